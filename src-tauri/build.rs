@@ -1,6 +1,6 @@
 //! Names the calls that a window may be granted, and where the grants stand.
 
-/// Every call of `src/ipc.rs`: one that is missing here could be made by any window.
+/// Every call of `src/ipc.rs` and `src/ipc/`: one that is missing here could be made by any window.
 const CALLS: &[&str] = &[
     "act",
     "ask",
@@ -55,6 +55,7 @@ const CALLS: &[&str] = &[
     "take_back_import",
     "take_photo",
     "photo",
+    "portrait",
     "export_listed",
     "list_entered",
     "change_announcements",
@@ -70,6 +71,23 @@ const CALLS: &[&str] = &[
     "import_tournament",
     "given",
     "save_diagnostics",
+    "network",
+    "change_network",
+    "seasons",
+    "season",
+    "keep_season",
+    "say_to_season",
+    "delete_season",
+    "try_formula",
+    "season_why",
+    "season_head_to_head",
+    "season_finale",
+    "export_season",
+    "season_on_wall",
+    "statistics",
+    "player_page",
+    "import_past",
+    "take_back_past",
 ];
 
 fn main() {

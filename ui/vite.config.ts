@@ -10,7 +10,8 @@ const policy =
 
 export default defineConfig({
   plugins: [svelte()],
-  base: "./",
+  // Pages of the room have addresses of more than one part, from which what they load is not beside them.
+  base: "/",
   resolve: { alias: { $shared: here("./src/shared") } },
   // The fonts that screen and paper share lie beside this folder.
   server: { port: 5173, strictPort: true, fs: { allow: [here("."), here("../assets")] } },
@@ -24,7 +25,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // The polyfill would be an inline script in the page.
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { desk: here("./index.html"), projector: here("./projector.html") } },
+    rolldownOptions: {
+      input: { desk: here("./index.html"), projector: here("./projector.html"), phone: here("./phone.html") },
+    },
   },
   test: { include: ["src/**/*.test.ts"] },
 });

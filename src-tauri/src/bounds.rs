@@ -1,20 +1,22 @@
 //! How much a window may hand over in one call. What a call does with it has bounds of its own; these keep a page that has
 //! gone wrong from filling the memory before they are reached.
 
-use crate::house::{settings_file, transfer};
+use crate::house::{past, settings_file, transfer};
 use crate::problem::Problem;
 use serde_json::Value;
 use tauri::ipc::InvokeBody;
 
 /// Room for a command, a set-up, a form.
-const USUAL: usize = 4 * 1024 * 1024;
+pub const USUAL: usize = 4 * 1024 * 1024;
 /// What a number, a word or a pair of braces is counted as, in bytes.
 const NODE: usize = 8;
 
 /// The most bytes of this call.
-fn most(call: &str) -> usize {
+pub fn most(call: &str) -> usize {
     match call {
         "import_settings" => settings_file::LARGEST,
+        // A file of 16 MB in base64.
+        "import_past" => past::LARGEST / 3 * 4 + 4096,
         "import_tournament" => transfer::LARGEST / 3 * 4 + 4096,
         // A sound of 20 MB in base64.
         "change_announcements" => 28 * 1024 * 1024,

@@ -18,7 +18,7 @@ use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 use tauri::async_runtime::spawn_blocking;
-use tauri::{AppHandle, Emitter, Manager, Runtime};
+use tauri::{AppHandle, Manager, Runtime};
 use ts_rs::TS;
 
 /// What a window is told at a cue.
@@ -133,9 +133,7 @@ pub fn call_out<R: Runtime>(app: &AppHandle<R>, desk: &Desk, tournament: u32, cu
     drop(house);
     desk.call_out(tunes, words.join(" "));
     for banner in banners {
-        if let Err(error) = app.emit("cue", banner) {
-            tracing::error!(%error, "a cue could not be shown");
-        }
+        desk.say(app, "cue", banner);
     }
     let new_stage = cues.iter().any(|cue| cue.cue.begins_a_stage());
     let mut house = desk.house();

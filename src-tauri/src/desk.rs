@@ -3,13 +3,18 @@
 use crate::devices::monitors::screens;
 use crate::devices::sound::{Sound, SoundState, Tune};
 use crate::devices::speech::{Speech, SpeechState};
+use crate::devices::spooler::Spooler;
 use crate::devices::wake::{Wake, WakeState};
 use crate::house::House;
 use crate::house::announcements::read_own_sounds;
+use crate::house::evenings::{Evenings, OneEvening};
 use crate::house::players::Players;
 use crate::house::view::{DeviceView, Devices, HouseView};
+use crate::network::Network;
+use crate::problem::Problem;
 use crate::projector;
 use serde::Serialize;
+use shuffle_up_engine::state::phase::Phase;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -21,12 +26,16 @@ pub struct Desk {
     house: Mutex<House>,
     /// The house's list of players, which nobody needs the house for.
     pub players: Arc<Players>,
+    /// Its evenings, as they were worked out.
+    evenings: Evenings,
     /// The sound.
     pub sound: Sound,
     /// The system's speech.
     pub speech: Speech,
     /// The screens kept on.
     pub wake: Wake,
+    /// What is printed by itself.
+    pub spooler: Spooler,
     sound_state: Arc<Mutex<SoundState>>,
     wake_state: Arc<Mutex<WakeState>>,
     /// Where sheets are written.
@@ -34,6 +43,8 @@ pub struct Desk {
     changed: Sender<()>,
     watch: Sender<()>,
     placing: Mutex<()>,
+    /// The house as its room has it.
+    pub network: Network,
 }
 
 /// What must be listened to: each wakes a thread of its own.
@@ -75,6 +86,7 @@ impl Desk {
             let tell = on_device.clone();
             Speech::start(move |_| tell())
         };
+        let spooler = Spooler::start(on_device.clone());
         let wake = {
             let kept = Arc::clone(&wake_state);
             Wake::start(move |state| {
@@ -85,16 +97,19 @@ impl Desk {
         let (muted, volume) = (house.settings.muted, house.settings.volume);
         let desk = Self {
             players: Arc::clone(&house.players),
+            evenings: Evenings::default(),
             house: Mutex::new(house),
             sound,
             speech,
             wake,
+            spooler,
             sound_state,
             wake_state,
             papers,
             changed,
             watch,
             placing: Mutex::new(()),
+            network: Network::default(),
         };
         desk.set_loudness(muted, volume);
         (desk, Wakers { changed: heard, watch: watched })
@@ -117,6 +132,14 @@ impl Desk {
         self.speech.say(words, length);
     }
 
+    /// All evenings of the house; what has changed since they were asked for last is worked out anew.
+    ///
+    /// # Errors
+    /// A file of tournaments or a list of players that cannot be read.
+    pub fn evenings(&self) -> Result<Vec<OneEvening>, Problem> {
+        self.evenings.all(|| self.house(), &self.players)
+    }
+
     /// The house. A panic in another call does not close it: the log is on disk and the state is its fold.
     pub fn house(&self) -> MutexGuard<'_, House> {
         locked(&self.house)
@@ -125,7 +148,27 @@ impl Desk {
     /// Tells every window that a tournament has a new line, and the caller of cues to look again.
     pub fn tell<R: Runtime>(&self, app: &AppHandle<R>, tournament: u32, revision: u32) {
         self.wake_up();
-        if let Err(error) = app.emit("revision", Revision { tournament, revision }) {
+        self.say(app, "revision", Revision { tournament, revision });
+        // A token ends with its tournament.
+        let over = self.network.on().is_some()
+            && self
+                .house()
+                .look(tournament)
+                .is_ok_and(|log| log.tournament().phase() == Phase::Finished);
+        if over {
+            self.network.end_those_of(tournament);
+        }
+    }
+
+    /// Tells every window and every open page the same.
+    pub fn say<R: Runtime>(
+        &self,
+        app: &AppHandle<R>,
+        event: &str,
+        payload: impl Serialize + Clone,
+    ) {
+        self.network.tell(event, &payload);
+        if let Err(error) = app.emit(event, payload) {
             tracing::error!(%error, "the windows could not be told");
         }
     }
@@ -165,10 +208,13 @@ impl Desk {
                 DeviceView { ready: true, message: String::new() }
             }
         };
+        let trouble = self.spooler.trouble();
+        let printing = DeviceView { ready: trouble.is_empty(), message: trouble };
         let devices = Devices {
             sound,
             speech,
             wake,
+            printing,
             monitors: screens(app).into_iter().map(|screen| screen.view).collect(),
             projectors: projector::lines(app),
         };
@@ -208,7 +254,8 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 
 /// Tells every window that something about the house as a whole has changed.
 pub fn tell_house<R: Runtime>(app: &AppHandle<R>) {
-    if let Err(error) = app.emit("house", ()) {
-        tracing::error!(%error, "the windows could not be told");
+    // A device may fail before the desk is there; the page asks for all of it then.
+    if let Some(desk) = app.try_state::<Desk>() {
+        desk.say(app, "house", ());
     }
 }

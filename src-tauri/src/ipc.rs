@@ -1,5 +1,7 @@
 //! The calls that a window may make. What each window is granted stands in `capabilities/`.
 
+pub mod seasons;
+
 use crate::asked::{Asked, Question, Reply};
 use crate::desk::{Desk, read_sounds, tell_house};
 use crate::devices::printers::{Cups, Printers};
@@ -14,6 +16,9 @@ use crate::house::templates::TemplatesView;
 use crate::house::transfer::{ImportedTournament, ReadTournament};
 use crate::house::view::{HouseView, ScreenView};
 use crate::house::{Written, background, logo, settings_file};
+use crate::network::NetworkChange;
+use crate::network::view::{NetworkView, view as network_view};
+use crate::papers::by_itself::{Before, coming};
 use crate::papers::{self, Filled, Preview, Printed, SheetWish};
 use crate::problem::Problem;
 use crate::{caller, projector, sample};
@@ -33,7 +38,7 @@ use shuffle_up_engine::{Command, Tournament};
 use shuffle_up_players::{
     Duplicate, Imported, ListProblem, ListedPage, ListedPlayer, Photo, PlayerList,
 };
-use shuffle_up_readers::AnyAnswer;
+use shuffle_up_words::answered;
 use tauri::async_runtime::spawn_blocking;
 use tauri::{AppHandle, Manager, Runtime, State, WebviewWindow};
 use tauri_plugin_opener::OpenerExt;
@@ -44,7 +49,12 @@ pub struct Done {
     revision: u32,
 }
 
-fn told<R: Runtime>(app: &AppHandle<R>, desk: &Desk, tournament: u32, written: Written) -> Done {
+pub fn told<R: Runtime>(
+    app: &AppHandle<R>,
+    desk: &Desk,
+    tournament: u32,
+    written: Written,
+) -> Done {
     desk.tell(app, tournament, written.revision);
     desk.players.catch_up();
     Done { revision: written.revision }
@@ -58,23 +68,47 @@ pub fn act<R: Runtime>(
     tournament: u32,
     command: Command,
 ) -> Result<Done, Problem> {
+    say(&app, &desk, tournament, command, None)
+}
+
+/// Says a command; from a paired device with the line that it had seen as the last one, and its name.
+pub fn say<R: Runtime>(
+    app: &AppHandle<R>,
+    desk: &Desk,
+    tournament: u32,
+    command: Command,
+    device: Option<(u32, &str)>,
+) -> Result<Done, Problem> {
     let starts = matches!(command, Command::StartClock(_));
-    let (written, cues) = {
+    let (written, cues, slips) = {
         let mut house = desk.house();
         let now = house.now();
-        let before = house.look(tournament)?.tournament().clock(now).stage;
-        let written = house.act(tournament, command.clone())?;
-        (written, house.cues_of(tournament, &command, before))
+        let before = house.look(tournament)?.tournament();
+        let (stage, printed) = (before.clock(now).stage, Before::of(before));
+        let language = house.language();
+        let written = match device {
+            None => house.act(tournament, command.clone()),
+            Some((seen, name)) => house
+                .still_means(tournament, &command, seen)
+                .and_then(|()| house.act_from(tournament, command.clone(), name)),
+        }
+        .map_err(|problem| problem.said(language))?;
+        let slips = coming(&mut house, tournament, printed)?;
+        (written, house.cues_of(tournament, &command, stage), slips)
     };
+    for slip in slips {
+        let folder = desk.papers.clone();
+        desk.spooler.print(Box::new(move || slip.print(&folder, &Cups::default()).map(drop)));
+    }
     if !cues.is_empty() {
-        caller::call_out(&app, &desk, tournament, &cues);
+        caller::call_out(app, desk, tournament, &cues);
     }
     // With a monitor for the room the projector opens by itself, at the latest when the clock starts.
     if starts {
-        projector::open_by_itself(&app, tournament);
-        tell_house(&app);
+        projector::open_by_itself(app, tournament);
+        tell_house(app);
     }
-    Ok(told(&app, &desk, tournament, written))
+    Ok(told(app, desk, tournament, written))
 }
 
 /// Asks a tournament whatever a window wants to know; the replies are in the order of the questions.
@@ -83,13 +117,17 @@ pub async fn ask<R: Runtime>(
     app: AppHandle<R>,
     tournament: u32,
     questions: Vec<Question>,
-) -> Result<Vec<Reply<AnyAnswer>>, Problem> {
+) -> Result<Vec<Reply<serde_json::Value>>, Problem> {
     aside(app, move |_, desk| {
+        let language = desk.house().language();
         let replies = questions.into_iter().map(|Question { query, shown }| {
             // The house is let go of before the answer is worked out: no action waits for it.
             let taken = desk.house().snapshot(tournament);
             match taken {
-                Ok(taken) => Reply::Asked(Asked::new(taken.reply(&query), shown.as_deref())),
+                Ok(taken) => {
+                    let answer = answered(serde_json::json!(taken.reply(&query)), language);
+                    Reply::Asked(Asked::new(answer, shown.as_deref()))
+                }
                 Err(refusal) => Reply::Refused { refusal },
             }
         });
@@ -132,7 +170,10 @@ pub fn undo<R: Runtime>(
     desk: State<'_, Desk>,
     tournament: u32,
 ) -> Result<Done, Problem> {
-    let written = desk.house().undo(tournament)?;
+    let mut house = desk.house();
+    let language = house.language();
+    let written = house.undo(tournament).map_err(|problem| problem.said(language))?;
+    drop(house);
     Ok(told(&app, &desk, tournament, written))
 }
 
@@ -143,7 +184,10 @@ pub fn redo<R: Runtime>(
     desk: State<'_, Desk>,
     tournament: u32,
 ) -> Result<Done, Problem> {
-    let written = desk.house().redo(tournament)?;
+    let mut house = desk.house();
+    let language = house.language();
+    let written = house.redo(tournament).map_err(|problem| problem.said(language))?;
+    drop(house);
     Ok(told(&app, &desk, tournament, written))
 }
 
@@ -446,13 +490,15 @@ pub fn close_projector<R: Runtime>(app: AppHandle<R>, id: u32) -> Result<(), Pro
     Ok(())
 }
 
-/// What the calling window of the room is to show.
+/// What the calling window of the room is to show; the desk says which window it means.
 #[tauri::command(async)]
 pub fn screen<R: Runtime>(
     window: WebviewWindow<R>,
     desk: State<'_, Desk>,
+    id: Option<u32>,
 ) -> Result<ScreenView, Problem> {
     let id = projector::number(window.label())
+        .or(id)
         .ok_or_else(|| Problem::new("unknown", "This is no window of the room."))?;
     desk.house().screen(id)
 }
@@ -819,6 +865,25 @@ pub async fn salvage<R: Runtime>(app: AppHandle<R>) -> Result<HouseView, Problem
     .await
 }
 
+/// The house on its own network.
+#[tauri::command]
+pub async fn network<R: Runtime>(app: AppHandle<R>) -> Result<NetworkView, Problem> {
+    aside(app, |_, desk| Ok(network_view(desk))).await
+}
+
+/// Changes how the house is served to its room.
+#[tauri::command]
+pub async fn change_network<R: Runtime>(
+    app: AppHandle<R>,
+    change: NetworkChange,
+) -> Result<NetworkView, Problem> {
+    aside(app, move |app, desk| {
+        crate::network::change(app, change)?;
+        Ok(network_view(desk))
+    })
+    .await
+}
+
 /// A page of the house's own list of players.
 #[tauri::command]
 pub async fn find_listed<R: Runtime>(
@@ -907,13 +972,22 @@ pub async fn take_back_import<R: Runtime>(
 pub async fn take_photo<R: Runtime>(app: AppHandle<R>, base64: String) -> Result<u32, Problem> {
     // Made small before the list is asked for, which others wait for meanwhile.
     let photo = aside(app.clone(), move |_, _| Ok(Photo::read(&base64)?)).await?;
-    listed(app, move |list| list.take_photo(photo)).await
+    listed(app, move |list| list.take_photo(&photo)).await
 }
 
 /// A player's photo as a page can show it; nothing where there is none.
 #[tauri::command]
 pub async fn photo<R: Runtime>(app: AppHandle<R>, number: u32) -> Result<Option<String>, Problem> {
     aside(app, move |_, desk| Ok(desk.players.look(|list| list.photo(number))?)).await
+}
+
+/// The largest photo of a player of the house's list as a page can show it; nothing where there is none.
+#[tauri::command]
+pub async fn portrait<R: Runtime>(
+    app: AppHandle<R>,
+    player: u32,
+) -> Result<Option<String>, Problem> {
+    aside(app, move |_, desk| Ok(desk.players.look(|list| list.portrait(player))?)).await
 }
 
 /// Writes the house's list as CSV; answers where it is.
@@ -944,7 +1018,11 @@ async fn aside<R: Runtime, T: Send + 'static>(
     app: AppHandle<R>,
     work: impl FnOnce(&AppHandle<R>, &Desk) -> Result<T, Problem> + Send + 'static,
 ) -> Result<T, Problem> {
-    let done = spawn_blocking(move || work(&app, &app.state::<Desk>())).await;
+    let done = spawn_blocking(move || {
+        let desk = app.state::<Desk>();
+        work(&app, &desk).map_err(|problem| problem.said(desk.house().language()))
+    })
+    .await;
     done.unwrap_or_else(|error| {
         tracing::error!(%error, "a call came to no end");
         Err(Problem::new(

@@ -11,6 +11,7 @@ mod given;
 pub mod house;
 mod ipc;
 mod logging;
+mod network;
 pub mod papers;
 mod problem;
 mod projector;
@@ -109,6 +110,7 @@ fn run(arguments: Arguments) -> tauri::Result<()> {
         if let RunEvent::Exit = event
             && let Some(desk) = app.try_state::<Desk>()
         {
+            desk.network.turn_off();
             let mut house = desk.house();
             house.note_alive();
             house.keep_summaries();
@@ -192,6 +194,7 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::take_back_import,
             ipc::take_photo,
             ipc::photo,
+            ipc::portrait,
             ipc::export_listed,
             ipc::list_entered,
             ipc::room_map,
@@ -209,6 +212,23 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::import_tournament,
             ipc::given,
             ipc::save_diagnostics,
+            ipc::network,
+            ipc::change_network,
+            ipc::seasons::seasons,
+            ipc::seasons::season,
+            ipc::seasons::keep_season,
+            ipc::seasons::say_to_season,
+            ipc::seasons::delete_season,
+            ipc::seasons::try_formula,
+            ipc::seasons::season_why,
+            ipc::seasons::season_head_to_head,
+            ipc::seasons::season_finale,
+            ipc::seasons::export_season,
+            ipc::seasons::season_on_wall,
+            ipc::seasons::statistics,
+            ipc::seasons::player_page,
+            ipc::seasons::import_past,
+            ipc::seasons::take_back_past,
         ]);
     builder
         .invoke_handler(move |invoke| {

@@ -1,5 +1,6 @@
 //! The sheets of a tournament: filled from its views, laid out by the paper crate, written to disk.
 
+pub mod by_itself;
 mod chips;
 mod customs;
 mod fairness;
@@ -10,6 +11,7 @@ pub mod log;
 mod money;
 mod prizes;
 pub mod results;
+pub mod season_files;
 mod seats;
 mod stages;
 
@@ -22,6 +24,7 @@ use customs::Customs;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::TableNumber;
+use shuffle_up_engine::base::numbers::{to_u32, to_usize};
 use shuffle_up_engine::base::random::fingerprint;
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_paper::{
@@ -34,7 +37,7 @@ use std::path::{Path, PathBuf};
 use ts_rs::TS;
 
 /// What can be printed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum SheetKind {
     /// A card to cut for every seated player.
@@ -340,10 +343,10 @@ impl Filled {
     pub fn preview(self, page: u32) -> Preview {
         let laid = self.lay_out();
         let last = laid.pages.len().saturating_sub(1);
-        let page = usize::try_from(page).unwrap_or(usize::MAX).min(last);
+        let page = to_usize(page).min(last);
         Preview {
             page: laid.to_svg_page(page).unwrap_or_default(),
-            pages: u32::try_from(laid.pages.len()).unwrap_or(u32::MAX),
+            pages: to_u32(laid.pages.len()),
         }
     }
 

@@ -2,33 +2,58 @@
 
 use serde::Serialize;
 use shuffle_up_engine::Refusal;
+use shuffle_up_engine::base::wording::{Argument, Phrase};
 use shuffle_up_journal::JournalError;
 use shuffle_up_players::ListProblem;
+use shuffle_up_words::{Language, say};
+use std::borrow::Cow;
+use ts_rs::TS;
 
-/// A problem as it crosses to a window: a code where the window may branch on it, a message for the director.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+/// A problem as it crosses to a window: a code where the window may branch on it, a message for the director. A refusal
+/// of the engine keeps its key and its arguments, by which another language says it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Problem {
     /// A stable word.
     pub code: String,
     /// What is wrong and what to do.
     pub message: String,
+    /// Which sentence of the engine this is; empty for the shell's own.
+    #[serde(skip_serializing_if = "str::is_empty")]
+    #[ts(as = "Option<String>", optional)]
+    pub key: Cow<'static, str>,
+    /// What that sentence names, in its order.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<Argument>>", optional)]
+    pub arguments: Vec<Argument>,
 }
 
 impl Problem {
     /// A problem with this code and message.
     #[must_use]
     pub fn new(code: &str, message: impl Into<String>) -> Self {
-        Self { code: code.to_string(), message: message.into() }
+        let (key, arguments) = (Cow::Borrowed(""), Vec::new());
+        Self { code: code.to_string(), message: message.into(), key, arguments }
+    }
+
+    /// The problem in a language; one of the shell's own has English only.
+    #[must_use]
+    pub fn said(mut self, language: Language) -> Self {
+        if !self.key.is_empty() {
+            let Self { key, arguments, message, .. } = self.clone();
+            self.message = say(&Phrase { key, english: message, arguments }, language);
+        }
+        self
     }
 }
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
-        let code = serde_json::to_value(refusal.code)
+        let Refusal { code, message, key, arguments } = refusal;
+        let code = serde_json::to_value(code)
             .ok()
             .and_then(|code| code.as_str().map(ToString::to_string))
             .unwrap_or_default();
-        Self { code, message: refusal.message }
+        Self { code, message, key, arguments }
     }
 }
 
@@ -49,5 +74,20 @@ impl From<tauri::Error> for Problem {
     fn from(error: tauri::Error) -> Self {
         tracing::error!(%error, "a window could not be reached");
         Self::new("window", "The window could not be opened. Close other windows and try again.")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shuffle_up_engine::refuse;
+
+    #[test]
+    fn a_refusal_crosses_with_what_another_language_needs() {
+        let refusal = refuse!(NotNow, "not-in-play", "{name} is not in play.", name = "Anna");
+        let crossed = serde_json::to_value(Problem::from(refusal.clone())).unwrap();
+        assert_eq!(crossed, serde_json::to_value(refusal).unwrap());
+        let own = serde_json::to_string(&Problem::new("monitor", "No monitor.")).unwrap();
+        assert_eq!(own, r#"{"code":"monitor","message":"No monitor."}"#);
     }
 }

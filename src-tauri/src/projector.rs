@@ -9,7 +9,7 @@ use crate::house::view::ProjectorLine;
 use crate::problem::Problem;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
-use tauri::{AppHandle, Emitter, Manager, Runtime, WebviewUrl, WebviewWindow};
+use tauri::{AppHandle, Manager, Runtime, WebviewUrl, WebviewWindow};
 
 /// How the labels of these windows begin; their capability is granted by this pattern.
 const LABEL: &str = "projector-";
@@ -229,9 +229,7 @@ fn go_full_screen<R: Runtime>(window: &WebviewWindow<R>, place: &Place) {
 
 /// Tells the windows of the room that what they are to show, or how, has changed.
 pub fn tell_screens<R: Runtime>(app: &AppHandle<R>) {
-    if let Err(error) = app.emit("screen", ()) {
-        tracing::error!(%error, "the windows of the room could not be told");
-    }
+    app.state::<Desk>().say(app, "screen", ());
 }
 
 /// Starts to follow the monitors. The thread sleeps until the room is to see something, and looks every two seconds

@@ -137,12 +137,13 @@ fn quoted(site: &str, most: usize) -> Vec<&str> {
         .collect()
 }
 
-/// Every sentence of the engine and of its headless programs, and every part of one, with its key and where it is said.
+/// Every sentence of the engine, of the readers and of the headless program, and every part of one, with its key and where it is said.
 fn sentences() -> Vec<(String, String, String)> {
     let src = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut all = Vec::new();
     files(&src.join("src"), "", &mut all);
     files(&src.join("../headless/src"), "headless", &mut all);
+    files(&src.join("../readers/src"), "readers", &mut all);
     let mut said = Vec::new();
     for (module, code) in all {
         if ["base::refusal", "base::wording"].contains(&module.as_str()) {

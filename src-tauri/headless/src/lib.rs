@@ -7,7 +7,6 @@
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
 
 mod arguments;
-mod evening;
 mod keeper;
 mod lines;
 mod output;
@@ -16,7 +15,6 @@ mod schema;
 mod season;
 mod session;
 
-pub use evening::evening;
 pub use output::OutputLine;
 pub use run::run;
 pub use schema::{results_schema, schema};

@@ -1,5 +1,6 @@
 //! The lines of the input, whatever they are made of.
 
+use shuffle_up_engine::base::numbers::to_u64;
 use std::io::{self, BufRead, Read};
 
 /// The longest line in bytes: room for a roster file of the size that the engine reads, in base64.
@@ -20,7 +21,7 @@ pub(crate) enum Raw {
 /// The input's own.
 pub(crate) fn next(input: &mut impl BufRead, first: bool) -> io::Result<Option<Raw>> {
     let mut bytes = Vec::new();
-    let limit = u64::try_from(LONGEST).unwrap_or(u64::MAX).saturating_add(1);
+    let limit = to_u64(LONGEST).saturating_add(1);
     if input.by_ref().take(limit).read_until(b'\n', &mut bytes)? == 0 {
         return Ok(None);
     }

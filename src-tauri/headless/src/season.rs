@@ -1,7 +1,7 @@
 //! A season's table, from the file in which the desk keeps its tournaments.
 
-use crate::evening::evening;
 use serde_json::{Value, json};
+use shuffle_up_evenings::evening;
 use shuffle_up_journal::{Journal, LogStore as _};
 use shuffle_up_kept_log::{Unreadable, log_of};
 use shuffle_up_seasons::pot::pots;

@@ -185,7 +185,7 @@ fn not_open(opened: bool) -> Refusal {
         refuse!(
             NotNow,
             "opened-once",
-            "A tournament is opened once; change_set_up changes it before play."
+            "A tournament is opened once. Before play, change_set_up changes it."
         )
     } else {
         refuse!(NotNow, "open-a-tournament-first", "Open a tournament first, with open_tournament.")

@@ -288,6 +288,11 @@ fn a_season_is_worked_out_from_the_tournaments_of_a_file() {
         .map(|row| format!("{} {} {}", row["rank"], row["name"], row["points"]))
         .collect();
     assert_eq!(rows, ["1 \"Anna\" 1200", "2 \"Cleo\" 700", "3 \"Bo\" 500"]);
+    // By a second evening of its own template a season takes those of that template alone.
+    let only = r#"{"events": {"templates": ["T1000 home game"]}}"#;
+    std::fs::write(&season, only).unwrap();
+    let (_, lines) = ran(&["--season", &season, "--journal", &kept], "");
+    assert_eq!(lines[0]["table"]["evenings"].as_array().unwrap().len(), 2);
     let mut words = vec!["--season", &season, "--journal", "nowhere.shuffle-up"];
     assert_eq!(ran(&words, "").0, 2);
     words[3] = &kept;

@@ -10,7 +10,7 @@ pub(crate) const TOURNAMENT_ID: i32 = 0x5368_5574;
 /// Takes a file from one version to the next.
 pub(crate) type Migration = fn(&Transaction<'_>) -> rusqlite::Result<()>;
 
-/// Migration n takes version n to n + 1; version 0 is the empty file. Steps are only ever added.
+/// Migration n takes version n to n + 1; version 0 is the empty file. Migrations are only ever added.
 pub(crate) const MIGRATIONS: &[Migration] = &[first];
 
 /// A line's row number is its tournament's number times 2^32 plus its own. So a log lies together in the file, an append touches one

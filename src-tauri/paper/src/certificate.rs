@@ -42,19 +42,19 @@ const EDGE_MM: f32 = 12.0;
 const WITHIN_MM: f32 = 2.2;
 const SIDE_MM: f32 = 30.0;
 const EVENT_SIZES: [Attempt; 3] = [
-    Attempt::new(1, 22.0, 15.0),
+    Attempt::new(1, 30.0, 15.0),
     Attempt::new(2, 15.0, 9.0),
     Attempt::new(3, 9.0, 4.0).splitting(),
 ];
-const PLACE: Style = Style::new(Cut::Figures, 40.0, Ink::Black);
+const PLACE: Style = Style::new(Cut::Figures, 46.0, Ink::Black);
 const NAME_SIZES: [Attempt; 3] = [
-    Attempt::new(1, 58.0, 28.0),
+    Attempt::new(1, 90.0, 34.0),
     Attempt::new(2, 34.0, 14.0),
     Attempt::new(3, 14.0, 4.0).splitting(),
 ];
 const LEADING: f32 = 1.15;
-const FIELD: Style = Style::new(Cut::Regular, 16.0, Ink::Soft);
-const PRIZE: Style = Style::new(Cut::Figures, 28.0, Ink::Black);
+const FIELD: Style = Style::new(Cut::Regular, 18.0, Ink::Soft);
+const PRIZE: Style = Style::new(Cut::Figures, 36.0, Ink::Black);
 const BELOW: Style = Style::new(Cut::Regular, 11.0, Ink::Soft);
 const DATE: Style = Style::new(Cut::Regular, 13.0, Ink::Black);
 const SIGNATURE_MM: f32 = 85.0;

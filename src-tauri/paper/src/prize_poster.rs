@@ -48,7 +48,7 @@ const MOST_COLUMNS: usize = 3;
 /// Height of the figures as a share of their row.
 const FULL: f32 = 0.5;
 /// The largest row, as a share of the height that all have.
-const LARGEST_ROW: f32 = 0.12;
+const LARGEST_ROW: f32 = 0.2;
 
 /// Lays out a prize poster, over as many pages as it takes. Everything grows with the paper.
 pub fn prize_poster(poster: &PrizePoster, paper: Paper) -> Sheet {

@@ -5,6 +5,7 @@ use crate::{LONGEST, ListedPlayer, keep, key, one};
 use rusqlite::{Connection, OptionalExtension};
 use serde::Serialize;
 use shuffle_up_engine::base::csv_cells::{delimiter, line, unguarded};
+use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::base::words::{clean_name, clean_text};
 use shuffle_up_readers::roster::text_of;
 use ts_rs::TS;
@@ -133,7 +134,7 @@ impl Lines<'_> {
             begins += 1;
         }
         let passed = bytes[self.at..begins].iter().filter(|byte| **byte == b'\n').count();
-        self.line = self.line.saturating_add(u32::try_from(passed).unwrap_or(u32::MAX));
+        self.line = self.line.saturating_add(to_u32(passed));
         self.at = begins;
         self.line
     }

@@ -7,6 +7,7 @@
 mod csv_file;
 mod duplicates;
 mod history;
+mod known_as;
 mod merge;
 mod photo;
 mod picture;
@@ -16,6 +17,7 @@ mod whole;
 
 pub use csv_file::{Imported, ImportedLine};
 pub use duplicates::Duplicate;
+pub use known_as::{FromElsewhere, Known};
 pub use photo::Photo;
 pub use picture::Picture;
 pub use problem::ListProblem;
@@ -36,7 +38,7 @@ const FILE: &str = "players.shuffle-up";
 /// What tells this file from any other SQLite database: "ShPl".
 const APPLICATION: i32 = 0x5368_506c;
 /// The version of its tables.
-const VERSION: i32 = 4;
+const VERSION: i32 = 5;
 /// The longest entry of a field, in characters.
 const LONGEST: usize = 500;
 /// How long a deleted player can be put back, in milliseconds: thirty days.
@@ -502,6 +504,10 @@ fn connect(path: &Path) -> Result<Connection, String> {
                  id INTEGER PRIMARY KEY AUTOINCREMENT,
                  picture BLOB NOT NULL
              ) STRICT;
+             CREATE TABLE IF NOT EXISTS portrait (
+                 photo INTEGER PRIMARY KEY REFERENCES photo (id) ON DELETE CASCADE,
+                 picture BLOB NOT NULL
+             ) STRICT;
              {add_photos}
              CREATE TABLE IF NOT EXISTS listed (
                  id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -541,6 +547,10 @@ fn connect(path: &Path) -> Result<Connection, String> {
                  id TEXT PRIMARY KEY,
                  at INTEGER NOT NULL,
                  body TEXT NOT NULL
+             ) STRICT, WITHOUT ROWID;
+             CREATE TABLE IF NOT EXISTS known_as (
+                 elsewhere TEXT PRIMARY KEY,
+                 player INTEGER NOT NULL REFERENCES listed (id) ON DELETE CASCADE
              ) STRICT, WITHOUT ROWID;
              PRAGMA application_id = {APPLICATION};
              PRAGMA user_version = {VERSION};

@@ -1,10 +1,9 @@
 //! Pictures that come in from outside, decoded within bounds of size and memory: photos of players, the house's background.
 
 use crate::ListProblem;
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
 use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, Limits};
+use shuffle_up_readers::{NoBytes, file_bytes};
 use std::io::Cursor;
 
 /// The largest file: ten million bytes, more than a telephone's camera writes.
@@ -30,16 +29,10 @@ impl Picture {
     /// Refused for a file that is too large, or no PNG or JPEG picture.
     pub fn read(base64: &str) -> Result<Self, ListProblem> {
         let refused = |message: &str| ListProblem::new("picture", message);
-        let too_large = || refused("The picture is larger than 10 MB. Save it smaller.");
-        if base64.len() > LARGEST / 3 * 4 + 8 {
-            return Err(too_large());
-        }
-        let bytes = STANDARD
-            .decode(base64.trim())
-            .map_err(|_| refused("The file did not arrive whole. Choose it again."))?;
-        if bytes.len() > LARGEST {
-            return Err(too_large());
-        }
+        let bytes = file_bytes(base64, LARGEST).map_err(|none| match none {
+            NoBytes::TooLarge => refused("The picture is larger than 10 MB. Save it smaller."),
+            NoBytes::NotWhole => refused("The file did not arrive whole. Choose it again."),
+        })?;
         // By its first bytes, whatever its name says.
         let format = image::guess_format(&bytes).ok();
         if !matches!(format, Some(ImageFormat::Png | ImageFormat::Jpeg)) {

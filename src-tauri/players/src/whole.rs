@@ -12,6 +12,7 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use rusqlite::{Connection, Row, params};
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_seasons::{Evening, Season};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,6 +24,9 @@ pub struct WholeList {
     parts: BTreeMap<u32, u32>,
     /// The photos by number, each in base64.
     photos: BTreeMap<u32, String>,
+    /// The larger ones of those that have one. Lists of an earlier version have none.
+    #[serde(default)]
+    portraits: BTreeMap<u32, String>,
     played: Vec<Played>,
     seasons: Vec<Season>,
     evenings: Vec<Evening>,
@@ -52,10 +56,6 @@ pub struct TakenList {
     pub seasons: u32,
     /// Evenings from elsewhere that are new.
     pub evenings: u32,
-}
-
-fn count(many: usize) -> u32 {
-    u32::try_from(many).unwrap_or(u32::MAX)
 }
 
 impl WholeList {
@@ -90,17 +90,21 @@ impl PlayerList {
         let pair = |row: &Row<'_>| Ok((row.get::<_, u32>(0)?, row.get::<_, u32>(1)?));
         let mut parts = connection
             .prepare("SELECT id, merged_into FROM listed WHERE merged_into IS NOT NULL")?;
-        let mut photos = connection.prepare(
-            "SELECT id, picture FROM photo WHERE id IN (SELECT photo FROM listed WHERE shown)",
-        )?;
+        let pictures = |number: &str, table: &str| -> Result<_, rusqlite::Error> {
+            connection
+                .prepare(&format!(
+                    "SELECT {number}, picture FROM {table} WHERE {number} IN (SELECT photo FROM listed WHERE shown)"
+                ))?
+                .query_map([], |row| Ok((row.get(0)?, STANDARD.encode(row.get::<_, Vec<u8>>(1)?))))?
+                .collect::<Result<_, _>>()
+        };
         let mut played =
             connection.prepare("SELECT player, tournament, name, at FROM played ORDER BY at")?;
         let whole = WholeList {
             players: crate::all(connection)?,
             parts: parts.query_map([], pair)?.collect::<Result<_, _>>()?,
-            photos: photos
-                .query_map([], |row| Ok((row.get(0)?, STANDARD.encode(row.get::<_, Vec<u8>>(1)?))))?
-                .collect::<Result<_, _>>()?,
+            photos: pictures("id", "photo")?,
+            portraits: pictures("photo", "portrait")?,
             played: played
                 .query_map([], |row| {
                     Ok(Played {
@@ -139,13 +143,15 @@ impl PlayerList {
         let players: BTreeMap<u32, ListedPlayer> =
             whole.players.into_iter().map(|player| (player.number, player)).collect();
         for (theirs, player) in players {
+            let portrait = whole.portraits.get(&player.photo).map(String::as_str);
             let photo = whole.photos.get(&player.photo);
+            let photo = photo.and_then(|small| Photo::kept(small, portrait));
             let player = ListedPlayer { number: 0, photo: 0, ..player };
             match csv_file::take(&work, &player, &mut imported) {
                 Ok(mine) => {
                     let mine = if empty { renumbered(&work, mine, theirs)? } else { mine };
                     if let Some(photo) = photo {
-                        give_photo(&work, mine, photo)?;
+                        give_photo(&work, mine, &photo)?;
                     }
                     numbers.insert(theirs, mine);
                 }
@@ -167,32 +173,32 @@ impl PlayerList {
                 note(&work, player, *tournament, &played.name, played.at)?;
             }
         }
-        for mut season in whole.seasons {
-            if names.contains(&season.name) {
-                continue;
+        // An evening that came in has the same name everywhere, a tournament its number in this house.
+        let came_in: BTreeSet<&str> =
+            whole.evenings.iter().map(|evening| evening.id.as_str()).collect();
+        let named = |id: &str| {
+            if came_in.contains(id) {
+                return Some(id.to_string());
             }
-            season.matches = season
-                .matches
-                .into_iter()
-                .filter_map(|(name, player)| Some((name, of(player)?)))
-                .collect();
+            Some(tournaments.get(&id.parse().ok()?)?.to_string())
+        };
+        for season in whole.seasons.iter().filter(|season| !names.contains(&season.name)) {
+            let season = season.clone().moved(of, named);
             work.execute("INSERT INTO season (body) VALUES (?)", [written(&season)?])?;
             taken.seasons = taken.seasons.saturating_add(1);
         }
         for mut evening in whole.evenings {
-            for entry in &mut evening.entries {
-                entry.listed = entry.listed.and_then(of);
-            }
+            evening.renumber(of);
             if evening.id.trim().is_empty() {
                 continue;
             }
             let sql = "INSERT OR IGNORE INTO past_evening (id, at, body) VALUES (?, ?, ?)";
             let row = params![evening.id, evening.at, written(&evening)?];
-            taken.evenings = taken.evenings.saturating_add(count(work.execute(sql, row)?));
+            taken.evenings = taken.evenings.saturating_add(to_u32(work.execute(sql, row)?));
         }
         work.commit()?;
         (taken.added, taken.completed) =
-            (count(imported.added.len()), count(imported.completed.len()));
+            (to_u32(imported.added.len()), to_u32(imported.completed.len()));
         taken.known = imported.known;
         Ok(taken)
     }
@@ -210,19 +216,19 @@ fn renumbered(work: &Connection, drawn: u32, theirs: u32) -> Result<u32, ListPro
     Ok(theirs)
 }
 
-/// Gives a player without a photo this one. What is no photo of a list is none.
-fn give_photo(work: &Connection, number: u32, base64: &str) -> Result<(), ListProblem> {
+/// Gives a player without a photo this one.
+fn give_photo(work: &Connection, number: u32, photo: &Photo) -> Result<(), ListProblem> {
     let player = one(work, number)?;
-    let Some(bytes) = Photo::kept(base64).filter(|_| player.photo == 0) else { return Ok(()) };
-    work.execute("INSERT INTO photo (picture) VALUES (?)", [bytes])?;
-    let photo = u32::try_from(work.last_insert_rowid()).unwrap_or(0);
-    keep(work, &ListedPlayer { photo, ..player })?;
+    if player.photo == 0 {
+        keep(work, &ListedPlayer { photo: photo.keep(work)?, ..player })?;
+    }
     Ok(())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use shuffle_up_seasons::season::{Adjustment, Events};
 
     fn player(name: &str) -> ListedPlayer {
         ListedPlayer { name: name.into(), ..ListedPlayer::default() }
@@ -230,7 +236,7 @@ mod tests {
 
     fn photo() -> Photo {
         let mut bytes = std::io::Cursor::new(Vec::new());
-        image::DynamicImage::new_rgb8(60, 60)
+        image::DynamicImage::new_rgb8(200, 200)
             .write_to(&mut bytes, image::ImageFormat::Png)
             .unwrap();
         Photo::read(&STANDARD.encode(bytes.into_inner())).unwrap()
@@ -244,7 +250,7 @@ mod tests {
         let bo = list.keep(&player("Bo")).unwrap();
         let bob = list.keep(&player("Bob")).unwrap();
         list.delete(&[gone], 1).unwrap();
-        let photo = list.take_photo(photo()).unwrap();
+        let photo = list.take_photo(&photo()).unwrap();
         list.keep(&ListedPlayer {
             number: anna,
             photo,
@@ -258,6 +264,11 @@ mod tests {
         let season = Season {
             name: "Winter".into(),
             matches: [("Annie".to_string(), anna)].into(),
+            events: Events {
+                chosen: ["4".to_string(), "sheet-1".to_string(), "9".to_string()].into(),
+                ..Events::default()
+            },
+            adjustments: vec![Adjustment { player: bo, ..Adjustment::default() }],
             ..Season::default()
         };
         list.keep_season(&KeptSeason { number: 0, season }).unwrap();
@@ -287,8 +298,16 @@ mod tests {
         assert_eq!(told(&mine), told(&theirs));
         let (mine, theirs) = (mine.rows[0].photo, theirs.rows[0].photo);
         assert_eq!(one.photo(mine).unwrap(), other.photo(theirs).unwrap());
+        let face = |list: &mut PlayerList| {
+            let anna = list.find("anna", 0, 1).unwrap().rows.remove(0).number;
+            list.portrait(anna).unwrap().unwrap()
+        };
+        assert!(face(&mut one) == face(&mut other), "the portrait comes along");
         assert!(theirs > 0);
-        assert_eq!(other.seasons().unwrap()[0].season, one.seasons().unwrap()[0].season);
+        let season = other.seasons().unwrap().remove(0).season;
+        assert_eq!(season.matches, one.seasons().unwrap()[0].season.matches);
+        // Evenings are those of this house; one that did not come along is not named.
+        assert_eq!(season.events.chosen, ["1".to_string(), "sheet-1".to_string()].into());
         // A second time there is nothing new.
         let again = other.take_whole(WholeList::read(&whole).unwrap(), &numbers).unwrap();
         assert_eq!(again, TakenList { known: 2, ..TakenList::default() });
@@ -312,7 +331,10 @@ mod tests {
         );
         assert!(found.photo > 0 && found.played == 1);
         assert_eq!(other.find("carl", 0, 9).unwrap().rows[0].number, carl);
-        assert_eq!(other.seasons().unwrap()[0].season.matches.get("Annie"), Some(&anna));
+        let season = other.seasons().unwrap().remove(0).season;
+        assert_eq!(season.matches.get("Annie"), Some(&anna));
+        let bo = other.find("bo", 0, 9).unwrap().rows.remove(0).number;
+        assert_eq!(season.adjustments[0].player, bo);
     }
 
     #[test]

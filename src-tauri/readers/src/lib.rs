@@ -1,4 +1,5 @@
-//! Readers of what people paste and of files from elsewhere: rosters, schedules, prize structures, whatever their encoding.
+//! Readers of what people paste and of files from elsewhere: rosters, schedules, prize structures,
+//! templates, whatever their encoding.
 //!
 //! They are no rules: each explains, line by line, what it made of a text, and a director decides. What they read becomes part of
 //! a tournament only by a command. The questions that they answer are asked as all others are ([`AnyQuery`]).
@@ -24,11 +25,15 @@
 )]
 
 mod any_query;
+pub mod envelope;
+mod file_bytes;
 mod query;
 pub mod roster;
 mod roster_name;
 pub mod schedule_text;
 pub mod structure_text;
+pub mod template_file;
 
 pub use any_query::{AnyAnswer, AnyQuery};
+pub use file_bytes::{NoBytes, file_bytes};
 pub use query::{TextAnswer, TextQuery};

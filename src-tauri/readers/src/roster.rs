@@ -1,7 +1,7 @@
 //! A roster from a file or a paste: read line by line, explained line by line, nothing lost.
 
 use crate::roster_name::{Read, is_words, without_bullet};
-use base64::Engine;
+use crate::{NoBytes, file_bytes};
 use encoding_rs::{UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -34,12 +34,12 @@ pub fn read_file(tournament: &Tournament, base64: &str) -> RosterView {
 /// # Errors
 /// A file that did not arrive whole, is too large, or is no text, in a director's words.
 pub fn text_of(base64: &str) -> Result<(String, String), String> {
-    let Ok(bytes) = base64::engine::general_purpose::STANDARD.decode(base64.trim()) else {
-        return Err("The file did not arrive whole. Choose it again.".into());
-    };
-    if bytes.len() > LARGEST {
-        return Err("The file is larger than eight million bytes; that is no list of names.".into());
-    }
+    let bytes = file_bytes(base64, LARGEST).map_err(|none| match none {
+        NoBytes::NotWhole => "The file did not arrive whole. Choose it again.",
+        NoBytes::TooLarge => {
+            "The file is larger than eight million bytes; that is no list of names."
+        }
+    })?;
     let utf_16 = [UTF_16LE, UTF_16BE].into_iter().find(|encoding| {
         let mark: &[u8] = if *encoding == UTF_16LE { &[0xff, 0xfe] } else { &[0xfe, 0xff] };
         bytes.starts_with(mark)
@@ -503,6 +503,8 @@ pub struct RosterView {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use base64::Engine;
+    use base64::engine::general_purpose::STANDARD;
 
     fn table(view: &RosterView) -> String {
         let lines: Vec<String> = view
@@ -538,7 +540,7 @@ mod tests {
     #[test]
     fn a_file_in_windows_1252_is_read_and_said() {
         let bytes = b"Name\nJos\xe9 Garc\xeda\nAnna\n";
-        let base64 = base64::engine::general_purpose::STANDARD.encode(bytes);
+        let base64 = STANDARD.encode(bytes);
         let view = read_file(&Tournament::default(), &base64);
         assert_eq!(view.lines[1].name, "José García");
         assert!(view.remark.contains("line 2"), "{}", view.remark);
@@ -546,7 +548,7 @@ mod tests {
 
     #[test]
     fn a_file_that_is_no_text_is_refused_in_words() {
-        let base64 = base64::engine::general_purpose::STANDARD.encode([0x50, 0x4b, 3, 4, 0, 0]);
+        let base64 = STANDARD.encode([0x50, 0x4b, 3, 4, 0, 0]);
         let view = read_file(&Tournament::default(), &base64);
         assert_eq!(view.players, 0);
         assert!(view.remark.contains("not a text file"));
@@ -670,7 +672,7 @@ mod tests {
     fn utf_16_is_read() {
         let mut bytes = vec![0xff, 0xfe];
         bytes.extend("Ελένη\n山田".encode_utf16().flat_map(u16::to_le_bytes));
-        let base64 = base64::engine::general_purpose::STANDARD.encode(bytes);
+        let base64 = STANDARD.encode(bytes);
         let names: Vec<_> = read_file(&Tournament::default(), &base64)
             .lines
             .into_iter()

@@ -1,14 +1,30 @@
 //! The reader's complaints about a line, in words for whoever writes the script, and where they point.
 
 use crate::slip::Slip;
-use serde_json::Error;
+use serde::Deserialize;
+use serde_json::{Deserializer, Error};
 
+/// Reads a line.
+///
+/// # Errors
 /// What is wrong with a line that does not read as JSON, or not as a line of a script.
-pub(crate) fn explain(text: &str, error: &Error) -> Slip {
+pub(crate) fn read<'de, T: Deserialize<'de>>(text: &'de str) -> Result<T, Slip> {
+    let mut reader = Deserializer::from_str(text);
+    let line = serde_path_to_error::deserialize(&mut reader).map_err(|error| {
+        let path = error.path().to_string();
+        explain(text, &path, error.inner())
+    })?;
+    reader.end().map_err(|error| explain(text, "", &error))?;
+    Ok(line)
+}
+
+fn explain(text: &str, path: &str, error: &Error) -> Slip {
     let said = error.to_string();
     let said = said.split(" at line 1 column ").next().unwrap_or(&said);
-    let (message, byte) = if error.is_data() { data(text, said) } else { (syntax(said), None) };
-    let byte = byte.or_else(|| error.column().checked_sub(1)).unwrap_or(0);
+    let read = error.column();
+    let (message, byte) =
+        if error.is_data() { data(text, read, path, said) } else { (syntax(said), None) };
+    let byte = byte.or_else(|| read.checked_sub(1)).unwrap_or(0);
     let before = text.get(..byte).unwrap_or(text);
     let column = before.chars().count().saturating_add(1);
     Slip { message, line: None, column: u32::try_from(column).ok() }
@@ -34,39 +50,45 @@ fn syntax(said: &str) -> String {
     format!("{plain}.")
 }
 
-/// What is wrong with the meaning, and the byte in the line where that is.
-fn data(text: &str, said: &str) -> (String, Option<usize>) {
-    let quoted =
-        |rest: &str| quoted_words(rest).first().map(|word| (*word).to_string()).unwrap_or_default();
-    if let Some(rest) = said.strip_prefix("unknown field ") {
-        let field = quoted(rest);
-        return (format!("\"{field}\" is no key here.{}", known(rest)), key(text, &field));
+/// What is wrong with the meaning, behind the path to it, and the byte in the line where that is: the last place like it in
+/// what was read when it was found.
+fn data(text: &str, read: usize, path: &str, said: &str) -> (String, Option<usize>) {
+    let at =
+        |path: &str| if matches!(path, "" | ".") { String::new() } else { format!("{path}: ") };
+    let first = |rest: &str| quoted_words(rest).first().copied().unwrap_or_default().to_string();
+    let about =
+        said.strip_prefix("unknown field ").or_else(|| said.strip_prefix("duplicate field "));
+    if let Some(rest) = about {
+        let field = first(rest);
+        let object = at(path.strip_suffix(&field).unwrap_or(path).trim_end_matches('.'));
+        let wrong = if said.starts_with("unknown") {
+            format!("is no key here.{}", known(rest))
+        } else {
+            "stands twice.".to_string()
+        };
+        return (format!("{object}\"{field}\" {wrong}"), key(text, read, &field));
     }
+    let path = at(path);
     if let Some(rest) = said.strip_prefix("unknown variant ") {
-        let word = quoted(rest);
-        return (
-            format!("\"{word}\" is not known.{}", known(rest)),
-            text.find(&format!("\"{word}\"")),
-        );
+        let word = first(rest);
+        let message = format!("{path}\"{word}\" is not known.{}", known(rest));
+        return (message, last(text, read, &format!("\"{word}\""), |_| true));
     }
     if let Some(rest) = said.strip_prefix("missing field ") {
-        return (format!("\"{}\" is missing.", quoted(rest)), None);
-    }
-    if let Some(rest) = said.strip_prefix("duplicate field ") {
-        let field = quoted(rest);
-        let second = key(text, &field).and_then(|first| {
-            let after = first.saturating_add(1);
-            key(text.get(after..)?, &field).map(|second| second.saturating_add(after))
-        });
-        return (format!("\"{field}\" stands twice."), second);
+        return (format!("{path}\"{}\" is missing.", first(rest)), None);
     }
     let found =
         said.strip_prefix("invalid type: ").or_else(|| said.strip_prefix("invalid value: "));
     if let Some((found, expected)) = found.and_then(|rest| rest.rsplit_once(", expected ")) {
-        let (found, place) = value(text, found);
-        return (format!("{} is expected, not {found}.", kind(expected)), place);
+        let (found, place) = value(text, read, found);
+        return (format!("{path}{} is expected, not {found}.", kind(expected)), place);
     }
-    (format!("{said}."), None)
+    (format!("{path}{said}."), None)
+}
+
+/// The last place of these signs in what was read, of those that stand where they may.
+fn last(text: &str, read: usize, signs: &str, stands: impl Fn(usize) -> bool) -> Option<usize> {
+    text.match_indices(signs).map(|(at, _)| at).filter(|at| *at < read && stands(*at)).last()
 }
 
 /// The words between backquotes.
@@ -86,26 +108,26 @@ fn known(rest: &str) -> String {
 }
 
 /// Where this stands as a key.
-fn key(text: &str, field: &str) -> Option<usize> {
+fn key(text: &str, read: usize, field: &str) -> Option<usize> {
     let quoted = format!("\"{field}\"");
-    text.match_indices(&quoted).map(|(at, _)| at).find(|at| {
+    last(text, read, &quoted, |at| {
         let after = at.saturating_add(quoted.len());
         text.get(after..).is_some_and(|rest| rest.trim_start().starts_with(':'))
     })
 }
 
 /// A value of the wrong kind in words, and where it stands.
-fn value(text: &str, found: &str) -> (String, Option<usize>) {
+fn value(text: &str, read: usize, found: &str) -> (String, Option<usize>) {
     if let Some(string) = found.strip_prefix("string ") {
-        return (format!("the string {string}"), text.find(string));
+        return (format!("the string {string}"), last(text, read, string, |_| true));
     }
     if let Some(number) = quoted_words(found).first()
         && !found.starts_with("boolean")
     {
         let digit =
             |c: Option<char>| c.is_some_and(|c| c.is_ascii_alphanumeric() || c == '.' || c == '-');
-        let place = text.match_indices(number).map(|(at, _)| at).find(|at| {
-            let (before, from) = text.split_at(*at);
+        let place = last(text, read, number, |at| {
+            let (before, from) = text.split_at(at);
             !digit(before.chars().next_back()) && !digit(from.chars().nth(number.len()))
         });
         return (format!("the number {number}"), place);
@@ -131,9 +153,8 @@ fn kind(expected: &str) -> String {
         "a string" => "a string".to_string(),
         "a sequence" => "a list".to_string(),
         "a map" => "an object".to_string(),
-        other if other.starts_with("struct ") || other.contains("enum ") => {
-            "an object with a \"type\"".to_string()
-        }
+        other if other.starts_with("struct ") => "an object".to_string(),
+        other if other.contains("enum ") => "an object with a \"type\"".to_string(),
         other => other.to_string(),
     }
 }

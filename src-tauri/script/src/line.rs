@@ -1,6 +1,6 @@
 //! The lines that go in.
 
-use crate::explain::explain;
+use crate::explain;
 use crate::slip::Slip;
 use schemars::JsonSchema;
 use serde::Deserialize;
@@ -74,7 +74,7 @@ impl InputLine {
     /// # Errors
     /// What is wrong with it, with the column.
     pub fn read(text: &str) -> Result<Self, Slip> {
-        let line: Self = serde_json::from_str(text).map_err(|error| explain(text, &error))?;
+        let line: Self = explain::read(text)?;
         if let Some(at) = line.at
             && !(0..=LATEST).contains(&at)
         {
@@ -156,20 +156,32 @@ mod tests {
             slip(
                 r#"{"at": 1, "do": {"type": "bust", "out": [{"entry": 1, "chips": 5}], "order": "by_stack"}}"#
             ),
-            "55: \"chips\" is no key here. Known: \"entry\", \"stack\"."
+            "55: do.out[0]: \"chips\" is no key here. Known: \"entry\", \"stack\"."
         );
         assert_eq!(
             slip(r#"{"at": 1, "do": {"type": "break_table", "table": "Ł3"}}"#),
-            "50: a whole number from 0 up is expected, not the string \"Ł3\"."
+            "50: do.table: a whole number from 0 up is expected, not the string \"Ł3\"."
         );
         assert_eq!(
             slip(r#"{"at": 1, "do": {"type": "set_button", "table": 1, "seat": 300}}"#),
-            "60: a whole number from 0 to 255 is expected, not the number 300."
+            "60: do.seat: a whole number from 0 to 255 is expected, not the number 300."
         );
-        assert!(slip(r#"{"at": 1, "do": {"type": "enter"}}"#).contains("\"names\" is missing"));
+        assert_eq!(
+            slip(
+                r#"{"at": 300, "correct": {"insert": {"after": 1, "command": {"type": "set_button", "table": 1, "seat": 300}}}}"#
+            ),
+            "102: correct.insert.command.seat: a whole number from 0 to 255 is expected, not the number 300."
+        );
+        assert_eq!(
+            slip(
+                r#"{"at": 1, "do": {"type": "bust", "out": [{"entry": 1}, {"entry": "1"}], "order": "by_stack"}}"#
+            ),
+            "66: do.out[1].entry: a whole number from 0 up is expected, not the string \"1\"."
+        );
+        assert!(slip(r#"{"at": 1, "do": {"type": "enter"}}"#).contains("do: \"names\" is missing"));
         assert!(
             slip(r#"{"at": 1, "do": {"type": "entre", "names": []}}"#)
-                .starts_with("26: \"entre\" is not known. Known: \"open_tournament\",")
+                .starts_with("26: do: \"entre\" is not known. Known: \"open_tournament\",")
         );
         assert_eq!(
             slip(r#"{"at": 1 "undo": true}"#),

@@ -2,9 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// One event of the house, as its results tell it. Amounts are in minor units of the currency, times in milliseconds since 1970.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct Evening {
     /// What tells it from all others, in the house's file and outside of it: the same event read in twice has the same.
@@ -42,7 +43,7 @@ pub struct Evening {
 }
 
 /// One entry of an evening.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct Entry {
     /// The number of the player in this evening: the same for all entries of one player.
@@ -72,7 +73,7 @@ pub struct Entry {
 }
 
 /// A player, or a player's rebuy, was knocked out.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct Knockout {
     /// Whose chips are gone: the number of the player in this evening. Absent where only the number of knockouts is known.
@@ -82,7 +83,7 @@ pub struct Knockout {
 }
 
 /// Who a row of a table is about.
-#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Who {
     /// A player of the house's list.
@@ -140,6 +141,13 @@ impl Played {
 }
 
 impl Evening {
+    /// Gives everybody who is on the house's list the number that `player` says; none where it knows none.
+    pub fn renumber(&mut self, player: impl Fn(u32) -> Option<u32>) {
+        for entry in &mut self.entries {
+            entry.listed = entry.listed.and_then(&player);
+        }
+    }
+
     /// How many entries there were.
     #[must_use]
     pub fn field(&self) -> u32 {

@@ -3,9 +3,10 @@
 use crate::evening::Who;
 use crate::table::Table;
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// How the stacks follow from the table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Stacks {
     /// The last one has the base, and everybody a step more for each who is ranked behind.
@@ -25,7 +26,7 @@ pub enum Stacks {
 }
 
 /// A seat in the finale.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Finalist {
     /// Who.
     pub who: Who,

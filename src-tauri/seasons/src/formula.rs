@@ -5,6 +5,7 @@
 
 use exmex::{BinOp, Express, FlatEx, MakeOperators, Operator};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// The longest formula, in characters.
 const LONGEST: usize = 300;
@@ -50,7 +51,7 @@ impl Numbers {
     pub const SAMPLE: Self =
         Self { n: 20.0, r: 1.0, b: 25.0, e: 25.0, k: 4.0, pool: 500.0, prize: 250.0 };
 
-    const fn of(&self, name: &str) -> f64 {
+    pub(crate) const fn of(&self, name: &str) -> f64 {
         match name.as_bytes() {
             b"n" => self.n,
             b"r" => self.r,
@@ -64,7 +65,7 @@ impl Numbers {
 }
 
 /// Why a formula is none, in a sentence for its field.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(transparent)]
 pub struct NoFormula(pub String);
 

@@ -6,9 +6,10 @@ use crate::season::Season;
 use crate::statistics::knocked_out;
 use crate::table::taken;
 use serde::Serialize;
+use ts_rs::TS;
 
 /// What two players have done against each other. Of two figures the first is the first player's.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct HeadToHead {
     /// The evenings that both played, the oldest first.
     pub evenings: Vec<Met>,
@@ -19,7 +20,7 @@ pub struct HeadToHead {
 }
 
 /// An evening that both played.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Met {
     /// Which.
     pub evening: String,
@@ -33,7 +34,12 @@ pub struct Met {
 
 /// The two over the evenings of a season that are over.
 #[must_use]
-pub fn head_to_head(season: &Season, evenings: &[Evening], one: &Who, other: &Who) -> HeadToHead {
+pub fn head_to_head<'e>(
+    season: &'e Season,
+    evenings: impl IntoIterator<Item = &'e Evening>,
+    one: &Who,
+    other: &Who,
+) -> HeadToHead {
     let mut both = HeadToHead::default();
     let mut shares = (Vec::new(), Vec::new());
     for evening in taken(season, evenings, false) {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use ts_rs::TS;
 
 /// The most that anything here can be: a thousand million. Adding up as many of these as there are evenings cannot overflow.
 const MOST: f64 = 1e9;
@@ -10,7 +11,7 @@ const NEARLY: f64 = 1e-6;
 
 /// A number with two decimals, kept as whole hundredths.
 #[derive(
-    Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+    Debug, Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, TS,
 )]
 #[serde(transparent)]
 pub struct Hundredths(pub i64);

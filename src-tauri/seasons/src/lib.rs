@@ -41,6 +41,7 @@ pub mod pot;
 pub mod season;
 pub mod statistics;
 pub mod table;
+pub mod why;
 
 pub use evening::{Entry, Evening, Knockout, Who};
 pub use hundredths::Hundredths;

@@ -3,6 +3,7 @@
 use crate::evening::{Entry, Knockout};
 use serde::Serialize;
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// The most entries of a file.
 const MOST: usize = 20_000;
@@ -12,7 +13,7 @@ const MOST_KNOCKOUTS: u32 = 1_000;
 const MOST_NAMED: usize = 200;
 
 /// What was read.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct PastResults {
     /// The entries, as they stand in the file.
     pub entries: Vec<Entry>,

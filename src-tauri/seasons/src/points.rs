@@ -9,9 +9,10 @@ use crate::formula::{Formula, NoFormula, Numbers};
 use crate::hundredths::Hundredths;
 use crate::season::{Field, Rules, Season};
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// Points for a place: *r* of *n*, with the buy-in *b* and all that the player paid *e*.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Preset {
     /// √(n·b²/e)/(r+1)
@@ -46,8 +47,27 @@ pub enum Preset {
 
 /// How the first eight share, in per cent.
 const SHARES: [f64; 8] = [30.0, 20.0, 13.0, 10.0, 9.0, 7.0, 6.0, 5.0];
+/// How many shared places are shown with the points of each.
+const MOST_SHOWN: u32 = 20;
 /// For the others.
 const OTHERS: f64 = 50.0;
+
+impl Preset {
+    /// The preset as a formula of the house's own would say it; none for a table.
+    #[must_use]
+    pub fn formula(&self) -> Option<&str> {
+        Some(match self {
+            Self::DrNeau => "sqrt(n * b^2 / e) / (r + 1)",
+            Self::PokerStars => "10 * sqrt(n) / sqrt(r) * (1 + log10(b + 0.25))",
+            Self::SquareRoot => "round(10 * sqrt(n) / sqrt(r)) - 9",
+            Self::Linear => "n - r + 1",
+            Self::Winnings { net: true } => "prize - e",
+            Self::Winnings { net: false } => "prize",
+            Self::OwnFormula { text } => text,
+            Self::ShareTable | Self::OwnTable { .. } => return None,
+        })
+    }
+}
 
 /// The rules with their formula read, if they have one.
 #[derive(Debug, Clone)]
@@ -59,7 +79,7 @@ pub struct Scoring<'a> {
 }
 
 /// What a player has of an evening.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct Scored {
     /// The player, and what the evening came to.
     pub played: Played,
@@ -69,10 +89,14 @@ pub struct Scored {
     pub points: Hundredths,
     /// Whether the points could not be worked out; then there are none for the place.
     pub no_number: bool,
+    /// The points of the place alone, rounded to be shown.
+    pub for_place: Option<Hundredths>,
+    /// The numbers that the points were worked out from.
+    pub numbers: Numbers,
 }
 
 /// An evening of a season, with the points of everybody in it.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq)]
 pub struct ScoredEvening<'a> {
     /// The evening.
     pub evening: &'a Evening,
@@ -108,7 +132,7 @@ impl<'a> Scoring<'a> {
     }
 
     /// Points for a place; none where the numbers give no number.
-    fn of_place(&self, numbers: &Numbers) -> Option<f64> {
+    pub(crate) fn of_place(&self, numbers: &Numbers) -> Option<f64> {
         let Numbers { n, r, b, e, prize, .. } = *numbers;
         let points = match &self.rules.points {
             // Where nobody paid anything there is nothing to weigh.
@@ -155,6 +179,25 @@ impl<'a> Scoring<'a> {
         Some(sum / f64::from(last.saturating_sub(first).saturating_add(1)))
     }
 
+    /// The points of each place that a player shares, to be shown.
+    pub(crate) fn by_place(&self, scored: &Scored, paid_to: u32) -> Vec<(u32, Hundredths)> {
+        let (first, last) = scored.played.place;
+        let last = last.clamp(first, first.saturating_add(MOST_SHOWN));
+        let of = |place: u32| {
+            let counts = !self.rules.paid_only || place <= paid_to;
+            let numbers = Numbers { r: f64::from(place), ..scored.numbers };
+            let points = if counts { self.of_place(&numbers) } else { Some(0.0) };
+            Some((place, points.and_then(Hundredths::rounded)?))
+        };
+        (first..=last).filter_map(of).collect()
+    }
+
+    /// The points of a result before the cap and the weight, to be shown.
+    pub(crate) fn before_cap(&self, scored: &Scored) -> Option<Hundredths> {
+        let knockouts = self.rules.knockout.number() * scored.numbers.k;
+        Some(scored.for_place?.plus(self.rules.attending).plus(Hundredths::rounded(knockouts)?))
+    }
+
     /// Everybody's points of an evening, by place; none where the field is too small to count.
     #[must_use]
     pub fn evening<'e>(&self, season: &Season, evening: &'e Evening) -> Option<ScoredEvening<'e>> {
@@ -195,6 +238,8 @@ impl<'a> Scoring<'a> {
                 of,
                 points: rounded.unwrap_or_default(),
                 no_number: for_place.is_none() || rounded.is_none(),
+                for_place: for_place.and_then(Hundredths::rounded),
+                numbers,
                 played,
             }
         });

@@ -5,12 +5,15 @@ use crate::season::Season;
 use crate::table::taken;
 use serde::Serialize;
 use std::collections::BTreeMap;
+use ts_rs::TS;
 
 /// The pot in one currency, in minor units.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Pot {
     /// The code of the currency.
     pub currency: String,
+    /// How many decimals it has.
+    pub decimals: u8,
     /// Collected on the evenings of the season, those in play among them: the money is there.
     pub collected: i64,
     /// Paid out.
@@ -21,18 +24,20 @@ pub struct Pot {
 
 /// The season's pot, one for each currency.
 #[must_use]
-pub fn pots(season: &Season, evenings: &[Evening]) -> Vec<Pot> {
-    let mut pots: BTreeMap<&str, (i64, i64)> = BTreeMap::new();
+pub fn pots<'e>(season: &'e Season, evenings: impl IntoIterator<Item = &'e Evening>) -> Vec<Pot> {
+    let mut pots: BTreeMap<&str, (u8, i64, i64)> = BTreeMap::new();
     for evening in taken(season, evenings, true).into_iter().filter(|evening| evening.league != 0) {
-        let (collected, _) = pots.entry(&evening.currency).or_default();
+        let (decimals, collected, _) = pots.entry(&evening.currency).or_default();
+        *decimals = evening.decimals;
         *collected = collected.saturating_add(evening.league);
     }
     for payout in season.payouts.iter().filter(|payout| payout.struck.is_none()) {
-        let (_, paid) = pots.entry(&payout.currency).or_default();
+        let (_, _, paid) = pots.entry(&payout.currency).or_default();
         *paid = paid.saturating_add(payout.amount);
     }
-    let pot = |(currency, (collected, paid)): (&str, (i64, i64))| Pot {
+    let pot = |(currency, (decimals, collected, paid)): (&str, (u8, i64, i64))| Pot {
         currency: currency.into(),
+        decimals,
         collected,
         paid,
         held: collected.saturating_sub(paid),

@@ -5,9 +5,10 @@ use crate::hundredths::Hundredths;
 use crate::points::Preset;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
+use ts_rs::TS;
 
 /// A season of the house. A tournament knows nothing of it.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct Season {
     /// Its name.
@@ -28,9 +29,36 @@ pub struct Season {
     pub closed: Option<Closed>,
 }
 
+impl Season {
+    /// The season for another house: every number of a player and every name of an evening as it is there. What has none
+    /// there is left out, but for adjustments, which are lines and stay; theirs is the number 0, which is nobody's.
+    #[must_use]
+    pub fn moved(
+        mut self,
+        player: impl Fn(u32) -> Option<u32>,
+        evening: impl Fn(&str) -> Option<String>,
+    ) -> Self {
+        let named = |ids: BTreeSet<String>| ids.iter().filter_map(|id| evening(id)).collect();
+        self.events.chosen = named(self.events.chosen);
+        self.events.left_out = named(self.events.left_out);
+        let weights = self.weights.into_iter();
+        self.weights = weights.filter_map(|(id, weight)| Some((evening(&id)?, weight))).collect();
+        let matches = self.matches.into_iter();
+        self.matches = matches.filter_map(|(name, number)| Some((name, player(number)?))).collect();
+        for line in &mut self.adjustments {
+            line.player = player(line.player).unwrap_or(0);
+        }
+        for kept in self.closed.iter_mut().flat_map(|closed| &mut closed.evenings) {
+            kept.id = evening(&kept.id).unwrap_or_else(|| format!("elsewhere-{}", kept.id));
+            kept.renumber(&player);
+        }
+        self
+    }
+}
+
 /// Which evenings count: those within the dates that are of one of the templates, those that were chosen, and none that were
 /// left out.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct Events {
     /// All from here on; none takes no evening by its date alone.
@@ -63,7 +91,7 @@ impl Events {
 }
 
 /// What *n* of the formulas is.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Field {
     /// Entries, re-entries included; places are those of the results.
@@ -74,7 +102,7 @@ pub enum Field {
 }
 
 /// How points are given for an evening, and added up over the season.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct Rules {
     /// Points for a place.
@@ -131,7 +159,7 @@ impl Default for Rules {
 }
 
 /// How the points of the evenings come together.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Total {
     /// Added up. An evening that was missed is one of no points: it is dropped before any that gave some.
@@ -142,7 +170,7 @@ pub enum Total {
 }
 
 /// What decides between equal points.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum TieBreak {
     /// More wins.
@@ -162,7 +190,7 @@ pub enum TieBreak {
 }
 
 /// A line by which the house gives points or takes them.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct Adjustment {
     /// Whose: the number on the house's list.
@@ -180,7 +208,7 @@ pub struct Adjustment {
 }
 
 /// Who struck a line, when and why.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct Struck {
     /// Who.
@@ -192,7 +220,7 @@ pub struct Struck {
 }
 
 /// Money paid out of the league's pot.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct Payout {
     /// To whom, or for what.
@@ -210,7 +238,7 @@ pub struct Payout {
 }
 
 /// A season that is over, with its evenings as they were accepted.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
 pub struct Closed {
     /// Who closed it.

@@ -5,9 +5,10 @@ use crate::hundredths::Hundredths;
 use serde::Serialize;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
+use ts_rs::TS;
 
 /// What a player has done.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct PlayerStatistics {
     /// The name, as the latest evening has it.
     pub name: String,
@@ -48,10 +49,12 @@ pub struct PlayerStatistics {
 }
 
 /// Money in one currency, in minor units.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Money {
     /// The code of the currency.
     pub currency: String,
+    /// How many decimals it has.
+    pub decimals: u8,
     /// Paid in.
     pub paid: i64,
     /// Won.
@@ -63,7 +66,7 @@ pub struct Money {
 }
 
 /// Knockouts between two players.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Against {
     /// The other.
     pub who: Who,
@@ -74,7 +77,7 @@ pub struct Against {
 }
 
 /// An evening of a player.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Appearance {
     /// Which.
     pub evening: String,
@@ -88,6 +91,8 @@ pub struct Appearance {
     pub of: u32,
     /// The code of the currency.
     pub currency: String,
+    /// How many decimals it has.
+    pub decimals: u8,
     /// Paid in.
     pub paid: i64,
     /// Won.
@@ -95,7 +100,7 @@ pub struct Appearance {
 }
 
 /// What the house has seen.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct HouseStatistics {
     /// Evenings.
     pub events: u32,
@@ -116,7 +121,7 @@ pub struct HouseStatistics {
 }
 
 /// How long an evening was, in minutes.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Length {
     /// Which.
     pub evening: String,
@@ -199,6 +204,7 @@ pub fn players<'e>(
             let per_cent = Hundredths::ratio(both.saturating_mul(100), of);
             counting.places = counting.places.saturating_add(per_cent.0);
             let money = counting.money.entry(evening.currency.clone()).or_default();
+            money.decimals = evening.decimals;
             money.paid = money.paid.saturating_add(played.paid);
             money.won = money.won.saturating_add(played.won());
             statistics.evenings.push(Appearance {
@@ -208,6 +214,7 @@ pub fn players<'e>(
                 place,
                 of: field,
                 currency: evening.currency.clone(),
+                decimals: evening.decimals,
                 paid: played.paid,
                 won: played.won(),
             });

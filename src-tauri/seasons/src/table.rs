@@ -4,13 +4,14 @@ use crate::evening::{Evening, Who};
 use crate::formula::NoFormula;
 use crate::hundredths::Hundredths;
 use crate::points::{ScoredEvening, Scoring};
-use crate::season::{Rules, Season, TieBreak, Total};
+use crate::season::{Events, Rules, Season, TieBreak, Total};
 use serde::Serialize;
 use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, BTreeSet};
+use ts_rs::TS;
 
 /// The table of a season.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
 pub struct Table {
     /// The evenings that count, the oldest first.
     pub evenings: Vec<Column>,
@@ -23,7 +24,7 @@ pub struct Table {
 }
 
 /// An evening of the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Column {
     /// Which.
     pub id: String,
@@ -40,7 +41,7 @@ pub struct Column {
 }
 
 /// A player of the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Row {
     /// Who. A guest is offered for the house's list, or for being matched with somebody on it.
     pub who: Who,
@@ -69,7 +70,7 @@ pub struct Row {
 }
 
 /// What a player has of an evening.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Cell {
     /// Which of the table's evenings, from 0.
     pub evening: u32,
@@ -88,7 +89,11 @@ pub struct Cell {
 /// The table over the evenings that are the season's, given in any order. `running` takes evenings that are in play as if they
 /// ended now. A closed season has the evenings that were accepted, and no others.
 #[must_use]
-pub fn table(season: &Season, evenings: &[Evening], running: bool) -> Table {
+pub fn table<'e>(
+    season: &'e Season,
+    evenings: impl IntoIterator<Item = &'e Evening>,
+    running: bool,
+) -> Table {
     let scoring = Scoring::of(&season.rules);
     let scored = scored(season, &scoring, evenings, running);
     let mut rows: BTreeMap<Who, Row> = BTreeMap::new();
@@ -133,11 +138,40 @@ pub fn table(season: &Season, evenings: &[Evening], running: bool) -> Table {
     }
 }
 
+/// The points of a row after each evening of the table: what the table would have said then. Adjustments without an evening
+/// behind them stand at the last one.
+#[must_use]
+pub fn course(season: &Season, table: &Table, row: &Row) -> Vec<Hundredths> {
+    let mut so_far = Row::new(&row.who);
+    let mut results = row.results.iter().peekable();
+    let mut adjustments: Vec<_> = season
+        .adjustments
+        .iter()
+        .filter(|line| line.struck.is_none() && row.who == Who::Listed(line.player))
+        .collect();
+    adjustments.sort_by_key(|line| line.at);
+    let mut adjustments = adjustments.into_iter().peekable();
+    (0u32..)
+        .zip(&table.evenings)
+        .map(|(evening, column)| {
+            so_far.results.extend(results.next_if(|cell| cell.evening == evening).cloned());
+            let played = usize::try_from(evening).unwrap_or(usize::MAX).saturating_add(1);
+            let last = played == table.evenings.len();
+            while let Some(line) = adjustments.next_if(|line| last || line.at <= column.at) {
+                so_far.adjusted = so_far.adjusted.plus(line.points);
+            }
+            so_far.results.iter_mut().for_each(|cell| cell.counts = false);
+            so_far.add_up(&season.rules, played);
+            so_far.points
+        })
+        .collect()
+}
+
 /// The evenings that count, the oldest first, with everybody's points.
 pub(crate) fn scored<'e>(
     season: &'e Season,
     scoring: &Scoring<'_>,
-    evenings: &'e [Evening],
+    evenings: impl IntoIterator<Item = &'e Evening>,
     running: bool,
 ) -> Vec<ScoredEvening<'e>> {
     let taken = taken(season, evenings, running);
@@ -147,17 +181,28 @@ pub(crate) fn scored<'e>(
 /// The evenings of the season, the oldest first; one that is given twice counts once.
 pub(crate) fn taken<'e>(
     season: &'e Season,
-    evenings: &'e [Evening],
+    evenings: impl IntoIterator<Item = &'e Evening>,
     running: bool,
 ) -> Vec<&'e Evening> {
+    match &season.closed {
+        Some(closed) => in_order(&closed.evenings),
+        None => now(&season.events, evenings, running),
+    }
+}
+
+/// The evenings that count by what they are now, whether the season is closed or not.
+pub(crate) fn now<'e>(
+    events: &Events,
+    evenings: impl IntoIterator<Item = &'e Evening>,
+    running: bool,
+) -> Vec<&'e Evening> {
+    let evenings = evenings.into_iter();
+    in_order(evenings.filter(|evening| (evening.is_final || running) && events.take(evening)))
+}
+
+fn in_order<'e>(evenings: impl IntoIterator<Item = &'e Evening>) -> Vec<&'e Evening> {
     let mut there = BTreeSet::new();
-    let mut taken: Vec<&Evening> = match &season.closed {
-        Some(closed) => closed.evenings.iter().collect(),
-        None => evenings
-            .iter()
-            .filter(|evening| (evening.is_final || running) && season.events.take(evening))
-            .collect(),
-    };
+    let mut taken: Vec<&Evening> = evenings.into_iter().collect();
     taken.retain(|evening| there.insert(evening.id.as_str()));
     taken.sort_by(|a, b| a.at.cmp(&b.at).then_with(|| a.id.cmp(&b.id)));
     taken

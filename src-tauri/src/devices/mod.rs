@@ -9,4 +9,5 @@ pub mod monitors;
 pub mod printers;
 pub mod sound;
 pub mod speech;
+pub mod spooler;
 pub mod wake;

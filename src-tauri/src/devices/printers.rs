@@ -23,6 +23,14 @@ pub struct Printers {
     pub usual: Option<String>,
 }
 
+impl Printers {
+    /// The one to print on where nobody chose.
+    #[must_use]
+    pub fn first_choice(self) -> Option<String> {
+        self.usual.or_else(|| self.names.into_iter().next())
+    }
+}
+
 /// The two programs of CUPS that are asked.
 #[derive(Debug)]
 pub struct Cups {
@@ -150,19 +158,10 @@ fn reading(stream: Option<impl Read + Send + 'static>) -> Receiver<String> {
 #[cfg(all(test, unix))]
 mod tests {
     use super::*;
-    use std::os::unix::fs::PermissionsExt;
-
-    fn program(folder: &Path, name: &str, lines: &str) -> PathBuf {
-        let path = folder.join(name);
-        std::fs::write(&path, format!("#!/bin/sh\n{lines}\n")).unwrap();
-        std::fs::set_permissions(&path, std::fs::Permissions::from_mode(0o755)).unwrap();
-        path
-    }
+    use crate::tests::fake_cups;
 
     fn cups(folder: &Path, lp: &str) -> Cups {
-        let said = "case $1 in -e) printf 'Office\\nRoll;touch oops\\n';; \
-                    -d) echo 'system default destination: Office';; esac";
-        Cups { lpstat: program(folder, "lpstat", said), lp: program(folder, "lp", lp) }
+        fake_cups::cups(folder, &["Office", "Roll;touch oops"], lp)
     }
 
     #[test]

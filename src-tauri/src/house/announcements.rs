@@ -14,6 +14,7 @@ use shuffle_up_engine::rules::clock::announcement::{placeholders, usual_words};
 use shuffle_up_engine::rules::clock::cue_sheet::{CueLine, CueSheet};
 use shuffle_up_engine::rules::clock::cues::Cue;
 use shuffle_up_journal::read_kept;
+use shuffle_up_readers::{NoBytes, file_bytes};
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
@@ -169,12 +170,10 @@ impl OwnSound {
     /// A file that is too large, did not arrive whole, or is no sound that can be played.
     pub fn read(name: String, base64: &str) -> Result<Self, Problem> {
         let refused = |message: String| Problem::new("bad", message);
-        if base64.len() / 4 * 3 > LARGEST_FILE + 2 {
-            return Err(refused("A sound has at most 20 MB. Choose a shorter one.".into()));
-        }
-        let file = STANDARD
-            .decode(base64)
-            .map_err(|_| refused("The file did not arrive whole. Choose it again.".into()))?;
+        let file = file_bytes(base64, LARGEST_FILE).map_err(|none| match none {
+            NoBytes::TooLarge => refused("A sound has at most 20 MB. Choose a shorter one.".into()),
+            NoBytes::NotWhole => refused("The file did not arrive whole. Choose it again.".into()),
+        })?;
         let recording = Recording::read(file.clone()).map_err(refused)?;
         Ok(Self { name: clean_text(&name, LONGEST_NAME), file, recording })
     }

@@ -19,7 +19,7 @@ const SIDE: u32 = 3_840;
 /// The most bytes that are kept; a picture that comes out larger is made smaller.
 const MOST_BYTES: usize = 4 * 1024 * 1024;
 /// Where it is kept.
-const BACKGROUND: OwnFile =
+pub const BACKGROUND: OwnFile =
     OwnFile { called: "background", endings: &["jpg"], most_bytes: MOST_BYTES };
 /// How faithfully it is kept, of 100. What lies behind a veil need not be finer.
 const QUALITY: u8 = 82;
@@ -156,7 +156,7 @@ fn made_small(pixels: &DynamicImage) -> Result<Vec<u8>, Problem> {
 }
 
 impl House {
-    /// Puts a picture, or none, in the place of the one behind the scenes, and answers what the look should know of it.
+    /// Writes a picture into the folder and answers what the look should keep of it.
     ///
     /// # Errors
     /// The folder's own.
@@ -164,14 +164,9 @@ impl House {
         &self,
         picture: Option<&Picture>,
     ) -> Result<Option<Background>, Problem> {
-        let before = self.look.background.as_ref().map(|background| background.file.as_str());
-        let new = picture.map(|picture| ("jpg", picture.jpeg.as_slice()));
-        let file = BACKGROUND.replace(self.folder(), new, self.now(), before)?;
-        Ok(file.zip(picture).map(|(file, picture)| Background {
-            file,
-            lightest: picture.lightest.clone(),
-            darkest: picture.darkest.clone(),
-        }))
+        let Some(Picture { jpeg, lightest, darkest }) = picture else { return Ok(None) };
+        let file = BACKGROUND.write(self.folder(), "jpg", jpeg, self.now())?;
+        Ok(Some(Background { file, lightest: lightest.clone(), darkest: darkest.clone() }))
     }
 }
 

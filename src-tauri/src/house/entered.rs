@@ -4,6 +4,7 @@ use super::House;
 use super::players::{Players, Told};
 use crate::problem::Problem;
 use shuffle_up_engine::base::ids::PlayerId;
+use shuffle_up_engine::base::numbers::to_usize;
 use shuffle_up_engine::base::words::clean_name;
 use shuffle_up_engine::log::{Late, Line, LineKind};
 use shuffle_up_engine::state::entry::Standing;
@@ -32,7 +33,7 @@ fn concerns_entries(log: &Log, line: &Line) -> bool {
     let by_command =
         |command: &Command| matches!(command, Command::Enter(_) | Command::Withdraw(_));
     let by_number = |number: &u32| {
-        let index = usize::try_from(number.saturating_sub(1)).unwrap_or(usize::MAX);
+        let index = to_usize(number.saturating_sub(1));
         log.lines().get(index).is_some_and(|line| match &line.said {
             LineKind::Did { command, .. } => by_command(command),
             // A correction may have struck and restored anything.

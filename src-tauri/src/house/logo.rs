@@ -6,6 +6,7 @@ use crate::problem::Problem;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use imagesize::ImageType;
+use shuffle_up_readers::{NoBytes, file_bytes};
 use std::path::Path;
 
 /// The largest file.
@@ -40,21 +41,18 @@ pub struct Picture {
 /// # Errors
 /// Refused where it is too large, or no PNG, JPEG or WebP picture.
 pub fn look_at(base64: &str) -> Result<Picture, Problem> {
-    let too_large =
-        || Problem::new("too_large", "The picture is larger than 4 MB. Save it smaller.");
-    if base64.len() > MOST_BYTES / 3 * 4 + 8 {
-        return Err(too_large());
-    }
     let no_picture = || {
         Problem::new(
             "picture",
             "This is no PNG, JPEG or WebP picture. Save the logo as one of them.",
         )
     };
-    let bytes = STANDARD.decode(base64).map_err(|_| no_picture())?;
-    if bytes.len() > MOST_BYTES {
-        return Err(too_large());
-    }
+    let bytes = file_bytes(base64, MOST_BYTES).map_err(|none| match none {
+        NoBytes::TooLarge => {
+            Problem::new("too_large", "The picture is larger than 4 MB. Save it smaller.")
+        }
+        NoBytes::NotWhole => no_picture(),
+    })?;
     let (ending, _) = kind(&bytes).ok_or_else(no_picture)?;
     let size = imagesize::blob_size(&bytes).map_err(|_| no_picture())?;
     if size.width == 0 || size.height == 0 {
@@ -73,24 +71,18 @@ pub fn look_at(base64: &str) -> Result<Picture, Problem> {
 }
 
 impl House {
-    /// Puts a picture, or none, in the place of the logo's file, and answers what the look should name.
+    /// Writes a logo into the folder and answers the name that the look should keep.
     ///
     /// # Errors
     /// The folder's own.
     pub fn keep_logo(&self, picture: Option<&Picture>) -> Result<Option<String>, Problem> {
-        keep(self.folder(), picture, self.now(), self.look.logo.as_deref())
+        picture.map(|picture| keep(self.folder(), picture, self.now())).transpose()
     }
 }
 
-/// Puts a picture, or none, in the place of the one before and answers its name in the folder.
-pub(crate) fn keep(
-    folder: &Path,
-    picture: Option<&Picture>,
-    at: i64,
-    before: Option<&str>,
-) -> Result<Option<String>, Problem> {
-    let new = picture.map(|picture| (picture.ending, picture.bytes.as_slice()));
-    LOGO.replace(folder, new, at, before)
+/// Writes a logo into the folder and answers its name.
+pub(crate) fn keep(folder: &Path, picture: &Picture, at: i64) -> Result<String, Problem> {
+    LOGO.write(folder, picture.ending, &picture.bytes, at)
 }
 
 /// The picture's kind and bytes; absent where the file is gone or no longer one.
@@ -130,16 +122,18 @@ mod tests {
     #[test]
     fn a_picture_is_kept_shown_and_replaced() {
         let folder = tempfile::tempdir().unwrap();
-        let keep = |bytes: Vec<u8>, at, before| {
-            let picture = look_at(&STANDARD.encode(bytes)).unwrap();
-            keep(folder.path(), Some(&picture), at, before).unwrap().unwrap()
+        let folder = folder.path();
+        let keep = |bytes: Vec<u8>, at| {
+            keep(folder, &look_at(&STANDARD.encode(bytes)).unwrap(), at).unwrap()
         };
-        let first = keep(png(400, 200), 1, None);
+        let first = keep(png(400, 200), 1);
         assert_eq!(first, "logo-1.png");
-        assert!(as_address(folder.path(), &first).unwrap().starts_with("data:image/png;base64,"));
-        let second = keep(png(40, 20), 2, Some(&first));
-        assert_eq!(as_address(folder.path(), &first), None, "the old file is gone");
-        assert!(as_address(folder.path(), &second).is_some());
+        assert!(as_address(folder, &first).unwrap().starts_with("data:image/png;base64,"));
+        let second = keep(png(40, 20), 2);
+        assert!(as_address(folder, &first).is_some(), "the settings may still name it");
+        LOGO.remove_others(folder, Some(&second));
+        assert_eq!(as_address(folder, &first), None);
+        assert!(as_address(folder, &second).is_some());
     }
 
     /// A house's file from elsewhere may name any path as its logo: nothing but a logo of the house is shown or removed.
@@ -163,9 +157,7 @@ mod tests {
             std::fs::write(inside.join("tournaments.shuffle-up"), png(4, 4)).unwrap();
             assert!(!LOGO.is_one(&name), "{name}");
             assert_eq!(as_address(&inside, &name), None, "{name}");
-            keep(&inside, None, 7, Some(&name)).unwrap();
-            let picture = look_at(&STANDARD.encode(png(1, 1))).unwrap();
-            keep(&inside, Some(&picture), 7, Some(&name)).unwrap();
+            LOGO.remove_others(&inside, Some(&name));
             assert!(secret.exists() && inside.join("tournaments.shuffle-up").exists(), "{name}");
         }
     }

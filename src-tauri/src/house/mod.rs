@@ -9,17 +9,23 @@ pub mod backups;
 pub mod countdown;
 pub mod diagnostics;
 mod entered;
+pub mod evenings;
 pub mod kept;
 pub mod logo;
 pub mod look;
+pub mod network;
 pub mod own_file;
 pub mod palette;
+pub mod past;
 pub mod players;
 pub mod qr_code;
 pub mod room_map;
 pub mod screens;
+pub mod seasons;
+pub mod seen;
 pub mod settings;
 pub mod settings_file;
+pub mod statistics;
 pub mod stored;
 pub mod summary;
 pub mod templates;
@@ -32,8 +38,11 @@ use crate::problem::Problem;
 use crate::tournament_time::TournamentTime;
 use announcements::{Announcements, OwnSounds};
 use archive::Archived;
+use background::BACKGROUND;
 use kept::Kept;
+use logo::LOGO;
 use look::Look;
+use network::NetworkSettings;
 use players::Players;
 use room_map::{RoomMap, TablePlace};
 use screens::Screens;
@@ -49,6 +58,7 @@ use shuffle_up_engine::{Answer, Command, Log, Query};
 use shuffle_up_journal::{Journal, LogStore as _, Opened, StoredLine, TournamentId};
 use shuffle_up_kept_log::{Unreadable, log_of};
 use shuffle_up_readers::{AnyAnswer, AnyQuery};
+use shuffle_up_words::Language;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -92,6 +102,8 @@ pub struct House {
     pub room_map: RoomMap,
     /// Which tournaments are off the list.
     archived: Archived,
+    /// How the house is served to its room.
+    pub network: NetworkSettings,
     /// The house's own list of players.
     pub players: Arc<Players>,
 }
@@ -165,6 +177,7 @@ impl House {
             screens: Screens::default(),
             room_map: RoomMap::default(),
             archived: Archived::default(),
+            network: NetworkSettings::default(),
         };
         match Journal::open(&path) {
             Ok(opened) => {
@@ -190,6 +203,7 @@ impl House {
         self.screens = self.read_stored(&opened.journal);
         self.room_map = self.read_stored(&opened.journal);
         self.archived = self.read_stored(&opened.journal);
+        self.network = self.read_stored(&opened.journal);
         self.journal = Some(opened.journal);
         self.read_templates();
         self.tables.clear();
@@ -290,6 +304,19 @@ impl House {
     /// # Errors
     /// The engine's refusals and the journal's errors; nothing has happened then.
     pub fn act(&mut self, tournament: u32, command: Command) -> Result<Written, Problem> {
+        self.act_from(tournament, command, DEVICE)
+    }
+
+    /// As [`House::act`], said at this device.
+    ///
+    /// # Errors
+    /// As those of [`House::act`].
+    pub fn act_from(
+        &mut self,
+        tournament: u32,
+        command: Command,
+        device: &str,
+    ) -> Result<Written, Problem> {
         let now = self.now();
         let settles = matches!(
             command,
@@ -302,7 +329,7 @@ impl House {
             return Err(Problem::new("not_now", "A tournament is opened once."));
         }
         let command = self.with_known_players(command);
-        let line = self.log(tournament)?.log.prepare(command, now, entropy(), DEVICE)?;
+        let line = self.log(tournament)?.log.prepare(command, now, entropy(), device)?;
         let revision = self.write(tournament, line)?;
         if settles && let Some(open) = self.tables.get_mut(&tournament) {
             open.seen_at = None;
@@ -329,8 +356,16 @@ impl House {
     /// # Errors
     /// Nothing to undo, and the journal's errors.
     pub fn undo(&mut self, tournament: u32) -> Result<Written, Problem> {
+        self.undo_from(tournament, DEVICE)
+    }
+
+    /// As [`House::undo`], said at this device.
+    ///
+    /// # Errors
+    /// As those of [`House::undo`].
+    pub fn undo_from(&mut self, tournament: u32, device: &str) -> Result<Written, Problem> {
         let now = self.now();
-        let line = self.log(tournament)?.log.prepare_undo(now, DEVICE)?;
+        let line = self.log(tournament)?.log.prepare_undo(now, device)?;
         Ok(Written { revision: self.write(tournament, line)? })
     }
 
@@ -564,6 +599,12 @@ impl House {
         self.keep_stored(&self.settings.clone());
     }
 
+    /// In which language the desk is advised.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.settings.language.as_deref().map(Language::of).unwrap_or_default()
+    }
+
     /// Changes the look of the screens and writes it down, as [`House::change_screens`] does.
     ///
     /// # Errors
@@ -573,7 +614,15 @@ impl House {
         change: impl FnOnce(&mut Look) -> Result<(), Problem>,
     ) -> Result<(), Problem> {
         change(&mut self.look)?;
-        self.keep_stored(&self.look.clone());
+        let look = self.look.clone();
+        // Only once the file names the new pictures can the old ones go: the power may fail at any instant.
+        if self.keep_stored(&look) {
+            LOGO.remove_others(self.folder(), look.logo.as_deref());
+            BACKGROUND.remove_others(
+                self.folder(),
+                look.background.as_ref().map(|one| one.file.as_str()),
+            );
+        }
         Ok(())
     }
 
@@ -587,6 +636,19 @@ impl House {
         Ok(())
     }
 
+    /// Changes how the house is served and writes it down, as [`House::change_screens`] does.
+    ///
+    /// # Errors
+    /// What `change` refuses.
+    pub fn change_network(
+        &mut self,
+        change: impl FnOnce(&mut NetworkSettings) -> Result<(), Problem>,
+    ) -> Result<(), Problem> {
+        change(&mut self.network)?;
+        self.keep_stored(&self.network.clone());
+        Ok(())
+    }
+
     /// What a window of the room is to show.
     ///
     /// # Errors
@@ -596,16 +658,49 @@ impl House {
             .screens
             .get(id)
             .ok_or_else(|| Problem::new("unknown", "This window is no longer there."))?;
-        Ok(view::ScreenView {
-            tournament: screen.tournament,
-            layout: screen.layout,
-            message: self.screens.messages.get(&screen.tournament).cloned().unwrap_or_default(),
-            places: match screen.layout {
+        Ok(self.screen_of(screen.tournament, screen.layout))
+    }
+
+    /// What a browser at this screen's address is to show: what the host chose for it, else the tournament played now.
+    ///
+    /// # Errors
+    /// No tournament to show, and a number beyond the last.
+    pub fn browser_screen(&mut self, number: u32) -> Result<view::ScreenView, Problem> {
+        let nothing = || Problem::new("unknown", "There is no tournament to show.");
+        if !(1..=network::MOST_SCREENS).contains(&number) {
+            return Err(Problem::new("unknown", "Screens have the numbers 1 to 16."));
+        }
+        match self.network.screens.get(&number) {
+            Some(screen) => Ok(self.screen_of(screen.tournament, screen.layout)),
+            None => {
+                let shown = self.shown_to_the_room().into_iter().next().ok_or_else(nothing)?;
+                Ok(self.screen_of(shown.id, screens::Layout::ClockPayouts))
+            }
+        }
+    }
+
+    /// The tournaments that anybody in the room may look at: those in play first, then those that take entries, then the rest.
+    pub fn shown_to_the_room(&mut self) -> Vec<summary::TournamentLine> {
+        let mut shown: Vec<_> = self.summaries().into_iter().filter(|line| !line.deleted).collect();
+        shown.sort_by_key(|line| match line.phase {
+            Phase::Playing => 0,
+            Phase::Finished => 2,
+            _ => 1,
+        });
+        shown
+    }
+
+    fn screen_of(&self, tournament: u32, layout: screens::Layout) -> view::ScreenView {
+        view::ScreenView {
+            tournament,
+            layout,
+            message: self.screens.messages.get(&tournament).cloned().unwrap_or_default(),
+            places: match layout {
                 screens::Layout::Map => self.room_map.places.clone(),
                 _ => Vec::new(),
             },
             look: self.look.view(),
-        })
+        }
     }
 
     /// Reads a log for whoever must look at it directly.
@@ -618,6 +713,12 @@ impl House {
 }
 
 impl Snapshot {
+    /// The same with this log in the place of its own.
+    #[must_use]
+    pub fn with_log(self, log: Arc<Log>) -> Self {
+        Self { log, ..self }
+    }
+
     /// Answers whatever a window asks of it.
     #[must_use]
     pub fn reply(&self, query: &AnyQuery) -> AnyAnswer {

@@ -4,6 +4,8 @@
 
 use crate::problem::Problem;
 use shuffle_up_journal::read_kept;
+use std::fs::File;
+use std::io::Write as _;
 use std::path::Path;
 
 /// A kind of file, of which the house has one at a time.
@@ -29,41 +31,45 @@ impl OwnFile {
         })
     }
 
-    /// Writes these bytes, or nothing, in the place of the file before, and answers the name.
+    /// Writes a file with these bytes, forced to the disk, and answers its name. The files before it stay until
+    /// [`Self::remove_others`], since the settings still name one of them.
     ///
     /// # Errors
-    /// The folder's own; the file before stays then.
-    pub fn replace(
+    /// The folder's own.
+    pub fn write(
         &self,
         folder: &Path,
-        new: Option<(&str, &[u8])>,
+        ending: &str,
+        bytes: &[u8],
         at: i64,
-        before: Option<&str>,
-    ) -> Result<Option<String>, Problem> {
+    ) -> Result<String, Problem> {
         let called = self.called;
-        let name = new.map(|(ending, bytes)| {
-            let name = format!("{called}-{at}.{ending}");
-            std::fs::write(folder.join(&name), bytes).map(|()| name).map_err(|error| {
+        let name = format!("{called}-{at}.{ending}");
+        let written = File::create(folder.join(&name))
+            .and_then(|mut file| file.write_all(bytes).and_then(|()| file.sync_all()));
+        match written {
+            Ok(()) => Ok(name),
+            Err(error) => {
                 tracing::error!(%error, "the {called} cannot be written");
                 let folder = folder.display();
-                Problem::new("folder", format!("The {called} cannot be kept in {folder}: {error}."))
-            })
-        });
-        let name = name.transpose()?;
-        if let Some(before) = before.filter(|before| Some(*before) != name.as_deref()) {
-            self.remove(folder, before);
+                Err(Problem::new(
+                    "folder",
+                    format!("The {called} cannot be kept in {folder}: {error}."),
+                ))
+            }
         }
-        Ok(name)
     }
 
-    /// Removes one; one that is gone already is no fault.
-    fn remove(&self, folder: &Path, name: &str) {
-        if !self.is_one(name) {
-            tracing::warn!(name, "this is no {} of the house and is left alone", self.called);
-            return;
-        }
-        if let Err(error) = std::fs::remove_file(folder.join(name)) {
-            tracing::warn!(%error, name, "the old {} could not be removed", self.called);
+    /// Removes every file of this kind but the one that the settings name.
+    pub fn remove_others(&self, folder: &Path, named: Option<&str>) {
+        let there = std::fs::read_dir(folder).into_iter().flatten().flatten();
+        for name in there.filter_map(|file| file.file_name().into_string().ok()) {
+            if self.is_one(&name)
+                && Some(name.as_str()) != named
+                && let Err(error) = std::fs::remove_file(folder.join(&name))
+            {
+                tracing::warn!(%error, name, "the old {} could not be removed", self.called);
+            }
         }
     }
 

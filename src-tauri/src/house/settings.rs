@@ -1,8 +1,11 @@
 //! The settings of the house, kept in the journal's file.
 
 use super::stored::Stored;
+use crate::papers::SheetKind;
+use crate::papers::by_itself::BY_ITSELF;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use shuffle_up_words::Language;
+use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
 
 /// What the director chose for every tournament.
@@ -23,6 +26,12 @@ pub struct Settings {
     /// The printer that was chosen last for slips.
     #[serde(default)]
     pub slip_printer: Option<String>,
+    /// The sheets that are printed without being asked for.
+    #[serde(default)]
+    pub by_itself: BTreeSet<SheetKind>,
+    /// The language of what the desk advises, as a tag; English where nobody chose one.
+    #[serde(default)]
+    pub language: Option<String>,
     /// Sounds are off.
     pub muted: bool,
     /// The volume of sounds, 0 to 100.
@@ -147,6 +156,15 @@ pub enum Setting {
     Printer(String),
     /// The printer for slips.
     SlipPrinter(String),
+    /// A sheet is printed without being asked for, or is not.
+    ByItself {
+        /// Which.
+        sheet: SheetKind,
+        /// It is.
+        on: bool,
+    },
+    /// The language of what the desk advises, as a tag.
+    Language(String),
     /// Sounds off or on.
     Muted(bool),
     /// The volume, 0 to 100.
@@ -168,6 +186,8 @@ impl Default for Settings {
             slip_paper: None,
             printer: None,
             slip_printer: None,
+            by_itself: BTreeSet::new(),
+            language: None,
             muted: false,
             volume: 80,
             late_move_minutes: usual_late_move(),
@@ -186,6 +206,8 @@ impl Stored for Settings {
             "paper" => "the paper",
             "slip_paper" => "the paper for slips",
             "printer" | "slip_printer" => "the printer",
+            "by_itself" => "what is printed by itself",
+            "language" => "the language",
             "muted" => "the mute",
             "volume" => "the volume",
             "late_move_minutes" => "the minutes of a late move",
@@ -209,8 +231,11 @@ impl Stored for Settings {
             self.slip_paper.map(Setting::SlipPaper),
             self.printer.map(Setting::Printer),
             self.slip_printer.map(Setting::SlipPrinter),
+            self.language.map(Setting::Language),
         ];
-        for change in changes.into_iter().chain(chosen.into_iter().flatten()) {
+        let by_itself =
+            self.by_itself.into_iter().map(|sheet| Setting::ByItself { sheet, on: true });
+        for change in changes.into_iter().chain(chosen.into_iter().flatten()).chain(by_itself) {
             settings.change(change);
         }
         settings.hints = hints
@@ -235,6 +260,14 @@ impl Settings {
             Setting::Paper(_) | Setting::SlipPaper(_) => {}
             Setting::Printer(name) => self.printer = printer(name),
             Setting::SlipPrinter(name) => self.slip_printer = printer(name),
+            Setting::ByItself { sheet, on: true } if BY_ITSELF.contains(&sheet) => {
+                self.by_itself.insert(sheet);
+            }
+            Setting::ByItself { sheet, .. } => {
+                self.by_itself.remove(&sheet);
+            }
+            // A language that is not spoken here is English.
+            Setting::Language(tag) => self.language = Some(Language::of(&tag).tag().to_string()),
             Setting::Muted(muted) => self.muted = muted,
             Setting::Volume(volume) => self.volume = volume.min(100),
             Setting::LateMove(minutes) => self.late_move_minutes = minutes.clamp(1, 60),

@@ -13,6 +13,7 @@ use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::rules::clock::cue_sheet::CueSheet;
 use shuffle_up_engine::rules::clock::cues::Cue;
+use shuffle_up_readers::envelope::{self, Slip};
 use std::collections::BTreeMap;
 
 /// What the file says it is.
@@ -22,13 +23,6 @@ const FORMAT: &str = "shuffle-up-settings";
 const VERSION: u32 = 3;
 /// The largest file that is written and read, in bytes: a logo, two of the largest sounds or dozens of ordinary ones.
 pub const LARGEST: usize = 64 * 1024 * 1024;
-
-/// What every version of the format has.
-#[derive(Deserialize)]
-struct Head {
-    format: String,
-    version: u32,
-}
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -191,26 +185,16 @@ pub fn read(text: &str) -> Result<ReadSettings, Problem> {
 }
 
 fn understood(text: &str) -> Result<File, Problem> {
-    let refused = |message: &str| Problem::new("bad_value", message);
-    if text.len() > LARGEST {
-        return Err(refused("This file is larger than 64 MB, so it has no settings."));
-    }
-    let text = text.trim_start_matches('\u{feff}');
-    let head = serde_json::from_str::<Head>(text).ok().filter(|head| head.format == FORMAT);
-    let head = head.ok_or_else(|| {
-        refused("This file has no settings of Shuffle Up. Choose one that was saved there.")
-    })?;
-    if head.version > VERSION {
-        return Err(refused(
-            "These settings were saved by a newer version of Shuffle Up. Save them there for this one, or update.",
-        ));
-    }
-    serde_json::from_str(text).map_err(|error| {
-        refused(&format!(
-            "These settings cannot be understood: line {}, column {}. Save them again.",
-            error.line(),
-            error.column()
-        ))
+    envelope::read(text, FORMAT, VERSION, LARGEST).map_err(|slip| {
+        let message = match slip {
+            Slip::TooLarge => "This file is larger than 64 MB, so it has no settings.".into(),
+            Slip::Other => "This file has no settings of Shuffle Up. Choose one that was saved there.".into(),
+            Slip::Newer => "These settings were saved by a newer version of Shuffle Up. Save them there for this one, or update.".into(),
+            Slip::NotUnderstood { line, column } => {
+                format!("These settings cannot be understood: line {line}, column {column}. Save them again.")
+            }
+        };
+        Problem::new("bad_value", message)
     })
 }
 
@@ -255,7 +239,7 @@ mod tests {
         one.set_own_sound(Cue::LevelUp, OwnSound::read("gong.mp3".into(), &tone).unwrap()).unwrap();
         let png = include_bytes!("../../icons/32x32.png");
         let picture = logo::look_at(&STANDARD.encode(png)).unwrap();
-        one.look.logo = logo::keep(here.path(), Some(&picture), 1, None).unwrap();
+        one.look.logo = one.keep_logo(Some(&picture)).unwrap();
         let wall = background::look_at(&STANDARD.encode(png)).unwrap();
         one.look.background = one.keep_background(Some(&wall)).unwrap();
         let text = one.settings_text().unwrap();

@@ -8,12 +8,14 @@ use super::House;
 use super::announcements::Announcements;
 use super::archive::Archived;
 use super::look::Look;
+use super::network::NetworkSettings;
 use super::screens::Screens;
 use super::settings::Settings;
 use crate::problem::Problem;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
+use shuffle_up_engine::base::words::list;
 use shuffle_up_journal::{Journal, JournalError};
 use std::collections::BTreeSet;
 use ts_rs::TS;
@@ -150,13 +152,15 @@ impl House {
     }
 
     /// Writes a part of the settings down. With a file that cannot be written it holds until the program ends.
-    pub(super) fn keep_stored<T: Stored>(&mut self, value: &T) {
+    pub(super) fn keep_stored<T: Stored>(&mut self, value: &T) -> bool {
         let unread = self.unread.get(T::KEY).map(|(parts, _)| parts.clone()).unwrap_or_default();
-        if let Ok(journal) = self.journal()
-            && let Err(error) = value.keep(journal, &unread)
-        {
-            tracing::warn!(%error, key = T::KEY, "a setting could not be written down");
-        }
+        let Ok(journal) = self.journal() else { return false };
+        value
+            .keep(journal, &unread)
+            .inspect_err(|error| {
+                tracing::warn!(%error, key = T::KEY, "a setting could not be written down");
+            })
+            .is_ok()
     }
 
     /// What cannot be read of the settings, in a sentence each.
@@ -168,7 +172,7 @@ impl House {
             let message = format!(
                 "This version cannot read what is kept for {}. It stays in the file as it is. \
                  What you choose in its place holds until the program ends.",
-                listed(&called)
+                list(&called)
             );
             UnreadLine { key: (*key).into(), message }
         });
@@ -185,6 +189,7 @@ impl House {
         let (settings, announcements) = (self.settings.clone(), self.announcements.clone());
         let (look, screens, map) = (self.look.clone(), self.screens.clone(), self.room_map.clone());
         let archived = self.archived.clone();
+        let network = self.network.clone();
         let all = Unread::new();
         let kept = self.journal().and_then(|journal| {
             match key {
@@ -193,6 +198,7 @@ impl House {
                 Look::KEY => look.keep(journal, &all)?,
                 Screens::KEY => screens.keep(journal, &all)?,
                 Archived::KEY => archived.keep(journal, &all)?,
+                NetworkSettings::KEY => network.keep(journal, &all)?,
                 _ => map.keep(journal, &all)?,
             }
             Ok(())
@@ -201,15 +207,6 @@ impl House {
             self.unread.insert(key, was);
         }
         kept
-    }
-}
-
-/// Words as a sentence has them: "this, that and the other".
-fn listed(words: &[&str]) -> String {
-    match words {
-        [] => String::new(),
-        [one] => (*one).to_string(),
-        [all @ .., last] => format!("{} and {last}", all.join(", ")),
     }
 }
 

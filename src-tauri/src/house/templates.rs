@@ -4,9 +4,9 @@ use super::House;
 use crate::papers::write_whole;
 use crate::problem::Problem;
 use serde::{Deserialize, Serialize};
-use shuffle_up_engine::rulebook::templates;
-use shuffle_up_engine::rulebook::templates::{Template, file};
+use shuffle_up_engine::rulebook::templates::{self, Template};
 use shuffle_up_journal::Journal;
+use shuffle_up_readers::template_file;
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
 
@@ -24,6 +24,8 @@ pub struct OwnTemplate {
     /// The template.
     #[serde(flatten)]
     pub template: Template,
+    /// What makes it different from the bundled one that is nearest.
+    pub differs: String,
     /// Hidden from the list; it can be put back.
     pub deleted: bool,
 }
@@ -77,12 +79,14 @@ impl OwnTemplates {
     }
 
     fn of(kept: Vec<StoredTemplate>) -> Self {
+        let bundled = templates::all();
         let read: Vec<OwnTemplate> = kept
             .iter()
             .take(MOST)
             .filter_map(|kept| {
-                let template = file::read(&kept.file, &id_of(kept.id)).ok()?;
-                Some(OwnTemplate { template, deleted: kept.deleted })
+                let template = template_file::read(&kept.file, &id_of(kept.id)).ok()?;
+                let differs = templates::differences(&template.setup, &bundled);
+                Some(OwnTemplate { template, differs, deleted: kept.deleted })
             })
             .collect();
         let unread = match kept.len().saturating_sub(read.len()) {
@@ -136,7 +140,7 @@ impl House {
         about: &str,
     ) -> Result<String, Problem> {
         let setup = self.look(tournament)?.tournament().setup.clone();
-        self.add(file::checked("", name, about, setup)?)
+        self.add(Template::checked("", name, about, setup)?)
     }
 
     /// Takes in a template's file; answers its id.
@@ -144,7 +148,7 @@ impl House {
     /// # Errors
     /// A file that is no template or could not be played, a full list, and the journal's errors.
     pub fn import_template(&mut self, text: &str) -> Result<String, Problem> {
-        self.add(file::read(text, "")?)
+        self.add(template_file::read(text, "")?)
     }
 
     /// Takes in the templates of another house that are not here yet, as they lay in its file; answers how many. Those that this
@@ -156,16 +160,29 @@ impl House {
         let theirs: Vec<StoredTemplate> = serde_json::from_str(text).unwrap_or_default();
         let mut taken = 0_u32;
         for kept in theirs.into_iter().take(MOST).filter(|kept| !kept.deleted) {
-            let Ok(template) = file::read(&kept.file, "") else { continue };
-            let same = |own: &OwnTemplate| {
-                own.template.setup == template.setup && own.template.name == template.name
-            };
-            if !self.own.read.iter().any(same) {
-                self.add(template)?;
+            let Ok(template) = template_file::read(&kept.file, "") else { continue };
+            if self.take_template_once(template)?.is_some() {
                 taken = taken.saturating_add(1);
             }
         }
         Ok(taken)
+    }
+
+    /// Takes in a template, unless one with its name and set-up is there; answers its id.
+    ///
+    /// # Errors
+    /// As [`House::import_template`].
+    pub(super) fn take_template_once(
+        &mut self,
+        template: Template,
+    ) -> Result<Option<String>, Problem> {
+        let same = |own: &OwnTemplate| {
+            own.template.setup == template.setup && own.template.name == template.name
+        };
+        if self.own.read.iter().any(same) {
+            return Ok(None);
+        }
+        self.add(template).map(Some)
     }
 
     /// Gives a template another name and other words about it.
@@ -174,7 +191,7 @@ impl House {
     /// An unknown template, an empty name, and the journal's errors.
     pub fn rename_template(&mut self, id: &str, name: &str, about: &str) -> Result<(), Problem> {
         let setup = self.template(id)?.setup;
-        let text = file::write(&file::checked(id, name, about, setup)?)?;
+        let text = template_file::write(&Template::checked(id, name, about, setup)?)?;
         self.change(id, |kept| kept.file = text)
     }
 
@@ -192,7 +209,7 @@ impl House {
     /// An unknown template, and a folder that cannot be written.
     pub fn export_template(&self, folder: &Path, id: &str) -> Result<PathBuf, Problem> {
         let template = self.template(id)?;
-        let text = file::write(&template)?;
+        let text = template_file::write(&template)?;
         let name = shuffle_up_engine::results::file_name(&template.name);
         let path = folder.join(format!("{name}.json"));
         write_whole(path, text.as_bytes(), "template")
@@ -215,7 +232,7 @@ impl House {
             })?;
             kept.remove(oldest);
         }
-        kept.push(StoredTemplate { id, deleted: false, file: file::write(&template)? });
+        kept.push(StoredTemplate { id, deleted: false, file: template_file::write(&template)? });
         self.keep(kept)?;
         Ok(id_of(id))
     }

@@ -7,13 +7,12 @@ use super::whole::{TakenBeside, take_in_whole};
 use super::{House, replay};
 use crate::papers;
 use crate::problem::Problem;
-use base64::Engine as _;
-use base64::engine::general_purpose::STANDARD;
 use chrono::Local;
 use serde::Serialize;
 use shuffle_up_engine::log::LineKind;
 use shuffle_up_engine::{Command, Log};
 use shuffle_up_journal::{LogStore as _, TournamentFile, TournamentId, TournamentRow, WholeFile};
+use shuffle_up_readers::{NoBytes, file_bytes};
 use std::collections::BTreeMap;
 use std::ops::DerefMut;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -206,15 +205,15 @@ impl ReadTournament {
     /// A file that is too large, is something else, is damaged, was written by a newer version or has a log that makes no
     /// sense.
     pub fn read(name: &str, base64: &str) -> Result<Self, Problem> {
-        if base64.len() / 4 * 3 > LARGEST + 2 {
-            return Err(Problem::new(
+        let bytes = file_bytes(base64, LARGEST).map_err(|none| match none {
+            NoBytes::TooLarge => Problem::new(
                 "too_large",
                 "A tournament's file has at most 64 MB. Choose another file.",
-            ));
-        }
-        let bytes = STANDARD
-            .decode(base64)
-            .map_err(|_| Problem::new("bad", "The file did not arrive whole. Choose it again."))?;
+            ),
+            NoBytes::NotWhole => {
+                Problem::new("bad", "The file did not arrive whole. Choose it again.")
+            }
+        })?;
         Self::played(TournamentFile::from_bytes(name, &bytes)?)
     }
 

@@ -42,6 +42,8 @@ pub struct HouseView {
     pub cues: Vec<CueView>,
     /// Whether the screens can be kept on.
     pub wake: DeviceView,
+    /// What is printed by itself comes out of the printer.
+    pub printing: DeviceView,
     /// The monitors.
     pub monitors: Vec<MonitorView>,
     /// The projector windows.
@@ -174,6 +176,8 @@ pub struct Devices {
     pub speech: DeviceView,
     /// The wake lock.
     pub wake: DeviceView,
+    /// The printers, for what is printed by itself.
+    pub printing: DeviceView,
     /// The monitors.
     pub monitors: Vec<MonitorView>,
     /// The projector windows.
@@ -222,6 +226,7 @@ impl House {
             },
             cues: self.cue_views(),
             wake: devices.wake,
+            printing: devices.printing,
             monitors: devices.monitors,
             projectors: devices.projectors,
             messages: self

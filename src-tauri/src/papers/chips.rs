@@ -5,6 +5,7 @@ use super::{SheetPart, called, event_and_day, imprint};
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::{Millis, TableNumber};
+use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::rulebook::race_rule::RaceRule;
 use shuffle_up_engine::views::chips::{
     ColourUpState, RaceCardView, RaceSeatView, RaceTableView, RaceView, race_view,
@@ -20,7 +21,7 @@ fn race_of(log: &Log, now: Millis) -> Result<RaceView, Problem> {
     if let Some(race) = &mut race {
         let chip = Some(race.chip.value);
         loop {
-            let from = u32::try_from(race.rows.len()).unwrap_or(u32::MAX);
+            let from = to_u32(race.rows.len());
             let page = race_view(tournament, chip, from, 200, now);
             match page.map(|page| page.rows) {
                 Some(rows) if !rows.is_empty() => race.rows.extend(rows),

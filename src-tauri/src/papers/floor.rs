@@ -141,20 +141,16 @@ fn slips(log: &Log, moves: Vec<(usize, &Move)>, labels: MoveSlipLabels) -> MoveS
     let tournament = log.tournament();
     let customs = Customs::of(tournament);
     let shared = tournament.shared_names();
-    let slip = |(index, said): (usize, &Move)| {
-        let reason = capital(&said.reason.words(tournament));
-        let number = format!("move {}", index.saturating_add(1));
-        MoveSlip {
-            player: tournament.told_apart(said.one.entry, &shared),
-            from: said
-                .sits_at
-                .map_or_else(String::new, |from| format!("from {}", tournament.seat_words(from))),
-            table: called(log, said.one.to.table),
-            seat: said.one.to.seat.to_string(),
-            owes: owes(tournament, said),
-            time: customs.time(said.at),
-            why: if reason.is_empty() { number } else { format!("{reason} · {number}") },
-        }
+    let slip = |(_, said): (usize, &Move)| MoveSlip {
+        player: tournament.told_apart(said.one.entry, &shared),
+        from: said
+            .sits_at
+            .map_or_else(String::new, |from| format!("from {}", tournament.seat_words(from))),
+        table: called(log, said.one.to.table),
+        seat: said.one.to.seat.to_string(),
+        owes: owes(tournament, said),
+        time: customs.time(said.at),
+        why: capital(&said.reason.words(tournament)),
     };
     MoveSlips {
         event: tournament.setup.name.clone(),

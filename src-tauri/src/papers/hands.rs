@@ -5,7 +5,7 @@ use super::{called, event_and_day, imprint};
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::{Millis, SeatNumber, TableNumber};
-use shuffle_up_engine::base::words::{capital, count, ordinal, ordinals};
+use shuffle_up_engine::base::words::{capital, count, on_the_clock, ordinal, ordinals};
 use shuffle_up_engine::rulebook::hand_for_hand::Pace;
 use shuffle_up_engine::views::hand_records::{HandPlayed, HandRecord, hand_records};
 use shuffle_up_paper as paper;
@@ -72,7 +72,7 @@ fn row(log: &Log, pace: Pace, hand: &HandPlayed) -> HandRecordRow {
     HandRecordRow {
         hand: hand.number.to_string(),
         dealt: if hand.number == 0 { "–".into() } else { customs.time(hand.at) },
-        clock: hand.left_ms.map_or_else(|| "–".into(), clock),
+        clock: hand.left_ms.map_or_else(|| "–".into(), on_the_clock),
         level: format!("level {}", hand.level),
         tables: count(hand.tables.len(), "table", "tables"),
         which: which(log, &hand.tables),
@@ -84,13 +84,6 @@ fn row(log: &Log, pace: Pace, hand: &HandPlayed) -> HandRecordRow {
 /// "Table 4 · Seat 3", which nobody reads as one number.
 fn seat_words(log: &Log, table: TableNumber, seat: SeatNumber) -> String {
     format!("{} · Seat {seat}", capital(&log.tournament().table_words(table)))
-}
-
-/// "15:30".
-fn clock(left: Millis) -> String {
-    // A second that has begun counts, as on every clock here.
-    let seconds = (left.max(0) + 999) / 1_000;
-    format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
 /// Runs of numbers as one: "1-12, 14, Feature table".

@@ -7,6 +7,7 @@ use crate::problem::Problem;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::csv_cells::line;
 use shuffle_up_engine::base::ids::Millis;
+use shuffle_up_engine::base::numbers::to_u64;
 use shuffle_up_engine::base::words::capital;
 use shuffle_up_engine::views::log::{LineFilter, LogRow, lines_of, row};
 use shuffle_up_paper::{HeadFigure, LogSheet, LogSheetRow};
@@ -30,7 +31,7 @@ pub(super) fn log_of(log: &Log, now: Millis, part: &SheetPart) -> Result<LogShee
     let figure = |label: &str, value: String| HeadFigure { label: label.into(), value };
     let tournament = log.tournament();
     let customs = Customs::of(tournament);
-    let count = |count: usize| customs.count(u64::try_from(count).unwrap_or(u64::MAX));
+    let count = |count: usize| customs.count(to_u64(count));
     let mut figures = vec![figure("Lines", count(rows.len()))];
     if !filter.search.trim().is_empty() {
         figures.push(figure("With the words", filter.search.trim().to_string()));

@@ -6,6 +6,7 @@ use crate::problem::Problem;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::Millis;
 use shuffle_up_engine::base::money::Money;
+use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::base::words::capital;
 use shuffle_up_engine::rules::prizes::accounts::Accounts;
 use shuffle_up_engine::state::ledger::Payment;
@@ -22,7 +23,7 @@ pub(super) fn receipt_of(log: &Log, part: &SheetPart) -> Result<Receipt, Problem
         | SheetPart::Moves { .. }
         | SheetPart::WithPrize
         | SheetPart::Lines { .. } => {
-            let lines = u32::try_from(tournament.ledger.len()).unwrap_or(u32::MAX);
+            let lines = to_u32(tournament.ledger.len());
             (1..=lines).rev().find_map(|line| receipt(tournament, line))
         }
     };

@@ -6,6 +6,7 @@ use crate::problem::Problem;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::base::money::Money;
+use shuffle_up_engine::base::numbers::{to_u32, to_usize};
 use shuffle_up_engine::base::words::{count, ordinals};
 use shuffle_up_engine::rulebook::bounty_kind::BountyKind;
 use shuffle_up_engine::rulebook::citations::Citation;
@@ -46,7 +47,7 @@ fn cited(said: &str, rule: Option<&Citation>) -> String {
 }
 
 fn numbered(index: usize) -> u32 {
-    u32::try_from(index + 1).unwrap_or(u32::MAX)
+    to_u32(index + 1)
 }
 
 fn no_pool() -> Problem {
@@ -111,7 +112,7 @@ pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
     rows.extend(back.map(|one| PayoutRow {
         player: Some(one.name.clone()),
         prize: money(Money::ZERO.minus(one.too_much)),
-        flag: Some(one.says.clone()),
+        flag: Some(one.says.to_string()),
         ..PayoutRow::default()
     }));
     let setup = &tournament.setup;
@@ -121,15 +122,16 @@ pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
     };
     let rebuys = match tournament.rebuys {
         0 => "no rebuys".to_string(),
-        many => count(usize::try_from(many).unwrap_or(usize::MAX), "rebuy", "rebuys"),
+        many => count(to_usize(many), "rebuy", "rebuys"),
     };
-    let mut said = vec![
-        cited(&prizes.how, prizes.rule.as_ref()),
-        made_of(&prizes, &|amount| tournament.money(amount)),
-    ];
-    said.extend(
-        prizes.deal.iter().map(|deal| deal_words(deal, &|amount| tournament.money(amount))),
-    );
+    // A deal is what the players will look for.
+    let mut said: Vec<String> = prizes
+        .deal
+        .iter()
+        .map(|deal| deal_words(deal, &|amount| tournament.money(amount)))
+        .collect();
+    said.push(cited(&prizes.how, prizes.rule.as_ref()));
+    said.push(made_of(&prizes, &|amount| tournament.money(amount)));
     said.extend(prizes.notes.iter().cloned());
     Ok(PayoutSheet {
         event: format!(
@@ -355,7 +357,7 @@ pub(super) fn poster_of(log: &Log, now: i64) -> Result<PrizePoster, Problem> {
         if page.is_empty() {
             break;
         }
-        from = from.saturating_add(u32::try_from(page.len()).unwrap_or(u32::MAX));
+        from = from.saturating_add(to_u32(page.len()));
         for row in page {
             let beside = remarks(&[row.what, goods_of(row.place, row.place_to)]);
             match tiers.last_mut() {
@@ -476,7 +478,7 @@ pub(super) fn bounties_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
     let view = bounties_view(tournament, now)
         .ok_or_else(|| Problem::new("not_now", "No bounties are played for."))?;
     let rows = view.rows.iter().enumerate().map(|(index, row)| {
-        let won = usize::try_from(row.count).unwrap_or(usize::MAX);
+        let won = to_usize(row.count);
         let head =
             (row.on_head > Money::ZERO).then(|| format!("{} on the own head", money(row.on_head)));
         let paid = if row.paid == Money::ZERO {

@@ -6,6 +6,7 @@ use crate::house::room_map::TablePlace;
 use crate::problem::Problem;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::{Millis, TableNumber};
+use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::base::random::fingerprint;
 use shuffle_up_engine::base::words::capital;
 use shuffle_up_engine::base::words::ordinal;
@@ -185,7 +186,7 @@ fn breaks(log: &Log, order: &[TableNumber], table: TableNumber) -> String {
         None => "does not break".to_string(),
         Some(0) => "breaks first".to_string(),
         Some(at) => {
-            let nth = u32::try_from(at).unwrap_or(u32::MAX).saturating_add(1);
+            let nth = to_u32(at).saturating_add(1);
             let before = order.get(at.saturating_sub(1)).copied().unwrap_or(table);
             format!("breaks {}, after {}", ordinal(nth), words(before))
         }

@@ -17,10 +17,9 @@ use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
 use shuffle_up_engine::floor_line;
 use shuffle_up_engine::rulebook::templates;
-use shuffle_up_engine::rulebook::templates::file;
 use shuffle_up_engine::{Command, Log, Query};
 use shuffle_up_journal::{Journal, LogStore as _, StoredLine, TournamentFile, TournamentId};
-use shuffle_up_readers::{AnyQuery, roster, schedule_text, structure_text};
+use shuffle_up_readers::{AnyQuery, roster, schedule_text, structure_text, template_file};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -320,10 +319,10 @@ fn the_floor_line() {
 #[test]
 fn a_templates_file() {
     fed("template", 100, |input| {
-        if let Ok(template) = file::read(&text(input), "x") {
+        if let Ok(template) = template_file::read(&text(input), "x") {
             // What is taken can be written, read again, and played.
-            let written = file::write(&template).unwrap();
-            assert_eq!(file::read(&written, "x").unwrap(), template);
+            let written = template_file::write(&template).unwrap();
+            assert_eq!(template_file::read(&written, "x").unwrap(), template);
             let open = shuffle_up_engine::actions::setup::open::OpenTournament {
                 setup: Box::new(template.setup),
             };
@@ -422,7 +421,7 @@ fn a_logos_file() {
     let folder = tempfile::tempdir().unwrap();
     fed("logo", 200, |input| {
         if let Ok(picture) = logo::look_at(&STANDARD.encode(input)) {
-            let name = logo::keep(folder.path(), Some(&picture), 1, None).unwrap().unwrap();
+            let name = logo::keep(folder.path(), &picture, 1).unwrap();
             assert!(logo::as_address(folder.path(), &name).is_some());
         }
         // The same file as the picture behind the scenes.

@@ -56,6 +56,11 @@ fn the_projector_can_ask_and_can_change_nothing() {
     assert_eq!(opened.unwrap(), 1);
     let shown = call(&projector, "screen", json!({})).unwrap();
     assert_eq!((&shown["tournament"], &shown["layout"]), (&made, &json!("chips")));
+    // The desk looks at any of them, and a window of the room at no other one, whichever it names.
+    assert_eq!(call(&desk, "screen", json!({ "id": 1 })).unwrap(), shown);
+    assert!(call(&desk, "screen", json!({})).is_err());
+    assert_eq!(call(&projector, "screen", json!({ "id": 2 })).unwrap(), shown);
+    assert_eq!(call(&projector, "portrait", json!({ "player": 1 })).unwrap(), Value::Null);
     assert_eq!(call(&projector, "logo", json!({})).unwrap(), Value::Null);
     assert_eq!(call(&projector, "background", json!({})).unwrap(), Value::Null);
     let changes = [
@@ -116,6 +121,8 @@ fn the_projector_can_ask_and_can_change_nothing() {
         ("restore_backup", json!({ "path": "/etc/passwd" })),
         ("salvage", json!({})),
         ("house", json!({})),
+        ("network", json!({})),
+        ("change_network", json!({ "change": { "type": "off" } })),
         ("plugin:opener|open_path", json!({ "path": "/etc/passwd" })),
         ("plugin:event|emit", json!({ "event": "revision", "payload": null })),
     ];
@@ -138,7 +145,7 @@ fn calls() -> Vec<&'static str> {
 }
 
 /// What a window of the room may call: to look, and nothing else.
-const LOOKING: [&str; 4] = ["ask", "screen", "logo", "background"];
+const LOOKING: [&str; 5] = ["ask", "screen", "logo", "background", "portrait"];
 
 #[test]
 fn every_call_there_is_is_refused_to_the_room_and_to_any_other_window() {

@@ -26,7 +26,8 @@ pub(super) fn devices() -> Devices {
     Devices {
         sound: ready.clone(),
         speech: ready.clone(),
-        wake: ready,
+        wake: ready.clone(),
+        printing: ready,
         monitors: Vec::new(),
         projectors: Vec::new(),
     }

@@ -1,7 +1,11 @@
 //! What only the shell can get wrong: who may call what, the file under the house, the types of the UI.
 
 mod archive;
+#[cfg(unix)]
+mod by_itself;
 mod cues;
+#[cfg(unix)]
+pub(crate) mod fake_cups;
 pub(crate) mod faults;
 mod files;
 mod fuzz;
@@ -10,9 +14,11 @@ mod hostile_names;
 mod house;
 mod imports;
 mod money_papers;
+mod network;
 mod papers;
 mod past;
 mod recovery;
+mod sheets;
 mod sleep;
 mod templates;
 mod twelve_hours;

@@ -198,7 +198,9 @@ fn a_slip_is_printed_for_everybody_on_the_way_and_again_for_anybody() {
     assert!(nobody.message.contains("absent 6.4"), "{nobody:?}");
 
     let said = said(&mut house, id, kind);
-    assert!(said.iter().any(|text| text.contains("Table 5 breaks · move 1 ")), "{said:?}");
+    assert!(said.iter().any(|text| text.starts_with("Table 5 breaks · T1000")), "{said:?}");
+    // The number of a move is the log's, and no player's.
+    assert!(!said.iter().any(|text| text.contains("move 1")), "{said:?}");
     assert!(said.iter().any(|text| text.starts_with("from table 5 seat ")), "{said:?}");
     // HPT, Moving players: with the obligations of the seat.
     assert!(said.iter().any(|text| text.contains("dealt in at once")), "{said:?}");

@@ -1,4 +1,4 @@
-//! The TypeScript types of the shell, as of the engine, are made from Rust; this fails when they drift.
+//! The TypeScript types of the shell and the readers, as of the engine, are made from Rust; this fails when they drift.
 //!
 //! `UPDATE_TYPES=1 cargo test -p shuffle-up types` writes them anew.
 
@@ -13,7 +13,10 @@ use crate::house::settings::Setting;
 use crate::house::templates::TemplatesView;
 use crate::house::transfer::ImportedTournament;
 use crate::house::view::{HouseView, ScreenView};
+use crate::network::NetworkChange;
+use crate::network::view::NetworkView;
 use crate::papers::{Preview, Printed, SheetWish};
+use crate::problem::Problem;
 use shuffle_up_engine::rulebook::templates::Template;
 use shuffle_up_engine::rules::clock::cue_sheet::CueLine;
 use shuffle_up_engine::rules::clock::cues::Cue;
@@ -45,7 +48,10 @@ fn made_into(folder: &Path) {
     BackupContents::export_all(&config).unwrap();
     ImportedTournament::export_all(&config).unwrap();
     Given::export_all(&config).unwrap();
-    // The engine's and the readers' own tests make these too; here they are made to know a file that nothing makes any more.
+    Problem::export_all(&config).unwrap();
+    NetworkView::export_all(&config).unwrap();
+    NetworkChange::export_all(&config).unwrap();
+    // The engine's own test makes most of these too; here they are made to know a file that nothing makes any more.
     Command::export_all(&config).unwrap();
     AnyQuery::export_all(&config).unwrap();
     AnyAnswer::export_all(&config).unwrap();

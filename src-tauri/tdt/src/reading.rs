@@ -4,6 +4,7 @@ use crate::grammar::{self, NoFile};
 use crate::node::Node;
 use crate::places::{Placed, places};
 use serde::Serialize;
+use shuffle_up_seasons::why::preset_of;
 
 /// The most remarks of a kind that a file gets.
 const MOST_REMARKS: usize = 200;
@@ -443,12 +444,15 @@ fn financials(node: &Node, file: &mut TdtFile) {
     tournament.points_for_hit = formula(money, "PointsForHit");
     let (buy_ins, rebuys, add_ons) =
         (tournament.buy_ins.len(), tournament.rebuys.len(), tournament.add_ons.len());
-    for formula in [&tournament.points_for_playing, &tournament.points_for_hit] {
-        if !formula.is_empty() {
-            let line = format!("The formula of points \"{formula}\" is shown and not worked out.");
-            if file.not_understood.len() < MOST_REMARKS {
-                file.not_understood.push(short(&line));
-            }
+    let formulas = [&tournament.points_for_playing, &tournament.points_for_hit].map(String::clone);
+    for formula in formulas.into_iter().filter(|formula| !formula.is_empty()) {
+        if preset_of(&formula).is_some() {
+            let line = format!("The formula of points \"{formula}\" is one of ours.");
+            file.understood.push(short(&line));
+        } else {
+            file.not(|| {
+                format!("The formula of points \"{formula}\" is shown and not worked out.")
+            });
         }
     }
     file.counted(buy_ins, "price of an entry", "prices of an entry");
@@ -522,6 +526,13 @@ fn players(node: &Node, file: &mut TdtFile) {
             hits_adjustment: player.get("HitsAdjustment").whole(),
             paid_in_full: player.get("PaidInFull").truth(),
         };
+        let by_hand = [read.cash_adjustment, read.points_adjustment, read.hits_adjustment]
+            .into_iter()
+            .flatten();
+        if by_hand.into_iter().any(|adjusted| adjusted != 0) {
+            let name = read.name();
+            file.not(|| format!("{name} has adjustments by hand, which do not count here."));
+        }
         let unclear = read.buy_ins.iter().chain(&read.add_ons).any(|one| one.amount.is_none());
         if unclear {
             let name = read.name();

@@ -213,7 +213,7 @@ async fn what_leaves_as_a_file_comes_back() {
     windows.press("settings-save").await;
     windows.says("Settings.json").await;
     let settings = data.path().join("papers/Settings.json");
-    let file = windows.find("settings-file").await;
+    let file = windows.find("settings-load-file").await;
     file.send_keys(&settings.display().to_string()).await.unwrap();
     windows.says("The settings of the file are in force").await;
     windows.picture("files-settings").await;

@@ -36,7 +36,7 @@ async fn players_of_the_house_enter_and_results_go_out() {
 
     // A spreadsheet's file in an old encoding, with a slip in it; taken back, and taken in again.
     for again in [true, false] {
-        windows.find("listed-file").await.send_keys(&list).await.unwrap();
+        windows.find("listed-import-file").await.send_keys(&list).await.unwrap();
         windows.says("2 players added").await;
         windows.says("Line 4: Give the player a name.").await;
         windows.says("<b>Bold</b>").await;

@@ -28,6 +28,33 @@ async fn pictures_of_the_readme() {
         tokio::time::sleep(std::time::Duration::from_millis(400)).await;
         windows.picture(&format!("desk-{room}")).await;
     }
+    // Every room, for whoever compares them.
+    for theme in ["light", "dark"] {
+        windows.press("open-settings").await;
+        windows.press(&format!("theme-{theme}")).await;
+        windows.wait("the theme in force", &format!("html[data-theme=\"{theme}\"]")).await;
+        windows.press("settings-close").await;
+        for room in [
+            "clock",
+            "players",
+            "tables",
+            "chips",
+            "prizes",
+            "paper",
+            "log",
+            "house_rules",
+            "projector",
+            "sound",
+        ] {
+            windows.press(&format!("room-{room}")).await;
+            put_notices_away(&windows).await;
+            tokio::time::sleep(std::time::Duration::from_millis(600)).await;
+            windows.picture(&format!("rooms/{}-{theme}", room.replace('_', "-"))).await;
+        }
+    }
+    windows.press("open-settings").await;
+    windows.press("theme-light").await;
+    windows.press("settings-close").await;
     windows.press("room-projector").await;
     windows.press("open-projector").await;
     windows.turn_to("projector.html").await;

@@ -50,7 +50,7 @@ async fn a_schedule_is_generated_and_its_evening_kept_as_a_template() {
     windows.press("templates-deleted").await;
     windows.press("template-restore-own-1").await;
     windows.find("template-own-1").await;
-    let file = windows.find("template-import").await;
+    let file = windows.find("template-import-file").await;
     file.send_keys(&path).await.unwrap();
     windows.find("template-own-2").await;
     windows.press("create").await;

@@ -4,7 +4,7 @@
 const NO_ALPHABET = 0x2e80;
 
 /** The letter under which a name is looked for; empty where none guides. */
-export function letterOf(name: string): string {
+function letterOf(name: string): string {
   const first = [...name.trim()][0] ?? "";
   if (!/^\p{L}$/u.test(first) || (first.codePointAt(0) ?? 0) >= NO_ALPHABET) return "";
   const upper = first.toLocaleUpperCase();

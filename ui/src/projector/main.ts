@@ -10,6 +10,9 @@ const fonts = Promise.all(
 );
 const patience = new Promise((done) => setTimeout(done, PATIENCE_MS));
 
+// Behind a stream the picture of the camera is the ground.
+if (new URLSearchParams(location.search).has("bare")) document.documentElement.dataset.bare = "";
+
 const target = document.getElementById("projector");
 void Promise.race([fonts, patience]).finally(() => {
   if (target) mount(Projector, { target });

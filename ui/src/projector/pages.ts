@@ -18,6 +18,17 @@ export function pageAt(
   return { pages, from, count: each };
 }
 
+/** A page in columns: no more of them than it fills with so many lines each, and no column shorter than the least. */
+export function inColumns(
+  rows: number,
+  columns: number,
+  each: number,
+  least = each,
+): { columns: number; lines: number } {
+  const shown = Math.max(1, Math.min(columns, Math.ceil(rows / each)));
+  return { columns: shown, lines: Math.max(least, Math.ceil(rows / shown)) };
+}
+
 /** The places that everybody plays for. */
 const TOP = 3;
 

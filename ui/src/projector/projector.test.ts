@@ -31,7 +31,7 @@ const pages = (change: Partial<ProjectorView>) =>
 const clock = (phase: string, is_break = false) =>
   ({ phase, stage: { is_break }, hands: null }) as ProjectorView["clock"];
 const move = (arrived: boolean) => ({ arrived }) as ProjectorView["moves"][number];
-const seat = { seat: 1, name: "Ana Sol", button: false };
+const seat = { seat: 1, name: "Ana Sol", listed: null, stack: null, button: false };
 
 describe("the page", () => {
   it("is the layout's while nothing else is due", () => {
@@ -112,7 +112,7 @@ describe("the page", () => {
   });
 
   it("ends with the winner everywhere", () => {
-    const winner = { name: "Ana Sol", prize: 1, seats: false, all: [] };
+    const winner = { name: "Ana Sol", listed: null, prize: 1, seats: false, all: [] };
     expect(new Set(pages({ winner, moves: [move(false)] }))).toEqual(new Set(["winner"]));
   });
 });

@@ -1,6 +1,17 @@
 /** What the room's screen knows: what it is to show and how, the engine's last answer, the clock, the cue of the moment. */
 
-import { ask, background, logo, onCue, onRevision, onScreen, screen } from "$shared/backend";
+import {
+  ask,
+  background,
+  framed,
+  logo,
+  onAgain,
+  onCue,
+  onLost,
+  onRevision,
+  onScreen,
+  screen,
+} from "$shared/backend";
 import { TournamentClock } from "$shared/clock.svelte";
 import { useLocale } from "$shared/format";
 import type { Called, ScreenView } from "$shared/house";
@@ -39,9 +50,14 @@ export class Room {
   #backgroundName: string | null = null;
 
   constructor() {
-    this.clock = new TournamentClock({ ended: () => void this.ask(), tenths: true });
+    this.clock = new TournamentClock({ ended: () => void this.ask(), tenths: !framed });
     this.#unhear = [
       onScreen(() => void this.look()),
+      onLost(() => (this.unreachable = true)),
+      onAgain(() => {
+        void this.look();
+        void this.ask();
+      }),
       onRevision((revision) => {
         if (revision.tournament === this.screen?.tournament) void this.ask();
       }),

@@ -6,15 +6,20 @@ const shell = vi.hoisted(() => ({
   looks: () => {},
   says: (_: { tournament: number; revision: number }) => {},
   calls: (_: { tournament: number; text: string }) => {},
+  loses: () => {},
+  again: () => {},
 }));
 vi.mock("$shared/backend", () => ({
   ask: shell.ask,
+  framed: false,
   screen: shell.screen,
   logo: () => Promise.resolve(null),
   background: () => Promise.resolve(null),
   onScreen: (then: typeof shell.looks) => ((shell.looks = then), () => undefined),
   onRevision: (then: typeof shell.says) => ((shell.says = then), () => undefined),
   onCue: (then: typeof shell.calls) => ((shell.calls = then), () => undefined),
+  onLost: (then: typeof shell.loses) => ((shell.loses = then), () => undefined),
+  onAgain: (then: typeof shell.again) => ((shell.again = then), () => undefined),
 }));
 vi.mock("./look", () => ({ applyPalette: () => undefined }));
 
@@ -122,4 +127,18 @@ test("a move that is no longer announced leaves by the time alone, and another w
   shell.looks();
   await vi.advanceTimersByTimeAsync(0);
   expect(shell.ask).toHaveBeenLastCalledWith(1, { type: "projector", moves_ms: 0 });
+});
+
+test("a screen in a browser says that it has lost the house, and shows what holds once it is heard again", async () => {
+  shell.screen.mockResolvedValue(screen(1));
+  shell.ask.mockResolvedValue(view("Tonight", null));
+  room = new Room();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(room.unreachable).toBe(false);
+  shell.loses();
+  expect(room.unreachable).toBe(true);
+  shell.ask.mockResolvedValue(view("Tonight, later", null));
+  shell.again();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([room.unreachable, room.view?.name]).toEqual([false, "Tonight, later"]);
 });

@@ -1,7 +1,7 @@
 /** Shows one thing after another in the same place. */
 
 /** How long each stays: two pages of a list. */
-export const TURN_MS = 16_000;
+const TURN_MS = 16_000;
 
 export class Turns<T> {
   #turn = $state(0);

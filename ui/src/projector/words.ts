@@ -1,6 +1,6 @@
 /** Sentences put together from several figures, shared by the pages. */
 
-import { chips } from "$shared/format";
+import { chips, joined } from "$shared/format";
 import { strings } from "$shared/strings";
 import { tableName } from "$shared/table-names.svelte";
 import type { ClockView } from "$shared/types/ClockView";
@@ -24,7 +24,7 @@ export function openUntil(clock: ClockView): { text: string; closing: boolean } 
     late !== null ? words.lateEntryUntil(late) : "",
     rebuys !== null ? words.rebuysUntil(rebuys) : "",
   ];
-  return { text: parts.filter((part) => part !== "").join(" · "), closing: false };
+  return { text: joined(parts), closing: false };
 }
 
 /** The game of a mixed event's level, or those that take turns in it; empty in an event of one game. */

@@ -7,7 +7,6 @@
 
 import { invoke } from "@tauri-apps/api/core";
 import { listen } from "@tauri-apps/api/event";
-import type { Printers } from "./types/Printers";
 import type { Bridge } from "./bridge";
 import type {
   BackupContents,
@@ -29,32 +28,52 @@ import type {
   TablePlace,
   TemplatesView,
 } from "./house";
+import { asRefusal } from "./refusal";
 import type { AnnouncementChange } from "./types/AnnouncementChange";
 import type { AnyAnswer as Answer } from "./types/AnyAnswer";
 import type { AnyQuery as Query } from "./types/AnyQuery";
 import type { Command } from "./types/Command";
 import type { Correction } from "./types/Correction";
-import type { Generated } from "./types/Generated";
 import type { Cue } from "./types/Cue";
+import type { Enter } from "./types/Enter";
+import type { Generated } from "./types/Generated";
 import type { HouseRulesView } from "./types/HouseRulesView";
 import type { LineFilter } from "./types/LineFilter";
+import type { Printers } from "./types/Printers";
+import type { Problem } from "./types/Problem";
 import type { ResultsForm } from "./types/ResultsForm";
-import type { Refusal } from "./types/Refusal";
+import type { NamesShown } from "./types/NamesShown";
+import type { NetworkChange } from "./types/NetworkChange";
+import type { NetworkView } from "./types/NetworkView";
+import type { Phase } from "./types/Phase";
 import type { ScheduleWish } from "./types/ScheduleWish";
-import type { Enter } from "./types/Enter";
 import type { SetUp } from "./types/SetUp";
 
 /** True inside the desktop program, false in a browser. */
-export const inProgram = typeof window !== "undefined" && "__TAURI_INTERNALS__" in window;
+const inProgram = typeof window !== "undefined" && "__TAURI_INTERNALS__" in window;
 
 const shell: Bridge = {
   call: (name, args) => invoke(name, args),
   hear: (event, heard) => listen(event, (message) => heard(message.payload as never)),
 };
 
+/** A frame of the desk, with the bridge that the desk gave it. */
+export type Frame = HTMLIFrameElement & { bridge?: Bridge };
+const lent = typeof window === "undefined" ? undefined : (window.frameElement as Frame | null)?.bridge;
+/** This page is a small picture on the desk. */
+export const framed = lent !== undefined;
+
+/** Served to the room, a page has come over HTTP by the program itself. */
+const inRoom = import.meta.env.MODE === "production" && !inProgram;
 /** Not in what is shipped: `vite`, its tests, and `vite build --mode preview` have other modes. */
 const previewed = import.meta.env.MODE !== "production" && !inProgram;
-const bridge = previewed ? import("./preview").then(({ preview }) => preview) : Promise.resolve(shell);
+const bridge: Promise<Bridge> = lent
+  ? Promise.resolve(lent)
+  : previewed
+    ? import("./preview").then(({ preview }) => preview)
+    : inRoom
+      ? import("./room-transport").then(({ room }) => room)
+      : Promise.resolve(shell);
 
 async function call<T>(name: string, args: Record<string, unknown> = {}): Promise<T> {
   try {
@@ -62,18 +81,6 @@ async function call<T>(name: string, args: Record<string, unknown> = {}): Promis
   } catch (problem) {
     throw asRefusal(problem);
   }
-}
-
-/** Whatever a call was rejected with, as something with a message for the director. */
-export function asRefusal(problem: unknown): Refusal {
-  if (typeof problem === "object" && problem !== null && "message" in problem) {
-    const { code, message } = problem as { code?: unknown; message: unknown };
-    return {
-      code: (typeof code === "string" ? code : "not_now") as Refusal["code"],
-      message: String(message),
-    };
-  }
-  return { code: "not_now", message: String(problem) };
 }
 
 /** The query of this type, with its arguments. */
@@ -119,7 +126,7 @@ function cross(tournament: number, query: Query, shown: string | null): Promise<
       queueMicrotask(() => {
         asking.delete(tournament);
         const questions = together.map(({ query, shown }) => ({ query, shown }));
-        call<(Asked<Answer> | { refusal: Refusal })[]>("ask", { tournament, questions }).then(
+        call<(Asked<Answer> | { refusal: Problem })[]>("ask", { tournament, questions }).then(
           (replies) =>
             replies.forEach((reply, index) => {
               if ("refusal" in reply) together[index]?.failed(reply.refusal);
@@ -170,8 +177,7 @@ export async function redo(tournament: number): Promise<number> {
 
 export const house = (): Promise<HouseView> => call("house");
 
-/** Opens a new tournament and gives its number. */
-/** Opens a tournament, with these players in it if there are some: both or neither. */
+/** Opens a tournament and gives its number, with these players in it if there are some: both or neither. */
 export const newTournament = (setup: SetUp, enter: Enter | null = null): Promise<number> =>
   call("new_tournament", { setup, enter });
 /** What a new tournament can start from. */
@@ -208,7 +214,6 @@ export interface Printed {
   missing: string[];
 }
 
-/** Writes a sheet to disk as PDF. */
 /** The printers of this computer, and the one it prints on where nobody chose. */
 export const printers = (): Promise<Printers> => call("printers");
 
@@ -216,6 +221,7 @@ export const printers = (): Promise<Printers> => call("printers");
 export const printOn = (tournament: number, wish: SheetWish, printer: string): Promise<Printed> =>
   call("print_on", { tournament, wish, printer });
 
+/** Saves a sheet as PDF. */
 export const printPaper = (tournament: number, wish: SheetWish): Promise<Printed> =>
   call("print_paper", { tournament, wish });
 
@@ -259,8 +265,37 @@ export const changeProjector = (line: ProjectorLine): Promise<void> =>
     monitor: line.monitor,
   });
 export const closeProjector = (id: number): Promise<void> => call("close_projector", { id });
+/** A tournament that anybody in the room may look at. */
+export interface RoomTournament {
+  id: number;
+  name: string;
+  phase: Phase;
+}
+/** What anybody in the room may look at, those in play first, and how much of names is shown. */
+export const room = (): Promise<{ tournaments: RoomTournament[]; names: NamesShown }> => call("room");
+/** The house on its own network. */
+export const network = (): Promise<NetworkView> => call("network");
+export const changeNetwork = (change: NetworkChange): Promise<NetworkView> =>
+  call("change_network", { change });
 /** What this window of the room is to show. */
 export const screen = (): Promise<ScreenView> => call("screen");
+/** What a small picture of a screen can do: what the screen itself can, and nothing else. `end` ends what it hears. */
+export function bridgeOfScreen(id: number): { bridge: Bridge; end: () => void } {
+  const looking = new Set(["ask", "screen", "logo", "background", "portrait"]);
+  const heard: (() => void)[] = [];
+  const bridge: Bridge = {
+    call: (name, args) =>
+      looking.has(name)
+        ? call(name, name === "screen" ? { id } : args)
+        : Promise.reject(asRefusal(`A screen cannot call ${name}.`)),
+    hear: (event, then) => {
+      const end = hear(event, then);
+      heard.push(end);
+      return Promise.resolve(end);
+    },
+  };
+  return { bridge, end: () => heard.forEach((end) => end()) };
+}
 /** The logo as the address of a picture; null without one. */
 export const logo = (): Promise<string | null> => call("logo");
 /** The picture behind every scene as an address; null without one. */
@@ -310,9 +345,12 @@ export const takeBackImport = (added: number[], before: ListedPlayer[]): Promise
 export const takePhoto = (base64: string): Promise<number> => call("take_photo", { base64 });
 /** A photo as an address for a page; null where there is none. */
 export const photo = (number: number): Promise<string | null> => call("photo", { number });
-/** Writes the list as CSV and gives its path. */
+/** The largest photo of a player of the house's list as an address; null where there is none. */
+export const portrait = (player: number): Promise<string | null> => call("portrait", { player });
+/** Writes lines of the log as CSV and gives the path. */
 export const exportLog = (tournament: number, filter: LineFilter): Promise<string> =>
   call("export_log", { tournament, filter });
+/** Writes the list of players as CSV and gives the path. */
 export const exportListed = (): Promise<string> => call("export_listed");
 /** Puts the players of a tournament onto the house's list; gives how many are new there. */
 export const listEntered = (tournament: number): Promise<number> => call("list_entered", { tournament });
@@ -367,3 +405,11 @@ export const onGiven = (heard: () => void): (() => void) => hear("given", heard)
 export const onCue = (heard: (cue: Called) => void): (() => void) => hear("cue", heard);
 /** Hears that a window of the room may have something else to show: ask `screen()` again. */
 export const onScreen = (heard: () => void): (() => void) => hear("screen", heard);
+/** Hears that something about the network changed: ask `network()` again. */
+export const onNetwork = (heard: () => void): (() => void) => hear("network", heard);
+/** Hears that the house is no longer heard, and since when. A window of the program always hears it. */
+export const onLost = (heard: (since: number) => void): (() => void) => hear("lost", heard);
+/** Hears that the house is heard again. */
+export const onFound = (heard: () => void): (() => void) => hear("found", heard);
+/** Hears that something may have been missed: ask again for all that is shown. */
+export const onAgain = (heard: () => void): (() => void) => hear("again", heard);

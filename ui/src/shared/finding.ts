@@ -4,8 +4,6 @@
  */
 export type Answers = "whole" | "begins" | "words" | "inside";
 
-/** From the best answer to the least. */
-const ORDER: Answers[] = ["whole", "begins", "words", "inside"];
 /** Letters that no mark can be taken from. */
 const LETTERS: Record<string, string> = {
   ł: "l",
@@ -50,9 +48,4 @@ export function answers(text: string, typed: string): Answers | null {
   if (parts.every((part) => words.some((word) => word.startsWith(part)))) return "words";
   if (parts.every((part) => has.includes(part)) || squeezed.includes(wanted)) return "inside";
   return null;
-}
-
-/** Whether one answer is better than another, as a number to sort by. */
-export function better(one: Answers, other: Answers): number {
-  return ORDER.indexOf(one) - ORDER.indexOf(other);
 }

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import {
   chips,
   clock,
-  fittingChips,
   minutes,
   money,
   shortChips,
@@ -39,11 +38,6 @@ describe("chips", () => {
     expect(shortChips(2_000_000)).toBe("2M");
     expect(shortChips(1_250_000)).toBe("1,250K");
     expect(shortChips(800)).toBe("800");
-  });
-
-  it("stay in full while they fit", () => {
-    expect(fittingChips(100_000, 7)).toBe("100,000");
-    expect(fittingChips(2_000_000, 7)).toBe("2M");
   });
 });
 

@@ -85,12 +85,6 @@ export function shortChips(amount: number): string {
   return chips(amount);
 }
 
-/** Chips in full up to a limit of characters, in the short form beyond it. */
-export function fittingChips(amount: number, characters: number): string {
-  const full = chips(amount);
-  return full.length <= characters ? full : shortChips(amount);
-}
-
 /** An amount in minor units as decimal digits: 18750 with 2 decimals is `187.50`. */
 function decimalDigits(minor: number, decimals: number): string {
   const sign = minor < 0 ? "-" : "";
@@ -188,4 +182,9 @@ export function wallRange(from: number, to: number): string {
 /** A date by locale: `19 Nov 2026`. */
 export function date(epochMs: number): string {
   return times({ day: "numeric", month: "short", year: "numeric" }).format(epochMs);
+}
+
+/** Parts of a line, those that say something. */
+export function joined(parts: readonly string[], between = " · "): string {
+  return parts.filter((part) => part !== "").join(between);
 }

@@ -27,9 +27,9 @@ export interface CellSize {
 }
 
 /** From this size on a table is drawn with its players' names. */
-export const NAMED: CellSize = { width: 264, height: 232 };
+const NAMED: CellSize = { width: 264, height: 232 };
 /** From this size on a table is drawn round, with a mark for every seat. */
-export const ROUND: CellSize = { width: 64, height: 58 };
+const ROUND: CellSize = { width: 64, height: 58 };
 /** The smallest cell that can still be read and hit: below it the map scrolls. */
 export const SMALLEST: CellSize = { width: 32, height: 28 };
 /** The height of a table that is looked at. */

@@ -89,11 +89,12 @@ use crate::actions::tables::restart::PrepareRestart;
 use crate::actions::tables::room_tables::SetRoomTables;
 use crate::actions::tables::swap::SwapSeats;
 use crate::advice::put_off::PutOff;
+use crate::base::by_type;
 use crate::base::ids::{EntryId, Millis};
 use crate::base::refusal::{Refusal, refuse};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 use ts_rs::TS;
 
 /// What a decision may depend on besides the state: the time, a seed, and which numbers are still free.
@@ -122,13 +123,37 @@ pub trait Action {
 macro_rules! commands {
     ($($(#[$doc:meta])* $name:ident,)*) => {
         /// Everything that can be said to a tournament.
-        #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+        #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, JsonSchema)]
         #[serde(tag = "type", rename_all = "snake_case")]
         pub enum Command {
             $($(#[$doc])* $name($name),)*
         }
 
+        impl<'de> Deserialize<'de> for Command {
+            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                #[derive(Deserialize)]
+                #[serde(rename_all = "snake_case")]
+                enum Named {
+                    $($name($name),)*
+                }
+                by_type::read(from).map(|named| match named {
+                    $(Named::$name(action) => Self::$name(action),)*
+                })
+            }
+        }
+
         impl Command {
+            /// The name of every command.
+            pub const NAMES: &[&str] = &[$(stringify!($name)),*];
+
+            /// The command's own name.
+            #[must_use]
+            pub fn name(&self) -> &'static str {
+                match self {
+                    $(Self::$name(_) => stringify!($name),)*
+                }
+            }
+
             /// What the command causes now, or why it is refused.
             ///
             /// # Errors

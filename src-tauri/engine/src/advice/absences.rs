@@ -2,8 +2,8 @@
 
 use crate::actions::entries::no_show::has_not_come;
 use crate::advice::Advice;
-use crate::base::ids::{EntryId, Millis, TableNumber};
-use crate::base::words::{capital, list};
+use crate::base::ids::{EntryId, Millis, Seat, TableNumber};
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::absence_rule::AbsenceRule;
 use crate::rules::absences::{ABSENCE, THIRD, away, left_to_return};
 use crate::state::put_off::AdviceKind;
@@ -17,7 +17,7 @@ pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Vec<Advice> {
     for entry in &away {
         let name = tournament.name(*entry);
         let Some(seat) = tournament.seat_of(*entry) else { continue };
-        let advice = |title: String, why: String, verb: &str, begins: String| Advice {
+        let advice = |title: Phrase, why: Phrase, verb: Phrase, begins: String| Advice {
             rule: tournament.setup.rules.cite(ABSENCE),
             marks: vec![seat],
             begins,
@@ -28,26 +28,43 @@ pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Vec<Advice> {
                 if left_to_return(tournament, *entry, now).is_some_and(|left| left <= 0)
                     && !has_not_come(tournament, *entry, now) =>
             {
-                let table = tournament.table_words(seat.table);
-                let title = format!("{name} is away too long: split the stack at {table}");
-                let why = format!(
-                    "{} over; count the stack and type split {seat} and its chips, or present {seat}",
-                    if minutes == 1 {
-                        "1 minute is".into()
-                    } else {
-                        format!("{minutes} minutes are")
-                    }
+                let title = phrase!(
+                    "away-too-long-split",
+                    "Split the stack of {name} at {table}",
+                    name = name,
+                    table = tournament.table_said(seat.table)
                 );
-                due.push(advice(title, why, "Split", format!("split {seat} ")));
+                let why = Phrase::reasons(vec![
+                    phrase!(
+                        "away-for-so-long",
+                        "away for {minutes}",
+                        minutes = Phrase::count(minutes, "minute", "minutes")
+                    ),
+                    phrase!(
+                        "type-split-or-present",
+                        "count it and type split {seat} and the chips, or present {seat}",
+                        seat = seat
+                    ),
+                ]);
+                due.push(advice(
+                    title,
+                    why,
+                    phrase!("do-split", "Split"),
+                    format!("split {seat} "),
+                ));
             }
             AbsenceRule::Buttons {} => {
                 let missed = tournament.missed_blinds.get(entry).copied().unwrap_or_default();
                 if missed.blinds > 0 && missed.buttons >= 2 {
-                    let title = format!("{name}, {seat}: the chips may be picked up");
-                    let why = format!(
-                        "a missed blind and two absent buttons; pickup {seat} and the chips, or present {seat}"
-                    );
-                    due.push(advice(title, why, "Pick up", format!("pickup {seat} ")));
+                    let why = Phrase::reasons(vec![
+                        phrase!(
+                            "missed-blind-two-buttons",
+                            "a missed blind and two absent buttons"
+                        ),
+                        type_pickup(seat),
+                    ]);
+                    let begins = format!("pickup {seat} ");
+                    due.push(advice(may_pick_up(name, seat), why, pick_up(), begins));
                 }
             }
             _ => {}
@@ -81,33 +98,67 @@ fn third_away(tournament: &Tournament, away: &[EntryId]) -> Vec<Advice> {
             if missed.blinds == 0 {
                 warned.push(entry);
             } else if missed.buttons < 2 {
-                let title =
-                    format!("{}, {seat}: the chips may be picked up", tournament.name(entry));
-                let why = format!(
-                    "left as the third of the table and missed a blind; if warned before: pickup {seat} and the chips, or present {seat}"
-                );
+                let title = may_pick_up(tournament.name(entry), seat);
+                let why = Phrase::reasons(vec![
+                    phrase!(
+                        "third-away-missed-blind",
+                        "left as the third of the table and missed a blind"
+                    ),
+                    phrase!("if-warned-before", "only if warned before"),
+                    type_pickup(seat),
+                ]);
                 due.push(Advice {
                     rule: tournament.setup.rules.cite(THIRD),
                     marks: vec![seat],
                     begins: format!("pickup {seat} "),
-                    ..crate::advice::plain(AdviceKind::Absence, title, why, "Pick up")
+                    ..crate::advice::plain(AdviceKind::Absence, title, why, pick_up())
                 });
             }
         }
         if warned.is_empty() {
             continue;
         }
-        let words = capital(&tournament.table_words(table));
         let names: Vec<&str> = warned.iter().map(|entry| tournament.name(*entry)).collect();
-        let title = format!("{words}: {} must be back for the next blinds", list(&names));
-        let why =
-            "two others are away already; after a missed blind the chips may be picked up".into();
+        let title = phrase!(
+            "must-be-back-for-blinds",
+            "{table}: {names} must be back for the next blinds",
+            table = tournament.table_said(table).capital(),
+            names = names
+        );
+        let why = Phrase::reasons(vec![
+            phrase!("two-others-away", "two others are away already"),
+            phrase!(
+                "pick-up-after-missed-blind",
+                "after a missed blind the chips may be picked up"
+            ),
+        ]);
         due.push(Advice {
             rule: tournament.setup.rules.cite(THIRD),
             marks: warned.iter().filter_map(|entry| tournament.seat_of(*entry)).collect(),
             tables: vec![table],
-            ..crate::advice::plain(AdviceKind::Absence, title, why, "Wait")
+            ..crate::advice::plain(AdviceKind::Absence, title, why, phrase!("do-wait", "Wait"))
         });
     }
     due
+}
+
+fn may_pick_up(name: &str, seat: Seat) -> Phrase {
+    phrase!(
+        "chips-may-be-picked-up",
+        "{name}, {seat}: the chips may be picked up",
+        name = name,
+        seat = seat
+    )
+}
+
+fn type_pickup(seat: Seat) -> Phrase {
+    phrase!(
+        "type-pickup-or-present",
+        "type pickup {seat} and the chips, or present {seat}",
+        seat = seat
+    )
+}
+
+fn pick_up() -> Phrase {
+    phrase!("do-pick-up", "Pick up")
 }

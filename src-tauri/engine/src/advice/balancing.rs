@@ -7,7 +7,7 @@ use crate::actions::tables::move_player::MovePlayer;
 use crate::advice::{Advice, Need, plain};
 use crate::base::ids::{Millis, Seat, TableNumber};
 use crate::base::numbers::to_u32;
-use crate::base::words::{capital, count, ordinal};
+use crate::base::wording::{Phrase, Value, phrase};
 use crate::rulebook::citations::{RuleBook, Sources};
 use crate::rulebook::house_rules::{BALANCE, FromTable, Mover, ToSeat, stud_only};
 use crate::rules::tables::balance::{Step, moves_needed, next_step};
@@ -60,25 +60,32 @@ pub(super) fn halt(tournament: &Tournament, stud: bool) -> Option<Advice> {
     let most = tournament.room.fullest().map_or(0, |(size, _)| size);
     let title = match tables.as_slice() {
         [] => return None,
-        [one] => {
-            format!(
-                "{} halts: {}, {most} at the fullest",
-                capital(&tournament.table_words(*one)),
-                players(tournament, *one)
-            )
-        }
-        several => {
-            format!("{} halt: {most} players at the fullest", table_list(tournament, several))
-        }
+        [one] => phrase!(
+            "table-halts",
+            "{table} halts: {players}, {most} at the fullest",
+            table = tournament.table_said(*one).capital(),
+            players = players(tournament, *one),
+            most = most
+        ),
+        several => phrase!(
+            "tables-halt",
+            "{tables} halt: {most} players at the fullest",
+            tables = table_list(tournament, several),
+            most = most
+        ),
     };
-    let from = if stud { "" } else { "once its blinds are affected " };
-    let why =
-        format!("{from}no hand there until a player arrives; the director may let it play on");
+    let mut why = Vec::new();
+    if !stud {
+        why.push(phrase!("once-blinds-affected", "once its blinds are affected"));
+    }
+    why.push(phrase!("no-hand-until-arrival", "no hand there until a player arrives"));
+    why.push(phrase!("may-play-on", "the director may let it play on"));
+    let why = Phrase::reasons(why);
     Some(Advice {
         rule: tournament.setup.rules.cite(HALT),
         command: Some(PlayOn { tables: tables.clone() }.into()),
         tables,
-        ..plain(AdviceKind::Halt, title, why, "Play on")
+        ..plain(AdviceKind::Halt, title, why, phrase!("do-play-on", "Play on"))
     })
 }
 
@@ -86,8 +93,8 @@ fn size(tournament: &Tournament, table: TableNumber) -> usize {
     tournament.room.table(table).map_or(0, Table::players)
 }
 
-fn players(tournament: &Tournament, table: TableNumber) -> String {
-    count(size(tournament, table), "player", "players")
+fn players(tournament: &Tournament, table: TableNumber) -> Phrase {
+    Phrase::count(size(tournament, table), "player", "players")
 }
 
 /// More tables than this are counted and not named, nor marked on the map.
@@ -101,62 +108,83 @@ fn concerned(among: &[TableNumber], to: TableNumber) -> Vec<TableNumber> {
 }
 
 /// "Tables 2, 4 and 7", "12 tables".
-fn table_list(tournament: &Tournament, tables: &[TableNumber]) -> String {
+fn table_list(tournament: &Tournament, tables: &[TableNumber]) -> Value {
     if tables.len() > NAMED {
-        format!("{} tables", tables.len())
+        Value::Phrase(Phrase::count(tables.len(), "table", "tables"))
     } else {
-        capital(&tournament.tables_words(tables))
+        tournament.tables_said(tables).capital()
     }
 }
 
 /// "tables 2 and 4", "the 12 fullest tables".
-fn fullest(tournament: &Tournament, among: &[TableNumber]) -> String {
+fn fullest(tournament: &Tournament, among: &[TableNumber]) -> Value {
     if among.len() > NAMED {
-        format!("the {} fullest tables", among.len())
+        Value::Phrase(phrase!("fullest-tables", "the {count} fullest tables", count = among.len()))
     } else {
-        tournament.tables_words(among)
+        tournament.tables_said(among)
     }
 }
 
 fn deal_cards(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -> Advice {
-    let each = if among.len() > NAMED { "each of " } else { "" };
-    let title = format!(
-        "Balance: deal a card to {each}{}; the low card moves a player to {}",
-        fullest(tournament, among),
-        tournament.table_words(to)
+    let title = phrase!(
+        "deal-low-card",
+        "Balance: deal a card to {tables}; the low card moves a player to {table}",
+        tables = fullest(tournament, among),
+        table = tournament.table_said(to)
     );
-    let why = sizes(tournament, among, "the fullest", to);
+    let most = among.first().map_or(0, |table| size(tournament, *table));
+    let full = phrase!("so-many-at-the-fullest", "{players} at the fullest", players = most);
+    let why = sizes(tournament, full, to);
     Advice {
         command: Some(DealLowCard { to }.into()),
         tables: concerned(among, to),
-        ..plain(AdviceKind::Balance, title, why, "Deal")
+        ..plain(AdviceKind::Balance, title, why, phrase!("do-deal", "Deal"))
     }
 }
 
 fn ask_table(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -> Advice {
-    let title = format!("Balance: which table gives a player to {}?", tournament.table_words(to));
-    let why = sizes(tournament, among, &fullest(tournament, among), to);
+    let title = phrase!(
+        "which-table-gives",
+        "Balance: which table gives a player to {table}?",
+        table = tournament.table_said(to)
+    );
+    let most = among.first().map_or(0, |table| size(tournament, *table));
+    let full = phrase!(
+        "so-many-at",
+        "{players} at {table}",
+        players = most,
+        table = fullest(tournament, among)
+    );
+    let why = sizes(tournament, full, to);
     Advice {
         need: Some(Need::Table { table: to, tables: among.to_vec() }),
         tables: concerned(among, to),
-        ..plain(AdviceKind::Balance, title, why, "Choose")
+        ..plain(AdviceKind::Balance, title, why, phrase!("do-choose", "Choose"))
     }
 }
 
-/// "9 at the fullest, 7 at table 3".
-fn sizes(tournament: &Tournament, among: &[TableNumber], at: &str, to: TableNumber) -> String {
-    let most = among.first().map_or(0, |table| size(tournament, *table));
-    let there = tournament.table_words(to);
-    format!("{most} at {at}, {} at {there}{}", size(tournament, to), halts(tournament, to))
+/// "9 at the fullest · 7 at table 3".
+fn sizes(tournament: &Tournament, full: Phrase, to: TableNumber) -> Phrase {
+    let mut why = vec![full, at(tournament, to)];
+    why.extend(halts(tournament, to));
+    Phrase::reasons(why)
+}
+
+/// "7 at table 3".
+fn at(tournament: &Tournament, table: TableNumber) -> Phrase {
+    phrase!(
+        "so-many-at",
+        "{players} at {table}",
+        players = size(tournament, table),
+        table = tournament.table_said(table)
+    )
 }
 
 /// That the short table halts meanwhile, where it does.
-fn halts(tournament: &Tournament, to: TableNumber) -> String {
-    if halted_tables(tournament).contains(&to) {
-        format!("; {} halts until then", tournament.table_words(to))
-    } else {
-        String::new()
-    }
+fn halts(tournament: &Tournament, to: TableNumber) -> Option<Phrase> {
+    halted_tables(tournament).contains(&to).then(|| {
+        phrase!("halts-until-then", "{table} halts until then", table = tournament.table_said(to))
+    })
 }
 
 /// The seats of a table to choose from: the occupied ones first. The button may stand before an empty seat, and the big
@@ -173,19 +201,20 @@ fn ask_button(
     from: TableNumber,
     to: TableNumber,
 ) -> Advice {
-    let title =
-        format!("Balance: at which seat is the button of {}?", tournament.table_words(table));
-    let why = format!(
-        "{} at {}, {} at {}: whoever sits as the player eliminated sat, counted from the button, moves",
-        size(tournament, from),
-        tournament.table_words(from),
-        size(tournament, to),
-        tournament.table_words(to),
+    let title = phrase!(
+        "where-is-the-button",
+        "Balance: at which seat is the button of {table}?",
+        table = tournament.table_said(table)
     );
+    let why = Phrase::reasons(vec![
+        at(tournament, from),
+        at(tournament, to),
+        phrase!("same-position-moves", "the player in the same position moves"),
+    ]);
     Advice {
         need: Some(Need::Button { table, seats: seats_of(tournament, table) }),
         tables: vec![from, to],
-        ..plain(AdviceKind::Balance, title, why, "Set")
+        ..plain(AdviceKind::Balance, title, why, phrase!("do-set", "Set"))
     }
 }
 
@@ -195,75 +224,70 @@ fn ask_big_blind(
     from: TableNumber,
     to: TableNumber,
 ) -> Advice {
-    let title = format!(
-        "Balance: at which seat was the last big blind of {}?",
-        tournament.table_words(table)
+    let title = phrase!(
+        "where-was-the-big-blind",
+        "Balance: at which seat was the last big blind of {table}?",
+        table = tournament.table_said(table)
     );
     let for_what = if table == from {
-        "the next one moves"
+        phrase!("next-big-blind-moves", "the next big blind moves")
     } else if tournament.setup.rules.to_seat == ToSeat::WorstPosition {
-        "the mover takes the worst seat"
+        phrase!("takes-worst-seat", "the player takes the worst seat")
     } else {
-        "the mover takes the seat that is big blind first"
+        phrase!("takes-first-big-blind", "the player takes the seat that is big blind first")
     };
-    let why = format!(
-        "{} at {}, {} at {}: {for_what}{}",
-        size(tournament, from),
-        tournament.table_words(from),
-        size(tournament, to),
-        tournament.table_words(to),
-        halts(tournament, to)
-    );
+    let mut why = vec![at(tournament, from), at(tournament, to), for_what];
+    why.extend(halts(tournament, to));
+    let why = Phrase::reasons(why);
     Advice {
         need: Some(Need::BigBlind { table, seats: seats_of(tournament, table) }),
         tables: vec![from, to],
-        ..plain(AdviceKind::Balance, title, why, "Set")
+        ..plain(AdviceKind::Balance, title, why, phrase!("do-set", "Set"))
     }
 }
 
 fn moving(tournament: &Tournament, step: &BalancingMove, stud: bool, now: Millis) -> Advice {
     let name = tournament.name(step.entry);
-    let title = format!(
-        "Balance: {name}, {} \u{2192} {}",
-        tournament.seat_words(step.from),
-        tournament.seat_words(step.to)
+    let title = phrase!(
+        "balance-move",
+        "Move {name}, {from}, to {to}",
+        name = name,
+        from = tournament.seat_said(step.from),
+        to = tournament.seat_said(step.to)
     );
-    let mut why = format!("{}, {}", chosen(tournament, step, stud), seat(tournament, step));
+    let mut why = vec![chosen(tournament, step, stud), seat(tournament, step)];
     if let Some(card) = step.card {
-        why.push_str(&format!("; low card {}", card.words()));
+        why.push(phrase!("low-card", "low card {card}", card = card.said()));
     } else if tournament.setup.rules.from_table == FromTable::BreakingOrder
         && tournament.room.fullest().is_some_and(|(_, tables)| tables.len() > 1)
     {
-        why.push_str(&format!("; {} breaks first", tournament.table_words(step.from.table)));
+        let table = tournament.table_said(step.from.table);
+        why.push(phrase!("breaks-first", "{table} breaks first", table = table));
     }
-    if let Some(relies_on) = relies_on(tournament, step, now) {
-        why.push_str(&format!("; {relies_on}"));
-    }
-    if let Some(meets) = step.meets {
-        why.push_str("; ");
-        why.push_str(there(meets));
-    }
-    why.push_str(&halts(tournament, step.to.table));
+    why.extend(relies_on(tournament, step, now));
+    why.extend(step.meets.map(there));
+    why.extend(halts(tournament, step.to.table));
     // HPT alone holds every table until the move is made; elsewhere only the hand at the giving table is over (TCH 11f).
     if tournament.setup.rules.mover == Mover::SamePosition {
-        why.push_str("; before the next hand anywhere");
+        why.push(phrase!("before-next-hand-anywhere", "before the next hand anywhere"));
     }
+    let why = Phrase::reasons(why);
     let reason = MoveReason::Balance {};
     let command: Command = MovePlayer { entry: step.entry, to: step.to, reason }.into();
     Advice {
         command: Some(command),
         marks: vec![step.from, step.to],
         tables: vec![step.from.table, step.to.table],
-        ..plain(AdviceKind::Balance, title, why, "Move")
+        ..plain(AdviceKind::Balance, title, why, phrase!("do-move", "Move"))
     }
 }
 
 /// What the move is counted from, so that whoever reads it sees whether that is still the last hand.
-fn relies_on(tournament: &Tournament, step: &BalancingMove, now: Millis) -> Option<String> {
+fn relies_on(tournament: &Tournament, step: &BalancingMove, now: Millis) -> Option<Phrase> {
     let by_position = matches!(step.chosen, Chosen::Position(_));
     let giver = matches!(step.chosen, Chosen::NextBigBlind | Chosen::NextAfter(_)) || by_position;
     let taker = by_position || matches!(step.seat, Filled::Worst | Filled::EarliestBigBlind);
-    let seats: Vec<String> = [(giver, step.from.table), (taker, step.to.table)]
+    let seats: Vec<Phrase> = [(giver, step.from.table), (taker, step.to.table)]
         .into_iter()
         .filter(|(counted, _)| *counted)
         .filter_map(|(_, table)| {
@@ -272,72 +296,99 @@ fn relies_on(tournament: &Tournament, step: &BalancingMove, now: Millis) -> Opti
             } else {
                 tournament.hand_known(table, now).map(|hand| hand.last_big())
             };
-            Some(tournament.seat_words(Seat { table, seat: seat? }))
+            Some(tournament.seat_said(Seat { table, seat: seat? }))
         })
         .collect();
-    let what = match (tournament.setup.rules.mover, seats.len()) {
-        (_, 0) => return None,
-        (Mover::SamePosition, 1) => "the button was at",
-        (Mover::SamePosition, _) => "the buttons were at",
-        (Mover::NextBigBlind, 1) => "the last big blind was",
-        (Mover::NextBigBlind, _) => "the last big blinds were",
-    };
-    Some(format!("{what} {}", seats.join(" and ")))
+    match (tournament.setup.rules.mover, seats.len()) {
+        (_, 0) => None,
+        (Mover::SamePosition, 1) => {
+            Some(phrase!("button-was-at", "the button was at {seats}", seats = seats))
+        }
+        (Mover::SamePosition, _) => {
+            Some(phrase!("buttons-were-at", "the buttons were at {seats}", seats = seats))
+        }
+        (Mover::NextBigBlind, 1) => {
+            Some(phrase!("last-big-blind-at", "the last big blind was {seats}", seats = seats))
+        }
+        (Mover::NextBigBlind, _) => {
+            Some(phrase!("last-big-blinds-at", "the last big blinds were {seats}", seats = seats))
+        }
+    }
 }
 
 /// Why this player.
-fn chosen(tournament: &Tournament, step: &BalancingMove, stud: bool) -> String {
+fn chosen(tournament: &Tournament, step: &BalancingMove, stud: bool) -> Phrase {
+    let from = tournament.table_said(step.from.table);
     match step.chosen {
-        Chosen::Position(0) => "on the button".to_string(),
-        Chosen::Position(1) => "first to the left of the button".to_string(),
+        Chosen::Position(0) => phrase!("on-the-button", "on the button"),
+        Chosen::Position(1) => phrase!("first-left-of-button", "first left of the button"),
         Chosen::Position(n) => {
-            format!("{} to the left of the button", ordinal(to_u32(n)))
+            let place = Phrase::places(to_u32(n), to_u32(n));
+            phrase!("so-far-left-of-button", "{place} left of the button", place = place)
         }
-        Chosen::NextBigBlind if stud => {
-            let table = tournament.table_words(step.from.table);
-            format!("big blind next at {table}, if there were blinds")
-        }
+        Chosen::NextBigBlind if stud => phrase!(
+            "big-blind-next-if-blinds",
+            "big blind next at {table}, if there were blinds",
+            table = from
+        ),
         Chosen::NextBigBlind => {
-            format!("next big blind at {}", tournament.table_words(step.from.table))
+            phrase!("next-big-blind-at", "next big blind at {table}", table = from)
         }
-        Chosen::SameSeat => "the same seat, as stud has no button".to_string(),
-        Chosen::NextAfter(Stays::Moved) => "next in turn: the other has moved already".to_string(),
-        Chosen::NextAfter(Stays::Locked) => "next in turn: the other keeps the seat".to_string(),
-        Chosen::NextAfter(Stays::KeptApart) => {
-            format!(
-                "next in turn: the other is kept apart from somebody at {}",
-                tournament.table_words(step.to.table)
-            )
+        Chosen::SameSeat => phrase!("same-seat-in-stud", "the same seat, as stud has no button"),
+        Chosen::NextAfter(Stays::Moved) => {
+            phrase!("next-other-moved", "next in turn: the other has moved already")
         }
+        Chosen::NextAfter(Stays::Locked) => {
+            phrase!("next-other-locked", "next in turn: the other keeps the seat")
+        }
+        Chosen::NextAfter(Stays::KeptApart) => phrase!(
+            "next-other-kept-apart",
+            "next in turn: the other is kept apart from somebody at {table}",
+            table = tournament.table_said(step.to.table)
+        ),
     }
 }
 
 /// Why this seat.
-fn seat(tournament: &Tournament, step: &BalancingMove) -> String {
+fn seat(tournament: &Tournament, step: &BalancingMove) -> Phrase {
     let by_position = matches!(step.chosen, Chosen::Position(_));
     match step.seat {
-        Filled::Eliminated if by_position => "as the player eliminated there".to_string(),
-        Filled::Eliminated => "to the seat of the player eliminated".to_string(),
-        Filled::NearestOpen if by_position => "as the open seat there".to_string(),
-        Filled::NearestOpen => "to the open seat left of the button".to_string(),
-        Filled::EarliestBigBlind => "to the seat that is big blind first".to_string(),
-        Filled::Worst => "to the worst seat".to_string(),
-        Filled::LeftLast => {
-            format!("to the seat left last at {}", tournament.table_words(step.to.table))
+        Filled::Eliminated if by_position => {
+            phrase!("like-the-eliminated", "like the player who went out there")
         }
-        Filled::OnlyOne => "to the only open seat".to_string(),
-        Filled::FirstOpen => "to the first open seat".to_string(),
+        Filled::Eliminated => {
+            phrase!("to-the-eliminated", "to the seat of the player who went out")
+        }
+        Filled::NearestOpen if by_position => {
+            phrase!("like-the-open-seat", "like the open seat there")
+        }
+        Filled::NearestOpen => {
+            phrase!("to-open-left-of-button", "to the open seat left of the button")
+        }
+        Filled::EarliestBigBlind => {
+            phrase!("to-first-big-blind", "to the seat that is big blind first")
+        }
+        Filled::Worst => phrase!("to-the-worst-seat", "to the worst seat"),
+        Filled::LeftLast => phrase!(
+            "to-the-seat-left-last",
+            "to the seat left last at {table}",
+            table = tournament.table_said(step.to.table)
+        ),
+        Filled::OnlyOne => phrase!("to-the-only-open-seat", "to the only open seat"),
+        Filled::FirstOpen => phrase!("to-the-first-open-seat", "to the first open seat"),
     }
 }
 
 /// What the player meets there, in a few words.
-fn there(meets: Meets) -> &'static str {
+fn there(meets: Meets) -> Phrase {
     match meets {
-        Meets::BigBlind => "big blind there next hand",
-        Meets::SmallBlind => "small blind there next hand",
-        Meets::Button => "on the button there next hand",
-        Meets::Between => "dealt in there next hand, with nothing to post",
-        Meets::Waits => "dealt in once the button has passed",
+        Meets::BigBlind => phrase!("meets-big-blind", "big blind there next hand"),
+        Meets::SmallBlind => phrase!("meets-small-blind", "small blind there next hand"),
+        Meets::Button => phrase!("meets-button", "on the button there next hand"),
+        Meets::Between => {
+            phrase!("meets-nothing", "dealt in there next hand, with nothing to post")
+        }
+        Meets::Waits => phrase!("meets-waiting", "dealt in once the button has passed"),
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::actions::chips::finish::FinishColourUp;
 use crate::advice::{Advice, plain};
 use crate::base::ids::Millis;
-use crate::base::words::count;
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::house_rules::CHIP_RACE;
 use crate::state::put_off::AdviceKind;
 use crate::state::tournament::Tournament;
@@ -20,31 +20,45 @@ pub(super) fn races(tournament: &Tournament, now: Millis) -> Vec<Advice> {
         let begun = tournament.races_of(value).next().is_some();
         let is_break = |stage| tournament.setup.schedule.stage(stage).is_break();
         if !begun && due.position < present && is_break(due.position) && !is_break(present) {
-            let why = format!(
-                "their break is over, and no race was held here; if they are still there, race them off in Chips: {}s take their place",
-                due.next.value
-            );
+            let title = phrase!("are-chips-off", "Are the {chip}s off the tables?", chip = value);
+            let why = Phrase::reasons(vec![
+                phrase!("break-over-no-race", "their break is over, and no race was held here"),
+                phrase!("race-in-chips", "if not, race them off in Chips"),
+                chips_replace(due.next.value),
+            ]);
             return Advice {
                 rule: tournament.setup.rules.cite(CHIP_RACE),
                 command: Some(FinishColourUp { chip: value }.into()),
                 tables,
-                ..plain(AdviceKind::ColourUp, format!("Are the {value}s off the tables?"), why, "They are off")
+                ..plain(AdviceKind::ColourUp, title, why, phrase!("do-chips-off", "They are off"))
             };
         }
-        let title = format!(
-            "Race off the {value}s: {}{}",
-            count(tables.len(), "table", "tables"),
-            if begun { " to go" } else { "" }
-        );
-        let why =
-            format!("no blind or ante needs them any more; {}s take their place", due.next.value);
+        let left = Phrase::count(tables.len(), "table", "tables");
+        let title = if begun {
+            phrase!(
+                "race-off-to-go",
+                "Race off the {chip}s: {tables} to go",
+                chip = value,
+                tables = left
+            )
+        } else {
+            phrase!("race-off", "Race off the {chip}s: {tables}", chip = value, tables = left)
+        };
+        let why = Phrase::reasons(vec![
+            phrase!("chips-no-longer-needed", "no blind or ante needs them now"),
+            chips_replace(due.next.value),
+        ]);
         Advice {
             rule: tournament.setup.rules.cite(CHIP_RACE),
             tables,
-            ..plain(AdviceKind::ColourUp, title, why, "Chips")
+            ..plain(AdviceKind::ColourUp, title, why, phrase!("do-chips", "Chips"))
         }
     });
     races.collect()
+}
+
+fn chips_replace(next: u64) -> Phrase {
+    phrase!("chips-take-their-place", "{chip}s take their place", chip = next)
 }
 
 #[cfg(test)]
@@ -64,10 +78,7 @@ mod tests {
         assert_eq!((due.len(), due[0].command.as_ref()), (1, None), "in the break they are raced");
         bench.say(JumpTo { stage: 4 }).unwrap();
         let due = races(bench.log.tournament(), bench.now()).remove(0);
-        assert_eq!(
-            (due.title.as_str(), due.verb.as_str()),
-            ("Are the 5s off the tables?", "They are off")
-        );
+        assert_eq!((&*due.title, &*due.verb), ("Are the 5s off the tables?", "They are off"));
         bench.say(due.command.unwrap()).unwrap();
         assert!(bench.due().is_empty() && races(bench.log.tournament(), bench.now()).is_empty());
         bench.undo();
@@ -79,6 +90,6 @@ mod tests {
             .say(RaceOff { chip: 5, tables: vec![TableCount { table: TableNumber(1), seats }] })
             .unwrap();
         let due = races(bench.log.tournament(), bench.now()).remove(0);
-        assert_eq!((due.title.as_str(), due.command), ("Race off the 5s: 1 table to go", None));
+        assert_eq!((&*due.title, due.command), ("Race off the 5s: 1 table to go", None));
     }
 }

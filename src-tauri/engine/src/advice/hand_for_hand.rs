@@ -8,8 +8,8 @@ use crate::actions::hand_for_hand::hold::HoldTables;
 use crate::advice::Advice;
 use crate::base::ids::{Millis, position};
 use crate::base::numbers::to_u32;
-use crate::base::words::minutes_seconds;
-use crate::base::words::{capital, count, list, ordinal};
+use crate::base::wording::{Phrase, Value, phrase};
+use crate::base::words::on_the_clock;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rulebook::house_rules::{HAND_FOR_HAND, STALLING};
 use crate::rules::hand_for_hand::together::together;
@@ -21,7 +21,7 @@ use crate::state::hand_for_hand::Ends;
 use crate::state::put_off::AdviceKind;
 use crate::state::tournament::Tournament;
 
-fn plain(tournament: &Tournament, title: String, why: String, verb: &str) -> Advice {
+fn plain(tournament: &Tournament, title: Phrase, why: Phrase, verb: Phrase) -> Advice {
     let rules = &tournament.setup.rules;
     let pace = tournament.hand_for_hand.as_ref().map_or(rules.hand_for_hand.pace, |on| on.pace);
     let sources = match pace {
@@ -46,15 +46,25 @@ pub(crate) fn go(tournament: &Tournament) -> Option<Advice> {
     let (left, paid) = (tournament.left(), places_paid(tournament));
     let from = left.checked_sub(paid).filter(|from| (1..=rule.advised_from).contains(from))?;
     let prize = payouts(tournament).get(position(paid)?).copied()?;
-    let title = format!("Go {}: {from} from the money", rule.pace.name().to_lowercase());
-    let why = format!(
-        "{left} left, {paid} paid, {} takes {}; who goes out on the hand in progress counts already",
-        ordinal(paid),
-        tournament.money(prize)
+    let title = phrase!(
+        "go-hand-for-hand",
+        "{pace}: {from} to the money",
+        pace = rule.pace.said(),
+        from = from
     );
+    let why = Phrase::reasons(vec![
+        phrase!("left-and-paid", "{left} left, {paid} paid", left = left, paid = paid),
+        phrase!(
+            "place-takes",
+            "{place} takes {amount}",
+            place = Phrase::places(paid, paid),
+            amount = tournament.money(prize)
+        ),
+        phrase!("hand-in-progress-counts", "a bust on the hand in progress counts already"),
+    ]);
     Some(Advice {
         command: Some(GoHandForHand { until: Until::Money {}, pace: None }.into()),
-        ..plain(tournament, title, why, "Announce")
+        ..plain(tournament, title, why, phrase!("do-announce", "Announce"))
     })
 }
 
@@ -67,28 +77,40 @@ pub(crate) fn during(tournament: &Tournament) -> Option<Advice> {
     }
     let free: Vec<_> = playing.iter().copied().filter(|table| !on.held.contains(table)).collect();
     if let (true, Some(first)) = (free.is_empty(), playing.first()) {
-        let title = format!("{}: run the board out", capital(&tournament.table_words(*first)));
-        let why = "every other table has finished the hand".to_string();
+        let title = phrase!(
+            "run-the-board-out",
+            "{table}: run the board out",
+            table = tournament.table_said(*first).capital()
+        );
+        let why = phrase!("others-have-finished", "every other table has finished the hand");
         return Some(Advice {
             command: Some(HoldTables { tables: vec![*first], held: false }.into()),
             tables: vec![*first],
             more: to_u32(playing.len().saturating_sub(1)),
-            ..plain(tournament, title, why, "Run out")
+            ..plain(tournament, title, why, phrase!("do-run-out", "Run out"))
         });
     }
     let held: Vec<_> = playing.iter().copied().filter(|table| !free.contains(table)).collect();
-    let waits = match held.as_slice() {
-        [] => String::new(),
-        [one] => format!("{} waits with an all-in; ", tournament.table_words(*one)),
-        several => format!("{} wait with an all-in; ", tournament.tables_words(several)),
+    let mut why = match held.as_slice() {
+        [] => Vec::new(),
+        [one] => vec![phrase!(
+            "waits-with-all-in",
+            "{table} waits with an all-in",
+            table = tournament.table_said(*one)
+        )],
+        several => vec![phrase!(
+            "wait-with-all-in",
+            "{tables} wait with an all-in",
+            tables = tournament.tables_said(several)
+        )],
     };
-    let hold = match on.pace {
-        Pace::HandForHand | Pace::Soft => "; hold and its number for an all-in and a call",
-        Pace::Round => "",
-    };
-    let why = format!("{waits}tick each as it finishes: its number and Enter{hold}");
-    let title = still_play(tournament, &free).english;
-    Some(Advice { tables: free, ..plain(tournament, title, why, "Tick") })
+    why.push(phrase!("tick-each", "type the number of each table that has finished"));
+    if on.pace != Pace::Round {
+        why.push(phrase!("hold-for-all-in", "hold and its number for an all-in and a call"));
+    }
+    let why = Phrase::reasons(why);
+    let title = still_play(tournament, &free);
+    Some(Advice { tables: free, ..plain(tournament, title, why, phrase!("do-tick", "Tick")) })
 }
 
 /// The order that is missing before the hand can be closed.
@@ -99,13 +121,20 @@ fn rank(tournament: &Tournament) -> Option<Advice> {
         .find(|out| out.table == table)?;
     let names: Vec<&str> =
         out.groups.iter().flatten().map(|out| tournament.name(out.entry)).collect();
-    let words = capital(&tournament.table_words(table));
-    let title = format!("{words}: who had more chips, {}?", list(&names));
-    let why = "type rank and the stacks at the start of the hand, in this order; the larger finishes higher, and the prizes differ";
+    let title = phrase!(
+        "who-had-more-at",
+        "{table}: who had more chips, {names}?",
+        table = tournament.table_said(table).capital(),
+        names = names
+    );
+    let why = Phrase::reasons(vec![
+        phrase!("type-rank", "type rank and the stacks at the start of the hand, in this order"),
+        phrase!("prizes-differ", "the prizes differ"),
+    ]);
     Some(Advice {
         tables: vec![table],
         begins: "rank ".into(),
-        ..plain(tournament, title, why.into(), "Rank")
+        ..plain(tournament, title, why, phrase!("do-rank", "Rank"))
     })
 }
 
@@ -115,14 +144,25 @@ pub(crate) fn between(tournament: &Tournament, now: Millis) -> Option<Advice> {
     if is_over(tournament) {
         let title = match on.ends {
             _ if tournament.room.open_tables() < 2 => {
-                "Hand-for-hand is over: one table is left".to_string()
+                phrase!("over-one-table", "Hand-for-hand is over: one table is left")
             }
-            Ends::AtTheMoney => "Hand-for-hand is over: everybody left is paid".to_string(),
-            Ends::With(_) => format!("Hand-for-hand is over: {} left", tournament.left()),
+            Ends::AtTheMoney => {
+                phrase!("over-all-paid", "Hand-for-hand is over: everybody left is paid")
+            }
+            Ends::With(_) => phrase!(
+                "over-so-many-left",
+                "Hand-for-hand is over: {players} left",
+                players = Phrase::count(tournament.left(), "player", "players")
+            ),
         };
         return Some(Advice {
             command: Some(EndHandForHand {}.into()),
-            ..plain(tournament, title, "the tables play on by themselves".into(), "End")
+            ..plain(
+                tournament,
+                title,
+                phrase!("tables-play-on", "the tables play on by themselves"),
+                phrase!("do-end", "End"),
+            )
         });
     }
     let reading = tournament.clock(now);
@@ -138,38 +178,53 @@ pub(crate) fn between(tournament: &Tournament, now: Millis) -> Option<Advice> {
             .checked_div(60_000)
             .and_then(|minutes| usize::try_from(minutes).ok())
             .unwrap_or(0);
-        let title = format!("Break: {}", count(minutes, "minute", "minutes"));
-        let why = "it has waited for the end of the hand; hand-for-hand goes on after it".into();
+        let title = phrase!(
+            "begin-break",
+            "Break: {minutes}",
+            minutes = Phrase::count(minutes, "minute", "minutes")
+        );
+        let why = Phrase::reasons(vec![
+            phrase!("break-waited", "it has waited for the end of the hand"),
+            phrase!("goes-on-after-break", "hand-for-hand goes on after it"),
+        ]);
         return Some(Advice {
             command: Some(BeginBreak {}.into()),
-            ..plain(tournament, title, why, "Begin")
+            ..plain(tournament, title, why, phrase!("do-begin", "Begin"))
         });
     }
     let next = on.hand.saturating_add(1);
-    let title = format!("Deal {} {next} at {}", on.pace.turn(), tables(tournament));
+    let title = phrase!(
+        "deal-together",
+        "Deal {turn} {number} at {tables}",
+        turn = on.pace.turn_said(),
+        number = next,
+        tables = tables(tournament)
+    );
     let why = match on.pace {
         Pace::HandForHand if reading.hands.is_none() => {
             let off =
                 Millis::from(tournament.setup.rules.hand_for_hand.off_s).saturating_mul(1_000);
             let (_, left) = after_time_off(tournament, &reading, off);
-            format!("{} off the clock, {} left after it", clock(off), clock(left))
+            Phrase::reasons(vec![
+                phrase!("off-the-clock", "{time} off the clock", time = on_the_clock(off)),
+                phrase!("left-after-it", "{time} left after it", time = on_the_clock(left)),
+            ])
         }
-        _ => format!("over with {} left", ends_with(tournament, on)),
+        _ => phrase!(
+            "over-with-left",
+            "over with {players} left",
+            players = Phrase::count(ends_with(tournament, on), "player", "players")
+        ),
     };
-    Some(Advice { command: Some(DealTogether {}.into()), ..plain(tournament, title, why, "Deal") })
+    let verb = phrase!("do-deal", "Deal");
+    Some(Advice { command: Some(DealTogether {}.into()), ..plain(tournament, title, why, verb) })
 }
 
-fn tables(tournament: &Tournament) -> String {
+fn tables(tournament: &Tournament) -> Value {
     let open: Vec<_> = tournament.room.tables().map(|(number, _)| number).collect();
     if open.len() > 3 {
-        count(open.len(), "table", "tables")
+        Value::Phrase(Phrase::count(open.len(), "table", "tables"))
     } else {
-        tournament.tables_words(&open)
+        tournament.tables_said(&open)
     }
-}
-
-/// "2:00".
-pub(crate) fn clock(length: Millis) -> String {
-    // A second that has begun counts, as on every clock here.
-    minutes_seconds(length.max(0).unsigned_abs().div_ceil(1_000))
 }

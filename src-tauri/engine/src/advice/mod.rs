@@ -27,8 +27,7 @@ use crate::advice::seats::{locked_at, with_not_kept};
 use crate::base::ids::{Millis, Seat, TableNumber};
 use crate::base::money::Money;
 use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::words::{count, list, ordinals};
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::citations::Citation;
 use crate::rulebook::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS};
 use crate::rules::prizes::handed::handed_to;
@@ -124,13 +123,13 @@ fn by_the_time(tournament: &Tournament, now: Millis, mut due: Vec<Advice>) -> Ve
     due
 }
 
-pub(crate) fn plain(kind: AdviceKind, title: String, why: String, verb: &str) -> Advice {
+pub(crate) fn plain(kind: AdviceKind, title: Phrase, why: Phrase, verb: Phrase) -> Advice {
     Advice {
         kind,
         title,
         why,
         rule: None,
-        verb: verb.to_string(),
+        verb,
         command: None,
         need: None,
         marks: Vec::new(),
@@ -142,46 +141,60 @@ pub(crate) fn plain(kind: AdviceKind, title: String, why: String, verb: &str) ->
 }
 
 fn start(tournament: &Tournament) -> Advice {
-    let tables = tournament.room.open_tables();
-    let why = format!("seats are drawn at {}; the clock starts", count(tables, "table", "tables"));
+    let why = phrase!(
+        "seats-drawn-clock-starts",
+        "seats are drawn at {tables}, and the clock starts",
+        tables = tables_said(tournament.room.open_tables())
+    );
+    let title = phrase!("shuffle-up-and-deal", "Shuffle up and deal");
     Advice {
         rule: tournament.setup.rules.cite(FIRST_HAND),
         command: Some(crate::actions::clock::start::StartClock {}.into()),
-        ..plain(AdviceKind::Start, "Shuffle up and deal".to_string(), why, "Start")
+        ..plain(AdviceKind::Start, title, why, phrase!("do-start", "Start"))
     }
 }
 
 fn redraw(tournament: &Tournament) -> Option<Advice> {
     let point = due_redraw(tournament)?;
-    let left = to_usize(tournament.left());
-    let players = count(left, "player", "players");
-    let (title, verb) = if point.tables == 1 {
-        (format!("Final table: {players} draw new seats"), "Redraw")
+    let players = Phrase::count(tournament.left(), "player", "players");
+    let tables = tables_said(point.tables);
+    let title = if point.tables == 1 {
+        phrase!("final-table-redraw", "Final table: {players} draw new seats", players = players)
     } else {
-        let tables = count(point.tables, "table", "tables");
-        (format!("Redraw: {players} draw new seats at {tables}"), "Redraw")
+        phrase!(
+            "redraw-at-tables",
+            "Redraw: {players} draw new seats at {tables}",
+            players = players,
+            tables = tables
+        )
     };
-    let why = format!("{} or fewer play at {}", point.players, tables_words(point.tables));
-    let why = with_not_kept(why, &not_kept_by_redraw(tournament, point.tables));
+    let why = phrase!(
+        "so-few-play-at",
+        "{players} or fewer play at {tables}",
+        players = point.players,
+        tables = tables
+    );
+    let why = with_not_kept(vec![why], not_kept_by_redraw(tournament, point.tables));
     Some(Advice {
         rule: tournament.setup.rules.cite(REDRAWS),
         command: Some(Redraw { tables: point.tables }.into()),
-        ..plain(AdviceKind::Redraw, title, why, verb)
+        ..plain(AdviceKind::Redraw, title, why, phrase!("do-redraw", "Redraw"))
     })
 }
 
-pub(super) fn tables_words(tables: u32) -> String {
-    count(tables, "table", "tables")
+pub(super) fn tables_said(tables: impl TryInto<u64>) -> Phrase {
+    Phrase::count(tables, "table", "tables")
 }
 
 fn close_table(tournament: &Tournament, table: TableNumber) -> Advice {
-    let title = format!("Close {}: nobody sits there", tournament.table_words(table));
-    let why = "everybody has a seat at another table".to_string();
+    let named = tournament.table_said(table);
+    let title = phrase!("close-empty-table", "Close {table}: nobody sits there", table = named);
+    let why = phrase!("everybody-sits-elsewhere", "everybody has a seat at another table");
     Advice {
         rule: tournament.setup.rules.cite(BREAKING),
         command: Some(CloseTable { table }.into()),
         tables: vec![table],
-        ..plain(AdviceKind::Break, title, why, "Close")
+        ..plain(AdviceKind::Break, title, why, phrase!("do-close", "Close"))
     }
 }
 
@@ -192,32 +205,37 @@ fn break_table(tournament: &Tournament, stud: bool, now: Millis) -> Option<Advic
         return Some(close_table(tournament, table));
     }
     let others = tournament.room.open_tables().saturating_sub(1);
-    let mut why = format!(
-        "{} fit {} of {}; {}",
-        count(tournament.left(), "player", "players"),
-        count(others, "table", "tables"),
-        tournament.setup.rules.preferred_size,
-        cards_left(tournament, table)
+    let fit = phrase!(
+        "players-fit-tables",
+        "{players} fit {tables} of {size}",
+        players = Phrase::count(tournament.left(), "player", "players"),
+        tables = tables_said(others),
+        size = tournament.setup.rules.preferred_size
     );
+    let mut why = vec![fit, cards_left(tournament, table)];
     if tournament.setup.rules.moved_in == MovedIn::WaitsBetween && !stud {
-        why.push_str("; whoever comes between small blind and button waits");
+        why.push(phrase!(
+            "moved-in-between-waits",
+            "whoever comes between small blind and button waits"
+        ));
     }
-    let why = with_not_kept(why, &locked_at(tournament, table));
-    let title = format!(
-        "Break {}: {} draw open seats",
-        tournament.table_words(table),
-        count(players, "player", "players")
+    let why = with_not_kept(why, locked_at(tournament, table));
+    let title = phrase!(
+        "break-table-draw-seats",
+        "Break {table}: {players} draw open seats",
+        table = tournament.table_said(table),
+        players = Phrase::count(players, "player", "players")
     );
     Some(Advice {
         rule: tournament.setup.rules.cite(BREAKING),
         command: Some(BreakTable { table }.into()),
         tables: vec![table],
-        ..plain(AdviceKind::Break, title, why, "Break")
+        ..plain(AdviceKind::Break, title, why, phrase!("do-break", "Break"))
     })
 }
 
 /// For whom a card with the new seat is left at the old one (TCH P16).
-fn cards_left(tournament: &Tournament, table: TableNumber) -> String {
+fn cards_left(tournament: &Tournament, table: TableNumber) -> Phrase {
     let seats = tournament.room.table(table).into_iter().flat_map(Table::seats);
     let away: Vec<&str> = seats
         .filter_map(|(_, who)| who)
@@ -225,9 +243,13 @@ fn cards_left(tournament: &Tournament, table: TableNumber) -> String {
         .map(|who| tournament.name(who))
         .collect();
     match away.as_slice() {
-        [] => "a card stays at the seat of whoever is away".to_string(),
-        [one] => format!("{one} is away, and a card stays at that seat"),
-        several => format!("{} are away, and a card stays at each seat", list(several)),
+        [] => phrase!("card-for-the-absent", "leave a card at the seat of anybody away"),
+        [one] => phrase!("away-card-stays", "{name} is away: leave a card there", name = one),
+        several => phrase!(
+            "several-away-cards-stay",
+            "{names} are away: leave a card at each seat",
+            names = several
+        ),
     }
 }
 
@@ -246,21 +268,39 @@ fn pay(tournament: &Tournament) -> Vec<Advice> {
             let owes = owed_by_player(tournament, entry);
             let owes_some = owes > Money::ZERO;
             let less_owed = owes_some && owes <= prize;
-            let place = ordinals(finish.place, finish.place_to);
+            let place = Phrase::places(finish.place, finish.place_to);
             let name = tournament.name(entry);
             let amount = tournament.money(if less_owed { prize.minus(owes) } else { prize });
-            let title = format!("Pay {place}: {amount} to {name}");
+            let title = phrase!(
+                "pay-place",
+                "Pay {place}: {amount} to {name}",
+                place = place,
+                amount = amount,
+                name = name
+            );
             let (prize, owes) = (tournament.money(prize), tournament.money(owes));
-            let why = if less_owed {
-                format!("{prize} less the {owes} that {name} owes; have the payout sheet signed")
+            let mut why = Vec::new();
+            if less_owed {
+                why.push(phrase!(
+                    "prize-less-owed",
+                    "{prize} less the {owed} that {name} owes",
+                    prize = prize,
+                    owed = owes,
+                    name = name
+                ));
             } else if owes_some {
-                format!("{name} still owes {owes}; have the payout sheet signed")
-            } else {
-                "hand over the prize and have the payout sheet signed".to_string()
-            };
+                why.push(phrase!(
+                    "still-owes",
+                    "{name} still owes {owed}",
+                    name = name,
+                    owed = owes
+                ));
+            }
+            why.push(phrase!("sign-payout-sheet", "have the payout sheet signed"));
+            let why = Phrase::reasons(why);
             due.push(Advice {
                 command: Some(HandOver { entry, payment: Payment::Cash, less_owed }.into()),
-                ..plain(AdviceKind::Pay, title, why, "Paid")
+                ..plain(AdviceKind::Pay, title, why, phrase!("do-paid", "Paid"))
             });
         }
     }
@@ -272,11 +312,16 @@ fn take_back(tournament: &Tournament) -> Vec<Advice> {
     let all = paid_too_much(tournament).into_iter();
     let over = tournament.phase() == Phase::Finished;
     let all = all.filter(|one| over || !tournament.is_in(one.entry)).map(|one| {
-        let title = format!("Take back {} from {}", tournament.money(one.too_much), one.name);
+        let title = phrase!(
+            "collect-from",
+            "Collect {amount} from {name}",
+            amount = tournament.money(one.too_much),
+            name = one.name
+        );
         let (entry, of) = (one.entry, one.of);
         Advice {
             command: Some(TakeBack { entry, of, amount: None, payment: Payment::Cash }.into()),
-            ..plain(AdviceKind::Pay, title, one.says, "It is back")
+            ..plain(AdviceKind::Pay, title, one.says, phrase!("do-collected", "Collected"))
         }
     });
     with_more(all.collect())
@@ -331,13 +376,16 @@ pub struct Advice {
     /// What it is about.
     pub kind: AdviceKind,
     /// One line: what is to be done, with names and seats.
-    pub title: String,
+    #[ts(type = "string")]
+    pub title: Phrase,
     /// Why, in the house's words.
-    pub why: String,
+    #[ts(type = "string")]
+    pub why: Phrase,
     /// The rule behind it.
     pub rule: Option<Citation>,
     /// The word on the button, such as "Move".
-    pub verb: String,
+    #[ts(type = "string")]
+    pub verb: Phrase,
     /// The command that does it; absent while something must be known first.
     pub command: Option<Command>,
     /// What must be known first.

@@ -4,7 +4,7 @@ use crate::actions::entries::no_show::{RemoveNoShow, has_not_come};
 use crate::advice::Advice;
 use crate::base::ids::{EntryId, Millis, Seat};
 use crate::base::numbers::to_u32;
-use crate::base::words::count;
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::house_rules::{NO_SHOWS, NoShowMoney};
 use crate::rules::absences::{away, left_to_return};
 use crate::state::put_off::AdviceKind;
@@ -21,28 +21,34 @@ pub fn advised(tournament: &Tournament, now: Millis) -> Option<Advice> {
     let rules = &tournament.setup.rules;
     let name = tournament.name(entry);
     let money = match rules.no_show.money {
-        NoShowMoney::Forfeited {} => "the entry is forfeited".to_string(),
-        NoShowMoney::Held { days } => {
-            let days = count(days as usize, "day", "days");
-            format!("the buy-in leaves the prize pool and is held for {days}")
-        }
+        NoShowMoney::Forfeited {} => phrase!("entry-is-forfeited", "the entry is forfeited"),
+        NoShowMoney::Held { days } => phrase!(
+            "buy-in-is-held",
+            "the buy-in leaves the prize pool and is held for {days}",
+            days = Phrase::count(days, "day", "days")
+        ),
     };
+    let mut why =
+        vec![phrase!("absent-since-the-start", "absent when play began and not seen since"), money];
     // The desk does not see who was there for a hand and then left.
-    let left = match left_to_return(tournament, entry, now) {
-        Some(..=0) => format!("; whoever has: split {seat} and the chips"),
-        _ => String::new(),
-    };
+    if matches!(left_to_return(tournament, entry, now), Some(..=0)) {
+        why.push(phrase!(
+            "if-here-split",
+            "if the player was here: split {seat} and the chips",
+            seat = seat
+        ));
+    }
     Some(Advice {
         kind: AdviceKind::NoShow,
-        title: format!(
-            "{name} has not come: take the stack at {} out",
-            tournament.seat_words(seat)
+        title: phrase!(
+            "remove-no-show",
+            "{name} has not come: remove the stack at {seat}",
+            name = name,
+            seat = tournament.seat_said(seat)
         ),
-        why: format!(
-            "marked absent when play began and not seen since; without a hand played {money}{left}"
-        ),
+        why: Phrase::reasons(why),
         rule: rules.cite(NO_SHOWS),
-        verb: "Take out".into(),
+        verb: phrase!("do-remove", "Remove"),
         command: Some(RemoveNoShow { entry, chips: None }.into()),
         need: None,
         marks: vec![seat],

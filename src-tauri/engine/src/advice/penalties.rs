@@ -3,7 +3,8 @@
 use crate::actions::penalties::end::EndPenalty;
 use crate::advice::Advice;
 use crate::base::numbers::to_u32;
-use crate::rules::penalties::{PENALTIES, hands_words};
+use crate::base::wording::{Phrase, phrase};
+use crate::rules::penalties::{PENALTIES, hands_said};
 use crate::state::penalty::Sentence;
 use crate::state::put_off::AdviceKind;
 use crate::state::tournament::Tournament;
@@ -18,24 +19,27 @@ pub(crate) fn advise(tournament: &Tournament) -> Vec<Advice> {
     served
         .map(|(index, penalty)| {
             let name = tournament.name(penalty.entry);
-            let seat = tournament.seat_words_of(penalty.entry);
+            let seat = tournament.seat_of(penalty.entry).map(|seat| tournament.seat_said(seat));
             let number = to_u32(index).saturating_add(1);
-            let title = format!("Penalty served: {name} may come back to {seat}");
-            let served = match penalty.sentence {
-                Sentence::Rounds { .. } => {
-                    format!("{}, {}", penalty.sentence.words(), hands_words(penalty.hands))
-                }
-                _ => penalty.sentence.words(),
-            };
-            let why = match penalty.reason.as_str() {
-                "" => served,
-                reason => format!("{served} for {reason}"),
-            };
+            let title = phrase!(
+                "penalty-served-back",
+                "Penalty served: {name} may come back to {seat}",
+                name = name,
+                seat = seat
+            );
+            let mut why = vec![penalty.sentence.said()];
+            if let Sentence::Rounds { .. } = penalty.sentence {
+                why.push(hands_said(penalty.hands));
+            }
+            if !penalty.reason.is_empty() {
+                why.push(phrase!("for-reason", "for {reason}", reason = penalty.reason));
+            }
+            let why = Phrase::reasons(why);
             Advice {
                 rule: tournament.setup.rules.cite(PENALTIES),
                 command: Some(EndPenalty { penalty: number }.into()),
                 marks: tournament.seat_of(penalty.entry).into_iter().collect(),
-                ..crate::advice::plain(AdviceKind::Penalty, title, why, "Back")
+                ..crate::advice::plain(AdviceKind::Penalty, title, why, phrase!("do-back", "Back"))
             }
         })
         .collect()

@@ -110,21 +110,21 @@ impl Action for PutOff {
                 return Err(refuse!(
                     BadValue,
                     "put-off-day-most",
-                    "Put it off for a day at most, or dismiss it."
+                    "Put it off for at most a day, or dismiss it."
                 ));
             }
             PutOffUntil::Dismissed {} if event.reason.is_empty() => {
                 return Err(refuse!(
                     BadValue,
                     "say-why-dismissed-log",
-                    "Say why it is dismissed; the log keeps it."
+                    "Say why you dismiss it. The log keeps the reason."
                 ));
             }
             _ => {}
         }
         let due = advice_of_all(tournament, now);
         if !due.iter().any(|advice| Matter::of(tournament, advice) == Some(self.matter)) {
-            return Err(refuse!(NotNow, "nothing-kind-due-now", "Nothing of the kind is due now."));
+            return Err(refuse!(NotNow, "nothing-kind-due-now", "Nothing like that is due now."));
         }
         Ok(vec![event.into()])
     }

@@ -5,11 +5,11 @@ use crate::actions::seating::draw::{DrawSeats, first_fit, may_draw, not_kept};
 use crate::actions::seating::redraw::Redraw;
 use crate::actions::tables::draw_button::{DrawButton, FIRST_BUTTON, button_to_draw};
 use crate::actions::tables::open_table::{OpenTable, may_open};
-use crate::advice::{Advice, plain, tables_words};
+use crate::advice::{Advice, plain, tables_said};
 use crate::base::ids::{Millis, TableNumber};
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
-use crate::base::words::count;
+use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::rulebook::citations::{Citation, RuleBook};
 use crate::rulebook::house_rules::SEATING;
 use crate::rules::seating::plan::tables_for;
@@ -31,7 +31,7 @@ fn first_button(tournament: &Tournament) -> Option<Advice> {
     Some(Advice {
         rule: tournament.setup.rules.cite(FIRST_BUTTON),
         command: Some(DrawButton { seat: None }.into()),
-        ..plain(AdviceKind::Button, title, why, "Deal")
+        ..plain(AdviceKind::Button, title, why, phrase!("do-deal", "Deal"))
     })
 }
 
@@ -45,25 +45,33 @@ pub(super) fn button_after_redraw(tournament: &Tournament) -> Option<Advice> {
 /// The first draw.
 pub(super) fn draw(tournament: &Tournament) -> Option<Advice> {
     may_draw(tournament).ok()?;
-    let players = to_usize(tournament.counted_entries);
-    let title = format!("Draw the seats: {}", count(players, "player", "players"));
-    let why = "every seat equally likely, from a recorded seed".to_string();
+    let title = phrase!(
+        "draw-the-seats",
+        "Draw the seats: {players}",
+        players = Phrase::count(tournament.counted_entries, "player", "players")
+    );
+    let why = phrase!("by-a-recorded-seed", "every seat equally likely, from a recorded seed");
     let drawn = Advice {
         rule: tournament.setup.rules.cite(SEATING),
         command: Some(DrawSeats {}.into()),
-        ..plain(AdviceKind::Draw, title, why, "Draw")
+        ..plain(AdviceKind::Draw, title, why, phrase!("do-draw", "Draw"))
     };
     if let Some(draw) = &tournament.card_draw {
         let left = draw.waiting(tournament).count();
-        let title = format!("Enter the cards drawn: {} to go", count(left, "player", "players"));
-        let why = "each seat is a card; the last card makes the draw".to_string();
+        let title = phrase!(
+            "enter-the-cards",
+            "Enter the cards drawn: {players} to go",
+            players = Phrase::count(left, "player", "players")
+        );
+        let why =
+            phrase!("last-card-draws", "each seat is a card, and the last card makes the draw");
         return Some(Advice { title, why, command: None, ..drawn });
     }
     match not_kept(tournament, &first_fit(tournament)) {
         None => Some(drawn),
         Some(refusal) => {
-            let title = "The seats cannot be drawn as arranged".to_string();
-            Some(Advice { title, why: refusal.message, rule: None, command: None, ..drawn })
+            let title = phrase!("cannot-draw-as-arranged", "The seats cannot be drawn as arranged");
+            Some(Advice { title, why: refusal.sentence(), rule: None, command: None, ..drawn })
         }
     }
 }
@@ -73,18 +81,24 @@ pub(super) fn alternates(tournament: &Tournament, now: Millis) -> Option<Advice>
     let seated = can_be_seated(tournament, now);
     let first = tournament.name(*seated.first()?);
     let title = match seated.len() {
-        1 => format!("Seat {first}, first of the alternates"),
-        several => format!("Seat {}: {first} first", count(several, "alternate", "alternates")),
+        1 => phrase!("seat-first-alternate", "Seat {name}, first of the alternates", name = first),
+        several => phrase!(
+            "seat-alternates",
+            "Seat {alternates}: {name} first",
+            alternates = Phrase::count(several, "alternate", "alternates"),
+            name = first
+        ),
     };
     let waiting = tournament.alternates.len();
-    let why = format!(
-        "a seat is open; {} in order, table and seat by chance",
-        count(waiting, "alternate waits", "alternates wait")
-    );
+    let why = Phrase::reasons(vec![
+        phrase!("a-seat-is-open", "a seat is open"),
+        Phrase::count(waiting, "alternate waits", "alternates wait"),
+        phrase!("seated-in-order", "in order, table and seat by chance"),
+    ]);
     Some(Advice {
         rule: Some(Citation { book: "TCH".into(), rule: "8a".into() }),
         command: Some(SeatAlternates {}.into()),
-        ..plain(AdviceKind::Seat, title, why, "Seat")
+        ..plain(AdviceKind::Seat, title, why, phrase!("do-seat", "Seat"))
     })
 }
 
@@ -101,20 +115,17 @@ fn draw_again(tournament: &Tournament, now: Millis) -> Option<Advice> {
     if tables <= tournament.room.open_tables() || !fit.not_kept.is_empty() {
         return None;
     }
-    let players = to_usize(tournament.left());
-    let title = format!(
-        "Draw again: {} at {}",
-        count(players, "player", "players"),
-        count(tables, "table", "tables")
+    let title = phrase!(
+        "draw-again",
+        "Draw again: {players} at {tables}",
+        players = Phrase::count(tournament.left(), "player", "players"),
+        tables = tables_said(tables)
     );
-    let why = format!(
-        "{} a seat, and none is open",
-        count(waiting, "player waits for", "players wait for")
-    );
+    let why = waits_for_a_seat(waiting);
     Some(Advice {
         rule: tournament.setup.rules.cite(SEATING),
         command: Some(DrawSeats {}.into()),
-        ..plain(AdviceKind::Draw, title, why, "Draw again")
+        ..plain(AdviceKind::Draw, title, why, phrase!("do-draw-again", "Draw again"))
     })
 }
 
@@ -129,25 +140,29 @@ pub(super) fn open_table(tournament: &Tournament, now: Millis) -> Option<Advice>
     let tables = tournament.room.open_tables().saturating_add(1);
     let players = to_usize(tournament.left());
     let each = players.checked_div(tables).unwrap_or(0);
-    let why =
-        format!("{} for a seat, and none is open", count(waiting, "player waits", "players wait"));
+    let why = waits_for_a_seat(waiting);
     if tournament.setup.rules.book == RuleBook::Hpt && tournament.phase() == Phase::Playing {
         let rules = &tournament.setup.rules;
         let most = tournament.setup.tables;
         let needed = tables_for(&tournament.room, players, rules.seats_per_table, most).len();
         let tables = to_u32(needed.max(tables));
         let title = match needed.max(1).checked_sub(tournament.room.open_tables()) {
-            Some(2..) => {
-                format!("Open tables: everybody draws new seats at {}", tables_words(tables))
-            }
-            _ => {
-                format!("Open table {table}: everybody draws new seats at {}", tables_words(tables))
-            }
+            Some(2..) => phrase!(
+                "open-tables-redraw",
+                "Open tables: everybody draws new seats at {tables}",
+                tables = tables_said(tables)
+            ),
+            _ => phrase!(
+                "open-table-redraw",
+                "Open table {table}: everybody draws new seats at {tables}",
+                table = table,
+                tables = tables_said(tables)
+            ),
         };
         return Some(Advice {
             rule: rules.cite(SEATING),
             command: Some(Redraw { tables }.into()),
-            ..plain(AdviceKind::Open, title, why, "Redraw")
+            ..plain(AdviceKind::Open, title, why, phrase!("do-redraw", "Redraw"))
         });
     }
     Some(Advice {
@@ -155,20 +170,37 @@ pub(super) fn open_table(tournament: &Tournament, now: Millis) -> Option<Advice>
         command: Some(OpenTable { table: None }.into()),
         ..plain(
             AdviceKind::Open,
-            format!("Open table {table}: about {each} at each of {}", tables_words(to_u32(tables))),
+            phrase!(
+                "open-table-so-many-each",
+                "Open table {table}: about {each} at each of {tables}",
+                table = table,
+                each = each,
+                tables = tables_said(tables)
+            ),
             why,
-            "Open",
+            phrase!("do-open", "Open"),
         )
     })
 }
 
-/// A reason, and what was arranged and cannot be kept.
-pub(super) fn with_not_kept(why: String, not_kept: &[String]) -> String {
-    if not_kept.is_empty() { why } else { format!("{why}. {}", not_kept.join(" ")) }
+/// That players wait and no seat is open.
+fn waits_for_a_seat(waiting: usize) -> Phrase {
+    Phrase::reasons(vec![
+        Phrase::count(waiting, "player waits for a seat", "players wait for a seat"),
+        phrase!("no-seat-is-open", "no seat is open"),
+    ])
+}
+
+/// Reasons, and what was arranged and cannot be kept, in sentences.
+pub(super) fn with_not_kept(mut why: Vec<Phrase>, not_kept: Vec<Value>) -> Phrase {
+    if !not_kept.is_empty() {
+        why.push(Phrase::sentences(not_kept));
+    }
+    Phrase::reasons(why)
 }
 
 /// The players of a table whose locked seats break with it, in a sentence each.
-pub(super) fn locked_at(tournament: &Tournament, table: TableNumber) -> Vec<String> {
+pub(super) fn locked_at(tournament: &Tournament, table: TableNumber) -> Vec<Value> {
     let locked = tournament.arrangements.locked.iter().filter(|(_, seat)| seat.table == table);
     locked
         .filter(|(player, seat)| {
@@ -177,7 +209,13 @@ pub(super) fn locked_at(tournament: &Tournament, table: TableNumber) -> Vec<Stri
                 .is_some_and(|entry| tournament.room.at(**seat) == Some(entry))
         })
         .map(|(player, seat)| {
-            format!("{} leaves the locked seat {seat}.", tournament.player_name(*player))
+            phrase!(
+                "leaves-locked-seat",
+                "{name} leaves the locked seat {seat}.",
+                name = tournament.player_name(*player),
+                seat = seat
+            )
+            .as_argument()
         })
         .collect()
 }

@@ -3,15 +3,20 @@
 use crate::actions::prizes::win_seats::{WinSeats, may_win_seats};
 use crate::advice::{Advice, plain};
 use crate::base::ids::Millis;
-use crate::base::words::count;
+use crate::base::wording::{Phrase, phrase};
 use crate::state::put_off::AdviceKind;
 use crate::state::tournament::Tournament;
 
 /// The end that is due.
 pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Option<Advice> {
     may_win_seats(tournament, now).ok()?;
-    let left = count(tournament.left(), "player", "players");
-    let why = "there is a seat for everybody, and nothing else to play for".to_string();
-    let title = format!("The satellite is over: {left} win a seat");
-    Some(Advice { command: Some(WinSeats {}.into()), ..plain(AdviceKind::Pay, title, why, "End") })
+    let left = Phrase::count(tournament.left(), "player", "players");
+    let why = phrase!(
+        "a-seat-for-everybody",
+        "everybody left has a seat, and there is no cash beside it"
+    );
+    let title =
+        phrase!("satellite-is-over", "The satellite is over: {players} win a seat", players = left);
+    let verb = phrase!("do-end", "End");
+    Some(Advice { command: Some(WinSeats {}.into()), ..plain(AdviceKind::Pay, title, why, verb) })
 }

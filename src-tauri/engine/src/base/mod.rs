@@ -1,5 +1,6 @@
 //! What everything stands on: numbers and names, money, chance, refusals, words.
 
+pub mod by_type;
 pub mod csv_cells;
 pub mod customs;
 pub mod finding;

@@ -4,6 +4,7 @@
 //! library's own shuffle may change its order from one version to the next; golden vectors in the tests hold
 //! ours.
 
+use crate::base::numbers::to_u64;
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
@@ -43,7 +44,7 @@ impl Chance {
     /// Puts the items in an order of which every one is equally likely.
     pub fn shuffle<T>(&mut self, items: &mut [T]) {
         for last in (1..items.len()).rev() {
-            let bound = u64::try_from(last).unwrap_or(u64::MAX).saturating_add(1);
+            let bound = to_u64(last).saturating_add(1);
             let other = usize::try_from(self.below(bound)).unwrap_or(last);
             items.swap(last, other);
         }

@@ -7,7 +7,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
+use std::ops::Deref;
 use ts_rs::TS;
+
+/// What stands between two reasons.
+pub const REASONS: &str = " \u{b7} ";
 
 /// A sentence or a part of one: its key, its English, and what it names.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -67,11 +71,17 @@ impl Phrase {
     /// One place, or several that are shared: "4th", "4th-5th".
     #[must_use]
     pub fn places(from: u32, to: u32) -> Self {
-        let place = |name: &'static str, place: u32| Argument {
-            name: Cow::Borrowed(name),
-            value: Value::Number(u64::from(place)),
+        let argument = |name, value| Argument { name: Cow::Borrowed(name), value };
+        let one = |place: u32| {
+            let number = argument("number", Value::Number(u64::from(place)));
+            Self::of("place", words::ordinal(place), vec![number])
         };
-        Self::of("places", words::ordinals(from, to), vec![place("from", from), place("to", to)])
+        if from == to {
+            return one(from);
+        }
+        let both = [("from", from), ("to", to)]
+            .map(|(name, place)| argument(name, Value::Phrase(one(place))));
+        Self::of("places", words::ordinals(from, to), both.into())
     }
 
     /// Sentences one after the other.
@@ -80,6 +90,21 @@ impl Phrase {
         let english: Vec<String> = said.iter().map(ToString::to_string).collect();
         let argument = Argument { name: Cow::Borrowed("sentences"), value: Value::List(said) };
         Self::of("sentences", english.join(" "), vec![argument])
+    }
+
+    /// Reasons beside each other, none of them a sentence; a single one is itself.
+    #[must_use]
+    pub fn reasons(mut said: Vec<Self>) -> Self {
+        if said.len() == 1
+            && let Some(only) = said.pop()
+        {
+            return only;
+        }
+        let english: Vec<&str> = said.iter().map(|one| one.english.as_str()).collect();
+        let english = english.join(REASONS);
+        let said = said.into_iter().map(Value::Phrase).collect();
+        let argument = Argument { name: Cow::Borrowed("reasons"), value: Value::List(said) };
+        Self::of("reasons", english, vec![argument])
     }
 
     /// The phrase as it begins a sentence.
@@ -98,6 +123,15 @@ impl Value {
             Self::Text(text) => Self::Text(words::capital(&text)),
             Self::Number(_) | Self::List(_) => self,
         }
+    }
+}
+
+/// A phrase is read as its English.
+impl Deref for Phrase {
+    type Target = str;
+
+    fn deref(&self) -> &str {
+        &self.english
     }
 }
 

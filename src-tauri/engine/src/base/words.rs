@@ -117,6 +117,12 @@ pub fn minutes_seconds(seconds: u64) -> String {
     format!("{minutes}:{rest:02}")
 }
 
+/// A length as every clock here shows it: "2:00". A second that has begun counts.
+#[must_use]
+pub fn on_the_clock(ms: i64) -> String {
+    minutes_seconds(ms.max(0).unsigned_abs().div_ceil(1_000))
+}
+
 /// A length of so many minutes: "45 min", "3 h", "3 h 30 min".
 #[must_use]
 pub fn length(minutes: u32) -> String {

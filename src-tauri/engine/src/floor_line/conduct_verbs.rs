@@ -10,7 +10,7 @@ use crate::actions::event::first;
 use crate::actions::penalties::end::EndPenalty;
 use crate::actions::penalties::give::{GivePenalty, hands_of};
 use crate::actions::penalties::serve::ServePenalty;
-use crate::base::numbers::to_u32;
+use crate::base::numbers::{to_u32, to_u64};
 use crate::floor_line::{Read, Typed, asks, refused};
 use crate::rules::penalties::{given, hands_words, next_step, serving};
 use crate::state::coloured_up::FoundExchanged;
@@ -202,7 +202,7 @@ impl Typed<'_> {
                     .seat_of(entry)
                     .and_then(|seat| self.tournament.room.table(seat.table));
                 let others = table.map_or(0, |table| table.players()).saturating_sub(1);
-                let players = u64::try_from(others).unwrap_or(u64::MAX);
+                let players = to_u64(others);
                 let smallest = smallest_chip(self.tournament, self.now);
                 let (each, bank) = shares(chips, players, smallest);
                 let says = format!(

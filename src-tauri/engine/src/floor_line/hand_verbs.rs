@@ -8,9 +8,8 @@ use crate::actions::hand_for_hand::end::EndHandForHand;
 use crate::actions::hand_for_hand::finish_tables::FinishTables;
 use crate::actions::hand_for_hand::hold::HoldTables;
 use crate::actions::hand_for_hand::rank::RankHand;
-use crate::advice::hand_for_hand::clock;
 use crate::base::ids::TableNumber;
-use crate::base::words::list;
+use crate::base::words::{list, on_the_clock};
 use crate::floor_line::order_verbs::tables;
 use crate::floor_line::{Read, Typed, asks, refused};
 use crate::rulebook::hand_for_hand::Pace;
@@ -108,7 +107,11 @@ impl Typed<'_> {
         let on = self.tournament.hand_for_hand.as_ref();
         let says = match on.map(|on| time_of_next_hand(self.tournament, on, self.now)) {
             Some((off, Some(left))) => {
-                format!("the next hand at all tables: {} off, {} left", clock(off), clock(left))
+                format!(
+                    "the next hand at all tables: {} off, {} left",
+                    on_the_clock(off),
+                    on_the_clock(left)
+                )
             }
             _ => "the next hand at all tables".to_string(),
         };

@@ -80,21 +80,21 @@ impl Trial {
                 1 => refuse!(
                     LinesDepend,
                     "later-line-depends",
-                    "{lines} could not have been said then, line {numbers}. Strike them with it, or leave it as it is.",
+                    "This clashes with {lines}: line {numbers}. Strike it too, or leave this as it is.",
                     lines = lines,
                     numbers = first,
                 ),
                 2 | 3 => refuse!(
                     LinesDepend,
                     "later-lines-depend",
-                    "{lines} could not have been said then, lines {numbers}. Strike them with it, or leave it as it is.",
+                    "This clashes with {lines}: lines {numbers}. Strike them too, or leave this as it is.",
                     lines = lines,
                     numbers = first,
                 ),
                 _ => refuse!(
                     LinesDepend,
                     "many-later-lines-depend",
-                    "{lines} could not have been said then, lines {numbers} and more. Strike them with it, or leave it as it is.",
+                    "This clashes with {lines}: lines {numbers} and more. Strike them too, or leave this as it is.",
                     lines = lines,
                     numbers = first,
                 ),
@@ -111,7 +111,7 @@ pub(crate) fn restore_first() -> Refusal {
     refuse!(
         LinesDepend,
         "restore-first",
-        "As things stand this could not have been said then. Restore first what it follows from."
+        "This clashes with an earlier step. Restore that step first."
     )
 }
 
@@ -137,7 +137,12 @@ impl Log {
                         return Ok(trial(correction, &along, folded));
                     };
                     let Some(line) = self.first_to_break(correction, &along)? else {
-                        return Err(refuse!(NotNow, "would-break", "Then {wrong}.", wrong = wrong));
+                        return Err(refuse!(
+                            NotNow,
+                            "would-break",
+                            "This cannot be: {wrong}.",
+                            wrong = wrong
+                        ));
                     };
                     along.insert(line);
                 }
@@ -146,7 +151,7 @@ impl Log {
         Err(refuse!(
             NotNow,
             "too-many-lines-hang",
-            "Too many lines hang together here. Correct them in smaller steps."
+            "Too many lines depend on each other. Correct them in smaller steps."
         ))
     }
 
@@ -207,7 +212,7 @@ impl Log {
             && correction.restore.is_empty()
             && correction.insert.is_none()
         {
-            return Err(refuse!(BadValue, "say-corrected", "Say what is to be corrected."));
+            return Err(refuse!(BadValue, "say-corrected", "Say what to correct."));
         }
         let line = |number: u32| {
             self.numbered(number).ok_or_else(|| {
@@ -220,14 +225,14 @@ impl Log {
                 return Err(refuse!(
                     BadValue,
                     "opening-cannot-struck-delete",
-                    "The opening cannot be struck: delete the tournament instead."
+                    "The opening cannot be struck. Delete the tournament instead."
                 ));
             }
             if !line.can_be_struck() {
                 return Err(refuse!(
                     BadValue,
                     "line-is-undo-or-redo",
-                    "Line {number} is an undo or a redo: correct the line that it was about.",
+                    "Line {number} is an undo or a redo. Correct the line that it changed.",
                     number = number
                 ));
             }
@@ -244,7 +249,7 @@ impl Log {
             return Err(refuse!(
                 NotNow,
                 "line-in-force",
-                "Line {number} is in force.",
+                "Line {number} is not struck.",
                 number = number
             ));
         }
@@ -257,7 +262,7 @@ impl Log {
             Some(insert) if line(insert.after)?.applied().is_none() => Err(refuse!(
                 BadValue,
                 "something-forgotten-put-after",
-                "Something forgotten is put after a line that did something."
+                "Insert a forgotten step after a line that did something."
             )),
             _ => Ok(()),
         }

@@ -31,7 +31,7 @@ pub struct Log {
     tables: SharedList<Vec<TableNumber>>,
     replay_order: ReplayOrder,
     last_entry: u32,
-    tournament: Tournament,
+    pub(super) tournament: Tournament,
     /// States on the way, each with how much of the replay it has behind it.
     checkpoints: VecDeque<(usize, Arc<Tournament>)>,
     /// While a log is opened: after how much of the replay a state is worth keeping, and the last line that goes back to it.

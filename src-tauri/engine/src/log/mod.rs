@@ -7,9 +7,11 @@ mod fold;
 pub mod invariants;
 pub mod keeps;
 pub mod line;
+mod names_shown;
 mod replay_order;
 pub mod stands;
 
 pub use correct::{Correction, Insertion};
 pub use fold::Log;
 pub use line::{Late, Line, LineKind};
+pub use names_shown::NamesShown;

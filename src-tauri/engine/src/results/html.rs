@@ -7,14 +7,15 @@ use crate::base::words::count;
 use crate::results::{ResultRow, Results};
 
 /// Nothing but what is in the file itself may be loaded or run.
-const HEAD: &str = concat!(
+pub const HEAD: &str = concat!(
     "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n",
     "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n",
     "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n",
     "<meta name=\"color-scheme\" content=\"light dark\">\n"
 );
 
-const STYLE: &str = "
+/// How such a page looks.
+pub const STYLE: &str = "
   :root { color-scheme: light dark; }
   body { max-width: 52rem; margin: 2.5rem auto; padding: 0 1.25rem; background: #f3f1ea; color: #17211c;
     font: 1rem/1.45 Archivo, \"Noto Sans\", system-ui, sans-serif; }
@@ -111,7 +112,8 @@ fn amount(results: &Results, amount: Money) -> String {
 }
 
 /// Text as it may stand in a page: no sign of it is markup, and none turns or hides what follows.
-fn escaped(text: &str) -> String {
+#[must_use]
+pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {
         match c {

@@ -50,7 +50,7 @@ impl CallingTime {
             return Err(refuse!(
                 BadValue,
                 "player-called-5-seconds",
-                "A player who is called has 5 seconds to ten minutes."
+                "Give a called player 5 seconds to ten minutes."
             ));
         }
         let outside = |left: &u32| *left == 0 || *left >= self.seconds;
@@ -58,14 +58,14 @@ impl CallingTime {
             return Err(refuse!(
                 BadValue,
                 "warnings-lie-between-call",
-                "Warnings lie between the call and the end of its time."
+                "A warning comes between the call and the end of its time."
             ));
         }
         if self.count_from >= self.seconds {
             return Err(refuse!(
                 BadValue,
                 "count-shorter-time-act",
-                "The count is shorter than the time to act."
+                "The countdown must be shorter than the time to act."
             ));
         }
         Ok(())

@@ -88,7 +88,7 @@ impl ChipSet {
             return Err(refuse!(
                 BadValue,
                 "chip-set-most-20",
-                "A chip set has at most 20 colours, and a stack only chips of the set."
+                "A chip set has at most 20 colours. A stack has only chips of the set."
             ));
         }
         let looks =
@@ -97,7 +97,7 @@ impl ChipSet {
             return Err(refuse!(
                 BadValue,
                 "chip-colour-such-c8372d",
-                "A chip has a colour such as #c8372d and a value of at most ten thousand million."
+                "Give a chip a colour such as #c8372d and a value of at most 10,000,000,000."
             ));
         }
         let counts = self.chips.iter().map(|chip| chip.owned).chain(self.stack_chips.clone());
@@ -105,7 +105,7 @@ impl ChipSet {
             return Err(refuse!(
                 BadValue,
                 "count-most-ten-million",
-                "Count at most ten million chips of a colour."
+                "Count at most 10,000,000 chips of a colour."
             ));
         }
         if !(1..=LARGEST_LOT).contains(&self.lot) {

@@ -68,6 +68,14 @@ impl Pace {
         }
     }
 
+    /// The same, to be named in a sentence.
+    pub(crate) fn turn_said(self) -> Phrase {
+        match self {
+            Self::HandForHand | Self::Soft => phrase!("hand", "hand"),
+            Self::Round => phrase!("round", "round"),
+        }
+    }
+
     /// What is said when a table has finished it.
     #[must_use]
     pub const fn finished(self) -> &'static str {

@@ -69,7 +69,7 @@ impl PoolTerms {
             return Err(refuse!(
                 BadValue,
                 "most-50-amounts-taken",
-                "At most 50 amounts taken out and 50 other prizes."
+                "Take out at most 50 amounts, and give at most 50 other prizes."
             ));
         }
         for line in &mut self.withheld {
@@ -83,7 +83,7 @@ impl PoolTerms {
             return Err(refuse!(
                 BadValue,
                 "name-taken-out-pool",
-                "Name what is taken out of the pool and what is won beside money."
+                "Name everything taken out of the pool and every prize beside money."
             ));
         }
         if self.goods.iter().any(|good| good.place == 0) {
@@ -96,7 +96,7 @@ impl PoolTerms {
                 return Err(refuse!(
                     BadValue,
                     "amount-cannot-negative-nor",
-                    "An amount cannot be negative, nor larger than ten thousand million."
+                    "An amount is between 0 and 10,000,000,000."
                 ));
             }
         }

@@ -2,6 +2,7 @@
 
 use crate::base::customs::Customs;
 use crate::base::money::Money;
+use crate::base::numbers::to_u64;
 use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::prize_wish::{FirstWish, NEWEST, PlacesWish, StructureWish};
 use schemars::JsonSchema;
@@ -87,11 +88,7 @@ impl PrizeStructure {
         if let Shares::Seats { value } = self.shares
             && !(1..=Money::MAX.0).contains(&value.0)
         {
-            return Err(refuse!(
-                BadValue,
-                "say-seat-worth-least",
-                "Say what a seat is worth: at least one minor unit."
-            ));
+            return Err(refuse!(BadValue, "say-seat-worth-least", "Say what a seat is worth."));
         }
         if let Shares::Generated { wish, .. } = &self.shares {
             check_wish(wish, customs)?;
@@ -102,7 +99,7 @@ impl PrizeStructure {
                 return Err(refuse!(
                     BadValue,
                     "give-amount-above-nothing",
-                    "Give an amount above nothing for 1 to 125,000 places."
+                    "Give an amount above zero for 1 to 125,000 places."
                 ));
             }
             if !amounts.is_sorted_by(|a, b| a >= b) {
@@ -209,7 +206,7 @@ fn check_wish(wish: &StructureWish, customs: &Customs) -> Result<(), Refusal> {
             return Err(refuse!(
                 BadValue,
                 "steepness-between-0-10",
-                "A steepness is between 0 and 10."
+                "Steepness is between 0 and 10."
             ));
         }
         _ => {}
@@ -218,7 +215,7 @@ fn check_wish(wish: &StructureWish, customs: &Customs) -> Result<(), Refusal> {
         return Err(refuse!(
             BadValue,
             "minimum-cash-most-thousand",
-            "The minimum cash is at most a thousand buy-ins."
+            "The minimum cash is at most 1,000 buy-ins."
         ));
     }
     if wish.tiers.is_some_and(|tiers| tiers < 2) {
@@ -235,7 +232,7 @@ fn check_wish(wish: &StructureWish, customs: &Customs) -> Result<(), Refusal> {
 /// 1/3 … down the places. Exact, in whole minor units, so that it is the same everywhere; never rising.
 #[must_use]
 pub fn smooth_curve(pool: Money, places: usize, least: Money) -> Vec<Money> {
-    let count = u64::try_from(places).unwrap_or(u64::MAX);
+    let count = to_u64(places);
     let even = pool.share(1, count.max(1));
     let least = Money(least.0.min(even.0));
     let above = pool.minus(least.times(count));

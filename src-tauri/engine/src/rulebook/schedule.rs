@@ -1,8 +1,8 @@
 //! Levels and breaks, and what comes after the last of them.
 
 use crate::base::ids::{ChipCount, Millis};
-use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
+use crate::base::numbers::{to_u32, to_u64};
 use crate::base::refusal::{Refusal, RefusalCode};
 use crate::base::wording::{Phrase, phrase};
 use crate::base::words::{clean_name, clean_text};
@@ -296,12 +296,12 @@ impl Level {
     /// Refuses a level that nobody could play, in words that follow "Line 7 of the schedule".
     fn check(&self) -> Result<(), Phrase> {
         if self.amounts().iter().any(|amount| *amount > LARGEST_BLIND) {
-            return Err(phrase!("asks-for-too-much", "asks for more than a thousand million."));
+            return Err(phrase!("asks-for-too-much", "has a figure above 1,000,000,000."));
         }
         if self.small > self.big {
             return Err(phrase!(
                 "needs-larger-big-blind",
-                "needs a big blind, at least as large as its small blind."
+                "needs a big blind at least as large as its small blind."
             ));
         }
         if self.big == 0 && self.stud.is_none() {
@@ -313,20 +313,20 @@ impl Level {
         if self.bets.is_some_and(|bets| bets.small == 0 || bets.small > bets.big) {
             return Err(phrase!(
                 "needs-bets-of-two-sizes",
-                "needs bets of two sizes, the later one at least as large as the earlier."
+                "needs two bet sizes, the later at least as large as the earlier."
             ));
         }
         if let Some(stud) = self.stud {
             let Some(bets) = self.bets else {
                 return Err(phrase!(
                     "needs-bets-of-stud",
-                    "needs the bets of stud: the small one and the big one."
+                    "needs the small bet and the big bet of stud."
                 ));
             };
             if stud.bring_in == 0 || stud.bring_in > bets.small {
                 return Err(phrase!(
                     "needs-bring-in",
-                    "needs a bring-in, at most as large as the small bet."
+                    "needs a bring-in of at most the small bet."
                 ));
             }
         }
@@ -515,19 +515,19 @@ impl Schedule {
         {
             return whole(phrase!(
                 "schedule-begins-and-ends-with-level",
-                "A schedule begins and ends with a level; a break stands between two levels."
+                "A schedule begins and ends with a level. A break is between two levels."
             ));
         }
         if self.stages.first().is_some_and(|first| !first.is_counted()) {
             return whole(phrase!(
                 "first-level-cannot-go-on",
-                "The first level cannot be the rest of another one."
+                "The first level cannot continue another one."
             ));
         }
         if self.stages.windows(2).any(|pair| pair.iter().all(Stage::is_break)) {
             return whole(phrase!(
                 "two-breaks-side-by-side",
-                "Two breaks stand side by side; make them one."
+                "Two breaks follow each other. Make them one."
             ));
         }
         for (index, stage) in self.stages.iter().enumerate() {
@@ -670,7 +670,7 @@ impl Schedule {
                 last.map(|chips| chips.saturating_mul(1_u64.checked_shl(doublings).unwrap_or(1)))
             }
             AfterLast::Step => {
-                let times = u64::try_from(further).unwrap_or(u64::MAX);
+                let times = to_u64(further);
                 last.stepped(before, times)
             }
         };

@@ -1,6 +1,7 @@
 //! The chips that have left play, the races held and what was found afterwards.
 
 use crate::base::ids::{ChipCount, EntryId, Seat, SeatNumber, TableNumber};
+use crate::base::numbers::to_u64;
 use crate::base::sharing::SharedList;
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::race_rule::RaceRule;
@@ -119,7 +120,7 @@ impl RacedTable {
     #[must_use]
     pub fn handed_out(&self) -> u64 {
         let changed: u64 = self.seats.iter().map(|seat| u64::from(seat.changed)).sum();
-        changed.saturating_add(u64::try_from(self.awards.len()).unwrap_or(u64::MAX))
+        changed.saturating_add(to_u64(self.awards.len()))
     }
 
     /// The awards of one seat.

@@ -55,7 +55,7 @@ impl Payment {
             Self::Unpaid => Err(refuse!(
                 BadValue,
                 "say-paid-cash-card",
-                "Say by what it is paid: in cash, by card, by transfer or otherwise."
+                "Say how it is paid: cash, card, transfer or other."
             )),
             other => Ok(other),
         }

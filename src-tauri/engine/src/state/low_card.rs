@@ -49,8 +49,18 @@ impl Card {
         let index = usize::from(self.0);
         let rank = index.checked_div(4).and_then(|rank| RANKS.get(rank)).unwrap_or(&"?");
         let suit = index.checked_rem(4).and_then(|suit| SUITS.get(suit)).unwrap_or(&"?");
-        let suit = Phrase::of(suit, *suit, Vec::new());
+        let suit = named_suit(suit);
         phrase!("cards-of", "{ranks} of {suit}", ranks = rank, suit = suit)
+    }
+}
+
+/// A suit, to be named in a sentence.
+pub(crate) fn named_suit(suit: &str) -> Phrase {
+    match suit {
+        "spades" => phrase!("spades", "spades"),
+        "hearts" => phrase!("hearts", "hearts"),
+        "diamonds" => phrase!("diamonds", "diamonds"),
+        _ => phrase!("clubs", "clubs"),
     }
 }
 

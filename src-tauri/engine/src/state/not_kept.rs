@@ -207,7 +207,7 @@ impl NotKept {
             ),
             Self::NoWayApart { one, other, tables } => phrase!(
                 "no-way-to-keep-apart",
-                "{both} cannot be kept apart at {tables} beside the seats locked, the dealers and the pairs kept apart before.",
+                "{both} cannot be kept apart at {tables}. Locked seats, dealers and other pairs are in the way.",
                 both = both(one, other),
                 tables = Phrase::count(*tables, "table", "tables"),
             ),

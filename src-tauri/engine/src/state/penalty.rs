@@ -1,7 +1,7 @@
 //! Warnings and penalties that were given.
 
 use crate::base::ids::{EntryId, Millis};
-use crate::base::words::count;
+use crate::base::wording::{Phrase, phrase};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -47,10 +47,15 @@ impl Sentence {
     /// What it is: "2 rounds", "a warning".
     #[must_use]
     pub fn words(self) -> String {
+        self.said().english
+    }
+
+    /// The same, to be named in a sentence.
+    pub(crate) fn said(self) -> Phrase {
         match self {
-            Self::Warning {} => "a warning".into(),
-            Self::Hands { hands } => count(hands, "hand", "hands"),
-            Self::Rounds { rounds } => count(rounds, "round", "rounds"),
+            Self::Warning {} => phrase!("a-warning", "a warning"),
+            Self::Hands { hands } => Phrase::count(hands, "hand", "hands"),
+            Self::Rounds { rounds } => Phrase::count(rounds, "round", "rounds"),
         }
     }
 }

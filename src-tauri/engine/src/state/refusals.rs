@@ -1,9 +1,11 @@
-//! The refusals that many actions share.
+//! The refusals that many actions share, and what asks for them.
 
-use crate::base::ids::{EntryId, Seat};
+use crate::base::ids::{ChipCount, EntryId, PlayerId, Seat, position};
 use crate::base::refusal::{Refusal, refuse};
-use crate::state::entry::Entry;
-use crate::state::phase::Phase;
+use crate::state::entry::{Entry, Player};
+use crate::state::penalty::Penalty;
+use crate::state::phase::{ClockPhase, Phase};
+use crate::state::room::Table;
 use crate::state::tournament::Tournament;
 
 impl Tournament {
@@ -39,11 +41,176 @@ impl Tournament {
         }
     }
 
+    /// A player of this tournament.
+    ///
+    /// # Errors
+    /// Refused where there is none of this number.
+    pub(crate) fn player(&self, player: PlayerId) -> Result<&Player, Refusal> {
+        self.players.get(&player).ok_or_else(|| {
+            refuse!(
+                Unknown,
+                "no-such-player-tournament",
+                "There is no such player in this tournament."
+            )
+        })
+    }
+
+    /// A penalty by its number.
+    ///
+    /// # Errors
+    /// Refused where there is none of this number.
+    pub(crate) fn penalty(&self, number: u32) -> Result<&Penalty, Refusal> {
+        position(number).and_then(|index| self.penalties.get(index)).ok_or_else(|| {
+            refuse!(Unknown, "no-such-penalty", "There is no penalty {number}.", number = number)
+        })
+    }
+
+    /// Goes on only for a seat that this table has.
+    ///
+    /// # Errors
+    /// Refused for seat 0 and for one beyond the last.
+    pub(crate) fn has_seat(&self, table: &Table, seat: Seat) -> Result<(), Refusal> {
+        if seat.seat.0 == 0 || usize::from(seat.seat.0) > table.capacity() {
+            return Err(refuse!(
+                BadValue,
+                "table-has-seats",
+                "{table} has seats 1 to {seats}.",
+                table = self.table_said(seat.table).capital(),
+                seats = table.capacity()
+            ));
+        }
+        Ok(())
+    }
+
+    /// Goes on only while another table would be left.
+    ///
+    /// # Errors
+    /// Refused with one table open.
+    pub(crate) fn not_the_last_table(&self) -> Result<(), Refusal> {
+        if self.room.open_tables() < 2 {
+            return Err(refuse!(NotNow, "last-table-cannot-break", "The last table cannot break."));
+        }
+        Ok(())
+    }
+
     /// Goes on only during play.
     ///
     /// # Errors
     /// The given refusal before play and after it.
     pub(crate) fn playing(&self, otherwise: impl FnOnce() -> Refusal) -> Result<(), Refusal> {
         if self.phase() == Phase::Playing { Ok(()) } else { Err(otherwise()) }
+    }
+
+    /// Goes on only during play.
+    ///
+    /// # Errors
+    /// The given refusal before play, and that the tournament is over after it.
+    pub(crate) fn begun(&self, before: impl FnOnce() -> Refusal) -> Result<(), Refusal> {
+        match self.phase() {
+            Phase::Registering | Phase::Drawn => Err(before()),
+            Phase::Playing => Ok(()),
+            Phase::Finished => Err(Self::over()),
+        }
+    }
+
+    /// Goes on only between the start of the clock and the end.
+    ///
+    /// # Errors
+    /// Refused before and after.
+    pub(crate) fn clock_started(&self) -> Result<(), Refusal> {
+        match self.clock_phase() {
+            ClockPhase::Finished => Err(Self::over()),
+            ClockPhase::NotStarted => Err(Self::start_clock_first()),
+            ClockPhase::Running | ClockPhase::Paused => Ok(()),
+        }
+    }
+
+    pub(crate) fn over() -> Refusal {
+        refuse!(NotNow, "tournament-over", "The tournament is over.")
+    }
+
+    pub(crate) fn shuffle_up_first() -> Refusal {
+        refuse!(NotNow, "play-not-begun-shuffle", "Play has not begun. Shuffle up and deal first.")
+    }
+
+    pub(crate) fn start_clock_first() -> Refusal {
+        refuse!(NotNow, "start-clock-first-shuffle", "Start the clock first: shuffle up and deal.")
+    }
+
+    pub(crate) fn clock_not_started() -> Refusal {
+        refuse!(
+            NotNow,
+            "clock-not-started-change",
+            "The clock has not started. Change the schedule instead."
+        )
+    }
+
+    pub(crate) fn clock_stands() -> Refusal {
+        refuse!(
+            NotNow,
+            "tournament-over-clock-stands",
+            "The tournament is over. Its clock has stopped."
+        )
+    }
+
+    pub(crate) fn not_marked_absent(&self, entry: EntryId) -> Refusal {
+        let name = self.name(entry);
+        refuse!(NotNow, "not-marked-absent", "{name} is not marked absent.", name = name)
+    }
+
+    pub(crate) fn waits_with_whole_stack(&self, entry: EntryId) -> Refusal {
+        refuse!(
+            NotNow,
+            "waits-with-whole-stack",
+            "{name} has a full stack and waits for a seat.",
+            name = self.name(entry)
+        )
+    }
+
+    pub(crate) fn named_twice(&self, entry: EntryId) -> Refusal {
+        let name = self.name(entry);
+        refuse!(BadValue, "player-named-twice", "{name} is named twice.", name = name)
+    }
+
+    pub(crate) fn counted_twice(&self, entry: EntryId) -> Refusal {
+        let name = self.name(entry);
+        refuse!(BadValue, "counted-twice", "{name} is counted twice.", name = name)
+    }
+
+    pub(crate) fn has_no_chips(&self, entry: EntryId) -> Refusal {
+        refuse!(
+            BadValue,
+            "has-no-chips",
+            "{name} has no chips. Count again, or bust the player.",
+            name = self.name(entry)
+        )
+    }
+
+    pub(crate) fn count_everybody() -> Refusal {
+        refuse!(BadValue, "count-chips-everybody-left", "Count the chips of everybody who is left.")
+    }
+
+    pub(crate) fn stacks_sum_to(&self, sum: ChipCount) -> Refusal {
+        refuse!(
+            BadValue,
+            "stacks-sum-to",
+            "The stacks add up to {sum}, but {in_play} are in play. Count again, or confirm the count.",
+            sum = self.grouped(sum),
+            in_play = self.grouped(self.chips_in_play)
+        )
+    }
+
+    pub(crate) fn chips_off_already(chip: ChipCount) -> Refusal {
+        refuse!(NotNow, "chips-off-already", "The {chip}s are off the tables already.", chip = chip)
+    }
+
+    pub(crate) fn more_than_in_play(&self, chip: ChipCount) -> Refusal {
+        refuse!(
+            BadValue,
+            "more-chips-than-in-play",
+            "There cannot be so many {chip}s. All stacks together are {in_play}.",
+            chip = chip,
+            in_play = self.grouped(self.chips_in_play)
+        )
     }
 }

@@ -13,7 +13,7 @@ use crate::state::bounty::{Assigned, FallenBounty};
 use crate::state::card_draw::CardDraw;
 use crate::state::choice::Choice;
 use crate::state::coloured_up::ColouredUp;
-use crate::state::deal::{Deal, DealTalk};
+use crate::state::deal::{Counted, Deal, DealTalk};
 use crate::state::dial::{Dial, Reading};
 use crate::state::draw::Draw;
 use crate::state::ended_here::EndedWith;
@@ -102,6 +102,8 @@ pub struct Tournament {
     pub deal: Option<Deal>,
     /// The deal that is talked about.
     pub deal_talk: Option<DealTalk>,
+    /// The stacks as they were last counted, for a deal that was made or not.
+    pub counted: Vec<Counted>,
     /// The advice that the director has put off.
     pub put_off: Vec<Waiting>,
     /// When a satellite ended with a seat for everybody who was left.
@@ -214,6 +216,7 @@ impl Tournament {
             mystery: None,
             deal: None,
             deal_talk: None,
+            counted: Vec::new(),
             put_off: Vec::new(),
             seats_won: None,
             ended_here: None,

@@ -49,6 +49,8 @@ pub struct ChipsView {
     pub proposal: Option<Vec<u32>>,
     /// The proposal is another stack than that of the set.
     pub proposal_differs: bool,
+    /// What a chip that is added next is worth to begin with.
+    pub next_value: u64,
     /// Why the draft cannot be put in force.
     pub fault: Option<String>,
     /// What the host should look at.
@@ -282,6 +284,7 @@ pub fn chips_view(tournament: &Tournament, draft: Option<&ChipSet>, now: Millis)
         .iter()
         .map(|line| line.chip.value.saturating_mul(u64::from(line.each)))
         .fold(0, u64::saturating_add);
+    let largest = set.chips.iter().map(|chip| chip.value).max();
     let proposal = propose(&set.chips, &tournament.setup.schedule, stack, stacks);
     ChipsView {
         warnings: warnings(&with, &lines, totals, stacks, stack_made),
@@ -294,6 +297,7 @@ pub fn chips_view(tournament: &Tournament, draft: Option<&ChipSet>, now: Millis)
         starting_stack: stack,
         stack_made,
         stack_fits: stack_made == stack,
+        next_value: largest.map_or(25, |value| value.saturating_mul(5)),
         proposal_differs: proposal.as_ref().is_some_and(|stack| *stack != set.stack_chips),
         proposal,
         set,
@@ -672,7 +676,7 @@ mod tests {
         assert_eq!(why[..4], ["A\u{2663}, highest card", "", "", "nobody is raced out"]);
         assert!(view.rows[0].raced.is_some() && view.rows[1].raced.is_none());
         let due = crate::views::desk::desk_view(&bench.log, bench.now(), None).advice;
-        assert_eq!(due.last().unwrap().title, "Race off the 5s: 1 table to go");
+        assert_eq!(&*due.last().unwrap().title, "Race off the 5s: 1 table to go");
     }
 
     #[test]

@@ -51,6 +51,8 @@ pub struct DealView {
     pub counted: ChipCount,
     /// The chips in play.
     pub in_play: ChipCount,
+    /// The chips counted are those in play.
+    pub agrees: bool,
     /// What is still to be won.
     pub prizes: Money,
     /// What is left for the winner.
@@ -200,6 +202,7 @@ pub fn deal_view(
         complete,
         counted,
         in_play: tournament.chips_in_play,
+        agrees: counted == tournament.chips_in_play,
         prizes,
         left,
         shared: prizes.minus(left),

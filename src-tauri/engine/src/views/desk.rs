@@ -18,7 +18,7 @@ use crate::views::clock::{ClockView, GapView, clock_view, gap_view};
 use crate::views::floor_clocks::away_or_out;
 use crate::views::hand_for_hand::{HandForHandView, hand_for_hand_view};
 use crate::views::moves::{MovesUnderWay, moves_under_way};
-use crate::views::possible::{Possible, possible};
+use crate::views::possible::{Jumps, Possible, possible};
 use crate::views::time_calls::{TimeCallView, time_call_views};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -152,6 +152,8 @@ pub struct DeskView {
     pub phase: Phase,
     /// What the director can do now.
     pub possible: Vec<Possible>,
+    /// Where the clock can go from here.
+    pub jumps: Jumps,
     /// The clock.
     pub clock: ClockView,
     /// The figures.
@@ -254,7 +256,11 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
     let reversible =
         |line: u32| log.label(line).map(|label| Reversible { line, label: label.to_string() });
     let mut time_calls = time_call_views(tournament, now).into_iter();
-    let advice = advice_at(tournament, now);
+    let mut advice = advice_at(tournament, now);
+    let others = to_u32(advice.len().saturating_sub(1));
+    if let Some(first) = advice.first_mut() {
+        first.more = first.more.max(others);
+    }
     // What is advised may count from a hand that soon is the last one no more.
     let counted_from = advice.first().into_iter().flat_map(|first| first.tables.iter());
     let hand_ends = counted_from.filter_map(|table| tournament.last_hand_holds_for(*table, now));
@@ -262,13 +268,15 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
     let again = next_due(tournament, now).map(|at| at.saturating_sub(now));
     let due_in_ms = hand_ends.chain(back).chain(again).min();
     let clock = clock_view(tournament, now);
+    let possible = possible(tournament, &clock);
     DeskView {
         name: tournament.setup.name.clone(),
         game: tournament.setup.game.clone(),
         currency: tournament.setup.currency.clone(),
         locale: tournament.setup.locale.clone(),
         phase: tournament.phase(),
-        possible: possible(tournament, &clock),
+        jumps: Jumps::of(&possible, &clock),
+        possible,
         clock,
         figures: figures(tournament, now),
         predicted_end: predicted_end(tournament, now),

@@ -44,6 +44,8 @@ pub struct EndHereView {
     pub counted: ChipCount,
     /// The chips in play.
     pub in_play: ChipCount,
+    /// The chips counted are those in play.
+    pub agrees: bool,
 }
 
 /// Who would get what if it ended here, so.
@@ -82,6 +84,7 @@ pub fn end_here_view(
         complete: ended.is_some(),
         counted,
         in_play: tournament.chips_in_play,
+        agrees: counted == tournament.chips_in_play,
     }
 }
 

@@ -28,6 +28,8 @@ pub struct HandForHandView {
     pub tables: Vec<HandTable>,
     /// How many have finished.
     pub done: u32,
+    /// How many have not.
+    pub to_finish: u32,
     /// Every table has finished.
     pub all_done: bool,
     /// It waits for the money; for a number of players otherwise.
@@ -126,6 +128,7 @@ pub fn hand_for_hand_view(tournament: &Tournament, now: Millis) -> Option<HandFo
         pace: on.pace,
         hand: on.hand,
         done: to_u32(done),
+        to_finish: to_u32(tables.len().saturating_sub(done)),
         all_done: playing.is_empty(),
         at_the_money: on.ends == Ends::AtTheMoney,
         ends_with: target,

@@ -1,8 +1,9 @@
 //! The ledger's page, the cash report and a receipt: every figure worked out.
 
+use crate::actions::command::Command;
 use crate::actions::entries::hand_on::{HandingOn, handed_on, handing_on};
-use crate::actions::entries::void::may_void;
-use crate::actions::entries::withdraw::may_withdraw;
+use crate::actions::entries::void::{VoidPurchase, may_void};
+use crate::actions::entries::withdraw::{Withdraw, may_withdraw};
 use crate::base::finding::Wanted;
 use crate::base::ids::{EntryId, Millis, Seat, position};
 use crate::base::money::Money;
@@ -66,6 +67,8 @@ pub struct LedgerRow {
     pub unpaid: bool,
     /// Whether the purchase may be taken back now, or why not; absent where the line is no purchase that stands.
     pub take_back: Option<Allowed>,
+    /// What takes it back; absent as well.
+    pub taken_back_by: Option<Command>,
     /// There is a receipt of it: a purchase that stands, a prize, bounties.
     pub receipt: bool,
 }
@@ -196,16 +199,20 @@ fn words_of(line: &LedgerLine) -> &'static str {
 fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
     let bought = purchase_of(tournament, line);
     let stands = bought.filter(|(_, purchase)| !purchase.void);
-    let take_back = stands.zip(line.entry).map(|((_, purchase), entry)| {
-        Allowed::from_verdict(match purchase.kind {
-            PurchaseKind::Entry | PurchaseKind::ReEntry => {
-                may_withdraw(tournament, entry).map(|_| ())
-            }
-            PurchaseKind::Rebuy | PurchaseKind::AddOn => {
-                may_void(tournament, entry, line.purchase).map(|_| ())
-            }
-        })
+    let undone = stands.zip(line.entry).map(|((_, purchase), entry)| match purchase.kind {
+        PurchaseKind::Entry | PurchaseKind::ReEntry => {
+            (may_withdraw(tournament, entry).map(|_| ()), Withdraw { entry }.into())
+        }
+        PurchaseKind::Rebuy | PurchaseKind::AddOn => {
+            let purchase = line.purchase;
+            (
+                may_void(tournament, entry, purchase).map(|_| ()),
+                VoidPurchase { entry, purchase }.into(),
+            )
+        }
     });
+    let (take_back, taken_back_by) =
+        undone.map(|(verdict, command)| (Allowed::from_verdict(verdict), command)).unzip();
     LedgerRow {
         number,
         at: line.at,
@@ -226,6 +233,7 @@ fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
         unpaid: stands.is_some_and(|(_, purchase)| purchase.payment == Payment::Unpaid),
         receipt: take_back.is_some() || matches!(line.kind, LedgerKind::Prize | LedgerKind::Bounty),
         take_back,
+        taken_back_by,
     }
 }
 

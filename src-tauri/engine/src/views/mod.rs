@@ -18,6 +18,7 @@ pub mod house_rules;
 pub mod ledger;
 pub mod log;
 pub mod moves;
+pub mod my_seat;
 pub mod mystery;
 pub mod payments;
 pub mod players;

@@ -5,6 +5,7 @@ use crate::actions::entries::enter::{early_chips, price_now};
 use crate::actions::entries::no_show::may_remove;
 use crate::actions::entries::re_enter::may_re_enter;
 use crate::actions::entries::rebuy::may_rebuy;
+use crate::actions::entries::withdraw::may_withdraw;
 use crate::base::finding::{Answers, Wanted};
 use crate::base::ids::{EntryId, Millis, PlayerId, Seat};
 use crate::base::money::Money;
@@ -97,6 +98,8 @@ pub struct PlayerRow {
     pub re_enter: Allowed,
     /// Whether the player may be taken out as a no-show now, or why not.
     pub no_show: Allowed,
+    /// Whether the entry may be taken back now, or why not.
+    pub withdraw: Allowed,
     /// What became of the money of a no-show that is held; absent for everybody else.
     pub held: Option<HeldEnd>,
     /// When the player went out.
@@ -312,6 +315,7 @@ pub fn players_view(
                 add_on: Allowed::from_verdict(may_add_on(tournament, **id, now).map(|_| ())),
                 re_enter: Allowed::from_verdict(may_re_enter(tournament, **id, now).map(|_| ())),
                 no_show: Allowed::from_verdict(may_remove(tournament, **id, now)),
+                withdraw: Allowed::from_verdict(may_withdraw(tournament, **id).map(|_| ())),
                 held: held.get(id).copied(),
                 out_at: out_at.get(id).copied(),
             }

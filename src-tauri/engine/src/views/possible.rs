@@ -97,6 +97,34 @@ pub enum Possible {
     Away,
 }
 
+/// Where the clock can go from here; absent where it cannot.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct Jumps {
+    /// The level or break before.
+    pub previous: Option<u32>,
+    /// The level or break after.
+    pub next: Option<u32>,
+    /// The next break.
+    pub to_break: Option<u32>,
+}
+
+impl Jumps {
+    /// The ways that are possible from where the clock is.
+    #[must_use]
+    pub fn of(possible: &[Possible], clock: &ClockView) -> Self {
+        let here = clock.stage.stage;
+        let only = |what, to: Option<u32>| to.filter(|_| possible.contains(&what));
+        Self {
+            previous: only(Possible::PreviousStage, here.checked_sub(1)),
+            next: only(Possible::NextStage, here.checked_add(1)),
+            to_break: only(
+                Possible::ToBreak,
+                clock.next_break.as_ref().map(|ahead| ahead.stage.stage),
+            ),
+        }
+    }
+}
+
 /// What can be done with the clock as it is shown, in the order in which an evening goes.
 #[must_use]
 pub fn possible(tournament: &Tournament, clock: &ClockView) -> Vec<Possible> {

@@ -47,6 +47,8 @@ pub struct PrizeHolder {
     pub too_much: Money,
     /// What the player still owes for entries, rebuys and add-ons.
     pub owes: Money,
+    /// What is handed over where that is kept back from it; absent where nothing is owed, or more than is due.
+    pub less_owed: Option<Money>,
     /// The net winnings, where they are above the reporting threshold (TCH 6b): all that the player has won less all that
     /// the player paid.
     pub reportable: Option<Money>,
@@ -286,15 +288,18 @@ fn holder(
 ) -> PrizeHolder {
     let last = handed.get(&entry);
     let handed = last.map_or(Money::ZERO, |last| last.amount);
+    let owes = owed_by_player(tournament, entry);
+    let owed = Money(amount.minus(handed).0.max(0));
     PrizeHolder {
         entry,
         name: tournament.name(entry).to_string(),
         amount,
         paid_at: last.map(|last| last.at),
         paid_by: last.map(|last| last.payment),
-        owes: owed_by_player(tournament, entry),
+        owes,
+        less_owed: (owes > Money::ZERO && owes <= owed).then(|| owed.minus(owes)),
         handed,
-        owed: Money(amount.minus(handed).0.max(0)),
+        owed,
         too_much: Money(handed.minus(amount).0.max(0)),
         reportable: reporting.flagged(tournament, entry),
     }

@@ -1,6 +1,6 @@
 //! What the room sees.
 
-use crate::base::ids::{ChipCount, Millis, SeatNumber, TableNumber};
+use crate::base::ids::{ChipCount, EntryId, Millis, SeatNumber, TableNumber};
 use crate::base::money::{Currency, Money};
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
@@ -37,6 +37,10 @@ pub struct FinalSeat {
     pub seat: SeatNumber,
     /// Who sits there.
     pub name: String,
+    /// The number in the house's own list; absent for a player who is not on it.
+    pub listed: Option<u32>,
+    /// The stack as it was last counted, while everybody counted is still in; absent where nobody counted.
+    pub stack: Option<ChipCount>,
     /// The button is here.
     pub button: bool,
 }
@@ -66,6 +70,8 @@ pub struct ChipLeaves {
 pub struct WinnerView {
     /// The name.
     pub name: String,
+    /// The number in the house's own list of the one who has won; absent for a player who is not on it, and for several.
+    pub listed: Option<u32>,
     /// The first prize, or what each seat is worth.
     pub prize: Money,
     /// These are all who have won a seat in a satellite.
@@ -256,9 +262,12 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
             .flat_map(|(number, table)| {
                 let button = tournament.known_button(number, now);
                 table.seats().filter_map(move |(seat, who)| {
+                    let who = who?;
                     Some(FinalSeat {
                         seat,
-                        name: tournament.name(who?).to_string(),
+                        name: tournament.name(who).to_string(),
+                        listed: tournament.player_of(who).and_then(|player| player.listed),
+                        stack: counted_stack(tournament, who),
                         button: button == Some(seat),
                     })
                 })
@@ -318,6 +327,13 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
     }
 }
 
+/// A stack as it was last counted, while everybody who was counted is still in.
+fn counted_stack(tournament: &Tournament, entry: EntryId) -> Option<ChipCount> {
+    let stacks = &tournament.counted;
+    let all_in = to_u32(stacks.len()) == tournament.left();
+    stacks.iter().find(|stack| all_in && stack.entry == entry).map(|stack| stack.chips)
+}
+
 /// The winner, or all who have won a seat in a satellite.
 fn winner_view(tournament: &Tournament, rows: &[PrizeRow]) -> Option<WinnerView> {
     let winners = winners(tournament);
@@ -333,7 +349,9 @@ fn winner_view(tournament: &Tournament, rows: &[PrizeRow]) -> Option<WinnerView>
     let seats = tournament.seats_won.is_some();
     let ended = tournament.ended_here.is_some();
     let all = if ended { end_rows(tournament) } else { Vec::new() };
-    Some(WinnerView { name, prize, seats, all })
+    let alone = (winners.len() == 1).then_some(*first);
+    let listed = alone.and_then(|entry| tournament.player_of(entry)?.listed);
+    Some(WinnerView { name, listed, prize, seats, all })
 }
 
 /// The best place that somebody has gone out in, while others play on.

@@ -1,6 +1,6 @@
 //! The one list of queries.
 
-use crate::base::ids::{ChipCount, Millis, TableNumber};
+use crate::base::ids::{ChipCount, EntryId, Millis, TableNumber};
 use crate::base::money::Money;
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
@@ -31,6 +31,7 @@ use crate::views::ledger::{
 };
 use crate::views::log::{LineFilter, LogView, find_lines, log_view};
 use crate::views::moves::{MoveList, move_list};
+use crate::views::my_seat::{MySeatView, SeatsFound, find_seat, my_seat};
 use crate::views::payments::{PaymentsView, payments_view};
 use crate::views::players::{PlayerOrder, PlayersView, players_view};
 use crate::views::prize_draft::{PrizeDraftView, Pull, prize_draft_view};
@@ -174,6 +175,16 @@ pub enum Query {
         from: u32,
         /// How many to give, at most 500.
         count: u32,
+    },
+    /// Entries by a name, a part of one, or a number, for whoever looks for a seat.
+    FindSeat {
+        /// What is typed; nothing finds nobody.
+        search: String,
+    },
+    /// Where an entry stands, for its player.
+    MySeat {
+        /// The entry.
+        entry: EntryId,
     },
     /// What a prize structure would pay now.
     PrizeDraft {
@@ -372,6 +383,10 @@ pub enum Answer {
     Announced(AnnouncedMoves),
     /// To `seating`.
     Seating(SeatingView),
+    /// To `find_seat`.
+    FindSeat(SeatsFound),
+    /// To `my_seat`; absent for an entry that is not there.
+    MySeat(Option<Box<MySeatView>>),
     /// To `standings`.
     Standings(StandingsView),
     /// To `results`.
@@ -479,6 +494,8 @@ impl Query {
             Self::Seating { from, count } => {
                 Answer::Seating(seating_view(tournament, *from, *count))
             }
+            Self::FindSeat { search } => Answer::FindSeat(find_seat(tournament, search)),
+            Self::MySeat { entry } => Answer::MySeat(my_seat(tournament, *entry).map(Box::new)),
             Self::Standings { page } => {
                 let mut view = crate::views::prizes::standings(tournament);
                 if let Some(page) = page {

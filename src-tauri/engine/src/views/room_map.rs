@@ -39,6 +39,10 @@ pub struct RoomMapView {
     pub away: Vec<(TableNumber, u32)>,
     /// Tables at which somebody sits out on a penalty, and how many.
     pub penalties: Vec<(TableNumber, u32)>,
+    /// How many are away in all.
+    pub away_in_all: u32,
+    /// How many sit out on a penalty in all.
+    pub penalties_in_all: u32,
     /// Tables that break now, and the one that breaks next.
     pub breaking: Vec<TableNumber>,
     /// Tables with a name, and the name.
@@ -139,6 +143,11 @@ fn at_tables(
 #[must_use]
 pub fn room_map(tournament: &Tournament, now: Millis) -> RoomMapView {
     let marks = Marks::of(tournament, now);
+    let away = at_tables(tournament, away(tournament));
+    let penalties = at_tables(tournament, on_penalty(tournament).into_keys());
+    let in_all = |tables: &[(TableNumber, u32)]| {
+        tables.iter().fold(0_u32, |all, (_, count)| all.saturating_add(*count))
+    };
     let mut view = RoomMapView {
         tables: Vec::new(),
         gone: tournament.room.gone().to_vec(),
@@ -147,8 +156,10 @@ pub fn room_map(tournament: &Tournament, now: Millis) -> RoomMapView {
         due: marks.due.iter().copied().collect(),
         short: Vec::new(),
         halted: marks.halted.iter().copied().collect(),
-        away: at_tables(tournament, away(tournament)),
-        penalties: at_tables(tournament, on_penalty(tournament).into_keys()),
+        away_in_all: in_all(&away),
+        penalties_in_all: in_all(&penalties),
+        away,
+        penalties,
         breaking: marks.breaking.iter().copied().collect(),
         names: tournament.table_names(),
         sizes: tournament

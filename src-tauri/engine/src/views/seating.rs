@@ -394,6 +394,8 @@ pub struct Alternate {
     pub entry: EntryId,
     /// The name.
     pub name: String,
+    /// A seat is open for this one now.
+    pub called: bool,
 }
 
 /// The alternates' list.
@@ -418,9 +420,10 @@ pub fn alternates_view(
     count: u32,
 ) -> AlternatesView {
     let total = |number: usize| to_u32(number);
+    let can_be_seated = total(can_be_seated(tournament, now).len());
     AlternatesView {
         total: total(tournament.alternates.len()),
-        can_be_seated: total(can_be_seated(tournament, now).len()),
+        can_be_seated,
         table_to_open: may_open(tournament, None).ok(),
         rows: (1_u32..)
             .zip(&tournament.alternates)
@@ -430,6 +433,7 @@ pub fn alternates_view(
                 place,
                 entry: *entry,
                 name: tournament.name(*entry).to_string(),
+                called: place <= can_be_seated,
             })
             .collect(),
     }

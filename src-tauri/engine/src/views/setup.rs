@@ -1,10 +1,11 @@
 //! The set-up and what follows from it, before a card is dealt.
 
 use crate::actions::setup::change::may_change;
-use crate::base::ids::Millis;
+use crate::base::ids::{ChipCount, Millis};
 use crate::base::numbers::to_u32;
 use crate::base::refusal::refuse;
-use crate::rulebook::schedule::Schedule;
+use crate::rulebook::chip_set::Chip;
+use crate::rulebook::schedule::{Level, Schedule, Stage};
 use crate::rulebook::setup::SetUp;
 use crate::rules::clock::predicted_end::predicted_length;
 use crate::rules::clock::schedule_warnings::{ScheduleWarning, warnings};
@@ -12,9 +13,11 @@ use crate::rules::clock::stage::{StageView, stage_view};
 use crate::state::dial::Dial;
 use crate::state::phase::{ClockPhase, Phase};
 use crate::state::tournament::Tournament;
+use crate::views::desk::figures;
 use crate::views::players::Allowed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
 use ts_rs::TS;
 
 /// The set-up with its consequences.
@@ -68,6 +71,61 @@ pub struct ScheduleView {
     pub change: Allowed,
     /// What a host should look at.
     pub warnings: Vec<ScheduleWarning>,
+    /// What a schedule that is generated now begins from.
+    pub wish: WishStart,
+}
+
+/// The field, the stacks and the chips that a generated schedule begins from: those of the set-up before play, those that
+/// are left during it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+pub struct WishStart {
+    /// Whether one can be generated, or why not.
+    pub allowed: Allowed,
+    /// Players.
+    pub players: u32,
+    /// Chips of each.
+    pub stack: ChipCount,
+    /// The length of a level.
+    pub level_minutes: u32,
+    /// Big blinds of each; absent for the usual depth.
+    pub depth: Option<u64>,
+    /// The chips that have not left play.
+    pub chips: Vec<Chip>,
+}
+
+/// The usual length of a level, where the schedule has none.
+const USUAL_MINUTES: u32 = 20;
+
+fn wish(tournament: &Tournament, stages: &[StageView], current: usize, now: Millis) -> WishStart {
+    let setup = &tournament.setup;
+    let playing = tournament.clock_phase() != ClockPhase::NotStarted;
+    let figures = figures(tournament, now);
+    let level = setup.schedule.stages.iter().find_map(Stage::level);
+    let minutes = |level: &Level| to_u32(level.length_ms.checked_div(60_000).unwrap_or(0));
+    let begun = if playing { current.saturating_add(1) } else { 0 };
+    let gone: BTreeSet<u64> = stages
+        .iter()
+        .take(begun)
+        .flat_map(|stage| stage.colour_up.iter().map(|chip| chip.value))
+        .collect();
+    let limit = setup.schedule.games.is_some()
+        || stages.iter().any(|stage| stage.bets.is_some() || stage.stud.is_some());
+    WishStart {
+        allowed: Allowed::from_verdict(if limit {
+            Err(refuse!(
+                NotNow,
+                "only-blinds-generated",
+                "Schedules are generated for games with blinds and no limit."
+            ))
+        } else {
+            Ok(())
+        }),
+        players: if playing { figures.left } else { figures.entries },
+        stack: if playing { figures.average_stack } else { setup.starting_stack },
+        level_minutes: level.map_or(USUAL_MINUTES, minutes),
+        depth: figures.average_big_blinds.filter(|_| playing),
+        chips: setup.chips.iter().filter(|chip| !gone.contains(&chip.value)).cloned().collect(),
+    }
 }
 
 /// The set-up with its consequences for the entries so far.
@@ -123,6 +181,7 @@ pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
     let stages: Vec<StageView> =
         (0..shown).map(|position| stage_view(tournament, position, &leaving)).collect();
     ScheduleView {
+        wish: wish(tournament, &stages, current, now),
         begins: begins(tournament, &stages, now),
         rebuys_until_level: tournament.setup.rebuy.and_then(|rule| rule.until.level(schedule)),
         late_entry_until_level: tournament
@@ -138,9 +197,7 @@ pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
             _ => to_u32(current.min(schedule.stages.len())),
         },
         change: Allowed::from_verdict(match tournament.clock_phase() {
-            ClockPhase::Finished => {
-                Err(refuse!(NotNow, "tournament-over", "The tournament is over."))
-            }
+            ClockPhase::Finished => Err(Tournament::over()),
             _ => Ok(()),
         }),
         warnings: warnings(

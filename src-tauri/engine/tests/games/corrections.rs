@@ -199,7 +199,7 @@ fn what_was_struck_together_is_restored_together() {
     // Struck one by one they have nothing to do with each other.
     desk.correct(&strike(mv)).expect("the move alone");
     desk.correct(&strike(bust)).expect("the bust-out alone");
-    assert!(correction_view(&desk.log, &back(mv)).refusal.contains("Restore first"));
+    assert!(correction_view(&desk.log, &back(mv)).refusal.contains("Restore that step first"));
     desk.correct(&back(bust)).expect("first the bust-out");
     assert_eq!(correction_view(&desk.log, &back(mv)).refusal, "");
 }

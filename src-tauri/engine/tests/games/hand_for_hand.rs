@@ -228,13 +228,13 @@ fn a_held_table_waits_for_the_others_and_is_then_advised() {
         desk.must(FinishTables { tables: vec![table], done: true });
     }
     let first = desk.due().unwrap();
-    assert_eq!((first.kind, first.verb.as_str()), (AdviceKind::HandForHand, "Run out"));
+    assert_eq!((first.kind, &*first.verb), (AdviceKind::HandForHand, "Run out"));
     assert_eq!(first.rule.as_ref().unwrap().rule, "P8");
     desk.must(first.command.unwrap());
     assert!(desk.due().unwrap().command.is_none(), "its hand is still played");
     desk.must(FinishTables { tables: vec![TableNumber(4)], done: true });
     let next = due(&desk).unwrap();
-    assert_eq!(next.why, "2:00 off the clock, 15:30 left after it");
+    assert_eq!(&*next.why, "2:00 off the clock \u{b7} 15:30 left after it");
 }
 
 #[test]
@@ -243,7 +243,7 @@ fn a_wrong_tick_and_a_wrong_bust_are_corrected_by_one_key_each() {
     announce(&mut desk);
     desk.must(FinishTables { tables: vec![TableNumber(1)], done: true });
     let again = read(&desk.log, "1", desk.now);
-    assert!(again.refusal.contains("-1 takes the tick back"), "{}", again.refusal);
+    assert!(again.refusal.contains("Type -1 to undo that"), "{}", again.refusal);
     desk.must(read(&desk.log, "-1", desk.now).command.unwrap());
     assert_eq!(tables(&desk).len(), 7);
     let wrong = of_table(&desk, 3, 1)[0];
@@ -297,7 +297,7 @@ fn levels_rise_and_a_break_waits_for_the_end_of_the_hand() {
     finish(&mut desk);
     assert_eq!(desk.refused(DealTogether {}).named(), "NotNow break-due-begin-before");
     let due = due(&desk).unwrap();
-    assert_eq!((due.title.as_str(), due.verb.as_str()), ("Break: 10 minutes", "Begin"));
+    assert_eq!((&*due.title, &*due.verb), ("Break: 10 minutes", "Begin"));
     desk.must(due.command.unwrap());
     let during = desk.tournament().clock(desk.now + 4 * MINUTE);
     assert!(during.running && during.remaining == 6 * MINUTE);
@@ -329,8 +329,8 @@ fn it_is_advised_from_the_house_s_number_on_and_taken_by_one_key() {
     let out = of_table(&desk, 1, 1)[0];
     desk.bust(out);
     let due = due(&desk).unwrap();
-    assert_eq!(due.title, "Go hand-for-hand: 1 from the money");
-    assert!(due.why.starts_with("51 left, 50 paid, 50th takes"), "{}", due.why);
+    assert_eq!(&*due.title, "Hand-for-hand: 1 to the money");
+    assert!(due.why.starts_with("51 left, 50 paid \u{b7} 50th takes"), "{}", due.why);
     assert_eq!(due.rule.unwrap().rule, "P8");
     desk.must(due.command.unwrap());
 }

@@ -251,7 +251,7 @@ fn money_is_written_as_the_tournament_does_everywhere() {
     desk.must(deal(10_050, 6_000));
     assert!(last_label(&desk).contains("100,50\u{a0}\u{20ac} left"), "{}", last_label(&desk));
     desk.bust(EntryId(9));
-    let title = desk.due().unwrap().title;
+    let title = desk.due().unwrap().title.to_string();
     assert_eq!(title, "Pay 1st: 4.752,30\u{a0}\u{20ac} to Zoe");
 }
 

@@ -53,7 +53,7 @@ fn satellite() -> Desk {
 }
 
 fn titles(desk: &Desk) -> Vec<String> {
-    advice_at(desk.tournament(), desk.now).into_iter().map(|one| one.title).collect()
+    advice_at(desk.tournament(), desk.now).into_iter().map(|one| one.title.to_string()).collect()
 }
 
 #[test]
@@ -326,7 +326,7 @@ fn what_a_player_still_owes_is_said_and_kept_back() {
     let holder = &view.rows[0].holders[0];
     assert_eq!((holder.entry, holder.owed, holder.owes), (dee, Money(5_000), Money(2_500)));
     let due = advice_at(desk.tournament(), desk.now).remove(0);
-    assert_eq!(due.title, "Pay 1st: $25 to Dee");
+    assert_eq!(&*due.title, "Pay 1st: $25 to Dee");
     assert!(due.why.starts_with("$50 less the $25 that Dee owes"), "{}", due.why);
     desk.must(due.command.unwrap());
     let after = accounts(desk.tournament());

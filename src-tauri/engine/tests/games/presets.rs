@@ -345,7 +345,7 @@ fn tch_a_table_three_short_halts() {
         due.iter().map(|one| one.kind).collect::<Vec<_>>(),
         [AdviceKind::Balance, AdviceKind::Halt]
     );
-    assert_eq!(due[1].title, "Table 9 halts: 6 players, 9 at the fullest");
+    assert_eq!(&*due[1].title, "Table 9 halts: 6 players, 9 at the fullest");
     let mut waived = desk.clone();
     waived.must(PlayOn { tables: vec![TableNumber(9)] });
     assert_eq!(halted_tables(waived.tournament()), []);
@@ -527,7 +527,7 @@ fn tch_final_tables() {
         out(&mut desk, &[(1, 1)]);
         let due = desk.due().unwrap();
         assert_eq!(due.kind, AdviceKind::Redraw);
-        assert_eq!(due.title, format!("Final table: {seats} players draw new seats"));
+        assert_eq!(&*due.title, format!("Final table: {seats} players draw new seats"));
         assert_eq!(due.rule.clone().unwrap().rule, "P9");
         desk.take(&due).unwrap();
         assert_eq!(desk.sizes(), [seats], "{form:?}");

@@ -286,7 +286,7 @@ fn arrangements_that_cannot_be_kept_are_named() {
         let refusal = desk.refused(DrawSeats {});
         assert_eq!((refusal.code, refusal.message.as_str()), (RefusalCode::NoRoom, expected));
         let due = desk.due().unwrap();
-        assert_eq!((due.kind, due.command, due.why.as_str()), (AdviceKind::Draw, None, expected));
+        assert_eq!((due.kind, due.command, &*due.why), (AdviceKind::Draw, None, expected));
     }
 }
 
@@ -593,7 +593,7 @@ fn one_draw_places_every_button_even_on_an_empty_seat() {
     desk.must(DrawSeats {});
     let due = desk.due().unwrap();
     assert_eq!(
-        (due.title.as_str(), due.verb.as_str()),
+        (&*due.title, &*due.verb),
         ("Draw for the button: 9 cards, one for each seat", "Deal")
     );
     desk.take(&due).unwrap();
@@ -623,7 +623,7 @@ fn a_full_room_before_the_start_offers_a_new_draw_and_a_table() {
         .collect();
     assert_eq!(kinds, [AdviceKind::Draw, AdviceKind::Open, AdviceKind::Start]);
     let due = desk.due().unwrap();
-    assert_eq!(due.title, "Draw again: 21 players at 3 tables");
+    assert_eq!(&*due.title, "Draw again: 21 players at 3 tables");
     let mut opened = desk.clone();
     desk.take(&due).unwrap();
     assert_eq!((desk.sizes(), desk.tournament().alternates.len()), (vec![7, 7, 7], 0));
@@ -669,7 +669,7 @@ fn alternates_are_seated_in_their_order() {
     desk.must(Enter { names: vec!["Later".into()], ..Enter::default() });
     assert_eq!(waiting(&desk), [19, 20, 21, 22], "nobody is seated before those who wait");
     let due = desk.due().unwrap();
-    assert_eq!(due.title, "Seat Player 19, first of the alternates");
+    assert_eq!(&*due.title, "Seat Player 19, first of the alternates");
     assert_eq!(due.rule.as_ref().map(|rule| rule.rule.as_str()), Some("8a"));
     desk.take(&due).unwrap();
     assert_eq!((desk.at(1, 4), waiting(&desk)), (EntryId(19), vec![20, 21, 22]));
@@ -836,6 +836,6 @@ fn the_floor_line_knows_the_verbs_about_seats() {
         "Player 4 is not one of the dealers."
     );
     assert_eq!(read(&desk.log, "seat", 0).refusal, "Nobody waits for a seat.");
-    assert_eq!(read(&desk.log, "open", 0).refusal, "Draw the seats: the draw opens the tables.");
+    assert_eq!(read(&desk.log, "open", 0).refusal, "Draw the seats. The draw opens the tables.");
     assert_eq!(read(&desk.log, "block 2.13", 0).refusal, "A table has seats 1 to 10.");
 }

@@ -76,7 +76,7 @@ fn the_floor_line_asks_only_for_an_order_that_can_be_taken() {
     desk.bust(desk.at(1, 3));
     let everybody = read(&desk.log, "1.1+1.2", desk.now);
     assert!(
-        everybody.ask_order.is_empty() && everybody.refusal.contains("not everybody"),
+        everybody.ask_order.is_empty() && everybody.refusal.contains("Not everybody"),
         "{everybody:?}"
     );
 }

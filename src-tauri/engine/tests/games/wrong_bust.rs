@@ -130,7 +130,7 @@ fn what_was_paid_for_a_place_that_is_another_is_to_come_back() {
     desk.must(SomebodyElse { said: third, out });
     let owed = paid_too_much(desk.tournament());
     assert_eq!(owed.len(), 1);
-    assert!(owed[0].entry == third && owed[0].says.contains("while still in"), "{:?}", owed[0]);
+    assert!(owed[0].entry == third && owed[0].says.contains("still in"), "{:?}", owed[0]);
     assert_eq!(accounts(desk.tournament()).balance(), Money::ZERO);
 }
 

@@ -343,7 +343,7 @@ pub fn gone(tournament: &Tournament) -> Vec<EntryId> {
     entries.map(|(id, _)| *id).collect()
 }
 
-/// The command that a act is at this moment; none when there is nothing to choose from.
+/// The command that an act is at this moment; none when there is nothing to choose from.
 fn command(desk: &Desk, act: &Act) -> Option<Command> {
     let tournament = desk.tournament();
     let entries: Vec<EntryId> = tournament.entries.keys().copied().collect();
@@ -703,7 +703,7 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
     })
 }
 
-/// Does a act; whatever is refused must leave everything as it was.
+/// Does an act; whatever is refused must leave everything as it was.
 pub fn play(desk: &mut Desk, act: &Act) {
     match act {
         Act::Wait(ms) => desk.now += ms,

@@ -28,14 +28,33 @@ impl Evening {
     pub fn opened(setup: &Value, names: &[String], pace: Millis) -> Self {
         let mut evening = Self { log: Log::new(), at: EVENING, pace, seed: 1_000 };
         evening.say(json!({ "type": "open_tournament", "setup": setup }));
+        // Everybody is on the house's list, by the number of the entry.
+        let mut listed = 1_u32..;
         for names in names.chunks(200) {
-            evening.say(json!({ "type": "enter", "names": names }));
+            let listed: Vec<u32> = listed.by_ref().take(names.len()).collect();
+            evening.say(json!({ "type": "enter", "names": names, "listed": listed }));
         }
         evening
     }
 
     pub fn tournament(&self) -> &Tournament {
         self.log.tournament()
+    }
+
+    /// The chips in play over everybody seated, in stacks of different heights.
+    pub fn counted(&self) -> Vec<Value> {
+        let seated = self.seated();
+        let shares: u64 = (1..=seated.len() as u64).sum();
+        let unit = self.tournament().chips_in_play / shares;
+        let mut left = self.tournament().chips_in_play;
+        let mut stacks = Vec::new();
+        for (place, entry) in (1..).zip(&seated) {
+            let last = place == seated.len() as u64;
+            let chips = if last { left } else { unit * place };
+            left -= chips;
+            stacks.push(json!({ "entry": entry, "chips": chips }));
+        }
+        stacks
     }
 
     pub fn say(&mut self, command: Value) {

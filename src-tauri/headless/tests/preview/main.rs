@@ -9,6 +9,7 @@ mod moments;
 
 use fields::{Field, fields};
 use serde_json::{Map, Value, json};
+use shuffle_up_words::{Language, answered};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 
@@ -111,7 +112,8 @@ fn the_preview_is_what_the_engine_says() {
             let mut answers = Map::new();
             for question in questions {
                 let query: shuffle_up_readers::AnyQuery = serde_json::from_value(question).unwrap();
-                let answer = json!(query.answer(&evening.log, evening.at, None));
+                let answer = query.answer(&evening.log, evening.at, None);
+                let answer = answered(json!(answer), Language::English);
                 let kind = answer["type"].as_str().unwrap().to_string();
                 if moment == "running" {
                     usual.insert(kind.clone(), answer["view"].clone());

@@ -2,7 +2,7 @@
 
 use crate::evening::{Evening, MINUTE, SECOND};
 use crate::fields::{Field, names};
-use serde_json::json;
+use serde_json::{Value, json};
 use shuffle_up_engine::base::ids::Millis;
 use shuffle_up_engine::rules::prizes::payouts::places_paid;
 use shuffle_up_engine::state::put_off::AdviceKind;
@@ -50,7 +50,7 @@ pub fn moments(field: &Field) -> Vec<(&'static str, Evening)> {
     let mut breaking = moves.clone();
     breaking.until_done(AdviceKind::Break);
     breaking.clock(level, LEFT);
-    let with = |evening: &Evening, say: &[serde_json::Value]| {
+    let with = |evening: &Evening, say: &[Value]| {
         let mut evening = evening.clone();
         for command in say {
             evening.say(command.clone());
@@ -128,24 +128,34 @@ pub fn moments(field: &Field) -> Vec<(&'static str, Evening)> {
     last.down_to(8, field.on_a_hand);
     last.clock(last.level(9), LEFT);
     last.follow();
-    all.push(("final_table", last.clone()));
+    // The stacks are counted for a deal that nobody wants, where there is something to deal about.
+    let mut counted = last.clone();
+    if field.name != "small" {
+        counted.say(talk(&last.counted()));
+        counted.say(talk(&[]));
+        counted.clock(counted.level(9), LEFT);
+    }
+    all.push(("final_table", counted));
     last.down_to(4, 1);
-    let in_play = last.tournament().chips_in_play;
-    let share = in_play / 4;
-    let stacks: Vec<_> =
-        last.seated().into_iter().map(|entry| json!({ "entry": entry, "chips": share })).collect();
-    let deal = [
-        json!({ "type": "pause_clock" }),
-        json!({ "type": "talk_deal", "stacks": stacks, "left": 0 }),
-    ];
+    let deal = [json!({ "type": "pause_clock" }), talk(&last.counted())];
     // Without prizes there is nothing to deal about.
     all.push(("deal", with(&last, if field.name == "small" { &deal[..1] } else { &deal })));
     last.down_to(2, 1);
     last.clock(last.level(10), LEFT);
-    all.push(("heads_up", last.clone()));
+    let mut counted = last.clone();
+    if field.name != "small" {
+        counted.say(talk(&last.counted()));
+        counted.say(talk(&[]));
+        counted.clock(counted.level(10), LEFT);
+    }
+    all.push(("heads_up", counted));
     last.down_to(1, 1);
     all.push(("winner", last));
     all
+}
+
+fn talk(stacks: &[Value]) -> Value {
+    json!({ "type": "talk_deal", "stacks": stacks, "left": 0 })
 }
 
 /// What the desk arranges before the draw.

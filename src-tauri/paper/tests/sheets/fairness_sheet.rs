@@ -1,7 +1,7 @@
 //! Fairness sheets: one page or many, names of any length and alphabet, nothing over anything else.
 
-use crate::support::{Room, hard_names, nothing_overlaps, room, texts};
-use shuffle_up_paper::{FairnessSheet, HeadFigure, Paper, SeatLine, Sheet, fairness_sheet};
+use crate::support::{hard_names, stays_within_margins, texts};
+use shuffle_up_paper::{FairnessSheet, HeadFigure, Paper, SeatLine, fairness_sheet};
 
 fn proof(players: usize) -> FairnessSheet {
     let figure = |label: &str, value: &str| HeadFigure { label: label.into(), value: value.into() };
@@ -33,27 +33,12 @@ fn proof(players: usize) -> FairnessSheet {
     }
 }
 
-fn stays_on_paper(sheet: &Sheet) {
-    let margins = Room {
-        left: 19.9,
-        top: 19.0,
-        right: sheet.width_mm - 19.9,
-        bottom: sheet.height_mm - 13.0,
-    };
-    for page in &sheet.pages {
-        nothing_overlaps(page);
-        for text in texts(page) {
-            assert!(margins.holds(&room(text)), "{:?}", text.words.text());
-        }
-    }
-}
-
 #[test]
 fn every_player_stands_once_with_the_seat() {
     for (players, pages) in [(2, 1), (60, 1), (120, 2), (400, 4), (1_000, 8)] {
         for paper in [Paper::A4, Paper::Letter] {
             let sheet = fairness_sheet(&proof(players), paper);
-            stays_on_paper(&sheet);
+            stays_within_margins(&sheet);
             assert!(sheet.pages.len() <= pages, "{players} on {} pages", sheet.pages.len());
             let said: Vec<String> = sheet
                 .pages

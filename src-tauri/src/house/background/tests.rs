@@ -152,7 +152,7 @@ fn a_picture_is_kept_shown_replaced_and_removed() {
         let picture = RgbImage::from_pixel(side, side, Rgb([90, 20, 20]));
         let picture = look_at(&base64(picture, ImageFormat::Png)).unwrap();
         let kept = house.keep_background(Some(&picture)).unwrap();
-        house.look.background.clone_from(&kept);
+        house.change_look(|look| Ok(look.background.clone_from(&kept))).unwrap();
         kept.unwrap()
     };
     let first = take(&mut house, 40);
@@ -163,8 +163,14 @@ fn a_picture_is_kept_shown_replaced_and_removed() {
     let second = take(&mut house, 80);
     assert_ne!(first.file, second.file);
     assert_eq!(as_address(folder.path(), &first.file), None, "the old file is gone");
-    assert_eq!(house.keep_background(None).unwrap(), None);
+    // What the settings do not name yet is written beside what they name.
+    let picture = look_at(&as_base64(folder.path(), &second.file).unwrap()).unwrap();
+    let third = house.keep_background(Some(&picture)).unwrap().unwrap();
+    assert!(as_address(folder.path(), &second.file).is_some());
+    assert!(as_address(folder.path(), &third.file).is_some());
+    house.change_look(|look| Ok(look.background = None)).unwrap();
     assert_eq!(as_address(folder.path(), &second.file), None);
+    assert_eq!(as_address(folder.path(), &third.file), None);
     assert_eq!(as_base64(folder.path(), "../secret.jpg"), None);
 }
 

@@ -257,6 +257,15 @@ impl Windows {
         }
     }
 
+    /// Waits until this script, which only looks, answers true.
+    pub async fn until_true(&self, script: &str) {
+        let begun = Instant::now();
+        while self.script(script).await.as_bool() != Some(true) {
+            assert!(begun.elapsed() < PATIENCE, "never true: {script}");
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
+    }
+
     /// Runs a script that only looks.
     pub async fn script(&self, script: &str) -> Value {
         self.client.execute(script, Vec::new()).await.unwrap_or(Value::Null)

@@ -1,3 +1,4 @@
+import { asRefusal } from "$shared/refusal";
 import type { Command } from "$shared/types/Command";
 import type { EntryId } from "$shared/types/EntryId";
 import type { FloorReading } from "$shared/types/FloorReading";
@@ -6,10 +7,10 @@ import type { FloorReading } from "$shared/types/FloorReading";
 export interface FloorPorts {
   /** What would Enter do? Rejects with a refusal. */
   read(text: string): Promise<FloorReading>;
-  /** Do it. Answers why not, or null when it was done. */
-  act(command: Command): Promise<string | null>;
-  /** Accept the first advice. Answers why not, or null when it was done or there was none. */
-  acceptAdvice(): Promise<string | null>;
+  /** Do it. Answers why not; nothing when it was done. */
+  act(command: Command): Promise<string>;
+  /** Accept the first advice. Answers why not; nothing when it was done or there was none. */
+  acceptAdvice(): Promise<string>;
   /** What was done, to be shown for a few seconds: asked once the desk shows the new state. */
   outcome(command: Command, reading: FloorReading): Promise<string>;
 }
@@ -167,14 +168,14 @@ export class FloorLine {
   async #take(text: string): Promise<void> {
     if (text.trim() === "") {
       const why = await this.#ports.acceptAdvice();
-      if (why !== null) this.#giveBack("", why);
+      if (why !== "") this.#giveBack("", why);
       return;
     }
     let reading: FloorReading;
     try {
       reading = await this.#ports.read(text);
     } catch (refusal) {
-      this.#giveBack(text, messageOf(refusal));
+      this.#giveBack(text, asRefusal(refusal).message);
       return;
     }
     if (reading.ask_order.length > 0) {
@@ -189,7 +190,7 @@ export class FloorLine {
 
   async #do(command: Command, text: string, reading: FloorReading): Promise<void> {
     const why = await this.#ports.act(command);
-    if (why !== null) {
+    if (why !== "") {
       this.#giveBack(text, why);
       return;
     }
@@ -220,12 +221,7 @@ export class FloorLine {
       const reading = await this.#ports.read(text);
       if (asked === this.#asked) this.reading = reading;
     } catch (refusal) {
-      if (asked === this.#asked) this.refusal = messageOf(refusal);
+      if (asked === this.#asked) this.refusal = asRefusal(refusal).message;
     }
   }
-}
-
-function messageOf(refusal: unknown): string {
-  if (typeof refusal === "object" && refusal !== null && "message" in refusal) return String(refusal.message);
-  return String(refusal);
 }

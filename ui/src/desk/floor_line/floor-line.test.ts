@@ -23,7 +23,7 @@ const reading = (changes: Partial<FloorReading>): FloorReading => ({
 });
 
 /** A house that writes down what it was told, in order. */
-function house(read: (text: string) => FloorReading, refuse: string | null = null) {
+function house(read: (text: string) => FloorReading, refuse = "") {
   const said: string[] = [];
   const line = new FloorLine({
     read: async (text) => read(text),
@@ -33,7 +33,7 @@ function house(read: (text: string) => FloorReading, refuse: string | null = nul
     },
     acceptAdvice: async () => {
       said.push("advice");
-      return null;
+      return "";
     },
     outcome: async (_, now) => now.says,
   });
@@ -140,8 +140,8 @@ describe("the floor line", () => {
         text === "6"
           ? new Promise((resolve) => (release = resolve))
           : Promise.resolve(reading({ says: text })),
-      act: async () => null,
-      acceptAdvice: async () => null,
+      act: async () => "",
+      acceptAdvice: async () => "",
       outcome: async () => "",
     });
     line.text = "6";

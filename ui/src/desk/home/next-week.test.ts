@@ -12,15 +12,16 @@ test.each([
   ["#1 at #7", "#1 at #8"],
   ["Poker night 41", "Poker night 42"],
 ])("%s is followed by %s", (name, next) => {
-  expect(nextName(name, now)).toBe(next);
+  expect(nextName(name, now, now)).toBe(next);
 });
 
 test("a name without a number gets the day, and only the latest one", () => {
-  expect(nextName("Home game", now)).toBe(`Home game \u00b7 ${date(now)}`);
-  expect(nextName(nextName("Home game", now), now + 7 * 86_400_000)).toBe(
-    `Home game \u00b7 ${date(now + 7 * 86_400_000)}`,
-  );
-  expect(nextName("T1000 2026", now)).toBe(`T1000 2026 \u00b7 ${date(now)}`);
+  const week = now + 7 * 86_400_000;
+  expect(nextName("Home game", now, now)).toBe(`Home game \u00b7 ${date(now)}`);
+  expect(nextName(nextName("Home game", now, now), now, week)).toBe(`Home game \u00b7 ${date(week)}`);
+  // The form of a new tournament proposes the name of its template and the day.
+  expect(nextName(`T1000 home game, ${date(now)}`, now, week)).toBe(`T1000 home game, ${date(week)}`);
+  expect(nextName("T1000 2026", now, now)).toBe(`T1000 2026 \u00b7 ${date(now)}`);
 });
 
 test("the times of last week are those of this evening", () => {

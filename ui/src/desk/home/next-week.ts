@@ -8,8 +8,9 @@ const NUMBER = /#\s*(\d+)(?!.*#\s*\d)|(?<=\s)(\d{1,4})$/u;
 /** A year or a day of the month at the end is no number of an evening. */
 const YEAR = /^(19|20)\d\d$/u;
 
-/** The name of the next evening: one number more, or the day beside a name that has none. */
-export function nextName(name: string, now: number): string {
+/** The name of the next evening: another day in place of the one it was made on, one number more, or the day beside it. */
+export function nextName(name: string, made: number, now: number): string {
+  if (name.endsWith(date(made))) return `${name.slice(0, -date(made).length)}${date(now)}`;
   const plain = name.replace(/ \u00b7 [^\u00b7]*\d[^\u00b7]*$/u, "");
   if (plain !== name) return `${plain} \u00b7 ${date(now)}`;
   const found = NUMBER.exec(name);

@@ -3,7 +3,7 @@ import type { HouseView } from "$shared/house";
 /** Something about the machine that the director should know once. */
 export interface HouseNotice {
   /** What it is about; one notice each. */
-  about: "sound" | "speech" | "wake" | "monitor";
+  about: "sound" | "speech" | "wake" | "printer" | "monitor";
   /** The house's own words; empty where the desk says it. */
   message: string;
 }
@@ -11,6 +11,7 @@ export interface HouseNotice {
 /** What is not ready. A second monitor is missed only while a tournament could be shown on it. */
 export function noticesOf(view: HouseView): HouseNotice[] {
   const notices: HouseNotice[] = [];
+  if (!view.printing.ready) notices.push({ about: "printer", message: view.printing.message });
   if (!view.sound.ready) notices.push({ about: "sound", message: view.sound.message });
   if (view.speech.on && !view.speech.ready) notices.push({ about: "speech", message: view.speech.message });
   if (!view.wake.ready) notices.push({ about: "wake", message: view.wake.message });

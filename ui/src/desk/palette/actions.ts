@@ -1,17 +1,18 @@
 import * as backend from "$shared/backend";
 import type { ProjectorLine, Theme } from "$shared/house";
+import { whyNot } from "$shared/refusal";
+import { strings } from "$shared/strings";
 import type { Command } from "$shared/types/Command";
 import type { Possible } from "$shared/types/Possible";
-import { strings } from "$shared/strings";
+import { openSample, takeTour } from "../help/sample";
+import { RESULTS, SHEETS } from "../rooms/paper/sheets";
+import { LAYOUTS } from "../rooms/projector/layouts";
 import { house } from "../state/house.svelte";
 import { KEYS } from "../state/keys";
 import { type ClockTask, navigation, ROOMS, ROOMS_BY_LETTER } from "../state/navigation.svelte";
 import { asChosen } from "../state/paid-out.svelte";
 import type { OpenTournament } from "../state/tournament.svelte";
-import { LAYOUTS } from "../rooms/projector/layouts";
-import { RESULTS, SHEETS } from "../rooms/paper/sheets";
 import { words } from "../words";
-import { openSample, takeTour } from "../help/sample";
 import type { PaletteItem } from "./items";
 
 /** Everything that can be done from where the desk is now. What is not allowed now is not offered. */
@@ -37,12 +38,11 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   if (desk === null) return [];
   const says = words.actions;
   const act = (command: Command) => () => void tournament.press(command);
-  const tell = (how: () => Promise<string | null>) => () =>
-    void how().then((why) => (tournament.refusal = why ?? ""));
   const call = (how: () => Promise<unknown>) => () =>
-    void how()
-      .then(() => house.refresh())
-      .catch((problem: unknown) => (tournament.refusal = backend.asRefusal(problem).message));
+    void whyNot(async () => {
+      await how();
+      await house.refresh();
+    }).then((why) => (tournament.refusal = why));
 
   const items: PaletteItem[] = [];
   for (const [index, advice] of desk.advice.slice(0, 3).entries()) {
@@ -60,8 +60,7 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     ...action(id, label, () => navigation.toFloor?.(text)),
     takesCursor: true,
   });
-  const { stage } = desk.clock.stage;
-  const ahead = desk.clock.next_break?.stage.stage ?? stage;
+  const jump = (stage: number | null): (() => void) => act({ type: "jump_to", stage: stage ?? 0 });
   /** How each is done from here. What a room alone does is found as that room. */
   const ways: Record<Possible, PaletteItem[]> = {
     draw: [action("draw", says.draw, act({ type: "draw_seats" }))],
@@ -106,11 +105,9 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
       toClock("set-time-left", says.setTimeLeft, "time_left"),
     ],
     "take-break": [toClock("take-break", says.takeBreak, "break")],
-    "next-stage": [action("next-stage", says.nextStage, act({ type: "jump_to", stage: stage + 1 }))],
-    "to-break": [action("to-break", says.toBreak, act({ type: "jump_to", stage: ahead }))],
-    "previous-stage": [
-      action("previous-stage", says.previousStage, act({ type: "jump_to", stage: stage - 1 })),
-    ],
+    "next-stage": [action("next-stage", says.nextStage, jump(desk.jumps.next))],
+    "to-break": [action("to-break", says.toBreak, jump(desk.jumps.to_break))],
+    "previous-stage": [action("previous-stage", says.previousStage, jump(desk.jumps.previous))],
     "count-hand": [action("count-hand", says.countHand, act({ type: "count_hands", hands: 1 }), KEYS.hand)],
     "edit-schedule": [
       toClock("edit-schedule", says.editSchedule, "edit"),
@@ -136,23 +133,9 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   };
   items.push(...desk.possible.flatMap((what) => ways[what]));
   if (desk.undo !== null)
-    items.push(
-      action(
-        "undo",
-        `${words.undo}: ${desk.undo.label}`,
-        tell(() => tournament.undo()),
-        KEYS.undo,
-      ),
-    );
+    items.push(action("undo", `${words.undo}: ${desk.undo.label}`, () => void tournament.undo(), KEYS.undo));
   if (desk.redo !== null) {
-    items.push(
-      action(
-        "redo",
-        `${words.redo}: ${desk.redo.label}`,
-        tell(() => tournament.redo()),
-        KEYS.redo,
-      ),
-    );
+    items.push(action("redo", `${words.redo}: ${desk.redo.label}`, () => void tournament.redo(), KEYS.redo));
   }
   items.push(
     ...SHEETS.map((sheet) =>
@@ -282,7 +265,7 @@ function tournamentSwitches(open: OpenTournament | null): PaletteItem[] {
       group: "tournaments",
       label: line.name,
       detail: strings.entries(line.entries),
-      run: () => navigation.open(line.id, line.phase === "playing" ? "tables" : "players"),
+      run: () => navigation.enter(line),
     }));
 }
 

@@ -1,6 +1,7 @@
 import * as backend from "$shared/backend";
-import type { Given, HouseView, Setting, TemplatesView } from "$shared/house";
+import type { Given, HouseView, Setting, TemplatesView, TournamentLine } from "$shared/house";
 import { applyLook } from "$shared/look";
+import { whyNot } from "$shared/refusal";
 import type { AnnouncementChange } from "$shared/types/AnnouncementChange";
 import { navigation } from "./navigation.svelte";
 
@@ -50,16 +51,22 @@ class House {
     };
   }
 
+  /** The evening that was played or prepared last; null before the first. */
+  get last(): TournamentLine | null {
+    const kept = this.view?.tournaments.filter((line) => !line.deleted) ?? [];
+    return kept.reduce<TournamentLine | null>(
+      (last, line) => (last === null || line.last_line_at > last.last_line_at ? line : last),
+      null,
+    );
+  }
+
   refresh(): Promise<void> {
     return this.#take(backend.house());
   }
 
   async readTemplates(): Promise<void> {
-    try {
-      this.templates = await backend.templates();
-    } catch (problem) {
-      this.refusal = backend.asRefusal(problem).message;
-    }
+    const why = await whyNot(async () => (this.templates = await backend.templates()));
+    if (why !== "") this.refusal = why;
   }
 
   set(setting: Setting): Promise<void> {
@@ -83,15 +90,12 @@ class House {
   }
 
   /** Changes how cues are called. Answers why not, or nothing: the reason belongs beside what was changed. */
-  async announce(change: AnnouncementChange): Promise<string> {
-    try {
+  announce(change: AnnouncementChange): Promise<string> {
+    return whyNot(async () => {
       const mine = ++this.#asked;
       const view = await backend.changeAnnouncements(change);
       if (mine === this.#asked) this.view = view;
-      return "";
-    } catch (problem) {
-      return backend.asRefusal(problem).message;
-    }
+    });
   }
 
   restoreBackup(path: string): Promise<void> {
@@ -104,15 +108,14 @@ class House {
 
   async #take(answer: Promise<HouseView>): Promise<void> {
     const mine = ++this.#asked;
-    try {
+    const why = await whyNot(async () => {
       const view = await answer;
       if (mine !== this.#asked) return;
       this.view = view;
       this.refusal = "";
       applyLook(view.settings);
-    } catch (problem) {
-      this.refusal = backend.asRefusal(problem).message;
-    }
+    });
+    if (why !== "") this.refusal = why;
   }
 }
 

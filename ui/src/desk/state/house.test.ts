@@ -9,7 +9,6 @@ vi.mock("$shared/backend", () => ({
     heard.revision = then;
     return () => (heard.ends += 1);
   },
-  asRefusal: (problem: unknown) => ({ message: String(problem) }),
 }));
 vi.mock("$shared/look", () => ({ applyLook: () => undefined }));
 

@@ -1,3 +1,4 @@
+import type { TournamentLine } from "$shared/house";
 import type { Sheet, SheetPart } from "$shared/house";
 
 /** The rooms of the house, in the order of the rail and of their number keys. */
@@ -24,7 +25,7 @@ export type ClockTask = "edit" | "paste" | "generate" | "time_left" | "break" | 
 
 /** Where the desk is: the list of tournaments, the players of the house, its backups, the form for a new one, or a room of the one that is open. */
 export type Place =
-  | { type: "house" }
+  | { type: "house"; /** With the question about an evening like the last one. */ again?: boolean }
   | { type: "players" }
   | { type: "backups" }
   | { type: "new" }
@@ -81,6 +82,11 @@ class Navigation {
   /** Whether something lies over the desk that has the keys. */
   get covered(): boolean {
     return this.palette || this.help || this.settings || this.tour;
+  }
+
+  /** Opens a tournament of the list in the room where most is done in its phase. */
+  enter({ id, phase }: Pick<TournamentLine, "id" | "phase">): void {
+    this.open(id, phase === "playing" ? "tables" : phase === "finished" ? "prizes" : "players");
   }
 
   open(id: number, room: RoomName): void {

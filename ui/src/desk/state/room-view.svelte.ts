@@ -1,6 +1,7 @@
-import { asRefusal, type Marked, type ViewOf } from "$shared/backend";
-import type { AnyQuery as Query } from "$shared/types/AnyQuery";
 import { untrack } from "svelte";
+import { type Marked, type ViewOf } from "$shared/backend";
+import { asRefusal } from "$shared/refusal";
+import type { AnyQuery as Query } from "$shared/types/AnyQuery";
 import { openTournament } from "./tournament.svelte";
 
 /** The answer in sight, the question it answers, and when it came. */

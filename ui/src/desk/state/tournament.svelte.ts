@@ -1,12 +1,13 @@
+import { createContext } from "svelte";
 import * as backend from "$shared/backend";
 import type { Marked, ViewOf } from "$shared/backend";
 import { useLocale } from "$shared/format";
+import { asRefusal, whyNot } from "$shared/refusal";
+import { setTableNames } from "$shared/table-names.svelte";
+import type { AnyQuery as Query } from "$shared/types/AnyQuery";
 import type { Command } from "$shared/types/Command";
 import type { Correction } from "$shared/types/Correction";
 import type { DeskView } from "$shared/types/DeskView";
-import type { AnyQuery as Query } from "$shared/types/AnyQuery";
-import { setTableNames } from "$shared/table-names.svelte";
-import { createContext } from "svelte";
 
 /**
  * The tournament on the desk. It keeps the one view that is always in sight, knows the latest revision, and says
@@ -56,30 +57,35 @@ export class OpenTournament {
     return backend.askAgain<T>(this.id, query, held);
   }
 
-  /** Says something to the tournament. Answers why not, or null once it is done and the bar shows it. */
-  act(command: Command): Promise<string | null> {
+  /** Says something to the tournament. Answers why not; nothing once it is done and the bar shows it. */
+  act(command: Command): Promise<string> {
     return this.#say(() => backend.act(this.id, command));
   }
 
   /** Puts lines further back right. */
-  correct(correction: Correction): Promise<string | null> {
+  correct(correction: Correction): Promise<string> {
     return this.#say(() => backend.correct(this.id, correction));
   }
 
-  undo(): Promise<string | null> {
-    return this.#say(() => backend.undo(this.id));
+  /** Strikes the last line in force; why it cannot be struck is shown in the bar. */
+  async undo(): Promise<void> {
+    this.refusal = await this.#say(() => backend.undo(this.id));
   }
 
-  redo(): Promise<string | null> {
-    return this.#say(() => backend.redo(this.id));
+  async redo(): Promise<void> {
+    this.refusal = await this.#say(() => backend.redo(this.id));
   }
 
   /** Like `act`, with the refusal shown in the bar: for buttons that have no place of their own for it. */
   async press(command: Command): Promise<boolean> {
     this.refusal = "";
-    const why = await this.act(command);
-    this.refusal = why ?? "";
-    return why === null;
+    this.refusal = await this.act(command);
+    return this.refusal === "";
+  }
+
+  /** Starts the clock, or holds it where it runs. */
+  toggleClock(): void {
+    void this.press(this.desk?.clock.phase === "running" ? { type: "pause_clock" } : { type: "start_clock" });
   }
 
   /** Something was due by the time alone, and no line says so: the desk is asked again, and the rooms after it. */
@@ -110,23 +116,20 @@ export class OpenTournament {
         this.desk = desk;
         this.failure = "";
       } catch (problem) {
-        this.failure = backend.asRefusal(problem).message;
+        this.failure = asRefusal(problem).message;
       }
     } while (this.#stale);
   }
 
-  async #say(how: () => Promise<number>): Promise<string | null> {
-    try {
+  #say(how: () => Promise<number>): Promise<string> {
+    return whyNot(async () => {
       const revision = await how();
       this.revision = revision;
       this.refusal = "";
       // The news of it may have come before the answer, and the bar been asked for already.
       await this.#refreshing;
       if ((this.desk?.revision ?? 0) < revision) await this.refresh();
-      return null;
-    } catch (problem) {
-      return backend.asRefusal(problem).message;
-    }
+    });
   }
 }
 

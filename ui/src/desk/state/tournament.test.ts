@@ -10,7 +10,6 @@ vi.mock("$shared/backend", () => ({
     shell.heard = then;
     return () => undefined;
   },
-  asRefusal: (problem: unknown) => ({ message: String(problem) }),
 }));
 
 import { OpenTournament } from "./tournament.svelte";

@@ -14,6 +14,8 @@ const settings: HouseView["settings"] = {
   slip_paper: null,
   printer: null,
   slip_printer: null,
+  by_itself: [],
+  language: null,
   muted: false,
   volume: 80,
   late_move_minutes: 5,
@@ -32,7 +34,13 @@ export function set(setting: Setting): void {
   if (setting.type === "paper") settings.paper = setting.value;
   if (setting.type === "slip_paper") settings.slip_paper = setting.value;
   if (setting.type === "printer") settings.printer = setting.value;
+  if (setting.type === "language") settings.language = setting.value;
   if (setting.type === "slip_printer") settings.slip_printer = setting.value;
+  if (setting.type === "by_itself")
+    settings.by_itself = [
+      ...settings.by_itself.filter((sheet) => sheet !== setting.value.sheet),
+      ...(setting.value.on ? [setting.value.sheet] : []),
+    ];
   if (setting.type === "muted") sound.muted = setting.value;
   if (setting.type === "volume") sound.volume = setting.value;
   if (setting.type === "late_move") settings.late_move_minutes = setting.value;
@@ -63,10 +71,11 @@ const ownTemplates = [
   {
     id: "own-1",
     name: "First Saturday",
-    about: "Ours: 2,500 chips, two rebuys, soup at nine.",
+    about: "Ours, with soup at nine.",
+    differs: "2 rebuys, $30 a head, 2,500 chips",
     deleted: false,
   },
-  { id: "own-2", name: "The old league", about: "", deleted: true },
+  { id: "own-2", name: "The old league", about: "", differs: "As T1000 home game", deleted: true },
 ];
 
 /** What the program brings along, and two of the host's own, made of the first of those. */
@@ -168,6 +177,7 @@ export async function house(): Promise<HouseView> {
     sound: { ...sound },
     ...announcements(),
     wake: { ready: true, message: "" },
+    printing: { ready: true, message: "" },
     monitors: [
       { name: "eDP-1", width: 1440, height: 900, primary: true },
       ...(asked.has("single") ? [] : [{ name: "HDMI-1", width: 1920, height: 1080, primary: false }]),

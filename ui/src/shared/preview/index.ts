@@ -15,7 +15,7 @@ import type { ScheduleWish } from "../types/ScheduleWish";
 import { changeAnnouncements } from "./announcements";
 import { answer, choose } from "./answers";
 import { backups, deleteTemplate, house, renameTemplate, set, templates } from "./house";
-import { duplicatesListed, findListed, importListed, photo } from "./listed";
+import { duplicatesListed, findListed, importListed, photo, portrait } from "./listed";
 import { page } from "./paper";
 import { cue } from "./scene";
 import * as screens from "./screens";
@@ -104,6 +104,8 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
       return importListed();
     case "photo":
       return photo(args["number"] as number);
+    case "portrait":
+      return portrait(args["player"] as number);
     case "take_photo":
       return 2;
     case "keep_listed":
@@ -126,7 +128,19 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
     case "redo":
       return { revision };
     case "screen":
-      return screens.screen();
+      return screens.screen(args["id"] as number | undefined);
+    case "room":
+      return { tournaments: [{ id: 1, name: "Thursday T1000", phase: "playing" }], names: "whole" };
+    case "network":
+    case "change_network":
+      return {
+        on: null,
+        addresses: ["192.168.1.20"],
+        port: 8710,
+        names: "whole",
+        screens: [],
+        operators: [],
+      };
     case "logo":
       return screens.logo();
     case "background":
@@ -136,13 +150,14 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
       return null;
     case "change_projector":
       screens.changeWindow(args as unknown as ProjectorLine);
+      queueMicrotask(() => (say("house", null), say("screen", null)));
       return null;
     case "close_projector":
       screens.closeWindow(args["id"] as number);
       return null;
     case "set_message":
       screens.say(args["tournament"] as number, args["message"] as string);
-      queueMicrotask(() => say("house", null));
+      queueMicrotask(() => (say("house", null), say("screen", null)));
       return null;
     case "set_logo":
       screens.look.logo = args["base64"] === null ? null : "logo-1.png";

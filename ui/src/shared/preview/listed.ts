@@ -57,6 +57,9 @@ export function importListed(): Imported {
   };
 }
 
+/** Two of three players of the list have a portrait. */
+export const portrait = (player: number): string | null => (player % 3 === 0 ? null : photo(player));
+
 /** A head and shoulders in one of five colours. */
 export function photo(number: number): string {
   const ground = ["#3f6f5c", "#7a5230", "#2f4f7f", "#6b3d5c", "#5c5c3f"][number % 5] ?? "#3f6f5c";

@@ -97,13 +97,14 @@ const CODE: QrPicture = {
 /** A room in the shape of a U. */
 const ARRANGED = [1, 2, 3, 4, 5, 6].map((table, at) => ({ table, x: at < 3 ? 0 : 3, y: at % 3 }));
 
-export function screen(): ScreenView {
+/** What a window shows; without a number, what the address asks for. */
+export function screen(id?: number): ScreenView {
   const { host_text, facts, time_call, logo, moves, qr, background } = look;
   const message = messages.get(1) ?? "";
   const places = asked.has("arranged") ? ARRANGED : [];
   return {
     tournament: 1,
-    layout,
+    layout: windows.find((line) => line.id === id)?.layout ?? layout,
     message,
     places,
     look: {

@@ -16,4 +16,8 @@ entry: EntryId,
 /**
  * The name.
  */
-name: string, };
+name: string, 
+/**
+ * A seat is open for this one now.
+ */
+called: boolean, };

@@ -54,6 +54,10 @@ proposal: Array<number> | null,
  */
 proposal_differs: boolean, 
 /**
+ * What a chip that is added next is worth to begin with.
+ */
+next_value: number, 
+/**
  * Why the draft cannot be put in force.
  */
 fault: string | null, 

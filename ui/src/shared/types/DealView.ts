@@ -29,6 +29,10 @@ counted: number,
  */
 in_play: number, 
 /**
+ * The chips counted are those in play.
+ */
+agrees: boolean, 
+/**
  * What is still to be won.
  */
 prizes: Money, 

@@ -5,6 +5,7 @@ import type { Currency } from "./Currency";
 import type { Figures } from "./Figures";
 import type { GapView } from "./GapView";
 import type { HandForHandView } from "./HandForHandView";
+import type { Jumps } from "./Jumps";
 import type { MovesUnderWay } from "./MovesUnderWay";
 import type { Phase } from "./Phase";
 import type { Possible } from "./Possible";
@@ -42,6 +43,10 @@ phase: Phase,
  * What the director can do now.
  */
 possible: Array<Possible>, 
+/**
+ * Where the clock can go from here.
+ */
+jumps: Jumps, 
 /**
  * The clock.
  */

@@ -29,4 +29,8 @@ counted: number,
 /**
  * The chips in play.
  */
-in_play: number, };
+in_play: number, 
+/**
+ * The chips counted are those in play.
+ */
+agrees: boolean, };

@@ -14,6 +14,14 @@ seat: SeatNumber,
  */
 name: string, 
 /**
+ * The number in the house's own list; absent for a player who is not on it.
+ */
+listed: number | null, 
+/**
+ * The stack as it was last counted, while everybody counted is still in; absent where nobody counted.
+ */
+stack: number | null, 
+/**
  * The button is here.
  */
 button: boolean, };

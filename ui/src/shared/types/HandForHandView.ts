@@ -26,6 +26,10 @@ tables: Array<HandTable>,
  */
 done: number, 
 /**
+ * How many have not.
+ */
+to_finish: number, 
+/**
  * Every table has finished.
  */
 all_done: boolean, 

@@ -72,6 +72,10 @@ cues: Array<CueView>,
  */
 wake: DeviceView, 
 /**
+ * What is printed by itself comes out of the printer.
+ */
+printing: DeviceView, 
+/**
  * The monitors.
  */
 monitors: Array<MonitorView>, 

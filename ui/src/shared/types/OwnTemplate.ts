@@ -6,6 +6,10 @@ import type { SetUp } from "./SetUp";
  */
 export type OwnTemplate = { 
 /**
+ * What makes it different from the bundled one that is nearest.
+ */
+differs: string, 
+/**
  * Hidden from the list; it can be put back.
  */
 deleted: boolean, 

@@ -124,6 +124,10 @@ re_enter: Allowed,
  */
 no_show: Allowed, 
 /**
+ * Whether the entry may be taken back now, or why not.
+ */
+withdraw: Allowed, 
+/**
  * What became of the money of a no-show that is held; absent for everybody else.
  */
 held: HeldEnd | null, 

@@ -44,6 +44,10 @@ too_much: Money,
  */
 owes: Money, 
 /**
+ * What is handed over where that is kept back from it; absent where nothing is owed, or more than is due.
+ */
+less_owed: Money | null, 
+/**
  * The net winnings, where they are above the reporting threshold (TCH 6b): all that the player has won less all that
  * the player paid.
  */

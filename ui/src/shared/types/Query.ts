@@ -3,6 +3,7 @@ import type { AgreedShare } from "./AgreedShare";
 import type { ChipSet } from "./ChipSet";
 import type { Correction } from "./Correction";
 import type { Counted } from "./Counted";
+import type { EntryId } from "./EntryId";
 import type { Held } from "./Held";
 import type { HouseRules } from "./HouseRules";
 import type { LedgerFilter } from "./LedgerFilter";
@@ -122,7 +123,15 @@ from: number,
 /**
  * How many to give, at most 500.
  */
-count: number, } | { "type": "prize_draft", 
+count: number, } | { "type": "find_seat", 
+/**
+ * What is typed; nothing finds nobody.
+ */
+search: string, } | { "type": "my_seat", 
+/**
+ * The entry.
+ */
+entry: EntryId, } | { "type": "prize_draft", 
 /**
  * The structure as it stands in the editor.
  */

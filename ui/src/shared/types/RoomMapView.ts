@@ -43,6 +43,14 @@ away: Array<[TableNumber, number]>,
  */
 penalties: Array<[TableNumber, number]>, 
 /**
+ * How many are away in all.
+ */
+away_in_all: number, 
+/**
+ * How many sit out on a penalty in all.
+ */
+penalties_in_all: number, 
+/**
  * Tables that break now, and the one that breaks next.
  */
 breaking: Array<TableNumber>, 

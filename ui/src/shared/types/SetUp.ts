@@ -23,6 +23,10 @@ export type SetUp = {
  */
 name: string, 
 /**
+ * The name of the template that it was made from; empty where nobody knows.
+ */
+template?: string, 
+/**
  * The game, such as "No-limit hold'em".
  */
 game: string, 

@@ -11,6 +11,10 @@ export type WinnerView = {
  */
 name: string, 
 /**
+ * The number in the house's own list of the one who has won; absent for a player who is not on it, and for several.
+ */
+listed: number | null, 
+/**
  * The first prize, or what each seat is worth.
  */
 prize: Money, 

@@ -64,7 +64,7 @@ impl Action for NoteMissed {
             return Err(refuse!(
                 NotNow,
                 "not-marked-absent-mark",
-                "{name} is not marked absent; absent and the seat marks it.",
+                "{name} is not marked absent. Mark it first: absent 6.4.",
                 name = who
             ));
         }
@@ -73,7 +73,7 @@ impl Action for NoteMissed {
             return Err(refuse!(
                 HouseRule,
                 "absent-button-follows-missed",
-                "An absent button follows a missed blind (WSOP 73); note the missed blind first."
+                "Note the missed blind first. An absent button comes after it (WSOP 73)."
             ));
         }
         Ok(vec![MissedNoted { entry: self.entry, what: self.what }.into()])

@@ -57,7 +57,7 @@ pub(super) fn check_stack(
         refuse!(
             NotNow,
             "play-not-begun-over",
-            "Play has not begun, or is over: no stack is in play."
+            "No stack is in play. Play has not begun, or it is over."
         )
     })?;
     tournament.in_play(entry)?;
@@ -65,7 +65,7 @@ pub(super) fn check_stack(
         return Err(refuse!(
             BadValue,
             "count-stack-of",
-            "Count the stack of {name}: it has a chip at least, and the others have some too.",
+            "Count the stack of {name} again. It has at least one chip, and so have the others.",
             name = name
         ));
     }
@@ -79,13 +79,7 @@ impl Action for RemoveStack {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         check_stack(tournament, self.entry, self.chips)?;
         if self.why == Removal::PickedUp && tournament.absent_since(self.entry).is_none() {
-            let name = tournament.name(self.entry);
-            return Err(refuse!(
-                NotNow,
-                "not-marked-absent",
-                "{name} is not marked absent.",
-                name = name
-            ));
+            return Err(tournament.not_marked_absent(self.entry));
         }
         let removed =
             StackRemoved { at: context.now, entry: self.entry, chips: self.chips, why: self.why };

@@ -7,6 +7,7 @@ use crate::actions::effect::Effect;
 use crate::actions::event::{Apply, Event};
 use crate::actions::floor::bust::leave;
 use crate::base::ids::{ChipCount, EntryId, Millis};
+use crate::base::numbers::to_u64;
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::wording::Phrase;
 use crate::rulebook::absence_rule::AbsenceRule;
@@ -75,17 +76,12 @@ impl Action for SplitStack {
             return Err(refuse!(
                 HouseRule,
                 "house-stack-not-split",
-                "In this house a stack is not split; it is dealt in and posts. Its line is among the house rules."
+                "This house does not split stacks. An absent stack is dealt in and posts. The house rules say so."
             ));
         }
         match left_to_return(tournament, self.entry, context.now) {
             None => {
-                return Err(refuse!(
-                    NotNow,
-                    "not-marked-absent",
-                    "{name} is not marked absent.",
-                    name = name
-                ));
+                return Err(tournament.not_marked_absent(self.entry));
             }
             Some(left) if left > 0 => {
                 let minutes = left.saturating_add(59_999).checked_div(60_000).unwrap_or(0);
@@ -111,7 +107,7 @@ impl Action for SplitStack {
                 name = name
             ));
         }
-        let players = u64::try_from(others).unwrap_or(u64::MAX);
+        let players = to_u64(others);
         let (each, bank) = shares(self.chips, players, smallest_chip(tournament, context.now));
         let (entry, chips) = (self.entry, self.chips);
         Ok(vec![StackSplit { at: context.now, entry, chips, each, bank }.into()])

@@ -38,7 +38,11 @@ impl Action for CallTime {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let name = tournament.name(self.entry);
         tournament.playing(|| {
-            refuse!(NotNow, "time-called-player-hand", "Time is called on a player in a hand.")
+            refuse!(
+                NotNow,
+                "time-called-player-hand",
+                "Time can be called only on a player in a hand."
+            )
         })?;
         tournament.in_play(self.entry)?;
         let mut on = tournament.time_calls.iter();
@@ -46,7 +50,7 @@ impl Action for CallTime {
             return Err(refuse!(
                 NotNow,
                 "time-called-already",
-                "Time is called on {name}: say first what became of it, t acted or t out.",
+                "Time is called on {name} already. Say how it ended first: t acted or t out.",
                 name = name
             ));
         }

@@ -51,7 +51,7 @@ impl Action for SettleTime {
                 _ => refuse!(
                     NotNow,
                     "time-not-called",
-                    "Time is not called on anybody: t 6.4 calls it."
+                    "Time is not called on anybody. Call it first: t 6.4."
                 ),
             });
         };

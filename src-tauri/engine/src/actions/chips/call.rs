@@ -35,7 +35,7 @@ pub struct ColourUpCalled {
 /// the tables, for the largest, and while a level from the present one on needs it.
 pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result<(), Refusal> {
     tournament.playing(|| {
-        refuse!(NotNow, "chips-leave-tables-during", "Chips leave the tables during play.")
+        refuse!(NotNow, "chips-leave-tables-during", "Chips leave the tables only during play.")
     })?;
     let chips = tournament.chips_of_the_event();
     if !chips.iter().any(|one| one.value == chip) {
@@ -52,12 +52,7 @@ pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result
         leaving.range(..=present).flat_map(|(_, chips)| chips).map(|chip| chip.value).collect();
     if left.contains(&chip) {
         return Err(if tournament.is_off(chip) {
-            refuse!(
-                NotNow,
-                "chips-off-already",
-                "The {chip}s are off the tables already.",
-                chip = chip
-            )
+            Tournament::chips_off_already(chip)
         } else {
             refuse!(
                 NotNow,
@@ -71,7 +66,7 @@ pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result
         return Err(refuse!(
             NotNow,
             "smaller-chips-leave-first",
-            "The {chip}s are smaller and leave first.",
+            "The {chip}s are smaller. Race them off first.",
             chip = smaller.value
         ));
     }

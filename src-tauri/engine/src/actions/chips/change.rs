@@ -36,7 +36,7 @@ pub fn may_change_values(tournament: &Tournament) -> Result<(), Refusal> {
         Phase::Playing | Phase::Finished => Err(refuse!(
             NotNow,
             "play-begun-values-stacks",
-            "Play has begun: values and stacks stay, colours and counts can be changed."
+            "Play has begun. Values and stacks stay. You can change colours and counts."
         )),
     }
 }
@@ -52,7 +52,7 @@ impl Action for ChangeChips {
             may_change_values(tournament)?;
         }
         if set == now.chip_set() {
-            return Err(refuse!(BadValue, "chip-set-already", "This is the chip set already."));
+            return Err(refuse!(BadValue, "chip-set-already", "This chip set is in use already."));
         }
         Ok(vec![ChipsChanged { set }.into()])
     }

@@ -51,7 +51,7 @@ impl Action for ExchangeFound {
             refuse!(
                 NotNow,
                 "chips-found-changed-during",
-                "Chips are found and changed during play."
+                "Found chips are changed only during play."
             )
         })?;
         let seat = tournament.in_play(entry)?;
@@ -71,7 +71,7 @@ impl Action for ExchangeFound {
                 refuse!(
                     NotNow,
                     "chips-not-raced-yet",
-                    "The {chip}s of {table} are not raced off yet: count these with the others.",
+                    "The {chip}s at {table} are not raced off yet. Count these with the others.",
                     chip = chip,
                     table = tournament.table_said(seat.table)
                 )
@@ -89,13 +89,7 @@ impl Action for ExchangeFound {
         }
         let found = u64::from(self.chips).saturating_mul(chip);
         if found >= tournament.chips_in_play {
-            return Err(refuse!(
-                BadValue,
-                "more-chips-than-in-play",
-                "These are more {chip}s than there can be: {in_play} are in play altogether.",
-                chip = chip,
-                in_play = tournament.grouped(tournament.chips_in_play)
-            ));
+            return Err(tournament.more_than_in_play(chip));
         }
         let new = found.checked_div(next).unwrap_or(0);
         Ok(vec![FoundExchanged { entry, seat, chip, chips: self.chips, next, new }.into()])

@@ -110,7 +110,7 @@ impl Action for RaceOff {
             ));
         }
         if self.tables.is_empty() {
-            return Err(refuse!(BadValue, "say-table-raced", "Say which table is raced."));
+            return Err(refuse!(BadValue, "say-table-raced", "Say which table races."));
         }
         let exchange = Exchange { chip, next: leaving.next.value };
         let rule = tournament.setup.rules.race;
@@ -125,7 +125,7 @@ impl Action for RaceOff {
                 return Err(refuse!(
                     NotNow,
                     "table-raced-already",
-                    "The {chip}s of {table} are raced off. Undo that race to hold it again.",
+                    "The {chip}s at {table} are raced off already. Undo that race first.",
                     chip = chip,
                     table = tournament.table_said(counted.table)
                 ));
@@ -134,13 +134,7 @@ impl Action for RaceOff {
         }
         let counted: u64 = tables.iter().map(RacedTable::collected).sum();
         if counted.saturating_mul(chip) > tournament.chips_in_play {
-            return Err(refuse!(
-                BadValue,
-                "more-chips-than-in-play",
-                "These are more {chip}s than there can be: {in_play} are in play altogether.",
-                chip = chip,
-                in_play = tournament.grouped(tournament.chips_in_play)
-            ));
+            return Err(tournament.more_than_in_play(chip));
         }
         Ok(vec![ChipsRaced { chip, next: exchange.next, rule, tables }.into()])
     }
@@ -152,12 +146,7 @@ impl Action for RaceOff {
 
 fn not_due(tournament: &Tournament, chip: ChipCount) -> Refusal {
     if tournament.is_off(chip) {
-        return refuse!(
-            NotNow,
-            "chips-off-already",
-            "The {chip}s are off the tables already.",
-            chip = chip
-        );
+        return Tournament::chips_off_already(chip);
     }
     let leaving = tournament.colour_ups();
     let planned = leaving.iter().find(|(_, chips)| chips.iter().any(|one| one.value == chip));
@@ -165,14 +154,14 @@ fn not_due(tournament: &Tournament, chip: ChipCount) -> Refusal {
         Some((position, _)) => refuse!(
             NotNow,
             "chips-leave-later",
-            "The {chip}s leave at the break after level {level}. To race them off now, call them off first.",
+            "The {chip}s leave at the break after level {level}. Call them off first to race now.",
             chip = chip,
             level = tournament.setup.schedule.level_number(*position),
         ),
         None => refuse!(
             NotNow,
             "chips-never-leave",
-            "The schedule does not let the {chip}s leave.",
+            "The {chip}s never leave in this schedule.",
             chip = chip
         ),
     }
@@ -205,7 +194,7 @@ fn raced(
             return Err(refuse!(
                 BadValue,
                 "seat-chips-named-twice",
-                "The chips of {seat} are named twice.",
+                "The chips at {seat} are named twice.",
                 seat = tournament.seat_said(seat)
             ));
         }

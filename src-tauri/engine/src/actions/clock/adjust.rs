@@ -26,7 +26,7 @@ pub(super) fn by_hands() -> Refusal {
     refuse!(
         NotNow,
         "level-ends-hands-not",
-        "This level ends by hands, not by time: count hands, or go to another level."
+        "This level ends by hands, not by time. Count hands, or go to another level."
     )
 }
 
@@ -39,20 +39,12 @@ impl Action for AdjustClock {
             return Err(refuse!(
                 BadValue,
                 "add-take-away-between",
-                "Add or take away between a millisecond and a day."
+                "Add or take off at most one day."
             ));
         }
         match (tournament.phase(), tournament.dial) {
-            (Phase::Finished, _) => Err(refuse!(
-                NotNow,
-                "tournament-over-clock-stands",
-                "The tournament is over; its clock stands still."
-            )),
-            (_, Dial::NotStarted) => Err(refuse!(
-                NotNow,
-                "clock-not-started-change",
-                "The clock has not been started; change the schedule instead."
-            )),
+            (Phase::Finished, _) => Err(Tournament::clock_stands()),
+            (_, Dial::NotStarted) => Err(Tournament::clock_not_started()),
             _ if tournament.clock(context.now).hands.is_some() => Err(by_hands()),
             _ => Ok(vec![ClockAdjusted { at: context.now, by_ms: self.by_ms }.into()]),
         }

@@ -49,7 +49,7 @@ impl Action for ChangeSchedule {
         schedule.check()?;
         let (present, left_play) = match tournament.clock_phase() {
             ClockPhase::Finished => {
-                return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
+                return Err(Tournament::over());
             }
             ClockPhase::NotStarted => (None, None),
             ClockPhase::Running | ClockPhase::Paused => {
@@ -75,14 +75,14 @@ fn played_stays(before: &Schedule, present: usize, schedule: &Schedule) -> Resul
         return Err(refuse!(
             NotNow,
             "levels-breaks-played-stay",
-            "Levels and breaks that have been played stay as they were; change the present one or those to come."
+            "A level or break that was played cannot change. Change the present one, or later ones."
         ));
     }
     if before.stage(present).is_break() != schedule.stage(present).is_break() {
         return Err(refuse!(
             NotNow,
             "present-level-stays-level",
-            "The present level stays a level and a break stays a break; go to another one instead."
+            "The present level cannot become a break, nor a break a level. Go to another one instead."
         ));
     }
     Ok(())

@@ -7,7 +7,6 @@ use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::count;
 use crate::rules::penalties::hands_said;
-use crate::state::phase::ClockPhase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -26,24 +25,12 @@ impl Action for CountHands {
     /// Refused before the start and after the winner, in a level that ends by time and on a break, and for 0 hands or
     /// more than are left.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        match tournament.clock_phase() {
-            ClockPhase::Finished => {
-                return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
-            }
-            ClockPhase::NotStarted => {
-                return Err(refuse!(
-                    NotNow,
-                    "start-clock-first-shuffle",
-                    "Start the clock first: shuffle up and deal."
-                ));
-            }
-            ClockPhase::Running | ClockPhase::Paused => {}
-        }
+        tournament.clock_started()?;
         let Some(count) = tournament.clock(context.now).hands else {
             return Err(refuse!(
                 NotNow,
                 "hands-counted-level-ends",
-                "Hands are counted in a level that ends by hands; this one ends by time."
+                "This level ends by time. Hands are counted only in a level that ends by hands."
             ));
         };
         let left = count.of.saturating_sub(count.played);
@@ -51,7 +38,7 @@ impl Action for CountHands {
             return Err(refuse!(
                 BadValue,
                 "level-hands-left",
-                "The level has {hands} left; count 1 or more.",
+                "The level has {hands} left. Count 1 or more.",
                 hands = hands_said(left)
             ));
         }

@@ -35,16 +35,8 @@ impl Action for JumpTo {
             ));
         }
         match (tournament.phase(), tournament.dial) {
-            (Phase::Finished, _) => Err(refuse!(
-                NotNow,
-                "tournament-over-clock-stands",
-                "The tournament is over; its clock stands still."
-            )),
-            (_, Dial::NotStarted) => Err(refuse!(
-                NotNow,
-                "start-clock-first-shuffle",
-                "Start the clock first: shuffle up and deal."
-            )),
+            (Phase::Finished, _) => Err(Tournament::clock_stands()),
+            (_, Dial::NotStarted) => Err(Tournament::start_clock_first()),
             _ => {
                 let to = Some(tournament.setup.schedule.name_of(stage));
                 Ok(vec![ClockJumped { at: context.now, stage, to }.into()])

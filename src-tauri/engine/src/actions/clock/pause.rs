@@ -22,11 +22,7 @@ impl Action for PauseClock {
     /// Refused while the clock does not run, and after the tournament has its winner.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         match (tournament.phase(), tournament.dial) {
-            (Phase::Finished, _) => Err(refuse!(
-                NotNow,
-                "tournament-over-clock-stands",
-                "The tournament is over; its clock stands still."
-            )),
+            (Phase::Finished, _) => Err(Tournament::clock_stands()),
             (_, Dial::Running { .. }) if tournament.clock(context.now).running => {
                 Ok(vec![ClockPaused { at: context.now }.into()])
             }

@@ -37,11 +37,7 @@ impl Action for PlanStart {
     /// back a countdown that there is not.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if tournament.clock_phase() != ClockPhase::NotStarted {
-            return Err(refuse!(
-                NotNow,
-                "clock-started-already",
-                "The clock has been started already."
-            ));
+            return Err(refuse!(NotNow, "clock-started-already", "The clock has started already."));
         }
         let Some(at) = self.at else {
             return match tournament.start_planned {
@@ -53,14 +49,14 @@ impl Action for PlanStart {
             return Err(refuse!(
                 BadValue,
                 "time-passed-shuffle-up",
-                "That time has passed; shuffle up and deal now, or set a later one."
+                "That time has passed. Start now, or set a later time."
             ));
         }
         if at.saturating_sub(context.now) > FARTHEST {
             return Err(refuse!(
                 BadValue,
                 "start-planned-most-week",
-                "A start is planned at most a week ahead."
+                "Plan a start at most a week ahead."
             ));
         }
         Ok(vec![StartPlanned { start: Some(at) }.into()])

@@ -31,20 +31,12 @@ impl Action for SetTimeLeft {
             return Err(refuse!(
                 BadValue,
                 "leave-between-second-day",
-                "Leave between a second and a day."
+                "Leave between a second and a day on the clock."
             ));
         }
         match tournament.clock_phase() {
-            ClockPhase::Finished => Err(refuse!(
-                NotNow,
-                "tournament-over-clock-stands",
-                "The tournament is over; its clock stands still."
-            )),
-            ClockPhase::NotStarted => Err(refuse!(
-                NotNow,
-                "clock-not-started-change",
-                "The clock has not been started; change the schedule instead."
-            )),
+            ClockPhase::Finished => Err(Tournament::clock_stands()),
+            ClockPhase::NotStarted => Err(Tournament::clock_not_started()),
             ClockPhase::Running | ClockPhase::Paused => {
                 let reading = tournament.clock(context.now);
                 if reading.hands.is_some() {

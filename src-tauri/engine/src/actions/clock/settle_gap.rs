@@ -29,14 +29,14 @@ impl Action for SettleGap {
             return Err(refuse!(
                 NotNow,
                 "clock-not-running-no",
-                "The clock is not running, so no time was lost."
+                "The clock is not running. No time was lost."
             ));
         }
         if self.seen_at > context.now {
             return Err(refuse!(
                 BadValue,
                 "clock-cannot-seen-future",
-                "The clock cannot have been seen in the future."
+                "The clock cannot have been seen later than now."
             ));
         }
         if self.run_on {

@@ -25,17 +25,17 @@ impl Action for StartClock {
             (Phase::Registering, _) => Err(refuse!(
                 NotNow,
                 "draw-seats-first-shuffle",
-                "Draw the seats first; then shuffle up and deal."
+                "Draw the seats first. Then shuffle up and deal."
             )),
             (Phase::Finished, _) => Err(refuse!(
                 NotNow,
                 "tournament-over-clock-stays",
-                "The tournament is over; its clock stays where it is."
+                "The tournament is over. Its clock has stopped for good."
             )),
             (Phase::Drawn, _) if tournament.room.seated() < 2 => Err(refuse!(
                 NotNow,
                 "two-players-least-must",
-                "Two players at least must be seated before the clock starts."
+                "Seat at least two players before you start the clock."
             )),
             // A break counts down; between hands the clock waits for the next one.
             _ if tournament.holds_the_clock()
@@ -48,11 +48,11 @@ impl Action for StartClock {
                 Err(refuse!(
                     NotNow,
                     "hand-hand-keeps-clock",
-                    "Hand-for-hand keeps the clock: each hand takes its time off. End it to let the clock run."
+                    "Hand-for-hand holds the clock and takes time off for each hand. End it to run the clock."
                 ))
             }
             (_, Dial::Running { .. }) => {
-                Err(refuse!(NotNow, "clock-running", "The clock is running."))
+                Err(refuse!(NotNow, "clock-running", "The clock is running already."))
             }
             _ => Ok(vec![ClockStarted { at: context.now }.into()]),
         }

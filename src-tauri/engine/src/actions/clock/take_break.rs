@@ -11,7 +11,6 @@ use crate::rulebook::schedule::{Break, LONGEST, LONGEST_NOTE, Level, Stage};
 use crate::rules::hand_for_hand::break_is_due;
 use crate::state::coloured_up::LeftPlay;
 use crate::state::dial::A_DAY;
-use crate::state::phase::ClockPhase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -40,40 +39,28 @@ impl Action for TakeBreak {
                 "A break lasts between a second and a day."
             ));
         }
-        match tournament.clock_phase() {
-            ClockPhase::Finished => {
-                return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
-            }
-            ClockPhase::NotStarted => {
-                return Err(refuse!(
-                    NotNow,
-                    "start-clock-first-shuffle",
-                    "Start the clock first: shuffle up and deal."
-                ));
-            }
-            ClockPhase::Running | ClockPhase::Paused => {}
-        }
+        tournament.clock_started()?;
         let stage = tournament.clock(context.now).stage;
         let schedule = &tournament.setup.schedule;
         if schedule.stage(stage).is_break() {
             return Err(refuse!(
                 NotNow,
                 "break-already-add-time",
-                "It is a break already; add time to make it longer."
+                "It is a break already. Add time to make it longer."
             ));
         }
         if break_is_due(tournament, &tournament.clock(context.now)) {
             return Err(refuse!(
                 NotNow,
                 "break-due-already-begin",
-                "A break is due already: begin it when all are done."
+                "A break is due already. Begin it when every table is done."
             ));
         }
         if !schedule.has_room_after(stage) {
             return Err(refuse!(
                 NotNow,
                 "schedule-full-500-levels",
-                "The schedule is full: it has 500 levels and breaks at the most."
+                "The schedule is full. It has room for 500 levels and breaks."
             ));
         }
         let pause = Break { length_ms: self.length_ms, note: clean_text(&self.note, LONGEST_NOTE) };

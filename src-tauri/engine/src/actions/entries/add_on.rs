@@ -10,7 +10,6 @@ use crate::rulebook::schedule::Stage;
 use crate::rulebook::setup::price::{AddOnRule, AddOnsFrom, Price};
 use crate::state::entry::{Purchase, PurchaseKind, Standing};
 use crate::state::ledger::Payment;
-use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -56,25 +55,15 @@ pub fn may_add_on(
     let Some(rule) = tournament.setup.add_on else {
         return Err(refuse!(HouseRule, "tournament-no-add-ons", "This tournament has no add-ons."));
     };
-    match tournament.phase() {
-        Phase::Registering | Phase::Drawn => {
-            return Err(refuse!(
-                NotNow,
-                "play-not-begun-add",
-                "Play has not begun; add-ons come later."
-            ));
-        }
-        Phase::Finished => {
-            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
-        }
-        Phase::Playing => {}
-    }
+    tournament.begun(|| {
+        refuse!(NotNow, "play-not-begun-add", "Play has not begun. Add-ons come later.")
+    })?;
     let name = tournament.name(entry);
     if !matches!(found.standing, Standing::Seated { .. }) {
         return Err(refuse!(
             NotNow,
             "not-in-play-to-add-on",
-            "{name} is not in play; only a player with a seat can add on.",
+            "{name} is not in play. Only a player with a seat can add on.",
             name = name
         ));
     }
@@ -110,13 +99,13 @@ pub fn may_add_on(
             1 => refuse!(
                 HouseRule,
                 "one-add-on-taken",
-                "{name} has taken the one add-on that each player may take.",
+                "{name} has taken the one add-on allowed.",
                 name = name
             ),
             limit => refuse!(
                 HouseRule,
                 "all-add-ons-taken",
-                "{name} has taken all {limit} add-ons that each player may take.",
+                "{name} has taken all {limit} add-ons allowed.",
                 name = name,
                 limit = limit
             ),

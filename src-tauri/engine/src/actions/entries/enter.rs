@@ -116,11 +116,7 @@ impl Action for Enter {
         }
         let all = to_u32(names.len());
         if context.next_entry.0.checked_add(all).is_none() {
-            return Err(refuse!(
-                BadValue,
-                "no-number-left-another",
-                "There is no number left for another entry."
-            ));
+            return Err(refuse!(BadValue, "no-number-left-another", "No entry number is left."));
         }
         let taken = self.taken(tournament, context, &names)?;
         let newcomers: Vec<EntryId> =
@@ -244,7 +240,7 @@ pub fn price_now(tournament: &Tournament, buy_in: u32) -> Result<(Price, ChipCou
         refuse!(
             Unknown,
             "no-such-buy-0",
-            "There is no such buy-in; 0 is the usual one, the others follow from 1."
+            "There is no such buy-in. The usual one is 0; the others count from 1."
         )
     })
 }

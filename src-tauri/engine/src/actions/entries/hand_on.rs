@@ -142,7 +142,7 @@ impl HandOn {
             return Err(refuse!(
                 BadValue,
                 "only-taken-out-pool",
-                "Only what was taken out of the pool is handed on by its names."
+                "Give a name only for money taken out of the pool."
             ));
         }
         let all = handing_on(tournament);
@@ -154,7 +154,7 @@ impl HandOn {
                 return Err(refuse!(
                     BadValue,
                     "say-which-taken-out",
-                    "Money was taken out of the pool for {names}: say for which of them.",
+                    "Money was taken out of the pool for {names}. Say which of them.",
                     names = names
                 ));
             }
@@ -166,7 +166,7 @@ impl HandOn {
             return Err(refuse!(
                 NotNow,
                 "nothing-is-held",
-                "Nothing is held of {what}.",
+                "Nothing is left of {what}.",
                 what = said(self.purpose, &name)
             ));
         }
@@ -209,7 +209,7 @@ fn may_hand_on(
         return Err(refuse!(
             BadValue,
             "hand-amount-above-nothing",
-            "Hand on an amount above nothing."
+            "Pay out an amount above zero."
         ));
     }
     if held < Money::ZERO {
@@ -217,7 +217,7 @@ fn may_hand_on(
         return Err(refuse!(
             NotNow,
             "too-much-handed-on",
-            "Of {what} {amount} too much was handed on: take that back first.",
+            "Of {what}, {amount} too much was paid out. Collect that first.",
             what = what,
             amount = much
         ));
@@ -227,7 +227,7 @@ fn may_hand_on(
         return Err(refuse!(
             BadValue,
             "hand-on-at-most",
-            "Of {what} {amount} is held: hand on at most that.",
+            "Of {what}, {amount} is left. Pay out at most that.",
             what = what,
             amount = held
         ));

@@ -15,7 +15,6 @@ use crate::rules::prizes::bounties::fall;
 use crate::state::entry::Standing;
 use crate::state::held_money::{HeldEnd, HeldMoney};
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
-use crate::state::phase::Phase;
 use crate::state::tournament::{HandOut, OutAt, Tournament};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -57,19 +56,13 @@ pub struct NoShowRemoved {
 /// again or is known to have come, and for the last two. Whoever is not marked absent is taken out on the director's word.
 pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Result<(), Refusal> {
     let found = tournament.entry(entry)?;
-    match tournament.phase() {
-        Phase::Registering | Phase::Drawn => {
-            return Err(refuse!(
-                NotNow,
-                "play-not-begun-withdraw",
-                "Play has not begun; withdraw the entry instead."
-            ));
-        }
-        Phase::Finished => {
-            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
-        }
-        Phase::Playing => {}
-    }
+    tournament.begun(|| {
+        refuse!(
+            NotNow,
+            "play-not-begun-withdraw",
+            "Play has not begun. Withdraw the entry instead."
+        )
+    })?;
     let name = tournament.name(entry);
     if !found.standing.is_seated() {
         return Err(refuse!(
@@ -83,7 +76,7 @@ pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Resul
         return Err(refuse!(
             NotNow,
             "bought-in-again-was-here",
-            "{name} has bought in again and was here.",
+            "{name} has bought in again, so this is no no-show.",
             name = name
         ));
     }
@@ -91,7 +84,7 @@ pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Resul
         return Err(refuse!(
             NotNow,
             "has-been-here",
-            "{name} has been here. The stack of a player who is away is dealt in and posts.",
+            "{name} has been here. The stack of an absent player is dealt in and posts.",
             name = name
         ));
     }
@@ -99,7 +92,7 @@ pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Resul
         return Err(refuse!(
             NotNow,
             "only-two-left-blind",
-            "Only two are left; blind the stack off instead."
+            "Only two players are left. Blind the stack off instead."
         ));
     }
     due(tournament, now)
@@ -119,7 +112,7 @@ pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
             return Err(refuse!(
                 HouseRule,
                 "house-leaves-absent-players",
-                "This house leaves an absent player\u{2019}s stack in play and blinds it off."
+                "This house leaves the stack of an absent player in play and blinds it off."
             ));
         }
         NoShowDue::Level { level: due } => level >= due,
@@ -134,7 +127,7 @@ pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
         }
         NoShowDue::LevelOrHalfHour {} | NoShowDue::Never {} => phrase!(
             "with-second-level-or-half-hour",
-            "with the second level or after half an hour, whichever comes first"
+            "with the second level or after half an hour, whichever is first"
         ),
     };
     let cited = rules.cite(NO_SHOWS);
@@ -143,7 +136,7 @@ pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
     Err(refuse!(
         HouseRule,
         "absent-taken-out",
-        "Absent players are taken out {when}{cited}.",
+        "No-shows are removed {when}{cited}.",
         when = when,
         cited = cited
     ))
@@ -268,14 +261,14 @@ impl Action for CloseHeld {
             return Err(refuse!(
                 HouseRule,
                 "time-player-can-collect",
-                "The time in which the player can collect it is not over (TCH 5c)."
+                "The player can still collect it (TCH 5c)."
             ));
         }
         if self.collected && over {
             return Err(refuse!(
                 HouseRule,
                 "time-could-collected-over",
-                "The time in which it could be collected is over (TCH 5c)."
+                "The time to collect it is over (TCH 5c)."
             ));
         }
         if self.collected {

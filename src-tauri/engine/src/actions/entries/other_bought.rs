@@ -78,7 +78,7 @@ impl Action for OtherBought {
             return Err(refuse!(
                 HouseRule,
                 "buyer-taken-all",
-                "{name} has taken all the {what} that a player may take.",
+                "{name} has taken all the {what} allowed.",
                 name = buyer,
                 what = what
             ));

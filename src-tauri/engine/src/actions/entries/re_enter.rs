@@ -13,7 +13,6 @@ use crate::rules::prizes::bounties::fall;
 use crate::state::entry::{Entry, Purchase, PurchaseKind, Standing};
 use crate::state::ledger::Payment;
 use crate::state::move_reason::MoveReason;
-use crate::state::phase::Phase;
 use crate::state::tournament::{HandOut, OutAt, Tournament};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -70,41 +69,25 @@ pub fn may_re_enter(
             refuse!(
                 HouseRule,
                 "no-re-entries-r-is-rebuy",
-                "This tournament has no re-entries; r is a rebuy."
+                "This tournament has no re-entries. Type r for a rebuy."
             )
         } else {
             refuse!(HouseRule, "no-re-entries", "This tournament has no re-entries.")
         });
     };
-    match tournament.phase() {
-        Phase::Registering | Phase::Drawn => {
-            return Err(refuse!(
-                NotNow,
-                "play-not-begun-nobody",
-                "Play has not begun; nobody is out."
-            ));
-        }
-        Phase::Finished => {
-            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
-        }
-        Phase::Playing => {}
-    }
+    tournament
+        .begun(|| refuse!(NotNow, "play-not-begun-nobody", "Play has not begun. Nobody is out."))?;
     let name = tournament.name(entry);
     let live = tournament.live_entry(found.player);
     let waits = live.is_some_and(|live| tournament.seat_of(live).is_none());
     if waits {
-        return Err(refuse!(
-            NotNow,
-            "waits-with-whole-stack",
-            "{name} waits for a seat with a whole stack.",
-            name = name
-        ));
+        return Err(tournament.waits_with_whole_stack(entry));
     }
     if live.is_some() && !rule.forfeit {
         return Err(refuse!(
             HouseRule,
             "enters-again-only-when-out",
-            "{name} is in play; here a player enters once more only when out.",
+            "{name} is in play. Here only a player who is out can re-enter.",
             name = name
         ));
     }
@@ -112,7 +95,7 @@ pub fn may_re_enter(
         return Err(refuse!(
             NotNow,
             "entry-taken-back-enter",
-            "This entry was taken back; enter the player anew."
+            "This entry was cancelled. Enter the player again."
         ));
     }
     if !rule.until.is_open(tournament, now) {
@@ -129,13 +112,13 @@ pub fn may_re_enter(
             0 | 1 => refuse!(
                 HouseRule,
                 "one-re-entry-taken",
-                "{name} has taken the one re-entry that each player may take.",
+                "{name} has taken the one re-entry allowed.",
                 name = name
             ),
             all => refuse!(
                 HouseRule,
                 "all-re-entries-taken",
-                "{name} has taken all {limit} re-entries that each player may take.",
+                "{name} has taken all {limit} re-entries allowed.",
                 name = name,
                 limit = all
             ),
@@ -174,7 +157,7 @@ impl Action for ReEnter {
             return Err(refuse!(
                 BadValue,
                 "how-many-chips-given-up",
-                "How many chips does {name} give up? They leave play: e 6.4 850.",
+                "How many chips does {name} give up? Type them: e 6.4 850.",
                 name = name
             ));
         }
@@ -182,7 +165,7 @@ impl Action for ReEnter {
             return Err(refuse!(
                 BadValue,
                 "more-all-chips-play",
-                "That is more than all the chips in play."
+                "There are not so many chips in play."
             ));
         }
         let entered = ReEntered {

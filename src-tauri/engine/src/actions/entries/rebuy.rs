@@ -11,7 +11,6 @@ use crate::rules::prizes::bounties::fall;
 use crate::state::entry::{Purchase, PurchaseKind, Standing};
 use crate::state::ledger::Payment;
 use crate::state::move_reason::MoveReason;
-use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -75,37 +74,25 @@ pub fn may_rebuy(
     let Some(rule) = tournament.setup.rebuy else {
         return Err(refuse!(HouseRule, "tournament-no-rebuys", "This tournament has no rebuys."));
     };
-    match tournament.phase() {
-        Phase::Registering | Phase::Drawn => {
-            return Err(refuse!(
-                NotNow,
-                "rebuys-begin-player-lost",
-                "Rebuys begin when a player has lost all chips; play has not begun."
-            ));
-        }
-        Phase::Finished => {
-            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
-        }
-        Phase::Playing => {}
-    }
+    tournament.begun(|| {
+        refuse!(
+            NotNow,
+            "rebuys-begin-player-lost",
+            "Play has not begun. A rebuy is for a player who has lost all chips."
+        )
+    })?;
     if found.standing == Standing::Withdrawn {
-        return Err(refuse!(NotNow, "entry-taken-back", "This entry was taken back."));
+        return Err(refuse!(NotNow, "entry-taken-back", "This entry was cancelled."));
     }
     if found.standing == Standing::Waiting {
-        let name = tournament.name(entry);
-        return Err(refuse!(
-            NotNow,
-            "waits-with-whole-stack",
-            "{name} waits for a seat with a whole stack.",
-            name = name
-        ));
+        return Err(tournament.waits_with_whole_stack(entry));
     }
     if found.standing == Standing::Out && tournament.live_entry(found.player).is_some() {
         let name = tournament.name(entry);
         return Err(refuse!(
             NotNow,
             "rebuy-for-entry-in-play",
-            "{name} has entered once more since: a rebuy is for the entry in play.",
+            "{name} has re-entered since. A rebuy is for the entry in play.",
             name = name
         ));
     }
@@ -117,13 +104,13 @@ pub fn may_rebuy(
             1 => refuse!(
                 HouseRule,
                 "one-rebuy-taken",
-                "{name} has taken the one rebuy that each player may take (HPT, Buyin/Rebuy/Add-on).",
+                "{name} has taken the one rebuy allowed (HPT, Buyin/Rebuy/Add-on).",
                 name = name
             ),
             limit => refuse!(
                 HouseRule,
                 "all-rebuys-taken",
-                "{name} has taken all {limit} rebuys that each player may take.",
+                "{name} has taken all {limit} rebuys allowed.",
                 name = name,
                 limit = limit
             ),
@@ -155,7 +142,7 @@ fn closed(
         refuse!(
             HouseRule,
             "rebuys-just-closed",
-            "Rebuys closed {when} (HPT, Buyin/Rebuy/Add-on). If the hand began before it, add the word \u{201c}before\u{201d}: r 6.4 before.",
+            "Rebuys closed {when} (HPT, Buyin/Rebuy/Add-on). Did the hand begin earlier? Type r 6.4 before.",
             when = when
         )
     } else {

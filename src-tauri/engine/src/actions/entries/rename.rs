@@ -53,19 +53,13 @@ impl Action for Rename {
         if name.is_empty() {
             return Err(refuse!(BadValue, "player-needs-name", "A player needs a name."));
         }
-        let player = tournament.players.get(&self.player).ok_or_else(|| {
-            refuse!(
-                Unknown,
-                "no-such-player-tournament",
-                "There is no such player in this tournament."
-            )
-        })?;
+        let player = tournament.player(self.player)?;
         let last_name = self.last_name.as_deref().map(clean_name);
         if last_name.as_ref().is_some_and(|last| !name.contains(last.as_str())) {
             return Err(refuse!(
                 BadValue,
                 "last-name-part-name",
-                "The last name is a part of the name."
+                "The last name must be part of the name."
             ));
         }
         let card = self.card.as_deref().map(clean_name);

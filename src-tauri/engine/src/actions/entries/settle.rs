@@ -51,14 +51,14 @@ impl Action for Settle {
                     refuse!(
                         Unknown,
                         "no-such-purchase-taken",
-                        "There is no such purchase, or it was taken back."
+                        "There is no such purchase, or it was cancelled."
                     )
                 })?;
                 if purchase.payment == self.payment {
                     return Err(refuse!(
                         NotNow,
                         "how-noted-already",
-                        "That is how it was noted already."
+                        "It is noted that way already."
                     ));
                 }
                 vec![number]

@@ -54,13 +54,13 @@ pub fn may_void(
         .get(to_usize(purchase))
         .ok_or_else(|| refuse!(Unknown, "no-such-purchase", "There is no such purchase."))?;
     if bought.void {
-        return Err(refuse!(NotNow, "taken-back-already", "This was taken back already."));
+        return Err(refuse!(NotNow, "taken-back-already", "This was cancelled already."));
     }
     if matches!(bought.kind, PurchaseKind::Entry | PurchaseKind::ReEntry) {
         return Err(refuse!(
             NotNow,
             "entry-withdrawn-before-first",
-            "An entry is withdrawn, before its first hand."
+            "Withdraw the entry instead, before its first hand."
         ));
     }
     if tournament.phase() != Phase::Playing || tournament.seat_of(entry).is_none() {
@@ -68,7 +68,7 @@ pub fn may_void(
         return Err(refuse!(
             NotNow,
             "chips-out-of-play",
-            "{name}\u{2019}s chips are out of play already; strike the line in the log instead.",
+            "{name}\u{2019}s chips are out of play already. Strike the line in the log instead.",
             name = name
         ));
     }
@@ -76,7 +76,7 @@ pub fn may_void(
         return Err(refuse!(
             NotNow,
             "bounty-bought-won-strike",
-            "The bounty that it bought has been won; strike the line in the log instead."
+            "Its bounty has been won. Strike the line in the log instead."
         ));
     }
     Ok(*bought)

@@ -45,7 +45,7 @@ pub fn may_withdraw(tournament: &Tournament, entry: EntryId) -> Result<Money, Re
         return Err(refuse!(
             NotNow,
             "entry-already-taken-back",
-            "This entry was already taken back."
+            "This entry was cancelled already."
         ));
     }
     // An alternate who never got a seat has not been dealt a hand.

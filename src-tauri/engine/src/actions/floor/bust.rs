@@ -16,7 +16,6 @@ use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::prizes::bounties::fall;
 use crate::rules::prizes::payouts::{payouts, places_paid};
 use crate::state::entry::Standing;
-use crate::state::phase::Phase;
 use crate::state::tournament::{HandOut, OutAt, Together, Tournament};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -80,32 +79,14 @@ impl Action for Bust {
     /// Refused outside play, for nobody, for the same player twice, for a player who is not in play, when nobody would be
     /// left, and when money depends on stacks that were not given.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        match tournament.phase() {
-            Phase::Playing => {}
-            Phase::Finished => {
-                return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
-            }
-            Phase::Registering | Phase::Drawn => {
-                return Err(refuse!(
-                    NotNow,
-                    "play-not-begun-shuffle",
-                    "Play has not begun: shuffle up and deal first."
-                ));
-            }
-        }
+        tournament.begun(Tournament::shuffle_up_first)?;
         if self.out.is_empty() {
             return Err(refuse!(BadValue, "say-out", "Say who is out."));
         }
         let mut seen = BTreeSet::new();
         for out in &self.out {
-            let name = tournament.name(out.entry);
             if !seen.insert(out.entry) {
-                return Err(refuse!(
-                    BadValue,
-                    "player-named-twice",
-                    "{name} is named twice.",
-                    name = name
-                ));
+                return Err(tournament.named_twice(out.entry));
             }
             tournament.in_play(out.entry)?;
         }
@@ -114,14 +95,14 @@ impl Action for Bust {
             return Err(refuse!(
                 BadValue,
                 "somebody-all-chips-not",
-                "Somebody has all the chips: not everybody can be out."
+                "Not everybody can be out. Somebody has all the chips."
             ));
         }
         if self.by.is_none() && !self.also.is_empty() {
             return Err(refuse!(
                 BadValue,
                 "say-first-busted-them",
-                "Say first who busted them, then who else did."
+                "Name the player who busted them first, then any others."
             ));
         }
         for by in self.by.iter().chain(&self.also) {
@@ -129,16 +110,11 @@ impl Action for Bust {
                 return Err(refuse!(
                     BadValue,
                     "only-player-still-can",
-                    "Only a player who is still in can have busted them."
+                    "Only a player who is still in can bust them."
                 ));
             }
             if !seen.insert(*by) {
-                return Err(refuse!(
-                    BadValue,
-                    "player-named-twice",
-                    "{name} is named twice.",
-                    name = tournament.name(*by)
-                ));
+                return Err(tournament.named_twice(*by));
             }
         }
         let together = tournament.hand_for_hand.as_ref().is_some_and(|on| on.pace != Pace::Round);
@@ -174,7 +150,7 @@ impl Bust {
             return Err(refuse!(
                 StacksNeeded,
                 "who-had-more-chips",
-                "Who had more chips at the start of the hand: {names}? The larger stack finishes higher; equal stacks share.",
+                "Who had more chips at the start of the hand: {names}? The larger stack finishes higher. Equal stacks share.",
                 names = names
             ));
         }

@@ -111,7 +111,7 @@ impl Action for SomebodyElse {
             return Err(refuse!(
                 NotNow,
                 "bought-after-that-hand",
-                "{name} took {what} after that hand. Take it back first, then say who was out.",
+                "{name} took {what} after that hand. Cancel it first, then say who was out.",
                 name = name,
                 what = what
             ));
@@ -172,7 +172,7 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut,
         return Err(refuse!(
             NotNow,
             "not-out-on-a-hand",
-            "{name} did not lose the chips on a hand. Strike that line in the log.",
+            "{name} did not bust on a hand. Strike that line in the log.",
             name = name
         ));
     };
@@ -185,7 +185,7 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut,
         return Err(refuse!(
             NotNow,
             "entered-again-strike",
-            "{name} has entered once more since. Strike that entry in the log first.",
+            "{name} has re-entered since. Strike that entry in the log first.",
             name = name
         ));
     }
@@ -203,7 +203,7 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut,
         return Err(refuse!(
             NotNow,
             "deal-made-these-places",
-            "A deal was made on these places. Strike the deal in the log first."
+            "A deal covers these places. Strike the deal in the log first."
         ));
     }
     if tournament.seats_won.is_some() {

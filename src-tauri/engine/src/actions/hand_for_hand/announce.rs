@@ -71,7 +71,7 @@ impl Action for GoHandForHand {
     /// Refused outside play, while it is on, at a single table, and where what it waits for has been reached or never comes.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         tournament.playing(|| {
-            refuse!(NotNow, "hand-hand-tables-play", "Hand-for-hand is for tables in play.")
+            refuse!(NotNow, "hand-hand-tables-play", "Hand-for-hand needs tables in play.")
         })?;
         if let Some(on) = &tournament.hand_for_hand {
             return Err(refuse!(
@@ -85,7 +85,7 @@ impl Action for GoHandForHand {
             return Err(refuse!(
                 NotNow,
                 "table-nobody-wait-hand",
-                "One table has nobody to wait for; hand-for-hand takes two tables."
+                "Hand-for-hand needs two tables. One table has nobody to wait for."
             ));
         }
         let left = tournament.left();
@@ -94,14 +94,14 @@ impl Action for GoHandForHand {
                 return Err(refuse!(
                     NotNow,
                     "everybody-left-paid-h4h",
-                    "Everybody left is paid. h4h jump waits for the next rise of the prize."
+                    "Everybody left is paid. Type h4h jump to wait for the next pay jump."
                 ));
             }
             Until::Money {} if places_paid(tournament) == 0 => {
                 return Err(refuse!(
                     NotNow,
                     "nobody-paid-yet-say",
-                    "Nobody is paid yet; say with how many it ends: h4h 9."
+                    "Nobody is paid yet. Say how many players end it: h4h 9."
                 ));
             }
             Until::Money {} => Ends::AtTheMoney,
@@ -109,14 +109,14 @@ impl Action for GoHandForHand {
                 refuse!(
                     NotNow,
                     "all-prizes-left-same",
-                    "All prizes that are left are the same; say with how many it ends: h4h 9."
+                    "All prizes left are the same. Say how many players end it: h4h 9."
                 )
             })?),
             Until::Left { players } if !(1..left).contains(&players) => {
                 return Err(refuse!(
                     BadValue,
                     "ends-with-fewer-than-left",
-                    "{left} are left; hand-for-hand ends with fewer than that, and with 1 at the least.",
+                    "{left} are left. End hand-for-hand with fewer, and with at least 1.",
                     left = left
                 ));
             }

@@ -37,7 +37,7 @@ impl Action for BeginBreak {
             return Err(refuse!(
                 NotNow,
                 "break-when-all-done",
-                "The break begins when all are done: {still}.",
+                "The break begins when every table is done: {still}.",
                 still = still_playing(tournament)
             ));
         }

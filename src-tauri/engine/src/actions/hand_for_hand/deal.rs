@@ -55,7 +55,7 @@ impl Action for DealTogether {
             return Err(refuse!(
                 StacksNeeded,
                 "say-who-had-more-at",
-                "{tables}: say who had more chips at the start of the hand; the prizes depend on it.",
+                "{tables}: say who had more chips at the start of the hand. The prizes depend on it.",
                 tables = tournament.tables_said(&open).capital()
             ));
         }
@@ -63,7 +63,7 @@ impl Action for DealTogether {
             return Err(refuse!(
                 NotNow,
                 "hand-hand-over-end",
-                "Hand-for-hand is over: end it, and the tables play on."
+                "Hand-for-hand is over. End it, and the tables play on."
             ));
         }
         let reading = tournament.clock(context.now);
@@ -71,14 +71,14 @@ impl Action for DealTogether {
             return Err(refuse!(
                 NotNow,
                 "break-due-begin-before",
-                "A break is due: begin it before the next hand."
+                "A break is due. Begin it before the next hand."
             ));
         }
         if tournament.setup.schedule.stage(reading.stage).is_break() {
             return Err(refuse!(
                 NotNow,
                 "break-next-hand-dealt",
-                "It is a break; the next hand is dealt after it."
+                "It is a break. Deal the next hand after it."
             ));
         }
         let off_s = match on.pace {

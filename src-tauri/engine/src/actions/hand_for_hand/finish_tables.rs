@@ -52,7 +52,7 @@ impl Action for FinishTables {
                 return Err(refuse!(
                     NotNow,
                     "table-ticked-already",
-                    "{table} is ticked already; -{number} takes the tick back.",
+                    "{table} is done already. Type -{number} to undo that.",
                     table = tournament.table_said(*table).capital(),
                     number = table
                 ));
@@ -61,7 +61,7 @@ impl Action for FinishTables {
                 return Err(refuse!(
                     NotNow,
                     "table-not-ticked",
-                    "{table} is not ticked.",
+                    "{table} is not marked as done.",
                     table = tournament.table_said(*table).capital()
                 ));
             }
@@ -79,7 +79,7 @@ impl Action for FinishTables {
                 refuse!(
                     NotNow,
                     "table-held-until",
-                    "{table} is held until the others finish: {still}.",
+                    "{table} waits until the others finish: {still}.",
                     table = words,
                     still = still
                 )
@@ -87,7 +87,7 @@ impl Action for FinishTables {
                 refuse!(
                     NotNow,
                     "tables-held-until",
-                    "{tables} are held until the others finish: {still}.",
+                    "{tables} wait until the others finish: {still}.",
                     tables = words,
                     still = still
                 )

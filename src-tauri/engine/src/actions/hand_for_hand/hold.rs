@@ -50,7 +50,7 @@ impl Action for HoldTables {
                 return Err(refuse!(
                     NotNow,
                     "table-finished-already",
-                    "{table} has finished the hand; -{number} takes the tick back.",
+                    "{table} has finished the hand. Type -{number} to undo that.",
                     table = tournament.table_said(*table).capital(),
                     number = table
                 ));

@@ -71,7 +71,7 @@ impl Action for RankHand {
             return Err(refuse!(
                 NotNow,
                 "nobody-to-be-ranked-at",
-                "Nobody has to be ranked at {table}: an order is for several who went out there.",
+                "Nobody needs an order at {table}. It is for several who bust there together.",
                 table = tournament.table_said(self.table)
             ));
         }
@@ -80,7 +80,7 @@ impl Action for RankHand {
             return Err(refuse!(
                 BadValue,
                 "name-everybody-who-went-out",
-                "Name everybody who went out of {table} on this hand, each of them once.",
+                "Name everybody who busted at {table} on this hand, each once.",
                 table = tournament.table_said(self.table)
             ));
         }
@@ -88,7 +88,7 @@ impl Action for RankHand {
             return Err(refuse!(
                 BadValue,
                 "give-stack-each-start",
-                "Give the stack of each at the start of the hand."
+                "Give each stack at the start of the hand."
             ));
         };
         let ranked = HandRanked { table: self.table, groups };

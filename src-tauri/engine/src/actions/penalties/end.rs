@@ -4,7 +4,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Apply, Event};
 use crate::actions::penalties::punished;
-use crate::base::ids::{EntryId, Millis, position};
+use crate::base::ids::{EntryId, Millis};
 use crate::base::refusal::{Refusal, refuse};
 use crate::rules::penalties::given_then;
 use crate::state::tournament::Tournament;
@@ -35,30 +35,19 @@ impl Action for EndPenalty {
     /// # Errors
     /// Refused for an unknown penalty, for one of a player who is out, and for one that is over.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
-        match position(self.penalty).and_then(|index| tournament.penalties.get(index)) {
-            None => Err(refuse!(
-                Unknown,
-                "no-such-penalty",
-                "There is no penalty {number}.",
-                number = self.penalty
-            )),
-            Some(penalty) if tournament.seat_of(penalty.entry).is_none() => Err(refuse!(
-                NotNow,
-                "not-in-play",
-                "{name} is not in play.",
-                name = tournament.name(penalty.entry)
-            )),
-            Some(penalty) if penalty.over => Err(refuse!(
+        let penalty = tournament.penalty(self.penalty)?;
+        tournament.in_play(penalty.entry)?;
+        if penalty.over {
+            let name = tournament.name(penalty.entry);
+            return Err(refuse!(
                 NotNow,
                 "plays-again-already",
                 "{name} plays again already.",
-                name = tournament.name(penalty.entry)
-            )),
-            Some(penalty) => {
-                let given = Some((penalty.entry, penalty.at));
-                Ok(vec![PenaltyEnded { penalty: self.penalty, given }.into()])
-            }
+                name = name
+            ));
         }
+        let given = Some((penalty.entry, penalty.at));
+        Ok(vec![PenaltyEnded { penalty: self.penalty, given }.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {

@@ -75,7 +75,7 @@ impl Action for GivePenalty {
             return Err(refuse!(
                 BadValue,
                 "penalty-1-200-hands",
-                "A penalty is 1 to 200 hands, or 1 to 20 rounds."
+                "A penalty lasts 1 to 200 hands, or 1 to 20 rounds."
             ));
         }
         let a_warning = matches!(self.sentence, Sentence::Warning {});

@@ -5,7 +5,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::Effect;
 use crate::actions::event::{Apply, Event};
 use crate::actions::penalties::punished;
-use crate::base::ids::{EntryId, Millis, position};
+use crate::base::ids::{EntryId, Millis};
 use crate::base::refusal::{Refusal, refuse};
 use crate::rules::penalties::{given_then, hands_said, hands_words};
 use crate::state::tournament::Tournament;
@@ -40,16 +40,7 @@ impl Action for ServePenalty {
     /// # Errors
     /// Refused for an unknown penalty, one of a player who is out, one that is over, and for no hand or more than are left.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
-        let penalty = position(self.penalty)
-            .and_then(|index| tournament.penalties.get(index))
-            .ok_or_else(|| {
-                refuse!(
-                    Unknown,
-                    "no-such-penalty",
-                    "There is no penalty {number}.",
-                    number = self.penalty
-                )
-            })?;
+        let penalty = tournament.penalty(self.penalty)?;
         tournament.in_play(penalty.entry)?;
         let left = penalty.hands.saturating_sub(penalty.served);
         if penalty.over || left == 0 {
@@ -65,7 +56,7 @@ impl Action for ServePenalty {
             return Err(refuse!(
                 BadValue,
                 "penalty-hands-left",
-                "The penalty has {hands} left; count 1 or more.",
+                "The penalty has {hands} left. Count 1 or more.",
                 hands = hands_said(left)
             ));
         }

@@ -49,7 +49,7 @@ impl Action for AssignBounty {
             return Err(refuse!(
                 Unknown,
                 "no-such-bounty-of",
-                "There is no such bounty of {name} to win.",
+                "There is no such bounty on {name}.",
                 name = name
             ));
         }
@@ -65,17 +65,12 @@ impl Action for AssignBounty {
                 return Err(refuse!(
                     BadValue,
                     "own-bounty",
-                    "{name} cannot win the own bounty.",
+                    "{name} cannot win their own bounty.",
                     name = who
                 ));
             }
             if self.by.iter().take(index).any(|other| other == hitman) {
-                return Err(refuse!(
-                    BadValue,
-                    "player-named-twice",
-                    "{name} is named twice.",
-                    name = who
-                ));
+                return Err(tournament.named_twice(*hitman));
             }
         }
         let (of, turn, by) = (self.of, self.turn, self.by.clone());

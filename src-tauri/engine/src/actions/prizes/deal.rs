@@ -18,7 +18,6 @@ use crate::rules::prizes::deal::{offers, prizes_to_share};
 use crate::rules::prizes::payouts::may_still_grow;
 use crate::rules::prizes::payouts::payouts;
 use crate::state::deal::{AgreedShare, Counted, Deal, DealKind, DealTalk};
-use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -119,38 +118,28 @@ pub fn position(book: RuleBook, left: Money) -> (String, Option<Citation>) {
 /// # Errors
 /// Refused outside play, while somebody waits for a seat, before the money, without prizes, and after a deal.
 pub fn may_deal(tournament: &Tournament) -> Result<(), Refusal> {
-    match tournament.phase() {
-        Phase::Registering | Phase::Drawn => {
-            return Err(refuse!(
-                NotNow,
-                "deal-made-between-players",
-                "A deal is made between players in play."
-            ));
-        }
-        Phase::Finished => {
-            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
-        }
-        Phase::Playing => {}
-    }
+    tournament.begun(|| {
+        refuse!(NotNow, "deal-made-between-players", "Only players in play can make a deal.")
+    })?;
     if tournament.deal.is_some() {
         return Err(refuse!(
             NotNow,
             "deal-made-undo-make",
-            "A deal has been made; undo it to make another."
+            "A deal is made already. Undo it to make another."
         ));
     }
     if !tournament.alternates.is_empty() {
         return Err(refuse!(
             NotNow,
             "somebody-still-waits-seat",
-            "Somebody still waits for a seat."
+            "A player still waits for a seat."
         ));
     }
     if tournament.left() > MOST_PLAYERS {
         return Err(refuse!(
             NotNow,
             "deal-between-at-most",
-            "A deal is made between {most} players at most.",
+            "At most {most} players can make a deal.",
             most = MOST_PLAYERS
         ));
     }
@@ -165,15 +154,10 @@ const MOST_PLAYERS: u32 = 200;
 
 /// Whether every stack has chips. Only players who agree on their shares themselves need not count.
 fn all_have_chips(tournament: &Tournament, stacks: &[Counted]) -> Result<(), Refusal> {
-    stacks.iter().find(|stack| stack.chips == 0).map_or(Ok(()), |stack| {
-        let name = tournament.name(stack.entry);
-        Err(refuse!(
-            BadValue,
-            "has-no-chips",
-            "{name} has no chips: count again, or bust them.",
-            name = name
-        ))
-    })
+    stacks
+        .iter()
+        .find(|stack| stack.chips == 0)
+        .map_or(Ok(()), |stack| Err(tournament.has_no_chips(stack.entry)))
 }
 
 /// Checks the stacks, the amount left for the winner and the rounding. Gives what is shared.
@@ -186,32 +170,22 @@ fn check(
     may_deal(tournament)?;
     let mut counted = BTreeMap::new();
     for stack in stacks {
-        let name = tournament.name(stack.entry);
         if tournament.seat_of(stack.entry).is_none() {
             return Err(tournament.unknown_or_out(stack.entry));
         }
         if counted.insert(stack.entry, stack.chips).is_some() {
-            return Err(refuse!(
-                BadValue,
-                "counted-twice",
-                "{name} is counted twice.",
-                name = name
-            ));
+            return Err(tournament.counted_twice(stack.entry));
         }
     }
     if counted.len() != to_usize(tournament.left()) {
-        return Err(refuse!(
-            BadValue,
-            "count-chips-everybody-left",
-            "Count the chips of everybody who is left."
-        ));
+        return Err(Tournament::count_everybody());
     }
     let all: Money = payouts(tournament).into_iter().take(counted.len()).sum();
     if left < Money::ZERO || left >= all {
         return Err(refuse!(
             BadValue,
             "leave-less-for-winner",
-            "Leave less for the winner than the {amount} that there is to share.",
+            "There is {amount} to share. Leave less than that for the winner.",
             amount = tournament.money(all)
         ));
     }
@@ -222,7 +196,7 @@ fn check(
         return Err(refuse!(
             BadValue,
             "cannot-be-shared-in-parts",
-            "{amount} cannot be shared in parts of {unit}: round to a smaller amount.",
+            "{amount} cannot be shared in parts of {unit}. Round to a smaller amount.",
             amount = shared,
             unit = unit
         ));
@@ -268,7 +242,7 @@ fn agreed(
             return Err(refuse!(
                 BadValue,
                 "share-below-nothing",
-                "The share of {name} is below nothing.",
+                "The share of {name} is below zero.",
                 name = name
             ));
         }
@@ -281,7 +255,7 @@ fn agreed(
         return Err(refuse!(
             BadValue,
             "share-for-everybody-left",
-            "Type a share for everybody who is left, and for nobody else."
+            "Type a share for every player left, and for nobody else."
         ));
     };
     match typed_sum(tournament, found.iter().copied().sum(), shared) {
@@ -296,7 +270,7 @@ impl Action for TalkDeal {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         if self.stacks.is_empty() {
             if tournament.deal_talk.is_none() {
-                return Err(refuse!(NotNow, "no-deal-talked-about", "No deal is talked about."));
+                return Err(refuse!(NotNow, "no-deal-talked-about", "No deal is being discussed."));
             }
         } else {
             check(tournament, &self.stacks, self.left, self.unit)?;
@@ -323,7 +297,7 @@ impl Action for MakeDeal {
                 return Err(refuse!(
                     BadValue,
                     "shares-only-as-agreed",
-                    "Shares are typed only for a deal as agreed."
+                    "Type shares only for a deal as agreed."
                 ));
             }
         }
@@ -332,13 +306,7 @@ impl Action for MakeDeal {
         let in_play = tournament.chips_in_play;
         let by_stacks = matches!(self.kind, DealKind::Chips | DealKind::Icm);
         if by_stacks && counted != in_play && !self.as_counted {
-            return Err(refuse!(
-                BadValue,
-                "stacks-sum-to",
-                "The stacks sum to {sum}, and {in_play} are in play: count again, or say that the count stands.",
-                sum = tournament.grouped(counted),
-                in_play = tournament.grouped(in_play)
-            ));
+            return Err(tournament.stacks_sum_to(counted));
         }
         let offers = offers(&stacks, &prizes_to_share(tournament, self.left), self.unit);
         let shares = match self.kind {
@@ -373,6 +341,9 @@ impl Action for MakeDeal {
 
 impl Apply for DealTalked {
     fn apply(&self, tournament: &mut Tournament) {
+        if !self.stacks.is_empty() {
+            tournament.counted.clone_from(&self.stacks);
+        }
         tournament.deal_talk = (!self.stacks.is_empty()).then(|| DealTalk {
             stacks: self.stacks.clone(),
             left: self.left,
@@ -385,6 +356,7 @@ impl Apply for DealMade {
     fn apply(&self, tournament: &mut Tournament) {
         let entries = self.stacks.iter().map(|stack| stack.entry);
         tournament.deal_talk = None;
+        tournament.counted.clone_from(&self.stacks);
         tournament.deal = Some(Deal {
             at: self.at,
             kind: self.kind,

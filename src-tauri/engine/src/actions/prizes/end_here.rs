@@ -14,7 +14,6 @@ use crate::rules::prizes::places::everybody_left;
 use crate::rules::prizes::won::Won;
 use crate::state::deal::Counted;
 use crate::state::ended_here::{EndedWith, PlacedBy};
-use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -54,24 +53,12 @@ pub struct EndedHere {
 /// # Errors
 /// Refused before play and at the end, while a hand is played together, and while a deal is talked about.
 pub fn may_end_here(tournament: &Tournament) -> Result<(), Refusal> {
-    match tournament.phase() {
-        Phase::Registering | Phase::Drawn => {
-            return Err(refuse!(
-                NotNow,
-                "play-not-begun-shuffle",
-                "Play has not begun: shuffle up and deal first."
-            ));
-        }
-        Phase::Finished => {
-            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
-        }
-        Phase::Playing => {}
-    }
+    tournament.begun(Tournament::shuffle_up_first)?;
     if tournament.deal_talk.is_some() {
         return Err(refuse!(
             NotNow,
             "deal-still-on-screen",
-            "A deal is still on the screen. Make it, or take it off the screen first."
+            "A deal is still on the screen. Make it, or remove it first."
         ));
     }
     if !tournament.playing_the_hand().is_empty() {
@@ -79,7 +66,7 @@ pub fn may_end_here(tournament: &Tournament) -> Result<(), Refusal> {
         return Err(refuse!(
             NotNow,
             "end-here-once-hand-over",
-            "{still}. End here once it is over.",
+            "{still}. End here after the hand.",
             still = still
         ));
     }
@@ -87,7 +74,7 @@ pub fn may_end_here(tournament: &Tournament) -> Result<(), Refusal> {
         return Err(refuse!(
             NotNow,
             "say-first-who-had-more",
-            "Say first who had more chips of those who went out on this hand."
+            "First say which of the players busted on this hand had more chips."
         ));
     }
     Ok(())
@@ -143,33 +130,18 @@ fn counted(
 ) -> Result<BTreeMap<EntryId, ChipCount>, Refusal> {
     let mut counted = BTreeMap::new();
     for stack in stacks {
-        let name = tournament.name(stack.entry);
         if !tournament.is_in(stack.entry) {
             return Err(tournament.unknown_or_out(stack.entry));
         }
         if stack.chips == 0 {
-            return Err(refuse!(
-                BadValue,
-                "has-no-chips",
-                "{name} has no chips: count again, or bust them.",
-                name = name
-            ));
+            return Err(tournament.has_no_chips(stack.entry));
         }
         if counted.insert(stack.entry, stack.chips).is_some() {
-            return Err(refuse!(
-                BadValue,
-                "counted-twice",
-                "{name} is counted twice.",
-                name = name
-            ));
+            return Err(tournament.counted_twice(stack.entry));
         }
     }
     if everybody_left(tournament).any(|entry| !counted.contains_key(&entry)) {
-        return Err(refuse!(
-            BadValue,
-            "count-chips-everybody-left",
-            "Count the chips of everybody who is left."
-        ));
+        return Err(Tournament::count_everybody());
     }
     Ok(counted)
 }
@@ -184,7 +156,7 @@ impl Action for EndHere {
             return Err(refuse!(
                 BadValue,
                 "stacks-only-to-end-by-chips",
-                "Stacks are counted only to end by chips."
+                "Count stacks only to end by chips."
             ));
         }
         let places = match self.by {
@@ -203,13 +175,7 @@ impl Action for EndHere {
                 let counted = counted(tournament, &self.stacks)?;
                 let sum = counted.values().copied().fold(0, u64::saturating_add);
                 if sum != tournament.chips_in_play && !self.as_counted {
-                    return Err(refuse!(
-                        BadValue,
-                        "stacks-sum-to",
-                        "The stacks sum to {sum}, and {in_play} are in play: count again, or say that the count stands.",
-                        sum = tournament.grouped(sum),
-                        in_play = tournament.grouped(tournament.chips_in_play)
-                    ));
+                    return Err(tournament.stacks_sum_to(sum));
                 }
                 let of = |entry| counted.get(&entry).copied().unwrap_or_default();
                 by_size(tournament, |entry| (of(entry), Money::ZERO))
@@ -263,6 +229,7 @@ mod tests {
     use crate::rules::prizes::payouts::payouts;
     use crate::rules::prizes::places::finishes;
     use crate::state::deal::DealKind;
+    use crate::state::phase::Phase;
 
     fn shared() -> EndHere {
         EndHere { by: PlacedBy::Shared, stacks: Vec::new(), as_counted: false }

@@ -82,7 +82,7 @@ impl Action for HandOver {
             return Err(refuse!(
                 NotNow,
                 "paid-too-much",
-                "{name} has been paid {amount} too much: take that back first.",
+                "{name} was paid {amount} too much. Collect that first.",
                 name = name,
                 amount = too_much
             ));
@@ -99,7 +99,7 @@ impl Action for HandOver {
             return Err(refuse!(
                 NotNow,
                 "entries-rebuys-may-still",
-                "Entries or rebuys may still change the prizes; hand them over once both are closed."
+                "Entries or rebuys may still change the prizes. Pay out once both are closed."
             ));
         }
         let amount = due.minus(handed);
@@ -115,7 +115,7 @@ impl Action for HandOver {
                 return Err(refuse!(
                     BadValue,
                     "owes-more-than-handed-over",
-                    "{name} owes {owed}, which is more than the {amount} to be handed over.",
+                    "{name} owes {owed}. That is more than the {amount} to pay out.",
                     name = name,
                     owed = owed,
                     amount = amount

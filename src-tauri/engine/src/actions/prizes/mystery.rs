@@ -125,7 +125,7 @@ pub(crate) fn may_seal(tournament: &Tournament, context_open: bool) -> Result<()
         refuse!(
             NotNow,
             "envelopes-sealed-during-play",
-            "The envelopes are sealed during play, once entries are closed."
+            "Seal the envelopes during play, once entries are closed."
         )
     })?;
     if tournament.mystery.is_some() {
@@ -139,7 +139,7 @@ pub(crate) fn may_seal(tournament: &Tournament, context_open: bool) -> Result<()
         return Err(refuse!(
             NotNow,
             "entries-rebuys-may-still-add",
-            "Entries or rebuys may still add bounties; seal once both are closed."
+            "Entries or rebuys may still add bounties. Seal once both are closed."
         ));
     }
     if collected(tournament) < Money(i64::from(tournament.left())) {
@@ -162,7 +162,7 @@ impl Action for SealMystery {
             return Err(refuse!(
                 BadValue,
                 "one-envelope-for-each",
-                "{envelopes} for {players} left: one for each.",
+                "{envelopes} for {players}: each player left needs one.",
                 envelopes = Phrase::count(count, "envelope", "envelopes"),
                 players = Phrase::count(tournament.left(), "player", "players")
             ));
@@ -171,7 +171,7 @@ impl Action for SealMystery {
             return Err(refuse!(
                 BadValue,
                 "envelopes-hold",
-                "The envelopes hold {held}, and {collected} was collected.",
+                "The envelopes hold {held}, but {collected} was collected.",
                 held = plain(together(sizes)),
                 collected = plain(collected(tournament))
             ));
@@ -205,7 +205,7 @@ impl Action for OpenEnvelope {
             return Err(refuse!(
                 NotNow,
                 "envelope-is-open",
-                "The envelope for {name} is open.",
+                "The envelope for {name} is open already.",
                 name = name
             ));
         }

@@ -64,7 +64,7 @@ impl Action for PayBounties {
             return Err(refuse!(
                 NotNow,
                 "no-bounty-that-is-paid",
-                "{name} has won no bounty that is paid.",
+                "{name} has no bounty to be paid.",
                 name = name
             ));
         }

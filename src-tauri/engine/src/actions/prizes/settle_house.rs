@@ -53,7 +53,7 @@ impl Action for SettleHouse {
             return Err(refuse!(
                 NotNow,
                 "house-owes-pool-nothing",
-                "The house owes the pool nothing: what it adds and any overlay have been put in."
+                "The house owes the pool nothing. Added money and overlay are paid in."
             ));
         }
         Ok(vec![HouseSettled { at: context.now, amount, payment: self.payment }.into()])

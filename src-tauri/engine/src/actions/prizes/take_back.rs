@@ -54,7 +54,7 @@ impl Action for TakeBack {
                 refuse!(
                     NotNow,
                     "not-paid-more-than-due",
-                    "{name} has not been paid more than is due.",
+                    "{name} was not paid too much.",
                     name = name
                 )
             }
@@ -65,7 +65,7 @@ impl Action for TakeBack {
             return Err(refuse!(
                 BadValue,
                 "take-back-at-most",
-                "{name} was paid {amount} too much: take back at most that.",
+                "{name} was paid {amount} too much. Collect at most that.",
                 name = name,
                 amount = too_much
             ));

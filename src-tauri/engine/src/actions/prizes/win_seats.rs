@@ -10,7 +10,6 @@ use crate::base::wording::Phrase;
 use crate::base::words::count;
 use crate::rulebook::prize_structure::Shares;
 use crate::rules::prizes::payouts::{may_still_grow, payouts};
-use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -38,27 +37,15 @@ pub fn may_win_seats(tournament: &Tournament, now: Millis) -> Result<(), Refusal
         return Err(refuse!(
             NotNow,
             "only-satellite-ends-seat",
-            "Only a satellite ends when there is a seat for everybody."
+            "Only a satellite ends with a seat for everybody."
         ));
     };
-    match tournament.phase() {
-        Phase::Registering | Phase::Drawn => {
-            return Err(refuse!(
-                NotNow,
-                "play-not-begun-shuffle",
-                "Play has not begun: shuffle up and deal first."
-            ));
-        }
-        Phase::Finished => {
-            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
-        }
-        Phase::Playing => {}
-    }
+    tournament.begun(Tournament::shuffle_up_first)?;
     if may_still_grow(tournament, now) {
         return Err(refuse!(
             NotNow,
             "entries-rebuys-may-still-add-seats",
-            "Entries or rebuys may still add seats; the satellite ends once both are closed."
+            "Entries or rebuys may still add seats. End the satellite once both are closed."
         ));
     }
     let prizes = payouts(tournament);
@@ -68,7 +55,7 @@ pub fn may_win_seats(tournament: &Tournament, now: Millis) -> Result<(), Refusal
         return Err(refuse!(
             NotNow,
             "more-players-than-seats",
-            "{players} left for {seats}: play on.",
+            "{players} are left for {seats}. Play on.",
             players = Phrase::count(left, "player", "players"),
             seats = Phrase::count(seats, "seat", "seats")
         ));
@@ -77,7 +64,7 @@ pub fn may_win_seats(tournament: &Tournament, now: Millis) -> Result<(), Refusal
         return Err(refuse!(
             NotNow,
             "everybody-seat-first-place",
-            "Everybody has a seat, and first place has cash beside it: play on."
+            "Everybody has a seat, but first place also wins cash. Play on."
         ));
     }
     Ok(())

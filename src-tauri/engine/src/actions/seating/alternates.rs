@@ -30,7 +30,7 @@ impl Action for SeatAlternates {
     /// Refused when nobody waits and when no seat is open.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if tournament.phase() == Phase::Finished {
-            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
+            return Err(Tournament::over());
         }
         if tournament.alternates.is_empty() {
             return Err(refuse!(NotNow, "nobody-waits-seat", "Nobody waits for a seat."));

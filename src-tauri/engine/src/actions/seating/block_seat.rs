@@ -73,7 +73,7 @@ impl Action for BlockSeat {
             return Err(refuse!(
                 SeatTaken,
                 "seat-locked-for",
-                "{seat} is locked for {name}. Give it free first.",
+                "{seat} is locked for {name}. Unlock it first.",
                 seat = tournament.seat_said(self.seat),
                 name = tournament.player_name(player)
             ));
@@ -88,11 +88,7 @@ impl Action for BlockSeat {
             ));
         }
         if tournament.room.blocked().count() >= MOST_BLOCKED {
-            return Err(refuse!(
-                BadValue,
-                "most-2-000-seats",
-                "At most 2,000 seats can be blocked."
-            ));
+            return Err(refuse!(BadValue, "most-2-000-seats", "Block at most 2,000 seats."));
         }
         Ok(vec![SeatBlocked { seat: self.seat, blocked: true }.into()])
     }

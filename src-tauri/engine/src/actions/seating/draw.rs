@@ -73,8 +73,7 @@ impl Action for DrawSeats {
         }
         let players = first_seated(tournament);
         let seats = sample::deal(&fit, &players, context.seed).ok_or_else(|| {
-            refuse!(NoRoom, "locked-seats-pairs-kept", "The locked seats and the pairs kept apart leave so few ways to sit that no fair draw found one. \
-                 Give up one of them.")
+            refuse!(NoRoom, "locked-seats-pairs-kept", "The locked seats and pairs kept apart leave too few ways to sit. Give up one of them.")
         })?;
         let mut events = opened(tournament, &fit, &seats, context.seed);
         let kind = DrawKind::Initial {};
@@ -100,7 +99,7 @@ pub fn may_draw(tournament: &Tournament) -> Result<(), Refusal> {
             return Err(refuse!(
                 NotNow,
                 "play-begun-seats-drawn",
-                "Play has begun. Seats are drawn anew only when the rules say so."
+                "Play has begun. Seats are redrawn only when the rules say so."
             ));
         }
     }

@@ -43,13 +43,7 @@ impl Action for KeepApart {
     /// Refused for an unknown player, for one player twice, for what is so already, and beyond 300 pairs.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         for player in [self.one, self.other] {
-            if !tournament.players.contains_key(&player) {
-                return Err(refuse!(
-                    Unknown,
-                    "no-such-player-tournament",
-                    "There is no such player in this tournament."
-                ));
-            }
+            tournament.player(player)?;
         }
         if self.one == self.other {
             return Err(refuse!(
@@ -82,7 +76,7 @@ impl Action for KeepApart {
                 return Err(refuse!(
                     BadValue,
                     "most-300-pairs-can",
-                    "At most 300 pairs can be kept apart."
+                    "Keep at most 300 pairs apart."
                 ));
             }
             _ => {}

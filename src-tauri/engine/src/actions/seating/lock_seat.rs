@@ -39,7 +39,7 @@ pub fn may_be_given(tournament: &Tournament, seat: Seat) -> Result<(), Refusal> 
         return Err(refuse!(
             SeatTaken,
             "seat-blocked-give-free",
-            "Seat {seat} is blocked. Give it free first: block {seat} off.",
+            "Seat {seat} is blocked. Unblock it first: block {seat} off.",
             seat = seat
         ));
     }
@@ -70,13 +70,7 @@ impl Action for LockSeat {
     /// # Errors
     /// Refused for an unknown player, a seat that no table has, a blocked one, and one that is locked for somebody else.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
-        if !tournament.players.contains_key(&self.player) {
-            return Err(refuse!(
-                Unknown,
-                "no-such-player-tournament",
-                "There is no such player in this tournament."
-            ));
-        }
+        tournament.player(self.player)?;
         let name = tournament.player_name(self.player);
         let Some(seat) = self.seat else {
             if !tournament.arrangements.locked.contains_key(&self.player) {

@@ -33,13 +33,7 @@ impl Action for NameDealer {
     /// # Errors
     /// Refused for an unknown player and for what is so already.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
-        if !tournament.players.contains_key(&self.player) {
-            return Err(refuse!(
-                Unknown,
-                "no-such-player-tournament",
-                "There is no such player in this tournament."
-            ));
-        }
+        tournament.player(self.player)?;
         let name = tournament.player_name(self.player);
         match (tournament.arrangements.dealers.contains_key(&self.player), self.deals) {
             (true, true) => {

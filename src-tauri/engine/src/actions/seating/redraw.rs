@@ -10,7 +10,7 @@ use crate::actions::tables::open_table::may_open;
 use crate::base::ids::{EntryId, Seat, TableNumber};
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::Phrase;
+use crate::base::wording::{Phrase, Value};
 use crate::base::words::count;
 use crate::rules::seating::fit::{Fit, fit, places_of};
 use crate::rules::seating::sample;
@@ -18,7 +18,6 @@ use crate::rules::tables::due::going_on;
 use crate::state::draw::DrawKind;
 use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
-use crate::state::not_kept::NotKept;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -38,7 +37,7 @@ impl Action for Redraw {
     /// Refused before and after play, for more tables than are open, and when the players do not fit.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         tournament.playing(|| {
-            refuse!(NotNow, "seats-drawn-anew-during", "Seats are drawn anew during play.")
+            refuse!(NotNow, "seats-drawn-anew-during", "Seats are redrawn only during play.")
         })?;
         let wanted = to_usize(self.tables);
         let mut players = seated(tournament);
@@ -64,7 +63,7 @@ impl Action for Redraw {
             return Err(refuse!(
                 BadValue,
                 "redraw-goes-least-open",
-                "A redraw goes to at least one of the open tables, and to more than are open only when players wait for a seat."
+                "Redraw to at least one open table. Use more tables only when players wait for a seat."
             ));
         }
         let places = places_of(tournament, &tables, seats);
@@ -72,7 +71,7 @@ impl Action for Redraw {
             return Err(refuse!(
                 BadValue,
                 "players-do-not-fit-tables",
-                "{players} do not fit {tables}, which have {seats} seats.",
+                "{players} do not fit {tables} with {seats} seats.",
                 players = Phrase::count(players.len(), "player", "players"),
                 tables = Phrase::count(tables.len(), "table", "tables"),
                 seats = places
@@ -127,14 +126,14 @@ fn in_play(
 
 /// What a redraw to this many tables could not keep, in sentences.
 #[must_use]
-pub fn not_kept_by_redraw(tournament: &Tournament, tables: u32) -> Vec<String> {
+pub fn not_kept_by_redraw(tournament: &Tournament, tables: u32) -> Vec<Value> {
     if tournament.arrangements.is_empty() {
         return Vec::new();
     }
     let players = seated(tournament);
     let seats = tournament.setup.rules.seats_after_redraw(tables);
     let fit = fit(tournament, &players, &going_on(tournament, players.len(), tables), seats);
-    NotKept::sentences(&fit.not_kept, tournament)
+    fit.not_kept.iter().map(|one| one.said(tournament)).collect()
 }
 
 /// Everybody in play, by entry number: the list that the seed is applied to.

@@ -119,7 +119,7 @@ impl Action for TakeCard {
                 refuse!(
                     NotNow,
                     "deck-prepared-before-entry",
-                    "The deck was prepared before {name} entered; a seat is drawn when all have their cards.",
+                    "The deck was prepared before {name} entered. A seat is drawn once all have cards.",
                     name = name
                 )
             });
@@ -192,7 +192,7 @@ fn deal_one(
         refuse!(
             NoRoom,
             "no-card-left-for",
-            "No card is left that {name} may have: the pairs kept apart are in the way.",
+            "No card is left for {name}. The pairs kept apart are in the way.",
             name = tournament.name(entry)
         )
     })
@@ -421,7 +421,7 @@ impl CardDraw {
             return Some(refuse!(
                 SeatTaken,
                 "kept-apart-draws-another",
-                "{name} and {other} are kept apart: {name} draws another card.",
+                "{name} and {other} are kept apart. {name} draws another card.",
                 name = name,
                 other = tournament.player_name(other),
             ));
@@ -431,7 +431,7 @@ impl CardDraw {
         Some(refuse!(
             SeatTaken,
             "dealer-draws-another-suit",
-            "{other} deals at {table}: {name} draws from another suit.",
+            "{other} deals at {table}. {name} draws another suit.",
             other = tournament.player_name(other),
             table = tournament.table_said(table),
             name = name,

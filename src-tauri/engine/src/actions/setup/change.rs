@@ -30,7 +30,7 @@ pub fn may_change(tournament: &Tournament) -> Result<(), Refusal> {
         Phase::Playing | Phase::Finished => Err(refuse!(
             NotNow,
             "play-begun-set-up",
-            "Play has begun; the set-up stays as the players were told."
+            "Play has begun. The set-up can no longer change."
         )),
     }
 }
@@ -52,7 +52,7 @@ impl Action for ChangeSetUp {
             return Err(refuse!(
                 NotNow,
                 "entries-paid-present-price",
-                "Entries are paid at the present price. Take them back first, then change the price."
+                "Entries are paid at the present price. Cancel them first, then change the price."
             ));
         }
         if tournament.phase() == Phase::Drawn

@@ -33,7 +33,7 @@ pub struct HouseRulesChanged {
 /// Refused after the last hand; and, once seats are drawn, for the lines by which they were drawn.
 pub fn may_change_line(tournament: &Tournament, topic: RuleTopic) -> Result<(), Refusal> {
     match (tournament.phase(), topic) {
-        (Phase::Finished, _) => Err(refuse!(NotNow, "tournament-over", "The tournament is over.")),
+        (Phase::Finished, _) => Err(Tournament::over()),
         (Phase::Registering, _) => Ok(()),
         (_, RuleTopic::Form | RuleTopic::SeatsPerTable | RuleTopic::InitialSeats) => Err(refuse!(
             NotNow,

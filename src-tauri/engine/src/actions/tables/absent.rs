@@ -41,12 +41,7 @@ impl Action for MarkAbsent {
             return Err(if name.is_empty() {
                 Tournament::no_such_entry()
             } else {
-                refuse!(
-                    NotNow,
-                    "no-seat-to-be-away-from",
-                    "{name} has no seat to be away from.",
-                    name = name
-                )
+                refuse!(NotNow, "no-seat-to-be-away-from", "{name} has no seat.", name = name)
             });
         }
         match (tournament.absent_since(self.entry), self.absent) {
@@ -56,12 +51,7 @@ impl Action for MarkAbsent {
                 "{name} is marked absent already.",
                 name = name
             )),
-            (None, false) => Err(refuse!(
-                NotNow,
-                "not-marked-absent",
-                "{name} is not marked absent.",
-                name = name
-            )),
+            (None, false) => Err(tournament.not_marked_absent(self.entry)),
             _ => Ok(vec![
                 AbsenceMarked { at: context.now, entry: self.entry, absent: self.absent }.into(),
             ]),

@@ -36,7 +36,7 @@ impl Action for Arrived {
     /// Refused for no move, an unknown one, and one that has arrived already.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         if self.moves.is_empty() {
-            return Err(refuse!(BadValue, "say-move-arrived", "Say which move has arrived."));
+            return Err(refuse!(BadValue, "say-move-arrived", "Say which player has arrived."));
         }
         let mut who = Vec::new();
         for &number in &self.moves {

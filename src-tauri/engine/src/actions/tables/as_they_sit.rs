@@ -97,7 +97,7 @@ impl Action for OtherMoved {
             refuse!(
                 NotNow,
                 "not-told-to-that-seat",
-                "{name} was not told to move to the seat that is noted.",
+                "{name} was not told to move to that seat.",
                 name = name
             )
         })?;

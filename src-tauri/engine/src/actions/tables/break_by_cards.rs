@@ -96,7 +96,7 @@ impl Action for BreakByCards {
             return Err(refuse!(
                 BadValue,
                 "one-seat-for-each",
-                "{players} at {table}, and {seats} said.",
+                "{players} at {table}, but {seats} given.",
                 players = Phrase::count(players.len(), "player sits", "players sit"),
                 table = tournament.table_said(self.table),
                 seats = Phrase::count(self.seats.len(), "seat is", "seats are")

@@ -56,9 +56,7 @@ pub(super) fn may_break(tournament: &Tournament, table: TableNumber) -> Result<&
     tournament
         .playing(|| refuse!(NotNow, "tables-break-during-play", "Tables break during play."))?;
     let found = tournament.open_table(table)?;
-    if tournament.room.open_tables() < 2 {
-        return Err(refuse!(NotNow, "last-table-cannot-break", "The last table cannot break."));
-    }
+    tournament.not_the_last_table()?;
     Ok(found)
 }
 
@@ -75,7 +73,7 @@ impl Action for BreakTable {
             return Err(refuse!(
                 NoRoom,
                 "players-table-not-fit",
-                "The players of this table do not fit the open seats of the others."
+                "The players do not fit the open seats of the other tables."
             ));
         }
         let moves = moves_drawn(tournament, &drawn.seats, context.now);

@@ -6,7 +6,7 @@ use crate::actions::event::{Apply, Event};
 use crate::actions::tables::draw_button::no_button_in_stud;
 use crate::base::ids::Seat;
 use crate::base::ids::{Millis, SeatNumber, TableNumber};
-use crate::base::refusal::{Refusal, refuse};
+use crate::base::refusal::Refusal;
 use crate::rulebook::house_rules::{ButtonRule, stud_only};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -87,16 +87,7 @@ fn has_seat(
     if stud_only(&tournament.setup.schedule) {
         return Err(no_button_in_stud());
     }
-    let found = tournament.open_table(table)?;
-    if seat.0 == 0 || usize::from(seat.0) > found.capacity() {
-        return Err(refuse!(
-            BadValue,
-            "table-has-seats",
-            "{table} has seats 1 to {seats}.",
-            table = tournament.table_said(table).capital(),
-            seats = found.capacity()
-        ));
-    }
+    tournament.has_seat(tournament.open_table(table)?, Seat { table, seat })?;
     Ok(tournament.plays_stud(now))
 }
 

@@ -38,7 +38,7 @@ impl Action for CloseTable {
             return Err(refuse!(
                 NotNow,
                 "table-still-has-players",
-                "{table} still has {players}. Break it, so that they draw other seats: b {number}.",
+                "{table} still has {players}. Break it first: b {number}.",
                 table = tournament.table_said(self.table).capital(),
                 players = Phrase::count(table.players(), "player", "players"),
                 number = self.table

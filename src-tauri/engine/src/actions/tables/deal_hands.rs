@@ -55,7 +55,7 @@ impl Action for DealHands {
     /// where only stud is played.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         tournament.playing(|| {
-            refuse!(NotNow, "hands-dealt-during-play", "Hands are dealt during play.")
+            refuse!(NotNow, "hands-dealt-during-play", "Deal hands only during play.")
         })?;
         if stud_only(&tournament.setup.schedule) {
             return Err(no_button_in_stud());
@@ -111,7 +111,7 @@ fn button_needed(tournament: &Tournament, table: TableNumber) -> Refusal {
     refuse!(
         ButtonNeeded,
         "say-where-button-was",
-        "Say first where the button of {table} was, as in btn {number} 5; from then on it goes on by itself.",
+        "Say where the button of {table} was: btn {number} 5. After that it moves by itself.",
         table = tournament.table_said(table),
         number = table
     )

@@ -7,6 +7,7 @@ use crate::actions::event::{Apply, Event};
 use crate::base::ids::{Millis, SeatNumber, TableNumber};
 use crate::base::random::Chance;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::{Phrase, phrase};
 use crate::base::words::count;
 use crate::rulebook::citations::{RuleBook, Sources};
 use crate::rulebook::house_rules::{FirstButton, stud_only};
@@ -31,7 +32,7 @@ pub const FIRST_BUTTON: Sources = &[
 
 /// Why nobody draws or says a button where only stud is played (TCH Stud 1).
 pub(crate) fn no_button_in_stud() -> Refusal {
-    refuse!(HouseRule, "no-button-in-stud", "Only stud is played here, and stud has no button.")
+    refuse!(HouseRule, "no-button-in-stud", "Only stud is played here. Stud has no button.")
 }
 
 /// Draws for the first button as the house does, or says which seat won the one draw for all tables.
@@ -61,7 +62,7 @@ pub struct ButtonsDrawn {
 
 /// What is to be drawn for now, in words with the reason: nothing where buttons are known, once a hand was played, and in stud.
 #[must_use]
-pub fn button_to_draw(tournament: &Tournament) -> Option<(String, String)> {
+pub fn button_to_draw(tournament: &Tournament) -> Option<(Phrase, Phrase)> {
     let rule = tournament.setup.rules.first_button;
     let drawn = matches!(tournament.phase(), Phase::Drawn | Phase::Playing);
     let known = tournament.room.tables().any(|(_, table)| table.last_hand.is_some());
@@ -76,13 +77,22 @@ pub fn button_to_draw(tournament: &Tournament) -> Option<(String, String)> {
     let seats = most_seats(tournament);
     Some(match rule {
         FirstButton::OneDraw => (
-            format!("Draw for the button: {}, one for each seat", count(seats, "card", "cards")),
-            "the highest card is the button\u{2019}s seat at every table, even where it is empty"
-                .into(),
+            phrase!(
+                "draw-button-by-seat",
+                "Draw for the button: {cards}, one for each seat",
+                cards = Phrase::count(seats, "card", "cards")
+            ),
+            phrase!(
+                "high-card-seat-everywhere",
+                "the high card gives the button\u{2019}s seat at every table, even an empty one"
+            ),
         ),
         _ => (
-            "Draw for the button: a card to each player".into(),
-            "the highest card by rank and suit at each table has the button".into(),
+            phrase!("draw-button-by-player", "Draw for the button: a card to each player"),
+            phrase!(
+                "high-card-at-each-table",
+                "the high card by rank and suit at each table has the button"
+            ),
         ),
     })
 }
@@ -146,7 +156,7 @@ impl Action for DrawButton {
             return Err(refuse!(
                 NotNow,
                 "button-drawn-once-seats",
-                "The button is drawn for once the seats are drawn."
+                "Draw the seats first, then the button."
             ));
         }
         if stud_only(&tournament.setup.schedule) {
@@ -157,7 +167,7 @@ impl Action for DrawButton {
             return Err(refuse!(
                 NotNow,
                 "hands-played-since-seats",
-                "Hands were played since the seats were drawn. Say where a button is: btn 6 2."
+                "Hands were played since the draw. Say where a button is: btn 6 2."
             ));
         }
         let most = most_seats(tournament);
@@ -167,7 +177,7 @@ impl Action for DrawButton {
                 return Err(refuse!(
                     HouseRule,
                     "ace-first-button-came",
-                    "The ace has the first button: it came with the seats (HPT, Seating)."
+                    "The ace has the first button, by the draw for seats (HPT, Seating)."
                 ));
             }
             (FirstButton::HighCard, Some(_)) => {

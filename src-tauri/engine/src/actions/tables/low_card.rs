@@ -43,7 +43,7 @@ impl Action for DealLowCard {
                 return Err(refuse!(
                     NotNow,
                     "cards-dealt-only-player",
-                    "Cards are dealt only when a player is due and several tables could give one."
+                    "Deal cards only when a player must move and several tables could give one."
                 ));
             }
         };

@@ -47,15 +47,7 @@ impl Action for MovePlayer {
             code: RefusalCode::SeatTaken,
             ..tournament.not_open(self.to.table)
         })?;
-        if self.to.seat.0 == 0 || usize::from(self.to.seat.0) > table.capacity() {
-            return Err(refuse!(
-                BadValue,
-                "table-has-seats",
-                "{table} has seats 1 to {seats}.",
-                table = tournament.table_said(self.to.table).capital(),
-                seats = table.capacity()
-            ));
-        }
+        tournament.has_seat(table, self.to)?;
         if let Some(sitting) = table.at(self.to.seat) {
             let open: Vec<String> = table.open_seats().iter().map(ToString::to_string).collect();
             let there = tournament.table_said(self.to.table);

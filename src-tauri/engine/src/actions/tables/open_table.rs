@@ -103,11 +103,11 @@ pub fn may_open(
             return Err(refuse!(
                 NotNow,
                 "draw-seats-draw-opens",
-                "Draw the seats: the draw opens the tables."
+                "Draw the seats. The draw opens the tables."
             ));
         }
         Phase::Finished => {
-            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
+            return Err(Tournament::over());
         }
         Phase::Drawn | Phase::Playing => {}
     }

@@ -49,7 +49,7 @@ impl Action for RenameTable {
             return Err(refuse!(
                 BadValue,
                 "name-of-figures-alone",
-                "A name of figures alone would be taken for another table. Try \u{201c}{name}A\u{201d}.",
+                "A name of digits alone looks like another table. Try \u{201c}{name}A\u{201d}.",
                 name = name
             ));
         }
@@ -68,7 +68,7 @@ impl Action for RenameTable {
             return Err(refuse!(
                 NotNow,
                 "table-called-so-already",
-                "{table} is called so already.",
+                "{table} has that name already.",
                 table = tournament.table_said(self.table).capital()
             ));
         }

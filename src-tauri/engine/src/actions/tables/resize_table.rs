@@ -59,7 +59,7 @@ impl Action for ResizeTable {
             return Err(refuse!(
                 SeatTaken,
                 "sits-beyond",
-                "{name} sits at seat {seat}. Move whoever sits beyond seat {last} first.",
+                "{name} sits at seat {seat}. First move every player beyond seat {last}.",
                 name = tournament.name(who),
                 seat = seat,
                 last = self.seats

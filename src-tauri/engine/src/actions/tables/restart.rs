@@ -27,14 +27,14 @@ impl Action for PrepareRestart {
             refuse!(
                 NotNow,
                 "restart-comes-during-tournament",
-                "A restart comes during a tournament."
+                "A restart is possible only during a tournament."
             )
         })?;
         if tournament.setup.rules.tighter.restart_tables == 0 {
             return Err(refuse!(
                 HouseRule,
                 "house-rules-level-tables",
-                "The house rules level the tables no further for a restart."
+                "The house rules do not balance the tables for a restart."
             ));
         }
         Ok(vec![RestartPrepared {}.into()])

@@ -102,7 +102,7 @@ fn opened(tournament: &Tournament, tables: u32, context: &Context) -> Result<Vec
         return Err(refuse!(
             NoRoom,
             "more-entered-than-seats",
-            "{players} have entered; {tables} seat {seated} of them.",
+            "{players} have entered. {tables} can seat {seated}.",
             players = Phrase::count(entered.len(), "player", "players"),
             tables = Phrase::count(tables, "table", "tables"),
             seated = seated

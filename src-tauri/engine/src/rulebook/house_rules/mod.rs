@@ -468,14 +468,14 @@ impl HouseRules {
             return Err(refuse!(
                 BadValue,
                 "preferred-table-size-lies",
-                "The preferred table size lies between 2 and the seats of a table."
+                "The preferred table size is between 2 and the seats of a table."
             ));
         }
         if self.tolerance == 0 {
             return Err(refuse!(
                 BadValue,
                 "table-sizes-must-allowed",
-                "Table sizes must be allowed to differ by one, or no field could be seated."
+                "Let table sizes differ by at least one."
             ));
         }
         if self.halt_at.is_some_and(|short| !(2..=MOST_SEATS).contains(&short)) {
@@ -489,7 +489,7 @@ impl HouseRules {
             return Err(refuse!(
                 BadValue,
                 "hand-takes-three-minutes",
-                "A hand takes three minutes off the clock at the most."
+                "A hand takes at most three minutes off the clock."
             ));
         }
         self.calling_time.check()?;
@@ -519,7 +519,7 @@ impl HouseRules {
             return Err(refuse!(
                 BadValue,
                 "redraw-goes-least-table",
-                "A redraw goes to at least one table, of at most 12 players."
+                "Redraw to at least one table, of at most 12 players."
             ));
         }
         Ok(())

@@ -13,7 +13,7 @@ pub fn checked(tag: &str) -> Result<String, Refusal> {
         refuse!(
             BadValue,
             "no-language",
-            "\u{201c}{tag}\u{201d} names no language. Write it as a tag: a language such as de, and a country where it matters, such as de-CH or en-GB.",
+            "\u{201c}{tag}\u{201d} is not a language. Write a tag such as de, de-CH or en-GB.",
             tag = shown
         )
     };

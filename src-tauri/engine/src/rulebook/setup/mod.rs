@@ -27,6 +27,9 @@ use ts_rs::TS;
 pub struct SetUp {
     /// The event's name, 1 to 120 characters.
     pub name: String,
+    /// The name of the template that it was made from; empty where nobody knows.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub template: String,
     /// The game, such as "No-limit hold'em".
     pub game: String,
     /// The announced start, in milliseconds since the Unix epoch; absent when none is announced.
@@ -148,6 +151,7 @@ impl SetUp {
     pub fn checked(mut self) -> Result<Self, Refusal> {
         self.name = clean_name(&self.name);
         self.game = clean_name(&self.game);
+        self.template = clean_name(&self.template);
         if self.name.is_empty() || self.name.chars().count() > 120 {
             return Err(refuse!(
                 BadValue,
@@ -161,7 +165,7 @@ impl SetUp {
             return Err(refuse!(
                 BadValue,
                 "currency-code-three-capital",
-                "A currency has a code of three capital letters, such as USD, and at most four decimals."
+                "Give the currency three capital letters, such as USD, and at most four decimals."
             ));
         }
         self.locale = self.locale.as_deref().map(locale::checked).transpose()?;
@@ -211,7 +215,7 @@ impl SetUp {
                 return Err(refuse!(
                     BadValue,
                     "price-cannot-negative-nor",
-                    "A price cannot be negative, nor larger than a thousand million."
+                    "A price is between 0 and 1,000,000,000."
                 ));
             }
             if chips == 0 || chips > LARGEST_STACK {

@@ -1,14 +1,17 @@
 //! The tournaments a host can start from.
 
-pub mod file;
+mod differences;
 mod limit;
 mod no_limit;
 mod t1000;
 
+pub use differences::differences;
 pub use t1000::t1000;
 
 use crate::base::ids::{ChipCount, Millis};
 use crate::base::money::{Currency, Money};
+use crate::base::refusal::{Refusal, refuse};
+use crate::base::words::{clean_name, clean_text};
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::citations::RuleBook;
@@ -37,6 +40,24 @@ pub struct Template {
     pub setup: SetUp,
 }
 
+/// The longest words about a template, in characters.
+const LONGEST_ABOUT: usize = 300;
+
+impl Template {
+    /// A host's own template: the set-up without its date, under this name.
+    ///
+    /// # Errors
+    /// An empty or overlong name, and the refusals of [`SetUp::checked`].
+    pub fn checked(id: &str, name: &str, about: &str, setup: SetUp) -> Result<Self, Refusal> {
+        let name = clean_name(name);
+        if name.is_empty() {
+            return Err(refuse!(BadValue, "give-template-name", "Give the template a name."));
+        }
+        let setup = SetUp { starts_at: None, template: name.clone(), ..setup }.checked()?;
+        Ok(Self { id: id.into(), name, about: clean_text(about, LONGEST_ABOUT), setup })
+    }
+}
+
 /// Every template that comes with the program.
 #[must_use]
 pub fn all() -> Vec<Template> {
@@ -44,7 +65,7 @@ pub fn all() -> Vec<Template> {
         id: id.into(),
         name: name.into(),
         about: about.into(),
-        setup,
+        setup: SetUp { template: name.into(), ..setup },
     };
     vec![
         template(
@@ -123,6 +144,7 @@ const MINUTE: Millis = 60_000;
 fn set_up(name: &str, price: i64, stack: ChipCount, stack_chips: &[u32]) -> SetUp {
     SetUp {
         name: name.into(),
+        template: String::new(),
         game: "No-limit hold'em".into(),
         starts_at: None,
         currency: Currency { code: "USD".into(), decimals: 2 },
@@ -201,6 +223,13 @@ mod tests {
     use crate::rules::chips::colour_up::{colour_ups, free_after};
     use crate::rules::clock::generator::odd;
     use crate::rules::clock::predicted_end::predicted_length;
+
+    #[test]
+    fn the_date_of_an_evening_is_no_part_of_a_template() {
+        let setup = SetUp { starts_at: Some(1_800_000_000_000), ..t1000() };
+        let template = Template::checked("x", " My  evening ", "", setup).unwrap();
+        assert_eq!((template.name.as_str(), template.setup.starts_at), ("My evening", None));
+    }
 
     #[test]
     fn every_template_passes_its_own_check_and_warns_of_nothing() {

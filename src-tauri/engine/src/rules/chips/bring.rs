@@ -2,6 +2,7 @@
 //! which table, so each is taken to have its share of the room's chips, by players.
 
 use crate::base::ids::ChipCount;
+use crate::base::numbers::to_u64;
 use crate::state::tournament::Tournament;
 
 /// What a colour-up takes at a table. Both are counts of chips.
@@ -37,7 +38,7 @@ pub fn bringing(
 ) -> Bringing {
     let room = in_the_room(tournament, chip);
     let seated = u64::from(tournament.room.seated()).max(1);
-    let players = u64::try_from(players).unwrap_or(u64::MAX);
+    let players = to_u64(players);
     let collect = room.saturating_mul(players).div_ceil(seated);
     if collect == 0 {
         return Bringing::default();

@@ -36,7 +36,7 @@ pub fn dealt(typed: &[(String, u32, &str)]) -> Result<Vec<Vec<Card>>, Refusal> {
         let mut hand = Vec::new();
         for word in text.split(|c: char| c.is_whitespace() || c == ',').filter(|w| !w.is_empty()) {
             hand.push(Card::read(word).ok_or_else(|| {
-                refuse!(BadValue, "no-card", "{who}: \u{201c}{word}\u{201d} is no card. Say rank and suit, such as Ks or 10h.", who = who, word = word)
+                refuse!(BadValue, "no-card", "{who}: \u{201c}{word}\u{201d} is not a card. Type rank and suit, such as Ks or 10h.", who = who, word = word)
             })?);
         }
         let odd = to_usize(*odd);
@@ -44,7 +44,7 @@ pub fn dealt(typed: &[(String, u32, &str)]) -> Result<Vec<Vec<Card>>, Refusal> {
             return Err(refuse!(
                 BadValue,
                 "dealt-other-than-odd",
-                "{who} is dealt {cards} and not {said}: one for each odd chip.",
+                "{who} gets {cards}, not {said}: one for each odd chip.",
                 who = who,
                 cards = Phrase::count(odd, "card", "cards"),
                 said = hand.len()

@@ -2,8 +2,8 @@
 //! cards; who deals, and what is written down, is in the files beside this one.
 
 use crate::base::ids::{ChipCount, SeatNumber};
-use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
+use crate::base::numbers::{to_u32, to_u64};
 use crate::rulebook::race_rule::RaceRule;
 use crate::state::coloured_up::{Award, AwardReason};
 use crate::state::low_card::Card;
@@ -80,7 +80,7 @@ pub fn chips_to_award(rule: RaceRule, exchange: Exchange, odd: u64) -> u64 {
 #[must_use]
 pub fn race(rule: RaceRule, exchange: Exchange, racers: &[Racer]) -> Vec<Award> {
     let odd: usize = racers.iter().map(|racer| racer.cards.len()).sum();
-    let due = chips_to_award(rule, exchange, u64::try_from(odd).unwrap_or(u64::MAX));
+    let due = chips_to_award(rule, exchange, to_u64(odd));
     let due = to_usize(due);
     let ranked = ranked(rule, racers);
     let mut saved: Vec<SeatNumber> = Vec::new();

@@ -70,7 +70,7 @@ pub fn check_words(cue: Cue, words: &str) -> Result<String, Refusal> {
                 return Err(refuse!(
                     BadValue,
                     "brace-stands-alone-placeholder",
-                    "A brace stands alone; a placeholder has one on each side, such as {level}."
+                    "A brace is alone. A placeholder has one on each side, such as {level}."
                 ));
             }
             Part::Placeholder(name) if !known.contains(&name) => {
@@ -78,7 +78,7 @@ pub fn check_words(cue: Cue, words: &str) -> Result<String, Refusal> {
                 return Err(refuse!(
                     BadValue,
                     "nothing-to-put-in",
-                    "Nothing can be put in for {placeholder}. Here you can use {known}.",
+                    "{placeholder} means nothing here. You can use {known}.",
                     placeholder = format!("{{{name}}}"),
                     known = listed.join(" ")
                 ));

@@ -86,7 +86,7 @@ impl CueSheet {
                 return Err(refuse!(
                     BadValue,
                     "cue-warns-1-3600",
-                    "A cue warns 1 to 3600 seconds before the end."
+                    "A cue warns 1 to 3,600 seconds before the end."
                 ));
             }
         };

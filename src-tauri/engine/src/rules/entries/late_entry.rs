@@ -15,7 +15,7 @@ pub fn late_entry_open(tournament: &Tournament, now: Millis) -> Result<(), Refus
     match tournament.phase() {
         Phase::Registering | Phase::Drawn => return Ok(()),
         Phase::Finished => {
-            return Err(refuse!(NotNow, "tournament-over", "The tournament is over."));
+            return Err(Tournament::over());
         }
         Phase::Playing => {}
     }
@@ -30,7 +30,7 @@ pub fn late_entry_open(tournament: &Tournament, now: Millis) -> Result<(), Refus
         return Err(refuse!(
             HouseRule,
             "late-entry-closed",
-            "Late entry closed {when}.",
+            "Late registration closed {when}.",
             when = until.said(&tournament.setup.schedule)
         ));
     }

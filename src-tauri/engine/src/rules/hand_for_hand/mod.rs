@@ -38,11 +38,7 @@ impl Tournament {
     /// Hand-for-hand while it is on.
     pub(crate) fn in_hand_for_hand(&self) -> Result<&HandForHand, Refusal> {
         self.hand_for_hand.as_ref().ok_or_else(|| {
-            refuse!(
-                NotNow,
-                "tables-not-play-hand",
-                "The tables do not play hand-for-hand: h4h announces it."
-            )
+            refuse!(NotNow, "tables-not-play-hand", "Hand-for-hand is off. Announce it first: h4h.")
         })
     }
 }
@@ -148,8 +144,8 @@ pub(crate) fn still_playing(tournament: &Tournament) -> Phrase {
 
 /// The same of some of them.
 pub(crate) fn still_play(tournament: &Tournament, playing: &[TableNumber]) -> Phrase {
-    let turn = tournament.hand_for_hand.as_ref().map_or("hand", |on| on.pace.turn());
-    let turn = Phrase::of(turn, turn, Vec::new());
+    let pace = tournament.hand_for_hand.as_ref().map(|on| on.pace);
+    let turn = pace.unwrap_or(Pace::HandForHand).turn_said();
     let words = tournament.tables_said(playing).capital();
     if playing.len() == 1 {
         phrase!("table-still-plays", "{table} still plays the {turn}", table = words, turn = turn)

@@ -2,7 +2,7 @@
 
 use crate::base::ids::ChipCount;
 use crate::base::money::Money;
-use crate::base::numbers::to_usize;
+use crate::base::numbers::{to_u64, to_usize};
 use crate::rules::prizes::icm::icm;
 use crate::rules::prizes::payouts::payouts;
 use crate::state::tournament::Tournament;
@@ -51,7 +51,7 @@ pub fn offers(stacks: &[ChipCount], prizes: &[Money], unit: Money) -> Offers {
         Some(last) if prizes.len() >= stacks.len() => *last,
         _ => Money::ZERO,
     };
-    let rest = total.minus(lowest.times(u64::try_from(stacks.len()).unwrap_or(u64::MAX)));
+    let rest = total.minus(lowest.times(to_u64(stacks.len())));
     let chips = by_chips(rest, stacks, &order).into_iter().map(|part| part.plus(lowest)).collect();
     let [even, chips, icm] =
         [even, chips, icm(stacks, prizes)].map(|shares| rounded(&shares, unit, &order));

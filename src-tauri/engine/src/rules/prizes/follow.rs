@@ -54,7 +54,7 @@ pub fn follow(
         return Err(refuse!(
             BadValue,
             "paid-place-gets-something",
-            "A paid place gets something; pay fewer places instead."
+            "A paid place gets something. Pay fewer places instead."
         ));
     }
     let spans = spans(prizes, held, pool, unit);
@@ -71,7 +71,7 @@ pub fn follow(
         None => refuse!(
             BadValue,
             "held-amounts-do-not-go-together",
-            "The amounts that are held do not go together: let one of them go."
+            "The amounts you hold do not fit together. Release one of them."
         ),
         Some((_, most)) if last.amount > most => refuse!(
             BadValue,
@@ -271,20 +271,20 @@ mod tests {
         let says = |held: &[(u32, i64)]| followed(held).unwrap_err().named();
         assert_eq!(
             says(&[(2, 50_000)]),
-            "BadValue place-gets-at-most(place=places(from=2, to=2), amount=36500)"
+            "BadValue place-gets-at-most(place=place(number=2), amount=36500)"
         );
         assert_eq!(
             says(&[(1, 10_000)]),
-            "BadValue place-gets-at-least(place=places(from=1, to=1), amount=15000)"
+            "BadValue place-gets-at-least(place=place(number=1), amount=15000)"
         );
         assert_eq!(
             says(&[(1, 20_000), (2, 30_000)]),
-            "BadValue place-gets-at-most(place=places(from=2, to=2), amount=20000)"
+            "BadValue place-gets-at-most(place=place(number=2), amount=20000)"
         );
         assert!(followed(&[(2, 36_500)]).is_ok() && followed(&[(1, 15_000)]).is_ok());
         assert_eq!(
             says(&[(4, 9_000), (3, 8_000)]),
-            "BadValue place-gets-at-least(place=places(from=3, to=3), amount=9000)"
+            "BadValue place-gets-at-least(place=place(number=3), amount=9000)"
         );
         assert_eq!(
             says(&[(4, 20_000), (5, 20_000)]),

@@ -2,7 +2,7 @@
 
 use crate::base::ids::EntryId;
 use crate::base::money::Money;
-use crate::base::words::ordinals;
+use crate::base::wording::{Phrase, phrase};
 use crate::rules::prizes::bounties::won as bounties_won;
 use crate::rules::prizes::handed::{handed_to, together};
 use crate::rules::prizes::won::Won;
@@ -40,7 +40,8 @@ pub struct PaidTooMuch {
     /// The difference: what is to come back.
     pub too_much: Money,
     /// Why, in one sentence.
-    pub says: String,
+    #[ts(type = "string")]
+    pub says: Phrase,
 }
 
 /// What somebody was paid above what is due: the entry, what was paid, what is due.
@@ -85,48 +86,51 @@ pub fn to_come_back(tournament: &Tournament) -> (Money, Money) {
 #[must_use]
 pub fn paid_too_much(tournament: &Tournament) -> Vec<PaidTooMuch> {
     let money = |amount| tournament.money(amount);
-    let row = |of: PaidFor, (entry, paid, due): (EntryId, Money, Money), now: String| {
-        let what = match of {
-            PaidFor::Prize => "",
-            PaidFor::Bounties => " in bounties",
+    let row = |of: PaidFor, (entry, paid, due): (EntryId, Money, Money), now: Option<Phrase>| {
+        let name = tournament.name(entry);
+        let was = match of {
+            PaidFor::Prize => {
+                phrase!("was-paid", "{name} was paid {amount}", name = name, amount = money(paid))
+            }
+            PaidFor::Bounties => phrase!(
+                "was-paid-bounties",
+                "{name} was paid {amount} in bounties",
+                name = name,
+                amount = money(paid)
+            ),
         };
         let due_now = match due {
-            Money::ZERO => "nothing".to_string(),
-            due => money(due),
+            Money::ZERO => phrase!("nothing-is-due", "nothing is due"),
+            due => phrase!("so-much-is-due", "{amount} is due", amount = money(due)),
         };
         PaidTooMuch {
             entry,
-            name: tournament.name(entry).to_string(),
+            name: name.to_string(),
             of,
             paid,
             due,
             too_much: paid.minus(due),
-            says: format!(
-                "{} was paid {}{what} and is due {due_now}{now}: {} too much until it is settled.",
-                tournament.name(entry),
-                money(paid),
-                money(paid.minus(due))
-            ),
+            says: Phrase::reasons([Some(was), Some(due_now), now].into_iter().flatten().collect()),
         }
     };
     let prizes = prizes_above(tournament);
-    let places: BTreeMap<EntryId, String> = match prizes.is_empty() {
+    let places: BTreeMap<EntryId, Phrase> = match prizes.is_empty() {
         true => BTreeMap::new(),
         false => Won::of(tournament)
             .finishes
             .iter()
             .flat_map(|finish| {
-                let place = ordinals(finish.place, finish.place_to);
+                let place = Phrase::places(finish.place, finish.place_to);
                 finish.entries.iter().map(move |entry| (*entry, place.clone()))
             })
             .collect(),
     };
     let stands = |entry: EntryId| match places.get(&entry) {
-        Some(place) => format!(" as {place}"),
-        None if tournament.is_in(entry) => " while still in".to_string(),
-        None => String::new(),
+        Some(place) => Some(phrase!("finished-place", "finished {place}", place = place)),
+        None if tournament.is_in(entry) => Some(phrase!("still-in", "still in")),
+        None => None,
     };
     let prizes = prizes.into_iter().map(|one| row(PaidFor::Prize, one, stands(one.0)));
     let bounties = bounties_above(tournament).into_iter();
-    prizes.chain(bounties.map(|one| row(PaidFor::Bounties, one, String::new()))).collect()
+    prizes.chain(bounties.map(|one| row(PaidFor::Bounties, one, None))).collect()
 }

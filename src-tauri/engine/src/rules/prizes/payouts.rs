@@ -2,8 +2,8 @@
 
 use crate::base::ids::Millis;
 use crate::base::money::Money;
-use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
+use crate::base::numbers::{to_u32, to_u64};
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::words::{count, ordinal};
 use crate::rulebook::citations::Citation;
@@ -40,7 +40,7 @@ pub fn may_change_prizes(tournament: &Tournament) -> Result<(), Refusal> {
         return Err(refuse!(
             NotNow,
             "deal-made-these-prizes",
-            "A deal has been made on these prizes; undo it first."
+            "A deal covers these prizes. Undo it first."
         ));
     }
     let paid = places_paid(tournament);
@@ -49,7 +49,7 @@ pub fn may_change_prizes(tournament: &Tournament) -> Result<(), Refusal> {
         return Err(refuse!(
             NotNow,
             "prize-won-prizes-stay",
-            "A prize has been won; the prizes stay as the players were told."
+            "A prize is won already. The prizes can no longer change."
         ));
     }
     Ok(())
@@ -231,7 +231,7 @@ fn of_shares(pool: Money, hundredths: &[u32], places: usize) -> Vec<Money> {
 fn of_seats(pool: Money, value: Money, places: usize) -> Vec<Money> {
     let seats = seats_bought(pool, value).min(places);
     let mut prizes = vec![value; seats];
-    let rest = pool.minus(value.times(u64::try_from(seats).unwrap_or(u64::MAX)));
+    let rest = pool.minus(value.times(to_u64(seats)));
     if rest > Money::ZERO {
         if seats < places {
             prizes.push(rest);

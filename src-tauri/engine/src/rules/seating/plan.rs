@@ -4,6 +4,7 @@ use crate::base::ids::{SeatNumber, TableNumber};
 use crate::base::numbers::to_u32;
 use crate::base::wording::{Phrase, phrase};
 use crate::state::card_draw::Chairs;
+use crate::state::low_card::named_suit;
 use crate::state::room::Room;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -129,7 +130,7 @@ pub fn suit_name(suit: usize) -> &'static str {
 
 /// The same, to be named in a sentence.
 pub(crate) fn suit_said(suit: usize) -> Phrase {
-    Phrase::of(suit_name(suit), suit_name(suit), Vec::new())
+    named_suit(suit_name(suit))
 }
 
 /// Cards of a suit, to be named in a sentence: "9 of spades", "A-9 of hearts, deck 2".

@@ -8,6 +8,7 @@
 //! are equally many orders for every placing.
 
 use crate::base::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use crate::base::numbers::to_u64;
 use crate::base::random::Chance;
 use crate::rules::seating::fit::Fit;
 use std::collections::BTreeSet;
@@ -74,7 +75,7 @@ impl Places {
                         free.iter().enumerate().filter(|(table, _)| !person.never.contains(table));
                     anywhere.min(not_never.map(|(_, free)| *free).sum())
                 };
-                u64::try_from(most).unwrap_or(u64::MAX)
+                to_u64(most)
             })
             .collect();
         Self { free, dealt, people, most }

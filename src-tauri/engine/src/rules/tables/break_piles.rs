@@ -2,7 +2,7 @@
 //! at that table (TCH 10b).
 
 use crate::base::ids::{Millis, SeatNumber, TableNumber};
-use crate::base::refusal::{Refusal, refuse};
+use crate::base::refusal::Refusal;
 use crate::rules::tables::due::shut_while_breaking;
 use crate::state::tournament::Tournament;
 
@@ -38,9 +38,7 @@ pub fn break_piles(
 ) -> Result<BreakPiles, Refusal> {
     let room = &tournament.room;
     let breaking = tournament.open_table(table)?;
-    if room.open_tables() < 2 {
-        return Err(refuse!(NotNow, "last-table-cannot-break", "The last table cannot break."));
-    }
+    tournament.not_the_last_table()?;
     let shut = shut_while_breaking(tournament, table, now);
     let mut others: Vec<Receiving> = room
         .tables()

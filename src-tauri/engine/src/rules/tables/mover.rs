@@ -105,13 +105,13 @@ pub fn seat_at(tournament: &Tournament, to: TableNumber, now: Millis) -> Result<
         Err(Missing::Button(_)) => Err(refuse!(
             ButtonNeeded,
             "seat-depends-on-button",
-            "The seat depends on the button: say where it is, as in btn {number} 5, or name the seat.",
+            "Say where the button is first: btn {number} 5. Or name the seat.",
             number = to
         )),
         Err(Missing::BigBlind(_)) => Err(refuse!(
             ButtonNeeded,
             "seat-depends-on-big-blind",
-            "The seat depends on the big blind: say where it was, as in bb {number} 5, or name the seat.",
+            "Say where the big blind was first: bb {number} 5. Or name the seat.",
             number = to
         )),
     }

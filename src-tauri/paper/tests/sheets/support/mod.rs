@@ -91,6 +91,22 @@ pub fn stays_on_paper(sheet: &Sheet) {
     }
 }
 
+/// A full page with a table: nothing overlaps or leaves its margins.
+pub fn stays_within_margins(sheet: &Sheet) {
+    let margins = Room {
+        left: 19.9,
+        top: 19.0,
+        right: sheet.width_mm - 19.9,
+        bottom: sheet.height_mm - 13.0,
+    };
+    for page in &sheet.pages {
+        nothing_overlaps(page);
+        for text in texts(page) {
+            assert!(margins.holds(&room(text)), "{:?}", text.words.text());
+        }
+    }
+}
+
 /// Names that have broken layouts before: long, wide, without a space, in every alphabet.
 pub fn hard_names() -> Vec<String> {
     let mut names: Vec<String> = [

@@ -2,7 +2,7 @@
 
 import type { ChipSet } from "$shared/types/ChipSet";
 
-export const CELLS = ["value", "name", "owned", "each"] as const;
+const CELLS = ["value", "name", "owned", "each"] as const;
 export type Cell = (typeof CELLS)[number];
 
 /** One colour as it stands in the editor. */

@@ -50,5 +50,8 @@ export function useOf(sheet: Sheet): PaperUse {
   return WALL.includes(sheet) ? "wall" : "office";
 }
 
+/** What can be printed without being asked for. */
+export const BY_ITSELF: Sheet[] = ["move_slips", "break_cards", "receipt"];
+
 /** The forms in which results are saved for those who were not there. */
 export const RESULTS: ResultsForm[] = ["html", "csv", "json"];

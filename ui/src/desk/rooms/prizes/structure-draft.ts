@@ -40,7 +40,7 @@ export interface WrongField {
   field: keyof StructureFields;
 }
 
-export function kindOf(shares: Shares): StructureKind {
+function kindOf(shares: Shares): StructureKind {
   switch (shares.type) {
     case "hpt":
       return "tables";

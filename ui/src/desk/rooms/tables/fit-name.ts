@@ -26,7 +26,7 @@ function letterWidth(letter: string): number {
 }
 
 /** The width of a text in pixels at the usual stretch. */
-export function textWidth(text: string, size: number): number {
+function textWidth(text: string, size: number): number {
   let width = 0;
   for (const letter of text) width += letterWidth(letter);
   return width * size;

@@ -1,5 +1,6 @@
-import type { TablePlace } from "$shared/house";
 import * as backend from "$shared/backend";
+import type { TablePlace } from "$shared/house";
+import { whyNot } from "$shared/refusal";
 
 /** How the map was left, so that coming back to the room finds it so. One for the window. */
 class MapView {
@@ -24,13 +25,9 @@ class MapView {
   async arrange(places: TablePlace[]): Promise<string> {
     const before = this.places;
     this.places = places;
-    try {
-      await backend.arrangeRoom(places);
-      return "";
-    } catch (problem) {
-      this.places = before;
-      return backend.asRefusal(problem).message;
-    }
+    const why = await whyNot(() => backend.arrangeRoom(places));
+    if (why !== "") this.places = before;
+    return why;
   }
 }
 

@@ -12,6 +12,8 @@ const map: RoomMapView = {
   halted: [],
   away: [[2, 1]],
   penalties: [],
+  away_in_all: 0,
+  penalties_in_all: 0,
   breaking: [1],
   names: [[2, "Feature"]],
   sizes: [],

@@ -1,3 +1,4 @@
+import { joined } from "$shared/format";
 import type { Cell } from "$shared/map-layout";
 import type { RoomMapView } from "$shared/types/RoomMapView";
 import { words } from "../../words";
@@ -97,5 +98,5 @@ function inWords(table: Seen): string {
     table.away > 0 ? says.away(table.away) : "",
     table.penalties > 0 ? says.penalties(table.penalties) : "",
   ];
-  return parts.filter((part) => part !== "").join(", ");
+  return joined(parts, ", ");
 }

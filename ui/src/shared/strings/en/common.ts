@@ -13,7 +13,6 @@ const ordinal = ordinalOf("en", { one: "st", two: "nd", few: "rd", other: "th" }
 export const common = {
   productName: "Shuffle Up",
   ordinal,
-  plural,
   /** `3rd`, or `3rd to 5th` where places are shared. */
   places: (from: number, to: number): string =>
     from === to ? ordinal(from) : `${ordinal(from)} to ${ordinal(to)}`,

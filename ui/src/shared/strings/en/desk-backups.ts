@@ -1,3 +1,4 @@
+import { joined } from "../../format";
 /** What the desk says about the file of tournaments: backups, files of one tournament, what was kept, diagnostics. */
 
 import { chips } from "../../format";
@@ -51,20 +52,21 @@ export const deskBackups = {
       ...many(templates, "template", "templates"),
       ...many(seasons, "season", "seasons"),
     ];
-    return [
-      came.length > 0 ? `New here: ${came.join(", ")}.` : "",
-      completed > 0
-        ? `What was lacking was added to ${completed === 1 ? "one player" : `${chips(completed)} players`}.`
-        : "",
-      leftOut > 0
-        ? `${leftOut === 1 ? "One player was" : `${chips(leftOut)} players were`} left out: somebody else has the membership number.`
-        : "",
-      beside.settings
-        ? "The settings, with sounds and logo, are those of the file."
-        : "The settings of this computer stay as they are.",
-    ]
-      .filter((sentence) => sentence !== "")
-      .join(" ");
+    return joined(
+      [
+        came.length > 0 ? `New here: ${came.join(", ")}.` : "",
+        completed > 0
+          ? `What was lacking was added to ${completed === 1 ? "one player" : `${chips(completed)} players`}.`
+          : "",
+        leftOut > 0
+          ? `${leftOut === 1 ? "One player was" : `${chips(leftOut)} players were`} left out: somebody else has the membership number.`
+          : "",
+        beside.settings
+          ? "The settings, with sounds and logo, are those of the file."
+          : "The settings of this computer stay as they are.",
+      ],
+      " ",
+    );
   },
   nothingIn: (file: string): string => `There is no tournament in “${file}”.`,
   tooLarge: "This file is too large for a tournament: 64 MB at most.",

@@ -54,8 +54,10 @@ export const deskSettings = {
       : `${chips(faded)} ${plural(faded, { one: "hint has", other: "hints have" })} faded, because you know the key.`,
   hintsAgain: "Show all hints again",
   language: "Language",
+  advice: "Advice",
+  languages: { en: "English", de: "Deutsch", fr: "Français", es: "Español", ja: "日本語" },
   languageAbout:
-    "The program speaks English. Amounts and dates follow “Written as in” of each tournament, or this computer.",
+    "Advice and refusals are in this language. Amounts and dates follow “Written as in” of each tournament, or this computer.",
 };
 
 /** What people call an action or a room beside its own name, by the item of the palette. */

@@ -106,6 +106,7 @@ export const deskHouse = {
   },
   templates: {
     own: "Your own",
+    bundled: "From the program",
     import: "Import a template",
     export: "Export",
     exported: "Exported to",
@@ -225,6 +226,7 @@ export const deskHouse = {
     sound: "There is no sound: no audio device was found.",
     speech: "Nothing speaks the announcements.",
     wake: "The display may go to sleep while the clock runs.",
+    printer: "The printer does not print.",
     monitor: "One monitor is connected. With a second one the projector opens there.",
     putAway: "Put this notice away",
   },

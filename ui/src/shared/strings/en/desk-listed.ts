@@ -48,7 +48,6 @@ export const deskListed = {
     `${chips(count)} more ${plural(count, { one: "line was", other: "lines were" })} not taken.`,
   undo: "Undo",
   exported: "Exported to",
-  show: "Show in its folder",
   tooLarge: "This file is larger than eight million bytes; that is no list of players.",
   played: (count: number, last: string): string =>
     count === 0

@@ -1,6 +1,7 @@
 /** The words of the paper room. */
 
 import { chips } from "../../format";
+import type { SheetKind as Sheet } from "../../types/SheetKind";
 
 export const deskPaper = {
   about: "Looked at here, then printed or saved as PDF",
@@ -139,6 +140,11 @@ export const deskPaper = {
   printer: "Printer",
   printed: (printer: string): string => `Sent to ${printer}. Saved as`,
   noPrinter: "No printer was found. Save the PDF and print it from there.",
+  byItself: {
+    move_slips: "Print the slips of a move by themselves",
+    break_cards: "Print the cards by themselves when a table breaks",
+    receipt: "Print every receipt by itself",
+  } as Partial<Record<Sheet, string>>,
   saving: "Saving",
   saved: "Saved as",
   open: "Open",

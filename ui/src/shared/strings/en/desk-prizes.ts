@@ -35,7 +35,6 @@ export const deskPrizes = {
   },
   sheet: "Payout sheet",
   poster: "Prize poster",
-  perCent,
   pool: "Prize pool",
   mayGrow: "may still grow",
   overlay: (overlay: string): string => `${overlay} overlay`,

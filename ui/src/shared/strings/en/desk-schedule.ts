@@ -1,3 +1,4 @@
+import { joined } from "../../format";
 /** What the clock's room says about editing its schedule. */
 
 import { chips, minutes } from "../../format";
@@ -132,7 +133,7 @@ export const deskSchedule = {
       hands === null ? "" : handsOf(hands),
       length,
     ];
-    return parts.filter((part) => part !== "").join(" · ");
+    return joined(parts);
   },
   /** The length of a level that ends by hands. */
   expected: (length: string): string => `expected to take ${length}`,

@@ -1,5 +1,10 @@
 /** What the desk says about the room's screens: windows, layouts, the message, the look. */
 
+import { chips } from "../../format";
+import { pluralOf } from "../plural";
+
+const plural = pluralOf("en");
+
 export const deskScreens = {
   windows: "Screens of the room",
   windowsAbout:
@@ -18,6 +23,7 @@ export const deskScreens = {
   tournament: "Tournament",
   layout: "Layout",
   layoutOf: (where: string): string => `Layout: ${where}`,
+  choose: (where: string, layout: string): string => `${where} shows: ${layout}. Choose what it shows.`,
   layouts: {
     clock: "Clock",
     clock_payouts: "Clock and payouts",
@@ -99,6 +105,32 @@ export const deskScreens = {
     message: "Message on the screens",
     takeAway: (text: string): string => `Take the message away: ${text}`,
     say: (text: string): string => `Message on the screens: ${text}`,
+  },
+  network: {
+    title: "Phones and browsers",
+    about:
+      "On this computer’s network, phones show clock, seats, moves and prizes, and any browser is a screen. Nothing goes out of the house.",
+    off: "Off: no phone and no browser can reach this computer.",
+    none: "This computer is in no network. Connect it to the Wi-Fi of the room first.",
+    address: "Address",
+    port: "Port",
+    on: "Turn on",
+    turnOff: "Turn off",
+    code: "The address as a code for phones",
+    byName: (address: string): string => `On some networks also ${address}`,
+    phones: (count: number): string =>
+      `${chips(count)} ${plural(count, { one: "phone", other: "phones" })} connected`,
+    names: "Names on phones and browsers",
+    namesShown: { whole: "Whole", short: "Anna K.", hidden: "Numbers only" },
+    screens: "Browsers as screens",
+    screensAbout: "Open the address in a browser. With ?bare behind it there is no background, for a stream.",
+    add: "Add a screen",
+    remove: "Remove",
+    removeThis: (name: string): string => `Remove the screen ${name}`,
+    screen: (number: number): string => `Screen ${number}`,
+    open: (count: number): string => `${chips(count)} open`,
+    notOpen: "not open",
+    name: "Name",
   },
   playEnds: (range: string): string => `Play ends about ${range}`,
 };

@@ -1,3 +1,4 @@
+import { joined } from "../../format";
 /** What the desk says: the bar, the rail, the floor line, the palette. The rooms have catalogues of their own. */
 
 import { chips } from "../../format";
@@ -93,7 +94,7 @@ export const desk = {
     dismiss: "Dismiss, with a reason",
     waiting: (count: number): string => `${chips(count)} waiting`,
     waits: (what: string, until: string, why: string): string =>
-      [what, until].filter((part) => part !== "").join(", ") + (why === "" ? "" : ` (${why})`),
+      joined([what, until], ", ") + (why === "" ? "" : ` (${why})`),
     dueAgain: (what: string): string => `Due again: ${what}`,
     untilTime: (time: string): string => `until ${time}`,
   },
@@ -130,7 +131,6 @@ export const desk = {
   // The rail.
   rail: "Rooms",
   allTournaments: "All tournaments",
-  palette: "Anything",
   rooms: {
     clock: "Clock & levels",
     players: "Players",
@@ -186,7 +186,6 @@ export const desk = {
   },
   floorHintShort: "Seat or name",
   completions: "Who matches",
-  enterDoes: (verb: string): string => verb.toLowerCase(),
   enterAnswer: "answer",
   /** Enter alone does not break a table, take a stack out, redraw or pay. */
   takesOwnKey: (verb: string, key: string): string => `${verb}: press ${key}, or click the button.`,

@@ -151,7 +151,6 @@ export const projector = {
   whoSitsWhere: "Seats",
   roomMap: "The room",
   newSeats: "New seats for everybody",
-  toSeat: (table: number, seat: number): string => `table ${table}, seat ${seat}`,
   logo: "The host’s logo",
   qr: "A code for your phone",
   unreachable: "The clock is out of reach: look at the desk",

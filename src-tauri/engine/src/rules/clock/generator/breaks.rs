@@ -1,5 +1,6 @@
 //! Where the breaks of a schedule stand: where a colour leaves play, and about as often as wished.
 
+use crate::base::numbers::to_u64;
 use std::collections::BTreeSet;
 
 #[derive(Clone, Copy)]
@@ -29,7 +30,7 @@ pub(super) fn after_levels(
     let waiting = wished.saturating_mul(wished).checked_div(4).unwrap_or(0);
     let waits = |from: usize, to: usize| {
         let within = leaving.range(from.saturating_add(1)..to.max(from.saturating_add(1))).count();
-        waiting.saturating_mul(u64::try_from(within).unwrap_or(u64::MAX))
+        waiting.saturating_mul(to_u64(within))
     };
     let mut best: Vec<Option<Way>> = vec![Some(Way { cost: 0, from: 0 })];
     for at in 1..levels {

@@ -109,7 +109,7 @@ pub fn generate(wish: &ScheduleWish, customs: &Customs) -> Result<Schedule, Unme
     Err(refuse!(
         BadValue,
         "too-few-round-blinds",
-        "These chips pay too few round blinds. Add a smaller chip to the set."
+        "These chips make too few round blinds. Add a smaller chip."
     )
     .into())
 }
@@ -159,7 +159,7 @@ fn check(wish: &ScheduleWish) -> Result<(), Refusal> {
         return Err(refuse!(
             BadValue,
             "break-up-to-120-minutes",
-            "A break lasts up to 120 minutes, and there is one about every 20 to 300 minutes."
+            "A break lasts up to 120 minutes. There is one every 20 to 300 minutes."
         ));
     }
     Ok(())
@@ -233,7 +233,7 @@ impl Ladder {
                 Some(small) if depth_at(small.saturating_mul(2)) < SHALLOWEST => refuse!(
                     BadValue,
                     "smallest-blinds-too-large",
-                    "The smallest blinds that these chips pay are {small} and {big}, too much for a stack of {stack}. Give a larger stack, or a smaller chip.",
+                    "The smallest blinds for these chips are {small} and {big}. A stack of {stack} is too short. Enlarge it, or add a smaller chip.",
                     small = customs.count(*small),
                     big = customs.count(small.saturating_mul(2)),
                     stack = customs.count(wish.starting_stack)
@@ -241,7 +241,7 @@ impl Ladder {
                 _ => refuse!(
                     BadValue,
                     "no-blinds-fit",
-                    "No blinds fit these stacks: a blind is at most a thousand million."
+                    "No blinds fit these stacks. A blind is at most 1,000,000,000."
                 ),
             });
         }
@@ -361,19 +361,23 @@ impl Ladder {
         });
         let offer = match &nearest {
             Some(other) if other.level_minutes != wish.level_minutes => {
-                phrase!("levels-can", "{minutes}-minute levels can.", minutes = other.level_minutes)
+                phrase!(
+                    "levels-can",
+                    "{minutes}-minute levels work.",
+                    minutes = other.level_minutes
+                )
             }
             Some(other) => {
-                phrase!("length-can", "{length} can.", length = length(other.wanted_minutes))
+                phrase!("length-can", "{length} works.", length = length(other.wanted_minutes))
             }
             None => {
-                phrase!("give-another-stack", "Give another stack or another chip set.")
+                phrase!("give-another-stack", "Try another stack or another chip set.")
             }
         };
         let refusal = refuse!(
             BadValue,
             "wish-cannot-be-met",
-            "{players} players with {stack} each cannot be done in {length} with {minutes}-minute levels. {offer}",
+            "{players} players with {stack} each cannot finish in {length} with {minutes}-minute levels. {offer}",
             players = customs.count(u64::from(wish.players)),
             stack = customs.count(wish.starting_stack),
             length = length(wish.wanted_minutes),

@@ -145,7 +145,7 @@ fn what_cannot_be_done_names_the_nearest_that_can() {
     assert_eq!(
         unmet.refusal.message,
         format!(
-            "20 players with 1,000 each cannot be done in 30 min with 20-minute levels. {}-minute levels can.",
+            "20 players with 1,000 each cannot finish in 30 min with 20-minute levels. {}-minute levels work.",
             nearest.level_minutes
         )
     );

@@ -1,10 +1,10 @@
 //! A template as a file that hosts give to each other: one JSON object, data and never code.
 
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::words::{clean_name, clean_text};
-use crate::rulebook::setup::SetUp;
-use crate::rulebook::templates::Template;
+use crate::envelope::{self, Slip};
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::base::refusal::{Refusal, refuse};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::templates::Template;
 
 /// What the file says it is.
 const FORMAT: &str = "shuffle-up-template";
@@ -12,15 +12,6 @@ const FORMAT: &str = "shuffle-up-template";
 const VERSION: u32 = 1;
 /// The largest file that is read, in bytes: a schedule of 500 stages with long notes fits several times.
 pub const LARGEST: usize = 1_048_576;
-/// The longest words about a template, in characters.
-const LONGEST_ABOUT: usize = 300;
-
-/// What every version of the format has.
-#[derive(Deserialize)]
-struct Head {
-    format: String,
-    version: u32,
-}
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -59,58 +50,37 @@ pub fn write(template: &Template) -> Result<String, Refusal> {
 /// # Errors
 /// A file that is too large, no template, of a later version, or not understood; a set-up that could not be played.
 pub fn read(text: &str, id: &str) -> Result<Template, Refusal> {
-    if text.len() > LARGEST {
-        return Err(refuse!(
+    let file: File = envelope::read(text, FORMAT, VERSION, LARGEST).map_err(|slip| match slip {
+        Slip::TooLarge => refuse!(
             BadValue,
             "file-larger-megabyte-no",
-            "This file is larger than a megabyte, so it is no template."
-        ));
-    }
-    let text = text.trim_start_matches('\u{feff}');
-    let head = serde_json::from_str::<Head>(text).ok().filter(|head| head.format == FORMAT);
-    let Some(head) = head else {
-        return Err(refuse!(
+            "This file is larger than a megabyte. It is not a template."
+        ),
+        Slip::Other => refuse!(
             BadValue,
             "file-no-template-shuffle",
-            "This file is no template of Shuffle Up. Choose one that was exported there."
-        ));
-    };
-    if head.version > VERSION {
-        return Err(refuse!(
+            "This file is not a Shuffle Up template. Choose one that Shuffle Up exported."
+        ),
+        Slip::Newer => refuse!(
             BadValue,
             "template-exported-newer-version",
-            "This template was exported by a newer version of Shuffle Up. Export it there for this one, or update."
-        ));
-    }
-    let file: File = serde_json::from_str(text).map_err(|error| {
-        refuse!(
+            "A newer version of Shuffle Up made this template. Update, or export it for this version."
+        ),
+        Slip::NotUnderstood { line, column } => refuse!(
             BadValue,
             "template-not-understood",
             "This template cannot be understood: line {line}, column {column}. Export it again.",
-            line = error.line(),
-            column = error.column()
-        )
+            line = line,
+            column = column
+        ),
     })?;
-    checked(id, &file.name, &file.about, file.setup)
-}
-
-/// A host's own template: the set-up without its date, under this name.
-///
-/// # Errors
-/// An empty or overlong name, and the refusals of [`SetUp::checked`].
-pub fn checked(id: &str, name: &str, about: &str, setup: SetUp) -> Result<Template, Refusal> {
-    let name = clean_name(name);
-    if name.is_empty() {
-        return Err(refuse!(BadValue, "give-template-name", "Give the template a name."));
-    }
-    let setup = SetUp { starts_at: None, ..setup }.checked()?;
-    Ok(Template { id: id.into(), name, about: clean_text(about, LONGEST_ABOUT), setup })
+    Template::checked(id, &file.name, &file.about, file.setup)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rulebook::templates::all;
+    use shuffle_up_engine::rulebook::templates::all;
 
     #[test]
     fn every_template_comes_back_as_it_was_written() {
@@ -143,12 +113,5 @@ mod tests {
             "BadValue give-template-name"
         );
         assert_eq!(told(&" ".repeat(LARGEST + 1)), "BadValue file-larger-megabyte-no");
-    }
-
-    #[test]
-    fn the_date_of_an_evening_is_no_part_of_a_template() {
-        let mut setup = all()[0].setup.clone();
-        setup.starts_at = Some(1_800_000_000_000);
-        assert_eq!(checked("x", " My  evening ", "", setup).unwrap().setup.starts_at, None);
     }
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { base64Of } from "./base64";
+import { base64Of } from "./file";
 
 it("carries every byte of a large file", () => {
   const bytes = Uint8Array.from({ length: 100_000 }, (_, index) => index % 256);

@@ -1,0 +1,1169 @@
+### What the engine says, in German. The keys and their arguments are those of ../en/engine.ftl.
+
+## engine/base/wording
+
+place = { $number }.
+places = { $from }–{ $to }
+
+## engine/actions/absences/miss
+
+that-player = dieser Spieler
+not-marked-absent-mark = { $name } ist nicht als abwesend markiert. Zuerst markieren: absent 6.4.
+absent-button-follows-missed = Zuerst den verpassten Blind notieren. Ein abwesender Button kommt erst danach (WSOP 73).
+
+## engine/actions/absences/remove_stack
+
+play-not-begun-over = Kein Stack ist im Spiel. Das Spiel hat nicht begonnen oder ist vorbei.
+count-stack-of = Den Stack von { $name } noch einmal zählen. Er hat mindestens einen Chip, die anderen auch.
+not-marked-absent = { $name } ist nicht als abwesend markiert.
+
+## engine/actions/absences/split_stack
+
+house-stack-not-split = Dieses Haus teilt keine Stacks auf. Ein abwesender Stack bekommt Karten und zahlt Blinds. So steht es in den Hausregeln.
+minutes-to-come-back = { $name } hat noch { $minutes }, um zurückzukommen.
+more-minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+nobody-else-at-table = Am Tisch von { $name } sitzt sonst niemand.
+
+## engine/actions/calling_time/call
+
+time-called-player-hand = Time kann nur gegen einen Spieler in einer Hand gerufen werden.
+time-called-already = Für { $name } läuft die Zeit schon. Zuerst sagen, wie sie endete: t acted oder t out.
+
+## engine/actions/calling_time/settle
+
+time-not-called-on = Für { $name } läuft keine Zeit.
+time-not-called = Für niemanden läuft die Zeit. Zuerst rufen: t 6.4.
+
+## engine/actions/chips/call
+
+chips-leave-tables-during = Chips verlassen die Tische nur während des Spiels.
+no-such-chips-on-tables = Auf den Tischen liegen keine { $chip }er-Chips.
+chips-off-already = Die { $chip }er-Chips sind schon von den Tischen.
+chips-being-raced = Der Chip-Race der { $chip }er läuft gerade.
+smaller-chips-leave-first = Die { $chip }er sind kleiner. Zuerst diese auswechseln.
+largest-chips-stay = Die { $chip }er sind die größten Chips und bleiben.
+chips-needed-to-the-end = Die { $chip }er werden für die Blinds nach dem letzten Level gebraucht.
+chips-needed-until = Die { $chip }er werden bis zum Ende von Level { $level } gebraucht.
+
+## engine/actions/chips/change
+
+play-begun-values-stacks = Das Spiel hat begonnen. Werte und Stacks bleiben. Farben und Stückzahlen sind noch änderbar.
+chip-set-already = Dieser Chipsatz ist schon in Gebrauch.
+
+## engine/actions/chips/finish
+
+chips-not-being-raced = Für die { $chip }er läuft kein Chip-Race.
+
+## engine/actions/chips/found
+
+chips-found-changed-during = Gefundene Chips werden nur während des Spiels geändert.
+no-such-chips-in-event = In diesem Turnier gibt es keine { $chip }er-Chips.
+chips-not-raced-yet = Die { $chip }er an { $table } sind noch nicht ausgewechselt. Diese mit den anderen zählen.
+chips-still-in-play = Die { $chip }er sind noch im Spiel.
+count-1-1-000 = 1 bis 1.000 Chips zählen.
+more-chips-than-in-play = So viele { $chip }er kann es nicht geben. Alle Stacks zusammen sind { $in_play }.
+
+## engine/actions/chips/race_off
+
+race-smaller-first = Zuerst die { $chip }er an jedem Tisch auswechseln.
+say-table-raced = Den Tisch für den Chip-Race nennen.
+table-raced-already = Die { $chip }er an { $table } sind schon ausgewechselt. Zuerst diesen Chip-Race rückgängig machen.
+chips-leave-later = Die { $chip }er gehen in der Pause nach Level { $level }. Für einen Chip-Race jetzt zuerst abrufen.
+chips-never-leave = Die { $chip }er gehen nach diesem Zeitplan nie.
+nobody-sits-at = { $seat } ist leer.
+seat-chips-named-twice = Die Chips von { $seat } sind doppelt genannt.
+seat-chips-at-most = Für { $seat } höchstens 1.000 Chips zählen.
+
+## engine/actions/clock/adjust
+
+level-ends-hands-not = Dieses Level endet nach Händen, nicht nach Zeit. Hände zählen oder zu einem anderen Level gehen.
+add-take-away-between = Höchstens einen Tag hinzufügen oder abziehen.
+tournament-over-clock-stands = Das Turnier ist vorbei. Die Uhr ist angehalten.
+clock-not-started-change = Die Uhr läuft noch nicht. Stattdessen den Zeitplan ändern.
+
+## engine/actions/clock/change_schedule
+
+tournament-over = Das Turnier ist vorbei.
+levels-breaks-played-stay = Gespielte Level und Pausen bleiben. Das aktuelle oder spätere ändern.
+present-level-stays-level = Aus dem aktuellen Level wird keine Pause und umgekehrt. Stattdessen zu einem anderen gehen.
+
+## engine/actions/clock/count_hands
+
+start-clock-first-shuffle = Zuerst die Uhr starten: Shuffle up and deal.
+hands-counted-level-ends = Dieses Level endet nach Zeit. Hände zählen nur in einem Level, das nach Händen endet.
+level-hands-left = Im Level bleiben { $hands }. 1 oder mehr zählen.
+
+## engine/actions/clock/jump
+
+schedule-no-such-level = Der Zeitplan hat kein solches Level und keine solche Pause.
+
+## engine/actions/clock/pause
+
+clock-not-running = Die Uhr läuft nicht.
+
+## engine/actions/clock/plan_start
+
+clock-started-already = Die Uhr ist schon gestartet.
+no-start-planned = Kein Start ist geplant.
+time-passed-shuffle-up = Diese Zeit ist vorbei. Jetzt starten oder eine spätere Zeit wählen.
+start-planned-most-week = Den Start höchstens eine Woche im Voraus planen.
+
+## engine/actions/clock/set_time_left
+
+leave-between-second-day = Auf der Uhr zwischen einer Sekunde und einem Tag lassen.
+
+## engine/actions/clock/settle_gap
+
+clock-not-running-no = Die Uhr läuft nicht. Es ging keine Zeit verloren.
+clock-cannot-seen-future = Die Uhr kann nicht später als jetzt gesehen worden sein.
+
+## engine/actions/clock/start
+
+draw-seats-first-shuffle = Zuerst die Plätze auslosen. Dann Shuffle up and deal.
+tournament-over-clock-stays = Das Turnier ist vorbei. Die Uhr bleibt stehen.
+two-players-least-must = Vor dem Start müssen mindestens zwei Spieler sitzen.
+hand-hand-keeps-clock = Hand-for-Hand hält die Uhr und zieht für jede Hand Zeit ab. Zum Weiterlaufen beenden.
+clock-running = Die Uhr läuft schon.
+
+## engine/actions/clock/take_break
+
+break-lasts-between-second = Eine Pause dauert zwischen einer Sekunde und einem Tag.
+break-already-add-time = Es ist schon Pause. Zum Verlängern Zeit hinzufügen.
+break-due-already-begin = Eine Pause steht schon an. Beginnen, wenn jeder Tisch fertig ist.
+schedule-full-500-levels = Der Zeitplan ist voll. Er fasst 500 Level und Pausen.
+
+## engine/actions/command
+
+open-tournament-first-open = Zuerst das Turnier öffnen: open_tournament mit den Einstellungen.
+
+## engine/actions/entries/add_on
+
+tournament-no-add-ons = Dieses Turnier hat keine Add-ons.
+play-not-begun-add = Das Spiel hat nicht begonnen. Add-ons gibt es später.
+not-in-play-to-add-on = { $name } ist nicht im Spiel. Ein Add-on kann nur nehmen, wer einen Platz hat.
+with-first-break = mit der ersten Pause
+after-level = nach Level { $level }
+add-ons-begin = Add-ons beginnen { $when }.
+add-ons-closed = Add-ons endeten { $when }.
+one-add-on-taken = { $name } hat das eine erlaubte Add-on genommen.
+all-add-ons-taken = { $name } hat alle { $limit } erlaubten Add-ons genommen.
+
+## engine/actions/entries/enter
+
+give-name-every-entry = Für jede Anmeldung einen Namen angeben.
+tournament-takes-most-200 = Ein Turnier fasst höchstens 200.000 Anmeldungen.
+no-number-left-another = Keine Startnummer ist mehr frei.
+no-such-buy-0 = Dieses Buy-in gibt es nicht. Das übliche ist 0, die anderen zählen ab 1.
+
+## engine/actions/entries/hand_on
+
+only-taken-out-pool = Einen Namen nur für Geld angeben, das aus dem Pool entnommen wurde.
+say-which-taken-out = Aus dem Pool wurde Geld entnommen für: { $names }. Eines davon nennen.
+nothing-is-held = Nichts mehr übrig: { $what }.
+hand-amount-above-nothing = Einen Betrag über null auszahlen.
+too-much-handed-on = { $amount } zu viel ausgezahlt: { $what }. Zuerst zurückholen.
+hand-on-at-most = Noch { $amount } übrig: { $what }. Höchstens so viel auszahlen.
+
+## engine/actions/entries/no_show
+
+play-not-begun-withdraw = Das Spiel hat nicht begonnen. Stattdessen die Anmeldung zurückziehen.
+no-stack-in-play = { $name } hat keinen Stack im Spiel.
+bought-in-again-was-here = { $name } hat sich noch einmal eingekauft und war also da.
+has-been-here = { $name } war da. Ein abwesender Stack bekommt Karten und zahlt Blinds.
+only-two-left-blind = Nur zwei Spieler sind übrig. Stattdessen den Stack ausblinden.
+house-leaves-absent-players = Dieses Haus lässt abwesende Stacks im Spiel und blindet sie aus.
+with-first-hand-of = mit der ersten Hand von Level { $level }
+with-second-level-or-half-hour = mit dem zweiten Level oder nach einer halben Stunde, je nachdem, was zuerst kommt
+cited = {" "}({ $book } { $rule })
+absent-taken-out = No-Shows werden { $when }{ $cited } entfernt.
+more-entry-bought = Das ist mehr, als die Anmeldung gekauft hat.
+nothing-held-entry = Für diese Anmeldung ist nichts hinterlegt.
+time-player-can-collect = Der Spieler kann es noch abholen (TCH 5c).
+time-could-collected-over = Die Zeit zum Abholen ist vorbei (TCH 5c).
+
+## engine/actions/entries/other_bought
+
+name-who-bought-instead = Den Spieler nennen, der es statt { $name } gekauft hat.
+in-only-by-this-rebuy = { $name } ist nur durch diesen Rebuy dabei. Die Zeile im Protokoll streichen, dann den Käufer nennen.
+not-in-play = { $name } ist nicht im Spiel.
+rebuys = Rebuys
+add-ons = Add-ons
+buyer-taken-all = { $name } hat alle erlaubten { $what } genommen.
+
+## engine/actions/entries/re_enter
+
+no-re-entries-r-is-rebuy = Dieses Turnier hat keine Re-Entries. Für einen Rebuy r eingeben.
+no-re-entries = Dieses Turnier hat keine Re-Entries.
+play-not-begun-nobody = Das Spiel hat nicht begonnen. Niemand ist ausgeschieden.
+waits-with-whole-stack = { $name } hat einen vollen Stack und wartet auf einen Platz.
+enters-again-only-when-out = { $name } ist im Spiel. Ein Re-Entry ist hier nur nach dem Ausscheiden möglich.
+entry-taken-back-enter = Diese Anmeldung wurde storniert. Den Spieler neu anmelden.
+re-entries-closed = Re-Entries endeten { $when }.
+one-re-entry-taken = { $name } hat das eine erlaubte Re-Entry genommen.
+all-re-entries-taken = { $name } hat alle { $limit } erlaubten Re-Entries genommen.
+how-many-chips-given-up = Wie viele Chips gibt { $name } auf? So eingeben: e 6.4 850.
+more-all-chips-play = So viele Chips sind nicht im Spiel.
+
+## engine/actions/entries/rebuy
+
+tournament-no-rebuys = Dieses Turnier hat keine Rebuys.
+rebuys-begin-player-lost = Das Spiel hat nicht begonnen. Ein Rebuy ist für Spieler, die alle Chips verloren haben.
+entry-taken-back = Diese Anmeldung wurde storniert.
+rebuy-for-entry-in-play = { $name } hat seitdem ein Re-Entry genommen. Ein Rebuy gilt für die Anmeldung im Spiel.
+one-rebuy-taken = { $name } hat den einen erlaubten Rebuy genommen (HPT, Buyin/Rebuy/Add-on).
+all-rebuys-taken = { $name } hat alle { $limit } erlaubten Rebuys genommen.
+rebuys-just-closed = Rebuys endeten { $when } (HPT, Buyin/Rebuy/Add-on). Hat die Hand früher begonnen? r 6.4 before eingeben.
+rebuys-closed = Rebuys endeten { $when } (HPT, Buyin/Rebuy/Add-on).
+
+## engine/actions/entries/rename
+
+player-needs-name = Ein Spieler braucht einen Namen.
+no-such-player-tournament = Diesen Spieler gibt es in diesem Turnier nicht.
+last-name-part-name = Der Nachname muss Teil des Namens sein.
+
+## engine/actions/entries/settle
+
+no-such-purchase-taken = Diesen Kauf gibt es nicht, oder er wurde storniert.
+how-noted-already = So ist es schon notiert.
+owes-nothing = { $name } schuldet nichts.
+
+## engine/actions/entries/void
+
+no-such-purchase = Diesen Kauf gibt es nicht.
+taken-back-already = Das wurde schon storniert.
+entry-withdrawn-before-first = Stattdessen die Anmeldung vor ihrer ersten Hand zurückziehen.
+chips-out-of-play = Die Chips von { $name } sind schon aus dem Spiel. Stattdessen die Zeile im Protokoll streichen.
+bounty-bought-won-strike = Das Bounty davon ist schon gewonnen. Stattdessen die Zeile im Protokoll streichen.
+
+## engine/actions/entries/withdraw
+
+entry-already-taken-back = Diese Anmeldung wurde schon storniert.
+no-refunds-once-first = Nach der ersten Hand gibt es kein Geld zurück (HPT, Players leaving).
+
+## engine/actions/floor/bust
+
+play-not-begun-shuffle = Das Spiel hat nicht begonnen. Zuerst Shuffle up and deal.
+say-out = Sagen, wer ausgeschieden ist.
+player-named-twice = { $name } ist doppelt genannt.
+somebody-all-chips-not = Nicht alle können ausgeschieden sein. Jemand hat alle Chips.
+say-first-busted-them = Zuerst den Spieler nennen, der sie ausgeschaltet hat, dann die anderen.
+only-player-still-can = Nur wer noch im Spiel ist, kann sie ausgeschaltet haben.
+who-had-more-chips = Wer hatte zu Beginn der Hand mehr Chips: { $names }? Der größere Stack wird besser platziert. Gleiche Stacks teilen.
+
+## engine/actions/floor/wrong_bust
+
+name-who-was-out-instead = Den Spieler nennen, der statt { $name } ausgeschieden ist.
+out-already-other-hand = { $name } ist schon in einer anderen Hand ausgeschieden. Einen Spieler nennen, der noch dabei ist.
+no-seat-to-go-out-from = { $name } hat keinen Platz, um auszuscheiden.
+entered-after-that-hand = { $name } kam erst nach dieser Hand. Einen Spieler nennen, der da schon dabei war.
+an-add-on = ein Add-on
+a-rebuy = einen Rebuy
+bought-after-that-hand = { $name } nahm nach dieser Hand { $what }. Zuerst stornieren, dann sagen, wer ausschied.
+no-seat-open-open = Kein Platz ist frei. Zuerst einen Tisch öffnen oder das Ausscheiden im Protokoll streichen.
+not-out = { $name } ist nicht ausgeschieden.
+not-out-on-a-hand = { $name } schied nicht in einer Hand aus. Die Zeile im Protokoll streichen.
+entered-again-strike = { $name } hat seitdem ein Re-Entry genommen. Dieses zuerst im Protokoll streichen.
+tables-still-hand-undo = Die Tische sind noch in dieser Hand. Das Ausscheiden rückgängig machen oder im Protokoll streichen.
+deal-made-these-places = Für diese Plätze gilt ein Deal. Den Deal zuerst im Protokoll streichen.
+satellite-over-seats-won = Das Satellite ist vorbei, die Seats sind gewonnen. Das Ende zuerst im Protokoll streichen.
+ended-with-these-places = Das Turnier endete mit diesen Plätzen. Das Ende zuerst im Protokoll streichen.
+tournament-over-winner-paid = Das Turnier ist vorbei, der Sieger ist ausgezahlt. Die Auszahlung zuerst im Protokoll streichen.
+
+## engine/actions/hand_for_hand/announce
+
+hand-hand-tables-play = Hand-for-Hand braucht spielende Tische.
+hand-for-hand-on-already = { $pace } läuft schon.
+table-nobody-wait-hand = Hand-for-Hand braucht zwei Tische. Ein Tisch muss auf niemanden warten.
+everybody-left-paid-h4h = Alle Verbliebenen sind im Geld. Mit h4h jump auf den nächsten Preissprung warten.
+nobody-paid-yet-say = Noch niemand ist im Geld. Sagen, bei wie vielen Spielern es endet: h4h 9.
+all-prizes-left-same = Alle übrigen Preise sind gleich. Sagen, bei wie vielen Spielern es endet: h4h 9.
+ends-with-fewer-than-left = { $left } sind übrig. Hand-for-Hand endet mit weniger, mindestens mit 1.
+
+## engine/actions/hand_for_hand/begin_break
+
+no-break-due = Keine Pause steht an.
+break-when-all-done = Die Pause beginnt, wenn jeder Tisch fertig ist: { $still }.
+
+## engine/actions/hand_for_hand/deal
+
+tables-still-play = { $still }.
+say-who-had-more-at = { $tables }: Wer hatte zu Beginn der Hand mehr Chips? Davon hängen die Preise ab.
+hand-hand-over-end = Hand-for-Hand ist vorbei. Beenden, dann spielen die Tische weiter.
+break-due-begin-before = Eine Pause steht an. Vor der nächsten Hand beginnen.
+break-next-hand-dealt = Es ist Pause. Die nächste Hand danach geben.
+
+## engine/actions/hand_for_hand/finish_tables
+
+say-table-finished-hand = Den Tisch nennen, der die Hand beendet hat.
+table-ticked-already = { $table } ist schon fertig. Mit -{ $number } zurücknehmen.
+table-not-ticked = { $table } ist nicht als fertig markiert.
+table-held-until = { $table } wartet, bis die anderen fertig sind: { $still }.
+tables-held-until = { $tables } warten, bis die anderen fertig sind: { $still }.
+
+## engine/actions/hand_for_hand/hold
+
+say-table-all-call = Den Tisch mit All-in und Call nennen.
+table-finished-already = { $table } hat die Hand beendet. Mit -{ $number } zurücknehmen.
+table-held-already = { $table } wartet schon.
+table-not-held = { $table } wartet nicht.
+
+## engine/actions/hand_for_hand/rank
+
+nobody-to-be-ranked-at = An { $table } braucht niemand eine Reihenfolge. Sie ist für mehrere, die dort zusammen ausscheiden.
+name-everybody-who-went-out = Alle einmal nennen, die in dieser Hand an { $table } ausgeschieden sind.
+give-stack-each-start = Jeden Stack zu Beginn der Hand angeben.
+
+## engine/actions/penalties/end
+
+no-such-penalty = Strafe { $number } gibt es nicht.
+plays-again-already = { $name } spielt schon wieder.
+
+## engine/actions/penalties/give
+
+penalty-1-200-hands = Eine Strafe dauert 1 bis 200 Hände oder 1 bis 20 Runden.
+serves-a-penalty-already = { $name } hat schon eine Strafe: { $served } von { $hands } gespielt. Diese zuerst beenden oder verwarnen.
+
+## engine/actions/penalties/serve
+
+penalty-served = { $name } hat diese Strafe abgesessen.
+penalty-hands-left = Von der Strafe bleiben { $hands }. 1 oder mehr zählen.
+
+## engine/actions/prizes/assign_bounty
+
+no-such-bounty-of = Auf { $name } steht kein solches Bounty.
+say-wins-bounty = Sagen, wer das Bounty gewinnt.
+own-bounty = { $name } kann nicht das eigene Bounty gewinnen.
+
+## engine/actions/prizes/deal
+
+deal-made-between-players = Nur Spieler im Spiel können einen Deal machen.
+deal-made-undo-make = Ein Deal besteht schon. Für einen anderen rückgängig machen.
+somebody-still-waits-seat = Ein Spieler wartet noch auf einen Platz.
+deal-between-at-most = Höchstens { $most } Spieler können einen Deal machen.
+no-prizes-share = Es gibt keine Preise zu teilen.
+has-no-chips = { $name } hat keine Chips. Neu zählen oder den Spieler ausscheiden lassen.
+counted-twice = { $name } ist doppelt gezählt.
+count-chips-everybody-left = Die Chips aller Verbliebenen zählen.
+leave-less-for-winner = { $amount } sind zu teilen. Dem Sieger weniger davon lassen.
+cannot-be-shared-in-parts = { $amount } lässt sich nicht in Teile von { $unit } teilen. Feiner runden.
+shares-miss = Es fehlen { $amount } von { $all }.
+shares-exceed = { $amount } mehr als die { $all }, die zu teilen sind.
+all-is-shared = Die ganzen { $all } sind geteilt.
+share-below-nothing = Der Anteil von { $name } liegt unter null.
+two-shares = { $name } hat zwei Anteile.
+share-for-everybody-left = Für jeden Verbliebenen einen Anteil eingeben und für niemanden sonst.
+no-deal-talked-about = Über keinen Deal wird verhandelt.
+shares-only-as-agreed = Anteile nur für einen frei vereinbarten Deal eingeben.
+stacks-sum-to = Die Stacks ergeben { $sum }, im Spiel sind { $in_play }. Neu zählen oder die Zählung bestätigen.
+
+## engine/actions/prizes/end_here
+
+deal-still-on-screen = Ein Deal steht noch auf dem Bildschirm. Abschließen oder zuerst entfernen.
+end-here-once-hand-over = { $still }. Nach der Hand hier beenden.
+say-first-who-had-more = Zuerst sagen, wer von den in dieser Hand Ausgeschiedenen mehr Chips hatte.
+no-deal-was-made = Es gibt keinen Deal. Nach Chips beenden oder die übrigen Plätze teilen.
+no-share-of-the-deal = { $name } hat keinen Anteil am Deal. Nach Chips beenden oder die übrigen Plätze teilen.
+deal-leaves-for-winner = Der Deal lässt { $amount } für den Sieger. Nach Chips beenden oder das teilen.
+stacks-only-to-end-by-chips = Stacks nur zählen, um nach Chips zu beenden.
+
+## engine/actions/prizes/hand_over
+
+still-in-play = { $name } ist noch im Spiel.
+has-not-won-a-prize = { $name } hat keinen Preis gewonnen.
+paid-too-much = { $name } bekam { $amount } zu viel. Das zuerst zurückholen.
+prize-received-already = { $name } hat den Preis schon erhalten.
+entries-rebuys-may-still = Anmeldungen oder Rebuys können die Preise noch ändern. Erst danach auszahlen.
+owes-more-than-handed-over = { $name } schuldet { $owed }. Das ist mehr als die { $amount }, die auszuzahlen sind.
+
+## engine/actions/prizes/mystery
+
+tournament-no-mystery-bounties = Dieses Turnier hat keine Mystery-Bountys.
+envelopes-sealed-during-play = Die Umschläge während des Spiels versiegeln, wenn die Anmeldung geschlossen ist.
+envelopes-sealed-already = Die Umschläge sind schon versiegelt.
+entries-rebuys-may-still-add = Anmeldungen oder Rebuys können noch Bountys bringen. Erst danach versiegeln.
+no-bounties-collected = Es wurden keine Bountys eingenommen.
+one-envelope-for-each = { $envelopes } für { $players }: Jeder Verbliebene braucht einen.
+envelopes = { $count ->
+    [one] { $count } Umschlag
+   *[other] { $count } Umschläge
+}
+players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+envelopes-hold = In den Umschlägen sind { $held }, eingenommen wurden { $collected }.
+envelopes-not-sealed-yet = Die Umschläge sind noch nicht versiegelt.
+envelope-is-open = Der Umschlag für { $name } ist schon offen.
+not-knocked-out-since-sealed = { $name } ist seit dem Versiegeln nicht ausgeschieden.
+say-first-who-knocked-out = Zuerst sagen, wer { $name } ausgeschaltet hat.
+all-envelopes-open = Alle Umschläge sind offen.
+
+## engine/actions/prizes/pay_bounties
+
+no-bounty-that-is-paid = { $name } hat kein Bounty zu bekommen.
+all-bounties-received = { $name } hat schon alle Bountys erhalten.
+
+## engine/actions/prizes/settle_house
+
+house-owes-pool-nothing = Das Haus schuldet dem Pool nichts. Zuschuss und Overlay sind eingezahlt.
+
+## engine/actions/prizes/take_back
+
+not-paid-more-than-due = { $name } bekam nicht zu viel.
+take-back-at-most = { $name } bekam { $amount } zu viel. Höchstens so viel zurückholen.
+
+## engine/actions/prizes/win_seats
+
+only-satellite-ends-seat = Nur ein Satellite endet mit einem Seat für alle.
+entries-rebuys-may-still-add-seats = Anmeldungen oder Rebuys können noch Seats bringen. Das Satellite erst danach beenden.
+more-players-than-seats = { $players } sind übrig für { $seats }. Weiterspielen.
+seats = { $count ->
+    [one] { $count } Sitz
+   *[other] { $count } Sitze
+}
+everybody-seat-first-place = Alle haben einen Seat, aber der erste Platz bekommt auch Geld. Weiterspielen.
+
+## engine/actions/seating/alternates
+
+nobody-waits-seat = Niemand wartet auf einen Platz.
+no-seat-open-open-table = Kein Platz ist frei. Einen Tisch öffnen oder warten, bis ein Spieler ausscheidet.
+
+## engine/actions/seating/block_seat
+
+seat-not-blocked = Sitz { $seat } ist nicht gesperrt.
+seat-blocked-already = Sitz { $seat } ist schon gesperrt.
+sits-there-move-first = { $name } sitzt an { $seat }. Den Spieler zuerst umsetzen: m { $short }.
+seat-locked-for = { $seat } ist für { $name } reserviert. Zuerst freigeben.
+table-needs-least-two = Ein Tisch braucht mindestens zwei Sitze, die nicht gesperrt sind.
+most-2-000-seats = Höchstens 2.000 Sitze sperren.
+
+## engine/actions/seating/draw
+
+locked-seats-pairs-kept = Reservierte Sitze und getrennte Paare lassen zu wenige Sitzordnungen. Etwas davon aufgeben.
+play-begun-seats-drawn = Das Spiel hat begonnen. Neu ausgelost wird nur nach den Regeln.
+enter-least-two-players = Zuerst mindestens zwei Spieler anmelden.
+cards-lie = { $cards } gezogen, und { $players }. Diese Karten eingeben oder die anderen rückgängig machen.
+cards-are = { $count ->
+    [one] { $count } Karte ist
+   *[other] { $count } Karten sind
+}
+players-still-draw = { $count ->
+    [one] { $count } Spieler zieht noch
+   *[other] { $count } Spieler ziehen noch
+}
+
+## engine/actions/seating/keep_apart
+
+name-two-players-keep = Zwei Spieler nennen, die getrennt sitzen sollen.
+kept-apart-already = { $both } sitzen schon getrennt.
+not-kept-apart = { $both } müssen nicht getrennt sitzen.
+most-300-pairs-can = Höchstens 300 Paare trennen.
+
+## engine/actions/seating/lock_seat
+
+seat-blocked-give-free = Sitz { $seat } ist gesperrt. Zuerst freigeben: block { $seat } off.
+a-table-has-seats = Ein Tisch hat die Sitze 1 bis { $seats }.
+no-seat-locked-for = Für { $name } ist kein Sitz reserviert.
+seat-locked-already = { $seat } ist schon für { $name } reserviert.
+
+## engine/actions/seating/name_dealer
+
+deals-already = { $name } gibt schon.
+not-a-dealer = { $name } gehört nicht zu den Dealern.
+
+## engine/actions/seating/redraw
+
+seats-drawn-anew-during = Neu ausgelost wird nur während des Spiels.
+redraw-goes-least-open = An mindestens einen offenen Tisch auslosen. Mehr Tische nur, wenn Spieler auf einen Platz warten.
+players-do-not-fit-tables = { $players } passen nicht an { $tables } mit { $seats } Sitzen.
+tables = { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+}
+
+## engine/actions/seating/take_card
+
+seats-drawn-undo-draw = Die Plätze sind ausgelost. Für Karten die Auslosung rückgängig machen.
+no-such-entry = Diese Anmeldung gibt es nicht.
+deck-prepared-before-entry = { $name } kam erst nach der Vorbereitung des Decks. Ein Sitz wird ausgelost, sobald alle Karten haben.
+has-a-card = { $name } hat schon: { $card }.
+entered-earlier-chooses-first = { $name } kam früher und wählt zuerst.
+no-card-left-for = Für { $name } ist keine Karte übrig. Die getrennten Paare sind im Weg.
+card-rank-suit-9s = Eine Karte ist Rang und Farbe: 9s, A hearts, 10 c. Ab dem fünften Tisch mit Deck: 9s 2.
+no-table-has-suit = Kein Tisch hat { $suit }.
+no-table-has-suit-of-deck = Kein Tisch hat { $suit } aus Deck { $deck }.
+table-has-cards = { $table } hat { $cards }.
+kept-apart-draws-another = { $name } und { $other } sitzen getrennt. { $name } zieht eine andere Karte.
+dealer-draws-another-suit = { $other } gibt an { $table }. { $name } zieht eine andere Farbe.
+
+## engine/actions/seating/wait_for_seat
+
+only-player-sits-somewhere = Nur wer schon sitzt, kann auf einen Platz warten.
+
+## engine/actions/setup/change
+
+play-begun-set-up = Das Spiel hat begonnen. Die Einstellungen bleiben.
+entries-paid-present-price = Anmeldungen sind zum jetzigen Preis bezahlt. Zuerst stornieren, dann den Preis ändern.
+seats-drawn-present-tables = Die Plätze sind für die jetzigen Tische ausgelost. Zuerst die Auslosung rückgängig machen.
+
+## engine/actions/setup/change_house_rules
+
+seats-drawn-present-tables-2 = Die Plätze sind für die jetzigen Tische ausgelost.
+these-house-rules-already = Diese Hausregeln gelten schon.
+
+## engine/actions/setup/open
+
+tournament-open-already = Dieses Turnier ist schon offen.
+
+## engine/actions/tables/absent
+
+no-seat-to-be-away-from = { $name } hat keinen Platz.
+marked-absent-already = { $name } ist schon als abwesend markiert.
+
+## engine/actions/tables/arrived
+
+say-move-arrived = Sagen, welcher Spieler angekommen ist.
+no-such-move = Wechsel { $number } gibt es nicht.
+arrived-already = { $name } ist schon angekommen.
+
+## engine/actions/tables/as_they_sit
+
+sits-there-already = { $name } sitzt schon an { $seat }.
+name-who-moved-instead = Den Spieler nennen, der statt { $name } gewechselt hat.
+only-players-play-moved = Nur Spieler im Spiel haben gewechselt.
+not-told-to-that-seat = { $name } sollte nicht an diesen Platz wechseln.
+
+## engine/actions/tables/break_by_cards
+
+table-receives-nobody = { $table } nimmt keine Spieler auf.
+table-full = { $table } ist voll.
+seat-not-open = Sitz { $seat } ist nicht frei. Frei ist dort: { $open }.
+seat-drawn-twice = Sitz { $seat } ist doppelt gezogen.
+one-seat-for-each = { $players } an { $table }, aber { $seats } angegeben.
+players-sit = { $count ->
+    [one] { $count } Spieler sitzt
+   *[other] { $count } Spieler sitzen
+}
+seats-are = { $count ->
+    [one] { $count } Sitz ist
+   *[other] { $count } Sitze sind
+}
+
+## engine/actions/tables/break_table
+
+tables-break-during-play = Tische werden nur während des Spiels aufgelöst.
+last-table-cannot-break = Der letzte Tisch kann nicht aufgelöst werden.
+players-table-not-fit = Die Spieler passen nicht auf die freien Sitze der anderen Tische.
+
+## engine/actions/tables/breaking_order
+
+table-named-twice = { $table } ist doppelt genannt.
+
+## engine/actions/tables/button
+
+table-has-seats = { $table } hat die Sitze 1 bis { $seats }.
+
+## engine/actions/tables/choose_table
+
+no-table-chosen-now = Jetzt muss kein Tisch gewählt werden.
+choose-among-the-fullest = { $table } ist zu leer. Am vollsten sind { $among }.
+
+## engine/actions/tables/close_table
+
+last-table-stays-open = Der letzte Tisch bleibt offen.
+table-still-has-players = { $table } hat noch { $players }. Zuerst auflösen: b { $number }.
+
+## engine/actions/tables/deal_hands
+
+hands-dealt-during-play = Hände nur während des Spiels geben.
+table-has-nobody-to-deal-to = An { $table } bekommt niemand Karten.
+say-where-button-was = Sagen, wo der Button von { $table } war: btn { $number } 5. Danach wandert er von selbst.
+
+## engine/actions/tables/draw_button
+
+no-button-in-stud = Hier wird nur Stud gespielt. Stud hat keinen Button.
+draw-button-by-seat = Um den Button losen: { $cards }, eine für jeden Sitz
+cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+high-card-seat-everywhere = die höchste Karte bestimmt den Button an jedem Tisch, auch auf leerem Sitz
+draw-button-by-player = Um den Button losen: jedem Spieler eine Karte
+high-card-at-each-table = die höchste Karte nach Rang und Farbe bekommt an jedem Tisch den Button
+button-drawn-once-seats = Zuerst die Plätze auslosen, dann den Button.
+hands-played-since-seats = Seit der Auslosung wurden Hände gespielt. Sagen, wo ein Button ist: btn 6 2.
+ace-first-button-came = Das Ass hat den ersten Button, durch die Auslosung der Plätze (HPT, Seating).
+each-table-draws-own = Jeder Tisch lost seinen Button aus. Tisch für Tisch angeben: btn 6 2.
+
+## engine/actions/tables/halt
+
+say-table-plays = Den Tisch nennen, der weiterspielt.
+table-not-halted = { $table } ist nicht angehalten.
+
+## engine/actions/tables/low_card
+
+cards-dealt-only-player = Karten nur geben, wenn ein Spieler wechseln muss und mehrere Tische infrage kommen.
+
+## engine/actions/tables/move_player
+
+only-player-play-can = Nur ein Spieler im Spiel kann umgesetzt werden.
+open-at = Frei an { $table }: Sitz { $open }.
+somebody-sits-there = { $name } sitzt an { $seat }. { $where_else }
+seat-blocked-open-there = Sitz { $seat } ist gesperrt. Frei ist dort: { $open }.
+
+## engine/actions/tables/open_table
+
+draw-seats-draw-opens = Die Plätze auslosen. Die Auslosung öffnet die Tische.
+all-tables-open = Alle Tische des Raums sind offen: { $tables }.
+table-open-already = Tisch { $table } ist schon offen. Der nächste ist { $next }.
+too-few-for-tables = { $players } sind zu wenig für { $tables }.
+
+## engine/actions/tables/rename_table
+
+name-of-figures-alone = Ein Name nur aus Ziffern sieht wie ein anderer Tisch aus. Zum Beispiel „{ $name }A“.
+table-name-taken = Tisch { $table } heißt schon „{ $name }“.
+table-called-so-already = { $table } heißt schon so.
+
+## engine/actions/tables/resize_table
+
+table-2-12-seats = Ein Tisch hat 2 bis 12 Sitze.
+table-has-so-many-already = { $table } hat schon { $seats }.
+sits-beyond = { $name } sitzt auf Sitz { $seat }. Zuerst alle Spieler hinter Sitz { $last } umsetzen.
+
+## engine/actions/tables/restart
+
+restart-comes-during-tournament = Ein Neustart ist nur während eines Turniers möglich.
+house-rules-level-tables = Die Hausregeln gleichen die Tische bei einem Neustart nicht aus.
+
+## engine/actions/tables/room_tables
+
+room-1-20-000 = Ein Raum hat 1 bis 20.000 Tische.
+more-tables-are-open = { $tables } offen. Zuerst einen auflösen.
+tables-are = { $count ->
+    [one] { $count } Tisch ist
+   *[other] { $count } Tische sind
+}
+more-entered-than-seats = { $players } sind angemeldet. Platz für { $seated }: { $tables }.
+
+## engine/actions/tables/swap
+
+name-two-different-players = Zwei verschiedene Spieler zum Platztausch nennen.
+only-players-play-can = Nur Spieler im Spiel können Plätze tauschen.
+
+## engine/advice/absences
+
+away-too-long-split = Den Stack von { $name } an { $table } aufteilen
+away-for-so-long = abwesend seit { $minutes }
+minutes = { $count ->
+    [one] { $count } Minute
+   *[other] { $count } Minuten
+}
+type-split-or-present = zählen und split { $seat } und die Chips eingeben, oder present { $seat }
+do-split = Aufteilen
+missed-blind-two-buttons = ein verpasster Blind und zwei abwesende Buttons
+third-away-missed-blind = ging als Dritter des Tisches und verpasste einen Blind
+if-warned-before = nur nach vorheriger Verwarnung
+must-be-back-for-blinds = { $table }: { $names } muss zu den nächsten Blinds zurück sein
+two-others-away = zwei andere sind schon abwesend
+pick-up-after-missed-blind = nach einem verpassten Blind dürfen die Chips eingezogen werden
+do-wait = Warten
+chips-may-be-picked-up = { $name }, { $seat }: Die Chips dürfen eingezogen werden
+type-pickup-or-present = pickup { $seat } und die Chips eingeben, oder present { $seat }
+do-pick-up = Einziehen
+
+## engine/advice/balancing
+
+table-halts = { $table } hält an: { $players }, { $most } am vollsten Tisch
+tables-halt = { $tables } halten an: { $most } Spieler am vollsten Tisch
+once-blinds-affected = sobald die Blinds betroffen sind
+no-hand-until-arrival = dort keine Hand, bis ein Spieler kommt
+may-play-on = die Turnierleitung kann weiterspielen lassen
+do-play-on = Weiterspielen
+fullest-tables = die { $count } vollsten Tische
+deal-low-card = Ausgleich: je eine Karte für { $tables }; die niedrigste gibt einen Spieler an { $table }
+so-many-at-the-fullest = { $players } am vollsten Tisch
+do-deal = Geben
+which-table-gives = Ausgleich: Welcher Tisch gibt einen Spieler an { $table }?
+so-many-at = { $players } an { $table }
+do-choose = Wählen
+halts-until-then = { $table } hält bis dahin an
+where-is-the-button = Ausgleich: Auf welchem Sitz ist der Button von { $table }?
+same-position-moves = der Spieler in derselben Position wechselt
+do-set = Setzen
+where-was-the-big-blind = Ausgleich: Auf welchem Sitz war der letzte Big Blind von { $table }?
+next-big-blind-moves = der nächste Big Blind wechselt
+takes-worst-seat = der Spieler bekommt den schlechtesten Sitz
+takes-first-big-blind = der Spieler bekommt den Sitz, der zuerst Big Blind ist
+balance-move = { $name } von { $from } nach { $to } umsetzen
+low-card = niedrigste Karte: { $card }
+breaks-first = { $table } wird zuerst aufgelöst
+before-next-hand-anywhere = vor der nächsten Hand an jedem Tisch
+do-move = Umsetzen
+button-was-at = der Button war an { $seats }
+buttons-were-at = die Buttons waren an { $seats }
+last-big-blind-at = der letzte Big Blind war an { $seats }
+last-big-blinds-at = die letzten Big Blinds: { $seats }
+on-the-button = am Button
+first-left-of-button = der Erste links vom Button
+so-far-left-of-button = { $place } links vom Button
+big-blind-next-if-blinds = wäre an { $table } als Nächster Big Blind, gäbe es Blinds
+next-big-blind-at = nächster Big Blind an { $table }
+same-seat-in-stud = derselbe Sitz, denn Stud hat keinen Button
+next-other-moved = der Nächste in der Reihe: der andere hat schon gewechselt
+next-other-locked = der Nächste in der Reihe: der andere behält seinen Platz
+next-other-kept-apart = der Nächste in der Reihe: der andere darf nicht mit jemandem an { $table } sitzen
+like-the-eliminated = wie der dort ausgeschiedene Spieler
+to-the-eliminated = auf den Sitz des Ausgeschiedenen
+like-the-open-seat = wie der freie Sitz dort
+to-open-left-of-button = auf den freien Sitz links vom Button
+to-first-big-blind = auf den Sitz, der zuerst Big Blind ist
+to-the-worst-seat = auf den schlechtesten Sitz
+to-the-seat-left-last = auf den zuletzt frei gewordenen Sitz an { $table }
+to-the-only-open-seat = auf den einzigen freien Sitz
+to-the-first-open-seat = auf den ersten freien Sitz
+meets-big-blind = dort in der nächsten Hand Big Blind
+meets-small-blind = dort in der nächsten Hand Small Blind
+meets-button = dort in der nächsten Hand am Button
+meets-nothing = dort in der nächsten Hand dabei, ohne zu zahlen
+meets-waiting = bekommt Karten, sobald der Button vorbei ist
+
+## engine/advice/chips
+
+are-chips-off = Sind die { $chip }er von den Tischen?
+break-over-no-race = die Pause ist vorbei, und hier lief kein Chip-Race
+race-in-chips = wenn nicht, unter Chips auswechseln
+do-chips-off = Sie sind weg
+race-off-to-go = Chip-Race der { $chip }er: noch { $tables }
+race-off = Chip-Race der { $chip }er: { $tables }
+chips-no-longer-needed = kein Blind und kein Ante braucht sie mehr
+do-chips = Chips
+chips-take-their-place = { $chip }er treten an ihre Stelle
+
+## engine/advice/hand_for_hand
+
+go-hand-for-hand = { $pace }: noch { $from } bis zum Geld
+left-and-paid = { $left } übrig, { $paid } im Geld
+place-takes = { $place } bekommt { $amount }
+hand-in-progress-counts = wer in der laufenden Hand ausscheidet, zählt schon
+do-announce = Ansagen
+run-the-board-out = { $table }: Board ausspielen
+others-have-finished = alle anderen Tische haben die Hand beendet
+do-run-out = Ausspielen
+waits-with-all-in = { $table } wartet mit einem All-in
+wait-with-all-in = { $tables } warten mit einem All-in
+tick-each = die Nummer jedes fertigen Tisches eingeben
+hold-for-all-in = bei All-in und Call hold und die Nummer
+do-tick = Abhaken
+who-had-more-at = { $table }: Wer hatte mehr Chips, { $names }?
+type-rank = rank und die Stacks zu Beginn der Hand eingeben, in dieser Reihenfolge
+prizes-differ = die Preise sind verschieden
+do-rank = Ordnen
+over-one-table = Hand-for-Hand ist vorbei: ein Tisch ist übrig
+over-all-paid = Hand-for-Hand ist vorbei: alle Verbliebenen sind im Geld
+over-so-many-left = Hand-for-Hand ist vorbei: { $players } übrig
+tables-play-on = die Tische spielen von selbst weiter
+do-end = Beenden
+begin-break = Pause: { $minutes }
+break-waited = sie hat auf das Ende der Hand gewartet
+goes-on-after-break = danach geht Hand-for-Hand weiter
+do-begin = Beginnen
+deal-together = { $turn } { $number } geben: { $tables }
+off-the-clock = { $time } von der Uhr
+left-after-it = danach bleiben { $time }
+over-with-left = endet bei { $players }
+
+## engine/advice/mod
+
+seats-drawn-clock-starts = Plätze sind an { $tables } ausgelost, und die Uhr startet
+shuffle-up-and-deal = Shuffle up and deal!
+do-start = Start
+final-table-redraw = Finaltisch: { $players } losen neue Plätze
+redraw-at-tables = Neu auslosen: { $players } losen neue Plätze an { $tables }
+so-few-play-at = { $players } oder weniger spielen an { $tables }
+do-redraw = Neu auslosen
+close-empty-table = { $table } schließen: Dort sitzt niemand
+everybody-sits-elsewhere = alle haben einen Platz an einem anderen Tisch
+do-close = Schließen
+players-fit-tables = { $players } passen an { $tables } zu { $size }
+moved-in-between-waits = wer zwischen Small Blind und Button kommt, wartet
+break-table-draw-seats = { $table } auflösen: { $players } losen freie Plätze
+do-break = Auflösen
+card-for-the-absent = für Abwesende eine Karte am Platz lassen
+away-card-stays = { $name } ist abwesend: dort eine Karte hinlegen
+several-away-cards-stay = { $names } sind abwesend: an jedem Platz eine Karte lassen
+pay-place = { $place } auszahlen: { $amount } an { $name }
+prize-less-owed = { $prize } abzüglich { $owed }, die { $name } schuldet
+still-owes = { $name } schuldet noch { $owed }
+sign-payout-sheet = die Auszahlungsliste unterschreiben lassen
+do-paid = Bezahlt
+collect-from = { $amount } von { $name } zurückholen
+do-collected = Zurückgeholt
+
+## engine/advice/no_shows
+
+entry-is-forfeited = das Buy-in verfällt
+buy-in-is-held = das Buy-in verlässt den Preispool und wird { $days } verwahrt
+days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+absent-since-the-start = zu Beginn abwesend und seitdem nicht gesehen
+if-here-split = war der Spieler doch da: split { $seat } und die Chips
+remove-no-show = { $name } ist nicht gekommen: Stack an { $seat } entfernen
+do-remove = Entfernen
+
+## engine/advice/penalties
+
+penalty-served-back = Strafe abgesessen: { $name } darf zurück an { $seat }
+for-reason = wegen: { $reason }
+do-back = Zurück
+
+## engine/advice/put_off
+
+keep-reason-200-characters = Den Grund auf 200 Zeichen kürzen.
+advice-not-put-off = Dieser Hinweis ist nicht verschoben.
+passed-already-choose-later = Das ist schon vorbei. Einen späteren Zeitpunkt wählen.
+put-off-day-most = Höchstens um einen Tag verschieben oder verwerfen.
+say-why-dismissed-log = Den Grund fürs Verwerfen nennen. Er kommt ins Protokoll.
+nothing-kind-due-now = So etwas steht jetzt nicht an.
+
+## engine/advice/seats
+
+draw-the-seats = Plätze auslosen: { $players }
+by-a-recorded-seed = jeder Platz gleich wahrscheinlich, aus einem aufgezeichneten Startwert
+do-draw = Auslosen
+enter-the-cards = Gezogene Karten eingeben: noch { $players }
+last-card-draws = jeder Platz ist eine Karte, und die letzte Karte macht die Auslosung
+cannot-draw-as-arranged = So können die Plätze nicht ausgelost werden
+seat-first-alternate = { $name } platzieren, als Ersten der Warteliste
+seat-alternates = { $alternates } platzieren: zuerst { $name }
+alternates = { $count ->
+    [one] { $count } Wartender
+   *[other] { $count } Wartende
+}
+a-seat-is-open = ein Platz ist frei
+alternates-wait = { $count ->
+    [one] { $count } Spieler wartet
+   *[other] { $count } Spieler warten
+}
+seated-in-order = der Reihe nach, Tisch und Sitz durch Los
+do-seat = Platzieren
+draw-again = Neu auslosen: { $players } an { $tables }
+do-draw-again = Neu auslosen
+open-tables-redraw = Tische öffnen: alle losen neue Plätze an { $tables }
+open-table-redraw = Tisch { $table } öffnen: alle losen neue Plätze an { $tables }
+open-table-so-many-each = Tisch { $table } öffnen: etwa { $each } Spieler je Tisch an { $tables }
+do-open = Öffnen
+players-wait-for-a-seat = { $count ->
+    [one] { $count } Spieler wartet auf einen Platz
+   *[other] { $count } Spieler warten auf einen Platz
+}
+no-seat-is-open = kein Platz ist frei
+leaves-locked-seat = { $name } verlässt den reservierten Sitz { $seat }.
+
+## engine/advice/win_seats
+
+a-seat-for-everybody = alle Verbliebenen haben einen Seat, und es gibt kein Geld daneben
+satellite-is-over = Das Satellite ist vorbei: { $players } gewinnen einen Seat
+
+## engine/log/correct
+
+later-lines = { $count ->
+    [one] { $count } späteren Zeile
+   *[other] { $count } späteren Zeilen
+}
+later-line-depends = Das verträgt sich nicht mit { $lines }: Zeile { $numbers }. Auch diese streichen oder alles so lassen.
+later-lines-depend = Das verträgt sich nicht mit { $lines }: Zeilen { $numbers }. Auch diese streichen oder alles so lassen.
+many-later-lines-depend = Das verträgt sich nicht mit { $lines }: Zeilen { $numbers } und mehr. Auch diese streichen oder alles so lassen.
+restore-first = Das verträgt sich nicht mit einem früheren Schritt. Diesen zuerst wiederherstellen.
+would-break = Das geht nicht: { $wrong }.
+too-many-lines-hang = Zu viele Zeilen hängen voneinander ab. In kleineren Schritten korrigieren.
+say-corrected = Sagen, was korrigiert werden soll.
+no-such-line = Zeile { $number } gibt es nicht.
+opening-cannot-struck-delete = Die Eröffnung kann nicht gestrichen werden. Stattdessen das Turnier löschen.
+line-is-undo-or-redo = Zeile { $number } macht nur etwas rückgängig oder stellt es wieder her. Die Zeile korrigieren, um die es dort ging.
+line-struck-already = Zeile { $number } ist schon gestrichen.
+line-in-force = Zeile { $number } ist nicht gestrichen.
+tournament-opened-once-first = Ein Turnier wird einmal eröffnet, mit der ersten Zeile.
+something-forgotten-put-after = Einen vergessenen Schritt nach einer Zeile einfügen, die etwas bewirkt hat.
+
+## engine/log/fold
+
+nothing-undo = Es gibt nichts rückgängig zu machen.
+nothing-redo = Es gibt nichts zu wiederholen.
+
+## engine/log/invariants
+
+would-sit-twice = { $name } säße doppelt
+would-sit-on-blocked-seat = { $name } säße auf einem gesperrten Sitz
+would-be-counted-wrong = { $table } wäre falsch gezählt
+seat-not-there = ein Spieler säße auf einem Sitz, den es nicht gibt
+would-wait-without-reason = { $name } würde ohne Grund warten
+paid-player-missing = ein Spieler, der bezahlt hat, würde fehlen
+would-be-in-twice = { $name } wäre doppelt dabei
+would-finish-in-two-places = { $name } hätte zwei Plätze belegt
+player-without-place = ein Spieler hätte keinen Platz
+money-not-balanced = das Geld ginge nicht auf
+who-never-entered = ein nie angemeldeter Spieler
+
+## engine/rulebook/calling_time
+
+player-called-5-seconds = Einem Spieler 5 Sekunden bis zehn Minuten Bedenkzeit geben.
+warnings-lie-between-call = Eine Warnung kommt zwischen dem Ruf und dem Ende der Zeit.
+count-shorter-time-act = Der Countdown muss kürzer sein als die Bedenkzeit.
+
+## engine/rulebook/chip_set
+
+list-chips-smallest-value = Die Chips vom kleinsten Wert aufwärts nennen, jeden Wert einmal.
+chip-set-most-20 = Ein Chipsatz hat höchstens 20 Farben. Ein Stack besteht nur aus Chips des Satzes.
+chip-colour-such-c8372d = Ein Chip hat eine Farbe wie #c8372d und einen Wert bis 10.000.000.000.
+count-most-ten-million = Höchstens 10.000.000 Chips einer Farbe zählen.
+chips-sold-1-10 = Chips werden zu 1 bis 10.000 Stück einer Farbe verkauft.
+
+## engine/rulebook/hand_for_hand
+
+hand-for-hand = Hand-for-Hand
+soft-hand-for-hand = Soft Hand-for-Hand
+round-for-round = Runde für Runde
+hand = Hand
+round = Runde
+
+## engine/rulebook/house_rules/mod
+
+preferred-table-size-lies = Die bevorzugte Tischgröße liegt zwischen 2 und der Zahl der Sitze.
+table-sizes-must-allowed = Die Tische müssen sich um mindestens einen Spieler unterscheiden dürfen.
+table-halts-2-12 = Ein Tisch hält an, wenn ihm 2 bis 12 Spieler fehlen.
+hand-takes-three-minutes = Eine Hand zieht höchstens drei Minuten von der Uhr ab.
+player-may-away-1 = Ein Spieler darf 1 bis 240 Minuten abwesend sein.
+levels-counted-1 = Level zählen ab 1.
+money-held-1-3 = Geld wird 1 bis 3.650 Tage verwahrt.
+redraw-goes-least-table = An mindestens einen Tisch mit höchstens 12 Spielern auslosen.
+
+## engine/rulebook/pool_terms
+
+most-50-amounts-taken = Höchstens 50 Beträge entnehmen und 50 andere Preise vergeben.
+name-taken-out-pool = Jede Entnahme aus dem Pool und jeden Sachpreis benennen.
+places-count-1 = Plätze zählen ab 1.
+amount-cannot-negative-nor = Ein Betrag liegt zwischen 0 und 10.000.000.000.
+
+## engine/rulebook/prize_structure
+
+rounding-unit-cannot-negative = Die Rundungseinheit kann nicht negativ sein.
+say-seat-worth-least = Sagen, was ein Seat wert ist.
+give-amount-above-nothing = Für 1 bis 125.000 Plätze einen Betrag über null angeben.
+lower-place-cannot-get = Ein niedrigerer Platz kann nicht mehr bekommen als ein höherer.
+give-percentage-1-1 = Für 1 bis 1.000 Plätze einen Prozentsatz angeben.
+percentages-sum-to = Die Prozentsätze ergeben { $sum }, nicht 100.
+pay-share-of-field = Zwischen { $least } und 100 Prozent des Feldes auszahlen.
+pay-1-125-000 = 1 bis 125.000 Plätze auszahlen.
+first-place-gets-between = Der erste Platz bekommt zwischen { $least } und 100 Prozent des Pools.
+steepness-between-0-10 = Die Steilheit liegt zwischen 0 und 10.
+minimum-cash-most-thousand = Der Mindestpreis beträgt höchstens 1.000 Buy-ins.
+structure-least-two-different = Eine Preisstruktur hat mindestens zwei verschiedene Preise.
+
+## engine/rulebook/schedule
+
+asks-for-too-much = hat eine Zahl über 1.000.000.000.
+needs-larger-big-blind = braucht einen Big Blind, der mindestens so groß ist wie der Small Blind.
+needs-big-blind-or-stud = braucht einen Big Blind oder Ante und Bring-in von Stud.
+needs-bets-of-two-sizes = braucht zwei Einsatzhöhen, die spätere mindestens so groß wie die frühere.
+needs-bets-of-stud = braucht Small Bet und Big Bet von Stud.
+needs-bring-in = braucht ein Bring-in, höchstens so groß wie der Small Bet.
+ends-after-hands = endet nach 1 bis 1.000 Händen oder nach Zeit.
+schedule-1-to-500 = Ein Zeitplan hat 1 bis 500 Level und Pausen.
+schedule-begins-and-ends-with-level = Ein Zeitplan beginnt und endet mit einem Level. Eine Pause liegt zwischen zwei Leveln.
+first-level-cannot-go-on = Das erste Level kann kein anderes fortsetzen.
+two-breaks-side-by-side = Zwei Pausen folgen aufeinander. Eine daraus machen.
+line-must-last = Zeile { $line } des Zeitplans muss zwischen einer Sekunde und einem Tag dauern.
+line-of-the-schedule = Zeile { $line } des Zeitplans { $why }
+mixed-event-2-to-20-games = Ein Mixed-Turnier hat 2 bis 20 Spiele.
+game-has-a-name = Ein Spiel hat einen Namen von 1 bis 40 Zeichen.
+game-changes-after = Ein Spiel wechselt nach 1 bis 100 Händen oder mit dem Level.
+lacks-blinds = Blinds
+lacks-bets = Einsätze
+lacks-ante-and-bring-in = Ante und Bring-in
+line-lacks = In Zeile { $line } des Zeitplans fehlen für { $game }: { $missing }.
+
+## engine/rulebook/setup/closing
+
+at-announced-time = zur angekündigten Zeit
+with-first-hand = mit der ersten Hand
+
+## engine/rulebook/setup/locale
+
+no-language = „{ $tag }“ ist keine Sprache. Ein Kürzel schreiben, etwa de, de-CH oder en-GB.
+
+## engine/rulebook/setup/mod
+
+give-tournament-name-1 = Dem Turnier einen Namen von 1 bis 120 Zeichen geben.
+currency-code-three-capital = Der Währung drei Großbuchstaben geben, etwa EUR, und höchstens vier Nachkommastellen.
+tournament-most-12-kinds = Ein Turnier hat höchstens 12 Arten von Buy-in.
+give-every-buy-name = Jedem Buy-in einen Namen von 1 bis 40 Zeichen geben.
+price-cannot-negative-nor = Ein Preis liegt zwischen 0 und 1.000.000.000.
+stack-least-chip-most = Ein Stack hat mindestens einen Chip und höchstens 10.000.000.000.
+
+## engine/rulebook/templates/mod
+
+give-template-name = Der Vorlage einen Namen geben.
+
+## engine/rules/chips/deal
+
+no-card = { $who }: „{ $word }“ ist keine Karte. Rang und Farbe eingeben, etwa Ks oder 10h.
+dealt-other-than-odd = { $who } bekommt { $cards }, nicht { $said }: eine für jeden überzähligen Chip.
+card-dealt-more-than-once = { $card } wurde mehrmals gegeben: { $who }.
+
+## engine/rules/clock/announcement
+
+announcement-most-200-characters = Eine Durchsage hat höchstens 200 Zeichen.
+brace-stands-alone-placeholder = Eine Klammer steht allein. Ein Platzhalter hat auf jeder Seite eine, etwa {"{"}level{"}"}.
+nothing-to-put-in = { $placeholder } bedeutet hier nichts. Möglich sind { $known }.
+
+## engine/rules/clock/cue_sheet
+
+cue-warns-1-3600 = Ein Signal warnt 1 bis 3.600 Sekunden vor dem Ende.
+
+## engine/rules/clock/generator/mod
+
+too-few-round-blinds = Diese Chips ergeben zu wenige runde Blinds. Einen kleineren Chip hinzufügen.
+give-players-expected = Die erwarteten Spieler angeben: 2 bis 100.000.
+list-chips-at-most-20 = Die Chips vom kleinsten Wert aufwärts nennen, jeden Wert einmal, höchstens 20 Farben.
+tournament-10-minutes-to-two-days = Ein Turnier dauert 10 Minuten bis zwei Tage Spielzeit.
+level-1-to-240-minutes = Ein Level dauert 1 bis 240 Minuten.
+stack-8-to-1000-big-blinds = Ein Startstack hat 8 bis 1.000 Big Blinds.
+break-up-to-120-minutes = Eine Pause dauert bis zu 120 Minuten. Alle 20 bis 300 Minuten kommt eine.
+smallest-blinds-too-large = Die kleinsten Blinds für diese Chips sind { $small } und { $big }. Ein Stack von { $stack } ist zu klein. Vergrößern oder einen kleineren Chip hinzufügen.
+no-blinds-fit = Zu diesen Stacks passen keine Blinds. Ein Blind beträgt höchstens 1.000.000.000.
+levels-can = Level von { $minutes } Minuten gehen.
+length-can = { $length } gehen.
+give-another-stack = Einen anderen Stack oder Chipsatz versuchen.
+wish-cannot-be-met = { $players } Spieler mit je { $stack } werden in { $length } mit Leveln von { $minutes } Minuten nicht fertig. { $offer }
+
+## engine/rules/entries/late_entry
+
+tournament-takes-no-entries = Dieses Turnier nimmt nach dem Start niemanden mehr auf.
+late-entry-closed = Die Late Registration endete { $when }.
+
+## engine/rules/hand_for_hand/mod
+
+tables-not-play-hand = Hand-for-Hand läuft nicht. Zuerst ansagen: h4h.
+table-still-plays = { $table } spielt noch ({ $turn })
+tables-still-play-the = { $tables } spielen noch ({ $turn })
+
+## engine/rules/penalties
+
+hands = { $count ->
+    [one] { $count } Hand
+   *[other] { $count } Hände
+}
+
+## engine/rules/prizes/follow
+
+place-not-paid = Platz { $place } ist nicht im Geld.
+paid-place-gets-something = Ein bezahlter Platz bekommt etwas. Stattdessen weniger Plätze auszahlen.
+held-amounts-do-not-go-together = Die festgehaltenen Beträge passen nicht zusammen. Einen davon lösen.
+place-gets-at-most = Platz { $place } kann hier höchstens { $amount } bekommen.
+place-gets-at-least = Platz { $place } muss hier mindestens { $amount } bekommen.
+
+## engine/rules/prizes/paid_too_much
+
+was-paid = { $name } bekam { $amount }
+was-paid-bounties = { $name } bekam { $amount } an Bountys
+nothing-is-due = nichts steht zu
+so-much-is-due = { $amount } stehen zu
+finished-place = Platz { $place }
+still-in = noch im Spiel
+
+## engine/rules/prizes/payouts
+
+deal-made-these-prizes = Für diese Preise gilt ein Deal. Zuerst rückgängig machen.
+prize-won-prizes-stay = Ein Preis ist schon gewonnen. Die Preise bleiben.
+
+## engine/rules/seating/plan
+
+cards-of = { $ranks } in { $suit }
+cards-of-deck = { $ranks } in { $suit }, Deck { $deck }
+
+## engine/rules/tables/mover
+
+seat-depends-on-button = Zuerst sagen, wo der Button ist: btn { $number } 5. Oder den Sitz nennen.
+seat-depends-on-big-blind = Zuerst sagen, wo der Big Blind war: bb { $number } 5. Oder den Sitz nennen.
+
+## engine/state/handed_on
+
+taken-out-of-the-pool-for = aus dem Pool entnommen für „{ $name }“
+the-houses-fees = Gebühren des Hauses
+the-staffs-share = Anteil des Personals
+the-leagues-share = Anteil der Liga
+taken-out-of-the-pool = aus dem Pool entnommen
+
+## engine/state/ledger
+
+say-paid-cash-card = Sagen, wie bezahlt wird: bar, mit Karte, per Überweisung oder anders.
+
+## engine/state/low_card
+
+spades = Pik
+hearts = Herz
+diamonds = Karo
+clubs = Kreuz
+
+## engine/state/not_kept
+
+locked-seat-not-kept = Der Platz von { $name } ist { $seat }, { $why }.
+players-play = { $count ->
+    [one] { $count } Spieler spielt
+   *[other] { $count } Spieler spielen
+}
+but-play-without = aber { $play } ohne { $table }
+but-a-table-has-seats = aber ein Tisch hat { $seats } Sitze
+but-blocked = aber dieser Sitz ist gesperrt
+but-locked-twice = aber er ist auch für jemand anderen reserviert
+but-too-many-locked = aber nur { $sit } an { $table }, und so viele Sitze sind dort schon reserviert
+which-is-not-open = der nicht offen ist
+two-dealers-on-locked-seats = { $name } hat keinen Tisch zum Geben: { $table } hat zwei Dealer auf reservierten Sitzen.
+one-dealer-too-many = { $name } ist ein Dealer zu viel: { $tables } schon je einen.
+tables-have = { $count ->
+    [one] { $count } Tisch hat
+   *[other] { $count } Tische haben
+}
+kept-apart-at-one-table = { $both } sollen getrennt sitzen, aber alle sitzen an einem Tisch.
+kept-apart-locked-together = { $both } sollen getrennt sitzen, haben aber beide ihre Sitze an { $table }.
+more-kept-apart-than-tables = { $names } sollen alle getrennt sitzen, aber es gibt nur { $tables }.
+no-way-to-keep-apart = { $both } können nicht getrennt sitzen ({ $tables }). Reservierte Sitze, Dealer und andere Paare sind im Weg.
+kept-apart-no-other-table = { $both } sollen getrennt sitzen, aber kein anderer Tisch hat einen freien Sitz.
+
+## engine/state/penalty
+
+a-warning = eine Verwarnung
+rounds = { $count ->
+    [one] { $count } Runde
+   *[other] { $count } Runden
+}
+
+## engine/state/table_words
+
+not-open = { $table } ist nicht offen.
+table = Tisch { $number }
+table-seat = { $table }, Sitz { $seat }
+tables-numbered = Tische { $numbers }
+
+## headless/session
+
+opened-once = Ein Turnier wird einmal eröffnet. Vor dem Spiel ändert es change_set_up.
+open-a-tournament-first = Zuerst mit open_tournament ein Turnier öffnen.
+nothing-to-accept = Jetzt steht nichts an, also gibt es nichts anzunehmen.
+accept-with-button = { $title } Mit set_button für Tisch { $table } sagen, dann annehmen.
+accept-with-big-blind = { $title } Mit set_big_blind für Tisch { $table } sagen, dann annehmen.
+accept-with-table = { $title } Mit choose_table sagen, dann annehmen.
+not-done-by-a-command = { $title }: Das macht kein Befehl.
+
+## readers/template_file
+
+template-not-written = Die Vorlage konnte nicht geschrieben werden: { $error }.
+file-larger-megabyte-no = Diese Datei ist größer als ein Megabyte. Sie ist keine Vorlage.
+file-no-template-shuffle = Diese Datei ist keine Vorlage von Shuffle Up. Eine wählen, die Shuffle Up exportiert hat.
+template-exported-newer-version = Eine neuere Version von Shuffle Up hat diese Vorlage gemacht. Aktualisieren oder für diese Version exportieren.
+template-not-understood = Diese Vorlage ist nicht lesbar: Zeile { $line }, Spalte { $column }. Noch einmal exportieren.

@@ -1,0 +1,1175 @@
+### What the engine says, made from its code; the code is where the English is changed:
+### UPDATE_WORDS=1 cargo test -p shuffle-up-words --test english
+
+## engine/base/wording
+
+place = { NUMBER($number, type: "ordinal") ->
+    [one] { $number }st
+    [two] { $number }nd
+    [few] { $number }rd
+   *[other] { $number }th
+}
+places = { $from }-{ $to }
+
+## engine/actions/absences/miss
+
+that-player = That player
+not-marked-absent-mark = { $name } is not marked absent. Mark it first: absent 6.4.
+absent-button-follows-missed = Note the missed blind first. An absent button comes after it (WSOP 73).
+
+## engine/actions/absences/remove_stack
+
+play-not-begun-over = No stack is in play. Play has not begun, or it is over.
+count-stack-of = Count the stack of { $name } again. It has at least one chip, and so have the others.
+not-marked-absent = { $name } is not marked absent.
+
+## engine/actions/absences/split_stack
+
+house-stack-not-split = This house does not split stacks. An absent stack is dealt in and posts. The house rules say so.
+minutes-to-come-back = { $name } has { $minutes } to come back.
+more-minutes = { $count ->
+    [one] { $count } more minute
+   *[other] { $count } more minutes
+}
+nobody-else-at-table = Nobody else sits at the table of { $name }.
+
+## engine/actions/calling_time/call
+
+time-called-player-hand = Time can be called only on a player in a hand.
+time-called-already = Time is called on { $name } already. Say how it ended first: t acted or t out.
+
+## engine/actions/calling_time/settle
+
+time-not-called-on = Time is not called on { $name }.
+time-not-called = Time is not called on anybody. Call it first: t 6.4.
+
+## engine/actions/chips/call
+
+chips-leave-tables-during = Chips leave the tables only during play.
+no-such-chips-on-tables = There are no { $chip }s on the tables.
+chips-off-already = The { $chip }s are off the tables already.
+chips-being-raced = The { $chip }s are being raced off now.
+smaller-chips-leave-first = The { $chip }s are smaller. Race them off first.
+largest-chips-stay = The { $chip }s are the largest chips and stay.
+chips-needed-to-the-end = The { $chip }s are needed for the blinds after the last level.
+chips-needed-until = The { $chip }s are needed until level { $level } ends.
+
+## engine/actions/chips/change
+
+play-begun-values-stacks = Play has begun. Values and stacks stay. You can change colours and counts.
+chip-set-already = This chip set is in use already.
+
+## engine/actions/chips/finish
+
+chips-not-being-raced = The { $chip }s are not being raced off.
+
+## engine/actions/chips/found
+
+chips-found-changed-during = Found chips are changed only during play.
+no-such-chips-in-event = There are no { $chip }s in this event.
+chips-not-raced-yet = The { $chip }s at { $table } are not raced off yet. Count these with the others.
+chips-still-in-play = The { $chip }s are still in play.
+count-1-1-000 = Count 1 to 1,000 chips.
+more-chips-than-in-play = There cannot be so many { $chip }s. All stacks together are { $in_play }.
+
+## engine/actions/chips/race_off
+
+race-smaller-first = Race off the { $chip }s first, at every table.
+say-table-raced = Say which table races.
+table-raced-already = The { $chip }s at { $table } are raced off already. Undo that race first.
+chips-leave-later = The { $chip }s leave at the break after level { $level }. Call them off first to race now.
+chips-never-leave = The { $chip }s never leave in this schedule.
+nobody-sits-at = Nobody sits at { $seat }.
+seat-chips-named-twice = The chips at { $seat } are named twice.
+seat-chips-at-most = Count at most 1,000 chips at { $seat }.
+
+## engine/actions/clock/adjust
+
+level-ends-hands-not = This level ends by hands, not by time. Count hands, or go to another level.
+add-take-away-between = Add or take off at most one day.
+tournament-over-clock-stands = The tournament is over. Its clock has stopped.
+clock-not-started-change = The clock has not started. Change the schedule instead.
+
+## engine/actions/clock/change_schedule
+
+tournament-over = The tournament is over.
+levels-breaks-played-stay = A level or break that was played cannot change. Change the present one, or later ones.
+present-level-stays-level = The present level cannot become a break, nor a break a level. Go to another one instead.
+
+## engine/actions/clock/count_hands
+
+start-clock-first-shuffle = Start the clock first: shuffle up and deal.
+hands-counted-level-ends = This level ends by time. Hands are counted only in a level that ends by hands.
+level-hands-left = The level has { $hands } left. Count 1 or more.
+
+## engine/actions/clock/jump
+
+schedule-no-such-level = The schedule has no such level or break.
+
+## engine/actions/clock/pause
+
+clock-not-running = The clock is not running.
+
+## engine/actions/clock/plan_start
+
+clock-started-already = The clock has started already.
+no-start-planned = No start is planned.
+time-passed-shuffle-up = That time has passed. Start now, or set a later time.
+start-planned-most-week = Plan a start at most a week ahead.
+
+## engine/actions/clock/set_time_left
+
+leave-between-second-day = Leave between a second and a day on the clock.
+
+## engine/actions/clock/settle_gap
+
+clock-not-running-no = The clock is not running. No time was lost.
+clock-cannot-seen-future = The clock cannot have been seen later than now.
+
+## engine/actions/clock/start
+
+draw-seats-first-shuffle = Draw the seats first. Then shuffle up and deal.
+tournament-over-clock-stays = The tournament is over. Its clock has stopped for good.
+two-players-least-must = Seat at least two players before you start the clock.
+hand-hand-keeps-clock = Hand-for-hand holds the clock and takes time off for each hand. End it to run the clock.
+clock-running = The clock is running already.
+
+## engine/actions/clock/take_break
+
+break-lasts-between-second = A break lasts between a second and a day.
+break-already-add-time = It is a break already. Add time to make it longer.
+break-due-already-begin = A break is due already. Begin it when every table is done.
+schedule-full-500-levels = The schedule is full. It has room for 500 levels and breaks.
+
+## engine/actions/command
+
+open-tournament-first-open = Open the tournament first: open_tournament, with its set-up.
+
+## engine/actions/entries/add_on
+
+tournament-no-add-ons = This tournament has no add-ons.
+play-not-begun-add = Play has not begun. Add-ons come later.
+not-in-play-to-add-on = { $name } is not in play. Only a player with a seat can add on.
+with-first-break = with the first break
+after-level = after level { $level }
+add-ons-begin = Add-ons begin { $when }.
+add-ons-closed = Add-ons closed { $when }.
+one-add-on-taken = { $name } has taken the one add-on allowed.
+all-add-ons-taken = { $name } has taken all { $limit } add-ons allowed.
+
+## engine/actions/entries/enter
+
+give-name-every-entry = Give a name for every entry.
+tournament-takes-most-200 = A tournament takes at most 200,000 entries.
+no-number-left-another = No entry number is left.
+no-such-buy-0 = There is no such buy-in. The usual one is 0; the others count from 1.
+
+## engine/actions/entries/hand_on
+
+only-taken-out-pool = Give a name only for money taken out of the pool.
+say-which-taken-out = Money was taken out of the pool for { $names }. Say which of them.
+nothing-is-held = Nothing is left of { $what }.
+hand-amount-above-nothing = Pay out an amount above zero.
+too-much-handed-on = Of { $what }, { $amount } too much was paid out. Collect that first.
+hand-on-at-most = Of { $what }, { $amount } is left. Pay out at most that.
+
+## engine/actions/entries/no_show
+
+play-not-begun-withdraw = Play has not begun. Withdraw the entry instead.
+no-stack-in-play = { $name } has no stack in play.
+bought-in-again-was-here = { $name } has bought in again, so this is no no-show.
+has-been-here = { $name } has been here. The stack of an absent player is dealt in and posts.
+only-two-left-blind = Only two players are left. Blind the stack off instead.
+house-leaves-absent-players = This house leaves the stack of an absent player in play and blinds it off.
+with-first-hand-of = with the first hand of level { $level }
+with-second-level-or-half-hour = with the second level or after half an hour, whichever is first
+cited = {" "}({ $book } { $rule })
+absent-taken-out = No-shows are removed { $when }{ $cited }.
+more-entry-bought = That is more than the entry bought.
+nothing-held-entry = Nothing is held for this entry.
+time-player-can-collect = The player can still collect it (TCH 5c).
+time-could-collected-over = The time to collect it is over (TCH 5c).
+
+## engine/actions/entries/other_bought
+
+name-who-bought-instead = Name the player who bought it instead of { $name }.
+in-only-by-this-rebuy = { $name } is in only by this rebuy. Strike its line in the log, then say who bought it.
+not-in-play = { $name } is not in play.
+rebuys = rebuys
+add-ons = add-ons
+buyer-taken-all = { $name } has taken all the { $what } allowed.
+
+## engine/actions/entries/re_enter
+
+no-re-entries-r-is-rebuy = This tournament has no re-entries. Type r for a rebuy.
+no-re-entries = This tournament has no re-entries.
+play-not-begun-nobody = Play has not begun. Nobody is out.
+waits-with-whole-stack = { $name } has a full stack and waits for a seat.
+enters-again-only-when-out = { $name } is in play. Here only a player who is out can re-enter.
+entry-taken-back-enter = This entry was cancelled. Enter the player again.
+re-entries-closed = Re-entries closed { $when }.
+one-re-entry-taken = { $name } has taken the one re-entry allowed.
+all-re-entries-taken = { $name } has taken all { $limit } re-entries allowed.
+how-many-chips-given-up = How many chips does { $name } give up? Type them: e 6.4 850.
+more-all-chips-play = There are not so many chips in play.
+
+## engine/actions/entries/rebuy
+
+tournament-no-rebuys = This tournament has no rebuys.
+rebuys-begin-player-lost = Play has not begun. A rebuy is for a player who has lost all chips.
+entry-taken-back = This entry was cancelled.
+rebuy-for-entry-in-play = { $name } has re-entered since. A rebuy is for the entry in play.
+one-rebuy-taken = { $name } has taken the one rebuy allowed (HPT, Buyin/Rebuy/Add-on).
+all-rebuys-taken = { $name } has taken all { $limit } rebuys allowed.
+rebuys-just-closed = Rebuys closed { $when } (HPT, Buyin/Rebuy/Add-on). Did the hand begin earlier? Type r 6.4 before.
+rebuys-closed = Rebuys closed { $when } (HPT, Buyin/Rebuy/Add-on).
+
+## engine/actions/entries/rename
+
+player-needs-name = A player needs a name.
+no-such-player-tournament = There is no such player in this tournament.
+last-name-part-name = The last name must be part of the name.
+
+## engine/actions/entries/settle
+
+no-such-purchase-taken = There is no such purchase, or it was cancelled.
+how-noted-already = It is noted that way already.
+owes-nothing = { $name } owes nothing.
+
+## engine/actions/entries/void
+
+no-such-purchase = There is no such purchase.
+taken-back-already = This was cancelled already.
+entry-withdrawn-before-first = Withdraw the entry instead, before its first hand.
+chips-out-of-play = { $name }’s chips are out of play already. Strike the line in the log instead.
+bounty-bought-won-strike = Its bounty has been won. Strike the line in the log instead.
+
+## engine/actions/entries/withdraw
+
+entry-already-taken-back = This entry was cancelled already.
+no-refunds-once-first = No refunds once the first hand is dealt (HPT, Players leaving).
+
+## engine/actions/floor/bust
+
+play-not-begun-shuffle = Play has not begun. Shuffle up and deal first.
+say-out = Say who is out.
+player-named-twice = { $name } is named twice.
+somebody-all-chips-not = Not everybody can be out. Somebody has all the chips.
+say-first-busted-them = Name the player who busted them first, then any others.
+only-player-still-can = Only a player who is still in can bust them.
+who-had-more-chips = Who had more chips at the start of the hand: { $names }? The larger stack finishes higher. Equal stacks share.
+
+## engine/actions/floor/wrong_bust
+
+name-who-was-out-instead = Name the player who was out instead of { $name }.
+out-already-other-hand = { $name } is out already, on another hand. Name a player who is still in.
+no-seat-to-go-out-from = { $name } has no seat to go out from.
+entered-after-that-hand = { $name } entered after that hand. Name a player who was in then.
+an-add-on = an add-on
+a-rebuy = a rebuy
+bought-after-that-hand = { $name } took { $what } after that hand. Cancel it first, then say who was out.
+no-seat-open-open = No seat is open. Open one more table first, or strike the bust in the log.
+not-out = { $name } is not out.
+not-out-on-a-hand = { $name } did not bust on a hand. Strike that line in the log.
+entered-again-strike = { $name } has re-entered since. Strike that entry in the log first.
+tables-still-hand-undo = The tables are still on that hand. Undo the bust, or strike its line in the log.
+deal-made-these-places = A deal covers these places. Strike the deal in the log first.
+satellite-over-seats-won = The satellite is over and its seats are won. Strike its end in the log first.
+ended-with-these-places = The tournament ended with these places. Strike its end in the log first.
+tournament-over-winner-paid = The tournament is over and the winner is paid. Strike that payment in the log first.
+
+## engine/actions/hand_for_hand/announce
+
+hand-hand-tables-play = Hand-for-hand needs tables in play.
+hand-for-hand-on-already = { $pace } is on already.
+table-nobody-wait-hand = Hand-for-hand needs two tables. One table has nobody to wait for.
+everybody-left-paid-h4h = Everybody left is paid. Type h4h jump to wait for the next pay jump.
+nobody-paid-yet-say = Nobody is paid yet. Say how many players end it: h4h 9.
+all-prizes-left-same = All prizes left are the same. Say how many players end it: h4h 9.
+ends-with-fewer-than-left = { $left } are left. End hand-for-hand with fewer, and with at least 1.
+
+## engine/actions/hand_for_hand/begin_break
+
+no-break-due = No break is due.
+break-when-all-done = The break begins when every table is done: { $still }.
+
+## engine/actions/hand_for_hand/deal
+
+tables-still-play = { $still }.
+say-who-had-more-at = { $tables }: say who had more chips at the start of the hand. The prizes depend on it.
+hand-hand-over-end = Hand-for-hand is over. End it, and the tables play on.
+break-due-begin-before = A break is due. Begin it before the next hand.
+break-next-hand-dealt = It is a break. Deal the next hand after it.
+
+## engine/actions/hand_for_hand/finish_tables
+
+say-table-finished-hand = Say which table has finished the hand.
+table-ticked-already = { $table } is done already. Type -{ $number } to undo that.
+table-not-ticked = { $table } is not marked as done.
+table-held-until = { $table } waits until the others finish: { $still }.
+tables-held-until = { $tables } wait until the others finish: { $still }.
+
+## engine/actions/hand_for_hand/hold
+
+say-table-all-call = Say which table has an all-in and a call.
+table-finished-already = { $table } has finished the hand. Type -{ $number } to undo that.
+table-held-already = { $table } is held already.
+table-not-held = { $table } is not held.
+
+## engine/actions/hand_for_hand/rank
+
+nobody-to-be-ranked-at = Nobody needs an order at { $table }. It is for several who bust there together.
+name-everybody-who-went-out = Name everybody who busted at { $table } on this hand, each once.
+give-stack-each-start = Give each stack at the start of the hand.
+
+## engine/actions/penalties/end
+
+no-such-penalty = There is no penalty { $number }.
+plays-again-already = { $name } plays again already.
+
+## engine/actions/penalties/give
+
+penalty-1-200-hands = A penalty lasts 1 to 200 hands, or 1 to 20 rounds.
+serves-a-penalty-already = { $name } serves a penalty already: { $served } of { $hands } played. End that one first, or give a warning.
+
+## engine/actions/penalties/serve
+
+penalty-served = { $name } has served that penalty.
+penalty-hands-left = The penalty has { $hands } left. Count 1 or more.
+
+## engine/actions/prizes/assign_bounty
+
+no-such-bounty-of = There is no such bounty on { $name }.
+say-wins-bounty = Say who wins the bounty.
+own-bounty = { $name } cannot win their own bounty.
+
+## engine/actions/prizes/deal
+
+deal-made-between-players = Only players in play can make a deal.
+deal-made-undo-make = A deal is made already. Undo it to make another.
+somebody-still-waits-seat = A player still waits for a seat.
+deal-between-at-most = At most { $most } players can make a deal.
+no-prizes-share = There are no prizes to share.
+has-no-chips = { $name } has no chips. Count again, or bust the player.
+counted-twice = { $name } is counted twice.
+count-chips-everybody-left = Count the chips of everybody who is left.
+leave-less-for-winner = There is { $amount } to share. Leave less than that for the winner.
+cannot-be-shared-in-parts = { $amount } cannot be shared in parts of { $unit }. Round to a smaller amount.
+shares-miss = { $amount } of { $all } is missing.
+shares-exceed = { $amount } more than the { $all } to share.
+all-is-shared = All of { $all } is shared.
+share-below-nothing = The share of { $name } is below zero.
+two-shares = { $name } has two shares.
+share-for-everybody-left = Type a share for every player left, and for nobody else.
+no-deal-talked-about = No deal is being discussed.
+shares-only-as-agreed = Type shares only for a deal as agreed.
+stacks-sum-to = The stacks add up to { $sum }, but { $in_play } are in play. Count again, or confirm the count.
+
+## engine/actions/prizes/end_here
+
+deal-still-on-screen = A deal is still on the screen. Make it, or remove it first.
+end-here-once-hand-over = { $still }. End here after the hand.
+say-first-who-had-more = First say which of the players busted on this hand had more chips.
+no-deal-was-made = No deal was made. End by chips, or share the places that are left.
+no-share-of-the-deal = { $name } has no share of the deal. End by chips, or share the places that are left.
+deal-leaves-for-winner = The deal leaves { $amount } for the winner. End by chips, or share it.
+stacks-only-to-end-by-chips = Count stacks only to end by chips.
+
+## engine/actions/prizes/hand_over
+
+still-in-play = { $name } is still in play.
+has-not-won-a-prize = { $name } has not won a prize.
+paid-too-much = { $name } was paid { $amount } too much. Collect that first.
+prize-received-already = { $name } has received the prize already.
+entries-rebuys-may-still = Entries or rebuys may still change the prizes. Pay out once both are closed.
+owes-more-than-handed-over = { $name } owes { $owed }. That is more than the { $amount } to pay out.
+
+## engine/actions/prizes/mystery
+
+tournament-no-mystery-bounties = This tournament has no mystery bounties.
+envelopes-sealed-during-play = Seal the envelopes during play, once entries are closed.
+envelopes-sealed-already = The envelopes are sealed already.
+entries-rebuys-may-still-add = Entries or rebuys may still add bounties. Seal once both are closed.
+no-bounties-collected = No bounties were collected.
+one-envelope-for-each = { $envelopes } for { $players }: each player left needs one.
+envelopes = { $count ->
+    [one] { $count } envelope
+   *[other] { $count } envelopes
+}
+players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+envelopes-hold = The envelopes hold { $held }, but { $collected } was collected.
+envelopes-not-sealed-yet = The envelopes are not sealed yet.
+envelope-is-open = The envelope for { $name } is open already.
+not-knocked-out-since-sealed = { $name } has not been knocked out since the envelopes were sealed.
+say-first-who-knocked-out = Say first who knocked { $name } out.
+all-envelopes-open = All envelopes are open.
+
+## engine/actions/prizes/pay_bounties
+
+no-bounty-that-is-paid = { $name } has no bounty to be paid.
+all-bounties-received = { $name } has received all bounties already.
+
+## engine/actions/prizes/settle_house
+
+house-owes-pool-nothing = The house owes the pool nothing. Added money and overlay are paid in.
+
+## engine/actions/prizes/take_back
+
+not-paid-more-than-due = { $name } was not paid too much.
+take-back-at-most = { $name } was paid { $amount } too much. Collect at most that.
+
+## engine/actions/prizes/win_seats
+
+only-satellite-ends-seat = Only a satellite ends with a seat for everybody.
+entries-rebuys-may-still-add-seats = Entries or rebuys may still add seats. End the satellite once both are closed.
+more-players-than-seats = { $players } are left for { $seats }. Play on.
+seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+everybody-seat-first-place = Everybody has a seat, but first place also wins cash. Play on.
+
+## engine/actions/seating/alternates
+
+nobody-waits-seat = Nobody waits for a seat.
+no-seat-open-open-table = No seat is open. Open a table, or wait until a player is out.
+
+## engine/actions/seating/block_seat
+
+seat-not-blocked = Seat { $seat } is not blocked.
+seat-blocked-already = Seat { $seat } is blocked already.
+sits-there-move-first = { $name } sits at { $seat }. Move the player first: m { $short }.
+seat-locked-for = { $seat } is locked for { $name }. Unlock it first.
+table-needs-least-two = A table needs at least two seats that are not blocked.
+most-2-000-seats = Block at most 2,000 seats.
+
+## engine/actions/seating/draw
+
+locked-seats-pairs-kept = The locked seats and pairs kept apart leave too few ways to sit. Give up one of them.
+play-begun-seats-drawn = Play has begun. Seats are redrawn only when the rules say so.
+enter-least-two-players = Enter at least two players first.
+cards-lie = { $cards } drawn, and { $players }. Enter those cards, or undo the others.
+cards-are = { $count ->
+    [one] { $count } card is
+   *[other] { $count } cards are
+}
+players-still-draw = { $count ->
+    [one] { $count } player still draws
+   *[other] { $count } players still draw
+}
+
+## engine/actions/seating/keep_apart
+
+name-two-players-keep = Name two players to keep apart.
+kept-apart-already = { $both } are kept apart already.
+not-kept-apart = { $both } are not kept apart.
+most-300-pairs-can = Keep at most 300 pairs apart.
+
+## engine/actions/seating/lock_seat
+
+seat-blocked-give-free = Seat { $seat } is blocked. Unblock it first: block { $seat } off.
+a-table-has-seats = A table has seats 1 to { $seats }.
+no-seat-locked-for = No seat is locked for { $name }.
+seat-locked-already = { $seat } is locked for { $name } already.
+
+## engine/actions/seating/name_dealer
+
+deals-already = { $name } deals already.
+not-a-dealer = { $name } is not one of the dealers.
+
+## engine/actions/seating/redraw
+
+seats-drawn-anew-during = Seats are redrawn only during play.
+redraw-goes-least-open = Redraw to at least one open table. Use more tables only when players wait for a seat.
+players-do-not-fit-tables = { $players } do not fit { $tables } with { $seats } seats.
+tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+
+## engine/actions/seating/take_card
+
+seats-drawn-undo-draw = The seats are drawn. Undo the draw to enter cards.
+no-such-entry = There is no such entry.
+deck-prepared-before-entry = The deck was prepared before { $name } entered. A seat is drawn once all have cards.
+has-a-card = { $name } has the { $card }.
+entered-earlier-chooses-first = { $name } entered earlier and chooses first.
+no-card-left-for = No card is left for { $name }. The pairs kept apart are in the way.
+card-rank-suit-9s = A card is a rank and a suit: 9s, A hearts, 10 c. Beyond four tables add the deck: 9s 2.
+no-table-has-suit = No table has { $suit }.
+no-table-has-suit-of-deck = No table has { $suit } of deck { $deck }.
+table-has-cards = { $table } has { $cards }.
+kept-apart-draws-another = { $name } and { $other } are kept apart. { $name } draws another card.
+dealer-draws-another-suit = { $other } deals at { $table }. { $name } draws another suit.
+
+## engine/actions/seating/wait_for_seat
+
+only-player-sits-somewhere = Only a player who sits somewhere can wait for a seat.
+
+## engine/actions/setup/change
+
+play-begun-set-up = Play has begun. The set-up can no longer change.
+entries-paid-present-price = Entries are paid at the present price. Cancel them first, then change the price.
+seats-drawn-present-tables = Seats are drawn for the present tables. Undo the draw first.
+
+## engine/actions/setup/change_house_rules
+
+seats-drawn-present-tables-2 = Seats are drawn for the present tables.
+these-house-rules-already = These are the house rules already.
+
+## engine/actions/setup/open
+
+tournament-open-already = This tournament is open already.
+
+## engine/actions/tables/absent
+
+no-seat-to-be-away-from = { $name } has no seat.
+marked-absent-already = { $name } is marked absent already.
+
+## engine/actions/tables/arrived
+
+say-move-arrived = Say which player has arrived.
+no-such-move = There is no move { $number }.
+arrived-already = { $name } has arrived already.
+
+## engine/actions/tables/as_they_sit
+
+sits-there-already = { $name } sits at { $seat } already.
+name-who-moved-instead = Name the player who moved instead of { $name }.
+only-players-play-moved = Only players in play have moved.
+not-told-to-that-seat = { $name } was not told to move to that seat.
+
+## engine/actions/tables/break_by_cards
+
+table-receives-nobody = { $table } does not receive players.
+table-full = { $table } is full.
+seat-not-open = Seat { $seat } is not open. Open there: { $open }.
+seat-drawn-twice = Seat { $seat } is drawn twice.
+one-seat-for-each = { $players } at { $table }, but { $seats } given.
+players-sit = { $count ->
+    [one] { $count } player sits
+   *[other] { $count } players sit
+}
+seats-are = { $count ->
+    [one] { $count } seat is
+   *[other] { $count } seats are
+}
+
+## engine/actions/tables/break_table
+
+tables-break-during-play = Tables break during play.
+last-table-cannot-break = The last table cannot break.
+players-table-not-fit = The players do not fit the open seats of the other tables.
+
+## engine/actions/tables/breaking_order
+
+table-named-twice = { $table } is named twice.
+
+## engine/actions/tables/button
+
+table-has-seats = { $table } has seats 1 to { $seats }.
+
+## engine/actions/tables/choose_table
+
+no-table-chosen-now = No table has to be chosen now.
+choose-among-the-fullest = { $table } is short. The fullest are { $among }.
+
+## engine/actions/tables/close_table
+
+last-table-stays-open = The last table stays open.
+table-still-has-players = { $table } still has { $players }. Break it first: b { $number }.
+
+## engine/actions/tables/deal_hands
+
+hands-dealt-during-play = Deal hands only during play.
+table-has-nobody-to-deal-to = { $table } has nobody to deal to.
+say-where-button-was = Say where the button of { $table } was: btn { $number } 5. After that it moves by itself.
+
+## engine/actions/tables/draw_button
+
+no-button-in-stud = Only stud is played here. Stud has no button.
+draw-button-by-seat = Draw for the button: { $cards }, one for each seat
+cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+high-card-seat-everywhere = the high card gives the button’s seat at every table, even an empty one
+draw-button-by-player = Draw for the button: a card to each player
+high-card-at-each-table = the high card by rank and suit at each table has the button
+button-drawn-once-seats = Draw the seats first, then the button.
+hands-played-since-seats = Hands were played since the draw. Say where a button is: btn 6 2.
+ace-first-button-came = The ace has the first button, by the draw for seats (HPT, Seating).
+each-table-draws-own = Each table draws for its own button. Say it table by table: btn 6 2.
+
+## engine/actions/tables/halt
+
+say-table-plays = Say which table plays on.
+table-not-halted = { $table } is not halted.
+
+## engine/actions/tables/low_card
+
+cards-dealt-only-player = Deal cards only when a player must move and several tables could give one.
+
+## engine/actions/tables/move_player
+
+only-player-play-can = Only a player in play can be moved.
+open-at = Open at { $table }: seat { $open }.
+somebody-sits-there = { $name } sits at { $seat }. { $where_else }
+seat-blocked-open-there = Seat { $seat } is blocked. Open there: { $open }.
+
+## engine/actions/tables/open_table
+
+draw-seats-draw-opens = Draw the seats. The draw opens the tables.
+all-tables-open = All { $tables } of the room are open.
+table-open-already = Table { $table } is open already. The next is { $next }.
+too-few-for-tables = { $players } are too few for { $tables }.
+
+## engine/actions/tables/rename_table
+
+name-of-figures-alone = A name of digits alone looks like another table. Try “{ $name }A”.
+table-name-taken = Table { $table } is called “{ $name }” already.
+table-called-so-already = { $table } has that name already.
+
+## engine/actions/tables/resize_table
+
+table-2-12-seats = A table has 2 to 12 seats.
+table-has-so-many-already = { $table } has { $seats } already.
+sits-beyond = { $name } sits at seat { $seat }. First move every player beyond seat { $last }.
+
+## engine/actions/tables/restart
+
+restart-comes-during-tournament = A restart is possible only during a tournament.
+house-rules-level-tables = The house rules do not balance the tables for a restart.
+
+## engine/actions/tables/room_tables
+
+room-1-20-000 = A room has 1 to 20,000 tables.
+more-tables-are-open = { $tables } open. Break one first.
+tables-are = { $count ->
+    [one] { $count } table is
+   *[other] { $count } tables are
+}
+more-entered-than-seats = { $players } have entered. { $tables } can seat { $seated }.
+
+## engine/actions/tables/swap
+
+name-two-different-players = Name two different players to change seats.
+only-players-play-can = Only players in play can change seats.
+
+## engine/advice/absences
+
+away-too-long-split = Split the stack of { $name } at { $table }
+away-for-so-long = away for { $minutes }
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+type-split-or-present = count it and type split { $seat } and the chips, or present { $seat }
+do-split = Split
+missed-blind-two-buttons = a missed blind and two absent buttons
+third-away-missed-blind = left as the third of the table and missed a blind
+if-warned-before = only if warned before
+must-be-back-for-blinds = { $table }: { $names } must be back for the next blinds
+two-others-away = two others are away already
+pick-up-after-missed-blind = after a missed blind the chips may be picked up
+do-wait = Wait
+chips-may-be-picked-up = { $name }, { $seat }: the chips may be picked up
+type-pickup-or-present = type pickup { $seat } and the chips, or present { $seat }
+do-pick-up = Pick up
+
+## engine/advice/balancing
+
+table-halts = { $table } halts: { $players }, { $most } at the fullest
+tables-halt = { $tables } halt: { $most } players at the fullest
+once-blinds-affected = once its blinds are affected
+no-hand-until-arrival = no hand there until a player arrives
+may-play-on = the director may let it play on
+do-play-on = Play on
+fullest-tables = the { $count } fullest tables
+deal-low-card = Balance: deal a card to { $tables }; the low card moves a player to { $table }
+so-many-at-the-fullest = { $players } at the fullest
+do-deal = Deal
+which-table-gives = Balance: which table gives a player to { $table }?
+so-many-at = { $players } at { $table }
+do-choose = Choose
+halts-until-then = { $table } halts until then
+where-is-the-button = Balance: at which seat is the button of { $table }?
+same-position-moves = the player in the same position moves
+do-set = Set
+where-was-the-big-blind = Balance: at which seat was the last big blind of { $table }?
+next-big-blind-moves = the next big blind moves
+takes-worst-seat = the player takes the worst seat
+takes-first-big-blind = the player takes the seat that is big blind first
+balance-move = Move { $name }, { $from }, to { $to }
+low-card = low card { $card }
+breaks-first = { $table } breaks first
+before-next-hand-anywhere = before the next hand anywhere
+do-move = Move
+button-was-at = the button was at { $seats }
+buttons-were-at = the buttons were at { $seats }
+last-big-blind-at = the last big blind was { $seats }
+last-big-blinds-at = the last big blinds were { $seats }
+on-the-button = on the button
+first-left-of-button = first left of the button
+so-far-left-of-button = { $place } left of the button
+big-blind-next-if-blinds = big blind next at { $table }, if there were blinds
+next-big-blind-at = next big blind at { $table }
+same-seat-in-stud = the same seat, as stud has no button
+next-other-moved = next in turn: the other has moved already
+next-other-locked = next in turn: the other keeps the seat
+next-other-kept-apart = next in turn: the other is kept apart from somebody at { $table }
+like-the-eliminated = like the player who went out there
+to-the-eliminated = to the seat of the player who went out
+like-the-open-seat = like the open seat there
+to-open-left-of-button = to the open seat left of the button
+to-first-big-blind = to the seat that is big blind first
+to-the-worst-seat = to the worst seat
+to-the-seat-left-last = to the seat left last at { $table }
+to-the-only-open-seat = to the only open seat
+to-the-first-open-seat = to the first open seat
+meets-big-blind = big blind there next hand
+meets-small-blind = small blind there next hand
+meets-button = on the button there next hand
+meets-nothing = dealt in there next hand, with nothing to post
+meets-waiting = dealt in once the button has passed
+
+## engine/advice/chips
+
+are-chips-off = Are the { $chip }s off the tables?
+break-over-no-race = their break is over, and no race was held here
+race-in-chips = if not, race them off in Chips
+do-chips-off = They are off
+race-off-to-go = Race off the { $chip }s: { $tables } to go
+race-off = Race off the { $chip }s: { $tables }
+chips-no-longer-needed = no blind or ante needs them now
+do-chips = Chips
+chips-take-their-place = { $chip }s take their place
+
+## engine/advice/hand_for_hand
+
+go-hand-for-hand = { $pace }: { $from } to the money
+left-and-paid = { $left } left, { $paid } paid
+place-takes = { $place } takes { $amount }
+hand-in-progress-counts = a bust on the hand in progress counts already
+do-announce = Announce
+run-the-board-out = { $table }: run the board out
+others-have-finished = every other table has finished the hand
+do-run-out = Run out
+waits-with-all-in = { $table } waits with an all-in
+wait-with-all-in = { $tables } wait with an all-in
+tick-each = type the number of each table that has finished
+hold-for-all-in = hold and its number for an all-in and a call
+do-tick = Tick
+who-had-more-at = { $table }: who had more chips, { $names }?
+type-rank = type rank and the stacks at the start of the hand, in this order
+prizes-differ = the prizes differ
+do-rank = Rank
+over-one-table = Hand-for-hand is over: one table is left
+over-all-paid = Hand-for-hand is over: everybody left is paid
+over-so-many-left = Hand-for-hand is over: { $players } left
+tables-play-on = the tables play on by themselves
+do-end = End
+begin-break = Break: { $minutes }
+break-waited = it has waited for the end of the hand
+goes-on-after-break = hand-for-hand goes on after it
+do-begin = Begin
+deal-together = Deal { $turn } { $number } at { $tables }
+off-the-clock = { $time } off the clock
+left-after-it = { $time } left after it
+over-with-left = over with { $players } left
+
+## engine/advice/mod
+
+seats-drawn-clock-starts = seats are drawn at { $tables }, and the clock starts
+shuffle-up-and-deal = Shuffle up and deal
+do-start = Start
+final-table-redraw = Final table: { $players } draw new seats
+redraw-at-tables = Redraw: { $players } draw new seats at { $tables }
+so-few-play-at = { $players } or fewer play at { $tables }
+do-redraw = Redraw
+close-empty-table = Close { $table }: nobody sits there
+everybody-sits-elsewhere = everybody has a seat at another table
+do-close = Close
+players-fit-tables = { $players } fit { $tables } of { $size }
+moved-in-between-waits = whoever comes between small blind and button waits
+break-table-draw-seats = Break { $table }: { $players } draw open seats
+do-break = Break
+card-for-the-absent = leave a card at the seat of anybody away
+away-card-stays = { $name } is away: leave a card there
+several-away-cards-stay = { $names } are away: leave a card at each seat
+pay-place = Pay { $place }: { $amount } to { $name }
+prize-less-owed = { $prize } less the { $owed } that { $name } owes
+still-owes = { $name } still owes { $owed }
+sign-payout-sheet = have the payout sheet signed
+do-paid = Paid
+collect-from = Collect { $amount } from { $name }
+do-collected = Collected
+
+## engine/advice/no_shows
+
+entry-is-forfeited = the entry is forfeited
+buy-in-is-held = the buy-in leaves the prize pool and is held for { $days }
+days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+absent-since-the-start = absent when play began and not seen since
+if-here-split = if the player was here: split { $seat } and the chips
+remove-no-show = { $name } has not come: remove the stack at { $seat }
+do-remove = Remove
+
+## engine/advice/penalties
+
+penalty-served-back = Penalty served: { $name } may come back to { $seat }
+for-reason = for { $reason }
+do-back = Back
+
+## engine/advice/put_off
+
+keep-reason-200-characters = Keep the reason to 200 characters.
+advice-not-put-off = That advice has not been put off.
+passed-already-choose-later = That has passed already. Choose a later point.
+put-off-day-most = Put it off for at most a day, or dismiss it.
+say-why-dismissed-log = Say why you dismiss it. The log keeps the reason.
+nothing-kind-due-now = Nothing like that is due now.
+
+## engine/advice/seats
+
+draw-the-seats = Draw the seats: { $players }
+by-a-recorded-seed = every seat equally likely, from a recorded seed
+do-draw = Draw
+enter-the-cards = Enter the cards drawn: { $players } to go
+last-card-draws = each seat is a card, and the last card makes the draw
+cannot-draw-as-arranged = The seats cannot be drawn as arranged
+seat-first-alternate = Seat { $name }, first of the alternates
+seat-alternates = Seat { $alternates }: { $name } first
+alternates = { $count ->
+    [one] { $count } alternate
+   *[other] { $count } alternates
+}
+a-seat-is-open = a seat is open
+alternates-wait = { $count ->
+    [one] { $count } alternate waits
+   *[other] { $count } alternates wait
+}
+seated-in-order = in order, table and seat by chance
+do-seat = Seat
+draw-again = Draw again: { $players } at { $tables }
+do-draw-again = Draw again
+open-tables-redraw = Open tables: everybody draws new seats at { $tables }
+open-table-redraw = Open table { $table }: everybody draws new seats at { $tables }
+open-table-so-many-each = Open table { $table }: about { $each } at each of { $tables }
+do-open = Open
+players-wait-for-a-seat = { $count ->
+    [one] { $count } player waits for a seat
+   *[other] { $count } players wait for a seat
+}
+no-seat-is-open = no seat is open
+leaves-locked-seat = { $name } leaves the locked seat { $seat }.
+
+## engine/advice/win_seats
+
+a-seat-for-everybody = everybody left has a seat, and there is no cash beside it
+satellite-is-over = The satellite is over: { $players } win a seat
+
+## engine/log/correct
+
+later-lines = { $count ->
+    [one] { $count } later line
+   *[other] { $count } later lines
+}
+later-line-depends = This clashes with { $lines }: line { $numbers }. Strike it too, or leave this as it is.
+later-lines-depend = This clashes with { $lines }: lines { $numbers }. Strike them too, or leave this as it is.
+many-later-lines-depend = This clashes with { $lines }: lines { $numbers } and more. Strike them too, or leave this as it is.
+restore-first = This clashes with an earlier step. Restore that step first.
+would-break = This cannot be: { $wrong }.
+too-many-lines-hang = Too many lines depend on each other. Correct them in smaller steps.
+say-corrected = Say what to correct.
+no-such-line = There is no line { $number }.
+opening-cannot-struck-delete = The opening cannot be struck. Delete the tournament instead.
+line-is-undo-or-redo = Line { $number } is an undo or a redo. Correct the line that it changed.
+line-struck-already = Line { $number } is struck already.
+line-in-force = Line { $number } is not struck.
+tournament-opened-once-first = A tournament is opened once, by its first line.
+something-forgotten-put-after = Insert a forgotten step after a line that did something.
+
+## engine/log/fold
+
+nothing-undo = There is nothing to undo.
+nothing-redo = There is nothing to redo.
+
+## engine/log/invariants
+
+would-sit-twice = { $name } would sit twice
+would-sit-on-blocked-seat = { $name } would sit on a blocked seat
+would-be-counted-wrong = { $table } would be counted wrong
+seat-not-there = a player would sit at a seat that is not there
+would-wait-without-reason = { $name } would wait without reason
+paid-player-missing = a player who has paid would be missing
+would-be-in-twice = { $name } would be in twice
+would-finish-in-two-places = { $name } would finish in two places
+player-without-place = a player would have no place
+money-not-balanced = the money would not balance
+who-never-entered = a player who never entered
+
+## engine/rulebook/calling_time
+
+player-called-5-seconds = Give a called player 5 seconds to ten minutes.
+warnings-lie-between-call = A warning comes between the call and the end of its time.
+count-shorter-time-act = The countdown must be shorter than the time to act.
+
+## engine/rulebook/chip_set
+
+list-chips-smallest-value = List the chips from the smallest value up, each value once.
+chip-set-most-20 = A chip set has at most 20 colours. A stack has only chips of the set.
+chip-colour-such-c8372d = Give a chip a colour such as #c8372d and a value of at most 10,000,000,000.
+count-most-ten-million = Count at most 10,000,000 chips of a colour.
+chips-sold-1-10 = Chips are sold by 1 to 10,000 of a colour.
+
+## engine/rulebook/hand_for_hand
+
+hand-for-hand = Hand-for-hand
+soft-hand-for-hand = Soft hand-for-hand
+round-for-round = Round-for-round
+hand = hand
+round = round
+
+## engine/rulebook/house_rules/mod
+
+preferred-table-size-lies = The preferred table size is between 2 and the seats of a table.
+table-sizes-must-allowed = Let table sizes differ by at least one.
+table-halts-2-12 = A table halts when it is 2 to 12 players short.
+hand-takes-three-minutes = A hand takes at most three minutes off the clock.
+player-may-away-1 = A player may be away for 1 to 240 minutes.
+levels-counted-1 = Levels are counted from 1.
+money-held-1-3 = Money is held for 1 to 3,650 days.
+redraw-goes-least-table = Redraw to at least one table, of at most 12 players.
+
+## engine/rulebook/pool_terms
+
+most-50-amounts-taken = Take out at most 50 amounts, and give at most 50 other prizes.
+name-taken-out-pool = Name everything taken out of the pool and every prize beside money.
+places-count-1 = Places count from 1.
+amount-cannot-negative-nor = An amount is between 0 and 10,000,000,000.
+
+## engine/rulebook/prize_structure
+
+rounding-unit-cannot-negative = The rounding unit cannot be negative.
+say-seat-worth-least = Say what a seat is worth.
+give-amount-above-nothing = Give an amount above zero for 1 to 125,000 places.
+lower-place-cannot-get = A lower place cannot get more than a higher one.
+give-percentage-1-1 = Give a percentage for 1 to 1,000 places.
+percentages-sum-to = The percentages sum to { $sum }, not to 100.
+pay-share-of-field = Pay a share of the field between { $least } and 100 per cent.
+pay-1-125-000 = Pay 1 to 125,000 places.
+first-place-gets-between = First place gets between { $least } and 100 per cent of the pool.
+steepness-between-0-10 = Steepness is between 0 and 10.
+minimum-cash-most-thousand = The minimum cash is at most 1,000 buy-ins.
+structure-least-two-different = A structure has at least two different prizes.
+
+## engine/rulebook/schedule
+
+asks-for-too-much = has a figure above 1,000,000,000.
+needs-larger-big-blind = needs a big blind at least as large as its small blind.
+needs-big-blind-or-stud = needs a big blind, or the ante and the bring-in of stud.
+needs-bets-of-two-sizes = needs two bet sizes, the later at least as large as the earlier.
+needs-bets-of-stud = needs the small bet and the big bet of stud.
+needs-bring-in = needs a bring-in of at most the small bet.
+ends-after-hands = ends after 1 to 1,000 hands, or by time.
+schedule-1-to-500 = A schedule has 1 to 500 levels and breaks.
+schedule-begins-and-ends-with-level = A schedule begins and ends with a level. A break is between two levels.
+first-level-cannot-go-on = The first level cannot continue another one.
+two-breaks-side-by-side = Two breaks follow each other. Make them one.
+line-must-last = Line { $line } of the schedule must last between a second and a day.
+line-of-the-schedule = Line { $line } of the schedule { $why }
+mixed-event-2-to-20-games = A mixed event has 2 to 20 games.
+game-has-a-name = A game has a name of 1 to 40 characters.
+game-changes-after = A game changes after 1 to 100 hands, or with the level.
+lacks-blinds = blinds
+lacks-bets = bets
+lacks-ante-and-bring-in = an ante and a bring-in
+line-lacks = Line { $line } of the schedule lacks { $missing } for { $game }.
+
+## engine/rulebook/setup/closing
+
+at-announced-time = at the time that was announced
+with-first-hand = with the first hand
+
+## engine/rulebook/setup/locale
+
+no-language = “{ $tag }” is not a language. Write a tag such as de, de-CH or en-GB.
+
+## engine/rulebook/setup/mod
+
+give-tournament-name-1 = Give the tournament a name of 1 to 120 characters.
+currency-code-three-capital = Give the currency three capital letters, such as USD, and at most four decimals.
+tournament-most-12-kinds = A tournament has at most 12 kinds of buy-in.
+give-every-buy-name = Give every buy-in a name of 1 to 40 characters.
+price-cannot-negative-nor = A price is between 0 and 1,000,000,000.
+stack-least-chip-most = A stack has at least one chip and at most ten thousand million.
+
+## engine/rulebook/templates/mod
+
+give-template-name = Give the template a name.
+
+## engine/rules/chips/deal
+
+no-card = { $who }: “{ $word }” is not a card. Type rank and suit, such as Ks or 10h.
+dealt-other-than-odd = { $who } gets { $cards }, not { $said }: one for each odd chip.
+card-dealt-more-than-once = The { $card } was dealt more than once: { $who }.
+
+## engine/rules/clock/announcement
+
+announcement-most-200-characters = An announcement has at most 200 characters.
+brace-stands-alone-placeholder = A brace is alone. A placeholder has one on each side, such as {"{"}level{"}"}.
+nothing-to-put-in = { $placeholder } means nothing here. You can use { $known }.
+
+## engine/rules/clock/cue_sheet
+
+cue-warns-1-3600 = A cue warns 1 to 3,600 seconds before the end.
+
+## engine/rules/clock/generator/mod
+
+too-few-round-blinds = These chips make too few round blinds. Add a smaller chip.
+give-players-expected = Give the players expected: 2 to 100,000.
+list-chips-at-most-20 = List the chips from the smallest value up, each value once, at most 20 colours.
+tournament-10-minutes-to-two-days = A tournament takes 10 minutes to two days of play.
+level-1-to-240-minutes = A level lasts 1 to 240 minutes.
+stack-8-to-1000-big-blinds = A starting stack is 8 to 1,000 big blinds.
+break-up-to-120-minutes = A break lasts up to 120 minutes. There is one every 20 to 300 minutes.
+smallest-blinds-too-large = The smallest blinds for these chips are { $small } and { $big }. A stack of { $stack } is too short. Enlarge it, or add a smaller chip.
+no-blinds-fit = No blinds fit these stacks. A blind is at most 1,000,000,000.
+levels-can = { $minutes }-minute levels work.
+length-can = { $length } works.
+give-another-stack = Try another stack or another chip set.
+wish-cannot-be-met = { $players } players with { $stack } each cannot finish in { $length } with { $minutes }-minute levels. { $offer }
+
+## engine/rules/entries/late_entry
+
+tournament-takes-no-entries = This tournament takes no entries after the start.
+late-entry-closed = Late registration closed { $when }.
+
+## engine/rules/hand_for_hand/mod
+
+tables-not-play-hand = Hand-for-hand is off. Announce it first: h4h.
+table-still-plays = { $table } still plays the { $turn }
+tables-still-play-the = { $tables } still play the { $turn }
+
+## engine/rules/penalties
+
+hands = { $count ->
+    [one] { $count } hand
+   *[other] { $count } hands
+}
+
+## engine/rules/prizes/follow
+
+place-not-paid = Place { $place } is not paid.
+paid-place-gets-something = A paid place gets something. Pay fewer places instead.
+held-amounts-do-not-go-together = The amounts you hold do not fit together. Release one of them.
+place-gets-at-most = { $place } place can get at most { $amount } here.
+place-gets-at-least = { $place } place must get at least { $amount } here.
+
+## engine/rules/prizes/paid_too_much
+
+was-paid = { $name } was paid { $amount }
+was-paid-bounties = { $name } was paid { $amount } in bounties
+nothing-is-due = nothing is due
+so-much-is-due = { $amount } is due
+finished-place = finished { $place }
+still-in = still in
+
+## engine/rules/prizes/payouts
+
+deal-made-these-prizes = A deal covers these prizes. Undo it first.
+prize-won-prizes-stay = A prize is won already. The prizes can no longer change.
+
+## engine/rules/seating/plan
+
+cards-of = { $ranks } of { $suit }
+cards-of-deck = { $ranks } of { $suit }, deck { $deck }
+
+## engine/rules/tables/mover
+
+seat-depends-on-button = Say where the button is first: btn { $number } 5. Or name the seat.
+seat-depends-on-big-blind = Say where the big blind was first: bb { $number } 5. Or name the seat.
+
+## engine/state/handed_on
+
+taken-out-of-the-pool-for = what was taken out of the pool for “{ $name }”
+the-houses-fees = the house’s fees
+the-staffs-share = the staff’s share
+the-leagues-share = the league’s share
+taken-out-of-the-pool = what was taken out of the pool
+
+## engine/state/ledger
+
+say-paid-cash-card = Say how it is paid: cash, card, transfer or other.
+
+## engine/state/low_card
+
+spades = spades
+hearts = hearts
+diamonds = diamonds
+clubs = clubs
+
+## engine/state/not_kept
+
+locked-seat-not-kept = { $name }’s seat is { $seat }, { $why }.
+players-play = { $count ->
+    [one] { $count } player plays
+   *[other] { $count } players play
+}
+but-play-without = but { $play } without { $table }
+but-a-table-has-seats = but a table has { $seats } seats
+but-blocked = but that seat is blocked
+but-locked-twice = but it is locked for somebody else as well
+but-too-many-locked = but only { $sit } at { $table }, and as many seats are locked there
+which-is-not-open = which is not open
+two-dealers-on-locked-seats = { $name } has no table to deal at: { $table } has two dealers on locked seats.
+one-dealer-too-many = { $name } is one dealer too many: { $tables } a dealer each.
+tables-have = { $count ->
+    [one] { $count } table has
+   *[other] { $count } tables have
+}
+kept-apart-at-one-table = { $both } are kept apart, but everybody sits at one table.
+kept-apart-locked-together = { $both } are kept apart, but both have their seats at { $table }.
+more-kept-apart-than-tables = { $names } are all kept apart from each other, but there are only { $tables }.
+no-way-to-keep-apart = { $both } cannot be kept apart at { $tables }. Locked seats, dealers and other pairs are in the way.
+kept-apart-no-other-table = { $both } are kept apart, but no other table has an open seat.
+
+## engine/state/penalty
+
+a-warning = a warning
+rounds = { $count ->
+    [one] { $count } round
+   *[other] { $count } rounds
+}
+
+## engine/state/table_words
+
+not-open = { $table } is not open.
+table = table { $number }
+table-seat = { $table } seat { $seat }
+tables-numbered = tables { $numbers }
+
+## headless/session
+
+opened-once = A tournament is opened once. Before play, change_set_up changes it.
+open-a-tournament-first = Open a tournament first, with open_tournament.
+nothing-to-accept = Nothing is due now, so there is nothing to accept.
+accept-with-button = { $title } Say it with set_button for table { $table }, then accept.
+accept-with-big-blind = { $title } Say it with set_big_blind for table { $table }, then accept.
+accept-with-table = { $title } Say it with choose_table, then accept.
+not-done-by-a-command = { $title }: this is not done by a command.
+
+## readers/template_file
+
+template-not-written = The template could not be written: { $error }.
+file-larger-megabyte-no = This file is larger than a megabyte. It is not a template.
+file-no-template-shuffle = This file is not a Shuffle Up template. Choose one that Shuffle Up exported.
+template-exported-newer-version = A newer version of Shuffle Up made this template. Update, or export it for this version.
+template-not-understood = This template cannot be understood: line { $line }, column { $column }. Export it again.

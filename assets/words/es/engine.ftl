@@ -1,0 +1,1172 @@
+### What the engine says, in Spanish. The keys and their arguments are those of ../en/engine.ftl.
+
+## engine/base/wording
+
+place = { $number }.º
+places = { $from }-{ $to }
+
+## engine/actions/absences/miss
+
+that-player = ese jugador
+not-marked-absent-mark = { $name } no está marcado como ausente. Márquelo primero: absent 6.4.
+absent-button-follows-missed = Anote primero la ciega perdida. El botón ausente viene después (WSOP 73).
+
+## engine/actions/absences/remove_stack
+
+play-not-begun-over = No hay fichas en juego. El juego no ha empezado o ha terminado.
+count-stack-of = Cuente otra vez las fichas de { $name }. Tiene al menos una, y los demás también.
+not-marked-absent = { $name } no está marcado como ausente.
+
+## engine/actions/absences/split_stack
+
+house-stack-not-split = Esta casa no reparte las fichas de un ausente. Recibe cartas y paga ciegas. Así lo dice el reglamento.
+minutes-to-come-back = { $name } tiene { $minutes } para volver.
+more-minutes = { $count ->
+    [one] { $count } minuto más
+   *[other] { $count } minutos más
+}
+nobody-else-at-table = No hay nadie más en la mesa de { $name }.
+
+## engine/actions/calling_time/call
+
+time-called-player-hand = Solo se pide tiempo contra un jugador en una mano.
+time-called-already = Ya corre el tiempo de { $name }. Diga primero cómo acabó: t acted o t out.
+
+## engine/actions/calling_time/settle
+
+time-not-called-on = No corre el tiempo de { $name }.
+time-not-called = No corre el tiempo de nadie. Pídalo primero: t 6.4.
+
+## engine/actions/chips/call
+
+chips-leave-tables-during = Las fichas salen de las mesas solo durante el juego.
+no-such-chips-on-tables = No hay fichas de { $chip } en las mesas.
+chips-off-already = Las fichas de { $chip } ya salieron de las mesas.
+chips-being-raced = Ya se están cambiando las fichas de { $chip }.
+smaller-chips-leave-first = Las fichas de { $chip } son menores. Cámbielas primero.
+largest-chips-stay = Las fichas de { $chip } son las mayores y se quedan.
+chips-needed-to-the-end = Las fichas de { $chip } hacen falta para las ciegas después del último nivel.
+chips-needed-until = Las fichas de { $chip } hacen falta hasta el final del nivel { $level }.
+
+## engine/actions/chips/change
+
+play-begun-values-stacks = El juego ha empezado. Los valores y las pilas se quedan. Puede cambiar colores y cantidades.
+chip-set-already = Este juego de fichas ya está en uso.
+
+## engine/actions/chips/finish
+
+chips-not-being-raced = No se están cambiando las fichas de { $chip }.
+
+## engine/actions/chips/found
+
+chips-found-changed-during = Las fichas halladas cambian solo durante el juego.
+no-such-chips-in-event = Este torneo no tiene fichas de { $chip }.
+chips-not-raced-yet = Las fichas de { $chip } de la { $table } aún no se han cambiado. Cuente estas con las otras.
+chips-still-in-play = Las fichas de { $chip } siguen en juego.
+count-1-1-000 = Cuente de 1 a 1000 fichas.
+more-chips-than-in-play = No puede haber tantas fichas de { $chip }. Todas las pilas juntas suman { $in_play }.
+
+## engine/actions/chips/race_off
+
+race-smaller-first = Cambie primero las fichas de { $chip } en todas las mesas.
+say-table-raced = Diga en qué mesa se cambian las fichas.
+table-raced-already = Las fichas de { $chip } de la { $table } ya se cambiaron. Deshaga primero ese cambio.
+chips-leave-later = Las fichas de { $chip } salen en el descanso tras el nivel { $level }. Para cambiarlas ya, retírelas primero.
+chips-never-leave = Con esta estructura las fichas de { $chip } no salen nunca.
+nobody-sits-at = No hay nadie en la { $seat }.
+seat-chips-named-twice = Las fichas de la { $seat } están dos veces.
+seat-chips-at-most = Cuente como máximo 1000 fichas en la { $seat }.
+
+## engine/actions/clock/adjust
+
+level-ends-hands-not = Este nivel acaba por manos, no por tiempo. Cuente manos o vaya a otro nivel.
+add-take-away-between = Añada o quite un día como máximo.
+tournament-over-clock-stands = El torneo ha terminado. El reloj está parado.
+clock-not-started-change = El reloj no ha empezado. Cambie la estructura.
+
+## engine/actions/clock/change_schedule
+
+tournament-over = El torneo ha terminado.
+levels-breaks-played-stay = Un nivel o descanso ya jugado no cambia. Cambie el actual o los siguientes.
+present-level-stays-level = El nivel actual no se convierte en descanso, ni al revés. Vaya a otro.
+
+## engine/actions/clock/count_hands
+
+start-clock-first-shuffle = Ponga primero el reloj en marcha: shuffle up and deal.
+hands-counted-level-ends = Este nivel acaba por tiempo. Las manos se cuentan solo en un nivel que acaba por manos.
+level-hands-left = Al nivel le quedan { $hands }. Cuente 1 o más.
+
+## engine/actions/clock/jump
+
+schedule-no-such-level = La estructura no tiene ese nivel ni ese descanso.
+
+## engine/actions/clock/pause
+
+clock-not-running = El reloj no está en marcha.
+
+## engine/actions/clock/plan_start
+
+clock-started-already = El reloj ya está en marcha.
+no-start-planned = No hay un comienzo previsto.
+time-passed-shuffle-up = Esa hora ya pasó. Empiece ahora o elija otra más tarde.
+start-planned-most-week = Prevea el comienzo con una semana de antelación como máximo.
+
+## engine/actions/clock/set_time_left
+
+leave-between-second-day = Deje en el reloj entre un segundo y un día.
+
+## engine/actions/clock/settle_gap
+
+clock-not-running-no = El reloj no está en marcha. No se perdió tiempo.
+clock-cannot-seen-future = El reloj no se pudo ver más tarde que ahora.
+
+## engine/actions/clock/start
+
+draw-seats-first-shuffle = Sortee primero los asientos. Después, shuffle up and deal.
+tournament-over-clock-stays = El torneo ha terminado. El reloj se queda parado.
+two-players-least-must = Siente al menos a dos jugadores antes de poner el reloj en marcha.
+hand-hand-keeps-clock = La mano por mano para el reloj y descuenta tiempo en cada mano. Termínela para que siga.
+clock-running = El reloj ya está en marcha.
+
+## engine/actions/clock/take_break
+
+break-lasts-between-second = Un descanso dura entre un segundo y un día.
+break-already-add-time = Ya es el descanso. Añada tiempo para alargarlo.
+break-due-already-begin = Ya toca un descanso. Empiécelo cuando todas las mesas acaben.
+schedule-full-500-levels = La estructura está llena. Caben 500 niveles y descansos.
+
+## engine/actions/command
+
+open-tournament-first-open = Abra primero el torneo: open_tournament, con sus ajustes.
+
+## engine/actions/entries/add_on
+
+tournament-no-add-ons = Este torneo no tiene add-ons.
+play-not-begun-add = El juego no ha empezado. Los add-ons vienen después.
+not-in-play-to-add-on = { $name } no está en juego. El add-on es para un jugador sentado.
+with-first-break = con el primer descanso
+after-level = después del nivel { $level }
+add-ons-begin = Los add-ons empiezan { $when }.
+add-ons-closed = Los add-ons se cerraron { $when }.
+one-add-on-taken = { $name } ya tomó el único add-on permitido.
+all-add-ons-taken = { $name } ya tomó los { $limit } add-ons permitidos.
+
+## engine/actions/entries/enter
+
+give-name-every-entry = Dé un nombre para cada entrada.
+tournament-takes-most-200 = Un torneo admite 200 000 entradas como máximo.
+no-number-left-another = No queda ningún número de entrada.
+no-such-buy-0 = No existe ese buy-in. El 0 es el habitual; los demás cuentan desde 1.
+
+## engine/actions/entries/hand_on
+
+only-taken-out-pool = Dé un nombre solo para dinero sacado del bote de premios.
+say-which-taken-out = Se sacó dinero del bote de premios para { $names }. Diga para cuál.
+nothing-is-held = No queda nada: { $what }.
+hand-amount-above-nothing = Pague una cantidad mayor que cero.
+too-much-handed-on = Se pagaron { $amount } de más: { $what }. Cóbrelos primero.
+hand-on-at-most = Quedan { $amount }: { $what }. Pague eso como máximo.
+
+## engine/actions/entries/no_show
+
+play-not-begun-withdraw = El juego no ha empezado. Retire la entrada.
+no-stack-in-play = { $name } no tiene fichas en juego.
+bought-in-again-was-here = { $name } volvió a entrar, así que sí vino.
+has-been-here = { $name } ha estado aquí. Un ausente recibe cartas y paga ciegas.
+only-two-left-blind = Solo quedan dos jugadores. Deje que las ciegas consuman sus fichas.
+house-leaves-absent-players = Esta casa deja en juego las fichas de un ausente, que paga ciegas.
+with-first-hand-of = con la primera mano del nivel { $level }
+with-second-level-or-half-hour = con el segundo nivel o tras media hora, lo que llegue antes
+cited = {" "}({ $book } { $rule })
+absent-taken-out = Los no presentados se retiran { $when }{ $cited }.
+more-entry-bought = Eso es más de lo que compró la entrada.
+nothing-held-entry = No hay nada guardado para esta entrada.
+time-player-can-collect = El jugador aún puede recogerlo (TCH 5c).
+time-could-collected-over = El plazo para recogerlo ha terminado (TCH 5c).
+
+## engine/actions/entries/other_bought
+
+name-who-bought-instead = Nombre al jugador que lo compró en lugar de { $name }.
+in-only-by-this-rebuy = { $name } está solo por esta recompra. Tache su línea en el registro y diga quién la compró.
+not-in-play = { $name } no está en juego.
+rebuys = recompras
+add-ons = add-ons
+buyer-taken-all = { $name } ya tomó { $what-key ->
+    [rebuys] todas las recompras permitidas
+   *[other] todos los add-ons permitidos
+}.
+
+## engine/actions/entries/re_enter
+
+no-re-entries-r-is-rebuy = Este torneo no tiene reentradas. Escriba r para una recompra.
+no-re-entries = Este torneo no tiene reentradas.
+play-not-begun-nobody = El juego no ha empezado. No hay eliminados.
+waits-with-whole-stack = { $name } tiene todas sus fichas y espera un asiento.
+enters-again-only-when-out = { $name } está en juego. Aquí solo un eliminado puede reentrar.
+entry-taken-back-enter = Esta entrada se canceló. Inscriba de nuevo al jugador.
+re-entries-closed = Las reentradas se cerraron { $when }.
+one-re-entry-taken = { $name } ya tomó la única reentrada permitida.
+all-re-entries-taken = { $name } ya tomó las { $limit } reentradas permitidas.
+how-many-chips-given-up = ¿Cuántas fichas entrega { $name }? Escríbalas: e 6.4 850.
+more-all-chips-play = No hay tantas fichas en juego.
+
+## engine/actions/entries/rebuy
+
+tournament-no-rebuys = Este torneo no tiene recompras.
+rebuys-begin-player-lost = El juego no ha empezado. La recompra es para quien perdió todas sus fichas.
+entry-taken-back = Esta entrada se canceló.
+rebuy-for-entry-in-play = { $name } ha reentrado desde entonces. La recompra es para la entrada en juego.
+one-rebuy-taken = { $name } ya tomó la única recompra permitida (HPT, Buyin/Rebuy/Add-on).
+all-rebuys-taken = { $name } ya tomó las { $limit } recompras permitidas.
+rebuys-just-closed = Las recompras se cerraron { $when } (HPT, Buyin/Rebuy/Add-on). ¿La mano empezó antes? Escriba r 6.4 before.
+rebuys-closed = Las recompras se cerraron { $when } (HPT, Buyin/Rebuy/Add-on).
+
+## engine/actions/entries/rename
+
+player-needs-name = Un jugador necesita un nombre.
+no-such-player-tournament = Ese jugador no está en este torneo.
+last-name-part-name = El apellido debe ser parte del nombre.
+
+## engine/actions/entries/settle
+
+no-such-purchase-taken = No existe esa compra, o se canceló.
+how-noted-already = Ya está anotado así.
+owes-nothing = { $name } no debe nada.
+
+## engine/actions/entries/void
+
+no-such-purchase = No existe esa compra.
+taken-back-already = Ya se canceló.
+entry-withdrawn-before-first = Retire la entrada antes de su primera mano.
+chips-out-of-play = Las fichas de { $name } ya no están en juego. Tache la línea en el registro.
+bounty-bought-won-strike = Su bounty ya se ganó. Tache la línea en el registro.
+
+## engine/actions/entries/withdraw
+
+entry-already-taken-back = Esta entrada ya se canceló.
+no-refunds-once-first = No hay devoluciones después de la primera mano (HPT, Players leaving).
+
+## engine/actions/floor/bust
+
+play-not-begun-shuffle = El juego no ha empezado. Primero, shuffle up and deal.
+say-out = Diga quién está eliminado.
+player-named-twice = { $name } está dos veces.
+somebody-all-chips-not = No pueden estar todos eliminados. Alguien tiene todas las fichas.
+say-first-busted-them = Nombre primero a quien los eliminó y después a los demás.
+only-player-still-can = Solo los pudo eliminar un jugador que sigue en juego.
+who-had-more-chips = ¿Quién tenía más fichas al empezar la mano: { $names }? El que tenía más queda mejor. Si eran iguales, comparten.
+
+## engine/actions/floor/wrong_bust
+
+name-who-was-out-instead = Nombre al jugador eliminado en lugar de { $name }.
+out-already-other-hand = { $name } ya quedó eliminado en otra mano. Nombre a un jugador que siga en juego.
+no-seat-to-go-out-from = { $name } no tiene asiento del que salir.
+entered-after-that-hand = { $name } entró después de esa mano. Nombre a un jugador que ya estaba.
+an-add-on = un add-on
+a-rebuy = una recompra
+bought-after-that-hand = { $name } tomó { $what } después de esa mano. Cancele eso primero y diga quién salió.
+no-seat-open-open = No hay asientos libres. Abra primero una mesa, o tache la eliminación en el registro.
+not-out = { $name } no está eliminado.
+not-out-on-a-hand = { $name } no quedó eliminado en una mano. Tache esa línea en el registro.
+entered-again-strike = { $name } ha reentrado desde entonces. Tache primero esa entrada en el registro.
+tables-still-hand-undo = Las mesas siguen en esa mano. Deshaga la eliminación o tache su línea en el registro.
+deal-made-these-places = Hay un trato sobre estos puestos. Táchelo primero en el registro.
+satellite-over-seats-won = El satélite ha terminado y sus plazas se ganaron. Tache primero su final en el registro.
+ended-with-these-places = El torneo acabó con estos puestos. Tache primero su final en el registro.
+tournament-over-winner-paid = El torneo ha terminado y el ganador ha cobrado. Tache primero ese pago en el registro.
+
+## engine/actions/hand_for_hand/announce
+
+hand-hand-tables-play = La mano por mano necesita mesas en juego.
+hand-for-hand-on-already = Ya está en marcha: { $pace }.
+table-nobody-wait-hand = La mano por mano necesita dos mesas. Una sola no espera a nadie.
+everybody-left-paid-h4h = Todos los que quedan cobran. Escriba h4h jump para esperar el próximo salto de premio.
+nobody-paid-yet-say = Aún no cobra nadie. Diga con cuántos jugadores acaba: h4h 9.
+all-prizes-left-same = Todos los premios que quedan son iguales. Diga con cuántos jugadores acaba: h4h 9.
+ends-with-fewer-than-left = Quedan { $left }. La mano por mano acaba con menos, y con 1 al menos.
+
+## engine/actions/hand_for_hand/begin_break
+
+no-break-due = No toca ningún descanso.
+break-when-all-done = El descanso empieza cuando acaben todas las mesas: { $still }.
+
+## engine/actions/hand_for_hand/deal
+
+tables-still-play = { $still }.
+say-who-had-more-at = { $tables }: diga quién tenía más fichas al empezar la mano. De eso dependen los premios.
+hand-hand-over-end = La mano por mano ha acabado. Termínela y las mesas siguen.
+break-due-begin-before = Toca un descanso. Empiécelo antes de la próxima mano.
+break-next-hand-dealt = Es el descanso. Reparta la próxima mano después.
+
+## engine/actions/hand_for_hand/finish_tables
+
+say-table-finished-hand = Diga qué mesa ha acabado la mano.
+table-ticked-already = { $table }: ya ha acabado. Escriba -{ $number } para deshacerlo.
+table-not-ticked = { $table }: no está marcada como acabada.
+table-held-until = { $table }: espera a las demás ({ $still }).
+tables-held-until = { $tables }: esperan a las demás ({ $still }).
+
+## engine/actions/hand_for_hand/hold
+
+say-table-all-call = Diga qué mesa tiene un all-in con call.
+table-finished-already = { $table }: ha acabado la mano. Escriba -{ $number } para deshacerlo.
+table-held-already = { $table }: ya espera.
+table-not-held = { $table }: no espera.
+
+## engine/actions/hand_for_hand/rank
+
+nobody-to-be-ranked-at = En la { $table } nadie necesita un orden. Es para varios eliminados a la vez.
+name-everybody-who-went-out = Nombre una vez a cada eliminado de la { $table } en esta mano.
+give-stack-each-start = Dé las fichas de cada uno al empezar la mano.
+
+## engine/actions/penalties/end
+
+no-such-penalty = No existe la penalización { $number }.
+plays-again-already = { $name } ya juega de nuevo.
+
+## engine/actions/penalties/give
+
+penalty-1-200-hands = Una penalización dura de 1 a 200 manos, o de 1 a 20 vueltas.
+serves-a-penalty-already = { $name } ya cumple una penalización: { $served } de { $hands } jugadas. Termínela primero o dé una advertencia.
+
+## engine/actions/penalties/serve
+
+penalty-served = { $name } ya cumplió esa penalización.
+penalty-hands-left = A la penalización le quedan { $hands }. Cuente 1 o más.
+
+## engine/actions/prizes/assign_bounty
+
+no-such-bounty-of = No hay tal bounty por { $name }.
+say-wins-bounty = Diga quién gana el bounty.
+own-bounty = { $name } no puede ganar su propio bounty.
+
+## engine/actions/prizes/deal
+
+deal-made-between-players = Solo los jugadores en juego pueden hacer un trato.
+deal-made-undo-make = Ya hay un trato. Deshágalo para hacer otro.
+somebody-still-waits-seat = Un jugador todavía espera asiento.
+deal-between-at-most = Un trato es entre { $most } jugadores como máximo.
+no-prizes-share = No hay premios que repartir.
+has-no-chips = { $name } no tiene fichas. Cuente otra vez o elimine al jugador.
+counted-twice = { $name } está contado dos veces.
+count-chips-everybody-left = Cuente las fichas de todos los que quedan.
+leave-less-for-winner = Hay { $amount } para repartir. Deje menos que eso al ganador.
+cannot-be-shared-in-parts = { $amount } no se reparte en partes de { $unit }. Redondee a una cantidad menor.
+shares-miss = Faltan { $amount } de { $all }.
+shares-exceed = { $amount } más que los { $all } a repartir.
+all-is-shared = Todo está repartido: { $all }.
+share-below-nothing = La parte de { $name } es menor que cero.
+two-shares = { $name } tiene dos partes.
+share-for-everybody-left = Escriba una parte para cada jugador que queda y para nadie más.
+no-deal-talked-about = No se negocia ningún trato.
+shares-only-as-agreed = Escriba partes solo para un trato acordado.
+stacks-sum-to = Las fichas suman { $sum }, pero hay { $in_play } en juego. Cuente otra vez o confirme el recuento.
+
+## engine/actions/prizes/end_here
+
+deal-still-on-screen = Aún hay un trato en la pantalla. Ciérrelo o quítelo primero.
+end-here-once-hand-over = { $still }. Termine aquí después de la mano.
+say-first-who-had-more = Diga primero quién tenía más fichas de los eliminados en esta mano.
+no-deal-was-made = No hay trato. Termine por fichas o reparta los puestos que quedan.
+no-share-of-the-deal = { $name } no tiene parte en el trato. Termine por fichas o reparta los puestos que quedan.
+deal-leaves-for-winner = El trato deja { $amount } al ganador. Termine por fichas o repártalo.
+stacks-only-to-end-by-chips = Cuente las fichas solo para terminar por fichas.
+
+## engine/actions/prizes/hand_over
+
+still-in-play = { $name } sigue en juego.
+has-not-won-a-prize = { $name } no ha ganado ningún premio.
+paid-too-much = { $name } cobró { $amount } de más. Recupérelos primero.
+prize-received-already = { $name } ya recibió el premio.
+entries-rebuys-may-still = Las entradas o recompras aún pueden cambiar los premios. Pague cuando estén cerradas.
+owes-more-than-handed-over = { $name } debe { $owed }. Es más que los { $amount } a pagar.
+
+## engine/actions/prizes/mystery
+
+tournament-no-mystery-bounties = Este torneo no tiene mystery bounties.
+envelopes-sealed-during-play = Selle los sobres durante el juego, con las entradas cerradas.
+envelopes-sealed-already = Los sobres ya están sellados.
+entries-rebuys-may-still-add = Las entradas o recompras aún pueden añadir bounties. Selle cuando estén cerradas.
+no-bounties-collected = No se recaudaron bounties.
+one-envelope-for-each = { $envelopes } para { $players }: cada jugador que queda necesita uno.
+envelopes = { $count ->
+    [one] { $count } sobre
+   *[other] { $count } sobres
+}
+players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+envelopes-hold = Los sobres contienen { $held }, pero se recaudaron { $collected }.
+envelopes-not-sealed-yet = Los sobres aún no están sellados.
+envelope-is-open = El sobre de { $name } ya está abierto.
+not-knocked-out-since-sealed = { $name } no ha sido eliminado desde que se sellaron los sobres.
+say-first-who-knocked-out = Diga primero quién eliminó a { $name }.
+all-envelopes-open = Todos los sobres están abiertos.
+
+## engine/actions/prizes/pay_bounties
+
+no-bounty-that-is-paid = { $name } no tiene bounty que cobrar.
+all-bounties-received = { $name } ya recibió todos los bounties.
+
+## engine/actions/prizes/settle_house
+
+house-owes-pool-nothing = La casa no debe nada al bote de premios. Lo añadido y el overlay están pagados.
+
+## engine/actions/prizes/take_back
+
+not-paid-more-than-due = { $name } no cobró de más.
+take-back-at-most = { $name } cobró { $amount } de más. Recupere eso como máximo.
+
+## engine/actions/prizes/win_seats
+
+only-satellite-ends-seat = Solo un satélite acaba con una plaza para cada uno.
+entries-rebuys-may-still-add-seats = Las entradas o recompras aún pueden añadir plazas. Termine el satélite cuando estén cerradas.
+more-players-than-seats = Quedan { $players } para { $seats }. Sigan jugando.
+seats = { $count ->
+    [one] { $count } asiento
+   *[other] { $count } asientos
+}
+everybody-seat-first-place = Todos tienen plaza, pero el primero también gana dinero. Sigan jugando.
+
+## engine/actions/seating/alternates
+
+nobody-waits-seat = Nadie espera asiento.
+no-seat-open-open-table = No hay asientos libres. Abra una mesa o espere una eliminación.
+
+## engine/actions/seating/block_seat
+
+seat-not-blocked = El asiento { $seat } no está bloqueado.
+seat-blocked-already = El asiento { $seat } ya está bloqueado.
+sits-there-move-first = { $name } está en la { $seat }. Mueva primero al jugador: m { $short }.
+seat-locked-for = Reservado para { $name }: { $seat }. Libérelo primero.
+table-needs-least-two = Una mesa necesita al menos dos asientos sin bloquear.
+most-2-000-seats = Bloquee 2000 asientos como máximo.
+
+## engine/actions/seating/draw
+
+locked-seats-pairs-kept = Los asientos reservados y las parejas separadas dejan muy pocas opciones. Renuncie a alguno.
+play-begun-seats-drawn = El juego ha empezado. Los asientos se sortean de nuevo solo según las reglas.
+enter-least-two-players = Inscriba primero al menos a dos jugadores.
+cards-lie = { $cards }, y { $players }. Introduzca esas cartas o deshaga las otras.
+cards-are = { $count ->
+    [one] { $count } carta está sacada
+   *[other] { $count } cartas están sacadas
+}
+players-still-draw = { $count ->
+    [one] { $count } jugador aún saca carta
+   *[other] { $count } jugadores aún sacan carta
+}
+
+## engine/actions/seating/keep_apart
+
+name-two-players-keep = Nombre a dos jugadores que deban estar separados.
+kept-apart-already = { $both } ya están separados.
+not-kept-apart = { $both } no están separados.
+most-300-pairs-can = Separe 300 parejas como máximo.
+
+## engine/actions/seating/lock_seat
+
+seat-blocked-give-free = El asiento { $seat } está bloqueado. Desbloquéelo primero: block { $seat } off.
+a-table-has-seats = Una mesa tiene los asientos 1 a { $seats }.
+no-seat-locked-for = No hay asiento reservado para { $name }.
+seat-locked-already = Ya está reservado para { $name }: { $seat }.
+
+## engine/actions/seating/name_dealer
+
+deals-already = { $name } ya reparte.
+not-a-dealer = { $name } no es uno de los repartidores.
+
+## engine/actions/seating/redraw
+
+seats-drawn-anew-during = Los asientos se sortean de nuevo solo durante el juego.
+redraw-goes-least-open = Sortee a una mesa abierta al menos. Use más mesas solo si hay jugadores que esperan asiento.
+players-do-not-fit-tables = { $players } no caben en { $tables } con { $seats } asientos.
+tables = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}
+
+## engine/actions/seating/take_card
+
+seats-drawn-undo-draw = Los asientos están sorteados. Deshaga el sorteo para introducir cartas.
+no-such-entry = No existe esa entrada.
+deck-prepared-before-entry = La baraja se preparó antes de que entrara { $name }. Su asiento se sortea cuando todos tengan carta.
+has-a-card = { $name } ya tiene: { $card }.
+entered-earlier-chooses-first = { $name } entró antes y elige primero.
+no-card-left-for = No queda carta para { $name }. Lo impiden las parejas separadas.
+card-rank-suit-9s = Una carta es valor y palo: 9s, A hearts, 10 c. Con más de cuatro mesas añada la baraja: 9s 2.
+no-table-has-suit = Ninguna mesa tiene { $suit }.
+no-table-has-suit-of-deck = Ninguna mesa tiene { $suit } de la baraja { $deck }.
+table-has-cards = { $table }: { $cards }.
+kept-apart-draws-another = { $name } y { $other } están separados. { $name } saca otra carta.
+dealer-draws-another-suit = { $other } reparte en la { $table }. { $name } saca otro palo.
+
+## engine/actions/seating/wait_for_seat
+
+only-player-sits-somewhere = Solo un jugador sentado puede esperar asiento.
+
+## engine/actions/setup/change
+
+play-begun-set-up = El juego ha empezado. Los ajustes ya no cambian.
+entries-paid-present-price = Hay entradas pagadas al precio actual. Cancélelas primero y cambie el precio.
+seats-drawn-present-tables = Los asientos están sorteados para las mesas actuales. Deshaga primero el sorteo.
+
+## engine/actions/setup/change_house_rules
+
+seats-drawn-present-tables-2 = Los asientos están sorteados para las mesas actuales.
+these-house-rules-already = Ese ya es el reglamento.
+
+## engine/actions/setup/open
+
+tournament-open-already = Este torneo ya está abierto.
+
+## engine/actions/tables/absent
+
+no-seat-to-be-away-from = { $name } no tiene asiento.
+marked-absent-already = { $name } ya está marcado como ausente.
+
+## engine/actions/tables/arrived
+
+say-move-arrived = Diga qué jugador ha llegado.
+no-such-move = No existe el cambio { $number }.
+arrived-already = { $name } ya ha llegado.
+
+## engine/actions/tables/as_they_sit
+
+sits-there-already = { $name } ya está en la { $seat }.
+name-who-moved-instead = Nombre al jugador que cambió en lugar de { $name }.
+only-players-play-moved = Solo han cambiado jugadores en juego.
+not-told-to-that-seat = { $name } no debía ir a ese asiento.
+
+## engine/actions/tables/break_by_cards
+
+table-receives-nobody = { $table }: no recibe jugadores.
+table-full = { $table }: completa.
+seat-not-open = El asiento { $seat } no está libre. Libres allí: { $open }.
+seat-drawn-twice = El asiento { $seat } salió dos veces.
+one-seat-for-each = { $players } en la { $table }, pero { $seats }.
+players-sit = { $count ->
+    [one] { $count } jugador está
+   *[other] { $count } jugadores están
+}
+seats-are = { $count ->
+    [one] { $count } asiento está dado
+   *[other] { $count } asientos están dados
+}
+
+## engine/actions/tables/break_table
+
+tables-break-during-play = Las mesas se rompen solo durante el juego.
+last-table-cannot-break = La última mesa no se puede romper.
+players-table-not-fit = Los jugadores no caben en los asientos libres de las otras mesas.
+
+## engine/actions/tables/breaking_order
+
+table-named-twice = { $table }: está dos veces.
+
+## engine/actions/tables/button
+
+table-has-seats = { $table }: asientos 1 a { $seats }.
+
+## engine/actions/tables/choose_table
+
+no-table-chosen-now = Ahora no hay que elegir mesa.
+choose-among-the-fullest = { $table }: faltan jugadores. Las más llenas son { $among }.
+
+## engine/actions/tables/close_table
+
+last-table-stays-open = La última mesa sigue abierta.
+table-still-has-players = { $table }: aún hay { $players }. Rómpala primero: b { $number }.
+
+## engine/actions/tables/deal_hands
+
+hands-dealt-during-play = Reparta manos solo durante el juego.
+table-has-nobody-to-deal-to = { $table }: no hay a quién repartir.
+say-where-button-was = Diga dónde estaba el botón de la { $table }: btn { $number } 5. Después avanza solo.
+
+## engine/actions/tables/draw_button
+
+no-button-in-stud = Aquí solo se juega stud. El stud no tiene botón.
+draw-button-by-seat = Sortear el botón: { $cards }, una por asiento
+cards = { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+high-card-seat-everywhere = la carta más alta da el asiento del botón en todas las mesas, aunque esté vacío
+draw-button-by-player = Sortear el botón: una carta a cada jugador
+high-card-at-each-table = en cada mesa la carta más alta tiene el botón
+button-drawn-once-seats = Sortee primero los asientos y después el botón.
+hands-played-since-seats = Se jugaron manos desde el sorteo. Diga dónde está un botón: btn 6 2.
+ace-first-button-came = El as tiene el primer botón, por el sorteo de asientos (HPT, Seating).
+each-table-draws-own = Cada mesa sortea su botón. Dígalo mesa por mesa: btn 6 2.
+
+## engine/actions/tables/halt
+
+say-table-plays = Diga qué mesa sigue jugando.
+table-not-halted = { $table }: no está parada.
+
+## engine/actions/tables/low_card
+
+cards-dealt-only-player = Saque cartas solo si un jugador debe moverse y varias mesas pueden darlo.
+
+## engine/actions/tables/move_player
+
+only-player-play-can = Solo se puede mover a un jugador en juego.
+open-at = Libre en la { $table }: asiento { $open }.
+somebody-sits-there = { $name } está en la { $seat }. { $where_else }
+seat-blocked-open-there = El asiento { $seat } está bloqueado. Libres allí: { $open }.
+
+## engine/actions/tables/open_table
+
+draw-seats-draw-opens = Sortee los asientos. El sorteo abre las mesas.
+all-tables-open = Todas las mesas de la sala están abiertas ({ $tables }).
+table-open-already = La mesa { $table } ya está abierta. La siguiente es la { $next }.
+too-few-for-tables = { $players } son pocos para { $tables }.
+
+## engine/actions/tables/rename_table
+
+name-of-figures-alone = Un nombre solo de cifras parece otra mesa. Pruebe «{ $name }A».
+table-name-taken = La mesa { $table } ya se llama «{ $name }».
+table-called-so-already = { $table }: ya se llama así.
+
+## engine/actions/tables/resize_table
+
+table-2-12-seats = Una mesa tiene de 2 a 12 asientos.
+table-has-so-many-already = { $table }: ya tiene { $seats }.
+sits-beyond = { $name } está en el asiento { $seat }. Mueva primero a todos los que están más allá del asiento { $last }.
+
+## engine/actions/tables/restart
+
+restart-comes-during-tournament = Una reanudación solo es posible durante un torneo.
+house-rules-level-tables = El reglamento no equilibra las mesas en una reanudación.
+
+## engine/actions/tables/room_tables
+
+room-1-20-000 = Una sala tiene de 1 a 20 000 mesas.
+more-tables-are-open = { $tables }. Rompa primero una.
+tables-are = { $count ->
+    [one] { $count } mesa está abierta
+   *[other] { $count } mesas están abiertas
+}
+more-entered-than-seats = Hay { $players } inscritos. Asientos para { $seated }: { $tables }.
+
+## engine/actions/tables/swap
+
+name-two-different-players = Nombre a dos jugadores distintos para cambiar asientos.
+only-players-play-can = Solo los jugadores en juego pueden cambiar asientos.
+
+## engine/advice/absences
+
+away-too-long-split = Repartir las fichas de { $name } en la { $table }
+away-for-so-long = ausente desde hace { $minutes }
+minutes = { $count ->
+    [one] { $count } minuto
+   *[other] { $count } minutos
+}
+type-split-or-present = cuéntelas y escriba split { $seat } y las fichas, o present { $seat }
+do-split = Repartir
+missed-blind-two-buttons = una ciega perdida y dos botones ausentes
+third-away-missed-blind = se fue el tercero de la mesa y perdió una ciega
+if-warned-before = solo si fue advertido
+must-be-back-for-blinds = { $table }: { $names } debe volver para las próximas ciegas
+two-others-away = ya hay otros dos ausentes
+pick-up-after-missed-blind = tras una ciega perdida se pueden retirar las fichas
+do-wait = Esperar
+chips-may-be-picked-up = { $name }, { $seat }: se pueden retirar las fichas
+type-pickup-or-present = escriba pickup { $seat } y las fichas, o present { $seat }
+do-pick-up = Retirar
+
+## engine/advice/balancing
+
+table-halts = { $table } parada: { $players }, { $most } en la más llena
+tables-halt = { $tables } paradas: { $most } jugadores en la más llena
+once-blinds-affected = cuando afecta a sus ciegas
+no-hand-until-arrival = sin manos hasta que llegue un jugador
+may-play-on = el director puede dejar que siga
+do-play-on = Seguir
+fullest-tables = las { $count } mesas más llenas
+deal-low-card = Equilibrio: una carta a { $tables }; la más baja manda un jugador a la { $table }
+so-many-at-the-fullest = { $players } en la más llena
+do-deal = Repartir
+which-table-gives = Equilibrio: ¿qué mesa da un jugador a la { $table }?
+so-many-at = { $players } ({ $table })
+do-choose = Elegir
+halts-until-then = la { $table } espera hasta entonces
+where-is-the-button = Equilibrio: ¿en qué asiento está el botón de la { $table }?
+same-position-moves = se mueve el jugador en la misma posición
+do-set = Fijar
+where-was-the-big-blind = Equilibrio: ¿en qué asiento estaba la última ciega grande de la { $table }?
+next-big-blind-moves = se mueve la próxima ciega grande
+takes-worst-seat = el jugador toma el peor asiento
+takes-first-big-blind = el jugador toma el asiento que antes es ciega grande
+balance-move = Mover a { $name } de la { $from } a la { $to }
+low-card = carta más baja: { $card }
+breaks-first = la { $table } se rompe primero
+before-next-hand-anywhere = antes de la próxima mano en todas las mesas
+do-move = Mover
+button-was-at = el botón estaba en la { $seats }
+buttons-were-at = botones: { $seats }
+last-big-blind-at = la última ciega grande fue la { $seats }
+last-big-blinds-at = últimas ciegas grandes: { $seats }
+on-the-button = en el botón
+first-left-of-button = primero a la izquierda del botón
+so-far-left-of-button = { $place } a la izquierda del botón
+big-blind-next-if-blinds = sería la próxima ciega grande en la { $table }, si hubiera ciegas
+next-big-blind-at = próxima ciega grande en la { $table }
+same-seat-in-stud = el mismo asiento, pues el stud no tiene botón
+next-other-moved = el siguiente: el otro ya se movió
+next-other-locked = el siguiente: el otro conserva su asiento
+next-other-kept-apart = el siguiente: el otro está separado de alguien en la { $table }
+like-the-eliminated = como el eliminado allí
+to-the-eliminated = al asiento del eliminado
+like-the-open-seat = como el asiento libre allí
+to-open-left-of-button = al asiento libre a la izquierda del botón
+to-first-big-blind = al asiento que antes es ciega grande
+to-the-worst-seat = al peor asiento
+to-the-seat-left-last = al último asiento libre de la { $table }
+to-the-only-open-seat = al único asiento libre
+to-the-first-open-seat = al primer asiento libre
+meets-big-blind = allí ciega grande en la próxima mano
+meets-small-blind = allí ciega pequeña en la próxima mano
+meets-button = allí en el botón en la próxima mano
+meets-nothing = allí recibe cartas en la próxima mano sin pagar
+meets-waiting = recibe cartas cuando pase el botón
+
+## engine/advice/chips
+
+are-chips-off = ¿Salieron las fichas de { $chip } de las mesas?
+break-over-no-race = su descanso acabó y aquí no se cambiaron fichas
+race-in-chips = si no, cámbielas en Fichas
+do-chips-off = Ya salieron
+race-off-to-go = Cambiar las fichas de { $chip }: faltan { $tables }
+race-off = Cambiar las fichas de { $chip }: { $tables }
+chips-no-longer-needed = ninguna ciega ni ante las necesita ya
+do-chips = Fichas
+chips-take-their-place = las fichas de { $chip } las sustituyen
+
+## engine/advice/hand_for_hand
+
+go-hand-for-hand = { $pace }: faltan { $from } para los premios
+left-and-paid = quedan { $left }, cobran { $paid }
+place-takes = { $place }: { $amount }
+hand-in-progress-counts = quien cae en la mano en curso ya cuenta
+do-announce = Anunciar
+run-the-board-out = { $table }: completar las cartas
+others-have-finished = todas las demás mesas acabaron la mano
+do-run-out = Completar
+waits-with-all-in = { $table } espera con un all-in
+wait-with-all-in = { $tables } esperan con un all-in
+tick-each = escriba el número de cada mesa que acabe
+hold-for-all-in = hold y el número para un all-in con call
+do-tick = Marcar
+who-had-more-at = { $table }: ¿quién tenía más fichas, { $names }?
+type-rank = escriba rank y las fichas al empezar la mano, en este orden
+prizes-differ = los premios son distintos
+do-rank = Ordenar
+over-one-table = La mano por mano acabó: queda una mesa
+over-all-paid = La mano por mano acabó: todos los que quedan cobran
+over-so-many-left = La mano por mano acabó: quedan { $players }
+tables-play-on = las mesas siguen por su cuenta
+do-end = Terminar
+begin-break = Descanso: { $minutes }
+break-waited = esperaba el final de la mano
+goes-on-after-break = la mano por mano sigue después
+do-begin = Empezar
+deal-together = Repartir { $turn } { $number }: { $tables }
+off-the-clock = { $time } menos en el reloj
+left-after-it = después quedan { $time }
+over-with-left = acaba con { $players }
+
+## engine/advice/mod
+
+seats-drawn-clock-starts = asientos sorteados en { $tables }, y el reloj empieza
+shuffle-up-and-deal = ¡Shuffle up and deal!
+do-start = Empezar
+final-table-redraw = Mesa final: nuevo sorteo para { $players }
+redraw-at-tables = Nuevo sorteo: { $players } en { $tables }
+so-few-play-at = { $players } o menos juegan en { $tables }
+do-redraw = Sortear de nuevo
+close-empty-table = Cerrar la { $table }: no hay nadie
+everybody-sits-elsewhere = todos tienen asiento en otra mesa
+do-close = Cerrar
+players-fit-tables = { $players } caben en { $tables } de { $size }
+moved-in-between-waits = quien llega entre ciega pequeña y botón espera
+break-table-draw-seats = Romper la { $table }: { $players } por sortear
+do-break = Romper
+card-for-the-absent = deje una carta en el asiento de los ausentes
+away-card-stays = { $name } está ausente: deje allí una carta
+several-away-cards-stay = { $names } están ausentes: deje una carta en cada asiento
+pay-place = Pagar { $place }: { $amount } a { $name }
+prize-less-owed = { $prize } menos los { $owed } que debe { $name }
+still-owes = { $name } aún debe { $owed }
+sign-payout-sheet = haga firmar la hoja de pagos
+do-paid = Pagado
+collect-from = Recuperar { $amount } de { $name }
+do-collected = Recuperado
+
+## engine/advice/no_shows
+
+entry-is-forfeited = la entrada se pierde
+buy-in-is-held = el buy-in sale del bote y se guarda { $days }
+days = { $count ->
+    [one] { $count } día
+   *[other] { $count } días
+}
+absent-since-the-start = ausente al empezar y no visto desde entonces
+if-here-split = si el jugador estuvo: split { $seat } y las fichas
+remove-no-show = { $name } no ha venido: retirar las fichas de la { $seat }
+do-remove = Retirar
+
+## engine/advice/penalties
+
+penalty-served-back = Penalización cumplida: { $name } puede volver a la { $seat }
+for-reason = motivo: { $reason }
+do-back = Vuelve
+
+## engine/advice/put_off
+
+keep-reason-200-characters = Limite el motivo a 200 caracteres.
+advice-not-put-off = Ese aviso no se ha aplazado.
+passed-already-choose-later = Eso ya pasó. Elija un momento posterior.
+put-off-day-most = Aplácelo un día como máximo, o descártelo.
+say-why-dismissed-log = Diga por qué lo descarta. El registro guarda el motivo.
+nothing-kind-due-now = Ahora no toca nada parecido.
+
+## engine/advice/seats
+
+draw-the-seats = Sortear los asientos: { $players }
+by-a-recorded-seed = todos los asientos con igual probabilidad, con semilla registrada
+do-draw = Sortear
+enter-the-cards = Introducir las cartas sacadas: faltan { $players }
+last-card-draws = cada asiento es una carta y la última hace el sorteo
+cannot-draw-as-arranged = Así no se pueden sortear los asientos
+seat-first-alternate = Sentar a { $name }, primero de la lista de espera
+seat-alternates = Sentar a { $alternates }: primero { $name }
+alternates = { $count ->
+    [one] { $count } jugador en espera
+   *[other] { $count } jugadores en espera
+}
+a-seat-is-open = hay un asiento libre
+alternates-wait = { $count ->
+    [one] { $count } jugador espera
+   *[other] { $count } jugadores esperan
+}
+seated-in-order = por orden, mesa y asiento al azar
+do-seat = Sentar
+draw-again = Nuevo sorteo: { $players } en { $tables }
+do-draw-again = Sortear otra vez
+open-tables-redraw = Abrir mesas: nuevo sorteo para todos en { $tables }
+open-table-redraw = Abrir la mesa { $table }: nuevo sorteo para todos en { $tables }
+open-table-so-many-each = Abrir la mesa { $table }: unos { $each } por mesa en { $tables }
+do-open = Abrir
+players-wait-for-a-seat = { $count ->
+    [one] { $count } jugador espera asiento
+   *[other] { $count } jugadores esperan asiento
+}
+no-seat-is-open = no hay asiento libre
+leaves-locked-seat = { $name } deja el asiento reservado { $seat }.
+
+## engine/advice/win_seats
+
+a-seat-for-everybody = todos tienen plaza y no hay dinero aparte
+satellite-is-over = El satélite ha terminado: { $players } con plaza
+
+## engine/log/correct
+
+later-lines = { $count ->
+    [one] { $count } línea posterior
+   *[other] { $count } líneas posteriores
+}
+later-line-depends = Esto choca con { $lines }: línea { $numbers }. Táchela también o déjelo como está.
+later-lines-depend = Esto choca con { $lines }: líneas { $numbers }. Táchelas también o déjelo como está.
+many-later-lines-depend = Esto choca con { $lines }: líneas { $numbers } y más. Táchelas también o déjelo como está.
+restore-first = Esto choca con un paso anterior. Restáurelo primero.
+would-break = No puede ser: { $wrong }.
+too-many-lines-hang = Demasiadas líneas dependen unas de otras. Corrija en pasos más pequeños.
+say-corrected = Diga qué hay que corregir.
+no-such-line = No existe la línea { $number }.
+opening-cannot-struck-delete = La apertura no se puede tachar. Borre el torneo.
+line-is-undo-or-redo = La línea { $number } deshace o rehace. Corrija la línea a la que se refiere.
+line-struck-already = La línea { $number } ya está tachada.
+line-in-force = La línea { $number } no está tachada.
+tournament-opened-once-first = Un torneo se abre una vez, con su primera línea.
+something-forgotten-put-after = Inserte un paso olvidado tras una línea que hizo algo.
+
+## engine/log/fold
+
+nothing-undo = No hay nada que deshacer.
+nothing-redo = No hay nada que rehacer.
+
+## engine/log/invariants
+
+would-sit-twice = { $name } estaría sentado dos veces
+would-sit-on-blocked-seat = { $name } estaría en un asiento bloqueado
+would-be-counted-wrong = { $table }: la cuenta estaría mal
+seat-not-there = un jugador estaría en un asiento que no existe
+would-wait-without-reason = { $name } esperaría sin motivo
+paid-player-missing = faltaría un jugador que ha pagado
+would-be-in-twice = { $name } estaría dos veces
+would-finish-in-two-places = { $name } acabaría en dos puestos
+player-without-place = un jugador no tendría puesto
+money-not-balanced = el dinero no cuadraría
+who-never-entered = un jugador que nunca entró
+
+## engine/rulebook/calling_time
+
+player-called-5-seconds = Dé a un jugador de 5 segundos a diez minutos para actuar.
+warnings-lie-between-call = Un aviso llega entre la petición y el final del tiempo.
+count-shorter-time-act = La cuenta atrás debe ser más corta que el tiempo para actuar.
+
+## engine/rulebook/chip_set
+
+list-chips-smallest-value = Ponga las fichas de menor a mayor, cada valor una vez.
+chip-set-most-20 = Un juego de fichas tiene 20 colores como máximo. Una pila solo lleva fichas del juego.
+chip-colour-such-c8372d = Dé a la ficha un color como #c8372d y un valor de 10 000 000 000 como máximo.
+count-most-ten-million = Cuente como máximo 10 000 000 fichas de un color.
+chips-sold-1-10 = Las fichas se venden de 1 a 10 000 de un color.
+
+## engine/rulebook/hand_for_hand
+
+hand-for-hand = mano por mano
+soft-hand-for-hand = mano por mano suave
+round-for-round = vuelta por vuelta
+hand = la mano
+round = la vuelta
+
+## engine/rulebook/house_rules/mod
+
+preferred-table-size-lies = El tamaño preferido de mesa está entre 2 y sus asientos.
+table-sizes-must-allowed = Deje que las mesas se diferencien al menos en un jugador.
+table-halts-2-12 = Una mesa se para cuando le faltan de 2 a 12 jugadores.
+hand-takes-three-minutes = Una mano descuenta tres minutos como máximo.
+player-may-away-1 = Un jugador puede ausentarse de 1 a 240 minutos.
+levels-counted-1 = Los niveles cuentan desde 1.
+money-held-1-3 = El dinero se guarda de 1 a 3650 días.
+redraw-goes-least-table = Sortee a una mesa al menos, de 12 jugadores como máximo.
+
+## engine/rulebook/pool_terms
+
+most-50-amounts-taken = Saque 50 cantidades como máximo y dé 50 premios más como máximo.
+name-taken-out-pool = Nombre todo lo que sale del bote y cada premio además del dinero.
+places-count-1 = Los puestos cuentan desde 1.
+amount-cannot-negative-nor = Una cantidad está entre 0 y 10 000 000 000.
+
+## engine/rulebook/prize_structure
+
+rounding-unit-cannot-negative = La unidad de redondeo no puede ser negativa.
+say-seat-worth-least = Diga cuánto vale una plaza.
+give-amount-above-nothing = Dé una cantidad mayor que cero para 1 a 125 000 puestos.
+lower-place-cannot-get = Un puesto no puede cobrar más que uno mejor.
+give-percentage-1-1 = Dé un porcentaje para 1 a 1000 puestos.
+percentages-sum-to = Los porcentajes suman { $sum }, no 100.
+pay-share-of-field = Pague entre { $least } y 100 por ciento de los jugadores.
+pay-1-125-000 = Pague de 1 a 125 000 puestos.
+first-place-gets-between = El primero cobra entre { $least } y 100 por ciento del bote.
+steepness-between-0-10 = La inclinación está entre 0 y 10.
+minimum-cash-most-thousand = El premio mínimo es de 1000 buy-ins como máximo.
+structure-least-two-different = Una tabla de premios tiene al menos dos premios distintos.
+
+## engine/rulebook/schedule
+
+asks-for-too-much = tiene una cifra mayor que 1 000 000 000.
+needs-larger-big-blind = necesita una ciega grande al menos igual a la pequeña.
+needs-big-blind-or-stud = necesita una ciega grande, o el ante y el bring-in de stud.
+needs-bets-of-two-sizes = necesita dos apuestas, la segunda al menos igual a la primera.
+needs-bets-of-stud = necesita la apuesta pequeña y la grande de stud.
+needs-bring-in = necesita un bring-in igual o menor que la apuesta pequeña.
+ends-after-hands = acaba tras 1 a 1000 manos, o por tiempo.
+schedule-1-to-500 = Una estructura tiene de 1 a 500 niveles y descansos.
+schedule-begins-and-ends-with-level = Una estructura empieza y acaba con un nivel. Un descanso va entre dos niveles.
+first-level-cannot-go-on = El primer nivel no puede continuar otro.
+two-breaks-side-by-side = Hay dos descansos seguidos. Júntelos.
+line-must-last = La línea { $line } de la estructura debe durar entre un segundo y un día.
+line-of-the-schedule = La línea { $line } de la estructura { $why }
+mixed-event-2-to-20-games = Un torneo mixto tiene de 2 a 20 juegos.
+game-has-a-name = Un juego tiene un nombre de 1 a 40 caracteres.
+game-changes-after = Un juego cambia tras 1 a 100 manos, o con el nivel.
+lacks-blinds = ciegas
+lacks-bets = apuestas
+lacks-ante-and-bring-in = ante y bring-in
+line-lacks = En la línea { $line } de la estructura faltan para { $game }: { $missing }.
+
+## engine/rulebook/setup/closing
+
+at-announced-time = a la hora anunciada
+with-first-hand = con la primera mano
+
+## engine/rulebook/setup/locale
+
+no-language = «{ $tag }» no es un idioma. Escriba un código como es, es-MX o en-GB.
+
+## engine/rulebook/setup/mod
+
+give-tournament-name-1 = Dé al torneo un nombre de 1 a 120 caracteres.
+currency-code-three-capital = Dé a la moneda tres mayúsculas, como EUR, y cuatro decimales como máximo.
+tournament-most-12-kinds = Un torneo tiene 12 tipos de buy-in como máximo.
+give-every-buy-name = Dé a cada buy-in un nombre de 1 a 40 caracteres.
+price-cannot-negative-nor = Un precio está entre 0 y 1 000 000 000.
+stack-least-chip-most = Una pila tiene al menos una ficha y 10 000 000 000 como máximo.
+
+## engine/rulebook/templates/mod
+
+give-template-name = Dé un nombre a la plantilla.
+
+## engine/rules/chips/deal
+
+no-card = { $who }: «{ $word }» no es una carta. Escriba valor y palo, como Ks o 10h.
+dealt-other-than-odd = { $who } recibe { $cards }, no { $said }: una por cada ficha suelta.
+card-dealt-more-than-once = { $card }: la carta se repartió más de una vez ({ $who }).
+
+## engine/rules/clock/announcement
+
+announcement-most-200-characters = Un anuncio tiene 200 caracteres como máximo.
+brace-stands-alone-placeholder = Hay una llave suelta. Debe haber una a cada lado, como {"{"}level{"}"}.
+nothing-to-put-in = { $placeholder } no significa nada aquí. Puede usar { $known }.
+
+## engine/rules/clock/cue_sheet
+
+cue-warns-1-3600 = Una señal avisa de 1 a 3600 segundos antes del final.
+
+## engine/rules/clock/generator/mod
+
+too-few-round-blinds = Estas fichas dan muy pocas ciegas redondas. Añada una ficha menor.
+give-players-expected = Dé los jugadores esperados: de 2 a 100 000.
+list-chips-at-most-20 = Ponga las fichas de menor a mayor, cada valor una vez, 20 colores como máximo.
+tournament-10-minutes-to-two-days = Un torneo dura de 10 minutos a dos días de juego.
+level-1-to-240-minutes = Un nivel dura de 1 a 240 minutos.
+stack-8-to-1000-big-blinds = Una pila inicial tiene de 8 a 1000 ciegas grandes.
+break-up-to-120-minutes = Un descanso dura 120 minutos como máximo. Hay uno cada 20 a 300 minutos.
+smallest-blinds-too-large = Las ciegas más pequeñas con estas fichas son { $small } y { $big }. Una pila de { $stack } es corta. Auméntela o añada una ficha menor.
+no-blinds-fit = Ninguna ciega encaja con estas pilas. Una ciega es de 1 000 000 000 como máximo.
+levels-can = Sirven niveles de { $minutes } minutos.
+length-can = Sirven { $length }.
+give-another-stack = Pruebe otra pila u otro juego de fichas.
+wish-cannot-be-met = { $players } jugadores con { $stack } no pueden acabar en { $length } con niveles de { $minutes } minutos. { $offer }
+
+## engine/rules/entries/late_entry
+
+tournament-takes-no-entries = Este torneo no admite entradas después de empezar.
+late-entry-closed = El registro tardío se cerró { $when }.
+
+## engine/rules/hand_for_hand/mod
+
+tables-not-play-hand = No hay mano por mano. Anúnciela primero: h4h.
+table-still-plays = { $table }: aún juega ({ $turn })
+tables-still-play-the = { $tables }: aún juegan ({ $turn })
+
+## engine/rules/penalties
+
+hands = { $count ->
+    [one] { $count } mano
+   *[other] { $count } manos
+}
+
+## engine/rules/prizes/follow
+
+place-not-paid = El puesto { $place } no cobra.
+paid-place-gets-something = Un puesto pagado cobra algo. Pague menos puestos.
+held-amounts-do-not-go-together = Las cantidades fijadas no encajan. Libere una.
+place-gets-at-most = Puesto { $place }: aquí { $amount } como máximo.
+place-gets-at-least = Puesto { $place }: aquí { $amount } como mínimo.
+
+## engine/rules/prizes/paid_too_much
+
+was-paid = { $name } cobró { $amount }
+was-paid-bounties = { $name } cobró { $amount } en bounties
+nothing-is-due = no le corresponde nada
+so-much-is-due = le corresponden { $amount }
+finished-place = puesto: { $place }
+still-in = sigue en juego
+
+## engine/rules/prizes/payouts
+
+deal-made-these-prizes = Hay un trato sobre estos premios. Deshágalo primero.
+prize-won-prizes-stay = Ya se ganó un premio. Los premios no cambian.
+
+## engine/rules/seating/plan
+
+cards-of = { $ranks } de { $suit }
+cards-of-deck = { $ranks } de { $suit }, baraja { $deck }
+
+## engine/rules/tables/mover
+
+seat-depends-on-button = Diga primero dónde está el botón: btn { $number } 5. O nombre el asiento.
+seat-depends-on-big-blind = Diga primero dónde estaba la ciega grande: bb { $number } 5. O nombre el asiento.
+
+## engine/state/handed_on
+
+taken-out-of-the-pool-for = sacado del bote para «{ $name }»
+the-houses-fees = comisión de la casa
+the-staffs-share = parte del personal
+the-leagues-share = parte de la liga
+taken-out-of-the-pool = sacado del bote
+
+## engine/state/ledger
+
+say-paid-cash-card = Diga cómo se paga: efectivo, tarjeta, transferencia u otro.
+
+## engine/state/low_card
+
+spades = picas
+hearts = corazones
+diamonds = diamantes
+clubs = tréboles
+
+## engine/state/not_kept
+
+locked-seat-not-kept = El asiento de { $name } es: { $seat }, { $why }.
+players-play = { $count ->
+    [one] juega { $count } jugador
+   *[other] juegan { $count } jugadores
+}
+but-play-without = pero { $play } sin la { $table }
+but-a-table-has-seats = pero una mesa tiene { $seats } asientos
+but-blocked = pero ese asiento está bloqueado
+but-locked-twice = pero también está reservado para otro
+but-too-many-locked = pero solo { $sit } en la { $table }, y hay otros tantos asientos reservados
+which-is-not-open = que no está abierta
+two-dealers-on-locked-seats = { $name } no tiene mesa para repartir: la { $table } tiene dos repartidores en asientos reservados.
+one-dealer-too-many = { $name } es un repartidor de más: { $tables } ya uno.
+tables-have = { $count ->
+    [one] { $count } mesa tiene
+   *[other] { $count } mesas tienen
+}
+kept-apart-at-one-table = { $both } deben estar separados, pero todos están en una mesa.
+kept-apart-locked-together = { $both } deben estar separados, pero sus asientos están en la { $table }.
+more-kept-apart-than-tables = { $names } deben estar todos separados, pero solo hay { $tables }.
+no-way-to-keep-apart = { $both } no pueden estar separados ({ $tables }). Lo impiden asientos reservados, repartidores y otras parejas.
+kept-apart-no-other-table = { $both } deben estar separados, pero ninguna otra mesa tiene asiento libre.
+
+## engine/state/penalty
+
+a-warning = una advertencia
+rounds = { $count ->
+    [one] { $count } vuelta
+   *[other] { $count } vueltas
+}
+
+## engine/state/table_words
+
+not-open = { $table }: no está abierta.
+table = mesa { $number }
+table-seat = { $table }, asiento { $seat }
+tables-numbered = mesas { $numbers }
+
+## headless/session
+
+opened-once = Un torneo se abre una vez. Antes del juego lo cambia change_set_up.
+open-a-tournament-first = Abra primero un torneo con open_tournament.
+nothing-to-accept = Ahora no toca nada, así que no hay nada que aceptar.
+accept-with-button = { $title } Dígalo con set_button para la mesa { $table } y acepte.
+accept-with-big-blind = { $title } Dígalo con set_big_blind para la mesa { $table } y acepte.
+accept-with-table = { $title } Dígalo con choose_table y acepte.
+not-done-by-a-command = { $title }: ningún comando lo hace.
+
+## readers/template_file
+
+template-not-written = No se pudo escribir la plantilla: { $error }.
+file-larger-megabyte-no = Este archivo pasa de un megabyte. No es una plantilla.
+file-no-template-shuffle = Este archivo no es una plantilla de Shuffle Up. Elija una exportada por Shuffle Up.
+template-exported-newer-version = Una versión más nueva de Shuffle Up hizo esta plantilla. Actualice o expórtela para esta versión.
+template-not-understood = Esta plantilla no se entiende: línea { $line }, columna { $column }. Expórtela otra vez.

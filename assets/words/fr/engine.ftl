@@ -1,0 +1,1172 @@
+### What the engine says, in French. The keys and their arguments are those of ../en/engine.ftl.
+
+## engine/base/wording
+
+place = { $number ->
+    [1] { $number }er
+   *[other] { $number }e
+}
+places = { $from }-{ $to }
+
+## engine/actions/absences/miss
+
+that-player = ce joueur
+not-marked-absent-mark = { $name } n’est pas noté absent. Notez-le d’abord : absent 6.4.
+absent-button-follows-missed = Notez d’abord la blind manquée. Un bouton absent vient après (WSOP 73).
+
+## engine/actions/absences/remove_stack
+
+play-not-begun-over = Aucun tapis n’est en jeu. Le jeu n’a pas commencé, ou il est fini.
+count-stack-of = Recomptez le tapis de { $name }. Il a au moins un jeton, et les autres aussi.
+not-marked-absent = { $name } n’est pas noté absent.
+
+## engine/actions/absences/split_stack
+
+house-stack-not-split = Cette maison ne partage pas les tapis. Un tapis absent est servi et paie les blinds. C’est dans le règlement.
+minutes-to-come-back = { $name } a encore { $minutes } pour revenir.
+more-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+nobody-else-at-table = Personne d’autre n’est à la table de { $name }.
+
+## engine/actions/calling_time/call
+
+time-called-player-hand = On demande le time seulement contre un joueur dans un coup.
+time-called-already = Le time court déjà contre { $name }. Dites d’abord comment il a fini : t acted ou t out.
+
+## engine/actions/calling_time/settle
+
+time-not-called-on = Aucun time ne court contre { $name }.
+time-not-called = Aucun time ne court. Demandez-le d’abord : t 6.4.
+
+## engine/actions/chips/call
+
+chips-leave-tables-during = Les jetons quittent les tables seulement en cours de jeu.
+no-such-chips-on-tables = Il n’y a pas de jetons de { $chip } sur les tables.
+chips-off-already = Les jetons de { $chip } ont déjà quitté les tables.
+chips-being-raced = Le chip race des jetons de { $chip } est en cours.
+smaller-chips-leave-first = Les jetons de { $chip } sont plus petits. Retirez-les d’abord.
+largest-chips-stay = Les jetons de { $chip } sont les plus gros et restent.
+chips-needed-to-the-end = Les jetons de { $chip } servent aux blinds après le dernier niveau.
+chips-needed-until = Les jetons de { $chip } servent jusqu’à la fin du niveau { $level }.
+
+## engine/actions/chips/change
+
+play-begun-values-stacks = Le jeu a commencé. Les valeurs et les tapis restent. Couleurs et quantités peuvent changer.
+chip-set-already = Ce jeu de jetons est déjà utilisé.
+
+## engine/actions/chips/finish
+
+chips-not-being-raced = Aucun chip race n’est en cours pour les jetons de { $chip }.
+
+## engine/actions/chips/found
+
+chips-found-changed-during = Les jetons retrouvés changent seulement en cours de jeu.
+no-such-chips-in-event = Ce tournoi n’a pas de jetons de { $chip }.
+chips-not-raced-yet = Les jetons de { $chip } de la { $table } ne sont pas encore retirés. Comptez ceux-ci avec les autres.
+chips-still-in-play = Les jetons de { $chip } sont encore en jeu.
+count-1-1-000 = Comptez de 1 à 1 000 jetons.
+more-chips-than-in-play = Il ne peut pas y avoir autant de jetons de { $chip }. Tous les tapis ensemble font { $in_play }.
+
+## engine/actions/chips/race_off
+
+race-smaller-first = Retirez d’abord les jetons de { $chip }, à chaque table.
+say-table-raced = Indiquez la table du chip race.
+table-raced-already = Les jetons de { $chip } de la { $table } sont déjà retirés. Annulez d’abord ce chip race.
+chips-leave-later = Les jetons de { $chip } partent à la pause après le niveau { $level }. Pour le chip race maintenant, rappelez-les d’abord.
+chips-never-leave = Les jetons de { $chip } ne partent jamais dans cette structure.
+nobody-sits-at = Personne n’est assis à la { $seat }.
+seat-chips-named-twice = Les jetons de la { $seat } sont donnés deux fois.
+seat-chips-at-most = Comptez au plus 1 000 jetons à la { $seat }.
+
+## engine/actions/clock/adjust
+
+level-ends-hands-not = Ce niveau finit après des mains, pas au temps. Comptez les mains, ou changez de niveau.
+add-take-away-between = Ajoutez ou retirez un jour au plus.
+tournament-over-clock-stands = Le tournoi est fini. L’horloge est arrêtée.
+clock-not-started-change = L’horloge n’a pas démarré. Changez plutôt la structure.
+
+## engine/actions/clock/change_schedule
+
+tournament-over = Le tournoi est fini.
+levels-breaks-played-stay = Un niveau ou une pause déjà joués ne changent plus. Changez le niveau en cours ou les suivants.
+present-level-stays-level = Le niveau en cours ne devient pas une pause, ni l’inverse. Passez plutôt à un autre.
+
+## engine/actions/clock/count_hands
+
+start-clock-first-shuffle = Démarrez d’abord l’horloge : shuffle up and deal.
+hands-counted-level-ends = Ce niveau finit au temps. On compte les mains seulement dans un niveau qui finit après des mains.
+level-hands-left = Il reste { $hands } dans le niveau. Comptez-en 1 ou plus.
+
+## engine/actions/clock/jump
+
+schedule-no-such-level = La structure n’a ni ce niveau ni cette pause.
+
+## engine/actions/clock/pause
+
+clock-not-running = L’horloge ne tourne pas.
+
+## engine/actions/clock/plan_start
+
+clock-started-already = L’horloge a déjà démarré.
+no-start-planned = Aucun départ n’est prévu.
+time-passed-shuffle-up = Cette heure est passée. Démarrez maintenant, ou choisissez plus tard.
+start-planned-most-week = Prévoyez le départ au plus une semaine à l’avance.
+
+## engine/actions/clock/set_time_left
+
+leave-between-second-day = Laissez entre une seconde et un jour à l’horloge.
+
+## engine/actions/clock/settle_gap
+
+clock-not-running-no = L’horloge ne tourne pas. Aucun temps n’a été perdu.
+clock-cannot-seen-future = L’horloge n’a pas pu être vue plus tard que maintenant.
+
+## engine/actions/clock/start
+
+draw-seats-first-shuffle = Tirez d’abord les sièges. Ensuite, shuffle up and deal.
+tournament-over-clock-stays = Le tournoi est fini. L’horloge reste arrêtée.
+two-players-least-must = Placez au moins deux joueurs avant de démarrer l’horloge.
+hand-hand-keeps-clock = Le main par main arrête l’horloge et retire du temps à chaque main. Terminez-le pour la relancer.
+clock-running = L’horloge tourne déjà.
+
+## engine/actions/clock/take_break
+
+break-lasts-between-second = Une pause dure entre une seconde et un jour.
+break-already-add-time = C’est déjà la pause. Ajoutez du temps pour la prolonger.
+break-due-already-begin = Une pause est déjà prévue. Commencez-la quand chaque table a fini.
+schedule-full-500-levels = La structure est pleine. Elle contient 500 niveaux et pauses.
+
+## engine/actions/command
+
+open-tournament-first-open = Ouvrez d’abord le tournoi : open_tournament, avec ses réglages.
+
+## engine/actions/entries/add_on
+
+tournament-no-add-ons = Ce tournoi n’a pas d’add-on.
+play-not-begun-add = Le jeu n’a pas commencé. Les add-ons viennent plus tard.
+not-in-play-to-add-on = { $name } n’est pas en jeu. L’add-on est pour un joueur assis.
+with-first-break = à la première pause
+after-level = après le niveau { $level }
+add-ons-begin = Les add-ons commencent { $when }.
+add-ons-closed = Les add-ons se sont terminés { $when }.
+one-add-on-taken = { $name } a pris le seul add-on permis.
+all-add-ons-taken = { $name } a pris les { $limit } add-ons permis.
+
+## engine/actions/entries/enter
+
+give-name-every-entry = Donnez un nom à chaque inscription.
+tournament-takes-most-200 = Un tournoi accepte au plus 200 000 inscriptions.
+no-number-left-another = Il ne reste aucun numéro d’inscription.
+no-such-buy-0 = Ce buy-in n’existe pas. Le 0 est l’habituel ; les autres comptent à partir de 1.
+
+## engine/actions/entries/hand_on
+
+only-taken-out-pool = Donnez un nom seulement pour l’argent retiré de la dotation.
+say-which-taken-out = De l’argent a été retiré de la dotation pour { $names }. Dites pour lequel.
+nothing-is-held = Il ne reste rien : { $what }.
+hand-amount-above-nothing = Payez un montant supérieur à zéro.
+too-much-handed-on = { $amount } payés en trop : { $what }. Récupérez-les d’abord.
+hand-on-at-most = Il reste { $amount } : { $what }. Payez au plus ce montant.
+
+## engine/actions/entries/no_show
+
+play-not-begun-withdraw = Le jeu n’a pas commencé. Retirez plutôt l’inscription.
+no-stack-in-play = { $name } n’a pas de tapis en jeu.
+bought-in-again-was-here = { $name } s’est réinscrit ; ce n’est donc pas un absent.
+has-been-here = { $name } est venu. Un tapis absent est servi et paie les blinds.
+only-two-left-blind = Il ne reste que deux joueurs. Laissez plutôt fondre le tapis aux blinds.
+house-leaves-absent-players = Cette maison laisse en jeu le tapis d’un absent, qui paie les blinds.
+with-first-hand-of = à la première main du niveau { $level }
+with-second-level-or-half-hour = au deuxième niveau ou après une demi-heure, selon ce qui vient d’abord
+cited = {" "}({ $book } { $rule })
+absent-taken-out = Les joueurs jamais venus sont retirés { $when }{ $cited }.
+more-entry-bought = C’est plus que ce que l’inscription a acheté.
+nothing-held-entry = Rien n’est gardé pour cette inscription.
+time-player-can-collect = Le joueur peut encore le récupérer (TCH 5c).
+time-could-collected-over = Le délai pour le récupérer est passé (TCH 5c).
+
+## engine/actions/entries/other_bought
+
+name-who-bought-instead = Nommez le joueur qui l’a acheté à la place de { $name }.
+in-only-by-this-rebuy = { $name } n’est là que par ce rebuy. Rayez la ligne du journal, puis dites qui l’a acheté.
+not-in-play = { $name } n’est pas en jeu.
+rebuys = rebuys
+add-ons = add-ons
+buyer-taken-all = { $name } a pris tous les { $what } permis.
+
+## engine/actions/entries/re_enter
+
+no-re-entries-r-is-rebuy = Ce tournoi n’a pas de re-entry. Tapez r pour un rebuy.
+no-re-entries = Ce tournoi n’a pas de re-entry.
+play-not-begun-nobody = Le jeu n’a pas commencé. Personne n’est éliminé.
+waits-with-whole-stack = { $name } a un tapis complet et attend un siège.
+enters-again-only-when-out = { $name } est en jeu. Ici, la re-entry est pour un joueur éliminé.
+entry-taken-back-enter = Cette inscription a été annulée. Réinscrivez le joueur.
+re-entries-closed = Les re-entries se sont terminées { $when }.
+one-re-entry-taken = { $name } a pris la seule re-entry permise.
+all-re-entries-taken = { $name } a pris les { $limit } re-entries permises.
+how-many-chips-given-up = Combien de jetons { $name } rend-il ? Tapez-les : e 6.4 850.
+more-all-chips-play = Il n’y a pas autant de jetons en jeu.
+
+## engine/actions/entries/rebuy
+
+tournament-no-rebuys = Ce tournoi n’a pas de rebuy.
+rebuys-begin-player-lost = Le jeu n’a pas commencé. Le rebuy est pour un joueur qui a perdu tous ses jetons.
+entry-taken-back = Cette inscription a été annulée.
+rebuy-for-entry-in-play = { $name } a pris une re-entry depuis. Le rebuy est pour l’inscription en jeu.
+one-rebuy-taken = { $name } a pris le seul rebuy permis (HPT, Buyin/Rebuy/Add-on).
+all-rebuys-taken = { $name } a pris les { $limit } rebuys permis.
+rebuys-just-closed = Les rebuys se sont terminés { $when } (HPT, Buyin/Rebuy/Add-on). La main avait-elle déjà commencé ? Tapez r 6.4 before.
+rebuys-closed = Les rebuys se sont terminés { $when } (HPT, Buyin/Rebuy/Add-on).
+
+## engine/actions/entries/rename
+
+player-needs-name = Un joueur a besoin d’un nom.
+no-such-player-tournament = Ce joueur n’est pas dans ce tournoi.
+last-name-part-name = Le nom de famille doit faire partie du nom.
+
+## engine/actions/entries/settle
+
+no-such-purchase-taken = Cet achat n’existe pas, ou il a été annulé.
+how-noted-already = C’est déjà noté ainsi.
+owes-nothing = { $name } ne doit rien.
+
+## engine/actions/entries/void
+
+no-such-purchase = Cet achat n’existe pas.
+taken-back-already = C’est déjà annulé.
+entry-withdrawn-before-first = Retirez plutôt l’inscription, avant sa première main.
+chips-out-of-play = Les jetons de { $name } ne sont plus en jeu. Rayez plutôt la ligne du journal.
+bounty-bought-won-strike = Son bounty est déjà gagné. Rayez plutôt la ligne du journal.
+
+## engine/actions/entries/withdraw
+
+entry-already-taken-back = Cette inscription est déjà annulée.
+no-refunds-once-first = Pas de remboursement après la première main (HPT, Players leaving).
+
+## engine/actions/floor/bust
+
+play-not-begun-shuffle = Le jeu n’a pas commencé. D’abord, shuffle up and deal.
+say-out = Dites qui est éliminé.
+player-named-twice = { $name } est nommé deux fois.
+somebody-all-chips-not = Tout le monde ne peut pas être éliminé. Quelqu’un a tous les jetons.
+say-first-busted-them = Nommez d’abord le joueur qui les a éliminés, puis les autres.
+only-player-still-can = Seul un joueur encore en jeu peut les avoir éliminés.
+who-had-more-chips = Qui avait le plus de jetons au début de la main : { $names } ? Le plus gros tapis finit devant. Les tapis égaux partagent.
+
+## engine/actions/floor/wrong_bust
+
+name-who-was-out-instead = Nommez le joueur éliminé à la place de { $name }.
+out-already-other-hand = { $name } a déjà été éliminé sur une autre main. Nommez un joueur encore en jeu.
+no-seat-to-go-out-from = { $name } n’a pas de siège d’où sortir.
+entered-after-that-hand = { $name } est entré après cette main. Nommez un joueur présent à ce moment.
+an-add-on = un add-on
+a-rebuy = un rebuy
+bought-after-that-hand = { $name } a pris { $what } après cette main. Annulez-le d’abord, puis dites qui est éliminé.
+no-seat-open-open = Aucun siège n’est libre. Ouvrez d’abord une table, ou rayez l’élimination du journal.
+not-out = { $name } n’est pas éliminé.
+not-out-on-a-hand = { $name } n’a pas été éliminé sur une main. Rayez cette ligne du journal.
+entered-again-strike = { $name } a pris une re-entry depuis. Rayez-la d’abord du journal.
+tables-still-hand-undo = Les tables jouent encore cette main. Annulez l’élimination, ou rayez sa ligne du journal.
+deal-made-these-places = Un deal couvre ces places. Rayez d’abord le deal du journal.
+satellite-over-seats-won = Le satellite est fini et ses tickets sont gagnés. Rayez d’abord sa fin du journal.
+ended-with-these-places = Le tournoi a fini sur ces places. Rayez d’abord sa fin du journal.
+tournament-over-winner-paid = Le tournoi est fini et le vainqueur est payé. Rayez d’abord ce paiement du journal.
+
+## engine/actions/hand_for_hand/announce
+
+hand-hand-tables-play = Le main par main demande des tables en jeu.
+hand-for-hand-on-already = Déjà en cours : { $pace }.
+table-nobody-wait-hand = Le main par main demande deux tables. Une seule table n’attend personne.
+everybody-left-paid-h4h = Tous les joueurs restants sont payés. Tapez h4h jump pour attendre le palier suivant.
+nobody-paid-yet-say = Personne n’est encore payé. Dites à combien de joueurs il finit : h4h 9.
+all-prizes-left-same = Tous les prix restants sont égaux. Dites à combien de joueurs il finit : h4h 9.
+ends-with-fewer-than-left = Il reste { $left } joueurs. Le main par main finit avec moins, et au moins 1.
+
+## engine/actions/hand_for_hand/begin_break
+
+no-break-due = Aucune pause n’est prévue maintenant.
+break-when-all-done = La pause commence quand chaque table a fini : { $still }.
+
+## engine/actions/hand_for_hand/deal
+
+tables-still-play = { $still }.
+say-who-had-more-at = { $tables } : dites qui avait le plus de jetons au début de la main. Les prix en dépendent.
+hand-hand-over-end = Le main par main est fini. Terminez-le, et les tables reprennent.
+break-due-begin-before = Une pause est prévue. Commencez-la avant la main suivante.
+break-next-hand-dealt = C’est la pause. Distribuez la main suivante après.
+
+## engine/actions/hand_for_hand/finish_tables
+
+say-table-finished-hand = Indiquez la table qui a fini la main.
+table-ticked-already = { $table } : déjà finie. Tapez -{ $number } pour l’annuler.
+table-not-ticked = { $table } : pas notée comme finie.
+table-held-until = { $table } : attend que les autres finissent ({ $still }).
+tables-held-until = { $tables } : attendent que les autres finissent ({ $still }).
+
+## engine/actions/hand_for_hand/hold
+
+say-table-all-call = Indiquez la table avec un all-in suivi.
+table-finished-already = { $table } : la main est finie. Tapez -{ $number } pour l’annuler.
+table-held-already = { $table } : déjà en attente.
+table-not-held = { $table } : pas en attente.
+
+## engine/actions/hand_for_hand/rank
+
+nobody-to-be-ranked-at = Personne n’est à classer à la { $table }. L’ordre est pour plusieurs éliminés ensemble.
+name-everybody-who-went-out = Nommez une fois chaque joueur éliminé à la { $table } sur cette main.
+give-stack-each-start = Donnez chaque tapis au début de la main.
+
+## engine/actions/penalties/end
+
+no-such-penalty = La pénalité { $number } n’existe pas.
+plays-again-already = { $name } joue déjà de nouveau.
+
+## engine/actions/penalties/give
+
+penalty-1-200-hands = Une pénalité dure de 1 à 200 mains, ou de 1 à 20 tours.
+serves-a-penalty-already = { $name } purge déjà une pénalité : { $served } jouées sur { $hands }. Terminez-la d’abord, ou donnez un avertissement.
+
+## engine/actions/penalties/serve
+
+penalty-served = { $name } a purgé cette pénalité.
+penalty-hands-left = Il reste { $hands } de pénalité. Comptez-en 1 ou plus.
+
+## engine/actions/prizes/assign_bounty
+
+no-such-bounty-of = Il n’y a pas ce bounty sur { $name }.
+say-wins-bounty = Dites qui gagne le bounty.
+own-bounty = { $name } ne peut pas gagner son propre bounty.
+
+## engine/actions/prizes/deal
+
+deal-made-between-players = Seuls les joueurs en jeu peuvent faire un deal.
+deal-made-undo-make = Un deal est déjà fait. Annulez-le pour en faire un autre.
+somebody-still-waits-seat = Un joueur attend encore un siège.
+deal-between-at-most = Un deal se fait entre { $most } joueurs au plus.
+no-prizes-share = Il n’y a pas de prix à partager.
+has-no-chips = { $name } n’a pas de jetons. Recomptez, ou éliminez le joueur.
+counted-twice = { $name } est compté deux fois.
+count-chips-everybody-left = Comptez les jetons de tous les joueurs restants.
+leave-less-for-winner = Il y a { $amount } à partager. Laissez moins que cela au vainqueur.
+cannot-be-shared-in-parts = { $amount } ne se partage pas en parts de { $unit }. Arrondissez plus finement.
+shares-miss = Il manque { $amount } sur { $all }.
+shares-exceed = { $amount } de plus que les { $all } à partager.
+all-is-shared = La totalité de { $all } est partagée.
+share-below-nothing = La part de { $name } est négative.
+two-shares = { $name } a deux parts.
+share-for-everybody-left = Tapez une part pour chaque joueur restant, et pour personne d’autre.
+no-deal-talked-about = Aucun deal n’est en discussion.
+shares-only-as-agreed = Tapez des parts seulement pour un deal convenu.
+stacks-sum-to = Les tapis font { $sum }, mais { $in_play } sont en jeu. Recomptez, ou confirmez le compte.
+
+## engine/actions/prizes/end_here
+
+deal-still-on-screen = Un deal est encore à l’écran. Concluez-le, ou retirez-le d’abord.
+end-here-once-hand-over = { $still }. Arrêtez ici après la main.
+say-first-who-had-more = Dites d’abord qui, parmi les éliminés de cette main, avait le plus de jetons.
+no-deal-was-made = Aucun deal n’a été fait. Finissez aux jetons, ou partagez les places restantes.
+no-share-of-the-deal = { $name } n’a pas de part du deal. Finissez aux jetons, ou partagez les places restantes.
+deal-leaves-for-winner = Le deal laisse { $amount } au vainqueur. Finissez aux jetons, ou partagez-les.
+stacks-only-to-end-by-chips = Comptez les tapis seulement pour finir aux jetons.
+
+## engine/actions/prizes/hand_over
+
+still-in-play = { $name } est encore en jeu.
+has-not-won-a-prize = { $name } n’a pas gagné de prix.
+paid-too-much = { $name } a reçu { $amount } de trop. Récupérez-les d’abord.
+prize-received-already = { $name } a déjà reçu son prix.
+entries-rebuys-may-still = Des inscriptions ou des rebuys peuvent encore changer les prix. Payez après leur clôture.
+owes-more-than-handed-over = { $name } doit { $owed }. C’est plus que les { $amount } à payer.
+
+## engine/actions/prizes/mystery
+
+tournament-no-mystery-bounties = Ce tournoi n’a pas de mystery bounty.
+envelopes-sealed-during-play = Scellez les enveloppes en cours de jeu, une fois les inscriptions closes.
+envelopes-sealed-already = Les enveloppes sont déjà scellées.
+entries-rebuys-may-still-add = Des inscriptions ou des rebuys peuvent encore ajouter des bounties. Scellez après leur clôture.
+no-bounties-collected = Aucun bounty n’a été encaissé.
+one-envelope-for-each = { $envelopes } pour { $players } : il en faut une par joueur restant.
+envelopes = { $count ->
+    [one] { $count } enveloppe
+   *[other] { $count } enveloppes
+}
+players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+envelopes-hold = Les enveloppes contiennent { $held }, mais { $collected } ont été encaissés.
+envelopes-not-sealed-yet = Les enveloppes ne sont pas encore scellées.
+envelope-is-open = L’enveloppe pour { $name } est déjà ouverte.
+not-knocked-out-since-sealed = { $name } n’a pas été éliminé depuis la mise sous scellés.
+say-first-who-knocked-out = Dites d’abord qui a éliminé { $name }.
+all-envelopes-open = Toutes les enveloppes sont ouvertes.
+
+## engine/actions/prizes/pay_bounties
+
+no-bounty-that-is-paid = { $name } n’a pas de bounty à recevoir.
+all-bounties-received = { $name } a déjà reçu tous ses bounties.
+
+## engine/actions/prizes/settle_house
+
+house-owes-pool-nothing = La maison ne doit rien à la dotation. L’ajout et l’overlay sont versés.
+
+## engine/actions/prizes/take_back
+
+not-paid-more-than-due = { $name } n’a rien reçu de trop.
+take-back-at-most = { $name } a reçu { $amount } de trop. Récupérez au plus cela.
+
+## engine/actions/prizes/win_seats
+
+only-satellite-ends-seat = Seul un satellite finit avec un ticket pour chacun.
+entries-rebuys-may-still-add-seats = Des inscriptions ou des rebuys peuvent encore ajouter des tickets. Finissez le satellite après leur clôture.
+more-players-than-seats = Il reste { $players } pour { $seats }. Continuez à jouer.
+seats = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+everybody-seat-first-place = Chacun a sa place, mais le premier gagne aussi de l’argent. Continuez à jouer.
+
+## engine/actions/seating/alternates
+
+nobody-waits-seat = Personne n’attend de siège.
+no-seat-open-open-table = Aucun siège n’est libre. Ouvrez une table, ou attendez une élimination.
+
+## engine/actions/seating/block_seat
+
+seat-not-blocked = Le siège { $seat } n’est pas bloqué.
+seat-blocked-already = Le siège { $seat } est déjà bloqué.
+sits-there-move-first = { $name } est assis à la { $seat }. Déplacez d’abord ce joueur : m { $short }.
+seat-locked-for = Réservé à { $name } : { $seat }. Libérez ce siège d’abord.
+table-needs-least-two = Une table a besoin d’au moins deux sièges non bloqués.
+most-2-000-seats = Bloquez au plus 2 000 sièges.
+
+## engine/actions/seating/draw
+
+locked-seats-pairs-kept = Les sièges réservés et les paires séparées laissent trop peu de placements. Renoncez à l’un d’eux.
+play-begun-seats-drawn = Le jeu a commencé. On retire les sièges au sort seulement selon les règles.
+enter-least-two-players = Inscrivez d’abord au moins deux joueurs.
+cards-lie = { $cards }, et { $players }. Entrez ces cartes, ou annulez les autres.
+cards-are = { $count ->
+    [one] { $count } carte est tirée
+   *[other] { $count } cartes sont tirées
+}
+players-still-draw = { $count ->
+    [one] { $count } joueur doit encore tirer
+   *[other] { $count } joueurs doivent encore tirer
+}
+
+## engine/actions/seating/keep_apart
+
+name-two-players-keep = Nommez deux joueurs à séparer.
+kept-apart-already = { $both } sont déjà séparés.
+not-kept-apart = { $both } ne sont pas séparés.
+most-300-pairs-can = Séparez au plus 300 paires.
+
+## engine/actions/seating/lock_seat
+
+seat-blocked-give-free = Le siège { $seat } est bloqué. Débloquez-le d’abord : block { $seat } off.
+a-table-has-seats = Une table a les sièges 1 à { $seats }.
+no-seat-locked-for = Aucun siège n’est réservé à { $name }.
+seat-locked-already = Déjà réservé à { $name } : { $seat }.
+
+## engine/actions/seating/name_dealer
+
+deals-already = { $name } donne déjà.
+not-a-dealer = { $name } n’est pas parmi les croupiers.
+
+## engine/actions/seating/redraw
+
+seats-drawn-anew-during = On retire les sièges au sort seulement en cours de jeu.
+redraw-goes-least-open = Tirez vers au moins une table ouverte. Prenez plus de tables seulement si des joueurs attendent un siège.
+players-do-not-fit-tables = Il n’y a pas assez de sièges : { $players } pour { $tables } ({ $seats } sièges).
+tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+
+## engine/actions/seating/take_card
+
+seats-drawn-undo-draw = Les sièges sont tirés. Annulez le tirage pour entrer des cartes.
+no-such-entry = Cette inscription n’existe pas.
+deck-prepared-before-entry = Le paquet était prêt avant l’arrivée de { $name }. Un siège sera tiré quand chacun a sa carte.
+has-a-card = { $name } a déjà : { $card }.
+entered-earlier-chooses-first = { $name } s’est inscrit plus tôt et choisit d’abord.
+no-card-left-for = Aucune carte ne reste pour { $name }. Les paires séparées l’empêchent.
+card-rank-suit-9s = Une carte est une valeur et une couleur : 9s, A hearts, 10 c. Au-delà de quatre tables, ajoutez le paquet : 9s 2.
+no-table-has-suit = Aucune table n’a { $suit }.
+no-table-has-suit-of-deck = Aucune table n’a { $suit } du paquet { $deck }.
+table-has-cards = { $table } : { $cards }.
+kept-apart-draws-another = { $name } et { $other } sont séparés. { $name } tire une autre carte.
+dealer-draws-another-suit = { $other } donne à la { $table }. { $name } tire une autre couleur.
+
+## engine/actions/seating/wait_for_seat
+
+only-player-sits-somewhere = Seul un joueur assis peut attendre un siège.
+
+## engine/actions/setup/change
+
+play-begun-set-up = Le jeu a commencé. Les réglages ne changent plus.
+entries-paid-present-price = Des inscriptions sont payées au prix actuel. Annulez-les d’abord, puis changez le prix.
+seats-drawn-present-tables = Les sièges sont tirés pour les tables actuelles. Annulez d’abord le tirage.
+
+## engine/actions/setup/change_house_rules
+
+seats-drawn-present-tables-2 = Les sièges sont tirés pour les tables actuelles.
+these-house-rules-already = C’est déjà le règlement en vigueur.
+
+## engine/actions/setup/open
+
+tournament-open-already = Ce tournoi est déjà ouvert.
+
+## engine/actions/tables/absent
+
+no-seat-to-be-away-from = { $name } n’a pas de siège.
+marked-absent-already = { $name } est déjà noté absent.
+
+## engine/actions/tables/arrived
+
+say-move-arrived = Dites quel joueur est arrivé.
+no-such-move = Le déplacement { $number } n’existe pas.
+arrived-already = { $name } est déjà arrivé.
+
+## engine/actions/tables/as_they_sit
+
+sits-there-already = { $name } est déjà assis à la { $seat }.
+name-who-moved-instead = Nommez le joueur déplacé à la place de { $name }.
+only-players-play-moved = Seuls des joueurs en jeu ont changé de place.
+not-told-to-that-seat = { $name } ne devait pas aller à ce siège.
+
+## engine/actions/tables/break_by_cards
+
+table-receives-nobody = { $table } : aucun joueur n’y entre.
+table-full = { $table } : complète.
+seat-not-open = Le siège { $seat } n’est pas libre. Libres ici : { $open }.
+seat-drawn-twice = Le siège { $seat } est tiré deux fois.
+one-seat-for-each = { $players } à la { $table }, mais { $seats }.
+players-sit = { $count ->
+    [one] { $count } joueur est assis
+   *[other] { $count } joueurs sont assis
+}
+seats-are = { $count ->
+    [one] { $count } siège est donné
+   *[other] { $count } sièges sont donnés
+}
+
+## engine/actions/tables/break_table
+
+tables-break-during-play = On casse les tables seulement en cours de jeu.
+last-table-cannot-break = La dernière table ne peut pas être cassée.
+players-table-not-fit = Les sièges libres des autres tables ne suffisent pas à ces joueurs.
+
+## engine/actions/tables/breaking_order
+
+table-named-twice = { $table } : nommée deux fois.
+
+## engine/actions/tables/button
+
+table-has-seats = { $table } : sièges 1 à { $seats }.
+
+## engine/actions/tables/choose_table
+
+no-table-chosen-now = Aucune table n’est à choisir maintenant.
+choose-among-the-fullest = { $table } : trop peu de joueurs. Les plus pleines sont { $among }.
+
+## engine/actions/tables/close_table
+
+last-table-stays-open = La dernière table reste ouverte.
+table-still-has-players = { $table } : encore { $players }. Cassez-la d’abord : b { $number }.
+
+## engine/actions/tables/deal_hands
+
+hands-dealt-during-play = Distribuez des mains seulement en cours de jeu.
+table-has-nobody-to-deal-to = { $table } : personne à servir.
+say-where-button-was = Dites où était le bouton de la { $table } : btn { $number } 5. Ensuite il avance tout seul.
+
+## engine/actions/tables/draw_button
+
+no-button-in-stud = On ne joue ici que le stud. Le stud n’a pas de bouton.
+draw-button-by-seat = Tirer le bouton : { $cards }, une par siège
+cards = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+high-card-seat-everywhere = la plus haute carte donne le siège du bouton à toutes les tables, même vide
+draw-button-by-player = Tirer le bouton : une carte à chaque joueur
+high-card-at-each-table = à chaque table, la plus haute carte a le bouton
+button-drawn-once-seats = Tirez d’abord les sièges, puis le bouton.
+hands-played-since-seats = Des mains ont été jouées depuis le tirage. Dites où est un bouton : btn 6 2.
+ace-first-button-came = L’as a le premier bouton, par le tirage des sièges (HPT, Seating).
+each-table-draws-own = Chaque table tire son bouton. Dites-le table par table : btn 6 2.
+
+## engine/actions/tables/halt
+
+say-table-plays = Indiquez la table qui continue.
+table-not-halted = { $table } : pas arrêtée.
+
+## engine/actions/tables/low_card
+
+cards-dealt-only-player = Tirez des cartes seulement si un joueur doit bouger et si plusieurs tables peuvent le donner.
+
+## engine/actions/tables/move_player
+
+only-player-play-can = Seul un joueur en jeu peut être déplacé.
+open-at = Libre à la { $table } : siège { $open }.
+somebody-sits-there = { $name } est assis à la { $seat }. { $where_else }
+seat-blocked-open-there = Le siège { $seat } est bloqué. Libres ici : { $open }.
+
+## engine/actions/tables/open_table
+
+draw-seats-draw-opens = Tirez les sièges. Le tirage ouvre les tables.
+all-tables-open = Toutes les tables de la salle sont ouvertes ({ $tables }).
+table-open-already = La table { $table } est déjà ouverte. La suivante est la { $next }.
+too-few-for-tables = { $players }, c’est trop peu pour { $tables }.
+
+## engine/actions/tables/rename_table
+
+name-of-figures-alone = Un nom fait de chiffres ressemble à une autre table. Essayez « { $name }A ».
+table-name-taken = La table { $table } s’appelle déjà « { $name } ».
+table-called-so-already = { $table } : elle a déjà ce nom.
+
+## engine/actions/tables/resize_table
+
+table-2-12-seats = Une table a de 2 à 12 sièges.
+table-has-so-many-already = { $table } : déjà { $seats }.
+sits-beyond = { $name } occupe le siège { $seat }. Déplacez d’abord tous les joueurs au-delà du siège { $last }.
+
+## engine/actions/tables/restart
+
+restart-comes-during-tournament = Une reprise n’est possible que pendant un tournoi.
+house-rules-level-tables = Le règlement n’équilibre pas les tables à une reprise.
+
+## engine/actions/tables/room_tables
+
+room-1-20-000 = Une salle a de 1 à 20 000 tables.
+more-tables-are-open = { $tables }. Cassez-en une d’abord.
+tables-are = { $count ->
+    [one] { $count } table est ouverte
+   *[other] { $count } tables sont ouvertes
+}
+more-entered-than-seats = { $players } sont inscrits. Places pour { $seated } : { $tables }.
+
+## engine/actions/tables/swap
+
+name-two-different-players = Nommez deux joueurs différents pour échanger les sièges.
+only-players-play-can = Seuls des joueurs en jeu peuvent échanger leurs sièges.
+
+## engine/advice/absences
+
+away-too-long-split = Partager le tapis de { $name } à la { $table }
+away-for-so-long = absent depuis { $minutes }
+minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+type-split-or-present = comptez-le et tapez split { $seat } et les jetons, ou present { $seat }
+do-split = Partager
+missed-blind-two-buttons = une blind manquée et deux boutons absents
+third-away-missed-blind = parti en troisième de la table, avec une blind manquée
+if-warned-before = seulement après avertissement
+must-be-back-for-blinds = { $table } : { $names } de retour pour les prochaines blinds
+two-others-away = deux autres sont déjà absents
+pick-up-after-missed-blind = après une blind manquée, les jetons peuvent être retirés
+do-wait = Attendre
+chips-may-be-picked-up = { $name }, { $seat } : les jetons peuvent être retirés
+type-pickup-or-present = tapez pickup { $seat } et les jetons, ou present { $seat }
+do-pick-up = Ramasser
+
+## engine/advice/balancing
+
+table-halts = { $table } à l’arrêt : { $players }, { $most } à la plus pleine
+tables-halt = { $tables } à l’arrêt : { $most } joueurs à la plus pleine
+once-blinds-affected = dès que ses blinds sont touchées
+no-hand-until-arrival = pas de main avant l’arrivée d’un joueur
+may-play-on = le directeur peut la laisser jouer
+do-play-on = Continuer
+fullest-tables = les { $count } tables les plus pleines
+deal-low-card = Équilibrage : une carte à { $tables } ; la plus basse envoie un joueur à la { $table }
+so-many-at-the-fullest = { $players } à la plus pleine
+do-deal = Distribuer
+which-table-gives = Équilibrage : quelle table donne un joueur à la { $table } ?
+so-many-at = { $players } ({ $table })
+do-choose = Choisir
+halts-until-then = la { $table } attend jusque-là
+where-is-the-button = Équilibrage : à quel siège est le bouton de la { $table } ?
+same-position-moves = le joueur à la même position change de table
+do-set = Fixer
+where-was-the-big-blind = Équilibrage : à quel siège était la dernière big blind de la { $table } ?
+next-big-blind-moves = la prochaine big blind change de table
+takes-worst-seat = le joueur prend le plus mauvais siège
+takes-first-big-blind = le joueur prend le siège qui est big blind en premier
+balance-move = Déplacer { $name } de la { $from } à la { $to }
+low-card = carte la plus basse : { $card }
+breaks-first = la { $table } casse en premier
+before-next-hand-anywhere = avant la prochaine main à toutes les tables
+do-move = Déplacer
+button-was-at = le bouton était à la { $seats }
+buttons-were-at = boutons : { $seats }
+last-big-blind-at = la dernière big blind était à la { $seats }
+last-big-blinds-at = dernières big blinds : { $seats }
+on-the-button = au bouton
+first-left-of-button = premier à gauche du bouton
+so-far-left-of-button = { $place } à gauche du bouton
+big-blind-next-if-blinds = serait la prochaine big blind à la { $table }, s’il y avait des blinds
+next-big-blind-at = prochaine big blind à la { $table }
+same-seat-in-stud = le même siège, car le stud n’a pas de bouton
+next-other-moved = le suivant : l’autre a déjà changé
+next-other-locked = le suivant : l’autre garde son siège
+next-other-kept-apart = le suivant : l’autre est séparé d’un joueur de la { $table }
+like-the-eliminated = comme le joueur éliminé là-bas
+to-the-eliminated = au siège du joueur éliminé
+like-the-open-seat = comme le siège libre là-bas
+to-open-left-of-button = au siège libre à gauche du bouton
+to-first-big-blind = au siège qui est big blind en premier
+to-the-worst-seat = au plus mauvais siège
+to-the-seat-left-last = au dernier siège libéré de la { $table }
+to-the-only-open-seat = au seul siège libre
+to-the-first-open-seat = au premier siège libre
+meets-big-blind = big blind là-bas à la prochaine main
+meets-small-blind = small blind là-bas à la prochaine main
+meets-button = au bouton là-bas à la prochaine main
+meets-nothing = servi là-bas à la prochaine main, sans rien payer
+meets-waiting = servi une fois le bouton passé
+
+## engine/advice/chips
+
+are-chips-off = Les jetons de { $chip } ont-ils quitté les tables ?
+break-over-no-race = leur pause est finie, et aucun chip race n’a eu lieu ici
+race-in-chips = sinon, retirez-les dans Jetons
+do-chips-off = Ils sont partis
+race-off-to-go = Chip race des jetons de { $chip } : encore { $tables }
+race-off = Chip race des jetons de { $chip } : { $tables }
+chips-no-longer-needed = aucune blind ni ante n’en a plus besoin
+do-chips = Jetons
+chips-take-their-place = les jetons de { $chip } les remplacent
+
+## engine/advice/hand_for_hand
+
+go-hand-for-hand = { $pace } : encore { $from } avant l’argent
+left-and-paid = { $left } restants, { $paid } payés
+place-takes = { $place } : { $amount }
+hand-in-progress-counts = une élimination sur la main en cours compte déjà
+do-announce = Annoncer
+run-the-board-out = { $table } : finir le tableau
+others-have-finished = toutes les autres tables ont fini la main
+do-run-out = Finir le tableau
+waits-with-all-in = { $table } en attente avec un all-in
+wait-with-all-in = { $tables } en attente avec un all-in
+tick-each = tapez le numéro de chaque table qui a fini
+hold-for-all-in = hold et le numéro pour un all-in suivi
+do-tick = Cocher
+who-had-more-at = { $table } : qui avait le plus de jetons, { $names } ?
+type-rank = tapez rank et les tapis au début de la main, dans cet ordre
+prizes-differ = les prix diffèrent
+do-rank = Classer
+over-one-table = Le main par main est fini : il reste une table
+over-all-paid = Le main par main est fini : tous les restants sont payés
+over-so-many-left = Le main par main est fini : il reste { $players }
+tables-play-on = les tables reprennent seules
+do-end = Terminer
+begin-break = Pause : { $minutes }
+break-waited = elle attendait la fin de la main
+goes-on-after-break = le main par main reprend après
+do-begin = Commencer
+deal-together = Distribuer { $turn } { $number } : { $tables }
+off-the-clock = { $time } retirés de l’horloge
+left-after-it = il reste { $time } ensuite
+over-with-left = finit à { $players }
+
+## engine/advice/mod
+
+seats-drawn-clock-starts = sièges tirés à { $tables }, et l’horloge démarre
+shuffle-up-and-deal = Shuffle up and deal !
+do-start = Démarrer
+final-table-redraw = Table finale : nouveau tirage pour { $players }
+redraw-at-tables = Nouveau tirage : { $players } à { $tables }
+so-few-play-at = { $players } ou moins jouent à { $tables }
+do-redraw = Redistribuer
+close-empty-table = Fermer la { $table } : personne n’y est assis
+everybody-sits-elsewhere = tous ont un siège à une autre table
+do-close = Fermer
+players-fit-tables = { $players } tiennent à { $tables } de { $size }
+moved-in-between-waits = qui arrive entre small blind et bouton attend
+break-table-draw-seats = Casser la { $table } : { $players } à placer par tirage
+do-break = Casser
+card-for-the-absent = laissez une carte au siège des absents
+away-card-stays = { $name } est absent : laissez-y une carte
+several-away-cards-stay = { $names } sont absents : laissez une carte à chaque siège
+pay-place = Payer { $place } : { $amount } à { $name }
+prize-less-owed = { $prize } moins les { $owed } que { $name } doit
+still-owes = { $name } doit encore { $owed }
+sign-payout-sheet = faites signer la feuille de paiement
+do-paid = Payé
+collect-from = Récupérer { $amount } de { $name }
+do-collected = Récupéré
+
+## engine/advice/no_shows
+
+entry-is-forfeited = l’inscription est perdue
+buy-in-is-held = le buy-in quitte la dotation et est gardé { $days }
+days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+absent-since-the-start = absent au départ et pas vu depuis
+if-here-split = si le joueur était là : split { $seat } et les jetons
+remove-no-show = { $name } n’est pas venu : retirer le tapis de la { $seat }
+do-remove = Retirer
+
+## engine/advice/penalties
+
+penalty-served-back = Pénalité purgée : { $name } peut revenir à la { $seat }
+for-reason = motif : { $reason }
+do-back = De retour
+
+## engine/advice/put_off
+
+keep-reason-200-characters = Limitez la raison à 200 caractères.
+advice-not-put-off = Ce conseil n’a pas été reporté.
+passed-already-choose-later = C’est déjà passé. Choisissez plus tard.
+put-off-day-most = Reportez-le d’un jour au plus, ou écartez-le.
+say-why-dismissed-log = Dites pourquoi vous l’écartez. Le journal garde la raison.
+nothing-kind-due-now = Rien de tel n’est à faire maintenant.
+
+## engine/advice/seats
+
+draw-the-seats = Tirer les sièges : { $players }
+by-a-recorded-seed = chaque siège a la même chance, par une graine enregistrée
+do-draw = Tirer
+enter-the-cards = Entrer les cartes tirées : encore { $players }
+last-card-draws = chaque siège est une carte, et la dernière fait le tirage
+cannot-draw-as-arranged = Le tirage des sièges est impossible ainsi
+seat-first-alternate = Placer { $name }, premier de la liste d’attente
+seat-alternates = Placer { $alternates } : { $name } d’abord
+alternates = { $count ->
+    [one] { $count } joueur en attente
+   *[other] { $count } joueurs en attente
+}
+a-seat-is-open = un siège est libre
+alternates-wait = { $count ->
+    [one] { $count } joueur attend
+   *[other] { $count } joueurs attendent
+}
+seated-in-order = dans l’ordre, table et siège au hasard
+do-seat = Placer
+draw-again = Nouveau tirage : { $players } à { $tables }
+do-draw-again = Retirer
+open-tables-redraw = Ouvrir des tables : nouveau tirage pour tous à { $tables }
+open-table-redraw = Ouvrir la table { $table } : nouveau tirage pour tous à { $tables }
+open-table-so-many-each = Ouvrir la table { $table } : environ { $each } par table sur { $tables }
+do-open = Ouvrir
+players-wait-for-a-seat = { $count ->
+    [one] { $count } joueur attend un siège
+   *[other] { $count } joueurs attendent un siège
+}
+no-seat-is-open = aucun siège n’est libre
+leaves-locked-seat = { $name } quitte le siège réservé { $seat }.
+
+## engine/advice/win_seats
+
+a-seat-for-everybody = chacun a sa place, et il n’y a pas d’argent en plus
+satellite-is-over = Le satellite est fini : { $players } avec une place
+
+## engine/log/correct
+
+later-lines = { $count ->
+    [one] { $count } ligne suivante
+   *[other] { $count } lignes suivantes
+}
+later-line-depends = Cela contredit { $lines } : ligne { $numbers }. Rayez-la aussi, ou ne changez rien.
+later-lines-depend = Cela contredit { $lines } : lignes { $numbers }. Rayez-les aussi, ou ne changez rien.
+many-later-lines-depend = Cela contredit { $lines } : lignes { $numbers } et d’autres. Rayez-les aussi, ou ne changez rien.
+restore-first = Cela contredit une étape précédente. Rétablissez-la d’abord.
+would-break = C’est impossible : { $wrong }.
+too-many-lines-hang = Trop de lignes dépendent les unes des autres. Corrigez par petites étapes.
+say-corrected = Dites quoi corriger.
+no-such-line = La ligne { $number } n’existe pas.
+opening-cannot-struck-delete = L’ouverture ne peut pas être rayée. Supprimez plutôt le tournoi.
+line-is-undo-or-redo = La ligne { $number } annule ou rétablit. Corrigez la ligne dont elle parle.
+line-struck-already = La ligne { $number } est déjà rayée.
+line-in-force = La ligne { $number } n’est pas rayée.
+tournament-opened-once-first = Un tournoi s’ouvre une fois, par sa première ligne.
+something-forgotten-put-after = Insérez une étape oubliée après une ligne qui a fait quelque chose.
+
+## engine/log/fold
+
+nothing-undo = Il n’y a rien à annuler.
+nothing-redo = Il n’y a rien à rétablir.
+
+## engine/log/invariants
+
+would-sit-twice = { $name } serait assis deux fois
+would-sit-on-blocked-seat = { $name } serait sur un siège bloqué
+would-be-counted-wrong = { $table } : le compte serait faux
+seat-not-there = un joueur serait sur un siège qui n’existe pas
+would-wait-without-reason = { $name } attendrait sans raison
+paid-player-missing = un joueur qui a payé manquerait
+would-be-in-twice = { $name } serait deux fois en jeu
+would-finish-in-two-places = { $name } aurait deux places finales
+player-without-place = un joueur n’aurait pas de place
+money-not-balanced = les comptes ne tomberaient pas juste
+who-never-entered = un joueur jamais inscrit
+
+## engine/rulebook/calling_time
+
+player-called-5-seconds = Donnez à un joueur de 5 secondes à dix minutes pour agir.
+warnings-lie-between-call = Un avertissement vient entre la demande et la fin du temps.
+count-shorter-time-act = Le compte à rebours doit être plus court que le temps pour agir.
+
+## engine/rulebook/chip_set
+
+list-chips-smallest-value = Donnez les jetons de la plus petite valeur à la plus grande, chaque valeur une fois.
+chip-set-most-20 = Un jeu de jetons a 20 couleurs au plus. Un tapis n’a que des jetons du jeu.
+chip-colour-such-c8372d = Donnez au jeton une couleur comme #c8372d et une valeur de 10 000 000 000 au plus.
+count-most-ten-million = Comptez au plus 10 000 000 jetons d’une couleur.
+chips-sold-1-10 = Les jetons se vendent par 1 à 10 000 d’une couleur.
+
+## engine/rulebook/hand_for_hand
+
+hand-for-hand = main par main
+soft-hand-for-hand = main par main souple
+round-for-round = tour par tour
+hand = la main
+round = le tour
+
+## engine/rulebook/house_rules/mod
+
+preferred-table-size-lies = La taille préférée d’une table est entre 2 et son nombre de sièges.
+table-sizes-must-allowed = Laissez les tables différer d’au moins un joueur.
+table-halts-2-12 = Une table s’arrête quand il lui manque de 2 à 12 joueurs.
+hand-takes-three-minutes = Une main retire au plus trois minutes à l’horloge.
+player-may-away-1 = Un joueur peut s’absenter de 1 à 240 minutes.
+levels-counted-1 = Les niveaux comptent à partir de 1.
+money-held-1-3 = L’argent est gardé de 1 à 3 650 jours.
+redraw-goes-least-table = Tirez vers au moins une table, de 12 joueurs au plus.
+
+## engine/rulebook/pool_terms
+
+most-50-amounts-taken = Retirez au plus 50 montants, et donnez au plus 50 autres prix.
+name-taken-out-pool = Nommez chaque retrait de la dotation et chaque lot en plus de l’argent.
+places-count-1 = Les places comptent à partir de 1.
+amount-cannot-negative-nor = Un montant est entre 0 et 10 000 000 000.
+
+## engine/rulebook/prize_structure
+
+rounding-unit-cannot-negative = L’unité d’arrondi ne peut pas être négative.
+say-seat-worth-least = Dites ce que vaut un ticket.
+give-amount-above-nothing = Donnez un montant supérieur à zéro pour 1 à 125 000 places.
+lower-place-cannot-get = Une place ne peut pas gagner plus qu’une place meilleure.
+give-percentage-1-1 = Donnez un pourcentage pour 1 à 1 000 places.
+percentages-sum-to = Les pourcentages font { $sum }, pas 100.
+pay-share-of-field = Payez entre { $least } et 100 pour cent des joueurs.
+pay-1-125-000 = Payez de 1 à 125 000 places.
+first-place-gets-between = La première place reçoit entre { $least } et 100 pour cent de la dotation.
+steepness-between-0-10 = La pente est entre 0 et 10.
+minimum-cash-most-thousand = Le prix minimum est de 1 000 buy-ins au plus.
+structure-least-two-different = Une structure de prix a au moins deux prix différents.
+
+## engine/rulebook/schedule
+
+asks-for-too-much = a un chiffre supérieur à 1 000 000 000.
+needs-larger-big-blind = demande une big blind au moins égale à la small blind.
+needs-big-blind-or-stud = demande une big blind, ou l’ante et le bring-in du stud.
+needs-bets-of-two-sizes = demande deux tailles de mise, la seconde au moins égale à la première.
+needs-bets-of-stud = demande la petite et la grosse mise du stud.
+needs-bring-in = demande un bring-in au plus égal à la petite mise.
+ends-after-hands = finit après 1 à 1 000 mains, ou au temps.
+schedule-1-to-500 = Une structure a de 1 à 500 niveaux et pauses.
+schedule-begins-and-ends-with-level = Une structure commence et finit par un niveau. Une pause est entre deux niveaux.
+first-level-cannot-go-on = Le premier niveau ne peut pas en continuer un autre.
+two-breaks-side-by-side = Deux pauses se suivent. Faites-en une seule.
+line-must-last = La ligne { $line } de la structure doit durer entre une seconde et un jour.
+line-of-the-schedule = La ligne { $line } de la structure { $why }
+mixed-event-2-to-20-games = Un tournoi mixte a de 2 à 20 jeux.
+game-has-a-name = Un jeu a un nom de 1 à 40 caractères.
+game-changes-after = Un jeu change après 1 à 100 mains, ou avec le niveau.
+lacks-blinds = blinds
+lacks-bets = mises
+lacks-ante-and-bring-in = ante et bring-in
+line-lacks = Ligne { $line } de la structure : il manque pour { $game } : { $missing }.
+
+## engine/rulebook/setup/closing
+
+at-announced-time = à l’heure annoncée
+with-first-hand = à la première main
+
+## engine/rulebook/setup/locale
+
+no-language = « { $tag } » n’est pas une langue. Écrivez un code comme fr, fr-CH ou en-GB.
+
+## engine/rulebook/setup/mod
+
+give-tournament-name-1 = Donnez au tournoi un nom de 1 à 120 caractères.
+currency-code-three-capital = Donnez à la monnaie trois majuscules, comme EUR, et quatre décimales au plus.
+tournament-most-12-kinds = Un tournoi a au plus 12 sortes de buy-in.
+give-every-buy-name = Donnez à chaque buy-in un nom de 1 à 40 caractères.
+price-cannot-negative-nor = Un prix est entre 0 et 1 000 000 000.
+stack-least-chip-most = Un tapis a au moins un jeton et au plus 10 000 000 000.
+
+## engine/rulebook/templates/mod
+
+give-template-name = Donnez un nom au modèle.
+
+## engine/rules/chips/deal
+
+no-card = { $who } : « { $word } » n’est pas une carte. Tapez valeur et couleur, comme Ks ou 10h.
+dealt-other-than-odd = { $who } reçoit { $cards }, pas { $said } : une par jeton en trop.
+card-dealt-more-than-once = { $card } : carte donnée plusieurs fois ({ $who }).
+
+## engine/rules/clock/announcement
+
+announcement-most-200-characters = Une annonce a 200 caractères au plus.
+brace-stands-alone-placeholder = Une accolade est seule. Il en faut une de chaque côté, comme {"{"}level{"}"}.
+nothing-to-put-in = { $placeholder } ne veut rien dire ici. Possibles : { $known }.
+
+## engine/rules/clock/cue_sheet
+
+cue-warns-1-3600 = Un signal avertit de 1 à 3 600 secondes avant la fin.
+
+## engine/rules/clock/generator/mod
+
+too-few-round-blinds = Ces jetons font trop peu de blinds rondes. Ajoutez un jeton plus petit.
+give-players-expected = Donnez le nombre de joueurs attendus : 2 à 100 000.
+list-chips-at-most-20 = Donnez les jetons du plus petit au plus grand, chaque valeur une fois, 20 couleurs au plus.
+tournament-10-minutes-to-two-days = Un tournoi dure de 10 minutes à deux jours de jeu.
+level-1-to-240-minutes = Un niveau dure de 1 à 240 minutes.
+stack-8-to-1000-big-blinds = Un tapis de départ fait de 8 à 1 000 big blinds.
+break-up-to-120-minutes = Une pause dure 120 minutes au plus. Il y en a une toutes les 20 à 300 minutes.
+smallest-blinds-too-large = Les plus petites blinds avec ces jetons sont { $small } et { $big }. Un tapis de { $stack } est trop court. Augmentez-le, ou ajoutez un jeton plus petit.
+no-blinds-fit = Aucune blind ne convient à ces tapis. Une blind est de 1 000 000 000 au plus.
+levels-can = Des niveaux de { $minutes } minutes conviennent.
+length-can = { $length } conviennent.
+give-another-stack = Essayez un autre tapis ou un autre jeu de jetons.
+wish-cannot-be-met = { $players } joueurs à { $stack } ne peuvent pas finir en { $length } avec des niveaux de { $minutes } minutes. { $offer }
+
+## engine/rules/entries/late_entry
+
+tournament-takes-no-entries = Ce tournoi n’accepte plus d’inscription après le départ.
+late-entry-closed = Les inscriptions tardives se sont terminées { $when }.
+
+## engine/rules/hand_for_hand/mod
+
+tables-not-play-hand = Le main par main n’est pas en cours. Annoncez-le d’abord : h4h.
+table-still-plays = { $table } : joue encore ({ $turn })
+tables-still-play-the = { $tables } : jouent encore ({ $turn })
+
+## engine/rules/penalties
+
+hands = { $count ->
+    [one] { $count } main
+   *[other] { $count } mains
+}
+
+## engine/rules/prizes/follow
+
+place-not-paid = La place { $place } n’est pas payée.
+paid-place-gets-something = Une place payée reçoit quelque chose. Payez plutôt moins de places.
+held-amounts-do-not-go-together = Les montants fixés ne vont pas ensemble. Libérez-en un.
+place-gets-at-most = Place { $place } : { $amount } au plus ici.
+place-gets-at-least = Place { $place } : { $amount } au moins ici.
+
+## engine/rules/prizes/paid_too_much
+
+was-paid = { $name } a reçu { $amount }
+was-paid-bounties = { $name } a reçu { $amount } en bounties
+nothing-is-due = rien n’est dû
+so-much-is-due = { $amount } sont dus
+finished-place = place : { $place }
+still-in = encore en jeu
+
+## engine/rules/prizes/payouts
+
+deal-made-these-prizes = Un deal couvre ces prix. Annulez-le d’abord.
+prize-won-prizes-stay = Un prix est déjà gagné. Les prix ne changent plus.
+
+## engine/rules/seating/plan
+
+cards-of = { $ranks } ({ $suit })
+cards-of-deck = { $ranks } ({ $suit }), paquet { $deck }
+
+## engine/rules/tables/mover
+
+seat-depends-on-button = Dites d’abord où est le bouton : btn { $number } 5. Ou nommez le siège.
+seat-depends-on-big-blind = Dites d’abord où était la big blind : bb { $number } 5. Ou nommez le siège.
+
+## engine/state/handed_on
+
+taken-out-of-the-pool-for = retrait de la dotation pour « { $name } »
+the-houses-fees = frais de la maison
+the-staffs-share = part du personnel
+the-leagues-share = part de la ligue
+taken-out-of-the-pool = retrait de la dotation
+
+## engine/state/ledger
+
+say-paid-cash-card = Dites le mode de paiement : espèces, carte, virement ou autre.
+
+## engine/state/low_card
+
+spades = pique
+hearts = cœur
+diamonds = carreau
+clubs = trèfle
+
+## engine/state/not_kept
+
+locked-seat-not-kept = Le siège de { $name } est : { $seat }, { $why }.
+players-play = { $count ->
+    [one] { $count } joueur joue
+   *[other] { $count } joueurs jouent
+}
+but-play-without = mais { $play } sans la { $table }
+but-a-table-has-seats = mais une table a { $seats } sièges
+but-blocked = mais ce siège est bloqué
+but-locked-twice = mais il est aussi réservé à quelqu’un d’autre
+but-too-many-locked = mais seulement { $sit } à la { $table }, et autant de sièges y sont réservés
+which-is-not-open = qui n’est pas ouvert
+two-dealers-on-locked-seats = { $name } n’a pas de table où donner : deux donneurs ont des sièges réservés à la { $table }.
+one-dealer-too-many = { $name } est un donneur de trop : { $tables } déjà le sien.
+tables-have = { $count ->
+    [one] { $count } table a
+   *[other] { $count } tables ont
+}
+kept-apart-at-one-table = { $both } doivent être séparés, mais tous sont à la même table.
+kept-apart-locked-together = { $both } doivent être séparés, mais leurs deux sièges sont à la { $table }.
+more-kept-apart-than-tables = { $names } doivent tous être séparés, mais il n’y a que { $tables }.
+no-way-to-keep-apart = { $both } ne peuvent pas être séparés ({ $tables }). Sièges réservés, donneurs et autres paires l’empêchent.
+kept-apart-no-other-table = { $both } doivent être séparés, mais aucune autre table n’a de siège libre.
+
+## engine/state/penalty
+
+a-warning = un avertissement
+rounds = { $count ->
+    [one] { $count } tour
+   *[other] { $count } tours
+}
+
+## engine/state/table_words
+
+not-open = { $table } : pas ouverte.
+table = table { $number }
+table-seat = { $table }, siège { $seat }
+tables-numbered = tables { $numbers }
+
+## headless/session
+
+opened-once = Un tournoi s’ouvre une fois. Avant le jeu, change_set_up le modifie.
+open-a-tournament-first = Ouvrez d’abord un tournoi avec open_tournament.
+nothing-to-accept = Rien n’est à faire maintenant, donc rien à accepter.
+accept-with-button = { $title } Dites-le avec set_button pour la table { $table }, puis acceptez.
+accept-with-big-blind = { $title } Dites-le avec set_big_blind pour la table { $table }, puis acceptez.
+accept-with-table = { $title } Dites-le avec choose_table, puis acceptez.
+not-done-by-a-command = { $title } : aucune commande ne le fait.
+
+## readers/template_file
+
+template-not-written = Le modèle n’a pas pu être écrit : { $error }.
+file-larger-megabyte-no = Ce fichier dépasse un mégaoctet. Ce n’est pas un modèle.
+file-no-template-shuffle = Ce fichier n’est pas un modèle de Shuffle Up. Choisissez-en un exporté par Shuffle Up.
+template-exported-newer-version = Une version plus récente de Shuffle Up a fait ce modèle. Mettez à jour, ou exportez-le pour cette version.
+template-not-understood = Ce modèle est illisible : ligne { $line }, colonne { $column }. Exportez-le de nouveau.

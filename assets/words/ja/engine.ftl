@@ -1,0 +1,1169 @@
+### What the engine says, in Japanese. The keys and their arguments are those of ../en/engine.ftl.
+
+## engine/base/wording
+
+place = { $number }位
+places = { $from }～{ $to }
+
+## engine/actions/absences/miss
+
+that-player = そのプレイヤー
+not-marked-absent-mark = { $name }は離席になっていません。先に離席にしてください: absent 6.4
+absent-button-follows-missed = 先にブラインドの未払いを記録してください。不在のボタンはその後です (WSOP 73)。
+
+## engine/actions/absences/remove_stack
+
+play-not-begun-over = プレイ中のスタックはありません。開始前か終了後です。
+count-stack-of = { $name }のスタックを数え直してください。1枚以上あり、他のプレイヤーにもあります。
+not-marked-absent = { $name }は離席になっていません。
+
+## engine/actions/absences/split_stack
+
+house-stack-not-split = この店ではスタックを分けません。離席者にもカードを配り、ブラインドを取ります。ハウスルールの定めです。
+minutes-to-come-back = { $name }が戻るまであと{ $minutes }あります。
+more-minutes = { $count ->
+    [one] { $count }分
+   *[other] { $count }分
+}
+nobody-else-at-table = { $name }の卓には他に誰もいません。
+
+## engine/actions/calling_time/call
+
+time-called-player-hand = タイムはハンド中のプレイヤーにだけかけられます。
+time-called-already = { $name }にはもうタイムがかかっています。先に結果を入力してください: t acted または t out
+
+## engine/actions/calling_time/settle
+
+time-not-called-on = { $name }にタイムはかかっていません。
+time-not-called = 誰にもタイムはかかっていません。先にかけてください: t 6.4
+
+## engine/actions/chips/call
+
+chips-leave-tables-during = チップの回収はプレイ中だけです。
+no-such-chips-on-tables = 卓に{ $chip }チップはありません。
+chips-off-already = { $chip }チップはもう卓にありません。
+chips-being-raced = { $chip }チップは今レースオフ中です。
+smaller-chips-leave-first = { $chip }チップのほうが小額です。先にレースオフしてください。
+largest-chips-stay = { $chip }チップは最高額なので残ります。
+chips-needed-to-the-end = { $chip }チップは最後のレベルの後のブラインドに必要です。
+chips-needed-until = { $chip }チップはレベル{ $level }の終わりまで必要です。
+
+## engine/actions/chips/change
+
+play-begun-values-stacks = もう始まっています。額面とスタックは変わりません。色と枚数は変えられます。
+chip-set-already = このチップセットはもう使われています。
+
+## engine/actions/chips/finish
+
+chips-not-being-raced = { $chip }チップはレースオフ中ではありません。
+
+## engine/actions/chips/found
+
+chips-found-changed-during = 見つかったチップの変更はプレイ中だけです。
+no-such-chips-in-event = この大会に{ $chip }チップはありません。
+chips-not-raced-yet = { $table }の{ $chip }チップはまだレースオフ前です。他と一緒に数えてください。
+chips-still-in-play = { $chip }チップはまだ使用中です。
+count-1-1-000 = 1～1,000枚で数えてください。
+more-chips-than-in-play = { $chip }チップがそんなにあるはずはありません。全スタックの合計は{ $in_play }です。
+
+## engine/actions/chips/race_off
+
+race-smaller-first = 先に全卓で{ $chip }チップをレースオフしてください。
+say-table-raced = レースオフする卓を指定してください。
+table-raced-already = { $table }の{ $chip }チップはもうレースオフ済みです。先にそれを元に戻してください。
+chips-leave-later = { $chip }チップはレベル{ $level }後の休憩で回収します。今行うなら、先に回収を宣言してください。
+chips-never-leave = このストラクチャーでは{ $chip }チップを回収しません。
+nobody-sits-at = { $seat }には誰もいません。
+seat-chips-named-twice = { $seat }のチップが二度指定されています。
+seat-chips-at-most = { $seat }のチップは1,000枚以下にしてください。
+
+## engine/actions/clock/adjust
+
+level-ends-hands-not = このレベルは時間でなくハンド数で終わります。ハンドを数えるか、別のレベルへ移ってください。
+add-take-away-between = 増減は1日以内にしてください。
+tournament-over-clock-stands = 大会は終了しました。時計は止まっています。
+clock-not-started-change = 時計はまだ動いていません。ストラクチャーを変更してください。
+
+## engine/actions/clock/change_schedule
+
+tournament-over = 大会は終了しました。
+levels-breaks-played-stay = 終わったレベルや休憩は変更できません。今か、これからのものを変更してください。
+present-level-stays-level = 今のレベルを休憩に、休憩をレベルに変えることはできません。別のところへ移ってください。
+
+## engine/actions/clock/count_hands
+
+start-clock-first-shuffle = 先に時計を動かしてください（シャッフルアップ・アンド・ディール）。
+hands-counted-level-ends = このレベルは時間で終わります。ハンドを数えるのは、ハンド数で終わるレベルだけです。
+level-hands-left = このレベルは残り{ $hands }です。1以上で数えてください。
+
+## engine/actions/clock/jump
+
+schedule-no-such-level = ストラクチャーにそのレベルや休憩はありません。
+
+## engine/actions/clock/pause
+
+clock-not-running = 時計は動いていません。
+
+## engine/actions/clock/plan_start
+
+clock-started-already = 時計はもう動き始めています。
+no-start-planned = 開始の予定はありません。
+time-passed-shuffle-up = その時刻は過ぎました。今始めるか、後の時刻にしてください。
+start-planned-most-week = 開始の予定は1週間先までです。
+
+## engine/actions/clock/set_time_left
+
+leave-between-second-day = 残り時間は1秒～1日にしてください。
+
+## engine/actions/clock/settle_gap
+
+clock-not-running-no = 時計は動いていません。失われた時間はありません。
+clock-cannot-seen-future = 時計を見た時刻が未来になっています。
+
+## engine/actions/clock/start
+
+draw-seats-first-shuffle = 先に席を抽選してください。その後、シャッフルアップ・アンド・ディールです。
+tournament-over-clock-stays = 大会は終了しました。時計は止まったままです。
+two-players-least-must = 時計を動かす前に2人以上を席に着けてください。
+hand-hand-keeps-clock = ハンド・フォー・ハンド中は時計を止め、1ハンドごとに時間を引きます。時計を動かすには終了してください。
+clock-running = 時計はもう動いています。
+
+## engine/actions/clock/take_break
+
+break-lasts-between-second = 休憩は1秒～1日です。
+break-already-add-time = もう休憩中です。延ばすには時間を足してください。
+break-due-already-begin = もう休憩の時間です。全卓が終わったら始めてください。
+schedule-full-500-levels = ストラクチャーがいっぱいです。レベルと休憩は合計500までです。
+
+## engine/actions/command
+
+open-tournament-first-open = 先に大会を開いてください: open_tournament と設定
+
+## engine/actions/entries/add_on
+
+tournament-no-add-ons = この大会にアドオンはありません。
+play-not-begun-add = まだ始まっていません。アドオンは後で受け付けます。
+not-in-play-to-add-on = { $name }はプレイ中ではありません。アドオンは着席者だけです。
+with-first-break = 最初の休憩
+after-level = レベル{ $level }の後
+add-ons-begin = アドオンの開始は{ $when }です。
+add-ons-closed = アドオンは締め切りました（{ $when }）。
+one-add-on-taken = { $name }は1回限りのアドオンを済ませています。
+all-add-ons-taken = { $name }はアドオンを上限の{ $limit }回済ませています。
+
+## engine/actions/entries/enter
+
+give-name-every-entry = すべてのエントリーに名前を入れてください。
+tournament-takes-most-200 = エントリーは200,000までです。
+no-number-left-another = エントリー番号がもうありません。
+no-such-buy-0 = そのバイインはありません。0が通常で、他は1から数えます。
+
+## engine/actions/entries/hand_on
+
+only-taken-out-pool = 名前を付けるのは、賞金プールから引いたお金だけです。
+say-which-taken-out = 賞金プールから{ $names }の分を引いています。どれかを指定してください。
+nothing-is-held = 残りはありません: { $what }
+hand-amount-above-nothing = 0より大きい額を支払ってください。
+too-much-handed-on = { $what }を{ $amount }払いすぎています。先に回収してください。
+hand-on-at-most = { $what }の残りは{ $amount }です。それ以下で支払ってください。
+
+## engine/actions/entries/no_show
+
+play-not-begun-withdraw = まだ始まっていません。エントリーを取り下げてください。
+no-stack-in-play = { $name }のスタックはプレイ中ではありません。
+bought-in-again-was-here = { $name }は入り直しているので、来ています。
+has-been-here = { $name }は一度来ています。離席者にもカードを配り、ブラインドを取ります。
+only-two-left-blind = 残りは2人です。ブラインドで減らしてください。
+house-leaves-absent-players = この店では離席者のスタックを残し、ブラインドを取ります。
+with-first-hand-of = レベル{ $level }の最初のハンド
+with-second-level-or-half-hour = レベル2または30分後の早いほう
+cited = {" "}({ $book } { $rule })
+absent-taken-out = ノーショーを外すのは{ $when }です{ $cited }。
+more-entry-bought = エントリーで買った量より多くなっています。
+nothing-held-entry = このエントリーの預かり分はありません。
+time-player-can-collect = プレイヤーはまだ受け取れます (TCH 5c)。
+time-could-collected-over = 受け取り期限は過ぎました (TCH 5c)。
+
+## engine/actions/entries/other_bought
+
+name-who-bought-instead = { $name }ではなく、買ったプレイヤーを指定してください。
+in-only-by-this-rebuy = { $name }はこのリバイだけで参加しています。記録の行を取り消してから、買った人を指定してください。
+not-in-play = { $name }はプレイ中ではありません。
+rebuys = リバイ
+add-ons = アドオン
+buyer-taken-all = { $name }は{ $what }を上限まで済ませています。
+
+## engine/actions/entries/re_enter
+
+no-re-entries-r-is-rebuy = この大会にリエントリーはありません。リバイは r です。
+no-re-entries = この大会にリエントリーはありません。
+play-not-begun-nobody = まだ始まっていません。敗退者はいません。
+waits-with-whole-stack = { $name }はスタックを残したまま席を待っています。
+enters-again-only-when-out = { $name }はプレイ中です。リエントリーは敗退後だけです。
+entry-taken-back-enter = このエントリーは取り消されています。もう一度エントリーしてください。
+re-entries-closed = リエントリーは締め切りました（{ $when }）。
+one-re-entry-taken = { $name }は1回限りのリエントリーを済ませています。
+all-re-entries-taken = { $name }はリエントリーを上限の{ $limit }回済ませています。
+how-many-chips-given-up = { $name }が手放すチップは何点ですか。入力例: e 6.4 850
+more-all-chips-play = そんなにチップは出ていません。
+
+## engine/actions/entries/rebuy
+
+tournament-no-rebuys = この大会にリバイはありません。
+rebuys-begin-player-lost = まだ始まっていません。リバイはチップを全部失ったプレイヤーのものです。
+entry-taken-back = このエントリーは取り消されています。
+rebuy-for-entry-in-play = { $name }はその後リエントリーしています。リバイはプレイ中のエントリーだけです。
+one-rebuy-taken = { $name }は1回限りのリバイを済ませています (HPT, Buyin/Rebuy/Add-on)。
+all-rebuys-taken = { $name }はリバイを上限の{ $limit }回済ませています。
+rebuys-just-closed = リバイは締め切りました（{ $when }、HPT, Buyin/Rebuy/Add-on）。ハンドがその前に始まっていれば r 6.4 before と入力してください。
+rebuys-closed = リバイは締め切りました（{ $when }、HPT, Buyin/Rebuy/Add-on）。
+
+## engine/actions/entries/rename
+
+player-needs-name = プレイヤーには名前が必要です。
+no-such-player-tournament = そのプレイヤーはこの大会にいません。
+last-name-part-name = 姓は名前の一部にしてください。
+
+## engine/actions/entries/settle
+
+no-such-purchase-taken = その購入はないか、取り消されています。
+how-noted-already = もうそのように記録されています。
+owes-nothing = { $name }に未払いはありません。
+
+## engine/actions/entries/void
+
+no-such-purchase = その購入はありません。
+taken-back-already = もう取り消されています。
+entry-withdrawn-before-first = 最初のハンドの前に、エントリーを取り下げてください。
+chips-out-of-play = { $name }のチップはもうプレイ中ではありません。記録の行を取り消してください。
+bounty-bought-won-strike = そのバウンティはもう獲得されています。記録の行を取り消してください。
+
+## engine/actions/entries/withdraw
+
+entry-already-taken-back = このエントリーはもう取り消されています。
+no-refunds-once-first = 最初のハンドを配った後は返金しません (HPT, Players leaving)。
+
+## engine/actions/floor/bust
+
+play-not-begun-shuffle = まだ始まっていません。先にシャッフルアップ・アンド・ディールです。
+say-out = 敗退したプレイヤーを指定してください。
+player-named-twice = { $name }が二度指定されています。
+somebody-all-chips-not = 全員が敗退することはありません。誰かが全チップを持っています。
+say-first-busted-them = まず飛ばしたプレイヤー、次に他のプレイヤーを指定してください。
+only-player-still-can = 飛ばせるのは残っているプレイヤーだけです。
+who-had-more-chips = ハンド開始時に多かったのは誰ですか（{ $names }）。スタックが多いほうが上位です。同じなら分けます。
+
+## engine/actions/floor/wrong_bust
+
+name-who-was-out-instead = { $name }ではなく、敗退したプレイヤーを指定してください。
+out-already-other-hand = { $name }は別のハンドで敗退済みです。残っているプレイヤーを指定してください。
+no-seat-to-go-out-from = { $name }には席がありません。
+entered-after-that-hand = { $name }の参加はそのハンドの後です。その時いたプレイヤーを指定してください。
+an-add-on = アドオン
+a-rebuy = リバイ
+bought-after-that-hand = { $name }はそのハンドの後に{ $what }をしています。先に取り消してから、敗退者を指定してください。
+no-seat-open-open = 空席がありません。先に卓を開くか、記録で敗退を取り消してください。
+not-out = { $name }は敗退していません。
+not-out-on-a-hand = { $name }はハンドで敗退していません。記録でその行を取り消してください。
+entered-again-strike = { $name }はその後リエントリーしています。先に記録でそれを取り消してください。
+tables-still-hand-undo = 卓はまだそのハンド中です。敗退を元に戻すか、記録で取り消してください。
+deal-made-these-places = この順位にはディールがあります。先に記録でディールを取り消してください。
+satellite-over-seats-won = サテライトは終わり、シートは決まりました。先に記録で終了を取り消してください。
+ended-with-these-places = 大会はこの順位で終わりました。先に記録で終了を取り消してください。
+tournament-over-winner-paid = 大会は終わり、優勝者への支払いも済んでいます。先に記録で支払いを取り消してください。
+
+## engine/actions/hand_for_hand/announce
+
+hand-hand-tables-play = ハンド・フォー・ハンドにはプレイ中の卓が必要です。
+hand-for-hand-on-already = { $pace }はもう始まっています。
+table-nobody-wait-hand = ハンド・フォー・ハンドには2卓必要です。1卓では待つ相手がいません。
+everybody-left-paid-h4h = 残りは全員入賞です。次の賞金アップを待つには h4h jump と入力してください。
+nobody-paid-yet-say = まだ入賞者はいません。何人で終わるか入力してください: h4h 9
+all-prizes-left-same = 残りの賞金はすべて同額です。何人で終わるか入力してください: h4h 9
+ends-with-fewer-than-left = 残りは{ $left }人です。それより少なく、1人以上で終わらせてください。
+
+## engine/actions/hand_for_hand/begin_break
+
+no-break-due = 今は休憩の時間ではありません。
+break-when-all-done = 全卓が終わると休憩が始まります（{ $still }）。
+
+## engine/actions/hand_for_hand/deal
+
+tables-still-play = { $still }。
+say-who-had-more-at = { $tables }: ハンド開始時に多かったのは誰ですか。賞金が変わります。
+hand-hand-over-end = ハンド・フォー・ハンドは終わりです。終了すれば各卓が続けます。
+break-due-begin-before = 休憩の時間です。次のハンドの前に始めてください。
+break-next-hand-dealt = 休憩中です。次のハンドはその後に配ってください。
+
+## engine/actions/hand_for_hand/finish_tables
+
+say-table-finished-hand = ハンドを終えた卓を指定してください。
+table-ticked-already = { $table }はもう終了済みです。戻すには -{ $number } と入力してください。
+table-not-ticked = { $table }は終了になっていません。
+table-held-until = { $table }は他が終わるまで待ちます（{ $still }）。
+tables-held-until = { $tables }は他が終わるまで待ちます（{ $still }）。
+
+## engine/actions/hand_for_hand/hold
+
+say-table-all-call = オールインとコールのある卓を指定してください。
+table-finished-already = { $table }はハンドを終えています。戻すには -{ $number } と入力してください。
+table-held-already = { $table }はもう待機中です。
+table-not-held = { $table }は待機中ではありません。
+
+## engine/actions/hand_for_hand/rank
+
+nobody-to-be-ranked-at = { $table }で順番は要りません。同時に複数が敗退したときに使います。
+name-everybody-who-went-out = このハンドで{ $table }から敗退した全員を1回ずつ指定してください。
+give-stack-each-start = ハンド開始時の各スタックを入れてください。
+
+## engine/actions/penalties/end
+
+no-such-penalty = ペナルティ{ $number }はありません。
+plays-again-already = { $name }はもうプレイに戻っています。
+
+## engine/actions/penalties/give
+
+penalty-1-200-hands = ペナルティは1～200ハンド、または1～20周です。
+serves-a-penalty-already = { $name }はもうペナルティ中です（{ $hands }のうち{ $served }終了）。先に終わらせるか、警告にしてください。
+
+## engine/actions/penalties/serve
+
+penalty-served = { $name }はそのペナルティを終えています。
+penalty-hands-left = ペナルティは残り{ $hands }です。1以上で数えてください。
+
+## engine/actions/prizes/assign_bounty
+
+no-such-bounty-of = { $name }にそのバウンティはありません。
+say-wins-bounty = バウンティの獲得者を指定してください。
+own-bounty = { $name }は自分のバウンティを獲得できません。
+
+## engine/actions/prizes/deal
+
+deal-made-between-players = ディールはプレイ中のプレイヤーだけです。
+deal-made-undo-make = もうディールがあります。別のにするには元に戻してください。
+somebody-still-waits-seat = まだ席を待つプレイヤーがいます。
+deal-between-at-most = ディールは{ $most }人までです。
+no-prizes-share = 分ける賞金がありません。
+has-no-chips = { $name }のチップが0です。数え直すか、敗退にしてください。
+counted-twice = { $name }が二度数えられています。
+count-chips-everybody-left = 残っている全員のチップを数えてください。
+leave-less-for-winner = 分けるのは{ $amount }です。優勝者に残すのはそれより少なくしてください。
+cannot-be-shared-in-parts = { $amount }は{ $unit }単位では分けられません。もっと細かくしてください。
+shares-miss = { $all }のうち{ $amount }足りません。
+shares-exceed = 分ける{ $all }より{ $amount }多くなっています。
+all-is-shared = { $all }をすべて分けました。
+share-below-nothing = { $name }の取り分が0未満です。
+two-shares = { $name }の取り分が2つあります。
+share-for-everybody-left = 残っている全員の取り分だけを入れてください。
+no-deal-talked-about = 話し合い中のディールはありません。
+shares-only-as-agreed = 取り分の入力は、合意したディールだけです。
+stacks-sum-to = スタックの合計は{ $sum }ですが、{ $in_play }が出ています。数え直すか、この数で確定してください。
+
+## engine/actions/prizes/end_here
+
+deal-still-on-screen = まだディールが画面にあります。成立させるか、先に消してください。
+end-here-once-hand-over = { $still }。ハンドの後に終了してください。
+say-first-who-had-more = 先に、このハンドの敗退者で多かったのは誰かを入れてください。
+no-deal-was-made = ディールはありません。チップ順で終えるか、残りの順位を分けてください。
+no-share-of-the-deal = { $name }にはディールの取り分がありません。チップ順で終えるか、残りの順位を分けてください。
+deal-leaves-for-winner = ディールでは優勝者に{ $amount }残します。チップ順で終えるか、それを分けてください。
+stacks-only-to-end-by-chips = スタックを数えるのは、チップ順で終えるときだけです。
+
+## engine/actions/prizes/hand_over
+
+still-in-play = { $name }はまだプレイ中です。
+has-not-won-a-prize = { $name }に賞金はありません。
+paid-too-much = { $name }に{ $amount }払いすぎています。先に回収してください。
+prize-received-already = { $name }はもう賞金を受け取っています。
+entries-rebuys-may-still = エントリーやリバイで賞金がまだ変わります。締め切り後に支払ってください。
+owes-more-than-handed-over = { $name }の未払いは{ $owed }で、支払う{ $amount }より多いです。
+
+## engine/actions/prizes/mystery
+
+tournament-no-mystery-bounties = この大会にミステリーバウンティはありません。
+envelopes-sealed-during-play = 封筒はプレイ中、エントリー締め切り後に封をしてください。
+envelopes-sealed-already = 封筒はもう封をしてあります。
+entries-rebuys-may-still-add = エントリーやリバイでバウンティがまだ増えます。締め切り後に封をしてください。
+no-bounties-collected = 集めたバウンティはありません。
+one-envelope-for-each = { $players }に封筒{ $envelopes }です。1人に1通必要です。
+envelopes = { $count ->
+    [one] { $count }通
+   *[other] { $count }通
+}
+players = { $count ->
+    [one] { $count }人
+   *[other] { $count }人
+}
+envelopes-hold = 封筒の合計は{ $held }ですが、集めたのは{ $collected }です。
+envelopes-not-sealed-yet = 封筒はまだ封をしていません。
+envelope-is-open = { $name }の封筒はもう開けてあります。
+not-knocked-out-since-sealed = { $name }は封をした後に敗退していません。
+say-first-who-knocked-out = 先に、{ $name }を飛ばしたのは誰かを入れてください。
+all-envelopes-open = 封筒はすべて開けました。
+
+## engine/actions/prizes/pay_bounties
+
+no-bounty-that-is-paid = { $name }に支払うバウンティはありません。
+all-bounties-received = { $name }はもうバウンティを全部受け取っています。
+
+## engine/actions/prizes/settle_house
+
+house-owes-pool-nothing = 店から賞金プールへの不足はありません。追加分とオーバーレイは入金済みです。
+
+## engine/actions/prizes/take_back
+
+not-paid-more-than-due = { $name }への払いすぎはありません。
+take-back-at-most = { $name }に{ $amount }払いすぎています。それ以下で回収してください。
+
+## engine/actions/prizes/win_seats
+
+only-satellite-ends-seat = 全員にシートが渡って終わるのはサテライトだけです。
+entries-rebuys-may-still-add-seats = エントリーやリバイでシートがまだ増えます。締め切り後にサテライトを終えてください。
+more-players-than-seats = { $seats }に対して残り{ $players }です。続けてください。
+seats = { $count ->
+    [one] { $count }席
+   *[other] { $count }席
+}
+everybody-seat-first-place = 全員にシートがありますが、1位には現金もあります。続けてください。
+
+## engine/actions/seating/alternates
+
+nobody-waits-seat = 席を待つ人はいません。
+no-seat-open-open-table = 空席がありません。卓を開くか、敗退者が出るまで待ってください。
+
+## engine/actions/seating/block_seat
+
+seat-not-blocked = 席{ $seat }はブロックされていません。
+seat-blocked-already = 席{ $seat }はもうブロックされています。
+sits-there-move-first = { $seat }には{ $name }がいます。先に移動してください: m { $short }
+seat-locked-for = { $seat }は{ $name }用です。先に解除してください。
+table-needs-least-two = 卓にはブロックしていない席が2つ以上必要です。
+most-2-000-seats = ブロックできる席は2,000までです。
+
+## engine/actions/seating/draw
+
+locked-seats-pairs-kept = 固定席と別卓指定が多すぎて、抽選できません。どれかをやめてください。
+play-begun-seats-drawn = もう始まっています。席の再抽選はルールが定めるときだけです。
+enter-least-two-players = 先に2人以上エントリーしてください。
+cards-lie = { $cards }引かれ、{ $players }。そのカードを入れるか、他を元に戻してください。
+cards-are = { $count ->
+    [one] カードが{ $count }枚
+   *[other] カードが{ $count }枚
+}
+players-still-draw = { $count ->
+    [one] あと{ $count }人が引きます
+   *[other] あと{ $count }人が引きます
+}
+
+## engine/actions/seating/keep_apart
+
+name-two-players-keep = 別卓にする2人を指定してください。
+kept-apart-already = { $both }はもう別卓指定です。
+not-kept-apart = { $both }は別卓指定ではありません。
+most-300-pairs-can = 別卓指定は300組までです。
+
+## engine/actions/seating/lock_seat
+
+seat-blocked-give-free = 席{ $seat }はブロック中です。先に解除してください: block { $seat } off
+a-table-has-seats = 卓の席は1～{ $seats }です。
+no-seat-locked-for = { $name }用の席はありません。
+seat-locked-already = { $seat }はもう{ $name }用です。
+
+## engine/actions/seating/name_dealer
+
+deals-already = { $name }はもうディーラー役です。
+not-a-dealer = { $name }はディーラー役ではありません。
+
+## engine/actions/seating/redraw
+
+seats-drawn-anew-during = 席の再抽選はプレイ中だけです。
+redraw-goes-least-open = 再抽選先は開いている卓1つ以上です。卓を増やすのは席待ちがいるときだけです。
+players-do-not-fit-tables = { $players }は{ $tables }（{ $seats }席）に入りません。
+tables = { $count ->
+    [one] { $count }卓
+   *[other] { $count }卓
+}
+
+## engine/actions/seating/take_card
+
+seats-drawn-undo-draw = 席は抽選済みです。カードを入れるには抽選を元に戻してください。
+no-such-entry = そのエントリーはありません。
+deck-prepared-before-entry = デッキの用意は{ $name }のエントリー前でした。全員がカードを持ったら席を抽選します。
+has-a-card = { $name }は{ $card }を持っています。
+entered-earlier-chooses-first = 先にエントリーした{ $name }が先に選びます。
+no-card-left-for = { $name }が引けるカードがありません。別卓指定のためです。
+card-rank-suit-9s = カードは数字とスートです: 9s、A hearts、10 c。5卓目からはデッキも付けます: 9s 2
+no-table-has-suit = { $suit }の卓はありません。
+no-table-has-suit-of-deck = デッキ{ $deck }の{ $suit }の卓はありません。
+table-has-cards = { $table }は{ $cards }です。
+kept-apart-draws-another = { $name }と{ $other }は別卓指定です。{ $name }は別のカードを引きます。
+dealer-draws-another-suit = { $other }は{ $table }のディーラー役です。{ $name }は別のスートを引きます。
+
+## engine/actions/seating/wait_for_seat
+
+only-player-sits-somewhere = 席を待てるのは着席しているプレイヤーだけです。
+
+## engine/actions/setup/change
+
+play-begun-set-up = もう始まっています。設定は変更できません。
+entries-paid-present-price = 今の料金で支払い済みのエントリーがあります。先に取り消してから料金を変えてください。
+seats-drawn-present-tables = 席は今の卓で抽選済みです。先に抽選を元に戻してください。
+
+## engine/actions/setup/change_house_rules
+
+seats-drawn-present-tables-2 = 席は今の卓で抽選済みです。
+these-house-rules-already = もうこのハウスルールです。
+
+## engine/actions/setup/open
+
+tournament-open-already = この大会はもう開いています。
+
+## engine/actions/tables/absent
+
+no-seat-to-be-away-from = { $name }には席がありません。
+marked-absent-already = { $name }はもう離席になっています。
+
+## engine/actions/tables/arrived
+
+say-move-arrived = 到着したプレイヤーを指定してください。
+no-such-move = 移動{ $number }はありません。
+arrived-already = { $name }はもう到着しています。
+
+## engine/actions/tables/as_they_sit
+
+sits-there-already = { $name }はもう{ $seat }にいます。
+name-who-moved-instead = { $name }ではなく、移動したプレイヤーを指定してください。
+only-players-play-moved = 移動したのはプレイ中のプレイヤーだけです。
+not-told-to-that-seat = { $name }はその席への移動を指示されていません。
+
+## engine/actions/tables/break_by_cards
+
+table-receives-nobody = { $table }はプレイヤーを受け入れません。
+table-full = { $table }は満席です。
+seat-not-open = 席{ $seat }は空いていません。空席: { $open }。
+seat-drawn-twice = 席{ $seat }が二度引かれています。
+one-seat-for-each = { $table }には{ $players }いますが、指定は{ $seats }です。
+players-sit = { $count ->
+    [one] { $count }人
+   *[other] { $count }人
+}
+seats-are = { $count ->
+    [one] { $count }席
+   *[other] { $count }席
+}
+
+## engine/actions/tables/break_table
+
+tables-break-during-play = 卓のブレイクはプレイ中だけです。
+last-table-cannot-break = 最後の卓はブレイクできません。
+players-table-not-fit = プレイヤーが他の卓の空席に入りきりません。
+
+## engine/actions/tables/breaking_order
+
+table-named-twice = { $table }が二度指定されています。
+
+## engine/actions/tables/button
+
+table-has-seats = { $table }の席は1～{ $seats }です。
+
+## engine/actions/tables/choose_table
+
+no-table-chosen-now = 今選ぶ卓はありません。
+choose-among-the-fullest = { $table }の人数が足りません。最も多いのは{ $among }です。
+
+## engine/actions/tables/close_table
+
+last-table-stays-open = 最後の卓は開いたままです。
+table-still-has-players = { $table }にはまだ{ $players }います。先にブレイクしてください: b { $number }
+
+## engine/actions/tables/deal_hands
+
+hands-dealt-during-play = ハンドを配るのはプレイ中だけです。
+table-has-nobody-to-deal-to = { $table }には配る相手がいません。
+say-where-button-was = { $table }のボタンの位置を入れてください: btn { $number } 5。その後は自動で進みます。
+
+## engine/actions/tables/draw_button
+
+no-button-in-stud = ここではスタッドだけです。スタッドにボタンはありません。
+draw-button-by-seat = ボタンの抽選: カード{ $cards }、各席に1枚
+cards = { $count ->
+    [one] { $count }枚
+   *[other] { $count }枚
+}
+high-card-seat-everywhere = 最も高いカードの席が全卓でボタン（空席でも）
+draw-button-by-player = ボタンの抽選: 各プレイヤーに1枚
+high-card-at-each-table = 各卓で最も高いカードがボタン
+button-drawn-once-seats = 先に席、次にボタンを抽選してください。
+hands-played-since-seats = 抽選後にハンドがありました。ボタンの位置を入れてください: btn 6 2
+ace-first-button-came = 席の抽選で、最初のボタンはエースです (HPT, Seating)。
+each-table-draws-own = ボタンは卓ごとに抽選します。卓ごとに入れてください: btn 6 2
+
+## engine/actions/tables/halt
+
+say-table-plays = 続ける卓を指定してください。
+table-not-halted = { $table }は停止していません。
+
+## engine/actions/tables/low_card
+
+cards-dealt-only-player = カードを引くのは、移動が必要で候補の卓が複数あるときだけです。
+
+## engine/actions/tables/move_player
+
+only-player-play-can = 移動できるのはプレイ中のプレイヤーだけです。
+open-at = { $table }の空席: { $open }。
+somebody-sits-there = { $seat }には{ $name }がいます。{ $where_else }
+seat-blocked-open-there = 席{ $seat }はブロック中です。空席: { $open }。
+
+## engine/actions/tables/open_table
+
+draw-seats-draw-opens = 席を抽選してください。抽選で卓が開きます。
+all-tables-open = 会場の卓はすべて開いています（{ $tables }）。
+table-open-already = 卓{ $table }はもう開いています。次は{ $next }です。
+too-few-for-tables = { $players }では{ $tables }に足りません。
+
+## engine/actions/tables/rename_table
+
+name-of-figures-alone = 数字だけの名前は別の卓と紛らわしいです。「{ $name }A」などにしてください。
+table-name-taken = 卓{ $table }がもう「{ $name }」です。
+table-called-so-already = { $table }はもうその名前です。
+
+## engine/actions/tables/resize_table
+
+table-2-12-seats = 卓の席は2～12です。
+table-has-so-many-already = { $table }はもう{ $seats }です。
+sits-beyond = { $name }は席{ $seat }にいます。先に席{ $last }より後ろの全員を移動してください。
+
+## engine/actions/tables/restart
+
+restart-comes-during-tournament = 再開は大会中だけです。
+house-rules-level-tables = ハウスルールでは、再開時に卓の人数をそろえません。
+
+## engine/actions/tables/room_tables
+
+room-1-20-000 = 会場の卓は1～20,000です。
+more-tables-are-open = { $tables }。先に1卓ブレイクしてください。
+tables-are = { $count ->
+    [one] { $count }卓開いています
+   *[other] { $count }卓開いています
+}
+more-entered-than-seats = エントリーは{ $players }です。{ $tables }に入るのは{ $seated }人です。
+
+## engine/actions/tables/swap
+
+name-two-different-players = 席を入れ替える別々の2人を指定してください。
+only-players-play-can = 席を入れ替えるのはプレイ中のプレイヤーだけです。
+
+## engine/advice/absences
+
+away-too-long-split = { $table }の{ $name }のスタックを分ける
+away-for-so-long = 離席{ $minutes }
+minutes = { $count ->
+    [one] { $count }分
+   *[other] { $count }分
+}
+type-split-or-present = 数えて split { $seat } とチップ数、または present { $seat } と入力
+do-split = 分ける
+missed-blind-two-buttons = ブラインド未払い1回、不在ボタン2回
+third-away-missed-blind = 卓で3人目に離席し、ブラインド未払い
+if-warned-before = 警告済みの場合のみ
+must-be-back-for-blinds = { $table }: { $names }は次のブラインドまでに戻ること
+two-others-away = 他に2人が離席中
+pick-up-after-missed-blind = ブラインド未払い後はチップを回収できる
+do-wait = 待つ
+chips-may-be-picked-up = { $name }、{ $seat }: チップを回収できます
+type-pickup-or-present = pickup { $seat } とチップ数、または present { $seat } と入力
+do-pick-up = 回収
+
+## engine/advice/balancing
+
+table-halts = { $table }は停止: { $players }、最も多い卓は{ $most }人
+tables-halt = { $tables }は停止: 最も多い卓は{ $most }人
+once-blinds-affected = ブラインドに影響し次第
+no-hand-until-arrival = 移動者が来るまでハンドなし
+may-play-on = ディレクターは続行させてよい
+do-play-on = 続行
+fullest-tables = 最も多い{ $count }卓
+deal-low-card = 人数調整: { $tables }に1枚ずつ配る。最も低い卓から{ $table }へ1人移動
+so-many-at-the-fullest = 最も多い卓: { $players }人
+do-deal = 配る
+which-table-gives = 人数調整: どの卓から{ $table }へ1人移動しますか?
+so-many-at = { $table }: { $players }人
+do-choose = 選ぶ
+halts-until-then = それまで{ $table }は停止
+where-is-the-button = 人数調整: { $table }のボタンはどの席ですか?
+same-position-moves = 同じ位置のプレイヤーが移動
+do-set = 設定
+where-was-the-big-blind = 人数調整: { $table }の前のビッグブラインドはどの席ですか?
+next-big-blind-moves = 次のビッグブラインドが移動
+takes-worst-seat = 最も不利な席に入る
+takes-first-big-blind = 最初にビッグブラインドになる席に入る
+balance-move = { $name }を{ $from }から{ $to }へ移動
+low-card = 最も低いカード: { $card }
+breaks-first = 先にブレイクするのは{ $table }
+before-next-hand-anywhere = 全卓で次のハンドの前に
+do-move = 移動
+button-was-at = ボタンは{ $seats }だった
+buttons-were-at = ボタンの位置: { $seats }
+last-big-blind-at = 前のビッグブラインドは{ $seats }
+last-big-blinds-at = 前のビッグブラインド: { $seats }
+on-the-button = ボタン
+first-left-of-button = ボタンの左隣
+so-far-left-of-button = ボタンから左に{ $place }
+big-blind-next-if-blinds = ブラインドがあれば{ $table }の次のビッグブラインド
+next-big-blind-at = { $table }の次のビッグブラインド
+same-seat-in-stud = 同じ席（スタッドにボタンはない）
+next-other-moved = 次の人: 前の人はもう移動済み
+next-other-locked = 次の人: 前の人は固定席
+next-other-kept-apart = 次の人: 前の人は{ $table }の人と別卓指定
+like-the-eliminated = 敗退者と同じ位置
+to-the-eliminated = 敗退者の席へ
+like-the-open-seat = 空席と同じ位置
+to-open-left-of-button = ボタンの左の空席へ
+to-first-big-blind = 最初にビッグブラインドになる席へ
+to-the-worst-seat = 最も不利な席へ
+to-the-seat-left-last = { $table }で最後に空いた席へ
+to-the-only-open-seat = 唯一の空席へ
+to-the-first-open-seat = 最初の空席へ
+meets-big-blind = 次のハンドでビッグブラインド
+meets-small-blind = 次のハンドでスモールブラインド
+meets-button = 次のハンドでボタン
+meets-nothing = 次のハンドから参加、ブラインドなし
+meets-waiting = ボタン通過後に参加
+
+## engine/advice/chips
+
+are-chips-off = { $chip }チップは卓から回収しましたか?
+break-over-no-race = 休憩は終わり、ここでレースオフはなかった
+race-in-chips = まだならチップ画面でレースオフ
+do-chips-off = 回収済み
+race-off-to-go = { $chip }チップのレースオフ: 残り{ $tables }
+race-off = { $chip }チップのレースオフ: { $tables }
+chips-no-longer-needed = ブラインドにもアンティにもう不要
+do-chips = チップ
+chips-take-their-place = { $chip }チップに交換
+
+## engine/advice/hand_for_hand
+
+go-hand-for-hand = { $pace }: 入賞まであと{ $from }人
+left-and-paid = 残り{ $left }人、入賞{ $paid }人
+place-takes = { $place }は{ $amount }
+hand-in-progress-counts = 今のハンドの敗退も数える
+do-announce = 宣言
+run-the-board-out = { $table }: ボードを最後まで開く
+others-have-finished = 他の卓はすべてハンド終了
+do-run-out = ボード完了
+waits-with-all-in = { $table }はオールインで待機中
+wait-with-all-in = { $tables }はオールインで待機中
+tick-each = 終わった卓の番号を入力
+hold-for-all-in = オールインとコールのときは hold と番号
+do-tick = チェック
+who-had-more-at = { $table }: { $names }のうち多かったのは誰ですか?
+type-rank = rank とハンド開始時のスタックをこの順に入力
+prizes-differ = 賞金が違う
+do-rank = 順位
+over-one-table = ハンド・フォー・ハンド終了: 残り1卓
+over-all-paid = ハンド・フォー・ハンド終了: 残り全員が入賞
+over-so-many-left = ハンド・フォー・ハンド終了: 残り{ $players }
+tables-play-on = 各卓が自分で続ける
+do-end = 終了
+begin-break = 休憩: { $minutes }
+break-waited = ハンドの終わりを待っていた
+goes-on-after-break = その後ハンド・フォー・ハンドを続ける
+do-begin = 開始
+deal-together = { $turn }{ $number }を配る: { $tables }
+off-the-clock = 時計から{ $time }引く
+left-after-it = その後の残りは{ $time }
+over-with-left = 残り{ $players }で終了
+
+## engine/advice/mod
+
+seats-drawn-clock-starts = { $tables }で席は抽選済み、時計が動き始める
+shuffle-up-and-deal = シャッフルアップ・アンド・ディール
+do-start = スタート
+final-table-redraw = ファイナルテーブル: { $players }が席を再抽選
+redraw-at-tables = 再抽選: { $players }が{ $tables }で席を抽選
+so-few-play-at = { $players }人以下は{ $tables }でプレイ
+do-redraw = 再抽選
+close-empty-table = { $table }を閉じる: 誰もいません
+everybody-sits-elsewhere = 全員が別の卓に着席
+do-close = 閉じる
+players-fit-tables = { $players }は{ $size }人卓なら{ $tables }に収まる
+moved-in-between-waits = スモールブラインドとボタンの間に入る人は待つ
+break-table-draw-seats = { $table }をブレイク: { $players }が空席を抽選
+do-break = ブレイク
+card-for-the-absent = 離席者の席にカードを置く
+away-card-stays = { $name }は離席中: 席にカードを置く
+several-away-cards-stay = { $names }は離席中: 各席にカードを置く
+pay-place = { $place }の支払い: { $name }に{ $amount }
+prize-less-owed = { $prize }から{ $name }の未払い{ $owed }を引く
+still-owes = { $name }の未払い: { $owed }
+sign-payout-sheet = 支払い表にサインをもらう
+do-paid = 支払い済み
+collect-from = { $name }から{ $amount }を回収
+do-collected = 回収済み
+
+## engine/advice/no_shows
+
+entry-is-forfeited = エントリーは没収
+buy-in-is-held = バイインはプールから外し、{ $days }預かる
+days = { $count ->
+    [one] { $count }日
+   *[other] { $count }日
+}
+absent-since-the-start = 開始時に不在で、その後も来ていない
+if-here-split = 来ていた場合: split { $seat } とチップ数
+remove-no-show = { $name }は来ていません: { $seat }のスタックを外す
+do-remove = 外す
+
+## engine/advice/penalties
+
+penalty-served-back = ペナルティ終了: { $name }は{ $seat }に戻れます
+for-reason = 理由: { $reason }
+do-back = 復帰
+
+## engine/advice/put_off
+
+keep-reason-200-characters = 理由は200文字以内にしてください。
+advice-not-put-off = その案内は後回しになっていません。
+passed-already-choose-later = もう過ぎています。後の時点を選んでください。
+put-off-day-most = 後回しは1日以内です。または無視してください。
+say-why-dismissed-log = 無視する理由を入れてください。記録に残ります。
+nothing-kind-due-now = 今それに当たるものはありません。
+
+## engine/advice/seats
+
+draw-the-seats = 席を抽選: { $players }
+by-a-recorded-seed = どの席も同じ確率、記録されたシードで抽選
+do-draw = 抽選
+enter-the-cards = 引いたカードを入力: 残り{ $players }
+last-card-draws = 席ごとに1枚、最後の1枚で抽選完了
+cannot-draw-as-arranged = この指定では席を抽選できません
+seat-first-alternate = 待機リスト1番の{ $name }を着席
+seat-alternates = { $alternates }を着席: 最初は{ $name }
+alternates = { $count ->
+    [one] 待機者{ $count }人
+   *[other] 待機者{ $count }人
+}
+a-seat-is-open = 空席あり
+alternates-wait = { $count ->
+    [one] { $count }人が待機中
+   *[other] { $count }人が待機中
+}
+seated-in-order = 順番どおり、卓と席は抽選
+do-seat = 着席
+draw-again = 再抽選: { $players }を{ $tables }に
+do-draw-again = 再抽選
+open-tables-redraw = 卓を開く: 全員が{ $tables }で席を再抽選
+open-table-redraw = 卓{ $table }を開く: 全員が{ $tables }で席を再抽選
+open-table-so-many-each = 卓{ $table }を開く: { $tables }で1卓約{ $each }人
+do-open = 開く
+players-wait-for-a-seat = { $count ->
+    [one] { $count }人が席を待っている
+   *[other] { $count }人が席を待っている
+}
+no-seat-is-open = 空席なし
+leaves-locked-seat = { $name }は固定席{ $seat }を離れます。
+
+## engine/advice/win_seats
+
+a-seat-for-everybody = 残り全員にシートがあり、ほかに現金はない
+satellite-is-over = サテライト終了: { $players }がシート獲得
+
+## engine/log/correct
+
+later-lines = { $count ->
+    [one] 後の{ $count }行
+   *[other] 後の{ $count }行
+}
+later-line-depends = { $lines }と矛盾します（{ $numbers }行目）。それも取り消すか、このままにしてください。
+later-lines-depend = { $lines }と矛盾します（{ $numbers }行目）。それらも取り消すか、このままにしてください。
+many-later-lines-depend = { $lines }と矛盾します（{ $numbers }行目ほか）。それらも取り消すか、このままにしてください。
+restore-first = 前の操作と矛盾します。先にその操作を復元してください。
+would-break = できません（{ $wrong }）。
+too-many-lines-hang = 多くの行が互いに関わっています。少しずつ訂正してください。
+say-corrected = 訂正する行を指定してください。
+no-such-line = { $number }行目はありません。
+opening-cannot-struck-delete = 開始の行は取り消せません。大会を削除してください。
+line-is-undo-or-redo = { $number }行目は「元に戻す」か「やり直し」です。対象の行を訂正してください。
+line-struck-already = { $number }行目はもう取り消されています。
+line-in-force = { $number }行目は取り消されていません。
+tournament-opened-once-first = 大会を開くのは最初の行の1回だけです。
+something-forgotten-put-after = 忘れた操作は、何かを行った行の後に入れてください。
+
+## engine/log/fold
+
+nothing-undo = 元に戻すものがありません。
+nothing-redo = やり直すものがありません。
+
+## engine/log/invariants
+
+would-sit-twice = { $name }が二重に着席します
+would-sit-on-blocked-seat = { $name }がブロック中の席に着きます
+would-be-counted-wrong = { $table }の人数が合いません
+seat-not-there = ない席にプレイヤーが着きます
+would-wait-without-reason = { $name }が理由なく待つことになります
+paid-player-missing = 支払ったプレイヤーがいなくなります
+would-be-in-twice = { $name }が二重に参加します
+would-finish-in-two-places = { $name }の順位が2つになります
+player-without-place = 順位のないプレイヤーが出ます
+money-not-balanced = お金の計算が合いません
+who-never-entered = エントリーしていないプレイヤー
+
+## engine/rulebook/calling_time
+
+player-called-5-seconds = タイムの持ち時間は5秒～10分です。
+warnings-lie-between-call = 警告は、タイムをかけてから時間切れまでの間です。
+count-shorter-time-act = カウントダウンは持ち時間より短くしてください。
+
+## engine/rulebook/chip_set
+
+list-chips-smallest-value = チップは小額から順に、額面ごとに1回入れてください。
+chip-set-most-20 = チップセットは20色までです。スタックにはその中のチップだけを使います。
+chip-colour-such-c8372d = チップの色は #c8372d のように、額面は10,000,000,000以下にしてください。
+count-most-ten-million = 1色のチップは10,000,000枚までです。
+chips-sold-1-10 = チップは1色1～10,000枚単位です。
+
+## engine/rulebook/hand_for_hand
+
+hand-for-hand = ハンド・フォー・ハンド
+soft-hand-for-hand = ソフト・ハンド・フォー・ハンド
+round-for-round = ラウンド・フォー・ラウンド
+hand = ハンド
+round = ラウンド
+
+## engine/rulebook/house_rules/mod
+
+preferred-table-size-lies = 基本の人数は2人～卓の席数です。
+table-sizes-must-allowed = 卓の人数差は1人以上認めてください。
+table-halts-2-12 = 卓が止まるのは2～12人足りないときです。
+hand-takes-three-minutes = 1ハンドで引く時間は3分までです。
+player-may-away-1 = 離席できるのは1～240分です。
+levels-counted-1 = レベルは1から数えます。
+money-held-1-3 = お金の預かりは1～3,650日です。
+redraw-goes-least-table = 再抽選先は1卓以上、1卓12人までです。
+
+## engine/rulebook/pool_terms
+
+most-50-amounts-taken = プールから引く額は50件まで、他の賞品も50件までです。
+name-taken-out-pool = プールから引くものと、お金以外の賞品に名前を付けてください。
+places-count-1 = 順位は1から数えます。
+amount-cannot-negative-nor = 金額は0～10,000,000,000です。
+
+## engine/rulebook/prize_structure
+
+rounding-unit-cannot-negative = 端数の単位は負にできません。
+say-seat-worth-least = シートの価値を入れてください。
+give-amount-above-nothing = 1～125,000位に0より大きい額を入れてください。
+lower-place-cannot-get = 下の順位が上の順位より多くはできません。
+give-percentage-1-1 = 1～1,000位に割合を入れてください。
+percentages-sum-to = 割合の合計が{ $sum }で、100になりません。
+pay-share-of-field = 入賞は参加者の{ $least }～100パーセントです。
+pay-1-125-000 = 入賞は1～125,000人です。
+first-place-gets-between = 1位の賞金はプールの{ $least }～100パーセントです。
+steepness-between-0-10 = 傾斜は0～10です。
+minimum-cash-most-thousand = 最低賞金はバイイン1,000回分までです。
+structure-least-two-different = 賞金表には違う賞金が2つ以上必要です。
+
+## engine/rulebook/schedule
+
+asks-for-too-much = に1,000,000,000を超える数があります。
+needs-larger-big-blind = にはスモールブラインド以上のビッグブラインドが必要です。
+needs-big-blind-or-stud = にはビッグブラインド、またはスタッドのアンティとブリングインが必要です。
+needs-bets-of-two-sizes = には2種類のベットが必要です。後のほうを前以上にしてください。
+needs-bets-of-stud = にはスタッドのスモールベットとビッグベットが必要です。
+needs-bring-in = にはスモールベット以下のブリングインが必要です。
+ends-after-hands = は1～1,000ハンドか時間で終わります。
+schedule-1-to-500 = ストラクチャーのレベルと休憩は1～500です。
+schedule-begins-and-ends-with-level = ストラクチャーはレベルで始まりレベルで終わります。休憩はレベルの間です。
+first-level-cannot-go-on = 最初のレベルは別のレベルの続きにできません。
+two-breaks-side-by-side = 休憩が2つ続いています。1つにしてください。
+line-must-last = ストラクチャーの{ $line }行目は1秒～1日にしてください。
+line-of-the-schedule = ストラクチャーの{ $line }行目{ $why }
+mixed-event-2-to-20-games = ミックス大会のゲームは2～20種です。
+game-has-a-name = ゲーム名は1～40文字です。
+game-changes-after = ゲームは1～100ハンドごと、またはレベルとともに変わります。
+lacks-blinds = ブラインド
+lacks-bets = ベット
+lacks-ante-and-bring-in = アンティとブリングイン
+line-lacks = ストラクチャーの{ $line }行目に、{ $game }の{ $missing }がありません。
+
+## engine/rulebook/setup/closing
+
+at-announced-time = 告知した時刻
+with-first-hand = 最初のハンド
+
+## engine/rulebook/setup/locale
+
+no-language = 「{ $tag }」という言語はありません。ja、de-CH、en-GB のように書いてください。
+
+## engine/rulebook/setup/mod
+
+give-tournament-name-1 = 大会名は1～120文字です。
+currency-code-three-capital = 通貨は JPY のような大文字3字、小数は4桁までです。
+tournament-most-12-kinds = バイインは12種類までです。
+give-every-buy-name = バイインの名前は1～40文字です。
+price-cannot-negative-nor = 料金は0～1,000,000,000です。
+stack-least-chip-most = スタックは1以上、10,000,000,000以下です。
+
+## engine/rulebook/templates/mod
+
+give-template-name = テンプレートに名前を付けてください。
+
+## engine/rules/chips/deal
+
+no-card = { $who }: 「{ $word }」はカードではありません。Ks や 10h のように入れてください。
+dealt-other-than-odd = { $who }に配るのは{ $cards }で、{ $said }ではありません。端数チップ1枚につき1枚です。
+card-dealt-more-than-once = { $card }が二度以上配られています（{ $who }）。
+
+## engine/rules/clock/announcement
+
+announcement-most-200-characters = アナウンスは200文字までです。
+brace-stands-alone-placeholder = かっこが片方だけです。{"{"}level{"}"} のように両側に付けてください。
+nothing-to-put-in = { $placeholder }はここでは使えません。使えるのは{ $known }です。
+
+## engine/rules/clock/cue_sheet
+
+cue-warns-1-3600 = 合図は終了の1～3,600秒前です。
+
+## engine/rules/clock/generator/mod
+
+too-few-round-blinds = このチップでは切りのよいブラインドが足りません。小さいチップを足してください。
+give-players-expected = 見込みの人数を入れてください（2～100,000）。
+list-chips-at-most-20 = チップは小額から順に、額面ごとに1回、20色まで入れてください。
+tournament-10-minutes-to-two-days = 大会のプレイ時間は10分～2日です。
+level-1-to-240-minutes = レベルは1～240分です。
+stack-8-to-1000-big-blinds = 開始スタックは8～1,000BBです。
+break-up-to-120-minutes = 休憩は120分までです。20～300分ごとに1回あります。
+smallest-blinds-too-large = このチップの最小ブラインドは{ $small }と{ $big }です。スタック{ $stack }では足りません。増やすか、小さいチップを足してください。
+no-blinds-fit = このスタックに合うブラインドがありません。ブラインドは1,000,000,000までです。
+levels-can = { $minutes }分のレベルならできます。
+length-can = { $length }ならできます。
+give-another-stack = 別のスタックかチップセットを試してください。
+wish-cannot-be-met = { $players }人、スタック{ $stack }、{ $minutes }分のレベルでは{ $length }で終わりません。{ $offer }
+
+## engine/rules/entries/late_entry
+
+tournament-takes-no-entries = この大会は開始後のエントリーを受け付けません。
+late-entry-closed = レイトレジストレーションは締め切りました（{ $when }）。
+
+## engine/rules/hand_for_hand/mod
+
+tables-not-play-hand = ハンド・フォー・ハンド中ではありません。先に宣言してください: h4h
+table-still-plays = { $table }がまだ{ $turn }中です
+tables-still-play-the = { $tables }がまだ{ $turn }中です
+
+## engine/rules/penalties
+
+hands = { $count ->
+    [one] { $count }ハンド
+   *[other] { $count }ハンド
+}
+
+## engine/rules/prizes/follow
+
+place-not-paid = { $place }位は入賞圏外です。
+paid-place-gets-something = 入賞には賞金が必要です。入賞の数を減らしてください。
+held-amounts-do-not-go-together = 固定した金額が合いません。どれかを外してください。
+place-gets-at-most = { $place }の賞金は{ $amount }以下です。
+place-gets-at-least = { $place }の賞金は{ $amount }以上です。
+
+## engine/rules/prizes/paid_too_much
+
+was-paid = { $name }は{ $amount }を受け取った
+was-paid-bounties = { $name }はバウンティで{ $amount }を受け取った
+nothing-is-due = 支払うべき額は0
+so-much-is-due = 支払うべき額は{ $amount }
+finished-place = 最終{ $place }
+still-in = まだプレイ中
+
+## engine/rules/prizes/payouts
+
+deal-made-these-prizes = この賞金にはディールがあります。先に元に戻してください。
+prize-won-prizes-stay = もう賞金の決まった人がいます。賞金は変わりません。
+
+## engine/rules/seating/plan
+
+cards-of = { $suit }の{ $ranks }
+cards-of-deck = デッキ{ $deck }の{ $suit }の{ $ranks }
+
+## engine/rules/tables/mover
+
+seat-depends-on-button = 先にボタンの位置を入れてください: btn { $number } 5。または席を指定してください。
+seat-depends-on-big-blind = 先にビッグブラインドの位置を入れてください: bb { $number } 5。または席を指定してください。
+
+## engine/state/handed_on
+
+taken-out-of-the-pool-for = プールから引いた「{ $name }」
+the-houses-fees = 店の手数料
+the-staffs-share = スタッフの取り分
+the-leagues-share = リーグの取り分
+taken-out-of-the-pool = プールから引いた分
+
+## engine/state/ledger
+
+say-paid-cash-card = 支払い方法を入れてください（現金、カード、振込、その他）。
+
+## engine/state/low_card
+
+spades = スペード
+hearts = ハート
+diamonds = ダイヤ
+clubs = クラブ
+
+## engine/state/not_kept
+
+locked-seat-not-kept = { $name }の席は{ $seat }ですが、{ $why }。
+players-play = { $count ->
+    [one] { $count }人がプレイ
+   *[other] { $count }人がプレイ
+}
+but-play-without = { $table }なしで{ $play }します
+but-a-table-has-seats = 卓の席は{ $seats }までです
+but-blocked = その席はブロック中です
+but-locked-twice = 他の人の固定席でもあります
+but-too-many-locked = { $table }は{ $sit }で、同じ数の席が固定されています
+which-is-not-open = 開いていません
+two-dealers-on-locked-seats = { $name }がディーラーをする卓がありません。{ $table }の固定席にはディーラー役が2人います。
+one-dealer-too-many = { $name }はディーラー役として1人多いです（{ $tables }）。
+tables-have = { $count ->
+    [one] { $count }卓に1人ずついます
+   *[other] { $count }卓に1人ずついます
+}
+kept-apart-at-one-table = { $both }は別卓指定ですが、全員が1卓です。
+kept-apart-locked-together = { $both }は別卓指定ですが、どちらも{ $table }の固定席です。
+more-kept-apart-than-tables = { $names }は全員別卓指定ですが、{ $tables }しかありません。
+no-way-to-keep-apart = { $both }を{ $tables }で別卓にできません。固定席、ディーラー役、他の別卓指定のためです。
+kept-apart-no-other-table = { $both }は別卓指定ですが、他の卓に空席がありません。
+
+## engine/state/penalty
+
+a-warning = 警告
+rounds = { $count ->
+    [one] { $count }周
+   *[other] { $count }周
+}
+
+## engine/state/table_words
+
+not-open = { $table }は開いていません。
+table = 卓{ $number }
+table-seat = { $table }・席{ $seat }
+tables-numbered = 卓{ $numbers }
+
+## headless/session
+
+opened-once = 大会を開くのは1回だけです。開始前は change_set_up で変更します。
+open-a-tournament-first = 先に open_tournament で大会を開いてください。
+nothing-to-accept = 今することはありません。
+accept-with-button = { $title } 卓{ $table }の set_button で入れてから承認してください。
+accept-with-big-blind = { $title } 卓{ $table }の set_big_blind で入れてから承認してください。
+accept-with-table = { $title } choose_table で入れてから承認してください。
+not-done-by-a-command = { $title }: これはコマンドではできません。
+
+## readers/template_file
+
+template-not-written = テンプレートを書き出せませんでした（{ $error }）。
+file-larger-megabyte-no = このファイルは1MBを超えています。テンプレートではありません。
+file-no-template-shuffle = このファイルは Shuffle Up のテンプレートではありません。Shuffle Up で書き出したものを選んでください。
+template-exported-newer-version = このテンプレートは新しい版の Shuffle Up のものです。更新するか、この版用に書き出してください。
+template-not-understood = このテンプレートは読めません（{ $line }行{ $column }列）。もう一度書き出してください。

@@ -1,0 +1,158 @@
+//! Reading an object that says in its `type` which of several things it is.
+//!
+//! Serde's own way keeps the whole object in memory first, and what is wrong in it is then known without its place. Here
+//! the rest is read in place as soon as the type has been read, so that whoever reads keeps the path and the column. The
+//! rest of an object whose type does not stand first is kept, too.
+
+use serde::Deserialize;
+use serde::de::value::{MapAccessDeserializer, StrDeserializer};
+use serde::de::{
+    DeserializeSeed, Deserializer, EnumAccess, Error, MapAccess, VariantAccess, Visitor,
+};
+use serde_json::{Map, Value};
+use std::fmt;
+use std::marker::PhantomData;
+
+/// Reads by its `type` what serde would read by the name of its only key.
+///
+/// # Errors
+/// No object, none of the types, or a rest that does not read as that type.
+pub fn read<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
+    from.deserialize_map(Typed(PhantomData))
+}
+
+struct Typed<T>(PhantomData<T>);
+
+impl<'de, T: Deserialize<'de>> Visitor<'de> for Typed<T> {
+    type Value = T;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("an object with a \"type\"")
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<T, A::Error> {
+        let mut kept = Map::new();
+        let mut name: Option<String> = None;
+        while let Some(key) = map.next_key::<String>()? {
+            if key == "type" && name.is_none() {
+                let name = name.insert(map.next_value()?);
+                if kept.is_empty() {
+                    let rest = MapAccessDeserializer::new(map);
+                    return T::deserialize(Named { name, rest });
+                }
+            } else if kept.contains_key(&key) || key == "type" {
+                return Err(Error::custom(format_args!("duplicate field `{key}`")));
+            } else {
+                kept.insert(key, map.next_value()?);
+            }
+        }
+        let name = name.ok_or_else(|| Error::missing_field("type"))?;
+        T::deserialize(Named { name: &name, rest: Value::Object(kept) }).map_err(Error::custom)
+    }
+}
+
+/// The type's name and the rest of the object, as an enum takes them.
+struct Named<'a, R> {
+    name: &'a str,
+    rest: R,
+}
+
+impl<'de, R: Deserializer<'de>> Deserializer<'de> for Named<'_, R> {
+    type Error = R::Error;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, R::Error> {
+        visitor.visit_enum(self)
+    }
+
+    serde::forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 char str string bytes byte_buf option unit unit_struct newtype_struct seq
+        tuple tuple_struct map struct enum identifier ignored_any
+    }
+}
+
+impl<'de, R: Deserializer<'de>> EnumAccess<'de> for Named<'_, R> {
+    type Error = R::Error;
+    type Variant = Rest<R>;
+
+    fn variant_seed<V: DeserializeSeed<'de>>(
+        self,
+        seed: V,
+    ) -> Result<(V::Value, Rest<R>), R::Error> {
+        Ok((seed.deserialize(StrDeserializer::new(self.name))?, Rest(self.rest)))
+    }
+}
+
+struct Rest<R>(R);
+
+impl<'de, R: Deserializer<'de>> VariantAccess<'de> for Rest<R> {
+    type Error = R::Error;
+
+    fn unit_variant(self) -> Result<(), R::Error> {
+        serde::de::IgnoredAny::deserialize(self.0).map(drop)
+    }
+
+    fn newtype_variant_seed<T: DeserializeSeed<'de>>(self, seed: T) -> Result<T::Value, R::Error> {
+        seed.deserialize(self.0)
+    }
+
+    fn tuple_variant<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, R::Error> {
+        self.0.deserialize_any(visitor)
+    }
+
+    fn struct_variant<V: Visitor<'de>>(
+        self,
+        fields: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, R::Error> {
+        self.0.deserialize_struct("", fields, visitor)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Debug, PartialEq, Deserialize)]
+    #[serde(rename_all = "snake_case", deny_unknown_fields)]
+    enum Bought {
+        Rebuy(Rebuy),
+        AddOn { units: u8 },
+        Nothing,
+    }
+
+    #[derive(Debug, PartialEq, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct Rebuy {
+        entry: u32,
+    }
+
+    fn bought(text: &str) -> Result<Bought, String> {
+        read(&mut serde_json::Deserializer::from_str(text)).map_err(|error| error.to_string())
+    }
+
+    #[test]
+    fn the_type_says_what_the_rest_is_wherever_it_stands() {
+        let rebuy = Ok(Bought::Rebuy(Rebuy { entry: 4 }));
+        assert_eq!(bought(r#"{"type": "rebuy", "entry": 4}"#), rebuy);
+        assert_eq!(bought(r#"{"entry": 4, "type": "rebuy"}"#), rebuy);
+        assert_eq!(bought(r#"{"type": "add_on", "units": 2}"#), Ok(Bought::AddOn { units: 2 }));
+        assert_eq!(bought(r#"{"type": "nothing"}"#), Ok(Bought::Nothing));
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_of_the_type_and_at_its_place() {
+        let told = |text: &str| bought(text).unwrap_err();
+        assert_eq!(told("{}"), "missing field `type` at line 1 column 2");
+        assert!(told("4").starts_with("invalid type: integer `4`, expected an object with a"));
+        assert!(told(r#"{"type": "bust"}"#).starts_with("unknown variant `bust`, expected one of"));
+        let wrong = r#"{"type": "rebuy", "seat": 4, "entry": 4}"#;
+        assert_eq!(told(wrong), "unknown field `seat`, expected `entry` at line 1 column 24");
+        for twice in [
+            r#"{"entry": 4, "entry": 5, "type": "rebuy"}"#,
+            r#"{"entry": 4, "type": "rebuy", "entry": 5}"#,
+            r#"{"type": "rebuy", "entry": 4, "entry": 5}"#,
+        ] {
+            assert!(told(twice).starts_with("duplicate field `entry`"), "{twice}");
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! A tournament whose players are shown with less of their names: what anybody in the room is answered from.
+
+use crate::log::Log;
+use crate::state::entry::Player;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// How much of a name is shown.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum NamesShown {
+    /// All of it.
+    #[default]
+    Whole,
+    /// The first name and a letter, such as "Anna K.".
+    Short,
+    /// None: the entry's number, such as "#12".
+    Hidden,
+}
+
+impl Log {
+    /// The same tournament with so much of each name. A short name is still found by the whole one.
+    #[must_use]
+    pub fn with_names(&self, shown: NamesShown) -> Self {
+        let mut log = self.clone();
+        if shown != NamesShown::Whole {
+            for player in log.tournament.players.values_mut() {
+                match shown {
+                    NamesShown::Whole => {}
+                    NamesShown::Short => shorten(player),
+                    NamesShown::Hidden => hide(player),
+                }
+            }
+        }
+        log
+    }
+}
+
+fn shorten(player: &mut Player) {
+    let letter = player.sorted().chars().next();
+    let first = player.name.split_whitespace().next().unwrap_or("").to_string();
+    if let Some(letter) = letter
+        && first != player.name
+    {
+        // What is sorted by is in small letters.
+        player.name = format!("{first} {}.", letter.to_uppercase());
+    }
+    player.last_name.clear();
+    player.card.clear();
+}
+
+fn hide(player: &mut Player) {
+    let entry = player.entries.last().map_or(0, |entry| entry.0);
+    let entries = std::mem::take(&mut player.entries);
+    *player = Player {
+        name: format!("#{entry}"),
+        last_name: String::new(),
+        card: String::new(),
+        listed: None,
+        entries,
+        searched: Default::default(),
+    };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::actions::entries::enter::Enter;
+    use crate::actions::seating::draw::DrawSeats;
+    use crate::actions::tables::bench::Bench;
+    use crate::views::my_seat::find_seat;
+    use crate::views::query::Query;
+
+    #[test]
+    fn what_the_room_is_answered_has_no_more_of_a_name_than_it_may() {
+        let mut bench = Bench::registering();
+        let names = ["Anna Kowalska", "Bo", "Maria Garcia Lopez"].map(String::from).to_vec();
+        bench.say(Enter { names, ..Enter::default() }).unwrap();
+        bench.say(DrawSeats {}).unwrap();
+        let seating = |shown: NamesShown| {
+            let log = bench.log.with_names(shown);
+            let query = Query::Seating { from: 0, count: 9 };
+            serde_json::to_string(&query.answer(&log, bench.now(), None)).unwrap()
+        };
+        assert!(seating(NamesShown::Whole).contains("Anna Kowalska"));
+        let short = seating(NamesShown::Short);
+        for (has, name) in [
+            (true, "Anna K."),
+            (true, "Maria L."),
+            (true, "\"Bo\""),
+            (false, "Kowalska"),
+            (false, "Garcia"),
+        ] {
+            assert_eq!(short.contains(name), has, "{name}: {short}");
+        }
+        let hidden = seating(NamesShown::Hidden);
+        assert!(hidden.contains("\"#1\"") && !hidden.contains("Anna") && !hidden.contains("Bo"));
+        // A short name is found by the whole one, a hidden one by the number alone.
+        let found = |shown, search: &str| {
+            let log = bench.log.with_names(shown);
+            find_seat(log.tournament(), search).rows.pop().map(|row| row.name)
+        };
+        assert_eq!(found(NamesShown::Short, "kowalska").as_deref(), Some("Anna K."));
+        assert_eq!(found(NamesShown::Hidden, "kowalska"), None);
+        assert_eq!(found(NamesShown::Hidden, "#1").as_deref(), Some("#1"));
+    }
+}

@@ -1,0 +1,25 @@
+//! At which addresses this computer can be reached.
+
+use std::net::IpAddr;
+
+/// The addresses that the room can reach, those of home networks first. A link's own addresses are left out: no browser takes
+/// them without the name of a network card.
+#[must_use]
+pub fn addresses() -> Vec<IpAddr> {
+    let cards = if_addrs::get_if_addrs().unwrap_or_else(|error| {
+        tracing::warn!(%error, "the addresses of this computer could not be read");
+        Vec::new()
+    });
+    let mut addresses: Vec<IpAddr> = cards
+        .into_iter()
+        .filter(|card| !card.is_loopback() && !card.is_link_local())
+        .map(|card| card.ip())
+        .collect();
+    addresses.sort_by_key(|address| (!is_home(*address), *address));
+    addresses.dedup();
+    addresses
+}
+
+fn is_home(address: IpAddr) -> bool {
+    matches!(address, IpAddr::V4(address) if address.is_private())
+}

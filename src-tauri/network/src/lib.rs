@@ -1,0 +1,105 @@
+//! The house served to its own room: built pages, calls, news and paired devices, over HTTP and over TLS with the house's own
+//! certificate. It knows no poker and has no command of its own: what a call does, and who may make it, the [`House`] says.
+//!
+//! No socket is open before [`Server::start`] and none after [`Server::stop`].
+
+mod addresses;
+mod bounds;
+mod certificate;
+mod gate;
+mod guests;
+mod local_name;
+mod news;
+mod operators;
+mod pairing;
+mod patient;
+mod routes;
+mod server;
+mod spoken;
+
+pub use addresses::addresses;
+pub use bounds::Bounds;
+pub use certificate::Certificate;
+pub use local_name::LOCAL_NAME;
+pub use news::Connected;
+pub use operators::Operator;
+pub use pairing::{Code, Device, Wish};
+pub use routes::Routes;
+pub use server::{Options, Server};
+
+use serde_json::Value;
+use std::net::IpAddr;
+use std::sync::Arc;
+
+/// Who makes a call.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Caller {
+    /// From which address.
+    pub address: IpAddr,
+    /// The paired device; absent for anybody in the room.
+    pub device: Option<Device>,
+}
+
+/// A built file.
+#[derive(Debug, Clone)]
+pub struct File {
+    /// Its kind, such as `text/html`.
+    pub kind: &'static str,
+    /// What is in it, compressed with gzip.
+    pub gzip: Arc<[u8]>,
+    /// It is a page that acts, and is given over TLS alone.
+    pub acts: bool,
+    /// Its name changes with what is in it, so that a browser may keep it.
+    pub lasts: bool,
+}
+
+/// What is served. Every answer may take its time: it is asked for on a thread that may wait.
+pub trait House: Send + Sync + 'static {
+    /// The built file behind a path, which is compared as it came and never taken apart.
+    fn file(&self, path: &str) -> Option<File>;
+
+    /// The most bytes that a call of this caller may carry.
+    fn most(&self, caller: &Caller, call: &str) -> usize;
+
+    /// Makes a call, or says why not. Who may make it is looked at before anything else.
+    ///
+    /// # Errors
+    /// What the page is told: an object with `code` and `message`.
+    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Value>;
+
+    /// Who may stand at a device that several share.
+    fn operators(&self) -> Vec<Operator>;
+
+    /// The devices or who is connected have changed, so that the desk may show it.
+    fn changed(&self);
+
+    /// Now, in milliseconds since the Unix epoch.
+    fn now(&self) -> i64;
+}
+
+/// Bytes that nobody can guess.
+///
+/// # Errors
+/// The system's own, where it has no chance to give.
+fn chance<const N: usize>() -> std::io::Result<[u8; N]> {
+    let mut bytes = [0_u8; N];
+    getrandom::fill(&mut bytes).map_err(|error| std::io::Error::other(error.to_string()))?;
+    Ok(bytes)
+}
+
+fn hex(bytes: &[u8]) -> String {
+    use std::fmt::Write as _;
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        // Writing into a string does not fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+fn locked<T>(mutex: &std::sync::Mutex<T>) -> std::sync::MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+fn refusal(code: &str, message: &str) -> Value {
+    serde_json::json!({ "code": code, "message": message })
+}

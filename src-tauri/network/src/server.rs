@@ -1,0 +1,238 @@
+//! One port on one address: plain HTTP for anybody, and TLS for paired devices, told apart by the first byte.
+
+use crate::bounds::{HEAD, HEADERS};
+use crate::guests::Seat;
+use crate::local_name::LocalName;
+use crate::news::Connected;
+use crate::pairing::{Code, Device, Wish};
+use crate::patient::Patient;
+use crate::{Bounds, Certificate, House, Routes, locked};
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use serde_json::Value;
+use std::convert::Infallible;
+use std::io;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncWrite};
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::watch;
+use tokio::task::{JoinHandle, JoinSet};
+
+/// Where and how to serve.
+#[derive(Debug, Clone)]
+pub struct Options {
+    /// The address that the host chose, with its port; 0 for any that is free.
+    pub at: SocketAddr,
+    /// The house's own certificate.
+    pub certificate: Certificate,
+    /// How much a device may have of the house.
+    pub bounds: Bounds,
+    /// Announce the name on the local network besides.
+    pub named: bool,
+}
+
+/// What ends with the server.
+struct Running {
+    accepting: JoinHandle<()>,
+    _name: Option<LocalName>,
+}
+
+/// A house that is served.
+pub struct Server {
+    at: SocketAddr,
+    certificate: Certificate,
+    routes: Routes,
+    stop: watch::Sender<bool>,
+    running: Mutex<Option<Running>>,
+}
+
+impl Server {
+    /// Opens the port and serves until it is stopped.
+    ///
+    /// # Errors
+    /// The address is not this computer's, or the port is taken.
+    pub async fn start(options: Options, house: Arc<dyn House>) -> io::Result<Self> {
+        let listener = TcpListener::bind(options.at).await?;
+        let at = listener.local_addr()?;
+        let routes = Routes::new(house, at, options.bounds);
+        let (stop, stopped) = watch::channel(false);
+        let certificate = options.certificate;
+        let accepting =
+            tokio::spawn(accept(listener, routes.clone(), certificate.clone(), stopped));
+        tracing::info!(%at, "the house is served to its room");
+        let name = if options.named { LocalName::announce(at) } else { None };
+        let running = Mutex::new(Some(Running { accepting, _name: name }));
+        Ok(Self { at, certificate, routes, stop, running })
+    }
+
+    /// Where the house is served.
+    #[must_use]
+    pub fn at(&self) -> SocketAddr {
+        self.at
+    }
+
+    /// The fingerprint of the certificate.
+    #[must_use]
+    pub fn fingerprint(&self) -> String {
+        self.certificate.fingerprint()
+    }
+
+    /// Tells every open page.
+    pub fn tell(&self, event: &str, payload: &Value) {
+        self.routes.listeners().tell(event, payload);
+    }
+
+    /// The pages that are open.
+    #[must_use]
+    pub fn connected(&self) -> Vec<Connected> {
+        self.routes.listeners().connected()
+    }
+
+    /// The devices that were let in.
+    #[must_use]
+    pub fn devices(&self) -> Vec<Device> {
+        self.routes.pairing(|pairing| pairing.devices().cloned().collect())
+    }
+
+    /// Opens a code that lets one device in.
+    ///
+    /// # Errors
+    /// A sentence for the host.
+    pub fn open_code(&self, wish: Wish) -> Result<Code, &'static str> {
+        self.routes.pairing(|pairing| pairing.open(wish))
+    }
+
+    /// The open code, for whom it is, and how long it is still good.
+    #[must_use]
+    pub fn code(&self) -> Option<(Code, Wish, Duration)> {
+        self.routes.pairing(|pairing| {
+            pairing.code().map(|(code, wish, left)| (code.clone(), wish.clone(), left))
+        })
+    }
+
+    /// Ends the open code.
+    pub fn close_code(&self) {
+        self.routes.pairing(|pairing| pairing.close());
+    }
+
+    /// Notes what a device did, and when.
+    pub fn note(&self, device: u32, did: String, at: i64) {
+        self.routes.pairing(|pairing| pairing.note(device, did, at));
+    }
+
+    /// Takes devices out: their tokens and their open streams end at once.
+    pub fn end(&self, which: impl Fn(&Device) -> bool) -> bool {
+        let any = self.routes.pairing(|pairing| pairing.end(which));
+        if any {
+            self.routes.listeners().end();
+        }
+        any
+    }
+
+    /// Closes the port and every connection. No socket is open afterwards.
+    pub async fn stop(&self) {
+        let Some(running) = locked(&self.running).take() else { return };
+        let _ = self.stop.send(true);
+        if let Err(error) = running.accepting.await {
+            tracing::error!(%error, "the port was not closed in order");
+        }
+        tracing::info!(at = %self.at, "the house is no longer served");
+    }
+}
+
+/// After an error that is not one guest's, such as too many open files, the port rests for so long.
+const REST: Duration = Duration::from_millis(200);
+
+async fn accept(
+    listener: TcpListener,
+    routes: Routes,
+    certificate: Certificate,
+    mut stopped: watch::Receiver<bool>,
+) {
+    let mut connections = JoinSet::new();
+    loop {
+        let came = tokio::select! {
+            // Told to, or nobody is left who could.
+            _ = stopped.changed() => break,
+            Some(_) = connections.join_next() => continue,
+            came = listener.accept() => came,
+        };
+        match came {
+            Ok((stream, from)) => {
+                let address = from.ip().to_canonical();
+                // One who has too many is not answered: an answer would cost more than the connection.
+                if let Some(seat) = routes.guests().come(address, routes.bounds()) {
+                    connections.spawn(greet(
+                        stream,
+                        (address, seat),
+                        routes.clone(),
+                        certificate.clone(),
+                    ));
+                }
+            }
+            Err(error) => {
+                tracing::warn!(%error, "a connection could not be taken");
+                tokio::time::sleep(REST).await;
+            }
+        }
+    }
+    drop(listener);
+    connections.shutdown().await;
+}
+
+/// The first byte of a TLS handshake.
+const HANDSHAKE: u8 = 0x16;
+
+async fn greet(
+    stream: TcpStream,
+    (address, _seat): (IpAddr, Seat),
+    routes: Routes,
+    certificate: Certificate,
+) {
+    let Bounds { head_time, unread_time, .. } = *routes.bounds();
+    let _ = stream.set_nodelay(true);
+    let greeted = tokio::time::timeout(head_time, async {
+        let mut first = [0];
+        let secure = stream.peek(&mut first).await? > 0 && first == [HANDSHAKE];
+        let stream = Patient::new(stream, unread_time);
+        Ok::<_, io::Error>(if secure {
+            (None, Some(certificate.acceptor().accept(stream).await?))
+        } else {
+            (Some(stream), None)
+        })
+    });
+    match greeted.await {
+        Ok(Ok((Some(plain), _))) => serve(plain, address, false, routes).await,
+        Ok(Ok((_, Some(secure)))) => serve(secure, address, true, routes).await,
+        // A guest who says nothing, or whose browser does not take the certificate, is nobody's trouble.
+        _ => {}
+    }
+}
+
+async fn serve(
+    stream: impl AsyncRead + AsyncWrite + Unpin,
+    address: IpAddr,
+    secure: bool,
+    routes: Routes,
+) {
+    let head_time = routes.bounds().head_time;
+    let service = service_fn(|request: hyper::Request<hyper::body::Incoming>| {
+        let routes = routes.clone();
+        async move {
+            let request = request.map(axum::body::Body::new);
+            Ok::<_, Infallible>(routes.answer(request, address, secure).await)
+        }
+    });
+    let served = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(head_time)
+        .max_buf_size(HEAD)
+        .max_headers(HEADERS)
+        .serve_connection(TokioIo::new(stream), service);
+    if let Err(error) = served.await {
+        tracing::debug!(%error, %address, "a connection ended");
+    }
+}

@@ -1,0 +1,446 @@
+//! The server from outside, on the loopback, over real sockets.
+
+use serde_json::{Value, json};
+use shuffle_up_network::{
+    Bounds, Caller, Certificate, File, House, Operator, Options, Server, Wish,
+};
+use std::io::ErrorKind;
+use std::net::SocketAddr;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio_rustls::TlsConnector;
+use tokio_rustls::rustls::client::danger::{
+    HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier,
+};
+use tokio_rustls::rustls::crypto::ring::default_provider;
+use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName, UnixTime};
+use tokio_rustls::rustls::{
+    ClientConfig, DigitallySignedStruct, Error as TlsError, SignatureScheme,
+};
+
+/// A house that counts what is done to it.
+#[derive(Default)]
+struct Counting {
+    done: AtomicU32,
+    callers: Mutex<Vec<Caller>>,
+}
+
+impl House for Counting {
+    fn file(&self, path: &str) -> Option<File> {
+        let (kind, acts, lasts) = match path {
+            "/" => ("text/html", false, false),
+            "/assets/a.js" => ("text/javascript", false, true),
+            "/clock" => ("text/html", true, false),
+            _ => return None,
+        };
+        Some(File { kind, gzip: Arc::from(*b"zipped"), acts, lasts })
+    }
+
+    fn most(&self, _: &Caller, _: &str) -> usize {
+        2_000
+    }
+
+    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Value> {
+        self.callers.lock().unwrap().push(caller.clone());
+        match call {
+            "count" => {
+                std::thread::sleep(Duration::from_millis(arguments["ms"].as_u64().unwrap_or(0)));
+                Ok(json!(self.done.fetch_add(1, Ordering::SeqCst) + 1))
+            }
+            _ => Err(json!({ "code": "unknown", "message": "No." })),
+        }
+    }
+
+    fn operators(&self) -> Vec<Operator> {
+        vec![Operator::new("Anna", "4711").unwrap()]
+    }
+
+    fn changed(&self) {}
+
+    fn now(&self) -> i64 {
+        7
+    }
+}
+
+/// A server on the loopback, with the house behind it.
+struct Served {
+    server: Server,
+    house: Arc<Counting>,
+    at: SocketAddr,
+}
+
+async fn served(bounds: Bounds) -> Served {
+    let folder = tempfile::tempdir().unwrap();
+    let at: SocketAddr = "127.0.0.1:0".parse().unwrap();
+    let certificate = Certificate::of(folder.path(), "shuffle-up.local", &[at.ip()]).unwrap();
+    let house = Arc::new(Counting::default());
+    let options = Options { at, certificate, bounds, named: false };
+    let server = Server::start(options, house.clone()).await.unwrap();
+    let at = server.at();
+    Served { server, house, at }
+}
+
+/// A browser that takes any certificate, as a person does who has compared the fingerprint.
+#[derive(Debug)]
+struct Compared;
+
+impl ServerCertVerifier for Compared {
+    fn verify_server_cert(
+        &self,
+        _: &CertificateDer<'_>,
+        _: &[CertificateDer<'_>],
+        _: &ServerName<'_>,
+        _: &[u8],
+        _: UnixTime,
+    ) -> Result<ServerCertVerified, TlsError> {
+        Ok(ServerCertVerified::assertion())
+    }
+
+    fn verify_tls12_signature(
+        &self,
+        _: &[u8],
+        _: &CertificateDer<'_>,
+        _: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, TlsError> {
+        Err(TlsError::General("TLS 1.3 alone".into()))
+    }
+
+    fn verify_tls13_signature(
+        &self,
+        _: &[u8],
+        _: &CertificateDer<'_>,
+        _: &DigitallySignedStruct,
+    ) -> Result<HandshakeSignatureValid, TlsError> {
+        Ok(HandshakeSignatureValid::assertion())
+    }
+
+    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
+        default_provider().signature_verification_algorithms.supported_schemes()
+    }
+}
+
+trait Line: AsyncRead + AsyncWrite + Unpin + Send {}
+impl<T: AsyncRead + AsyncWrite + Unpin + Send> Line for T {}
+
+async fn plain(at: SocketAddr) -> Box<dyn Line> {
+    Box::new(TcpStream::connect(at).await.unwrap())
+}
+
+async fn secure(at: SocketAddr) -> Box<dyn Line> {
+    let config = ClientConfig::builder_with_provider(Arc::new(default_provider()))
+        .with_safe_default_protocol_versions()
+        .unwrap()
+        .dangerous()
+        .with_custom_certificate_verifier(Arc::new(Compared))
+        .with_no_client_auth();
+    let stream = TcpStream::connect(at).await.unwrap();
+    let name = ServerName::IpAddress(at.ip().into());
+    Box::new(TlsConnector::from(Arc::new(config)).connect(name, stream).await.unwrap())
+}
+
+/// Says this, and reads until the other side ends the connection.
+async fn said(mut line: Box<dyn Line>, text: &str) -> String {
+    line.write_all(text.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    match line.read_to_end(&mut answer).await {
+        Ok(_) => {}
+        Err(error)
+            if matches!(error.kind(), ErrorKind::ConnectionReset | ErrorKind::UnexpectedEof) => {}
+        Err(error) => panic!("{error}"),
+    }
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
+fn get(at: SocketAddr, path: &str, more: &str) -> String {
+    format!("GET {path} HTTP/1.1\r\nHost: {at}\r\nConnection: close\r\n{more}\r\n")
+}
+
+fn post(at: SocketAddr, scheme: &str, (call, body): (&str, &Value), more: &str) -> String {
+    let body = body.to_string();
+    let length = body.len();
+    format!(
+        "POST /call/{call} HTTP/1.1\r\nHost: {at}\r\nOrigin: {scheme}://{at}\r\nConnection: close\r\n\
+         Content-Type: application/json\r\nContent-Length: {length}\r\n{more}\r\n{body}"
+    )
+}
+
+fn status(answer: &str) -> u16 {
+    answer.split(' ').nth(1).and_then(|code| code.parse().ok()).unwrap_or(0)
+}
+
+/// Pairs a device; answers the header with its token.
+async fn paired(served: &Served, role: &str, shared: bool) -> String {
+    let wish = Wish { name: "Till".into(), role: role.into(), belongs_to: 1, shared };
+    let code = served.server.open_code(wish).unwrap();
+    let asked = post(served.at, "https", ("pair", &json!({ "code": code.digits })), "");
+    let answer = said(secure(served.at).await, &asked).await;
+    assert_eq!(status(&answer), 200, "{answer}");
+    let cookie = answer.lines().find_map(|line| line.strip_prefix("set-cookie: ")).unwrap();
+    for part in ["Path=/", "Secure", "HttpOnly", "SameSite=Strict"] {
+        assert!(cookie.contains(part), "{cookie}");
+    }
+    format!("Cookie: {}\r\n", cookie.split(';').next().unwrap())
+}
+
+#[tokio::test]
+async fn a_page_is_given_to_anybody_and_an_acting_page_over_tls_alone() {
+    let served = served(Bounds::default()).await;
+    let page = said(plain(served.at).await, &get(served.at, "/", "")).await;
+    assert_eq!(status(&page), 200);
+    for carried in ["default-src 'self'", "nosniff", "no-referrer", "no-store", "zipped"] {
+        assert!(page.contains(carried), "{carried}: {page}");
+    }
+    let script = said(plain(served.at).await, &get(served.at, "/assets/a.js", "")).await;
+    assert!(script.contains("immutable"), "{script}");
+    let acting = said(plain(served.at).await, &get(served.at, "/clock", "")).await;
+    assert_eq!(status(&acting), 307);
+    assert!(acting.contains(&format!("location: https://{}/clock", served.at)), "{acting}");
+    let acting = said(secure(served.at).await, &get(served.at, "/clock", "")).await;
+    assert_eq!(status(&acting), 200);
+    served.server.stop().await;
+}
+
+#[tokio::test]
+async fn another_name_another_origin_and_another_method_are_turned_away() {
+    let served = served(Bounds::default()).await;
+    let at = served.at;
+    let body = json!({});
+    let own = post(at, "http", ("count", &body), "");
+    let tries = [
+        (get(at, "/", "").replace(&at.to_string(), "evil.example"), 421),
+        (get(at, "/", "").replace(&format!("Host: {at}\r\n"), ""), 400),
+        (get(at, "/", &format!("Host: {at}\r\n")), 400),
+        (get(at, &format!("http://{at}/"), ""), 421),
+        (get(at, "/news", "Origin: http://evil.example\r\n"), 403),
+        (own.replace(&format!("Origin: http://{at}"), "Origin: http://evil.example"), 403),
+        (own.replace(&format!("Origin: http://{at}"), "Origin: null"), 403),
+        (own.replace(&format!("Origin: http://{at}\r\n"), ""), 403),
+        (own.replace("Origin: http:", "Origin: https:"), 403),
+        (own.replace("application/json", "text/plain"), 415),
+        (get(at, "/", "").replace("GET", "PUT"), 405),
+        (get(at, "/", "").replace("GET", "OPTIONS"), 405),
+    ];
+    for (request, expected) in tries {
+        let answer = said(plain(at).await, &request).await;
+        assert_eq!(status(&answer), expected, "{request}\n{answer}");
+    }
+    assert_eq!(served.house.done.load(Ordering::SeqCst), 0);
+    assert_eq!(status(&said(plain(at).await, &own).await), 200);
+    served.server.stop().await;
+}
+
+#[tokio::test]
+async fn no_path_leads_anywhere_but_to_a_built_file() {
+    let served = served(Bounds { burst: 500, ..Bounds::default() }).await;
+    let tricks = [
+        "/../etc/passwd",
+        "/..%2f..%2fetc/passwd",
+        "/assets/../../certificate.pem",
+        "/assets/%2e%2e/certificate.pem",
+        "/assets//a.js",
+        "/assets",
+        "/assets/",
+        "//assets/a.js",
+        "/certificate.pem",
+        "/index.html",
+        "/%00",
+        "/./",
+        "/C:\\Windows\\win.ini",
+        "/file:///etc/passwd",
+        "/call/count",
+        "/call/../count",
+    ];
+    for path in tricks {
+        let answer = said(plain(served.at).await, &get(served.at, path, "")).await;
+        assert!(matches!(status(&answer), 404 | 405 | 400), "{path}: {answer}");
+    }
+    served.server.stop().await;
+}
+
+#[tokio::test]
+async fn too_large_and_too_slow_requests_end_by_themselves() {
+    let bounds = Bounds {
+        head_time: Duration::from_millis(300),
+        body_time: Duration::from_millis(300),
+        ..Bounds::default()
+    };
+    let served = served(bounds).await;
+    let at = served.at;
+    let large = post(at, "http", ("count", &json!({ "text": "x".repeat(3_000) })), "");
+    assert_eq!(status(&said(plain(at).await, &large).await), 413);
+    let headers = get(at, "/", &"X-One: 1\r\n".repeat(100));
+    assert_eq!(status(&said(plain(at).await, &headers).await), 431);
+    let head = get(at, "/", &format!("X-One: {}\r\n", "y".repeat(40_000)));
+    assert!(matches!(status(&said(plain(at).await, &head).await), 431 | 0));
+    let path = get(at, &format!("/{}", "z".repeat(400)), "");
+    assert_eq!(status(&said(plain(at).await, &path).await), 414);
+    // A head that never ends, a body that never comes, and somebody who says nothing.
+    let half = get(at, "/", "").trim_end().to_string();
+    assert!(matches!(status(&said(plain(at).await, &half).await), 408 | 0));
+    let body = post(at, "http", ("count", &json!({})), "").replace("Length: 2", "Length: 200");
+    assert_eq!(status(&said(plain(at).await, &body).await), 408);
+    assert_eq!(said(plain(at).await, "").await, "");
+    assert_eq!(served.house.done.load(Ordering::SeqCst), 0);
+    served.server.stop().await;
+}
+
+#[tokio::test]
+async fn one_device_has_so_many_connections_and_so_many_requests() {
+    let bounds = Bounds { connections_each: 3, burst: 5, each_second: 0, ..Bounds::default() };
+    let served = served(bounds).await;
+    let mut held = Vec::new();
+    for _ in 0..3 {
+        let mut line = plain(served.at).await;
+        line.write_all(get(served.at, "/", "").replace("close", "keep-alive").as_bytes())
+            .await
+            .unwrap();
+        let mut first = [0; 12];
+        line.read_exact(&mut first).await.unwrap();
+        assert_eq!(&first, b"HTTP/1.1 200");
+        held.push(line);
+    }
+    assert_eq!(said(plain(served.at).await, "").await, "", "the fourth is not answered");
+    drop(held);
+    // The server learns in its own time that they are gone.
+    let mut answers = Vec::new();
+    while !answers.contains(&429) {
+        answers.push(status(&said(plain(served.at).await, &get(served.at, "/", "")).await));
+    }
+    assert_eq!(answers.iter().filter(|status| **status == 200).count(), 2, "{answers:?}");
+    served.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_device_is_let_in_once_and_its_token_ends_with_it() {
+    let served = served(Bounds { burst: 1_000, ..Bounds::default() }).await;
+    let at = served.at;
+    let token = paired(&served, "clock", false).await;
+    let call = |scheme: &'static str| post(at, scheme, ("count", &json!({})), &token);
+    assert_eq!(status(&said(secure(at).await, &call("https")).await), 200);
+    let device = |house: &Counting| house.callers.lock().unwrap().last().unwrap().device.clone();
+    assert_eq!(device(&served.house).unwrap().role, "clock");
+    // Over plain HTTP the same token is nobody's.
+    assert_eq!(status(&said(plain(at).await, &call("http")).await), 200);
+    assert_eq!(device(&served.house), None);
+    // A forged one, and one beside another cookie.
+    let forged = call("https").replace("__Host-device=", "__Host-device=0");
+    said(secure(at).await, &forged).await;
+    assert_eq!(device(&served.house), None);
+    let beside = call("https").replace("Cookie: ", "Cookie: a=b; ");
+    said(secure(at).await, &beside).await;
+    assert!(device(&served.house).is_some());
+    // Its stream ends at the moment in which it is taken out, and the token is replayed in vain.
+    let mut news = secure(at).await;
+    news.write_all(get(at, "/news?page=/clock", &token).as_bytes()).await.unwrap();
+    let mut heard = [0; 2_000];
+    let mut read = 0;
+    while !String::from_utf8_lossy(&heard[..read]).contains("again") {
+        read += news.read(&mut heard[read..]).await.unwrap();
+    }
+    assert_eq!(served.server.connected()[0].page, "/clock");
+    assert!(served.server.end(|device| device.name == "Till"));
+    let mut rest = Vec::new();
+    let _ = news.read_to_end(&mut rest).await;
+    assert_eq!(status(&said(secure(at).await, &call("https")).await), 200);
+    assert_eq!(device(&served.house), None);
+    served.server.stop().await;
+}
+
+#[tokio::test]
+async fn wrong_codes_let_nobody_in_and_the_house_off_ends_every_token() {
+    let served = served(Bounds { burst: 1_000, ..Bounds::default() }).await;
+    let at = served.at;
+    let token = paired(&served, "clock", true).await;
+    let wish = Wish { name: "B".into(), role: "floor".into(), belongs_to: 1, shared: false };
+    let code = served.server.open_code(wish).unwrap();
+    let pair = |code: &str| post(at, "https", ("pair", &json!({ "code": code })), "");
+    for _ in 0..3 {
+        assert_eq!(status(&said(secure(at).await, &pair("wrong")).await), 409);
+    }
+    assert_eq!(status(&said(secure(at).await, &pair(&code.digits)).await), 409);
+    let over_plain = pair(&code.secret).replace("https", "http");
+    assert!(said(plain(at).await, &over_plain).await.contains("not_secure"));
+    let sign_in =
+        |pin: &str| post(at, "https", ("sign_in", &json!({ "name": "Anna", "pin": pin })), &token);
+    assert_eq!(status(&said(secure(at).await, &sign_in("0000")).await), 409);
+    assert!(said(secure(at).await, &sign_in("4711")).await.contains(r#""operator":"Anna""#));
+    served.server.stop().await;
+    assert_eq!(TcpStream::connect(at).await.unwrap_err().kind(), ErrorKind::ConnectionRefused);
+}
+
+#[tokio::test]
+async fn a_retry_after_a_lost_answer_is_not_said_twice() {
+    let served = served(Bounds::default()).await;
+    let at = served.at;
+    let token = paired(&served, "clock", false).await;
+    let numbered = format!("{token}Call-Number: one\r\n");
+    let slow = post(at, "https", ("count", &json!({ "ms": 300 })), &numbered);
+    // The connection is lost while the house is at work on it.
+    let mut lost = secure(at).await;
+    lost.write_all(slow.as_bytes()).await.unwrap();
+    lost.flush().await.unwrap();
+    while served.house.callers.lock().unwrap().is_empty() {
+        tokio::task::yield_now().await;
+    }
+    drop(lost);
+    for _ in 0..2 {
+        let answer = said(secure(at).await, &slow).await;
+        assert!(answer.ends_with("\r\n\r\n1"), "{answer}");
+    }
+    let another = slow.replace("Call-Number: one", "Call-Number: two");
+    assert!(said(secure(at).await, &another).await.ends_with("\r\n\r\n2"));
+    assert_eq!(served.house.done.load(Ordering::SeqCst), 2);
+    served.server.stop().await;
+}
+
+#[tokio::test]
+async fn a_reader_who_never_reads_costs_nobody_anything() {
+    let bounds = Bounds { unread_time: Duration::from_millis(500), ..Bounds::default() };
+    let served = served(bounds).await;
+    let mut deaf = plain(served.at).await;
+    deaf.write_all(get(served.at, "/news?page=/", "").as_bytes()).await.unwrap();
+    let mut keen = plain(served.at).await;
+    keen.write_all(get(served.at, "/news?page=/", "").as_bytes()).await.unwrap();
+    while served.server.connected().len() < 2 {
+        tokio::task::yield_now().await;
+    }
+    // More than any socket holds. Telling waits for nobody, and the one who reads hears the last of it.
+    let reads = tokio::spawn(async move {
+        let mut heard = Vec::new();
+        let mut piece = vec![0; 65_536];
+        while !String::from_utf8_lossy(&heard).contains("\"last\"") {
+            let read = keen.read(&mut piece).await.unwrap();
+            heard = [&heard[heard.len().saturating_sub(100)..], &piece[..read]].concat();
+        }
+    });
+    while served.server.connected().len() == 2 {
+        served.server.tell("revision", &json!("x".repeat(20_000)));
+        tokio::time::sleep(Duration::from_millis(1)).await;
+    }
+    served.server.tell("last", &Value::Null);
+    reads.await.unwrap();
+    served.server.stop().await;
+}
+
+#[tokio::test]
+async fn off_again_everybody_is_gone() {
+    let served = served(Bounds::default()).await;
+    let mut idle = plain(served.at).await;
+    let mut news = plain(served.at).await;
+    news.write_all(get(served.at, "/news?page=/", "").as_bytes()).await.unwrap();
+    while served.server.connected().is_empty() {
+        tokio::task::yield_now().await;
+    }
+    served.server.stop().await;
+    for line in [&mut idle, &mut news] {
+        let mut rest = Vec::new();
+        let _ = line.read_to_end(&mut rest).await;
+    }
+    assert_eq!(
+        TcpStream::connect(served.at).await.unwrap_err().kind(),
+        ErrorKind::ConnectionRefused
+    );
+}

@@ -1,0 +1,148 @@
+//! Players who came in from another program: which number each has there, so that nobody comes in twice.
+
+use crate::csv_file::{Imported, take};
+use crate::problem::BROKEN;
+use crate::{ListProblem, ListedPlayer, PlayerList, keep};
+use rusqlite::{OptionalExtension, params};
+use std::collections::BTreeMap;
+
+/// A player of another program.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct FromElsewhere {
+    /// What tells the player from all others there.
+    pub id: String,
+    /// What is known of the player there.
+    pub player: ListedPlayer,
+}
+
+/// What became of players of another program.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Known {
+    /// The number on the list of each, in their order; none for one whom the list refuses.
+    pub numbers: Vec<Option<u32>>,
+    /// Who was added and who completed.
+    pub imported: Imported,
+}
+
+impl PlayerList {
+    /// Takes players in. One who came in before is that player, whatever is called otherwise since. Two of another program are
+    /// never made one: of two with the same name the second is a player of his or her own.
+    ///
+    /// # Errors
+    /// The list cannot be written; then nobody was taken in.
+    pub fn take_from_elsewhere(&mut self, players: &[FromElsewhere]) -> Result<Known, ListProblem> {
+        let work = self.writing()?.transaction()?;
+        let mut known = Known::default();
+        for one in players {
+            let there: Option<u32> = work
+                .prepare_cached("SELECT player FROM known_as JOIN listed ON listed.id = player WHERE elsewhere = ? AND deleted IS NULL")?
+                .query_row([&one.id], |row| row.get(0))
+                .optional()?;
+            if there.is_some() {
+                known.imported.known += 1;
+                known.numbers.push(there);
+                continue;
+            }
+            let mut imported = known.imported.clone();
+            let taken = match take(&work, &one.player, &mut imported) {
+                Ok(number) => {
+                    let sql = "SELECT 1 FROM known_as WHERE player = ?";
+                    if work.prepare_cached(sql)?.exists([number])? {
+                        // A membership number is one player's; here it cannot tell the two apart.
+                        let apart =
+                            ListedPlayer { membership: String::new(), ..one.player.clone() };
+                        let number = keep(&work, &apart)?;
+                        known.imported.added.push(number);
+                        Some(number)
+                    } else {
+                        known.imported = imported;
+                        Some(number)
+                    }
+                }
+                Err(problem) if problem.code == BROKEN => return Err(problem),
+                Err(_) => None,
+            };
+            if let Some(number) = taken.filter(|_| !one.id.is_empty()) {
+                let sql = "INSERT OR REPLACE INTO known_as (elsewhere, player) VALUES (?, ?)";
+                work.prepare_cached(sql)?.execute(params![one.id, number])?;
+            }
+            known.numbers.push(taken);
+        }
+        work.commit()?;
+        Ok(known)
+    }
+
+    /// Who is which player by now: those who were made one with another, over any number of merges.
+    ///
+    /// # Errors
+    /// The list cannot be read.
+    pub fn merged(&mut self) -> Result<BTreeMap<u32, u32>, ListProblem> {
+        let sql = "WITH RECURSIVE of (id, into_id) AS (
+                       SELECT id, merged_into FROM listed WHERE merged_into IS NOT NULL
+                       UNION SELECT of.id, listed.merged_into FROM of JOIN listed ON listed.id = of.into_id
+                       WHERE listed.merged_into IS NOT NULL)
+                   SELECT of.id, into_id FROM of JOIN listed AS last ON last.id = of.into_id
+                   WHERE last.merged_into IS NULL";
+        let mut statement = self.connection()?.prepare_cached(sql)?;
+        let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The names and photos of everybody on the list, by number.
+    ///
+    /// # Errors
+    /// The list cannot be read.
+    pub fn faces(&mut self) -> Result<BTreeMap<u32, (String, u32)>, ListProblem> {
+        let sql = "SELECT id, name, coalesce(photo, 0) FROM listed";
+        let mut statement = self.connection()?.prepare_cached(sql)?;
+        let rows = statement.query_map([], |row| Ok((row.get(0)?, (row.get(1)?, row.get(2)?))))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// A number that is another one whenever somebody else has written to the list.
+    ///
+    /// # Errors
+    /// The list cannot be read.
+    pub fn written(&mut self) -> Result<i64, ListProblem> {
+        Ok(self.connection()?.pragma_query_value(None, "data_version", |row| row.get(0))?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn from(id: &str, name: &str) -> FromElsewhere {
+        let player = ListedPlayer { name: name.into(), ..ListedPlayer::default() };
+        FromElsewhere { id: id.into(), player }
+    }
+
+    #[test]
+    fn nobody_comes_in_twice_and_two_are_never_made_one() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut list = PlayerList::open(folder.path(), 0);
+        let anna = list.keep(&from("", "Anna Berg").player).unwrap();
+        let players =
+            [from("a", "Anna Berg"), from("b", "Anna Berg"), from("c", "Bo Ek"), from("d", "")];
+        let first = list.take_from_elsewhere(&players).unwrap();
+        assert_eq!(first.numbers[0], Some(anna), "the Anna of the list");
+        assert_ne!(first.numbers[1], Some(anna), "another Anna");
+        assert_eq!((first.imported.added.len(), first.numbers[3]), (2, None));
+        // Renamed since, they are the same players.
+        let again = [from("a", "Anna B."), from("c", "Bosse")];
+        let second = list.take_from_elsewhere(&again).unwrap();
+        assert_eq!(second.numbers, [first.numbers[0], first.numbers[2]]);
+        assert_eq!((second.imported.added.len(), second.imported.known), (0, 2));
+    }
+
+    #[test]
+    fn players_made_one_are_the_last_of_them() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut list = PlayerList::open(folder.path(), 0);
+        let [one, two, three] =
+            ["Anna", "Ann", "Annie"].map(|name| list.keep(&from("", name).player).unwrap());
+        list.merge(two, one).unwrap();
+        list.merge(three, two).unwrap();
+        assert_eq!(list.merged().unwrap(), [(one, three), (two, three)].into());
+    }
+}

@@ -1,0 +1,423 @@
+//! What comes in from elsewhere: files of The Tournament Director, and results of past evenings from a spreadsheet.
+
+use super::House;
+use super::players::Players;
+use crate::problem::Problem;
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use chrono::{Local, NaiveDate, TimeZone as _};
+use serde::{Deserialize, Serialize};
+use shuffle_up_engine::base::csv_cells::delimiter;
+use shuffle_up_engine::base::money::{Currency, Money};
+use shuffle_up_engine::rulebook::chip_set::Chip;
+use shuffle_up_engine::rulebook::schedule::{Ante, Break, Level, Stage};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::setup::price::Price;
+use shuffle_up_engine::rulebook::templates::{Template, t1000};
+use shuffle_up_players::{FromElsewhere, KeptSeason, ListedPlayer, PlayerList};
+use shuffle_up_seasons::season::Events;
+use shuffle_up_seasons::why::preset_of;
+use shuffle_up_seasons::{Evening, Rules, Season, past_results};
+use shuffle_up_tdt::TdtFile;
+use shuffle_up_tdt::reading::{Player, Stage as TheirStage};
+use std::collections::BTreeMap;
+use std::ops::DerefMut;
+use ts_rs::TS;
+
+/// The largest file, in bytes.
+pub const LARGEST: usize = shuffle_up_tdt::LARGEST;
+
+/// A file that the host chose.
+#[derive(Debug, Clone, Deserialize, TS)]
+pub struct PastFile {
+    /// Its name.
+    pub name: String,
+    /// Its bytes.
+    pub base64: String,
+    /// When it was last changed: the date of a spreadsheet that has none in its name.
+    pub changed_at: i64,
+    /// The currency of its amounts.
+    pub currency: Currency,
+}
+
+/// What became of a file.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
+pub struct TakenFile {
+    /// Its name.
+    pub name: String,
+    /// The version of the program that wrote it; empty for a spreadsheet.
+    pub version: String,
+    /// What was understood, in sentences.
+    pub understood: Vec<String>,
+    /// What was not, and why.
+    pub not_understood: Vec<String>,
+    /// Why its results do not count: where the file contradicts itself or does not say enough. Empty where they do.
+    pub against: Vec<String>,
+    /// The evening whose results count now; absent where none do.
+    pub evening: Option<String>,
+    /// Whether it had come in before, and is as it came in now.
+    pub known: bool,
+    /// What takes it back.
+    pub undo: UndoTaken,
+}
+
+/// What a file has brought.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct UndoTaken {
+    /// Evenings that are new.
+    pub evenings: Vec<String>,
+    /// Players who are new on the list.
+    pub added: Vec<u32>,
+    /// Players who got something that they lacked, as they were before.
+    pub completed: Vec<ListedPlayer>,
+    /// Templates that are new.
+    pub templates: Vec<String>,
+    /// Seasons that are new.
+    pub seasons: Vec<u32>,
+}
+
+/// Takes a file in. A second time it brings nothing new.
+///
+/// # Errors
+/// A file that is neither, in a sentence; a list of players or a file of tournaments that cannot be written.
+pub fn take<H: DerefMut<Target = House>>(
+    asked: &PastFile,
+    house: impl Fn() -> H,
+    players: &Players,
+) -> Result<TakenFile, Problem> {
+    let bad = |message: String| Problem::new("bad_value", message);
+    let bytes = STANDARD
+        .decode(&asked.base64)
+        .ok()
+        .filter(|bytes| bytes.len() <= LARGEST)
+        .ok_or_else(|| bad("The file is larger than 16 MB.".into()))?;
+    let ending = asked.name.rsplit('.').next().unwrap_or_default().to_lowercase();
+    if ["csv", "txt", "tsv"].contains(&ending.as_str()) {
+        return spreadsheet(asked, &bytes, players);
+    }
+    let read = shuffle_up_tdt::read(&bytes)
+        .map_err(|no| bad(format!("Line {} is not understood: {}", no.line, no.why)))?;
+    tournament_director(asked, &read, house, players)
+}
+
+/// Takes everything back that files have brought. Evenings that had come in before stay as they came in last.
+///
+/// # Errors
+/// A list of players or a file of tournaments that cannot be written.
+pub fn take_back<H: DerefMut<Target = House>>(
+    undo: &UndoTaken,
+    house: impl Fn() -> H,
+    players: &Players,
+) -> Result<(), Problem> {
+    let now = house().now();
+    players.with(|list| -> Result<(), Problem> {
+        list.forget_past_evenings(&undo.evenings)?;
+        list.take_back(&undo.added, &undo.completed, now)?;
+        for season in &undo.seasons {
+            list.delete_season(*season, now)?;
+        }
+        Ok(())
+    })?;
+    for template in &undo.templates {
+        house().delete_template(template, true)?;
+    }
+    Ok(())
+}
+
+fn spreadsheet(asked: &PastFile, bytes: &[u8], players: &Players) -> Result<TakenFile, Problem> {
+    let text = shuffle_up_tdt::text_of(bytes);
+    let past = past_results::read(&text, delimiter(&text), asked.currency.decimals)
+        .map_err(|why| Problem::new("bad_value", why))?;
+    let (name, _) = asked.name.rsplit_once('.').unwrap_or((&asked.name, ""));
+    let dated = date_in(name);
+    let evening = Evening {
+        // The same results under another name are the same evening.
+        id: format!("csv-{:016x}", fingerprint(&text)),
+        name: name.trim().to_string(),
+        at: dated.unwrap_or(asked.changed_at),
+        is_final: true,
+        currency: asked.currency.code.clone(),
+        decimals: asked.currency.decimals,
+        pool: past.entries.iter().map(|entry| entry.prize).fold(0, i64::saturating_add),
+        entries: past.entries,
+        knockouts: past.knockouts,
+        ..Evening::default()
+    };
+    let mut taken = TakenFile { name: asked.name.clone(), ..TakenFile::default() };
+    taken.understood.push(counted(evening.entries.len(), "result", "results"));
+    if !evening.knockouts.is_empty() {
+        taken.understood.push(counted(evening.knockouts.len(), "knockout", "knockouts"));
+    }
+    if dated.is_none() {
+        let why = "The name of the file has no date such as 2026-03-14. The day of its last change counts.";
+        taken.not_understood.push(why.into());
+    }
+    taken.not_understood.extend(
+        past.not_understood.iter().map(|head| format!("The column \"{head}\" means nothing here.")),
+    );
+    taken
+        .not_understood
+        .extend(past.left_out.iter().map(|(line, why)| format!("Line {line}: {why}")));
+    if evening.entries.is_empty() {
+        taken.against.push("No line has a name and a place.".into());
+        return Ok(taken);
+    }
+    players.with(|list| keep_evening(list, &evening, &mut taken))?;
+    Ok(taken)
+}
+
+fn counted(many: usize, one: &str, several: &str) -> String {
+    if many == 1 { format!("1 {one}") } else { format!("{many} {several}") }
+}
+
+/// Keeps an evening, and says whether it was there before.
+fn keep_evening(
+    list: &mut PlayerList,
+    evening: &Evening,
+    taken: &mut TakenFile,
+) -> Result<(), Problem> {
+    taken.known = list.past_evenings()?.iter().any(|kept| kept.id == evening.id);
+    list.keep_past_evenings(std::slice::from_ref(evening))?;
+    if !taken.known {
+        taken.undo.evenings.push(evening.id.clone());
+    }
+    taken.evening = Some(evening.id.clone());
+    Ok(())
+}
+
+/// The date in a name, such as 2026-03-14, at eight in the evening.
+fn date_in(name: &str) -> Option<i64> {
+    let signs: Vec<char> = name.chars().collect();
+    let date = signs.windows(10).find_map(|ten| {
+        let ten: String = ten.iter().collect();
+        NaiveDate::parse_from_str(&ten, "%Y-%m-%d").ok()
+    })?;
+    Some(Local.from_local_datetime(&date.and_hms_opt(20, 0, 0)?).earliest()?.timestamp_millis())
+}
+
+/// A number by which a text is known again, the same in every version (FNV-1a).
+fn fingerprint(text: &str) -> u64 {
+    text.trim().bytes().filter(|byte| *byte != b'\r').fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+fn tournament_director<H: DerefMut<Target = House>>(
+    asked: &PastFile,
+    read: &TdtFile,
+    house: impl Fn() -> H,
+    players: &Players,
+) -> Result<TakenFile, Problem> {
+    let theirs = &read.tournament;
+    let mut taken = TakenFile {
+        name: asked.name.clone(),
+        version: read.version.clone(),
+        understood: read.understood.clone(),
+        not_understood: read.not_understood.clone(),
+        ..TakenFile::default()
+    };
+    let template = template_of(read, &asked.currency);
+    let name = match template {
+        Ok(template) => {
+            let name = template.name.clone();
+            match house().take_template_once(template)? {
+                Some(id) => {
+                    taken.understood.push("The set-up is a template of yours now.".into());
+                    taken.undo.templates.push(id);
+                }
+                None => taken.understood.push("Its set-up is among your templates.".into()),
+            }
+            name
+        }
+        Err(why) => {
+            taken.not_understood.push(format!("The set-up makes no template: {why}"));
+            String::new()
+        }
+    };
+    players.with(|list| -> Result<(), Problem> {
+        let everybody: Vec<FromElsewhere> = theirs.players.iter().map(player).collect();
+        let known = list.take_from_elsewhere(&everybody)?;
+        taken.undo.added = known.imported.added;
+        taken.undo.completed = known.imported.completed;
+        let evening = match read.evening(&asked.currency.code) {
+            Err(why) => {
+                taken.against = why;
+                return Ok(());
+            }
+            Ok(_) if theirs.uuid.is_empty() => {
+                taken.against =
+                    vec!["The file has no number of its own, so that it could count twice.".into()];
+                return Ok(());
+            }
+            Ok(evening) => evening,
+        };
+        // Their players are numbered as they stand in the file.
+        let numbers: BTreeMap<u32, u32> = (1u32..)
+            .zip(&known.numbers)
+            .filter_map(|(theirs, ours)| Some((theirs, (*ours)?)))
+            .collect();
+        let mut evening = Evening { id: format!("tdt-{}", evening.id), template: name, ..evening };
+        for entry in &mut evening.entries {
+            entry.listed = numbers.get(&entry.player).copied();
+        }
+        keep_evening(list, &evening, &mut taken)?;
+        season_of(list, read, &evening, &mut taken)
+    })?;
+    Ok(taken)
+}
+
+/// The evening counts for the season that its file names; that comes into being with the first of its evenings.
+fn season_of(
+    list: &mut PlayerList,
+    read: &TdtFile,
+    evening: &Evening,
+    taken: &mut TakenFile,
+) -> Result<(), Problem> {
+    let theirs = &read.tournament;
+    let names = [theirs.league.name.trim(), theirs.season.name.trim()];
+    let names: Vec<&str> = names.into_iter().filter(|name| !name.is_empty()).collect();
+    if names.is_empty() {
+        return Ok(());
+    }
+    let name = names.join(" \u{b7} ");
+    let there = list.seasons()?.into_iter().find(|kept| kept.season.name == name);
+    let mut kept = there.unwrap_or_else(|| {
+        let points = preset_of(&theirs.points_for_playing).unwrap_or_default();
+        let rules = Rules { points, ..Rules::default() };
+        KeptSeason { number: 0, season: Season { name: name.clone(), rules, ..Season::default() } }
+    });
+    if kept.season.closed.is_some() || kept.season.events.take(evening) {
+        return Ok(());
+    }
+    let Events { chosen, .. } = &mut kept.season.events;
+    chosen.insert(evening.id.clone());
+    let number = list.keep_season(&kept)?;
+    if kept.number == 0 {
+        taken.undo.seasons.push(number);
+        let points = if preset_of(&theirs.points_for_playing).is_some() {
+            "its formula is one of ours"
+        } else {
+            "choose how it gives points"
+        };
+        taken.understood.push(format!("The season {name} is new; {points}."));
+    } else {
+        taken.understood.push(format!("It counts for the season {name}."));
+    }
+    Ok(())
+}
+
+fn player(theirs: &Player) -> FromElsewhere {
+    let joined = |parts: &[&String], between: &str| {
+        let parts: Vec<&str> =
+            parts.iter().map(|part| part.trim()).filter(|part| !part.is_empty()).collect();
+        parts.join(between)
+    };
+    FromElsewhere {
+        id: theirs.uuid.clone(),
+        player: ListedPlayer {
+            name: theirs.name(),
+            last_name: theirs.last_name.trim().to_string(),
+            nickname: theirs.nickname.trim().to_string(),
+            contact: joined(&[&theirs.email, &theirs.phone], ", "),
+            notes: joined(&[&theirs.city, &theirs.country, &theirs.notes], ", "),
+            membership: theirs.membership.trim().to_string(),
+            ..ListedPlayer::default()
+        },
+    }
+}
+
+/// The set-up of a file as a template: its chips, its schedule and its first price; all else as a home game has it.
+fn template_of(read: &TdtFile, currency: &Currency) -> Result<Template, String> {
+    let theirs = &read.tournament;
+    let first = theirs.buy_ins.first().ok_or("The file has no price of an entry.")?;
+    let positive = |number: Option<i64>| {
+        number.and_then(|number| u64::try_from(number).ok()).filter(|number| *number > 0)
+    };
+    let stack =
+        positive(first.chips).ok_or("The first price does not say how many chips it buys.")?;
+    // Their amounts are in hundredths, whatever the currency.
+    let unit = 10_i64.pow(u32::from(currency.decimals.min(4)));
+    let money = |hundredths: i64| Money(hundredths.saturating_mul(unit) / 100);
+    let rake = first.rake.iter().copied().fold(0, i64::saturating_add);
+    let bounty = if theirs.bounties { first.bounty.unwrap_or(0) } else { 0 };
+    let prize = first.fee.unwrap_or(0).saturating_sub(rake).saturating_sub(bounty);
+    let minutes = |minutes: &Option<u32>| i64::from(minutes.unwrap_or(0)).saturating_mul(60_000);
+    let stages = theirs.stages.iter().map(|stage| match stage {
+        TheirStage::Level { minutes: long, small, big, ante, notes, .. } => {
+            let chips = |number: &Option<i64>| positive(*number).unwrap_or(0);
+            let ante = match chips(ante) {
+                0 => Ante::None {},
+                chips => Ante::PerPlayer { chips },
+            };
+            let level = Level::blinds(chips(small), chips(big), minutes(long));
+            Stage::Level(Level { ante, note: notes.clone(), ..level })
+        }
+        TheirStage::Break { minutes: long, notes, .. } => {
+            Stage::Break(Break { length_ms: minutes(long), note: notes.clone() })
+        }
+    });
+    let usual = t1000();
+    let mut chips: Vec<(Chip, u32)> = theirs
+        .chips
+        .iter()
+        .filter(|chip| chip.used)
+        .filter_map(|chip| {
+            let colour = Some(chip.color.to_lowercase()).filter(|colour| {
+                colour.len() == 7
+                    && colour.starts_with('#')
+                    && colour.chars().skip(1).all(|sign| sign.is_ascii_hexdigit())
+            });
+            let value = positive(chip.value)?;
+            let made = Chip {
+                value,
+                name: chip.label.clone(),
+                colour: colour.unwrap_or_else(|| "#7a7f83".into()),
+                ..Chip::default()
+            };
+            Some((made, chip.each.unwrap_or(0)))
+        })
+        .collect();
+    chips.sort_by_key(|(chip, _)| chip.value);
+    let worth = chips
+        .iter()
+        .map(|(chip, each)| chip.value.saturating_mul(u64::from(*each)))
+        .fold(0, u64::saturating_add);
+    let each: Vec<u32> = chips.iter().map(|(_, each)| *each).collect();
+    let chips: Vec<Chip> = chips.into_iter().map(|(chip, _)| chip).collect();
+    let mut schedule = usual.schedule.clone();
+    schedule.stages = stages.collect();
+    let title =
+        if theirs.title.trim().is_empty() { "The Tournament Director" } else { &theirs.title };
+    let setup = SetUp {
+        name: title.into(),
+        currency: currency.clone(),
+        locale: None,
+        price: Price {
+            prize: money(prize),
+            fee: money(rake),
+            bounty: money(bounty),
+            ..Price::default()
+        },
+        rebuy: None,
+        starting_stack: stack,
+        stack_chips: if worth == stack { each } else { Vec::new() },
+        chips: if chips.is_empty() { usual.chips.clone() } else { chips },
+        schedule,
+        ..usual
+    };
+    Template::checked("", title, "From a file of The Tournament Director.", setup)
+        .map_err(|refusal| refusal.message)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_stand_in_names() {
+        assert!(date_in("League 2026-03-14 final").is_some());
+        assert!(date_in("2026-13-40").is_none() && date_in("League 4").is_none());
+        assert_eq!(fingerprint("a\r\nb"), fingerprint("a\nb\n"));
+        assert_ne!(fingerprint("a"), fingerprint("b"));
+    }
+}

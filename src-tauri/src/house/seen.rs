@@ -1,0 +1,80 @@
+//! Whether a command still means what somebody meant by it who had seen the tournament as it was a few lines ago.
+
+use super::House;
+use crate::problem::Problem;
+use shuffle_up_engine::log::about::{About, about};
+use shuffle_up_engine::log::{Line, LineKind};
+use shuffle_up_engine::{Command, Log};
+
+/// Where more was said since, it is looked at anew in any case.
+const MOST_LINES: u32 = 200;
+
+impl House {
+    /// Refuses a command by somebody who had seen this line as the last one, where something was said since about the same
+    /// players, or, where it is about nobody, about the same tables, or, where it is about neither, about the whole.
+    ///
+    /// # Errors
+    /// It is to be shown again; and the refusals of the command itself.
+    pub fn still_means(
+        &mut self,
+        tournament: u32,
+        command: &Command,
+        seen: u32,
+    ) -> Result<(), Problem> {
+        let now = self.now();
+        let log = &self.log(tournament)?.log;
+        if log.revision() == seen {
+            return Ok(());
+        }
+        let line = log.prepare(command.clone(), now, 0, "")?;
+        if means_the_same(log, line, seen) {
+            return Ok(());
+        }
+        Err(Problem::new(
+            "changed",
+            "Something was changed meanwhile. Look again, then say it once more.",
+        ))
+    }
+
+    /// As [`House::still_means`], for an undo: it must be the line that was seen.
+    ///
+    /// # Errors
+    /// It is to be shown again.
+    pub fn is_the_last(&mut self, tournament: u32, seen: u32) -> Result<(), Problem> {
+        if self.log(tournament)?.log.revision() == seen {
+            return Ok(());
+        }
+        Err(Problem::new(
+            "changed",
+            "Something was said meanwhile. Look again what would be undone.",
+        ))
+    }
+}
+
+fn means_the_same(log: &Log, line: Line, seen: u32) -> bool {
+    let since = log.revision().checked_sub(seen).filter(|since| *since <= MOST_LINES);
+    if since.is_none() {
+        return false;
+    }
+    let mut with_it = log.clone();
+    let number = line.number;
+    with_it.commit(line);
+    let mine = about(&with_it, number);
+    (seen + 1..number).all(|other| {
+        let said =
+            log.numbered(other).is_some_and(|line| matches!(line.said, LineKind::Did { .. }));
+        said && !touch(&mine, &about(log, other))
+    })
+}
+
+fn touch(mine: &About, other: &About) -> bool {
+    let people = |about: &About| !about.entries.is_empty() || !about.players.is_empty();
+    if people(mine) {
+        return !mine.entries.is_disjoint(&other.entries)
+            || !mine.players.is_disjoint(&other.players);
+    }
+    if !mine.tables.is_empty() {
+        return !mine.tables.is_disjoint(&other.tables);
+    }
+    !people(other) && other.tables.is_empty()
+}

@@ -1,0 +1,242 @@
+//! The calls about seasons, statistics and evenings that came in from elsewhere.
+
+use super::aside;
+use crate::asked::Asked;
+use crate::desk::{Desk, tell_house};
+use crate::house::past::{self, PastFile, TakenFile, UndoTaken};
+use crate::house::seasons::{self, SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView};
+use crate::house::statistics::{self, Over, PlayerPage, StatisticsView};
+use crate::papers::season_files::{self, SeasonForm};
+use crate::problem::Problem;
+use crate::projector;
+use shuffle_up_players::PlayerList;
+use shuffle_up_seasons::finale::{Finalist, Stacks};
+use shuffle_up_seasons::formula::Numbers;
+use shuffle_up_seasons::head_to_head::{HeadToHead, head_to_head};
+use shuffle_up_seasons::points::sample;
+use shuffle_up_seasons::why::{Why, why};
+use shuffle_up_seasons::{Hundredths, Who};
+use tauri::{AppHandle, Runtime, WebviewWindow};
+
+/// The seasons of the house.
+#[tauri::command]
+pub async fn seasons<R: Runtime>(app: AppHandle<R>) -> Result<Vec<SeasonLine>, Problem> {
+    aside(app, |_, desk| {
+        let kept = desk.players.with(PlayerList::seasons)?;
+        Ok(seasons::lines(&kept, &desk.evenings()?))
+    })
+    .await
+}
+
+/// A season with its table.
+#[tauri::command]
+pub async fn season<R: Runtime>(
+    app: AppHandle<R>,
+    number: u32,
+    running: bool,
+    shown: Option<String>,
+) -> Result<Asked<SeasonView>, Problem> {
+    aside(app, move |_, desk| Ok(Asked::new(viewed(desk, number, running)?, shown.as_deref())))
+        .await
+}
+
+fn viewed(desk: &Desk, number: u32, running: bool) -> Result<SeasonView, Problem> {
+    let kept = desk.players.with(|list| seasons::of(list, number))?;
+    let faces = desk.players.with(PlayerList::faces)?;
+    Ok(seasons::view(kept, &desk.evenings()?, running, &faces))
+}
+
+/// Keeps a season as it was typed; answers its number.
+#[tauri::command]
+pub async fn keep_season<R: Runtime>(
+    app: AppHandle<R>,
+    number: u32,
+    draft: SeasonDraft,
+) -> Result<u32, Problem> {
+    aside(app, move |app, desk| {
+        let number = desk.players.with(|list| seasons::keep(list, number, draft))?;
+        changed(app);
+        Ok(number)
+    })
+    .await
+}
+
+/// Says something to a season, as a line of it.
+#[tauri::command]
+pub async fn say_to_season<R: Runtime>(
+    app: AppHandle<R>,
+    number: u32,
+    said: SeasonSaid,
+) -> Result<(), Problem> {
+    aside(app, move |app, desk| {
+        let (evenings, at) = (desk.evenings()?, desk.house().now());
+        desk.players.with(|list| seasons::say(list, number, said, &evenings, at))?;
+        changed(app);
+        Ok(())
+    })
+    .await
+}
+
+/// Deletes a season, or puts it back.
+#[tauri::command]
+pub async fn delete_season<R: Runtime>(
+    app: AppHandle<R>,
+    number: u32,
+    deleted: bool,
+) -> Result<(), Problem> {
+    aside(app, move |app, desk| {
+        let now = desk.house().now();
+        desk.players.with(|list| {
+            if deleted { list.delete_season(number, now) } else { list.restore_season(number) }
+        })?;
+        changed(app);
+        Ok(())
+    })
+    .await
+}
+
+fn changed<R: Runtime>(app: &AppHandle<R>) {
+    projector::tell_screens(app);
+    tell_house(app);
+}
+
+/// What a formula comes to with the numbers of a sample; the refusal says why it is none.
+#[tauri::command(async)]
+pub fn try_formula(text: String) -> Result<Option<Hundredths>, Problem> {
+    sample(&text, &Numbers::SAMPLE).map_err(|why| Problem::new("bad_value", why.to_string()))
+}
+
+/// Why a player has these points of an evening.
+#[tauri::command]
+pub async fn season_why<R: Runtime>(
+    app: AppHandle<R>,
+    number: u32,
+    evening: String,
+    who: Who,
+) -> Result<Option<Why>, Problem> {
+    aside(app, move |_, desk| {
+        let season = desk.players.with(|list| seasons::of(list, number))?.season;
+        let evenings = desk.evenings()?;
+        // A closed season keeps the evenings as they were accepted.
+        let kept = season.closed.iter().flat_map(|closed| &closed.evenings);
+        let now = evenings.iter().map(|one| &*one.now);
+        let of = kept.chain(now).find(|one| one.id == evening);
+        Ok(of.and_then(|of| why(&season, of, &who)))
+    })
+    .await
+}
+
+/// Two players of a season against each other.
+#[tauri::command]
+pub async fn season_head_to_head<R: Runtime>(
+    app: AppHandle<R>,
+    number: u32,
+    one: Who,
+    other: Who,
+) -> Result<HeadToHead, Problem> {
+    aside(app, move |_, desk| {
+        let season = desk.players.with(|list| seasons::of(list, number))?.season;
+        let evenings = desk.evenings()?;
+        Ok(head_to_head(&season, evenings.iter().map(|one| &*one.now), &one, &other))
+    })
+    .await
+}
+
+/// The stacks with which a finale begins.
+#[tauri::command]
+pub async fn season_finale<R: Runtime>(
+    app: AppHandle<R>,
+    number: u32,
+    stacks: Stacks,
+    places: Option<u32>,
+    smallest_chip: i64,
+) -> Result<Vec<Finalist>, Problem> {
+    aside(app, move |_, desk| {
+        let season = desk.players.with(|list| seasons::of(list, number))?.season;
+        Ok(seasons::finale(&season, &desk.evenings()?, stacks, places, smallest_chip))
+    })
+    .await
+}
+
+/// Writes the table of a season as a file; answers where it is.
+#[tauri::command]
+pub async fn export_season<R: Runtime>(
+    app: AppHandle<R>,
+    number: u32,
+    form: SeasonForm,
+) -> Result<String, Problem> {
+    aside(app, move |_, desk| {
+        let view = viewed(desk, number, false)?;
+        Ok(season_files::save(&view, &desk.papers, form)?.display().to_string())
+    })
+    .await
+}
+
+/// The season of the tournament that the calling window of the room shows; nothing where there is none.
+#[tauri::command]
+pub async fn season_on_wall<R: Runtime>(
+    window: WebviewWindow<R>,
+    app: AppHandle<R>,
+) -> Result<Option<SeasonOnWall>, Problem> {
+    let id = projector::number(window.label())
+        .ok_or_else(|| Problem::new("unknown", "This is no window of the room."))?;
+    aside(app, move |_, desk| {
+        let tournament = desk.house().screen(id)?.tournament;
+        let kept = desk.players.look(PlayerList::seasons)?;
+        Ok(seasons::on_wall(&kept, &desk.evenings()?, tournament))
+    })
+    .await
+}
+
+/// What the house and its players have done.
+#[tauri::command]
+pub async fn statistics<R: Runtime>(
+    app: AppHandle<R>,
+    over: Over,
+) -> Result<StatisticsView, Problem> {
+    aside(app, move |_, desk| {
+        let kept = desk.players.with(PlayerList::seasons)?;
+        Ok(statistics::view(over, &kept, &desk.evenings()?))
+    })
+    .await
+}
+
+/// What a player has done.
+#[tauri::command]
+pub async fn player_page<R: Runtime>(
+    app: AppHandle<R>,
+    over: Over,
+    who: Who,
+) -> Result<Option<PlayerPage>, Problem> {
+    aside(app, move |_, desk| {
+        let kept = desk.players.with(PlayerList::seasons)?;
+        let faces = desk.players.with(PlayerList::faces)?;
+        Ok(statistics::page(over, &who, &kept, &desk.evenings()?, &faces))
+    })
+    .await
+}
+
+/// Takes in a file of another program, or the results of a past evening.
+#[tauri::command]
+pub async fn import_past<R: Runtime>(
+    app: AppHandle<R>,
+    file: PastFile,
+) -> Result<TakenFile, Problem> {
+    aside(app, move |app, desk| {
+        let taken = past::take(&file, || desk.house(), &desk.players)?;
+        tell_house(app);
+        Ok(taken)
+    })
+    .await
+}
+
+/// Takes back what files have brought.
+#[tauri::command]
+pub async fn take_back_past<R: Runtime>(app: AppHandle<R>, undo: UndoTaken) -> Result<(), Problem> {
+    aside(app, move |app, desk| {
+        past::take_back(&undo, || desk.house(), &desk.players)?;
+        changed(app);
+        Ok(())
+    })
+    .await
+}

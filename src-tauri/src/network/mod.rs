@@ -1,0 +1,176 @@
+//! The house on its own network: off until the host turns it on, and off again when the program ends.
+
+pub mod files;
+pub mod roles;
+pub mod served;
+pub mod view;
+
+use crate::desk::Desk;
+use crate::house::network::{BrowserScreen, name};
+use crate::problem::Problem;
+use crate::projector;
+use roles::Role;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use served::Served;
+use shuffle_up_engine::log::NamesShown;
+use shuffle_up_network::{Bounds, Certificate, LOCAL_NAME, Options, Server, Wish, addresses};
+use std::io::ErrorKind;
+use std::net::{IpAddr, SocketAddr};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use tauri::{AppHandle, Manager, Runtime};
+use ts_rs::TS;
+
+/// The server, while there is one.
+#[derive(Default)]
+pub struct Network(Mutex<Option<Arc<Server>>>);
+
+/// What the host changes about it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum NetworkChange {
+    /// Turns it on at this address and port.
+    On { address: String, port: u16 },
+    /// Turns it off: everybody is gone, and every token ends.
+    Off,
+    /// How much of a name anybody in the room is shown.
+    Names { names: NamesShown },
+    /// What a browser shows as a screen; nothing once it is no longer needed.
+    Screen { number: u32, screen: Option<BrowserScreen> },
+    /// Opens a code that lets one device in.
+    OpenCode { role: Role, name: String, shared: bool, tournament: u32 },
+    /// Ends the open code.
+    CloseCode,
+    /// Takes a device out.
+    EndDevice { id: u32 },
+    /// Takes an operator on, or gives one another PIN; without a PIN the operator is removed.
+    Operator { name: String, pin: Option<String> },
+}
+
+impl Network {
+    fn server(&self) -> MutexGuard<'_, Option<Arc<Server>>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The server, where the host has turned it on.
+    pub fn on(&self) -> Option<Arc<Server>> {
+        self.server().clone()
+    }
+
+    /// Tells every open page.
+    pub fn tell(&self, event: &str, payload: &impl Serialize) {
+        if let Some(server) = self.on() {
+            server.tell(event, &serde_json::to_value(payload).unwrap_or(Value::Null));
+        }
+    }
+
+    /// Ends the devices of a tournament that is over.
+    pub fn end_those_of(&self, tournament: u32) {
+        if let Some(server) = self.on() {
+            server.end(|device| device.belongs_to == tournament);
+        }
+    }
+
+    /// Turns it off. No socket is open afterwards.
+    pub fn turn_off(&self) {
+        let server = self.server().take();
+        if let Some(server) = server {
+            tauri::async_runtime::block_on(server.stop());
+        }
+    }
+}
+
+/// Changes how the house is served.
+pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(), Problem> {
+    let desk = app.state::<Desk>();
+    let off = || Problem::new("off", "Turn the network on first.");
+    match change {
+        NetworkChange::On { address, port } => turn_on(app, &desk, &address, port)?,
+        NetworkChange::Off => desk.network.turn_off(),
+        NetworkChange::Names { names } => {
+            desk.house().change_network(|kept| {
+                kept.names = names;
+                Ok(())
+            })?;
+            // Every page asks again, and hears no more than it may.
+            desk.network.tell("again", &());
+        }
+        NetworkChange::Screen { number, screen } => {
+            desk.house().change_network(|kept| kept.set_screen(number, screen))?;
+            projector::tell_screens(app);
+        }
+        NetworkChange::OpenCode { role, name: called, shared, tournament } => {
+            desk.house().look(tournament)?;
+            let wish = Wish {
+                name: name(&called)?,
+                role: role.word().into(),
+                belongs_to: tournament,
+                shared,
+            };
+            let server = desk.network.on().ok_or_else(off)?;
+            server.open_code(wish).map_err(|message| Problem::new("code", message))?;
+        }
+        NetworkChange::CloseCode => desk.network.on().ok_or_else(off)?.close_code(),
+        NetworkChange::EndDevice { id } => {
+            desk.network.on().ok_or_else(off)?.end(|device| device.id == id);
+        }
+        NetworkChange::Operator { name, pin } => {
+            desk.house().change_network(|kept| kept.set_operator(&name, pin.as_deref()))?;
+        }
+    }
+    Ok(())
+}
+
+fn turn_on<R: Runtime>(
+    app: &AppHandle<R>,
+    desk: &Desk,
+    address: &str,
+    port: u16,
+) -> Result<(), Problem> {
+    let ip: IpAddr = address
+        .parse()
+        .map_err(|_| Problem::new("address", "Choose an address of this computer."))?;
+    let folder = {
+        let mut house = desk.house();
+        house.change_network(|kept| kept.set_port(port))?;
+        house.folder().to_path_buf()
+    };
+    start(app, &folder, SocketAddr::new(ip, port), Bounds::default())
+}
+
+/// Serves the house at this address, in the place of where it was served before.
+pub fn start<R: Runtime>(
+    app: &AppHandle<R>,
+    folder: &std::path::Path,
+    at: SocketAddr,
+    bounds: Bounds,
+) -> Result<(), Problem> {
+    let desk = app.state::<Desk>();
+    desk.network.turn_off();
+    let certificate = Certificate::of(folder, LOCAL_NAME, &addresses()).map_err(|error| {
+        tracing::error!(%error, "the certificate cannot be kept");
+        Problem::new(
+            "certificate",
+            "The certificate cannot be kept in the data folder. Free some space, then try again.",
+        )
+    })?;
+    let named = !at.ip().is_loopback();
+    let options = Options { at, certificate, bounds, named };
+    let served = Arc::new(Served::new(app.clone()));
+    let started = tauri::async_runtime::block_on(Server::start(options, served));
+    let server = started.map_err(|error| {
+        tracing::error!(%error, %at, "the house cannot be served");
+        Problem::new(
+            "address",
+            match error.kind() {
+                ErrorKind::AddrInUse => "Another program uses this port. Choose another port.",
+                ErrorKind::AddrNotAvailable => {
+                    "This address is no longer this computer's. Choose another one."
+                }
+                _ => "This address cannot be used. Choose another address or port.",
+            },
+        )
+    })?;
+    *desk.network.server() = Some(Arc::new(server));
+    Ok(())
+}

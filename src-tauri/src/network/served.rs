@@ -1,0 +1,303 @@
+//! What the house answers its room. The windows' own `ask` and `act` are behind it; who may do what is looked at first.
+
+use super::files::Files;
+use super::roles::{Role, may_ask, may_call, may_say};
+use crate::asked::{Asked, Question, Reply};
+use crate::desk::Desk;
+use crate::house::Snapshot;
+use crate::problem::Problem;
+use crate::{bounds, ipc};
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use serde_json::{Value, json};
+use shuffle_up_engine::log::NamesShown;
+use shuffle_up_engine::{Command, Log};
+use shuffle_up_network::{Caller, Device, File, House, Operator};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+use tauri::{AppHandle, Emitter, Manager, Runtime};
+
+/// The program, as the room has it.
+pub struct Served<R: Runtime> {
+    app: AppHandle<R>,
+    files: Files,
+    shortened: Mutex<HashMap<u32, Shortened>>,
+    answers: Mutex<HashMap<String, (Instant, Value)>>,
+}
+
+/// A log whose names are shown in part.
+struct Shortened {
+    of: Arc<Log>,
+    shown: NamesShown,
+    log: Arc<Log>,
+}
+
+/// Anybody's answer is the same for so long: five hundred phones that ask at once are one question.
+const SAME: Duration = Duration::from_millis(100);
+/// So many answers are kept for that long.
+const ANSWERS: usize = 200;
+/// The most bytes of what anybody asks at once.
+const PUBLIC_CALL: usize = 4 * 1024;
+/// The most questions that anybody asks at once.
+const PUBLIC_QUESTIONS: usize = 12;
+
+fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+fn role_of(caller: &Caller) -> Option<Role> {
+    caller.device.as_ref().and_then(|device| Role::of(&device.role))
+}
+
+fn not_allowed() -> Problem {
+    Problem::new("not_allowed", "This device may not do that. Ask at the desk.")
+}
+
+/// What was asked or said, in the shape of this call.
+fn read<T: DeserializeOwned>(arguments: Value) -> Result<T, Problem> {
+    serde_json::from_value(arguments)
+        .map_err(|error| Problem::new("invalid", format!("This cannot be read: {error}")))
+}
+
+#[derive(Deserialize)]
+struct Ask {
+    tournament: u32,
+    questions: Vec<Value>,
+}
+
+#[derive(Deserialize)]
+struct Act {
+    tournament: u32,
+    command: Value,
+    seen: u32,
+}
+
+#[derive(Deserialize)]
+struct Undo {
+    tournament: u32,
+    seen: u32,
+}
+
+#[derive(Deserialize)]
+struct Numbered {
+    number: u32,
+}
+
+impl<R: Runtime> Served<R> {
+    /// The program behind this handle.
+    pub fn new(app: AppHandle<R>) -> Self {
+        let files = Files::built(&app);
+        Self { app, files, shortened: Mutex::default(), answers: Mutex::default() }
+    }
+
+    fn made(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Problem> {
+        let role = role_of(caller);
+        if !may_call(call, role) {
+            return Err(not_allowed());
+        }
+        let desk = self.app.state::<Desk>();
+        match call {
+            "ask" => self.ask(&desk, role, read(arguments)?),
+            "screen" => {
+                let Numbered { number } = read(arguments)?;
+                Ok(json!(desk.house().browser_screen(number)?))
+            }
+            "logo" => Ok(json!(ipc::logo(desk))),
+            "background" => Ok(json!(ipc::background(desk))),
+            "room" => {
+                let mut house = desk.house();
+                let rows = house.shown_to_the_room();
+                let tournaments: Vec<Value> = rows
+                    .into_iter()
+                    .map(|row| json!({ "id": row.id, "name": row.name, "phase": row.phase }))
+                    .collect();
+                Ok(json!({ "tournaments": tournaments, "names": house.network.names }))
+            }
+            "act" => self.act(&desk, caller, role, read(arguments)?),
+            "undo" => {
+                let (device, said) = (self.device(caller)?, read::<Undo>(arguments)?);
+                belongs(device, role, said.tournament)?;
+                let written = {
+                    let mut house = desk.house();
+                    house.is_the_last(said.tournament, said.seen)?;
+                    house.undo_from(said.tournament, &device.signed())?
+                };
+                self.note(&desk, device, said.tournament);
+                Ok(json!(ipc::told(&self.app, &desk, said.tournament, written)))
+            }
+            _ => Err(not_allowed()),
+        }
+    }
+
+    /// The device that may act: paired, and with somebody who has said who it is where several share it.
+    fn device<'a>(&self, caller: &'a Caller) -> Result<&'a Device, Problem> {
+        let device = caller.device.as_ref().ok_or_else(not_allowed)?;
+        if device.shared && device.operator.is_none() {
+            return Err(Problem::new("sign_in", "Say who you are first: name and PIN."));
+        }
+        Ok(device)
+    }
+
+    fn act(
+        &self,
+        desk: &Desk,
+        caller: &Caller,
+        role: Option<Role>,
+        act: Act,
+    ) -> Result<Value, Problem> {
+        let named = act.command.get("type").and_then(Value::as_str).map(camel).unwrap_or_default();
+        if !role.is_some_and(|role| may_say(&named).contains(&role)) {
+            return Err(not_allowed());
+        }
+        let device = self.device(caller)?;
+        belongs(device, role, act.tournament)?;
+        let command: Command = read(act.command)?;
+        let said =
+            ipc::say(&self.app, desk, act.tournament, command, Some((act.seen, &device.signed())))?;
+        self.note(desk, device, act.tournament);
+        Ok(json!(said))
+    }
+
+    /// Notes what a device did, as the log says it.
+    fn note(&self, desk: &Desk, device: &Device, tournament: u32) {
+        let (said, now) = {
+            let mut house = desk.house();
+            let now = house.now();
+            let label = house.look(tournament).ok().and_then(|log| {
+                log.label(log.revision()).map(|label| format!("{}: {}", label.verb, label.what))
+            });
+            (label.unwrap_or_default(), now)
+        };
+        if let Some(server) = desk.network.on() {
+            server.note(device.id, said, now);
+        }
+        self.changed();
+    }
+
+    fn ask(&self, desk: &Desk, role: Option<Role>, ask: Ask) -> Result<Value, Problem> {
+        if role.is_none() && ask.questions.len() > PUBLIC_QUESTIONS {
+            return Err(Problem::new("too_large", "Ask for less at once."));
+        }
+        let replies = ask.questions.into_iter().map(|question| {
+            let asked = question["query"]["type"].as_str().unwrap_or("");
+            if !may_ask(asked, role) {
+                return json!(Reply::<Value>::Refused { refusal: not_allowed() });
+            }
+            let answered = match role {
+                None => self.answer_anybody(desk, ask.tournament, question),
+                Some(_) => read::<Question>(question).and_then(|Question { query, shown }| {
+                    let taken = desk.house().snapshot(ask.tournament)?;
+                    Ok(json!(Asked::new(taken.reply(&query), shown.as_deref())))
+                }),
+            };
+            answered.unwrap_or_else(|refusal| json!(Reply::<Value>::Refused { refusal }))
+        });
+        Ok(replies.collect())
+    }
+
+    /// What anybody is answered: with no more of a name than the host shows, and once for all who ask in the same moment.
+    fn answer_anybody(
+        &self,
+        desk: &Desk,
+        tournament: u32,
+        question: Value,
+    ) -> Result<Value, Problem> {
+        let (taken, shown) = {
+            let mut house = desk.house();
+            if !house.shown_to_the_room().iter().any(|line| line.id == tournament) {
+                return Err(Problem::new("unknown", "There is no such tournament."));
+            }
+            (house.snapshot(tournament)?, house.network.names)
+        };
+        let Question { query, shown: has } = read(question.clone())?;
+        let key = format!("{tournament} {} {shown:?} {}", taken.log.revision(), question["query"]);
+        let kept = locked(&self.answers).get(&key).cloned().filter(|(at, _)| at.elapsed() < SAME);
+        let answer = match kept {
+            Some((_, answer)) => answer,
+            None => {
+                let log = self.with_names(&taken, shown);
+                let answer = json!(taken.with_log(log).reply(&query));
+                let mut answers = locked(&self.answers);
+                if answers.len() >= ANSWERS {
+                    answers.retain(|_, (at, _)| at.elapsed() < SAME);
+                }
+                if answers.len() < ANSWERS {
+                    answers.insert(key, (Instant::now(), answer.clone()));
+                }
+                answer
+            }
+        };
+        Ok(json!(Asked::new(answer, has.as_deref())))
+    }
+
+    /// The log with so much of each name, made once a line.
+    fn with_names(&self, taken: &Snapshot, shown: NamesShown) -> Arc<Log> {
+        if shown == NamesShown::Whole {
+            return Arc::clone(&taken.log);
+        }
+        let mut shortened = locked(&self.shortened);
+        if let Some(kept) = shortened.get(&taken.tournament)
+            && Arc::ptr_eq(&kept.of, &taken.log)
+            && kept.shown == shown
+        {
+            return Arc::clone(&kept.log);
+        }
+        let log = Arc::new(taken.log.with_names(shown));
+        let kept = Shortened { of: Arc::clone(&taken.log), shown, log: Arc::clone(&log) };
+        shortened.insert(taken.tournament, kept);
+        log
+    }
+}
+
+/// A device acts in its own tournament; a director's in all of them.
+fn belongs(device: &Device, role: Option<Role>, tournament: u32) -> Result<(), Problem> {
+    if role == Some(Role::Director) || device.belongs_to == tournament {
+        return Ok(());
+    }
+    Err(not_allowed())
+}
+
+/// `start_clock` as the list of commands has it: `StartClock`.
+fn camel(word: &str) -> String {
+    word.split('_')
+        .flat_map(|part| {
+            let mut letters = part.chars();
+            let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+            first.into_iter().chain(letters)
+        })
+        .collect()
+}
+
+impl<R: Runtime> House for Served<R> {
+    fn file(&self, path: &str) -> Option<File> {
+        let read =
+            |name: &str| self.app.asset_resolver().get(name.to_string()).map(|asset| asset.bytes);
+        self.files.at(path, read)
+    }
+
+    fn most(&self, caller: &Caller, call: &str) -> usize {
+        match role_of(caller) {
+            None => PUBLIC_CALL,
+            Some(_) => bounds::most(call).min(bounds::USUAL),
+        }
+    }
+
+    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Value> {
+        self.made(caller, call, arguments).map_err(|problem| json!(problem))
+    }
+
+    fn operators(&self) -> Vec<Operator> {
+        self.app.state::<Desk>().house().network.operators.clone()
+    }
+
+    fn changed(&self) {
+        if let Err(error) = self.app.emit("network", ()) {
+            tracing::error!(%error, "the desk could not be told");
+        }
+    }
+
+    fn now(&self) -> i64 {
+        self.app.state::<Desk>().house().now()
+    }
+}

@@ -1,0 +1,116 @@
+//! Sheets that the house wants printed without asking for them: the slip of a move, the cards of a table that breaks, a receipt.
+//!
+//! They follow from what was just said. An undo, a redo and a correction print nothing: whoever holds the slip has it.
+
+use super::{Printed, SheetKind, SheetPart, SheetWish, fill_of};
+use crate::devices::printers::Cups;
+use crate::house::settings::Settings;
+use crate::house::{House, Snapshot};
+use crate::problem::Problem;
+use shuffle_up_engine::Tournament;
+use shuffle_up_engine::base::ids::TableNumber;
+use shuffle_up_engine::rules::tables::due::due_break;
+use shuffle_up_engine::state::ledger::Payment;
+use shuffle_up_engine::state::moves::under_way;
+use shuffle_up_engine::views::ledger::receipt;
+use std::path::Path;
+
+/// The sheets that can be printed so.
+pub const BY_ITSELF: [SheetKind; 3] =
+    [SheetKind::MoveSlips, SheetKind::BreakCards, SheetKind::Receipt];
+
+/// How far a tournament was before something was said to it.
+#[derive(Debug, Clone, Copy)]
+pub struct Before {
+    moves: usize,
+    ledger: usize,
+    breaks: Option<TableNumber>,
+}
+
+impl Before {
+    /// How far it is now.
+    #[must_use]
+    pub fn of(tournament: &Tournament) -> Self {
+        Self {
+            moves: tournament.moves.len(),
+            ledger: tournament.ledger.len(),
+            breaks: due_break(tournament),
+        }
+    }
+
+    /// The parts of this sheet that have come since.
+    fn since(self, sheet: SheetKind, tournament: &Tournament) -> Vec<SheetPart> {
+        let number = |index: usize| u32::try_from(index.saturating_add(1)).unwrap_or(u32::MAX);
+        match sheet {
+            SheetKind::MoveSlips => {
+                // Whoever had no seat yet has the new one on the receipt.
+                let new = under_way(tournament)
+                    .into_iter()
+                    .filter(|(at, said)| *at >= self.moves && said.sits_at.is_some());
+                let moves: Vec<u32> = new.map(|(at, _)| number(at)).collect();
+                if moves.is_empty() { Vec::new() } else { vec![SheetPart::Moves { moves }] }
+            }
+            SheetKind::BreakCards => {
+                let breaks = due_break(tournament).filter(|table| self.breaks != Some(*table));
+                breaks.map(|table| SheetPart::Table { table }).into_iter().collect()
+            }
+            SheetKind::Receipt => (self.ledger..tournament.ledger.len())
+                .map(number)
+                .filter(|line| {
+                    let bought = receipt(tournament, *line);
+                    bought.is_some_and(|one| !one.void && one.payment != Payment::Unpaid)
+                })
+                .map(|line| SheetPart::Bought { line })
+                .collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// A sheet on its way to the printer, as things stood when it came.
+#[derive(Debug)]
+pub struct Coming {
+    taken: Snapshot,
+    wish: SheetWish,
+    printer: Option<String>,
+}
+
+/// What is to be printed since then, as the house wants it.
+///
+/// # Errors
+/// An unknown tournament, and a log that cannot be read.
+pub fn coming(house: &mut House, tournament: u32, before: Before) -> Result<Vec<Coming>, Problem> {
+    if house.settings.by_itself.is_empty() {
+        return Ok(Vec::new());
+    }
+    let taken = house.snapshot(tournament)?;
+    let Settings { paper, slip_paper, printer, slip_printer, by_itself, .. } = &house.settings;
+    let sheets = by_itself.iter().flat_map(|sheet| {
+        let slip = *sheet != SheetKind::BreakCards;
+        let (paper, printer) = if slip {
+            (slip_paper.unwrap_or(*paper), slip_printer.clone().or_else(|| printer.clone()))
+        } else {
+            (*paper, printer.clone())
+        };
+        let parts = before.since(*sheet, taken.log.tournament());
+        let taken = taken.clone();
+        parts.into_iter().map(move |part| Coming {
+            taken: taken.clone(),
+            wish: SheetWish { sheet: *sheet, paper, part },
+            printer: printer.clone(),
+        })
+    });
+    Ok(sheets.collect())
+}
+
+impl Coming {
+    /// Writes it as PDF and prints it; where nobody chose a printer, on the one that the system prints on.
+    ///
+    /// # Errors
+    /// As [`super::Filled::print_on`].
+    pub fn print(self, folder: &Path, cups: &Cups) -> Result<Printed, Problem> {
+        let filled = fill_of(&self.taken, &[], &self.wish)?;
+        let printer = self.printer.or_else(|| cups.printers().first_choice()).unwrap_or_default();
+        filled.print_on(folder, cups, (&printer, self.wish.paper))
+    }
+}

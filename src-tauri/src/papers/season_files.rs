@@ -1,0 +1,134 @@
+//! The table of a season as a file: for a spreadsheet, for a program, and as a page that needs nothing but itself.
+
+use super::{file_name, write_whole};
+use crate::house::seasons::SeasonView;
+use crate::problem::Problem;
+use chrono::{Local, TimeZone as _};
+use serde::Deserialize;
+use serde_json::json;
+use shuffle_up_engine::base::csv_cells::line;
+use shuffle_up_engine::results::html::{HEAD, STYLE, escaped};
+use std::path::{Path, PathBuf};
+use ts_rs::TS;
+
+/// In which form a season is written.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum SeasonForm {
+    /// A table for a spreadsheet.
+    Csv,
+    /// Everything, for a program.
+    Json,
+    /// A page that needs nothing but itself.
+    Html,
+}
+
+/// Writes the table; answers where it is.
+///
+/// # Errors
+/// A folder that cannot be written.
+pub fn save(view: &SeasonView, folder: &Path, form: SeasonForm) -> Result<PathBuf, Problem> {
+    let (ending, text) = match form {
+        SeasonForm::Csv => ("csv", csv(view)),
+        SeasonForm::Json => ("json", json(view)),
+        SeasonForm::Html => ("html", html(view)),
+    };
+    let folder = folder.join("Seasons").join(file_name(&view.season.name, view.number));
+    write_whole(folder.join(format!("Season.{ending}")), text.as_bytes(), "season's file")
+}
+
+/// The day of an evening, the same for every reader.
+fn day(at: i64) -> String {
+    let time = Local.timestamp_millis_opt(at).single();
+    time.map(|time| time.format("%Y-%m-%d").to_string()).unwrap_or_default()
+}
+
+fn csv(view: &SeasonView) -> String {
+    let mut heads: Vec<String> =
+        ["Rank", "Name", "Points", "Played", "Wins", "Adjusted"].map(String::from).into();
+    heads.extend(view.table.evenings.iter().map(|one| format!("{} {}", day(one.at), one.name)));
+    let cells = |cells: &[String]| line(&cells.iter().map(String::as_str).collect::<Vec<_>>());
+    let mut text = format!("\u{feff}{}", cells(&heads));
+    for row in &view.table.rows {
+        let mut written = vec![
+            row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
+            row.name.clone(),
+            row.points.to_string(),
+            row.results.len().to_string(),
+            row.wins.to_string(),
+            row.adjusted.to_string(),
+        ];
+        written.extend((0u32..).zip(&view.table.evenings).map(|(evening, _)| {
+            let of = row.results.iter().find(|cell| cell.evening == evening);
+            of.map(|cell| cell.points.to_string()).unwrap_or_default()
+        }));
+        text.push_str(&cells(&written));
+    }
+    text
+}
+
+fn json(view: &SeasonView) -> String {
+    let file = json!({
+        "format": "shuffle-up-season",
+        "version": 1,
+        "season": view.season.name,
+        "formula": view.formula,
+        "rules": view.season.rules,
+        "table": view.table,
+        "adjustments": view.season.adjustments,
+        "pots": view.pots,
+    });
+    format!("{file:#}\n")
+}
+
+fn html(view: &SeasonView) -> String {
+    let name = escaped(&view.season.name);
+    let evenings = &view.table.evenings;
+    let dates: String = evenings
+        .iter()
+        .map(|one| {
+            format!(
+                "<th class=\"n\" scope=\"col\" title=\"{}\">{}</th>",
+                escaped(&one.name),
+                &day(one.at)[5..]
+            )
+        })
+        .collect();
+    let rows: String = view
+        .table
+        .rows
+        .iter()
+        .map(|row| {
+            let cells: String = (0u32..)
+                .zip(evenings)
+                .map(|(evening, _)| {
+                    let of = row.results.iter().find(|cell| cell.evening == evening);
+                    let points = of.map(|cell| match cell.counts {
+                        true => cell.points.to_string(),
+                        // Not counted: in brackets, as a printed table has it.
+                        false => format!("<small>({})</small>", cell.points),
+                    });
+                    format!("<td class=\"n\">{}</td>", points.unwrap_or_default())
+                })
+                .collect();
+            format!(
+                "<tr><td class=\"n\">{}</td><td class=\"who\"><bdi>{}</bdi></td><td class=\"n\"><b>{}</b></td>{cells}</tr>\n",
+                row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
+                escaped(&row.name),
+                row.points
+            )
+        })
+        .collect();
+    let played = match (evenings.first(), evenings.last()) {
+        (Some(first), Some(last)) => {
+            format!("{} evenings \u{b7} {} to {}", evenings.len(), day(first.at), day(last.at))
+        }
+        _ => "No evening yet".into(),
+    };
+    format!(
+        "{HEAD}<title>{name}</title>\n<style>{STYLE} body {{ max-width: 72rem; }} .wide {{ overflow-x: auto; }}</style>\n</head>\n<body>\n\
+         <h1><bdi>{name}</bdi></h1>\n<p>{played}</p>\n<div class=\"wide\"><table>\n<thead><tr><th class=\"n\" scope=\"col\">Rank</th>\
+         <th scope=\"col\">Player</th><th class=\"n\" scope=\"col\">Points</th>{dates}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table></div>\n\
+         </body>\n</html>\n"
+    )
+}

@@ -1,0 +1,269 @@
+//! What the room is answered, and what it may not do, by the program's own house behind the network's trait.
+
+use crate::arguments::Arguments;
+use crate::desk::Desk;
+use crate::network::roles::{Role, may_say};
+use crate::network::served::Served;
+use crate::{builder, open_desk, open_house};
+use serde_json::{Value, json};
+use shuffle_up_engine::Command;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::log::NamesShown;
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_network::{Caller, Device, House as _};
+use tauri::test::{MockRuntime, mock_builder};
+use tauri::{App, Manager};
+
+/// A program with a tournament of four, seats drawn.
+struct Room {
+    app: App<MockRuntime>,
+    served: Served<MockRuntime>,
+    tournament: u32,
+    _folder: tempfile::TempDir,
+}
+
+impl Room {
+    fn open() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let arguments = Arguments { data: Some(folder.path().into()), ..Arguments::default() };
+        let app = builder(mock_builder(), &arguments)
+            .build(tauri::generate_context!(test = true))
+            .unwrap();
+        open_desk(app.handle(), &arguments, folder.path(), open_house(folder.path())).unwrap();
+        let tournament = {
+            let desk = app.state::<Desk>();
+            let mut house = desk.house();
+            let id = house.new_tournament(templates::t1000()).unwrap();
+            let names = ["Anna Kowalska", "Bo Lind", "Cem Kaya", "Dora Weiss"].map(String::from);
+            house.act(id, Enter { names: names.to_vec(), ..Enter::default() }.into()).unwrap();
+            let draw = serde_json::from_value(json!({ "type": "draw_seats" })).unwrap();
+            house.act(id, draw).unwrap();
+            // Said to the house itself: the mock runtime has no monitors to look for.
+            let start = serde_json::from_value(json!({ "type": "start_clock" })).unwrap();
+            house.act(id, start).unwrap();
+            id
+        };
+        let served = Served::new(app.handle().clone());
+        Self { app, served, tournament, _folder: folder }
+    }
+
+    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Value> {
+        self.served.call(caller, call, arguments)
+    }
+
+    fn revision(&self) -> u32 {
+        self.app.state::<Desk>().house().look(self.tournament).unwrap().revision()
+    }
+
+    fn act(&self, caller: &Caller, command: Value, seen: u32) -> Result<Value, Value> {
+        let said = json!({ "tournament": self.tournament, "command": command, "seen": seen });
+        self.call(caller, "act", said)
+    }
+
+    fn ask(&self, caller: &Caller, query: Value) -> Value {
+        let asked = json!({ "tournament": self.tournament, "questions": [{ "query": query }] });
+        self.call(caller, "ask", asked).unwrap()[0].clone()
+    }
+}
+
+fn anybody() -> Caller {
+    Caller { address: "127.0.0.1".parse().unwrap(), device: None }
+}
+
+fn device(role: Role, belongs_to: u32) -> Caller {
+    let device = Device {
+        id: 1,
+        name: "Tablet".into(),
+        role: role.word().into(),
+        belongs_to,
+        shared: false,
+        operator: None,
+        last: String::new(),
+        at: 0,
+    };
+    Caller { device: Some(device), ..anybody() }
+}
+
+fn snake(name: &str) -> String {
+    let mut word = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !word.is_empty() {
+            word.push('_');
+        }
+        word.extend(letter.to_lowercase());
+    }
+    word
+}
+
+#[test]
+fn no_role_says_what_it_may_not_and_nobody_says_anything_unpaired() {
+    let room = Room::open();
+    let before = room.revision();
+    for name in Command::NAMES {
+        let command = json!({ "type": snake(name) });
+        for role in Role::ALL {
+            if may_say(name).contains(&role) {
+                continue;
+            }
+            let refused = room.act(&device(role, room.tournament), command.clone(), before);
+            assert_eq!(refused.unwrap_err()["code"], "not_allowed", "{role:?} {name}");
+        }
+        let refused = room.act(&anybody(), command, before).unwrap_err();
+        assert_eq!(refused["code"], "not_allowed", "{name}");
+    }
+    // A device of another tournament, one that nobody has signed in at, and calls that are the desk's.
+    let start = json!({ "type": "start_clock" });
+    let other = device(Role::Clock, room.tournament + 1);
+    assert_eq!(room.act(&other, start.clone(), before).unwrap_err()["code"], "not_allowed");
+    let mut shared = device(Role::Clock, room.tournament);
+    shared.device.as_mut().unwrap().shared = true;
+    assert_eq!(room.act(&shared, start, before).unwrap_err()["code"], "sign_in");
+    for call in
+        ["house", "network", "change_network", "restore_backup", "correct", "export_log", "undo"]
+    {
+        let refused = room.call(&device(Role::Clock, room.tournament), call, json!({}));
+        assert_eq!(refused.unwrap_err()["code"], "not_allowed", "{call}");
+    }
+    assert_eq!(room.revision(), before);
+}
+
+#[test]
+fn what_a_device_says_is_in_the_log_under_its_name() {
+    let room = Room::open();
+    let mut clock = device(Role::Clock, room.tournament);
+    clock.device.as_mut().unwrap().operator = Some("Anna".into());
+    room.act(&clock, json!({ "type": "pause_clock" }), room.revision()).unwrap();
+    let desk = room.app.state::<Desk>();
+    let mut house = desk.house();
+    let log = house.look(room.tournament).unwrap();
+    assert_eq!(log.lines().last().unwrap().device, "Tablet · Anna");
+}
+
+#[test]
+fn a_command_by_somebody_who_has_seen_less_is_said_only_where_it_means_the_same() {
+    let room = Room::open();
+    let floor = device(Role::Floor, room.tournament);
+    let seen = room.revision();
+    let away = |entry: u32| json!({ "type": "mark_absent", "entry": entry, "absent": true });
+    room.act(&floor, away(1), seen).unwrap();
+    // About somebody else, it goes on; about the same player, it is shown again.
+    room.act(&floor, away(2), seen).unwrap();
+    let again =
+        room.act(&floor, json!({ "type": "mark_absent", "entry": 1, "absent": false }), seen);
+    assert_eq!(again.unwrap_err()["code"], "changed");
+    let undo = |seen: u32| json!({ "tournament": room.tournament, "seen": seen });
+    let late = room.call(&floor, "undo", undo(seen)).unwrap_err();
+    assert_eq!(late["code"], "changed");
+    room.call(&floor, "undo", undo(room.revision())).unwrap();
+}
+
+#[test]
+fn anybody_is_answered_with_no_more_of_a_name_than_the_host_shows() {
+    let room = Room::open();
+    let questions = [
+        json!({ "type": "projector" }),
+        json!({ "type": "seating", "from": 0, "count": 9 }),
+        json!({ "type": "find_seat", "search": "Kowalska" }),
+        json!({ "type": "my_seat", "entry": 1 }),
+        json!({ "type": "room_map" }),
+        json!({ "type": "payouts", "from": 0, "count": 9 }),
+        json!({ "type": "announced", "from": 0, "count": 9 }),
+        json!({ "type": "alternates", "from": 0, "count": 9 }),
+        json!({ "type": "clock" }),
+    ];
+    for (shown, part) in [
+        (NamesShown::Whole, "Kowalska"),
+        (NamesShown::Short, "Anna K."),
+        (NamesShown::Hidden, "#1"),
+    ] {
+        room.app
+            .state::<Desk>()
+            .house()
+            .change_network(|kept| {
+                kept.names = shown;
+                Ok(())
+            })
+            .unwrap();
+        let answers: Vec<String> = questions
+            .iter()
+            .map(|query| {
+                let reply = room.ask(&anybody(), query.clone());
+                assert!(reply["answer"].is_object(), "{query}: {reply}");
+                reply.to_string()
+            })
+            .collect();
+        assert!(answers.concat().contains(part), "{shown:?}");
+        if shown != NamesShown::Whole {
+            assert!(!answers.concat().contains("Kowalska"), "{shown:?}");
+        }
+    }
+    for query in [
+        json!({ "type": "desk" }),
+        json!({ "type": "ledger", "filter": "all", "search": "", "from": 0, "count": 9 }),
+        json!({ "type": "log", "before": 0, "count": 9 }),
+        json!({ "type": "floor_line", "text": "b 1" }),
+        json!({ "type": "no such thing" }),
+    ] {
+        let refused = room.ask(&anybody(), query);
+        assert_eq!(refused["refusal"]["code"], "not_allowed", "{refused}");
+    }
+}
+
+#[test]
+fn the_network_is_off_at_the_start_and_every_call_survives_nonsense() {
+    let room = Room::open();
+    assert!(room.app.state::<Desk>().network.on().is_none());
+    let values = [
+        json!({}),
+        json!({ "tournament": -1, "questions": 5 }),
+        json!({ "tournament": room.tournament, "questions": [null, {}, { "query": [] }] }),
+        json!({ "tournament": 99_999, "questions": [{ "query": { "type": "projector" } }] }),
+        json!({ "tournament": room.tournament, "command": { "type": 7 }, "seen": 1 }),
+        json!({ "tournament": room.tournament, "command": { "type": "start_clock" }, "seen": u32::MAX }),
+        json!({ "number": 0 }),
+        json!({ "number": u64::MAX }),
+    ];
+    for caller in [anybody(), device(Role::Director, room.tournament)] {
+        for call in
+            ["ask", "act", "undo", "screen", "room", "logo", "background", "", "ask_", "Act"]
+        {
+            for value in &values {
+                let _ = room.call(&caller, call, value.clone());
+            }
+        }
+    }
+}
+
+/// What a phone loads before it shows the clock, as it crosses: the page, its scripts and styles, and the one font of Latin letters.
+#[test]
+fn the_phones_page_is_built_in_and_small() {
+    let room = Room::open();
+    let mut sum = room.served.file("/").expect("the page is built in").gzip.len();
+    let text = |path: &str| {
+        let asset = room.app.asset_resolver().get(path.to_string()).unwrap();
+        String::from_utf8_lossy(&asset.bytes).into_owned()
+    };
+    let mut to_read = vec!["/phone.html".to_string()];
+    let mut read: Vec<String> = Vec::new();
+    while let Some(path) = to_read.pop() {
+        let loads = text(&path);
+        for part in loads.split(['"', '\'', '`', '(', ')']) {
+            let name = part.rsplit('/').next().unwrap_or("");
+            let latin = name.starts_with("archivo-latin-wght-normal") && name.ends_with(".woff2");
+            // A page names the program's own calls too, which a browser does not load: they are counted all the same.
+            let code = name.ends_with(".js") || name.ends_with(".css");
+            let path = format!("/assets/{name}");
+            if !(latin || code) || read.contains(&path) {
+                continue;
+            }
+            let Some(file) = room.served.file(&path) else { continue };
+            sum += file.gzip.len();
+            if code {
+                to_read.push(path.clone());
+            }
+            read.push(path);
+        }
+    }
+    assert!(read.len() > 3, "{read:?}");
+    assert!(sum < 100_000, "{sum} bytes in {read:?}");
+}

@@ -1,0 +1,21 @@
+//! Sentences of the engine's phrases, in the languages that the program speaks. A language is a folder of `assets/words`.
+//!
+//! The engine says which sentence it is and what the sentence names. How a language orders these, counts and lists them stands
+//! in its text file, read by Project Fluent. What a language does not have is said in English.
+
+#![deny(
+    clippy::arithmetic_side_effects,
+    clippy::expect_used,
+    clippy::indexing_slicing,
+    clippy::panic,
+    clippy::unwrap_used
+)]
+#![cfg_attr(test, allow(clippy::unwrap_used))]
+
+mod answer;
+mod language;
+mod sentence;
+
+pub use answer::answered;
+pub use language::Language;
+pub use sentence::{plain, say};

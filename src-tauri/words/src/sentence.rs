@@ -1,0 +1,191 @@
+//! A phrase as a sentence.
+
+use crate::language::Language;
+use fluent_bundle::{FluentArgs, FluentValue};
+use shuffle_up_engine::base::wording::{Argument, Phrase, REASONS, Value};
+use shuffle_up_engine::base::words::capital;
+use std::borrow::Cow;
+use unicode_bidi::BidiClass;
+
+/// How deep a phrase may stand in a phrase; the engine goes four deep.
+const DEEPEST: u8 = 8;
+
+/// The phrase as it stands on a screen: a name that is written from right to left keeps its order to itself.
+#[must_use]
+pub fn say(phrase: &Phrase, language: Language) -> String {
+    Speaker { language, isolates: true }.whole(phrase)
+}
+
+/// The phrase without any invisible mark, for speech and for a file.
+#[must_use]
+pub fn plain(phrase: &Phrase, language: Language) -> String {
+    Speaker { language, isolates: false }.whole(phrase)
+}
+
+struct Speaker {
+    language: Language,
+    isolates: bool,
+}
+
+impl Speaker {
+    /// What ends as a sentence begins as one, unless a name begins it.
+    fn whole(&self, phrase: &Phrase) -> String {
+        let said = self.phrase(phrase, 0);
+        if phrase.key == "sentences" || !said.ends_with(['.', '?', '!']) {
+            return said;
+        }
+        let name_first = phrase.arguments.iter().any(|one| {
+            matches!(&one.value, Value::Text(name) if !name.is_empty() && said.starts_with(name))
+        });
+        if name_first { said } else { capital(&said) }
+    }
+
+    fn phrase(&self, phrase: &Phrase, depth: u8) -> String {
+        self.translated(phrase, depth).unwrap_or_else(|| phrase.english.clone())
+    }
+
+    /// The phrase in the language, if the language has it and everything that it names.
+    fn translated(&self, phrase: &Phrase, depth: u8) -> Option<String> {
+        if depth > DEEPEST {
+            return None;
+        }
+        if let ("sentences", [Argument { value: Value::List(said), .. }]) =
+            (&*phrase.key, phrase.arguments.as_slice())
+        {
+            let said: Vec<String> = said.iter().map(|one| self.sentence(one, depth)).collect();
+            return Some(said.join(self.language.between_sentences()));
+        }
+        if let ("reasons", [Argument { value: Value::List(said), .. }]) =
+            (&*phrase.key, phrase.arguments.as_slice())
+        {
+            let said: Vec<String> = said.iter().map(|one| self.words(one, depth)).collect();
+            return Some(said.join(REASONS));
+        }
+        let book = self.language.book();
+        let pattern = book.get_message(&phrase.key)?.value()?;
+        let mut arguments = FluentArgs::with_capacity(phrase.arguments.len());
+        for argument in &phrase.arguments {
+            // Which part it is, so that a language can choose another form of the sentence by it.
+            if let Value::Phrase(part) = &argument.value {
+                arguments.set(format!("{}-key", argument.name), part.key.to_string());
+            }
+            arguments.set(argument.name.to_string(), self.value(&argument.value, depth));
+        }
+        let mut wrong = Vec::new();
+        let said = book.format_pattern(pattern, Some(&arguments), &mut wrong);
+        wrong.is_empty().then(|| said.into_owned())
+    }
+
+    fn sentence(&self, value: &Value, depth: u8) -> String {
+        match value {
+            Value::Phrase(phrase) if depth < DEEPEST => self.whole(phrase),
+            other => self.words(other, depth),
+        }
+    }
+
+    fn value(&self, value: &Value, depth: u8) -> FluentValue<'static> {
+        match value {
+            // Numbers that a sentence counts are far below 2^53.
+            #[allow(clippy::cast_precision_loss)]
+            Value::Number(number) => FluentValue::from(*number as f64),
+            other => FluentValue::String(Cow::Owned(self.words(other, depth))),
+        }
+    }
+
+    fn words(&self, value: &Value, depth: u8) -> String {
+        match value {
+            Value::Number(number) => number.to_string(),
+            Value::Text(text) if self.isolates && turns(text) => format!("\u{2068}{text}\u{2069}"),
+            Value::Text(text) => text.clone(),
+            Value::Phrase(phrase) => self.phrase(phrase, depth.saturating_add(1)),
+            Value::List(values) => {
+                let each: Vec<String> = values
+                    .iter()
+                    .map(|one| {
+                        if depth < DEEPEST {
+                            self.words(one, depth.saturating_add(1))
+                        } else {
+                            one.to_string()
+                        }
+                    })
+                    .collect();
+                self.language.list(&each)
+            }
+        }
+    }
+}
+
+/// Whether anything in the text is written from right to left.
+fn turns(text: &str) -> bool {
+    text.chars().any(|sign| matches!(unicode_bidi::bidi_class(sign), BidiClass::R | BidiClass::AL))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use shuffle_up_engine::base::wording::phrase;
+
+    #[test]
+    fn english_is_what_the_engine_says() {
+        let table = phrase!("table", "table {number}", number = 3_u32);
+        let full = phrase!("table-full", "{table} is full.", table = table.capital());
+        assert_eq!(say(&full, Language::English), full.english);
+        for place in [1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111] {
+            for to in [place, place + 1] {
+                let places = Phrase::places(place, to);
+                assert_eq!(say(&places, Language::English), places.english);
+            }
+        }
+    }
+
+    #[test]
+    fn several_are_listed_as_the_language_does() {
+        let many = ["Anna", "Bo", "Cy"].as_slice().to_vec();
+        let apart = phrase!("not-kept-apart", "{both} are not kept apart.", both = many);
+        assert_eq!(say(&apart, Language::English), "Anna, Bo and Cy are not kept apart.");
+        assert!(say(&apart, Language::German).starts_with("Anna, Bo und Cy "));
+        assert!(say(&apart, Language::Japanese).starts_with("Anna、Bo、Cy"));
+    }
+
+    #[test]
+    fn only_a_name_from_right_to_left_is_isolated_and_only_on_a_screen() {
+        let name = "\u{5d3}\u{5df}";
+        let out = phrase!("not-in-play", "{name} is not in play.", name = name);
+        assert_eq!(say(&out, Language::English), format!("\u{2068}{name}\u{2069} is not in play."));
+        assert_eq!(plain(&out, Language::English), format!("{name} is not in play."));
+        let anna = phrase!("not-in-play", "{name} is not in play.", name = "Anna");
+        assert_eq!(say(&anna, Language::English), "Anna is not in play.");
+    }
+
+    #[test]
+    fn a_name_keeps_its_small_letter_at_the_beginning() {
+        let out = phrase!("not-in-play", "{name} is not in play.", name = "de Vries");
+        assert_eq!(say(&out, Language::English), "de Vries is not in play.");
+    }
+
+    #[test]
+    fn what_a_language_lacks_is_said_in_english() {
+        let said = Phrase::of("no-such-key", "In English.", Vec::new());
+        assert_eq!(say(&said, Language::German), "In English.");
+        let without = Phrase::of("not-in-play", "Anna is not in play.", Vec::new());
+        assert_eq!(say(&without, Language::German), "Anna is not in play.");
+    }
+
+    #[test]
+    fn a_phrase_in_itself_without_end_is_said_in_english() {
+        let mut deep = Phrase::of("table", "table 1", Vec::new());
+        for _ in 0..1000 {
+            let number = Argument { name: Cow::Borrowed("number"), value: Value::Phrase(deep) };
+            deep = Phrase::of("table", "deep", vec![number]);
+        }
+        assert!(say(&deep, Language::English).ends_with("deep"));
+        // What is dropped a thousand deep is taken apart from the outside.
+        let mut next = Some(deep);
+        while let Some(phrase) = next {
+            next = phrase.arguments.into_iter().find_map(|one| match one.value {
+                Value::Phrase(inner) => Some(inner),
+                _ => None,
+            });
+        }
+    }
+}

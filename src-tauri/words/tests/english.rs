@@ -1,0 +1,125 @@
+//! The English text file is made from the engine's own sentences, so that there is one place to write them.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The folders whose code says phrases.
+const SAYS: [&str; 3] = ["engine/src", "headless/src", "readers/src"];
+
+fn files(folder: &Path, all: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            files(&path, all);
+        } else if path.extension().is_some_and(|end| end == "rs") {
+            all.push(path);
+        }
+    }
+}
+
+/// The text in the first quotation marks of the code, and the code after it.
+fn quoted(code: &str) -> Option<(String, &str)> {
+    let (_, code) = code.split_once('"')?;
+    let mut text = String::new();
+    let mut rest = code.chars();
+    loop {
+        match rest.next()? {
+            '"' => return Some((text, rest.as_str())),
+            '\\' => match rest.next()? {
+                'u' => {
+                    let digits: String = rest.by_ref().take_while(|sign| *sign != '}').collect();
+                    let sign = u32::from_str_radix(digits.trim_start_matches('{'), 16).ok()?;
+                    text.push(char::from_u32(sign)?);
+                }
+                '\n' => rest = rest.as_str().trim_start().chars(),
+                sign => text.push(sign),
+            },
+            sign => text.push(sign),
+        }
+    }
+}
+
+/// The sentence as Fluent writes it: `{name}` is `{ $name }`. Without arguments a brace is a brace.
+fn fluent(sentence: &str, names: bool) -> String {
+    let sentence =
+        if names { sentence.to_string() } else { sentence.replace('{', "{{").replace('}', "}}") };
+    let written = sentence
+        .replace("{{", "\u{1}")
+        .replace("}}", "\u{2}")
+        .replace('{', "{ $")
+        .replace('}', " }")
+        .replace('\u{1}', "{\"{\"}")
+        .replace('\u{2}', "{\"}\"}");
+    match written.strip_prefix(' ') {
+        Some(rest) => format!("{{\" \"}}{rest}"),
+        None => written,
+    }
+}
+
+/// Every phrase in the code, by the file that says it first.
+fn made() -> String {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut all = Vec::new();
+    for folder in SAYS {
+        files(&root.join(folder), &mut all);
+    }
+    all.sort();
+    let mut said: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut known = BTreeSet::new();
+    for path in all {
+        let place = path.strip_prefix(&root).unwrap().with_extension("");
+        let place = place.to_str().unwrap().replace('\\', "/").replace("/src", "");
+        if ["engine/base/refusal", "engine/base/wording"].contains(&place.as_str()) {
+            continue;
+        }
+        let text = fs::read_to_string(&path).unwrap();
+        let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap();
+        let mut rest = code;
+        loop {
+            let next = ["refuse!(", "phrase!(", "Phrase::count("]
+                .into_iter()
+                .filter_map(|site| rest.find(site).map(|at| (at, site)))
+                .min();
+            let Some((at, site)) = next else { break };
+            let Some((first, after)) = quoted(&rest[at..]) else { break };
+            let (second, after) = quoted(after).unwrap();
+            rest = after;
+            let (key, line) = if site == "Phrase::count(" {
+                let key = second.replace(' ', "-");
+                let line = format!(
+                    "{{ $count ->\n    [one] {{ $count }} {first}\n   *[other] {{ $count }} {second}\n}}"
+                );
+                (key, line)
+            } else {
+                let names = !rest.trim_start_matches([' ', '\n', ',']).starts_with(')');
+                (first, fluent(&second, names))
+            };
+            if known.insert(key.clone()) {
+                said.entry(place.clone()).or_default().push(format!("{key} = {line}"));
+            }
+        }
+    }
+    let mut text = String::from(
+        "### What the engine says, made from its code; the code is where the English is changed:\n### UPDATE_WORDS=1 cargo test -p shuffle-up-words --test english\n",
+    );
+    text.push_str("\n## engine/base/wording\n\n");
+    text.push_str("place = { NUMBER($number, type: \"ordinal\") ->\n    [one] { $number }st\n    [two] { $number }nd\n    [few] { $number }rd\n   *[other] { $number }th\n}\n");
+    text.push_str("places = { $from }-{ $to }\n");
+    for (place, lines) in said {
+        write!(text, "\n## {place}\n\n{}\n", lines.join("\n")).unwrap();
+    }
+    text
+}
+
+#[test]
+fn the_english_is_what_the_engine_says() {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/words/en/engine.ftl");
+    let made = made();
+    if std::env::var_os("UPDATE_WORDS").is_some() {
+        fs::write(&path, &made).unwrap();
+    }
+    let kept = fs::read_to_string(&path).unwrap();
+    assert!(kept == made, "UPDATE_WORDS=1 cargo test -p shuffle-up-words --test english");
+}

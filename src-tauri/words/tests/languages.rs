@@ -1,0 +1,157 @@
+//! Every key in every language: there, with the arguments of the English, said without an error, and not left in English.
+
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::parser::parse;
+use shuffle_up_engine::base::wording::{Argument, Phrase, Value};
+use shuffle_up_words::{Language, say};
+use std::borrow::Cow;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::path::Path;
+
+/// What is the same in English and in another language.
+const SAME: [(&str, &[&str]); 5] = [
+    ("en", &[]),
+    ("de", &["cited", "do-chips", "do-start", "tables-still-play"]),
+    (
+        "fr",
+        &[
+            "add-ons",
+            "cited",
+            "lacks-blinds",
+            "minutes",
+            "places",
+            "rebuys",
+            "table",
+            "tables",
+            "tables-numbered",
+            "tables-still-play",
+        ],
+    ),
+    ("es", &["add-ons", "cited", "places", "tables-still-play"]),
+    ("ja", &["cited"]),
+];
+
+#[derive(Default)]
+struct Message {
+    arguments: BTreeSet<String>,
+    text: String,
+    chosen_by_number: BTreeSet<String>,
+}
+
+fn of_inline(said: &InlineExpression<&str>, message: &mut Message, choosing: bool) {
+    match said {
+        InlineExpression::VariableReference { id } => {
+            message.arguments.insert(id.name.trim_end_matches("-key").to_string());
+            message.text.push_str(&format!("{{{}}}", id.name));
+            if choosing && !id.name.ends_with("-key") {
+                message.chosen_by_number.insert(id.name.to_string());
+            }
+        }
+        InlineExpression::StringLiteral { value } => message.text.push_str(value),
+        InlineExpression::FunctionReference { arguments, .. } => {
+            for argument in &arguments.positional {
+                of_inline(argument, message, choosing);
+            }
+        }
+        InlineExpression::Placeable { expression } => of_expression(expression, message),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn of_expression(said: &Expression<&str>, message: &mut Message) {
+    match said {
+        Expression::Inline(inline) => of_inline(inline, message, false),
+        Expression::Select { selector, variants } => {
+            of_inline(selector, message, true);
+            for variant in variants {
+                of_pattern(&variant.value, message);
+            }
+        }
+    }
+}
+
+fn of_pattern(pattern: &Pattern<&str>, message: &mut Message) {
+    for element in &pattern.elements {
+        match element {
+            PatternElement::TextElement { value } => message.text.push_str(value),
+            PatternElement::Placeable { expression } => of_expression(expression, message),
+        }
+    }
+}
+
+fn read(language: Language) -> BTreeMap<String, Message> {
+    let path = format!("../../assets/words/{}/engine.ftl", language.tag());
+    let text = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(path)).unwrap();
+    let parsed = parse(text.as_str()).expect("the file is read without an error");
+    let mut messages = BTreeMap::new();
+    for entry in &parsed.body {
+        let Entry::Message(said) = entry else { continue };
+        let mut message = Message::default();
+        of_pattern(said.value.as_ref().expect("a message says something"), &mut message);
+        let before = messages.insert(said.id.name.to_string(), message);
+        assert!(before.is_none(), "{} is twice in {}", said.id.name, language.tag());
+    }
+    messages
+}
+
+#[test]
+fn every_language_has_every_sentence_with_its_arguments() {
+    let english = read(Language::English);
+    assert!(english.len() > 450, "{}", english.len());
+    let mut wrong = Vec::new();
+    for language in Language::ALL {
+        let tag = language.tag();
+        let same = SAME.iter().find(|(of, _)| *of == tag).map_or(&[][..], |(_, same)| same);
+        let said = read(language);
+        for (key, source) in &english {
+            let Some(message) = said.get(key) else {
+                wrong.push(format!("{tag}: {key} is missing"));
+                continue;
+            };
+            if message.arguments != source.arguments {
+                wrong.push(format!(
+                    "{tag}: {key} names {:?}, not {:?}",
+                    message.arguments, source.arguments
+                ));
+            }
+            let equal = message.text == source.text;
+            if language != Language::English && equal != same.contains(&key.as_str()) {
+                wrong.push(format!(
+                    "{tag}: {key} is {:?}, and the list of what is the same differs",
+                    message.text
+                ));
+            }
+        }
+        for key in said.keys().filter(|key| !english.contains_key(*key)) {
+            wrong.push(format!("{tag}: {key} is said nowhere"));
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// With every argument a text, a number or a phrase, as the engine may have it.
+#[test]
+fn every_sentence_is_said() {
+    let english = read(Language::English);
+    for (key, source) in &english {
+        for number in [0, 1, 2, 5] {
+            let arguments = source.arguments.iter().map(|name| {
+                let counted = source.chosen_by_number.contains(name);
+                let part = Phrase::of("hand", "hand", Vec::new());
+                let value = if counted { Value::Number(number) } else { Value::Phrase(part) };
+                Argument { name: Cow::Owned(name.clone()), value }
+            });
+            let phrase = Phrase {
+                key: Cow::Owned(key.clone()),
+                english: "not translated".to_string(),
+                arguments: arguments.collect(),
+            };
+            for language in Language::ALL {
+                let said = say(&phrase, language);
+                assert!(!said.trim().is_empty() && said != "not translated", "{key} {language:?}");
+                assert!(!said.contains('{') || key == "brace-stands-alone-placeholder", "{said}");
+            }
+        }
+    }
+}

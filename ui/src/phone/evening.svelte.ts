@@ -1,0 +1,122 @@
+/** What a phone knows: the tournament that is looked at, the house's last answers, and whether the house is still heard. */
+
+import { ask, onAgain, onFound, onLost, onRevision, room, type RoomTournament } from "$shared/backend";
+import { TournamentClock } from "$shared/clock.svelte";
+import { useLocale } from "$shared/format";
+import type { MySeatView } from "$shared/types/MySeatView";
+import type { NamesShown } from "$shared/types/NamesShown";
+import type { ProjectorView } from "$shared/types/ProjectorView";
+import { setTableNames } from "$shared/table-names.svelte";
+
+/** Phones that hear the same at once do not all ask at once. */
+const SPREAD_MS = 400;
+const RETRY_MS = 3_000;
+/** Where the phone remembers its player, by tournament. */
+const key = (tournament: number): string => `entry-${tournament}`;
+
+export class Evening {
+  tournaments = $state.raw<RoomTournament[]>([]);
+  names = $state<NamesShown>("whole");
+  tournament = $state<number | null>(null);
+  view = $state.raw<ProjectorView | null>(null);
+  mine = $state.raw<MySeatView | null>(null);
+  entry = $state<number | null>(null);
+  /** Since when the house has not been heard; null while it is. */
+  lostAt = $state<number | null>(null);
+  clock: TournamentClock;
+
+  #unhear: (() => void)[];
+  #asked = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #told: number | null = null;
+
+  constructor() {
+    this.clock = new TournamentClock({ ended: () => this.soon() });
+    this.#unhear = [
+      onRevision((revision) => {
+        if (revision.tournament === this.tournament) this.soon();
+      }),
+      onAgain(() => void this.look()),
+      onLost((since) => (this.lostAt = since)),
+      onFound(() => void this.look()),
+    ];
+    void this.look();
+  }
+
+  async look(): Promise<void> {
+    try {
+      const { tournaments, names } = await room();
+      this.tournaments = tournaments;
+      this.names = names;
+      const kept = tournaments.find(({ id }) => id === this.tournament) ?? tournaments[0];
+      this.choose(kept?.id ?? null);
+      this.lostAt = null;
+    } catch {
+      this.#lose();
+    }
+  }
+
+  choose(tournament: number | null): void {
+    if (tournament !== this.tournament) {
+      this.view = null;
+      this.mine = null;
+      this.#told = null;
+      const kept = tournament === null ? null : localStorage.getItem(key(tournament));
+      this.entry = kept === null ? null : Number(kept);
+    }
+    this.tournament = tournament;
+    void this.ask();
+  }
+
+  /** This phone is that entry's from now on; null for nobody's. */
+  is(entry: number | null): void {
+    if (this.tournament === null) return;
+    if (entry === null) localStorage.removeItem(key(this.tournament));
+    else localStorage.setItem(key(this.tournament), String(entry));
+    this.entry = entry;
+    this.mine = null;
+    this.#told = null;
+    void this.ask();
+  }
+
+  soon(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.ask(), Math.random() * SPREAD_MS);
+  }
+
+  async ask(): Promise<void> {
+    const { tournament, entry } = this;
+    if (tournament === null) return;
+    const mine = ++this.#asked;
+    try {
+      const [view, seat] = await Promise.all([
+        ask(tournament, { type: "projector", moves_ms: null }),
+        entry === null ? null : ask(tournament, { type: "my_seat", entry }),
+      ]);
+      if (mine !== this.#asked) return;
+      setTableNames(view.table_names);
+      useLocale(view.locale);
+      this.view = view;
+      this.clock.show(view.clock, performance.now());
+      this.mine = seat;
+      this.lostAt = null;
+      const move = seat?.moving?.id ?? null;
+      if (move !== null && move !== this.#told) navigator.vibrate?.([300, 150, 300, 150, 600]);
+      this.#told = move;
+    } catch {
+      if (mine === this.#asked) this.#lose();
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.clock.stop();
+    for (const unhear of this.#unhear) unhear();
+  }
+
+  #lose(): void {
+    this.lostAt ??= Date.now();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.look(), RETRY_MS);
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * The way to the house over its own network: calls as requests, news as one stream.
+ *
+ * The house says every few seconds that it is there. A page that hears nothing for longer has lost it, whatever the browser
+ * believes of the connection: "lost" says since when, and "again" asks for everything anew.
+ */
+
+import type { Bridge } from "./bridge";
+
+/** The house speaks every four seconds; after so long it is lost. */
+const SILENCE_MS = 11_000;
+
+type Heard = (payload: never) => void;
+const listeners = new Map<string, Set<Heard>>();
+let heardAt = Date.now();
+let lost = false;
+let source: EventSource | null = null;
+
+function say(event: string, payload: unknown): void {
+  for (const heard of listeners.get(event) ?? []) heard(payload as never);
+}
+
+function found(): void {
+  heardAt = Date.now();
+  if (lost) say("found", null);
+  lost = false;
+}
+
+function lose(): void {
+  if (!lost) say("lost", heardAt);
+  lost = true;
+}
+
+function listen(): void {
+  source?.close();
+  source = new EventSource(`/news?page=${location.pathname}`);
+  source.onmessage = (message: MessageEvent<string>) => {
+    const { event, payload } = JSON.parse(message.data) as { event: string; payload: unknown };
+    found();
+    if (event !== "pulse") say(event, payload);
+  };
+  source.onerror = lose;
+}
+
+/** A page that was asleep, or whose network came back, does not wait for the browser to notice. */
+function look(): void {
+  const silent = Date.now() - heardAt > SILENCE_MS;
+  if (silent) lose();
+  if (silent || source?.readyState === EventSource.CLOSED) listen();
+}
+
+function start(): void {
+  if (source !== null) return;
+  listen();
+  setInterval(look, SILENCE_MS / 4);
+  document.addEventListener("visibilitychange", look);
+  addEventListener("online", look);
+  addEventListener("offline", lose);
+}
+
+/** The number in the address of a screen. */
+const screenNumber = (): number => Number(location.pathname.split("/")[2]);
+
+export const room: Bridge = {
+  call: async <T>(name: string, args: Record<string, unknown>): Promise<T> => {
+    const said = name === "screen" ? { number: screenNumber() } : args;
+    const response = await fetch(`/call/${name}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(said),
+    });
+    if (response.ok || response.status === 409) {
+      const answer: unknown = await response.json();
+      if (response.ok) return answer as T;
+      throw answer;
+    }
+    throw { code: "not_now", message: String(response.status) };
+  },
+  hear: async <T>(event: string, heard: (payload: T) => void): Promise<() => void> => {
+    start();
+    const set = listeners.get(event) ?? new Set<Heard>();
+    listeners.set(event, set.add(heard as Heard));
+    return () => void set.delete(heard as Heard);
+  },
+};
