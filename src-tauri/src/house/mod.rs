@@ -681,7 +681,8 @@ impl House {
 
     /// The tournaments that anybody in the room may look at: those in play first, then those that take entries, then the rest.
     pub fn shown_to_the_room(&mut self) -> Vec<summary::TournamentLine> {
-        let mut shown: Vec<_> = self.summaries().into_iter().filter(|line| !line.deleted).collect();
+        let mut shown: Vec<_> =
+            self.summaries().into_iter().filter(|line| !line.deleted && !line.archived).collect();
         shown.sort_by_key(|line| match line.phase {
             Phase::Playing => 0,
             Phase::Finished => 2,

@@ -187,31 +187,6 @@ async fn a_whole_house_moves_to_another_computer() {
 
 #[tokio::test]
 #[ignore = "needs a display and the built program; ./test runs it"]
-async fn a_year_goes_into_the_archive_and_comes_back() {
-    let data = tempfile::tempdir().unwrap();
-    let windows = Windows::open(data.path(), &["--sample"]).await;
-    windows.floor("end shared").await;
-    windows.undoes(|label| label.contains("they share the places")).await;
-    with(&windows, ALT, '0').await;
-    windows.find("tournament-1").await;
-    windows.press("open-settings").await;
-    windows.wait("a year with its button", "[data-testid^=archive-2]").await.click().await.unwrap();
-    let path = windows.text("archive-path").await;
-    windows.picture("archive-saved").await;
-    assert!(path.contains("House archive") && std::path::Path::new(&path).is_file(), "{path}");
-    keys(&windows, [ESCAPE]).await;
-    windows.until_gone("tournament-1").await;
-    windows.close().await;
-
-    let windows = Windows::open(data.path(), &[&path]).await;
-    windows.until("given", |text| text.contains("imported")).await;
-    windows.find("tournament-1").await;
-    windows.picture("archive-brought-back").await;
-    windows.close().await;
-}
-
-#[tokio::test]
-#[ignore = "needs a display and the built program; ./test runs it"]
 async fn what_leaves_as_a_file_comes_back() {
     let data = tempfile::tempdir().unwrap();
     let windows = Windows::open(data.path(), &["--sample"]).await;
