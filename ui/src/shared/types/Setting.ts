@@ -7,7 +7,7 @@ import type { Theme } from "./Theme";
 /**
  * One setting and its new value.
  */
-export type Setting = { "type": "theme", "value": Theme } | { "type": "text_size", "value": TextSize } | { "type": "paper", "value": PaperSize } | { "type": "slip_paper", "value": PaperSize } | { "type": "printer", "value": string } | { "type": "slip_printer", "value": string } | { "type": "language", "value": string } | { "type": "by_itself", "value": { 
+export type Setting = { "type": "theme", "value": Theme } | { "type": "text_size", "value": TextSize } | { "type": "paper", "value": PaperSize } | { "type": "slip_paper", "value": PaperSize } | { "type": "printer", "value": string } | { "type": "slip_printer", "value": string } | { "type": "by_itself", "value": { 
 /**
  * Which.
  */

@@ -33,10 +33,6 @@ printer: string | null,
  */
 slip_printer: string | null, 
 /**
- * The language of what the desk advises, as a tag; English where nobody chose one.
- */
-language: string | null, 
-/**
  * The sheets that are printed without being asked for.
  */
 by_itself: Array<SheetKind>, 
