@@ -152,7 +152,12 @@ fn a_picture_is_kept_shown_replaced_and_removed() {
         let picture = RgbImage::from_pixel(side, side, Rgb([90, 20, 20]));
         let picture = look_at(&base64(picture, ImageFormat::Png)).unwrap();
         let kept = house.keep_background(Some(&picture)).unwrap();
-        house.change_look(|look| Ok(look.background.clone_from(&kept))).unwrap();
+        house
+            .change_look(|look| {
+                look.background.clone_from(&kept);
+                Ok(())
+            })
+            .unwrap();
         kept.unwrap()
     };
     let first = take(&mut house, 40);
@@ -168,7 +173,12 @@ fn a_picture_is_kept_shown_replaced_and_removed() {
     let third = house.keep_background(Some(&picture)).unwrap().unwrap();
     assert!(as_address(folder.path(), &second.file).is_some());
     assert!(as_address(folder.path(), &third.file).is_some());
-    house.change_look(|look| Ok(look.background = None)).unwrap();
+    house
+        .change_look(|look| {
+            look.background = None;
+            Ok(())
+        })
+        .unwrap();
     assert_eq!(as_address(folder.path(), &second.file), None);
     assert_eq!(as_address(folder.path(), &third.file), None);
     assert_eq!(as_base64(folder.path(), "../secret.jpg"), None);
