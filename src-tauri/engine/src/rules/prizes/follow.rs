@@ -288,7 +288,7 @@ mod tests {
         );
         assert_eq!(
             says(&[(4, 20_000), (5, 20_000)]),
-            "BadValue place-gets-at-most(place=places(from=4, to=5), amount=15000)"
+            "BadValue place-gets-at-most(place=places(from=place(number=4), to=place(number=5)), amount=15000)"
         );
         assert_eq!(
             followed(&[(6, 1_000)]).unwrap_err().named(),
