@@ -4,6 +4,7 @@ use super::House;
 use super::players::Players;
 use crate::problem::Problem;
 use shuffle_up_engine::log::{Line, LineKind};
+use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::{Command, Log};
 use shuffle_up_evenings::evening;
 use shuffle_up_journal::{LogStore as _, StoredLine, TournamentId};
@@ -190,15 +191,21 @@ fn one_evening(id: u32, name: &str, log: &Log) -> OneEvening {
     }
 }
 
-/// The log as it was when the evening was first over, where anything that can change a result was said to it since.
+/// The log as it was before the first correction that was made of the evening when it was over.
 fn before(log: &Log, now: &Evening) -> Option<Log> {
     let over = now.entries.iter().filter_map(|entry| entry.out_at).max()?;
-    let since = log.lines().iter().rev().take_while(|line| line.at > over);
-    if !now.is_final || !since.into_iter().any(corrects) {
+    let perhaps = |line: &Line| line.at > over || !matches!(line.said, LineKind::Did { .. });
+    if !now.is_final || !log.lines().iter().any(|line| perhaps(line) && corrects(line)) {
         return None;
     }
-    let until = log.lines().iter().take_while(|line| line.at <= over);
-    Some(Log::replay(until.cloned()))
+    let mut before = Log::new();
+    for line in log.lines().iter() {
+        if corrects(line) && before.tournament().phase() == Phase::Finished {
+            return Some(before);
+        }
+        before.commit(line.clone());
+    }
+    None
 }
 
 /// Whether a line that is said after the end can change a result.

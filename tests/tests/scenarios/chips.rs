@@ -19,7 +19,7 @@ fn counts(table: u64, chips: &[u64]) -> Value {
 fn advice(table: &mut Table) -> Vec<String> {
     let view = table.ask(json!({ "type": "desk" }));
     let advice = view["advice"].as_array().unwrap();
-    advice.iter().map(|due| due["title"].as_str().unwrap().to_string()).collect()
+    advice.iter().map(|due| due["title"]["english"].as_str().unwrap().to_string()).collect()
 }
 
 fn in_play(table: &mut Table) -> u64 {
