@@ -18,7 +18,7 @@ fn shown(answer: &Value) -> (u64, u64, bool) {
 /// The titles of what a desk advises, the first thing first.
 fn advised(answer: &Value) -> Vec<&str> {
     let due = answer["view"]["advice"].as_array().unwrap();
-    due.iter().map(|due| due["title"].as_str().unwrap()).collect()
+    due.iter().map(|due| due["title"]["english"].as_str().unwrap()).collect()
 }
 
 fn schedule(answer: &Value) -> Schedule {

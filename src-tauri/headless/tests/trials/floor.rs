@@ -97,7 +97,7 @@ fn draw_seats_while_cards_are_entered() {
         ["NotNow cards-lie(cards=cards-are(count=2), players=players-still-draw(count=23))"]
     );
     let due = first_advice("floor/draw_seats_while_cards_are_entered");
-    assert_eq!(due["title"], "Enter the cards drawn: 23 players to go");
+    assert_eq!(due["title"]["english"], "Enter the cards drawn: 23 players to go");
 }
 
 #[test]

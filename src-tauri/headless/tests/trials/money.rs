@@ -104,7 +104,7 @@ fn prize_paid_to_wrong_player() {
     );
     let advice = views(name, "desk").pop().unwrap()["advice"].clone();
     let titles: Vec<&str> =
-        advice.as_array().unwrap().iter().map(|one| one["title"].as_str().unwrap()).collect();
+        advice.as_array().unwrap().iter().map(|one| one["title"]["english"].as_str().unwrap()).collect();
     assert_eq!(titles, ["Pay 3rd: $30 to P4", "Take back $30 from P3"]);
     for report in views(name, "cash_report") {
         assert_eq!((&report["balance"], &report["accounts"]["owed"]), (&json!(0), &json!(3_000)));
@@ -140,11 +140,11 @@ fn log_c2_paid_then_out_of_the_money() {
     assert_eq!(preview["changes"][1]["becomes"], "4th; $25 paid too much");
     let prizes = views(name, "prizes").pop().unwrap();
     assert_eq!(
-        prizes["too_much"][0]["says"],
-        "C was paid $25 and is due nothing as 4th: $25 too much until it is settled."
+        prizes["too_much"][0]["says"]["english"],
+        "C was paid $25 · nothing is due · finished 4th"
     );
     let advice = views(name, "desk").pop().unwrap()["advice"].clone();
-    assert_eq!(advice[1]["title"], "Take back $25 from C");
+    assert_eq!(advice[1]["title"]["english"], "Take back $25 from C");
     let report = views(name, "cash_report").pop().unwrap();
     assert_eq!((&report["balance"], &report["accounts"]["owed"]), (&json!(0), &json!(2_500)));
 }
