@@ -103,9 +103,13 @@ fn prize_paid_to_wrong_player() {
         (&json!(3_000), &json!("P4"))
     );
     let advice = views(name, "desk").pop().unwrap()["advice"].clone();
-    let titles: Vec<&str> =
-        advice.as_array().unwrap().iter().map(|one| one["title"]["english"].as_str().unwrap()).collect();
-    assert_eq!(titles, ["Pay 3rd: $30 to P4", "Take back $30 from P3"]);
+    let titles: Vec<&str> = advice
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|one| one["title"]["english"].as_str().unwrap())
+        .collect();
+    assert_eq!(titles, ["Pay 3rd: $30 to P4", "Collect $30 from P3"]);
     for report in views(name, "cash_report") {
         assert_eq!((&report["balance"], &report["accounts"]["owed"]), (&json!(0), &json!(3_000)));
     }
@@ -144,7 +148,7 @@ fn log_c2_paid_then_out_of_the_money() {
         "C was paid $25 · nothing is due · finished 4th"
     );
     let advice = views(name, "desk").pop().unwrap()["advice"].clone();
-    assert_eq!(advice[1]["title"]["english"], "Take back $25 from C");
+    assert_eq!(advice[1]["title"]["english"], "Collect $25 from C");
     let report = views(name, "cash_report").pop().unwrap();
     assert_eq!((&report["balance"], &report["accounts"]["owed"]), (&json!(0), &json!(2_500)));
 }
