@@ -28,10 +28,11 @@ struct Speaker {
 }
 
 impl Speaker {
-    /// What ends as a sentence begins as one, unless a name begins it.
+    /// What ends as a sentence begins as one, and so does what begins with a capital in English, unless a name begins it.
     fn whole(&self, phrase: &Phrase) -> String {
         let said = self.phrase(phrase, 0);
-        if phrase.key == "sentences" || !said.ends_with(['.', '?', '!']) {
+        let begins = phrase.english.starts_with(char::is_uppercase);
+        if phrase.key == "sentences" || !(begins || said.ends_with(['.', '?', '!'])) {
             return said;
         }
         let name_first = phrase.arguments.iter().any(|one| {
@@ -130,6 +131,14 @@ mod tests {
         let table = phrase!("table", "table {number}", number = 3_u32);
         let full = phrase!("table-full", "{table} is full.", table = table.capital());
         assert_eq!(say(&full, Language::English), full.english);
+        let back = phrase!(
+            "must-be-back-for-blinds",
+            "{table}: {names} must be back for the next blinds",
+            table = phrase!("table", "table {number}", number = 1_u32).capital(),
+            names = "Anna"
+        );
+        assert_eq!(say(&back, Language::English), back.english);
+        assert!(say(&back, Language::French).starts_with("Table 1"));
         for place in [1, 2, 3, 4, 11, 12, 13, 21, 22, 101, 111] {
             for to in [place, place + 1] {
                 let places = Phrase::places(place, to);

@@ -43,7 +43,7 @@ async fn twelve_tables_by_the_keyboard_alone() {
     row.send_keys(ENTER).await.unwrap();
     // The script's clock ran without the program, which asks about it first.
     windows.press("gap-resume").await;
-    windows.until("advice-title", |title| title == "Go hand-for-hand: 2 from the money").await;
+    windows.until("advice-title", |title| title == "Hand-for-hand: 2 to the money").await;
     windows.press("room-projector").await;
     windows.press("open-projector").await;
     windows.turn_to_desk().await;

@@ -124,7 +124,7 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     windows.press("hand-on-withheld").await;
     fill(&windows, "hand-on-amount", "20.01").await;
     windows.press("hand-on-now").await;
-    windows.says("$20 is held: hand on at most that").await;
+    windows.says("$20 is left. Pay out at most that").await;
     fill(&windows, "hand-on-amount", "12").await;
     windows.press("hand-on-now").await;
     windows.undoes(|text| text.contains("$12") && text.contains("Dealers, both")).await;

@@ -17,7 +17,7 @@ async fn a_schedule_is_generated_and_its_evening_kept_as_a_template() {
     let length = windows.find("wish-length").await;
     length.clear().await.unwrap();
     length.send_keys("0:30").await.unwrap();
-    windows.until("generator-refusal", |text| text.contains("cannot be done in 30 min")).await;
+    windows.until("generator-refusal", |text| text.contains("cannot finish in 30 min")).await;
     windows.picture("generator-refusal").await;
     windows.press("take-nearest").await;
     windows.says("likely length").await;
