@@ -1150,6 +1150,10 @@ table = Tisch { $number }
 table-seat = { $table }, Sitz { $seat }
 tables-numbered = Tische { $numbers }
 
+## engine/views/setup
+
+only-blinds-generated = Zeitpläne werden nur für Spiele mit Blinds und ohne Limit erstellt.
+
 ## headless/session
 
 opened-once = Ein Turnier wird einmal eröffnet. Vor dem Spiel ändert es change_set_up.

@@ -1153,6 +1153,10 @@ table = mesa { $number }
 table-seat = { $table }, asiento { $seat }
 tables-numbered = mesas { $numbers }
 
+## engine/views/setup
+
+only-blinds-generated = Las estructuras solo se generan para juegos con ciegas y sin límite.
+
 ## headless/session
 
 opened-once = Un torneo se abre una vez. Antes del juego lo cambia change_set_up.

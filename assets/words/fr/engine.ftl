@@ -1153,6 +1153,10 @@ table = table { $number }
 table-seat = { $table }, siège { $seat }
 tables-numbered = tables { $numbers }
 
+## engine/views/setup
+
+only-blinds-generated = Les structures se génèrent seulement pour les jeux à blinds sans limite.
+
 ## headless/session
 
 opened-once = Un tournoi s’ouvre une fois. Avant le jeu, change_set_up le modifie.

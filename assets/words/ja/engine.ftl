@@ -1150,6 +1150,10 @@ table = 卓{ $number }
 table-seat = { $table }・席{ $seat }
 tables-numbered = 卓{ $numbers }
 
+## engine/views/setup
+
+only-blinds-generated = ストラクチャーを作成できるのは、ブラインド制のノーリミットのゲームだけです。
+
 ## headless/session
 
 opened-once = 大会を開くのは1回だけです。開始前は change_set_up で変更します。
