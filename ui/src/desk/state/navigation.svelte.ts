@@ -70,7 +70,7 @@ class Navigation {
   /** Puts the cursor into the move list, while that is shown. */
   enterMoves: (() => void) | null = null;
   /** What stands on the floor line. */
-  floorText: () => string = () => "";
+  floorText = $state.raw<() => string>(() => "");
   /** Puts the cursor into the field in which the advice line asks for a number. */
   focusAnswer(): void {
     document.querySelector<HTMLInputElement>("[data-testid=advice-number]")?.focus();
