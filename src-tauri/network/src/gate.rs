@@ -12,7 +12,7 @@ const POLICY: &str = "default-src 'self'; img-src 'self' data: blob:; font-src '
      connect-src 'self'; object-src 'none'; frame-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /// What every answer carries.
-pub const CARRIED: [(HeaderName, HeaderValue); 5] = [
+pub const CARRIED: [(HeaderName, HeaderValue); 4] = [
     (HeaderName::from_static("content-security-policy"), HeaderValue::from_static(POLICY)),
     (HeaderName::from_static("x-content-type-options"), HeaderValue::from_static("nosniff")),
     (HeaderName::from_static("referrer-policy"), HeaderValue::from_static("no-referrer")),
@@ -20,11 +20,13 @@ pub const CARRIED: [(HeaderName, HeaderValue); 5] = [
         HeaderName::from_static("cross-origin-resource-policy"),
         HeaderValue::from_static("same-origin"),
     ),
-    (
-        HeaderName::from_static("cross-origin-opener-policy"),
-        HeaderValue::from_static("same-origin"),
-    ),
 ];
+
+/// What every answer over TLS carries besides. Over plain HTTP browsers ignore it, and say so.
+pub const CARRIED_SECURELY: (HeaderName, HeaderValue) = (
+    HeaderName::from_static("cross-origin-opener-policy"),
+    HeaderValue::from_static("same-origin"),
+);
 
 /// The names by which the house is asked for. Any other is somebody's own name for this address (DNS rebinding).
 #[derive(Debug, Clone)]

@@ -1,7 +1,7 @@
 //! What a request is answered. There are four kinds: a built file, the news, a call of the house, and a call about the device
 //! itself.
 
-use crate::gate::{CARRIED, Gate, only};
+use crate::gate::{CARRIED, CARRIED_SECURELY, Gate, only};
 use crate::guests::Guests;
 use crate::news::{Listeners, stream};
 use crate::pairing::{Device, Pairing};
@@ -99,6 +99,9 @@ impl Routes {
             Err(status) => status.into_response(),
         };
         response.headers_mut().extend(CARRIED);
+        if secure {
+            response.headers_mut().extend([CARRIED_SECURELY]);
+        }
         response
     }
 

@@ -193,6 +193,8 @@ async fn a_page_is_given_to_anybody_and_an_acting_page_over_tls_alone() {
     for carried in ["default-src 'self'", "nosniff", "no-referrer", "no-store", "zipped"] {
         assert!(page.contains(carried), "{carried}: {page}");
     }
+    // Over plain HTTP a browser would only complain of it.
+    assert!(!page.contains("cross-origin-opener-policy"), "{page}");
     let script = said(plain(served.at).await, &get(served.at, "/assets/a.js", "")).await;
     assert!(script.contains("immutable"), "{script}");
     let acting = said(plain(served.at).await, &get(served.at, "/clock", "")).await;
@@ -200,6 +202,7 @@ async fn a_page_is_given_to_anybody_and_an_acting_page_over_tls_alone() {
     assert!(acting.contains(&format!("location: https://{}/clock", served.at)), "{acting}");
     let acting = said(secure(served.at).await, &get(served.at, "/clock", "")).await;
     assert_eq!(status(&acting), 200);
+    assert!(acting.contains("cross-origin-opener-policy: same-origin"), "{acting}");
     served.server.stop().await;
 }
 

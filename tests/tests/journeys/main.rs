@@ -15,6 +15,7 @@ mod house_list;
 mod keys;
 mod large_field;
 mod money;
+mod network;
 mod pictures;
 mod schedule;
 mod templates;

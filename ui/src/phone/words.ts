@@ -8,8 +8,6 @@ import type { Meets } from "$shared/types/Meets";
 const plural = pluralOf("en");
 const ordinal = ordinalOf("en", { one: "st", two: "nd", few: "rd", other: "th" });
 
-const tableCalled = (table: number): string => tableName(table) || `table ${table}`;
-
 export const words = {
   live: "live",
   lost: "lost",
@@ -38,7 +36,7 @@ export const words = {
   move: (name: string): string => `${name}, please move`,
   table: "Table",
   seat: "Seat",
-  from: (table: number, seat: number): string => `From ${tableCalled(table)} seat ${seat}.`,
+  from: (table: number, seat: number): string => `From ${tableName(table) || `table ${table}`} seat ${seat}.`,
   meets: {
     big_blind: "You are on the big blind there.",
     small_blind: "You are on the small blind there.",
@@ -46,7 +44,7 @@ export const words = {
     between: "You are dealt in and post nothing.",
     waits: "You wait there until the button has passed.",
   } satisfies Record<Meets, string>,
-  at: (table: number, seat: number): string => `${tableCalled(table)} seat ${seat}`,
+  at: (table: number, seat: number): string => `${tableName(table) || `Table ${table}`} seat ${seat}`,
   find: {
     whole: "Your name or entry number",
     short: "Your name or entry number",

@@ -71,6 +71,20 @@ mod tests {
     use crate::actions::tables::bench::Bench;
     use crate::views::my_seat::find_seat;
     use crate::views::query::Query;
+    use crate::views::seating::seating_view;
+
+    #[test]
+    fn hidden_names_are_in_the_order_of_their_numbers() {
+        let mut bench = Bench::registering();
+        let names = (1..=12).map(|number| format!("Player {number}")).collect();
+        bench.say(Enter { names, ..Enter::default() }).unwrap();
+        bench.say(DrawSeats {}).unwrap();
+        let log = bench.log.with_names(NamesShown::Hidden);
+        let seating = seating_view(log.tournament(), 0, 12);
+        let shown: Vec<String> = seating.rows.into_iter().map(|row| row.name).collect();
+        let counted: Vec<String> = (1..=12).map(|number| format!("#{number}")).collect();
+        assert_eq!(shown, counted);
+    }
 
     #[test]
     fn what_the_room_is_answered_has_no_more_of_a_name_than_it_may() {

@@ -477,7 +477,12 @@ pub fn seated_by_name(tournament: &Tournament) -> Vec<(EntryId, Seat)> {
         })
         .filter_map(|(seat, who)| Some((who?, seat)))
         .collect();
-    seats.sort_by_key(|(who, seat)| (tournament.sorted_name(*who), *seat));
+    // A hidden name is the entry's number, and numbers are in the order in which they are counted.
+    let number = |name: &str| name.parse().unwrap_or(u32::MAX);
+    seats.sort_by_key(|(who, seat)| {
+        let name = tournament.sorted_name(*who);
+        (number(name), name, *seat)
+    });
     seats
 }
 

@@ -1,5 +1,6 @@
 //! The real windows, driven through WebDriver: what a director's hands and eyes do, and nothing else.
 
+pub mod browser;
 pub mod keyboard;
 pub mod screen;
 

@@ -148,6 +148,7 @@ export const deskAlso: Record<string, string[]> = {
     "second screen",
     "clock on tv",
   ],
+  "room-projector": ["network", "phones", "wifi", "qr code", "browser"],
   "close-projector": ["close the screen", "projector off"],
   message: ["announce", "text on screen", "write on screen"],
   // House.
