@@ -90,6 +90,13 @@ export function typedHundredths(count: number): string {
 /** The hundredths of a typed number; null when it is none. */
 export const hundredthsIn = (text: string): number | null => read(text, 2);
 
+/** The same, also below zero. */
+export function signedHundredthsIn(text: string): number | null {
+  const amount = /^[-\u2212](.*)$/.exec(text.trim())?.[1];
+  const read = hundredthsIn(amount ?? text);
+  return read === null || amount === undefined ? read : -read;
+}
+
 /** A whole number of at least 1; thousands may be grouped. */
 export function wholeNumber(text: string): number | null {
   const digits = text.trim().replace(/(?<=\d)[,.'’\s](?=\d{3}(?:\D|$))/g, "");
