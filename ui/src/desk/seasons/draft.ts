@@ -19,7 +19,10 @@ export function nameOf(preset: PointsPreset): PresetName {
 }
 
 /** The way to give points that the form calls so, with what was typed for it. */
-export function presetOf(name: PresetName, typed: { text: string; places: number[]; others: number }): PointsPreset {
+export function presetOf(
+  name: PresetName,
+  typed: { text: string; places: number[]; others: number },
+): PointsPreset {
   switch (name) {
     case "winnings":
       return { winnings: { net: false } };

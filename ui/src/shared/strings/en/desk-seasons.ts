@@ -37,8 +37,7 @@ export const deskSeasons = {
   title: "Seasons",
   back: "All tournaments",
   backToSeasons: "All seasons",
-  about: (count: number): string =>
-    `${chips(count)} ${plural(count, { one: "season", other: "seasons" })}`,
+  about: (count: number): string => `${chips(count)} ${plural(count, { one: "season", other: "seasons" })}`,
   create: "New season",
   emptyTitle: "There is no season yet",
   emptyAbout:
@@ -91,7 +90,8 @@ export const deskSeasons = {
     close: "Close",
     adjustedBy: (points: number): string => `${pointsOf(points)} by adjustments`,
     match: "This player is",
-    matchAbout: "This name is not on the list of players. Say who it is, and all events of that name count for that player.",
+    matchAbout:
+      "This name is not on the list of players. Say who it is, and all events of that name count for that player.",
     matchHow: "Find a player of the list",
     matched: (name: string): string => `Match with ${name}`,
     noted: "Corrections",
@@ -135,7 +135,8 @@ export const deskSeasons = {
     none: "Nobody’s points were adjusted.",
     strike: "Strike",
     strikeOf: (name: string): string => `Strike the adjustment of ${name}`,
-    struck: (by: string, why: string): string => `Struck${by === "" ? "" : ` by ${by}`}${why === "" ? "" : `: ${why}`}`,
+    struck: (by: string, why: string): string =>
+      `Struck${by === "" ? "" : ` by ${by}`}${why === "" ? "" : `: ${why}`}`,
     pot: "League money",
     noPot: "No price of these events has an amount for the league.",
     collected: "Collected",
@@ -194,7 +195,10 @@ export const deskSeasons = {
     noTemplates: "No event was made from a template yet.",
     points: "Points for a place",
     presets: {
-      linear: { name: "Linear", means: "n − r + 1: the last place has 1 point, every place above has one more." },
+      linear: {
+        name: "Linear",
+        means: "n − r + 1: the last place has 1 point, every place above has one more.",
+      },
       dr_neau: {
         name: "Dr Neau",
         means: "√(n · b² ÷ e) ÷ (r + 1): a large field and a high buy-in give more; rebuys give less.",
@@ -206,10 +210,14 @@ export const deskSeasons = {
       square_root: { name: "Square root", means: "10 · √n ÷ √r, rounded, less 9: only the field counts." },
       share_table: {
         name: "Share table",
-        means: "200 points for each entry: 30, 20, 13, 10, 9, 7, 6 and 5 % go to the first eight. Everybody else has 50.",
+        means:
+          "200 points for each entry: 30, 20, 13, 10, 9, 7, 6 and 5 % go to the first eight. Everybody else has 50.",
       },
       winnings: { name: "Winnings", means: "One point for each unit of money won." },
-      net_winnings: { name: "Net winnings", means: "One point for each unit of money won, less what was paid." },
+      net_winnings: {
+        name: "Net winnings",
+        means: "One point for each unit of money won, less what was paid.",
+      },
       own_table: { name: "Own table", means: "Points that you type for every place." },
       own_formula: {
         name: "Own formula",
@@ -267,7 +275,8 @@ export const deskStatistics = {
   entries: "Entries",
   players: "Players",
   field: "Field",
-  fieldFrom: (from: number, to: number): string => (from === to ? chips(from) : `${chips(from)} to ${chips(to)}`),
+  fieldFrom: (from: number, to: number): string =>
+    from === to ? chips(from) : `${chips(from)} to ${chips(to)}`,
   meanField: "Mean field",
   levels: "Players out by level",
   level: (number: number): string => `Level ${chips(number)}`,
