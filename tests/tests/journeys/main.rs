@@ -17,6 +17,7 @@ mod large_field;
 mod money;
 mod pictures;
 mod schedule;
+mod seasons;
 mod templates;
 mod walls;
 mod windows;
