@@ -97,7 +97,6 @@ export const deskSeasons = {
     noted: "Corrections",
   },
   why: {
-    title: (name: string, event: string): string => `${name} at ${event}`,
     formula: "Formula",
     filled: "With the numbers",
     place: (place: string): string => `For ${place}`,
@@ -122,7 +121,6 @@ export const deskSeasons = {
     none: "They have met in no event of this season.",
     ahead: "Better place",
     knockouts: "Knockouts of the other",
-    met: "Events with both",
     needs: "Head to head needs two players in the table.",
   },
   lines: {
@@ -270,7 +268,6 @@ export const deskStatistics = {
   ever: "All years",
   none: "Nothing was played yet",
   noneAbout: "Figures appear here once an event is over, or once past results are imported.",
-  house: "The house",
   events: "Events",
   entries: "Entries",
   players: "Players",
