@@ -158,16 +158,14 @@ export function season(number: number): { mark: string; answer: SeasonView } {
           points: EVENTS.map((_, event) => (sum += row.results[event]?.points ?? 0)),
         };
       }),
-      evenings: [...EVENTS]
-        .reverse()
-        .map((event, index) => ({
-          ...event,
-          template: "T1000 home game",
-          entries: 8,
-          is_final: true,
-          tournament: index === 3 ? null : 6 - index,
-          counts: made,
-        })),
+      evenings: [...EVENTS].reverse().map((event, index) => ({
+        ...event,
+        template: "T1000 home game",
+        entries: 8,
+        is_final: true,
+        tournament: index === 3 ? null : 6 - index,
+        counts: made,
+      })),
       templates: ["T1000 home game", "Club night"],
       unlisted: [{ name: "Anna Berg", evenings: 1 }],
       pots: made ? [{ currency: "EUR", decimals: 2, collected: 24_000, paid: 4_000, held: 20_000 }] : [],
