@@ -11,7 +11,8 @@ async fn a_league_moves_in_from_a_spreadsheet() {
         std::fs::write(&path, text).unwrap();
         path.display().to_string()
     };
-    let first = given("League 2026-03-07.csv", "Place;Name;Prize\r\n1;Anna;30\r\n2;Bo;\r\n3;Cy;\r\n");
+    let first =
+        given("League 2026-03-07.csv", "Place;Name;Prize\r\n1;Anna;30\r\n2;Bo;\r\n3;Cy;\r\n");
     let second = given("League 2026-03-14.csv", "Name,Place,Prize\n<b>Bo</b>,1,20\nAnna,2,\n");
     let neither = given("Notes.csv", "Buy chips\n");
     let windows = Windows::open(data.path(), &[]).await;
@@ -32,7 +33,9 @@ async fn a_league_moves_in_from_a_spreadsheet() {
     windows.until("past-file-0", |text| text.contains("The results count.")).await;
     windows.until("past-file-1", |text| text.contains("The results count.")).await;
     windows.until("past-file-2", |text| text.contains("was imported before")).await;
-    windows.until_true("return !!document.querySelector('[data-testid=past-file-3] [role=alert]')").await;
+    windows
+        .until_true("return !!document.querySelector('[data-testid=past-file-3] [role=alert]')")
+        .await;
     windows.picture("past").await;
     windows.press("past-close").await;
 
