@@ -84,7 +84,8 @@ function ownSigns({ code }: Currency): string[] {
 
 /** Hundredths as they are typed: 1250 is `12.5`, `12,5`. */
 export function typedHundredths(count: number): string {
-  return count % 10 === 0 ? written(count / 10, 1) : written(count, 2);
+  const sign = count < 0 ? "-" : "";
+  return sign + (count % 10 === 0 ? written(count / 10, 1) : written(count, 2));
 }
 
 /** The hundredths of a typed number; null when it is none. */
