@@ -24,7 +24,16 @@ const inRooms = [
   { name: "the sounds", keys: "Alt+9", press: "Sound" },
   { name: "the schedule's editor", keys: "Alt+1", press: "Edit schedule" },
 ];
-const houses = ["", "new-tournament", "house-players", "house-backups", "open-help", "open-settings"];
+const houses = [
+  "",
+  "new-tournament",
+  "house-players",
+  "house-seasons",
+  "house-statistics",
+  "house-backups",
+  "open-help",
+  "open-settings",
+];
 
 /** Runs in the page: every place where Tab goes back, as a sentence. */
 function faults() {

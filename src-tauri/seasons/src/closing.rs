@@ -25,6 +25,7 @@ pub struct Difference {
 /// What happened to an evening since.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(rename = "DifferenceKind")]
 pub enum What {
     /// It was corrected.
     Corrected,
@@ -36,6 +37,7 @@ pub enum What {
 
 /// A player whose place or points are others.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "PlayerMoved")]
 pub struct Moved {
     /// Who.
     pub who: Who,

@@ -45,6 +45,7 @@ pub struct Evening {
 /// One entry of an evening.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
+#[ts(rename = "EveningEntry")]
 pub struct Entry {
     /// The number of the player in this evening: the same for all entries of one player.
     pub player: u32,
@@ -75,6 +76,7 @@ pub struct Entry {
 /// A player, or a player's rebuy, was knocked out.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
+#[ts(rename = "EveningKnockout")]
 pub struct Knockout {
     /// Whose chips are gone: the number of the player in this evening. Absent where only the number of knockouts is known.
     pub whom: Option<u32>,

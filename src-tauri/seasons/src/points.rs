@@ -14,6 +14,7 @@ use ts_rs::TS;
 /// Points for a place: *r* of *n*, with the buy-in *b* and all that the player paid *e*.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(rename = "PointsPreset")]
 pub enum Preset {
     /// √(n·b²/e)/(r+1)
     DrNeau,

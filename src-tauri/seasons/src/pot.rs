@@ -9,6 +9,7 @@ use ts_rs::TS;
 
 /// The pot in one currency, in minor units.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "SeasonPot")]
 pub struct Pot {
     /// The code of the currency.
     pub currency: String,

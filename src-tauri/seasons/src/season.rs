@@ -60,6 +60,7 @@ impl Season {
 /// left out.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
+#[ts(rename = "SeasonEvents")]
 pub struct Events {
     /// All from here on; none takes no evening by its date alone.
     pub from: Option<i64>,
@@ -93,6 +94,7 @@ impl Events {
 /// What *n* of the formulas is.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(rename = "FieldOf")]
 pub enum Field {
     /// Entries, re-entries included; places are those of the results.
     #[default]
@@ -104,6 +106,7 @@ pub enum Field {
 /// How points are given for an evening, and added up over the season.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
+#[ts(rename = "SeasonRules")]
 pub struct Rules {
     /// Points for a place.
     pub points: Preset,
@@ -161,6 +164,7 @@ impl Default for Rules {
 /// How the points of the evenings come together.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
+#[ts(rename = "SeasonTotal")]
 pub enum Total {
     /// Added up. An evening that was missed is one of no points: it is dropped before any that gave some.
     #[default]
@@ -192,6 +196,7 @@ pub enum TieBreak {
 /// A line by which the house gives points or takes them.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
+#[ts(rename = "SeasonAdjustment")]
 pub struct Adjustment {
     /// Whose: the number on the house's list.
     pub player: u32,
@@ -210,6 +215,7 @@ pub struct Adjustment {
 /// Who struck a line, when and why.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
+#[ts(rename = "StruckLine")]
 pub struct Struck {
     /// Who.
     pub by: String,
@@ -222,6 +228,7 @@ pub struct Struck {
 /// Money paid out of the league's pot.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
+#[ts(rename = "PotPayout")]
 pub struct Payout {
     /// To whom, or for what.
     pub to: String,
@@ -240,6 +247,7 @@ pub struct Payout {
 /// A season that is over, with its evenings as they were accepted.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(default)]
+#[ts(rename = "SeasonClosed")]
 pub struct Closed {
     /// Who closed it.
     pub by: String,

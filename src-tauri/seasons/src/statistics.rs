@@ -50,6 +50,7 @@ pub struct PlayerStatistics {
 
 /// Money in one currency, in minor units.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "PlayerMoney")]
 pub struct Money {
     /// The code of the currency.
     pub currency: String,

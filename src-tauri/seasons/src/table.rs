@@ -12,6 +12,7 @@ use ts_rs::TS;
 
 /// The table of a season.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "SeasonTable")]
 pub struct Table {
     /// The evenings that count, the oldest first.
     pub evenings: Vec<Column>,
@@ -25,6 +26,7 @@ pub struct Table {
 
 /// An evening of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "SeasonColumn")]
 pub struct Column {
     /// Which.
     pub id: String,
@@ -42,6 +44,7 @@ pub struct Column {
 
 /// A player of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "SeasonRow")]
 pub struct Row {
     /// Who. A guest is offered for the house's list, or for being matched with somebody on it.
     pub who: Who,
@@ -71,6 +74,7 @@ pub struct Row {
 
 /// What a player has of an evening.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "SeasonCell")]
 pub struct Cell {
     /// Which of the table's evenings, from 0.
     pub evening: u32,

@@ -10,6 +10,7 @@ use ts_rs::TS;
 
 /// How the points of a result came about.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "ResultWhy")]
 pub struct Why {
     /// The name of the player.
     pub player: String,
@@ -41,6 +42,7 @@ pub struct Why {
 
 /// A letter of a formula.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "WhyLetter")]
 pub struct Letter {
     /// The letter.
     pub letter: String,

@@ -74,6 +74,7 @@ pub struct Unlisted {
 
 /// What a correction moved after an evening was over.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "SeasonNote")]
 pub struct Note {
     /// What moved.
     #[serde(flatten)]
@@ -84,6 +85,7 @@ pub struct Note {
 
 /// A player's points after each evening.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "SeasonCourse")]
 pub struct Course {
     /// Who.
     pub who: Who,

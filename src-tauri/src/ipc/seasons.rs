@@ -9,13 +9,13 @@ use crate::house::statistics::{self, Over, PlayerPage, StatisticsView};
 use crate::papers::season_files::{self, SeasonForm};
 use crate::problem::Problem;
 use crate::projector;
-use shuffle_up_players::PlayerList;
+use shuffle_up_players::{KeptSeason, PlayerList};
 use shuffle_up_seasons::finale::{Finalist, Stacks};
 use shuffle_up_seasons::formula::Numbers;
 use shuffle_up_seasons::head_to_head::{HeadToHead, head_to_head};
 use shuffle_up_seasons::points::sample;
 use shuffle_up_seasons::why::{Why, why};
-use shuffle_up_seasons::{Hundredths, Who};
+use shuffle_up_seasons::{Hundredths, Season, Who};
 use tauri::{AppHandle, Runtime, WebviewWindow};
 
 /// The seasons of the house.
@@ -28,7 +28,7 @@ pub async fn seasons<R: Runtime>(app: AppHandle<R>) -> Result<Vec<SeasonLine>, P
     .await
 }
 
-/// A season with its table.
+/// A season with its table; one that is to be made where the number is 0.
 #[tauri::command]
 pub async fn season<R: Runtime>(
     app: AppHandle<R>,
@@ -41,7 +41,11 @@ pub async fn season<R: Runtime>(
 }
 
 fn viewed(desk: &Desk, number: u32, running: bool) -> Result<SeasonView, Problem> {
-    let kept = desk.players.with(|list| seasons::of(list, number))?;
+    let kept = match number {
+        // One that is to be made shows the evenings and the rules that it would begin with.
+        0 => KeptSeason { number, season: Season::default() },
+        _ => desk.players.with(|list| seasons::of(list, number))?,
+    };
     let faces = desk.players.with(PlayerList::faces)?;
     Ok(seasons::view(kept, &desk.evenings()?, running, &faces))
 }

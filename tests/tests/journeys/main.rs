@@ -18,6 +18,7 @@ mod money;
 mod network;
 mod pictures;
 mod schedule;
+mod seasons;
 mod templates;
 mod walls;
 mod windows;

@@ -29,6 +29,21 @@ import type {
   TemplatesView,
 } from "./house";
 import { asRefusal } from "./refusal";
+import type { HeadToHead } from "./types/HeadToHead";
+import type { Hundredths } from "./types/Hundredths";
+import type { Over } from "./types/Over";
+import type { PastFile } from "./types/PastFile";
+import type { PlayerPage } from "./types/PlayerPage";
+import type { ResultWhy } from "./types/ResultWhy";
+import type { SeasonDraft } from "./types/SeasonDraft";
+import type { SeasonForm } from "./types/SeasonForm";
+import type { SeasonLine } from "./types/SeasonLine";
+import type { SeasonSaid } from "./types/SeasonSaid";
+import type { SeasonView } from "./types/SeasonView";
+import type { StatisticsView } from "./types/StatisticsView";
+import type { TakenFile } from "./types/TakenFile";
+import type { UndoTaken } from "./types/UndoTaken";
+import type { Who } from "./types/Who";
 import type { AnnouncementChange } from "./types/AnnouncementChange";
 import type { AnyAnswer as Answer } from "./types/AnyAnswer";
 import type { AnyQuery as Query } from "./types/AnyQuery";
@@ -354,6 +369,42 @@ export const exportLog = (tournament: number, filter: LineFilter): Promise<strin
 export const exportListed = (): Promise<string> => call("export_listed");
 /** Puts the players of a tournament onto the house's list; gives how many are new there. */
 export const listEntered = (tournament: number): Promise<number> => call("list_entered", { tournament });
+/** The seasons of the house. */
+export const seasons = (): Promise<SeasonLine[]> => call("seasons");
+/** A season with its table; one that is to be made where the number is 0. No answer where the mark is that of what is shown. */
+export const season = (
+  number: number,
+  running: boolean,
+  shown: string | null,
+): Promise<{ mark: string; answer: SeasonView | null }> => call("season", { number, running, shown });
+/** Keeps a season, a new one with the number 0; gives the number. */
+export const keepSeason = (number: number, draft: SeasonDraft): Promise<number> =>
+  call("keep_season", { number, draft });
+/** Says something to a season, as a line of it. */
+export const sayToSeason = (number: number, said: SeasonSaid): Promise<void> =>
+  call("say_to_season", { number, said });
+/** Deletes a season, or puts it back. */
+export const deleteSeason = (number: number, deleted: boolean): Promise<void> =>
+  call("delete_season", { number, deleted });
+/** What a formula comes to with sample values. */
+export const tryFormula = (text: string): Promise<Hundredths | null> => call("try_formula", { text });
+/** Why a player has these points of an evening. */
+export const seasonWhy = (number: number, evening: string, who: Who): Promise<ResultWhy | null> =>
+  call("season_why", { number, evening, who });
+export const seasonHeadToHead = (number: number, one: Who, other: Who): Promise<HeadToHead> =>
+  call("season_head_to_head", { number, one, other });
+/** Writes the table of a season as a file and gives the path. */
+export const exportSeason = (number: number, form: SeasonForm): Promise<string> =>
+  call("export_season", { number, form });
+/** What the house and its players have done. */
+export const statistics = (over: Over): Promise<StatisticsView> => call("statistics", { over });
+/** What a player has done; null for one who has played nothing of it. */
+export const playerPage = (over: Over, who: Who): Promise<PlayerPage | null> =>
+  call("player_page", { over, who });
+/** Takes in a file of another program, or the results of a past evening. */
+export const importPast = (file: PastFile): Promise<TakenFile> => call("import_past", { file });
+/** Takes back what a file has brought. */
+export const takeBackPast = (undo: UndoTaken): Promise<void> => call("take_back_past", { undo });
 /** Every backup with what is in it, the newest first. */
 export const backups = (): Promise<BackupContents[]> => call("backups");
 export const backUp = (): Promise<void> => call("back_up");

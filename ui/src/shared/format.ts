@@ -122,6 +122,9 @@ export function perCent(hundredths: number): string {
   return numbers({ style: "percent", ...options }).format(exact);
 }
 
+/** Hundredths as they are read: 1250 is `12.50`; decimals only where they are not zero. */
+export const hundredths = (count: number): string => money(count, { code: "XXX", decimals: 2 });
+
 /** Tenths as they are read: 125 is `12.5`, `12,5`. */
 export function inTenths(count: number): string {
   return numbers({ minimumFractionDigits: count % 10 === 0 ? 0 : 1 }).format(count / 10);

@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { perCent, useLocale } from "./format";
-import { exampleAmount, hundredthsIn, minorUnits, typed, typedHundredths, wholeNumber } from "./typed";
+import {
+  exampleAmount,
+  hundredthsIn,
+  minorUnits,
+  signedHundredthsIn,
+  typed,
+  typedHundredths,
+  wholeNumber,
+} from "./typed";
 
 const euro = { code: "EUR", decimals: 2 };
 const yen = { code: "JPY", decimals: 0 };
@@ -47,6 +55,12 @@ describe("typed amounts", () => {
     expect(exampleAmount(euro)).toBe("1.234,50");
     expect(typedHundredths(1_250)).toBe("12,5");
     expect(hundredthsIn("12,5")).toBe(1_250);
+    expect([signedHundredthsIn("-2,5"), signedHundredthsIn("2"), signedHundredthsIn("--1")]).toEqual([
+      -250,
+      200,
+      null,
+    ]);
+    expect(typedHundredths(-250)).toBe("-2,5");
     expect(perCent(1_250)).toBe("12,5\u00a0%");
     expect(read("de-DE", "1.187,50")).toBe(118_750);
     expect(read("de-DE", "25,50 €")).toBe(2_550);

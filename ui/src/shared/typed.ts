@@ -84,11 +84,19 @@ function ownSigns({ code }: Currency): string[] {
 
 /** Hundredths as they are typed: 1250 is `12.5`, `12,5`. */
 export function typedHundredths(count: number): string {
-  return count % 10 === 0 ? written(count / 10, 1) : written(count, 2);
+  const sign = count < 0 ? "-" : "";
+  return sign + (count % 10 === 0 ? written(count / 10, 1) : written(count, 2));
 }
 
 /** The hundredths of a typed number; null when it is none. */
 export const hundredthsIn = (text: string): number | null => read(text, 2);
+
+/** The same, also below zero. */
+export function signedHundredthsIn(text: string): number | null {
+  const amount = /^[-\u2212](.*)$/.exec(text.trim())?.[1];
+  const read = hundredthsIn(amount ?? text);
+  return read === null || amount === undefined ? read : -read;
+}
 
 /** A whole number of at least 1; thousands may be grouped. */
 export function wholeNumber(text: string): number | null {

@@ -27,10 +27,16 @@ export function everything(): Section[] {
     },
     {
       part: "rooms",
-      entries: [...ROOMS, ...ROOMS_BY_LETTER].map((room) => ({
-        name: words.rooms[room],
-        means: says.rooms[room],
-      })),
+      entries: [
+        ...[...ROOMS, ...ROOMS_BY_LETTER].map((room) => ({
+          name: words.rooms[room],
+          means: says.rooms[room],
+        })),
+        ...(["seasons", "statistics"] as const).map((room) => ({
+          name: words.house[room].title,
+          means: says.rooms[room],
+        })),
+      ],
     },
     {
       part: "glossary",

@@ -229,6 +229,8 @@ function houseActions(): PaletteItem[] {
   const theme = (value: Theme) => () => void house.set({ type: "theme", value });
   return [
     action("new", says.newTournament, () => (navigation.place = { type: "new" })),
+    action("seasons", words.house.seasons.title, () => (navigation.place = { type: "seasons" })),
+    action("statistics", words.house.statistics.title, () => (navigation.place = { type: "statistics" })),
     action("backups", words.house.backups.title, () => (navigation.place = { type: "backups" })),
     action(
       "diagnostics",

@@ -19,6 +19,7 @@ import { duplicatesListed, findListed, importListed, photo, portrait } from "./l
 import { page } from "./paper";
 import { cue } from "./scene";
 import * as screens from "./screens";
+import * as league from "./seasons";
 
 type Heard = (payload: never) => void;
 const listeners = new Map<string, Set<Heard>>();
@@ -102,6 +103,26 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
       return duplicatesListed();
     case "import_listed":
       return importListed();
+    case "seasons":
+      return league.seasons();
+    case "season":
+      return league.season(args["number"] as number);
+    case "keep_season":
+      return 1;
+    case "try_formula":
+      return 2000;
+    case "season_why":
+      return league.why();
+    case "season_head_to_head":
+      return league.headToHead();
+    case "export_season":
+      return `/home/host/Documents/Shuffle Up/Seasons/Autumn league.${args["form"] as string}`;
+    case "statistics":
+      return league.statistics();
+    case "player_page":
+      return league.playerPage();
+    case "import_past":
+      return league.imported((args["file"] as { name: string }).name);
     case "photo":
       return photo(args["number"] as number);
     case "portrait":

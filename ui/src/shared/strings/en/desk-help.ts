@@ -125,6 +125,9 @@ export const deskAlso: Record<string, string[]> = {
     "chips",
     "exchange chips",
   ],
+  // The house.
+  seasons: ["season", "league", "points", "ranking", "past results", "tdt", "tournament director"],
+  statistics: ["stats", "figures", "who won most", "best player"],
   // Seats.
   draw: ["seat", "seats", "seating", "draw", "shuffle"],
   "draw-again": ["seat", "seats", "seating", "redraw", "shuffle"],

@@ -6,6 +6,7 @@ import type { YearLine } from "../../types/YearLine";
 import { pluralOf } from "../plural";
 import { deskBackups } from "./desk-backups";
 import { deskListed } from "./desk-listed";
+import { deskPast, deskSeasons, deskStatistics } from "./desk-seasons";
 
 const plural = pluralOf("en");
 
@@ -15,6 +16,9 @@ const CENTS = { code: "XXX", decimals: 2 };
 export const deskHouse = {
   backups: deskBackups,
   listed: deskListed,
+  seasons: deskSeasons,
+  statistics: deskStatistics,
+  past: deskPast,
   settingsFile: {
     title: "All settings as a file",
     about:

@@ -1,0 +1,5 @@
+import type { Who } from "$shared/types/Who";
+
+/** What tells a player of a table from all others. */
+export const whoKey = (who: Who): string =>
+  "listed" in who ? `${who.listed}` : `${who.guest.evening}/${who.guest.player}`;
