@@ -122,7 +122,7 @@ impl House {
         };
         match Journal::open(&self.path) {
             Ok(opened) => self.take_in(opened),
-            Err(error) => self.trouble = Some(error.to_string()),
+            Err(error) => self.not_open(&error),
         }
         Err(error.into())
     }

@@ -55,7 +55,9 @@ use shuffle_up_engine::rules::clock::cues::{CueAt, cues_of_end, next_cues};
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::views::clock::gap_view;
 use shuffle_up_engine::{Answer, Command, Log, Query};
-use shuffle_up_journal::{Journal, LogStore as _, Opened, StoredLine, TournamentId};
+use shuffle_up_journal::{
+    Journal, JournalError, LogStore as _, Opened, ReadOnly, StoredLine, TournamentId,
+};
 use shuffle_up_kept_log::{Unreadable, log_of};
 use shuffle_up_readers::{AnyAnswer, AnyQuery};
 use shuffle_up_words::Language;
@@ -82,6 +84,8 @@ pub struct House {
     journal: Option<Journal>,
     /// Why nothing can be written, when that is so.
     trouble: Option<String>,
+    /// That is because the file is damaged, or none of ours.
+    damaged: bool,
     tables: BTreeMap<u32, OpenLog>,
     /// What was kept when the program was cut off, or a backup restored.
     kept: Option<Kept>,
@@ -166,6 +170,7 @@ impl House {
             time,
             journal: None,
             trouble: None,
+            damaged: false,
             tables: BTreeMap::new(),
             kept: None,
             unread: BTreeMap::new(),
@@ -189,14 +194,20 @@ impl House {
             }
             Err(error) => {
                 tracing::error!(code = error.code(), %error, "the file cannot be opened");
-                house.trouble = Some(error.to_string());
+                house.not_open(&error);
             }
         }
         house
     }
 
+    fn not_open(&mut self, error: &JournalError) {
+        self.trouble = Some(error.to_string());
+        self.damaged = matches!(error, JournalError::Damaged { .. } | JournalError::NotOurs { .. });
+    }
+
     fn take_in(&mut self, opened: Opened) {
         self.trouble = opened.read_only.as_ref().map(ToString::to_string);
+        self.damaged = matches!(opened.read_only, Some(ReadOnly::Damaged { .. }));
         self.settings = self.read_stored(&opened.journal);
         self.announcements = self.read_stored(&opened.journal);
         self.look = self.read_stored(&opened.journal);

@@ -24,6 +24,8 @@ pub struct HouseView {
     pub is_open: bool,
     /// Why the file cannot be written, in a director's words; absent when it can.
     pub read_only: Option<String>,
+    /// That is because the file is damaged, or none of ours: a backup may take its place.
+    pub damaged: bool,
     /// What can still be read of a damaged file; empty where it is whole, or cannot be opened at all.
     pub readable: Vec<ReadableLog>,
     /// What was kept when the program was cut off or a backup restored; absent once something more was said.
@@ -208,6 +210,7 @@ impl House {
             file: self.path.display().to_string(),
             is_open: self.journal.is_some(),
             read_only: self.trouble.clone(),
+            damaged: self.damaged,
             readable: self.readable(),
             kept: self.what_was_kept(),
             backups,

@@ -70,6 +70,7 @@ fn said(folder: &Path, words: &[&str], offers_backups: bool) {
     assert!(refused.message.ends_with('.'), "{}", refused.message);
     assert!(house.to_back_up().and_then(ToBackUp::write).is_err());
     assert_eq!(std::fs::read(&path).unwrap(), before, "the file is as it was");
+    assert_eq!(seen.damaged, offers_backups, "a backup is offered where it helps");
     if offers_backups {
         assert!(!seen.backups.is_empty());
         let backup = seen.backups[0].path.clone();
@@ -156,8 +157,10 @@ fn a_file_that_another_program_holds() {
     let folder = tempfile::tempdir().unwrap();
     let (mut first, id) = running(House::open(folder.path()));
     let mut second = House::open(folder.path());
-    let why = view(&mut second).read_only.unwrap();
+    let seen = view(&mut second);
+    let why = seen.read_only.unwrap();
     assert!(why.contains("open in another window or another program"), "{why}");
+    assert!(!seen.damaged, "no backup takes the place of a file that is whole");
     assert!(second.new_tournament(templates::t1000()).unwrap_err().message.contains("another"));
     // The first one does not notice.
     first.act(id, Enter { names: vec!["Eva".into()], ..Enter::default() }.into()).unwrap();

@@ -8,7 +8,7 @@ export interface HouseNotice {
   message: string;
 }
 
-/** What is not ready. A second monitor is missed only while a tournament could be shown on it. */
+/** What is not ready, the most urgent first. Speech is missed only where somebody wants it. */
 export function noticesOf(view: HouseView): HouseNotice[] {
   const notices: HouseNotice[] = [];
   if (!view.printing.ready) notices.push({ about: "printer", message: view.printing.message });

@@ -119,6 +119,7 @@ export async function house(): Promise<HouseView> {
     file: "/home/host/.local/share/shuffle-up/house.sqlite",
     is_open: true,
     read_only: asked.has("damaged") ? "The file failed its check: page 12 is not what was written." : null,
+    damaged: asked.has("damaged"),
     readable: asked.has("damaged")
       ? [
           { name, lines: 214, cut_short: true },

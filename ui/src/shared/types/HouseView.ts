@@ -36,6 +36,10 @@ is_open: boolean,
  */
 read_only: string | null, 
 /**
+ * That is because the file is damaged, or none of ours: a backup may take its place.
+ */
+damaged: boolean, 
+/**
  * What can still be read of a damaged file; empty where it is whole, or cannot be opened at all.
  */
 readable: Array<ReadableLog>, 
