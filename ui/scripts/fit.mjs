@@ -100,6 +100,9 @@ function pagesFor(size) {
     all.push({ name: `${state}-dressed`, state, query: dressed });
     all.push({ name: `${state}-dressed-club`, state, query: clubDressed });
   }
+  for (const state of ["final_table", "heads_up", "winner"])
+    for (const names of ["long", "ar", "ja"])
+      all.push({ name: `${state}-${names}`, state, query: `&names=${names}` });
   for (const layout of layouts) {
     for (const state of layoutStates) {
       const name = `${layout.replace("&turn=", "-").replace(/[&=]/g, "-")}-${state}`;
