@@ -100,6 +100,11 @@ function pagesFor(size) {
     all.push({ name: `${state}-dressed`, state, query: dressed });
     all.push({ name: `${state}-dressed-club`, state, query: clubDressed });
   }
+  all.push({ name: "seating-reveal", state: "seating", query: "&reveal=AF68" });
+  all.push({ name: "seating-reveal-dressed", state: "seating", query: `&reveal=AF68${clubDressed}` });
+  for (const state of ["final_table", "heads_up", "winner"])
+    for (const names of ["long", "ar", "ja"])
+      all.push({ name: `${state}-${names}`, state, query: `&names=${names}` });
   for (const layout of layouts) {
     for (const state of layoutStates) {
       const name = `${layout.replace("&turn=", "-").replace(/[&=]/g, "-")}-${state}`;

@@ -18,6 +18,7 @@ import type { Called, ScreenView } from "$shared/house";
 import { setTableNames } from "$shared/table-names.svelte";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 import { applyPalette } from "./look";
+import { drawnNow } from "./reveal";
 
 /** How long a cue stays on the screen. Those of one moment follow each other. */
 const CUE_MS = 7_000;
@@ -30,6 +31,8 @@ export class Room {
   cue = $state.raw<Called | null>(null);
   /** When `view` came, by `performance.now()`. */
   cameAt = $state(0);
+  /** The fingerprint of the draw that is yet to be shown table by table: it was made before the room's eyes. */
+  reveal = $state<string | null>(null);
   /** The logo as the address of a picture; empty without one. */
   logo = $state("");
   /** The picture behind the scene, likewise. */
@@ -111,6 +114,7 @@ export class Room {
       setTableNames(view.table_names);
       if (mine !== this.#asked) return;
       useLocale(view.locale);
+      if (drawnNow(this.view, view)) this.reveal = view.draw;
       this.view = view;
       this.unreachable = false;
       this.cameAt = performance.now();

@@ -7,7 +7,7 @@ import type { TemplateLine } from "../house";
 import type { AnyAnswer as Answer } from "../types/AnyAnswer";
 import type { ClockView } from "../types/ClockView";
 import type { AnyQuery as Query } from "../types/AnyQuery";
-import { asked, field, longName, moment } from "./scene";
+import { asked, field, longName, moment, names } from "./scene";
 
 interface Moment {
   /** When it was, by the tournament's own time. */
@@ -16,7 +16,15 @@ interface Moment {
 }
 
 type Row = Record<string, unknown>;
-type View = Row & { name?: string; locale?: string | null; clock?: ClockView; rows?: Row[]; tables?: Row[] };
+type View = Row & {
+  name?: string;
+  locale?: string | null;
+  clock?: ClockView;
+  rows?: Row[];
+  tables?: Row[];
+  final_table?: Row[];
+  winner?: Row | null;
+};
 
 const files = import.meta.glob<unknown>("./answers/*.json", { import: "default" });
 const file = async <T>(name: string): Promise<T | undefined> =>
@@ -63,6 +71,14 @@ async function recorded(kind: string): Promise<View> {
   throw { code: "not_now", message: "The preview has no answer to this." };
 }
 
+/** Gives those at the final table, or the winner, the names that the address asks for. */
+function rename({ final_table: seats, winner }: View): void {
+  if (names === null) return;
+  for (const [index, row] of [...(seats ?? []), ...(winner ? [winner] : [])].entries()) {
+    row["name"] = names[index % names.length];
+  }
+}
+
 /** Questions that are answered out of another one's answer. */
 const SAME: Partial<Record<Query["type"], string>> = {
   tables_numbered: "tables",
@@ -95,6 +111,7 @@ export async function answer(query: Query): Promise<Answer> {
     if (longName !== null) view.name = longName;
     view.locale = asked.get("locale") ?? view.locale ?? null;
   }
+  rename(view);
   if (view.rows) view.rows = paged(view.rows, query);
   if (query.type === "tables") view.tables = paged(view.tables ?? [], query);
   const type = query.type.startsWith("roster_") ? "roster" : query.type;

@@ -57,8 +57,8 @@ export function importListed(): Imported {
   };
 }
 
-/** Two of three players of the list have a portrait. */
-export const portrait = (player: number): string | null => (player % 3 === 0 ? null : photo(player));
+/** Three of four players of the list have a portrait. */
+export const portrait = (player: number): string | null => (player % 4 === 3 ? null : photo(player));
 
 /** A head and shoulders in one of five colours. */
 export function photo(number: number): string {

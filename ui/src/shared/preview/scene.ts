@@ -1,4 +1,4 @@
-/** Which moment of which tournament a preview page shows, from the address: `?state=break&size=huge&name=long`. */
+/** Which moment of which tournament a preview page shows, from the address: `?state=break&size=huge&name=long&names=ar`. */
 
 import type { Layout } from "../types/Layout";
 
@@ -10,6 +10,17 @@ export const moment = asked.get("state") ?? "running";
 /** A name in the place of the tournament's own, to see a long one. */
 export const longName =
   asked.get("name") === "long" ? "The 27th Annual Wintergarten No-Limit Hold’em Main Event 2026" : null;
+/** The names of those at the final table in one script, or long ones, in the place of their own: `?names=ja`. */
+export const names =
+  {
+    long: [
+      "Maximiliana-Alexandra von Hohenstein-Waldburg",
+      "Christopher-James Fitzgerald O’Shaughnessy-Cunningham",
+      "Bartholomäus Schwarzenbergerhofstätter",
+    ],
+    ar: ["عبد الرحمن بن محمد الفاروقي", "فاطمة الزهراء", "يوسف حداد"],
+    ja: ["山田 太郎", "小笠原 長五郎左衛門", "アレクサンドラ・ヴァシリエヴナ"],
+  }[asked.get("names") ?? ""] ?? null;
 /** What the screen is to show: `?layout=payouts`. */
 export const layout = (asked.get("layout") ?? "clock_payouts") as Layout;
 /** The cue to show on the screen soon after it opens. */

@@ -94,6 +94,8 @@ export const projector = {
   endedIn: "Ended in",
   startingStack: "Starting stack",
   findYourSeat: "Find your seat",
+  drawnTable: (table: number): string => `Table ${tableName(table) || table}`,
+  drawnOf: (at: number, tables: number): string => `${chips(at)} of ${chips(tables)}`,
   seatingPage: (page: number, pages: number): string => `page ${page} of ${pages}`,
   nextPageIn: (seconds: number): string => `next in ${seconds} s`,
   oldSeat: "from",
