@@ -314,6 +314,16 @@ mod tests {
     }
 
     #[test]
+    fn desk_and_room_each_speak_a_language_that_is_known() {
+        let mut settings = Settings::default();
+        settings.change(Setting::Language("tlh".into()));
+        settings.change(Setting::RoomLanguage("de-CH".into()));
+        let kept = settings.within_bounds();
+        let spoken = (kept.language.as_deref(), kept.room_language.as_deref());
+        assert_eq!(spoken, (Some("en"), Some("de")));
+    }
+
+    #[test]
     fn a_forged_file_has_no_more_hints_than_there_can_be() {
         let hints = (0..999).map(|number| (format!("hint-{number}"), 200)).collect();
         let settings = Settings { hints, ..Settings::default() }.within_bounds();
