@@ -70,8 +70,8 @@ hands-from = para
 hands-the-money = los premios
 hands-over = Terminó
 players-to-go = { $count ->
-    [one] jugador más
-   *[other] jugadores más
+    [one] jugador por salir
+   *[other] jugadores por salir
 }
 places-are-paid = { $count ->
     [one] { $count } puesto pagado. { $pays }

@@ -73,8 +73,8 @@ hands-from = avant
 hands-the-money = l’argent
 hands-over = C’est fini
 players-to-go = { $count ->
-    [one] joueur de trop
-   *[other] joueurs de trop
+    [one] joueur à éliminer
+   *[other] joueurs à éliminer
 }
 places-are-paid = { $count ->
     [one] { $count } place payée. { $pays }

@@ -57,11 +57,11 @@ round-in-progress = 進行中のラウンドを終えてください
 hand-numbered = ハンド{ $number }
 round-numbered = ラウンド{ $number }
 time-off-a-hand = 1ハンド { $time }
-hands-from = まで
-hands-the-money = インマネー
+hands-from = 人で
+hands-the-money = 入賞
 hands-over = 終了
 players-to-go = { $count ->
-   *[other] 人で
+   *[other] 人残り
 }
 places-are-paid = { $count }名入賞。{ $pays }
 place-takes = { $place }は{ $amount }。
