@@ -49,7 +49,7 @@ small-bets = { $count ->
     [one] { $count } kleiner Einsatz
    *[other] { $count } kleine Einsätze
 }
-chips-of = { $value }er
+chips-of = { $value }
 place = { $number }.
 places = { $from } bis { $to }
 place-range = { $from }–{ $to }
