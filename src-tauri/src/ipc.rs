@@ -603,10 +603,14 @@ pub fn set_setting<R: Runtime>(
     desk: State<'_, Desk>,
     setting: Setting,
 ) -> Result<HouseView, Problem> {
+    let of_the_screens = matches!(setting, Setting::RoomLanguage(_));
     {
         let mut house = desk.house();
         house.change_setting(setting);
         desk.set_loudness(house.settings.muted, house.settings.volume);
+    }
+    if of_the_screens {
+        projector::tell_screens(&app);
     }
     tell_house(&app);
     Ok(desk.view(&app))

@@ -3,7 +3,8 @@
  * window, is too small to read, or is refused by the content security policy.
  *
  * `npm run fit` checks; `npm run fit -- --shots DIR` also keeps a picture of each page; `--only break,moves`,
- * `--layout payouts` and `--size 1024x768,1920x1080` narrow it down, `--theme light` changes the colours. Needs Chromium: /usr/bin/chromium, or the path in CHROMIUM.
+ * `--layout payouts` and `--size 1024x768,1920x1080` narrow it down, `--theme light` changes the colours and
+ * `--language de` the language. Needs Chromium: /usr/bin/chromium, or the path in CHROMIUM.
  */
 
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -20,6 +21,7 @@ const { values: asked } = parseArgs({
     size: { type: "string" },
     layout: { type: "string" },
     theme: { type: "string" },
+    language: { type: "string", default: "en" },
   },
 });
 
@@ -232,7 +234,10 @@ let bad = 0;
 
 /** Looks at every page of one size. */
 async function lookAt([width, height]) {
-  const context = await browser.newContext({ viewport: { width, height }, locale: "en-GB" });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    locale: asked.language === "en" ? "en-GB" : asked.language,
+  });
   const page = await context.newPage();
   const refused = [];
   page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
@@ -241,7 +246,8 @@ async function lookAt([width, height]) {
     if (asked.only && !asked.only.split(",").includes(state)) continue;
     if (asked.layout && !query.includes(`layout=${asked.layout}`)) continue;
     const theme = asked.theme ? `&theme=${asked.theme}` : "";
-    await page.goto(`${address}projector.html?state=${state}${query}${theme}`);
+    const language = `&language=${asked.language}`;
+    await page.goto(`${address}projector.html?state=${state}${query}${theme}${language}`);
     await page.waitForSelector(query === "&cue=" ? "[role=status]" : ".screen footer", { timeout: 20_000 });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(60);

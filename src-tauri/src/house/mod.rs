@@ -712,6 +712,7 @@ impl House {
                 _ => Vec::new(),
             },
             look: self.look.view(),
+            language: self.settings.room_language.clone(),
         }
     }
 

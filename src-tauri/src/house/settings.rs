@@ -32,6 +32,9 @@ pub struct Settings {
     /// The language of what the desk advises, as a tag; English where nobody chose one.
     #[serde(default)]
     pub language: Option<String>,
+    /// The language of the room's screens, as a tag; English where nobody chose one.
+    #[serde(default)]
+    pub room_language: Option<String>,
     /// Sounds are off.
     pub muted: bool,
     /// The volume of sounds, 0 to 100.
@@ -165,6 +168,8 @@ pub enum Setting {
     },
     /// The language of what the desk advises, as a tag.
     Language(String),
+    /// The language of the room's screens, as a tag.
+    RoomLanguage(String),
     /// Sounds off or on.
     Muted(bool),
     /// The volume, 0 to 100.
@@ -188,6 +193,7 @@ impl Default for Settings {
             slip_printer: None,
             by_itself: BTreeSet::new(),
             language: None,
+            room_language: None,
             muted: false,
             volume: 80,
             late_move_minutes: usual_late_move(),
@@ -208,6 +214,7 @@ impl Stored for Settings {
             "printer" | "slip_printer" => "the printer",
             "by_itself" => "what is printed by itself",
             "language" => "the language",
+            "room_language" => "the language of the screens",
             "muted" => "the mute",
             "volume" => "the volume",
             "late_move_minutes" => "the minutes of a late move",
@@ -232,6 +239,7 @@ impl Stored for Settings {
             self.printer.map(Setting::Printer),
             self.slip_printer.map(Setting::SlipPrinter),
             self.language.map(Setting::Language),
+            self.room_language.map(Setting::RoomLanguage),
         ];
         let by_itself =
             self.by_itself.into_iter().map(|sheet| Setting::ByItself { sheet, on: true });
@@ -266,8 +274,8 @@ impl Settings {
             Setting::ByItself { sheet, .. } => {
                 self.by_itself.remove(&sheet);
             }
-            // A language that is not spoken here is English.
-            Setting::Language(tag) => self.language = Some(Language::of(&tag).tag().to_string()),
+            Setting::Language(tag) => self.language = Some(spoken(&tag)),
+            Setting::RoomLanguage(tag) => self.room_language = Some(spoken(&tag)),
             Setting::Muted(muted) => self.muted = muted,
             Setting::Volume(volume) => self.volume = volume.min(100),
             Setting::LateMove(minutes) => self.late_move_minutes = minutes.clamp(1, 60),
@@ -281,6 +289,11 @@ impl Settings {
             Setting::HintsAgain => self.hints.clear(),
         }
     }
+}
+
+/// A language that is not spoken here is English.
+fn spoken(tag: &str) -> String {
+    Language::of(tag).tag().to_string()
 }
 
 #[cfg(test)]
@@ -298,6 +311,16 @@ mod tests {
         assert_eq!(settings.hints, [("clock".into(), 1), ("palette".into(), LEARNED)].into());
         settings.change(Setting::HintsAgain);
         assert!(settings.hints.is_empty());
+    }
+
+    #[test]
+    fn desk_and_room_each_speak_a_language_that_is_known() {
+        let mut settings = Settings::default();
+        settings.change(Setting::Language("tlh".into()));
+        settings.change(Setting::RoomLanguage("de-CH".into()));
+        let kept = settings.within_bounds();
+        let spoken = (kept.language.as_deref(), kept.room_language.as_deref());
+        assert_eq!(spoken, (Some("en"), Some("de")));
     }
 
     #[test]

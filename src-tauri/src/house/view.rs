@@ -158,6 +158,8 @@ pub struct ScreenView {
     pub places: Vec<TablePlace>,
     /// How it looks.
     pub look: ScreenLook,
+    /// The language that it speaks, as a tag; English where nobody chose one.
+    pub language: Option<String>,
 }
 
 /// What the screens of a tournament say.

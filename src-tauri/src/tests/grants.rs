@@ -60,6 +60,10 @@ fn the_projector_can_ask_and_can_change_nothing() {
     assert_eq!(call(&desk, "screen", json!({ "id": 1 })).unwrap(), shown);
     assert!(call(&desk, "screen", json!({})).is_err());
     assert_eq!(call(&projector, "screen", json!({ "id": 2 })).unwrap(), shown);
+    // It speaks the language that was chosen for the room.
+    let spoken = json!({ "setting": { "type": "room_language", "value": "ja" } });
+    call(&desk, "set_setting", spoken).unwrap();
+    assert_eq!(call(&projector, "screen", json!({})).unwrap()["language"], "ja");
     assert_eq!(call(&projector, "portrait", json!({ "player": 1 })).unwrap(), Value::Null);
     assert_eq!(call(&projector, "logo", json!({})).unwrap(), Value::Null);
     assert_eq!(call(&projector, "background", json!({})).unwrap(), Value::Null);

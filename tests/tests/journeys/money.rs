@@ -184,7 +184,7 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     windows.undoes(|text| text.contains("Deal")).await;
     windows.picture("money-deal").await;
     windows.turn_to("projector.html").await;
-    windows.says("Deal talks").await;
+    windows.says("Deal discussion").await;
     windows.says("390.91").await;
     windows.picture("money-deal-screen").await;
     windows.turn_to_desk().await;

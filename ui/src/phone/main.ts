@@ -1,8 +1,10 @@
 /** The page that anybody in the room opens on a phone. */
 
 import "./phone.css";
+import { useLanguage } from "$shared/say.svelte";
 import { mount } from "svelte";
 import Phone from "./Phone.svelte";
 
 const target = document.getElementById("phone");
-if (target !== null) mount(Phone, { target });
+// Each phone speaks its own language, and English where that cannot be fetched.
+if (target !== null) void useLanguage(navigator.language).finally(() => mount(Phone, { target }));

@@ -3,7 +3,7 @@
 import type { TournamentClock } from "$shared/clock.svelte";
 import { chips, clock as time, minutes, money, wallRange, wallTime } from "$shared/format";
 import type { Fact } from "$shared/house";
-import { strings } from "$shared/strings";
+import { say } from "$shared/say.svelte";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 import type { Scene } from "./scene";
 import { stakesShort } from "$shared/stakes";
@@ -15,57 +15,59 @@ export interface Cell {
   tone?: "gold" | "green" | "";
 }
 
-const words = strings.projector;
-
 function players({ figures }: ProjectorView): Cell {
-  return { label: words.playersLabel, figure: chips(figures.left), unit: words.ofEntries(figures.entries) };
+  return {
+    label: say("players-label"),
+    figure: chips(figures.left),
+    unit: say("of-entries", { entries: figures.entries }),
+  };
 }
 
 function average({ figures }: ProjectorView): Cell {
   const blinds = figures.average_big_blinds;
-  const count = figures.average_in_bets ? strings.smallBets : strings.bigBlinds;
-  const unit = blinds === null ? {} : { unit: count(blinds) };
-  return { label: strings.averageStack, figure: chips(figures.average_stack), ...unit };
+  const key = figures.average_in_bets ? "small-bets" : "big-blinds";
+  const unit = blinds === null ? {} : { unit: say(key, { count: blinds }) };
+  return { label: say("average-stack"), figure: chips(figures.average_stack), ...unit };
 }
 
 function inPlay({ figures }: ProjectorView): Cell {
-  return { label: strings.chipsInPlay, figure: chips(figures.chips_in_play) };
+  return { label: say("chips-in-play"), figure: chips(figures.chips_in_play) };
 }
 
 /** The prize pool; where nobody plays for money, the rebuys or the tables instead. */
 function pool({ figures, pool, currency }: ProjectorView): Cell {
   if (pool.overlay > 0) {
-    const unit = words.overlay(money(pool.overlay, currency));
-    return { label: strings.prizePool, figure: money(figures.prize_pool, currency), unit, tone: "gold" };
+    const unit = say("overlay", { amount: money(pool.overlay, currency) });
+    return { label: say("prize-pool"), figure: money(figures.prize_pool, currency), unit, tone: "gold" };
   }
   if (figures.prize_pool > 0) {
-    const unit = figures.places_paid > 0 ? { unit: words.placesPaid(figures.places_paid) } : {};
-    return { label: strings.prizePool, figure: money(figures.prize_pool, currency), ...unit };
+    const unit = figures.places_paid > 0 ? { unit: say("places-paid", { count: figures.places_paid }) } : {};
+    return { label: say("prize-pool"), figure: money(figures.prize_pool, currency), ...unit };
   }
-  if (figures.rebuys > 0) return { label: words.rebuysLabel, figure: chips(figures.rebuys) };
-  return { label: words.tablesLabel, figure: chips(figures.tables) };
+  if (figures.rebuys > 0) return { label: say("rebuys-label"), figure: chips(figures.rebuys) };
+  return { label: say("tables-label"), figure: chips(figures.tables) };
 }
 
 function nextPayout({ figures, currency }: ProjectorView): Cell | null {
   const next = figures.next_prize;
   if (!next) return null;
   return {
-    label: words.nextPayout,
+    label: say("next-payout"),
     figure: money(next.amount, currency),
-    unit: strings.ordinal(next.place),
+    unit: say("place", { number: next.place }),
     tone: "gold",
   };
 }
 
 /** The end of play as a range of times; a dash where nobody can know it, so that the foot keeps its shape. */
 function predictedEnd({ predicted_end: end }: ProjectorView): Cell {
-  return { label: words.playEnds, figure: end === null ? words.endUnknown : wallRange(end.from, end.to) };
+  return { label: say("play-ends"), figure: end === null ? say("end-unknown") : wallRange(end.from, end.to) };
 }
 
 function nextBreak(clock: TournamentClock): Cell {
-  if (clock.breakIn === null) return { label: strings.nextBreak, figure: words.noBreakAhead };
-  const unit = clock.breakAt === null ? {} : { unit: words.atTime(wallTime(clock.breakAt)) };
-  return { label: strings.nextBreak, figure: time(clock.breakIn), ...unit };
+  if (clock.breakIn === null) return { label: say("next-break"), figure: say("no-break-ahead") };
+  const unit = clock.breakAt === null ? {} : { unit: say("at-time", { time: wallTime(clock.breakAt) }) };
+  return { label: say("next-break"), figure: time(clock.breakIn), ...unit };
 }
 
 const facts: Record<Fact, (view: ProjectorView, clock: TournamentClock) => Cell | null> = {
@@ -76,8 +78,8 @@ const facts: Record<Fact, (view: ProjectorView, clock: TournamentClock) => Cell 
   next_payout: nextPayout,
   next_break: (_, clock) => nextBreak(clock),
   predicted_end: predictedEnd,
-  tables: ({ figures }) => ({ label: words.tablesLabel, figure: chips(figures.tables) }),
-  rebuys: ({ figures }) => ({ label: words.rebuysLabel, figure: chips(figures.rebuys) }),
+  tables: ({ figures }) => ({ label: say("tables-label"), figure: chips(figures.tables) }),
+  rebuys: ({ figures }) => ({ label: say("rebuys-label"), figure: chips(figures.rebuys) }),
 };
 
 /** The figures of a page: those that the host chose, or those that belong to a moment of its own. */
@@ -86,10 +88,10 @@ export function cellsOf(scene: Scene, view: ProjectorView, clock: TournamentCloc
   const first = view.clock.stage;
   if (scene === "not_started" || (scene === "seating" && view.phase === "drawn")) {
     return [
-      { label: words.entriesLabel, figure: chips(figures.entries) },
-      { label: words.startingStack, figure: chips(figures.average_stack) },
+      { label: say("entries-label"), figure: chips(figures.entries) },
+      { label: say("starting-stack"), figure: chips(figures.average_stack) },
       {
-        label: words.firstLevel,
+        label: say("first-level"),
         figure: stakesShort(first).figure,
         unit: minutes(first.length_ms),
       },
@@ -100,16 +102,16 @@ export function cellsOf(scene: Scene, view: ProjectorView, clock: TournamentCloc
     return [players(view), average(view), inPlay(view), nextPayout(view) ?? pool(view)];
   }
   if (scene === "hand_for_hand") {
-    const level = first.level === null ? strings.onBreak : strings.level(first.level);
+    const level = first.level === null ? say("break") : say("level", { number: first.level });
     const stakes = stakesShort(first);
     return [
       players(view),
-      { label: words.levelLeft(level), figure: time(clock.remaining) },
+      { label: say("level-left", { level }), figure: time(clock.remaining) },
       // With five the ante stands below the blinds, where it has room when both are long.
       {
-        label: strings.blinds,
+        label: say("blinds"),
         figure: stakes.figure,
-        ...(first.ante > 0 ? { unit: words.anteOf(chips(first.ante)) } : {}),
+        ...(first.ante > 0 ? { unit: say("ante-of", { amount: chips(first.ante) }) } : {}),
       },
       average(view),
       pool(view),
@@ -117,9 +119,12 @@ export function cellsOf(scene: Scene, view: ProjectorView, clock: TournamentCloc
   }
   if (scene === "winner") {
     return [
-      { label: words.entriesLabel, figure: chips(figures.entries) },
+      { label: say("entries-label"), figure: chips(figures.entries) },
       inPlay(view),
-      { label: words.endedIn, figure: strings.level(first.level ?? view.clock.next_level.level ?? 0) },
+      {
+        label: say("ended-in"),
+        figure: say("level", { number: first.level ?? view.clock.next_level.level ?? 0 }),
+      },
       pool(view),
     ];
   }

@@ -15,6 +15,7 @@ import {
 import { TournamentClock } from "$shared/clock.svelte";
 import { useLocale } from "$shared/format";
 import type { Called, ScreenView } from "$shared/house";
+import { useLanguage } from "$shared/say.svelte";
 import { setTableNames } from "$shared/table-names.svelte";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 import { applyPalette } from "./look";
@@ -79,6 +80,8 @@ export class Room {
     clearTimeout(this.#lookTimer);
     try {
       const now = await screen();
+      if (mine !== this.#screenAsked) return;
+      await useLanguage(now.language);
       if (mine !== this.#screenAsked) return;
       const another = now.tournament !== this.screen?.tournament;
       applyPalette(now.look.palette);

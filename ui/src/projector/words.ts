@@ -1,28 +1,27 @@
 /** Sentences put together from several figures, shared by the pages. */
 
-import { chips, joined } from "$shared/format";
-import { strings } from "$shared/strings";
-import { tableName } from "$shared/table-names.svelte";
+import { joined } from "$shared/format";
+import { say } from "$shared/say.svelte";
 import type { ClockView } from "$shared/types/ClockView";
 import type { Figures } from "$shared/types/Figures";
 import type { MoneyTalk } from "$shared/types/MoneyTalk";
+import type { Pace } from "$shared/types/Pace";
 import type { Mood } from "./scene";
 
 /** Until when late entries and rebuys are taken; empty when neither is. Closing: with the level in force. */
 export function openUntil(clock: ClockView): { text: string; closing: boolean } {
-  const words = strings.projector;
   const { late_entry_until_level: late, rebuys_until_level: rebuys } = clock;
   const next = clock.closes_next?.after_this_level ? clock.closes_next : null;
   if (late !== null && late === rebuys) {
     return next?.late_entry
-      ? { text: words.entryAndRebuysClose, closing: true }
-      : { text: words.entryAndRebuysUntil(late), closing: false };
+      ? { text: say("late-registration-and-rebuys-close"), closing: true }
+      : { text: say("late-registration-and-rebuys-until", { level: late }), closing: false };
   }
-  if (next?.late_entry) return { text: words.lateEntryCloses, closing: true };
-  if (next?.rebuys) return { text: words.rebuysClose, closing: true };
+  if (next?.late_entry) return { text: say("late-registration-closes"), closing: true };
+  if (next?.rebuys) return { text: say("rebuys-close"), closing: true };
   const parts = [
-    late !== null ? words.lateEntryUntil(late) : "",
-    rebuys !== null ? words.rebuysUntil(rebuys) : "",
+    late !== null ? say("late-registration-until", { level: late }) : "",
+    rebuys !== null ? say("rebuys-until", { level: rebuys }) : "",
   ];
   return { text: joined(parts), closing: false };
 }
@@ -32,20 +31,19 @@ export function gamesSaid(clock: ClockView): string {
   const games = clock.stage.games.join(" · ");
   return clock.game_hands === null || games === ""
     ? games
-    : strings.projector.gameEvery(games, clock.game_hands);
+    : say("game-every", { games, hands: clock.game_hands });
 }
 
 /** What is said of a level beside its name, as far as there is something that the room should know. */
 export function levelSaid(clock: ClockView, mood: Mood): string {
-  const words = strings.projector;
-  if (mood === "last") return clock.hands === null ? words.lastMinute : words.lastHand;
+  if (mood === "last") return clock.hands === null ? say("last-minute") : say("last-hand");
   switch (clock.about.type) {
     case "words":
       return clock.about.text;
     case "games":
       return gamesSaid(clock);
     case "hands":
-      return words.byHands(clock.about.of);
+      return say("by-hands", { hands: clock.about.of });
     case "nothing":
       return "";
   }
@@ -69,15 +67,17 @@ const MONEY_TONES: Record<MoneyTalk, MoneyNote["tone"]> = {
 
 /** How far it is to the money. */
 export function moneyNote({ money, from_the_money }: Figures): MoneyNote {
-  const words = strings.projector;
   if (money === "none") return { text: "", tone: "" };
   const inside = money === "reached" || money === "in_the_money";
-  return { text: inside ? words.inTheMoney : words.fromTheMoney(from_the_money), tone: MONEY_TONES[money] };
+  return {
+    text: inside ? say("in-the-money") : say("to-the-money", { count: from_the_money }),
+    tone: MONEY_TONES[money],
+  };
 }
 
-/** A table without the word: its number, or its name. */
-export const tableShort = (table: number): string => tableName(table) || String(table);
-
-/** A place, or the places that are shared. */
-export const placeSaid = ({ place, place_to }: { place: number; place_to: number }): string =>
-  place === place_to ? strings.ordinal(place) : strings.projector.placeRange(chips(place), chips(place_to));
+/** Which hand or round all tables play together. */
+export function handSaid({ pace, hand }: { pace: Pace; hand: number }): string {
+  const round = pace === "round";
+  if (hand === 0) return say(round ? "round-in-progress" : "hand-in-progress");
+  return say(round ? "round-numbered" : "hand-numbered", { number: hand });
+}

@@ -16,6 +16,7 @@ const settings: HouseView["settings"] = {
   slip_printer: null,
   by_itself: [],
   language: null,
+  room_language: null,
   muted: false,
   volume: 80,
   late_move_minutes: 5,
@@ -34,6 +35,7 @@ export function set(setting: Setting): void {
   if (setting.type === "paper") settings.paper = setting.value;
   if (setting.type === "slip_paper") settings.slip_paper = setting.value;
   if (setting.type === "printer") settings.printer = setting.value;
+  if (setting.type === "room_language") screens.spoken.language = settings.room_language = setting.value;
   if (setting.type === "language") settings.language = setting.value;
   if (setting.type === "slip_printer") settings.slip_printer = setting.value;
   if (setting.type === "by_itself")

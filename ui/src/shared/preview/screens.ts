@@ -5,6 +5,9 @@ import type { Palette } from "../types/Palette";
 import type { QrPicture } from "../types/QrPicture";
 import { asked, layout } from "./scene";
 
+/** In which language the screens speak: `?language=de`. */
+export const spoken = { language: asked.get("language") };
+
 export const look: Look = {
   host_text: asked.get("host") ?? "",
   colours: (asked.get("theme") ?? "dark") as Look["colours"],
@@ -119,6 +122,7 @@ export function screen(id?: number): ScreenView {
       qr: qr.text === "" ? null : { ...CODE, caption: qr.caption },
       palette: palette(),
     },
+    language: spoken.language,
   };
 }
 

@@ -26,4 +26,8 @@ places: Array<TablePlace>,
 /**
  * How it looks.
  */
-look: ScreenLook, };
+look: ScreenLook, 
+/**
+ * The language that it speaks, as a tag; English where nobody chose one.
+ */
+language: string | null, };

@@ -15,4 +15,4 @@ sheet: SheetKind,
 /**
  * It is.
  */
-on: boolean, } } | { "type": "language", "value": string } | { "type": "muted", "value": boolean } | { "type": "volume", "value": number } | { "type": "late_move", "value": number } | { "type": "hint_used", "value": string } | { "type": "hints_again" };
+on: boolean, } } | { "type": "language", "value": string } | { "type": "room_language", "value": string } | { "type": "muted", "value": boolean } | { "type": "volume", "value": number } | { "type": "late_move", "value": number } | { "type": "hint_used", "value": string } | { "type": "hints_again" };

@@ -41,6 +41,10 @@ by_itself: Array<SheetKind>,
  */
 language: string | null, 
 /**
+ * The language of the room's screens, as a tag; English where nobody chose one.
+ */
+room_language: string | null, 
+/**
  * Sounds are off.
  */
 muted: boolean, 

@@ -11,7 +11,6 @@ const plural = pluralOf("en");
 const ordinal = ordinalOf("en", { one: "st", two: "nd", few: "rd", other: "th" });
 
 export const common = {
-  productName: "Shuffle Up",
   ordinal,
   /** `3rd`, or `3rd to 5th` where places are shared. */
   places: (from: number, to: number): string =>
@@ -20,19 +19,11 @@ export const common = {
   onBreak: "Break",
   blinds: "Blinds",
   ante: "Ante",
-  bigBlindAnte: "Big-blind ante",
   studAnte: "Stud ante",
   bringIn: "Bring-in",
   bets: "Bets",
-  nextLevel: "Next level",
-  nextBreak: "Break in",
-  averageStack: "Average stack",
-  chipsInPlay: "Chips in play",
-  prizePool: "Prize pool",
   prizes: "Prizes",
   table: "Table",
-  seat: "Seat",
-  button: "Button",
   /** What a player who moves meets at the new seat. */
   meets: {
     big_blind: "big blind next hand",
@@ -52,8 +43,6 @@ export const common = {
   players: (count: number): string => `${chips(count)} ${plural(count, { one: "player", other: "players" })}`,
   entries: (count: number): string => `${chips(count)} ${plural(count, { one: "entry", other: "entries" })}`,
   tables: (count: number): string => `${chips(count)} ${plural(count, { one: "table", other: "tables" })}`,
-  bigBlinds: (count: number): string =>
-    `${chips(count)} ${plural(count, { one: "big blind", other: "big blinds" })}`,
   smallBets: (count: number): string =>
     `${chips(count)} ${plural(count, { one: "small bet", other: "small bets" })}`,
   bigBlindsShort: (count: number): string => `${chips(count)} BB`,

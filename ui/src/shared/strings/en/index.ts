@@ -1,7 +1,6 @@
-/** The English catalogue: what both windows say, then each window's own. */
+/** The English catalogue of the desk. */
 
 import { common } from "./common";
 import { desk } from "./desk";
-import { projector } from "./projector";
 
-export const english = { ...common, desk, projector };
+export const english = { ...common, desk };

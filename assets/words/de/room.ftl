@@ -1,0 +1,261 @@
+# What the room’s screens and the phones say: few words, read from fifteen metres.
+
+## both windows
+
+level = Level { $number }
+break = Pause
+blinds = Blinds
+ante = Ante
+ante-of = Ante { $amount }
+big-blind-ante = Big-Blind-Ante
+big-blind-ante-of = Big-Blind-Ante { $amount }
+stud-ante = Stud-Ante
+stud-ante-of = Stud-Ante { $amount }
+bring-in = Bring-in
+bring-in-of = Bring-in { $amount }
+bets = Einsätze
+bets-of = Einsätze { $amount }
+next-level = Nächstes Level
+next-break = Pause in
+average-stack = Durchschnitt
+chips-in-play = Chips im Spiel
+prize-pool = Preispool
+prizes = Preise
+table = Tisch
+seat = Sitz
+button = Button
+table-numbered = Tisch { $number }
+table-and-seat = { $table } Sitz { $seat }
+meets-big_blind = nächste Hand Big Blind
+meets-small_blind = nächste Hand Small Blind
+meets-button = nächste Hand Button
+meets-between = bekommt Karten, setzt keine Blinds
+meets-waits = wartet, bis der Button vorbei ist
+pace-hand_for_hand = Hand-for-Hand
+pace-soft = Sanftes Hand-for-Hand
+pace-round = Runde für Runde
+state-playing = spielt
+state-held = All-in, wartet
+state-done = fertig
+tables = { $count ->
+    [one] { $count } Tisch
+   *[other] { $count } Tische
+}
+big-blinds = { $count ->
+    [one] { $count } Big Blind
+   *[other] { $count } Big Blinds
+}
+small-bets = { $count ->
+    [one] { $count } kleiner Einsatz
+   *[other] { $count } kleine Einsätze
+}
+chips-of = { $value }
+place = { $number }.
+places = { $from } bis { $to }
+place-range = { $from }–{ $to }
+players-label = Spieler
+of-entries = von { $entries }
+paused = Angehalten
+in-the-money = Im Geld
+starts-at = Beginn { $time }
+
+## hand-for-hand
+
+hand-in-progress = Laufende Hand zu Ende spielen
+round-in-progress = Laufende Runde zu Ende spielen
+hand-numbered = Hand { $number }
+round-numbered = Runde { $number }
+time-off-a-hand = { $time } pro Hand
+hands-from = vor
+hands-the-money = dem Geld
+hands-over = Vorbei
+players-to-go = { $count ->
+    [one] Spieler noch
+   *[other] Spieler noch
+}
+places-are-paid = { $count ->
+    [one] { $count } Platz im Geld. { $pays }
+   *[other] { $count } Plätze im Geld. { $pays }
+}
+place-takes = { $place } Platz erhält { $amount }.
+stay-for-hand = Sitzen bleiben: Die nächste Hand beginnt gemeinsam.
+stay-for-round = Sitzen bleiben: Die nächste Runde beginnt gemeinsam.
+ends-when-tables-done = Es endet, wenn alle Tische fertig sind.
+more-tables = +{ $count }
+tables-done = { $tables ->
+    [one] { $done } von { $tables } Tisch fertig
+   *[other] { $done } von { $tables } Tischen fertig
+}
+
+## the screen
+
+time-called-on = Zeit: { $name }
+time-called-on-at = Zeit: { $name } · { $where }
+time-is-up = { $who } · Zeit abgelaufen
+buy-in = Buy-in { $price }
+level-left = { $level } · Rest
+rebuys-label = Rebuys
+tables-label = Tische
+no-ante = kein Ante
+at-time = um { $time }
+colour-up-of = Chip-Race: { $chips }
+next-to-pay = nächster Preis
+overlay = { $amount } Overlay
+bounties = Bounties
+bounties-won = × { $count }
+on-the-head = { $amount } Kopfgeld
+on-heads = { $amount } Kopfgelder
+in-envelopes = { $amount } in Umschlägen
+deal-talks = Deal-Verhandlung
+deal-shared = { $amount } zu teilen
+deal-left = { $amount } bleiben dem Sieger
+chips = Chips
+deal-even = Gleich
+deal-by-chips = Nach Chips
+deal-icm = ICM
+to-the-money = Noch { $count } bis zum Geld
+next-payout = Nächster Preis
+places-paid = { $count } bezahlt
+late-registration-until = Late Registration bis Level { $level }
+rebuys-until = Rebuys bis Level { $level }
+late-registration-and-rebuys-until = Late Registration und Rebuys bis Level { $level }
+late-registration-closes = Late Registration endet mit diesem Level
+rebuys-close = letztes Level für Rebuys
+late-registration-and-rebuys-close = letztes Level für Anmeldung und Rebuys
+late-registration-closes-at = Late Registration endet um { $time }
+rebuys-close-at = Rebuys enden um { $time }
+late-registration-and-rebuys-close-at = Late Registration und Rebuys enden um { $time }
+last-minute = letzte Minute
+last-hand = letzte Hand des Levels
+by-hands = { $hands ->
+    [one] das Level endet nach { $hands } Hand
+   *[other] das Level endet nach { $hands } Händen
+}
+estimated = geschätzt
+game-every = { $hands ->
+    [one] { $games } · Wechsel nach jeder Hand
+   *[other] { $games } · Wechsel alle { $hands } Hände
+}
+cards-in-the-air-in = Beginn in
+starts-in = Beginn in { $left }
+paused-in-level = in Level { $number }
+paused-in-break = in der Pause
+back-at = weiter um { $time }
+then-level = Danach Level { $number }
+coloured-up-in-break = Chip-Race in dieser Pause
+registration-open = Anmeldung offen
+seats-drawn = Sitze ausgelost
+entries-label = Anmeldungen
+first-level = Erstes Level
+ended-in = Ende in
+starting-stack = Startstack
+find-your-seat = Sitzplätze
+page-of = Seite { $page } von { $pages }
+number-of = { $number } von { $total }
+next-page-in = weiter in { $seconds } s
+old-seat = von
+breaks-next = Als Nächstes aufgelöst: Tisch
+then-tables = dann { $tables }
+last-to-break = der letzte vor der Neuauslosung
+next-to-break = { $count ->
+    [one] Nächster Tisch, der aufgelöst wird: { $tables }
+   *[other] Nächste Tische, die aufgelöst werden: { $tables }
+}
+tables-break = { $count ->
+    [one] Tisch { $tables } wird aufgelöst
+   *[other] Tische { $tables } werden aufgelöst
+}
+table-named-breaks = { $name } wird aufgelöst
+alternates = Warteliste
+alternates-wait = { $count ->
+    [one] { $count } wartet auf einen Sitz
+   *[other] { $count } warten auf einen Sitz
+}
+seats-open = { $count ->
+    [one] { $count } Sitz frei
+   *[other] { $count } Sitze frei
+}
+new-move = neu
+please-move = Bitte umsetzen
+please-move-of = Bitte umsetzen { $page }/{ $pages }
+draw-fingerprint = Auslosung { $fingerprint }
+players-move = { $count ->
+    [one] { $count } Spieler setzt sich um
+   *[other] { $count } Spieler setzen sich um
+}
+moves-from = von { $table }, Sitz { $seat }
+new-seat = neuer Sitz
+final-table = Finaltisch
+heads-up = Heads-up
+moment-bubble = Bubble
+moment-reached = Im Geld
+last-out = Zuletzt raus:
+dealer = D
+winner = Sieger
+satellite-over = Das Satellite ist vorbei
+final-places = Platzierungen
+more-places = und { $count } weitere
+wins-seat = Ein Seat für alle, die noch spielen
+wins-prize = gewinnt { $prize }
+wins-event = gewinnt das Turnier
+thanks = Danke fürs Mitspielen
+play-ends = Ende etwa
+end-unknown = –
+no-break-ahead = keine
+payouts = Auszahlungen
+chip-stays = bleibt bis zum Ende
+chip-leaves = bis Level { $level }
+chip-leaves-in = noch { $time }
+chip-leaves-now = jetzt im Chip-Race
+chip-gone = nicht mehr im Spiel
+colour-up-title = Chip-Race
+chips-leave = { $value }er gegen { $next }er
+chips-unit = { $old } × { $value } = { $fresh } × { $next }; Rest im Chip-Race
+seats = Sitze
+room-map = Der Raum
+new-seats = Neue Sitze für alle
+logo = Das Logo des Veranstalters
+qr = Ein Code fürs Handy
+unreachable = Keine Verbindung zur Uhr: bitte am Desk fragen
+
+## the phone
+
+live = live
+lost = getrennt
+lost-since = Keine Verbindung zum Haus seit { $time }
+lost-about = Die Uhr lief ohne dieses Handy weiter. Sie erscheint wieder, sobald das Haus antwortet.
+no-tournament = Noch kein Turnier.
+choose-tournament = Turnier
+tab-clock = Uhr
+tab-seat = Mein Sitz
+tab-prizes = Preise
+tab-seats = Sitze
+break-at = Pause um { $time }
+not-started = Noch nicht begonnen
+finished = Beendet
+next-stakes = danach { $stakes }
+big-blinds-short = { $count } BB
+to-the-money-label = Bis zum Geld
+money-reached = erreicht
+move-now = { $name }, bitte umsetzen
+moved-from = Von { $table } Sitz { $seat }.
+you-big_blind = Sie sind dort im Big Blind.
+you-small_blind = Sie sind dort im Small Blind.
+you-button = Sie haben dort den Button.
+you-between = Sie bekommen Karten und setzen keine Blinds.
+you-waits = Sie warten dort, bis der Button vorbei ist.
+find-whole = Ihr Name oder Ihre Anmeldenummer
+find-hidden = Ihre Anmeldenummer
+find-about = Finden Sie Ihren Sitz. Dieses Handy merkt sich Sie und zeigt, wann Sie umsetzen müssen.
+nobody-found = Niemand mit diesem Namen oder dieser Nummer.
+more-found = { $count ->
+    [one] { $count } weiterer Spieler: mehr vom Namen eingeben.
+   *[other] { $count } weitere Spieler: mehr vom Namen eingeben.
+}
+not-me = Das bin ich nicht
+no-seat-yet = Sie haben noch keinen Sitz.
+out-in-place = { $place } Platz
+entry-gone = Diese Anmeldung gibt es nicht mehr.
+no-prizes = Noch keine Preise festgelegt.
+no-seats = Die Sitze sind noch nicht ausgelost.
+more-rows = Mehr zeigen

@@ -1,0 +1,266 @@
+# What the room’s screens and the phones say: few words, read from fifteen metres.
+
+## both windows
+
+level = Level { $number }
+break = Break
+blinds = Blinds
+ante = Ante
+ante-of = ante { $amount }
+big-blind-ante = Big-blind ante
+big-blind-ante-of = big-blind ante { $amount }
+stud-ante = Stud ante
+stud-ante-of = stud ante { $amount }
+bring-in = Bring-in
+bring-in-of = bring-in { $amount }
+bets = Bets
+bets-of = bets { $amount }
+next-level = Next level
+next-break = Break in
+average-stack = Average stack
+chips-in-play = Chips in play
+prize-pool = Prize pool
+prizes = Prizes
+table = Table
+seat = Seat
+button = Button
+table-numbered = table { $number }
+table-and-seat = { $table } seat { $seat }
+meets-big_blind = big blind next hand
+meets-small_blind = small blind next hand
+meets-button = button next hand
+meets-between = dealt in, nothing to post
+meets-waits = waits until the button has passed
+pace-hand_for_hand = Hand-for-hand
+pace-soft = Soft hand-for-hand
+pace-round = Round-for-round
+state-playing = playing
+state-held = all-in, held
+state-done = done
+tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+big-blinds = { $count ->
+    [one] { $count } big blind
+   *[other] { $count } big blinds
+}
+small-bets = { $count ->
+    [one] { $count } small bet
+   *[other] { $count } small bets
+}
+chips-of = { $value }s
+place = { NUMBER($number, type: "ordinal") ->
+    [one] { $number }st
+    [two] { $number }nd
+    [few] { $number }rd
+   *[other] { $number }th
+}
+places = { $from } to { $to }
+place-range = { $from }–{ $to }
+players-label = Players
+of-entries = of { $entries }
+paused = Paused
+in-the-money = In the money
+starts-at = starts at { $time }
+
+## hand-for-hand
+
+hand-in-progress = Finish the hand in progress
+round-in-progress = Finish the round in progress
+hand-numbered = Hand { $number }
+round-numbered = Round { $number }
+time-off-a-hand = { $time } a hand
+hands-from = from
+hands-the-money = the money
+hands-over = It is over
+players-to-go = { $count ->
+    [one] player to go
+   *[other] players to go
+}
+places-are-paid = { $count ->
+    [one] { $count } is paid. { $pays }
+   *[other] { $count } are paid. { $pays }
+}
+place-takes = { $place } takes { $amount }.
+stay-for-hand = Stay seated; the next hand starts together.
+stay-for-round = Stay seated; the next round starts together.
+ends-when-tables-done = It ends when every table has finished.
+more-tables = +{ $count }
+tables-done = { $tables ->
+    [one] { $done } of { $tables } table done
+   *[other] { $done } of { $tables } tables done
+}
+
+## the screen
+
+time-called-on = Time: { $name }
+time-called-on-at = Time: { $name } · { $where }
+time-is-up = { $who } · time is up
+buy-in = { $price } buy-in
+level-left = { $level } · left
+rebuys-label = Rebuys
+tables-label = Tables
+no-ante = no ante
+at-time = at { $time }
+colour-up-of = { $chips } colour up
+next-to-pay = next to pay
+overlay = { $amount } overlay
+bounties = Bounties
+bounties-won = × { $count }
+on-the-head = { $amount } on the head
+on-heads = { $amount } on heads
+in-envelopes = { $amount } in envelopes
+deal-talks = Deal discussion
+deal-shared = { $amount } to share
+deal-left = { $amount } left for the winner
+chips = Chips
+deal-even = Evenly
+deal-by-chips = By chips
+deal-icm = ICM
+to-the-money = { $count } to the money
+next-payout = Next payout
+places-paid = { $count } paid
+late-registration-until = late registration until level { $level }
+rebuys-until = rebuys until level { $level }
+late-registration-and-rebuys-until = late registration and rebuys until level { $level }
+late-registration-closes = late registration closes with this level
+rebuys-close = last level of rebuys
+late-registration-and-rebuys-close = last level of registration and rebuys
+late-registration-closes-at = Late registration closes at { $time }
+rebuys-close-at = Rebuys close at { $time }
+late-registration-and-rebuys-close-at = Late registration and rebuys close at { $time }
+last-minute = last minute
+last-hand = last hand of the level
+by-hands = { $hands ->
+    [one] the level ends after { $hands } hand
+   *[other] the level ends after { $hands } hands
+}
+estimated = estimated
+game-every = { $hands ->
+    [one] { $games } · next game every { $hands } hand
+   *[other] { $games } · next game every { $hands } hands
+}
+cards-in-the-air-in = Cards in the air in
+starts-in = starts in { $left }
+paused-in-level = in level { $number }
+paused-in-break = in the break
+back-at = back at { $time }
+then-level = Then level { $number }
+coloured-up-in-break = Coloured up in this break
+registration-open = Registration is open
+seats-drawn = Seats are drawn
+entries-label = Entries
+first-level = First level
+ended-in = Ended in
+starting-stack = Starting stack
+find-your-seat = Find your seat
+page-of = page { $page } of { $pages }
+number-of = { $number } of { $total }
+next-page-in = next in { $seconds } s
+old-seat = from
+breaks-next = Breaks next: table
+then-tables = then { $tables }
+last-to-break = the last before a redraw
+next-to-break = { $count ->
+    [one] Next table to break: { $tables }
+   *[other] Next tables to break: { $tables }
+}
+tables-break = { $count ->
+    [one] Table { $tables } breaks
+   *[other] Tables { $tables } break
+}
+table-named-breaks = { $name } breaks
+alternates = Alternates
+alternates-wait = { $count ->
+    [one] { $count } waits for a seat
+   *[other] { $count } wait for a seat
+}
+seats-open = { $count ->
+    [one] { $count } seat open
+   *[other] { $count } seats open
+}
+new-move = new
+please-move = Please move
+please-move-of = Please move { $page }/{ $pages }
+draw-fingerprint = draw { $fingerprint }
+players-move = { $count ->
+    [one] { $count } player moves
+   *[other] { $count } players move
+}
+moves-from = from { $table }, seat { $seat }
+new-seat = new seat
+final-table = Final table
+heads-up = Heads-up
+moment-bubble = One to the money
+moment-reached = In the money
+last-out = Last out:
+dealer = D
+winner = Winner
+satellite-over = The satellite is over
+final-places = Final places
+more-places = and { $count } more
+wins-seat = A seat for everybody left
+wins-prize = wins { $prize }
+wins-event = wins the tournament
+thanks = Thank you all for playing
+play-ends = Play ends about
+end-unknown = –
+no-break-ahead = none
+payouts = Payouts
+chip-stays = stays to the end
+chip-leaves = leaves after level { $level }
+chip-leaves-in = leaves in { $time }
+chip-leaves-now = coloured up now
+chip-gone = no longer in play
+colour-up-title = Colour-up
+chips-leave = { $value }s leave for { $next }s
+chips-unit = { $old } × { $value } = { $fresh } × { $next }; odd ones race
+seats = Seats
+room-map = The room
+new-seats = New seats for everybody
+logo = The host’s logo
+qr = A code for your phone
+unreachable = The clock is out of reach: look at the desk
+
+## the phone
+
+live = live
+lost = lost
+lost-since = No connection to the house since { $time }
+lost-about = The clock went on without this phone. It shows again as soon as the house answers.
+no-tournament = No tournament yet.
+choose-tournament = Tournament
+tab-clock = Clock
+tab-seat = My seat
+tab-prizes = Prizes
+tab-seats = Seats
+break-at = Break at { $time }
+not-started = Not started
+finished = Finished
+next-stakes = next { $stakes }
+big-blinds-short = { $count } BB
+to-the-money-label = To the money
+money-reached = reached
+move-now = { $name }, please move
+moved-from = From { $table } seat { $seat }.
+you-big_blind = You are on the big blind there.
+you-small_blind = You are on the small blind there.
+you-button = You are on the button there.
+you-between = You are dealt in and post nothing.
+you-waits = You wait there until the button has passed.
+find-whole = Your name or entry number
+find-hidden = Your entry number
+find-about = Find your seat. This phone then remembers you and shows when you have to move.
+nobody-found = Nobody by this name or number.
+more-found = { $count ->
+    [one] { $count } more player: type more of the name.
+   *[other] { $count } more players: type more of the name.
+}
+not-me = This is not me
+no-seat-yet = You have no seat yet.
+out-in-place = { $place } place
+entry-gone = This entry is no longer there.
+no-prizes = No prizes are set.
+no-seats = Seats are not drawn yet.
+more-rows = Show more

@@ -1,0 +1,261 @@
+# What the room’s screens and the phones say: few words, read from fifteen metres.
+
+## both windows
+
+level = Nivel { $number }
+break = Descanso
+blinds = Ciegas
+ante = Ante
+ante-of = ante { $amount }
+big-blind-ante = Ante de ciega grande
+big-blind-ante-of = ante de ciega grande { $amount }
+stud-ante = Ante de stud
+stud-ante-of = ante de stud { $amount }
+bring-in = Bring-in
+bring-in-of = bring-in { $amount }
+bets = Apuestas
+bets-of = apuestas { $amount }
+next-level = Siguiente nivel
+next-break = Descanso en
+average-stack = Promedio
+chips-in-play = Fichas en juego
+prize-pool = Bote de premios
+prizes = Premios
+table = Mesa
+seat = Asiento
+button = Botón
+table-numbered = mesa { $number }
+table-and-seat = { $table } asiento { $seat }
+meets-big_blind = ciega grande en la próxima mano
+meets-small_blind = ciega pequeña en la próxima mano
+meets-button = botón en la próxima mano
+meets-between = recibe cartas, sin poner ciegas
+meets-waits = espera a que pase el botón
+pace-hand_for_hand = Mano por mano
+pace-soft = Mano por mano suave
+pace-round = Ronda por ronda
+state-playing = juega
+state-held = all-in, espera
+state-done = lista
+tables = { $count ->
+    [one] { $count } mesa
+   *[other] { $count } mesas
+}
+big-blinds = { $count ->
+    [one] { $count } ciega grande
+   *[other] { $count } ciegas grandes
+}
+small-bets = { $count ->
+    [one] { $count } apuesta pequeña
+   *[other] { $count } apuestas pequeñas
+}
+chips-of = fichas de { $value }
+place = { $number }.º
+places = { $from } a { $to }
+place-range = { $from }–{ $to }
+players-label = Jugadores
+of-entries = de { $entries }
+paused = En pausa
+in-the-money = En premios
+starts-at = empieza a las { $time }
+
+## hand-for-hand
+
+hand-in-progress = Terminen la mano en curso
+round-in-progress = Terminen la ronda en curso
+hand-numbered = Mano { $number }
+round-numbered = Ronda { $number }
+time-off-a-hand = { $time } por mano
+hands-from = para
+hands-the-money = los premios
+hands-over = Terminó
+players-to-go = { $count ->
+    [one] jugador por salir
+   *[other] jugadores por salir
+}
+places-are-paid = { $count ->
+    [one] { $count } puesto pagado. { $pays }
+   *[other] { $count } puestos pagados. { $pays }
+}
+place-takes = { $place } puesto: { $amount }.
+stay-for-hand = Permanezcan sentados: la próxima mano empieza a la vez.
+stay-for-round = Permanezcan sentados: la próxima ronda empieza a la vez.
+ends-when-tables-done = Acaba cuando terminen todas las mesas.
+more-tables = +{ $count }
+tables-done = { $tables ->
+    [one] { $done } de { $tables } mesa lista
+   *[other] { $done } de { $tables } mesas listas
+}
+
+## the screen
+
+time-called-on = Tiempo: { $name }
+time-called-on-at = Tiempo: { $name } · { $where }
+time-is-up = { $who } · tiempo agotado
+buy-in = Buy-in { $price }
+level-left = { $level } · queda
+rebuys-label = Recompras
+tables-label = Mesas
+no-ante = sin ante
+at-time = a las { $time }
+colour-up-of = cambio: { $chips }
+next-to-pay = próximo premio
+overlay = { $amount } de overlay
+bounties = Bounties
+bounties-won = × { $count }
+on-the-head = { $amount } por su cabeza
+on-heads = { $amount } en cabezas
+in-envelopes = { $amount } en sobres
+deal-talks = Negociación del trato
+deal-shared = { $amount } a repartir
+deal-left = { $amount } para el ganador
+chips = Fichas
+deal-even = A partes iguales
+deal-by-chips = Por fichas
+deal-icm = ICM
+to-the-money = { $count } para los premios
+next-payout = Próximo premio
+places-paid = { $count } pagados
+late-registration-until = registro tardío hasta el nivel { $level }
+rebuys-until = recompras hasta el nivel { $level }
+late-registration-and-rebuys-until = registro tardío y recompras hasta el nivel { $level }
+late-registration-closes = el registro tardío cierra con este nivel
+rebuys-close = último nivel de recompras
+late-registration-and-rebuys-close = último nivel de registro y recompras
+late-registration-closes-at = El registro tardío cierra a las { $time }
+rebuys-close-at = Las recompras cierran a las { $time }
+late-registration-and-rebuys-close-at = El registro tardío y las recompras cierran a las { $time }
+last-minute = último minuto
+last-hand = última mano del nivel
+by-hands = { $hands ->
+    [one] el nivel acaba tras { $hands } mano
+   *[other] el nivel acaba tras { $hands } manos
+}
+estimated = estimado
+game-every = { $hands ->
+    [one] { $games } · cambia cada mano
+   *[other] { $games } · cambia cada { $hands } manos
+}
+cards-in-the-air-in = Empieza en
+starts-in = empieza en { $left }
+paused-in-level = en el nivel { $number }
+paused-in-break = en el descanso
+back-at = vuelta a las { $time }
+then-level = Después, nivel { $number }
+coloured-up-in-break = Cambio de fichas en este descanso
+registration-open = Registro abierto
+seats-drawn = Asientos sorteados
+entries-label = Entradas
+first-level = Primer nivel
+ended-in = Terminó en
+starting-stack = Fichas iniciales
+find-your-seat = Busque su asiento
+page-of = página { $page } de { $pages }
+number-of = { $number } de { $total }
+next-page-in = sigue en { $seconds } s
+old-seat = de
+breaks-next = Próxima mesa que se rompe
+then-tables = luego { $tables }
+last-to-break = la última antes del nuevo sorteo
+next-to-break = { $count ->
+    [one] Próxima mesa que se rompe: { $tables }
+   *[other] Próximas mesas que se rompen: { $tables }
+}
+tables-break = { $count ->
+    [one] Se rompe la mesa { $tables }
+   *[other] Se rompen las mesas { $tables }
+}
+table-named-breaks = Se rompe { $name }
+alternates = Suplentes
+alternates-wait = { $count ->
+    [one] { $count } espera asiento
+   *[other] { $count } esperan asiento
+}
+seats-open = { $count ->
+    [one] { $count } asiento libre
+   *[other] { $count } asientos libres
+}
+new-move = nuevo
+please-move = Cambio de mesa
+please-move-of = Cambio de mesa { $page }/{ $pages }
+draw-fingerprint = sorteo { $fingerprint }
+players-move = { $count ->
+    [one] { $count } jugador cambia de mesa
+   *[other] { $count } jugadores cambian de mesa
+}
+moves-from = de { $table }, asiento { $seat }
+new-seat = nuevo asiento
+final-table = Mesa final
+heads-up = Heads-up
+moment-bubble = La burbuja
+moment-reached = En premios
+last-out = Último eliminado:
+dealer = D
+winner = Ganador
+satellite-over = El satélite ha terminado
+final-places = Clasificación
+more-places = y { $count } más
+wins-seat = Una plaza para todos los que quedan
+wins-prize = gana { $prize }
+wins-event = gana el torneo
+thanks = Gracias a todos por jugar
+play-ends = Fin aproximado
+end-unknown = –
+no-break-ahead = ninguno
+payouts = Premios
+chip-stays = sigue hasta el final
+chip-leaves = hasta el nivel { $level }
+chip-leaves-in = sale en { $time }
+chip-leaves-now = cambio en curso
+chip-gone = ya no se juega
+colour-up-title = Cambio de fichas
+chips-leave = fichas de { $value } por { $next }
+chips-unit = { $old } × { $value } = { $fresh } × { $next }; el resto se sortea
+seats = Asientos
+room-map = La sala
+new-seats = Asientos nuevos para todos
+logo = El logotipo del organizador
+qr = Un código para su móvil
+unreachable = Sin conexión con el reloj: consulte en la mesa de control
+
+## the phone
+
+live = en directo
+lost = sin conexión
+lost-since = Sin conexión con la sala desde las { $time }
+lost-about = El reloj siguió sin este móvil. Volverá en cuanto responda la sala.
+no-tournament = Aún no hay torneo.
+choose-tournament = Torneo
+tab-clock = Reloj
+tab-seat = Mi asiento
+tab-prizes = Premios
+tab-seats = Asientos
+break-at = Descanso a las { $time }
+not-started = Sin empezar
+finished = Terminado
+next-stakes = después { $stakes }
+big-blinds-short = { $count } CG
+to-the-money-label = Para los premios
+money-reached = alcanzado
+move-now = { $name }, cambie de mesa
+moved-from = De { $table } asiento { $seat }.
+you-big_blind = Allí le toca la ciega grande.
+you-small_blind = Allí le toca la ciega pequeña.
+you-button = Allí tendrá el botón.
+you-between = Recibe cartas y no pone nada.
+you-waits = Allí espera a que pase el botón.
+find-whole = Su nombre o número de entrada
+find-hidden = Su número de entrada
+find-about = Busque su asiento. Este móvil le recuerda y avisa cuando deba cambiar de mesa.
+nobody-found = Nadie con ese nombre o número.
+more-found = { $count ->
+    [one] { $count } jugador más: escriba más del nombre.
+   *[other] { $count } jugadores más: escriba más del nombre.
+}
+not-me = No soy yo
+no-seat-yet = Aún no tiene asiento.
+out-in-place = { $place } puesto
+entry-gone = Esta entrada ya no existe.
+no-prizes = Aún no hay premios.
+no-seats = Aún no se sortearon los asientos.
+more-rows = Mostrar más

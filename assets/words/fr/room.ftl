@@ -1,0 +1,264 @@
+# What the room’s screens and the phones say: few words, read from fifteen metres.
+
+## both windows
+
+level = Niveau { $number }
+break = Pause
+blinds = Blinds
+ante = Ante
+ante-of = ante { $amount }
+big-blind-ante = Ante de big blind
+big-blind-ante-of = ante de big blind { $amount }
+stud-ante = Ante de stud
+stud-ante-of = ante de stud { $amount }
+bring-in = Bring-in
+bring-in-of = bring-in { $amount }
+bets = Mises
+bets-of = mises { $amount }
+next-level = Niveau suivant
+next-break = Pause dans
+average-stack = Tapis moyen
+chips-in-play = Jetons en jeu
+prize-pool = Dotation
+prizes = Gains
+table = Table
+seat = Siège
+button = Bouton
+table-numbered = table { $number }
+table-and-seat = { $table } siège { $seat }
+meets-big_blind = big blind à la prochaine main
+meets-small_blind = small blind à la prochaine main
+meets-button = bouton à la prochaine main
+meets-between = reçoit des cartes, rien à poser
+meets-waits = attend le passage du bouton
+pace-hand_for_hand = Main par main
+pace-soft = Main par main souple
+pace-round = Tour par tour
+state-playing = joue
+state-held = all-in, attend
+state-done = terminé
+tables = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+big-blinds = { $count ->
+    [one] { $count } big blind
+   *[other] { $count } big blinds
+}
+small-bets = { $count ->
+    [one] { $count } petite mise
+   *[other] { $count } petites mises
+}
+chips-of = jetons de { $value }
+place = { $number ->
+    [one] { $number }er
+   *[other] { $number }e
+}
+places = { $from } à { $to }
+place-range = { $from }–{ $to }
+players-label = Joueurs
+of-entries = sur { $entries }
+paused = En pause
+in-the-money = Dans l’argent
+starts-at = début à { $time }
+
+## hand-for-hand
+
+hand-in-progress = Terminez la main en cours
+round-in-progress = Terminez le tour en cours
+hand-numbered = Main { $number }
+round-numbered = Tour { $number }
+time-off-a-hand = { $time } par main
+hands-from = avant
+hands-the-money = l’argent
+hands-over = C’est fini
+players-to-go = { $count ->
+    [one] joueur à éliminer
+   *[other] joueurs à éliminer
+}
+places-are-paid = { $count ->
+    [one] { $count } place payée. { $pays }
+   *[other] { $count } places payées. { $pays }
+}
+place-takes = { $place } place : { $amount }.
+stay-for-hand = Restez assis : la prochaine main commence ensemble.
+stay-for-round = Restez assis : le prochain tour commence ensemble.
+ends-when-tables-done = Cela finit quand toutes les tables ont terminé.
+more-tables = +{ $count }
+tables-done = { $tables ->
+    [one] { $done } table sur { $tables } a terminé
+   *[other] { $done } tables sur { $tables } ont terminé
+}
+
+## the screen
+
+time-called-on = Temps : { $name }
+time-called-on-at = Temps : { $name } · { $where }
+time-is-up = { $who } · temps écoulé
+buy-in = Buy-in { $price }
+level-left = { $level } · reste
+rebuys-label = Rebuys
+tables-label = Tables
+no-ante = pas d’ante
+at-time = à { $time }
+colour-up-of = chip race : { $chips }
+next-to-pay = prochain gain
+overlay = { $amount } d’overlay
+bounties = Bounties
+bounties-won = × { $count }
+on-the-head = { $amount } sur la tête
+on-heads = { $amount } sur les têtes
+in-envelopes = { $amount } en enveloppes
+deal-talks = Négociation d’un deal
+deal-shared = { $amount } à partager
+deal-left = { $amount } pour le vainqueur
+chips = Jetons
+deal-even = Parts égales
+deal-by-chips = Aux jetons
+deal-icm = ICM
+to-the-money = { $count } avant l’argent
+next-payout = Prochain gain
+places-paid = { $count } payées
+late-registration-until = inscriptions tardives jusqu’au niveau { $level }
+rebuys-until = rebuys jusqu’au niveau { $level }
+late-registration-and-rebuys-until = inscriptions et rebuys jusqu’au niveau { $level }
+late-registration-closes = fin des inscriptions à la fin de ce niveau
+rebuys-close = dernier niveau de rebuys
+late-registration-and-rebuys-close = dernier niveau d’inscription et de rebuys
+late-registration-closes-at = Fin des inscriptions à { $time }
+rebuys-close-at = Fin des rebuys à { $time }
+late-registration-and-rebuys-close-at = Fin des inscriptions et des rebuys à { $time }
+last-minute = dernière minute
+last-hand = dernière main du niveau
+by-hands = { $hands ->
+    [one] le niveau dure { $hands } main
+   *[other] le niveau dure { $hands } mains
+}
+estimated = estimé
+game-every = { $hands ->
+    [one] { $games } · on change à chaque main
+   *[other] { $games } · on change toutes les { $hands } mains
+}
+cards-in-the-air-in = Début dans
+starts-in = début dans { $left }
+paused-in-level = au niveau { $number }
+paused-in-break = pendant la pause
+back-at = reprise à { $time }
+then-level = Puis niveau { $number }
+coloured-up-in-break = Chip race pendant cette pause
+registration-open = Inscriptions ouvertes
+seats-drawn = Places tirées
+entries-label = Inscriptions
+first-level = Premier niveau
+ended-in = Fini au
+starting-stack = Tapis de départ
+find-your-seat = Trouvez votre place
+page-of = page { $page } sur { $pages }
+number-of = { $number } sur { $total }
+next-page-in = suite dans { $seconds } s
+old-seat = de
+breaks-next = Prochaine table cassée
+then-tables = puis { $tables }
+last-to-break = la dernière avant un nouveau tirage
+next-to-break = { $count ->
+    [one] Prochaine table cassée : { $tables }
+   *[other] Prochaines tables cassées : { $tables }
+}
+tables-break = { $count ->
+    [one] La table { $tables } est cassée
+   *[other] Les tables { $tables } sont cassées
+}
+table-named-breaks = { $name } est cassée
+alternates = Remplaçants
+alternates-wait = { $count ->
+    [one] { $count } attend une place
+   *[other] { $count } attendent une place
+}
+seats-open = { $count ->
+    [one] { $count } siège libre
+   *[other] { $count } sièges libres
+}
+new-move = nouveau
+please-move = Changez de table
+please-move-of = Changez de table { $page }/{ $pages }
+draw-fingerprint = tirage { $fingerprint }
+players-move = { $count ->
+    [one] { $count } joueur change de table
+   *[other] { $count } joueurs changent de table
+}
+moves-from = de { $table }, siège { $seat }
+new-seat = nouveau siège
+final-table = Table finale
+heads-up = Heads-up
+moment-bubble = La bulle
+moment-reached = Dans l’argent
+last-out = Dernier éliminé :
+dealer = D
+winner = Vainqueur
+satellite-over = Le satellite est terminé
+final-places = Classement
+more-places = et { $count } autres
+wins-seat = Un ticket pour chaque joueur restant
+wins-prize = gagne { $prize }
+wins-event = remporte le tournoi
+thanks = Merci à tous d’avoir joué
+play-ends = Fin vers
+end-unknown = –
+no-break-ahead = aucune
+payouts = Gains
+chip-stays = reste jusqu’à la fin
+chip-leaves = jusqu’au niveau { $level }
+chip-leaves-in = encore { $time }
+chip-leaves-now = chip race en cours
+chip-gone = retiré du jeu
+colour-up-title = Chip race
+chips-leave = jetons de { $value } contre { $next }
+chips-unit = { $old } × { $value } = { $fresh } × { $next } ; chip race pour le reste
+seats = Places
+room-map = La salle
+new-seats = Nouvelles places pour tous
+logo = Le logo de l’organisateur
+qr = Un code pour votre téléphone
+unreachable = Horloge injoignable : voir la direction
+
+## the phone
+
+live = en direct
+lost = hors ligne
+lost-since = Pas de connexion avec la salle depuis { $time }
+lost-about = L’horloge continue sans ce téléphone. Elle revient dès que la salle répond.
+no-tournament = Pas encore de tournoi.
+choose-tournament = Tournoi
+tab-clock = Horloge
+tab-seat = Ma place
+tab-prizes = Gains
+tab-seats = Places
+break-at = Pause à { $time }
+not-started = Pas commencé
+finished = Terminé
+next-stakes = puis { $stakes }
+big-blinds-short = { $count } BB
+to-the-money-label = Avant l’argent
+money-reached = atteint
+move-now = { $name }, changez de table
+moved-from = De { $table } siège { $seat }.
+you-big_blind = Vous y serez de big blind.
+you-small_blind = Vous y serez de small blind.
+you-button = Vous y aurez le bouton.
+you-between = Vous recevez des cartes et ne posez rien.
+you-waits = Vous y attendez le passage du bouton.
+find-whole = Votre nom ou numéro d’inscription
+find-hidden = Votre numéro d’inscription
+find-about = Trouvez votre place. Ce téléphone s’en souvient et vous dit quand changer de table.
+nobody-found = Personne avec ce nom ou ce numéro.
+more-found = { $count ->
+    [one] { $count } autre joueur : précisez le nom.
+   *[other] { $count } autres joueurs : précisez le nom.
+}
+not-me = Ce n’est pas moi
+no-seat-yet = Vous n’avez pas encore de place.
+out-in-place = { $place } place
+entry-gone = Cette inscription n’existe plus.
+no-prizes = Aucun gain fixé.
+no-seats = Les places ne sont pas encore tirées.
+more-rows = Afficher plus
