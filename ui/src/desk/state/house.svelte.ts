@@ -53,7 +53,12 @@ class House {
 
   /** The evening that was played or prepared last; null before the first. */
   get last(): TournamentLine | null {
-    const kept = this.view?.tournaments.filter((line) => !line.deleted) ?? [];
+    return this.lastBut(null);
+  }
+
+  /** The same without the one that is open. */
+  lastBut(open: number | null): TournamentLine | null {
+    const kept = this.view?.tournaments.filter((line) => !line.deleted && line.id !== open) ?? [];
     return kept.reduce<TournamentLine | null>(
       (last, line) => (last === null || line.last_line_at > last.last_line_at ? line : last),
       null,

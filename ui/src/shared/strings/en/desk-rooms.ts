@@ -55,6 +55,8 @@ export const deskRooms = {
       phase === "registering" || phase === "drawn"
         ? `${chips(entries)} entered`
         : `${chips(left)} left of ${chips(entries)}`,
+    regulars: "Regulars",
+    noRegulars: "Nobody else has played before. Players of later evenings are listed here.",
     list: "Paste or load a list",
     keepOnList: "Keep on the house’s list",
     name: "Name of the player to enter",
@@ -68,7 +70,7 @@ export const deskRooms = {
     columns: { name: "Name", seat: "Seat or place", prize: "Prize", paid: "Paid in" },
     emptyTitle: "Nobody has entered yet",
     emptyAbout:
-      "Type a name and press Enter, and so on; or paste a list, or load a file. What follows from it is shown on the right as they come in.",
+      "Type a name and press Enter, and so on; or tick the regulars, paste a list, or load a file. What follows from it is shown on the right as they come in.",
     search: "Search by name",
     order: "Order of the list",
     orders: { entry: "As entered", name: "Name", seat: "Seat", place: "Place" },
@@ -101,7 +103,7 @@ export const deskRooms = {
     title: "A list of players",
     paste: "Paste names, one a line, or a table from a spreadsheet",
     example: "Anna Berg\nLuis Romero, card\nChen Wei, unpaid",
-    file: "Or load a file",
+    file: "Load a file",
     fileAbout:
       "Text or CSV in any encoding, with columns Buy-in and Paid where not everybody buys in the usual way in cash. It is read and explained here before anybody is entered.",
     enter: (count: number): string => `Enter ${players(count)}`,
