@@ -18,6 +18,7 @@ mod network;
 mod papers;
 mod past;
 mod recovery;
+mod seasons;
 mod sheets;
 mod sleep;
 mod templates;

@@ -1,0 +1,272 @@
+//! Seasons over a house: worked out once, moved by corrections, closed, written as files, and what comes in from elsewhere.
+
+use crate::house::House;
+use crate::house::evenings::{Evenings, OneEvening};
+use crate::house::past::{PastFile, TakenFile, UndoTaken, take, take_back};
+use crate::house::seasons::{
+    SeasonDraft, SeasonSaid, SeasonView, keep, lines, of, on_wall, say, view,
+};
+use crate::house::statistics::{Over, page, view as statistics};
+use crate::papers::season_files::{SeasonForm, save};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use shuffle_up_engine::actions::clock::start::StartClock;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
+use shuffle_up_engine::actions::seating::draw::DrawSeats;
+use shuffle_up_engine::base::ids::EntryId;
+use shuffle_up_engine::base::money::Currency;
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_players::{ListedPlayer, PlayerList};
+use shuffle_up_seasons::season::Events;
+use shuffle_up_seasons::{Hundredths, Who};
+use std::sync::Mutex;
+
+/// A house with three players on its list.
+struct Fixture {
+    _folder: tempfile::TempDir,
+    house: Mutex<House>,
+    evenings: Evenings,
+}
+
+impl Fixture {
+    fn new() -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let house = House::open(folder.path());
+        for name in ["Anna", "Bo", "Cy"] {
+            let player = ListedPlayer { name: name.into(), ..ListedPlayer::default() };
+            house.players.with(|list| list.keep(&player)).unwrap();
+        }
+        Self { _folder: folder, house: Mutex::new(house), evenings: Evenings::default() }
+    }
+
+    /// A tournament of the three, in which these go out in this order.
+    fn played(&self, out: &[u32]) -> u32 {
+        let mut house = self.house.lock().unwrap();
+        let template = templates::all().remove(0);
+        let id = house.new_tournament(template.setup).unwrap();
+        let names = ["Anna", "Bo", "Cy"].map(str::to_string).to_vec();
+        house.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
+        house.act(id, DrawSeats {}.into()).unwrap();
+        house.act(id, StartClock {}.into()).unwrap();
+        drop(house);
+        out.iter().for_each(|entry| self.bust(id, *entry));
+        id
+    }
+
+    fn bust(&self, id: u32, entry: u32) {
+        let out = vec![Out { entry: EntryId(entry), stack: None }];
+        let bust = Bust { out, order: HandOrder::Equal, by: None, also: Vec::new() };
+        self.house.lock().unwrap().act(id, bust.into()).unwrap();
+    }
+
+    fn all(&self) -> Vec<OneEvening> {
+        let players = self.house.lock().unwrap().players.clone();
+        self.evenings.all(|| self.house.lock().unwrap(), &players).unwrap()
+    }
+
+    fn with<T>(&self, work: impl FnOnce(&mut PlayerList) -> T) -> T {
+        let players = self.house.lock().unwrap().players.clone();
+        players.with(work)
+    }
+
+    fn season(&self) -> u32 {
+        let templates = ["T1000 home game".to_string()].into();
+        let events = Events { templates, ..Events::default() };
+        let draft = SeasonDraft { name: "Spring".into(), events, ..SeasonDraft::default() };
+        self.with(|list| keep(list, 0, draft)).unwrap()
+    }
+
+    fn view(&self, number: u32) -> SeasonView {
+        let kept = self.with(|list| of(list, number)).unwrap();
+        let faces = self.with(PlayerList::faces).unwrap();
+        view(kept, &self.all(), false, &faces)
+    }
+
+    fn say(&self, number: u32, said: SeasonSaid) {
+        let all = self.all();
+        self.with(|list| say(list, number, said, &all, 7)).unwrap();
+    }
+
+    fn take(&self, name: &str, bytes: &[u8]) -> TakenFile {
+        let file = PastFile {
+            name: name.into(),
+            base64: STANDARD.encode(bytes),
+            changed_at: 5,
+            currency: Currency { code: "EUR".into(), decimals: 2 },
+        };
+        let players = self.house.lock().unwrap().players.clone();
+        take(&file, || self.house.lock().unwrap(), &players).unwrap()
+    }
+
+    fn take_back(&self, undo: &UndoTaken) {
+        let players = self.house.lock().unwrap().players.clone();
+        take_back(undo, || self.house.lock().unwrap(), &players).unwrap();
+    }
+}
+
+fn points(view: &SeasonView) -> Vec<(String, i64)> {
+    view.table.rows.iter().map(|row| (row.name.clone(), row.points.0)).collect()
+}
+
+fn row(name: &str, points: i64) -> (String, i64) {
+    (name.into(), points)
+}
+
+#[test]
+fn an_evening_is_worked_out_once_and_anew_when_something_was_said_to_it() {
+    let house = Fixture::new();
+    let first = house.played(&[3, 2]);
+    house.played(&[3, 2]);
+    let season = house.season();
+    assert_eq!(points(&house.view(season)), [row("Anna", 600), row("Bo", 400), row("Cy", 200)]);
+    house.view(season);
+    assert_eq!(house.evenings.read(), 2, "what did not change is not read again");
+    // A late correction: Anna was out, and Bo has won.
+    house.house.lock().unwrap().undo(first).unwrap();
+    house.bust(first, 1);
+    let after = house.view(season);
+    assert_eq!(house.evenings.read(), 3);
+    assert_eq!(points(&after), [row("Anna", 500), row("Bo", 500), row("Cy", 200)]);
+    let note = &after.notes[0].moved;
+    let moved: Vec<_> =
+        note.players.iter().map(|one| (one.was.unwrap().0, one.now.unwrap().0)).collect();
+    assert_eq!((note.evening.as_str(), moved), (first.to_string().as_str(), vec![(1, 2), (2, 1)]));
+    assert_eq!(after.notes.len(), 1, "the other evening was not corrected");
+    for course in &after.chart {
+        let last = after.table.rows.iter().find(|row| row.who == course.who).unwrap().points;
+        assert_eq!(course.points.last(), Some(&last));
+    }
+}
+
+#[test]
+fn a_closed_season_lists_corrections_and_takes_what_is_accepted() {
+    let house = Fixture::new();
+    let id = house.played(&[3, 2]);
+    let season = house.season();
+    house.say(
+        season,
+        SeasonSaid::Adjust {
+            player: 3,
+            points: Hundredths(50),
+            by: "Host".into(),
+            why: "Dealt".into(),
+        },
+    );
+    house.say(season, SeasonSaid::Close { by: "Host".into() });
+    house.house.lock().unwrap().undo(id).unwrap();
+    house.bust(id, 1);
+    let closed = house.view(season);
+    assert_eq!(points(&closed), [row("Anna", 300), row("Bo", 200), row("Cy", 150)]);
+    assert_eq!((closed.differences.len(), closed.notes.len()), (1, 0));
+    assert!(closed.season.closed.unwrap().evenings.is_empty(), "they need not cross");
+    let draft = SeasonDraft { name: "Other".into(), ..SeasonDraft::default() };
+    assert_eq!(house.with(|list| keep(list, season, draft)).unwrap_err().code, "not_now");
+    house.say(season, SeasonSaid::Accept { evening: id.to_string() });
+    house.say(
+        season,
+        SeasonSaid::StrikeAdjustment { line: 0, by: "Host".into(), why: String::new() },
+    );
+    let accepted = house.view(season);
+    assert_eq!(points(&accepted), [row("Bo", 300), row("Anna", 200), row("Cy", 100)]);
+    assert_eq!(accepted.differences, []);
+    assert!(accepted.season.adjustments[0].struck.is_some(), "a struck line stays");
+}
+
+#[test]
+fn the_wall_has_the_season_as_if_it_ended_now() {
+    let house = Fixture::new();
+    house.played(&[3, 2]);
+    let tonight = house.played(&[1]);
+    house.season();
+    let kept = house.with(PlayerList::seasons).unwrap();
+    let wall = on_wall(&kept, &house.all(), tonight).unwrap();
+    assert!(wall.if_it_ended_now);
+    // Bo and Cy share the first two places: 2.50 each.
+    let rows: Vec<_> = wall
+        .rows
+        .iter()
+        .map(|row| (row.name.as_str(), row.before, row.points.0, row.in_play))
+        .collect();
+    assert_eq!(
+        rows,
+        [("Bo", Some(2), 450, true), ("Anna", Some(1), 400, false), ("Cy", Some(3), 350, true)]
+    );
+    assert_eq!(lines(&kept, &house.all())[0].evenings, 1, "only what is over");
+    assert!(on_wall(&kept, &house.all(), 99).is_none());
+}
+
+#[test]
+fn the_table_goes_out_as_files_in_which_no_name_is_a_formula_or_markup() {
+    let house = Fixture::new();
+    house.played(&[3, 2]);
+    let season = house.season();
+    let mut view = house.view(season);
+    view.table.rows[0].name = "=1+1<b>".into();
+    let folder = tempfile::tempdir().unwrap();
+    let text = |form| std::fs::read_to_string(save(&view, folder.path(), form).unwrap()).unwrap();
+    let (csv, html) = (text(SeasonForm::Csv), text(SeasonForm::Html));
+    assert!(csv.contains("1,'=1+1<b>,3.00,1,1,0.00,3.00"), "{csv}");
+    assert!(html.contains("=1+1&lt;b&gt;") && !html.contains("<script"));
+    let json: serde_json::Value = serde_json::from_str(&text(SeasonForm::Json)).unwrap();
+    assert_eq!(json["table"]["rows"][0]["points"], 300);
+}
+
+#[test]
+fn a_file_of_the_tournament_director_comes_in_once_and_can_be_taken_back() {
+    let house = Fixture::new();
+    let bytes = include_bytes!("../../tdt/tests/tdt/fixtures/3.7.2.tdt");
+    let first = house.take("friday.tdt", bytes);
+    assert_eq!((first.against.as_slice(), first.known), (&[] as &[String], false));
+    assert!(!first.undo.added.is_empty() && first.undo.templates.len() == 1);
+    let second = house.take("friday again.tdt", bytes);
+    assert!(second.known && second.undo == UndoTaken::default(), "{second:?}");
+    let kept = house.with(PlayerList::seasons).unwrap();
+    assert_eq!(kept[0].season.name, "Friday League \u{b7} Autumn");
+    let all = house.all();
+    assert!(lines(&kept, &all)[0].players > 1);
+    let figures = statistics(Over::Ever {}, &kept, &all);
+    assert_eq!((figures.house.events, figures.years.as_slice()), (1, &[2017][..]));
+    let faces = house.with(PlayerList::faces).unwrap();
+    let who: &Who = &figures.players[0].who;
+    let page = page(Over::Season { number: kept[0].number }, who, &kept, &all, &faces).unwrap();
+    assert_eq!(page.net[0].after.len(), 1);
+    house.take_back(&first.undo);
+    assert_eq!(house.all().len(), 0);
+    assert_eq!(house.with(|list| list.find("", 0, 9)).unwrap().total, 3);
+    // Taken in again it is all there, with players who are on the list.
+    let third = house.take("friday.tdt", bytes);
+    assert_eq!(third.undo.added.len(), first.undo.added.len());
+}
+
+#[test]
+fn a_contradiction_is_listed_and_nothing_of_it_counts() {
+    let house = Fixture::new();
+    let bytes = include_bytes!("../../tdt/tests/tdt/fixtures/3.7.2-contradicts.tdt");
+    let taken = house.take("odd.tdt", bytes);
+    assert!(!taken.against.is_empty() && taken.evening.is_none());
+    assert_eq!(house.all().len(), 0);
+}
+
+#[test]
+fn a_spreadsheet_of_results_is_an_evening_whose_names_are_matched_by_a_word() {
+    let house = Fixture::new();
+    let text = "Place,Name,Prize\n1,Annie,30\n2,Bo,\n";
+    let taken = house.take("League 2026-03-14.csv", text.as_bytes());
+    assert!(house.take("copy.csv", text.replace('\n', "\r\n").as_bytes()).known);
+    let chosen = [taken.evening.unwrap()].into();
+    let draft = SeasonDraft {
+        name: "League".into(),
+        events: Events { chosen, ..Events::default() },
+        ..SeasonDraft::default()
+    };
+    let season = house.with(|list| keep(list, 0, draft)).unwrap();
+    let names = |view: SeasonView| -> Vec<String> {
+        view.unlisted.into_iter().map(|one| one.name).collect()
+    };
+    assert_eq!(names(house.view(season)), ["Annie", "Bo"], "the same name is not the same player");
+    house.say(season, SeasonSaid::Match { name: "Annie".into(), player: Some(1) });
+    let view = house.view(season);
+    assert_eq!(view.table.rows[0].who, Who::Listed(1));
+    assert_eq!(names(view), ["Bo"]);
+}
