@@ -3,6 +3,7 @@
 use crate::arguments::Arguments;
 use crate::desk::Desk;
 use crate::house::screens::Layout;
+use crate::house::settings::Setting;
 use crate::{builder, open_desk, open_house};
 use serde_json::{Value, json};
 use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
@@ -61,8 +62,7 @@ fn the_projector_can_ask_and_can_change_nothing() {
     assert!(call(&desk, "screen", json!({})).is_err());
     assert_eq!(call(&projector, "screen", json!({ "id": 2 })).unwrap(), shown);
     // It speaks the language that was chosen for the room.
-    let spoken = json!({ "setting": { "type": "room_language", "value": "ja" } });
-    call(&desk, "set_setting", spoken).unwrap();
+    app.state::<Desk>().house().change_setting(Setting::RoomLanguage("ja".into()));
     assert_eq!(call(&projector, "screen", json!({})).unwrap()["language"], "ja");
     assert_eq!(call(&projector, "portrait", json!({ "player": 1 })).unwrap(), Value::Null);
     assert_eq!(call(&projector, "logo", json!({})).unwrap(), Value::Null);
