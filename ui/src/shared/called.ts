@@ -15,6 +15,12 @@ export const tableShort = (table: number): string => tableName(table) || String(
 export const seatCalled = ({ table, seat }: { table: number; seat: number }): string =>
   say("table-and-seat", { table: tableCalled(table), seat });
 
+/** The same as it begins a line. */
+export function seatAlone(at: { table: number; seat: number }): string {
+  const [first = "", ...rest] = seatCalled(at);
+  return first.toLocaleUpperCase() + rest.join("");
+}
+
 /** `12–4`. */
 export const seatShort = ({ table, seat }: { table: number; seat: number }): string =>
   `${tableShort(table)}–${seat}`;

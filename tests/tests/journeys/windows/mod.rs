@@ -139,7 +139,12 @@ impl Windows {
             match pressed {
                 Ok(()) => return,
                 Err(error) => {
-                    assert!(begun.elapsed() < PATIENCE, "{name} cannot be pressed: {error}")
+                    assert!(begun.elapsed() < PATIENCE, "{name} cannot be pressed: {error}");
+                    // WebKit's driver leaves an element where it is that the edge of a list cuts in two.
+                    self.script(&format!(
+                        "document.querySelector('[data-testid=\"{name}\"]')?.scrollIntoView({{ block: 'center' }})"
+                    ))
+                    .await;
                 }
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
