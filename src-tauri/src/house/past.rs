@@ -190,6 +190,10 @@ fn date_in(name: &str) -> Option<i64> {
     let signs: Vec<char> = name.chars().collect();
     let date = signs.windows(10).find_map(|ten| {
         let ten: String = ten.iter().collect();
+        // A space before it would be read as part of a date with one figure less: 2026-03-1 of 2026-03-14.
+        if !ten.starts_with(|first: char| first.is_ascii_digit()) {
+            return None;
+        }
         NaiveDate::parse_from_str(&ten, "%Y-%m-%d").ok()
     })?;
     Some(Local.from_local_datetime(&date.and_hms_opt(20, 0, 0)?).earliest()?.timestamp_millis())
@@ -415,7 +419,9 @@ mod tests {
 
     #[test]
     fn dates_stand_in_names() {
-        assert!(date_in("League 2026-03-14 final").is_some());
+        let of = |name| date_in(name).unwrap();
+        assert_eq!(of("League 2026-03-14 final"), of("2026-03-14"));
+        assert!(of("League 2026-03-07") < of("League 2026-03-14"));
         assert!(date_in("2026-13-40").is_none() && date_in("League 4").is_none());
         assert_eq!(fingerprint("a\r\nb"), fingerprint("a\nb\n"));
         assert_ne!(fingerprint("a"), fingerprint("b"));

@@ -38,9 +38,10 @@ async fn a_click_on_the_small_picture_chooses_what_the_wall_shows() {
 
 /// The small picture shows this, as the wall does. Looked at from the desk: WebKit's driver does not come back from a frame.
 async fn pictured(windows: &Windows, shown: &str) {
-    windows.find("miniature-1").await;
     let looks = format!(
-        "return !!document.querySelector('[data-testid=miniature-1]').contentDocument?.querySelector('{shown}')"
+        "document.querySelector('[data-testid=choose-1]').scrollIntoView({{ block: 'center' }});
+         const frame = document.querySelector('[data-testid=miniature-1]');
+         return !!frame?.contentDocument?.querySelector('{shown}')"
     );
     windows.until_true(&looks).await;
 }
