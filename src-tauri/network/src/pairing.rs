@@ -125,6 +125,11 @@ impl Pairing {
         self.open = None;
     }
 
+    /// Ends the open code if what it lets in belongs to this.
+    pub fn close_that_of(&mut self, belongs_to: u32) {
+        self.open.take_if(|open| open.wish.belongs_to == belongs_to);
+    }
+
     /// The open code, and how long it is still good.
     pub fn code(&mut self) -> Option<(&Code, &Wish, Duration)> {
         self.open.take_if(|open| open.since.elapsed() >= CODE_LASTS);
@@ -289,6 +294,16 @@ mod tests {
         let open = pairing.open.as_mut().unwrap();
         let Some(long_ago) = open.since.checked_sub(CODE_LASTS) else { return };
         open.since = long_ago;
+        assert!(pairing.let_in(&code.digits, 0).is_err());
+    }
+
+    #[test]
+    fn a_code_ends_with_what_it_belongs_to() {
+        let mut pairing = Pairing::default();
+        let code = pairing.open(wish()).unwrap();
+        pairing.close_that_of(2);
+        assert!(pairing.code().is_some());
+        pairing.close_that_of(1);
         assert!(pairing.let_in(&code.digits, 0).is_err());
     }
 

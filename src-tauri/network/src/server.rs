@@ -132,6 +132,12 @@ impl Server {
         any
     }
 
+    /// Ends what belongs to something that is over: its devices, and a code that would let in one more.
+    pub fn end_those_of(&self, belongs_to: u32) {
+        self.routes.pairing(|pairing| pairing.close_that_of(belongs_to));
+        self.end(|device| device.belongs_to == belongs_to);
+    }
+
     /// Closes the port and every connection. No socket is open afterwards.
     pub async fn stop(&self) {
         let Some(running) = locked(&self.running).take() else { return };

@@ -64,10 +64,10 @@ impl Network {
         }
     }
 
-    /// Ends the devices of a tournament that is over.
+    /// Ends the devices of a tournament that is over, and a code for another one.
     pub fn end_those_of(&self, tournament: u32) {
         if let Some(server) = self.on() {
-            server.end(|device| device.belongs_to == tournament);
+            server.end_those_of(tournament);
         }
     }
 

@@ -58,7 +58,7 @@ export const deskSettings = {
   screens: "Room’s screens",
   languages: { en: "English", de: "Deutsch", fr: "Français", es: "Español", ja: "日本語" },
   languageAbout:
-    "Advice and refusals speak the first language, the room’s screens the second. A phone speaks its own. Amounts and dates follow “Written as in” of each tournament, or this computer.",
+    "Advice and refusals speak the first language, the room’s screens the second. A phone speaks its own. Amounts and dates follow “Number and date format” of each tournament, or this computer.",
 };
 
 /** What people call an action or a room beside its own name, by the item of the palette. */

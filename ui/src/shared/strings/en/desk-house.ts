@@ -138,7 +138,7 @@ export const deskHouse = {
     currency: "Currency",
     currencyAbout: "For every amount of this tournament.",
     plainNumbers: "None: plain numbers",
-    locale: "Written as in",
+    locale: "Number and date format",
     localeAbout: "A language and country such as de-CH or en-GB; empty for this computer’s.",
     localeExample: (example: string): string => `On screens and paper: ${example}`,
     firstBreak: "break",
