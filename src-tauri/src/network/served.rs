@@ -103,8 +103,8 @@ impl<R: Runtime> Served<R> {
                 let Numbered { number } = read(arguments)?;
                 Ok(json!(desk.house().browser_screen(number)?))
             }
-            "logo" => Ok(json!(ipc::logo(desk))),
-            "background" => Ok(json!(ipc::background(desk))),
+            "logo" => Ok(json!(ipc::screens::logo(desk))),
+            "background" => Ok(json!(ipc::screens::background(desk))),
             "room" => {
                 let mut house = desk.house();
                 let rows = house.shown_to_the_room();

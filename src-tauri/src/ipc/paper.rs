@@ -1,0 +1,123 @@
+//! The calls about paper: sheets as PDF and on a printer, results and logs as files.
+
+use super::aside;
+use crate::asked::Asked;
+use crate::desk::Desk;
+use crate::devices::printers::{Cups, Printers};
+use crate::papers::{self, Filled, Preview, Printed, SheetWish};
+use crate::problem::Problem;
+use shuffle_up_engine::results::ResultsForm;
+use shuffle_up_engine::views::log::LineFilter;
+use tauri::{AppHandle, Runtime, State};
+use tauri_plugin_opener::OpenerExt;
+
+/// Writes a sheet as PDF.
+#[tauri::command]
+pub async fn print_paper<R: Runtime>(
+    app: AppHandle<R>,
+    tournament: u32,
+    wish: SheetWish,
+) -> Result<Printed, Problem> {
+    aside(app, move |_, desk| filled(desk, tournament, &wish)?.print(&desk.papers)).await
+}
+
+/// The printers of this computer; none where it has no printing system.
+#[tauri::command]
+pub async fn printers<R: Runtime>(app: AppHandle<R>) -> Result<Printers, Problem> {
+    aside(app, |_, _| Ok(Cups::default().printers())).await
+}
+
+/// Writes a sheet as PDF and sends it to a printer.
+#[tauri::command]
+pub async fn print_on<R: Runtime>(
+    app: AppHandle<R>,
+    tournament: u32,
+    wish: SheetWish,
+    printer: String,
+) -> Result<Printed, Problem> {
+    aside(app, move |_, desk| {
+        let sheet = filled(desk, tournament, &wish)?;
+        sheet.print_on(&desk.papers, &Cups::default(), (&printer, wish.paper))
+    })
+    .await
+}
+
+/// Fills a sheet. The house is let go of before: ten thousand cards take a second.
+fn filled(desk: &Desk, tournament: u32, wish: &SheetWish) -> Result<Filled, Problem> {
+    let (taken, arranged) = {
+        let mut house = desk.house();
+        (house.snapshot(tournament)?, house.room_map.places.clone())
+    };
+    papers::fill_of(&taken, &arranged, wish)
+}
+
+/// Writes the results, or the standings so far, as a file; answers where it is.
+#[tauri::command]
+pub async fn export_results<R: Runtime>(
+    app: AppHandle<R>,
+    tournament: u32,
+    form: ResultsForm,
+) -> Result<String, Problem> {
+    aside(app, move |_, desk| {
+        let taken = desk.house().snapshot(tournament)?;
+        Ok(papers::results::save(&taken, &desk.papers, form)?.display().to_string())
+    })
+    .await
+}
+
+/// Writes lines of the log as CSV; answers where they are.
+#[tauri::command]
+pub async fn export_log<R: Runtime>(
+    app: AppHandle<R>,
+    tournament: u32,
+    filter: LineFilter,
+) -> Result<String, Problem> {
+    aside(app, move |_, desk| {
+        let taken = desk.house().snapshot(tournament)?;
+        Ok(papers::log::save(&taken, &desk.papers, &filter)?.display().to_string())
+    })
+    .await
+}
+
+/// Lays a sheet out and gives one of its pages to be looked at; `shown` is the mark of the page that the window has.
+#[tauri::command]
+pub async fn preview_paper<R: Runtime>(
+    app: AppHandle<R>,
+    tournament: u32,
+    wish: SheetWish,
+    page: u32,
+    shown: Option<String>,
+) -> Result<Asked<Preview>, Problem> {
+    aside(app, move |_, desk| {
+        let preview = filled(desk, tournament, &wish)?.preview(page);
+        Ok(Asked::new(preview, shown.as_deref()))
+    })
+    .await
+}
+
+/// Opens a sheet that was written with the system's viewer; shows a template in its folder.
+#[tauri::command(async)]
+pub fn show_paper<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    path: String,
+) -> Result<(), Problem> {
+    // Only what the program wrote itself is opened, whatever a window asks for.
+    let asked = std::path::Path::new(&path).canonicalize();
+    let ours = desk.papers.canonicalize();
+    let inside = matches!((&asked, &ours), (Ok(asked), Ok(ours)) if asked.starts_with(ours) && asked.is_file());
+    if !inside {
+        return Err(Problem::new("unknown", "This sheet is no longer there. Save it again."));
+    }
+    // A template or a tournament is no sheet to look at: it is shown in its folder, to be sent or copied. So is what the program
+    // did not write, which would be run and not looked at.
+    let shown = if [".pdf", ".csv", ".html"].iter().any(|ending| path.ends_with(ending)) {
+        app.opener().open_path(&path, None::<&str>)
+    } else {
+        app.opener().reveal_item_in_dir(&path)
+    };
+    shown.map_err(|error| {
+        tracing::warn!(%error, "the sheet could not be opened");
+        Problem::new("viewer", "No program for PDF files answered. Open the file from its folder.")
+    })
+}

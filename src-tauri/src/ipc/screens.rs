@@ -1,0 +1,192 @@
+//! The calls about the room's screens: windows, browsers, their look, and where the tables stand.
+
+use super::aside;
+use crate::desk::{Desk, tell_house};
+use crate::house::look::Look;
+use crate::house::room_map::TablePlace;
+use crate::house::screens::Layout;
+use crate::house::view::ScreenView;
+use crate::house::{background, logo};
+use crate::network::NetworkChange;
+use crate::network::view::{NetworkView, view as network_view};
+use crate::problem::Problem;
+use crate::projector;
+use tauri::{AppHandle, Runtime, State, WebviewWindow};
+
+/// Shows a tournament to the room, on this monitor or on the next free one.
+#[tauri::command(async)]
+pub fn open_projector<R: Runtime>(
+    app: AppHandle<R>,
+    tournament: u32,
+    monitor: Option<String>,
+    layout: Option<Layout>,
+) -> Result<(), Problem> {
+    projector::open(&app, tournament, monitor.as_deref(), layout)?;
+    tell_house(&app);
+    Ok(())
+}
+
+/// Changes what a projector window shows, of which tournament and on which monitor.
+#[tauri::command(async)]
+pub fn change_projector<R: Runtime>(
+    app: AppHandle<R>,
+    id: u32,
+    tournament: u32,
+    layout: Layout,
+    monitor: Option<String>,
+) -> Result<(), Problem> {
+    projector::change(&app, id, tournament, layout, monitor.as_deref())?;
+    tell_house(&app);
+    Ok(())
+}
+
+/// Closes a projector window and forgets it.
+#[tauri::command(async)]
+pub fn close_projector<R: Runtime>(app: AppHandle<R>, id: u32) -> Result<(), Problem> {
+    projector::close(&app, id)?;
+    tell_house(&app);
+    Ok(())
+}
+
+/// What the calling window of the room is to show; the desk says which window it means.
+#[tauri::command(async)]
+pub fn screen<R: Runtime>(
+    window: WebviewWindow<R>,
+    desk: State<'_, Desk>,
+    id: Option<u32>,
+) -> Result<ScreenView, Problem> {
+    let id = projector::number(window.label())
+        .or(id)
+        .ok_or_else(|| Problem::new("unknown", "This is no window of the room."))?;
+    desk.house().screen(id)
+}
+
+/// The logo as a page can show it; nothing without one.
+#[tauri::command(async)]
+pub fn logo(desk: State<'_, Desk>) -> Option<String> {
+    let (folder, name) = {
+        let house = desk.house();
+        (house.folder().to_path_buf(), house.look.logo.clone()?)
+    };
+    logo::as_address(&folder, &name)
+}
+
+/// Takes a new logo, or none.
+#[tauri::command]
+pub async fn set_logo<R: Runtime>(
+    app: AppHandle<R>,
+    base64: Option<String>,
+) -> Result<(), Problem> {
+    aside(app, move |app, desk| {
+        let picture = base64.map(|picture| logo::look_at(&picture)).transpose()?;
+        {
+            let mut house = desk.house();
+            let logo = house.keep_logo(picture.as_ref())?;
+            house.change_look(|look| {
+                look.logo = logo;
+                Ok(())
+            })?;
+        }
+        projector::tell_screens(app);
+        tell_house(app);
+        Ok(())
+    })
+    .await
+}
+
+/// The picture behind every scene as a page can show it; nothing without one.
+#[tauri::command(async)]
+pub fn background(desk: State<'_, Desk>) -> Option<String> {
+    let (folder, name) = {
+        let house = desk.house();
+        (house.folder().to_path_buf(), house.look.background.clone()?.file)
+    };
+    background::as_address(&folder, &name)
+}
+
+/// Takes a new picture to stand behind every scene, or none.
+#[tauri::command]
+pub async fn set_background<R: Runtime>(
+    app: AppHandle<R>,
+    base64: Option<String>,
+) -> Result<(), Problem> {
+    aside(app, move |app, desk| {
+        let picture = base64.map(|picture| background::look_at(&picture)).transpose()?;
+        {
+            let mut house = desk.house();
+            let background = house.keep_background(picture.as_ref())?;
+            house.change_look(|look| {
+                look.background = background;
+                Ok(())
+            })?;
+        }
+        projector::tell_screens(app);
+        tell_house(app);
+        Ok(())
+    })
+    .await
+}
+
+/// Changes the look of the screens.
+#[tauri::command(async)]
+pub fn set_look<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    look: Look,
+) -> Result<(), Problem> {
+    desk.house().change_look(|kept| kept.change(look))?;
+    projector::tell_screens(&app);
+    tell_house(&app);
+    Ok(())
+}
+
+/// Sets the message on a tournament's screens; an empty one takes it away.
+#[tauri::command(async)]
+pub fn set_message<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    tournament: u32,
+    message: String,
+) -> Result<(), Problem> {
+    desk.house().change_screens(|screens| screens.say(tournament, &message))?;
+    projector::tell_screens(&app);
+    tell_house(&app);
+    Ok(())
+}
+
+/// Where the tables stand; nothing where nobody has arranged them.
+#[tauri::command(async)]
+pub fn room_map(desk: State<'_, Desk>) -> Vec<TablePlace> {
+    desk.house().room_map.places.clone()
+}
+
+/// Puts every table in its place; no places at all take the arrangement away.
+#[tauri::command(async)]
+pub fn arrange_room<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    places: Vec<TablePlace>,
+) -> Result<(), Problem> {
+    desk.house().arrange_room(places)?;
+    projector::tell_screens(&app);
+    Ok(())
+}
+
+/// The house on its own network.
+#[tauri::command]
+pub async fn network<R: Runtime>(app: AppHandle<R>) -> Result<NetworkView, Problem> {
+    aside(app, |_, desk| Ok(network_view(desk))).await
+}
+
+/// Changes how the house is served to its room.
+#[tauri::command]
+pub async fn change_network<R: Runtime>(
+    app: AppHandle<R>,
+    change: NetworkChange,
+) -> Result<NetworkView, Problem> {
+    aside(app, move |app, desk| {
+        crate::network::change(app, change)?;
+        Ok(network_view(desk))
+    })
+    .await
+}

@@ -1,0 +1,126 @@
+//! The calls about what is chosen for this computer: settings, cues and sounds.
+
+use super::aside;
+use crate::desk::{Desk, tell_house};
+use crate::house::announcements::{AnnouncementChange, OwnSound};
+use crate::house::settings::Setting;
+use crate::house::settings_file;
+use crate::house::view::HouseView;
+use crate::papers;
+use crate::problem::Problem;
+use crate::projector;
+use shuffle_up_engine::rules::clock::announcement::{announce, example};
+use shuffle_up_engine::rules::clock::cues::Cue;
+use tauri::{AppHandle, Runtime, State};
+
+/// Changes a setting of the house.
+#[tauri::command(async)]
+pub fn set_setting<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    setting: Setting,
+) -> Result<HouseView, Problem> {
+    let of_the_screens = matches!(setting, Setting::RoomLanguage(_));
+    {
+        let mut house = desk.house();
+        house.change_setting(setting);
+        desk.set_loudness(house.settings.muted, house.settings.volume);
+    }
+    if of_the_screens {
+        projector::tell_screens(&app);
+    }
+    tell_house(&app);
+    Ok(desk.view(&app))
+}
+
+/// Puts what holds now in the place of settings in the file that cannot be read.
+#[tauri::command(async)]
+pub fn replace_unread<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+    key: String,
+) -> Result<HouseView, Problem> {
+    desk.house().replace_unread(&key)?;
+    tell_house(&app);
+    Ok(desk.view(&app))
+}
+
+/// Writes the settings of the house as a file; answers where it is.
+#[tauri::command]
+pub async fn export_settings<R: Runtime>(app: AppHandle<R>) -> Result<String, Problem> {
+    aside(app, move |_, desk| {
+        let text = desk.house().settings_text()?;
+        let path = papers::write_whole(
+            desk.papers.join("Settings.json"),
+            text.as_bytes(),
+            "settings file",
+        )?;
+        Ok(path.display().to_string())
+    })
+    .await
+}
+
+/// Takes settings out of a file; answers the text of those before, which takes it back.
+#[tauri::command]
+pub async fn import_settings<R: Runtime>(
+    app: AppHandle<R>,
+    text: String,
+) -> Result<String, Problem> {
+    aside(app, move |app, desk| {
+        // Sounds are decoded before the house is asked for, which others wait for meanwhile.
+        let read = settings_file::read(&text)?;
+        let (before, settings) = {
+            let mut house = desk.house();
+            (house.take_settings(read)?, house.settings.clone())
+        };
+        desk.set_loudness(settings.muted, settings.volume);
+        desk.wake_up();
+        projector::tell_screens(app);
+        tell_house(app);
+        Ok(before)
+    })
+    .await
+}
+
+/// Changes how cues are called.
+#[tauri::command]
+pub async fn change_announcements<R: Runtime>(
+    app: AppHandle<R>,
+    change: AnnouncementChange,
+) -> Result<HouseView, Problem> {
+    aside(app, move |app, desk| {
+        match change {
+            AnnouncementChange::Speech { on } => desk.house().set_speech(on),
+            AnnouncementChange::Line { cue, line } => desk.house().set_cue_line(cue, line)?,
+            AnnouncementChange::BundledSound { cue } => desk.house().set_bundled_sound(cue),
+            AnnouncementChange::OwnSound { cue, name, base64 } => {
+                // Decoded before the house is asked for, which others wait for meanwhile.
+                let sound = OwnSound::read(name, &base64)?;
+                desk.house().set_own_sound(cue, sound)?;
+            }
+        }
+        desk.wake_up();
+        tell_house(app);
+        Ok(desk.view(app))
+    })
+    .await
+}
+
+/// Has a cue heard as it would be called now, with the sound and the words that the house has chosen for it.
+#[tauri::command(async)]
+pub fn try_cue(desk: State<'_, Desk>, tournament: u32, cue: Cue) -> Result<(), Problem> {
+    let (tunes, words) = {
+        let mut house = desk.house();
+        let (now, sheet) = (house.now(), house.announcements.cues.clone());
+        let of = house.look(tournament)?.tournament();
+        let said = announce(of, &sheet, &example(of, cue, now));
+        let line = sheet.line(cue);
+        let spoken = line.speech && house.announcements.speech;
+        (
+            line.sound.then(|| house.tune(cue)).into_iter().collect(),
+            if spoken { said.spoken } else { String::new() },
+        )
+    };
+    desk.call_out(tunes, words);
+    Ok(())
+}
