@@ -2,6 +2,7 @@
 
 use crate::arguments::Arguments;
 use crate::desk::Desk;
+use crate::network;
 use crate::network::roles::{Role, may_say};
 use crate::network::served::Served;
 use crate::{builder, open_desk, open_house};
@@ -10,7 +11,7 @@ use shuffle_up_engine::Command;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::log::NamesShown;
 use shuffle_up_engine::rulebook::templates;
-use shuffle_up_network::{Caller, Device, House as _};
+use shuffle_up_network::{Bounds, Caller, Device, House as _, Wish};
 use tauri::test::{MockRuntime, mock_builder};
 use tauri::{App, Manager};
 
@@ -232,6 +233,34 @@ fn the_network_is_off_at_the_start_and_every_call_survives_nonsense() {
             }
         }
     }
+}
+
+#[test]
+fn what_lets_a_device_in_ends_with_its_tournament() {
+    let room = Room::open();
+    let (app, desk) = (room.app.handle(), room.app.state::<Desk>());
+    let at = "127.0.0.1:0".parse().unwrap();
+    network::start(app, desk.house().folder(), at, Bounds::default()).unwrap();
+    let server = desk.network.on().unwrap();
+    let wish = |belongs_to| Wish {
+        name: "Tablet".into(),
+        role: Role::Floor.word().into(),
+        belongs_to,
+        shared: false,
+    };
+    server.open_code(wish(room.tournament)).unwrap();
+    for entry in [4, 3, 2] {
+        desk.tell(app, room.tournament, room.revision());
+        assert!(server.code().is_some(), "the tournament is played");
+        let bust = json!({ "type": "bust", "out": [{ "entry": entry }], "order": "by_stack" });
+        desk.house().act(room.tournament, serde_json::from_value(bust).unwrap()).unwrap();
+    }
+    desk.tell(app, room.tournament, room.revision());
+    assert_eq!(server.code(), None);
+    server.open_code(wish(room.tournament + 1)).unwrap();
+    desk.tell(app, room.tournament, room.revision());
+    assert!(server.code().is_some(), "it lets in to another tournament");
+    desk.network.turn_off();
 }
 
 /// What a phone loads before it shows the clock, as it crosses: the page, its scripts and styles, and the one font of Latin letters.
