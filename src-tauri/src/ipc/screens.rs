@@ -6,7 +6,7 @@ use crate::house::look::Look;
 use crate::house::room_map::TablePlace;
 use crate::house::screens::Layout;
 use crate::house::view::ScreenView;
-use crate::house::{background, logo};
+use crate::house::{House, background, logo};
 use crate::network::NetworkChange;
 use crate::network::view::{NetworkView, view as network_view};
 use crate::problem::Problem;
@@ -77,19 +77,12 @@ pub async fn set_logo<R: Runtime>(
     app: AppHandle<R>,
     base64: Option<String>,
 ) -> Result<(), Problem> {
-    aside(app, move |app, desk| {
-        let picture = base64.map(|picture| logo::look_at(&picture)).transpose()?;
-        {
-            let mut house = desk.house();
-            let logo = house.keep_logo(picture.as_ref())?;
-            house.change_look(|look| {
-                look.logo = logo;
-                Ok(())
-            })?;
-        }
-        projector::tell_screens(app);
-        tell_house(app);
-        Ok(())
+    hang(app, base64, logo::look_at, |house, picture| {
+        let logo = house.keep_logo(picture)?;
+        house.change_look(|look| {
+            look.logo = logo;
+            Ok(())
+        })
     })
     .await
 }
@@ -110,16 +103,26 @@ pub async fn set_background<R: Runtime>(
     app: AppHandle<R>,
     base64: Option<String>,
 ) -> Result<(), Problem> {
+    hang(app, base64, background::look_at, |house, picture| {
+        let background = house.keep_background(picture)?;
+        house.change_look(|look| {
+            look.background = background;
+            Ok(())
+        })
+    })
+    .await
+}
+
+/// Looks at a picture before the house is held, keeps it, or none, and tells the screens and the desk.
+async fn hang<R: Runtime, Picture: 'static>(
+    app: AppHandle<R>,
+    base64: Option<String>,
+    look_at: fn(&str) -> Result<Picture, Problem>,
+    keep: fn(&mut House, Option<&Picture>) -> Result<(), Problem>,
+) -> Result<(), Problem> {
     aside(app, move |app, desk| {
-        let picture = base64.map(|picture| background::look_at(&picture)).transpose()?;
-        {
-            let mut house = desk.house();
-            let background = house.keep_background(picture.as_ref())?;
-            house.change_look(|look| {
-                look.background = background;
-                Ok(())
-            })?;
-        }
+        let picture = base64.map(|picture| look_at(&picture)).transpose()?;
+        keep(&mut desk.house(), picture.as_ref())?;
         projector::tell_screens(app);
         tell_house(app);
         Ok(())
