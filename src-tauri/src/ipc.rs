@@ -13,8 +13,8 @@ pub mod tournaments;
 use crate::asked::{Asked, Question, Reply};
 use crate::desk::{Desk, tell_house};
 use crate::devices::printers::Cups;
-use crate::house::Written;
 use crate::house::view::HouseView;
+use crate::house::{House, Written};
 use crate::papers::by_itself::{Before, coming};
 use crate::problem::Problem;
 use crate::{caller, projector};
@@ -152,11 +152,7 @@ pub fn undo<R: Runtime>(
     desk: State<'_, Desk>,
     tournament: u32,
 ) -> Result<Done, Problem> {
-    let mut house = desk.house();
-    let language = house.language();
-    let written = house.undo(tournament).map_err(|problem| problem.said(language))?;
-    drop(house);
-    Ok(told(&app, &desk, tournament, written))
+    step(&app, &desk, tournament, House::undo)
 }
 
 /// Restores what was undone last.
@@ -166,11 +162,20 @@ pub fn redo<R: Runtime>(
     desk: State<'_, Desk>,
     tournament: u32,
 ) -> Result<Done, Problem> {
+    step(&app, &desk, tournament, House::redo)
+}
+
+fn step<R: Runtime>(
+    app: &AppHandle<R>,
+    desk: &Desk,
+    tournament: u32,
+    takes: fn(&mut House, u32) -> Result<Written, Problem>,
+) -> Result<Done, Problem> {
     let mut house = desk.house();
     let language = house.language();
-    let written = house.redo(tournament).map_err(|problem| problem.said(language))?;
+    let written = takes(&mut house, tournament).map_err(|problem| problem.said(language))?;
     drop(house);
-    Ok(told(&app, &desk, tournament, written))
+    Ok(told(app, desk, tournament, written))
 }
 
 /// The house as a whole.

@@ -6,7 +6,7 @@ use crate::house::network::BrowserScreen;
 use crate::house::qr_code::{QrPicture, QrText};
 use serde::Serialize;
 use shuffle_up_engine::log::NamesShown;
-use shuffle_up_network::{LOCAL_NAME, Server, addresses};
+use shuffle_up_network::{Connected, LOCAL_NAME, Server, addresses};
 use ts_rs::TS;
 
 /// The network as the desk shows it.
@@ -109,11 +109,7 @@ pub fn view(desk: &Desk) -> NetworkView {
         })
         .filter(|line| line.screen.is_some() || line.open > 0);
     NetworkView {
-        on: server.as_ref().map(|server| ServedView {
-            phones: on_page("/"),
-            devices: devices(server),
-            ..served(server)
-        }),
+        on: server.as_ref().map(|server| served(server, on_page("/"), &open)),
         addresses: addresses().iter().map(ToString::to_string).collect(),
         port: kept.port,
         names: kept.names,
@@ -126,7 +122,7 @@ fn code_of(text: &str) -> Option<QrPicture> {
     QrText { text: text.into(), caption: String::new() }.picture()
 }
 
-fn served(server: &Server) -> ServedView {
+fn served(server: &Server, phones: u32, open: &[Connected]) -> ServedView {
     let at = server.at();
     let address = format!("http://{at}/");
     ServedView {
@@ -134,8 +130,8 @@ fn served(server: &Server) -> ServedView {
         qr: code_of(&address),
         address,
         fingerprint: server.fingerprint(),
-        phones: 0,
-        devices: Vec::new(),
+        phones,
+        devices: devices(server, open),
         code: server.code().and_then(|(code, wish, left)| {
             let address = format!("https://{at}/pair");
             Some(CodeView {
@@ -151,8 +147,7 @@ fn served(server: &Server) -> ServedView {
     }
 }
 
-fn devices(server: &Server) -> Vec<DeviceLine> {
-    let open = server.connected();
+fn devices(server: &Server, open: &[Connected]) -> Vec<DeviceLine> {
     server
         .devices()
         .into_iter()

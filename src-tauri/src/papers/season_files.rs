@@ -90,7 +90,7 @@ fn html(view: &SeasonView) -> String {
             format!(
                 "<th class=\"n\" scope=\"col\" title=\"{}\">{}</th>",
                 escaped(&one.name),
-                &day(one.at)[5..]
+                day(one.at).get(5..).unwrap_or_default()
             )
         })
         .collect();
