@@ -1,7 +1,7 @@
 //! Hand-for-hand (TCH P8) as a script: 50 paid, 52 left, 17:30 on the clock.
 
 use crate::table::{MINUTE, Table};
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// 52 of 60 left at seven tables under TCH's rules; the last 49 paid places take a hundredth of the pool each.
 fn fifty_two_left() -> Table {
@@ -110,4 +110,21 @@ fn two_rounds_at_nine_are_eighteen_hands() {
     let entry = table.seated(2)[4].0;
     let said = table.say(json!({ "type": "give_penalty", "entry": entry, "sentence": { "type": "rounds", "rounds": 2 } }));
     assert_eq!(said, format!("Penalty: Player {entry} (2.5), 2 rounds, 18 hands"));
+}
+
+/// The winner is known before the hand is closed: what is still on can be ended, and is offered.
+#[test]
+fn hand_for_hand_that_outlasts_the_winner_can_be_ended() {
+    let mut table = Table::dealt(16);
+    table.wait(60 * MINUTE);
+    table.say(json!({ "type": "go_hand_for_hand", "until": { "type": "left", "players": 2 } }));
+    let out: Vec<Value> = (2..=16).map(|entry| json!({ "entry": entry })).collect();
+    table.say(json!({ "type": "bust", "out": out, "order": "by_stack" }));
+    let desk = table.ask(json!({ "type": "desk" }));
+    assert_eq!(desk["phase"], "finished");
+    let offered =
+        |desk: &Value| desk["possible"].as_array().unwrap().contains(&json!("end-hand-for-hand"));
+    let ends = table.try_to(json!({ "type": "end_hand_for_hand" }));
+    assert_eq!(offered(&desk), ends["said"].is_string(), "{ends}");
+    assert!(!offered(&table.ask(json!({ "type": "desk" }))));
 }

@@ -155,7 +155,8 @@ pub fn possible(tournament: &Tournament, clock: &ClockView) -> Vec<Possible> {
         when(playing || phase == Phase::Drawn, &[P::MovePlayer, P::Swap, P::Button]),
         when(playing || over, &[P::MakeDeal, P::PayOut, P::SomebodyElse, P::BackIn, P::Pay]),
         when(playing && !together, &[P::HandForHand]),
-        when(playing && together, &[P::EndHandForHand]),
+        // The winner may be known before the hand is closed: it can be ended then, too.
+        when(together, &[P::EndHandForHand]),
         when(playing, &[P::CallTime, P::Penalty, P::EndHere, P::Disqualify]),
         when(playing && running, &[P::Pause]),
         when(playing && !running, &[P::Start]),
