@@ -1,0 +1,48 @@
+/** Made from assets/words/en/desk: npx vitest run shared/words -u */
+export interface DeskWords {
+  "sound-title": null;
+  "sound-about": null;
+  "sound-sound-on": null;
+  "sound-volume": null;
+  "sound-speech-on": null;
+  "sound-speech-about": null;
+  "sound-muted": null;
+  "sound-groups-levels": null;
+  "sound-groups-breaks": null;
+  "sound-groups-entries": null;
+  "sound-columns-before": null;
+  "sound-columns-sound": null;
+  "sound-columns-speech": null;
+  "sound-columns-banner": null;
+  "sound-columns-words": null;
+  "sound-columns-file": null;
+  "sound-cues-hold_the_push": null;
+  "sound-cues-one_minute": null;
+  "sound-cues-ten_seconds": null;
+  "sound-cues-level_up": null;
+  "sound-cues-break_start": null;
+  "sound-cues-colour_up": null;
+  "sound-cues-break_one_minute": null;
+  "sound-cues-break_end": null;
+  "sound-cues-late_entry_closing": null;
+  "sound-cues-late_entry_closed": null;
+  "sound-cues-rebuys_closing": null;
+  "sound-cues-rebuys_closed": null;
+  "sound-called": { cue: string | number };
+  "sound-with-sound": { cue: string | number };
+  "sound-spoken": { cue: string | number };
+  "sound-with-banner": { cue: string | number };
+  "sound-before": { cue: string | number };
+  "sound-seconds": null;
+  "sound-words": { cue: string | number };
+  "sound-put-in": { placeholders: string | number };
+  "sound-choose": null;
+  "sound-choose-for": { cue: string | number };
+  "sound-bundled": null;
+  "sound-bundled-for": { cue: string | number };
+  "sound-file-about": null;
+  "sound-too-large": null;
+  "sound-play": null;
+  "sound-without-dealers": null;
+  "sound-try-this": { cue: string | number };
+}
