@@ -94,8 +94,9 @@ export function spokenOf(tag: string | null): string {
 export async function useLanguage(tag: string | null): Promise<void> {
   const mine = ++asked;
   const language = spokenOf(tag);
+  if (language === spoken) return;
   const opened = await Promise.all(books.map((book) => book.in(language)));
-  if (mine !== asked || spoken === language) return;
+  if (mine !== asked) return;
   for (const open of opened) open();
   spoken = language;
   if (typeof document !== "undefined") document.documentElement.lang = language;

@@ -116,8 +116,8 @@ class House {
     const mine = ++this.#asked;
     const why = await whyNot(async () => {
       const view = await answer;
-      if (mine !== this.#asked) return;
       await useLanguage(view.settings.language);
+      if (mine !== this.#asked) return;
       this.view = view;
       this.refusal = "";
       applyLook(view.settings);
