@@ -60,10 +60,10 @@ export const deskListed = {
   mergeAbout: (name: string, other: string): string =>
     `Makes ${other} and ${name} one player, called ${name}`,
   closeDuplicates: "Back to the list",
-  keepTonight: "Put tonight’s players on the house’s list",
+  keepTonight: "Adds tonight’s players to the players of the house",
   keptTonight: (count: number): string =>
     count === 0
-      ? "All of them are on the house’s list."
-      : `${players(count)} ${plural(count, { one: "was", other: "were" })} put on the house’s list.`,
+      ? "The house knows all of them."
+      : `${players(count)} added to the players of the house.`,
   known: "On the house’s list",
 };
