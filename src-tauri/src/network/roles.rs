@@ -80,8 +80,9 @@ pub fn may_ask(question: &str, role: Option<Role>) -> bool {
     );
     public
         || match role {
-            None | Some(Clock) => false,
-            Some(Table) => matches!(question, "tables_numbered"),
+            None => false,
+            Some(Clock) => question == "desk",
+            Some(Table) => matches!(question, "desk" | "tables_numbered"),
             Some(Floor) => matches!(
                 question,
                 "desk"

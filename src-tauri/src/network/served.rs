@@ -13,6 +13,7 @@ use serde_json::{Value, json};
 use shuffle_up_engine::log::NamesShown;
 use shuffle_up_engine::{Command, Log};
 use shuffle_up_network::{Caller, Device, File, House, Operator};
+use shuffle_up_words::answered;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -179,19 +180,21 @@ impl<R: Runtime> Served<R> {
         if role.is_none() && ask.questions.len() > PUBLIC_QUESTIONS {
             return Err(Problem::new("too_large", "Ask for less at once."));
         }
+        let language = desk.house().language();
         let replies = ask.questions.into_iter().map(|question| {
             let asked = question["query"]["type"].as_str().unwrap_or("");
             if !may_ask(asked, role) {
                 return json!(Reply::<Value>::Refused { refusal: not_allowed() });
             }
-            let answered = match role {
+            let reply = match role {
                 None => self.answer_anybody(desk, ask.tournament, question),
                 Some(_) => read::<Question>(question).and_then(|Question { query, shown }| {
                     let taken = desk.house().snapshot(ask.tournament)?;
-                    Ok(json!(Asked::new(taken.reply(&query), shown.as_deref())))
+                    let answer = answered(json!(taken.reply(&query)), language);
+                    Ok(json!(Asked::new(answer, shown.as_deref())))
                 }),
             };
-            answered.unwrap_or_else(|refusal| json!(Reply::<Value>::Refused { refusal }))
+            reply.unwrap_or_else(|refusal| json!(Reply::<Value>::Refused { refusal }))
         });
         Ok(replies.collect())
     }
@@ -217,7 +220,8 @@ impl<R: Runtime> Served<R> {
             Some((_, answer)) => answer,
             None => {
                 let log = self.with_names(&taken, shown);
-                let answer = json!(taken.with_log(log).reply(&query));
+                let language = desk.house().language();
+                let answer = answered(json!(taken.with_log(log).reply(&query)), language);
                 let mut answers = locked(&self.answers);
                 if answers.len() >= ANSWERS {
                     answers.retain(|_, (at, _)| at.elapsed() < SAME);
@@ -284,7 +288,8 @@ impl<R: Runtime> House for Served<R> {
     }
 
     fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Value> {
-        self.made(caller, call, arguments).map_err(|problem| json!(problem))
+        let language = || self.app.state::<Desk>().house().language();
+        self.made(caller, call, arguments).map_err(|problem| json!(problem.said(language())))
     }
 
     fn operators(&self) -> Vec<Operator> {
