@@ -114,6 +114,8 @@ pub fn may_call(call: &str, role: Option<Role>) -> bool {
     match call {
         "ask" | "screen" | "logo" | "background" | "room" => true,
         "act" => role.is_some(),
+        "request" => role == Some(Table),
+        "requests" | "settle_request" => matches!(role, Some(Table | Floor | Director)),
         "undo" => matches!(role, Some(Floor | Director)),
         _ => false,
     }
