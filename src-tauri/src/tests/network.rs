@@ -81,6 +81,7 @@ fn device(role: Role, belongs_to: u32) -> Caller {
         operator: None,
         last: String::new(),
         at: 0,
+        gone_at: None,
     };
     Caller { device: Some(device), ..anybody() }
 }
