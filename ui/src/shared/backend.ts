@@ -84,7 +84,7 @@ export const framed = lent !== undefined;
 /** Served to the room, a page has come over HTTP by the program itself. */
 const inRoom = import.meta.env.MODE === "production" && !inProgram;
 /** Not in what is shipped: `vite`, its tests, and `vite build --mode preview` have other modes. */
-const previewed = import.meta.env.MODE !== "production" && !inProgram;
+const previewed = import.meta.env.MODE !== "production" && typeof window !== "undefined" && !inProgram;
 const bridge: Promise<Bridge> = lent
   ? Promise.resolve(lent)
   : previewed
