@@ -331,3 +331,4 @@ floor-line = Floor-Zeile
 floor-hint = 7.3 oder ein Name
 same-chips = Gleich viele
 do-it = Eingeben
+no-answer = Das Haus hat nicht geantwortet. Sehen Sie nach, ob es geschehen ist, bevor Sie es noch einmal sagen.

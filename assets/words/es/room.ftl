@@ -331,3 +331,4 @@ floor-line = Línea del floor
 floor-hint = 7.3 o un nombre
 same-chips = Las mismas
 do-it = Entrar
+no-answer = La sala no respondió. Compruebe si se hizo antes de repetirlo.

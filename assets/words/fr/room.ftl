@@ -334,3 +334,4 @@ floor-line = Ligne du floor
 floor-hint = 7.3 ou un nom
 same-chips = Autant
 do-it = Entrer
+no-answer = La salle n’a pas répondu. Vérifiez si c’est fait avant de recommencer.

@@ -295,3 +295,4 @@ floor-line = フロアライン
 floor-hint = 7.3または名前
 same-chips = 同じ
 do-it = 実行
+no-answer = 会場から応答がありません。もう一度行う前に、実行されたか確認してください。

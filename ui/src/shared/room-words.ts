@@ -280,4 +280,5 @@ export interface RoomWords {
   "floor-hint": null;
   "same-chips": null;
   "do-it": null;
+  "no-answer": null;
 }
