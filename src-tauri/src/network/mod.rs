@@ -1,6 +1,7 @@
 //! The house on its own network: off until the host turns it on, and off again when the program ends.
 
 pub mod files;
+pub mod requests;
 pub mod roles;
 pub mod served;
 pub mod view;
@@ -37,6 +38,8 @@ pub enum NetworkChange {
     Names { names: NamesShown },
     /// What a browser shows as a screen; nothing once it is no longer needed.
     Screen { number: u32, screen: Option<BrowserScreen> },
+    /// A bust-out that a table says takes effect at once; else the floor confirms it.
+    BustsAtOnce { at_once: bool },
     /// Opens a code that lets one device in.
     OpenCode { role: Role, name: String, shared: bool, tournament: u32 },
     /// Ends the open code.
@@ -99,6 +102,12 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
             desk.house().change_network(|kept| kept.set_screen(number, screen))?;
             projector::tell_screens(app);
         }
+        NetworkChange::BustsAtOnce { at_once } => {
+            desk.house().change_network(|kept| {
+                kept.busts_at_once = at_once;
+                Ok(())
+            })?;
+        }
         NetworkChange::OpenCode { role, name: called, shared, tournament } => {
             desk.house().look(tournament)?;
             let wish = Wish {
@@ -116,6 +125,9 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
         }
         NetworkChange::Operator { name, pin } => {
             desk.house().change_network(|kept| kept.set_operator(&name, pin.as_deref()))?;
+            if let Some(server) = desk.network.on() {
+                server.sign_out_everywhere(&name);
+            }
         }
     }
     Ok(())
