@@ -4,6 +4,7 @@
 pub mod backups;
 pub mod listed;
 pub mod paper;
+pub mod requests;
 pub mod screens;
 pub mod seasons;
 pub mod settings;
@@ -127,7 +128,7 @@ pub async fn correct<R: Runtime>(
 ) -> Result<Done, Problem> {
     aside(app, move |app, desk| {
         let written = corrected(desk, tournament, &correction)?;
-        Ok(told(app, desk, tournament, written))
+        Ok(undone(app, desk, tournament, written))
     })
     .await
 }
@@ -175,7 +176,20 @@ fn step<R: Runtime>(
     let language = house.language();
     let written = takes(&mut house, tournament).map_err(|problem| problem.said(language))?;
     drop(house);
-    Ok(told(app, desk, tournament, written))
+    Ok(undone(app, desk, tournament, written))
+}
+
+/// As [`told`], where something was undone or put right: what tables asked for was said of another state.
+pub fn undone<R: Runtime>(
+    app: &AppHandle<R>,
+    desk: &Desk,
+    tournament: u32,
+    written: Written,
+) -> Done {
+    if desk.requests.undone(tournament) {
+        desk.say(app, "requests", tournament);
+    }
+    told(app, desk, tournament, written)
 }
 
 /// The house as a whole.

@@ -259,3 +259,35 @@ entry-gone = Diese Anmeldung gibt es nicht mehr.
 no-prizes = Noch keine Preise festgelegt.
 no-seats = Die Sitze sind noch nicht ausgelost.
 more-rows = Mehr zeigen
+
+## devices of the staff
+
+pair-title = Dieses Gerät anmelden
+pair-about = Geben Sie die sechs Ziffern ein, die die Turnierleitung zeigt.
+pair-digits = Sechs Ziffern
+pair-compare = Hat der Browser gewarnt? Vergleichen Sie zuerst den Fingerabdruck mit dem der Turnierleitung.
+not-paired = Dieses Gerät ist nicht angemeldet.
+not-paired-about = Lassen Sie es bei der Turnierleitung unter Projektor herein.
+not-for-this = Dieses Gerät ist nicht für diese Seite.
+who-works = Wer arbeitet hier?
+no-operators = Niemand steht auf der Liste. Fügen Sie zuerst bei der Turnierleitung jemanden hinzu.
+look-again = Noch einmal nachsehen
+pin-of = PIN von { $name }
+sign-in = Anmelden
+sign-out = Abmelden
+go-back = Zurück
+lost-device = Von hier geht nichts, bis das Haus antwortet.
+page-clock = Uhr
+page-table = Tische
+page-floor = Floor
+page-register = Anmeldung
+start-clock = Uhr starten
+pause-clock = Uhr anhalten
+one-minute = 1 Min.
+more-minute = Eine Minute mehr
+less-minute = Eine Minute weniger
+next-stage = Weiter
+ask-next = Jetzt weiter zu { $stage }?
+yes-next = Ja, weiter
+no = Nein
+hand-played = Hand fertig

@@ -264,3 +264,35 @@ entry-gone = This entry is no longer there.
 no-prizes = No prizes are set.
 no-seats = Seats are not drawn yet.
 more-rows = Show more
+
+## devices of the staff
+
+pair-title = Pair this device
+pair-about = Type the six digits that the desk shows.
+pair-digits = Six digits
+pair-compare = Did the browser warn you? Compare its fingerprint with the one on the desk first.
+not-paired = This device is not paired.
+not-paired-about = Let it in at the desk, under Projector.
+not-for-this = This device is not for this page.
+who-works = Who works here?
+no-operators = Nobody is on the list. Add an operator at the desk first.
+look-again = Look again
+pin-of = PIN of { $name }
+sign-in = Sign in
+sign-out = Sign out
+go-back = Back
+lost-device = Nothing can be done from here until the house answers.
+page-clock = Clock
+page-table = Tables
+page-floor = Floor
+page-register = Registration
+start-clock = Start the clock
+pause-clock = Pause the clock
+one-minute = 1 min
+more-minute = Add a minute
+less-minute = Take a minute off
+next-stage = Next
+ask-next = Go on to { $stage } now?
+yes-next = Yes, go on
+no = No
+hand-played = Hand done

@@ -259,3 +259,35 @@ entry-gone = Esta entrada ya no existe.
 no-prizes = Aún no hay premios.
 no-seats = Aún no se sortearon los asientos.
 more-rows = Mostrar más
+
+## devices of the staff
+
+pair-title = Emparejar este dispositivo
+pair-about = Escriba los seis dígitos que muestra la dirección.
+pair-digits = Seis dígitos
+pair-compare = ¿Le avisó el navegador? Compare antes su huella con la de la dirección.
+not-paired = Este dispositivo no está emparejado.
+not-paired-about = Déjelo entrar en la dirección, en Proyector.
+not-for-this = Este dispositivo no es para esta página.
+who-works = ¿Quién trabaja aquí?
+no-operators = No hay nadie en la lista. Añada antes a alguien en la dirección.
+look-again = Mirar de nuevo
+pin-of = PIN de { $name }
+sign-in = Identificarse
+sign-out = Salir
+go-back = Atrás
+lost-device = Desde aquí no se puede hacer nada hasta que responda la sala.
+page-clock = Reloj
+page-table = Mesas
+page-floor = Floor
+page-register = Inscripción
+start-clock = Poner en marcha
+pause-clock = Parar el reloj
+one-minute = 1 min
+more-minute = Añadir un minuto
+less-minute = Quitar un minuto
+next-stage = Siguiente
+ask-next = ¿Pasar ahora a { $stage }?
+yes-next = Sí, pasar
+no = No
+hand-played = Mano terminada

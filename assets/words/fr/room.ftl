@@ -262,3 +262,35 @@ entry-gone = Cette inscription n’existe plus.
 no-prizes = Aucun gain fixé.
 no-seats = Les places ne sont pas encore tirées.
 more-rows = Afficher plus
+
+## devices of the staff
+
+pair-title = Associer cet appareil
+pair-about = Tapez les six chiffres affichés à la direction.
+pair-digits = Six chiffres
+pair-compare = Le navigateur vous a averti ? Comparez d’abord son empreinte avec celle de la direction.
+not-paired = Cet appareil n’est pas associé.
+not-paired-about = Autorisez-le à la direction, sous Projecteur.
+not-for-this = Cet appareil n’est pas prévu pour cette page.
+who-works = Qui travaille ici ?
+no-operators = Personne n’est sur la liste. Ajoutez d’abord quelqu’un à la direction.
+look-again = Vérifier à nouveau
+pin-of = Code PIN de { $name }
+sign-in = S’identifier
+sign-out = Se déconnecter
+go-back = Retour
+lost-device = Rien n’est possible d’ici tant que la salle ne répond pas.
+page-clock = Horloge
+page-table = Tables
+page-floor = Floor
+page-register = Inscription
+start-clock = Lancer l’horloge
+pause-clock = Arrêter l’horloge
+one-minute = 1 min
+more-minute = Ajouter une minute
+less-minute = Retirer une minute
+next-stage = Suivant
+ask-next = Passer maintenant à { $stage } ?
+yes-next = Oui, passer
+no = Non
+hand-played = Coup terminé

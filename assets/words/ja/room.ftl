@@ -223,3 +223,35 @@ entry-gone = このエントリーはもうありません。
 no-prizes = 賞金は未定です。
 no-seats = 席の抽選はまだです。
 more-rows = もっと見る
+
+## devices of the staff
+
+pair-title = この端末をペアリング
+pair-about = デスクに表示された6桁の数字を入力してください。
+pair-digits = 6桁の数字
+pair-compare = ブラウザーが警告しましたか。先にフィンガープリントをデスクの表示と比べてください。
+not-paired = この端末はペアリングされていません。
+not-paired-about = デスクの「プロジェクター」で許可してください。
+not-for-this = この端末ではこのページを使えません。
+who-works = 担当者は誰ですか。
+no-operators = 担当者がいません。先にデスクで追加してください。
+look-again = 再確認
+pin-of = { $name }さんのPIN
+sign-in = サインイン
+sign-out = サインアウト
+go-back = 戻る
+lost-device = 会場と接続するまで操作できません。
+page-clock = 時計
+page-table = テーブル
+page-floor = フロア
+page-register = 受付
+start-clock = 時計をスタート
+pause-clock = 時計を停止
+one-minute = 1分
+more-minute = 1分追加
+less-minute = 1分短縮
+next-stage = 次へ
+ask-next = 今すぐ{ $stage }に進みますか。
+yes-next = はい、進む
+no = いいえ
+hand-played = ハンド終了

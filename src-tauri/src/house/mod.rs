@@ -74,7 +74,7 @@ const BACKUPS_KEPT: usize = 20;
 /// A cue that is later than this is not called, in milliseconds: "ten seconds" must not be heard at five.
 pub const LATEST: i64 = 2_000;
 /// The name of this desk in the log.
-const DEVICE: &str = "desk";
+pub const DEVICE: &str = "desk";
 
 /// Everything that is open.
 #[derive(Debug)]

@@ -19,6 +19,8 @@ pub struct NetworkSettings {
     pub port: u16,
     /// How much of a name anybody in the room is shown.
     pub names: NamesShown,
+    /// A bust-out that a table says takes effect at once; else the floor confirms it.
+    pub busts_at_once: bool,
     /// The screens that are browsers, by number.
     pub screens: BTreeMap<u32, BrowserScreen>,
     /// Who works at shared devices.
@@ -50,6 +52,7 @@ impl Default for NetworkSettings {
         Self {
             port: USUAL_PORT,
             names: NamesShown::Whole,
+            busts_at_once: false,
             screens: BTreeMap::new(),
             operators: Vec::new(),
         }
@@ -63,6 +66,7 @@ impl Stored for NetworkSettings {
         match part {
             "port" => "the port",
             "names" => "the names on phones",
+            "busts_at_once" => "bust-outs from tables",
             "screens" => "the browsers as screens",
             "operators" => "the operators",
             _ => "the network",
@@ -70,7 +74,8 @@ impl Stored for NetworkSettings {
     }
 
     fn within_bounds(self) -> Self {
-        let mut kept = Self { names: self.names, ..Self::default() };
+        let mut kept =
+            Self { names: self.names, busts_at_once: self.busts_at_once, ..Self::default() };
         let _ = kept.set_port(self.port);
         for (number, screen) in self.screens {
             let _ = kept.set_screen(number, Some(screen));

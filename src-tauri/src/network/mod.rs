@@ -1,6 +1,7 @@
 //! The house on its own network: off until the host turns it on, and off again when the program ends.
 
 pub mod files;
+pub mod requests;
 pub mod roles;
 pub mod served;
 pub mod view;
@@ -37,6 +38,8 @@ pub enum NetworkChange {
     Names { names: NamesShown },
     /// What a browser shows as a screen; nothing once it is no longer needed.
     Screen { number: u32, screen: Option<BrowserScreen> },
+    /// A bust-out that a table says takes effect at once; else the floor confirms it.
+    BustsAtOnce { at_once: bool },
     /// Opens a code that lets one device in.
     OpenCode { role: Role, name: String, shared: bool, tournament: u32 },
     /// Ends the open code.
@@ -98,6 +101,12 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
         NetworkChange::Screen { number, screen } => {
             desk.house().change_network(|kept| kept.set_screen(number, screen))?;
             projector::tell_screens(app);
+        }
+        NetworkChange::BustsAtOnce { at_once } => {
+            desk.house().change_network(|kept| {
+                kept.busts_at_once = at_once;
+                Ok(())
+            })?;
         }
         NetworkChange::OpenCode { role, name: called, shared, tournament } => {
             desk.house().look(tournament)?;

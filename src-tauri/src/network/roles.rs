@@ -80,8 +80,9 @@ pub fn may_ask(question: &str, role: Option<Role>) -> bool {
     );
     public
         || match role {
-            None | Some(Clock) => false,
-            Some(Table) => matches!(question, "tables_numbered"),
+            None => false,
+            Some(Clock) => question == "desk",
+            Some(Table) => matches!(question, "desk" | "tables_numbered"),
             Some(Floor) => matches!(
                 question,
                 "desk"
@@ -113,6 +114,8 @@ pub fn may_call(call: &str, role: Option<Role>) -> bool {
     match call {
         "ask" | "screen" | "logo" | "background" | "room" => true,
         "act" => role.is_some(),
+        "request" => role == Some(Table),
+        "requests" | "settle_request" => matches!(role, Some(Table | Floor | Director)),
         "undo" => matches!(role, Some(Floor | Director)),
         _ => false,
     }

@@ -20,6 +20,8 @@ pub struct NetworkView {
     pub port: u16,
     /// How much of a name anybody in the room is shown.
     pub names: NamesShown,
+    /// A bust-out that a table says takes effect at once.
+    pub busts_at_once: bool,
     /// The browsers that are screens.
     pub screens: Vec<ScreenLine>,
     /// Who works at shared devices.
@@ -113,6 +115,7 @@ pub fn view(desk: &Desk) -> NetworkView {
         addresses: addresses().iter().map(ToString::to_string).collect(),
         port: kept.port,
         names: kept.names,
+        busts_at_once: kept.busts_at_once,
         screens: numbers.collect(),
         operators: kept.operators.iter().map(|operator| operator.name.clone()).collect(),
     }

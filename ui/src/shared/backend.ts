@@ -61,6 +61,7 @@ import type { NamesShown } from "./types/NamesShown";
 import type { NetworkChange } from "./types/NetworkChange";
 import type { NetworkView } from "./types/NetworkView";
 import type { Phase } from "./types/Phase";
+import type { Role } from "./types/Role";
 import type { ScheduleWish } from "./types/ScheduleWish";
 import type { SetUp } from "./types/SetUp";
 
@@ -288,6 +289,34 @@ export interface RoomTournament {
 }
 /** What anybody in the room may look at, those in play first, and how much of names is shown. */
 export const room = (): Promise<{ tournaments: RoomTournament[]; names: NamesShown }> => call("room");
+/** A paired device, as it is told of itself. */
+export interface Device {
+  name: string;
+  role: Role;
+  /** The tournament that it was let in to. */
+  belongs_to: number;
+  /** Several people share it, and each says who it is. */
+  shared: boolean;
+  operator: string | null;
+}
+/** This device, where it is paired, and who may sign in where several share it. */
+export interface Me {
+  device: Device | null;
+  operators: string[];
+}
+export const me = (): Promise<Me> => call("me");
+/** Pairs this device by the six digits, or by the long code. */
+export const pair = (code: string): Promise<Me> => call("pair", { code });
+export const signIn = (name: string, pin: string): Promise<Me> => call("sign_in", { name, pin });
+export const signOut = (): Promise<Me> => call("sign_out");
+/** Says something from a paired device, which has seen this line as the last one. */
+export async function actFrom(tournament: number, command: Command, seen: number): Promise<number> {
+  return (await call<{ revision: number }>("act", { tournament, command, seen })).revision;
+}
+/** Strikes the last line in force, from a paired device. */
+export async function undoFrom(tournament: number, seen: number): Promise<number> {
+  return (await call<{ revision: number }>("undo", { tournament, seen })).revision;
+}
 /** The house on its own network. */
 export const network = (): Promise<NetworkView> => call("network");
 export const changeNetwork = (change: NetworkChange): Promise<NetworkView> =>

@@ -73,6 +73,7 @@ const SAME: Record<string, string[]> = {
     "end-unknown",
     "live",
     "big-blinds-short",
+    "page-floor",
   ],
   es: [
     "ante",
@@ -87,6 +88,9 @@ const SAME: Record<string, string[]> = {
     "heads-up",
     "dealer",
     "end-unknown",
+    "page-floor",
+    "one-minute",
+    "no",
   ],
   fr: [
     "blinds",
@@ -110,6 +114,9 @@ const SAME: Record<string, string[]> = {
     "end-unknown",
     "big-blinds-short",
     "out-in-place",
+    "page-table",
+    "page-floor",
+    "one-minute",
   ],
   ja: ["more-tables", "bounties-won", "deal-icm", "dealer", "end-unknown", "big-blinds-short"],
 };

@@ -150,6 +150,11 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
       return { revision };
     case "screen":
       return screens.screen(args["id"] as number | undefined);
+    case "me":
+    case "pair":
+    case "sign_in":
+    case "sign_out":
+      return screens.device(name);
     case "room":
       return { tournaments: [{ id: 1, name: "Thursday T1000", phase: "playing" }], names: "whole" };
     case "network":

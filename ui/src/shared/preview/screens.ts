@@ -1,7 +1,9 @@
 /** The windows of the room and their look, invented: `?layout=split&message=…&host=…&logo&background&theme=midnight`. */
 
 import type { Layout, Look, ProjectorLine, ScreenView } from "../house";
+import type { Me } from "../backend";
 import type { Palette } from "../types/Palette";
+import type { Role } from "../types/Role";
 import type { QrPicture } from "../types/QrPicture";
 import { asked, layout } from "./scene";
 
@@ -160,4 +162,17 @@ export function background(): string | null {
   disc("#1f7a4d", 480, 410, 430, 165);
   for (const x of [180, 480, 780]) disc("#ffffff", x, 70, 70, 34);
   return canvas.toDataURL("image/jpeg", 0.85);
+}
+
+let paired = asked.get("me") ?? "clock";
+
+/** A device with the role that the address asks for: `?me=table`, `?me=unpaired`, and `?me=shared` before somebody signs in. */
+export function device(call: string): Me {
+  if (call === "pair") paired = "floor";
+  if (call === "sign_in") paired = "clock";
+  if (call === "sign_out") paired = "shared";
+  const shared = paired === "shared";
+  const role = (shared ? "floor" : paired) as Role;
+  const device = { name: "Tablet 1", role, belongs_to: 1, shared, operator: shared ? null : "Anna" };
+  return { device: paired === "unpaired" ? null : device, operators: ["Anna", "Bo"] };
 }
