@@ -291,3 +291,34 @@ ask-next = Jetzt weiter zu { $stage }?
 yes-next = Ja, weiter
 no = Nein
 hand-played = Hand fertig
+
+## the till
+
+till-find = Name, Platz oder # und Nummer
+till-owes = schuldet { $amount }
+till-new = Neu: { $name }
+till-usual = Üblich
+till-enter = Eintragen · { $price }
+till-paid-by = Bezahlt mit
+paid-cash = Bar
+paid-card = Karte
+paid-transfer = Überweisung
+paid-other = Anders
+paid-unpaid = Noch nicht bezahlt
+till-done = Fertig
+till-settle = { $amount } kassieren
+till-rebuy = Rebuy · { $price }
+till-add-on = Add-on · { $price }
+till-re-entry = Re-Entry · { $price }
+till-receipt = Beleg { $number }
+drawer = Schublade
+drawer-holds = Soll { $amount }
+drawer-difference = Differenz { $amount }
+drawer-open = Schublade öffnen
+drawer-drop = Abschöpfen
+drawer-fill = Auffüllen
+drawer-count = Schließen
+drawer-open-amount = Wechselgeld
+drawer-drop-amount = Bargeld in den Tresor
+drawer-fill-amount = Bargeld aus dem Tresor
+drawer-count-amount = Gezähltes Bargeld

@@ -296,3 +296,34 @@ ask-next = Go on to { $stage } now?
 yes-next = Yes, go on
 no = No
 hand-played = Hand done
+
+## the till
+
+till-find = Name, seat, or # and number
+till-owes = owes { $amount }
+till-new = New player: { $name }
+till-usual = Usual
+till-enter = Enter · { $price }
+till-paid-by = Paid by
+paid-cash = Cash
+paid-card = Card
+paid-transfer = Transfer
+paid-other = Other
+paid-unpaid = Not paid yet
+till-done = Done
+till-settle = Collect { $amount }
+till-rebuy = Rebuy · { $price }
+till-add-on = Add-on · { $price }
+till-re-entry = Re-entry · { $price }
+till-receipt = Receipt { $number }
+drawer = Drawer
+drawer-holds = should hold { $amount }
+drawer-difference = difference { $amount }
+drawer-open = Open a drawer
+drawer-drop = Drop
+drawer-fill = Fill
+drawer-count = Close
+drawer-open-amount = Float
+drawer-drop-amount = Cash to the safe
+drawer-fill-amount = Cash from the safe
+drawer-count-amount = Cash counted

@@ -291,3 +291,34 @@ ask-next = ¿Pasar ahora a { $stage }?
 yes-next = Sí, pasar
 no = No
 hand-played = Mano terminada
+
+## the till
+
+till-find = Nombre, asiento o # y número
+till-owes = debe { $amount }
+till-new = Jugador nuevo: { $name }
+till-usual = Normal
+till-enter = Inscribir · { $price }
+till-paid-by = Pagado con
+paid-cash = Efectivo
+paid-card = Tarjeta
+paid-transfer = Transferencia
+paid-other = Otro
+paid-unpaid = Sin pagar
+till-done = Listo
+till-settle = Cobrar { $amount }
+till-rebuy = Recompra · { $price }
+till-add-on = Add-on · { $price }
+till-re-entry = Reentrada · { $price }
+till-receipt = Recibo { $number }
+drawer = Cajón
+drawer-holds = debería tener { $amount }
+drawer-difference = diferencia { $amount }
+drawer-open = Abrir un cajón
+drawer-drop = Retirar
+drawer-fill = Añadir
+drawer-count = Cerrar
+drawer-open-amount = Fondo de cambio
+drawer-drop-amount = Efectivo a la caja fuerte
+drawer-fill-amount = Efectivo de la caja fuerte
+drawer-count-amount = Efectivo contado

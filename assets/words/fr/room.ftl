@@ -294,3 +294,34 @@ ask-next = Passer maintenant à { $stage } ?
 yes-next = Oui, passer
 no = Non
 hand-played = Coup terminé
+
+## the till
+
+till-find = Nom, siège ou # et numéro
+till-owes = doit { $amount }
+till-new = Nouveau joueur : { $name }
+till-usual = Habituel
+till-enter = Inscrire · { $price }
+till-paid-by = Payé par
+paid-cash = Espèces
+paid-card = Carte
+paid-transfer = Virement
+paid-other = Autre
+paid-unpaid = Pas encore payé
+till-done = Terminé
+till-settle = Encaisser { $amount }
+till-rebuy = Rebuy · { $price }
+till-add-on = Add-on · { $price }
+till-re-entry = Re-entry · { $price }
+till-receipt = Reçu { $number }
+drawer = Tiroir-caisse
+drawer-holds = devrait contenir { $amount }
+drawer-difference = écart { $amount }
+drawer-open = Ouvrir un tiroir-caisse
+drawer-drop = Retirer
+drawer-fill = Ajouter
+drawer-count = Fermer
+drawer-open-amount = Fonds de caisse
+drawer-drop-amount = Espèces vers le coffre
+drawer-fill-amount = Espèces du coffre
+drawer-count-amount = Espèces comptées

@@ -10,7 +10,7 @@ use shuffle_up_engine::{Command, Log};
 const MOST_LINES: u32 = 200;
 
 impl House {
-    /// Refuses a command by somebody who had seen this line as the last one, where something was said since about the same
+    /// Refuses a command at this device by somebody who had seen this line as the last one, where something was said since about the same
     /// players, or, where it is about nobody, about the same tables, or, where it is about neither, about the whole.
     ///
     /// # Errors
@@ -19,11 +19,11 @@ impl House {
         &mut self,
         tournament: u32,
         command: &Command,
-        seen: u32,
+        (seen, device): (u32, &str),
     ) -> Result<(), Problem> {
         let now = self.now();
         let log = &self.log(tournament)?.log;
-        let line = log.prepare(command.clone(), now, 0, "")?;
+        let line = log.prepare(command.clone(), now, 0, device)?;
         if log.revision() == seen || means_the_same(log, line, seen) {
             return Ok(());
         }

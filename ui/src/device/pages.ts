@@ -3,18 +3,19 @@
 import type { Role } from "$shared/types/Role";
 import type { Component } from "svelte";
 
-export type PageName = "clock";
+export type PageName = "clock" | "register";
 
 export const PAGES: Record<PageName, () => Promise<{ default: Component }>> = {
   clock: () => import("./ClockPage.svelte"),
+  register: () => import("./RegisterPage.svelte"),
 };
 
 const OF: Record<Role, PageName[]> = {
   clock: ["clock"],
   table: [],
   floor: ["clock"],
-  registration: [],
-  director: ["clock"],
+  registration: ["register"],
+  director: ["clock", "register"],
 };
 
 export const pagesOf = (role: Role): PageName[] => OF[role];

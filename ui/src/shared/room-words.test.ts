@@ -74,6 +74,8 @@ const SAME: Record<string, string[]> = {
     "live",
     "big-blinds-short",
     "page-floor",
+    "till-rebuy",
+    "till-add-on",
   ],
   es: [
     "ante",
@@ -91,6 +93,7 @@ const SAME: Record<string, string[]> = {
     "page-floor",
     "one-minute",
     "no",
+    "till-add-on",
   ],
   fr: [
     "blinds",
@@ -117,6 +120,8 @@ const SAME: Record<string, string[]> = {
     "page-table",
     "page-floor",
     "one-minute",
+    "till-rebuy",
+    "till-add-on",
   ],
   ja: ["more-tables", "bounties-won", "deal-icm", "dealer", "end-unknown", "big-blinds-short"],
 };
