@@ -50,6 +50,9 @@ impl House {
 
 fn means_the_same(log: &Log, line: Line, seen: u32) -> bool {
     let since = log.revision().checked_sub(seen).filter(|since| *since <= MOST_LINES);
+    if of_a_drawer(&line) {
+        return true;
+    }
     if since.is_none() {
         return false;
     }
@@ -60,8 +63,15 @@ fn means_the_same(log: &Log, line: Line, seen: u32) -> bool {
     (seen + 1..number).all(|other| {
         let said =
             log.numbered(other).is_some_and(|line| matches!(line.said, LineKind::Did { .. }));
-        said && !touch(&mine, &about(log, other))
+        let drawers = log.numbered(other).is_some_and(of_a_drawer);
+        said && (drawers || !touch(&mine, &about(log, other)))
     })
+}
+
+/// Whether a line is about a cashier's drawer: what was counted there is so whatever is said elsewhere.
+fn of_a_drawer(line: &Line) -> bool {
+    let command = line.applied().map(|applied| applied.command);
+    matches!(command, Some(Command::OpenDrawer(_) | Command::MoveCash(_) | Command::CloseDrawer(_)))
 }
 
 fn touch(mine: &About, other: &About) -> bool {
