@@ -125,6 +125,9 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
         }
         NetworkChange::Operator { name, pin } => {
             desk.house().change_network(|kept| kept.set_operator(&name, pin.as_deref()))?;
+            if let Some(server) = desk.network.on() {
+                server.sign_out_everywhere(&name);
+            }
         }
     }
     Ok(())

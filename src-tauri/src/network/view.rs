@@ -75,6 +75,8 @@ pub struct DeviceLine {
     pub last: String,
     /// When that was, or when it was let in, in milliseconds since the Unix epoch.
     pub at: i64,
+    /// Since when it is no longer connected; absent while it is, and before it was for the first time.
+    pub gone_at: Option<i64>,
 }
 
 /// A code that lets a device in.
@@ -163,6 +165,7 @@ fn devices(server: &Server, open: &[Connected]) -> Vec<DeviceLine> {
                 operator: device.operator,
                 last: device.last,
                 at: device.at,
+                gone_at: device.gone_at,
             })
         })
         .collect()

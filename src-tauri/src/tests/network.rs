@@ -86,6 +86,7 @@ pub(super) fn device(role: Role, belongs_to: u32) -> Caller {
         operator: None,
         last: String::new(),
         at: 0,
+        gone_at: None,
     };
     Caller { device: Some(device), ..anybody() }
 }
@@ -229,10 +230,24 @@ fn the_network_is_off_at_the_start_and_every_call_survives_nonsense() {
         json!({ "number": 0 }),
         json!({ "number": u64::MAX }),
     ];
-    for caller in [anybody(), device(Role::Director, room.tournament)] {
-        for call in
-            ["ask", "act", "undo", "screen", "room", "logo", "background", "", "ask_", "Act"]
-        {
+    for caller in
+        [anybody(), device(Role::Director, room.tournament), device(Role::Table, room.tournament)]
+    {
+        for call in [
+            "ask",
+            "act",
+            "undo",
+            "request",
+            "requests",
+            "settle_request",
+            "screen",
+            "room",
+            "logo",
+            "background",
+            "",
+            "ask_",
+            "Act",
+        ] {
             for value in &values {
                 let _ = room.call(&caller, call, value.clone());
             }
@@ -377,16 +392,24 @@ fn what_lets_a_device_in_ends_with_its_tournament() {
     desk.network.turn_off();
 }
 
-/// What a phone loads before it shows the clock, as it crosses: the page, its scripts and styles, and the one font of Latin letters.
 #[test]
-fn the_phones_page_is_built_in_and_small() {
+fn the_pages_of_phones_and_devices_are_built_in_and_small() {
     let room = Room::open();
-    let mut sum = room.served.file("/").expect("the page is built in").gzip.len();
+    for (path, name) in [("/", "/phone.html"), ("/pair", "/device.html")] {
+        let (sum, read) = loaded(&room, path, name);
+        assert!(read.len() > 3, "{read:?}");
+        assert!(sum < 100_000, "{path}: {sum} bytes in {read:?}");
+    }
+}
+
+/// What a page loads, as it crosses: the page, its scripts and styles, and the one font of Latin letters.
+fn loaded(room: &Room, path: &str, name: &str) -> (usize, Vec<String>) {
+    let mut sum = room.served.file(path).expect("the page is built in").gzip.len();
     let text = |path: &str| {
         let asset = room.app.asset_resolver().get(path.to_string()).unwrap();
         String::from_utf8_lossy(&asset.bytes).into_owned()
     };
-    let mut to_read = vec!["/phone.html".to_string()];
+    let mut to_read = vec![name.to_string()];
     let mut read: Vec<String> = Vec::new();
     while let Some(path) = to_read.pop() {
         let loads = text(&path);
@@ -407,6 +430,5 @@ fn the_phones_page_is_built_in_and_small() {
             read.push(path);
         }
     }
-    assert!(read.len() > 3, "{read:?}");
-    assert!(sum < 100_000, "{sum} bytes in {read:?}");
+    (sum, read)
 }

@@ -94,9 +94,11 @@ export class Station {
   /** Does something at the house, and shows what the tournament is like then. */
   async does(work: () => Promise<unknown>): Promise<boolean> {
     this.refusal = "";
-    this.refusal = await whyNot(work);
-    await this.ask();
-    return this.refusal === "";
+    const why = await whyNot(work);
+    // Refused, the device may no longer be what it was.
+    await (why === "" ? this.ask() : this.look());
+    this.refusal = why;
+    return why === "";
   }
 
   close(): void {

@@ -122,6 +122,7 @@ const SAME: Record<string, string[]> = {
     "one-minute",
     "till-rebuy",
     "till-add-on",
+    "till-re-entry",
   ],
   ja: ["more-tables", "bounties-won", "deal-icm", "dealer", "end-unknown", "big-blinds-short"],
 };

@@ -88,6 +88,15 @@ export const desk = {
   nothingDue: "Nothing is due.",
   nothingDueRegistering: "Nothing is due. Enter the players, then draw the seats.",
   moreAfter: (count: number): string => `${chips(count)} more after this`,
+  requests: {
+    label: "From the tables",
+    out: (players: string[]): string => `Out: ${joined(players, "; ")}`,
+    wantsFloor: (table: string): string => `The floor is wanted at ${table}`,
+    by: (who: string): string => `says ${who}`,
+    confirm: "Confirm",
+    coming: "Somebody goes",
+    no: "No",
+  },
   putOff: {
     name: "Later",
     later: (until: string): string => `Later, ${until}`,
