@@ -72,7 +72,7 @@ pub fn say<R: Runtime>(
         let written = match device {
             None => house.act(tournament, command.clone()),
             Some((seen, name)) => house
-                .still_means(tournament, &command, seen)
+                .still_means(tournament, &command, (seen, name))
                 .and_then(|()| house.act_from(tournament, command.clone(), name)),
         }
         .map_err(|problem| problem.said(language))?;

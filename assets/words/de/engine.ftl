@@ -139,6 +139,22 @@ schedule-full-500-levels = Der Zeitplan ist voll. Er fasst 500 Level und Pausen.
 
 open-tournament-first-open = Zuerst das Turnier öffnen: open_tournament mit den Einstellungen.
 
+## engine/actions/drawers/mod
+
+no-drawer-open-here = Hier ist keine Schublade offen. Zuerst eine öffnen.
+no-such-drawer = Schublade { $number } gibt es nicht.
+drawer-is-closed = Schublade { $number } ist geschlossen. Eine neue öffnen.
+drawer-amount-from-zero = Einen Betrag von null oder mehr angeben.
+
+## engine/actions/drawers/move_cash
+
+drawer-amount-above-zero = Einen Betrag über null angeben.
+drop-at-most = In Schublade { $number } sollten { $amount } liegen. Höchstens so viel in den Tresor geben.
+
+## engine/actions/drawers/open
+
+drawer-open-already = Hier ist eine Schublade offen: { $name }. Zuerst diese schließen.
+
 ## engine/actions/entries/add_on
 
 tournament-no-add-ons = Dieses Turnier hat keine Add-ons.

@@ -351,3 +351,36 @@ floor-hint = 7.3 oder ein Name
 same-chips = Gleich viele
 do-it = Eingeben
 no-answer = Das Haus hat nicht geantwortet. Sehen Sie nach, ob es geschehen ist, bevor Sie es noch einmal sagen.
+
+## the till
+
+till-find = Name, Platz oder # und Nummer
+till-owes = schuldet { $amount }
+till-new = Neu: { $name }
+till-usual = Üblich
+till-enter = Eintragen · { $price }
+till-paid-by = Bezahlt mit
+paid-cash = Bar
+paid-card = Karte
+paid-transfer = Überweisung
+paid-other = Anders
+paid-unpaid = Noch nicht bezahlt
+till-done = Fertig
+till-settle = { $amount } kassieren
+# As in English.
+till-rebuy = Rebuy · { $price }
+# As in English.
+till-add-on = Add-on · { $price }
+till-re-entry = Re-Entry · { $price }
+till-receipt = Beleg { $number }
+drawer = Schublade
+drawer-holds = Soll { $amount }
+drawer-difference = Differenz { $amount }
+drawer-open = Schublade öffnen
+drawer-drop = Abschöpfen
+drawer-fill = Auffüllen
+drawer-count = Schließen
+drawer-open-amount = Wechselgeld
+drawer-drop-amount = Bargeld in den Tresor
+drawer-fill-amount = Bargeld aus dem Tresor
+drawer-count-amount = Gezähltes Bargeld

@@ -138,6 +138,22 @@ schedule-full-500-levels = The schedule is full. It has room for 500 levels and 
 
 open-tournament-first-open = Open the tournament first: open_tournament, with its set-up.
 
+## engine/actions/drawers/mod
+
+no-drawer-open-here = No drawer is open here. Open one first.
+no-such-drawer = There is no drawer { $number }.
+drawer-is-closed = Drawer { $number } is closed. Open a new one.
+drawer-amount-from-zero = Give an amount of zero or more.
+
+## engine/actions/drawers/move_cash
+
+drawer-amount-above-zero = Give an amount above zero.
+drop-at-most = Drawer { $number } should hold { $amount }. Drop at most that.
+
+## engine/actions/drawers/open
+
+drawer-open-already = A drawer is open here: { $name }. Close it first.
+
 ## engine/actions/entries/add_on
 
 tournament-no-add-ons = This tournament has no add-ons.

@@ -337,3 +337,34 @@ floor-hint = 7.3 or a name
 same-chips = The same
 do-it = Enter
 no-answer = The house did not answer. Look whether it was done before you say it again.
+
+## the till
+
+till-find = Name, seat, or # and number
+till-owes = owes { $amount }
+till-new = New player: { $name }
+till-usual = Usual
+till-enter = Enter · { $price }
+till-paid-by = Paid by
+paid-cash = Cash
+paid-card = Card
+paid-transfer = Transfer
+paid-other = Other
+paid-unpaid = Not paid yet
+till-done = Done
+till-settle = Collect { $amount }
+till-rebuy = Rebuy · { $price }
+till-add-on = Add-on · { $price }
+till-re-entry = Re-entry · { $price }
+till-receipt = Receipt { $number }
+drawer = Drawer
+drawer-holds = should hold { $amount }
+drawer-difference = difference { $amount }
+drawer-open = Open a drawer
+drawer-drop = Drop
+drawer-fill = Fill
+drawer-count = Close
+drawer-open-amount = Float
+drawer-drop-amount = Cash to the safe
+drawer-fill-amount = Cash from the safe
+drawer-count-amount = Cash counted

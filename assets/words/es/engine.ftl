@@ -139,6 +139,22 @@ schedule-full-500-levels = La estructura está llena. Caben 500 niveles y descan
 
 open-tournament-first-open = Abra primero el torneo: open_tournament, con sus ajustes.
 
+## engine/actions/drawers/mod
+
+no-drawer-open-here = Aquí no hay ningún cajón abierto. Abra uno primero.
+no-such-drawer = No existe el cajón { $number }.
+drawer-is-closed = El cajón { $number } está cerrado. Abra uno nuevo.
+drawer-amount-from-zero = Indique una cantidad de cero o más.
+
+## engine/actions/drawers/move_cash
+
+drawer-amount-above-zero = Indique una cantidad mayor que cero.
+drop-at-most = El cajón { $number } debería tener { $amount }. Lleve eso como máximo a la caja fuerte.
+
+## engine/actions/drawers/open
+
+drawer-open-already = Aquí hay un cajón abierto: { $name }. Ciérrelo primero.
+
 ## engine/actions/entries/add_on
 
 tournament-no-add-ons = Este torneo no tiene add-ons.

@@ -347,3 +347,35 @@ floor-hint = 7.3 o un nombre
 same-chips = Las mismas
 do-it = Entrar
 no-answer = La sala no respondió. Compruebe si se hizo antes de repetirlo.
+
+## the till
+
+till-find = Nombre, asiento o # y número
+till-owes = debe { $amount }
+till-new = Jugador nuevo: { $name }
+till-usual = Normal
+till-enter = Inscribir · { $price }
+till-paid-by = Pagado con
+paid-cash = Efectivo
+paid-card = Tarjeta
+paid-transfer = Transferencia
+paid-other = Otro
+paid-unpaid = Sin pagar
+till-done = Listo
+till-settle = Cobrar { $amount }
+till-rebuy = Recompra · { $price }
+# As in English.
+till-add-on = Add-on · { $price }
+till-re-entry = Reentrada · { $price }
+till-receipt = Recibo { $number }
+drawer = Cajón
+drawer-holds = debería tener { $amount }
+drawer-difference = diferencia { $amount }
+drawer-open = Abrir un cajón
+drawer-drop = Retirar
+drawer-fill = Añadir
+drawer-count = Cerrar
+drawer-open-amount = Fondo de cambio
+drawer-drop-amount = Efectivo a la caja fuerte
+drawer-fill-amount = Efectivo de la caja fuerte
+drawer-count-amount = Efectivo contado

@@ -142,6 +142,22 @@ schedule-full-500-levels = La structure est pleine. Elle contient 500 niveaux et
 
 open-tournament-first-open = Ouvrez d’abord le tournoi : open_tournament, avec ses réglages.
 
+## engine/actions/drawers/mod
+
+no-drawer-open-here = Aucun tiroir-caisse n’est ouvert ici. Ouvrez-en un d’abord.
+no-such-drawer = Le tiroir-caisse { $number } n’existe pas.
+drawer-is-closed = Le tiroir-caisse { $number } est fermé. Ouvrez-en un autre.
+drawer-amount-from-zero = Indiquez un montant de zéro ou plus.
+
+## engine/actions/drawers/move_cash
+
+drawer-amount-above-zero = Indiquez un montant supérieur à zéro.
+drop-at-most = Le tiroir-caisse { $number } devrait contenir { $amount }. Mettez au plus ce montant au coffre.
+
+## engine/actions/drawers/open
+
+drawer-open-already = Un tiroir-caisse est ouvert ici : { $name }. Fermez-le d’abord.
+
 ## engine/actions/entries/add_on
 
 tournament-no-add-ons = Ce tournoi n’a pas d’add-on.

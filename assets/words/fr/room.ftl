@@ -359,3 +359,37 @@ floor-hint = 7.3 ou un nom
 same-chips = Autant
 do-it = Entrer
 no-answer = La salle n’a pas répondu. Vérifiez si c’est fait avant de recommencer.
+
+## the till
+
+till-find = Nom, siège ou # et numéro
+till-owes = doit { $amount }
+till-new = Nouveau joueur : { $name }
+till-usual = Habituel
+till-enter = Inscrire · { $price }
+till-paid-by = Payé par
+paid-cash = Espèces
+paid-card = Carte
+paid-transfer = Virement
+paid-other = Autre
+paid-unpaid = Pas encore payé
+till-done = Terminé
+till-settle = Encaisser { $amount }
+# As in English.
+till-rebuy = Rebuy · { $price }
+# As in English.
+till-add-on = Add-on · { $price }
+# As in English.
+till-re-entry = Re-entry · { $price }
+till-receipt = Reçu { $number }
+drawer = Tiroir-caisse
+drawer-holds = devrait contenir { $amount }
+drawer-difference = écart { $amount }
+drawer-open = Ouvrir un tiroir-caisse
+drawer-drop = Retirer
+drawer-fill = Ajouter
+drawer-count = Fermer
+drawer-open-amount = Fonds de caisse
+drawer-drop-amount = Espèces vers le coffre
+drawer-fill-amount = Espèces du coffre
+drawer-count-amount = Espèces comptées

@@ -139,6 +139,22 @@ schedule-full-500-levels = ストラクチャーがいっぱいです。レベ�
 
 open-tournament-first-open = 先に大会を開いてください: open_tournament と設定
 
+## engine/actions/drawers/mod
+
+no-drawer-open-here = ここで開いているドロワーはありません。先に開けてください。
+no-such-drawer = ドロワー{ $number }はありません。
+drawer-is-closed = ドロワー{ $number }は閉じています。新しく開けてください。
+drawer-amount-from-zero = 0以上の額を入力してください。
+
+## engine/actions/drawers/move_cash
+
+drawer-amount-above-zero = 0より大きい額を入力してください。
+drop-at-most = ドロワー{ $number }にあるはずの額は{ $amount }です。それ以下を金庫へ移してください。
+
+## engine/actions/drawers/open
+
+drawer-open-already = ここではドロワーが開いています：{ $name }。先に閉じてください。
+
 ## engine/actions/entries/add_on
 
 tournament-no-add-ons = この大会にアドオンはありません。

@@ -302,3 +302,34 @@ floor-hint = 7.3または名前
 same-chips = 同じ
 do-it = 実行
 no-answer = 会場から応答がありません。もう一度行う前に、実行されたか確認してください。
+
+## the till
+
+till-find = 名前、席、または#と番号
+till-owes = 未払い{ $amount }
+till-new = 新しいプレイヤー：{ $name }
+till-usual = 通常
+till-enter = 登録 · { $price }
+till-paid-by = 支払い方法
+paid-cash = 現金
+paid-card = カード
+paid-transfer = 振込
+paid-other = その他
+paid-unpaid = 未払い
+till-done = 完了
+till-settle = { $amount }を受け取る
+till-rebuy = リバイ · { $price }
+till-add-on = アドオン · { $price }
+till-re-entry = リエントリー · { $price }
+till-receipt = 領収書 { $number }
+drawer = ドロワー
+drawer-holds = あるはずの額 { $amount }
+drawer-difference = 差額 { $amount }
+drawer-open = ドロワーを開ける
+drawer-drop = 金庫へ移す
+drawer-fill = 補充
+drawer-count = 閉じる
+drawer-open-amount = 準備金
+drawer-drop-amount = 金庫へ移す現金
+drawer-fill-amount = 金庫から出す現金
+drawer-count-amount = 数えた現金

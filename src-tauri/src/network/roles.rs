@@ -56,7 +56,7 @@ pub fn may_say(command: &str) -> &'static [Role] {
         | "EndPenalty" | "NoteMissed" | "RaceOff" | "FinishColourUp" | "OpenTable"
         | "CloseTable" => &[Floor, Director],
         "Enter" | "Rename" | "Rebuy" | "AddOn" | "ReEnter" | "Settle" | "WaitForSeat"
-        | "SeatAlternates" => &[Registration, Director],
+        | "SeatAlternates" | "OpenDrawer" | "MoveCash" | "CloseDrawer" => &[Registration, Director],
         "Withdraw" | "VoidPurchase" | "OtherBought" | "HandOver" | "PayBounties" | "DrawSeats"
         | "Redraw" | "OtherMoved" | "SomebodyElse" | "BackIn" | "PlanStart" | "SplitStack"
         | "RemoveStack" | "RemoveNoShow" | "CallColourUp" | "ExchangeFound" => &[Director],
@@ -103,6 +103,7 @@ pub fn may_ask(question: &str, role: Option<Role>) -> bool {
                     | "receipt"
                     | "ledger"
                     | "cash_report"
+                    | "drawers"
                     | "roster_text"
             ),
             Some(Director) => true,
@@ -147,6 +148,9 @@ mod tests {
                         | "PayBounties"
                         | "Withdraw"
                         | "OtherBought"
+                        | "OpenDrawer"
+                        | "MoveCash"
+                        | "CloseDrawer"
                 );
                 if roles.contains(&role) {
                     assert!(roles.contains(&Director), "{name}");

@@ -209,7 +209,7 @@ impl<R: Runtime> Served<R> {
                 return Ok(json!(said));
             }
             // What the rules refuse is refused now, and what has changed since is shown again.
-            desk.house().still_means(tournament, &command, seen)?;
+            desk.house().still_means(tournament, &command, (seen, &device.signed()))?;
         }
         let taken = desk.house().snapshot(tournament)?;
         let from = (device.id, device.signed());

@@ -16,15 +16,15 @@ use tauri::test::{MockRuntime, mock_builder};
 use tauri::{App, Manager};
 
 /// A program with a tournament of four, seats drawn.
-struct Room {
-    app: App<MockRuntime>,
-    served: Served<MockRuntime>,
-    tournament: u32,
+pub(super) struct Room {
+    pub(super) app: App<MockRuntime>,
+    pub(super) served: Served<MockRuntime>,
+    pub(super) tournament: u32,
     _folder: tempfile::TempDir,
 }
 
 impl Room {
-    fn open() -> Self {
+    pub(super) fn open() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let arguments = Arguments { data: Some(folder.path().into()), ..Arguments::default() };
         let app = builder(mock_builder(), &arguments)
@@ -48,20 +48,25 @@ impl Room {
         Self { app, served, tournament, _folder: folder }
     }
 
-    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Value> {
+    pub(super) fn call(
+        &self,
+        caller: &Caller,
+        call: &str,
+        arguments: Value,
+    ) -> Result<Value, Value> {
         self.served.call(caller, call, arguments)
     }
 
-    fn revision(&self) -> u32 {
+    pub(super) fn revision(&self) -> u32 {
         self.app.state::<Desk>().house().look(self.tournament).unwrap().revision()
     }
 
-    fn act(&self, caller: &Caller, command: Value, seen: u32) -> Result<Value, Value> {
+    pub(super) fn act(&self, caller: &Caller, command: Value, seen: u32) -> Result<Value, Value> {
         let said = json!({ "tournament": self.tournament, "command": command, "seen": seen });
         self.call(caller, "act", said)
     }
 
-    fn ask(&self, caller: &Caller, query: Value) -> Value {
+    pub(super) fn ask(&self, caller: &Caller, query: Value) -> Value {
         let asked = json!({ "tournament": self.tournament, "questions": [{ "query": query }] });
         self.call(caller, "ask", asked).unwrap()[0].clone()
     }
@@ -71,7 +76,7 @@ fn anybody() -> Caller {
     Caller { address: "127.0.0.1".parse().unwrap(), device: None }
 }
 
-fn device(role: Role, belongs_to: u32) -> Caller {
+pub(super) fn device(role: Role, belongs_to: u32) -> Caller {
     let device = Device {
         id: 1,
         name: "Tablet".into(),

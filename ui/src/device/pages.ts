@@ -3,20 +3,21 @@
 import type { Role } from "$shared/types/Role";
 import type { Component } from "svelte";
 
-export type PageName = "clock" | "table" | "floor";
+export type PageName = "clock" | "table" | "floor" | "register";
 
 export const PAGES: Record<PageName, () => Promise<{ default: Component }>> = {
   clock: () => import("./ClockPage.svelte"),
   table: () => import("./TablePage.svelte"),
   floor: () => import("./FloorPage.svelte"),
+  register: () => import("./RegisterPage.svelte"),
 };
 
 const OF: Record<Role, PageName[]> = {
   clock: ["clock"],
   table: ["table"],
   floor: ["floor", "table", "clock"],
-  registration: [],
-  director: ["floor", "table", "clock"],
+  registration: ["register"],
+  director: ["floor", "register", "table", "clock"],
 };
 
 export const pagesOf = (role: Role): PageName[] => OF[role];

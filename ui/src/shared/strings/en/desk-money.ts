@@ -76,6 +76,31 @@ export const deskMoney = {
     not: "Not now",
     takenBack: "Taken back",
   },
+  drawers: {
+    title: "Drawers",
+    numbered: (number: number, name: string): string => `${number} · ${name}`,
+    cash: (float: string, cameIn: string, wentOut: string, dropped: string, filled: string): string =>
+      [
+        `float ${float}`,
+        cameIn && `in ${cameIn}`,
+        wentOut && `out ${wentOut}`,
+        dropped && `dropped ${dropped}`,
+        filled && `filled ${filled}`,
+      ]
+        .filter((part) => part !== "")
+        .join(" · "),
+    open: "Open a drawer",
+    about: "Cash taken or paid out at this desk is in this drawer until it is closed",
+    cashier: "Cashier",
+    float: "Float",
+    drop: "Drop",
+    fill: "Fill",
+    close: "Close",
+    asks: { drop: "Cash to the safe", fill: "Cash from the safe", close: "Cash counted" },
+    of: (does: string, name: string): string => `${does}: drawer of ${name}`,
+    outside: "In no drawer",
+    not: "Not now",
+  },
   heldTitle: "Held for no-shows",
   heldUntil: (date: string): string => `until ${date}`,
   heldOver: "the time is over",
