@@ -5,7 +5,13 @@ import type { Purpose } from "../../types/Purpose";
 import { say, under } from "../desk-say";
 
 /** What a price is made of, as a sum; the prize's part as it is given. */
-export const priceParts = (prize: string, fee: string, bounty: string, staff: string, league: string): string =>
+export const priceParts = (
+  prize: string,
+  fee: string,
+  bounty: string,
+  staff: string,
+  league: string,
+): string =>
   joined(
     [
       prize,
