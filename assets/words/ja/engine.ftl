@@ -1288,7 +1288,7 @@ season-closed = このシーズンは締め切られています。ルールを�
 season-say-why = 理由を入力してください。行と一緒に残ります。
 season-no-line = その行はないか、すでに取り消されています。
 season-full = このシーズンの行数は上限に達しています。
-season-who-and-points = プレーヤーとポイントを選んでください。
+season-who-and-points = プレイヤーとポイントを選んでください。
 season-how-much = 支払う額と相手を入力してください。
 season-closed-already = このシーズンはすでに締め切られています。
 
@@ -1372,9 +1372,9 @@ draw-first-check = 先に席を抽選してください。抽選を検証でき�
 ## src/papers/floor
 
 no-table-breaks-next = 次にブレイクする卓はありません。卓を選ぶか、リドロー後より卓が多くなるまで待ってください。
-no-seat-left-behind = これらのプレーヤーが空けた席はありません。
-nobody-away-on-the-way = 移動中のプレーヤーに離席の印がありません。absent 6.4のように印を付けるか、移動を選んでください。
-nobody-on-the-way = 別の席へ移動中のプレーヤーはいません。
+no-seat-left-behind = これらのプレイヤーが空けた席はありません。
+nobody-away-on-the-way = 移動中のプレイヤーに離席の印がありません。absent 6.4のように印を付けるか、移動を選んでください。
+nobody-on-the-way = 別の席へ移動中のプレイヤーはいません。
 
 ## src/papers/hands
 
@@ -1394,7 +1394,7 @@ nothing-bought-yet = まだ購入がありません。レシートはエント�
 
 ## src/papers/prizes
 
-no-pool-yet = 賞金プールがまだありません。先にプレーヤーを登録してください。
+no-pool-yet = 賞金プールがまだありません。先にプレイヤーを登録してください。
 no-prize-yet = まだ誰も入賞していません。
 no-winner-yet = 賞状は優勝者用です。まだプレー中です。
 no-deal-yet = ディールの話し合いがありません。先に「賞金」でスタックを数えてください。
@@ -1403,7 +1403,7 @@ no-bounties = このトーナメントにバウンティはありません。
 ## src/papers/seats
 
 draw-first-seats = 先に席を抽選してください。席を印刷できるようになります。
-enter-first-names = 先にプレーヤーを登録してください。署名欄ができます。
+enter-first-names = 先にプレイヤーを登録してください。署名欄ができます。
 table-not-open-here = 卓{ $number }は開いていません。
 
 ## src/problem
