@@ -1,0 +1,91 @@
+# Players, and their list.
+
+players-about-entered = { $entries } angemeldet
+players-about-left = { $left } von { $entries } dabei
+players-regulars = Stammgäste
+players-no-regulars = Sonst hat noch niemand gespielt. Spieler späterer Abende stehen dann hier.
+players-list = Liste einfügen oder laden
+players-keep-on-list = Spieler merken
+players-name = Name des Spielers
+players-name-placeholder = Name eines Spielers
+players-add = Anmelden
+players-new-player = Neuer Spieler: { $name }
+players-choose-who = Mit den Pfeiltasten wählen: jemand Bekanntes oder ein neuer Spieler namens { $name }.
+players-namesake = { $name } ist schon in diesem Turnier.
+players-namesake-at = { $name }, { $where }, ist schon in diesem Turnier.
+# As in English.
+players-columns-name = Name
+players-columns-seat = Sitz oder Platz
+players-columns-prize = Preis
+players-columns-paid = Eingezahlt
+players-empty-title = Noch niemand angemeldet
+players-empty-about = Name tippen, Enter, und so weiter; oder Stammgäste ankreuzen, eine Liste einfügen oder eine Datei laden. Rechts steht, was daraus folgt.
+players-search = Nach Name suchen
+players-order = Reihenfolge der Liste
+players-orders-entry = Wie angemeldet
+# As in English.
+players-orders-name = Name
+players-orders-seat = Sitz
+players-orders-place = Platz
+players-none = Niemand hier.
+players-none-called = Niemand heißt „{ $search }“.
+players-waiting = noch kein Sitz
+players-withdrawn = abgemeldet
+players-no-show-waits = nicht erschienen, Geld verwahrt
+players-no-show-collected = nicht erschienen, Geld abgeholt
+players-no-show-lapsed = nicht erschienen, Geld ans Haus
+players-rebuys = { $count ->
+    [one] { $count } Rebuy
+   *[other] { $count } Rebuys
+}
+players-bounties = { $count ->
+    [one] { $count } Bounty, { $worth }
+   *[other] { $count } Bountys, { $worth }
+}
+# As in English.
+players-rebuy = Rebuy
+players-rename = Berichtigen
+players-rename-about = Name oder Karte von { $name } berichtigen
+players-in-the-log = Im Log
+players-new-name = Neuer Name für { $name }
+players-last-name = Nachname
+players-last-name-of = Nachname von { $name }
+players-card = Kartennummer
+players-card-of = Kartennummer von { $name }
+players-leave = Abbrechen
+players-save = Speichern
+players-withdraw = Abmelden
+players-withdraw-about = Nimmt die Anmeldung zurück und gibt das Geld zurück
+roster-title = Eine Spielerliste
+roster-paste = Namen einfügen, einen pro Zeile, oder eine Tabelle
+roster-file = Datei laden
+roster-file-about = Text oder CSV, mit den Spalten Buy-in und Paid, wo nicht alle wie üblich bar zahlen. Die Datei wird hier gezeigt, bevor jemand angemeldet wird.
+roster-enter = { $count ->
+    [one] { $count } Spieler anmelden
+   *[other] { $count } Spieler anmelden
+}
+roster-cancel = Abbrechen
+roster-left-out = ausgelassen
+registration-tonight = Heute
+registration-change = Ändern
+registration-expected = Erwartete Dauer
+registration-length = { $from } bis { $to }
+registration-length-unknown = ab zwei Anmeldungen
+registration-stack-each = Stack je Spieler
+registration-more-prizes = und { $count } weitere
+registration-in-all = insgesamt { $count }
+registration-tables = Die Auslosung
+registration-planned = { $field } an { $tables }
+registration-table = Tisch { $table }
+registration-draw = Sitze auslosen
+registration-by-hand = Von Hand: diese Karten bereitlegen, jeder zieht eine.
+registration-start-about = Startet die Uhr. Drucken Sie vorher die Sitzkarten, unter Papier.
+registration-seats-drawn = Die Sitze sind ausgelost
+registration-table-of = { $number } von { $tables }
+registration-skip = Alle zeigen
+registration-again = Neu auslosen
+registration-again-about = Eine neue Auslosung mit eigener Zeile und eigenem Seed; das Log behält beide
+registration-fingerprint = Fingerabdruck
+# As in English.
+registration-seed = Seed
+registration-proof = Mit Seed und Anmeldeliste kann jeder die Auslosung wiederholen. Der Fingerabdruck steht auf jeder Sitzkarte.

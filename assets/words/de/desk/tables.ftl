@@ -1,0 +1,124 @@
+# The tables, their moves, what is done at a seat.
+
+tables-empty-title = Noch keine Tische
+tables-empty-about = Die Tische erscheinen hier, sobald die Sitze ausgelost sind.
+tables-open = { $count } offen
+tables-breaking = nächste Auflösung: { $tables }
+tables-then = { $first }, dann { $next }
+tables-sizes = { $tables } mit { $size }
+tables-called = Tisch { $table }
+tables-called-name = Tisch { $table }, { $name }
+tables-seat = Sitz { $seat }
+tables-of-seats = { $count } von { $capacity }
+tables-table-menu = Was mit Tisch { $table } möglich ist
+tables-map = Die Tische im Raum
+tables-due = jetzt fällig
+tables-short = zu wenig Spieler
+tables-breaks-next = wird als Nächstes aufgelöst
+tables-search = Nummer, Name, short …
+tables-search-about = Tisch suchen: Nummer, Spieler oder short, halted, breaking, due
+tables-found-list = Gefundene Tische
+tables-none-found = Kein Tisch passt zu „{ $search }“.
+# As in English.
+tables-zoom = Zoom
+tables-zoom-in = Näher
+tables-zoom-out = Weiter weg
+tables-whole-room = Der ganze Raum
+tables-arrange = Anordnen
+tables-arranged = Fertig
+tables-arrange-about = Stellen Sie die Tische dorthin, wo sie im Raum stehen; das gilt für alle Turniere
+tables-automatic = In Reihen
+tables-automatic-about = Vergisst die Anordnung und zeigt die Tische in Reihen nach Nummer
+tables-verbs-bust = Ausgeschieden
+tables-verbs-move = Nach Regel umsetzen
+tables-verbs-move-to = Umsetzen nach
+tables-verbs-swap = Tauschen mit
+tables-verbs-sits = Sitz berichtigen
+# As in English.
+tables-verbs-rebuy = Rebuy
+tables-verbs-arrived = Ist angekommen
+tables-verbs-absent = Ist abwesend
+tables-verbs-time = Time ansagen
+tables-verbs-penalty = Strafe
+tables-verbs-present = Ist zurück
+tables-verbs-button = Der Button ist hier
+tables-verbs-lock = Diesen Sitz für den Spieler behalten
+tables-verbs-unlock = Wie alle auslosen
+tables-verbs-lock-for = Sitz behalten für
+tables-verbs-block = Diesen Sitz bekommt niemand
+tables-verbs-unblock = Sitz wieder vergeben
+tables-verbs-arrived-table = Alle sind angekommen
+tables-verbs-deal = Nächste Hand geben
+tables-verbs-button-at = Der Button ist an Sitz
+tables-verbs-play-on = Trotz Unterzahl weiterspielen
+tables-verbs-lock-seat = Hier einen Sitz behalten für
+tables-verbs-block-seat = Niemand bekommt Sitz
+tables-verbs-apart = Zwei Spieler trennen
+tables-verbs-breaks-first = Zuerst auflösen
+tables-verbs-name = Tisch benennen
+tables-verbs-size = Zahl der Sitze
+tables-verbs-break = Auflösen
+tables-verbs-break-by-cards = Mit gezogenen Karten auflösen
+tables-verbs-close = Leeren Tisch schließen
+tables-whole-title = Der Floor
+tables-whole-halts = { $table } ist angehalten
+tables-whole-play-on = Weiterspielen
+# As in English.
+tables-whole-play-on-about = play { $table }
+tables-whole-deal = Überall geben
+tables-whole-deal-about = Die nächste Hand an jedem Tisch, dessen Button bekannt ist (deal all)
+tables-whole-restart = Für Neustart ausgleichen
+tables-whole-restart-about = Bis zum nächsten Ausscheiden werden die Tische genauer ausgeglichen (restart)
+tables-whole-seats = Festgelegte Sitze, Auslosung
+tables-whole-seats-about = Behaltene und gesperrte Sitze, getrennte Spieler, Nachweis der letzten Auslosung
+tables-order-title = Auflösefolge
+tables-order-about = Umschalt mit den Pfeiltasten verschiebt den Tisch
+tables-order-place = { $table }, Platz { $place } der Auflösefolge
+tables-order-earlier = { $table } früher auflösen
+tables-order-later = { $table } später auflösen
+tables-order-more = und { $count } weitere
+tables-order-usual = Übliche Folge
+tables-order-usual-about = Die höchste Nummer zuerst (order)
+tables-next-hand = Nächste Hand
+tables-next-hand-about = Nächste Hand geben: Button und Blinds rücken weiter (deal { $table })
+tables-open-seat = frei
+tables-open-seat-of = { $seat } frei
+tables-gone-table = Tisch { $table } ist aufgelöst
+tables-seat-of = Sitz { $seat }: { $who }
+tables-button = Button
+# As in English.
+tables-button-letter = D
+tables-next-big-blind = als Nächstes Big Blind
+tables-blocked = gesperrt
+tables-locked-for = behalten für { $name }
+tables-halted-short = angehalten
+tables-halted = angehalten, bis ein Spieler ankommt
+tables-moving = Umzug fällig oder unterwegs
+tables-absent = abwesend
+tables-penalty-for = { $hands ->
+    [one] Strafe, noch { $hands } Hand
+   *[other] Strafe, noch { $hands } Hände
+}
+tables-away = { $players } abwesend
+tables-penalties = { $players } mit Strafe
+tables-card-left = abwesend: Karte am alten Sitz lassen
+tables-moves = Umzüge
+tables-under-way = { $count } unterwegs
+tables-no-moves = Niemand ist unterwegs.
+tables-all-arrived = Alle da
+tables-all = Alle { $count }
+tables-all-of = Alle sind angekommen: { $cause }
+tables-found-arrived = Diese { $count } sind da
+tables-search-moves = Name oder Tisch
+tables-no-move-found = Niemand unterwegs passt zu „{ $search }“.
+tables-more-moves = und { $count } weitere
+tables-just-now = gerade eben
+tables-ago = vor { $minutes } min
+tables-not-arrived = nicht da, { $minutes } min
+tables-late-after = Zu spät nach
+# As in English.
+tables-minutes = min
+tables-has-arrived = { $name } ist angekommen
+tables-tick = { $name } ist am neuen Sitz angekommen
+# As in English.
+tables-recent = Log

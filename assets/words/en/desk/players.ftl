@@ -1,0 +1,87 @@
+# Players, and their list.
+
+players-about-entered = { $entries } entered
+players-about-left = { $left } left of { $entries }
+players-regulars = Regulars
+players-no-regulars = Nobody else has played before. Players of later evenings are listed here.
+players-list = Paste or load a list
+players-keep-on-list = Remember players
+players-name = Name of the player to enter
+players-name-placeholder = Name of a player
+players-add = Add player
+players-new-player = New player: { $name }
+players-choose-who = Choose with the arrow keys: somebody known, or a new player called { $name }.
+players-namesake = { $name } is in this tournament already.
+players-namesake-at = { $name }, { $where }, is in this tournament already.
+players-columns-name = Name
+players-columns-seat = Seat or place
+players-columns-prize = Prize
+players-columns-paid = Paid in
+players-empty-title = Nobody has entered yet
+players-empty-about = Type a name and press Enter, and so on; or tick the regulars, paste a list, or load a file. What follows from it is shown on the right as they come in.
+players-search = Search by name
+players-order = Order of the list
+players-orders-entry = As entered
+players-orders-name = Name
+players-orders-seat = Seat
+players-orders-place = Place
+players-none = Nobody here.
+players-none-called = Nobody is called “{ $search }”.
+players-waiting = no seat yet
+players-withdrawn = withdrawn
+players-no-show-waits = no-show, money held
+players-no-show-collected = no-show, money collected
+players-no-show-lapsed = no-show, money to the house
+players-rebuys = { $count ->
+    [one] { $count } rebuy
+   *[other] { $count } rebuys
+}
+players-bounties = { $count ->
+    [one] { $count } bounty, { $worth }
+   *[other] { $count } bounties, { $worth }
+}
+players-rebuy = Rebuy
+players-rename = Correct
+players-rename-about = Correct the name or the card of { $name }
+players-in-the-log = In the log
+players-new-name = New name for { $name }
+players-last-name = Last name
+players-last-name-of = Last name of { $name }
+players-card = Card number
+players-card-of = Card number of { $name }
+players-leave = Cancel
+players-save = Save
+players-withdraw = Withdraw
+players-withdraw-about = Takes the entry back and returns the money
+roster-title = A list of players
+roster-paste = Paste names, one a line, or a table from a spreadsheet
+roster-file = Load a file
+roster-file-about = Text or CSV in any encoding, with columns Buy-in and Paid where not everybody buys in the usual way in cash. It is read and explained here before anybody is entered.
+roster-enter = { $count ->
+    [one] Enter { $count } player
+   *[other] Enter { $count } players
+}
+roster-cancel = Cancel
+roster-left-out = left out
+registration-tonight = Tonight
+registration-change = Change
+registration-expected = Expected length
+registration-length = { $from } to { $to }
+registration-length-unknown = with two entries
+registration-stack-each = Stack of each player
+registration-more-prizes = and { $count } more
+registration-in-all = { $count } in all
+registration-tables = The draw
+registration-planned = { $field } at { $tables }
+registration-table = Table { $table }
+registration-draw = Draw the seats
+registration-by-hand = By hand, prepare these cards and let everybody draw one.
+registration-start-about = Starts the clock. Print the seat cards first, under Paper.
+registration-seats-drawn = Seats are drawn
+registration-table-of = { $number } of { $tables }
+registration-skip = Show everybody
+registration-again = Draw again
+registration-again-about = A new draw with a line and a seed of its own; the log keeps both
+registration-fingerprint = Fingerprint
+registration-seed = Seed
+registration-proof = With the seed and the list of entries anybody can make this draw again. The fingerprint is on every seat card.

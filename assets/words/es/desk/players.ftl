@@ -1,0 +1,88 @@
+# Players, and their list.
+
+players-about-entered = { $entries } inscritos
+players-about-left = quedan { $left } de { $entries }
+players-regulars = Habituales
+players-no-regulars = Nadie más ha jugado antes. Los jugadores de próximas noches aparecerán aquí.
+players-list = Pegar o cargar una lista
+players-keep-on-list = Recordar jugadores
+players-name = Nombre del jugador que se inscribe
+players-name-placeholder = Nombre de un jugador
+players-add = Inscribir
+players-new-player = Jugador nuevo: { $name }
+players-choose-who = Elija con las flechas: alguien conocido o un jugador nuevo llamado { $name }.
+players-namesake = { $name } ya está en este torneo.
+players-namesake-at = { $name }, { $where }, ya está en este torneo.
+players-columns-name = Nombre
+players-columns-seat = Asiento o puesto
+players-columns-prize = Premio
+players-columns-paid = Pagado
+players-empty-title = Todavía no hay inscritos
+players-empty-about = Escriba un nombre y pulse Intro, y así; o marque a los habituales, pegue una lista o cargue un archivo. A la derecha se ve lo que resulta.
+players-search = Buscar por nombre
+players-order = Orden de la lista
+players-orders-entry = Inscripción
+players-orders-name = Nombre
+players-orders-seat = Asiento
+players-orders-place = Puesto
+players-none = Nadie aquí.
+players-none-called = Nadie se llama «{ $search }».
+players-waiting = aún sin asiento
+players-withdrawn = retirado
+players-no-show-waits = no se presentó, dinero guardado
+players-no-show-collected = no se presentó, dinero recogido
+players-no-show-lapsed = no se presentó, dinero para la casa
+players-rebuys = { $count ->
+    [one] { $count } recompra
+   *[other] { $count } recompras
+}
+# As in English.
+players-bounties = { $count ->
+    [one] { $count } bounty, { $worth }
+   *[other] { $count } bounties, { $worth }
+}
+players-rebuy = Recompra
+players-rename = Corregir
+players-rename-about = Corregir el nombre o la tarjeta de { $name }
+players-in-the-log = En el registro
+players-new-name = Nombre nuevo para { $name }
+players-last-name = Apellido
+players-last-name-of = Apellido de { $name }
+players-card = Número de tarjeta
+players-card-of = Número de tarjeta de { $name }
+players-leave = Cancelar
+players-save = Guardar
+players-withdraw = Retirar
+players-withdraw-about = Cancela la entrada y devuelve el dinero
+roster-title = Una lista de jugadores
+roster-paste = Pegue nombres, uno por línea, o una tabla
+roster-file = Cargar un archivo
+roster-file-about = Texto o CSV, con columnas Buy-in y Paid si no todos pagan en efectivo como siempre. Se muestra aquí antes de inscribir a nadie.
+roster-enter = { $count ->
+    [one] Inscribir { $count } jugador
+   *[other] Inscribir { $count } jugadores
+}
+roster-cancel = Cancelar
+roster-left-out = omitidos
+registration-tonight = Esta noche
+registration-change = Cambiar
+registration-expected = Duración prevista
+registration-length = { $from } a { $to }
+registration-length-unknown = con dos entradas
+registration-stack-each = Stack de cada jugador
+registration-more-prizes = y { $count } más
+registration-in-all = { $count } en total
+registration-tables = El sorteo
+registration-planned = { $field } en { $tables }
+registration-table = Mesa { $table }
+registration-draw = Sortear los asientos
+registration-by-hand = A mano: prepare estas cartas y que cada uno saque una.
+registration-start-about = Inicia el reloj. Imprima antes las tarjetas de asiento, en Papel.
+registration-seats-drawn = Asientos sorteados
+registration-table-of = { $number } de { $tables }
+registration-skip = Mostrar a todos
+registration-again = Sortear otra vez
+registration-again-about = Un sorteo nuevo con su línea y su semilla; el registro guarda ambos
+registration-fingerprint = Huella
+registration-seed = Semilla
+registration-proof = Con la semilla y la lista de entradas cualquiera puede repetir este sorteo. La huella está en cada tarjeta de asiento.

@@ -1,0 +1,89 @@
+# Players, and their list.
+
+players-about-entered = { $entries } inscrits
+players-about-left = { $left } restants sur { $entries }
+players-regulars = Habitués
+players-no-regulars = Personne d’autre n’a encore joué. Les joueurs des prochaines soirées seront ici.
+players-list = Coller ou charger une liste
+players-keep-on-list = Retenir les joueurs
+players-name = Nom du joueur à inscrire
+players-name-placeholder = Nom d’un joueur
+players-add = Inscrire
+players-new-player = Nouveau joueur : { $name }
+players-choose-who = Choisissez avec les flèches : quelqu’un de connu, ou un nouveau joueur nommé { $name }.
+players-namesake = { $name } est déjà dans ce tournoi.
+players-namesake-at = { $name }, { $where }, est déjà dans ce tournoi.
+players-columns-name = Nom
+players-columns-seat = Siège ou place
+players-columns-prize = Prix
+players-columns-paid = Versé
+players-empty-title = Personne n’est encore inscrit
+players-empty-about = Tapez un nom puis Entrée, et ainsi de suite ; ou cochez les habitués, collez une liste, chargez un fichier. À droite s’affiche ce qui en découle.
+players-search = Chercher un nom
+players-order = Ordre de la liste
+players-orders-entry = Inscription
+players-orders-name = Nom
+players-orders-seat = Siège
+# As in English.
+players-orders-place = Place
+players-none = Personne ici.
+players-none-called = Personne ne s’appelle « { $search } ».
+players-waiting = pas encore de siège
+players-withdrawn = retiré
+players-no-show-waits = absent, argent gardé
+players-no-show-collected = absent, argent repris
+players-no-show-lapsed = absent, argent à la maison
+players-rebuys = { $count ->
+    [one] { $count } recave
+   *[other] { $count } recaves
+}
+players-bounties = { $count ->
+    [one] { $count } prime, { $worth }
+   *[other] { $count } primes, { $worth }
+}
+players-rebuy = Recave
+players-rename = Corriger
+players-rename-about = Corriger le nom ou la carte de { $name }
+players-in-the-log = Dans le journal
+players-new-name = Nouveau nom pour { $name }
+players-last-name = Nom de famille
+players-last-name-of = Nom de famille de { $name }
+players-card = Numéro de carte
+players-card-of = Numéro de carte de { $name }
+players-leave = Annuler
+players-save = Enregistrer
+players-withdraw = Retirer
+players-withdraw-about = Annule l’inscription et rend l’argent
+roster-title = Une liste de joueurs
+roster-paste = Collez des noms, un par ligne, ou un tableau
+roster-file = Charger un fichier
+roster-file-about = Texte ou CSV, avec les colonnes Buy-in et Paid si tous ne paient pas en espèces comme d’habitude. Le fichier est montré ici avant toute inscription.
+roster-enter = { $count ->
+    [one] Inscrire { $count } joueur
+   *[other] Inscrire { $count } joueurs
+}
+roster-cancel = Annuler
+roster-left-out = laissés de côté
+registration-tonight = Ce soir
+registration-change = Changer
+registration-expected = Durée prévue
+registration-length = { $from } à { $to }
+registration-length-unknown = dès deux inscriptions
+registration-stack-each = Tapis de chaque joueur
+registration-more-prizes = et { $count } de plus
+registration-in-all = { $count } en tout
+registration-tables = Le tirage
+registration-planned = { $field } sur { $tables }
+# As in English.
+registration-table = Table { $table }
+registration-draw = Tirer les places
+registration-by-hand = À la main : préparez ces cartes, chacun en tire une.
+registration-start-about = Lance l’horloge. Imprimez d’abord les cartes de place, dans Papier.
+registration-seats-drawn = Les places sont tirées
+registration-table-of = { $number } sur { $tables }
+registration-skip = Tout afficher
+registration-again = Tirer à nouveau
+registration-again-about = Un nouveau tirage avec sa ligne et sa graine ; le journal garde les deux
+registration-fingerprint = Empreinte
+registration-seed = Graine
+registration-proof = Avec la graine et la liste des inscrits, chacun peut refaire ce tirage. L’empreinte est sur chaque carte de place.

@@ -1,0 +1,125 @@
+# The tables, their moves, what is done at a seat.
+
+tables-empty-title = Pas encore de tables
+tables-empty-about = Les tables apparaissent ici dès que les places sont tirées.
+tables-open = { $count } ouvertes
+tables-breaking = prochaine casse : { $tables }
+tables-then = { $first }, puis { $next }
+tables-sizes = { $tables } de { $size }
+# As in English.
+tables-called = Table { $table }
+# As in English.
+tables-called-name = Table { $table }, { $name }
+tables-seat = siège { $seat }
+tables-of-seats = { $count } sur { $capacity }
+tables-table-menu = Ce qu’on peut faire de la table { $table }
+tables-map = Les tables dans la salle
+tables-due = à faire
+tables-short = manque de joueurs
+tables-breaks-next = casse ensuite
+tables-search = Numéro, nom, short …
+tables-search-about = Trouver une table : numéro, joueur, ou short, halted, breaking, due
+tables-found-list = Tables trouvées
+tables-none-found = Aucune table ne correspond à « { $search } ».
+# As in English.
+tables-zoom = Zoom
+tables-zoom-in = Plus près
+tables-zoom-out = Plus loin
+tables-whole-room = Toute la salle
+tables-arrange = Disposer
+tables-arranged = Terminé
+tables-arrange-about = Placez les tables comme dans votre salle ; tous les tournois l’utilisent
+tables-automatic = En rangs
+tables-automatic-about = Oublie la disposition et montre les tables en rangs par numéro
+tables-verbs-bust = Éliminé
+tables-verbs-move = Déplacer selon la règle
+tables-verbs-move-to = Déplacer vers
+tables-verbs-swap = Échanger avec
+tables-verbs-sits = Corriger le siège
+tables-verbs-rebuy = Recave
+tables-verbs-arrived = Est arrivé
+tables-verbs-absent = Est absent
+tables-verbs-time = Appeler le time
+tables-verbs-penalty = Pénalité
+tables-verbs-present = Est de retour
+tables-verbs-button = Le bouton est ici
+tables-verbs-lock = Garder ce siège pour le joueur
+tables-verbs-unlock = Tirer comme tout le monde
+tables-verbs-lock-for = Garder le siège pour
+tables-verbs-block = Personne n’a ce siège
+tables-verbs-unblock = Le siège est rendu
+tables-verbs-arrived-table = Tout le monde est arrivé
+tables-verbs-deal = Donner la main suivante
+tables-verbs-button-at = Le bouton est au siège
+tables-verbs-play-on = Jouer malgré le manque
+tables-verbs-lock-seat = Garder un siège ici pour
+tables-verbs-block-seat = Personne n’a le siège
+tables-verbs-apart = Séparer deux joueurs
+tables-verbs-breaks-first = Casse en premier
+tables-verbs-name = Nommer la table
+tables-verbs-size = Nombre de sièges
+tables-verbs-break = Casser
+tables-verbs-break-by-cards = Casser par cartes tirées
+tables-verbs-close = Fermer la table vide
+tables-whole-title = Le floor
+tables-whole-halts = { $table } est arrêtée
+tables-whole-play-on = Continuer
+# As in English.
+tables-whole-play-on-about = play { $table }
+tables-whole-deal = Donner partout
+tables-whole-deal-about = La main suivante à chaque table dont le bouton est connu (deal all)
+tables-whole-restart = Équilibrer pour la reprise
+tables-whole-restart-about = Jusqu’à la prochaine élimination, les tables sont équilibrées de plus près (restart)
+tables-whole-seats = Places fixées, tirage
+tables-whole-seats-about = Sièges gardés ou bloqués, joueurs séparés, preuve du dernier tirage
+tables-order-title = Ordre de casse
+tables-order-about = Maj et les flèches déplacent la table
+tables-order-place = { $table }, place { $place } dans l’ordre de casse
+tables-order-earlier = { $table } casse plus tôt
+tables-order-later = { $table } casse plus tard
+tables-order-more = et { $count } de plus
+tables-order-usual = Ordre habituel
+tables-order-usual-about = Le plus grand numéro d’abord (order)
+tables-next-hand = Main suivante
+tables-next-hand-about = Donner la main suivante : bouton et blindes avancent (deal { $table })
+tables-open-seat = libre
+tables-open-seat-of = { $seat } libre
+tables-gone-table = La table { $table } est cassée
+tables-seat-of = Siège { $seat } : { $who }
+tables-button = bouton
+# As in English.
+tables-button-letter = D
+tables-next-big-blind = grosse blinde ensuite
+tables-blocked = bloqué
+tables-locked-for = gardé pour { $name }
+tables-halted-short = arrêtée
+tables-halted = arrêtée jusqu’à l’arrivée d’un joueur
+tables-moving = déplacement prévu ou en cours
+# As in English.
+tables-absent = absent
+tables-penalty-for = { $hands ->
+    [one] pénalité, encore { $hands } main
+   *[other] pénalité, encore { $hands } mains
+}
+tables-away = { $players } absents
+tables-penalties = { $players } pénalisés
+tables-card-left = absent : laisser la carte à l’ancien siège
+tables-moves = Déplacements
+tables-under-way = { $count } en cours
+tables-no-moves = Personne n’est en route.
+tables-all-arrived = Tous arrivés
+tables-all = Les { $count }
+tables-all-of = Tous arrivés : { $cause }
+tables-found-arrived = Ces { $count } sont arrivés
+tables-search-moves = Nom ou table
+tables-no-move-found = Personne en route ne correspond à « { $search } ».
+tables-more-moves = et { $count } de plus
+tables-just-now = à l’instant
+tables-ago = il y a { $minutes } min
+tables-not-arrived = pas arrivé, { $minutes } min
+tables-late-after = En retard après
+# As in English.
+tables-minutes = min
+tables-has-arrived = { $name } est arrivé
+tables-tick = { $name } est arrivé au nouveau siège
+tables-recent = Journal
