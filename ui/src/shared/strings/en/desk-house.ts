@@ -1,237 +1,74 @@
 /** What the desk says about the house: the list of tournaments, a new one, the devices, a damaged file. */
 
+import { joined } from "../../format";
 import { exampleAmount } from "../../typed";
-import { chips } from "../../format";
 import type { YearLine } from "../../types/YearLine";
-import { pluralOf } from "../plural";
+import { say, under } from "../desk-say";
 import { deskBackups } from "./desk-backups";
 import { deskListed } from "./desk-listed";
 import { deskPast, deskSeasons, deskStatistics } from "./desk-seasons";
 
-const plural = pluralOf("en");
-
 /** Two decimals, whatever currency it is. */
 const CENTS = { code: "XXX", decimals: 2 };
 
-export const deskHouse = {
+export const deskHouse = under("house", {
   backups: deskBackups,
   listed: deskListed,
   seasons: deskSeasons,
   statistics: deskStatistics,
   past: deskPast,
-  settingsFile: {
-    title: "All settings as a file",
-    about:
-      "Desk, paper, words and sounds of cues, the look of the screens with the logo and the background picture, and the places of the tables, for another machine.",
-    save: "Save as a file",
-    load: "Load from a file",
-    saved: "Saved to",
-    show: "Show",
-    loaded: "The settings of the file are in force.",
-    undo: "Undo",
-    undone: "The settings are as they were.",
-    tooLarge: "This file is larger than 64 MB, so it has no settings.",
-  },
-  whole: {
-    title: "Everything as one file",
-    about:
-      "All tournaments, players with their photos, seasons, templates, settings, sounds and the logo. Open the file on another computer by a double click: it brings what is not there yet and changes nothing that is.",
-    save: "Save everything",
-    saved: "Saved to",
-    show: "Show",
-  },
-  archive: {
-    title: "Archive of a year",
-    about:
-      "Tournaments of the year that are over leave the list and are saved as one file. Seasons and players still count them. A double click on the file brings them back.",
-    none: "No tournament is over yet.",
+  settingsFile: under("house-settings-file"),
+  whole: under("house-whole"),
+  archive: under("house-archive", {
     standing: ({ listed, archived }: YearLine): string =>
-      [
-        ...(listed > 0 ? [`${chips(listed)} on the list`] : []),
-        ...(archived > 0 ? [`${chips(archived)} in the archive`] : []),
-      ].join(", "),
-    putAway: "Archive",
-    putAwayThis: (year: number): string => `Archive ${year}`,
-    bringBack: "Bring back",
-    bringBackThis: (year: number): string => `Bring back ${year}`,
-    saved: "Saved to",
-    show: "Show",
-  },
-  home: {
-    about:
-      "Shuffle Up runs your poker tournament: clock, seats, chips and prizes, from the first card to the payout.",
-    places: "Places of the house",
-    before: "Played before",
-    create: "New tournament",
-    sample: "Open a sample tournament",
-    nextWeek: {
-      open: "Same as last time",
-      about: (name: string): string =>
-        `Template, prices, rules and chips as in ${name}. Only those ticked are entered.`,
-      name: "Name",
-      players: "Players",
-      ticked: (some: number, of: number): string => `${chips(some)} of ${chips(of)} ticked`,
-      all: "Tick all",
-      none: "Tick none",
-      create: "Create and enter",
-      cancel: "Cancel",
-    },
-    emptyAbout:
-      "Your tournaments are listed here. A new one takes a minute: enter the players, draw the seats, deal. To look around first, open the sample; nothing in it can go wrong.",
-    phases: {
-      registering: "Registering",
-      drawn: "Seats drawn",
-      playing: "Playing",
-      finished: "Finished",
-    },
-    left: (left: number, entries: number): string => `${chips(left)} of ${chips(entries)} left`,
-    deleteThis: (name: string): string => `Delete ${name}`,
-    deleteAbout: "Delete; it can be restored",
-    restore: "Restore",
-    deleted: (count: number): string =>
-      `${chips(count)} deleted ${plural(count, { one: "tournament", other: "tournaments" })}`,
-    version: (version: string): string => `Version ${version}`,
-    file: (path: string): string => `Everything is kept in ${path}`,
-  },
-  create: {
-    title: "New tournament",
-    template: "Start from",
-    tonight: "What changes tonight",
+      joined(
+        [
+          listed > 0 ? say("house-archive-listed", { count: listed }) : "",
+          archived > 0 ? say("house-archive-archived", { count: archived }) : "",
+        ],
+        ", ",
+      ),
+    putAwayThis: (year: number): string => say("house-archive-put-away-this", { year: String(year) }),
+    bringBackThis: (year: number): string => say("house-archive-bring-back-this", { year: String(year) }),
+  }),
+  home: under("house-home", {
+    nextWeek: under("house-home-next-week", {
+      about: (name: string): string => say("house-home-next-week-about", { name }),
+      ticked: (some: number, all: number): string => say("house-home-next-week-ticked", { some, all }),
+    }),
+    phases: under("house-home-phases"),
+    left: (left: number, entries: number): string => say("house-home-left", { left, entries }),
+    deleteThis: (name: string): string => say("house-home-delete-this", { name }),
+    deleted: (count: number): string => say("house-home-deleted", { count }),
+    version: (version: string): string => say("house-home-version", { version }),
+    file: (path: string): string => say("house-home-file", { path }),
+  }),
+  create: under("house-create", {
     follows: (levels: number, breaks: number): string =>
-      `${chips(levels)} ${plural(levels, { one: "level", other: "levels" })} and ${chips(breaks)} ${plural(breaks, { one: "break", other: "breaks" })}.`,
-    schedule: "Schedule",
-    generated: "Generated.",
-    backToTemplate: "Back to the template’s",
-    levelsOf: (length: string): string => `Levels of ${length}; after the last one play goes on.`,
-    stackOf: (stack: string): string => `The stack of ${stack}`,
-    create: "Create the tournament",
-    createAbout: "Next come the players. All of this can be changed until play begins.",
-    cancel: "Cancel",
-  },
-  templates: {
-    own: "Your own",
-    bundled: "From the program",
-    import: "Import a template",
-    export: "Export",
-    exported: "Exported to",
-    show: "Show in its folder",
-    rename: "Rename",
-    delete: "Delete",
-    deleteAbout: "Delete; it can be restored",
-    deleted: (count: number): string =>
-      `${chips(count)} deleted ${plural(count, { one: "template", other: "templates" })}`,
-    restore: "Restore",
-    save: "Save as template",
-    saveAbout:
-      "This set-up, its schedule included, for other nights. The date, the players and the play are no part of it.",
-    saved: (name: string): string => `Saved. “${name}” stands among the templates of a new tournament.`,
-    close: "Close",
-    name: "Name",
-    about: "In a sentence",
-    cancel: "Cancel",
-    tooLarge: "This file is too large for a template.",
-  },
-  tonight: {
-    name: "Name",
-    start: "Start",
-    startAbout: "Announced on the screen; may stay empty. Also 1930, 7.30pm, +30.",
-    currency: "Currency",
-    currencyAbout: "For every amount of this tournament.",
-    plainNumbers: "None: plain numbers",
-    locale: "Number and date format",
-    localeAbout: "A language and country such as de-CH or en-GB; empty for this computer’s.",
-    localeExample: (example: string): string => `On screens and paper: ${example}`,
-    firstBreak: "break",
-    latePrize: "Buy-in once play has begun",
-    latePrizeAbout: "Empty for the same as before.",
-    lateFee: "Fee once play has begun",
-    lateFeeAbout: "Empty for the same as before.",
-    prize: "Buy-in",
-    prizeAbout: "Goes into the prize pool.",
-    fee: "Fee",
-    feeAbout: "On top; the house keeps it.",
-    bounty: "Bounty",
-    bountyAbout: "On top; goes to whoever knocks the player out.",
-    stack: "Starting stack",
-    stackAbout: "Chips that an entry buys.",
-    levelMinutes: "Minutes a level",
-    levelMinutesAbout: "Breaks keep their length.",
-    seats: "Seats at a table",
-    seatsAbout: "2 to 12.",
-    unit: "Round prizes to",
-    unitAbout: "What is left over goes to first place.",
-    seat: "A seat is worth",
-    seatAbout: "The pool buys as many as it can; the rest is cash for the next place.",
-    rebuys: "Rebuys",
-    rebuysAbout: "A busted player may buy in again; how often and until when stands under More.",
-    more: "More about entries",
-    staff: "Staff",
-    staffAbout: "On top; goes to dealers and staff.",
-    league: "League",
-    leagueAbout: "On top; goes to the league.",
-    early: "Chips for being early",
-    earlyAbout: "On top of the stack; empty for none.",
-    earlyUntil: "For entries before",
-    earlyUntilAbout: "A time such as 19:00; or a level, where 1 is the start of play.",
-    lateUntil: "Late entry closes",
-    lateUntilAbout:
-      "A level such as 4 (with its first hand), break for the first one, or a time such as 21:30; empty for no late entry.",
-    rebuyLimit: "Rebuys a player",
-    rebuyUntil: "Rebuys close",
-    rebuyUntilAbout: "A level, break, or a time such as 21:30; empty for the first break.",
-    rebuyAtMost: "Rebuy with so many chips",
-    rebuyAtMostAbout: "Or fewer; empty for busted players only.",
-    limitAbout: "Empty for as many as wanted.",
-    addOns: "Add-ons",
-    addOnsAbout: "Everybody in play may buy chips, in the first break unless set otherwise.",
-    addOnUntil: "Add-ons close",
-    addOnPrice: "Add-on",
-    addOnChips: "Chips of an add-on",
-    addOnChipsAbout: "On top of the stack in play.",
-    reEntries: "Re-entries",
-    reEntriesAbout: "Whoever is out may enter once more.",
-    reEntryUntil: "Re-entries close",
-    reEntryUntilAbout: "A level, break, or a time; empty for with late entry.",
-    reEntryLimit: "Re-entries a player",
-    forfeit: "For a stack in play as well",
-    forfeitAbout: "A player may give up the stack and enter once more; its chips leave play.",
-    kinds: "Other ways to buy in",
-    kindsAbout: "Such as members and guests, each with a price and a stack of its own.",
-    kindParts: { name: "Name", prize: "Buy-in", fee: "Fee", chips: "Chips" },
-    kindPartOf: (part: string, kind: number): string => `${part} of way ${chips(kind)}`,
-    addKind: "Add a way to buy in",
-    removeKind: "Remove",
-    wrong: {
+      say("house-create-follows", {
+        levels: say("house-create-levels", { count: levels }),
+        breaks: say("house-create-breaks", { count: breaks }),
+      }),
+    levelsOf: (length: string): string => say("house-create-levels-of", { length }),
+    stackOf: (stack: string): string => say("house-create-stack-of", { stack }),
+  }),
+  templates: under("house-templates", {
+    deleted: (count: number): string => say("house-templates-deleted", { count }),
+    saved: (name: string): string => say("house-templates-saved", { name }),
+  }),
+  tonight: under("house-tonight", {
+    localeExample: (example: string): string => say("house-tonight-locale-example", { example }),
+    kindParts: under("house-tonight-kind-parts"),
+    kindPartOf: (part: string, kind: number): string => say("house-tonight-kind-part-of", { part, kind }),
+    wrong: under("house-tonight-wrong", {
       get amount() {
-        return `An amount such as 25 or ${exampleAmount(CENTS)}.`;
+        return say("house-tonight-wrong-amount-like", { example: exampleAmount(CENTS) });
       },
-      whole: "A whole number, at least 1.",
-      name: "Give the tournament a name.",
-      time: "A time of day, such as 19:30.",
-      seats: "A table has 2 to 12 seats.",
-      closing: "A level such as 4, break, or a time such as 21:30.",
-      locale: "This is no language tag. Write a language such as de, or one with its country such as de-CH.",
-      kind: "Each needs a name, amounts such as 25, and a whole number of chips.",
-    },
-  },
-  unread: "Keep what is set now",
-  damaged: {
-    title: "The file can only be read",
-    notOpen: "The file of tournaments cannot be opened",
-    offer: "Or a backup takes its place. The damaged file is kept in either case.",
-    noBackups: "There is no backup to restore. Close the program, keep a copy of the file, and start again.",
-    restore: "Restore this backup",
-    readable: "What can still be read",
-    whole: (lines: string): string => `all of it, ${lines}`,
-    upTo: (lines: string): string => `the first ${lines}; what came after cannot be read`,
-    salvage: "Keep what can be read",
-  },
-  notices: {
-    sound: "There is no sound: no audio device was found.",
-    speech: "Nothing speaks the announcements.",
-    wake: "The display may go to sleep while the clock runs.",
-    printer: "The printer does not print.",
-    monitor: "One monitor is connected. With a second one the projector opens there.",
-    putAway: "Put this notice away",
-  },
-};
+    }),
+  }),
+  damaged: under("house-damaged", {
+    whole: (lines: string): string => say("house-damaged-whole", { lines }),
+    upTo: (lines: string): string => say("house-damaged-up-to", { lines }),
+  }),
+  notices: under("house-notices"),
+});

@@ -1,0 +1,199 @@
+# The house: the list of tournaments, a new one, templates, a damaged file.
+
+house-settings-file-title = Todos los ajustes como archivo
+house-settings-file-about = Escritorio, papel, avisos y sonidos, aspecto de las pantallas con logo e imagen de fondo, y la colocación de las mesas, para otro ordenador.
+house-settings-file-save = Guardar como archivo
+house-settings-file-load = Cargar de un archivo
+house-settings-file-saved = Guardado en
+house-settings-file-show = Mostrar
+house-settings-file-loaded = Los ajustes del archivo están aplicados.
+house-settings-file-undo = Deshacer
+house-settings-file-undone = Los ajustes están como antes.
+house-settings-file-too-large = Este archivo supera 64 MB, así que no contiene ajustes.
+house-whole-title = Todo en un archivo
+house-whole-about = Todos los torneos, jugadores con sus fotos, temporadas, plantillas, ajustes, sonidos y el logo. Ábralo en otro ordenador con doble clic: añade lo que falta y no cambia nada más.
+house-whole-save = Guardar todo
+house-whole-saved = Guardado en
+house-whole-show = Mostrar
+house-archive-title = Archivo de un año
+house-archive-about = Los torneos terminados del año salen de la lista y se guardan en un archivo. Temporadas y jugadores los siguen contando. Un doble clic los devuelve.
+house-archive-none = Ningún torneo ha terminado todavía.
+house-archive-listed = { $count } en la lista
+house-archive-archived = { $count } archivados
+house-archive-put-away = Archivar
+house-archive-put-away-this = Archivar { $year }
+house-archive-bring-back = Devolver
+house-archive-bring-back-this = Devolver { $year }
+house-archive-saved = Guardado en
+house-archive-show = Mostrar
+house-home-about = Shuffle Up dirige su torneo de póker: reloj, asientos, fichas y premios, de la primera carta al pago.
+house-home-places = Secciones de la casa
+house-home-before = Jugados antes
+house-home-create = Torneo nuevo
+house-home-sample = Abrir un torneo de muestra
+house-home-next-week-open = Como la última vez
+house-home-next-week-about = Plantilla, precios, reglas y fichas como en { $name }. Solo se inscribe a los marcados.
+house-home-next-week-name = Nombre
+house-home-next-week-players = Jugadores
+house-home-next-week-ticked = { $some } de { $all } marcados
+house-home-next-week-all = Marcar todos
+house-home-next-week-none = No marcar ninguno
+house-home-next-week-create = Crear e inscribir
+house-home-next-week-cancel = Cancelar
+house-home-empty-about = Aquí están sus torneos. Uno nuevo lleva un minuto: inscribir, sortear asientos, repartir. Para echar un vistazo abra la muestra; nada puede salir mal.
+house-home-phases-registering = Inscripción
+house-home-phases-drawn = Asientos sorteados
+house-home-phases-playing = En juego
+house-home-phases-finished = Terminado
+house-home-left = quedan { $left } de { $entries }
+house-home-delete-this = Borrar { $name }
+house-home-delete-about = Borrar; se puede restaurar
+house-home-restore = Restaurar
+house-home-deleted = { $count ->
+    [one] { $count } torneo borrado
+   *[other] { $count } torneos borrados
+}
+house-home-version = Versión { $version }
+house-home-file = Todo se guarda en { $path }
+house-create-title = Torneo nuevo
+house-create-template = Partir de
+house-create-tonight = Qué cambia esta noche
+house-create-levels = { $count ->
+    [one] { $count } nivel
+   *[other] { $count } niveles
+}
+house-create-breaks = { $count ->
+    [one] { $count } descanso
+   *[other] { $count } descansos
+}
+house-create-follows = { $levels } y { $breaks }.
+house-create-schedule = Estructura
+house-create-generated = Generada.
+house-create-back-to-template = Volver a la plantilla
+house-create-levels-of = Niveles de { $length }; tras el último se sigue jugando.
+house-create-stack-of = El stack de { $stack }
+house-create-create = Crear el torneo
+house-create-create-about = Después vienen los jugadores. Todo se puede cambiar hasta que empiece el juego.
+house-create-cancel = Cancelar
+house-templates-own = Propias
+house-templates-bundled = Del programa
+house-templates-import = Importar una plantilla
+house-templates-export = Exportar
+house-templates-exported = Exportada en
+house-templates-show = Mostrar en su carpeta
+house-templates-rename = Renombrar
+house-templates-delete = Borrar
+house-templates-delete-about = Borrar; se puede restaurar
+house-templates-deleted = { $count ->
+    [one] { $count } plantilla borrada
+   *[other] { $count } plantillas borradas
+}
+house-templates-restore = Restaurar
+house-templates-save = Guardar como plantilla
+house-templates-save-about = Esta configuración con su estructura, para otras noches. Sin fecha, jugadores ni juego.
+house-templates-saved = Guardada. «{ $name }» está entre las plantillas de un torneo nuevo.
+house-templates-close = Cerrar
+house-templates-name = Nombre
+house-templates-about = En una frase
+house-templates-cancel = Cancelar
+house-templates-too-large = Este archivo es demasiado grande para una plantilla.
+house-tonight-name = Nombre
+house-tonight-start = Inicio
+house-tonight-start-about = Se anuncia en la pantalla; puede quedar vacío. También 1930, 7.30pm, +30.
+house-tonight-currency = Moneda
+house-tonight-currency-about = Para todos los importes de este torneo.
+house-tonight-plain-numbers = Ninguna: solo números
+house-tonight-locale = Formato de números y fechas
+house-tonight-locale-about = Idioma y país, como de-CH o en-GB; vacío: los de este ordenador.
+house-tonight-locale-example = En pantalla y papel: { $example }
+house-tonight-first-break = descanso
+house-tonight-late-prize = Buy-in una vez empezado
+house-tonight-late-prize-about = Vacío: igual que antes.
+house-tonight-late-fee = Cuota una vez empezado
+house-tonight-late-fee-about = Vacío: igual que antes.
+# As in English.
+house-tonight-prize = Buy-in
+house-tonight-prize-about = Va a la bolsa de premios.
+house-tonight-fee = Cuota
+house-tonight-fee-about = Aparte; la conserva la casa.
+# As in English.
+house-tonight-bounty = Bounty
+house-tonight-bounty-about = Aparte; va a quien elimina al jugador.
+house-tonight-stack = Stack inicial
+house-tonight-stack-about = Fichas de una entrada.
+house-tonight-level-minutes = Minutos por nivel
+house-tonight-level-minutes-about = Los descansos no cambian.
+house-tonight-seats = Asientos por mesa
+house-tonight-seats-about = De 2 a 12.
+house-tonight-unit = Redondear premios a
+house-tonight-unit-about = Lo que sobra va al primer puesto.
+house-tonight-seat = Un asiento vale
+house-tonight-seat-about = La bolsa compra los que puede; el resto es efectivo para el puesto siguiente.
+house-tonight-rebuys = Recompras
+house-tonight-rebuys-about = Un jugador eliminado puede recomprar; cuántas veces y hasta cuándo, en Más.
+house-tonight-more = Más sobre las entradas
+house-tonight-staff = Personal
+house-tonight-staff-about = Aparte; va a crupieres y personal.
+house-tonight-league = Liga
+house-tonight-league-about = Aparte; va a la liga.
+house-tonight-early = Fichas por llegar pronto
+house-tonight-early-about = Además del stack; vacío: ninguna.
+house-tonight-early-until = Para entradas antes de
+house-tonight-early-until-about = Una hora como 19:00 o un nivel; 1 es el comienzo.
+house-tonight-late-until = Cierra el registro tardío
+house-tonight-late-until-about = Un nivel como 4 (con su primera mano), descanso para el primero, o una hora como 21:30; vacío: sin registro tardío.
+house-tonight-rebuy-limit = Recompras por jugador
+house-tonight-rebuy-until = Cierran las recompras
+house-tonight-rebuy-until-about = Un nivel, descanso o una hora como 21:30; vacío: el primer descanso.
+house-tonight-rebuy-at-most = Recompra con tantas fichas
+house-tonight-rebuy-at-most-about = O menos; vacío: solo eliminados.
+house-tonight-limit-about = Vacío: las que se quiera.
+# As in English.
+house-tonight-add-ons = Add-ons
+house-tonight-add-ons-about = Todos los que juegan pueden comprar fichas, en el primer descanso si no se fija otra cosa.
+house-tonight-add-on-until = Cierran los add-ons
+# As in English.
+house-tonight-add-on-price = Add-on
+house-tonight-add-on-chips = Fichas de un add-on
+house-tonight-add-on-chips-about = Además del stack en juego.
+house-tonight-re-entries = Reentradas
+house-tonight-re-entries-about = Quien está eliminado puede volver a entrar.
+house-tonight-re-entry-until = Cierran las reentradas
+house-tonight-re-entry-until-about = Un nivel, descanso o una hora; vacío: con el registro tardío.
+house-tonight-re-entry-limit = Reentradas por jugador
+house-tonight-forfeit = También por un stack en juego
+house-tonight-forfeit-about = Un jugador puede dejar su stack y volver a entrar; sus fichas salen del juego.
+house-tonight-kinds = Otras formas de entrar
+house-tonight-kinds-about = Por ejemplo socios e invitados, con precio y stack propios.
+house-tonight-kind-parts-name = Nombre
+# As in English.
+house-tonight-kind-parts-prize = Buy-in
+house-tonight-kind-parts-fee = Cuota
+house-tonight-kind-parts-chips = Fichas
+house-tonight-kind-part-of = { $part } de la forma { $kind }
+house-tonight-add-kind = Añadir una forma
+house-tonight-remove-kind = Quitar
+house-tonight-wrong-amount-like = Un importe como 25 o { $example }.
+house-tonight-wrong-whole = Un número entero, al menos 1.
+house-tonight-wrong-name = Dé un nombre al torneo.
+house-tonight-wrong-time = Una hora, como 19:30.
+house-tonight-wrong-seats = Una mesa tiene de 2 a 12 asientos.
+house-tonight-wrong-closing = Un nivel como 4, descanso o una hora como 21:30.
+house-tonight-wrong-locale = No es un código de idioma. Escriba un idioma como de, o con su país como de-CH.
+house-tonight-wrong-kind = Cada una necesita un nombre, importes como 25 y un número entero de fichas.
+house-unread = Conservar lo actual
+house-damaged-title = El archivo es de solo lectura
+house-damaged-not-open = El archivo de torneos no se puede abrir
+house-damaged-offer = O una copia ocupa su lugar. El archivo dañado se conserva en todo caso.
+house-damaged-no-backups = No hay copia que restaurar. Cierre el programa, guarde una copia del archivo y empiece de nuevo.
+house-damaged-restore = Restaurar esta copia
+house-damaged-readable = Lo que aún se puede leer
+house-damaged-whole = todo, { $lines }
+house-damaged-up-to = lo primero, { $lines }; lo posterior no se puede leer
+house-damaged-salvage = Conservar lo legible
+house-notices-sound = No hay sonido: no se encontró dispositivo de audio.
+house-notices-speech = Nada lee los anuncios.
+house-notices-wake = La pantalla puede apagarse con el reloj en marcha.
+house-notices-printer = La impresora no imprime.
+house-notices-monitor = Hay un monitor. Con un segundo, el proyector se abre allí.
+house-notices-put-away = Cerrar este aviso

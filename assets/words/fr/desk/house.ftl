@@ -1,0 +1,200 @@
+# The house: the list of tournaments, a new one, templates, a damaged file.
+
+house-settings-file-title = Tous les réglages en fichier
+house-settings-file-about = Bureau, papier, annonces et sons, aspect des écrans avec logo et image de fond, et disposition des tables, pour un autre ordinateur.
+house-settings-file-save = Enregistrer en fichier
+house-settings-file-load = Charger un fichier
+house-settings-file-saved = Enregistré dans
+house-settings-file-show = Montrer
+house-settings-file-loaded = Les réglages du fichier sont appliqués.
+house-settings-file-undo = Annuler
+house-settings-file-undone = Les réglages sont comme avant.
+house-settings-file-too-large = Ce fichier dépasse 64 Mo, ce ne sont donc pas des réglages.
+house-whole-title = Tout en un fichier
+house-whole-about = Tous les tournois, les joueurs avec leurs photos, saisons, modèles, réglages, sons et logo. Un double clic sur un autre ordinateur ajoute ce qui manque et ne change rien d’autre.
+house-whole-save = Tout enregistrer
+house-whole-saved = Enregistré dans
+house-whole-show = Montrer
+house-archive-title = Archive d’une année
+house-archive-about = Les tournois terminés de l’année quittent la liste et sont enregistrés en un fichier. Saisons et joueurs les comptent toujours. Un double clic les ramène.
+house-archive-none = Aucun tournoi n’est encore terminé.
+house-archive-listed = { $count } dans la liste
+house-archive-archived = { $count } archivés
+house-archive-put-away = Archiver
+house-archive-put-away-this = Archiver { $year }
+house-archive-bring-back = Ramener
+house-archive-bring-back-this = Ramener { $year }
+house-archive-saved = Enregistré dans
+house-archive-show = Montrer
+house-home-about = Shuffle Up dirige votre tournoi de poker : horloge, places, jetons et prix, de la première carte au paiement.
+house-home-places = Pages de la maison
+house-home-before = Déjà joués
+house-home-create = Nouveau tournoi
+house-home-sample = Ouvrir un tournoi d’exemple
+house-home-next-week-open = Comme la dernière fois
+house-home-next-week-about = Modèle, prix, règles et jetons comme dans { $name }. Seuls les cochés sont inscrits.
+house-home-next-week-name = Nom
+house-home-next-week-players = Joueurs
+house-home-next-week-ticked = { $some } sur { $all } cochés
+house-home-next-week-all = Tout cocher
+house-home-next-week-none = Ne rien cocher
+house-home-next-week-create = Créer et inscrire
+house-home-next-week-cancel = Annuler
+house-home-empty-about = Vos tournois sont ici. Un nouveau prend une minute : inscrire, tirer les places, donner. Pour visiter, ouvrez l’exemple ; rien ne peut y mal tourner.
+house-home-phases-registering = Inscriptions
+house-home-phases-drawn = Places tirées
+house-home-phases-playing = En cours
+house-home-phases-finished = Terminé
+house-home-left = { $left } restants sur { $entries }
+house-home-delete-this = Supprimer { $name }
+house-home-delete-about = Supprimer ; peut être rétabli
+house-home-restore = Rétablir
+house-home-deleted = { $count ->
+    [one] { $count } tournoi supprimé
+   *[other] { $count } tournois supprimés
+}
+# As in English.
+house-home-version = Version { $version }
+house-home-file = Tout est gardé dans { $path }
+house-create-title = Nouveau tournoi
+house-create-template = Partir de
+house-create-tonight = Ce qui change ce soir
+house-create-levels = { $count ->
+    [one] { $count } niveau
+   *[other] { $count } niveaux
+}
+house-create-breaks = { $count ->
+    [one] { $count } pause
+   *[other] { $count } pauses
+}
+house-create-follows = { $levels } et { $breaks }.
+house-create-schedule = Structure
+house-create-generated = Générée.
+house-create-back-to-template = Revenir au modèle
+house-create-levels-of = Niveaux de { $length } ; après le dernier, le jeu continue.
+house-create-stack-of = Le tapis de { $stack }
+house-create-create = Créer le tournoi
+house-create-create-about = Ensuite viennent les joueurs. Tout peut changer jusqu’au début du jeu.
+house-create-cancel = Annuler
+house-templates-own = Les vôtres
+house-templates-bundled = Fournis
+house-templates-import = Importer un modèle
+house-templates-export = Exporter
+house-templates-exported = Exporté dans
+house-templates-show = Montrer dans son dossier
+house-templates-rename = Renommer
+house-templates-delete = Supprimer
+house-templates-delete-about = Supprimer ; peut être rétabli
+house-templates-deleted = { $count ->
+    [one] { $count } modèle supprimé
+   *[other] { $count } modèles supprimés
+}
+house-templates-restore = Rétablir
+house-templates-save = Enregistrer comme modèle
+house-templates-save-about = Cette configuration et sa structure, pour d’autres soirs. Sans la date, les joueurs ni le jeu.
+house-templates-saved = Enregistré. « { $name } » est parmi les modèles d’un nouveau tournoi.
+house-templates-close = Fermer
+house-templates-name = Nom
+house-templates-about = En une phrase
+house-templates-cancel = Annuler
+house-templates-too-large = Ce fichier est trop gros pour un modèle.
+house-tonight-name = Nom
+house-tonight-start = Début
+house-tonight-start-about = Annoncé à l’écran ; peut rester vide. Aussi 1930, 7.30pm, +30.
+house-tonight-currency = Monnaie
+house-tonight-currency-about = Pour tous les montants de ce tournoi.
+house-tonight-plain-numbers = Aucune : des nombres
+house-tonight-locale = Format des nombres et dates
+house-tonight-locale-about = Langue et pays, comme de-CH ou en-GB ; vide : ceux de cet ordinateur.
+house-tonight-locale-example = À l’écran et sur papier : { $example }
+house-tonight-first-break = pause
+house-tonight-late-prize = Buy-in après le début
+house-tonight-late-prize-about = Vide : comme avant.
+house-tonight-late-fee = Frais après le début
+house-tonight-late-fee-about = Vide : comme avant.
+# As in English.
+house-tonight-prize = Buy-in
+house-tonight-prize-about = Va à la dotation.
+house-tonight-fee = Frais
+house-tonight-fee-about = En plus ; la maison les garde.
+house-tonight-bounty = Prime
+house-tonight-bounty-about = En plus ; va à celui qui élimine le joueur.
+house-tonight-stack = Tapis de départ
+house-tonight-stack-about = Jetons d’une inscription.
+house-tonight-level-minutes = Minutes par niveau
+house-tonight-level-minutes-about = Les pauses gardent leur durée.
+house-tonight-seats = Sièges par table
+house-tonight-seats-about = 2 à 12.
+house-tonight-unit = Arrondir les prix à
+house-tonight-unit-about = Le reste va à la première place.
+house-tonight-seat = Une place vaut
+house-tonight-seat-about = La dotation en achète autant que possible ; le reste va en espèces à la place suivante.
+house-tonight-rebuys = Recaves
+house-tonight-rebuys-about = Un joueur éliminé peut racheter ; combien et jusqu’à quand : voir Plus.
+house-tonight-more = Plus sur les inscriptions
+house-tonight-staff = Personnel
+house-tonight-staff-about = En plus ; va aux croupiers et au personnel.
+house-tonight-league = Ligue
+house-tonight-league-about = En plus ; va à la ligue.
+house-tonight-early = Jetons early-bird
+house-tonight-early-about = En plus du tapis ; vide : aucun.
+house-tonight-early-until = Pour les inscriptions avant
+house-tonight-early-until-about = Une heure comme 19:00, ou un niveau ; 1 est le début du jeu.
+house-tonight-late-until = Fin des inscriptions tardives
+house-tonight-late-until-about = Un niveau comme 4 (à sa première main), pause pour la première, ou une heure comme 21:30 ; vide : aucune.
+house-tonight-rebuy-limit = Recaves par joueur
+house-tonight-rebuy-until = Fin des recaves
+house-tonight-rebuy-until-about = Un niveau, pause, ou une heure comme 21:30 ; vide : la première pause.
+house-tonight-rebuy-at-most = Recave avec tant de jetons
+house-tonight-rebuy-at-most-about = Ou moins ; vide : éliminés seulement.
+house-tonight-limit-about = Vide : autant que voulu.
+# As in English.
+house-tonight-add-ons = Add-ons
+house-tonight-add-ons-about = Tous les joueurs en jeu peuvent acheter des jetons, à la première pause sauf réglage contraire.
+house-tonight-add-on-until = Fin des add-ons
+# As in English.
+house-tonight-add-on-price = Add-on
+house-tonight-add-on-chips = Jetons d’un add-on
+house-tonight-add-on-chips-about = En plus du tapis.
+# As in English.
+house-tonight-re-entries = Re-entries
+house-tonight-re-entries-about = Un joueur éliminé peut se réinscrire.
+house-tonight-re-entry-until = Fin des re-entries
+house-tonight-re-entry-until-about = Un niveau, pause, ou une heure ; vide : avec les inscriptions tardives.
+house-tonight-re-entry-limit = Re-entries par joueur
+house-tonight-forfeit = Aussi contre un tapis en jeu
+house-tonight-forfeit-about = Un joueur peut abandonner son tapis et se réinscrire ; ses jetons sortent du jeu.
+house-tonight-kinds = Autres buy-ins
+house-tonight-kinds-about = Par exemple membres et invités, chacun avec son prix et son tapis.
+house-tonight-kind-parts-name = Nom
+# As in English.
+house-tonight-kind-parts-prize = Buy-in
+house-tonight-kind-parts-fee = Frais
+house-tonight-kind-parts-chips = Jetons
+house-tonight-kind-part-of = { $part } du buy-in { $kind }
+house-tonight-add-kind = Ajouter un buy-in
+house-tonight-remove-kind = Enlever
+house-tonight-wrong-amount-like = Un montant tel que 25 ou { $example }.
+house-tonight-wrong-whole = Un nombre entier, au moins 1.
+house-tonight-wrong-name = Donnez un nom au tournoi.
+house-tonight-wrong-time = Une heure, comme 19:30.
+house-tonight-wrong-seats = Une table a 2 à 12 sièges.
+house-tonight-wrong-closing = Un niveau comme 4, pause, ou une heure comme 21:30.
+house-tonight-wrong-locale = Ce n’est pas un code de langue. Écrivez une langue comme de, ou avec son pays comme de-CH.
+house-tonight-wrong-kind = Chacun demande un nom, des montants comme 25, et un nombre entier de jetons.
+house-unread = Garder le réglage actuel
+house-damaged-title = Le fichier est en lecture seule
+house-damaged-not-open = Le fichier des tournois ne s’ouvre pas
+house-damaged-offer = Ou une sauvegarde la remplace. Le fichier endommagé est gardé dans tous les cas.
+house-damaged-no-backups = Il n’y a pas de sauvegarde. Fermez le programme, gardez une copie du fichier, et redémarrez.
+house-damaged-restore = Rétablir cette sauvegarde
+house-damaged-readable = Ce qui est encore lisible
+house-damaged-whole = tout, { $lines }
+house-damaged-up-to = les premières : { $lines } ; la suite est illisible
+house-damaged-salvage = Garder ce qui est lisible
+house-notices-sound = Pas de son : aucun appareil audio trouvé.
+house-notices-speech = Rien ne dit les annonces.
+house-notices-wake = L’écran peut se mettre en veille pendant que l’horloge tourne.
+house-notices-printer = L’imprimante n’imprime pas.
+house-notices-monitor = Un seul écran est branché. Avec un second, le projecteur s’y ouvre.
+house-notices-put-away = Fermer cet avis
