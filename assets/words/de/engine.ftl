@@ -1323,7 +1323,7 @@ templates-not-written = Die Vorlagen konnten nicht geschrieben werden: { $error 
 file-open-here = Diese Datei ist hier schon geöffnet. Ihre Turniere stehen in dieser Liste.
 folder-not-writable = In { $folder } lässt sich nichts speichern: { $error }.
 tournament-file-too-large = Die Datei eines Turniers hat höchstens 64 MB. Wählen Sie eine andere.
-foreign-log = Das Log in dieser Datei stammt nicht von Shuffle Up. Exportieren Sie das Turnier noch einmal, oder wählen Sie eine andere Datei. Nichts wurde geändert.
+foreign-log = Das Protokoll in dieser Datei stammt nicht von Shuffle Up. Exportieren Sie das Turnier noch einmal, oder wählen Sie eine andere Datei. Nichts wurde geändert.
 
 ## src/ipc
 
@@ -1362,7 +1362,7 @@ draw-first-cards = Losen Sie zuerst die Sitze aus; dann gibt es Karten zu drucke
 
 ## src/papers/chips
 
-draw-first-chips = Losen Sie zuerst die Sitze aus, in einem Turnier mit Color-up.
+draw-first-chips = Losen Sie zuerst die Sitze aus, in einem Turnier mit Chip-Race.
 nobody-at-table = An diesem Tisch sitzt niemand.
 
 ## src/papers/fairness
@@ -1386,7 +1386,7 @@ help-not-read = Die Hilfe konnte nicht gelesen werden: { $error }
 
 ## src/papers/log
 
-no-log-line = Keine Zeile des Logs passt dazu.
+no-log-line = Keine Zeile des Protokolls passt dazu.
 
 ## src/papers/money
 

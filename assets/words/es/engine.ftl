@@ -1397,7 +1397,7 @@ nothing-bought-yet = Todavía no se ha comprado nada. El recibo es para una entr
 
 ## src/papers/prizes
 
-no-pool-yet = Todavía no hay bolsa de premios: inscriba primero a los jugadores.
+no-pool-yet = Todavía no hay bote de premios: inscriba primero a los jugadores.
 no-prize-yet = Nadie ha ganado un premio todavía.
 no-winner-yet = El diploma es para el ganador; el juego continúa.
 no-deal-yet = No se negocia ningún trato: cuente primero los stacks, en Premios.

@@ -1365,7 +1365,7 @@ draw-first-cards = Tirez d’abord les places ; il y aura alors des cartes à i
 
 ## src/papers/chips
 
-draw-first-chips = Tirez d’abord les places, dans un tournoi avec color-up.
+draw-first-chips = Tirez d’abord les places, dans un tournoi avec chip race.
 nobody-at-table = Personne n’est assis à cette table.
 
 ## src/papers/fairness
@@ -1393,7 +1393,7 @@ no-log-line = Aucune ligne du journal ne correspond.
 
 ## src/papers/money
 
-nothing-bought-yet = Rien n’a encore été acheté. Un reçu est pour une inscription, une recave ou un add-on, et pour un prix ou des primes payés.
+nothing-bought-yet = Rien n’a encore été acheté. Un reçu est pour une inscription, un rebuy ou un add-on, et pour un prix ou des primes payés.
 
 ## src/papers/prizes
 

@@ -1323,7 +1323,7 @@ templates-not-written = テンプレートを書き込めませんでした：{ 
 file-open-here = このファイルはここで開いているものです。トーナメントはこの一覧にあります。
 folder-not-writable = { $folder }には保存できません：{ $error }。
 tournament-file-too-large = トーナメントのファイルは最大64 MBです。別のものを選んでください。
-foreign-log = このファイルのログはShuffle Upが書いたものではありません。もう一度書き出すか、別のファイルを選んでください。何も変更していません。
+foreign-log = このファイルの記録はShuffle Upが書いたものではありません。もう一度書き出すか、別のファイルを選んでください。何も変更していません。
 
 ## src/ipc
 
@@ -1362,7 +1362,7 @@ draw-first-cards = 先に席を抽選してください。カードを印刷で�
 
 ## src/papers/chips
 
-draw-first-chips = カラーアップのあるトーナメントで、先に席を抽選してください。
+draw-first-chips = レースオフのあるトーナメントで、先に席を抽選してください。
 nobody-at-table = この卓には誰も座っていません。
 
 ## src/papers/fairness
@@ -1386,7 +1386,7 @@ help-not-read = ヘルプを読み込めませんでした：{ $error }
 
 ## src/papers/log
 
-no-log-line = 該当するログの行はありません。
+no-log-line = 該当する記録の行はありません。
 
 ## src/papers/money
 

@@ -69,7 +69,7 @@ house-create-breaks = { $count ->
    *[other] { $count } Pausen
 }
 house-create-follows = { $levels } und { $breaks }.
-house-create-schedule = Plan
+house-create-schedule = Zeitplan
 house-create-generated = Erzeugt.
 house-create-back-to-template = Zurück zur Vorlage
 house-create-levels-of = Levels zu { $length }; nach dem letzten geht es weiter.
@@ -92,7 +92,7 @@ house-templates-deleted = { $count ->
 }
 house-templates-restore = Wiederherstellen
 house-templates-save = Als Vorlage speichern
-house-templates-save-about = Dieses Setup samt Plan, für andere Abende. Datum, Spieler und Verlauf gehören nicht dazu.
+house-templates-save-about = Dieses Setup samt Zeitplan, für andere Abende. Datum, Spieler und Verlauf gehören nicht dazu.
 house-templates-saved = Gespeichert. „{ $name }“ steht bei den Vorlagen eines neuen Turniers.
 house-templates-close = Schließen
 # As in English.

@@ -46,7 +46,7 @@ players-bounties = { $count ->
 players-rebuy = Rebuy
 players-rename = Berichtigen
 players-rename-about = Name oder Karte von { $name } berichtigen
-players-in-the-log = Im Log
+players-in-the-log = Im Protokoll
 players-new-name = Neuer Name für { $name }
 players-last-name = Nachname
 players-last-name-of = Nachname von { $name }
@@ -84,7 +84,7 @@ registration-seats-drawn = Die Sitze sind ausgelost
 registration-table-of = { $number } von { $tables }
 registration-skip = Alle zeigen
 registration-again = Neu auslosen
-registration-again-about = Eine neue Auslosung mit eigener Zeile und eigenem Seed; das Log behält beide
+registration-again-about = Eine neue Auslosung mit eigener Zeile und eigenem Seed; das Protokoll behält beide
 registration-fingerprint = Fingerabdruck
 # As in English.
 registration-seed = Seed

@@ -120,5 +120,4 @@ tables-late-after = Zu spät nach
 tables-minutes = min
 tables-has-arrived = { $name } ist angekommen
 tables-tick = { $name } ist am neuen Sitz angekommen
-# As in English.
-tables-recent = Log
+tables-recent = Protokoll

@@ -113,7 +113,7 @@ house-tonight-late-fee = Cuota una vez empezado
 house-tonight-late-fee-about = Vacío: igual que antes.
 # As in English.
 house-tonight-prize = Buy-in
-house-tonight-prize-about = Va a la bolsa de premios.
+house-tonight-prize-about = Va al bote de premios.
 house-tonight-fee = Cuota
 house-tonight-fee-about = Aparte; la conserva la casa.
 # As in English.
@@ -128,12 +128,12 @@ house-tonight-seats-about = De 2 a 12.
 house-tonight-unit = Redondear premios a
 house-tonight-unit-about = Lo que sobra va al primer puesto.
 house-tonight-seat = Un asiento vale
-house-tonight-seat-about = La bolsa compra los que puede; el resto es efectivo para el puesto siguiente.
+house-tonight-seat-about = El bote compra los que puede; el resto es efectivo para el puesto siguiente.
 house-tonight-rebuys = Recompras
 house-tonight-rebuys-about = Un jugador eliminado puede recomprar; cuántas veces y hasta cuándo, en Más.
 house-tonight-more = Más sobre las entradas
 house-tonight-staff = Personal
-house-tonight-staff-about = Aparte; va a crupieres y personal.
+house-tonight-staff-about = Aparte; va a repartidores y personal.
 house-tonight-league = Liga
 house-tonight-league-about = Aparte; va a la liga.
 house-tonight-early = Fichas por llegar pronto

@@ -129,7 +129,8 @@ house-tonight-unit = Arrondir les prix à
 house-tonight-unit-about = Le reste va à la première place.
 house-tonight-seat = Une place vaut
 house-tonight-seat-about = La dotation en achète autant que possible ; le reste va en espèces à la place suivante.
-house-tonight-rebuys = Recaves
+# As in English.
+house-tonight-rebuys = Rebuys
 house-tonight-rebuys-about = Un joueur éliminé peut racheter ; combien et jusqu’à quand : voir Plus.
 house-tonight-more = Plus sur les inscriptions
 house-tonight-staff = Personnel
@@ -142,10 +143,10 @@ house-tonight-early-until = Pour les inscriptions avant
 house-tonight-early-until-about = Une heure comme 19:00, ou un niveau ; 1 est le début du jeu.
 house-tonight-late-until = Fin des inscriptions tardives
 house-tonight-late-until-about = Un niveau comme 4 (à sa première main), pause pour la première, ou une heure comme 21:30 ; vide : aucune.
-house-tonight-rebuy-limit = Recaves par joueur
-house-tonight-rebuy-until = Fin des recaves
+house-tonight-rebuy-limit = Rebuys par joueur
+house-tonight-rebuy-until = Fin des rebuys
 house-tonight-rebuy-until-about = Un niveau, pause, ou une heure comme 21:30 ; vide : la première pause.
-house-tonight-rebuy-at-most = Recave avec tant de jetons
+house-tonight-rebuy-at-most = Rebuy avec tant de jetons
 house-tonight-rebuy-at-most-about = Ou moins ; vide : éliminés seulement.
 house-tonight-limit-about = Vide : autant que voulu.
 # As in English.

@@ -33,15 +33,17 @@ players-withdrawn = retiré
 players-no-show-waits = absent, argent gardé
 players-no-show-collected = absent, argent repris
 players-no-show-lapsed = absent, argent à la maison
+# As in English.
 players-rebuys = { $count ->
-    [one] { $count } recave
-   *[other] { $count } recaves
+    [one] { $count } rebuy
+   *[other] { $count } rebuys
 }
 players-bounties = { $count ->
     [one] { $count } prime, { $worth }
    *[other] { $count } primes, { $worth }
 }
-players-rebuy = Recave
+# As in English.
+players-rebuy = Rebuy
 players-rename = Corriger
 players-rename-about = Corriger le nom ou la carte de { $name }
 players-in-the-log = Dans le journal

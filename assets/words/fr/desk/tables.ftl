@@ -36,7 +36,8 @@ tables-verbs-move = Déplacer selon la règle
 tables-verbs-move-to = Déplacer vers
 tables-verbs-swap = Échanger avec
 tables-verbs-sits = Corriger le siège
-tables-verbs-rebuy = Recave
+# As in English.
+tables-verbs-rebuy = Rebuy
 tables-verbs-arrived = Est arrivé
 tables-verbs-absent = Est absent
 tables-verbs-time = Appeler le time
@@ -81,7 +82,7 @@ tables-order-more = et { $count } de plus
 tables-order-usual = Ordre habituel
 tables-order-usual-about = Le plus grand numéro d’abord (order)
 tables-next-hand = Main suivante
-tables-next-hand-about = Donner la main suivante : bouton et blindes avancent (deal { $table })
+tables-next-hand-about = Donner la main suivante : bouton et blinds avancent (deal { $table })
 tables-open-seat = libre
 tables-open-seat-of = { $seat } libre
 tables-gone-table = La table { $table } est cassée
@@ -89,7 +90,7 @@ tables-seat-of = Siège { $seat } : { $who }
 tables-button = bouton
 # As in English.
 tables-button-letter = D
-tables-next-big-blind = grosse blinde ensuite
+tables-next-big-blind = big blind ensuite
 tables-blocked = bloqué
 tables-locked-for = gardé pour { $name }
 tables-halted-short = arrêtée

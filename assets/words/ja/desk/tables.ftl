@@ -114,4 +114,4 @@ tables-late-after = 遅れとみなす
 tables-minutes = 分
 tables-has-arrived = { $name }到着
 tables-tick = { $name }が新しい席に到着
-tables-recent = ログ
+tables-recent = 記録
