@@ -155,7 +155,7 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     guests.picture(&phone, "devices/phone");
     guests.picture(&wall, "devices/wall");
     let clock = floor.page(&format!("{secure}clock"), (360, 740));
-    floor.says(&clock, "Pause the clock");
+    floor.says(&clock, "Start the clock");
     floor.picture(&clock, "devices/clock");
 
     // One key of the floor confirms it, everywhere.
