@@ -342,6 +342,11 @@ mod tests {
         let staff = [Operator::new("Anna", "4711").unwrap()];
         assert!(pairing.sign_in(id, "Anna", "1111", &staff).is_err());
         pairing.sign_in(id, "Anna", "4711", &staff).unwrap();
+        pairing.sign_out_everywhere("Bo");
+        assert_eq!(pairing.device(id).unwrap().operator.as_deref(), Some("Anna"));
+        pairing.sign_out_everywhere("Anna");
+        assert_eq!(pairing.device(id).unwrap().operator, None, "Anna works here no more");
+        pairing.sign_in(id, "Anna", "4711", &staff).unwrap();
         assert_eq!(pairing.device(id).unwrap().signed(), "Till · Anna");
         pairing.sign_out(id);
         assert_eq!(pairing.device(id).unwrap().signed(), "Till");

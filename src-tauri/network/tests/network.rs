@@ -335,6 +335,17 @@ async fn a_device_is_let_in_once_and_its_token_ends_with_it() {
     let beside = call("https").replace("Cookie: ", "Cookie: a=b; ");
     said(secure(at).await, &beside).await;
     assert!(device(&served.house).is_some());
+    // Since when it has no page open is known.
+    let gone_at = || served.server.devices()[0].gone_at;
+    assert_eq!(gone_at(), None, "it had none yet");
+    let mut open = secure(at).await;
+    open.write_all(get(at, "/news?page=/clock", &token).as_bytes()).await.unwrap();
+    open.read_exact(&mut [0; 12]).await.unwrap();
+    assert_eq!(gone_at(), None);
+    drop(open);
+    while gone_at().is_none() {
+        tokio::task::yield_now().await;
+    }
     // Its stream ends at the moment in which it is taken out, and the token is replayed in vain.
     let mut news = secure(at).await;
     news.write_all(get(at, "/news?page=/clock", &token).as_bytes()).await.unwrap();

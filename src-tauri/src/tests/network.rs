@@ -409,6 +409,7 @@ fn loaded(room: &Room, path: &str, name: &str) -> (usize, Vec<String>) {
         let asset = room.app.asset_resolver().get(path.to_string()).unwrap();
         String::from_utf8_lossy(&asset.bytes).into_owned()
     };
+    let mut language = 0;
     let mut to_read = vec![name.to_string()];
     let mut read: Vec<String> = Vec::new();
     while let Some(path) = to_read.pop() {
@@ -423,12 +424,18 @@ fn loaded(room: &Room, path: &str, name: &str) -> (usize, Vec<String>) {
                 continue;
             }
             let Some(file) = room.served.file(&path) else { continue };
-            sum += file.gzip.len();
+            // Besides English, which is in the code, a browser loads one language at most.
+            let is_language = name.starts_with("room-") && !name.starts_with("room-transport");
+            if is_language {
+                language = language.max(file.gzip.len());
+            } else {
+                sum += file.gzip.len();
+            }
             if code {
                 to_read.push(path.clone());
             }
             read.push(path);
         }
     }
-    (sum, read)
+    (sum + language, read)
 }

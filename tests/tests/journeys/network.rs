@@ -120,7 +120,16 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     let table = dealer.page(&format!("{secure}pair"), (820, 1180));
     floor.says(&tablet, "Pair this device");
     floor.picture(&tablet, "devices/pair");
+    windows.find("operator-name").await.send_keys("Anna").await.unwrap();
+    windows.find("operator-pin").await.send_keys("4711").await.unwrap();
+    windows.press("operator-add").await;
+    windows.press("device-shared").await;
     let_in(&windows, (&mut floor, &tablet), "Floor", "Floor 1").await;
+    // Several share it: nothing is done there before somebody has said who it is.
+    floor.press(&tablet, "[data-testid=operator]");
+    floor.types(&tablet, "#pin", "4711");
+    floor.press(&tablet, "[data-testid=sign-in]:enabled");
+    floor.says(&tablet, "Floor 1 · Anna");
     let_in(&windows, (&mut dealer, &table), "Table", "Table 1").await;
     windows.says("Table 1 Table").await;
     dealer.press(&table, "[data-testid=go-1]");
@@ -155,7 +164,7 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     guests.picture(&phone, "devices/phone");
     guests.picture(&wall, "devices/wall");
     let clock = floor.page(&format!("{secure}clock"), (360, 740));
-    floor.says(&clock, "Pause the clock");
+    floor.says(&clock, "Start the clock");
     floor.picture(&clock, "devices/clock");
 
     // One key of the floor confirms it, everywhere.
@@ -164,7 +173,7 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     floor.until_true(&tablet, "document.querySelector('[data-testid^=request-]') === null");
     floor.says(&tablet, out.as_str());
     windows.press("room-log").await;
-    windows.says("Table 1 → Floor 1").await;
+    windows.says("Table 1 → Floor 1 · Anna").await;
 
     // The next one the desk says no to, and the one after it confirms by its own key.
     dealer.press(&table, "[data-testid=seat-4]");
@@ -180,7 +189,8 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
 
     // A tablet that is taken out can do nothing from then on.
     windows.press("room-projector").await;
-    windows.script("document.querySelectorAll('[data-testid=remove-device]')[1].click()").await;
+    let remove = "[data-testid=device-2] [data-testid=remove-device]";
+    windows.wait("the table's tablet", remove).await.click().await.unwrap();
     windows.press("remove-yes").await;
     dealer.says(&table, "This device is not paired");
     windows.press("network-off").await;
