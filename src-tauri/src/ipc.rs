@@ -17,7 +17,7 @@ use crate::devices::printers::Cups;
 use crate::house::view::HouseView;
 use crate::house::{House, Written};
 use crate::papers::by_itself::{Before, coming};
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use crate::{caller, projector};
 use serde::Serialize;
 use shuffle_up_engine::Command;
@@ -211,9 +211,10 @@ async fn aside<R: Runtime, T: Send + 'static>(
     .await;
     done.unwrap_or_else(|error| {
         tracing::error!(%error, "a call came to no end");
-        Err(Problem::new(
-            "unexpected",
-            "This did not work, and nothing else was touched. Try again.",
+        Err(problem!(
+            unexpected,
+            "did-not-work",
+            "This did not work, and nothing else was touched. Try again."
         ))
     })
 }

@@ -2,15 +2,19 @@
 
 ## both windows
 
+# As in English.
 level = Level { $number }
 break = Pause
+# As in English.
 blinds = Blinds
+# As in English.
 ante = Ante
 ante-of = Ante { $amount }
 big-blind-ante = Big-Blind-Ante
 big-blind-ante-of = Big-Blind-Ante { $amount }
 stud-ante = Stud-Ante
 stud-ante-of = Stud-Ante { $amount }
+# As in English.
 bring-in = Bring-in
 bring-in-of = Bring-in { $amount }
 bets = Einsätze
@@ -23,6 +27,7 @@ prize-pool = Preispool
 prizes = Preise
 table = Tisch
 seat = Sitz
+# As in English.
 button = Button
 table-numbered = Tisch { $number }
 table-and-seat = { $table } Sitz { $seat }
@@ -52,6 +57,7 @@ small-bets = { $count ->
 chips-of = { $value }
 place = { $number }.
 places = { $from } bis { $to }
+# As in English.
 place-range = { $from }–{ $to }
 players-label = Spieler
 of-entries = von { $entries }
@@ -63,6 +69,7 @@ starts-at = Beginn { $time }
 
 hand-in-progress = Laufende Hand zu Ende spielen
 round-in-progress = Laufende Runde zu Ende spielen
+# As in English.
 hand-numbered = Hand { $number }
 round-numbered = Runde { $number }
 time-off-a-hand = { $time } pro Hand
@@ -81,6 +88,7 @@ place-takes = { $place } Platz erhält { $amount }.
 stay-for-hand = Sitzen bleiben: Die nächste Hand beginnt gemeinsam.
 stay-for-round = Sitzen bleiben: Die nächste Runde beginnt gemeinsam.
 ends-when-tables-done = Es endet, wenn alle Tische fertig sind.
+# As in English.
 more-tables = +{ $count }
 tables-done = { $tables ->
     [one] { $done } von { $tables } Tisch fertig
@@ -94,6 +102,7 @@ time-called-on-at = Zeit: { $name } · { $where }
 time-is-up = { $who } · Zeit abgelaufen
 buy-in = Buy-in { $price }
 level-left = { $level } · Rest
+# As in English.
 rebuys-label = Rebuys
 tables-label = Tische
 no-ante = kein Ante
@@ -101,7 +110,9 @@ at-time = um { $time }
 colour-up-of = Chip-Race: { $chips }
 next-to-pay = nächster Preis
 overlay = { $amount } Overlay
+# As in English.
 bounties = Bounties
+# As in English.
 bounties-won = × { $count }
 on-the-head = { $amount } Kopfgeld
 on-heads = { $amount } Kopfgelder
@@ -109,9 +120,11 @@ in-envelopes = { $amount } in Umschlägen
 deal-talks = Deal-Verhandlung
 deal-shared = { $amount } zu teilen
 deal-left = { $amount } bleiben dem Sieger
+# As in English.
 chips = Chips
 deal-even = Gleich
 deal-by-chips = Nach Chips
+# As in English.
 deal-icm = ICM
 to-the-money = Noch { $count } bis zum Geld
 next-payout = Nächster Preis
@@ -186,10 +199,12 @@ players-move = { $count ->
 moves-from = von { $table }, Sitz { $seat }
 new-seat = neuer Sitz
 final-table = Finaltisch
+# As in English.
 heads-up = Heads-up
 moment-bubble = Bubble
 moment-reached = Im Geld
 last-out = Zuletzt raus:
+# As in English.
 dealer = D
 winner = Sieger
 satellite-over = Das Satellite ist vorbei
@@ -200,6 +215,7 @@ wins-prize = gewinnt { $prize }
 wins-event = gewinnt das Turnier
 thanks = Danke fürs Mitspielen
 play-ends = Ende etwa
+# As in English.
 end-unknown = –
 no-break-ahead = keine
 payouts = Auszahlungen
@@ -220,6 +236,7 @@ unreachable = Keine Verbindung zur Uhr: bitte am Desk fragen
 
 ## the phone
 
+# As in English.
 live = live
 lost = getrennt
 lost-since = Keine Verbindung zum Haus seit { $time }
@@ -234,6 +251,7 @@ break-at = Pause um { $time }
 not-started = Noch nicht begonnen
 finished = Beendet
 next-stakes = danach { $stakes }
+# As in English.
 big-blinds-short = { $count } BB
 to-the-money-label = Bis zum Geld
 money-reached = erreicht
@@ -279,6 +297,7 @@ go-back = Zurück
 lost-device = Von hier geht nichts, bis das Haus antwortet.
 page-clock = Uhr
 page-table = Tische
+# As in English.
 page-floor = Floor
 page-register = Anmeldung
 start-clock = Uhr starten
@@ -331,6 +350,7 @@ floor-line = Floor-Zeile
 floor-hint = 7.3 oder ein Name
 same-chips = Gleich viele
 do-it = Eingeben
+no-answer = Das Haus hat nicht geantwortet. Sehen Sie nach, ob es geschehen ist, bevor Sie es noch einmal sagen.
 
 ## the till
 
@@ -347,7 +367,9 @@ paid-other = Anders
 paid-unpaid = Noch nicht bezahlt
 till-done = Fertig
 till-settle = { $amount } kassieren
+# As in English.
 till-rebuy = Rebuy · { $price }
+# As in English.
 till-add-on = Add-on · { $price }
 till-re-entry = Re-Entry · { $price }
 till-receipt = Beleg { $number }

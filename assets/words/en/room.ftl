@@ -336,6 +336,7 @@ floor-line = Floor line
 floor-hint = 7.3 or a name
 same-chips = The same
 do-it = Enter
+no-answer = The house did not answer. Look whether it was done before you say it again.
 
 ## the till
 

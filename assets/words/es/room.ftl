@@ -5,13 +5,17 @@
 level = Nivel { $number }
 break = Descanso
 blinds = Ciegas
+# As in English.
 ante = Ante
+# As in English.
 ante-of = ante { $amount }
 big-blind-ante = Ante de ciega grande
 big-blind-ante-of = ante de ciega grande { $amount }
 stud-ante = Ante de stud
 stud-ante-of = ante de stud { $amount }
+# As in English.
 bring-in = Bring-in
+# As in English.
 bring-in-of = bring-in { $amount }
 bets = Apuestas
 bets-of = apuestas { $amount }
@@ -52,6 +56,7 @@ small-bets = { $count ->
 chips-of = fichas de { $value }
 place = { $number }.º
 places = { $from } a { $to }
+# As in English.
 place-range = { $from }–{ $to }
 players-label = Jugadores
 of-entries = de { $entries }
@@ -81,6 +86,7 @@ place-takes = { $place } puesto: { $amount }.
 stay-for-hand = Permanezcan sentados: la próxima mano empieza a la vez.
 stay-for-round = Permanezcan sentados: la próxima ronda empieza a la vez.
 ends-when-tables-done = Acaba cuando terminen todas las mesas.
+# As in English.
 more-tables = +{ $count }
 tables-done = { $tables ->
     [one] { $done } de { $tables } mesa lista
@@ -101,7 +107,9 @@ at-time = a las { $time }
 colour-up-of = cambio: { $chips }
 next-to-pay = próximo premio
 overlay = { $amount } de overlay
+# As in English.
 bounties = Bounties
+# As in English.
 bounties-won = × { $count }
 on-the-head = { $amount } por su cabeza
 on-heads = { $amount } en cabezas
@@ -112,6 +120,7 @@ deal-left = { $amount } para el ganador
 chips = Fichas
 deal-even = A partes iguales
 deal-by-chips = Por fichas
+# As in English.
 deal-icm = ICM
 to-the-money = { $count } para los premios
 next-payout = Próximo premio
@@ -186,10 +195,12 @@ players-move = { $count ->
 moves-from = de { $table }, asiento { $seat }
 new-seat = nuevo asiento
 final-table = Mesa final
+# As in English.
 heads-up = Heads-up
 moment-bubble = La burbuja
 moment-reached = En premios
 last-out = Último eliminado:
+# As in English.
 dealer = D
 winner = Ganador
 satellite-over = El satélite ha terminado
@@ -200,6 +211,7 @@ wins-prize = gana { $prize }
 wins-event = gana el torneo
 thanks = Gracias a todos por jugar
 play-ends = Fin aproximado
+# As in English.
 end-unknown = –
 no-break-ahead = ninguno
 payouts = Premios
@@ -279,16 +291,19 @@ go-back = Atrás
 lost-device = Desde aquí no se puede hacer nada hasta que responda la sala.
 page-clock = Reloj
 page-table = Mesas
+# As in English.
 page-floor = Floor
 page-register = Inscripción
 start-clock = Poner en marcha
 pause-clock = Parar el reloj
+# As in English.
 one-minute = 1 min
 more-minute = Añadir un minuto
 less-minute = Quitar un minuto
 next-stage = Siguiente
 ask-next = ¿Pasar ahora a { $stage }?
 yes-next = Sí, pasar
+# As in English.
 no = No
 hand-played = Mano terminada
 which-table = ¿Qué mesa es esta?
@@ -331,6 +346,7 @@ floor-line = Línea del floor
 floor-hint = 7.3 o un nombre
 same-chips = Las mismas
 do-it = Entrar
+no-answer = La sala no respondió. Compruebe si se hizo antes de repetirlo.
 
 ## the till
 
@@ -348,6 +364,7 @@ paid-unpaid = Sin pagar
 till-done = Listo
 till-settle = Cobrar { $amount }
 till-rebuy = Recompra · { $price }
+# As in English.
 till-add-on = Add-on · { $price }
 till-re-entry = Reentrada · { $price }
 till-receipt = Recibo { $number }

@@ -4,14 +4,19 @@
 
 level = Niveau { $number }
 break = Pause
+# As in English.
 blinds = Blinds
+# As in English.
 ante = Ante
+# As in English.
 ante-of = ante { $amount }
 big-blind-ante = Ante de big blind
 big-blind-ante-of = ante de big blind { $amount }
 stud-ante = Ante de stud
 stud-ante-of = ante de stud { $amount }
+# As in English.
 bring-in = Bring-in
+# As in English.
 bring-in-of = bring-in { $amount }
 bets = Mises
 bets-of = mises { $amount }
@@ -21,9 +26,11 @@ average-stack = Tapis moyen
 chips-in-play = Jetons en jeu
 prize-pool = Dotation
 prizes = Gains
+# As in English.
 table = Table
 seat = Siège
 button = Bouton
+# As in English.
 table-numbered = table { $number }
 table-and-seat = { $table } siège { $seat }
 meets-big_blind = big blind à la prochaine main
@@ -37,10 +44,12 @@ pace-round = Tour par tour
 state-playing = joue
 state-held = all-in, attend
 state-done = terminé
+# As in English.
 tables = { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }
+# As in English.
 big-blinds = { $count ->
     [one] { $count } big blind
    *[other] { $count } big blinds
@@ -55,6 +64,7 @@ place = { $number ->
    *[other] { $number }e
 }
 places = { $from } à { $to }
+# As in English.
 place-range = { $from }–{ $to }
 players-label = Joueurs
 of-entries = sur { $entries }
@@ -84,6 +94,7 @@ place-takes = { $place } place : { $amount }.
 stay-for-hand = Restez assis : la prochaine main commence ensemble.
 stay-for-round = Restez assis : le prochain tour commence ensemble.
 ends-when-tables-done = Cela finit quand toutes les tables ont terminé.
+# As in English.
 more-tables = +{ $count }
 tables-done = { $tables ->
     [one] { $done } table sur { $tables } a terminé
@@ -97,14 +108,18 @@ time-called-on-at = Temps : { $name } · { $where }
 time-is-up = { $who } · temps écoulé
 buy-in = Buy-in { $price }
 level-left = { $level } · reste
+# As in English.
 rebuys-label = Rebuys
+# As in English.
 tables-label = Tables
 no-ante = pas d’ante
 at-time = à { $time }
 colour-up-of = chip race : { $chips }
 next-to-pay = prochain gain
 overlay = { $amount } d’overlay
+# As in English.
 bounties = Bounties
+# As in English.
 bounties-won = × { $count }
 on-the-head = { $amount } sur la tête
 on-heads = { $amount } sur les têtes
@@ -115,6 +130,7 @@ deal-left = { $amount } pour le vainqueur
 chips = Jetons
 deal-even = Parts égales
 deal-by-chips = Aux jetons
+# As in English.
 deal-icm = ICM
 to-the-money = { $count } avant l’argent
 next-payout = Prochain gain
@@ -189,10 +205,12 @@ players-move = { $count ->
 moves-from = de { $table }, siège { $seat }
 new-seat = nouveau siège
 final-table = Table finale
+# As in English.
 heads-up = Heads-up
 moment-bubble = La bulle
 moment-reached = Dans l’argent
 last-out = Dernier éliminé :
+# As in English.
 dealer = D
 winner = Vainqueur
 satellite-over = Le satellite est terminé
@@ -203,6 +221,7 @@ wins-prize = gagne { $prize }
 wins-event = remporte le tournoi
 thanks = Merci à tous d’avoir joué
 play-ends = Fin vers
+# As in English.
 end-unknown = –
 no-break-ahead = aucune
 payouts = Gains
@@ -237,6 +256,7 @@ break-at = Pause à { $time }
 not-started = Pas commencé
 finished = Terminé
 next-stakes = puis { $stakes }
+# As in English.
 big-blinds-short = { $count } BB
 to-the-money-label = Avant l’argent
 money-reached = atteint
@@ -257,6 +277,7 @@ more-found = { $count ->
 }
 not-me = Ce n’est pas moi
 no-seat-yet = Vous n’avez pas encore de place.
+# As in English.
 out-in-place = { $place } place
 entry-gone = Cette inscription n’existe plus.
 no-prizes = Aucun gain fixé.
@@ -281,11 +302,14 @@ sign-out = Se déconnecter
 go-back = Retour
 lost-device = Rien n’est possible d’ici tant que la salle ne répond pas.
 page-clock = Horloge
+# As in English.
 page-table = Tables
+# As in English.
 page-floor = Floor
 page-register = Inscription
 start-clock = Lancer l’horloge
 pause-clock = Arrêter l’horloge
+# As in English.
 one-minute = 1 min
 more-minute = Ajouter une minute
 less-minute = Retirer une minute
@@ -334,6 +358,7 @@ floor-line = Ligne du floor
 floor-hint = 7.3 ou un nom
 same-chips = Autant
 do-it = Entrer
+no-answer = La salle n’a pas répondu. Vérifiez si c’est fait avant de recommencer.
 
 ## the till
 
@@ -350,8 +375,11 @@ paid-other = Autre
 paid-unpaid = Pas encore payé
 till-done = Terminé
 till-settle = Encaisser { $amount }
+# As in English.
 till-rebuy = Rebuy · { $price }
+# As in English.
 till-add-on = Add-on · { $price }
+# As in English.
 till-re-entry = Re-entry · { $price }
 till-receipt = Reçu { $number }
 drawer = Tiroir-caisse

@@ -68,6 +68,7 @@ place-takes = { $place }は{ $amount }。
 stay-for-hand = 席でお待ちください。次のハンドは一斉に始まります。
 stay-for-round = 席でお待ちください。次のラウンドは一斉に始まります。
 ends-when-tables-done = すべての卓が終わると終了です。
+# As in English.
 more-tables = +{ $count }
 tables-done = { $tables }卓中{ $done }卓が終了
 
@@ -86,6 +87,7 @@ colour-up-of = レースオフ：{ $chips }
 next-to-pay = 次の入賞
 overlay = 補填 { $amount }
 bounties = バウンティ
+# As in English.
 bounties-won = × { $count }
 on-the-head = 懸賞 { $amount }
 on-heads = 懸賞合計 { $amount }
@@ -96,6 +98,7 @@ deal-left = 優勝者に { $amount }
 chips = チップ
 deal-even = 均等
 deal-by-chips = チップ比例
+# As in English.
 deal-icm = ICM
 to-the-money = 入賞まで{ $count }人
 next-payout = 次の賞金
@@ -157,6 +160,7 @@ heads-up = ヘッズアップ
 moment-bubble = バブル
 moment-reached = インマネー
 last-out = 直前の敗退：
+# As in English.
 dealer = D
 winner = 優勝
 satellite-over = サテライト終了
@@ -167,6 +171,7 @@ wins-prize = { $prize }獲得
 wins-event = トーナメント優勝
 thanks = ご参加ありがとうございました
 play-ends = 終了予想
+# As in English.
 end-unknown = –
 no-break-ahead = なし
 payouts = ペイアウト
@@ -201,6 +206,7 @@ break-at = { $time }から休憩
 not-started = 開始前
 finished = 終了
 next-stakes = 次 { $stakes }
+# As in English.
 big-blinds-short = { $count } BB
 to-the-money-label = 入賞まで
 money-reached = 到達
@@ -295,6 +301,7 @@ floor-line = フロアライン
 floor-hint = 7.3または名前
 same-chips = 同じ
 do-it = 実行
+no-answer = 会場から応答がありません。もう一度行う前に、実行されたか確認してください。
 
 ## the till
 

@@ -3,7 +3,7 @@
 
 use super::screens::Layout;
 use super::stored::Stored;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::words::clean_text;
 use shuffle_up_engine::log::NamesShown;
@@ -94,7 +94,12 @@ impl Stored for NetworkSettings {
 pub fn name(typed: &str) -> Result<String, Problem> {
     let name = clean_text(typed, LONGEST_NAME + 1);
     if name.is_empty() || name.chars().count() > LONGEST_NAME {
-        return Err(Problem::new("name", format!("A name has 1 to {LONGEST_NAME} letters.")));
+        return Err(problem!(
+            name,
+            "name-length",
+            "A name has 1 to {most} letters.",
+            most = LONGEST_NAME
+        ));
     }
     Ok(name)
 }
@@ -106,7 +111,7 @@ impl NetworkSettings {
     /// Refused below 1024.
     pub fn set_port(&mut self, port: u16) -> Result<(), Problem> {
         if port < FIRST_PORT {
-            return Err(Problem::new("port", "Choose a port from 1024 to 65535."));
+            return Err(problem!(port, "port-range", "Choose a port from 1024 to 65535."));
         }
         self.port = port;
         Ok(())
@@ -122,7 +127,7 @@ impl NetworkSettings {
         screen: Option<BrowserScreen>,
     ) -> Result<(), Problem> {
         if !(1..=MOST_SCREENS).contains(&number) {
-            return Err(Problem::new("too_many", "Screens have the numbers 1 to 16."));
+            return Err(problem!(too_many, "screen-number", "Screens have the numbers 1 to 16."));
         }
         match screen {
             Some(screen) => {
@@ -144,7 +149,7 @@ impl NetworkSettings {
         let operator = operator.map_err(|message| Problem::new("pin", message))?;
         self.operators.retain(|other| other.name != called);
         if self.operators.len() >= MOST_OPERATORS {
-            return Err(Problem::new("too_many", "There is room for 50 operators."));
+            return Err(problem!(too_many, "operators-full", "There is room for 50 operators."));
         }
         self.operators.extend(operator);
         self.operators.sort_by(|one, other| one.name.cmp(&other.name));

@@ -1,7 +1,7 @@
 //! Whether a command still means what somebody meant by it who had seen the tournament as it was a few lines ago.
 
 use super::House;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use shuffle_up_engine::log::about::{About, about};
 use shuffle_up_engine::log::{Line, LineKind};
 use shuffle_up_engine::{Command, Log};
@@ -27,9 +27,10 @@ impl House {
         if log.revision() == seen || means_the_same(log, line, seen) {
             return Ok(());
         }
-        Err(Problem::new(
-            "changed",
-            "Something was changed meanwhile. Look again, then say it once more.",
+        Err(problem!(
+            changed,
+            "changed-meanwhile",
+            "Something changed in the meantime. Look again, then repeat it."
         ))
     }
 
@@ -41,9 +42,10 @@ impl House {
         if self.log(tournament)?.log.revision() == seen {
             return Ok(());
         }
-        Err(Problem::new(
-            "changed",
-            "Something was said meanwhile. Look again what would be undone.",
+        Err(problem!(
+            changed,
+            "said-meanwhile",
+            "Something else was entered in the meantime. Look again at what would be undone."
         ))
     }
 }

@@ -8,7 +8,7 @@ pub mod view;
 
 use crate::desk::Desk;
 use crate::house::network::{BrowserScreen, name};
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use crate::projector;
 use roles::Role;
 use serde::{Deserialize, Serialize};
@@ -86,7 +86,7 @@ impl Network {
 /// Changes how the house is served.
 pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(), Problem> {
     let desk = app.state::<Desk>();
-    let off = || Problem::new("off", "Turn the network on first.");
+    let off = || problem!(off, "network-off", "Turn the network on first.");
     match change {
         NetworkChange::On { address, port } => turn_on(app, &desk, &address, port)?,
         NetworkChange::Off => desk.network.turn_off(),
@@ -141,7 +141,7 @@ fn turn_on<R: Runtime>(
 ) -> Result<(), Problem> {
     let ip: IpAddr = address
         .parse()
-        .map_err(|_| Problem::new("address", "Choose an address of this computer."))?;
+        .map_err(|_| problem!(address, "choose-address", "Choose an address of this computer."))?;
     let folder = {
         let mut house = desk.house();
         house.change_network(|kept| kept.set_port(port))?;
@@ -161,9 +161,10 @@ pub fn start<R: Runtime>(
     desk.network.turn_off();
     let certificate = Certificate::of(folder, LOCAL_NAME, &addresses()).map_err(|error| {
         tracing::error!(%error, "the certificate cannot be kept");
-        Problem::new(
-            "certificate",
-            "The certificate cannot be kept in the data folder. Free some space, then try again.",
+        problem!(
+            certificate,
+            "certificate-not-kept",
+            "The certificate cannot be kept in the data folder. Free some space, then try again."
         )
     })?;
     let named = !at.ip().is_loopback();
@@ -172,16 +173,23 @@ pub fn start<R: Runtime>(
     let started = tauri::async_runtime::block_on(Server::start(options, served));
     let server = started.map_err(|error| {
         tracing::error!(%error, %at, "the house cannot be served");
-        Problem::new(
-            "address",
-            match error.kind() {
-                ErrorKind::AddrInUse => "Another program uses this port. Choose another port.",
-                ErrorKind::AddrNotAvailable => {
-                    "This address is no longer this computer's. Choose another one."
-                }
-                _ => "This address cannot be used. Choose another address or port.",
-            },
-        )
+        match error.kind() {
+            ErrorKind::AddrInUse => problem!(
+                address,
+                "port-in-use",
+                "Another program uses this port. Choose another port."
+            ),
+            ErrorKind::AddrNotAvailable => problem!(
+                address,
+                "address-gone",
+                "This computer no longer has this address. Choose another one."
+            ),
+            _ => problem!(
+                address,
+                "address-unusable",
+                "This address cannot be used. Choose another address or port."
+            ),
+        }
     })?;
     *desk.network.server() = Some(Arc::new(server));
     Ok(())

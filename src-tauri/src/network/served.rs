@@ -6,7 +6,7 @@ use super::roles::{Role, may_ask, may_call, may_say};
 use crate::asked::{Asked, Question, Reply};
 use crate::desk::Desk;
 use crate::house::Snapshot;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use crate::{bounds, ipc};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -53,13 +53,14 @@ fn role_of(caller: &Caller) -> Option<Role> {
 }
 
 fn not_allowed() -> Problem {
-    Problem::new("not_allowed", "This device may not do that. Ask at the desk.")
+    problem!(not_allowed, "device-may-not", "This device may not do that. Ask at the desk.")
 }
 
 /// What was asked or said, in the shape of this call.
 fn read<T: DeserializeOwned>(arguments: Value) -> Result<T, Problem> {
-    serde_json::from_value(arguments)
-        .map_err(|error| Problem::new("invalid", format!("This cannot be read: {error}")))
+    serde_json::from_value(arguments).map_err(|error| {
+        problem!(invalid, "not-readable", "This cannot be read: {error}", error = error.to_string())
+    })
 }
 
 #[derive(Deserialize)]
@@ -164,7 +165,11 @@ impl<R: Runtime> Served<R> {
     fn device<'a>(&self, caller: &'a Caller) -> Result<&'a Device, Problem> {
         let device = caller.device.as_ref().ok_or_else(not_allowed)?;
         if device.shared && device.operator.is_none() {
-            return Err(Problem::new("sign_in", "Say who you are first: name and PIN."));
+            return Err(problem!(
+                sign_in,
+                "sign-in-first",
+                "Sign in first, with your name and PIN."
+            ));
         }
         Ok(device)
     }
@@ -254,7 +259,7 @@ impl<R: Runtime> Served<R> {
 
     fn ask(&self, desk: &Desk, role: Option<Role>, ask: Ask) -> Result<Value, Problem> {
         if role.is_none() && ask.questions.len() > PUBLIC_QUESTIONS {
-            return Err(Problem::new("too_large", "Ask for less at once."));
+            return Err(problem!(too_large, "ask-for-less", "Ask for less at once."));
         }
         let language = desk.house().language();
         let replies = ask.questions.into_iter().map(|question| {
@@ -285,7 +290,11 @@ impl<R: Runtime> Served<R> {
         let (taken, shown) = {
             let mut house = desk.house();
             if !house.shown_to_the_room().iter().any(|line| line.id == tournament) {
-                return Err(Problem::new("unknown", "There is no such tournament."));
+                return Err(problem!(
+                    unknown,
+                    "no-such-tournament",
+                    "There is no such tournament."
+                ));
             }
             (house.snapshot(tournament)?, house.network.names)
         };

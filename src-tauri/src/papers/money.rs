@@ -2,7 +2,7 @@
 
 use super::customs::Customs;
 use super::{SheetPart, event_and_day, imprint_with_line};
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::Millis;
 use shuffle_up_engine::base::money::Money;
@@ -30,10 +30,7 @@ pub(super) fn receipt_of(log: &Log, part: &SheetPart) -> Result<Receipt, Problem
         }
     };
     let bought = bought.ok_or_else(|| {
-        Problem::new(
-            "not_now",
-            "Nothing has been bought yet; a receipt is for an entry, a rebuy or an add-on, and for a prize or bounties paid out.",
-        )
+        problem!(not_now, "nothing-bought-yet", "Nothing has been bought yet. A receipt is for an entry, a rebuy or an add-on, and for a prize or bounties paid out.")
     })?;
     let customs = Customs::of(tournament);
     let amount = |money: Money| customs.money(money);

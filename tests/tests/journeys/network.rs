@@ -24,6 +24,7 @@ async fn let_in(windows: &Windows, (browser, page): (&mut Browser, &Page), role:
     windows.find("device-name").await.send_keys(name).await.unwrap();
     windows.press("let-in").await;
     let digits = windows.text("pairing-digits").await;
+    windows.picture("devices/desk").await;
     browser.types(page, "[data-testid=digits]", &digits);
     browser.says(page, name);
 }
@@ -117,7 +118,8 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     let wall = guests.page(&format!("{address}screen/1"), (1920, 1080));
     let tablet = floor.page(&format!("{secure}pair"), (360, 740));
     let table = dealer.page(&format!("{secure}pair"), (820, 1180));
-    floor.picture(&tablet, "device-pair");
+    floor.says(&tablet, "Pair this device");
+    floor.picture(&tablet, "devices/pair");
     let_in(&windows, (&mut floor, &tablet), "Floor", "Floor 1").await;
     let_in(&windows, (&mut dealer, &table), "Table", "Table 1").await;
     windows.says("Table 1 Table").await;
@@ -131,7 +133,7 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     dealer.press(&table, "[data-testid=hand-over]");
     floor.until_true(&tablet, &ticked(1));
     floor.press(&tablet, "[data-testid=tick-2]");
-    floor.says(&tablet, "Deal hand 1 at 2 tables");
+    floor.says(&tablet, "Deal hand 1 at tables 1 and 2");
     floor.press(&tablet, "[data-testid=advice-accept]:enabled");
     floor.says(&tablet, "0 of 2 tables done");
 
@@ -147,11 +149,14 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     floor.says(&tablet, &format!("Out: {out} (1–3)"));
     floor.until_true(&tablet, "(location.reload(), true)");
     floor.says(&tablet, &format!("Out: {out} (1–3)"));
-    windows.picture("network-desk").await;
-    floor.picture(&tablet, "device-floor");
-    dealer.picture(&table, "device-table");
-    guests.picture(&phone, "device-phone");
-    guests.picture(&wall, "device-wall");
+    windows.picture("devices/confirm").await;
+    floor.picture(&tablet, "devices/floor");
+    dealer.picture(&table, "devices/table");
+    guests.picture(&phone, "devices/phone");
+    guests.picture(&wall, "devices/wall");
+    let clock = floor.page(&format!("{secure}clock"), (360, 740));
+    floor.says(&clock, "Pause the clock");
+    floor.picture(&clock, "devices/clock");
 
     // One key of the floor confirms it, everywhere.
     floor.press(&tablet, "[data-testid=request-do]");

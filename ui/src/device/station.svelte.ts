@@ -4,7 +4,8 @@ import * as backend from "$shared/backend";
 import type { Me } from "$shared/backend";
 import { TournamentClock } from "$shared/clock.svelte";
 import { useLocale } from "$shared/format";
-import { asRefusal, whyNot } from "$shared/refusal";
+import { asRefusal } from "$shared/refusal";
+import { say } from "$shared/say.svelte";
 import { setTableNames } from "$shared/table-names.svelte";
 import type { Command } from "$shared/types/Command";
 import type { DeskView } from "$shared/types/DeskView";
@@ -28,6 +29,7 @@ export class Station {
 
   #unhear: (() => void)[];
   #asked = 0;
+  #doing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
@@ -91,14 +93,27 @@ export class Station {
     return this.does(() => backend.actFrom(this.tournament, command, seen));
   }
 
-  /** Does something at the house, and shows what the tournament is like then. */
+  /** Does something at the house, and shows what the tournament is like then. A press while another is under way is none. */
   async does(work: () => Promise<unknown>): Promise<boolean> {
+    if (this.#doing) return false;
+    this.#doing = true;
     this.refusal = "";
-    const why = await whyNot(work);
-    // Refused, the device may no longer be what it was.
-    await (why === "" ? this.ask() : this.look());
-    this.refusal = why;
-    return why === "";
+    this.refusal = await this.why(work).finally(() => (this.#doing = false));
+    return this.refusal === "";
+  }
+
+  /** Does it, and looks at the tournament again. Answers why not; nothing once it is done. */
+  async why(work: () => Promise<unknown>): Promise<string> {
+    try {
+      await work();
+      await this.ask();
+      return "";
+    } catch (problem) {
+      // Refused, the device may no longer be what it was.
+      await this.look();
+      const { code, message } = asRefusal(problem);
+      return code === "lost" ? say("no-answer") : message;
+    }
   }
 
   close(): void {

@@ -82,7 +82,9 @@ async function send(name: string, said: unknown): Promise<Response> {
       await new Promise((done) => setTimeout(done, wait));
     }
   }
-  return once();
+  return once().catch(() => {
+    throw { code: "lost", message: "The house did not answer." };
+  });
 }
 
 export const room: Bridge = {

@@ -1,4 +1,4 @@
-/** Made from assets/words/en/room.ftl: npx vitest run room-words -u */
+/** Made from assets/words/en/room.ftl: npx vitest run shared/words -u */
 export interface RoomWords {
   level: { number: string | number };
   break: null;
@@ -280,6 +280,7 @@ export interface RoomWords {
   "floor-hint": null;
   "same-chips": null;
   "do-it": null;
+  "no-answer": null;
   "till-find": null;
   "till-owes": { amount: string | number };
   "till-new": { name: string | number };

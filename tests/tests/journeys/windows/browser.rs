@@ -5,7 +5,6 @@ use base64::Engine as _;
 use base64::prelude::BASE64_STANDARD as STANDARD;
 use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader, Write as _};
-use std::path::PathBuf;
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::thread;
@@ -128,8 +127,7 @@ impl Browser {
         if let Some(folder) = std::env::var_os("SHUFFLE_UP_PICTURES") {
             let taken = self.said(Some(page), "Page.captureScreenshot", json!({}));
             let png = STANDARD.decode(taken["data"].as_str().unwrap()).unwrap();
-            std::fs::create_dir_all(&folder).unwrap();
-            std::fs::write(PathBuf::from(folder).join(format!("{name}.png")), png).unwrap();
+            super::keep_picture(&folder, name, &png);
         }
     }
 

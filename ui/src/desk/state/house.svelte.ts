@@ -2,6 +2,7 @@ import * as backend from "$shared/backend";
 import type { Given, HouseView, Setting, TemplatesView, TournamentLine } from "$shared/house";
 import { applyLook } from "$shared/look";
 import { whyNot } from "$shared/refusal";
+import { useLanguage } from "$shared/book.svelte";
 import type { AnnouncementChange } from "$shared/types/AnnouncementChange";
 import { navigation } from "./navigation.svelte";
 
@@ -115,6 +116,7 @@ class House {
     const mine = ++this.#asked;
     const why = await whyNot(async () => {
       const view = await answer;
+      await useLanguage(view.settings.language);
       if (mine !== this.#asked) return;
       this.view = view;
       this.refusal = "";

@@ -15,7 +15,8 @@ vi.mock("$shared/look", () => ({ applyLook: () => undefined }));
 import type { HouseView } from "$shared/house";
 import { house } from "./house.svelte";
 
-const left = (players: number) => ({ tournaments: [{ id: 1, left: players }] }) as HouseView;
+const left = (players: number) =>
+  ({ tournaments: [{ id: 1, left: players }], settings: { language: null } }) as HouseView;
 
 beforeEach(() => {
   vi.useFakeTimers();

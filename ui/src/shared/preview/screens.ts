@@ -123,7 +123,8 @@ export function screen(id?: number): ScreenView {
       time_call,
       logo,
       // What the shell works out for a picture that has white and black in it.
-      background: background === null ? null : { name: background.file, veil: 86 },
+      background:
+        background === null ? null : { name: background.file, veil: look.colours === "light" ? 93 : 86 },
       moves,
       moves_ms: 600_000,
       qr: qr.text === "" ? null : { ...CODE, caption: qr.caption },

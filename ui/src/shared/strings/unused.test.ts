@@ -34,8 +34,14 @@ function followed(code: string): string[] {
   );
 }
 
+const joined = (path: string): string => path.replace(/[-.]/g, "").toLowerCase();
+
 /** What the catalogue says of itself: one sentence takes another in. */
 const own = files.filter(({ file }) => file.includes("strings/en/")).map(({ code }) => code);
+/** The keys that it asks for itself, run together as a path is without its dots. */
+const keys = own.flatMap((code) =>
+  [...code.matchAll(/\bsay\(\s*"([\w-]+)"/g)].map(([, key = ""]) => joined(key)),
+);
 const paths = new Set(files.flatMap(({ code }) => followed(code)));
 
 /** A string is said by its path, or with all that stands under a path that is followed no further: one of them is chosen. */
@@ -43,6 +49,7 @@ function unused(catalogue: object, path = ""): string[] {
   return Object.entries(catalogue).flatMap(([key, value]: [string, unknown]) => {
     const here = path === "" ? key : `${path}.${key}`;
     if (paths.has(here) || own.some((code) => new RegExp(`\\w\\.${key}\\b`).test(code))) return [];
+    if (keys.some((said) => joined(here).endsWith(said))) return [];
     if (typeof value === "object" && value !== null && !Array.isArray(value)) return unused(value, here);
     return [...paths].some((said) => said.startsWith(`${here}.`)) ? [] : [here];
   });

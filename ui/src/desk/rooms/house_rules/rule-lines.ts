@@ -1,4 +1,4 @@
-import { chips, money, wallTime } from "$shared/format";
+import { chips, joined, money, wallTime } from "$shared/format";
 import type { HouseRulesView } from "$shared/types/HouseRulesView";
 import type { Closing } from "$shared/types/Closing";
 import type { Price } from "$shared/types/Price";
@@ -38,10 +38,16 @@ export function entryLines(setup: SetUp): RuleLine[] {
     says.price(amount(prize), part(fee), part(bounty), part(staff), part(league));
   const until = (closing: Closing): string =>
     closing.type === "level"
-      ? says.beforeLevel(closing.level)
+      ? says.untilLevel(closing.level)
       : closing.type === "first_break"
         ? says.untilFirstBreak
         : says.untilTime(wallTime(closing.at));
+  const late = (closing: Closing): string =>
+    closing.type === "level"
+      ? says.lateLevel(closing.level)
+      : closing.type === "first_break"
+        ? says.lateFirstBreak
+        : says.lateTime(wallTime(closing.at));
   const limit = (count: number | null): string => (count === null ? says.noLimit : says.aPlayer(count));
   return [
     {
@@ -79,10 +85,7 @@ export function entryLines(setup: SetUp): RuleLine[] {
       choice:
         late_entry_until === null
           ? says.none
-          : [
-              says.lateChoice(until(late_entry_until)),
-              ...(late_price === null ? [] : [parts(late_price)]),
-            ].join(" · "),
+          : joined([late(late_entry_until), late_price === null ? "" : parts(late_price)]),
       means: late_entry_until === null ? says.noLateMeans : says.lateMeans,
     },
     shares.type === "seats"

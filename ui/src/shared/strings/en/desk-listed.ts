@@ -1,69 +1,23 @@
 /** What the desk says of the house's own list of players. */
 
-import { chips } from "../../format";
-import { pluralOf } from "../plural";
+import { say, under } from "../desk-say";
 
-const plural = pluralOf("en");
-const players = (count: number): string =>
-  `${chips(count)} ${plural(count, { one: "player", other: "players" })}`;
-
-export const deskListed = {
-  title: "Players of the house",
-  about: players,
-  back: "All tournaments",
-  search: "Search by name, nickname, contact or number",
-  add: "Add a player",
-  import: "Import CSV",
-  export: "Export CSV",
-  duplicates: "Find duplicates",
-  emptyTitle: "Nobody is on the list yet",
-  emptyAbout:
-    "Players on this list are found by a few letters when they enter a tournament. Add one, import a CSV file with the columns name, nickname, contact, notes and membership, or put the players of a tournament on it from its Players room.",
-  none: (search: string): string => `Nobody answers to “${search}”.`,
-  fields: {
-    name: "Name",
-    last_name: "Last name in it",
-    nickname: "Nickname",
-    contact: "Contact",
-    notes: "Notes",
-    membership: "Membership number",
-  },
-  photoChoose: "Choose a photo",
-  photoOther: "Another photo",
-  photoRemove: "Remove photo",
-  photoTooLarge: "The picture is larger than 10 MB. Save it smaller.",
-  saved: (name: string): string => `${name} was saved.`,
-  save: "Save",
-  cancel: "Cancel",
-  edit: (name: string): string => `Edit ${name}`,
-  editShort: "Edit",
-  delete: "Delete",
-  deleteOf: (name: string): string => `Delete ${name}; it can be undone`,
-  deleted: (name: string): string => `${name} was deleted.`,
-  merged: (name: string): string => `Made one: ${name}.`,
+export const deskListed = under("listed", {
+  about: (count: number): string => say("listed-about", { count }),
+  none: (search: string): string => say("listed-none", { search }),
+  fields: under("listed-fields"),
+  saved: (name: string): string => say("listed-saved", { name }),
+  edit: (name: string): string => say("listed-edit", { name }),
+  deleteOf: (name: string): string => say("listed-delete-of", { name }),
+  deleted: (name: string): string => say("listed-deleted", { name }),
+  merged: (name: string): string => say("listed-merged", { name }),
   imported: (added: number, completed: number, known: number): string =>
-    `${players(added)} added, ${chips(completed)} completed, ${chips(known)} known already.`,
-  leftOut: (line: number, why: string): string => `Line ${chips(line)}: ${why}`,
-  leftOutMore: (count: number): string =>
-    `${chips(count)} more ${plural(count, { one: "line was", other: "lines were" })} not taken.`,
-  undo: "Undo",
-  exported: "Exported to",
-  tooLarge: "This file is larger than eight million bytes; that is no list of players.",
-  played: (count: number, last: string): string =>
-    count === 0
-      ? ""
-      : `${chips(count)} ${plural(count, { one: "tournament", other: "tournaments" })}, last ${last}`,
-  noDuplicates: "Nobody seems to be on the list twice.",
-  duplicatesAbout: (count: number): string =>
-    `${chips(count)} ${plural(count, { one: "pair", other: "pairs" })} to look at. Two who are made one keep both histories.`,
-  mergeInto: (name: string): string => `Keep ${name}`,
-  mergeAbout: (name: string, other: string): string =>
-    `Makes ${other} and ${name} one player, called ${name}`,
-  closeDuplicates: "Back to the list",
-  keepTonight: "Put tonight’s players on the house’s list",
-  keptTonight: (count: number): string =>
-    count === 0
-      ? "All of them are on the house’s list."
-      : `${players(count)} ${plural(count, { one: "was", other: "were" })} put on the house’s list.`,
-  known: "On the house’s list",
-};
+    say("listed-imported", { added, completed, known }),
+  leftOut: (line: number, why: string): string => say("listed-left-out", { line, why }),
+  leftOutMore: (count: number): string => say("listed-left-out-more", { count }),
+  played: (count: number, last: string): string => (count === 0 ? "" : say("listed-played", { count, last })),
+  duplicatesAbout: (count: number): string => say("listed-duplicates-about", { count }),
+  mergeInto: (name: string): string => say("listed-merge-into", { name }),
+  mergeAbout: (name: string, other: string): string => say("listed-merge-about", { name, other }),
+  keptTonight: (count: number): string => say("listed-kept-tonight", { count }),
+});

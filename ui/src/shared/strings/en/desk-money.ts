@@ -1,122 +1,68 @@
 /** What the desk says of money: payments, the ledger, receipts, held money. */
 
-import { chips } from "../../format";
+import { joined } from "../../format";
 import type { Purpose } from "../../types/Purpose";
+import { say, under } from "../desk-say";
 
-export const deskMoney = {
-  payment: "Paid by",
-  payments: {
-    cash: "Cash",
-    card: "Card",
-    transfer: "Transfer",
-    other: "Other",
-    unpaid: "Not paid yet",
-  },
-  buyIn: "Buy-in",
-  usual: "Usual",
-  buyInOf: (name: string, price: string, stack: string): string => `${name} · ${price} for ${stack}`,
-  gone: (name: string): string => `${name} is no longer offered; the usual buy-in is taken.`,
-  early: (stack: string): string => `${stack} of them for being early`,
+/** What a price is made of, as a sum; the prize's part as it is given. */
+export const priceParts = (
+  prize: string,
+  fee: string,
+  bounty: string,
+  staff: string,
+  league: string,
+): string =>
+  joined(
+    [
+      prize,
+      fee && say("money-price-fee", { amount: fee }),
+      bounty && say("money-price-bounty", { amount: bounty }),
+      staff && say("money-price-staff", { amount: staff }),
+      league && say("money-price-league", { amount: league }),
+    ],
+    " + ",
+  );
+
+export const deskMoney = under("money", {
+  payments: under("money-payments"),
+  filters: under("money-filters"),
+  columns: under("money-columns"),
+  accounts: under("money-accounts"),
+  buyInOf: (name: string, price: string, stack: string): string =>
+    say("money-buy-in-of", { name, price, stack }),
+  gone: (name: string): string => say("money-gone", { name }),
+  early: (stack: string): string => say("money-early", { stack }),
   offer: (price: string, stack: string, taken: number, limit: number | null): string =>
-    `${price} for ${stack} in chips; ${chips(taken)}${limit === null ? "" : ` of ${chips(limit)}`} taken`,
-  addOn: "Add-on",
-  reEnter: "Re-entry",
-  reEntryNumber: (number: number): string => `entry ${chips(number)} of this player`,
-  owes: (amount: string): string => `owes ${amount}`,
-  settleAbout: (amount: string): string => `Notes that ${amount} was paid in cash`,
-  noShow: "Take out as a no-show",
-  receiptOf: (name: string): string => `Print the receipt of ${name}`,
-  ledger: "Ledger",
-  filter: "Which lines",
-  filters: { all: "All", sold: "Sold", unpaid: "Not paid", out: "Given back and out" },
-  columns: { time: "Time", what: "What", name: "Player", amount: "Amount", paid: "Paid by" },
-  empty: "Nothing of this kind so far.",
-  void: "taken back",
-  takeBack: "Take back",
-  takeBackAbout: "Returns the money; the chips leave play, and both lines stay",
-  pay: (name: string): string => `By what ${name} paid`,
-  tills: "In the tills",
-  purposes: "It is for",
-  accounts: {
-    cash: "Cash",
-    card: "Card",
-    transfer: "Transfer",
-    other: "Other",
-    owed: "Owed by players",
-    house: "Owed by the house",
-    prizes: "Prizes",
-    fees: "House fees",
-    bounties: "Bounties",
-    staff: "Staff",
-    league: "League",
-    held: "Held for no-shows",
-    withheld: "Taken out of the pool",
-  },
-  together: "Together",
-  housePaid: "The house has put it in",
-  houseTookBack: "The house has taken it back",
-  houseAbout:
-    "What the house adds to the pool and the overlay, by what is chosen above; a line of the ledger that undo takes back",
-  paidOutBy: "Paid by",
-  handOn: {
-    title: "To hand on",
-    purpose: {
-      fees: "House fees",
-      staff: "Staff",
-      league: "League",
-      withheld: "Taken out of the pool",
-    } satisfies Record<Purpose, string>,
-    soFar: (collected: string, handedOn: string): string => `${handedOn} of ${collected} handed on`,
-    key: "Hand on",
-    open: (what: string): string => `Hand on: ${what}`,
-    amount: "How much",
-    all: (held: string): string => `All of it: ${held}`,
-    to: "To whom",
-    now: (amount: string): string => `Hand on ${amount}`,
-    not: "Not now",
-    takenBack: "Taken back",
-  },
-  drawers: {
-    title: "Drawers",
+    limit === null
+      ? say("money-offer", { price, stack, taken })
+      : say("money-offer-of", { price, stack, taken, limit }),
+  reEntryNumber: (number: number): string => say("money-re-entry-number", { number }),
+  owes: (amount: string): string => say("money-owes", { amount }),
+  settleAbout: (amount: string): string => say("money-settle-about", { amount }),
+  receiptOf: (name: string): string => say("money-receipt-of", { name }),
+  pay: (name: string): string => say("money-pay", { name }),
+  handOn: under("money-hand-on", {
+    purpose: under("money-hand-on-purpose") satisfies Record<Purpose, string>,
+    soFar: (collected: string, paid: string): string => say("money-hand-on-so-far", { collected, paid }),
+    open: (what: string): string => say("money-hand-on-open", { what }),
+    all: (held: string): string => say("money-hand-on-all", { held }),
+    now: (amount: string): string => say("money-hand-on-now", { amount }),
+  }),
+  drawers: under("money-drawers", {
+    asks: under("money-drawers-asks"),
     numbered: (number: number, name: string): string => `${number} · ${name}`,
     cash: (float: string, cameIn: string, wentOut: string, dropped: string, filled: string): string =>
-      [
-        `float ${float}`,
-        cameIn && `in ${cameIn}`,
-        wentOut && `out ${wentOut}`,
-        dropped && `dropped ${dropped}`,
-        filled && `filled ${filled}`,
-      ]
-        .filter((part) => part !== "")
-        .join(" · "),
-    open: "Open a drawer",
-    about: "Cash taken or paid out at this desk is in this drawer until it is closed",
-    cashier: "Cashier",
-    float: "Float",
-    drop: "Drop",
-    fill: "Fill",
-    close: "Close",
-    asks: { drop: "Cash to the safe", fill: "Cash from the safe", close: "Cash counted" },
-    of: (does: string, name: string): string => `${does}: drawer of ${name}`,
-    outside: "In no drawer",
-    not: "Not now",
-  },
-  heldTitle: "Held for no-shows",
-  heldUntil: (date: string): string => `until ${date}`,
-  heldOver: "the time is over",
-  collected: "Collected",
-  closeHeld: (name: string, does: string): string => `${does}: money held for ${name}`,
-  toHouse: "To the house",
-  cashReport: "Cash report",
-  printCashReport: "Print the cash report",
+      joined([
+        say("money-drawers-cash-float", { amount: float }),
+        cameIn && say("money-drawers-cash-in", { amount: cameIn }),
+        wentOut && say("money-drawers-cash-out", { amount: wentOut }),
+        dropped && say("money-drawers-cash-dropped", { amount: dropped }),
+        filled && say("money-drawers-cash-filled", { amount: filled }),
+      ]),
+    of: (does: string, name: string): string => say("money-drawers-of", { does, name }),
+  }),
+  heldUntil: (date: string): string => say("money-held-until", { date }),
+  closeHeld: (name: string, does: string): string => say("money-close-held", { name, does }),
   price: (prize: string, fee: string, bounty: string, staff: string, league: string): string =>
-    [
-      prize && `${prize} prize pool`,
-      fee && `${fee} fee`,
-      bounty && `${bounty} bounty`,
-      staff && `${staff} staff`,
-      league && `${league} league`,
-    ]
-      .filter((part) => part !== "")
-      .join(" + "),
-};
+    priceParts(prize && say("money-price-prize", { amount: prize }), fee, bounty, staff, league),
+});

@@ -1,271 +1,141 @@
 /** What the desk says about prizes: the pool, the structure, deals, bounties. */
 
-import { chips, inTenths, perCent } from "../../format";
+import { listed } from "../../book.svelte";
+import { inTenths, joined, perCent } from "../../format";
+import { say as sayInRoom } from "../../say.svelte";
 import { exampleAmount } from "../../typed";
+import type { BountyKind } from "../../types/BountyKind";
 import type { Currency } from "../../types/Currency";
 import type { DealKind } from "../../types/DealKind";
-import type { PlacedBy } from "../../types/PlacedBy";
 import type { Payment } from "../../types/Payment";
 import type { Phase } from "../../types/Phase";
-import { pluralOf } from "../plural";
+import type { PlacedBy } from "../../types/PlacedBy";
+import { say, under } from "../desk-say";
 import { deskMoney } from "./desk-money";
 
-const plural = pluralOf("en");
-const players = (count: number): string =>
-  `${chips(count)} ${plural(count, { one: "player", other: "players" })}`;
-const places = (count: number): string =>
-  `${chips(count)} ${plural(count, { one: "place", other: "places" })}`;
 /** By what it was paid, where that is not the usual. */
 const otherwise = (by: Payment | null): string =>
-  by === null || by === "cash" ? "" : ` · ${deskMoney.payments[by].toLowerCase()}`;
+  by === null || by === "cash" ? "" : deskMoney.payments[by];
 
-export const deskPrizes = {
-  about: (paid: number, fromTheMoney: number, phase: Phase): string => {
-    const all = `${places(paid)} paid`;
-    if (phase !== "playing") return all;
-    return fromTheMoney === 0 ? `${all} · in the money` : `${all} · ${players(fromTheMoney)} from the money`;
+export const deskPrizes = under("prizes", {
+  about: (paid: number, toTheMoney: number, phase: Phase): string => {
+    const reached =
+      toTheMoney === 0 ? sayInRoom("in-the-money") : sayInRoom("to-the-money", { count: toTheMoney });
+    return joined([say("prizes-places-paid", { count: paid }), phase === "playing" ? reached : ""]);
   },
-  tabs: "What to see of the prizes",
-  tab: {
-    prizes: "Prizes",
-    structure: "Structure",
-    deal: "Deal & end",
-    bounties: "Bounties",
-    payments: "Payments",
+  tab: under("prizes-tab"),
+  get pool() {
+    return sayInRoom("prize-pool");
   },
-  sheet: "Payout sheet",
-  poster: "Prize poster",
-  pool: "Prize pool",
-  mayGrow: "may still grow",
-  overlay: (overlay: string): string => `${overlay} overlay`,
-  open: "Still to be won",
-  owed: "Owed",
-  paid: "Handed over",
-  place: "Place",
-  prize: "Prize",
-  holder: "Holder",
-  handedOver: "Handed over",
-  handOver: "Hand over",
-  handOverRest: (rest: string): string => `Hand over ${rest} more`,
-  handed: (time: string, by: Payment | null): string => `${time}${otherwise(by)}`,
-  handOverTo: (name: string): string => `Hand the prize over to ${name}`,
-  handOverLess: (rest: string): string => `Hand over ${rest}, less what is owed`,
-  handOverLessTo: (name: string): string => `Hand the prize over to ${name}, less what is owed`,
-  owes: (owed: string): string => `owes ${owed}`,
-  paidTooMuch: "Paid too much",
-  takeBack: (over: string, name: string): string => `${over} back from ${name}`,
-  tooMuch: (over: string): string => `${over} too much since a correction`,
-  report: (net: string): string => `net ${net}: to be reported`,
-  reportAbout: "Net winnings above the threshold are reported (TCH 6b).",
-  nextToWin: "next to be won",
-  stillOpen: "",
-  pages: "Places",
-  standings: "Standings so far",
-  finalStandings: "Final standings",
-  nobodyOut: "Nobody is out yet.",
+  get finalStandings() {
+    return sayInRoom("final-places");
+  },
+  overlay: (amount: string): string => sayInRoom("overlay", { amount }),
+  handOverRest: (rest: string): string => say("prizes-hand-over-rest", { rest }),
+  handed: (time: string, by: Payment | null): string => joined([time, otherwise(by)]),
+  handOverTo: (name: string): string => say("prizes-hand-over-to", { name }),
+  handOverLess: (rest: string): string => say("prizes-hand-over-less", { rest }),
+  handOverLessTo: (name: string): string => say("prizes-hand-over-less-to", { name }),
+  owes: (owed: string): string => say("prizes-owes", { owed }),
+  takeBack: (over: string, name: string): string => say("prizes-take-back", { over, name }),
+  tooMuch: (over: string): string => say("prizes-too-much", { over }),
+  report: (net: string): string => say("prizes-report", { net }),
 
-  paste: {
-    title: "From a spreadsheet or a file",
+  paste: under("prizes-paste", {
     get example() {
       return `1; ${perCent(5_000)}\n2; ${perCent(2_500)}\n3-4; ${perCent(1_250)}`;
     },
-    about: "A place, or several, and what each of them gets: percentages or amounts. CSV or text.",
-    use: (places: number): string =>
-      places === 0
-        ? "Use these"
-        : `Use these ${chips(places)} ${plural(places, { one: "place", other: "places" })}`,
-    file: "Load a file",
-    line: (line: number, note: string): string => `Line ${chips(line)}: ${note}`,
-  },
-  structure: {
-    kinds: "How the pool is divided",
-    kind: {
-      tables: "Published",
-      generated: "Generated",
-      percentages: "Shares",
-      amounts: "Amounts",
-      seats: "Seats",
-    },
-    kindAbout: {
-      tables: "The home game’s tables up to 30 entries; generated beyond (HPT, Payout).",
-      generated: "Round numbers in tiers, close to a power law, for any field.",
-      percentages:
-        "Your own shares from first place down, such as 50 30 20. Type over one or drag its bar: the rest follow.",
-      amounts:
-        "As they stand now, whatever the entries do. Type over an amount or drag its bar: the rest follow.",
-      seats: "As many seats in another event as the pool buys, the rest in cash.",
-    },
-    places: "Places paid",
+    use: (count: number): string => say("prizes-paste-use", { count }),
+    line: (line: number, note: string): string => say("prizes-paste-line", { line, note }),
+  }),
+
+  structure: under("prizes-structure", {
+    kind: under("prizes-structure-kind"),
+    means: under("prizes-structure-means"),
     get placesAbout() {
-      return `A number, or a share of the field such as ${perCent(1_250)}.`;
+      return say("prizes-structure-places-about", { share: perCent(1_250) });
     },
-    least: "Minimum cash",
-    leastAbout: "In buy-ins.",
-    first: "First place",
     get firstAbout() {
-      return `A share such as ${perCent(2_500)}, a steepness such as x${inTenths(12)}; empty for the usual.`;
+      return say("prizes-structure-first-about", { share: perCent(2_500), steepness: inTenths(12) });
     },
-    tiers: "Different prizes",
-    tiersAbout: "At most so many; empty for the usual.",
-    usual: "as usual",
-    unit: "Rounded to",
-    unitAbout: "Every prize but the first is a multiple of it.",
-    percentages: "Percentages",
-    percentagesAbout: "Summing to 100.",
-    seat: "A seat is worth",
-    seatAbout: "",
     wrong: {
-      amount: (currency: Currency): string => `An amount such as ${exampleAmount(currency)}.`,
-      least: (): string => `A number of buy-ins such as ${inTenths(15)}.`,
-      places: (): string => `A number of places, or a share such as ${perCent(1_250)}.`,
-      first: (): string => `A share such as ${perCent(2_500)}, or a steepness such as x${inTenths(12)}.`,
-      tiers: (): string => "A whole number.",
+      amount: (currency: Currency): string =>
+        say("prizes-structure-wrong-amount", { example: exampleAmount(currency) }),
+      least: (): string => say("prizes-structure-wrong-least", { example: inTenths(15) }),
+      places: (): string => say("prizes-structure-wrong-places", { example: perCent(1_250) }),
+      first: (): string =>
+        say("prizes-structure-wrong-first", { share: perCent(2_500), steepness: inTenths(12) }),
+      tiers: (): string => say("prizes-structure-wrong-tiers"),
       percentages: (): string =>
-        `Percentages with spaces between them, such as 50 ${inTenths(375)} ${inTenths(125)}.`,
+        say("prizes-structure-wrong-percentages", { example: `50 ${inTenths(375)} ${inTenths(125)}` }),
       withheld: (currency: Currency): string =>
-        `Every line needs what it is for and an amount such as ${exampleAmount(currency)}.`,
-      goods: (): string => "Every line needs a place such as 1, and what it wins.",
+        say("prizes-structure-wrong-withheld", { example: exampleAmount(currency) }),
+      goods: (): string => say("prizes-structure-wrong-goods"),
     },
-    terms: "The pool",
-    guarantee: "Guarantee",
-    guaranteeAbout: "What is missing the house puts in.",
-    added: "Added by the house",
-    addedAbout: "",
-    withheld: "Taken out",
-    withheldAbout: "Kept by name until it is handed on.",
-    withheldFor: "What for",
-    withheldAmount: "Amount",
-    withheldLine: (number: number): string => `Taken out, line ${chips(number)}`,
-    goods: "Beside money",
-    goodsAbout: "",
-    goodsPlace: "Place",
-    goodsWhat: "What it wins",
-    goodsLine: (number: number): string => `Beside money, line ${chips(number)}`,
-    lineOut: (line: string): string => `Take out: ${line}`,
-    reportAbove: "Report above",
-    reportAboveAbout: "Net winnings; empty for what the rule book says.",
-    table: "What each place gets",
-    share: "Of the pool",
-    amountOf: (place: string): string => `Amount of ${place}`,
-    shareOf: (place: string): string => `Percentage of ${place}`,
-    release: "Let it follow",
-    releaseOf: (place: string): string => `Let ${place} follow the others again`,
-    chart: (paid: number, first: string, last: string): string =>
-      `Prizes of ${places(paid)}, from ${first} down to ${last}`,
-    bar: (place: string, amount: string, share: number): string => `${place}: ${amount}, ${perCent(share)}`,
-    chartAbout:
-      "Drag a bar, or focus it and press the arrow keys (Page keys for ten steps, Delete to let it follow).",
-    keep: "Put in force",
-    lock: "Fix these amounts",
-    lockAbout: "They stay as they are when entries change; a note says by how much.",
-    discard: "Discard",
-  },
+    withheldLine: (number: number): string => say("prizes-structure-withheld-line", { number }),
+    goodsLine: (number: number): string => say("prizes-structure-goods-line", { number }),
+    lineOut: (line: string): string => say("prizes-structure-line-out", { line }),
+    amountOf: (place: string): string => say("prizes-structure-amount-of", { place }),
+    shareOf: (place: string): string => say("prizes-structure-share-of", { place }),
+    releaseOf: (place: string): string => say("prizes-structure-release-of", { place }),
+    chart: (count: number, first: string, last: string): string =>
+      say("prizes-structure-chart", { count, first, last }),
+    bar: (place: string, amount: string, share: number): string =>
+      say("prizes-structure-bar", { place, amount, share: perCent(share) }),
+  }),
 
-  deal: {
-    about: "Count everybody’s chips. Nothing is agreed before a deal is made.",
-    left: "Left for the winner",
-    leftAbout: "Comes off first place.",
-    stackOf: (name: string): string => `Chips of ${name}`,
-    columns: { player: "Player", chips: "Chips", share: "Share" },
-    kinds: { even: "Evenly", chips: "By chips", icm: "ICM", agreed: "As agreed" } satisfies Record<
-      DealKind,
-      string
-    >,
-    total: "Together",
-    sums: (counted: string, inPlay: string): string => `${counted} counted of ${inPlay} in play`,
-    agrees: (counted: string): string => `${counted} counted: all that are in play`,
-    stands: "The count stands",
-    make: {
-      even: "Deal evenly",
-      chips: "Deal by chips",
-      icm: "Deal by ICM",
-      agreed: "Deal as agreed",
+  deal: under("prizes-deal", {
+    stackOf: (name: string): string => say("prizes-deal-stack-of", { name }),
+    columns: under("prizes-deal-columns"),
+    kinds: {
+      get even() {
+        return sayInRoom("deal-even");
+      },
+      get chips() {
+        return sayInRoom("deal-by-chips");
+      },
+      get icm() {
+        return sayInRoom("deal-icm");
+      },
+      get agreed() {
+        return say("prizes-deal-agreed");
+      },
     } satisfies Record<DealKind, string>,
-    unit: "Round to",
-    unitAbout: "Empty: exact.",
-    units: "Amounts to round to",
-    shareOf: (name: string): string => `Agreed share of ${name}`,
-    show: "Show the room",
-    hide: "Off the screen",
-    print: "Deal sheet",
-    made: (kind: DealKind): string =>
-      ({
-        even: "Deal made: evenly",
-        chips: "Deal made: by chips",
-        icm: "Deal made: by ICM",
-        agreed: "Deal made: as agreed",
-      })[kind],
-    undoAbout: "Undo takes it back.",
-    off: (by: string): string =>
-      `Since the deal was made, what there is for these players has changed by ${by}.`,
-    leftLine: (amount: string): string => `${amount} is left for the winner.`,
-    stillIn: "still in",
-  },
+    sums: (counted: string, play: string): string => say("prizes-deal-sums", { counted, play }),
+    agrees: (counted: string): string => say("prizes-deal-agrees", { counted }),
+    make: under("prizes-deal-make") satisfies Record<DealKind, string>,
+    shareOf: (name: string): string => say("prizes-deal-share-of", { name }),
+    made: under("prizes-deal-made") satisfies Record<DealKind, string>,
+    off: (by: string): string => say("prizes-deal-off", { by }),
+    leftLine: (amount: string): string => say("prizes-deal-left-line", { amount }),
+  }),
 
-  end: {
-    title: "End here",
-    about: "Everybody who is left gets a place. Nobody has to be busted.",
-    by: "Places",
-    ways: { deal: "By the deal", chips: "By chips", shared: "Shared" } satisfies Record<PlacedBy, string>,
-    go: "End the tournament",
-  },
+  end: under("prizes-end", {
+    ways: under("prizes-end-ways") satisfies Record<PlacedBy, string>,
+  }),
 
-  payments: {
-    search: "Find a player",
-    some: (found: number, of: number): string => `${chips(found)} of ${chips(of)}`,
-    player: "Player",
-    prize: "Prize due",
-    bounties: "Bounties due",
-    owes: "Owes",
-    tooMuch: "Paid too much",
-    pay: "Pay",
-    payTo: (name: string): string => `Pay ${name}`,
-  },
+  payments: under("prizes-payments", {
+    some: (number: number, total: number): string => sayInRoom("number-of", { number, total }),
+    payTo: (name: string): string => say("prizes-payments-pay-to", { name }),
+  }),
 
-  bounties: {
-    title: "Bounties",
-    kinds: { fixed: "Fixed", progressive: "Progressive", mystery: "Mystery" },
-    kind: {
-      fixed: "Fixed: all of it to whoever knocks the player out.",
-      progressive: "Progressive: half is paid, half goes onto the own head; an odd unit is paid.",
-      mystery: "Mystery: drawn from sealed envelopes.",
+  bounties: under("prizes-bounties", {
+    get title() {
+      return sayInRoom("bounties");
     },
-    print: "Bounty sheet",
-    collected: "Collected",
-    won: "Won",
-    onHeads: "Still on heads",
-    inEnvelopes: "In envelopes",
-    notAssigned: "Not yet assigned",
-    count: (count: number): string =>
-      `${chips(count)} ${plural(count, { one: "bounty", other: "bounties" })}`,
-    head: (amount: string): string => `${amount} on the head`,
-    paidOut: "Paid out",
-    owed: "Owed",
-    pay: (amount: string): string => `Pay ${amount}`,
-    payTo: (amount: string, name: string): string => `${amount} in bounties paid to ${name}`,
-    paidBy: (by: Payment | null): string => `paid${otherwise(by)}`,
-    find: "Find a player",
-    more: (count: number): string => `${chips(count)} more`,
-    nobodyFound: "Nobody of that name has won one.",
-    standings: "Who has won them",
-    nobody: "Nobody has won one yet.",
-    whose: "Whose are these?",
-    latest: "The latest to fall",
-    by: (names: string[]): string => `won by ${new Intl.ListFormat("en").format(names)}`,
-    assign: (name: string): string => `Who wins the bounty of ${name}`,
-    choose: "Name or seat",
-    also: "and who else?",
-    without: (name: string): string => `Without ${name}`,
-    nobodyCalled: "Nobody in this tournament is called that.",
-    change: "Change",
-    give: "Give",
-    seal: "Seal the envelopes",
-    sealAbout: "Puts them in an order drawn once. Nobody can see which comes next.",
-    sealed: (print: string): string => `Sealed · ${print}`,
-    envelopes: "Envelopes left",
-    proposed: "Proposed envelopes",
-    times: (count: number): string => `${chips(count)} ×`,
-    openOf: (name: string): string => `Open the envelope for ${name}`,
-    open: "Open",
-  },
-};
+    kinds: under("prizes-bounties-kinds") satisfies Record<BountyKind, string>,
+    kind: under("prizes-bounties-kind") satisfies Record<BountyKind, string>,
+    count: (count: number): string => say("prizes-bounties-count", { count }),
+    head: (amount: string): string => sayInRoom("on-the-head", { amount }),
+    pay: (amount: string): string => say("prizes-bounties-pay", { amount }),
+    payTo: (amount: string, name: string): string => say("prizes-bounties-pay-to", { amount, name }),
+    paidBy: (by: Payment | null): string => joined([say("prizes-bounties-paid"), otherwise(by)]),
+    more: (count: number): string => say("prizes-bounties-more", { count }),
+    by: (names: string[]): string => say("prizes-bounties-by", { names: listed(names) }),
+    assign: (name: string): string => say("prizes-bounties-assign", { name }),
+    without: (name: string): string => say("prizes-bounties-without", { name }),
+    sealed: (print: string): string => say("prizes-bounties-sealed", { print }),
+    times: (count: number): string => say("prizes-bounties-times", { count }),
+    openOf: (name: string): string => say("prizes-bounties-open-of", { name }),
+  }),
+});

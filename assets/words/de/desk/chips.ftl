@@ -1,0 +1,125 @@
+# Chips: the set, the colour-ups, the race.
+
+chips-colours = { $count ->
+    [one] { $count } Farbe
+   *[other] { $count } Farben
+}
+chips-leaving = { $count ->
+    [0] keine geht
+    [one] { $count } geht
+   *[other] { $count } gehen
+}
+chips-parts = Bereich
+chips-race = Chip-Race
+chips-set = Chipsatz
+chips-race-sheet = Race-Blätter
+chips-summary = Chips rein und raus
+
+## The race
+
+chips-nothing-title = Keine Chips gehen
+chips-nothing-about = Der Zeitplan braucht jede Farbe bis zum Ende, oder es fehlt eine Pause dafür. Pausen stehen unter Uhr & Levels.
+# As in English.
+chips-unit = { $old } × { $value } = { $fresh } × { $next }
+chips-state-ahead = kommt
+chips-state-due = jetzt
+chips-state-off = fertig
+chips-after-level = nach Level { $level }
+chips-tables = Tische fertig
+chips-bring = { $value }er bringen
+chips-collect = { $value }er einsammeln
+chips-estimate = etwa, nach den Startstacks
+chips-unchanged = unverändert
+chips-chips-in = Rein
+chips-chips-out = Raus
+chips-in-of = Rein · { $value }er
+chips-out-of = Raus · { $value }er
+chips-keys = Restchips jedes Spielers eingeben, dann Enter oder Tab. Ein leerer Sitz hat keine. ! heißt: Mehr Chips hat der Spieler nicht. Alt { $room } führt hierher zurück.
+chips-go-to = Zum Tisch
+chips-not-in-race = Tisch { $table } ist nicht in diesem Chip-Race.
+chips-not-count = Geben Sie eine ganze Zahl von Chips ein oder nichts.
+chips-by-hand = Karten vom Dealer
+chips-by-hand-about = Geben Sie die Karten jedes Sitzes ein, etwa Ks 10h. Sonst gibt das Programm.
+chips-odd = Restchips von Sitz { $seat }, { $name }
+chips-cards = Karten von Sitz { $seat }, { $name }
+chips-cards-short = Karten
+chips-last = alle
+chips-last-about = Mehr Chips hat { $name } nicht
+# As in English.
+chips-race-table = Race
+chips-race-of = Race: { $table }
+chips-race-all = { $count ->
+    [one] Race: { $count } Tisch
+   *[other] Race: { $count } Tische
+}
+chips-off = Die { $value }er sind weg
+chips-off-about = Alle Tische gelten als fertig, ohne Race hier. Die Chips im Spiel bleiben gleich.
+chips-leave-now = Jetzt Chip-Race
+chips-leave-now-about = Die { $value }er jetzt tauschen, vor ihrer Pause
+chips-found = Nach dem Race gefunden
+chips-found-key = { $value }er gefunden
+chips-found-about = Später gefundene Chips werden zum gleichen Wert getauscht. Was keinen { $next }er ergibt, verlässt das Spiel.
+chips-found-out = { $count } × { $value }: { $fresh } × { $next } raus
+chips-found-removed = { $count } × { $value }: { $removed } in Chips verlassen das Spiel
+chips-found-both = { $count } × { $value }: { $fresh } × { $next } raus, { $removed } in Chips verlassen das Spiel
+chips-none-odd = niemand hatte einen
+chips-changed = { $count } × { $next } getauscht
+chips-dealt-by-hand = am Tisch gegeben
+chips-plan = Chip-Races
+chips-plan-line = { $bring } × { $next } bringen, etwa { $collect } × { $value } einsammeln
+# As in English.
+chips-rule = { $book }, { $rule }
+chips-rules-high_cards = Die höchsten Karten gewinnen. Ein halber neuer Chip als Rest ergibt einen weiteren.
+chips-rules-one_each = Höchstens ein Chip pro Spieler. Mehr als ein halber neuer Chip als Rest ergibt einen weiteren, bei 500ern immer.
+chips-page = Tische { $from }–{ $to } von { $all }
+chips-previous = Zurück
+chips-following = Weiter
+
+## The set
+
+# As in English.
+chips-columns-chip = Chip
+chips-columns-value = Wert
+# As in English.
+chips-columns-name = Name
+chips-columns-colour = Farbe
+chips-columns-spots = Flecken
+chips-columns-owned = Besitz
+chips-columns-each = Pro Stack
+chips-columns-all = Alle Stacks
+chips-columns-colour-up = Chip-Races
+chips-columns-buy = Kaufen
+chips-columns-leaves = Geht
+# As in English.
+chips-cell = { $column }, { $name }
+chips-new-colour = neue Farbe
+chips-add = Neue Farbe
+chips-remove = { $name } entfernen
+chips-total = Gesamt
+chips-stays = bleibt
+chips-stacks = Erwartete Stacks
+chips-stacks-about = { $entries ->
+    [one] Mit Rebuys. Leer: ein Stack für die jetzt { $entries } Anmeldung.
+   *[other] Mit Rebuys. Leer: je ein Stack für die jetzt { $entries } Anmeldungen.
+}
+chips-lot = Verkauft zu je
+chips-capacity = Chips reichen für
+chips-capacity-stacks = { $count ->
+    [one] { $count } Stack
+   *[other] { $count } Stacks
+}
+chips-capacity-unknown = Zählen Sie Ihre Chips, um zu sehen, für wie viele Stacks sie reichen.
+chips-stack-made = Ein Stack ergibt
+chips-of-stack = von { $stack }
+chips-proposal = Vorschlag
+chips-use-proposal = Nutzen
+chips-no-proposal = { $players ->
+    [one] Die Chips ergeben keinen Stack von { $stack } für { $players } Spieler.
+   *[other] Die Chips ergeben keinen Stack von { $stack } für { $players } Spieler.
+}
+chips-no-spots = übliche Flecken
+chips-save = Sichern
+chips-discard = Verwerfen
+chips-saved = Mit dem Turnier gesichert, auch in Vorlagen.
+chips-not-number = { $column }, { $name }: Geben Sie eine ganze Zahl ein.
+chips-nothing-missing = Es fehlt nichts.

@@ -1,0 +1,67 @@
+# The player list of the house.
+
+listed-title = Spielerliste
+listed-about = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+listed-back = Alle Turniere
+listed-search = Name, Spitzname, Kontakt oder Nummer suchen
+listed-add = Neuer Spieler
+listed-import = CSV importieren
+listed-export = CSV exportieren
+listed-duplicates = Doppelte suchen
+listed-empty-title = Noch niemand auf der Liste
+listed-empty-about = Ein paar Buchstaben finden Spieler dieser Liste bei der Anmeldung. Fügen Sie einen Spieler hinzu, importieren Sie eine CSV-Datei, oder nehmen Sie die Spieler eines Turniers auf. Die Datei hat die Spalten name, nickname, contact, notes und membership.
+listed-none = Kein Spieler passt zu „{ $search }“.
+# As in English.
+listed-fields-name = Name
+listed-fields-last_name = Nachname darin
+listed-fields-nickname = Spitzname
+listed-fields-contact = Kontakt
+listed-fields-notes = Notizen
+listed-fields-membership = Mitgliedsnummer
+listed-photo-choose = Foto wählen
+listed-photo-other = Anderes Foto
+listed-photo-remove = Foto entfernen
+listed-photo-too-large = Das Bild ist größer als 10 MB. Speichern Sie es kleiner.
+listed-saved = { $name } ist gesichert.
+listed-save = Sichern
+listed-cancel = Abbrechen
+listed-edit = { $name } ändern
+listed-edit-short = Ändern
+listed-delete = Löschen
+listed-delete-of = { $name } löschen. Das lässt sich rückgängig machen.
+listed-deleted = { $name } ist gelöscht.
+listed-merged = { $name } ist jetzt ein Spieler.
+listed-imported = { $added ->
+    [one] { $added } Spieler hinzugefügt, { $completed } ergänzt, { $known } schon bekannt.
+   *[other] { $added } Spieler hinzugefügt, { $completed } ergänzt, { $known } schon bekannt.
+}
+listed-left-out = Zeile { $line }: { $why }
+listed-left-out-more = { $count ->
+    [one] { $count } weitere Zeile wurde ausgelassen.
+   *[other] { $count } weitere Zeilen wurden ausgelassen.
+}
+listed-undo = Rückgängig
+listed-exported = Exportiert nach
+listed-too-large = Diese Datei ist größer als 8 MB. Eine Spielerliste ist kleiner.
+listed-played = { $count ->
+    [one] { $count } Turnier, zuletzt { $last }
+   *[other] { $count } Turniere, zuletzt { $last }
+}
+listed-no-duplicates = Niemand scheint doppelt auf der Liste zu sein.
+listed-duplicates-about = { $count ->
+    [one] { $count } Paar zu prüfen. Zusammengeführte Spieler behalten beide Verläufe.
+   *[other] { $count } Paare zu prüfen. Zusammengeführte Spieler behalten beide Verläufe.
+}
+listed-merge-into = { $name } behalten
+listed-merge-about = Macht { $other } und { $name } zu einem Spieler namens { $name }
+listed-close-duplicates = Zurück zur Liste
+listed-keep-tonight = Heutige Spieler auf die Spielerliste setzen
+listed-kept-tonight = { $count ->
+    [0] Alle stehen auf der Spielerliste.
+    [one] { $count } Spieler kam auf die Spielerliste.
+   *[other] { $count } Spieler kamen auf die Spielerliste.
+}
+listed-known = Auf der Spielerliste

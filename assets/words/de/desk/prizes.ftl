@@ -1,0 +1,221 @@
+# Prizes: the pool, the structure, deals, bounties.
+
+prizes-places-paid = { $count ->
+    [one] { $count } bezahlter Platz
+   *[other] { $count } bezahlte Plätze
+}
+prizes-tabs = Was von den Preisen zu sehen ist
+prizes-tab-prizes = Preise
+prizes-tab-structure = Struktur
+prizes-tab-deal = Deal & Ende
+# As in English.
+prizes-tab-bounties = Bounties
+prizes-tab-payments = Zahlungen
+prizes-sheet = Preisliste
+prizes-poster = Preisaushang
+prizes-may-grow = kann noch wachsen
+prizes-open = Noch zu gewinnen
+prizes-owed = Offen
+prizes-paid = Ausgezahlt
+prizes-place = Platz
+prizes-prize = Preis
+prizes-holder = Inhaber
+prizes-handed-over = Ausgezahlt
+prizes-hand-over = Auszahlen
+prizes-hand-over-rest = Noch { $rest } auszahlen
+prizes-hand-over-to = Preis an { $name } auszahlen
+prizes-hand-over-less = { $rest } auszahlen, abzüglich Schulden
+prizes-hand-over-less-to = Preis an { $name } auszahlen, abzüglich Schulden
+prizes-owes = schuldet { $owed }
+prizes-paid-too-much = Zu viel ausgezahlt
+prizes-take-back = { $over } von { $name } einziehen
+prizes-too-much = { $over } zu viel seit einer Korrektur
+prizes-report = netto { $net }: meldepflichtig
+prizes-report-about = Nettogewinne über der Grenze werden gemeldet (TCH 6b).
+prizes-next-to-win = als Nächstes
+prizes-pages = Plätze
+prizes-standings = Bisheriger Stand
+prizes-nobody-out = Noch ist niemand ausgeschieden.
+prizes-paste-title = Aus einer Tabelle oder Datei
+prizes-paste-about = Jede Zeile: ein Platz oder mehrere und der Preis, in Prozent oder als Betrag. CSV oder Text.
+prizes-paste-use = { $count ->
+    [0] Übernehmen
+    [one] { $count } Platz übernehmen
+   *[other] { $count } Plätze übernehmen
+}
+prizes-paste-file = Datei laden
+prizes-paste-line = Zeile { $line }: { $note }
+
+## The structure
+
+prizes-structure-kinds = Wie der Pool geteilt wird
+prizes-structure-kind-tables = Tabelle
+prizes-structure-kind-generated = Berechnet
+prizes-structure-kind-percentages = Anteile
+prizes-structure-kind-amounts = Beträge
+# As in English.
+prizes-structure-kind-seats = Seats
+prizes-structure-means-tables = Bis 30 Anmeldungen nach den Tabellen für Heimspiele, darüber berechnet (HPT, Payout).
+prizes-structure-means-generated = Runde Beträge in Stufen, nahe an einem Potenzgesetz, für jedes Feld.
+prizes-structure-means-percentages = Eigene Anteile ab Platz 1, etwa 50 30 20. Überschreiben Sie einen oder ziehen Sie den Balken: Der Rest folgt.
+prizes-structure-means-amounts = Die Beträge bleiben, wenn sich Anmeldungen ändern. Überschreiben Sie einen oder ziehen Sie den Balken: Der Rest folgt.
+prizes-structure-means-seats = So viele Seats für ein anderes Turnier, wie der Pool bezahlt, der Rest bar.
+prizes-structure-places = Plätze bezahlt
+prizes-structure-places-about = Eine Zahl oder ein Anteil des Felds wie { $share }.
+prizes-structure-least = Mindestpreis
+prizes-structure-least-about = In Buy-ins.
+prizes-structure-first = Erster Platz
+prizes-structure-first-about = Ein Anteil wie { $share } oder eine Steilheit wie x{ $steepness }. Leer: wie üblich.
+prizes-structure-tiers = Preisstufen
+prizes-structure-tiers-about = Höchstens so viele. Leer: wie üblich.
+prizes-structure-usual = wie üblich
+prizes-structure-unit = Gerundet auf
+prizes-structure-unit-about = Jeder Preis außer dem ersten ist ein Vielfaches davon.
+prizes-structure-percentages = Prozente
+prizes-structure-percentages-about = Zusammen 100.
+prizes-structure-seat = Wert eines Seats
+prizes-structure-wrong-amount = Geben Sie einen Betrag wie { $example } ein.
+prizes-structure-wrong-least = Geben Sie eine Zahl von Buy-ins wie { $example } ein.
+prizes-structure-wrong-places = Geben Sie eine Zahl von Plätzen oder einen Anteil wie { $example } ein.
+prizes-structure-wrong-first = Geben Sie einen Anteil wie { $share } oder eine Steilheit wie x{ $steepness } ein.
+prizes-structure-wrong-tiers = Geben Sie eine ganze Zahl ein.
+prizes-structure-wrong-percentages = Geben Sie Prozente mit Leerzeichen dazwischen ein, etwa { $example }.
+prizes-structure-wrong-withheld = Jede Zeile braucht einen Zweck und einen Betrag wie { $example }.
+prizes-structure-wrong-goods = Jede Zeile braucht einen Platz wie 1 und was er gewinnt.
+prizes-structure-terms = Der Pool
+prizes-structure-guarantee = Garantie
+prizes-structure-guarantee-about = Das Haus legt dazu, was fehlt.
+prizes-structure-added = Zugabe des Hauses
+prizes-structure-withheld = Abzug
+prizes-structure-withheld-about = Bleibt unter seinem Namen, bis es ausgezahlt ist.
+prizes-structure-withheld-for = Wofür
+prizes-structure-withheld-amount = Betrag
+prizes-structure-withheld-line = Abzug, Zeile { $number }
+prizes-structure-goods = Sachpreise
+prizes-structure-goods-place = Platz
+prizes-structure-goods-what = Was er gewinnt
+prizes-structure-goods-line = Sachpreise, Zeile { $number }
+prizes-structure-line-out = Entfernen: { $line }
+prizes-structure-report-above = Melden ab
+prizes-structure-report-above-about = Nettogewinn. Leer: wie im Regelwerk.
+prizes-structure-table = Was jeder Platz bekommt
+prizes-structure-share = Vom Pool
+prizes-structure-amount-of = Betrag: { $place } Platz
+prizes-structure-share-of = Prozent: { $place } Platz
+prizes-structure-release = Wieder folgen
+prizes-structure-release-of = { $place } Platz wieder den anderen folgen lassen
+prizes-structure-chart = { $count ->
+    [one] Preis von { $count } Platz, von { $first } bis { $last }
+   *[other] Preise von { $count } Plätzen, von { $first } bis { $last }
+}
+prizes-structure-bar = { $place } Platz: { $amount }, { $share }
+prizes-structure-chart-about = Ziehen Sie einen Balken, oder wählen Sie ihn und drücken Sie die Pfeiltasten. Bildtasten: zehn Schritte. Entf: wieder folgen.
+prizes-structure-keep = Anwenden
+prizes-structure-lock = Beträge fixieren
+prizes-structure-lock-about = Sie bleiben, wenn sich Anmeldungen ändern. Ein Hinweis sagt, um wie viel.
+prizes-structure-discard = Verwerfen
+
+## A deal
+
+prizes-deal-about = Zählen Sie die Chips aller Spieler. Vor dem Deal ist nichts vereinbart.
+prizes-deal-left = Rest für den Sieger
+prizes-deal-left-about = Vom ersten Platz abgezogen.
+prizes-deal-stack-of = Chips von { $name }
+prizes-deal-columns-player = Spieler
+# As in English.
+prizes-deal-columns-chips = Chips
+prizes-deal-columns-share = Anteil
+prizes-deal-agreed = Vereinbart
+prizes-deal-total = Zusammen
+prizes-deal-sums = { $counted } gezählt von { $play } im Spiel
+prizes-deal-agrees = { $counted } gezählt: alle im Spiel
+prizes-deal-stands = Zählung annehmen
+prizes-deal-make-even = Deal gleich
+prizes-deal-make-chips = Deal nach Chips
+prizes-deal-make-icm = Deal nach ICM
+prizes-deal-make-agreed = Deal wie vereinbart
+prizes-deal-unit = Runden auf
+prizes-deal-unit-about = Leer: genau.
+prizes-deal-units = Beträge zum Runden
+prizes-deal-share-of = Vereinbarter Anteil von { $name }
+prizes-deal-show = Im Raum zeigen
+prizes-deal-hide = Vom Bildschirm nehmen
+prizes-deal-print = Deal-Blatt
+prizes-deal-made-even = Deal gemacht: gleich
+prizes-deal-made-chips = Deal gemacht: nach Chips
+prizes-deal-made-icm = Deal gemacht: nach ICM
+prizes-deal-made-agreed = Deal gemacht: wie vereinbart
+prizes-deal-undo-about = Rückgängig entfernt den Deal.
+prizes-deal-off = Seit dem Deal hat sich das Geld für diese Spieler um { $by } geändert.
+prizes-deal-left-line = { $amount } bleiben für den Sieger.
+prizes-deal-still-in = noch dabei
+
+## The end
+
+prizes-end-title = Hier beenden
+prizes-end-about = Alle, die noch spielen, bekommen einen Platz. Niemand muss ausscheiden.
+prizes-end-by = Plätze
+prizes-end-ways-deal = Nach dem Deal
+prizes-end-ways-chips = Nach Chips
+prizes-end-ways-shared = Geteilt
+prizes-end-go = Turnier beenden
+
+## Payments
+
+prizes-payments-search = Spieler suchen
+prizes-payments-player = Spieler
+prizes-payments-prize = Preis offen
+prizes-payments-bounties = Bounties offen
+prizes-payments-owes = Schuldet
+prizes-payments-too-much = Zu viel gezahlt
+prizes-payments-pay = Zahlen
+prizes-payments-pay-to = { $name } auszahlen
+
+## Bounties
+
+prizes-bounties-kinds-fixed = Fest
+prizes-bounties-kinds-progressive = Progressiv
+# As in English.
+prizes-bounties-kinds-mystery = Mystery
+prizes-bounties-kind-fixed = Fest: alles an den, der den Spieler ausschaltet.
+prizes-bounties-kind-progressive = Progressiv: Die Hälfte wird gezahlt, die andere kommt auf den eigenen Kopf. Ein ungerader Rest wird gezahlt.
+prizes-bounties-kind-mystery = Mystery: aus versiegelten Umschlägen gezogen.
+prizes-bounties-print = Bounty-Liste
+prizes-bounties-collected = Eingenommen
+prizes-bounties-won = Gewonnen
+prizes-bounties-on-heads = Noch auf Köpfen
+prizes-bounties-in-envelopes = In Umschlägen
+prizes-bounties-not-assigned = Nicht zugeteilt
+prizes-bounties-count = { $count ->
+    [one] { $count } Bounty
+   *[other] { $count } Bounties
+}
+prizes-bounties-paid-out = Ausgezahlt
+prizes-bounties-owed = Offen
+prizes-bounties-pay = { $amount } zahlen
+prizes-bounties-pay-to = { $amount } an Bounties an { $name } zahlen
+prizes-bounties-paid = bezahlt
+prizes-bounties-find = Spieler suchen
+prizes-bounties-more = { $count } weitere
+prizes-bounties-nobody-found = Niemand mit diesem Namen hat eine gewonnen.
+prizes-bounties-standings = Wer sie gewonnen hat
+prizes-bounties-nobody = Noch keine gewonnen.
+prizes-bounties-whose = Wem gehören diese?
+prizes-bounties-latest = Zuletzt gefallen
+prizes-bounties-by = gewonnen von { $names }
+prizes-bounties-assign = Wer die Bounty von { $name } gewinnt
+prizes-bounties-choose = Name oder Sitz
+prizes-bounties-also = und wer noch?
+prizes-bounties-without = Ohne { $name }
+prizes-bounties-nobody-called = Niemand in diesem Turnier hat diesen Namen.
+prizes-bounties-change = Ändern
+prizes-bounties-give = Geben
+prizes-bounties-seal = Umschläge versiegeln
+prizes-bounties-seal-about = Lost die Reihenfolge einmal aus. Niemand sieht, welcher als Nächstes kommt.
+prizes-bounties-sealed = Versiegelt · { $print }
+prizes-bounties-envelopes = Übrige Umschläge
+prizes-bounties-proposed = Vorgeschlagene Umschläge
+# As in English.
+prizes-bounties-times = { $count } ×
+prizes-bounties-open-of = Umschlag für { $name } öffnen
+prizes-bounties-open = Öffnen

@@ -1,0 +1,119 @@
+# Chips: the set, the colour-ups, the race.
+
+chips-colours = { $count ->
+    [one] { $count } colour
+   *[other] { $count } colours
+}
+chips-leaving = { $count ->
+    [0] none leaves
+    [one] { $count } leaves
+   *[other] { $count } leave
+}
+chips-parts = Part of the room
+chips-race = Colour-up
+chips-set = Chip set
+chips-race-sheet = Race sheets
+chips-summary = Chips out and in
+
+## The race
+
+chips-nothing-title = No chip leaves
+chips-nothing-about = The schedule needs every colour to its end, or has no break where one could leave. Set breaks in Clock & levels.
+chips-unit = { $old } × { $value } = { $fresh } × { $next }
+chips-state-ahead = ahead
+chips-state-due = now
+chips-state-off = done
+chips-after-level = after level { $level }
+chips-tables = Tables raced
+chips-bring = Bring { $value }s
+chips-collect = Collect { $value }s
+chips-estimate = about, by the stacks dealt
+chips-unchanged = unchanged
+chips-chips-in = In
+chips-chips-out = Out
+chips-in-of = In · { $value }s
+chips-out-of = Out · { $value }s
+chips-keys = Type each player’s odd chips, then Enter or Tab. An empty seat has none. ! marks chips that are all a player has. Alt { $room } comes back here.
+chips-go-to = Go to table
+chips-not-in-race = Table { $table } is not in this race.
+chips-not-count = Type a whole number of chips, or nothing.
+chips-by-hand = A dealer dealt the cards
+chips-by-hand-about = Type the cards of each seat, such as Ks 10h. Otherwise the program deals.
+chips-odd = Odd chips of seat { $seat }, { $name }
+chips-cards = Cards of seat { $seat }, { $name }
+chips-cards-short = Cards
+chips-last = all
+chips-last-about = These are all the chips that { $name } has
+chips-race-table = Race
+chips-race-of = Race { $table }
+chips-race-all = { $count ->
+    [one] Race { $count } table
+   *[other] Race { $count } tables
+}
+chips-off = The { $value }s are off
+chips-off-about = Marks all tables as done without a race here. The chips in play stay as they are.
+chips-leave-now = Colour up now
+chips-leave-now-about = Race off the { $value }s now, before their break
+chips-found = Found after the race
+chips-found-key = { $value }s found later
+chips-found-about = Chips found with a player after the race change at equal value. What makes no { $next } leaves play.
+chips-found-out = { $count } × { $value }: { $fresh } × { $next } out
+chips-found-removed = { $count } × { $value }: { $removed } in chips leave play
+chips-found-both = { $count } × { $value }: { $fresh } × { $next } out, { $removed } in chips leave play
+chips-none-odd = nobody had one
+chips-changed = { $count } × { $next } changed
+chips-dealt-by-hand = dealt at the table
+chips-plan = Colour-ups
+chips-plan-line = bring { $bring } × { $next }, collect about { $collect } × { $value }
+chips-rule = { $book }, { $rule }
+chips-rules-high_cards = The highest cards win. Half a new chip left over makes one more.
+chips-rules-one_each = At most one chip a player. More than half a new chip left over makes one more, of 500s always.
+chips-page = Tables { $from }–{ $to } of { $all }
+chips-previous = Previous
+chips-following = Next
+
+## The set
+
+chips-columns-chip = Chip
+chips-columns-value = Value
+chips-columns-name = Name
+chips-columns-colour = Colour
+chips-columns-spots = Spots
+chips-columns-owned = Owned
+chips-columns-each = Each stack
+chips-columns-all = All stacks
+chips-columns-colour-up = Colour-ups
+chips-columns-buy = To buy
+chips-columns-leaves = Leaves
+chips-cell = { $column }, { $name }
+chips-new-colour = new colour
+chips-add = Add a colour
+chips-remove = Remove { $name }
+chips-total = Total
+chips-stays = stays
+chips-stacks = Stacks expected
+chips-stacks-about = { $entries ->
+    [one] Rebuys included. Empty: one stack for the { $entries } entry now.
+   *[other] Rebuys included. Empty: one stack for each of the { $entries } entries now.
+}
+chips-lot = Sold in lots of
+chips-capacity = The chips seat
+chips-capacity-stacks = { $count ->
+    [one] { $count } stack
+   *[other] { $count } stacks
+}
+chips-capacity-unknown = Count the chips that you own to see how many stacks they make.
+chips-stack-made = A stack makes
+chips-of-stack = of { $stack }
+chips-proposal = Proposed stack
+chips-use-proposal = Use it
+chips-no-proposal = { $players ->
+    [one] The owned chips make no stack of { $stack } for { $players } player.
+   *[other] The owned chips make no stack of { $stack } for { $players } players.
+}
+chips-no-spots = usual spots
+chips-save = Save
+chips-discard = Discard changes
+chips-saved = Saved with the tournament. Templates keep it too.
+chips-not-number = { $column }, { $name }: type a whole number.
+chips-nothing-missing = Nothing is missing.

@@ -1,0 +1,66 @@
+# The player list of the house.
+
+listed-title = Player list
+listed-about = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+listed-back = All tournaments
+listed-search = Search by name, nickname, contact or number
+listed-add = Add a player
+listed-import = Import CSV
+listed-export = Export CSV
+listed-duplicates = Find duplicates
+listed-empty-title = Nobody is on the list yet
+listed-empty-about = A few letters find players on this list when they enter a tournament. Add a player, import a CSV file, or add a tournament’s players from its Players room. The file has the columns name, nickname, contact, notes and membership.
+listed-none = No player matches “{ $search }”.
+listed-fields-name = Name
+listed-fields-last_name = Last name in it
+listed-fields-nickname = Nickname
+listed-fields-contact = Contact
+listed-fields-notes = Notes
+listed-fields-membership = Membership number
+listed-photo-choose = Choose a photo
+listed-photo-other = Another photo
+listed-photo-remove = Remove photo
+listed-photo-too-large = The picture is larger than 10 MB. Save it smaller.
+listed-saved = { $name } was saved.
+listed-save = Save
+listed-cancel = Cancel
+listed-edit = Edit { $name }
+listed-edit-short = Edit
+listed-delete = Delete
+listed-delete-of = Delete { $name }. It can be undone.
+listed-deleted = { $name } was deleted.
+listed-merged = { $name } is one player now.
+listed-imported = { $added ->
+    [one] { $added } player added, { $completed } completed, { $known } known already.
+   *[other] { $added } players added, { $completed } completed, { $known } known already.
+}
+listed-left-out = Line { $line }: { $why }
+listed-left-out-more = { $count ->
+    [one] { $count } more line was left out.
+   *[other] { $count } more lines were left out.
+}
+listed-undo = Undo
+listed-exported = Exported to
+listed-too-large = This file is larger than 8 MB. A list of players is smaller.
+listed-played = { $count ->
+    [one] { $count } tournament, last { $last }
+   *[other] { $count } tournaments, last { $last }
+}
+listed-no-duplicates = Nobody seems to be on the list twice.
+listed-duplicates-about = { $count ->
+    [one] { $count } pair to look at. Players made one keep both histories.
+   *[other] { $count } pairs to look at. Players made one keep both histories.
+}
+listed-merge-into = Keep { $name }
+listed-merge-about = Makes { $other } and { $name } one player, called { $name }
+listed-close-duplicates = Back to the list
+listed-keep-tonight = Add tonight’s players to the player list
+listed-kept-tonight = { $count ->
+    [0] All of them are on the player list.
+    [one] { $count } player was added to the player list.
+   *[other] { $count } players were added to the player list.
+}
+listed-known = On the player list

@@ -1,0 +1,66 @@
+# The player list of the house.
+
+listed-title = Lista de jugadores
+listed-about = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+listed-back = Todos los torneos
+listed-search = Buscar por nombre, apodo, contacto o número
+listed-add = Añadir jugador
+listed-import = Importar CSV
+listed-export = Exportar CSV
+listed-duplicates = Buscar duplicados
+listed-empty-title = La lista está vacía
+listed-empty-about = Unas letras encuentran a los jugadores de esta lista al inscribirse. Añada un jugador, importe un archivo CSV o añada los jugadores de un torneo. El archivo tiene las columnas name, nickname, contact, notes y membership.
+listed-none = Ningún jugador coincide con «{ $search }».
+listed-fields-name = Nombre
+listed-fields-last_name = Apellido en él
+listed-fields-nickname = Apodo
+listed-fields-contact = Contacto
+listed-fields-notes = Notas
+listed-fields-membership = Número de socio
+listed-photo-choose = Elegir foto
+listed-photo-other = Otra foto
+listed-photo-remove = Quitar foto
+listed-photo-too-large = La imagen supera los 10 MB. Guárdela más pequeña.
+listed-saved = { $name }: guardado.
+listed-save = Guardar
+listed-cancel = Cancelar
+listed-edit = Editar { $name }
+listed-edit-short = Editar
+listed-delete = Eliminar
+listed-delete-of = Eliminar { $name }. Se puede deshacer.
+listed-deleted = { $name }: eliminado.
+listed-merged = { $name } es ahora un solo jugador.
+listed-imported = { $added ->
+    [one] { $added } jugador añadido, { $completed } completados, { $known } ya conocidos.
+   *[other] { $added } jugadores añadidos, { $completed } completados, { $known } ya conocidos.
+}
+listed-left-out = Línea { $line }: { $why }
+listed-left-out-more = { $count ->
+    [one] Se omitió { $count } línea más.
+   *[other] Se omitieron { $count } líneas más.
+}
+listed-undo = Deshacer
+listed-exported = Exportado a
+listed-too-large = Este archivo supera los 8 MB. Una lista de jugadores es más pequeña.
+listed-played = { $count ->
+    [one] { $count } torneo, último { $last }
+   *[other] { $count } torneos, último { $last }
+}
+listed-no-duplicates = Nadie parece estar dos veces en la lista.
+listed-duplicates-about = { $count ->
+    [one] { $count } pareja por revisar. Los jugadores unidos conservan ambos historiales.
+   *[other] { $count } parejas por revisar. Los jugadores unidos conservan ambos historiales.
+}
+listed-merge-into = Conservar { $name }
+listed-merge-about = Une a { $other } y { $name } en un jugador llamado { $name }
+listed-close-duplicates = Volver a la lista
+listed-keep-tonight = Añadir los jugadores de esta noche a la lista de jugadores
+listed-kept-tonight = { $count ->
+    [0] Todos están en la lista de jugadores.
+    [one] { $count } jugador añadido a la lista de jugadores.
+   *[other] { $count } jugadores añadidos a la lista de jugadores.
+}
+listed-known = En la lista de jugadores

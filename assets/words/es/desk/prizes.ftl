@@ -1,0 +1,220 @@
+# Prizes: the pool, the structure, deals, bounties.
+
+prizes-places-paid = { $count ->
+    [one] { $count } puesto pagado
+   *[other] { $count } puestos pagados
+}
+prizes-tabs = Qué ver de los premios
+prizes-tab-prizes = Premios
+prizes-tab-structure = Reparto
+prizes-tab-deal = Trato y final
+# As in English.
+prizes-tab-bounties = Bounties
+prizes-tab-payments = Pagos
+prizes-sheet = Hoja de pagos
+prizes-poster = Cartel de premios
+prizes-may-grow = aún puede crecer
+prizes-open = Por ganar
+prizes-owed = Pendiente
+prizes-paid = Pagado
+prizes-place = Puesto
+prizes-prize = Premio
+prizes-holder = Titular
+prizes-handed-over = Pagado
+prizes-hand-over = Marcar pagado
+prizes-hand-over-rest = Marcar { $rest } más
+prizes-hand-over-to = Marcar pagado el premio de { $name }
+prizes-hand-over-less = Marcar { $rest } pagados, menos lo debido
+prizes-hand-over-less-to = Marcar pagado el premio de { $name }, menos lo debido
+prizes-owes = debe { $owed }
+prizes-paid-too-much = Pagado de más
+prizes-take-back = Recuperar { $over } de { $name }
+prizes-too-much = { $over } de más desde una corrección
+prizes-report = neto { $net }: debe declararse
+prizes-report-about = Las ganancias netas por encima del límite se declaran (TCH 6b).
+prizes-next-to-win = el próximo
+prizes-pages = Puestos
+prizes-standings = Clasificación actual
+prizes-nobody-out = Aún no hay nadie eliminado.
+prizes-paste-title = De una hoja de cálculo o un archivo
+prizes-paste-about = Cada línea: un puesto o varios y el premio, en porcentaje o importe. CSV o texto.
+prizes-paste-use = { $count ->
+    [0] Usar
+    [one] Usar { $count } puesto
+   *[other] Usar estos { $count } puestos
+}
+prizes-paste-file = Cargar un archivo
+prizes-paste-line = Línea { $line }: { $note }
+
+## The structure
+
+prizes-structure-kinds = Cómo se reparte el bote
+prizes-structure-kind-tables = Publicado
+prizes-structure-kind-generated = Calculado
+prizes-structure-kind-percentages = Porcentajes
+prizes-structure-kind-amounts = Importes
+prizes-structure-kind-seats = Plazas
+prizes-structure-means-tables = Hasta 30 entradas, las tablas de partidas caseras; más allá, calculado (HPT, Payout).
+prizes-structure-means-generated = Importes redondos por tramos, cerca de una ley de potencia, para cualquier número.
+prizes-structure-means-percentages = Sus porcentajes desde el primer puesto, como 50 30 20. Cambie uno o arrastre su barra: los demás siguen.
+prizes-structure-means-amounts = Los importes no cambian con las entradas. Cambie uno o arrastre su barra: los demás siguen.
+prizes-structure-means-seats = Tantas plazas para otro torneo como pague el bote, el resto en efectivo.
+prizes-structure-places = Puestos pagados
+prizes-structure-places-about = Un número o un porcentaje de las entradas como { $share }.
+prizes-structure-least = Premio mínimo
+prizes-structure-least-about = En buy-ins.
+prizes-structure-first = Primer puesto
+prizes-structure-first-about = Un porcentaje como { $share } o una pendiente como x{ $steepness }. Vacío: lo habitual.
+prizes-structure-tiers = Premios distintos
+prizes-structure-tiers-about = Como máximo estos. Vacío: lo habitual.
+prizes-structure-usual = lo habitual
+prizes-structure-unit = Redondeo a
+prizes-structure-unit-about = Todo premio salvo el primero es múltiplo de esto.
+prizes-structure-percentages = Porcentajes
+prizes-structure-percentages-about = Que sumen 100.
+prizes-structure-seat = Valor de una plaza
+prizes-structure-wrong-amount = Escriba un importe como { $example }.
+prizes-structure-wrong-least = Escriba un número de buy-ins como { $example }.
+prizes-structure-wrong-places = Escriba un número de puestos o un porcentaje como { $example }.
+prizes-structure-wrong-first = Escriba un porcentaje como { $share } o una pendiente como x{ $steepness }.
+prizes-structure-wrong-tiers = Escriba un número entero.
+prizes-structure-wrong-percentages = Escriba porcentajes separados por espacios, como { $example }.
+prizes-structure-wrong-withheld = Cada línea necesita un motivo y un importe como { $example }.
+prizes-structure-wrong-goods = Cada línea necesita un puesto como 1 y lo que gana.
+prizes-structure-terms = El bote
+prizes-structure-guarantee = Garantía
+prizes-structure-guarantee-about = La sala añade lo que falta.
+prizes-structure-added = Añadido por la sala
+prizes-structure-withheld = Retención
+prizes-structure-withheld-about = Se guarda con su nombre hasta pagarla.
+prizes-structure-withheld-for = Para qué
+prizes-structure-withheld-amount = Importe
+prizes-structure-withheld-line = Retención, línea { $number }
+prizes-structure-goods = Además del dinero
+prizes-structure-goods-place = Puesto
+prizes-structure-goods-what = Lo que gana
+prizes-structure-goods-line = Además del dinero, línea { $number }
+prizes-structure-line-out = Quitar: { $line }
+prizes-structure-report-above = Declarar desde
+prizes-structure-report-above-about = Ganancia neta. Vacío: según el reglamento.
+prizes-structure-table = Lo que gana cada puesto
+prizes-structure-share = Del bote
+prizes-structure-amount-of = Importe: { $place } puesto
+prizes-structure-share-of = Porcentaje: { $place } puesto
+prizes-structure-release = Volver a seguir
+prizes-structure-release-of = { $place } puesto: volver a seguir a los demás
+prizes-structure-chart = { $count ->
+    [one] Premio de { $count } puesto, de { $first } a { $last }
+   *[other] Premios de { $count } puestos, de { $first } a { $last }
+}
+prizes-structure-bar = { $place } puesto: { $amount }, { $share }
+prizes-structure-chart-about = Arrastre una barra, o elíjala y use las flechas. Páginas: diez pasos. Supr: volver a seguir.
+prizes-structure-keep = Aplicar
+prizes-structure-lock = Fijar importes
+prizes-structure-lock-about = No cambian con las entradas. Una nota dice cuánto.
+prizes-structure-discard = Descartar
+
+## A deal
+
+prizes-deal-about = Cuente las fichas de todos. Nada está acordado antes del trato.
+prizes-deal-left = Para el ganador
+prizes-deal-left-about = Se resta del primer puesto.
+prizes-deal-stack-of = Fichas de { $name }
+prizes-deal-columns-player = Jugador
+prizes-deal-columns-chips = Fichas
+prizes-deal-columns-share = Parte
+prizes-deal-agreed = Lo acordado
+prizes-deal-total = Total
+prizes-deal-sums = { $counted } contadas de { $play } en juego
+prizes-deal-agrees = { $counted } contadas: todas las que hay en juego
+prizes-deal-stands = Aceptar el recuento
+prizes-deal-make-even = Trato a partes iguales
+prizes-deal-make-chips = Trato por fichas
+prizes-deal-make-icm = Trato por ICM
+prizes-deal-make-agreed = Trato acordado
+prizes-deal-unit = Redondear a
+prizes-deal-unit-about = Vacío: exacto.
+prizes-deal-units = Importes de redondeo
+prizes-deal-share-of = Parte acordada de { $name }
+prizes-deal-show = Mostrar en sala
+prizes-deal-hide = Quitar de pantalla
+prizes-deal-print = Hoja del trato
+prizes-deal-made-even = Trato hecho: a partes iguales
+prizes-deal-made-chips = Trato hecho: por fichas
+prizes-deal-made-icm = Trato hecho: por ICM
+prizes-deal-made-agreed = Trato hecho: lo acordado
+prizes-deal-undo-about = Deshacer quita el trato.
+prizes-deal-off = Desde el trato, el dinero de estos jugadores ha cambiado en { $by }.
+prizes-deal-left-line = Quedan { $amount } para el ganador.
+prizes-deal-still-in = en juego
+
+## The end
+
+prizes-end-title = Terminar aquí
+prizes-end-about = Cada jugador que queda recibe un puesto. Nadie tiene que quedar eliminado.
+prizes-end-by = Puestos
+prizes-end-ways-deal = Según el trato
+prizes-end-ways-chips = Por fichas
+prizes-end-ways-shared = Compartidos
+prizes-end-go = Terminar el torneo
+
+## Payments
+
+prizes-payments-search = Buscar un jugador
+prizes-payments-player = Jugador
+prizes-payments-prize = Premio pendiente
+prizes-payments-bounties = Bounties pendientes
+prizes-payments-owes = Debe
+prizes-payments-too-much = Pagado de más
+prizes-payments-pay = Pagar
+prizes-payments-pay-to = Pagar a { $name }
+
+## Bounties
+
+prizes-bounties-kinds-fixed = Fijo
+prizes-bounties-kinds-progressive = Progresivo
+# As in English.
+prizes-bounties-kinds-mystery = Mystery
+prizes-bounties-kind-fixed = Fijo: todo para quien elimina al jugador.
+prizes-bounties-kind-progressive = Progresivo: la mitad se paga, la otra va a la cabeza del ganador. El resto impar se paga.
+prizes-bounties-kind-mystery = Mystery: se saca de sobres sellados.
+prizes-bounties-print = Hoja de bounties
+prizes-bounties-collected = Recaudado
+prizes-bounties-won = Ganado
+prizes-bounties-on-heads = Aún en cabezas
+prizes-bounties-in-envelopes = En sobres
+prizes-bounties-not-assigned = Sin asignar
+# As in English.
+prizes-bounties-count = { $count ->
+    [one] { $count } bounty
+   *[other] { $count } bounties
+}
+prizes-bounties-paid-out = Pagado
+prizes-bounties-owed = Pendiente
+prizes-bounties-pay = Pagar { $amount }
+prizes-bounties-pay-to = Pagar { $amount } en bounties a { $name }
+prizes-bounties-paid = pagado
+prizes-bounties-find = Buscar un jugador
+prizes-bounties-more = { $count } más
+prizes-bounties-nobody-found = Nadie con ese nombre ha ganado uno.
+prizes-bounties-standings = Quién los ha ganado
+prizes-bounties-nobody = Nadie ha ganado uno todavía.
+prizes-bounties-whose = ¿De quién son?
+prizes-bounties-latest = Los últimos
+prizes-bounties-by = ganado por { $names }
+prizes-bounties-assign = Quién gana el bounty de { $name }
+prizes-bounties-choose = Nombre o asiento
+prizes-bounties-also = ¿y quién más?
+prizes-bounties-without = Sin { $name }
+prizes-bounties-nobody-called = Nadie tiene ese nombre en este torneo.
+prizes-bounties-change = Cambiar
+prizes-bounties-give = Dar
+prizes-bounties-seal = Sellar los sobres
+prizes-bounties-seal-about = Sortea el orden una vez. Nadie ve cuál viene después.
+prizes-bounties-sealed = Sellados · { $print }
+prizes-bounties-envelopes = Sobres restantes
+prizes-bounties-proposed = Sobres propuestos
+# As in English.
+prizes-bounties-times = { $count } ×
+prizes-bounties-open-of = Abrir el sobre de { $name }
+prizes-bounties-open = Abrir

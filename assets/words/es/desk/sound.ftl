@@ -1,0 +1,49 @@
+# Sound and announcements.
+
+sound-title = Sonido y anuncios
+sound-about = Cada aviso se da una vez, en este ordenador y en la pantalla de la sala
+sound-sound-on = Sonido activado
+sound-volume = Volumen
+sound-speech-on = Leer los anuncios
+sound-speech-about = Después del sonido, la voz del sistema lee el anuncio.
+sound-muted = En silencio: no suena ni se lee nada.
+sound-groups-levels = Niveles
+sound-groups-breaks = Descansos
+sound-groups-entries = Inscripciones
+sound-columns-before = Antes
+sound-columns-sound = Sonido
+sound-columns-speech = Hablado
+# As in English.
+sound-columns-banner = Banner
+sound-columns-words = Texto
+sound-columns-file = Sonido propio
+sound-cues-hold_the_push = Espera antes de repartir
+sound-cues-one_minute = El nivel está por terminar
+sound-cues-ten_seconds = Últimos segundos
+sound-cues-level_up = Sube el nivel
+sound-cues-break_start = Empieza el descanso
+sound-cues-colour_up = Cambio de fichas pendiente
+sound-cues-break_one_minute = El descanso está por terminar
+sound-cues-break_end = Termina el descanso
+sound-cues-late_entry_closing = El registro tardío está por cerrar
+sound-cues-late_entry_closed = Registro tardío cerrado
+sound-cues-rebuys_closing = Las recompras están por cerrar
+sound-cues-rebuys_closed = Recompras cerradas
+sound-called = { $cue }: activo
+sound-with-sound = { $cue }: con sonido
+sound-spoken = { $cue }: hablado
+sound-with-banner = { $cue }: con banner en la pantalla de la sala
+sound-before = { $cue }: segundos antes del final
+# As in English.
+sound-seconds = s
+sound-words = { $cue }: texto propio
+sound-put-in = Se sustituyen en su momento: { $placeholders }. Vacío: el texto habitual.
+sound-choose = Elegir
+sound-choose-for = { $cue }: elegir un archivo de sonido propio
+sound-bundled = Sonido original
+sound-bundled-for = { $cue }: volver al sonido original
+sound-file-about = Un archivo WAV, MP3, OGG o FLAC de un minuto y 20 MB como máximo; se copia.
+sound-too-large = Un sonido tiene 20 MB como máximo. Elija uno más corto.
+sound-play = Probar
+sound-without-dealers = También cuando reparten los jugadores
+sound-try-this = Probar: { $cue }

@@ -1,0 +1,124 @@
+# Chips: the set, the colour-ups, the race.
+
+chips-colours = { $count ->
+    [one] { $count } couleur
+   *[other] { $count } couleurs
+}
+chips-leaving = { $count ->
+    [0] aucune ne part
+    [one] { $count } part
+   *[other] { $count } partent
+}
+chips-parts = Partie
+chips-race = Chip race
+chips-set = Jetons
+chips-race-sheet = Feuilles de race
+chips-summary = Jetons : mouvements
+
+## The race
+
+chips-nothing-title = Aucun jeton ne part
+chips-nothing-about = La structure garde chaque couleur jusqu’à la fin, ou aucune pause ne permet d’en retirer. Les pauses sont dans Horloge et niveaux.
+# As in English.
+chips-unit = { $old } × { $value } = { $fresh } × { $next }
+chips-state-ahead = à venir
+chips-state-due = maintenant
+chips-state-off = fait
+chips-after-level = après le niveau { $level }
+chips-tables = Tables faites
+chips-bring = Apporter les { $value }
+chips-collect = Ramasser les { $value }
+chips-estimate = environ, d’après les tapis donnés
+chips-unchanged = inchangé
+chips-chips-in = Entrés
+chips-chips-out = Sortis
+chips-in-of = Entrés · { $value }
+chips-out-of = Sortis · { $value }
+chips-keys = Saisissez les jetons restants de chacun, puis Entrée ou Tab. Un siège vide n’en a pas. ! : le joueur n’a pas d’autres jetons. Alt { $room } revient ici.
+chips-go-to = Aller à la table
+chips-not-in-race = La table { $table } n’est pas dans ce chip race.
+chips-not-count = Saisissez un nombre entier de jetons, ou rien.
+chips-by-hand = Cartes données à la table
+chips-by-hand-about = Saisissez les cartes de chaque siège, par exemple Ks 10h. Sinon le programme donne.
+chips-odd = Jetons restants du siège { $seat }, { $name }
+chips-cards = Cartes du siège { $seat }, { $name }
+chips-cards-short = Cartes
+chips-last = tous
+chips-last-about = Ce sont tous les jetons de { $name }
+# As in English.
+chips-race-table = Race
+chips-race-of = Race : { $table }
+chips-race-all = { $count ->
+    [one] Race : { $count } table
+   *[other] Race : { $count } tables
+}
+chips-off = Les { $value } sont retirés
+chips-off-about = Toutes les tables comptent comme faites, sans race ici. Les jetons en jeu ne changent pas.
+chips-leave-now = Chip race maintenant
+chips-leave-now-about = Retirer les { $value } maintenant, avant leur pause
+chips-found = Trouvés après le race
+chips-found-key = { $value } trouvés après
+chips-found-about = Les jetons trouvés après le race sont échangés à valeur égale. Ce qui ne fait pas un { $next } quitte le jeu.
+chips-found-out = { $count } × { $value } : { $fresh } × { $next } sortis
+chips-found-removed = { $count } × { $value } : { $removed } en jetons quittent le jeu
+chips-found-both = { $count } × { $value } : { $fresh } × { $next } sortis, { $removed } en jetons quittent le jeu
+chips-none-odd = personne n’en avait
+chips-changed = { $count } × { $next } échangés
+chips-dealt-by-hand = donné à la table
+chips-plan = Chip races
+chips-plan-line = apporter { $bring } × { $next }, ramasser environ { $collect } × { $value }
+# As in English.
+chips-rule = { $book }, { $rule }
+chips-rules-high_cards = Les plus hautes cartes gagnent. Un reste d’un demi-jeton neuf en fait un de plus.
+chips-rules-one_each = Un jeton au plus par joueur. Un reste de plus d’un demi-jeton neuf en fait un de plus, toujours pour les 500.
+chips-page = Tables { $from }–{ $to } sur { $all }
+chips-previous = Précédent
+chips-following = Suivant
+
+## The set
+
+chips-columns-chip = Jeton
+chips-columns-value = Valeur
+chips-columns-name = Nom
+chips-columns-colour = Couleur
+chips-columns-spots = Taches
+chips-columns-owned = Possédés
+chips-columns-each = Par tapis
+chips-columns-all = Tous tapis
+chips-columns-colour-up = Chip races
+chips-columns-buy = À acheter
+chips-columns-leaves = Départ
+# As in English.
+chips-cell = { $column }, { $name }
+chips-new-colour = nouvelle couleur
+chips-add = Ajouter une couleur
+chips-remove = Retirer { $name }
+# As in English.
+chips-total = Total
+chips-stays = reste
+chips-stacks = Tapis prévus
+chips-stacks-about = { $entries ->
+    [one] Rebuys compris. Vide : un tapis pour { $entries } inscription actuelle.
+   *[other] Rebuys compris. Vide : un tapis pour chacune des { $entries } inscriptions actuelles.
+}
+chips-lot = Vendus par
+chips-capacity = Jetons pour
+chips-capacity-stacks = { $count ->
+    [one] { $count } tapis
+   *[other] { $count } tapis
+}
+chips-capacity-unknown = Comptez vos jetons pour voir combien de tapis ils font.
+chips-stack-made = Un tapis fait
+chips-of-stack = sur { $stack }
+chips-proposal = Tapis proposé
+chips-use-proposal = Utiliser
+chips-no-proposal = { $players ->
+    [one] Les jetons ne font pas de tapis de { $stack } pour { $players } joueur.
+   *[other] Les jetons ne font pas de tapis de { $stack } pour { $players } joueurs.
+}
+chips-no-spots = taches habituelles
+chips-save = Enregistrer
+chips-discard = Abandonner
+chips-saved = Enregistré avec le tournoi, et dans les modèles.
+chips-not-number = { $column }, { $name } : saisissez un nombre entier.
+chips-nothing-missing = Rien ne manque.

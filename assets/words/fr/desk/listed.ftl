@@ -1,0 +1,68 @@
+# The player list of the house.
+
+listed-title = Liste des joueurs
+listed-about = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+listed-back = Tous les tournois
+listed-search = Nom, surnom, contact ou numéro
+listed-add = Ajouter un joueur
+listed-import = Importer CSV
+listed-export = Exporter CSV
+listed-duplicates = Doublons
+listed-empty-title = La liste est vide
+listed-empty-about = Quelques lettres trouvent les joueurs de cette liste à l’inscription. Ajoutez un joueur, importez un fichier CSV, ou ajoutez les joueurs d’un tournoi. Le fichier a les colonnes name, nickname, contact, notes et membership.
+listed-none = Aucun joueur pour « { $search } ».
+listed-fields-name = Nom
+listed-fields-last_name = Dont nom de famille
+listed-fields-nickname = Surnom
+# As in English.
+listed-fields-contact = Contact
+# As in English.
+listed-fields-notes = Notes
+listed-fields-membership = Numéro de membre
+listed-photo-choose = Choisir une photo
+listed-photo-other = Autre photo
+listed-photo-remove = Retirer la photo
+listed-photo-too-large = L’image dépasse 10 Mo. Réduisez-la.
+listed-saved = { $name } est enregistré.
+listed-save = Enregistrer
+listed-cancel = Annuler
+listed-edit = Modifier { $name }
+listed-edit-short = Modifier
+listed-delete = Supprimer
+listed-delete-of = Supprimer { $name }. C’est annulable.
+listed-deleted = { $name } est supprimé.
+listed-merged = { $name } est maintenant un seul joueur.
+listed-imported = { $added ->
+    [one] { $added } joueur ajouté, { $completed } complétés, { $known } déjà connus.
+   *[other] { $added } joueurs ajoutés, { $completed } complétés, { $known } déjà connus.
+}
+listed-left-out = Ligne { $line } : { $why }
+listed-left-out-more = { $count ->
+    [one] { $count } autre ligne a été omise.
+   *[other] { $count } autres lignes ont été omises.
+}
+listed-undo = Annuler
+listed-exported = Exporté vers
+listed-too-large = Ce fichier dépasse 8 Mo. Une liste de joueurs est plus petite.
+listed-played = { $count ->
+    [one] { $count } tournoi, dernier { $last }
+   *[other] { $count } tournois, dernier { $last }
+}
+listed-no-duplicates = Personne ne semble être deux fois sur la liste.
+listed-duplicates-about = { $count ->
+    [one] { $count } paire à vérifier. Les joueurs réunis gardent les deux historiques.
+   *[other] { $count } paires à vérifier. Les joueurs réunis gardent les deux historiques.
+}
+listed-merge-into = Garder { $name }
+listed-merge-about = Réunit { $other } et { $name } en un joueur nommé { $name }
+listed-close-duplicates = Retour à la liste
+listed-keep-tonight = Ajouter les joueurs de ce soir à la liste des joueurs
+listed-kept-tonight = { $count ->
+    [0] Tous sont sur la liste des joueurs.
+    [one] { $count } joueur ajouté à la liste des joueurs.
+   *[other] { $count } joueurs ajoutés à la liste des joueurs.
+}
+listed-known = Sur la liste des joueurs

@@ -1,0 +1,224 @@
+# Prizes: the pool, the structure, deals, bounties.
+
+prizes-places-paid = { $count ->
+    [one] { $count } place payée
+   *[other] { $count } places payées
+}
+prizes-tabs = Que voir des gains
+prizes-tab-prizes = Gains
+prizes-tab-structure = Répartition
+prizes-tab-deal = Deal et fin
+# As in English.
+prizes-tab-bounties = Bounties
+prizes-tab-payments = Paiements
+prizes-sheet = Feuille des gains
+prizes-poster = Affiche des gains
+prizes-may-grow = peut encore grandir
+prizes-open = Encore à gagner
+prizes-owed = Dû
+prizes-paid = Payé
+# As in English.
+prizes-place = Place
+prizes-prize = Gain
+prizes-holder = Titulaire
+prizes-handed-over = Payé
+prizes-hand-over = Marquer payé
+prizes-hand-over-rest = Marquer { $rest } de plus
+prizes-hand-over-to = Marquer payé le gain de { $name }
+prizes-hand-over-less = Marquer { $rest } payés, moins le dû
+prizes-hand-over-less-to = Marquer payé le gain de { $name }, moins le dû
+prizes-owes = doit { $owed }
+prizes-paid-too-much = Payé en trop
+prizes-take-back = Récupérer { $over } de { $name }
+prizes-too-much = { $over } de trop depuis une correction
+prizes-report = net { $net } : à déclarer
+prizes-report-about = Les gains nets au-dessus du seuil sont déclarés (TCH 6b).
+prizes-next-to-win = prochain gain
+# As in English.
+prizes-pages = Places
+prizes-standings = Classement provisoire
+prizes-nobody-out = Personne n’est encore éliminé.
+prizes-paste-title = D’un tableur ou d’un fichier
+prizes-paste-about = Chaque ligne : une place ou plusieurs, et le gain, en pourcentage ou en montant. CSV ou texte.
+prizes-paste-use = { $count ->
+    [0] Utiliser
+    [one] Utiliser { $count } place
+   *[other] Utiliser ces { $count } places
+}
+prizes-paste-file = Charger un fichier
+prizes-paste-line = Ligne { $line } : { $note }
+
+## The structure
+
+prizes-structure-kinds = Comment la dotation est répartie
+prizes-structure-kind-tables = Publiée
+prizes-structure-kind-generated = Calculée
+prizes-structure-kind-percentages = Parts
+prizes-structure-kind-amounts = Montants
+prizes-structure-kind-seats = Tickets
+prizes-structure-means-tables = Jusqu’à 30 inscriptions, les tables des parties à domicile ; au-delà, calculée (HPT, Payout).
+prizes-structure-means-generated = Des montants ronds par paliers, proches d’une loi de puissance, pour tout nombre.
+prizes-structure-means-percentages = Vos parts à partir de la 1re place, par exemple 50 30 20. Modifiez-en une ou tirez sa barre : le reste suit.
+prizes-structure-means-amounts = Les montants restent quand les inscriptions changent. Modifiez-en un ou tirez sa barre : le reste suit.
+prizes-structure-means-seats = Autant de tickets pour un autre tournoi que la dotation en paie, le reste en espèces.
+prizes-structure-places = Places payées
+prizes-structure-places-about = Un nombre, ou une part des inscrits comme { $share }.
+prizes-structure-least = Gain minimum
+prizes-structure-least-about = En buy-ins.
+prizes-structure-first = Première place
+prizes-structure-first-about = Une part comme { $share }, ou une pente comme x{ $steepness }. Vide : comme d’habitude.
+prizes-structure-tiers = Gains différents
+prizes-structure-tiers-about = Au plus ce nombre. Vide : comme d’habitude.
+prizes-structure-usual = habituel
+prizes-structure-unit = Arrondi à
+prizes-structure-unit-about = Chaque gain sauf le premier en est un multiple.
+prizes-structure-percentages = Pourcentages
+prizes-structure-percentages-about = Total de 100.
+prizes-structure-seat = Valeur d’un ticket
+prizes-structure-wrong-amount = Saisissez un montant comme { $example }.
+prizes-structure-wrong-least = Saisissez un nombre de buy-ins comme { $example }.
+prizes-structure-wrong-places = Saisissez un nombre de places, ou une part comme { $example }.
+prizes-structure-wrong-first = Saisissez une part comme { $share }, ou une pente comme x{ $steepness }.
+prizes-structure-wrong-tiers = Saisissez un nombre entier.
+prizes-structure-wrong-percentages = Saisissez des pourcentages séparés par des espaces, comme { $example }.
+prizes-structure-wrong-withheld = Chaque ligne demande un motif et un montant comme { $example }.
+prizes-structure-wrong-goods = Chaque ligne demande une place comme 1, et ce qu’elle gagne.
+prizes-structure-terms = La dotation
+prizes-structure-guarantee = Garantie
+prizes-structure-guarantee-about = La salle ajoute ce qui manque.
+prizes-structure-added = Ajouté par la salle
+prizes-structure-withheld = Retenue
+prizes-structure-withheld-about = Gardée sous ce nom jusqu’au paiement.
+prizes-structure-withheld-for = Pour quoi
+prizes-structure-withheld-amount = Montant
+prizes-structure-withheld-line = Retenue, ligne { $number }
+prizes-structure-goods = Lots en nature
+# As in English.
+prizes-structure-goods-place = Place
+prizes-structure-goods-what = Le lot
+prizes-structure-goods-line = Lots en nature, ligne { $number }
+prizes-structure-line-out = Retirer : { $line }
+prizes-structure-report-above = Déclarer dès
+prizes-structure-report-above-about = Gains nets. Vide : selon le règlement.
+prizes-structure-table = Ce que gagne chaque place
+prizes-structure-share = De la dotation
+prizes-structure-amount-of = Montant : { $place } place
+prizes-structure-share-of = Pourcentage : { $place } place
+prizes-structure-release = Suivre à nouveau
+prizes-structure-release-of = { $place } place : suivre à nouveau les autres
+prizes-structure-chart = { $count ->
+    [one] Gain de { $count } place, de { $first } à { $last }
+   *[other] Gains de { $count } places, de { $first } à { $last }
+}
+prizes-structure-bar = { $place } place : { $amount }, { $share }
+prizes-structure-chart-about = Tirez une barre, ou choisissez-la et utilisez les flèches. Pages : dix pas. Suppr : suivre à nouveau.
+prizes-structure-keep = Appliquer
+prizes-structure-lock = Fixer ces montants
+prizes-structure-lock-about = Ils restent quand les inscriptions changent. Une note dit de combien.
+prizes-structure-discard = Abandonner
+
+## A deal
+
+prizes-deal-about = Comptez les jetons de chacun. Rien n’est convenu avant le deal.
+prizes-deal-left = Pour le vainqueur
+prizes-deal-left-about = Pris sur la première place.
+prizes-deal-stack-of = Jetons de { $name }
+prizes-deal-columns-player = Joueur
+prizes-deal-columns-chips = Jetons
+prizes-deal-columns-share = Part
+prizes-deal-agreed = À l’amiable
+prizes-deal-total = Total
+prizes-deal-sums = { $counted } comptés sur { $play } en jeu
+prizes-deal-agrees = { $counted } comptés : tous en jeu
+prizes-deal-stands = Accepter ce compte
+prizes-deal-make-even = Deal à parts égales
+prizes-deal-make-chips = Deal aux jetons
+prizes-deal-make-icm = Deal à l’ICM
+prizes-deal-make-agreed = Deal à l’amiable
+prizes-deal-unit = Arrondir à
+prizes-deal-unit-about = Vide : exact.
+prizes-deal-units = Montants pour arrondir
+prizes-deal-share-of = Part convenue de { $name }
+prizes-deal-show = Montrer à la salle
+prizes-deal-hide = Retirer de l’écran
+prizes-deal-print = Feuille de deal
+prizes-deal-made-even = Deal conclu : parts égales
+prizes-deal-made-chips = Deal conclu : aux jetons
+prizes-deal-made-icm = Deal conclu : ICM
+prizes-deal-made-agreed = Deal conclu : à l’amiable
+prizes-deal-undo-about = Annuler retire le deal.
+prizes-deal-off = Depuis le deal, l’argent de ces joueurs a changé de { $by }.
+prizes-deal-left-line = { $amount } restent pour le vainqueur.
+prizes-deal-still-in = en jeu
+
+## The end
+
+prizes-end-title = Finir ici
+prizes-end-about = Chaque joueur restant reçoit une place. Personne n’a besoin d’être éliminé.
+# As in English.
+prizes-end-by = Places
+prizes-end-ways-deal = Selon le deal
+prizes-end-ways-chips = Aux jetons
+prizes-end-ways-shared = Partagées
+prizes-end-go = Terminer le tournoi
+
+## Payments
+
+prizes-payments-search = Chercher un joueur
+prizes-payments-player = Joueur
+prizes-payments-prize = Gain dû
+prizes-payments-bounties = Bounties dus
+prizes-payments-owes = Doit
+prizes-payments-too-much = Payé en trop
+prizes-payments-pay = Payer
+prizes-payments-pay-to = Payer { $name }
+
+## Bounties
+
+prizes-bounties-kinds-fixed = Fixe
+prizes-bounties-kinds-progressive = Progressif
+# As in English.
+prizes-bounties-kinds-mystery = Mystery
+prizes-bounties-kind-fixed = Fixe : tout à celui qui élimine le joueur.
+prizes-bounties-kind-progressive = Progressif : la moitié est payée, l’autre va sur la tête du gagnant. Le reste impair est payé.
+prizes-bounties-kind-mystery = Mystery : tiré d’enveloppes scellées.
+prizes-bounties-print = Feuille des bounties
+prizes-bounties-collected = Encaissé
+prizes-bounties-won = Gagné
+prizes-bounties-on-heads = Encore sur les têtes
+prizes-bounties-in-envelopes = En enveloppes
+prizes-bounties-not-assigned = Pas attribué
+# As in English.
+prizes-bounties-count = { $count ->
+    [one] { $count } bounty
+   *[other] { $count } bounties
+}
+prizes-bounties-paid-out = Payé
+prizes-bounties-owed = Dû
+prizes-bounties-pay = Payer { $amount }
+prizes-bounties-pay-to = Payer { $amount } de bounties à { $name }
+prizes-bounties-paid = payé
+prizes-bounties-find = Chercher un joueur
+prizes-bounties-more = { $count } de plus
+prizes-bounties-nobody-found = Personne de ce nom n’en a gagné.
+prizes-bounties-standings = Qui les a gagnés
+prizes-bounties-nobody = Personne n’en a encore gagné.
+prizes-bounties-whose = À qui sont-ils ?
+prizes-bounties-latest = Derniers gagnés
+prizes-bounties-by = gagné par { $names }
+prizes-bounties-assign = Qui gagne le bounty de { $name }
+prizes-bounties-choose = Nom ou siège
+prizes-bounties-also = et qui d’autre ?
+prizes-bounties-without = Sans { $name }
+prizes-bounties-nobody-called = Personne ne porte ce nom dans ce tournoi.
+prizes-bounties-change = Modifier
+prizes-bounties-give = Donner
+prizes-bounties-seal = Sceller les enveloppes
+prizes-bounties-seal-about = Tire leur ordre une fois. Personne ne voit laquelle vient ensuite.
+prizes-bounties-sealed = Scellées · { $print }
+prizes-bounties-envelopes = Enveloppes restantes
+prizes-bounties-proposed = Enveloppes proposées
+# As in English.
+prizes-bounties-times = { $count } ×
+prizes-bounties-open-of = Ouvrir l’enveloppe pour { $name }
+prizes-bounties-open = Ouvrir

@@ -1,0 +1,49 @@
+# Sound and announcements.
+
+sound-title = Son et annonces
+sound-about = Chaque signal est donné une fois, sur cet ordinateur et sur l’écran de la salle
+sound-sound-on = Son activé
+# As in English.
+sound-volume = Volume
+sound-speech-on = Dire les annonces
+sound-speech-about = Après le son, la voix du système dit l’annonce.
+sound-muted = Muet : aucun son, aucune annonce.
+sound-groups-levels = Niveaux
+sound-groups-breaks = Pauses
+sound-groups-entries = Inscriptions
+sound-columns-before = Avant
+sound-columns-sound = Son
+sound-columns-speech = Parlé
+sound-columns-banner = Bandeau
+sound-columns-words = Texte
+sound-columns-file = Son personnel
+sound-cues-hold_the_push = Attente avant le départ
+sound-cues-one_minute = Fin de niveau proche
+sound-cues-ten_seconds = Dernières secondes
+sound-cues-level_up = Niveau suivant
+sound-cues-break_start = Début de pause
+sound-cues-colour_up = Color-up à faire
+sound-cues-break_one_minute = Fin de pause proche
+sound-cues-break_end = Fin de pause
+sound-cues-late_entry_closing = Inscriptions tardives bientôt closes
+sound-cues-late_entry_closed = Inscriptions tardives closes
+sound-cues-rebuys_closing = Recaves bientôt closes
+sound-cues-rebuys_closed = Recaves closes
+sound-called = { $cue } : donné
+sound-with-sound = { $cue } : avec son
+sound-spoken = { $cue } : parlé
+sound-with-banner = { $cue } : avec un bandeau sur l’écran de la salle
+sound-before = { $cue } : secondes avant la fin
+# As in English.
+sound-seconds = s
+sound-words = { $cue } : texte personnel
+sound-put-in = Remplacés au moment voulu : { $placeholders }. Vide : le texte habituel.
+sound-choose = Choisir
+sound-choose-for = { $cue } : choisir un fichier son
+sound-bundled = Son d’origine
+sound-bundled-for = { $cue } : revenir au son d’origine
+sound-file-about = Un fichier WAV, MP3, OGG ou FLAC d’une minute et 20 Mo au plus ; il est copié.
+sound-too-large = Un son fait au plus 20 Mo. Choisissez-en un plus court.
+sound-play = Essayer
+sound-without-dealers = Aussi quand les joueurs donnent
+sound-try-this = Essayer : { $cue }

@@ -1,0 +1,104 @@
+# Chips: the set, the colour-ups, the race.
+
+chips-colours = { $count }色
+chips-leaving = { $count ->
+    [0] 終了なし
+   *[other] { $count }色が終了
+}
+chips-parts = 表示
+chips-race = レースオフ
+chips-set = チップセット
+chips-race-sheet = レースオフ用紙
+chips-summary = チップの出入り
+
+## The race
+
+chips-nothing-title = 終了するチップはありません
+chips-nothing-about = すべての色を最後まで使うか、終了できる休憩がありません。休憩は時計とレベルで設定します。
+# As in English.
+chips-unit = { $old } × { $value } = { $fresh } × { $next }
+chips-state-ahead = 予定
+chips-state-due = 今
+chips-state-off = 完了
+chips-after-level = レベル{ $level }終了後
+chips-tables = 完了した卓
+chips-bring = { $value }を用意
+chips-collect = { $value }を回収
+chips-estimate = 配布スタックからの目安
+chips-unchanged = 変化なし
+chips-chips-in = 回収
+chips-chips-out = 払出
+chips-in-of = 回収 · { $value }
+chips-out-of = 払出 · { $value }
+chips-keys = 各プレイヤーの端数を入力し、EnterかTab。空席はなし。! は全チップの印。Alt { $room }でここに戻ります。
+chips-go-to = 卓へ移動
+chips-not-in-race = { $table }卓はこのレースオフの対象外です。
+chips-not-count = チップ数を整数で入力するか、空欄にしてください。
+chips-by-hand = カードはディーラーが配布
+chips-by-hand-about = 各席のカードをKs 10hのように入力します。しなければプログラムが配ります。
+chips-odd = { $seat }番席の端数、{ $name }
+chips-cards = { $seat }番席のカード、{ $name }
+chips-cards-short = カード
+chips-last = 全部
+chips-last-about = { $name }の全チップです
+chips-race-table = レース
+chips-race-of = レース：{ $table }
+chips-race-all = { $count }卓をレース
+chips-off = { $value }は回収済み
+chips-off-about = ここでレースせずに全卓を完了にします。総チップは変わりません。
+chips-leave-now = 今レースオフ
+chips-leave-now-about = 休憩を待たずに{ $value }を今レースオフします
+chips-found = レース後に見つかったチップ
+chips-found-key = 後で見つかった{ $value }
+chips-found-about = レース後に見つかったチップは同額で交換します。{ $next }に満たない分は除きます。
+chips-found-out = { $count } × { $value }：{ $fresh } × { $next }を払出
+chips-found-removed = { $count } × { $value }：{ $removed }チップ分を除外
+chips-found-both = { $count } × { $value }：{ $fresh } × { $next }を払出、{ $removed }チップ分を除外
+chips-none-odd = 端数なし
+chips-changed = { $count } × { $next }に交換
+chips-dealt-by-hand = 卓で配布
+chips-plan = レースオフ予定
+chips-plan-line = { $bring } × { $next }を用意、約{ $collect } × { $value }を回収
+chips-rule = { $book }、{ $rule }
+chips-rules-high_cards = 高いカードが獲得します。新チップの半分の余りは1枚に切り上げます。
+chips-rules-one_each = 1人1枚まで。新チップの半分を超える余りは1枚に切り上げ、500は常に切り上げます。
+chips-page = { $from }〜{ $to }卓 / { $all }
+chips-previous = 前へ
+chips-following = 次へ
+
+## The set
+
+chips-columns-chip = チップ
+chips-columns-value = 額面
+chips-columns-name = 名前
+chips-columns-colour = 色
+chips-columns-spots = 模様
+chips-columns-owned = 所有
+chips-columns-each = 1スタック
+chips-columns-all = 全スタック
+chips-columns-colour-up = レースオフ
+chips-columns-buy = 要購入
+chips-columns-leaves = 終了
+chips-cell = { $column }、{ $name }
+chips-new-colour = 新しい色
+chips-add = 色を追加
+chips-remove = { $name }を削除
+chips-total = 合計
+chips-stays = 最後まで
+chips-stacks = 予想スタック数
+chips-stacks-about = リバイを含みます。空欄なら現在の{ $entries }エントリー分。
+chips-lot = 販売単位
+chips-capacity = チップの足りる数
+chips-capacity-stacks = { $count }スタック
+chips-capacity-unknown = 所有チップを数えると、何スタック分かがわかります。
+chips-stack-made = 1スタックの合計
+chips-of-stack = / { $stack }
+chips-proposal = スタックの案
+chips-use-proposal = 使う
+chips-no-proposal = 所有チップでは{ $players }人に{ $stack }のスタックを作れません。
+chips-no-spots = 通常の模様
+chips-save = 保存
+chips-discard = 変更を破棄
+chips-saved = トーナメントとテンプレートに保存されました。
+chips-not-number = { $column }、{ $name }：整数を入力してください。
+chips-nothing-missing = 不足はありません。

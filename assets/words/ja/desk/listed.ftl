@@ -1,0 +1,50 @@
+# The player list of the house.
+
+listed-title = プレイヤー名簿
+listed-about = プレイヤー{ $count }人
+listed-back = トーナメント一覧
+listed-search = 名前、ニックネーム、連絡先、番号で検索
+listed-add = プレイヤーを追加
+listed-import = CSVを読み込む
+listed-export = CSVに書き出す
+listed-duplicates = 重複を検索
+listed-empty-title = 名簿にはまだ誰もいません
+listed-empty-about = 名簿のプレイヤーは、エントリー時に数文字で見つかります。追加するか、CSVを読み込むか、トーナメントのプレイヤーを登録してください。CSVの列はname、nickname、contact、notes、membershipです。
+listed-none = 「{ $search }」に一致するプレイヤーはいません。
+listed-fields-name = 名前
+listed-fields-last_name = そのうち姓
+listed-fields-nickname = ニックネーム
+listed-fields-contact = 連絡先
+listed-fields-notes = メモ
+listed-fields-membership = 会員番号
+listed-photo-choose = 写真を選ぶ
+listed-photo-other = 別の写真
+listed-photo-remove = 写真を削除
+listed-photo-too-large = 画像が10 MBを超えています。小さく保存してください。
+listed-saved = { $name }を保存しました。
+listed-save = 保存
+listed-cancel = キャンセル
+listed-edit = { $name }を編集
+listed-edit-short = 編集
+listed-delete = 削除
+listed-delete-of = { $name }を削除します。元に戻せます。
+listed-deleted = { $name }を削除しました。
+listed-merged = { $name }として1人にまとめました。
+listed-imported = { $added }人を追加、{ $completed }人を補完、{ $known }人は登録済み。
+listed-left-out = { $line }行目：{ $why }
+listed-left-out-more = ほか{ $count }行は除外しました。
+listed-undo = 元に戻す
+listed-exported = 書き出し先
+listed-too-large = このファイルは8 MBを超えています。名簿はもっと小さいはずです。
+listed-played = トーナメント{ $count }回、最終{ $last }
+listed-no-duplicates = 重複はないようです。
+listed-duplicates-about = 確認する組：{ $count }。1人にまとめても両方の履歴が残ります。
+listed-merge-into = { $name }を残す
+listed-merge-about = { $other }と{ $name }を1人にまとめ、{ $name }とします
+listed-close-duplicates = 名簿に戻る
+listed-keep-tonight = 今夜のプレイヤーを名簿に追加
+listed-kept-tonight = { $count ->
+    [0] 全員が名簿にあります。
+   *[other] { $count }人を名簿に追加しました。
+}
+listed-known = 名簿のプレイヤー

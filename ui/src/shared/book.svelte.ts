@@ -1,0 +1,114 @@
+/**
+ * Sentences in the language of this window. A language is a folder of `assets/words`; Project Fluent chooses plurals and
+ * ordinals, and the types of keys and arguments are made from the English.
+ */
+
+import { FluentBundle, FluentNumber, FluentResource, type FluentFunction } from "@fluent/bundle";
+import { chips } from "./format";
+
+/** A number that chooses the plural by the language, and is written by the customs of the tournament. */
+class Count extends FluentNumber {
+  override toString(): string {
+    return chips(this.value);
+  }
+}
+
+/** Fluent's own drops the kind of plural, by which ordinals are chosen. */
+const NUMBER: FluentFunction = ([number], named) =>
+  new Count(Number(number?.valueOf()), { ...(named as { type?: string }) } as Intl.NumberFormatOptions);
+
+/** Names are isolated where they need it, and nothing else is. */
+function bundleOf(language: string, texts: readonly FluentResource[]): FluentBundle {
+  const made = new FluentBundle(language, { useIsolating: false, functions: { NUMBER } });
+  for (const text of texts) made.addResource(text);
+  return made;
+}
+
+const [ISOLATE, END] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x2069)];
+
+/** A name that is written from right to left keeps its order to itself. */
+const turned = (text: string): string =>
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff]/.test(text) ? `${ISOLATE}${text}${END}` : text;
+
+let spoken = $state.raw("en");
+let asked = 0;
+const books: Book[] = [];
+const languageIn = (path: string): string => /words\/(\w+)\//.exec(path)?.[1] ?? "";
+
+/** What is written by their path, in files of `assets/words`. */
+export type Written<Text> = Readonly<Record<string, Text>>;
+
+/** Sentences that belong together, in all languages; English is there from the start, another language once it is asked for. */
+export class Book {
+  readonly #english: FluentBundle;
+  #now: FluentBundle;
+  readonly #others: Written<() => Promise<string>>;
+  /** The key of each sentence. */
+  readonly keys: readonly string[];
+
+  constructor(english: Written<string>, others: Written<() => Promise<string>>) {
+    const texts = Object.values(english).map((text) => new FluentResource(text));
+    this.#english = bundleOf("en", texts);
+    this.#now = $state.raw(this.#english);
+    this.#others = others;
+    this.keys = texts.flatMap(({ body }) => body.map(({ id }) => id));
+    books.push(this);
+  }
+
+  speaks(language: string): boolean {
+    return Object.keys(this.#others).some((path) => languageIn(path) === language);
+  }
+
+  /** This book in a language, to be opened when all are there. */
+  async in(language: string): Promise<() => void> {
+    const mine = Object.entries(this.#others).filter(([path]) => languageIn(path) === language);
+    const texts = await Promise.all(mine.map(([, text]) => text()));
+    const made =
+      texts.length === 0
+        ? this.#english
+        : bundleOf(
+            language,
+            texts.map((text) => new FluentResource(text)),
+          );
+    return () => (this.#now = made);
+  }
+
+  say(key: string, named: Readonly<Record<string, string | number>> = {}): string {
+    const pattern = this.#now.getMessage(key)?.value ?? this.#english.getMessage(key)?.value;
+    if (!pattern) return key;
+    const given = Object.entries(named).map(([name, value]) => [
+      name,
+      typeof value === "number" ? new Count(value) : turned(value),
+    ]);
+    return this.#now.formatPattern(pattern, Object.fromEntries(given), []);
+  }
+}
+
+/** The language of a tag such as "de-CH"; English for one that is not spoken here. */
+export function spokenOf(tag: string | null): string {
+  const language = (tag ?? "en").toLowerCase().split(/[-_]/)[0] ?? "en";
+  return books.some((book) => book.speaks(language)) ? language : "en";
+}
+
+/** Speaks this language from now on. What is on the screen changes in place. */
+export async function useLanguage(tag: string | null): Promise<void> {
+  const mine = ++asked;
+  const language = spokenOf(tag);
+  if (language === spoken) return;
+  const opened = await Promise.all(books.map((book) => book.in(language)));
+  if (mine !== asked) return;
+  for (const open of opened) open();
+  spoken = language;
+  if (typeof document !== "undefined") document.documentElement.lang = language;
+}
+
+/** Several of a kind, apart from a sentence: "3, 5, 7". */
+export const several = (each: readonly string[]): string =>
+  new Intl.ListFormat(spoken, { type: "unit", style: "short" }).format(each);
+
+/** Several in a sentence: "3, 5 and 7". */
+export const listed = (each: readonly string[]): string => new Intl.ListFormat(spoken).format(each);
+
+/** Several of which one is meant: "3, 5 or 7". */
+export const eitherOf = (each: readonly number[]): string =>
+  new Intl.ListFormat(spoken, { type: "disjunction" }).format(each.map(String));

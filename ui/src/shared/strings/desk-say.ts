@@ -1,0 +1,59 @@
+/** The words of the desk, by their keys. */
+
+import { Book, type Written } from "../book.svelte";
+import type { DeskWords } from "./desk-words";
+
+const english: Written<string> = import.meta.glob("../../../../assets/words/en/desk/*.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const book = new Book(
+  english,
+  import.meta.glob<string>(
+    ["../../../../assets/words/*/desk/*.ftl", "!../../../../assets/words/en/desk/*.ftl"],
+    { query: "?raw", import: "default" },
+  ),
+);
+
+type Named<Key extends keyof DeskWords> = DeskWords[Key] extends null ? [] : [named: DeskWords[Key]];
+
+/** The sentence of a key. */
+export function say<Key extends keyof DeskWords>(key: Key, ...[named]: Named<Key>): string {
+  return book.say(key, named ?? {});
+}
+
+type Camel<Key extends string> = Key extends `${infer Word}-${infer Rest}`
+  ? `${Word}${Capitalize<Camel<Rest>>}`
+  : Key;
+
+/** The sentences that begin with this and name nothing. */
+type Plain<Beginning extends string> = {
+  readonly [
+    Key in keyof DeskWords as Key extends `${Beginning}-${infer Rest}`
+      ? DeskWords[Key] extends null
+        ? Camel<Rest>
+        : never
+      : never
+  ]: string;
+};
+
+const camel = (key: string): string =>
+  key.replace(/-([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * The sentences under a beginning, such as `sound` for "sound-title": what names nothing by its own name, read in the language
+ * of the moment, and whatever else is said there as a function of what it names or as a part with a beginning of its own.
+ */
+export function under<Beginning extends string, Own extends object = object>(
+  beginning: Beginning,
+  own: Own = {} as Own,
+): Own & Plain<Beginning> {
+  const within = Object.keys(own).filter((name) => typeof own[name as keyof Own] === "object");
+  for (const key of book.keys.filter((key) => key.startsWith(`${beginning}-`))) {
+    const name = camel(key.slice(beginning.length + 1));
+    if (within.some((part) => name.startsWith(part) && /^[A-Z\d]/.test(name.slice(part.length)))) continue;
+    if (!(name in own)) Object.defineProperty(own, name, { get: () => book.say(key), enumerable: true });
+  }
+  return own as Own & Plain<Beginning>;
+}

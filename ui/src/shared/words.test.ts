@@ -1,0 +1,181 @@
+import { FluentResource, type FluentBundle } from "@fluent/bundle";
+import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { format, resolveConfig } from "prettier";
+import { afterEach, describe, expect, test } from "vitest";
+import type { RoomWords } from "./room-words";
+import { listed, say, several, spokenOf, useLanguage } from "./say.svelte";
+import { say as deskSay } from "./strings/desk-say";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const languages = readdirSync(here("../../../assets/words"));
+
+type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"]>;
+type Element = Exclude<Pattern, string>[number];
+interface Sentence {
+  /** The arguments; the ones that a plural is chosen by are numbers. */
+  named: Map<string, boolean>;
+  text: string;
+}
+
+function readElement(element: Element, into: Sentence): void {
+  if (typeof element === "string") {
+    into.text += element;
+  } else if (element.type === "var") {
+    into.named.set(element.name, into.named.get(element.name) ?? false);
+    into.text += `{${element.name}}`;
+  } else if (element.type === "select") {
+    const chosen = element.selector.type === "func" ? element.selector.args[0] : element.selector;
+    if (chosen?.type !== "var") throw new Error("a form is chosen by an argument");
+    into.named.set(chosen.name, true);
+    for (const { value } of element.variants) read(value, into);
+  } else {
+    throw new Error(`${element.type} is not expected here`);
+  }
+}
+
+function read(pattern: Pattern, into: Sentence): Sentence {
+  for (const element of typeof pattern === "string" ? [pattern] : pattern) readElement(element, into);
+  return into;
+}
+
+/** The text of these sentences in a language, file by file. */
+const textsIn = (language: string, set: Set): string[] => {
+  const path = here(`../../../assets/words/${language}/${set.of}`);
+  const files = set.of.endsWith(".ftl")
+    ? [path]
+    : readdirSync(path)
+        .sort()
+        .map((file) => join(path, file));
+  return files.map((file) => readFileSync(file, "utf8"));
+};
+
+function sentences(language: string, set: Set): Map<string, Sentence> {
+  return new Map(
+    textsIn(language, set).flatMap((text) => {
+      const resource = new FluentResource(text);
+      const written = text.match(/^[a-z][\w-]* =/gm) ?? [];
+      // What cannot be read is left out without an error.
+      expect(
+        resource.body.map(({ id }) => `${id} =`),
+        language,
+      ).toEqual(written);
+      return resource.body.map(({ id, value }): [string, Sentence] => [
+        id,
+        read(value ?? "", { named: new Map(), text: "" }),
+      ]);
+    }),
+  );
+}
+
+/** What is said to be the same in this language and in English. */
+const sameAsEnglish = (language: string, set: Set): string[] =>
+  textsIn(language, set).flatMap((text) =>
+    [...text.matchAll(/^# As in English\.\n([a-z][\w-]*) =/gm)].map(([, key = ""]) => key),
+  );
+
+afterEach(() => useLanguage("en"));
+
+/** Sentences that are read together: by which file or folder, and where the types of their keys are. */
+interface Set {
+  of: string;
+  types: string;
+  name: string;
+  say: (key: string, named: object) => string;
+}
+
+const sets: Set[] = [
+  { of: "room.ftl", types: "./room-words.ts", name: "RoomWords", say: say as Set["say"] },
+  { of: "desk", types: "./strings/desk-words.ts", name: "DeskWords", say: deskSay as Set["say"] },
+];
+
+describe.each(sets)("$of", (set) => {
+  const english = sentences("en", set);
+
+  test("the types of the sentences are those of the English", async () => {
+    const lines = [...english].map(([key, { named }]) => {
+      const parts = [...named].map(([name, counted]) => `${name}: ${counted ? "number" : "string | number"}`);
+      return `"${key}": ${parts.length === 0 ? "null" : `{ ${parts.join("; ")} }`};`;
+    });
+    const made = `/** Made from assets/words/en/${set.of}: npx vitest run shared/words -u */\nexport interface ${set.name} {${lines.join("\n")}}\n`;
+    const file = here(set.types);
+    const style = await resolveConfig(file);
+    await expect(await format(made, { ...style, filepath: file })).toMatchFileSnapshot(file);
+  });
+
+  test("every language has every sentence, with the same arguments and none left in English", () => {
+    expect(languages).toEqual(["de", "en", "es", "fr", "ja"]);
+    for (const language of languages.filter((one) => one !== "en")) {
+      const said = sentences(language, set);
+      expect([...said.keys()], language).toEqual([...english.keys()]);
+      const same = [...said].filter(([key, { text }]) => text === english.get(key)?.text).map(([key]) => key);
+      expect(sameAsEnglish(language, set), language).toEqual(same);
+      for (const [key, { named, text }] of said) {
+        expect([...named.keys()].sort(), `${language} ${key}`).toEqual(
+          [...(english.get(key)?.named.keys() ?? [])].sort(),
+        );
+        expect(text.trim(), `${language} ${key}`).not.toBe("");
+      }
+    }
+  });
+
+  test("every sentence is said in every language", async () => {
+    for (const language of languages) {
+      await useLanguage(language);
+      for (const [key, { named }] of english) {
+        for (const number of [0, 1, 2, 5]) {
+          const values = Object.fromEntries(
+            [...named].map(([name, counted]) => [name, counted ? number : "x"]),
+          );
+          expect(set.say(key, values), `${language} ${key}`).not.toMatch(/[{}]|^$/);
+        }
+      }
+    }
+  });
+
+  /** A plain sentence of the desk is said by its name in the catalogue, whose own test looks for that. */
+  test("every sentence is said somewhere", () => {
+    const code = readdirSync(here(".."), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.(svelte|ts)$/.test(file) && !/\.test\.ts$|room-words|desk-words/.test(file))
+      .map((file) => readFileSync(join(here(".."), file), "utf8"))
+      .join("\n");
+    const chosen = [...code.matchAll(/say\(\s*`([\w-]*)\$\{[^}]*\}([\w-]*)`/g)];
+    const silent = [...english].filter(
+      ([key, { named }]) =>
+        !(set.name === "DeskWords" && named.size === 0) &&
+        !code.includes(`"${key}"`) &&
+        !chosen.some(([, begin = "", end = ""]) => key.startsWith(begin) && key.endsWith(end)),
+    );
+    expect(silent.map(([key]) => key)).toEqual([]);
+  });
+});
+
+test("places, plurals and lists are the language's own", async () => {
+  const places = (): string[] => [1, 2, 3, 11, 22, 1003].map((number) => say("place", { number }));
+  expect(places()).toEqual(["1st", "2nd", "3rd", "11th", "22nd", "1,003rd"]);
+  expect(listed(["3", "5", "7"])).toBe("3, 5, and 7");
+  expect(several(["3", "5", "7"])).toBe("3, 5, 7");
+  await useLanguage("fr-CA");
+  expect(places().slice(0, 3)).toEqual(["1er", "2e", "3e"]);
+  expect(say("tables", { count: 0 })).toBe("0 table");
+  await useLanguage("de");
+  expect(say("tables", { count: 1 })).toBe("1 Tisch");
+  expect(listed(["3", "5", "7"])).toBe("3, 5 und 7");
+  await useLanguage("ja");
+  expect(say("place", { number: 3 })).toBe("3位");
+});
+
+test("a language that is not spoken is English, and a name from right to left is isolated", async () => {
+  expect([spokenOf(null), spokenOf("C"), spokenOf("ES_mx"), spokenOf("de-CH")]).toEqual([
+    "en",
+    "en",
+    "es",
+    "de",
+  ]);
+  await useLanguage("tlh");
+  const title: keyof RoomWords = "winner";
+  expect(say(title)).toBe("Winner");
+  expect(say("time-called-on", { name: "דן" })).toBe("Time: \u2068דן\u2069");
+  expect(say("time-called-on", { name: "Anna" })).toBe("Time: Anna");
+});
