@@ -203,6 +203,63 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     windows.close().await;
 }
 
+/// A till sells to somebody new and to somebody whose card is scanned; its drawer is dropped from, counted, and told at the desk.
+#[tokio::test]
+#[ignore = "opens real windows; run by ./test"]
+async fn a_till_sells_entries_with_their_seats_and_its_drawer_is_counted() {
+    let data = tempfile::tempdir().unwrap();
+    crate::windows::play(data.path(), 16, |_| {});
+    let windows = Windows::open(data.path(), &[]).await;
+    let row = windows.wait("the tournament", "[data-testid=\"tournament-1\"] button").await;
+    row.send_keys(ENTER).await.unwrap();
+    windows.press("gap-resume").await;
+    windows.press("room-projector").await;
+    let secure = turn_on(&windows).await.replace("http://", "https://");
+    let mut cashier = Browser::open();
+    let till = cashier.page(&format!("{secure}pair"), (1024, 768));
+    let_in(&windows, (&mut cashier, &till), "Registration", "Till 1").await;
+
+    cashier.press(&till, "[data-testid=drawer-open]");
+    cashier.types(&till, "[data-testid=drawer-amount]", "200");
+    cashier.press(&till, "[data-testid=drawer-now]:enabled");
+    cashier.says(&till, "should hold $200");
+
+    let search = "[data-testid=till-search]";
+    cashier.types(&till, search, "Zoë Newcomer");
+    cashier.press(&till, "[data-testid=till-enter]:enabled");
+    cashier.says(&till, "#17");
+    cashier.until_true(
+        &till,
+        "document.querySelector('[data-testid=entry-seat]').innerText.startsWith('Table')",
+    );
+    cashier.says(&till, "should hold $225");
+    cashier.picture(&till, "device-till");
+
+    // A scanner types what is on the card, then Enter.
+    cashier.types(&till, search, "#3");
+    cashier.until_true(
+        &till,
+        &format!("(document.querySelector('{search}').form.requestSubmit(), true)"),
+    );
+    cashier.says(&till, "Player 3");
+    cashier.until_true(&till, &format!("document.querySelector('{search}').value === ''"));
+
+    cashier.press(&till, "[data-testid=drawer-drop]");
+    cashier.types(&till, "[data-testid=drawer-amount]", "100");
+    cashier.press(&till, "[data-testid=drawer-now]:enabled");
+    cashier.says(&till, "should hold $125");
+    cashier.press(&till, "[data-testid=drawer-count]");
+    cashier.types(&till, "[data-testid=drawer-amount]", "120");
+    cashier.press(&till, "[data-testid=drawer-now]:enabled");
+    cashier.says(&till, "difference -$5");
+
+    windows.press("room-players").await;
+    windows.press("ledger-open").await;
+    windows.until("drawer-difference", |text| text == "$5 missing").await;
+    windows.picture("drawers").await;
+    windows.close().await;
+}
+
 /// That a table is ticked on the floor's page.
 fn ticked(table: u32) -> String {
     format!(
