@@ -62,8 +62,6 @@ export const deskListed = {
   closeDuplicates: "Back to the list",
   keepTonight: "Adds tonight’s players to the players of the house",
   keptTonight: (count: number): string =>
-    count === 0
-      ? "The house knows all of them."
-      : `${players(count)} added to the players of the house.`,
+    count === 0 ? "The house knows all of them." : `${players(count)} added to the players of the house.`,
   known: "On the house’s list",
 };
