@@ -736,6 +736,22 @@ mod tests {
     }
 
     #[test]
+    fn no_line_of_the_help_is_unfinished() {
+        let help: serde_json::Value =
+            serde_json::from_str(include_str!("../../../../assets/help/en.json")).unwrap();
+        let bench = Bench::playing(70);
+        for line in help["floor"].as_array().unwrap() {
+            let typed = line["typed"].as_str().unwrap();
+            for typed in typed.split(" or ").flat_map(|typed| typed.split(", ")) {
+                let reading = bench.floor(typed);
+                // What is still asked for is said where else the outcome is.
+                let asked = reading.refusal.is_empty() && !reading.says.is_empty();
+                assert!(reading.command.is_some() || !asked, "{typed}: {reading:?}");
+            }
+        }
+    }
+
+    #[test]
     fn a_player_put_at_a_table_takes_the_seat_that_the_rules_give() {
         let mut bench = Bench::playing(20);
         let out = bench.at(2, 6);
