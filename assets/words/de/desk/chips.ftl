@@ -66,7 +66,7 @@ chips-none-odd = niemand hatte einen
 chips-changed = { $count } × { $next } getauscht
 chips-dealt-by-hand = am Tisch gegeben
 chips-plan = Chip-Races
-chips-plan-line = { $bring } × { $next } bringen, etwa { $collect } × { $value } einsammeln
+chips-plan-line = { $bring } × { $next } raus, etwa { $collect } × { $value } rein
 # As in English.
 chips-rule = { $book }, { $rule }
 chips-rules-high_cards = Die höchsten Karten gewinnen. Ein halber neuer Chip als Rest ergibt einen weiteren.

@@ -27,8 +27,8 @@ schedule-ante-kinds-per_player = jeder
 schedule-ante-kinds-big_blind = Big Blind
 schedule-goes-on = Level { $level } geht weiter
 schedule-goes-on-short = weiter
-schedule-note-of-level = Erscheint mit dem Level
-schedule-note-of-break = Erscheint in der Pause
+schedule-note-of-level = Zum Level
+schedule-note-of-break = Zur Pause
 schedule-played = gespielt
 schedule-now = jetzt
 

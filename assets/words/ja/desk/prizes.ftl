@@ -44,8 +44,8 @@ prizes-paste-line = { $line }行目：{ $note }
 ## The structure
 
 prizes-structure-kinds = プールの分け方
-prizes-structure-kind-tables = 公開表
-prizes-structure-kind-generated = 自動計算
+prizes-structure-kind-tables = 表
+prizes-structure-kind-generated = 自動
 prizes-structure-kind-percentages = 割合
 prizes-structure-kind-amounts = 金額
 prizes-structure-kind-seats = シート
