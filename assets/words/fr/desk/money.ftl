@@ -5,7 +5,7 @@ money-payments-cash = Espèces
 money-payments-card = Carte
 money-payments-transfer = Virement
 money-payments-other = Autre
-money-payments-unpaid = Pas encore payé
+money-payments-unpaid = Impayé
 # As in English.
 money-buy-in = Buy-in
 money-usual = Habituel
