@@ -73,6 +73,8 @@ const CALLS: &[&str] = &[
     "save_diagnostics",
     "network",
     "change_network",
+    "requests",
+    "settle_request",
     "seasons",
     "season",
     "keep_season",

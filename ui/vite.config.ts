@@ -26,7 +26,12 @@ export default defineConfig({
     // The polyfill would be an inline script in the page.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { desk: here("./index.html"), projector: here("./projector.html"), phone: here("./phone.html") },
+      input: {
+        desk: here("./index.html"),
+        projector: here("./projector.html"),
+        phone: here("./phone.html"),
+        device: here("./device.html"),
+      },
     },
   },
   test: { include: ["src/**/*.test.ts"] },

@@ -2,7 +2,7 @@
 //! gone wrong from filling the memory before they are reached.
 
 use crate::house::{past, settings_file, transfer};
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use serde_json::Value;
 use tauri::ipc::InvokeBody;
 
@@ -40,9 +40,10 @@ pub fn check(call: &str, body: &InvokeBody) -> Result<(), Problem> {
         return Ok(());
     }
     tracing::warn!(call, held, most, "a call was too large");
-    Err(Problem::new(
-        "too_large",
-        "This is more than can be taken in at once. Choose a smaller file, or do it in parts.",
+    Err(problem!(
+        too_large,
+        "more-than-at-once",
+        "This is too much at once. Choose a smaller file, or do it in parts."
     ))
 }
 

@@ -11,6 +11,7 @@ use crate::house::evenings::{Evenings, OneEvening};
 use crate::house::players::Players;
 use crate::house::view::{DeviceView, Devices, HouseView};
 use crate::network::Network;
+use crate::network::requests::Requests;
 use crate::problem::Problem;
 use crate::projector;
 use serde::Serialize;
@@ -45,6 +46,8 @@ pub struct Desk {
     placing: Mutex<()>,
     /// The house as its room has it.
     pub network: Network,
+    /// What its tables ask of the floor.
+    pub requests: Requests,
 }
 
 /// What must be listened to: each wakes a thread of its own.
@@ -110,6 +113,7 @@ impl Desk {
             watch,
             placing: Mutex::new(()),
             network: Network::default(),
+            requests: Requests::default(),
         };
         desk.set_loudness(muted, volume);
         (desk, Wakers { changed: heard, watch: watched })
@@ -149,12 +153,14 @@ impl Desk {
     pub fn tell<R: Runtime>(&self, app: &AppHandle<R>, tournament: u32, revision: u32) {
         self.wake_up();
         self.say(app, "revision", Revision { tournament, revision });
+        let (over, settled) = self.house().look(tournament).map_or((false, false), |log| {
+            let over = log.tournament().phase() == Phase::Finished;
+            (over, self.requests.look(tournament, log))
+        });
+        if settled {
+            self.say(app, "requests", tournament);
+        }
         // A token ends with its tournament.
-        let over = self.network.on().is_some()
-            && self
-                .house()
-                .look(tournament)
-                .is_ok_and(|log| log.tournament().phase() == Phase::Finished);
         if over {
             self.network.end_those_of(tournament);
         }

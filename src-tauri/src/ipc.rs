@@ -4,6 +4,7 @@
 pub mod backups;
 pub mod listed;
 pub mod paper;
+pub mod requests;
 pub mod screens;
 pub mod seasons;
 pub mod settings;
@@ -16,7 +17,7 @@ use crate::devices::printers::Cups;
 use crate::house::view::HouseView;
 use crate::house::{House, Written};
 use crate::papers::by_itself::{Before, coming};
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use crate::{caller, projector};
 use serde::Serialize;
 use shuffle_up_engine::Command;
@@ -71,7 +72,7 @@ pub fn say<R: Runtime>(
         let written = match device {
             None => house.act(tournament, command.clone()),
             Some((seen, name)) => house
-                .still_means(tournament, &command, seen)
+                .still_means(tournament, &command, (seen, name))
                 .and_then(|()| house.act_from(tournament, command.clone(), name)),
         }
         .map_err(|problem| problem.said(language))?;
@@ -127,7 +128,7 @@ pub async fn correct<R: Runtime>(
 ) -> Result<Done, Problem> {
     aside(app, move |app, desk| {
         let written = corrected(desk, tournament, &correction)?;
-        Ok(told(app, desk, tournament, written))
+        Ok(undone(app, desk, tournament, written))
     })
     .await
 }
@@ -175,7 +176,20 @@ fn step<R: Runtime>(
     let language = house.language();
     let written = takes(&mut house, tournament).map_err(|problem| problem.said(language))?;
     drop(house);
-    Ok(told(app, desk, tournament, written))
+    Ok(undone(app, desk, tournament, written))
+}
+
+/// As [`told`], where something was undone or put right: what tables asked for was said of another state.
+pub fn undone<R: Runtime>(
+    app: &AppHandle<R>,
+    desk: &Desk,
+    tournament: u32,
+    written: Written,
+) -> Done {
+    if desk.requests.undone(tournament) {
+        desk.say(app, "requests", tournament);
+    }
+    told(app, desk, tournament, written)
 }
 
 /// The house as a whole.
@@ -197,9 +211,10 @@ async fn aside<R: Runtime, T: Send + 'static>(
     .await;
     done.unwrap_or_else(|error| {
         tracing::error!(%error, "a call came to no end");
-        Err(Problem::new(
-            "unexpected",
-            "This did not work, and nothing else was touched. Try again.",
+        Err(problem!(
+            unexpected,
+            "did-not-work",
+            "This did not work, and nothing else was touched. Try again."
         ))
     })
 }

@@ -214,6 +214,8 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::backups::save_diagnostics,
             ipc::screens::network,
             ipc::screens::change_network,
+            ipc::requests::requests,
+            ipc::requests::settle_request,
             ipc::seasons::seasons,
             ipc::seasons::season,
             ipc::seasons::keep_season,

@@ -19,7 +19,7 @@ use crate::devices::printers::Cups;
 use crate::house::room_map::TablePlace;
 use crate::house::settings::PaperSize;
 use crate::house::{House, Snapshot};
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use customs::Customs;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::Log;
@@ -274,9 +274,10 @@ pub fn fill_of(
     wish: &SheetWish,
 ) -> Result<Filled, Problem> {
     if !wish.sheet.takes(wish.paper) {
-        return Err(Problem::new(
-            "bad_paper",
-            "This sheet is not printed on that paper: A3, A2 and Tabloid are for what hangs on a wall, A6 and rolls for slips.",
+        return Err(problem!(
+            bad_paper,
+            "wrong-paper",
+            "This sheet is not printed on that paper: A3, A2 and Tabloid are for what hangs on a wall, A6 and rolls for slips."
         ));
     }
     let (log, now) = (&*taken.log, taken.now);
@@ -377,18 +378,18 @@ impl Filled {
     fn written(self, folder: &Path) -> Result<(Printed, f32), Problem> {
         let path = folder.join(&self.file);
         let laid = self.lay_out();
-        let path = write_whole(path, &laid.to_pdf(), "sheet")?;
+        let path = write_whole(path, &laid.to_pdf())?;
         let missing = laid.missing().into_iter().map(|letter| letter.to_string()).collect();
         Ok((Printed { path: path.display().to_string(), missing }, laid.height_mm))
     }
 }
 
 /// Writes a file, with the folder it belongs into; answers where it is. It is written beside the file first, so that a full
-/// disk never leaves half a file in place of a whole one. `what` it is stands in the message.
+/// disk never leaves half a file in place of a whole one.
 ///
 /// # Errors
 /// A folder that cannot be written.
-pub(crate) fn write_whole(path: PathBuf, bytes: &[u8], what: &str) -> Result<PathBuf, Problem> {
+pub(crate) fn write_whole(path: PathBuf, bytes: &[u8]) -> Result<PathBuf, Problem> {
     let folder = path.parent().unwrap_or(&path);
     let beside = path.with_extension("part");
     let written = std::fs::create_dir_all(folder)
@@ -398,11 +399,13 @@ pub(crate) fn write_whole(path: PathBuf, bytes: &[u8], what: &str) -> Result<Pat
         Ok(()) => Ok(path),
         Err(error) => {
             tracing::error!(%error, path = %path.display(), "a file could not be written");
-            let message = format!(
-                "The {what} could not be written to {}: {error}. Free some space or choose another folder.",
-                folder.display()
-            );
-            Err(Problem::new("folder", message))
+            Err(problem!(
+                folder,
+                "file-not-written",
+                "The file could not be written to {folder}: {error}. Free some space or choose another folder.",
+                folder = folder.display().to_string(),
+                error = error.to_string()
+            ))
         }
     }
 }
@@ -462,9 +465,10 @@ fn cards_of(log: &Log, now: i64) -> Result<SeatCards, Problem> {
         }
     }
     if cards.is_empty() {
-        return Err(Problem::new(
-            "not_now",
-            "Draw the seats first; then there are cards to print.",
+        return Err(problem!(
+            not_now,
+            "draw-first-cards",
+            "Draw the seats first; then there are cards to print."
         ));
     }
     let draw = tournament.draws.last().map(|draw| fingerprint(draw.seed)).unwrap_or_default();

@@ -9,15 +9,15 @@ use shuffle_up_words::{Language, say};
 use std::borrow::Cow;
 use ts_rs::TS;
 
-/// A problem as it crosses to a window: a code where the window may branch on it, a message for the director. A refusal
-/// of the engine keeps its key and its arguments, by which another language says it.
+/// A problem as it crosses to a window: a code where the window may branch on it, a message for the director, and the key and
+/// the arguments by which another language says it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct Problem {
     /// A stable word.
     pub code: String,
     /// What is wrong and what to do.
     pub message: String,
-    /// Which sentence of the engine this is; empty for the shell's own.
+    /// Which sentence this is; empty where the computer's own words are passed on.
     #[serde(skip_serializing_if = "str::is_empty")]
     #[ts(as = "Option<String>", optional)]
     pub key: Cow<'static, str>,
@@ -27,15 +27,34 @@ pub struct Problem {
     pub arguments: Vec<Argument>,
 }
 
+/// A problem with its code and its sentence, said as a phrase of the engine is:
+/// `problem!(unknown, "table-not-open-here", "Table {number} is not open.", number = table)`.
+macro_rules! problem {
+    ($code:ident, $($sentence:tt)+) => {
+        $crate::problem::Problem::of(
+            stringify!($code),
+            shuffle_up_engine::base::wording::phrase!($($sentence)+),
+        )
+    };
+}
+pub(crate) use problem;
+
 impl Problem {
-    /// A problem with this code and message.
+    /// A problem with this code that says this sentence.
+    #[must_use]
+    pub fn of(code: &str, sentence: Phrase) -> Self {
+        let Phrase { key, english, arguments } = sentence;
+        Self { code: code.to_string(), message: english, key, arguments }
+    }
+
+    /// A problem with this code, in words that have no key: those of the computer, or of a file's reader.
     #[must_use]
     pub fn new(code: &str, message: impl Into<String>) -> Self {
         let (key, arguments) = (Cow::Borrowed(""), Vec::new());
         Self { code: code.to_string(), message: message.into(), key, arguments }
     }
 
-    /// The problem in a language; one of the shell's own has English only.
+    /// The problem in a language; what has no key stays as it is.
     #[must_use]
     pub fn said(mut self, language: Language) -> Self {
         if !self.key.is_empty() {
@@ -73,7 +92,11 @@ impl From<ListProblem> for Problem {
 impl From<tauri::Error> for Problem {
     fn from(error: tauri::Error) -> Self {
         tracing::error!(%error, "a window could not be reached");
-        Self::new("window", "The window could not be opened. Close other windows and try again.")
+        problem!(
+            window,
+            "window-not-opened",
+            "The window could not be opened. Close other windows and try again."
+        )
     }
 }
 

@@ -6,7 +6,7 @@ use crate::desk::{Desk, tell_house};
 use crate::devices::monitors::{Screen, screens};
 use crate::house::screens::{Layout, Place};
 use crate::house::view::ProjectorLine;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 use tauri::{AppHandle, Manager, Runtime, WebviewUrl, WebviewWindow};
@@ -151,7 +151,12 @@ pub fn open_by_itself<R: Runtime>(app: &AppHandle<R>, tournament: u32) {
 fn named(screens: &[Screen], name: &str) -> Result<Place, Problem> {
     let found = screens.iter().find(|screen| screen.view.name == name);
     found.map(Screen::place).ok_or_else(|| {
-        Problem::new("monitor", format!("The monitor {name} is not connected. Choose another one."))
+        problem!(
+            monitor,
+            "monitor-gone",
+            "The monitor {name} is not connected. Choose another one.",
+            name = name
+        )
     })
 }
 

@@ -1,7 +1,7 @@
 //! A tournament in full swing, to look at before the first one of one's own.
 
 use crate::house::House;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 
 /// Plays the sample up to now and opens it.
 ///
@@ -9,7 +9,12 @@ use crate::problem::Problem;
 /// The journal's: a file that cannot be written.
 pub fn open(house: &mut House) -> Result<u32, Problem> {
     let script = shuffle_up_script::sample(house.now()).map_err(|error| {
-        Problem::new("unexpected", format!("The sample could not be read: {error}"))
+        problem!(
+            unexpected,
+            "sample-not-read",
+            "The sample could not be read: {error}",
+            error = error.to_string()
+        )
     })?;
     house.play(script)
 }

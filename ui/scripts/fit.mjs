@@ -206,10 +206,13 @@ function faults() {
   // The clock's digits must all be equally wide, or the figures would shift each second.
   const timer = document.querySelector("[role=timer] .inner");
   if (timer) {
+    // Beside what is shown, which must stay for another look.
+    const other = timer.appendChild(document.createElement("span"));
     const widths = ["00:00", "11:11", "48:27"].map((text) => {
-      timer.textContent = text;
-      return timer.getBoundingClientRect().width;
+      other.textContent = text;
+      return other.getBoundingClientRect().width;
     });
+    other.remove();
     if (Math.max(...widths) - Math.min(...widths) > 0.1) found.push(`the digits shift: ${widths.join(", ")}`);
   }
   return found;
@@ -251,7 +254,6 @@ async function lookAt([width, height]) {
     await page.waitForSelector(query === "&cue=" ? "[role=status]" : ".screen footer", { timeout: 20_000 });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(60);
-    // The picture comes first: the check sets other digits.
     if (asked.shots) await page.screenshot({ path: join(asked.shots, `${name}-${width}x${height}.png`) });
     // On a busy machine the text is fitted a moment after its font has come; what stays wrong is a fault.
     let seen = await page.evaluate(faults);

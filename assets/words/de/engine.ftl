@@ -139,6 +139,22 @@ schedule-full-500-levels = Der Zeitplan ist voll. Er fasst 500 Level und Pausen.
 
 open-tournament-first-open = Zuerst das Turnier öffnen: open_tournament mit den Einstellungen.
 
+## engine/actions/drawers/mod
+
+no-drawer-open-here = Hier ist keine Schublade offen. Zuerst eine öffnen.
+no-such-drawer = Schublade { $number } gibt es nicht.
+drawer-is-closed = Schublade { $number } ist geschlossen. Eine neue öffnen.
+drawer-amount-from-zero = Einen Betrag von null oder mehr angeben.
+
+## engine/actions/drawers/move_cash
+
+drawer-amount-above-zero = Einen Betrag über null angeben.
+drop-at-most = In Schublade { $number } sollten { $amount } liegen. Höchstens so viel in den Tresor geben.
+
+## engine/actions/drawers/open
+
+drawer-open-already = Hier ist eine Schublade offen: { $name }. Zuerst diese schließen.
+
 ## engine/actions/entries/add_on
 
 tournament-no-add-ons = Dieses Turnier hat keine Add-ons.
@@ -1171,3 +1187,233 @@ file-larger-megabyte-no = Diese Datei ist größer als ein Megabyte. Sie ist kei
 file-no-template-shuffle = Diese Datei ist keine Vorlage von Shuffle Up. Eine wählen, die Shuffle Up exportiert hat.
 template-exported-newer-version = Eine neuere Version von Shuffle Up hat diese Vorlage gemacht. Aktualisieren oder für diese Version exportieren.
 template-not-understood = Diese Vorlage ist nicht lesbar: Zeile { $line }, Spalte { $column }. Noch einmal exportieren.
+
+## src/bounds
+
+more-than-at-once = Das ist zu viel auf einmal. Wählen Sie eine kleinere Datei, oder gehen Sie in Teilen vor.
+
+## src/devices/printers
+
+printer-gone = Diesen Drucker gibt es nicht mehr. Wählen Sie einen anderen. Das Blatt ist als PDF gespeichert.
+printer-did-not-take = Der Drucker hat es nicht angenommen: { $why }. Das Blatt ist als PDF gespeichert.
+
+## src/devices/spooler
+
+sheet-not-made = Das Blatt konnte nicht erstellt werden.
+
+## src/house/announcements
+
+sound-too-large = Ein Ton hat höchstens 20 MB. Wählen Sie einen kürzeren.
+file-not-whole = Die Datei kam nicht vollständig an. Wählen Sie sie noch einmal.
+sound-not-copied = Der Ton konnte nicht nach { $folder } kopiert werden. Schaffen Sie dort Platz, oder erlauben Sie das Schreiben.
+
+## src/house/archive
+
+nothing-of-year = Kein beendetes Turnier von { $year } steht in der Liste.
+
+## src/house/background
+
+picture-unusable = Dieses Bild lässt sich auf den Bildschirmen nicht zeigen. Wählen Sie ein anderes.
+
+## src/house/backups
+
+backup-gone = Diese Sicherung steht nicht mehr in der Liste. Wählen Sie eine andere.
+
+## src/house/logo
+
+logo-format = Das ist kein Bild in PNG, JPEG oder WebP. Speichern Sie das Logo in einem dieser Formate.
+picture-too-large = Das Bild ist größer als 4 MB. Speichern Sie es kleiner.
+picture-too-wide = Das Bild hat { $width } × { $height } Pixel; höchstens { $most } je Seite. Speichern Sie es kleiner.
+
+## src/house/look
+
+line-too-long = Die Zeile fasst { $most } Zeichen.
+facts-how-many = Wählen Sie eine bis { $most } Angaben für den unteren Rand.
+
+## src/house/mod
+
+no-file-open = Die Datei der Turniere ist nicht geöffnet.
+opened-already = Dieses Turnier wurde schon eröffnet.
+no-such-tournament = Dieses Turnier gibt es nicht.
+window-gone = Dieses Fenster gibt es nicht mehr.
+nothing-to-show = Es gibt kein Turnier, das gezeigt werden kann.
+screen-number = Bildschirme haben die Nummern 1 bis 16.
+line-not-written = Die Zeile konnte nicht geschrieben werden: { $error }
+newer-line = Zeile { $number } dieses Turniers stammt von einer neueren Version von Shuffle Up. Öffnen Sie es dort; nichts wurde geändert.
+
+## src/house/network
+
+name-length = Ein Name hat 1 bis { $most } Zeichen.
+port-range = Wählen Sie einen Port von 1024 bis 65535.
+operators-full = Es ist Platz für 50 Bediener.
+
+## src/house/own_file
+
+picture-not-kept = Das Bild kann nicht in { $folder } abgelegt werden: { $error }.
+
+## src/house/palette
+
+not-a-colour = „{ $text }“ ist keine Farbe wie #102a43.
+colour-text = Der Text
+colour-accent = Die Akzentfarbe
+contrast-too-weak = { $what } ist auf diesem Grund von hinten im Raum nicht zu lesen: Der Kontrast ist { $contrast } zu 1, mindestens { $least } zu 1 ist nötig. Machen Sie eines heller oder das andere dunkler.
+ground-too-middling = Der Grund ist weder dunkel noch hell genug: „Pause“ und „letzte Minute“ haben eigene Farben, die darauf niemand lesen könnte. Wählen Sie einen dunkleren oder helleren Grund.
+
+## src/house/past
+
+past-too-large = Die Datei ist größer als 16 MB.
+past-line = Zeile { $number } ist nicht verständlich: { $why }
+
+## src/house/qr_code
+
+qr-text = Der Text des QR-Codes
+qr-caption = Die Worte neben dem QR-Code
+field-too-long = { $field } kann { $most } Zeichen haben.
+
+## src/house/room_map
+
+map-full = Höchstens 5.000 Tische lassen sich anordnen.
+map-outside = Das liegt außerhalb des Raums.
+map-two-tables = Zwei Tische können nicht am selben Platz stehen.
+
+## src/house/screens
+
+windows-full = { $most } Fenster sind gemerkt. Schließen Sie eines, das Sie nicht mehr brauchen.
+message-too-long = Die Nachricht fasst { $most } Zeichen.
+
+## src/house/seasons
+
+no-such-season = Diese Saison gibt es nicht.
+season-closed = Diese Saison ist abgeschlossen. Öffnen Sie sie wieder, um die Regeln zu ändern.
+season-say-why = Geben Sie den Grund an; er bleibt bei der Zeile.
+season-no-line = Diese Zeile gibt es nicht, oder sie ist schon gestrichen.
+season-full = Diese Saison hat so viele Zeilen, wie gespeichert werden können.
+season-who-and-points = Wählen Sie einen Spieler und die Punkte.
+season-how-much = Geben Sie an, wie viel ausgezahlt wird und an wen.
+season-closed-already = Diese Saison ist schon abgeschlossen.
+
+## src/house/seen
+
+changed-meanwhile = Inzwischen hat sich etwas geändert. Sehen Sie nach, und wiederholen Sie es.
+said-meanwhile = Inzwischen wurde etwas anderes eingegeben. Sehen Sie nach, was zurückgenommen würde.
+
+## src/house/settings_file
+
+settings-not-written = Die Einstellungen konnten nicht geschrieben werden: { $error }.
+sounds-too-large = Die Töne sind zusammen zu groß für eine Datei. Wählen Sie kürzere, oder speichern Sie sie als MP3.
+settings-too-large = Diese Datei ist größer als 64 MB und enthält darum keine Einstellungen.
+settings-other-file = Diese Datei enthält keine Einstellungen von Shuffle Up. Wählen Sie eine, die dort gespeichert wurde.
+settings-newer = Diese Einstellungen stammen von einer neueren Version von Shuffle Up. Speichern Sie sie dort für diese Version, oder aktualisieren Sie.
+settings-not-understood = Diese Einstellungen sind nicht verständlich: Zeile { $line }, Spalte { $column }. Speichern Sie sie noch einmal.
+
+## src/house/stored
+
+nothing-unreadable = Alles, was hier gespeichert ist, ist lesbar.
+
+## src/house/templates
+
+newer-templates = Ihre Vorlagen stammen von einer neueren Version von Shuffle Up. Öffnen Sie sie dort; nichts wurde geändert.
+no-such-template = Diese Vorlage gibt es nicht.
+templates-full = Es gibt 200 Vorlagen. Löschen Sie eine, dann speichern Sie diese.
+no-own-template = Eine solche Vorlage haben Sie nicht.
+templates-not-written = Die Vorlagen konnten nicht geschrieben werden: { $error }
+
+## src/house/transfer
+
+file-open-here = Diese Datei ist hier schon geöffnet. Ihre Turniere stehen in dieser Liste.
+folder-not-writable = In { $folder } lässt sich nichts speichern: { $error }.
+tournament-file-too-large = Die Datei eines Turniers hat höchstens 64 MB. Wählen Sie eine andere.
+foreign-log = Das Log in dieser Datei stammt nicht von Shuffle Up. Exportieren Sie das Turnier noch einmal, oder wählen Sie eine andere Datei. Nichts wurde geändert.
+
+## src/ipc
+
+did-not-work = Das hat nicht geklappt; sonst wurde nichts berührt. Versuchen Sie es noch einmal.
+
+## src/ipc/paper
+
+sheet-gone = Dieses Blatt gibt es nicht mehr. Speichern Sie es noch einmal.
+no-viewer = Kein Programm für PDF-Dateien hat geantwortet. Öffnen Sie die Datei aus ihrem Ordner.
+
+## src/ipc/screens
+
+no-room-window = Das ist kein Fenster des Raums.
+
+## src/network/mod
+
+network-off = Schalten Sie zuerst das Netz ein.
+choose-address = Wählen Sie eine Adresse dieses Computers.
+certificate-not-kept = Das Zertifikat kann nicht im Datenordner abgelegt werden. Schaffen Sie Platz, und versuchen Sie es noch einmal.
+port-in-use = Ein anderes Programm benutzt diesen Port. Wählen Sie einen anderen.
+address-gone = Dieser Computer hat diese Adresse nicht mehr. Wählen Sie eine andere.
+address-unusable = Diese Adresse kann nicht benutzt werden. Wählen Sie eine andere Adresse oder einen anderen Port.
+
+## src/network/served
+
+device-may-not = Dieses Gerät darf das nicht. Fragen Sie am Turniertisch.
+not-readable = Das ist nicht lesbar: { $error }
+sign-in-first = Melden Sie sich zuerst mit Name und PIN an.
+ask-for-less = Fragen Sie weniger auf einmal.
+
+## src/papers
+
+wrong-paper = Dieses Blatt wird nicht auf diesem Papier gedruckt: A3, A2 und Tabloid sind für Aushänge, A6 und Rollen für Belege.
+file-not-written = Die Datei konnte nicht nach { $folder } geschrieben werden: { $error }. Schaffen Sie Platz, oder wählen Sie einen anderen Ordner.
+draw-first-cards = Losen Sie zuerst die Sitze aus; dann gibt es Karten zu drucken.
+
+## src/papers/chips
+
+draw-first-chips = Losen Sie zuerst die Sitze aus, in einem Turnier mit Color-up.
+nobody-at-table = An diesem Tisch sitzt niemand.
+
+## src/papers/fairness
+
+draw-first-check = Losen Sie zuerst die Sitze aus; dann gibt es eine Auslosung zu prüfen.
+
+## src/papers/floor
+
+no-table-breaks-next = Als Nächstes wird kein Tisch aufgelöst. Wählen Sie einen, oder warten Sie, bis mehr Tische offen sind, als nach einem Redraw bleiben.
+no-seat-left-behind = Diese Spieler haben keinen Sitz verlassen.
+nobody-away-on-the-way = Keiner, der unterwegs ist, ist als abwesend markiert. Markieren Sie ihn, etwa mit absent 6.4, oder wählen Sie den Umzug.
+nobody-on-the-way = Niemand ist zu einem anderen Sitz unterwegs.
+
+## src/papers/hands
+
+no-hand-for-hand-yet = Die Tische haben noch nicht Hand-for-Hand gespielt; h4h kündigt es an.
+
+## src/papers/laptop
+
+help-not-read = Die Hilfe konnte nicht gelesen werden: { $error }
+
+## src/papers/log
+
+no-log-line = Keine Zeile des Logs passt dazu.
+
+## src/papers/money
+
+nothing-bought-yet = Noch wurde nichts gekauft. Eine Quittung gibt es für Entry, Rebuy oder Add-on und für ausgezahlte Preise oder Bounties.
+
+## src/papers/prizes
+
+no-pool-yet = Es gibt noch keinen Preispool: Melden Sie zuerst Spieler an.
+no-prize-yet = Noch hat niemand einen Preis gewonnen.
+no-winner-yet = Die Urkunde ist für den Sieger; es wird noch gespielt.
+no-deal-yet = Es wird über keinen Deal gesprochen: Zählen Sie zuerst die Stacks, unter Preise.
+no-bounties = In diesem Turnier gibt es keine Bounties.
+
+## src/papers/seats
+
+draw-first-seats = Losen Sie zuerst die Sitze aus; dann gibt es Sitze zu drucken.
+enter-first-names = Melden Sie zuerst Spieler an; dann gibt es Namen zum Unterschreiben.
+table-not-open-here = Tisch { $number } ist nicht offen.
+
+## src/problem
+
+window-not-opened = Das Fenster konnte nicht geöffnet werden. Schließen Sie andere Fenster, und versuchen Sie es noch einmal.
+
+## src/projector
+
+monitor-gone = Der Monitor { $name } ist nicht angeschlossen. Wählen Sie einen anderen.
+
+## src/sample
+
+sample-not-read = Das Beispiel konnte nicht gelesen werden: { $error }

@@ -1,4 +1,4 @@
-### What the engine says, made from its code; the code is where the English is changed:
+### What the engine and the desk’s program say, made from their code; the code is where the English is changed:
 ### UPDATE_WORDS=1 cargo test -p shuffle-up-words --test english
 
 ## engine/base/wording
@@ -137,6 +137,22 @@ schedule-full-500-levels = The schedule is full. It has room for 500 levels and 
 ## engine/actions/command
 
 open-tournament-first-open = Open the tournament first: open_tournament, with its set-up.
+
+## engine/actions/drawers/mod
+
+no-drawer-open-here = No drawer is open here. Open one first.
+no-such-drawer = There is no drawer { $number }.
+drawer-is-closed = Drawer { $number } is closed. Open a new one.
+drawer-amount-from-zero = Give an amount of zero or more.
+
+## engine/actions/drawers/move_cash
+
+drawer-amount-above-zero = Give an amount above zero.
+drop-at-most = Drawer { $number } should hold { $amount }. Drop at most that.
+
+## engine/actions/drawers/open
+
+drawer-open-already = A drawer is open here: { $name }. Close it first.
 
 ## engine/actions/entries/add_on
 
@@ -1177,3 +1193,233 @@ file-larger-megabyte-no = This file is larger than a megabyte. It is not a templ
 file-no-template-shuffle = This file is not a Shuffle Up template. Choose one that Shuffle Up exported.
 template-exported-newer-version = A newer version of Shuffle Up made this template. Update, or export it for this version.
 template-not-understood = This template cannot be understood: line { $line }, column { $column }. Export it again.
+
+## src/bounds
+
+more-than-at-once = This is too much at once. Choose a smaller file, or do it in parts.
+
+## src/devices/printers
+
+printer-gone = This printer is no longer there. Choose another one. The sheet is saved as PDF.
+printer-did-not-take = The printer did not take it: { $why }. The sheet is saved as PDF.
+
+## src/devices/spooler
+
+sheet-not-made = The sheet could not be made.
+
+## src/house/announcements
+
+sound-too-large = A sound has at most 20 MB. Choose a shorter one.
+file-not-whole = The file did not arrive whole. Choose it again.
+sound-not-copied = The sound could not be copied to { $folder }. Free some space there, or allow writing to it.
+
+## src/house/archive
+
+nothing-of-year = No finished tournament of { $year } is on the list.
+
+## src/house/background
+
+picture-unusable = This picture cannot be shown on the screens. Choose another one.
+
+## src/house/backups
+
+backup-gone = This backup is no longer in the list. Choose another one.
+
+## src/house/logo
+
+logo-format = This is not a PNG, JPEG or WebP picture. Save the logo as one of them.
+picture-too-large = The picture is larger than 4 MB. Save it smaller.
+picture-too-wide = The picture has { $width } × { $height } pixels; { $most } on a side are the most. Save it smaller.
+
+## src/house/look
+
+line-too-long = The line has room for { $most } letters.
+facts-how-many = Choose one to { $most } figures for the foot of the screen.
+
+## src/house/mod
+
+no-file-open = The file of tournaments is not open.
+opened-already = This tournament was opened already.
+no-such-tournament = There is no such tournament.
+window-gone = This window is no longer there.
+nothing-to-show = There is no tournament to show.
+screen-number = Screens have the numbers 1 to 16.
+line-not-written = The line could not be written: { $error }
+newer-line = Line { $number } of this tournament was written by a newer version of Shuffle Up. Open it there; nothing was changed.
+
+## src/house/network
+
+name-length = A name has 1 to { $most } letters.
+port-range = Choose a port from 1024 to 65535.
+operators-full = There is room for 50 operators.
+
+## src/house/own_file
+
+picture-not-kept = The picture cannot be kept in { $folder }: { $error }.
+
+## src/house/palette
+
+not-a-colour = “{ $text }” is not a colour such as #102a43.
+colour-text = The text
+colour-accent = The accent
+contrast-too-weak = { $what } cannot be read on this ground from the back of the room: the contrast is { $contrast } to 1, and { $least } to 1 is the least. Make one lighter or the other darker.
+ground-too-middling = The ground is neither dark nor light enough: “paused” and “last minute” have colours of their own, which nobody could read on it. Choose a darker or a lighter ground.
+
+## src/house/past
+
+past-too-large = The file is larger than 16 MB.
+past-line = Line { $number } is not understood: { $why }
+
+## src/house/qr_code
+
+qr-text = The text of the QR code
+qr-caption = The words beside the QR code
+field-too-long = { $field } can have { $most } letters.
+
+## src/house/room_map
+
+map-full = At most 5,000 tables can be arranged.
+map-outside = That is outside the room.
+map-two-tables = Two tables cannot stand in one place.
+
+## src/house/screens
+
+windows-full = { $most } windows are remembered. Close one that you no longer need.
+message-too-long = The message has room for { $most } letters.
+
+## src/house/seasons
+
+no-such-season = There is no such season.
+season-closed = This season is closed. Reopen it to change its rules.
+season-say-why = Say why: the reason is kept with the line.
+season-no-line = There is no such line, or it is struck already.
+season-full = This season has as many lines as can be kept.
+season-who-and-points = Choose a player and how many points.
+season-how-much = Say how much is paid out, and to whom.
+season-closed-already = This season is closed already.
+
+## src/house/seen
+
+changed-meanwhile = Something changed in the meantime. Look again, then repeat it.
+said-meanwhile = Something else was entered in the meantime. Look again at what would be undone.
+
+## src/house/settings_file
+
+settings-not-written = The settings could not be written: { $error }.
+sounds-too-large = The sounds are too large together for one file. Choose shorter ones, or save them as MP3.
+settings-too-large = This file is larger than 64 MB, so it has no settings.
+settings-other-file = This file has no settings of Shuffle Up. Choose one that was saved there.
+settings-newer = These settings were saved by a newer version of Shuffle Up. Save them there for this one, or update.
+settings-not-understood = These settings cannot be understood: line { $line }, column { $column }. Save them again.
+
+## src/house/stored
+
+nothing-unreadable = Everything that is kept here can be read.
+
+## src/house/templates
+
+newer-templates = Your templates were written by a newer version of Shuffle Up. Open them there; nothing was changed.
+no-such-template = There is no such template.
+templates-full = There are 200 templates. Delete one, then save this one.
+no-own-template = You have no such template.
+templates-not-written = The templates could not be written: { $error }
+
+## src/house/transfer
+
+file-open-here = This file is the one that is open here. Its tournaments are in this list.
+folder-not-writable = Nothing can be saved in { $folder }: { $error }.
+tournament-file-too-large = A tournament's file has at most 64 MB. Choose another file.
+foreign-log = Shuffle Up did not write the log in this file. Export the tournament again, or choose another file. Nothing was changed.
+
+## src/ipc
+
+did-not-work = This did not work, and nothing else was touched. Try again.
+
+## src/ipc/paper
+
+sheet-gone = This sheet is no longer there. Save it again.
+no-viewer = No program for PDF files answered. Open the file from its folder.
+
+## src/ipc/screens
+
+no-room-window = This is not a window of the room.
+
+## src/network/mod
+
+network-off = Turn the network on first.
+choose-address = Choose an address of this computer.
+certificate-not-kept = The certificate cannot be kept in the data folder. Free some space, then try again.
+port-in-use = Another program uses this port. Choose another port.
+address-gone = This computer no longer has this address. Choose another one.
+address-unusable = This address cannot be used. Choose another address or port.
+
+## src/network/served
+
+device-may-not = This device may not do that. Ask at the desk.
+not-readable = This cannot be read: { $error }
+sign-in-first = Sign in first, with your name and PIN.
+ask-for-less = Ask for less at once.
+
+## src/papers
+
+wrong-paper = This sheet is not printed on that paper: A3, A2 and Tabloid are for what hangs on a wall, A6 and rolls for slips.
+file-not-written = The file could not be written to { $folder }: { $error }. Free some space or choose another folder.
+draw-first-cards = Draw the seats first; then there are cards to print.
+
+## src/papers/chips
+
+draw-first-chips = Draw the seats first, in an event with a colour-up.
+nobody-at-table = Nobody sits at this table.
+
+## src/papers/fairness
+
+draw-first-check = Draw the seats first; then there is a draw to check.
+
+## src/papers/floor
+
+no-table-breaks-next = No table breaks next. Choose one, or wait until more tables are open than a redraw leaves.
+no-seat-left-behind = These players left no seat behind.
+nobody-away-on-the-way = Nobody on the way is marked absent. Mark the player, as in absent 6.4, or choose the move.
+nobody-on-the-way = Nobody is on the way to another seat.
+
+## src/papers/hands
+
+no-hand-for-hand-yet = The tables have not played hand-for-hand yet; h4h announces it.
+
+## src/papers/laptop
+
+help-not-read = The help could not be read: { $error }
+
+## src/papers/log
+
+no-log-line = No line of the log matches.
+
+## src/papers/money
+
+nothing-bought-yet = Nothing has been bought yet. A receipt is for an entry, a rebuy or an add-on, and for a prize or bounties paid out.
+
+## src/papers/prizes
+
+no-pool-yet = There is no prize pool yet: enter players first.
+no-prize-yet = Nobody has won a prize yet.
+no-winner-yet = The certificate is for the winner; play goes on.
+no-deal-yet = No deal is discussed: count the stacks first, under Prizes.
+no-bounties = This event has no bounties.
+
+## src/papers/seats
+
+draw-first-seats = Draw the seats first; then there are seats to print.
+enter-first-names = Enter players first; then there are names to sign.
+table-not-open-here = Table { $number } is not open.
+
+## src/problem
+
+window-not-opened = The window could not be opened. Close other windows and try again.
+
+## src/projector
+
+monitor-gone = The monitor { $name } is not connected. Choose another one.
+
+## src/sample
+
+sample-not-read = The sample could not be read: { $error }

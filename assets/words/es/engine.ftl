@@ -139,6 +139,22 @@ schedule-full-500-levels = La estructura está llena. Caben 500 niveles y descan
 
 open-tournament-first-open = Abra primero el torneo: open_tournament, con sus ajustes.
 
+## engine/actions/drawers/mod
+
+no-drawer-open-here = Aquí no hay ningún cajón abierto. Abra uno primero.
+no-such-drawer = No existe el cajón { $number }.
+drawer-is-closed = El cajón { $number } está cerrado. Abra uno nuevo.
+drawer-amount-from-zero = Indique una cantidad de cero o más.
+
+## engine/actions/drawers/move_cash
+
+drawer-amount-above-zero = Indique una cantidad mayor que cero.
+drop-at-most = El cajón { $number } debería tener { $amount }. Lleve eso como máximo a la caja fuerte.
+
+## engine/actions/drawers/open
+
+drawer-open-already = Aquí hay un cajón abierto: { $name }. Ciérrelo primero.
+
 ## engine/actions/entries/add_on
 
 tournament-no-add-ons = Este torneo no tiene add-ons.
@@ -1174,3 +1190,233 @@ file-larger-megabyte-no = Este archivo pasa de un megabyte. No es una plantilla.
 file-no-template-shuffle = Este archivo no es una plantilla de Shuffle Up. Elija una exportada por Shuffle Up.
 template-exported-newer-version = Una versión más nueva de Shuffle Up hizo esta plantilla. Actualice o expórtela para esta versión.
 template-not-understood = Esta plantilla no se entiende: línea { $line }, columna { $column }. Expórtela otra vez.
+
+## src/bounds
+
+more-than-at-once = Es demasiado de una vez. Elija un archivo más pequeño o hágalo por partes.
+
+## src/devices/printers
+
+printer-gone = Esta impresora ya no está. Elija otra. La hoja se ha guardado como PDF.
+printer-did-not-take = La impresora no lo aceptó: { $why }. La hoja se ha guardado como PDF.
+
+## src/devices/spooler
+
+sheet-not-made = No se pudo crear la hoja.
+
+## src/house/announcements
+
+sound-too-large = Un sonido tiene 20 MB como máximo. Elija uno más corto.
+file-not-whole = El archivo no llegó entero. Elíjalo otra vez.
+sound-not-copied = No se pudo copiar el sonido en { $folder }. Libere espacio allí o permita escribir.
+
+## src/house/archive
+
+nothing-of-year = No hay ningún torneo terminado de { $year } en la lista.
+
+## src/house/background
+
+picture-unusable = Esta imagen no se puede mostrar en las pantallas. Elija otra.
+
+## src/house/backups
+
+backup-gone = Esta copia ya no está en la lista. Elija otra.
+
+## src/house/logo
+
+logo-format = No es una imagen PNG, JPEG o WebP. Guarde el logo en uno de esos formatos.
+picture-too-large = La imagen supera 4 MB. Guárdela más pequeña.
+picture-too-wide = La imagen tiene { $width } × { $height } píxeles; { $most } por lado como máximo. Guárdela más pequeña.
+
+## src/house/look
+
+line-too-long = La línea admite { $most } caracteres.
+facts-how-many = Elija de uno a { $most } datos para el pie de la pantalla.
+
+## src/house/mod
+
+no-file-open = El archivo de torneos no está abierto.
+opened-already = Este torneo ya se abrió.
+no-such-tournament = No existe ese torneo.
+window-gone = Esta ventana ya no está.
+nothing-to-show = No hay ningún torneo que mostrar.
+screen-number = Las pantallas tienen los números 1 a 16.
+line-not-written = No se pudo escribir la línea: { $error }
+newer-line = La línea { $number } de este torneo es de una versión más nueva de Shuffle Up. Ábralo allí; no se cambió nada.
+
+## src/house/network
+
+name-length = Un nombre tiene de 1 a { $most } caracteres.
+port-range = Elija un puerto de 1024 a 65535.
+operators-full = Hay sitio para 50 operadores.
+
+## src/house/own_file
+
+picture-not-kept = La imagen no se puede guardar en { $folder }: { $error }.
+
+## src/house/palette
+
+not-a-colour = «{ $text }» no es un color como #102a43.
+colour-text = El texto
+colour-accent = El color de acento
+contrast-too-weak = { $what } no se lee sobre este fondo desde el final de la sala: el contraste es { $contrast } a 1 y el mínimo es { $least } a 1. Aclare uno u oscurezca el otro.
+ground-too-middling = El fondo no es ni bastante oscuro ni bastante claro: «en pausa» y «último minuto» tienen colores propios que no se leerían. Elija un fondo más oscuro o más claro.
+
+## src/house/past
+
+past-too-large = El archivo supera 16 MB.
+past-line = La línea { $number } no se entiende: { $why }
+
+## src/house/qr_code
+
+qr-text = El texto del código QR
+qr-caption = Las palabras junto al código QR
+field-too-long = { $field } puede tener { $most } caracteres.
+
+## src/house/room_map
+
+map-full = Se pueden colocar 5000 mesas como máximo.
+map-outside = Eso está fuera de la sala.
+map-two-tables = Dos mesas no pueden estar en el mismo sitio.
+
+## src/house/screens
+
+windows-full = Se recuerdan { $most } ventanas. Cierre una que ya no necesite.
+message-too-long = El mensaje admite { $most } caracteres.
+
+## src/house/seasons
+
+no-such-season = No existe esa temporada.
+season-closed = Esta temporada está cerrada. Reábrala para cambiar sus reglas.
+season-say-why = Diga por qué; el motivo queda con la línea.
+season-no-line = No existe esa línea o ya está tachada.
+season-full = Esta temporada tiene todas las líneas que se pueden guardar.
+season-who-and-points = Elija un jugador y los puntos.
+season-how-much = Diga cuánto se paga y a quién.
+season-closed-already = Esta temporada ya está cerrada.
+
+## src/house/seen
+
+changed-meanwhile = Algo cambió mientras tanto. Mire de nuevo y repítalo.
+said-meanwhile = Mientras tanto se introdujo otra cosa. Mire de nuevo qué se desharía.
+
+## src/house/settings_file
+
+settings-not-written = No se pudieron escribir los ajustes: { $error }.
+sounds-too-large = Los sonidos juntos son demasiado grandes para un archivo. Elija otros más cortos o guárdelos como MP3.
+settings-too-large = Este archivo supera 64 MB, así que no contiene ajustes.
+settings-other-file = Este archivo no tiene ajustes de Shuffle Up. Elija uno que se haya guardado allí.
+settings-newer = Estos ajustes son de una versión más nueva de Shuffle Up. Guárdelos allí para esta, o actualice.
+settings-not-understood = Estos ajustes no se entienden: línea { $line }, columna { $column }. Guárdelos otra vez.
+
+## src/house/stored
+
+nothing-unreadable = Todo lo que se guarda aquí se puede leer.
+
+## src/house/templates
+
+newer-templates = Sus plantillas son de una versión más nueva de Shuffle Up. Ábralas allí; no se cambió nada.
+no-such-template = No existe esa plantilla.
+templates-full = Hay 200 plantillas. Borre una y luego guarde esta.
+no-own-template = No tiene esa plantilla.
+templates-not-written = No se pudieron escribir las plantillas: { $error }
+
+## src/house/transfer
+
+file-open-here = Este archivo es el que está abierto aquí. Sus torneos están en esta lista.
+folder-not-writable = No se puede guardar nada en { $folder }: { $error }.
+tournament-file-too-large = El archivo de un torneo tiene 64 MB como máximo. Elija otro.
+foreign-log = Shuffle Up no escribió el registro de este archivo. Exporte el torneo otra vez o elija otro archivo. No se cambió nada.
+
+## src/ipc
+
+did-not-work = No funcionó y no se tocó nada más. Inténtelo otra vez.
+
+## src/ipc/paper
+
+sheet-gone = Esta hoja ya no está. Guárdela otra vez.
+no-viewer = Ningún programa de PDF respondió. Abra el archivo desde su carpeta.
+
+## src/ipc/screens
+
+no-room-window = No es una ventana de la sala.
+
+## src/network/mod
+
+network-off = Active primero la red.
+choose-address = Elija una dirección de este ordenador.
+certificate-not-kept = El certificado no se puede guardar en la carpeta de datos. Libere espacio y vuelva a intentarlo.
+port-in-use = Otro programa usa este puerto. Elija otro.
+address-gone = Este ordenador ya no tiene esta dirección. Elija otra.
+address-unusable = Esta dirección no se puede usar. Elija otra dirección u otro puerto.
+
+## src/network/served
+
+device-may-not = Este dispositivo no puede hacerlo. Pregunte en la mesa de dirección.
+not-readable = No se puede leer: { $error }
+sign-in-first = Identifíquese primero con nombre y PIN.
+ask-for-less = Pida menos de una vez.
+
+## src/papers
+
+wrong-paper = Esta hoja no se imprime en ese papel: A3, A2 y Tabloid son para la pared, A6 y rollos para los comprobantes.
+file-not-written = No se pudo escribir el archivo en { $folder }: { $error }. Libere espacio o elija otra carpeta.
+draw-first-cards = Sortee primero los asientos; después habrá tarjetas que imprimir.
+
+## src/papers/chips
+
+draw-first-chips = Sortee primero los asientos, en un torneo con cambio de fichas.
+nobody-at-table = No hay nadie en esta mesa.
+
+## src/papers/fairness
+
+draw-first-check = Sortee primero los asientos; después habrá un sorteo que comprobar.
+
+## src/papers/floor
+
+no-table-breaks-next = Ninguna mesa se rompe a continuación. Elija una, o espere a que haya más mesas abiertas de las que deja un nuevo sorteo.
+no-seat-left-behind = Estos jugadores no dejaron ningún asiento.
+nobody-away-on-the-way = Nadie en camino está marcado como ausente. Márquelo, por ejemplo absent 6.4, o elija el traslado.
+nobody-on-the-way = Nadie va de camino a otro asiento.
+
+## src/papers/hands
+
+no-hand-for-hand-yet = Las mesas aún no han jugado mano por mano; h4h lo anuncia.
+
+## src/papers/laptop
+
+help-not-read = No se pudo leer la ayuda: { $error }
+
+## src/papers/log
+
+no-log-line = Ninguna línea del registro coincide.
+
+## src/papers/money
+
+nothing-bought-yet = Todavía no se ha comprado nada. El recibo es para una entrada, una recompra o un add-on, y para premios o bounties pagados.
+
+## src/papers/prizes
+
+no-pool-yet = Todavía no hay bolsa de premios: inscriba primero a los jugadores.
+no-prize-yet = Nadie ha ganado un premio todavía.
+no-winner-yet = El diploma es para el ganador; el juego continúa.
+no-deal-yet = No se negocia ningún trato: cuente primero los stacks, en Premios.
+no-bounties = Este torneo no tiene bounties.
+
+## src/papers/seats
+
+draw-first-seats = Sortee primero los asientos; después habrá asientos que imprimir.
+enter-first-names = Inscriba primero a los jugadores; después habrá nombres que firmar.
+table-not-open-here = La mesa { $number } no está abierta.
+
+## src/problem
+
+window-not-opened = No se pudo abrir la ventana. Cierre otras ventanas e inténtelo de nuevo.
+
+## src/projector
+
+monitor-gone = El monitor { $name } no está conectado. Elija otro.
+
+## src/sample
+
+sample-not-read = No se pudo leer el ejemplo: { $error }

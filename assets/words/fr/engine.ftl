@@ -142,6 +142,22 @@ schedule-full-500-levels = La structure est pleine. Elle contient 500 niveaux et
 
 open-tournament-first-open = Ouvrez d’abord le tournoi : open_tournament, avec ses réglages.
 
+## engine/actions/drawers/mod
+
+no-drawer-open-here = Aucun tiroir-caisse n’est ouvert ici. Ouvrez-en un d’abord.
+no-such-drawer = Le tiroir-caisse { $number } n’existe pas.
+drawer-is-closed = Le tiroir-caisse { $number } est fermé. Ouvrez-en un autre.
+drawer-amount-from-zero = Indiquez un montant de zéro ou plus.
+
+## engine/actions/drawers/move_cash
+
+drawer-amount-above-zero = Indiquez un montant supérieur à zéro.
+drop-at-most = Le tiroir-caisse { $number } devrait contenir { $amount }. Mettez au plus ce montant au coffre.
+
+## engine/actions/drawers/open
+
+drawer-open-already = Un tiroir-caisse est ouvert ici : { $name }. Fermez-le d’abord.
+
 ## engine/actions/entries/add_on
 
 tournament-no-add-ons = Ce tournoi n’a pas d’add-on.
@@ -1174,3 +1190,233 @@ file-larger-megabyte-no = Ce fichier dépasse un mégaoctet. Ce n’est pas un m
 file-no-template-shuffle = Ce fichier n’est pas un modèle de Shuffle Up. Choisissez-en un exporté par Shuffle Up.
 template-exported-newer-version = Une version plus récente de Shuffle Up a fait ce modèle. Mettez à jour, ou exportez-le pour cette version.
 template-not-understood = Ce modèle est illisible : ligne { $line }, colonne { $column }. Exportez-le de nouveau.
+
+## src/bounds
+
+more-than-at-once = C’est trop d’un coup. Choisissez un fichier plus petit, ou procédez en plusieurs fois.
+
+## src/devices/printers
+
+printer-gone = Cette imprimante n’est plus là. Choisissez-en une autre. La feuille est enregistrée en PDF.
+printer-did-not-take = L’imprimante ne l’a pas accepté : { $why }. La feuille est enregistrée en PDF.
+
+## src/devices/spooler
+
+sheet-not-made = La feuille n’a pas pu être créée.
+
+## src/house/announcements
+
+sound-too-large = Un son fait au plus 20 Mo. Choisissez-en un plus court.
+file-not-whole = Le fichier n’est pas arrivé en entier. Choisissez-le à nouveau.
+sound-not-copied = Le son n’a pas pu être copié dans { $folder }. Libérez de l’espace, ou autorisez l’écriture.
+
+## src/house/archive
+
+nothing-of-year = Aucun tournoi terminé de { $year } n’est dans la liste.
+
+## src/house/background
+
+picture-unusable = Cette image ne peut pas être affichée à l’écran. Choisissez-en une autre.
+
+## src/house/backups
+
+backup-gone = Cette sauvegarde n’est plus dans la liste. Choisissez-en une autre.
+
+## src/house/logo
+
+logo-format = Ce n’est pas une image PNG, JPEG ou WebP. Enregistrez le logo dans l’un de ces formats.
+picture-too-large = L’image dépasse 4 Mo. Enregistrez-la en plus petit.
+picture-too-wide = L’image fait { $width } × { $height } pixels ; { $most } au plus par côté. Enregistrez-la en plus petit.
+
+## src/house/look
+
+line-too-long = La ligne peut contenir { $most } caractères.
+facts-how-many = Choisissez de un à { $most } chiffres pour le bas de l’écran.
+
+## src/house/mod
+
+no-file-open = Le fichier des tournois n’est pas ouvert.
+opened-already = Ce tournoi est déjà ouvert.
+no-such-tournament = Ce tournoi n’existe pas.
+window-gone = Cette fenêtre n’est plus là.
+nothing-to-show = Il n’y a aucun tournoi à afficher.
+screen-number = Les écrans portent les numéros 1 à 16.
+line-not-written = La ligne n’a pas pu être écrite : { $error }
+newer-line = La ligne { $number } de ce tournoi vient d’une version plus récente de Shuffle Up. Ouvrez-le là-bas ; rien n’a été modifié.
+
+## src/house/network
+
+name-length = Un nom a de 1 à { $most } caractères.
+port-range = Choisissez un port de 1024 à 65535.
+operators-full = Il y a de la place pour 50 opérateurs.
+
+## src/house/own_file
+
+picture-not-kept = L’image ne peut pas être gardée dans { $folder } : { $error }.
+
+## src/house/palette
+
+not-a-colour = « { $text } » n’est pas une couleur telle que #102a43.
+colour-text = Le texte
+colour-accent = La couleur d’accent
+contrast-too-weak = { $what } ne se lit pas sur ce fond depuis le bout de la salle : le contraste est de { $contrast } pour 1, il en faut au moins { $least } pour 1. Éclaircissez l’un ou assombrissez l’autre.
+ground-too-middling = Le fond n’est ni assez sombre ni assez clair : « en pause » et « dernière minute » ont leurs propres couleurs, illisibles dessus. Choisissez un fond plus sombre ou plus clair.
+
+## src/house/past
+
+past-too-large = Le fichier dépasse 16 Mo.
+past-line = La ligne { $number } n’est pas comprise : { $why }
+
+## src/house/qr_code
+
+qr-text = Le texte du QR code
+qr-caption = Les mots à côté du QR code
+field-too-long = { $field } peut avoir { $most } caractères.
+
+## src/house/room_map
+
+map-full = On peut disposer au plus 5 000 tables.
+map-outside = C’est en dehors de la salle.
+map-two-tables = Deux tables ne peuvent pas être au même endroit.
+
+## src/house/screens
+
+windows-full = { $most } fenêtres sont retenues. Fermez-en une dont vous n’avez plus besoin.
+message-too-long = Le message peut contenir { $most } caractères.
+
+## src/house/seasons
+
+no-such-season = Cette saison n’existe pas.
+season-closed = Cette saison est close. Rouvrez-la pour changer ses règles.
+season-say-why = Dites pourquoi ; la raison reste avec la ligne.
+season-no-line = Cette ligne n’existe pas, ou elle est déjà barrée.
+season-full = Cette saison a autant de lignes qu’on peut en garder.
+season-who-and-points = Choisissez un joueur et le nombre de points.
+season-how-much = Dites combien est payé, et à qui.
+season-closed-already = Cette saison est déjà close.
+
+## src/house/seen
+
+changed-meanwhile = Quelque chose a changé entre-temps. Regardez à nouveau, puis recommencez.
+said-meanwhile = Autre chose a été saisi entre-temps. Regardez à nouveau ce qui serait annulé.
+
+## src/house/settings_file
+
+settings-not-written = Les réglages n’ont pas pu être écrits : { $error }.
+sounds-too-large = Les sons sont trop gros ensemble pour un seul fichier. Choisissez-en de plus courts, ou enregistrez-les en MP3.
+settings-too-large = Ce fichier dépasse 64 Mo, ce ne sont donc pas des réglages.
+settings-other-file = Ce fichier ne contient pas de réglages de Shuffle Up. Choisissez-en un enregistré par lui.
+settings-newer = Ces réglages viennent d’une version plus récente de Shuffle Up. Enregistrez-les là-bas pour celle-ci, ou mettez à jour.
+settings-not-understood = Ces réglages ne sont pas compris : ligne { $line }, colonne { $column }. Enregistrez-les à nouveau.
+
+## src/house/stored
+
+nothing-unreadable = Tout ce qui est gardé ici est lisible.
+
+## src/house/templates
+
+newer-templates = Vos modèles viennent d’une version plus récente de Shuffle Up. Ouvrez-les là-bas ; rien n’a été modifié.
+no-such-template = Ce modèle n’existe pas.
+templates-full = Il y a 200 modèles. Supprimez-en un, puis enregistrez celui-ci.
+no-own-template = Vous n’avez pas ce modèle.
+templates-not-written = Les modèles n’ont pas pu être écrits : { $error }
+
+## src/house/transfer
+
+file-open-here = Ce fichier est celui qui est ouvert ici. Ses tournois sont dans cette liste.
+folder-not-writable = On ne peut rien enregistrer dans { $folder } : { $error }.
+tournament-file-too-large = Le fichier d’un tournoi fait au plus 64 Mo. Choisissez-en un autre.
+foreign-log = Le journal de ce fichier n’a pas été écrit par Shuffle Up. Exportez le tournoi à nouveau, ou choisissez un autre fichier. Rien n’a été modifié.
+
+## src/ipc
+
+did-not-work = Cela n’a pas marché, et rien d’autre n’a été touché. Réessayez.
+
+## src/ipc/paper
+
+sheet-gone = Cette feuille n’est plus là. Enregistrez-la à nouveau.
+no-viewer = Aucun programme pour les PDF n’a répondu. Ouvrez le fichier depuis son dossier.
+
+## src/ipc/screens
+
+no-room-window = Ce n’est pas une fenêtre de la salle.
+
+## src/network/mod
+
+network-off = Activez d’abord le réseau.
+choose-address = Choisissez une adresse de cet ordinateur.
+certificate-not-kept = Le certificat ne peut pas être gardé dans le dossier de données. Libérez de l’espace, puis réessayez.
+port-in-use = Un autre programme utilise ce port. Choisissez-en un autre.
+address-gone = Cet ordinateur n’a plus cette adresse. Choisissez-en une autre.
+address-unusable = Cette adresse ne peut pas être utilisée. Choisissez une autre adresse ou un autre port.
+
+## src/network/served
+
+device-may-not = Cet appareil n’en a pas le droit. Demandez au bureau.
+not-readable = Illisible : { $error }
+sign-in-first = Identifiez-vous d’abord, avec nom et code PIN.
+ask-for-less = Demandez moins à la fois.
+
+## src/papers
+
+wrong-paper = Cette feuille ne s’imprime pas sur ce papier : A3, A2 et Tabloid sont pour l’affichage, A6 et rouleaux pour les tickets.
+file-not-written = Le fichier n’a pas pu être écrit dans { $folder } : { $error }. Libérez de l’espace ou choisissez un autre dossier.
+draw-first-cards = Tirez d’abord les places ; il y aura alors des cartes à imprimer.
+
+## src/papers/chips
+
+draw-first-chips = Tirez d’abord les places, dans un tournoi avec color-up.
+nobody-at-table = Personne n’est assis à cette table.
+
+## src/papers/fairness
+
+draw-first-check = Tirez d’abord les places ; il y aura alors un tirage à vérifier.
+
+## src/papers/floor
+
+no-table-breaks-next = Aucune table ne casse ensuite. Choisissez-en une, ou attendez qu’il y ait plus de tables qu’après un redraw.
+no-seat-left-behind = Ces joueurs n’ont pas laissé de siège.
+nobody-away-on-the-way = Personne en déplacement n’est marqué absent. Marquez le joueur, par exemple absent 6.4, ou choisissez le déplacement.
+nobody-on-the-way = Personne n’est en route vers un autre siège.
+
+## src/papers/hands
+
+no-hand-for-hand-yet = Les tables n’ont pas encore joué main par main ; h4h l’annonce.
+
+## src/papers/laptop
+
+help-not-read = L’aide n’a pas pu être lue : { $error }
+
+## src/papers/log
+
+no-log-line = Aucune ligne du journal ne correspond.
+
+## src/papers/money
+
+nothing-bought-yet = Rien n’a encore été acheté. Un reçu est pour une inscription, une recave ou un add-on, et pour un prix ou des primes payés.
+
+## src/papers/prizes
+
+no-pool-yet = Il n’y a pas encore de dotation : inscrivez d’abord des joueurs.
+no-prize-yet = Personne n’a encore gagné de prix.
+no-winner-yet = Le certificat est pour le vainqueur ; la partie continue.
+no-deal-yet = Aucun deal n’est discuté : comptez d’abord les tapis, dans Prix.
+no-bounties = Ce tournoi n’a pas de primes.
+
+## src/papers/seats
+
+draw-first-seats = Tirez d’abord les places ; il y aura alors des sièges à imprimer.
+enter-first-names = Inscrivez d’abord des joueurs ; il y aura alors des noms à signer.
+table-not-open-here = La table { $number } n’est pas ouverte.
+
+## src/problem
+
+window-not-opened = La fenêtre n’a pas pu s’ouvrir. Fermez d’autres fenêtres et réessayez.
+
+## src/projector
+
+monitor-gone = L’écran { $name } n’est pas branché. Choisissez-en un autre.
+
+## src/sample
+
+sample-not-read = L’exemple n’a pas pu être lu : { $error }

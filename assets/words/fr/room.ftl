@@ -283,3 +283,113 @@ entry-gone = Cette inscription n’existe plus.
 no-prizes = Aucun gain fixé.
 no-seats = Les places ne sont pas encore tirées.
 more-rows = Afficher plus
+
+## devices of the staff
+
+pair-title = Associer cet appareil
+pair-about = Tapez les six chiffres affichés à la direction.
+pair-digits = Six chiffres
+pair-compare = Le navigateur vous a averti ? Comparez d’abord son empreinte avec celle de la direction.
+not-paired = Cet appareil n’est pas associé.
+not-paired-about = Autorisez-le à la direction, sous Projecteur.
+not-for-this = Cet appareil n’est pas prévu pour cette page.
+who-works = Qui travaille ici ?
+no-operators = Personne n’est sur la liste. Ajoutez d’abord quelqu’un à la direction.
+look-again = Vérifier à nouveau
+pin-of = Code PIN de { $name }
+sign-in = S’identifier
+sign-out = Se déconnecter
+go-back = Retour
+lost-device = Rien n’est possible d’ici tant que la salle ne répond pas.
+page-clock = Horloge
+# As in English.
+page-table = Tables
+# As in English.
+page-floor = Floor
+page-register = Inscription
+start-clock = Lancer l’horloge
+pause-clock = Arrêter l’horloge
+# As in English.
+one-minute = 1 min
+more-minute = Ajouter une minute
+less-minute = Retirer une minute
+next-stage = Suivant
+ask-next = Passer maintenant à { $stage } ?
+yes-next = Oui, passer
+no = Non
+hand-played = Coup terminé
+which-table = Quelle est cette table ?
+no-tables = Aucune table n’est encore ouverte.
+table-closed = { $table } : personne n’y est assis.
+table-waits = Attend un joueur
+seat-open = libre
+is-away = Absent
+is-back = De retour
+is-coming = arrive
+has-arrived = { $name } est arrivé(e)
+is-out = Éliminé
+call-time = Demander le temps
+button-here = Bouton ici
+out-on-hand = Éliminés sur ce coup
+most-chips-first = Celui qui avait le plus de jetons avant le coup vient en premier.
+tell-floor = Prévenir le floor
+bust = Noter l’élimination
+waits-for-floor = Éliminé : { $names }. Le floor doit encore confirmer.
+floor-called = Le floor a été appelé.
+take-back = Annuler
+call-floor = Appeler le floor
+hand-not-over = Coup pas terminé
+all-in-held = All-in : attendre
+let-go-on = Continuer
+next-hand = Coup suivant
+has-acted = A joué
+hand-dead = Temps écoulé
+floor-wanted = Le floor est demandé : { $table }
+said-out = Éliminé : { $names }
+confirm = Confirmer
+on-my-way = J’y vais
+arrived = Arrivé
+nothing-due = Rien à faire.
+asked-at-desk = La direction doit répondre.
+yes-do = Oui : { $what }
+undo = Annuler la dernière action
+yes-undo = Oui, annuler
+floor-line = Ligne du floor
+floor-hint = 7.3 ou un nom
+same-chips = Autant
+do-it = Entrer
+no-answer = La salle n’a pas répondu. Vérifiez si c’est fait avant de recommencer.
+
+## the till
+
+till-find = Nom, siège ou # et numéro
+till-owes = doit { $amount }
+till-new = Nouveau joueur : { $name }
+till-usual = Habituel
+till-enter = Inscrire · { $price }
+till-paid-by = Payé par
+paid-cash = Espèces
+paid-card = Carte
+paid-transfer = Virement
+paid-other = Autre
+paid-unpaid = Pas encore payé
+till-done = Terminé
+till-settle = Encaisser { $amount }
+# As in English.
+till-rebuy = Rebuy · { $price }
+# As in English.
+till-add-on = Add-on · { $price }
+# As in English.
+till-re-entry = Re-entry · { $price }
+till-receipt = Reçu { $number }
+drawer = Tiroir-caisse
+drawer-holds = devrait contenir { $amount }
+drawer-difference = écart { $amount }
+drawer-open = Ouvrir un tiroir-caisse
+drawer-drop = Retirer
+drawer-fill = Ajouter
+drawer-count = Fermer
+drawer-open-amount = Fonds de caisse
+drawer-drop-amount = Espèces vers le coffre
+drawer-fill-amount = Espèces du coffre
+drawer-count-amount = Espèces comptées

@@ -139,6 +139,22 @@ schedule-full-500-levels = ストラクチャーがいっぱいです。レベ�
 
 open-tournament-first-open = 先に大会を開いてください: open_tournament と設定
 
+## engine/actions/drawers/mod
+
+no-drawer-open-here = ここで開いているドロワーはありません。先に開けてください。
+no-such-drawer = ドロワー{ $number }はありません。
+drawer-is-closed = ドロワー{ $number }は閉じています。新しく開けてください。
+drawer-amount-from-zero = 0以上の額を入力してください。
+
+## engine/actions/drawers/move_cash
+
+drawer-amount-above-zero = 0より大きい額を入力してください。
+drop-at-most = ドロワー{ $number }にあるはずの額は{ $amount }です。それ以下を金庫へ移してください。
+
+## engine/actions/drawers/open
+
+drawer-open-already = ここではドロワーが開いています：{ $name }。先に閉じてください。
+
 ## engine/actions/entries/add_on
 
 tournament-no-add-ons = この大会にアドオンはありません。
@@ -1171,3 +1187,233 @@ file-larger-megabyte-no = このファイルは1MBを超えています。テン
 file-no-template-shuffle = このファイルは Shuffle Up のテンプレートではありません。Shuffle Up で書き出したものを選んでください。
 template-exported-newer-version = このテンプレートは新しい版の Shuffle Up のものです。更新するか、この版用に書き出してください。
 template-not-understood = このテンプレートは読めません（{ $line }行{ $column }列）。もう一度書き出してください。
+
+## src/bounds
+
+more-than-at-once = 一度に扱える量を超えています。小さいファイルを選ぶか、分けてください。
+
+## src/devices/printers
+
+printer-gone = このプリンターはもうありません。別のものを選んでください。用紙はPDFで保存しました。
+printer-did-not-take = プリンターが受け付けませんでした：{ $why }。用紙はPDFで保存しました。
+
+## src/devices/spooler
+
+sheet-not-made = 用紙を作成できませんでした。
+
+## src/house/announcements
+
+sound-too-large = サウンドは最大20 MBです。短いものを選んでください。
+file-not-whole = ファイルが最後まで届きませんでした。もう一度選んでください。
+sound-not-copied = サウンドを{ $folder }にコピーできませんでした。空きを作るか、書き込みを許可してください。
+
+## src/house/archive
+
+nothing-of-year = { $year }年に終了したトーナメントは一覧にありません。
+
+## src/house/background
+
+picture-unusable = この画像は画面に表示できません。別のものを選んでください。
+
+## src/house/backups
+
+backup-gone = このバックアップはもう一覧にありません。別のものを選んでください。
+
+## src/house/logo
+
+logo-format = PNG、JPEG、WebPの画像ではありません。ロゴをいずれかの形式で保存してください。
+picture-too-large = 画像が4 MBを超えています。小さくして保存してください。
+picture-too-wide = 画像は{ $width } × { $height }ピクセルです。一辺{ $most }までです。小さくして保存してください。
+
+## src/house/look
+
+line-too-long = この行は{ $most }文字までです。
+facts-how-many = 画面下部の項目を1〜{ $most }個選んでください。
+
+## src/house/mod
+
+no-file-open = トーナメントのファイルが開かれていません。
+opened-already = このトーナメントはすでに作成済みです。
+no-such-tournament = そのトーナメントはありません。
+window-gone = このウィンドウはもうありません。
+nothing-to-show = 表示するトーナメントがありません。
+screen-number = 画面の番号は1〜16です。
+line-not-written = 行を書き込めませんでした：{ $error }
+newer-line = このトーナメントの{ $number }行目は新しいバージョンのShuffle Upで書かれています。そちらで開いてください。何も変更していません。
+
+## src/house/network
+
+name-length = 名前は1〜{ $most }文字です。
+port-range = ポートは1024〜65535から選んでください。
+operators-full = オペレーターは50人までです。
+
+## src/house/own_file
+
+picture-not-kept = 画像を{ $folder }に保存できません：{ $error }。
+
+## src/house/palette
+
+not-a-colour = 「{ $text }」は#102a43のような色ではありません。
+colour-text = 文字
+colour-accent = アクセント
+contrast-too-weak = { $what }はこの背景では会場の後方から読めません。コントラストは{ $contrast }対1で、{ $least }対1以上が必要です。片方を明るく、または暗くしてください。
+ground-too-middling = 背景の明るさが中途半端です。「一時停止」と「残り1分」の色が読めません。もっと暗いか明るい背景を選んでください。
+
+## src/house/past
+
+past-too-large = ファイルが16 MBを超えています。
+past-line = { $number }行目を読み取れません：{ $why }
+
+## src/house/qr_code
+
+qr-text = QRコードの文字列
+qr-caption = QRコードの横の文
+field-too-long = { $field }は{ $most }文字までです。
+
+## src/house/room_map
+
+map-full = 配置できる卓は最大5,000です。
+map-outside = 会場の外です。
+map-two-tables = 2つの卓を同じ場所には置けません。
+
+## src/house/screens
+
+windows-full = 記憶できるウィンドウは{ $most }個です。不要なものを閉じてください。
+message-too-long = メッセージは{ $most }文字までです。
+
+## src/house/seasons
+
+no-such-season = そのシーズンはありません。
+season-closed = このシーズンは締め切られています。ルールを変えるには再開してください。
+season-say-why = 理由を入力してください。行と一緒に残ります。
+season-no-line = その行はないか、すでに取り消されています。
+season-full = このシーズンの行数は上限に達しています。
+season-who-and-points = プレイヤーとポイントを選んでください。
+season-how-much = 支払う額と相手を入力してください。
+season-closed-already = このシーズンはすでに締め切られています。
+
+## src/house/seen
+
+changed-meanwhile = その間に変更がありました。確認してからもう一度行ってください。
+said-meanwhile = その間に別の入力がありました。何が取り消されるか確認してください。
+
+## src/house/settings_file
+
+settings-not-written = 設定を書き込めませんでした：{ $error }。
+sounds-too-large = サウンドの合計が1つのファイルには大きすぎます。短いものを選ぶか、MP3で保存してください。
+settings-too-large = このファイルは64 MBを超えているため、設定ファイルではありません。
+settings-other-file = このファイルはShuffle Upの設定ではありません。Shuffle Upで保存したものを選んでください。
+settings-newer = この設定は新しいバージョンのShuffle Upで保存されています。このバージョン用に保存し直すか、更新してください。
+settings-not-understood = 設定を読み取れません：{ $line }行目、{ $column }列目。もう一度保存してください。
+
+## src/house/stored
+
+nothing-unreadable = ここに保存されているものはすべて読めます。
+
+## src/house/templates
+
+newer-templates = テンプレートは新しいバージョンのShuffle Upで書かれています。そちらで開いてください。何も変更していません。
+no-such-template = そのテンプレートはありません。
+templates-full = テンプレートが200個あります。1つ削除してから保存してください。
+no-own-template = そのテンプレートはお持ちではありません。
+templates-not-written = テンプレートを書き込めませんでした：{ $error }
+
+## src/house/transfer
+
+file-open-here = このファイルはここで開いているものです。トーナメントはこの一覧にあります。
+folder-not-writable = { $folder }には保存できません：{ $error }。
+tournament-file-too-large = トーナメントのファイルは最大64 MBです。別のものを選んでください。
+foreign-log = このファイルのログはShuffle Upが書いたものではありません。もう一度書き出すか、別のファイルを選んでください。何も変更していません。
+
+## src/ipc
+
+did-not-work = うまくいきませんでした。ほかは何も変わっていません。もう一度お試しください。
+
+## src/ipc/paper
+
+sheet-gone = この用紙はもうありません。もう一度保存してください。
+no-viewer = PDFを開くプログラムが応答しません。フォルダーからファイルを開いてください。
+
+## src/ipc/screens
+
+no-room-window = 会場のウィンドウではありません。
+
+## src/network/mod
+
+network-off = 先にネットワークをオンにしてください。
+choose-address = このパソコンのアドレスを選んでください。
+certificate-not-kept = 証明書をデータフォルダーに保存できません。空きを作ってからもう一度お試しください。
+port-in-use = 別のプログラムがこのポートを使っています。別のポートを選んでください。
+address-gone = このパソコンにはこのアドレスがもうありません。別のものを選んでください。
+address-unusable = このアドレスは使えません。別のアドレスかポートを選んでください。
+
+## src/network/served
+
+device-may-not = この端末にはその権限がありません。デスクに聞いてください。
+not-readable = 読み取れません：{ $error }
+sign-in-first = 先に名前とPINでサインインしてください。
+ask-for-less = 一度に要求する量を減らしてください。
+
+## src/papers
+
+wrong-paper = この用紙サイズでは印刷できません。A3、A2、タブロイドは掲示用、A6とロール紙は伝票用です。
+file-not-written = { $folder }にファイルを書き込めませんでした：{ $error }。空きを作るか、別のフォルダーを選んでください。
+draw-first-cards = 先に席を抽選してください。カードを印刷できるようになります。
+
+## src/papers/chips
+
+draw-first-chips = カラーアップのあるトーナメントで、先に席を抽選してください。
+nobody-at-table = この卓には誰も座っていません。
+
+## src/papers/fairness
+
+draw-first-check = 先に席を抽選してください。抽選を検証できるようになります。
+
+## src/papers/floor
+
+no-table-breaks-next = 次にブレイクする卓はありません。卓を選ぶか、リドロー後より卓が多くなるまで待ってください。
+no-seat-left-behind = これらのプレイヤーが空けた席はありません。
+nobody-away-on-the-way = 移動中のプレイヤーに離席の印がありません。absent 6.4のように印を付けるか、移動を選んでください。
+nobody-on-the-way = 別の席へ移動中のプレイヤーはいません。
+
+## src/papers/hands
+
+no-hand-for-hand-yet = まだハンド・フォー・ハンドになっていません。h4hで始まります。
+
+## src/papers/laptop
+
+help-not-read = ヘルプを読み込めませんでした：{ $error }
+
+## src/papers/log
+
+no-log-line = 該当するログの行はありません。
+
+## src/papers/money
+
+nothing-bought-yet = まだ購入がありません。レシートはエントリー、リバイ、アドオン、支払い済みの賞金やバウンティ用です。
+
+## src/papers/prizes
+
+no-pool-yet = 賞金プールがまだありません。先にプレイヤーを登録してください。
+no-prize-yet = まだ誰も入賞していません。
+no-winner-yet = 賞状は優勝者用です。まだプレー中です。
+no-deal-yet = ディールの話し合いがありません。先に「賞金」でスタックを数えてください。
+no-bounties = このトーナメントにバウンティはありません。
+
+## src/papers/seats
+
+draw-first-seats = 先に席を抽選してください。席を印刷できるようになります。
+enter-first-names = 先にプレイヤーを登録してください。署名欄ができます。
+table-not-open-here = 卓{ $number }は開いていません。
+
+## src/problem
+
+window-not-opened = ウィンドウを開けませんでした。ほかのウィンドウを閉じて、もう一度お試しください。
+
+## src/projector
+
+monitor-gone = モニター{ $name }は接続されていません。別のものを選んでください。
+
+## src/sample
+
+sample-not-read = サンプルを読み込めませんでした：{ $error }

@@ -87,7 +87,14 @@ struct Stream {
 
 impl Drop for Stream {
     fn drop(&mut self) {
-        locked(&self.listeners.open).remove(&self.number);
+        let mut open = locked(&self.listeners.open);
+        open.remove(&self.number);
+        let elsewhere = open.values().any(|other| other.device == self.device);
+        drop(open);
+        if let Some(id) = self.device.filter(|_| !elsewhere) {
+            let now = self.house.now();
+            locked(&self.pairing).note_gone(id, Some(now));
+        }
         self.house.changed();
     }
 }
@@ -141,6 +148,9 @@ pub fn stream(
         first: true,
     };
     locked(&listeners.open).insert(number, Connected { address: caller.address, page, device });
+    if let Some(id) = device {
+        locked(pairing).note_gone(id, None);
+    }
     house.changed();
     let events = unfold(stream, |mut stream| async move {
         let text = stream.next().await?;

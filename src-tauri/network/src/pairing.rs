@@ -39,6 +39,8 @@ pub struct Device {
     pub last: String,
     /// When that was, in milliseconds since the Unix epoch.
     pub at: i64,
+    /// Since when no page of it is open; absent while one is, and before the first.
+    pub gone_at: Option<i64>,
 }
 
 impl Device {
@@ -165,6 +167,7 @@ impl Pairing {
             operator: None,
             last: String::new(),
             at: now,
+            gone_at: None,
         };
         self.devices.insert(
             self.last,
@@ -231,6 +234,20 @@ impl Pairing {
         paired.wrong_pins = 0;
         paired.device.operator = Some(name.to_string());
         Ok(())
+    }
+
+    /// Notes that a device has a page open, or since when it has none.
+    pub fn note_gone(&mut self, id: u32, gone_at: Option<i64>) {
+        if let Some(paired) = self.devices.get_mut(&id) {
+            paired.device.gone_at = gone_at;
+        }
+    }
+
+    /// An operator works here no more.
+    pub fn sign_out_everywhere(&mut self, name: &str) {
+        for paired in self.devices.values_mut() {
+            paired.device.operator.take_if(|operator| operator == name);
+        }
     }
 
     /// Nobody stands at a device any more.

@@ -132,6 +132,11 @@ impl Server {
         any
     }
 
+    /// An operator works here no more: nobody acts under that name any longer.
+    pub fn sign_out_everywhere(&self, name: &str) {
+        self.routes.pairing(|pairing| pairing.sign_out_everywhere(name));
+    }
+
     /// Ends what belongs to something that is over: its devices, and a code that would let in one more.
     pub fn end_those_of(&self, belongs_to: u32) {
         self.routes.pairing(|pairing| pairing.close_that_of(belongs_to));

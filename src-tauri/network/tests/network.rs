@@ -447,3 +447,48 @@ async fn off_again_everybody_is_gone() {
         ErrorKind::ConnectionRefused
     );
 }
+
+/// Requests that are right, changed at random in a way that is the same in every run. `fuzz/targets/routes.rs` goes further.
+#[tokio::test]
+async fn spoilt_requests_do_nothing_and_the_house_goes_on() {
+    let served = served(Bounds { burst: 10_000, ..Bounds::default() }).await;
+    let at = served.at;
+    let wish = Wish { name: "B".into(), role: "floor".into(), belongs_to: 1, shared: false };
+    served.server.open_code(wish).unwrap();
+    let right = [
+        get(at, "/", ""),
+        get(at, "/assets/a.js", "Cookie: __Host-device=00\r\n"),
+        post(at, "http", ("other", &json!({ "a": [1, { "b": null }] })), ""),
+        post(at, "http", ("pair", &json!({ "code": "000000" })), "Call-Number: one\r\n"),
+    ];
+    let mut state = 7_u64;
+    let mut below = |end: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        usize::try_from(state >> 33).unwrap() % end.max(1)
+    };
+    for round in 0..400 {
+        let mut bytes = right[round % right.len()].clone().into_bytes();
+        for _ in 0..=below(4) {
+            let from = below(bytes.len());
+            let to = (from + below(30)).min(bytes.len());
+            match below(5) {
+                0 => bytes[from] ^= 1 << below(8),
+                1 => drop(bytes.drain(from..to)),
+                2 => bytes.splice(from..from, b"\r\n".repeat(below(4))).for_each(drop),
+                3 => bytes.splice(from..from, b"4294967296".iter().copied()).for_each(drop),
+                _ => bytes.extend_from_within(from..to),
+            }
+        }
+        let mut line = plain(at).await;
+        // The house may hang up before all of it is said.
+        let _ = line.write_all(&bytes).await;
+        let _ = line.shutdown().await;
+        let mut answer = Vec::new();
+        let _ = line.read_to_end(&mut answer).await;
+        let answer = String::from_utf8_lossy(&answer);
+        assert!(status(&answer) < 500, "{}\n{answer}", String::from_utf8_lossy(&bytes));
+    }
+    assert_eq!((served.server.devices().len(), served.house.done.load(Ordering::SeqCst)), (0, 0));
+    assert_eq!(status(&said(plain(at).await, &get(at, "/", "")).await), 200);
+    served.server.stop().await;
+}

@@ -33,6 +33,12 @@ pub struct CashReport {
     pub others_columns: Vec<String>,
     /// What was collected for others and handed on; may be empty.
     pub others: Vec<CashRow>,
+    /// The heading over the drawers.
+    pub drawers_title: String,
+    /// The heads of its columns of amounts.
+    pub drawers_columns: Vec<String>,
+    /// The cashiers' drawers; may be empty.
+    pub drawers: Vec<CashRow>,
     /// What the sums show, in a sentence.
     pub balance: String,
     /// The word over the line to sign on.
@@ -104,6 +110,13 @@ pub fn cash_report(report: &CashReport, paper: Paper) -> Sheet {
         let wide = Table::new(&report.others_title, &report.others_columns, (left, right), 0.5);
         flow.y += OVER_MM;
         wide.flow(&mut flow, &report.others);
+    }
+
+    if !report.drawers.is_empty() {
+        let drawers =
+            Table::new(&report.drawers_title, &report.drawers_columns, (left, right), 0.7);
+        flow.y += OVER_MM;
+        drawers.flow(&mut flow, &report.drawers);
     }
 
     let rows = report.tills.len().max(if fits { report.others.len() } else { 0 });

@@ -1,7 +1,7 @@
 //! Printing straight to a printer, through CUPS where this computer has it. No printer is needed: the PDF is always there.
 
 use crate::house::settings::PaperSize;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use serde::Serialize;
 use std::ffi::OsStr;
 use std::io::{ErrorKind, Read};
@@ -77,9 +77,11 @@ impl Cups {
         height_mm: f32,
     ) -> Result<(), Problem> {
         if !self.printers().names.iter().any(|name| name == printer) {
-            let message =
-                "This printer is no longer there. Choose another one. The sheet is saved as PDF.";
-            return Err(Problem::new("printer", message));
+            return Err(problem!(
+                printer,
+                "printer-gone",
+                "This printer is no longer there. Choose another one. The sheet is saved as PDF."
+            ));
         }
         let media = format!("media={}", media(paper, height_mm));
         let words = ["-d", printer, "-o", &media, "-o", "print-scaling=none"].map(OsStr::new);
@@ -87,8 +89,12 @@ impl Cups {
             tracing::warn!(%error, "the printer did not take a sheet");
             let why = error.to_string();
             let why = why.trim_end_matches('.');
-            let message = format!("The printer did not take it: {why}. The sheet is saved as PDF.");
-            Problem::new("printer", message)
+            problem!(
+                printer,
+                "printer-did-not-take",
+                "The printer did not take it: {why}. The sheet is saved as PDF.",
+                why = why
+            )
         })
     }
 }

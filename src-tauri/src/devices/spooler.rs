@@ -1,6 +1,6 @@
 //! What is printed without anybody waiting for it, one sheet after the other on a thread of its own.
 
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -25,7 +25,7 @@ impl Spooler {
         let started = thread::Builder::new().name("spooler".into()).spawn(move || {
             for job in waiting {
                 let printed = catch_unwind(AssertUnwindSafe(job)).unwrap_or_else(|_| {
-                    Err(Problem::new("printer", "The sheet could not be made."))
+                    Err(problem!(printer, "sheet-not-made", "The sheet could not be made."))
                 });
                 let says = printed.err().map_or_else(String::new, |problem| {
                     format!("A slip was not printed by itself. {}", problem.message)

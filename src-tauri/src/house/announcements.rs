@@ -5,7 +5,7 @@
 use super::House;
 use super::stored::Stored;
 use crate::devices::sound::{Jingle, LARGEST_FILE, Recording, Tune};
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
@@ -169,12 +169,16 @@ impl OwnSound {
     /// # Errors
     /// A file that is too large, did not arrive whole, or is no sound that can be played.
     pub fn read(name: String, base64: &str) -> Result<Self, Problem> {
-        let refused = |message: String| Problem::new("bad", message);
         let file = file_bytes(base64, LARGEST_FILE).map_err(|none| match none {
-            NoBytes::TooLarge => refused("A sound has at most 20 MB. Choose a shorter one.".into()),
-            NoBytes::NotWhole => refused("The file did not arrive whole. Choose it again.".into()),
+            NoBytes::TooLarge => {
+                problem!(bad, "sound-too-large", "A sound has at most 20 MB. Choose a shorter one.")
+            }
+            NoBytes::NotWhole => {
+                problem!(bad, "file-not-whole", "The file did not arrive whole. Choose it again.")
+            }
         })?;
-        let recording = Recording::read(file.clone()).map_err(refused)?;
+        let recording =
+            Recording::read(file.clone()).map_err(|message| Problem::new("bad", message))?;
         Ok(Self { name: clean_text(&name, LONGEST_NAME), file, recording })
     }
 }
@@ -249,13 +253,7 @@ impl House {
             .and_then(|()| std::fs::rename(&beside, &path))
             .map_err(|error| {
                 tracing::warn!(%error, "an own sound cannot be kept");
-                Problem::new(
-                    "folder",
-                    format!(
-                        "The sound could not be copied to {}. Make room there, or allow writing to it.",
-                        folder.display()
-                    ),
-                )
+                problem!(folder, "sound-not-copied", "The sound could not be copied to {folder}. Free some space there, or allow writing to it.", folder = folder.display().to_string())
             })?;
         self.announcements.own_sounds.insert(cue, sound.name);
         self.own_sounds.insert(cue, Ok(sound.recording));

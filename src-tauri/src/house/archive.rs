@@ -5,7 +5,7 @@ use super::House;
 use super::stored::Stored;
 use super::summary::TournamentLine;
 use super::whole::TOURNAMENTS;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use chrono::{Datelike, Local, TimeZone};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::state::phase::Phase;
@@ -101,8 +101,12 @@ impl House {
         let tournaments: Vec<TournamentId> =
             self.of_year(year, false).into_iter().map(TournamentId).collect();
         if tournaments.is_empty() {
-            let message = format!("No tournament of {year} that is over is on the list.");
-            return Err(Problem::new("unknown", message));
+            return Err(problem!(
+                unknown,
+                "nothing-of-year",
+                "No finished tournament of {year} is on the list.",
+                year = year.to_string()
+            ));
         }
         Ok(ToArchive { year, file: self.journal()?.copied()?, tournaments })
     }

@@ -4,7 +4,7 @@
 use super::House;
 use super::own_file::OwnFile;
 use super::palette::{Colour, Palette};
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use image::codecs::jpeg::JpegEncoder;
@@ -128,9 +128,10 @@ pub fn look_at(base64: &str) -> Result<Picture, Problem> {
 }
 
 fn unusable() -> Problem {
-    Problem::new(
-        "picture",
-        "This picture cannot be made ready for the screens. Choose another one.",
+    problem!(
+        picture,
+        "picture-unusable",
+        "This picture cannot be shown on the screens. Choose another one."
     )
 }
 

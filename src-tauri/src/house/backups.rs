@@ -3,7 +3,7 @@
 
 use super::kept::KeptBecause;
 use super::{BACKUPS_KEPT, House};
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use serde::Serialize;
 use shuffle_up_journal::{Copied, Journal, JournalError, Opened, TournamentRow, backups};
 use std::path::{Path, PathBuf};
@@ -69,9 +69,10 @@ impl House {
     /// written.
     pub fn restore(&mut self, backup: &Path) -> Result<(), Problem> {
         if !backups(&self.path)?.iter().any(|listed| listed.path == backup) {
-            return Err(Problem::new(
-                "unknown",
-                "This backup is no longer in the list. Choose another one.",
+            return Err(problem!(
+                unknown,
+                "backup-gone",
+                "This backup is no longer in the list. Choose another one."
             ));
         }
         let now = self.now();

@@ -29,7 +29,7 @@ impl House {
     ) -> Result<PathBuf, Problem> {
         let text = self.diagnostics(view, names);
         let name = format!("Diagnostics {}.txt", Local::now().format("%Y-%m-%d %H-%M-%S"));
-        crate::papers::write_whole(folder.join(name), text.as_bytes(), "diagnostics file")
+        crate::papers::write_whole(folder.join(name), text.as_bytes())
     }
 
     /// The text of the file.

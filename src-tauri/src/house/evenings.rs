@@ -217,6 +217,9 @@ fn corrects(line: &Line) -> bool {
                 | Command::PayBounties(_)
                 | Command::HandOn(_)
                 | Command::SettleHouse(_)
+                | Command::OpenDrawer(_)
+                | Command::MoveCash(_)
+                | Command::CloseDrawer(_)
         ),
         LineKind::Strike { .. } | LineKind::Restore { .. } | LineKind::Correct { .. } => true,
     }

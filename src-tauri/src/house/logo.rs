@@ -2,7 +2,7 @@
 
 use super::House;
 use super::own_file::OwnFile;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use imagesize::ImageType;
@@ -42,14 +42,19 @@ pub struct Picture {
 /// Refused where it is too large, or no PNG, JPEG or WebP picture.
 pub fn look_at(base64: &str) -> Result<Picture, Problem> {
     let no_picture = || {
-        Problem::new(
-            "picture",
-            "This is no PNG, JPEG or WebP picture. Save the logo as one of them.",
+        problem!(
+            picture,
+            "logo-format",
+            "This is not a PNG, JPEG or WebP picture. Save the logo as one of them."
         )
     };
     let bytes = file_bytes(base64, MOST_BYTES).map_err(|none| match none {
         NoBytes::TooLarge => {
-            Problem::new("too_large", "The picture is larger than 4 MB. Save it smaller.")
+            problem!(
+                too_large,
+                "picture-too-large",
+                "The picture is larger than 4 MB. Save it smaller."
+            )
         }
         NoBytes::NotWhole => no_picture(),
     })?;
@@ -59,12 +64,13 @@ pub fn look_at(base64: &str) -> Result<Picture, Problem> {
         return Err(no_picture());
     }
     if size.width > MOST_PIXELS || size.height > MOST_PIXELS {
-        return Err(Problem::new(
-            "too_large",
-            format!(
-                "The picture has {} × {} pixels; {MOST_PIXELS} on a side are the most. Save it smaller.",
-                size.width, size.height
-            ),
+        return Err(problem!(
+            too_large,
+            "picture-too-wide",
+            "The picture has {width} × {height} pixels; {most} on a side are the most. Save it smaller.",
+            width = size.width,
+            height = size.height,
+            most = MOST_PIXELS
         ));
     }
     Ok(Picture { bytes, ending })

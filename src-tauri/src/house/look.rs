@@ -5,7 +5,7 @@ use super::logo::LOGO;
 use super::palette::Palette;
 use super::qr_code::{QrPicture, QrText};
 use super::stored::Stored;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::words::clean_text;
 use ts_rs::TS;
@@ -200,9 +200,11 @@ impl Look {
     pub fn change(&mut self, mut chosen: Self) -> Result<(), Problem> {
         chosen.host_text = clean_text(&chosen.host_text, LONGEST_TEXT + 1);
         if chosen.host_text.chars().count() > LONGEST_TEXT {
-            return Err(Problem::new(
-                "too_long",
-                format!("The line has room for {LONGEST_TEXT} letters."),
+            return Err(problem!(
+                too_long,
+                "line-too-long",
+                "The line has room for {most} letters.",
+                most = LONGEST_TEXT
             ));
         }
         chosen.qr = chosen.qr.checked()?;
@@ -213,9 +215,11 @@ impl Look {
             }
         }
         if facts.is_empty() || facts.len() > MOST_FACTS {
-            return Err(Problem::new(
-                "facts",
-                format!("Choose one to {MOST_FACTS} figures for the foot of the screen."),
+            return Err(problem!(
+                facts,
+                "facts-how-many",
+                "Choose one to {most} figures for the foot of the screen.",
+                most = MOST_FACTS
             ));
         }
         if chosen.colours == Colours::Own {

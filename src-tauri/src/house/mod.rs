@@ -34,7 +34,7 @@ pub mod transfer;
 pub mod view;
 pub mod whole;
 
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use crate::tournament_time::TournamentTime;
 use announcements::{Announcements, OwnSounds};
 use archive::Archived;
@@ -74,7 +74,7 @@ const BACKUPS_KEPT: usize = 20;
 /// A cue that is later than this is not called, in milliseconds: "ten seconds" must not be heard at five.
 pub const LATEST: i64 = 2_000;
 /// The name of this desk in the log.
-const DEVICE: &str = "desk";
+pub const DEVICE: &str = "desk";
 
 /// Everything that is open.
 #[derive(Debug)]
@@ -257,9 +257,9 @@ impl House {
     pub fn journal(&mut self) -> Result<&mut Journal, Problem> {
         let trouble = self.trouble.clone();
         self.journal.as_mut().ok_or_else(|| {
-            Problem::new(
-                "no_file",
-                trouble.unwrap_or_else(|| "The file of tournaments is not open.".into()),
+            trouble.map_or_else(
+                || problem!(no_file, "no-file-open", "The file of tournaments is not open."),
+                |why| Problem::new("no_file", why),
             )
         })
     }
@@ -337,7 +337,7 @@ impl House {
                 | Command::OpenTournament(_)
         );
         if matches!(command, Command::OpenTournament(_)) {
-            return Err(Problem::new("not_now", "A tournament is opened once."));
+            return Err(problem!(not_now, "opened-already", "This tournament was opened already."));
         }
         let command = self.with_known_players(command);
         let line = self.log(tournament)?.log.prepare(command, now, entropy(), device)?;
@@ -459,7 +459,7 @@ impl House {
         }
         self.tables
             .get_mut(&tournament)
-            .ok_or_else(|| Problem::new("unknown", "There is no such tournament."))
+            .ok_or_else(|| problem!(unknown, "no-such-tournament", "There is no such tournament."))
     }
 
     /// The tournaments in play with their names, the one last touched first.
@@ -668,7 +668,7 @@ impl House {
         let screen = self
             .screens
             .get(id)
-            .ok_or_else(|| Problem::new("unknown", "This window is no longer there."))?;
+            .ok_or_else(|| problem!(unknown, "window-gone", "This window is no longer there."))?;
         Ok(self.screen_of(screen.tournament, screen.layout))
     }
 
@@ -677,9 +677,9 @@ impl House {
     /// # Errors
     /// No tournament to show, and a number beyond the last.
     pub fn browser_screen(&mut self, number: u32) -> Result<view::ScreenView, Problem> {
-        let nothing = || Problem::new("unknown", "There is no tournament to show.");
+        let nothing = || problem!(unknown, "nothing-to-show", "There is no tournament to show.");
         if !(1..=network::MOST_SCREENS).contains(&number) {
-            return Err(Problem::new("unknown", "Screens have the numbers 1 to 16."));
+            return Err(problem!(unknown, "screen-number", "Screens have the numbers 1 to 16."));
         }
         match self.network.screens.get(&number) {
             Some(screen) => Ok(self.screen_of(screen.tournament, screen.layout)),
@@ -762,7 +762,12 @@ impl Snapshot {
 
 fn journal_line(tournament: TournamentId, line: &Line) -> Result<StoredLine, Problem> {
     shuffle_up_kept_log::journal_line(tournament, line).map_err(|error| {
-        Problem::new("unexpected", format!("The line could not be written: {error}"))
+        problem!(
+            unexpected,
+            "line-not-written",
+            "The line could not be written: {error}",
+            error = error.to_string()
+        )
     })
 }
 
@@ -770,12 +775,7 @@ fn journal_line(tournament: TournamentId, line: &Line) -> Result<StoredLine, Pro
 pub(crate) fn replay(lines: &[StoredLine]) -> Result<Log, Problem> {
     log_of(lines).map_err(|Unreadable { number, error }| {
         tracing::error!(%error, line = number, "a line cannot be understood");
-        Problem::new(
-            "newer_version",
-            format!(
-                "Line {number} of this tournament was written by a newer version of Shuffle Up. Open it there; nothing was changed."
-            ),
-        )
+        problem!(newer_version, "newer-line", "Line {number} of this tournament was written by a newer version of Shuffle Up. Open it there; nothing was changed.", number = number)
     })
 }
 

@@ -3,7 +3,7 @@
 
 use super::screens::Layout;
 use super::stored::Stored;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::words::clean_text;
 use shuffle_up_engine::log::NamesShown;
@@ -19,6 +19,8 @@ pub struct NetworkSettings {
     pub port: u16,
     /// How much of a name anybody in the room is shown.
     pub names: NamesShown,
+    /// A bust-out that a table says takes effect at once; else the floor confirms it.
+    pub busts_at_once: bool,
     /// The screens that are browsers, by number.
     pub screens: BTreeMap<u32, BrowserScreen>,
     /// Who works at shared devices.
@@ -50,6 +52,7 @@ impl Default for NetworkSettings {
         Self {
             port: USUAL_PORT,
             names: NamesShown::Whole,
+            busts_at_once: false,
             screens: BTreeMap::new(),
             operators: Vec::new(),
         }
@@ -63,6 +66,7 @@ impl Stored for NetworkSettings {
         match part {
             "port" => "the port",
             "names" => "the names on phones",
+            "busts_at_once" => "bust-outs from tables",
             "screens" => "the browsers as screens",
             "operators" => "the operators",
             _ => "the network",
@@ -70,7 +74,8 @@ impl Stored for NetworkSettings {
     }
 
     fn within_bounds(self) -> Self {
-        let mut kept = Self { names: self.names, ..Self::default() };
+        let mut kept =
+            Self { names: self.names, busts_at_once: self.busts_at_once, ..Self::default() };
         let _ = kept.set_port(self.port);
         for (number, screen) in self.screens {
             let _ = kept.set_screen(number, Some(screen));
@@ -89,7 +94,12 @@ impl Stored for NetworkSettings {
 pub fn name(typed: &str) -> Result<String, Problem> {
     let name = clean_text(typed, LONGEST_NAME + 1);
     if name.is_empty() || name.chars().count() > LONGEST_NAME {
-        return Err(Problem::new("name", format!("A name has 1 to {LONGEST_NAME} letters.")));
+        return Err(problem!(
+            name,
+            "name-length",
+            "A name has 1 to {most} letters.",
+            most = LONGEST_NAME
+        ));
     }
     Ok(name)
 }
@@ -101,7 +111,7 @@ impl NetworkSettings {
     /// Refused below 1024.
     pub fn set_port(&mut self, port: u16) -> Result<(), Problem> {
         if port < FIRST_PORT {
-            return Err(Problem::new("port", "Choose a port from 1024 to 65535."));
+            return Err(problem!(port, "port-range", "Choose a port from 1024 to 65535."));
         }
         self.port = port;
         Ok(())
@@ -117,7 +127,7 @@ impl NetworkSettings {
         screen: Option<BrowserScreen>,
     ) -> Result<(), Problem> {
         if !(1..=MOST_SCREENS).contains(&number) {
-            return Err(Problem::new("too_many", "Screens have the numbers 1 to 16."));
+            return Err(problem!(too_many, "screen-number", "Screens have the numbers 1 to 16."));
         }
         match screen {
             Some(screen) => {
@@ -139,7 +149,7 @@ impl NetworkSettings {
         let operator = operator.map_err(|message| Problem::new("pin", message))?;
         self.operators.retain(|other| other.name != called);
         if self.operators.len() >= MOST_OPERATORS {
-            return Err(Problem::new("too_many", "There is room for 50 operators."));
+            return Err(problem!(too_many, "operators-full", "There is room for 50 operators."));
         }
         self.operators.extend(operator);
         self.operators.sort_by(|one, other| one.name.cmp(&other.name));

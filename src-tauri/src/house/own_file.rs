@@ -2,7 +2,7 @@
 //! time and an ending. The settings that name it may have been written elsewhere: no file of another name is shown or removed,
 //! and none outside the folder.
 
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use shuffle_up_journal::read_kept;
 use std::fs::File;
 use std::io::Write as _;
@@ -51,10 +51,12 @@ impl OwnFile {
             Ok(()) => Ok(name),
             Err(error) => {
                 tracing::error!(%error, "the {called} cannot be written");
-                let folder = folder.display();
-                Err(Problem::new(
-                    "folder",
-                    format!("The {called} cannot be kept in {folder}: {error}."),
+                Err(problem!(
+                    folder,
+                    "picture-not-kept",
+                    "The picture cannot be kept in {folder}: {error}.",
+                    folder = folder.display().to_string(),
+                    error = error.to_string()
                 ))
             }
         }

@@ -1,8 +1,9 @@
 //! The colours of a screen: a few tested themes, and the host's own if they can be read.
 
 use super::look::{Colours, OwnColours};
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use serde::Serialize;
+use shuffle_up_engine::base::wording::phrase;
 use ts_rs::TS;
 
 /// Every colour that a screen uses, as `#rrggbb`.
@@ -191,20 +192,30 @@ impl Palette {
     fn made(own: &OwnColours) -> Result<Self, Problem> {
         let colour = |text: &str| {
             Colour::read(text).ok_or_else(|| {
-                Problem::new("colour", format!("{text:?} is no colour such as #102a43."))
+                problem!(
+                    colour,
+                    "not-a-colour",
+                    "“{text}” is not a colour such as #102a43.",
+                    text = text
+                )
             })
         };
         let (ground, text, accent) =
             (colour(&own.ground)?, colour(&own.text)?, colour(&own.accent)?);
-        for (what, figure) in [("text", text), ("accent", accent)] {
+        let both = [
+            (phrase!("colour-text", "The text"), text),
+            (phrase!("colour-accent", "The accent"), accent),
+        ];
+        for (what, figure) in both {
             let contrast = figure.contrast(ground);
             if contrast < READABLE {
-                return Err(Problem::new(
-                    "contrast",
-                    format!(
-                        "The {what} cannot be read on this ground from the back of the room: the contrast is \
-                         {contrast:.1} to 1, and {READABLE} to 1 is the least. Make one lighter or the other darker."
-                    ),
+                return Err(problem!(
+                    contrast,
+                    "contrast-too-weak",
+                    "{what} cannot be read on this ground from the back of the room: the contrast is {contrast} to 1, and {least} to 1 is the least. Make one lighter or the other darker.",
+                    what = what,
+                    contrast = format!("{contrast:.1}"),
+                    least = READABLE.to_string()
                 ));
             }
         }
@@ -214,10 +225,10 @@ impl Palette {
         let [for_dark, for_light] = SIGNALS;
         let signals = if weakest(&for_dark) >= weakest(&for_light) { for_dark } else { for_light };
         if weakest(&signals) < READABLE {
-            return Err(Problem::new(
-                "contrast",
-                "The ground is neither dark nor light enough: “paused” and “last minute” have colours of their own, \
-                 which could not be read on it. Choose a darker or a lighter ground.",
+            return Err(problem!(
+                contrast,
+                "ground-too-middling",
+                "The ground is neither dark nor light enough: “paused” and “last minute” have colours of their own, which nobody could read on it. Choose a darker or a lighter ground."
             ));
         }
         let [gold, coral, blue] = signals;
@@ -327,7 +338,7 @@ mod tests {
         let message = |own: OwnColours| Palette::of(Colours::Own, &own).unwrap_err().message;
         assert!(message(own("#102030", "#203040")).contains("text"));
         assert!(message(own("#102030", "#203040")).contains("to 1"));
-        assert!(message(own("#102030", "red")).contains("\"red\""));
+        assert!(message(own("#102030", "red")).contains("“red”"));
         assert!(message(own("#6a6a6a", "#ffffff")).contains("neither dark nor light"));
     }
 

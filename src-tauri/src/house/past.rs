@@ -2,7 +2,7 @@
 
 use super::House;
 use super::players::Players;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use chrono::{Local, NaiveDate, TimeZone as _};
@@ -85,18 +85,23 @@ pub fn take<H: DerefMut<Target = House>>(
     house: impl Fn() -> H,
     players: &Players,
 ) -> Result<TakenFile, Problem> {
-    let bad = |message: String| Problem::new("bad_value", message);
-    let bytes = STANDARD
-        .decode(&asked.base64)
-        .ok()
-        .filter(|bytes| bytes.len() <= LARGEST)
-        .ok_or_else(|| bad("The file is larger than 16 MB.".into()))?;
+    let bytes =
+        STANDARD.decode(&asked.base64).ok().filter(|bytes| bytes.len() <= LARGEST).ok_or_else(
+            || problem!(bad_value, "past-too-large", "The file is larger than 16 MB."),
+        )?;
     let ending = asked.name.rsplit('.').next().unwrap_or_default().to_lowercase();
     if ["csv", "txt", "tsv"].contains(&ending.as_str()) {
         return spreadsheet(asked, &bytes, players);
     }
-    let read = shuffle_up_tdt::read(&bytes)
-        .map_err(|no| bad(format!("Line {} is not understood: {}", no.line, no.why)))?;
+    let read = shuffle_up_tdt::read(&bytes).map_err(|no| {
+        problem!(
+            bad_value,
+            "past-line",
+            "Line {number} is not understood: {why}",
+            number = no.line,
+            why = no.why.to_string()
+        )
+    })?;
     tournament_director(asked, &read, house, players)
 }
 

@@ -1,9 +1,10 @@
 //! A square code that phones read from the room's screens: a link, the name of a network, whatever the host types.
 
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use fast_qr::ECL;
 use fast_qr::qr::QRBuilder;
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::base::wording::phrase;
 use shuffle_up_engine::base::words::clean_text;
 use std::fmt::Write as _;
 use ts_rs::TS;
@@ -45,11 +46,17 @@ impl QrText {
         let text = clean_text(&self.text, LONGEST_TEXT + 1);
         let caption = clean_text(&self.caption, LONGEST_CAPTION + 1);
         for (field, most, called) in [
-            (&text, LONGEST_TEXT, "The text of the QR code"),
-            (&caption, LONGEST_CAPTION, "The words beside the QR code"),
+            (&text, LONGEST_TEXT, phrase!("qr-text", "The text of the QR code")),
+            (&caption, LONGEST_CAPTION, phrase!("qr-caption", "The words beside the QR code")),
         ] {
             if field.chars().count() > most {
-                return Err(Problem::new("too_long", format!("{called} can have {most} letters.")));
+                return Err(problem!(
+                    too_long,
+                    "field-too-long",
+                    "{field} can have {most} letters.",
+                    field = called,
+                    most = most
+                ));
             }
         }
         Ok(Self { text, caption })

@@ -2,7 +2,7 @@
 //! sheets draw them in rows by number.
 
 use super::stored::Stored;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use ts_rs::TS;
@@ -52,17 +52,20 @@ impl RoomMap {
     /// # Errors
     /// Refused for more than 5,000 tables, a place off the grid, a table placed twice, and two tables in one place.
     pub fn arrange(&mut self, mut places: Vec<TablePlace>) -> Result<(), Problem> {
-        let wrong = |message: &str| Err(Problem::new("bad_value", message));
         if places.len() > MOST {
-            return wrong("At most 5,000 tables can be arranged.");
+            return Err(problem!(bad_value, "map-full", "At most 5,000 tables can be arranged."));
         }
         if places.iter().any(|place| place.x >= GRID || place.y >= GRID) {
-            return wrong("That is outside the room.");
+            return Err(problem!(bad_value, "map-outside", "That is outside the room."));
         }
         let tables: BTreeSet<u32> = places.iter().map(|place| place.table).collect();
         let cells: BTreeSet<(u16, u16)> = places.iter().map(|place| (place.x, place.y)).collect();
         if tables.len() < places.len() || cells.len() < places.len() {
-            return wrong("Two tables cannot stand in one place.");
+            return Err(problem!(
+                bad_value,
+                "map-two-tables",
+                "Two tables cannot stand in one place."
+            ));
         }
         places.sort_by_key(|place| place.table);
         self.places = places;

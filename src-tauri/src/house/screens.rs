@@ -3,7 +3,7 @@
 //! A window is remembered with its monitor. While that monitor is not there the window waits, and it comes back with it.
 
 use super::stored::Stored;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::words::clean_text;
 use std::collections::{BTreeMap, BTreeSet};
@@ -193,11 +193,11 @@ impl Screens {
             return Ok(screen.id);
         }
         if self.windows.len() >= MOST_WINDOWS {
-            return Err(Problem::new(
-                "too_many",
-                format!(
-                    "{MOST_WINDOWS} windows are remembered. Close one that is no longer needed."
-                ),
+            return Err(problem!(
+                too_many,
+                "windows-full",
+                "{most} windows are remembered. Close one that you no longer need.",
+                most = MOST_WINDOWS
             ));
         }
         let id = self.next_id();
@@ -291,9 +291,11 @@ impl Screens {
     pub fn say(&mut self, tournament: u32, message: &str) -> Result<(), Problem> {
         let message = clean_text(message, LONGEST_MESSAGE + 1);
         if message.chars().count() > LONGEST_MESSAGE {
-            return Err(Problem::new(
-                "too_long",
-                format!("The message has room for {LONGEST_MESSAGE} letters."),
+            return Err(problem!(
+                too_long,
+                "message-too-long",
+                "The message has room for {most} letters.",
+                most = LONGEST_MESSAGE
             ));
         }
         if message.is_empty() {
@@ -311,7 +313,7 @@ impl Screens {
         self.windows
             .iter_mut()
             .find(|screen| screen.id == id)
-            .ok_or_else(|| Problem::new("unknown", "This window is no longer there."))
+            .ok_or_else(|| problem!(unknown, "window-gone", "This window is no longer there."))
     }
 
     fn next_id(&self) -> u32 {

@@ -1,7 +1,7 @@
 //! The house's seasons for its windows. What they come to is worked out whenever it is asked for.
 
 use super::evenings::OneEvening;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::words::clean_text;
 use shuffle_up_players::{KeptSeason, PlayerList};
@@ -401,7 +401,7 @@ pub fn finale(
 pub fn of(list: &mut PlayerList, number: u32) -> Result<KeptSeason, Problem> {
     let seasons = list.seasons()?;
     let found = seasons.into_iter().find(|kept| kept.number == number);
-    found.ok_or_else(|| Problem::new("unknown", "There is no such season."))
+    found.ok_or_else(|| problem!(unknown, "no-such-season", "There is no such season."))
 }
 
 /// Keeps a season as it was typed, with all the lines that it has; a new one with the number 0. Answers the number.
@@ -411,9 +411,10 @@ pub fn of(list: &mut PlayerList, number: u32) -> Result<KeptSeason, Problem> {
 pub fn keep(list: &mut PlayerList, number: u32, draft: SeasonDraft) -> Result<u32, Problem> {
     let kept = if number == 0 { Season::default() } else { of(list, number)?.season };
     if kept.closed.is_some() {
-        return Err(Problem::new(
-            "not_now",
-            "This season is closed. Reopen it to change its rules.",
+        return Err(problem!(
+            not_now,
+            "season-closed",
+            "This season is closed. Reopen it to change its rules."
         ));
     }
     if let shuffle_up_seasons::points::Preset::OwnFormula { text } = &draft.rules.points {
@@ -440,19 +441,25 @@ pub fn say(
     let told = |text: &str| clean_text(text, LONGEST);
     let reason = |why: &str| match told(why) {
         why if why.is_empty() => {
-            Err(Problem::new("bad_value", "Say why: the line keeps the reason."))
+            Err(problem!(bad_value, "season-say-why", "Say why: the reason is kept with the line."))
         }
         why => Ok(why),
     };
-    let no_line = || Problem::new("unknown", "There is no such line, or it is struck already.");
-    let full = || Problem::new("bad_value", "This season has as many lines as can be kept.");
+    let no_line =
+        || problem!(unknown, "season-no-line", "There is no such line, or it is struck already.");
+    let full =
+        || problem!(bad_value, "season-full", "This season has as many lines as can be kept.");
     match said {
         SeasonSaid::Adjust { player, points, by, why } => {
             if season.adjustments.len() >= MOST_LINES {
                 return Err(full());
             }
             if points == Hundredths::ZERO || player == 0 {
-                return Err(Problem::new("bad_value", "Choose a player and how many points."));
+                return Err(problem!(
+                    bad_value,
+                    "season-who-and-points",
+                    "Choose a player and how many points."
+                ));
             }
             let line =
                 Adjustment { player, points, by: told(&by), at, why: reason(&why)?, struck: None };
@@ -468,7 +475,11 @@ pub fn say(
                 return Err(full());
             }
             if amount <= 0 || told(&to).is_empty() {
-                return Err(Problem::new("bad_value", "Say how much is paid out, and to whom."));
+                return Err(problem!(
+                    bad_value,
+                    "season-how-much",
+                    "Say how much is paid out, and to whom."
+                ));
             }
             season.payouts.push(Payout {
                 to: told(&to),
@@ -494,7 +505,11 @@ pub fn say(
             season.closed = Some(close(&season, now(evenings), &told(&by), at));
         }
         SeasonSaid::Close { .. } => {
-            return Err(Problem::new("not_now", "This season is closed already."));
+            return Err(problem!(
+                not_now,
+                "season-closed-already",
+                "This season is closed already."
+            ));
         }
         SeasonSaid::Reopen {} => season.closed = None,
         SeasonSaid::Accept { evening } => season = accept(&season, now(evenings), &evening),

@@ -1,7 +1,7 @@
 //! Whether a command still means what somebody meant by it who had seen the tournament as it was a few lines ago.
 
 use super::House;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use shuffle_up_engine::log::about::{About, about};
 use shuffle_up_engine::log::{Line, LineKind};
 use shuffle_up_engine::{Command, Log};
@@ -10,7 +10,7 @@ use shuffle_up_engine::{Command, Log};
 const MOST_LINES: u32 = 200;
 
 impl House {
-    /// Refuses a command by somebody who had seen this line as the last one, where something was said since about the same
+    /// Refuses a command at this device by somebody who had seen this line as the last one, where something was said since about the same
     /// players, or, where it is about nobody, about the same tables, or, where it is about neither, about the whole.
     ///
     /// # Errors
@@ -19,20 +19,18 @@ impl House {
         &mut self,
         tournament: u32,
         command: &Command,
-        seen: u32,
+        (seen, device): (u32, &str),
     ) -> Result<(), Problem> {
         let now = self.now();
         let log = &self.log(tournament)?.log;
-        if log.revision() == seen {
+        let line = log.prepare(command.clone(), now, 0, device)?;
+        if log.revision() == seen || means_the_same(log, line, seen) {
             return Ok(());
         }
-        let line = log.prepare(command.clone(), now, 0, "")?;
-        if means_the_same(log, line, seen) {
-            return Ok(());
-        }
-        Err(Problem::new(
-            "changed",
-            "Something was changed meanwhile. Look again, then say it once more.",
+        Err(problem!(
+            changed,
+            "changed-meanwhile",
+            "Something changed in the meantime. Look again, then repeat it."
         ))
     }
 
@@ -44,15 +42,19 @@ impl House {
         if self.log(tournament)?.log.revision() == seen {
             return Ok(());
         }
-        Err(Problem::new(
-            "changed",
-            "Something was said meanwhile. Look again what would be undone.",
+        Err(problem!(
+            changed,
+            "said-meanwhile",
+            "Something else was entered in the meantime. Look again at what would be undone."
         ))
     }
 }
 
 fn means_the_same(log: &Log, line: Line, seen: u32) -> bool {
     let since = log.revision().checked_sub(seen).filter(|since| *since <= MOST_LINES);
+    if of_a_drawer(&line) {
+        return true;
+    }
     if since.is_none() {
         return false;
     }
@@ -63,8 +65,15 @@ fn means_the_same(log: &Log, line: Line, seen: u32) -> bool {
     (seen + 1..number).all(|other| {
         let said =
             log.numbered(other).is_some_and(|line| matches!(line.said, LineKind::Did { .. }));
-        said && !touch(&mine, &about(log, other))
+        let drawers = log.numbered(other).is_some_and(of_a_drawer);
+        said && (drawers || !touch(&mine, &about(log, other)))
     })
+}
+
+/// Whether a line is about a cashier's drawer: what was counted there is so whatever is said elsewhere.
+fn of_a_drawer(line: &Line) -> bool {
+    let command = line.applied().map(|applied| applied.command);
+    matches!(command, Some(Command::OpenDrawer(_) | Command::MoveCash(_) | Command::CloseDrawer(_)))
 }
 
 fn touch(mine: &About, other: &About) -> bool {

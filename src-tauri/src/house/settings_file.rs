@@ -9,7 +9,7 @@ use super::look::Look;
 use super::room_map::{RoomMap, TablePlace};
 use super::settings::Settings;
 use super::stored::Stored;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::rules::clock::cue_sheet::CueSheet;
 use shuffle_up_engine::rules::clock::cues::Cue;
@@ -98,12 +98,18 @@ impl House {
             files: Some(files),
         };
         let text = serde_json::to_string_pretty(&file).map_err(|error| {
-            Problem::new("unexpected", format!("The settings could not be written: {error}."))
+            problem!(
+                unexpected,
+                "settings-not-written",
+                "The settings could not be written: {error}.",
+                error = error.to_string()
+            )
         })?;
         if text.len() > LARGEST {
-            return Err(Problem::new(
-                "too_large",
-                "The sounds of the house are too large together for one file. Choose shorter ones, or save them as MP3.",
+            return Err(problem!(
+                too_large,
+                "sounds-too-large",
+                "The sounds are too large together for one file. Choose shorter ones, or save them as MP3."
             ));
         }
         Ok(text)
@@ -185,16 +191,29 @@ pub fn read(text: &str) -> Result<ReadSettings, Problem> {
 }
 
 fn understood(text: &str) -> Result<File, Problem> {
-    envelope::read(text, FORMAT, VERSION, LARGEST).map_err(|slip| {
-        let message = match slip {
-            Slip::TooLarge => "This file is larger than 64 MB, so it has no settings.".into(),
-            Slip::Other => "This file has no settings of Shuffle Up. Choose one that was saved there.".into(),
-            Slip::Newer => "These settings were saved by a newer version of Shuffle Up. Save them there for this one, or update.".into(),
-            Slip::NotUnderstood { line, column } => {
-                format!("These settings cannot be understood: line {line}, column {column}. Save them again.")
-            }
-        };
-        Problem::new("bad_value", message)
+    envelope::read(text, FORMAT, VERSION, LARGEST).map_err(|slip| match slip {
+        Slip::TooLarge => problem!(
+            bad_value,
+            "settings-too-large",
+            "This file is larger than 64 MB, so it has no settings."
+        ),
+        Slip::Other => problem!(
+            bad_value,
+            "settings-other-file",
+            "This file has no settings of Shuffle Up. Choose one that was saved there."
+        ),
+        Slip::Newer => problem!(
+            bad_value,
+            "settings-newer",
+            "These settings were saved by a newer version of Shuffle Up. Save them there for this one, or update."
+        ),
+        Slip::NotUnderstood { line, column } => problem!(
+            bad_value,
+            "settings-not-understood",
+            "These settings cannot be understood: line {line}, column {column}. Save them again.",
+            line = line,
+            column = column
+        ),
     })
 }
 

@@ -11,7 +11,7 @@ use super::look::Look;
 use super::network::NetworkSettings;
 use super::screens::Screens;
 use super::settings::Settings;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
@@ -184,7 +184,8 @@ impl House {
     /// # Errors
     /// A key under which everything can be read; the journal's errors, and then it stays as it was.
     pub fn replace_unread(&mut self, key: &str) -> Result<(), Problem> {
-        let none = || Problem::new("unknown", "Everything that is kept here can be read.");
+        let none =
+            || problem!(unknown, "nothing-unreadable", "Everything that is kept here can be read.");
         let (key, was) = self.unread.remove_entry(key).ok_or_else(none)?;
         let (settings, announcements) = (self.settings.clone(), self.announcements.clone());
         let (look, screens, map) = (self.look.clone(), self.screens.clone(), self.room_map.clone());

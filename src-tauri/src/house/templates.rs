@@ -2,7 +2,7 @@
 
 use super::House;
 use crate::papers::write_whole;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::rulebook::templates::{self, Template};
 use shuffle_up_journal::Journal;
@@ -70,10 +70,7 @@ impl OwnTemplates {
         let Some(text) = journal.get_setting(KEY)? else { return Ok(Self::default()) };
         let kept = serde_json::from_str(&text).map_err(|error| {
             tracing::error!(%error, "the templates cannot be understood");
-            Problem::new(
-                "newer_version",
-                "Your templates were written by a newer version of Shuffle Up. Open them there; nothing was changed.",
-            )
+            problem!(newer_version, "newer-templates", "Your templates were written by a newer version of Shuffle Up. Open them there; nothing was changed.")
         })?;
         Ok(Self::of(kept))
     }
@@ -212,7 +209,7 @@ impl House {
         let text = template_file::write(&template)?;
         let name = shuffle_up_engine::results::file_name(&template.name);
         let path = folder.join(format!("{name}.json"));
-        write_whole(path, text.as_bytes(), "template")
+        write_whole(path, text.as_bytes())
     }
 
     /// The template with this id, bundled or own.
@@ -220,7 +217,7 @@ impl House {
         let own = self.own.read.iter().map(|own| &own.template).cloned();
         own.chain(templates::all())
             .find(|template| template.id == id)
-            .ok_or_else(|| Problem::new("unknown", "There is no such template."))
+            .ok_or_else(|| problem!(unknown, "no-such-template", "There is no such template."))
     }
 
     fn add(&mut self, template: Template) -> Result<String, Problem> {
@@ -228,7 +225,11 @@ impl House {
         let id = kept.iter().map(|kept| kept.id).max().unwrap_or(0).saturating_add(1);
         if kept.len() >= MOST {
             let oldest = kept.iter().position(|kept| kept.deleted).ok_or_else(|| {
-                Problem::new("full", "There are 200 templates. Delete one, then save this one.")
+                problem!(
+                    full,
+                    "templates-full",
+                    "There are 200 templates. Delete one, then save this one."
+                )
             })?;
             kept.remove(oldest);
         }
@@ -246,7 +247,7 @@ impl House {
         let found = kept
             .iter_mut()
             .find(|kept| id_of(kept.id) == id)
-            .ok_or_else(|| Problem::new("unknown", "There is no such template of yours."))?;
+            .ok_or_else(|| problem!(unknown, "no-own-template", "You have no such template."))?;
         change(found);
         self.keep(kept)
     }
@@ -258,7 +259,12 @@ impl House {
 
     fn keep(&mut self, kept: Vec<StoredTemplate>) -> Result<(), Problem> {
         let text = serde_json::to_string(&kept).map_err(|error| {
-            Problem::new("unexpected", format!("The templates could not be written: {error}"))
+            problem!(
+                unexpected,
+                "templates-not-written",
+                "The templates could not be written: {error}",
+                error = error.to_string()
+            )
         })?;
         self.journal()?.put_setting(KEY, &text)?;
         self.own = OwnTemplates::of(kept);

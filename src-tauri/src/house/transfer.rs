@@ -6,7 +6,7 @@
 use super::whole::{TakenBeside, take_in_whole};
 use super::{House, replay};
 use crate::papers;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use chrono::Local;
 use serde::Serialize;
 use shuffle_up_engine::log::LineKind;
@@ -60,9 +60,10 @@ pub fn take_in_path<H: DerefMut<Target = House>>(
 ) -> Result<(), Problem> {
     let own = house().path.canonicalize().ok();
     if own.is_some() && own == path.canonicalize().ok() {
-        return Err(Problem::new(
-            "own_file",
-            "This file is the one that is open here. Its tournaments are in this list.",
+        return Err(problem!(
+            own_file,
+            "file-open-here",
+            "This file is the one that is open here. Its tournaments are in this list."
         ));
     }
     if WholeFile::is_at(path) {
@@ -150,9 +151,12 @@ impl House {
         let path = folder.join(format!("{} {time}.tournament", stem.display()));
         std::fs::create_dir_all(folder).map_err(|error| {
             tracing::error!(%error, "the folder of tournament files cannot be made");
-            Problem::new(
-                "folder",
-                format!("Nothing can be saved in {}: {error}.", folder.display()),
+            problem!(
+                folder,
+                "folder-not-writable",
+                "Nothing can be saved in {folder}: {error}.",
+                folder = folder.display().to_string(),
+                error = error.to_string()
             )
         })?;
         self.journal()?.export(TournamentId(tournament), &path)?;
@@ -206,12 +210,13 @@ impl ReadTournament {
     /// sense.
     pub fn read(name: &str, base64: &str) -> Result<Self, Problem> {
         let bytes = file_bytes(base64, LARGEST).map_err(|none| match none {
-            NoBytes::TooLarge => Problem::new(
-                "too_large",
-                "A tournament's file has at most 64 MB. Choose another file.",
+            NoBytes::TooLarge => problem!(
+                too_large,
+                "tournament-file-too-large",
+                "A tournament's file has at most 64 MB. Choose another file."
             ),
             NoBytes::NotWhole => {
-                Problem::new("bad", "The file did not arrive whole. Choose it again.")
+                problem!(bad, "file-not-whole", "The file did not arrive whole. Choose it again.")
             }
         })?;
         Self::played(TournamentFile::from_bytes(name, &bytes)?)
@@ -226,9 +231,10 @@ impl ReadTournament {
 /// The log of a file from anywhere, played through before anything is kept of it.
 fn played(file: &TournamentFile) -> Result<Log, Problem> {
     let senseless = || {
-        Problem::new(
-            "bad_tournament_file",
-            "The log in this file is not one that Shuffle Up has written. Export the tournament again, or choose another file. Nothing was changed.",
+        problem!(
+            bad_tournament_file,
+            "foreign-log",
+            "Shuffle Up did not write the log in this file. Export the tournament again, or choose another file. Nothing was changed."
         )
     };
     if file.lines().is_empty() || file.lines().iter().any(|line| !(0..=LATEST).contains(&line.at)) {

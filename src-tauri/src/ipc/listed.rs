@@ -121,7 +121,7 @@ pub async fn export_listed<R: Runtime>(app: AppHandle<R>) -> Result<String, Prob
     aside(app, move |_, desk| {
         let text = desk.players.with(PlayerList::export)?;
         let path = desk.papers.join("Players.csv");
-        let path = papers::write_whole(path, text.as_bytes(), "list of players")?;
+        let path = papers::write_whole(path, text.as_bytes())?;
         Ok(path.display().to_string())
     })
     .await

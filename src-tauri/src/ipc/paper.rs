@@ -5,7 +5,7 @@ use crate::asked::Asked;
 use crate::desk::Desk;
 use crate::devices::printers::{Cups, Printers};
 use crate::papers::{self, Filled, Preview, Printed, SheetWish};
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use shuffle_up_engine::results::ResultsForm;
 use shuffle_up_engine::views::log::LineFilter;
 use tauri::{AppHandle, Runtime, State};
@@ -107,7 +107,11 @@ pub fn show_paper<R: Runtime>(
     let ours = desk.papers.canonicalize();
     let inside = matches!((&asked, &ours), (Ok(asked), Ok(ours)) if asked.starts_with(ours) && asked.is_file());
     if !inside {
-        return Err(Problem::new("unknown", "This sheet is no longer there. Save it again."));
+        return Err(problem!(
+            unknown,
+            "sheet-gone",
+            "This sheet is no longer there. Save it again."
+        ));
     }
     // A template or a tournament is no sheet to look at: it is shown in its folder, to be sent or copied. So is what the program
     // did not write, which would be run and not looked at.
@@ -118,6 +122,10 @@ pub fn show_paper<R: Runtime>(
     };
     shown.map_err(|error| {
         tracing::warn!(%error, "the sheet could not be opened");
-        Problem::new("viewer", "No program for PDF files answered. Open the file from its folder.")
+        problem!(
+            viewer,
+            "no-viewer",
+            "No program for PDF files answered. Open the file from its folder."
+        )
     })
 }

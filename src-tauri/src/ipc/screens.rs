@@ -9,7 +9,7 @@ use crate::house::view::ScreenView;
 use crate::house::{House, background, logo};
 use crate::network::NetworkChange;
 use crate::network::view::{NetworkView, view as network_view};
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use crate::projector;
 use tauri::{AppHandle, Runtime, State, WebviewWindow};
 
@@ -57,7 +57,7 @@ pub fn screen<R: Runtime>(
 ) -> Result<ScreenView, Problem> {
     let id = projector::number(window.label())
         .or(id)
-        .ok_or_else(|| Problem::new("unknown", "This is no window of the room."))?;
+        .ok_or_else(|| problem!(unknown, "no-room-window", "This is not a window of the room."))?;
     desk.house().screen(id)
 }
 

@@ -7,7 +7,7 @@ use crate::house::past::{self, PastFile, TakenFile, UndoTaken};
 use crate::house::seasons::{self, SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView};
 use crate::house::statistics::{self, Over, PlayerPage, StatisticsView};
 use crate::papers::season_files::{self, SeasonForm};
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use crate::projector;
 use shuffle_up_players::{KeptSeason, PlayerList};
 use shuffle_up_seasons::finale::{Finalist, Stacks};
@@ -183,7 +183,7 @@ pub async fn season_on_wall<R: Runtime>(
     app: AppHandle<R>,
 ) -> Result<Option<SeasonOnWall>, Problem> {
     let id = projector::number(window.label())
-        .ok_or_else(|| Problem::new("unknown", "This is no window of the room."))?;
+        .ok_or_else(|| problem!(unknown, "no-room-window", "This is not a window of the room."))?;
     aside(app, move |_, desk| {
         let tournament = desk.house().screen(id)?.tournament;
         let kept = desk.players.look(PlayerList::seasons)?;

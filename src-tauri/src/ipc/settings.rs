@@ -50,11 +50,7 @@ pub fn replace_unread<R: Runtime>(
 pub async fn export_settings<R: Runtime>(app: AppHandle<R>) -> Result<String, Problem> {
     aside(app, move |_, desk| {
         let text = desk.house().settings_text()?;
-        let path = papers::write_whole(
-            desk.papers.join("Settings.json"),
-            text.as_bytes(),
-            "settings file",
-        )?;
+        let path = papers::write_whole(desk.papers.join("Settings.json"), text.as_bytes())?;
         Ok(path.display().to_string())
     })
     .await

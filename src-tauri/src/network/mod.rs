@@ -1,13 +1,14 @@
 //! The house on its own network: off until the host turns it on, and off again when the program ends.
 
 pub mod files;
+pub mod requests;
 pub mod roles;
 pub mod served;
 pub mod view;
 
 use crate::desk::Desk;
 use crate::house::network::{BrowserScreen, name};
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use crate::projector;
 use roles::Role;
 use serde::{Deserialize, Serialize};
@@ -37,6 +38,8 @@ pub enum NetworkChange {
     Names { names: NamesShown },
     /// What a browser shows as a screen; nothing once it is no longer needed.
     Screen { number: u32, screen: Option<BrowserScreen> },
+    /// A bust-out that a table says takes effect at once; else the floor confirms it.
+    BustsAtOnce { at_once: bool },
     /// Opens a code that lets one device in.
     OpenCode { role: Role, name: String, shared: bool, tournament: u32 },
     /// Ends the open code.
@@ -83,7 +86,7 @@ impl Network {
 /// Changes how the house is served.
 pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(), Problem> {
     let desk = app.state::<Desk>();
-    let off = || Problem::new("off", "Turn the network on first.");
+    let off = || problem!(off, "network-off", "Turn the network on first.");
     match change {
         NetworkChange::On { address, port } => turn_on(app, &desk, &address, port)?,
         NetworkChange::Off => desk.network.turn_off(),
@@ -98,6 +101,12 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
         NetworkChange::Screen { number, screen } => {
             desk.house().change_network(|kept| kept.set_screen(number, screen))?;
             projector::tell_screens(app);
+        }
+        NetworkChange::BustsAtOnce { at_once } => {
+            desk.house().change_network(|kept| {
+                kept.busts_at_once = at_once;
+                Ok(())
+            })?;
         }
         NetworkChange::OpenCode { role, name: called, shared, tournament } => {
             desk.house().look(tournament)?;
@@ -116,6 +125,9 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
         }
         NetworkChange::Operator { name, pin } => {
             desk.house().change_network(|kept| kept.set_operator(&name, pin.as_deref()))?;
+            if let Some(server) = desk.network.on() {
+                server.sign_out_everywhere(&name);
+            }
         }
     }
     Ok(())
@@ -129,7 +141,7 @@ fn turn_on<R: Runtime>(
 ) -> Result<(), Problem> {
     let ip: IpAddr = address
         .parse()
-        .map_err(|_| Problem::new("address", "Choose an address of this computer."))?;
+        .map_err(|_| problem!(address, "choose-address", "Choose an address of this computer."))?;
     let folder = {
         let mut house = desk.house();
         house.change_network(|kept| kept.set_port(port))?;
@@ -149,9 +161,10 @@ pub fn start<R: Runtime>(
     desk.network.turn_off();
     let certificate = Certificate::of(folder, LOCAL_NAME, &addresses()).map_err(|error| {
         tracing::error!(%error, "the certificate cannot be kept");
-        Problem::new(
-            "certificate",
-            "The certificate cannot be kept in the data folder. Free some space, then try again.",
+        problem!(
+            certificate,
+            "certificate-not-kept",
+            "The certificate cannot be kept in the data folder. Free some space, then try again."
         )
     })?;
     let named = !at.ip().is_loopback();
@@ -160,16 +173,23 @@ pub fn start<R: Runtime>(
     let started = tauri::async_runtime::block_on(Server::start(options, served));
     let server = started.map_err(|error| {
         tracing::error!(%error, %at, "the house cannot be served");
-        Problem::new(
-            "address",
-            match error.kind() {
-                ErrorKind::AddrInUse => "Another program uses this port. Choose another port.",
-                ErrorKind::AddrNotAvailable => {
-                    "This address is no longer this computer's. Choose another one."
-                }
-                _ => "This address cannot be used. Choose another address or port.",
-            },
-        )
+        match error.kind() {
+            ErrorKind::AddrInUse => problem!(
+                address,
+                "port-in-use",
+                "Another program uses this port. Choose another port."
+            ),
+            ErrorKind::AddrNotAvailable => problem!(
+                address,
+                "address-gone",
+                "This computer no longer has this address. Choose another one."
+            ),
+            _ => problem!(
+                address,
+                "address-unusable",
+                "This address cannot be used. Choose another address or port."
+            ),
+        }
     })?;
     *desk.network.server() = Some(Arc::new(server));
     Ok(())

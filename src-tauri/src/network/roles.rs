@@ -56,7 +56,7 @@ pub fn may_say(command: &str) -> &'static [Role] {
         | "EndPenalty" | "NoteMissed" | "RaceOff" | "FinishColourUp" | "OpenTable"
         | "CloseTable" => &[Floor, Director],
         "Enter" | "Rename" | "Rebuy" | "AddOn" | "ReEnter" | "Settle" | "WaitForSeat"
-        | "SeatAlternates" => &[Registration, Director],
+        | "SeatAlternates" | "OpenDrawer" | "MoveCash" | "CloseDrawer" => &[Registration, Director],
         "Withdraw" | "VoidPurchase" | "OtherBought" | "HandOver" | "PayBounties" | "DrawSeats"
         | "Redraw" | "OtherMoved" | "SomebodyElse" | "BackIn" | "PlanStart" | "SplitStack"
         | "RemoveStack" | "RemoveNoShow" | "CallColourUp" | "ExchangeFound" => &[Director],
@@ -80,8 +80,9 @@ pub fn may_ask(question: &str, role: Option<Role>) -> bool {
     );
     public
         || match role {
-            None | Some(Clock) => false,
-            Some(Table) => matches!(question, "tables_numbered"),
+            None => false,
+            Some(Clock) => question == "desk",
+            Some(Table) => matches!(question, "desk" | "tables_numbered"),
             Some(Floor) => matches!(
                 question,
                 "desk"
@@ -102,6 +103,7 @@ pub fn may_ask(question: &str, role: Option<Role>) -> bool {
                     | "receipt"
                     | "ledger"
                     | "cash_report"
+                    | "drawers"
                     | "roster_text"
             ),
             Some(Director) => true,
@@ -113,6 +115,8 @@ pub fn may_call(call: &str, role: Option<Role>) -> bool {
     match call {
         "ask" | "screen" | "logo" | "background" | "room" => true,
         "act" => role.is_some(),
+        "request" => role == Some(Table),
+        "requests" | "settle_request" => matches!(role, Some(Table | Floor | Director)),
         "undo" => matches!(role, Some(Floor | Director)),
         _ => false,
     }
@@ -144,6 +148,9 @@ mod tests {
                         | "PayBounties"
                         | "Withdraw"
                         | "OtherBought"
+                        | "OpenDrawer"
+                        | "MoveCash"
+                        | "CloseDrawer"
                 );
                 if roles.contains(&role) {
                     assert!(roles.contains(&Director), "{name}");

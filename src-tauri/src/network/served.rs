@@ -1,11 +1,12 @@
 //! What the house answers its room. The windows' own `ask` and `act` are behind it; who may do what is looked at first.
 
 use super::files::Files;
+use super::requests::{self, Wanted};
 use super::roles::{Role, may_ask, may_call, may_say};
 use crate::asked::{Asked, Question, Reply};
 use crate::desk::Desk;
 use crate::house::Snapshot;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use crate::{bounds, ipc};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
@@ -13,6 +14,7 @@ use serde_json::{Value, json};
 use shuffle_up_engine::log::NamesShown;
 use shuffle_up_engine::{Command, Log};
 use shuffle_up_network::{Caller, Device, File, House, Operator};
+use shuffle_up_words::answered;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -51,13 +53,14 @@ fn role_of(caller: &Caller) -> Option<Role> {
 }
 
 fn not_allowed() -> Problem {
-    Problem::new("not_allowed", "This device may not do that. Ask at the desk.")
+    problem!(not_allowed, "device-may-not", "This device may not do that. Ask at the desk.")
 }
 
 /// What was asked or said, in the shape of this call.
 fn read<T: DeserializeOwned>(arguments: Value) -> Result<T, Problem> {
-    serde_json::from_value(arguments)
-        .map_err(|error| Problem::new("invalid", format!("This cannot be read: {error}")))
+    serde_json::from_value(arguments).map_err(|error| {
+        problem!(invalid, "not-readable", "This cannot be read: {error}", error = error.to_string())
+    })
 }
 
 #[derive(Deserialize)]
@@ -71,6 +74,26 @@ struct Act {
     tournament: u32,
     command: Value,
     seen: u32,
+}
+
+#[derive(Deserialize)]
+struct Requested {
+    tournament: u32,
+    wanted: Wanted,
+    seen: u32,
+}
+
+#[derive(Deserialize)]
+struct Settle {
+    tournament: u32,
+    id: u32,
+    done: bool,
+    seen: u32,
+}
+
+#[derive(Deserialize)]
+struct Of {
+    tournament: u32,
 }
 
 #[derive(Deserialize)]
@@ -115,6 +138,14 @@ impl<R: Runtime> Served<R> {
                 Ok(json!({ "tournaments": tournaments, "names": house.network.names }))
             }
             "act" => self.act(&desk, caller, role, read(arguments)?),
+            "request" => self.request(&desk, self.device(caller)?, read(arguments)?),
+            "requests" => {
+                let Of { tournament } = read(arguments)?;
+                belongs(self.device(caller)?, role, tournament)?;
+                let taken = desk.house().snapshot(tournament)?;
+                Ok(json!(desk.requests.view(tournament, &taken.log)))
+            }
+            "settle_request" => self.settle(&desk, self.device(caller)?, role, read(arguments)?),
             "undo" => {
                 let (device, said) = (self.device(caller)?, read::<Undo>(arguments)?);
                 belongs(device, role, said.tournament)?;
@@ -124,7 +155,7 @@ impl<R: Runtime> Served<R> {
                     house.undo_from(said.tournament, &device.signed())?
                 };
                 self.note(&desk, device, said.tournament);
-                Ok(json!(ipc::told(&self.app, &desk, said.tournament, written)))
+                Ok(json!(ipc::undone(&self.app, &desk, said.tournament, written)))
             }
             _ => Err(not_allowed()),
         }
@@ -134,7 +165,11 @@ impl<R: Runtime> Served<R> {
     fn device<'a>(&self, caller: &'a Caller) -> Result<&'a Device, Problem> {
         let device = caller.device.as_ref().ok_or_else(not_allowed)?;
         if device.shared && device.operator.is_none() {
-            return Err(Problem::new("sign_in", "Say who you are first: name and PIN."));
+            return Err(problem!(
+                sign_in,
+                "sign-in-first",
+                "Sign in first, with your name and PIN."
+            ));
         }
         Ok(device)
     }
@@ -159,6 +194,53 @@ impl<R: Runtime> Served<R> {
         Ok(json!(said))
     }
 
+    /// Takes in what a table asks for; a bust-out takes effect at once where the host wants it so.
+    fn request(&self, desk: &Desk, device: &Device, asked: Requested) -> Result<Value, Problem> {
+        let Requested { tournament, wanted, seen } = asked;
+        belongs(device, None, tournament)?;
+        if let Wanted::BustOut { bust } = &wanted {
+            let command = Command::from(bust.clone());
+            let at_once = desk.house().network.busts_at_once;
+            if at_once {
+                let signed = device.signed();
+                let from = Some((seen, signed.as_str()));
+                let said = ipc::say(&self.app, desk, tournament, command, from)?;
+                self.note(desk, device, tournament);
+                return Ok(json!(said));
+            }
+            // What the rules refuse is refused now, and what has changed since is shown again.
+            desk.house().still_means(tournament, &command, (seen, &device.signed()))?;
+        }
+        let taken = desk.house().snapshot(tournament)?;
+        let from = (device.id, device.signed());
+        let id = desk.requests.ask((tournament, &taken.log), from, wanted)?;
+        desk.say(&self.app, "requests", tournament);
+        Ok(json!({ "id": id }))
+    }
+
+    /// Settles a request. A table takes back its own and no other.
+    fn settle(
+        &self,
+        desk: &Desk,
+        device: &Device,
+        role: Option<Role>,
+        settled: Settle,
+    ) -> Result<Value, Problem> {
+        let Settle { tournament, id, done, seen } = settled;
+        belongs(device, role, tournament)?;
+        if role == Some(Role::Table) {
+            let own = desk.requests.find(tournament, id)?.device == device.id;
+            if done || !own {
+                return Err(not_allowed());
+            }
+        }
+        let who = device.signed();
+        if requests::settle(&self.app, desk, (tournament, id), done, (&who, Some(seen)))? {
+            self.note(desk, device, tournament);
+        }
+        Ok(Value::Null)
+    }
+
     /// Notes what a device did, as the log says it.
     fn note(&self, desk: &Desk, device: &Device, tournament: u32) {
         let (said, now) = {
@@ -177,21 +259,23 @@ impl<R: Runtime> Served<R> {
 
     fn ask(&self, desk: &Desk, role: Option<Role>, ask: Ask) -> Result<Value, Problem> {
         if role.is_none() && ask.questions.len() > PUBLIC_QUESTIONS {
-            return Err(Problem::new("too_large", "Ask for less at once."));
+            return Err(problem!(too_large, "ask-for-less", "Ask for less at once."));
         }
+        let language = desk.house().language();
         let replies = ask.questions.into_iter().map(|question| {
             let asked = question["query"]["type"].as_str().unwrap_or("");
             if !may_ask(asked, role) {
                 return json!(Reply::<Value>::Refused { refusal: not_allowed() });
             }
-            let answered = match role {
+            let reply = match role {
                 None => self.answer_anybody(desk, ask.tournament, question),
                 Some(_) => read::<Question>(question).and_then(|Question { query, shown }| {
                     let taken = desk.house().snapshot(ask.tournament)?;
-                    Ok(json!(Asked::new(taken.reply(&query), shown.as_deref())))
+                    let answer = answered(json!(taken.reply(&query)), language);
+                    Ok(json!(Asked::new(answer, shown.as_deref())))
                 }),
             };
-            answered.unwrap_or_else(|refusal| json!(Reply::<Value>::Refused { refusal }))
+            reply.unwrap_or_else(|refusal| json!(Reply::<Value>::Refused { refusal }))
         });
         Ok(replies.collect())
     }
@@ -206,7 +290,11 @@ impl<R: Runtime> Served<R> {
         let (taken, shown) = {
             let mut house = desk.house();
             if !house.shown_to_the_room().iter().any(|line| line.id == tournament) {
-                return Err(Problem::new("unknown", "There is no such tournament."));
+                return Err(problem!(
+                    unknown,
+                    "no-such-tournament",
+                    "There is no such tournament."
+                ));
             }
             (house.snapshot(tournament)?, house.network.names)
         };
@@ -217,7 +305,8 @@ impl<R: Runtime> Served<R> {
             Some((_, answer)) => answer,
             None => {
                 let log = self.with_names(&taken, shown);
-                let answer = json!(taken.with_log(log).reply(&query));
+                let language = desk.house().language();
+                let answer = answered(json!(taken.with_log(log).reply(&query)), language);
                 let mut answers = locked(&self.answers);
                 if answers.len() >= ANSWERS {
                     answers.retain(|_, (at, _)| at.elapsed() < SAME);
@@ -284,7 +373,8 @@ impl<R: Runtime> House for Served<R> {
     }
 
     fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Value> {
-        self.made(caller, call, arguments).map_err(|problem| json!(problem))
+        let language = || self.app.state::<Desk>().house().language();
+        self.made(caller, call, arguments).map_err(|problem| json!(problem.said(language())))
     }
 
     fn operators(&self) -> Vec<Operator> {

@@ -20,6 +20,8 @@ pub struct NetworkView {
     pub port: u16,
     /// How much of a name anybody in the room is shown.
     pub names: NamesShown,
+    /// A bust-out that a table says takes effect at once.
+    pub busts_at_once: bool,
     /// The browsers that are screens.
     pub screens: Vec<ScreenLine>,
     /// Who works at shared devices.
@@ -73,6 +75,8 @@ pub struct DeviceLine {
     pub last: String,
     /// When that was, or when it was let in, in milliseconds since the Unix epoch.
     pub at: i64,
+    /// Since when it is no longer connected; absent while it is, and before it was for the first time.
+    pub gone_at: Option<i64>,
 }
 
 /// A code that lets a device in.
@@ -113,6 +117,7 @@ pub fn view(desk: &Desk) -> NetworkView {
         addresses: addresses().iter().map(ToString::to_string).collect(),
         port: kept.port,
         names: kept.names,
+        busts_at_once: kept.busts_at_once,
         screens: numbers.collect(),
         operators: kept.operators.iter().map(|operator| operator.name.clone()).collect(),
     }
@@ -160,6 +165,7 @@ fn devices(server: &Server, open: &[Connected]) -> Vec<DeviceLine> {
                 operator: device.operator,
                 last: device.last,
                 at: device.at,
+                gone_at: device.gone_at,
             })
         })
         .collect()

@@ -2,7 +2,7 @@
 
 use super::customs::Customs;
 use super::{SheetPart, called, event_and_day, imprint};
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::{Millis, TableNumber};
 use shuffle_up_engine::base::numbers::to_u32;
@@ -30,7 +30,7 @@ fn race_of(log: &Log, now: Millis) -> Result<RaceView, Problem> {
         }
     }
     race.ok_or_else(|| {
-        Problem::new("not_now", "Draw the seats first, in an event in which a chip leaves.")
+        problem!(not_now, "draw-first-chips", "Draw the seats first, in an event with a colour-up.")
     })
 }
 
@@ -59,7 +59,7 @@ pub(super) fn races_of(log: &Log, now: Millis, part: &SheetPart) -> Result<RaceS
         })
         .collect();
     if tables.is_empty() {
-        return Err(Problem::new("not_now", "Nobody sits at this table."));
+        return Err(problem!(not_now, "nobody-at-table", "Nobody sits at this table."));
     }
     let rounding = match race.rule {
         RaceRule::HighCards => {

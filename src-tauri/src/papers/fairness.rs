@@ -2,7 +2,7 @@
 
 use super::customs::Customs;
 use super::imprint;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::state::draw::DrawKind;
 use shuffle_up_engine::views::draw_check::draw_check;
@@ -24,7 +24,11 @@ pub(super) fn proof_of(log: &Log, now: i64) -> Result<FairnessSheet, Problem> {
         .find(|(_, draw)| of_all(draw.kind))
         .and_then(|(index, _)| draw_view(log, u32::try_from(index + 1).ok()?))
         .ok_or_else(|| {
-            Problem::new("not_now", "Draw the seats first; then there is a draw to check.")
+            problem!(
+                not_now,
+                "draw-first-check",
+                "Draw the seats first; then there is a draw to check."
+            )
         })?;
     let customs = Customs::of(tournament);
     let figure = |label: &str, value: String| HeadFigure { label: label.into(), value };

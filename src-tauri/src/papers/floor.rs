@@ -2,7 +2,7 @@
 
 use super::customs::Customs;
 use super::{SheetPart, called, event_and_day, imprint};
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::Tournament;
 use shuffle_up_engine::base::ids::{Millis, TableNumber};
@@ -23,10 +23,7 @@ pub(super) fn breaking_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Br
     let table: TableNumber = match part {
         SheetPart::Table { table } => *table,
         SheetPart::Whole | SheetPart::WithPrize | SheetPart::Moves { .. } | SheetPart::Bought { .. } | SheetPart::Lines { .. } => next().ok_or_else(|| {
-            Problem::new(
-                "not_now",
-                "No table breaks next. Choose one, or wait until more tables are open than a redraw leaves.",
-            )
+            problem!(not_now, "no-table-breaks-next", "No table breaks next. Choose one, or wait until more tables are open than a redraw leaves.")
         })?,
     };
     let found = break_piles(tournament, table, now)?;
@@ -68,15 +65,16 @@ pub(super) fn absent_of(log: &Log, part: &SheetPart) -> Result<MoveSlips, Proble
     let mut left = wanted(log, part)?;
     left.retain(|(_, said)| said.sits_at.is_some());
     if left.is_empty() {
-        return Err(Problem::new("not_now", "These players left no seat behind."));
+        return Err(problem!(not_now, "no-seat-left-behind", "These players left no seat behind."));
     }
     if !matches!(part, SheetPart::Moves { .. }) {
         left.retain(|(_, said)| tournament.absent_since(said.one.entry).is_some());
     }
     if left.is_empty() {
-        return Err(Problem::new(
-            "not_now",
-            "Nobody on the way is marked absent. Mark the player, as in absent 6.4, or choose the move.",
+        return Err(problem!(
+            not_now,
+            "nobody-away-on-the-way",
+            "Nobody on the way is marked absent. Mark the player, as in absent 6.4, or choose the move."
         ));
     }
     Ok(slips(log, left, MoveSlipLabels::absent()))
@@ -101,7 +99,11 @@ fn wanted<'a>(log: &'a Log, part: &SheetPart) -> Result<Vec<(usize, &'a Move)>, 
             .collect(),
     };
     if wanted.is_empty() {
-        return Err(Problem::new("not_now", "Nobody is on the way to another seat."));
+        return Err(problem!(
+            not_now,
+            "nobody-on-the-way",
+            "Nobody is on the way to another seat."
+        ));
     }
     Ok(wanted)
 }

@@ -2,7 +2,7 @@
 
 use super::customs::Customs;
 use super::{called, event_and_day, imprint};
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::{Millis, SeatNumber, TableNumber};
 use shuffle_up_engine::base::words::{capital, count, on_the_clock, ordinal, ordinals};
@@ -15,9 +15,10 @@ use shuffle_up_paper::{HandRecordLabels, HandRecordOut, HandRecordRow, HandRecor
 pub(super) fn record_of(log: &Log, now: Millis) -> Result<HandRecords, Problem> {
     let records = hand_records(log);
     if records.is_empty() {
-        return Err(Problem::new(
-            "not_now",
-            "The tables have not played hand-for-hand; h4h announces it.",
+        return Err(problem!(
+            not_now,
+            "no-hand-for-hand-yet",
+            "The tables have not played hand-for-hand yet; h4h announces it."
         ));
     }
     Ok(HandRecords {

@@ -1,7 +1,7 @@
 //! The sheet that lies beside the laptop. Its words are those of the help in the window, out of the same files.
 
 use super::imprint;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use serde::Deserialize;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::Millis;
@@ -23,7 +23,12 @@ struct FloorLine {
 /// Everything that the floor line takes and every key.
 pub(super) fn laptop_of(log: &Log, now: Millis) -> Result<LaptopSheet, Problem> {
     let unread = |error: serde_json::Error| {
-        Problem::new("unexpected", format!("The help could not be read: {error}"))
+        problem!(
+            unexpected,
+            "help-not-read",
+            "The help could not be read: {error}",
+            error = error.to_string()
+        )
     };
     let help: Help =
         serde_json::from_str(include_str!("../../../assets/help/en.json")).map_err(unread)?;

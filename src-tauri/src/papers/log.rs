@@ -3,7 +3,7 @@
 use super::customs::Customs;
 use super::{SheetPart, event_and_day, file_name, imprint_with_line, write_whole};
 use crate::house::Snapshot;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::csv_cells::line;
 use shuffle_up_engine::base::ids::Millis;
@@ -26,7 +26,7 @@ pub(super) fn log_of(log: &Log, now: Millis, part: &SheetPart) -> Result<LogShee
     };
     let rows = lines(log, &filter);
     if rows.is_empty() {
-        return Err(Problem::new("not_now", "No line of the log is like that."));
+        return Err(problem!(not_now, "no-log-line", "No line of the log matches."));
     }
     let figure = |label: &str, value: String| HeadFigure { label: label.into(), value };
     let tournament = log.tournament();
@@ -83,5 +83,5 @@ pub fn save(taken: &Snapshot, folder: &Path, filter: &LineFilter) -> Result<Path
     let folder = folder.join(file_name(&log.tournament().setup.name, taken.tournament));
     let part = SheetPart::Lines { filter: filter.clone() }.file();
     let path = folder.join(format!("log{part}.csv"));
-    write_whole(path, text.as_bytes(), "log")
+    write_whole(path, text.as_bytes())
 }

@@ -2,14 +2,16 @@
 
 use super::customs::Customs;
 use super::{SheetPart, event_and_day, imprint_with_line};
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::Millis;
 use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::base::words::capital;
 use shuffle_up_engine::rules::prizes::accounts::Accounts;
+use shuffle_up_engine::rules::prizes::drawers::DrawerCash;
 use shuffle_up_engine::state::ledger::Payment;
+use shuffle_up_engine::views::drawers::DrawersView;
 use shuffle_up_engine::views::ledger::{cash_report, receipt};
 use shuffle_up_paper::{CashReport, CashRow, HeadFigure, Receipt, ReceiptLine};
 
@@ -28,10 +30,7 @@ pub(super) fn receipt_of(log: &Log, part: &SheetPart) -> Result<Receipt, Problem
         }
     };
     let bought = bought.ok_or_else(|| {
-        Problem::new(
-            "not_now",
-            "Nothing has been bought yet; a receipt is for an entry, a rebuy or an add-on, and for a prize or bounties paid out.",
-        )
+        problem!(not_now, "nothing-bought-yet", "Nothing has been bought yet. A receipt is for an entry, a rebuy or an add-on, and for a prize or bounties paid out.")
     })?;
     let customs = Customs::of(tournament);
     let amount = |money: Money| customs.money(money);
@@ -150,6 +149,7 @@ pub(super) fn report_of(log: &Log, now: Millis) -> CashReport {
         amounts: [one.collected, one.handed_on, one.held].map(|sum| customs.figure(sum)).to_vec(),
     });
     let others = others.collect();
+    let drawers = report.drawers.as_ref().map(|drawers| drawer_rows(drawers, &customs));
     let balance = format!(
         "In the tills and owed {}, for prizes and everybody else {}: the difference is {}.",
         customs.money(report.tills),
@@ -172,9 +172,42 @@ pub(super) fn report_of(log: &Log, now: Millis) -> CashReport {
         others_title: "For others".into(),
         others_columns: ["Collected", "Handed on", "Still held"].map(String::from).to_vec(),
         others,
+        drawers_title: "Drawers".into(),
+        drawers_columns: [
+            "Float",
+            "In",
+            "Out",
+            "To the safe",
+            "Should hold",
+            "Counted",
+            "Difference",
+        ]
+        .map(String::from)
+        .to_vec(),
+        drawers: drawers.unwrap_or_default(),
         balance,
         signature: "Counted by, date and signature".into(),
         imprint: imprint_with_line(log, now),
         page: "page {page} of {pages}".into(),
     }
+}
+
+/// Each drawer, what was paid at none, and all of it together.
+fn drawer_rows(view: &DrawersView, customs: &Customs) -> Vec<CashRow> {
+    let row =
+        |what: String, cash: &DrawerCash, counted: Option<Money>, difference: Option<Money>| {
+            let safe = cash.dropped.minus(cash.filled);
+            let sums = [cash.float, cash.came_in, cash.went_out, safe, cash.expected].map(Some);
+            let sums = sums.into_iter().chain([counted, difference]);
+            let amount =
+                |sum: Option<Money>| sum.map_or_else(String::new, |sum| customs.figure(sum));
+            CashRow { what, count: String::new(), amounts: sums.map(amount).collect() }
+        };
+    let each = view.rows.iter().map(|one| {
+        row(format!("{} · {}", one.number, one.name), &one.cash, one.counted, one.difference)
+    });
+    let outside = (view.outside != DrawerCash::default())
+        .then(|| row("In no drawer".into(), &view.outside, None, None));
+    let all = row("Together".into(), &view.all, None, Some(view.difference));
+    each.chain(outside).chain([all]).collect()
 }

@@ -2,7 +2,7 @@
 
 use super::customs::Customs;
 use super::{SheetPart, event_and_day, imprint};
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::base::money::Money;
@@ -51,7 +51,7 @@ fn numbered(index: usize) -> u32 {
 }
 
 fn no_pool() -> Problem {
-    Problem::new("not_now", "There is no prize pool yet: enter players first.")
+    problem!(not_now, "no-pool-yet", "There is no prize pool yet: enter players first.")
 }
 
 /// The prizes as they stand: won, handed over, still open.
@@ -220,7 +220,7 @@ pub(super) fn slips_of(log: &Log, now: i64) -> Result<PayoutSlips, Problem> {
         slip("Share of the deal".into(), &paid, "Still in play.".into())
     }));
     if slips.is_empty() {
-        return Err(Problem::new("not_now", "Nobody has won a prize yet."));
+        return Err(problem!(not_now, "no-prize-yet", "Nobody has won a prize yet."));
     }
     Ok(PayoutSlips {
         title: "Payout".into(),
@@ -251,7 +251,11 @@ pub(super) fn certificates_of(
     let tournament = log.tournament();
     let standings = standings(tournament);
     if !standings.is_final {
-        return Err(Problem::new("not_now", "The certificate is for the winner; play goes on."));
+        return Err(problem!(
+            not_now,
+            "no-winner-yet",
+            "The certificate is for the winner; play goes on."
+        ));
     }
     let customs = Customs::of(tournament);
     let setup = &tournament.setup;
@@ -444,7 +448,11 @@ pub(super) fn deal_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
         return Ok(sheet("Share", deal.shared, figures, rows.collect(), remark));
     }
     let talk = deal_talk(tournament, now).ok_or_else(|| {
-        Problem::new("not_now", "No deal is talked about: count the stacks first, under Prizes.")
+        problem!(
+            not_now,
+            "no-deal-yet",
+            "No deal is discussed: count the stacks first, under Prizes."
+        )
     })?;
     let rows = talk.rows.iter().enumerate().map(|(index, row)| {
         let (even, chips) = (money(row.even), money(row.by_chips));
@@ -476,7 +484,7 @@ pub(super) fn bounties_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
     let customs = Customs::of(tournament);
     let money = |amount: Money| customs.money(amount);
     let view = bounties_view(tournament, now)
-        .ok_or_else(|| Problem::new("not_now", "No bounties are played for."))?;
+        .ok_or_else(|| problem!(not_now, "no-bounties", "This event has no bounties."))?;
     let rows = view.rows.iter().enumerate().map(|(index, row)| {
         let won = to_usize(row.count);
         let head =

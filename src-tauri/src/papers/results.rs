@@ -18,5 +18,5 @@ pub fn save(taken: &Snapshot, folder: &Path, form: ResultsForm) -> Result<PathBu
     let day = told.started_at.or(log.tournament().setup.starts_at).unwrap_or(now);
     let file = results::file(&told, form, &Customs::of(log.tournament()).day(day));
     let folder = folder.join(file_name(&told.event, taken.tournament));
-    write_whole(folder.join(file.name), file.text.as_bytes(), "results file")
+    write_whole(folder.join(file.name), file.text.as_bytes())
 }

@@ -34,7 +34,7 @@ pub fn save(view: &SeasonView, folder: &Path, form: SeasonForm) -> Result<PathBu
         SeasonForm::Html => ("html", html(view)),
     };
     let folder = folder.join("Seasons").join(file_name(&view.season.name, view.number));
-    write_whole(folder.join(format!("Season.{ending}")), text.as_bytes(), "season's file")
+    write_whole(folder.join(format!("Season.{ending}")), text.as_bytes())
 }
 
 /// The day of an evening, the same for every reader.

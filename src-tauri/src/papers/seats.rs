@@ -3,7 +3,7 @@
 use super::customs::Customs;
 use super::{SheetPart, called, event_and_day, imprint};
 use crate::house::room_map::TablePlace;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::{Millis, TableNumber};
 use shuffle_up_engine::base::numbers::to_u32;
@@ -29,7 +29,7 @@ fn figure(label: &str, value: String) -> HeadFigure {
 }
 
 fn no_seats() -> Problem {
-    Problem::new("not_now", "Draw the seats first; then there are seats to print.")
+    problem!(not_now, "draw-first-seats", "Draw the seats first; then there are seats to print.")
 }
 
 /// Everybody who entered, by last name.
@@ -40,7 +40,11 @@ pub(super) fn sign_in_of(log: &Log, now: Millis) -> Result<SignInSheet, Problem>
     let mut entries: Vec<_> = entered.map(|(id, _)| *id).collect();
     entries.sort_by_key(|id| (tournament.sorted_name(*id), *id));
     if entries.is_empty() {
-        return Err(Problem::new("not_now", "Enter players first; then there are names to sign."));
+        return Err(problem!(
+            not_now,
+            "enter-first-names",
+            "Enter players first; then there are names to sign."
+        ));
     }
     let shared = tournament.shared_names();
     let rows = entries.into_iter().map(|id| {
@@ -158,7 +162,12 @@ pub(super) fn tables_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Tabl
     if tables.is_empty() {
         return Err(match part {
             SheetPart::Table { table } => {
-                Problem::new("unknown", format!("Table {table} is not open."))
+                problem!(
+                    unknown,
+                    "table-not-open-here",
+                    "Table {number} is not open.",
+                    number = table
+                )
             }
             SheetPart::Whole
             | SheetPart::Moves { .. }

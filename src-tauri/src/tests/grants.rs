@@ -130,6 +130,8 @@ fn the_projector_can_ask_and_can_change_nothing() {
         ("house", json!({})),
         ("network", json!({})),
         ("change_network", json!({ "change": { "type": "off" } })),
+        ("requests", json!({ "tournament": made })),
+        ("settle_request", json!({ "tournament": made, "id": 1, "done": true })),
         ("plugin:opener|open_path", json!({ "path": "/etc/passwd" })),
         ("plugin:event|emit", json!({ "event": "revision", "payload": null })),
     ];

@@ -21,7 +21,10 @@ mod recovery;
 mod seasons;
 mod sheets;
 mod sleep;
+#[cfg(target_os = "linux")]
+mod sockets;
 mod templates;
 mod twelve_hours;
+mod two_tills;
 mod types;
 mod whole;

@@ -4,6 +4,8 @@ use crate::house::House;
 use crate::house::settings::PaperSize;
 use crate::papers::{SheetKind, SheetPart, SheetWish, fill};
 use shuffle_up_engine::actions::clock::start::StartClock;
+use shuffle_up_engine::actions::drawers::close::CloseDrawer;
+use shuffle_up_engine::actions::drawers::open::OpenDrawer;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::entries::hand_on::HandOn;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
@@ -101,7 +103,11 @@ fn played(
             to: "Frau Berg".into(),
             payment: Payment::Cash,
         };
+        let drawer = OpenDrawer { cashier: "Anna".into(), float: amount(500) };
+        house.act(id, drawer.into()).unwrap();
         house.act(id, fees.into()).unwrap();
+        let counted = CloseDrawer { drawer: None, counted: amount(390) };
+        house.act(id, counted.into()).unwrap();
     }
     if entries > 30 {
         house
@@ -144,6 +150,9 @@ fn a_thousand_entries_in_germany() {
         assert!(cash.contains(said), "{said}: {cash}");
     }
     for said in ["For others", "5.000\n100\n4.900", "Handed on", "Transfer"] {
+        assert!(cash.contains(said), "{said}: {cash}");
+    }
+    for said in ["1 · Anna\n500\n0\n100\n0\n400\n390\n-10", "In no drawer"] {
         assert!(cash.contains(said), "{said}: {cash}");
     }
     // The last line but none was a prize by transfer, and it has a receipt.

@@ -16,15 +16,15 @@ use tauri::test::{MockRuntime, mock_builder};
 use tauri::{App, Manager};
 
 /// A program with a tournament of four, seats drawn.
-struct Room {
-    app: App<MockRuntime>,
-    served: Served<MockRuntime>,
-    tournament: u32,
+pub(super) struct Room {
+    pub(super) app: App<MockRuntime>,
+    pub(super) served: Served<MockRuntime>,
+    pub(super) tournament: u32,
     _folder: tempfile::TempDir,
 }
 
 impl Room {
-    fn open() -> Self {
+    pub(super) fn open() -> Self {
         let folder = tempfile::tempdir().unwrap();
         let arguments = Arguments { data: Some(folder.path().into()), ..Arguments::default() };
         let app = builder(mock_builder(), &arguments)
@@ -48,20 +48,25 @@ impl Room {
         Self { app, served, tournament, _folder: folder }
     }
 
-    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Value> {
+    pub(super) fn call(
+        &self,
+        caller: &Caller,
+        call: &str,
+        arguments: Value,
+    ) -> Result<Value, Value> {
         self.served.call(caller, call, arguments)
     }
 
-    fn revision(&self) -> u32 {
+    pub(super) fn revision(&self) -> u32 {
         self.app.state::<Desk>().house().look(self.tournament).unwrap().revision()
     }
 
-    fn act(&self, caller: &Caller, command: Value, seen: u32) -> Result<Value, Value> {
+    pub(super) fn act(&self, caller: &Caller, command: Value, seen: u32) -> Result<Value, Value> {
         let said = json!({ "tournament": self.tournament, "command": command, "seen": seen });
         self.call(caller, "act", said)
     }
 
-    fn ask(&self, caller: &Caller, query: Value) -> Value {
+    pub(super) fn ask(&self, caller: &Caller, query: Value) -> Value {
         let asked = json!({ "tournament": self.tournament, "questions": [{ "query": query }] });
         self.call(caller, "ask", asked).unwrap()[0].clone()
     }
@@ -71,7 +76,7 @@ fn anybody() -> Caller {
     Caller { address: "127.0.0.1".parse().unwrap(), device: None }
 }
 
-fn device(role: Role, belongs_to: u32) -> Caller {
+pub(super) fn device(role: Role, belongs_to: u32) -> Caller {
     let device = Device {
         id: 1,
         name: "Tablet".into(),
@@ -81,6 +86,7 @@ fn device(role: Role, belongs_to: u32) -> Caller {
         operator: None,
         last: String::new(),
         at: 0,
+        gone_at: None,
     };
     Caller { device: Some(device), ..anybody() }
 }
@@ -224,15 +230,138 @@ fn the_network_is_off_at_the_start_and_every_call_survives_nonsense() {
         json!({ "number": 0 }),
         json!({ "number": u64::MAX }),
     ];
-    for caller in [anybody(), device(Role::Director, room.tournament)] {
-        for call in
-            ["ask", "act", "undo", "screen", "room", "logo", "background", "", "ask_", "Act"]
-        {
+    for caller in
+        [anybody(), device(Role::Director, room.tournament), device(Role::Table, room.tournament)]
+    {
+        for call in [
+            "ask",
+            "act",
+            "undo",
+            "request",
+            "requests",
+            "settle_request",
+            "screen",
+            "room",
+            "logo",
+            "background",
+            "",
+            "ask_",
+            "Act",
+        ] {
             for value in &values {
                 let _ = room.call(&caller, call, value.clone());
             }
         }
     }
+}
+
+#[test]
+fn a_bust_out_from_a_table_waits_for_the_floor_and_ends_with_it_an_undo_or_a_no() {
+    let room = Room::open();
+    let (table, floor) =
+        (device(Role::Table, room.tournament), device(Role::Floor, room.tournament));
+    let out = |entry: u32| {
+        let bust = json!({ "out": [{ "entry": entry }], "order": "by_stack" });
+        json!({ "type": "bust_out", "bust": bust })
+    };
+    let ask = |wanted: Value| {
+        let asked =
+            json!({ "tournament": room.tournament, "wanted": wanted, "seen": room.revision() });
+        room.call(&table, "request", asked)
+    };
+    let open = || {
+        let asked = json!({ "tournament": room.tournament });
+        room.call(&floor, "requests", asked).unwrap().as_array().unwrap().clone()
+    };
+    let settle = |by: &Caller, id: &Value, done: bool| {
+        let settled = json!({ "tournament": room.tournament, "id": id, "done": done,
+            "seen": room.revision() });
+        room.call(by, "settle_request", settled)
+    };
+    let before = room.revision();
+    let first = ask(out(1)).unwrap()["id"].clone();
+    assert_eq!(room.revision(), before, "nothing is said yet");
+    let seen = open();
+    assert_eq!(
+        (&seen[0]["by"], &seen[0]["out"][0]["name"]),
+        (&json!("Tablet"), &json!("Anna Kowalska"))
+    );
+    assert_eq!(ask(out(1)).unwrap_err()["message"], "The floor has been told already.");
+    assert_eq!(ask(out(99)).unwrap_err()["key"], "no-such-entry");
+    // A table confirms nothing, and takes back only its own.
+    assert_eq!(settle(&table, &first, true).unwrap_err()["code"], "not_allowed");
+    let mut other = table.clone();
+    other.device.as_mut().unwrap().id = 2;
+    assert_eq!(settle(&other, &first, false).unwrap_err()["code"], "not_allowed");
+    settle(&table, &first, false).unwrap();
+    assert_eq!(open(), Vec::<Value>::new());
+    // The floor says no.
+    let id = ask(out(1)).unwrap()["id"].clone();
+    settle(&floor, &id, false).unwrap();
+    assert!(open().is_empty() && room.revision() == before);
+    // The floor confirms: said once, under both names.
+    let id = ask(out(1)).unwrap()["id"].clone();
+    settle(&floor, &id, true).unwrap();
+    assert!(open().is_empty() && room.revision() == before + 1);
+    assert_eq!(settle(&floor, &id, true).unwrap_err()["code"], "not_now");
+    {
+        let desk = room.app.state::<Desk>();
+        let mut house = desk.house();
+        let line = house.look(room.tournament).unwrap().lines().last().unwrap();
+        assert_eq!(line.device, "Tablet → Tablet");
+    }
+    // Something is undone: what was asked for was said of another state. A call for the floor stays.
+    ask(out(2)).unwrap();
+    ask(json!({ "type": "floor", "table": 1 })).unwrap();
+    assert_eq!(open().len(), 2);
+    let undo = json!({ "tournament": room.tournament, "seen": room.revision() });
+    room.call(&floor, "undo", undo).unwrap();
+    assert_eq!(open().iter().map(|one| one["table"].clone()).collect::<Vec<_>>(), [json!(1)]);
+    // The player goes out by the desk.
+    ask(out(3)).unwrap();
+    let bust = json!({ "type": "bust", "out": [{ "entry": 3 }], "order": "by_stack" });
+    room.act(&floor, bust, room.revision()).unwrap();
+    let desk = room.app.state::<Desk>();
+    assert_eq!(open().len(), 1);
+    // Where the host wants it so, it takes effect at once.
+    desk.house()
+        .change_network(|kept| {
+            kept.busts_at_once = true;
+            Ok(())
+        })
+        .unwrap();
+    let before = room.revision();
+    ask(out(2)).unwrap();
+    assert_eq!((open().len(), room.revision()), (1, before + 1));
+}
+
+#[test]
+fn only_tables_ask_the_floor_and_whoever_asks_belongs_there() {
+    let room = Room::open();
+    let wanted = json!({ "type": "floor", "table": 1 });
+    let asked = json!({ "tournament": room.tournament, "wanted": wanted, "seen": room.revision() });
+    let settled = json!({ "tournament": room.tournament, "id": 1, "done": true, "seen": 1 });
+    for caller in [anybody()].into_iter().chain(Role::ALL.map(|role| device(role, room.tournament)))
+    {
+        let role = caller.device.as_ref().and_then(|device| Role::of(&device.role));
+        let refused = |call: &str, said: &Value| {
+            let answer = room.call(&caller, call, said.clone());
+            answer.is_err_and(|problem| problem["code"] == "not_allowed")
+        };
+        let floor = matches!(role, Some(Role::Floor | Role::Director));
+        assert_eq!(!refused("request", &asked), role == Some(Role::Table), "{role:?}");
+        let may = floor || role == Some(Role::Table);
+        assert_eq!(
+            !refused("requests", &json!({ "tournament": room.tournament })),
+            may,
+            "{role:?}"
+        );
+        assert!(may || refused("settle_request", &settled), "{role:?}");
+    }
+    let mut elsewhere = asked;
+    elsewhere["tournament"] = json!(room.tournament + 1);
+    let table = device(Role::Table, room.tournament);
+    assert_eq!(room.call(&table, "request", elsewhere).unwrap_err()["code"], "not_allowed");
 }
 
 #[test]
@@ -263,16 +392,24 @@ fn what_lets_a_device_in_ends_with_its_tournament() {
     desk.network.turn_off();
 }
 
-/// What a phone loads before it shows the clock, as it crosses: the page, its scripts and styles, and the one font of Latin letters.
 #[test]
-fn the_phones_page_is_built_in_and_small() {
+fn the_pages_of_phones_and_devices_are_built_in_and_small() {
     let room = Room::open();
-    let mut sum = room.served.file("/").expect("the page is built in").gzip.len();
+    for (path, name) in [("/", "/phone.html"), ("/pair", "/device.html")] {
+        let (sum, read) = loaded(&room, path, name);
+        assert!(read.len() > 3, "{read:?}");
+        assert!(sum < 100_000, "{path}: {sum} bytes in {read:?}");
+    }
+}
+
+/// What a page loads, as it crosses: the page, its scripts and styles, and the one font of Latin letters.
+fn loaded(room: &Room, path: &str, name: &str) -> (usize, Vec<String>) {
+    let mut sum = room.served.file(path).expect("the page is built in").gzip.len();
     let text = |path: &str| {
         let asset = room.app.asset_resolver().get(path.to_string()).unwrap();
         String::from_utf8_lossy(&asset.bytes).into_owned()
     };
-    let mut to_read = vec!["/phone.html".to_string()];
+    let mut to_read = vec![name.to_string()];
     let mut read: Vec<String> = Vec::new();
     while let Some(path) = to_read.pop() {
         let loads = text(&path);
@@ -293,6 +430,5 @@ fn the_phones_page_is_built_in_and_small() {
             read.push(path);
         }
     }
-    assert!(read.len() > 3, "{read:?}");
-    assert!(sum < 100_000, "{sum} bytes in {read:?}");
+    (sum, read)
 }

@@ -1,12 +1,12 @@
 //! The English text file is made from the engine's own sentences, so that there is one place to write them.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders whose code says phrases.
-const SAYS: [&str; 3] = ["engine/src", "headless/src", "readers/src"];
+const SAYS: [&str; 4] = ["engine/src", "headless/src", "readers/src", "src"];
 
 fn files(folder: &Path, all: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
@@ -67,7 +67,7 @@ fn made() -> String {
     }
     all.sort();
     let mut said: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    let mut known = BTreeSet::new();
+    let mut known = BTreeMap::new();
     for path in all {
         let place = path.strip_prefix(&root).unwrap().with_extension("");
         let place = place.to_str().unwrap().replace('\\', "/").replace("/src", "");
@@ -78,11 +78,16 @@ fn made() -> String {
         let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap();
         let mut rest = code;
         loop {
-            let next = ["refuse!(", "phrase!(", "Phrase::count("]
+            let next = ["refuse!(", "phrase!(", "problem!(", "Phrase::count("]
                 .into_iter()
                 .filter_map(|site| rest.find(site).map(|at| (at, site)))
                 .min();
             let Some((at, site)) = next else { break };
+            // A macro that passes its sentence on to another.
+            if rest[at + site.len()..].starts_with('$') {
+                rest = &rest[at + site.len()..];
+                continue;
+            }
             let Some((first, after)) = quoted(&rest[at..]) else { break };
             let (second, after) = quoted(after).unwrap();
             rest = after;
@@ -96,13 +101,17 @@ fn made() -> String {
                 let names = !rest.trim_start_matches([' ', '\n', ',']).starts_with(')');
                 (first, fluent(&second, names))
             };
-            if known.insert(key.clone()) {
-                said.entry(place.clone()).or_default().push(format!("{key} = {line}"));
+            match known.get(&key) {
+                Some(before) => assert_eq!(*before, line, "{key} belongs to one sentence"),
+                None => {
+                    said.entry(place.clone()).or_default().push(format!("{key} = {line}"));
+                    known.insert(key, line);
+                }
             }
         }
     }
     let mut text = String::from(
-        "### What the engine says, made from its code; the code is where the English is changed:\n### UPDATE_WORDS=1 cargo test -p shuffle-up-words --test english\n",
+        "### What the engine and the desk’s program say, made from their code; the code is where the English is changed:\n### UPDATE_WORDS=1 cargo test -p shuffle-up-words --test english\n",
     );
     text.push_str("\n## engine/base/wording\n\n");
     text.push_str("place = { NUMBER($number, type: \"ordinal\") ->\n    [one] { $number }st\n    [two] { $number }nd\n    [few] { $number }rd\n   *[other] { $number }th\n}\n");

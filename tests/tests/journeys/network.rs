@@ -1,9 +1,33 @@
 //! The house on its own network: a phone and a wall, each a real browser, beside the real desk.
 
-use crate::windows::Windows;
-use crate::windows::browser::Browser;
-use crate::windows::keyboard::take_advice;
+use crate::windows::browser::{Browser, Page};
+use crate::windows::keyboard::{ALT, take_advice, with};
+use crate::windows::{ENTER, Windows};
+use serde_json::json;
 use std::net::{TcpListener, TcpStream};
+
+/// Turns the network on at a port that is free, and gives the address for anybody.
+async fn turn_on(windows: &Windows) -> String {
+    let free = TcpListener::bind("0.0.0.0:0").unwrap().local_addr().unwrap().port();
+    let port = windows.find("network-port").await;
+    port.clear().await.unwrap();
+    port.send_keys(&format!("{free}\t")).await.unwrap();
+    windows.press("network-on").await;
+    let address = windows.text("network-address").await;
+    assert!(address.ends_with(&format!(":{free}/")), "{address}");
+    address
+}
+
+/// Lets a device in at the desk and types the six digits there.
+async fn let_in(windows: &Windows, (browser, page): (&mut Browser, &Page), role: &str, name: &str) {
+    windows.choose("device-role", role).await;
+    windows.find("device-name").await.send_keys(name).await.unwrap();
+    windows.press("let-in").await;
+    let digits = windows.text("pairing-digits").await;
+    windows.picture("devices/desk").await;
+    browser.types(page, "[data-testid=digits]", &digits);
+    browser.says(page, name);
+}
 
 #[tokio::test]
 #[ignore = "opens real windows; run by ./test"]
@@ -12,14 +36,8 @@ async fn a_phone_sees_its_move_and_a_wall_the_clock_until_the_network_goes_off()
     let windows = Windows::open(data.path(), &["--sample"]).await;
     windows.wait("the tables", "[data-testid=\"table-4\"]").await;
     windows.press("room-projector").await;
-    let free = TcpListener::bind("0.0.0.0:0").unwrap().local_addr().unwrap().port();
     assert!(!windows.there("network-address").await, "the network is off until it is turned on");
-    let port = windows.find("network-port").await;
-    port.clear().await.unwrap();
-    port.send_keys(&format!("{free}\t")).await.unwrap();
-    windows.press("network-on").await;
-    let address = windows.text("network-address").await;
-    assert!(address.ends_with(&format!(":{free}/")), "{address}");
+    let address = turn_on(&windows).await;
 
     let mut browser = Browser::open();
     let phone = browser.page(&address, (360, 740));
@@ -62,4 +80,128 @@ async fn a_phone_sees_its_move_and_a_wall_the_clock_until_the_network_goes_off()
         .until_true(&phone, "document.querySelector('[data-testid=time]').innerText === '––:––'");
     browser.says(&wall, "The clock is out of reach");
     windows.close().await;
+}
+
+/// 18 players at two tables, 16 paid: a table's tablet, the floor's and the desk play the bubble hand by hand, while a phone and a
+/// wall look on.
+#[tokio::test]
+#[ignore = "opens real windows; run by ./test"]
+async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out() {
+    let data = tempfile::tempdir().unwrap();
+    crate::windows::play(data.path(), 18, |setup| {
+        setup["name"] = json!("The bubble");
+        setup["rebuy"] = json!(null);
+        let mut shares = vec![500; 16];
+        shares[0] = 2_500;
+        setup["prizes"] =
+            json!({ "shares": { "type": "percentages", "hundredths": shares }, "unit": 1 });
+        setup["rules"] = json!({
+            "book": "tch", "seats_per_table": 9, "preferred_size": 9, "first_button": "one_draw",
+            "tolerance": 2, "mover": "next_big_blind", "from_table": "breaking_order",
+            "to_seat": "worst_position", "redraws": [],
+            "hand_for_hand": { "pace": "hand_for_hand", "off_s": 120, "advised_from": 2 },
+            "calling_time": { "seconds": 30, "warnings": [15, 10], "count_from": 5, "not_before": 0 },
+        });
+    });
+    let windows = Windows::open(data.path(), &[]).await;
+    let row = windows.wait("the tournament", "[data-testid=\"tournament-1\"] button").await;
+    row.send_keys(ENTER).await.unwrap();
+    windows.press("gap-resume").await;
+    windows.until("advice-title", |title| title == "Hand-for-hand: 2 to the money").await;
+    windows.press("room-projector").await;
+    let address = turn_on(&windows).await;
+    let secure = address.replace("http://", "https://");
+
+    // Each has a browser of its own, and so a token of its own.
+    let (mut guests, mut floor, mut dealer) = (Browser::open(), Browser::open(), Browser::open());
+    let phone = guests.page(&address, (360, 740));
+    let wall = guests.page(&format!("{address}screen/1"), (1920, 1080));
+    let tablet = floor.page(&format!("{secure}pair"), (360, 740));
+    let table = dealer.page(&format!("{secure}pair"), (820, 1180));
+    floor.says(&tablet, "Pair this device");
+    floor.picture(&tablet, "devices/pair");
+    let_in(&windows, (&mut floor, &tablet), "Floor", "Floor 1").await;
+    let_in(&windows, (&mut dealer, &table), "Table", "Table 1").await;
+    windows.says("Table 1 Table").await;
+    dealer.press(&table, "[data-testid=go-1]");
+    dealer.says(&table, "Call the floor");
+
+    // The floor announces it; the table ticks its own hand, the floor the other one.
+    floor.says(&tablet, "Hand-for-hand: 2 to the money");
+    floor.press(&tablet, "[data-testid=advice-accept]:enabled");
+    wall_says(&mut guests, &wall, "Hand-for-hand");
+    dealer.press(&table, "[data-testid=hand-over]");
+    floor.until_true(&tablet, &ticked(1));
+    floor.press(&tablet, "[data-testid=tick-2]");
+    floor.says(&tablet, "Deal hand 1 at tables 1 and 2");
+    floor.press(&tablet, "[data-testid=advice-accept]:enabled");
+    floor.says(&tablet, "0 of 2 tables done");
+
+    // The dealer says who is out. It stands at the desk and on the floor, and survives that the page is loaded anew.
+    let name = "document.querySelector('[data-testid=seat-3] .name').innerText.trim()";
+    let out = dealer.value(&table, name);
+    dealer.press(&table, "[data-testid=seat-3]");
+    dealer.press(&table, "[data-testid=is-out]");
+    dealer.press(&table, "[data-testid=tell-out]");
+    dealer.says(&table, "The floor has still to confirm it");
+    windows.until("request-do", |text| text.starts_with("Confirm")).await;
+    windows.says(&format!("Out: {out}")).await;
+    floor.says(&tablet, &format!("Out: {out} (1–3)"));
+    floor.until_true(&tablet, "(location.reload(), true)");
+    floor.says(&tablet, &format!("Out: {out} (1–3)"));
+    windows.picture("devices/confirm").await;
+    floor.picture(&tablet, "devices/floor");
+    dealer.picture(&table, "devices/table");
+    guests.picture(&phone, "devices/phone");
+    guests.picture(&wall, "devices/wall");
+    let clock = floor.page(&format!("{secure}clock"), (360, 740));
+    floor.says(&clock, "Pause the clock");
+    floor.picture(&clock, "devices/clock");
+
+    // One key of the floor confirms it, everywhere.
+    floor.press(&tablet, "[data-testid=request-do]");
+    dealer.until_true(&table, "document.querySelector('[data-testid=waits]') === null");
+    floor.until_true(&tablet, "document.querySelector('[data-testid^=request-]') === null");
+    floor.says(&tablet, out.as_str());
+    windows.press("room-log").await;
+    windows.says("Table 1 → Floor 1").await;
+
+    // The next one the desk says no to, and the one after it confirms by its own key.
+    dealer.press(&table, "[data-testid=seat-4]");
+    dealer.press(&table, "[data-testid=is-out]");
+    dealer.press(&table, "[data-testid=tell-out]");
+    windows.press("request-no").await;
+    dealer.until_true(&table, "document.querySelector('[data-testid=waits]') === null");
+    dealer.press(&table, "[data-testid=call-floor]");
+    windows.says("The floor is wanted at table 1").await;
+    windows.wait("the key may be pressed", "[data-testid=request-do] kbd:not(.waiting)").await;
+    with(&windows, ALT, 'o').await;
+    dealer.until_true(&table, "document.querySelector('[data-testid=waits]') === null");
+
+    // A tablet that is taken out can do nothing from then on.
+    windows.press("room-projector").await;
+    windows.script("document.querySelectorAll('[data-testid=remove-device]')[1].click()").await;
+    windows.press("remove-yes").await;
+    dealer.says(&table, "This device is not paired");
+    windows.press("network-off").await;
+    windows.find("network-on").await;
+    floor.says(&tablet, "No connection to the house since");
+    floor.until_true(
+        &tablet,
+        "[...document.querySelectorAll('main button.go')].every(it => it.disabled)",
+    );
+    windows.close().await;
+}
+
+/// That a table is ticked on the floor's page.
+fn ticked(table: u32) -> String {
+    format!(
+        "document.querySelector('[data-testid=tick-{table}]')?.getAttribute('aria-pressed') === 'true'"
+    )
+}
+
+/// A wall may write its words in capitals.
+fn wall_says(browser: &mut Browser, wall: &Page, words: &str) {
+    let words = words.to_lowercase();
+    browser.until_true(wall, &format!("document.body.innerText.toLowerCase().includes('{words}')"));
 }

@@ -19,7 +19,7 @@ import { useLanguage } from "$shared/say.svelte";
 import { setTableNames } from "$shared/table-names.svelte";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 import { applyPalette } from "./look";
-import { drawnNow } from "./reveal";
+import { drawnNow } from "$shared/reveal";
 
 /** How long a cue stays on the screen. Those of one moment follow each other. */
 const CUE_MS = 7_000;

@@ -61,8 +61,11 @@ import type { NamesShown } from "./types/NamesShown";
 import type { NetworkChange } from "./types/NetworkChange";
 import type { NetworkView } from "./types/NetworkView";
 import type { Phase } from "./types/Phase";
+import type { RequestView } from "./types/RequestView";
+import type { Role } from "./types/Role";
 import type { ScheduleWish } from "./types/ScheduleWish";
 import type { SetUp } from "./types/SetUp";
+import type { Wanted } from "./types/Wanted";
 
 /** True inside the desktop program, false in a browser. */
 const inProgram = typeof window !== "undefined" && "__TAURI_INTERNALS__" in window;
@@ -81,7 +84,7 @@ export const framed = lent !== undefined;
 /** Served to the room, a page has come over HTTP by the program itself. */
 const inRoom = import.meta.env.MODE === "production" && !inProgram;
 /** Not in what is shipped: `vite`, its tests, and `vite build --mode preview` have other modes. */
-const previewed = import.meta.env.MODE !== "production" && !inProgram;
+const previewed = import.meta.env.MODE !== "production" && typeof window !== "undefined" && !inProgram;
 const bridge: Promise<Bridge> = lent
   ? Promise.resolve(lent)
   : previewed
@@ -288,6 +291,42 @@ export interface RoomTournament {
 }
 /** What anybody in the room may look at, those in play first, and how much of names is shown. */
 export const room = (): Promise<{ tournaments: RoomTournament[]; names: NamesShown }> => call("room");
+/** A paired device, as it is told of itself. */
+export interface Device {
+  name: string;
+  role: Role;
+  /** The tournament that it was let in to. */
+  belongs_to: number;
+  /** Several people share it, and each says who it is. */
+  shared: boolean;
+  operator: string | null;
+}
+/** This device, where it is paired, and who may sign in where several share it. */
+export interface Me {
+  device: Device | null;
+  operators: string[];
+}
+export const me = (): Promise<Me> => call("me");
+/** Pairs this device by the six digits, or by the long code. */
+export const pair = (code: string): Promise<Me> => call("pair", { code });
+export const signIn = (name: string, pin: string): Promise<Me> => call("sign_in", { name, pin });
+export const signOut = (): Promise<Me> => call("sign_out");
+/** Says something from a paired device, which has seen this line as the last one. */
+export async function actFrom(tournament: number, command: Command, seen: number): Promise<number> {
+  return (await call<{ revision: number }>("act", { tournament, command, seen })).revision;
+}
+/** Strikes the last line in force, from a paired device. */
+export async function undoFrom(tournament: number, seen: number): Promise<number> {
+  return (await call<{ revision: number }>("undo", { tournament, seen })).revision;
+}
+/** What tables ask of the floor, the first request first. */
+export const requests = (tournament: number): Promise<RequestView[]> => call("requests", { tournament });
+/** Asks the floor for something, from a table that has seen this line as the last one. */
+export const request = (tournament: number, wanted: Wanted, seen: number): Promise<void> =>
+  call("request", { tournament, wanted, seen });
+/** Does what a table wants, or says no. */
+export const settleRequest = (tournament: number, id: number, done: boolean, seen: number): Promise<void> =>
+  call("settle_request", { tournament, id, done, seen });
 /** The house on its own network. */
 export const network = (): Promise<NetworkView> => call("network");
 export const changeNetwork = (change: NetworkChange): Promise<NetworkView> =>
@@ -456,6 +495,8 @@ export const onGiven = (heard: () => void): (() => void) => hear("given", heard)
 export const onCue = (heard: (cue: Called) => void): (() => void) => hear("cue", heard);
 /** Hears that a window of the room may have something else to show: ask `screen()` again. */
 export const onScreen = (heard: () => void): (() => void) => hear("screen", heard);
+/** Hears that tables ask for something else in this tournament: ask `requests()` again. */
+export const onRequests = (heard: (tournament: number) => void): (() => void) => hear("requests", heard);
 /** Hears that something about the network changed: ask `network()` again. */
 export const onNetwork = (heard: () => void): (() => void) => hear("network", heard);
 /** Hears that the house is no longer heard, and since when. A window of the program always hears it. */

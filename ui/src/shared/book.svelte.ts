@@ -108,3 +108,7 @@ export const several = (each: readonly string[]): string =>
 
 /** Several in a sentence: "3, 5 and 7". */
 export const listed = (each: readonly string[]): string => new Intl.ListFormat(spoken).format(each);
+
+/** Several of which one is meant: "3, 5 or 7". */
+export const eitherOf = (each: readonly number[]): string =>
+  new Intl.ListFormat(spoken, { type: "disjunction" }).format(each.map(String));

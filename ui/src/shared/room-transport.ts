@@ -61,14 +61,36 @@ function start(): void {
 /** The number in the address of a screen. */
 const screenNumber = (): number => Number(location.pathname.split("/")[2]);
 
+/** What changes something carries a number of its own: said again after a lost answer, it is the same saying. */
+const CHANGES = new Set(["act", "undo", "request", "settle_request"]);
+const AGAIN_MS = [500, 1_500, 4_000];
+const ownNumber = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
+
+/** Sends it, and what changes something once more where no answer came. */
+async function send(name: string, said: unknown): Promise<Response> {
+  const changes = CHANGES.has(name);
+  const headers = {
+    "Content-Type": "application/json",
+    ...(changes ? { "Call-Number": ownNumber() } : {}),
+  };
+  const once = (): Promise<Response> =>
+    fetch(`/call/${name}`, { method: "POST", headers, body: JSON.stringify(said) });
+  for (const wait of changes ? AGAIN_MS : []) {
+    try {
+      return await once();
+    } catch {
+      await new Promise((done) => setTimeout(done, wait));
+    }
+  }
+  return once().catch(() => {
+    throw { code: "lost", message: "The house did not answer." };
+  });
+}
+
 export const room: Bridge = {
   call: async <T>(name: string, args: Record<string, unknown>): Promise<T> => {
     const said = name === "screen" ? { number: screenNumber() } : args;
-    const response = await fetch(`/call/${name}`, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify(said),
-    });
+    const response = await send(name, said);
     if (response.ok || response.status === 409) {
       const answer: unknown = await response.json();
       if (response.ok) return answer as T;

@@ -43,5 +43,5 @@ sound-bundled-for = { $cue }：付属のサウンドに戻す
 sound-file-about = WAV、MP3、OGG、FLACのファイル（最長1分、最大20 MB）。コピーして保存します。
 sound-too-large = サウンドは最大20 MBです。短いものを選んでください。
 sound-play = 試す
-sound-without-dealers = プレーヤーがディールする場合も
+sound-without-dealers = プレイヤーがディールする場合も
 sound-try-this = 試す：{ $cue }

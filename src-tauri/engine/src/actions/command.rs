@@ -20,6 +20,9 @@ use crate::actions::clock::set_time_left::SetTimeLeft;
 use crate::actions::clock::settle_gap::SettleGap;
 use crate::actions::clock::start::StartClock;
 use crate::actions::clock::take_break::TakeBreak;
+use crate::actions::drawers::close::CloseDrawer;
+use crate::actions::drawers::move_cash::MoveCash;
+use crate::actions::drawers::open::OpenDrawer;
 use crate::actions::effect::Effect;
 use crate::actions::entries::add_on::AddOn;
 use crate::actions::entries::enter::Enter;
@@ -99,13 +102,15 @@ use ts_rs::TS;
 
 /// What a decision may depend on besides the state: the time, a seed, and which numbers are still free.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Context {
+pub struct Context<'a> {
     /// Tournament time.
     pub now: Millis,
     /// The seed of any draw that this command makes. Kept with the line, so that the draw can be run again.
     pub seed: u64,
     /// The first entry number that no line ever used, struck lines included.
     pub next_entry: EntryId,
+    /// At which device it is said, with who stands there.
+    pub device: &'a str,
 }
 
 /// An action: one file each, with its rule, its refusals and its events.
@@ -321,6 +326,12 @@ commands! {
     SettleHouse,
     /// Hands on fees and other money that is not the players'.
     HandOn,
+    /// Opens a cashier's drawer.
+    OpenDrawer,
+    /// Moves cash between a drawer and the safe.
+    MoveCash,
+    /// Closes a drawer with what was counted in it.
+    CloseDrawer,
     /// Goes hand-for-hand.
     GoHandForHand,
     /// Ticks tables as done with the hand, or takes the tick back.

@@ -60,6 +60,16 @@ impl<'a> Effect<'a> {
         self.tournament.money(amount)
     }
 
+    /// A drawer with its cashier: "drawer 2, Anna".
+    #[must_use]
+    pub fn drawer(&self, number: u32) -> String {
+        let mut all = self.tournament.drawers.iter();
+        match all.find(|drawer| drawer.opened.drawer == number) {
+            Some(drawer) => format!("drawer {number}, {}", drawer.name()),
+            None => format!("drawer {number}"),
+        }
+    }
+
     /// How many seats were drawn.
     #[must_use]
     pub fn drawn(&self) -> usize {

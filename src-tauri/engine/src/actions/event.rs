@@ -21,6 +21,9 @@ use crate::actions::clock::set_time_left::TimeLeftSet;
 use crate::actions::clock::settle_gap::GapSkipped;
 use crate::actions::clock::start::ClockStarted;
 use crate::actions::clock::take_break::BreakTaken;
+use crate::actions::drawers::close::DrawerClosed;
+use crate::actions::drawers::move_cash::CashMoved;
+use crate::actions::drawers::open::DrawerOpened;
 use crate::actions::entries::add_on::AddedOn;
 use crate::actions::entries::enter::Entered;
 use crate::actions::entries::no_show::{HeldClosed, NoShowRemoved};
@@ -272,6 +275,12 @@ events! {
     HouseSettled,
     /// Fees or other money that is not the players' was handed on.
     HandedOn,
+    /// A cashier's drawer was opened.
+    DrawerOpened,
+    /// Cash went from a drawer to the safe, or from the safe into a drawer.
+    CashMoved,
+    /// A drawer was closed.
+    DrawerClosed,
     /// Hand-for-hand was announced.
     HandForHandAnnounced,
     /// Tables were ticked as done with the hand, or the tick was taken back.

@@ -575,7 +575,7 @@ impl Typed<'_> {
     pub(super) fn verdict(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
         command.decide(
             self.tournament,
-            &Context { now: self.now, seed: 0, next_entry: self.log.next_entry() },
+            &Context { now: self.now, seed: 0, next_entry: self.log.next_entry(), device: "" },
         )
     }
 

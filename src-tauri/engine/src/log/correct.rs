@@ -4,7 +4,6 @@
 //! corrected tournament are named, and taken along only where the director wants that.
 
 use crate::actions::command::{Command, Context};
-use crate::actions::event::Event;
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::wording::Phrase;
@@ -123,20 +122,25 @@ impl Log {
     /// already or is in force already, when the command to insert is refused at its place, and where the corrected
     /// tournament would not be one.
     pub fn try_correction(&self, correction: &Correction) -> Result<Trial, Refusal> {
+        self.try_at(correction, "")
+    }
+
+    /// As [`Log::try_correction`], said at this device.
+    fn try_at(&self, correction: &Correction, device: &str) -> Result<Trial, Refusal> {
         self.check(correction)?;
         // What an older version let through is no reason to refuse what may mend it.
         let sound = broken(self.tournament()).is_none();
         let mut along = BTreeSet::new();
         for _ in 0..ROUNDS {
             let end = self.replay_order().order.len();
-            match self.pass(correction, &along, end)? {
+            match self.pass(correction, device, &along, end)? {
                 Pass::Again(line) => drop(along.insert(line)),
                 Pass::Folded(folded) => {
                     let wrong = broken(&folded.tournament).filter(|_| sound);
                     let Some(wrong) = wrong else {
                         return Ok(trial(correction, &along, folded));
                     };
-                    let Some(line) = self.first_to_break(correction, &along)? else {
+                    let Some(line) = self.first_to_break(correction, device, &along)? else {
                         return Err(refuse!(
                             NotNow,
                             "would-break",
@@ -166,7 +170,7 @@ impl Log {
         now: Millis,
         device: &str,
     ) -> Result<Line, Refusal> {
-        let trial = self.try_correction(correction)?;
+        let trial = self.try_at(correction, device)?;
         match trial.refusal(correction) {
             Some(refusal) => Err(refusal),
             None => Ok(self.line(now, self.correction_seed(correction), device, trial.said)),
@@ -182,8 +186,8 @@ impl Log {
         for number in self.replay_order().order.iter().take(position).skip(start) {
             let applied = self.numbered(*number).and_then(Line::applied);
             let applied = applied.filter(|_| !self.is_struck(*number));
-            for event in applied.into_iter().flat_map(|applied| applied.events) {
-                event.apply(&mut tournament);
+            if let Some(applied) = applied {
+                applied.apply(&mut tournament);
             }
         }
         Some((tournament, at))
@@ -272,6 +276,7 @@ impl Log {
     fn pass(
         &self,
         correction: &Correction,
+        device: &str,
         along: &BTreeSet<u32>,
         until: usize,
     ) -> Result<Pass<'_>, Refusal> {
@@ -298,19 +303,19 @@ impl Log {
         };
         for (position, number) in replay.order.iter().enumerate().take(until).skip(start) {
             if place == Some(position) {
-                self.insert(&mut folded, correction, position)?;
+                self.insert(&mut folded, (correction, device), position)?;
             }
             let Some(line) = self.numbered(*number).filter(|_| !struck.contains(number)) else {
                 continue;
             };
             let Some(applied) = line.applied() else { continue };
             if position < first {
-                applied.events.iter().for_each(|event| event.apply(&mut folded.tournament));
-                folded.note(applied.events);
+                applied.apply(&mut folded.tournament);
+                folded.note(applied);
                 continue;
             }
-            let context =
-                Context { now: applied.at, seed: line.seed, next_entry: self.next_entry() };
+            let (now, seed, next_entry) = (applied.at, line.seed, self.next_entry());
+            let context = Context { now, seed, next_entry, device: applied.device };
             if folded.takes(&applied, &context) {
                 continue;
             }
@@ -321,7 +326,7 @@ impl Log {
             folded.depend.push(*number);
         }
         if place == Some(until) {
-            self.insert(&mut folded, correction, until)?;
+            self.insert(&mut folded, (correction, device), until)?;
         }
         Ok(Pass::Folded(Box::new(folded)))
     }
@@ -331,11 +336,12 @@ impl Log {
     fn first_to_break(
         &self,
         correction: &Correction,
+        device: &str,
         along: &BTreeSet<u32>,
     ) -> Result<Option<u32>, Refusal> {
         let order = &self.replay_order().order;
         let is_broken = |until: usize| {
-            Ok::<bool, Refusal>(match self.pass(correction, along, until)? {
+            Ok::<bool, Refusal>(match self.pass(correction, device, along, until)? {
                 Pass::Folded(folded) => broken(&folded.tournament).is_some(),
                 Pass::Again(_) => false,
             })
@@ -360,17 +366,18 @@ impl Log {
     fn insert(
         &self,
         folded: &mut Folded<'_>,
-        correction: &Correction,
+        (correction, device): (&Correction, &str),
         position: usize,
     ) -> Result<(), Refusal> {
         let Some(insert) = &correction.insert else { return Ok(()) };
         let at = self.time_before(position, insert.after).unwrap_or(0);
         let seed = self.correction_seed(correction);
-        let context = Context { now: at, seed, next_entry: self.next_entry() };
-        let events = insert.command.decide(&folded.tournament, &context)?;
-        events.iter().for_each(|event| event.apply(&mut folded.tournament));
-        folded.keep();
+        let context = Context { now: at, seed, next_entry: self.next_entry(), device };
         let command = insert.command.clone();
+        let events = command.decide(&folded.tournament, &context)?;
+        let applied = Applied { at, command: &command, events: &events, device };
+        applied.apply(&mut folded.tournament);
+        folded.keep();
         folded.late = Some(Late { after: insert.after, at, command, events });
         Ok(())
     }
@@ -400,7 +407,7 @@ struct Folded<'a> {
     late: Option<Late>,
     /// A state on the way, and what has happened since: a line of which only a part took hold is left out again.
     kept: Tournament,
-    since: Vec<&'a [Event]>,
+    since: Vec<Applied<'a>>,
 }
 
 impl<'a> Folded<'a> {
@@ -410,6 +417,7 @@ impl<'a> Folded<'a> {
             return false;
         }
         let waited = self.tournament.alternates.len();
+        let before = self.tournament.ledger.len();
         let took = applied.events.iter().all(|event| {
             let found = finds(event, &self.tournament);
             event.apply(&mut self.tournament);
@@ -418,16 +426,16 @@ impl<'a> Folded<'a> {
         if !took || (self.tournament.alternates.len() > waited && gives_all_a_seat(applied.command))
         {
             self.tournament = self.kept.clone();
-            let since = self.since.iter().copied().flatten();
-            since.for_each(|event| event.apply(&mut self.tournament));
+            self.since.iter().for_each(|applied| applied.apply(&mut self.tournament));
             return false;
         }
-        self.note(applied.events);
+        self.tournament.put_into_drawer(applied.device, before);
+        self.note(*applied);
         true
     }
 
-    fn note(&mut self, events: &'a [Event]) {
-        self.since.push(events);
+    fn note(&mut self, applied: Applied<'a>) {
+        self.since.push(applied);
         if self.since.len() >= KEPT_EVERY {
             self.keep();
         }

@@ -121,7 +121,7 @@ impl Log {
         seed: u64,
         device: &str,
     ) -> Result<Line, Refusal> {
-        let context = Context { now, seed, next_entry: self.next_entry() };
+        let context = Context { now, seed, next_entry: self.next_entry(), device };
         let events = command.decide(&self.tournament, &context)?;
         Ok(self.line(now, seed, device, LineKind::Did { command, events }))
     }
@@ -200,9 +200,7 @@ impl Log {
 
     fn apply_last(&mut self) {
         let Some(applied) = self.lines.last().and_then(Line::applied) else { return };
-        for event in applied.events {
-            event.apply(&mut self.tournament);
-        }
+        applied.apply(&mut self.tournament);
         self.keep_checkpoint(self.replay_order.order.len());
     }
 
@@ -256,9 +254,7 @@ impl Log {
                 && let Some(line) = position(number).and_then(|at| self.lines.get(at))
                 && let Some(applied) = line.applied()
             {
-                for event in applied.events {
-                    event.apply(&mut self.tournament);
-                }
+                applied.apply(&mut self.tournament);
             }
             if folded >= keep_from {
                 self.keep_checkpoint(folded.saturating_add(1));

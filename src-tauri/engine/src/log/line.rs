@@ -3,6 +3,7 @@
 use crate::actions::command::Command;
 use crate::actions::event::Event;
 use crate::base::ids::Millis;
+use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -79,6 +80,19 @@ pub struct Applied<'a> {
     pub command: &'a Command,
     /// What happened.
     pub events: &'a [Event],
+    /// At which device it was said.
+    pub device: &'a str,
+}
+
+impl Applied<'_> {
+    /// Lets it take effect: what it moves in cash is in the drawer that is open at its device.
+    pub fn apply(&self, tournament: &mut Tournament) {
+        let before = tournament.ledger.len();
+        for event in self.events {
+            event.apply(tournament);
+        }
+        tournament.put_into_drawer(self.device, before);
+    }
 }
 
 impl Line {
@@ -86,10 +100,15 @@ impl Line {
     #[must_use]
     pub fn applied(&self) -> Option<Applied<'_>> {
         match &self.said {
-            LineKind::Did { command, events } => Some(Applied { at: self.at, command, events }),
-            LineKind::Correct { late: Some(late), .. } => {
-                Some(Applied { at: late.at, command: &late.command, events: &late.events })
+            LineKind::Did { command, events } => {
+                Some(Applied { at: self.at, command, events, device: &self.device })
             }
+            LineKind::Correct { late: Some(late), .. } => Some(Applied {
+                at: late.at,
+                command: &late.command,
+                events: &late.events,
+                device: &self.device,
+            }),
             LineKind::Correct { late: None, .. }
             | LineKind::Strike { .. }
             | LineKind::Restore { .. } => None,

@@ -69,6 +69,9 @@ pub fn stands_by_itself(command: &Command) -> bool {
             | Command::TakeBack(_)
             | Command::SettleHouse(_)
             | Command::HandOn(_)
+            | Command::OpenDrawer(_)
+            | Command::MoveCash(_)
+            | Command::CloseDrawer(_)
             | Command::GoHandForHand(_)
             | Command::FinishTables(_)
             | Command::HoldTables(_)
@@ -185,6 +188,8 @@ pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
         Event::BountiesPaid(paid) => entered(paid.entry),
         Event::EndedHere(ended) => ended.places_all(tournament),
         Event::DealMade(deal) => deal.stacks.iter().all(|stack| entered(stack.entry)),
+        Event::CashMoved(moved) => tournament.open_drawer(moved.drawer).is_some(),
+        Event::DrawerClosed(closed) => tournament.open_drawer(closed.drawer).is_some(),
         // Who ticks several moves at once has seen all but the one that is struck.
         Event::MovesArrived(arrived) => arrived.moves.is_empty() || arrived.finds_one(tournament),
         _ => true,
@@ -229,6 +234,9 @@ pub(super) fn took_hold(event: &Event, tournament: &Tournament) -> bool {
         }
         Event::TablesClosed(closed) => tournament.room.table(closed.table).is_none(),
         Event::EmptyTableClosed(closed) => tournament.room.table(closed.table).is_none(),
+        Event::DrawerOpened(opened) => {
+            tournament.drawers.last().is_some_and(|drawer| drawer.opened == *opened)
+        }
         // Nothing comes back that was not paid.
         Event::HandedOver(over) => handed(tournament, over.entry) >= Money::ZERO,
         Event::BountiesPaid(with) => paid(tournament, with.entry) >= Money::ZERO,

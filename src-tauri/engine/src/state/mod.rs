@@ -9,6 +9,7 @@ pub mod coloured_up;
 pub mod deal;
 pub mod dial;
 pub mod draw;
+pub mod drawer;
 pub mod ended_here;
 pub mod entry;
 pub mod hand_for_hand;

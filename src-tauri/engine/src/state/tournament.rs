@@ -16,6 +16,7 @@ use crate::state::coloured_up::ColouredUp;
 use crate::state::deal::{Counted, Deal, DealTalk};
 use crate::state::dial::{Dial, Reading};
 use crate::state::draw::Draw;
+use crate::state::drawer::Drawer;
 use crate::state::ended_here::EndedWith;
 use crate::state::entry::{Entry, Player, Standing};
 use crate::state::hand_for_hand::{Announced, HandForHand, RankedHands};
@@ -118,6 +119,8 @@ pub struct Tournament {
     pub handed_on: Vec<HandedOn>,
     /// Every movement of money, oldest first.
     pub ledger: SharedList<LedgerLine>,
+    /// The cashiers' drawers, in the order in which they were opened.
+    pub drawers: Vec<Drawer>,
     /// Those who are known to have come: the house's rule for no-shows is not for them.
     pub came: BTreeSet<EntryId>,
     /// How long has been played.
@@ -224,6 +227,7 @@ impl Tournament {
             bounties_paid: Vec::new(),
             handed_on: Vec::new(),
             ledger: SharedList::default(),
+            drawers: Vec::new(),
             came: BTreeSet::new(),
             play_time: PlayTime::default(),
             held: Vec::new(),

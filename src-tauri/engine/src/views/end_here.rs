@@ -59,7 +59,7 @@ pub fn end_here_view(
     let stacks = if by == PlacedBy::Chips { stacks.to_vec() } else { Vec::new() };
     let counted = stacks.iter().map(|stack| stack.chips).fold(0, u64::saturating_add);
     let end = EndHere { by, stacks, as_counted: true };
-    let context = Context { now, seed: 0, next_entry: EntryId(0) };
+    let context = Context { now, seed: 0, next_entry: EntryId(0), device: "" };
     let ended = end.decide(tournament, &context).ok().map(|events| {
         let mut after = tournament.clone();
         events.iter().for_each(|event| event.apply(&mut after));

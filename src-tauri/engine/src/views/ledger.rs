@@ -17,6 +17,7 @@ use crate::state::entry::{Entry, Purchase, PurchaseKind, Standing};
 use crate::state::held_money::{HeldEnd, HeldMoney};
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
 use crate::state::tournament::Tournament;
+use crate::views::drawers::{DrawersView, drawers_view};
 use crate::views::players::Allowed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -127,6 +128,8 @@ pub struct CashReport {
     pub rows: Vec<CashRow>,
     /// What was collected for others, handed on and is still held.
     pub handing_on: Vec<HandingOn>,
+    /// The cashiers' drawers; none where none was opened.
+    pub drawers: Option<DrawersView>,
     /// What came into the tills, what is owed included.
     pub came_in: Money,
     /// What went out of them.
@@ -331,6 +334,7 @@ pub fn cash_report(tournament: &Tournament) -> CashReport {
         went_out: rows.iter().map(|row| Money(row.tills.0.min(0))).sum(),
         rows,
         handing_on: handing_on(tournament),
+        drawers: (!tournament.drawers.is_empty()).then(|| drawers_view(tournament)),
         accounts,
         tills: accounts.tills(),
         purposes: accounts.purposes(),

@@ -10,6 +10,7 @@ pub mod correction;
 pub mod deals;
 pub mod desk;
 pub mod draw_check;
+pub mod drawers;
 pub mod end_here;
 pub mod floor_clocks;
 pub mod hand_for_hand;

@@ -88,7 +88,7 @@ pub fn payments_view(
 fn row(tournament: &Tournament, entry: EntryId, open: &Open, now: Millis) -> PaymentRow {
     let Open { prize, bounties, owes, too_much } = *open;
     let pay = open.pays(entry, Payment::Cash);
-    let context = Context { now, seed: 0, next_entry: EntryId(0) };
+    let context = Context { now, seed: 0, next_entry: EntryId(0), device: "" };
     let verdict = pay.as_ref().map_or(Ok(()), |pay| pay.decide(tournament, &context).map(|_| ()));
     let allowed = Allowed::from_verdict(verdict);
     let name = tournament.name(entry).to_string();

@@ -220,10 +220,15 @@ pub fn players_view(
     let typed = search.trim();
     let wanted = Wanted::of(typed);
     let asked_seat = typed_seat(typed);
+    // A scanner types what is on a card: `#` and the entry's number.
+    let scanned = typed.strip_prefix('#').and_then(|number| number.parse().ok()).map(EntryId);
     let mut matching: Vec<(Answers, (&EntryId, &Entry))> = tournament
         .entries
         .iter()
         .filter_map(|(id, entry)| {
+            if let Some(scanned) = scanned {
+                return (scanned == *id).then_some((Answers::Whole, (id, entry)));
+            }
             let sits_there = asked_seat.is_some() && tournament.seat_of(*id) == asked_seat;
             let answers =
                 if sits_there { Some(Answers::Whole) } else { tournament.answers(*id, &wanted) };

@@ -23,6 +23,7 @@ use crate::views::correction::{CorrectionView, correction_view};
 use crate::views::deals::{DealView, deal_view};
 use crate::views::desk::{DeskView, desk_view};
 use crate::views::draw_check::draw_check;
+use crate::views::drawers::{DrawersView, drawers_view};
 use crate::views::end_here::{EndHereView, end_here_view};
 use crate::views::floor_clocks::{FloorClocksView, floor_clocks};
 use crate::views::house_rules::{HouseRulesView, house_rules_view};
@@ -141,6 +142,8 @@ pub enum Query {
     },
     /// What came in and went out, by its reason.
     CashReport {},
+    /// The cashiers' drawers.
+    Drawers {},
     /// The receipt of what a line of the ledger sold.
     Receipt {
         /// The line's number in the ledger, from 1.
@@ -365,6 +368,8 @@ pub enum Answer {
     Ledger(Box<LedgerView>),
     /// To `cash_report`.
     CashReport(Box<CashReport>),
+    /// To `drawers`.
+    Drawers(Box<DrawersView>),
     /// To `receipt`; absent for a line that sold nothing.
     Receipt(Option<Box<Receipt>>),
     /// To `prizes`.
@@ -484,6 +489,7 @@ impl Query {
                 tournament, *filter, search, *from, *count, now,
             ))),
             Self::CashReport {} => Answer::CashReport(Box::new(cash_report(tournament))),
+            Self::Drawers {} => Answer::Drawers(Box::new(drawers_view(tournament))),
             Self::Receipt { number } => Answer::Receipt(receipt(tournament, *number).map(Box::new)),
             Self::Payouts { from, count } => {
                 Answer::Payouts(payouts_view(tournament, *from, *count, now))

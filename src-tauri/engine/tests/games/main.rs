@@ -4,6 +4,7 @@
 mod bounties;
 mod conduct;
 mod corrections;
+mod drawers;
 mod entries;
 mod hand_for_hand;
 mod hand_for_hand_clock;

@@ -153,7 +153,9 @@ fn right_from_the_start(desk: &Desk) {
             continue;
         }
         let act = line.applied().unwrap();
-        let context = Context { now: act.at, seed: line.seed, next_entry: desk.log.next_entry() };
+        let (now, seed, next_entry) = (act.at, line.seed, desk.log.next_entry());
+        let context = Context { now, seed, next_entry, device: act.device };
+        let before = right.ledger.len();
         if let Err(refusal) = act.command.decide(&right, &context) {
             let question =
                 matches!(refusal.code, RefusalCode::StacksNeeded | RefusalCode::ButtonNeeded);
@@ -164,10 +166,11 @@ fn right_from_the_start(desk: &Desk) {
             );
         }
         for event in act.events {
-            let before = right.clone();
+            let was = right.clone();
             event.apply(&mut right);
-            holds_as_said(event, &before, &right);
+            holds_as_said(event, &was, &right);
         }
+        right.put_into_drawer(act.device, before);
     }
     same(desk.tournament(), &right);
 }

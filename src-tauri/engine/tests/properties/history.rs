@@ -25,6 +25,9 @@ use shuffle_up_engine::actions::clock::plan_start::PlanStart;
 use shuffle_up_engine::actions::clock::settle_gap::SettleGap;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::clock::take_break::TakeBreak;
+use shuffle_up_engine::actions::drawers::close::CloseDrawer;
+use shuffle_up_engine::actions::drawers::move_cash::MoveCash;
+use shuffle_up_engine::actions::drawers::open::OpenDrawer;
 use shuffle_up_engine::actions::entries::add_on::AddOn;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::entries::hand_on::HandOn;
@@ -102,6 +105,7 @@ use shuffle_up_engine::rules::hand_for_hand::together::together;
 use shuffle_up_engine::rules::prizes::paid_too_much::PaidFor;
 use shuffle_up_engine::rules::prizes::payouts::payouts;
 use shuffle_up_engine::state::deal::{AgreedShare, Counted, DealKind};
+use shuffle_up_engine::state::drawer::CashWay;
 use shuffle_up_engine::state::ended_here::PlacedBy;
 use shuffle_up_engine::state::entry::{Entry, Standing};
 use shuffle_up_engine::state::handed_on::Purpose;
@@ -193,6 +197,9 @@ pub enum Act {
     PayBounties(usize, usize),
     House(usize),
     HandOn(usize, Option<i64>, usize),
+    OpenDrawer(i64),
+    MoveCash(u32, bool, i64),
+    CloseDrawer(u32, i64),
     MakeDeal(usize, u64),
     EndHere(usize, u64),
     Bounty(usize, Vec<usize>),
@@ -306,6 +313,10 @@ pub fn act() -> impl Strategy<Value = Act> {
         1 => which().prop_map(Act::House),
         2 => (which(), prop::option::of(-100_i64..3_000), which())
             .prop_map(|(purpose, amount, by)| Act::HandOn(purpose, amount, by)),
+        2 => (-50_i64..20_000).prop_map(Act::OpenDrawer),
+        1 => (0_u32..4, any::<bool>(), -50_i64..9_000)
+            .prop_map(|(drawer, drop, amount)| Act::MoveCash(drawer, drop, amount)),
+        1 => (0_u32..4, -50_i64..20_000).prop_map(|(drawer, counted)| Act::CloseDrawer(drawer, counted)),
         1 => (which(), 1_u64..500).prop_map(|(kind, spread)| Act::MakeDeal(kind, spread)),
         1 => (which(), 0_u64..3).prop_map(|(by, spread)| Act::EndHere(by, spread)),
         1 => (which(), vec(which(), 1..4))
@@ -537,6 +548,18 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
             payment: PAYMENTS[*by % 5],
         }
         .into(),
+        Act::OpenDrawer(float) => {
+            OpenDrawer { cashier: String::new(), float: Money(*float) }.into()
+        }
+        Act::MoveCash(drawer, drop, amount) => {
+            let way = if *drop { CashWay::Drop } else { CashWay::Fill };
+            let drawer = Some(*drawer).filter(|number| *number > 0);
+            MoveCash { drawer, way, amount: Money(*amount) }.into()
+        }
+        Act::CloseDrawer(drawer, counted) => {
+            let drawer = Some(*drawer).filter(|number| *number > 0);
+            CloseDrawer { drawer, counted: Money(*counted) }.into()
+        }
         Act::House(payment) => SettleHouse { payment: PAYMENTS[*payment % 5] }.into(),
         Act::MakeDeal(kind, spread) => {
             let seats = tournament.room.tables().flat_map(|(_, table)| table.seats());

@@ -23,6 +23,7 @@ use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::state::tournament::Tournament;
 use shuffle_up_engine::views::bounties::bounties_view;
+use shuffle_up_engine::views::drawers::drawers_view;
 use shuffle_up_engine::views::ledger::{LedgerFilter, cash_report};
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_engine::views::players::PlayerOrder;
@@ -238,6 +239,7 @@ fn chips_and_money(log: &Log) {
     let report = cash_report(tournament);
     assert_eq!((report.balance, report.accounts), (Money::ZERO, accounts));
     assert_eq!(report.came_in.plus(report.went_out), report.tills, "in and out");
+    drawers(tournament, accounts.cash);
     for purpose in Purpose::ALL {
         let mine = || report.handing_on.iter().filter(move |one| one.purpose == purpose);
         let held: Money = mine().map(|one| one.held).sum();
@@ -272,6 +274,22 @@ fn chips_and_money(log: &Log) {
         let rows: Money = report.rows.iter().map(|row| part(&row.accounts)).sum();
         assert_eq!(rows, part(&accounts), "the rows of the cash report");
     }
+}
+
+/// Every line of the ledger is in one drawer at most, and the cash in and outside of the drawers is what the till holds.
+fn drawers(tournament: &Tournament, cash: Money) {
+    let mut seen = BTreeSet::new();
+    for line in tournament.drawers.iter().flat_map(|drawer| drawer.lines.iter()) {
+        assert!(seen.insert(*line), "line {line} is in two drawers");
+    }
+    let mut open = BTreeSet::new();
+    for drawer in tournament.drawers.iter().filter(|drawer| drawer.closed.is_none()) {
+        assert!(open.insert(&drawer.opened.device), "two drawers are open at one device");
+    }
+    let all = drawers_view(tournament).all;
+    assert_eq!(all.came_in.minus(all.went_out), cash, "cash in all drawers");
+    let moved = all.float.plus(all.filled).minus(all.dropped);
+    assert_eq!(all.expected, cash.plus(moved), "what the drawers should hold");
 }
 
 /// What was collected for bounties has been won, is still on the heads of players in play or waiting, or is not
@@ -602,6 +620,7 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
         },
         Query::Ledger { filter: LedgerFilter::All, search: text.clone(), from: 0, count: u32::MAX },
         Query::CashReport {},
+        Query::Drawers {},
         Query::Receipt { number: 1 },
         Query::Prizes { page: None },
         Query::Standings { page: None },

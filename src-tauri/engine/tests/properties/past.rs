@@ -22,6 +22,7 @@ use shuffle_up_engine::actions::absences::split_stack::{SplitStack, StackSplit};
 use shuffle_up_engine::actions::chips::change::{ChangeChips, ChipsChanged};
 use shuffle_up_engine::actions::chips::finish::{ColourUpFinished, FinishColourUp};
 use shuffle_up_engine::actions::chips::found::ExchangeFound;
+use shuffle_up_engine::actions::chips::race_off::{ChipsRaced, RaceOff};
 use shuffle_up_engine::actions::clock::change_schedule::{ChangeSchedule, ScheduleChanged};
 use shuffle_up_engine::actions::clock::set_time_left::SetTimeLeft;
 use shuffle_up_engine::actions::clock::set_time_left::TimeLeftSet;
@@ -42,12 +43,13 @@ use shuffle_up_engine::log::{Line, LineKind};
 use shuffle_up_engine::rulebook::citations::RuleBook;
 use shuffle_up_engine::rulebook::house_rules::{HouseRules, preset};
 use shuffle_up_engine::rulebook::pool_terms::{PoolTerms, Withheld};
+use shuffle_up_engine::rulebook::race_rule::RaceRule;
 use shuffle_up_engine::rulebook::templates::t1000;
 use shuffle_up_engine::rules::prizes::accounts::{Accounts, accounts};
 use shuffle_up_engine::rules::prizes::payouts::payouts;
 use shuffle_up_engine::rules::prizes::pool::pool;
 use shuffle_up_engine::rules::prizes::won::Won;
-use shuffle_up_engine::state::coloured_up::FoundExchanged;
+use shuffle_up_engine::state::coloured_up::{FoundExchanged, RacedSeat, RacedTable};
 use shuffle_up_engine::state::deal::Counted;
 use shuffle_up_engine::state::dial::Dial;
 use shuffle_up_engine::state::ended_here::PlacedBy;
@@ -392,6 +394,21 @@ fn rare() -> Log {
     let kept = [("Dealers", 2_000), ("Charity", 1_500)];
     let kept = kept.map(|(name, amount)| Withheld { name: name.into(), amount: Money(amount) });
     let terms = PoolTerms { withheld: kept.into(), ..PoolTerms::default() };
+    let cards = Vec::new();
+    let raced = RacedTable {
+        table: TableNumber(1),
+        dealt_here: false,
+        seats: vec![RacedSeat {
+            seat: SeatNumber(1),
+            entry,
+            chips: 5,
+            last: false,
+            changed: 1,
+            cards,
+        }],
+        awards: Vec::new(),
+        change: 0,
+    };
     let said: Vec<(Command, Event)> = vec![
         (
             ChangeSchedule { schedule: schedule.clone() }.into(),
@@ -419,6 +436,10 @@ fn rare() -> Log {
                 new: 1,
             }
             .into(),
+        ),
+        (
+            RaceOff { chip: 5, tables: Vec::new() }.into(),
+            ChipsRaced { chip: 5, next: 25, rule: RaceRule::default(), tables: vec![raced] }.into(),
         ),
         (FinishColourUp { chip: 5 }.into(), ColourUpFinished { chip: 5 }.into()),
         (

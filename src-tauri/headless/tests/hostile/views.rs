@@ -41,6 +41,7 @@ fn look_at(log: &Log, later: &[i64]) {
         "projector",
         "room_map",
         "cash_report",
+        "drawers",
         "results",
         "set_up",
         "schedule",

@@ -59,6 +59,7 @@ fn questions_once(field: &Field) -> Vec<Value> {
     vec![
         json!({ "type": "ledger", "filter": "all", "search": "", "from": 0, "count": ROWS }),
         plain("cash_report"),
+        plain("drawers"),
         json!({ "type": "structure_text", "text": "1 50\n3 30\n4 20" }),
         json!({ "type": "prize_draft", "prizes": prizes, "terms": null, "held": [], "pull": null }),
         plain("set_up"),

@@ -59,6 +59,25 @@ fn report() -> CashReport {
             amounts: ["1,234,567.50", "1,000,000", "234,567.50"].map(Into::into).into(),
             ..CashRow::default()
         }],
+        drawers_title: "Drawers".into(),
+        drawers_columns: [
+            "Float",
+            "In",
+            "Out",
+            "To the safe",
+            "Should hold",
+            "Counted",
+            "Difference",
+        ]
+        .map(Into::into)
+        .into(),
+        drawers: vec![CashRow {
+            what: "1 · Till 1 · Wolfeschlegelsteinhausenbergerdorff".into(),
+            amounts: ["500", "234,567.50", "12,345.50", "200,000", "22,722", "22,700", "-22"]
+                .map(Into::into)
+                .into(),
+            ..CashRow::default()
+        }],
         balance: "In the tills 1,175, for prizes and everybody else 1,175: the difference is 0."
             .into(),
         signature: "Counted by, date and signature".into(),

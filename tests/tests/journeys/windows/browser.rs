@@ -1,6 +1,8 @@
 //! A guest's own browser: Chromium without a window, spoken to through a pipe.
 
 use super::PATIENCE;
+use base64::Engine as _;
+use base64::prelude::BASE64_STANDARD as STANDARD;
 use serde_json::{Value, json};
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
@@ -60,6 +62,9 @@ impl Browser {
         let target = json!({ "targetId": made["targetId"], "flatten": true });
         let attached = self.said(None, "Target.attachToTarget", target);
         let page = Page(attached["sessionId"].as_str().unwrap().to_string());
+        // A guest goes on past the warning of the house's own certificate.
+        let pass = json!({ "ignore": true });
+        self.said(Some(&page), "Security.setIgnoreCertificateErrors", pass);
         let size =
             json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         self.said(Some(&page), "Emulation.setDeviceMetricsOverride", size);
@@ -102,12 +107,27 @@ impl Browser {
         self.said(Some(page), "Input.insertText", json!({ "text": text }));
     }
 
+    /// What this script answers, once it is something.
+    pub fn value(&mut self, page: &Page, script: &str) -> String {
+        self.until_true(page, &format!("Boolean({script})"));
+        self.script(page, script).as_str().unwrap_or_default().to_string()
+    }
+
     /// Waits until this script answers true.
     pub fn until_true(&mut self, page: &Page, script: &str) {
         let begun = Instant::now();
         while self.script(page, script) != Value::Bool(true) {
             assert!(begun.elapsed() < PATIENCE, "never true: {script}");
             thread::sleep(Duration::from_millis(50));
+        }
+    }
+
+    /// Takes a picture, where pictures are wanted, as [`super::Windows::picture`] does.
+    pub fn picture(&mut self, page: &Page, name: &str) {
+        if let Some(folder) = std::env::var_os("SHUFFLE_UP_PICTURES") {
+            let taken = self.said(Some(page), "Page.captureScreenshot", json!({}));
+            let png = STANDARD.decode(taken["data"].as_str().unwrap()).unwrap();
+            super::keep_picture(&folder, name, &png);
         }
     }
 

@@ -9,6 +9,7 @@ use fantoccini::wd::WindowHandle;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
+use std::ffi::OsStr;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
@@ -308,10 +309,16 @@ impl Windows {
     pub async fn picture(&self, name: &str) {
         if let Some(folder) = std::env::var_os("SHUFFLE_UP_PICTURES") {
             let png = self.client.screenshot().await.unwrap();
-            std::fs::create_dir_all(&folder).unwrap();
-            std::fs::write(PathBuf::from(folder).join(format!("{name}.png")), png).unwrap();
+            keep_picture(&folder, name, &png);
         }
     }
+}
+
+/// Writes a picture into the folder of pictures.
+fn keep_picture(folder: &OsStr, name: &str, png: &[u8]) {
+    let file = Path::new(folder).join(format!("{name}.png"));
+    std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+    std::fs::write(file, png).unwrap();
 }
 
 /// The program that is tested: `SHUFFLE_UP_BIN`, or the one of the debug build.

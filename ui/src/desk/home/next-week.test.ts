@@ -41,3 +41,30 @@ test("the times of last week are those of this evening", () => {
   expect(next.late_entry_until).toEqual({ type: "time", at: now + 7_200_000 });
   expect(nextSetUp({ ...setup, starts_at: null }, "x", now).starts_at).toBeNull();
 });
+
+test("the evening begins at the same time of day when a clock was put back in between", () => {
+  const zone = process.env.TZ;
+  process.env.TZ = "Europe/Berlin";
+  try {
+    // Clocks went back on 25 October 2026.
+    const before = new Date(2026, 9, 22, 19, 30).getTime();
+    const setup = {
+      starts_at: before,
+      late_entry_until: { type: "time", at: new Date(2026, 9, 22, 21, 0).getTime() },
+      rebuy: null,
+      add_on: null,
+      re_entry: null,
+      early_bird: null,
+    } as unknown as SetUp;
+    const tonight = new Date(2026, 9, 29, 18).getTime();
+    const next = nextSetUp(setup, "x", tonight);
+    expect(new Date(next.starts_at ?? 0)).toEqual(new Date(2026, 9, 29, 19, 30));
+    expect(next.late_entry_until).toEqual({ type: "time", at: new Date(2026, 9, 29, 21, 0).getTime() });
+    // Without an announced start a closing is at its own next time.
+    const closed = nextSetUp({ ...setup, starts_at: null }, "x", tonight).late_entry_until;
+    expect(closed).toEqual({ type: "time", at: new Date(2026, 9, 29, 21, 0).getTime() });
+  } finally {
+    if (zone === undefined) delete process.env.TZ;
+    else process.env.TZ = zone;
+  }
+});

@@ -23,30 +23,34 @@ export function nextName(name: string, made: number, now: number): string {
   return `${before}${found[0].replace(typed, next)}${after}`;
 }
 
-/** A closing at a time of last week is at the same time of day from now on. */
-function closing(until: Closing | null, by: number): Closing | null {
-  return until?.type === "time" ? { ...until, at: until.at + by } : until;
+/** The same time of day so many days later, also where a clock was put forward or back in between. */
+function daysLater(at: number, days: number): number {
+  const then = new Date(at);
+  return then.setDate(then.getDate() + days);
+}
+
+/** How many days later this time of day comes next. */
+function daysUntil(at: number, now: number): number {
+  const days = Math.max(0, Math.floor((now - at) / 86_400_000));
+  return [days, days + 1].find((later) => daysLater(at, later) >= now) ?? days + 2;
 }
 
 /** The same set-up for tonight: template, prices, rules and chips stay; the name and the times are new. */
 export function nextSetUp(setup: SetUp, name: string, now: number): SetUp {
-  const day = 24 * 60 * 60 * 1000;
-  const from = setup.starts_at ?? null;
-  const by = from === null ? 0 : Math.max(0, Math.ceil((now - from) / day)) * day;
+  const days = setup.starts_at === null ? null : daysUntil(setup.starts_at, now);
+  const later = (at: number): number => daysLater(at, days ?? daysUntil(at, now));
+  const closing = <Until extends Closing | null>(until: Until): Until =>
+    until?.type === "time" ? { ...until, at: later(until.at) } : until;
+  const closes = <Offer extends { until: Closing }>(offer: Offer | null): Offer | null =>
+    offer && { ...offer, until: closing(offer.until) };
   return {
     ...setup,
     name,
-    starts_at: from === null ? null : from + by,
-    late_entry_until: closing(setup.late_entry_until, by),
-    rebuy: setup.rebuy && { ...setup.rebuy, until: closing(setup.rebuy.until, by) ?? setup.rebuy.until },
-    add_on: setup.add_on && { ...setup.add_on, until: closing(setup.add_on.until, by) ?? setup.add_on.until },
-    re_entry: setup.re_entry && {
-      ...setup.re_entry,
-      until: closing(setup.re_entry.until, by) ?? setup.re_entry.until,
-    },
-    early_bird: setup.early_bird && {
-      ...setup.early_bird,
-      until: closing(setup.early_bird.until, by) ?? setup.early_bird.until,
-    },
+    starts_at: setup.starts_at === null ? null : later(setup.starts_at),
+    late_entry_until: closing(setup.late_entry_until),
+    rebuy: closes(setup.rebuy),
+    add_on: closes(setup.add_on),
+    re_entry: closes(setup.re_entry),
+    early_bird: closes(setup.early_bird),
   };
 }

@@ -22,6 +22,7 @@ export type Wish =
   | { type: "time" }
   | { type: "message" }
   | { type: "moves" }
+  | { type: "confirm" }
   | { type: "own"; letter: string }
   | { type: "floor" }
   | { type: "type" };
@@ -40,6 +41,7 @@ const MEANT: Record<Exclude<KeyName, "rooms">, Wish> = {
   hand: { type: "hand" },
   time: { type: "time" },
   moves: { type: "moves" },
+  confirm: { type: "confirm" },
   mute: { type: "mute" },
   message: { type: "message" },
   hand_for_hand: { type: "room", room: "hand_for_hand" },

@@ -98,7 +98,8 @@ function paged(rows: Row[], query: Query): Row[] {
         ? query.filter.search
         : "";
   const typed = search.trim().toLowerCase();
-  if (typed !== "") rows = rows.filter((row) => JSON.stringify(row).toLowerCase().includes(typed));
+  if (/^#\d+$/.test(typed)) rows = rows.filter((row) => `#${String(row["entry"])}` === typed);
+  else if (typed !== "") rows = rows.filter((row) => JSON.stringify(row).toLowerCase().includes(typed));
   const from = "from" in query ? query.from : 0;
   return "count" in query ? rows.slice(from, from + query.count) : rows;
 }

@@ -10,6 +10,7 @@ import type { Layout, ListedPlayer, Look, ProjectorLine, Setting, SheetWish, Tab
 import type { AnnouncementChange } from "../types/AnnouncementChange";
 import type { Command } from "../types/Command";
 import type { AnyQuery as Query } from "../types/AnyQuery";
+import type { NetworkChange } from "../types/NetworkChange";
 import type { SetUp } from "../types/SetUp";
 import type { ScheduleWish } from "../types/ScheduleWish";
 import { changeAnnouncements } from "./announcements";
@@ -150,18 +151,18 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
       return { revision };
     case "screen":
       return screens.screen(args["id"] as number | undefined);
+    case "me":
+    case "pair":
+    case "sign_in":
+    case "sign_out":
+      return screens.device(name);
     case "room":
       return { tournaments: [{ id: 1, name: "Thursday T1000", phase: "playing" }], names: "whole" };
     case "network":
     case "change_network":
-      return {
-        on: null,
-        addresses: ["192.168.1.20"],
-        port: 8710,
-        names: "whole",
-        screens: [],
-        operators: [],
-      };
+      return screens.network(args["change"] as NetworkChange | undefined);
+    case "requests":
+      return screens.requests();
     case "logo":
       return screens.logo();
     case "background":

@@ -1,7 +1,14 @@
 /** The windows of the room and their look, invented: `?layout=split&message=…&host=…&logo&background&theme=midnight`. */
 
 import type { Layout, Look, ProjectorLine, ScreenView } from "../house";
+import type { Me } from "../backend";
 import type { Palette } from "../types/Palette";
+import type { CodeView } from "../types/CodeView";
+import type { NetworkChange } from "../types/NetworkChange";
+import type { NetworkView } from "../types/NetworkView";
+import type { RequestView } from "../types/RequestView";
+import type { Role } from "../types/Role";
+import type { ServedView } from "../types/ServedView";
 import type { QrPicture } from "../types/QrPicture";
 import { asked, layout } from "./scene";
 
@@ -116,7 +123,8 @@ export function screen(id?: number): ScreenView {
       time_call,
       logo,
       // What the shell works out for a picture that has white and black in it.
-      background: background === null ? null : { name: background.file, veil: 86 },
+      background:
+        background === null ? null : { name: background.file, veil: look.colours === "light" ? 93 : 86 },
       moves,
       moves_ms: 600_000,
       qr: qr.text === "" ? null : { ...CODE, caption: qr.caption },
@@ -161,3 +169,89 @@ export function background(): string | null {
   for (const x of [180, 480, 780]) disc("#ffffff", x, 70, 70, 34);
   return canvas.toDataURL("image/jpeg", 0.85);
 }
+
+let paired = asked.get("me") ?? "clock";
+
+/** A device with the role that the address asks for: `?me=table`, `?me=unpaired`, and `?me=shared` before somebody signs in. */
+export function device(call: string): Me {
+  if (call === "pair") paired = "floor";
+  if (call === "sign_in") paired = "clock";
+  if (call === "sign_out") paired = "shared";
+  const shared = paired === "shared";
+  const role = (shared ? "floor" : paired) as Role;
+  const device = { name: "Tablet 1", role, belongs_to: 1, shared, operator: shared ? null : "Anna" };
+  return { device: paired === "unpaired" ? null : device, operators: ["Anna", "Bo"] };
+}
+
+const served: ServedView = {
+  address: "http://192.168.1.20:8710/",
+  by_name: "http://shuffle-up.local:8710/",
+  qr: null,
+  fingerprint:
+    "9C:1F:4A:77:02:E8:5B:D0:6E:13:AA:90:3D:C4:28:7F:51:B6:0E:99:D2:47:8A:35:F0:1C:6B:E3:84:2D:97:5E",
+  phones: 14,
+  devices: [
+    {
+      id: 1,
+      name: "Table 3",
+      role: "table",
+      operator: null,
+      open: true,
+      last: "Button: table 3, seat 6",
+      at: Date.now() - 90_000,
+      gone_at: null,
+    },
+    {
+      id: 2,
+      name: "Floor tablet",
+      role: "floor",
+      operator: "Anna",
+      open: false,
+      last: "",
+      at: Date.now() - 900_000,
+      gone_at: Date.now() - 240_000,
+    },
+  ],
+  code: null,
+};
+let on = asked.has("network");
+let code: CodeView | null = null;
+
+/** The network of the house: off, or on with `?network`, and with a code while a device is let in. */
+export function network(change: NetworkChange | undefined): NetworkView {
+  if (change?.type === "on") on = true;
+  if (change?.type === "off") on = false;
+  if (change?.type === "close_code") code = null;
+  if (change?.type === "open_code")
+    code = {
+      digits: "042817",
+      qr: null,
+      address: "https://192.168.1.20:8710/pair",
+      name: change.name,
+      role: change.role,
+      left_ms: 300_000,
+    };
+  return {
+    on: on ? { ...served, code } : null,
+    addresses: ["192.168.1.20"],
+    port: 8710,
+    names: "whole",
+    busts_at_once: false,
+    screens: [],
+    operators: ["Anna", "Bo"],
+  };
+}
+
+/** What tables ask of the floor: nothing, or with `?requests` a bust-out and a call. */
+export const requests = (): RequestView[] =>
+  asked.has("requests")
+    ? [
+        {
+          id: 1,
+          by: "Table 3 · Bo",
+          out: [{ entry: 7, name: "Tomás Herrera", seat: { table: 3, seat: 6 } }],
+          table: null,
+        },
+        { id: 2, by: "Table 2", out: [], table: 2 },
+      ]
+    : [];

@@ -32,4 +32,8 @@ last: string,
 /**
  * When that was, or when it was let in, in milliseconds since the Unix epoch.
  */
-at: number, };
+at: number, 
+/**
+ * Since when it is no longer connected; absent while it is, and before it was for the first time.
+ */
+gone_at: number | null, };

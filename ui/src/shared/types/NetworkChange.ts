@@ -6,4 +6,4 @@ import type { Role } from "./Role";
 /**
  * What the host changes about it.
  */
-export type NetworkChange = { "type": "on", address: string, port: number, } | { "type": "off" } | { "type": "names", names: NamesShown, } | { "type": "screen", number: number, screen: BrowserScreen | null, } | { "type": "open_code", role: Role, name: string, shared: boolean, tournament: number, } | { "type": "close_code" } | { "type": "end_device", id: number, } | { "type": "operator", name: string, pin: string | null, };
+export type NetworkChange = { "type": "on", address: string, port: number, } | { "type": "off" } | { "type": "names", names: NamesShown, } | { "type": "screen", number: number, screen: BrowserScreen | null, } | { "type": "busts_at_once", at_once: boolean, } | { "type": "open_code", role: Role, name: string, shared: boolean, tournament: number, } | { "type": "close_code" } | { "type": "end_device", id: number, } | { "type": "operator", name: string, pin: string | null, };

@@ -24,6 +24,10 @@ port: number,
  */
 names: NamesShown, 
 /**
+ * A bust-out that a table says takes effect at once.
+ */
+busts_at_once: boolean, 
+/**
  * The browsers that are screens.
  */
 screens: Array<ScreenLine>, 

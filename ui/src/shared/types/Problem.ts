@@ -2,8 +2,8 @@
 import type { Argument } from "./Argument";
 
 /**
- * A problem as it crosses to a window: a code where the window may branch on it, a message for the director. A refusal
- * of the engine keeps its key and its arguments, by which another language says it.
+ * A problem as it crosses to a window: a code where the window may branch on it, a message for the director, and the key and
+ * the arguments by which another language says it.
  */
 export type Problem = { 
 /**
@@ -15,7 +15,7 @@ code: string,
  */
 message: string, 
 /**
- * Which sentence of the engine this is; empty for the shell's own.
+ * Which sentence this is; empty where the computer's own words are passed on.
  */
 key?: string, 
 /**

@@ -87,7 +87,7 @@ from: number,
 /**
  * How many to give, at most 500.
  */
-count: number, } | { "type": "cash_report", } | { "type": "receipt", 
+count: number, } | { "type": "cash_report", } | { "type": "drawers", } | { "type": "receipt", 
 /**
  * The line's number in the ledger, from 1.
  */

@@ -138,11 +138,15 @@ mod tests {
 
     const MINUTE: Millis = 60_000;
 
-    fn running_for(minutes: Millis) -> (Tournament, Context) {
+    fn running_for(minutes: Millis) -> (Tournament, Context<'static>) {
         let mut tournament = Tournament::new(templates::t1000());
         tournament.dial = Dial::running(0, 20 * MINUTE, 0);
-        let context =
-            Context { now: minutes * MINUTE, seed: 0, next_entry: crate::base::ids::EntryId(1) };
+        let context = Context {
+            now: minutes * MINUTE,
+            seed: 0,
+            next_entry: crate::base::ids::EntryId(1),
+            device: "",
+        };
         (tournament, context)
     }
 

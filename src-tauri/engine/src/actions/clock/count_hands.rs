@@ -84,7 +84,7 @@ mod tests {
     fn hands_are_counted_only_where_they_end_the_level() {
         let mut tournament = Tournament::new(templates::t1000());
         tournament.dial = Dial::running(0, 60_000, 0);
-        let context = Context { now: 0, seed: 0, next_entry: EntryId(1) };
+        let context = Context { now: 0, seed: 0, next_entry: EntryId(1), device: "" };
         let refused = CountHands { hands: 1 }.decide(&tournament, &context).unwrap_err();
         assert_eq!(refused.named(), "NotNow hands-counted-level-ends");
         let Stage::Level(level) = &mut tournament.setup.schedule.stages[0] else {

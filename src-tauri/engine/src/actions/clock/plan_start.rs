@@ -93,7 +93,7 @@ mod tests {
     #[test]
     fn a_start_is_planned_ahead_and_gone_once_the_clock_runs() {
         let mut tournament = Tournament::new(templates::t1000());
-        let context = Context { now: 1_000_000, seed: 0, next_entry: EntryId(1) };
+        let context = Context { now: 1_000_000, seed: 0, next_entry: EntryId(1), device: "" };
         for at in [1_000_000, 1_000_001 + FARTHEST] {
             assert!(PlanStart { at: Some(at) }.decide(&tournament, &context).is_err());
         }

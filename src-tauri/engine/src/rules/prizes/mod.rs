@@ -3,6 +3,7 @@
 pub mod accounts;
 pub mod bounties;
 pub mod deal;
+pub mod drawers;
 pub mod follow;
 pub mod generated;
 pub mod handed;

@@ -237,9 +237,7 @@ pub fn plain_fold(lines: &[Line]) -> Tournament {
         if plainly_struck(lines, number) {
             continue;
         }
-        for event in line.applied().unwrap().events {
-            event.apply(&mut tournament);
-        }
+        line.applied().unwrap().apply(&mut tournament);
     }
     tournament
 }

@@ -48,6 +48,19 @@ export const deskMoney = under("money", {
     all: (held: string): string => say("money-hand-on-all", { held }),
     now: (amount: string): string => say("money-hand-on-now", { amount }),
   }),
+  drawers: under("money-drawers", {
+    asks: under("money-drawers-asks"),
+    numbered: (number: number, name: string): string => `${number} · ${name}`,
+    cash: (float: string, cameIn: string, wentOut: string, dropped: string, filled: string): string =>
+      joined([
+        say("money-drawers-cash-float", { amount: float }),
+        cameIn && say("money-drawers-cash-in", { amount: cameIn }),
+        wentOut && say("money-drawers-cash-out", { amount: wentOut }),
+        dropped && say("money-drawers-cash-dropped", { amount: dropped }),
+        filled && say("money-drawers-cash-filled", { amount: filled }),
+      ]),
+    of: (does: string, name: string): string => say("money-drawers-of", { does, name }),
+  }),
   heldUntil: (date: string): string => say("money-held-until", { date }),
   closeHeld: (name: string, does: string): string => say("money-close-held", { name, does }),
   price: (prize: string, fee: string, bounty: string, staff: string, league: string): string =>

@@ -1,5 +1,6 @@
 /** What the desk says about the room's screens: windows, layouts, the message, the look. */
 
+import type { Role } from "../../types/Role";
 import { chips } from "../../format";
 import { pluralOf } from "../plural";
 
@@ -131,6 +132,46 @@ export const deskScreens = {
     open: (count: number): string => `${chips(count)} open`,
     notOpen: "not open",
     name: "Name",
+    devices: "Devices of the staff",
+    devicesAbout:
+      "A tablet or phone that you let in works with you: the clock, a table, the floor. It uses a page of its own that others on the Wi-Fi cannot read.",
+    devicesOff: "Turn the network on to let a device in.",
+    role: "What it is for",
+    roles: {
+      clock: "Clock",
+      table: "Table",
+      floor: "Floor",
+      registration: "Registration",
+      director: "Director",
+    } satisfies Record<Role, string>,
+    nameOfDevice: "Name of the device",
+    shared: "Several people share it",
+    sharedAbout: "Each signs in with name and PIN.",
+    letIn: "Let a device in",
+    letInThis: (name: string, role: string): string => `Let in ${name}, ${role.toLowerCase()}`,
+    scan: "Read the code with the device’s camera, or open the address there and type the six digits.",
+    codeToPair: "The address of the pairing page as a code",
+    fingerprint: "Fingerprint",
+    fingerprintAbout:
+      "The browser warns once, because this computer made its certificate itself. Open the warning’s details, compare the fingerprint with this one, then go on.",
+    left: (time: string): string => `good for ${time} more`,
+    cancel: "Cancel",
+    noDevices: "No device is let in.",
+    connected: "connected",
+    goneSince: (time: string): string => `not connected since ${time}`,
+    notYet: "not connected yet",
+    saidLast: (what: string, time: string): string => `last: ${what}, ${time}`,
+    removeDevice: (name: string): string => `Remove ${name}`,
+    removeSure: (name: string): string => `Remove ${name}? It can do nothing from then on.`,
+    keep: "Keep",
+    operators: "Operators",
+    operatorsAbout: "Who works at shared devices. The log names each.",
+    pin: "PIN",
+    pinAbout: "four to eight digits",
+    addOperator: "Add",
+    removeOperator: (name: string): string => `Remove the operator ${name}`,
+    busts: "A bust-out from a table",
+    bustsAre: { no: "The floor confirms it", yes: "Takes effect at once" },
   },
   playEnds: (range: string): string => `Play ends about ${range}`,
 };

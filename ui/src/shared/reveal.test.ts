@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { byTable, drawnNow } from "./reveal";
 
-const sits = (name: string, table: number, seat: number) => ({ name, letter: "", table, seat, from: null });
+const sits = (name: string, table: number, seat: number) => ({ name, table, seat });
 
 test("the draw is shown by table, and each table by seat", () => {
   const tables = byTable([sits("Anna", 2, 5), sits("Bo", 10, 1), sits("Cy", 2, 1)]);

@@ -1,0 +1,235 @@
+# The desk: the bar, the rail, the advice, the floor line, the palette.
+
+desk-loading = Turnier wird geöffnet
+desk-unreachable = Dieses Turnier kann nicht gezeigt werden
+desk-bar = Uhr und Zahlen
+desk-start = Uhr starten
+desk-pause = Uhr anhalten
+# As in English.
+desk-deal = Shuffle up and deal
+desk-not-started = Nicht gestartet
+desk-starts-by-self = Startet von selbst um { $time }
+desk-hand-done = Hand fertig
+desk-paused = Angehalten
+desk-finished = Beendet
+desk-next = danach { $blinds }
+desk-break-then = dann { $blinds }
+desk-players = Spieler
+desk-of-entries = von { $entries }
+desk-average = Average
+desk-break-in = Pause in
+desk-at-time = um { $time }
+desk-comes-off = { $chips } raus
+desk-no-break = keine mehr
+desk-pool = Preispool
+desk-paid = { $places } bezahlt
+desk-undo = Rückgängig
+desk-redo = Wiederholen
+desk-nothing-to-undo = Nichts rückgängig zu machen
+desk-amount-like = Ein Betrag wie { $example }.
+desk-whole-number = Eine ganze Zahl, ab 1.
+desk-colour-palette = Chipfarben
+# As in English.
+desk-colour-hex = Code
+desk-colour-hue = Farbton
+desk-colour-saturation = Sättigung
+desk-colour-lightness = Helligkeit
+desk-colour-no-colour = Ein Farbcode ist # und sechs Zeichen aus 0 bis 9 und a bis f, etwa #c8372d.
+desk-colour-names-white = weiß
+desk-colour-names-grey = grau
+desk-colour-names-black = schwarz
+desk-colour-names-brown = braun
+desk-colour-names-red = rot
+desk-colour-names-burgundy = bordeaux
+desk-colour-names-pink = rosa
+# As in English.
+desk-colour-names-orange = orange
+desk-colour-names-yellow = gelb
+desk-colour-names-lime = hellgrün
+desk-colour-names-green = grün
+desk-colour-names-turquoise = türkis
+desk-colour-names-light-blue = hellblau
+desk-colour-names-blue = blau
+desk-colour-names-navy = dunkelblau
+desk-colour-names-purple = lila
+# As in English.
+desk-text-menu = Text
+desk-text-verbs-undo = Rückgängig
+desk-text-verbs-cut = Ausschneiden
+desk-text-verbs-copy = Kopieren
+desk-text-verbs-paste = Einfügen
+desk-text-verbs-select-all = Alles auswählen
+desk-due = Jetzt fällig
+desk-nothing-due = Nichts ist fällig.
+desk-nothing-due-registering = Nichts ist fällig. Melden Sie die Spieler an, dann losen Sie die Sitze aus.
+desk-more-after = danach noch { $count }
+desk-requests-label = Von den Tischen
+desk-requests-out = Ausgeschieden: { $players }
+desk-requests-wants-floor = Floor gewünscht: { $table }
+desk-requests-by = sagt { $who }
+desk-requests-confirm = Bestätigen
+desk-requests-coming = Jemand geht hin
+desk-requests-no = Nein
+desk-put-off-name = Später
+desk-put-off-later = Später, { $until }
+desk-put-off-dismiss = Verwerfen, mit Grund
+desk-put-off-waiting = { $count } warten
+# As in English.
+desk-put-off-waits = { $what }, { $until }
+# As in English.
+desk-put-off-waits-why = { $what }, { $until } ({ $why })
+# As in English.
+desk-put-off-waits-only-why = { $what } ({ $why })
+desk-put-off-due-again = Wieder fällig: { $what }
+desk-put-off-until-time = bis { $time }
+desk-which-seat = Sitz: { $table }
+desk-which-table = Tisch
+desk-needs-button = Sitz des Buttons an Tisch { $table }: { $any }
+desk-needs-big-blind = Sitz des letzten Big Blind an Tisch { $table }: { $any }
+desk-needs-table = Tisch, der einen Spieler an Tisch { $table } abgibt: { $any }
+desk-set = Setzen
+desk-wins = { $name } gewinnt { $prize }
+desk-win-seats = { $seats ->
+    [one] { $seats } Spieler gewinnt einen Platz
+   *[other] { $seats } Spieler gewinnen einen Platz
+}
+desk-ended-with = { $left ->
+    [one] Das Turnier endete mit { $left } Spieler
+   *[other] Das Turnier endete mit { $left } Spielern
+}
+desk-winner-only = { $name } gewinnt
+desk-winner-next = Alle Plätze und Preise stehen unter Preise, die Auszahlungsliste unter Papier.
+desk-gap = Shuffle Up war { $away } geschlossen. Wie viel Zeit bleibt?
+desk-run-on = Die Uhr lief weiter: { $left } in { $level }
+desk-resume = Zurück zu { $left } in { $level }
+desk-break-name = der Pause
+desk-rail = Räume
+desk-all-tournaments = Alle Turniere
+desk-rooms-clock = Uhr & Levels
+desk-rooms-players = Spieler
+desk-rooms-tables = Tische
+# As in English.
+desk-rooms-chips = Chips
+desk-rooms-prizes = Preise
+desk-rooms-paper = Papier
+# As in English.
+desk-rooms-log = Log
+desk-rooms-house_rules = Hausregeln
+desk-rooms-projector = Projektor
+desk-rooms-sound = Ton
+desk-rooms-hand_for_hand = Hand-for-Hand
+desk-rooms-away = Abwesende
+desk-away-now = { $count } abwesend oder mit Strafe
+desk-tables-playing = { $count ->
+    [one] { $count } Tisch spielt die Hand
+   *[other] { $count } Tische spielen die Hand
+}
+desk-moves-late = { $count } unterwegs, jemand zu lange
+desk-moves-under-way = { $count ->
+    [one] { $count } Umzug läuft
+   *[other] { $count } Umzüge laufen
+}
+desk-floor = Floor-Zeile: ein Sitz oder ein Name, dann Enter
+# As in English.
+desk-floor-ready = Floor
+desk-floor-hint = 7.3 oder ein Name: raus · r Rebuy · m Umzug · swap · ok angekommen · b auflösen · btn Button · deal Hand · absent · t Time · p Strafe · n Anmeldung
+desk-floor-hint-together = 4 hakt Tisch 4 ab · -4 nimmt es zurück · done hakt den Rest ab · hold 4 · run 4 · 6.4 oder ein Name: raus · h4h end
+desk-floor-hint-registering = n Name meldet an · lock 3.2 Name · apart Name+Name · dealer Name · block 3.2 · card 9s · Ctrl K für den Rest
+desk-page-before = Zeilen davor
+desk-page-after = Zeilen danach
+# As in English.
+desk-filter-on = Filter: { $text }
+desk-filter-clear = Filter entfernen
+desk-filter-found = { $found } gefunden
+desk-filter-found-of = { $found } von { $all }
+desk-rows-of = { $first }–{ $last } von { $total }
+desk-several-match = Mehrere passen: weitertippen, oder mit Pfeilen und Tab wählen
+desk-hints-seat = Klick oder Enter: was hier möglich ist. Auf einen Sitz ziehen: umsetzen oder tauschen; auf einen Tisch: umsetzen.
+desk-hints-open-seat = Klick oder Enter: was hier möglich ist.
+desk-hints-answers = Klick: beantwortet die Frage oben. Rechtsklick: was hier möglich ist.
+desk-hints-table = Klick oder Leertaste: was mit dem Tisch möglich ist. Enter geht zu seinen Sitzen.
+desk-hints-tile = Klick oder Enter: näher. Rechtsklick: was mit dem Tisch möglich ist.
+desk-hints-place = Ziehen Sie den Tisch dorthin, wo er in Ihrem Raum steht.
+desk-hints-player = Klick oder Enter: was mit dem Spieler möglich ist.
+desk-hints-prize = Balken ziehen oder Pfeiltasten drücken; mit Entf folgt er wieder den anderen.
+desk-hints-line = Klick oder Enter: was diese Zeile berichtigt.
+desk-floor-hint-short = Sitz oder Name
+desk-completions = Wer passt
+desk-enter-answer = antworten
+desk-takes-own-key = { $verb }: { $key } drücken oder den Knopf klicken.
+desk-tab = ergänzen
+desk-same-hand = dieselbe Hand
+desk-anything = alles
+desk-most-chips = Wer hatte zu Beginn der Hand die meisten Chips?
+desk-then-most = Und dann?
+desk-equal-stacks = Alle gleich viele
+desk-leave = lassen
+desk-outcome-place = { $name } wird { $place }
+desk-outcome-prize = { $name } wird { $place } und gewinnt { $prize }
+desk-palette-title = Aktion, Raum oder Spieler suchen
+desk-palette-none = Nichts passt. Versuchen Sie einen Teil eines Namens oder einer Aktion.
+desk-groups-rooms = Räume
+desk-groups-actions = Aktionen
+desk-groups-players = Spieler
+desk-groups-tournaments = Turniere
+desk-actions-export-results = Ergebnisse als Datei: { $form }
+desk-actions-move-list = Umzüge: Angekommene abhaken
+desk-actions-deal-all = Nächste Hand an allen Tischen geben
+desk-actions-restart = Tische für den Neustart ausgleichen
+desk-actions-breaking-order = Auflösefolge: welche Tische zuerst
+desk-actions-arranged = Festgelegte Sitze und Nachweis der Auslosung
+desk-actions-start-clock = Uhr starten
+desk-actions-pause-clock = Uhr anhalten
+desk-actions-add-minute = Eine Minute dazu
+desk-actions-take-minute = Eine Minute weniger
+desk-actions-next-stage = Zum nächsten Level oder zur Pause
+desk-actions-previous-stage = Ein Level oder eine Pause zurück
+desk-actions-edit-schedule = Plan bearbeiten
+desk-actions-paste-schedule = Plan einfügen
+desk-actions-generate-schedule = Plan erzeugen
+desk-actions-set-time-left = Restzeit setzen
+desk-actions-hand-for-hand = Hand-for-Hand ankündigen
+desk-actions-end-hand-for-hand = Hand-for-Hand beenden
+desk-actions-call-time = Time für einen Spieler
+desk-actions-penalty = Verwarnung oder Strafe geben
+desk-actions-somebody-else = Es war jemand anders: Ausscheiden oder Umzug berichtigen
+desk-actions-back-in = Wieder dabei: ein Spieler, der nicht raus war
+desk-actions-end-here = Hier beenden: das Turnier endet mit mehreren Spielern
+desk-actions-pay = Einem Spieler auszahlen
+desk-actions-disqualify = Spieler disqualifizieren: die Chips gehen aus dem Spiel
+desk-actions-count-hand = Hand fertig: eine Hand zählen
+desk-actions-take-break = Jetzt Pause machen
+desk-actions-to-break = Zur nächsten Pause
+desk-actions-plan-start = Zu einer festen Zeit starten, mit Countdown
+desk-actions-cancel-start = Countdown abbrechen
+desk-actions-draw = Sitze auslosen
+desk-actions-draw-again = Sitze neu auslosen
+desk-actions-seat-cards = Sitzkarten drucken
+desk-actions-print-sheet = Drucken: { $sheet }
+desk-actions-speech-on = Ansagen sprechen
+desk-actions-speech-off = Ansagen nicht mehr sprechen
+desk-actions-mute = Ton aus
+desk-actions-unmute = Ton an
+desk-actions-light = Helle Farben
+desk-actions-dark = Dunkle Farben
+desk-actions-system = Farben des Systems
+desk-actions-bust = Ausscheiden: ein Spieler ist raus
+desk-actions-rebuy = Rebuy: neuer Stack
+desk-actions-add-on = Add-on: mehr Chips
+desk-actions-re-entry = Re-Entry: ein Spieler kommt wieder
+desk-actions-enter = Spieler anmelden
+desk-actions-move-player = Spieler umsetzen
+desk-actions-swap = Zwei Spieler tauschen Sitze
+desk-actions-button = Button eines Tisches setzen
+desk-actions-break-table = Tisch auflösen
+desk-actions-make-deal = Deal machen: den Rest teilen
+desk-actions-pay-out = Preise auszahlen
+desk-actions-colour-up = Color-up: kleine Chips raus
+desk-actions-help = Hilfe
+desk-actions-tour = Rundgang
+desk-actions-sample = Beispielturnier öffnen
+desk-actions-new-tournament = Neues Turnier
+desk-actions-tournaments = Alle Turniere
+desk-actions-set-up = Heutiges Setup ändern
+desk-actions-export-tournament = Dieses Turnier als Datei exportieren
+desk-to-floor = auf der Floor-Zeile

@@ -1,0 +1,59 @@
+//! A drawer is closed with what was counted in it. What should have been in it is worked out, so that a correction of what was
+//! paid at it changes the difference.
+
+use super::{counted, wanted};
+use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
+use crate::actions::event::{Apply, Event};
+use crate::base::ids::Millis;
+use crate::base::money::Money;
+use crate::base::refusal::Refusal;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Closes a drawer.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct CloseDrawer {
+    /// Which drawer; absent for the one that is open at this device.
+    #[serde(default)]
+    pub drawer: Option<u32>,
+    /// What was counted in it, the float included.
+    pub counted: Money,
+}
+
+/// A drawer was closed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DrawerClosed {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// Which drawer.
+    pub drawer: u32,
+    /// What was counted in it.
+    pub counted: Money,
+}
+
+impl Action for CloseDrawer {
+    /// # Errors
+    /// Refused where no such drawer is open, and for a count below nothing.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        let drawer = wanted(tournament, self.drawer, context.device)?.opened.drawer;
+        Ok(vec![DrawerClosed { at: context.now, drawer, counted: counted(self.counted)? }.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let drawer = effect.first::<DrawerClosed>().map_or(0, |closed| closed.drawer);
+        let (name, counted) = (effect.drawer(drawer), effect.money(self.counted));
+        ("Closed", format!("{name}, {counted} counted"))
+    }
+}
+
+impl Apply for DrawerClosed {
+    fn apply(&self, tournament: &mut Tournament) {
+        if let Some(drawer) = tournament.open_drawer_mut(self.drawer) {
+            drawer.closed = Some((self.at, self.counted));
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! A cashier opens a drawer with the cash that is in it: every payment and payout in cash at this device is in it from now on.
+
+use super::counted;
+use crate::actions::command::{Action, Context};
+use crate::actions::effect::Effect;
+use crate::actions::event::{Apply, Event};
+use crate::base::money::Money;
+use crate::base::refusal::{Refusal, refuse};
+use crate::base::words::clean_text;
+use crate::state::drawer::Drawer;
+pub use crate::state::drawer::DrawerOpened;
+use crate::state::tournament::Tournament;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// Opens a drawer at the device at which this is said.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OpenDrawer {
+    /// The cashier, at most 60 characters; may be empty where the device says who it is.
+    #[serde(default)]
+    pub cashier: String,
+    /// The float: the cash in it.
+    #[serde(default)]
+    pub float: Money,
+}
+
+/// The longest name of a cashier, in characters.
+const LONGEST: usize = 60;
+
+impl Action for OpenDrawer {
+    /// # Errors
+    /// Refused where a drawer is open at this device already, and for a float below nothing.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        if let Some(open) = tournament.drawer_at(context.device) {
+            return Err(refuse!(
+                NotNow,
+                "drawer-open-already",
+                "A drawer is open here: {name}. Close it first.",
+                name = open.name()
+            ));
+        }
+        let last = tournament.drawers.iter().map(|drawer| drawer.opened.drawer).max();
+        let opened = DrawerOpened {
+            at: context.now,
+            drawer: last.unwrap_or(0).saturating_add(1),
+            device: context.device.into(),
+            cashier: clean_text(&self.cashier, LONGEST),
+            float: counted(self.float)?,
+        };
+        Ok(vec![opened.into()])
+    }
+
+    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+        let what = effect.first::<DrawerOpened>().map(|opened| {
+            let float = effect.money(opened.float);
+            let by = if opened.cashier.is_empty() { &opened.device } else { &opened.cashier };
+            format!("drawer {}, {by}, float {float}", opened.drawer)
+        });
+        ("Opened", what.unwrap_or_default())
+    }
+}
+
+impl Apply for DrawerOpened {
+    fn apply(&self, tournament: &mut Tournament) {
+        let numbered = |drawer: &Drawer| drawer.opened.drawer == self.drawer;
+        if !tournament.drawers.iter().any(numbered) && tournament.drawer_at(&self.device).is_none()
+        {
+            tournament.drawers.push(Drawer::new(self.clone()));
+        }
+    }
+}

@@ -1,0 +1,64 @@
+//! A cashier's drawer: the cash that one person answers for, from the opening float to the closing count.
+
+use crate::base::ids::Millis;
+use crate::base::money::Money;
+use crate::base::sharing::SharedList;
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// A drawer was opened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DrawerOpened {
+    /// When, in tournament time.
+    pub at: Millis,
+    /// Its number, from 1.
+    pub drawer: u32,
+    /// At which device, with who stands there: what is said there moves this drawer's cash.
+    pub device: String,
+    /// The cashier; empty where the device says who it is.
+    pub cashier: String,
+    /// What was in it.
+    pub float: Money,
+}
+
+/// Which way cash goes between a drawer and the safe.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(rename_all = "snake_case")]
+pub enum CashWay {
+    /// From the drawer to the safe.
+    Drop,
+    /// From the safe into the drawer.
+    Fill,
+}
+
+/// A drawer.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Drawer {
+    /// How it was opened.
+    pub opened: DrawerOpened,
+    /// Which lines of the ledger were said at it, counted from 0.
+    pub lines: SharedList<u32>,
+    /// What went to the safe.
+    pub dropped: Money,
+    /// What came from the safe.
+    pub filled: Money,
+    /// When it was closed, and what was counted in it.
+    pub closed: Option<(Millis, Money)>,
+}
+
+impl Drawer {
+    /// The drawer that was opened like this.
+    #[must_use]
+    pub fn new(opened: DrawerOpened) -> Self {
+        let lines = SharedList::default();
+        Self { opened, lines, dropped: Money::ZERO, filled: Money::ZERO, closed: None }
+    }
+
+    /// The cashier, or the device where nobody is named.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        let DrawerOpened { cashier, device, .. } = &self.opened;
+        if cashier.is_empty() { device } else { cashier }
+    }
+}

@@ -1,0 +1,171 @@
+//! Cashiers' drawers: what each should hold, by who said what, whatever is undone and put right.
+
+use crate::support::Desk;
+use shuffle_up_engine::actions::drawers::close::CloseDrawer;
+use shuffle_up_engine::actions::drawers::move_cash::MoveCash;
+use shuffle_up_engine::actions::drawers::open::OpenDrawer;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::entries::settle::Settle;
+use shuffle_up_engine::actions::entries::withdraw::Withdraw;
+use shuffle_up_engine::base::ids::EntryId;
+use shuffle_up_engine::base::money::Money;
+use shuffle_up_engine::log::{Correction, Insertion};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::setup::price::Price;
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::rules::prizes::drawers::DrawerCash;
+use shuffle_up_engine::state::drawer::CashWay;
+use shuffle_up_engine::state::ledger::Payment;
+use shuffle_up_engine::views::drawers::{DrawerRow, DrawersView, drawers_view};
+use shuffle_up_engine::views::ledger::cash_report;
+use shuffle_up_engine::{Command, Refusal};
+
+/// An entry is 30 in all.
+fn desk() -> Desk {
+    let price = Price { prize: Money(2_500), fee: Money(500), ..Price::default() };
+    Desk::open(SetUp { price, ..templates::t1000() }, 1)
+}
+
+fn say(desk: &mut Desk, device: &str, command: impl Into<Command>) -> Result<u32, Refusal> {
+    let line = desk.log.prepare(command.into(), desk.now, 7, device)?;
+    let number = line.number;
+    desk.log.commit(line);
+    Ok(number)
+}
+
+fn open(float: i64) -> OpenDrawer {
+    OpenDrawer { cashier: String::new(), float: Money(float) }
+}
+
+fn enter(name: &str, payment: Payment) -> Enter {
+    Enter { names: vec![name.into()], payment, ..Enter::default() }
+}
+
+fn cash(way: CashWay, amount: i64) -> MoveCash {
+    MoveCash { drawer: None, way, amount: Money(amount) }
+}
+
+fn view(desk: &Desk) -> DrawersView {
+    drawers_view(desk.tournament())
+}
+
+fn numbered(desk: &Desk, number: u32) -> DrawerRow {
+    view(desk).rows.into_iter().find(|row| row.number == number).unwrap()
+}
+
+#[test]
+fn cash_is_in_the_drawer_of_whoever_took_it_and_the_count_names_the_difference() {
+    let mut desk = desk();
+    let (anna, bo) = ("Till 1 · Anna", "Till 2 · Bo");
+    // Before any drawer is open, nothing is in one.
+    say(&mut desk, anna, enter("Early", Payment::Cash)).unwrap();
+    assert!(view(&desk).rows.is_empty());
+    assert_eq!(cash_report(desk.tournament()).drawers, None);
+    say(&mut desk, anna, open(20_000)).unwrap();
+    say(&mut desk, bo, open(10_000)).unwrap();
+    for (device, name, payment) in [
+        (anna, "A", Payment::Cash),
+        (bo, "B", Payment::Cash),
+        (anna, "C", Payment::Card),
+        (anna, "D", Payment::Unpaid),
+        (bo, "E", Payment::Cash),
+        ("desk", "F", Payment::Cash),
+    ] {
+        say(&mut desk, device, enter(name, payment)).unwrap();
+    }
+    // Who owed pays at the other till; who paid there in cash gets the money back at this one.
+    let owes = Settle { entry: EntryId(5), purchase: None, payment: Payment::Cash };
+    say(&mut desk, bo, owes).unwrap();
+    say(&mut desk, anna, Withdraw { entry: EntryId(3) }).unwrap();
+    say(&mut desk, bo, cash(CashWay::Drop, 12_000)).unwrap();
+    say(&mut desk, bo, cash(CashWay::Fill, 1_000)).unwrap();
+    let first = numbered(&desk, 1).cash;
+    let two = DrawerCash {
+        float: Money(10_000),
+        came_in: Money(9_000),
+        went_out: Money::ZERO,
+        dropped: Money(12_000),
+        filled: Money(1_000),
+        expected: Money(8_000),
+    };
+    assert_eq!((first.came_in, first.went_out), (Money(3_000), Money(3_000)));
+    assert_eq!(first.expected, Money(20_000));
+    assert_eq!(numbered(&desk, 2).cash, two);
+    let outside = view(&desk).outside;
+    assert_eq!((outside.float, outside.came_in), (Money::ZERO, Money(6_000)));
+    say(&mut desk, bo, CloseDrawer { drawer: None, counted: Money(7_950) }).unwrap();
+    let closed = numbered(&desk, 2);
+    assert_eq!((closed.difference, closed.says.as_str()), (Some(Money(-50)), "$0.50 missing"));
+    // The desk counts for whoever has gone, and what is sold there afterwards is in no drawer.
+    say(&mut desk, "desk", CloseDrawer { drawer: Some(1), counted: Money(20_000) }).unwrap();
+    assert_eq!(numbered(&desk, 1).says, "As it should be");
+    say(&mut desk, anna, enter("G", Payment::Cash)).unwrap();
+    let all = view(&desk);
+    assert_eq!((all.outside.came_in, all.difference), (Money(9_000), Money(-50)));
+    let report = cash_report(desk.tournament());
+    assert_eq!(all.all.came_in.minus(all.all.went_out), report.accounts.cash);
+    assert_eq!(report.drawers, Some(all));
+    let label = |number: u32| desk.log.label(number).unwrap().to_string();
+    let last = desk.log.revision();
+    assert_eq!(label(3), "Opened: drawer 1, Till 1 · Anna, float $200");
+    assert_eq!(label(last - 1), "Closed: drawer 1, Till 1 · Anna, $200 counted");
+    assert_eq!(label(last - 4), "Drop: $120, drawer 2, Till 2 · Bo");
+}
+
+#[test]
+fn a_drawer_is_refused_what_cannot_be_with_a_reason() {
+    let mut desk = desk();
+    let mut named = |device: &str, command: Command| {
+        say(&mut desk, device, command).err().map_or_else(String::new, |refusal| refusal.named())
+    };
+    let close = |drawer: Option<u32>, counted: i64| -> Command {
+        CloseDrawer { drawer, counted: Money(counted) }.into()
+    };
+    assert_eq!(named("till", close(None, 0)), "NotNow no-drawer-open-here");
+    assert_eq!(named("till", close(Some(1), 0)), "Unknown no-such-drawer(number=1)");
+    assert_eq!(named("till", open(-1).into()), "BadValue drawer-amount-from-zero");
+    assert_eq!(named("till", open(1_000).into()), "");
+    assert_eq!(named("till", open(1_000).into()), "NotNow drawer-open-already(name=till)");
+    assert_eq!(
+        named("till", cash(CashWay::Drop, 1_001).into()),
+        "BadValue drop-at-most(number=1, amount=$10)"
+    );
+    assert_eq!(named("till", cash(CashWay::Fill, 0).into()), "BadValue drawer-amount-above-zero");
+    assert_eq!(named("other", cash(CashWay::Drop, 1).into()), "NotNow no-drawer-open-here");
+    assert_eq!(named("till", close(None, -1)), "BadValue drawer-amount-from-zero");
+    assert_eq!(named("till", close(None, 1_000)), "");
+    assert_eq!(named("till", close(Some(1), 1_000)), "NotNow drawer-is-closed(number=1)");
+    assert_eq!(named("till", open(0).into()), "");
+    assert_eq!(numbered(&desk, 2).cash.expected, Money::ZERO);
+}
+
+#[test]
+fn what_is_put_right_later_changes_the_difference_of_a_closed_drawer() {
+    let mut desk = desk();
+    let opened = say(&mut desk, "till", open(5_000)).unwrap();
+    let sold = say(&mut desk, "till", enter("A", Payment::Cash)).unwrap();
+    say(&mut desk, "till", CloseDrawer { drawer: None, counted: Money(5_000) }).unwrap();
+    assert_eq!(numbered(&desk, 1).says, "$30 missing");
+    let strike = |lines: &[u32]| Correction { strike: lines.to_vec(), ..Correction::default() };
+    desk.correct(&strike(&[sold])).unwrap();
+    assert_eq!(numbered(&desk, 1).says, "As it should be");
+    desk.undo().unwrap();
+    assert_eq!(numbered(&desk, 1).says, "$30 missing");
+    // A drawer that was never opened cannot have been closed.
+    let alone = desk.correct(&strike(&[opened])).unwrap_err();
+    assert_eq!(
+        alone.named(),
+        "LinesDepend later-line-depends(lines=later-lines(count=1), numbers=4)"
+    );
+    desk.correct(&Correction { take_along: true, ..strike(&[opened]) }).unwrap();
+    assert_eq!((view(&desk).rows.len(), view(&desk).outside.came_in), (0, Money(3_000)));
+    // Opened at last where it was forgotten, it has what was sold since.
+    let insert = Insertion { after: 1, command: open(1_000).into() };
+    let forgotten = Correction { insert: Some(Box::new(insert)), ..Correction::default() };
+    let line = desk.log.prepare_correction(&forgotten, desk.now, "till").unwrap();
+    desk.log.commit(line);
+    assert_eq!(numbered(&desk, 1).cash.expected, Money(4_000));
+    desk.undo().unwrap();
+    desk.redo().unwrap();
+    assert_eq!(numbered(&desk, 1).cash.expected, Money(4_000));
+}

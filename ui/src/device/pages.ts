@@ -1,0 +1,29 @@
+/** Which pages there are, and which of them a role has; the first is where it begins. */
+
+import type { Role } from "$shared/types/Role";
+import type { Component } from "svelte";
+
+export type PageName = "clock" | "table" | "floor" | "register";
+
+export const PAGES: Record<PageName, () => Promise<{ default: Component }>> = {
+  clock: () => import("./ClockPage.svelte"),
+  table: () => import("./TablePage.svelte"),
+  floor: () => import("./FloorPage.svelte"),
+  register: () => import("./RegisterPage.svelte"),
+};
+
+const OF: Record<Role, PageName[]> = {
+  clock: ["clock"],
+  table: ["table"],
+  floor: ["floor", "table", "clock"],
+  registration: ["register"],
+  director: ["floor", "register", "table", "clock"],
+};
+
+export const pagesOf = (role: Role): PageName[] => OF[role];
+
+/** The parts of an address: `/table/12` is a page of tables. `?page=` stands for it where the address is the file's. */
+export function pageAt({ pathname, search }: Pick<Location, "pathname" | "search">): string[] {
+  const path = new URLSearchParams(search).get("page") ?? pathname;
+  return path.split("/").filter((part) => part !== "");
+}

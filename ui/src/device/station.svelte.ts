@@ -1,0 +1,133 @@
+/** What a paired device knows: who it is, the house's last answer, and whether the house is still heard. */
+
+import * as backend from "$shared/backend";
+import type { Me } from "$shared/backend";
+import { TournamentClock } from "$shared/clock.svelte";
+import { useLocale } from "$shared/format";
+import { asRefusal } from "$shared/refusal";
+import { say } from "$shared/say.svelte";
+import { setTableNames } from "$shared/table-names.svelte";
+import type { Command } from "$shared/types/Command";
+import type { DeskView } from "$shared/types/DeskView";
+import { createContext } from "svelte";
+
+const RETRY_MS = 3_000;
+
+export class Station {
+  /** Nothing until the house has said it. */
+  me = $state.raw<Me | null>(null);
+  view = $state.raw<DeskView | null>(null);
+  /** When `view` came, by `performance.now()`. */
+  cameAt = $state(0);
+  /** The latest line that this page has heard of; what a page asks for by itself depends on it. */
+  revision = $state(0);
+  /** Since when the house has not been heard; null while it is. */
+  lostAt = $state<number | null>(null);
+  /** Why the last press did nothing; shown until the next one. */
+  refusal = $state("");
+  clock: TournamentClock;
+
+  #unhear: (() => void)[];
+  #asked = 0;
+  #doing = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    this.clock = new TournamentClock({ ended: () => void this.ask() });
+    this.#unhear = [
+      backend.onRevision(({ tournament }) => {
+        if (tournament === this.tournament) void this.ask();
+      }),
+      // The stream of a device that was taken out ends, and comes back as anybody's.
+      backend.onAgain(() => void this.look()),
+      backend.onLost((since) => (this.lostAt = since)),
+      backend.onFound(() => void this.look()),
+    ];
+    void this.look();
+  }
+
+  /** The tournament that the device was let in to. */
+  get tournament(): number {
+    return this.me?.device?.belongs_to ?? 0;
+  }
+
+  /** Nothing can be said: the house is not heard, or nobody has said who works here. */
+  get still(): boolean {
+    const device = this.me?.device;
+    return this.lostAt !== null || !device || (device.shared && device.operator === null);
+  }
+
+  async look(): Promise<void> {
+    try {
+      this.me = await backend.me();
+      this.lostAt = null;
+      await this.ask();
+    } catch {
+      this.#lose();
+    }
+  }
+
+  async ask(): Promise<void> {
+    if (!this.me?.device) return;
+    const mine = ++this.#asked;
+    try {
+      const view = await backend.ask(this.tournament, { type: "desk" });
+      if (mine !== this.#asked) return;
+      setTableNames(view.table_names);
+      useLocale(view.locale);
+      this.view = view;
+      this.cameAt = performance.now();
+      this.revision = view.revision;
+      this.clock.show(view.clock, this.cameAt);
+      this.lostAt = null;
+    } catch (problem) {
+      if (mine !== this.#asked) return;
+      // Refused, the device may have been taken out meanwhile; otherwise nothing was heard at all.
+      if (asRefusal(problem).code === "not_allowed") this.me = await backend.me().catch(() => this.me);
+      else this.#lose();
+    }
+  }
+
+  /** Says something about what this page shows. Answers whether it was done; why not is shown above the page. */
+  async press(command: Command, seen = this.revision): Promise<boolean> {
+    return this.does(() => backend.actFrom(this.tournament, command, seen));
+  }
+
+  /** Does something at the house, and shows what the tournament is like then. A press while another is under way is none. */
+  async does(work: () => Promise<unknown>): Promise<boolean> {
+    if (this.#doing) return false;
+    this.#doing = true;
+    this.refusal = "";
+    this.refusal = await this.why(work).finally(() => (this.#doing = false));
+    return this.refusal === "";
+  }
+
+  /** Does it, and looks at the tournament again. Answers why not; nothing once it is done. */
+  async why(work: () => Promise<unknown>): Promise<string> {
+    try {
+      await work();
+      await this.ask();
+      return "";
+    } catch (problem) {
+      // Refused, the device may no longer be what it was.
+      await this.look();
+      const { code, message } = asRefusal(problem);
+      return code === "lost" ? say("no-answer") : message;
+    }
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.clock.stop();
+    for (const unhear of this.#unhear) unhear();
+  }
+
+  #lose(): void {
+    this.lostAt ??= Date.now();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => void this.look(), RETRY_MS);
+  }
+}
+
+/** The device that this page is on, for every part of it. */
+export const [station, setStation] = createContext<Station>();

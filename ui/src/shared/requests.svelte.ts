@@ -1,0 +1,33 @@
+/** What tables ask of the floor, kept up to date: on the desk, on the floor's page and at the table that asks. */
+
+import { onAgain, onRequests, onRevision, requests } from "./backend";
+import type { RequestView } from "./types/RequestView";
+
+export class Requests {
+  rows = $state.raw<RequestView[]>([]);
+
+  #asked = 0;
+
+  /** Asks now and whenever something may have changed. Returns what ends it. */
+  listen(tournament: number): () => void {
+    const look = (): void => void this.#look(tournament);
+    const ends = [
+      onRequests((heard) => heard === tournament && look()),
+      // A name or a seat may be another one now.
+      onRevision((heard) => heard.tournament === tournament && this.rows.length > 0 && look()),
+      onAgain(look),
+    ];
+    look();
+    return () => ends.forEach((end) => end());
+  }
+
+  async #look(tournament: number): Promise<void> {
+    const mine = ++this.#asked;
+    try {
+      const rows = await requests(tournament);
+      if (mine === this.#asked) this.rows = rows;
+    } catch {
+      // Nothing is answered: what is shown stays until it is.
+    }
+  }
+}
