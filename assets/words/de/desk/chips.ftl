@@ -118,8 +118,8 @@ chips-no-proposal = { $players ->
    *[other] Die Chips ergeben keinen Stack von { $stack } für { $players } Spieler.
 }
 chips-no-spots = übliche Flecken
-chips-save = Sichern
+chips-save = Speichern
 chips-discard = Verwerfen
-chips-saved = Mit dem Turnier gesichert, auch in Vorlagen.
+chips-saved = Mit dem Turnier gespeichert, auch in Vorlagen.
 chips-not-number = { $column }, { $name }: Geben Sie eine ganze Zahl ein.
 chips-nothing-missing = Es fehlt nichts.

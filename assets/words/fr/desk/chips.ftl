@@ -11,7 +11,7 @@ chips-leaving = { $count ->
 }
 chips-parts = Partie
 chips-race = Chip race
-chips-set = Jetons
+chips-set = Jeu de jetons
 chips-race-sheet = Feuilles de race
 chips-summary = Jetons : mouvements
 
