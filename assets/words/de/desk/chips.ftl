@@ -66,7 +66,7 @@ chips-none-odd = niemand hatte einen
 chips-changed = { $count } × { $next } getauscht
 chips-dealt-by-hand = am Tisch gegeben
 chips-plan = Chip-Races
-chips-plan-line = { $bring } × { $next } bringen, etwa { $collect } × { $value } einsammeln
+chips-plan-line = { $bring } × { $next } raus, etwa { $collect } × { $value } rein
 # As in English.
 chips-rule = { $book }, { $rule }
 chips-rules-high_cards = Die höchsten Karten gewinnen. Ein halber neuer Chip als Rest ergibt einen weiteren.
@@ -118,8 +118,8 @@ chips-no-proposal = { $players ->
    *[other] Die Chips ergeben keinen Stack von { $stack } für { $players } Spieler.
 }
 chips-no-spots = übliche Flecken
-chips-save = Sichern
+chips-save = Speichern
 chips-discard = Verwerfen
-chips-saved = Mit dem Turnier gesichert, auch in Vorlagen.
+chips-saved = Mit dem Turnier gespeichert, auch in Vorlagen.
 chips-not-number = { $column }, { $name }: Geben Sie eine ganze Zahl ein.
 chips-nothing-missing = Es fehlt nichts.

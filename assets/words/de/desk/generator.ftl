@@ -2,10 +2,10 @@
 
 generator-open = Zeitplan erzeugen
 generator-title = Zeitplan erzeugen
-generator-about = Im Raum ändert sich nichts, bis Sie sichern.
+generator-about = Im Raum ändert sich nichts, bis Sie speichern.
 generator-use = Übernehmen
 generator-cancel = Abbrechen
-generator-into-editor = Er kommt in den Editor. Dort können Sie jede Zeile ändern, bevor Sie sichern.
+generator-into-editor = Er kommt in den Editor. Dort können Sie jede Zeile ändern, bevor Sie speichern.
 generator-into-rest = { $played ->
     [one] Er kommt in den Editor und ersetzt alles nach der { $played } gespielten Zeile. Er beginnt mit den jetzigen Stacks.
    *[other] Er kommt in den Editor und ersetzt alles nach den { $played } gespielten Zeilen. Er beginnt mit den jetzigen Stacks.

@@ -11,7 +11,7 @@ prizes-tab-deal = Deal & Ende
 # As in English.
 prizes-tab-bounties = Bounties
 prizes-tab-payments = Zahlungen
-prizes-sheet = Preisliste
+prizes-sheet = Auszahlungsliste
 prizes-poster = Preisaushang
 prizes-may-grow = kann noch wachsen
 prizes-open = Noch zu gewinnen
@@ -85,7 +85,7 @@ prizes-structure-wrong-goods = Jede Zeile braucht einen Platz wie 1 und was er g
 prizes-structure-terms = Der Pool
 prizes-structure-guarantee = Garantie
 prizes-structure-guarantee-about = Das Haus legt dazu, was fehlt.
-prizes-structure-added = Zugabe des Hauses
+prizes-structure-added = Zuschuss des Hauses
 prizes-structure-withheld = Abzug
 prizes-structure-withheld-about = Bleibt unter seinem Namen, bis es ausgezahlt ist.
 prizes-structure-withheld-for = Wofür

@@ -2,10 +2,10 @@
 
 schedule-edit = Zeitplan ändern
 schedule-paste = Zeitplan einfügen
-schedule-save = Sichern
+schedule-save = Speichern
 schedule-cancel = Abbrechen
 schedule-editing = Zeitplan ändern
-schedule-editing-about = Im Raum ändert sich nichts, bis Sie sichern.
+schedule-editing-about = Im Raum ändert sich nichts, bis Sie speichern.
 schedule-pasting = Zeitplan einfügen
 schedule-columns-small = Small Blind
 schedule-columns-big = Big Blind
@@ -27,8 +27,8 @@ schedule-ante-kinds-per_player = jeder
 schedule-ante-kinds-big_blind = Big Blind
 schedule-goes-on = Level { $level } geht weiter
 schedule-goes-on-short = weiter
-schedule-note-of-level = Erscheint mit dem Level
-schedule-note-of-break = Erscheint in der Pause
+schedule-note-of-level = Zum Level
+schedule-note-of-break = Zur Pause
 schedule-played = gespielt
 schedule-now = jetzt
 
@@ -101,14 +101,14 @@ schedule-expected = dauert etwa { $length }
 schedule-not-amount = { $column }: Geben Sie eine ganze Zahl ein, etwa 1.000 oder 25k.
 schedule-not-hands = Hände: Geben Sie eine ganze Zahl ein. Leer, wenn die Zeit das Level beendet.
 schedule-not-length = Minuten: Geben Sie eine ganze Zahl oder 12:30 ein.
-schedule-mend = Einige Zellen sind noch keine Zahlen. Sie sind markiert, nichts wurde gesichert.
+schedule-mend = Einige Zellen sind noch keine Zahlen. Sie sind markiert, nichts wurde gespeichert.
 schedule-overtaken = Das Spiel ging weiter. Gespielte Zeilen sind wieder wie zuvor.
 schedule-after-last = Nach dem letzten Level
 schedule-after-lasts-double = Beträge verdoppeln
 schedule-after-lasts-step = Letzter Schritt
 schedule-after-lasts-repeat = Gleich bleiben
 schedule-beyond = Die ersten Levels nach dem letzten
-schedule-kept = Ihre Änderungen am Zeitplan sind nicht gesichert.
+schedule-kept = Ihre Änderungen am Zeitplan sind nicht gespeichert.
 schedule-go-on = Weiter ändern
 schedule-discard = Verwerfen
 
@@ -123,9 +123,9 @@ schedule-use = { $count ->
    *[other] { $count } Levels und Pausen übernehmen
 }
 schedule-replaces = { $played ->
-    [0] Sie ersetzen beim Sichern den ganzen Zeitplan.
-    [one] Sie ersetzen beim Sichern alles nach { $played } gespielten Level oder Pause, auch das laufende.
-   *[other] Sie ersetzen beim Sichern alles nach { $played } gespielten Levels und Pausen, auch das laufende.
+    [0] Sie ersetzen beim Speichern den ganzen Zeitplan.
+    [one] Sie ersetzen beim Speichern alles nach { $played } gespielten Level oder Pause, auch das laufende.
+   *[other] Sie ersetzen beim Speichern alles nach { $played } gespielten Levels und Pausen, auch das laufende.
 }
 schedule-ante-each = Ante je { $amount }
 schedule-left-out = ausgelassen

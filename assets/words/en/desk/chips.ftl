@@ -97,7 +97,7 @@ chips-stacks-about = { $entries ->
    *[other] Rebuys included. Empty: one stack for each of the { $entries } entries now.
 }
 chips-lot = Sold in lots of
-chips-capacity = The chips seat
+chips-capacity = Chips for
 chips-capacity-stacks = { $count ->
     [one] { $count } stack
    *[other] { $count } stacks

@@ -51,4 +51,4 @@ generator-players-left = { $count } left
 generator-chart = Average stack in big blinds along the schedule.
 generator-chart-from = Average stack in big blinds along the schedule, from { $first }.
 generator-chart-end = Likely end after { $from } to { $to }.
-generator-no-players = The chart needs players. Enter some.
+generator-no-players = The chart needs players: enter some.

@@ -2,11 +2,11 @@
 
 rules-follows = { $differences ->
     [0] Según { $name } ({ $short })
-    [one] Según { $name } ({ $short }), { $differences } línea cambiada por la sala
-   *[other] Según { $name } ({ $short }), { $differences } líneas cambiadas por la sala
+    [one] Según { $name } ({ $short }), { $differences } línea cambiada por la casa
+   *[other] Según { $name } ({ $short }), { $differences } líneas cambiadas por la casa
 }
 rules-presets = Reglamento
-rules-of-the-house = elección de la sala
+rules-of-the-house = elección de la casa
 rules-preset-has = { $book } dice: { $choice }
 rules-back-to = Volver a { $book }
 rules-change-it = Cambiar

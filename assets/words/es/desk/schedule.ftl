@@ -22,9 +22,9 @@ schedule-columns-minutes = Minutos
 schedule-columns-note = Nota
 # As in English.
 schedule-cell = { $column }, { $row }
-schedule-ante-kinds-none = sin ante
-schedule-ante-kinds-per_player = cada uno
-schedule-ante-kinds-big_blind = ciega grande
+schedule-ante-kinds-none = no
+schedule-ante-kinds-per_player = todos
+schedule-ante-kinds-big_blind = CG
 schedule-goes-on = El nivel { $level } sigue
 schedule-goes-on-short = sigue
 schedule-note-of-level = Se ve con el nivel

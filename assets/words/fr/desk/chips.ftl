@@ -11,7 +11,7 @@ chips-leaving = { $count ->
 }
 chips-parts = Partie
 chips-race = Chip race
-chips-set = Jetons
+chips-set = Jeu de jetons
 chips-race-sheet = Feuilles de race
 chips-summary = Jetons : mouvements
 
@@ -66,7 +66,7 @@ chips-none-odd = personne n’en avait
 chips-changed = { $count } × { $next } échangés
 chips-dealt-by-hand = donné à la table
 chips-plan = Chip races
-chips-plan-line = apporter { $bring } × { $next }, ramasser environ { $collect } × { $value }
+chips-plan-line = { $bring } × { $next } contre environ { $collect } × { $value }
 # As in English.
 chips-rule = { $book }, { $rule }
 chips-rules-high_cards = Les plus hautes cartes gagnent. Un reste d’un demi-jeton neuf en fait un de plus.

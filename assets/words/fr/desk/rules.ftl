@@ -2,11 +2,11 @@
 
 rules-follows = { $differences ->
     [0] Selon { $name } ({ $short })
-    [one] Selon { $name } ({ $short }), { $differences } ligne modifiée par la salle
-   *[other] Selon { $name } ({ $short }), { $differences } lignes modifiées par la salle
+    [one] Selon { $name } ({ $short }), { $differences } ligne modifiée par la maison
+   *[other] Selon { $name } ({ $short }), { $differences } lignes modifiées par la maison
 }
 rules-presets = Règlement
-rules-of-the-house = un choix de la salle
+rules-of-the-house = un choix de la maison
 rules-preset-has = { $book } dit : { $choice }
 rules-back-to = Revenir à { $book }
 rules-change-it = Modifier

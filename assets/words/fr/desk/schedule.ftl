@@ -32,10 +32,10 @@ schedule-ante-kinds-per_player = chacun
 schedule-ante-kinds-big_blind = big blind
 schedule-goes-on = Le niveau { $level } continue
 schedule-goes-on-short = suite
-schedule-note-of-level = Affichée avec le niveau
-schedule-note-of-break = Affichée pendant la pause
+schedule-note-of-level = Avec le niveau
+schedule-note-of-break = Pendant la pause
 schedule-played = joué
-schedule-now = en cours
+schedule-now = actuel
 
 ## Tools
 

@@ -44,8 +44,8 @@ prizes-paste-line = { $line }行目：{ $note }
 ## The structure
 
 prizes-structure-kinds = プールの分け方
-prizes-structure-kind-tables = 公開表
-prizes-structure-kind-generated = 自動計算
+prizes-structure-kind-tables = 表
+prizes-structure-kind-generated = 自動
 prizes-structure-kind-percentages = 割合
 prizes-structure-kind-amounts = 金額
 prizes-structure-kind-seats = シート
@@ -78,8 +78,8 @@ prizes-structure-wrong-withheld = 各行に用途と{ $example }のような金�
 prizes-structure-wrong-goods = 各行に1のような順位と賞品を入力してください。
 prizes-structure-terms = プール
 prizes-structure-guarantee = 保証額
-prizes-structure-guarantee-about = 不足分は主催者が補填します。
-prizes-structure-added = 主催者の追加金
+prizes-structure-guarantee-about = 不足分は店が補填します。
+prizes-structure-added = 店の追加金
 prizes-structure-withheld = 控除
 prizes-structure-withheld-about = 支払うまで名目ごとに保管します。
 prizes-structure-withheld-for = 用途

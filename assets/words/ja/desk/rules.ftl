@@ -2,10 +2,10 @@
 
 rules-follows = { $differences ->
     [0] { $name }（{ $short }）に準拠
-   *[other] { $name }（{ $short }）に準拠、ハウス変更{ $differences }行
+   *[other] { $name }（{ $short }）に準拠、店で変更{ $differences }行
 }
 rules-presets = ルールブック
-rules-of-the-house = ハウスの選択
+rules-of-the-house = 店の選択
 rules-preset-has = { $book }では：{ $choice }
 rules-back-to = { $book }に戻す
 rules-change-it = 変更

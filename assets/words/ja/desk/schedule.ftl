@@ -7,13 +7,13 @@ schedule-cancel = キャンセル
 schedule-editing = ストラクチャーを編集
 schedule-editing-about = 保存するまで会場には反映されません。
 schedule-pasting = ストラクチャーを貼り付け
-schedule-columns-small = スモールブラインド
-schedule-columns-big = ビッグブラインド
+schedule-columns-small = SB
+schedule-columns-big = BB
 schedule-columns-ante-kind = アンティ
 schedule-columns-ante = アンティの額
-schedule-columns-small-bet = スモールベット
-schedule-columns-big-bet = ビッグベット
-schedule-columns-stud-ante = スタッドのアンティ
+schedule-columns-small-bet = 小ベット
+schedule-columns-big-bet = 大ベット
+schedule-columns-stud-ante = スタッド アンティ
 schedule-columns-bring-in = ブリングイン
 schedule-columns-hands = ハンド
 schedule-columns-minutes = 分
@@ -27,7 +27,7 @@ schedule-goes-on-short = 続き
 schedule-note-of-level = レベルと一緒に表示
 schedule-note-of-break = 休憩中に表示
 schedule-played = 終了
-schedule-now = 現在
+schedule-now = 今
 
 ## Tools
 
