@@ -128,7 +128,7 @@ desk-moves-under-way = { $count ->
     [one] { $count } Umzug läuft
    *[other] { $count } Umzüge laufen
 }
-desk-floor = Floor-Zeile: ein Sitz oder ein Name, dann Enter
+desk-floor = Eingabezeile: ein Sitz oder ein Name, dann Enter
 # As in English.
 desk-floor-ready = Floor
 desk-floor-hint = 7.3 oder ein Name: raus · r Rebuy · m Umzug · swap · ok angekommen · b auflösen · btn Button · deal Hand · absent · t Time · p Strafe · n Anmeldung
@@ -231,4 +231,4 @@ desk-actions-new-tournament = Neues Turnier
 desk-actions-tournaments = Alle Turniere
 desk-actions-set-up = Heutiges Setup ändern
 desk-actions-export-tournament = Dieses Turnier als Datei exportieren
-desk-to-floor = auf der Floor-Zeile
+desk-to-floor = auf der Eingabezeile

@@ -125,7 +125,7 @@ desk-moves-under-way = { $count ->
     [one] { $count } traslado en curso
    *[other] { $count } traslados en curso
 }
-desk-floor = Línea del floor: un asiento o un nombre, luego Intro
+desk-floor = Línea de órdenes: un asiento o un nombre, luego Intro
 # As in English.
 desk-floor-ready = Floor
 desk-floor-hint = 7.3 o un nombre: eliminado · r recompra · m traslado · swap · ok llegó · b romper · btn botón · deal mano · absent · t tiempo · p penalización · n entrada
@@ -227,4 +227,4 @@ desk-actions-new-tournament = Torneo nuevo
 desk-actions-tournaments = Todos los torneos
 desk-actions-set-up = Cambiar la configuración de hoy
 desk-actions-export-tournament = Exportar este torneo como archivo
-desk-to-floor = en la línea del floor
+desk-to-floor = en la línea de órdenes

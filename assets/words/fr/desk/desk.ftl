@@ -129,7 +129,7 @@ desk-moves-under-way = { $count ->
     [one] { $count } déplacement en cours
    *[other] { $count } déplacements en cours
 }
-desk-floor = Ligne du floor : un siège ou un nom, puis Entrée
+desk-floor = Ligne de saisie : un siège ou un nom, puis Entrée
 # As in English.
 desk-floor-ready = Floor
 desk-floor-hint = 7.3 ou un nom : éliminé · r rebuy · m déplacement · swap · ok arrivé · b casser · btn bouton · deal main · absent · t time · p pénalité · n inscription
@@ -232,4 +232,4 @@ desk-actions-new-tournament = Nouveau tournoi
 desk-actions-tournaments = Tous les tournois
 desk-actions-set-up = Changer la configuration de ce soir
 desk-actions-export-tournament = Exporter ce tournoi en fichier
-desk-to-floor = sur la ligne du floor
+desk-to-floor = sur la ligne de saisie

@@ -1,6 +1,4 @@
-/** Plural and ordinal forms, by the language's own rules. */
-
-import { chips } from "../format";
+/** Plural forms, by the language's own rules. */
 
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
@@ -8,10 +6,4 @@ type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 export function pluralOf(language: string): (count: number, forms: Forms) => string {
   const rules = new Intl.PluralRules(language);
   return (count, forms) => forms[rules.select(count)] ?? forms.other;
-}
-
-/** Puts the ordinal's ending behind a number: `1st`, `22nd`, `1,003rd`. */
-export function ordinalOf(language: string, endings: Forms): (place: number) => string {
-  const rules = new Intl.PluralRules(language, { type: "ordinal" });
-  return (place) => `${chips(place)}${endings[rules.select(place)] ?? endings.other}`;
 }

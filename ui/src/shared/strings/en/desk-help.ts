@@ -1,65 +1,26 @@
 /** The words of the help, the tour and the settings; the help's own texts are shared with the sheet beside the laptop. */
 
 import help from "../../../../../assets/help/en.json";
-import { chips } from "../../format";
-import { pluralOf } from "../plural";
+import { say, under } from "../desk-say";
 
-const plural = pluralOf("en");
-
-export const deskHelp = {
+export const deskHelp = under("help", {
   ...help,
-  title: "Help",
-  search: "Search: a word, a key, a room",
-  none: "Nothing here has this word. Try another one.",
-  print: "Print a page of it",
-  printNeeds: "Open a tournament first, or the sample",
-  tour: "Take the tour",
-  tourAbout: "Six stops, a sentence each. It changes nothing.",
-  close: "Close",
-  parts: { floor: "On the floor line", keys: "Keys", rooms: "Rooms", glossary: "Poker words" },
-  floorAbout: "Type, read what Enter will do, press Enter.",
-  /** Where the hint of the floor line was, once it is known. */
-  more: "all that can be typed here",
-};
+  parts: under("help-parts"),
+});
 
-export const deskTour = {
-  title: "Tour",
-  of: (stop: number, stops: number): string => `${chips(stop)} of ${chips(stops)}`,
-  next: "Next",
-  end: "Done",
-  leave: "ends the tour",
-  stops: {
-    bar: "The bar is always here: the clock, the blinds, who is left, the prize pool, and undo.",
-    advice: "This line says what your rules ask for now, why, and which key does it.",
-    tables: "These are the rooms: tables, chips, prizes, paper and more, each one key away.",
-    room: "This is the room you are in; a click on a seat or a name shows what can be done.",
-    floor: "Everything on the floor is typed here: 7.3 and Enter busts table 7, seat 3.",
-    projector: "Under Projector you open the big screen for your players; F1 is help.",
-  },
-};
+export const deskTour = under("tour", {
+  of: (stop: number, stops: number): string => say("tour-of", { stop, stops }),
+  stops: under("tour-stops"),
+});
 
-export const deskSettings = {
-  title: "Settings",
-  close: "Close",
-  look: "How the program looks",
-  lookAbout: "The room’s screens have colours of their own, under Projector.",
-  theme: "Colours",
-  themes: { system: "As the system", light: "Light", dark: "Dark" },
-  textSize: "Text size",
-  textSizes: { normal: "Normal", large: "Large", largest: "Largest" },
-  hints: "Hints",
+export const deskSettings = under("settings", {
+  themes: under("settings-themes"),
+  textSizes: under("settings-text-sizes"),
   hintsAbout: (faded: number): string =>
-    faded === 0
-      ? "A hint fades after you used its key three times."
-      : `${chips(faded)} ${plural(faded, { one: "hint has", other: "hints have" })} faded, because you know the key.`,
-  hintsAgain: "Show all hints again",
-  language: "Language",
-  advice: "Advice",
-  screens: "Room’s screens",
+    faded === 0 ? say("settings-hints-about") : say("settings-hints-faded", { faded }),
+  /** Each by its own name. */
   languages: { en: "English", de: "Deutsch", fr: "Français", es: "Español", ja: "日本語" },
-  languageAbout:
-    "Advice and refusals speak the first language, the room’s screens the second. A phone speaks its own. Amounts and dates follow “Number and date format” of each tournament, or this computer.",
-};
+});
 
 /** What people call an action or a room beside its own name, by the item of the palette. */
 export const deskAlso: Record<string, string[]> = {

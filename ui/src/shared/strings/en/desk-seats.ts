@@ -1,79 +1,22 @@
 /** What the desk says about seats: what is arranged, cards, alternates, the proof of a draw. */
 
-import { chips } from "../../format";
-import { pluralOf } from "../plural";
+import { listed } from "../../say.svelte";
+import { say, under } from "../desk-say";
+import { common } from "./common";
 
-const plural = pluralOf("en");
-const count = (number: number, one: string, other: string): string =>
-  `${chips(number)} ${plural(number, { one, other })}`;
-
-export const deskSeats = {
-  roomTables: "Tables in the room",
-  roomTablesAny: "any",
-  roomTablesAbout: "More players than these seat wait as alternates. Empty: as many tables as are needed.",
-  wouldWait: (players: number): string =>
-    `${count(players, "player has", "players have")} no seat and would wait as ${plural(players, { one: "an alternate", other: "alternates" })}.`,
-  arranged: "Arranged",
-  arrangedAbout: "Kept at every draw, late seat and redraw. What cannot be kept is named before the draw.",
-  arrange: "Arrange a seat",
-  kind: "What to arrange",
-  kinds: {
-    lock: "A player’s own seat",
-    apart: "Two players apart",
-    dealer: "A dealer",
-    block: "A seat blocked",
-  },
-  player: "Player",
-  other: "And",
-  seat: "Seat, such as 3.2",
-  addArrangement: "Arrange",
-  giveUp: (text: string): string => `Give up: ${text}`,
-  cards: "Enter the cards drawn",
-  cardsAbout: "Everybody draws a card; type each as it is drawn.",
-  choose: "Enter the seats chosen",
-  cardsTitle: "Cards drawn",
-  cardField: "Card, or name and card",
-  cardExample: "9s, A hearts, 10 c, or anna 9s",
-  cardNext: (name: string): string => `${name} draws next`,
-  cardsLeft: (left: number): string => count(left, "player still draws", "players still draw"),
-  cardEnter: "Enter",
-  cardDeal: "Deal one",
-  cardDealAbout: "The app deals the next player one of the cards left, from a seed of its own",
-  cardUndo: "A wrong card is taken back with undo.",
-  cardDeck: "Left in the deck",
-  cardDone: "none left",
-  cardClose: "Back to the plan",
-  alternates: "Alternates",
-  alternatesAbout: "In this order, from the same seats as everybody else.",
-  alternatePlace: (place: number): string => `alternate ${chips(place)}`,
-  waiting: (number: number): string => count(number, "player waits", "players wait"),
-  seatThem: (number: number): string => `Seat ${count(number, "alternate", "alternates")}`,
-  openTable: (table: number): string => `Open table ${table}`,
-  openTableAbout: "Alternates buy its first seats; whoever sits on those seats elsewhere moves over",
-  noRoom: "No seat is open. They are seated in order as seats open.",
-  proofTitle: "How this draw was made",
-  kept: "Kept",
-  notKept: "Not kept",
-  drawsMade: "Draws of the whole field",
-  takenBack: "taken back",
-  line: (line: number): string => `line ${chips(line)}`,
-  check: "Check script",
-  checkAbout: "shuffle-up headless < check.jsonl makes this draw again, on any machine.",
-  checkNone: "This draw is checked from the log: a script alone does not make it again.",
-  copy: "Copy",
-  copied: "Copied",
-  fairness: "Fairness sheet",
-  absent: "absent",
-  somebodyElse: "It was somebody else …",
-  backIn: "Back in, here",
-  rowMenu: "More …",
-  rowMenuOf: (name: string): string => `What can be done with ${name}`,
-  lockSeat: "Lock a seat …",
-  unlock: (seat: string): string => `Give up the seat ${seat}`,
-  keepApart: "Keep apart from …",
-  deals: "Deals at a table",
-  dealsNoMore: "Deals no more",
-  lockedAt: (seat: string): string => `seat ${seat}`,
-  apartFrom: (names: string): string => `apart from ${names}`,
-  dealer: "deals",
-};
+export const deskSeats = under("seats", {
+  wouldWait: (count: number): string => say("seats-would-wait", { count }),
+  kinds: under("seats-kinds"),
+  giveUp: (text: string): string => say("seats-give-up", { text }),
+  cardNext: (name: string): string => say("seats-card-next", { name }),
+  cardsLeft: (count: number): string => say("seats-cards-left", { count }),
+  alternatePlace: (place: number): string => say("seats-alternate-place", { place }),
+  waiting: (count: number): string => say("seats-waiting", { count }),
+  seatThem: (count: number): string => say("seats-seat-them", { count }),
+  openTable: (table: number): string => say("seats-open-table", { table: common.tableCalled(table) }),
+  line: (line: number): string => say("seats-line", { line }),
+  rowMenuOf: (name: string): string => say("seats-row-menu-of", { name }),
+  unlock: (seat: string): string => say("seats-unlock", { seat }),
+  lockedAt: (seat: string): string => say("seats-locked-at", { seat }),
+  apartFrom: (names: string[]): string => say("seats-apart-from", { names: listed(names) }),
+});

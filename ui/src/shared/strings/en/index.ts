@@ -3,4 +3,5 @@
 import { common } from "./common";
 import { desk } from "./desk";
 
-export const english = { ...common, desk };
+/** Not spread: a copy would keep the language in which it was made. */
+export const english = Object.assign(common, { desk });

@@ -1,0 +1,52 @@
+# Help, the tour and the settings.
+
+help-title = Hilfe
+help-search = Suchen: ein Wort, eine Taste, ein Raum
+help-none = Dieses Wort kommt hier nicht vor. Versuchen Sie ein anderes.
+help-print = Eine Seite davon drucken
+help-print-needs = Öffnen Sie zuerst ein Turnier oder das Beispiel
+help-tour = Rundgang machen
+help-tour-about = Sechs Stationen, je ein Satz. Es ändert nichts.
+help-close = Schließen
+help-parts-floor = Auf der Eingabezeile
+help-parts-keys = Tasten
+help-parts-rooms = Räume
+help-parts-glossary = Pokerwörter
+help-floor-about = Tippen, lesen, was Enter tut, Enter drücken.
+help-more = alles, was hier möglich ist
+tour-title = Rundgang
+tour-of = { $stop } von { $stops }
+tour-next = Weiter
+tour-end = Fertig
+tour-leave = beendet den Rundgang
+tour-stops-bar = Die Leiste ist immer da: Uhr, Blinds, wer noch dabei ist, Preispool und Rückgängig.
+tour-stops-advice = Diese Zeile sagt, was Ihre Regeln jetzt verlangen, warum, und welche Taste es tut.
+tour-stops-tables = Das sind die Räume: Tische, Chips, Preise, Papier und mehr, jeder eine Taste entfernt.
+tour-stops-room = Das ist der offene Raum; ein Klick auf einen Sitz oder Namen zeigt, was möglich ist.
+tour-stops-floor = Alles auf dem Floor wird hier getippt: 7.3 und Enter heißt, Tisch 7, Sitz 3 ist raus.
+tour-stops-projector = Unter Projektor öffnen Sie den großen Bildschirm für die Spieler; F1 ist Hilfe.
+settings-title = Einstellungen
+settings-close = Schließen
+settings-look = Aussehen des Programms
+settings-look-about = Die Bildschirme im Raum haben eigene Farben, unter Projektor.
+settings-theme = Farben
+settings-themes-system = Wie das System
+settings-themes-light = Hell
+settings-themes-dark = Dunkel
+settings-text-size = Schriftgröße
+# As in English.
+settings-text-sizes-normal = Normal
+settings-text-sizes-large = Groß
+settings-text-sizes-largest = Am größten
+settings-hints = Hinweise
+settings-hints-about = Ein Hinweis verblasst, wenn Sie seine Taste dreimal benutzt haben.
+settings-hints-faded = { $faded ->
+    [one] { $faded } Hinweis ist verblasst, denn Sie kennen die Taste.
+   *[other] { $faded } Hinweise sind verblasst, denn Sie kennen die Tasten.
+}
+settings-hints-again = Alle Hinweise wieder zeigen
+settings-language = Sprache
+# As in English.
+settings-advice = Desk
+settings-screens = Bildschirme im Raum
+settings-language-about = Dieser Desk spricht die erste Sprache, die Bildschirme im Raum die zweite. Ein Handy spricht seine eigene. Beträge und Daten folgen dem „Zahlen- und Datumsformat“ des Turniers oder diesem Computer.

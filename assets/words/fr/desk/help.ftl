@@ -1,0 +1,50 @@
+# Help, the tour and the settings.
+
+help-title = Aide
+help-search = Chercher : un mot, une touche, une rubrique
+help-none = Ce mot n’est pas ici. Essayez-en un autre.
+help-print = En imprimer une page
+help-print-needs = Ouvrez d’abord un tournoi, ou l’exemple
+help-tour = Faire la visite
+help-tour-about = Six étapes, une phrase chacune. Rien ne change.
+help-close = Fermer
+help-parts-floor = Sur la ligne de saisie
+help-parts-keys = Touches
+help-parts-rooms = Rubriques
+help-parts-glossary = Mots du poker
+help-floor-about = Tapez, lisez ce que fera Entrée, pressez Entrée.
+help-more = tout ce qu’on peut taper ici
+tour-title = Visite
+tour-of = { $stop } sur { $stops }
+tour-next = Suivant
+tour-end = Terminé
+tour-leave = termine la visite
+tour-stops-bar = La barre est toujours là : l’horloge, les blinds, les restants, la dotation et annuler.
+tour-stops-advice = Cette ligne dit ce que vos règles demandent, pourquoi, et quelle touche le fait.
+tour-stops-tables = Voici les rubriques : tables, jetons, prix, papier et plus, chacune à une touche.
+tour-stops-room = C’est la rubrique ouverte ; un clic sur un siège ou un nom montre ce qu’on peut faire.
+tour-stops-floor = Tout se tape ici : 7.3 puis Entrée élimine table 7, siège 3.
+tour-stops-projector = Dans Projecteur, vous ouvrez le grand écran pour vos joueurs ; F1 est l’aide.
+settings-title = Réglages
+settings-close = Fermer
+settings-look = Aspect du programme
+settings-look-about = Les écrans de la salle ont leurs couleurs, dans Projecteur.
+settings-theme = Couleurs
+settings-themes-system = Comme le système
+settings-themes-light = Clair
+settings-themes-dark = Sombre
+settings-text-size = Taille du texte
+settings-text-sizes-normal = Normale
+settings-text-sizes-large = Grande
+settings-text-sizes-largest = Très grande
+settings-hints = Conseils
+settings-hints-about = Un conseil s’efface après trois usages de sa touche.
+settings-hints-faded = { $faded ->
+    [one] { $faded } conseil s’est effacé, car vous connaissez la touche.
+   *[other] { $faded } conseils se sont effacés, car vous connaissez les touches.
+}
+settings-hints-again = Montrer à nouveau tous les conseils
+settings-language = Langue
+settings-advice = Bureau
+settings-screens = Écrans de la salle
+settings-language-about = Ce bureau parle la première langue, les écrans de la salle la seconde. Un téléphone parle la sienne. Montants et dates suivent « Format des nombres et dates » du tournoi, ou cet ordinateur.
