@@ -139,12 +139,12 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   }
   items.push(
     ...SHEETS.map((sheet) =>
-      action(sheet, says.printSheet(words.room.paper.sheets[sheet].name), () => navigation.print(sheet)),
+      action(sheet, says.printSheet(words.room.paper.sheetNames[sheet]), () => navigation.print(sheet)),
     ),
     ...RESULTS.map((form) =>
       action(
         `results-${form}`,
-        says.exportResults(words.room.paper.results[form].name),
+        says.exportResults(words.room.paper.resultNames[form]),
         call(async () => backend.showPaper(await backend.exportResults(tournament.id, form))),
       ),
     ),

@@ -1,0 +1,164 @@
+# The room’s screens: windows, layouts, the message, the look; phones and browsers.
+
+screens-windows = Bildschirme im Raum
+screens-windows-about = Ein Fenster füllt seinen Monitor und gehört zu ihm. Fehlt er, wartet es und kommt mit ihm zurück.
+screens-none = Der Raum sieht noch nichts. Mit zweitem Monitor öffnet sich der Bildschirm dort beim Start der Uhr.
+screens-open = Bildschirm öffnen
+screens-open-on = Auf { $monitor } öffnen
+screens-close = Schließen
+screens-close-this = Bildschirm schließen: { $where }
+screens-in-window = Im Fenster
+screens-showing = zeigt
+screens-waiting = wartet auf diesen Monitor
+screens-free = frei
+screens-this-desk = dieser Computer
+# As in English.
+screens-monitor = Monitor
+screens-tournament = Turnier
+# As in English.
+screens-layout = Layout
+# As in English.
+screens-layout-of = Layout: { $where }
+screens-choose = { $where } zeigt: { $layout }. Wählen Sie die Anzeige.
+screens-layouts-clock = Uhr
+screens-layouts-clock_payouts = Uhr und Preise
+screens-layouts-payouts = Auszahlungen
+screens-layouts-chips = Chips und Chip-Race
+screens-layouts-seating = Sitze nach Namen
+screens-layouts-map = Raumplan
+screens-layouts-split = Geteilt, im Wechsel
+screens-takes-over = Neue Sitze, Deal-Verhandlung und Sieger füllen alle Bildschirme. Umsetzungen füllen die mit der Uhr.
+screens-message = Nachricht
+screens-message-about = Steht auf den Bildschirmen dieses Turniers, bis Sie sie entfernen.
+screens-message-field = Nachricht auf den Bildschirmen
+screens-message-hint = Das Essen ist fertig
+screens-show = Zeigen
+screens-take-away = Entfernen
+screens-shown = Jetzt zu sehen
+screens-again = Noch einmal
+screens-look = Aussehen der Bildschirme
+screens-look-about = Für alle Bildschirme des Hauses.
+screens-host-text = Eigene Zeile
+screens-host-text-about = Unter dem Namen des Turniers.
+screens-qr = QR-Code
+screens-qr-text = Link oder Text
+# As in English.
+screens-qr-hint = https://…
+screens-qr-caption = Text daneben
+screens-qr-caption-hint = Ergebnisse auf dem Handy
+screens-qr-about = Unten auf allen Bildschirmen, für Handys; groß vor Beginn, in Pausen und am Ende. Leer: kein Code.
+# As in English.
+screens-logo = Logo
+screens-logo-about = PNG, JPEG oder WebP, bis 4 MB.
+screens-background = Hintergrundbild
+screens-background-about = Hinter jeder Anzeige, so gedämpft, dass jedes Wort lesbar ist. PNG oder JPEG, bis 10 MB.
+screens-choose-logo = Bild wählen
+screens-remove-logo = Entfernen
+screens-no-picture = Dieses Bild lässt sich nicht zeigen. Speichern Sie es als PNG, JPEG oder WebP.
+screens-colours = Farben
+screens-themes-dark = Dunkel
+screens-themes-light = Hell
+screens-themes-midnight = Mitternacht
+screens-themes-claret = Weinrot
+screens-themes-black = Schwarz
+screens-themes-own = Eigene
+screens-ground = Grund
+# As in English.
+screens-text = Text
+screens-accent = Akzent
+screens-facts = Zahlen unten
+screens-facts-about = Eine bis sechs.
+screens-time-call = Zeit für einen Spieler zeigen
+screens-time-call-about = Name und Restsekunden ersetzen die Zahlen unten. Hier sind sie immer zu sehen.
+screens-moves = Spieler, die sich umsetzen
+screens-moves-shown-beside = Neben der Uhr
+screens-moves-shown-page = Eigene Seite
+screens-moves-shown-off = Aus
+screens-moves-about = Jede Umsetzung steht so viele Minuten da. Hier bleibt sie, bis jemand den Spieler gesehen hat.
+screens-moves-minutes = Minuten auf dem Bildschirm
+screens-fact-names-players = Spieler im Spiel
+screens-fact-names-average_stack = Durchschnitt
+screens-fact-names-chips_in_play = Chips im Spiel
+screens-fact-names-prize_pool = Preispool
+screens-fact-names-next_payout = Nächster Preis
+screens-fact-names-next_break = Nächste Pause
+screens-fact-names-predicted_end = Spielende
+screens-fact-names-tables = Tische
+# As in English.
+screens-fact-names-rebuys = Rebuys
+screens-actions-open = Bildschirm für den Raum öffnen
+screens-actions-close = Bildschirme dieses Turniers schließen
+screens-actions-layout = Bildschirm-Layout: { $layout }
+screens-actions-message = Nachricht auf den Bildschirmen
+screens-actions-take-away = Nachricht entfernen: { $text }
+screens-actions-say = Nachricht auf den Bildschirmen: { $text }
+screens-network-title = Handys und Browser
+screens-network-about = Handys im Netz dieses Computers zeigen Uhr, Sitze, Umsetzungen und Preise; jeder Browser ist ein Bildschirm. Nichts verlässt das Haus.
+screens-network-off = Aus: Kein Handy und kein Browser erreicht diesen Computer.
+screens-network-none = Dieser Computer ist in keinem Netz. Verbinden Sie ihn zuerst mit dem WLAN.
+screens-network-address = Adresse
+# As in English.
+screens-network-port = Port
+screens-network-on = Einschalten
+screens-network-turn-off = Ausschalten
+screens-network-code = Die Adresse als Code für Handys
+screens-network-by-name = In manchen Netzen auch { $address }
+screens-network-phones = { $count ->
+    [one] { $count } Handy verbunden
+   *[other] { $count } Handys verbunden
+}
+screens-network-names = Namen auf Handys und Browsern
+screens-network-names-shown-whole = Ganz
+# As in English.
+screens-network-names-shown-short = Anna K.
+screens-network-names-shown-hidden = Nur Nummern
+screens-network-screens = Browser als Bildschirme
+screens-network-screens-about = Öffnen Sie die Adresse im Browser. Mit ?bare am Ende ohne Hintergrund, für einen Stream.
+screens-network-add = Neuer Bildschirm
+screens-network-remove = Entfernen
+screens-network-remove-this = Bildschirm { $name } entfernen
+screens-network-screen = Bildschirm { $number }
+screens-network-open = { $count } offen
+screens-network-not-open = nicht offen
+# As in English.
+screens-network-name = Name
+screens-play-ends = Spielende etwa { $range }
+screens-network-devices = Geräte des Personals
+screens-network-devices-about = Ein zugelassenes Tablet oder Handy arbeitet mit: Uhr, Tisch, Floor. Es nutzt eine eigene Seite, die andere im WLAN nicht lesen können.
+screens-network-devices-off = Schalten Sie das Netz ein, um ein Gerät zuzulassen.
+screens-network-role = Wofür es ist
+screens-network-roles-clock = Uhr
+screens-network-roles-table = Tisch
+# As in English.
+screens-network-roles-floor = Floor
+screens-network-roles-registration = Anmeldung
+screens-network-roles-director = Turnierleiter
+screens-network-name-of-device = Name des Geräts
+screens-network-shared = Mehrere benutzen es
+screens-network-shared-about = Jeder meldet sich mit Name und PIN an.
+screens-network-let-in = Gerät zulassen
+screens-network-let-in-this = { $name } zulassen, { $role }
+screens-network-scan = Lesen Sie den Code mit der Kamera des Geräts, oder öffnen Sie dort die Adresse und tippen die sechs Ziffern.
+screens-network-code-to-pair = Die Adresse der Kopplungsseite als Code
+screens-network-fingerprint = Fingerabdruck
+screens-network-fingerprint-about = Der Browser warnt einmal, weil dieser Computer sein Zertifikat selbst erstellt hat. Öffnen Sie die Details, vergleichen Sie den Fingerabdruck, dann weiter.
+screens-network-left = noch { $time } gültig
+screens-network-cancel = Abbrechen
+screens-network-no-devices = Kein Gerät ist zugelassen.
+screens-network-connected = verbunden
+screens-network-gone-since = nicht verbunden seit { $time }
+screens-network-not-yet = noch nicht verbunden
+screens-network-said-last = zuletzt: { $what }, { $time }
+screens-network-remove-device = { $name } entfernen
+screens-network-remove-sure = { $name } entfernen? Es kann dann nichts mehr tun.
+screens-network-keep = Behalten
+screens-network-operators = Bediener
+screens-network-operators-about = Wer an gemeinsamen Geräten arbeitet. Das Protokoll nennt jeden.
+# As in English.
+screens-network-pin = PIN
+screens-network-pin-about = vier bis acht Ziffern
+screens-network-add-operator = Hinzufügen
+screens-network-remove-operator = Bediener { $name } entfernen
+screens-network-busts = Ausscheiden, vom Tisch gemeldet
+screens-network-busts-are-no = Der Floor bestätigt
+screens-network-busts-are-yes = Gilt sofort

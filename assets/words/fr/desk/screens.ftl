@@ -1,0 +1,162 @@
+# The room’s screens: windows, layouts, the message, the look; phones and browsers.
+
+screens-windows = Écrans de la salle
+screens-windows-about = Une fenêtre remplit son moniteur et lui reste liée. Sans lui, elle attend et revient avec lui.
+screens-none = La salle ne voit encore rien. Avec un second moniteur, l’écran s’y ouvre au départ de l’horloge.
+screens-open = Ouvrir un écran
+screens-open-on = Ouvrir sur { $monitor }
+screens-close = Fermer
+screens-close-this = Fermer l’écran : { $where }
+screens-in-window = Dans une fenêtre
+screens-showing = affiché
+screens-waiting = attend ce moniteur
+screens-free = libre
+screens-this-desk = cet ordinateur
+screens-monitor = Moniteur
+screens-tournament = Tournoi
+screens-layout = Affichage
+screens-layout-of = Affichage : { $where }
+screens-choose = { $where } affiche : { $layout }. Choisissez l’affichage.
+screens-layouts-clock = Horloge
+screens-layouts-clock_payouts = Horloge et gains
+screens-layouts-payouts = Gains
+screens-layouts-chips = Jetons et chip race
+screens-layouts-seating = Places par nom
+screens-layouts-map = Plan de la salle
+screens-layouts-split = Partagé, en alternance
+screens-takes-over = Nouvelles places, deal en discussion et vainqueur prennent tous les écrans. Les changements prennent ceux de l’horloge.
+# As in English.
+screens-message = Message
+screens-message-about = Affiché sur les écrans de ce tournoi jusqu’à ce que vous le retiriez.
+screens-message-field = Message sur les écrans
+screens-message-hint = Le dîner est servi
+screens-show = Afficher
+screens-take-away = Retirer
+screens-shown = À l’écran
+screens-again = Redire
+screens-look = Aspect des écrans
+screens-look-about = Pour tous les écrans de la maison.
+screens-host-text = Votre ligne
+screens-host-text-about = Sous le nom du tournoi.
+screens-qr = Code QR
+screens-qr-text = Lien ou texte
+# As in English.
+screens-qr-hint = https://…
+screens-qr-caption = Texte à côté
+screens-qr-caption-hint = Résultats sur votre téléphone
+screens-qr-about = En bas de chaque écran, pour les téléphones ; grand avant le début, aux pauses et à la fin. Vide : pas de code.
+# As in English.
+screens-logo = Logo
+screens-logo-about = PNG, JPEG ou WebP, jusqu’à 4 Mo.
+screens-background = Image de fond
+screens-background-about = Derrière chaque affichage, atténuée pour que tout reste lisible. PNG ou JPEG, jusqu’à 10 Mo.
+screens-choose-logo = Choisir une image
+screens-remove-logo = Retirer
+screens-no-picture = Impossible d’afficher cette image. Enregistrez-la en PNG, JPEG ou WebP.
+screens-colours = Couleurs
+screens-themes-dark = Sombre
+screens-themes-light = Clair
+screens-themes-midnight = Minuit
+screens-themes-claret = Bordeaux
+screens-themes-black = Noir
+screens-themes-own = Les vôtres
+screens-ground = Fond
+screens-text = Texte
+# As in English.
+screens-accent = Accent
+screens-facts = Chiffres en bas
+screens-facts-about = Un à six.
+screens-time-call = Montrer le temps demandé à un joueur
+screens-time-call-about = Le nom et les secondes remplacent les chiffres en bas. Ils restent toujours visibles ici.
+screens-moves = Joueurs qui changent de table
+screens-moves-shown-beside = À côté de l’horloge
+screens-moves-shown-page = Page à part
+screens-moves-shown-off = Masqués
+screens-moves-about = Chaque changement est affiché ce nombre de minutes. Il reste ici jusqu’à ce que le joueur soit vu.
+screens-moves-minutes = Minutes à l’écran
+screens-fact-names-players = Joueurs restants
+screens-fact-names-average_stack = Tapis moyen
+screens-fact-names-chips_in_play = Jetons en jeu
+screens-fact-names-prize_pool = Dotation
+screens-fact-names-next_payout = Prochain gain
+screens-fact-names-next_break = Prochaine pause
+screens-fact-names-predicted_end = Fin du jeu
+# As in English.
+screens-fact-names-tables = Tables
+# As in English.
+screens-fact-names-rebuys = Rebuys
+screens-actions-open = Ouvrir un écran pour la salle
+screens-actions-close = Fermer les écrans de ce tournoi
+screens-actions-layout = Affichage de l’écran : { $layout }
+screens-actions-message = Message sur les écrans
+screens-actions-take-away = Retirer le message : { $text }
+screens-actions-say = Message sur les écrans : { $text }
+screens-network-title = Téléphones et navigateurs
+screens-network-about = Sur le réseau de cet ordinateur, les téléphones montrent horloge, places, changements et gains ; tout navigateur sert d’écran. Rien ne sort de la maison.
+screens-network-off = Désactivé : aucun téléphone ni navigateur ne joint cet ordinateur.
+screens-network-none = Cet ordinateur n’a pas de réseau. Connectez-le d’abord au Wi-Fi de la salle.
+screens-network-address = Adresse
+# As in English.
+screens-network-port = Port
+screens-network-on = Activer
+screens-network-turn-off = Désactiver
+screens-network-code = L’adresse en code pour téléphones
+screens-network-by-name = Sur certains réseaux aussi { $address }
+screens-network-phones = { $count ->
+    [one] { $count } téléphone connecté
+   *[other] { $count } téléphones connectés
+}
+screens-network-names = Noms sur téléphones et navigateurs
+screens-network-names-shown-whole = Entiers
+# As in English.
+screens-network-names-shown-short = Anna K.
+screens-network-names-shown-hidden = Numéros seuls
+screens-network-screens = Navigateurs comme écrans
+screens-network-screens-about = Ouvrez l’adresse dans un navigateur. Ajoutez ?bare pour un stream : sans fond.
+screens-network-add = Ajouter un écran
+screens-network-remove = Retirer
+screens-network-remove-this = Retirer l’écran { $name }
+screens-network-screen = Écran { $number }
+screens-network-open = { $count } en cours
+screens-network-not-open = non ouvert
+screens-network-name = Nom
+screens-play-ends = Fin vers { $range }
+screens-network-devices = Appareils du personnel
+screens-network-devices-about = Une tablette ou un téléphone admis travaille avec vous : horloge, table, floor. Sa page ne peut être lue par les autres du Wi-Fi.
+screens-network-devices-off = Activez le réseau pour admettre un appareil.
+screens-network-role = À quoi il sert
+screens-network-roles-clock = Horloge
+# As in English.
+screens-network-roles-table = Table
+# As in English.
+screens-network-roles-floor = Floor
+screens-network-roles-registration = Inscriptions
+screens-network-roles-director = Directeur
+screens-network-name-of-device = Nom de l’appareil
+screens-network-shared = Plusieurs le partagent
+screens-network-shared-about = Chacun s’identifie avec nom et code PIN.
+screens-network-let-in = Admettre un appareil
+screens-network-let-in-this = Admettre { $name }, { $role }
+screens-network-scan = Lisez le code avec l’appareil photo, ou ouvrez-y l’adresse et tapez les six chiffres.
+screens-network-code-to-pair = L’adresse de la page d’appairage en code
+screens-network-fingerprint = Empreinte
+screens-network-fingerprint-about = Le navigateur avertit une fois, car cet ordinateur a fait son certificat lui-même. Ouvrez les détails, comparez l’empreinte, puis continuez.
+screens-network-left = valable encore { $time }
+screens-network-cancel = Annuler
+screens-network-no-devices = Aucun appareil admis.
+screens-network-connected = connecté
+screens-network-gone-since = déconnecté depuis { $time }
+screens-network-not-yet = pas encore connecté
+screens-network-said-last = dernier : { $what }, { $time }
+screens-network-remove-device = Retirer { $name }
+screens-network-remove-sure = Retirer { $name } ? Il ne pourra plus rien faire.
+screens-network-keep = Garder
+screens-network-operators = Opérateurs
+screens-network-operators-about = Qui travaille sur les appareils partagés. Le journal nomme chacun.
+screens-network-pin = Code PIN
+screens-network-pin-about = quatre à huit chiffres
+screens-network-add-operator = Ajouter
+screens-network-remove-operator = Retirer l’opérateur { $name }
+screens-network-busts = Une élimination signalée par une table
+screens-network-busts-are-no = Le floor confirme
+screens-network-busts-are-yes = Effet immédiat
