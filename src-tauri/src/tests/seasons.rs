@@ -16,6 +16,7 @@ use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::base::money::Currency;
+use shuffle_up_engine::log::NamesShown;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_players::{ListedPlayer, PlayerList};
 use shuffle_up_seasons::season::Events;
@@ -194,6 +195,12 @@ fn the_wall_has_the_season_as_if_it_ended_now() {
     );
     assert_eq!(lines(&kept, &house.all())[0].evenings, 1, "only what is over");
     assert!(on_wall(&kept, &house.all(), 99).is_none());
+    // Anybody in the room sees no more of a name than the host shows.
+    let mut long = wall;
+    long.rows[0].name = "Bo van der Berg".into();
+    let short = long.clone().with_names(NamesShown::Short).unwrap();
+    assert_eq!([&*short.rows[0].name, &*short.rows[1].name], ["Bo B.", "Anna"]);
+    assert!(long.with_names(NamesShown::Hidden).is_none());
 }
 
 #[test]

@@ -33,6 +33,7 @@ export const deskScreens = {
     seating: "Seats by name",
     map: "Room map",
     split: "Split, in turn",
+    season: "Season",
   },
   takesOver:
     "New seats for everybody, a deal that is talked about, and the winner take every screen; moves take those with the clock.",
