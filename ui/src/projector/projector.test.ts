@@ -105,6 +105,7 @@ describe("the page", () => {
       "not_started",
       "not_started",
       "not_started",
+      "not_started",
     ]);
   });
 
