@@ -171,7 +171,11 @@ pub async fn export_season<R: Runtime>(
 ) -> Result<String, Problem> {
     aside(app, move |_, desk| {
         let view = viewed(desk, number, false)?;
-        Ok(season_files::save(&view, &desk.papers, form)?.display().to_string())
+        let house = {
+            let house = desk.house();
+            (house.settings.paper, house.now())
+        };
+        Ok(season_files::save(&view, &desk.papers, form, house)?.display().to_string())
     })
     .await
 }

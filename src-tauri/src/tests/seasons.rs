@@ -6,6 +6,7 @@ use crate::house::past::{PastFile, TakenFile, UndoTaken, take, take_back};
 use crate::house::seasons::{
     SeasonDraft, SeasonSaid, SeasonView, keep, lines, of, on_wall, say, view,
 };
+use crate::house::settings::PaperSize;
 use crate::house::statistics::{Over, page, view as statistics};
 use crate::papers::season_files::{SeasonForm, save};
 use base64::Engine as _;
@@ -211,12 +212,17 @@ fn the_table_goes_out_as_files_in_which_no_name_is_a_formula_or_markup() {
     let mut view = house.view(season);
     view.table.rows[0].name = "=1+1<b>".into();
     let folder = tempfile::tempdir().unwrap();
-    let text = |form| std::fs::read_to_string(save(&view, folder.path(), form).unwrap()).unwrap();
+    let saved =
+        |form| save(&view, folder.path(), form, (PaperSize::A4, 1_788_459_000_000)).unwrap();
+    let text = |form| std::fs::read_to_string(saved(form)).unwrap();
     let (csv, html) = (text(SeasonForm::Csv), text(SeasonForm::Html));
     assert!(csv.contains("1,'=1+1<b>,3.00,1,1,0.00,3.00"), "{csv}");
     assert!(html.contains("=1+1&lt;b&gt;") && !html.contains("<script"));
     let json: serde_json::Value = serde_json::from_str(&text(SeasonForm::Json)).unwrap();
     assert_eq!(json["table"]["rows"][0]["points"], 300);
+    let pdf = |form| std::fs::read(saved(form)).unwrap();
+    let (sheet, poster) = (pdf(SeasonForm::Sheet), pdf(SeasonForm::Poster));
+    assert!(sheet.starts_with(b"%PDF") && poster.starts_with(b"%PDF") && sheet != poster);
 }
 
 #[test]
