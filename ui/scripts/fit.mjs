@@ -81,6 +81,7 @@ const layouts = [
   "split&turn=1",
   "split&turn=2",
   "split&turn=3",
+  "season",
 ];
 /** The states in which a layout looks its own way. */
 const layoutStates = ["running", "paused", "break", "moves", "breaking"];

@@ -39,6 +39,7 @@ const scenes = {
   "layout-chips": "state=running&layout=chips",
   "layout-split": "state=running&layout=split",
   "layout-map": "state=running&layout=map",
+  "layout-season": "state=running&layout=season",
 };
 
 const folder = fileURLToPath(new URL("../../docs/images/scenes", import.meta.url));

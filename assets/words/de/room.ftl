@@ -229,6 +229,17 @@ chips-leave = { $value }er gegen { $next }er
 chips-unit = { $old } × { $value } = { $fresh } × { $next }; Rest im Chip-Race
 seats = Sitze
 room-map = Der Raum
+season-now = wenn jetzt Schluss wäre
+season-evenings = { $count ->
+    [one] { $count } Turnier
+   *[other] { $count } Turniere
+}
+season-more = { $count ->
+    [one] { $count } weiterer Spieler
+   *[other] { $count } weitere Spieler
+}
+season-tonight = { $points } heute
+season-none = Dieses Turnier zählt für keine Saison
 new-seats = Neue Sitze für alle
 logo = Das Logo des Veranstalters
 qr = Ein Code fürs Handy
@@ -247,6 +258,7 @@ tab-clock = Uhr
 tab-seat = Mein Sitz
 tab-prizes = Preise
 tab-seats = Sitze
+tab-season = Saison
 break-at = Pause um { $time }
 not-started = Noch nicht begonnen
 finished = Beendet

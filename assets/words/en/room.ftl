@@ -218,6 +218,17 @@ chips-leave = { $value }s leave for { $next }s
 chips-unit = { $old } × { $value } = { $fresh } × { $next }; odd ones race
 seats = Seats
 room-map = The room
+season-now = if play ended now
+season-evenings = { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}
+season-more = { $count ->
+    [one] { $count } more player
+   *[other] { $count } more players
+}
+season-tonight = { $points } tonight
+season-none = This tournament counts for no season
 new-seats = New seats for everybody
 logo = The host’s logo
 qr = A code for your phone
@@ -235,6 +246,7 @@ tab-clock = Clock
 tab-seat = My seat
 tab-prizes = Prizes
 tab-seats = Seats
+tab-season = Season
 break-at = Break at { $time }
 not-started = Not started
 finished = Finished

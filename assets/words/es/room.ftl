@@ -225,6 +225,17 @@ chips-leave = fichas de { $value } por { $next }
 chips-unit = { $old } × { $value } = { $fresh } × { $next }; el resto se sortea
 seats = Asientos
 room-map = La sala
+season-now = si el juego acabara ahora
+season-evenings = { $count ->
+    [one] { $count } torneo
+   *[other] { $count } torneos
+}
+season-more = { $count ->
+    [one] { $count } jugador más
+   *[other] { $count } jugadores más
+}
+season-tonight = { $points } hoy
+season-none = Este torneo no cuenta para ninguna temporada
 new-seats = Asientos nuevos para todos
 logo = El logotipo del organizador
 qr = Un código para su móvil
@@ -242,6 +253,7 @@ tab-clock = Reloj
 tab-seat = Mi asiento
 tab-prizes = Premios
 tab-seats = Asientos
+tab-season = Temporada
 break-at = Descanso a las { $time }
 not-started = Sin empezar
 finished = Terminado

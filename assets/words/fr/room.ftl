@@ -235,6 +235,17 @@ chips-leave = jetons de { $value } contre { $next }
 chips-unit = { $old } × { $value } = { $fresh } × { $next } ; chip race pour le reste
 seats = Places
 room-map = La salle
+season-now = si le jeu s’arrêtait maintenant
+season-evenings = { $count ->
+    [one] { $count } tournoi
+   *[other] { $count } tournois
+}
+season-more = { $count ->
+    [one] { $count } autre joueur
+   *[other] { $count } autres joueurs
+}
+season-tonight = { $points } ce soir
+season-none = Ce tournoi ne compte pour aucune saison
 new-seats = Nouvelles places pour tous
 logo = Le logo de l’organisateur
 qr = Un code pour votre téléphone
@@ -252,6 +263,7 @@ tab-clock = Horloge
 tab-seat = Ma place
 tab-prizes = Gains
 tab-seats = Places
+tab-season = Saison
 break-at = Pause à { $time }
 not-started = Pas commencé
 finished = Terminé

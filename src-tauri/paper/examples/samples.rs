@@ -4,8 +4,9 @@
 use std::path::Path;
 
 use shuffle_up_paper::{
-    BlindsPoster, ChipDisc, HeadFigure, Paper, PayoutRow, PayoutSheet, ScheduleSheet, SeatCard,
-    SeatCards, Sheet, StageLine, blinds_poster, payout_sheet, schedule_sheet, seat_cards,
+    BlindsPoster, ChipDisc, HeadFigure, Paper, PayoutRow, PayoutSheet, ScheduleSheet, SeasonSheet,
+    SeasonSheetRow, SeatCard, SeatCards, Sheet, StageLine, blinds_poster, payout_sheet,
+    schedule_sheet, season_sheet, seat_cards,
 };
 
 fn main() -> std::io::Result<()> {
@@ -34,6 +35,10 @@ fn main() -> std::io::Result<()> {
         for (stages, kind) in [(stages(), "t1000"), (long(40), "long"), (long(62), "pages")] {
             let poster = blinds_poster(&poster(stages), paper);
             write(folder, &format!("poster-{kind}-{name}"), &poster)?;
+        }
+        for (players, kind) in [(8, "short"), (33, "long"), (120, "pages")] {
+            let sheet = season_sheet(&season(players), paper);
+            write(folder, &format!("season-{kind}-{name}"), &sheet)?;
         }
     }
     Ok(())
@@ -101,6 +106,36 @@ fn hard() -> SeatCards {
         draw: "7F3A".into(),
         cards: players.into_iter().enumerate().map(card).collect(),
         ..SeatCards::default()
+    }
+}
+
+fn season(players: u32) -> SeasonSheet {
+    let names = [
+        "Anna Berg",
+        "Tom Hale",
+        "Zoë Ångström",
+        "Ελένη Παππά",
+        "Łukasz Nowak",
+        "Maximilian-Alexander von und zu Hohenlohe-Langenburg the Younger",
+        "山田 太郎",
+        "Omar Haddad",
+    ];
+    let row = |(rank, name): (u32, &&str)| SeasonSheetRow {
+        rank: rank.to_string(),
+        name: (*name).into(),
+        figures: vec![
+            "6".into(),
+            (players / rank / 4).to_string(),
+            (players + 1 - rank).to_string(),
+        ],
+    };
+    SeasonSheet {
+        title: "Autumn league".into(),
+        about: "6 evenings · 2026-09-03 to 2026-10-08".into(),
+        columns: ["Played", "Wins", "Points"].map(String::from).into(),
+        rows: (1..=players).zip(names.iter().cycle()).map(row).collect(),
+        imprint: "Printed 2026-10-09".into(),
+        page: "page {page} of {pages}".into(),
     }
 }
 

@@ -38,6 +38,7 @@ mod race_sheets;
 mod receipt;
 mod room_map;
 mod schedule_sheet;
+mod season_sheet;
 mod seat_cards;
 mod seating_list;
 mod shaping;
@@ -70,6 +71,7 @@ pub use race_sheets::{RaceSheet, RaceSheetLabels, RaceSheetRow, RaceSheets, race
 pub use receipt::{Receipt, ReceiptLine, receipt};
 pub use room_map::{MapTable, RoomMap, RoomMapLabels, room_map};
 pub use schedule_sheet::{ScheduleSheet, schedule_sheet};
+pub use season_sheet::{SeasonSheet, SeasonSheetRow, season_sheet};
 pub use seat_cards::{SeatCard, SeatCardLabels, SeatCards, seat_cards};
 pub use seating_list::{SeatingList, SeatingListLabels, SeatingRow, seating_list};
 pub use sheet::{Disc, Ink, Mark, Oval, Page, Rule, Sheet, Stroke, Text};

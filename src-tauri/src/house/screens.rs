@@ -27,6 +27,8 @@ pub enum Layout {
     Map,
     /// The clock beside seats, prizes and chips in turn.
     Split,
+    /// The table of the season that the tournament counts for.
+    Season,
 }
 
 /// A monitor as it is remembered.

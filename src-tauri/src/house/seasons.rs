@@ -4,6 +4,7 @@ use super::evenings::OneEvening;
 use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::words::clean_text;
+use shuffle_up_engine::log::NamesShown;
 use shuffle_up_players::{KeptSeason, PlayerList};
 use shuffle_up_seasons::closing::{Difference, accept, close, differences, note};
 use shuffle_up_seasons::finale::{Finalist, Stacks, finalists};
@@ -213,6 +214,25 @@ pub struct SeasonOnWall {
     pub rows: Vec<WallRow>,
     /// How many more there are.
     pub more: u32,
+}
+
+impl SeasonOnWall {
+    /// The same with so much of each name; nothing where names are hidden, since no entry's number says who is meant.
+    #[must_use]
+    pub fn with_names(mut self, shown: NamesShown) -> Option<Self> {
+        match shown {
+            NamesShown::Whole => {}
+            NamesShown::Short => self.rows.iter_mut().for_each(|row| {
+                let mut words = row.name.split_whitespace();
+                if let (Some(first), Some(last)) = (words.next(), words.next_back()) {
+                    let letter = last.chars().take(1).flat_map(char::to_uppercase);
+                    row.name = format!("{first} {}.", letter.collect::<String>());
+                }
+            }),
+            NamesShown::Hidden => return None,
+        }
+        Some(self)
+    }
 }
 
 /// A row for the room's screen.

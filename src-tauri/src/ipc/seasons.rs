@@ -7,7 +7,7 @@ use crate::house::past::{self, PastFile, TakenFile, UndoTaken};
 use crate::house::seasons::{self, SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView};
 use crate::house::statistics::{self, Over, PlayerPage, StatisticsView};
 use crate::papers::season_files::{self, SeasonForm};
-use crate::problem::{Problem, problem};
+use crate::problem::Problem;
 use crate::projector;
 use shuffle_up_players::{KeptSeason, PlayerList};
 use shuffle_up_seasons::finale::{Finalist, Stacks};
@@ -16,7 +16,7 @@ use shuffle_up_seasons::head_to_head::{HeadToHead, head_to_head};
 use shuffle_up_seasons::points::sample;
 use shuffle_up_seasons::why::{Why, why};
 use shuffle_up_seasons::{Hundredths, Season, Who};
-use tauri::{AppHandle, Runtime, WebviewWindow};
+use tauri::{AppHandle, Runtime};
 
 /// The seasons of the house.
 #[tauri::command]
@@ -171,25 +171,31 @@ pub async fn export_season<R: Runtime>(
 ) -> Result<String, Problem> {
     aside(app, move |_, desk| {
         let view = viewed(desk, number, false)?;
-        Ok(season_files::save(&view, &desk.papers, form)?.display().to_string())
+        let house = {
+            let house = desk.house();
+            (house.settings.paper, house.now())
+        };
+        Ok(season_files::save(&view, &desk.papers, form, house)?.display().to_string())
     })
     .await
 }
 
-/// The season of the tournament that the calling window of the room shows; nothing where there is none.
+/// The season that a tournament counts for, as the room sees it; nothing where there is none.
 #[tauri::command]
 pub async fn season_on_wall<R: Runtime>(
-    window: WebviewWindow<R>,
     app: AppHandle<R>,
+    tournament: u32,
 ) -> Result<Option<SeasonOnWall>, Problem> {
-    let id = projector::number(window.label())
-        .ok_or_else(|| problem!(unknown, "no-room-window", "This is not a window of the room."))?;
-    aside(app, move |_, desk| {
-        let tournament = desk.house().screen(id)?.tournament;
-        let kept = desk.players.look(PlayerList::seasons)?;
-        Ok(seasons::on_wall(&kept, &desk.evenings()?, tournament))
-    })
-    .await
+    aside(app, move |_, desk| on_wall(desk, tournament)).await
+}
+
+/// The season that a tournament counts for, for whoever may see all names.
+///
+/// # Errors
+/// A list or an evening that cannot be read.
+pub fn on_wall(desk: &Desk, tournament: u32) -> Result<Option<SeasonOnWall>, Problem> {
+    let kept = desk.players.look(PlayerList::seasons)?;
+    Ok(seasons::on_wall(&kept, &desk.evenings()?, tournament))
 }
 
 /// What the house and its players have done.

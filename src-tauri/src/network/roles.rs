@@ -113,7 +113,7 @@ pub fn may_ask(question: &str, role: Option<Role>) -> bool {
 /// Who may make a call, by its name.
 pub fn may_call(call: &str, role: Option<Role>) -> bool {
     match call {
-        "ask" | "screen" | "logo" | "background" | "room" => true,
+        "ask" | "screen" | "logo" | "background" | "room" | "season_on_wall" => true,
         "act" => role.is_some(),
         "request" => role == Some(Table),
         "requests" | "settle_request" => matches!(role, Some(Table | Floor | Director)),

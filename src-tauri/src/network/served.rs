@@ -63,6 +63,20 @@ fn read<T: DeserializeOwned>(arguments: Value) -> Result<T, Problem> {
     })
 }
 
+/// How much of each name anybody sees of a tournament.
+fn shown_to_anybody(desk: &Desk, tournament: u32) -> Result<NamesShown, Problem> {
+    let mut house = desk.house();
+    if house.shown_to_the_room().iter().any(|line| line.id == tournament) {
+        return Ok(house.network.names);
+    }
+    Err(problem!(unknown, "no-such-tournament", "There is no such tournament."))
+}
+
+#[derive(Deserialize)]
+struct OfOne {
+    tournament: u32,
+}
+
 #[derive(Deserialize)]
 struct Ask {
     tournament: u32,
@@ -127,6 +141,7 @@ impl<R: Runtime> Served<R> {
                 Ok(json!(desk.house().browser_screen(number)?))
             }
             "logo" => Ok(json!(ipc::screens::logo(desk))),
+            "season_on_wall" => self.season(&desk, role, read(arguments)?),
             "background" => Ok(json!(ipc::screens::background(desk))),
             "room" => {
                 let mut house = desk.house();
@@ -287,37 +302,52 @@ impl<R: Runtime> Served<R> {
         tournament: u32,
         question: Value,
     ) -> Result<Value, Problem> {
-        let (taken, shown) = {
-            let mut house = desk.house();
-            if !house.shown_to_the_room().iter().any(|line| line.id == tournament) {
-                return Err(problem!(
-                    unknown,
-                    "no-such-tournament",
-                    "There is no such tournament."
-                ));
-            }
-            (house.snapshot(tournament)?, house.network.names)
-        };
+        let shown = shown_to_anybody(desk, tournament)?;
+        let taken = desk.house().snapshot(tournament)?;
         let Question { query, shown: has } = read(question.clone())?;
         let key = format!("{tournament} {} {shown:?} {}", taken.log.revision(), question["query"]);
-        let kept = locked(&self.answers).get(&key).cloned().filter(|(at, _)| at.elapsed() < SAME);
-        let answer = match kept {
-            Some((_, answer)) => answer,
-            None => {
-                let log = self.with_names(&taken, shown);
-                let language = desk.house().language();
-                let answer = answered(json!(taken.with_log(log).reply(&query)), language);
-                let mut answers = locked(&self.answers);
-                if answers.len() >= ANSWERS {
-                    answers.retain(|_, (at, _)| at.elapsed() < SAME);
-                }
-                if answers.len() < ANSWERS {
-                    answers.insert(key, (Instant::now(), answer.clone()));
-                }
-                answer
-            }
-        };
+        let answer = self.same_for_all(key, || {
+            let log = self.with_names(&taken, shown);
+            let language = desk.house().language();
+            Ok(answered(json!(taken.with_log(log).reply(&query)), language))
+        })?;
         Ok(json!(Asked::new(answer, has.as_deref())))
+    }
+
+    /// The answer that was given to the same question a moment ago, or a new one.
+    fn same_for_all(
+        &self,
+        key: String,
+        answer: impl FnOnce() -> Result<Value, Problem>,
+    ) -> Result<Value, Problem> {
+        let kept = locked(&self.answers).get(&key).cloned().filter(|(at, _)| at.elapsed() < SAME);
+        if let Some((_, answer)) = kept {
+            return Ok(answer);
+        }
+        let answer = answer()?;
+        let mut answers = locked(&self.answers);
+        if answers.len() >= ANSWERS {
+            answers.retain(|_, (at, _)| at.elapsed() < SAME);
+        }
+        if answers.len() < ANSWERS {
+            answers.insert(key, (Instant::now(), answer.clone()));
+        }
+        Ok(answer)
+    }
+
+    /// The season of a tournament. Anybody sees it with no more of a name than the host shows, and once for all who ask
+    /// in the same moment.
+    fn season(&self, desk: &Desk, role: Option<Role>, asked: OfOne) -> Result<Value, Problem> {
+        let OfOne { tournament } = asked;
+        if role.is_some() {
+            return Ok(json!(ipc::seasons::on_wall(desk, tournament)?));
+        }
+        let shown = shown_to_anybody(desk, tournament)?;
+        let key = format!("season {tournament} {shown:?}");
+        self.same_for_all(key, || {
+            let season = ipc::seasons::on_wall(desk, tournament)?;
+            Ok(json!(season.and_then(|season| season.with_names(shown))))
+        })
     }
 
     /// The log with so much of each name, made once a line.

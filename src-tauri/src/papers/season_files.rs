@@ -1,13 +1,15 @@
-//! The table of a season as a file: for a spreadsheet, for a program, and as a page that needs nothing but itself.
+//! The table of a season as a file: for a spreadsheet, for a program, as a page that needs nothing but itself, and on paper.
 
 use super::{file_name, write_whole};
 use crate::house::seasons::SeasonView;
+use crate::house::settings::PaperSize;
 use crate::problem::Problem;
 use chrono::{Local, TimeZone as _};
 use serde::Deserialize;
 use serde_json::json;
 use shuffle_up_engine::base::csv_cells::line;
 use shuffle_up_engine::results::html::{HEAD, STYLE, escaped};
+use shuffle_up_paper::{SeasonSheet, SeasonSheetRow, season_sheet};
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
 
@@ -21,20 +23,63 @@ pub enum SeasonForm {
     Json,
     /// A page that needs nothing but itself.
     Html,
+    /// A sheet on the house's paper.
+    Sheet,
+    /// A poster of twice that size.
+    Poster,
 }
 
-/// Writes the table; answers where it is.
+/// Writes the table as it stands now; answers where it is.
 ///
 /// # Errors
 /// A folder that cannot be written.
-pub fn save(view: &SeasonView, folder: &Path, form: SeasonForm) -> Result<PathBuf, Problem> {
-    let (ending, text) = match form {
-        SeasonForm::Csv => ("csv", csv(view)),
-        SeasonForm::Json => ("json", json(view)),
-        SeasonForm::Html => ("html", html(view)),
+pub fn save(
+    view: &SeasonView,
+    folder: &Path,
+    form: SeasonForm,
+    (house, now): (PaperSize, i64),
+) -> Result<PathBuf, Problem> {
+    let (file, bytes) = match form {
+        SeasonForm::Csv => ("Season.csv", csv(view).into_bytes()),
+        SeasonForm::Json => ("Season.json", json(view).into_bytes()),
+        SeasonForm::Html => ("Season.html", html(view).into_bytes()),
+        SeasonForm::Sheet => ("Sheet.pdf", pdf(view, house, now)),
+        SeasonForm::Poster => {
+            let large = if house == PaperSize::Letter { PaperSize::Tabloid } else { PaperSize::A3 };
+            ("Poster.pdf", pdf(view, large, now))
+        }
     };
     let folder = folder.join("Seasons").join(file_name(&view.season.name, view.number));
-    write_whole(folder.join(format!("Season.{ending}")), text.as_bytes())
+    write_whole(folder.join(file), &bytes)
+}
+
+/// The table on paper. Who has played too few evenings has a dash in place of a rank.
+fn pdf(view: &SeasonView, paper: PaperSize, now: i64) -> Vec<u8> {
+    let rows = view.table.rows.iter().map(|row| SeasonSheetRow {
+        rank: row.rank.map_or_else(|| "\u{2013}".into(), |rank| rank.to_string()),
+        name: row.name.clone(),
+        figures: vec![row.results.len().to_string(), row.wins.to_string(), row.points.to_string()],
+    });
+    let sheet = SeasonSheet {
+        title: view.season.name.clone(),
+        about: played(view),
+        columns: ["Played", "Wins", "Points"].map(String::from).into(),
+        rows: rows.collect(),
+        imprint: format!("Printed {}", day(now)),
+        page: "page {page} of {pages}".into(),
+    };
+    season_sheet(&sheet, paper.into()).made_at(now.div_euclid(1_000)).to_pdf()
+}
+
+/// How many events the table has, and from when to when.
+fn played(view: &SeasonView) -> String {
+    let evenings = &view.table.evenings;
+    match (evenings.first(), evenings.last()) {
+        (Some(first), Some(last)) => {
+            format!("{} evenings \u{b7} {} to {}", evenings.len(), day(first.at), day(last.at))
+        }
+        _ => "No evening yet".into(),
+    }
 }
 
 /// The day of an evening, the same for every reader.
@@ -119,12 +164,7 @@ fn html(view: &SeasonView) -> String {
             )
         })
         .collect();
-    let played = match (evenings.first(), evenings.last()) {
-        (Some(first), Some(last)) => {
-            format!("{} evenings \u{b7} {} to {}", evenings.len(), day(first.at), day(last.at))
-        }
-        _ => "No evening yet".into(),
-    };
+    let played = played(view);
     format!(
         "{HEAD}<title>{name}</title>\n<style>{STYLE} body {{ max-width: 72rem; }} .wide {{ overflow-x: auto; }}</style>\n</head>\n<body>\n\
          <h1><bdi>{name}</bdi></h1>\n<p>{played}</p>\n<div class=\"wide\"><table>\n<thead><tr><th class=\"n\" scope=\"col\">Rank</th>\

@@ -6,6 +6,7 @@ use crate::house::past::{PastFile, TakenFile, UndoTaken, take, take_back};
 use crate::house::seasons::{
     SeasonDraft, SeasonSaid, SeasonView, keep, lines, of, on_wall, say, view,
 };
+use crate::house::settings::PaperSize;
 use crate::house::statistics::{Over, page, view as statistics};
 use crate::papers::season_files::{SeasonForm, save};
 use base64::Engine as _;
@@ -16,6 +17,7 @@ use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::base::money::Currency;
+use shuffle_up_engine::log::NamesShown;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_players::{ListedPlayer, PlayerList};
 use shuffle_up_seasons::season::Events;
@@ -194,6 +196,12 @@ fn the_wall_has_the_season_as_if_it_ended_now() {
     );
     assert_eq!(lines(&kept, &house.all())[0].evenings, 1, "only what is over");
     assert!(on_wall(&kept, &house.all(), 99).is_none());
+    // Anybody in the room sees no more of a name than the host shows.
+    let mut long = wall;
+    long.rows[0].name = "Bo van der Berg".into();
+    let short = long.clone().with_names(NamesShown::Short).unwrap();
+    assert_eq!([&*short.rows[0].name, &*short.rows[1].name], ["Bo B.", "Anna"]);
+    assert!(long.with_names(NamesShown::Hidden).is_none());
 }
 
 #[test]
@@ -204,12 +212,17 @@ fn the_table_goes_out_as_files_in_which_no_name_is_a_formula_or_markup() {
     let mut view = house.view(season);
     view.table.rows[0].name = "=1+1<b>".into();
     let folder = tempfile::tempdir().unwrap();
-    let text = |form| std::fs::read_to_string(save(&view, folder.path(), form).unwrap()).unwrap();
+    let saved =
+        |form| save(&view, folder.path(), form, (PaperSize::A4, 1_788_459_000_000)).unwrap();
+    let text = |form| std::fs::read_to_string(saved(form)).unwrap();
     let (csv, html) = (text(SeasonForm::Csv), text(SeasonForm::Html));
     assert!(csv.contains("1,'=1+1<b>,3.00,1,1,0.00,3.00"), "{csv}");
     assert!(html.contains("=1+1&lt;b&gt;") && !html.contains("<script"));
     let json: serde_json::Value = serde_json::from_str(&text(SeasonForm::Json)).unwrap();
     assert_eq!(json["table"]["rows"][0]["points"], 300);
+    let pdf = |form| std::fs::read(saved(form)).unwrap();
+    let (sheet, poster) = (pdf(SeasonForm::Sheet), pdf(SeasonForm::Poster));
+    assert!(sheet.starts_with(b"%PDF") && poster.starts_with(b"%PDF") && sheet != poster);
 }
 
 #[test]

@@ -1,6 +1,15 @@
 /** What a phone knows: the tournament that is looked at, the house's last answers, and whether the house is still heard. */
 
-import { ask, onAgain, onFound, onLost, onRevision, room, type RoomTournament } from "$shared/backend";
+import {
+  ask,
+  onAgain,
+  onFound,
+  onLost,
+  onRevision,
+  room,
+  seasonOnWall,
+  type RoomTournament,
+} from "$shared/backend";
 import { TournamentClock } from "$shared/clock.svelte";
 import { useLocale } from "$shared/format";
 import type { MySeatView } from "$shared/types/MySeatView";
@@ -21,6 +30,8 @@ export class Evening {
   view = $state.raw<ProjectorView | null>(null);
   mine = $state.raw<MySeatView | null>(null);
   entry = $state<number | null>(null);
+  /** Whether the tournament counts for a season. */
+  season = $state(false);
   /** Since when the house has not been heard; null while it is. */
   lostAt = $state<number | null>(null);
   clock: TournamentClock;
@@ -60,12 +71,19 @@ export class Evening {
     if (tournament !== this.tournament) {
       this.view = null;
       this.mine = null;
+      this.season = false;
       this.#told = null;
+      if (tournament !== null) void this.#lookForSeason(tournament);
       const kept = tournament === null ? null : localStorage.getItem(key(tournament));
       this.entry = kept === null ? null : Number(kept);
     }
     this.tournament = tournament;
     void this.ask();
+  }
+
+  async #lookForSeason(tournament: number): Promise<void> {
+    const season = await seasonOnWall(tournament).catch(() => null);
+    if (tournament === this.tournament) this.season = season !== null;
   }
 
   /** This phone is that entry's from now on; null for nobody's. */

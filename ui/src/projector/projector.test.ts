@@ -24,7 +24,7 @@ const view = (change: Partial<ProjectorView>): ProjectorView =>
   }) as ProjectorView;
 const prize = { place: 1 } as ProjectorView["prizes"][number];
 const chip = { leaves: null } as ProjectorView["chips"][number];
-const layouts: Layout[] = ["clock", "clock_payouts", "payouts", "chips", "seating", "map", "split"];
+const layouts: Layout[] = ["clock", "clock_payouts", "payouts", "chips", "seating", "map", "split", "season"];
 /** The page of each layout, in the order above. */
 const pages = (change: Partial<ProjectorView>) =>
   layouts.map((layout) => sceneOf(view(change), layout, "page"));
@@ -36,7 +36,7 @@ const seat = { seat: 1, name: "Ana Sol", listed: null, stack: null, button: fals
 describe("the page", () => {
   it("is the layout's while nothing else is due", () => {
     const all = pages({ clock: clock("running") });
-    expect(all).toEqual(["clock", "clock", "payouts", "chips", "seating", "map", "split"]);
+    expect(all).toEqual(["clock", "clock", "payouts", "chips", "seating", "map", "split", "season"]);
     expect(pages({ clock: clock("running", true) })).toEqual(all);
   });
 
@@ -50,6 +50,7 @@ describe("the page", () => {
       "seating",
       "map",
       "moves",
+      "season",
     ]);
     expect(sceneOf(view({ moves: [move(true)], clock: clock("running") }), "clock", "page")).toBe("clock");
   });
@@ -57,7 +58,7 @@ describe("the page", () => {
   it("keeps the clock as it is where moves stand beside it", () => {
     const on = view({ moves: [move(false)], clock: clock("running") });
     const scenes = layouts.map((layout) => sceneOf(on, layout, "beside"));
-    expect(scenes).toEqual(["clock", "clock", "payouts", "chips", "seating", "map", "clock"]);
+    expect(scenes).toEqual(["clock", "clock", "payouts", "chips", "seating", "map", "clock", "season"]);
     const together = { hand_for_hand: { hand: 4 } as ProjectorView["hand_for_hand"] };
     expect(sceneOf({ ...on, ...together }, "clock", "beside")).toBe("moves");
   });
@@ -75,7 +76,7 @@ describe("the page", () => {
   it("is about the chips that leave, on a break, where the clock would be", () => {
     const colour_ups = [{}] as ProjectorView["colour_ups"];
     const on = pages({ colour_ups, clock: clock("running", true) });
-    expect(on).toEqual(["colour_up", "colour_up", "payouts", "chips", "seating", "map", "split"]);
+    expect(on).toEqual(["colour_up", "colour_up", "payouts", "chips", "seating", "map", "split", "season"]);
     expect(pages({ colour_ups, clock: clock("running") })).toEqual(pages({ clock: clock("running") }));
   });
 
@@ -101,6 +102,7 @@ describe("the page", () => {
       "not_started",
       "payouts",
       "chips",
+      "not_started",
       "not_started",
       "not_started",
       "not_started",

@@ -17,6 +17,7 @@ export type Scene =
   | "hand_for_hand"
   | "map"
   | "split"
+  | "season"
   | "winner";
 export type Mood = "running" | "last" | "paused" | "break" | "finished";
 
@@ -42,6 +43,7 @@ export function sceneOf(view: ProjectorView, layout: Layout, moves: MovesShown):
   if (view.phase === "registering") return "not_started";
   if (layout === "seating") return "seating";
   if (layout === "map") return "map";
+  if (layout === "season") return "season";
   if (movesDue(view) && moves === "page") return "moves";
   if (layout === "split") return movesDue(view) ? "clock" : "split";
   if (view.colour_ups.length > 0 && view.clock.stage.is_break) return "colour_up";

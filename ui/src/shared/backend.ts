@@ -38,6 +38,7 @@ import type { ResultWhy } from "./types/ResultWhy";
 import type { SeasonDraft } from "./types/SeasonDraft";
 import type { SeasonForm } from "./types/SeasonForm";
 import type { SeasonLine } from "./types/SeasonLine";
+import type { SeasonOnWall } from "./types/SeasonOnWall";
 import type { SeasonSaid } from "./types/SeasonSaid";
 import type { SeasonView } from "./types/SeasonView";
 import type { StatisticsView } from "./types/StatisticsView";
@@ -335,7 +336,7 @@ export const changeNetwork = (change: NetworkChange): Promise<NetworkView> =>
 export const screen = (): Promise<ScreenView> => call("screen");
 /** What a small picture of a screen can do: what the screen itself can, and nothing else. `end` ends what it hears. */
 export function bridgeOfScreen(id: number): { bridge: Bridge; end: () => void } {
-  const looking = new Set(["ask", "screen", "logo", "background", "portrait"]);
+  const looking = new Set(["ask", "screen", "logo", "background", "portrait", "season_on_wall"]);
   const heard: (() => void)[] = [];
   const bridge: Bridge = {
     call: (name, args) =>
@@ -432,6 +433,9 @@ export const seasonWhy = (number: number, evening: string, who: Who): Promise<Re
   call("season_why", { number, evening, who });
 export const seasonHeadToHead = (number: number, one: Who, other: Who): Promise<HeadToHead> =>
   call("season_head_to_head", { number, one, other });
+/** The season that a tournament counts for, as the room sees it. */
+export const seasonOnWall = (tournament: number): Promise<SeasonOnWall | null> =>
+  call("season_on_wall", { tournament });
 /** Writes the table of a season as a file and gives the path. */
 export const exportSeason = (number: number, form: SeasonForm): Promise<string> =>
   call("export_season", { number, form });

@@ -171,6 +171,11 @@ export interface RoomWords {
   };
   seats: null;
   "room-map": null;
+  "season-now": null;
+  "season-evenings": { count: number };
+  "season-more": { count: number };
+  "season-tonight": { points: string | number };
+  "season-none": null;
   "new-seats": null;
   logo: null;
   qr: null;
@@ -185,6 +190,7 @@ export interface RoomWords {
   "tab-seat": null;
   "tab-prizes": null;
   "tab-seats": null;
+  "tab-season": null;
   "break-at": { time: string | number };
   "not-started": null;
   finished: null;

@@ -27,6 +27,7 @@ screens-layouts-chips = Chips und Chip-Race
 screens-layouts-seating = Sitze nach Namen
 screens-layouts-map = Raumplan
 screens-layouts-split = Geteilt, im Wechsel
+screens-layouts-season = Saison
 screens-takes-over = Neue Sitze, Deal-Verhandlung und Sieger füllen alle Bildschirme. Umsetzungen füllen die mit der Uhr.
 screens-message = Nachricht
 screens-message-about = Steht auf den Bildschirmen dieses Turniers, bis Sie sie entfernen.

@@ -24,6 +24,7 @@ screens-layouts-chips = Chips and colour-ups
 screens-layouts-seating = Seats by name
 screens-layouts-map = Room map
 screens-layouts-split = Split, in turn
+screens-layouts-season = Season
 screens-takes-over = New seats, a deal discussion and the winner take every screen. Moves take the screens with the clock.
 screens-message = Message
 screens-message-about = Shown on the screens of this tournament until you remove it.

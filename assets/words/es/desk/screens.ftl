@@ -25,6 +25,7 @@ screens-layouts-chips = Fichas y cambios
 screens-layouts-seating = Asientos por nombre
 screens-layouts-map = Plano de la sala
 screens-layouts-split = Dividida, por turnos
+screens-layouts-season = Temporada
 screens-takes-over = Asientos nuevos, trato en negociación y ganador ocupan todas las pantallas. Los cambios ocupan las del reloj.
 screens-message = Mensaje
 screens-message-about = Se muestra en las pantallas de este torneo hasta que lo quite.

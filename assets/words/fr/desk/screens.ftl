@@ -24,6 +24,7 @@ screens-layouts-chips = Jetons et chip race
 screens-layouts-seating = Places par nom
 screens-layouts-map = Plan de la salle
 screens-layouts-split = Partagé, en alternance
+screens-layouts-season = Saison
 screens-takes-over = Nouvelles places, deal en discussion et vainqueur prennent tous les écrans. Les changements prennent ceux de l’horloge.
 # As in English.
 screens-message = Message

@@ -24,6 +24,7 @@ screens-layouts-chips = チップとレースオフ
 screens-layouts-seating = 名前順の席
 screens-layouts-map = 会場図
 screens-layouts-split = 分割、交互
+screens-layouts-season = シーズン
 screens-takes-over = 席の再抽選、ディール協議、優勝は全画面に出ます。移動は時計の画面に出ます。
 screens-message = メッセージ
 screens-message-about = 消すまで、このトーナメントの画面に表示されます。

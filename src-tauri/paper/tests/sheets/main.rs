@@ -9,6 +9,7 @@ mod log_sheet;
 mod money;
 mod payout_sheet;
 mod prize_poster;
+mod season_sheet;
 mod seat_cards;
 mod shaping;
 mod stages;

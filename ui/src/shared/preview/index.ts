@@ -118,6 +118,8 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
       return league.headToHead();
     case "export_season":
       return `/home/host/Documents/Shuffle Up/Seasons/Autumn league.${args["form"] as string}`;
+    case "season_on_wall":
+      return league.onWall();
     case "statistics":
       return league.statistics();
     case "player_page":

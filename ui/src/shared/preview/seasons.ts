@@ -5,6 +5,7 @@ import type { PlayerPage } from "../types/PlayerPage";
 import type { PlayerStatistics } from "../types/PlayerStatistics";
 import type { ResultWhy } from "../types/ResultWhy";
 import type { SeasonLine } from "../types/SeasonLine";
+import type { SeasonOnWall } from "../types/SeasonOnWall";
 import type { SeasonRow } from "../types/SeasonRow";
 import type { SeasonView } from "../types/SeasonView";
 import type { StatisticsView } from "../types/StatisticsView";
@@ -58,6 +59,22 @@ const rows: SeasonRow[] = NAMES.map((name, player) => {
 })
   .sort((one, other) => other.points - one.points)
   .map((row, index) => ({ ...row, rank: index === 7 ? null : index + 1 }));
+
+/** The season on the room's screen while the last evening is played. */
+export const onWall = (): SeasonOnWall => ({
+  name: "Autumn league",
+  if_it_ended_now: true,
+  evenings: 6,
+  rows: rows.map(({ rank, name, points, results }, index) => ({
+    rank,
+    before: rank === null ? null : ([1, 3, 2, 4, 6, 5, 7][index] ?? null),
+    name,
+    points,
+    tonight: index === 6 ? null : (results.at(-1)?.points ?? null),
+    in_play: index % 3 !== 1 && index !== 6,
+  })),
+  more: 23,
+});
 
 export const seasons = (): SeasonLine[] => [
   {

@@ -1468,6 +1468,7 @@ export interface DeskWords {
   "screens-layouts-seating": null;
   "screens-layouts-map": null;
   "screens-layouts-split": null;
+  "screens-layouts-season": null;
   "screens-takes-over": null;
   "screens-message": null;
   "screens-message-about": null;

@@ -3,4 +3,4 @@
 /**
  * In which form a season is written.
  */
-export type SeasonForm = "csv" | "json" | "html";
+export type SeasonForm = "csv" | "json" | "html" | "sheet" | "poster";

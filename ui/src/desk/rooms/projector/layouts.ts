@@ -1,7 +1,16 @@
 import type { Colours, Fact, Layout } from "$shared/house";
 
 /** The layouts in the order in which they are offered. */
-export const LAYOUTS: Layout[] = ["clock_payouts", "clock", "payouts", "chips", "seating", "map", "split"];
+export const LAYOUTS: Layout[] = [
+  "clock_payouts",
+  "clock",
+  "payouts",
+  "chips",
+  "seating",
+  "map",
+  "split",
+  "season",
+];
 export const COLOURS: Colours[] = ["dark", "light", "midnight", "claret", "black", "own"];
 /** The figures in the order in which they stand at the foot. */
 export const FACTS: Fact[] = [

@@ -59,7 +59,7 @@ export const deskSeasons = {
   },
   part: "Part of the season",
   export: "Export",
-  exportAs: { csv: "CSV", json: "JSON", html: "Web page" },
+  exportAs: { sheet: "Sheet", poster: "Poster", csv: "CSV", json: "JSON", html: "Web page" },
   saved: "Saved:",
   show: "Show in folder",
   table: {
