@@ -12,6 +12,7 @@ use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::log::NamesShown;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_network::{Bounds, Caller, Device, House as _, Wish};
+use std::collections::BTreeMap;
 use tauri::test::{MockRuntime, mock_builder};
 use tauri::{App, Manager};
 
@@ -409,7 +410,8 @@ fn loaded(room: &Room, path: &str, name: &str) -> (usize, Vec<String>) {
         let asset = room.app.asset_resolver().get(path.to_string()).unwrap();
         String::from_utf8_lossy(&asset.bytes).into_owned()
     };
-    let mut language = 0;
+    // Besides English, which is in the code, a browser loads one language at most, and a device the page of its role.
+    let mut one_of: BTreeMap<&str, BTreeMap<String, usize>> = BTreeMap::new();
     let mut to_read = vec![name.to_string()];
     let mut read: Vec<String> = Vec::new();
     while let Some(path) = to_read.pop() {
@@ -424,12 +426,14 @@ fn loaded(room: &Room, path: &str, name: &str) -> (usize, Vec<String>) {
                 continue;
             }
             let Some(file) = room.served.file(&path) else { continue };
-            // Besides English, which is in the code, a browser loads one language at most.
-            let is_language = name.starts_with("room-") && !name.starts_with("room-transport");
-            if is_language {
-                language = language.max(file.gzip.len());
+            let size = file.gzip.len();
+            let role = name.split_once("Page-").map(|(role, _)| role);
+            if name.starts_with("room-") && !name.starts_with("room-transport") {
+                one_of.entry("language").or_default().insert(name.to_string(), size);
+            } else if let Some(role) = role {
+                *one_of.entry("role").or_default().entry(role.to_string()).or_default() += size;
             } else {
-                sum += file.gzip.len();
+                sum += size;
             }
             if code {
                 to_read.push(path.clone());
@@ -437,5 +441,6 @@ fn loaded(room: &Room, path: &str, name: &str) -> (usize, Vec<String>) {
             read.push(path);
         }
     }
-    (sum + language, read)
+    let largest = one_of.values().filter_map(|sizes| sizes.values().max());
+    (sum + largest.sum::<usize>(), read)
 }

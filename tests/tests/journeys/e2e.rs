@@ -146,7 +146,9 @@ async fn after_a_power_cut_the_desk_asks_one_question_about_the_clock() {
 
     let windows = Windows::open(data.path(), &[]).await;
     // It says by itself that nothing was lost, and what was last.
-    windows.until("kept", |text| text.contains("closed unexpectedly") && text.contains(&undo)).await;
+    windows
+        .until("kept", |text| text.contains("closed unexpectedly") && text.contains(&undo))
+        .await;
     windows.picture("e2e-desk-kept").await;
     windows
         .wait("the tournament", "[data-testid=\"tournament-1\"] button")
