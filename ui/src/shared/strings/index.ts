@@ -1,20 +1,7 @@
-/**
- * Every word on screen, in one catalogue a language.
- *
- * English is the measure: another language is an object of the same shape, typed `Strings`, added to `languages`; a
- * string that it lacks does not compile.
- */
+/** Every word on screen, in the language of the window: the sentences stand in `assets/words`, and are said here by name. */
 
-import { english } from "./en";
+import { common } from "./en/common";
+import { desk } from "./en/desk";
 
-export type Strings = typeof english;
-
-const languages: Record<string, Strings> = { en: english };
-
-/** The catalogue of the machine's language, or English. */
-function chosen(): Strings {
-  const wanted = typeof navigator === "undefined" ? "en" : navigator.language;
-  return languages[wanted] ?? languages[wanted.split("-")[0] ?? "en"] ?? english;
-}
-
-export const strings: Strings = chosen();
+/** Not spread: a copy would keep the language in which it was made. */
+export const strings = Object.assign(common, { desk });

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { english } from "./en";
+import { strings } from ".";
 
 const SOURCES = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -56,5 +56,5 @@ function unused(catalogue: object, path = ""): string[] {
 }
 
 test("every string of the catalogue is said somewhere", () => {
-  expect(unused(english)).toEqual([]);
+  expect(unused(strings)).toEqual([]);
 });

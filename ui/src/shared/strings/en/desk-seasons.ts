@@ -1,307 +1,102 @@
 /** What the desk says of seasons, of statistics, and of evenings that come in from elsewhere. */
 
-import { chips, hundredths } from "../../format";
+import { several } from "../../book.svelte";
+import { chips, hundredths, inTenths } from "../../format";
 import type { DifferenceKind } from "../../types/DifferenceKind";
-import { pluralOf } from "../plural";
+import { say, under } from "../desk-say";
 
-const plural = pluralOf("en");
-const events = (count: number): string =>
-  `${chips(count)} ${plural(count, { one: "event", other: "events" })}`;
-const players = (count: number): string =>
-  `${chips(count)} ${plural(count, { one: "player", other: "players" })}`;
-const pointsOf = (points: number): string =>
-  `${hundredths(points)} ${plural(points / 100, { one: "point", other: "points" })}`;
+/** Hundredths as they are read, and what chooses the plural by them. */
+const counted = (points: number): { count: number; points: string } => ({
+  count: points / 100,
+  points: hundredths(points),
+});
 
-export const deskPast = {
-  title: "Import past results",
-  open: "Import",
-  about:
-    "Choose files of The Tournament Director (.tdt), or CSV files with the columns place, name, prize and knockouts. All files of a folder can be chosen at once. A file that comes in twice changes nothing. A date in the file name, such as 2026-03-14, is the date of the event.",
-  currency: "Currency",
-  choose: "Choose files",
-  close: "Close",
-  reading: (name: string): string => `Reading ${name}`,
-  tooLarge: "The file is larger than 16 MB.",
-  of: (version: string): string => `The Tournament Director ${version}`,
-  spreadsheet: "Spreadsheet",
-  counts: "The results count.",
-  known: "This file was imported before. Nothing is new.",
-  against: "The results do not count:",
-  notUnderstood: "Not understood:",
-  undo: "Undo",
-  undoOf: (name: string): string => `Undo the import of ${name}`,
-  undone: "Undone.",
-};
+export const deskPast = under("past", {
+  reading: (name: string): string => say("past-reading", { name }),
+  of: (version: string): string => say("past-of", { version }),
+  undoOf: (name: string): string => say("past-undo-of", { name }),
+});
 
-export const deskSeasons = {
-  title: "Seasons",
-  back: "All tournaments",
-  backToSeasons: "All seasons",
-  about: (count: number): string => `${chips(count)} ${plural(count, { one: "season", other: "seasons" })}`,
-  create: "New season",
-  emptyTitle: "There is no season yet",
-  emptyAbout:
-    "A season adds up the points of several events. Events that you played here are ready to count. Import results that you have elsewhere.",
-  line: (count: number, who: number): string => `${events(count)}, ${players(who)}`,
-  leads: (name: string): string => `${name} leads`,
-  closed: "Closed",
-  delete: "Delete",
-  deleteOf: (name: string): string => `Delete ${name}; it can be undone`,
-  deleted: (name: string): string => `${name} was deleted.`,
-  undo: "Undo",
-  parts: {
-    table: "Table",
-    chart: "Chart",
-    head_to_head: "Head to head",
-    lines: "Adjustments",
-    events: "Events",
-    rules: "Rules",
-  },
-  part: "Part of the season",
-  export: "Export",
-  exportAs: { sheet: "Sheet", poster: "Poster", csv: "CSV", json: "JSON", html: "Web page" },
-  saved: "Saved:",
-  show: "Show in folder",
-  table: {
-    running: "Count events in play as if they ended now",
-    provisional: "An event is still played. These are the points if it ended now.",
-    none: "No event counts yet",
-    noneAbout: "Choose which events count on the Events page, or by date and template on the Rules page.",
-    rank: "Rank",
-    player: "Player",
-    points: "Points",
-    adjusted: "Adjusted",
-    played: "Events",
-    wins: "Wins",
-    topThree: "Top three",
-    best: "Best event",
-    meanPlace: "Mean place",
-    unranked: "Too few events for a rank",
-    guest: "Not on the list of players",
-    resultsOf: (name: string): string => `Results of ${name}`,
-    open: (name: string): string => `Show the results of ${name}`,
-    counts: "Counts",
-    dropped: "Dropped",
-    noNumber: "The formula gives no number",
-    place: "Place",
-    event: "Event",
-    why: "Why",
-    whyOf: (event: string): string => `Why these points at ${event}`,
-    close: "Close",
-    adjustedBy: (points: number): string => `${pointsOf(points)} by adjustments`,
-    match: "This player is",
-    matchAbout:
-      "This name is not on the list of players. Say who it is, and all events of that name count for that player.",
-    matchHow: "Find a player of the list",
-    matched: (name: string): string => `Match with ${name}`,
-    noted: "Corrections",
-  },
-  why: {
-    formula: "Formula",
-    filled: "With the numbers",
-    place: (place: string): string => `For ${place}`,
-    shared: "Mean of the shared places",
-    forPlace: "For the place",
-    none: "none",
-    attending: "For attending",
+export const deskSeasons = under("seasons", {
+  about: (count: number): string => say("seasons-about", { count }),
+  line: (events: number, players: number): string =>
+    several([say("seasons-events-played", { count: events }), say("common-players", { count: players })]),
+  leads: (name: string): string => say("seasons-leads", { name }),
+  deleteOf: (name: string): string => say("seasons-delete-of", { name }),
+  deleted: (name: string): string => say("seasons-deleted", { name }),
+  parts: under("seasons-parts"),
+  exportAs: under("seasons-export-as"),
+  table: under("seasons-table", {
+    resultsOf: (name: string): string => say("seasons-table-results-of", { name }),
+    open: (name: string): string => say("seasons-table-open", { name }),
+    whyOf: (event: string): string => say("seasons-table-why-of", { event }),
+    adjustedBy: (points: number): string => say("seasons-table-adjusted-by", counted(points)),
+  }),
+  why: under("seasons-why", {
+    place: (place: string): string => say("seasons-why-place", { place }),
     knockouts: (count: number, each: number): string =>
-      `${hundredths(count)} ${plural(count / 100, { one: "knockout", other: "knockouts" })} at ${hundredths(each)}`,
-    capped: "At most",
-    weight: "Weight of the event",
-    points: "Points",
-  },
-  chart: {
-    about: (count: number): string => `Points of the first ${players(count)}, event by event`,
-    after: (event: string): string => `After ${event}`,
-    none: "The chart needs at least one event that counts.",
-  },
-  headToHead: {
-    one: "Player",
-    other: "Against",
-    none: "They have met in no event of this season.",
-    ahead: "Better place",
-    knockouts: "Knockouts of the other",
-    needs: "Head to head needs two players in the table.",
-  },
-  lines: {
-    adjust: "Adjust points",
-    player: "Player",
-    points: "Points; below zero takes points away",
-    by: "Your name",
-    why: "Reason",
-    add: "Adjust",
-    none: "Nobody’s points were adjusted.",
-    strike: "Strike",
-    strikeOf: (name: string): string => `Strike the adjustment of ${name}`,
-    struck: (by: string, why: string): string =>
-      `Struck${by === "" ? "" : ` by ${by}`}${why === "" ? "" : `: ${why}`}`,
-    pot: "League money",
-    noPot: "No price of these events has an amount for the league.",
-    collected: "Collected",
-    paid: "Paid out",
-    held: "Held",
-    payTo: "To whom",
-    amount: "Amount",
-    pay: "Pay out",
-    strikePayout: (to: string): string => `Strike the payment to ${to}`,
-    close: "Close the season",
-    closeAbout: "Later corrections of its events are then listed. They count once you accept them.",
-    reopen: "Reopen the season",
-    closedBy: (by: string, date: string): string => `Closed${by === "" ? "" : ` by ${by}`} on ${date}.`,
-    badPoints: "Type how many points, such as 5 or -2.5.",
-    badAmount: "Type an amount above zero.",
-    noPlayer: "Choose a player of the list.",
-  },
-  notes: {
-    title: "What corrections moved",
-    differences: "Corrections to accept",
-    accept: "Accept",
-    acceptOf: (event: string): string => `Accept ${event} as it is now`,
-    what: { corrected: "was corrected", added: "is new", gone: "is gone" } satisfies Record<
-      DifferenceKind,
-      string
-    >,
-    at: (date: string): string => `corrected on ${date}`,
-    moved: (was: string, now: string): string => `${was} → ${now}`,
-    result: (place: string, points: number): string => `${place}, ${pointsOf(points)}`,
-    nothing: "no result",
-  },
-  events: {
-    about: "Tick the events that count. A weight of 2 doubles the points of an event.",
-    none: "No event was played or imported yet.",
-    counts: (event: string): string => `${event} counts`,
-    weight: "Weight",
-    weightOf: (event: string): string => `Weight of ${event}`,
-    badWeight: "A weight is a number such as 1, 0.5 or 2.",
-    entries: (count: number): string =>
-      `${chips(count)} ${plural(count, { one: "entry", other: "entries" })}`,
-    imported: "imported",
-    running: "in play",
-  },
-  form: {
-    create: "Create the season",
-    save: "Save",
-    cancel: "Cancel",
-    saved: "The season was saved.",
-    closed: "This season is closed. Reopen it on the Adjustments page to change its rules.",
-    name: "Name",
-    dates: "Dates",
-    from: "From",
-    to: "To",
-    datesAbout: "All events between these days count. Leave both empty to choose by template or one by one.",
-    templates: "Only events of these templates",
-    noTemplates: "No event was made from a template yet.",
-    points: "Points for a place",
-    presets: {
-      linear: {
-        name: "Linear",
-        means: "n − r + 1: the last place has 1 point, every place above has one more.",
-      },
-      dr_neau: {
-        name: "Dr Neau",
-        means: "√(n · b² ÷ e) ÷ (r + 1): a large field and a high buy-in give more; rebuys give less.",
-      },
-      poker_stars: {
-        name: "PokerStars",
-        means: "10 · √n ÷ √r · (1 + log10(b + 0.25)): a large field and a high buy-in give more.",
-      },
-      square_root: { name: "Square root", means: "10 · √n ÷ √r, rounded, less 9: only the field counts." },
-      share_table: {
-        name: "Share table",
-        means:
-          "200 points for each entry: 30, 20, 13, 10, 9, 7, 6 and 5 % go to the first eight. Everybody else has 50.",
-      },
-      winnings: { name: "Winnings", means: "One point for each unit of money won." },
-      net_winnings: {
-        name: "Net winnings",
-        means: "One point for each unit of money won, less what was paid.",
-      },
-      own_table: { name: "Own table", means: "Points that you type for every place." },
-      own_formula: {
-        name: "Own formula",
-        means:
-          "Arithmetic with n (field), r (place), b (buy-in), e (all paid), k (knockouts), pool and prize. Functions: sqrt, ln, log10, round, floor, ceil, abs, min, max.",
-      },
+      say("seasons-why-knockouts", {
+        count: count / 100,
+        knockouts: hundredths(count),
+        each: hundredths(each),
+      }),
+  }),
+  chart: under("seasons-chart", {
+    about: (count: number): string => say("seasons-chart-about", { count }),
+    after: (event: string): string => say("seasons-chart-after", { event }),
+  }),
+  headToHead: under("seasons-head-to-head"),
+  lines: under("seasons-lines", {
+    get badPoints() {
+      return say("seasons-lines-bad-points", { example: inTenths(-25) });
     },
-    formula: "Formula",
+    strikeOf: (name: string): string => say("seasons-lines-strike-of", { name }),
+    struck: (by: string, why: string): string => {
+      if (by === "")
+        return why === "" ? say("seasons-lines-struck") : say("seasons-lines-struck-why", { why });
+      return why === ""
+        ? say("seasons-lines-struck-by", { by })
+        : say("seasons-lines-struck-by-why", { by, why });
+    },
+    strikePayout: (to: string): string => say("seasons-lines-strike-payout", { to }),
+    closedBy: (by: string, date: string): string =>
+      by === "" ? say("seasons-lines-closed-on", { date }) : say("seasons-lines-closed-by", { by, date }),
+  }),
+  notes: under("seasons-notes", {
+    acceptOf: (event: string): string => say("seasons-notes-accept-of", { event }),
+    what: (what: DifferenceKind, event: string): string => say(`seasons-notes-${what}`, { event }),
+    at: (date: string): string => say("seasons-notes-at", { date }),
+    result: (place: string, points: number): string =>
+      say("seasons-notes-result", { place, ...counted(points) }),
+  }),
+  events: under("seasons-events", {
+    get badWeight() {
+      return say("seasons-events-bad-weight", { example: inTenths(5) });
+    },
+    counts: (event: string): string => say("seasons-events-counts", { event }),
+    weightOf: (event: string): string => say("seasons-events-weight-of", { event }),
+  }),
+  form: under("seasons-form", {
+    presets: under("seasons-form-presets"),
+    means: under("seasons-form-means"),
     tried: (points: number | null): string =>
       points === null
-        ? "With the sample values it gives no number."
-        : `With n 20, r 1, b 25, e 25, k 4, pool 500, prize 250: ${hundredths(points)}`,
-    ownPlaces: "Points from first place on, separated by spaces",
-    badPlaces: "Type numbers separated by spaces, such as 10 7 5 3.",
-    others: "Points for every other place",
-    field: "Places are counted among",
-    fields: { entries: "Entries", players: "Players" },
-    attending: "Points for attending",
-    knockout: "Points for a knockout",
-    cap: "Most points for an event",
-    smallestField: "Smallest field that counts",
-    paidOnly: "Only places in the money have points",
-    total: "Total",
-    totals: { sum: "Sum", mean: "Mean" },
-    best: "Count only the best",
-    drop: "Drop the worst",
-    atLeast: "Fewest events for a rank",
-    unlimited: "all",
-    noCap: "no limit",
-    ties: "Order of equal players",
-    ties_: {
-      wins: "Wins",
-      top_three: "Places in the top three",
-      top_five: "Places in the top five",
-      best_event: "Best event",
-      winnings: "Money won",
-      played: "Events played",
-      mean_place: "Mean place",
-    },
-    earlier: (name: string): string => `Move ${name} up`,
-    badNumber: (field: string): string => `${field}: type a number.`,
-  },
-};
+        ? say("seasons-form-tried-none")
+        : say("seasons-form-tried", { points: hundredths(points) }),
+    fields: under("seasons-form-fields"),
+    totals: under("seasons-form-totals"),
+    tieBreaks: under("seasons-form-tie-breaks"),
+    earlier: (name: string): string => say("seasons-form-earlier", { name }),
+    badNumber: (field: string): string => say("seasons-form-bad-number", { field }),
+  }),
+});
 
-export const deskStatistics = {
-  title: "Statistics",
-  back: "All tournaments",
-  backToAll: "All statistics",
-  over: "Events of",
-  ever: "All years",
-  none: "Nothing was played yet",
-  noneAbout: "Figures appear here once an event is over, or once past results are imported.",
-  events: "Events",
-  entries: "Entries",
-  players: "Players",
-  field: "Field",
+export const deskStatistics = under("statistics", {
   fieldFrom: (from: number, to: number): string =>
-    from === to ? chips(from) : `${chips(from)} to ${chips(to)}`,
-  meanField: "Mean field",
-  levels: "Players out by level",
-  level: (number: number): string => `Level ${chips(number)}`,
-  lengths: "Length against the prediction",
-  minutes: (played: number, expected: number): string =>
-    `${chips(played)} min, predicted ${chips(expected)} min`,
-  name: "Player",
-  cashes: "In the money",
-  wins: "Wins",
-  best: "Best place",
-  meanPlace: "Mean place",
-  meanPlaceAbout: "in per cent of the field",
-  net: "Net",
-  knockouts: "Knockouts",
-  open: (name: string): string => `Show the page of ${name}`,
-  rebuys: "Rebuys",
-  addOns: "Add-ons",
-  finals: "Final tables",
-  paid: "Paid in",
-  won: "Won",
-  return: "Return",
-  taken: "Knocked out",
-  bubbles: "Bubbles",
-  run: "Longest run in the money",
-  netCourse: (currency: string): string => `Net winnings in ${currency}, event by event`,
-  given: "Knocked out most",
-  takenBy: "Knocked out by",
-  times: (count: number): string => `${hundredths(count)} ×`,
-  eventsOf: "Events",
-  place: (place: string, of: number): string => `${place} of ${chips(of)}`,
-};
+    from === to ? chips(from) : say("statistics-field-from", { from, to }),
+  minutes: (played: number, expected: number): string => say("statistics-minutes", { played, expected }),
+  open: (name: string): string => say("statistics-open", { name }),
+  netCourse: (currency: string): string => say("statistics-net-course", { currency }),
+  times: (count: number): string => say("statistics-times", { count: hundredths(count) }),
+  place: (place: string, of: number): string => say("statistics-place", { place, of }),
+});

@@ -1,0 +1,303 @@
+# Seasons, statistics, and evenings that come in from elsewhere.
+
+## Past results
+
+past-title = Frühere Ergebnisse einlesen
+past-open = Einlesen
+past-about = Wählen Sie Dateien von The Tournament Director (.tdt) oder CSV-Dateien mit den Spalten place, name, prize und knockouts. Alle Dateien eines Ordners gehen auf einmal. Dieselbe Datei zweimal ändert nichts. Ein Datum im Dateinamen, etwa 2026-03-14, ist das des Turniers.
+past-currency = Währung
+past-choose = Dateien wählen
+past-close = Schließen
+past-reading = { $name } wird gelesen
+past-too-large = Die Datei ist größer als 16 MB.
+# As in English.
+past-of = The Tournament Director { $version }
+past-spreadsheet = Tabelle
+past-counts = Die Ergebnisse zählen.
+past-known = Diese Datei wurde schon eingelesen. Nichts ist neu.
+past-against = Die Ergebnisse zählen nicht:
+past-not-understood = Nicht verstanden:
+past-undo = Rückgängig
+past-undo-of = Einlesen von { $name } rückgängig machen
+past-undone = Rückgängig gemacht.
+
+## Seasons
+
+seasons-title = Saisons
+seasons-back = Alle Turniere
+seasons-back-to-seasons = Alle Saisons
+seasons-about = { $count ->
+    [one] { $count } Saison
+   *[other] { $count } Saisons
+}
+seasons-create = Neue Saison
+seasons-empty-title = Noch gibt es keine Saison
+seasons-empty-about = Eine Saison zählt die Punkte mehrerer Turniere zusammen. Turniere, die Sie hier gespielt haben, stehen bereit. Lesen Sie Ergebnisse von anderswo ein.
+seasons-events-played = { $count ->
+    [one] { $count } Turnier
+   *[other] { $count } Turniere
+}
+seasons-leads = { $name } führt
+seasons-closed = Abgeschlossen
+seasons-delete = Löschen
+seasons-delete-of = { $name } löschen; lässt sich rückgängig machen
+seasons-deleted = { $name } ist gelöscht.
+seasons-undo = Rückgängig
+seasons-parts-table = Tabelle
+seasons-parts-chart = Verlauf
+seasons-parts-head_to_head = Direktvergleich
+seasons-parts-lines = Korrekturen
+seasons-parts-events = Turniere
+seasons-parts-rules = Regeln
+seasons-part = Teil der Saison
+seasons-export = Exportieren
+seasons-export-as-sheet = Blatt
+seasons-export-as-poster = Plakat
+# As in English.
+seasons-export-as-csv = CSV
+# As in English.
+seasons-export-as-json = JSON
+seasons-export-as-html = Webseite
+seasons-saved = Gespeichert:
+seasons-show = Im Ordner zeigen
+
+## The table of a season
+
+seasons-table-running = Laufende Turniere zählen, als wäre jetzt Schluss
+seasons-table-provisional = Ein Turnier läuft noch. Das sind die Punkte, wenn jetzt Schluss wäre.
+seasons-table-none = Noch zählt kein Turnier
+seasons-table-none-about = Wählen Sie unter Turniere, welche zählen, oder nach Datum und Vorlage unter Regeln.
+seasons-table-rank = Rang
+seasons-table-player = Spieler
+seasons-table-points = Punkte
+seasons-table-adjusted = Korrigiert
+seasons-table-played = Turniere
+seasons-table-wins = Siege
+seasons-table-top-three = Top 3
+seasons-table-best = Bestes Turnier
+seasons-table-mean-place = Mittlerer Platz
+seasons-table-unranked = Zu wenige Turniere für einen Rang
+seasons-table-results-of = Ergebnisse von { $name }
+seasons-table-open = Ergebnisse von { $name } zeigen
+seasons-table-counts = Zählt
+seasons-table-dropped = Gestrichen
+seasons-table-no-number = Die Formel ergibt keine Zahl
+seasons-table-why = Warum
+seasons-table-why-of = Warum diese Punkte bei { $event }
+seasons-table-close = Schließen
+seasons-table-adjusted-by = { $count ->
+    [one] { $points } Punkt durch Korrekturen
+   *[other] { $points } Punkte durch Korrekturen
+}
+seasons-table-match = Dieser Spieler ist
+seasons-table-match-about = Dieser Name steht nicht auf der Spielerliste. Sagen Sie, wer es ist, und alle Turniere des Namens zählen für diesen Spieler.
+seasons-table-match-how = Spieler der Liste suchen
+
+## Why a result has its points
+
+seasons-why-formula = Formel
+seasons-why-filled = Mit den Zahlen
+seasons-why-place = Für den { $place } Platz
+seasons-why-shared = Mittel der geteilten Plätze
+seasons-why-for-place = Für den Platz
+seasons-why-none = keine
+seasons-why-attending = Für die Teilnahme
+seasons-why-knockouts = { $count ->
+    [one] { $knockouts } Knockout zu je { $each }
+   *[other] { $knockouts } Knockouts zu je { $each }
+}
+seasons-why-capped = Höchstens
+seasons-why-weight = Gewicht des Turniers
+seasons-why-points = Punkte
+
+## The chart and two players
+
+seasons-chart-about = { $count ->
+    [one] Punkte des ersten Spielers, Turnier für Turnier
+   *[other] Punkte der ersten { $count } Spieler, Turnier für Turnier
+}
+seasons-chart-after = Nach { $event }
+seasons-chart-none = Der Verlauf braucht mindestens ein Turnier, das zählt.
+seasons-head-to-head-one = Spieler
+seasons-head-to-head-other = Gegen
+seasons-head-to-head-none = Sie haben in dieser Saison kein Turnier gemeinsam gespielt.
+seasons-head-to-head-ahead = Besserer Platz
+seasons-head-to-head-knockouts = Knockouts des anderen
+seasons-head-to-head-needs = Der Direktvergleich braucht zwei Spieler in der Tabelle.
+
+## Adjustments, league money, the end
+
+seasons-lines-adjust = Punkte korrigieren
+seasons-lines-player = Spieler
+seasons-lines-points = Punkte; unter null zieht ab
+seasons-lines-by = Ihr Name
+seasons-lines-why = Grund
+seasons-lines-add = Korrigieren
+seasons-lines-none = Niemandes Punkte wurden korrigiert.
+seasons-lines-strike = Streichen
+seasons-lines-strike-of = Korrektur von { $name } streichen
+seasons-lines-struck = Gestrichen
+seasons-lines-struck-why = Gestrichen: { $why }
+seasons-lines-struck-by = Gestrichen von { $by }
+seasons-lines-struck-by-why = Gestrichen von { $by }: { $why }
+seasons-lines-pot = Geld der Liga
+seasons-lines-no-pot = Kein Preis dieser Turniere hat einen Betrag für die Liga.
+seasons-lines-collected = Eingenommen
+seasons-lines-paid = Ausgezahlt
+seasons-lines-held = Vorhanden
+seasons-lines-pay-to = An wen
+seasons-lines-amount = Betrag
+seasons-lines-pay = Auszahlen
+seasons-lines-strike-payout = Zahlung an { $to } streichen
+seasons-lines-close = Saison abschließen
+seasons-lines-close-about = Spätere Änderungen an den Turnieren werden dann aufgeführt. Sie zählen, sobald Sie sie annehmen.
+seasons-lines-reopen = Saison wieder öffnen
+seasons-lines-closed-on = Abgeschlossen am { $date }.
+seasons-lines-closed-by = Abgeschlossen von { $by } am { $date }.
+seasons-lines-bad-points = Geben Sie Punkte ein, etwa 5 oder { $example }.
+seasons-lines-bad-amount = Geben Sie einen Betrag über null ein.
+seasons-lines-no-player = Wählen Sie einen Spieler der Liste.
+
+## What corrections moved
+
+seasons-notes-title = Was Änderungen bewirkt haben
+seasons-notes-differences = Anzunehmende Änderungen
+seasons-notes-accept = Annehmen
+seasons-notes-accept-of = { $event } in der jetzigen Form annehmen
+seasons-notes-corrected = { $event } wurde geändert
+seasons-notes-added = { $event } ist neu
+seasons-notes-gone = { $event } fehlt jetzt
+seasons-notes-at = geändert am { $date }
+seasons-notes-result = { $count ->
+    [one] { $place } Platz, { $points } Punkt
+   *[other] { $place } Platz, { $points } Punkte
+}
+seasons-notes-nothing = kein Ergebnis
+
+## Which events count
+
+seasons-events-about = Haken Sie die Turniere an, die zählen. Gewicht 2 verdoppelt die Punkte eines Turniers.
+seasons-events-none = Noch wurde kein Turnier gespielt oder eingelesen.
+seasons-events-counts = { $event } zählt
+seasons-events-weight = Gewicht
+seasons-events-weight-of = Gewicht von { $event }
+seasons-events-bad-weight = Ein Gewicht ist eine Zahl wie 1, { $example } oder 2.
+seasons-events-imported = eingelesen
+seasons-events-running = läuft
+
+## The rules of a season
+
+seasons-form-create = Saison anlegen
+seasons-form-save = Speichern
+seasons-form-saved = Die Saison ist gespeichert.
+seasons-form-closed = Diese Saison ist abgeschlossen. Öffnen Sie sie unter Korrekturen wieder, um die Regeln zu ändern.
+# As in English.
+seasons-form-name = Name
+seasons-form-dates = Zeitraum
+seasons-form-from = Von
+seasons-form-to = Bis
+seasons-form-dates-about = Alle Turniere dieser Tage zählen. Lassen Sie beide leer, um nach Vorlage oder einzeln zu wählen.
+seasons-form-templates = Nur Turniere dieser Vorlagen
+seasons-form-no-templates = Noch wurde kein Turnier aus einer Vorlage angelegt.
+seasons-form-points = Punkte für einen Platz
+# As in English.
+seasons-form-presets-linear = Linear
+# As in English.
+seasons-form-presets-dr_neau = Dr Neau
+# As in English.
+seasons-form-presets-poker_stars = PokerStars
+seasons-form-presets-square_root = Quadratwurzel
+seasons-form-presets-share_table = Anteile
+seasons-form-presets-winnings = Gewinn
+seasons-form-presets-net_winnings = Nettogewinn
+seasons-form-presets-own_table = Eigene Tabelle
+seasons-form-presets-own_formula = Eigene Formel
+seasons-form-means-linear = n − r + 1: Der letzte Platz hat 1 Punkt, jeder bessere einen mehr.
+seasons-form-means-dr_neau = √(n · b² ÷ e) ÷ (r + 1): Ein großes Feld und ein hohes Buy-in geben mehr, Rebuys weniger.
+seasons-form-means-poker_stars = 10 · √n ÷ √r · (1 + log10(b + 0.25)): Ein großes Feld und ein hohes Buy-in geben mehr.
+seasons-form-means-square_root = 10 · √n ÷ √r, gerundet, weniger 9: Nur das Feld zählt.
+seasons-form-means-share_table = 200 Punkte je Anmeldung: 30, 20, 13, 10, 9, 7, 6 und 5 % gehen an die ersten acht. Alle anderen haben 50.
+seasons-form-means-winnings = Ein Punkt je gewonnener Geldeinheit.
+seasons-form-means-net_winnings = Ein Punkt je gewonnener Geldeinheit, abzüglich des Gezahlten.
+seasons-form-means-own_table = Punkte, die Sie für jeden Platz eingeben.
+seasons-form-means-own_formula = Rechnung mit n (Feld), r (Platz), b (Buy-in), e (alles Gezahlte), k (Knockouts), pool und prize. Funktionen: sqrt, ln, log10, round, floor, ceil, abs, min, max.
+seasons-form-formula = Formel
+seasons-form-tried-none = Mit den Beispielwerten ergibt sie keine Zahl.
+seasons-form-tried = Mit n 20, r 1, b 25, e 25, k 4, pool 500, prize 250: { $points }
+seasons-form-own-places = Punkte ab Platz 1, mit Leerzeichen getrennt
+seasons-form-bad-places = Geben Sie Zahlen mit Leerzeichen dazwischen ein, etwa 10 7 5 3.
+seasons-form-others = Punkte für jeden anderen Platz
+seasons-form-field = Plätze zählen unter
+seasons-form-fields-entries = Anmeldungen
+seasons-form-fields-players = Spieler
+seasons-form-attending = Punkte für die Teilnahme
+seasons-form-knockout = Punkte für einen Knockout
+seasons-form-cap = Höchstpunkte eines Turniers
+seasons-form-smallest-field = Kleinstes Feld, das zählt
+seasons-form-paid-only = Nur Plätze im Geld haben Punkte
+seasons-form-total = Gesamt
+seasons-form-totals-sum = Summe
+seasons-form-totals-mean = Mittel
+seasons-form-best = Nur die besten zählen
+seasons-form-drop = Die schlechtesten streichen
+seasons-form-at-least = Mindestzahl Turniere für einen Rang
+seasons-form-unlimited = alle
+seasons-form-no-cap = keine Grenze
+seasons-form-ties = Reihenfolge bei Gleichstand
+seasons-form-tie-breaks-wins = Siege
+seasons-form-tie-breaks-top_three = Plätze unter den ersten drei
+seasons-form-tie-breaks-top_five = Plätze unter den ersten fünf
+seasons-form-tie-breaks-best_event = Bestes Turnier
+seasons-form-tie-breaks-winnings = Gewonnenes Geld
+seasons-form-tie-breaks-played = Gespielte Turniere
+seasons-form-tie-breaks-mean_place = Mittlerer Platz
+seasons-form-earlier = { $name } nach oben
+seasons-form-bad-number = { $field }: Geben Sie eine Zahl ein.
+
+## Statistics
+
+statistics-title = Statistik
+statistics-back = Alle Turniere
+statistics-back-to-all = Alle Statistiken
+statistics-over = Turniere von
+statistics-ever = Alle Jahre
+statistics-none = Noch wurde nichts gespielt
+statistics-none-about = Zahlen stehen hier, sobald ein Turnier vorbei ist oder frühere Ergebnisse eingelesen sind.
+statistics-events = Turniere
+statistics-entries = Anmeldungen
+statistics-players = Spieler
+statistics-field = Feld
+statistics-field-from = { $from } bis { $to }
+statistics-mean-field = Mittleres Feld
+statistics-levels = Ausgeschiedene je Level
+statistics-lengths = Dauer gegen die Vorhersage
+statistics-minutes = { $played } min, vorhergesagt { $expected } min
+statistics-name = Spieler
+statistics-cashes = Im Geld
+statistics-wins = Siege
+statistics-best = Bester Platz
+statistics-mean-place = Mittlerer Platz
+statistics-mean-place-about = in Prozent des Feldes
+statistics-net = Netto
+# As in English.
+statistics-knockouts = Knockouts
+statistics-open = Seite von { $name } zeigen
+# As in English.
+statistics-rebuys = Rebuys
+# As in English.
+statistics-add-ons = Add-ons
+statistics-finals = Finaltische
+statistics-paid = Eingezahlt
+statistics-won = Gewonnen
+statistics-return = Rendite
+statistics-taken = Ausgeschieden
+# As in English.
+statistics-bubbles = Bubbles
+statistics-run = Längste Serie im Geld
+statistics-net-course = Nettogewinn in { $currency }, Turnier für Turnier
+statistics-given = Am häufigsten ausgeschaltet
+statistics-taken-by = Ausgeschaltet von
+# As in English.
+statistics-times = { $count } ×
+statistics-events-of = Turniere
+statistics-place = { $place } von { $of }

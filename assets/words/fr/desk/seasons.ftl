@@ -1,0 +1,305 @@
+# Seasons, statistics, and evenings that come in from elsewhere.
+
+## Past results
+
+past-title = Importer d’anciens résultats
+past-open = Importer
+past-about = Choisissez des fichiers de The Tournament Director (.tdt), ou des CSV avec les colonnes place, name, prize et knockouts. Tous les fichiers d’un dossier se choisissent à la fois. Un fichier importé deux fois ne change rien. Une date dans son nom, comme 2026-03-14, est celle du tournoi.
+past-currency = Devise
+past-choose = Choisir des fichiers
+past-close = Fermer
+past-reading = Lecture de { $name }
+past-too-large = Ce fichier dépasse 16 Mo.
+# As in English.
+past-of = The Tournament Director { $version }
+past-spreadsheet = Feuille de calcul
+past-counts = Les résultats comptent.
+past-known = Ce fichier a déjà été importé. Rien n’est nouveau.
+past-against = Les résultats ne comptent pas :
+past-not-understood = Non compris :
+past-undo = Annuler
+past-undo-of = Annuler l’import de { $name }
+past-undone = Annulé.
+
+## Seasons
+
+seasons-title = Saisons
+seasons-back = Tous les tournois
+seasons-back-to-seasons = Toutes les saisons
+seasons-about = { $count ->
+    [one] { $count } saison
+   *[other] { $count } saisons
+}
+seasons-create = Nouvelle saison
+seasons-empty-title = Il n’y a pas encore de saison
+seasons-empty-about = Une saison additionne les points de plusieurs tournois. Les tournois joués ici sont prêts à compter. Importez les résultats que vous avez ailleurs.
+seasons-events-played = { $count ->
+    [one] { $count } tournoi
+   *[other] { $count } tournois
+}
+seasons-leads = { $name } en tête
+seasons-closed = Close
+seasons-delete = Supprimer
+seasons-delete-of = Supprimer { $name } ; c’est annulable
+seasons-deleted = Saison supprimée : { $name }.
+seasons-undo = Annuler
+seasons-parts-table = Classement
+seasons-parts-chart = Courbe
+seasons-parts-head_to_head = Face à face
+seasons-parts-lines = Ajustements
+seasons-parts-events = Tournois
+seasons-parts-rules = Règles
+seasons-part = Partie de la saison
+seasons-export = Exporter
+seasons-export-as-sheet = Feuille
+seasons-export-as-poster = Affiche
+# As in English.
+seasons-export-as-csv = CSV
+# As in English.
+seasons-export-as-json = JSON
+seasons-export-as-html = Page web
+seasons-saved = Enregistré :
+seasons-show = Montrer dans le dossier
+
+## The table of a season
+
+seasons-table-running = Compter les tournois en cours comme s’ils s’arrêtaient maintenant
+seasons-table-provisional = Un tournoi est en cours. Voici les points s’il s’arrêtait maintenant.
+seasons-table-none = Aucun tournoi ne compte encore
+seasons-table-none-about = Choisissez les tournois qui comptent à la page Tournois, ou par date et modèle à la page Règles.
+seasons-table-rank = Rang
+seasons-table-player = Joueur
+# As in English.
+seasons-table-points = Points
+seasons-table-adjusted = Ajustés
+seasons-table-played = Tournois
+seasons-table-wins = Victoires
+seasons-table-top-three = Top 3
+seasons-table-best = Meilleur tournoi
+seasons-table-mean-place = Place moyenne
+seasons-table-unranked = Trop peu de tournois pour un rang
+seasons-table-results-of = Résultats de { $name }
+seasons-table-open = Montrer les résultats de { $name }
+seasons-table-counts = Compte
+seasons-table-dropped = Écarté
+seasons-table-no-number = La formule ne donne pas de nombre
+seasons-table-why = Pourquoi
+seasons-table-why-of = Pourquoi ces points à { $event }
+seasons-table-close = Fermer
+seasons-table-adjusted-by = { $count ->
+    [one] { $points } point par ajustement
+   *[other] { $points } points par ajustement
+}
+seasons-table-match = Ce joueur est
+seasons-table-match-about = Ce nom n’est pas sur la liste des joueurs. Dites qui c’est, et tous les tournois de ce nom comptent pour ce joueur.
+seasons-table-match-how = Chercher un joueur de la liste
+
+## Why a result has its points
+
+seasons-why-formula = Formule
+seasons-why-filled = Avec les nombres
+seasons-why-place = Pour finir { $place }
+seasons-why-shared = Moyenne des places partagées
+seasons-why-for-place = Pour la place
+seasons-why-none = aucun
+seasons-why-attending = Pour la participation
+seasons-why-knockouts = { $count ->
+    [one] { $knockouts } élimination à { $each }
+   *[other] { $knockouts } éliminations à { $each }
+}
+seasons-why-capped = Au plus
+seasons-why-weight = Coefficient du tournoi
+# As in English.
+seasons-why-points = Points
+
+## The chart and two players
+
+seasons-chart-about = { $count ->
+    [one] Points du premier joueur, tournoi par tournoi
+   *[other] Points des { $count } premiers joueurs, tournoi par tournoi
+}
+seasons-chart-after = Après { $event }
+seasons-chart-none = La courbe demande au moins un tournoi qui compte.
+seasons-head-to-head-one = Joueur
+seasons-head-to-head-other = Contre
+seasons-head-to-head-none = Ils n’ont joué ensemble aucun tournoi de cette saison.
+seasons-head-to-head-ahead = Meilleure place
+seasons-head-to-head-knockouts = Éliminations de l’autre
+seasons-head-to-head-needs = Le face à face demande deux joueurs au classement.
+
+## Adjustments, league money, the end
+
+seasons-lines-adjust = Ajuster des points
+seasons-lines-player = Joueur
+seasons-lines-points = Points ; sous zéro pour en retirer
+seasons-lines-by = Votre nom
+seasons-lines-why = Raison
+seasons-lines-add = Ajuster
+seasons-lines-none = Aucun ajustement de points.
+seasons-lines-strike = Rayer
+seasons-lines-strike-of = Rayer l’ajustement de { $name }
+seasons-lines-struck = Rayé
+seasons-lines-struck-why = Rayé : { $why }
+seasons-lines-struck-by = Rayé par { $by }
+seasons-lines-struck-by-why = Rayé par { $by } : { $why }
+seasons-lines-pot = Argent de la ligue
+seasons-lines-no-pot = Aucun prix de ces tournois n’a de part pour la ligue.
+seasons-lines-collected = Perçu
+seasons-lines-paid = Payé
+seasons-lines-held = Restant
+seasons-lines-pay-to = À qui
+seasons-lines-amount = Montant
+seasons-lines-pay = Payer
+seasons-lines-strike-payout = Rayer le paiement à { $to }
+seasons-lines-close = Clore la saison
+seasons-lines-close-about = Les corrections ultérieures de ses tournois sont alors listées. Elles comptent une fois acceptées.
+seasons-lines-reopen = Rouvrir la saison
+seasons-lines-closed-on = Close le { $date }.
+seasons-lines-closed-by = Close par { $by } le { $date }.
+seasons-lines-bad-points = Tapez un nombre de points, comme 5 ou { $example }.
+seasons-lines-bad-amount = Tapez un montant supérieur à zéro.
+seasons-lines-no-player = Choisissez un joueur de la liste.
+
+## What corrections moved
+
+seasons-notes-title = Ce que les corrections ont changé
+seasons-notes-differences = Corrections à accepter
+seasons-notes-accept = Accepter
+seasons-notes-accept-of = Accepter { $event } dans son état actuel
+seasons-notes-corrected = { $event } a été corrigé
+seasons-notes-added = { $event } est nouveau
+seasons-notes-gone = { $event } a disparu
+seasons-notes-at = corrigé le { $date }
+# As in English.
+seasons-notes-result = { $count ->
+    [one] { $place }, { $points } point
+   *[other] { $place }, { $points } points
+}
+seasons-notes-nothing = aucun résultat
+
+## Which events count
+
+seasons-events-about = Cochez les tournois qui comptent. Un coefficient de 2 double les points d’un tournoi.
+seasons-events-none = Aucun tournoi n’a encore été joué ou importé.
+seasons-events-counts = { $event } compte
+seasons-events-weight = Coefficient
+seasons-events-weight-of = Coefficient de { $event }
+seasons-events-bad-weight = Un coefficient est un nombre comme 1, { $example } ou 2.
+seasons-events-imported = importé
+seasons-events-running = en cours
+
+## The rules of a season
+
+seasons-form-create = Créer la saison
+seasons-form-save = Enregistrer
+seasons-form-saved = La saison est enregistrée.
+seasons-form-closed = Cette saison est close. Rouvrez-la à la page Ajustements pour changer ses règles.
+seasons-form-name = Nom
+# As in English.
+seasons-form-dates = Dates
+seasons-form-from = Du
+seasons-form-to = Au
+seasons-form-dates-about = Tous les tournois entre ces jours comptent. Laissez vide pour choisir par modèle ou un par un.
+seasons-form-templates = Seulement les tournois de ces modèles
+seasons-form-no-templates = Aucun tournoi n’a encore été créé d’un modèle.
+seasons-form-points = Points d’une place
+seasons-form-presets-linear = Linéaire
+# As in English.
+seasons-form-presets-dr_neau = Dr Neau
+# As in English.
+seasons-form-presets-poker_stars = PokerStars
+seasons-form-presets-square_root = Racine carrée
+seasons-form-presets-share_table = Table des parts
+seasons-form-presets-winnings = Gains
+seasons-form-presets-net_winnings = Gains nets
+seasons-form-presets-own_table = Table personnelle
+seasons-form-presets-own_formula = Formule personnelle
+seasons-form-means-linear = n − r + 1 : la dernière place a 1 point, chaque place au-dessus un de plus.
+seasons-form-means-dr_neau = √(n · b² ÷ e) ÷ (r + 1) : un grand champ et un buy-in élevé donnent plus ; les rebuys donnent moins.
+seasons-form-means-poker_stars = 10 · √n ÷ √r · (1 + log10(b + 0.25)) : un grand champ et un buy-in élevé donnent plus.
+seasons-form-means-square_root = 10 · √n ÷ √r, arrondi, moins 9 : seul le champ compte.
+seasons-form-means-share_table = 200 points par inscription : 30, 20, 13, 10, 9, 7, 6 et 5 % vont aux huit premiers. Tous les autres ont 50.
+seasons-form-means-winnings = Un point par unité d’argent gagnée.
+seasons-form-means-net_winnings = Un point par unité d’argent gagnée, moins ce qui a été payé.
+seasons-form-means-own_table = Des points que vous tapez pour chaque place.
+seasons-form-means-own_formula = Calcul avec n (champ), r (place), b (buy-in), e (total payé), k (éliminations), pool et prize. Fonctions : sqrt, ln, log10, round, floor, ceil, abs, min, max.
+seasons-form-formula = Formule
+seasons-form-tried-none = Avec les valeurs d’exemple, elle ne donne pas de nombre.
+seasons-form-tried = Avec n 20, r 1, b 25, e 25, k 4, pool 500, prize 250 : { $points }
+seasons-form-own-places = Points à partir de la première place, séparés par des espaces
+seasons-form-bad-places = Tapez des nombres séparés par des espaces, comme 10 7 5 3.
+seasons-form-others = Points de toute autre place
+seasons-form-field = Places comptées parmi
+seasons-form-fields-entries = Inscriptions
+seasons-form-fields-players = Joueurs
+seasons-form-attending = Points de participation
+seasons-form-knockout = Points par élimination
+seasons-form-cap = Points maximum par tournoi
+seasons-form-smallest-field = Plus petit champ qui compte
+seasons-form-paid-only = Seules les places payées ont des points
+# As in English.
+seasons-form-total = Total
+seasons-form-totals-sum = Somme
+seasons-form-totals-mean = Moyenne
+seasons-form-best = Ne compter que les meilleurs
+seasons-form-drop = Écarter les moins bons
+seasons-form-at-least = Tournois minimum pour un rang
+seasons-form-unlimited = tous
+seasons-form-no-cap = sans limite
+seasons-form-ties = Ordre des joueurs à égalité
+seasons-form-tie-breaks-wins = Victoires
+seasons-form-tie-breaks-top_three = Places dans les trois premières
+seasons-form-tie-breaks-top_five = Places dans les cinq premières
+seasons-form-tie-breaks-best_event = Meilleur tournoi
+seasons-form-tie-breaks-winnings = Argent gagné
+seasons-form-tie-breaks-played = Tournois joués
+seasons-form-tie-breaks-mean_place = Place moyenne
+seasons-form-earlier = Monter { $name }
+seasons-form-bad-number = { $field } : tapez un nombre.
+
+## Statistics
+
+statistics-title = Statistiques
+statistics-back = Tous les tournois
+statistics-back-to-all = Toutes les statistiques
+statistics-over = Tournois de
+statistics-ever = Toutes les années
+statistics-none = Rien n’a encore été joué
+statistics-none-about = Les chiffres apparaissent dès qu’un tournoi est terminé ou que d’anciens résultats sont importés.
+statistics-events = Tournois
+statistics-entries = Inscriptions
+statistics-players = Joueurs
+statistics-field = Champ
+statistics-field-from = de { $from } à { $to }
+statistics-mean-field = Champ moyen
+statistics-levels = Joueurs éliminés par niveau
+statistics-lengths = Durée et prévision
+statistics-minutes = { $played } min, prévu { $expected } min
+statistics-name = Joueur
+statistics-cashes = Places payées
+statistics-wins = Victoires
+statistics-best = Meilleure place
+statistics-mean-place = Place moyenne
+statistics-mean-place-about = en pour cent du champ
+# As in English.
+statistics-net = Net
+statistics-knockouts = Éliminations
+statistics-open = Montrer la page de { $name }
+# As in English.
+statistics-rebuys = Rebuys
+# As in English.
+statistics-add-ons = Add-ons
+statistics-finals = Tables finales
+statistics-paid = Payé
+statistics-won = Gagné
+statistics-return = Rendement
+statistics-taken = Éliminé
+statistics-bubbles = Bulles
+statistics-run = Plus longue série payée
+statistics-net-course = Gains nets en { $currency }, tournoi par tournoi
+statistics-given = A le plus éliminé
+statistics-taken-by = Éliminé par
+# As in English.
+statistics-times = { $count } ×
+statistics-events-of = Tournois
+statistics-place = { $place } sur { $of }

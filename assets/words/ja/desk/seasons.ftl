@@ -1,0 +1,284 @@
+# Seasons, statistics, and evenings that come in from elsewhere.
+
+## Past results
+
+past-title = 過去の結果を読み込む
+past-open = 読み込む
+past-about = The Tournament Directorのファイル（.tdt）か、place、name、prize、knockoutsの列があるCSVを選んでください。フォルダー内のすべてを一度に選べます。同じファイルを2回読み込んでも何も変わりません。ファイル名の日付（例：2026-03-14）が大会の日付です。
+past-currency = 通貨
+past-choose = ファイルを選ぶ
+past-close = 閉じる
+past-reading = { $name }を読み込み中
+past-too-large = ファイルが16 MBを超えています。
+# As in English.
+past-of = The Tournament Director { $version }
+past-spreadsheet = 表計算
+past-counts = 結果は有効です。
+past-known = このファイルは読み込み済みです。新しいものはありません。
+past-against = 結果は無効です：
+past-not-understood = 読み取れなかった箇所：
+past-undo = 元に戻す
+past-undo-of = { $name }の読み込みを元に戻す
+past-undone = 元に戻しました。
+
+## Seasons
+
+seasons-title = シーズン
+seasons-back = トーナメント一覧
+seasons-back-to-seasons = シーズン一覧
+seasons-about = シーズン{ $count }件
+seasons-create = 新規シーズン
+seasons-empty-title = シーズンはまだありません
+seasons-empty-about = シーズンは複数の大会のポイントを合計します。ここで行った大会はすぐに対象にできます。ほかにある結果は読み込んでください。
+seasons-events-played = { $count }大会
+seasons-leads = 首位：{ $name }
+seasons-closed = 締切済み
+seasons-delete = 削除
+seasons-delete-of = { $name }を削除。元に戻せます
+seasons-deleted = { $name }を削除しました。
+seasons-undo = 元に戻す
+seasons-parts-table = 順位表
+seasons-parts-chart = グラフ
+seasons-parts-head_to_head = 直接対決
+seasons-parts-lines = 調整
+seasons-parts-events = 大会
+seasons-parts-rules = ルール
+seasons-part = シーズンの項目
+seasons-export = 書き出す
+seasons-export-as-sheet = 用紙
+seasons-export-as-poster = ポスター
+# As in English.
+seasons-export-as-csv = CSV
+# As in English.
+seasons-export-as-json = JSON
+seasons-export-as-html = ウェブページ
+seasons-saved = 保存先：
+seasons-show = フォルダーで表示
+
+## The table of a season
+
+seasons-table-running = 進行中の大会を、現時点で終了したものとして数える
+seasons-table-provisional = 進行中の大会があります。現時点で終了した場合のポイントです。
+seasons-table-none = 対象の大会はまだありません
+seasons-table-none-about = 対象の大会は「大会」で選ぶか、「ルール」で日付とテンプレートから選びます。
+seasons-table-rank = 順位
+seasons-table-player = プレイヤー
+seasons-table-points = ポイント
+seasons-table-adjusted = 調整
+seasons-table-played = 大会数
+seasons-table-wins = 優勝
+seasons-table-top-three = トップ3
+seasons-table-best = 最高大会
+seasons-table-mean-place = 平均順位
+seasons-table-unranked = 大会数が足りず順位がつきません
+seasons-table-results-of = { $name }の結果
+seasons-table-open = { $name }の結果を表示
+seasons-table-counts = 対象
+seasons-table-dropped = 対象外
+seasons-table-no-number = 式から数値が得られません
+seasons-table-why = 理由
+seasons-table-why-of = { $event }のポイントの理由
+seasons-table-close = 閉じる
+seasons-table-adjusted-by = { $count ->
+   *[other] 調整による{ $points }ポイント
+}
+seasons-table-match = このプレイヤーは
+seasons-table-match-about = この名前は名簿にありません。誰かを指定すると、その名前のすべての大会がそのプレイヤーのものになります。
+seasons-table-match-how = 名簿からプレイヤーを検索
+
+## Why a result has its points
+
+seasons-why-formula = 式
+seasons-why-filled = 数値を入れた式
+seasons-why-place = { $place }のポイント
+seasons-why-shared = 同順位の平均
+seasons-why-for-place = 順位のポイント
+seasons-why-none = なし
+seasons-why-attending = 参加ポイント
+seasons-why-knockouts = { $count ->
+   *[other] ノックアウト{ $knockouts }回、1回{ $each }
+}
+seasons-why-capped = 上限
+seasons-why-weight = 大会の倍率
+seasons-why-points = ポイント
+
+## The chart and two players
+
+seasons-chart-about = 上位{ $count }人の大会ごとのポイント
+seasons-chart-after = { $event }終了時
+seasons-chart-none = グラフには対象の大会が1つ以上必要です。
+seasons-head-to-head-one = プレイヤー
+seasons-head-to-head-other = 相手
+seasons-head-to-head-none = このシーズンで同じ大会に出ていません。
+seasons-head-to-head-ahead = 上位の回数
+seasons-head-to-head-knockouts = 相手のノックアウト
+seasons-head-to-head-needs = 直接対決には順位表に2人が必要です。
+
+## Adjustments, league money, the end
+
+seasons-lines-adjust = ポイントを調整
+seasons-lines-player = プレイヤー
+seasons-lines-points = ポイント（マイナスで減点）
+seasons-lines-by = あなたの名前
+seasons-lines-why = 理由
+seasons-lines-add = 調整
+seasons-lines-none = ポイントの調整はありません。
+seasons-lines-strike = 取り消す
+seasons-lines-strike-of = { $name }の調整を取り消す
+seasons-lines-struck = 取り消し
+seasons-lines-struck-why = 取り消し：{ $why }
+seasons-lines-struck-by = { $by }が取り消し
+seasons-lines-struck-by-why = { $by }が取り消し：{ $why }
+seasons-lines-pot = リーグの資金
+seasons-lines-no-pot = これらの大会の価格に、リーグへの金額はありません。
+seasons-lines-collected = 集めた額
+seasons-lines-paid = 支払済み
+seasons-lines-held = 残額
+seasons-lines-pay-to = 支払先
+seasons-lines-amount = 金額
+seasons-lines-pay = 支払う
+seasons-lines-strike-payout = { $to }への支払いを取り消す
+seasons-lines-close = シーズンを締め切る
+seasons-lines-close-about = 以後の大会の訂正は一覧に出ます。承認すると反映されます。
+seasons-lines-reopen = シーズンを再開
+seasons-lines-closed-on = { $date }に締め切りました。
+seasons-lines-closed-by = { $date }に{ $by }が締め切りました。
+seasons-lines-bad-points = ポイントを入力してください。例：5、{ $example }
+seasons-lines-bad-amount = 0より大きい金額を入力してください。
+seasons-lines-no-player = 名簿からプレイヤーを選んでください。
+
+## What corrections moved
+
+seasons-notes-title = 訂正による変化
+seasons-notes-differences = 承認待ちの訂正
+seasons-notes-accept = 承認
+seasons-notes-accept-of = 現在の{ $event }を承認
+seasons-notes-corrected = { $event }は訂正されました
+seasons-notes-added = { $event }は新規です
+seasons-notes-gone = { $event }はなくなりました
+seasons-notes-at = { $date }に訂正
+seasons-notes-result = { $count ->
+   *[other] { $place }、{ $points }ポイント
+}
+seasons-notes-nothing = 結果なし
+
+## Which events count
+
+seasons-events-about = 対象の大会にチェックを入れます。倍率2でポイントは2倍です。
+seasons-events-none = 行われた大会も読み込まれた大会もまだありません。
+seasons-events-counts = { $event }は対象
+seasons-events-weight = 倍率
+seasons-events-weight-of = { $event }の倍率
+seasons-events-bad-weight = 倍率は1、{ $example }、2のような数です。
+seasons-events-imported = 読み込み
+seasons-events-running = プレー中
+
+## The rules of a season
+
+seasons-form-create = シーズンを作成
+seasons-form-save = 保存
+seasons-form-saved = シーズンを保存しました。
+seasons-form-closed = このシーズンは締め切られています。ルールを変えるには「調整」で再開してください。
+seasons-form-name = 名前
+seasons-form-dates = 期間
+seasons-form-from = 開始日
+seasons-form-to = 終了日
+seasons-form-dates-about = この期間のすべての大会が対象です。テンプレートや個別に選ぶには両方を空にします。
+seasons-form-templates = これらのテンプレートの大会のみ
+seasons-form-no-templates = テンプレートから作った大会はまだありません。
+seasons-form-points = 順位のポイント
+seasons-form-presets-linear = 線形
+# As in English.
+seasons-form-presets-dr_neau = Dr Neau
+# As in English.
+seasons-form-presets-poker_stars = PokerStars
+seasons-form-presets-square_root = 平方根
+seasons-form-presets-share_table = 配分表
+seasons-form-presets-winnings = 獲得額
+seasons-form-presets-net_winnings = 純利益
+seasons-form-presets-own_table = 独自の表
+seasons-form-presets-own_formula = 独自の式
+seasons-form-means-linear = n − r + 1：最下位は1ポイント、1つ上がるごとに1ポイント増えます。
+seasons-form-means-dr_neau = √(n · b² ÷ e) ÷ (r + 1)：参加者が多くバイインが高いほど増え、リバイで減ります。
+seasons-form-means-poker_stars = 10 · √n ÷ √r · (1 + log10(b + 0.25))：参加者が多くバイインが高いほど増えます。
+seasons-form-means-square_root = 10 · √n ÷ √rを丸めて9を引きます。参加者数だけで決まります。
+seasons-form-means-share_table = 1エントリーにつき200ポイント。上位8人に30、20、13、10、9、7、6、5 %、ほかは全員50ポイントです。
+seasons-form-means-winnings = 獲得した金額1単位につき1ポイント。
+seasons-form-means-net_winnings = 獲得額から支払額を引いた1単位につき1ポイント。
+seasons-form-means-own_table = 順位ごとに入力したポイント。
+seasons-form-means-own_formula = n（参加者数）、r（順位）、b（バイイン）、e（支払総額）、k（ノックアウト）、pool、prizeの計算式。関数：sqrt、ln、log10、round、floor、ceil、abs、min、max。
+seasons-form-formula = 式
+seasons-form-tried-none = 例の値では数値が得られません。
+seasons-form-tried = n 20、r 1、b 25、e 25、k 4、pool 500、prize 250の場合：{ $points }
+seasons-form-own-places = 1位からのポイント（空白区切り）
+seasons-form-bad-places = 数値を空白で区切って入力してください。例：10 7 5 3
+seasons-form-others = その他の順位のポイント
+seasons-form-field = 順位の母数
+seasons-form-fields-entries = エントリー
+seasons-form-fields-players = プレイヤー
+seasons-form-attending = 参加ポイント
+seasons-form-knockout = ノックアウトのポイント
+seasons-form-cap = 1大会の最高ポイント
+seasons-form-smallest-field = 対象となる最少人数
+seasons-form-paid-only = 入賞した順位だけにポイント
+seasons-form-total = 合計
+seasons-form-totals-sum = 合計
+seasons-form-totals-mean = 平均
+seasons-form-best = 上位の結果だけ数える
+seasons-form-drop = 下位の結果を除く
+seasons-form-at-least = 順位に必要な大会数
+seasons-form-unlimited = すべて
+seasons-form-no-cap = 上限なし
+seasons-form-ties = 同点の順序
+seasons-form-tie-breaks-wins = 優勝
+seasons-form-tie-breaks-top_three = トップ3の回数
+seasons-form-tie-breaks-top_five = トップ5の回数
+seasons-form-tie-breaks-best_event = 最高大会
+seasons-form-tie-breaks-winnings = 獲得額
+seasons-form-tie-breaks-played = 大会数
+seasons-form-tie-breaks-mean_place = 平均順位
+seasons-form-earlier = { $name }を上へ
+seasons-form-bad-number = { $field }：数値を入力してください。
+
+## Statistics
+
+statistics-title = 統計
+statistics-back = トーナメント一覧
+statistics-back-to-all = 統計一覧
+statistics-over = 対象の期間
+statistics-ever = すべての年
+statistics-none = まだ何も行われていません
+statistics-none-about = 大会が終わるか、過去の結果を読み込むと、ここに数字が出ます。
+statistics-events = 大会数
+statistics-entries = エントリー
+statistics-players = プレイヤー
+statistics-field = 参加者数
+statistics-field-from = { $from }～{ $to }
+statistics-mean-field = 平均参加者数
+statistics-levels = レベル別の敗退者
+statistics-lengths = 所要時間と予測
+statistics-minutes = { $played }分、予測{ $expected }分
+statistics-name = プレイヤー
+statistics-cashes = 入賞
+statistics-wins = 優勝
+statistics-best = 最高順位
+statistics-mean-place = 平均順位
+statistics-mean-place-about = 参加者数に対する%
+statistics-net = 純利益
+statistics-knockouts = ノックアウト
+statistics-open = { $name }のページを表示
+statistics-rebuys = リバイ
+statistics-add-ons = アドオン
+statistics-finals = ファイナルテーブル
+statistics-paid = 支払額
+statistics-won = 獲得額
+statistics-return = 利益率
+statistics-taken = 敗退
+statistics-bubbles = バブル
+statistics-run = 最長連続入賞
+statistics-net-course = 大会ごとの純利益（{ $currency }）
+statistics-given = 多くノックアウトした相手
+statistics-taken-by = ノックアウトされた相手
+statistics-times = { $count }回
+statistics-events-of = 大会
+statistics-place = { $of }中{ $place }
