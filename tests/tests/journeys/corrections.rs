@@ -215,7 +215,7 @@ async fn what_leaves_as_a_file_comes_back() {
     let settings = data.path().join("papers/Settings.json");
     let file = windows.find("settings-load-file").await;
     file.send_keys(&settings.display().to_string()).await.unwrap();
-    windows.says("The settings of the file are in force").await;
+    windows.says("The settings of the file are applied").await;
     windows.picture("files-settings").await;
     windows.press("settings-undo").await;
     windows.says("The settings are as they were").await;

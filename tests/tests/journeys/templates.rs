@@ -35,7 +35,7 @@ async fn a_schedule_is_generated_and_its_evening_kept_as_a_template() {
     name.clear().await.unwrap();
     name.send_keys("Half an hour").await.unwrap();
     windows.press("template-save").await;
-    windows.says("stands among the templates").await;
+    windows.says("is among the templates").await;
     windows.close().await;
 
     // It is there after the next start, is exported, deleted, put back, and taken in a second time from its file.
