@@ -93,12 +93,14 @@ describe.each(["de", "fr", "es", "ja"])("the help in %s, beside the English", (l
     expect(Object.keys(own.keys)).toEqual(Object.keys(english.keys));
     expect(Object.keys(own.rooms)).toEqual(Object.keys(english.rooms));
     expect(own.glossary).toHaveLength(english.glossary.length);
+    expect(Object.keys(own.sheet)).toEqual(Object.keys(english.sheet));
   });
 
   it("says every sentence in the language, and names what can be typed as it is typed", async () => {
-    const [english, inEnglish] = [words.help.text.floor, new Set(means())];
+    const said = (): string[] => [...means(), ...Object.values(words.help.text.sheet)];
+    const [english, inEnglish] = [words.help.text.floor, new Set(said())];
     await useLanguage(language);
-    expect(means().filter((text) => text.trim() === "" || inEnglish.has(text))).toEqual([]);
+    expect(said().filter((text) => text.trim() === "" || inEnglish.has(text))).toEqual([]);
     const typeable = (text: string): string[] =>
       text.match(/\b(?:h4h|end|btn|deal|t|m|ok|later) (?:[\d.]+|all|draw|end|shared|by deal|acted|out)\b/g) ??
       [];
