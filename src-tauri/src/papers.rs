@@ -316,7 +316,9 @@ pub fn fill_of(
         SheetKind::CashReport => later(money::report_of(log, now), cash_report, paper),
         SheetKind::Log => later(log::log_of(log, now, &wish.part)?, log_sheet, paper),
         SheetKind::AbsentCards => later(floor::absent_of(log, &wish.part)?, move_slips, paper),
-        SheetKind::BesideLaptop => later(laptop::laptop_of(log, now)?, laptop_sheet, paper),
+        SheetKind::BesideLaptop => {
+            later(laptop::laptop_of(log, now, taken.language)?, laptop_sheet, paper)
+        }
     };
     let folder = file_name(&log.tournament().setup.name, taken.tournament);
     let paper = match wish.paper {

@@ -139,6 +139,8 @@ pub struct Snapshot {
     pub log: Arc<Log>,
     /// Tournament time then.
     pub now: i64,
+    /// In which language the desk is.
+    pub language: Language,
     seen_at: Option<i64>,
     players: Arc<Players>,
 }
@@ -403,10 +405,10 @@ impl House {
     /// # Errors
     /// An unknown tournament, and a log that cannot be read.
     pub fn snapshot(&mut self, tournament: u32) -> Result<Snapshot, Problem> {
-        let (now, players) = (self.now(), Arc::clone(&self.players));
+        let (now, language, players) = (self.now(), self.language(), Arc::clone(&self.players));
         let open = self.log(tournament)?;
         let (log, seen_at) = (Arc::clone(&open.log), open.seen_at);
-        Ok(Snapshot { tournament, log, now, seen_at, players })
+        Ok(Snapshot { tournament, log, now, language, seen_at, players })
     }
 
     /// Writes down the correction that was made of a snapshot, if nothing was said to the tournament since.

@@ -6,12 +6,23 @@ use serde::Deserialize;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::Millis;
 use shuffle_up_paper::{LaptopPart, LaptopSheet};
+use shuffle_up_words::Language;
 use std::collections::BTreeMap;
 
 #[derive(Deserialize)]
 struct Help {
+    sheet: Titles,
     floor: Vec<FloorLine>,
     keys: BTreeMap<String, String>,
+}
+
+#[derive(Deserialize)]
+struct Titles {
+    title: String,
+    about: String,
+    floor: String,
+    keys: String,
+    page: String,
 }
 
 #[derive(Deserialize)]
@@ -20,8 +31,22 @@ struct FloorLine {
     does: String,
 }
 
+fn help_in(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../../../assets/help/en.json"),
+        Language::German => include_str!("../../../assets/help/de.json"),
+        Language::French => include_str!("../../../assets/help/fr.json"),
+        Language::Spanish => include_str!("../../../assets/help/es.json"),
+        Language::Japanese => include_str!("../../../assets/help/ja.json"),
+    }
+}
+
 /// Everything that the floor line takes and every key.
-pub(super) fn laptop_of(log: &Log, now: Millis) -> Result<LaptopSheet, Problem> {
+pub(super) fn laptop_of(
+    log: &Log,
+    now: Millis,
+    language: Language,
+) -> Result<LaptopSheet, Problem> {
     let unread = |error: serde_json::Error| {
         problem!(
             unexpected,
@@ -30,8 +55,7 @@ pub(super) fn laptop_of(log: &Log, now: Millis) -> Result<LaptopSheet, Problem> 
             error = error.to_string()
         )
     };
-    let help: Help =
-        serde_json::from_str(include_str!("../../../assets/help/en.json")).map_err(unread)?;
+    let help: Help = serde_json::from_str(help_in(language)).map_err(unread)?;
     let keys: BTreeMap<String, String> =
         serde_json::from_str(include_str!("../../../assets/help/keys.json")).map_err(unread)?;
     let floor = help.floor.into_iter().map(|line| (line.typed, line.does)).collect();
@@ -42,13 +66,13 @@ pub(super) fn laptop_of(log: &Log, now: Millis) -> Result<LaptopSheet, Problem> 
         .collect();
     pressed.sort();
     Ok(LaptopSheet {
-        title: "Beside the laptop".into(),
-        about: "Type on the floor line, read what Enter will do, then press Enter.".into(),
+        title: help.sheet.title,
+        about: help.sheet.about,
         parts: vec![
-            LaptopPart { title: "The floor line".into(), lines: floor },
-            LaptopPart { title: "Keys".into(), lines: pressed },
+            LaptopPart { title: help.sheet.floor, lines: floor },
+            LaptopPart { title: help.sheet.keys, lines: pressed },
         ],
         imprint: imprint(log, now),
-        page: "page {page} of {pages}".into(),
+        page: help.sheet.page,
     })
 }

@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::house::room_map::TablePlace;
-use crate::house::settings::PaperSize;
+use crate::house::settings::{PaperSize, Setting};
 use crate::papers::{SheetKind, SheetPart, SheetWish, fill};
 use shuffle_up_engine::actions::chips::found::ExchangeFound;
 use shuffle_up_engine::actions::chips::race_off::{RaceOff, SeatCount, TableCount};
@@ -549,15 +549,25 @@ fn players_are_told_no_line_of_the_log() {
 }
 
 #[test]
-fn beside_the_laptop_lies_one_page_with_every_verb_and_every_key() {
+fn beside_the_laptop_lies_one_page_with_every_verb_and_every_key_in_the_desks_language() {
     let folder = tempfile::tempdir().unwrap();
     let (mut house, id) = drawn(folder.path());
-    for paper in [PaperSize::A4, PaperSize::Letter] {
-        let sheet = fill(&mut house, id, &wish(SheetKind::BesideLaptop, paper)).unwrap();
-        assert_eq!(sheet.preview(0).pages, 1);
-    }
-    let said = said(&mut house, id, SheetKind::BesideLaptop);
-    for words in ["swap 6.4 6.7", "h4h", "Ctrl K", "Alt P"] {
-        assert!(said.iter().any(|line| line == words), "{words} is missing in {said:?}");
+    for (language, title) in [
+        ("en", "Beside the laptop"),
+        ("de", "Neben dem Laptop"),
+        ("fr", "À côté de l’ordinateur"),
+        ("es", "Junto al portátil"),
+        ("ja", "手元の早見表"),
+    ] {
+        house.change_setting(Setting::Language(language.into()));
+        for paper in [PaperSize::A4, PaperSize::Letter] {
+            let sheet = fill(&mut house, id, &wish(SheetKind::BesideLaptop, paper)).unwrap();
+            let laid = sheet.lay_out();
+            assert_eq!((laid.pages.len(), laid.missing().len()), (1, 0), "{language}");
+        }
+        let said = said(&mut house, id, SheetKind::BesideLaptop);
+        for words in [title, "swap 6.4 6.7", "h4h", "Ctrl K", "Alt P"] {
+            assert!(said.iter().any(|line| line == words), "{words} is missing in {said:?}");
+        }
     }
 }

@@ -32,8 +32,9 @@ const turned = (text: string): string =>
 
 let spoken = $state.raw("en");
 let asked = 0;
-const books: Book[] = [];
-const languageIn = (path: string): string => /words\/(\w+)\//.exec(path)?.[1] ?? "";
+const books: (Book | Leaflet<unknown>)[] = [];
+/** A folder of the words, or a file of the help. */
+const languageIn = (path: string): string => /(?:words|help)\/(\w+)/.exec(path)?.[1] ?? "";
 
 /** What is written by their path, in files of `assets/words`. */
 export type Written<Text> = Readonly<Record<string, Text>>;
@@ -81,6 +82,34 @@ export class Book {
       typeof value === "number" ? new Count(value) : turned(value),
     ]);
     return this.#now.formatPattern(pattern, Object.fromEntries(given), []);
+  }
+}
+
+/** A text that is one file in each language, such as the help; it is there as the sentences of a book are. */
+export class Leaflet<Text> {
+  readonly #english: Text;
+  #now: Text;
+  readonly #others: Written<() => Promise<Text>>;
+
+  constructor(english: Text, others: Written<() => Promise<Text>>) {
+    this.#english = english;
+    this.#now = $state.raw(english);
+    this.#others = others;
+    books.push(this);
+  }
+
+  get text(): Text {
+    return this.#now;
+  }
+
+  speaks(language: string): boolean {
+    return Object.keys(this.#others).some((path) => languageIn(path) === language);
+  }
+
+  async in(language: string): Promise<() => void> {
+    const mine = Object.entries(this.#others).find(([path]) => languageIn(path) === language);
+    const made = mine ? await mine[1]() : this.#english;
+    return () => (this.#now = made);
   }
 }
 

@@ -18,7 +18,7 @@ export interface Section {
 
 /** Everything that the help knows, by its parts. */
 export function everything(): Section[] {
-  const says = words.help;
+  const says = words.help.text;
   return [
     { part: "floor", entries: says.floor.map(({ typed, does }) => ({ name: typed, means: does })) },
     {

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { useLanguage } from "$shared/say.svelte";
+import { afterEach, describe, expect, it } from "vitest";
 import { ROOMS, ROOMS_BY_LETTER } from "../state/navigation.svelte";
 import { words } from "../words";
 import { everything, found } from "./entries";
@@ -22,23 +23,18 @@ function verbs(): string[] {
 const names = (typed: string): string[] =>
   found(everything(), typed).flatMap(({ entries }) => entries.map(({ name }) => name));
 
+const means = (): string[] => everything().flatMap(({ entries }) => entries.map(({ means }) => means));
+/** Japanese has no space between two sentences. */
+const sentences = (text: string): string[] => text.split(/(?<=[.?!]) |(?<=。)(?=.)/);
+
+afterEach(() => useLanguage("en"));
+
 describe("the help", () => {
   it("has every verb that the engine reads, and no other", () => {
     const engine = verbs();
     expect(engine.length).toBeGreaterThan(40);
-    expect([...new Set(words.help.floor.map(({ verb }) => verb))].sort()).toEqual(engine.sort());
-    for (const { verb, typed } of words.help.floor) expect(typed).toContain(verb);
-  });
-
-  it("says three sentences about every room", () => {
-    for (const room of [...ROOMS, ...ROOMS_BY_LETTER])
-      expect(words.help.rooms[room].match(/\.(?= |$)/g), room).toHaveLength(3);
-  });
-
-  it("says nothing in sentences of more than 20 words", () => {
-    const texts = everything().flatMap(({ entries }) => entries.map(({ means }) => means));
-    for (const sentence of texts.flatMap((text) => text.split(/(?<=[.?!]) /)))
-      expect(sentence.split(" ").length, sentence).toBeLessThanOrEqual(20);
+    expect([...new Set(words.help.text.floor.map(({ verb }) => verb))].sort()).toEqual(engine.sort());
+    for (const { verb, typed } of words.help.text.floor) expect(typed).toContain(verb);
   });
 
   it.each([
@@ -67,7 +63,57 @@ describe("the help", () => {
 
   it("shows all of it where nothing is typed, and nothing where nothing answers", () => {
     expect(names("").length).toBeGreaterThan(100);
+    expect(words.help.floorAbout).toContain("Enter");
     expect(names("xyzzy")).toEqual([]);
+  });
+});
+
+describe.each(["en", "de", "fr", "es", "ja"])("the help in %s", (language) => {
+  it("says three sentences about every room, and none of more than 20 words", async () => {
+    await useLanguage(language);
+    for (const room of [...ROOMS, ...ROOMS_BY_LETTER])
+      expect(sentences(words.help.text.rooms[room]), room).toHaveLength(3);
+    for (const sentence of means().flatMap(sentences)) {
+      const long = language === "ja" ? sentence.length / 3 : sentence.split(" ").length;
+      expect(long, sentence).toBeLessThanOrEqual(20);
+    }
+  });
+});
+
+describe.each(["de", "fr", "es", "ja"])("the help in %s, beside the English", (language) => {
+  it("has the same verbs, keys and rooms in the same order, and as many words", async () => {
+    const english = words.help.text;
+    await useLanguage(language);
+    const own = words.help.text;
+    expect(Object.keys(own)).toEqual(Object.keys(english));
+    expect(own.floor.map(({ verb }) => verb)).toEqual(english.floor.map(({ verb }) => verb));
+    // What is typed is the same to its last digit; only "or" and a reason in free words are the language's own.
+    for (const [index, { verb, typed }] of own.floor.entries())
+      if (index > 0 && verb !== "dismiss") expect(typed).toBe(english.floor[index]?.typed);
+    expect(Object.keys(own.keys)).toEqual(Object.keys(english.keys));
+    expect(Object.keys(own.rooms)).toEqual(Object.keys(english.rooms));
+    expect(own.glossary).toHaveLength(english.glossary.length);
+    expect(Object.keys(own.sheet)).toEqual(Object.keys(english.sheet));
+  });
+
+  it("says every sentence in the language, and names what can be typed as it is typed", async () => {
+    const said = (): string[] => [...means(), ...Object.values(words.help.text.sheet)];
+    const [english, inEnglish] = [words.help.text.floor, new Set(said())];
+    await useLanguage(language);
+    expect(said().filter((text) => text.trim() === "" || inEnglish.has(text))).toEqual([]);
+    const typeable = (text: string): string[] =>
+      text.match(/\b(?:h4h|end|btn|deal|t|m|ok|later) (?:[\d.]+|all|draw|end|shared|by deal|acted|out)\b/g) ??
+      [];
+    for (const [index, { does }] of words.help.text.floor.entries())
+      expect(typeable(does)).toEqual(typeable(english[index]?.does ?? ""));
+  });
+
+  it("finds the language's words, and the verbs as they are typed", async () => {
+    await useLanguage(language);
+    const { floor, glossary } = words.help.text;
+    for (const { word } of glossary) expect(names(word)[0], word).toBe(word);
+    for (const { verb, typed } of floor.filter(({ verb }) => verb.length > 2))
+      expect(names(verb), verb).toContain(typed);
   });
 });
 

@@ -72,7 +72,7 @@ describe("the keys of the desk", () => {
     const meant = Object.values(KEYS).map((keys) => JSON.stringify(wish(pressed(keys), false, false)));
     expect(meant).not.toContain("null");
     expect(new Set(meant).size).toBe(meant.length);
-    expect(Object.keys(strings.desk.help.keys).sort()).toEqual(Object.keys(KEYS).sort());
+    expect(Object.keys(strings.desk.help.text.keys).sort()).toEqual(Object.keys(KEYS).sort());
   });
 
   it("counts keys with a hint, and no letter that is typed", () => {

@@ -1,10 +1,21 @@
 /** The words of the help, the tour and the settings; the help's own texts are shared with the sheet beside the laptop. */
 
-import help from "../../../../../assets/help/en.json";
+import english from "../../../../../assets/help/en.json";
+import { Leaflet } from "../../book.svelte";
 import { say, under } from "../desk-say";
 
+const help = new Leaflet(
+  english,
+  import.meta.glob<typeof english>(
+    ["../../../../../assets/help/*.json", "!../../../../../assets/help/{en,keys}.json"],
+    { import: "default" },
+  ),
+);
+
 export const deskHelp = under("help", {
-  ...help,
+  get text() {
+    return help.text;
+  },
   parts: under("help-parts"),
 });
 
