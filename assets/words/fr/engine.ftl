@@ -1401,7 +1401,7 @@ no-pool-yet = Il n’y a pas encore de dotation : inscrivez d’abord des joueu
 no-prize-yet = Personne n’a encore gagné de prix.
 no-winner-yet = Le certificat est pour le vainqueur ; la partie continue.
 no-deal-yet = Aucun deal n’est discuté : comptez d’abord les tapis, dans Prix.
-no-bounties = Ce tournoi n’a pas de primes.
+no-bounties = Ce tournoi n’a pas de bounties.
 
 ## src/papers/seats
 

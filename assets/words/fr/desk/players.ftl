@@ -39,8 +39,8 @@ players-rebuys = { $count ->
    *[other] { $count } rebuys
 }
 players-bounties = { $count ->
-    [one] { $count } prime, { $worth }
-   *[other] { $count } primes, { $worth }
+    [one] { $count } bounty, { $worth }
+   *[other] { $count } bounties, { $worth }
 }
 # As in English.
 players-rebuy = Rebuy
