@@ -38,6 +38,7 @@ players-rebuys = { $count ->
     [one] { $count } rebuy
    *[other] { $count } rebuys
 }
+# As in English.
 players-bounties = { $count ->
     [one] { $count } bounty, { $worth }
    *[other] { $count } bounties, { $worth }
