@@ -1217,7 +1217,7 @@ picture-unusable = Dieses Bild lässt sich auf den Bildschirmen nicht zeigen. W�
 
 ## src/house/backups
 
-backup-gone = Diese Sicherung steht nicht mehr in der Liste. Wählen Sie eine andere.
+backup-gone = Dieses Backup steht nicht mehr in der Liste. Wählen Sie ein anderes.
 
 ## src/house/logo
 

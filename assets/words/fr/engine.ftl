@@ -11,7 +11,7 @@ places = { $from }-{ $to }
 ## engine/actions/absences/miss
 
 that-player = ce joueur
-not-marked-absent-mark = { $name } n’est pas noté absent. Notez-le d’abord : absent 6.4.
+not-marked-absent-mark = { $name } n’est pas noté absent. Notez-le d’abord : absent 6.4.
 absent-button-follows-missed = Notez d’abord la blind manquée. Un bouton absent vient après (WSOP 73).
 
 ## engine/actions/absences/remove_stack
@@ -33,12 +33,12 @@ nobody-else-at-table = Personne d’autre n’est à la table de { $name }.
 ## engine/actions/calling_time/call
 
 time-called-player-hand = On demande le time seulement contre un joueur dans un coup.
-time-called-already = Le time court déjà contre { $name }. Dites d’abord comment il a fini : t acted ou t out.
+time-called-already = Le time court déjà contre { $name }. Dites d’abord comment il a fini : t acted ou t out.
 
 ## engine/actions/calling_time/settle
 
 time-not-called-on = Aucun time ne court contre { $name }.
-time-not-called = Aucun time ne court. Demandez-le d’abord : t 6.4.
+time-not-called = Aucun time ne court. Demandez-le d’abord : t 6.4.
 
 ## engine/actions/chips/call
 
@@ -95,7 +95,7 @@ present-level-stays-level = Le niveau en cours ne devient pas une pause, ni l’
 
 ## engine/actions/clock/count_hands
 
-start-clock-first-shuffle = Démarrez d’abord l’horloge : shuffle up and deal.
+start-clock-first-shuffle = Démarrez d’abord l’horloge : shuffle up and deal.
 hands-counted-level-ends = Ce niveau finit au temps. On compte les mains seulement dans un niveau qui finit après des mains.
 level-hands-left = Il reste { $hands } dans le niveau. Comptez-en 1 ou plus.
 
@@ -140,7 +140,7 @@ schedule-full-500-levels = La structure est pleine. Elle contient 500 niveaux et
 
 ## engine/actions/command
 
-open-tournament-first-open = Ouvrez d’abord le tournoi : open_tournament, avec ses réglages.
+open-tournament-first-open = Ouvrez d’abord le tournoi : open_tournament, avec ses réglages.
 
 ## engine/actions/drawers/mod
 
@@ -156,7 +156,7 @@ drop-at-most = Le tiroir-caisse { $number } devrait contenir { $amount }. Mettez
 
 ## engine/actions/drawers/open
 
-drawer-open-already = Un tiroir-caisse est ouvert ici : { $name }. Fermez-le d’abord.
+drawer-open-already = Un tiroir-caisse est ouvert ici : { $name }. Fermez-le d’abord.
 
 ## engine/actions/entries/add_on
 
@@ -175,22 +175,22 @@ all-add-ons-taken = { $name } a pris les { $limit } add-ons permis.
 give-name-every-entry = Donnez un nom à chaque inscription.
 tournament-takes-most-200 = Un tournoi accepte au plus 200 000 inscriptions.
 no-number-left-another = Il ne reste aucun numéro d’inscription.
-no-such-buy-0 = Ce buy-in n’existe pas. Le 0 est l’habituel ; les autres comptent à partir de 1.
+no-such-buy-0 = Ce buy-in n’existe pas. Le 0 est l’habituel ; les autres comptent à partir de 1.
 
 ## engine/actions/entries/hand_on
 
 only-taken-out-pool = Donnez un nom seulement pour l’argent retiré de la dotation.
 say-which-taken-out = De l’argent a été retiré de la dotation pour { $names }. Dites pour lequel.
-nothing-is-held = Il ne reste rien : { $what }.
+nothing-is-held = Il ne reste rien : { $what }.
 hand-amount-above-nothing = Payez un montant supérieur à zéro.
-too-much-handed-on = { $amount } payés en trop : { $what }. Récupérez-les d’abord.
-hand-on-at-most = Il reste { $amount } : { $what }. Payez au plus ce montant.
+too-much-handed-on = { $amount } payés en trop : { $what }. Récupérez-les d’abord.
+hand-on-at-most = Il reste { $amount } : { $what }. Payez au plus ce montant.
 
 ## engine/actions/entries/no_show
 
 play-not-begun-withdraw = Le jeu n’a pas commencé. Retirez plutôt l’inscription.
 no-stack-in-play = { $name } n’a pas de tapis en jeu.
-bought-in-again-was-here = { $name } s’est réinscrit ; ce n’est donc pas un absent.
+bought-in-again-was-here = { $name } s’est réinscrit ; ce n’est donc pas un absent.
 has-been-here = { $name } est venu. Un tapis absent est servi et paie les blinds.
 only-two-left-blind = Il ne reste que deux joueurs. Laissez plutôt fondre le tapis aux blinds.
 house-leaves-absent-players = Cette maison laisse en jeu le tapis d’un absent, qui paie les blinds.
@@ -223,7 +223,7 @@ entry-taken-back-enter = Cette inscription a été annulée. Réinscrivez le jou
 re-entries-closed = Les re-entries se sont terminées { $when }.
 one-re-entry-taken = { $name } a pris la seule re-entry permise.
 all-re-entries-taken = { $name } a pris les { $limit } re-entries permises.
-how-many-chips-given-up = Combien de jetons { $name } rend-il ? Tapez-les : e 6.4 850.
+how-many-chips-given-up = Combien de jetons { $name } rend-il ? Tapez-les : e 6.4 850.
 more-all-chips-play = Il n’y a pas autant de jetons en jeu.
 
 ## engine/actions/entries/rebuy
@@ -234,7 +234,7 @@ entry-taken-back = Cette inscription a été annulée.
 rebuy-for-entry-in-play = { $name } a pris une re-entry depuis. Le rebuy est pour l’inscription en jeu.
 one-rebuy-taken = { $name } a pris le seul rebuy permis (HPT, Buyin/Rebuy/Add-on).
 all-rebuys-taken = { $name } a pris les { $limit } rebuys permis.
-rebuys-just-closed = Les rebuys se sont terminés { $when } (HPT, Buyin/Rebuy/Add-on). La main avait-elle déjà commencé ? Tapez r 6.4 before.
+rebuys-just-closed = Les rebuys se sont terminés { $when } (HPT, Buyin/Rebuy/Add-on). La main avait-elle déjà commencé ? Tapez r 6.4 before.
 rebuys-closed = Les rebuys se sont terminés { $when } (HPT, Buyin/Rebuy/Add-on).
 
 ## engine/actions/entries/rename
@@ -270,7 +270,7 @@ player-named-twice = { $name } est nommé deux fois.
 somebody-all-chips-not = Tout le monde ne peut pas être éliminé. Quelqu’un a tous les jetons.
 say-first-busted-them = Nommez d’abord le joueur qui les a éliminés, puis les autres.
 only-player-still-can = Seul un joueur encore en jeu peut les avoir éliminés.
-who-had-more-chips = Qui avait le plus de jetons au début de la main : { $names } ? Le plus gros tapis finit devant. Les tapis égaux partagent.
+who-had-more-chips = Qui avait le plus de jetons au début de la main : { $names } ? Le plus gros tapis finit devant. Les tapis égaux partagent.
 
 ## engine/actions/floor/wrong_bust
 
@@ -294,22 +294,22 @@ tournament-over-winner-paid = Le tournoi est fini et le vainqueur est payé. Ray
 ## engine/actions/hand_for_hand/announce
 
 hand-hand-tables-play = Le main par main demande des tables en jeu.
-hand-for-hand-on-already = Déjà en cours : { $pace }.
+hand-for-hand-on-already = Déjà en cours : { $pace }.
 table-nobody-wait-hand = Le main par main demande deux tables. Une seule table n’attend personne.
 everybody-left-paid-h4h = Tous les joueurs restants sont payés. Tapez h4h jump pour attendre le palier suivant.
-nobody-paid-yet-say = Personne n’est encore payé. Dites à combien de joueurs il finit : h4h 9.
-all-prizes-left-same = Tous les prix restants sont égaux. Dites à combien de joueurs il finit : h4h 9.
+nobody-paid-yet-say = Personne n’est encore payé. Dites à combien de joueurs il finit : h4h 9.
+all-prizes-left-same = Tous les prix restants sont égaux. Dites à combien de joueurs il finit : h4h 9.
 ends-with-fewer-than-left = Il reste { $left } joueurs. Le main par main finit avec moins, et au moins 1.
 
 ## engine/actions/hand_for_hand/begin_break
 
 no-break-due = Aucune pause n’est prévue maintenant.
-break-when-all-done = La pause commence quand chaque table a fini : { $still }.
+break-when-all-done = La pause commence quand chaque table a fini : { $still }.
 
 ## engine/actions/hand_for_hand/deal
 
 tables-still-play = { $still }.
-say-who-had-more-at = { $tables } : dites qui avait le plus de jetons au début de la main. Les prix en dépendent.
+say-who-had-more-at = { $tables } : dites qui avait le plus de jetons au début de la main. Les prix en dépendent.
 hand-hand-over-end = Le main par main est fini. Terminez-le, et les tables reprennent.
 break-due-begin-before = Une pause est prévue. Commencez-la avant la main suivante.
 break-next-hand-dealt = C’est la pause. Distribuez la main suivante après.
@@ -317,17 +317,17 @@ break-next-hand-dealt = C’est la pause. Distribuez la main suivante après.
 ## engine/actions/hand_for_hand/finish_tables
 
 say-table-finished-hand = Indiquez la table qui a fini la main.
-table-ticked-already = { $table } : déjà finie. Tapez -{ $number } pour l’annuler.
-table-not-ticked = { $table } : pas notée comme finie.
-table-held-until = { $table } : attend que les autres finissent ({ $still }).
-tables-held-until = { $tables } : attendent que les autres finissent ({ $still }).
+table-ticked-already = { $table } : déjà finie. Tapez -{ $number } pour l’annuler.
+table-not-ticked = { $table } : pas notée comme finie.
+table-held-until = { $table } : attend que les autres finissent ({ $still }).
+tables-held-until = { $tables } : attendent que les autres finissent ({ $still }).
 
 ## engine/actions/hand_for_hand/hold
 
 say-table-all-call = Indiquez la table avec un all-in suivi.
-table-finished-already = { $table } : la main est finie. Tapez -{ $number } pour l’annuler.
-table-held-already = { $table } : déjà en attente.
-table-not-held = { $table } : pas en attente.
+table-finished-already = { $table } : la main est finie. Tapez -{ $number } pour l’annuler.
+table-held-already = { $table } : déjà en attente.
+table-not-held = { $table } : pas en attente.
 
 ## engine/actions/hand_for_hand/rank
 
@@ -343,7 +343,7 @@ plays-again-already = { $name } joue déjà de nouveau.
 ## engine/actions/penalties/give
 
 penalty-1-200-hands = Une pénalité dure de 1 à 200 mains, ou de 1 à 20 tours.
-serves-a-penalty-already = { $name } purge déjà une pénalité : { $served } jouées sur { $hands }. Terminez-la d’abord, ou donnez un avertissement.
+serves-a-penalty-already = { $name } purge déjà une pénalité : { $served } jouées sur { $hands }. Terminez-la d’abord, ou donnez un avertissement.
 
 ## engine/actions/penalties/serve
 
@@ -404,7 +404,7 @@ envelopes-sealed-during-play = Scellez les enveloppes en cours de jeu, une fois 
 envelopes-sealed-already = Les enveloppes sont déjà scellées.
 entries-rebuys-may-still-add = Des inscriptions ou des rebuys peuvent encore ajouter des bounties. Scellez après leur clôture.
 no-bounties-collected = Aucun bounty n’a été encaissé.
-one-envelope-for-each = { $envelopes } pour { $players } : il en faut une par joueur restant.
+one-envelope-for-each = { $envelopes } pour { $players } : il en faut une par joueur restant.
 envelopes = { $count ->
     [one] { $count } enveloppe
    *[other] { $count } enveloppes
@@ -454,8 +454,8 @@ no-seat-open-open-table = Aucun siège n’est libre. Ouvrez une table, ou atten
 
 seat-not-blocked = Le siège { $seat } n’est pas bloqué.
 seat-blocked-already = Le siège { $seat } est déjà bloqué.
-sits-there-move-first = { $name } est assis à la { $seat }. Déplacez d’abord ce joueur : m { $short }.
-seat-locked-for = Réservé à { $name } : { $seat }. Libérez ce siège d’abord.
+sits-there-move-first = { $name } est assis à la { $seat }. Déplacez d’abord ce joueur : m { $short }.
+seat-locked-for = Réservé à { $name } : { $seat }. Libérez ce siège d’abord.
 table-needs-least-two = Une table a besoin d’au moins deux sièges non bloqués.
 most-2-000-seats = Bloquez au plus 2 000 sièges.
 
@@ -483,10 +483,10 @@ most-300-pairs-can = Séparez au plus 300 paires.
 
 ## engine/actions/seating/lock_seat
 
-seat-blocked-give-free = Le siège { $seat } est bloqué. Débloquez-le d’abord : block { $seat } off.
+seat-blocked-give-free = Le siège { $seat } est bloqué. Débloquez-le d’abord : block { $seat } off.
 a-table-has-seats = Une table a les sièges 1 à { $seats }.
 no-seat-locked-for = Aucun siège n’est réservé à { $name }.
-seat-locked-already = Déjà réservé à { $name } : { $seat }.
+seat-locked-already = Déjà réservé à { $name } : { $seat }.
 
 ## engine/actions/seating/name_dealer
 
@@ -497,7 +497,7 @@ not-a-dealer = { $name } n’est pas parmi les croupiers.
 
 seats-drawn-anew-during = On retire les sièges au sort seulement en cours de jeu.
 redraw-goes-least-open = Tirez vers au moins une table ouverte. Prenez plus de tables seulement si des joueurs attendent un siège.
-players-do-not-fit-tables = Il n’y a pas assez de sièges : { $players } pour { $tables } ({ $seats } sièges).
+players-do-not-fit-tables = Il n’y a pas assez de sièges : { $players } pour { $tables } ({ $seats } sièges).
 tables = { $count ->
     [one] { $count } table
    *[other] { $count } tables
@@ -508,13 +508,13 @@ tables = { $count ->
 seats-drawn-undo-draw = Les sièges sont tirés. Annulez le tirage pour entrer des cartes.
 no-such-entry = Cette inscription n’existe pas.
 deck-prepared-before-entry = Le paquet était prêt avant l’arrivée de { $name }. Un siège sera tiré quand chacun a sa carte.
-has-a-card = { $name } a déjà : { $card }.
+has-a-card = { $name } a déjà : { $card }.
 entered-earlier-chooses-first = { $name } s’est inscrit plus tôt et choisit d’abord.
 no-card-left-for = Aucune carte ne reste pour { $name }. Les paires séparées l’empêchent.
-card-rank-suit-9s = Une carte est une valeur et une couleur : 9s, A hearts, 10 c. Au-delà de quatre tables, ajoutez le paquet : 9s 2.
+card-rank-suit-9s = Une carte est une valeur et une couleur : 9s, A hearts, 10 c. Au-delà de quatre tables, ajoutez le paquet : 9s 2.
 no-table-has-suit = Aucune table n’a { $suit }.
 no-table-has-suit-of-deck = Aucune table n’a { $suit } du paquet { $deck }.
-table-has-cards = { $table } : { $cards }.
+table-has-cards = { $table } : { $cards }.
 kept-apart-draws-another = { $name } et { $other } sont séparés. { $name } tire une autre carte.
 dealer-draws-another-suit = { $other } donne à la { $table }. { $name } tire une autre couleur.
 
@@ -557,9 +557,9 @@ not-told-to-that-seat = { $name } ne devait pas aller à ce siège.
 
 ## engine/actions/tables/break_by_cards
 
-table-receives-nobody = { $table } : aucun joueur n’y entre.
-table-full = { $table } : complète.
-seat-not-open = Le siège { $seat } n’est pas libre. Libres ici : { $open }.
+table-receives-nobody = { $table } : aucun joueur n’y entre.
+table-full = { $table } : complète.
+seat-not-open = Le siège { $seat } n’est pas libre. Libres ici : { $open }.
 seat-drawn-twice = Le siège { $seat } est tiré deux fois.
 one-seat-for-each = { $players } à la { $table }, mais { $seats }.
 players-sit = { $count ->
@@ -579,48 +579,48 @@ players-table-not-fit = Les sièges libres des autres tables ne suffisent pas à
 
 ## engine/actions/tables/breaking_order
 
-table-named-twice = { $table } : nommée deux fois.
+table-named-twice = { $table } : nommée deux fois.
 
 ## engine/actions/tables/button
 
-table-has-seats = { $table } : sièges 1 à { $seats }.
+table-has-seats = { $table } : sièges 1 à { $seats }.
 
 ## engine/actions/tables/choose_table
 
 no-table-chosen-now = Aucune table n’est à choisir maintenant.
-choose-among-the-fullest = { $table } : trop peu de joueurs. Les plus pleines sont { $among }.
+choose-among-the-fullest = { $table } : trop peu de joueurs. Les plus pleines sont { $among }.
 
 ## engine/actions/tables/close_table
 
 last-table-stays-open = La dernière table reste ouverte.
-table-still-has-players = { $table } : encore { $players }. Cassez-la d’abord : b { $number }.
+table-still-has-players = { $table } : encore { $players }. Cassez-la d’abord : b { $number }.
 
 ## engine/actions/tables/deal_hands
 
 hands-dealt-during-play = Distribuez des mains seulement en cours de jeu.
-table-has-nobody-to-deal-to = { $table } : personne à servir.
-say-where-button-was = Dites où était le bouton de la { $table } : btn { $number } 5. Ensuite il avance tout seul.
+table-has-nobody-to-deal-to = { $table } : personne à servir.
+say-where-button-was = Dites où était le bouton de la { $table } : btn { $number } 5. Ensuite il avance tout seul.
 
 ## engine/actions/tables/draw_button
 
 no-button-in-stud = On ne joue ici que le stud. Le stud n’a pas de bouton.
-draw-button-by-seat = Tirer le bouton : { $cards }, une par siège
+draw-button-by-seat = Tirer le bouton : { $cards }, une par siège
 cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
 high-card-seat-everywhere = la plus haute carte donne le siège du bouton à toutes les tables, même vide
-draw-button-by-player = Tirer le bouton : une carte à chaque joueur
+draw-button-by-player = Tirer le bouton : une carte à chaque joueur
 high-card-at-each-table = à chaque table, la plus haute carte a le bouton
 button-drawn-once-seats = Tirez d’abord les sièges, puis le bouton.
-hands-played-since-seats = Des mains ont été jouées depuis le tirage. Dites où est un bouton : btn 6 2.
+hands-played-since-seats = Des mains ont été jouées depuis le tirage. Dites où est un bouton : btn 6 2.
 ace-first-button-came = L’as a le premier bouton, par le tirage des sièges (HPT, Seating).
-each-table-draws-own = Chaque table tire son bouton. Dites-le table par table : btn 6 2.
+each-table-draws-own = Chaque table tire son bouton. Dites-le table par table : btn 6 2.
 
 ## engine/actions/tables/halt
 
 say-table-plays = Indiquez la table qui continue.
-table-not-halted = { $table } : pas arrêtée.
+table-not-halted = { $table } : pas arrêtée.
 
 ## engine/actions/tables/low_card
 
@@ -629,9 +629,9 @@ cards-dealt-only-player = Tirez des cartes seulement si un joueur doit bouger et
 ## engine/actions/tables/move_player
 
 only-player-play-can = Seul un joueur en jeu peut être déplacé.
-open-at = Libre à la { $table } : siège { $open }.
+open-at = Libre à la { $table } : siège { $open }.
 somebody-sits-there = { $name } est assis à la { $seat }. { $where_else }
-seat-blocked-open-there = Le siège { $seat } est bloqué. Libres ici : { $open }.
+seat-blocked-open-there = Le siège { $seat } est bloqué. Libres ici : { $open }.
 
 ## engine/actions/tables/open_table
 
@@ -642,14 +642,14 @@ too-few-for-tables = { $players }, c’est trop peu pour { $tables }.
 
 ## engine/actions/tables/rename_table
 
-name-of-figures-alone = Un nom fait de chiffres ressemble à une autre table. Essayez « { $name }A ».
-table-name-taken = La table { $table } s’appelle déjà « { $name } ».
-table-called-so-already = { $table } : elle a déjà ce nom.
+name-of-figures-alone = Un nom fait de chiffres ressemble à une autre table. Essayez « { $name }A ».
+table-name-taken = La table { $table } s’appelle déjà « { $name } ».
+table-called-so-already = { $table } : elle a déjà ce nom.
 
 ## engine/actions/tables/resize_table
 
 table-2-12-seats = Une table a de 2 à 12 sièges.
-table-has-so-many-already = { $table } : déjà { $seats }.
+table-has-so-many-already = { $table } : déjà { $seats }.
 sits-beyond = { $name } occupe le siège { $seat }. Déplacez d’abord tous les joueurs au-delà du siège { $last }.
 
 ## engine/actions/tables/restart
@@ -665,7 +665,7 @@ tables-are = { $count ->
     [one] { $count } table est ouverte
    *[other] { $count } tables sont ouvertes
 }
-more-entered-than-seats = { $players } sont inscrits. Places pour { $seated } : { $tables }.
+more-entered-than-seats = { $players } sont inscrits. Places pour { $seated } : { $tables }.
 
 ## engine/actions/tables/swap
 
@@ -685,55 +685,55 @@ do-split = Partager
 missed-blind-two-buttons = une blind manquée et deux boutons absents
 third-away-missed-blind = parti en troisième de la table, avec une blind manquée
 if-warned-before = seulement après avertissement
-must-be-back-for-blinds = { $table } : { $names } de retour pour les prochaines blinds
+must-be-back-for-blinds = { $table } : { $names } de retour pour les prochaines blinds
 two-others-away = deux autres sont déjà absents
 pick-up-after-missed-blind = après une blind manquée, les jetons peuvent être retirés
 do-wait = Attendre
-chips-may-be-picked-up = { $name }, { $seat } : les jetons peuvent être retirés
+chips-may-be-picked-up = { $name }, { $seat } : les jetons peuvent être retirés
 type-pickup-or-present = tapez pickup { $seat } et les jetons, ou present { $seat }
 do-pick-up = Ramasser
 
 ## engine/advice/balancing
 
-table-halts = { $table } à l’arrêt : { $players }, { $most } à la plus pleine
-tables-halt = { $tables } à l’arrêt : { $most } joueurs à la plus pleine
+table-halts = { $table } à l’arrêt : { $players }, { $most } à la plus pleine
+tables-halt = { $tables } à l’arrêt : { $most } joueurs à la plus pleine
 once-blinds-affected = dès que ses blinds sont touchées
 no-hand-until-arrival = pas de main avant l’arrivée d’un joueur
 may-play-on = le directeur peut la laisser jouer
 do-play-on = Continuer
 fullest-tables = les { $count } tables les plus pleines
-deal-low-card = Équilibrage : une carte à { $tables } ; la plus basse envoie un joueur à la { $table }
+deal-low-card = Équilibrage : une carte à { $tables } ; la plus basse envoie un joueur à la { $table }
 so-many-at-the-fullest = { $players } à la plus pleine
 do-deal = Distribuer
-which-table-gives = Équilibrage : quelle table donne un joueur à la { $table } ?
+which-table-gives = Équilibrage : quelle table donne un joueur à la { $table } ?
 so-many-at = { $players } ({ $table })
 do-choose = Choisir
 halts-until-then = la { $table } attend jusque-là
-where-is-the-button = Équilibrage : à quel siège est le bouton de la { $table } ?
+where-is-the-button = Équilibrage : à quel siège est le bouton de la { $table } ?
 same-position-moves = le joueur à la même position change de table
 do-set = Fixer
-where-was-the-big-blind = Équilibrage : à quel siège était la dernière big blind de la { $table } ?
+where-was-the-big-blind = Équilibrage : à quel siège était la dernière big blind de la { $table } ?
 next-big-blind-moves = la prochaine big blind change de table
 takes-worst-seat = le joueur prend le plus mauvais siège
 takes-first-big-blind = le joueur prend le siège qui est big blind en premier
 balance-move = Déplacer { $name } de la { $from } à la { $to }
-low-card = carte la plus basse : { $card }
+low-card = carte la plus basse : { $card }
 breaks-first = la { $table } casse en premier
 before-next-hand-anywhere = avant la prochaine main à toutes les tables
 do-move = Déplacer
 button-was-at = le bouton était à la { $seats }
-buttons-were-at = boutons : { $seats }
+buttons-were-at = boutons : { $seats }
 last-big-blind-at = la dernière big blind était à la { $seats }
-last-big-blinds-at = dernières big blinds : { $seats }
+last-big-blinds-at = dernières big blinds : { $seats }
 on-the-button = au bouton
 first-left-of-button = premier à gauche du bouton
 so-far-left-of-button = { $place } à gauche du bouton
 big-blind-next-if-blinds = serait la prochaine big blind à la { $table }, s’il y avait des blinds
 next-big-blind-at = prochaine big blind à la { $table }
 same-seat-in-stud = le même siège, car le stud n’a pas de bouton
-next-other-moved = le suivant : l’autre a déjà changé
-next-other-locked = le suivant : l’autre garde son siège
-next-other-kept-apart = le suivant : l’autre est séparé d’un joueur de la { $table }
+next-other-moved = le suivant : l’autre a déjà changé
+next-other-locked = le suivant : l’autre garde son siège
+next-other-kept-apart = le suivant : l’autre est séparé d’un joueur de la { $table }
 like-the-eliminated = comme le joueur éliminé là-bas
 to-the-eliminated = au siège du joueur éliminé
 like-the-open-seat = comme le siège libre là-bas
@@ -751,24 +751,24 @@ meets-waiting = servi une fois le bouton passé
 
 ## engine/advice/chips
 
-are-chips-off = Les jetons de { $chip } ont-ils quitté les tables ?
+are-chips-off = Les jetons de { $chip } ont-ils quitté les tables ?
 break-over-no-race = leur pause est finie, et aucun chip race n’a eu lieu ici
 race-in-chips = sinon, retirez-les dans Jetons
 do-chips-off = Ils sont partis
-race-off-to-go = Chip race des jetons de { $chip } : encore { $tables }
-race-off = Chip race des jetons de { $chip } : { $tables }
+race-off-to-go = Chip race des jetons de { $chip } : encore { $tables }
+race-off = Chip race des jetons de { $chip } : { $tables }
 chips-no-longer-needed = aucune blind ni ante n’en a plus besoin
 do-chips = Jetons
 chips-take-their-place = les jetons de { $chip } les remplacent
 
 ## engine/advice/hand_for_hand
 
-go-hand-for-hand = { $pace } : encore { $from } avant l’argent
+go-hand-for-hand = { $pace } : encore { $from } avant l’argent
 left-and-paid = { $left } restants, { $paid } payés
-place-takes = { $place } : { $amount }
+place-takes = { $place } : { $amount }
 hand-in-progress-counts = une élimination sur la main en cours compte déjà
 do-announce = Annoncer
-run-the-board-out = { $table } : finir le tableau
+run-the-board-out = { $table } : finir le tableau
 others-have-finished = toutes les autres tables ont fini la main
 do-run-out = Finir le tableau
 waits-with-all-in = { $table } en attente avec un all-in
@@ -776,20 +776,20 @@ wait-with-all-in = { $tables } en attente avec un all-in
 tick-each = tapez le numéro de chaque table qui a fini
 hold-for-all-in = hold et le numéro pour un all-in suivi
 do-tick = Cocher
-who-had-more-at = { $table } : qui avait le plus de jetons, { $names } ?
+who-had-more-at = { $table } : qui avait le plus de jetons, { $names } ?
 type-rank = tapez rank et les tapis au début de la main, dans cet ordre
 prizes-differ = les prix diffèrent
 do-rank = Classer
-over-one-table = Le main par main est fini : il reste une table
-over-all-paid = Le main par main est fini : tous les restants sont payés
-over-so-many-left = Le main par main est fini : il reste { $players }
+over-one-table = Le main par main est fini : il reste une table
+over-all-paid = Le main par main est fini : tous les restants sont payés
+over-so-many-left = Le main par main est fini : il reste { $players }
 tables-play-on = les tables reprennent seules
 do-end = Terminer
-begin-break = Pause : { $minutes }
+begin-break = Pause : { $minutes }
 break-waited = elle attendait la fin de la main
 goes-on-after-break = le main par main reprend après
 do-begin = Commencer
-deal-together = Distribuer { $turn } { $number } : { $tables }
+deal-together = Distribuer { $turn } { $number } : { $tables }
 off-the-clock = { $time } retirés de l’horloge
 left-after-it = il reste { $time } ensuite
 over-with-left = finit à { $players }
@@ -797,23 +797,23 @@ over-with-left = finit à { $players }
 ## engine/advice/mod
 
 seats-drawn-clock-starts = sièges tirés à { $tables }, et l’horloge démarre
-shuffle-up-and-deal = Shuffle up and deal !
+shuffle-up-and-deal = Shuffle up and deal !
 do-start = Démarrer
-final-table-redraw = Table finale : nouveau tirage pour { $players }
-redraw-at-tables = Nouveau tirage : { $players } à { $tables }
+final-table-redraw = Table finale : nouveau tirage pour { $players }
+redraw-at-tables = Nouveau tirage : { $players } à { $tables }
 so-few-play-at = { $players } ou moins jouent à { $tables }
 do-redraw = Redistribuer
-close-empty-table = Fermer la { $table } : personne n’y est assis
+close-empty-table = Fermer la { $table } : personne n’y est assis
 everybody-sits-elsewhere = tous ont un siège à une autre table
 do-close = Fermer
 players-fit-tables = { $players } tiennent à { $tables } de { $size }
 moved-in-between-waits = qui arrive entre small blind et bouton attend
-break-table-draw-seats = Casser la { $table } : { $players } à placer par tirage
+break-table-draw-seats = Casser la { $table } : { $players } à placer par tirage
 do-break = Casser
 card-for-the-absent = laissez une carte au siège des absents
-away-card-stays = { $name } est absent : laissez-y une carte
-several-away-cards-stay = { $names } sont absents : laissez une carte à chaque siège
-pay-place = Payer { $place } : { $amount } à { $name }
+away-card-stays = { $name } est absent : laissez-y une carte
+several-away-cards-stay = { $names } sont absents : laissez une carte à chaque siège
+pay-place = Payer { $place } : { $amount } à { $name }
 prize-less-owed = { $prize } moins les { $owed } que { $name } doit
 still-owes = { $name } doit encore { $owed }
 sign-payout-sheet = faites signer la feuille de paiement
@@ -830,14 +830,14 @@ days = { $count ->
    *[other] { $count } jours
 }
 absent-since-the-start = absent au départ et pas vu depuis
-if-here-split = si le joueur était là : split { $seat } et les jetons
-remove-no-show = { $name } n’est pas venu : retirer le tapis de la { $seat }
+if-here-split = si le joueur était là : split { $seat } et les jetons
+remove-no-show = { $name } n’est pas venu : retirer le tapis de la { $seat }
 do-remove = Retirer
 
 ## engine/advice/penalties
 
-penalty-served-back = Pénalité purgée : { $name } peut revenir à la { $seat }
-for-reason = motif : { $reason }
+penalty-served-back = Pénalité purgée : { $name } peut revenir à la { $seat }
+for-reason = motif : { $reason }
 do-back = De retour
 
 ## engine/advice/put_off
@@ -851,14 +851,14 @@ nothing-kind-due-now = Rien de tel n’est à faire maintenant.
 
 ## engine/advice/seats
 
-draw-the-seats = Tirer les sièges : { $players }
+draw-the-seats = Tirer les sièges : { $players }
 by-a-recorded-seed = chaque siège a la même chance, par une graine enregistrée
 do-draw = Tirer
-enter-the-cards = Entrer les cartes tirées : encore { $players }
+enter-the-cards = Entrer les cartes tirées : encore { $players }
 last-card-draws = chaque siège est une carte, et la dernière fait le tirage
 cannot-draw-as-arranged = Le tirage des sièges est impossible ainsi
 seat-first-alternate = Placer { $name }, premier de la liste d’attente
-seat-alternates = Placer { $alternates } : { $name } d’abord
+seat-alternates = Placer { $alternates } : { $name } d’abord
 alternates = { $count ->
     [one] { $count } joueur en attente
    *[other] { $count } joueurs en attente
@@ -870,11 +870,11 @@ alternates-wait = { $count ->
 }
 seated-in-order = dans l’ordre, table et siège au hasard
 do-seat = Placer
-draw-again = Nouveau tirage : { $players } à { $tables }
+draw-again = Nouveau tirage : { $players } à { $tables }
 do-draw-again = Retirer
-open-tables-redraw = Ouvrir des tables : nouveau tirage pour tous à { $tables }
-open-table-redraw = Ouvrir la table { $table } : nouveau tirage pour tous à { $tables }
-open-table-so-many-each = Ouvrir la table { $table } : environ { $each } par table sur { $tables }
+open-tables-redraw = Ouvrir des tables : nouveau tirage pour tous à { $tables }
+open-table-redraw = Ouvrir la table { $table } : nouveau tirage pour tous à { $tables }
+open-table-so-many-each = Ouvrir la table { $table } : environ { $each } par table sur { $tables }
 do-open = Ouvrir
 players-wait-for-a-seat = { $count ->
     [one] { $count } joueur attend un siège
@@ -886,7 +886,7 @@ leaves-locked-seat = { $name } quitte le siège réservé { $seat }.
 ## engine/advice/win_seats
 
 a-seat-for-everybody = chacun a sa place, et il n’y a pas d’argent en plus
-satellite-is-over = Le satellite est fini : { $players } avec une place
+satellite-is-over = Le satellite est fini : { $players } avec une place
 
 ## engine/log/correct
 
@@ -894,11 +894,11 @@ later-lines = { $count ->
     [one] { $count } ligne suivante
    *[other] { $count } lignes suivantes
 }
-later-line-depends = Cela contredit { $lines } : ligne { $numbers }. Rayez-la aussi, ou ne changez rien.
-later-lines-depend = Cela contredit { $lines } : lignes { $numbers }. Rayez-les aussi, ou ne changez rien.
-many-later-lines-depend = Cela contredit { $lines } : lignes { $numbers } et d’autres. Rayez-les aussi, ou ne changez rien.
+later-line-depends = Cela contredit { $lines } : ligne { $numbers }. Rayez-la aussi, ou ne changez rien.
+later-lines-depend = Cela contredit { $lines } : lignes { $numbers }. Rayez-les aussi, ou ne changez rien.
+many-later-lines-depend = Cela contredit { $lines } : lignes { $numbers } et d’autres. Rayez-les aussi, ou ne changez rien.
 restore-first = Cela contredit une étape précédente. Rétablissez-la d’abord.
-would-break = C’est impossible : { $wrong }.
+would-break = C’est impossible : { $wrong }.
 too-many-lines-hang = Trop de lignes dépendent les unes des autres. Corrigez par petites étapes.
 say-corrected = Dites quoi corriger.
 no-such-line = La ligne { $number } n’existe pas.
@@ -918,7 +918,7 @@ nothing-redo = Il n’y a rien à rétablir.
 
 would-sit-twice = { $name } serait assis deux fois
 would-sit-on-blocked-seat = { $name } serait sur un siège bloqué
-would-be-counted-wrong = { $table } : le compte serait faux
+would-be-counted-wrong = { $table } : le compte serait faux
 seat-not-there = un joueur serait sur un siège qui n’existe pas
 would-wait-without-reason = { $name } attendrait sans raison
 paid-player-missing = un joueur qui a payé manquerait
@@ -1004,7 +1004,7 @@ game-changes-after = Un jeu change après 1 à 100 mains, ou avec le niveau.
 lacks-blinds = blinds
 lacks-bets = mises
 lacks-ante-and-bring-in = ante et bring-in
-line-lacks = Ligne { $line } de la structure : il manque pour { $game } : { $missing }.
+line-lacks = Ligne { $line } de la structure : il manque pour { $game } : { $missing }.
 
 ## engine/rulebook/setup/closing
 
@@ -1013,7 +1013,7 @@ with-first-hand = à la première main
 
 ## engine/rulebook/setup/locale
 
-no-language = « { $tag } » n’est pas une langue. Écrivez un code comme fr, fr-CH ou en-GB.
+no-language = « { $tag } » n’est pas une langue. Écrivez un code comme fr, fr-CH ou en-GB.
 
 ## engine/rulebook/setup/mod
 
@@ -1030,15 +1030,15 @@ give-template-name = Donnez un nom au modèle.
 
 ## engine/rules/chips/deal
 
-no-card = { $who } : « { $word } » n’est pas une carte. Tapez valeur et couleur, comme Ks ou 10h.
-dealt-other-than-odd = { $who } reçoit { $cards }, pas { $said } : une par jeton en trop.
-card-dealt-more-than-once = { $card } : carte donnée plusieurs fois ({ $who }).
+no-card = { $who } : « { $word } » n’est pas une carte. Tapez valeur et couleur, comme Ks ou 10h.
+dealt-other-than-odd = { $who } reçoit { $cards }, pas { $said } : une par jeton en trop.
+card-dealt-more-than-once = { $card } : carte donnée plusieurs fois ({ $who }).
 
 ## engine/rules/clock/announcement
 
 announcement-most-200-characters = Une annonce a 200 caractères au plus.
 brace-stands-alone-placeholder = Une accolade est seule. Il en faut une de chaque côté, comme {"{"}level{"}"}.
-nothing-to-put-in = { $placeholder } ne veut rien dire ici. Possibles : { $known }.
+nothing-to-put-in = { $placeholder } ne veut rien dire ici. Possibles : { $known }.
 
 ## engine/rules/clock/cue_sheet
 
@@ -1047,7 +1047,7 @@ cue-warns-1-3600 = Un signal avertit de 1 à 3 600 secondes avant la fin.
 ## engine/rules/clock/generator/mod
 
 too-few-round-blinds = Ces jetons font trop peu de blinds rondes. Ajoutez un jeton plus petit.
-give-players-expected = Donnez le nombre de joueurs attendus : 2 à 100 000.
+give-players-expected = Donnez le nombre de joueurs attendus : 2 à 100 000.
 list-chips-at-most-20 = Donnez les jetons du plus petit au plus grand, chaque valeur une fois, 20 couleurs au plus.
 tournament-10-minutes-to-two-days = Un tournoi dure de 10 minutes à deux jours de jeu.
 level-1-to-240-minutes = Un niveau dure de 1 à 240 minutes.
@@ -1067,9 +1067,9 @@ late-entry-closed = Les inscriptions tardives se sont terminées { $when }.
 
 ## engine/rules/hand_for_hand/mod
 
-tables-not-play-hand = Le main par main n’est pas en cours. Annoncez-le d’abord : h4h.
-table-still-plays = { $table } : joue encore ({ $turn })
-tables-still-play-the = { $tables } : jouent encore ({ $turn })
+tables-not-play-hand = Le main par main n’est pas en cours. Annoncez-le d’abord : h4h.
+table-still-plays = { $table } : joue encore ({ $turn })
+tables-still-play-the = { $tables } : jouent encore ({ $turn })
 
 ## engine/rules/penalties
 
@@ -1083,8 +1083,8 @@ hands = { $count ->
 place-not-paid = La place { $place } n’est pas payée.
 paid-place-gets-something = Une place payée reçoit quelque chose. Payez plutôt moins de places.
 held-amounts-do-not-go-together = Les montants fixés ne vont pas ensemble. Libérez-en un.
-place-gets-at-most = Place { $place } : { $amount } au plus ici.
-place-gets-at-least = Place { $place } : { $amount } au moins ici.
+place-gets-at-most = Place { $place } : { $amount } au plus ici.
+place-gets-at-least = Place { $place } : { $amount } au moins ici.
 
 ## engine/rules/prizes/paid_too_much
 
@@ -1092,7 +1092,7 @@ was-paid = { $name } a reçu { $amount }
 was-paid-bounties = { $name } a reçu { $amount } en bounties
 nothing-is-due = rien n’est dû
 so-much-is-due = { $amount } sont dus
-finished-place = place : { $place }
+finished-place = place : { $place }
 still-in = encore en jeu
 
 ## engine/rules/prizes/payouts
@@ -1107,12 +1107,12 @@ cards-of-deck = { $ranks } ({ $suit }), paquet { $deck }
 
 ## engine/rules/tables/mover
 
-seat-depends-on-button = Dites d’abord où est le bouton : btn { $number } 5. Ou nommez le siège.
-seat-depends-on-big-blind = Dites d’abord où était la big blind : bb { $number } 5. Ou nommez le siège.
+seat-depends-on-button = Dites d’abord où est le bouton : btn { $number } 5. Ou nommez le siège.
+seat-depends-on-big-blind = Dites d’abord où était la big blind : bb { $number } 5. Ou nommez le siège.
 
 ## engine/state/handed_on
 
-taken-out-of-the-pool-for = retrait de la dotation pour « { $name } »
+taken-out-of-the-pool-for = retrait de la dotation pour « { $name } »
 the-houses-fees = frais de la maison
 the-staffs-share = part du personnel
 the-leagues-share = part de la ligue
@@ -1120,7 +1120,7 @@ taken-out-of-the-pool = retrait de la dotation
 
 ## engine/state/ledger
 
-say-paid-cash-card = Dites le mode de paiement : espèces, carte, virement ou autre.
+say-paid-cash-card = Dites le mode de paiement : espèces, carte, virement ou autre.
 
 ## engine/state/low_card
 
@@ -1131,7 +1131,7 @@ clubs = trèfle
 
 ## engine/state/not_kept
 
-locked-seat-not-kept = Le siège de { $name } est : { $seat }, { $why }.
+locked-seat-not-kept = Le siège de { $name } est : { $seat }, { $why }.
 players-play = { $count ->
     [one] { $count } joueur joue
    *[other] { $count } joueurs jouent
@@ -1142,8 +1142,8 @@ but-blocked = mais ce siège est bloqué
 but-locked-twice = mais il est aussi réservé à quelqu’un d’autre
 but-too-many-locked = mais seulement { $sit } à la { $table }, et autant de sièges y sont réservés
 which-is-not-open = qui n’est pas ouvert
-two-dealers-on-locked-seats = { $name } n’a pas de table où donner : deux donneurs ont des sièges réservés à la { $table }.
-one-dealer-too-many = { $name } est un donneur de trop : { $tables } déjà le sien.
+two-dealers-on-locked-seats = { $name } n’a pas de table où donner : deux donneurs ont des sièges réservés à la { $table }.
+one-dealer-too-many = { $name } est un donneur de trop : { $tables } déjà le sien.
 tables-have = { $count ->
     [one] { $count } table a
    *[other] { $count } tables ont
@@ -1164,7 +1164,7 @@ rounds = { $count ->
 
 ## engine/state/table_words
 
-not-open = { $table } : pas ouverte.
+not-open = { $table } : pas ouverte.
 table = table { $number }
 table-seat = { $table }, siège { $seat }
 tables-numbered = tables { $numbers }
@@ -1181,15 +1181,15 @@ nothing-to-accept = Rien n’est à faire maintenant, donc rien à accepter.
 accept-with-button = { $title } Dites-le avec set_button pour la table { $table }, puis acceptez.
 accept-with-big-blind = { $title } Dites-le avec set_big_blind pour la table { $table }, puis acceptez.
 accept-with-table = { $title } Dites-le avec choose_table, puis acceptez.
-not-done-by-a-command = { $title } : aucune commande ne le fait.
+not-done-by-a-command = { $title } : aucune commande ne le fait.
 
 ## readers/template_file
 
-template-not-written = Le modèle n’a pas pu être écrit : { $error }.
+template-not-written = Le modèle n’a pas pu être écrit : { $error }.
 file-larger-megabyte-no = Ce fichier dépasse un mégaoctet. Ce n’est pas un modèle.
 file-no-template-shuffle = Ce fichier n’est pas un modèle de Shuffle Up. Choisissez-en un exporté par Shuffle Up.
 template-exported-newer-version = Une version plus récente de Shuffle Up a fait ce modèle. Mettez à jour, ou exportez-le pour cette version.
-template-not-understood = Ce modèle est illisible : ligne { $line }, colonne { $column }. Exportez-le de nouveau.
+template-not-understood = Ce modèle est illisible : ligne { $line }, colonne { $column }. Exportez-le de nouveau.
 
 ## src/bounds
 
@@ -1401,7 +1401,7 @@ no-pool-yet = Il n’y a pas encore de dotation : inscrivez d’abord des joueu
 no-prize-yet = Personne n’a encore gagné de prix.
 no-winner-yet = Le certificat est pour le vainqueur ; la partie continue.
 no-deal-yet = Aucun deal n’est discuté : comptez d’abord les tapis, dans Prix.
-no-bounties = Ce tournoi n’a pas de primes.
+no-bounties = Ce tournoi n’a pas de bounties.
 
 ## src/papers/seats
 

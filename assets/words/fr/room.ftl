@@ -90,9 +90,9 @@ places-are-paid = { $count ->
     [one] { $count } place payée. { $pays }
    *[other] { $count } places payées. { $pays }
 }
-place-takes = { $place } place : { $amount }.
-stay-for-hand = Restez assis : la prochaine main commence ensemble.
-stay-for-round = Restez assis : le prochain tour commence ensemble.
+place-takes = { $place } place : { $amount }.
+stay-for-hand = Restez assis : la prochaine main commence ensemble.
+stay-for-round = Restez assis : le prochain tour commence ensemble.
 ends-when-tables-done = Cela finit quand toutes les tables ont terminé.
 # As in English.
 more-tables = +{ $count }
@@ -103,8 +103,8 @@ tables-done = { $tables ->
 
 ## the screen
 
-time-called-on = Temps : { $name }
-time-called-on-at = Temps : { $name } · { $where }
+time-called-on = Temps : { $name }
+time-called-on-at = Temps : { $name } · { $where }
 time-is-up = { $who } · temps écoulé
 buy-in = Buy-in { $price }
 level-left = { $level } · reste
@@ -114,7 +114,7 @@ rebuys-label = Rebuys
 tables-label = Tables
 no-ante = pas d’ante
 at-time = à { $time }
-colour-up-of = chip race : { $chips }
+colour-up-of = chip race : { $chips }
 next-to-pay = prochain gain
 overlay = { $amount } d’overlay
 # As in English.
@@ -177,8 +177,8 @@ breaks-next = Prochaine table cassée
 then-tables = puis { $tables }
 last-to-break = la dernière avant un nouveau tirage
 next-to-break = { $count ->
-    [one] Prochaine table cassée : { $tables }
-   *[other] Prochaines tables cassées : { $tables }
+    [one] Prochaine table cassée : { $tables }
+   *[other] Prochaines tables cassées : { $tables }
 }
 tables-break = { $count ->
     [one] La table { $tables } est cassée
@@ -209,7 +209,7 @@ final-table = Table finale
 heads-up = Heads-up
 moment-bubble = La bulle
 moment-reached = Dans l’argent
-last-out = Dernier éliminé :
+last-out = Dernier éliminé :
 # As in English.
 dealer = D
 winner = Vainqueur
@@ -232,7 +232,7 @@ chip-leaves-now = chip race en cours
 chip-gone = retiré du jeu
 colour-up-title = Chip race
 chips-leave = jetons de { $value } contre { $next }
-chips-unit = { $old } × { $value } = { $fresh } × { $next } ; chip race pour le reste
+chips-unit = { $old } × { $value } = { $fresh } × { $next } ; chip race pour le reste
 seats = Places
 room-map = La salle
 season-now = si le jeu s’arrêtait maintenant
@@ -249,7 +249,7 @@ season-none = Ce tournoi ne compte pour aucune saison
 new-seats = Nouvelles places pour tous
 logo = Le logo de l’organisateur
 qr = Un code pour votre téléphone
-unreachable = Horloge injoignable : voir la direction
+unreachable = Horloge injoignable : voir la direction
 
 ## the phone
 
@@ -284,8 +284,8 @@ find-hidden = Votre numéro d’inscription
 find-about = Trouvez votre place. Ce téléphone s’en souvient et vous dit quand changer de table.
 nobody-found = Personne avec ce nom ou ce numéro.
 more-found = { $count ->
-    [one] { $count } autre joueur : précisez le nom.
-   *[other] { $count } autres joueurs : précisez le nom.
+    [one] { $count } autre joueur : précisez le nom.
+   *[other] { $count } autres joueurs : précisez le nom.
 }
 not-me = Ce n’est pas moi
 no-seat-yet = Vous n’avez pas encore de place.
@@ -301,11 +301,11 @@ more-rows = Afficher plus
 pair-title = Associer cet appareil
 pair-about = Tapez les six chiffres affichés à la direction.
 pair-digits = Six chiffres
-pair-compare = Le navigateur vous a averti ? Comparez d’abord son empreinte avec celle de la direction.
+pair-compare = Le navigateur vous a averti ? Comparez d’abord son empreinte avec celle de la direction.
 not-paired = Cet appareil n’est pas associé.
 not-paired-about = Autorisez-le à la direction, sous Projecteur.
 not-for-this = Cet appareil n’est pas prévu pour cette page.
-who-works = Qui travaille ici ?
+who-works = Qui travaille ici ?
 no-operators = Personne n’est sur la liste. Ajoutez d’abord quelqu’un à la direction.
 look-again = Vérifier à nouveau
 pin-of = Code PIN de { $name }
@@ -326,13 +326,13 @@ one-minute = 1 min
 more-minute = Ajouter une minute
 less-minute = Retirer une minute
 next-stage = Suivant
-ask-next = Passer maintenant à { $stage } ?
+ask-next = Passer maintenant à { $stage } ?
 yes-next = Oui, passer
 no = Non
 hand-played = Coup terminé
-which-table = Quelle est cette table ?
+which-table = Quelle est cette table ?
 no-tables = Aucune table n’est encore ouverte.
-table-closed = { $table } : personne n’y est assis.
+table-closed = { $table } : personne n’y est assis.
 table-waits = Attend un joueur
 seat-open = libre
 is-away = Absent
@@ -346,24 +346,24 @@ out-on-hand = Éliminés sur ce coup
 most-chips-first = Celui qui avait le plus de jetons avant le coup vient en premier.
 tell-floor = Prévenir le floor
 bust = Noter l’élimination
-waits-for-floor = Éliminé : { $names }. Le floor doit encore confirmer.
+waits-for-floor = Éliminé : { $names }. Le floor doit encore confirmer.
 floor-called = Le floor a été appelé.
 take-back = Annuler
 call-floor = Appeler le floor
 hand-not-over = Coup pas terminé
-all-in-held = All-in : attendre
+all-in-held = All-in : attendre
 let-go-on = Continuer
 next-hand = Coup suivant
 has-acted = A joué
 hand-dead = Temps écoulé
-floor-wanted = Le floor est demandé : { $table }
-said-out = Éliminé : { $names }
+floor-wanted = Le floor est demandé : { $table }
+said-out = Éliminé : { $names }
 confirm = Confirmer
 on-my-way = J’y vais
 arrived = Arrivé
 nothing-due = Rien à faire.
 asked-at-desk = La direction doit répondre.
-yes-do = Oui : { $what }
+yes-do = Oui : { $what }
 undo = Annuler la dernière action
 yes-undo = Oui, annuler
 floor-line = Ligne de saisie
@@ -376,7 +376,7 @@ no-answer = La salle n’a pas répondu. Vérifiez si c’est fait avant de reco
 
 till-find = Nom, siège ou # et numéro
 till-owes = doit { $amount }
-till-new = Nouveau joueur : { $name }
+till-new = Nouveau joueur : { $name }
 till-usual = Habituel
 till-enter = Inscrire · { $price }
 till-paid-by = Payé par

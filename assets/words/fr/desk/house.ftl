@@ -117,7 +117,8 @@ house-tonight-prize = Buy-in
 house-tonight-prize-about = Va à la dotation.
 house-tonight-fee = Frais
 house-tonight-fee-about = En plus ; la maison les garde.
-house-tonight-bounty = Prime
+# As in English.
+house-tonight-bounty = Bounty
 house-tonight-bounty-about = En plus ; va à celui qui élimine le joueur.
 house-tonight-stack = Tapis de départ
 house-tonight-stack-about = Jetons d’une inscription.

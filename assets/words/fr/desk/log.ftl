@@ -26,7 +26,7 @@ log-ways-about-restore = La ligne compte à nouveau, à son ancienne place.
 log-ways-about-instead = Tapez ce que cette ligne devrait dire, comme sur la ligne de saisie.
 log-ways-about-before = Tapez ce qui manque avant cette ligne, comme sur la ligne de saisie.
 log-say = Par exemple 6.4 ou r 6.4
-log-keep-about = Chacun reste à sa place ; classement, primes et argent suivent.
+log-keep-about = Chacun reste à sa place ; classement, bounties et argent suivent.
 log-keep-say = Un siège ou un nom
 log-depends = { $lines ->
     [one] Cela contredit une ligne plus tardive

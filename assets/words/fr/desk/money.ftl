@@ -103,6 +103,6 @@ money-drawers-close = Fermer
 money-drawers-asks-drop = Espèces au coffre
 money-drawers-asks-fill = Espèces du coffre
 money-drawers-asks-close = Espèces comptées
-money-drawers-of = { $does } : tiroir de { $name }
+money-drawers-of = { $does } : tiroir de { $name }
 money-drawers-outside = Dans aucun tiroir
 money-drawers-not = Pas maintenant

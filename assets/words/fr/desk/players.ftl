@@ -38,9 +38,10 @@ players-rebuys = { $count ->
     [one] { $count } rebuy
    *[other] { $count } rebuys
 }
+# As in English.
 players-bounties = { $count ->
-    [one] { $count } prime, { $worth }
-   *[other] { $count } primes, { $worth }
+    [one] { $count } bounty, { $worth }
+   *[other] { $count } bounties, { $worth }
 }
 # As in English.
 players-rebuy = Rebuy

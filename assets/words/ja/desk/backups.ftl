@@ -1,7 +1,7 @@
 # Backups, files of one tournament, what was kept, diagnostics.
 
 backups-title = バックアップ
-backups-back = すべてのトーナメント
+backups-back = トーナメント一覧
 backups-about = レベルと休憩のたびに作り、最新の20件を残します。復元するとすべてのトーナメントがその時点に戻ります。現在の状態は先に保存します。
 backups-back-up = 今すぐ保存
 backups-backed-up = バックアップを作成しました。
