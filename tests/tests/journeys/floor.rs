@@ -453,7 +453,7 @@ async fn a_third_player_away_and_a_no_show() {
     windows.says("no-show, money held").await;
     windows.press("ledger-open").await;
     windows.says("Held for no-shows").await;
-    windows.wait("what is held", "[data-testid^=\"close-held-\"]").await.click().await.unwrap();
+    windows.press_at("[data-testid^=\"close-held-\"]").await;
     windows.undoes(|label| label.contains("collected")).await;
     windows.picture("floor-held").await;
     windows.close().await;

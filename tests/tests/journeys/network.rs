@@ -189,8 +189,7 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
 
     // A tablet that is taken out can do nothing from then on.
     windows.press("room-projector").await;
-    let remove = "[data-testid=device-2] [data-testid=remove-device]";
-    windows.wait("the table's tablet", remove).await.click().await.unwrap();
+    windows.press_at("[data-testid=device-2] [data-testid=remove-device]").await;
     windows.press("remove-yes").await;
     dealer.says(&table, "This device is not paired");
     windows.press("network-off").await;

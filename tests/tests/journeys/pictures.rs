@@ -62,8 +62,7 @@ async fn pictures_of_the_readme() {
     windows.picture("projector-running").await;
     windows.turn_to_desk().await;
     windows.press("room-clock").await;
-    let next_break = windows.wait("the next break", "[data-testid=\"stage-9\"] button").await;
-    next_break.click().await.unwrap();
+    windows.press_at("[data-testid=\"stage-9\"] button").await;
     windows.turn_to("projector.html").await;
     tokio::time::sleep(std::time::Duration::from_secs(1)).await;
     windows.picture("projector-break").await;

@@ -17,8 +17,7 @@ async fn a_click_on_the_small_picture_chooses_what_the_wall_shows() {
     pictured(&windows, "[data-scene=clock]").await;
 
     windows.press("choose-1").await;
-    let payouts = windows.wait("the layouts", "label:has([data-testid=\"layout-payouts\"])").await;
-    payouts.click().await.unwrap();
+    windows.press_at("label:has([data-testid=\"layout-payouts\"])").await;
     windows.turn_to("projector.html").await;
     windows.wait("the payouts on the wall", "[data-scene=\"payouts\"]").await;
     windows.turn_to_desk().await;

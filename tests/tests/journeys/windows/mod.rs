@@ -128,9 +128,14 @@ impl Windows {
 
     /// Presses the element with this test name once it rests: what moves away under the pointer is not pressed.
     pub async fn press(&self, name: &str) {
+        self.press_at(&format!("[data-testid=\"{name}\"]")).await;
+    }
+
+    /// The same for what a selector finds first.
+    pub async fn press_at(&self, selector: &str) {
         let begun = Instant::now();
         loop {
-            let element = self.find(name).await;
+            let element = self.wait(selector, selector).await;
             let before = element.rectangle().await.ok();
             tokio::time::sleep(Duration::from_millis(20)).await;
             if element.rectangle().await.ok() != before && begun.elapsed() < PATIENCE {
@@ -140,10 +145,10 @@ impl Windows {
             match pressed {
                 Ok(()) => return,
                 Err(error) => {
-                    assert!(begun.elapsed() < PATIENCE, "{name} cannot be pressed: {error}");
+                    assert!(begun.elapsed() < PATIENCE, "{selector} cannot be pressed: {error}");
                     // WebKit's driver leaves an element where it is that the edge of a list cuts in two.
                     self.script(&format!(
-                        "document.querySelector('[data-testid=\"{name}\"]')?.scrollIntoView({{ block: 'center' }})"
+                        "document.querySelector('{selector}')?.scrollIntoView({{ block: 'center' }})"
                     ))
                     .await;
                 }
