@@ -1,8 +1,7 @@
 import { chips, shortChips } from "$shared/format";
-import { strings } from "$shared/strings";
+import { strings, words } from "../words";
 import type { HandCount } from "$shared/types/HandCount";
 import type { StageView } from "$shared/types/StageView";
-import { words } from "../words";
 
 /**
  * The stakes as they are called: the blinds, `100 / 200`, without blinds the bets, the ante behind in brackets and the

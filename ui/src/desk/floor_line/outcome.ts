@@ -1,9 +1,8 @@
 import { money } from "$shared/format";
-import { strings } from "$shared/strings";
+import { strings, words } from "../words";
 import type { Command } from "$shared/types/Command";
 import type { FloorReading } from "$shared/types/FloorReading";
 import type { OpenTournament } from "../state/tournament.svelte";
-import { words } from "../words";
 
 /**
  * What was done, as the desk tells it: after a bust-out in the money the place and the prize of everybody who went out,

@@ -1,7 +1,7 @@
 import * as backend from "$shared/backend";
 import type { ProjectorLine, Theme } from "$shared/house";
 import { whyNot } from "$shared/refusal";
-import { strings } from "$shared/strings";
+import { strings, words } from "../words";
 import type { Command } from "$shared/types/Command";
 import type { Possible } from "$shared/types/Possible";
 import { openSample, takeTour } from "../help/sample";
@@ -12,7 +12,6 @@ import { KEYS } from "../state/keys";
 import { type ClockTask, navigation, ROOMS, ROOMS_BY_LETTER } from "../state/navigation.svelte";
 import { asChosen } from "../state/paid-out.svelte";
 import type { OpenTournament } from "../state/tournament.svelte";
-import { words } from "../words";
 import type { PaletteItem } from "./items";
 
 /** Everything that can be done from where the desk is now. What is not allowed now is not offered. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { strings } from "$shared/strings";
+import { strings } from "../words";
 import { hintOf, KEYS, ownKey, type Pressed, wish } from "./keys";
 
 const press = (key: string, changes: Partial<Pressed> = {}): Pressed => ({

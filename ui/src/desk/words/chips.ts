@@ -1,8 +1,8 @@
 /** What the chips' room says: the set, the colour-ups, the race. */
 
-import { chips, joined } from "../../format";
-import { say as sayInRoom } from "../../say.svelte";
-import { say, under } from "../desk-say";
+import { chips, joined } from "$shared/format";
+import { say as sayInRoom } from "$shared/say.svelte";
+import { say, under } from "./say";
 
 export const deskChips = under("chips", {
   about: (kinds: number, leaving: number): string =>

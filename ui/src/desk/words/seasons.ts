@@ -1,9 +1,9 @@
 /** What the desk says of seasons, of statistics, and of evenings that come in from elsewhere. */
 
-import { several } from "../../book.svelte";
-import { chips, hundredths, inTenths } from "../../format";
-import type { DifferenceKind } from "../../types/DifferenceKind";
-import { say, under } from "../desk-say";
+import { several } from "$shared/book.svelte";
+import { chips, hundredths, inTenths } from "$shared/format";
+import type { DifferenceKind } from "$shared/types/DifferenceKind";
+import { say, under } from "./say";
 
 /** Hundredths as they are read, and what chooses the plural by them. */
 const counted = (points: number): { count: number; points: string } => ({

@@ -1,17 +1,17 @@
 /** What the desk says about prizes: the pool, the structure, deals, bounties. */
 
-import { listed } from "../../book.svelte";
-import { inTenths, joined, perCent } from "../../format";
-import { say as sayInRoom } from "../../say.svelte";
-import { exampleAmount } from "../../typed";
-import type { BountyKind } from "../../types/BountyKind";
-import type { Currency } from "../../types/Currency";
-import type { DealKind } from "../../types/DealKind";
-import type { Payment } from "../../types/Payment";
-import type { Phase } from "../../types/Phase";
-import type { PlacedBy } from "../../types/PlacedBy";
-import { say, under } from "../desk-say";
-import { deskMoney } from "./desk-money";
+import { listed } from "$shared/book.svelte";
+import { inTenths, joined, perCent } from "$shared/format";
+import { say as sayInRoom } from "$shared/say.svelte";
+import { exampleAmount } from "$shared/typed";
+import type { BountyKind } from "$shared/types/BountyKind";
+import type { Currency } from "$shared/types/Currency";
+import type { DealKind } from "$shared/types/DealKind";
+import type { Payment } from "$shared/types/Payment";
+import type { Phase } from "$shared/types/Phase";
+import type { PlacedBy } from "$shared/types/PlacedBy";
+import { say, under } from "./say";
+import { deskMoney } from "./money";
 
 /** By what it was paid, where that is not the usual. */
 const otherwise = (by: Payment | null): string =>

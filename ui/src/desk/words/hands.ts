@@ -1,10 +1,10 @@
 /** What the desk says of hand-for-hand, of time called on a player, and of those who are away or on a penalty. */
 
-import { several, say as roomSay } from "../../say.svelte";
-import type { HandState } from "../../types/HandState";
-import type { Pace } from "../../types/Pace";
-import type { Sentence } from "../../types/Sentence";
-import { say, under } from "../desk-say";
+import { several, say as roomSay } from "$shared/say.svelte";
+import type { HandState } from "$shared/types/HandState";
+import type { Pace } from "$shared/types/Pace";
+import type { Sentence } from "$shared/types/Sentence";
+import { say, under } from "./say";
 import { common } from "./common";
 
 const handsSaid = (count: number): string => say("hands-away-hands", { count });

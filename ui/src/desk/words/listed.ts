@@ -1,6 +1,6 @@
 /** What the desk says of the house's own list of players. */
 
-import { say, under } from "../desk-say";
+import { say, under } from "./say";
 
 export const deskListed = under("listed", {
   about: (count: number): string => say("listed-about", { count }),

@@ -1,8 +1,8 @@
 /** The house rules in a director's words, in our own; the books are cited, never copied. */
 
-import { joined } from "../../format";
-import { say, under } from "../desk-say";
-import { priceParts } from "./desk-money";
+import { joined } from "$shared/format";
+import { say, under } from "./say";
+import { priceParts } from "./money";
 
 export const deskRules = under("rules", {
   follows: (name: string, short: string, differences: number): string =>

@@ -1,7 +1,7 @@
 /** The words of the paper room. */
 
-import type { SheetKind as Sheet } from "../../types/SheetKind";
-import { say, under } from "../desk-say";
+import type { SheetKind as Sheet } from "$shared/types/SheetKind";
+import { say, under } from "./say";
 
 export const deskPaper = under("paper", {
   groups: under("paper-groups"),

@@ -1,12 +1,12 @@
 /** What every room of the desk says; most of it stands among the words of the room's screens. */
 
-import { listed, say as roomSay } from "../../say.svelte";
-import { shortChips } from "../../format";
-import type { HandState } from "../../types/HandState";
-import type { Meets } from "../../types/Meets";
-import type { Pace } from "../../types/Pace";
-import { tableName } from "../../table-names.svelte";
-import { say } from "../desk-say";
+import { listed, say as roomSay } from "$shared/say.svelte";
+import { shortChips } from "$shared/format";
+import type { HandState } from "$shared/types/HandState";
+import type { Meets } from "$shared/types/Meets";
+import type { Pace } from "$shared/types/Pace";
+import { tableName } from "$shared/table-names.svelte";
+import { say } from "./say";
 
 const ordinal = (number: number): string => roomSay("place", { number });
 

@@ -1,12 +1,12 @@
 /** What the clock's room says about editing its schedule. */
 
-import { listed } from "../../book.svelte";
-import { chips, joined, minutes } from "../../format";
-import { say as sayInRoom } from "../../say.svelte";
-import type { Posts } from "../../types/Posts";
-import type { Rotation } from "../../types/Rotation";
-import type { Stage } from "../../types/Stage";
-import { say, under } from "../desk-say";
+import { listed } from "$shared/book.svelte";
+import { chips, joined, minutes } from "$shared/format";
+import { say as sayInRoom } from "$shared/say.svelte";
+import type { Posts } from "$shared/types/Posts";
+import type { Rotation } from "$shared/types/Rotation";
+import type { Stage } from "$shared/types/Stage";
+import { say, under } from "./say";
 
 const handsOf = (count: number): string => say("schedule-hands", { count });
 

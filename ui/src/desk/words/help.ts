@@ -1,13 +1,13 @@
 /** The words of the help, the tour and the settings; the help's own texts are shared with the sheet beside the laptop. */
 
-import english from "../../../../../assets/help/en.json";
-import { Leaflet } from "../../book.svelte";
-import { say, under } from "../desk-say";
+import english from "../../../../assets/help/en.json";
+import { Leaflet } from "$shared/book.svelte";
+import { say, under } from "./say";
 
 const help = new Leaflet(
   english,
   import.meta.glob<typeof english>(
-    ["../../../../../assets/help/*.json", "!../../../../../assets/help/{en,keys}.json"],
+    ["../../../../assets/help/*.json", "!../../../../../assets/help/{en,keys}.json"],
     { import: "default" },
   ),
 );

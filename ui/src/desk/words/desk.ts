@@ -1,16 +1,16 @@
 /** What the desk says: the bar, the rail, the floor line, the palette. The rooms have catalogues of their own. */
 
-import { eitherOf } from "../../book.svelte";
-import { exampleAmount } from "../../typed";
-import type { Currency } from "../../types/Currency";
-import type { Need } from "../../types/Need";
-import { say, under } from "../desk-say";
-import { deskGenerator } from "./desk-generator";
-import { deskHands } from "./desk-hands";
-import { deskAlso, deskHelp, deskSettings, deskTour } from "./desk-help";
-import { deskHouse } from "./desk-house";
-import { deskRooms } from "./desk-rooms";
-import { deskScreens } from "./desk-screens";
+import { eitherOf } from "$shared/book.svelte";
+import { exampleAmount } from "$shared/typed";
+import type { Currency } from "$shared/types/Currency";
+import type { Need } from "$shared/types/Need";
+import { say, under } from "./say";
+import { deskGenerator } from "./generator";
+import { deskHands } from "./hands";
+import { deskAlso, deskHelp, deskSettings, deskTour } from "./help";
+import { deskHouse } from "./house";
+import { deskRooms } from "./rooms";
+import { deskScreens } from "./screens";
 
 export const desk = under("desk", {
   title: "Shuffle Up",

@@ -1,7 +1,7 @@
 /** What the desk says about seats: what is arranged, cards, alternates, the proof of a draw. */
 
-import { listed } from "../../say.svelte";
-import { say, under } from "../desk-say";
+import { listed } from "$shared/say.svelte";
+import { say, under } from "./say";
 import { common } from "./common";
 
 export const deskSeats = under("seats", {

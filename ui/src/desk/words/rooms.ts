@@ -1,17 +1,17 @@
 /** What the rooms of the desk say. */
 
-import { listed, several } from "../../book.svelte";
-import type { HeldEnd } from "../../types/HeldEnd";
-import type { Phase } from "../../types/Phase";
-import { say, under } from "../desk-say";
-import { deskChips } from "./desk-chips";
-import { deskMoney } from "./desk-money";
-import { deskPaper } from "./desk-paper";
-import { deskPrizes } from "./desk-prizes";
-import { deskRules } from "./desk-rules";
-import { deskSchedule } from "./desk-schedule";
-import { deskSeats } from "./desk-seats";
-import { deskSound } from "./desk-sound";
+import { listed, several } from "$shared/book.svelte";
+import type { HeldEnd } from "$shared/types/HeldEnd";
+import type { Phase } from "$shared/types/Phase";
+import { say, under } from "./say";
+import { deskChips } from "./chips";
+import { deskMoney } from "./money";
+import { deskPaper } from "./paper";
+import { deskPrizes } from "./prizes";
+import { deskRules } from "./rules";
+import { deskSchedule } from "./schedule";
+import { deskSeats } from "./seats";
+import { deskSound } from "./sound";
 
 export const deskRooms = {
   clock: under("clock", {

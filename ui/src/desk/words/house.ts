@@ -1,12 +1,12 @@
 /** What the desk says about the house: the list of tournaments, a new one, the devices, a damaged file. */
 
-import { joined } from "../../format";
-import { exampleAmount } from "../../typed";
-import type { YearLine } from "../../types/YearLine";
-import { say, under } from "../desk-say";
-import { deskBackups } from "./desk-backups";
-import { deskListed } from "./desk-listed";
-import { deskPast, deskSeasons, deskStatistics } from "./desk-seasons";
+import { joined } from "$shared/format";
+import { exampleAmount } from "$shared/typed";
+import type { YearLine } from "$shared/types/YearLine";
+import { say, under } from "./say";
+import { deskBackups } from "./backups";
+import { deskListed } from "./listed";
+import { deskPast, deskSeasons, deskStatistics } from "./seasons";
 
 /** Two decimals, whatever currency it is. */
 const CENTS = { code: "XXX", decimals: 2 };

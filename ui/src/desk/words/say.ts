@@ -1,7 +1,7 @@
 /** The words of the desk, by their keys. */
 
-import { Book, type Written } from "../book.svelte";
-import type { DeskWords } from "./desk-words";
+import { Book, type Written } from "$shared/book.svelte";
+import type { DeskWords } from "./keys";
 
 const english: Written<string> = import.meta.glob("../../../../assets/words/en/desk/*.ftl", {
   query: "?raw",

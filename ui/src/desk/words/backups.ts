@@ -1,9 +1,9 @@
 /** What the desk says about the file of tournaments: backups, files of one tournament, what was kept, diagnostics. */
 
-import { joined } from "../../format";
-import { several } from "../../say.svelte";
-import type { TakenBeside } from "../../types/TakenBeside";
-import { say, under } from "../desk-say";
+import { joined } from "$shared/format";
+import { several } from "$shared/say.svelte";
+import type { TakenBeside } from "$shared/types/TakenBeside";
+import { say, under } from "./say";
 
 export const deskBackups = under("backups", {
   lines: (count: number): string => say("backups-lines", { count }),

@@ -1,8 +1,8 @@
 /** What the desk says of money: payments, the ledger, receipts, held money. */
 
-import { joined } from "../../format";
-import type { Purpose } from "../../types/Purpose";
-import { say, under } from "../desk-say";
+import { joined } from "$shared/format";
+import type { Purpose } from "$shared/types/Purpose";
+import { say, under } from "./say";
 
 /** What a price is made of, as a sum; the prize's part as it is given. */
 export const priceParts = (

@@ -13,7 +13,7 @@ const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
 /** The paths into the catalogue that a file follows: through the names that it gives to parts of it. */
 function followed(code: string): string[] {
   const parts = new Map([["strings", ""]]);
-  if (/import \{ words \}/.test(code)) parts.set("words", "desk");
+  if (/import \{ (?:strings, )?words \}/.test(code)) parts.set("words", "desk");
   const within = (path: string): string | undefined => {
     const [name = "", ...rest] = path.split(/\??\./);
     const part = parts.get(name);
@@ -37,7 +37,7 @@ function followed(code: string): string[] {
 const joined = (path: string): string => path.replace(/[-.]/g, "").toLowerCase();
 
 /** What the catalogue says of itself: one sentence takes another in. */
-const own = files.filter(({ file }) => file.includes("strings/en/")).map(({ code }) => code);
+const own = files.filter(({ file }) => /^desk\/words\//.test(file)).map(({ code }) => code);
 /** The keys that it asks for itself, run together as a path is without its dots. */
 const keys = own.flatMap((code) =>
   [...code.matchAll(/\bsay\(\s*"([\w-]+)"/g)].map(([, key = ""]) => joined(key)),

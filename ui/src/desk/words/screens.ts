@@ -1,7 +1,7 @@
 /** What the desk says about the room's screens: windows, layouts, the message, the look. */
 
-import type { Role } from "../../types/Role";
-import { say, under } from "../desk-say";
+import type { Role } from "$shared/types/Role";
+import { say, under } from "./say";
 
 export const deskScreens = under("screens", {
   openOn: (monitor: string): string => say("screens-open-on", { monitor }),

@@ -1,6 +1,6 @@
 /** What the room of sounds and announcements says. */
 
-import { say, under } from "../desk-say";
+import { say, under } from "./say";
 
 export const deskSound = under("sound", {
   groups: under("sound-groups"),

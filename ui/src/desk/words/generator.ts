@@ -1,11 +1,11 @@
 /** What the desk says about making a schedule from a wish, and about its chart. */
 
-import { chips, inTenths, joined, minutes } from "../../format";
-import { say as sayInRoom } from "../../say.svelte";
-import type { CurvePoint } from "../../types/CurvePoint";
-import type { ScheduleCurve } from "../../types/ScheduleCurve";
-import type { ScheduleWish } from "../../types/ScheduleWish";
-import { say, under } from "../desk-say";
+import { chips, inTenths, joined, minutes } from "$shared/format";
+import { say as sayInRoom } from "$shared/say.svelte";
+import type { CurvePoint } from "$shared/types/CurvePoint";
+import type { ScheduleCurve } from "$shared/types/ScheduleCurve";
+import type { ScheduleWish } from "$shared/types/ScheduleWish";
+import { say, under } from "./say";
 
 const length = (count: number): string => minutes(count * 60_000);
 const bigBlinds = (tenths: number): string => sayInRoom("big-blinds-short", { count: inTenths(tenths) });
