@@ -1,6 +1,6 @@
 /** The pages of paired devices: one program, and the address says which page. */
 
-import "../phone/phone.css";
+import "$shared/small-screen.css";
 import "./device.css";
 import { useLanguage } from "$shared/say.svelte";
 import { mount } from "svelte";

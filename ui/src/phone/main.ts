@@ -1,6 +1,6 @@
 /** The page that anybody in the room opens on a phone. */
 
-import "./phone.css";
+import "$shared/small-screen.css";
 import { useLanguage } from "$shared/say.svelte";
 import { mount } from "svelte";
 import Phone from "./Phone.svelte";

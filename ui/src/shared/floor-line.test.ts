@@ -1,5 +1,5 @@
-import type { Command } from "$shared/types/Command";
-import type { FloorReading } from "$shared/types/FloorReading";
+import type { Command } from "./types/Command";
+import type { FloorReading } from "./types/FloorReading";
 import { describe, expect, it } from "vitest";
 import { FloorLine } from "./floor-line.svelte";
 

@@ -1,5 +1,5 @@
-import type { Command } from "$shared/types/Command";
-import type { Need } from "$shared/types/Need";
+import type { Command } from "./types/Command";
+import type { Need } from "./types/Need";
 
 /** The number of a seat or table as the command that answers what the advice line asks. */
 export function answered(need: Need, number: number): Command {

@@ -1,7 +1,7 @@
-import { asRefusal } from "$shared/refusal";
-import type { Command } from "$shared/types/Command";
-import type { EntryId } from "$shared/types/EntryId";
-import type { FloorReading } from "$shared/types/FloorReading";
+import { asRefusal } from "./refusal";
+import type { Command } from "./types/Command";
+import type { EntryId } from "./types/EntryId";
+import type { FloorReading } from "./types/FloorReading";
 
 /** What the floor line needs from the house: everything that leaves the desk goes through here. */
 export interface FloorPorts {
