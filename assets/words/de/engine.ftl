@@ -1166,6 +1166,12 @@ table = Tisch { $number }
 table-seat = { $table }, Sitz { $seat }
 tables-numbered = Tische { $numbers }
 
+## engine/views/drawers
+
+drawer-as-it-should-be = Wie es sein soll
+drawer-too-much = { $amount } zu viel
+drawer-missing = { $amount } fehlen
+
 ## engine/views/setup
 
 only-blinds-generated = Zeitpläne werden nur für Spiele mit Blinds und ohne Limit erstellt.
@@ -1346,6 +1352,12 @@ certificate-not-kept = Das Zertifikat kann nicht im Datenordner abgelegt werden.
 port-in-use = Ein anderes Programm benutzt diesen Port. Wählen Sie einen anderen.
 address-gone = Dieser Computer hat diese Adresse nicht mehr. Wählen Sie eine andere.
 address-unusable = Diese Adresse kann nicht benutzt werden. Wählen Sie eine andere Adresse oder einen anderen Port.
+
+## src/network/requests
+
+request-stale = Das geht nicht mehr. Sehen Sie am Tisch nach.
+floor-told-already = Der Floor weiß es schon.
+settled-already = Das ist schon erledigt.
 
 ## src/network/served
 

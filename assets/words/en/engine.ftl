@@ -1172,6 +1172,12 @@ table = table { $number }
 table-seat = { $table } seat { $seat }
 tables-numbered = tables { $numbers }
 
+## engine/views/drawers
+
+drawer-as-it-should-be = As it should be
+drawer-too-much = { $amount } too much
+drawer-missing = { $amount } missing
+
 ## engine/views/setup
 
 only-blinds-generated = Schedules are generated for games with blinds and no limit.
@@ -1352,6 +1358,12 @@ certificate-not-kept = The certificate cannot be kept in the data folder. Free s
 port-in-use = Another program uses this port. Choose another port.
 address-gone = This computer no longer has this address. Choose another one.
 address-unusable = This address cannot be used. Choose another address or port.
+
+## src/network/requests
+
+request-stale = This can no longer be asked for. Look at the table again.
+floor-told-already = The floor has been told already.
+settled-already = This is settled already.
 
 ## src/network/served
 

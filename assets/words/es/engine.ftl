@@ -1169,6 +1169,12 @@ table = mesa { $number }
 table-seat = { $table }, asiento { $seat }
 tables-numbered = mesas { $numbers }
 
+## engine/views/drawers
+
+drawer-as-it-should-be = Cuadra
+drawer-too-much = sobran { $amount }
+drawer-missing = faltan { $amount }
+
 ## engine/views/setup
 
 only-blinds-generated = Las estructuras solo se generan para juegos con ciegas y sin límite.
@@ -1349,6 +1355,12 @@ certificate-not-kept = El certificado no se puede guardar en la carpeta de datos
 port-in-use = Otro programa usa este puerto. Elija otro.
 address-gone = Este ordenador ya no tiene esta dirección. Elija otra.
 address-unusable = Esta dirección no se puede usar. Elija otra dirección u otro puerto.
+
+## src/network/requests
+
+request-stale = Ya no se puede pedir. Mire la mesa de nuevo.
+floor-told-already = El floor ya está avisado.
+settled-already = Ya está resuelto.
 
 ## src/network/served
 

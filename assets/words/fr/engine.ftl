@@ -1169,6 +1169,12 @@ table = table { $number }
 table-seat = { $table }, siège { $seat }
 tables-numbered = tables { $numbers }
 
+## engine/views/drawers
+
+drawer-as-it-should-be = Le compte est bon
+drawer-too-much = { $amount } de trop
+drawer-missing = { $amount } manquants
+
 ## engine/views/setup
 
 only-blinds-generated = Les structures se génèrent seulement pour les jeux à blinds sans limite.
@@ -1349,6 +1355,12 @@ certificate-not-kept = Le certificat ne peut pas être gardé dans le dossier de
 port-in-use = Un autre programme utilise ce port. Choisissez-en un autre.
 address-gone = Cet ordinateur n’a plus cette adresse. Choisissez-en une autre.
 address-unusable = Cette adresse ne peut pas être utilisée. Choisissez une autre adresse ou un autre port.
+
+## src/network/requests
+
+request-stale = Ce n’est plus possible. Regardez la table à nouveau.
+floor-told-already = Le floor est déjà prévenu.
+settled-already = C’est déjà réglé.
 
 ## src/network/served
 

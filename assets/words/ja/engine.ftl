@@ -1166,6 +1166,12 @@ table = 卓{ $number }
 table-seat = { $table }・席{ $seat }
 tables-numbered = 卓{ $numbers }
 
+## engine/views/drawers
+
+drawer-as-it-should-be = 過不足なし
+drawer-too-much = { $amount }多い
+drawer-missing = { $amount }不足
+
 ## engine/views/setup
 
 only-blinds-generated = ストラクチャーを作成できるのは、ブラインド制のノーリミットのゲームだけです。
@@ -1346,6 +1352,12 @@ certificate-not-kept = 証明書をデータフォルダーに保存できませ
 port-in-use = 別のプログラムがこのポートを使っています。別のポートを選んでください。
 address-gone = このパソコンにはこのアドレスがもうありません。別のものを選んでください。
 address-unusable = このアドレスは使えません。別のアドレスかポートを選んでください。
+
+## src/network/requests
+
+request-stale = もう依頼できません。卓を確認してください。
+floor-told-already = フロアにはすでに伝わっています。
+settled-already = すでに処理済みです。
 
 ## src/network/served
 

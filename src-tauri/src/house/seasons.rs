@@ -3,8 +3,9 @@
 use super::evenings::OneEvening;
 use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::base::finding::by_last_name;
 use shuffle_up_engine::base::words::clean_text;
-use shuffle_up_engine::log::NamesShown;
+use shuffle_up_engine::log::{NamesShown, short_name};
 use shuffle_up_players::{KeptSeason, PlayerList};
 use shuffle_up_seasons::closing::{Difference, accept, close, differences, note};
 use shuffle_up_seasons::finale::{Finalist, Stacks, finalists};
@@ -223,11 +224,7 @@ impl SeasonOnWall {
         match shown {
             NamesShown::Whole => {}
             NamesShown::Short => self.rows.iter_mut().for_each(|row| {
-                let mut words = row.name.split_whitespace();
-                if let (Some(first), Some(last)) = (words.next(), words.next_back()) {
-                    let letter = last.chars().take(1).flat_map(char::to_uppercase);
-                    row.name = format!("{first} {}.", letter.collect::<String>());
-                }
+                row.name = short_name(&row.name, &by_last_name(&row.name, ""));
             }),
             NamesShown::Hidden => return None,
         }

@@ -10,8 +10,8 @@ use shuffle_up_engine::{Command, Log};
 const MOST_LINES: u32 = 200;
 
 impl House {
-    /// Refuses a command at this device by somebody who had seen this line as the last one, where something was said since about the same
-    /// players, or, where it is about nobody, about the same tables, or, where it is about neither, about the whole.
+    /// Refuses a command at this device by somebody who had seen this line as the last one, where something was said since about
+    /// the same players, or, where it is about nobody, about the same tables, or, where it is about neither, about the whole.
     ///
     /// # Errors
     /// It is to be shown again; and the refusals of the command itself.
@@ -51,10 +51,10 @@ impl House {
 }
 
 fn means_the_same(log: &Log, line: Line, seen: u32) -> bool {
-    let since = log.revision().checked_sub(seen).filter(|since| *since <= MOST_LINES);
     if of_a_drawer(&line) {
         return true;
     }
+    let since = log.revision().checked_sub(seen).filter(|since| *since <= MOST_LINES);
     if since.is_none() {
         return false;
     }

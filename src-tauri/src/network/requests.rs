@@ -3,7 +3,7 @@
 
 use crate::desk::Desk;
 use crate::ipc;
-use crate::problem::Problem;
+use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::actions::floor::bust::Bust;
@@ -103,8 +103,11 @@ impl Requests {
         wanted: Wanted,
     ) -> Result<u32, Problem> {
         if !stands(&wanted, log.tournament()) {
-            let message = "This can no longer be asked for. Look at the table again.";
-            return Err(Problem::new("not_now", message));
+            return Err(problem!(
+                not_now,
+                "request-stale",
+                "This can no longer be asked for. Look at the table again."
+            ));
         }
         let mut open = self.open();
         let again = open.requests.iter().filter(|one| one.tournament == tournament).any(|one| {
@@ -112,7 +115,11 @@ impl Requests {
                 || entries(&wanted).any(|entry| entries(&one.wanted).any(|other| other == entry))
         });
         if again {
-            return Err(Problem::new("not_now", "The floor has been told already."));
+            return Err(problem!(
+                not_now,
+                "floor-told-already",
+                "The floor has been told already."
+            ));
         }
         open.last += 1;
         let id = open.last;
@@ -127,7 +134,9 @@ impl Requests {
     pub fn find(&self, tournament: u32, id: u32) -> Result<Request, Problem> {
         let open = self.open();
         let found = open.requests.iter().find(|one| one.tournament == tournament && one.id == id);
-        found.cloned().ok_or_else(|| Problem::new("not_now", "This is settled already."))
+        found
+            .cloned()
+            .ok_or_else(|| problem!(not_now, "settled-already", "This is settled already."))
     }
 
     /// Takes the request out.

@@ -73,11 +73,6 @@ fn shown_to_anybody(desk: &Desk, tournament: u32) -> Result<NamesShown, Problem>
 }
 
 #[derive(Deserialize)]
-struct OfOne {
-    tournament: u32,
-}
-
-#[derive(Deserialize)]
 struct Ask {
     tournament: u32,
     questions: Vec<Value>,
@@ -337,8 +332,8 @@ impl<R: Runtime> Served<R> {
 
     /// The season of a tournament. Anybody sees it with no more of a name than the host shows, and once for all who ask
     /// in the same moment.
-    fn season(&self, desk: &Desk, role: Option<Role>, asked: OfOne) -> Result<Value, Problem> {
-        let OfOne { tournament } = asked;
+    fn season(&self, desk: &Desk, role: Option<Role>, asked: Of) -> Result<Value, Problem> {
+        let Of { tournament } = asked;
         if role.is_some() {
             return Ok(json!(ipc::seasons::on_wall(desk, tournament)?));
         }

@@ -14,4 +14,4 @@ pub mod stands;
 pub use correct::{Correction, Insertion};
 pub use fold::Log;
 pub use line::{Late, Line, LineKind};
-pub use names_shown::NamesShown;
+pub use names_shown::{NamesShown, short_name};

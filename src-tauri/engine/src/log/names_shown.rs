@@ -37,15 +37,19 @@ impl Log {
     }
 }
 
-fn shorten(player: &mut Player) {
-    let letter = player.sorted().chars().next();
-    let first = player.name.split_whitespace().next().unwrap_or("").to_string();
-    if let Some(letter) = letter
-        && first != player.name
-    {
+/// The first name and the letter that lists are in order by; a name of one word is whole.
+#[must_use]
+pub fn short_name(name: &str, sorted: &str) -> String {
+    let first = name.split_whitespace().next().unwrap_or("");
+    match sorted.chars().next() {
         // What is sorted by is in small letters.
-        player.name = format!("{first} {}.", letter.to_uppercase());
+        Some(letter) if first != name => format!("{first} {}.", letter.to_uppercase()),
+        _ => name.to_string(),
     }
+}
+
+fn shorten(player: &mut Player) {
+    player.name = short_name(&player.name, player.sorted());
     player.last_name.clear();
     player.card.clear();
 }

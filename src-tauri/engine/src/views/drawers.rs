@@ -2,6 +2,7 @@
 
 use crate::base::ids::Millis;
 use crate::base::money::Money;
+use crate::base::wording::{Phrase, phrase};
 use crate::rules::prizes::drawers::{DrawerCash, cash_in, cash_outside};
 use crate::state::drawer::Drawer;
 use crate::state::tournament::Tournament;
@@ -29,8 +30,9 @@ pub struct DrawerRow {
     pub counted: Option<Money>,
     /// What was counted less what should have been in it.
     pub difference: Option<Money>,
-    /// What the difference is, in words; empty while it is open.
-    pub says: String,
+    /// What the difference is, in words; absent while it is open.
+    #[ts(type = "string | null")]
+    pub says: Option<Phrase>,
 }
 
 /// All drawers.
@@ -59,12 +61,17 @@ fn row(tournament: &Tournament, drawer: &Drawer) -> DrawerRow {
         closed: drawer.closed.map(|(at, _)| at),
         counted,
         difference,
-        says: difference.map_or_else(String::new, |difference| {
+        says: difference.map(|difference| {
             let much = |amount: Money| tournament.money(amount);
             match difference.cmp(&Money::ZERO) {
-                Ordering::Equal => "As it should be".into(),
-                Ordering::Greater => format!("{} too much", much(difference)),
-                Ordering::Less => format!("{} missing", much(Money::ZERO.minus(difference))),
+                Ordering::Equal => phrase!("drawer-as-it-should-be", "As it should be"),
+                Ordering::Greater => {
+                    phrase!("drawer-too-much", "{amount} too much", amount = much(difference))
+                }
+                Ordering::Less => {
+                    let amount = much(Money::ZERO.minus(difference));
+                    phrase!("drawer-missing", "{amount} missing", amount = amount)
+                }
             }
         }),
     }

@@ -39,6 +39,6 @@ counted: Money | null,
  */
 difference: Money | null, 
 /**
- * What the difference is, in words; empty while it is open.
+ * What the difference is, in words; absent while it is open.
  */
-says: string, };
+says: string | null, };

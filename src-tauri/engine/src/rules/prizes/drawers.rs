@@ -111,10 +111,8 @@ impl Tournament {
         if lines.is_empty() {
             return;
         }
-        let Some(number) = self.drawer_at(device).map(|drawer| drawer.opened.drawer) else {
-            return;
-        };
-        if let Some(drawer) = self.open_drawer_mut(number) {
+        let at = |drawer: &&mut Drawer| drawer.opened.device == device && drawer.closed.is_none();
+        if let Some(drawer) = self.drawers.iter_mut().find(at) {
             lines.for_each(|line| drawer.lines.push(line));
         }
     }
