@@ -27,8 +27,7 @@ schedule-ante-kinds-per_player = jeder
 schedule-ante-kinds-big_blind = Big Blind
 schedule-goes-on = Level { $level } geht weiter
 schedule-goes-on-short = weiter
-schedule-note-of-level = Zum Level
-schedule-note-of-break = Zur Pause
+schedule-note-hint = Für den Bildschirm
 schedule-played = gespielt
 schedule-now = jetzt
 

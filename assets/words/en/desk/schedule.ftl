@@ -24,8 +24,7 @@ schedule-ante-kinds-per_player = each
 schedule-ante-kinds-big_blind = big blind
 schedule-goes-on = Level { $level } goes on
 schedule-goes-on-short = goes on
-schedule-note-of-level = Shown with the level
-schedule-note-of-break = Shown during the break
+schedule-note-hint = For the screen
 schedule-played = played
 schedule-now = now
 

@@ -27,8 +27,7 @@ schedule-ante-kinds-per_player = todos
 schedule-ante-kinds-big_blind = CG
 schedule-goes-on = El nivel { $level } sigue
 schedule-goes-on-short = sigue
-schedule-note-of-level = Se ve con el nivel
-schedule-note-of-break = Se ve en el descanso
+schedule-note-hint = Para la pantalla
 schedule-played = jugado
 schedule-now = ahora
 

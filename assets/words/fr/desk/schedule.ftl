@@ -32,8 +32,7 @@ schedule-ante-kinds-per_player = chacun
 schedule-ante-kinds-big_blind = big blind
 schedule-goes-on = Le niveau { $level } continue
 schedule-goes-on-short = suite
-schedule-note-of-level = Avec le niveau
-schedule-note-of-break = Pendant la pause
+schedule-note-hint = Pour l’écran
 schedule-played = joué
 schedule-now = actuel
 

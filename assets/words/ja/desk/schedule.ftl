@@ -24,8 +24,7 @@ schedule-ante-kinds-per_player = 各自
 schedule-ante-kinds-big_blind = BB
 schedule-goes-on = レベル{ $level }の続き
 schedule-goes-on-short = 続き
-schedule-note-of-level = レベルと一緒に表示
-schedule-note-of-break = 休憩中に表示
+schedule-note-hint = 画面に表示
 schedule-played = 終了
 schedule-now = 今
 

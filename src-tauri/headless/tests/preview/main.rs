@@ -1,5 +1,5 @@
 //! What the UI shows in a plain browser: the answers to its questions at the moments that are worth a look, each out of a
-//! tournament that was played to there. The UI's scripts `fit` and `tab-order` look at these too.
+//! tournament that was played to there. The UI's scripts `fit` and `desk-fit` look at these too.
 //!
 //! `UPDATE_PREVIEW=1 cargo test -p shuffle-up-headless --test preview` writes them anew.
 

@@ -185,7 +185,7 @@ impl Windows {
     pub async fn choose(&self, name: &str, called: &str) {
         self.press(name).await;
         let begun = Instant::now();
-        let item = format!("//*[contains(@class, 'choice-item')][normalize-space()='{called}']");
+        let item = format!("//*[contains(@class, 'select-item')][normalize-space()='{called}']");
         while let Err(error) =
             async { self.client.find(Locator::XPath(&item)).await?.click().await }.await
         {

@@ -1368,8 +1368,7 @@ export interface DeskWords {
   "schedule-ante-kinds-big_blind": null;
   "schedule-goes-on": { level: string | number };
   "schedule-goes-on-short": null;
-  "schedule-note-of-level": null;
-  "schedule-note-of-break": null;
+  "schedule-note-hint": null;
   "schedule-played": null;
   "schedule-now": null;
   "schedule-tools": null;

@@ -15,7 +15,7 @@ const settings: HouseView["settings"] = {
   printer: null,
   slip_printer: null,
   by_itself: [],
-  language: null,
+  language: asked.get("language"),
   room_language: null,
   muted: false,
   volume: 80,

@@ -1,0 +1,199 @@
+/**
+ * Opens every room of the desk at three widths in every language, and fails where words are cut off, where a line of tabs
+ * takes two rows, and where Tab goes in another order than what is seen is read: line by line from the left, and column by
+ * column.
+ *
+ * `npm run desk-fit` checks; `--language de,ja` and `--width 1024` narrow it down, and `--shots DIR` keeps a picture of each
+ * page. Needs Chromium: /usr/bin/chromium, or the path in CHROMIUM.
+ */
+
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright-core";
+import { build, preview } from "vite";
+
+const { values: asked } = parseArgs({
+  options: {
+    language: { type: "string", default: "en,de,fr,es,ja" },
+    width: { type: "string", default: "1024,1440,2560" },
+    shots: { type: "string" },
+  },
+});
+/** So high that nothing of a room is scrolled out of its place. */
+const height = 4000;
+
+const inRooms = [
+  ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => ({ name: `room ${digit}`, keys: `Alt+${digit}` })),
+  { name: "the hands of a hand-for-hand", keys: "Alt+f" },
+  { name: "absences", keys: "Alt+w" },
+  { name: "the chip set", keys: "Alt+4", press: ["chips", "chips-set"] },
+  { name: "the sounds", keys: "Alt+9", press: ["desk", "desk-rooms-sound"] },
+  { name: "the schedule's editor", keys: "Alt+1", press: ["schedule", "schedule-edit"] },
+];
+const houses = [
+  "",
+  "new-tournament",
+  "house-players",
+  "house-seasons",
+  "house-statistics",
+  "house-backups",
+  "open-help",
+  "open-settings",
+];
+
+/** A short sentence of the desk in a language. */
+const says = (language, file, key) =>
+  readFileSync(join("..", "assets", "words", language, "desk", `${file}.ftl`), "utf8").match(
+    new RegExp(`^${key} = (.*)$`, "m"),
+  )[1];
+
+/** Runs in the page: every place where Tab goes back, as a sentence. */
+function wrongOrder() {
+  const wanted = "a[href], button, input, select, textarea, summary, [tabindex]";
+  // What lies under an open dialog is out of reach.
+  const within = document.querySelector("dialog[open]") ?? document;
+  const stops = [...within.querySelectorAll(wanted)]
+    .filter((at) => at.tabIndex >= 0 && !at.disabled && at.checkVisibility({ visibilityProperty: true }))
+    .map((at) => {
+      // What is ticked or chosen is seen by its label.
+      const seen = at.matches("[type=file], [type=radio], [type=checkbox]")
+        ? (at.closest("label") ?? at)
+        : at;
+      const { left, right, top, bottom } = seen.getBoundingClientRect();
+      const name =
+        at.getAttribute("aria-label") || at.textContent.trim() || at.dataset.testid || at.className;
+      return { at, name: name.slice(0, 40), left, right, top, bottom };
+    })
+    .filter(({ left, right }) => right > left);
+  const found = stops
+    .filter(({ at }) => at.tabIndex > 0)
+    .map(({ name }) => `“${name}” has a place of its own in the order`);
+  for (const [index, to] of stops.slice(1).entries()) {
+    const from = stops[index];
+    // Head, rail, room and floor line follow each other; a long room is scrolled beneath the last of them.
+    if (from.at.closest("main") !== to.at.closest("main")) continue;
+    const same = Math.min(from.bottom, to.bottom) - Math.max(from.top, to.top);
+    const line = same > Math.min(from.bottom - from.top, to.bottom - to.top) / 2;
+    const leftwards = line && to.right <= from.left + 2;
+    const upwards = !line && to.bottom <= from.top + 2 && to.left < from.right - 2;
+    if (leftwards || upwards) found.push(`Tab goes from “${from.name}” back to “${to.name}”`);
+  }
+  // A page without any is not the page that was meant.
+  if (stops.length === 0) found.push("nothing can be reached");
+  return found;
+}
+
+/** Runs in the page: every place where words do not fit, as a sentence. */
+function wordsCut() {
+  const found = [];
+  const seen = (at) => at.checkVisibility({ visibilityProperty: true });
+  const canvas = document.createElement("canvas").getContext("2d");
+  /** What a field says, in the field's own type, against the room that it has for words. */
+  const tooWide = (at, text) => {
+    const style = getComputedStyle(at);
+    canvas.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    const room = at.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    return room > 0 && canvas.measureText(text).width > room + 1;
+  };
+  if (document.documentElement.scrollWidth > innerWidth) found.push("the page is wider than its window");
+  for (const at of document.querySelectorAll("body *")) {
+    if (at.closest("svg") || !seen(at)) continue;
+    if (at.matches("input[placeholder], textarea[placeholder]") && tooWide(at, at.placeholder))
+      found.push(`“${at.placeholder}” is cut in its field`);
+    if (at.matches("select") && tooWide(at, at.selectedOptions[0]?.label ?? ""))
+      found.push(`“${at.selectedOptions[0].label}” is cut in its list`);
+    const own = [...at.childNodes].some(
+      (node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== "",
+    );
+    const style = getComputedStyle(at);
+    // One pixel wide is what only a screen reader reads.
+    const clips = style.overflowX !== "visible" && at.clientWidth > 1;
+    if (own && clips && (at.scrollWidth > at.clientWidth + 1 || at.scrollHeight > at.clientHeight + 4))
+      found.push(`“${at.textContent.trim().slice(0, 60)}” is cut`);
+    if (at.matches("[role=tablist], nav")) {
+      const tops = [...at.querySelectorAll(":scope > [role=tab], :scope > a, :scope > button")]
+        .filter(seen)
+        .map((tab) => ({ top: tab.getBoundingClientRect().top, left: tab.getBoundingClientRect().left }));
+      const lefts = new Set(tops.map(({ left }) => Math.round(left)));
+      if (lefts.size > 1 && new Set(tops.map(({ top }) => Math.round(top))).size > 1)
+        found.push(`the tabs from “${at.textContent.trim().slice(0, 40)}” take two rows`);
+    }
+  }
+  return found;
+}
+
+const outDir = mkdtempSync(join(tmpdir(), "shuffle-up-desk-"));
+await build({ mode: "preview", logLevel: "error", build: { outDir, emptyOutDir: true } });
+const server = await preview({
+  logLevel: "error",
+  build: { outDir },
+  preview: { port: 4181, strictPort: false },
+});
+const address = server.resolvedUrls.local[0];
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  args: ["--no-sandbox", "--disable-gpu"],
+});
+
+if (asked.shots) mkdirSync(asked.shots, { recursive: true });
+
+let pages = 0;
+let bad = 0;
+
+/** Looks at every room of the desk in one language at one width. */
+async function lookThrough({ language, width }) {
+  const page = await browser.newPage({ viewport: { width, height }, locale: "en-GB" });
+  const lookAt = async (name) => {
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForTimeout(300);
+    const cut = await page.evaluate(wordsCut);
+    // The order is the same in every language.
+    const found = language === "en" ? [...cut, ...(await page.evaluate(wrongOrder))] : cut;
+    pages += 1;
+    if (asked.shots)
+      await page.screenshot({
+        path: join(asked.shots, `${language}-${width}-${name.replaceAll(" ", "-")}.png`),
+      });
+    if (found.length === 0) return;
+    bad += 1;
+    console.log(`${language} ${width} ${name}`);
+    for (const line of new Set(found)) console.log(`  ${line}`);
+  };
+  // With a race that is due, so that its fields are there.
+  await page.goto(`${address}index.html?tournament=1&state=break&language=${language}`);
+  await page.waitForSelector("#floor-line");
+  for (const { name, keys, press } of inRooms) {
+    await page.keyboard.press("Escape");
+    await page.keyboard.press(keys);
+    if (press !== undefined)
+      await page
+        .locator("main, nav")
+        .getByText(says(language, ...press), { exact: true })
+        .first()
+        .click();
+    await lookAt(name);
+  }
+  for (const house of houses) {
+    await page.goto(`${address}index.html?language=${language}`);
+    await page.waitForSelector("[data-testid=new-tournament]");
+    if (house !== "") await page.getByTestId(house).click();
+    await lookAt(house || "the list of tournaments");
+  }
+  await page.close();
+}
+
+const left = asked.language
+  .split(",")
+  .flatMap((language) => asked.width.split(",").map((width) => ({ language, width: Number(width) })));
+const looking = async () => {
+  for (let next = left.shift(); next; next = left.shift()) await lookThrough(next);
+};
+await Promise.all([looking(), looking(), looking()]);
+
+await browser.close();
+await new Promise((done) => server.httpServer.close(done));
+rmSync(outDir, { recursive: true });
+console.log(`${pages} pages looked at, ${bad} with faults`);
+process.exit(bad === 0 ? 0 : 1);
