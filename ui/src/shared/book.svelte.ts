@@ -17,11 +17,29 @@ class Count extends FluentNumber {
 const NUMBER: FluentFunction = ([number], named) =>
   new Count(Number(number?.valueOf()), { ...(named as { type?: string }) } as Intl.NumberFormatOptions);
 
-/** Names are isolated where they need it, and nothing else is. */
-function bundleOf(language: string, texts: readonly FluentResource[]): FluentBundle {
-  const made = new FluentBundle(language, { useIsolating: false, functions: { NUMBER } });
-  for (const text of texts) made.addResource(text);
-  return made;
+/** The sentences of one language. A sentence is read when it is first said: all of them at once would delay the first picture. */
+class Sentences {
+  /** Names are isolated where they need it, and nothing else is. */
+  readonly bundle: FluentBundle;
+  /** Each as it is written, by its key. */
+  readonly written = new Map<string, string>();
+
+  constructor(language: string, texts: readonly string[]) {
+    this.bundle = new FluentBundle(language, { useIsolating: false, functions: { NUMBER } });
+    for (const text of texts) {
+      for (const entry of text.split(/^(?=[a-z][\w-]* =)/m)) {
+        const key = /^[a-z][\w-]*/.exec(entry)?.[0];
+        if (key !== undefined) this.written.set(key, entry);
+      }
+    }
+  }
+
+  of(key: string) {
+    const written = this.written.get(key);
+    if (written === undefined) return null;
+    if (!this.bundle.hasMessage(key)) this.bundle.addResource(new FluentResource(written));
+    return this.bundle.getMessage(key)?.value ?? null;
+  }
 }
 
 const [ISOLATE, END] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x2069)];
@@ -41,19 +59,20 @@ export type Written<Text> = Readonly<Record<string, Text>>;
 
 /** Sentences that belong together, in all languages; English is there from the start, another language once it is asked for. */
 export class Book {
-  readonly #english: FluentBundle;
-  #now: FluentBundle;
+  readonly #english: Sentences;
+  #now: Sentences;
   readonly #others: Written<() => Promise<string>>;
-  /** The key of each sentence. */
-  readonly keys: readonly string[];
 
   constructor(english: Written<string>, others: Written<() => Promise<string>>) {
-    const texts = Object.values(english).map((text) => new FluentResource(text));
-    this.#english = bundleOf("en", texts);
+    this.#english = new Sentences("en", Object.values(english));
     this.#now = $state.raw(this.#english);
     this.#others = others;
-    this.keys = texts.flatMap(({ body }) => body.map(({ id }) => id));
     books.push(this);
+  }
+
+  /** The key of each sentence. */
+  get keys(): readonly string[] {
+    return [...this.#english.written.keys()];
   }
 
   speaks(language: string): boolean {
@@ -64,24 +83,18 @@ export class Book {
   async in(language: string): Promise<() => void> {
     const mine = Object.entries(this.#others).filter(([path]) => languageIn(path) === language);
     const texts = await Promise.all(mine.map(([, text]) => text()));
-    const made =
-      texts.length === 0
-        ? this.#english
-        : bundleOf(
-            language,
-            texts.map((text) => new FluentResource(text)),
-          );
+    const made = texts.length === 0 ? this.#english : new Sentences(language, texts);
     return () => (this.#now = made);
   }
 
   say(key: string, named: Readonly<Record<string, string | number>> = {}): string {
-    const pattern = this.#now.getMessage(key)?.value ?? this.#english.getMessage(key)?.value;
-    if (!pattern) return key;
+    const pattern = this.#now.of(key) ?? this.#english.of(key);
+    if (pattern === null) return key;
     const given = Object.entries(named).map(([name, value]) => [
       name,
       typeof value === "number" ? new Count(value) : turned(value),
     ]);
-    return this.#now.formatPattern(pattern, Object.fromEntries(given), []);
+    return this.#now.bundle.formatPattern(pattern, Object.fromEntries(given), []);
   }
 }
 

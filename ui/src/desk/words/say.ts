@@ -38,6 +38,15 @@ type Plain<Beginning extends string> = {
   ]: string;
 };
 
+/** The keys by their first word, so that each part looks through its own. */
+const byFirst = new Map<string, string[]>();
+for (const key of book.keys) {
+  const first = key.slice(0, key.indexOf("-"));
+  const part = byFirst.get(first);
+  if (part === undefined) byFirst.set(first, [key]);
+  else part.push(key);
+}
+
 const camel = (key: string): string =>
   key.replace(/-([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -50,7 +59,9 @@ export function under<Beginning extends string, Own extends object = object>(
   own: Own = {} as Own,
 ): Own & Plain<Beginning> {
   const within = Object.keys(own).filter((name) => typeof own[name as keyof Own] === "object");
-  for (const key of book.keys.filter((key) => key.startsWith(`${beginning}-`))) {
+  const first = beginning.split("-", 1)[0] ?? "";
+  for (const key of byFirst.get(first) ?? []) {
+    if (!key.startsWith(`${beginning}-`)) continue;
     const name = camel(key.slice(beginning.length + 1));
     if (within.some((part) => name.startsWith(part) && /^[A-Z\d]/.test(name.slice(part.length)))) continue;
     if (!(name in own)) Object.defineProperty(own, name, { get: () => book.say(key), enumerable: true });
