@@ -52,19 +52,34 @@ const camel = (key: string): string =>
 
 /**
  * The sentences under a beginning, such as `sound` for "sound-title": what names nothing by its own name, read in the language
- * of the moment, and whatever else is said there as a function of what it names or as a part with a beginning of its own.
+ * of the moment, and whatever else is said there as a function of what it names or as a part with a beginning of its own. They
+ * are looked up when the first of them is wanted: of all parts at once that would delay the first picture.
  */
 export function under<Beginning extends string, Own extends object = object>(
   beginning: Beginning,
   own: Own = {} as Own,
 ): Own & Plain<Beginning> {
-  const within = Object.keys(own).filter((name) => typeof own[name as keyof Own] === "object");
-  const first = beginning.split("-", 1)[0] ?? "";
-  for (const key of byFirst.get(first) ?? []) {
+  let found = false;
+  const whole = (): Own => {
+    if (!found) find(beginning, own);
+    found = true;
+    return own;
+  };
+  return new Proxy(own, {
+    get: (_, name) => Reflect.get(whole(), name) as unknown,
+    has: (_, name) => Reflect.has(whole(), name),
+    ownKeys: () => Reflect.ownKeys(whole()),
+    getOwnPropertyDescriptor: (_, name) => Reflect.getOwnPropertyDescriptor(whole(), name),
+  }) as Own & Plain<Beginning>;
+}
+
+/** Gives a part its sentences. */
+function find(beginning: string, own: object): void {
+  const within = Object.entries(own).flatMap(([name, part]) => (typeof part === "object" ? [name] : []));
+  for (const key of byFirst.get(beginning.split("-", 1)[0] ?? "") ?? []) {
     if (!key.startsWith(`${beginning}-`)) continue;
     const name = camel(key.slice(beginning.length + 1));
     if (within.some((part) => name.startsWith(part) && /^[A-Z\d]/.test(name.slice(part.length)))) continue;
     if (!(name in own)) Object.defineProperty(own, name, { get: () => book.say(key), enumerable: true });
   }
-  return own as Own & Plain<Beginning>;
 }
