@@ -126,6 +126,10 @@ pub struct HouseStatistics {
 pub struct Length {
     /// Which.
     pub evening: String,
+    /// Its name.
+    pub name: String,
+    /// When it began.
+    pub at: i64,
     /// How long it was.
     pub minutes: u32,
     /// How long it was expected to be.
@@ -295,7 +299,13 @@ pub fn house<'e>(
             *count = count.saturating_add(1);
         }
         if let (Some(minutes), Some(expected)) = (evening.minutes, evening.expected_minutes) {
-            house.lengths.push(Length { evening: evening.id.clone(), minutes, expected });
+            house.lengths.push(Length {
+                evening: evening.id.clone(),
+                name: evening.name.clone(),
+                at: evening.at,
+                minutes,
+                expected,
+            });
         }
     }
     house.players = u32::try_from(players.len()).unwrap_or(u32::MAX);

@@ -62,7 +62,10 @@ fn the_house_in_figures() {
     assert_eq!((house.smallest, house.largest, house.mean_field), (3, 5, Hundredths::whole(4)));
     assert_eq!(house.levels, [(3, 11), (2, 1)]);
     assert_eq!(house.lengths.len(), 1);
-    assert_eq!((house.lengths[0].minutes, house.lengths[0].expected), (200, 180));
+    let length = &house.lengths[0];
+    assert_eq!((length.minutes, length.expected), (200, 180));
+    let played = evenings().into_iter().find(|one| one.id == length.evening).unwrap();
+    assert_eq!((&length.name, length.at), (&played.name, played.at));
 }
 
 #[test]

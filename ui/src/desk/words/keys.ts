@@ -1808,7 +1808,7 @@ export interface DeskWords {
   "statistics-mean-field": null;
   "statistics-levels": null;
   "statistics-lengths": null;
-  "statistics-minutes": { played: string | number; expected: string | number };
+  "statistics-expected": { length: string | number };
   "statistics-name": null;
   "statistics-cashes": null;
   "statistics-wins": null;

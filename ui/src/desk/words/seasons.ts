@@ -94,7 +94,7 @@ export const deskSeasons = under("seasons", {
 export const deskStatistics = under("statistics", {
   fieldFrom: (from: number, to: number): string =>
     from === to ? chips(from) : say("statistics-field-from", { from, to }),
-  minutes: (played: number, expected: number): string => say("statistics-minutes", { played, expected }),
+  expected: (length: string): string => say("statistics-expected", { length }),
   open: (name: string): string => say("statistics-open", { name }),
   netCourse: (currency: string): string => say("statistics-net-course", { currency }),
   times: (count: number): string => say("statistics-times", { count: hundredths(count) }),

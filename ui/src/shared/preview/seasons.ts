@@ -286,7 +286,13 @@ export const statistics = (): StatisticsView => ({
     smallest: 7,
     largest: 21,
     mean_field: 1_189,
-    lengths: EVENTS.map(({ id }, event) => ({ evening: id, minutes: 210 + event * 9, expected: 225 })),
+    lengths: EVENTS.map(({ id, name, at }, event) => ({
+      evening: id,
+      name,
+      at,
+      minutes: 210 + event * 9,
+      expected: 225,
+    })),
     levels: [
       [9, 41],
       [8, 37],

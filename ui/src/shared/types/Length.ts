@@ -9,6 +9,14 @@ export type Length = {
  */
 evening: string, 
 /**
+ * Its name.
+ */
+name: string, 
+/**
+ * When it began.
+ */
+at: number, 
+/**
  * How long it was.
  */
 minutes: number, 
