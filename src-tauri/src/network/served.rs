@@ -300,10 +300,11 @@ impl<R: Runtime> Served<R> {
         let shown = shown_to_anybody(desk, tournament)?;
         let taken = desk.house().snapshot(tournament)?;
         let Question { query, shown: has } = read(question.clone())?;
-        let key = format!("{tournament} {} {shown:?} {}", taken.log.revision(), question["query"]);
+        let language = desk.house().language();
+        let revision = taken.log.revision();
+        let key = format!("{tournament} {revision} {shown:?} {language:?} {}", question["query"]);
         let answer = self.same_for_all(key, || {
             let log = self.with_names(&taken, shown);
-            let language = desk.house().language();
             Ok(answered(json!(taken.with_log(log).reply(&query)), language))
         })?;
         Ok(json!(Asked::new(answer, has.as_deref())))
