@@ -23,7 +23,7 @@ use crate::actions::clock::take_break::TakeBreak;
 use crate::actions::drawers::close::CloseDrawer;
 use crate::actions::drawers::move_cash::MoveCash;
 use crate::actions::drawers::open::OpenDrawer;
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said};
 use crate::actions::entries::add_on::AddOn;
 use crate::actions::entries::enter::Enter;
 use crate::actions::entries::hand_on::HandOn;
@@ -122,7 +122,7 @@ pub trait Action {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal>;
 
     /// The action's sentence in the log: the verb, such as "Bust", and what it was about, such as "Ivo Petrov, 53rd".
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String);
+    fn label(&self, effect: &Effect<'_>) -> Said;
 }
 
 macro_rules! commands {
@@ -174,7 +174,7 @@ macro_rules! commands {
 
             /// The command's sentence in the log: the verb, and what it was about.
             #[must_use]
-            pub fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+            pub fn label(&self, effect: &Effect<'_>) -> Said {
                 match self {
                     $(Self::$name(action) => action.label(effect),)*
                 }

@@ -6,9 +6,39 @@ use crate::actions::seating::draw::SeatsDrawn;
 use crate::base::ids::EntryId;
 use crate::base::money::Money;
 use crate::base::numbers::to_u32;
-use crate::base::words::ordinal;
+use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::rulebook::hand_for_hand::Pace;
+use crate::state::ledger::Payment;
 use crate::state::tournament::Tournament;
+
+/// An action's sentence in the log: the verb, and what it was about.
+pub type Said = (Phrase, Value);
+
+/// A verb, such as "Bust", and what it was about, such as "Ivo Petrov, 53rd".
+pub(crate) fn said(verb: Phrase, what: impl AsArgument) -> Said {
+    (verb, what.as_argument())
+}
+
+/// One thing and what is to be known of it: "Ivo Petrov, $20".
+pub(crate) fn beside(one: impl AsArgument, more: impl AsArgument) -> Value {
+    phrase!("log-beside", "{one}, {more}", one = one, more = more).as_argument()
+}
+
+/// Several things one after the other: "Ivo Petrov, 53rd; Nia Cole, 54th".
+pub(crate) fn joined(each: impl IntoIterator<Item = Value>) -> Value {
+    let both = |one, other| {
+        phrase!("log-and-then", "{one}; {other}", one = one, other = other).as_argument()
+    };
+    each.into_iter().reduce(both).unwrap_or_else(|| "".as_argument())
+}
+
+/// One thing with how it was paid; nothing for cash, which is the usual thing.
+pub(crate) fn paid_by(what: impl AsArgument, payment: Payment) -> Value {
+    match payment {
+        Payment::Cash => what.as_argument(),
+        other => beside(what, other.said()),
+    }
+}
 
 /// An action as it took effect: the sentence of its line is made from nothing else.
 #[derive(Debug, Clone, Copy)]
@@ -62,11 +92,16 @@ impl<'a> Effect<'a> {
 
     /// A drawer with its cashier: "drawer 2, Anna".
     #[must_use]
-    pub fn drawer(&self, number: u32) -> String {
+    pub fn drawer(&self, number: u32) -> Phrase {
         let mut all = self.tournament.drawers.iter();
         match all.find(|drawer| drawer.opened.drawer == number) {
-            Some(drawer) => format!("drawer {number}, {}", drawer.name()),
-            None => format!("drawer {number}"),
+            Some(drawer) => phrase!(
+                "log-drawer-of",
+                "drawer {number}, {name}",
+                number = number,
+                name = drawer.name()
+            ),
+            None => phrase!("log-drawer", "drawer {number}", number = number),
         }
     }
 
@@ -76,9 +111,9 @@ impl<'a> Effect<'a> {
         self.all::<SeatsDrawn>().map(|drawn| drawn.seats.len()).sum()
     }
 
-    /// Where a newcomer sits: the seat, or the place on the alternates' list.
+    /// A newcomer with the seat, or the place on the alternates' list.
     #[must_use]
-    pub fn where_to(&self) -> String {
+    pub fn seated(&self, what: Value) -> Value {
         let tournament = self.tournament;
         let drawn = self.first::<SeatsDrawn>();
         if let Some((drawn, (_, seat))) =
@@ -86,14 +121,26 @@ impl<'a> Effect<'a> {
         {
             let next = tournament.next_hand(seat.table, drawn.at);
             let waits = next.is_some_and(|(_, waiting)| waiting.contains(&seat.seat));
-            let waits = if waits { ", dealt in once the button has passed" } else { "" };
-            return format!(" \u{2192} {}{waits}", tournament.seat_words(*seat));
+            let seat = tournament.seat_said(*seat);
+            let seated = phrase!("log-seated", "{what} \u{2192} {seat}", what = what, seat = seat);
+            return if waits {
+                let later = phrase!("log-dealt-in-later", "dealt in once the button has passed");
+                beside(seated, later)
+            } else {
+                seated.as_argument()
+            };
         }
         if tournament.room.is_empty() {
-            return String::new();
+            return what;
         }
         let place = to_u32(tournament.alternates.len());
-        format!(", {} alternate", ordinal(place))
+        phrase!(
+            "log-alternate",
+            "{what}, {place} alternate",
+            what = what,
+            place = Phrase::places(place, place)
+        )
+        .as_argument()
     }
 
     /// What the tables play together.
@@ -104,8 +151,11 @@ impl<'a> Effect<'a> {
 
     /// Says it where hand-for-hand ended with it.
     #[must_use]
-    pub fn hand_for_hand_over(&self) -> &'static str {
-        let over = self.first::<HandForHandEnded>().is_some();
-        if over { "; hand-for-hand is over" } else { "" }
+    pub fn and_hand_for_hand_over(&self, what: Value) -> Value {
+        if self.first::<HandForHandEnded>().is_none() {
+            return what;
+        }
+        phrase!("log-and-hand-for-hand-over", "{what}; hand-for-hand is over", what = what)
+            .as_argument()
     }
 }

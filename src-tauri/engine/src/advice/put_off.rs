@@ -2,12 +2,13 @@
 //! for again. No rule book speaks of it; what a rule requires is advised, and whoever runs the event decides when it is done.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, beside, said};
 use crate::actions::event::{Apply, Event};
 use crate::advice::advice_of_all;
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::words::{count, visible};
+use crate::base::wording::{AsArgument, Phrase, phrase};
+use crate::base::words::visible;
 use crate::rulebook::setup::closing::Closing;
 use crate::state::put_off::{LONGEST_REASON, Matter, PutOffUntil, Waiting, room_now};
 use crate::state::tournament::Tournament;
@@ -49,23 +50,24 @@ const MOST: usize = 100;
 impl AdvicePutOff {
     /// What was said, in words: the verb, and what it was about.
     #[must_use]
-    pub fn words(&self, tournament: &Tournament) -> (&'static str, String) {
-        let matter = self.matter.words(tournament);
-        let (verb, until) = match self.until {
-            None => ("Due again", String::new()),
-            Some(PutOffUntil::Dismissed {}) => ("Dismissed", String::new()),
+    pub fn words(&self, tournament: &Tournament) -> Said {
+        let matter = self.matter.said(tournament).as_argument();
+        let later = || phrase!("log-later", "Later");
+        let (verb, what) = match self.until {
+            None => (phrase!("log-due-again", "Due again"), matter),
+            Some(PutOffUntil::Dismissed {}) => (phrase!("log-dismissed", "Dismissed"), matter),
             Some(PutOffUntil::Point { until: Closing::Time { at } }) => {
                 let minutes = at.saturating_sub(self.at).checked_div(60_000).unwrap_or(0);
-                let minutes = minutes.max(0);
-                ("Later", format!(", for {}", count(minutes, "minute", "minutes")))
+                let minutes = Phrase::count(minutes.max(0), "minute", "minutes");
+                let time = phrase!("log-for-so-long", "for {minutes}", minutes = minutes);
+                (later(), beside(matter, time))
             }
-            Some(until) => ("Later", format!(", {}", until.words(tournament))),
+            Some(until) => (later(), beside(matter, until.said(tournament))),
         };
-        let reason = match self.reason.as_str() {
-            "" => String::new(),
-            reason => format!(" ({reason})"),
-        };
-        (verb, format!("{matter}{until}{reason}"))
+        match self.reason.as_str() {
+            "" => (verb, what),
+            why => said(verb, phrase!("log-reason", "{what} ({why})", what = what, why = why)),
+        }
     }
 }
 
@@ -129,9 +131,12 @@ impl Action for PutOff {
         Ok(vec![event.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        let said = effect.first::<AdvicePutOff>().map(|put_off| put_off.words(effect.tournament));
-        said.unwrap_or_default()
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let put_off = effect.first::<AdvicePutOff>();
+        put_off.map_or_else(
+            || said(phrase!("log-later", "Later"), ""),
+            |put_off| put_off.words(effect.tournament),
+        )
     }
 }
 

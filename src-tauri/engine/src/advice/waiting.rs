@@ -4,6 +4,8 @@ use crate::actions::command::Command;
 use crate::advice::Advice;
 use crate::advice::put_off::PutOff;
 use crate::base::ids::Millis;
+use crate::base::wording::{Phrase, phrase};
+use crate::rulebook::hand_for_hand::Pace;
 use crate::rulebook::setup::closing::Closing;
 use crate::rules::tables::due::due_break;
 use crate::rules::tables::hold_breaks;
@@ -37,7 +39,8 @@ pub struct PutOffChoice {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct WaitingView {
     /// What it is about, such as "Breaks are held: table 4 stays open".
-    pub title: String,
+    #[ts(type = "string")]
+    pub title: Phrase,
     /// Until when, such as "until level 8"; empty where it is a time.
     pub until: String,
     /// The time until which it waits, in tournament time.
@@ -65,7 +68,7 @@ pub fn put_off_view(tournament: &Tournament, first: Option<&Advice>, now: Millis
     let held = waiting(tournament, now);
     let put_off = tournament.put_off.iter().filter(|put_off| put_off.waits(tournament, now));
     let waiting = put_off.map(|put_off| WaitingView {
-        title: put_off.matter.words(tournament),
+        title: put_off.matter.said(tournament),
         until: put_off.until.words(tournament),
         until_at: match put_off.until {
             PutOffUntil::Point { until } => until.at(),
@@ -130,7 +133,11 @@ pub(crate) fn waiting(tournament: &Tournament, now: Millis) -> Option<WaitingVie
     let until = held_until(tournament, now).filter(|_| tournament.phase() == Phase::Playing)?;
     let table = due_break(tournament)?;
     Some(WaitingView {
-        title: format!("Breaks are held: {} stays open", tournament.table_words(table)),
+        title: phrase!(
+            "breaks-are-held",
+            "Breaks are held: {table} stays open",
+            table = tournament.table_said(table)
+        ),
         until: format!("until {until}"),
         until_at: None,
         reason: String::new(),
@@ -160,24 +167,31 @@ impl Matter {
     /// What it is about, as a title.
     #[must_use]
     pub fn words(self, tournament: &Tournament) -> String {
-        let name = self.entry.map_or("", |entry| tournament.name(entry));
-        let words = match self.kind {
-            AdviceKind::Draw => "Seats",
-            AdviceKind::Start => "The start",
-            AdviceKind::Button => "The first button",
-            AdviceKind::Seat => "Seats for alternates",
-            AdviceKind::Open => "One more table",
-            AdviceKind::Balance => "Balancing",
-            AdviceKind::Break => "Table breaks",
-            AdviceKind::Redraw => "The redraw",
-            AdviceKind::Halt => "Short tables",
-            AdviceKind::ColourUp => "Chip races",
-            AdviceKind::HandForHand => "Hand-for-hand",
-            AdviceKind::Penalty => "The penalty",
-            AdviceKind::Absence => "The absence",
-            AdviceKind::NoShow => "The no-show",
-            AdviceKind::Pay => "The payment",
+        self.said(tournament).to_string()
+    }
+
+    /// The same, to be named in a sentence.
+    pub(crate) fn said(self, tournament: &Tournament) -> Phrase {
+        let matter = match self.kind {
+            AdviceKind::Draw => phrase!("matter-draw", "Seats"),
+            AdviceKind::Start => phrase!("matter-start", "The start"),
+            AdviceKind::Button => phrase!("matter-button", "The first button"),
+            AdviceKind::Seat => phrase!("matter-seat", "Seats for alternates"),
+            AdviceKind::Open => phrase!("matter-open", "One more table"),
+            AdviceKind::Balance => phrase!("matter-balance", "Balancing"),
+            AdviceKind::Break => phrase!("matter-break", "Table breaks"),
+            AdviceKind::Redraw => phrase!("matter-redraw", "The redraw"),
+            AdviceKind::Halt => phrase!("matter-halt", "Short tables"),
+            AdviceKind::ColourUp => phrase!("matter-colour-up", "Chip races"),
+            AdviceKind::HandForHand => Pace::HandForHand.said(),
+            AdviceKind::Penalty => phrase!("matter-penalty", "The penalty"),
+            AdviceKind::Absence => phrase!("matter-absence", "The absence"),
+            AdviceKind::NoShow => phrase!("matter-no-show", "The no-show"),
+            AdviceKind::Pay => phrase!("matter-pay", "The payment"),
         };
-        if name.is_empty() { words.to_string() } else { format!("{words}: {name}") }
+        match self.entry.map_or("", |entry| tournament.name(entry)) {
+            "" => matter,
+            name => phrase!("log-line", "{verb}: {what}", verb = matter, what = name),
+        }
     }
 }

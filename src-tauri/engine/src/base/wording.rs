@@ -43,10 +43,11 @@ pub enum Value {
     Number(u64),
     /// Words that stand in the sentence as they are: a name, a seat, an amount.
     Text(String),
+    /// Several of them, which a language joins in its way: "Anna, Bo and Cy". It stands before a part,
+    /// since two texts could be read as a part written without names.
+    List(Vec<Value>),
     /// A part of the sentence that has a key of its own.
     Phrase(Phrase),
-    /// Several of them, which a language joins in its way: "Anna, Bo and Cy".
-    List(Vec<Value>),
 }
 
 impl Phrase {
@@ -115,6 +116,15 @@ impl Phrase {
 }
 
 impl Value {
+    /// The value as a phrase of its own.
+    #[must_use]
+    pub fn alone(self) -> Phrase {
+        match self {
+            Self::Phrase(phrase) => phrase,
+            other => crate::phrase!("as-it-is", "{words}", words = other),
+        }
+    }
+
     /// The value as it begins a sentence.
     #[must_use]
     pub fn capital(self) -> Self {
@@ -153,6 +163,16 @@ impl fmt::Display for Value {
                 f.write_str(&words::list(&english))
             }
         }
+    }
+}
+
+/// Up to three names, or how many they are: "Anna, Bo and Cy", "4 players".
+#[must_use]
+pub fn few(names: &[&str], one: &str, many: &str) -> Value {
+    match names {
+        [only] => only.as_argument(),
+        _ if names.len() > 3 => Phrase::count(names.len(), one, many).as_argument(),
+        _ => names.as_argument(),
     }
 }
 

@@ -1,25 +1,42 @@
 //! What a line says in a director's words, as it stood when it was said.
 
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, joined};
 use crate::actions::event::Event;
 use crate::actions::event::first;
 use crate::actions::floor::bust::Busted;
 use crate::base::ids::position;
 use crate::base::sharing::SharedList;
-use crate::base::words::{count, list};
+use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::log::line::{Line, LineKind};
 use crate::rules::prizes::places::finishes;
 use crate::state::tournament::Tournament;
 
 /// A line in words: the verb, and what it was about.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Label {
     /// The verb, such as "Bust".
-    pub verb: String,
+    pub verb: Phrase,
     /// What it was about, such as "Ivo Petrov, 53rd".
-    pub what: String,
+    pub what: Value,
     /// What a person said by a correction, where it said anything: "Bust Ivo Petrov, 53rd".
-    late: Option<String>,
+    late: Option<Phrase>,
+}
+
+impl Label {
+    /// Whether it says no more than its verb.
+    #[must_use]
+    pub fn is_bare(&self) -> bool {
+        matches!(&self.what, Value::Text(text) if text.is_empty())
+    }
+
+    /// The whole as one: "Bust: Ivo Petrov, 53rd".
+    #[must_use]
+    pub fn said(&self) -> Phrase {
+        if self.is_bare() {
+            return self.verb.clone();
+        }
+        phrase!("log-line", "{verb}: {what}", verb = self.verb, what = self.what)
+    }
 }
 
 /// The longest words that a line is named by in the label of another one, in characters.
@@ -30,11 +47,7 @@ const MOST_NAMED: usize = 3;
 
 impl std::fmt::Display for Label {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        if self.what.is_empty() {
-            f.write_str(&self.verb)
-        } else {
-            write!(f, "{}: {}", self.verb, self.what)
-        }
+        self.said().fmt(f)
     }
 }
 
@@ -49,12 +62,15 @@ pub fn describe(
     lines: &SharedList<Line>,
     before: &SharedList<Label>,
 ) -> Label {
-    let label =
-        |verb: &str, what: String| Label { verb: verb.to_string(), what, ..Label::default() };
+    let label = |verb: Phrase, what: Value| Label { verb, what, late: None };
     let named = |numbers: &[u32]| named(numbers, lines, before);
     match said {
-        LineKind::Strike { lines: numbers } => label("Undo", undone(numbers, lines, before)),
-        LineKind::Restore { lines: numbers, .. } => label("Redo", undone(numbers, lines, before)),
+        LineKind::Strike { lines: numbers } => {
+            label(phrase!("log-undo", "Undo"), undone(numbers, lines, before))
+        }
+        LineKind::Restore { lines: numbers, .. } => {
+            label(phrase!("log-redo", "Redo"), undone(numbers, lines, before))
+        }
         LineKind::Did { command, events } => {
             let (verb, what) =
                 command.label(&Effect { events, tournament, left: tournament.left() });
@@ -63,88 +79,109 @@ pub fn describe(
         LineKind::Correct { strike, restore, late } => {
             let late = late.as_ref().map(|late| {
                 let left = left_then(&late.events, tournament);
-                let (verb, said) =
-                    late.command.label(&Effect { events: &late.events, tournament, left });
-                (format!("{verb} {said}"), late.after)
+                let effect = Effect { events: &late.events, tournament, left };
+                let (verb, what) = late.command.label(&effect);
+                (as_one(&label(verb, what)), late.after)
             });
-            let mut parts: Vec<(String, String)> = Vec::new();
+            let mut parts = Vec::new();
             if !strike.is_empty() {
-                parts.push((format!("Strike {}", numbered(strike)), named(strike)));
+                let lines = numbered(strike);
+                let verb = phrase!("log-strike", "Strike {lines}", lines = lines);
+                parts.push(label(verb, named(strike)));
             }
             if !restore.is_empty() {
-                parts.push((format!("Restore {}", numbered(restore)), named(restore)));
+                let lines = numbered(restore);
+                let verb = phrase!("log-restore", "Restore {lines}", lines = lines);
+                parts.push(label(verb, named(restore)));
             }
             if let Some((words, after)) = &late {
-                parts.push(("Insert".to_string(), format!("{words}, after line {after}")));
+                let what = phrase!(
+                    "log-after-line",
+                    "{what}, after line {number}",
+                    what = words,
+                    number = after
+                );
+                parts.push(label(phrase!("log-insert", "Insert"), what.as_argument()));
             }
+            let late = late.map(|(words, _)| words);
             let mut parts = parts.into_iter();
-            let (verb, what) = parts.next().unwrap_or_else(|| ("Correct".into(), String::new()));
-            let more = parts.map(|(verb, what)| Label { verb, what, late: None }.to_string());
-            let what: Vec<String> =
-                (!what.is_empty()).then_some(what).into_iter().chain(more).collect();
-            Label { verb, what: what.join("; "), late: late.map(|(words, _)| words) }
+            let Some(first) = parts.next() else {
+                let verb = phrase!("log-correct", "Correct");
+                return Label { verb, what: "".as_argument(), late };
+            };
+            let more = parts.map(|part| part.said().as_argument());
+            let what = (!first.is_bare()).then_some(first.what).into_iter().chain(more);
+            Label { verb: first.verb, what: joined(what), late }
         }
     }
 }
 
+/// A label without the colon, as a line is named in the label of another one: "Bust Ivo Petrov, 53rd".
+fn as_one(label: &Label) -> Phrase {
+    if label.is_bare() {
+        return label.verb.clone();
+    }
+    phrase!("log-line-named", "{verb} {what}", verb = label.verb, what = label.what)
+}
+
 /// Lines by their numbers: "line 40", "lines 40 and 52", "12 lines".
-fn numbered(numbers: &[u32]) -> String {
+fn numbered(numbers: &[u32]) -> Phrase {
     let words: Vec<String> = numbers.iter().take(MOST_NAMED).map(u32::to_string).collect();
-    let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    match numbers.len() {
-        1 => format!("line {}", list(&words)),
-        2..=MOST_NAMED => format!("lines {}", list(&words)),
-        many => count(many, "line", "lines"),
+    match words.as_slice() {
+        [only] => phrase!("log-line-number", "line {number}", number = only),
+        _ if numbers.len() > MOST_NAMED => Phrase::count(numbers.len(), "line", "lines"),
+        _ => phrase!("log-line-numbers", "lines {numbers}", numbers = words),
     }
 }
 
 /// What a person said by these lines.
-fn named(numbers: &[u32], lines: &SharedList<Line>, before: &SharedList<Label>) -> String {
+fn named(numbers: &[u32], lines: &SharedList<Line>, before: &SharedList<Label>) -> Value {
     let words = |number: &u32| {
         let index = position(*number);
         let line = index.and_then(|index| lines.get(index)).map(|line| &line.said);
         let label = index.and_then(|index| before.get(index));
         match (line, label) {
-            (Some(LineKind::Did { .. }), Some(Label { verb, what, .. })) => {
-                short(format!("{verb} {what}").trim_end())
+            (Some(LineKind::Did { .. }), Some(label)) => short(as_one(label)),
+            (Some(LineKind::Correct { .. }), Some(Label { late: Some(late), .. })) => {
+                short(late.clone())
             }
-            (Some(LineKind::Correct { .. }), Some(Label { late: Some(late), .. })) => short(late),
             (Some(LineKind::Correct { strike, restore, .. }), Some(_)) => {
                 let of: Vec<u32> = strike.iter().chain(restore).copied().collect();
-                format!("the correction of {}", numbered(&of))
+                let lines = numbered(&of);
+                phrase!("log-correction-of", "the correction of {lines}", lines = lines)
+                    .as_argument()
             }
-            _ => format!("line {number}"),
+            _ => numbered(&[*number]).as_argument(),
         }
     };
     several(numbers, words)
 }
 
 /// What is undone or done again: the labels as they stand.
-fn undone(numbers: &[u32], lines: &SharedList<Line>, before: &SharedList<Label>) -> String {
+fn undone(numbers: &[u32], lines: &SharedList<Line>, before: &SharedList<Label>) -> Value {
     let words = |number: &u32| {
         let index = position(*number);
         let line = index.and_then(|index| lines.get(index)).filter(|line| line.can_be_struck());
         match (line, index.and_then(|index| before.get(index))) {
-            (Some(_), Some(label)) => short(&label.to_string()),
-            _ => format!("line {number}"),
+            (Some(_), Some(label)) => short(label.said()),
+            _ => numbered(&[*number]).as_argument(),
         }
     };
     several(numbers, words)
 }
 
-fn several(numbers: &[u32], words: impl Fn(&u32) -> String) -> String {
-    if numbers.len() > MOST_NAMED {
-        return String::new();
-    }
-    let words: Vec<String> = numbers.iter().map(words).collect();
-    words.join("; ")
+fn several(numbers: &[u32], words: impl Fn(&u32) -> Value) -> Value {
+    joined(numbers.iter().filter(|_| numbers.len() <= MOST_NAMED).map(words))
 }
 
-/// Words cut to the length at which a line is named in the label of another one.
-fn short(words: &str) -> String {
-    match words.char_indices().nth(LONGEST_NAMED) {
-        Some((end, _)) => format!("{}\u{2026}", words.get(..end).unwrap_or_default()),
-        None => words.to_string(),
+/// Words cut to the length at which a line is named in the label of another one. What is cut is left in English.
+fn short(words: Phrase) -> Value {
+    match words.english.char_indices().nth(LONGEST_NAMED) {
+        Some((end, _)) => {
+            let kept = words.english.get(..end).unwrap_or_default();
+            format!("{kept}\u{2026}").as_argument()
+        }
+        None => words.as_argument(),
     }
 }
 

@@ -76,6 +76,14 @@ impl Pace {
         }
     }
 
+    /// What is said when a table has finished it, to be named in a sentence.
+    pub(crate) fn finished_said(self) -> Phrase {
+        match self {
+            Self::HandForHand | Self::Soft => phrase!("log-hand-done", "Hand done"),
+            Self::Round => phrase!("log-round-done", "Round done"),
+        }
+    }
+
     /// What is said when a table has finished it.
     #[must_use]
     pub const fn finished(self) -> &'static str {

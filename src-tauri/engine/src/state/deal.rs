@@ -2,6 +2,7 @@
 
 use crate::base::ids::{ChipCount, EntryId, Millis};
 use crate::base::money::Money;
+use crate::base::wording::{Phrase, phrase};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -30,6 +31,16 @@ impl DealKind {
             Self::Chips => "by chips",
             Self::Icm => "by ICM",
             Self::Agreed => "as agreed",
+        }
+    }
+
+    /// The same, to be named in a sentence.
+    pub(crate) fn said(self) -> Phrase {
+        match self {
+            Self::Even => phrase!("deal-evenly", "evenly"),
+            Self::Chips => phrase!("deal-by-chips", "by chips"),
+            Self::Icm => phrase!("deal-by-icm", "by ICM"),
+            Self::Agreed => phrase!("deal-as-agreed", "as agreed"),
         }
     }
 }

@@ -78,10 +78,9 @@ impl HandedOn {
         what(self.purpose, &self.name)
     }
 
-    /// The words for whose it is, as in a sentence.
-    #[must_use]
-    pub fn words(&self) -> String {
-        said(self.purpose, &self.name).to_string()
+    /// Whose it is, to be named in a sentence.
+    pub(crate) fn said(&self) -> Phrase {
+        named(self.purpose, &self.name)
     }
 }
 pub(crate) fn what(purpose: Purpose, name: &str) -> &str {
@@ -89,7 +88,7 @@ pub(crate) fn what(purpose: Purpose, name: &str) -> &str {
 }
 
 /// Whose money it is, or what it was taken out of the pool for, to be named in a sentence.
-pub(crate) fn said(purpose: Purpose, name: &str) -> Phrase {
+pub(crate) fn named(purpose: Purpose, name: &str) -> Phrase {
     match purpose {
         _ if !name.is_empty() => phrase!(
             "taken-out-of-the-pool-for",

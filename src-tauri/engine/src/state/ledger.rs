@@ -2,6 +2,7 @@
 
 use crate::base::ids::{EntryId, Millis};
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::setup::price::Price;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -34,6 +35,17 @@ impl Payment {
             Self::Transfer => "transfer",
             Self::Other => "other",
             Self::Unpaid => "not paid",
+        }
+    }
+
+    /// The same, to be named in a sentence.
+    pub(crate) fn said(self) -> Phrase {
+        match self {
+            Self::Cash => phrase!("payment-cash", "cash"),
+            Self::Card => phrase!("payment-card", "card"),
+            Self::Transfer => phrase!("payment-transfer", "transfer"),
+            Self::Other => phrase!("payment-other", "other"),
+            Self::Unpaid => phrase!("payment-unpaid", "not paid"),
         }
     }
 

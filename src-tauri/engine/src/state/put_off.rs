@@ -1,6 +1,7 @@
 //! Advice that waits until it is asked for again.
 
 use crate::base::ids::{EntryId, Millis};
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::setup::closing::Closing;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -51,12 +52,19 @@ impl PutOffUntil {
     pub fn words(self, tournament: &Tournament) -> String {
         match self {
             Self::Point { until: Closing::Time { .. } } => String::new(),
+            _ => self.said(tournament).to_string(),
+        }
+    }
+
+    /// The same, to be named in a sentence.
+    pub(crate) fn said(self, tournament: &Tournament) -> Phrase {
+        match self {
             Self::Point { until } => match until.level(&tournament.setup.schedule) {
-                Some(level) => format!("until level {level}"),
-                None => "until the first break".into(),
+                Some(level) => phrase!("until-level", "until level {level}", level = level),
+                None => phrase!("until-the-first-break", "until the first break"),
             },
-            Self::Change {} => "until the room changes".into(),
-            Self::Dismissed {} => "dismissed".into(),
+            Self::Change {} => phrase!("until-the-room-changes", "until the room changes"),
+            Self::Dismissed {} => phrase!("dismissed", "dismissed"),
         }
     }
 }

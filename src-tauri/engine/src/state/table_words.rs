@@ -90,6 +90,12 @@ impl Tournament {
         )
     }
 
+    /// Where an entry sits, to be named in a sentence.
+    pub(crate) fn seat_said_of(&self, entry: EntryId) -> Phrase {
+        self.seat_of(entry)
+            .map_or_else(|| phrase!("no-seat", "no seat"), |seat| self.seat_said(seat))
+    }
+
     /// The names of the open tables that have one, by number.
     #[must_use]
     pub fn table_names(&self) -> Vec<(TableNumber, String)> {
@@ -103,7 +109,7 @@ impl Tournament {
     /// Where an entry sits in words: "table 6 seat 4", or "no seat".
     #[must_use]
     pub fn seat_words_of(&self, entry: EntryId) -> String {
-        self.seat_of(entry).map_or_else(|| "no seat".to_string(), |seat| self.seat_words(seat))
+        self.seat_said_of(entry).to_string()
     }
 }
 

@@ -5,6 +5,7 @@ use crate::advice::{Advice, advice_at};
 use crate::base::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
 use crate::base::money::{Currency, Money};
 use crate::base::numbers::to_u32;
+use crate::base::wording::Phrase;
 use crate::log::Log;
 use crate::rulebook::schedule::Level;
 use crate::rules::absences::next_return;
@@ -134,7 +135,8 @@ pub struct Reversible {
     /// The log line it concerns.
     pub line: u32,
     /// What that line said, such as "Bust: Ivo Petrov, 53rd".
-    pub label: String,
+    #[ts(type = "string")]
+    pub label: Phrase,
 }
 
 /// Everything the bar shows, in one answer.
@@ -254,7 +256,7 @@ pub fn move_view(tournament: &Tournament, index: usize, said: &Move) -> MoveView
 pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
     let tournament = log.tournament();
     let reversible =
-        |line: u32| log.label(line).map(|label| Reversible { line, label: label.to_string() });
+        |line: u32| log.label(line).map(|label| Reversible { line, label: label.said() });
     let mut time_calls = time_call_views(tournament, now).into_iter();
     let mut advice = advice_at(tournament, now);
     let others = to_u32(advice.len().saturating_sub(1));

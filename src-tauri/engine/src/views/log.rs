@@ -5,6 +5,7 @@ use crate::base::finding::Wanted;
 use crate::base::ids::{EntryId, Millis, PlayerId, TableNumber};
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
+use crate::base::wording::Phrase;
 use crate::log::about::about;
 use crate::log::keeps::{Keep, keeps};
 use crate::log::{Line, LineKind, Log};
@@ -22,9 +23,11 @@ pub struct LogRow {
     /// From which device.
     pub device: String,
     /// The action's word, such as "Bust".
-    pub verb: String,
+    #[ts(type = "string")]
+    pub verb: Phrase,
     /// What it was about, such as "Ivo Petrov, 53rd".
-    pub what: String,
+    #[ts(type = "string")]
+    pub what: Phrase,
     /// Struck: shown, and not in force.
     pub struck: bool,
     /// The line right after which it took effect, when it was said too late.
@@ -147,7 +150,7 @@ fn follows(log: &Log, line: &Line) -> bool {
 #[must_use]
 pub fn row(log: &Log, number: u32) -> Option<LogRow> {
     let line = log.numbered(number)?;
-    let label = log.label(number).cloned().unwrap_or_default();
+    let label = log.label(number)?.clone();
     let after = match &line.said {
         LineKind::Correct { late, .. } => late.as_ref().map(|late| late.after),
         _ => None,
@@ -157,7 +160,7 @@ pub fn row(log: &Log, number: u32) -> Option<LogRow> {
         at: line.at,
         device: line.device.clone(),
         verb: label.verb,
-        what: label.what,
+        what: label.what.alone(),
         struck: log.is_struck(number),
         after,
         before: log.before(number).unwrap_or(0),

@@ -221,7 +221,7 @@ fn the_first_advice_is_put_off_from_the_floor_line() {
         assert_eq!(desk.log.label(number).unwrap().to_string(), label);
         assert_eq!(breaks(&desk), []);
         let waits = waiting(&desk).remove(0);
-        assert_eq!(waits.title, "Table breaks");
+        assert_eq!(&*waits.title, "Table breaks");
         // It is asked for again, and undone as everything else is.
         desk.must(waits.bring_back.unwrap());
         assert_eq!((breaks(&desk).len(), waiting(&desk).len()), (1, 0));

@@ -2,7 +2,7 @@
 //! each new dealer who finds the seat empty.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::EntryId;
 use crate::base::refusal::{Refusal, refuse};
@@ -79,12 +79,12 @@ impl Action for NoteMissed {
         Ok(vec![MissedNoted { entry: self.entry, what: self.what }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let what = match self.what {
-            MissedWhat::Blind => "Missed blind",
-            MissedWhat::AbsentButton => "Absent button",
+            MissedWhat::Blind => phrase!("log-missed-blind", "Missed blind"),
+            MissedWhat::AbsentButton => phrase!("log-absent-button", "Absent button"),
         };
-        (what, effect.who(self.entry))
+        said(what, effect.who(self.entry))
     }
 }
 

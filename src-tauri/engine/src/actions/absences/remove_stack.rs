@@ -1,11 +1,12 @@
 //! A stack that leaves play with its player: disqualified (RRoP 1; TCH 71f), or picked up (WSOP 73, 74).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::floor::bust::leave;
 use crate::base::ids::{ChipCount, EntryId, Millis};
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -86,19 +87,18 @@ impl Action for RemoveStack {
         Ok(vec![removed.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let verb = match self.why {
-            Removal::Disqualified => "Disqualify",
-            Removal::PickedUp => "Pick up",
+            Removal::Disqualified => phrase!("log-disqualify", "Disqualify"),
+            Removal::PickedUp => phrase!("log-pick-up", "Pick up"),
         };
-        (
-            verb,
-            format!(
-                "{}, {} in chips out of play",
-                effect.name(self.entry),
-                effect.tournament.grouped(self.chips)
-            ),
-        )
+        let what = phrase!(
+            "log-chips-out-of-play",
+            "{name}, {chips} in chips out of play",
+            name = effect.name(self.entry),
+            chips = effect.tournament.grouped(self.chips),
+        );
+        said(verb, what)
     }
 }
 

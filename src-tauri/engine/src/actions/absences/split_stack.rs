@@ -3,13 +3,13 @@
 
 use crate::actions::absences::remove_stack::check_stack;
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::floor::bust::leave;
 use crate::base::ids::{ChipCount, EntryId, Millis};
 use crate::base::numbers::to_u64;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::Phrase;
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::absence_rule::AbsenceRule;
 use crate::rules::absences::left_to_return;
 use crate::state::tournament::Tournament;
@@ -113,15 +113,18 @@ impl Action for SplitStack {
         Ok(vec![StackSplit { at: context.now, entry, chips, each, bank }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        let shared = effect.first::<StackSplit>().map(|split| {
-            format!(
-                ", {} to each, {} to the bank",
-                effect.tournament.grouped(split.each),
-                effect.tournament.grouped(split.bank)
-            )
-        });
-        ("Split", format!("{}{}", effect.name(self.entry), shared.unwrap_or_default()))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let name = effect.name(self.entry);
+        let verb = phrase!("log-split", "Split");
+        let Some(split) = effect.first::<StackSplit>() else { return said(verb, name) };
+        let what = phrase!(
+            "log-shares-of-a-stack",
+            "{name}, {each} to each, {bank} to the bank",
+            name = name,
+            each = effect.tournament.grouped(split.each),
+            bank = effect.tournament.grouped(split.bank),
+        );
+        said(verb, what)
     }
 }
 

@@ -1,10 +1,11 @@
 //! Calling time on a player.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rulebook::calling_time::CallingTime;
 use crate::state::time_call::TimeCall;
 use crate::state::tournament::Tournament;
@@ -58,8 +59,9 @@ impl Action for CallTime {
         Ok(vec![TimeCalled { at: context.now, entry: self.entry, rule }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        ("Time", format!("called on {}", effect.who(self.entry)))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let what = phrase!("log-time-called", "called on {name}", name = effect.who(self.entry));
+        said(phrase!("log-time", "Time"), what)
     }
 }
 

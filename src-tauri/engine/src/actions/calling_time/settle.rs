@@ -1,10 +1,11 @@
 //! What became of a call: the player acted, or the hand is dead. A tie goes to the player (TCH 29).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::EntryId;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::state::time_call::TimeCall;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -58,15 +59,23 @@ impl Action for SettleTime {
         Ok(vec![TimeSettled { acted: self.acted, entry: Some(call.entry) }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let who = effect.all::<TimeSettled>().find_map(|settled| settled.entry);
         let who = who.map_or("", |entry| effect.tournament.name(entry));
-        let what = if self.acted {
-            "acted"
-        } else {
-            "ran out: the hand is dead, or checked where nothing was bet"
+        let what = match (self.acted, who) {
+            (true, "") => phrase!("log-acted", "acted"),
+            (true, name) => phrase!("log-player-acted", "{name} acted", name = name),
+            (false, "") => phrase!(
+                "log-time-ran-out",
+                "ran out: the hand is dead, or checked where nothing was bet"
+            ),
+            (false, name) => phrase!(
+                "log-player-ran-out",
+                "{name} ran out: the hand is dead, or checked where nothing was bet",
+                name = name
+            ),
         };
-        ("Time", format!("{who} {what}").trim_start().to_string())
+        said(phrase!("log-time", "Time"), what)
     }
 }
 

@@ -1,10 +1,11 @@
 //! A colour-up on the director's word, before or without the break that the schedule has for it (TCH 25b).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{ChipCount, Millis};
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rules::chips::colour_up::{NEVER_FREE, free_after};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -110,8 +111,9 @@ impl Action for CallColourUp {
         Ok(vec![ColourUpCalled { chip: self.chip, stage }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
-        ("Colour-up", format!("{}s leave now", self.chip))
+    fn label(&self, _: &Effect<'_>) -> Said {
+        let what = phrase!("log-chips-leave-now", "{chip}s leave now", chip = self.chip);
+        said(phrase!("log-colour-up", "Colour-up"), what)
     }
 }
 

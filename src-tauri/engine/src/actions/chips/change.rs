@@ -1,9 +1,10 @@
 //! Changing the chip set: all of it before play; during play only how chips look and how many there are.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rulebook::chip_set::{Chip, ChipSet};
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
@@ -57,8 +58,8 @@ impl Action for ChangeChips {
         Ok(vec![ChipsChanged { set }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
-        ("Chips", "changed".to_string())
+    fn label(&self, _: &Effect<'_>) -> Said {
+        said(phrase!("log-chips", "Chips"), phrase!("log-changed", "changed"))
     }
 }
 

@@ -2,10 +2,11 @@
 //! and the change is not counted.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::ChipCount;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -42,8 +43,9 @@ impl Action for FinishColourUp {
         Ok(vec![ColourUpFinished { chip: self.chip }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
-        ("Colour-up", format!("{}s are off the tables", self.chip))
+    fn label(&self, _: &Effect<'_>) -> Said {
+        let what = phrase!("log-chips-off", "{chip}s are off the tables", chip = self.chip);
+        said(phrase!("log-colour-up", "Colour-up"), what)
     }
 }
 

@@ -2,10 +2,11 @@
 //! does not make one leaves play without compensation (TCH 24c).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, beside, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{ChipCount, EntryId};
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::state::coloured_up::FoundExchanged;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -95,17 +96,15 @@ impl Action for ExchangeFound {
         Ok(vec![FoundExchanged { entry, seat, chip, chips: self.chips, next, new }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        (
-            "Found",
-            format!(
-                "{} \u{d7} {} of {}{}",
-                self.chips,
-                self.chip,
-                effect.name(self.entry),
-                changed(effect)
-            ),
-        )
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let what = phrase!(
+            "log-chips-of",
+            "{chips} \u{d7} {chip} of {name}",
+            chips = self.chips,
+            chip = self.chip,
+            name = effect.name(self.entry),
+        );
+        said(phrase!("log-found", "Found"), changed(effect, what))
     }
 }
 
@@ -120,15 +119,19 @@ impl Apply for FoundExchanged {
 }
 
 /// What chips found after their race changed into.
-fn changed(effect: &Effect<'_>) -> String {
-    let found = effect.first::<FoundExchanged>();
-    found.map_or_else(String::new, |found| match (found.new, found.removed()) {
-        (new, 0) => format!(", {new} \u{d7} {} out", found.next),
-        (0, removed) => format!(", {removed} in chips leave play"),
-        (new, removed) => {
-            format!(", {new} \u{d7} {} out, {removed} in chips leave play", found.next)
-        }
-    })
+fn changed(effect: &Effect<'_>, what: Phrase) -> Value {
+    let Some(found) = effect.first::<FoundExchanged>() else { return what.as_argument() };
+    let out = |new: u64| {
+        phrase!("log-chips-out", "{chips} \u{d7} {next} out", chips = new, next = found.next)
+    };
+    let leave = |removed: u64| {
+        phrase!("log-chips-leave-play", "{chips} in chips leave play", chips = removed)
+    };
+    match (found.new, found.removed()) {
+        (new, 0) => beside(what, out(new)),
+        (0, removed) => beside(what, leave(removed)),
+        (new, removed) => beside(beside(what, out(new)), leave(removed)),
+    }
 }
 
 #[cfg(test)]

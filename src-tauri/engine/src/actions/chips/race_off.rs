@@ -2,10 +2,11 @@
 //! TCH 24). What is worked out is written down, so that a race of last year stands as it was held.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, beside, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{ChipCount, Seat, SeatNumber, TableNumber};
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::{AsArgument, Value, phrase};
 use crate::base::words::capital;
 use crate::rulebook::race_rule::RaceRule;
 use crate::rules::chips::deal::{deal, dealt};
@@ -139,8 +140,8 @@ impl Action for RaceOff {
         Ok(vec![ChipsRaced { chip, next: exchange.next, rule, tables }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        ("Race", race_words(effect))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        said(phrase!("log-race", "Race"), race_words(effect))
     }
 }
 
@@ -270,26 +271,28 @@ impl Apply for ChipsRaced {
 }
 
 /// "5s off table 2, 33 in, 7 × 25 out, 10 more in play".
-fn race_words(effect: &Effect<'_>) -> String {
+fn race_words(effect: &Effect<'_>) -> Value {
     let Some(raced) = effect.first::<ChipsRaced>() else {
-        return String::new();
+        return "".as_argument();
     };
     let numbers: Vec<TableNumber> = raced.tables.iter().map(|table| table.table).collect();
     let whole = |of: &dyn Fn(&RacedTable) -> u64| raced.tables.iter().map(of).sum::<u64>();
     let change: i64 = raced.tables.iter().map(|table| table.change).sum();
-    let more = match change {
-        0 => String::new(),
-        1.. => format!(", {change} more in play"),
-        _ => format!(", {} fewer in play", change.unsigned_abs()),
-    };
-    format!(
-        "{}s off {}, {} in, {} \u{d7} {} out{more}",
-        raced.chip,
-        effect.tournament.tables_words(&numbers),
-        whole(&RacedTable::collected),
-        whole(&RacedTable::handed_out),
-        raced.next,
-    )
+    let what = phrase!(
+        "log-raced",
+        "{chip}s off {tables}, {collected} in, {chips} \u{d7} {next} out",
+        chip = raced.chip,
+        tables = effect.tournament.tables_said(&numbers),
+        collected = whole(&RacedTable::collected),
+        chips = whole(&RacedTable::handed_out),
+        next = raced.next,
+    );
+    let chips = change.unsigned_abs();
+    match change {
+        0 => what.as_argument(),
+        1.. => beside(what, phrase!("log-more-in-play", "{chips} more in play", chips = chips)),
+        _ => beside(what, phrase!("log-fewer-in-play", "{chips} fewer in play", chips = chips)),
+    }
 }
 
 #[cfg(test)]

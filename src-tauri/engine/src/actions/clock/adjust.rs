@@ -1,10 +1,11 @@
 //! Adding and taking away time.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::base::words::minutes_seconds;
 use crate::state::dial::{A_DAY, Dial};
 use crate::state::phase::Phase;
@@ -50,9 +51,10 @@ impl Action for AdjustClock {
         }
     }
 
-    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, _: &Effect<'_>) -> Said {
         let sign = if self.by_ms < 0 { "-" } else { "+" };
-        ("Clock", format!("{sign}{}", minutes_seconds(self.by_ms.unsigned_abs() / 1_000)))
+        let length = minutes_seconds(self.by_ms.unsigned_abs() / 1_000);
+        said(phrase!("log-clock", "Clock"), format!("{sign}{length}"))
     }
 }
 

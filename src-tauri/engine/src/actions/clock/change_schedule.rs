@@ -1,10 +1,11 @@
 //! Editing the schedule: any future level before and during play, and the present one live.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rulebook::schedule::{Schedule, Stage};
 use crate::rules::hand_for_hand::break_is_due;
 use crate::state::coloured_up::LeftPlay;
@@ -62,8 +63,8 @@ impl Action for ChangeSchedule {
         Ok(vec![ScheduleChanged { at: context.now, schedule, present, left_play }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
-        ("Schedule", "changed".to_string())
+    fn label(&self, _: &Effect<'_>) -> Said {
+        said(phrase!("log-schedule", "Schedule"), phrase!("log-changed", "changed"))
     }
 }
 

@@ -1,11 +1,11 @@
 //! Counting hands in a level that ends by hands (TDA RP-19): slow play cannot eat a level that is counted.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::words::count;
+use crate::base::wording::{Phrase, phrase};
 use crate::rules::penalties::hands_said;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -45,8 +45,9 @@ impl Action for CountHands {
         Ok(vec![HandsCounted { at: context.now, hands: self.hands }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
-        ("Hands", count(self.hands, "hand done", "hands done"))
+    fn label(&self, _: &Effect<'_>) -> Said {
+        let what = Phrase::count(self.hands, "hand done", "hands done");
+        said(phrase!("log-hands", "Hands"), what)
     }
 }
 

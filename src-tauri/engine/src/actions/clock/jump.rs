@@ -1,11 +1,12 @@
 //! Going to another level or break.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rulebook::schedule::{MOST_STAGES, Schedule, StageName};
 use crate::state::dial::Dial;
 use crate::state::phase::Phase;
@@ -44,14 +45,18 @@ impl Action for JumpTo {
         }
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        let said = effect.first::<ClockJumped>().and_then(|jumped| jumped.to);
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let to = effect.first::<ClockJumped>().and_then(|jumped| jumped.to);
         let stage = to_usize(self.stage);
-        let what = match said.unwrap_or_else(|| effect.tournament.setup.schedule.name_of(stage)) {
-            StageName::Break { after, .. } => format!("to the break after level {after}"),
-            StageName::Level { number, .. } => format!("to level {number}"),
+        let what = match to.unwrap_or_else(|| effect.tournament.setup.schedule.name_of(stage)) {
+            StageName::Break { after, .. } => {
+                phrase!("log-to-the-break", "to the break after level {level}", level = after)
+            }
+            StageName::Level { number, .. } => {
+                phrase!("log-to-the-level", "to level {level}", level = number)
+            }
         };
-        ("Clock", what)
+        said(phrase!("log-clock", "Clock"), what)
     }
 }
 

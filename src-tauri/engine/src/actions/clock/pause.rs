@@ -1,10 +1,11 @@
 //! Stopping the clock for a dispute or a break of the director's own (HPT, Timer use and breaks).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::state::dial::Dial;
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
@@ -30,8 +31,8 @@ impl Action for PauseClock {
         }
     }
 
-    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
-        ("Clock", "paused".to_string())
+    fn label(&self, _: &Effect<'_>) -> Said {
+        said(phrase!("log-clock", "Clock"), phrase!("log-paused", "paused"))
     }
 }
 

@@ -1,10 +1,11 @@
 //! Starting the clock at a set time, with a countdown to it.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::state::phase::ClockPhase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -62,9 +63,13 @@ impl Action for PlanStart {
         Ok(vec![StartPlanned { start: Some(at) }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
-        let what = if self.at.is_some() { "countdown set" } else { "countdown taken back" };
-        ("Clock", what.to_string())
+    fn label(&self, _: &Effect<'_>) -> Said {
+        let what = if self.at.is_some() {
+            phrase!("log-countdown-set", "countdown set")
+        } else {
+            phrase!("log-countdown-taken-back", "countdown taken back")
+        };
+        said(phrase!("log-clock", "Clock"), what)
     }
 }
 

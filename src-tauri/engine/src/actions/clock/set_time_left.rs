@@ -2,10 +2,11 @@
 
 use crate::actions::clock::adjust::by_hands;
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::base::words::minutes_seconds;
 use crate::state::dial::A_DAY;
 use crate::state::phase::ClockPhase;
@@ -48,8 +49,10 @@ impl Action for SetTimeLeft {
         }
     }
 
-    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
-        ("Clock", format!("{} left", minutes_seconds(self.remaining_ms.unsigned_abs() / 1_000)))
+    fn label(&self, _: &Effect<'_>) -> Said {
+        let time = minutes_seconds(self.remaining_ms.unsigned_abs() / 1_000);
+        let what = phrase!("log-time-left", "{time} left", time = time);
+        said(phrase!("log-clock", "Clock"), what)
     }
 }
 

@@ -1,10 +1,11 @@
 //! The one question after a crash or a sleep: did the clock run on, or does it go on from where it was?
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::state::dial::Dial;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -46,13 +47,13 @@ impl Action for SettleGap {
         Ok(vec![GapSkipped { seen_at: self.seen_at, at: context.now }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, _: &Effect<'_>) -> Said {
         let what = if self.run_on {
-            "ran on while the program was away"
+            phrase!("log-ran-on", "ran on while the program was away")
         } else {
-            "goes on from where it was"
+            phrase!("log-goes-on", "goes on from where it was")
         };
-        ("Clock", what.to_string())
+        said(phrase!("log-clock", "Clock"), what)
     }
 }
 

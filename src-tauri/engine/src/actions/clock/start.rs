@@ -1,10 +1,11 @@
 //! Shuffle up and deal, and going on after a pause.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::state::dial::Dial;
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
@@ -58,8 +59,8 @@ impl Action for StartClock {
         }
     }
 
-    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
-        ("Clock", "started".to_string())
+    fn label(&self, _: &Effect<'_>) -> Said {
+        said(phrase!("log-clock", "Clock"), phrase!("log-started", "started"))
     }
 }
 

@@ -1,10 +1,11 @@
 //! A break that the schedule does not have, at once.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::base::words::clean_text;
 use crate::base::words::minutes_seconds;
 use crate::rulebook::schedule::{Break, LONGEST, LONGEST_NOTE, Level, Stage};
@@ -68,12 +69,16 @@ impl Action for TakeBreak {
         Ok(vec![BreakTaken { at: context.now, pause, left_play }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let tournament = effect.tournament;
-        let length = minutes_seconds(self.length_ms.unsigned_abs() / 1_000);
+        let time = minutes_seconds(self.length_ms.unsigned_abs() / 1_000);
         let waits = tournament.holds_the_clock() && !tournament.playing_the_hand().is_empty();
-        let from = if waits { "once every table has finished" } else { "from now" };
-        ("Break", format!("{length} {from}"))
+        let what = if waits {
+            phrase!("log-break-later", "{time} once every table has finished", time = time)
+        } else {
+            phrase!("log-break-now", "{time} from now", time = time)
+        };
+        said(phrase!("log-the-break", "Break"), what)
     }
 }
 

@@ -3,11 +3,12 @@
 
 use super::{counted, wanted};
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::money::Money;
 use crate::base::refusal::Refusal;
+use crate::base::wording::phrase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -43,10 +44,15 @@ impl Action for CloseDrawer {
         Ok(vec![DrawerClosed { at: context.now, drawer, counted: counted(self.counted)? }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let drawer = effect.first::<DrawerClosed>().map_or(0, |closed| closed.drawer);
-        let (name, counted) = (effect.drawer(drawer), effect.money(self.counted));
-        ("Closed", format!("{name}, {counted} counted"))
+        let what = phrase!(
+            "log-drawer-counted",
+            "{drawer}, {amount} counted",
+            drawer = effect.drawer(drawer),
+            amount = effect.money(self.counted),
+        );
+        said(phrase!("log-drawer-closed", "Closed"), what)
     }
 }
 

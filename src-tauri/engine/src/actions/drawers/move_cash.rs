@@ -2,11 +2,12 @@
 
 use super::wanted;
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, beside, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::money::Money;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rules::prizes::drawers::cash_in;
 use crate::state::drawer::CashWay;
 use crate::state::tournament::Tournament;
@@ -67,14 +68,13 @@ impl Action for MoveCash {
         Ok(vec![CashMoved { at: context.now, drawer: number, way: self.way, amount }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let verb = match self.way {
-            CashWay::Drop => "Drop",
-            CashWay::Fill => "Fill",
+            CashWay::Drop => phrase!("log-drop", "Drop"),
+            CashWay::Fill => phrase!("log-fill", "Fill"),
         };
         let drawer = effect.first::<CashMoved>().map_or(0, |moved| moved.drawer);
-        let (name, amount) = (effect.drawer(drawer), effect.money(self.amount));
-        (verb, format!("{amount}, {name}"))
+        said(verb, beside(effect.money(self.amount), effect.drawer(drawer)))
     }
 }
 

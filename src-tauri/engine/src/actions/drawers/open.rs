@@ -2,10 +2,11 @@
 
 use super::counted;
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::money::Money;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::base::words::clean_text;
 use crate::state::drawer::Drawer;
 pub use crate::state::drawer::DrawerOpened;
@@ -52,13 +53,17 @@ impl Action for OpenDrawer {
         Ok(vec![opened.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let what = effect.first::<DrawerOpened>().map(|opened| {
-            let float = effect.money(opened.float);
-            let by = if opened.cashier.is_empty() { &opened.device } else { &opened.cashier };
-            format!("drawer {}, {by}, float {float}", opened.drawer)
+            phrase!(
+                "log-drawer-opened-with",
+                "drawer {number}, {name}, float {amount}",
+                number = opened.drawer,
+                name = if opened.cashier.is_empty() { &opened.device } else { &opened.cashier },
+                amount = effect.money(opened.float),
+            )
         });
-        ("Opened", what.unwrap_or_default())
+        said(phrase!("log-drawer-opened", "Opened"), what)
     }
 }
 

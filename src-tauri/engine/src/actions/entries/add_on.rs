@@ -1,7 +1,7 @@
 //! Buying chips beside the stack in play, at the point of the evening that the set-up names.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, beside, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::refusal::{Refusal, refuse};
@@ -131,9 +131,9 @@ impl Action for AddOn {
         ])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let paid = effect.first::<AddedOn>().map(|bought| effect.money(bought.price.total()));
-        ("Add-on", format!("{}, {}", effect.who(self.entry), paid.unwrap_or_default()))
+        said(phrase!("log-add-on", "Add-on"), beside(effect.who(self.entry), paid))
     }
 }
 

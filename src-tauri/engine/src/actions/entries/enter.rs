@@ -1,7 +1,7 @@
 //! Taking entries: before the draw into the list, after it straight to a seat, or to the alternates' list when none is open.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::seating::alternates::tables_to_open;
 use crate::actions::seating::late;
@@ -11,8 +11,8 @@ use crate::base::ids::{ChipCount, EntryId, Millis, PlayerId};
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::{few, phrase};
 use crate::base::words::clean_name;
-use crate::base::words::few;
 use crate::rulebook::setup::price::Price;
 use crate::rules::entries::late_entry::late_entry_open;
 use crate::state::dial::Dial;
@@ -132,12 +132,13 @@ impl Action for Enter {
         Ok(taken.into_iter().chain(drawn).collect())
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         // The names as they were taken: what was typed may hold signs that nothing can show.
         let names = effect.all::<Entered>().flat_map(|entered| &entered.names);
         let names: Vec<&str> = names.map(String::as_str).collect();
-        let to = if names.len() == 1 { effect.where_to() } else { String::new() };
-        ("Enter", format!("{}{to}", few(&names, "entry", "entries")))
+        let who = few(&names, "entry", "entries");
+        let what = if names.len() == 1 { effect.seated(who) } else { who };
+        said(phrase!("log-enter", "Enter"), what)
     }
 }
 

@@ -2,17 +2,17 @@
 //! what was taken out of the pool by name.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, joined, paid_by, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::money::Money;
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::Phrase;
+use crate::base::wording::{Phrase, Value, phrase};
 use crate::base::words::clean_text;
 use crate::rules::prizes::accounts::accounts;
 use crate::rules::prizes::pool::pool;
-use crate::state::handed_on::{HandedOn, Purpose, said, what};
+use crate::state::handed_on::{HandedOn, Purpose, named, what};
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -167,7 +167,7 @@ impl HandOn {
                 NotNow,
                 "nothing-is-held",
                 "Nothing is left of {what}.",
-                what = said(self.purpose, &name)
+                what = named(self.purpose, &name)
             ));
         }
         Ok(mine)
@@ -186,7 +186,7 @@ impl Action for HandOn {
         for HandingOn { purpose, name, held, .. } in lines {
             let amount = self.amount.unwrap_or(held);
             if self.amount.is_some() {
-                may_hand_on(tournament, &said(purpose, &name), amount, held)?;
+                may_hand_on(tournament, &named(purpose, &name), amount, held)?;
             }
             let to = to.clone();
             events.push(HandedOn { at: context.now, purpose, name, amount, to, payment }.into());
@@ -194,8 +194,8 @@ impl Action for HandOn {
         Ok(events)
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        ("Handed on", handed_words(effect))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        said(phrase!("log-handed-on", "Handed on"), handed_words(effect))
     }
 }
 
@@ -252,18 +252,33 @@ impl Apply for HandedOn {
 }
 
 /// "$120 of the staff's share to Maria, transfer"; each name where it was for several.
-fn handed_words(effect: &Effect<'_>) -> String {
+fn handed_words(effect: &Effect<'_>) -> Value {
     let handed = effect.all::<HandedOn>();
     let each = handed.map(|handed| {
-        let (words, by) = (handed.words(), handed.payment.unless_cash());
-        if handed.amount < Money::ZERO {
-            let back = effect.money(Money::ZERO.minus(handed.amount));
-            return format!("{back} of {words} taken back{by}");
-        }
-        let to = if handed.to.is_empty() { String::new() } else { format!(" to {}", handed.to) };
-        format!("{} of {words}{to}{by}", effect.money(handed.amount))
+        let of = handed.said();
+        let back = Money::ZERO.minus(handed.amount);
+        let what = if handed.amount < Money::ZERO {
+            phrase!(
+                "log-handed-back",
+                "{amount} of {of} taken back",
+                amount = effect.money(back),
+                of = of
+            )
+        } else if handed.to.is_empty() {
+            let amount = effect.money(handed.amount);
+            phrase!("log-handed", "{amount} of {of}", amount = amount, of = of)
+        } else {
+            phrase!(
+                "log-handed-to",
+                "{amount} of {of} to {name}",
+                amount = effect.money(handed.amount),
+                of = of,
+                name = handed.to
+            )
+        };
+        paid_by(what, handed.payment)
     });
-    each.collect::<Vec<_>>().join("; ")
+    joined(each)
 }
 
 #[cfg(test)]

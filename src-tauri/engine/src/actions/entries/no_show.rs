@@ -1,7 +1,7 @@
 //! Players who entered and never came: when the house takes their stack out of play, and whose the money is.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, beside, said};
 use crate::actions::entries::withdraw::numbers;
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{ChipCount, EntryId, Millis};
@@ -171,8 +171,8 @@ impl Action for RemoveNoShow {
         Ok(vec![NoShowRemoved { at: context.now, entry: self.entry, chips, held_until }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        ("No-show", effect.name(self.entry))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        said(phrase!("log-no-show", "No-show"), effect.name(self.entry))
     }
 }
 
@@ -278,9 +278,13 @@ impl Action for CloseHeld {
         Ok(vec![HeldClosed { at: context.now, entry, collected, payment }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        let what = if self.collected { "collected" } else { "not collected in time" };
-        ("Held money", format!("{}, {what}", effect.name(self.entry)))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let what = if self.collected {
+            phrase!("log-collected", "collected")
+        } else {
+            phrase!("log-not-collected", "not collected in time")
+        };
+        said(phrase!("log-held-money", "Held money"), beside(effect.name(self.entry), what))
     }
 }
 

@@ -2,7 +2,7 @@
 //! where they sit.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::entries::add_on::AddedOn;
 use crate::actions::entries::rebuy::{Rebought, seat_again, sent_elsewhere};
 use crate::actions::entries::void::{PurchaseVoided, may_void};
@@ -105,15 +105,21 @@ impl Action for OtherBought {
         Ok([void.into(), bought.into()].into_iter().chain(told).collect())
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let index = to_usize(self.purchase);
         let entry = effect.tournament.entries.get(&self.entry);
         let bought = entry.and_then(|entry| entry.purchases.get(index));
         let verb = match bought.map(|bought| bought.kind) {
-            Some(PurchaseKind::AddOn) => "Add-on",
-            _ => "Rebuy",
+            Some(PurchaseKind::AddOn) => phrase!("log-add-on", "Add-on"),
+            _ => phrase!("log-rebuy", "Rebuy"),
         };
-        let price = bought.map_or_else(String::new, |bought| effect.money(bought.price.total()));
-        (verb, format!("{}, {price}, not {}", effect.name(self.buyer), effect.name(self.entry)))
+        let what = phrase!(
+            "log-bought-by-another",
+            "{buyer}, {price}, not {name}",
+            buyer = effect.name(self.buyer),
+            price = bought.map(|bought| effect.money(bought.price.total())),
+            name = effect.name(self.entry),
+        );
+        said(verb, what)
     }
 }

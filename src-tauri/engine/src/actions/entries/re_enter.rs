@@ -2,12 +2,13 @@
 //! late entry. A stack that the player gives up for it leaves play.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, beside, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::seating::late;
 use crate::base::ids::{ChipCount, EntryId, Millis};
 use crate::base::numbers::to_u32;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rulebook::setup::price::{Price, ReEntryRule};
 use crate::rules::prizes::bounties::fall;
 use crate::state::entry::{Entry, Purchase, PurchaseKind, Standing};
@@ -188,10 +189,10 @@ impl Action for ReEnter {
         Ok(entered.into_iter().chain(drawn).collect())
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let paid = effect.first::<ReEntered>().map(|bought| effect.money(bought.price.total()));
-        let to = effect.where_to();
-        ("Re-entry", format!("{}, {}{to}", effect.name(self.entry), paid.unwrap_or_default()))
+        let what = effect.seated(beside(effect.name(self.entry), paid));
+        said(phrase!("log-re-entry", "Re-entry"), what)
     }
 }
 

@@ -1,11 +1,12 @@
 //! Buying in again after losing all chips, or below a stack (HPT, Buyin/Rebuy/Add-on).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, beside, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::seating::late;
 use crate::base::ids::{EntryId, Millis, Seat};
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rulebook::setup::price::{Price, RebuyRule};
 use crate::rules::prizes::bounties::fall;
 use crate::state::entry::{Purchase, PurchaseKind, Standing};
@@ -177,11 +178,13 @@ impl Action for Rebuy {
         Ok([bought.into()].into_iter().chain(told).collect())
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let paid = effect.first::<Rebought>().map(|bought| effect.money(bought.price.total()));
-        let waits = effect.tournament.alternates.contains(&self.entry);
-        let waits = if waits { ", waits for a seat" } else { "" };
-        ("Rebuy", format!("{}, {}{waits}", effect.who(self.entry), paid.unwrap_or_default()))
+        let mut what = beside(effect.who(self.entry), paid);
+        if effect.tournament.alternates.contains(&self.entry) {
+            what = beside(what, phrase!("log-waits-for-a-seat", "waits for a seat"));
+        }
+        said(phrase!("log-rebuy", "Rebuy"), what)
     }
 }
 

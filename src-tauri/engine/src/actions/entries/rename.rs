@@ -1,11 +1,12 @@
 //! Correcting who a player is: the name, the last name in it, the number of the card.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, beside, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::finding::FoldedName;
 use crate::base::ids::PlayerId;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::base::words::clean_name;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -67,9 +68,9 @@ impl Action for Rename {
         Ok(vec![Renamed { player: self.player, was, name, last_name, card }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let renamed = effect.first::<Renamed>().map(corrected);
-        renamed.unwrap_or(("Rename", String::new()))
+        renamed.unwrap_or_else(|| said(phrase!("log-rename", "Rename"), ""))
     }
 }
 
@@ -91,17 +92,20 @@ impl Apply for Renamed {
 }
 
 /// What a name or a card is now: a name as it was and is, a card by its number.
-fn corrected(renamed: &Renamed) -> (&'static str, String) {
+fn corrected(renamed: &Renamed) -> Said {
     let Renamed { was, name, card, .. } = renamed;
-    let card = match card.as_deref() {
-        None => String::new(),
-        Some("") => ", without a card".to_string(),
-        Some(number) => format!(", card {number}"),
-    };
-    if was == name {
-        ("Correct", format!("{name}{card}"))
+    let (verb, what) = if was == name {
+        said(phrase!("log-correct", "Correct"), name)
     } else {
-        ("Rename", format!("{was} to {name}{card}"))
+        let what = phrase!("log-renamed", "{was} to {name}", was = was, name = name);
+        said(phrase!("log-rename", "Rename"), what)
+    };
+    match card.as_deref() {
+        None => (verb, what),
+        Some("") => (verb, beside(what, phrase!("log-without-a-card", "without a card"))),
+        Some(number) => {
+            (verb, beside(what, phrase!("log-card-number", "card {number}", number = number)))
+        }
     }
 }
 

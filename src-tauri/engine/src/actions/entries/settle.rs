@@ -1,11 +1,12 @@
 //! What was owed is paid, or the means of payment is corrected.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, beside, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -78,8 +79,9 @@ impl Action for Settle {
         Ok(vec![Settled { at: context.now, entry, purchases, payment }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        ("Paid", format!("{}, {}", effect.name(self.entry), self.payment.words()))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let what = beside(effect.name(self.entry), self.payment.said());
+        said(phrase!("log-paid", "Paid"), what)
     }
 }
 

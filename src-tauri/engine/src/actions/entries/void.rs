@@ -2,12 +2,13 @@
 //! was taken back.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::money::Money;
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rules::prizes::bounties::put_back;
 use crate::state::entry::{Purchase, PurchaseKind};
 use crate::state::ledger::LedgerKind;
@@ -91,17 +92,23 @@ impl Action for VoidPurchase {
         Ok(vec![PurchaseVoided { at: context.now, entry, purchase }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let index = to_usize(self.purchase);
         let entry = effect.tournament.entries.get(&self.entry);
         let bought = entry.and_then(|entry| entry.purchases.get(index));
-        let what = bought.map_or("", |bought| match bought.kind {
-            PurchaseKind::Rebuy => "rebuy",
-            PurchaseKind::AddOn => "add-on",
-            PurchaseKind::Entry | PurchaseKind::ReEntry => "entry",
+        let kind = bought.map(|bought| match bought.kind {
+            PurchaseKind::Rebuy => phrase!("log-a-rebuy", "rebuy"),
+            PurchaseKind::AddOn => phrase!("log-an-add-on", "add-on"),
+            PurchaseKind::Entry | PurchaseKind::ReEntry => phrase!("log-an-entry", "entry"),
         });
-        let back = bought.map_or_else(String::new, |bought| effect.money(bought.price.total()));
-        ("Void", format!("{}, {what}, {back} back", effect.name(self.entry)))
+        let what = phrase!(
+            "log-voided",
+            "{name}, {kind}, {amount} back",
+            name = effect.name(self.entry),
+            kind = kind,
+            amount = bought.map(|bought| effect.money(bought.price.total())),
+        );
+        said(phrase!("log-void", "Void"), what)
     }
 }
 

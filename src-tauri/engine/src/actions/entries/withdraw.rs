@@ -1,12 +1,13 @@
 //! Taking an entry back before play, or an alternate's who got no seat; the money is returned and the line stays in the log.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::money::Money;
 use crate::base::numbers::to_u32;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::state::entry::{Purchase, Standing};
 use crate::state::ledger::LedgerKind;
 use crate::state::phase::Phase;
@@ -69,8 +70,8 @@ impl Action for Withdraw {
         Ok(vec![Withdrawn { at: context.now, entry: self.entry, refund }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        ("Withdraw", effect.name(self.entry))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        said(phrase!("log-withdraw", "Withdraw"), effect.name(self.entry))
     }
 }
 

@@ -2,7 +2,7 @@
 //! its start finishes higher, equal stacks share.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, beside, joined, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::hand_for_hand::finish_tables::with_the_end;
 use crate::actions::hand_for_hand::out::BustedTogether;
@@ -10,8 +10,7 @@ use crate::actions::hand_for_hand::rank::said_groups;
 use crate::base::ids::{ChipCount, EntryId, Millis};
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::words::list;
-use crate::base::words::ordinals;
+use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::prizes::bounties::fall;
 use crate::rules::prizes::payouts::{payouts, places_paid};
@@ -133,8 +132,8 @@ impl Action for Bust {
         Ok(vec![Busted { at: context.now, groups, by: self.by, also }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        ("Bust", busted(effect))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        said(phrase!("log-bust", "Bust"), busted(effect))
     }
 }
 
@@ -225,7 +224,7 @@ fn from_where(tournament: &Tournament, entry: EntryId) -> String {
 }
 
 /// "Ivo Petrov (4.3), 53rd"; several on one hand from the highest place down.
-fn busted(effect: &Effect<'_>) -> String {
+fn busted(effect: &Effect<'_>) -> Value {
     let hitmen = |by: Option<EntryId>, also: &[EntryId]| -> Vec<EntryId> {
         by.into_iter().chain(also.iter().copied()).collect()
     };
@@ -234,25 +233,27 @@ fn busted(effect: &Effect<'_>) -> String {
     let of_all = effect.first::<BustedTogether>();
     let of_all = of_all.map(|busted| (&busted.groups, hitmen(busted.by, &busted.also), true));
     let Some((groups, by, together)) = alone.or(of_all) else {
-        return String::new();
+        return "".as_argument();
     };
     let tournament = effect.tournament;
     let mut place_to = effect.left;
-    let mut words = Vec::new();
+    let mut each = Vec::new();
     for group in groups.iter().rev() {
         let place = place_to.saturating_add(1);
         place_to = place_to.saturating_add(u32::try_from(group.len()).unwrap_or(0));
         let names: Vec<String> = group.iter().map(|entry| from_where(tournament, *entry)).collect();
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
         // Where the tables play together the place is known only when all have finished.
         let place = if together {
-            format!("{} left", tournament.left())
+            phrase!("log-players-left", "{players} left", players = tournament.left())
         } else {
-            ordinals(place, place_to)
+            Phrase::places(place, place_to)
         };
-        words.push(format!("{}, {place}", list(&names)));
+        each.push(beside(names, place));
     }
     let by: Vec<&str> = by.into_iter().map(|by| tournament.name(by)).collect();
-    let by = if by.is_empty() { String::new() } else { format!(", by {}", list(&by)) };
-    format!("{}{by}{}", words.join("; "), effect.hand_for_hand_over())
+    let mut what = joined(each);
+    if !by.is_empty() {
+        what = beside(what, phrase!("log-by", "by {hitmen}", hitmen = by));
+    }
+    effect.and_hand_for_hand_over(what)
 }

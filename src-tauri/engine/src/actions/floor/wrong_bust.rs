@@ -2,14 +2,14 @@
 //! stays done, and only who is meant changes.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::seating::draw::SeatsDrawn;
 use crate::actions::seating::late;
 use crate::base::ids::EntryId;
 use crate::base::money::Money;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::base::wording::{AsArgument, phrase};
 use crate::rules::prizes::bounties::{fell_for_another, never_fell};
 use crate::rules::prizes::handed::handed;
 use crate::rules::prizes::places::winners;
@@ -119,10 +119,15 @@ impl Action for SomebodyElse {
         Ok(vec![AnotherOut { said: self.said, out: self.out }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        let seat = effect.tournament.seat_words_of(self.said);
-        let (said, out) = (effect.name(self.said), effect.name(self.out));
-        ("Somebody else", format!("{out} was out, not {said}, who sits at {seat}"))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let what = phrase!(
+            "log-somebody-else-was-out",
+            "{out} was out, not {said}, who sits at {seat}",
+            out = effect.name(self.out),
+            said = effect.name(self.said),
+            seat = effect.tournament.seat_said_of(self.said),
+        );
+        said(phrase!("log-somebody-else", "Somebody else"), what)
     }
 }
 
@@ -151,8 +156,9 @@ impl Action for BackIn {
         Ok([back, drawn.into()].into_iter().chain(told).collect())
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        ("Back in", format!("{}{}", effect.name(self.entry), effect.where_to()))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let what = effect.seated(effect.name(self.entry).as_argument());
+        said(phrase!("log-back-in", "Back in"), what)
     }
 }
 

@@ -1,12 +1,13 @@
 //! Announcing hand-for-hand: the tables finish the hand they are on and wait (TCH P8a).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::hand_for_hand::record::keep_announcement;
 use crate::base::ids::{Millis, TableNumber};
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::prizes::payouts::{payouts, places_paid};
 use crate::state::dial::Dial;
@@ -133,12 +134,16 @@ impl Action for GoHandForHand {
         Ok(vec![HandForHandAnnounced { at: context.now, pace, ends, done }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        let name = effect.first::<HandForHandAnnounced>().map(|announced| announced.pace.name());
-        (
-            name.unwrap_or("Hand-for-hand"),
-            format!("announced with {} left", effect.tournament.left()),
-        )
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let announced = effect.first::<HandForHandAnnounced>();
+        let verb =
+            announced.map_or_else(|| Pace::HandForHand.said(), |announced| announced.pace.said());
+        let what = phrase!(
+            "log-announced-with",
+            "announced with {players} left",
+            players = effect.tournament.left()
+        );
+        said(verb, what)
     }
 }
 

@@ -2,10 +2,11 @@
 //! (TCH P8d).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rules::hand_for_hand::{break_is_due, still_playing};
 use crate::state::dial::Dial;
 use crate::state::tournament::Tournament;
@@ -44,8 +45,9 @@ impl Action for BeginBreak {
         Ok(vec![BreakBegun { at: context.now }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
-        ("Break", "begun after the hand".to_string())
+    fn label(&self, _: &Effect<'_>) -> Said {
+        let what = phrase!("log-break-begun", "begun after the hand");
+        said(phrase!("log-the-break", "Break"), what)
     }
 }
 

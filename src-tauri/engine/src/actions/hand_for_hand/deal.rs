@@ -2,13 +2,14 @@
 
 use crate::actions::clock::count_hands::HandsCounted;
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::hand_for_hand::record::keep_hand;
 use crate::actions::tables::deal_hands::DealHands;
 use crate::actions::tables::halt::halted_tables;
 use crate::base::ids::{Millis, TableNumber};
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rulebook::hand_for_hand::{MOST_OFF_S, Pace};
 use crate::rules::hand_for_hand::{
     after_time_off, break_is_due, is_over, still_playing, tables_to_rank,
@@ -104,9 +105,15 @@ impl Action for DealTogether {
         Ok(dealt)
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let hand = effect.tournament.hand_for_hand.as_ref().map_or(0, |on| on.hand);
-        ("Deal", format!("{} {hand} at all tables", effect.pace().turn()))
+        let what = phrase!(
+            "log-at-all-tables",
+            "{turn} {number} at all tables",
+            turn = effect.pace().turn_said(),
+            number = hand,
+        );
+        said(phrase!("log-deal", "Deal"), what)
     }
 }
 

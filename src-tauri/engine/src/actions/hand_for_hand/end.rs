@@ -2,11 +2,13 @@
 //! goes on where it ran before.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::hand_for_hand::record::keep_end;
 use crate::base::ids::Millis;
 use crate::base::refusal::Refusal;
+use crate::base::wording::phrase;
+use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::hand_for_hand::break_is_due;
 use crate::state::dial::Dial;
 use crate::state::tournament::Tournament;
@@ -34,8 +36,8 @@ impl Action for EndHandForHand {
         Ok(vec![HandForHandEnded { at: context.now }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
-        ("Hand-for-hand", "ended".to_string())
+    fn label(&self, _: &Effect<'_>) -> Said {
+        said(Pace::HandForHand.said(), phrase!("log-ended", "ended"))
     }
 }
 

@@ -1,11 +1,12 @@
 //! Ticking tables off: they have finished the hand and wait for the others (TCH P8).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::hand_for_hand::end::HandForHandEnded;
 use crate::base::ids::{Millis, TableNumber};
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rules::hand_for_hand::{is_over, still_playing};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -97,15 +98,13 @@ impl Action for FinishTables {
         Ok(with_the_end(tournament, finished.into(), context.now))
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        (
-            if self.done { effect.pace().finished() } else { "Not done" },
-            format!(
-                "{}{}",
-                effect.tournament.tables_words(&self.tables),
-                effect.hand_for_hand_over()
-            ),
-        )
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let verb = if self.done {
+            effect.pace().finished_said()
+        } else {
+            phrase!("log-not-done", "Not done")
+        };
+        said(verb, effect.and_hand_for_hand_over(effect.tournament.tables_said(&self.tables)))
     }
 }
 

@@ -1,10 +1,11 @@
 //! Holding a table: with an all-in and a call the cards stay face down until the other tables have finished (TCH P8f, P8g).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -67,8 +68,10 @@ impl Action for HoldTables {
         Ok(vec![TablesHeld { tables: self.tables.clone(), held: self.held }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        (if self.held { "Hold" } else { "Run out" }, effect.tournament.tables_words(&self.tables))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let verb =
+            if self.held { phrase!("log-hold", "Hold") } else { phrase!("log-run-out", "Run out") };
+        said(verb, effect.tournament.tables_said(&self.tables))
     }
 }
 

@@ -4,12 +4,13 @@
 //! highest of each table share the highest places, the next of each table the next ones, and so on down.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::floor::bust::{HandOrder, Out};
 use crate::actions::hand_for_hand::finish_tables::with_the_end;
 use crate::base::ids::{ChipCount, EntryId, TableNumber};
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rules::hand_for_hand::together::together;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -95,11 +96,9 @@ impl Action for RankHand {
         Ok(with_the_end(tournament, ranked.into(), context.now))
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        (
-            "Ranked",
-            format!("{}{}", effect.tournament.table_words(self.table), effect.hand_for_hand_over()),
-        )
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let table = effect.tournament.table_said(self.table);
+        said(phrase!("log-ranked", "Ranked"), effect.and_hand_for_hand_over(table))
     }
 }
 

@@ -1,11 +1,12 @@
 //! The end of a penalty: served, or lifted by the director.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::penalties::punished;
 use crate::base::ids::{EntryId, Millis};
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rules::penalties::given_then;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -50,8 +51,9 @@ impl Action for EndPenalty {
         Ok(vec![PenaltyEnded { penalty: self.penalty, given }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        ("Penalty over", punished(effect.tournament, self.penalty))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let who = punished(effect.tournament, self.penalty);
+        said(phrase!("log-penalty-over", "Penalty over"), who)
     }
 }
 

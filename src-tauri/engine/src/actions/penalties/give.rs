@@ -1,13 +1,14 @@
 //! Giving a warning or a penalty.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, beside, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::numbers::to_u32;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::base::words::clean_text;
-use crate::rules::penalties::{hands_said, hands_words, serving};
+use crate::rules::penalties::{hands_said, serving};
 use crate::state::penalty::{Penalty, Sentence};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -101,13 +102,14 @@ impl Action for GivePenalty {
         ])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let what = beside(effect.who(self.entry), self.sentence.said());
         let hands = effect.first::<PenaltyGiven>().map(|given| given.hands);
-        let hands = match self.sentence {
-            Sentence::Rounds { .. } => format!(", {}", hands_words(hands.unwrap_or_default())),
-            _ => String::new(),
+        let what = match self.sentence {
+            Sentence::Rounds { .. } => beside(what, hands_said(hands.unwrap_or_default())),
+            _ => what,
         };
-        ("Penalty", format!("{}, {}{hands}", effect.who(self.entry), self.sentence.words()))
+        said(phrase!("log-penalty", "Penalty"), what)
     }
 }
 

@@ -2,12 +2,13 @@
 //! (TCH 35c).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::penalties::punished;
 use crate::base::ids::{EntryId, Millis};
 use crate::base::refusal::{Refusal, refuse};
-use crate::rules::penalties::{given_then, hands_said, hands_words};
+use crate::base::wording::phrase;
+use crate::rules::penalties::{given_then, hands_said};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -64,15 +65,14 @@ impl Action for ServePenalty {
         Ok(vec![PenaltyServed { penalty: self.penalty, hands: self.hands, given }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        (
-            "Penalty",
-            format!(
-                "{} played, {}",
-                hands_words(self.hands),
-                punished(effect.tournament, self.penalty)
-            ),
-        )
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let what = phrase!(
+            "log-penalty-served",
+            "{hands} played, {name}",
+            hands = hands_said(self.hands),
+            name = punished(effect.tournament, self.penalty),
+        );
+        said(phrase!("log-penalty", "Penalty"), what)
     }
 }
 

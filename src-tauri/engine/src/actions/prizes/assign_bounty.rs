@@ -1,11 +1,11 @@
 //! Saying who wins a bounty that has fallen: afterwards, for several who share it, or to correct what was said.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::EntryId;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::words::list;
+use crate::base::wording::phrase;
 use crate::rules::prizes::bounties::{reckon, turn_of};
 use crate::state::bounty::Assigned;
 use crate::state::tournament::Tournament;
@@ -77,9 +77,15 @@ impl Action for AssignBounty {
         Ok(vec![BountyAssigned { of, turn, by, every: true }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let names: Vec<&str> = self.by.iter().map(|entry| effect.tournament.name(*entry)).collect();
-        ("Bounty", format!("{} to {}", effect.name(self.of), list(&names)))
+        let what = phrase!(
+            "log-bounty-to",
+            "{name} to {hitmen}",
+            name = effect.name(self.of),
+            hitmen = names
+        );
+        said(phrase!("log-bounty", "Bounty"), what)
     }
 }
 

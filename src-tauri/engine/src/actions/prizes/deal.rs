@@ -5,14 +5,13 @@
 //! let the director pay them out all the same (37), and want something left in play (38).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, beside, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{ChipCount, Millis};
 use crate::base::money::Money;
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, RefusalCode, refuse};
 use crate::base::wording::{Phrase, phrase};
-use crate::base::words::count;
 use crate::rulebook::citations::{Citation, RuleBook};
 use crate::rules::prizes::deal::{offers, prizes_to_share};
 use crate::rules::prizes::payouts::may_still_grow;
@@ -280,8 +279,13 @@ impl Action for TalkDeal {
         Ok(vec![DealTalked { stacks, left, unit }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
-        ("Deal", if self.stacks.is_empty() { "talks over" } else { "talked about" }.into())
+    fn label(&self, _: &Effect<'_>) -> Said {
+        let what = if self.stacks.is_empty() {
+            phrase!("log-talks-over", "talks over")
+        } else {
+            phrase!("log-talked-about", "talked about")
+        };
+        said(phrase!("log-a-deal", "Deal"), what)
     }
 }
 
@@ -325,17 +329,22 @@ impl Action for MakeDeal {
         Ok(vec![made.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        let players = count(self.stacks.len(), "player", "players");
-        let left = if self.left.0 > 0 {
-            format!(", {} left for the winner", effect.money(self.left))
-        } else {
-            String::new()
-        };
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let players = Phrase::count(self.stacks.len(), "player", "players");
+        let mut what = beside(self.kind.said(), players);
+        if self.left.0 > 0 {
+            let left = phrase!(
+                "log-left-for-the-winner",
+                "{amount} left for the winner",
+                amount = effect.money(self.left)
+            );
+            what = beside(what, left);
+        }
         let made = effect.first::<DealMade>().map(|made| made.at);
-        let open = made.is_some_and(|at| may_still_grow(effect.tournament, at));
-        let open = if open { ", entries or rebuys still open" } else { "" };
-        ("Deal", format!("{}, {players}{left}{open}", self.kind.words()))
+        if made.is_some_and(|at| may_still_grow(effect.tournament, at)) {
+            what = beside(what, phrase!("log-still-open", "entries or rebuys still open"));
+        }
+        said(phrase!("log-a-deal", "Deal"), what)
     }
 }
 

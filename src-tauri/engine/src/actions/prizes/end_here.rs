@@ -2,13 +2,13 @@
 //! that are left, and nobody has to be busted for it.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::hand_for_hand::end::HandForHandEnded;
 use crate::base::ids::{ChipCount, EntryId, Millis};
 use crate::base::money::Money;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::words::count;
+use crate::base::wording::{Phrase, phrase};
 use crate::rules::hand_for_hand::{still_playing, tables_to_rank};
 use crate::rules::prizes::places::everybody_left;
 use crate::rules::prizes::won::Won;
@@ -191,15 +191,21 @@ impl Action for EndHere {
         Ok(events)
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let ended = effect.first::<EndedHere>();
         let left = ended.map_or(0, |ended| ended.places.iter().map(Vec::len).sum());
         let how = match self.by {
-            PlacedBy::Deal => "places by the deal",
-            PlacedBy::Chips => "places by chips",
-            PlacedBy::Shared => "they share the places",
+            PlacedBy::Deal => phrase!("log-places-by-the-deal", "places by the deal"),
+            PlacedBy::Chips => phrase!("log-places-by-chips", "places by chips"),
+            PlacedBy::Shared => phrase!("log-they-share", "they share the places"),
         };
-        ("Ended", format!("{} left, {how}", count(left, "player", "players")))
+        let what = phrase!(
+            "log-ended-with",
+            "{players} left, {how}",
+            players = Phrase::count(left, "player", "players"),
+            how = how
+        );
+        said(phrase!("log-tournament-ended", "Ended"), what)
     }
 }
 

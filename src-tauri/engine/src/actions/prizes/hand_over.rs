@@ -1,12 +1,13 @@
 //! Handing over a prize: ticked, so that the sheet shows what is still owed.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, beside, paid_by, said};
 use crate::actions::entries::settle::Settled;
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::money::Money;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::{AsArgument, phrase};
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::handed::handed;
 use crate::rules::prizes::payouts::may_still_grow;
@@ -135,11 +136,20 @@ impl Action for HandOver {
         Ok(events)
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let amount = effect.first::<HandedOver>().map(|over| effect.money(over.amount));
-        let by = self.payment.unless_cash();
-        let less = if self.less_owed { ", less what was owed" } else { "" };
-        ("Paid", format!("{} {}{less}{by}", effect.name(self.entry), amount.unwrap_or_default()))
+        let what = phrase!(
+            "log-paid-to",
+            "{name} {amount}",
+            name = effect.name(self.entry),
+            amount = amount
+        );
+        let what = if self.less_owed {
+            beside(what, phrase!("log-less-owed", "less what was owed"))
+        } else {
+            what.as_argument()
+        };
+        said(phrase!("log-paid", "Paid"), paid_by(what, self.payment))
     }
 }
 

@@ -5,15 +5,14 @@
 //! envelope before it is opened.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::EntryId;
 use crate::base::money::Money;
 use crate::base::numbers::to_usize;
 use crate::base::random::Chance;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::Phrase;
-use crate::base::words::count;
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
 use crate::rules::prizes::bounties::{collected, reckon, turn_of};
@@ -182,10 +181,15 @@ impl Action for SealMystery {
         Ok(vec![MysterySealed { seed: context.seed, envelopes }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let sealed =
             effect.tournament.mystery.as_ref().map_or(0, |mystery| mystery.envelopes.len());
-        ("Mystery", format!("{} sealed", count(sealed, "envelope", "envelopes")))
+        let what = phrase!(
+            "log-sealed",
+            "{envelopes} sealed",
+            envelopes = Phrase::count(sealed, "envelope", "envelopes")
+        );
+        said(phrase!("log-mystery", "Mystery"), what)
     }
 }
 
@@ -238,9 +242,11 @@ impl Action for OpenEnvelope {
         Ok(vec![EnvelopeOpened { of: self.of, turn: self.turn, amount, every: true }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let amount = effect.first::<EnvelopeOpened>().map(|opened| effect.money(opened.amount));
-        ("Mystery", format!("{}: {}", effect.name(self.of), amount.unwrap_or_default()))
+        let what =
+            phrase!("log-line", "{verb}: {what}", verb = effect.name(self.of), what = amount);
+        said(phrase!("log-mystery", "Mystery"), what)
     }
 }
 

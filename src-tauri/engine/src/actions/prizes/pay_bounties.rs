@@ -2,11 +2,12 @@
 //! paid as soon as it is won: nothing that comes later changes it but a correction.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, paid_by, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::money::Money;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::bounties::won;
 use crate::state::handover::Handover;
@@ -81,10 +82,15 @@ impl Action for PayBounties {
         Ok(vec![BountiesPaid { at: context.now, entry, amount, payment }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let amount = effect.first::<BountiesPaid>().map(|paid| effect.money(paid.amount));
-        let by = self.payment.unless_cash();
-        ("Bounties", format!("{} to {}{by}", amount.unwrap_or_default(), effect.name(self.entry)))
+        let what = phrase!(
+            "log-amount-to",
+            "{amount} to {name}",
+            amount = amount,
+            name = effect.name(self.entry)
+        );
+        said(phrase!("log-bounties", "Bounties"), paid_by(what, self.payment))
     }
 }
 

@@ -2,9 +2,10 @@
 //! guarantee (HPT, Payout).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::refusal::Refusal;
+use crate::base::wording::phrase;
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rules::prizes::payouts::may_change_prizes;
 use crate::state::tournament::Tournament;
@@ -35,8 +36,9 @@ impl Action for SetPool {
         Ok(vec![PoolSet { terms: self.terms.clone().checked()? }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        ("Pool", effect.money(crate::rules::prizes::pool::pool(effect.tournament).total))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let pool = crate::rules::prizes::pool::pool(effect.tournament).total;
+        said(phrase!("log-pool", "Pool"), effect.money(pool))
     }
 }
 

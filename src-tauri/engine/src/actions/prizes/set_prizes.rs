@@ -1,11 +1,11 @@
 //! Putting another prize structure in force: before play, and during it until a prize has been won.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::prizes::pool::SetPool;
 use crate::base::refusal::Refusal;
-use crate::base::words::count;
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::PrizeStructure;
 use crate::rules::prizes::payouts::may_change_prizes;
@@ -45,12 +45,20 @@ impl Action for SetPrizes {
         Ok(events)
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let paid = crate::rules::prizes::payouts::places_paid(effect.tournament);
-        let paid = count(paid, "place", "places");
+        let places = Phrase::count(paid, "place", "places");
         let pool = || effect.money(crate::rules::prizes::pool::pool(effect.tournament).total);
-        let of = self.terms.as_ref().map_or_else(String::new, |_| format!(" of {}", pool()));
-        ("Prizes", format!("{paid} paid{of}"))
+        let what = match self.terms {
+            None => phrase!("log-places-paid", "{places} paid", places = places),
+            Some(_) => phrase!(
+                "log-places-paid-of",
+                "{places} paid of {amount}",
+                places = places,
+                amount = pool()
+            ),
+        };
+        said(phrase!("log-prizes", "Prizes"), what)
     }
 }
 

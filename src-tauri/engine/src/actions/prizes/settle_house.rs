@@ -1,11 +1,12 @@
 //! What the house adds to the pool and the overlay up to a guarantee is owed by the house until it has put it in.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, paid_by, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::money::Money;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::pool::pool;
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
@@ -59,16 +60,16 @@ impl Action for SettleHouse {
         Ok(vec![HouseSettled { at: context.now, amount, payment: self.payment }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let amount = effect.first::<HouseSettled>().map(|settled| settled.amount);
         let amount = amount.unwrap_or_default();
-        let took_back = || effect.money(Money::ZERO.minus(amount));
-        let said = if amount < Money::ZERO {
-            format!("took back {}", took_back())
+        let what = if amount < Money::ZERO {
+            let back = effect.money(Money::ZERO.minus(amount));
+            phrase!("log-took-back", "took back {amount}", amount = back)
         } else {
-            format!("put in {}", effect.money(amount))
+            phrase!("log-put-in", "put in {amount}", amount = effect.money(amount))
         };
-        ("The house", format!("{said}{}", self.payment.unless_cash()))
+        said(phrase!("log-the-house", "The house"), paid_by(what, self.payment))
     }
 }
 

@@ -4,13 +4,14 @@
 //! pays, or with a prize that is somebody else's. That player owes it, as one who has not paid for an entry does.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, paid_by, said};
 use crate::actions::event::Event;
 use crate::actions::prizes::hand_over::HandedOver;
 use crate::actions::prizes::pay_bounties::BountiesPaid;
 use crate::base::ids::EntryId;
 use crate::base::money::Money;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rules::prizes::paid_too_much::{PaidFor, bounties_above, prizes_above};
 use crate::state::ledger::Payment;
 use crate::state::tournament::Tournament;
@@ -78,11 +79,15 @@ impl Action for TakeBack {
         }])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let prize = effect.first::<HandedOver>().map(|over| over.amount);
         let amount = prize.or_else(|| effect.first::<BountiesPaid>().map(|paid| paid.amount));
-        let amount = effect.money(Money::ZERO.minus(amount.unwrap_or_default()));
-        let by = self.payment.unless_cash();
-        ("Taken back", format!("{amount} from {}{by}", effect.name(self.entry)))
+        let what = phrase!(
+            "log-amount-from",
+            "{amount} from {name}",
+            amount = effect.money(Money::ZERO.minus(amount.unwrap_or_default())),
+            name = effect.name(self.entry),
+        );
+        said(phrase!("log-taken-back", "Taken back"), paid_by(what, self.payment))
     }
 }

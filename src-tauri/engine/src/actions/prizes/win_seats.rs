@@ -1,13 +1,12 @@
 //! The end of a satellite: as soon as there is a seat for everybody who is left, nothing is played for any more.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::Millis;
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::Phrase;
-use crate::base::words::count;
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::prize_structure::Shares;
 use crate::rules::prizes::payouts::{may_still_grow, payouts};
 use crate::state::tournament::Tournament;
@@ -78,10 +77,10 @@ impl Action for WinSeats {
         Ok(vec![SeatsWon { at: context.now }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let left = to_usize(effect.tournament.left());
-        let win = if left == 1 { "wins" } else { "win" };
-        ("Satellite over", format!("{} {win} a seat", count(left, "player", "players")))
+        let what = Phrase::count(left, "player wins a seat", "players win a seat");
+        said(phrase!("log-satellite-over", "Satellite over"), what)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Seating alternates: in their order, from the same pool and by the same chance as every late entry (TCH 8a).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::Event;
 use crate::actions::seating::draw::SeatsDrawn;
 use crate::actions::seating::late;
@@ -10,7 +10,7 @@ use crate::base::ids::{EntryId, Millis, TableNumber};
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::words::count;
+use crate::base::wording::{AsArgument, Phrase, phrase};
 use crate::rulebook::setup::MOST_TABLES;
 use crate::state::draw::DrawKind;
 use crate::state::move_reason::MoveReason;
@@ -54,17 +54,17 @@ impl Action for SeatAlternates {
         Ok([drawn.into()].into_iter().chain(told).collect())
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let seats =
             effect.first::<SeatsDrawn>().map(|drawn| drawn.seats.as_slice()).unwrap_or_default();
         let seated =
             |(entry, seat): &(EntryId, Seat)| format!("{} \u{2192} {seat}", effect.name(*entry));
         let seated: Vec<String> = seats.iter().map(seated).collect();
         let who = match seated.len() {
-            0..=3 => seated.join(", "),
-            many => count(many, "alternate", "alternates"),
+            0..=3 => seated.join(", ").as_argument(),
+            many => Phrase::count(many, "alternate", "alternates").as_argument(),
         };
-        ("Seat", who)
+        said(phrase!("log-seat", "Seat"), who)
     }
 }
 

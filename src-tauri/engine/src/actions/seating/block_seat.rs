@@ -1,11 +1,12 @@
 //! A seat that nobody is given: a broken chair, a place kept for the dealer's tray, a seat not sold (TCH 10c iii).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::seating::lock_seat::exists;
 use crate::base::ids::Seat;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -93,8 +94,13 @@ impl Action for BlockSeat {
         Ok(vec![SeatBlocked { seat: self.seat, blocked: true }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        (if self.blocked { "Block" } else { "Unblock" }, effect.tournament.seat_words(self.seat))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let verb = if self.blocked {
+            phrase!("log-block", "Block")
+        } else {
+            phrase!("log-unblock", "Unblock")
+        };
+        said(verb, effect.tournament.seat_said(self.seat))
     }
 }
 

@@ -1,14 +1,13 @@
 //! The seating draw (HPT, Seating): every assignment of players to seats equally likely, from a recorded seed.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::tables::button::ButtonSet;
 use crate::actions::tables::resize_table::TableResized;
 use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::base::refusal::{Refusal, RefusalCode, refuse};
-use crate::base::wording::Phrase;
-use crate::base::words::count;
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::house_rules::{FirstButton, stud_only};
 use crate::rules::seating::fit::{Fit, fit};
 use crate::rules::seating::plan::tables_for;
@@ -83,8 +82,8 @@ impl Action for DrawSeats {
         Ok(events)
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        ("Draw", count(effect.drawn(), "seat", "seats"))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        said(phrase!("log-draw", "Draw"), Phrase::count(effect.drawn(), "seat", "seats"))
     }
 }
 

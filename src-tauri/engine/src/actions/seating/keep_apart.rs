@@ -1,11 +1,11 @@
 //! Two players who do not sit at one table: a couple, two of one household, a pair that the house keeps apart (WSOP 89).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::PlayerId;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::words::list;
+use crate::base::wording::phrase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -84,10 +84,15 @@ impl Action for KeepApart {
         Ok(vec![KeptApart { one: pair.0, other: pair.1, apart: self.apart }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let names =
             [effect.tournament.player_name(self.one), effect.tournament.player_name(self.other)];
-        (if self.apart { "Apart" } else { "Not apart" }, list(&names))
+        let verb = if self.apart {
+            phrase!("log-apart", "Apart")
+        } else {
+            phrase!("log-not-apart", "Not apart")
+        };
+        said(verb, names)
     }
 }
 

@@ -1,10 +1,11 @@
 //! A seat of a player's own, for special needs (TCH 9, RRoP 3.8): kept at every draw, late seat and redraw.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{PlayerId, Seat};
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -98,11 +99,17 @@ impl Action for LockSeat {
         Ok(vec![SeatLocked { player: self.player, seat: Some(seat) }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        let who = effect.tournament.player_name(self.player);
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let name = effect.tournament.player_name(self.player);
         match self.seat {
-            Some(seat) => ("Lock", format!("{seat} for {who}")),
-            None => ("Unlock", format!("the seat of {who}")),
+            Some(seat) => said(
+                phrase!("log-lock", "Lock"),
+                phrase!("log-seat-for", "{seat} for {name}", seat = seat, name = name),
+            ),
+            None => said(
+                phrase!("log-unlock", "Unlock"),
+                phrase!("log-the-seat-of", "the seat of {name}", name = name),
+            ),
         }
     }
 }

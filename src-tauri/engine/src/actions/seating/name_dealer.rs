@@ -1,10 +1,11 @@
 //! Players who deal: one at each table, in its middle, before the others draw (HPT, Seating).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::PlayerId;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -49,9 +50,13 @@ impl Action for NameDealer {
         }
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        let who = effect.tournament.player_name(self.player).to_string();
-        (if self.deals { "Deals" } else { "Deals no more" }, who)
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let verb = if self.deals {
+            phrase!("log-deals", "Deals")
+        } else {
+            phrase!("log-deals-no-more", "Deals no more")
+        };
+        said(verb, effect.tournament.player_name(self.player))
     }
 }
 

@@ -2,7 +2,7 @@
 //! three tables, two and one; TCH P9: the final table), or for more when players wait for a seat.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::Event;
 use crate::actions::seating::draw::{SeatsDrawn, opened};
 use crate::actions::tables::move_player::Moved;
@@ -10,8 +10,7 @@ use crate::actions::tables::open_table::may_open;
 use crate::base::ids::{EntryId, Seat, TableNumber};
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, Value};
-use crate::base::words::count;
+use crate::base::wording::{Phrase, Value, phrase};
 use crate::rules::seating::fit::{Fit, fit, places_of};
 use crate::rules::seating::sample;
 use crate::rules::tables::due::going_on;
@@ -91,12 +90,13 @@ impl Action for Redraw {
         Ok(events)
     }
 
-    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
-        let tables = to_usize(self.tables);
-        (
-            "Redraw",
-            if tables == 1 { "final table".into() } else { count(tables, "table", "tables") },
-        )
+    fn label(&self, _: &Effect<'_>) -> Said {
+        let what = if self.tables == 1 {
+            phrase!("log-final-table", "final table")
+        } else {
+            Phrase::count(self.tables, "table", "tables")
+        };
+        said(phrase!("log-redraw", "Redraw"), what)
     }
 }
 

@@ -2,7 +2,7 @@
 //! is drawn, or dealt by the app; the last one makes the draw.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::seating::draw::{
     SeatsDrawn, first_fit, first_seated, may_draw, not_kept, opened,
@@ -12,7 +12,7 @@ use crate::actions::tables::button::ButtonSet;
 use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::base::random::Chance;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::Phrase;
+use crate::base::wording::{AsArgument, Phrase, phrase};
 use crate::rulebook::house_rules::{InitialSeats, stud_only};
 use crate::rules::seating::fit::Fit;
 use crate::rules::seating::plan;
@@ -168,14 +168,26 @@ impl Action for TakeCard {
         Ok(events)
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        let seat = effect.all::<CardTaken>().last();
-        let seat = seat.map_or_else(String::new, |taken| format!(" \u{2192} {}", taken.seat));
-        let all = match effect.drawn() {
-            0 => String::new(),
-            seats => format!("; all {seats} seats are drawn"),
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let name = effect.name(self.entry);
+        let what = match effect.all::<CardTaken>().last() {
+            Some(taken) => {
+                phrase!("log-seated", "{what} \u{2192} {seat}", what = name, seat = taken.seat)
+                    .as_argument()
+            }
+            None => name.as_argument(),
         };
-        ("Card", format!("{}{seat}{all}", effect.name(self.entry)))
+        let what = match effect.drawn() {
+            0 => what,
+            seats => phrase!(
+                "log-all-seats-drawn",
+                "{what}; all {seats} seats are drawn",
+                what = what,
+                seats = seats
+            )
+            .as_argument(),
+        };
+        said(phrase!("log-card", "Card"), what)
     }
 }
 

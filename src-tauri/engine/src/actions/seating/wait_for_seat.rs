@@ -1,10 +1,11 @@
 //! Having a player wait for a seat: one who is in again after a correction while somebody else has the seat.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::EntryId;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -39,8 +40,9 @@ impl Action for WaitForSeat {
         Ok(vec![WaitedForSeat { entry: self.entry }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        ("Wait", format!("{}, for a seat", effect.name(self.entry)))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let what = phrase!("log-for-a-seat", "{name}, for a seat", name = effect.name(self.entry));
+        said(phrase!("log-wait", "Wait"), what)
     }
 }
 

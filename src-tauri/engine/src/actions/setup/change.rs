@@ -1,10 +1,11 @@
 //! Changing the set-up before play.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::Event;
 use crate::actions::setup::open::SetUpMade;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rulebook::setup::SetUp;
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
@@ -67,7 +68,7 @@ impl Action for ChangeSetUp {
         Ok(vec![SetUpMade { setup: Box::new(setup) }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
-        ("Set-up", "changed".to_string())
+    fn label(&self, _: &Effect<'_>) -> Said {
+        said(phrase!("log-set-up", "Set-up"), phrase!("log-changed", "changed"))
     }
 }

@@ -1,9 +1,10 @@
 //! Changing the house rules, before play or during it: as a line of the log, so that everybody can see since when.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rulebook::house_rules::HouseRules;
 use crate::rulebook::house_rules::lines::RuleTopic;
 use crate::state::phase::Phase;
@@ -74,8 +75,8 @@ impl Action for ChangeHouseRules {
         Ok(vec![HouseRulesChanged { rules: self.rules.clone() }.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
-        ("House rules", "changed".to_string())
+    fn label(&self, _: &Effect<'_>) -> Said {
+        said(phrase!("log-house-rules", "House rules"), phrase!("log-changed", "changed"))
     }
 }
 

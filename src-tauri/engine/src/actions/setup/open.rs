@@ -1,9 +1,10 @@
 //! Opening a tournament: the first line of every log.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rulebook::setup::SetUp;
 use crate::state::entry::{Entry, Standing};
 use crate::state::tournament::Tournament;
@@ -42,8 +43,8 @@ impl Action for OpenTournament {
         Ok(vec![SetUpMade { setup: Box::new(setup) }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        ("Open", effect.tournament.setup.name.clone())
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        said(phrase!("log-open", "Open"), &effect.tournament.setup.name)
     }
 }
 

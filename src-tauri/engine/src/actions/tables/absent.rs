@@ -2,10 +2,11 @@
 //! breaks meanwhile finds the new seat card at the old seat (TCH P16).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -58,8 +59,13 @@ impl Action for MarkAbsent {
         }
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        (if self.absent { "Absent" } else { "Present" }, effect.who(self.entry))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let verb = if self.absent {
+            phrase!("log-absent", "Absent")
+        } else {
+            phrase!("log-present", "Present")
+        };
+        said(verb, effect.who(self.entry))
     }
 }
 

@@ -1,11 +1,11 @@
 //! Ticking moves as arrived.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Seat, position};
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::words::few;
+use crate::base::wording::{few, phrase};
 use crate::state::moves::Move;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -64,11 +64,11 @@ impl Action for Arrived {
         Ok(vec![MovesArrived { moves: self.moves.clone(), who }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let moves = self.moves.iter();
         let moves = moves.filter_map(|number| effect.tournament.moves.get(position(*number)?));
-        let names: Vec<&str> = moves.map(|said| effect.tournament.name(said.one.entry)).collect();
-        ("Arrived", few(&names, "player", "players"))
+        let names: Vec<&str> = moves.map(|one| effect.tournament.name(one.one.entry)).collect();
+        said(phrase!("log-arrived", "Arrived"), few(&names, "player", "players"))
     }
 }
 

@@ -2,7 +2,7 @@
 //! left on the move list.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, beside, said};
 use crate::actions::event::Event;
 use crate::actions::tables::arrived::MovesArrived;
 use crate::actions::tables::move_player::{MovePlayer, Moved};
@@ -11,6 +11,7 @@ use crate::actions::tables::swap::SwapSeats;
 use crate::base::ids::{EntryId, Seat};
 use crate::base::numbers::to_u32;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::{AsArgument, phrase};
 use crate::state::move_reason::MoveReason;
 use crate::state::moves::{Move, OneMove};
 use crate::state::tournament::Tournament;
@@ -61,13 +62,22 @@ impl Action for SitsHere {
         Ok(and_they_are_there(tournament, moved))
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        let seat = effect.tournament.seat_words(self.seat);
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let at = |entry: EntryId, seat: Seat| {
+            phrase!(
+                "log-sits-at",
+                "{name} at {seat}",
+                name = effect.name(entry),
+                seat = effect.tournament.seat_said(seat)
+            )
+        };
+        let sits = at(self.entry, self.seat);
         let swapped = effect.first::<SeatsSwapped>().map(|swapped| swapped.other);
-        let other = swapped.map_or_else(String::new, |other| {
-            format!(", {} at {}", effect.name(other.entry), effect.tournament.seat_words(other.to))
-        });
-        ("Sits", format!("{} at {seat}{other}", effect.name(self.entry)))
+        let what = match swapped {
+            Some(other) => beside(sits, at(other.entry, other.to)),
+            None => sits.as_argument(),
+        };
+        said(phrase!("log-sits", "Sits"), what)
     }
 }
 
@@ -117,9 +127,15 @@ impl Action for OtherMoved {
         Ok(and_they_are_there(tournament, vec![both.into()]))
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        let went = effect.tournament.seat_words_of(self.moved);
-        ("Move", format!("{} to {went}, not {}", effect.name(self.moved), effect.name(self.told)))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let what = phrase!(
+            "log-moved-another",
+            "{name} to {seat}, not {other}",
+            name = effect.name(self.moved),
+            seat = effect.tournament.seat_said_of(self.moved),
+            other = effect.name(self.told),
+        );
+        said(phrase!("log-move", "Move"), what)
     }
 }
 

@@ -2,13 +2,13 @@
 //! once, so that nobody is on the way while others still draw.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::Event;
 use crate::actions::tables::break_table::{TablesClosed, may_break};
 use crate::actions::tables::move_player::Moved;
 use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::Phrase;
+use crate::base::wording::{Phrase, phrase};
 use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
 use crate::state::room::Table;
@@ -120,8 +120,10 @@ impl Action for BreakByCards {
         ])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        ("Break", format!("{}, by cards drawn", effect.tournament.table_words(self.table)))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let table = effect.tournament.table_said(self.table);
+        let what = phrase!("log-by-cards", "{table}, by cards drawn", table = table);
+        said(phrase!("log-break", "Break"), what)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Breaking a table: its players draw the open seats of the others, which stay level (RRoP 13, LR 14, TCH 10b).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::seating::late;
 use crate::actions::tables::break_by_cards::moves_drawn;
@@ -9,6 +9,7 @@ use crate::actions::tables::move_player::Moved;
 use crate::base::ids::{EntryId, Millis, Seat, TableNumber};
 use crate::base::random::Chance;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::state::arrangements::Arrangements;
 use crate::state::draw::{Draw, DrawKind};
 use crate::state::move_reason::MoveReason;
@@ -92,8 +93,8 @@ impl Action for BreakTable {
         ])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        ("Break", effect.tournament.table_words(self.table))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        said(phrase!("log-break", "Break"), effect.tournament.table_said(self.table))
     }
 }
 

@@ -2,10 +2,11 @@
 //! unless the director has said another one.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::{AsArgument, phrase};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -48,13 +49,13 @@ impl Action for SetBreakingOrder {
         Ok(vec![BreakingOrderSet { tables: self.tables.clone() }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let order = if self.tables.is_empty() {
-            "as usual".into()
+            phrase!("log-as-usual", "as usual").as_argument()
         } else {
-            effect.tournament.tables_words(&self.tables)
+            effect.tournament.tables_said(&self.tables)
         };
-        ("Breaking order", order)
+        said(phrase!("log-breaking-order", "Breaking order"), order)
     }
 }
 

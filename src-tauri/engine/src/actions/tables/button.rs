@@ -1,12 +1,13 @@
 //! Where button and big blind are: said by the director when a rule needs it, for that table only.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::tables::draw_button::no_button_in_stud;
 use crate::base::ids::Seat;
 use crate::base::ids::{Millis, SeatNumber, TableNumber};
 use crate::base::refusal::Refusal;
+use crate::base::wording::phrase;
 use crate::rulebook::house_rules::{ButtonRule, stud_only};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -101,8 +102,9 @@ impl Action for SetButton {
         Ok(vec![ButtonSet { at, table: self.table, seat: self.seat, stud, rule }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        ("Button", effect.tournament.seat_words(Seat { table: self.table, seat: self.seat }))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let seat = Seat { table: self.table, seat: self.seat };
+        said(phrase!("log-button", "Button"), effect.tournament.seat_said(seat))
     }
 }
 
@@ -115,8 +117,9 @@ impl Action for SetBigBlind {
         Ok(vec![BigBlindSet { at, table: self.table, seat: self.seat, stud }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        ("Big blind", effect.tournament.seat_words(Seat { table: self.table, seat: self.seat }))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let seat = Seat { table: self.table, seat: self.seat };
+        said(phrase!("log-big-blind", "Big blind"), effect.tournament.seat_said(seat))
     }
 }
 

@@ -1,10 +1,11 @@
 //! The director names the table that gives a player, where the rules leave it to him (RRoP 15).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::rules::tables::balance::{Step, next_step};
 use crate::state::choice::Choice;
 use crate::state::tournament::Tournament;
@@ -50,15 +51,14 @@ impl Action for ChooseTable {
         Ok(vec![TableChosen { to, from: self.from }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        (
-            "Balance",
-            format!(
-                "{} gives a player to {}",
-                effect.tournament.table_words(self.from),
-                effect.tournament.table_words(self.to)
-            ),
-        )
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let what = phrase!(
+            "log-gives-a-player",
+            "{from} gives a player to {to}",
+            from = effect.tournament.table_said(self.from),
+            to = effect.tournament.table_said(self.to),
+        );
+        said(phrase!("log-balance", "Balance"), what)
     }
 }
 

@@ -1,11 +1,11 @@
 //! Closing a table at which nobody sits.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::Phrase;
+use crate::base::wording::{Phrase, phrase};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -47,8 +47,8 @@ impl Action for CloseTable {
         Ok(vec![EmptyTableClosed { table: self.table }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        ("Close", effect.tournament.table_words(self.table))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        said(phrase!("log-close", "Close"), effect.tournament.table_said(self.table))
     }
 }
 

@@ -3,12 +3,12 @@
 //! they were, and following begins anew with the next hand. While a mixed event plays stud the button is frozen (TCH 11b).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::tables::draw_button::no_button_in_stud;
 use crate::base::ids::{Millis, SeatNumber, TableNumber};
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::words::count;
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rulebook::house_rules::stud_only;
 use crate::rulebook::schedule::Posts;
@@ -87,23 +87,25 @@ impl Action for DealHands {
         }
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let dealt = effect.first::<HandsDealt>().map(|dealt| dealt.hands.as_slice());
         let what = match dealt.unwrap_or_default() {
-            [one] if one.hand.is_frozen() => format!(
-                "{}, stud, button stays at {}",
-                effect.tournament.table_words(one.table),
-                one.hand.button
+            [one] if one.hand.is_frozen() => phrase!(
+                "log-stud-dealt",
+                "{table}, stud, button stays at {button}",
+                table = effect.tournament.table_said(one.table),
+                button = one.hand.button,
             ),
-            [one] => format!(
-                "{}, button {}, big blind {}",
-                effect.tournament.table_words(one.table),
-                one.hand.button,
-                one.hand.last_big()
+            [one] => phrase!(
+                "log-hand-dealt",
+                "{table}, button {button}, big blind {big}",
+                table = effect.tournament.table_said(one.table),
+                button = one.hand.button,
+                big = one.hand.last_big(),
             ),
-            several => count(several.len(), "table", "tables"),
+            several => Phrase::count(several.len(), "table", "tables"),
         };
-        ("Deal", what)
+        said(phrase!("log-deal", "Deal"), what)
     }
 }
 

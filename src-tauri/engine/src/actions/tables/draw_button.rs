@@ -2,13 +2,12 @@
 //! button at every table (TCH 7c). Where the ace has it, the draw of the seats has placed it.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{Millis, SeatNumber, TableNumber};
 use crate::base::random::Chance;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, phrase};
-use crate::base::words::count;
+use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::rulebook::citations::{RuleBook, Sources};
 use crate::rulebook::house_rules::{FirstButton, stud_only};
 use crate::state::dial::Dial;
@@ -233,9 +232,9 @@ impl Action for DrawButton {
         Ok(vec![ButtonsDrawn { at: context.now, seed, cards, buttons, stud }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let drawn = effect.first::<ButtonsDrawn>().map(|drawn| drawn.buttons.as_slice());
-        ("Button", buttons_words(drawn.unwrap_or_default()))
+        said(phrase!("log-button", "Button"), buttons_words(drawn.unwrap_or_default()))
     }
 }
 
@@ -278,12 +277,20 @@ impl Apply for ButtonsDrawn {
 }
 
 /// The buttons drawn for: one seat for all tables, or table by table.
-fn buttons_words(buttons: &[(TableNumber, SeatNumber)]) -> String {
-    let Some((_, first)) = buttons.first() else { return "drawn for".into() };
+fn buttons_words(buttons: &[(TableNumber, SeatNumber)]) -> Value {
+    let Some((_, first)) = buttons.first() else {
+        return phrase!("log-drawn-for", "drawn for").as_argument();
+    };
     if buttons.iter().all(|(_, seat)| seat == first) {
-        return format!("seat {first} at {}", count(buttons.len(), "table", "tables"));
+        return phrase!(
+            "log-seat-at-tables",
+            "seat {seat} at {tables}",
+            seat = first,
+            tables = Phrase::count(buttons.len(), "table", "tables")
+        )
+        .as_argument();
     }
     let words: Vec<String> =
         buttons.iter().take(8).map(|(table, seat)| format!("{table}.{seat}")).collect();
-    words.join(", ")
+    words.join(", ").as_argument()
 }

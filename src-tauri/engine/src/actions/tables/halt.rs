@@ -4,10 +4,11 @@
 //! when the rule is waived.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -48,8 +49,8 @@ impl Action for PlayOn {
         Ok(vec![PlayedOn { tables: self.tables.clone() }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        ("Play on", effect.tournament.tables_words(&self.tables))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        said(phrase!("log-play-on", "Play on"), effect.tournament.tables_said(&self.tables))
     }
 }
 

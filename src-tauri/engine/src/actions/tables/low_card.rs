@@ -1,11 +1,12 @@
 //! A card to each of several equally full tables: the low card moves a player (HPT, Moving players).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, beside, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::TableNumber;
 use crate::base::random::Chance;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::{AsArgument, Value, phrase};
 use crate::rules::tables::balance::{Step, next_step};
 use crate::state::low_card::{Card, LowCard};
 use crate::state::tournament::Tournament;
@@ -58,8 +59,8 @@ impl Action for DealLowCard {
         Ok(vec![LowCardDealt { to: self.to, cards }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        ("Low card", low_card(effect))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        said(phrase!("log-low-card", "Low card"), low_card(effect))
     }
 }
 
@@ -69,19 +70,19 @@ impl Apply for LowCardDealt {
     }
 }
 
-fn low_card(effect: &Effect<'_>) -> String {
-    let cards = effect.first::<LowCardDealt>();
-    cards.map_or_else(String::new, |dealt| {
-        let words: Vec<String> = dealt
-            .cards
-            .iter()
-            .take(8)
-            .map(|(table, card)| {
-                format!("{}: {}", effect.tournament.table_words(*table), card.words())
-            })
-            .collect();
-        words.join(", ")
-    })
+fn low_card(effect: &Effect<'_>) -> Value {
+    let dealt = effect.first::<LowCardDealt>();
+    let each =
+        dealt.into_iter().flat_map(|dealt| dealt.cards.iter().take(8)).map(|(table, card)| {
+            phrase!(
+                "log-line",
+                "{verb}: {what}",
+                verb = effect.tournament.table_said(*table),
+                what = card.said()
+            )
+            .as_argument()
+        });
+    each.reduce(|one, more| beside(one, more)).unwrap_or_else(|| "".as_argument())
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! Telling a player to move; the move stays on the list until it is ticked as arrived.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis, Seat};
 use crate::base::refusal::{Refusal, RefusalCode, refuse};
@@ -83,11 +83,12 @@ impl Action for MovePlayer {
         Ok(vec![Moved { at: context.now, reason: self.reason.cleaned(), moves }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let from =
             effect.first::<Moved>().and_then(|moved| moved.moves.first().and_then(|one| one.from));
         let from = from.map_or_else(String::new, |seat| format!("{seat} "));
-        ("Move", format!("{} {from}\u{2192} {}", effect.name(self.entry), self.to))
+        let what = format!("{} {from}\u{2192} {}", effect.name(self.entry), self.to);
+        said(phrase!("log-move", "Move"), what)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Opening a table while others play (TCH 10c): its first seats sold say which seats of the other tables move over.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::seating::alternates::table_to_open;
 use crate::actions::seating::draw::SeatsDrawn;
@@ -11,8 +11,7 @@ use crate::base::ids::{EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber}
 use crate::base::numbers::to_usize;
 use crate::base::random::Chance;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::Phrase;
-use crate::base::words::count;
+use crate::base::wording::{Phrase, phrase};
 use crate::state::draw::DrawKind;
 use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
@@ -83,10 +82,15 @@ impl Action for OpenTable {
         Ok(events)
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        let opened = effect.first::<TableAdded>().map(|added| added.table.to_string());
-        let sit = count(effect.drawn(), "player", "players");
-        ("Open", format!("table {}, {sit}", opened.unwrap_or_default()))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let opened = effect.first::<TableAdded>().map(|added| added.table);
+        let what = phrase!(
+            "log-table-opened",
+            "table {number}, {players}",
+            number = opened.map(|table| table.to_string()),
+            players = Phrase::count(effect.drawn(), "player", "players"),
+        );
+        said(phrase!("log-open", "Open"), what)
     }
 }
 

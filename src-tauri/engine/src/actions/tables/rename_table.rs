@@ -1,10 +1,11 @@
 //! Names of tables, and how a table and a seat are said.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::TableNumber;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::base::words::clean_text;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -75,14 +76,21 @@ impl Action for RenameTable {
         Ok(vec![TableRenamed { table: self.table, name }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
+    fn label(&self, effect: &Effect<'_>) -> Said {
         let what = match effect.tournament.room.name(self.table) {
-            Some(_) => {
-                format!("table {} is {}", self.table, effect.tournament.table_words(self.table))
-            }
-            None => format!("table {} has no name any more", self.table),
+            Some(_) => phrase!(
+                "log-table-is",
+                "table {number} is {name}",
+                number = self.table,
+                name = effect.tournament.table_said(self.table),
+            ),
+            None => phrase!(
+                "log-table-without-a-name",
+                "table {number} has no name any more",
+                number = self.table
+            ),
         };
-        ("Name", what)
+        said(phrase!("log-name", "Name"), what)
     }
 }
 

@@ -1,12 +1,11 @@
 //! A table with more or fewer seats than the others.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{SeatNumber, TableNumber};
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::Phrase;
-use crate::base::words::count;
+use crate::base::wording::{Phrase, phrase};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -69,15 +68,14 @@ impl Action for ResizeTable {
         Ok(vec![TableResized { table: self.table, seats: self.seats, usual }.into()])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        (
-            "Seats",
-            format!(
-                "{} has {}",
-                effect.tournament.table_words(self.table),
-                count(usize::from(self.seats), "seat", "seats")
-            ),
-        )
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        let what = phrase!(
+            "log-table-has",
+            "{table} has {seats}",
+            table = effect.tournament.table_said(self.table),
+            seats = Phrase::count(self.seats, "seat", "seats"),
+        );
+        said(phrase!("log-seats", "Seats"), what)
     }
 }
 

@@ -2,9 +2,10 @@
 //! restarts holds.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::phrase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -40,8 +41,9 @@ impl Action for PrepareRestart {
         Ok(vec![RestartPrepared {}.into()])
     }
 
-    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
-        ("Restart", "tables levelled".to_string())
+    fn label(&self, _: &Effect<'_>) -> Said {
+        let what = phrase!("log-tables-levelled", "tables levelled");
+        said(phrase!("log-restart", "Restart"), what)
     }
 }
 

@@ -2,7 +2,7 @@
 //! these are the tables that are sold, and they are opened at once (TCH 7b).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::actions::seating::draw::{TablesOpened, still_entered};
 use crate::actions::seating::late;
@@ -11,8 +11,7 @@ use crate::base::ids::TableNumber;
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::Phrase;
-use crate::base::words::count;
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::house_rules::InitialSeats;
 use crate::rulebook::setup::MOST_TABLES;
 use crate::state::move_reason::MoveReason;
@@ -63,14 +62,12 @@ impl Action for SetRoomTables {
         Ok([vec![set], opened(tournament, tables, context)?].concat())
     }
 
-    fn label(&self, _: &Effect<'_>) -> (&'static str, String) {
-        match self.tables {
-            Some(tables) => {
-                let tables = to_usize(tables);
-                ("Room", count(tables, "table", "tables"))
-            }
-            None => ("Room", "as many tables as are needed".to_string()),
-        }
+    fn label(&self, _: &Effect<'_>) -> Said {
+        let what = match self.tables {
+            Some(tables) => Phrase::count(tables, "table", "tables"),
+            None => phrase!("log-as-many-tables", "as many tables as are needed"),
+        };
+        said(phrase!("log-room", "Room"), what)
     }
 }
 

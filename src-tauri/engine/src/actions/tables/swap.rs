@@ -1,11 +1,11 @@
 //! Two players change seats.
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::Effect;
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis, Seat};
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::words::list;
+use crate::base::wording::phrase;
 use crate::state::entry::Standing;
 use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
@@ -67,8 +67,8 @@ impl Action for SwapSeats {
         ])
     }
 
-    fn label(&self, effect: &Effect<'_>) -> (&'static str, String) {
-        ("Swap", list(&[&effect.name(self.one), &effect.name(self.other)]))
+    fn label(&self, effect: &Effect<'_>) -> Said {
+        said(phrase!("log-swap", "Swap"), [effect.name(self.one), effect.name(self.other)])
     }
 }
 
