@@ -1362,8 +1362,8 @@ season-closed-already = This season is closed already.
 
 ## src/house/seen
 
-changed-meanwhile = Something changed in the meantime. Look again, then repeat it.
 said-meanwhile = Something else was entered in the meantime. Look again at what would be undone.
+changed-meanwhile = Something changed in the meantime. Look again, then repeat it.
 
 ## src/house/settings_file
 
