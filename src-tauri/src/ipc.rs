@@ -71,9 +71,7 @@ pub fn say<R: Runtime>(
         let language = house.language();
         let written = match device {
             None => house.act(tournament, command.clone()),
-            Some((seen, name)) => house
-                .still_means(tournament, &command, (seen, name))
-                .and_then(|()| house.act_from(tournament, command.clone(), name)),
+            Some((seen, name)) => house.act_from(tournament, command.clone(), (Some(seen), name)),
         }
         .map_err(|problem| problem.said(language))?;
         let slips = coming(&mut house, tournament, printed)?;

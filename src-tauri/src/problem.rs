@@ -85,7 +85,7 @@ impl From<JournalError> for Problem {
 
 impl From<ListProblem> for Problem {
     fn from(problem: ListProblem) -> Self {
-        Self::new(problem.code, problem.message)
+        Self::of(problem.code, problem.message)
     }
 }
 

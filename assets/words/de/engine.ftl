@@ -1186,6 +1186,57 @@ accept-with-big-blind = { $title } Mit set_big_blind für Tisch { $table } sagen
 accept-with-table = { $title } Mit choose_table sagen, dann annehmen.
 not-done-by-a-command = { $title }: Das macht kein Befehl.
 
+## players/csv_file
+
+csv-not-read = Das ist keine CSV-Datei: { $error }.
+file-too-many-players = Die Datei hat mehr als 50.000 Spieler. Teilen Sie sie.
+membership-not-taken = { $has } hat die Mitgliedsnummer { $number }. { $name } wurde nicht aufgenommen.
+
+## players/lib
+
+list-not-opened = Die Spielerliste kann nicht verwendet werden: { $error }. Die Datei ist { $path }.
+list-of-later-version = Die Spielerliste stammt von einer neueren Version des Programms.
+membership-taken = { $has } hat die Mitgliedsnummer { $number }. Geben Sie einem der beiden eine andere Nummer, oder machen Sie aus beiden einen Spieler.
+name-the-player = Geben Sie dem Spieler einen Namen.
+no-list-of-players = { $path } ist keine Spielerliste. Die Datei bleibt, wie sie ist.
+no-listed-player = Diesen Spieler gibt es auf der Liste nicht.
+photo-gone = Dieses Foto ist nicht mehr da. Wählen Sie es noch einmal.
+
+## players/merge
+
+first-put-back = Der Spieler, mit dem dieser einer wurde, steht nicht auf der Liste. Nehmen Sie zuerst jenen wieder auf.
+not-made-one = Dieser Spieler wurde nicht mit einem anderen zu einem gemacht.
+one-player-already = Das ist schon ein und derselbe Spieler.
+player-not-written = Der Spieler konnte nicht gespeichert werden: { $error }.
+
+## players/photo
+
+photo-not-small = Dieses Bild lässt sich nicht verkleinern. Wählen Sie ein anderes.
+
+## players/picture
+
+photo-format = Das ist kein Bild in PNG oder JPEG. Speichern Sie es in einem dieser Formate.
+photo-too-large = Das Bild ist größer als 10 MB. Speichern Sie es kleiner.
+picture-damaged = Dieses Bild ist beschädigt und nicht lesbar. Wählen Sie ein anderes.
+picture-too-many-pixels = Das Bild hat zu viele Pixel. Erlaubt sind 12.000 je Seite. Speichern Sie es kleiner.
+
+## players/problem
+
+list-not-used = Die Spielerliste konnte nicht verwendet werden: { $error }.
+
+## players/seasons
+
+evening-without-number = Ein Abend hat keine eigene Nummer.
+name-the-season = Geben Sie der Saison einen Namen.
+not-written-down = Das kann nicht gespeichert werden: { $error }.
+season-not-understood = Eine Saison oder ein Abend in der Liste ist nicht lesbar: { $error }.
+
+## players/whole
+
+list-file-not-understood = Die Spielerliste in dieser Datei ist nicht lesbar: { $error }.
+list-file-too-many = Diese Datei hat mehr als 50.000 Spieler. So viele hat keine Liste.
+list-not-written = Die Spielerliste kann nicht gespeichert werden: { $error }.
+
 ## readers/template_file
 
 template-not-written = Die Vorlage konnte nicht geschrieben werden: { $error }.
@@ -1193,6 +1244,11 @@ file-larger-megabyte-no = Diese Datei ist größer als ein Megabyte. Sie ist kei
 file-no-template-shuffle = Diese Datei ist keine Vorlage von Shuffle Up. Eine wählen, die Shuffle Up exportiert hat.
 template-exported-newer-version = Eine neuere Version von Shuffle Up hat diese Vorlage gemacht. Aktualisieren oder für diese Version exportieren.
 template-not-understood = Diese Vorlage ist nicht lesbar: Zeile { $line }, Spalte { $column }. Noch einmal exportieren.
+
+## readers/roster
+
+names-file-too-large = Die Datei ist größer als acht Millionen Bytes. Das ist keine Namensliste.
+not-a-text-file = Das ist keine Textdatei. Speichern Sie die Liste als CSV oder reinen Text, und wählen Sie diese Datei.
 
 ## src/bounds
 

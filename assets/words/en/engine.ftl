@@ -1192,6 +1192,64 @@ accept-with-big-blind = { $title } Say it with set_big_blind for table { $table 
 accept-with-table = { $title } Say it with choose_table, then accept.
 not-done-by-a-command = { $title }: this is not done by a command.
 
+## players/csv_file
+
+csv-not-read = This is no CSV: { $error }.
+file-too-many-players = The file has more than 50,000 players; split it.
+membership-not-taken = { $has } has the membership number { $number }; { $name } was not taken.
+
+## players/lib
+
+no-listed-player = There is no such player on the list.
+membership-taken = { $has } has the membership number { $number }. Give one of the two another number, or make them one player.
+name-the-player = Give the player a name.
+photo-gone = This photo is no longer there. Choose it again.
+list-not-opened = The list of players cannot be used: { $error }. The file is { $path }.
+no-list-of-players = { $path } is not a list of players; it is left alone.
+list-of-later-version = The list of players is from a later version of the program.
+
+## players/merge
+
+one-player-already = These are one player already.
+player-not-written = The player could not be written down: { $error }.
+not-made-one = This player was not made one with another.
+first-put-back = The player whom this one was made one with is not on the list. Put that one back first.
+
+## players/photo
+
+photo-not-small = This picture cannot be made small. Choose another one.
+
+## players/picture
+
+photo-too-large = The picture is larger than 10 MB. Save it smaller.
+file-not-whole = The file did not arrive whole. Choose it again.
+photo-format = This is no PNG or JPEG picture. Save it as one of them.
+picture-damaged = This picture is damaged and cannot be read. Choose another one.
+picture-too-many-pixels = The picture has too many pixels, 12,000 on a side at the most. Save it smaller.
+
+## players/problem
+
+list-not-used = The list of players could not be used: { $error }.
+
+## players/seasons
+
+name-the-season = Give the season a name.
+no-such-season = There is no such season.
+evening-without-number = An evening has no number of its own.
+not-written-down = This cannot be written down: { $error }.
+season-not-understood = A season or an evening in the list is not understood: { $error }.
+
+## players/whole
+
+list-file-not-understood = The list of players in this file is not understood: { $error }.
+list-file-too-many = This file has more than 50,000 players, and no list does.
+list-not-written = The list of players cannot be written down: { $error }.
+
+## readers/roster
+
+names-file-too-large = The file is larger than eight million bytes; that is no list of names.
+not-a-text-file = This is not a text file. Save the list as CSV or as plain text and choose that.
+
 ## readers/template_file
 
 template-not-written = The template could not be written: { $error }.
@@ -1216,7 +1274,6 @@ sheet-not-made = The sheet could not be made.
 ## src/house/announcements
 
 sound-too-large = A sound has at most 20 MB. Choose a shorter one.
-file-not-whole = The file did not arrive whole. Choose it again.
 sound-not-copied = The sound could not be copied to { $folder }. Free some space there, or allow writing to it.
 
 ## src/house/archive
@@ -1295,7 +1352,6 @@ message-too-long = The message has room for { $most } letters.
 
 ## src/house/seasons
 
-no-such-season = There is no such season.
 season-closed = This season is closed. Reopen it to change its rules.
 season-say-why = Say why: the reason is kept with the line.
 season-no-line = There is no such line, or it is struck already.
@@ -1306,8 +1362,8 @@ season-closed-already = This season is closed already.
 
 ## src/house/seen
 
-changed-meanwhile = Something changed in the meantime. Look again, then repeat it.
 said-meanwhile = Something else was entered in the meantime. Look again at what would be undone.
+changed-meanwhile = Something changed in the meantime. Look again, then repeat it.
 
 ## src/house/settings_file
 

@@ -1189,6 +1189,57 @@ accept-with-big-blind = { $title } Dígalo con set_big_blind para la mesa { $tab
 accept-with-table = { $title } Dígalo con choose_table y acepte.
 not-done-by-a-command = { $title }: ningún comando lo hace.
 
+## players/csv_file
+
+csv-not-read = No es un archivo CSV: { $error }.
+file-too-many-players = El archivo tiene más de 50.000 jugadores. Divídalo.
+membership-not-taken = { $has } tiene el número de socio { $number }. { $name } no se añadió.
+
+## players/lib
+
+list-not-opened = No se puede usar la lista de jugadores: { $error }. El archivo es { $path }.
+list-of-later-version = La lista de jugadores es de una versión posterior del programa.
+membership-taken = { $has } tiene el número de socio { $number }. Dé otro número a uno de los dos, o únalos en un jugador.
+name-the-player = Dé un nombre al jugador.
+no-list-of-players = { $path } no es una lista de jugadores. El archivo queda como está.
+no-listed-player = Ese jugador no está en la lista.
+photo-gone = Esa foto ya no está. Elíjala otra vez.
+
+## players/merge
+
+first-put-back = El jugador con el que se unió este no está en la lista. Recupere primero a aquel.
+not-made-one = Este jugador no se unió con otro.
+one-player-already = Ya son un solo jugador.
+player-not-written = No se pudo guardar al jugador: { $error }.
+
+## players/photo
+
+photo-not-small = Esta imagen no se puede reducir. Elija otra.
+
+## players/picture
+
+photo-format = No es una imagen PNG o JPEG. Guárdela en uno de esos formatos.
+photo-too-large = La imagen supera 10 MB. Guárdela más pequeña.
+picture-damaged = Esta imagen está dañada y no se puede leer. Elija otra.
+picture-too-many-pixels = La imagen tiene demasiados píxeles: 12.000 por lado como máximo. Guárdela más pequeña.
+
+## players/problem
+
+list-not-used = No se pudo usar la lista de jugadores: { $error }.
+
+## players/seasons
+
+evening-without-number = Una velada no tiene número propio.
+name-the-season = Dé un nombre a la temporada.
+not-written-down = No se puede guardar: { $error }.
+season-not-understood = Una temporada o una velada de la lista no se entiende: { $error }.
+
+## players/whole
+
+list-file-not-understood = La lista de jugadores de este archivo no se entiende: { $error }.
+list-file-too-many = Este archivo tiene más de 50.000 jugadores. Ninguna lista tiene tantos.
+list-not-written = No se puede guardar la lista de jugadores: { $error }.
+
 ## readers/template_file
 
 template-not-written = No se pudo escribir la plantilla: { $error }.
@@ -1196,6 +1247,11 @@ file-larger-megabyte-no = Este archivo pasa de un megabyte. No es una plantilla.
 file-no-template-shuffle = Este archivo no es una plantilla de Shuffle Up. Elija una exportada por Shuffle Up.
 template-exported-newer-version = Una versión más nueva de Shuffle Up hizo esta plantilla. Actualice o expórtela para esta versión.
 template-not-understood = Esta plantilla no se entiende: línea { $line }, columna { $column }. Expórtela otra vez.
+
+## readers/roster
+
+names-file-too-large = El archivo supera ocho millones de bytes. No es una lista de nombres.
+not-a-text-file = No es un archivo de texto. Guarde la lista como CSV o texto sin formato y elija ese archivo.
 
 ## src/bounds
 

@@ -1189,6 +1189,57 @@ accept-with-big-blind = { $title } Dites-le avec set_big_blind pour la table { $
 accept-with-table = { $title } Dites-le avec choose_table, puis acceptez.
 not-done-by-a-command = { $title } : aucune commande ne le fait.
 
+## players/csv_file
+
+csv-not-read = Ce n’est pas un fichier CSV : { $error }.
+file-too-many-players = Le fichier compte plus de 50 000 joueurs. Partagez-le.
+membership-not-taken = { $has } a le numéro de membre { $number }. { $name } n’a pas été repris.
+
+## players/lib
+
+list-not-opened = La liste des joueurs est inutilisable : { $error }. Le fichier est { $path }.
+list-of-later-version = La liste des joueurs vient d’une version plus récente du programme.
+membership-taken = { $has } a le numéro de membre { $number }. Donnez un autre numéro à l’un des deux, ou réunissez-les en un joueur.
+name-the-player = Donnez un nom au joueur.
+no-list-of-players = { $path } n’est pas une liste de joueurs. Le fichier reste tel quel.
+no-listed-player = Ce joueur n’est pas sur la liste.
+photo-gone = Cette photo n’est plus là. Choisissez-la à nouveau.
+
+## players/merge
+
+first-put-back = Le joueur avec lequel celui-ci a été réuni n’est pas sur la liste. Remettez d’abord celui-là.
+not-made-one = Ce joueur n’a pas été réuni avec un autre.
+one-player-already = C’est déjà un seul et même joueur.
+player-not-written = Le joueur n’a pas pu être enregistré : { $error }.
+
+## players/photo
+
+photo-not-small = Cette image ne peut pas être réduite. Choisissez-en une autre.
+
+## players/picture
+
+photo-format = Ce n’est pas une image PNG ou JPEG. Enregistrez-la dans l’un de ces formats.
+photo-too-large = L’image dépasse 10 Mo. Enregistrez-la en plus petit.
+picture-damaged = Cette image est abîmée et illisible. Choisissez-en une autre.
+picture-too-many-pixels = L’image a trop de pixels, 12 000 de côté au plus. Enregistrez-la en plus petit.
+
+## players/problem
+
+list-not-used = La liste des joueurs n’a pas pu être utilisée : { $error }.
+
+## players/seasons
+
+evening-without-number = Une soirée n’a pas de numéro à elle.
+name-the-season = Donnez un nom à la saison.
+not-written-down = Impossible d’enregistrer : { $error }.
+season-not-understood = Une saison ou une soirée de la liste est illisible : { $error }.
+
+## players/whole
+
+list-file-not-understood = La liste des joueurs de ce fichier est illisible : { $error }.
+list-file-too-many = Ce fichier compte plus de 50 000 joueurs. Aucune liste n’en a autant.
+list-not-written = La liste des joueurs ne peut pas être enregistrée : { $error }.
+
 ## readers/template_file
 
 template-not-written = Le modèle n’a pas pu être écrit : { $error }.
@@ -1196,6 +1247,11 @@ file-larger-megabyte-no = Ce fichier dépasse un mégaoctet. Ce n’est pas un m
 file-no-template-shuffle = Ce fichier n’est pas un modèle de Shuffle Up. Choisissez-en un exporté par Shuffle Up.
 template-exported-newer-version = Une version plus récente de Shuffle Up a fait ce modèle. Mettez à jour, ou exportez-le pour cette version.
 template-not-understood = Ce modèle est illisible : ligne { $line }, colonne { $column }. Exportez-le de nouveau.
+
+## readers/roster
+
+names-file-too-large = Le fichier dépasse huit millions d’octets. Ce n’est pas une liste de noms.
+not-a-text-file = Ce n’est pas un fichier texte. Enregistrez la liste en CSV ou en texte brut, et choisissez ce fichier.
 
 ## src/bounds
 

@@ -1186,6 +1186,57 @@ accept-with-big-blind = { $title } 卓{ $table }の set_big_blind で入れて�
 accept-with-table = { $title } choose_table で入れてから承認してください。
 not-done-by-a-command = { $title }: これはコマンドではできません。
 
+## players/csv_file
+
+csv-not-read = CSVファイルではありません：{ $error }。
+file-too-many-players = ファイルのプレイヤーが50,000人を超えています。分けてください。
+membership-not-taken = 会員番号{ $number }は{ $has }のものです。{ $name }は登録されませんでした。
+
+## players/lib
+
+list-not-opened = プレイヤー名簿を使えません：{ $error }。ファイルは{ $path }です。
+list-of-later-version = プレイヤー名簿はこのプログラムより新しい版のものです。
+membership-taken = 会員番号{ $number }は{ $has }のものです。どちらかの番号を変えるか、1人にまとめてください。
+name-the-player = プレイヤーの名前を入れてください。
+no-list-of-players = { $path }はプレイヤー名簿ではありません。そのままにしておきます。
+no-listed-player = そのプレイヤーは名簿にいません。
+photo-gone = その写真はもうありません。もう一度選んでください。
+
+## players/merge
+
+first-put-back = まとめた先のプレイヤーが名簿にいません。先にそちらを戻してください。
+not-made-one = このプレイヤーは誰ともまとめられていません。
+one-player-already = すでに1人のプレイヤーです。
+player-not-written = プレイヤーを保存できませんでした：{ $error }。
+
+## players/photo
+
+photo-not-small = この画像は小さくできません。別の画像を選んでください。
+
+## players/picture
+
+photo-format = PNG、JPEGの画像ではありません。いずれかの形式で保存してください。
+photo-too-large = 画像が10 MBを超えています。小さくして保存してください。
+picture-damaged = この画像は壊れていて読めません。別の画像を選んでください。
+picture-too-many-pixels = 画像の画素が多すぎます。一辺12,000画素までです。小さくして保存してください。
+
+## players/problem
+
+list-not-used = プレイヤー名簿を使えませんでした：{ $error }。
+
+## players/seasons
+
+evening-without-number = 番号のない回があります。
+name-the-season = シーズンの名前を入れてください。
+not-written-down = 保存できません：{ $error }。
+season-not-understood = 名簿の中のシーズンまたは回を読めません：{ $error }。
+
+## players/whole
+
+list-file-not-understood = このファイルのプレイヤー名簿を読めません：{ $error }。
+list-file-too-many = このファイルのプレイヤーは50,000人を超えています。そのような名簿はありません。
+list-not-written = プレイヤー名簿を保存できません：{ $error }。
+
 ## readers/template_file
 
 template-not-written = テンプレートを書き出せませんでした（{ $error }）。
@@ -1193,6 +1244,11 @@ file-larger-megabyte-no = このファイルは1MBを超えています。テン
 file-no-template-shuffle = このファイルは Shuffle Up のテンプレートではありません。Shuffle Up で書き出したものを選んでください。
 template-exported-newer-version = このテンプレートは新しい版の Shuffle Up のものです。更新するか、この版用に書き出してください。
 template-not-understood = このテンプレートは読めません（{ $line }行{ $column }列）。もう一度書き出してください。
+
+## readers/roster
+
+names-file-too-large = ファイルが800万バイトを超えています。名前の一覧ではありません。
+not-a-text-file = テキストファイルではありません。一覧をCSVかテキストで保存し、それを選んでください。
 
 ## src/bounds
 

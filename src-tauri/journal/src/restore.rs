@@ -76,7 +76,7 @@ fn free_name(path: &Path) -> PathBuf {
 
 impl Journal {
     /// Puts a backup in the place of the file and opens it. The file that was there is kept beside it, which
-    /// [`Opened::set_aside`] names. The file must not be open; see [`Journal::restore_from`] if it is.
+    /// [`Opened::set_aside`] names. The file must not be open.
     pub fn restore(
         path: impl AsRef<Path>,
         backup: impl AsRef<Path>,
@@ -106,13 +106,6 @@ impl Journal {
         let set_aside = finish(&path)?.or(earlier);
         let opened = open_locked(path, lock, MIGRATIONS)?;
         Ok(Opened { set_aside, ..opened })
-    }
-
-    /// Closes this file and puts a backup in its place.
-    pub fn restore_from(self, backup: impl AsRef<Path>) -> Result<Opened, JournalError> {
-        let path = self.path.clone();
-        drop(self);
-        Self::restore(path, backup)
     }
 }
 

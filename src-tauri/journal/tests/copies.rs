@@ -30,7 +30,8 @@ fn backups_rotate_and_each_is_whole() {
     assert_eq!(names, ["tournaments.2020-09-13T12-26-40.000Z.backup"]);
 
     journal.append(&[line(TournamentId(1), 61)]).unwrap();
-    let restored = journal.restore_from(&late.path).unwrap();
+    drop(journal);
+    let restored = Journal::restore(&path, &late.path).unwrap();
     assert_eq!(contents(&restored.journal), truth);
     // What was replaced is whole, with the line that the backup did not have.
     let replaced = restored.set_aside.unwrap();

@@ -241,7 +241,8 @@ fn a_changed_figure_in_a_line_is_noticed_and_the_newest_good_backup_restores_it(
     assert_eq!(journal.backup_now(0, 5).unwrap_err().code(), "read_only");
 
     assert_eq!(Journal::restore(&path, &good.path).unwrap_err().code(), "in_use");
-    let restored = journal.restore_from(&good.path).unwrap();
+    drop(journal);
+    let restored = Journal::restore(&path, &good.path).unwrap();
     assert_eq!(restored.read_only, None);
     assert_eq!(contents(&restored.journal), at_backup);
     assert_eq!(fs::read(restored.set_aside.unwrap()).unwrap(), damaged);
@@ -280,7 +281,8 @@ fn a_file_that_is_gone_or_refused_leads_to_its_backup() {
     let opened = Journal::open(&path).unwrap();
     assert!(opened.created);
     assert_eq!(opened.backup.as_ref(), Some(&backup));
-    let restored = opened.journal.restore_from(&backup.path).unwrap();
+    drop(opened);
+    let restored = Journal::restore(&path, &backup.path).unwrap();
     assert_eq!(contents(&restored.journal), truth);
 }
 
@@ -402,7 +404,8 @@ fn where_it_cannot_be_known_that_lines_are_gone_nothing_is_said() {
     let mut journal = Journal::open(&path).unwrap().journal;
     let backup = journal.backup_now(1_700_000_000_000, 5).unwrap();
     journal.append(&[line(TournamentId(1), 65)]).unwrap();
-    drop(journal.restore_from(&backup.path).unwrap());
+    drop(journal);
+    drop(Journal::restore(&path, &backup.path).unwrap());
     whole(&path, 64, "a backup that was restored");
 }
 

@@ -6,6 +6,7 @@ use rusqlite::{Connection, OptionalExtension};
 use serde::Serialize;
 use shuffle_up_engine::base::csv_cells::{delimiter, line, unguarded};
 use shuffle_up_engine::base::numbers::to_u32;
+use shuffle_up_engine::base::wording::phrase;
 use shuffle_up_engine::base::words::{clean_name, clean_text};
 use shuffle_up_readers::roster::text_of;
 use ts_rs::TS;
@@ -85,8 +86,13 @@ pub(super) fn import(connection: &mut Connection, base64: &str) -> Result<Import
     let work = connection.transaction()?;
     for record in reader.records() {
         // The text is UTF-8 and lines may have any number of fields: no record can be wrong.
-        let record =
-            record.map_err(|error| ListProblem::bad(format!("This is no CSV: {error}.")))?;
+        let record = record.map_err(|error| {
+            ListProblem::bad(phrase!(
+                "csv-not-read",
+                "This is no CSV: {error}.",
+                error = error.to_string()
+            ))
+        })?;
         if record.iter().all(|field| field.trim().is_empty()) {
             continue;
         }
@@ -101,13 +107,16 @@ pub(super) fn import(connection: &mut Connection, base64: &str) -> Result<Import
             columns.get_or_insert_with(|| (0..FIELDS.len()).map(|column| vec![column]).collect());
         players += 1;
         if players > MOST {
-            return Err(ListProblem::bad("The file has more than 50,000 players; split it."));
+            return Err(ListProblem::bad(phrase!(
+                "file-too-many-players",
+                "The file has more than 50,000 players; split it."
+            )));
         }
         let line = lines.of(&record);
         match take(&work, &player(&record, columns), &mut imported) {
             Err(problem) if problem.code == BROKEN => return Err(problem),
             Err(problem) if imported.left_out.len() < MOST_NAMED => {
-                imported.left_out.push(ImportedLine { line, why: problem.message });
+                imported.left_out.push(ImportedLine { line, why: problem.message.english });
             }
             Err(_) => imported.left_out_unnamed += 1,
             Ok(_) => {}
@@ -205,9 +214,12 @@ pub(super) fn take(
     };
     let mine = one(work, found)?;
     if !name.is_empty() && key(&mine.name) != key(&name) {
-        let message = format!(
-            "{} has the membership number {}; {name} was not taken.",
-            mine.name, mine.membership
+        let message = phrase!(
+            "membership-not-taken",
+            "{has} has the membership number {number}; {name} was not taken.",
+            has = mine.name,
+            number = mine.membership,
+            name = name
         );
         return Err(ListProblem::new("taken", message));
     }

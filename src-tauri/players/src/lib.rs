@@ -28,6 +28,7 @@ use rusqlite::functions::FunctionFlags;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::finding::{Folded, Wanted, by_last_name, fold};
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::base::words::{clean_name, clean_text};
 use shuffle_up_engine::floor_line::Completion;
 use std::path::Path;
@@ -83,10 +84,9 @@ pub struct ListedPage {
 }
 
 /// The list, or why there is none.
-#[derive(Debug, Default)]
+#[derive(Debug)]
 pub struct PlayerList {
-    connection: Option<Connection>,
-    trouble: String,
+    connection: Result<Connection, Phrase>,
     /// When it was opened, until the first word that is written clears away what is too old: to open it writes nothing.
     uncleared: Option<i64>,
 }
@@ -103,33 +103,26 @@ impl PlayerList {
     /// Opens the list in this folder, and makes it where there is none.
     #[must_use]
     pub fn open(folder: &Path, now: i64) -> Self {
-        match connect(&folder.join(FILE)) {
-            Ok(connection) => {
-                Self { connection: Some(connection), trouble: String::new(), uncleared: Some(now) }
-            }
-            Err(trouble) => {
-                tracing::error!(trouble, "the list of players cannot be opened");
-                Self { trouble, ..Self::default() }
-            }
+        let connection = connect(&folder.join(FILE));
+        if let Err(trouble) = &connection {
+            tracing::error!(trouble.english, "the list of players cannot be opened");
         }
+        Self { connection, uncleared: Some(now) }
     }
 
     /// The same list a second time, to read what is written down while somebody else is at work on it.
     #[must_use]
     pub fn open_to_read(folder: &Path) -> Self {
-        let opened = connect(&folder.join(FILE)).and_then(|connection| {
+        let connection = connect(&folder.join(FILE)).and_then(|connection| {
             let only = connection.pragma_update(None, "query_only", true);
-            only.map_err(|error| error.to_string()).map(|()| connection)
+            only.map_err(|error| ListProblem::from(error).message).map(|()| connection)
         });
-        match opened {
-            Ok(connection) => Self { connection: Some(connection), ..Self::default() },
-            Err(trouble) => Self { trouble, ..Self::default() },
-        }
+        Self { connection, uncleared: None }
     }
 
     fn connection(&mut self) -> Result<&mut Connection, ListProblem> {
-        let trouble = self.trouble.clone();
-        self.connection.as_mut().ok_or_else(|| ListProblem::new("no_list", trouble))
+        let none = |trouble: &mut Phrase| ListProblem::new("no_list", trouble.clone());
+        self.connection.as_mut().map_err(none)
     }
 
     /// The connection to write with.
@@ -362,7 +355,9 @@ fn shown(connection: &Connection, number: u32) -> Result<Option<ListedPlayer>, L
 }
 
 fn one(connection: &Connection, number: u32) -> Result<ListedPlayer, ListProblem> {
-    let unknown = || ListProblem::unknown("There is no such player on the list.");
+    let unknown = || {
+        ListProblem::unknown(phrase!("no-listed-player", "There is no such player on the list."))
+    };
     shown(connection, number)?.ok_or_else(unknown)
 }
 
@@ -376,9 +371,11 @@ fn free_membership(connection: &Connection, player: &ListedPlayer) -> Result<(),
         .query_row(sql, params![player.membership, player.number], |row| row.get(0))
         .optional()?;
     let Some(has) = has else { return Ok(()) };
-    let message = format!(
-        "{has} has the membership number {}. Give one of the two another number, or make them one player.",
-        player.membership
+    let message = phrase!(
+        "membership-taken",
+        "{has} has the membership number {number}. Give one of the two another number, or make them one player.",
+        has = has,
+        number = player.membership
     );
     Err(ListProblem::new("taken", message))
 }
@@ -398,7 +395,7 @@ fn looked_up(
 fn keep(connection: &Connection, player: &ListedPlayer) -> Result<u32, ListProblem> {
     let name = clean_name(&player.name);
     if name.is_empty() {
-        return Err(ListProblem::bad("Give the player a name."));
+        return Err(ListProblem::bad(phrase!("name-the-player", "Give the player a name.")));
     }
     let [nickname, contact, notes, membership] =
         [&player.nickname, &player.contact, &player.notes, &player.membership]
@@ -411,7 +408,7 @@ fn keep(connection: &Connection, player: &ListedPlayer) -> Result<u32, ListProbl
     if let Some(photo) = photo {
         let mut statement = connection.prepare_cached("SELECT 1 FROM photo WHERE id = ?")?;
         if !statement.exists([photo])? {
-            let message = "This photo is no longer there. Choose it again.";
+            let message = phrase!("photo-gone", "This photo is no longer there. Choose it again.");
             return Err(ListProblem::new("picture", message));
         }
     }
@@ -431,7 +428,10 @@ fn keep(connection: &Connection, player: &ListedPlayer) -> Result<u32, ListProbl
         searched = ?, sorted = ?, photo = ?, last_name = ? WHERE id = ?";
     let fields = [fields, &[&player.number]].concat();
     if connection.prepare_cached(sql)?.execute(fields.as_slice())? == 0 {
-        return Err(ListProblem::unknown("There is no such player on the list."));
+        return Err(ListProblem::unknown(phrase!(
+            "no-listed-player",
+            "There is no such player on the list."
+        )));
     }
     Ok(player.number)
 }
@@ -450,13 +450,25 @@ fn clear_away(connection: &Connection, now: i64) -> Result<(), ListProblem> {
 
 /// Opens the database, and makes its tables where it is new or an earlier version's. Whatever is wrong is said and nothing is
 /// changed.
-fn connect(path: &Path) -> Result<Connection, String> {
+fn connect(path: &Path) -> Result<Connection, Phrase> {
     let told = |error: rusqlite::Error| {
-        format!("The list of players cannot be used: {error}. The file is {}.", path.display())
+        phrase!(
+            "list-not-opened",
+            "The list of players cannot be used: {error}. The file is {path}.",
+            error = error.to_string(),
+            path = path.display().to_string()
+        )
+    };
+    let no_list = || {
+        phrase!(
+            "no-list-of-players",
+            "{path} is not a list of players; it is left alone.",
+            path = path.display().to_string()
+        )
     };
     // A pipe would never answer, and through a link to nowhere a list would be made where nobody looks for it.
     if path.symlink_metadata().is_ok() && !path.is_file() {
-        return Err(format!("{} is not a list of players; it is left alone.", path.display()));
+        return Err(no_list());
     }
     let connection = Connection::open(path).map_err(told)?;
     // On macOS a plain flush does not reach the disk.
@@ -469,10 +481,13 @@ fn connect(path: &Path) -> Result<Connection, String> {
         .query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))
         .map_err(told)?;
     if tables > 0 && application != APPLICATION {
-        return Err(format!("{} is not a list of players; it is left alone.", path.display()));
+        return Err(no_list());
     }
     if version > VERSION {
-        return Err("The list of players is from a later version of the program.".into());
+        return Err(phrase!(
+            "list-of-later-version",
+            "The list of players is from a later version of the program."
+        ));
     }
     // The first version knew no photos.
     let add_photos = if version == 1 {

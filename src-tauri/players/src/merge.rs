@@ -5,6 +5,7 @@
 
 use crate::{ListProblem, ListedPlayer, PlayerList, free_membership, keep, one};
 use rusqlite::{OptionalExtension, params};
+use shuffle_up_engine::base::wording::phrase;
 
 impl ListedPlayer {
     /// This player, with what is lacking taken from another.
@@ -61,13 +62,23 @@ impl PlayerList {
     /// Refused for a player and the same, and for one who is not there.
     pub fn merge(&mut self, into: u32, other: u32) -> Result<(), ListProblem> {
         if into == other {
-            return Err(ListProblem::bad("These are one player already."));
+            return Err(ListProblem::bad(phrase!(
+                "one-player-already",
+                "These are one player already."
+            )));
         }
         let work = self.writing()?.transaction()?;
         let first = one(&work, into)?;
         let second = one(&work, other)?;
         let before = serde_json::to_string(&first).map_err(|error| {
-            ListProblem::new("list", format!("The player could not be written down: {error}."))
+            ListProblem::new(
+                "list",
+                phrase!(
+                    "player-not-written",
+                    "The player could not be written down: {error}.",
+                    error = error.to_string()
+                ),
+            )
         })?;
         work.execute(
             "UPDATE listed SET merged_into = ?, before_merge = ? WHERE id = ?",
@@ -90,13 +101,19 @@ impl PlayerList {
                 |row| Ok((row.get(0)?, row.get(1)?)),
             )
             .optional()?;
-        let not_one = || ListProblem::unknown("This player was not made one with another.");
+        let not_one = || {
+            ListProblem::unknown(phrase!(
+                "not-made-one",
+                "This player was not made one with another."
+            ))
+        };
         let (into, before) = found.ok_or_else(not_one)?;
         let before: ListedPlayer = serde_json::from_str(&before).map_err(|_| not_one())?;
         let now = one(&work, into).map_err(|_| {
-            ListProblem::unknown(
+            ListProblem::unknown(phrase!(
+                "first-put-back",
                 "The player whom this one was made one with is not on the list. Put that one back first.",
-            )
+            ))
         })?;
         work.execute(
             "UPDATE listed SET merged_into = NULL, before_merge = NULL WHERE id = ?",

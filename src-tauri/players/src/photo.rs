@@ -12,6 +12,7 @@ use image::{
     DynamicImage, GenericImageView as _, ImageFormat, ImageReader, Limits, Rgba, RgbaImage,
 };
 use rusqlite::{Connection, OptionalExtension as _, params};
+use shuffle_up_engine::base::wording::phrase;
 use std::io::Cursor;
 use std::ops::RangeInclusive;
 
@@ -137,8 +138,12 @@ fn square(base64: &str) -> Result<DynamicImage, ListProblem> {
 
 /// A square picture as a JPEG of this side, on white.
 fn jpeg(square: &DynamicImage, side: u32) -> Result<Vec<u8>, ListProblem> {
-    let broken =
-        || ListProblem::new("picture", "This picture cannot be made small. Choose another one.");
+    let broken = || {
+        ListProblem::new(
+            "picture",
+            phrase!("photo-not-small", "This picture cannot be made small. Choose another one."),
+        )
+    };
     let mut page = RgbaImage::from_pixel(side, side, Rgba([255, 255, 255, 255]));
     image::imageops::overlay(&mut page, &square.thumbnail_exact(side, side).to_rgba8(), 0, 0);
     let mut kept = Vec::new();
@@ -177,7 +182,7 @@ mod tests {
     }
 
     fn said(bytes: &[u8]) -> String {
-        Photo::read(&STANDARD.encode(bytes)).unwrap_err().message
+        Photo::read(&STANDARD.encode(bytes)).unwrap_err().message.english
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use crate::ListProblem;
 use image::metadata::Orientation;
 use image::{DynamicImage, ImageDecoder, ImageFormat, ImageReader, Limits};
+use shuffle_up_engine::base::wording::phrase;
 use shuffle_up_readers::{NoBytes, file_bytes};
 use std::io::Cursor;
 
@@ -28,17 +29,31 @@ impl Picture {
     /// # Errors
     /// Refused for a file that is too large, or no PNG or JPEG picture.
     pub fn read(base64: &str) -> Result<Self, ListProblem> {
-        let refused = |message: &str| ListProblem::new("picture", message);
+        let refused = |message| ListProblem::new("picture", message);
         let bytes = file_bytes(base64, LARGEST).map_err(|none| match none {
-            NoBytes::TooLarge => refused("The picture is larger than 10 MB. Save it smaller."),
-            NoBytes::NotWhole => refused("The file did not arrive whole. Choose it again."),
+            NoBytes::TooLarge => refused(phrase!(
+                "photo-too-large",
+                "The picture is larger than 10 MB. Save it smaller."
+            )),
+            NoBytes::NotWhole => refused(phrase!(
+                "file-not-whole",
+                "The file did not arrive whole. Choose it again."
+            )),
         })?;
         // By its first bytes, whatever its name says.
         let format = image::guess_format(&bytes).ok();
         if !matches!(format, Some(ImageFormat::Png | ImageFormat::Jpeg)) {
-            return Err(refused("This is no PNG or JPEG picture. Save it as one of them."));
+            return Err(refused(phrase!(
+                "photo-format",
+                "This is no PNG or JPEG picture. Save it as one of them."
+            )));
         }
-        let broken = || refused("This picture is damaged and cannot be read. Choose another one.");
+        let broken = || {
+            refused(phrase!(
+                "picture-damaged",
+                "This picture is damaged and cannot be read. Choose another one."
+            ))
+        };
         let mut reader = ImageReader::new(Cursor::new(&bytes));
         if let Some(format) = format {
             reader.set_format(format);
@@ -49,9 +64,10 @@ impl Picture {
         limits.max_alloc = Some(MOST_MEMORY);
         reader.limits(limits);
         let told = |error: image::ImageError| match error {
-            image::ImageError::Limits(_) => refused(
-                "The picture has too many pixels, 12,000 on a side at the most. Save it smaller.",
-            ),
+            image::ImageError::Limits(_) => refused(phrase!(
+                "picture-too-many-pixels",
+                "The picture has too many pixels, 12,000 on a side at the most. Save it smaller."
+            )),
             _ => broken(),
         };
         let mut decoder = reader.into_decoder().map_err(told)?;

@@ -6,6 +6,7 @@ use crate::{ListProblem, PlayerList};
 use rusqlite::{Connection, Row, params};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
+use shuffle_up_engine::base::wording::phrase;
 use shuffle_up_engine::base::words::clean_name;
 use shuffle_up_seasons::{Evening, Season};
 
@@ -36,7 +37,7 @@ impl PlayerList {
     pub fn keep_season(&mut self, kept: &KeptSeason) -> Result<u32, ListProblem> {
         let name = clean_name(&kept.season.name);
         if name.is_empty() {
-            return Err(ListProblem::bad("Give the season a name."));
+            return Err(ListProblem::bad(phrase!("name-the-season", "Give the season a name.")));
         }
         let body = written(&Season { name, ..kept.season.clone() })?;
         let connection = self.writing()?;
@@ -46,7 +47,10 @@ impl PlayerList {
         }
         let sql = "UPDATE season SET body = ? WHERE id = ? AND deleted IS NULL";
         if connection.execute(sql, params![body, kept.number])? == 0 {
-            return Err(ListProblem::unknown("There is no such season."));
+            return Err(ListProblem::unknown(phrase!(
+                "no-such-season",
+                "There is no such season."
+            )));
         }
         Ok(kept.number)
     }
@@ -88,7 +92,10 @@ impl PlayerList {
         let work = self.writing()?.transaction()?;
         for evening in evenings {
             if evening.id.trim().is_empty() {
-                return Err(ListProblem::bad("An evening has no number of its own."));
+                return Err(ListProblem::bad(phrase!(
+                    "evening-without-number",
+                    "An evening has no number of its own."
+                )));
             }
             let sql = "INSERT INTO past_evening (id, at, body) VALUES (?1, ?2, ?3) \
                        ON CONFLICT (id) DO UPDATE SET at = ?2, body = ?3";
@@ -115,8 +122,13 @@ impl PlayerList {
 }
 
 pub(crate) fn written(what: &impl Serialize) -> Result<String, ListProblem> {
-    serde_json::to_string(what)
-        .map_err(|error| ListProblem::bad(format!("This cannot be written down: {error}.")))
+    serde_json::to_string(what).map_err(|error| {
+        ListProblem::bad(phrase!(
+            "not-written-down",
+            "This cannot be written down: {error}.",
+            error = error.to_string()
+        ))
+    })
 }
 
 /// The rows of a table that has what it keeps as JSON.
@@ -131,7 +143,11 @@ fn bodies<K, T: DeserializeOwned>(
     for row in rows {
         let (key, body) = row?;
         let what = serde_json::from_str(&body).map_err(|error| {
-            let message = format!("A season or an evening in the list is not understood: {error}.");
+            let message = phrase!(
+                "season-not-understood",
+                "A season or an evening in the list is not understood: {error}.",
+                error = serde_json::Error::to_string(&error)
+            );
             ListProblem::new(BROKEN, message)
         })?;
         read.push((key, what));

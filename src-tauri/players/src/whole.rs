@@ -13,6 +13,7 @@ use base64::engine::general_purpose::STANDARD;
 use rusqlite::{Connection, Row, params};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::numbers::to_u32;
+use shuffle_up_engine::base::wording::phrase;
 use shuffle_up_seasons::{Evening, Season};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -65,14 +66,17 @@ impl WholeList {
     /// What is no list, and one with more players than a list has.
     pub fn read(bytes: &[u8]) -> Result<Self, ListProblem> {
         let whole: Self = serde_json::from_slice(bytes).map_err(|error| {
-            ListProblem::bad(format!(
-                "The list of players in this file is not understood: {error}."
+            ListProblem::bad(phrase!(
+                "list-file-not-understood",
+                "The list of players in this file is not understood: {error}.",
+                error = error.to_string()
             ))
         })?;
         if whole.players.len() > MOST || whole.parts.len() > MOST {
-            return Err(ListProblem::bad(
-                "This file has more than 50,000 players, and no list does.",
-            ));
+            return Err(ListProblem::bad(phrase!(
+                "list-file-too-many",
+                "This file has more than 50,000 players, and no list does."
+            )));
         }
         Ok(whole)
     }
@@ -119,7 +123,11 @@ impl PlayerList {
             evenings,
         };
         serde_json::to_vec(&whole).map_err(|error| {
-            ListProblem::bad(format!("The list of players cannot be written down: {error}."))
+            ListProblem::bad(phrase!(
+                "list-not-written",
+                "The list of players cannot be written down: {error}.",
+                error = error.to_string()
+            ))
         })
     }
 

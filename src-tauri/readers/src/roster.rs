@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::csv_cells::{delimiter, unguarded};
 use shuffle_up_engine::base::finding::fold;
 use shuffle_up_engine::base::numbers::to_u32;
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::base::words::{LONGEST_NAME, clean_name, clean_text};
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rules::entries::how_bought;
@@ -33,12 +34,15 @@ pub fn read_file(tournament: &Tournament, base64: &str) -> RosterView {
 ///
 /// # Errors
 /// A file that did not arrive whole, is too large, or is no text, in a director's words.
-pub fn text_of(base64: &str) -> Result<(String, String), String> {
+pub fn text_of(base64: &str) -> Result<(String, String), Phrase> {
     let bytes = file_bytes(base64, LARGEST).map_err(|none| match none {
-        NoBytes::NotWhole => "The file did not arrive whole. Choose it again.",
-        NoBytes::TooLarge => {
-            "The file is larger than eight million bytes; that is no list of names."
+        NoBytes::NotWhole => {
+            phrase!("file-not-whole", "The file did not arrive whole. Choose it again.")
         }
+        NoBytes::TooLarge => phrase!(
+            "names-file-too-large",
+            "The file is larger than eight million bytes; that is no list of names."
+        ),
     })?;
     let utf_16 = [UTF_16LE, UTF_16BE].into_iter().find(|encoding| {
         let mark: &[u8] = if *encoding == UTF_16LE { &[0xff, 0xfe] } else { &[0xfe, 0xff] };
@@ -54,10 +58,10 @@ pub fn text_of(base64: &str) -> Result<(String, String), String> {
         return Ok((text.into_owned(), remark.into()));
     }
     if bytes.contains(&0) {
-        return Err(
+        return Err(phrase!(
+            "not-a-text-file",
             "This is not a text file. Save the list as CSV or as plain text and choose that."
-                .into(),
-        );
+        ));
     }
     let (text, _, broken) = UTF_8.decode(&bytes);
     if !broken {
@@ -95,7 +99,9 @@ impl TextOfFile {
     pub fn read(base64: &str) -> Self {
         match text_of(base64) {
             Ok((text, remark)) => Self { text, remark, refusal: String::new() },
-            Err(refusal) => Self { text: String::new(), remark: String::new(), refusal },
+            Err(refusal) => {
+                Self { text: String::new(), remark: String::new(), refusal: refusal.english }
+            }
         }
     }
 }

@@ -46,6 +46,7 @@ use network::NetworkSettings;
 use players::Players;
 use room_map::{RoomMap, TablePlace};
 use screens::Screens;
+use seen::still_right;
 use settings::{Setting, Settings};
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::setup::open::OpenTournament;
@@ -317,18 +318,18 @@ impl House {
     /// # Errors
     /// The engine's refusals and the journal's errors; nothing has happened then.
     pub fn act(&mut self, tournament: u32, command: Command) -> Result<Written, Problem> {
-        self.act_from(tournament, command, DEVICE)
+        self.act_from(tournament, command, (None, DEVICE))
     }
 
-    /// As [`House::act`], said at this device.
+    /// As [`House::act`], said at this device, by somebody who had seen this line as the last one.
     ///
     /// # Errors
-    /// As those of [`House::act`].
+    /// As those of [`House::act`], and where the command may no longer mean what it did.
     pub fn act_from(
         &mut self,
         tournament: u32,
         command: Command,
-        device: &str,
+        (seen, device): (Option<u32>, &str),
     ) -> Result<Written, Problem> {
         let now = self.now();
         let settles = matches!(
@@ -342,7 +343,11 @@ impl House {
             return Err(problem!(not_now, "opened-already", "This tournament was opened already."));
         }
         let command = self.with_known_players(command);
-        let line = self.log(tournament)?.log.prepare(command, now, entropy(), device)?;
+        let log = &self.log(tournament)?.log;
+        let line = log.prepare(command, now, entropy(), device)?;
+        if let Some(seen) = seen {
+            still_right(log, &line, seen)?;
+        }
         let revision = self.write(tournament, line)?;
         if settles && let Some(open) = self.tables.get_mut(&tournament) {
             open.seen_at = None;

@@ -24,14 +24,7 @@ impl House {
         let now = self.now();
         let log = &self.log(tournament)?.log;
         let line = log.prepare(command.clone(), now, 0, device)?;
-        if log.revision() == seen || means_the_same(log, line, seen) {
-            return Ok(());
-        }
-        Err(problem!(
-            changed,
-            "changed-meanwhile",
-            "Something changed in the meantime. Look again, then repeat it."
-        ))
+        still_right(log, &line, seen)
     }
 
     /// As [`House::still_means`], for an undo: it must be the line that was seen.
@@ -50,8 +43,20 @@ impl House {
     }
 }
 
-fn means_the_same(log: &Log, line: Line, seen: u32) -> bool {
-    if of_a_drawer(&line) {
+/// Refuses a line by somebody who had seen another as the last one, as [`House::still_means`] does.
+pub(super) fn still_right(log: &Log, line: &Line, seen: u32) -> Result<(), Problem> {
+    if log.revision() == seen || means_the_same(log, line, seen) {
+        return Ok(());
+    }
+    Err(problem!(
+        changed,
+        "changed-meanwhile",
+        "Something changed in the meantime. Look again, then repeat it."
+    ))
+}
+
+fn means_the_same(log: &Log, line: &Line, seen: u32) -> bool {
+    if of_a_drawer(line) {
         return true;
     }
     let since = log.revision().checked_sub(seen).filter(|since| *since <= MOST_LINES);
@@ -60,7 +65,7 @@ fn means_the_same(log: &Log, line: Line, seen: u32) -> bool {
     }
     let mut with_it = log.clone();
     let number = line.number;
-    with_it.commit(line);
+    with_it.commit(line.clone());
     let mine = about(&with_it, number);
     (seen + 1..number).all(|other| {
         let said =

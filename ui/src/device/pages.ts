@@ -3,7 +3,7 @@
 import type { Role } from "$shared/types/Role";
 import type { Component } from "svelte";
 
-export type PageName = "clock" | "table" | "floor" | "register";
+type PageName = "clock" | "table" | "floor" | "register";
 
 export const PAGES: Record<PageName, () => Promise<{ default: Component }>> = {
   clock: () => import("./ClockPage.svelte"),

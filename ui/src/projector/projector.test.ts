@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import type { Layout } from "$shared/house";
 import type { ClockView } from "$shared/types/ClockView";
+import type { Moment } from "$shared/types/Moment";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 import { closingSoon } from "./closing";
 import { guideLetters, letterRange } from "./guide-letters";
@@ -12,14 +13,10 @@ import { ticksOf } from "./ticks";
 const view = (change: Partial<ProjectorView>): ProjectorView =>
   ({
     winner: null,
-    phase: "playing",
+    moment: "clock",
     moves: [],
-    redraw: false,
     prizes: [prize],
     chips: [chip],
-    colour_ups: [],
-    final_table: [],
-    hand_for_hand: null,
     ...change,
   }) as ProjectorView;
 const prize = { place: 1 } as ProjectorView["prizes"][number];
@@ -31,91 +28,49 @@ const pages = (change: Partial<ProjectorView>) =>
 const clock = (phase: string, is_break = false) =>
   ({ phase, stage: { is_break }, hands: null }) as ProjectorView["clock"];
 const move = (arrived: boolean) => ({ arrived }) as ProjectorView["moves"][number];
-const seat = { seat: 1, name: "Ana Sol", listed: null, stack: null, button: false };
 
 describe("the page", () => {
   it("is the layout's while nothing else is due", () => {
-    const all = pages({ clock: clock("running") });
+    const all = pages({});
     expect(all).toEqual(["clock", "clock", "payouts", "chips", "seating", "map", "split", "season"]);
-    expect(pages({ clock: clock("running", true) })).toEqual(all);
   });
 
   it("announces moves in every window with a clock until the last player has arrived", () => {
-    const moves = [move(true), move(false)];
-    expect(pages({ moves, clock: clock("running") })).toEqual([
-      "moves",
-      "moves",
-      "payouts",
-      "chips",
-      "seating",
-      "map",
-      "moves",
-      "season",
-    ]);
-    expect(sceneOf(view({ moves: [move(true)], clock: clock("running") }), "clock", "page")).toBe("clock");
+    const moved = ["moves", "moves", "payouts", "chips", "seating", "map", "moves", "season"];
+    expect(pages({ moves: [move(true), move(false)] })).toEqual(moved);
+    expect(sceneOf(view({ moves: [move(true)] }), "clock", "page")).toBe("clock");
   });
 
   it("keeps the clock as it is where moves stand beside it", () => {
-    const on = view({ moves: [move(false)], clock: clock("running") });
+    const on = view({ moves: [move(false)] });
     const scenes = layouts.map((layout) => sceneOf(on, layout, "beside"));
     expect(scenes).toEqual(["clock", "clock", "payouts", "chips", "seating", "map", "clock", "season"]);
-    const together = { hand_for_hand: { hand: 4 } as ProjectorView["hand_for_hand"] };
-    expect(sceneOf({ ...on, ...together }, "clock", "beside")).toBe("moves");
+    const beside = (moment: Moment): string => sceneOf({ ...on, moment }, "clock", "beside");
+    expect(beside("hand_for_hand")).toBe("moves");
+    expect(beside("final_table")).toBe("clock");
+    expect(beside("colour_up")).toBe("colour_up");
   });
 
-  it("shows the final table in place of the clock, except on a break", () => {
-    expect(sceneOf(view({ final_table: [seat], clock: clock("running") }), "clock", "beside")).toBe(
-      "final_table",
-    );
-    expect(sceneOf(view({ final_table: [seat], clock: clock("running", true) }), "clock", "beside")).toBe(
-      "clock",
-    );
-    expect(sceneOf(view({ final_table: [seat], clock: clock("running") }), "split", "beside")).toBe("split");
+  it("shows what the room is about in place of the clock", () => {
+    for (const moment of ["final_table", "hand_for_hand", "colour_up"] as const) {
+      const shown = [moment, moment, "payouts", "chips", "seating", "map", "split", "season"];
+      expect(pages({ moment })).toEqual(shown);
+    }
   });
 
-  it("is about the chips that leave, on a break, where the clock would be", () => {
-    const colour_ups = [{}] as ProjectorView["colour_ups"];
-    const on = pages({ colour_ups, clock: clock("running", true) });
-    expect(on).toEqual(["colour_up", "colour_up", "payouts", "chips", "seating", "map", "split", "season"]);
-    expect(pages({ colour_ups, clock: clock("running") })).toEqual(pages({ clock: clock("running") }));
-  });
-
-  it("shows hand-for-hand in place of the clock, but moves before it and the clock on a break", () => {
-    const on = { hand_for_hand: { hand: 4 } as ProjectorView["hand_for_hand"] };
-    expect(sceneOf(view({ ...on, clock: clock("paused") }), "clock", "beside")).toBe("hand_for_hand");
-    expect(sceneOf(view({ ...on, clock: clock("running", true) }), "clock", "beside")).toBe("clock");
-    expect(sceneOf(view({ ...on, moves: [move(false)], clock: clock("paused") }), "clock", "beside")).toBe(
-      "moves",
-    );
-    expect(sceneOf(view({ ...on, clock: clock("paused") }), "payouts", "beside")).toBe("payouts");
-  });
-
-  it("tells everywhere who sits where after a draw and after a redraw", () => {
-    expect(new Set(pages({ phase: "drawn" }))).toEqual(new Set(["seating"]));
-    const redraw = { redraw: true, moves: [move(false)], clock: clock("paused") };
-    expect(new Set(pages(redraw))).toEqual(new Set(["seating"]));
+  it("tells everywhere where to sit, of a deal and of the winner, whatever else is due", () => {
+    for (const moment of ["seating", "deal", "winner"] as const)
+      expect(new Set(pages({ moment, moves: [move(false)] }))).toEqual(new Set([moment]));
   });
 
   it("shows prizes and chips while entries are taken, and what the event is", () => {
-    expect(pages({ phase: "registering" })).toEqual([
-      "not_started",
-      "not_started",
-      "payouts",
-      "chips",
-      "not_started",
-      "not_started",
-      "not_started",
-      "not_started",
-    ]);
+    const before = "not_started";
+    const shown = [before, before, "payouts", "chips", before, before, before, before];
+    expect(pages({ moment: before })).toEqual(shown);
   });
 
   it("yields to the clock where a layout has nothing to show", () => {
-    expect(pages({ prizes: [], chips: [], clock: clock("running") }).slice(2, 4)).toEqual(["clock", "clock"]);
-  });
-
-  it("ends with the winner everywhere", () => {
-    const winner = { name: "Ana Sol", listed: null, prize: 1, seats: false, all: [] };
-    expect(new Set(pages({ winner, moves: [move(false)] }))).toEqual(new Set(["winner"]));
+    expect(pages({ prizes: [], chips: [] }).slice(2, 4)).toEqual(["clock", "clock"]);
   });
 });
 
@@ -174,7 +129,14 @@ describe("late entry about to close", () => {
   /** The view was made with ten minutes left in the level. */
   const closing = (closes_next: ClockView["closes_next"]) =>
     ({ remaining_ms: minutes(10), closes_next }) as ClockView;
-  const closes = { late_entry: true, rebuys: false, at: null, in_ms: minutes(12), after_this_level: true };
+  const closes = {
+    late_entry: true,
+    rebuys: false,
+    at: null,
+    in_ms: minutes(12),
+    told_ms: minutes(5),
+    after_this_level: true,
+  };
 
   it("is told in the last five minutes, with rebuys where they close together", () => {
     const late = closing(closes);

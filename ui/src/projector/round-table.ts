@@ -1,7 +1,7 @@
 /** Where the players of one table stand round it, as the room looks at it from the dealer's side. */
 
 /** Which of the players, in the order of their seats, are on each side: from left to right, or from top to bottom. */
-export interface Sides {
+interface Sides {
   bottom: number[];
   left: number[];
   top: number[];

@@ -1,57 +1,35 @@
 /** What the room should see: which page, and in which mood. Pure, so that it can be tested. */
 
 import type { Layout } from "$shared/house";
+import type { Moment } from "$shared/types/Moment";
 import type { MovesShown } from "$shared/types/MovesShown";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 
-export type Scene =
-  | "not_started"
-  | "seating"
-  | "clock"
-  | "moves"
-  | "colour_up"
-  | "final_table"
-  | "deal"
-  | "payouts"
-  | "chips"
-  | "hand_for_hand"
-  | "map"
-  | "split"
-  | "season"
-  | "winner";
+export type Scene = Moment | "moves" | "payouts" | "chips" | "map" | "split" | "season";
 export type Mood = "running" | "last" | "paused" | "break" | "finished";
 
 /** The last minute of a level or break is announced by colour. */
 const LAST_MINUTE_MS = 60_000;
 
-/** Everybody has to find a seat: the draw before play, and a redraw until the last player has arrived. */
-export const seatsForAll = (view: ProjectorView): boolean => view.phase === "drawn" || view.redraw;
-
 export const movesDue = (view: ProjectorView): boolean => view.moves.some((move) => !move.arrived);
 
 /**
- * The page for this moment. The winner, new seats for everybody and a deal that is talked about take every window. Moves
- * stand beside the clock, or take its page where the host wants that; beside a list they stand at the side. A break in which chips leave is about them until they
- * are off every table. While tables play hand for hand, so is the page of the clock, but not on a break. Whatever is asked for and has nothing to show yields to the clock.
+ * The page for what the room is about, which the engine says, in a window of this layout. The winner, new seats for everybody
+ * and a deal that is talked about take every window. Moves stand beside the clock, or take its page where the host wants that;
+ * beside a list they stand at the side. Whatever is asked for and has nothing to show yields to the moment.
  */
 export function sceneOf(view: ProjectorView, layout: Layout, moves: MovesShown): Scene {
-  if (view.winner) return "winner";
-  if (seatsForAll(view)) return "seating";
-  if (view.deal_talk) return "deal";
-  if (layout === "payouts" && view.prizes.length > 0) return "payouts";
-  if (layout === "chips" && view.chips.length > 0) return "chips";
-  if (view.phase === "registering") return "not_started";
-  if (layout === "seating") return "seating";
-  if (layout === "map") return "map";
-  if (layout === "season") return "season";
-  if (movesDue(view) && moves === "page") return "moves";
-  if (layout === "split") return movesDue(view) ? "clock" : "split";
-  if (view.colour_ups.length > 0 && view.clock.stage.is_break) return "colour_up";
-  // On a break the clock says when the next hand may be dealt.
-  if (view.hand_for_hand && !view.clock.stage.is_break) return movesDue(view) ? "moves" : "hand_for_hand";
-  if (movesDue(view)) return "clock";
-  if (view.final_table.length > 0 && !view.clock.stage.is_break) return "final_table";
-  return "clock";
+  const { moment } = view;
+  if (moment === "winner" || moment === "seating" || moment === "deal") return moment;
+  if (layout === "payouts" && view.prizes.length > 0) return layout;
+  if (layout === "chips" && view.chips.length > 0) return layout;
+  if (moment === "not_started") return moment;
+  if (layout === "seating" || layout === "map" || layout === "season") return layout;
+  const due = movesDue(view);
+  if (due && moves === "page") return "moves";
+  if (layout === "split") return due ? "clock" : layout;
+  if (due && moment === "hand_for_hand") return "moves";
+  return due && moment !== "colour_up" ? "clock" : moment;
 }
 
 /**

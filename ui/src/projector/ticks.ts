@@ -6,7 +6,7 @@ const MOST = 40;
 /** The number of ticks for a length that is no handful of minutes. */
 const USUAL = 20;
 
-export interface Ticks {
+interface Ticks {
   all: number;
   gone: number;
 }

@@ -34,7 +34,7 @@ export function gamesSaid(clock: ClockView): string {
     : say("game-every", { games, hands: clock.game_hands });
 }
 
-/** What is said of a level beside its name, as far as there is something that the room should know. */
+/** The words for what the engine tells of a level beside its name; its last minute, which passes between two answers, comes before. */
 export function levelSaid(clock: ClockView, mood: Mood): string {
   if (mood === "last") return clock.hands === null ? say("last-minute") : say("last-hand");
   switch (clock.about.type) {

@@ -8,7 +8,7 @@
 
 import type { ClockView } from "./types/ClockView";
 
-export interface ClockOptions {
+interface ClockOptions {
   /** The time has run out here: the next level is known only to the engine, so ask again. */
   ended: () => void;
   /** Repaints ten times a second in the last ten seconds. */

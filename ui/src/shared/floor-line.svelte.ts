@@ -4,7 +4,7 @@ import type { EntryId } from "./types/EntryId";
 import type { FloorReading } from "./types/FloorReading";
 
 /** What the floor line needs from the house: everything that leaves the desk goes through here. */
-export interface FloorPorts {
+interface FloorPorts {
   /** What would Enter do? Rejects with a refusal. */
   read(text: string): Promise<FloorReading>;
   /** Do it. Answers why not; nothing when it was done. */

@@ -170,7 +170,7 @@ export function drawnAs(size: CellSize): "named" | "round" | "small" {
 }
 
 /** What is in sight, in pixels of the map. */
-export interface Sight {
+interface Sight {
   left: number;
   top: number;
   width: number;

@@ -7,7 +7,7 @@ import type { StageView } from "./types/StageView";
 type Kind = "blinds" | "ante" | "big-blind-ante" | "stud-ante" | "bring-in" | "bets";
 
 /** One part: an amount, or two with a stroke between. */
-export interface Stake {
+interface Stake {
   kind: Kind;
   label: string;
   amounts: string[];

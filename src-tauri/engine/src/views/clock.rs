@@ -4,6 +4,7 @@ use crate::base::ids::Millis;
 use crate::base::numbers::to_u32;
 use crate::rulebook::schedule::{GameChange, Schedule};
 use crate::rulebook::setup::closing::Closing;
+use crate::rules::clock::cues::Cue;
 use crate::rules::clock::stage::{StageView, stage_view};
 use crate::rules::entries::late_entry::late_entry_open;
 use crate::state::dial::{Dial, HandCount, Reading};
@@ -80,6 +81,8 @@ pub struct ClosesNext {
     pub at: Option<Millis>,
     /// In how many milliseconds, if the clock runs on; absent where it stands still or hands have to be played first.
     pub in_ms: Option<Millis>,
+    /// The room is told of it all the time for so long before, which is when a cue usually warns.
+    pub told_ms: Millis,
     /// The level in force is the last one in which it is open.
     pub after_this_level: bool,
 }
@@ -204,6 +207,8 @@ fn closes_next(
     [late, rebuys]: [Option<Closing>; 2],
 ) -> Option<ClosesNext> {
     let level_now = schedule.level_number(reading.stage);
+    let lead = Cue::LateEntryClosing.usual_lead_s().unwrap_or(0);
+    let told_ms = Millis::from(lead).saturating_mul(1_000);
     let of = |until: Option<Closing>| {
         let until = until?;
         let level = until.level(schedule);
@@ -216,6 +221,7 @@ fn closes_next(
             rebuys: false,
             at: until.at(),
             in_ms,
+            told_ms,
             after_this_level: level == Some(level_now.saturating_add(1)),
         })
     };

@@ -8,13 +8,15 @@ use crate::rules::prizes::places::{everybody_left, winners};
 use crate::rules::prizes::won::Won;
 use crate::state::deal::Counted;
 use crate::state::ended_here::PlacedBy;
+use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
+use crate::views::desk::figures;
 use crate::views::players::Allowed;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 
-/// A player who is left at the end.
+/// A player, the place and the prize.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct EndRow {
     /// The entry.
@@ -32,6 +34,8 @@ pub struct EndRow {
 /// What an end here would give everybody.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct EndHereView {
+    /// How they get their places: as asked, or by the deal where it says them, else shared.
+    pub by: PlacedBy,
     /// Whether the tournament may end now with several players left.
     pub allowed: Allowed,
     /// Whether the deal that was made can say the places.
@@ -52,10 +56,13 @@ pub struct EndHereView {
 #[must_use]
 pub fn end_here_view(
     tournament: &Tournament,
-    by: PlacedBy,
+    by: Option<PlacedBy>,
     stacks: &[Counted],
     now: Millis,
 ) -> EndHereView {
+    let by_deal = may_end_by_deal(tournament);
+    let usual = if by_deal.is_ok() { PlacedBy::Deal } else { PlacedBy::Shared };
+    let by = by.unwrap_or(usual);
     let stacks = if by == PlacedBy::Chips { stacks.to_vec() } else { Vec::new() };
     let counted = stacks.iter().map(|stack| stack.chips).fold(0, u64::saturating_add);
     let end = EndHere { by, stacks, as_counted: true };
@@ -78,8 +85,9 @@ pub fn end_here_view(
             .collect(),
     };
     EndHereView {
+        by,
         allowed: Allowed::from_verdict(may_end_here(tournament)),
-        by_deal: Allowed::from_verdict(may_end_by_deal(tournament)),
+        by_deal: Allowed::from_verdict(by_deal),
         rows,
         complete: ended.is_some(),
         counted,
@@ -90,16 +98,28 @@ pub fn end_here_view(
 
 /// Everybody who was left at the end, first place first, and what they get.
 pub(crate) fn end_rows(tournament: &Tournament) -> Vec<EndRow> {
+    rows_of(tournament, &winners(tournament))
+}
+
+/// The places and prizes of those who have just gone out; nothing before the money, and nothing while tables play a hand
+/// together, after which the places are known.
+#[must_use]
+pub fn went_out(tournament: &Tournament, out: &[EntryId], now: Millis) -> Vec<EndRow> {
+    let together = tournament.hand_for_hand.is_some() && tournament.phase() == Phase::Playing;
+    if together || figures(tournament, now).from_the_money > 0 {
+        return Vec::new();
+    }
+    rows_of(tournament, out)
+}
+
+/// Those of these entries who have a place, the best one first.
+fn rows_of(tournament: &Tournament, entries: &[EntryId]) -> Vec<EndRow> {
     let won = Won::of(tournament);
-    let left = winners(tournament);
-    let at_the_end = won
-        .finishes
+    won.finishes
         .iter()
-        .filter(|finish| finish.entries.first().is_some_and(|first| left.contains(first)));
-    at_the_end
         .flat_map(|finish| {
             let each = finish.entries.iter().zip(won.by(finish));
-            each.map(|(entry, prize)| EndRow {
+            each.filter(|(entry, _)| entries.contains(entry)).map(|(entry, prize)| EndRow {
                 entry: *entry,
                 name: tournament.name(*entry).to_string(),
                 place: finish.place,
@@ -108,4 +128,46 @@ pub(crate) fn end_rows(tournament: &Tournament) -> Vec<EndRow> {
             })
         })
         .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::actions::tables::bench::Bench;
+
+    /// Before the money the line of the log says all there is to say.
+    #[test]
+    fn places_and_prizes_are_told_from_the_money_on() {
+        let mut bench = Bench::playing(20);
+        let all: Vec<EntryId> = everybody_left(bench.log.tournament()).collect();
+        let told = |bench: &Bench, out: &[EntryId]| {
+            went_out(bench.log.tournament(), out, bench.now())
+                .into_iter()
+                .map(|row| (row.entry, row.place, row.prize > Money::ZERO))
+                .collect::<Vec<_>>()
+        };
+        for out in all.iter().rev().take(10) {
+            bench.bust(*out);
+            assert_eq!(told(&bench, &[*out]), []);
+        }
+        while figures(bench.log.tournament(), 0).from_the_money > 0 {
+            bench.bust(everybody_left(bench.log.tournament()).last().unwrap());
+        }
+        let left: Vec<EntryId> = everybody_left(bench.log.tournament()).collect();
+        let place = u32::try_from(left.len()).unwrap();
+        bench.bust(left[0]);
+        assert_eq!(told(&bench, &left), [(left[0], place, true)]);
+    }
+
+    #[test]
+    fn the_usual_way_to_end_without_a_deal_is_to_share() {
+        let bench = Bench::playing(9);
+        let usual = end_here_view(bench.log.tournament(), None, &[], bench.now());
+        assert_eq!((usual.by, usual.complete), (PlacedBy::Shared, true));
+        let by_deal = end_here_view(bench.log.tournament(), Some(PlacedBy::Deal), &[], bench.now());
+        assert_eq!(
+            (by_deal.by, by_deal.by_deal.yes, by_deal.complete),
+            (PlacedBy::Deal, false, false)
+        );
+    }
 }

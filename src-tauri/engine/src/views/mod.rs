@@ -18,6 +18,7 @@ pub mod hand_records;
 pub mod house_rules;
 pub mod ledger;
 pub mod log;
+pub mod moment;
 pub mod moves;
 pub mod my_seat;
 pub mod mystery;

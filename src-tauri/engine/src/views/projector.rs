@@ -23,6 +23,7 @@ use crate::views::deals::{DealView, deal_talk};
 use crate::views::desk::{Figures, MoveView, figures, move_view};
 use crate::views::end_here::{EndRow, end_rows};
 use crate::views::hand_for_hand::{HandForHandView, hand_for_hand_view};
+use crate::views::moment::{Moment, moment};
 use crate::views::prizes::{PrizeRow, prizes_view};
 use crate::views::time_calls::{TimeCallView, time_call_view};
 use schemars::JsonSchema;
@@ -112,6 +113,8 @@ pub struct ProjectorView {
     pub locale: Option<String>,
     /// How far the tournament has come.
     pub phase: Phase,
+    /// What the room is about.
+    pub moment: Moment,
     /// The clock.
     pub clock: ClockView,
     /// The figures.
@@ -280,7 +283,7 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
     let moves_go_in_ms = due.iter().filter_map(ends).min();
     // New seats for everybody stand on the wall until all have them, whatever is said of single moves.
     let redraw = redraw_under_way(tournament, &under_way(tournament));
-    ProjectorView {
+    let mut view = ProjectorView {
         name: tournament.setup.name.clone(),
         game: tournament.setup.game.clone(),
         starts_at: tournament.start(),
@@ -288,6 +291,7 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
         currency: tournament.setup.currency.clone(),
         locale: tournament.setup.locale.clone(),
         phase,
+        moment: Moment::Clock,
         clock: clock_view(tournament, now),
         figures: figures(tournament, now),
         prizes,
@@ -324,7 +328,9 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
         winner,
         draw: tournament.draws.last().map(|draw| fingerprint(draw.seed)),
         revision: log.revision(),
-    }
+    };
+    view.moment = moment(&view);
+    view
 }
 
 /// A stack as it was last counted, while everybody who was counted is still in.

@@ -24,7 +24,7 @@ use crate::views::deals::{DealView, deal_view};
 use crate::views::desk::{DeskView, desk_view};
 use crate::views::draw_check::draw_check;
 use crate::views::drawers::{DrawersView, drawers_view};
-use crate::views::end_here::{EndHereView, end_here_view};
+use crate::views::end_here::{EndHereView, EndRow, end_here_view, went_out};
 use crate::views::floor_clocks::{FloorClocksView, floor_clocks};
 use crate::views::house_rules::{HouseRulesView, house_rules_view};
 use crate::views::ledger::{
@@ -227,11 +227,16 @@ pub enum Query {
     },
     /// What those who are left would get if it ended here.
     EndHere {
-        /// How they get their places.
-        by: PlacedBy,
+        /// How they get their places; absent for the usual way.
+        by: Option<PlacedBy>,
         /// The stacks counted so far.
         #[serde(default)]
         stacks: Vec<Counted>,
+    },
+    /// The places and prizes of those who have just gone out, as far as they are known and paid.
+    WentOut {
+        /// Their entries.
+        out: Vec<EntryId>,
     },
     /// The standings.
     Standings {
@@ -382,6 +387,8 @@ pub enum Answer {
     Payments(Box<PaymentsView>),
     /// To `end_here`.
     EndHere(Box<EndHereView>),
+    /// To `went_out`.
+    WentOut(Vec<EndRow>),
     /// To `payouts`.
     Payouts(PayoutsView),
     /// To `announced`.
@@ -485,6 +492,7 @@ impl Query {
             Self::EndHere { by, stacks } => {
                 Answer::EndHere(Box::new(end_here_view(tournament, *by, stacks, now)))
             }
+            Self::WentOut { out } => Answer::WentOut(went_out(tournament, out, now)),
             Self::Ledger { filter, search, from, count } => Answer::Ledger(Box::new(ledger_view(
                 tournament, *filter, search, *from, *count, now,
             ))),

@@ -1,7 +1,7 @@
 import type { ScheduleCurve } from "$shared/types/ScheduleCurve";
 
 /** Where the figures of a curve stand in a drawing of so many pixels. */
-export interface Scale {
+interface Scale {
   /** The pixel across of a minute after the start. */
   x: (minutes: number) => number;
   /** The pixel down of an average stack in tenths of a big blind. */

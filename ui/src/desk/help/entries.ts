@@ -4,14 +4,14 @@ import { navigation, ROOMS, ROOMS_BY_LETTER } from "../state/navigation.svelte";
 import { words } from "../words";
 
 /** One line of the help. */
-export interface Entry {
+interface Entry {
   /** What is typed or pressed, or what it is called. */
   name: string;
   means: string;
 }
 
 export type Part = keyof typeof words.help.parts;
-export interface Section {
+interface Section {
   part: Part;
   entries: Entry[];
 }

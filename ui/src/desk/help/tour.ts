@@ -3,7 +3,7 @@
 import type { words } from "../words";
 
 type Name = keyof typeof words.tour.stops;
-export interface Stop {
+interface Stop {
   name: Name;
   /** What is pointed at. */
   at: string;

@@ -1,7 +1,7 @@
 import type { HouseView } from "$shared/house";
 
 /** Something about the machine that the director should know once. */
-export interface HouseNotice {
+interface HouseNotice {
   /** What it is about; one notice each. */
   about: "sound" | "speech" | "wake" | "printer" | "monitor";
   /** The house's own words; empty where the desk says it. */

@@ -5,7 +5,7 @@ import type { AnyQuery as Query } from "$shared/types/AnyQuery";
 import { openTournament } from "./tournament.svelte";
 
 /** The answer in sight, the question it answers, and when it came. */
-export interface RoomView<T extends Query["type"]> {
+interface RoomView<T extends Query["type"]> {
   readonly view: ViewOf<T> | null;
   /** Rows are placed by the question they answer, not by the one that is under way. */
   readonly query: Extract<Query, { type: T }> | null;

@@ -21,6 +21,10 @@ at: number | null,
  */
 in_ms: number | null, 
 /**
+ * The room is told of it all the time for so long before, which is when a cue usually warns.
+ */
+told_ms: number, 
+/**
  * The level in force is the last one in which it is open.
  */
 after_this_level: boolean, };

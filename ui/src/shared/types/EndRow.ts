@@ -3,7 +3,7 @@ import type { EntryId } from "./EntryId";
 import type { Money } from "./Money";
 
 /**
- * A player who is left at the end.
+ * A player, the place and the prize.
  */
 export type EndRow = { 
 /**

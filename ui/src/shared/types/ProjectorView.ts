@@ -8,6 +8,7 @@ import type { Figures } from "./Figures";
 import type { FinalSeat } from "./FinalSeat";
 import type { HandForHandView } from "./HandForHandView";
 import type { LastOut } from "./LastOut";
+import type { Moment } from "./Moment";
 import type { Money } from "./Money";
 import type { MoveView } from "./MoveView";
 import type { Phase } from "./Phase";
@@ -51,6 +52,10 @@ locale: string | null,
  * How far the tournament has come.
  */
 phase: Phase, 
+/**
+ * What the room is about.
+ */
+moment: Moment, 
 /**
  * The clock.
  */

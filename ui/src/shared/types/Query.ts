@@ -177,13 +177,17 @@ from: number,
  */
 count: number, } | { "type": "end_here", 
 /**
- * How they get their places.
+ * How they get their places; absent for the usual way.
  */
-by: PlacedBy, 
+by: PlacedBy | null, 
 /**
  * The stacks counted so far.
  */
-stacks: Array<Counted>, } | { "type": "standings", 
+stacks: Array<Counted>, } | { "type": "went_out", 
+/**
+ * Their entries.
+ */
+out: Array<EntryId>, } | { "type": "standings", 
 /**
  * The rows wanted; all of them without.
  */

@@ -5,7 +5,7 @@ import type { SeatCount } from "$shared/types/SeatCount";
 import type { TableCount } from "$shared/types/TableCount";
 
 /** What stands in the fields of one seat. */
-export interface TypedSeat {
+interface TypedSeat {
   /** The count, with a `!` where these chips are all that the player has. */
   chips: string;
   /** The cards that a dealer dealt. */

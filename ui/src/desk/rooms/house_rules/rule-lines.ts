@@ -15,7 +15,7 @@ export interface RuleLine {
 }
 
 /** The lines of the house rules under one heading. */
-export interface RuleGroup {
+interface RuleGroup {
   title: string;
   lines: RuleLineView[];
 }

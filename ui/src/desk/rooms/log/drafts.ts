@@ -1,7 +1,7 @@
 import type { LogRow } from "$shared/types/LogRow";
 
 /** How a line was about to be put right. */
-export interface Draft {
+interface Draft {
   way: string;
   text: string;
 }

@@ -34,7 +34,7 @@ export const GROUPS: Record<SheetGroup, Sheet[]> = {
 export const SHEETS: Sheet[] = [...GROUPS.before, ...GROUPS.during, ...GROUPS.after];
 
 /** Slips, what hangs on a wall, and what comes out of an office printer. */
-export type PaperUse = "slips" | "wall" | "office";
+type PaperUse = "slips" | "wall" | "office";
 
 const SLIPS: Sheet[] = ["move_slips", "absent_cards", "receipt", "payout_slips"];
 const WALL: Sheet[] = ["blinds_poster", "prize_poster", "seating_by_name", "seating_by_table", "room_map"];

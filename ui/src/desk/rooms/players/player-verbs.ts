@@ -5,7 +5,10 @@ import { navigation } from "../../state/navigation.svelte";
 import { words } from "../../words";
 import { seatVerbs } from "../tables/verbs";
 
-/** What can be done with a player: at the seat, about the seat, and what the log has of the evening. */
+/**
+ * What can be done with a player: at the seat, about the seat, and what the log has of the evening. Which lines are offered goes by
+ * where the engine says that the player is; whether one may be said now the engine answers when it is said.
+ */
 export function playerVerbs(row: PlayerRow, tournament: OpenTournament): Verb[] {
   const says = words.room.seats;
   const verbs: Verb[] = [];

@@ -36,7 +36,7 @@ export interface StructureFields {
 const NO_TERMS: PoolTerms = { guarantee: 0, added: 0, withheld: [], goods: [], report_above: null };
 
 /** What is typed cannot be read: in this field. */
-export interface WrongField {
+interface WrongField {
   field: keyof StructureFields;
 }
 

@@ -1,5 +1,5 @@
 /** How a name is drawn beside its seat. */
-export interface FittedName {
+interface FittedName {
   text: string;
   /** The width of the letters in per cent of Archivo's usual one. */
   stretch: number;

@@ -4,13 +4,13 @@
  */
 
 /** Half the width and half the height of a table: a circle when they are equal, otherwise a standing oval. */
-export interface Rim {
+interface Rim {
   x: number;
   y: number;
 }
 
 /** A point on the table's rim, from its middle, and the side on which the name stands. */
-export interface SeatPlace {
+interface SeatPlace {
   x: number;
   y: number;
   side: "left" | "right" | "top";

@@ -28,7 +28,7 @@ export interface Tile extends Seen {
 const NOWHERE: Cell = { x: 0, y: 0 };
 
 /** What is different about the tables than before: of a thousand of them only these are drawn again after an action. */
-export interface Changed {
+interface Changed {
   told: Tile[];
   gone: number[];
 }
