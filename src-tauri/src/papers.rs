@@ -314,7 +314,9 @@ pub fn fill_of(
         SheetKind::HandRecord => later(hands::record_of(log, now)?, hand_record, paper),
         SheetKind::Receipt => later(money::receipt_of(log, &wish.part)?, receipt, paper),
         SheetKind::CashReport => later(money::report_of(log, now), cash_report, paper),
-        SheetKind::Log => later(log::log_of(log, now, &wish.part)?, log_sheet, paper),
+        SheetKind::Log => {
+            later(log::log_of(log, now, &wish.part, taken.language)?, log_sheet, paper)
+        }
         SheetKind::AbsentCards => later(floor::absent_of(log, &wish.part)?, move_slips, paper),
         SheetKind::BesideLaptop => {
             later(laptop::laptop_of(log, now, taken.language)?, laptop_sheet, paper)

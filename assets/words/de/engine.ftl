@@ -10,12 +10,16 @@ places = { $from }–{ $to }
 that-player = dieser Spieler
 not-marked-absent-mark = { $name } ist nicht als abwesend markiert. Zuerst markieren: absent 6.4.
 absent-button-follows-missed = Zuerst den verpassten Blind notieren. Ein abwesender Button kommt erst danach (WSOP 73).
+log-missed-blind = Blind verpasst
+log-absent-button = Button in Abwesenheit
 
 ## engine/actions/absences/remove_stack
 
 play-not-begun-over = Kein Stack ist im Spiel. Das Spiel hat nicht begonnen oder ist vorbei.
 count-stack-of = Den Stack von { $name } noch einmal zählen. Er hat mindestens einen Chip, die anderen auch.
-not-marked-absent = { $name } ist nicht als abwesend markiert.
+log-disqualify = Disqualifiziert
+log-pick-up = Stack entfernt
+log-chips-out-of-play = { $name }, { $chips } in Chips aus dem Spiel
 
 ## engine/actions/absences/split_stack
 
@@ -26,36 +30,48 @@ more-minutes = { $count ->
    *[other] { $count } Minuten
 }
 nobody-else-at-table = Am Tisch von { $name } sitzt sonst niemand.
+log-split = Stack aufgeteilt
+log-shares-of-a-stack = { $name }, je { $each }, { $bank } an die Bank
 
 ## engine/actions/calling_time/call
 
 time-called-player-hand = Time kann nur gegen einen Spieler in einer Hand gerufen werden.
 time-called-already = Für { $name } läuft die Zeit schon. Zuerst sagen, wie sie endete: t acted oder t out.
+log-time-called = verlangt von { $name }
+log-time = Zeit
 
 ## engine/actions/calling_time/settle
 
 time-not-called-on = Für { $name } läuft keine Zeit.
 time-not-called = Für niemanden läuft die Zeit. Zuerst rufen: t 6.4.
+log-acted = hat gehandelt
+log-player-acted = { $name } hat gehandelt
+log-time-ran-out = abgelaufen: Die Hand ist tot, ohne Einsatz gecheckt
+log-player-ran-out = { $name }, abgelaufen: Die Hand ist tot, ohne Einsatz gecheckt
 
 ## engine/actions/chips/call
 
 chips-leave-tables-during = Chips verlassen die Tische nur während des Spiels.
 no-such-chips-on-tables = Auf den Tischen liegen keine { $chip }er-Chips.
-chips-off-already = Die { $chip }er-Chips sind schon von den Tischen.
 chips-being-raced = Der Chip-Race der { $chip }er läuft gerade.
 smaller-chips-leave-first = Die { $chip }er sind kleiner. Zuerst diese auswechseln.
 largest-chips-stay = Die { $chip }er sind die größten Chips und bleiben.
 chips-needed-to-the-end = Die { $chip }er werden für die Blinds nach dem letzten Level gebraucht.
 chips-needed-until = Die { $chip }er werden bis zum Ende von Level { $level } gebraucht.
+log-chips-leave-now = die { $chip }er gehen jetzt
+log-colour-up = Chip-Race
 
 ## engine/actions/chips/change
 
 play-begun-values-stacks = Das Spiel hat begonnen. Werte und Stacks bleiben. Farben und Stückzahlen sind noch änderbar.
 chip-set-already = Dieser Chipsatz ist schon in Gebrauch.
+log-chips = Chips
+log-changed = geändert
 
 ## engine/actions/chips/finish
 
 chips-not-being-raced = Für die { $chip }er läuft kein Chip-Race.
+log-chips-off = die { $chip }er sind von den Tischen
 
 ## engine/actions/chips/found
 
@@ -64,45 +80,58 @@ no-such-chips-in-event = In diesem Turnier gibt es keine { $chip }er-Chips.
 chips-not-raced-yet = Die { $chip }er an { $table } sind noch nicht ausgewechselt. Diese mit den anderen zählen.
 chips-still-in-play = Die { $chip }er sind noch im Spiel.
 count-1-1-000 = 1 bis 1.000 Chips zählen.
-more-chips-than-in-play = So viele { $chip }er kann es nicht geben. Alle Stacks zusammen sind { $in_play }.
+log-chips-of = { $chips } × { $chip } von { $name }
+log-found = Gefunden
+log-chips-out = { $chips } × { $next } ausgegeben
+log-chips-leave-play = { $chips } in Chips aus dem Spiel
 
 ## engine/actions/chips/race_off
 
 race-smaller-first = Zuerst die { $chip }er an jedem Tisch auswechseln.
 say-table-raced = Den Tisch für den Chip-Race nennen.
 table-raced-already = Die { $chip }er an { $table } sind schon ausgewechselt. Zuerst diesen Chip-Race rückgängig machen.
+log-race = Race
 chips-leave-later = Die { $chip }er gehen in der Pause nach Level { $level }. Für einen Chip-Race jetzt zuerst abrufen.
 chips-never-leave = Die { $chip }er gehen nach diesem Zeitplan nie.
 nobody-sits-at = { $seat } ist leer.
 seat-chips-named-twice = Die Chips von { $seat } sind doppelt genannt.
 seat-chips-at-most = Für { $seat } höchstens 1.000 Chips zählen.
+log-raced = { $chip }er von { $tables }, { $collected } eingesammelt, { $chips } × { $next } ausgegeben
+log-more-in-play = { $chips } mehr im Spiel
+log-fewer-in-play = { $chips } weniger im Spiel
 
 ## engine/actions/clock/adjust
 
 level-ends-hands-not = Dieses Level endet nach Händen, nicht nach Zeit. Hände zählen oder zu einem anderen Level gehen.
 add-take-away-between = Höchstens einen Tag hinzufügen oder abziehen.
-tournament-over-clock-stands = Das Turnier ist vorbei. Die Uhr ist angehalten.
-clock-not-started-change = Die Uhr läuft noch nicht. Stattdessen den Zeitplan ändern.
+log-clock = Uhr
 
 ## engine/actions/clock/change_schedule
 
-tournament-over = Das Turnier ist vorbei.
+log-schedule = Zeitplan
 levels-breaks-played-stay = Gespielte Level und Pausen bleiben. Das aktuelle oder spätere ändern.
 present-level-stays-level = Aus dem aktuellen Level wird keine Pause und umgekehrt. Stattdessen zu einem anderen gehen.
 
 ## engine/actions/clock/count_hands
 
-start-clock-first-shuffle = Zuerst die Uhr starten: Shuffle up and deal.
 hands-counted-level-ends = Dieses Level endet nach Zeit. Hände zählen nur in einem Level, das nach Händen endet.
 level-hands-left = Im Level bleiben { $hands }. 1 oder mehr zählen.
+hands-done = { $count ->
+    [one] { $count } Hand gespielt
+   *[other] { $count } Hände gespielt
+}
+log-hands = Hände
 
 ## engine/actions/clock/jump
 
 schedule-no-such-level = Der Zeitplan hat kein solches Level und keine solche Pause.
+log-to-the-break = zur Pause nach Level { $level }
+log-to-the-level = zu Level { $level }
 
 ## engine/actions/clock/pause
 
 clock-not-running = Die Uhr läuft nicht.
+log-paused = angehalten
 
 ## engine/actions/clock/plan_start
 
@@ -110,15 +139,20 @@ clock-started-already = Die Uhr ist schon gestartet.
 no-start-planned = Kein Start ist geplant.
 time-passed-shuffle-up = Diese Zeit ist vorbei. Jetzt starten oder eine spätere Zeit wählen.
 start-planned-most-week = Den Start höchstens eine Woche im Voraus planen.
+log-countdown-set = Countdown gestellt
+log-countdown-taken-back = Countdown abgebrochen
 
 ## engine/actions/clock/set_time_left
 
 leave-between-second-day = Auf der Uhr zwischen einer Sekunde und einem Tag lassen.
+log-time-left = noch { $time }
 
 ## engine/actions/clock/settle_gap
 
 clock-not-running-no = Die Uhr läuft nicht. Es ging keine Zeit verloren.
 clock-cannot-seen-future = Die Uhr kann nicht später als jetzt gesehen worden sein.
+log-ran-on = lief weiter, während das Programm aus war
+log-goes-on = geht dort weiter, wo sie war
 
 ## engine/actions/clock/start
 
@@ -127,6 +161,7 @@ tournament-over-clock-stays = Das Turnier ist vorbei. Die Uhr bleibt stehen.
 two-players-least-must = Vor dem Start müssen mindestens zwei Spieler sitzen.
 hand-hand-keeps-clock = Hand-for-Hand hält die Uhr und zieht für jede Hand Zeit ab. Zum Weiterlaufen beenden.
 clock-running = Die Uhr läuft schon.
+log-started = gestartet
 
 ## engine/actions/clock/take_break
 
@@ -134,10 +169,18 @@ break-lasts-between-second = Eine Pause dauert zwischen einer Sekunde und einem 
 break-already-add-time = Es ist schon Pause. Zum Verlängern Zeit hinzufügen.
 break-due-already-begin = Eine Pause steht schon an. Beginnen, wenn jeder Tisch fertig ist.
 schedule-full-500-levels = Der Zeitplan ist voll. Er fasst 500 Level und Pausen.
+log-break-later = { $time }, sobald alle Tische fertig sind
+log-break-now = { $time } ab jetzt
+log-the-break = Pause
 
 ## engine/actions/command
 
 open-tournament-first-open = Zuerst das Turnier öffnen: open_tournament mit den Einstellungen.
+
+## engine/actions/drawers/close
+
+log-drawer-counted = { $drawer }, { $amount } gezählt
+log-drawer-closed = Kasse geschlossen
 
 ## engine/actions/drawers/mod
 
@@ -150,10 +193,25 @@ drawer-amount-from-zero = Einen Betrag von null oder mehr angeben.
 
 drawer-amount-above-zero = Einen Betrag über null angeben.
 drop-at-most = In Schublade { $number } sollten { $amount } liegen. Höchstens so viel in den Tresor geben.
+log-drop = Abgeführt
+log-fill = Aufgefüllt
 
 ## engine/actions/drawers/open
 
 drawer-open-already = Hier ist eine Schublade offen: { $name }. Zuerst diese schließen.
+log-drawer-opened-with = Kasse { $number }, { $name }, Anfangsbestand { $amount }
+log-drawer-opened = Kasse geöffnet
+
+## engine/actions/effect
+
+log-beside = { $one }, { $more }
+log-and-then = { $one }; { $other }
+log-drawer-of = Kasse { $number }, { $name }
+log-drawer = Kasse { $number }
+log-seated = { $what } → { $seat }
+log-dealt-in-later = bekommt Karten, sobald der Button vorbei ist
+log-alternate = { $what }, { $place } Wartender
+log-and-hand-for-hand-over = { $what }; Hand-for-Hand ist vorbei
 
 ## engine/actions/entries/add_on
 
@@ -166,12 +224,14 @@ add-ons-begin = Add-ons beginnen { $when }.
 add-ons-closed = Add-ons endeten { $when }.
 one-add-on-taken = { $name } hat das eine erlaubte Add-on genommen.
 all-add-ons-taken = { $name } hat alle { $limit } erlaubten Add-ons genommen.
+log-add-on = Add-on
 
 ## engine/actions/entries/enter
 
 give-name-every-entry = Für jede Anmeldung einen Namen angeben.
 tournament-takes-most-200 = Ein Turnier fasst höchstens 200.000 Anmeldungen.
 no-number-left-another = Keine Startnummer ist mehr frei.
+log-enter = Anmeldung
 no-such-buy-0 = Dieses Buy-in gibt es nicht. Das übliche ist 0, die anderen zählen ab 1.
 
 ## engine/actions/entries/hand_on
@@ -179,9 +239,13 @@ no-such-buy-0 = Dieses Buy-in gibt es nicht. Das übliche ist 0, die anderen zä
 only-taken-out-pool = Einen Namen nur für Geld angeben, das aus dem Pool entnommen wurde.
 say-which-taken-out = Aus dem Pool wurde Geld entnommen für: { $names }. Eines davon nennen.
 nothing-is-held = Nichts mehr übrig: { $what }.
+log-handed-on = Ausgezahlt
 hand-amount-above-nothing = Einen Betrag über null auszahlen.
 too-much-handed-on = { $amount } zu viel ausgezahlt: { $what }. Zuerst zurückholen.
 hand-on-at-most = Noch { $amount } übrig: { $what }. Höchstens so viel auszahlen.
+log-handed-back = { $amount } zurückgenommen: { $of }
+log-handed = { $amount }: { $of }
+log-handed-to = { $amount } an { $name }: { $of }
 
 ## engine/actions/entries/no_show
 
@@ -196,9 +260,13 @@ with-second-level-or-half-hour = mit dem zweiten Level oder nach einer halben St
 cited = {" "}({ $book } { $rule })
 absent-taken-out = No-Shows werden { $when }{ $cited } entfernt.
 more-entry-bought = Das ist mehr, als die Anmeldung gekauft hat.
+log-no-show = No-Show
 nothing-held-entry = Für diese Anmeldung ist nichts hinterlegt.
 time-player-can-collect = Der Spieler kann es noch abholen (TCH 5c).
 time-could-collected-over = Die Zeit zum Abholen ist vorbei (TCH 5c).
+log-collected = abgeholt
+log-not-collected = nicht rechtzeitig abgeholt
+log-held-money = Verwahrtes Geld
 
 ## engine/actions/entries/other_bought
 
@@ -208,13 +276,14 @@ not-in-play = { $name } ist nicht im Spiel.
 rebuys = Rebuys
 add-ons = Add-ons
 buyer-taken-all = { $name } hat alle erlaubten { $what } genommen.
+log-rebuy = Rebuy
+log-bought-by-another = { $buyer }, { $price }, nicht { $name }
 
 ## engine/actions/entries/re_enter
 
 no-re-entries-r-is-rebuy = Dieses Turnier hat keine Re-Entries. Für einen Rebuy r eingeben.
 no-re-entries = Dieses Turnier hat keine Re-Entries.
 play-not-begun-nobody = Das Spiel hat nicht begonnen. Niemand ist ausgeschieden.
-waits-with-whole-stack = { $name } hat einen vollen Stack und wartet auf einen Platz.
 enters-again-only-when-out = { $name } ist im Spiel. Ein Re-Entry ist hier nur nach dem Ausscheiden möglich.
 entry-taken-back-enter = Diese Anmeldung wurde storniert. Den Spieler neu anmelden.
 re-entries-closed = Re-Entries endeten { $when }.
@@ -222,6 +291,7 @@ one-re-entry-taken = { $name } hat das eine erlaubte Re-Entry genommen.
 all-re-entries-taken = { $name } hat alle { $limit } erlaubten Re-Entries genommen.
 how-many-chips-given-up = Wie viele Chips gibt { $name } auf? So eingeben: e 6.4 850.
 more-all-chips-play = So viele Chips sind nicht im Spiel.
+log-re-entry = Re-Entry
 
 ## engine/actions/entries/rebuy
 
@@ -233,18 +303,24 @@ one-rebuy-taken = { $name } hat den einen erlaubten Rebuy genommen (HPT, Buyin/R
 all-rebuys-taken = { $name } hat alle { $limit } erlaubten Rebuys genommen.
 rebuys-just-closed = Rebuys endeten { $when } (HPT, Buyin/Rebuy/Add-on). Hat die Hand früher begonnen? r 6.4 before eingeben.
 rebuys-closed = Rebuys endeten { $when } (HPT, Buyin/Rebuy/Add-on).
+log-waits-for-a-seat = wartet auf einen Platz
 
 ## engine/actions/entries/rename
 
 player-needs-name = Ein Spieler braucht einen Namen.
-no-such-player-tournament = Diesen Spieler gibt es in diesem Turnier nicht.
 last-name-part-name = Der Nachname muss Teil des Namens sein.
+log-rename = Umbenannt
+log-correct = Korrigiert
+log-renamed = { $was } in { $name }
+log-without-a-card = ohne Karte
+log-card-number = Karte { $number }
 
 ## engine/actions/entries/settle
 
 no-such-purchase-taken = Diesen Kauf gibt es nicht, oder er wurde storniert.
 how-noted-already = So ist es schon notiert.
 owes-nothing = { $name } schuldet nichts.
+log-paid = Bezahlt
 
 ## engine/actions/entries/void
 
@@ -253,21 +329,28 @@ taken-back-already = Das wurde schon storniert.
 entry-withdrawn-before-first = Stattdessen die Anmeldung vor ihrer ersten Hand zurückziehen.
 chips-out-of-play = Die Chips von { $name } sind schon aus dem Spiel. Stattdessen die Zeile im Protokoll streichen.
 bounty-bought-won-strike = Das Bounty davon ist schon gewonnen. Stattdessen die Zeile im Protokoll streichen.
+log-a-rebuy = Rebuy
+log-an-add-on = Add-on
+log-an-entry = Anmeldung
+log-voided = { $name }, { $kind }, { $amount } zurück
+log-void = Storniert
 
 ## engine/actions/entries/withdraw
 
 entry-already-taken-back = Diese Anmeldung wurde schon storniert.
 no-refunds-once-first = Nach der ersten Hand gibt es kein Geld zurück (HPT, Players leaving).
+log-withdraw = Abgemeldet
 
 ## engine/actions/floor/bust
 
-play-not-begun-shuffle = Das Spiel hat nicht begonnen. Zuerst Shuffle up and deal.
 say-out = Sagen, wer ausgeschieden ist.
-player-named-twice = { $name } ist doppelt genannt.
 somebody-all-chips-not = Nicht alle können ausgeschieden sein. Jemand hat alle Chips.
 say-first-busted-them = Zuerst den Spieler nennen, der sie ausgeschaltet hat, dann die anderen.
 only-player-still-can = Nur wer noch im Spiel ist, kann sie ausgeschaltet haben.
+log-bust = Ausgeschieden
 who-had-more-chips = Wer hatte zu Beginn der Hand mehr Chips: { $names }? Der größere Stack wird besser platziert. Gleiche Stacks teilen.
+log-players-left = noch { $players }
+log-by = durch { $hitmen }
 
 ## engine/actions/floor/wrong_bust
 
@@ -278,7 +361,10 @@ entered-after-that-hand = { $name } kam erst nach dieser Hand. Einen Spieler nen
 an-add-on = ein Add-on
 a-rebuy = einen Rebuy
 bought-after-that-hand = { $name } nahm nach dieser Hand { $what }. Zuerst stornieren, dann sagen, wer ausschied.
+log-somebody-else-was-out = { $out } war ausgeschieden, nicht { $said } ({ $seat })
+log-somebody-else = Jemand anders
 no-seat-open-open = Kein Platz ist frei. Zuerst einen Tisch öffnen oder das Ausscheiden im Protokoll streichen.
+log-back-in = Wieder dabei
 not-out = { $name } ist nicht ausgeschieden.
 not-out-on-a-hand = { $name } schied nicht in einer Hand aus. Die Zeile im Protokoll streichen.
 entered-again-strike = { $name } hat seitdem ein Re-Entry genommen. Dieses zuerst im Protokoll streichen.
@@ -297,11 +383,13 @@ everybody-left-paid-h4h = Alle Verbliebenen sind im Geld. Mit h4h jump auf den n
 nobody-paid-yet-say = Noch niemand ist im Geld. Sagen, bei wie vielen Spielern es endet: h4h 9.
 all-prizes-left-same = Alle übrigen Preise sind gleich. Sagen, bei wie vielen Spielern es endet: h4h 9.
 ends-with-fewer-than-left = { $left } sind übrig. Hand-for-Hand endet mit weniger, mindestens mit 1.
+log-announced-with = angesagt bei noch { $players }
 
 ## engine/actions/hand_for_hand/begin_break
 
 no-break-due = Keine Pause steht an.
 break-when-all-done = Die Pause beginnt, wenn jeder Tisch fertig ist: { $still }.
+log-break-begun = nach der Hand begonnen
 
 ## engine/actions/hand_for_hand/deal
 
@@ -310,6 +398,12 @@ say-who-had-more-at = { $tables }: Wer hatte zu Beginn der Hand mehr Chips? Davo
 hand-hand-over-end = Hand-for-Hand ist vorbei. Beenden, dann spielen die Tische weiter.
 break-due-begin-before = Eine Pause steht an. Vor der nächsten Hand beginnen.
 break-next-hand-dealt = Es ist Pause. Die nächste Hand danach geben.
+log-at-all-tables = { $turn } { $number } an allen Tischen
+log-deal = Hand
+
+## engine/actions/hand_for_hand/end
+
+log-ended = beendet
 
 ## engine/actions/hand_for_hand/finish_tables
 
@@ -318,6 +412,7 @@ table-ticked-already = { $table } ist schon fertig. Mit -{ $number } zurücknehm
 table-not-ticked = { $table } ist nicht als fertig markiert.
 table-held-until = { $table } wartet, bis die anderen fertig sind: { $still }.
 tables-held-until = { $tables } warten, bis die anderen fertig sind: { $still }.
+log-not-done = Nicht fertig
 
 ## engine/actions/hand_for_hand/hold
 
@@ -325,33 +420,40 @@ say-table-all-call = Den Tisch mit All-in und Call nennen.
 table-finished-already = { $table } hat die Hand beendet. Mit -{ $number } zurücknehmen.
 table-held-already = { $table } wartet schon.
 table-not-held = { $table } wartet nicht.
+log-hold = Anhalten
+log-run-out = Zu Ende spielen
 
 ## engine/actions/hand_for_hand/rank
 
 nobody-to-be-ranked-at = An { $table } braucht niemand eine Reihenfolge. Sie ist für mehrere, die dort zusammen ausscheiden.
 name-everybody-who-went-out = Alle einmal nennen, die in dieser Hand an { $table } ausgeschieden sind.
 give-stack-each-start = Jeden Stack zu Beginn der Hand angeben.
+log-ranked = Platziert
 
 ## engine/actions/penalties/end
 
-no-such-penalty = Strafe { $number } gibt es nicht.
 plays-again-already = { $name } spielt schon wieder.
+log-penalty-over = Strafe vorbei
 
 ## engine/actions/penalties/give
 
 penalty-1-200-hands = Eine Strafe dauert 1 bis 200 Hände oder 1 bis 20 Runden.
 serves-a-penalty-already = { $name } hat schon eine Strafe: { $served } von { $hands } gespielt. Diese zuerst beenden oder verwarnen.
+log-penalty = Strafe
 
 ## engine/actions/penalties/serve
 
 penalty-served = { $name } hat diese Strafe abgesessen.
 penalty-hands-left = Von der Strafe bleiben { $hands }. 1 oder mehr zählen.
+log-penalty-served = { $hands } verbüßt, { $name }
 
 ## engine/actions/prizes/assign_bounty
 
 no-such-bounty-of = Auf { $name } steht kein solches Bounty.
 say-wins-bounty = Sagen, wer das Bounty gewinnt.
 own-bounty = { $name } kann nicht das eigene Bounty gewinnen.
+log-bounty-to = { $name } an { $hitmen }
+log-bounty = Bounty
 
 ## engine/actions/prizes/deal
 
@@ -360,9 +462,6 @@ deal-made-undo-make = Ein Deal besteht schon. Für einen anderen rückgängig ma
 somebody-still-waits-seat = Ein Spieler wartet noch auf einen Platz.
 deal-between-at-most = Höchstens { $most } Spieler können einen Deal machen.
 no-prizes-share = Es gibt keine Preise zu teilen.
-has-no-chips = { $name } hat keine Chips. Neu zählen oder den Spieler ausscheiden lassen.
-counted-twice = { $name } ist doppelt gezählt.
-count-chips-everybody-left = Die Chips aller Verbliebenen zählen.
 leave-less-for-winner = { $amount } sind zu teilen. Dem Sieger weniger davon lassen.
 cannot-be-shared-in-parts = { $amount } lässt sich nicht in Teile von { $unit } teilen. Feiner runden.
 shares-miss = Es fehlen { $amount } von { $all }.
@@ -372,8 +471,16 @@ share-below-nothing = Der Anteil von { $name } liegt unter null.
 two-shares = { $name } hat zwei Anteile.
 share-for-everybody-left = Für jeden Verbliebenen einen Anteil eingeben und für niemanden sonst.
 no-deal-talked-about = Über keinen Deal wird verhandelt.
+log-talks-over = Gespräch beendet
+log-talked-about = wird besprochen
+log-a-deal = Deal
 shares-only-as-agreed = Anteile nur für einen frei vereinbarten Deal eingeben.
-stacks-sum-to = Die Stacks ergeben { $sum }, im Spiel sind { $in_play }. Neu zählen oder die Zählung bestätigen.
+players = { $count ->
+    [one] { $count } Spieler
+   *[other] { $count } Spieler
+}
+log-left-for-the-winner = { $amount } für den Sieger
+log-still-open = Anmeldung oder Rebuys noch offen
 
 ## engine/actions/prizes/end_here
 
@@ -384,6 +491,11 @@ no-deal-was-made = Es gibt keinen Deal. Nach Chips beenden oder die übrigen Pl�
 no-share-of-the-deal = { $name } hat keinen Anteil am Deal. Nach Chips beenden oder die übrigen Plätze teilen.
 deal-leaves-for-winner = Der Deal lässt { $amount } für den Sieger. Nach Chips beenden oder das teilen.
 stacks-only-to-end-by-chips = Stacks nur zählen, um nach Chips zu beenden.
+log-places-by-the-deal = Plätze nach dem Deal
+log-places-by-chips = Plätze nach Chips
+log-they-share = sie teilen die Plätze
+log-ended-with = noch { $players }, { $how }
+log-tournament-ended = Beendet
 
 ## engine/actions/prizes/hand_over
 
@@ -393,6 +505,8 @@ paid-too-much = { $name } bekam { $amount } zu viel. Das zuerst zurückholen.
 prize-received-already = { $name } hat den Preis schon erhalten.
 entries-rebuys-may-still = Anmeldungen oder Rebuys können die Preise noch ändern. Erst danach auszahlen.
 owes-more-than-handed-over = { $name } schuldet { $owed }. Das ist mehr als die { $amount }, die auszuzahlen sind.
+log-paid-to = { $name } { $amount }
+log-less-owed = abzüglich der Schulden
 
 ## engine/actions/prizes/mystery
 
@@ -406,30 +520,49 @@ envelopes = { $count ->
     [one] { $count } Umschlag
    *[other] { $count } Umschläge
 }
-players = { $count ->
-    [one] { $count } Spieler
-   *[other] { $count } Spieler
-}
 envelopes-hold = In den Umschlägen sind { $held }, eingenommen wurden { $collected }.
+log-sealed = { $envelopes } versiegelt
+log-mystery = Mystery
 envelopes-not-sealed-yet = Die Umschläge sind noch nicht versiegelt.
 envelope-is-open = Der Umschlag für { $name } ist schon offen.
 not-knocked-out-since-sealed = { $name } ist seit dem Versiegeln nicht ausgeschieden.
 say-first-who-knocked-out = Zuerst sagen, wer { $name } ausgeschaltet hat.
 all-envelopes-open = Alle Umschläge sind offen.
+log-line = { $verb }: { $what }
 
 ## engine/actions/prizes/pay_bounties
 
 no-bounty-that-is-paid = { $name } hat kein Bounty zu bekommen.
 all-bounties-received = { $name } hat schon alle Bountys erhalten.
+log-amount-to = { $amount } an { $name }
+log-bounties = Bountys
+
+## engine/actions/prizes/pool
+
+log-pool = Pool
+
+## engine/actions/prizes/set_prizes
+
+places-paid = { $count ->
+    [one] { $count } Platz bezahlt
+   *[other] { $count } Plätze bezahlt
+}
+log-places-paid-of = { $places } aus { $amount }
+log-prizes = Preise
 
 ## engine/actions/prizes/settle_house
 
 house-owes-pool-nothing = Das Haus schuldet dem Pool nichts. Zuschuss und Overlay sind eingezahlt.
+log-took-back = nahm { $amount } zurück
+log-put-in = zahlte { $amount } ein
+log-the-house = Das Haus
 
 ## engine/actions/prizes/take_back
 
 not-paid-more-than-due = { $name } bekam nicht zu viel.
 take-back-at-most = { $name } bekam { $amount } zu viel. Höchstens so viel zurückholen.
+log-amount-from = { $amount } von { $name }
+log-taken-back = Zurückgenommen
 
 ## engine/actions/prizes/win_seats
 
@@ -441,11 +574,21 @@ seats = { $count ->
    *[other] { $count } Sitze
 }
 everybody-seat-first-place = Alle haben einen Seat, aber der erste Platz bekommt auch Geld. Weiterspielen.
+players-win-a-seat = { $count ->
+    [one] { $count } Spieler gewinnt einen Seat
+   *[other] { $count } Spieler gewinnen einen Seat
+}
+log-satellite-over = Satellite beendet
 
 ## engine/actions/seating/alternates
 
 nobody-waits-seat = Niemand wartet auf einen Platz.
 no-seat-open-open-table = Kein Platz ist frei. Einen Tisch öffnen oder warten, bis ein Spieler ausscheidet.
+alternates = { $count ->
+    [one] { $count } Wartender
+   *[other] { $count } Wartende
+}
+log-seat = Platz
 
 ## engine/actions/seating/block_seat
 
@@ -455,10 +598,13 @@ sits-there-move-first = { $name } sitzt an { $seat }. Den Spieler zuerst umsetze
 seat-locked-for = { $seat } ist für { $name } reserviert. Zuerst freigeben.
 table-needs-least-two = Ein Tisch braucht mindestens zwei Sitze, die nicht gesperrt sind.
 most-2-000-seats = Höchstens 2.000 Sitze sperren.
+log-block = Gesperrt
+log-unblock = Freigegeben
 
 ## engine/actions/seating/draw
 
 locked-seats-pairs-kept = Reservierte Sitze und getrennte Paare lassen zu wenige Sitzordnungen. Etwas davon aufgeben.
+log-draw = Auslosung
 play-begun-seats-drawn = Das Spiel hat begonnen. Neu ausgelost wird nur nach den Regeln.
 enter-least-two-players = Zuerst mindestens zwei Spieler anmelden.
 cards-lie = { $cards } gezogen, und { $players }. Diese Karten eingeben oder die anderen rückgängig machen.
@@ -477,6 +623,8 @@ name-two-players-keep = Zwei Spieler nennen, die getrennt sitzen sollen.
 kept-apart-already = { $both } sitzen schon getrennt.
 not-kept-apart = { $both } müssen nicht getrennt sitzen.
 most-300-pairs-can = Höchstens 300 Paare trennen.
+log-apart = Getrennt
+log-not-apart = Nicht mehr getrennt
 
 ## engine/actions/seating/lock_seat
 
@@ -484,11 +632,17 @@ seat-blocked-give-free = Sitz { $seat } ist gesperrt. Zuerst freigeben: block { 
 a-table-has-seats = Ein Tisch hat die Sitze 1 bis { $seats }.
 no-seat-locked-for = Für { $name } ist kein Sitz reserviert.
 seat-locked-already = { $seat } ist schon für { $name } reserviert.
+log-lock = Reserviert
+log-seat-for = { $seat } für { $name }
+log-unlock = Reservierung aufgehoben
+log-the-seat-of = der Sitz von { $name }
 
 ## engine/actions/seating/name_dealer
 
 deals-already = { $name } gibt schon.
 not-a-dealer = { $name } gehört nicht zu den Dealern.
+log-deals = Teilt aus
+log-deals-no-more = Teilt nicht mehr aus
 
 ## engine/actions/seating/redraw
 
@@ -499,6 +653,8 @@ tables = { $count ->
     [one] { $count } Tisch
    *[other] { $count } Tische
 }
+log-final-table = Finaltisch
+log-redraw = Neu ausgelost
 
 ## engine/actions/seating/take_card
 
@@ -507,6 +663,8 @@ no-such-entry = Diese Anmeldung gibt es nicht.
 deck-prepared-before-entry = { $name } kam erst nach der Vorbereitung des Decks. Ein Sitz wird ausgelost, sobald alle Karten haben.
 has-a-card = { $name } hat schon: { $card }.
 entered-earlier-chooses-first = { $name } kam früher und wählt zuerst.
+log-all-seats-drawn = { $what }; alle { $seats } Sitze sind ausgelost
+log-card = Karte
 no-card-left-for = Für { $name } ist keine Karte übrig. Die getrennten Paare sind im Weg.
 card-rank-suit-9s = Eine Karte ist Rang und Farbe: 9s, A hearts, 10 c. Ab dem fünften Tisch mit Deck: 9s 2.
 no-table-has-suit = Kein Tisch hat { $suit }.
@@ -518,39 +676,51 @@ dealer-draws-another-suit = { $other } gibt an { $table }. { $name } zieht eine 
 ## engine/actions/seating/wait_for_seat
 
 only-player-sits-somewhere = Nur wer schon sitzt, kann auf einen Platz warten.
+log-for-a-seat = { $name }, auf einen Platz
+log-wait = Wartet
 
 ## engine/actions/setup/change
 
 play-begun-set-up = Das Spiel hat begonnen. Die Einstellungen bleiben.
 entries-paid-present-price = Anmeldungen sind zum jetzigen Preis bezahlt. Zuerst stornieren, dann den Preis ändern.
 seats-drawn-present-tables = Die Plätze sind für die jetzigen Tische ausgelost. Zuerst die Auslosung rückgängig machen.
+log-set-up = Einstellungen
 
 ## engine/actions/setup/change_house_rules
 
 seats-drawn-present-tables-2 = Die Plätze sind für die jetzigen Tische ausgelost.
 these-house-rules-already = Diese Hausregeln gelten schon.
+log-house-rules = Hausregeln
 
 ## engine/actions/setup/open
 
 tournament-open-already = Dieses Turnier ist schon offen.
+log-open = Eröffnet
 
 ## engine/actions/tables/absent
 
 no-seat-to-be-away-from = { $name } hat keinen Platz.
 marked-absent-already = { $name } ist schon als abwesend markiert.
+log-absent = Abwesend
+log-present = Anwesend
 
 ## engine/actions/tables/arrived
 
 say-move-arrived = Sagen, welcher Spieler angekommen ist.
 no-such-move = Wechsel { $number } gibt es nicht.
 arrived-already = { $name } ist schon angekommen.
+log-arrived = Angekommen
 
 ## engine/actions/tables/as_they_sit
 
 sits-there-already = { $name } sitzt schon an { $seat }.
+log-sits-at = { $name } an { $seat }
+log-sits = Sitzt
 name-who-moved-instead = Den Spieler nennen, der statt { $name } gewechselt hat.
 only-players-play-moved = Nur Spieler im Spiel haben gewechselt.
 not-told-to-that-seat = { $name } sollte nicht an diesen Platz wechseln.
+log-moved-another = { $name } an { $seat }, nicht { $other }
+log-move = Umgesetzt
 
 ## engine/actions/tables/break_by_cards
 
@@ -567,35 +737,44 @@ seats-are = { $count ->
     [one] { $count } Sitz ist
    *[other] { $count } Sitze sind
 }
+log-by-cards = { $table }, durch gezogene Karten
+log-break = Aufgelöst
 
 ## engine/actions/tables/break_table
 
 tables-break-during-play = Tische werden nur während des Spiels aufgelöst.
-last-table-cannot-break = Der letzte Tisch kann nicht aufgelöst werden.
 players-table-not-fit = Die Spieler passen nicht auf die freien Sitze der anderen Tische.
 
 ## engine/actions/tables/breaking_order
 
 table-named-twice = { $table } ist doppelt genannt.
+log-as-usual = wie üblich
+log-breaking-order = Reihenfolge der Auflösung
 
 ## engine/actions/tables/button
 
-table-has-seats = { $table } hat die Sitze 1 bis { $seats }.
+log-button = Button
+log-big-blind = Big Blind
 
 ## engine/actions/tables/choose_table
 
 no-table-chosen-now = Jetzt muss kein Tisch gewählt werden.
 choose-among-the-fullest = { $table } ist zu leer. Am vollsten sind { $among }.
+log-gives-a-player = { $from } gibt einen Spieler an { $to } ab
+log-balance = Ausgleich
 
 ## engine/actions/tables/close_table
 
 last-table-stays-open = Der letzte Tisch bleibt offen.
 table-still-has-players = { $table } hat noch { $players }. Zuerst auflösen: b { $number }.
+log-close = Geschlossen
 
 ## engine/actions/tables/deal_hands
 
 hands-dealt-during-play = Hände nur während des Spiels geben.
 table-has-nobody-to-deal-to = An { $table } bekommt niemand Karten.
+log-stud-dealt = { $table }, Stud, Button bleibt auf { $button }
+log-hand-dealt = { $table }, Button { $button }, Big Blind { $big }
 say-where-button-was = Sagen, wo der Button von { $table } war: btn { $number } 5. Danach wandert er von selbst.
 
 ## engine/actions/tables/draw_button
@@ -613,15 +792,19 @@ button-drawn-once-seats = Zuerst die Plätze auslosen, dann den Button.
 hands-played-since-seats = Seit der Auslosung wurden Hände gespielt. Sagen, wo ein Button ist: btn 6 2.
 ace-first-button-came = Das Ass hat den ersten Button, durch die Auslosung der Plätze (HPT, Seating).
 each-table-draws-own = Jeder Tisch lost seinen Button aus. Tisch für Tisch angeben: btn 6 2.
+log-drawn-for = ausgelost
+log-seat-at-tables = Sitz { $seat } an { $tables }
 
 ## engine/actions/tables/halt
 
 say-table-plays = Den Tisch nennen, der weiterspielt.
 table-not-halted = { $table } ist nicht angehalten.
+log-play-on = Weiterspielen
 
 ## engine/actions/tables/low_card
 
 cards-dealt-only-player = Karten nur geben, wenn ein Spieler wechseln muss und mehrere Tische infrage kommen.
+log-low-card = Niedrige Karte
 
 ## engine/actions/tables/move_player
 
@@ -632,6 +815,7 @@ seat-blocked-open-there = Sitz { $seat } ist gesperrt. Frei ist dort: { $open }.
 
 ## engine/actions/tables/open_table
 
+log-table-opened = Tisch { $number }, { $players }
 draw-seats-draw-opens = Die Plätze auslosen. Die Auslosung öffnet die Tische.
 all-tables-open = Alle Tische des Raums sind offen: { $tables }.
 table-open-already = Tisch { $table } ist schon offen. Der nächste ist { $next }.
@@ -642,17 +826,24 @@ too-few-for-tables = { $players } sind zu wenig für { $tables }.
 name-of-figures-alone = Ein Name nur aus Ziffern sieht wie ein anderer Tisch aus. Zum Beispiel „{ $name }A“.
 table-name-taken = Tisch { $table } heißt schon „{ $name }“.
 table-called-so-already = { $table } heißt schon so.
+log-table-is = Tisch { $number } heißt { $name }
+log-table-without-a-name = Tisch { $number } hat keinen Namen mehr
+log-name = Name
 
 ## engine/actions/tables/resize_table
 
 table-2-12-seats = Ein Tisch hat 2 bis 12 Sitze.
 table-has-so-many-already = { $table } hat schon { $seats }.
 sits-beyond = { $name } sitzt auf Sitz { $seat }. Zuerst alle Spieler hinter Sitz { $last } umsetzen.
+log-table-has = { $table } hat { $seats }
+log-seats = Sitze
 
 ## engine/actions/tables/restart
 
 restart-comes-during-tournament = Ein Neustart ist nur während eines Turniers möglich.
 house-rules-level-tables = Die Hausregeln gleichen die Tische bei einem Neustart nicht aus.
+log-tables-levelled = Tische ausgeglichen
+log-restart = Neustart
 
 ## engine/actions/tables/room_tables
 
@@ -662,12 +853,15 @@ tables-are = { $count ->
     [one] { $count } Tisch ist
    *[other] { $count } Tische sind
 }
+log-as-many-tables = so viele Tische wie nötig
+log-room = Saal
 more-entered-than-seats = { $players } sind angemeldet. Platz für { $seated }: { $tables }.
 
 ## engine/actions/tables/swap
 
 name-two-different-players = Zwei verschiedene Spieler zum Platztausch nennen.
 only-players-play-can = Nur Spieler im Spiel können Plätze tauschen.
+log-swap = Getauscht
 
 ## engine/advice/absences
 
@@ -839,6 +1033,11 @@ do-back = Zurück
 
 ## engine/advice/put_off
 
+log-later = Später
+log-due-again = Wieder fällig
+log-dismissed = Verworfen
+log-for-so-long = für { $minutes }
+log-reason = { $what } ({ $why })
 keep-reason-200-characters = Den Grund auf 200 Zeichen kürzen.
 advice-not-put-off = Dieser Hinweis ist nicht verschoben.
 passed-already-choose-later = Das ist schon vorbei. Einen späteren Zeitpunkt wählen.
@@ -856,10 +1055,6 @@ last-card-draws = jeder Platz ist eine Karte, und die letzte Karte macht die Aus
 cannot-draw-as-arranged = So können die Plätze nicht ausgelost werden
 seat-first-alternate = { $name } platzieren, als Ersten der Warteliste
 seat-alternates = { $alternates } platzieren: zuerst { $name }
-alternates = { $count ->
-    [one] { $count } Wartender
-   *[other] { $count } Wartende
-}
 a-seat-is-open = ein Platz ist frei
 alternates-wait = { $count ->
     [one] { $count } Spieler wartet
@@ -879,6 +1074,24 @@ players-wait-for-a-seat = { $count ->
 }
 no-seat-is-open = kein Platz ist frei
 leaves-locked-seat = { $name } verlässt den reservierten Sitz { $seat }.
+
+## engine/advice/waiting
+
+breaks-are-held = Auflösen wartet: { $table } bleibt offen
+matter-draw = Plätze
+matter-start = Der Start
+matter-button = Der erste Button
+matter-seat = Plätze für Wartende
+matter-open = Noch ein Tisch
+matter-balance = Ausgleich
+matter-break = Tische auflösen
+matter-redraw = Die neue Auslosung
+matter-halt = Kurze Tische
+matter-colour-up = Chip-Races
+matter-penalty = Die Strafe
+matter-absence = Die Abwesenheit
+matter-no-show = Der No-Show
+matter-pay = Die Zahlung
 
 ## engine/advice/win_seats
 
@@ -905,6 +1118,23 @@ line-struck-already = Zeile { $number } ist schon gestrichen.
 line-in-force = Zeile { $number } ist nicht gestrichen.
 tournament-opened-once-first = Ein Turnier wird einmal eröffnet, mit der ersten Zeile.
 something-forgotten-put-after = Einen vergessenen Schritt nach einer Zeile einfügen, die etwas bewirkt hat.
+
+## engine/log/describe
+
+log-undo = Rückgängig
+log-redo = Wiederholt
+log-strike = { $lines } gestrichen
+log-restore = { $lines } wieder gültig
+log-after-line = { $what }, nach Zeile { $number }
+log-insert = Nachgetragen
+log-line-named = { $verb } { $what }
+log-line-number = Zeile { $number }
+lines = { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+}
+log-line-numbers = Zeilen { $numbers }
+log-correction-of = die Korrektur von { $lines }
 
 ## engine/log/fold
 
@@ -946,6 +1176,8 @@ soft-hand-for-hand = Soft Hand-for-Hand
 round-for-round = Runde für Runde
 hand = Hand
 round = Runde
+log-hand-done = Hand fertig
+log-round-done = Runde fertig
 
 ## engine/rulebook/house_rules/mod
 
@@ -1107,6 +1339,13 @@ cards-of-deck = { $ranks } in { $suit }, Deck { $deck }
 seat-depends-on-button = Zuerst sagen, wo der Button ist: btn { $number } 5. Oder den Sitz nennen.
 seat-depends-on-big-blind = Zuerst sagen, wo der Big Blind war: bb { $number } 5. Oder den Sitz nennen.
 
+## engine/state/deal
+
+deal-evenly = zu gleichen Teilen
+deal-by-chips = nach Chips
+deal-by-icm = nach ICM
+deal-as-agreed = wie vereinbart
+
 ## engine/state/handed_on
 
 taken-out-of-the-pool-for = aus dem Pool entnommen für „{ $name }“
@@ -1117,6 +1356,11 @@ taken-out-of-the-pool = aus dem Pool entnommen
 
 ## engine/state/ledger
 
+payment-cash = bar
+payment-card = Karte
+payment-transfer = Überweisung
+payment-other = anders
+payment-unpaid = nicht bezahlt
 say-paid-cash-card = Sagen, wie bezahlt wird: bar, mit Karte, per Überweisung oder anders.
 
 ## engine/state/low_card
@@ -1159,11 +1403,40 @@ rounds = { $count ->
    *[other] { $count } Runden
 }
 
+## engine/state/put_off
+
+until-level = bis Level { $level }
+until-the-first-break = bis zur ersten Pause
+until-the-room-changes = bis sich im Saal etwas ändert
+dismissed = verworfen
+
+## engine/state/refusals
+
+no-such-player-tournament = Diesen Spieler gibt es in diesem Turnier nicht.
+no-such-penalty = Strafe { $number } gibt es nicht.
+table-has-seats = { $table } hat die Sitze 1 bis { $seats }.
+last-table-cannot-break = Der letzte Tisch kann nicht aufgelöst werden.
+tournament-over = Das Turnier ist vorbei.
+play-not-begun-shuffle = Das Spiel hat nicht begonnen. Zuerst Shuffle up and deal.
+start-clock-first-shuffle = Zuerst die Uhr starten: Shuffle up and deal.
+clock-not-started-change = Die Uhr läuft noch nicht. Stattdessen den Zeitplan ändern.
+tournament-over-clock-stands = Das Turnier ist vorbei. Die Uhr ist angehalten.
+not-marked-absent = { $name } ist nicht als abwesend markiert.
+waits-with-whole-stack = { $name } hat einen vollen Stack und wartet auf einen Platz.
+player-named-twice = { $name } ist doppelt genannt.
+counted-twice = { $name } ist doppelt gezählt.
+has-no-chips = { $name } hat keine Chips. Neu zählen oder den Spieler ausscheiden lassen.
+count-chips-everybody-left = Die Chips aller Verbliebenen zählen.
+stacks-sum-to = Die Stacks ergeben { $sum }, im Spiel sind { $in_play }. Neu zählen oder die Zählung bestätigen.
+chips-off-already = Die { $chip }er-Chips sind schon von den Tischen.
+more-chips-than-in-play = So viele { $chip }er kann es nicht geben. Alle Stacks zusammen sind { $in_play }.
+
 ## engine/state/table_words
 
 not-open = { $table } ist nicht offen.
 table = Tisch { $number }
 table-seat = { $table }, Sitz { $seat }
+no-seat = kein Platz
 tables-numbered = Tische { $numbers }
 
 ## engine/views/drawers
@@ -1171,6 +1444,10 @@ tables-numbered = Tische { $numbers }
 drawer-as-it-should-be = Wie es sein soll
 drawer-too-much = { $amount } zu viel
 drawer-missing = { $amount } fehlen
+
+## engine/views/log
+
+log-as-it-is = { $words }
 
 ## engine/views/setup
 
@@ -1194,20 +1471,20 @@ membership-not-taken = { $has } hat die Mitgliedsnummer { $number }. { $name } w
 
 ## players/lib
 
-list-not-opened = Die Spielerliste kann nicht verwendet werden: { $error }. Die Datei ist { $path }.
-list-of-later-version = Die Spielerliste stammt von einer neueren Version des Programms.
+no-listed-player = Diesen Spieler gibt es auf der Liste nicht.
 membership-taken = { $has } hat die Mitgliedsnummer { $number }. Geben Sie einem der beiden eine andere Nummer, oder machen Sie aus beiden einen Spieler.
 name-the-player = Geben Sie dem Spieler einen Namen.
-no-list-of-players = { $path } ist keine Spielerliste. Die Datei bleibt, wie sie ist.
-no-listed-player = Diesen Spieler gibt es auf der Liste nicht.
 photo-gone = Dieses Foto ist nicht mehr da. Wählen Sie es noch einmal.
+list-not-opened = Die Spielerliste kann nicht verwendet werden: { $error }. Die Datei ist { $path }.
+no-list-of-players = { $path } ist keine Spielerliste. Die Datei bleibt, wie sie ist.
+list-of-later-version = Die Spielerliste stammt von einer neueren Version des Programms.
 
 ## players/merge
 
-first-put-back = Der Spieler, mit dem dieser einer wurde, steht nicht auf der Liste. Nehmen Sie zuerst jenen wieder auf.
-not-made-one = Dieser Spieler wurde nicht mit einem anderen zu einem gemacht.
 one-player-already = Das ist schon ein und derselbe Spieler.
 player-not-written = Der Spieler konnte nicht gespeichert werden: { $error }.
+not-made-one = Dieser Spieler wurde nicht mit einem anderen zu einem gemacht.
+first-put-back = Der Spieler, mit dem dieser einer wurde, steht nicht auf der Liste. Nehmen Sie zuerst jenen wieder auf.
 
 ## players/photo
 
@@ -1215,8 +1492,9 @@ photo-not-small = Dieses Bild lässt sich nicht verkleinern. Wählen Sie ein and
 
 ## players/picture
 
-photo-format = Das ist kein Bild in PNG oder JPEG. Speichern Sie es in einem dieser Formate.
 photo-too-large = Das Bild ist größer als 10 MB. Speichern Sie es kleiner.
+file-not-whole = Die Datei kam nicht vollständig an. Wählen Sie sie noch einmal.
+photo-format = Das ist kein Bild in PNG oder JPEG. Speichern Sie es in einem dieser Formate.
 picture-damaged = Dieses Bild ist beschädigt und nicht lesbar. Wählen Sie ein anderes.
 picture-too-many-pixels = Das Bild hat zu viele Pixel. Erlaubt sind 12.000 je Seite. Speichern Sie es kleiner.
 
@@ -1226,8 +1504,9 @@ list-not-used = Die Spielerliste konnte nicht verwendet werden: { $error }.
 
 ## players/seasons
 
-evening-without-number = Ein Abend hat keine eigene Nummer.
 name-the-season = Geben Sie der Saison einen Namen.
+no-such-season = Diese Saison gibt es nicht.
+evening-without-number = Ein Abend hat keine eigene Nummer.
 not-written-down = Das kann nicht gespeichert werden: { $error }.
 season-not-understood = Eine Saison oder ein Abend in der Liste ist nicht lesbar: { $error }.
 
@@ -1237,6 +1516,11 @@ list-file-not-understood = Die Spielerliste in dieser Datei ist nicht lesbar: { 
 list-file-too-many = Diese Datei hat mehr als 50.000 Spieler. So viele hat keine Liste.
 list-not-written = Die Spielerliste kann nicht gespeichert werden: { $error }.
 
+## readers/roster
+
+names-file-too-large = Die Datei ist größer als acht Millionen Bytes. Das ist keine Namensliste.
+not-a-text-file = Das ist keine Textdatei. Speichern Sie die Liste als CSV oder reinen Text, und wählen Sie diese Datei.
+
 ## readers/template_file
 
 template-not-written = Die Vorlage konnte nicht geschrieben werden: { $error }.
@@ -1244,11 +1528,6 @@ file-larger-megabyte-no = Diese Datei ist größer als ein Megabyte. Sie ist kei
 file-no-template-shuffle = Diese Datei ist keine Vorlage von Shuffle Up. Eine wählen, die Shuffle Up exportiert hat.
 template-exported-newer-version = Eine neuere Version von Shuffle Up hat diese Vorlage gemacht. Aktualisieren oder für diese Version exportieren.
 template-not-understood = Diese Vorlage ist nicht lesbar: Zeile { $line }, Spalte { $column }. Noch einmal exportieren.
-
-## readers/roster
-
-names-file-too-large = Die Datei ist größer als acht Millionen Bytes. Das ist keine Namensliste.
-not-a-text-file = Das ist keine Textdatei. Speichern Sie die Liste als CSV oder reinen Text, und wählen Sie diese Datei.
 
 ## src/bounds
 
@@ -1266,7 +1545,6 @@ sheet-not-made = Das Blatt konnte nicht erstellt werden.
 ## src/house/announcements
 
 sound-too-large = Ein Ton hat höchstens 20 MB. Wählen Sie einen kürzeren.
-file-not-whole = Die Datei kam nicht vollständig an. Wählen Sie sie noch einmal.
 sound-not-copied = Der Ton konnte nicht nach { $folder } kopiert werden. Schaffen Sie dort Platz, oder erlauben Sie das Schreiben.
 
 ## src/house/archive
@@ -1345,7 +1623,6 @@ message-too-long = Die Nachricht fasst { $most } Zeichen.
 
 ## src/house/seasons
 
-no-such-season = Diese Saison gibt es nicht.
 season-closed = Diese Saison ist abgeschlossen. Öffnen Sie sie wieder, um die Regeln zu ändern.
 season-say-why = Geben Sie den Grund an; er bleibt bei der Zeile.
 season-no-line = Diese Zeile gibt es nicht, oder sie ist schon gestrichen.
@@ -1356,8 +1633,8 @@ season-closed-already = Diese Saison ist schon abgeschlossen.
 
 ## src/house/seen
 
-changed-meanwhile = Inzwischen hat sich etwas geändert. Sehen Sie nach, und wiederholen Sie es.
 said-meanwhile = Inzwischen wurde etwas anderes eingegeben. Sehen Sie nach, was zurückgenommen würde.
+changed-meanwhile = Inzwischen hat sich etwas geändert. Sehen Sie nach, und wiederholen Sie es.
 
 ## src/house/settings_file
 

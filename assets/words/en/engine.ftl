@@ -16,11 +16,16 @@ places = { $from }-{ $to }
 that-player = That player
 not-marked-absent-mark = { $name } is not marked absent. Mark it first: absent 6.4.
 absent-button-follows-missed = Note the missed blind first. An absent button comes after it (WSOP 73).
+log-missed-blind = Missed blind
+log-absent-button = Absent button
 
 ## engine/actions/absences/remove_stack
 
 play-not-begun-over = No stack is in play. Play has not begun, or it is over.
 count-stack-of = Count the stack of { $name } again. It has at least one chip, and so have the others.
+log-disqualify = Disqualify
+log-pick-up = Pick up
+log-chips-out-of-play = { $name }, { $chips } in chips out of play
 
 ## engine/actions/absences/split_stack
 
@@ -31,16 +36,24 @@ more-minutes = { $count ->
    *[other] { $count } more minutes
 }
 nobody-else-at-table = Nobody else sits at the table of { $name }.
+log-split = Split
+log-shares-of-a-stack = { $name }, { $each } to each, { $bank } to the bank
 
 ## engine/actions/calling_time/call
 
 time-called-player-hand = Time can be called only on a player in a hand.
 time-called-already = Time is called on { $name } already. Say how it ended first: t acted or t out.
+log-time-called = called on { $name }
+log-time = Time
 
 ## engine/actions/calling_time/settle
 
 time-not-called-on = Time is not called on { $name }.
 time-not-called = Time is not called on anybody. Call it first: t 6.4.
+log-acted = acted
+log-player-acted = { $name } acted
+log-time-ran-out = ran out: the hand is dead, or checked where nothing was bet
+log-player-ran-out = { $name } ran out: the hand is dead, or checked where nothing was bet
 
 ## engine/actions/chips/call
 
@@ -51,15 +64,20 @@ smaller-chips-leave-first = The { $chip }s are smaller. Race them off first.
 largest-chips-stay = The { $chip }s are the largest chips and stay.
 chips-needed-to-the-end = The { $chip }s are needed for the blinds after the last level.
 chips-needed-until = The { $chip }s are needed until level { $level } ends.
+log-chips-leave-now = { $chip }s leave now
+log-colour-up = Colour-up
 
 ## engine/actions/chips/change
 
 play-begun-values-stacks = Play has begun. Values and stacks stay. You can change colours and counts.
 chip-set-already = This chip set is in use already.
+log-chips = Chips
+log-changed = changed
 
 ## engine/actions/chips/finish
 
 chips-not-being-raced = The { $chip }s are not being raced off.
+log-chips-off = { $chip }s are off the tables
 
 ## engine/actions/chips/found
 
@@ -68,25 +86,35 @@ no-such-chips-in-event = There are no { $chip }s in this event.
 chips-not-raced-yet = The { $chip }s at { $table } are not raced off yet. Count these with the others.
 chips-still-in-play = The { $chip }s are still in play.
 count-1-1-000 = Count 1 to 1,000 chips.
+log-chips-of = { $chips } × { $chip } of { $name }
+log-found = Found
+log-chips-out = { $chips } × { $next } out
+log-chips-leave-play = { $chips } in chips leave play
 
 ## engine/actions/chips/race_off
 
 race-smaller-first = Race off the { $chip }s first, at every table.
 say-table-raced = Say which table races.
 table-raced-already = The { $chip }s at { $table } are raced off already. Undo that race first.
+log-race = Race
 chips-leave-later = The { $chip }s leave at the break after level { $level }. Call them off first to race now.
 chips-never-leave = The { $chip }s never leave in this schedule.
 nobody-sits-at = Nobody sits at { $seat }.
 seat-chips-named-twice = The chips at { $seat } are named twice.
 seat-chips-at-most = Count at most 1,000 chips at { $seat }.
+log-raced = { $chip }s off { $tables }, { $collected } in, { $chips } × { $next } out
+log-more-in-play = { $chips } more in play
+log-fewer-in-play = { $chips } fewer in play
 
 ## engine/actions/clock/adjust
 
 level-ends-hands-not = This level ends by hands, not by time. Count hands, or go to another level.
 add-take-away-between = Add or take off at most one day.
+log-clock = Clock
 
 ## engine/actions/clock/change_schedule
 
+log-schedule = Schedule
 levels-breaks-played-stay = A level or break that was played cannot change. Change the present one, or later ones.
 present-level-stays-level = The present level cannot become a break, nor a break a level. Go to another one instead.
 
@@ -94,14 +122,22 @@ present-level-stays-level = The present level cannot become a break, nor a break
 
 hands-counted-level-ends = This level ends by time. Hands are counted only in a level that ends by hands.
 level-hands-left = The level has { $hands } left. Count 1 or more.
+hands-done = { $count ->
+    [one] { $count } hand done
+   *[other] { $count } hands done
+}
+log-hands = Hands
 
 ## engine/actions/clock/jump
 
 schedule-no-such-level = The schedule has no such level or break.
+log-to-the-break = to the break after level { $level }
+log-to-the-level = to level { $level }
 
 ## engine/actions/clock/pause
 
 clock-not-running = The clock is not running.
+log-paused = paused
 
 ## engine/actions/clock/plan_start
 
@@ -109,15 +145,20 @@ clock-started-already = The clock has started already.
 no-start-planned = No start is planned.
 time-passed-shuffle-up = That time has passed. Start now, or set a later time.
 start-planned-most-week = Plan a start at most a week ahead.
+log-countdown-set = countdown set
+log-countdown-taken-back = countdown taken back
 
 ## engine/actions/clock/set_time_left
 
 leave-between-second-day = Leave between a second and a day on the clock.
+log-time-left = { $time } left
 
 ## engine/actions/clock/settle_gap
 
 clock-not-running-no = The clock is not running. No time was lost.
 clock-cannot-seen-future = The clock cannot have been seen later than now.
+log-ran-on = ran on while the program was away
+log-goes-on = goes on from where it was
 
 ## engine/actions/clock/start
 
@@ -126,6 +167,7 @@ tournament-over-clock-stays = The tournament is over. Its clock has stopped for 
 two-players-least-must = Seat at least two players before you start the clock.
 hand-hand-keeps-clock = Hand-for-hand holds the clock and takes time off for each hand. End it to run the clock.
 clock-running = The clock is running already.
+log-started = started
 
 ## engine/actions/clock/take_break
 
@@ -133,10 +175,18 @@ break-lasts-between-second = A break lasts between a second and a day.
 break-already-add-time = It is a break already. Add time to make it longer.
 break-due-already-begin = A break is due already. Begin it when every table is done.
 schedule-full-500-levels = The schedule is full. It has room for 500 levels and breaks.
+log-break-later = { $time } once every table has finished
+log-break-now = { $time } from now
+log-the-break = Break
 
 ## engine/actions/command
 
 open-tournament-first-open = Open the tournament first: open_tournament, with its set-up.
+
+## engine/actions/drawers/close
+
+log-drawer-counted = { $drawer }, { $amount } counted
+log-drawer-closed = Closed
 
 ## engine/actions/drawers/mod
 
@@ -149,10 +199,25 @@ drawer-amount-from-zero = Give an amount of zero or more.
 
 drawer-amount-above-zero = Give an amount above zero.
 drop-at-most = Drawer { $number } should hold { $amount }. Drop at most that.
+log-drop = Drop
+log-fill = Fill
 
 ## engine/actions/drawers/open
 
 drawer-open-already = A drawer is open here: { $name }. Close it first.
+log-drawer-opened-with = drawer { $number }, { $name }, float { $amount }
+log-drawer-opened = Opened
+
+## engine/actions/effect
+
+log-beside = { $one }, { $more }
+log-and-then = { $one }; { $other }
+log-drawer-of = drawer { $number }, { $name }
+log-drawer = drawer { $number }
+log-seated = { $what } → { $seat }
+log-dealt-in-later = dealt in once the button has passed
+log-alternate = { $what }, { $place } alternate
+log-and-hand-for-hand-over = { $what }; hand-for-hand is over
 
 ## engine/actions/entries/add_on
 
@@ -165,12 +230,14 @@ add-ons-begin = Add-ons begin { $when }.
 add-ons-closed = Add-ons closed { $when }.
 one-add-on-taken = { $name } has taken the one add-on allowed.
 all-add-ons-taken = { $name } has taken all { $limit } add-ons allowed.
+log-add-on = Add-on
 
 ## engine/actions/entries/enter
 
 give-name-every-entry = Give a name for every entry.
 tournament-takes-most-200 = A tournament takes at most 200,000 entries.
 no-number-left-another = No entry number is left.
+log-enter = Enter
 no-such-buy-0 = There is no such buy-in. The usual one is 0; the others count from 1.
 
 ## engine/actions/entries/hand_on
@@ -178,9 +245,13 @@ no-such-buy-0 = There is no such buy-in. The usual one is 0; the others count fr
 only-taken-out-pool = Give a name only for money taken out of the pool.
 say-which-taken-out = Money was taken out of the pool for { $names }. Say which of them.
 nothing-is-held = Nothing is left of { $what }.
+log-handed-on = Handed on
 hand-amount-above-nothing = Pay out an amount above zero.
 too-much-handed-on = Of { $what }, { $amount } too much was paid out. Collect that first.
 hand-on-at-most = Of { $what }, { $amount } is left. Pay out at most that.
+log-handed-back = { $amount } of { $of } taken back
+log-handed = { $amount } of { $of }
+log-handed-to = { $amount } of { $of } to { $name }
 
 ## engine/actions/entries/no_show
 
@@ -195,9 +266,13 @@ with-second-level-or-half-hour = with the second level or after half an hour, wh
 cited = {" "}({ $book } { $rule })
 absent-taken-out = No-shows are removed { $when }{ $cited }.
 more-entry-bought = That is more than the entry bought.
+log-no-show = No-show
 nothing-held-entry = Nothing is held for this entry.
 time-player-can-collect = The player can still collect it (TCH 5c).
 time-could-collected-over = The time to collect it is over (TCH 5c).
+log-collected = collected
+log-not-collected = not collected in time
+log-held-money = Held money
 
 ## engine/actions/entries/other_bought
 
@@ -207,6 +282,8 @@ not-in-play = { $name } is not in play.
 rebuys = rebuys
 add-ons = add-ons
 buyer-taken-all = { $name } has taken all the { $what } allowed.
+log-rebuy = Rebuy
+log-bought-by-another = { $buyer }, { $price }, not { $name }
 
 ## engine/actions/entries/re_enter
 
@@ -220,6 +297,7 @@ one-re-entry-taken = { $name } has taken the one re-entry allowed.
 all-re-entries-taken = { $name } has taken all { $limit } re-entries allowed.
 how-many-chips-given-up = How many chips does { $name } give up? Type them: e 6.4 850.
 more-all-chips-play = There are not so many chips in play.
+log-re-entry = Re-entry
 
 ## engine/actions/entries/rebuy
 
@@ -231,17 +309,24 @@ one-rebuy-taken = { $name } has taken the one rebuy allowed (HPT, Buyin/Rebuy/Ad
 all-rebuys-taken = { $name } has taken all { $limit } rebuys allowed.
 rebuys-just-closed = Rebuys closed { $when } (HPT, Buyin/Rebuy/Add-on). Did the hand begin earlier? Type r 6.4 before.
 rebuys-closed = Rebuys closed { $when } (HPT, Buyin/Rebuy/Add-on).
+log-waits-for-a-seat = waits for a seat
 
 ## engine/actions/entries/rename
 
 player-needs-name = A player needs a name.
 last-name-part-name = The last name must be part of the name.
+log-rename = Rename
+log-correct = Correct
+log-renamed = { $was } to { $name }
+log-without-a-card = without a card
+log-card-number = card { $number }
 
 ## engine/actions/entries/settle
 
 no-such-purchase-taken = There is no such purchase, or it was cancelled.
 how-noted-already = It is noted that way already.
 owes-nothing = { $name } owes nothing.
+log-paid = Paid
 
 ## engine/actions/entries/void
 
@@ -250,11 +335,17 @@ taken-back-already = This was cancelled already.
 entry-withdrawn-before-first = Withdraw the entry instead, before its first hand.
 chips-out-of-play = { $name }’s chips are out of play already. Strike the line in the log instead.
 bounty-bought-won-strike = Its bounty has been won. Strike the line in the log instead.
+log-a-rebuy = rebuy
+log-an-add-on = add-on
+log-an-entry = entry
+log-voided = { $name }, { $kind }, { $amount } back
+log-void = Void
 
 ## engine/actions/entries/withdraw
 
 entry-already-taken-back = This entry was cancelled already.
 no-refunds-once-first = No refunds once the first hand is dealt (HPT, Players leaving).
+log-withdraw = Withdraw
 
 ## engine/actions/floor/bust
 
@@ -262,7 +353,10 @@ say-out = Say who is out.
 somebody-all-chips-not = Not everybody can be out. Somebody has all the chips.
 say-first-busted-them = Name the player who busted them first, then any others.
 only-player-still-can = Only a player who is still in can bust them.
+log-bust = Bust
 who-had-more-chips = Who had more chips at the start of the hand: { $names }? The larger stack finishes higher. Equal stacks share.
+log-players-left = { $players } left
+log-by = by { $hitmen }
 
 ## engine/actions/floor/wrong_bust
 
@@ -273,7 +367,10 @@ entered-after-that-hand = { $name } entered after that hand. Name a player who w
 an-add-on = an add-on
 a-rebuy = a rebuy
 bought-after-that-hand = { $name } took { $what } after that hand. Cancel it first, then say who was out.
+log-somebody-else-was-out = { $out } was out, not { $said }, who sits at { $seat }
+log-somebody-else = Somebody else
 no-seat-open-open = No seat is open. Open one more table first, or strike the bust in the log.
+log-back-in = Back in
 not-out = { $name } is not out.
 not-out-on-a-hand = { $name } did not bust on a hand. Strike that line in the log.
 entered-again-strike = { $name } has re-entered since. Strike that entry in the log first.
@@ -292,11 +389,13 @@ everybody-left-paid-h4h = Everybody left is paid. Type h4h jump to wait for the 
 nobody-paid-yet-say = Nobody is paid yet. Say how many players end it: h4h 9.
 all-prizes-left-same = All prizes left are the same. Say how many players end it: h4h 9.
 ends-with-fewer-than-left = { $left } are left. End hand-for-hand with fewer, and with at least 1.
+log-announced-with = announced with { $players } left
 
 ## engine/actions/hand_for_hand/begin_break
 
 no-break-due = No break is due.
 break-when-all-done = The break begins when every table is done: { $still }.
+log-break-begun = begun after the hand
 
 ## engine/actions/hand_for_hand/deal
 
@@ -305,6 +404,12 @@ say-who-had-more-at = { $tables }: say who had more chips at the start of the ha
 hand-hand-over-end = Hand-for-hand is over. End it, and the tables play on.
 break-due-begin-before = A break is due. Begin it before the next hand.
 break-next-hand-dealt = It is a break. Deal the next hand after it.
+log-at-all-tables = { $turn } { $number } at all tables
+log-deal = Deal
+
+## engine/actions/hand_for_hand/end
+
+log-ended = ended
 
 ## engine/actions/hand_for_hand/finish_tables
 
@@ -313,6 +418,7 @@ table-ticked-already = { $table } is done already. Type -{ $number } to undo tha
 table-not-ticked = { $table } is not marked as done.
 table-held-until = { $table } waits until the others finish: { $still }.
 tables-held-until = { $tables } wait until the others finish: { $still }.
+log-not-done = Not done
 
 ## engine/actions/hand_for_hand/hold
 
@@ -320,32 +426,40 @@ say-table-all-call = Say which table has an all-in and a call.
 table-finished-already = { $table } has finished the hand. Type -{ $number } to undo that.
 table-held-already = { $table } is held already.
 table-not-held = { $table } is not held.
+log-hold = Hold
+log-run-out = Run out
 
 ## engine/actions/hand_for_hand/rank
 
 nobody-to-be-ranked-at = Nobody needs an order at { $table }. It is for several who bust there together.
 name-everybody-who-went-out = Name everybody who busted at { $table } on this hand, each once.
 give-stack-each-start = Give each stack at the start of the hand.
+log-ranked = Ranked
 
 ## engine/actions/penalties/end
 
 plays-again-already = { $name } plays again already.
+log-penalty-over = Penalty over
 
 ## engine/actions/penalties/give
 
 penalty-1-200-hands = A penalty lasts 1 to 200 hands, or 1 to 20 rounds.
 serves-a-penalty-already = { $name } serves a penalty already: { $served } of { $hands } played. End that one first, or give a warning.
+log-penalty = Penalty
 
 ## engine/actions/penalties/serve
 
 penalty-served = { $name } has served that penalty.
 penalty-hands-left = The penalty has { $hands } left. Count 1 or more.
+log-penalty-served = { $hands } played, { $name }
 
 ## engine/actions/prizes/assign_bounty
 
 no-such-bounty-of = There is no such bounty on { $name }.
 say-wins-bounty = Say who wins the bounty.
 own-bounty = { $name } cannot win their own bounty.
+log-bounty-to = { $name } to { $hitmen }
+log-bounty = Bounty
 
 ## engine/actions/prizes/deal
 
@@ -363,7 +477,16 @@ share-below-nothing = The share of { $name } is below zero.
 two-shares = { $name } has two shares.
 share-for-everybody-left = Type a share for every player left, and for nobody else.
 no-deal-talked-about = No deal is being discussed.
+log-talks-over = talks over
+log-talked-about = talked about
+log-a-deal = Deal
 shares-only-as-agreed = Type shares only for a deal as agreed.
+players = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+log-left-for-the-winner = { $amount } left for the winner
+log-still-open = entries or rebuys still open
 
 ## engine/actions/prizes/end_here
 
@@ -374,6 +497,11 @@ no-deal-was-made = No deal was made. End by chips, or share the places that are 
 no-share-of-the-deal = { $name } has no share of the deal. End by chips, or share the places that are left.
 deal-leaves-for-winner = The deal leaves { $amount } for the winner. End by chips, or share it.
 stacks-only-to-end-by-chips = Count stacks only to end by chips.
+log-places-by-the-deal = places by the deal
+log-places-by-chips = places by chips
+log-they-share = they share the places
+log-ended-with = { $players } left, { $how }
+log-tournament-ended = Ended
 
 ## engine/actions/prizes/hand_over
 
@@ -383,6 +511,8 @@ paid-too-much = { $name } was paid { $amount } too much. Collect that first.
 prize-received-already = { $name } has received the prize already.
 entries-rebuys-may-still = Entries or rebuys may still change the prizes. Pay out once both are closed.
 owes-more-than-handed-over = { $name } owes { $owed }. That is more than the { $amount } to pay out.
+log-paid-to = { $name } { $amount }
+log-less-owed = less what was owed
 
 ## engine/actions/prizes/mystery
 
@@ -396,30 +526,49 @@ envelopes = { $count ->
     [one] { $count } envelope
    *[other] { $count } envelopes
 }
-players = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
 envelopes-hold = The envelopes hold { $held }, but { $collected } was collected.
+log-sealed = { $envelopes } sealed
+log-mystery = Mystery
 envelopes-not-sealed-yet = The envelopes are not sealed yet.
 envelope-is-open = The envelope for { $name } is open already.
 not-knocked-out-since-sealed = { $name } has not been knocked out since the envelopes were sealed.
 say-first-who-knocked-out = Say first who knocked { $name } out.
 all-envelopes-open = All envelopes are open.
+log-line = { $verb }: { $what }
 
 ## engine/actions/prizes/pay_bounties
 
 no-bounty-that-is-paid = { $name } has no bounty to be paid.
 all-bounties-received = { $name } has received all bounties already.
+log-amount-to = { $amount } to { $name }
+log-bounties = Bounties
+
+## engine/actions/prizes/pool
+
+log-pool = Pool
+
+## engine/actions/prizes/set_prizes
+
+places-paid = { $count ->
+    [one] { $count } place paid
+   *[other] { $count } places paid
+}
+log-places-paid-of = { $places } of { $amount }
+log-prizes = Prizes
 
 ## engine/actions/prizes/settle_house
 
 house-owes-pool-nothing = The house owes the pool nothing. Added money and overlay are paid in.
+log-took-back = took back { $amount }
+log-put-in = put in { $amount }
+log-the-house = The house
 
 ## engine/actions/prizes/take_back
 
 not-paid-more-than-due = { $name } was not paid too much.
 take-back-at-most = { $name } was paid { $amount } too much. Collect at most that.
+log-amount-from = { $amount } from { $name }
+log-taken-back = Taken back
 
 ## engine/actions/prizes/win_seats
 
@@ -431,11 +580,21 @@ seats = { $count ->
    *[other] { $count } seats
 }
 everybody-seat-first-place = Everybody has a seat, but first place also wins cash. Play on.
+players-win-a-seat = { $count ->
+    [one] { $count } player wins a seat
+   *[other] { $count } players win a seat
+}
+log-satellite-over = Satellite over
 
 ## engine/actions/seating/alternates
 
 nobody-waits-seat = Nobody waits for a seat.
 no-seat-open-open-table = No seat is open. Open a table, or wait until a player is out.
+alternates = { $count ->
+    [one] { $count } alternate
+   *[other] { $count } alternates
+}
+log-seat = Seat
 
 ## engine/actions/seating/block_seat
 
@@ -445,10 +604,13 @@ sits-there-move-first = { $name } sits at { $seat }. Move the player first: m { 
 seat-locked-for = { $seat } is locked for { $name }. Unlock it first.
 table-needs-least-two = A table needs at least two seats that are not blocked.
 most-2-000-seats = Block at most 2,000 seats.
+log-block = Block
+log-unblock = Unblock
 
 ## engine/actions/seating/draw
 
 locked-seats-pairs-kept = The locked seats and pairs kept apart leave too few ways to sit. Give up one of them.
+log-draw = Draw
 play-begun-seats-drawn = Play has begun. Seats are redrawn only when the rules say so.
 enter-least-two-players = Enter at least two players first.
 cards-lie = { $cards } drawn, and { $players }. Enter those cards, or undo the others.
@@ -467,6 +629,8 @@ name-two-players-keep = Name two players to keep apart.
 kept-apart-already = { $both } are kept apart already.
 not-kept-apart = { $both } are not kept apart.
 most-300-pairs-can = Keep at most 300 pairs apart.
+log-apart = Apart
+log-not-apart = Not apart
 
 ## engine/actions/seating/lock_seat
 
@@ -474,11 +638,17 @@ seat-blocked-give-free = Seat { $seat } is blocked. Unblock it first: block { $s
 a-table-has-seats = A table has seats 1 to { $seats }.
 no-seat-locked-for = No seat is locked for { $name }.
 seat-locked-already = { $seat } is locked for { $name } already.
+log-lock = Lock
+log-seat-for = { $seat } for { $name }
+log-unlock = Unlock
+log-the-seat-of = the seat of { $name }
 
 ## engine/actions/seating/name_dealer
 
 deals-already = { $name } deals already.
 not-a-dealer = { $name } is not one of the dealers.
+log-deals = Deals
+log-deals-no-more = Deals no more
 
 ## engine/actions/seating/redraw
 
@@ -489,6 +659,8 @@ tables = { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }
+log-final-table = final table
+log-redraw = Redraw
 
 ## engine/actions/seating/take_card
 
@@ -497,6 +669,8 @@ no-such-entry = There is no such entry.
 deck-prepared-before-entry = The deck was prepared before { $name } entered. A seat is drawn once all have cards.
 has-a-card = { $name } has the { $card }.
 entered-earlier-chooses-first = { $name } entered earlier and chooses first.
+log-all-seats-drawn = { $what }; all { $seats } seats are drawn
+log-card = Card
 no-card-left-for = No card is left for { $name }. The pairs kept apart are in the way.
 card-rank-suit-9s = A card is a rank and a suit: 9s, A hearts, 10 c. Beyond four tables add the deck: 9s 2.
 no-table-has-suit = No table has { $suit }.
@@ -508,39 +682,51 @@ dealer-draws-another-suit = { $other } deals at { $table }. { $name } draws anot
 ## engine/actions/seating/wait_for_seat
 
 only-player-sits-somewhere = Only a player who sits somewhere can wait for a seat.
+log-for-a-seat = { $name }, for a seat
+log-wait = Wait
 
 ## engine/actions/setup/change
 
 play-begun-set-up = Play has begun. The set-up can no longer change.
 entries-paid-present-price = Entries are paid at the present price. Cancel them first, then change the price.
 seats-drawn-present-tables = Seats are drawn for the present tables. Undo the draw first.
+log-set-up = Set-up
 
 ## engine/actions/setup/change_house_rules
 
 seats-drawn-present-tables-2 = Seats are drawn for the present tables.
 these-house-rules-already = These are the house rules already.
+log-house-rules = House rules
 
 ## engine/actions/setup/open
 
 tournament-open-already = This tournament is open already.
+log-open = Open
 
 ## engine/actions/tables/absent
 
 no-seat-to-be-away-from = { $name } has no seat.
 marked-absent-already = { $name } is marked absent already.
+log-absent = Absent
+log-present = Present
 
 ## engine/actions/tables/arrived
 
 say-move-arrived = Say which player has arrived.
 no-such-move = There is no move { $number }.
 arrived-already = { $name } has arrived already.
+log-arrived = Arrived
 
 ## engine/actions/tables/as_they_sit
 
 sits-there-already = { $name } sits at { $seat } already.
+log-sits-at = { $name } at { $seat }
+log-sits = Sits
 name-who-moved-instead = Name the player who moved instead of { $name }.
 only-players-play-moved = Only players in play have moved.
 not-told-to-that-seat = { $name } was not told to move to that seat.
+log-moved-another = { $name } to { $seat }, not { $other }
+log-move = Move
 
 ## engine/actions/tables/break_by_cards
 
@@ -557,6 +743,8 @@ seats-are = { $count ->
     [one] { $count } seat is
    *[other] { $count } seats are
 }
+log-by-cards = { $table }, by cards drawn
+log-break = Break
 
 ## engine/actions/tables/break_table
 
@@ -566,21 +754,33 @@ players-table-not-fit = The players do not fit the open seats of the other table
 ## engine/actions/tables/breaking_order
 
 table-named-twice = { $table } is named twice.
+log-as-usual = as usual
+log-breaking-order = Breaking order
+
+## engine/actions/tables/button
+
+log-button = Button
+log-big-blind = Big blind
 
 ## engine/actions/tables/choose_table
 
 no-table-chosen-now = No table has to be chosen now.
 choose-among-the-fullest = { $table } is short. The fullest are { $among }.
+log-gives-a-player = { $from } gives a player to { $to }
+log-balance = Balance
 
 ## engine/actions/tables/close_table
 
 last-table-stays-open = The last table stays open.
 table-still-has-players = { $table } still has { $players }. Break it first: b { $number }.
+log-close = Close
 
 ## engine/actions/tables/deal_hands
 
 hands-dealt-during-play = Deal hands only during play.
 table-has-nobody-to-deal-to = { $table } has nobody to deal to.
+log-stud-dealt = { $table }, stud, button stays at { $button }
+log-hand-dealt = { $table }, button { $button }, big blind { $big }
 say-where-button-was = Say where the button of { $table } was: btn { $number } 5. After that it moves by itself.
 
 ## engine/actions/tables/draw_button
@@ -598,15 +798,19 @@ button-drawn-once-seats = Draw the seats first, then the button.
 hands-played-since-seats = Hands were played since the draw. Say where a button is: btn 6 2.
 ace-first-button-came = The ace has the first button, by the draw for seats (HPT, Seating).
 each-table-draws-own = Each table draws for its own button. Say it table by table: btn 6 2.
+log-drawn-for = drawn for
+log-seat-at-tables = seat { $seat } at { $tables }
 
 ## engine/actions/tables/halt
 
 say-table-plays = Say which table plays on.
 table-not-halted = { $table } is not halted.
+log-play-on = Play on
 
 ## engine/actions/tables/low_card
 
 cards-dealt-only-player = Deal cards only when a player must move and several tables could give one.
+log-low-card = Low card
 
 ## engine/actions/tables/move_player
 
@@ -617,6 +821,7 @@ seat-blocked-open-there = Seat { $seat } is blocked. Open there: { $open }.
 
 ## engine/actions/tables/open_table
 
+log-table-opened = table { $number }, { $players }
 draw-seats-draw-opens = Draw the seats. The draw opens the tables.
 all-tables-open = All { $tables } of the room are open.
 table-open-already = Table { $table } is open already. The next is { $next }.
@@ -627,17 +832,24 @@ too-few-for-tables = { $players } are too few for { $tables }.
 name-of-figures-alone = A name of digits alone looks like another table. Try “{ $name }A”.
 table-name-taken = Table { $table } is called “{ $name }” already.
 table-called-so-already = { $table } has that name already.
+log-table-is = table { $number } is { $name }
+log-table-without-a-name = table { $number } has no name any more
+log-name = Name
 
 ## engine/actions/tables/resize_table
 
 table-2-12-seats = A table has 2 to 12 seats.
 table-has-so-many-already = { $table } has { $seats } already.
 sits-beyond = { $name } sits at seat { $seat }. First move every player beyond seat { $last }.
+log-table-has = { $table } has { $seats }
+log-seats = Seats
 
 ## engine/actions/tables/restart
 
 restart-comes-during-tournament = A restart is possible only during a tournament.
 house-rules-level-tables = The house rules do not balance the tables for a restart.
+log-tables-levelled = tables levelled
+log-restart = Restart
 
 ## engine/actions/tables/room_tables
 
@@ -647,12 +859,15 @@ tables-are = { $count ->
     [one] { $count } table is
    *[other] { $count } tables are
 }
+log-as-many-tables = as many tables as are needed
+log-room = Room
 more-entered-than-seats = { $players } have entered. { $tables } can seat { $seated }.
 
 ## engine/actions/tables/swap
 
 name-two-different-players = Name two different players to change seats.
 only-players-play-can = Only players in play can change seats.
+log-swap = Swap
 
 ## engine/advice/absences
 
@@ -824,6 +1039,11 @@ do-back = Back
 
 ## engine/advice/put_off
 
+log-later = Later
+log-due-again = Due again
+log-dismissed = Dismissed
+log-for-so-long = for { $minutes }
+log-reason = { $what } ({ $why })
 keep-reason-200-characters = Keep the reason to 200 characters.
 advice-not-put-off = That advice has not been put off.
 passed-already-choose-later = That has passed already. Choose a later point.
@@ -841,10 +1061,6 @@ last-card-draws = each seat is a card, and the last card makes the draw
 cannot-draw-as-arranged = The seats cannot be drawn as arranged
 seat-first-alternate = Seat { $name }, first of the alternates
 seat-alternates = Seat { $alternates }: { $name } first
-alternates = { $count ->
-    [one] { $count } alternate
-   *[other] { $count } alternates
-}
 a-seat-is-open = a seat is open
 alternates-wait = { $count ->
     [one] { $count } alternate waits
@@ -864,6 +1080,24 @@ players-wait-for-a-seat = { $count ->
 }
 no-seat-is-open = no seat is open
 leaves-locked-seat = { $name } leaves the locked seat { $seat }.
+
+## engine/advice/waiting
+
+breaks-are-held = Breaks are held: { $table } stays open
+matter-draw = Seats
+matter-start = The start
+matter-button = The first button
+matter-seat = Seats for alternates
+matter-open = One more table
+matter-balance = Balancing
+matter-break = Table breaks
+matter-redraw = The redraw
+matter-halt = Short tables
+matter-colour-up = Chip races
+matter-penalty = The penalty
+matter-absence = The absence
+matter-no-show = The no-show
+matter-pay = The payment
 
 ## engine/advice/win_seats
 
@@ -890,6 +1124,23 @@ line-struck-already = Line { $number } is struck already.
 line-in-force = Line { $number } is not struck.
 tournament-opened-once-first = A tournament is opened once, by its first line.
 something-forgotten-put-after = Insert a forgotten step after a line that did something.
+
+## engine/log/describe
+
+log-undo = Undo
+log-redo = Redo
+log-strike = Strike { $lines }
+log-restore = Restore { $lines }
+log-after-line = { $what }, after line { $number }
+log-insert = Insert
+log-line-named = { $verb } { $what }
+log-line-number = line { $number }
+lines = { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}
+log-line-numbers = lines { $numbers }
+log-correction-of = the correction of { $lines }
 
 ## engine/log/fold
 
@@ -931,6 +1182,8 @@ soft-hand-for-hand = Soft hand-for-hand
 round-for-round = Round-for-round
 hand = hand
 round = round
+log-hand-done = Hand done
+log-round-done = Round done
 
 ## engine/rulebook/house_rules/mod
 
@@ -1092,6 +1345,13 @@ cards-of-deck = { $ranks } of { $suit }, deck { $deck }
 seat-depends-on-button = Say where the button is first: btn { $number } 5. Or name the seat.
 seat-depends-on-big-blind = Say where the big blind was first: bb { $number } 5. Or name the seat.
 
+## engine/state/deal
+
+deal-evenly = evenly
+deal-by-chips = by chips
+deal-by-icm = by ICM
+deal-as-agreed = as agreed
+
 ## engine/state/handed_on
 
 taken-out-of-the-pool-for = what was taken out of the pool for “{ $name }”
@@ -1102,6 +1362,11 @@ taken-out-of-the-pool = what was taken out of the pool
 
 ## engine/state/ledger
 
+payment-cash = cash
+payment-card = card
+payment-transfer = transfer
+payment-other = other
+payment-unpaid = not paid
 say-paid-cash-card = Say how it is paid: cash, card, transfer or other.
 
 ## engine/state/low_card
@@ -1144,6 +1409,13 @@ rounds = { $count ->
    *[other] { $count } rounds
 }
 
+## engine/state/put_off
+
+until-level = until level { $level }
+until-the-first-break = until the first break
+until-the-room-changes = until the room changes
+dismissed = dismissed
+
 ## engine/state/refusals
 
 no-such-player-tournament = There is no such player in this tournament.
@@ -1170,6 +1442,7 @@ more-chips-than-in-play = There cannot be so many { $chip }s. All stacks togethe
 not-open = { $table } is not open.
 table = table { $number }
 table-seat = { $table } seat { $seat }
+no-seat = no seat
 tables-numbered = tables { $numbers }
 
 ## engine/views/drawers
@@ -1177,6 +1450,10 @@ tables-numbered = tables { $numbers }
 drawer-as-it-should-be = As it should be
 drawer-too-much = { $amount } too much
 drawer-missing = { $amount } missing
+
+## engine/views/log
+
+log-as-it-is = { $words }
 
 ## engine/views/setup
 

@@ -10,12 +10,16 @@ places = { $from }-{ $to }
 that-player = ese jugador
 not-marked-absent-mark = { $name } no está marcado como ausente. Márquelo primero: absent 6.4.
 absent-button-follows-missed = Anote primero la ciega perdida. El botón ausente viene después (WSOP 73).
+log-missed-blind = Ciega perdida
+log-absent-button = Botón en ausencia
 
 ## engine/actions/absences/remove_stack
 
 play-not-begun-over = No hay fichas en juego. El juego no ha empezado o ha terminado.
 count-stack-of = Cuente otra vez las fichas de { $name }. Tiene al menos una, y los demás también.
-not-marked-absent = { $name } no está marcado como ausente.
+log-disqualify = Descalificado
+log-pick-up = Pila retirada
+log-chips-out-of-play = { $name }, { $chips } en fichas fuera de juego
 
 ## engine/actions/absences/split_stack
 
@@ -26,36 +30,48 @@ more-minutes = { $count ->
    *[other] { $count } minutos más
 }
 nobody-else-at-table = No hay nadie más en la mesa de { $name }.
+log-split = Pila repartida
+log-shares-of-a-stack = { $name }, { $each } a cada uno, { $bank } a la banca
 
 ## engine/actions/calling_time/call
 
 time-called-player-hand = Solo se pide tiempo contra un jugador en una mano.
 time-called-already = Ya corre el tiempo de { $name }. Diga primero cómo acabó: t acted o t out.
+log-time-called = pedido a { $name }
+log-time = Tiempo
 
 ## engine/actions/calling_time/settle
 
 time-not-called-on = No corre el tiempo de { $name }.
 time-not-called = No corre el tiempo de nadie. Pídalo primero: t 6.4.
+log-acted = actuó
+log-player-acted = { $name } actuó
+log-time-ran-out = agotado: la mano muere, o es check si nadie apostó
+log-player-ran-out = { $name }, agotado: la mano muere, o es check si nadie apostó
 
 ## engine/actions/chips/call
 
 chips-leave-tables-during = Las fichas salen de las mesas solo durante el juego.
 no-such-chips-on-tables = No hay fichas de { $chip } en las mesas.
-chips-off-already = Las fichas de { $chip } ya salieron de las mesas.
 chips-being-raced = Ya se están cambiando las fichas de { $chip }.
 smaller-chips-leave-first = Las fichas de { $chip } son menores. Cámbielas primero.
 largest-chips-stay = Las fichas de { $chip } son las mayores y se quedan.
 chips-needed-to-the-end = Las fichas de { $chip } hacen falta para las ciegas después del último nivel.
 chips-needed-until = Las fichas de { $chip } hacen falta hasta el final del nivel { $level }.
+log-chips-leave-now = las fichas de { $chip } salen ahora
+log-colour-up = Cambio de fichas
 
 ## engine/actions/chips/change
 
 play-begun-values-stacks = El juego ha empezado. Los valores y las pilas se quedan. Puede cambiar colores y cantidades.
 chip-set-already = Este juego de fichas ya está en uso.
+log-chips = Fichas
+log-changed = modificado
 
 ## engine/actions/chips/finish
 
 chips-not-being-raced = No se están cambiando las fichas de { $chip }.
+log-chips-off = las fichas de { $chip } ya no están en las mesas
 
 ## engine/actions/chips/found
 
@@ -64,45 +80,58 @@ no-such-chips-in-event = Este torneo no tiene fichas de { $chip }.
 chips-not-raced-yet = Las fichas de { $chip } de la { $table } aún no se han cambiado. Cuente estas con las otras.
 chips-still-in-play = Las fichas de { $chip } siguen en juego.
 count-1-1-000 = Cuente de 1 a 1000 fichas.
-more-chips-than-in-play = No puede haber tantas fichas de { $chip }. Todas las pilas juntas suman { $in_play }.
+log-chips-of = { $chips } × { $chip } de { $name }
+log-found = Encontrado
+log-chips-out = { $chips } × { $next } entregadas
+log-chips-leave-play = { $chips } en fichas fuera de juego
 
 ## engine/actions/chips/race_off
 
 race-smaller-first = Cambie primero las fichas de { $chip } en todas las mesas.
 say-table-raced = Diga en qué mesa se cambian las fichas.
 table-raced-already = Las fichas de { $chip } de la { $table } ya se cambiaron. Deshaga primero ese cambio.
+log-race = Cambio
 chips-leave-later = Las fichas de { $chip } salen en el descanso tras el nivel { $level }. Para cambiarlas ya, retírelas primero.
 chips-never-leave = Con esta estructura las fichas de { $chip } no salen nunca.
 nobody-sits-at = No hay nadie en la { $seat }.
 seat-chips-named-twice = Las fichas de la { $seat } están dos veces.
 seat-chips-at-most = Cuente como máximo 1000 fichas en la { $seat }.
+log-raced = fichas de { $chip } retiradas ({ $tables }), { $collected } recogidas, { $chips } × { $next } entregadas
+log-more-in-play = { $chips } más en juego
+log-fewer-in-play = { $chips } menos en juego
 
 ## engine/actions/clock/adjust
 
 level-ends-hands-not = Este nivel acaba por manos, no por tiempo. Cuente manos o vaya a otro nivel.
 add-take-away-between = Añada o quite un día como máximo.
-tournament-over-clock-stands = El torneo ha terminado. El reloj está parado.
-clock-not-started-change = El reloj no ha empezado. Cambie la estructura.
+log-clock = Reloj
 
 ## engine/actions/clock/change_schedule
 
-tournament-over = El torneo ha terminado.
+log-schedule = Estructura
 levels-breaks-played-stay = Un nivel o descanso ya jugado no cambia. Cambie el actual o los siguientes.
 present-level-stays-level = El nivel actual no se convierte en descanso, ni al revés. Vaya a otro.
 
 ## engine/actions/clock/count_hands
 
-start-clock-first-shuffle = Ponga primero el reloj en marcha: shuffle up and deal.
 hands-counted-level-ends = Este nivel acaba por tiempo. Las manos se cuentan solo en un nivel que acaba por manos.
 level-hands-left = Al nivel le quedan { $hands }. Cuente 1 o más.
+hands-done = { $count ->
+    [one] { $count } mano jugada
+   *[other] { $count } manos jugadas
+}
+log-hands = Manos
 
 ## engine/actions/clock/jump
 
 schedule-no-such-level = La estructura no tiene ese nivel ni ese descanso.
+log-to-the-break = al descanso tras el nivel { $level }
+log-to-the-level = al nivel { $level }
 
 ## engine/actions/clock/pause
 
 clock-not-running = El reloj no está en marcha.
+log-paused = en pausa
 
 ## engine/actions/clock/plan_start
 
@@ -110,15 +139,20 @@ clock-started-already = El reloj ya está en marcha.
 no-start-planned = No hay un comienzo previsto.
 time-passed-shuffle-up = Esa hora ya pasó. Empiece ahora o elija otra más tarde.
 start-planned-most-week = Prevea el comienzo con una semana de antelación como máximo.
+log-countdown-set = cuenta atrás puesta
+log-countdown-taken-back = cuenta atrás anulada
 
 ## engine/actions/clock/set_time_left
 
 leave-between-second-day = Deje en el reloj entre un segundo y un día.
+log-time-left = quedan { $time }
 
 ## engine/actions/clock/settle_gap
 
 clock-not-running-no = El reloj no está en marcha. No se perdió tiempo.
 clock-cannot-seen-future = El reloj no se pudo ver más tarde que ahora.
+log-ran-on = siguió mientras el programa no estaba
+log-goes-on = sigue donde estaba
 
 ## engine/actions/clock/start
 
@@ -127,6 +161,7 @@ tournament-over-clock-stays = El torneo ha terminado. El reloj se queda parado.
 two-players-least-must = Siente al menos a dos jugadores antes de poner el reloj en marcha.
 hand-hand-keeps-clock = La mano por mano para el reloj y descuenta tiempo en cada mano. Termínela para que siga.
 clock-running = El reloj ya está en marcha.
+log-started = en marcha
 
 ## engine/actions/clock/take_break
 
@@ -134,10 +169,18 @@ break-lasts-between-second = Un descanso dura entre un segundo y un día.
 break-already-add-time = Ya es el descanso. Añada tiempo para alargarlo.
 break-due-already-begin = Ya toca un descanso. Empiécelo cuando todas las mesas acaben.
 schedule-full-500-levels = La estructura está llena. Caben 500 niveles y descansos.
+log-break-later = { $time } cuando acaben todas las mesas
+log-break-now = { $time } desde ahora
+log-the-break = Descanso
 
 ## engine/actions/command
 
 open-tournament-first-open = Abra primero el torneo: open_tournament, con sus ajustes.
+
+## engine/actions/drawers/close
+
+log-drawer-counted = { $drawer }, { $amount } contados
+log-drawer-closed = Caja cerrada
 
 ## engine/actions/drawers/mod
 
@@ -150,10 +193,25 @@ drawer-amount-from-zero = Indique una cantidad de cero o más.
 
 drawer-amount-above-zero = Indique una cantidad mayor que cero.
 drop-at-most = El cajón { $number } debería tener { $amount }. Lleve eso como máximo a la caja fuerte.
+log-drop = Retirada
+log-fill = Reposición
 
 ## engine/actions/drawers/open
 
 drawer-open-already = Aquí hay un cajón abierto: { $name }. Ciérrelo primero.
+log-drawer-opened-with = caja { $number }, { $name }, fondo { $amount }
+log-drawer-opened = Caja abierta
+
+## engine/actions/effect
+
+log-beside = { $one }, { $more }
+log-and-then = { $one }; { $other }
+log-drawer-of = caja { $number }, { $name }
+log-drawer = caja { $number }
+log-seated = { $what } → { $seat }
+log-dealt-in-later = recibe cartas cuando pase el botón
+log-alternate = { $what }, { $place } en espera
+log-and-hand-for-hand-over = { $what }; termina la mano por mano
 
 ## engine/actions/entries/add_on
 
@@ -166,12 +224,14 @@ add-ons-begin = Los add-ons empiezan { $when }.
 add-ons-closed = Los add-ons se cerraron { $when }.
 one-add-on-taken = { $name } ya tomó el único add-on permitido.
 all-add-ons-taken = { $name } ya tomó los { $limit } add-ons permitidos.
+log-add-on = Add-on
 
 ## engine/actions/entries/enter
 
 give-name-every-entry = Dé un nombre para cada entrada.
 tournament-takes-most-200 = Un torneo admite 200 000 entradas como máximo.
 no-number-left-another = No queda ningún número de entrada.
+log-enter = Entrada
 no-such-buy-0 = No existe ese buy-in. El 0 es el habitual; los demás cuentan desde 1.
 
 ## engine/actions/entries/hand_on
@@ -179,9 +239,13 @@ no-such-buy-0 = No existe ese buy-in. El 0 es el habitual; los demás cuentan de
 only-taken-out-pool = Dé un nombre solo para dinero sacado del bote de premios.
 say-which-taken-out = Se sacó dinero del bote de premios para { $names }. Diga para cuál.
 nothing-is-held = No queda nada: { $what }.
+log-handed-on = Entregado
 hand-amount-above-nothing = Pague una cantidad mayor que cero.
 too-much-handed-on = Se pagaron { $amount } de más: { $what }. Cóbrelos primero.
 hand-on-at-most = Quedan { $amount }: { $what }. Pague eso como máximo.
+log-handed-back = { $amount } recuperados: { $of }
+log-handed = { $amount }: { $of }
+log-handed-to = { $amount } a { $name }: { $of }
 
 ## engine/actions/entries/no_show
 
@@ -196,9 +260,13 @@ with-second-level-or-half-hour = con el segundo nivel o tras media hora, lo que 
 cited = {" "}({ $book } { $rule })
 absent-taken-out = Los no presentados se retiran { $when }{ $cited }.
 more-entry-bought = Eso es más de lo que compró la entrada.
+log-no-show = No presentado
 nothing-held-entry = No hay nada guardado para esta entrada.
 time-player-can-collect = El jugador aún puede recogerlo (TCH 5c).
 time-could-collected-over = El plazo para recogerlo ha terminado (TCH 5c).
+log-collected = recogido
+log-not-collected = no recogido a tiempo
+log-held-money = Dinero guardado
 
 ## engine/actions/entries/other_bought
 
@@ -211,13 +279,14 @@ buyer-taken-all = { $name } ya tomó { $what-key ->
     [rebuys] todas las recompras permitidas
    *[other] todos los add-ons permitidos
 }.
+log-rebuy = Recompra
+log-bought-by-another = { $buyer }, { $price }, no { $name }
 
 ## engine/actions/entries/re_enter
 
 no-re-entries-r-is-rebuy = Este torneo no tiene reentradas. Escriba r para una recompra.
 no-re-entries = Este torneo no tiene reentradas.
 play-not-begun-nobody = El juego no ha empezado. No hay eliminados.
-waits-with-whole-stack = { $name } tiene todas sus fichas y espera un asiento.
 enters-again-only-when-out = { $name } está en juego. Aquí solo un eliminado puede reentrar.
 entry-taken-back-enter = Esta entrada se canceló. Inscriba de nuevo al jugador.
 re-entries-closed = Las reentradas se cerraron { $when }.
@@ -225,6 +294,7 @@ one-re-entry-taken = { $name } ya tomó la única reentrada permitida.
 all-re-entries-taken = { $name } ya tomó las { $limit } reentradas permitidas.
 how-many-chips-given-up = ¿Cuántas fichas entrega { $name }? Escríbalas: e 6.4 850.
 more-all-chips-play = No hay tantas fichas en juego.
+log-re-entry = Reentrada
 
 ## engine/actions/entries/rebuy
 
@@ -236,18 +306,24 @@ one-rebuy-taken = { $name } ya tomó la única recompra permitida (HPT, Buyin/Re
 all-rebuys-taken = { $name } ya tomó las { $limit } recompras permitidas.
 rebuys-just-closed = Las recompras se cerraron { $when } (HPT, Buyin/Rebuy/Add-on). ¿La mano empezó antes? Escriba r 6.4 before.
 rebuys-closed = Las recompras se cerraron { $when } (HPT, Buyin/Rebuy/Add-on).
+log-waits-for-a-seat = espera un asiento
 
 ## engine/actions/entries/rename
 
 player-needs-name = Un jugador necesita un nombre.
-no-such-player-tournament = Ese jugador no está en este torneo.
 last-name-part-name = El apellido debe ser parte del nombre.
+log-rename = Renombrado
+log-correct = Corregido
+log-renamed = { $was } a { $name }
+log-without-a-card = sin tarjeta
+log-card-number = tarjeta { $number }
 
 ## engine/actions/entries/settle
 
 no-such-purchase-taken = No existe esa compra, o se canceló.
 how-noted-already = Ya está anotado así.
 owes-nothing = { $name } no debe nada.
+log-paid = Pagado
 
 ## engine/actions/entries/void
 
@@ -256,21 +332,28 @@ taken-back-already = Ya se canceló.
 entry-withdrawn-before-first = Retire la entrada antes de su primera mano.
 chips-out-of-play = Las fichas de { $name } ya no están en juego. Tache la línea en el registro.
 bounty-bought-won-strike = Su bounty ya se ganó. Tache la línea en el registro.
+log-a-rebuy = recompra
+log-an-add-on = add-on
+log-an-entry = entrada
+log-voided = { $name }, { $kind }, { $amount } devueltos
+log-void = Anulado
 
 ## engine/actions/entries/withdraw
 
 entry-already-taken-back = Esta entrada ya se canceló.
 no-refunds-once-first = No hay devoluciones después de la primera mano (HPT, Players leaving).
+log-withdraw = Retirado
 
 ## engine/actions/floor/bust
 
-play-not-begun-shuffle = El juego no ha empezado. Primero, shuffle up and deal.
 say-out = Diga quién está eliminado.
-player-named-twice = { $name } está dos veces.
 somebody-all-chips-not = No pueden estar todos eliminados. Alguien tiene todas las fichas.
 say-first-busted-them = Nombre primero a quien los eliminó y después a los demás.
 only-player-still-can = Solo los pudo eliminar un jugador que sigue en juego.
+log-bust = Eliminado
 who-had-more-chips = ¿Quién tenía más fichas al empezar la mano: { $names }? El que tenía más queda mejor. Si eran iguales, comparten.
+log-players-left = quedan { $players }
+log-by = por { $hitmen }
 
 ## engine/actions/floor/wrong_bust
 
@@ -281,7 +364,10 @@ entered-after-that-hand = { $name } entró después de esa mano. Nombre a un jug
 an-add-on = un add-on
 a-rebuy = una recompra
 bought-after-that-hand = { $name } tomó { $what } después de esa mano. Cancele eso primero y diga quién salió.
+log-somebody-else-was-out = { $out } estaba eliminado, no { $said } ({ $seat })
+log-somebody-else = Otra persona
 no-seat-open-open = No hay asientos libres. Abra primero una mesa, o tache la eliminación en el registro.
+log-back-in = De vuelta
 not-out = { $name } no está eliminado.
 not-out-on-a-hand = { $name } no quedó eliminado en una mano. Tache esa línea en el registro.
 entered-again-strike = { $name } ha reentrado desde entonces. Tache primero esa entrada en el registro.
@@ -300,11 +386,13 @@ everybody-left-paid-h4h = Todos los que quedan cobran. Escriba h4h jump para esp
 nobody-paid-yet-say = Aún no cobra nadie. Diga con cuántos jugadores acaba: h4h 9.
 all-prizes-left-same = Todos los premios que quedan son iguales. Diga con cuántos jugadores acaba: h4h 9.
 ends-with-fewer-than-left = Quedan { $left }. La mano por mano acaba con menos, y con 1 al menos.
+log-announced-with = anunciado con { $players } restantes
 
 ## engine/actions/hand_for_hand/begin_break
 
 no-break-due = No toca ningún descanso.
 break-when-all-done = El descanso empieza cuando acaben todas las mesas: { $still }.
+log-break-begun = empezado tras la mano
 
 ## engine/actions/hand_for_hand/deal
 
@@ -313,6 +401,12 @@ say-who-had-more-at = { $tables }: diga quién tenía más fichas al empezar la 
 hand-hand-over-end = La mano por mano ha acabado. Termínela y las mesas siguen.
 break-due-begin-before = Toca un descanso. Empiécelo antes de la próxima mano.
 break-next-hand-dealt = Es el descanso. Reparta la próxima mano después.
+log-at-all-tables = { $turn } { $number } en todas las mesas
+log-deal = Reparto
+
+## engine/actions/hand_for_hand/end
+
+log-ended = terminada
 
 ## engine/actions/hand_for_hand/finish_tables
 
@@ -321,6 +415,7 @@ table-ticked-already = { $table }: ya ha acabado. Escriba -{ $number } para desh
 table-not-ticked = { $table }: no está marcada como acabada.
 table-held-until = { $table }: espera a las demás ({ $still }).
 tables-held-until = { $tables }: esperan a las demás ({ $still }).
+log-not-done = Sin acabar
 
 ## engine/actions/hand_for_hand/hold
 
@@ -328,33 +423,40 @@ say-table-all-call = Diga qué mesa tiene un all-in con call.
 table-finished-already = { $table }: ha acabado la mano. Escriba -{ $number } para deshacerlo.
 table-held-already = { $table }: ya espera.
 table-not-held = { $table }: no espera.
+log-hold = Retener
+log-run-out = Jugar hasta el final
 
 ## engine/actions/hand_for_hand/rank
 
 nobody-to-be-ranked-at = En la { $table } nadie necesita un orden. Es para varios eliminados a la vez.
 name-everybody-who-went-out = Nombre una vez a cada eliminado de la { $table } en esta mano.
 give-stack-each-start = Dé las fichas de cada uno al empezar la mano.
+log-ranked = Clasificado
 
 ## engine/actions/penalties/end
 
-no-such-penalty = No existe la penalización { $number }.
 plays-again-already = { $name } ya juega de nuevo.
+log-penalty-over = Penalización terminada
 
 ## engine/actions/penalties/give
 
 penalty-1-200-hands = Una penalización dura de 1 a 200 manos, o de 1 a 20 vueltas.
 serves-a-penalty-already = { $name } ya cumple una penalización: { $served } de { $hands } jugadas. Termínela primero o dé una advertencia.
+log-penalty = Penalización
 
 ## engine/actions/penalties/serve
 
 penalty-served = { $name } ya cumplió esa penalización.
 penalty-hands-left = A la penalización le quedan { $hands }. Cuente 1 o más.
+log-penalty-served = { $hands } cumplidas, { $name }
 
 ## engine/actions/prizes/assign_bounty
 
 no-such-bounty-of = No hay tal bounty por { $name }.
 say-wins-bounty = Diga quién gana el bounty.
 own-bounty = { $name } no puede ganar su propio bounty.
+log-bounty-to = { $name } a { $hitmen }
+log-bounty = Bounty
 
 ## engine/actions/prizes/deal
 
@@ -363,9 +465,6 @@ deal-made-undo-make = Ya hay un trato. Deshágalo para hacer otro.
 somebody-still-waits-seat = Un jugador todavía espera asiento.
 deal-between-at-most = Un trato es entre { $most } jugadores como máximo.
 no-prizes-share = No hay premios que repartir.
-has-no-chips = { $name } no tiene fichas. Cuente otra vez o elimine al jugador.
-counted-twice = { $name } está contado dos veces.
-count-chips-everybody-left = Cuente las fichas de todos los que quedan.
 leave-less-for-winner = Hay { $amount } para repartir. Deje menos que eso al ganador.
 cannot-be-shared-in-parts = { $amount } no se reparte en partes de { $unit }. Redondee a una cantidad menor.
 shares-miss = Faltan { $amount } de { $all }.
@@ -375,8 +474,16 @@ share-below-nothing = La parte de { $name } es menor que cero.
 two-shares = { $name } tiene dos partes.
 share-for-everybody-left = Escriba una parte para cada jugador que queda y para nadie más.
 no-deal-talked-about = No se negocia ningún trato.
+log-talks-over = conversación terminada
+log-talked-about = en conversación
+log-a-deal = Trato
 shares-only-as-agreed = Escriba partes solo para un trato acordado.
-stacks-sum-to = Las fichas suman { $sum }, pero hay { $in_play } en juego. Cuente otra vez o confirme el recuento.
+players = { $count ->
+    [one] { $count } jugador
+   *[other] { $count } jugadores
+}
+log-left-for-the-winner = { $amount } para el ganador
+log-still-open = entradas o recompras aún abiertas
 
 ## engine/actions/prizes/end_here
 
@@ -387,6 +494,11 @@ no-deal-was-made = No hay trato. Termine por fichas o reparta los puestos que qu
 no-share-of-the-deal = { $name } no tiene parte en el trato. Termine por fichas o reparta los puestos que quedan.
 deal-leaves-for-winner = El trato deja { $amount } al ganador. Termine por fichas o repártalo.
 stacks-only-to-end-by-chips = Cuente las fichas solo para terminar por fichas.
+log-places-by-the-deal = puestos según el trato
+log-places-by-chips = puestos según las fichas
+log-they-share = comparten los puestos
+log-ended-with = { $players } restantes, { $how }
+log-tournament-ended = Terminado
 
 ## engine/actions/prizes/hand_over
 
@@ -396,6 +508,8 @@ paid-too-much = { $name } cobró { $amount } de más. Recupérelos primero.
 prize-received-already = { $name } ya recibió el premio.
 entries-rebuys-may-still = Las entradas o recompras aún pueden cambiar los premios. Pague cuando estén cerradas.
 owes-more-than-handed-over = { $name } debe { $owed }. Es más que los { $amount } a pagar.
+log-paid-to = { $name } { $amount }
+log-less-owed = menos lo que debía
 
 ## engine/actions/prizes/mystery
 
@@ -409,30 +523,49 @@ envelopes = { $count ->
     [one] { $count } sobre
    *[other] { $count } sobres
 }
-players = { $count ->
-    [one] { $count } jugador
-   *[other] { $count } jugadores
-}
 envelopes-hold = Los sobres contienen { $held }, pero se recaudaron { $collected }.
+log-sealed = { $envelopes } sellados
+log-mystery = Mystery
 envelopes-not-sealed-yet = Los sobres aún no están sellados.
 envelope-is-open = El sobre de { $name } ya está abierto.
 not-knocked-out-since-sealed = { $name } no ha sido eliminado desde que se sellaron los sobres.
 say-first-who-knocked-out = Diga primero quién eliminó a { $name }.
 all-envelopes-open = Todos los sobres están abiertos.
+log-line = { $verb }: { $what }
 
 ## engine/actions/prizes/pay_bounties
 
 no-bounty-that-is-paid = { $name } no tiene bounty que cobrar.
 all-bounties-received = { $name } ya recibió todos los bounties.
+log-amount-to = { $amount } a { $name }
+log-bounties = Bounties
+
+## engine/actions/prizes/pool
+
+log-pool = Bote
+
+## engine/actions/prizes/set_prizes
+
+places-paid = { $count ->
+    [one] { $count } puesto pagado
+   *[other] { $count } puestos pagados
+}
+log-places-paid-of = { $places } de { $amount }
+log-prizes = Premios
 
 ## engine/actions/prizes/settle_house
 
 house-owes-pool-nothing = La casa no debe nada al bote de premios. Lo añadido y el overlay están pagados.
+log-took-back = recuperó { $amount }
+log-put-in = añadió { $amount }
+log-the-house = La casa
 
 ## engine/actions/prizes/take_back
 
 not-paid-more-than-due = { $name } no cobró de más.
 take-back-at-most = { $name } cobró { $amount } de más. Recupere eso como máximo.
+log-amount-from = { $amount } de { $name }
+log-taken-back = Recuperado
 
 ## engine/actions/prizes/win_seats
 
@@ -444,11 +577,21 @@ seats = { $count ->
    *[other] { $count } asientos
 }
 everybody-seat-first-place = Todos tienen plaza, pero el primero también gana dinero. Sigan jugando.
+players-win-a-seat = { $count ->
+    [one] { $count } jugador gana una plaza
+   *[other] { $count } jugadores ganan una plaza
+}
+log-satellite-over = Satélite terminado
 
 ## engine/actions/seating/alternates
 
 nobody-waits-seat = Nadie espera asiento.
 no-seat-open-open-table = No hay asientos libres. Abra una mesa o espere una eliminación.
+alternates = { $count ->
+    [one] { $count } jugador en espera
+   *[other] { $count } jugadores en espera
+}
+log-seat = Asiento
 
 ## engine/actions/seating/block_seat
 
@@ -458,10 +601,13 @@ sits-there-move-first = { $name } está en la { $seat }. Mueva primero al jugado
 seat-locked-for = Reservado para { $name }: { $seat }. Libérelo primero.
 table-needs-least-two = Una mesa necesita al menos dos asientos sin bloquear.
 most-2-000-seats = Bloquee 2000 asientos como máximo.
+log-block = Bloqueado
+log-unblock = Desbloqueado
 
 ## engine/actions/seating/draw
 
 locked-seats-pairs-kept = Los asientos reservados y las parejas separadas dejan muy pocas opciones. Renuncie a alguno.
+log-draw = Sorteo
 play-begun-seats-drawn = El juego ha empezado. Los asientos se sortean de nuevo solo según las reglas.
 enter-least-two-players = Inscriba primero al menos a dos jugadores.
 cards-lie = { $cards }, y { $players }. Introduzca esas cartas o deshaga las otras.
@@ -480,6 +626,8 @@ name-two-players-keep = Nombre a dos jugadores que deban estar separados.
 kept-apart-already = { $both } ya están separados.
 not-kept-apart = { $both } no están separados.
 most-300-pairs-can = Separe 300 parejas como máximo.
+log-apart = Separados
+log-not-apart = Ya no separados
 
 ## engine/actions/seating/lock_seat
 
@@ -487,11 +635,17 @@ seat-blocked-give-free = El asiento { $seat } está bloqueado. Desbloquéelo pri
 a-table-has-seats = Una mesa tiene los asientos 1 a { $seats }.
 no-seat-locked-for = No hay asiento reservado para { $name }.
 seat-locked-already = Ya está reservado para { $name }: { $seat }.
+log-lock = Reservado
+log-seat-for = { $seat } para { $name }
+log-unlock = Liberado
+log-the-seat-of = el asiento de { $name }
 
 ## engine/actions/seating/name_dealer
 
 deals-already = { $name } ya reparte.
 not-a-dealer = { $name } no es uno de los repartidores.
+log-deals = Reparte
+log-deals-no-more = Ya no reparte
 
 ## engine/actions/seating/redraw
 
@@ -502,6 +656,8 @@ tables = { $count ->
     [one] { $count } mesa
    *[other] { $count } mesas
 }
+log-final-table = mesa final
+log-redraw = Nuevo sorteo
 
 ## engine/actions/seating/take_card
 
@@ -510,6 +666,8 @@ no-such-entry = No existe esa entrada.
 deck-prepared-before-entry = La baraja se preparó antes de que entrara { $name }. Su asiento se sortea cuando todos tengan carta.
 has-a-card = { $name } ya tiene: { $card }.
 entered-earlier-chooses-first = { $name } entró antes y elige primero.
+log-all-seats-drawn = { $what }; los { $seats } asientos están sorteados
+log-card = Carta
 no-card-left-for = No queda carta para { $name }. Lo impiden las parejas separadas.
 card-rank-suit-9s = Una carta es valor y palo: 9s, A hearts, 10 c. Con más de cuatro mesas añada la baraja: 9s 2.
 no-table-has-suit = Ninguna mesa tiene { $suit }.
@@ -521,39 +679,51 @@ dealer-draws-another-suit = { $other } reparte en la { $table }. { $name } saca 
 ## engine/actions/seating/wait_for_seat
 
 only-player-sits-somewhere = Solo un jugador sentado puede esperar asiento.
+log-for-a-seat = { $name }, un asiento
+log-wait = Espera
 
 ## engine/actions/setup/change
 
 play-begun-set-up = El juego ha empezado. Los ajustes ya no cambian.
 entries-paid-present-price = Hay entradas pagadas al precio actual. Cancélelas primero y cambie el precio.
 seats-drawn-present-tables = Los asientos están sorteados para las mesas actuales. Deshaga primero el sorteo.
+log-set-up = Ajustes
 
 ## engine/actions/setup/change_house_rules
 
 seats-drawn-present-tables-2 = Los asientos están sorteados para las mesas actuales.
 these-house-rules-already = Ese ya es el reglamento.
+log-house-rules = Reglamento
 
 ## engine/actions/setup/open
 
 tournament-open-already = Este torneo ya está abierto.
+log-open = Apertura
 
 ## engine/actions/tables/absent
 
 no-seat-to-be-away-from = { $name } no tiene asiento.
 marked-absent-already = { $name } ya está marcado como ausente.
+log-absent = Ausente
+log-present = Presente
 
 ## engine/actions/tables/arrived
 
 say-move-arrived = Diga qué jugador ha llegado.
 no-such-move = No existe el cambio { $number }.
 arrived-already = { $name } ya ha llegado.
+log-arrived = Llegado
 
 ## engine/actions/tables/as_they_sit
 
 sits-there-already = { $name } ya está en la { $seat }.
+log-sits-at = { $name } en la { $seat }
+log-sits = Sentado
 name-who-moved-instead = Nombre al jugador que cambió en lugar de { $name }.
 only-players-play-moved = Solo han cambiado jugadores en juego.
 not-told-to-that-seat = { $name } no debía ir a ese asiento.
+log-moved-another = { $name } a la { $seat }, no { $other }
+log-move = Movido
 
 ## engine/actions/tables/break_by_cards
 
@@ -570,35 +740,44 @@ seats-are = { $count ->
     [one] { $count } asiento está dado
    *[other] { $count } asientos están dados
 }
+log-by-cards = { $table }, por cartas
+log-break = Rota
 
 ## engine/actions/tables/break_table
 
 tables-break-during-play = Las mesas se rompen solo durante el juego.
-last-table-cannot-break = La última mesa no se puede romper.
 players-table-not-fit = Los jugadores no caben en los asientos libres de las otras mesas.
 
 ## engine/actions/tables/breaking_order
 
 table-named-twice = { $table }: está dos veces.
+log-as-usual = como siempre
+log-breaking-order = Orden de rotura
 
 ## engine/actions/tables/button
 
-table-has-seats = { $table }: asientos 1 a { $seats }.
+log-button = Botón
+log-big-blind = Ciega grande
 
 ## engine/actions/tables/choose_table
 
 no-table-chosen-now = Ahora no hay que elegir mesa.
 choose-among-the-fullest = { $table }: faltan jugadores. Las más llenas son { $among }.
+log-gives-a-player = { $from } cede un jugador a la { $to }
+log-balance = Equilibrio
 
 ## engine/actions/tables/close_table
 
 last-table-stays-open = La última mesa sigue abierta.
 table-still-has-players = { $table }: aún hay { $players }. Rómpala primero: b { $number }.
+log-close = Cerrada
 
 ## engine/actions/tables/deal_hands
 
 hands-dealt-during-play = Reparta manos solo durante el juego.
 table-has-nobody-to-deal-to = { $table }: no hay a quién repartir.
+log-stud-dealt = { $table }, stud, el botón sigue en { $button }
+log-hand-dealt = { $table }, botón { $button }, ciega grande { $big }
 say-where-button-was = Diga dónde estaba el botón de la { $table }: btn { $number } 5. Después avanza solo.
 
 ## engine/actions/tables/draw_button
@@ -616,15 +795,19 @@ button-drawn-once-seats = Sortee primero los asientos y después el botón.
 hands-played-since-seats = Se jugaron manos desde el sorteo. Diga dónde está un botón: btn 6 2.
 ace-first-button-came = El as tiene el primer botón, por el sorteo de asientos (HPT, Seating).
 each-table-draws-own = Cada mesa sortea su botón. Dígalo mesa por mesa: btn 6 2.
+log-drawn-for = sorteado
+log-seat-at-tables = asiento { $seat } en { $tables }
 
 ## engine/actions/tables/halt
 
 say-table-plays = Diga qué mesa sigue jugando.
 table-not-halted = { $table }: no está parada.
+log-play-on = Sigue el juego
 
 ## engine/actions/tables/low_card
 
 cards-dealt-only-player = Saque cartas solo si un jugador debe moverse y varias mesas pueden darlo.
+log-low-card = Carta baja
 
 ## engine/actions/tables/move_player
 
@@ -635,6 +818,7 @@ seat-blocked-open-there = El asiento { $seat } está bloqueado. Libres allí: { 
 
 ## engine/actions/tables/open_table
 
+log-table-opened = mesa { $number }, { $players }
 draw-seats-draw-opens = Sortee los asientos. El sorteo abre las mesas.
 all-tables-open = Todas las mesas de la sala están abiertas ({ $tables }).
 table-open-already = La mesa { $table } ya está abierta. La siguiente es la { $next }.
@@ -645,17 +829,24 @@ too-few-for-tables = { $players } son pocos para { $tables }.
 name-of-figures-alone = Un nombre solo de cifras parece otra mesa. Pruebe «{ $name }A».
 table-name-taken = La mesa { $table } ya se llama «{ $name }».
 table-called-so-already = { $table }: ya se llama así.
+log-table-is = la mesa { $number } es { $name }
+log-table-without-a-name = la mesa { $number } ya no tiene nombre
+log-name = Nombre
 
 ## engine/actions/tables/resize_table
 
 table-2-12-seats = Una mesa tiene de 2 a 12 asientos.
 table-has-so-many-already = { $table }: ya tiene { $seats }.
 sits-beyond = { $name } está en el asiento { $seat }. Mueva primero a todos los que están más allá del asiento { $last }.
+log-table-has = { $table }: { $seats }
+log-seats = Asientos
 
 ## engine/actions/tables/restart
 
 restart-comes-during-tournament = Una reanudación solo es posible durante un torneo.
 house-rules-level-tables = El reglamento no equilibra las mesas en una reanudación.
+log-tables-levelled = mesas equilibradas
+log-restart = Reanudación
 
 ## engine/actions/tables/room_tables
 
@@ -665,12 +856,15 @@ tables-are = { $count ->
     [one] { $count } mesa está abierta
    *[other] { $count } mesas están abiertas
 }
+log-as-many-tables = tantas mesas como hagan falta
+log-room = Sala
 more-entered-than-seats = Hay { $players } inscritos. Asientos para { $seated }: { $tables }.
 
 ## engine/actions/tables/swap
 
 name-two-different-players = Nombre a dos jugadores distintos para cambiar asientos.
 only-players-play-can = Solo los jugadores en juego pueden cambiar asientos.
+log-swap = Cambio de sitio
 
 ## engine/advice/absences
 
@@ -842,6 +1036,11 @@ do-back = Vuelve
 
 ## engine/advice/put_off
 
+log-later = Más tarde
+log-due-again = Otra vez pendiente
+log-dismissed = Descartado
+log-for-so-long = durante { $minutes }
+log-reason = { $what } ({ $why })
 keep-reason-200-characters = Limite el motivo a 200 caracteres.
 advice-not-put-off = Ese aviso no se ha aplazado.
 passed-already-choose-later = Eso ya pasó. Elija un momento posterior.
@@ -859,10 +1058,6 @@ last-card-draws = cada asiento es una carta y la última hace el sorteo
 cannot-draw-as-arranged = Así no se pueden sortear los asientos
 seat-first-alternate = Sentar a { $name }, primero de la lista de espera
 seat-alternates = Sentar a { $alternates }: primero { $name }
-alternates = { $count ->
-    [one] { $count } jugador en espera
-   *[other] { $count } jugadores en espera
-}
 a-seat-is-open = hay un asiento libre
 alternates-wait = { $count ->
     [one] { $count } jugador espera
@@ -882,6 +1077,24 @@ players-wait-for-a-seat = { $count ->
 }
 no-seat-is-open = no hay asiento libre
 leaves-locked-seat = { $name } deja el asiento reservado { $seat }.
+
+## engine/advice/waiting
+
+breaks-are-held = Rotura retenida: { $table } sigue abierta
+matter-draw = Asientos
+matter-start = El comienzo
+matter-button = El primer botón
+matter-seat = Asientos para la lista de espera
+matter-open = Una mesa más
+matter-balance = Equilibrio
+matter-break = Rotura de mesas
+matter-redraw = El nuevo sorteo
+matter-halt = Mesas cortas
+matter-colour-up = Cambios de fichas
+matter-penalty = La penalización
+matter-absence = La ausencia
+matter-no-show = El no presentado
+matter-pay = El pago
 
 ## engine/advice/win_seats
 
@@ -908,6 +1121,23 @@ line-struck-already = La línea { $number } ya está tachada.
 line-in-force = La línea { $number } no está tachada.
 tournament-opened-once-first = Un torneo se abre una vez, con su primera línea.
 something-forgotten-put-after = Inserte un paso olvidado tras una línea que hizo algo.
+
+## engine/log/describe
+
+log-undo = Deshecho
+log-redo = Rehecho
+log-strike = Tachado: { $lines }
+log-restore = Restaurado: { $lines }
+log-after-line = { $what }, tras la línea { $number }
+log-insert = Añadido
+log-line-named = { $verb } { $what }
+log-line-number = línea { $number }
+lines = { $count ->
+    [one] { $count } línea
+   *[other] { $count } líneas
+}
+log-line-numbers = líneas { $numbers }
+log-correction-of = la corrección de { $lines }
 
 ## engine/log/fold
 
@@ -949,6 +1179,8 @@ soft-hand-for-hand = mano por mano suave
 round-for-round = vuelta por vuelta
 hand = la mano
 round = la vuelta
+log-hand-done = Mano acabada
+log-round-done = Ronda acabada
 
 ## engine/rulebook/house_rules/mod
 
@@ -1110,6 +1342,13 @@ cards-of-deck = { $ranks } de { $suit }, baraja { $deck }
 seat-depends-on-button = Diga primero dónde está el botón: btn { $number } 5. O nombre el asiento.
 seat-depends-on-big-blind = Diga primero dónde estaba la ciega grande: bb { $number } 5. O nombre el asiento.
 
+## engine/state/deal
+
+deal-evenly = a partes iguales
+deal-by-chips = según las fichas
+deal-by-icm = según el ICM
+deal-as-agreed = según lo acordado
+
 ## engine/state/handed_on
 
 taken-out-of-the-pool-for = sacado del bote para «{ $name }»
@@ -1120,6 +1359,11 @@ taken-out-of-the-pool = sacado del bote
 
 ## engine/state/ledger
 
+payment-cash = efectivo
+payment-card = tarjeta
+payment-transfer = transferencia
+payment-other = otro
+payment-unpaid = sin pagar
 say-paid-cash-card = Diga cómo se paga: efectivo, tarjeta, transferencia u otro.
 
 ## engine/state/low_card
@@ -1162,11 +1406,40 @@ rounds = { $count ->
    *[other] { $count } vueltas
 }
 
+## engine/state/put_off
+
+until-level = hasta el nivel { $level }
+until-the-first-break = hasta el primer descanso
+until-the-room-changes = hasta que cambie la sala
+dismissed = descartado
+
+## engine/state/refusals
+
+no-such-player-tournament = Ese jugador no está en este torneo.
+no-such-penalty = No existe la penalización { $number }.
+table-has-seats = { $table }: asientos 1 a { $seats }.
+last-table-cannot-break = La última mesa no se puede romper.
+tournament-over = El torneo ha terminado.
+play-not-begun-shuffle = El juego no ha empezado. Primero, shuffle up and deal.
+start-clock-first-shuffle = Ponga primero el reloj en marcha: shuffle up and deal.
+clock-not-started-change = El reloj no ha empezado. Cambie la estructura.
+tournament-over-clock-stands = El torneo ha terminado. El reloj está parado.
+not-marked-absent = { $name } no está marcado como ausente.
+waits-with-whole-stack = { $name } tiene todas sus fichas y espera un asiento.
+player-named-twice = { $name } está dos veces.
+counted-twice = { $name } está contado dos veces.
+has-no-chips = { $name } no tiene fichas. Cuente otra vez o elimine al jugador.
+count-chips-everybody-left = Cuente las fichas de todos los que quedan.
+stacks-sum-to = Las fichas suman { $sum }, pero hay { $in_play } en juego. Cuente otra vez o confirme el recuento.
+chips-off-already = Las fichas de { $chip } ya salieron de las mesas.
+more-chips-than-in-play = No puede haber tantas fichas de { $chip }. Todas las pilas juntas suman { $in_play }.
+
 ## engine/state/table_words
 
 not-open = { $table }: no está abierta.
 table = mesa { $number }
 table-seat = { $table }, asiento { $seat }
+no-seat = sin asiento
 tables-numbered = mesas { $numbers }
 
 ## engine/views/drawers
@@ -1174,6 +1447,10 @@ tables-numbered = mesas { $numbers }
 drawer-as-it-should-be = Cuadra
 drawer-too-much = sobran { $amount }
 drawer-missing = faltan { $amount }
+
+## engine/views/log
+
+log-as-it-is = { $words }
 
 ## engine/views/setup
 
@@ -1197,20 +1474,20 @@ membership-not-taken = { $has } tiene el número de socio { $number }. { $name }
 
 ## players/lib
 
-list-not-opened = No se puede usar la lista de jugadores: { $error }. El archivo es { $path }.
-list-of-later-version = La lista de jugadores es de una versión posterior del programa.
+no-listed-player = Ese jugador no está en la lista.
 membership-taken = { $has } tiene el número de socio { $number }. Dé otro número a uno de los dos, o únalos en un jugador.
 name-the-player = Dé un nombre al jugador.
-no-list-of-players = { $path } no es una lista de jugadores. El archivo queda como está.
-no-listed-player = Ese jugador no está en la lista.
 photo-gone = Esa foto ya no está. Elíjala otra vez.
+list-not-opened = No se puede usar la lista de jugadores: { $error }. El archivo es { $path }.
+no-list-of-players = { $path } no es una lista de jugadores. El archivo queda como está.
+list-of-later-version = La lista de jugadores es de una versión posterior del programa.
 
 ## players/merge
 
-first-put-back = El jugador con el que se unió este no está en la lista. Recupere primero a aquel.
-not-made-one = Este jugador no se unió con otro.
 one-player-already = Ya son un solo jugador.
 player-not-written = No se pudo guardar al jugador: { $error }.
+not-made-one = Este jugador no se unió con otro.
+first-put-back = El jugador con el que se unió este no está en la lista. Recupere primero a aquel.
 
 ## players/photo
 
@@ -1218,8 +1495,9 @@ photo-not-small = Esta imagen no se puede reducir. Elija otra.
 
 ## players/picture
 
-photo-format = No es una imagen PNG o JPEG. Guárdela en uno de esos formatos.
 photo-too-large = La imagen supera 10 MB. Guárdela más pequeña.
+file-not-whole = El archivo no llegó entero. Elíjalo otra vez.
+photo-format = No es una imagen PNG o JPEG. Guárdela en uno de esos formatos.
 picture-damaged = Esta imagen está dañada y no se puede leer. Elija otra.
 picture-too-many-pixels = La imagen tiene demasiados píxeles: 12.000 por lado como máximo. Guárdela más pequeña.
 
@@ -1229,8 +1507,9 @@ list-not-used = No se pudo usar la lista de jugadores: { $error }.
 
 ## players/seasons
 
-evening-without-number = Una velada no tiene número propio.
 name-the-season = Dé un nombre a la temporada.
+no-such-season = No existe esa temporada.
+evening-without-number = Una velada no tiene número propio.
 not-written-down = No se puede guardar: { $error }.
 season-not-understood = Una temporada o una velada de la lista no se entiende: { $error }.
 
@@ -1240,6 +1519,11 @@ list-file-not-understood = La lista de jugadores de este archivo no se entiende:
 list-file-too-many = Este archivo tiene más de 50.000 jugadores. Ninguna lista tiene tantos.
 list-not-written = No se puede guardar la lista de jugadores: { $error }.
 
+## readers/roster
+
+names-file-too-large = El archivo supera ocho millones de bytes. No es una lista de nombres.
+not-a-text-file = No es un archivo de texto. Guarde la lista como CSV o texto sin formato y elija ese archivo.
+
 ## readers/template_file
 
 template-not-written = No se pudo escribir la plantilla: { $error }.
@@ -1247,11 +1531,6 @@ file-larger-megabyte-no = Este archivo pasa de un megabyte. No es una plantilla.
 file-no-template-shuffle = Este archivo no es una plantilla de Shuffle Up. Elija una exportada por Shuffle Up.
 template-exported-newer-version = Una versión más nueva de Shuffle Up hizo esta plantilla. Actualice o expórtela para esta versión.
 template-not-understood = Esta plantilla no se entiende: línea { $line }, columna { $column }. Expórtela otra vez.
-
-## readers/roster
-
-names-file-too-large = El archivo supera ocho millones de bytes. No es una lista de nombres.
-not-a-text-file = No es un archivo de texto. Guarde la lista como CSV o texto sin formato y elija ese archivo.
 
 ## src/bounds
 
@@ -1269,7 +1548,6 @@ sheet-not-made = No se pudo crear la hoja.
 ## src/house/announcements
 
 sound-too-large = Un sonido tiene 20 MB como máximo. Elija uno más corto.
-file-not-whole = El archivo no llegó entero. Elíjalo otra vez.
 sound-not-copied = No se pudo copiar el sonido en { $folder }. Libere espacio allí o permita escribir.
 
 ## src/house/archive
@@ -1348,7 +1626,6 @@ message-too-long = El mensaje admite { $most } caracteres.
 
 ## src/house/seasons
 
-no-such-season = No existe esa temporada.
 season-closed = Esta temporada está cerrada. Reábrala para cambiar sus reglas.
 season-say-why = Diga por qué; el motivo queda con la línea.
 season-no-line = No existe esa línea o ya está tachada.
@@ -1359,8 +1636,8 @@ season-closed-already = Esta temporada ya está cerrada.
 
 ## src/house/seen
 
-changed-meanwhile = Algo cambió mientras tanto. Mire de nuevo y repítalo.
 said-meanwhile = Mientras tanto se introdujo otra cosa. Mire de nuevo qué se desharía.
+changed-meanwhile = Algo cambió mientras tanto. Mire de nuevo y repítalo.
 
 ## src/house/settings_file
 

@@ -13,12 +13,16 @@ places = { $from }-{ $to }
 that-player = ce joueur
 not-marked-absent-mark = { $name } n’est pas noté absent. Notez-le d’abord : absent 6.4.
 absent-button-follows-missed = Notez d’abord la blind manquée. Un bouton absent vient après (WSOP 73).
+log-missed-blind = Blinde manquée
+log-absent-button = Bouton en absence
 
 ## engine/actions/absences/remove_stack
 
 play-not-begun-over = Aucun tapis n’est en jeu. Le jeu n’a pas commencé, ou il est fini.
 count-stack-of = Recomptez le tapis de { $name }. Il a au moins un jeton, et les autres aussi.
-not-marked-absent = { $name } n’est pas noté absent.
+log-disqualify = Disqualifié
+log-pick-up = Tapis retiré
+log-chips-out-of-play = { $name }, { $chips } en jetons hors jeu
 
 ## engine/actions/absences/split_stack
 
@@ -29,36 +33,48 @@ more-minutes = { $count ->
    *[other] { $count } minutes
 }
 nobody-else-at-table = Personne d’autre n’est à la table de { $name }.
+log-split = Tapis partagé
+log-shares-of-a-stack = { $name }, { $each } à chacun, { $bank } à la banque
 
 ## engine/actions/calling_time/call
 
 time-called-player-hand = On demande le time seulement contre un joueur dans un coup.
 time-called-already = Le time court déjà contre { $name }. Dites d’abord comment il a fini : t acted ou t out.
+log-time-called = demandé à { $name }
+log-time = Temps
 
 ## engine/actions/calling_time/settle
 
 time-not-called-on = Aucun time ne court contre { $name }.
 time-not-called = Aucun time ne court. Demandez-le d’abord : t 6.4.
+log-acted = a joué
+log-player-acted = { $name } a joué
+log-time-ran-out = écoulé : la main est morte, ou check s’il n’y avait pas de mise
+log-player-ran-out = { $name }, écoulé : la main est morte, ou check s’il n’y avait pas de mise
 
 ## engine/actions/chips/call
 
 chips-leave-tables-during = Les jetons quittent les tables seulement en cours de jeu.
 no-such-chips-on-tables = Il n’y a pas de jetons de { $chip } sur les tables.
-chips-off-already = Les jetons de { $chip } ont déjà quitté les tables.
 chips-being-raced = Le chip race des jetons de { $chip } est en cours.
 smaller-chips-leave-first = Les jetons de { $chip } sont plus petits. Retirez-les d’abord.
 largest-chips-stay = Les jetons de { $chip } sont les plus gros et restent.
 chips-needed-to-the-end = Les jetons de { $chip } servent aux blinds après le dernier niveau.
 chips-needed-until = Les jetons de { $chip } servent jusqu’à la fin du niveau { $level }.
+log-chips-leave-now = les jetons de { $chip } sortent maintenant
+log-colour-up = Chip race
 
 ## engine/actions/chips/change
 
 play-begun-values-stacks = Le jeu a commencé. Les valeurs et les tapis restent. Couleurs et quantités peuvent changer.
 chip-set-already = Ce jeu de jetons est déjà utilisé.
+log-chips = Jetons
+log-changed = modifié
 
 ## engine/actions/chips/finish
 
 chips-not-being-raced = Aucun chip race n’est en cours pour les jetons de { $chip }.
+log-chips-off = les jetons de { $chip } ont quitté les tables
 
 ## engine/actions/chips/found
 
@@ -67,45 +83,58 @@ no-such-chips-in-event = Ce tournoi n’a pas de jetons de { $chip }.
 chips-not-raced-yet = Les jetons de { $chip } de la { $table } ne sont pas encore retirés. Comptez ceux-ci avec les autres.
 chips-still-in-play = Les jetons de { $chip } sont encore en jeu.
 count-1-1-000 = Comptez de 1 à 1 000 jetons.
-more-chips-than-in-play = Il ne peut pas y avoir autant de jetons de { $chip }. Tous les tapis ensemble font { $in_play }.
+log-chips-of = { $chips } × { $chip } de { $name }
+log-found = Trouvé
+log-chips-out = { $chips } × { $next } donnés
+log-chips-leave-play = { $chips } en jetons hors jeu
 
 ## engine/actions/chips/race_off
 
 race-smaller-first = Retirez d’abord les jetons de { $chip }, à chaque table.
 say-table-raced = Indiquez la table du chip race.
 table-raced-already = Les jetons de { $chip } de la { $table } sont déjà retirés. Annulez d’abord ce chip race.
+log-race = Race
 chips-leave-later = Les jetons de { $chip } partent à la pause après le niveau { $level }. Pour le chip race maintenant, rappelez-les d’abord.
 chips-never-leave = Les jetons de { $chip } ne partent jamais dans cette structure.
 nobody-sits-at = Personne n’est assis à la { $seat }.
 seat-chips-named-twice = Les jetons de la { $seat } sont donnés deux fois.
 seat-chips-at-most = Comptez au plus 1 000 jetons à la { $seat }.
+log-raced = jetons de { $chip } retirés ({ $tables }), { $collected } repris, { $chips } × { $next } donnés
+log-more-in-play = { $chips } de plus en jeu
+log-fewer-in-play = { $chips } de moins en jeu
 
 ## engine/actions/clock/adjust
 
 level-ends-hands-not = Ce niveau finit après des mains, pas au temps. Comptez les mains, ou changez de niveau.
 add-take-away-between = Ajoutez ou retirez un jour au plus.
-tournament-over-clock-stands = Le tournoi est fini. L’horloge est arrêtée.
-clock-not-started-change = L’horloge n’a pas démarré. Changez plutôt la structure.
+log-clock = Horloge
 
 ## engine/actions/clock/change_schedule
 
-tournament-over = Le tournoi est fini.
+log-schedule = Structure
 levels-breaks-played-stay = Un niveau ou une pause déjà joués ne changent plus. Changez le niveau en cours ou les suivants.
 present-level-stays-level = Le niveau en cours ne devient pas une pause, ni l’inverse. Passez plutôt à un autre.
 
 ## engine/actions/clock/count_hands
 
-start-clock-first-shuffle = Démarrez d’abord l’horloge : shuffle up and deal.
 hands-counted-level-ends = Ce niveau finit au temps. On compte les mains seulement dans un niveau qui finit après des mains.
 level-hands-left = Il reste { $hands } dans le niveau. Comptez-en 1 ou plus.
+hands-done = { $count ->
+    [one] { $count } main jouée
+   *[other] { $count } mains jouées
+}
+log-hands = Mains
 
 ## engine/actions/clock/jump
 
 schedule-no-such-level = La structure n’a ni ce niveau ni cette pause.
+log-to-the-break = à la pause après le niveau { $level }
+log-to-the-level = au niveau { $level }
 
 ## engine/actions/clock/pause
 
 clock-not-running = L’horloge ne tourne pas.
+log-paused = en pause
 
 ## engine/actions/clock/plan_start
 
@@ -113,15 +142,20 @@ clock-started-already = L’horloge a déjà démarré.
 no-start-planned = Aucun départ n’est prévu.
 time-passed-shuffle-up = Cette heure est passée. Démarrez maintenant, ou choisissez plus tard.
 start-planned-most-week = Prévoyez le départ au plus une semaine à l’avance.
+log-countdown-set = compte à rebours lancé
+log-countdown-taken-back = compte à rebours annulé
 
 ## engine/actions/clock/set_time_left
 
 leave-between-second-day = Laissez entre une seconde et un jour à l’horloge.
+log-time-left = encore { $time }
 
 ## engine/actions/clock/settle_gap
 
 clock-not-running-no = L’horloge ne tourne pas. Aucun temps n’a été perdu.
 clock-cannot-seen-future = L’horloge n’a pas pu être vue plus tard que maintenant.
+log-ran-on = a continué pendant l’absence du programme
+log-goes-on = reprend où elle en était
 
 ## engine/actions/clock/start
 
@@ -130,6 +164,7 @@ tournament-over-clock-stays = Le tournoi est fini. L’horloge reste arrêtée.
 two-players-least-must = Placez au moins deux joueurs avant de démarrer l’horloge.
 hand-hand-keeps-clock = Le main par main arrête l’horloge et retire du temps à chaque main. Terminez-le pour la relancer.
 clock-running = L’horloge tourne déjà.
+log-started = démarrée
 
 ## engine/actions/clock/take_break
 
@@ -137,10 +172,18 @@ break-lasts-between-second = Une pause dure entre une seconde et un jour.
 break-already-add-time = C’est déjà la pause. Ajoutez du temps pour la prolonger.
 break-due-already-begin = Une pause est déjà prévue. Commencez-la quand chaque table a fini.
 schedule-full-500-levels = La structure est pleine. Elle contient 500 niveaux et pauses.
+log-break-later = { $time } quand toutes les tables auront fini
+log-break-now = { $time } dès maintenant
+log-the-break = Pause
 
 ## engine/actions/command
 
 open-tournament-first-open = Ouvrez d’abord le tournoi : open_tournament, avec ses réglages.
+
+## engine/actions/drawers/close
+
+log-drawer-counted = { $drawer }, { $amount } comptés
+log-drawer-closed = Caisse fermée
 
 ## engine/actions/drawers/mod
 
@@ -153,10 +196,25 @@ drawer-amount-from-zero = Indiquez un montant de zéro ou plus.
 
 drawer-amount-above-zero = Indiquez un montant supérieur à zéro.
 drop-at-most = Le tiroir-caisse { $number } devrait contenir { $amount }. Mettez au plus ce montant au coffre.
+log-drop = Retrait
+log-fill = Ajout
 
 ## engine/actions/drawers/open
 
 drawer-open-already = Un tiroir-caisse est ouvert ici : { $name }. Fermez-le d’abord.
+log-drawer-opened-with = caisse { $number }, { $name }, fond { $amount }
+log-drawer-opened = Caisse ouverte
+
+## engine/actions/effect
+
+log-beside = { $one }, { $more }
+log-and-then = { $one } ; { $other }
+log-drawer-of = caisse { $number }, { $name }
+log-drawer = caisse { $number }
+log-seated = { $what } → { $seat }
+log-dealt-in-later = servi après le passage du bouton
+log-alternate = { $what }, { $place } en attente
+log-and-hand-for-hand-over = { $what } ; le main par main est fini
 
 ## engine/actions/entries/add_on
 
@@ -169,12 +227,14 @@ add-ons-begin = Les add-ons commencent { $when }.
 add-ons-closed = Les add-ons se sont terminés { $when }.
 one-add-on-taken = { $name } a pris le seul add-on permis.
 all-add-ons-taken = { $name } a pris les { $limit } add-ons permis.
+log-add-on = Add-on
 
 ## engine/actions/entries/enter
 
 give-name-every-entry = Donnez un nom à chaque inscription.
 tournament-takes-most-200 = Un tournoi accepte au plus 200 000 inscriptions.
 no-number-left-another = Il ne reste aucun numéro d’inscription.
+log-enter = Inscription
 no-such-buy-0 = Ce buy-in n’existe pas. Le 0 est l’habituel ; les autres comptent à partir de 1.
 
 ## engine/actions/entries/hand_on
@@ -182,9 +242,13 @@ no-such-buy-0 = Ce buy-in n’existe pas. Le 0 est l’habituel ; les autres co
 only-taken-out-pool = Donnez un nom seulement pour l’argent retiré de la dotation.
 say-which-taken-out = De l’argent a été retiré de la dotation pour { $names }. Dites pour lequel.
 nothing-is-held = Il ne reste rien : { $what }.
+log-handed-on = Versé
 hand-amount-above-nothing = Payez un montant supérieur à zéro.
 too-much-handed-on = { $amount } payés en trop : { $what }. Récupérez-les d’abord.
 hand-on-at-most = Il reste { $amount } : { $what }. Payez au plus ce montant.
+log-handed-back = { $amount } repris : { $of }
+log-handed = { $amount } : { $of }
+log-handed-to = { $amount } à { $name } : { $of }
 
 ## engine/actions/entries/no_show
 
@@ -199,9 +263,13 @@ with-second-level-or-half-hour = au deuxième niveau ou après une demi-heure, s
 cited = {" "}({ $book } { $rule })
 absent-taken-out = Les joueurs jamais venus sont retirés { $when }{ $cited }.
 more-entry-bought = C’est plus que ce que l’inscription a acheté.
+log-no-show = Jamais venu
 nothing-held-entry = Rien n’est gardé pour cette inscription.
 time-player-can-collect = Le joueur peut encore le récupérer (TCH 5c).
 time-could-collected-over = Le délai pour le récupérer est passé (TCH 5c).
+log-collected = retiré
+log-not-collected = non retiré à temps
+log-held-money = Argent gardé
 
 ## engine/actions/entries/other_bought
 
@@ -211,13 +279,14 @@ not-in-play = { $name } n’est pas en jeu.
 rebuys = rebuys
 add-ons = add-ons
 buyer-taken-all = { $name } a pris tous les { $what } permis.
+log-rebuy = Rebuy
+log-bought-by-another = { $buyer }, { $price }, pas { $name }
 
 ## engine/actions/entries/re_enter
 
 no-re-entries-r-is-rebuy = Ce tournoi n’a pas de re-entry. Tapez r pour un rebuy.
 no-re-entries = Ce tournoi n’a pas de re-entry.
 play-not-begun-nobody = Le jeu n’a pas commencé. Personne n’est éliminé.
-waits-with-whole-stack = { $name } a un tapis complet et attend un siège.
 enters-again-only-when-out = { $name } est en jeu. Ici, la re-entry est pour un joueur éliminé.
 entry-taken-back-enter = Cette inscription a été annulée. Réinscrivez le joueur.
 re-entries-closed = Les re-entries se sont terminées { $when }.
@@ -225,6 +294,7 @@ one-re-entry-taken = { $name } a pris la seule re-entry permise.
 all-re-entries-taken = { $name } a pris les { $limit } re-entries permises.
 how-many-chips-given-up = Combien de jetons { $name } rend-il ? Tapez-les : e 6.4 850.
 more-all-chips-play = Il n’y a pas autant de jetons en jeu.
+log-re-entry = Re-entry
 
 ## engine/actions/entries/rebuy
 
@@ -236,18 +306,24 @@ one-rebuy-taken = { $name } a pris le seul rebuy permis (HPT, Buyin/Rebuy/Add-on
 all-rebuys-taken = { $name } a pris les { $limit } rebuys permis.
 rebuys-just-closed = Les rebuys se sont terminés { $when } (HPT, Buyin/Rebuy/Add-on). La main avait-elle déjà commencé ? Tapez r 6.4 before.
 rebuys-closed = Les rebuys se sont terminés { $when } (HPT, Buyin/Rebuy/Add-on).
+log-waits-for-a-seat = attend un siège
 
 ## engine/actions/entries/rename
 
 player-needs-name = Un joueur a besoin d’un nom.
-no-such-player-tournament = Ce joueur n’est pas dans ce tournoi.
 last-name-part-name = Le nom de famille doit faire partie du nom.
+log-rename = Renommé
+log-correct = Corrigé
+log-renamed = { $was } en { $name }
+log-without-a-card = sans carte
+log-card-number = carte { $number }
 
 ## engine/actions/entries/settle
 
 no-such-purchase-taken = Cet achat n’existe pas, ou il a été annulé.
 how-noted-already = C’est déjà noté ainsi.
 owes-nothing = { $name } ne doit rien.
+log-paid = Payé
 
 ## engine/actions/entries/void
 
@@ -256,21 +332,28 @@ taken-back-already = C’est déjà annulé.
 entry-withdrawn-before-first = Retirez plutôt l’inscription, avant sa première main.
 chips-out-of-play = Les jetons de { $name } ne sont plus en jeu. Rayez plutôt la ligne du journal.
 bounty-bought-won-strike = Son bounty est déjà gagné. Rayez plutôt la ligne du journal.
+log-a-rebuy = rebuy
+log-an-add-on = add-on
+log-an-entry = inscription
+log-voided = { $name }, { $kind }, { $amount } rendus
+log-void = Annulé
 
 ## engine/actions/entries/withdraw
 
 entry-already-taken-back = Cette inscription est déjà annulée.
 no-refunds-once-first = Pas de remboursement après la première main (HPT, Players leaving).
+log-withdraw = Désinscrit
 
 ## engine/actions/floor/bust
 
-play-not-begun-shuffle = Le jeu n’a pas commencé. D’abord, shuffle up and deal.
 say-out = Dites qui est éliminé.
-player-named-twice = { $name } est nommé deux fois.
 somebody-all-chips-not = Tout le monde ne peut pas être éliminé. Quelqu’un a tous les jetons.
 say-first-busted-them = Nommez d’abord le joueur qui les a éliminés, puis les autres.
 only-player-still-can = Seul un joueur encore en jeu peut les avoir éliminés.
+log-bust = Éliminé
 who-had-more-chips = Qui avait le plus de jetons au début de la main : { $names } ? Le plus gros tapis finit devant. Les tapis égaux partagent.
+log-players-left = encore { $players }
+log-by = par { $hitmen }
 
 ## engine/actions/floor/wrong_bust
 
@@ -281,7 +364,10 @@ entered-after-that-hand = { $name } est entré après cette main. Nommez un joue
 an-add-on = un add-on
 a-rebuy = un rebuy
 bought-after-that-hand = { $name } a pris { $what } après cette main. Annulez-le d’abord, puis dites qui est éliminé.
+log-somebody-else-was-out = { $out } était éliminé, pas { $said } ({ $seat })
+log-somebody-else = Quelqu’un d’autre
 no-seat-open-open = Aucun siège n’est libre. Ouvrez d’abord une table, ou rayez l’élimination du journal.
+log-back-in = De retour
 not-out = { $name } n’est pas éliminé.
 not-out-on-a-hand = { $name } n’a pas été éliminé sur une main. Rayez cette ligne du journal.
 entered-again-strike = { $name } a pris une re-entry depuis. Rayez-la d’abord du journal.
@@ -300,11 +386,13 @@ everybody-left-paid-h4h = Tous les joueurs restants sont payés. Tapez h4h jump 
 nobody-paid-yet-say = Personne n’est encore payé. Dites à combien de joueurs il finit : h4h 9.
 all-prizes-left-same = Tous les prix restants sont égaux. Dites à combien de joueurs il finit : h4h 9.
 ends-with-fewer-than-left = Il reste { $left } joueurs. Le main par main finit avec moins, et au moins 1.
+log-announced-with = annoncé à { $players } restants
 
 ## engine/actions/hand_for_hand/begin_break
 
 no-break-due = Aucune pause n’est prévue maintenant.
 break-when-all-done = La pause commence quand chaque table a fini : { $still }.
+log-break-begun = commencée après la main
 
 ## engine/actions/hand_for_hand/deal
 
@@ -313,6 +401,12 @@ say-who-had-more-at = { $tables } : dites qui avait le plus de jetons au début
 hand-hand-over-end = Le main par main est fini. Terminez-le, et les tables reprennent.
 break-due-begin-before = Une pause est prévue. Commencez-la avant la main suivante.
 break-next-hand-dealt = C’est la pause. Distribuez la main suivante après.
+log-at-all-tables = { $turn } { $number } à toutes les tables
+log-deal = Donne
+
+## engine/actions/hand_for_hand/end
+
+log-ended = terminé
 
 ## engine/actions/hand_for_hand/finish_tables
 
@@ -321,6 +415,7 @@ table-ticked-already = { $table } : déjà finie. Tapez -{ $number } pour l’a
 table-not-ticked = { $table } : pas notée comme finie.
 table-held-until = { $table } : attend que les autres finissent ({ $still }).
 tables-held-until = { $tables } : attendent que les autres finissent ({ $still }).
+log-not-done = Pas fini
 
 ## engine/actions/hand_for_hand/hold
 
@@ -328,33 +423,40 @@ say-table-all-call = Indiquez la table avec un all-in suivi.
 table-finished-already = { $table } : la main est finie. Tapez -{ $number } pour l’annuler.
 table-held-already = { $table } : déjà en attente.
 table-not-held = { $table } : pas en attente.
+log-hold = Retenir
+log-run-out = Finir le coup
 
 ## engine/actions/hand_for_hand/rank
 
 nobody-to-be-ranked-at = Personne n’est à classer à la { $table }. L’ordre est pour plusieurs éliminés ensemble.
 name-everybody-who-went-out = Nommez une fois chaque joueur éliminé à la { $table } sur cette main.
 give-stack-each-start = Donnez chaque tapis au début de la main.
+log-ranked = Classé
 
 ## engine/actions/penalties/end
 
-no-such-penalty = La pénalité { $number } n’existe pas.
 plays-again-already = { $name } joue déjà de nouveau.
+log-penalty-over = Pénalité finie
 
 ## engine/actions/penalties/give
 
 penalty-1-200-hands = Une pénalité dure de 1 à 200 mains, ou de 1 à 20 tours.
 serves-a-penalty-already = { $name } purge déjà une pénalité : { $served } jouées sur { $hands }. Terminez-la d’abord, ou donnez un avertissement.
+log-penalty = Pénalité
 
 ## engine/actions/penalties/serve
 
 penalty-served = { $name } a purgé cette pénalité.
 penalty-hands-left = Il reste { $hands } de pénalité. Comptez-en 1 ou plus.
+log-penalty-served = { $hands } purgées, { $name }
 
 ## engine/actions/prizes/assign_bounty
 
 no-such-bounty-of = Il n’y a pas ce bounty sur { $name }.
 say-wins-bounty = Dites qui gagne le bounty.
 own-bounty = { $name } ne peut pas gagner son propre bounty.
+log-bounty-to = { $name } à { $hitmen }
+log-bounty = Bounty
 
 ## engine/actions/prizes/deal
 
@@ -363,9 +465,6 @@ deal-made-undo-make = Un deal est déjà fait. Annulez-le pour en faire un autre
 somebody-still-waits-seat = Un joueur attend encore un siège.
 deal-between-at-most = Un deal se fait entre { $most } joueurs au plus.
 no-prizes-share = Il n’y a pas de prix à partager.
-has-no-chips = { $name } n’a pas de jetons. Recomptez, ou éliminez le joueur.
-counted-twice = { $name } est compté deux fois.
-count-chips-everybody-left = Comptez les jetons de tous les joueurs restants.
 leave-less-for-winner = Il y a { $amount } à partager. Laissez moins que cela au vainqueur.
 cannot-be-shared-in-parts = { $amount } ne se partage pas en parts de { $unit }. Arrondissez plus finement.
 shares-miss = Il manque { $amount } sur { $all }.
@@ -375,8 +474,16 @@ share-below-nothing = La part de { $name } est négative.
 two-shares = { $name } a deux parts.
 share-for-everybody-left = Tapez une part pour chaque joueur restant, et pour personne d’autre.
 no-deal-talked-about = Aucun deal n’est en discussion.
+log-talks-over = discussion terminée
+log-talked-about = en discussion
+log-a-deal = Deal
 shares-only-as-agreed = Tapez des parts seulement pour un deal convenu.
-stacks-sum-to = Les tapis font { $sum }, mais { $in_play } sont en jeu. Recomptez, ou confirmez le compte.
+players = { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
+}
+log-left-for-the-winner = { $amount } pour le vainqueur
+log-still-open = inscriptions ou rebuys encore ouverts
 
 ## engine/actions/prizes/end_here
 
@@ -387,6 +494,11 @@ no-deal-was-made = Aucun deal n’a été fait. Finissez aux jetons, ou partagez
 no-share-of-the-deal = { $name } n’a pas de part du deal. Finissez aux jetons, ou partagez les places restantes.
 deal-leaves-for-winner = Le deal laisse { $amount } au vainqueur. Finissez aux jetons, ou partagez-les.
 stacks-only-to-end-by-chips = Comptez les tapis seulement pour finir aux jetons.
+log-places-by-the-deal = places selon le deal
+log-places-by-chips = places selon les jetons
+log-they-share = ils partagent les places
+log-ended-with = { $players } restants, { $how }
+log-tournament-ended = Terminé
 
 ## engine/actions/prizes/hand_over
 
@@ -396,6 +508,8 @@ paid-too-much = { $name } a reçu { $amount } de trop. Récupérez-les d’abord
 prize-received-already = { $name } a déjà reçu son prix.
 entries-rebuys-may-still = Des inscriptions ou des rebuys peuvent encore changer les prix. Payez après leur clôture.
 owes-more-than-handed-over = { $name } doit { $owed }. C’est plus que les { $amount } à payer.
+log-paid-to = { $name } { $amount }
+log-less-owed = moins ce qui était dû
 
 ## engine/actions/prizes/mystery
 
@@ -409,30 +523,49 @@ envelopes = { $count ->
     [one] { $count } enveloppe
    *[other] { $count } enveloppes
 }
-players = { $count ->
-    [one] { $count } joueur
-   *[other] { $count } joueurs
-}
 envelopes-hold = Les enveloppes contiennent { $held }, mais { $collected } ont été encaissés.
+log-sealed = { $envelopes } scellées
+log-mystery = Mystery
 envelopes-not-sealed-yet = Les enveloppes ne sont pas encore scellées.
 envelope-is-open = L’enveloppe pour { $name } est déjà ouverte.
 not-knocked-out-since-sealed = { $name } n’a pas été éliminé depuis la mise sous scellés.
 say-first-who-knocked-out = Dites d’abord qui a éliminé { $name }.
 all-envelopes-open = Toutes les enveloppes sont ouvertes.
+log-line = { $verb } : { $what }
 
 ## engine/actions/prizes/pay_bounties
 
 no-bounty-that-is-paid = { $name } n’a pas de bounty à recevoir.
 all-bounties-received = { $name } a déjà reçu tous ses bounties.
+log-amount-to = { $amount } à { $name }
+log-bounties = Bounties
+
+## engine/actions/prizes/pool
+
+log-pool = Dotation
+
+## engine/actions/prizes/set_prizes
+
+places-paid = { $count ->
+    [one] { $count } place payée
+   *[other] { $count } places payées
+}
+log-places-paid-of = { $places } sur { $amount }
+log-prizes = Prix
 
 ## engine/actions/prizes/settle_house
 
 house-owes-pool-nothing = La maison ne doit rien à la dotation. L’ajout et l’overlay sont versés.
+log-took-back = a repris { $amount }
+log-put-in = a ajouté { $amount }
+log-the-house = La maison
 
 ## engine/actions/prizes/take_back
 
 not-paid-more-than-due = { $name } n’a rien reçu de trop.
 take-back-at-most = { $name } a reçu { $amount } de trop. Récupérez au plus cela.
+log-amount-from = { $amount } de { $name }
+log-taken-back = Repris
 
 ## engine/actions/prizes/win_seats
 
@@ -444,11 +577,21 @@ seats = { $count ->
    *[other] { $count } places
 }
 everybody-seat-first-place = Chacun a sa place, mais le premier gagne aussi de l’argent. Continuez à jouer.
+players-win-a-seat = { $count ->
+    [one] { $count } joueur gagne une place
+   *[other] { $count } joueurs gagnent une place
+}
+log-satellite-over = Satellite terminé
 
 ## engine/actions/seating/alternates
 
 nobody-waits-seat = Personne n’attend de siège.
 no-seat-open-open-table = Aucun siège n’est libre. Ouvrez une table, ou attendez une élimination.
+alternates = { $count ->
+    [one] { $count } joueur en attente
+   *[other] { $count } joueurs en attente
+}
+log-seat = Placement
 
 ## engine/actions/seating/block_seat
 
@@ -458,10 +601,13 @@ sits-there-move-first = { $name } est assis à la { $seat }. Déplacez d’abord
 seat-locked-for = Réservé à { $name } : { $seat }. Libérez ce siège d’abord.
 table-needs-least-two = Une table a besoin d’au moins deux sièges non bloqués.
 most-2-000-seats = Bloquez au plus 2 000 sièges.
+log-block = Bloqué
+log-unblock = Débloqué
 
 ## engine/actions/seating/draw
 
 locked-seats-pairs-kept = Les sièges réservés et les paires séparées laissent trop peu de placements. Renoncez à l’un d’eux.
+log-draw = Tirage
 play-begun-seats-drawn = Le jeu a commencé. On retire les sièges au sort seulement selon les règles.
 enter-least-two-players = Inscrivez d’abord au moins deux joueurs.
 cards-lie = { $cards }, et { $players }. Entrez ces cartes, ou annulez les autres.
@@ -480,6 +626,8 @@ name-two-players-keep = Nommez deux joueurs à séparer.
 kept-apart-already = { $both } sont déjà séparés.
 not-kept-apart = { $both } ne sont pas séparés.
 most-300-pairs-can = Séparez au plus 300 paires.
+log-apart = Séparés
+log-not-apart = Plus séparés
 
 ## engine/actions/seating/lock_seat
 
@@ -487,11 +635,17 @@ seat-blocked-give-free = Le siège { $seat } est bloqué. Débloquez-le d’abor
 a-table-has-seats = Une table a les sièges 1 à { $seats }.
 no-seat-locked-for = Aucun siège n’est réservé à { $name }.
 seat-locked-already = Déjà réservé à { $name } : { $seat }.
+log-lock = Réservé
+log-seat-for = { $seat } pour { $name }
+log-unlock = Libéré
+log-the-seat-of = le siège de { $name }
 
 ## engine/actions/seating/name_dealer
 
 deals-already = { $name } donne déjà.
 not-a-dealer = { $name } n’est pas parmi les croupiers.
+log-deals = Donne
+log-deals-no-more = Ne donne plus
 
 ## engine/actions/seating/redraw
 
@@ -502,6 +656,8 @@ tables = { $count ->
     [one] { $count } table
    *[other] { $count } tables
 }
+log-final-table = table finale
+log-redraw = Nouveau tirage
 
 ## engine/actions/seating/take_card
 
@@ -510,6 +666,8 @@ no-such-entry = Cette inscription n’existe pas.
 deck-prepared-before-entry = Le paquet était prêt avant l’arrivée de { $name }. Un siège sera tiré quand chacun a sa carte.
 has-a-card = { $name } a déjà : { $card }.
 entered-earlier-chooses-first = { $name } s’est inscrit plus tôt et choisit d’abord.
+log-all-seats-drawn = { $what } ; les { $seats } sièges sont tirés
+log-card = Carte
 no-card-left-for = Aucune carte ne reste pour { $name }. Les paires séparées l’empêchent.
 card-rank-suit-9s = Une carte est une valeur et une couleur : 9s, A hearts, 10 c. Au-delà de quatre tables, ajoutez le paquet : 9s 2.
 no-table-has-suit = Aucune table n’a { $suit }.
@@ -521,39 +679,51 @@ dealer-draws-another-suit = { $other } donne à la { $table }. { $name } tire un
 ## engine/actions/seating/wait_for_seat
 
 only-player-sits-somewhere = Seul un joueur assis peut attendre un siège.
+log-for-a-seat = { $name }, un siège
+log-wait = Attend
 
 ## engine/actions/setup/change
 
 play-begun-set-up = Le jeu a commencé. Les réglages ne changent plus.
 entries-paid-present-price = Des inscriptions sont payées au prix actuel. Annulez-les d’abord, puis changez le prix.
 seats-drawn-present-tables = Les sièges sont tirés pour les tables actuelles. Annulez d’abord le tirage.
+log-set-up = Réglages
 
 ## engine/actions/setup/change_house_rules
 
 seats-drawn-present-tables-2 = Les sièges sont tirés pour les tables actuelles.
 these-house-rules-already = C’est déjà le règlement en vigueur.
+log-house-rules = Règlement
 
 ## engine/actions/setup/open
 
 tournament-open-already = Ce tournoi est déjà ouvert.
+log-open = Ouverture
 
 ## engine/actions/tables/absent
 
 no-seat-to-be-away-from = { $name } n’a pas de siège.
 marked-absent-already = { $name } est déjà noté absent.
+log-absent = Absent
+log-present = Présent
 
 ## engine/actions/tables/arrived
 
 say-move-arrived = Dites quel joueur est arrivé.
 no-such-move = Le déplacement { $number } n’existe pas.
 arrived-already = { $name } est déjà arrivé.
+log-arrived = Arrivé
 
 ## engine/actions/tables/as_they_sit
 
 sits-there-already = { $name } est déjà assis à la { $seat }.
+log-sits-at = { $name } à la { $seat }
+log-sits = Assis
 name-who-moved-instead = Nommez le joueur déplacé à la place de { $name }.
 only-players-play-moved = Seuls des joueurs en jeu ont changé de place.
 not-told-to-that-seat = { $name } ne devait pas aller à ce siège.
+log-moved-another = { $name } à la { $seat }, pas { $other }
+log-move = Déplacé
 
 ## engine/actions/tables/break_by_cards
 
@@ -570,35 +740,44 @@ seats-are = { $count ->
     [one] { $count } siège est donné
    *[other] { $count } sièges sont donnés
 }
+log-by-cards = { $table }, par cartes tirées
+log-break = Cassée
 
 ## engine/actions/tables/break_table
 
 tables-break-during-play = On casse les tables seulement en cours de jeu.
-last-table-cannot-break = La dernière table ne peut pas être cassée.
 players-table-not-fit = Les sièges libres des autres tables ne suffisent pas à ces joueurs.
 
 ## engine/actions/tables/breaking_order
 
 table-named-twice = { $table } : nommée deux fois.
+log-as-usual = comme d’habitude
+log-breaking-order = Ordre de casse
 
 ## engine/actions/tables/button
 
-table-has-seats = { $table } : sièges 1 à { $seats }.
+log-button = Bouton
+log-big-blind = Big blind
 
 ## engine/actions/tables/choose_table
 
 no-table-chosen-now = Aucune table n’est à choisir maintenant.
 choose-among-the-fullest = { $table } : trop peu de joueurs. Les plus pleines sont { $among }.
+log-gives-a-player = { $from } donne un joueur à la { $to }
+log-balance = Équilibrage
 
 ## engine/actions/tables/close_table
 
 last-table-stays-open = La dernière table reste ouverte.
 table-still-has-players = { $table } : encore { $players }. Cassez-la d’abord : b { $number }.
+log-close = Fermée
 
 ## engine/actions/tables/deal_hands
 
 hands-dealt-during-play = Distribuez des mains seulement en cours de jeu.
 table-has-nobody-to-deal-to = { $table } : personne à servir.
+log-stud-dealt = { $table }, stud, le bouton reste au { $button }
+log-hand-dealt = { $table }, bouton { $button }, big blind { $big }
 say-where-button-was = Dites où était le bouton de la { $table } : btn { $number } 5. Ensuite il avance tout seul.
 
 ## engine/actions/tables/draw_button
@@ -616,15 +795,19 @@ button-drawn-once-seats = Tirez d’abord les sièges, puis le bouton.
 hands-played-since-seats = Des mains ont été jouées depuis le tirage. Dites où est un bouton : btn 6 2.
 ace-first-button-came = L’as a le premier bouton, par le tirage des sièges (HPT, Seating).
 each-table-draws-own = Chaque table tire son bouton. Dites-le table par table : btn 6 2.
+log-drawn-for = tiré
+log-seat-at-tables = siège { $seat } à { $tables }
 
 ## engine/actions/tables/halt
 
 say-table-plays = Indiquez la table qui continue.
 table-not-halted = { $table } : pas arrêtée.
+log-play-on = Reprise
 
 ## engine/actions/tables/low_card
 
 cards-dealt-only-player = Tirez des cartes seulement si un joueur doit bouger et si plusieurs tables peuvent le donner.
+log-low-card = Petite carte
 
 ## engine/actions/tables/move_player
 
@@ -635,6 +818,7 @@ seat-blocked-open-there = Le siège { $seat } est bloqué. Libres ici : { $open
 
 ## engine/actions/tables/open_table
 
+log-table-opened = table { $number }, { $players }
 draw-seats-draw-opens = Tirez les sièges. Le tirage ouvre les tables.
 all-tables-open = Toutes les tables de la salle sont ouvertes ({ $tables }).
 table-open-already = La table { $table } est déjà ouverte. La suivante est la { $next }.
@@ -645,17 +829,24 @@ too-few-for-tables = { $players }, c’est trop peu pour { $tables }.
 name-of-figures-alone = Un nom fait de chiffres ressemble à une autre table. Essayez « { $name }A ».
 table-name-taken = La table { $table } s’appelle déjà « { $name } ».
 table-called-so-already = { $table } : elle a déjà ce nom.
+log-table-is = la table { $number } s’appelle { $name }
+log-table-without-a-name = la table { $number } n’a plus de nom
+log-name = Nom
 
 ## engine/actions/tables/resize_table
 
 table-2-12-seats = Une table a de 2 à 12 sièges.
 table-has-so-many-already = { $table } : déjà { $seats }.
 sits-beyond = { $name } occupe le siège { $seat }. Déplacez d’abord tous les joueurs au-delà du siège { $last }.
+log-table-has = { $table } : { $seats }
+log-seats = Sièges
 
 ## engine/actions/tables/restart
 
 restart-comes-during-tournament = Une reprise n’est possible que pendant un tournoi.
 house-rules-level-tables = Le règlement n’équilibre pas les tables à une reprise.
+log-tables-levelled = tables équilibrées
+log-restart = Reprise
 
 ## engine/actions/tables/room_tables
 
@@ -665,12 +856,15 @@ tables-are = { $count ->
     [one] { $count } table est ouverte
    *[other] { $count } tables sont ouvertes
 }
+log-as-many-tables = autant de tables que nécessaire
+log-room = Salle
 more-entered-than-seats = { $players } sont inscrits. Places pour { $seated } : { $tables }.
 
 ## engine/actions/tables/swap
 
 name-two-different-players = Nommez deux joueurs différents pour échanger les sièges.
 only-players-play-can = Seuls des joueurs en jeu peuvent échanger leurs sièges.
+log-swap = Échange
 
 ## engine/advice/absences
 
@@ -842,6 +1036,11 @@ do-back = De retour
 
 ## engine/advice/put_off
 
+log-later = Plus tard
+log-due-again = De nouveau dû
+log-dismissed = Écarté
+log-for-so-long = pendant { $minutes }
+log-reason = { $what } ({ $why })
 keep-reason-200-characters = Limitez la raison à 200 caractères.
 advice-not-put-off = Ce conseil n’a pas été reporté.
 passed-already-choose-later = C’est déjà passé. Choisissez plus tard.
@@ -859,10 +1058,6 @@ last-card-draws = chaque siège est une carte, et la dernière fait le tirage
 cannot-draw-as-arranged = Le tirage des sièges est impossible ainsi
 seat-first-alternate = Placer { $name }, premier de la liste d’attente
 seat-alternates = Placer { $alternates } : { $name } d’abord
-alternates = { $count ->
-    [one] { $count } joueur en attente
-   *[other] { $count } joueurs en attente
-}
 a-seat-is-open = un siège est libre
 alternates-wait = { $count ->
     [one] { $count } joueur attend
@@ -882,6 +1077,24 @@ players-wait-for-a-seat = { $count ->
 }
 no-seat-is-open = aucun siège n’est libre
 leaves-locked-seat = { $name } quitte le siège réservé { $seat }.
+
+## engine/advice/waiting
+
+breaks-are-held = Casse retenue : { $table } reste ouverte
+matter-draw = Les sièges
+matter-start = Le départ
+matter-button = Le premier bouton
+matter-seat = Sièges pour la liste d’attente
+matter-open = Une table de plus
+matter-balance = Équilibrage
+matter-break = Casse de tables
+matter-redraw = Le nouveau tirage
+matter-halt = Tables courtes
+matter-colour-up = Chip races
+matter-penalty = La pénalité
+matter-absence = L’absence
+matter-no-show = Le joueur jamais venu
+matter-pay = Le paiement
 
 ## engine/advice/win_seats
 
@@ -908,6 +1121,23 @@ line-struck-already = La ligne { $number } est déjà rayée.
 line-in-force = La ligne { $number } n’est pas rayée.
 tournament-opened-once-first = Un tournoi s’ouvre une fois, par sa première ligne.
 something-forgotten-put-after = Insérez une étape oubliée après une ligne qui a fait quelque chose.
+
+## engine/log/describe
+
+log-undo = Annulé
+log-redo = Rétabli
+log-strike = Rayé : { $lines }
+log-restore = Rétabli : { $lines }
+log-after-line = { $what }, après la ligne { $number }
+log-insert = Ajouté
+log-line-named = { $verb } { $what }
+log-line-number = ligne { $number }
+lines = { $count ->
+    [one] { $count } ligne
+   *[other] { $count } lignes
+}
+log-line-numbers = lignes { $numbers }
+log-correction-of = la correction de { $lines }
 
 ## engine/log/fold
 
@@ -949,6 +1179,8 @@ soft-hand-for-hand = main par main souple
 round-for-round = tour par tour
 hand = la main
 round = le tour
+log-hand-done = Main finie
+log-round-done = Tour fini
 
 ## engine/rulebook/house_rules/mod
 
@@ -1110,6 +1342,13 @@ cards-of-deck = { $ranks } ({ $suit }), paquet { $deck }
 seat-depends-on-button = Dites d’abord où est le bouton : btn { $number } 5. Ou nommez le siège.
 seat-depends-on-big-blind = Dites d’abord où était la big blind : bb { $number } 5. Ou nommez le siège.
 
+## engine/state/deal
+
+deal-evenly = à parts égales
+deal-by-chips = selon les jetons
+deal-by-icm = selon l’ICM
+deal-as-agreed = comme convenu
+
 ## engine/state/handed_on
 
 taken-out-of-the-pool-for = retrait de la dotation pour « { $name } »
@@ -1120,6 +1359,11 @@ taken-out-of-the-pool = retrait de la dotation
 
 ## engine/state/ledger
 
+payment-cash = espèces
+payment-card = carte
+payment-transfer = virement
+payment-other = autre
+payment-unpaid = non payé
 say-paid-cash-card = Dites le mode de paiement : espèces, carte, virement ou autre.
 
 ## engine/state/low_card
@@ -1162,11 +1406,40 @@ rounds = { $count ->
    *[other] { $count } tours
 }
 
+## engine/state/put_off
+
+until-level = jusqu’au niveau { $level }
+until-the-first-break = jusqu’à la première pause
+until-the-room-changes = jusqu’à ce que la salle change
+dismissed = écarté
+
+## engine/state/refusals
+
+no-such-player-tournament = Ce joueur n’est pas dans ce tournoi.
+no-such-penalty = La pénalité { $number } n’existe pas.
+table-has-seats = { $table } : sièges 1 à { $seats }.
+last-table-cannot-break = La dernière table ne peut pas être cassée.
+tournament-over = Le tournoi est fini.
+play-not-begun-shuffle = Le jeu n’a pas commencé. D’abord, shuffle up and deal.
+start-clock-first-shuffle = Démarrez d’abord l’horloge : shuffle up and deal.
+clock-not-started-change = L’horloge n’a pas démarré. Changez plutôt la structure.
+tournament-over-clock-stands = Le tournoi est fini. L’horloge est arrêtée.
+not-marked-absent = { $name } n’est pas noté absent.
+waits-with-whole-stack = { $name } a un tapis complet et attend un siège.
+player-named-twice = { $name } est nommé deux fois.
+counted-twice = { $name } est compté deux fois.
+has-no-chips = { $name } n’a pas de jetons. Recomptez, ou éliminez le joueur.
+count-chips-everybody-left = Comptez les jetons de tous les joueurs restants.
+stacks-sum-to = Les tapis font { $sum }, mais { $in_play } sont en jeu. Recomptez, ou confirmez le compte.
+chips-off-already = Les jetons de { $chip } ont déjà quitté les tables.
+more-chips-than-in-play = Il ne peut pas y avoir autant de jetons de { $chip }. Tous les tapis ensemble font { $in_play }.
+
 ## engine/state/table_words
 
 not-open = { $table } : pas ouverte.
 table = table { $number }
 table-seat = { $table }, siège { $seat }
+no-seat = sans siège
 tables-numbered = tables { $numbers }
 
 ## engine/views/drawers
@@ -1174,6 +1447,10 @@ tables-numbered = tables { $numbers }
 drawer-as-it-should-be = Le compte est bon
 drawer-too-much = { $amount } de trop
 drawer-missing = { $amount } manquants
+
+## engine/views/log
+
+log-as-it-is = { $words }
 
 ## engine/views/setup
 
@@ -1197,20 +1474,20 @@ membership-not-taken = { $has } a le numéro de membre { $number }. { $name } n�
 
 ## players/lib
 
-list-not-opened = La liste des joueurs est inutilisable : { $error }. Le fichier est { $path }.
-list-of-later-version = La liste des joueurs vient d’une version plus récente du programme.
+no-listed-player = Ce joueur n’est pas sur la liste.
 membership-taken = { $has } a le numéro de membre { $number }. Donnez un autre numéro à l’un des deux, ou réunissez-les en un joueur.
 name-the-player = Donnez un nom au joueur.
-no-list-of-players = { $path } n’est pas une liste de joueurs. Le fichier reste tel quel.
-no-listed-player = Ce joueur n’est pas sur la liste.
 photo-gone = Cette photo n’est plus là. Choisissez-la à nouveau.
+list-not-opened = La liste des joueurs est inutilisable : { $error }. Le fichier est { $path }.
+no-list-of-players = { $path } n’est pas une liste de joueurs. Le fichier reste tel quel.
+list-of-later-version = La liste des joueurs vient d’une version plus récente du programme.
 
 ## players/merge
 
-first-put-back = Le joueur avec lequel celui-ci a été réuni n’est pas sur la liste. Remettez d’abord celui-là.
-not-made-one = Ce joueur n’a pas été réuni avec un autre.
 one-player-already = C’est déjà un seul et même joueur.
 player-not-written = Le joueur n’a pas pu être enregistré : { $error }.
+not-made-one = Ce joueur n’a pas été réuni avec un autre.
+first-put-back = Le joueur avec lequel celui-ci a été réuni n’est pas sur la liste. Remettez d’abord celui-là.
 
 ## players/photo
 
@@ -1218,8 +1495,9 @@ photo-not-small = Cette image ne peut pas être réduite. Choisissez-en une autr
 
 ## players/picture
 
-photo-format = Ce n’est pas une image PNG ou JPEG. Enregistrez-la dans l’un de ces formats.
 photo-too-large = L’image dépasse 10 Mo. Enregistrez-la en plus petit.
+file-not-whole = Le fichier n’est pas arrivé en entier. Choisissez-le à nouveau.
+photo-format = Ce n’est pas une image PNG ou JPEG. Enregistrez-la dans l’un de ces formats.
 picture-damaged = Cette image est abîmée et illisible. Choisissez-en une autre.
 picture-too-many-pixels = L’image a trop de pixels, 12 000 de côté au plus. Enregistrez-la en plus petit.
 
@@ -1229,8 +1507,9 @@ list-not-used = La liste des joueurs n’a pas pu être utilisée : { $error }.
 
 ## players/seasons
 
-evening-without-number = Une soirée n’a pas de numéro à elle.
 name-the-season = Donnez un nom à la saison.
+no-such-season = Cette saison n’existe pas.
+evening-without-number = Une soirée n’a pas de numéro à elle.
 not-written-down = Impossible d’enregistrer : { $error }.
 season-not-understood = Une saison ou une soirée de la liste est illisible : { $error }.
 
@@ -1240,6 +1519,11 @@ list-file-not-understood = La liste des joueurs de ce fichier est illisible : { 
 list-file-too-many = Ce fichier compte plus de 50 000 joueurs. Aucune liste n’en a autant.
 list-not-written = La liste des joueurs ne peut pas être enregistrée : { $error }.
 
+## readers/roster
+
+names-file-too-large = Le fichier dépasse huit millions d’octets. Ce n’est pas une liste de noms.
+not-a-text-file = Ce n’est pas un fichier texte. Enregistrez la liste en CSV ou en texte brut, et choisissez ce fichier.
+
 ## readers/template_file
 
 template-not-written = Le modèle n’a pas pu être écrit : { $error }.
@@ -1247,11 +1531,6 @@ file-larger-megabyte-no = Ce fichier dépasse un mégaoctet. Ce n’est pas un m
 file-no-template-shuffle = Ce fichier n’est pas un modèle de Shuffle Up. Choisissez-en un exporté par Shuffle Up.
 template-exported-newer-version = Une version plus récente de Shuffle Up a fait ce modèle. Mettez à jour, ou exportez-le pour cette version.
 template-not-understood = Ce modèle est illisible : ligne { $line }, colonne { $column }. Exportez-le de nouveau.
-
-## readers/roster
-
-names-file-too-large = Le fichier dépasse huit millions d’octets. Ce n’est pas une liste de noms.
-not-a-text-file = Ce n’est pas un fichier texte. Enregistrez la liste en CSV ou en texte brut, et choisissez ce fichier.
 
 ## src/bounds
 
@@ -1269,7 +1548,6 @@ sheet-not-made = La feuille n’a pas pu être créée.
 ## src/house/announcements
 
 sound-too-large = Un son fait au plus 20 Mo. Choisissez-en un plus court.
-file-not-whole = Le fichier n’est pas arrivé en entier. Choisissez-le à nouveau.
 sound-not-copied = Le son n’a pas pu être copié dans { $folder }. Libérez de l’espace, ou autorisez l’écriture.
 
 ## src/house/archive
@@ -1348,7 +1626,6 @@ message-too-long = Le message peut contenir { $most } caractères.
 
 ## src/house/seasons
 
-no-such-season = Cette saison n’existe pas.
 season-closed = Cette saison est close. Rouvrez-la pour changer ses règles.
 season-say-why = Dites pourquoi ; la raison reste avec la ligne.
 season-no-line = Cette ligne n’existe pas, ou elle est déjà barrée.
@@ -1359,8 +1636,8 @@ season-closed-already = Cette saison est déjà close.
 
 ## src/house/seen
 
-changed-meanwhile = Quelque chose a changé entre-temps. Regardez à nouveau, puis recommencez.
 said-meanwhile = Autre chose a été saisi entre-temps. Regardez à nouveau ce qui serait annulé.
+changed-meanwhile = Quelque chose a changé entre-temps. Regardez à nouveau, puis recommencez.
 
 ## src/house/settings_file
 

@@ -10,12 +10,16 @@ places = { $from }～{ $to }
 that-player = そのプレイヤー
 not-marked-absent-mark = { $name }は離席になっていません。先に離席にしてください: absent 6.4
 absent-button-follows-missed = 先にブラインドの未払いを記録してください。不在のボタンはその後です (WSOP 73)。
+log-missed-blind = ブラインド未払い
+log-absent-button = 不在のボタン
 
 ## engine/actions/absences/remove_stack
 
 play-not-begun-over = プレイ中のスタックはありません。開始前か終了後です。
 count-stack-of = { $name }のスタックを数え直してください。1枚以上あり、他のプレイヤーにもあります。
-not-marked-absent = { $name }は離席になっていません。
+log-disqualify = 失格
+log-pick-up = スタック除去
+log-chips-out-of-play = { $name }、{ $chips }チップを除外
 
 ## engine/actions/absences/split_stack
 
@@ -26,36 +30,48 @@ more-minutes = { $count ->
    *[other] { $count }分
 }
 nobody-else-at-table = { $name }の卓には他に誰もいません。
+log-split = スタック分配
+log-shares-of-a-stack = { $name }、各{ $each }、バンクへ{ $bank }
 
 ## engine/actions/calling_time/call
 
 time-called-player-hand = タイムはハンド中のプレイヤーにだけかけられます。
 time-called-already = { $name }にはもうタイムがかかっています。先に結果を入力してください: t acted または t out
+log-time-called = 対象 { $name }
+log-time = タイム
 
 ## engine/actions/calling_time/settle
 
 time-not-called-on = { $name }にタイムはかかっていません。
 time-not-called = 誰にもタイムはかかっていません。先にかけてください: t 6.4
+log-acted = アクションしました
+log-player-acted = { $name }がアクション
+log-time-ran-out = 時間切れ：ハンドはデッド、ベットがなければチェック
+log-player-ran-out = { $name }、時間切れ：ハンドはデッド、ベットがなければチェック
 
 ## engine/actions/chips/call
 
 chips-leave-tables-during = チップの回収はプレイ中だけです。
 no-such-chips-on-tables = 卓に{ $chip }チップはありません。
-chips-off-already = { $chip }チップはもう卓にありません。
 chips-being-raced = { $chip }チップは今レースオフ中です。
 smaller-chips-leave-first = { $chip }チップのほうが小額です。先にレースオフしてください。
 largest-chips-stay = { $chip }チップは最高額なので残ります。
 chips-needed-to-the-end = { $chip }チップは最後のレベルの後のブラインドに必要です。
 chips-needed-until = { $chip }チップはレベル{ $level }の終わりまで必要です。
+log-chips-leave-now = { $chip }チップを今回収
+log-colour-up = レースオフ
 
 ## engine/actions/chips/change
 
 play-begun-values-stacks = もう始まっています。額面とスタックは変わりません。色と枚数は変えられます。
 chip-set-already = このチップセットはもう使われています。
+log-chips = チップ
+log-changed = 変更
 
 ## engine/actions/chips/finish
 
 chips-not-being-raced = { $chip }チップはレースオフ中ではありません。
+log-chips-off = { $chip }チップは卓にありません
 
 ## engine/actions/chips/found
 
@@ -64,45 +80,55 @@ no-such-chips-in-event = この大会に{ $chip }チップはありません。
 chips-not-raced-yet = { $table }の{ $chip }チップはまだレースオフ前です。他と一緒に数えてください。
 chips-still-in-play = { $chip }チップはまだ使用中です。
 count-1-1-000 = 1～1,000枚で数えてください。
-more-chips-than-in-play = { $chip }チップがそんなにあるはずはありません。全スタックの合計は{ $in_play }です。
+log-chips-of = { $name }の{ $chip }×{ $chips }
+log-found = 発見
+log-chips-out = { $next }×{ $chips }を渡す
+log-chips-leave-play = { $chips }チップを除外
 
 ## engine/actions/chips/race_off
 
 race-smaller-first = 先に全卓で{ $chip }チップをレースオフしてください。
 say-table-raced = レースオフする卓を指定してください。
 table-raced-already = { $table }の{ $chip }チップはもうレースオフ済みです。先にそれを元に戻してください。
+log-race = レース
 chips-leave-later = { $chip }チップはレベル{ $level }後の休憩で回収します。今行うなら、先に回収を宣言してください。
 chips-never-leave = このストラクチャーでは{ $chip }チップを回収しません。
 nobody-sits-at = { $seat }には誰もいません。
 seat-chips-named-twice = { $seat }のチップが二度指定されています。
 seat-chips-at-most = { $seat }のチップは1,000枚以下にしてください。
+log-raced = { $tables }の{ $chip }、回収{ $collected }、{ $next }×{ $chips }を渡す
+log-more-in-play = { $chips }増
+log-fewer-in-play = { $chips }減
 
 ## engine/actions/clock/adjust
 
 level-ends-hands-not = このレベルは時間でなくハンド数で終わります。ハンドを数えるか、別のレベルへ移ってください。
 add-take-away-between = 増減は1日以内にしてください。
-tournament-over-clock-stands = 大会は終了しました。時計は止まっています。
-clock-not-started-change = 時計はまだ動いていません。ストラクチャーを変更してください。
+log-clock = タイマー
 
 ## engine/actions/clock/change_schedule
 
-tournament-over = 大会は終了しました。
+log-schedule = ストラクチャー
 levels-breaks-played-stay = 終わったレベルや休憩は変更できません。今か、これからのものを変更してください。
 present-level-stays-level = 今のレベルを休憩に、休憩をレベルに変えることはできません。別のところへ移ってください。
 
 ## engine/actions/clock/count_hands
 
-start-clock-first-shuffle = 先に時計を動かしてください（シャッフルアップ・アンド・ディール）。
 hands-counted-level-ends = このレベルは時間で終わります。ハンドを数えるのは、ハンド数で終わるレベルだけです。
 level-hands-left = このレベルは残り{ $hands }です。1以上で数えてください。
+hands-done = { $count }ハンド終了
+log-hands = ハンド
 
 ## engine/actions/clock/jump
 
 schedule-no-such-level = ストラクチャーにそのレベルや休憩はありません。
+log-to-the-break = レベル{ $level }の後の休憩へ
+log-to-the-level = レベル{ $level }へ
 
 ## engine/actions/clock/pause
 
 clock-not-running = 時計は動いていません。
+log-paused = 一時停止
 
 ## engine/actions/clock/plan_start
 
@@ -110,15 +136,20 @@ clock-started-already = 時計はもう動き始めています。
 no-start-planned = 開始の予定はありません。
 time-passed-shuffle-up = その時刻は過ぎました。今始めるか、後の時刻にしてください。
 start-planned-most-week = 開始の予定は1週間先までです。
+log-countdown-set = カウントダウン設定
+log-countdown-taken-back = カウントダウン取消
 
 ## engine/actions/clock/set_time_left
 
 leave-between-second-day = 残り時間は1秒～1日にしてください。
+log-time-left = 残り{ $time }
 
 ## engine/actions/clock/settle_gap
 
 clock-not-running-no = 時計は動いていません。失われた時間はありません。
 clock-cannot-seen-future = 時計を見た時刻が未来になっています。
+log-ran-on = プログラム停止中も進行
+log-goes-on = 止まった所から再開
 
 ## engine/actions/clock/start
 
@@ -127,6 +158,7 @@ tournament-over-clock-stays = 大会は終了しました。時計は止まっ�
 two-players-least-must = 時計を動かす前に2人以上を席に着けてください。
 hand-hand-keeps-clock = ハンド・フォー・ハンド中は時計を止め、1ハンドごとに時間を引きます。時計を動かすには終了してください。
 clock-running = 時計はもう動いています。
+log-started = 開始
 
 ## engine/actions/clock/take_break
 
@@ -134,10 +166,18 @@ break-lasts-between-second = 休憩は1秒～1日です。
 break-already-add-time = もう休憩中です。延ばすには時間を足してください。
 break-due-already-begin = もう休憩の時間です。全卓が終わったら始めてください。
 schedule-full-500-levels = ストラクチャーがいっぱいです。レベルと休憩は合計500までです。
+log-break-later = 全卓終了後に{ $time }
+log-break-now = 今から{ $time }
+log-the-break = 休憩
 
 ## engine/actions/command
 
 open-tournament-first-open = 先に大会を開いてください: open_tournament と設定
+
+## engine/actions/drawers/close
+
+log-drawer-counted = { $drawer }、実査{ $amount }
+log-drawer-closed = レジ締め
 
 ## engine/actions/drawers/mod
 
@@ -150,10 +190,25 @@ drawer-amount-from-zero = 0以上の額を入力してください。
 
 drawer-amount-above-zero = 0より大きい額を入力してください。
 drop-at-most = ドロワー{ $number }にあるはずの額は{ $amount }です。それ以下を金庫へ移してください。
+log-drop = 回収
+log-fill = 補充
 
 ## engine/actions/drawers/open
 
 drawer-open-already = ここではドロワーが開いています：{ $name }。先に閉じてください。
+log-drawer-opened-with = レジ{ $number }、{ $name }、釣銭{ $amount }
+log-drawer-opened = レジ開始
+
+## engine/actions/effect
+
+log-beside = { $one }、{ $more }
+log-and-then = { $one }；{ $other }
+log-drawer-of = レジ{ $number }、{ $name }
+log-drawer = レジ{ $number }
+log-seated = { $what } → { $seat }
+log-dealt-in-later = ボタン通過後に参加
+log-alternate = { $what }、待機{ $place }
+log-and-hand-for-hand-over = { $what }；ハンド・フォー・ハンド終了
 
 ## engine/actions/entries/add_on
 
@@ -166,12 +221,14 @@ add-ons-begin = アドオンの開始は{ $when }です。
 add-ons-closed = アドオンは締め切りました（{ $when }）。
 one-add-on-taken = { $name }は1回限りのアドオンを済ませています。
 all-add-ons-taken = { $name }はアドオンを上限の{ $limit }回済ませています。
+log-add-on = アドオン
 
 ## engine/actions/entries/enter
 
 give-name-every-entry = すべてのエントリーに名前を入れてください。
 tournament-takes-most-200 = エントリーは200,000までです。
 no-number-left-another = エントリー番号がもうありません。
+log-enter = エントリー
 no-such-buy-0 = そのバイインはありません。0が通常で、他は1から数えます。
 
 ## engine/actions/entries/hand_on
@@ -179,9 +236,13 @@ no-such-buy-0 = そのバイインはありません。0が通常で、他は1�
 only-taken-out-pool = 名前を付けるのは、賞金プールから引いたお金だけです。
 say-which-taken-out = 賞金プールから{ $names }の分を引いています。どれかを指定してください。
 nothing-is-held = 残りはありません: { $what }
+log-handed-on = 支払い
 hand-amount-above-nothing = 0より大きい額を支払ってください。
 too-much-handed-on = { $what }を{ $amount }払いすぎています。先に回収してください。
 hand-on-at-most = { $what }の残りは{ $amount }です。それ以下で支払ってください。
+log-handed-back = { $of }から{ $amount }を戻す
+log-handed = { $of }、{ $amount }
+log-handed-to = { $of }、{ $amount }を{ $name }へ
 
 ## engine/actions/entries/no_show
 
@@ -196,9 +257,13 @@ with-second-level-or-half-hour = レベル2または30分後の早いほう
 cited = {" "}({ $book } { $rule })
 absent-taken-out = ノーショーを外すのは{ $when }です{ $cited }。
 more-entry-bought = エントリーで買った量より多くなっています。
+log-no-show = ノーショー
 nothing-held-entry = このエントリーの預かり分はありません。
 time-player-can-collect = プレイヤーはまだ受け取れます (TCH 5c)。
 time-could-collected-over = 受け取り期限は過ぎました (TCH 5c)。
+log-collected = 受取済み
+log-not-collected = 期限内に受取なし
+log-held-money = 預り金
 
 ## engine/actions/entries/other_bought
 
@@ -208,13 +273,14 @@ not-in-play = { $name }はプレイ中ではありません。
 rebuys = リバイ
 add-ons = アドオン
 buyer-taken-all = { $name }は{ $what }を上限まで済ませています。
+log-rebuy = リバイ
+log-bought-by-another = { $name }ではなく{ $buyer }、{ $price }
 
 ## engine/actions/entries/re_enter
 
 no-re-entries-r-is-rebuy = この大会にリエントリーはありません。リバイは r です。
 no-re-entries = この大会にリエントリーはありません。
 play-not-begun-nobody = まだ始まっていません。敗退者はいません。
-waits-with-whole-stack = { $name }はスタックを残したまま席を待っています。
 enters-again-only-when-out = { $name }はプレイ中です。リエントリーは敗退後だけです。
 entry-taken-back-enter = このエントリーは取り消されています。もう一度エントリーしてください。
 re-entries-closed = リエントリーは締め切りました（{ $when }）。
@@ -222,6 +288,7 @@ one-re-entry-taken = { $name }は1回限りのリエントリーを済ませて�
 all-re-entries-taken = { $name }はリエントリーを上限の{ $limit }回済ませています。
 how-many-chips-given-up = { $name }が手放すチップは何点ですか。入力例: e 6.4 850
 more-all-chips-play = そんなにチップは出ていません。
+log-re-entry = リエントリー
 
 ## engine/actions/entries/rebuy
 
@@ -233,18 +300,24 @@ one-rebuy-taken = { $name }は1回限りのリバイを済ませています (HP
 all-rebuys-taken = { $name }はリバイを上限の{ $limit }回済ませています。
 rebuys-just-closed = リバイは締め切りました（{ $when }、HPT, Buyin/Rebuy/Add-on）。ハンドがその前に始まっていれば r 6.4 before と入力してください。
 rebuys-closed = リバイは締め切りました（{ $when }、HPT, Buyin/Rebuy/Add-on）。
+log-waits-for-a-seat = 席待ち
 
 ## engine/actions/entries/rename
 
 player-needs-name = プレイヤーには名前が必要です。
-no-such-player-tournament = そのプレイヤーはこの大会にいません。
 last-name-part-name = 姓は名前の一部にしてください。
+log-rename = 名前変更
+log-correct = 訂正
+log-renamed = { $was } → { $name }
+log-without-a-card = カードなし
+log-card-number = カード{ $number }
 
 ## engine/actions/entries/settle
 
 no-such-purchase-taken = その購入はないか、取り消されています。
 how-noted-already = もうそのように記録されています。
 owes-nothing = { $name }に未払いはありません。
+log-paid = 支払い
 
 ## engine/actions/entries/void
 
@@ -253,21 +326,28 @@ taken-back-already = もう取り消されています。
 entry-withdrawn-before-first = 最初のハンドの前に、エントリーを取り下げてください。
 chips-out-of-play = { $name }のチップはもうプレイ中ではありません。記録の行を取り消してください。
 bounty-bought-won-strike = そのバウンティはもう獲得されています。記録の行を取り消してください。
+log-a-rebuy = リバイ
+log-an-add-on = アドオン
+log-an-entry = エントリー
+log-voided = { $name }、{ $kind }、{ $amount }返金
+log-void = 取消
 
 ## engine/actions/entries/withdraw
 
 entry-already-taken-back = このエントリーはもう取り消されています。
 no-refunds-once-first = 最初のハンドを配った後は返金しません (HPT, Players leaving)。
+log-withdraw = エントリー取消
 
 ## engine/actions/floor/bust
 
-play-not-begun-shuffle = まだ始まっていません。先にシャッフルアップ・アンド・ディールです。
 say-out = 敗退したプレイヤーを指定してください。
-player-named-twice = { $name }が二度指定されています。
 somebody-all-chips-not = 全員が敗退することはありません。誰かが全チップを持っています。
 say-first-busted-them = まず飛ばしたプレイヤー、次に他のプレイヤーを指定してください。
 only-player-still-can = 飛ばせるのは残っているプレイヤーだけです。
+log-bust = 敗退
 who-had-more-chips = ハンド開始時に多かったのは誰ですか（{ $names }）。スタックが多いほうが上位です。同じなら分けます。
+log-players-left = 残り{ $players }人
+log-by = { $hitmen }による
 
 ## engine/actions/floor/wrong_bust
 
@@ -278,7 +358,10 @@ entered-after-that-hand = { $name }の参加はそのハンドの後です。そ
 an-add-on = アドオン
 a-rebuy = リバイ
 bought-after-that-hand = { $name }はそのハンドの後に{ $what }をしています。先に取り消してから、敗退者を指定してください。
+log-somebody-else-was-out = 敗退は{ $out }。{ $said }（{ $seat }）ではありません
+log-somebody-else = 別の人
 no-seat-open-open = 空席がありません。先に卓を開くか、記録で敗退を取り消してください。
+log-back-in = 復帰
 not-out = { $name }は敗退していません。
 not-out-on-a-hand = { $name }はハンドで敗退していません。記録でその行を取り消してください。
 entered-again-strike = { $name }はその後リエントリーしています。先に記録でそれを取り消してください。
@@ -297,11 +380,13 @@ everybody-left-paid-h4h = 残りは全員入賞です。次の賞金アップを
 nobody-paid-yet-say = まだ入賞者はいません。何人で終わるか入力してください: h4h 9
 all-prizes-left-same = 残りの賞金はすべて同額です。何人で終わるか入力してください: h4h 9
 ends-with-fewer-than-left = 残りは{ $left }人です。それより少なく、1人以上で終わらせてください。
+log-announced-with = 残り{ $players }人で開始
 
 ## engine/actions/hand_for_hand/begin_break
 
 no-break-due = 今は休憩の時間ではありません。
 break-when-all-done = 全卓が終わると休憩が始まります（{ $still }）。
+log-break-begun = ハンド後に開始
 
 ## engine/actions/hand_for_hand/deal
 
@@ -310,6 +395,12 @@ say-who-had-more-at = { $tables }: ハンド開始時に多かったのは誰で
 hand-hand-over-end = ハンド・フォー・ハンドは終わりです。終了すれば各卓が続けます。
 break-due-begin-before = 休憩の時間です。次のハンドの前に始めてください。
 break-next-hand-dealt = 休憩中です。次のハンドはその後に配ってください。
+log-at-all-tables = 全卓で{ $turn }{ $number }
+log-deal = ディール
+
+## engine/actions/hand_for_hand/end
+
+log-ended = 終了
 
 ## engine/actions/hand_for_hand/finish_tables
 
@@ -318,6 +409,7 @@ table-ticked-already = { $table }はもう終了済みです。戻すには -{ $
 table-not-ticked = { $table }は終了になっていません。
 table-held-until = { $table }は他が終わるまで待ちます（{ $still }）。
 tables-held-until = { $tables }は他が終わるまで待ちます（{ $still }）。
+log-not-done = 未終了
 
 ## engine/actions/hand_for_hand/hold
 
@@ -325,33 +417,40 @@ say-table-all-call = オールインとコールのある卓を指定してく�
 table-finished-already = { $table }はハンドを終えています。戻すには -{ $number } と入力してください。
 table-held-already = { $table }はもう待機中です。
 table-not-held = { $table }は待機中ではありません。
+log-hold = 待機
+log-run-out = 最後まで進行
 
 ## engine/actions/hand_for_hand/rank
 
 nobody-to-be-ranked-at = { $table }で順番は要りません。同時に複数が敗退したときに使います。
 name-everybody-who-went-out = このハンドで{ $table }から敗退した全員を1回ずつ指定してください。
 give-stack-each-start = ハンド開始時の各スタックを入れてください。
+log-ranked = 順位決定
 
 ## engine/actions/penalties/end
 
-no-such-penalty = ペナルティ{ $number }はありません。
 plays-again-already = { $name }はもうプレイに戻っています。
+log-penalty-over = ペナルティ終了
 
 ## engine/actions/penalties/give
 
 penalty-1-200-hands = ペナルティは1～200ハンド、または1～20周です。
 serves-a-penalty-already = { $name }はもうペナルティ中です（{ $hands }のうち{ $served }終了）。先に終わらせるか、警告にしてください。
+log-penalty = ペナルティ
 
 ## engine/actions/penalties/serve
 
 penalty-served = { $name }はそのペナルティを終えています。
 penalty-hands-left = ペナルティは残り{ $hands }です。1以上で数えてください。
+log-penalty-served = { $hands }消化、{ $name }
 
 ## engine/actions/prizes/assign_bounty
 
 no-such-bounty-of = { $name }にそのバウンティはありません。
 say-wins-bounty = バウンティの獲得者を指定してください。
 own-bounty = { $name }は自分のバウンティを獲得できません。
+log-bounty-to = { $name } → { $hitmen }
+log-bounty = バウンティ
 
 ## engine/actions/prizes/deal
 
@@ -360,9 +459,6 @@ deal-made-undo-make = もうディールがあります。別のにするには�
 somebody-still-waits-seat = まだ席を待つプレイヤーがいます。
 deal-between-at-most = ディールは{ $most }人までです。
 no-prizes-share = 分ける賞金がありません。
-has-no-chips = { $name }のチップが0です。数え直すか、敗退にしてください。
-counted-twice = { $name }が二度数えられています。
-count-chips-everybody-left = 残っている全員のチップを数えてください。
 leave-less-for-winner = 分けるのは{ $amount }です。優勝者に残すのはそれより少なくしてください。
 cannot-be-shared-in-parts = { $amount }は{ $unit }単位では分けられません。もっと細かくしてください。
 shares-miss = { $all }のうち{ $amount }足りません。
@@ -372,8 +468,16 @@ share-below-nothing = { $name }の取り分が0未満です。
 two-shares = { $name }の取り分が2つあります。
 share-for-everybody-left = 残っている全員の取り分だけを入れてください。
 no-deal-talked-about = 話し合い中のディールはありません。
+log-talks-over = 話し合い終了
+log-talked-about = 話し合い中
+log-a-deal = ディール
 shares-only-as-agreed = 取り分の入力は、合意したディールだけです。
-stacks-sum-to = スタックの合計は{ $sum }ですが、{ $in_play }が出ています。数え直すか、この数で確定してください。
+players = { $count ->
+    [one] { $count }人
+   *[other] { $count }人
+}
+log-left-for-the-winner = 優勝者に{ $amount }
+log-still-open = エントリーかリバイが継続中
 
 ## engine/actions/prizes/end_here
 
@@ -384,6 +488,11 @@ no-deal-was-made = ディールはありません。チップ順で終えるか�
 no-share-of-the-deal = { $name }にはディールの取り分がありません。チップ順で終えるか、残りの順位を分けてください。
 deal-leaves-for-winner = ディールでは優勝者に{ $amount }残します。チップ順で終えるか、それを分けてください。
 stacks-only-to-end-by-chips = スタックを数えるのは、チップ順で終えるときだけです。
+log-places-by-the-deal = 順位はディールによる
+log-places-by-chips = 順位はチップ順
+log-they-share = 同順位
+log-ended-with = 残り{ $players }、{ $how }
+log-tournament-ended = 終了
 
 ## engine/actions/prizes/hand_over
 
@@ -393,6 +502,8 @@ paid-too-much = { $name }に{ $amount }払いすぎています。先に回収�
 prize-received-already = { $name }はもう賞金を受け取っています。
 entries-rebuys-may-still = エントリーやリバイで賞金がまだ変わります。締め切り後に支払ってください。
 owes-more-than-handed-over = { $name }の未払いは{ $owed }で、支払う{ $amount }より多いです。
+log-paid-to = { $name } { $amount }
+log-less-owed = 未払い分を差引
 
 ## engine/actions/prizes/mystery
 
@@ -406,30 +517,46 @@ envelopes = { $count ->
     [one] { $count }通
    *[other] { $count }通
 }
-players = { $count ->
-    [one] { $count }人
-   *[other] { $count }人
-}
 envelopes-hold = 封筒の合計は{ $held }ですが、集めたのは{ $collected }です。
+log-sealed = { $envelopes }封印
+log-mystery = ミステリー
 envelopes-not-sealed-yet = 封筒はまだ封をしていません。
 envelope-is-open = { $name }の封筒はもう開けてあります。
 not-knocked-out-since-sealed = { $name }は封をした後に敗退していません。
 say-first-who-knocked-out = 先に、{ $name }を飛ばしたのは誰かを入れてください。
 all-envelopes-open = 封筒はすべて開けました。
+log-line = { $verb }：{ $what }
 
 ## engine/actions/prizes/pay_bounties
 
 no-bounty-that-is-paid = { $name }に支払うバウンティはありません。
 all-bounties-received = { $name }はもうバウンティを全部受け取っています。
+log-amount-to = { $name }へ{ $amount }
+log-bounties = バウンティ
+
+## engine/actions/prizes/pool
+
+log-pool = プール
+
+## engine/actions/prizes/set_prizes
+
+places-paid = 入賞{ $count }人
+log-places-paid-of = { $amount }から{ $places }
+log-prizes = 賞金
 
 ## engine/actions/prizes/settle_house
 
 house-owes-pool-nothing = 店から賞金プールへの不足はありません。追加分とオーバーレイは入金済みです。
+log-took-back = { $amount }を引き出し
+log-put-in = { $amount }を追加
+log-the-house = 店
 
 ## engine/actions/prizes/take_back
 
 not-paid-more-than-due = { $name }への払いすぎはありません。
 take-back-at-most = { $name }に{ $amount }払いすぎています。それ以下で回収してください。
+log-amount-from = { $name }から{ $amount }
+log-taken-back = 回収
 
 ## engine/actions/prizes/win_seats
 
@@ -441,11 +568,18 @@ seats = { $count ->
    *[other] { $count }席
 }
 everybody-seat-first-place = 全員にシートがありますが、1位には現金もあります。続けてください。
+players-win-a-seat = { $count }人がシート獲得
+log-satellite-over = サテライト終了
 
 ## engine/actions/seating/alternates
 
 nobody-waits-seat = 席を待つ人はいません。
 no-seat-open-open-table = 空席がありません。卓を開くか、敗退者が出るまで待ってください。
+alternates = { $count ->
+    [one] 待機者{ $count }人
+   *[other] 待機者{ $count }人
+}
+log-seat = 着席
 
 ## engine/actions/seating/block_seat
 
@@ -455,10 +589,13 @@ sits-there-move-first = { $seat }には{ $name }がいます。先に移動し�
 seat-locked-for = { $seat }は{ $name }用です。先に解除してください。
 table-needs-least-two = 卓にはブロックしていない席が2つ以上必要です。
 most-2-000-seats = ブロックできる席は2,000までです。
+log-block = ブロック
+log-unblock = ブロック解除
 
 ## engine/actions/seating/draw
 
 locked-seats-pairs-kept = 固定席と別卓指定が多すぎて、抽選できません。どれかをやめてください。
+log-draw = 抽選
 play-begun-seats-drawn = もう始まっています。席の再抽選はルールが定めるときだけです。
 enter-least-two-players = 先に2人以上エントリーしてください。
 cards-lie = { $cards }引かれ、{ $players }。そのカードを入れるか、他を元に戻してください。
@@ -477,6 +614,8 @@ name-two-players-keep = 別卓にする2人を指定してください。
 kept-apart-already = { $both }はもう別卓指定です。
 not-kept-apart = { $both }は別卓指定ではありません。
 most-300-pairs-can = 別卓指定は300組までです。
+log-apart = 別の卓
+log-not-apart = 別卓の解除
 
 ## engine/actions/seating/lock_seat
 
@@ -484,11 +623,17 @@ seat-blocked-give-free = 席{ $seat }はブロック中です。先に解除し�
 a-table-has-seats = 卓の席は1～{ $seats }です。
 no-seat-locked-for = { $name }用の席はありません。
 seat-locked-already = { $seat }はもう{ $name }用です。
+log-lock = 席固定
+log-seat-for = { $name }に{ $seat }
+log-unlock = 固定解除
+log-the-seat-of = { $name }の席
 
 ## engine/actions/seating/name_dealer
 
 deals-already = { $name }はもうディーラー役です。
 not-a-dealer = { $name }はディーラー役ではありません。
+log-deals = ディーラー役
+log-deals-no-more = ディーラー役解除
 
 ## engine/actions/seating/redraw
 
@@ -499,6 +644,8 @@ tables = { $count ->
     [one] { $count }卓
    *[other] { $count }卓
 }
+log-final-table = ファイナルテーブル
+log-redraw = 再抽選
 
 ## engine/actions/seating/take_card
 
@@ -507,6 +654,8 @@ no-such-entry = そのエントリーはありません。
 deck-prepared-before-entry = デッキの用意は{ $name }のエントリー前でした。全員がカードを持ったら席を抽選します。
 has-a-card = { $name }は{ $card }を持っています。
 entered-earlier-chooses-first = 先にエントリーした{ $name }が先に選びます。
+log-all-seats-drawn = { $what }；全{ $seats }席の抽選完了
+log-card = カード
 no-card-left-for = { $name }が引けるカードがありません。別卓指定のためです。
 card-rank-suit-9s = カードは数字とスートです: 9s、A hearts、10 c。5卓目からはデッキも付けます: 9s 2
 no-table-has-suit = { $suit }の卓はありません。
@@ -518,39 +667,51 @@ dealer-draws-another-suit = { $other }は{ $table }のディーラー役です�
 ## engine/actions/seating/wait_for_seat
 
 only-player-sits-somewhere = 席を待てるのは着席しているプレイヤーだけです。
+log-for-a-seat = { $name }、席待ち
+log-wait = 待機
 
 ## engine/actions/setup/change
 
 play-begun-set-up = もう始まっています。設定は変更できません。
 entries-paid-present-price = 今の料金で支払い済みのエントリーがあります。先に取り消してから料金を変えてください。
 seats-drawn-present-tables = 席は今の卓で抽選済みです。先に抽選を元に戻してください。
+log-set-up = 設定
 
 ## engine/actions/setup/change_house_rules
 
 seats-drawn-present-tables-2 = 席は今の卓で抽選済みです。
 these-house-rules-already = もうこのハウスルールです。
+log-house-rules = ハウスルール
 
 ## engine/actions/setup/open
 
 tournament-open-already = この大会はもう開いています。
+log-open = 開始
 
 ## engine/actions/tables/absent
 
 no-seat-to-be-away-from = { $name }には席がありません。
 marked-absent-already = { $name }はもう離席になっています。
+log-absent = 離席
+log-present = 着席
 
 ## engine/actions/tables/arrived
 
 say-move-arrived = 到着したプレイヤーを指定してください。
 no-such-move = 移動{ $number }はありません。
 arrived-already = { $name }はもう到着しています。
+log-arrived = 到着
 
 ## engine/actions/tables/as_they_sit
 
 sits-there-already = { $name }はもう{ $seat }にいます。
+log-sits-at = { $name }は{ $seat }
+log-sits = 実際の席
 name-who-moved-instead = { $name }ではなく、移動したプレイヤーを指定してください。
 only-players-play-moved = 移動したのはプレイ中のプレイヤーだけです。
 not-told-to-that-seat = { $name }はその席への移動を指示されていません。
+log-moved-another = { $other }ではなく{ $name }を{ $seat }へ
+log-move = 移動
 
 ## engine/actions/tables/break_by_cards
 
@@ -567,35 +728,44 @@ seats-are = { $count ->
     [one] { $count }席
    *[other] { $count }席
 }
+log-by-cards = { $table }、カード抽選
+log-break = ブレイク
 
 ## engine/actions/tables/break_table
 
 tables-break-during-play = 卓のブレイクはプレイ中だけです。
-last-table-cannot-break = 最後の卓はブレイクできません。
 players-table-not-fit = プレイヤーが他の卓の空席に入りきりません。
 
 ## engine/actions/tables/breaking_order
 
 table-named-twice = { $table }が二度指定されています。
+log-as-usual = 通常どおり
+log-breaking-order = ブレイク順
 
 ## engine/actions/tables/button
 
-table-has-seats = { $table }の席は1～{ $seats }です。
+log-button = ボタン
+log-big-blind = ビッグブラインド
 
 ## engine/actions/tables/choose_table
 
 no-table-chosen-now = 今選ぶ卓はありません。
 choose-among-the-fullest = { $table }の人数が足りません。最も多いのは{ $among }です。
+log-gives-a-player = { $from }から{ $to }へ1人
+log-balance = 人数調整
 
 ## engine/actions/tables/close_table
 
 last-table-stays-open = 最後の卓は開いたままです。
 table-still-has-players = { $table }にはまだ{ $players }います。先にブレイクしてください: b { $number }
+log-close = クローズ
 
 ## engine/actions/tables/deal_hands
 
 hands-dealt-during-play = ハンドを配るのはプレイ中だけです。
 table-has-nobody-to-deal-to = { $table }には配る相手がいません。
+log-stud-dealt = { $table }、スタッド、ボタンは{ $button }のまま
+log-hand-dealt = { $table }、ボタン{ $button }、ビッグブラインド{ $big }
 say-where-button-was = { $table }のボタンの位置を入れてください: btn { $number } 5。その後は自動で進みます。
 
 ## engine/actions/tables/draw_button
@@ -613,15 +783,19 @@ button-drawn-once-seats = 先に席、次にボタンを抽選してください
 hands-played-since-seats = 抽選後にハンドがありました。ボタンの位置を入れてください: btn 6 2
 ace-first-button-came = 席の抽選で、最初のボタンはエースです (HPT, Seating)。
 each-table-draws-own = ボタンは卓ごとに抽選します。卓ごとに入れてください: btn 6 2
+log-drawn-for = 抽選
+log-seat-at-tables = { $tables }で席{ $seat }
 
 ## engine/actions/tables/halt
 
 say-table-plays = 続ける卓を指定してください。
 table-not-halted = { $table }は停止していません。
+log-play-on = 再開
 
 ## engine/actions/tables/low_card
 
 cards-dealt-only-player = カードを引くのは、移動が必要で候補の卓が複数あるときだけです。
+log-low-card = ローカード
 
 ## engine/actions/tables/move_player
 
@@ -632,6 +806,7 @@ seat-blocked-open-there = 席{ $seat }はブロック中です。空席: { $open
 
 ## engine/actions/tables/open_table
 
+log-table-opened = 卓{ $number }、{ $players }
 draw-seats-draw-opens = 席を抽選してください。抽選で卓が開きます。
 all-tables-open = 会場の卓はすべて開いています（{ $tables }）。
 table-open-already = 卓{ $table }はもう開いています。次は{ $next }です。
@@ -642,17 +817,24 @@ too-few-for-tables = { $players }では{ $tables }に足りません。
 name-of-figures-alone = 数字だけの名前は別の卓と紛らわしいです。「{ $name }A」などにしてください。
 table-name-taken = 卓{ $table }がもう「{ $name }」です。
 table-called-so-already = { $table }はもうその名前です。
+log-table-is = 卓{ $number }は{ $name }
+log-table-without-a-name = 卓{ $number }の名前なし
+log-name = 名前
 
 ## engine/actions/tables/resize_table
 
 table-2-12-seats = 卓の席は2～12です。
 table-has-so-many-already = { $table }はもう{ $seats }です。
 sits-beyond = { $name }は席{ $seat }にいます。先に席{ $last }より後ろの全員を移動してください。
+log-table-has = { $table }は{ $seats }
+log-seats = 席数
 
 ## engine/actions/tables/restart
 
 restart-comes-during-tournament = 再開は大会中だけです。
 house-rules-level-tables = ハウスルールでは、再開時に卓の人数をそろえません。
+log-tables-levelled = 卓の人数を調整
+log-restart = 再開準備
 
 ## engine/actions/tables/room_tables
 
@@ -662,12 +844,15 @@ tables-are = { $count ->
     [one] { $count }卓開いています
    *[other] { $count }卓開いています
 }
+log-as-many-tables = 必要な卓数
+log-room = 会場
 more-entered-than-seats = エントリーは{ $players }です。{ $tables }に入るのは{ $seated }人です。
 
 ## engine/actions/tables/swap
 
 name-two-different-players = 席を入れ替える別々の2人を指定してください。
 only-players-play-can = 席を入れ替えるのはプレイ中のプレイヤーだけです。
+log-swap = 席交換
 
 ## engine/advice/absences
 
@@ -839,6 +1024,11 @@ do-back = 復帰
 
 ## engine/advice/put_off
 
+log-later = 後で
+log-due-again = 再び表示
+log-dismissed = 却下
+log-for-so-long = { $minutes }間
+log-reason = { $what }（{ $why }）
 keep-reason-200-characters = 理由は200文字以内にしてください。
 advice-not-put-off = その案内は後回しになっていません。
 passed-already-choose-later = もう過ぎています。後の時点を選んでください。
@@ -856,10 +1046,6 @@ last-card-draws = 席ごとに1枚、最後の1枚で抽選完了
 cannot-draw-as-arranged = この指定では席を抽選できません
 seat-first-alternate = 待機リスト1番の{ $name }を着席
 seat-alternates = { $alternates }を着席: 最初は{ $name }
-alternates = { $count ->
-    [one] 待機者{ $count }人
-   *[other] 待機者{ $count }人
-}
 a-seat-is-open = 空席あり
 alternates-wait = { $count ->
     [one] { $count }人が待機中
@@ -879,6 +1065,24 @@ players-wait-for-a-seat = { $count ->
 }
 no-seat-is-open = 空席なし
 leaves-locked-seat = { $name }は固定席{ $seat }を離れます。
+
+## engine/advice/waiting
+
+breaks-are-held = ブレイク保留：{ $table }は継続
+matter-draw = 席
+matter-start = 開始
+matter-button = 最初のボタン
+matter-seat = 待機者の席
+matter-open = 卓の追加
+matter-balance = 人数調整
+matter-break = 卓のブレイク
+matter-redraw = 再抽選
+matter-halt = 少人数の卓
+matter-colour-up = レースオフ
+matter-penalty = ペナルティ
+matter-absence = 離席
+matter-no-show = ノーショー
+matter-pay = 支払い
 
 ## engine/advice/win_seats
 
@@ -905,6 +1109,20 @@ line-struck-already = { $number }行目はもう取り消されています。
 line-in-force = { $number }行目は取り消されていません。
 tournament-opened-once-first = 大会を開くのは最初の行の1回だけです。
 something-forgotten-put-after = 忘れた操作は、何かを行った行の後に入れてください。
+
+## engine/log/describe
+
+log-undo = 元に戻す
+log-redo = やり直し
+log-strike = { $lines }を取り消し
+log-restore = { $lines }を復元
+log-after-line = { $what }、{ $number }行の後
+log-insert = 追加
+log-line-named = { $verb } { $what }
+log-line-number = { $number }行
+lines = { $count }行
+log-line-numbers = { $numbers }行
+log-correction-of = { $lines }の訂正
 
 ## engine/log/fold
 
@@ -946,6 +1164,8 @@ soft-hand-for-hand = ソフト・ハンド・フォー・ハンド
 round-for-round = ラウンド・フォー・ラウンド
 hand = ハンド
 round = ラウンド
+log-hand-done = ハンド終了
+log-round-done = ラウンド終了
 
 ## engine/rulebook/house_rules/mod
 
@@ -1107,6 +1327,13 @@ cards-of-deck = デッキ{ $deck }の{ $suit }の{ $ranks }
 seat-depends-on-button = 先にボタンの位置を入れてください: btn { $number } 5。または席を指定してください。
 seat-depends-on-big-blind = 先にビッグブラインドの位置を入れてください: bb { $number } 5。または席を指定してください。
 
+## engine/state/deal
+
+deal-evenly = 均等
+deal-by-chips = チップ比
+deal-by-icm = ICM
+deal-as-agreed = 合意どおり
+
 ## engine/state/handed_on
 
 taken-out-of-the-pool-for = プールから引いた「{ $name }」
@@ -1117,6 +1344,11 @@ taken-out-of-the-pool = プールから引いた分
 
 ## engine/state/ledger
 
+payment-cash = 現金
+payment-card = カード
+payment-transfer = 振込
+payment-other = その他
+payment-unpaid = 未払い
 say-paid-cash-card = 支払い方法を入れてください（現金、カード、振込、その他）。
 
 ## engine/state/low_card
@@ -1159,11 +1391,40 @@ rounds = { $count ->
    *[other] { $count }周
 }
 
+## engine/state/put_off
+
+until-level = レベル{ $level }まで
+until-the-first-break = 最初の休憩まで
+until-the-room-changes = 会場が変わるまで
+dismissed = 却下
+
+## engine/state/refusals
+
+no-such-player-tournament = そのプレイヤーはこの大会にいません。
+no-such-penalty = ペナルティ{ $number }はありません。
+table-has-seats = { $table }の席は1～{ $seats }です。
+last-table-cannot-break = 最後の卓はブレイクできません。
+tournament-over = 大会は終了しました。
+play-not-begun-shuffle = まだ始まっていません。先にシャッフルアップ・アンド・ディールです。
+start-clock-first-shuffle = 先に時計を動かしてください（シャッフルアップ・アンド・ディール）。
+clock-not-started-change = 時計はまだ動いていません。ストラクチャーを変更してください。
+tournament-over-clock-stands = 大会は終了しました。時計は止まっています。
+not-marked-absent = { $name }は離席になっていません。
+waits-with-whole-stack = { $name }はスタックを残したまま席を待っています。
+player-named-twice = { $name }が二度指定されています。
+counted-twice = { $name }が二度数えられています。
+has-no-chips = { $name }のチップが0です。数え直すか、敗退にしてください。
+count-chips-everybody-left = 残っている全員のチップを数えてください。
+stacks-sum-to = スタックの合計は{ $sum }ですが、{ $in_play }が出ています。数え直すか、この数で確定してください。
+chips-off-already = { $chip }チップはもう卓にありません。
+more-chips-than-in-play = { $chip }チップがそんなにあるはずはありません。全スタックの合計は{ $in_play }です。
+
 ## engine/state/table_words
 
 not-open = { $table }は開いていません。
 table = 卓{ $number }
 table-seat = { $table }・席{ $seat }
+no-seat = 席なし
 tables-numbered = 卓{ $numbers }
 
 ## engine/views/drawers
@@ -1171,6 +1432,10 @@ tables-numbered = 卓{ $numbers }
 drawer-as-it-should-be = 過不足なし
 drawer-too-much = { $amount }多い
 drawer-missing = { $amount }不足
+
+## engine/views/log
+
+log-as-it-is = { $words }
 
 ## engine/views/setup
 
@@ -1194,20 +1459,20 @@ membership-not-taken = 会員番号{ $number }は{ $has }のものです。{ $na
 
 ## players/lib
 
-list-not-opened = プレイヤー名簿を使えません：{ $error }。ファイルは{ $path }です。
-list-of-later-version = プレイヤー名簿はこのプログラムより新しい版のものです。
+no-listed-player = そのプレイヤーは名簿にいません。
 membership-taken = 会員番号{ $number }は{ $has }のものです。どちらかの番号を変えるか、1人にまとめてください。
 name-the-player = プレイヤーの名前を入れてください。
-no-list-of-players = { $path }はプレイヤー名簿ではありません。そのままにしておきます。
-no-listed-player = そのプレイヤーは名簿にいません。
 photo-gone = その写真はもうありません。もう一度選んでください。
+list-not-opened = プレイヤー名簿を使えません：{ $error }。ファイルは{ $path }です。
+no-list-of-players = { $path }はプレイヤー名簿ではありません。そのままにしておきます。
+list-of-later-version = プレイヤー名簿はこのプログラムより新しい版のものです。
 
 ## players/merge
 
-first-put-back = まとめた先のプレイヤーが名簿にいません。先にそちらを戻してください。
-not-made-one = このプレイヤーは誰ともまとめられていません。
 one-player-already = すでに1人のプレイヤーです。
 player-not-written = プレイヤーを保存できませんでした：{ $error }。
+not-made-one = このプレイヤーは誰ともまとめられていません。
+first-put-back = まとめた先のプレイヤーが名簿にいません。先にそちらを戻してください。
 
 ## players/photo
 
@@ -1215,8 +1480,9 @@ photo-not-small = この画像は小さくできません。別の画像を選�
 
 ## players/picture
 
-photo-format = PNG、JPEGの画像ではありません。いずれかの形式で保存してください。
 photo-too-large = 画像が10 MBを超えています。小さくして保存してください。
+file-not-whole = ファイルが最後まで届きませんでした。もう一度選んでください。
+photo-format = PNG、JPEGの画像ではありません。いずれかの形式で保存してください。
 picture-damaged = この画像は壊れていて読めません。別の画像を選んでください。
 picture-too-many-pixels = 画像の画素が多すぎます。一辺12,000画素までです。小さくして保存してください。
 
@@ -1226,8 +1492,9 @@ list-not-used = プレイヤー名簿を使えませんでした：{ $error }。
 
 ## players/seasons
 
-evening-without-number = 番号のない回があります。
 name-the-season = シーズンの名前を入れてください。
+no-such-season = そのシーズンはありません。
+evening-without-number = 番号のない回があります。
 not-written-down = 保存できません：{ $error }。
 season-not-understood = 名簿の中のシーズンまたは回を読めません：{ $error }。
 
@@ -1237,6 +1504,11 @@ list-file-not-understood = このファイルのプレイヤー名簿を読め�
 list-file-too-many = このファイルのプレイヤーは50,000人を超えています。そのような名簿はありません。
 list-not-written = プレイヤー名簿を保存できません：{ $error }。
 
+## readers/roster
+
+names-file-too-large = ファイルが800万バイトを超えています。名前の一覧ではありません。
+not-a-text-file = テキストファイルではありません。一覧をCSVかテキストで保存し、それを選んでください。
+
 ## readers/template_file
 
 template-not-written = テンプレートを書き出せませんでした（{ $error }）。
@@ -1244,11 +1516,6 @@ file-larger-megabyte-no = このファイルは1MBを超えています。テン
 file-no-template-shuffle = このファイルは Shuffle Up のテンプレートではありません。Shuffle Up で書き出したものを選んでください。
 template-exported-newer-version = このテンプレートは新しい版の Shuffle Up のものです。更新するか、この版用に書き出してください。
 template-not-understood = このテンプレートは読めません（{ $line }行{ $column }列）。もう一度書き出してください。
-
-## readers/roster
-
-names-file-too-large = ファイルが800万バイトを超えています。名前の一覧ではありません。
-not-a-text-file = テキストファイルではありません。一覧をCSVかテキストで保存し、それを選んでください。
 
 ## src/bounds
 
@@ -1266,7 +1533,6 @@ sheet-not-made = 用紙を作成できませんでした。
 ## src/house/announcements
 
 sound-too-large = サウンドは最大20 MBです。短いものを選んでください。
-file-not-whole = ファイルが最後まで届きませんでした。もう一度選んでください。
 sound-not-copied = サウンドを{ $folder }にコピーできませんでした。空きを作るか、書き込みを許可してください。
 
 ## src/house/archive
@@ -1345,7 +1611,6 @@ message-too-long = メッセージは{ $most }文字までです。
 
 ## src/house/seasons
 
-no-such-season = そのシーズンはありません。
 season-closed = このシーズンは締め切られています。ルールを変えるには再開してください。
 season-say-why = 理由を入力してください。行と一緒に残ります。
 season-no-line = その行はないか、すでに取り消されています。
@@ -1356,8 +1621,8 @@ season-closed-already = このシーズンはすでに締め切られていま�
 
 ## src/house/seen
 
-changed-meanwhile = その間に変更がありました。確認してからもう一度行ってください。
 said-meanwhile = その間に別の入力がありました。何が取り消されるか確認してください。
+changed-meanwhile = その間に変更がありました。確認してからもう一度行ってください。
 
 ## src/house/settings_file
 

@@ -146,9 +146,9 @@ impl House {
                 names.extend(tournament.players.values().map(|player| player.name.clone()));
                 // A name that was changed or struck since can still stand in the program's log.
                 names.extend(
-                    log.lines()
-                        .iter()
-                        .filter_map(|line| log.label(line.number).map(|label| label.what.clone())),
+                    log.lines().iter().filter_map(|line| {
+                        log.label(line.number).map(|label| label.what.to_string())
+                    }),
                 );
             }
         }

@@ -3,6 +3,7 @@
 use super::House;
 use serde::Serialize;
 use shuffle_up_engine::state::phase::Phase;
+use shuffle_up_words::plain;
 use std::path::Path;
 use ts_rs::TS;
 
@@ -92,6 +93,7 @@ impl House {
             .partition(|id| cut.contains(id));
         let most = if in_play { MOST } else { 1 };
         let told = cut_short.into_iter().chain(others).take(most.max(cut.len()));
+        let language = self.language();
         told.filter_map(|tournament| {
             let log = self.look(tournament).ok()?;
             let last = log.lines().last()?;
@@ -99,7 +101,7 @@ impl House {
                 tournament,
                 name: log.tournament().setup.name.clone(),
                 line: last.number,
-                said: log.label(last.number)?.to_string(),
+                said: plain(&log.label(last.number)?.said(), language),
                 at: last.at,
                 cut_short: cut.contains(&tournament),
             })

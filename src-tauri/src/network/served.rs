@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use shuffle_up_engine::log::NamesShown;
 use shuffle_up_engine::{Command, Log};
 use shuffle_up_network::{Caller, Device, File, House, Operator};
-use shuffle_up_words::answered;
+use shuffle_up_words::{answered, plain};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
@@ -256,8 +256,9 @@ impl<R: Runtime> Served<R> {
         let (said, now) = {
             let mut house = desk.house();
             let now = house.now();
+            let language = house.language();
             let label = house.look(tournament).ok().and_then(|log| {
-                log.label(log.revision()).map(|label| format!("{}: {}", label.verb, label.what))
+                log.label(log.revision()).map(|label| plain(&label.said(), language))
             });
             (label.unwrap_or_default(), now)
         };

@@ -11,6 +11,7 @@ use shuffle_up_engine::base::numbers::to_u64;
 use shuffle_up_engine::base::words::capital;
 use shuffle_up_engine::views::log::{LineFilter, LogRow, lines_of, row};
 use shuffle_up_paper::{HeadFigure, LogSheet, LogSheetRow};
+use shuffle_up_words::{Language, plain};
 use std::path::{Path, PathBuf};
 
 /// The lines that a filter lets through, the first one said at the top as on any record.
@@ -19,7 +20,12 @@ pub(super) fn lines(log: &Log, filter: &LineFilter) -> Vec<LogRow> {
 }
 
 /// The log, or the lines of it that are wanted.
-pub(super) fn log_of(log: &Log, now: Millis, part: &SheetPart) -> Result<LogSheet, Problem> {
+pub(super) fn log_of(
+    log: &Log,
+    now: Millis,
+    part: &SheetPart,
+    language: Language,
+) -> Result<LogSheet, Problem> {
     let filter = match part {
         SheetPart::Lines { filter } => filter.clone(),
         _ => LineFilter::default(),
@@ -47,7 +53,9 @@ pub(super) fn log_of(log: &Log, now: Millis, part: &SheetPart) -> Result<LogShee
     let rows = rows.into_iter().map(|row| LogSheetRow {
         number: row.line.to_string(),
         time: customs.second(row.at),
-        text: format!("{} {}", row.verb, row.what).trim().to_string(),
+        text: format!("{} {}", plain(&row.verb, language), plain(&row.what, language))
+            .trim()
+            .into(),
         device: row.device,
         struck: row.struck,
     });

@@ -90,7 +90,7 @@ fn undo_and_redo_are_lines_that_outlive_the_program() {
     let mut house = House::open(folder.path());
     let undone = desk(&mut house, id);
     assert_eq!(undone.phase, Phase::Drawn);
-    assert_eq!(undone.redo.unwrap().label, "Clock: started");
+    assert_eq!(&*undone.redo.unwrap().label, "Clock: started");
     house.redo(id).unwrap();
     assert_eq!(desk(&mut house, id).phase, Phase::Playing);
 }

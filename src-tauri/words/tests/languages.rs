@@ -12,24 +12,54 @@ use std::path::Path;
 /// What is the same in English and in another language.
 const SAME: [(&str, &[&str]); 5] = [
     ("en", &[]),
-    ("de", &["cited", "do-chips", "do-start", "tables-still-play"]),
+    (
+        "de",
+        &[
+            "do-chips",
+            "do-start",
+            "log-a-deal",
+            "log-add-on",
+            "log-bounty",
+            "log-button",
+            "log-chips",
+            "log-mystery",
+            "log-name",
+            "log-pool",
+            "log-race",
+            "log-rebuy",
+        ],
+    ),
     (
         "fr",
         &[
             "add-ons",
-            "cited",
             "lacks-blinds",
+            "log-a-deal",
+            "log-a-rebuy",
+            "log-absent",
+            "log-add-on",
+            "log-an-add-on",
+            "log-big-blind",
+            "log-bounties",
+            "log-bounty",
+            "log-mystery",
+            "log-race",
+            "log-re-entry",
+            "log-rebuy",
+            "log-table-opened",
+            "matter-colour-up",
             "minutes",
-            "places",
             "rebuys",
             "table",
             "tables",
             "tables-numbered",
-            "tables-still-play",
         ],
     ),
-    ("es", &["add-ons", "cited", "places", "tables-still-play"]),
-    ("ja", &["cited"]),
+    (
+        "es",
+        &["add-ons", "log-add-on", "log-an-add-on", "log-bounties", "log-bounty", "log-mystery"],
+    ),
+    ("ja", &[]),
 ];
 
 #[derive(Default)]
@@ -95,6 +125,15 @@ fn read(language: Language) -> BTreeMap<String, Message> {
     messages
 }
 
+/// Whether a sentence says anything beside what it names.
+fn has_words(text: &str) -> bool {
+    let mut named = false;
+    text.chars().any(|letter| {
+        named = (named || letter == '{') && letter != '}';
+        !named && letter.is_alphabetic()
+    })
+}
+
 #[test]
 fn every_language_has_every_sentence_with_its_arguments() {
     let english = read(Language::English);
@@ -114,6 +153,10 @@ fn every_language_has_every_sentence_with_its_arguments() {
                     "{tag}: {key} names {:?}, not {:?}",
                     message.arguments, source.arguments
                 ));
+            }
+            // What only joins what it names has no words of its own.
+            if !has_words(&source.text) {
+                continue;
             }
             let equal = message.text == source.text;
             if language != Language::English && equal != same.contains(&key.as_str()) {

@@ -116,15 +116,6 @@ impl Phrase {
 }
 
 impl Value {
-    /// The value as a phrase of its own.
-    #[must_use]
-    pub fn alone(self) -> Phrase {
-        match self {
-            Self::Phrase(phrase) => phrase,
-            other => crate::phrase!("as-it-is", "{words}", words = other),
-        }
-    }
-
     /// The value as it begins a sentence.
     #[must_use]
     pub fn capital(self) -> Self {

@@ -5,7 +5,7 @@ use crate::base::finding::Wanted;
 use crate::base::ids::{EntryId, Millis, PlayerId, TableNumber};
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
-use crate::base::wording::Phrase;
+use crate::base::wording::{Phrase, Value, phrase};
 use crate::log::about::about;
 use crate::log::keeps::{Keep, keeps};
 use crate::log::{Line, LineKind, Log};
@@ -79,6 +79,7 @@ pub fn lines_of(log: &Log, filter: &LineFilter) -> Vec<u32> {
     let entries = &log.tournament().entries;
     let player_of = |entry: &EntryId| entries.get(entry).map(|entry| entry.player);
     let player = filter.entry.map(|entry| player_of(&entry));
+    // Names, seats and amounts are the same in every language; the words between them are looked for in English.
     let says = |number: u32| {
         wanted.is_anybody()
             || log
@@ -146,6 +147,14 @@ fn follows(log: &Log, line: &Line) -> bool {
     (bust || seats(&before.said)) && line.at.saturating_sub(before.at) < ONE_MOMENT
 }
 
+/// What stands in a line by itself, such as a name.
+fn alone(what: Value) -> Phrase {
+    match what {
+        Value::Phrase(phrase) => phrase,
+        other => phrase!("log-as-it-is", "{words}", words = other),
+    }
+}
+
 /// One line as a director reads it.
 #[must_use]
 pub fn row(log: &Log, number: u32) -> Option<LogRow> {
@@ -160,7 +169,7 @@ pub fn row(log: &Log, number: u32) -> Option<LogRow> {
         at: line.at,
         device: line.device.clone(),
         verb: label.verb,
-        what: label.what.alone(),
+        what: alone(label.what),
         struck: log.is_struck(number),
         after,
         before: log.before(number).unwrap_or(0),

@@ -4,4 +4,4 @@ import type { Phrase } from "./Phrase";
 /**
  * The value of an argument.
  */
-export type Value = number | string | Phrase | Array<Value>;
+export type Value = number | string | Array<Value> | Phrase;

@@ -47,13 +47,13 @@ impl Action for SetPrizes {
 
     fn label(&self, effect: &Effect<'_>) -> Said {
         let paid = crate::rules::prizes::payouts::places_paid(effect.tournament);
-        let places = Phrase::count(paid, "place", "places");
+        let places = Phrase::count(paid, "place paid", "places paid");
         let pool = || effect.money(crate::rules::prizes::pool::pool(effect.tournament).total);
         let what = match self.terms {
-            None => phrase!("log-places-paid", "{places} paid", places = places),
+            None => places,
             Some(_) => phrase!(
                 "log-places-paid-of",
-                "{places} paid of {amount}",
+                "{places} of {amount}",
                 places = places,
                 amount = pool()
             ),
