@@ -47,6 +47,22 @@ fn evenings() -> impl Strategy<Value = Vec<Evening>> {
     })
 }
 
+/// Evenings as they were entered, each with its corrections behind it, and an order in which the house came to know all that.
+fn evenings_with_corrections() -> impl Strategy<Value = (Vec<Vec<Evening>>, Vec<usize>)> {
+    let versions = prop::collection::vec(prop::collection::vec(an_evening(), 1..4), 0..6);
+    versions.prop_flat_map(|mut all| {
+        for (number, versions) in all.iter_mut().enumerate() {
+            for version in versions {
+                version.id = number.to_string();
+            }
+        }
+        let steps =
+            all.iter().enumerate().flat_map(|(which, versions)| vec![which; versions.len()]);
+        let steps = Just(steps.collect::<Vec<usize>>()).prop_shuffle();
+        (Just(all), steps)
+    })
+}
+
 fn rules() -> impl Strategy<Value = Rules> {
     let formula = Preset::OwnFormula { text: "max(n - r, prize) / (k - 1)".into() };
     let preset = prop::sample::select(vec![
@@ -88,6 +104,28 @@ proptest! {
             evening.knockouts.reverse();
         }
         prop_assert_eq!(table(&season, &evenings, running), table(&season, &shuffled, running));
+    }
+
+    /// Evenings are entered and corrected as it comes; the table knows only how each of them reads in the end.
+    #[test]
+    fn the_order_of_entering_and_correcting_never_matters(
+        rules in rules(),
+        (versions, order) in evenings_with_corrections(),
+    ) {
+        let season = Season { rules, ..season() };
+        let mut house: Vec<Evening> = Vec::new();
+        let mut read = vec![0; versions.len()];
+        for which in order {
+            let version = versions[which][read[which]].clone();
+            read[which] += 1;
+            match house.iter_mut().find(|there| there.id == version.id) {
+                Some(there) => *there = version,
+                None => house.push(version),
+            }
+        }
+        let last: Vec<Evening> =
+            versions.iter().filter_map(|versions| versions.last().cloned()).collect();
+        prop_assert_eq!(table(&season, &house, false), table(&season, &last, false));
     }
 
     /// Whoever shares places has together what the places have.
