@@ -35,6 +35,7 @@ pub mod finale;
 pub mod formula;
 pub mod head_to_head;
 pub mod hundredths;
+pub mod name_date;
 pub mod past_results;
 pub mod points;
 pub mod pot;

@@ -2,6 +2,7 @@
 
 #![allow(clippy::expect_used, clippy::indexing_slicing, clippy::unwrap_used)]
 
+mod name_date;
 mod over_a_season;
 mod points;
 mod properties;
