@@ -5,7 +5,7 @@ use super::players::Players;
 use crate::problem::{Problem, problem};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use chrono::{Local, NaiveDate, TimeZone as _};
+use chrono::{Datelike as _, Local, NaiveDate, TimeZone as _};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::csv_cells::delimiter;
 use shuffle_up_engine::base::money::{Currency, Money};
@@ -17,7 +17,7 @@ use shuffle_up_engine::rulebook::templates::{Template, t1000};
 use shuffle_up_players::{FromElsewhere, KeptSeason, ListedPlayer, PlayerList};
 use shuffle_up_seasons::season::Events;
 use shuffle_up_seasons::why::preset_of;
-use shuffle_up_seasons::{Evening, Rules, Season, past_results};
+use shuffle_up_seasons::{Evening, Rules, Season, name_date, past_results};
 use shuffle_up_tdt::TdtFile;
 use shuffle_up_tdt::reading::{Player, Stage as TheirStage};
 use std::collections::BTreeMap;
@@ -134,7 +134,7 @@ fn spreadsheet(asked: &PastFile, bytes: &[u8], players: &Players) -> Result<Take
     let past = past_results::read(&text, delimiter(&text), asked.currency.decimals)
         .map_err(|why| Problem::new("bad_value", why))?;
     let (name, _) = asked.name.rsplit_once('.').unwrap_or((&asked.name, ""));
-    let dated = date_in(name);
+    let dated = date_in(name, asked.changed_at);
     let evening = Evening {
         // The same results under another name are the same evening.
         id: format!("csv-{:016x}", fingerprint(&text)),
@@ -190,17 +190,12 @@ fn keep_evening(
     Ok(())
 }
 
-/// The date in a name, such as 2026-03-14, at eight in the evening.
-fn date_in(name: &str) -> Option<i64> {
-    let signs: Vec<char> = name.chars().collect();
-    let date = signs.windows(10).find_map(|ten| {
-        let ten: String = ten.iter().collect();
-        // A space before it would be read as part of a date with one figure less: 2026-03-1 of 2026-03-14.
-        if !ten.starts_with(|first: char| first.is_ascii_digit()) {
-            return None;
-        }
-        NaiveDate::parse_from_str(&ten, "%Y-%m-%d").ok()
-    })?;
+/// The date in a name, at eight in the evening. Without a year it is the last such day before the file was last changed.
+fn date_in(name: &str, changed_at: i64) -> Option<i64> {
+    let changed = Local.timestamp_millis_opt(changed_at).earliest()?.date_naive();
+    let latest = (u32::try_from(changed.year()).ok()?, changed.month(), changed.day());
+    let (year, month, day) = name_date::date_in(name, latest)?;
+    let date = NaiveDate::from_ymd_opt(i32::try_from(year).ok()?, month, day)?;
     Some(Local.from_local_datetime(&date.and_hms_opt(20, 0, 0)?).earliest()?.timestamp_millis())
 }
 
@@ -424,10 +419,11 @@ mod tests {
 
     #[test]
     fn dates_stand_in_names() {
-        let of = |name| date_in(name).unwrap();
+        let of = |name| date_in(name, 1_795_600_000_000).unwrap();
         assert_eq!(of("League 2026-03-14 final"), of("2026-03-14"));
         assert!(of("League 2026-03-07") < of("League 2026-03-14"));
-        assert!(date_in("2026-13-40").is_none() && date_in("League 4").is_none());
+        assert_eq!(of("14.03.2026"), of("March 14"));
+        assert!(date_in("League 4", 0).is_none());
         assert_eq!(fingerprint("a\r\nb"), fingerprint("a\nb\n"));
         assert_ne!(fingerprint("a"), fingerprint("b"));
     }
