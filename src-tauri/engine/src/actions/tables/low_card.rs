@@ -82,7 +82,7 @@ fn low_card(effect: &Effect<'_>) -> Value {
             )
             .as_argument()
         });
-    each.reduce(|one, more| beside(one, more)).unwrap_or_else(|| "".as_argument())
+    each.reduce(beside).unwrap_or_else(|| "".as_argument())
 }
 
 #[cfg(test)]
