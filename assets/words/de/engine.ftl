@@ -96,7 +96,7 @@ chips-never-leave = Die { $chip }er gehen nach diesem Zeitplan nie.
 nobody-sits-at = { $seat } ist leer.
 seat-chips-named-twice = Die Chips von { $seat } sind doppelt genannt.
 seat-chips-at-most = Für { $seat } höchstens 1.000 Chips zählen.
-log-raced = { $chip }er von { $tables }, { $collected } eingesammelt, { $chips } × { $next } ausgegeben
+log-raced = { $chip }er: { $tables }, { $collected } eingesammelt, { $chips } × { $next } ausgegeben
 log-more-in-play = { $chips } mehr im Spiel
 log-fewer-in-play = { $chips } weniger im Spiel
 
@@ -793,7 +793,7 @@ hands-played-since-seats = Seit der Auslosung wurden Hände gespielt. Sagen, wo 
 ace-first-button-came = Das Ass hat den ersten Button, durch die Auslosung der Plätze (HPT, Seating).
 each-table-draws-own = Jeder Tisch lost seinen Button aus. Tisch für Tisch angeben: btn 6 2.
 log-drawn-for = ausgelost
-log-seat-at-tables = Sitz { $seat } an { $tables }
+log-seat-at-tables = Sitz { $seat }: { $tables }
 
 ## engine/actions/tables/halt
 
