@@ -14,6 +14,7 @@ use serde::Serialize;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::rules::clock::announcement::announce;
 use shuffle_up_engine::rules::clock::cues::{Cue, CueAt};
+use shuffle_up_words::plain;
 use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
@@ -93,8 +94,12 @@ pub fn call<R: Runtime>(
             && (0..=LATEST_WORD).contains(&now.saturating_sub(word.at))
         {
             said.insert(tournament, word.at);
-            let spoken = desk.house().announcements.speech;
-            desk.call_out(Vec::new(), if spoken { word.words } else { String::new() });
+            let (spoken, language) = {
+                let house = desk.house();
+                (house.announcements.speech, house.room_language())
+            };
+            let words = if spoken { plain(&word.words, language) } else { String::new() };
+            desk.call_out(Vec::new(), words, language);
         }
         if let Some((tournament, at, cues)) = next
             && (0..=LATEST).contains(&now.saturating_sub(at))
@@ -109,6 +114,7 @@ pub fn call<R: Runtime>(
 pub fn call_out<R: Runtime>(app: &AppHandle<R>, desk: &Desk, tournament: u32, cues: &[CueAt]) {
     let mut house = desk.house();
     let announcements = house.announcements.clone();
+    let language = house.room_language();
     let (mut tunes, mut words, mut banners): (Vec<Tune>, Vec<String>, Vec<Called>) =
         Default::default();
     for cue in cues {
@@ -124,14 +130,14 @@ pub fn call_out<R: Runtime>(app: &AppHandle<R>, desk: &Desk, tournament: u32, cu
             tunes.push(tune);
         }
         if line.speech && announcements.speech {
-            words.push(said.spoken);
+            words.push(plain(&said.spoken, language));
         }
         if line.banner {
-            banners.push(Called { tournament, kind: cue.cue, text: said.banner });
+            banners.push(Called { tournament, kind: cue.cue, text: plain(&said.banner, language) });
         }
     }
     drop(house);
-    desk.call_out(tunes, words.join(" "));
+    desk.call_out(tunes, words.join(" "), language);
     for banner in banners {
         desk.say(app, "cue", banner);
     }

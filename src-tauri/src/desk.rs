@@ -16,6 +16,7 @@ use crate::problem::Problem;
 use crate::projector;
 use serde::Serialize;
 use shuffle_up_engine::state::phase::Phase;
+use shuffle_up_words::Language;
 use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -128,12 +129,12 @@ impl Desk {
     }
 
     /// Has the room hear these tunes, one after the other, and then the words.
-    pub fn call_out(&self, tunes: Vec<Tune>, words: String) {
+    pub fn call_out(&self, tunes: Vec<Tune>, words: String, language: Language) {
         let length = tunes.iter().map(Tune::length).sum();
         for tune in tunes {
             self.sound.play(tune);
         }
-        self.speech.say(words, length);
+        self.speech.say(words, language, length);
     }
 
     /// All evenings of the house; what has changed since they were asked for last is worked out anew.

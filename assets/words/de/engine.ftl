@@ -1257,6 +1257,12 @@ stack-least-chip-most = Ein Stack hat mindestens einen Chip und höchstens 10.00
 
 give-template-name = Der Vorlage einen Namen geben.
 
+## engine/rules/calling_time
+
+time-is-up = Zeit.
+as-it-is = { $words }
+time-seconds-left = { $left } Sekunden.
+
 ## engine/rules/chips/deal
 
 no-card = { $who }: „{ $word }“ ist keine Karte. Rang und Farbe eingeben, etwa Ks oder 10h.
@@ -1265,9 +1271,34 @@ card-dealt-more-than-once = { $card } wurde mehrmals gegeben: { $who }.
 
 ## engine/rules/clock/announcement
 
+cue-hold-the-push = Dealer, Push halten.
+cue-one-minute = Noch { $time } in diesem Level.
+cue-ten-seconds = { $time }.
+cue-level-up = Level { $level }. { $posts }.
+cue-break-start = Pause: { $time }.
+cue-colour-up = Chip-Race in dieser Pause: { $chips }.
+cue-break-one-minute = Noch { $time } Pause. Bitte zurück an die Tische.
+cue-break-end = Die Pause ist vorbei. Level { $level }. { $posts }.
+cue-late-entry-closing = Die Anmeldung schließt in { $time }.
+cue-late-entry-closed = Die Anmeldung ist geschlossen.
+cue-rebuys-closing = Rebuys enden in { $time }.
+cue-rebuys-closed = Rebuys sind vorbei.
 announcement-most-200-characters = Eine Durchsage hat höchstens 200 Zeichen.
 brace-stands-alone-placeholder = Eine Klammer steht allein. Ein Platzhalter hat auf jeder Seite eine, etwa {"{"}level{"}"}.
 nothing-to-put-in = { $placeholder } bedeutet hier nichts. Möglich sind { $known }.
+cue-blinds = Blinds { $blinds }
+cue-big-blind-ante = Big-Blind-Ante { $ante }
+cue-ante = Ante { $ante }
+cue-bring-in = Bring-in { $amount }
+cue-bets = Einsätze { $bets }
+cue-and-then = { $one }. { $more }
+seconds = { $count ->
+    [one] { $count } Sekunde
+   *[other] { $count } Sekunden
+}
+cue-minutes-and-seconds = { $minutes } { $seconds }
+cue-none = keine
+cue-own-words = { $one }{ $more }
 
 ## engine/rules/clock/cue_sheet
 
@@ -1444,10 +1475,6 @@ tables-numbered = Tische { $numbers }
 drawer-as-it-should-be = Wie es sein soll
 drawer-too-much = { $amount } zu viel
 drawer-missing = { $amount } fehlen
-
-## engine/views/log
-
-log-as-it-is = { $words }
 
 ## engine/views/setup
 

@@ -1263,6 +1263,12 @@ stack-least-chip-most = A stack has at least one chip and at most ten thousand m
 
 give-template-name = Give the template a name.
 
+## engine/rules/calling_time
+
+time-is-up = Time.
+as-it-is = { $words }
+time-seconds-left = { $left } seconds.
+
 ## engine/rules/chips/deal
 
 no-card = { $who }: “{ $word }” is not a card. Type rank and suit, such as Ks or 10h.
@@ -1271,9 +1277,34 @@ card-dealt-more-than-once = The { $card } was dealt more than once: { $who }.
 
 ## engine/rules/clock/announcement
 
+cue-hold-the-push = Dealers, hold the push.
+cue-one-minute = { $time } left in this level.
+cue-ten-seconds = { $time }.
+cue-level-up = Level { $level }. { $posts }.
+cue-break-start = Break: { $time }.
+cue-colour-up = Colour-up in this break: { $chips }.
+cue-break-one-minute = { $time } to the end of the break. Back to your seats.
+cue-break-end = The break is over. Level { $level }. { $posts }.
+cue-late-entry-closing = Late entry closes in { $time }.
+cue-late-entry-closed = Late entry is closed.
+cue-rebuys-closing = Rebuys close in { $time }.
+cue-rebuys-closed = Rebuys are closed.
 announcement-most-200-characters = An announcement has at most 200 characters.
 brace-stands-alone-placeholder = A brace is alone. A placeholder has one on each side, such as {"{"}level{"}"}.
 nothing-to-put-in = { $placeholder } means nothing here. You can use { $known }.
+cue-blinds = Blinds { $blinds }
+cue-big-blind-ante = Big-blind ante { $ante }
+cue-ante = Ante { $ante }
+cue-bring-in = Bring-in { $amount }
+cue-bets = Bets { $bets }
+cue-and-then = { $one }. { $more }
+seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+cue-minutes-and-seconds = { $minutes } { $seconds }
+cue-none = none
+cue-own-words = { $one }{ $more }
 
 ## engine/rules/clock/cue_sheet
 
@@ -1450,10 +1481,6 @@ tables-numbered = tables { $numbers }
 drawer-as-it-should-be = As it should be
 drawer-too-much = { $amount } too much
 drawer-missing = { $amount } missing
-
-## engine/views/log
-
-log-as-it-is = { $words }
 
 ## engine/views/setup
 

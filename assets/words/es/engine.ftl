@@ -1260,6 +1260,12 @@ stack-least-chip-most = Una pila tiene al menos una ficha y 10 000 000 000 como 
 
 give-template-name = Dé un nombre a la plantilla.
 
+## engine/rules/calling_time
+
+time-is-up = Tiempo.
+as-it-is = { $words }
+time-seconds-left = { $left } segundos.
+
 ## engine/rules/chips/deal
 
 no-card = { $who }: «{ $word }» no es una carta. Escriba valor y palo, como Ks o 10h.
@@ -1268,9 +1274,34 @@ card-dealt-more-than-once = { $card }: la carta se repartió más de una vez ({ 
 
 ## engine/rules/clock/announcement
 
+cue-hold-the-push = Repartidores, retengan el cambio.
+cue-one-minute = Quedan { $time } de este nivel.
+cue-ten-seconds = { $time }.
+cue-level-up = Nivel { $level }. { $posts }.
+cue-break-start = Descanso: { $time }.
+cue-colour-up = Cambio de fichas en este descanso: { $chips }.
+cue-break-one-minute = Quedan { $time } de descanso. Vuelvan a sus asientos.
+cue-break-end = El descanso ha terminado. Nivel { $level }. { $posts }.
+cue-late-entry-closing = Las entradas se cierran en { $time }.
+cue-late-entry-closed = Las entradas están cerradas.
+cue-rebuys-closing = Las recompras se cierran en { $time }.
+cue-rebuys-closed = Las recompras están cerradas.
 announcement-most-200-characters = Un anuncio tiene 200 caracteres como máximo.
 brace-stands-alone-placeholder = Hay una llave suelta. Debe haber una a cada lado, como {"{"}level{"}"}.
 nothing-to-put-in = { $placeholder } no significa nada aquí. Puede usar { $known }.
+cue-blinds = Ciegas { $blinds }
+cue-big-blind-ante = Ante de ciega grande { $ante }
+cue-ante = Ante { $ante }
+cue-bring-in = Bring-in { $amount }
+cue-bets = Apuestas { $bets }
+cue-and-then = { $one }. { $more }
+seconds = { $count ->
+    [one] { $count } segundo
+   *[other] { $count } segundos
+}
+cue-minutes-and-seconds = { $minutes } { $seconds }
+cue-none = ninguno
+cue-own-words = { $one }{ $more }
 
 ## engine/rules/clock/cue_sheet
 
@@ -1447,10 +1478,6 @@ tables-numbered = mesas { $numbers }
 drawer-as-it-should-be = Cuadra
 drawer-too-much = sobran { $amount }
 drawer-missing = faltan { $amount }
-
-## engine/views/log
-
-log-as-it-is = { $words }
 
 ## engine/views/setup
 

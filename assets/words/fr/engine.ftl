@@ -1260,6 +1260,12 @@ stack-least-chip-most = Un tapis a au moins un jeton et au plus 10 000 000 000.
 
 give-template-name = Donnez un nom au modèle.
 
+## engine/rules/calling_time
+
+time-is-up = Temps écoulé.
+as-it-is = { $words }
+time-seconds-left = { $left } secondes.
+
 ## engine/rules/chips/deal
 
 no-card = { $who } : « { $word } » n’est pas une carte. Tapez valeur et couleur, comme Ks ou 10h.
@@ -1268,9 +1274,34 @@ card-dealt-more-than-once = { $card } : carte donnée plusieurs fois ({ $who })
 
 ## engine/rules/clock/announcement
 
+cue-hold-the-push = Croupiers, gardez les pots.
+cue-one-minute = Encore { $time } dans ce niveau.
+cue-ten-seconds = { $time }.
+cue-level-up = Niveau { $level }. { $posts }.
+cue-break-start = Pause : { $time }.
+cue-colour-up = Chip race pendant cette pause : { $chips }.
+cue-break-one-minute = Encore { $time } de pause. Regagnez vos sièges.
+cue-break-end = La pause est finie. Niveau { $level }. { $posts }.
+cue-late-entry-closing = Les inscriptions ferment dans { $time }.
+cue-late-entry-closed = Les inscriptions sont closes.
+cue-rebuys-closing = Les rebuys ferment dans { $time }.
+cue-rebuys-closed = Les rebuys sont clos.
 announcement-most-200-characters = Une annonce a 200 caractères au plus.
 brace-stands-alone-placeholder = Une accolade est seule. Il en faut une de chaque côté, comme {"{"}level{"}"}.
 nothing-to-put-in = { $placeholder } ne veut rien dire ici. Possibles : { $known }.
+cue-blinds = Blinds { $blinds }
+cue-big-blind-ante = Ante de big blind { $ante }
+cue-ante = Ante { $ante }
+cue-bring-in = Bring-in { $amount }
+cue-bets = Mises { $bets }
+cue-and-then = { $one }. { $more }
+seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+cue-minutes-and-seconds = { $minutes } { $seconds }
+cue-none = aucun
+cue-own-words = { $one }{ $more }
 
 ## engine/rules/clock/cue_sheet
 
@@ -1447,10 +1478,6 @@ tables-numbered = tables { $numbers }
 drawer-as-it-should-be = Le compte est bon
 drawer-too-much = { $amount } de trop
 drawer-missing = { $amount } manquants
-
-## engine/views/log
-
-log-as-it-is = { $words }
 
 ## engine/views/setup
 

@@ -1245,6 +1245,12 @@ stack-least-chip-most = スタックは1以上、10,000,000,000以下です。
 
 give-template-name = テンプレートに名前を付けてください。
 
+## engine/rules/calling_time
+
+time-is-up = タイムです。
+as-it-is = { $words }
+time-seconds-left = 残り{ $left }秒。
+
 ## engine/rules/chips/deal
 
 no-card = { $who }: 「{ $word }」はカードではありません。Ks や 10h のように入れてください。
@@ -1253,9 +1259,31 @@ card-dealt-more-than-once = { $card }が二度以上配られています（{ $w
 
 ## engine/rules/clock/announcement
 
+cue-hold-the-push = ディーラーはプッシュを待ってください。
+cue-one-minute = このレベルの残りは{ $time }です。
+cue-ten-seconds = { $time }。
+cue-level-up = レベル{ $level }。{ $posts }。
+cue-break-start = 休憩、{ $time }。
+cue-colour-up = この休憩でレースオフ、{ $chips }。
+cue-break-one-minute = 休憩終了まで{ $time }です。席にお戻りください。
+cue-break-end = 休憩は終わりです。レベル{ $level }。{ $posts }。
+cue-late-entry-closing = レイトレジストは{ $time }で締め切ります。
+cue-late-entry-closed = レイトレジストは締め切りました。
+cue-rebuys-closing = リバイは{ $time }で締め切ります。
+cue-rebuys-closed = リバイは締め切りました。
 announcement-most-200-characters = アナウンスは200文字までです。
 brace-stands-alone-placeholder = かっこが片方だけです。{"{"}level{"}"} のように両側に付けてください。
 nothing-to-put-in = { $placeholder }はここでは使えません。使えるのは{ $known }です。
+cue-blinds = ブラインド{ $blinds }
+cue-big-blind-ante = ビッグブラインドアンティ{ $ante }
+cue-ante = アンティ{ $ante }
+cue-bring-in = ブリングイン{ $amount }
+cue-bets = ベット{ $bets }
+cue-and-then = { $one }。{ $more }
+seconds = { $count }秒
+cue-minutes-and-seconds = { $minutes }{ $seconds }
+cue-none = なし
+cue-own-words = { $one }{ $more }
 
 ## engine/rules/clock/cue_sheet
 
@@ -1432,10 +1460,6 @@ tables-numbered = 卓{ $numbers }
 drawer-as-it-should-be = 過不足なし
 drawer-too-much = { $amount }多い
 drawer-missing = { $amount }不足
-
-## engine/views/log
-
-log-as-it-is = { $words }
 
 ## engine/views/setup
 

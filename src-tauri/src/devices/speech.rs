@@ -4,6 +4,7 @@
 //! thread here starts it, waits for it and ends it; whoever has something to say waits for nothing. A late announcement
 //! would be wrong, so it is dropped, and a system without a voice is a state that the desk shows.
 
+use shuffle_up_words::Language;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
@@ -34,8 +35,8 @@ pub enum SpeechState {
 struct Voice {
     /// Its file, as it is looked up on the system's path.
     program: &'static str,
-    /// Speaks these words at this volume, 0 to 100.
-    speak: fn(&'static str, &str, u8) -> Command,
+    /// Speaks these words, which are of this language, at this volume, 0 to 100.
+    speak: fn(&'static str, &str, Language, u8) -> Command,
     /// Silences what a program in the background is still speaking, where that is how it works.
     hush: Option<fn(&'static str) -> Command>,
 }
@@ -45,10 +46,11 @@ struct Voice {
 const VOICES: &[Voice] = &[
     Voice {
         program: "spd-say",
-        speak: |program, words, volume| {
+        speak: |program, words, language, volume| {
             let mut command = Command::new(program);
             // Its volume goes from -100 to 100, the middle being the usual one.
             command.args(["--wait", "--volume", &(i16::from(volume) - 100).to_string()]);
+            command.args(["--language", language.tag()]);
             command.args(["--", words]);
             command
         },
@@ -60,9 +62,9 @@ const VOICES: &[Voice] = &[
     },
     Voice {
         program: "espeak-ng",
-        speak: |program, words, volume| {
+        speak: |program, words, language, volume| {
             let mut command = Command::new(program);
-            command.args(["-a", &volume.to_string(), "--", words]);
+            command.args(["-a", &volume.to_string(), "-v", language.tag(), "--", words]);
             command
         },
         hush: None,
@@ -72,9 +74,17 @@ const VOICES: &[Voice] = &[
 #[cfg(target_os = "macos")]
 const VOICES: &[Voice] = &[Voice {
     program: "say",
-    // It speaks at the system's volume.
-    speak: |program, words, _| {
+    // It speaks at the system's volume, and names its voices, each of one language; English is the system's own voice.
+    speak: |program, words, language, _| {
         let mut command = Command::new(program);
+        let voice = match language {
+            Language::English => None,
+            Language::German => Some("Anna"),
+            Language::French => Some("Thomas"),
+            Language::Spanish => Some("M\u{f3}nica"),
+            Language::Japanese => Some("Kyoko"),
+        };
+        command.args(voice.into_iter().flat_map(|voice| ["-v", voice]));
         command.args(["--", words]);
         command
     },
@@ -84,7 +94,7 @@ const VOICES: &[Voice] = &[Voice {
 #[cfg(target_os = "windows")]
 const VOICES: &[Voice] = &[Voice {
     program: "powershell.exe",
-    speak: |program, words, volume| {
+    speak: |program, words, language, volume| {
         use std::os::windows::process::CommandExt;
         const CREATE_NO_WINDOW: u32 = 0x0800_0000;
         let mut command = Command::new(program);
@@ -94,8 +104,10 @@ const VOICES: &[Voice] = &[Voice {
             "Add-Type -AssemblyName System.Speech; \
              $voice = New-Object System.Speech.Synthesis.SpeechSynthesizer; \
              $voice.Volume = [int]$env:SHUFFLE_UP_VOLUME; \
+             $voice.SelectVoiceByHints('NotSet', 'NotSet', 0, [cultureinfo]$env:SHUFFLE_UP_LANGUAGE); \
              $voice.Speak($env:SHUFFLE_UP_WORDS)",
         );
+        command.env("SHUFFLE_UP_LANGUAGE", language.tag());
         command.env("SHUFFLE_UP_VOLUME", volume.to_string());
         command.env("SHUFFLE_UP_WORDS", words);
         command.creation_flags(CREATE_NO_WINDOW);
@@ -140,6 +152,7 @@ struct Settings {
 #[derive(Debug)]
 struct Announcement {
     words: String,
+    language: Language,
     /// Not before this time: a tune is to be over first.
     from: Instant,
 }
@@ -178,13 +191,12 @@ impl Speech {
     }
 
     /// Says this once so much time has passed and whatever is being said is over. Does nothing while muted.
-    pub fn say(&self, words: String, after: Duration) {
+    pub fn say(&self, words: String, language: Language, after: Duration) {
         if self.settings.muted.load(Ordering::Relaxed) || words.is_empty() {
             return;
         }
-        if let Err(error) =
-            self.waiting.try_send(Announcement { words, from: Instant::now() + after })
-        {
+        let from = Instant::now() + after;
+        if let Err(error) = self.waiting.try_send(Announcement { words, language, from }) {
             tracing::warn!(%error, "an announcement was dropped");
         }
     }
@@ -252,7 +264,7 @@ impl<F: Fn(SpeechState)> Speaker<F> {
                 tracing::warn!(words = announcement.words, "too late to be said; dropped");
                 continue;
             }
-            let state = self.say(&announcement.words);
+            let state = self.say(&announcement.words, announcement.language);
             if self.settings.set(state.clone()) {
                 (self.on_state)(state);
             }
@@ -260,10 +272,10 @@ impl<F: Fn(SpeechState)> Speaker<F> {
     }
 
     /// Says it with the first program that can.
-    fn say(&self, words: &str) -> SpeechState {
+    fn say(&self, words: &str, language: Language) -> SpeechState {
         let mut why = NONE_FOUND;
         for voice in self.voices {
-            match self.try_voice(voice, words) {
+            match self.try_voice(voice, words, language) {
                 Ending::Spoken | Ending::Silenced => return SpeechState::Ready,
                 Ending::Absent => {}
                 Ending::Failed => {
@@ -275,9 +287,9 @@ impl<F: Fn(SpeechState)> Speaker<F> {
         SpeechState::Missing(why.into())
     }
 
-    fn try_voice(&self, voice: &Voice, words: &str) -> Ending {
+    fn try_voice(&self, voice: &Voice, words: &str, language: Language) -> Ending {
         let volume = self.settings.volume.load(Ordering::Relaxed);
-        let mut child = match quiet((voice.speak)(voice.program, words, volume)).spawn() {
+        let mut child = match quiet((voice.speak)(voice.program, words, language, volume)).spawn() {
             Ok(child) => child,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ending::Absent,
             Err(error) => {
@@ -337,15 +349,15 @@ mod tests {
 
     const ABSENT: Voice = Voice {
         program: "shuffle-up-has-no-such-program",
-        speak: |program, _, _| Command::new(program),
+        speak: |program, _, _, _| Command::new(program),
         hush: None,
     };
     const FAILING: Voice =
-        Voice { program: "false", speak: |program, _, _| Command::new(program), hush: None };
+        Voice { program: "false", speak: |program, _, _, _| Command::new(program), hush: None };
     /// Takes the words for a file and makes it.
     const WRITING: Voice = Voice {
         program: "touch",
-        speak: |program, words, _| {
+        speak: |program, words, _, _| {
             let mut command = Command::new(program);
             command.args(["--", words]);
             command
@@ -354,7 +366,7 @@ mod tests {
     };
     const SLOW: Voice = Voice {
         program: "sleep",
-        speak: |program, _, _| {
+        speak: |program, _, _, _| {
             let mut command = Command::new(program);
             command.arg("20");
             command
@@ -365,7 +377,7 @@ mod tests {
     /// Writes the words behind the bar, with the time, into the file named before it.
     const RECORDING: Voice = Voice {
         program: "sh",
-        speak: |program, words, _| {
+        speak: |program, words, _, _| {
             let mut command = Command::new(program);
             let script = "echo \"${0#*|} $(date +%s%3N)\" >> \"${0%%|*}\"";
             command.args(["-c", script, words]);
@@ -382,13 +394,24 @@ mod tests {
         file.exists()
     }
 
+    #[cfg(target_os = "linux")]
+    #[test]
+    fn every_program_is_asked_for_a_voice_of_the_language() {
+        for voice in VOICES {
+            let command = (voice.speak)(voice.program, "Stufe 5", Language::German, 80);
+            let words: Vec<_> = command.get_args().filter_map(|word| word.to_str()).collect();
+            assert!(words.windows(2).any(|two| two[1] == "de" && two[0].starts_with('-')));
+            assert_eq!(words[words.len() - 2..], ["--", "Stufe 5"], "{}", voice.program);
+        }
+    }
+
     #[test]
     fn the_first_program_that_can_speaks_and_its_words_stay_text() {
         let folder = tempfile::tempdir().unwrap();
         let speech = Speech::start_with(&[ABSENT, FAILING, WRITING], |_| {});
         assert_eq!(speech.state(), SpeechState::Ready);
         let file = folder.path().join("$(reboot); \"'`& Level 5");
-        speech.say(file.display().to_string(), Duration::ZERO);
+        speech.say(file.display().to_string(), Language::English, Duration::ZERO);
         assert!(appears(&file));
         assert_eq!(speech.state(), SpeechState::Ready);
     }
@@ -401,7 +424,7 @@ mod tests {
         let file = folder.path().join("heard");
         let speech = Speech::start_with(&[RECORDING], |_| {});
         for word in ["3", "2", "1", "Time."] {
-            speech.say(format!("{}|{word}", file.display()), Duration::ZERO);
+            speech.say(format!("{}|{word}", file.display()), Language::English, Duration::ZERO);
             thread::sleep(Duration::from_secs(1));
         }
         let heard = || std::fs::read_to_string(&file).unwrap_or_default();
@@ -428,7 +451,7 @@ mod tests {
         let (states, heard) = channel();
         let speech = Speech::start_with(&[ABSENT], move |state| states.send(state).unwrap());
         assert_eq!(speech.state(), SpeechState::Missing(NONE_FOUND.into()));
-        speech.say("Level 5".into(), Duration::ZERO);
+        speech.say("Level 5".into(), Language::English, Duration::ZERO);
         drop(speech);
         assert_eq!(heard.iter().count(), 0, "what is known is not said again");
     }
@@ -437,8 +460,8 @@ mod tests {
     fn a_program_that_fails_is_reported_once() {
         let (states, heard) = channel();
         let speech = Speech::start_with(&[FAILING], move |state| states.send(state).unwrap());
-        speech.say("Level 5".into(), Duration::ZERO);
-        speech.say("Level 6".into(), Duration::ZERO);
+        speech.say("Level 5".into(), Language::English, Duration::ZERO);
+        speech.say("Level 6".into(), Language::English, Duration::ZERO);
         drop(speech);
         assert_eq!(heard.iter().collect::<Vec<_>>(), [SpeechState::Missing(TROUBLE.into())]);
     }
@@ -450,7 +473,7 @@ mod tests {
         // The callback lives as long as the thread.
         let speech = Speech::start_with(&[SLOW], move |_| ended.send(()).unwrap());
         for _ in 0..100 {
-            speech.say("Level 5".into(), Duration::ZERO);
+            speech.say("Level 5".into(), Language::English, Duration::ZERO);
         }
         thread::sleep(4 * GLANCE);
         speech.set_muted(true);
@@ -468,9 +491,12 @@ mod tests {
             return;
         };
         let words = late.display().to_string();
-        speech.waiting.try_send(Announcement { words, from: long_ago }).unwrap();
+        speech
+            .waiting
+            .try_send(Announcement { words, language: Language::English, from: long_ago })
+            .unwrap();
         let asked = Instant::now();
-        speech.say(early.display().to_string(), Duration::from_millis(300));
+        speech.say(early.display().to_string(), Language::English, Duration::from_millis(300));
         assert!(appears(&early));
         assert!(asked.elapsed() >= Duration::from_millis(300));
         assert!(!late.exists());

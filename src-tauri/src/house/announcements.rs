@@ -15,6 +15,7 @@ use shuffle_up_engine::rules::clock::cue_sheet::{CueLine, CueSheet};
 use shuffle_up_engine::rules::clock::cues::Cue;
 use shuffle_up_journal::read_kept;
 use shuffle_up_readers::{NoBytes, file_bytes};
+use shuffle_up_words::plain;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
@@ -216,7 +217,7 @@ impl House {
                 cue,
                 line: self.announcements.cues.line(cue),
                 for_dealers: cue.is_for_dealers(),
-                usual_words: usual_words(cue).into(),
+                usual_words: plain(&usual_words(cue), self.room_language()),
                 placeholders: placeholders(cue).into_iter().map(str::to_string).collect(),
                 own_sound: own_sound(cue),
             })

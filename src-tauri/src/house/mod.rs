@@ -623,6 +623,12 @@ impl House {
         self.settings.language.as_deref().map(Language::of).unwrap_or_default()
     }
 
+    /// The language of the room: of its screens, and of what is spoken there.
+    #[must_use]
+    pub fn room_language(&self) -> Language {
+        self.settings.room_language.as_deref().map(Language::of).unwrap_or_default()
+    }
+
     /// Changes the look of the screens and writes it down, as [`House::change_screens`] does.
     ///
     /// # Errors

@@ -11,6 +11,7 @@ use crate::problem::Problem;
 use crate::projector;
 use shuffle_up_engine::rules::clock::announcement::{announce, example};
 use shuffle_up_engine::rules::clock::cues::Cue;
+use shuffle_up_words::plain;
 use tauri::{AppHandle, Runtime, State};
 
 /// Changes a setting of the house.
@@ -105,8 +106,9 @@ pub async fn change_announcements<R: Runtime>(
 /// Has a cue heard as it would be called now, with the sound and the words that the house has chosen for it.
 #[tauri::command(async)]
 pub fn try_cue(desk: State<'_, Desk>, tournament: u32, cue: Cue) -> Result<(), Problem> {
-    let (tunes, words) = {
+    let (tunes, words, language) = {
         let mut house = desk.house();
+        let language = house.room_language();
         let (now, sheet) = (house.now(), house.announcements.cues.clone());
         let of = house.look(tournament)?.tournament();
         let said = announce(of, &sheet, &example(of, cue, now));
@@ -114,9 +116,10 @@ pub fn try_cue(desk: State<'_, Desk>, tournament: u32, cue: Cue) -> Result<(), P
         let spoken = line.speech && house.announcements.speech;
         (
             line.sound.then(|| house.tune(cue)).into_iter().collect(),
-            if spoken { said.spoken } else { String::new() },
+            if spoken { plain(&said.spoken, language) } else { String::new() },
+            language,
         )
     };
-    desk.call_out(tunes, words);
+    desk.call_out(tunes, words, language);
     Ok(())
 }

@@ -15,6 +15,10 @@ const SAME: [(&str, &[&str]); 5] = [
     (
         "de",
         &[
+            "cue-ante",
+            "cue-blinds",
+            "cue-bring-in",
+            "cue-level-up",
             "do-chips",
             "do-start",
             "log-a-deal",
@@ -33,6 +37,9 @@ const SAME: [(&str, &[&str]); 5] = [
         "fr",
         &[
             "add-ons",
+            "cue-ante",
+            "cue-blinds",
+            "cue-bring-in",
             "lacks-blinds",
             "log-a-deal",
             "log-a-rebuy",
@@ -57,7 +64,16 @@ const SAME: [(&str, &[&str]); 5] = [
     ),
     (
         "es",
-        &["add-ons", "log-add-on", "log-an-add-on", "log-bounties", "log-bounty", "log-mystery"],
+        &[
+            "add-ons",
+            "cue-ante",
+            "cue-bring-in",
+            "log-add-on",
+            "log-an-add-on",
+            "log-bounties",
+            "log-bounty",
+            "log-mystery",
+        ],
     ),
     ("ja", &[]),
 ];

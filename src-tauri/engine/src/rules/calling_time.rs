@@ -4,7 +4,7 @@
 //! written when it runs out; the director says what became of it.
 
 use crate::base::ids::Millis;
-use crate::base::words::capital;
+use crate::base::wording::{Phrase, Value, phrase};
 use crate::state::time_call::TimeCall;
 use crate::state::tournament::Tournament;
 
@@ -14,7 +14,7 @@ pub struct TimeWord {
     /// When, in tournament time.
     pub at: Millis,
     /// What.
-    pub words: String,
+    pub words: Phrase,
 }
 
 /// What is said next of the calls that are on, after `now`; where there are several, each with its seat.
@@ -26,13 +26,20 @@ pub fn next_word(tournament: &Tournament, now: Millis) -> Option<TimeWord> {
         call.rule.spoken().into_iter().find_map(|left| {
             let at = ends_at.saturating_sub(Millis::from(left).saturating_mul(1_000));
             let words = match left {
-                0 => "Time.".to_string(),
-                left if left <= call.rule.count_from => left.to_string(),
-                left => format!("{left} seconds."),
+                0 => phrase!("time-is-up", "Time."),
+                left if left <= call.rule.count_from => {
+                    phrase!("as-it-is", "{words}", words = left.to_string())
+                }
+                left => phrase!("time-seconds-left", "{left} seconds.", left = left),
             };
             let seat = tournament.seat_of(call.entry).filter(|_| several);
             let words = match seat {
-                Some(seat) => format!("{}: {words}", capital(&tournament.seat_words(seat))),
+                Some(seat) => phrase!(
+                    "log-line",
+                    "{verb}: {what}",
+                    verb = tournament.seat_said(seat).capital(),
+                    what = words
+                ),
                 None => words,
             };
             (at > now).then_some(TimeWord { at, words })
@@ -40,7 +47,7 @@ pub fn next_word(tournament: &Tournament, now: Millis) -> Option<TimeWord> {
     };
     let words: Vec<TimeWord> = tournament.time_calls.iter().filter_map(next).collect();
     let at = words.iter().map(|word| word.at).min()?;
-    let at_once: Vec<String> =
-        words.into_iter().filter(|word| word.at == at).map(|word| word.words).collect();
-    Some(TimeWord { at, words: at_once.join(" ") })
+    let at_once = words.into_iter().filter(|word| word.at == at);
+    let at_once: Vec<Value> = at_once.map(|word| Value::Phrase(word.words)).collect();
+    Some(TimeWord { at, words: Phrase::sentences(at_once) })
 }

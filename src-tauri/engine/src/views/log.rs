@@ -151,7 +151,7 @@ fn follows(log: &Log, line: &Line) -> bool {
 fn alone(what: Value) -> Phrase {
     match what {
         Value::Phrase(phrase) => phrase,
-        other => phrase!("log-as-it-is", "{words}", words = other),
+        other => phrase!("as-it-is", "{words}", words = other),
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::base::ids::Millis;
 use crate::base::money::grouped;
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::base::words::clean_text;
 use crate::rules::clock::cue_sheet::CueSheet;
 use crate::rules::clock::cues::{Cue, CueAt};
@@ -16,27 +17,54 @@ const LONGEST_WORDS: usize = 200;
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Announcement {
     /// As the banner has it.
-    pub banner: String,
+    pub banner: Phrase,
     /// As it is handed to the system's voice. Numbers are plain figures, which a voice of any language reads right.
-    pub spoken: String,
+    pub spoken: Phrase,
 }
 
-/// The words of a cue that the host has not changed.
+/// The words of a cue that the host has not changed, with its placeholders.
 #[must_use]
-pub fn usual_words(cue: Cue) -> &'static str {
+pub fn usual_words(cue: Cue) -> Phrase {
+    usual(cue, |name| format!("{{{name}}}").as_argument())
+}
+
+/// The same with what this fills in.
+fn usual(cue: Cue, fill: impl Fn(&str) -> Value) -> Phrase {
     match cue {
-        Cue::HoldThePush => "Dealers, hold the push.",
-        Cue::OneMinute => "{time} left in this level.",
-        Cue::TenSeconds => "{time}.",
-        Cue::LevelUp => "Level {level}. {posts}.",
-        Cue::BreakStart => "Break: {time}.",
-        Cue::ColourUp => "Colour-up in this break: {chips}.",
-        Cue::BreakOneMinute => "{time} to the end of the break. Back to your seats.",
-        Cue::BreakEnd => "The break is over. Level {level}. {posts}.",
-        Cue::LateEntryClosing => "Late entry closes in {time}.",
-        Cue::LateEntryClosed => "Late entry is closed.",
-        Cue::RebuysClosing => "Rebuys close in {time}.",
-        Cue::RebuysClosed => "Rebuys are closed.",
+        Cue::HoldThePush => phrase!("cue-hold-the-push", "Dealers, hold the push."),
+        Cue::OneMinute => {
+            phrase!("cue-one-minute", "{time} left in this level.", time = fill("time"))
+        }
+        Cue::TenSeconds => phrase!("cue-ten-seconds", "{time}.", time = fill("time")),
+        Cue::LevelUp => phrase!(
+            "cue-level-up",
+            "Level {level}. {posts}.",
+            level = fill("level"),
+            posts = fill("posts")
+        ),
+        Cue::BreakStart => phrase!("cue-break-start", "Break: {time}.", time = fill("time")),
+        Cue::ColourUp => {
+            phrase!("cue-colour-up", "Colour-up in this break: {chips}.", chips = fill("chips"))
+        }
+        Cue::BreakOneMinute => phrase!(
+            "cue-break-one-minute",
+            "{time} to the end of the break. Back to your seats.",
+            time = fill("time")
+        ),
+        Cue::BreakEnd => phrase!(
+            "cue-break-end",
+            "The break is over. Level {level}. {posts}.",
+            level = fill("level"),
+            posts = fill("posts")
+        ),
+        Cue::LateEntryClosing => {
+            phrase!("cue-late-entry-closing", "Late entry closes in {time}.", time = fill("time"))
+        }
+        Cue::LateEntryClosed => phrase!("cue-late-entry-closed", "Late entry is closed."),
+        Cue::RebuysClosing => {
+            phrase!("cue-rebuys-closing", "Rebuys close in {time}.", time = fill("time"))
+        }
+        Cue::RebuysClosed => phrase!("cue-rebuys-closed", "Rebuys are closed."),
     }
 }
 
@@ -93,7 +121,6 @@ pub fn check_words(cue: Cue, words: &str) -> Result<String, Refusal> {
 #[must_use]
 pub fn announce(tournament: &Tournament, sheet: &CueSheet, cue: &CueAt) -> Announcement {
     let line = sheet.line(cue.cue);
-    let words = if line.words.is_empty() { usual_words(cue.cue) } else { line.words.as_str() };
     let schedule = &tournament.setup.schedule;
     let leaving = tournament.colour_ups();
     let about = stage_view(tournament, cue.stage, &leaving);
@@ -105,23 +132,28 @@ pub fn announce(tournament: &Tournament, sheet: &CueSheet, cue: &CueAt) -> Annou
     };
     let say = |number: fn(u64) -> String, blinds: &str| {
         let fill = |name: &str| match name {
-            "level" => number(u64::from(schedule.level_number(position))),
-            "posts" => posts(&level, number, blinds),
-            "small" => number(level.small),
-            "big" => number(level.big),
-            "ante" if level.ante == 0 => "none".into(),
-            "ante" => number(level.ante),
-            "time" => time_words(time, number),
+            "level" => number(u64::from(schedule.level_number(position))).as_argument(),
+            "posts" => posts(&level, number, blinds).as_argument(),
+            "small" => number(level.small).as_argument(),
+            "big" => number(level.big).as_argument(),
+            "ante" if level.ante == 0 => none().as_argument(),
+            "ante" => number(level.ante).as_argument(),
+            "time" => time_words(time).as_argument(),
+            "chips" if about.colour_up.is_empty() => none().as_argument(),
             "chips" => {
                 let named = about
                     .colour_up
                     .iter()
                     .map(|chip| format!("{} {}", chip.name, number(chip.value)));
-                and(named.collect())
+                named.collect::<Vec<_>>().as_argument()
             }
-            _ => String::new(),
+            _ => "".as_argument(),
         };
-        sentence(&filled(words, fill))
+        let words = match line.words.as_str() {
+            "" => usual(cue.cue, fill),
+            own => filled(own, fill),
+        };
+        words.capital()
     };
     Announcement { banner: say(grouped, " / "), spoken: say(|number| number.to_string(), ", ") }
 }
@@ -149,48 +181,61 @@ pub fn example(tournament: &Tournament, cue: Cue, now: Millis) -> CueAt {
 }
 
 /// What is posted in this level, and the game where it is one of several, as sentences without the last full stop.
-fn posts(level: &StageView, number: fn(u64) -> String, between: &str) -> String {
+fn posts(level: &StageView, number: fn(u64) -> String, between: &str) -> Phrase {
     let pair = |one, other| format!("{}{between}{}", number(one), number(other));
-    let mut said = Vec::new();
+    let mut said: Vec<Phrase> = Vec::new();
     if let [game] = level.games.as_slice() {
-        said.push(game.clone());
+        said.push(as_it_is(game));
     }
     if level.big > 0 {
-        said.push(format!("Blinds {}", pair(level.small, level.big)));
+        let blinds = pair(level.small, level.big);
+        said.push(phrase!("cue-blinds", "Blinds {blinds}", blinds = blinds));
     }
     if level.ante > 0 {
-        let who = if level.big_blind_ante { "Big-blind ante" } else { "Ante" };
-        said.push(format!("{who} {}", number(level.ante)));
+        let ante = number(level.ante);
+        said.push(if level.big_blind_ante {
+            phrase!("cue-big-blind-ante", "Big-blind ante {ante}", ante = ante)
+        } else {
+            phrase!("cue-ante", "Ante {ante}", ante = ante)
+        });
     }
     if let Some(stud) = level.stud {
-        said.push(format!("Ante {}. Bring-in {}", number(stud.ante), number(stud.bring_in)));
+        said.push(phrase!("cue-ante", "Ante {ante}", ante = number(stud.ante)));
+        let bring_in = number(stud.bring_in);
+        said.push(phrase!("cue-bring-in", "Bring-in {amount}", amount = bring_in));
     }
     if let Some(bets) = level.bets {
-        said.push(format!("Bets {}", pair(bets.small, bets.big)));
+        said.push(phrase!("cue-bets", "Bets {bets}", bets = pair(bets.small, bets.big)));
     }
-    said.join(". ")
+    let both = |one, more| phrase!("cue-and-then", "{one}. {more}", one = one, more = more);
+    said.into_iter().reduce(both).unwrap_or_else(|| as_it_is(""))
 }
 
 /// A length of time: 90 seconds, 5 minutes, 2 minutes 30 seconds.
-fn time_words(time: Millis, number: fn(u64) -> String) -> String {
+fn time_words(time: Millis) -> Phrase {
     let seconds = u64::try_from(time).unwrap_or(0).div_ceil(1_000);
-    let unit = |count: u64, name: &str| {
-        let many = if count == 1 { "" } else { "s" };
-        format!("{} {name}{many}", number(count))
-    };
     let (minutes, rest) =
         (seconds.checked_div(60).unwrap_or(0), seconds.checked_rem(60).unwrap_or(0));
+    let minutes_said = || Phrase::count(minutes, "minute", "minutes");
     match (minutes, rest) {
-        (_, 0) if minutes > 0 => unit(minutes, "minute"),
-        (0 | 1, _) => unit(seconds, "second"),
-        _ => format!("{} {}", unit(minutes, "minute"), unit(rest, "second")),
+        (_, 0) if minutes > 0 => minutes_said(),
+        (0 | 1, _) => Phrase::count(seconds, "second", "seconds"),
+        _ => phrase!(
+            "cue-minutes-and-seconds",
+            "{minutes} {seconds}",
+            minutes = minutes_said(),
+            seconds = Phrase::count(rest, "second", "seconds")
+        ),
     }
 }
 
-/// A list as it is spoken: one, two and three.
-fn and(mut items: Vec<String>) -> String {
-    let Some(last) = items.pop() else { return "none".into() };
-    if items.is_empty() { last } else { format!("{} and {last}", items.join(", ")) }
+fn none() -> Phrase {
+    phrase!("cue-none", "none")
+}
+
+/// Words that are the same in every language, such as those that the host typed.
+fn as_it_is(words: &str) -> Phrase {
+    phrase!("as-it-is", "{words}", words = words)
 }
 
 /// A piece of an announcement's words.
@@ -218,21 +263,21 @@ fn parts(words: &str) -> Vec<Part<'_>> {
     parts
 }
 
-fn filled(words: &str, fill: impl Fn(&str) -> String) -> String {
-    parts(words)
-        .into_iter()
-        .map(|part| match part {
-            Part::Text(text) => text.to_string(),
-            Part::Placeholder(name) => fill(name),
-            Part::Brace => String::new(),
-        })
-        .collect()
-}
-
-/// With a capital letter to begin with.
-fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
+/// The host's own words, piece by piece, with what is filled in.
+fn filled(words: &str, fill: impl Fn(&str) -> Value) -> Phrase {
+    let pieces = parts(words).into_iter().filter_map(|part| match part {
+        Part::Text(text) => Some(text.as_argument()),
+        Part::Placeholder(name) => Some(fill(name)),
+        Part::Brace => None,
+    });
+    let both = |one: Value, more: Value| {
+        phrase!("cue-own-words", "{one}{more}", one = one, more = more).as_argument()
+    };
+    match pieces.reduce(both) {
+        Some(Value::Phrase(phrase)) => phrase,
+        Some(other) => phrase!("as-it-is", "{words}", words = other),
+        None => as_it_is(""),
+    }
 }
 
 #[cfg(test)]
@@ -249,7 +294,7 @@ mod tests {
     fn said(sheet: &CueSheet, cue: Cue, stage: usize) -> (String, String) {
         let tournament = Tournament::new(templates::t1000());
         let said = announce(&tournament, sheet, &CueAt { at: 0, cue, stage });
-        (said.banner, said.spoken)
+        (said.banner.english, said.spoken.english)
     }
 
     #[test]
@@ -269,7 +314,7 @@ mod tests {
             };
             let (banner, spoken) = says(cue, stage);
             all.push_str(&format!("{banner} | {spoken}\n"));
-            assert_eq!(check_words(cue, usual_words(cue)).unwrap(), usual_words(cue));
+            assert_eq!(check_words(cue, &usual_words(cue)).unwrap(), *usual_words(cue));
         }
         insta::assert_snapshot!(all);
     }
@@ -282,7 +327,7 @@ mod tests {
                 Stage::Level(Level { ante, ..Level::blinds(10, 20, 1_200_000) });
             let tournament = Tournament::new(setup.clone());
             let cue = CueAt { at: 0, cue: Cue::LevelUp, stage: 0 };
-            announce(&tournament, &CueSheet::default(), &cue).spoken
+            announce(&tournament, &CueSheet::default(), &cue).spoken.english
         };
         assert_eq!(
             level(Ante::BigBlind { chips: 10 }),
@@ -301,7 +346,7 @@ mod tests {
         });
         let cue = CueAt { at: 0, cue: Cue::LevelUp, stage: 0 };
         let said = announce(&Tournament::new(setup), &CueSheet::default(), &cue);
-        assert_eq!(said.banner, "Level 1. Ante 25. Bring-in 50. Bets 200 / 400.");
+        assert_eq!(&*said.banner, "Level 1. Ante 25. Bring-in 50. Bets 200 / 400.");
     }
 
     #[test]
