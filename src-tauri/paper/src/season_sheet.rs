@@ -40,13 +40,15 @@ pub struct SeasonSheetRow {
 /// The lowest row on A4: more could not be read on a wall.
 const LOWEST_MM: f32 = 7.0;
 /// The highest row on A4, so that a short table is no shout.
-const HIGHEST_MM: f32 = 16.0;
+const HIGHEST_MM: f32 = 13.0;
 /// What the heads of the columns take on A4.
 const HEADS_MM: f32 = 8.0;
 /// Height of the figures as a share of their row.
 const FULL: f32 = 0.42;
 /// Width of a column as a multiple of its row's height.
 const COLUMN: f32 = 2.4;
+/// The widest column as a share of the table: the names need the rest.
+const WIDEST: f32 = 0.16;
 
 /// Lays out the table of a season, over as many pages as it takes. Everything grows with the paper.
 pub fn season_sheet(season: &SeasonSheet, paper: Paper) -> Sheet {
@@ -99,7 +101,7 @@ struct Columns {
 
 impl Columns {
     fn width_mm(&self) -> f32 {
-        self.row_mm * COLUMN
+        (self.row_mm * COLUMN).min((self.right - self.left) * WIDEST)
     }
 
     /// The right edge of a column of figures, of so many.

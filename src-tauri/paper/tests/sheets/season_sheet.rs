@@ -48,6 +48,17 @@ fn everybody_is_on_paper_whatever_the_name() {
 }
 
 #[test]
+fn a_long_name_can_be_read_in_a_short_table() {
+    let name = "Maximiliana-Alexandra von Hohenstein-Waldburg";
+    for players in [1, 8, 20, 33] {
+        let sheet = season_sheet(&season(players, name), Paper::A4);
+        let found = texts(&sheet.pages[0]);
+        let name = found.iter().find(|text| text.words.text().starts_with(name)).unwrap();
+        assert!(name.size_pt >= 8.0, "{players}: {} pt", name.size_pt);
+    }
+}
+
+#[test]
 fn a_short_table_is_set_larger_and_a_large_paper_sets_all_of_it_larger() {
     let size = |players, paper| {
         let sheet = season_sheet(&season(players, "Anna"), paper);
