@@ -205,7 +205,6 @@ log-drawer-opened = Kasse geöffnet
 ## engine/actions/effect
 
 log-beside = { $one }, { $more }
-log-and-then = { $one }; { $other }
 log-drawer-of = Kasse { $number }, { $name }
 log-drawer = Kasse { $number }
 log-seated = { $what } → { $seat }
@@ -1298,7 +1297,6 @@ seconds = { $count ->
 }
 cue-minutes-and-seconds = { $minutes } { $seconds }
 cue-none = keine
-cue-own-words = { $one }{ $more }
 
 ## engine/rules/clock/cue_sheet
 

@@ -211,7 +211,6 @@ log-drawer-opened = Opened
 ## engine/actions/effect
 
 log-beside = { $one }, { $more }
-log-and-then = { $one }; { $other }
 log-drawer-of = drawer { $number }, { $name }
 log-drawer = drawer { $number }
 log-seated = { $what } → { $seat }
@@ -1304,7 +1303,6 @@ seconds = { $count ->
 }
 cue-minutes-and-seconds = { $minutes } { $seconds }
 cue-none = none
-cue-own-words = { $one }{ $more }
 
 ## engine/rules/clock/cue_sheet
 

@@ -205,7 +205,6 @@ log-drawer-opened = Caja abierta
 ## engine/actions/effect
 
 log-beside = { $one }, { $more }
-log-and-then = { $one }; { $other }
 log-drawer-of = caja { $number }, { $name }
 log-drawer = caja { $number }
 log-seated = { $what } → { $seat }
@@ -1301,7 +1300,6 @@ seconds = { $count ->
 }
 cue-minutes-and-seconds = { $minutes } { $seconds }
 cue-none = ninguno
-cue-own-words = { $one }{ $more }
 
 ## engine/rules/clock/cue_sheet
 

@@ -208,7 +208,6 @@ log-drawer-opened = Caisse ouverte
 ## engine/actions/effect
 
 log-beside = { $one }, { $more }
-log-and-then = { $one } ; { $other }
 log-drawer-of = caisse { $number }, { $name }
 log-drawer = caisse { $number }
 log-seated = { $what } → { $seat }
@@ -1301,7 +1300,6 @@ seconds = { $count ->
 }
 cue-minutes-and-seconds = { $minutes } { $seconds }
 cue-none = aucun
-cue-own-words = { $one }{ $more }
 
 ## engine/rules/clock/cue_sheet
 

@@ -202,7 +202,6 @@ log-drawer-opened = レジ開始
 ## engine/actions/effect
 
 log-beside = { $one }、{ $more }
-log-and-then = { $one }；{ $other }
 log-drawer-of = レジ{ $number }、{ $name }
 log-drawer = レジ{ $number }
 log-seated = { $what } → { $seat }
@@ -1283,7 +1282,6 @@ cue-and-then = { $one }。{ $more }
 seconds = { $count }秒
 cue-minutes-and-seconds = { $minutes }{ $seconds }
 cue-none = なし
-cue-own-words = { $one }{ $more }
 
 ## engine/rules/clock/cue_sheet
 

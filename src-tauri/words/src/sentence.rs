@@ -2,7 +2,7 @@
 
 use crate::language::Language;
 use fluent_bundle::{FluentArgs, FluentValue};
-use shuffle_up_engine::base::wording::{Argument, Phrase, REASONS, Value};
+use shuffle_up_engine::base::wording::{Argument, Chain, Phrase, REASONS, Value};
 use shuffle_up_engine::base::words::capital;
 use std::borrow::Cow;
 use unicode_bidi::BidiClass;
@@ -55,6 +55,13 @@ impl Speaker {
         {
             let said: Vec<String> = said.iter().map(|one| self.sentence(one, depth)).collect();
             return Some(said.join(self.language.between_sentences()));
+        }
+        if let (key, [Argument { value: Value::List(parts), .. }]) =
+            (&*phrase.key, phrase.arguments.as_slice())
+            && let Some(chain) = Chain::ALL.into_iter().find(|chain| chain.key() == key)
+        {
+            let said: Vec<String> = parts.iter().map(|one| self.words(one, depth)).collect();
+            return Some(said.join(chain.between()));
         }
         if let ("reasons", [Argument { value: Value::List(said), .. }]) =
             (&*phrase.key, phrase.arguments.as_slice())

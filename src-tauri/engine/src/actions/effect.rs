@@ -6,7 +6,7 @@ use crate::actions::seating::draw::SeatsDrawn;
 use crate::base::ids::EntryId;
 use crate::base::money::Money;
 use crate::base::numbers::to_u32;
-use crate::base::wording::{AsArgument, Phrase, Value, phrase};
+use crate::base::wording::{AsArgument, Chain, Phrase, Value, phrase};
 use crate::rulebook::hand_for_hand::Pace;
 use crate::state::ledger::Payment;
 use crate::state::tournament::Tournament;
@@ -26,10 +26,15 @@ pub(crate) fn beside(one: impl AsArgument, more: impl AsArgument) -> Value {
 
 /// Several things one after the other: "Ivo Petrov, 53rd; Nia Cole, 54th".
 pub(crate) fn joined(each: impl IntoIterator<Item = Value>) -> Value {
-    let both = |one, other| {
-        phrase!("log-and-then", "{one}; {other}", one = one, other = other).as_argument()
-    };
-    each.into_iter().reduce(both).unwrap_or_else(|| "".as_argument())
+    let mut parts: Vec<Value> = each.into_iter().collect();
+    match (parts.len(), parts.pop()) {
+        (1, Some(only)) => only,
+        (_, None) => "".as_argument(),
+        (_, Some(last)) => {
+            parts.push(last);
+            Phrase::chain(Chain::Things, parts).as_argument()
+        }
+    }
 }
 
 /// One thing with how it was paid; nothing for cash, which is the usual thing.

@@ -50,6 +50,42 @@ pub enum Value {
     Phrase(Phrase),
 }
 
+/// How parts follow each other, in every language.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Chain {
+    /// Different things: "Ivo Petrov, 53rd; Nia Cole, 54th".
+    Things,
+    /// The same of several: "table 2: J of hearts, table 3: 10 of spades".
+    Each,
+    /// Pieces of one text, which has its own spaces.
+    Pieces,
+}
+
+impl Chain {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Things, Self::Each, Self::Pieces];
+
+    /// The key of such a phrase.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Things => "chain-things",
+            Self::Each => "chain-each",
+            Self::Pieces => "chain-pieces",
+        }
+    }
+
+    /// What stands between two parts.
+    #[must_use]
+    pub const fn between(self) -> &'static str {
+        match self {
+            Self::Things => "; ",
+            Self::Each => ", ",
+            Self::Pieces => "",
+        }
+    }
+}
+
 impl Phrase {
     /// The phrase of this key; made by `phrase!`.
     #[must_use]
@@ -106,6 +142,14 @@ impl Phrase {
         let said = said.into_iter().map(Value::Phrase).collect();
         let argument = Argument { name: Cow::Borrowed("reasons"), value: Value::List(said) };
         Self::of("reasons", english, vec![argument])
+    }
+
+    /// Any number of parts one after the other, in one phrase and not in each other: an old log may hold thousands.
+    #[must_use]
+    pub fn chain(chain: Chain, parts: Vec<Value>) -> Self {
+        let english: Vec<String> = parts.iter().map(ToString::to_string).collect();
+        let argument = Argument { name: Cow::Borrowed("parts"), value: Value::List(parts) };
+        Self::of(chain.key(), english.join(chain.between()), vec![argument])
     }
 
     /// The phrase as it begins a sentence.

@@ -1,12 +1,12 @@
 //! A card to each of several equally full tables: the low card moves a player (HPT, Moving players).
 
 use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, beside, said};
+use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::TableNumber;
 use crate::base::random::Chance;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, Value, phrase};
+use crate::base::wording::{AsArgument, Chain, Phrase, Value, phrase};
 use crate::rules::tables::balance::{Step, next_step};
 use crate::state::low_card::{Card, LowCard};
 use crate::state::tournament::Tournament;
@@ -82,7 +82,7 @@ fn low_card(effect: &Effect<'_>) -> Value {
             )
             .as_argument()
         });
-    each.reduce(beside).unwrap_or_else(|| "".as_argument())
+    Phrase::chain(Chain::Each, each.collect()).as_argument()
 }
 
 #[cfg(test)]

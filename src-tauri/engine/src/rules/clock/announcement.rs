@@ -3,7 +3,7 @@
 use crate::base::ids::Millis;
 use crate::base::money::grouped;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, Phrase, Value, phrase};
+use crate::base::wording::{AsArgument, Chain, Phrase, Value, phrase};
 use crate::base::words::clean_text;
 use crate::rules::clock::cue_sheet::CueSheet;
 use crate::rules::clock::cues::{Cue, CueAt};
@@ -270,14 +270,7 @@ fn filled(words: &str, fill: impl Fn(&str) -> Value) -> Phrase {
         Part::Placeholder(name) => Some(fill(name)),
         Part::Brace => None,
     });
-    let both = |one: Value, more: Value| {
-        phrase!("cue-own-words", "{one}{more}", one = one, more = more).as_argument()
-    };
-    match pieces.reduce(both) {
-        Some(Value::Phrase(phrase)) => phrase,
-        Some(other) => phrase!("as-it-is", "{words}", words = other),
-        None => as_it_is(""),
-    }
+    Phrase::chain(Chain::Pieces, pieces.collect())
 }
 
 #[cfg(test)]
