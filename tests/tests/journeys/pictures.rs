@@ -37,6 +37,7 @@ async fn pictures_of_the_readme() {
         for room in [
             "clock",
             "players",
+            "away",
             "tables",
             "chips",
             "prizes",

@@ -83,8 +83,8 @@ fn c6_preview_refuses_what_is_done() {
     assert_eq!(refused, [preview], "the view says what the desk says");
     // What was struck says what a person had said.
     let struck = &answers[2]["view"]["rows"][0];
-    let label =
-        format!("{}: {}", struck["verb"].as_str().unwrap(), struck["what"].as_str().unwrap());
+    let english = |part: &str| struck[part]["english"].as_str().unwrap();
+    let label = format!("{}: {}", english("verb"), english("what"));
     assert_eq!(label, "Strike lines 5 and 6: Bust A (1.3), 5th; Move B 1.2 \u{2192} 1.3");
 }
 
