@@ -125,13 +125,13 @@ pub fn close<R: Runtime>(app: &AppHandle<R>, id: u32) -> Result<(), Problem> {
     Ok(())
 }
 
-/// Shows a tournament that begins, where a monitor for the room is free or shows one that is over.
+/// Shows a tournament that begins, where a monitor for the room is free or shows one that makes way for it.
 pub fn open_by_itself<R: Runtime>(app: &AppHandle<R>, tournament: u32) {
     let room = room_places(&screens(app));
     let desk = app.state::<Desk>();
     let (shown, free) = {
         let mut house = desk.house();
-        let over = house.over();
+        let over = house.make_way();
         let shown = house.screens.wanted().find(|screen| screen.tournament == tournament).cloned();
         (shown, house.screens.for_a_start(&room, |number| over.contains(&number)).cloned())
     };

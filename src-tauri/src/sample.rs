@@ -16,5 +16,5 @@ pub fn open(house: &mut House) -> Result<u32, Problem> {
             error = error.to_string()
         )
     })?;
-    house.play(script)
+    house.play_sample(script)
 }

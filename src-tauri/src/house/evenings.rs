@@ -2,6 +2,7 @@
 
 use super::House;
 use super::players::Players;
+use super::summary::is_sample;
 use crate::problem::Problem;
 use shuffle_up_engine::log::{Line, LineKind};
 use shuffle_up_engine::state::phase::Phase;
@@ -35,6 +36,7 @@ struct Worked {
     name: String,
     logged: OneEvening,
     now: OneEvening,
+    sample: bool,
 }
 
 /// An evening, and what it was before somebody corrected it.
@@ -92,7 +94,7 @@ impl ToRead {
 }
 
 impl Evenings {
-    /// All of them, those of tournaments first. A tournament whose log cannot be read has none; opening it says why.
+    /// All of them, those of tournaments first; a sample is none. A tournament whose log cannot be read has none; opening it says why.
     ///
     /// # Errors
     /// A file of tournaments or a list of players that cannot be read.
@@ -114,9 +116,11 @@ impl Evenings {
                 let Ok(log) = to_read.log() else { continue };
                 let logged = one_evening(id, &name, &log);
                 let now = logged.renumbered(&held.merged);
-                held.tournaments.insert(id, Worked { lines, name, logged, now });
+                let sample = is_sample(&log);
+                held.tournaments.insert(id, Worked { lines, name, logged, now, sample });
             }
-            all.extend(held.tournaments.get(&id).map(|worked| worked.now.clone()));
+            let counts = held.tournaments.get(&id).filter(|worked| !worked.sample);
+            all.extend(counts.map(|worked| worked.now.clone()));
         }
         all.extend(held.past.iter().cloned());
         Ok(all)

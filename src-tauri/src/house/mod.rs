@@ -76,6 +76,10 @@ const BACKUPS_KEPT: usize = 20;
 pub const LATEST: i64 = 2_000;
 /// The name of this desk in the log.
 pub const DEVICE: &str = "desk";
+/// What the log of a sample says it was opened at, so that it never counts as an evening of the house.
+const SAMPLE: &str = "sample";
+/// After so long without a word a tournament is not what the room is there for tonight, in milliseconds: twelve hours.
+const FORGOTTEN: i64 = 12 * 3_600_000;
 
 /// Everything that is open.
 #[derive(Debug)]
@@ -287,20 +291,29 @@ impl House {
         let now = self.now();
         let open = Command::from(OpenTournament { setup: Box::new(setup) });
         let enter = enter.map(|enter| self.with_known_players(enter.into()));
-        self.play(
-            [Some(open), enter].into_iter().flatten().map(|said| (now, entropy(), said)).collect(),
-        )
+        let said = [Some(open), enter].into_iter().flatten().map(|said| (now, entropy(), said));
+        self.play(said.collect(), DEVICE)
     }
 
-    /// Opens a tournament and says a whole script of commands to it: the sample.
+    /// Opens the sample, which is a whole script of commands.
     ///
     /// # Errors
     /// The engine's refusals and the journal's errors; there is no tournament then.
-    pub fn play(&mut self, script: Vec<(i64, u64, Command)>) -> Result<u32, Problem> {
+    pub fn play_sample(&mut self, script: Vec<(i64, u64, Command)>) -> Result<u32, Problem> {
+        self.play(script, SAMPLE)
+    }
+
+    /// Opens a tournament at this device, and says the rest of a script to it at the desk.
+    pub(crate) fn play(
+        &mut self,
+        script: Vec<(i64, u64, Command)>,
+        opened_at: &str,
+    ) -> Result<u32, Problem> {
         let mut log = Log::new();
         let mut lines = Vec::new();
         for (at, seed, command) in script {
-            let line = log.prepare(command, at, seed, DEVICE)?;
+            let device = if lines.is_empty() { opened_at } else { DEVICE };
+            let line = log.prepare(command, at, seed, device)?;
             log.commit(line.clone());
             lines.push(line);
         }
@@ -479,11 +492,13 @@ impl House {
             .collect()
     }
 
-    /// The tournaments that are over.
-    pub fn over(&mut self) -> BTreeSet<u32> {
+    /// The tournaments that make way for one that starts: they are over, nobody has said anything to them for long, or they are
+    /// samples.
+    pub fn make_way(&mut self) -> BTreeSet<u32> {
+        let since = self.now().saturating_sub(FORGOTTEN);
         self.summaries()
             .into_iter()
-            .filter(|row| row.phase == Phase::Finished)
+            .filter(|row| row.phase == Phase::Finished || row.sample || row.last_line_at < since)
             .map(|row| row.id)
             .collect()
     }

@@ -1,6 +1,6 @@
 //! A tournament in the list: a few figures kept beside it, so that showing the list need not read every log.
 
-use super::House;
+use super::{House, SAMPLE};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::state::phase::Phase;
@@ -31,6 +31,8 @@ pub struct TournamentLine {
     pub deleted: bool,
     /// Off the list with its year, and counted as before.
     pub archived: bool,
+    /// The invented one that shows what the program does: nothing of the house counts it.
+    pub sample: bool,
 }
 
 /// What is kept beside a tournament.
@@ -47,6 +49,13 @@ struct Summary {
     /// Until when the level is the one in force; absent where the clock stands.
     #[serde(default)]
     until: Option<i64>,
+    #[serde(default)]
+    sample: bool,
+}
+
+/// Whether a log is the sample's: its first line says so.
+pub(super) fn is_sample(log: &Log) -> bool {
+    log.lines().first().is_some_and(|line| line.device == SAMPLE)
 }
 
 impl Summary {
@@ -66,6 +75,7 @@ impl Summary {
             level,
             start_planned: tournament.start_planned,
             until: runs.then(|| now.saturating_add(reading.remaining)),
+            sample: is_sample(log),
         }
     }
 }
@@ -103,6 +113,7 @@ impl House {
                         level: None,
                         start_planned: None,
                         until: None,
+                        sample: false,
                     },
                 },
             };
@@ -118,6 +129,7 @@ impl House {
                 last_line_at: row.last_line_at.unwrap_or(row.created_at),
                 deleted: row.deleted,
                 archived: self.archived.has(id),
+                sample: summary.sample,
             });
         }
         list.sort_by_key(|line| std::cmp::Reverse(line.last_line_at));

@@ -63,6 +63,7 @@ pub async fn open_sample<R: Runtime>(app: AppHandle<R>) -> Result<u32, Problem> 
     aside(app, move |app, desk| {
         let id = sample::open(&mut desk.house())?;
         desk.wake_up();
+        projector::open_by_itself(app, id);
         tell_house(app);
         Ok(id)
     })

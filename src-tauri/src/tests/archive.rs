@@ -29,7 +29,7 @@ pub(super) fn evening(house: &mut House, name: &str, at: i64) -> u32 {
         let command: Command = serde_json::from_value(said).unwrap();
         (at, 7, command)
     });
-    house.play(script.collect()).unwrap()
+    house.play(script.collect(), crate::house::DEVICE).unwrap()
 }
 
 /// The numbers of those on the list.

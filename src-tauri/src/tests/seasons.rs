@@ -142,6 +142,21 @@ fn an_evening_is_worked_out_once_and_anew_when_something_was_said_to_it() {
 }
 
 #[test]
+fn a_sample_makes_way_on_the_wall_and_is_no_evening_of_the_house() {
+    let league = Fixture::new();
+    let played = league.played(&[3, 2]);
+    let sample = crate::sample::open(&mut league.house.lock().unwrap()).unwrap();
+    let evenings: Vec<Option<u32>> = league.all().iter().map(|one| one.tournament).collect();
+    assert_eq!(evenings, [Some(played)]);
+    let mut house = league.house.lock().unwrap();
+    let tonight = house.new_tournament(templates::t1000()).unwrap();
+    // The sample is in play and gives the wall up all the same.
+    assert_eq!(house.make_way(), [played, sample].into());
+    let rows = house.summaries().into_iter().filter(|row| row.sample).map(|row| row.id);
+    assert_eq!(rows.collect::<Vec<_>>(), [sample], "not {tonight}");
+}
+
+#[test]
 fn a_closed_season_lists_corrections_and_takes_what_is_accepted() {
     let house = Fixture::new();
     let id = house.played(&[3, 2]);

@@ -1,4 +1,4 @@
-//! The pictures of the README, taken from the real windows by `scripts/pictures`.
+//! The pictures of the README and of every room, taken from the real windows by `scripts/pictures`.
 
 use crate::windows::Windows;
 use std::process::Command;
@@ -86,6 +86,96 @@ async fn pictures_of_the_readme() {
         }
     }
     windows.close().await;
+}
+
+/// The house has had eight evenings of a league, which a spreadsheet kept until now.
+#[tokio::test]
+#[ignore = "run by scripts/pictures"]
+async fn pictures_of_the_house() {
+    let data = tempfile::tempdir().unwrap();
+    let windows = Windows::open(data.path(), &[]).await;
+    windows.press("house-seasons").await;
+    windows.press("past-open").await;
+    for week in 0..8 {
+        let file = data.path().join(format!(
+            "Thursday 2026-{:02}-{:02}.csv",
+            9 + week / 4,
+            3 + week % 4 * 7
+        ));
+        std::fs::write(&file, evening(week)).unwrap();
+        windows
+            .find("past-choose-file")
+            .await
+            .send_keys(&file.display().to_string())
+            .await
+            .unwrap();
+        windows
+            .until(&format!("past-file-{week}"), |text| text.contains("The results count."))
+            .await;
+    }
+    windows.press("past-close").await;
+    windows.press("season-new").await;
+    windows.find("season-name").await.send_keys("Autumn 2026").await.unwrap();
+    windows.press("season-save").await;
+    windows.press("season-part-events").await;
+    for event in 0..8 {
+        windows.press(&format!("season-event-{event}")).await;
+        let counted = format!(
+            "const event = document.querySelector('[data-testid=season-event-{event}]'); return event.checked && !event.disabled"
+        );
+        windows.until_true(&counted).await;
+    }
+    windows.press("season-back").await;
+    windows.press("seasons-back").await;
+    windows.press("open-sample").await;
+    windows.wait("the tables", "[data-testid=\"table-4\"]").await;
+    windows.press_at("nav .event").await;
+    for theme in ["light", "dark"] {
+        windows.press("open-settings").await;
+        windows.press(&format!("theme-{theme}")).await;
+        windows.wait("the theme in force", &format!("html[data-theme=\"{theme}\"]")).await;
+        picture(&windows, "settings", theme).await;
+        windows.press("settings-close").await;
+        put_notices_away(&windows).await;
+        picture(&windows, "house", theme).await;
+        for (page, name, back) in [
+            ("house-players", "player-list", "listed-back"),
+            ("house-statistics", "statistics", "statistics-back"),
+            ("house-backups", "backups", "backups-page-back"),
+            ("new-tournament", "new-tournament", "new-cancel"),
+            ("open-help", "help", "help-close"),
+        ] {
+            windows.press(page).await;
+            picture(&windows, name, theme).await;
+            windows.press(back).await;
+        }
+        windows.press("house-seasons").await;
+        picture(&windows, "seasons", theme).await;
+        windows.press("season-1").await;
+        windows.press("season-part-table").await;
+        picture(&windows, "season", theme).await;
+        windows.press("season-back").await;
+        windows.press("seasons-back").await;
+    }
+    windows.close().await;
+}
+
+async fn picture(windows: &Windows, name: &str, theme: &str) {
+    tokio::time::sleep(std::time::Duration::from_millis(600)).await;
+    windows.picture(&format!("rooms/{name}-{theme}")).await;
+}
+
+/// The results of a week: sixteen players, another order each time, three of them paid.
+fn evening(week: usize) -> String {
+    let names = acceptance::names(16);
+    let mut rows = vec!["Place;Name;Prize;Knockouts".to_string()];
+    rows.extend((0..16).map(|place| {
+        let name = &names[(place * [5, 3, 7, 9, 11, 13, 15, 1][week] + week * 3) % 16];
+        let prize = [200, 120, 80].get(place).map(ToString::to_string).unwrap_or_default();
+        let knockouts = [5, 3, 2, 2, 1, 1, 1].get(place).copied().unwrap_or_default();
+        format!("{};{name};{prize};{knockouts}", place + 1)
+    }));
+    rows.join("\n")
 }
 
 /// The notices of a machine without a loudspeaker are not what the pictures are about.

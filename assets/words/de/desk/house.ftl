@@ -31,6 +31,7 @@ house-home-places = Bereiche des Hauses
 house-home-before = Früher gespielt
 house-home-create = Neues Turnier
 house-home-sample = Beispielturnier öffnen
+house-home-sample-one = Beispiel
 house-home-next-week-open = Wie beim letzten Mal
 house-home-next-week-about = Vorlage, Preise, Regeln und Chips wie bei { $name }. Nur die Angekreuzten werden angemeldet.
 # As in English.

@@ -31,6 +31,7 @@ house-home-places = Places of the house
 house-home-before = Played before
 house-home-create = New tournament
 house-home-sample = Open a sample tournament
+house-home-sample-one = Sample
 house-home-next-week-open = Same as last time
 house-home-next-week-about = Template, prices, rules and chips as in { $name }. Only those ticked are entered.
 house-home-next-week-name = Name

@@ -31,6 +31,7 @@ house-home-places = Secciones de la casa
 house-home-before = Jugados antes
 house-home-create = Torneo nuevo
 house-home-sample = Abrir un torneo de muestra
+house-home-sample-one = Muestra
 house-home-next-week-open = Como la última vez
 house-home-next-week-about = Plantilla, precios, reglas y fichas como en { $name }. Solo se inscribe a los marcados.
 house-home-next-week-name = Nombre

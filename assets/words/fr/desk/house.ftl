@@ -31,6 +31,7 @@ house-home-places = Pages de la maison
 house-home-before = Déjà joués
 house-home-create = Nouveau tournoi
 house-home-sample = Ouvrir un tournoi d’exemple
+house-home-sample-one = Exemple
 house-home-next-week-open = Comme la dernière fois
 house-home-next-week-about = Modèle, prix, règles et jetons comme dans { $name }. Seuls les cochés sont inscrits.
 house-home-next-week-name = Nom

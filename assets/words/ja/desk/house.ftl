@@ -31,6 +31,7 @@ house-home-places = ハウスのメニュー
 house-home-before = これまでの開催
 house-home-create = 新規トーナメント
 house-home-sample = サンプルを開く
+house-home-sample-one = サンプル
 house-home-next-week-open = 前回と同じ
 house-home-next-week-about = テンプレート、価格、ルール、チップは{ $name }と同じ。チェックした人だけ登録します。
 house-home-next-week-name = 名前

@@ -313,6 +313,8 @@ impl Windows {
     /// Keeps a picture of the window that is turned to, where the environment asks for pictures.
     pub async fn picture(&self, name: &str) {
         if let Some(folder) = std::env::var_os("SHUFFLE_UP_PICTURES") {
+            // WebKit takes a picture with the next frame that it draws, and a page on which nothing moves draws none.
+            self.script("document.body.animate([{ opacity: 0.999 }, { opacity: 1 }], 3000)").await;
             let png = self.client.screenshot().await.unwrap();
             keep_picture(&folder, name, &png);
         }

@@ -59,7 +59,8 @@ class House {
 
   /** The same without the one that is open. */
   lastBut(open: number | null): TournamentLine | null {
-    const kept = this.view?.tournaments.filter((line) => !line.deleted && line.id !== open) ?? [];
+    const kept =
+      this.view?.tournaments.filter((line) => !line.deleted && !line.sample && line.id !== open) ?? [];
     return kept.reduce<TournamentLine | null>(
       (last, line) => (last === null || line.last_line_at > last.last_line_at ? line : last),
       null,

@@ -593,6 +593,7 @@ export interface DeskWords {
   "house-home-before": null;
   "house-home-create": null;
   "house-home-sample": null;
+  "house-home-sample-one": null;
   "house-home-next-week-open": null;
   "house-home-next-week-about": { name: string | number };
   "house-home-next-week-name": null;

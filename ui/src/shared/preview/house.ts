@@ -66,6 +66,7 @@ function past(id: number, name: string, entries: number, days: number): HouseVie
     last_line_at: at,
     deleted: false,
     archived: false,
+    sample: false,
   };
 }
 
@@ -166,6 +167,7 @@ export async function house(): Promise<HouseView> {
             last_line_at: Date.now(),
             deleted: false,
             archived: false,
+            sample: false,
           },
           past(2, "Deep stack, first Saturday", 22, 9),
           past(3, "Thursday T1000", 18, 3),

@@ -48,4 +48,8 @@ deleted: boolean,
 /**
  * Off the list with its year, and counted as before.
  */
-archived: boolean, };
+archived: boolean, 
+/**
+ * The invented one that shows what the program does: nothing of the house counts it.
+ */
+sample: boolean, };
