@@ -89,6 +89,8 @@ const CALLS: &[&str] = &[
     "statistics",
     "player_page",
     "import_past",
+    "past_names",
+    "enlist_past",
     "take_back_past",
 ];
 

@@ -230,6 +230,8 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             ipc::seasons::statistics,
             ipc::seasons::player_page,
             ipc::seasons::import_past,
+            ipc::seasons::past_names,
+            ipc::seasons::enlist_past,
             ipc::seasons::take_back_past,
         ]);
     builder

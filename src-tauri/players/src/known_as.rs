@@ -3,7 +3,7 @@
 use crate::csv_file::{Imported, take};
 use crate::problem::BROKEN;
 use crate::{ListProblem, ListedPlayer, PlayerList, keep};
-use rusqlite::{OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, params};
 use std::collections::BTreeMap;
 
 /// A player of another program.
@@ -34,10 +34,7 @@ impl PlayerList {
         let work = self.writing()?.transaction()?;
         let mut known = Known::default();
         for one in players {
-            let there: Option<u32> = work
-                .prepare_cached("SELECT player FROM known_as JOIN listed ON listed.id = player WHERE elsewhere = ? AND deleted IS NULL")?
-                .query_row([&one.id], |row| row.get(0))
-                .optional()?;
+            let there = known_as(&work, &one.id)?;
             if there.is_some() {
                 known.imported.known += 1;
                 known.numbers.push(there);
@@ -70,6 +67,26 @@ impl PlayerList {
         }
         work.commit()?;
         Ok(known)
+    }
+
+    /// Who on the list a player of another program is; none for one who never came in or was deleted since.
+    ///
+    /// # Errors
+    /// The list cannot be read.
+    pub fn known_elsewhere(&mut self, id: &str) -> Result<Option<u32>, ListProblem> {
+        known_as(self.connection()?, id)
+    }
+
+    /// Forgets who these players of another program are.
+    ///
+    /// # Errors
+    /// The list cannot be written; then nobody was forgotten.
+    pub fn forget_elsewhere(&mut self, ids: &[String]) -> Result<(), ListProblem> {
+        let work = self.writing()?.transaction()?;
+        for id in ids {
+            work.prepare_cached("DELETE FROM known_as WHERE elsewhere = ?")?.execute([id])?;
+        }
+        Ok(work.commit()?)
     }
 
     /// Who is which player by now: those who were made one with another, over any number of merges.
@@ -106,6 +123,12 @@ impl PlayerList {
     pub fn written(&mut self) -> Result<i64, ListProblem> {
         Ok(self.connection()?.pragma_query_value(None, "data_version", |row| row.get(0))?)
     }
+}
+
+fn known_as(connection: &Connection, id: &str) -> Result<Option<u32>, ListProblem> {
+    let sql = "SELECT player FROM known_as JOIN listed ON listed.id = player \
+               WHERE elsewhere = ? AND deleted IS NULL";
+    Ok(connection.prepare_cached(sql)?.query_row([id], |row| row.get(0)).optional()?)
 }
 
 #[cfg(test)]

@@ -20,12 +20,15 @@ use shuffle_up_seasons::why::preset_of;
 use shuffle_up_seasons::{Evening, Rules, Season, name_date, past_results};
 use shuffle_up_tdt::TdtFile;
 use shuffle_up_tdt::reading::{Player, Stage as TheirStage};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::DerefMut;
 use ts_rs::TS;
 
 /// The largest file, in bytes.
 pub const LARGEST: usize = shuffle_up_tdt::LARGEST;
+
+/// What the numbers of evenings and of names from spreadsheets begin with.
+const SPREADSHEET: &str = "csv-";
 
 /// A file that the host chose.
 #[derive(Debug, Clone, Deserialize, TS)]
@@ -74,6 +77,9 @@ pub struct UndoTaken {
     pub templates: Vec<String>,
     /// Seasons that are new.
     pub seasons: Vec<u32>,
+    /// Names of spreadsheets that are players of the list now.
+    #[serde(default)]
+    pub named: Vec<String>,
 }
 
 /// Takes a file in. A second time it brings nothing new.
@@ -117,6 +123,9 @@ pub fn take_back<H: DerefMut<Target = House>>(
     let now = house().now();
     players.with(|list| -> Result<(), Problem> {
         list.forget_past_evenings(&undo.evenings)?;
+        let named: Vec<String> = undo.named.iter().map(|name| known_by(name)).collect();
+        list.forget_elsewhere(&named)?;
+        rename(list, |name| undo.named.iter().any(|one| one == name).then_some(None))?;
         list.take_back(&undo.added, &undo.completed, now)?;
         for season in &undo.seasons {
             list.delete_season(*season, now)?;
@@ -129,15 +138,72 @@ pub fn take_back<H: DerefMut<Target = House>>(
     Ok(())
 }
 
+/// The names in spreadsheets of past evenings that are nobody on the list, each once, in the order of the alphabet.
+///
+/// # Errors
+/// A list of players that cannot be read.
+pub fn unlisted(list: &mut PlayerList) -> Result<BTreeSet<String>, Problem> {
+    let evenings = list.past_evenings()?;
+    let entries = evenings.into_iter().filter(from_spreadsheet).flat_map(|evening| evening.entries);
+    Ok(entries.filter(|entry| entry.listed.is_none()).map(|entry| entry.name).collect())
+}
+
+/// Puts the names of all spreadsheets onto the list, by the host's word that a name is one player: that of the list where it
+/// stands there once, else a new one. Spreadsheets that come in later know them.
+///
+/// # Errors
+/// A list of players that cannot be written.
+pub fn enlist(list: &mut PlayerList) -> Result<UndoTaken, Problem> {
+    let names: Vec<String> = unlisted(list)?.into_iter().collect();
+    let players: Vec<FromElsewhere> = names
+        .iter()
+        .map(|name| FromElsewhere {
+            id: known_by(name),
+            player: ListedPlayer { name: name.clone(), ..ListedPlayer::default() },
+        })
+        .collect();
+    let known = list.take_from_elsewhere(&players)?;
+    let numbers: BTreeMap<&str, u32> = names
+        .iter()
+        .zip(&known.numbers)
+        .filter_map(|(name, number)| Some((name.as_str(), (*number)?)))
+        .collect();
+    rename(list, |name| numbers.get(name).map(|number| Some(*number)))?;
+    let named = numbers.keys().map(ToString::to_string).collect();
+    Ok(UndoTaken { added: known.imported.added, named, ..UndoTaken::default() })
+}
+
+/// Says anew who on the list is meant by a name in spreadsheets, where there is something to say.
+fn rename(
+    list: &mut PlayerList,
+    listed: impl Fn(&str) -> Option<Option<u32>>,
+) -> Result<(), Problem> {
+    let mut evenings = list.past_evenings()?;
+    evenings.retain(from_spreadsheet);
+    for entry in evenings.iter_mut().flat_map(|evening| &mut evening.entries) {
+        entry.listed = listed(&entry.name).unwrap_or(entry.listed);
+    }
+    Ok(list.keep_past_evenings(&evenings)?)
+}
+
+/// What tells a name of a spreadsheet from the players of other programs.
+fn known_by(name: &str) -> String {
+    format!("{SPREADSHEET}{name}")
+}
+
+fn from_spreadsheet(evening: &Evening) -> bool {
+    evening.id.starts_with(SPREADSHEET)
+}
+
 fn spreadsheet(asked: &PastFile, bytes: &[u8], players: &Players) -> Result<TakenFile, Problem> {
     let text = shuffle_up_tdt::text_of(bytes);
     let past = past_results::read(&text, delimiter(&text), asked.currency.decimals)
         .map_err(|why| Problem::new("bad_value", why))?;
     let (name, _) = asked.name.rsplit_once('.').unwrap_or((&asked.name, ""));
     let dated = date_in(name, asked.changed_at);
-    let evening = Evening {
+    let mut evening = Evening {
         // The same results under another name are the same evening.
-        id: format!("csv-{:016x}", fingerprint(&text)),
+        id: format!("{SPREADSHEET}{:016x}", fingerprint(&text)),
         name: name.trim().to_string(),
         at: dated.unwrap_or(asked.changed_at),
         is_final: true,
@@ -167,7 +233,12 @@ fn spreadsheet(asked: &PastFile, bytes: &[u8], players: &Players) -> Result<Take
         taken.against.push("No line has a name and a place.".into());
         return Ok(taken);
     }
-    players.with(|list| keep_evening(list, &evening, &mut taken))?;
+    players.with(|list| -> Result<(), Problem> {
+        for entry in &mut evening.entries {
+            entry.listed = list.known_elsewhere(&known_by(&entry.name))?;
+        }
+        keep_evening(list, &evening, &mut taken)
+    })?;
     Ok(taken)
 }
 

@@ -16,6 +16,7 @@ use shuffle_up_seasons::head_to_head::{HeadToHead, head_to_head};
 use shuffle_up_seasons::points::sample;
 use shuffle_up_seasons::why::{Why, why};
 use shuffle_up_seasons::{Hundredths, Season, Who};
+use std::collections::BTreeSet;
 use tauri::{AppHandle, Runtime};
 
 /// The seasons of the house.
@@ -236,6 +237,23 @@ pub async fn import_past<R: Runtime>(
         let taken = past::take(&file, || desk.house(), &desk.players)?;
         tell_house(app);
         Ok(taken)
+    })
+    .await
+}
+
+/// The names of past evenings that are nobody on the list.
+#[tauri::command]
+pub async fn past_names<R: Runtime>(app: AppHandle<R>) -> Result<BTreeSet<String>, Problem> {
+    aside(app, |_, desk| desk.players.with(past::unlisted)).await
+}
+
+/// Puts those names onto the list; answers what takes that back.
+#[tauri::command]
+pub async fn enlist_past<R: Runtime>(app: AppHandle<R>) -> Result<UndoTaken, Problem> {
+    aside(app, |app, desk| {
+        let undo = desk.players.with(past::enlist)?;
+        changed(app);
+        Ok(undo)
     })
     .await
 }

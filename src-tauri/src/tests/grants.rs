@@ -115,6 +115,8 @@ fn the_projector_can_ask_and_can_change_nothing() {
         ("season", json!({ "number": 1, "running": false })),
         ("say_to_season", json!({ "number": 1, "said": { "type": "reopen" } })),
         ("import_past", json!({ "file": {} })),
+        ("past_names", json!({})),
+        ("enlist_past", json!({})),
         ("arrange_room", json!({ "places": [] })),
         ("change_announcements", json!({ "change": { "type": "speech", "on": true } })),
         ("try_cue", json!({ "tournament": made, "cue": "level_up" })),

@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::house::evenings::{Evenings, OneEvening};
-use crate::house::past::{PastFile, TakenFile, UndoTaken, take, take_back};
+use crate::house::past::{self, PastFile, TakenFile, UndoTaken, take, take_back};
 use crate::house::seasons::{
     SeasonDraft, SeasonSaid, SeasonView, keep, lines, of, on_wall, say, view,
 };
@@ -297,4 +297,33 @@ fn a_spreadsheet_of_results_is_an_evening_whose_names_are_matched_by_a_word() {
     let view = house.view(season);
     assert_eq!(view.table.rows[0].who, Who::Listed(1));
     assert_eq!(names(view), ["Bo"]);
+}
+
+#[test]
+fn the_names_of_a_spreadsheet_become_players_by_one_word_and_stop_by_another() {
+    let house = Fixture::new();
+    house.take("League 2026-03-07.csv", b"Place,Name\n1,Annie\n2,Bo\n");
+    house.take("League 2026-03-14.csv", b"Place,Name\n1,Bo\n2,Annie\n");
+    let names = || house.with(past::unlisted).unwrap().into_iter().collect::<Vec<_>>();
+    assert_eq!(names(), ["Annie", "Bo"]);
+    let undo = house.with(past::enlist).unwrap();
+    assert_eq!((undo.added.len(), undo.named.len()), (1, 2), "Bo was on the list");
+    let players = || {
+        let evenings = house.all();
+        let entries = evenings.iter().flat_map(|one| one.now.entries.clone());
+        entries.map(|entry| entry.listed).collect::<Vec<_>>()
+    };
+    let annie = undo.added.first().copied();
+    assert_eq!(players(), [annie, Some(2), Some(2), annie]);
+    assert_eq!(names(), [] as [&str; 0]);
+    // What comes in later, and what comes in again, knows them.
+    let third = house.take("League 2026-03-21.csv", b"Place,Name\n1,Annie\n");
+    assert_eq!(players().last(), Some(&annie));
+    assert!(house.take("League 2026-03-14.csv", b"Place,Name\n1,Bo\n2,Annie\n").known);
+    assert_eq!(names(), [] as [&str; 0]);
+    house.take_back(&third.undo);
+    house.take_back(&undo);
+    assert_eq!(players(), [None; 4]);
+    assert_eq!(names(), ["Annie", "Bo"]);
+    assert_eq!(house.with(|list| list.find("", 0, 9)).unwrap().total, 3);
 }

@@ -113,6 +113,8 @@ async fn pictures_of_the_house() {
             .until(&format!("past-file-{week}"), |text| text.contains("The results count."))
             .await;
     }
+    windows.press("past-enlist").await;
+    windows.find("past-strike").await;
     windows.press("past-close").await;
     windows.press("season-new").await;
     windows.find("season-name").await.send_keys("Autumn 2026").await.unwrap();

@@ -446,6 +446,10 @@ export const playerPage = (over: Over, who: Who): Promise<PlayerPage | null> =>
   call("player_page", { over, who });
 /** Takes in a file of another program, or the results of a past evening. */
 export const importPast = (file: PastFile): Promise<TakenFile> => call("import_past", { file });
+/** The names of past evenings that are nobody on the player list. */
+export const pastNames = (): Promise<string[]> => call("past_names");
+/** Puts those names onto the player list. */
+export const enlistPast = (): Promise<UndoTaken> => call("enlist_past");
 /** Takes back what a file has brought. */
 export const takeBackPast = (undo: UndoTaken): Promise<void> => call("take_back_past", { undo });
 /** Every backup with what is in it, the newest first. */

@@ -20,6 +20,16 @@ past-not-understood = Nicht verstanden:
 past-undo = Rückgängig
 past-undo-of = Einlesen von { $name } rückgängig machen
 past-undone = Rückgängig gemacht.
+past-unlisted = { $count ->
+    [one] { $count } Name steht nicht auf der Spielerliste: { $names }
+   *[other] { $count } Namen stehen nicht auf der Spielerliste: { $names }
+}
+past-enlist = Auf die Spielerliste setzen
+past-enlist-about = Derselbe Name ist dann in allen Turnieren derselbe Spieler und zählt in Saisons und Statistik als einer.
+past-enlisted = { $count ->
+    [one] { $count } Name steht jetzt für einen Spieler der Liste, davon neu: { $added }.
+   *[other] { $count } Namen stehen jetzt für Spieler der Liste, davon neu: { $added }.
+}
 
 ## Seasons
 

@@ -19,6 +19,16 @@ past-not-understood = Not understood:
 past-undo = Undo
 past-undo-of = Undo the import of { $name }
 past-undone = Undone.
+past-unlisted = { $count ->
+    [one] { $count } name is not on the player list: { $names }
+   *[other] { $count } names are not on the player list: { $names }
+}
+past-enlist = Put them on the player list
+past-enlist-about = The same name is then the same player in all events, and counts as one in seasons and statistics.
+past-enlisted = { $count ->
+    [one] { $count } name is a player of the list now, { $added } of them new.
+   *[other] { $count } names are players of the list now, { $added } of them new.
+}
 
 ## Seasons
 

@@ -20,6 +20,16 @@ past-not-understood = No se entendió:
 past-undo = Deshacer
 past-undo-of = Deshacer la importación de { $name }
 past-undone = Deshecho.
+past-unlisted = { $count ->
+    [one] { $count } nombre no está en la lista de jugadores: { $names }
+   *[other] { $count } nombres no están en la lista de jugadores: { $names }
+}
+past-enlist = Ponerlos en la lista de jugadores
+past-enlist-about = El mismo nombre es entonces el mismo jugador en todos los torneos y cuenta como uno en temporadas y estadísticas.
+past-enlisted = { $count ->
+    [one] { $count } nombre es ahora un jugador de la lista; nuevos: { $added }.
+   *[other] { $count } nombres son ahora jugadores de la lista; nuevos: { $added }.
+}
 
 ## Seasons
 

@@ -20,6 +20,16 @@ past-not-understood = Non compris :
 past-undo = Annuler
 past-undo-of = Annuler l’import de { $name }
 past-undone = Annulé.
+past-unlisted = { $count ->
+    [one] { $count } nom ne figure pas dans la liste des joueurs : { $names }
+   *[other] { $count } noms ne figurent pas dans la liste des joueurs : { $names }
+}
+past-enlist = Les mettre dans la liste des joueurs
+past-enlist-about = Le même nom désigne alors le même joueur dans tous les tournois et compte pour un dans les saisons et les statistiques.
+past-enlisted = { $count ->
+    [one] { $count } nom désigne maintenant un joueur de la liste, dont nouveaux : { $added }.
+   *[other] { $count } noms désignent maintenant des joueurs de la liste, dont nouveaux : { $added }.
+}
 
 ## Seasons
 

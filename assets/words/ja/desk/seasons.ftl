@@ -20,6 +20,14 @@ past-not-understood = 読み取れなかった箇所：
 past-undo = 元に戻す
 past-undo-of = { $name }の読み込みを元に戻す
 past-undone = 元に戻しました。
+past-unlisted = { $count ->
+   *[other] { $count } 人の名前がプレイヤー名簿にありません：{ $names }
+}
+past-enlist = 名簿に入れる
+past-enlist-about = 同じ名前はすべてのイベントで同じプレイヤーになり、シーズンと統計でも一人として数えます。
+past-enlisted = { $count ->
+   *[other] { $count } 人の名前が名簿のプレイヤーになりました（新規 { $added } 人）。
+}
 
 ## Seasons
 

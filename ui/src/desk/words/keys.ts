@@ -1609,6 +1609,10 @@ export interface DeskWords {
   "past-undo": null;
   "past-undo-of": { name: string | number };
   "past-undone": null;
+  "past-unlisted": { count: number; names: string | number };
+  "past-enlist": null;
+  "past-enlist-about": null;
+  "past-enlisted": { count: number; added: string | number };
   "seasons-title": null;
   "seasons-back": null;
   "seasons-back-to-seasons": null;

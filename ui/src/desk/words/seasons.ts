@@ -11,10 +11,18 @@ const counted = (points: number): { count: number; points: string } => ({
   points: hundredths(points),
 });
 
+/** The first eight of a long list; more of them would be a wall of names. */
+const firstOf = (names: readonly string[]): string =>
+  several([...names.slice(0, 8), ...(names.length > 8 ? ["…"] : [])]);
+
 export const deskPast = under("past", {
   reading: (name: string): string => say("past-reading", { name }),
   of: (version: string): string => say("past-of", { version }),
   undoOf: (name: string): string => say("past-undo-of", { name }),
+  unlisted: (names: readonly string[]): string =>
+    say("past-unlisted", { count: names.length, names: firstOf(names) }),
+  enlisted: (named: number, added: number): string =>
+    say("past-enlisted", { count: named, added: String(added) }),
 });
 
 export const deskSeasons = under("seasons", {

@@ -126,6 +126,8 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
       return league.playerPage();
     case "import_past":
       return league.imported((args["file"] as { name: string }).name);
+    case "past_names":
+      return [];
     case "photo":
       return photo(args["number"] as number);
     case "portrait":

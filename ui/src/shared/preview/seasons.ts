@@ -319,5 +319,5 @@ export const imported = (name: string): TakenFile => ({
   against: [],
   evening: "csv-1",
   known: false,
-  undo: { evenings: ["csv-1"], added: [], completed: [], templates: [], seasons: [] },
+  undo: { evenings: ["csv-1"], added: [], completed: [], templates: [], seasons: [], named: [] },
 });

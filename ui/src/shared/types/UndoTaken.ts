@@ -24,4 +24,8 @@ templates: Array<string>,
 /**
  * Seasons that are new.
  */
-seasons: Array<number>, };
+seasons: Array<number>, 
+/**
+ * Names of spreadsheets that are players of the list now.
+ */
+named: Array<string>, };
