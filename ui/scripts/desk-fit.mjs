@@ -32,15 +32,21 @@ const inRooms = [
   { name: "the sounds", keys: "Alt+9", press: ["desk", "desk-rooms-sound"] },
   { name: "the schedule's editor", keys: "Alt+1", press: ["schedule", "schedule-edit"] },
 ];
+const seasonParts = ["chart", "head_to_head", "lines", "finale", "events", "rules"];
+/** What is pressed one after the other, from the list of tournaments on. */
 const houses = [
-  "",
-  "new-tournament",
-  "house-players",
-  "house-seasons",
-  "house-statistics",
-  "house-backups",
-  "open-help",
-  "open-settings",
+  [],
+  ["new-tournament"],
+  ["house-players"],
+  ["house-seasons"],
+  ["house-seasons", "past-open"],
+  ["house-seasons", "season-1"],
+  ...seasonParts.map((part) => ["house-seasons", "season-1", `season-part-${part}`]),
+  ["house-statistics"],
+  ["house-statistics", "statistics-player-0"],
+  ["house-backups"],
+  ["open-help"],
+  ["open-settings"],
 ];
 
 /** A short sentence of the desk in a language. */
@@ -178,8 +184,8 @@ async function lookThrough({ language, width }) {
   for (const house of houses) {
     await page.goto(`${address}index.html?language=${language}`);
     await page.waitForSelector("[data-testid=new-tournament]");
-    if (house !== "") await page.getByTestId(house).click();
-    await lookAt(house || "the list of tournaments");
+    for (const pressed of house) await page.getByTestId(pressed).click();
+    await lookAt(house.at(-1) ?? "the list of tournaments");
   }
   await page.close();
 }

@@ -1252,6 +1252,11 @@ give-every-buy-name = Jedem Buy-in einen Namen von 1 bis 40 Zeichen geben.
 price-cannot-negative-nor = Ein Preis liegt zwischen 0 und 1.000.000.000.
 stack-least-chip-most = Ein Stack hat mindestens einen Chip und höchstens 10.000.000.000.
 
+## engine/rulebook/setup/own_stacks
+
+own-stacks-most = Höchstens 10.000 Spieler beginnen mit einem eigenen Stack.
+own-stack-name-chips = Jeder Spieler mit eigenem Stack braucht einen Namen und mindestens einen Chip.
+
 ## engine/rulebook/templates/mod
 
 give-template-name = Der Vorlage einen Namen geben.

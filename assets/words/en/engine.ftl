@@ -1258,6 +1258,11 @@ give-every-buy-name = Give every buy-in a name of 1 to 40 characters.
 price-cannot-negative-nor = A price is between 0 and 1,000,000,000.
 stack-least-chip-most = A stack has at least one chip and at most ten thousand million.
 
+## engine/rulebook/setup/own_stacks
+
+own-stacks-most = At most 10,000 players begin with a stack of their own.
+own-stack-name-chips = Each player with a stack of his or her own needs a name and at least one chip.
+
 ## engine/rulebook/templates/mod
 
 give-template-name = Give the template a name.

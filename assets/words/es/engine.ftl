@@ -1255,6 +1255,11 @@ give-every-buy-name = Dé a cada buy-in un nombre de 1 a 40 caracteres.
 price-cannot-negative-nor = Un precio está entre 0 y 1 000 000 000.
 stack-least-chip-most = Una pila tiene al menos una ficha y 10 000 000 000 como máximo.
 
+## engine/rulebook/setup/own_stacks
+
+own-stacks-most = Como máximo 10 000 jugadores empiezan con una pila propia.
+own-stack-name-chips = Cada jugador con pila propia necesita un nombre y al menos una ficha.
+
 ## engine/rulebook/templates/mod
 
 give-template-name = Dé un nombre a la plantilla.

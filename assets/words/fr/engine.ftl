@@ -1255,6 +1255,11 @@ give-every-buy-name = Donnez à chaque buy-in un nom de 1 à 40 caractères.
 price-cannot-negative-nor = Un prix est entre 0 et 1 000 000 000.
 stack-least-chip-most = Un tapis a au moins un jeton et au plus 10 000 000 000.
 
+## engine/rulebook/setup/own_stacks
+
+own-stacks-most = Au plus 10 000 joueurs commencent avec un tapis à eux.
+own-stack-name-chips = Chaque joueur avec un tapis à lui doit avoir un nom et au moins un jeton.
+
 ## engine/rulebook/templates/mod
 
 give-template-name = Donnez un nom au modèle.

@@ -1240,6 +1240,11 @@ give-every-buy-name = バイインの名前は1～40文字です。
 price-cannot-negative-nor = 料金は0～1,000,000,000です。
 stack-least-chip-most = スタックは1以上、10,000,000,000以下です。
 
+## engine/rulebook/setup/own_stacks
+
+own-stacks-most = 専用スタックで始められるのは最大10,000人です。
+own-stack-name-chips = 専用スタックのプレイヤーには名前と1枚以上のチップが必要です。
+
 ## engine/rulebook/templates/mod
 
 give-template-name = テンプレートに名前を付けてください。

@@ -28,6 +28,7 @@ use shuffle_up_engine::rules::clock::cues::Cue;
 use shuffle_up_engine::{Command, Refusal};
 use shuffle_up_players::{Duplicate, Imported, ListedPage};
 use shuffle_up_readers::{AnyAnswer, AnyQuery};
+use shuffle_up_seasons::finale::{Finalist, Stacks};
 use shuffle_up_seasons::head_to_head::HeadToHead;
 use shuffle_up_seasons::why::Why;
 use std::collections::BTreeSet;
@@ -68,6 +69,8 @@ fn made_into(folder: &Path) {
     SeasonForm::export_all(&config).unwrap();
     Why::export_all(&config).unwrap();
     HeadToHead::export_all(&config).unwrap();
+    Finalist::export_all(&config).unwrap();
+    Stacks::export_all(&config).unwrap();
     StatisticsView::export_all(&config).unwrap();
     PlayerPage::export_all(&config).unwrap();
     Over::export_all(&config).unwrap();

@@ -77,5 +77,18 @@ async fn a_league_moves_in_from_a_spreadsheet() {
     windows.press("statistics-player-0").await;
     windows.until("player-page", |text| text.contains("Anna")).await;
     windows.picture("player").await;
+    windows.press("player-page-back").await;
+    windows.press("statistics-back").await;
+
+    // The finale is a tournament in which each begins with the stack that the season gave.
+    windows.press("house-seasons").await;
+    windows.press("season-1").await;
+    windows.press("season-part-finale").await;
+    windows.until("finale-stacks", |text| text.contains("Anna") && text.contains("1,200")).await;
+    windows.picture("finale").await;
+    windows.press("finale-create").await;
+    windows.wait("the desk of the finale", "[data-testid=floor-line]").await;
+    windows.says("Spring, finale").await;
+    windows.says("Cy").await;
     windows.close().await;
 }

@@ -29,6 +29,8 @@ import type {
   TemplatesView,
 } from "./house";
 import { asRefusal } from "./refusal";
+import type { Finalist } from "$shared/types/Finalist";
+import type { Stacks } from "$shared/types/Stacks";
 import type { HeadToHead } from "./types/HeadToHead";
 import type { Hundredths } from "./types/Hundredths";
 import type { Over } from "./types/Over";
@@ -444,6 +446,13 @@ export const statistics = (over: Over): Promise<StatisticsView> => call("statist
 /** What a player has done; null for one who has played nothing of it. */
 export const playerPage = (over: Over, who: Who): Promise<PlayerPage | null> =>
   call("player_page", { over, who });
+/** The stacks with which the finale of a season begins. */
+export const seasonFinale = (
+  number: number,
+  stacks: Stacks,
+  places: number | null,
+  smallestChip: number,
+): Promise<Finalist[]> => call("season_finale", { number, stacks, places, smallestChip });
 /** Takes in a file of another program, or the results of a past evening. */
 export const importPast = (file: PastFile): Promise<TakenFile> => call("import_past", { file });
 /** The names of past evenings that are nobody on the player list. */

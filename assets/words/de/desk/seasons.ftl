@@ -57,8 +57,30 @@ seasons-parts-table = Tabelle
 seasons-parts-chart = Verlauf
 seasons-parts-head_to_head = Direktvergleich
 seasons-parts-lines = Korrekturen
+# As in English.
+seasons-parts-finale = Finale
 seasons-parts-events = Turniere
 seasons-parts-rules = Regeln
+# As in English.
+seasons-finale-way = Stacks
+seasons-finale-about = Je besser die Saison, desto größer der Stack. Die Stacks stehen im Aufbau des Turniers; auch wer später eingetragen wird, bekommt den eigenen Stack.
+seasons-finale-ways-by_rank = Nach Rang
+seasons-finale-ways-by_points = Nach Punkten
+seasons-finale-places = Qualifizierte Plätze
+seasons-finale-all = Alle
+seasons-finale-base = Kleinster Stack
+seasons-finale-steps-by_rank = Chips je Rang weiter vorn
+seasons-finale-steps-by_points = Chips je Punkt
+seasons-finale-none = Noch hat niemand einen Rang.
+# As in English.
+seasons-finale-stack = Stack
+# As in English.
+seasons-finale-name = Name
+seasons-finale-template = Vorlage
+seasons-finale-everybody = Alle jetzt eintragen
+seasons-finale-create = Finale anlegen
+seasons-finale-create-about = Als Nächstes kommen die Spieler. Bis zum Start lässt sich alles ändern.
+seasons-finale-called = { $season }, Finale
 seasons-part = Teil der Saison
 seasons-export = Exportieren
 seasons-export-as-sheet = Blatt

@@ -2,7 +2,7 @@
 
 use crate::actions::command::Command;
 use crate::actions::entries::add_on::{AddOn, may_add_on};
-use crate::actions::entries::enter::{Enter, early_chips, price_now};
+use crate::actions::entries::enter::{Enter, early_chips, own_stack, price_now};
 use crate::actions::entries::no_show::{RemoveNoShow, may_remove};
 use crate::actions::entries::re_enter::{ReEnter, may_re_enter, re_entries};
 use crate::actions::entries::rebuy::may_rebuy;
@@ -135,6 +135,7 @@ impl Typed<'_> {
             Ok(offer) => offer,
             Err(refusal) => return refused(verb, &refusal.message),
         };
+        let chips = own_stack(self.tournament, &name, 0).unwrap_or(chips);
         let how = match how_bought::say(setup, buy_in, payment) {
             how if how.is_empty() => how,
             how => format!(", {how}"),

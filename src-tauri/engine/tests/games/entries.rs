@@ -18,6 +18,7 @@ use shuffle_up_engine::rulebook::citations::RuleBook;
 use shuffle_up_engine::rulebook::house_rules::{GameForm, preset};
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::setup::closing::Closing;
+use shuffle_up_engine::rulebook::setup::own_stacks::OwnStack;
 use shuffle_up_engine::rulebook::setup::price::{
     AddOnRule, AddOnsFrom, BuyIn, EarlyBird, Price, ReEntryRule,
 };
@@ -64,6 +65,27 @@ fn floor(desk: &Desk, text: &str) -> (String, String) {
     let query = Query::FloorLine { text: text.into() };
     let Answer::FloorLine(reading) = query.answer(&desk.log, desk.now, None) else { panic!() };
     (reading.says, reading.refusal)
+}
+
+#[test]
+fn a_finalist_begins_with_the_own_stack_once_and_buys_what_everybody_buys() {
+    let mut setup = setup();
+    let own = |listed, name: &str, chips| OwnStack { listed, name: name.into(), chips };
+    setup.own_stacks = vec![own(7, "Anna", 2_600), own(0, " Bodil ", 2_400)];
+    let mut desk = Desk::open(setup.clone(), 1);
+    assert!(floor(&desk, "n Bodil").0.contains("2,400 chips"), "{:?}", floor(&desk, "n Bodil"));
+    let names = ["Annie", "Anna", "Cy", "Bodil", "Bodil"].map(String::from).into();
+    // Number 7 is Anna by whatever name she is called; number 8 only has her name.
+    desk.must(Enter { names, listed: vec![7, 8], ..Enter::default() });
+    desk.must(Enter { names: vec!["Bodil".into()], ..Enter::default() });
+    let chips =
+        |entry: u32| desk.tournament().entries.get(&EntryId(entry)).unwrap().purchases[0].chips;
+    assert_eq!([1, 2, 3, 4, 5, 6].map(chips), [2_600, 1_000, 1_000, 2_400, 1_000, 1_000]);
+    assert_eq!(desk.tournament().chips_in_play, 9_000);
+    for wrong in [own(0, "", 100), own(0, "Cy", 0)] {
+        let refused = SetUp { own_stacks: vec![wrong], ..setup.clone() }.checked().unwrap_err();
+        assert_eq!(refused.named(), "BadValue own-stack-name-chips");
+    }
 }
 
 #[test]

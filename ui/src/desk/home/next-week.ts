@@ -46,6 +46,8 @@ export function nextSetUp(setup: SetUp, name: string, now: number): SetUp {
   return {
     ...setup,
     name,
+    // The finalists of a season were tonight's.
+    own_stacks: [],
     starts_at: setup.starts_at === null ? null : later(setup.starts_at),
     late_entry_until: closing(setup.late_entry_until),
     rebuy: closes(setup.rebuy),

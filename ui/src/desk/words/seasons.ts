@@ -54,6 +54,11 @@ export const deskSeasons = under("seasons", {
     after: (event: string): string => say("seasons-chart-after", { event }),
   }),
   headToHead: under("seasons-head-to-head"),
+  finale: under("seasons-finale", {
+    ways: under("seasons-finale-ways"),
+    steps: under("seasons-finale-steps"),
+    called: (season: string): string => say("seasons-finale-called", { season }),
+  }),
   lines: under("seasons-lines", {
     get badPoints() {
       return say("seasons-lines-bad-points", { example: inTenths(-25) });

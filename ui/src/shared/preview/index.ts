@@ -114,6 +114,8 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
       return 2000;
     case "season_why":
       return league.why();
+    case "season_finale":
+      return league.finale();
     case "season_head_to_head":
       return league.headToHead();
     case "export_season":
@@ -127,7 +129,7 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
     case "import_past":
       return league.imported((args["file"] as { name: string }).name);
     case "past_names":
-      return [];
+      return ["Annie", "Dele Oyelaran", "Łukasz"];
     case "photo":
       return photo(args["number"] as number);
     case "portrait":

@@ -1,5 +1,6 @@
 /** An invented season of six Thursdays and eight players, and what its players have done. */
 
+import type { Finalist } from "../types/Finalist";
 import type { HeadToHead } from "../types/HeadToHead";
 import type { PlayerPage } from "../types/PlayerPage";
 import type { PlayerStatistics } from "../types/PlayerStatistics";
@@ -75,6 +76,12 @@ export const onWall = (): SeasonOnWall => ({
   })),
   more: 23,
 });
+
+/** The stacks of the finale. */
+export const finale = (): Finalist[] =>
+  rows.flatMap(({ who, name, rank }) =>
+    rank === null ? [] : [{ who, name, rank, stack: 1_000 + (7 - rank) * 100 }],
+  );
 
 export const seasons = (): SeasonLine[] => [
   {

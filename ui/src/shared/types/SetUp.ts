@@ -7,6 +7,7 @@ import type { Closing } from "./Closing";
 import type { Currency } from "./Currency";
 import type { EarlyBird } from "./EarlyBird";
 import type { HouseRules } from "./HouseRules";
+import type { OwnStack } from "./OwnStack";
 import type { PoolTerms } from "./PoolTerms";
 import type { Price } from "./Price";
 import type { PrizeStructure } from "./PrizeStructure";
@@ -79,6 +80,10 @@ late_entry_until: Closing | null,
  * Chips that an entry buys.
  */
 starting_stack: number, 
+/**
+ * Players who begin with a stack of their own, such as the finalists of a season.
+ */
+own_stacks?: Array<OwnStack>, 
 /**
  * How many chips of each colour make the starting stack, in the order of the chip set; empty for no proposal.
  */

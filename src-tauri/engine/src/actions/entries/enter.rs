@@ -13,6 +13,7 @@ use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::wording::{few, phrase};
 use crate::base::words::clean_name;
+use crate::rulebook::setup::own_stacks::OwnStack;
 use crate::rulebook::setup::price::Price;
 use crate::rules::entries::late_entry::late_entry_open;
 use crate::state::dial::Dial;
@@ -179,6 +180,7 @@ impl Enter {
     ) -> Result<Vec<Entered>, Refusal> {
         let early = early_chips(tournament, context.now);
         let mut taken: Vec<Entered> = Vec::new();
+        let mut own = OwnStacks::of(tournament);
         for (index, name) in names.iter().enumerate() {
             let further = to_u32(index);
             let number = context.next_entry.0.saturating_add(further);
@@ -189,8 +191,10 @@ impl Enter {
             let last_name =
                 Some(said(&self.last_names)).filter(|last| name.contains(last.as_str()));
             let (last_name, card) = (last_name.unwrap_or_default(), said(&self.cards));
+            let (price, chips) = price_now(tournament, buy_in)?;
+            let chips = own.take(name, listed.unwrap_or(0)).unwrap_or(chips).saturating_add(early);
             if let Some(last) = taken.last_mut()
-                && (last.buy_in, last.payment) == (buy_in, payment)
+                && (last.buy_in, last.payment, last.chips) == (buy_in, payment, chips)
             {
                 last.names.push(name.clone());
                 last.listed.extend(listed);
@@ -198,7 +202,6 @@ impl Enter {
                 put(&mut last.cards, last.names.len(), card);
                 continue;
             }
-            let (price, chips) = price_now(tournament, buy_in)?;
             let one = |text: String| if text.is_empty() { Vec::new() } else { vec![text] };
             taken.push(Entered {
                 last_names: one(last_name),
@@ -207,7 +210,7 @@ impl Enter {
                 first: EntryId(number),
                 names: vec![name.clone()],
                 price,
-                chips: chips.saturating_add(early),
+                chips,
                 early,
                 buy_in,
                 payment,
@@ -215,6 +218,26 @@ impl Enter {
             });
         }
         Ok(taken)
+    }
+}
+
+/// The stacks of their own that nobody of the players has had yet.
+struct OwnStacks<'a>(Vec<&'a OwnStack>);
+
+impl<'a> OwnStacks<'a> {
+    fn of(tournament: &'a Tournament) -> Self {
+        let stacks = tournament.setup.own_stacks.iter();
+        let is_in = |stack: &&OwnStack| {
+            let mut players = tournament.players.iter().map(|(_, player)| player);
+            players.any(|player| stack.is_of(&player.name, player.listed.unwrap_or(0)))
+        };
+        Self(stacks.filter(|stack| !is_in(stack)).collect())
+    }
+
+    /// The chips of this player's own stack, once.
+    fn take(&mut self, name: &str, listed: u32) -> Option<ChipCount> {
+        let at = self.0.iter().position(|stack| stack.is_of(name, listed))?;
+        Some(self.0.swap_remove(at).chips)
     }
 }
 
@@ -244,6 +267,12 @@ pub fn price_now(tournament: &Tournament, buy_in: u32) -> Result<(Price, ChipCou
             "There is no such buy-in. The usual one is 0; the others count from 1."
         )
     })
+}
+
+/// The chips with which this player would begin, where the set-up has a stack of the player's own.
+#[must_use]
+pub fn own_stack(tournament: &Tournament, name: &str, listed: u32) -> Option<ChipCount> {
+    OwnStacks::of(tournament).take(name, listed)
 }
 
 /// The chips that an entry gets for being early.

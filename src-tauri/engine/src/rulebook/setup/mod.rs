@@ -2,6 +2,7 @@
 
 pub mod closing;
 pub mod locale;
+pub mod own_stacks;
 pub mod price;
 
 use crate::base::customs::Customs;
@@ -16,6 +17,7 @@ use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::PrizeStructure;
 use crate::rulebook::schedule::Schedule;
 use closing::Closing;
+use own_stacks::{MOST_OWN_STACKS, OwnStack};
 pub use price::{AddOnRule, AddOnsFrom, BuyIn, EarlyBird, Price, ReEntryRule, RebuyRule};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -64,6 +66,9 @@ pub struct SetUp {
     pub late_entry_until: Option<Closing>,
     /// Chips that an entry buys.
     pub starting_stack: ChipCount,
+    /// Players who begin with a stack of their own, such as the finalists of a season.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub own_stacks: Vec<OwnStack>,
     /// How many chips of each colour make the starting stack, in the order of the chip set; empty for no proposal.
     pub stack_chips: Vec<u32>,
     /// The chips on the table, from the smallest value up.
@@ -126,6 +131,7 @@ impl SetUp {
     /// The set-up as a log holds it, within what [`Self::checked`] lets through: a damaged file names any number.
     pub(crate) fn bounded(mut self) -> Self {
         self.buy_ins.truncate(MOST_BUY_INS);
+        self.own_stacks.truncate(MOST_OWN_STACKS);
         self.tables = self.tables.map(|tables| tables.min(MOST_TABLES));
         let chips = self.chip_set().bounded();
         self.put_chip_set(chips);
@@ -170,6 +176,7 @@ impl SetUp {
         }
         self.locale = self.locale.as_deref().map(locale::checked).transpose()?;
         self.check_prices()?;
+        self.own_stacks = own_stacks::checked(self.own_stacks)?;
         self.rules.check()?;
         if self.tables.is_some_and(|tables| !(1..=MOST_TABLES).contains(&tables)) {
             return Err(refuse!(BadValue, "room-1-20-000", "A room has 1 to 20,000 tables."));

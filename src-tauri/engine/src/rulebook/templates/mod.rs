@@ -53,7 +53,10 @@ impl Template {
         if name.is_empty() {
             return Err(refuse!(BadValue, "give-template-name", "Give the template a name."));
         }
-        let setup = SetUp { starts_at: None, template: name.clone(), ..setup }.checked()?;
+        // Who begins with what was said for one evening.
+        let own_stacks = Vec::new();
+        let setup =
+            SetUp { starts_at: None, template: name.clone(), own_stacks, ..setup }.checked()?;
         Ok(Self { id: id.into(), name, about: clean_text(about, LONGEST_ABOUT), setup })
     }
 }
@@ -151,6 +154,7 @@ fn set_up(name: &str, price: i64, stack: ChipCount, stack_chips: &[u32]) -> SetU
         locale: None,
         price: Price { prize: Money(price.saturating_mul(100)), ..Price::default() },
         buy_ins: Vec::new(),
+        own_stacks: Vec::new(),
         late_price: None,
         early_bird: None,
         rebuy: None,
