@@ -13,6 +13,7 @@ mod prizes;
 pub mod results;
 pub mod season_files;
 mod seats;
+mod source;
 mod stages;
 
 use crate::devices::printers::Cups;
@@ -20,19 +21,19 @@ use crate::house::room_map::TablePlace;
 use crate::house::settings::PaperSize;
 use crate::house::{House, Snapshot};
 use crate::problem::{Problem, problem};
-use customs::Customs;
+use customs::word;
 use serde::{Deserialize, Serialize};
-use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::TableNumber;
 use shuffle_up_engine::base::numbers::{to_u32, to_usize};
 use shuffle_up_engine::base::random::fingerprint;
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_paper::{
-    Paper, SeatCard, SeatCards, Sheet, blinds_poster, break_cards, cash_report, certificates,
-    chip_summary, fairness_sheet, hand_record, laptop_sheet, log_sheet, move_slips, payout_sheet,
-    payout_slips, prize_poster, race_sheets, receipt, room_map, schedule_sheet, seat_cards,
-    seating_list, sign_in_sheet, table_sheets,
+    Paper, SeatCard, SeatCardLabels, SeatCards, Sheet, blinds_poster, break_cards, cash_report,
+    certificates, chip_summary, fairness_sheet, hand_record, laptop_sheet, log_sheet, move_slips,
+    payout_sheet, payout_slips, prize_poster, race_sheets, receipt, room_map, schedule_sheet,
+    seat_cards, seating_list, sign_in_sheet, table_sheets,
 };
+use source::Source;
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
 
@@ -281,45 +282,42 @@ pub fn fill_of(
         ));
     }
     let (log, now) = (&*taken.log, taken.now);
+    let of = &Source::of(log, now, taken.room_language);
     let paper = wish.paper.into();
     let lay_out = match wish.sheet {
-        SheetKind::SeatCards => later(cards_of(log, now)?, seat_cards, paper),
-        SheetKind::PayoutSheet => later(prizes::payouts_of(log, now)?, payout_sheet, paper),
-        SheetKind::PayoutSlips => later(prizes::slips_of(log, now)?, payout_slips, paper),
+        SheetKind::SeatCards => later(cards_of(of)?, seat_cards, paper),
+        SheetKind::PayoutSheet => later(prizes::payouts_of(of)?, payout_sheet, paper),
+        SheetKind::PayoutSlips => later(prizes::slips_of(of)?, payout_slips, paper),
         SheetKind::Certificate => {
-            later(prizes::certificates_of(log, now, &wish.part)?, certificates, paper)
+            later(prizes::certificates_of(of, &wish.part)?, certificates, paper)
         }
-        SheetKind::PrizePoster => later(prizes::poster_of(log, now)?, prize_poster, paper),
-        SheetKind::DealSheet => later(prizes::deal_of(log, now)?, payout_sheet, paper),
-        SheetKind::BountySheet => later(prizes::bounties_of(log, now)?, payout_sheet, paper),
-        SheetKind::BlindsPoster => later(stages::poster_of(log, now), blinds_poster, paper),
-        SheetKind::ScheduleSheet => later(stages::schedule_of(log, now), schedule_sheet, paper),
-        SheetKind::FairnessSheet => later(fairness::proof_of(log, now)?, fairness_sheet, paper),
-        SheetKind::SignInSheet => later(seats::sign_in_of(log, now)?, sign_in_sheet, paper),
-        SheetKind::SeatingByName => later(seats::by_name_of(log, now)?, seating_list, paper),
-        SheetKind::SeatingByTable => later(seats::by_table_of(log, now)?, seating_list, paper),
-        SheetKind::TableSheets => {
-            later(seats::tables_of(log, now, &wish.part)?, table_sheets, paper)
-        }
+        SheetKind::PrizePoster => later(prizes::poster_of(of)?, prize_poster, paper),
+        SheetKind::DealSheet => later(prizes::deal_of(of)?, payout_sheet, paper),
+        SheetKind::BountySheet => later(prizes::bounties_of(of)?, payout_sheet, paper),
+        SheetKind::BlindsPoster => later(stages::poster_of(of), blinds_poster, paper),
+        SheetKind::ScheduleSheet => later(stages::schedule_of(of), schedule_sheet, paper),
+        SheetKind::FairnessSheet => later(fairness::proof_of(of)?, fairness_sheet, paper),
+        SheetKind::SignInSheet => later(seats::sign_in_of(of)?, sign_in_sheet, paper),
+        SheetKind::SeatingByName => later(seats::by_name_of(of)?, seating_list, paper),
+        SheetKind::SeatingByTable => later(seats::by_table_of(of)?, seating_list, paper),
+        SheetKind::TableSheets => later(seats::tables_of(of, &wish.part)?, table_sheets, paper),
         SheetKind::RoomMap => {
             let places = seats::places(log, arranged);
-            later(seats::room_of(log, now, &places)?, room_map, paper)
+            later(seats::room_of(of, &places)?, room_map, paper)
         }
-        SheetKind::BreakCards => {
-            later(floor::breaking_of(log, now, &wish.part)?, break_cards, paper)
-        }
-        SheetKind::MoveSlips => later(floor::slips_of(log, &wish.part)?, move_slips, paper),
-        SheetKind::RaceSheets => later(chips::races_of(log, now, &wish.part)?, race_sheets, paper),
-        SheetKind::ChipSummary => later(chips::summary_of(log, now)?, chip_summary, paper),
-        SheetKind::HandRecord => later(hands::record_of(log, now)?, hand_record, paper),
-        SheetKind::Receipt => later(money::receipt_of(log, &wish.part)?, receipt, paper),
-        SheetKind::CashReport => later(money::report_of(log, now), cash_report, paper),
-        SheetKind::Log => {
-            later(log::log_of(log, now, &wish.part, taken.language)?, log_sheet, paper)
-        }
-        SheetKind::AbsentCards => later(floor::absent_of(log, &wish.part)?, move_slips, paper),
+        SheetKind::BreakCards => later(floor::breaking_of(of, &wish.part)?, break_cards, paper),
+        SheetKind::MoveSlips => later(floor::slips_of(of, &wish.part)?, move_slips, paper),
+        SheetKind::RaceSheets => later(chips::races_of(of, &wish.part)?, race_sheets, paper),
+        SheetKind::ChipSummary => later(chips::summary_of(of)?, chip_summary, paper),
+        SheetKind::HandRecord => later(hands::record_of(of)?, hand_record, paper),
+        SheetKind::Receipt => later(money::receipt_of(of, &wish.part)?, receipt, paper),
+        SheetKind::CashReport => later(money::report_of(of), cash_report, paper),
+        SheetKind::Log => later(log::log_of(of, &wish.part)?, log_sheet, paper),
+        SheetKind::AbsentCards => later(floor::absent_of(of, &wish.part)?, move_slips, paper),
         SheetKind::BesideLaptop => {
-            later(laptop::laptop_of(log, now, taken.language)?, laptop_sheet, paper)
+            // It lies beside the laptop, and speaks as that does.
+            let of = &Source::of(log, now, taken.language);
+            later(laptop::laptop_of(of)?, laptop_sheet, paper)
         }
     };
     let folder = file_name(&log.tournament().setup.name, taken.tournament);
@@ -419,38 +417,9 @@ pub(crate) fn file_name(name: &str, tournament: u32) -> PathBuf {
     PathBuf::from(format!("{tournament} {}", shuffle_up_engine::results::file_name(name)))
 }
 
-/// The date and time of the event as a card shows it.
-fn when(log: &Log, now: i64) -> String {
-    let tournament = log.tournament();
-    Customs::of(tournament).moment(tournament.setup.starts_at.unwrap_or(now))
-}
-
-/// The event and its day, under a title.
-fn event_and_day(log: &Log, now: i64) -> String {
-    let tournament = log.tournament();
-    let setup = &tournament.setup;
-    format!("{} · {}", setup.name, Customs::of(tournament).day(setup.starts_at.unwrap_or(now)))
-}
-
-/// When a sheet was printed.
-fn imprint(log: &Log, now: i64) -> String {
-    format!("Printed {}", Customs::of(log.tournament()).time(now))
-}
-
-/// The same with the last line of the log that it knew, on what only the desk reads.
-fn imprint_with_line(log: &Log, now: i64) -> String {
-    format!("{} · log line {}", imprint(log, now), log.revision())
-}
-
-/// A table as its cards and sheets call it: by its name, or by its number.
-fn called(log: &Log, table: TableNumber) -> String {
-    log.tournament().room.name(table).map_or_else(|| table.to_string(), str::to_string)
-}
-
 /// One card for every seated player, by table and seat.
-fn cards_of(log: &Log, now: i64) -> Result<SeatCards, Problem> {
-    let tournament = log.tournament();
-    let customs = Customs::of(tournament);
+fn cards_of(of: &Source<'_>) -> Result<SeatCards, Problem> {
+    let (tournament, customs) = (of.tournament(), &of.customs);
     let mut cards = Vec::new();
     for (number, table) in tournament.room.tables() {
         for (seat, entry) in table.seats() {
@@ -462,9 +431,15 @@ fn cards_of(log: &Log, now: i64) -> Result<SeatCards, Problem> {
                 .map_or(0, |p| p.chips);
             cards.push(SeatCard {
                 player: tournament.name(entry).to_string(),
-                table: called(log, number),
+                table: of.called(number),
                 seat: seat.to_string(),
-                note: format!("{} chips · entry {:02}", customs.count(chips), entry.0),
+                note: word!(
+                    customs,
+                    "paper-card-note",
+                    "{chips} chips · entry {entry}",
+                    chips = customs.count(chips),
+                    entry = format!("{:02}", entry.0)
+                ),
             });
         }
     }
@@ -478,9 +453,18 @@ fn cards_of(log: &Log, now: i64) -> Result<SeatCards, Problem> {
     let draw = tournament.draws.last().map(|draw| fingerprint(draw.seed)).unwrap_or_default();
     Ok(SeatCards {
         event: tournament.setup.name.clone(),
-        when: when(log, now),
+        when: customs.moment(of.starts()),
         draw,
         cards,
-        ..SeatCards::default()
+        labels: SeatCardLabels {
+            table: customs.table(),
+            seat: customs.seat(),
+            keep: word!(
+                customs,
+                "paper-keep-card",
+                "Keep this card; hand it over when you leave your seat."
+            ),
+            draw: word!(customs, "paper-card-draw", "draw {draw}", draw = "{draw}"),
+        },
     })
 }

@@ -1388,6 +1388,10 @@ deal-as-agreed = as agreed
 
 ## engine/state/handed_on
 
+purpose-fees = House fees
+purpose-staff = Staff
+purpose-league = League
+purpose-taken-out = Taken out
 taken-out-of-the-pool-for = what was taken out of the pool for “{ $name }”
 the-houses-fees = the house’s fees
 the-staffs-share = the staff’s share
@@ -1402,6 +1406,34 @@ payment-transfer = transfer
 payment-other = other
 payment-unpaid = not paid
 say-paid-cash-card = Say how it is paid: cash, card, transfer or other.
+ledger-entry = Entry
+ledger-re-entry = Re-entry
+ledger-rebuy = Rebuy
+ledger-add-on = Add-on
+ledger-refund = Refund
+ledger-void = Void
+ledger-payment = Payment
+ledger-held-for-a-no-show = Held for a no-show
+ledger-held-money-collected = Held money collected
+ledger-held-money-lapsed = Held money lapsed
+ledger-prize = Prize
+ledger-bounties = Bounties
+ledger-the-house = The house
+ledger-handed-on = Handed on
+ledger-all-entries = Entries
+ledger-all-re-entries = Re-entries
+ledger-all-rebuys = Rebuys
+ledger-all-add-ons = Add-ons
+ledger-all-refunds = Refunds
+ledger-all-voids = Voids
+ledger-all-paid-later-or-otherwise = Paid later or otherwise
+ledger-all-held-for-no-shows = Held for no-shows
+ledger-all-held-money-collected = Held money collected
+ledger-all-held-money-lapsed = Held money lapsed
+ledger-all-prizes-handed-over = Prizes handed over
+ledger-all-bounties-paid-out = Bounties paid out
+ledger-all-put-in-by-the-house = Put in by the house
+ledger-all-handed-on = Handed on
 
 ## engine/state/low_card
 
@@ -1409,6 +1441,22 @@ spades = spades
 hearts = hearts
 diamonds = diamonds
 clubs = clubs
+
+## engine/state/move_reason
+
+moved-balance = balance
+moved-director = director
+moved-late-entry = late entry
+moved-re-entry = re-entry
+moved-rebuy = rebuy
+moved-back-in = back in
+moved-alternates = alternates
+moved-swap = swap
+moved-as-they-sit = as they sit
+moved-table-breaks = { $table } breaks
+moved-table-opens = { $table } opens
+moved-final-table = final table
+moved-redraw = redraw to { $tables }
 
 ## engine/state/not_kept
 
@@ -1484,6 +1532,15 @@ tables-numbered = tables { $numbers }
 drawer-as-it-should-be = As it should be
 drawer-too-much = { $amount } too much
 drawer-missing = { $amount } missing
+
+## engine/views/ledger
+
+ledger-prize-back = Prize taken back
+ledger-bounties-back = Bounties taken back
+ledger-handed-on-of = { $whose }: handed on
+ledger-too-much = Paid too much, until it is settled
+ledger-added = Added by the house
+ledger-overlay = Overlay up to the guarantee
 
 ## engine/views/setup
 
@@ -1739,27 +1796,130 @@ ask-for-less = Ask for less at once.
 
 wrong-paper = This sheet is not printed on that paper: A3, A2 and Tabloid are for what hangs on a wall, A6 and rolls for slips.
 file-not-written = The file could not be written to { $folder }: { $error }. Free some space or choose another folder.
+paper-card-note = { $chips } chips · entry { $entry }
 draw-first-cards = Draw the seats first; then there are cards to print.
+paper-keep-card = Keep this card; hand it over when you leave your seat.
+paper-card-draw = draw { $draw }
 
 ## src/papers/chips
 
 draw-first-chips = Draw the seats first, in an event with a colour-up.
 nobody-at-table = Nobody sits at this table.
+paper-race-half = Half a { $next } or more left over makes one more. One player may win several.
+paper-race-one-each = At most one new chip a player. More than half of one left over makes one more; of 500s any rest does.
+paper-race-exchange = { $chip }s leave, { $next }s take their place
+paper-race-change-up = Change up first: { $old } × { $chip } for { $new } × { $next }. What is left at each seat is odd.
+paper-race-deal = Seat 1 first and clockwise: a card for each odd chip, all of a player’s before the next player’s.
+paper-race-highest = The highest card by rank, then spades, hearts, diamonds, clubs, wins the next { $next }. { $rounding }
+paper-race-nobody-out = Nobody is raced out: whoever would have no chip left gets one { $next }.
+paper-race-later = { $chip }s found later change at equal value; what makes no { $next } leaves play.
+paper-race-title = Chip race · table { $table }
+paper-odd-chips = Odd chips
+paper-cards = Cards
+paper-new-chips = New chips
+paper-found-later = Found later with { $name }, seat { $seat }: { $count } × { $chip }
+paper-found-out = { $count } × { $chip } out
+paper-found-leave = { $chips } in chips leave play
+paper-found = { $parts }.
+paper-chips-in = { $chip }s in
+paper-chips-out = { $chip }s out
+paper-bring = Bring { $chip }s
+paper-collect-about = Collect { $chip }s, about
+paper-chips-in-play = Chips in play
+paper-tables-raced = Tables raced
+paper-so-many-of = { $some } of { $all }
+paper-chips-found = { $chip }s found later
+paper-removed = Removed with them
+paper-chips-leave-for = { $chip }s leave for { $next }s · { $in_play } in play
+paper-collect = Collect { $chip }s
+paper-in-play = In play
+paper-chip-summary = Chips out and in
+
+## src/papers/customs
+
+paper-seat = Seat
+paper-table = Table
+paper-total = Total
+paper-player = Player
+paper-page = page { $page } of { $pages }
 
 ## src/papers/fairness
 
 draw-first-check = Draw the seats first; then there is a draw to check.
+paper-fingerprint = Fingerprint
+paper-players = Players
+paper-draw = Draw
+paper-seed = Seed
+paper-check-script = Save the check script (Players, How this draw was made) as check.jsonl and run: shuffle-up headless < check.jsonl. It names the players in the order below, says what was arranged, draws with the seed, and prints the seats. Any machine prints the same.
+paper-check-log = The log of the tournament has the line of this draw with its seed; opened anywhere, it gives the same seats.
+paper-check-cards = The cards were drawn at the table before the players. The log has each card as it was entered.
+paper-how-drawn = How the seats were drawn
+paper-the-method = The method
+paper-arranged = What was arranged and kept
+paper-arranged-not-kept = What was arranged and could not be kept
+paper-every-draw = Every draw of this tournament
+paper-to-check = To check it
+paper-list-in-order = The list in its order, and the seats
+paper-draw-made = { $number }. { $title }, { $time }, fingerprint { $fingerprint }, log line { $line }
+paper-draw-struck = { $draw }, taken back.
 
 ## src/papers/floor
 
 no-table-breaks-next = No table breaks next. Choose one, or wait until more tables are open than a redraw leaves.
+paper-table-breaks = Table { $table } breaks
+paper-break-step-cards = Wait for the end of the hand. Cut the cards apart and turn them face down: the table cards on one pile, the seat cards on one pile for each table.
+paper-break-step-draw = In the order of the seats everybody draws a table card, then a seat card of that table. Note both below; seat cards that are left over stay face down.
+paper-break-step-absent = Staff draw for a player who is absent, take the chips across, and leave the seat card at the old seat.
+paper-break-early = Laid out early: { $short } more seats must open at the other tables before this one can break. Print the cards again then.
+paper-table-cards = Table cards
+paper-seat-cards = Seat cards
+paper-table-drawn = Table drawn
+paper-seat-drawn = Seat drawn
+paper-table-card = Table card
+paper-seat-card-of = Seat card of table { $table }
+paper-then-seat = Now draw a seat card of this table.
+paper-then-move = Take your chips to this seat and hand the card over there.
+paper-card-of-cards = { $card } of { $cards }
+paper-please-move = Please move
+paper-show-slip = Show this slip to the dealer at the new table.
 no-seat-left-behind = These players left no seat behind.
 nobody-away-on-the-way = Nobody on the way is marked absent. Mark the player, as in absent 6.4, or choose the move.
+paper-chips-are-at = Your chips are at
+paper-left-at-old-seat = Left at the old seat of a player who was away (TCH P16).
 nobody-on-the-way = Nobody is on the way to another seat.
+paper-post-big-blind = You post the big blind on the next hand.
+paper-post-small-blind = You post the small blind on the next hand.
+paper-have-button = You have the button on the next hand.
+paper-post-nothing = You are dealt in on the next hand and post no blind.
+paper-wait-for-button = You are dealt in once the button has passed you.
+paper-dealt-in = You are dealt in at once, with whatever your seat has to post.
+paper-wait-in-blind = In the small blind or on the button you wait until the button has passed you.
+paper-wait-between = Between the small blind and the button you wait until the button has passed you.
+paper-from-seat = from { $seat }
 
 ## src/papers/hands
 
 no-hand-for-hand-yet = The tables have not played hand-for-hand yet; h4h announces it.
+paper-hand-record = Hand-for-hand record
+paper-hand = Hand
+paper-dealt = Dealt
+paper-clock = Clock
+paper-tables = Tables
+paper-went-out = Out
+paper-prize = Prize
+paper-left-then = Left at the announcement
+paper-places-paid = Places paid
+paper-place-takes = { $place } takes
+paper-ended = Ended
+paper-time-left = { $time }, { $left } left
+paper-ends-with = Ends with
+paper-so-many-left = { $left } left
+paper-record-of = { $pace } record
+paper-announced-line = Announced at { $time }, line { $line } of the log, with { $left } left.
+paper-announced = Announced at { $time }, with { $left } left.
+paper-ranked-together = Whoever went out on the { $turn } in progress, marked 0, or on a later one is ranked with all who went out on the same { $turn }: of one table by stack, of several tables the places are shared.
+paper-level-number = level { $level }
+paper-nobody-on-this = nobody on this { $turn }
 
 ## src/papers/laptop
 
@@ -1768,24 +1928,215 @@ help-not-read = The help could not be read: { $error }
 ## src/papers/log
 
 no-log-line = No line of the log matches.
+paper-lines = Lines
+paper-with-words = With the words
+paper-about = About
+paper-at = At
+paper-struck = Struck
+paper-log = Log
+paper-line = Line
+paper-time = Time
+paper-what-was-said = What was said
+paper-device = Device
+paper-line-struck = struck
 
 ## src/papers/money
 
 nothing-bought-yet = Nothing has been bought yet. A receipt is for an entry, a rebuy or an add-on, and for a prize or bounties paid out.
+paper-prize-pool = Prize pool
+paper-fee = Fee
+paper-bounty = Bounty
+paper-staff = Staff
+paper-league = League
+paper-entry-number = entry { $entry }
+paper-chips-early = { $chips } in chips, { $early } of them for being early
+paper-in-chips = { $chips } in chips
+paper-taken-back = { $what } · taken back
+paper-number = No. { $number }
+paper-check-payout = Please check name and amount before you leave the desk.
+paper-check-receipt = Please check name, seat and amounts before your first hand (TCH 4a).
+paper-unpaid = Not paid yet
+paper-paid = Paid
+paper-paid-out = Paid out
+paper-paid-cash = Paid in cash
+paper-paid-out-cash = Paid out in cash
+paper-paid-by = Paid by { $means }
+paper-paid-out-by = Paid out by { $means }
+paper-tills = Tills
+paper-prizes = Prizes
+paper-fees = Fees
+paper-bounties = Bounties
+paper-held = Held
+paper-taken-out = Taken out
+paper-card = Card
+paper-transfer = Transfer
+paper-other = Other
+paper-owed-by-players = Owed by players
+paper-owed-by-house = Owed by the house
+paper-cash = Cash
+paper-cash-balance = In the tills and owed { $tills }, for prizes and everybody else { $purposes }: the difference is { $difference }.
+paper-cash-report = Cash report
+paper-came-in = Came in
+paper-money-went-out = Went out
+paper-house-fees = House fees
+paper-prizes-open = Prizes not handed over
+paper-where-money = Where the money is
+paper-for-others = For others
+paper-collected = Collected
+paper-handed-on = Handed on
+paper-still-held = Still held
+paper-drawers = Drawers
+paper-float = Float
+paper-in = In
+paper-out = Out
+paper-to-safe = To the safe
+paper-should-hold = Should hold
+paper-counted = Counted
+paper-difference = Difference
+paper-counted-by = Counted by, date and signature
+paper-together = Together
+paper-no-drawer = In no drawer
 
 ## src/papers/prizes
 
 no-pool-yet = There is no prize pool yet: enter players first.
+paper-too-much = { $amount } too much
+paper-deal-share-in-play = share of the deal, still in play
+paper-entries-at = { $entries } at { $price }, { $rebuys }
+paper-no-rebuys = no rebuys
+paper-one-rebuy = 1 rebuy
+paper-many-rebuys = { $rebuys } rebuys
+paper-owed-now = Owed now
+paper-still-open = Still to be won
+paper-one-entry = 1 entry
+paper-many-entries = { $entries } entries
+paper-payouts = Payouts
+paper-place = Place
+paper-received = Received (signature)
+paper-director = Tournament director
+paper-nothing-left = Nothing was left to play for.
+paper-was-left = { $amount } was left to play for.
+paper-is-left = { $amount } is left to play for.
+paper-the-deal = The deal, { $kind }: { $shares }.
+paper-handed-before = Handed over before
+paper-to-be-paid = To be paid
+paper-owes-for-entries = Owes { $amount } for entries.
+paper-deal-share = Share of the deal
+paper-still-in-play = Still in play.
 no-prize-yet = Nobody has won a prize yet.
+paper-payout = Payout
+paper-received-date = Received, date and signature
+paper-nth-place = { $nth } place
 no-winner-yet = The certificate is for the winner; play goes on.
+paper-winner = Winner
+paper-of-entries = of { $entries }
+paper-certificate = Certificate
+paper-paid-in = paid in { $amount }
+paper-added = added by the house { $amount }
+paper-less = less { $amount } for { $what }
+paper-overlay = overlay { $overlay } up to the guarantee of { $guarantee }
+paper-pool-made-of = The pool: { $parts }.
+paper-handed-over = handed over
+paper-handed-over-otherwise = handed over otherwise than in cash
+paper-handed-over-by = handed over by { $means }
+paper-reportable = net { $amount }: to be reported (TCH 6b)
+paper-handed-too-much = { $amount } was handed over before a correction, { $over } too much
+paper-handed-and-owed = { $amount } handed over, { $owed } owed
+paper-owes = owes { $amount }
+paper-entries = Entries
+paper-guaranteed = Guaranteed
+paper-still-growing = Entries and rebuys still count; the prizes are final once they close.
+paper-deal = Deal
+paper-no = No.
+paper-agreed = Agreed (signature)
+paper-left-for-winner = Left for the winner
+paper-so-many-chips = { $chips } chips
+paper-shared = Shared
+paper-reckoned = Reckoned
+paper-share = Share
 no-deal-yet = No deal is discussed: count the stacks first, under Prizes.
+paper-ways-of-deal = { $stack } chips · evenly { $even } · by chips { $by_chips }
+paper-to-be-shared = To be shared
+paper-chips-counted = Chips counted
+paper-by-icm = By ICM
 no-bounties = This event has no bounties.
+paper-on-own-head = { $amount } on the own head
+paper-paid-too-much = { $amount } was paid before a correction, { $over } too much
+paper-paid-and-owed = { $amount } paid, { $owed } owed
+paper-bounty-paid = paid
+paper-bounty-paid-otherwise = paid otherwise than in cash
+paper-bounty-paid-by = paid by { $means }
+bounties = { $count ->
+    [one] { $count } bounty
+   *[other] { $count } bounties
+}
+paper-on-heads = On heads
+paper-bounty-fixed = A bounty goes to whoever knocks the player out; the winner keeps the own one.
+paper-bounty-progressive = Half of a bounty is paid, half goes onto the head of whoever knocked the player out; an odd unit is paid. The winner keeps the own head.
+paper-bounty-mystery = The envelopes were sealed in an order that was drawn once; each is opened once, the last is the winner's.
+paper-in-envelopes = In envelopes
+paper-bounties-open = Fallen on hands of which nobody has said who won them: { $amount }.
+paper-won = Won
 
 ## src/papers/seats
 
 draw-first-seats = Draw the seats first; then there are seats to print.
 enter-first-names = Enter players first; then there are names to sign.
+paper-buy-in = Buy-in
+paper-sign-in = Sign-in sheet
+paper-entry = Entry
+paper-signature = Signature
+paper-seating-by-name = Seating by name
+paper-seating-by-table = Seating by table
 table-not-open-here = Table { $number } is not open.
+paper-table-sheets = Table sheets
+paper-open-seat = open
+paper-absent = absent
+paper-dealer = Dealer
+paper-does-not-break = { $table } does not break.
+paper-breaks-first = { $table } breaks first.
+paper-breaks-after = { $table } breaks { $nth }, after { $before }.
+paper-breaking-order = Breaking order: { $tables }
+paper-room = Room
+
+## src/papers/source
+
+paper-printed = Printed { $time }
+paper-log-line = log line { $line }
+
+## src/papers/stages
+
+paper-with-stack = starting stack { $stack }
+paper-levels-of = levels of { $length }
+paper-now = now
+paper-levels = Levels
+paper-all-levels = All levels and breaks
+paper-starting-stack = Starting stack
+paper-start = Start
+paper-schedule = Schedule
+paper-level = Level
+paper-blinds = Blinds
+paper-big-blind-ante = BB ante
+paper-ante = Ante
+paper-stud = Stud ante + bring-in
+paper-bets = Bets
+paper-game = Game
+paper-length = Length
+paper-begins = Begins
+paper-break = Break
+paper-coloured-up = Coloured up
+paper-goes-on = goes on
+paper-hands-each = { $games }, { $hands } hands each
+paper-blind-first = A short big blind pays the blind first, then the ante (TCH P11).
+paper-ante-first = A short big blind pays the ante first, then the blind.
+paper-hours = h
+paper-minutes = min
+paper-seconds = s
+paper-late-entry-at = Late entry closes at { $time }.
+paper-rebuys-at = Rebuys close at { $time }.
+paper-both-close = Rebuys and late entry close with its first hand
+paper-rebuys-close = Rebuys close with its first hand
+paper-late-entry-closes = Late entry closes with its first hand
 
 ## src/problem
 

@@ -146,6 +146,8 @@ pub struct Snapshot {
     pub now: i64,
     /// In which language the desk is.
     pub language: Language,
+    /// In which language the room is, and with it the paper.
+    pub room_language: Language,
     seen_at: Option<i64>,
     players: Arc<Players>,
 }
@@ -423,10 +425,11 @@ impl House {
     /// # Errors
     /// An unknown tournament, and a log that cannot be read.
     pub fn snapshot(&mut self, tournament: u32) -> Result<Snapshot, Problem> {
-        let (now, language, players) = (self.now(), self.language(), Arc::clone(&self.players));
+        let (now, players) = (self.now(), Arc::clone(&self.players));
+        let (language, room_language) = (self.language(), self.room_language());
         let open = self.log(tournament)?;
         let (log, seen_at) = (Arc::clone(&open.log), open.seen_at);
-        Ok(Snapshot { tournament, log, now, language, seen_at, players })
+        Ok(Snapshot { tournament, log, now, language, room_language, seen_at, players })
     }
 
     /// Writes down the correction that was made of a snapshot, if nothing was said to the tournament since.

@@ -174,7 +174,7 @@ pub async fn export_season<R: Runtime>(
         let view = viewed(desk, number, false)?;
         let house = {
             let house = desk.house();
-            (house.settings.paper, house.now())
+            (house.settings.paper, house.now(), house.room_language())
         };
         Ok(season_files::save(&view, &desk.papers, form, house)?.display().to_string())
     })

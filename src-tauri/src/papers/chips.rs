@@ -1,22 +1,23 @@
 //! The sheets of a colour-up: a race sheet for each table, and the summary of the room.
 
-use super::customs::Customs;
-use super::{SheetPart, called, event_and_day, imprint};
+use super::SheetPart;
+use super::customs::{Customs, word};
+use super::source::{Source, figure};
 use crate::problem::{Problem, problem};
-use shuffle_up_engine::Log;
-use shuffle_up_engine::base::ids::{Millis, TableNumber};
+use shuffle_up_engine::base::ids::TableNumber;
 use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::rulebook::race_rule::RaceRule;
 use shuffle_up_engine::views::chips::{
     ColourUpState, RaceCardView, RaceSeatView, RaceTableView, RaceView, race_view,
 };
 use shuffle_up_paper::{
-    ChipSummary, ChipSummaryRow, HeadFigure, RaceSheet, RaceSheetRow, RaceSheets,
+    ChipSummary, ChipSummaryLabels, ChipSummaryRow, HeadFigure, RaceSheet, RaceSheetLabels,
+    RaceSheetRow, RaceSheets,
 };
 
 /// The race that is due, the last one held, or the next, with all its tables.
-fn race_of(log: &Log, now: Millis) -> Result<RaceView, Problem> {
-    let tournament = log.tournament();
+fn race_of(of: &Source<'_>) -> Result<RaceView, Problem> {
+    let (tournament, now) = (of.tournament(), of.now);
     let mut race = race_view(tournament, None, 0, 0, now).filter(|race| race.tables > 0);
     if let Some(race) = &mut race {
         let chip = Some(race.chip.value);
@@ -35,9 +36,9 @@ fn race_of(log: &Log, now: Millis) -> Result<RaceView, Problem> {
 }
 
 /// A sheet for every table, or for one: filled where it was raced, else to be filled in.
-pub(super) fn races_of(log: &Log, now: Millis, part: &SheetPart) -> Result<RaceSheets, Problem> {
-    let race = race_of(log, now)?;
-    let customs = Customs::of(log.tournament());
+pub(super) fn races_of(of: &Source<'_>, part: &SheetPart) -> Result<RaceSheets, Problem> {
+    let race = race_of(of)?;
+    let customs = &of.customs;
     let (value, next) = (customs.count(race.chip.value), customs.count(race.next.value));
     let wanted = |row: &&RaceTableView| match part {
         SheetPart::Table { table } => row.table == *table,
@@ -52,43 +53,89 @@ pub(super) fn races_of(log: &Log, now: Millis, part: &SheetPart) -> Result<RaceS
         .iter()
         .filter(wanted)
         .map(|row| RaceSheet {
-            table: called(log, row.table),
-            figures: figures(row, &value, &next, &customs),
+            table: of.called(row.table),
+            figures: figures(row, &value, &next, customs),
             rows: row.seats.iter().map(|seat| line(seat, row.raced.is_some())).collect(),
-            found: found_at(&race, row.table, &customs),
+            found: found_at(&race, row.table, customs),
         })
         .collect();
     if tables.is_empty() {
         return Err(problem!(not_now, "nobody-at-table", "Nobody sits at this table."));
     }
     let rounding = match race.rule {
-        RaceRule::HighCards => {
-            format!("Half a {next} or more left over makes one more. One player may win several.")
-        }
-        RaceRule::OneEach => {
+        RaceRule::HighCards => word!(
+            customs,
+            "paper-race-half",
+            "Half a {next} or more left over makes one more. One player may win several.",
+            next = next.as_str()
+        ),
+        RaceRule::OneEach => word!(
+            customs,
+            "paper-race-one-each",
             "At most one new chip a player. More than half of one left over makes one more; of 500s any rest does."
-                .to_string()
-        }
+        ),
     };
     Ok(RaceSheets {
-        event: event_and_day(log, now),
-        exchange: format!("{value}s leave, {next}s take their place"),
+        event: of.event_and_day(),
+        exchange: word!(
+            customs,
+            "paper-race-exchange",
+            "{chip}s leave, {next}s take their place",
+            chip = value.as_str(),
+            next = next.as_str()
+        ),
         how: vec![
-            format!(
-                "Change up first: {} × {value} for {} × {next}. What is left at each seat is odd.",
-                race.unit, race.unit_new
+            word!(
+                customs,
+                "paper-race-change-up",
+                "Change up first: {old} × {chip} for {new} × {next}. What is left at each seat is odd.",
+                old = race.unit.to_string(),
+                chip = value.as_str(),
+                new = race.unit_new.to_string(),
+                next = next.as_str()
             ),
-            "Seat 1 first and clockwise: a card for each odd chip, all of a player’s before the next player’s."
-                .to_string(),
-            format!(
-                "The highest card by rank, then spades, hearts, diamonds, clubs, wins the next {next}. {rounding}"
+            word!(
+                customs,
+                "paper-race-deal",
+                "Seat 1 first and clockwise: a card for each odd chip, all of a player’s before the next player’s."
             ),
-            format!("Nobody is raced out: whoever would have no chip left gets one {next}."),
-            format!("{value}s found later change at equal value; what makes no {next} leaves play."),
+            word!(
+                customs,
+                "paper-race-highest",
+                "The highest card by rank, then spades, hearts, diamonds, clubs, wins the next {next}. {rounding}",
+                next = next.as_str(),
+                rounding = rounding
+            ),
+            word!(
+                customs,
+                "paper-race-nobody-out",
+                "Nobody is raced out: whoever would have no chip left gets one {next}.",
+                next = next.as_str()
+            ),
+            word!(
+                customs,
+                "paper-race-later",
+                "{chip}s found later change at equal value; what makes no {next} leaves play.",
+                chip = value.as_str(),
+                next = next.as_str()
+            ),
         ],
         tables,
-        imprint: imprint(log, now),
-        ..RaceSheets::default()
+        imprint: of.imprint(),
+        labels: RaceSheetLabels {
+            title: word!(
+                customs,
+                "paper-race-title",
+                "Chip race · table {table}",
+                table = "{table}"
+            ),
+            seat: customs.seat(),
+            player: customs.player(),
+            chips: word!(customs, "paper-odd-chips", "Odd chips"),
+            cards: word!(customs, "paper-cards", "Cards"),
+            new: word!(customs, "paper-new-chips", "New chips"),
+            page: customs.page(),
+        },
     })
 }
 
@@ -96,26 +143,36 @@ pub(super) fn races_of(log: &Log, now: Millis, part: &SheetPart) -> Result<RaceS
 fn found_at(race: &RaceView, table: TableNumber, customs: &Customs) -> Vec<String> {
     let here = race.found.iter().filter(|found| found.seat.table == table);
     here.map(|found| {
-        let mut said = vec![format!(
-            "Found later with {}, seat {}: {} × {}",
-            found.name,
-            found.seat.seat,
-            found.chips,
-            customs.count(race.chip.value)
+        let mut said = vec![word!(
+            customs,
+            "paper-found-later",
+            "Found later with {name}, seat {seat}: {count} × {chip}",
+            name = found.name.as_str(),
+            seat = found.seat.seat,
+            count = found.chips,
+            chip = customs.count(race.chip.value)
         )];
         if found.handed_out > 0 {
-            said.push(format!("{} × {} out", found.handed_out, customs.count(found.next)));
+            said.push(word!(
+                customs,
+                "paper-found-out",
+                "{count} × {chip} out",
+                count = found.handed_out,
+                chip = customs.count(found.next)
+            ));
         }
         if found.removed > 0 {
-            said.push(format!("{} in chips leave play", customs.count(found.removed)));
+            let chips = customs.count(found.removed);
+            said.push(word!(
+                customs,
+                "paper-found-leave",
+                "{chips} in chips leave play",
+                chips = chips
+            ));
         }
-        format!("{}.", said.join(", "))
+        word!(customs, "paper-found", "{parts}.", parts = said.join(", "))
     })
     .collect()
-}
-
-fn figure(label: String, value: String) -> HeadFigure {
-    HeadFigure { label, value }
 }
 
 /// More or fewer in play, with a sign.
@@ -127,18 +184,38 @@ fn change(by: i64, customs: &Customs) -> String {
     }
 }
 
+fn ins(chip: &str, customs: &Customs) -> String {
+    word!(customs, "paper-chips-in", "{chip}s in", chip = chip)
+}
+
+fn outs(chip: &str, customs: &Customs) -> String {
+    word!(customs, "paper-chips-out", "{chip}s out", chip = chip)
+}
+
+fn bring(chip: &str, customs: &Customs) -> String {
+    word!(customs, "paper-bring", "Bring {chip}s", chip = chip)
+}
+
+fn collect_about(chip: &str, customs: &Customs) -> String {
+    word!(customs, "paper-collect-about", "Collect {chip}s, about", chip = chip)
+}
+
+fn chips_in_play(customs: &Customs) -> String {
+    word!(customs, "paper-chips-in-play", "Chips in play")
+}
+
 fn figures(row: &RaceTableView, value: &str, next: &str, customs: &Customs) -> Vec<HeadFigure> {
     match row.raced {
         Some(raced) => vec![
-            figure(format!("{value}s in"), customs.count(raced.collected)),
-            figure(format!("{next}s out"), customs.count(raced.handed_out)),
-            figure("Chips in play".into(), change(raced.change, customs)),
+            figure(ins(value, customs), customs.count(raced.collected)),
+            figure(outs(next, customs), customs.count(raced.handed_out)),
+            figure(chips_in_play(customs), change(raced.change, customs)),
         ],
         None if row.collect > 0 => vec![
-            figure(format!("Bring {next}s"), customs.count(row.bring)),
-            figure(format!("Collect {value}s, about"), customs.count(row.collect)),
-            figure(format!("{value}s in"), String::new()),
-            figure(format!("{next}s out"), String::new()),
+            figure(bring(next, customs), customs.count(row.bring)),
+            figure(collect_about(value, customs), customs.count(row.collect)),
+            figure(ins(value, customs), String::new()),
+            figure(outs(next, customs), String::new()),
         ],
         None => Vec::new(),
     }
@@ -170,58 +247,84 @@ fn reasons(seat: &RaceSeatView) -> String {
 }
 
 /// The room on one list: what each table takes, and what came of it.
-pub(super) fn summary_of(log: &Log, now: Millis) -> Result<ChipSummary, Problem> {
-    let race = race_of(log, now)?;
-    let customs = Customs::of(log.tournament());
+pub(super) fn summary_of(of: &Source<'_>) -> Result<ChipSummary, Problem> {
+    let race = race_of(of)?;
+    let customs = &of.customs;
     let (value, next) = (customs.count(race.chip.value), customs.count(race.next.value));
     let raced = race.rows.iter().any(|row| row.raced.is_some());
     let told = |count: u64| if count > 0 { customs.count(count) } else { String::new() };
-    let mut whole =
-        vec![figure("Tables raced".into(), format!("{} of {}", race.tables_done, race.tables))];
+    let mut whole = vec![figure(
+        word!(customs, "paper-tables-raced", "Tables raced"),
+        word!(
+            customs,
+            "paper-so-many-of",
+            "{some} of {all}",
+            some = race.tables_done,
+            all = race.tables
+        ),
+    )];
     if race.state != ColourUpState::Off && race.bring > 0 {
-        whole.push(figure(format!("Bring {next}s"), customs.count(race.bring)));
-        whole.push(figure(format!("Collect {value}s, about"), customs.count(race.collect)));
+        whole.push(figure(bring(&next, customs), customs.count(race.bring)));
+        whole.push(figure(collect_about(&value, customs), customs.count(race.collect)));
     }
     if raced {
-        whole.push(figure(format!("{value}s in"), customs.count(race.done.collected)));
-        whole.push(figure(format!("{next}s out"), customs.count(race.done.handed_out)));
-        whole.push(figure("Chips in play".into(), change(race.done.change, &customs)));
+        whole.push(figure(ins(&value, customs), customs.count(race.done.collected)));
+        whole.push(figure(outs(&next, customs), customs.count(race.done.handed_out)));
+        whole.push(figure(chips_in_play(customs), change(race.done.change, customs)));
     }
     if !race.found.is_empty() {
         let chips = race.found.iter().map(|found| u64::from(found.chips)).sum();
         let removed: u64 = race.found.iter().map(|found| found.removed).sum();
-        whole.push(figure(format!("{value}s found later"), customs.count(chips)));
-        whole.push(figure("Removed with them".into(), customs.count(removed)));
+        whole.push(figure(
+            word!(customs, "paper-chips-found", "{chip}s found later", chip = value.as_str()),
+            customs.count(chips),
+        ));
+        whole.push(figure(
+            word!(customs, "paper-removed", "Removed with them"),
+            customs.count(removed),
+        ));
     }
-    let in_play = customs.count(log.tournament().chips_in_play);
+    let in_play = customs.count(of.tournament().chips_in_play);
     Ok(ChipSummary {
         event: format!(
-            "{} · {value}s leave for {next}s · {in_play} in play",
-            event_and_day(log, now)
+            "{} · {}",
+            of.event_and_day(),
+            word!(
+                customs,
+                "paper-chips-leave-for",
+                "{chip}s leave for {next}s · {in_play} in play",
+                chip = value.as_str(),
+                next = next.as_str(),
+                in_play = in_play
+            )
         ),
         figures: whole,
         columns: vec![
-            format!("Bring {next}s"),
-            format!("Collect {value}s"),
-            format!("{value}s in"),
-            format!("{next}s out"),
-            "In play".into(),
+            bring(&next, customs),
+            word!(customs, "paper-collect", "Collect {chip}s", chip = value.as_str()),
+            ins(&value, customs),
+            outs(&next, customs),
+            word!(customs, "paper-in-play", "In play"),
         ],
         rows: race
             .rows
             .iter()
             .map(|row| ChipSummaryRow {
-                table: called(log, row.table),
+                table: of.called(row.table),
                 figures: vec![
                     told(row.bring),
                     told(row.collect),
                     row.raced.map_or_else(String::new, |raced| customs.count(raced.collected)),
                     row.raced.map_or_else(String::new, |raced| customs.count(raced.handed_out)),
-                    row.raced.map_or_else(String::new, |raced| change(raced.change, &customs)),
+                    row.raced.map_or_else(String::new, |raced| change(raced.change, customs)),
                 ],
             })
             .collect(),
-        imprint: imprint(log, now),
-        ..ChipSummary::default()
+        imprint: of.imprint(),
+        labels: ChipSummaryLabels {
+            title: word!(customs, "paper-chip-summary", "Chips out and in"),
+            table: customs.table(),
+            page: customs.page(),
+        },
     })
 }

@@ -1,21 +1,81 @@
-//! How amounts, numbers, days and times stand on paper: by the customs of the tournament's language and country, else as they
-//! always did.
+//! How words, amounts, numbers, days and times stand on paper: the words in the language of the room, the rest by the customs of the
+//! tournament's language and country, else as they always did.
 
 use chrono::{DateTime, Local};
 use pure_rust_locales::locale_match;
 use shuffle_up_engine::base::customs::Customs as Signs;
 use shuffle_up_engine::base::money::Money;
+use shuffle_up_engine::base::wording::{Phrase, Value};
 use shuffle_up_engine::state::tournament::Tournament;
+use shuffle_up_words::{Language, plain};
 
-/// The customs of one tournament: the engine's for amounts and numbers, and the same country's for days and times.
+/// The customs of one tournament: the engine's for amounts and numbers, and the same country's for days and times. The words are
+/// those of a language of its own.
 pub(super) struct Customs {
     signs: Signs,
+    language: Language,
 }
 
+/// A word or a sentence of a sheet, said as a phrase of the engine is: `word!(customs, "paper-seat", "Seat")`.
+macro_rules! word {
+    ($customs:expr, $($sentence:tt)+) => {
+        $customs.say(shuffle_up_engine::base::wording::phrase!($($sentence)+))
+    };
+}
+pub(super) use word;
+
 impl Customs {
-    /// Those of a tournament.
-    pub(super) fn of(tournament: &Tournament) -> Self {
-        Self { signs: tournament.setup.customs() }
+    /// Those of a tournament, in a room of this language.
+    pub(super) fn of(tournament: &Tournament, language: Language) -> Self {
+        Self { signs: tournament.setup.customs(), language }
+    }
+
+    /// The language of the words.
+    pub(super) fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Those of no tournament, in a room of this language.
+    pub(super) fn of_the_house(language: Language) -> Self {
+        Self { signs: Signs::of_numbers(Some(language.tag())), language }
+    }
+
+    /// A phrase in the language of the room.
+    pub(super) fn say(&self, phrase: Phrase) -> String {
+        plain(&phrase, self.language)
+    }
+
+    /// Above or beside the number of a table.
+    pub(super) fn table(&self) -> String {
+        word!(self, "paper-table", "Table")
+    }
+
+    /// Above or beside the number of a seat.
+    pub(super) fn seat(&self) -> String {
+        word!(self, "paper-seat", "Seat")
+    }
+
+    /// Beside a sum.
+    pub(super) fn total(&self) -> String {
+        word!(self, "paper-total", "Total")
+    }
+
+    /// Above the names.
+    pub(super) fn player(&self) -> String {
+        word!(self, "paper-player", "Player")
+    }
+
+    /// What a phrase would name, alone.
+    pub(super) fn words(&self, value: Value) -> String {
+        match value {
+            Value::Phrase(phrase) => self.say(phrase),
+            other => other.to_string(),
+        }
+    }
+
+    /// The number of a page of how many; the layout fills both in.
+    pub(super) fn page(&self) -> String {
+        word!(self, "paper-page", "page {page} of {pages}", page = "{page}", pages = "{pages}")
     }
 
     /// An amount of money as the country writes it: "$187.50", "1.234,50 €". Decimals stand only where they are not zero.
@@ -88,7 +148,7 @@ mod tests {
 
     fn by(tag: Option<&str>) -> Customs {
         let currency = Currency { code: "EUR".into(), decimals: 2 };
-        Customs { signs: Signs::new(&currency, tag) }
+        Customs { signs: Signs::new(&currency, tag), language: Language::English }
     }
 
     #[test]

@@ -1,20 +1,21 @@
 //! The fairness sheet of the latest draw of the whole field.
 
-use super::customs::Customs;
-use super::imprint;
+use super::customs::{Customs, word};
+use super::source::{Source, figure};
 use crate::problem::{Problem, problem};
 use shuffle_up_engine::Log;
+use shuffle_up_engine::base::numbers::to_u64;
 use shuffle_up_engine::state::draw::DrawKind;
 use shuffle_up_engine::views::draw_check::draw_check;
 use shuffle_up_engine::views::seating::{DrawMade, draw_view};
-use shuffle_up_paper::{FairnessSheet, HeadFigure, SeatLine};
+use shuffle_up_paper::{FairnessSheet, SeatLine};
 
 /// The proof of the latest draw of the whole field.
 ///
 /// # Errors
 /// Refused before the first draw.
-pub(super) fn proof_of(log: &Log, now: i64) -> Result<FairnessSheet, Problem> {
-    let tournament = log.tournament();
+pub(super) fn proof_of(of: &Source<'_>) -> Result<FairnessSheet, Problem> {
+    let (log, tournament, customs) = (of.log, of.tournament(), &of.customs);
     let of_all =
         |kind| matches!(kind, DrawKind::Initial {} | DrawKind::Cards {} | DrawKind::Redraw { .. });
     let draw = tournament
@@ -30,36 +31,68 @@ pub(super) fn proof_of(log: &Log, now: i64) -> Result<FairnessSheet, Problem> {
                 "Draw the seats first; then there is a draw to check."
             )
         })?;
-    let customs = Customs::of(tournament);
-    let figure = |label: &str, value: String| HeadFigure { label: label.into(), value };
     let mut figures = vec![
-        figure("Fingerprint", draw.fingerprint.clone()),
-        figure("Players", draw.seats.len().to_string()),
-        figure("Draw", format!("{} of {}", place_of(log, &draw.made), draw.made.len())),
+        figure(word!(customs, "paper-fingerprint", "Fingerprint"), draw.fingerprint.clone()),
+        figure(word!(customs, "paper-players", "Players"), draw.seats.len().to_string()),
+        figure(
+            word!(customs, "paper-draw", "Draw"),
+            word!(
+                customs,
+                "paper-so-many-of",
+                "{some} of {all}",
+                some = to_u64(place_of(log, &draw.made)),
+                all = to_u64(draw.made.len())
+            ),
+        ),
     ];
     let seed = u64::from_str_radix(&draw.seed, 16).ok();
     if let Some(seed) = seed {
-        figures.push(figure("Seed", seed.to_string()));
+        figures.push(figure(word!(customs, "paper-seed", "Seed"), seed.to_string()));
     }
     let check = match (seed, draw_check(log, draw.number)) {
-        (Some(_), Some(_)) => "Save the check script (Players, How this draw was made) as check.jsonl and run: shuffle-up headless < check.jsonl. It names the players in the order below, says what was arranged, draws with the seed, and prints the seats. Any machine prints the same.".to_string(),
-        (Some(_), None) => "The log of the tournament has the line of this draw with its seed; opened anywhere, it gives the same seats.".to_string(),
-        (None, _) => "The cards were drawn at the table before the players. The log has each card as it was entered.".to_string(),
+        (Some(_), Some(_)) => word!(
+            customs,
+            "paper-check-script",
+            "Save the check script (Players, How this draw was made) as check.jsonl and run: shuffle-up headless < check.jsonl. It names the players in the order below, says what was arranged, draws with the seed, and prints the seats. Any machine prints the same."
+        ),
+        (Some(_), None) => word!(
+            customs,
+            "paper-check-log",
+            "The log of the tournament has the line of this draw with its seed; opened anywhere, it gives the same seats."
+        ),
+        (None, _) => word!(
+            customs,
+            "paper-check-cards",
+            "The cards were drawn at the table before the players. The log has each card as it was entered."
+        ),
     };
     let mut seats: Vec<_> = draw.seats.iter().collect();
     seats.sort_unstable_by_key(|seat| seat.entry);
     Ok(FairnessSheet {
-        title: "How the seats were drawn".into(),
+        title: word!(customs, "paper-how-drawn", "How the seats were drawn"),
         event: format!("{} · {} · {}", tournament.setup.name, draw.title, customs.moment(draw.at)),
         figures,
         parts: vec![
-            ("The method".into(), draw.method.clone()),
-            ("What was arranged and kept".into(), draw.arranged.join(" ")),
-            ("What was arranged and could not be kept".into(), draw.not_kept.join(" ")),
-            ("Every draw of this tournament".into(), every_draw(&draw.made, &customs)),
-            ("To check it".into(), check),
+            (word!(customs, "paper-the-method", "The method"), draw.method.clone()),
+            (
+                word!(customs, "paper-arranged", "What was arranged and kept"),
+                draw.arranged.join(" "),
+            ),
+            (
+                word!(
+                    customs,
+                    "paper-arranged-not-kept",
+                    "What was arranged and could not be kept"
+                ),
+                draw.not_kept.join(" "),
+            ),
+            (
+                word!(customs, "paper-every-draw", "Every draw of this tournament"),
+                every_draw(&draw.made, customs),
+            ),
+            (word!(customs, "paper-to-check", "To check it"), check),
         ],
-        list: "The list in its order, and the seats".into(),
+        list: word!(customs, "paper-list-in-order", "The list in its order, and the seats"),
         seats: seats
             .iter()
             .enumerate()
@@ -69,8 +102,8 @@ pub(super) fn proof_of(log: &Log, now: i64) -> Result<FairnessSheet, Problem> {
                 seat: drawn.seat.to_string(),
             })
             .collect(),
-        imprint: imprint(log, now),
-        page: "page {page} of {pages}".into(),
+        imprint: of.imprint(),
+        page: customs.page(),
     })
 }
 
@@ -84,15 +117,21 @@ fn every_draw(made: &[DrawMade], customs: &Customs) -> String {
         .iter()
         .enumerate()
         .map(|(index, made)| {
-            let struck = if made.struck { ", taken back" } else { "" };
-            format!(
-                "{}. {}, {}, fingerprint {}, log line {}{struck}.",
-                index + 1,
-                made.title,
-                customs.time(made.at),
-                made.fingerprint,
-                made.line
-            )
+            let said = word!(
+                customs,
+                "paper-draw-made",
+                "{number}. {title}, {time}, fingerprint {fingerprint}, log line {line}",
+                number = to_u64(index + 1),
+                title = made.title.as_str(),
+                time = customs.time(made.at),
+                fingerprint = made.fingerprint.as_str(),
+                line = made.line
+            );
+            if made.struck {
+                word!(customs, "paper-draw-struck", "{draw}, taken back.", draw = said)
+            } else {
+                format!("{said}.")
+            }
         })
         .collect();
     words.join(" ")

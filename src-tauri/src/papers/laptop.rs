@@ -1,10 +1,8 @@
 //! The sheet that lies beside the laptop. Its words are those of the help in the window, out of the same files.
 
-use super::imprint;
+use super::source::Source;
 use crate::problem::{Problem, problem};
 use serde::Deserialize;
-use shuffle_up_engine::Log;
-use shuffle_up_engine::base::ids::Millis;
 use shuffle_up_paper::{LaptopPart, LaptopSheet};
 use shuffle_up_words::Language;
 use std::collections::BTreeMap;
@@ -42,11 +40,7 @@ fn help_in(language: Language) -> &'static str {
 }
 
 /// Everything that the floor line takes and every key.
-pub(super) fn laptop_of(
-    log: &Log,
-    now: Millis,
-    language: Language,
-) -> Result<LaptopSheet, Problem> {
+pub(super) fn laptop_of(of: &Source<'_>) -> Result<LaptopSheet, Problem> {
     let unread = |error: serde_json::Error| {
         problem!(
             unexpected,
@@ -55,7 +49,7 @@ pub(super) fn laptop_of(
             error = error.to_string()
         )
     };
-    let help: Help = serde_json::from_str(help_in(language)).map_err(unread)?;
+    let help: Help = serde_json::from_str(help_in(of.customs.language())).map_err(unread)?;
     let keys: BTreeMap<String, String> =
         serde_json::from_str(include_str!("../../../assets/help/keys.json")).map_err(unread)?;
     let floor = help.floor.into_iter().map(|line| (line.typed, line.does)).collect();
@@ -72,7 +66,7 @@ pub(super) fn laptop_of(
             LaptopPart { title: help.sheet.floor, lines: floor },
             LaptopPart { title: help.sheet.keys, lines: pressed },
         ],
-        imprint: imprint(log, now),
+        imprint: of.imprint(),
         page: help.sheet.page,
     })
 }

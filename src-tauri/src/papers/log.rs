@@ -1,17 +1,15 @@
 //! The log as a sheet, and as a file for a spreadsheet.
 
-use super::customs::Customs;
-use super::{SheetPart, event_and_day, file_name, imprint_with_line, write_whole};
+use super::customs::{Customs, word};
+use super::source::{Source, figure};
+use super::{SheetPart, file_name, write_whole};
 use crate::house::Snapshot;
 use crate::problem::{Problem, problem};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::csv_cells::line;
-use shuffle_up_engine::base::ids::Millis;
 use shuffle_up_engine::base::numbers::to_u64;
-use shuffle_up_engine::base::words::capital;
 use shuffle_up_engine::views::log::{LineFilter, LogRow, lines_of, row};
-use shuffle_up_paper::{HeadFigure, LogSheet, LogSheetRow};
-use shuffle_up_words::{Language, plain};
+use shuffle_up_paper::{LogSheet, LogSheetLabels, LogSheetRow};
 use std::path::{Path, PathBuf};
 
 /// The lines that a filter lets through, the first one said at the top as on any record.
@@ -20,51 +18,52 @@ pub(super) fn lines(log: &Log, filter: &LineFilter) -> Vec<LogRow> {
 }
 
 /// The log, or the lines of it that are wanted.
-pub(super) fn log_of(
-    log: &Log,
-    now: Millis,
-    part: &SheetPart,
-    language: Language,
-) -> Result<LogSheet, Problem> {
+pub(super) fn log_of(of: &Source<'_>, part: &SheetPart) -> Result<LogSheet, Problem> {
     let filter = match part {
         SheetPart::Lines { filter } => filter.clone(),
         _ => LineFilter::default(),
     };
-    let rows = lines(log, &filter);
+    let rows = lines(of.log, &filter);
     if rows.is_empty() {
         return Err(problem!(not_now, "no-log-line", "No line of the log matches."));
     }
-    let figure = |label: &str, value: String| HeadFigure { label: label.into(), value };
-    let tournament = log.tournament();
-    let customs = Customs::of(tournament);
+    let customs = &of.customs;
     let count = |count: usize| customs.count(to_u64(count));
-    let mut figures = vec![figure("Lines", count(rows.len()))];
+    let mut figures = vec![figure(word!(customs, "paper-lines", "Lines"), count(rows.len()))];
     if !filter.search.trim().is_empty() {
-        figures.push(figure("With the words", filter.search.trim().to_string()));
+        let searched = filter.search.trim().to_string();
+        figures.push(figure(word!(customs, "paper-with-words", "With the words"), searched));
     }
     if let Some(entry) = filter.entry {
-        figures.push(figure("About", tournament.name(entry).to_string()));
+        let name = of.tournament().name(entry).to_string();
+        figures.push(figure(word!(customs, "paper-about", "About"), name));
     }
     if let Some(table) = filter.table {
-        figures.push(figure("At", capital(&tournament.table_words(table))));
+        figures.push(figure(word!(customs, "paper-at", "At"), of.table(table)));
     }
     let struck = rows.iter().filter(|row| row.struck).count();
-    figures.push(figure("Struck", count(struck)));
+    figures.push(figure(word!(customs, "paper-struck", "Struck"), count(struck)));
     let rows = rows.into_iter().map(|row| LogSheetRow {
         number: row.line.to_string(),
         time: customs.second(row.at),
-        text: format!("{} {}", plain(&row.verb, language), plain(&row.what, language))
-            .trim()
-            .into(),
+        text: format!("{} {}", customs.say(row.verb), customs.say(row.what)).trim().into(),
         device: row.device,
         struck: row.struck,
     });
     Ok(LogSheet {
-        event: event_and_day(log, now),
+        event: of.event_and_day(),
         figures,
         rows: rows.collect(),
-        imprint: imprint_with_line(log, now),
-        ..LogSheet::default()
+        imprint: of.imprint_with_line(),
+        labels: LogSheetLabels {
+            title: word!(customs, "paper-log", "Log"),
+            number: word!(customs, "paper-line", "Line"),
+            time: word!(customs, "paper-time", "Time"),
+            text: word!(customs, "paper-what-was-said", "What was said"),
+            device: word!(customs, "paper-device", "Device"),
+            struck: word!(customs, "paper-line-struck", "struck"),
+            page: customs.page(),
+        },
     })
 }
 

@@ -1,13 +1,13 @@
 //! The sheets about money that is won: payouts, the prize structure for the wall, a deal, bounties.
 
-use super::customs::Customs;
-use super::{SheetPart, event_and_day, imprint};
+use super::SheetPart;
+use super::customs::{Customs, word};
+use super::source::{Source, figure};
 use crate::problem::{Problem, problem};
-use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::base::money::Money;
-use shuffle_up_engine::base::numbers::{to_u32, to_usize};
-use shuffle_up_engine::base::words::{count, ordinals};
+use shuffle_up_engine::base::numbers::to_u32;
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::rulebook::bounty_kind::BountyKind;
 use shuffle_up_engine::rulebook::citations::Citation;
 use shuffle_up_engine::rules::prizes::paid_too_much::PaidFor;
@@ -18,13 +18,9 @@ use shuffle_up_engine::views::prizes::{
     PrizeHolder, PrizesView, payouts_view, prizes_view, standings,
 };
 use shuffle_up_paper::{
-    Certificate, Certificates, HeadFigure, PayoutLabels, PayoutRow, PayoutSheet, PayoutSlip,
-    PayoutSlips, PrizeLine, PrizePoster, ReceiptLine,
+    Certificate, Certificates, PayoutLabels, PayoutRow, PayoutSheet, PayoutSlip, PayoutSlips,
+    PrizeLine, PrizePoster, ReceiptLine,
 };
-
-fn figure(label: &str, value: String) -> HeadFigure {
-    HeadFigure { label: label.into(), value }
-}
 
 /// Those that are not empty, one after the other.
 fn joined(parts: &[String], between: &str) -> String {
@@ -58,13 +54,12 @@ fn no_pool() -> Problem {
 ///
 /// # Errors
 /// Refused without a prize pool.
-pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
-    let tournament = log.tournament();
-    let prizes = prizes_view(tournament, now);
+pub(super) fn payouts_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
+    let (tournament, customs) = (of.tournament(), &of.customs);
+    let prizes = prizes_view(tournament, of.now);
     if prizes.rows.is_empty() && prizes.deal.is_none() {
         return Err(no_pool());
     }
-    let customs = Customs::of(tournament);
     let money = |amount: Money| customs.money(amount);
     let mut rows = Vec::new();
     for row in &prizes.rows {
@@ -81,25 +76,36 @@ pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
             rows.push(line(None, row.amount, beside.clone()));
         }
         rows.extend(row.holders.iter().map(|holder| {
-            let said = remarks(&[beside.clone(), said_of(holder, &money)]);
+            let said = remarks(&[beside.clone(), said_of(holder, customs)]);
             line(Some(holder.name.clone()), holder.amount, said)
         }));
     }
     if let Some(deal) = &prizes.deal {
         let last = u32::try_from(deal.rows.len()).ok();
         rows.extend(deal.rows.iter().filter(|row| row.place.is_none()).map(|row| {
-            let net = row.reportable.map(|net| reportable(net, &money)).unwrap_or_default();
+            let net = row.reportable.map(|net| reportable(net, customs)).unwrap_or_default();
             let paid = match (row.paid_at, row.owed) {
-                _ if row.too_much > Money::ZERO => format!("{} too much", money(row.too_much)),
-                (Some(_), Money::ZERO) => format!("handed over{}", otherwise(row.paid_by)),
-                _ => owes(row.owes, &money),
+                _ if row.too_much > Money::ZERO => {
+                    word!(
+                        customs,
+                        "paper-too-much",
+                        "{amount} too much",
+                        amount = money(row.too_much)
+                    )
+                }
+                (Some(_), Money::ZERO) => handed_over(row.paid_by, customs),
+                _ => owes(row.owes, customs),
             };
             PayoutRow {
                 place: 1,
                 shared_to: last,
                 player: Some(row.name.clone()),
                 prize: money(row.share),
-                flag: Some(remarks(&["share of the deal, still in play".into(), paid, net])),
+                flag: Some(remarks(&[
+                    word!(customs, "paper-deal-share-in-play", "share of the deal, still in play"),
+                    paid,
+                    net,
+                ])),
             }
         }));
     }
@@ -112,60 +118,94 @@ pub(super) fn payouts_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
     rows.extend(back.map(|one| PayoutRow {
         player: Some(one.name.clone()),
         prize: money(Money::ZERO.minus(one.too_much)),
-        flag: Some(one.says.to_string()),
+        flag: Some(customs.say(one.says.clone())),
         ..PayoutRow::default()
     }));
     let setup = &tournament.setup;
-    let count_of = |entries: u32| {
-        let word = if entries == 1 { "entry" } else { "entries" };
-        format!("{} {word}", customs.count(u64::from(entries)))
-    };
-    let rebuys = match tournament.rebuys {
-        0 => "no rebuys".to_string(),
-        many => count(to_usize(many), "rebuy", "rebuys"),
-    };
+    let bought = word!(
+        customs,
+        "paper-entries-at",
+        "{entries} at {price}, {rebuys}",
+        entries = entries(tournament.counted_entries, customs),
+        price = customs.money(setup.price.total()),
+        rebuys = match tournament.rebuys {
+            0 => phrase!("paper-no-rebuys", "no rebuys"),
+            1 => phrase!("paper-one-rebuy", "1 rebuy"),
+            many => phrase!(
+                "paper-many-rebuys",
+                "{rebuys} rebuys",
+                rebuys = customs.count(u64::from(many))
+            ),
+        }
+    );
     // A deal is what the players will look for.
-    let mut said: Vec<String> = prizes
-        .deal
-        .iter()
-        .map(|deal| deal_words(deal, &|amount| tournament.money(amount)))
-        .collect();
+    let mut said: Vec<String> = prizes.deal.iter().map(|deal| deal_words(deal, customs)).collect();
     said.push(cited(&prizes.how, prizes.rule.as_ref()));
-    said.push(made_of(&prizes, &|amount| tournament.money(amount)));
+    said.push(made_of(&prizes, customs));
     said.extend(prizes.notes.iter().cloned());
     Ok(PayoutSheet {
-        event: format!(
-            "{} · {} · {} at {}, {rebuys}",
-            setup.name,
-            customs.day(setup.starts_at.unwrap_or(now)),
-            count_of(tournament.counted_entries),
-            customs.money(setup.price.total()),
-        ),
+        event: format!("{} · {bought}", of.event_and_day()),
         figures: vec![
-            figure("Prize pool", money(prizes.pool)),
-            figure("Paid out", money(prizes.paid_out)),
-            figure("Owed now", money(prizes.owed)),
-            figure("Still to be won", money(prizes.open)),
+            figure(word!(customs, "paper-prize-pool", "Prize pool"), money(prizes.pool)),
+            figure(word!(customs, "paper-paid-out", "Paid out"), money(prizes.paid_out)),
+            figure(word!(customs, "paper-owed-now", "Owed now"), money(prizes.owed)),
+            figure(word!(customs, "paper-still-open", "Still to be won"), money(prizes.open)),
         ],
         rows,
         total: customs.money(prizes.pool),
         remark: joined(&said, " "),
-        imprint: imprint(log, now),
-        ..PayoutSheet::default()
+        imprint: of.imprint(),
+        labels: labels(customs),
     })
 }
 
+fn entries(count: u32, customs: &Customs) -> Phrase {
+    match count {
+        1 => phrase!("paper-one-entry", "1 entry"),
+        many => phrase!(
+            "paper-many-entries",
+            "{entries} entries",
+            entries = customs.count(u64::from(many))
+        ),
+    }
+}
+
+fn labels(customs: &Customs) -> PayoutLabels {
+    PayoutLabels {
+        title: word!(customs, "paper-payouts", "Payouts"),
+        place: word!(customs, "paper-place", "Place"),
+        player: customs.player(),
+        prize: word!(customs, "paper-prize", "Prize"),
+        received: word!(customs, "paper-received", "Received (signature)"),
+        total: customs.total(),
+        director: word!(customs, "paper-director", "Tournament director"),
+        page: customs.page(),
+    }
+}
+
 /// The deal that was made: who gets what of it, and what is left to play for.
-fn deal_words(deal: &DealInForce, money: &dyn Fn(Money) -> String) -> String {
+fn deal_words(deal: &DealInForce, customs: &Customs) -> String {
     let shares: Vec<String> =
-        deal.rows.iter().map(|row| format!("{} {}", row.name, money(row.share))).collect();
+        deal.rows.iter().map(|row| format!("{} {}", row.name, customs.money(row.share))).collect();
     let played = deal.rows.iter().any(|row| row.place == Some(1));
+    let left = customs.money(deal.left);
     let left = match (deal.left > Money::ZERO, played) {
-        (false, _) => "Nothing was left to play for.".to_string(),
-        (true, true) => format!("{} was left to play for.", money(deal.left)),
-        (true, false) => format!("{} is left to play for.", money(deal.left)),
+        (false, _) => phrase!("paper-nothing-left", "Nothing was left to play for."),
+        (true, true) => {
+            phrase!("paper-was-left", "{amount} was left to play for.", amount = left)
+        }
+        (true, false) => {
+            phrase!("paper-is-left", "{amount} is left to play for.", amount = left)
+        }
     };
-    format!("The deal, {}: {}. {left}", deal.kind.words(), shares.join(", "))
+    let deal = word!(
+        customs,
+        "paper-the-deal",
+        "The deal, {kind}: {shares}.",
+        kind = deal.kind.said(),
+        shares = shares.join(", ")
+    );
+    format!("{deal} {}", customs.say(left))
 }
 
 /// A slip for everybody who has a prize: what it is, what was handed over before, and what the player owes: whether that is kept
@@ -173,41 +213,36 @@ fn deal_words(deal: &DealInForce, money: &dyn Fn(Money) -> String) -> String {
 ///
 /// # Errors
 /// Refused while nobody has won a prize.
-pub(super) fn slips_of(log: &Log, now: i64) -> Result<PayoutSlips, Problem> {
-    let tournament = log.tournament();
-    let prizes = prizes_view(tournament, now);
-    let customs = Customs::of(tournament);
-    let line = |label: &str, amount: Money| ReceiptLine {
-        label: label.into(),
-        amount: customs.money(amount),
-    };
+pub(super) fn slips_of(of: &Source<'_>) -> Result<PayoutSlips, Problem> {
+    let (tournament, customs) = (of.tournament(), &of.customs);
+    let prizes = prizes_view(tournament, of.now);
+    let line = |label: String, amount: Money| ReceiptLine { label, amount: customs.money(amount) };
     let slip = |place: String, holder: &Paid, remark: String| {
         let Paid { name, amount, owed, owes } = holder;
         let (amount, owed) = (*amount, *owed);
         let before = amount.minus(owed);
-        let mut lines = vec![line("Prize", amount)];
+        let mut lines = vec![line(word!(customs, "paper-prize", "Prize"), amount)];
         if owed > Money::ZERO && before > Money::ZERO {
-            lines.push(line("Handed over before", Money::ZERO.minus(before)));
+            let label = word!(customs, "paper-handed-before", "Handed over before");
+            lines.push(line(label, Money::ZERO.minus(before)));
         }
-        let (label, total) =
-            if owed > Money::ZERO { ("To be paid", owed) } else { ("Paid", amount) };
+        let total = if owed > Money::ZERO {
+            line(word!(customs, "paper-to-be-paid", "To be paid"), owed)
+        } else {
+            line(word!(customs, "paper-paid", "Paid"), amount)
+        };
         let owes = if *owes > Money::ZERO {
-            format!("Owes {} for entries.", customs.money(*owes))
+            let amount = customs.money(*owes);
+            word!(customs, "paper-owes-for-entries", "Owes {amount} for entries.", amount = amount)
         } else {
             String::new()
         };
         let remark = remarks(&[remark, owes]);
-        PayoutSlip {
-            player: (*name).into(),
-            place,
-            lines,
-            total: ReceiptLine { label: label.into(), amount: customs.money(total) },
-            remark,
-        }
+        PayoutSlip { player: (*name).into(), place, lines, total, remark }
     };
     let mut slips = Vec::new();
     for row in &prizes.rows {
-        let place = format!("{} place", ordinals(row.place, row.place_to));
+        let place = place(row.place, row.place_to, customs);
         slips.extend(row.holders.iter().map(|holder| {
             let PrizeHolder { name, amount, owed, owes, .. } = holder;
             let paid = Paid { name, amount: *amount, owed: *owed, owes: *owes };
@@ -217,18 +252,27 @@ pub(super) fn slips_of(log: &Log, now: i64) -> Result<PayoutSlips, Problem> {
     let agreed = prizes.deal.iter().flat_map(|deal| &deal.rows).filter(|row| row.place.is_none());
     slips.extend(agreed.map(|row| {
         let paid = Paid { name: &row.name, amount: row.share, owed: row.owed, owes: row.owes };
-        slip("Share of the deal".into(), &paid, "Still in play.".into())
+        slip(
+            word!(customs, "paper-deal-share", "Share of the deal"),
+            &paid,
+            word!(customs, "paper-still-in-play", "Still in play."),
+        )
     }));
     if slips.is_empty() {
         return Err(problem!(not_now, "no-prize-yet", "Nobody has won a prize yet."));
     }
     Ok(PayoutSlips {
-        title: "Payout".into(),
-        event: event_and_day(log, now),
+        title: word!(customs, "paper-payout", "Payout"),
+        event: of.event_and_day(),
         slips,
-        received: "Received, date and signature".into(),
-        imprint: imprint(log, now),
+        received: word!(customs, "paper-received-date", "Received, date and signature"),
+        imprint: of.imprint(),
     })
+}
+
+/// "4th place", "4th-5th place".
+fn place(from: u32, to: u32, customs: &Customs) -> String {
+    word!(customs, "paper-nth-place", "{nth} place", nth = Phrase::places(from, to))
 }
 
 /// What a player has won and is still to get.
@@ -243,12 +287,8 @@ struct Paid<'a> {
 ///
 /// # Errors
 /// Refused before there is a winner.
-pub(super) fn certificates_of(
-    log: &Log,
-    now: i64,
-    part: &SheetPart,
-) -> Result<Certificates, Problem> {
-    let tournament = log.tournament();
+pub(super) fn certificates_of(of: &Source<'_>, part: &SheetPart) -> Result<Certificates, Problem> {
+    let (tournament, customs) = (of.tournament(), &of.customs);
     let standings = standings(tournament);
     if !standings.is_final {
         return Err(problem!(
@@ -257,96 +297,131 @@ pub(super) fn certificates_of(
             "The certificate is for the winner; play goes on."
         ));
     }
-    let customs = Customs::of(tournament);
     let setup = &tournament.setup;
-    let entries = tournament.counted_entries;
-    let of = |prize: Money| match part {
-        SheetPart::WithPrize if prize > Money::ZERO => tournament.money(prize),
+    let said = |prize: Money| match part {
+        SheetPart::WithPrize if prize > Money::ZERO => customs.money(prize),
         _ => String::new(),
     };
     let winners = standings.rows.iter().filter(|row| row.place == 1);
     let certificates = winners.map(|row| Certificate {
         event: setup.name.clone(),
         place: if row.place_to == 1 {
-            "Winner".into()
+            word!(customs, "paper-winner", "Winner")
         } else {
-            format!("{} place", ordinals(row.place, row.place_to))
+            place(row.place, row.place_to, customs)
         },
         player: row.name.clone(),
-        field: format!(
-            "of {} {}",
-            customs.count(u64::from(entries)),
-            if entries == 1 { "entry" } else { "entries" }
+        field: word!(
+            customs,
+            "paper-of-entries",
+            "of {entries}",
+            entries = entries(tournament.counted_entries, customs)
         ),
-        prize: of(row.prize),
-        date: customs.day(setup.starts_at.unwrap_or(now)),
+        prize: said(row.prize),
+        date: customs.day(of.starts()),
     });
     Ok(Certificates {
-        title: "Certificate".into(),
+        title: word!(customs, "paper-certificate", "Certificate"),
         certificates: certificates.collect(),
-        director: "Tournament director".into(),
+        director: word!(customs, "paper-director", "Tournament director"),
     })
 }
 
 /// What the pool is made of, where it is more than what was paid in.
-fn made_of(prizes: &PrizesView, money: &dyn Fn(Money) -> String) -> String {
+fn made_of(prizes: &PrizesView, customs: &Customs) -> String {
+    let money = |amount: Money| customs.money(amount);
     let pool = &prizes.made_of;
-    let mut parts = vec![format!("paid in {}", money(pool.paid_in))];
+    let mut parts =
+        vec![word!(customs, "paper-paid-in", "paid in {amount}", amount = money(pool.paid_in))];
     if pool.added > Money::ZERO {
-        parts.push(format!("added by the house {}", money(pool.added)));
+        let added = money(pool.added);
+        parts.push(word!(customs, "paper-added", "added by the house {amount}", amount = added));
     }
     for line in &pool.withheld {
-        parts.push(format!("less {} for {}", money(line.amount), line.name));
+        parts.push(word!(
+            customs,
+            "paper-less",
+            "less {amount} for {what}",
+            amount = money(line.amount),
+            what = line.name.as_str()
+        ));
     }
     if pool.overlay > Money::ZERO {
-        let (overlay, guarantee) = (money(pool.overlay), money(pool.guarantee));
-        parts.push(format!("overlay {overlay} up to the guarantee of {guarantee}"));
+        parts.push(word!(
+            customs,
+            "paper-overlay",
+            "overlay {overlay} up to the guarantee of {guarantee}",
+            overlay = money(pool.overlay),
+            guarantee = money(pool.guarantee)
+        ));
     }
-    if parts.len() == 1 { String::new() } else { format!("The pool: {}.", parts.join(", ")) }
+    if parts.len() == 1 {
+        return String::new();
+    }
+    word!(customs, "paper-pool-made-of", "The pool: {parts}.", parts = parts.join(", "))
 }
 
-/// By what it was paid, where that is not cash.
-fn otherwise(payment: Option<Payment>) -> String {
-    match payment {
-        None | Some(Payment::Cash) => String::new(),
-        Some(Payment::Other) => " otherwise than in cash".into(),
-        Some(other) => format!(" by {}", other.words()),
-    }
+/// That a prize was handed over, and by what, where that is not cash.
+fn handed_over(payment: Option<Payment>, customs: &Customs) -> String {
+    customs.say(match payment {
+        None | Some(Payment::Cash) => phrase!("paper-handed-over", "handed over"),
+        Some(Payment::Other) => {
+            phrase!("paper-handed-over-otherwise", "handed over otherwise than in cash")
+        }
+        Some(by) => {
+            phrase!("paper-handed-over-by", "handed over by {means}", means = by.said())
+        }
+    })
 }
 
-fn reportable(net: Money, money: &dyn Fn(Money) -> String) -> String {
-    format!("net {}: to be reported (TCH 6b)", money(net))
+fn reportable(net: Money, customs: &Customs) -> String {
+    let net = customs.money(net);
+    word!(customs, "paper-reportable", "net {amount}: to be reported (TCH 6b)", amount = net)
 }
 
 /// What a holder's line says beside the prize.
-fn said_of(holder: &PrizeHolder, money: &dyn Fn(Money) -> String) -> String {
+fn said_of(holder: &PrizeHolder, customs: &Customs) -> String {
+    let money = |amount: Money| customs.money(amount);
     let handed = if holder.handed == Money::ZERO {
         String::new()
     } else if holder.too_much > Money::ZERO {
-        let (handed, over) = (money(holder.handed), money(holder.too_much));
-        format!("{handed} was handed over before a correction, {over} too much")
+        word!(
+            customs,
+            "paper-handed-too-much",
+            "{amount} was handed over before a correction, {over} too much",
+            amount = money(holder.handed),
+            over = money(holder.too_much)
+        )
     } else if holder.owed > Money::ZERO {
-        format!("{} handed over, {} owed", money(holder.handed), money(holder.owed))
+        word!(
+            customs,
+            "paper-handed-and-owed",
+            "{amount} handed over, {owed} owed",
+            amount = money(holder.handed),
+            owed = money(holder.owed)
+        )
     } else {
-        format!("handed over{}", otherwise(holder.paid_by))
+        handed_over(holder.paid_by, customs)
     };
-    let net = holder.reportable.map(|net| reportable(net, money)).unwrap_or_default();
-    remarks(&[handed, owes(holder.owes, money), net])
+    let net = holder.reportable.map(|net| reportable(net, customs)).unwrap_or_default();
+    remarks(&[handed, owes(holder.owes, customs), net])
 }
 
 /// What a player has not paid yet.
-fn owes(owed: Money, money: &dyn Fn(Money) -> String) -> String {
-    if owed > Money::ZERO { format!("owes {}", money(owed)) } else { String::new() }
+fn owes(owed: Money, customs: &Customs) -> String {
+    if owed <= Money::ZERO {
+        return String::new();
+    }
+    word!(customs, "paper-owes", "owes {amount}", amount = customs.money(owed))
 }
 
 /// What every place gets.
 ///
 /// # Errors
 /// Refused without a prize pool.
-pub(super) fn poster_of(log: &Log, now: i64) -> Result<PrizePoster, Problem> {
-    let tournament = log.tournament();
+pub(super) fn poster_of(of: &Source<'_>) -> Result<PrizePoster, Problem> {
+    let (tournament, customs, now) = (of.tournament(), &of.customs, of.now);
     let prizes = prizes_view(tournament, now);
-    let customs = Customs::of(tournament);
     let money = |amount: Money| customs.money(amount);
     let goods_of = |from: u32, to: u32| {
         let goods = tournament.setup.pool.goods.iter();
@@ -385,22 +460,30 @@ pub(super) fn poster_of(log: &Log, now: i64) -> Result<PrizePoster, Problem> {
     }
     let paid = shuffle_up_engine::rules::prizes::payouts::places_paid(tournament);
     let mut figures = vec![
-        figure("Prize pool", customs.money(prizes.pool)),
-        figure("Entries", customs.count(u64::from(tournament.counted_entries))),
-        figure("Places paid", customs.count(u64::from(paid))),
+        figure(word!(customs, "paper-prize-pool", "Prize pool"), money(prizes.pool)),
+        figure(
+            word!(customs, "paper-entries", "Entries"),
+            customs.count(u64::from(tournament.counted_entries)),
+        ),
+        figure(word!(customs, "paper-places-paid", "Places paid"), customs.count(u64::from(paid))),
     ];
     if prizes.made_of.guarantee > Money::ZERO {
-        figures.push(figure("Guaranteed", customs.money(prizes.made_of.guarantee)));
+        let guarantee = money(prizes.made_of.guarantee);
+        figures.push(figure(word!(customs, "paper-guaranteed", "Guaranteed"), guarantee));
     }
-    let growing = "Entries and rebuys still count; the prizes are final once they close.";
+    let growing = word!(
+        customs,
+        "paper-still-growing",
+        "Entries and rebuys still count; the prizes are final once they close."
+    );
     Ok(PrizePoster {
-        title: "Prizes".into(),
-        event: event_and_day(log, now),
+        title: word!(customs, "paper-prizes", "Prizes"),
+        event: of.event_and_day(),
         figures,
         rows,
-        remark: if prizes.may_still_grow { growing.into() } else { prizes.how },
-        imprint: imprint(log, now),
-        page: "page {page} of {pages}".into(),
+        remark: if prizes.may_still_grow { growing } else { prizes.how },
+        imprint: of.imprint(),
+        page: customs.page(),
     })
 }
 
@@ -408,23 +491,22 @@ pub(super) fn poster_of(log: &Log, now: i64) -> Result<PrizePoster, Problem> {
 ///
 /// # Errors
 /// Refused without either.
-pub(super) fn deal_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
-    let tournament = log.tournament();
-    let customs = Customs::of(tournament);
+pub(super) fn deal_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
+    let (tournament, customs, now) = (of.tournament(), &of.customs, of.now);
     let money = |amount: Money| customs.money(amount);
-    let sheet = |prize: &str, shared: Money, figures, rows, remark| PayoutSheet {
-        event: event_and_day(log, now),
+    let sheet = |prize: String, shared: Money, figures, rows, remark| PayoutSheet {
+        event: of.event_and_day(),
         figures,
         rows,
         total: customs.money(shared),
         remark,
-        imprint: imprint(log, now),
+        imprint: of.imprint(),
         labels: PayoutLabels {
-            title: "Deal".into(),
-            place: "No.".into(),
-            prize: prize.into(),
-            received: "Agreed (signature)".into(),
-            ..PayoutLabels::default()
+            title: word!(customs, "paper-deal", "Deal"),
+            place: word!(customs, "paper-no", "No."),
+            prize,
+            received: word!(customs, "paper-agreed", "Agreed (signature)"),
+            ..labels(customs)
         },
     };
     let line = |index: usize, name: &str, amount: Money, said: String| PayoutRow {
@@ -434,18 +516,22 @@ pub(super) fn deal_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
         flag: flag(said),
         ..PayoutRow::default()
     };
+    let for_winner = word!(customs, "paper-left-for-winner", "Left for the winner");
     if let Some(deal) = deal_in_force(tournament, now) {
         let rows = deal.rows.iter().enumerate().map(|(index, row)| {
-            line(index, &row.name, row.share, format!("{} chips", customs.count(row.chips)))
+            let chips = customs.count(row.chips);
+            let said = word!(customs, "paper-so-many-chips", "{chips} chips", chips = chips);
+            line(index, &row.name, row.share, said)
         });
         let figures = vec![
-            figure("Shared", money(deal.shared)),
-            figure("Left for the winner", money(deal.left)),
-            figure("Players", deal.rows.len().to_string()),
-            figure("Reckoned", deal.kind.words().into()),
+            figure(word!(customs, "paper-shared", "Shared"), money(deal.shared)),
+            figure(for_winner, money(deal.left)),
+            figure(word!(customs, "paper-players", "Players"), deal.rows.len().to_string()),
+            figure(word!(customs, "paper-reckoned", "Reckoned"), customs.say(deal.kind.said())),
         ];
         let remark = with_notes(&cited(&deal.position, deal.rule.as_ref()), &deal.notes);
-        return Ok(sheet("Share", deal.shared, figures, rows.collect(), remark));
+        let share = word!(customs, "paper-share", "Share");
+        return Ok(sheet(share, deal.shared, figures, rows.collect(), remark));
     }
     let talk = deal_talk(tournament, now).ok_or_else(|| {
         problem!(
@@ -456,17 +542,30 @@ pub(super) fn deal_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
     })?;
     let rows = talk.rows.iter().enumerate().map(|(index, row)| {
         let (even, chips) = (money(row.even), money(row.by_chips));
-        let said = format!("{} chips · evenly {even} · by chips {chips}", customs.count(row.chips));
+        let said = word!(
+            customs,
+            "paper-ways-of-deal",
+            "{stack} chips · evenly {even} · by chips {by_chips}",
+            stack = customs.count(row.chips),
+            even = even,
+            by_chips = chips
+        );
         line(index, &row.name, row.icm, said)
     });
     let figures = vec![
-        figure("To be shared", money(talk.shared)),
-        figure("Left for the winner", money(talk.left)),
-        figure("Chips counted", customs.count(talk.counted)),
-        figure("Chips in play", customs.count(talk.in_play)),
+        figure(word!(customs, "paper-to-be-shared", "To be shared"), money(talk.shared)),
+        figure(for_winner, money(talk.left)),
+        figure(word!(customs, "paper-chips-counted", "Chips counted"), customs.count(talk.counted)),
+        figure(word!(customs, "paper-chips-in-play", "Chips in play"), customs.count(talk.in_play)),
     ];
     let remark = with_notes(&cited(&talk.position, talk.rule.as_ref()), &talk.notes);
-    Ok(sheet("By ICM", talk.shared, figures, rows.collect(), remark))
+    Ok(sheet(
+        word!(customs, "paper-by-icm", "By ICM"),
+        talk.shared,
+        figures,
+        rows.collect(),
+        remark,
+    ))
 }
 
 fn with_notes(position: &str, notes: &[String]) -> String {
@@ -479,78 +578,111 @@ fn with_notes(position: &str, notes: &[String]) -> String {
 ///
 /// # Errors
 /// Refused without bounties.
-pub(super) fn bounties_of(log: &Log, now: i64) -> Result<PayoutSheet, Problem> {
-    let tournament = log.tournament();
-    let customs = Customs::of(tournament);
+pub(super) fn bounties_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
+    let customs = &of.customs;
     let money = |amount: Money| customs.money(amount);
-    let view = bounties_view(tournament, now)
+    let view = bounties_view(of.tournament(), of.now)
         .ok_or_else(|| problem!(not_now, "no-bounties", "This event has no bounties."))?;
     let rows = view.rows.iter().enumerate().map(|(index, row)| {
-        let won = to_usize(row.count);
-        let head =
-            (row.on_head > Money::ZERO).then(|| format!("{} on the own head", money(row.on_head)));
+        let head = (row.on_head > Money::ZERO).then(|| {
+            let amount = money(row.on_head);
+            word!(customs, "paper-on-own-head", "{amount} on the own head", amount = amount)
+        });
         let paid = if row.paid == Money::ZERO {
             String::new()
         } else if row.too_much > Money::ZERO {
-            let (paid, over) = (money(row.paid), money(row.too_much));
-            format!("{paid} was paid before a correction, {over} too much")
+            word!(
+                customs,
+                "paper-paid-too-much",
+                "{amount} was paid before a correction, {over} too much",
+                amount = money(row.paid),
+                over = money(row.too_much)
+            )
         } else if row.owed > Money::ZERO {
-            format!("{} paid, {} owed", money(row.paid), money(row.owed))
+            word!(
+                customs,
+                "paper-paid-and-owed",
+                "{amount} paid, {owed} owed",
+                amount = money(row.paid),
+                owed = money(row.owed)
+            )
         } else {
-            format!("paid{}", otherwise(row.paid_by))
+            customs.say(match row.paid_by {
+                None | Some(Payment::Cash) => phrase!("paper-bounty-paid", "paid"),
+                Some(Payment::Other) => {
+                    phrase!("paper-bounty-paid-otherwise", "paid otherwise than in cash")
+                }
+                Some(by) => {
+                    phrase!("paper-bounty-paid-by", "paid by {means}", means = by.said())
+                }
+            })
         };
         PayoutRow {
             place: numbered(index),
             player: Some(row.name.clone()),
             prize: money(row.amount),
             flag: Some(remarks(&[
-                count(won, "bounty", "bounties"),
+                customs.say(Phrase::count(row.count, "bounty", "bounties")),
                 head.unwrap_or_default(),
                 paid,
             ])),
             ..PayoutRow::default()
         }
     });
-    let on_heads = figure("On heads", money(view.on_heads));
+    let on_heads = figure(word!(customs, "paper-on-heads", "On heads"), money(view.on_heads));
     let (how, open) = match view.kind {
         BountyKind::Fixed => (
-            "A bounty goes to whoever knocks the player out; the winner keeps the own one.",
+            word!(
+                customs,
+                "paper-bounty-fixed",
+                "A bounty goes to whoever knocks the player out; the winner keeps the own one."
+            ),
             on_heads,
         ),
         BountyKind::Progressive => (
-            "Half of a bounty is paid, half goes onto the head of whoever knocked the player out; an odd unit is paid. The winner keeps the own head.",
+            word!(
+                customs,
+                "paper-bounty-progressive",
+                "Half of a bounty is paid, half goes onto the head of whoever knocked the player out; an odd unit is paid. The winner keeps the own head."
+            ),
             on_heads,
         ),
         BountyKind::Mystery => (
-            "The envelopes were sealed in an order that was drawn once; each is opened once, the last is the winner's.",
-            figure("In envelopes", money(view.in_envelopes)),
+            word!(
+                customs,
+                "paper-bounty-mystery",
+                "The envelopes were sealed in an order that was drawn once; each is opened once, the last is the winner's."
+            ),
+            figure(word!(customs, "paper-in-envelopes", "In envelopes"), money(view.in_envelopes)),
         ),
     };
     let unassigned = if view.not_assigned > Money::ZERO {
-        format!(
-            "Fallen on hands of which nobody has said who won them: {}.",
-            money(view.not_assigned)
+        word!(
+            customs,
+            "paper-bounties-open",
+            "Fallen on hands of which nobody has said who won them: {amount}.",
+            amount = money(view.not_assigned)
         )
     } else {
         String::new()
     };
     Ok(PayoutSheet {
-        event: event_and_day(log, now),
+        event: of.event_and_day(),
         figures: vec![
-            figure("Collected", money(view.collected)),
-            figure("Paid", money(view.paid)),
-            figure("Owed now", money(view.owed)),
+            figure(word!(customs, "paper-collected", "Collected"), money(view.collected)),
+            figure(word!(customs, "paper-paid", "Paid"), money(view.paid)),
+            figure(word!(customs, "paper-owed-now", "Owed now"), money(view.owed)),
             open,
         ],
         rows: rows.collect(),
         total: customs.money(view.won),
-        remark: joined(&[how.into(), unassigned], " "),
-        imprint: imprint(log, now),
+        remark: joined(&[how, unassigned], " "),
+        imprint: of.imprint(),
         labels: PayoutLabels {
-            title: "Bounties".into(),
-            place: "No.".into(),
-            prize: "Won".into(),
-            ..PayoutLabels::default()
+            title: word!(customs, "paper-bounties", "Bounties"),
+            place: word!(customs, "paper-no", "No."),
+            prize: word!(customs, "paper-won", "Won"),
+            ..labels(customs)
         },
     })
 }

@@ -1,5 +1,6 @@
 //! The table of a season as a file: for a spreadsheet, for a program, as a page that needs nothing but itself, and on paper.
 
+use super::customs::{Customs, word};
 use super::{file_name, write_whole};
 use crate::house::seasons::SeasonView;
 use crate::house::settings::PaperSize;
@@ -8,8 +9,10 @@ use chrono::{Local, TimeZone as _};
 use serde::Deserialize;
 use serde_json::json;
 use shuffle_up_engine::base::csv_cells::line;
+use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_engine::results::html::{HEAD, STYLE, escaped};
 use shuffle_up_paper::{SeasonSheet, SeasonSheetRow, season_sheet};
+use shuffle_up_words::Language;
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
 
@@ -37,16 +40,17 @@ pub fn save(
     view: &SeasonView,
     folder: &Path,
     form: SeasonForm,
-    (house, now): (PaperSize, i64),
+    (house, now, language): (PaperSize, i64, Language),
 ) -> Result<PathBuf, Problem> {
+    let customs = &Customs::of_the_house(language);
     let (file, bytes) = match form {
         SeasonForm::Csv => ("Season.csv", csv(view).into_bytes()),
         SeasonForm::Json => ("Season.json", json(view).into_bytes()),
         SeasonForm::Html => ("Season.html", html(view).into_bytes()),
-        SeasonForm::Sheet => ("Sheet.pdf", pdf(view, house, now)),
+        SeasonForm::Sheet => ("Sheet.pdf", pdf(view, house, now, customs)),
         SeasonForm::Poster => {
             let large = if house == PaperSize::Letter { PaperSize::Tabloid } else { PaperSize::A3 };
-            ("Poster.pdf", pdf(view, large, now))
+            ("Poster.pdf", pdf(view, large, now, customs))
         }
     };
     let folder = folder.join("Seasons").join(file_name(&view.season.name, view.number));
@@ -54,7 +58,7 @@ pub fn save(
 }
 
 /// The table on paper. Who has played too few evenings has a dash in place of a rank.
-fn pdf(view: &SeasonView, paper: PaperSize, now: i64) -> Vec<u8> {
+fn pdf(view: &SeasonView, paper: PaperSize, now: i64, customs: &Customs) -> Vec<u8> {
     let rows = view.table.rows.iter().map(|row| SeasonSheetRow {
         rank: row.rank.map_or_else(|| "\u{2013}".into(), |rank| rank.to_string()),
         name: row.name.clone(),
@@ -62,23 +66,32 @@ fn pdf(view: &SeasonView, paper: PaperSize, now: i64) -> Vec<u8> {
     });
     let sheet = SeasonSheet {
         title: view.season.name.clone(),
-        about: played(view),
-        columns: ["Played", "Wins", "Points"].map(String::from).into(),
+        about: played(view, customs),
+        columns: vec![
+            word!(customs, "paper-season-played", "Played"),
+            word!(customs, "paper-season-wins", "Wins"),
+            word!(customs, "paper-season-points", "Points"),
+        ],
         rows: rows.collect(),
-        imprint: format!("Printed {}", day(now)),
-        page: "page {page} of {pages}".into(),
+        imprint: word!(customs, "paper-printed", "Printed {time}", time = customs.day(now)),
+        page: customs.page(),
     };
     season_sheet(&sheet, paper.into()).made_at(now.div_euclid(1_000)).to_pdf()
 }
 
 /// How many events the table has, and from when to when.
-fn played(view: &SeasonView) -> String {
+fn played(view: &SeasonView, customs: &Customs) -> String {
     let evenings = &view.table.evenings;
     match (evenings.first(), evenings.last()) {
-        (Some(first), Some(last)) => {
-            format!("{} evenings \u{b7} {} to {}", evenings.len(), day(first.at), day(last.at))
-        }
-        _ => "No evening yet".into(),
+        (Some(first), Some(last)) => word!(
+            customs,
+            "paper-season-events",
+            "{events} \u{b7} {from} to {to}",
+            events = Phrase::count(evenings.len(), "event", "events"),
+            from = customs.day(first.at),
+            to = customs.day(last.at)
+        ),
+        _ => word!(customs, "paper-season-empty", "No event yet"),
     }
 }
 

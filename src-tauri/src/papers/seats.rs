@@ -1,22 +1,22 @@
 //! The sheets that say who sits where: the sign-in sheet, seating lists, table sheets, the room map.
 
-use super::customs::Customs;
-use super::{SheetPart, called, event_and_day, imprint};
+use super::SheetPart;
+use super::customs::word;
+use super::source::{Source, figure};
 use crate::house::room_map::TablePlace;
 use crate::problem::{Problem, problem};
 use shuffle_up_engine::Log;
-use shuffle_up_engine::base::ids::{Millis, TableNumber};
+use shuffle_up_engine::base::ids::TableNumber;
 use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::base::random::fingerprint;
-use shuffle_up_engine::base::words::capital;
-use shuffle_up_engine::base::words::ordinal;
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::rules::tables::due::breaking_order;
 use shuffle_up_engine::state::entry::Standing;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::views::seating::seated_by_name;
 use shuffle_up_paper::{
-    HeadFigure, MapTable, RoomMap, SeatingList, SeatingListLabels, SeatingRow, SignInRow,
-    SignInSheet, TableSeat, TableSheet, TableSheets,
+    MapTable, RoomMap, RoomMapLabels, SeatingList, SeatingListLabels, SeatingRow, SignInLabels,
+    SignInRow, SignInSheet, TableSeat, TableSheet, TableSheetLabels, TableSheets,
 };
 
 /// Lines for those who come unannounced.
@@ -24,17 +24,13 @@ const SPARE_LINES: usize = 6;
 /// So many tables of the breaking order are named; nobody looks further ahead.
 const ORDER_NAMED: usize = 12;
 
-fn figure(label: &str, value: String) -> HeadFigure {
-    HeadFigure { label: label.into(), value }
-}
-
 fn no_seats() -> Problem {
     problem!(not_now, "draw-first-seats", "Draw the seats first; then there are seats to print.")
 }
 
 /// Everybody who entered, by last name.
-pub(super) fn sign_in_of(log: &Log, now: Millis) -> Result<SignInSheet, Problem> {
-    let tournament = log.tournament();
+pub(super) fn sign_in_of(of: &Source<'_>) -> Result<SignInSheet, Problem> {
+    let (tournament, customs) = (of.tournament(), &of.customs);
     let entered =
         tournament.entries.iter().filter(|(_, entry)| entry.standing != Standing::Withdrawn);
     let mut entries: Vec<_> = entered.map(|(id, _)| *id).collect();
@@ -52,88 +48,101 @@ pub(super) fn sign_in_of(log: &Log, now: Millis) -> Result<SignInSheet, Problem>
         SignInRow {
             entry: format!("{:02}", id.0),
             player: tournament.told_apart(id, &shared),
-            table: seat.map_or_else(String::new, |seat| called(log, seat.table)),
+            table: seat.map_or_else(String::new, |seat| of.called(seat.table)),
             seat: seat.map_or_else(String::new, |seat| seat.seat.to_string()),
         }
     });
     let rows: Vec<SignInRow> = rows.collect();
-    let mut figures = vec![figure("Entries", rows.len().to_string())];
+    let mut figures =
+        vec![figure(word!(customs, "paper-entries", "Entries"), rows.len().to_string())];
     let price = tournament.setup.price.total();
     if price.0 > 0 {
-        figures.push(figure("Buy-in", Customs::of(tournament).money(price)));
+        figures.push(figure(word!(customs, "paper-buy-in", "Buy-in"), customs.money(price)));
     }
     let before = matches!(tournament.phase(), Phase::Registering | Phase::Drawn);
     Ok(SignInSheet {
-        event: event_and_day(log, now),
+        event: of.event_and_day(),
         figures,
         rows,
         spare_rows: if before { SPARE_LINES } else { 0 },
-        imprint: imprint(log, now),
-        ..SignInSheet::default()
+        imprint: of.imprint(),
+        labels: SignInLabels {
+            title: word!(customs, "paper-sign-in", "Sign-in sheet"),
+            entry: word!(customs, "paper-entry", "Entry"),
+            player: customs.player(),
+            table: customs.table(),
+            seat: customs.seat(),
+            buy_in: word!(customs, "paper-buy-in", "Buy-in"),
+            signature: word!(customs, "paper-signature", "Signature"),
+            page: customs.page(),
+        },
     })
 }
 
 /// Who sits where, by name.
-pub(super) fn by_name_of(log: &Log, now: Millis) -> Result<SeatingList, Problem> {
-    let tournament = log.tournament();
+pub(super) fn by_name_of(of: &Source<'_>) -> Result<SeatingList, Problem> {
+    let tournament = of.tournament();
     let shared = tournament.shared_names();
     let rows = seated_by_name(tournament).into_iter().map(|(who, seat)| SeatingRow {
         player: tournament.told_apart(who, &shared),
-        table: called(log, seat.table),
+        table: of.called(seat.table),
         seat: seat.seat.to_string(),
         looked_for: tournament.sorted_name(who).to_string(),
     });
-    list(log, now, rows.collect(), "Seating by name")
+    let title = word!(of.customs, "paper-seating-by-name", "Seating by name");
+    list(of, rows.collect(), title)
 }
 
 /// Who sits where, table by table.
-pub(super) fn by_table_of(log: &Log, now: Millis) -> Result<SeatingList, Problem> {
-    let tournament = log.tournament();
+pub(super) fn by_table_of(of: &Source<'_>) -> Result<SeatingList, Problem> {
+    let tournament = of.tournament();
     let shared = &tournament.shared_names();
     let rows = tournament.room.tables().flat_map(|(number, table)| {
         table.seats().filter_map(move |(seat, who)| {
             Some(SeatingRow {
                 player: tournament.told_apart(who?, shared),
-                table: called(log, number),
+                table: of.called(number),
                 seat: seat.to_string(),
                 ..SeatingRow::default()
             })
         })
     });
-    let list = list(log, now, rows.collect(), "Seating by table")?;
+    let title = word!(of.customs, "paper-seating-by-table", "Seating by table");
+    let list = list(of, rows.collect(), title)?;
     Ok(SeatingList { by_table: true, ..list })
 }
 
-fn list(
-    log: &Log,
-    now: Millis,
-    rows: Vec<SeatingRow>,
-    title: &str,
-) -> Result<SeatingList, Problem> {
-    let tournament = log.tournament();
+fn list(of: &Source<'_>, rows: Vec<SeatingRow>, title: String) -> Result<SeatingList, Problem> {
+    let (tournament, customs) = (of.tournament(), &of.customs);
     if rows.is_empty() {
         return Err(no_seats());
     }
     let mut figures = vec![
-        figure("Players", rows.len().to_string()),
-        figure("Tables", tournament.room.open_tables().to_string()),
+        figure(word!(customs, "paper-players", "Players"), rows.len().to_string()),
+        figure(word!(customs, "paper-tables", "Tables"), tournament.room.open_tables().to_string()),
     ];
     if let Some(draw) = tournament.draws.last() {
-        figures.push(figure("Draw", fingerprint(draw.seed)));
+        figures.push(figure(word!(customs, "paper-draw", "Draw"), fingerprint(draw.seed)));
     }
     Ok(SeatingList {
-        event: event_and_day(log, now),
+        event: of.event_and_day(),
         figures,
         rows,
         by_table: false,
-        imprint: imprint(log, now),
-        labels: SeatingListLabels { title: title.into(), ..SeatingListLabels::default() },
+        imprint: of.imprint(),
+        labels: SeatingListLabels {
+            title,
+            table: customs.table(),
+            seat: customs.seat(),
+            page: customs.page(),
+        },
     })
 }
 
 /// A page for each table, or for the one that is wanted.
-pub(super) fn tables_of(log: &Log, now: Millis, part: &SheetPart) -> Result<TableSheets, Problem> {
-    let tournament = log.tournament();
+pub(super) fn tables_of(of: &Source<'_>, part: &SheetPart) -> Result<TableSheets, Problem> {
+    let tournament = of.tournament();
+    let customs = &of.customs;
     let order = breaking_order(tournament);
     let wanted = |number: TableNumber| match part {
         SheetPart::Table { table } => number == *table,
@@ -147,7 +156,7 @@ pub(super) fn tables_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Tabl
     let shared = tournament.shared_names();
     let tables: Vec<TableSheet> = open
         .map(|(number, table)| TableSheet {
-            table: called(log, number),
+            table: of.called(number),
             seats: table
                 .seats()
                 .map(|(seat, who)| TableSeat {
@@ -156,7 +165,7 @@ pub(super) fn tables_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Tabl
                     absent: who.is_some_and(|who| tournament.absent_since(who).is_some()),
                 })
                 .collect(),
-            breaks: breaks(log, &order, number),
+            breaks: breaks(of, &order, number),
         })
         .collect();
     if tables.is_empty() {
@@ -177,40 +186,62 @@ pub(super) fn tables_of(log: &Log, now: Millis, part: &SheetPart) -> Result<Tabl
         });
     }
     Ok(TableSheets {
-        event: event_and_day(log, now),
+        event: of.event_and_day(),
         tables,
-        imprint: imprint(log, now),
-        ..TableSheets::default()
+        imprint: of.imprint(),
+        labels: TableSheetLabels {
+            title: word!(customs, "paper-table-sheets", "Table sheets"),
+            table: customs.table(),
+            seat: customs.seat(),
+            player: customs.player(),
+            open: word!(customs, "paper-open-seat", "open"),
+            absent: word!(customs, "paper-absent", "absent"),
+            dealer: word!(customs, "paper-dealer", "Dealer"),
+            page: customs.page(),
+        },
     })
 }
 
 /// When a table breaks, and the order in which tables do; empty where none does.
-fn breaks(log: &Log, order: &[TableNumber], table: TableNumber) -> String {
+fn breaks(of: &Source<'_>, order: &[TableNumber], table: TableNumber) -> String {
     if order.is_empty() {
         return String::new();
     }
-    let words = |table: TableNumber| log.tournament().table_words(table);
-    let place = order.iter().position(|other| *other == table);
-    let when = match place {
-        None => "does not break".to_string(),
-        Some(0) => "breaks first".to_string(),
+    let customs = &of.customs;
+    let said = |table: TableNumber| of.tournament().table_said(table);
+    let when = match order.iter().position(|other| *other == table) {
+        None => phrase!(
+            "paper-does-not-break",
+            "{table} does not break.",
+            table = said(table).capital()
+        ),
+        Some(0) => {
+            phrase!("paper-breaks-first", "{table} breaks first.", table = said(table).capital())
+        }
         Some(at) => {
-            let nth = to_u32(at).saturating_add(1);
             let before = order.get(at.saturating_sub(1)).copied().unwrap_or(table);
-            format!("breaks {}, after {}", ordinal(nth), words(before))
+            let nth = to_u32(at).saturating_add(1);
+            phrase!(
+                "paper-breaks-after",
+                "{table} breaks {nth}, after {before}.",
+                table = said(table).capital(),
+                nth = Phrase::places(nth, nth),
+                before = said(before)
+            )
         }
     };
-    format!("{} {when}. {}", capital(&words(table)), order_words(log, order))
+    format!("{} {}", customs.say(when), order_words(of, order))
 }
 
 /// "Breaking order: 12, 11, 10".
-fn order_words(log: &Log, order: &[TableNumber]) -> String {
+fn order_words(of: &Source<'_>, order: &[TableNumber]) -> String {
     let mut named: Vec<String> =
-        order.iter().take(ORDER_NAMED).map(|table| called(log, *table)).collect();
+        order.iter().take(ORDER_NAMED).map(|table| of.called(*table)).collect();
     if order.len() > ORDER_NAMED {
         named.push("…".into());
     }
-    format!("Breaking order: {}", named.join(", "))
+    let tables = named.join(", ");
+    word!(of.customs, "paper-breaking-order", "Breaking order: {tables}", tables = tables)
 }
 
 /// Where the open tables stand: as the director has arranged them, and those without a place in rows below. Where nobody
@@ -240,13 +271,13 @@ pub(super) fn places(log: &Log, arranged: &[TablePlace]) -> Vec<TablePlace> {
 }
 
 /// The open tables at these places.
-pub(super) fn room_of(log: &Log, now: Millis, places: &[TablePlace]) -> Result<RoomMap, Problem> {
-    let tournament = log.tournament();
+pub(super) fn room_of(of: &Source<'_>, places: &[TablePlace]) -> Result<RoomMap, Problem> {
+    let tournament = of.tournament();
     let open = places.iter().filter_map(|place| {
         let number = TableNumber(place.table);
         let players = tournament.room.table(number)?.players().to_string();
         let (x, y) = (place.x.into(), place.y.into());
-        Some(MapTable { table: called(log, number), players, x, y })
+        Some(MapTable { table: of.called(number), players, x, y })
     });
     let tables: Vec<MapTable> = open.collect();
     if tables.is_empty() {
@@ -254,10 +285,13 @@ pub(super) fn room_of(log: &Log, now: Millis, places: &[TablePlace]) -> Result<R
     }
     let order = breaking_order(tournament);
     Ok(RoomMap {
-        event: event_and_day(log, now),
+        event: of.event_and_day(),
         tables,
-        breaks: if order.is_empty() { String::new() } else { order_words(log, &order) },
-        imprint: imprint(log, now),
-        ..RoomMap::default()
+        breaks: if order.is_empty() { String::new() } else { order_words(of, &order) },
+        imprint: of.imprint(),
+        labels: RoomMapLabels {
+            title: word!(of.customs, "paper-room", "Room"),
+            page: of.customs.page(),
+        },
     })
 }

@@ -1,9 +1,9 @@
 //! The sheets that show the schedule: the blinds poster and the schedule sheet.
 
-use super::customs::Customs;
-use super::imprint;
-use shuffle_up_engine::Log;
+use super::customs::{Customs, word};
+use super::source::{Source, figure};
 use shuffle_up_engine::base::ids::Millis;
+use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_engine::rulebook::house_rules::AnteOrder;
 use shuffle_up_engine::rulebook::schedule::{GameChange, Rotation};
 use shuffle_up_engine::rulebook::setup::SetUp;
@@ -12,21 +12,23 @@ use shuffle_up_engine::rules::clock::stage::{ChipView, StageView};
 use shuffle_up_engine::state::phase::ClockPhase;
 use shuffle_up_engine::views::clock::clock_view;
 use shuffle_up_engine::views::setup::{ScheduleView, schedule_view};
-use shuffle_up_paper::{BlindsPoster, ChipDisc, HeadFigure, ScheduleSheet, StageLabels, StageLine};
+use shuffle_up_paper::{BlindsPoster, ChipDisc, ScheduleSheet, StageLabels, StageLine};
 
 /// The schedule for the wall.
-pub(super) fn poster_of(log: &Log, now: Millis) -> BlindsPoster {
-    let setup = &log.tournament().setup;
-    let customs = Customs::of(log.tournament());
-    let schedule = schedule_view(log.tournament(), now);
-    let mut about = vec![setup.game.clone(), turns(&schedule)];
-    about.push(format!("starting stack {}", customs.count(setup.starting_stack)));
+pub(super) fn poster_of(of: &Source<'_>) -> BlindsPoster {
+    let setup = &of.tournament().setup;
+    let customs = &of.customs;
+    let schedule = schedule_view(of.tournament(), of.now);
+    let mut about = vec![setup.game.clone(), turns(&schedule, customs)];
+    let stack = customs.count(setup.starting_stack);
+    about.push(word!(customs, "paper-with-stack", "starting stack {stack}", stack = stack));
     let common = common_length(&schedule);
     if let Some(length) = common {
-        about.push(format!("levels of {}", length_text(length)));
+        let length = length_text(length, customs);
+        about.push(word!(customs, "paper-levels-of", "levels of {length}", length = length));
     }
     about.retain(|part| !part.is_empty());
-    let mut stages = lines(&schedule, &customs);
+    let mut stages = lines(&schedule, customs);
     for (line, stage) in stages.iter_mut().zip(&schedule.stages) {
         // On a wall for the whole evening nothing has been played, and a length that all levels
         // share is said once, at the head.
@@ -39,62 +41,82 @@ pub(super) fn poster_of(log: &Log, now: Millis) -> BlindsPoster {
         event: setup.name.clone(),
         about: about.join(" · "),
         stages,
-        after_last: foot(&schedule, setup.rules.ante_order),
-        imprint: customs.moment(now),
-        labels: labels(&schedule),
+        after_last: foot(&schedule, setup.rules.ante_order, customs),
+        imprint: customs.moment(of.now),
+        labels: labels(&schedule, customs),
     }
 }
 
 /// The schedule with its times.
-pub(super) fn schedule_of(log: &Log, now: Millis) -> ScheduleSheet {
-    let tournament = log.tournament();
+pub(super) fn schedule_of(of: &Source<'_>) -> ScheduleSheet {
+    let (tournament, customs, now) = (of.tournament(), &of.customs, of.now);
     let setup = &tournament.setup;
-    let customs = Customs::of(tournament);
     let schedule = schedule_view(tournament, now);
     let phase = clock_view(tournament, now).phase;
     let in_play = matches!(phase, ClockPhase::Running | ClockPhase::Paused);
-    let mut stages = lines(&schedule, &customs);
+    let mut stages = lines(&schedule, customs);
     for ((line, stage), begins) in stages.iter_mut().zip(&schedule.stages).zip(&schedule.begins) {
         line.begins = begins.map_or_else(String::new, |at| customs.time(at));
         if stage.stage == schedule.current && in_play {
-            line.begins = "now".into();
+            line.begins = word!(customs, "paper-now", "now");
         }
-        let closes = closing_words(&schedule, stage.level);
+        let closes = closing_words(&schedule, stage.level, customs);
         let said = [std::mem::take(&mut line.note), closes];
         let said: Vec<String> = said.into_iter().filter(|part| !part.is_empty()).collect();
         line.note = said.join(" · ");
     }
-    let figure = |label: &str, value: String| HeadFigure { label: label.into(), value };
     let own = || schedule.stages.iter().filter(|stage| !stage.extension);
     let levels = own().filter(|stage| !stage.is_break && !stage.goes_on).count();
     let whole = own().map(|stage| stage.length_ms).fold(0, Millis::saturating_add);
     let mut figures = vec![
-        figure("Levels", levels.to_string()),
-        figure("All levels and breaks", length_text(whole)),
-        figure("Starting stack", customs.count(setup.starting_stack)),
+        figure(word!(customs, "paper-levels", "Levels"), levels.to_string()),
+        figure(
+            word!(customs, "paper-all-levels", "All levels and breaks"),
+            length_text(whole, customs),
+        ),
+        figure(
+            word!(customs, "paper-starting-stack", "Starting stack"),
+            customs.count(setup.starting_stack),
+        ),
     ];
     if let Some(at) = setup.starts_at {
-        figures.insert(0, figure("Start", customs.time(at)));
+        figures.insert(0, figure(word!(customs, "paper-start", "Start"), customs.time(at)));
     }
-    let day = customs.day(setup.starts_at.unwrap_or(now));
+    let day = customs.day(of.starts());
     ScheduleSheet {
         event: format!("{} · {day} · {}", setup.name, setup.game),
         figures,
         stages,
-        after_last: [sentences(&schedule, setup.rules.ante_order), timed(setup, &customs)]
+        after_last: [sentences(&schedule, setup.rules.ante_order, customs), timed(setup, customs)]
             .join(" ")
             .trim()
             .into(),
-        imprint: imprint(log, now),
-        labels: labels(&schedule),
+        imprint: of.imprint(),
+        labels: labels(&schedule, customs),
     }
 }
 
-fn labels(schedule: &ScheduleView) -> StageLabels {
+fn labels(schedule: &ScheduleView, customs: &Customs) -> StageLabels {
     let mut antes = schedule.stages.iter().filter(|stage| stage.ante > 0).peekable();
     let by_big_blind = antes.peek().is_some() && antes.all(|stage| stage.big_blind_ante);
-    let ante = if by_big_blind { "BB ante" } else { "Ante" };
-    StageLabels { ante: ante.into(), ..StageLabels::default() }
+    StageLabels {
+        title: word!(customs, "paper-schedule", "Schedule"),
+        level: word!(customs, "paper-level", "Level"),
+        blinds: word!(customs, "paper-blinds", "Blinds"),
+        ante: if by_big_blind {
+            word!(customs, "paper-big-blind-ante", "BB ante")
+        } else {
+            word!(customs, "paper-ante", "Ante")
+        },
+        stud: word!(customs, "paper-stud", "Stud ante + bring-in"),
+        bets: word!(customs, "paper-bets", "Bets"),
+        game: word!(customs, "paper-game", "Game"),
+        length: word!(customs, "paper-length", "Length"),
+        begins: word!(customs, "paper-begins", "Begins"),
+        pause: word!(customs, "paper-break", "Break"),
+        coloured_up: word!(customs, "paper-coloured-up", "Coloured up"),
+        page: customs.page(),
+    }
 }
 
 /// What both sheets say about every stage.
@@ -106,8 +128,9 @@ fn lines(schedule: &ScheduleView, customs: &Customs) -> Vec<StageLine> {
         let pair = |one: u64, sign: &str, other: u64| {
             format!("{} {sign} {}", customs.count(one), customs.count(other))
         };
-        let said = [if stage.goes_on { "goes on" } else { "" }, &stage.note];
-        let said: Vec<&str> = said.into_iter().filter(|part| !part.is_empty()).collect();
+        let on = word!(customs, "paper-goes-on", "goes on");
+        let said = [if stage.goes_on { on } else { String::new() }, stage.note.clone()];
+        let said: Vec<String> = said.into_iter().filter(|part| !part.is_empty()).collect();
         StageLine {
             level: stage.level.map_or_else(String::new, |level| level.to_string()),
             small: blind(stage.small),
@@ -118,9 +141,8 @@ fn lines(schedule: &ScheduleView, customs: &Customs) -> Vec<StageLine> {
             // Games that take turns within a level are said once, not in every line.
             game: if by_level { stage.games.join(", ") } else { String::new() },
             length: match stage.hands {
-                Some(1) => "1 hand".into(),
-                Some(hands) => format!("{} hands", customs.count(u64::from(hands))),
-                None => length_text(stage.length_ms),
+                Some(hands) => customs.say(Phrase::count(hands, "hand", "hands")),
+                None => length_text(stage.length_ms, customs),
             },
             begins: String::new(),
             note: said.join(" · "),
@@ -132,30 +154,44 @@ fn lines(schedule: &ScheduleView, customs: &Customs) -> Vec<StageLine> {
 }
 
 /// The games that take turns within a level, and after how many hands; empty where each level has its own.
-fn turns(schedule: &ScheduleView) -> String {
+fn turns(schedule: &ScheduleView, customs: &Customs) -> String {
     let Some(Rotation { games, change: GameChange::Hands { hands } }) = &schedule.schedule.games
     else {
         return String::new();
     };
     let names: Vec<&str> = games.iter().map(|game| game.name.as_str()).collect();
-    format!("{}, {hands} hands each", names.join(", "))
+    word!(
+        customs,
+        "paper-hands-each",
+        "{games}, {hands} hands each",
+        games = names.join(", "),
+        hands = *hands
+    )
 }
 
 /// The same with the games that take turns, for a sheet that has room for it.
-fn sentences(schedule: &ScheduleView, order: AnteOrder) -> String {
-    let (turns, foot) = (turns(schedule), foot(schedule, order));
+fn sentences(schedule: &ScheduleView, order: AnteOrder, customs: &Customs) -> String {
+    let (turns, foot) = (turns(schedule, customs), foot(schedule, order, customs));
     if turns.is_empty() { foot } else { format!("{turns}. {foot}") }
 }
 
 /// What comes after the last level, and what a short big blind pays first.
-fn foot(schedule: &ScheduleView, order: AnteOrder) -> String {
+fn foot(schedule: &ScheduleView, order: AnteOrder, customs: &Customs) -> String {
     let big_blind_ante = |stage: &StageView| stage.ante > 0 && stage.big_blind_ante;
     if !schedule.stages.iter().any(big_blind_ante) {
         return schedule.after_last.clone();
     }
     let order = match order {
-        AnteOrder::BlindFirst => "A short big blind pays the blind first, then the ante (TCH P11).",
-        AnteOrder::AnteFirst => "A short big blind pays the ante first, then the blind.",
+        AnteOrder::BlindFirst => word!(
+            customs,
+            "paper-blind-first",
+            "A short big blind pays the blind first, then the ante (TCH P11)."
+        ),
+        AnteOrder::AnteFirst => word!(
+            customs,
+            "paper-ante-first",
+            "A short big blind pays the ante first, then the blind."
+        ),
     };
     format!("{} {order}", schedule.after_last)
 }
@@ -185,33 +221,47 @@ fn common_length(schedule: &ScheduleView) -> Option<Millis> {
 }
 
 /// "20 min", "1 h 30 min"; seconds only where a stage has them.
-fn length_text(ms: Millis) -> String {
+fn length_text(ms: Millis, customs: &Customs) -> String {
     let seconds = ms.div_euclid(1_000);
-    let parts = [(seconds / 3_600, "h"), (seconds / 60 % 60, "min"), (seconds % 60, "s")];
+    let parts = [
+        (seconds / 3_600, word!(customs, "paper-hours", "h")),
+        (seconds / 60 % 60, word!(customs, "paper-minutes", "min")),
+        (seconds % 60, word!(customs, "paper-seconds", "s")),
+    ];
     let said = parts.iter().filter(|(number, _)| *number > 0);
     said.map(|(number, unit)| format!("{number} {unit}")).collect::<Vec<_>>().join(" ")
 }
 
 /// What closes at a time of day.
 fn timed(setup: &SetUp, customs: &Customs) -> String {
-    let late = setup.late_entry_until.and_then(Closing::at);
-    let rebuys = setup.rebuy.and_then(|rule| rule.until.at());
-    let said = [("Late entry closes", late), ("Rebuys close", rebuys)].into_iter();
-    let said = said.filter_map(|(what, at)| Some(format!("{what} at {}.", customs.time(at?))));
-    said.collect::<Vec<_>>().join(" ")
+    let time = |at| customs.time(at);
+    let late = setup.late_entry_until.and_then(Closing::at).map(|at| {
+        word!(customs, "paper-late-entry-at", "Late entry closes at {time}.", time = time(at))
+    });
+    let rebuys = setup
+        .rebuy
+        .and_then(|rule| rule.until.at())
+        .map(|at| word!(customs, "paper-rebuys-at", "Rebuys close at {time}.", time = time(at)));
+    [late, rebuys].into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
 /// What closes with the first hand of a level.
-fn closing_words(schedule: &ScheduleView, level: Option<u32>) -> String {
+fn closing_words(schedule: &ScheduleView, level: Option<u32>, customs: &Customs) -> String {
     if level.is_none() {
         return String::new();
     }
     let rebuys = schedule.rebuys_until_level == level;
     let late = schedule.late_entry_until_level == level;
     match (rebuys, late) {
-        (true, true) => "Rebuys and late entry close with its first hand".into(),
-        (true, false) => "Rebuys close with its first hand".into(),
-        (false, true) => "Late entry closes with its first hand".into(),
+        (true, true) => {
+            word!(customs, "paper-both-close", "Rebuys and late entry close with its first hand")
+        }
+        (true, false) => {
+            word!(customs, "paper-rebuys-close", "Rebuys close with its first hand")
+        }
+        (false, true) => {
+            word!(customs, "paper-late-entry-closes", "Late entry closes with its first hand")
+        }
         (false, false) => String::new(),
     }
 }

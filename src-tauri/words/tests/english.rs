@@ -78,7 +78,7 @@ fn made() -> String {
         let code = text.split("#[cfg(test)]\nmod tests {").next().unwrap();
         let mut rest = code;
         loop {
-            let next = ["refuse!(", "phrase!(", "problem!(", "Phrase::count("]
+            let next = ["refuse!(", "phrase!(", "problem!(", "word!(", "Phrase::count("]
                 .into_iter()
                 .filter_map(|site| rest.find(site).map(|at| (at, site)))
                 .min();

@@ -51,7 +51,8 @@ impl Pace {
     }
 
     /// The same, to be named in a sentence.
-    pub(crate) fn said(self) -> Phrase {
+    #[must_use]
+    pub fn said(self) -> Phrase {
         match self {
             Self::HandForHand => phrase!("hand-for-hand", "Hand-for-hand"),
             Self::Soft => phrase!("soft-hand-for-hand", "Soft hand-for-hand"),
@@ -69,7 +70,8 @@ impl Pace {
     }
 
     /// The same, to be named in a sentence.
-    pub(crate) fn turn_said(self) -> Phrase {
+    #[must_use]
+    pub fn turn_said(self) -> Phrase {
         match self {
             Self::HandForHand | Self::Soft => phrase!("hand", "hand"),
             Self::Round => phrase!("round", "round"),

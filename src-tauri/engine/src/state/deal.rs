@@ -35,7 +35,8 @@ impl DealKind {
     }
 
     /// The same, to be named in a sentence.
-    pub(crate) fn said(self) -> Phrase {
+    #[must_use]
+    pub fn said(self) -> Phrase {
         match self {
             Self::Even => phrase!("deal-evenly", "evenly"),
             Self::Chips => phrase!("deal-by-chips", "by chips"),

@@ -48,17 +48,6 @@ impl Purpose {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Fees, Self::Staff, Self::League, Self::Withheld];
 
-    /// Its short name, as in a column.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Fees => "House fees",
-            Self::Staff => "Staff",
-            Self::League => "League",
-            Self::Withheld => "Taken out",
-        }
-    }
-
     /// An amount as a line of the ledger has it.
     pub(crate) fn price(self, amount: Money) -> Price {
         let none = Price::default();
@@ -74,17 +63,24 @@ impl Purpose {
 impl HandedOn {
     /// Its short name, as in a column: what it was taken out of the pool for, where that is said.
     #[must_use]
-    pub fn what(&self) -> &str {
-        what(self.purpose, &self.name)
+    pub fn heading(&self) -> Phrase {
+        heading(self.purpose, &self.name)
     }
 
     /// Whose it is, to be named in a sentence.
-    pub(crate) fn said(&self) -> Phrase {
+    #[must_use]
+    pub fn said(&self) -> Phrase {
         named(self.purpose, &self.name)
     }
 }
-pub(crate) fn what(purpose: Purpose, name: &str) -> &str {
-    if name.is_empty() { purpose.name() } else { name }
+pub(crate) fn heading(purpose: Purpose, name: &str) -> Phrase {
+    match purpose {
+        _ if !name.is_empty() => phrase!("as-it-is", "{words}", words = name),
+        Purpose::Fees => phrase!("purpose-fees", "House fees"),
+        Purpose::Staff => phrase!("purpose-staff", "Staff"),
+        Purpose::League => phrase!("purpose-league", "League"),
+        Purpose::Withheld => phrase!("purpose-taken-out", "Taken out"),
+    }
 }
 
 /// Whose money it is, or what it was taken out of the pool for, to be named in a sentence.

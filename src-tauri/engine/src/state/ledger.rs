@@ -39,7 +39,8 @@ impl Payment {
     }
 
     /// The same, to be named in a sentence.
-    pub(crate) fn said(self) -> Phrase {
+    #[must_use]
+    pub fn said(self) -> Phrase {
         match self {
             Self::Cash => phrase!("payment-cash", "cash"),
             Self::Card => phrase!("payment-card", "card"),
@@ -139,43 +140,45 @@ impl LedgerKind {
 
     /// The word for it.
     #[must_use]
-    pub const fn words(self) -> &'static str {
+    pub fn said(self) -> Phrase {
         match self {
-            Self::Entry => "Entry",
-            Self::ReEntry => "Re-entry",
-            Self::Rebuy => "Rebuy",
-            Self::AddOn => "Add-on",
-            Self::Refund => "Refund",
-            Self::Void => "Void",
-            Self::Settled => "Payment",
-            Self::Held => "Held for a no-show",
-            Self::Collected => "Held money collected",
-            Self::Lapsed => "Held money lapsed",
-            Self::Prize => "Prize",
-            Self::Bounty => "Bounties",
-            Self::House => "The house",
-            Self::HandedOn => "Handed on",
+            Self::Entry => phrase!("ledger-entry", "Entry"),
+            Self::ReEntry => phrase!("ledger-re-entry", "Re-entry"),
+            Self::Rebuy => phrase!("ledger-rebuy", "Rebuy"),
+            Self::AddOn => phrase!("ledger-add-on", "Add-on"),
+            Self::Refund => phrase!("ledger-refund", "Refund"),
+            Self::Void => phrase!("ledger-void", "Void"),
+            Self::Settled => phrase!("ledger-payment", "Payment"),
+            Self::Held => phrase!("ledger-held-for-a-no-show", "Held for a no-show"),
+            Self::Collected => phrase!("ledger-held-money-collected", "Held money collected"),
+            Self::Lapsed => phrase!("ledger-held-money-lapsed", "Held money lapsed"),
+            Self::Prize => phrase!("ledger-prize", "Prize"),
+            Self::Bounty => phrase!("ledger-bounties", "Bounties"),
+            Self::House => phrase!("ledger-the-house", "The house"),
+            Self::HandedOn => phrase!("ledger-handed-on", "Handed on"),
         }
     }
 
     /// The word for several.
     #[must_use]
-    pub const fn plural(self) -> &'static str {
+    pub fn several(self) -> Phrase {
         match self {
-            Self::Entry => "Entries",
-            Self::ReEntry => "Re-entries",
-            Self::Rebuy => "Rebuys",
-            Self::AddOn => "Add-ons",
-            Self::Refund => "Refunds",
-            Self::Void => "Voids",
-            Self::Settled => "Paid later or otherwise",
-            Self::Held => "Held for no-shows",
-            Self::Collected => "Held money collected",
-            Self::Lapsed => "Held money lapsed",
-            Self::Prize => "Prizes handed over",
-            Self::Bounty => "Bounties paid out",
-            Self::House => "Put in by the house",
-            Self::HandedOn => "Handed on",
+            Self::Entry => phrase!("ledger-all-entries", "Entries"),
+            Self::ReEntry => phrase!("ledger-all-re-entries", "Re-entries"),
+            Self::Rebuy => phrase!("ledger-all-rebuys", "Rebuys"),
+            Self::AddOn => phrase!("ledger-all-add-ons", "Add-ons"),
+            Self::Refund => phrase!("ledger-all-refunds", "Refunds"),
+            Self::Void => phrase!("ledger-all-voids", "Voids"),
+            Self::Settled => {
+                phrase!("ledger-all-paid-later-or-otherwise", "Paid later or otherwise")
+            }
+            Self::Held => phrase!("ledger-all-held-for-no-shows", "Held for no-shows"),
+            Self::Collected => phrase!("ledger-all-held-money-collected", "Held money collected"),
+            Self::Lapsed => phrase!("ledger-all-held-money-lapsed", "Held money lapsed"),
+            Self::Prize => phrase!("ledger-all-prizes-handed-over", "Prizes handed over"),
+            Self::Bounty => phrase!("ledger-all-bounties-paid-out", "Bounties paid out"),
+            Self::House => phrase!("ledger-all-put-in-by-the-house", "Put in by the house"),
+            Self::HandedOn => phrase!("ledger-all-handed-on", "Handed on"),
         }
     }
 }

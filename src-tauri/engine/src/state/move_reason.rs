@@ -1,8 +1,8 @@
 //! Why a player was told to move.
 
 use crate::base::ids::TableNumber;
-use crate::base::numbers::to_usize;
-use crate::base::words::{clean_name, count};
+use crate::base::wording::{Phrase, phrase};
+use crate::base::words::clean_name;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -53,26 +53,38 @@ pub enum MoveReason {
 impl MoveReason {
     /// The reason as it is shown.
     #[must_use]
-    pub fn words(&self, tournament: &Tournament) -> String {
+    pub fn said(&self, tournament: &Tournament) -> Phrase {
         match self {
-            Self::Balance {} => "balance".into(),
-            Self::Director {} => "director".into(),
-            Self::LateEntry {} => "late entry".into(),
-            Self::ReEntry {} => "re-entry".into(),
-            Self::Rebuy {} => "rebuy".into(),
-            Self::BackIn {} => "back in".into(),
-            Self::Alternates {} => "alternates".into(),
-            Self::Swap {} => "swap".into(),
-            Self::AsTheySit {} => "as they sit".into(),
-            Self::Breaks { table } => format!("{} breaks", tournament.table_words(*table)),
-            Self::Opens { table } => format!("{} opens", tournament.table_words(*table)),
-            Self::Redraw { tables: 1 } => "final table".into(),
-            Self::Redraw { tables } => {
-                let tables = to_usize(*tables);
-                format!("redraw to {}", count(tables, "table", "tables"))
+            Self::Balance {} => phrase!("moved-balance", "balance"),
+            Self::Director {} => phrase!("moved-director", "director"),
+            Self::LateEntry {} => phrase!("moved-late-entry", "late entry"),
+            Self::ReEntry {} => phrase!("moved-re-entry", "re-entry"),
+            Self::Rebuy {} => phrase!("moved-rebuy", "rebuy"),
+            Self::BackIn {} => phrase!("moved-back-in", "back in"),
+            Self::Alternates {} => phrase!("moved-alternates", "alternates"),
+            Self::Swap {} => phrase!("moved-swap", "swap"),
+            Self::AsTheySit {} => phrase!("moved-as-they-sit", "as they sit"),
+            Self::Breaks { table } => {
+                let table = tournament.table_said(*table);
+                phrase!("moved-table-breaks", "{table} breaks", table = table)
             }
-            Self::Said(text) => text.clone(),
+            Self::Opens { table } => {
+                let table = tournament.table_said(*table);
+                phrase!("moved-table-opens", "{table} opens", table = table)
+            }
+            Self::Redraw { tables: 1 } => phrase!("moved-final-table", "final table"),
+            Self::Redraw { tables } => {
+                let tables = Phrase::count(*tables, "table", "tables");
+                phrase!("moved-redraw", "redraw to {tables}", tables = tables)
+            }
+            Self::Said(text) => phrase!("as-it-is", "{words}", words = text.as_str()),
         }
+    }
+
+    /// The reason in words.
+    #[must_use]
+    pub fn words(&self, tournament: &Tournament) -> String {
+        self.said(tournament).english
     }
 
     /// The same reason; what was typed is tidied like a name.

@@ -32,7 +32,8 @@ impl Tournament {
     }
 
     /// The same, to be named in a sentence.
-    pub(crate) fn table_said(&self, table: TableNumber) -> Value {
+    #[must_use]
+    pub fn table_said(&self, table: TableNumber) -> Value {
         match self.room.name(table) {
             // A name that begins with a figure is a kind of number.
             Some(name) if name.starts_with(|first: char| first.is_ascii_digit()) => {
@@ -81,7 +82,8 @@ impl Tournament {
     }
 
     /// The same, to be named in a sentence.
-    pub(crate) fn seat_said(&self, seat: Seat) -> Phrase {
+    #[must_use]
+    pub fn seat_said(&self, seat: Seat) -> Phrase {
         phrase!(
             "table-seat",
             "{table} seat {seat}",

@@ -9,6 +9,7 @@ use crate::base::ids::{EntryId, Millis, Seat, position};
 use crate::base::money::Money;
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::accounts::{Accounts, accounts};
 use crate::rules::prizes::paid_too_much::to_come_back;
@@ -49,7 +50,7 @@ pub struct LedgerRow {
     /// What it was.
     pub kind: LedgerKind,
     /// The word for it.
-    pub what: String,
+    pub what: Phrase,
     /// Whose entry it concerns; absent where the house itself paid.
     pub entry: Option<EntryId>,
     /// The player's name, or to whom money was handed on; empty where the house itself paid.
@@ -112,7 +113,7 @@ pub struct HeldRow {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct CashRow {
     /// The reason.
-    pub what: String,
+    pub what: Phrase,
     /// How often; 0 for what the house has said once and for all.
     pub count: u32,
     /// Into the tills; negative for out of them.
@@ -158,7 +159,7 @@ pub struct Receipt {
     /// The seat, where there is one.
     pub seat: Option<Seat>,
     /// What was bought or paid, such as "Rebuy" or "Prize".
-    pub what: String,
+    pub what: Phrase,
     /// The kind of buy-in, where it is not the usual one.
     pub buy_in: String,
     /// The price, line by line.
@@ -191,11 +192,11 @@ fn name_of<'a>(tournament: &'a Tournament, line: &LedgerLine) -> &'a str {
 }
 
 /// The word for a line; another one where money that was paid out too much has come back.
-fn words_of(line: &LedgerLine) -> &'static str {
+fn said(line: &LedgerLine) -> Phrase {
     match (line.kind, line.price.total() > Money::ZERO) {
-        (LedgerKind::Prize, true) => "Prize taken back",
-        (LedgerKind::Bounty, true) => "Bounties taken back",
-        (kind, _) => kind.words(),
+        (LedgerKind::Prize, true) => phrase!("ledger-prize-back", "Prize taken back"),
+        (LedgerKind::Bounty, true) => phrase!("ledger-bounties-back", "Bounties taken back"),
+        (kind, _) => kind.said(),
     }
 }
 
@@ -222,9 +223,10 @@ fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
         kind: line.kind,
         what: match handed_on(tournament, line) {
             Some(handed) => {
-                format!("{}: {}", handed.what(), line.kind.words().to_lowercase())
+                let whose = handed.heading();
+                phrase!("ledger-handed-on-of", "{whose}: handed on", whose = whose)
             }
-            None => words_of(line).into(),
+            None => said(line),
         },
         entry: line.entry,
         name: name_of(tournament, line).to_string(),
@@ -307,15 +309,14 @@ pub fn cash_report(tournament: &Tournament) -> CashReport {
         *count = count.saturating_add(1);
         *sum = sum.after(line);
     }
-    let row = |what: String, count: u32, accounts: Accounts| CashRow {
+    let row = |what: Phrase, count: u32, accounts: Accounts| CashRow {
         what,
         count,
         tills: accounts.tills(),
         accounts,
     };
-    let moved = by_kind
-        .into_iter()
-        .map(|(kind, (count, accounts))| row(kind.plural().into(), count, accounts));
+    let moved =
+        by_kind.into_iter().map(|(kind, (count, accounts))| row(kind.several(), count, accounts));
     let rows: Vec<CashRow> = moved
         .chain(
             said_of_the_pool(&pool(tournament))
@@ -325,7 +326,10 @@ pub fn cash_report(tournament: &Tournament) -> CashReport {
         .chain(
             Some(Accounts::default().with_too_much(to_come_back(tournament)))
                 .filter(|too_much| *too_much != Accounts::default())
-                .map(|too_much| row("Paid too much, until it is settled".into(), 0, too_much)),
+                .map(|too_much| {
+                    let what = phrase!("ledger-too-much", "Paid too much, until it is settled");
+                    row(what, 0, too_much)
+                }),
         )
         .collect();
     let accounts = accounts(tournament);
@@ -344,13 +348,16 @@ pub fn cash_report(tournament: &Tournament) -> CashReport {
 
 /// What the house has said about the pool, as accounts of its own: what it adds and the overlay are owed by it, what it takes
 /// out is no longer for prizes.
-fn said_of_the_pool(pool: &Pool) -> Vec<(String, Accounts)> {
+fn said_of_the_pool(pool: &Pool) -> Vec<(Phrase, Accounts)> {
     let given = |amount: Money| Accounts { house: amount, prizes: amount, ..Accounts::default() };
-    let added = ("Added by the house".to_string(), given(pool.added));
-    let overlay = ("Overlay up to the guarantee".to_string(), given(pool.overlay));
+    let added = (phrase!("ledger-added", "Added by the house"), given(pool.added));
+    let overlay = (phrase!("ledger-overlay", "Overlay up to the guarantee"), given(pool.overlay));
     let kept = pool.withheld.iter().map(|line| {
         let prizes = Money::ZERO.minus(line.amount);
-        (line.name.clone(), Accounts { prizes, withheld: line.amount, ..Accounts::default() })
+        (
+            phrase!("as-it-is", "{words}", words = line.name.as_str()),
+            Accounts { prizes, withheld: line.amount, ..Accounts::default() },
+        )
     });
     let all = [added, overlay].into_iter().chain(kept);
     all.filter(|(_, accounts)| *accounts != Accounts::default()).collect()
@@ -371,7 +378,7 @@ pub fn receipt(tournament: &Tournament, number: u32) -> Option<Receipt> {
             Standing::Seated { seat } => Some(seat),
             _ => None,
         },
-        what: words_of(line).into(),
+        what: said(line),
         buy_in: String::new(),
         price: line.price,
         total: line.price.total(),

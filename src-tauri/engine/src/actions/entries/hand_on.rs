@@ -12,7 +12,7 @@ use crate::base::wording::{Phrase, Value, phrase};
 use crate::base::words::clean_text;
 use crate::rules::prizes::accounts::accounts;
 use crate::rules::prizes::pool::pool;
-use crate::state::handed_on::{HandedOn, Purpose, named, what};
+use crate::state::handed_on::{HandedOn, Purpose, heading, named};
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
@@ -64,8 +64,8 @@ impl HandingOn {
 
     /// Its short name, as in a column: what it was taken out of the pool for, where that is said.
     #[must_use]
-    pub fn what(&self) -> &str {
-        what(self.purpose, &self.name)
+    pub fn heading(&self) -> Phrase {
+        heading(self.purpose, &self.name)
     }
 
     fn has_moved(&self) -> bool {

@@ -1,0 +1,70 @@
+//! What a sheet is filled from: a log, the moment, and the customs and the language of the room that reads it.
+
+use super::customs::{Customs, word};
+use shuffle_up_engine::Log;
+use shuffle_up_engine::base::ids::{Millis, Seat, TableNumber};
+use shuffle_up_engine::base::words::capital;
+use shuffle_up_engine::state::tournament::Tournament;
+use shuffle_up_paper::HeadFigure;
+use shuffle_up_words::Language;
+
+/// A tournament as it stood, for a room that reads this language.
+pub(super) struct Source<'a> {
+    pub(super) log: &'a Log,
+    pub(super) now: Millis,
+    pub(super) customs: Customs,
+}
+
+impl<'a> Source<'a> {
+    pub(super) fn of(log: &'a Log, now: Millis, language: Language) -> Self {
+        Self { log, now, customs: Customs::of(log.tournament(), language) }
+    }
+
+    pub(super) fn tournament(&self) -> &'a Tournament {
+        self.log.tournament()
+    }
+
+    /// The announced start, else now.
+    pub(super) fn starts(&self) -> Millis {
+        self.tournament().setup.starts_at.unwrap_or(self.now)
+    }
+
+    /// The event and its day, under a title.
+    pub(super) fn event_and_day(&self) -> String {
+        format!("{} · {}", self.tournament().setup.name, self.customs.day(self.starts()))
+    }
+
+    /// When a sheet was printed.
+    pub(super) fn imprint(&self) -> String {
+        let time = self.customs.time(self.now);
+        word!(self.customs, "paper-printed", "Printed {time}", time = time)
+    }
+
+    /// The same with the last line of the log that it knew, on what only the desk reads.
+    pub(super) fn imprint_with_line(&self) -> String {
+        let line = self.log.revision();
+        let line = word!(self.customs, "paper-log-line", "log line {line}", line = line);
+        format!("{} · {line}", self.imprint())
+    }
+
+    /// A table as its cards and sheets call it: by its name, or by its number.
+    pub(super) fn called(&self, table: TableNumber) -> String {
+        let name = self.tournament().room.name(table);
+        name.map_or_else(|| table.to_string(), str::to_string)
+    }
+
+    /// A table as a sentence begins with it: "Table 6", "Feature table".
+    pub(super) fn table(&self, table: TableNumber) -> String {
+        capital(&self.customs.words(self.tournament().table_said(table)))
+    }
+
+    /// A seat likewise: "Table 6 seat 4".
+    pub(super) fn seat(&self, seat: Seat) -> String {
+        capital(&self.customs.say(self.tournament().seat_said(seat)))
+    }
+}
+
+/// A figure at the head of a sheet.
+pub(super) fn figure(label: String, value: String) -> HeadFigure {
+    HeadFigure { label, value }
+}
