@@ -1382,6 +1382,10 @@ deal-as-agreed = wie vereinbart
 
 ## engine/state/handed_on
 
+purpose-fees = Gebühren
+purpose-staff = Personal
+purpose-league = Liga
+purpose-taken-out = Aus dem Pool genommen
 taken-out-of-the-pool-for = aus dem Pool entnommen für „{ $name }“
 the-houses-fees = Gebühren des Hauses
 the-staffs-share = Anteil des Personals
@@ -1396,6 +1400,34 @@ payment-transfer = Überweisung
 payment-other = anders
 payment-unpaid = nicht bezahlt
 say-paid-cash-card = Sagen, wie bezahlt wird: bar, mit Karte, per Überweisung oder anders.
+ledger-entry = Anmeldung
+ledger-re-entry = Re-Entry
+ledger-rebuy = Rebuy
+ledger-add-on = Add-on
+ledger-refund = Rückzahlung
+ledger-void = Storno
+ledger-payment = Zahlung
+ledger-held-for-a-no-show = Für No-Show verwahrt
+ledger-held-money-collected = Verwahrtes Geld abgeholt
+ledger-held-money-lapsed = Verwahrtes Geld verfallen
+ledger-prize = Preis
+ledger-bounties = Bounties
+ledger-the-house = Das Haus
+ledger-handed-on = Weitergegeben
+ledger-all-entries = Anmeldungen
+ledger-all-re-entries = Re-Entries
+ledger-all-rebuys = Rebuys
+ledger-all-add-ons = Add-ons
+ledger-all-refunds = Rückzahlungen
+ledger-all-voids = Stornos
+ledger-all-paid-later-or-otherwise = Später oder anders bezahlt
+ledger-all-held-for-no-shows = Für No-Shows verwahrt
+ledger-all-held-money-collected = Verwahrtes Geld abgeholt
+ledger-all-held-money-lapsed = Verwahrtes Geld verfallen
+ledger-all-prizes-handed-over = Ausgezahlte Preise
+ledger-all-bounties-paid-out = Ausgezahlte Bounties
+ledger-all-put-in-by-the-house = Vom Haus eingezahlt
+ledger-all-handed-on = Weitergegeben
 
 ## engine/state/low_card
 
@@ -1403,6 +1435,22 @@ spades = Pik
 hearts = Herz
 diamonds = Karo
 clubs = Kreuz
+
+## engine/state/move_reason
+
+moved-balance = Ausgleich
+moved-director = Turnierleitung
+moved-late-entry = Late Registration
+moved-re-entry = Re-Entry
+moved-rebuy = Rebuy
+moved-back-in = wieder dabei
+moved-alternates = Warteliste
+moved-swap = Tausch
+moved-as-they-sit = wie sie sitzen
+moved-table-breaks = { $table } wird aufgelöst
+moved-table-opens = { $table } wird geöffnet
+moved-final-table = Finaltisch
+moved-redraw = Neuauslosung auf { $tables }
 
 ## engine/state/not_kept
 
@@ -1478,6 +1526,15 @@ tables-numbered = Tische { $numbers }
 drawer-as-it-should-be = Wie es sein soll
 drawer-too-much = { $amount } zu viel
 drawer-missing = { $amount } fehlen
+
+## engine/views/ledger
+
+ledger-prize-back = Preis zurückgenommen
+ledger-bounties-back = Bounties zurückgenommen
+ledger-handed-on-of = { $whose }: weitergegeben
+ledger-too-much = Zu viel gezahlt, bis es geklärt ist
+ledger-added = Zuschuss des Hauses
+ledger-overlay = Overlay bis zur Garantie
 
 ## engine/views/setup
 
@@ -1733,27 +1790,130 @@ ask-for-less = Fragen Sie weniger auf einmal.
 
 wrong-paper = Dieses Blatt wird nicht auf diesem Papier gedruckt: A3, A2 und Tabloid sind für Aushänge, A6 und Rollen für Belege.
 file-not-written = Die Datei konnte nicht nach { $folder } geschrieben werden: { $error }. Schaffen Sie Platz, oder wählen Sie einen anderen Ordner.
+paper-card-note = { $chips } Chips · Anmeldung { $entry }
 draw-first-cards = Losen Sie zuerst die Sitze aus; dann gibt es Karten zu drucken.
+paper-keep-card = Behalten Sie diese Karte; geben Sie sie ab, wenn Sie Ihren Sitz verlassen.
+paper-card-draw = Auslosung { $draw }
 
 ## src/papers/chips
 
 draw-first-chips = Losen Sie zuerst die Sitze aus, in einem Turnier mit Chip-Race.
 nobody-at-table = An diesem Tisch sitzt niemand.
+paper-race-half = Bleibt mindestens die Hälfte einer { $next } übrig, gibt es noch eine. Ein Spieler kann mehrere gewinnen.
+paper-race-one-each = Höchstens ein neuer Chip pro Spieler. Bleibt mehr als die Hälfte übrig, gibt es noch einen; bei 500ern bei jedem Rest.
+paper-race-exchange = { $chip }er gehen, { $next }er kommen
+paper-race-change-up = Zuerst wechseln: { $old } × { $chip } gegen { $new } × { $next }. Was an jedem Sitz bleibt, ist überzählig.
+paper-race-deal = Sitz 1 zuerst, im Uhrzeigersinn: eine Karte pro überzähligem Chip, alle eines Spielers vor dem nächsten.
+paper-race-highest = Die höchste Karte nach Rang, dann Pik, Herz, Karo, Kreuz, gewinnt die nächste { $next }. { $rounding }
+paper-race-nobody-out = Niemand scheidet so aus: Wer keinen Chip mehr hätte, bekommt eine { $next }.
+paper-race-later = Später gefundene { $chip }er werden zum selben Wert getauscht; was keine { $next } ergibt, verlässt das Spiel.
+paper-race-title = Chip-Race · Tisch { $table }
+paper-odd-chips = Überzählig
+paper-cards = Karten
+paper-new-chips = Neue Chips
+paper-found-later = Später gefunden bei { $name }, Sitz { $seat }: { $count } × { $chip }
+paper-found-out = { $count } × { $chip } ausgegeben
+paper-found-leave = { $chips } in Chips verlassen das Spiel
+paper-found = { $parts }.
+paper-chips-in = { $chip }er rein
+paper-chips-out = { $chip }er raus
+paper-bring = { $chip }er bringen
+paper-collect-about = { $chip }er einsammeln, etwa
+paper-chips-in-play = Chips im Spiel
+paper-tables-raced = Tische erledigt
+paper-so-many-of = { $some } von { $all }
+paper-chips-found = { $chip }er später gefunden
+paper-removed = Damit entfernt
+paper-chips-leave-for = { $chip }er gehen für { $next }er · { $in_play } im Spiel
+paper-collect = { $chip }er einsammeln
+paper-in-play = Im Spiel
+paper-chip-summary = Chips raus und rein
+
+## src/papers/customs
+
+paper-seat = Sitz
+paper-table = Tisch
+paper-total = Summe
+paper-player = Spieler
+paper-page = Seite { $page } von { $pages }
 
 ## src/papers/fairness
 
 draw-first-check = Losen Sie zuerst die Sitze aus; dann gibt es eine Auslosung zu prüfen.
+paper-fingerprint = Prüfsumme
+paper-players = Spieler
+paper-draw = Auslosung
+paper-seed = Startwert
+paper-check-script = Speichern Sie das Prüfskript (Spieler, Wie diese Auslosung entstand) als check.jsonl und starten Sie: shuffle-up headless < check.jsonl. Es nennt die Spieler in der Reihenfolge unten und alle Absprachen, lost mit dem Startwert aus und gibt die Sitze aus. Jeder Rechner gibt dasselbe aus.
+paper-check-log = Das Protokoll des Turniers enthält diese Auslosung mit ihrem Startwert; überall geöffnet, ergibt es dieselben Sitze.
+paper-check-cards = Die Karten wurden am Tisch vor den Spielern gezogen. Das Protokoll enthält jede Karte, wie sie eingegeben wurde.
+paper-how-drawn = Wie die Sitze ausgelost wurden
+paper-the-method = Das Verfahren
+paper-arranged = Abgesprochen und eingehalten
+paper-arranged-not-kept = Abgesprochen, aber nicht möglich
+paper-every-draw = Alle Auslosungen dieses Turniers
+paper-to-check = Zum Nachprüfen
+paper-list-in-order = Die Liste in ihrer Reihenfolge, und die Sitze
+paper-draw-made = { $number }. { $title }, { $time }, Prüfsumme { $fingerprint }, Protokollzeile { $line }
+paper-draw-struck = { $draw }, zurückgenommen.
 
 ## src/papers/floor
 
 no-table-breaks-next = Als Nächstes wird kein Tisch aufgelöst. Wählen Sie einen, oder warten Sie, bis mehr Tische offen sind, als nach einem Redraw bleiben.
+paper-table-breaks = Tisch { $table } wird aufgelöst
+paper-break-step-cards = Warten Sie das Ende der Hand ab. Schneiden Sie die Karten auseinander und legen Sie sie verdeckt hin: die Tischkarten auf einen Stapel, die Sitzkarten auf je einen Stapel pro Tisch.
+paper-break-step-draw = In der Reihenfolge der Sitze zieht jeder eine Tischkarte, dann eine Sitzkarte dieses Tisches. Notieren Sie beide unten; übrige Sitzkarten bleiben verdeckt.
+paper-break-step-absent = Für Abwesende zieht das Personal, bringt die Chips hinüber und lässt die Sitzkarte am alten Sitz.
+paper-break-early = Früh ausgelegt: An den anderen Tischen müssen noch { $short } Sitze frei werden, bevor dieser aufgelöst werden kann. Drucken Sie die Karten dann noch einmal.
+paper-table-cards = Tischkarten
+paper-seat-cards = Sitzkarten
+paper-table-drawn = Tisch gezogen
+paper-seat-drawn = Sitz gezogen
+paper-table-card = Tischkarte
+paper-seat-card-of = Sitzkarte für Tisch { $table }
+paper-then-seat = Ziehen Sie jetzt eine Sitzkarte dieses Tisches.
+paper-then-move = Bringen Sie Ihre Chips an diesen Sitz und geben Sie die Karte dort ab.
+paper-card-of-cards = { $card } von { $cards }
+paper-please-move = Bitte umsetzen
+paper-show-slip = Zeigen Sie diesen Zettel dem Dealer am neuen Tisch.
 no-seat-left-behind = Diese Spieler haben keinen Sitz verlassen.
 nobody-away-on-the-way = Keiner, der unterwegs ist, ist als abwesend markiert. Markieren Sie ihn, etwa mit absent 6.4, oder wählen Sie den Umzug.
+paper-chips-are-at = Ihre Chips sind an
+paper-left-at-old-seat = Liegt am alten Sitz eines Spielers, der nicht da war (TCH P16).
 nobody-on-the-way = Niemand ist zu einem anderen Sitz unterwegs.
+paper-post-big-blind = In der nächsten Hand bringen Sie den Big Blind.
+paper-post-small-blind = In der nächsten Hand bringen Sie den Small Blind.
+paper-have-button = In der nächsten Hand haben Sie den Button.
+paper-post-nothing = In der nächsten Hand spielen Sie mit und bringen keinen Blind.
+paper-wait-for-button = Sie spielen mit, sobald der Button an Ihnen vorbei ist.
+paper-dealt-in = Sie spielen sofort mit und bringen, was Ihr Sitz bringen muss.
+paper-wait-in-blind = Im Small Blind oder auf dem Button warten Sie, bis der Button an Ihnen vorbei ist.
+paper-wait-between = Zwischen Small Blind und Button warten Sie, bis der Button an Ihnen vorbei ist.
+paper-from-seat = von { $seat }
 
 ## src/papers/hands
 
 no-hand-for-hand-yet = Die Tische haben noch nicht Hand-for-Hand gespielt; h4h kündigt es an.
+paper-hand-record = Hand-for-Hand-Protokoll
+paper-hand = Hand
+paper-dealt = Ausgeteilt
+paper-clock = Uhr
+paper-tables = Tische
+paper-went-out = Ausgeschieden
+paper-prize = Preis
+paper-left-then = Bei der Ansage dabei
+paper-places-paid = Bezahlte Plätze
+paper-place-takes = Preis für Platz { $place }
+paper-ended = Beendet
+paper-time-left = { $time }, noch { $left }
+paper-ends-with = Endet bei
+paper-so-many-left = noch { $left }
+paper-record-of = Protokoll: { $pace }
+paper-announced-line = Angesagt um { $time }, Zeile { $line } des Protokolls, mit { $left } Spielern.
+paper-announced = Angesagt um { $time }, mit { $left } Spielern.
+paper-ranked-together = Wer in der laufenden { $turn }, mit 0 bezeichnet, oder einer späteren ausschied, steht mit allen aus derselben { $turn } zusammen: an einem Tisch nach Stack, an mehreren teilen sie sich die Plätze.
+paper-level-number = Level { $level }
+paper-nobody-on-this = niemand in dieser { $turn }
 
 ## src/papers/laptop
 
@@ -1762,24 +1922,228 @@ help-not-read = Die Hilfe konnte nicht gelesen werden: { $error }
 ## src/papers/log
 
 no-log-line = Keine Zeile des Protokolls passt dazu.
+paper-lines = Zeilen
+paper-with-words = Mit den Wörtern
+paper-about = Über
+paper-at = An
+paper-struck = Gestrichen
+paper-log = Protokoll
+paper-line = Zeile
+paper-time = Zeit
+paper-what-was-said = Was geschah
+paper-device = Gerät
+paper-line-struck = gestrichen
 
 ## src/papers/money
 
 nothing-bought-yet = Noch wurde nichts gekauft. Eine Quittung gibt es für Entry, Rebuy oder Add-on und für ausgezahlte Preise oder Bounties.
+paper-prize-pool = Preispool
+paper-fee = Gebühr
+paper-bounty = Bounty
+paper-staff = Personal
+paper-league = Liga
+paper-entry-number = Anmeldung { $entry }
+paper-chips-early = { $chips } in Chips, davon { $early } für frühes Kommen
+paper-in-chips = { $chips } in Chips
+paper-taken-back = { $what } · zurückgenommen
+paper-number = Nr. { $number }
+paper-check-payout = Bitte prüfen Sie Name und Betrag, bevor Sie den Tisch verlassen.
+paper-check-receipt = Bitte prüfen Sie Name, Sitz und Beträge vor Ihrer ersten Hand (TCH 4a).
+paper-unpaid = Noch nicht bezahlt
+paper-paid = Bezahlt
+paper-paid-out = Ausgezahlt
+paper-paid-cash = Bar bezahlt
+paper-paid-out-cash = Bar ausgezahlt
+paper-paid-by = Bezahlt: { $means }
+paper-paid-out-by = Ausgezahlt: { $means }
+paper-tills = Kassen
+paper-prizes = Preise
+paper-fees = Gebühren
+paper-bounties = Bounties
+paper-held = Verwahrt
+paper-taken-out = Entnommen
+paper-card = Karte
+paper-transfer = Überweisung
+paper-other = Anderes
+paper-owed-by-players = Außenstände
+paper-owed-by-house = Schuld des Hauses
+paper-cash = Bar
+paper-cash-balance = In den Kassen und geschuldet { $tills }, für Preise und alle anderen { $purposes }: Die Differenz ist { $difference }.
+paper-cash-report = Kassenbericht
+paper-came-in = Eingenommen
+paper-money-went-out = Ausgegeben
+paper-house-fees = Gebühren
+paper-prizes-open = Offene Preise
+paper-where-money = Wo das Geld ist
+paper-for-others = Für andere
+paper-collected = Eingenommen
+paper-handed-on = Weitergegeben
+paper-still-held = Noch da
+paper-drawers = Kassen
+paper-float = Wechselgeld
+paper-in = Rein
+paper-out = Raus
+paper-to-safe = In den Tresor
+paper-should-hold = Soll
+paper-counted = Gezählt
+paper-difference = Differenz
+paper-counted-by = Gezählt von, Datum und Unterschrift
+paper-together = Zusammen
+paper-no-drawer = In keiner Kasse
 
 ## src/papers/prizes
 
 no-pool-yet = Es gibt noch keinen Preispool: Melden Sie zuerst Spieler an.
+paper-too-much = { $amount } zu viel
+paper-deal-share-in-play = Anteil am Deal, noch im Spiel
+paper-entries-at = { $entries } zu { $price }, { $rebuys }
+paper-no-rebuys = keine Rebuys
+paper-one-rebuy = 1 Rebuy
+paper-many-rebuys = { $rebuys } Rebuys
+paper-owed-now = Jetzt offen
+paper-still-open = Noch zu gewinnen
+paper-one-entry = 1 Anmeldung
+paper-many-entries = { $entries } Anmeldungen
+paper-payouts = Auszahlungen
+paper-place = Platz
+paper-received = Erhalten (Unterschrift)
+paper-director = Turnierleitung
+paper-nothing-left = Zu spielen blieb nichts.
+paper-was-left = Zu spielen blieben { $amount }.
+paper-is-left = Zu spielen bleiben { $amount }.
+paper-the-deal = Der Deal, { $kind }: { $shares }.
+paper-handed-before = Schon ausgezahlt
+paper-to-be-paid = Auszuzahlen
+paper-owes-for-entries = Schuldet { $amount } für Anmeldungen.
+paper-deal-share = Anteil am Deal
+paper-still-in-play = Noch im Spiel.
 no-prize-yet = Noch hat niemand einen Preis gewonnen.
+paper-payout = Auszahlung
+paper-received-date = Erhalten, Datum und Unterschrift
+paper-nth-place = { $nth } Platz
 no-winner-yet = Die Urkunde ist für den Sieger; es wird noch gespielt.
+paper-winner = Sieger
+paper-of-entries = von { $entries }
+paper-certificate = Urkunde
+paper-paid-in = eingezahlt { $amount }
+paper-added = Zuschuss des Hauses { $amount }
+paper-less = abzüglich { $amount } für { $what }
+paper-overlay = Overlay { $overlay } bis zur Garantie von { $guarantee }
+paper-pool-made-of = Der Pool: { $parts }.
+paper-handed-over = ausgezahlt
+paper-handed-over-otherwise = anders als bar ausgezahlt
+paper-handed-over-by = ausgezahlt: { $means }
+paper-reportable = netto { $amount }: zu melden (TCH 6b)
+paper-handed-too-much = { $amount } vor einer Korrektur ausgezahlt, { $over } zu viel
+paper-handed-and-owed = { $amount } ausgezahlt, { $owed } offen
+paper-owes = schuldet { $amount }
+paper-entries = Anmeldungen
+paper-guaranteed = Garantiert
+paper-still-growing = Anmeldungen und Rebuys zählen noch; danach stehen die Preise fest.
+paper-deal = Deal
+paper-no = Nr.
+paper-agreed = Einverstanden (Unterschrift)
+paper-left-for-winner = Bleibt dem Sieger
+paper-so-many-chips = { $chips } Chips
+paper-shared = Geteilt
+paper-reckoned = Berechnet
+paper-share = Anteil
 no-deal-yet = Es wird über keinen Deal gesprochen: Zählen Sie zuerst die Stacks, unter Preise.
+paper-ways-of-deal = { $stack } Chips · gleich { $even } · nach Chips { $by_chips }
+paper-to-be-shared = Zu teilen
+paper-chips-counted = Gezählte Chips
+paper-by-icm = Nach ICM
 no-bounties = In diesem Turnier gibt es keine Bounties.
+paper-on-own-head = { $amount } auf dem eigenen Kopf
+paper-paid-too-much = { $amount } vor einer Korrektur gezahlt, { $over } zu viel
+paper-paid-and-owed = { $amount } gezahlt, { $owed } offen
+paper-bounty-paid = gezahlt
+paper-bounty-paid-otherwise = anders als bar gezahlt
+paper-bounty-paid-by = gezahlt: { $means }
+bounties = { $count ->
+    [one] { $count } Bounty
+   *[other] { $count } Bounties
+}
+paper-on-heads = Auf den Köpfen
+paper-bounty-fixed = Das Bounty bekommt, wer den Spieler ausschaltet; der Sieger behält das eigene.
+paper-bounty-progressive = Eine Hälfte des Bountys wird gezahlt, die andere kommt auf den Kopf dessen, der den Spieler ausschaltet; eine ungerade Einheit wird gezahlt. Der Sieger behält den eigenen Kopf.
+paper-bounty-mystery = Die Umschläge wurden in einer einmal gelosten Reihenfolge versiegelt; jeder wird einmal geöffnet, der letzte gehört dem Sieger.
+paper-in-envelopes = In Umschlägen
+paper-bounties-open = Angefallen in Händen, deren Gewinner niemand genannt hat: { $amount }.
+paper-won = Gewonnen
+
+## src/papers/season_files
+
+paper-season-played = Turniere
+paper-season-wins = Siege
+paper-season-points = Punkte
+paper-printed = Gedruckt { $time }
+paper-season-events = { $events } · { $from } bis { $to }
+events = { $count ->
+    [one] { $count } Turnier
+   *[other] { $count } Turniere
+}
+paper-season-empty = Noch kein Turnier
+paper-season-rank = Rang
 
 ## src/papers/seats
 
 draw-first-seats = Losen Sie zuerst die Sitze aus; dann gibt es Sitze zu drucken.
 enter-first-names = Melden Sie zuerst Spieler an; dann gibt es Namen zum Unterschreiben.
+paper-buy-in = Buy-in
+paper-sign-in = Startliste
+paper-entry = Nr.
+paper-signature = Unterschrift
+paper-seating-by-name = Sitze nach Namen
+paper-seating-by-table = Sitze nach Tisch
 table-not-open-here = Tisch { $number } ist nicht offen.
+paper-table-sheets = Tischblätter
+paper-open-seat = frei
+paper-absent = abwesend
+paper-dealer = Dealer
+paper-does-not-break = { $table } wird nicht aufgelöst.
+paper-breaks-first = { $table } wird als erster aufgelöst.
+paper-breaks-after = { $table } wird als { $nth } aufgelöst, nach { $before }.
+paper-breaking-order = Reihenfolge beim Auflösen: { $tables }
+paper-room = Raum
+
+## src/papers/source
+
+paper-log-line = Protokollzeile { $line }
+
+## src/papers/stages
+
+paper-with-stack = Startstack { $stack }
+paper-levels-of = Levels von { $length }
+paper-now = jetzt
+paper-levels = Levels
+paper-all-levels = Alle Levels und Pausen
+paper-starting-stack = Startstack
+paper-start = Beginn
+paper-schedule = Zeitplan
+paper-level = Level
+paper-blinds = Blinds
+paper-big-blind-ante = BB-Ante
+paper-ante = Ante
+paper-stud = Stud-Ante + Bring-in
+paper-bets = Einsätze
+paper-game = Spiel
+paper-length = Dauer
+paper-begins = Beginn
+paper-break = Pause
+paper-coloured-up = Chip-Race
+paper-goes-on = läuft weiter
+paper-hands-each = { $games }, je { $hands } Hände
+paper-blind-first = Ein kurzer Big Blind zahlt zuerst den Blind, dann die Ante (TCH P11).
+paper-ante-first = Ein kurzer Big Blind zahlt zuerst die Ante, dann den Blind.
+paper-hours = h
+paper-minutes = min
+paper-seconds = s
+paper-late-entry-at = Late Registration endet um { $time }.
+paper-rebuys-at = Rebuys enden um { $time }.
+paper-both-close = Rebuys und Late Registration enden mit der ersten Hand
+paper-rebuys-close = Rebuys enden mit der ersten Hand
+paper-late-entry-closes = Late Registration endet mit der ersten Hand
 
 ## src/problem
 

@@ -2078,6 +2078,20 @@ paper-in-envelopes = In envelopes
 paper-bounties-open = Fallen on hands of which nobody has said who won them: { $amount }.
 paper-won = Won
 
+## src/papers/season_files
+
+paper-season-played = Played
+paper-season-wins = Wins
+paper-season-points = Points
+paper-printed = Printed { $time }
+paper-season-events = { $events } · { $from } to { $to }
+events = { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}
+paper-season-empty = No event yet
+paper-season-rank = Rank
+
 ## src/papers/seats
 
 draw-first-seats = Draw the seats first; then there are seats to print.
@@ -2101,7 +2115,6 @@ paper-room = Room
 
 ## src/papers/source
 
-paper-printed = Printed { $time }
 paper-log-line = log line { $line }
 
 ## src/papers/stages

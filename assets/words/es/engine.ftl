@@ -1385,6 +1385,10 @@ deal-as-agreed = según lo acordado
 
 ## engine/state/handed_on
 
+purpose-fees = Comisión de la casa
+purpose-staff = Personal
+purpose-league = Liga
+purpose-taken-out = Retirado del bote
 taken-out-of-the-pool-for = sacado del bote para «{ $name }»
 the-houses-fees = comisión de la casa
 the-staffs-share = parte del personal
@@ -1399,6 +1403,34 @@ payment-transfer = transferencia
 payment-other = otro
 payment-unpaid = sin pagar
 say-paid-cash-card = Diga cómo se paga: efectivo, tarjeta, transferencia u otro.
+ledger-entry = Entrada
+ledger-re-entry = Reentrada
+ledger-rebuy = Recompra
+ledger-add-on = Add-on
+ledger-refund = Devolución
+ledger-void = Anulación
+ledger-payment = Pago
+ledger-held-for-a-no-show = Guardado: no presentado
+ledger-held-money-collected = Dinero guardado recogido
+ledger-held-money-lapsed = Dinero guardado vencido
+ledger-prize = Premio
+ledger-bounties = Bounties
+ledger-the-house = La casa
+ledger-handed-on = Entregado
+ledger-all-entries = Entradas
+ledger-all-re-entries = Reentradas
+ledger-all-rebuys = Recompras
+ledger-all-add-ons = Add-ons
+ledger-all-refunds = Devoluciones
+ledger-all-voids = Anulaciones
+ledger-all-paid-later-or-otherwise = Pagado después o de otro modo
+ledger-all-held-for-no-shows = Guardado para no presentados
+ledger-all-held-money-collected = Dinero guardado recogido
+ledger-all-held-money-lapsed = Dinero guardado vencido
+ledger-all-prizes-handed-over = Premios pagados
+ledger-all-bounties-paid-out = Bounties pagados
+ledger-all-put-in-by-the-house = Puesto por la casa
+ledger-all-handed-on = Entregado
 
 ## engine/state/low_card
 
@@ -1406,6 +1438,22 @@ spades = picas
 hearts = corazones
 diamonds = diamantes
 clubs = tréboles
+
+## engine/state/move_reason
+
+moved-balance = equilibrio
+moved-director = dirección
+moved-late-entry = registro tardío
+moved-re-entry = reentrada
+moved-rebuy = recompra
+moved-back-in = de vuelta
+moved-alternates = lista de espera
+moved-swap = cambio
+moved-as-they-sit = como están sentados
+moved-table-breaks = se rompe { $table }
+moved-table-opens = se abre { $table }
+moved-final-table = mesa final
+moved-redraw = nuevo sorteo a { $tables }
 
 ## engine/state/not_kept
 
@@ -1481,6 +1529,15 @@ tables-numbered = mesas { $numbers }
 drawer-as-it-should-be = Cuadra
 drawer-too-much = sobran { $amount }
 drawer-missing = faltan { $amount }
+
+## engine/views/ledger
+
+ledger-prize-back = Premio recuperado
+ledger-bounties-back = Bounties recuperados
+ledger-handed-on-of = { $whose }: entregado
+ledger-too-much = Pagado de más, hasta aclararlo
+ledger-added = Añadido por la casa
+ledger-overlay = Overlay hasta la garantía
 
 ## engine/views/setup
 
@@ -1736,27 +1793,130 @@ ask-for-less = Pida menos de una vez.
 
 wrong-paper = Esta hoja no se imprime en ese papel: A3, A2 y Tabloid son para la pared, A6 y rollos para los comprobantes.
 file-not-written = No se pudo escribir el archivo en { $folder }: { $error }. Libere espacio o elija otra carpeta.
+paper-card-note = { $chips } fichas · entrada { $entry }
 draw-first-cards = Sortee primero los asientos; después habrá tarjetas que imprimir.
+paper-keep-card = Guarde esta tarjeta; entréguela al dejar su asiento.
+paper-card-draw = sorteo { $draw }
 
 ## src/papers/chips
 
 draw-first-chips = Sortee primero los asientos, en un torneo con cambio de fichas.
 nobody-at-table = No hay nadie en esta mesa.
+paper-race-half = Si sobra al menos media ficha de { $next }, se da una más. Un jugador puede ganar varias.
+paper-race-one-each = Como máximo una ficha nueva por jugador. Si sobra más de la mitad, se da una más; con las de 500, cualquier resto basta.
+paper-race-exchange = Salen las de { $chip } y entran las de { $next }
+paper-race-change-up = Primero cambie: { $old } × { $chip } por { $new } × { $next }. Lo que queda en cada asiento sobra.
+paper-race-deal = Asiento 1 primero, en sentido horario: una carta por ficha suelta, todas las de un jugador antes que las del siguiente.
+paper-race-highest = La carta más alta, y luego picas, corazones, diamantes, tréboles, gana la siguiente de { $next }. { $rounding }
+paper-race-nobody-out = Nadie queda eliminado así: quien se quedara sin fichas recibe una de { $next }.
+paper-race-later = Las de { $chip } que aparezcan después se cambian por su valor; lo que no llegue a { $next } sale del juego.
+paper-race-title = Cambio de fichas · mesa { $table }
+paper-odd-chips = Sueltas
+paper-cards = Cartas
+paper-new-chips = Fichas nuevas
+paper-found-later = Encontradas después a { $name }, asiento { $seat }: { $count } × { $chip }
+paper-found-out = { $count } × { $chip } entregadas
+paper-found-leave = { $chips } en fichas salen del juego
+paper-found = { $parts }.
+paper-chips-in = { $chip } recogidas
+paper-chips-out = { $chip } entregadas
+paper-bring = Llevar de { $chip }
+paper-collect-about = Recoger de { $chip }, unas
+paper-chips-in-play = Fichas en juego
+paper-tables-raced = Mesas hechas
+paper-so-many-of = { $some } de { $all }
+paper-chips-found = { $chip } encontradas después
+paper-removed = Retiradas con ellas
+paper-chips-leave-for = Salen las de { $chip } por las de { $next } · { $in_play } en juego
+paper-collect = Recoger de { $chip }
+paper-in-play = En juego
+paper-chip-summary = Fichas que salen y entran
+
+## src/papers/customs
+
+paper-seat = Asiento
+paper-table = Mesa
+paper-total = Total
+paper-player = Jugador
+paper-page = página { $page } de { $pages }
 
 ## src/papers/fairness
 
 draw-first-check = Sortee primero los asientos; después habrá un sorteo que comprobar.
+paper-fingerprint = Huella
+paper-players = Jugadores
+paper-draw = Sorteo
+paper-seed = Semilla
+paper-check-script = Guarde el script de comprobación (Jugadores, Cómo se hizo este sorteo) como check.jsonl y ejecute: shuffle-up headless < check.jsonl. Nombra a los jugadores en el orden de abajo, dice lo acordado, sortea con la semilla y muestra los asientos. Cualquier máquina muestra lo mismo.
+paper-check-log = El registro del torneo contiene este sorteo con su semilla; abierto en cualquier parte, da los mismos asientos.
+paper-check-cards = Las cartas se sacaron en la mesa ante los jugadores. El registro tiene cada carta tal como se anotó.
+paper-how-drawn = Cómo se sortearon los asientos
+paper-the-method = El método
+paper-arranged = Acordado y cumplido
+paper-arranged-not-kept = Acordado, pero imposible
+paper-every-draw = Todos los sorteos de este torneo
+paper-to-check = Para comprobarlo
+paper-list-in-order = La lista en su orden, y los asientos
+paper-draw-made = { $number }. { $title }, { $time }, huella { $fingerprint }, línea { $line } del registro
+paper-draw-struck = { $draw }, anulado.
 
 ## src/papers/floor
 
 no-table-breaks-next = Ninguna mesa se rompe a continuación. Elija una, o espere a que haya más mesas abiertas de las que deja un nuevo sorteo.
+paper-table-breaks = Se rompe la mesa { $table }
+paper-break-step-cards = Espere al final de la mano. Recorte las tarjetas y póngalas boca abajo: las de mesa en un montón, las de asiento en un montón por mesa.
+paper-break-step-draw = Por orden de asiento, cada uno saca una tarjeta de mesa y luego una de asiento de esa mesa. Anote las dos abajo; las de asiento que sobren quedan boca abajo.
+paper-break-step-absent = Por un ausente saca el personal, lleva las fichas y deja la tarjeta de asiento en el asiento anterior.
+paper-break-early = Preparadas antes de tiempo: deben quedar libres { $short } asientos más en las otras mesas. Imprima entonces las tarjetas otra vez.
+paper-table-cards = Tarjetas de mesa
+paper-seat-cards = Tarjetas de asiento
+paper-table-drawn = Mesa sacada
+paper-seat-drawn = Asiento sacado
+paper-table-card = Tarjeta de mesa
+paper-seat-card-of = Tarjeta de asiento, mesa { $table }
+paper-then-seat = Saque ahora una tarjeta de asiento de esta mesa.
+paper-then-move = Lleve sus fichas a este asiento y entregue allí la tarjeta.
+paper-card-of-cards = { $card } de { $cards }
+paper-please-move = Cambie de asiento
+paper-show-slip = Muestre esta nota al repartidor de la nueva mesa.
 no-seat-left-behind = Estos jugadores no dejaron ningún asiento.
 nobody-away-on-the-way = Nadie en camino está marcado como ausente. Márquelo, por ejemplo absent 6.4, o elija el traslado.
+paper-chips-are-at = Sus fichas están en
+paper-left-at-old-seat = Dejada en el asiento anterior de un jugador ausente (TCH P16).
 nobody-on-the-way = Nadie va de camino a otro asiento.
+paper-post-big-blind = En la próxima mano pone la ciega grande.
+paper-post-small-blind = En la próxima mano pone la ciega pequeña.
+paper-have-button = En la próxima mano tiene el botón.
+paper-post-nothing = Juega la próxima mano sin poner ciega.
+paper-wait-for-button = Juega en cuanto el botón haya pasado.
+paper-dealt-in = Juega enseguida y pone lo que le toque a su asiento.
+paper-wait-in-blind = En la ciega pequeña o en el botón espere a que pase el botón.
+paper-wait-between = Entre la ciega pequeña y el botón espere a que pase el botón.
+paper-from-seat = de { $seat }
 
 ## src/papers/hands
 
 no-hand-for-hand-yet = Las mesas aún no han jugado mano por mano; h4h lo anuncia.
+paper-hand-record = Registro mano por mano
+paper-hand = Mano
+paper-dealt = Repartida
+paper-clock = Reloj
+paper-tables = Mesas
+paper-went-out = Eliminados
+paper-prize = Premio
+paper-left-then = Quedaban al anuncio
+paper-places-paid = Puestos pagados
+paper-place-takes = Premio del { $place } puesto
+paper-ended = Terminó
+paper-time-left = { $time }, quedan { $left }
+paper-ends-with = Termina con
+paper-so-many-left = quedan { $left }
+paper-record-of = Registro: { $pace }
+paper-announced-line = Anunciado a las { $time }, línea { $line } del registro, con { $left } jugadores.
+paper-announced = Anunciado a las { $time }, con { $left } jugadores.
+paper-ranked-together = Quien cayó en la { $turn } en curso, marcada con 0, o en una posterior se clasifica con todos los de la misma { $turn }: en una mesa por pila, en varias se comparten los puestos.
+paper-level-number = nivel { $level }
+paper-nobody-on-this = nadie en esta { $turn }
 
 ## src/papers/laptop
 
@@ -1765,24 +1925,228 @@ help-not-read = No se pudo leer la ayuda: { $error }
 ## src/papers/log
 
 no-log-line = Ninguna línea del registro coincide.
+paper-lines = Líneas
+paper-with-words = Con las palabras
+paper-about = Sobre
+paper-at = En
+paper-struck = Anuladas
+paper-log = Registro
+paper-line = Línea
+paper-time = Hora
+paper-what-was-said = Qué pasó
+paper-device = Dispositivo
+paper-line-struck = anulada
 
 ## src/papers/money
 
 nothing-bought-yet = Todavía no se ha comprado nada. El recibo es para una entrada, una recompra o un add-on, y para premios o bounties pagados.
+paper-prize-pool = Bote de premios
+paper-fee = Comisión
+paper-bounty = Bounty
+paper-staff = Personal
+paper-league = Liga
+paper-entry-number = entrada { $entry }
+paper-chips-early = { $chips } en fichas, { $early } de ellas por llegar pronto
+paper-in-chips = { $chips } en fichas
+paper-taken-back = { $what } · anulado
+paper-number = N.º { $number }
+paper-check-payout = Compruebe el nombre y el importe antes de irse.
+paper-check-receipt = Compruebe nombre, asiento e importes antes de su primera mano (TCH 4a).
+paper-unpaid = Aún sin pagar
+paper-paid = Pagado
+paper-paid-out = Pagado
+paper-paid-cash = Pagado en efectivo
+paper-paid-out-cash = Pagado en efectivo
+paper-paid-by = Pagado con { $means }
+paper-paid-out-by = Pagado con { $means }
+paper-tills = Cajas
+paper-prizes = Premios
+paper-fees = Comisiones
+paper-bounties = Bounties
+paper-held = Guardado
+paper-taken-out = Retirado
+paper-card = Tarjeta
+paper-transfer = Transferencia
+paper-other = Otro
+paper-owed-by-players = Deben los jugadores
+paper-owed-by-house = Debe la casa
+paper-cash = Efectivo
+paper-cash-balance = En las cajas y por cobrar { $tills }, para premios y los demás { $purposes }: la diferencia es { $difference }.
+paper-cash-report = Informe de caja
+paper-came-in = Entró
+paper-money-went-out = Salió
+paper-house-fees = Comisión de la casa
+paper-prizes-open = Premios sin pagar
+paper-where-money = Dónde está el dinero
+paper-for-others = Para otros
+paper-collected = Recaudado
+paper-handed-on = Entregado
+paper-still-held = Aún guardado
+paper-drawers = Cajones
+paper-float = Fondo de caja
+paper-in = Entró
+paper-out = Salió
+paper-to-safe = A la caja fuerte
+paper-should-hold = Debe haber
+paper-counted = Contado
+paper-difference = Diferencia
+paper-counted-by = Contado por, fecha y firma
+paper-together = Total
+paper-no-drawer = En ningún cajón
 
 ## src/papers/prizes
 
 no-pool-yet = Todavía no hay bote de premios: inscriba primero a los jugadores.
+paper-too-much = { $amount } de más
+paper-deal-share-in-play = parte del trato, aún en juego
+paper-entries-at = { $entries } a { $price }, { $rebuys }
+paper-no-rebuys = sin recompras
+paper-one-rebuy = 1 recompra
+paper-many-rebuys = { $rebuys } recompras
+paper-owed-now = Por pagar ahora
+paper-still-open = Aún por ganar
+paper-one-entry = 1 entrada
+paper-many-entries = { $entries } entradas
+paper-payouts = Pagos
+paper-place = Puesto
+paper-received = Recibido (firma)
+paper-director = Director del torneo
+paper-nothing-left = No quedaba nada por jugar.
+paper-was-left = Quedaban { $amount } por jugar.
+paper-is-left = Quedan { $amount } por jugar.
+paper-the-deal = El trato, { $kind }: { $shares }.
+paper-handed-before = Ya pagado
+paper-to-be-paid = Por pagar
+paper-owes-for-entries = Debe { $amount } de entradas.
+paper-deal-share = Parte del trato
+paper-still-in-play = Aún en juego.
 no-prize-yet = Nadie ha ganado un premio todavía.
+paper-payout = Pago
+paper-received-date = Recibido, fecha y firma
+paper-nth-place = { $nth } puesto
 no-winner-yet = El diploma es para el ganador; el juego continúa.
+paper-winner = Ganador
+paper-of-entries = de { $entries }
+paper-certificate = Diploma
+paper-paid-in = pagado { $amount }
+paper-added = añadido por la casa { $amount }
+paper-less = menos { $amount } para { $what }
+paper-overlay = overlay { $overlay } hasta la garantía de { $guarantee }
+paper-pool-made-of = El bote: { $parts }.
+paper-handed-over = pagado
+paper-handed-over-otherwise = pagado sin efectivo
+paper-handed-over-by = pagado con { $means }
+paper-reportable = neto { $amount }: por declarar (TCH 6b)
+paper-handed-too-much = { $amount } pagados antes de una corrección, { $over } de más
+paper-handed-and-owed = { $amount } pagados, { $owed } por pagar
+paper-owes = debe { $amount }
+paper-entries = Entradas
+paper-guaranteed = Garantizado
+paper-still-growing = Entradas y recompras aún cuentan; los premios quedan fijos cuando cierren.
+paper-deal = Trato
+paper-no = N.º
+paper-agreed = De acuerdo (firma)
+paper-left-for-winner = Queda para el ganador
+paper-so-many-chips = { $chips } fichas
+paper-shared = Repartido
+paper-reckoned = Cálculo
+paper-share = Parte
 no-deal-yet = No se negocia ningún trato: cuente primero los stacks, en Premios.
+paper-ways-of-deal = { $stack } fichas · a partes iguales { $even } · por fichas { $by_chips }
+paper-to-be-shared = Por repartir
+paper-chips-counted = Fichas contadas
+paper-by-icm = Por ICM
 no-bounties = Este torneo no tiene bounties.
+paper-on-own-head = { $amount } por su cabeza
+paper-paid-too-much = { $amount } pagados antes de una corrección, { $over } de más
+paper-paid-and-owed = { $amount } pagados, { $owed } por pagar
+paper-bounty-paid = pagado
+paper-bounty-paid-otherwise = pagado sin efectivo
+paper-bounty-paid-by = pagado con { $means }
+bounties = { $count ->
+    [one] { $count } bounty
+   *[other] { $count } bounties
+}
+paper-on-heads = Por las cabezas
+paper-bounty-fixed = El bounty es de quien elimina al jugador; el ganador conserva el suyo.
+paper-bounty-progressive = La mitad del bounty se paga y la otra pasa a la cabeza de quien elimina al jugador; la unidad impar se paga. El ganador conserva su cabeza.
+paper-bounty-mystery = Los sobres se sellaron en un orden sorteado una sola vez; cada uno se abre una vez y el último es del ganador.
+paper-in-envelopes = En sobres
+paper-bounties-open = De manos cuyo ganador no se ha dicho: { $amount }.
+paper-won = Ganado
+
+## src/papers/season_files
+
+paper-season-played = Torneos
+paper-season-wins = Victorias
+paper-season-points = Puntos
+paper-printed = Impreso { $time }
+paper-season-events = { $events } · del { $from } al { $to }
+events = { $count ->
+    [one] { $count } torneo
+   *[other] { $count } torneos
+}
+paper-season-empty = Ningún torneo aún
+paper-season-rank = Puesto
 
 ## src/papers/seats
 
 draw-first-seats = Sortee primero los asientos; después habrá asientos que imprimir.
 enter-first-names = Inscriba primero a los jugadores; después habrá nombres que firmar.
+paper-buy-in = Buy-in
+paper-sign-in = Hoja de firmas
+paper-entry = N.º
+paper-signature = Firma
+paper-seating-by-name = Asientos por nombre
+paper-seating-by-table = Asientos por mesa
 table-not-open-here = La mesa { $number } no está abierta.
+paper-table-sheets = Hojas de mesa
+paper-open-seat = libre
+paper-absent = ausente
+paper-dealer = Repartidor
+paper-does-not-break = { $table } no se rompe.
+paper-breaks-first = { $table } se rompe primero.
+paper-breaks-after = { $table } se rompe en { $nth } lugar, después de { $before }.
+paper-breaking-order = Orden de rotura: { $tables }
+paper-room = Sala
+
+## src/papers/source
+
+paper-log-line = línea { $line } del registro
+
+## src/papers/stages
+
+paper-with-stack = pila inicial { $stack }
+paper-levels-of = niveles de { $length }
+paper-now = ahora
+paper-levels = Niveles
+paper-all-levels = Todos los niveles y descansos
+paper-starting-stack = Pila inicial
+paper-start = Inicio
+paper-schedule = Estructura
+paper-level = Nivel
+paper-blinds = Ciegas
+paper-big-blind-ante = Ante CG
+paper-ante = Ante
+paper-stud = Ante de stud + bring-in
+paper-bets = Apuestas
+paper-game = Juego
+paper-length = Duración
+paper-begins = Comienza
+paper-break = Descanso
+paper-coloured-up = Cambio de fichas
+paper-goes-on = continúa
+paper-hands-each = { $games }, { $hands } manos cada uno
+paper-blind-first = Una ciega grande corta paga primero la ciega y luego el ante (TCH P11).
+paper-ante-first = Una ciega grande corta paga primero el ante y luego la ciega.
+paper-hours = h
+paper-minutes = min
+paper-seconds = s
+paper-late-entry-at = El registro tardío cierra a las { $time }.
+paper-rebuys-at = Las recompras cierran a las { $time }.
+paper-both-close = Recompras y registro tardío cierran con la primera mano
+paper-rebuys-close = Las recompras cierran con la primera mano
+paper-late-entry-closes = El registro tardío cierra con la primera mano
 
 ## src/problem
 

@@ -1385,6 +1385,10 @@ deal-as-agreed = comme convenu
 
 ## engine/state/handed_on
 
+purpose-fees = Frais de la maison
+purpose-staff = Personnel
+purpose-league = Ligue
+purpose-taken-out = Retiré de la dotation
 taken-out-of-the-pool-for = retrait de la dotation pour « { $name } »
 the-houses-fees = frais de la maison
 the-staffs-share = part du personnel
@@ -1399,6 +1403,34 @@ payment-transfer = virement
 payment-other = autre
 payment-unpaid = non payé
 say-paid-cash-card = Dites le mode de paiement : espèces, carte, virement ou autre.
+ledger-entry = Inscription
+ledger-re-entry = Re-entry
+ledger-rebuy = Rebuy
+ledger-add-on = Add-on
+ledger-refund = Remboursement
+ledger-void = Annulation
+ledger-payment = Paiement
+ledger-held-for-a-no-show = Gardé pour un absent
+ledger-held-money-collected = Argent gardé récupéré
+ledger-held-money-lapsed = Argent gardé non réclamé
+ledger-prize = Gain
+ledger-bounties = Bounties
+ledger-the-house = La maison
+ledger-handed-on = Reversé
+ledger-all-entries = Inscriptions
+ledger-all-re-entries = Re-entries
+ledger-all-rebuys = Rebuys
+ledger-all-add-ons = Add-ons
+ledger-all-refunds = Remboursements
+ledger-all-voids = Annulations
+ledger-all-paid-later-or-otherwise = Payé plus tard ou autrement
+ledger-all-held-for-no-shows = Gardé pour les absents
+ledger-all-held-money-collected = Argent gardé récupéré
+ledger-all-held-money-lapsed = Argent gardé non réclamé
+ledger-all-prizes-handed-over = Gains payés
+ledger-all-bounties-paid-out = Bounties payés
+ledger-all-put-in-by-the-house = Versé par la maison
+ledger-all-handed-on = Reversé
 
 ## engine/state/low_card
 
@@ -1406,6 +1438,22 @@ spades = pique
 hearts = cœur
 diamonds = carreau
 clubs = trèfle
+
+## engine/state/move_reason
+
+moved-balance = équilibrage
+moved-director = direction
+moved-late-entry = inscription tardive
+moved-re-entry = re-entry
+moved-rebuy = rebuy
+moved-back-in = de retour
+moved-alternates = liste d’attente
+moved-swap = échange
+moved-as-they-sit = comme ils sont assis
+moved-table-breaks = { $table } est cassée
+moved-table-opens = { $table } ouvre
+moved-final-table = table finale
+moved-redraw = nouveau tirage sur { $tables }
 
 ## engine/state/not_kept
 
@@ -1481,6 +1529,15 @@ tables-numbered = tables { $numbers }
 drawer-as-it-should-be = Le compte est bon
 drawer-too-much = { $amount } de trop
 drawer-missing = { $amount } manquants
+
+## engine/views/ledger
+
+ledger-prize-back = Gain repris
+ledger-bounties-back = Bounties repris
+ledger-handed-on-of = { $whose } : reversé
+ledger-too-much = Payé en trop, à régulariser
+ledger-added = Ajouté par la maison
+ledger-overlay = Overlay jusqu’à la garantie
 
 ## engine/views/setup
 
@@ -1736,27 +1793,130 @@ ask-for-less = Demandez moins à la fois.
 
 wrong-paper = Cette feuille ne s’imprime pas sur ce papier : A3, A2 et Tabloid sont pour l’affichage, A6 et rouleaux pour les tickets.
 file-not-written = Le fichier n’a pas pu être écrit dans { $folder } : { $error }. Libérez de l’espace ou choisissez un autre dossier.
+paper-card-note = { $chips } jetons · inscription { $entry }
 draw-first-cards = Tirez d’abord les places ; il y aura alors des cartes à imprimer.
+paper-keep-card = Gardez cette carte ; rendez-la en quittant votre siège.
+paper-card-draw = tirage { $draw }
 
 ## src/papers/chips
 
 draw-first-chips = Tirez d’abord les places, dans un tournoi avec chip race.
 nobody-at-table = Personne n’est assis à cette table.
+paper-race-half = S’il reste au moins la moitié d’un { $next }, on en donne un de plus. Un joueur peut en gagner plusieurs.
+paper-race-one-each = Un nouveau jeton par joueur au plus. S’il reste plus de la moitié, on en donne un de plus ; pour les 500, tout reste suffit.
+paper-race-exchange = Les { $chip } sortent, les { $next } les remplacent
+paper-race-change-up = D’abord changer : { $old } × { $chip } contre { $new } × { $next }. Ce qui reste à chaque siège est en trop.
+paper-race-deal = Siège 1 d’abord, dans le sens horaire : une carte par jeton en trop, toutes celles d’un joueur avant le suivant.
+paper-race-highest = La plus haute carte, puis pique, cœur, carreau, trèfle, gagne le { $next } suivant. { $rounding }
+paper-race-nobody-out = Personne n’est éliminé ainsi : qui n’aurait plus de jeton reçoit un { $next }.
+paper-race-later = Les { $chip } retrouvés plus tard s’échangent à valeur égale ; ce qui ne fait pas un { $next } sort du jeu.
+paper-race-title = Chip race · table { $table }
+paper-odd-chips = Jetons en trop
+paper-cards = Cartes
+paper-new-chips = Nouveaux jetons
+paper-found-later = Retrouvé chez { $name }, siège { $seat } : { $count } × { $chip }
+paper-found-out = { $count } × { $chip } donnés
+paper-found-leave = { $chips } en jetons sortent du jeu
+paper-found = { $parts }.
+paper-chips-in = { $chip } repris
+paper-chips-out = { $chip } donnés
+paper-bring = Apporter des { $chip }
+paper-collect-about = Ramasser des { $chip }, environ
+paper-chips-in-play = Jetons en jeu
+paper-tables-raced = Tables faites
+paper-so-many-of = { $some } sur { $all }
+paper-chips-found = { $chip } retrouvés
+paper-removed = Retirés avec eux
+paper-chips-leave-for = Les { $chip } sortent pour des { $next } · { $in_play } en jeu
+paper-collect = Ramasser des { $chip }
+paper-in-play = En jeu
+paper-chip-summary = Jetons sortis et entrés
+
+## src/papers/customs
+
+paper-seat = Siège
+paper-table = Table
+paper-total = Total
+paper-player = Joueur
+paper-page = page { $page } sur { $pages }
 
 ## src/papers/fairness
 
 draw-first-check = Tirez d’abord les places ; il y aura alors un tirage à vérifier.
+paper-fingerprint = Empreinte
+paper-players = Joueurs
+paper-draw = Tirage
+paper-seed = Graine
+paper-check-script = Enregistrez le script de contrôle (Joueurs, Comment ce tirage a été fait) sous check.jsonl et lancez : shuffle-up headless < check.jsonl. Il nomme les joueurs dans l’ordre ci-dessous, dit ce qui était convenu, tire avec la graine et affiche les sièges. Toute machine affiche la même chose.
+paper-check-log = Le journal du tournoi contient ce tirage avec sa graine ; ouvert n’importe où, il donne les mêmes sièges.
+paper-check-cards = Les cartes ont été tirées à la table devant les joueurs. Le journal contient chaque carte saisie.
+paper-how-drawn = Comment les sièges ont été tirés
+paper-the-method = La méthode
+paper-arranged = Convenu et respecté
+paper-arranged-not-kept = Convenu, mais impossible
+paper-every-draw = Tous les tirages de ce tournoi
+paper-to-check = Pour vérifier
+paper-list-in-order = La liste dans son ordre, et les sièges
+paper-draw-made = { $number }. { $title }, { $time }, empreinte { $fingerprint }, ligne { $line } du journal
+paper-draw-struck = { $draw }, annulé.
 
 ## src/papers/floor
 
 no-table-breaks-next = Aucune table ne casse ensuite. Choisissez-en une, ou attendez qu’il y ait plus de tables qu’après un redraw.
+paper-table-breaks = La table { $table } est cassée
+paper-break-step-cards = Attendez la fin de la main. Découpez les cartes et posez-les face cachée : les cartes de table en une pile, les cartes de siège en une pile par table.
+paper-break-step-draw = Dans l’ordre des sièges, chacun tire une carte de table, puis une carte de siège de cette table. Notez les deux ci-dessous ; les cartes de siège restantes restent cachées.
+paper-break-step-absent = Pour un absent, le personnel tire, apporte les jetons et laisse la carte de siège à l’ancien siège.
+paper-break-early = Préparé en avance : { $short } sièges doivent encore se libérer aux autres tables avant de casser celle-ci. Réimprimez alors les cartes.
+paper-table-cards = Cartes de table
+paper-seat-cards = Cartes de siège
+paper-table-drawn = Table tirée
+paper-seat-drawn = Siège tiré
+paper-table-card = Carte de table
+paper-seat-card-of = Carte de siège, table { $table }
+paper-then-seat = Tirez maintenant une carte de siège de cette table.
+paper-then-move = Portez vos jetons à ce siège et remettez-y la carte.
+paper-card-of-cards = { $card } sur { $cards }
+paper-please-move = Veuillez changer
+paper-show-slip = Montrez ce bon au croupier de la nouvelle table.
 no-seat-left-behind = Ces joueurs n’ont pas laissé de siège.
 nobody-away-on-the-way = Personne en déplacement n’est marqué absent. Marquez le joueur, par exemple absent 6.4, ou choisissez le déplacement.
+paper-chips-are-at = Vos jetons sont à
+paper-left-at-old-seat = Laissé à l’ancien siège d’un joueur absent (TCH P16).
 nobody-on-the-way = Personne n’est en route vers un autre siège.
+paper-post-big-blind = Vous posez la big blind à la prochaine main.
+paper-post-small-blind = Vous posez la small blind à la prochaine main.
+paper-have-button = Vous avez le bouton à la prochaine main.
+paper-post-nothing = Vous jouez la prochaine main sans poser de blind.
+paper-wait-for-button = Vous jouez dès que le bouton vous a dépassé.
+paper-dealt-in = Vous jouez tout de suite et posez ce que doit votre siège.
+paper-wait-in-blind = En small blind ou au bouton, attendez que le bouton vous ait dépassé.
+paper-wait-between = Entre la small blind et le bouton, attendez que le bouton vous ait dépassé.
+paper-from-seat = de { $seat }
 
 ## src/papers/hands
 
 no-hand-for-hand-yet = Les tables n’ont pas encore joué main par main ; h4h l’annonce.
+paper-hand-record = Relevé main par main
+paper-hand = Main
+paper-dealt = Donnée
+paper-clock = Horloge
+paper-tables = Tables
+paper-went-out = Éliminés
+paper-prize = Gain
+paper-left-then = Restants à l’annonce
+paper-places-paid = Places payées
+paper-place-takes = Gain de la { $place } place
+paper-ended = Terminé
+paper-time-left = { $time }, { $left } restants
+paper-ends-with = Se termine à
+paper-so-many-left = { $left } restants
+paper-record-of = Relevé : { $pace }
+paper-announced-line = Annoncé à { $time }, ligne { $line } du journal, avec { $left } joueurs.
+paper-announced = Annoncé à { $time }, avec { $left } joueurs.
+paper-ranked-together = Qui est sorti pendant la { $turn } en cours, notée 0, ou une suivante est classé avec tous ceux de la même { $turn } : à une table selon le tapis, à plusieurs les places sont partagées.
+paper-level-number = niveau { $level }
+paper-nobody-on-this = personne sur cette { $turn }
 
 ## src/papers/laptop
 
@@ -1765,24 +1925,228 @@ help-not-read = L’aide n’a pas pu être lue : { $error }
 ## src/papers/log
 
 no-log-line = Aucune ligne du journal ne correspond.
+paper-lines = Lignes
+paper-with-words = Avec les mots
+paper-about = Au sujet de
+paper-at = À
+paper-struck = Annulées
+paper-log = Journal
+paper-line = Ligne
+paper-time = Heure
+paper-what-was-said = Ce qui s’est passé
+paper-device = Appareil
+paper-line-struck = annulée
 
 ## src/papers/money
 
 nothing-bought-yet = Rien n’a encore été acheté. Un reçu est pour une inscription, un rebuy ou un add-on, et pour un prix ou des primes payés.
+paper-prize-pool = Dotation
+paper-fee = Frais
+paper-bounty = Bounty
+paper-staff = Personnel
+paper-league = Ligue
+paper-entry-number = inscription { $entry }
+paper-chips-early = { $chips } en jetons, dont { $early } pour inscription précoce
+paper-in-chips = { $chips } en jetons
+paper-taken-back = { $what } · annulé
+paper-number = N° { $number }
+paper-check-payout = Vérifiez le nom et le montant avant de quitter le bureau.
+paper-check-receipt = Vérifiez nom, siège et montants avant votre première main (TCH 4a).
+paper-unpaid = Pas encore payé
+paper-paid = Payé
+paper-paid-out = Versé
+paper-paid-cash = Payé en espèces
+paper-paid-out-cash = Versé en espèces
+paper-paid-by = Payé par { $means }
+paper-paid-out-by = Versé par { $means }
+paper-tills = Caisses
+paper-prizes = Gains
+paper-fees = Frais
+paper-bounties = Bounties
+paper-held = Gardé
+paper-taken-out = Retiré
+paper-card = Carte
+paper-transfer = Virement
+paper-other = Autre
+paper-owed-by-players = Dû par les joueurs
+paper-owed-by-house = Dû par la maison
+paper-cash = Espèces
+paper-cash-balance = En caisse et dû { $tills }, pour les gains et tous les autres { $purposes } : l’écart est de { $difference }.
+paper-cash-report = Rapport de caisse
+paper-came-in = Encaissé
+paper-money-went-out = Décaissé
+paper-house-fees = Frais de la maison
+paper-prizes-open = Gains non versés
+paper-where-money = Où est l’argent
+paper-for-others = Pour d’autres
+paper-collected = Collecté
+paper-handed-on = Reversé
+paper-still-held = Encore gardé
+paper-drawers = Tiroirs-caisses
+paper-float = Fond de caisse
+paper-in = Entrées
+paper-out = Sorties
+paper-to-safe = Au coffre
+paper-should-hold = Attendu
+paper-counted = Compté
+paper-difference = Écart
+paper-counted-by = Compté par, date et signature
+paper-together = Total
+paper-no-drawer = Dans aucun tiroir
 
 ## src/papers/prizes
 
 no-pool-yet = Il n’y a pas encore de dotation : inscrivez d’abord des joueurs.
+paper-too-much = { $amount } en trop
+paper-deal-share-in-play = part du deal, encore en jeu
+paper-entries-at = { $entries } à { $price }, { $rebuys }
+paper-no-rebuys = aucun rebuy
+paper-one-rebuy = 1 rebuy
+paper-many-rebuys = { $rebuys } rebuys
+paper-owed-now = Dû maintenant
+paper-still-open = Encore à gagner
+paper-one-entry = 1 inscription
+paper-many-entries = { $entries } inscriptions
+paper-payouts = Paiements
+paper-place = Place
+paper-received = Reçu (signature)
+paper-director = Directeur du tournoi
+paper-nothing-left = Il ne restait rien à jouer.
+paper-was-left = Il restait { $amount } à jouer.
+paper-is-left = Il reste { $amount } à jouer.
+paper-the-deal = Le deal, { $kind } : { $shares }.
+paper-handed-before = Déjà versé
+paper-to-be-paid = À payer
+paper-owes-for-entries = Doit { $amount } d’inscriptions.
+paper-deal-share = Part du deal
+paper-still-in-play = Encore en jeu.
 no-prize-yet = Personne n’a encore gagné de prix.
+paper-payout = Paiement
+paper-received-date = Reçu, date et signature
+paper-nth-place = { $nth } place
 no-winner-yet = Le certificat est pour le vainqueur ; la partie continue.
+paper-winner = Vainqueur
+paper-of-entries = sur { $entries }
+paper-certificate = Diplôme
+paper-paid-in = versé { $amount }
+paper-added = ajouté par la maison { $amount }
+paper-less = moins { $amount } pour { $what }
+paper-overlay = overlay { $overlay } jusqu’à la garantie de { $guarantee }
+paper-pool-made-of = La dotation : { $parts }.
+paper-handed-over = versé
+paper-handed-over-otherwise = versé autrement qu’en espèces
+paper-handed-over-by = versé par { $means }
+paper-reportable = net { $amount } : à déclarer (TCH 6b)
+paper-handed-too-much = { $amount } versés avant une correction, { $over } en trop
+paper-handed-and-owed = { $amount } versés, { $owed } dus
+paper-owes = doit { $amount }
+paper-entries = Inscriptions
+paper-guaranteed = Garanti
+paper-still-growing = Inscriptions et rebuys comptent encore ; les gains sont fixés à leur clôture.
+paper-deal = Deal
+paper-no = N°
+paper-agreed = D’accord (signature)
+paper-left-for-winner = Reste au vainqueur
+paper-so-many-chips = { $chips } jetons
+paper-shared = Partagé
+paper-reckoned = Calcul
+paper-share = Part
 no-deal-yet = Aucun deal n’est discuté : comptez d’abord les tapis, dans Prix.
+paper-ways-of-deal = { $stack } jetons · à parts égales { $even } · selon les jetons { $by_chips }
+paper-to-be-shared = À partager
+paper-chips-counted = Jetons comptés
+paper-by-icm = Par ICM
 no-bounties = Ce tournoi n’a pas de bounties.
+paper-on-own-head = { $amount } sur sa tête
+paper-paid-too-much = { $amount } payés avant une correction, { $over } en trop
+paper-paid-and-owed = { $amount } payés, { $owed } dus
+paper-bounty-paid = payé
+paper-bounty-paid-otherwise = payé autrement qu’en espèces
+paper-bounty-paid-by = payé par { $means }
+bounties = { $count ->
+    [one] { $count } bounty
+   *[other] { $count } bounties
+}
+paper-on-heads = Sur les têtes
+paper-bounty-fixed = Le bounty revient à qui élimine le joueur ; le vainqueur garde le sien.
+paper-bounty-progressive = La moitié du bounty est payée, l’autre va sur la tête de qui élimine le joueur ; l’unité impaire est payée. Le vainqueur garde sa propre tête.
+paper-bounty-mystery = Les enveloppes ont été scellées dans un ordre tiré une seule fois ; chacune s’ouvre une fois, la dernière est au vainqueur.
+paper-in-envelopes = Dans les enveloppes
+paper-bounties-open = Tombés sur des mains dont le gagnant n’a pas été dit : { $amount }.
+paper-won = Gagné
+
+## src/papers/season_files
+
+paper-season-played = Tournois
+paper-season-wins = Victoires
+paper-season-points = Points
+paper-printed = Imprimé { $time }
+paper-season-events = { $events } · du { $from } au { $to }
+events = { $count ->
+    [one] { $count } tournoi
+   *[other] { $count } tournois
+}
+paper-season-empty = Aucun tournoi
+paper-season-rank = Rang
 
 ## src/papers/seats
 
 draw-first-seats = Tirez d’abord les places ; il y aura alors des sièges à imprimer.
 enter-first-names = Inscrivez d’abord des joueurs ; il y aura alors des noms à signer.
+paper-buy-in = Buy-in
+paper-sign-in = Feuille d’émargement
+paper-entry = N°
+paper-signature = Signature
+paper-seating-by-name = Places par nom
+paper-seating-by-table = Places par table
 table-not-open-here = La table { $number } n’est pas ouverte.
+paper-table-sheets = Feuilles de table
+paper-open-seat = libre
+paper-absent = absent
+paper-dealer = Croupier
+paper-does-not-break = { $table } n’est pas cassée.
+paper-breaks-first = { $table } est cassée en premier.
+paper-breaks-after = { $table } est cassée en { $nth }, après { $before }.
+paper-breaking-order = Ordre de casse : { $tables }
+paper-room = Salle
+
+## src/papers/source
+
+paper-log-line = ligne { $line } du journal
+
+## src/papers/stages
+
+paper-with-stack = tapis de départ { $stack }
+paper-levels-of = niveaux de { $length }
+paper-now = en cours
+paper-levels = Niveaux
+paper-all-levels = Tous les niveaux et pauses
+paper-starting-stack = Tapis de départ
+paper-start = Début
+paper-schedule = Structure
+paper-level = Niveau
+paper-blinds = Blinds
+paper-big-blind-ante = Ante BB
+paper-ante = Ante
+paper-stud = Ante de stud + bring-in
+paper-bets = Mises
+paper-game = Jeu
+paper-length = Durée
+paper-begins = Début
+paper-break = Pause
+paper-coloured-up = Chip race
+paper-goes-on = continue
+paper-hands-each = { $games }, { $hands } mains chacun
+paper-blind-first = Une big blind trop courte paie d’abord la blind, puis l’ante (TCH P11).
+paper-ante-first = Une big blind trop courte paie d’abord l’ante, puis la blind.
+paper-hours = h
+paper-minutes = min
+paper-seconds = s
+paper-late-entry-at = L’inscription tardive ferme à { $time }.
+paper-rebuys-at = Les rebuys ferment à { $time }.
+paper-both-close = Rebuys et inscription tardive ferment à la première main
+paper-rebuys-close = Les rebuys ferment à la première main
+paper-late-entry-closes = L’inscription tardive ferme à la première main
 
 ## src/problem
 

@@ -1322,7 +1322,6 @@ tables-still-play-the = { $tables }がまだ{ $turn }中です
 ## engine/rules/penalties
 
 hands = { $count ->
-    [one] { $count }ハンド
    *[other] { $count }ハンド
 }
 
@@ -1367,6 +1366,10 @@ deal-as-agreed = 合意どおり
 
 ## engine/state/handed_on
 
+purpose-fees = 手数料
+purpose-staff = スタッフ
+purpose-league = リーグ
+purpose-taken-out = プールからの控除
 taken-out-of-the-pool-for = プールから引いた「{ $name }」
 the-houses-fees = 店の手数料
 the-staffs-share = スタッフの取り分
@@ -1381,6 +1384,34 @@ payment-transfer = 振込
 payment-other = その他
 payment-unpaid = 未払い
 say-paid-cash-card = 支払い方法を入れてください（現金、カード、振込、その他）。
+ledger-entry = エントリー
+ledger-re-entry = リエントリー
+ledger-rebuy = リバイ
+ledger-add-on = アドオン
+ledger-refund = 返金
+ledger-void = 取消
+ledger-payment = 支払い
+ledger-held-for-a-no-show = ノーショー預り
+ledger-held-money-collected = 預り金の受取
+ledger-held-money-lapsed = 預り金の失効
+ledger-prize = 賞金
+ledger-bounties = バウンティ
+ledger-the-house = 店
+ledger-handed-on = 引き渡し
+ledger-all-entries = エントリー
+ledger-all-re-entries = リエントリー
+ledger-all-rebuys = リバイ
+ledger-all-add-ons = アドオン
+ledger-all-refunds = 返金
+ledger-all-voids = 取消
+ledger-all-paid-later-or-otherwise = 後払い・別の方法
+ledger-all-held-for-no-shows = ノーショー預り金
+ledger-all-held-money-collected = 預り金の受取
+ledger-all-held-money-lapsed = 預り金の失効
+ledger-all-prizes-handed-over = 支払済みの賞金
+ledger-all-bounties-paid-out = 支払済みのバウンティ
+ledger-all-put-in-by-the-house = 店からの入金
+ledger-all-handed-on = 引き渡し
 
 ## engine/state/low_card
 
@@ -1388,6 +1419,22 @@ spades = スペード
 hearts = ハート
 diamonds = ダイヤ
 clubs = クラブ
+
+## engine/state/move_reason
+
+moved-balance = バランス調整
+moved-director = ディレクター
+moved-late-entry = レイトエントリー
+moved-re-entry = リエントリー
+moved-rebuy = リバイ
+moved-back-in = 復帰
+moved-alternates = ウェイティング
+moved-swap = 席交換
+moved-as-they-sit = 今の席のまま
+moved-table-breaks = { $table }ブレイク
+moved-table-opens = { $table }オープン
+moved-final-table = ファイナルテーブル
+moved-redraw = { $tables }へのリドロー
 
 ## engine/state/not_kept
 
@@ -1463,6 +1510,15 @@ tables-numbered = 卓{ $numbers }
 drawer-as-it-should-be = 過不足なし
 drawer-too-much = { $amount }多い
 drawer-missing = { $amount }不足
+
+## engine/views/ledger
+
+ledger-prize-back = 賞金の回収
+ledger-bounties-back = バウンティの回収
+ledger-handed-on-of = { $whose }：引き渡し
+ledger-too-much = 過払い（精算まで）
+ledger-added = 店の追加
+ledger-overlay = 保証までの補填
 
 ## engine/views/setup
 
@@ -1718,27 +1774,130 @@ ask-for-less = 一度に要求する量を減らしてください。
 
 wrong-paper = この用紙サイズでは印刷できません。A3、A2、タブロイドは掲示用、A6とロール紙は伝票用です。
 file-not-written = { $folder }にファイルを書き込めませんでした：{ $error }。空きを作るか、別のフォルダーを選んでください。
+paper-card-note = { $chips }チップ · エントリー{ $entry }
 draw-first-cards = 先に席を抽選してください。カードを印刷できるようになります。
+paper-keep-card = このカードは席を離れるときに返してください。
+paper-card-draw = 抽選 { $draw }
 
 ## src/papers/chips
 
 draw-first-chips = レースオフのあるトーナメントで、先に席を抽選してください。
 nobody-at-table = この卓には誰も座っていません。
+paper-race-half = { $next }の半分以上が残ればもう1枚出ます。1人が複数枚取ることもあります。
+paper-race-one-each = 新しいチップは1人1枚まで。半分を超えて残ればもう1枚出ます。500は端数があれば出ます。
+paper-race-exchange = { $chip }を回収し、{ $next }に交換
+paper-race-change-up = まず交換：{ $chip } × { $old } → { $next } × { $new }。各席に残るのが端数です。
+paper-race-deal = 1番席から時計回りに、端数1枚につきカード1枚。1人分を配り終えてから次へ。
+paper-race-highest = 最も高いカード（同じならスペード、ハート、ダイヤ、クラブの順）が次の{ $next }を取ります。{ $rounding }
+paper-race-nobody-out = これで脱落する人はいません。チップがなくなる人は{ $next }を1枚受け取ります。
+paper-race-later = 後で見つかった{ $chip }は同額で交換し、{ $next }に満たない分は除外します。
+paper-race-title = レースオフ · { $table }卓
+paper-odd-chips = 端数
+paper-cards = カード
+paper-new-chips = 新チップ
+paper-found-later = 後で発見：{ $name }、{ $seat }番席：{ $chip } × { $count }
+paper-found-out = { $chip } × { $count }を渡す
+paper-found-leave = { $chips }チップを除外
+paper-found = { $parts }。
+paper-chips-in = { $chip }回収
+paper-chips-out = { $chip }配布
+paper-bring = { $chip }を持参
+paper-collect-about = { $chip }を回収（約）
+paper-chips-in-play = 総チップ
+paper-tables-raced = 終了した卓
+paper-so-many-of = { $all }中{ $some }
+paper-chips-found = 後で見つかった{ $chip }
+paper-removed = 併せて除外
+paper-chips-leave-for = { $chip } → { $next } · 総チップ{ $in_play }
+paper-collect = { $chip }を回収
+paper-in-play = 増減
+paper-chip-summary = チップの出し入れ
+
+## src/papers/customs
+
+paper-seat = 席
+paper-table = 卓
+paper-total = 合計
+paper-player = プレイヤー
+paper-page = { $page } / { $pages } ページ
 
 ## src/papers/fairness
 
 draw-first-check = 先に席を抽選してください。抽選を検証できるようになります。
+paper-fingerprint = 照合番号
+paper-players = プレイヤー
+paper-draw = 抽選
+paper-seed = シード
+paper-check-script = 確認スクリプト（プレイヤー → この抽選について）を check.jsonl として保存し、shuffle-up headless < check.jsonl を実行します。下の順にプレイヤーと取り決めを読み、シードで抽選して席を表示します。どのパソコンでも同じ結果になります。
+paper-check-log = トーナメントの記録にこの抽選とシードがあり、どこで開いても同じ席になります。
+paper-check-cards = カードはプレイヤーの前で引きました。入力したカードはすべて記録にあります。
+paper-how-drawn = 席の抽選方法
+paper-the-method = 方法
+paper-arranged = 守られた取り決め
+paper-arranged-not-kept = 守れなかった取り決め
+paper-every-draw = このトーナメントの全抽選
+paper-to-check = 確認するには
+paper-list-in-order = リストの順番と席
+paper-draw-made = { $number }. { $title }、{ $time }、照合番号{ $fingerprint }、記録{ $line }行目
+paper-draw-struck = { $draw }、取消。
 
 ## src/papers/floor
 
 no-table-breaks-next = 次にブレイクする卓はありません。卓を選ぶか、リドロー後より卓が多くなるまで待ってください。
+paper-table-breaks = { $table }卓ブレイク
+paper-break-step-cards = ハンドの終了を待ちます。カードを切り分けて伏せ、卓カードは1つの山、席カードは卓ごとの山にします。
+paper-break-step-draw = 席順に、卓カードを1枚、次にその卓の席カードを1枚引きます。両方を下に記入し、残った席カードは伏せたままにします。
+paper-break-step-absent = 離席者の分はスタッフが引き、チップを運び、席カードを元の席に残します。
+paper-break-early = 早めの準備：この卓をブレイクするには、他の卓であと{ $short }席空く必要があります。そのときに印刷し直してください。
+paper-table-cards = 卓カード
+paper-seat-cards = 席カード
+paper-table-drawn = 引いた卓
+paper-seat-drawn = 引いた席
+paper-table-card = 卓カード
+paper-seat-card-of = { $table }卓の席カード
+paper-then-seat = 次にこの卓の席カードを引いてください。
+paper-then-move = チップを持ってこの席に移り、カードを渡してください。
+paper-card-of-cards = { $card } / { $cards }
+paper-please-move = 席の移動
+paper-show-slip = 新しい卓のディーラーに見せてください。
 no-seat-left-behind = これらのプレイヤーが空けた席はありません。
 nobody-away-on-the-way = 移動中のプレイヤーに離席の印がありません。absent 6.4のように印を付けるか、移動を選んでください。
+paper-chips-are-at = チップの場所
+paper-left-at-old-seat = 離席していた人の元の席に置くカード（TCH P16）。
 nobody-on-the-way = 別の席へ移動中のプレイヤーはいません。
+paper-post-big-blind = 次のハンドでビッグブラインドを出します。
+paper-post-small-blind = 次のハンドでスモールブラインドを出します。
+paper-have-button = 次のハンドでボタンです。
+paper-post-nothing = 次のハンドから参加し、ブラインドは不要です。
+paper-wait-for-button = ボタンが通過してから参加します。
+paper-dealt-in = すぐに参加し、席に応じて支払います。
+paper-wait-in-blind = スモールブラインドまたはボタンの席では、ボタンが通過するまで待ちます。
+paper-wait-between = スモールブラインドとボタンの間では、ボタンが通過するまで待ちます。
+paper-from-seat = { $seat }から
 
 ## src/papers/hands
 
 no-hand-for-hand-yet = まだハンド・フォー・ハンドになっていません。h4hで始まります。
+paper-hand-record = ハンド・フォー・ハンドの記録
+paper-hand = ハンド
+paper-dealt = 配札
+paper-clock = タイマー
+paper-tables = 卓
+paper-went-out = 敗退
+paper-prize = 賞金
+paper-left-then = 発表時の残り
+paper-places-paid = 入賞人数
+paper-place-takes = { $place }の賞金
+paper-ended = 終了
+paper-time-left = { $time }、残り{ $left }人
+paper-ends-with = 終了条件
+paper-so-many-left = 残り{ $left }人
+paper-record-of = { $pace }の記録
+paper-announced-line = { $time }に発表、記録{ $line }行目、残り{ $left }人。
+paper-announced = { $time }に発表、残り{ $left }人。
+paper-ranked-together = 進行中の{ $turn }（0と表示）以降に敗退した人は、同じ{ $turn }の敗退者と一緒に順位を付けます。同じ卓ならスタック順、複数の卓なら同順位です。
+paper-level-number = レベル{ $level }
+paper-nobody-on-this = この{ $turn }の敗退者なし
 
 ## src/papers/laptop
 
@@ -1747,24 +1906,226 @@ help-not-read = ヘルプを読み込めませんでした：{ $error }
 ## src/papers/log
 
 no-log-line = 該当する記録の行はありません。
+paper-lines = 行数
+paper-with-words = 検索語
+paper-about = 対象
+paper-at = 場所
+paper-struck = 取消
+paper-log = 記録
+paper-line = 行
+paper-time = 時刻
+paper-what-was-said = 内容
+paper-device = 端末
+paper-line-struck = 取消
 
 ## src/papers/money
 
 nothing-bought-yet = まだ購入がありません。レシートはエントリー、リバイ、アドオン、支払い済みの賞金やバウンティ用です。
+paper-prize-pool = 賞金プール
+paper-fee = 手数料
+paper-bounty = バウンティ
+paper-staff = スタッフ
+paper-league = リーグ
+paper-entry-number = エントリー{ $entry }
+paper-chips-early = { $chips }チップ（うち早期登録{ $early }）
+paper-in-chips = { $chips }チップ
+paper-taken-back = { $what } · 取消
+paper-number = No. { $number }
+paper-check-payout = 名前と金額をその場でご確認ください。
+paper-check-receipt = 最初のハンドの前に、名前・席・金額をご確認ください（TCH 4a）。
+paper-unpaid = 未払い
+paper-paid = 支払済み
+paper-paid-out = 支払済み
+paper-paid-cash = 現金で支払済み
+paper-paid-out-cash = 現金で支払済み
+paper-paid-by = { $means }で支払済み
+paper-paid-out-by = { $means }で支払済み
+paper-tills = 残高
+paper-prizes = 賞金
+paper-fees = 手数料
+paper-bounties = バウンティ
+paper-held = 預り金
+paper-taken-out = 控除
+paper-card = カード
+paper-transfer = 振込
+paper-other = その他
+paper-owed-by-players = 未収金
+paper-owed-by-house = 店の未払い
+paper-cash = 現金
+paper-cash-balance = 残高と未収金{ $tills }、賞金などの使い道{ $purposes }、差額{ $difference }。
+paper-cash-report = 現金報告書
+paper-came-in = 入金
+paper-money-went-out = 出金
+paper-house-fees = 手数料
+paper-prizes-open = 未払いの賞金
+paper-where-money = お金の所在
+paper-for-others = 他への分
+paper-collected = 受領
+paper-handed-on = 引き渡し
+paper-still-held = 残り
+paper-drawers = ドロワー
+paper-float = 釣り銭
+paper-in = 入金
+paper-out = 出金
+paper-to-safe = 金庫へ
+paper-should-hold = あるべき額
+paper-counted = 実際の額
+paper-difference = 差額
+paper-counted-by = 確認者、日付、署名
+paper-together = 合計
+paper-no-drawer = ドロワー外
 
 ## src/papers/prizes
 
 no-pool-yet = 賞金プールがまだありません。先にプレイヤーを登録してください。
+paper-too-much = { $amount }過払い
+paper-deal-share-in-play = ディールの分、プレイ中
+paper-entries-at = { $entries }（{ $price }）、{ $rebuys }
+paper-no-rebuys = リバイなし
+paper-one-rebuy = リバイ1回
+paper-many-rebuys = リバイ{ $rebuys }回
+paper-owed-now = 未払い
+paper-still-open = 残りの賞金
+paper-one-entry = 1エントリー
+paper-many-entries = { $entries }エントリー
+paper-payouts = 支払い
+paper-place = 順位
+paper-received = 受領（署名）
+paper-director = トーナメントディレクター
+paper-nothing-left = 残りの賞金はありませんでした。
+paper-was-left = { $amount }を残してプレイしました。
+paper-is-left = { $amount }が残っています。
+paper-the-deal = ディール（{ $kind }）：{ $shares }。
+paper-handed-before = 支払済みの分
+paper-to-be-paid = 支払う額
+paper-owes-for-entries = エントリー未払い{ $amount }。
+paper-deal-share = ディールの分
+paper-still-in-play = プレイ中。
 no-prize-yet = まだ誰も入賞していません。
+paper-payout = 支払い
+paper-received-date = 受領、日付、署名
+paper-nth-place = { $nth }
 no-winner-yet = 賞状は優勝者用です。まだプレー中です。
+paper-winner = 優勝
+paper-of-entries = { $entries }中
+paper-certificate = 表彰状
+paper-paid-in = 入金{ $amount }
+paper-added = 店の追加{ $amount }
+paper-less = { $what }に{ $amount }控除
+paper-overlay = 保証{ $guarantee }までの補填{ $overlay }
+paper-pool-made-of = プール：{ $parts }。
+paper-handed-over = 支払済み
+paper-handed-over-otherwise = 現金以外で支払済み
+paper-handed-over-by = { $means }で支払済み
+paper-reportable = 純額{ $amount }：要届出（TCH 6b）
+paper-handed-too-much = 訂正前に{ $amount }支払済み、{ $over }過払い
+paper-handed-and-owed = { $amount }支払済み、{ $owed }未払い
+paper-owes = 未払い{ $amount }
+paper-entries = エントリー
+paper-guaranteed = 保証
+paper-still-growing = エントリーとリバイの締め切り後に賞金が確定します。
+paper-deal = ディール
+paper-no = No.
+paper-agreed = 同意（署名）
+paper-left-for-winner = 優勝者の分
+paper-so-many-chips = { $chips }チップ
+paper-shared = 分配額
+paper-reckoned = 計算方法
+paper-share = 分配
 no-deal-yet = ディールの話し合いがありません。先に「賞金」でスタックを数えてください。
+paper-ways-of-deal = { $stack }チップ · 均等{ $even } · チップ比{ $by_chips }
+paper-to-be-shared = 分配する額
+paper-chips-counted = 数えたチップ
+paper-by-icm = ICM
 no-bounties = このトーナメントにバウンティはありません。
+paper-on-own-head = 自分の首{ $amount }
+paper-paid-too-much = 訂正前に{ $amount }支払済み、{ $over }過払い
+paper-paid-and-owed = { $amount }支払済み、{ $owed }未払い
+paper-bounty-paid = 支払済み
+paper-bounty-paid-otherwise = 現金以外で支払済み
+paper-bounty-paid-by = { $means }で支払済み
+bounties = { $count ->
+   *[other] バウンティ{ $count }個
+}
+paper-on-heads = 首の合計
+paper-bounty-fixed = バウンティは敗退させた人のもの。優勝者は自分の分も受け取ります。
+paper-bounty-progressive = 半分は支払われ、半分は敗退させた人の首に加わります（端数は支払い）。優勝者は自分の首も受け取ります。
+paper-bounty-mystery = 封筒は一度だけの抽選順に封印されています。1通ずつ開け、最後の1通は優勝者のものです。
+paper-in-envelopes = 封筒の中
+paper-bounties-open = 勝者が未入力のハンド：{ $amount }。
+paper-won = 獲得
+
+## src/papers/season_files
+
+paper-season-played = 参加
+paper-season-wins = 優勝
+paper-season-points = ポイント
+paper-printed = 印刷 { $time }
+paper-season-events = { $events } · { $from }～{ $to }
+events = { $count ->
+   *[other] { $count }イベント
+}
+paper-season-empty = まだイベントがありません
+paper-season-rank = 順位
 
 ## src/papers/seats
 
 draw-first-seats = 先に席を抽選してください。席を印刷できるようになります。
 enter-first-names = 先にプレイヤーを登録してください。署名欄ができます。
+paper-buy-in = バイイン
+paper-sign-in = 受付表
+paper-entry = No.
+paper-signature = 署名
+paper-seating-by-name = 名前順の席一覧
+paper-seating-by-table = 卓順の席一覧
 table-not-open-here = 卓{ $number }は開いていません。
+paper-table-sheets = 卓シート
+paper-open-seat = 空席
+paper-absent = 離席
+paper-dealer = ディーラー
+paper-does-not-break = { $table }はブレイクしません。
+paper-breaks-first = { $table }が最初にブレイクします。
+paper-breaks-after = { $table }は{ $before }の次にブレイクします（{ $nth }）。
+paper-breaking-order = ブレイク順：{ $tables }
+paper-room = 会場
+
+## src/papers/source
+
+paper-log-line = 記録{ $line }行目
+
+## src/papers/stages
+
+paper-with-stack = 開始スタック{ $stack }
+paper-levels-of = 1レベル{ $length }
+paper-now = 進行中
+paper-levels = レベル数
+paper-all-levels = 休憩を含む合計
+paper-starting-stack = 開始スタック
+paper-start = 開始
+paper-schedule = ストラクチャー
+paper-level = レベル
+paper-blinds = ブラインド
+paper-big-blind-ante = BBアンティ
+paper-ante = アンティ
+paper-stud = アンティ + ブリングイン
+paper-bets = ベット
+paper-game = ゲーム
+paper-length = 時間
+paper-begins = 開始
+paper-break = 休憩
+paper-coloured-up = レースオフ
+paper-goes-on = 続き
+paper-hands-each = { $games }、各{ $hands }ハンド
+paper-blind-first = 足りないビッグブラインドは、ブラインド、アンティの順に払います（TCH P11）。
+paper-ante-first = 足りないビッグブラインドは、アンティ、ブラインドの順に払います。
+paper-hours = 時間
+paper-minutes = 分
+paper-seconds = 秒
+paper-late-entry-at = レイトエントリーは{ $time }まで。
+paper-rebuys-at = リバイは{ $time }まで。
+paper-both-close = 最初のハンドでリバイとレイトエントリー締切
+paper-rebuys-close = 最初のハンドでリバイ締切
+paper-late-entry-closes = 最初のハンドでレイトエントリー締切
 
 ## src/problem
 

@@ -46,7 +46,7 @@ pub fn save(
     let (file, bytes) = match form {
         SeasonForm::Csv => ("Season.csv", csv(view).into_bytes()),
         SeasonForm::Json => ("Season.json", json(view).into_bytes()),
-        SeasonForm::Html => ("Season.html", html(view).into_bytes()),
+        SeasonForm::Html => ("Season.html", html(view, customs).into_bytes()),
         SeasonForm::Sheet => ("Sheet.pdf", pdf(view, house, now, customs)),
         SeasonForm::Poster => {
             let large = if house == PaperSize::Letter { PaperSize::Tabloid } else { PaperSize::A3 };
@@ -139,7 +139,7 @@ fn json(view: &SeasonView) -> String {
     format!("{file:#}\n")
 }
 
-fn html(view: &SeasonView) -> String {
+fn html(view: &SeasonView, customs: &Customs) -> String {
     let name = escaped(&view.season.name);
     let evenings = &view.table.evenings;
     let dates: String = evenings
@@ -177,11 +177,14 @@ fn html(view: &SeasonView) -> String {
             )
         })
         .collect();
-    let played = played(view);
+    let played = played(view, customs);
+    let head = HEAD.replace("lang=\"en\"", &format!("lang=\"{}\"", customs.language().tag()));
+    let rank = word!(customs, "paper-season-rank", "Rank");
+    let (player, points) = (customs.player(), word!(customs, "paper-season-points", "Points"));
     format!(
-        "{HEAD}<title>{name}</title>\n<style>{STYLE} body {{ max-width: 72rem; }} .wide {{ overflow-x: auto; }}</style>\n</head>\n<body>\n\
-         <h1><bdi>{name}</bdi></h1>\n<p>{played}</p>\n<div class=\"wide\"><table>\n<thead><tr><th class=\"n\" scope=\"col\">Rank</th>\
-         <th scope=\"col\">Player</th><th class=\"n\" scope=\"col\">Points</th>{dates}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table></div>\n\
+        "{head}<title>{name}</title>\n<style>{STYLE} body {{ max-width: 72rem; }} .wide {{ overflow-x: auto; }}</style>\n</head>\n<body>\n\
+         <h1><bdi>{name}</bdi></h1>\n<p>{played}</p>\n<div class=\"wide\"><table>\n<thead><tr><th class=\"n\" scope=\"col\">{rank}</th>\
+         <th scope=\"col\">{player}</th><th class=\"n\" scope=\"col\">{points}</th>{dates}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table></div>\n\
          </body>\n</html>\n"
     )
 }

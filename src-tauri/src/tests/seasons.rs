@@ -22,6 +22,7 @@ use shuffle_up_engine::rulebook::templates;
 use shuffle_up_players::{ListedPlayer, PlayerList};
 use shuffle_up_seasons::season::Events;
 use shuffle_up_seasons::{Hundredths, Who};
+use shuffle_up_words::Language;
 use std::sync::Mutex;
 
 /// A house with three players on its list.
@@ -227,8 +228,10 @@ fn the_table_goes_out_as_files_in_which_no_name_is_a_formula_or_markup() {
     let mut view = house.view(season);
     view.table.rows[0].name = "=1+1<b>".into();
     let folder = tempfile::tempdir().unwrap();
-    let saved =
-        |form| save(&view, folder.path(), form, (PaperSize::A4, 1_788_459_000_000)).unwrap();
+    let saved = |form| {
+        save(&view, folder.path(), form, (PaperSize::A4, 1_788_459_000_000, Language::English))
+            .unwrap()
+    };
     let text = |form| std::fs::read_to_string(saved(form)).unwrap();
     let (csv, html) = (text(SeasonForm::Csv), text(SeasonForm::Html));
     assert!(csv.contains("1,'=1+1<b>,3.00,1,1,0.00,3.00"), "{csv}");
