@@ -1,11 +1,13 @@
-//! Every sheet there is, on disk as `scripts/pictures` shows it: to be looked at, for a small game, a home game and a large one.
+//! Every sheet there is, in every language without a word over another; and on disk as `scripts/pictures` shows it: to be looked at,
+//! for a small game, a home game and a large one.
 
 use crate::house::House;
-use crate::house::settings::PaperSize;
+use crate::house::settings::{PaperSize, Setting};
 use crate::papers::{SheetKind, SheetPart, SheetWish, fill};
 use serde_json::{Value, json};
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::rules::tables::due::due_break;
+use shuffle_up_paper::{Mark, Sheet};
 use std::path::{Path, PathBuf};
 
 const FIRST: [&str; 20] = [
@@ -52,8 +54,11 @@ const LAST: [&str; 15] = [
 struct Evening {
     house: House,
     id: u32,
-    folder: PathBuf,
+    /// Where the sheets go; none where they are only laid out.
+    folder: Option<PathBuf>,
     papers: Vec<PaperSize>,
+    /// Words that stand over others or beyond the edge of their page.
+    crowded: Vec<String>,
 }
 
 impl Evening {
@@ -77,8 +82,13 @@ impl Evening {
             let wish = SheetWish { sheet, paper, part: part.clone() };
             match fill(&mut self.house, self.id, &wish) {
                 Ok(filled) => {
-                    let done = filled.print(&self.folder).unwrap();
-                    assert_eq!(done.missing, Vec::<String>::new(), "{sheet:?}");
+                    let laid = filled.lay_out();
+                    assert_eq!(laid.missing(), Vec::<char>::new(), "{sheet:?}");
+                    self.crowded
+                        .extend(crowded(&laid).map(|said| format!("{sheet:?} {paper:?}: {said}")));
+                    if let Some(folder) = &self.folder {
+                        fill(&mut self.house, self.id, &wish).unwrap().print(folder).unwrap();
+                    }
                     printed += 1;
                 }
                 Err(problem) => {
@@ -104,17 +114,58 @@ impl Evening {
     }
 }
 
-fn evening(folder: &Path, players: usize, currency: (&str, &str), papers: &[PaperSize]) -> Evening {
+/// Each two texts of a page that stand over each other, and each text that goes beyond an edge.
+fn crowded(laid: &Sheet) -> impl Iterator<Item = String> {
+    /// So much of a line's height is taken by what stands on it and below it, and so much may touch.
+    const ABOVE: f32 = 0.62;
+    const BELOW: f32 = 0.18;
+    const TOUCH_MM: f32 = 0.3;
+    const MM: f32 = 25.4 / 72.0;
+    let mut found = Vec::new();
+    for (number, page) in laid.pages.iter().enumerate() {
+        let mut lines: Vec<(f32, f32, f32, f32, String)> = Vec::new();
+        for mark in &page.marks {
+            let Mark::Text(text) = mark else { continue };
+            let (size, said) = (text.size_pt * MM, text.words.text().to_string());
+            let (left, right) = (text.x_mm, text.x_mm + text.width_mm());
+            let (top, foot) = (text.baseline_mm - ABOVE * size, text.baseline_mm + BELOW * size);
+            if said.trim().is_empty() {
+                continue;
+            }
+            if left < 0.0 || right > laid.width_mm || foot > laid.height_mm {
+                found.push(format!("page {}: {said} goes beyond the edge", number + 1));
+            }
+            let over = |line: &&(f32, f32, f32, f32, String)| {
+                let across = right.min(line.1) - left.max(line.0);
+                let along = foot.min(line.3) - top.max(line.2);
+                across > TOUCH_MM && along > TOUCH_MM
+            };
+            let below = lines.iter().filter(over);
+            found.extend(below.map(|line| format!("page {}: {said} over {}", number + 1, line.4)));
+            lines.push((left, right, top, foot, said));
+        }
+    }
+    found.into_iter()
+}
+
+fn evening(
+    (folder, out): (&Path, Option<PathBuf>),
+    players: usize,
+    currency: (&str, &str),
+    papers: &[PaperSize],
+) -> Evening {
     let mut setup = shuffle_up_engine::rulebook::templates::t1000();
     setup.name = "Thursday Night Poker".into();
     setup.currency.code = currency.0.into();
     setup.locale = Some(currency.1.into());
     setup.starts_at = Some(1_800_000_000_000);
     setup.price.bounty = shuffle_up_engine::base::money::Money(500);
-    let mut house = House::open(&folder.join(format!("house-{players}")));
+    let mut house = House::open(&folder.join(format!("house-{players}-{}", currency.1)));
+    house.change_setting(Setting::RoomLanguage(currency.1.into()));
+    house.change_setting(Setting::Language(currency.1.into()));
     let id = house.new_tournament(setup).unwrap();
-    let folder = folder.join(players.to_string());
-    let mut evening = Evening { house, id, folder, papers: papers.to_vec() };
+    let papers = papers.to_vec();
+    let mut evening = Evening { house, id, folder: out, papers, crowded: Vec::new() };
     let names: Vec<String> = (0..players)
         .map(|at| format!("{} {}", FIRST[at % 20], LAST[(at + at / 20) % 15]))
         .collect();
@@ -125,19 +176,41 @@ fn evening(folder: &Path, players: usize, currency: (&str, &str), papers: &[Pape
 }
 
 #[test]
+fn in_every_language_no_word_of_a_sheet_stands_over_another() {
+    let folder = tempfile::tempdir().unwrap();
+    let papers = [PaperSize::A4, PaperSize::A3, PaperSize::A6, PaperSize::Roll80];
+    for currency in
+        [("GBP", "en-GB"), ("EUR", "de-DE"), ("CHF", "fr-CH"), ("EUR", "es-ES"), ("JPY", "ja-JP")]
+    {
+        let mut evening = evening((folder.path(), None), 36, currency, &papers);
+        evening.through();
+        assert!(evening.crowded.is_empty(), "{}:\n{}", currency.1, evening.crowded.join("\n"));
+    }
+}
+
+#[test]
 #[ignore = "run by scripts/pictures"]
 fn every_sheet_to_look_at() {
     let Some(folder) = std::env::var_os("SHUFFLE_UP_SHEETS").map(PathBuf::from) else {
         panic!("SHUFFLE_UP_SHEETS names the folder");
     };
     let all = [PaperSize::A4, PaperSize::Letter, PaperSize::A2, PaperSize::Roll80];
-    let games = [
-        (3, ("GBP", "en-GB"), &all[..]),
-        (36, ("USD", "en-US"), &all),
-        (300, ("EUR", "de-DE"), &all),
-    ];
-    for (players, currency, papers) in games {
-        let mut evening = evening(&folder, players, currency, papers);
+    let mut games = vec![(3, ("GBP", "en-GB")), (36, ("USD", "en-US")), (300, ("EUR", "de-DE"))];
+    // In a language of one's choice, too.
+    if let Ok(tag) = std::env::var("SHUFFLE_UP_SHEETS_LANGUAGE") {
+        games = vec![(36, ("EUR", &*tag.leak()))];
+    }
+    for (players, currency) in games {
+        let out = folder.join(players.to_string());
+        evening((&folder, Some(out)), players, currency, &all).through();
+    }
+}
+
+impl Evening {
+    /// The whole evening, with each sheet when it would be wanted.
+    fn through(&mut self) {
+        let evening = self;
+        let players = evening.house.look(evening.id).unwrap().tournament().entries.iter().count();
         evening.print(SheetKind::SignInSheet);
         evening.say(json!({ "type": "draw_seats" }));
         for sheet in [
