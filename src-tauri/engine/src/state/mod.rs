@@ -6,6 +6,7 @@ pub mod bounty;
 pub mod card_draw;
 pub mod choice;
 pub mod coloured_up;
+pub mod counts;
 pub mod deal;
 pub mod dial;
 pub mod draw;

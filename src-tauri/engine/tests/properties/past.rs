@@ -463,7 +463,7 @@ fn rare() -> Log {
         (BeginBreak {}.into(), BreakBegun { at: now }.into()),
         (
             TalkDeal { stacks: stacks.clone(), left, unit: Money::ZERO }.into(),
-            DealTalked { stacks, left, unit: Money::ZERO }.into(),
+            DealTalked { at: None, stacks, left, unit: Money::ZERO }.into(),
         ),
         (
             SetTimeLeft { remaining_ms: 300_000 }.into(),

@@ -265,7 +265,11 @@ impl Apply for AnotherOut {
 
 impl Apply for CameBack {
     fn apply(&self, tournament: &mut Tournament) {
-        let Some((index, _)) = tournament.hand_out_of(self.entry) else { return };
+        let Some((index, hand)) = tournament.hand_out_of(self.entry) else { return };
+        let left = hand.everybody().find(|out| out.entry == self.entry).map(|out| out.seat.table);
+        if let Some(table) = left {
+            tournament.stack_leaves(table);
+        }
         if let Some(hand) = tournament.hands_out.get_mut(index) {
             for group in &mut hand.groups {
                 group.retain(|out| out.entry != self.entry);
