@@ -39,6 +39,7 @@ pub struct CountLine {
     /// The line's number in the text, from 1.
     pub line: u32,
     /// Why.
+    #[ts(type = "string")]
     pub why: Phrase,
 }
 

@@ -9,6 +9,7 @@
 //! It is known again when the whole room is counted and every chip in play is found.
 
 use crate::base::ids::{ChipCount, EntryId, Millis, TableNumber};
+use crate::base::numbers::to_u32;
 use crate::base::sharing::SharedMap;
 use crate::state::deal::Counted;
 use crate::state::dial::Dial;
@@ -43,6 +44,12 @@ impl Tournament {
     #[must_use]
     pub fn count_of(&self, entry: EntryId) -> Option<StackCount> {
         self.counts.stacks.get(&entry).copied().filter(|_| self.is_in(entry))
+    }
+
+    /// How many of those who are in are counted.
+    #[must_use]
+    pub fn stacks_counted(&self) -> u32 {
+        to_u32(self.counts.stacks.keys().filter(|entry| self.is_in(**entry)).count())
     }
 
     /// Whether everybody who is left is counted, and nobody has gone out of a table since.

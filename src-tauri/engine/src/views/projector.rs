@@ -125,6 +125,8 @@ pub struct ProjectorView {
     pub pool: Pool,
     /// The bounties, with the eight players who have won most; absent where none are played for.
     pub bounties: Option<BountiesView>,
+    /// How many stacks are counted: of none there are no leaders.
+    pub counted: u32,
     /// The deal that is talked about.
     pub deal_talk: Option<DealView>,
     /// Moves to announce, said and not yet arrived: the newest, the latest first. The query `announced` has all of them.
@@ -306,6 +308,7 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
             bounties.latest.truncate(NAMED);
             bounties
         }),
+        counted: tournament.stacks_counted(),
         deal_talk: deal_talk(tournament, now),
         moves: due
             .iter()
