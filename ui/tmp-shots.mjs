@@ -1,0 +1,30 @@
+import { chromium } from "playwright-core";
+import { createServer } from "vite";
+const server = await createServer({ server: { port: 5199 } });
+await server.listen();
+const base = "http://localhost:5199";
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox"] });
+const shot = async (name, url, size, act, theme) => {
+  const page = await browser.newPage({ viewport: size, colorScheme: theme ?? "dark" });
+  page.on("pageerror", (e) => console.log(name, "ERR", e.message));
+  await page.goto(base + url);
+  await page.waitForTimeout(2500);
+  if (act) await act(page);
+  await page.waitForTimeout(800);
+  await page.screenshot({ path: `/tmp/w/counts_${name}.png` });
+  await page.close();
+};
+const counts = async (page) => {
+  await page.keyboard.press("Alt+4");
+  await page.waitForTimeout(500);
+  await page.screenshot({ path: "/tmp/w/counts_dbg.png" }); await page.getByText("Counts", { exact: true }).first().click({ timeout: 4000 }).catch((e) => console.log("no counts"));
+  await page.waitForTimeout(500);
+};
+await shot("desk", "/?tournament=1&state=break", { width: 1440, height: 900 }, counts);
+await shot("desk_light", "/?tournament=1&state=running&theme=light", { width: 1024, height: 768 }, async (p) => { await counts(p); await p.getByTestId("counts-paste").click(); await p.getByTestId("counts-text").fill("2.1 35000\nnobody 500"); });
+await shot("room", "/projector.html?state=break&layout=leaders", { width: 1920, height: 1080 });
+await shot("room_light", "/projector.html?state=break&layout=leaders&theme=light&size=huge&name=long", { width: 1280, height: 720 });
+await shot("room_43", "/projector.html?state=break&layout=leaders&names=long", { width: 1024, height: 768 });
+await shot("split", "/projector.html?state=break&layout=split&turn=2", { width: 1920, height: 1080 });
+await browser.close(); await server.close();
+process.exit(0);
