@@ -10,8 +10,10 @@ use shuffle_up_engine::rulebook::race_rule::RaceRule;
 use shuffle_up_engine::views::chips::{
     ColourUpState, RaceCardView, RaceSeatView, RaceTableView, RaceView, race_view,
 };
+use shuffle_up_engine::views::counts::{TableCountView, counts_view};
 use shuffle_up_paper::{
-    ChipSummary, ChipSummaryRow, HeadFigure, RaceSheet, RaceSheetRow, RaceSheets,
+    ChipSummary, ChipSummaryRow, CountSheet, CountSheets, HeadFigure, RaceSheet, RaceSheetRow,
+    RaceSheets,
 };
 
 /// The race that is due, the last one held, or the next, with all its tables.
@@ -89,6 +91,41 @@ pub(super) fn races_of(log: &Log, now: Millis, part: &SheetPart) -> Result<RaceS
         tables,
         imprint: imprint(log, now),
         ..RaceSheets::default()
+    })
+}
+
+/// A line for each seat of every table, or of one, to count on.
+pub(super) fn counts_of(log: &Log, now: Millis, part: &SheetPart) -> Result<CountSheets, Problem> {
+    let tournament = log.tournament();
+    let customs = Customs::of(tournament);
+    let mut tables: Vec<TableCountView> = Vec::new();
+    loop {
+        let page = counts_view(tournament, to_u32(tables.len()), 200).rows;
+        if page.is_empty() {
+            break;
+        }
+        tables.extend(page);
+    }
+    if let SheetPart::Table { table } = part {
+        tables.retain(|row| row.table == *table);
+    }
+    if tables.is_empty() {
+        return Err(problem!(not_now, "nobody-at-table", "Nobody sits at this table."));
+    }
+    let sheet = |row: TableCountView| CountSheet {
+        table: format!("Table {}", called(log, row.table)),
+        expected: row.sum.expected.map_or_else(String::new, |chips| customs.count(chips)),
+        rows: row
+            .seats
+            .into_iter()
+            .map(|seat| (seat.seat.map_or_else(String::new, |seat| seat.to_string()), seat.name))
+            .collect(),
+    };
+    Ok(CountSheets {
+        event: event_and_day(log, now),
+        tables: tables.into_iter().map(sheet).collect(),
+        imprint: imprint(log, now),
+        ..CountSheets::default()
     })
 }
 

@@ -182,6 +182,7 @@ fn every_sheet_to_look_at() {
         evening.say(json!({ "type": "jump_to", "stage": breaks }));
         evening.print(SheetKind::RaceSheets);
         evening.print(SheetKind::ChipSummary);
+        evening.print(SheetKind::CountSheets);
         let mut left = evening.seated();
         left.retain(|entry| *entry != winner);
         // The bubble, where there is one.

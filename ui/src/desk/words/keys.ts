@@ -975,6 +975,7 @@ export interface DeskWords {
   "paper-sheet-names-move_slips": null;
   "paper-sheet-names-absent_cards": null;
   "paper-sheet-names-race_sheets": null;
+  "paper-sheet-names-count_sheets": null;
   "paper-sheet-names-chip_summary": null;
   "paper-sheet-names-hand_record": null;
   "paper-sheet-names-payout_sheet": null;
@@ -1000,6 +1001,7 @@ export interface DeskWords {
   "paper-sheet-abouts-move_slips": null;
   "paper-sheet-abouts-absent_cards": null;
   "paper-sheet-abouts-race_sheets": null;
+  "paper-sheet-abouts-count_sheets": null;
   "paper-sheet-abouts-chip_summary": null;
   "paper-sheet-abouts-hand_record": null;
   "paper-sheet-abouts-payout_sheet": null;
