@@ -207,8 +207,8 @@ impl Names {
 fn whole(cell: &str) -> Option<u64> {
     let groups: Vec<&str> =
         cell.trim().split([',', '.', '\'', '\u{2019}', ' ', '\u{a0}', '\u{202f}']).collect();
-    let digits = |group: &&str| !group.is_empty() && group.bytes().all(|c| c.is_ascii_digit());
-    if !groups.iter().all(|group| digits(&group)) {
+    let digits = |group: &str| !group.is_empty() && group.bytes().all(|c| c.is_ascii_digit());
+    if !groups.iter().all(|group| digits(group)) {
         return None;
     }
     let grouped = groups.iter().skip(1).all(|group| group.len() == 3)
