@@ -4,6 +4,7 @@ pub mod absences;
 pub mod arrangements;
 pub mod bounty;
 pub mod card_draw;
+mod chips_at_tables;
 pub mod choice;
 pub mod coloured_up;
 pub mod counts;

@@ -496,6 +496,7 @@ export interface DeskWords {
   "hands-nobody-out-round": null;
   "hands-stack": null;
   "hands-stack-of": { name: string | number };
+  "hands-last-count": { chips: string | number };
   "hands-who-had-more": { table: string | number };
   "hands-rank": null;
   "hands-equal": null;
