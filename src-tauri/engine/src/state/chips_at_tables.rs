@@ -157,17 +157,23 @@ impl Tournament {
         self.nobody_has_these(table);
     }
 
-    /// Chips stay behind at a table that nobody sits at any more, as only a correction can have it: who has them, nobody knows.
+    /// Chips stay behind at a table that nobody sits at any more, as only a correction can have it, or may do so: who has them,
+    /// nobody knows.
     fn nobody_has_these(&mut self, table: TableNumber) {
         let empty = self.room.table(table).is_none_or(|table| table.players() == 0);
-        if empty && self.counts.tables.get(&table).is_some_and(|chips| *chips > 0) {
+        if empty && self.counts.tables.get(&table) != Some(&0) {
             self.counts.tables = SharedMap::default();
         }
     }
 
-    /// The clock starts for the first time: everybody has what was bought.
+    /// The clock starts for the first time: everybody has what was bought. Where a correction has somebody out before it,
+    /// nobody knows who has what.
     pub(crate) fn first_stacks(&mut self) {
         let mut counts = Counts::default();
+        if !self.hands_out.is_empty() {
+            self.counts = counts;
+            return;
+        }
         for (table, _) in self.room.tables() {
             counts.tables.insert(table, 0);
         }
