@@ -82,11 +82,10 @@ impl Tournament {
         let found: Vec<(TableNumber, ChipCount)> =
             tables.map(|(number, table)| (number, sum(&table.players_seated()))).collect();
         let all = found.iter().map(|(_, chips)| *chips).chain([sum(&self.alternates)]);
-        if all.fold(0, u64::saturating_add) != self.chips_in_play {
-            return;
-        }
-        for (table, chips) in found {
-            if !self.counts.tables.contains_key(&table) {
+        let known = |table: &TableNumber| self.counts.tables.get(table);
+        let as_known = found.iter().all(|(table, chips)| known(table).is_none_or(|at| at == chips));
+        if as_known && all.fold(0, u64::saturating_add) == self.chips_in_play {
+            for (table, chips) in found {
                 self.counts.tables.insert(table, chips);
             }
         }
@@ -100,37 +99,50 @@ impl Tournament {
                 self.at_table(seat.table, |there| there.checked_add(chips));
                 self.counts_follow(entry, |count| count.checked_add(chips));
             }
-            None => {
-                self.counts.stacks.remove(&entry);
-                let unplayed = self.counts.unplayed.entry(entry).or_default();
-                *unplayed = unplayed.saturating_add(chips);
-            }
+            None => self.chips_wait(entry, chips),
         }
     }
 
-    /// Chips leave play out of an entry's stack.
+    /// Chips of an entry without a seat: the first that it bought, more of them, or those that bring it back in.
+    fn chips_wait(&mut self, entry: EntryId, chips: ChipCount) {
+        self.counts.stacks.remove(&entry);
+        let Some(bought) = self.entries.get(&entry) else { return };
+        let back_in = bought.purchases.last().is_some_and(|last| last.back_in);
+        if back_in || bought.purchases.len() == 1 {
+            self.counts.unplayed.insert(entry, chips);
+        } else if let Some(unplayed) = self.counts.unplayed.get_mut(&entry) {
+            *unplayed = unplayed.saturating_add(chips);
+        } else {
+            self.nobody_knows();
+        }
+    }
+
+    /// Chips leave play out of an entry's stack. Where it has none any more, others have these chips, and nobody knows who.
     pub(crate) fn chips_go(&mut self, entry: EntryId, chips: ChipCount) {
-        let table = self.seat_of(entry).map(|seat| seat.table);
-        self.chips_leave(table, chips);
         self.counts_follow(entry, |count| count.checked_sub(chips));
-        if let Some(unplayed) = self.counts.unplayed.get_mut(&entry) {
-            *unplayed = unplayed.saturating_sub(chips);
+        if let Some(seat) = self.seat_of(entry) {
+            return self.chips_leave(seat.table, chips);
+        }
+        self.chips_in_play = self.chips_in_play.saturating_sub(chips);
+        let unplayed = self.counts.unplayed.get_mut(&entry);
+        match unplayed.and_then(|there| Some((there.checked_sub(chips)?, there))) {
+            Some((left, there)) => *there = left,
+            None => self.nobody_knows(),
         }
     }
 
     /// Chips leave play from a table, with their player or without one.
-    pub(crate) fn chips_leave(&mut self, table: Option<TableNumber>, chips: ChipCount) {
+    pub(crate) fn chips_leave(&mut self, table: TableNumber, chips: ChipCount) {
         self.chips_in_play = self.chips_in_play.saturating_sub(chips);
-        if let Some(table) = table {
-            self.at_table(table, |there| there.checked_sub(chips));
-            self.nobody_has_these(table);
-        }
+        self.at_table(table, |there| there.checked_sub(chips));
+        self.nobody_has_these(table);
     }
 
     /// So many more chips, or fewer, are in play at a table.
     pub(crate) fn chips_change(&mut self, table: TableNumber, change: i64) {
         self.chips_in_play = self.chips_in_play.saturating_add_signed(change);
         self.at_table(table, |there| there.checked_add_signed(change));
+        self.nobody_has_these(table);
     }
 
     /// What was counted of a stack follows what has come to it or left it. A count that cannot is given up.
@@ -162,8 +174,18 @@ impl Tournament {
     fn nobody_has_these(&mut self, table: TableNumber) {
         let empty = self.room.table(table).is_none_or(|table| table.players() == 0);
         if empty && self.counts.tables.get(&table) != Some(&0) {
-            self.counts.tables = SharedMap::default();
+            self.nobody_knows();
         }
+    }
+
+    /// Chips are somewhere, and nobody knows at which table.
+    fn nobody_knows(&mut self) {
+        self.counts.tables = SharedMap::default();
+    }
+
+    /// By a correction a player has another stack than the one that waited: nobody knows how large it is.
+    pub(crate) fn stack_was_played(&mut self, entry: EntryId) {
+        self.counts.unplayed.remove(&entry);
     }
 
     /// The clock starts for the first time: everybody has what was bought. Where a correction has somebody out before it,

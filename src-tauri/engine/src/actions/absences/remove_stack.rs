@@ -109,6 +109,6 @@ impl Apply for StackRemoved {
     fn apply(&self, tournament: &mut Tournament) {
         let Some(seat) = tournament.seat_of(self.entry) else { return };
         leave(tournament, self.at, &[vec![self.entry]], &[], None, false);
-        tournament.chips_leave(Some(seat.table), self.chips);
+        tournament.chips_leave(seat.table, self.chips);
     }
 }

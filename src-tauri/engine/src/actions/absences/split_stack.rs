@@ -132,7 +132,7 @@ impl Apply for StackSplit {
     fn apply(&self, tournament: &mut Tournament) {
         let Some(seat) = tournament.seat_of(self.entry) else { return };
         leave(tournament, self.at, &[vec![self.entry]], &[], None, false);
-        tournament.chips_leave(Some(seat.table), self.bank);
+        tournament.chips_leave(seat.table, self.bank);
         let others = tournament.room.table(seat.table).map(|table| table.players_seated());
         for entry in others.unwrap_or_default() {
             tournament.counts_follow(entry, |count| count.checked_add(self.each));

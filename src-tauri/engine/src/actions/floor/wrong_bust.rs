@@ -258,6 +258,8 @@ impl Apply for AnotherOut {
         }
         fell_for_another(tournament, index, said, out);
         tournament.take_over(said, out);
+        tournament.stack_was_played(said);
+        tournament.stack_was_played(out);
         tournament.end_conduct(out);
         tournament.seen(said);
     }
@@ -270,6 +272,7 @@ impl Apply for CameBack {
         if let Some(table) = left {
             tournament.stack_leaves(table);
         }
+        tournament.stack_was_played(self.entry);
         if let Some(hand) = tournament.hands_out.get_mut(index) {
             for group in &mut hand.groups {
                 group.retain(|out| out.entry != self.entry);
