@@ -29,9 +29,9 @@ use shuffle_up_engine::base::random::fingerprint;
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_paper::{
     Paper, SeatCard, SeatCardLabels, SeatCards, Sheet, blinds_poster, break_cards, cash_report,
-    certificates, chip_summary, fairness_sheet, hand_record, laptop_sheet, log_sheet, move_slips,
-    payout_sheet, payout_slips, prize_poster, race_sheets, receipt, room_map, schedule_sheet,
-    seat_cards, seating_list, sign_in_sheet, table_sheets,
+    certificates, chip_summary, count_sheets, fairness_sheet, hand_record, laptop_sheet, log_sheet,
+    move_slips, payout_sheet, payout_slips, prize_poster, race_sheets, receipt, room_map,
+    schedule_sheet, seat_cards, seating_list, sign_in_sheet, table_sheets,
 };
 use source::Source;
 use std::path::{Path, PathBuf};
@@ -79,6 +79,8 @@ pub enum SheetKind {
     AbsentCards,
     /// A page for each table at which chips are raced off.
     RaceSheets,
+    /// A line for each seat, to count its chips on.
+    CountSheets,
     /// What each table takes and gives in a colour-up.
     ChipSummary,
     /// Every hand of hand-for-hand, with who went out on it.
@@ -117,6 +119,7 @@ impl SheetKind {
             | Self::SignInSheet
             | Self::TableSheets
             | Self::RaceSheets
+            | Self::CountSheets
             | Self::ChipSummary
             | Self::HandRecord
             | Self::BesideLaptop
@@ -146,6 +149,7 @@ impl SheetKind {
             Self::MoveSlips => "move-slips",
             Self::AbsentCards => "absent-cards",
             Self::RaceSheets => "race-sheets",
+            Self::CountSheets => "count-sheets",
             Self::ChipSummary => "chips-out-and-in",
             Self::HandRecord => "hand-for-hand",
             Self::Receipt => "receipt",
@@ -308,6 +312,7 @@ pub fn fill_of(
         SheetKind::BreakCards => later(floor::breaking_of(of, &wish.part)?, break_cards, paper),
         SheetKind::MoveSlips => later(floor::slips_of(of, &wish.part)?, move_slips, paper),
         SheetKind::RaceSheets => later(chips::races_of(of, &wish.part)?, race_sheets, paper),
+        SheetKind::CountSheets => later(chips::counts_of(of, &wish.part)?, count_sheets, paper),
         SheetKind::ChipSummary => later(chips::summary_of(of)?, chip_summary, paper),
         SheetKind::HandRecord => later(hands::record_of(of)?, hand_record, paper),
         SheetKind::Receipt => later(money::receipt_of(of, &wish.part)?, receipt, paper),

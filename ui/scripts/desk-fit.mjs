@@ -29,6 +29,7 @@ const inRooms = [
   { name: "the hands of a hand-for-hand", keys: "Alt+f" },
   { name: "absences", keys: "Alt+w" },
   { name: "the chip set", keys: "Alt+4", press: ["chips", "chips-set"] },
+  { name: "the counts", keys: "Alt+4", press: ["chips", "chips-counts-title"] },
   { name: "the sounds", keys: "Alt+9", press: ["desk", "desk-rooms-sound"] },
   { name: "the schedule's editor", keys: "Alt+1", press: ["schedule", "schedule-edit"] },
 ];

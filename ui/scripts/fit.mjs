@@ -73,6 +73,7 @@ const layouts = [
   "payouts",
   "payouts&turn=1&size=bounties",
   "chips",
+  "leaders",
   "seating",
   "seating&turn=1",
   "map",
@@ -81,6 +82,7 @@ const layouts = [
   "split&turn=1",
   "split&turn=2",
   "split&turn=3",
+  "split&turn=4",
   "season",
 ];
 /** The states in which a layout looks its own way. */

@@ -37,6 +37,7 @@ const scenes = {
   "layout-payouts": "state=running&layout=payouts",
   "layout-seating": "state=running&layout=seating",
   "layout-chips": "state=running&layout=chips",
+  "layout-leaders": "state=break&layout=leaders",
   "layout-split": "state=running&layout=split",
   "layout-map": "state=running&layout=map",
   "layout-season": "state=running&layout=season",

@@ -49,6 +49,20 @@ log-player-acted = { $name } hat gehandelt
 log-time-ran-out = abgelaufen: Die Hand ist tot, ohne Einsatz gecheckt
 log-player-ran-out = { $name }, abgelaufen: Die Hand ist tot, ohne Einsatz gecheckt
 
+## engine/actions/chips/adjust_stack
+
+chips-off-the-table = vom Tisch genommen
+chips-no-owner = ohne Besitzer
+chips-penalty = Strafe
+chips-correction = Berichtigung eines Fehlers
+chips-by-the-rule = { $why } ({ $book } { $rule })
+chips-in-or-out-1 = 1 bis 1.000.000.000 Chips eingeben.
+chips-in-as-correction = In einen Stack kommen Chips nur als Berichtigung eines Fehlers.
+fewer-than-the-stack = Bei { $name } wurden { $chips } gezählt. Weniger herausnehmen oder neu zählen. Ein ganzer Stack geht mit seinem Spieler.
+fewer-than-in-play = Nur { $in_play } sind im Spiel. Weniger herausnehmen.
+log-chips-in = Chips hinein
+log-chips-taken-out = Chips heraus
+
 ## engine/actions/chips/call
 
 chips-leave-tables-during = Chips verlassen die Tische nur während des Spiels.
@@ -67,6 +81,16 @@ play-begun-values-stacks = Das Spiel hat begonnen. Werte und Stacks bleiben. Far
 chip-set-already = Dieser Chipsatz ist schon in Gebrauch.
 log-chips = Chips
 log-changed = geändert
+
+## engine/actions/chips/count_stacks
+
+count-a-stack = Die Chips von mindestens einem Spieler eingeben.
+stack-is-too-large = Kein Stack hat mehr als 1.000.000.000 Chips. { $name } noch einmal zählen.
+log-count = Zählung
+stacks = { $count ->
+    [one] { $count } Stack
+   *[other] { $count } Stacks
+}
 
 ## engine/actions/chips/finish
 
@@ -1521,6 +1545,16 @@ table-seat = { $table }, Sitz { $seat }
 no-seat = kein Platz
 tables-numbered = Tische { $numbers }
 
+## engine/views/counts
+
+counts-none = nicht gezählt
+counts-not-all = { $players } nicht gezählt
+counts-old = neu zählen: seither ist jemand ausgeschieden
+counts-not-known = nichts zum Vergleichen: Spieler haben den Tisch gewechselt
+counts-agree = alles da
+counts-missing = { $chips } fehlen
+counts-too-many = { $chips } zu viel
+
 ## engine/views/drawers
 
 drawer-as-it-should-be = Wie es sein soll
@@ -1602,6 +1636,17 @@ season-not-understood = Eine Saison oder ein Abend in der Liste ist nicht lesbar
 list-file-not-understood = Die Spielerliste in dieser Datei ist nicht lesbar: { $error }.
 list-file-too-many = Diese Datei hat mehr als 50.000 Spieler. So viele hat keine Liste.
 list-not-written = Die Spielerliste kann nicht gespeichert werden: { $error }.
+
+## readers/count_text
+
+counts-text-too-long = Das sind mehr als vier Millionen Zeichen. Das ist keine Chipliste.
+counts-line-twice = { $name } steht schon in Zeile { $line }.
+counts-nobody-called = Niemand im Spiel heißt { $name }.
+counts-several-called = Mehrere Spieler heißen { $name }. Den Platz eingeben.
+counts-nobody-at = Auf { $seat } sitzt niemand.
+counts-line-unclear = Tisch, Platz und Chips eingeben oder Name und Chips.
+counts-line-no-chips = { $name } hat keine Chips.
+counts-not-a-number = { $typed } ist keine Anzahl von Chips.
 
 ## readers/roster
 
@@ -1811,6 +1856,11 @@ paper-race-title = Chip-Race · Tisch { $table }
 paper-odd-chips = Überzählig
 paper-cards = Karten
 paper-new-chips = Neue Chips
+paper-count-sheets = Zählblätter
+paper-expected = Soll
+paper-chips = Chips
+paper-counted-again = Nachgezählt
+paper-sum = Summe
 paper-found-later = Später gefunden bei { $name }, Sitz { $seat }: { $count } × { $chip }
 paper-found-out = { $count } × { $chip } ausgegeben
 paper-found-leave = { $chips } in Chips verlassen das Spiel

@@ -227,6 +227,9 @@ chip-gone = nicht mehr im Spiel
 colour-up-title = Chip-Race
 chips-leave = { $value }er gegen { $next }er
 chips-unit = { $old } × { $value } = { $fresh } × { $next }; Rest im Chip-Race
+chip-leaders = Führende nach Chips
+leaders-at = gezählt um { $time }
+leaders-counted = { $players } von { $all } gezählt
 seats = Sitze
 room-map = Der Raum
 season-now = wenn jetzt Schluss wäre
@@ -258,6 +261,8 @@ tab-clock = Uhr
 tab-seat = Mein Sitz
 tab-prizes = Preise
 tab-seats = Sitze
+# As in English.
+tab-chips = Chips
 tab-season = Saison
 break-at = Pause um { $time }
 not-started = Noch nicht begonnen
@@ -288,6 +293,7 @@ out-in-place = { $place } Platz
 entry-gone = Diese Anmeldung gibt es nicht mehr.
 no-prizes = Noch keine Preise festgelegt.
 no-seats = Die Sitze sind noch nicht ausgelost.
+no-counts = Noch ist kein Stack gezählt.
 more-rows = Mehr zeigen
 
 ## devices of the staff

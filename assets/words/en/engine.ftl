@@ -55,6 +55,20 @@ log-player-acted = { $name } acted
 log-time-ran-out = ran out: the hand is dead, or checked where nothing was bet
 log-player-ran-out = { $name } ran out: the hand is dead, or checked where nothing was bet
 
+## engine/actions/chips/adjust_stack
+
+chips-off-the-table = off the table
+chips-no-owner = no owner
+chips-penalty = penalty
+chips-correction = correction of an error
+chips-by-the-rule = { $why } ({ $book } { $rule })
+chips-in-or-out-1 = Type 1 to 1,000,000,000 chips.
+chips-in-as-correction = Chips enter a stack only as a correction of an error.
+fewer-than-the-stack = { $name } was counted to have { $chips }. Take out fewer, or count again. A whole stack leaves with its player.
+fewer-than-in-play = Only { $in_play } are in play. Take out fewer.
+log-chips-in = Chips in
+log-chips-taken-out = Chips out
+
 ## engine/actions/chips/call
 
 chips-leave-tables-during = Chips leave the tables only during play.
@@ -73,6 +87,16 @@ play-begun-values-stacks = Play has begun. Values and stacks stay. You can chang
 chip-set-already = This chip set is in use already.
 log-chips = Chips
 log-changed = changed
+
+## engine/actions/chips/count_stacks
+
+count-a-stack = Type the chips of at least one player.
+stack-is-too-large = No stack has more than 1,000,000,000 chips. Count { $name } again.
+log-count = Count
+stacks = { $count ->
+    [one] { $count } stack
+   *[other] { $count } stacks
+}
 
 ## engine/actions/chips/finish
 
@@ -1527,6 +1551,16 @@ table-seat = { $table } seat { $seat }
 no-seat = no seat
 tables-numbered = tables { $numbers }
 
+## engine/views/counts
+
+counts-none = not counted
+counts-not-all = { $players } not counted
+counts-old = count again: a player has busted since
+counts-not-known = nothing to compare with: players have moved
+counts-agree = all there
+counts-missing = { $chips } missing
+counts-too-many = { $chips } too many
+
 ## engine/views/drawers
 
 drawer-as-it-should-be = As it should be
@@ -1608,6 +1642,17 @@ season-not-understood = A season or an evening in the list is not understood: { 
 list-file-not-understood = The list of players in this file is not understood: { $error }.
 list-file-too-many = This file has more than 50,000 players, and no list does.
 list-not-written = The list of players cannot be written down: { $error }.
+
+## readers/count_text
+
+counts-text-too-long = That is more than four million characters. It is no list of chips.
+counts-line-twice = { $name } is in line { $line } already.
+counts-nobody-called = Nobody in play is called { $name }.
+counts-several-called = Several players are called { $name }. Type the seat.
+counts-nobody-at = Nobody sits at { $seat }.
+counts-line-unclear = Type a table, a seat and the chips, or a name and the chips.
+counts-line-no-chips = { $name } has no chips.
+counts-not-a-number = { $typed } is not a number of chips.
 
 ## readers/roster
 
@@ -1817,6 +1862,11 @@ paper-race-title = Chip race · table { $table }
 paper-odd-chips = Odd chips
 paper-cards = Cards
 paper-new-chips = New chips
+paper-count-sheets = Count sheets
+paper-expected = Expected
+paper-chips = Chips
+paper-counted-again = Counted again
+paper-sum = Sum
 paper-found-later = Found later with { $name }, seat { $seat }: { $count } × { $chip }
 paper-found-out = { $count } × { $chip } out
 paper-found-leave = { $chips } in chips leave play

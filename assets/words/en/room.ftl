@@ -216,6 +216,9 @@ chip-gone = no longer in play
 colour-up-title = Colour-up
 chips-leave = { $value }s leave for { $next }s
 chips-unit = { $old } × { $value } = { $fresh } × { $next }; odd ones race
+chip-leaders = Chip leaders
+leaders-at = counted at { $time }
+leaders-counted = { $players } of { $all } counted
 seats = Seats
 room-map = The room
 season-now = if play ended now
@@ -246,6 +249,7 @@ tab-clock = Clock
 tab-seat = My seat
 tab-prizes = Prizes
 tab-seats = Seats
+tab-chips = Chips
 tab-season = Season
 break-at = Break at { $time }
 not-started = Not started
@@ -275,6 +279,7 @@ out-in-place = { $place } place
 entry-gone = This entry is no longer there.
 no-prizes = No prizes are set.
 no-seats = Seats are not drawn yet.
+no-counts = No stacks are counted yet.
 more-rows = Show more
 
 ## devices of the staff

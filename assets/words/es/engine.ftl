@@ -49,6 +49,20 @@ log-player-acted = { $name } actuó
 log-time-ran-out = agotado: la mano muere, o es check si nadie apostó
 log-player-ran-out = { $name }, agotado: la mano muere, o es check si nadie apostó
 
+## engine/actions/chips/adjust_stack
+
+chips-off-the-table = fuera de la mesa
+chips-no-owner = sin dueño
+chips-penalty = penalización
+chips-correction = corrección de un error
+chips-by-the-rule = { $why } ({ $book } { $rule })
+chips-in-or-out-1 = Escriba de 1 a 1.000.000.000 fichas.
+chips-in-as-correction = Solo entran fichas en una pila para corregir un error.
+fewer-than-the-stack = A { $name } se le contaron { $chips }. Retire menos o cuente otra vez. Una pila entera sale con su jugador.
+fewer-than-in-play = Solo hay { $in_play } en juego. Retire menos.
+log-chips-in = Fichas añadidas
+log-chips-taken-out = Fichas retiradas
+
 ## engine/actions/chips/call
 
 chips-leave-tables-during = Las fichas salen de las mesas solo durante el juego.
@@ -67,6 +81,16 @@ play-begun-values-stacks = El juego ha empezado. Los valores y las pilas se qued
 chip-set-already = Este juego de fichas ya está en uso.
 log-chips = Fichas
 log-changed = modificado
+
+## engine/actions/chips/count_stacks
+
+count-a-stack = Escriba las fichas de al menos un jugador.
+stack-is-too-large = Ninguna pila tiene más de 1.000.000.000 fichas. Cuente otra vez a { $name }.
+log-count = Recuento
+stacks = { $count ->
+    [one] { $count } pila
+   *[other] { $count } pilas
+}
 
 ## engine/actions/chips/finish
 
@@ -1524,6 +1548,16 @@ table-seat = { $table }, asiento { $seat }
 no-seat = sin asiento
 tables-numbered = mesas { $numbers }
 
+## engine/views/counts
+
+counts-none = sin contar
+counts-not-all = { $players } sin contar
+counts-old = cuente otra vez: un jugador ha caído desde entonces
+counts-not-known = nada que comparar: hubo cambios de mesa
+counts-agree = está todo
+counts-missing = faltan { $chips }
+counts-too-many = sobran { $chips }
+
 ## engine/views/drawers
 
 drawer-as-it-should-be = Cuadra
@@ -1605,6 +1639,17 @@ season-not-understood = Una temporada o una velada de la lista no se entiende: {
 list-file-not-understood = La lista de jugadores de este archivo no se entiende: { $error }.
 list-file-too-many = Este archivo tiene más de 50.000 jugadores. Ninguna lista tiene tantos.
 list-not-written = No se puede guardar la lista de jugadores: { $error }.
+
+## readers/count_text
+
+counts-text-too-long = Son más de cuatro millones de caracteres. No es una lista de fichas.
+counts-line-twice = { $name } ya está en la línea { $line }.
+counts-nobody-called = Nadie en juego se llama { $name }.
+counts-several-called = Varios jugadores se llaman { $name }. Escriba el asiento.
+counts-nobody-at = Nadie está sentado en { $seat }.
+counts-line-unclear = Escriba mesa, asiento y fichas, o nombre y fichas.
+counts-line-no-chips = { $name } no tiene fichas.
+counts-not-a-number = { $typed } no es un número de fichas.
 
 ## readers/roster
 
@@ -1814,6 +1859,11 @@ paper-race-title = Cambio de fichas · mesa { $table }
 paper-odd-chips = Sueltas
 paper-cards = Cartas
 paper-new-chips = Fichas nuevas
+paper-count-sheets = Hojas de recuento
+paper-expected = Esperado
+paper-chips = Fichas
+paper-counted-again = Segundo recuento
+paper-sum = Suma
 paper-found-later = Encontradas después a { $name }, asiento { $seat }: { $count } × { $chip }
 paper-found-out = { $count } × { $chip } entregadas
 paper-found-leave = { $chips } en fichas salen del juego

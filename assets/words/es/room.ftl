@@ -223,6 +223,9 @@ chip-gone = ya no se juega
 colour-up-title = Cambio de fichas
 chips-leave = fichas de { $value } por { $next }
 chips-unit = { $old } × { $value } = { $fresh } × { $next }; el resto se sortea
+chip-leaders = Líderes en fichas
+leaders-at = contado a las { $time }
+leaders-counted = { $players } de { $all } contados
 seats = Asientos
 room-map = La sala
 season-now = si el juego acabara ahora
@@ -253,6 +256,7 @@ tab-clock = Reloj
 tab-seat = Mi asiento
 tab-prizes = Premios
 tab-seats = Asientos
+tab-chips = Fichas
 tab-season = Temporada
 break-at = Descanso a las { $time }
 not-started = Sin empezar
@@ -282,6 +286,7 @@ out-in-place = { $place } puesto
 entry-gone = Esta entrada ya no existe.
 no-prizes = Aún no hay premios.
 no-seats = Aún no se sortearon los asientos.
+no-counts = Aún no se ha contado ninguna pila.
 more-rows = Mostrar más
 
 ## devices of the staff

@@ -52,6 +52,20 @@ log-player-acted = { $name } a joué
 log-time-ran-out = écoulé : la main est morte, ou check s’il n’y avait pas de mise
 log-player-ran-out = { $name }, écoulé : la main est morte, ou check s’il n’y avait pas de mise
 
+## engine/actions/chips/adjust_stack
+
+chips-off-the-table = retirés de la table
+chips-no-owner = sans propriétaire
+chips-penalty = pénalité
+chips-correction = correction d’une erreur
+chips-by-the-rule = { $why } ({ $book } { $rule })
+chips-in-or-out-1 = Tapez de 1 à 1 000 000 000 jetons.
+chips-in-as-correction = Des jetons n’entrent dans un tapis que pour corriger une erreur.
+fewer-than-the-stack = { $name } avait { $chips } au compte. Retirez-en moins, ou recomptez. Un tapis entier part avec son joueur.
+fewer-than-in-play = Il n’y a que { $in_play } en jeu. Retirez-en moins.
+log-chips-in = Jetons ajoutés
+log-chips-taken-out = Jetons retirés
+
 ## engine/actions/chips/call
 
 chips-leave-tables-during = Les jetons quittent les tables seulement en cours de jeu.
@@ -70,6 +84,16 @@ play-begun-values-stacks = Le jeu a commencé. Les valeurs et les tapis restent.
 chip-set-already = Ce jeu de jetons est déjà utilisé.
 log-chips = Jetons
 log-changed = modifié
+
+## engine/actions/chips/count_stacks
+
+count-a-stack = Tapez les jetons d’au moins un joueur.
+stack-is-too-large = Aucun tapis n’a plus de 1 000 000 000 jetons. Recomptez { $name }.
+log-count = Compte
+stacks = { $count ->
+    [one] { $count } tapis
+   *[other] { $count } tapis
+}
 
 ## engine/actions/chips/finish
 
@@ -1524,6 +1548,16 @@ table-seat = { $table }, siège { $seat }
 no-seat = sans siège
 tables-numbered = tables { $numbers }
 
+## engine/views/counts
+
+counts-none = pas compté
+counts-not-all = { $players } non comptés
+counts-old = à recompter : un joueur est sorti depuis
+counts-not-known = rien à comparer : des joueurs ont changé de table
+counts-agree = tout y est
+counts-missing = il manque { $chips }
+counts-too-many = { $chips } de trop
+
 ## engine/views/drawers
 
 drawer-as-it-should-be = Le compte est bon
@@ -1605,6 +1639,17 @@ season-not-understood = Une saison ou une soirée de la liste est illisible : { 
 list-file-not-understood = La liste des joueurs de ce fichier est illisible : { $error }.
 list-file-too-many = Ce fichier compte plus de 50 000 joueurs. Aucune liste n’en a autant.
 list-not-written = La liste des joueurs ne peut pas être enregistrée : { $error }.
+
+## readers/count_text
+
+counts-text-too-long = Plus de quatre millions de caractères : ce n’est pas une liste de jetons.
+counts-line-twice = { $name } est déjà à la ligne { $line }.
+counts-nobody-called = Personne en jeu ne s’appelle { $name }.
+counts-several-called = Plusieurs joueurs s’appellent { $name }. Tapez le siège.
+counts-nobody-at = Personne n’est assis en { $seat }.
+counts-line-unclear = Tapez une table, un siège et les jetons, ou un nom et les jetons.
+counts-line-no-chips = { $name } n’a pas de jetons.
+counts-not-a-number = { $typed } n’est pas un nombre de jetons.
 
 ## readers/roster
 
@@ -1814,6 +1859,11 @@ paper-race-title = Chip race · table { $table }
 paper-odd-chips = Jetons en trop
 paper-cards = Cartes
 paper-new-chips = Nouveaux jetons
+paper-count-sheets = Feuilles de comptage
+paper-expected = Attendu
+paper-chips = Jetons
+paper-counted-again = Recompté
+paper-sum = Somme
 paper-found-later = Retrouvé chez { $name }, siège { $seat } : { $count } × { $chip }
 paper-found-out = { $count } × { $chip } donnés
 paper-found-leave = { $chips } en jetons sortent du jeu

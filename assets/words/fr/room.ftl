@@ -233,6 +233,10 @@ chip-gone = retiré du jeu
 colour-up-title = Chip race
 chips-leave = jetons de { $value } contre { $next }
 chips-unit = { $old } × { $value } = { $fresh } × { $next } ; chip race pour le reste
+# As in English.
+chip-leaders = Chip leaders
+leaders-at = compté à { $time }
+leaders-counted = { $players } sur { $all } comptés
 seats = Places
 room-map = La salle
 season-now = si le jeu s’arrêtait maintenant
@@ -263,6 +267,7 @@ tab-clock = Horloge
 tab-seat = Ma place
 tab-prizes = Gains
 tab-seats = Places
+tab-chips = Jetons
 tab-season = Saison
 break-at = Pause à { $time }
 not-started = Pas commencé
@@ -294,6 +299,7 @@ out-in-place = { $place } place
 entry-gone = Cette inscription n’existe plus.
 no-prizes = Aucun gain fixé.
 no-seats = Les places ne sont pas encore tirées.
+no-counts = Aucun tapis n’est encore compté.
 more-rows = Afficher plus
 
 ## devices of the staff

@@ -49,6 +49,20 @@ log-player-acted = { $name }がアクション
 log-time-ran-out = 時間切れ：ハンドはデッド、ベットがなければチェック
 log-player-ran-out = { $name }、時間切れ：ハンドはデッド、ベットがなければチェック
 
+## engine/actions/chips/adjust_stack
+
+chips-off-the-table = テーブル外
+chips-no-owner = 持ち主不明
+chips-penalty = ペナルティ
+chips-correction = 誤りの訂正
+chips-by-the-rule = { $why }（{ $book } { $rule }）
+chips-in-or-out-1 = 1～1,000,000,000チップを入力してください。
+chips-in-as-correction = スタックにチップを足せるのは、誤りの訂正だけです。
+fewer-than-the-stack = { $name }の最新カウントは{ $chips }です。それより少なく抜くか、数え直してください。スタック全部はプレイヤーごと除外します。
+fewer-than-in-play = 出ているのは{ $in_play }だけです。それより少なくしてください。
+log-chips-in = チップ追加
+log-chips-taken-out = チップ除外
+
 ## engine/actions/chips/call
 
 chips-leave-tables-during = チップの回収はプレイ中だけです。
@@ -67,6 +81,13 @@ play-begun-values-stacks = もう始まっています。額面とスタック�
 chip-set-already = このチップセットはもう使われています。
 log-chips = チップ
 log-changed = 変更
+
+## engine/actions/chips/count_stacks
+
+count-a-stack = 少なくとも1人のチップを入力してください。
+stack-is-too-large = 1,000,000,000チップを超えるスタックはありません。{ $name }を数え直してください。
+log-count = カウント
+stacks = { $count }スタック
 
 ## engine/actions/chips/finish
 
@@ -1505,6 +1526,16 @@ table-seat = { $table }・席{ $seat }
 no-seat = 席なし
 tables-numbered = 卓{ $numbers }
 
+## engine/views/counts
+
+counts-none = 未カウント
+counts-not-all = { $players }が未カウント
+counts-old = 数え直してください：その後に敗退がありました
+counts-not-known = 比較できません：席の移動がありました
+counts-agree = 一致
+counts-missing = { $chips }不足
+counts-too-many = { $chips }超過
+
 ## engine/views/drawers
 
 drawer-as-it-should-be = 過不足なし
@@ -1586,6 +1617,17 @@ season-not-understood = 名簿の中のシーズンまたは回を読めませ�
 list-file-not-understood = このファイルのプレイヤー名簿を読めません：{ $error }。
 list-file-too-many = このファイルのプレイヤーは50,000人を超えています。そのような名簿はありません。
 list-not-written = プレイヤー名簿を保存できません：{ $error }。
+
+## readers/count_text
+
+counts-text-too-long = 400万文字を超えています。チップの一覧ではありません。
+counts-line-twice = { $name }は{ $line }行目にもあります。
+counts-nobody-called = { $name }という名前のプレイヤーはいません。
+counts-several-called = { $name }という名前のプレイヤーが複数います。席を入力してください。
+counts-nobody-at = { $seat }には誰も座っていません。
+counts-line-unclear = 「テーブル、席、チップ」または「名前、チップ」を入力してください。
+counts-line-no-chips = { $name }のチップが0です。
+counts-not-a-number = { $typed }はチップ数ではありません。
 
 ## readers/roster
 
@@ -1795,6 +1837,11 @@ paper-race-title = レースオフ · { $table }卓
 paper-odd-chips = 端数
 paper-cards = カード
 paper-new-chips = 新チップ
+paper-count-sheets = カウント用紙
+paper-expected = あるべき数
+paper-chips = チップ
+paper-counted-again = 再カウント
+paper-sum = 合計
 paper-found-later = 後で発見：{ $name }、{ $seat }番席：{ $chip } × { $count }
 paper-found-out = { $chip } × { $count }を渡す
 paper-found-leave = { $chips }チップを除外

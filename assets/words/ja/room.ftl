@@ -183,6 +183,9 @@ chip-gone = 使用終了
 colour-up-title = レースオフ
 chips-leave = { $value }チップを{ $next }に交換
 chips-unit = { $old } × { $value } = { $fresh } × { $next }。端数はレース
+chip-leaders = チップリーダー
+leaders-at = { $time }時点
+leaders-counted = { $all }人中{ $players }人をカウント
 seats = 席
 room-map = 会場
 season-now = 現時点で終了した場合
@@ -207,6 +210,7 @@ tab-clock = 時計
 tab-seat = 自分の席
 tab-prizes = 賞金
 tab-seats = 席一覧
+tab-chips = チップ
 tab-season = シーズン
 break-at = { $time }から休憩
 not-started = 開始前
@@ -234,6 +238,7 @@ out-in-place = { $place }
 entry-gone = このエントリーはもうありません。
 no-prizes = 賞金は未定です。
 no-seats = 席の抽選はまだです。
+no-counts = まだカウントがありません。
 more-rows = もっと見る
 
 ## devices of the staff

@@ -15,6 +15,7 @@ mod cash_report;
 mod certificate;
 mod chip_summary;
 mod clean;
+mod count_sheets;
 mod cut_grid;
 mod describe;
 mod direction;
@@ -54,6 +55,7 @@ pub use break_cards::{BreakCardLabels, BreakCards, BreakPile, BreakPlayer, break
 pub use cash_report::{CashReport, CashRow, cash_report};
 pub use certificate::{Certificate, Certificates, certificates};
 pub use chip_summary::{ChipSummary, ChipSummaryLabels, ChipSummaryRow, chip_summary};
+pub use count_sheets::{CountSheet, CountSheetLabels, CountSheets, count_sheets};
 pub use fairness_sheet::{FairnessSheet, SeatLine, fairness_sheet};
 pub use fonts::{Cut, Face};
 pub use hand_record::{

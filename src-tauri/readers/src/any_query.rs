@@ -97,7 +97,7 @@ mod tests {
             told.starts_with("unknown variant `dsek`, expected one of `desk`, `clock`"),
             "{told}"
         );
-        assert!(told.ends_with("`floor_line`, `schedule_text`, `structure_text`, `text_file`, `roster_text`, `roster_file`"), "{told}");
+        assert!(told.ends_with("`floor_line`, `schedule_text`, `structure_text`, `text_file`, `count_text`, `roster_text`, `roster_file`"), "{told}");
         let order =
             json!({ "type": "players", "search": "", "order": "desk", "from": 0, "count": 1 });
         assert!(!read(order).unwrap_err().contains("roster_text"));

@@ -1,5 +1,5 @@
-//! Readers of what people paste and of files from elsewhere: rosters, schedules, prize structures,
-//! templates, whatever their encoding.
+//! Readers of what people paste and of files from elsewhere: rosters, counts of chips, schedules, prize
+//! structures, templates, whatever their encoding.
 //!
 //! They are no rules: each explains, line by line, what it made of a text, and a director decides. What they read becomes part of
 //! a tournament only by a command. The questions that they answer are asked as all others are ([`AnyQuery`]).
@@ -25,6 +25,7 @@
 )]
 
 mod any_query;
+pub mod count_text;
 pub mod envelope;
 mod file_bytes;
 mod query;

@@ -1,5 +1,6 @@
 //! The questions about a text, and their answers.
 
+use crate::count_text::{self, CountReading};
 use crate::roster::{self, RosterView, TextOfFile};
 use crate::schedule_text::{self, ScheduleReading};
 use crate::structure_text::{self, StructureReading};
@@ -27,6 +28,11 @@ pub enum TextQuery {
         /// The bytes of the file, in base64.
         base64: String,
     },
+    /// What a pasted list of counted stacks says.
+    CountText {
+        /// The text.
+        text: String,
+    },
     /// What a pasted roster says.
     RosterText {
         /// The text.
@@ -49,14 +55,22 @@ pub enum TextAnswer {
     StructureText(StructureReading),
     /// To `text_file`.
     TextFile(TextOfFile),
+    /// To `count_text`.
+    CountText(CountReading),
     /// To `roster_text` and `roster_file`.
     Roster(RosterView),
 }
 
 impl TextQuery {
     /// What the types of these questions are called.
-    pub(crate) const TYPES: [&str; 5] =
-        ["schedule_text", "structure_text", "text_file", "roster_text", "roster_file"];
+    pub(crate) const TYPES: [&str; 6] = [
+        "schedule_text",
+        "structure_text",
+        "text_file",
+        "count_text",
+        "roster_text",
+        "roster_file",
+    ];
 
     /// The answer, for this tournament: who is entered already, how its country writes figures.
     #[must_use]
@@ -68,6 +82,7 @@ impl TextQuery {
                 TextAnswer::StructureText(structure_text::read(text, &customs))
             }
             Self::TextFile { base64 } => TextAnswer::TextFile(TextOfFile::read(base64)),
+            Self::CountText { text } => TextAnswer::CountText(count_text::read(tournament, text)),
             Self::RosterText { text } => TextAnswer::Roster(roster::read_text(tournament, text)),
             Self::RosterFile { base64 } => {
                 TextAnswer::Roster(roster::read_file(tournament, base64))

@@ -426,7 +426,7 @@ fn records(text: &str) -> Vec<(usize, String)> {
     records
 }
 
-fn fields(raw: &str, delimiter: u8) -> Vec<String> {
+pub(crate) fn fields(raw: &str, delimiter: u8) -> Vec<String> {
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
         .flexible(true)

@@ -21,6 +21,8 @@ pub enum Layout {
     Payouts,
     /// The chip set, and which chips leave at which break.
     Chips,
+    /// Who has the most chips, by the newest counts.
+    Leaders,
     /// Who sits where, by name, a page at a time.
     Seating,
     /// Where the tables stand, and which of them players come to.

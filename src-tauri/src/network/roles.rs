@@ -54,12 +54,14 @@ pub fn may_say(command: &str) -> &'static [Role] {
         | "ChooseTable" | "DealLowCard" | "PutOff" | "DealTogether" | "RankHand"
         | "GoHandForHand" | "EndHandForHand" | "BeginBreak" | "GivePenalty" | "ServePenalty"
         | "EndPenalty" | "NoteMissed" | "RaceOff" | "FinishColourUp" | "OpenTable"
-        | "CloseTable" => &[Floor, Director],
+        | "CloseTable" | "CountStacks" => &[Floor, Director],
         "Enter" | "Rename" | "Rebuy" | "AddOn" | "ReEnter" | "Settle" | "WaitForSeat"
         | "SeatAlternates" | "OpenDrawer" | "MoveCash" | "CloseDrawer" => &[Registration, Director],
         "Withdraw" | "VoidPurchase" | "OtherBought" | "HandOver" | "PayBounties" | "DrawSeats"
         | "Redraw" | "OtherMoved" | "SomebodyElse" | "BackIn" | "PlanStart" | "SplitStack"
-        | "RemoveStack" | "RemoveNoShow" | "CallColourUp" | "ExchangeFound" => &[Director],
+        | "RemoveStack" | "RemoveNoShow" | "CallColourUp" | "ExchangeFound" | "AdjustStack" => {
+            &[Director]
+        }
         _ => &[],
     }
 }
@@ -77,6 +79,7 @@ pub fn may_ask(question: &str, role: Option<Role>) -> bool {
             | "room_map"
             | "find_seat"
             | "my_seat"
+            | "leaders"
     );
     public
         || match role {
@@ -92,6 +95,8 @@ pub fn may_ask(question: &str, role: Option<Role>) -> bool {
                     | "moves"
                     | "players"
                     | "floor_clocks"
+                    | "counts"
+                    | "count_text"
                     | "floor_line"
                     | "log"
             ),

@@ -10,9 +10,10 @@ use shuffle_up_engine::rulebook::race_rule::RaceRule;
 use shuffle_up_engine::views::chips::{
     ColourUpState, RaceCardView, RaceSeatView, RaceTableView, RaceView, race_view,
 };
+use shuffle_up_engine::views::counts::{TableCountView, counts_view};
 use shuffle_up_paper::{
-    ChipSummary, ChipSummaryLabels, ChipSummaryRow, HeadFigure, RaceSheet, RaceSheetLabels,
-    RaceSheetRow, RaceSheets,
+    ChipSummary, ChipSummaryLabels, ChipSummaryRow, CountSheet, CountSheetLabels, CountSheets,
+    HeadFigure, RaceSheet, RaceSheetLabels, RaceSheetRow, RaceSheets,
 };
 
 /// The race that is due, the last one held, or the next, with all its tables.
@@ -134,6 +135,49 @@ pub(super) fn races_of(of: &Source<'_>, part: &SheetPart) -> Result<RaceSheets, 
             chips: word!(customs, "paper-odd-chips", "Odd chips"),
             cards: word!(customs, "paper-cards", "Cards"),
             new: word!(customs, "paper-new-chips", "New chips"),
+            page: customs.page(),
+        },
+    })
+}
+
+/// A line for each seat of every table, or of one, to count on.
+pub(super) fn counts_of(of: &Source<'_>, part: &SheetPart) -> Result<CountSheets, Problem> {
+    let (tournament, customs) = (of.tournament(), &of.customs);
+    let mut tables: Vec<TableCountView> = Vec::new();
+    loop {
+        let page = counts_view(tournament, to_u32(tables.len()), 200).rows;
+        if page.is_empty() {
+            break;
+        }
+        tables.extend(page);
+    }
+    if let SheetPart::Table { table } = part {
+        tables.retain(|row| row.table == *table);
+    }
+    if tables.is_empty() {
+        return Err(problem!(not_now, "nobody-at-table", "Nobody sits at this table."));
+    }
+    let sheet = |row: TableCountView| CountSheet {
+        table: of.table(row.table),
+        expected: row.sum.expected.map_or_else(String::new, |chips| customs.count(chips)),
+        rows: row
+            .seats
+            .into_iter()
+            .map(|seat| (seat.seat.map_or_else(String::new, |seat| seat.to_string()), seat.name))
+            .collect(),
+    };
+    Ok(CountSheets {
+        event: of.event_and_day(),
+        tables: tables.into_iter().map(sheet).collect(),
+        imprint: of.imprint(),
+        labels: CountSheetLabels {
+            title: word!(customs, "paper-count-sheets", "Count sheets"),
+            expected: word!(customs, "paper-expected", "Expected"),
+            seat: customs.seat(),
+            player: customs.player(),
+            chips: word!(customs, "paper-chips", "Chips"),
+            again: word!(customs, "paper-counted-again", "Counted again"),
+            sum: word!(customs, "paper-sum", "Sum"),
             page: customs.page(),
         },
     })

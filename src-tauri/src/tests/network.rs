@@ -175,6 +175,7 @@ fn anybody_is_answered_with_no_more_of_a_name_than_the_host_shows() {
         json!({ "type": "my_seat", "entry": 1 }),
         json!({ "type": "room_map" }),
         json!({ "type": "payouts", "from": 0, "count": 9 }),
+        json!({ "type": "leaders", "from": 0, "count": 9 }),
         json!({ "type": "announced", "from": 0, "count": 9 }),
         json!({ "type": "alternates", "from": 0, "count": 9 }),
         json!({ "type": "clock" }),

@@ -64,8 +64,9 @@ fn breaking(folder: &std::path::Path) -> (House, u32) {
     (house, id)
 }
 
-const KINDS: [SheetKind; 19] = [
+const KINDS: [SheetKind; 20] = [
     SheetKind::Log,
+    SheetKind::CountSheets,
     SheetKind::RaceSheets,
     SheetKind::ChipSummary,
     SheetKind::SeatCards,
@@ -234,6 +235,18 @@ fn sheets_call_a_table_by_its_name_and_say_when_it_breaks() {
     let breaks = |words: &str| said.iter().any(|text| text == words);
     assert!(breaks("Feature table breaks first. Breaking order: Feature table"), "{said:?}");
     assert!(breaks("Table 1 does not break. Breaking order: Feature table"), "{said:?}");
+}
+
+#[test]
+fn a_count_sheet_has_a_line_for_each_seat_and_what_must_be_there() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = drawn(folder.path());
+    house.act(id, DrawSeats {}.into()).unwrap();
+    house.act(id, StartClock {}.into()).unwrap();
+    let sheet = said(&mut house, id, SheetKind::CountSheets);
+    for words in ["Table 1", "Expected 4,000", "Łukasz Nowak", "Counted again", "Sum"] {
+        assert!(sheet.iter().any(|text| text == words), "{words}: {sheet:?}");
+    }
 }
 
 #[test]

@@ -255,6 +255,7 @@ impl Evening {
         evening.say(json!({ "type": "jump_to", "stage": breaks }));
         evening.print(SheetKind::RaceSheets);
         evening.print(SheetKind::ChipSummary);
+        evening.print(SheetKind::CountSheets);
         let mut left = evening.seated();
         left.retain(|entry| *entry != winner);
         // The bubble, where there is one.

@@ -8,12 +8,12 @@ const ALT: char = '\u{e00a}';
 const TAB: char = '\u{e004}';
 
 /// Types into whatever has the cursor.
-async fn types(windows: &Windows, text: &str) {
+pub(crate) async fn types(windows: &Windows, text: &str) {
     windows.client.active_element().await.unwrap().send_keys(text).await.unwrap();
 }
 
 /// Waits until what has this test name has the cursor.
-async fn until_cursor(windows: &Windows, name: &str) {
+pub(crate) async fn until_cursor(windows: &Windows, name: &str) {
     let begun = Instant::now();
     loop {
         let now = windows.script("return document.activeElement?.dataset.testid ?? ''").await;
@@ -29,7 +29,7 @@ async fn until_cursor(windows: &Windows, name: &str) {
 }
 
 /// Presses Alt 4.
-async fn chips_room(windows: &Windows) {
+pub(crate) async fn chips_room(windows: &Windows) {
     let keys = KeyActions::new("keyboard".into())
         .then(KeyAction::Down { value: ALT })
         .then(KeyAction::Down { value: '4' })

@@ -6,6 +6,7 @@
 mod chips;
 mod clock;
 mod corrections;
+mod counts;
 mod e2e;
 mod ending;
 mod first_evening;

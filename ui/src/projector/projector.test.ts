@@ -71,6 +71,8 @@ describe("the page", () => {
 
   it("yields to the clock where a layout has nothing to show", () => {
     expect(pages({ prizes: [], chips: [] }).slice(2, 4)).toEqual(["clock", "clock"]);
+    const leaders = (counted: number): string => sceneOf(view({ counted }), "leaders", "page");
+    expect([leaders(0), leaders(3)]).toEqual(["clock", "leaders"]);
   });
 });
 

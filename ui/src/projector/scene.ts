@@ -5,7 +5,7 @@ import type { Moment } from "$shared/types/Moment";
 import type { MovesShown } from "$shared/types/MovesShown";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 
-export type Scene = Moment | "moves" | "payouts" | "chips" | "map" | "split" | "season";
+export type Scene = Moment | "moves" | "payouts" | "chips" | "leaders" | "map" | "split" | "season";
 export type Mood = "running" | "last" | "paused" | "break" | "finished";
 
 /** The last minute of a level or break is announced by colour. */
@@ -24,6 +24,7 @@ export function sceneOf(view: ProjectorView, layout: Layout, moves: MovesShown):
   if (layout === "payouts" && view.prizes.length > 0) return layout;
   if (layout === "chips" && view.chips.length > 0) return layout;
   if (moment === "not_started") return moment;
+  if (layout === "leaders" && view.counted > 0) return layout;
   if (layout === "seating" || layout === "map" || layout === "season") return layout;
   const due = movesDue(view);
   if (due && moves === "page") return "moves";

@@ -2,6 +2,7 @@ import { asRefusal } from "./refusal";
 import type { Command } from "./types/Command";
 import type { EntryId } from "./types/EntryId";
 import type { FloorReading } from "./types/FloorReading";
+import type { Orderable } from "./types/Orderable";
 
 /** What the floor line needs from the house: everything that leaves the desk goes through here. */
 interface FloorPorts {
@@ -20,9 +21,9 @@ export interface OrderQuestion {
   text: string;
   reading: FloorReading;
   /** Those not yet placed. */
-  open: { entry: EntryId; name: string }[];
+  open: Orderable[];
   /** Most chips first. */
-  placed: { entry: EntryId; name: string }[];
+  placed: Orderable[];
 }
 
 /** How long an outcome is shown, in milliseconds. */

@@ -84,9 +84,9 @@ describe("the floor line", () => {
 
   it("asks who had more chips and busts them as listed", async () => {
     const players = [
-      { entry: 4, name: "Dele Ade" },
-      { entry: 7, name: "Gus Wu" },
-      { entry: 9, name: "Mo Salim" },
+      { entry: 4, name: "Dele Ade", last_count: null },
+      { entry: 7, name: "Gus Wu", last_count: null },
+      { entry: 9, name: "Mo Salim", last_count: null },
     ];
     const { said, line } = house(() => reading({ ask_order: players }));
     line.type("6.4+6.7+6.9");
@@ -107,8 +107,8 @@ describe("the floor line", () => {
 
   it("keeps the hitmen through the question", async () => {
     const players = [
-      { entry: 4, name: "Dele Ade" },
-      { entry: 7, name: "Gus Wu" },
+      { entry: 4, name: "Dele Ade", last_count: null },
+      { entry: 7, name: "Gus Wu", last_count: null },
     ];
     const { said, line } = house(() => reading({ ask_order: players, hitmen: [1, 3, 5], command: null }));
     line.type("6.4+6.7 by 6.1 6.3 6.5");
@@ -121,8 +121,8 @@ describe("the floor line", () => {
     const { line } = house(() =>
       reading({
         ask_order: [
-          { entry: 4, name: "A" },
-          { entry: 7, name: "B" },
+          { entry: 4, name: "A", last_count: null },
+          { entry: 7, name: "B", last_count: null },
         ],
       }),
     );

@@ -169,6 +169,9 @@ export interface RoomWords {
     fresh: string | number;
     next: string | number;
   };
+  "chip-leaders": null;
+  "leaders-at": { time: string | number };
+  "leaders-counted": { players: string | number; all: string | number };
   seats: null;
   "room-map": null;
   "season-now": null;
@@ -190,6 +193,7 @@ export interface RoomWords {
   "tab-seat": null;
   "tab-prizes": null;
   "tab-seats": null;
+  "tab-chips": null;
   "tab-season": null;
   "break-at": { time: string | number };
   "not-started": null;
@@ -216,6 +220,7 @@ export interface RoomWords {
   "entry-gone": null;
   "no-prizes": null;
   "no-seats": null;
+  "no-counts": null;
   "more-rows": null;
   "pair-title": null;
   "pair-about": null;

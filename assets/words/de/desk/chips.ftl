@@ -75,6 +75,40 @@ chips-page = Tische { $from }–{ $to } von { $all }
 chips-previous = Zurück
 chips-following = Weiter
 
+## Die Zählung
+
+chips-counts-title = Zählung
+chips-counts-counted = Gezählt
+chips-counts-expected = Erwartet
+chips-counts-waiting = Warten auf einen Platz
+chips-counts-take = Zählen
+chips-counts-old = Gezählt, bevor an diesem Tisch zuletzt jemand ausschied
+chips-counts-not-count = Eine ganze Zahl von Chips eingeben oder nichts.
+chips-counts-paste = Zählung einfügen oder laden
+chips-counts-paste-about = In jeder Zeile ein Platz oder ein Name und die Chips. Mit einer Kopfzeile dürfen die Spalten beliebig stehen.
+# As in English.
+chips-counts-example = 12.4 35000
+chips-counts-file = Datei wählen
+chips-counts-cancel = Abbrechen
+chips-counts-chips-out = Chips hinein oder heraus
+chips-counts-closed-title = Nichts zu zählen
+chips-counts-closed-about = Gezählt wird, solange das Turnier läuft.
+chips-counts-sheets = Zählblätter
+chips-count-keys = Die Chips jedes Spielers eingeben, dann Enter oder Tab. Enter nach dem letzten Spieler übernimmt die Zählung des Tisches. Alt { $room } führt hierher zurück.
+chips-count-since = gezählt ab { $time }
+chips-count-of = Chips von { $name }
+chips-count-table = { $table } zählen
+chips-count-take = { $count ->
+    [one] { $count } Zählung übernehmen
+   *[other] { $count } Zählungen übernehmen
+}
+chips-count-sum = zusammen { $sum }
+chips-count-not-taken = { $count ->
+    [one] { $count } Zeile wurde nicht verstanden:
+   *[other] { $count } Zeilen wurden nicht verstanden:
+}
+chips-count-line = Zeile { $line }
+
 ## The set
 
 # As in English.

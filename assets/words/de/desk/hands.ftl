@@ -41,6 +41,7 @@ hands-nobody-out-hand = Noch niemand. Sitz wie 6.4 und Enter; der Platz steht fe
 hands-nobody-out-round = Noch niemand. Sitz wie 6.4 und Enter; jede Hand einer Runde hat ihren eigenen Platz.
 hands-stack = Stack zu Beginn
 hands-stack-of = Stack von { $name } zu Beginn der Hand
+hands-last-count = zuletzt gezählt { $chips }
 hands-who-had-more = Wer hatte an { $table } mehr Chips?
 hands-rank = Ordnen
 hands-equal = Alle hatten gleich viel

@@ -24,6 +24,7 @@ screens-layouts-clock = Uhr
 screens-layouts-clock_payouts = Uhr und Preise
 screens-layouts-payouts = Auszahlungen
 screens-layouts-chips = Chips und Chip-Race
+screens-layouts-leaders = Führende nach Chips
 screens-layouts-seating = Sitze nach Namen
 screens-layouts-map = Raumplan
 screens-layouts-split = Geteilt, im Wechsel

@@ -72,6 +72,39 @@ chips-page = Tables { $from }–{ $to } of { $all }
 chips-previous = Previous
 chips-following = Next
 
+## The counts
+
+chips-counts-title = Counts
+chips-counts-counted = Counted
+chips-counts-expected = Expected
+chips-counts-waiting = Waiting for a seat
+chips-counts-take = Count
+chips-counts-old = Counted before the last bust-out at this table
+chips-counts-not-count = Type a whole number of chips, or nothing.
+chips-counts-paste = Paste or load counts
+chips-counts-paste-about = A seat or a name and its chips on each line. With a heading the columns may stand in any order.
+chips-counts-example = 12.4 35000
+chips-counts-file = Choose a file
+chips-counts-cancel = Cancel
+chips-counts-chips-out = Chips in or out
+chips-counts-closed-title = Nothing to count
+chips-counts-closed-about = Stacks are counted while the tournament is played.
+chips-counts-sheets = Count sheets
+chips-count-keys = Type each player’s chips, then Enter or Tab. Enter after the last player takes the counts of the table. Alt { $room } comes back here.
+chips-count-since = counted from { $time }
+chips-count-of = Chips of { $name }
+chips-count-table = Count { $table }
+chips-count-take = { $count ->
+    [one] Take { $count } count
+   *[other] Take { $count } counts
+}
+chips-count-sum = { $sum } in all
+chips-count-not-taken = { $count ->
+    [one] { $count } line was not understood:
+   *[other] { $count } lines were not understood:
+}
+chips-count-line = Line { $line }
+
 ## The set
 
 chips-columns-chip = Chip

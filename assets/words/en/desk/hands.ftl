@@ -39,6 +39,7 @@ hands-nobody-out-hand = Nobody yet. Type a seat such as 6.4 and Enter; its place
 hands-nobody-out-round = Nobody yet. Type a seat such as 6.4 and Enter; each hand of a round has its own place.
 hands-stack = Stack at the start
 hands-stack-of = Stack of { $name } at the start of the hand
+hands-last-count = last counted { $chips }
 hands-who-had-more = Who had more chips at { $table }?
 hands-rank = Rank
 hands-equal = All had the same

@@ -21,6 +21,7 @@ screens-layouts-clock = Clock
 screens-layouts-clock_payouts = Clock and payouts
 screens-layouts-payouts = Payouts
 screens-layouts-chips = Chips and colour-ups
+screens-layouts-leaders = Chip leaders
 screens-layouts-seating = Seats by name
 screens-layouts-map = Room map
 screens-layouts-split = Split, in turn

@@ -74,6 +74,40 @@ chips-page = Mesas { $from }–{ $to } de { $all }
 chips-previous = Anterior
 chips-following = Siguiente
 
+## Los recuentos
+
+chips-counts-title = Recuentos
+chips-counts-counted = Contado
+chips-counts-expected = Esperado
+chips-counts-waiting = Esperan asiento
+chips-counts-take = Contar
+chips-counts-old = Contado antes de la última eliminación en esta mesa
+chips-counts-not-count = Escriba un número entero de fichas, o nada.
+chips-counts-paste = Pegar o cargar recuentos
+chips-counts-paste-about = En cada línea un asiento o un nombre y sus fichas. Con encabezado, el orden de las columnas es libre.
+# As in English.
+chips-counts-example = 12.4 35000
+chips-counts-file = Elegir archivo
+chips-counts-cancel = Cancelar
+chips-counts-chips-out = Añadir o retirar fichas
+chips-counts-closed-title = Nada que contar
+chips-counts-closed-about = Las pilas se cuentan durante el torneo.
+chips-counts-sheets = Hojas de recuento
+chips-count-keys = Escriba las fichas de cada jugador y pulse Intro o Tab. Intro tras el último jugador toma los recuentos de la mesa. Alt { $room } vuelve aquí.
+chips-count-since = contado desde las { $time }
+chips-count-of = Fichas de { $name }
+chips-count-table = Contar { $table }
+chips-count-take = { $count ->
+    [one] Tomar { $count } recuento
+   *[other] Tomar { $count } recuentos
+}
+chips-count-sum = { $sum } en total
+chips-count-not-taken = { $count ->
+    [one] { $count } línea no se entendió:
+   *[other] { $count } líneas no se entendieron:
+}
+chips-count-line = Línea { $line }
+
 ## The set
 
 chips-columns-chip = Ficha

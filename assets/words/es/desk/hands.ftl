@@ -42,6 +42,7 @@ hands-nobody-out-hand = Nadie todavía. Un asiento como 6.4 e Intro; el puesto s
 hands-nobody-out-round = Nadie todavía. Un asiento como 6.4 e Intro; cada mano de la ronda tiene su propio puesto.
 hands-stack = Fichas al empezar
 hands-stack-of = Fichas de { $name } al empezar la mano
+hands-last-count = último recuento { $chips }
 hands-who-had-more = ¿Quién tenía más fichas en { $table }?
 hands-rank = Ordenar
 hands-equal = Todos tenían lo mismo

@@ -22,6 +22,7 @@ screens-layouts-clock = Reloj
 screens-layouts-clock_payouts = Reloj y premios
 screens-layouts-payouts = Premios
 screens-layouts-chips = Fichas y cambios
+screens-layouts-leaders = Líderes en fichas
 screens-layouts-seating = Asientos por nombre
 screens-layouts-map = Plano de la sala
 screens-layouts-split = Dividida, por turnos

@@ -75,6 +75,40 @@ chips-page = Tables { $from }–{ $to } sur { $all }
 chips-previous = Précédent
 chips-following = Suivant
 
+## Les comptes
+
+chips-counts-title = Comptes
+chips-counts-counted = Compté
+chips-counts-expected = Attendu
+chips-counts-waiting = En attente d’un siège
+chips-counts-take = Compter
+chips-counts-old = Compté avant la dernière élimination à cette table
+chips-counts-not-count = Tapez un nombre entier de jetons, ou rien.
+chips-counts-paste = Coller ou charger des comptes
+chips-counts-paste-about = Un siège ou un nom et ses jetons par ligne. Avec un en-tête, l’ordre des colonnes est libre.
+# As in English.
+chips-counts-example = 12.4 35000
+chips-counts-file = Choisir un fichier
+chips-counts-cancel = Annuler
+chips-counts-chips-out = Ajouter ou retirer des jetons
+chips-counts-closed-title = Rien à compter
+chips-counts-closed-about = Les tapis se comptent pendant le tournoi.
+chips-counts-sheets = Feuilles de compte
+chips-count-keys = Tapez les jetons de chaque joueur, puis Entrée ou Tab. Entrée après le dernier joueur valide les comptes de la table. Alt { $room } revient ici.
+chips-count-since = compté depuis { $time }
+chips-count-of = Jetons de { $name }
+chips-count-table = Compter { $table }
+chips-count-take = { $count ->
+    [one] Prendre { $count } compte
+   *[other] Prendre { $count } comptes
+}
+chips-count-sum = { $sum } en tout
+chips-count-not-taken = { $count ->
+    [one] { $count } ligne n’a pas été comprise :
+   *[other] { $count } lignes n’ont pas été comprises :
+}
+chips-count-line = Ligne { $line }
+
 ## The set
 
 chips-columns-chip = Jeton

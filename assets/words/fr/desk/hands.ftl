@@ -43,6 +43,7 @@ hands-nobody-out-hand = Personne encore. Un siège comme 6.4 et Entrée ; la pl
 hands-nobody-out-round = Personne encore. Un siège comme 6.4 et Entrée ; chaque main du tour a sa propre place.
 hands-stack = Tapis au départ
 hands-stack-of = Tapis de { $name } au début de la main
+hands-last-count = dernier compte { $chips }
 hands-who-had-more = Qui avait le plus de jetons à { $table } ?
 hands-rank = Classer
 hands-equal = Tous à égalité

@@ -21,6 +21,8 @@ screens-layouts-clock = Horloge
 screens-layouts-clock_payouts = Horloge et gains
 screens-layouts-payouts = Gains
 screens-layouts-chips = Jetons et chip race
+# As in English.
+screens-layouts-leaders = Chip leaders
 screens-layouts-seating = Places par nom
 screens-layouts-map = Plan de la salle
 screens-layouts-split = Partagé, en alternance

@@ -66,6 +66,34 @@ chips-page = { $from }〜{ $to }卓 / { $all }
 chips-previous = 前へ
 chips-following = 次へ
 
+## カウント
+
+chips-counts-title = カウント
+chips-counts-counted = 実数
+chips-counts-expected = 予定数
+chips-counts-waiting = 席待ち
+chips-counts-take = 記録
+chips-counts-old = この卓の最後の敗退より前に数えた数です
+chips-counts-not-count = チップ数を整数で入力するか、空欄にしてください。
+chips-counts-paste = 貼り付け・読み込み
+chips-counts-paste-about = 1行に席か名前とチップ数を書きます。見出しがあれば列の順序は自由です。
+# As in English.
+chips-counts-example = 12.4 35000
+chips-counts-file = ファイルを選ぶ
+chips-counts-cancel = キャンセル
+chips-counts-chips-out = チップの追加・除外
+chips-counts-closed-title = 数えるスタックがありません
+chips-counts-closed-about = スタックは大会の進行中に数えます。
+chips-counts-sheets = カウント用紙
+chips-count-keys = 各プレイヤーのチップ数を入力し、EnterかTabで進みます。最後のプレイヤーでEnterを押すと卓のカウントを記録します。Alt { $room }でここに戻ります。
+chips-count-since = { $time }以降のカウント
+chips-count-of = { $name }のチップ
+chips-count-table = { $table }を数える
+chips-count-take = { $count }件を記録
+chips-count-sum = 合計{ $sum }
+chips-count-not-taken = 読み取れなかった行：{ $count }
+chips-count-line = { $line }行目
+
 ## The set
 
 chips-columns-chip = チップ

@@ -30,6 +30,7 @@ hands-nobody-out-hand = まだいません。6.4のように席を入力してEn
 hands-nobody-out-round = まだいません。6.4のように席を入力してEnter。順位はラウンドのハンドごとに決まります。
 hands-stack = 開始時のスタック
 hands-stack-of = ハンド開始時の{ $name }のスタック
+hands-last-count = 最新カウント{ $chips }
 hands-who-had-more = { $table }でチップが多かったのは？
 hands-rank = 順位を決める
 hands-equal = 全員同じ

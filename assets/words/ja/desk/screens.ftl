@@ -21,6 +21,7 @@ screens-layouts-clock = 時計
 screens-layouts-clock_payouts = 時計と賞金
 screens-layouts-payouts = ペイアウト
 screens-layouts-chips = チップとレースオフ
+screens-layouts-leaders = チップリーダー
 screens-layouts-seating = 名前順の席
 screens-layouts-map = 会場図
 screens-layouts-split = 分割、交互

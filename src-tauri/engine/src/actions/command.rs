@@ -5,8 +5,10 @@ use crate::actions::absences::remove_stack::RemoveStack;
 use crate::actions::absences::split_stack::SplitStack;
 use crate::actions::calling_time::call::CallTime;
 use crate::actions::calling_time::settle::SettleTime;
+use crate::actions::chips::adjust_stack::AdjustStack;
 use crate::actions::chips::call::CallColourUp;
 use crate::actions::chips::change::ChangeChips;
+use crate::actions::chips::count_stacks::CountStacks;
 use crate::actions::chips::finish::FinishColourUp;
 use crate::actions::chips::found::ExchangeFound;
 use crate::actions::chips::race_off::RaceOff;
@@ -314,6 +316,10 @@ commands! {
     FinishColourUp,
     /// Changes chips that were found after their race.
     ExchangeFound,
+    /// Puts chips into a stack, or takes chips out of it.
+    AdjustStack,
+    /// Counts stacks.
+    CountStacks,
     /// Says that a player is away, or back.
     MarkAbsent,
     /// Hands over a prize.

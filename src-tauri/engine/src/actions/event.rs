@@ -7,8 +7,10 @@ use crate::actions::absences::remove_stack::StackRemoved;
 use crate::actions::absences::split_stack::StackSplit;
 use crate::actions::calling_time::call::TimeCalled;
 use crate::actions::calling_time::settle::TimeSettled;
+use crate::actions::chips::adjust_stack::StackAdjusted;
 use crate::actions::chips::call::ColourUpCalled;
 use crate::actions::chips::change::ChipsChanged;
+use crate::actions::chips::count_stacks::StacksCounted;
 use crate::actions::chips::finish::ColourUpFinished;
 use crate::actions::chips::race_off::ChipsRaced;
 use crate::actions::clock::adjust::ClockAdjusted;
@@ -265,6 +267,10 @@ events! {
     ColourUpFinished,
     /// Chips found after their race were changed.
     FoundExchanged,
+    /// Chips were put into a stack, or taken out of it.
+    StackAdjusted,
+    /// Stacks were counted.
+    StacksCounted,
     /// A player was seen to be away, or back.
     AbsenceMarked,
     /// A prize was handed over.

@@ -65,9 +65,19 @@ impl Typed<'_> {
     }
 
     /// A player and the chips each, with a comma between them.
-    fn stacks(&self, verb: &str, typed: &str) -> Read<Vec<Counted>> {
-        let parts = typed.split(',').map(str::trim).filter(|part| !part.is_empty());
+    pub(super) fn stacks(&self, verb: &str, typed: &str) -> Read<Vec<Counted>> {
+        let mut parts: Vec<String> = Vec::new();
+        for part in typed.split(',') {
+            // Three figures right behind a comma are the thousands of the number before it.
+            let thousands = part.len() == 3 && part.bytes().all(|c| c.is_ascii_digit());
+            match parts.last_mut().filter(|_| thousands) {
+                Some(last) => last.push_str(part),
+                None => parts.push(part.trim().to_string()),
+            }
+        }
         parts
+            .iter()
+            .filter(|part| !part.is_empty())
             .map(|part| {
                 let (word, Some(chips)) = chips_of(part) else {
                     return asks(verb, &format!("how many chips has {part}?"));

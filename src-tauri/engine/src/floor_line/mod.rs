@@ -4,6 +4,7 @@ pub mod absent_verbs;
 pub mod break_verbs;
 pub mod conduct_verbs;
 pub mod correct_verbs;
+pub mod count_verbs;
 pub mod deal_verbs;
 pub mod end_verbs;
 pub mod entry_verbs;
@@ -11,6 +12,7 @@ pub mod hand_verbs;
 pub mod order_verbs;
 pub mod seat_verbs;
 
+use crate::actions::chips::adjust_stack::ChipsWay;
 use crate::actions::command::{Command, Context};
 use crate::actions::entries::rebuy::{Rebuy, may_rebuy};
 use crate::actions::event::Event;
@@ -24,7 +26,7 @@ use crate::actions::tables::rename_table::{LONGEST_TABLE_NAME, RenameTable};
 use crate::actions::tables::resize_table::ResizeTable;
 use crate::actions::tables::swap::SwapSeats;
 use crate::base::finding::{Answers, Wanted};
-use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
+use crate::base::ids::{ChipCount, EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::base::money::Money;
 use crate::base::numbers::to_u32;
 use crate::base::refusal::Refusal;
@@ -81,6 +83,8 @@ pub struct Orderable {
     pub entry: EntryId,
     /// The name.
     pub name: String,
+    /// The newest count of the stack, whenever it was.
+    pub last_count: Option<ChipCount>,
 }
 
 /// How many completions are shown.
@@ -158,6 +162,8 @@ fn read_line(line: &Typed<'_>) -> FloorReading {
         "t" => line.call_time(rest),
         "p" => line.penalty(rest),
         "found" => line.found(rest),
+        "count" => line.count(rest),
+        "chips" if let Some((way, rest)) = chips_way(rest) => line.chips(way, rest),
         "missed" => line.missed(rest),
         "split" | "pickup" | "dq" => line.stack_leaves(&word.to_lowercase(), rest),
         "h4h" => line.hand_for_hand(rest),
@@ -198,6 +204,16 @@ pub(super) fn asks<T>(verb: &str, says: &str) -> Read<T> {
 pub(super) fn refused<T>(verb: &str, why: &str) -> Read<T> {
     let (verb, refusal) = (verb.into(), why.into());
     Err(Box::new(FloorReading { verb, refusal, ..FloorReading::default() }))
+}
+
+/// What stands after `chips`: in or out, and the rest. A player may be called Chips.
+fn chips_way(rest: &str) -> Option<(ChipsWay, &str)> {
+    let (way, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    match way.to_lowercase().as_str() {
+        "in" => Some((ChipsWay::In, rest.trim())),
+        "out" => Some((ChipsWay::Out, rest.trim())),
+        _ => None,
+    }
 }
 
 /// Between those who went out one after the other.
@@ -303,6 +319,7 @@ impl Typed<'_> {
                 .map(|entry| Orderable {
                     entry: *entry,
                     name: self.tournament.name(*entry).to_string(),
+                    last_count: self.tournament.count_of(*entry).map(|count| count.chips),
                 })
                 .collect();
             let verb = verb.into();

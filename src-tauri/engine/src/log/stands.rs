@@ -57,6 +57,7 @@ pub fn stands_by_itself(command: &Command) -> bool {
             | Command::SetButton(_)
             | Command::SetBigBlind(_)
             | Command::DealHands(_)
+            | Command::CountStacks(_)
             | Command::MarkAbsent(_)
             | Command::ChooseTable(_)
             | Command::PlayOn(_)
@@ -139,6 +140,10 @@ pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
             tournament.held.iter().any(|held| held.entry == closed.entry && waits(held))
         }
         Event::FoundExchanged(found) => seated(found.entry),
+        Event::StackAdjusted(adjusted) => seated(adjusted.entry),
+        Event::StacksCounted(counted) => {
+            counted.stacks.iter().any(|stack| tournament.is_in(stack.entry))
+        }
         Event::TimeCalled(call) => seated(call.entry),
         Event::TimeSettled(settled) => tournament
             .time_calls

@@ -170,7 +170,7 @@ impl Tournament {
         if purchase.kind == PurchaseKind::Rebuy {
             self.rebuys = self.rebuys.saturating_add(1);
         }
-        self.chips_in_play = self.chips_in_play.saturating_add(purchase.chips);
+        self.chips_come(id, purchase.chips);
         self.prize_pool = self.prize_pool.plus(purchase.price.prize);
         self.ledger.push(LedgerLine {
             at: purchase.at,
@@ -210,7 +210,7 @@ impl Tournament {
             self.rebuys = self.rebuys.saturating_sub(1);
         }
         if chips {
-            self.chips_in_play = self.chips_in_play.saturating_sub(purchase.chips);
+            self.chips_go(id, purchase.chips);
         }
         self.prize_pool = self.prize_pool.minus(purchase.price.prize);
         self.ledger.push(LedgerLine {

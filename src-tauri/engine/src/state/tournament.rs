@@ -13,7 +13,8 @@ use crate::state::bounty::{Assigned, FallenBounty};
 use crate::state::card_draw::CardDraw;
 use crate::state::choice::Choice;
 use crate::state::coloured_up::ColouredUp;
-use crate::state::deal::{Counted, Deal, DealTalk};
+use crate::state::counts::Counts;
+use crate::state::deal::{Deal, DealTalk};
 use crate::state::dial::{Dial, Reading};
 use crate::state::draw::Draw;
 use crate::state::drawer::Drawer;
@@ -103,8 +104,8 @@ pub struct Tournament {
     pub deal: Option<Deal>,
     /// The deal that is talked about.
     pub deal_talk: Option<DealTalk>,
-    /// The stacks as they were last counted, for a deal that was made or not.
-    pub counted: Vec<Counted>,
+    /// The stacks as they were last counted, and what must be at each table.
+    pub counts: Counts,
     /// The advice that the director has put off.
     pub put_off: Vec<Waiting>,
     /// When a satellite ended with a seat for everybody who was left.
@@ -219,7 +220,7 @@ impl Tournament {
             mystery: None,
             deal: None,
             deal_talk: None,
-            counted: Vec::new(),
+            counts: Counts::default(),
             put_off: Vec::new(),
             seats_won: None,
             ended_here: None,
@@ -380,6 +381,7 @@ impl Tournament {
         if !there || !self.is_in(entry) {
             return;
         }
+        self.stack_arrives(entry, self.seat_of(entry).map(|seat| seat.table), seat.table);
         self.stand_up(entry);
         if let Some(sitting) = self.entries.get_mut(&entry) {
             sitting.standing = Standing::Seated { seat };
@@ -393,6 +395,9 @@ impl Tournament {
 
     /// Puts an entry at the end of the alternates' list, off the seat that it had.
     pub(crate) fn wait(&mut self, entry: EntryId) {
+        if let Some(seat) = self.seat_of(entry) {
+            self.stack_leaves(seat.table);
+        }
         self.stand_up(entry);
         if let Some(waiting) = self.entries.get_mut(&entry) {
             waiting.standing = Standing::Waiting;

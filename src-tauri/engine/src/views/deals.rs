@@ -28,6 +28,8 @@ pub struct DealRow {
     pub name: String,
     /// The chips counted; 0 while they are not.
     pub chips: ChipCount,
+    /// The newest count of the stack, whenever it was; absent where there is none.
+    pub last_count: Option<ChipCount>,
     /// Their share of all that were counted, in hundredths of a per cent.
     pub share: u32,
     /// What the player gets evenly.
@@ -163,6 +165,7 @@ pub fn deal_view(
             entry: *entry,
             name: tournament.name(*entry).to_string(),
             chips: *chips,
+            last_count: tournament.count_of(*entry).map(|count| count.chips),
             share: hundredths(*chips, counted),
             even: at(&found.even, index),
             by_chips: at(&found.chips, index),

@@ -44,6 +44,8 @@ pub struct EndHereView {
     pub rows: Vec<EndRow>,
     /// The places are known, so that there are amounts.
     pub complete: bool,
+    /// The newest counts of those who are left, whenever they were taken.
+    pub last_counts: Vec<Counted>,
     /// The chips counted.
     pub counted: ChipCount,
     /// The chips in play.
@@ -91,6 +93,9 @@ pub fn end_here_view(
         rows,
         complete: ended.is_some(),
         counted,
+        last_counts: everybody_left(tournament)
+            .filter_map(|entry| Some(Counted { entry, chips: tournament.count_of(entry)?.chips }))
+            .collect(),
         in_play: tournament.chips_in_play,
         agrees: counted == tournament.chips_in_play,
     }

@@ -1,6 +1,6 @@
 //! What the desk and the room see of hand-for-hand while it is on.
 
-use crate::base::ids::{EntryId, Millis, SeatNumber, TableNumber, position};
+use crate::base::ids::{ChipCount, EntryId, Millis, SeatNumber, TableNumber, position};
 use crate::base::money::Money;
 use crate::base::numbers::to_u32;
 use crate::rulebook::hand_for_hand::Pace;
@@ -94,6 +94,8 @@ pub struct OutNow {
     pub prize: Money,
     /// The order at this table must be said: money depends on it.
     pub to_rank: bool,
+    /// The newest count of the stack, whenever it was.
+    pub last_count: Option<ChipCount>,
 }
 
 /// Hand-for-hand as it stands; `None` while it is off.
@@ -169,6 +171,7 @@ pub(crate) fn out_on(tournament: &Tournament, hand: u32) -> Vec<OutNow> {
                 place_to: finish.place_to,
                 prize,
                 to_rank: to_rank.contains(&seat.table),
+                last_count: tournament.counted_last(*entry).map(|count| count.chips),
             });
         }
     }

@@ -7,6 +7,7 @@ pub mod bounties;
 pub mod chips;
 pub mod clock;
 pub mod correction;
+pub mod counts;
 pub mod deals;
 pub mod desk;
 pub mod draw_check;

@@ -1,6 +1,6 @@
 //! What the room sees.
 
-use crate::base::ids::{ChipCount, EntryId, Millis, SeatNumber, TableNumber};
+use crate::base::ids::{ChipCount, Millis, SeatNumber, TableNumber};
 use crate::base::money::{Currency, Money};
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
@@ -40,7 +40,7 @@ pub struct FinalSeat {
     pub name: String,
     /// The number in the house's own list; absent for a player who is not on it.
     pub listed: Option<u32>,
-    /// The stack as it was last counted, while everybody counted is still in; absent where nobody counted.
+    /// The stack as it was last counted, while everybody is counted and nobody has gone out since; else absent.
     pub stack: Option<ChipCount>,
     /// The button is here.
     pub button: bool,
@@ -125,6 +125,8 @@ pub struct ProjectorView {
     pub pool: Pool,
     /// The bounties, with the eight players who have won most; absent where none are played for.
     pub bounties: Option<BountiesView>,
+    /// How many stacks are counted: of none there are no leaders.
+    pub counted: u32,
     /// The deal that is talked about.
     pub deal_talk: Option<DealView>,
     /// Moves to announce, said and not yet arrived: the newest, the latest first. The query `announced` has all of them.
@@ -258,6 +260,7 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
         .map(|(_, row)| row)
         .take(PRIZE_ROWS)
         .collect();
+    let all_counted = tournament.everybody_is_counted();
     let final_table = match (phase, tournament.room.open_tables()) {
         (Phase::Playing, 1) => tournament
             .room
@@ -270,7 +273,10 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
                         seat,
                         name: tournament.name(who).to_string(),
                         listed: tournament.player_of(who).and_then(|player| player.listed),
-                        stack: counted_stack(tournament, who),
+                        stack: tournament
+                            .count_of(who)
+                            .filter(|_| all_counted)
+                            .map(|count| count.chips),
                         button: button == Some(seat),
                     })
                 })
@@ -302,6 +308,7 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
             bounties.latest.truncate(NAMED);
             bounties
         }),
+        counted: tournament.stacks_counted(),
         deal_talk: deal_talk(tournament, now),
         moves: due
             .iter()
@@ -331,13 +338,6 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
     };
     view.moment = moment(&view);
     view
-}
-
-/// A stack as it was last counted, while everybody who was counted is still in.
-fn counted_stack(tournament: &Tournament, entry: EntryId) -> Option<ChipCount> {
-    let stacks = &tournament.counted;
-    let all_in = to_u32(stacks.len()) == tournament.left();
-    stacks.iter().find(|stack| all_in && stack.entry == entry).map(|stack| stack.chips)
 }
 
 /// The winner, or all who have won a seat in a satellite.

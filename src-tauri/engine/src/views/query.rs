@@ -20,6 +20,7 @@ use crate::state::ended_here::PlacedBy;
 use crate::views::chips::{ChipsView, RaceView, chips_view, race_view};
 use crate::views::clock::{ClockView, clock_view};
 use crate::views::correction::{CorrectionView, correction_view};
+use crate::views::counts::{CountsView, LeadersView, counts_view, leaders_view};
 use crate::views::deals::{DealView, deal_view};
 use crate::views::desk::{DeskView, desk_view};
 use crate::views::draw_check::draw_check;
@@ -298,6 +299,20 @@ pub enum Query {
         /// How many to give, at most 200.
         count: u32,
     },
+    /// What is expected of all stacks and what was counted, a page of the tables.
+    Counts {
+        /// How many tables to skip.
+        from: u32,
+        /// How many to give, at most 200.
+        count: u32,
+    },
+    /// A page of the counted stacks, the largest first.
+    Leaders {
+        /// How many to skip.
+        from: u32,
+        /// How many to give, at most 500.
+        count: u32,
+    },
     /// The house rules line by line: those in force, or those of a draft.
     HouseRules {
         /// The rules as they stand in the editor.
@@ -419,6 +434,10 @@ pub enum Answer {
     Chips(Box<ChipsView>),
     /// To `race`; absent where no chip leaves.
     Race(Option<Box<RaceView>>),
+    /// To `counts`.
+    Counts(Box<CountsView>),
+    /// To `leaders`.
+    Leaders(LeadersView),
     /// To `house_rules`.
     HouseRules(Box<HouseRulesView>),
     /// To `schedule`.
@@ -537,6 +556,12 @@ impl Query {
             }
             Self::Race { chip, from, count } => {
                 Answer::Race(race_view(tournament, *chip, *from, *count, now).map(Box::new))
+            }
+            Self::Counts { from, count } => {
+                Answer::Counts(Box::new(counts_view(tournament, *from, *count)))
+            }
+            Self::Leaders { from, count } => {
+                Answer::Leaders(leaders_view(tournament, *from, *count, now))
             }
             Self::HouseRules { draft } => {
                 Answer::HouseRules(Box::new(house_rules_view(tournament, draft.as_ref())))

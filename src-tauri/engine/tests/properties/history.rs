@@ -13,7 +13,9 @@ use shuffle_up_engine::actions::absences::remove_stack::{Removal, RemoveStack};
 use shuffle_up_engine::actions::absences::split_stack::SplitStack;
 use shuffle_up_engine::actions::calling_time::call::CallTime;
 use shuffle_up_engine::actions::calling_time::settle::SettleTime;
+use shuffle_up_engine::actions::chips::adjust_stack::{AdjustStack, ChipsWay, StackReason};
 use shuffle_up_engine::actions::chips::call::CallColourUp;
+use shuffle_up_engine::actions::chips::count_stacks::CountStacks;
 use shuffle_up_engine::actions::chips::finish::FinishColourUp;
 use shuffle_up_engine::actions::chips::found::ExchangeFound;
 use shuffle_up_engine::actions::chips::race_off::{RaceOff, SeatCount, TableCount};
@@ -189,6 +191,8 @@ pub enum Act {
     Race(usize, Vec<(u32, bool)>),
     ColouredUp(usize),
     Found(usize, u64, u32),
+    Chips(usize, bool, u64, usize),
+    Count(usize, u64, u64),
     Absent(usize, bool),
     DealHands(Option<usize>),
     HandOver(usize, usize),
@@ -303,6 +307,10 @@ pub fn act() -> impl Strategy<Value = Act> {
         1 => which().prop_map(Act::ColouredUp),
         2 => (which(), prop::sample::select(vec![5_u64, 25, 100]), 1_u32..20)
             .prop_map(|(who, chip, chips)| Act::Found(who, chip, chips)),
+        2 => (which(), any::<bool>(), 0_u64..1_500, which())
+            .prop_map(|(who, out, chips, why)| Act::Chips(who, out, chips, why)),
+        3 => (which(), 0_u64..2_500, 0_u64..20)
+            .prop_map(|(who, chips, spread)| Act::Count(who, chips, spread)),
         1 => (which(), any::<bool>()).prop_map(|(who, absent)| Act::Absent(who, absent)),
         2 => prop::option::weighted(0.7, which()).prop_map(Act::DealHands),
         2 => (which(), which()).prop_map(|(who, by)| Act::HandOver(who, by)),
@@ -525,6 +533,32 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
         }
         Act::Found(who, chip, chips) => {
             ExchangeFound { entry: pick(&entries, *who)?, chip: *chip, chips: *chips }.into()
+        }
+        Act::Chips(who, out, chips, why) => AdjustStack {
+            entry: pick(&entries, *who)?,
+            way: if *out { ChipsWay::Out } else { ChipsWay::In },
+            chips: *chips,
+            why: StackReason::ALL[*why % 4],
+            note: String::new(),
+        }
+        .into(),
+        // One stack, or everybody's: as it would be were all equal, or nearly so.
+        Act::Count(who, chips, spread) => {
+            let stacks = if *chips < 900 {
+                vec![Counted { entry: pick(&entries, *who)?, chips: *chips }]
+            } else {
+                let left: Vec<EntryId> =
+                    entries.iter().copied().filter(|entry| tournament.is_in(*entry)).collect();
+                let players = u64::try_from(left.len()).unwrap_or(1).max(1);
+                let (each, odd) =
+                    (tournament.chips_in_play / players, tournament.chips_in_play % players);
+                let more = |first: bool| if first { odd + spread / 10 } else { 0 };
+                let stacks = left.iter().enumerate();
+                stacks
+                    .map(|(at, entry)| Counted { entry: *entry, chips: each + more(at == 0) })
+                    .collect()
+            };
+            CountStacks { stacks }.into()
         }
         Act::Pool(guarantee, added, out) => {
             let (guarantee, added) = (Money(*guarantee), Money(*added));

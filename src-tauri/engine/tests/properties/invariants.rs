@@ -1,6 +1,7 @@
 //! What must be true of a tournament after every line, worked out anew from the log or by a plain count.
 
 use crate::support::plain_fold;
+use shuffle_up_engine::actions::chips::adjust_stack::ChipsWay;
 use shuffle_up_engine::base::ids::{EntryId, Millis, Seat, TableNumber};
 use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::log::Correction;
@@ -23,6 +24,7 @@ use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::state::tournament::Tournament;
 use shuffle_up_engine::views::bounties::bounties_view;
+use shuffle_up_engine::views::counts::{counts_view, leaders_view};
 use shuffle_up_engine::views::drawers::drawers_view;
 use shuffle_up_engine::views::ledger::{LedgerFilter, cash_report};
 use shuffle_up_engine::views::log::LineFilter;
@@ -39,9 +41,28 @@ pub fn check(log: &Log) {
     chips_and_money(log);
     seats(log.tournament());
     waiting(log.tournament());
+    expected(log.tournament());
     places(log.tournament());
     prizes(log.tournament());
     labels(log);
+}
+
+/// What is expected at the tables, where it is known of all and nobody waits, is what is in play; every count is one of some
+/// chips, and a room that agrees is one where all were counted.
+fn expected(tournament: &Tournament) {
+    let view = counts_view(tournament, 0, 200);
+    let whole = u32::try_from(view.rows.len()).unwrap() == view.tables;
+    let known: Option<Vec<u64>> = view.rows.iter().map(|row| row.sum.expected).collect();
+    if let Some(known) = known.filter(|_| whole && view.open && tournament.alternates.is_empty()) {
+        assert_eq!(known.iter().sum::<u64>(), tournament.chips_in_play, "expected at the tables");
+    }
+    let counted = view.rows.iter().flat_map(|row| &row.seats).chain(&view.waiting);
+    assert!(counted.into_iter().all(|seat| seat.chips != Some(0)));
+    let agrees = tournament.everybody_is_counted() && view.room.counted == tournament.chips_in_play;
+    assert_eq!(view.room.agrees, view.open && agrees && view.room.stacks > 0);
+    let leaders = leaders_view(tournament, 0, 500, 0);
+    let left = u64::from(leaders.total) + u64::from(leaders.uncounted);
+    assert!(left == u64::from(view.room.stacks) || !view.open, "everybody is counted or not");
 }
 
 /// What a purchase was, counted anew.
@@ -152,6 +173,10 @@ fn chips_and_money(log: &Log) {
                     rounding += raced.tables.iter().map(|table| table.change).sum::<i64>();
                 }
                 Event::FoundExchanged(found) => removed += found.removed(),
+                Event::StackAdjusted(adjusted) => match adjusted.way {
+                    ChipsWay::In => stayed += adjusted.chips,
+                    ChipsWay::Out => removed += adjusted.chips,
+                },
                 Event::NoShowRemoved(gone_away) => {
                     removed += gone_away.chips;
                     if gone_away.held_until.is_some() {

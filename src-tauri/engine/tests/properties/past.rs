@@ -94,7 +94,7 @@ impl Says {
             for_others: Some(
                 handing_on(tournament)
                     .into_iter()
-                    .map(|one| (one.what().to_string(), one.collected.0, one.held.0))
+                    .map(|one| (one.heading().to_string(), one.collected.0, one.held.0))
                     .collect(),
             ),
         }
@@ -463,7 +463,7 @@ fn rare() -> Log {
         (BeginBreak {}.into(), BreakBegun { at: now }.into()),
         (
             TalkDeal { stacks: stacks.clone(), left, unit: Money::ZERO }.into(),
-            DealTalked { stacks, left, unit: Money::ZERO }.into(),
+            DealTalked { at: None, stacks, left, unit: Money::ZERO }.into(),
         ),
         (
             SetTimeLeft { remaining_ms: 300_000 }.into(),

@@ -25,6 +25,8 @@ fn look_at(log: &Log, later: &[i64]) {
         json!({ "type": "prizes", "page": page }),
         json!({ "type": "standings", "page": page }),
         json!({ "type": "payouts", "from": 0, "count": 500 }),
+        json!({ "type": "counts", "from": 0, "count": 200 }),
+        json!({ "type": "leaders", "from": 0, "count": 500 }),
         json!({ "type": "announced", "from": 0, "count": 500 }),
         json!({ "type": "seating", "from": 0, "count": 500 }),
         json!({ "type": "log", "before": u32::MAX, "count": 500 }),

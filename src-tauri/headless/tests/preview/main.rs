@@ -25,6 +25,7 @@ fn questions_of_the_wall() -> Vec<Value> {
         json!({ "type": "announced", "from": 0, "count": ROWS, "moves_ms": moves_ms }),
         page("seating"),
         page("payouts"),
+        page("leaders"),
         page("alternates"),
         json!({ "type": "room_map" }),
     ]
@@ -45,6 +46,7 @@ fn questions_of_the_desk() -> Vec<Value> {
         json!({ "type": "deal", "stacks": [], "left": 0 }),
         json!({ "type": "standings", "page": null }),
         plain("floor_clocks"),
+        page("counts"),
         json!({ "type": "race", "chip": null, "from": 0, "count": ROWS }),
         plain("draw_plan"),
         json!({ "type": "log", "before": 0, "count": ROWS }),
@@ -69,6 +71,7 @@ fn questions_once(field: &Field) -> Vec<Value> {
         json!({ "type": "draw_check", "number": 1 }),
         plain("card_draw"),
         json!({ "type": "roster_text", "text": "Tom Hale\nMarta Kowalska\nMarta Kowalsca\n\nEva Roth" }),
+        json!({ "type": "count_text", "text": "2.1 35000\nnobody 500" }),
         json!({ "type": "correction", "correction": { "strike": [70], "restore": [], "insert": null, "take_along": false } }),
         json!({ "type": "floor_line", "text": "2.1" }),
         plain("schedule_curve"),

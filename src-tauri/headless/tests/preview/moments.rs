@@ -59,6 +59,9 @@ pub fn moments(field: &Field) -> Vec<(&'static str, Evening)> {
     };
     let paused = with(&running, &[json!({ "type": "pause_clock" })]);
     let mut pause = running.clone();
+    // In a break the floor counts the room.
+    let stacks = pause.counted();
+    pause.say(json!({ "type": "count_stacks", "stacks": stacks }));
     pause.clock(
         if field.name == "small" { pause.first_break() } else { pause.last_break() },
         11 * MINUTE + 5 * SECOND,

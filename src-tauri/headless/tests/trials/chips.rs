@@ -106,6 +106,22 @@ fn split_by_a_chip_that_is_not_in_play() {
 }
 
 #[test]
+fn chips_out_and_a_count_that_does_not_agree() {
+    let name = "chips/17_chips_out_and_a_count_that_does_not_agree";
+    let refused: Vec<String> = played(name).iter().filter_map(crate::refused).collect();
+    assert_eq!(refused, ["NotNow play-not-begun-over", "BadValue chips-in-as-correction"]);
+    let shows = answers(name);
+    let says = |show: usize| shows[show]["view"]["room"]["says"]["english"].as_str().unwrap();
+    assert_eq!([says(0), says(1), says(2)], ["1 player not counted", "200 too many", "all there"]);
+    assert_eq!(shows[2]["view"]["room"]["expected"], 7_900);
+    assert_eq!(shows[2]["view"]["rows"][0]["sum"]["expected"], 7_900, "one table is the room");
+    let leader = &shows[3]["view"]["rows"][0];
+    assert_eq!((&leader["name"], &leader["big_blinds"]), (&"P0".into(), &40.into()));
+    let out = said(name).into_iter().find(|line| line.starts_with("Chips out")).unwrap();
+    assert!(out.ends_with("300, off the table (RRoP 27), in the pocket"), "{out}");
+}
+
+#[test]
 fn proposal_says_the_chips_make_no_stack() {
     let shows = answers("chips/08_proposal_says_the_chips_make_no_stack");
     let proposal = shows[0]["view"]["proposal"].as_array().expect("a stack");

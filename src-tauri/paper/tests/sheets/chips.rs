@@ -2,8 +2,8 @@
 
 use crate::support::{hard_names, stays_on_paper, texts};
 use shuffle_up_paper::{
-    ChipSummary, ChipSummaryRow, HeadFigure, Paper, RaceSheet, RaceSheetRow, RaceSheets, Sheet,
-    chip_summary, race_sheets,
+    ChipSummary, ChipSummaryRow, CountSheet, CountSheets, HeadFigure, Paper, RaceSheet,
+    RaceSheetRow, RaceSheets, Sheet, chip_summary, count_sheets, race_sheets,
 };
 
 const OFFICE: [Paper; 2] = [Paper::A4, Paper::Letter];
@@ -75,6 +75,35 @@ fn a_full_table_of_hard_names_fits_a_page() {
     for paper in OFFICE {
         for filled in [false, true] {
             stays_on_paper(&race_sheets(&races(&names, filled), paper));
+        }
+    }
+}
+
+#[test]
+fn count_sheets_put_as_many_tables_on_a_page_as_have_room() {
+    let names: Vec<String> = hard_names().into_iter().cycle().take(12).collect();
+    let counts = |players: usize| CountSheets {
+        event: LONG_EVENT.into(),
+        tables: vec![
+            CountSheet {
+                table: "Table 12".into(),
+                expected: "1,234,567".into(),
+                rows: (1..)
+                    .zip(names.iter().take(players))
+                    .map(|(seat, name): (usize, _)| (seat.to_string(), name.clone()))
+                    .collect(),
+            };
+            5
+        ],
+        imprint: IMPRINT.into(),
+        ..CountSheets::default()
+    };
+    for paper in OFFICE {
+        for (players, pages) in [(2, 2), (9, 3), (12, 5)] {
+            let sheet = count_sheets(&counts(players), paper);
+            assert_eq!(sheet.pages.len(), pages, "{players} at {paper:?}");
+            assert!(lines(&sheet, 0).contains(&"Expected 1,234,567".into()));
+            stays_on_paper(&sheet);
         }
     }
 }

@@ -48,6 +48,17 @@ export const deskChips = under("chips", {
   rules: under("chips-rules"),
   page: (from: number, to: number, all: number): string => say("chips-page", { from, to, all }),
 
+  // The counts.
+  counts: under("chips-counts"),
+  countsKeys: (room: number): string => say("chips-count-keys", { room }),
+  countsSince: (time: string): string => say("chips-count-since", { time }),
+  countOf: (name: string): string => say("chips-count-of", { name }),
+  countTable: (table: string): string => say("chips-count-table", { table }),
+  takeCounts: (count: number): string => say("chips-count-take", { count }),
+  countsSum: (sum: string): string => say("chips-count-sum", { sum }),
+  notTaken: (count: number): string => say("chips-count-not-taken", { count }),
+  lineNumber: (line: number): string => say("chips-count-line", { line }),
+
   // The set.
   columns: under("chips-columns"),
   cell: (column: string, name: string): string => say("chips-cell", { column, name }),

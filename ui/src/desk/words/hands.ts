@@ -30,6 +30,7 @@ export const deskHands = under("hands", {
   nobodyOut: (pace: Pace): string =>
     say(pace === "round" ? "hands-nobody-out-round" : "hands-nobody-out-hand"),
   stackOf: (name: string): string => say("hands-stack-of", { name }),
+  lastCount: (chips: string): string => say("hands-last-count", { chips }),
   whoHadMore: (table: string): string => say("hands-who-had-more", { table }),
   end: (pace: Pace): string => say(`hands-end-${pace}`),
 

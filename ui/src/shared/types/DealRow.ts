@@ -19,6 +19,10 @@ name: string,
  */
 chips: number, 
 /**
+ * The newest count of the stack, whenever it was; absent where there is none.
+ */
+last_count: number | null, 
+/**
  * Their share of all that were counted, in hundredths of a per cent.
  */
 share: number, 

@@ -18,7 +18,7 @@ name: string,
  */
 listed: number | null, 
 /**
- * The stack as it was last counted, while everybody counted is still in; absent where nobody counted.
+ * The stack as it was last counted, while everybody is counted and nobody has gone out since; else absent.
  */
 stack: number | null, 
 /**

@@ -3,4 +3,4 @@
 /**
  * What a window shows while nothing more urgent takes it over.
  */
-export type Layout = "clock" | "clock_payouts" | "payouts" | "chips" | "seating" | "map" | "split" | "season";
+export type Layout = "clock" | "clock_payouts" | "payouts" | "chips" | "leaders" | "seating" | "map" | "split" | "season";

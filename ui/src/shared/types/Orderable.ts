@@ -12,4 +12,8 @@ entry: EntryId,
 /**
  * The name.
  */
-name: string, };
+name: string, 
+/**
+ * The newest count of the stack, whenever it was.
+ */
+last_count: number | null, };

@@ -39,4 +39,8 @@ prize: Money,
 /**
  * The order at this table must be said: money depends on it.
  */
-to_rank: boolean, };
+to_rank: boolean, 
+/**
+ * The newest count of the stack, whenever it was.
+ */
+last_count: number | null, };

@@ -77,6 +77,10 @@ pool: Pool,
  */
 bounties: BountiesView | null, 
 /**
+ * How many stacks are counted: of none there are no leaders.
+ */
+counted: number, 
+/**
  * The deal that is talked about.
  */
 deal_talk: DealView | null, 

@@ -247,6 +247,22 @@ from: number,
 /**
  * How many to give, at most 200.
  */
+count: number, } | { "type": "counts", 
+/**
+ * How many tables to skip.
+ */
+from: number, 
+/**
+ * How many to give, at most 200.
+ */
+count: number, } | { "type": "leaders", 
+/**
+ * How many to skip.
+ */
+from: number, 
+/**
+ * How many to give, at most 500.
+ */
 count: number, } | { "type": "house_rules", 
 /**
  * The rules as they stand in the editor.

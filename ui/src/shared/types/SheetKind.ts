@@ -3,4 +3,4 @@
 /**
  * What can be printed.
  */
-export type SheetKind = "seat_cards" | "payout_sheet" | "payout_slips" | "certificate" | "prize_poster" | "deal_sheet" | "bounty_sheet" | "blinds_poster" | "schedule_sheet" | "fairness_sheet" | "sign_in_sheet" | "seating_by_name" | "seating_by_table" | "table_sheets" | "room_map" | "break_cards" | "move_slips" | "absent_cards" | "race_sheets" | "chip_summary" | "hand_record" | "receipt" | "cash_report" | "log" | "beside_laptop";
+export type SheetKind = "seat_cards" | "payout_sheet" | "payout_slips" | "certificate" | "prize_poster" | "deal_sheet" | "bounty_sheet" | "blinds_poster" | "schedule_sheet" | "fairness_sheet" | "sign_in_sheet" | "seating_by_name" | "seating_by_table" | "table_sheets" | "room_map" | "break_cards" | "move_slips" | "absent_cards" | "race_sheets" | "count_sheets" | "chip_summary" | "hand_record" | "receipt" | "cash_report" | "log" | "beside_laptop";

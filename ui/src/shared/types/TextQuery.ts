@@ -15,7 +15,11 @@ text: string, } | { "type": "text_file",
 /**
  * The bytes of the file, in base64.
  */
-base64: string, } | { "type": "roster_text", 
+base64: string, } | { "type": "count_text", 
+/**
+ * The text.
+ */
+text: string, } | { "type": "roster_text", 
 /**
  * The text.
  */

@@ -47,6 +47,15 @@ pub struct StackRemoved {
     pub why: Removal,
 }
 
+/// The refusal of whatever is said of stacks before play and after it.
+pub(crate) fn no_stack_in_play() -> Refusal {
+    refuse!(
+        NotNow,
+        "play-not-begun-over",
+        "No stack is in play. Play has not begun, or it is over."
+    )
+}
+
 /// Refuses a stack that cannot be this player's.
 pub(super) fn check_stack(
     tournament: &Tournament,
@@ -54,13 +63,7 @@ pub(super) fn check_stack(
     chips: ChipCount,
 ) -> Result<(), Refusal> {
     let name = tournament.name(entry);
-    tournament.playing(|| {
-        refuse!(
-            NotNow,
-            "play-not-begun-over",
-            "No stack is in play. Play has not begun, or it is over."
-        )
-    })?;
+    tournament.playing(no_stack_in_play)?;
     tournament.in_play(entry)?;
     if chips == 0 || chips >= tournament.chips_in_play {
         return Err(refuse!(
@@ -104,10 +107,8 @@ impl Action for RemoveStack {
 
 impl Apply for StackRemoved {
     fn apply(&self, tournament: &mut Tournament) {
-        if tournament.seat_of(self.entry).is_none() {
-            return;
-        }
+        let Some(seat) = tournament.seat_of(self.entry) else { return };
         leave(tournament, self.at, &[vec![self.entry]], &[], None, false);
-        tournament.chips_in_play = tournament.chips_in_play.saturating_sub(self.chips);
+        tournament.chips_leave(seat.table, self.chips);
     }
 }

@@ -130,10 +130,12 @@ impl Action for SplitStack {
 
 impl Apply for StackSplit {
     fn apply(&self, tournament: &mut Tournament) {
-        if tournament.seat_of(self.entry).is_none() {
-            return;
-        }
+        let Some(seat) = tournament.seat_of(self.entry) else { return };
         leave(tournament, self.at, &[vec![self.entry]], &[], None, false);
-        tournament.chips_in_play = tournament.chips_in_play.saturating_sub(self.bank);
+        tournament.chips_leave(seat.table, self.bank);
+        let others = tournament.room.table(seat.table).map(|table| table.players_seated());
+        for entry in others.unwrap_or_default() {
+            tournament.counts_follow(entry, |count| count.checked_add(self.each));
+        }
     }
 }

@@ -113,7 +113,7 @@ impl Apply for FoundExchanged {
         if tournament.seat_of(self.entry).is_none() {
             return;
         }
-        tournament.chips_in_play = tournament.chips_in_play.saturating_sub(self.removed());
+        tournament.chips_go(self.entry, self.removed());
         tournament.coloured_up.found.push(*self);
     }
 }

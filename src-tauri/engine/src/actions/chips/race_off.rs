@@ -5,6 +5,7 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::{Effect, Said, beside, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::{ChipCount, Seat, SeatNumber, TableNumber};
+use crate::base::numbers::to_u64;
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::wording::{AsArgument, Value, phrase};
 use crate::base::words::capital;
@@ -255,7 +256,17 @@ fn raced(
 impl Apply for ChipsRaced {
     fn apply(&self, tournament: &mut Tournament) {
         for table in &self.tables {
-            tournament.chips_in_play = tournament.chips_in_play.saturating_add_signed(table.change);
+            tournament.chips_change(table.table, table.change);
+            for seat in &table.seats {
+                let new = u64::from(seat.changed)
+                    .saturating_add(to_u64(table.awards_of(seat.seat).count()));
+                let (old, new) = (
+                    u64::from(seat.chips).saturating_mul(self.chip),
+                    new.saturating_mul(self.next),
+                );
+                tournament
+                    .counts_follow(seat.entry, |count| count.checked_add(new)?.checked_sub(old));
+            }
             tournament.coloured_up.races.push(Raced {
                 chip: self.chip,
                 next: self.next,

@@ -74,6 +74,9 @@ pub struct ClockStarted {
 impl Apply for ClockStarted {
     fn apply(&self, tournament: &mut Tournament) {
         let reading = tournament.dial.reading(&tournament.setup.schedule, self.at);
+        if tournament.dial == Dial::NotStarted {
+            tournament.first_stacks();
+        }
         tournament.dial = Dial::running(reading.stage, reading.remaining, self.at)
             .counting(reading.hands_played())
             .stopping(tournament.holds_the_clock());

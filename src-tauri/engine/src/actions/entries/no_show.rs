@@ -183,7 +183,7 @@ impl Apply for NoShowRemoved {
         let Some(seat) = tournament.seat_of(self.entry) else { return };
         tournament.stand_up(self.entry);
         tournament.end_conduct(self.entry);
-        tournament.chips_in_play = tournament.chips_in_play.saturating_sub(self.chips);
+        tournament.chips_leave(seat.table, self.chips);
         let Some(until) = self.held_until else {
             // The entry is forfeited and its money stays: the player is out, last of those still in.
             fall(tournament, self.entry, &[], None);

@@ -212,7 +212,7 @@ impl Apply for ReEntered {
             }
             let groups = vec![vec![OutAt { entry: self.of, seat }]];
             tournament.hands_out.push(HandOut { at: self.at, groups, together: None, lost: false });
-            tournament.chips_in_play = tournament.chips_in_play.saturating_sub(chips);
+            tournament.chips_leave(seat.table, chips);
         }
         let entry = Entry {
             player,

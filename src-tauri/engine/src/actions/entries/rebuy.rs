@@ -245,6 +245,9 @@ impl Apply for Rebought {
             back_in,
             ..Purchase::new(PurchaseKind::Rebuy, self.at, self.price, self.chips)
         };
+        if let Some(seat) = tournament.seat_of(self.entry).filter(|_| !self.had_chips) {
+            tournament.counts_grow_old(seat.table);
+        }
         tournament.buy(self.entry, bought);
         // Bought at the seat by whoever a correction has busted before it: the player is where the rebuy was paid.
         let is_out = tournament

@@ -77,6 +77,9 @@ impl Action for Withdraw {
 
 impl Apply for Withdrawn {
     fn apply(&self, tournament: &mut Tournament) {
+        if let Some(seat) = tournament.seat_of(self.entry) {
+            tournament.stack_leaves(seat.table);
+        }
         tournament.stand_up(self.entry);
         tournament.end_conduct(self.entry);
         tournament.alternates.retain(|waiting| *waiting != self.entry);

@@ -200,6 +200,9 @@ pub(crate) fn leave(
             let Some(seat) = tournament.seat_of(entry) else { continue };
             tournament.stand_up(entry);
             tournament.room.note_eliminated(seat, hand, at);
+            if lost {
+                tournament.counts_grow_old(seat.table);
+            }
             fall(tournament, entry, by, None);
             tournament.missed_blinds.remove(&entry);
             tournament.end_conduct(entry);

@@ -258,6 +258,8 @@ impl Apply for AnotherOut {
         }
         fell_for_another(tournament, index, said, out);
         tournament.take_over(said, out);
+        tournament.stack_was_played(said);
+        tournament.stack_was_played(out);
         tournament.end_conduct(out);
         tournament.seen(said);
     }
@@ -265,7 +267,12 @@ impl Apply for AnotherOut {
 
 impl Apply for CameBack {
     fn apply(&self, tournament: &mut Tournament) {
-        let Some((index, _)) = tournament.hand_out_of(self.entry) else { return };
+        let Some((index, hand)) = tournament.hand_out_of(self.entry) else { return };
+        let left = hand.everybody().find(|out| out.entry == self.entry).map(|out| out.seat.table);
+        if let Some(table) = left {
+            tournament.stack_leaves(table);
+        }
+        tournament.stack_was_played(self.entry);
         if let Some(hand) = tournament.hands_out.get_mut(index) {
             for group in &mut hand.groups {
                 group.retain(|out| out.entry != self.entry);

@@ -40,6 +40,9 @@ pub struct TalkDeal {
 /// A deal was talked about, or no longer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DealTalked {
+    /// When, in tournament time; older logs do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Millis>,
     /// The stacks; none where the talks are over.
     pub stacks: Vec<Counted>,
     /// What would be left for the winner.
@@ -266,7 +269,7 @@ fn agreed(
 impl Action for TalkDeal {
     /// # Errors
     /// The refusals of a deal, but for the sum of the chips, which is shown.
-    fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if self.stacks.is_empty() {
             if tournament.deal_talk.is_none() {
                 return Err(refuse!(NotNow, "no-deal-talked-about", "No deal is being discussed."));
@@ -276,7 +279,7 @@ impl Action for TalkDeal {
             all_have_chips(tournament, &self.stacks)?;
         }
         let Self { stacks, left, unit } = self.clone();
-        Ok(vec![DealTalked { stacks, left, unit }.into()])
+        Ok(vec![DealTalked { at: Some(context.now), stacks, left, unit }.into()])
     }
 
     fn label(&self, _: &Effect<'_>) -> Said {
@@ -351,7 +354,7 @@ impl Action for MakeDeal {
 impl Apply for DealTalked {
     fn apply(&self, tournament: &mut Tournament) {
         if !self.stacks.is_empty() {
-            tournament.counted.clone_from(&self.stacks);
+            tournament.take_counts(&self.stacks, self.at);
         }
         tournament.deal_talk = (!self.stacks.is_empty()).then(|| DealTalk {
             stacks: self.stacks.clone(),
@@ -365,7 +368,7 @@ impl Apply for DealMade {
     fn apply(&self, tournament: &mut Tournament) {
         let entries = self.stacks.iter().map(|stack| stack.entry);
         tournament.deal_talk = None;
-        tournament.counted.clone_from(&self.stacks);
+        tournament.take_counts(&self.stacks, Some(self.at));
         tournament.deal = Some(Deal {
             at: self.at,
             kind: self.kind,

@@ -7,10 +7,11 @@ use crate::actions::entries::enter::Enter;
 use crate::actions::floor::bust::{Bust, HandOrder, Out};
 use crate::actions::seating::draw::DrawSeats;
 use crate::actions::setup::open::OpenTournament;
-use crate::base::ids::{EntryId, Seat};
+use crate::base::ids::{EntryId, Seat, TableNumber};
 use crate::base::refusal::Refusal;
 use crate::rulebook::setup::SetUp;
 use crate::rulebook::templates;
+use crate::state::deal::Counted;
 
 /// A T1000 game with its log.
 pub struct Bench {
@@ -82,6 +83,13 @@ impl Bench {
     /// Who sits there.
     pub fn at(&self, table: u32, seat: u8) -> EntryId {
         self.log.tournament().room.at(Seat::new(table, seat)).unwrap()
+    }
+
+    /// So many chips for everybody at a table.
+    pub fn stacks(&self, table: u32, chips: impl Fn(EntryId) -> u64) -> Vec<Counted> {
+        let table = self.log.tournament().room.table(TableNumber(table)).unwrap();
+        let stack = |entry| Counted { entry, chips: chips(entry) };
+        table.players_seated().into_iter().map(stack).collect()
     }
 
     /// What the last line says.

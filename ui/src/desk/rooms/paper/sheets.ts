@@ -24,6 +24,7 @@ export const GROUPS: Record<SheetGroup, Sheet[]> = {
     "absent_cards",
     "break_cards",
     "race_sheets",
+    "count_sheets",
     "chip_summary",
     "hand_record",
     "receipt",

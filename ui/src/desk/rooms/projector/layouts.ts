@@ -6,6 +6,7 @@ export const LAYOUTS: Layout[] = [
   "clock",
   "payouts",
   "chips",
+  "leaders",
   "seating",
   "map",
   "split",

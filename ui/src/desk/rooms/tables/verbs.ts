@@ -30,6 +30,8 @@ export function seatVerbs(
       : { name: says.absent, line: `absent ${here}` },
     { name: says.time, line: `t ${here}` },
     { name: says.penalty, line: `p ${here} ` },
+    { name: says.count, line: `count ${here} ` },
+    { name: says.chipsOut, line: `chips out ${here} ` },
     button,
     seat.locked_for === ""
       ? { name: says.lock, line: `lock ${here} ${here}` }

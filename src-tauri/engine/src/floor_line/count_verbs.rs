@@ -1,0 +1,186 @@
+//! The verbs of the floor line for live stacks: counting them, chips in and out.
+
+use crate::actions::chips::adjust_stack::{AdjustStack, ChipsWay, StackReason};
+use crate::actions::chips::count_stacks::CountStacks;
+use crate::base::ids::{EntryId, TableNumber};
+use crate::base::words::count;
+use crate::floor_line::{Read, Typed, asks, refused};
+use crate::state::deal::Counted;
+use crate::state::entry::Standing;
+
+/// The word for a reason.
+fn reason(word: &str) -> Option<StackReason> {
+    match word {
+        "off" => Some(StackReason::OffTheTable),
+        "lost" => Some(StackReason::NoOwner),
+        "penalty" => Some(StackReason::Penalty),
+        "error" => Some(StackReason::Correction),
+        _ => None,
+    }
+}
+
+/// A whole number, its thousands grouped or not.
+fn whole(word: &str) -> Option<u64> {
+    word.replace([',', '\'', '\u{2019}'], "").parse().ok()
+}
+
+impl Typed<'_> {
+    /// `count 6.4 35000`, `count 6.4 35000, 6.5 8000`; `count 6 35000 8000 …` for a whole table, seat by seat.
+    pub(super) fn count(&self, rest: &str) -> Read {
+        let verb = "Count";
+        if rest.is_empty() {
+            let whose = "whose stack? count 6.4 35000; or a table seat by seat: count 6 35000 8000";
+            return asks(verb, whose);
+        }
+        let stacks = match self.table_counted(verb, rest)? {
+            Some(stacks) => stacks,
+            None => self.stacks(verb, rest)?,
+        };
+        let sum = stacks.iter().map(|stack| stack.chips).fold(0, u64::saturating_add);
+        let sum = self.tournament.grouped(sum);
+        let says = match stacks.as_slice() {
+            [alone] => {
+                let before =
+                    self.tournament.count_of(alone.entry).map_or_else(String::new, |was| {
+                        format!(" \u{b7} {} at the last count", self.tournament.grouped(was.chips))
+                    });
+                let name = self.tournament.name(alone.entry);
+                format!("{name}, {}: {sum}{before}", self.seat(alone.entry))
+            }
+            several => format!("{}, {sum} in chips", count(several.len(), "stack", "stacks")),
+        };
+        self.decided(verb, says, CountStacks { stacks }.into())
+    }
+
+    /// The stacks of a table, where the line begins with one.
+    fn table_counted(&self, verb: &str, rest: &str) -> Read<Option<Vec<Counted>>> {
+        let mut words = rest.split_whitespace();
+        let table = words.next().and_then(|word| word.parse().ok()).map(TableNumber);
+        let found = table.and_then(|number| Some((number, self.tournament.room.table(number)?)));
+        let Some((number, table)) = found else { return Ok(None) };
+        let players = table.players_seated();
+        let called = self.tournament.table_words(number);
+        let Some(stacks) = words.map(whole).collect::<Option<Vec<u64>>>() else {
+            return refused(verb, &format!("Type the stacks at {called} as numbers."));
+        };
+        let next: Option<&EntryId> = players.get(stacks.len());
+        match next {
+            None if stacks.len() > players.len() => {
+                let players = count(players.len(), "player", "players");
+                refused(verb, &format!("Only {players} at {called}."))
+            }
+            None => Ok(Some(
+                players
+                    .into_iter()
+                    .zip(stacks)
+                    .map(|(entry, chips)| Counted { entry, chips })
+                    .collect(),
+            )),
+            Some(next) => {
+                let (name, seat) = (self.tournament.name(*next), self.seat(*next));
+                asks(verb, &format!("and {name}, {seat}?"))
+            }
+        }
+    }
+
+    /// `chips out 6.4 500 penalty`, `chips in 6.4 500 error`; what follows is kept as a note.
+    pub(super) fn chips(&self, way: ChipsWay, rest: &str) -> Read {
+        let (verb, example) = match way {
+            ChipsWay::In => ("Chips in", "whose stack, and how many? chips in 6.4 500 error"),
+            ChipsWay::Out => ("Chips out", "whose stack, and how many? chips out 6.4 500 penalty"),
+        };
+        let words: Vec<&str> = rest.split_whitespace().collect();
+        // A number within a name is followed by more of the line, and the chips by a reason or by nothing.
+        let at = (1..words.len()).find(|index| {
+            let next = words.get(index.saturating_add(1));
+            words.get(*index).is_some_and(|word| whole(word).is_some())
+                && next.is_none_or(|word| reason(word).is_some())
+        });
+        let Some((who, [chips, more @ ..])) = at.and_then(|at| words.split_at_checked(at)) else {
+            return asks(verb, example);
+        };
+        let (Some(chips), more) = (whole(chips), more) else { return asks(verb, example) };
+        let entry = self.one(verb, &who.join(" "), Standing::is_seated)?;
+        let (why, note) = match (more, way) {
+            ([], ChipsWay::Out) => {
+                let name = self.tournament.name(entry);
+                return asks(
+                    verb,
+                    &format!("{name}, why? off the table: off; no owner: lost; penalty; error"),
+                );
+            }
+            ([], ChipsWay::In) => (StackReason::Correction, String::new()),
+            ([word, note @ ..], _) => match reason(word) {
+                Some(why) => (why, note.join(" ")),
+                None => return asks(verb, example),
+            },
+        };
+        let command = AdjustStack { entry, way, chips, why, note };
+        let in_play = self.tournament.chips_in_play;
+        let then = match way {
+            ChipsWay::In => in_play.saturating_add(chips),
+            ChipsWay::Out => in_play.saturating_sub(chips),
+        };
+        let says = format!(
+            "{}, {}: {} {}, {} \u{b7} {} in play",
+            self.tournament.name(entry),
+            self.seat(entry),
+            self.tournament.grouped(chips),
+            if way == ChipsWay::In { "in" } else { "out" },
+            why.with_rule(self.tournament).english,
+            self.tournament.grouped(then)
+        );
+        self.decided(verb, says, command.into())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::actions::tables::bench::Bench;
+
+    #[test]
+    fn stacks_are_counted_alone_together_and_by_table() {
+        let mut bench = Bench::playing(16);
+        let entry = bench.at(1, 4);
+        let name = bench.log.tournament().name(entry).to_string();
+        let one = bench.floor("count 1.4 1,500");
+        assert_eq!(one.says, format!("{name}, table 1 seat 4: 1,500"));
+        bench.say(one.command.unwrap()).unwrap();
+        let again = bench.floor("count 1.4 1600");
+        assert!(again.says.ends_with(": 1,600 \u{b7} 1,500 at the last count"), "{again:?}");
+        assert_eq!(bench.floor("count 1.4 1600, 2.1 400").says, "2 stacks, 2,000 in chips");
+        let table = bench.floor("count 2 1 2 3 4 5 6 7 8");
+        assert_eq!(table.says, "8 stacks, 36 in chips");
+        let Some(crate::Command::CountStacks(counted)) = table.command else { panic!() };
+        let eighth = Counted { entry: bench.at(2, 8), chips: 8 };
+        assert_eq!(counted.stacks.last(), Some(&eighth));
+        assert!(bench.floor("count 2 1 2").says.ends_with("table 2 seat 3?"));
+        assert!(bench.floor("count 2 1 2 3 4 5 6 7 8 9").refusal.contains("Only 8 players"));
+        assert!(bench.floor("count 2 1 x").refusal.contains("as numbers"));
+        assert!(bench.floor("count").says.contains("count 6.4 35000"));
+    }
+
+    #[test]
+    fn chips_out_ask_for_the_reason_and_show_what_is_then_in_play() {
+        let bench = Bench::playing(16);
+        let entry = bench.at(1, 4);
+        let name = bench.log.tournament().name(entry).to_string();
+        for typed in ["chips out 1.4 500 off", &format!("chips out {name} 500 off")] {
+            let out = bench.floor(typed);
+            let says = format!(
+                "{name}, table 1 seat 4: 500 out, off the table (RRoP 27) \u{b7} 15,500 in play"
+            );
+            assert_eq!((out.says, out.refusal), (says, String::new()), "{typed}");
+        }
+        let reading = bench.floor("chips out 1.4 500 penalty late again");
+        let Some(crate::Command::AdjustStack(out)) = reading.command else { panic!() };
+        assert_eq!((out.why, out.note.as_str()), (StackReason::Penalty, "late again"));
+        let given = bench.floor("chips in 1.4 500");
+        assert!(given.says.ends_with("500 in, correction of an error \u{b7} 16,500 in play"));
+        let asked = bench.floor("chips out 1.4 500");
+        assert!(asked.command.is_none() && asked.says.contains("why?"), "{asked:?}");
+        assert!(bench.floor("chips in 1.4 500 penalty").refusal.contains("only as a correction"));
+        assert!(bench.floor("chips out").says.contains("whose stack"));
+    }
+}
