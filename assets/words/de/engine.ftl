@@ -1837,7 +1837,7 @@ wrong-paper = Dieses Blatt wird nicht auf diesem Papier gedruckt: A3, A2 und Tab
 file-not-written = Die Datei konnte nicht nach { $folder } geschrieben werden: { $error }. Schaffen Sie Platz, oder wählen Sie einen anderen Ordner.
 paper-card-note = { $chips } Chips · Anmeldung { $entry }
 draw-first-cards = Losen Sie zuerst die Sitze aus; dann gibt es Karten zu drucken.
-paper-keep-card = Behalten Sie diese Karte; geben Sie sie ab, wenn Sie Ihren Sitz verlassen.
+paper-keep-card = Bitte aufbewahren und beim Verlassen des Sitzes abgeben.
 paper-card-draw = Auslosung { $draw }
 
 ## src/papers/chips
