@@ -41,6 +41,7 @@ const SAME: [(&str, &[&str]); 5] = [
             "paper-bounties",
             "paper-bounty",
             "paper-buy-in",
+            "paper-chips",
             "paper-deal",
             "paper-dealer",
             "paper-hand",

@@ -359,7 +359,12 @@ fn a_cash_report_balances_to_zero() {
             assert_eq!(of.balance(), Money::ZERO, "{row:?}");
             format!(
                 "{:<20} {:>2} {:>7} = prizes {:>7} fees {:>6} held {:>5}",
-                row.what, row.count, row.tills.0, of.prizes.0, of.fees.0, of.held.0
+                row.what.to_string(),
+                row.count,
+                row.tills.0,
+                of.prizes.0,
+                of.fees.0,
+                of.held.0
             )
         })
         .collect();
