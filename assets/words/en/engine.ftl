@@ -302,8 +302,8 @@ log-held-money = Held money
 name-who-bought-instead = Name the player who bought it instead of { $name }.
 in-only-by-this-rebuy = { $name } is in only by this rebuy. Strike its line in the log, then say who bought it.
 not-in-play = { $name } is not in play.
-rebuys = rebuys
-add-ons = add-ons
+kind-rebuys = rebuys
+kind-add-ons = add-ons
 buyer-taken-all = { $name } has taken all the { $what } allowed.
 log-rebuy = Rebuy
 log-bought-by-another = { $buyer }, { $price }, not { $name }
@@ -486,6 +486,10 @@ log-bounty = Bounty
 
 ## engine/actions/prizes/deal
 
+deal-position-hpt = Players may agree on a split among themselves. The director is never answerable for it.
+deal-position-rrop-nothing-left = Not condoned, though the director may pay it out. A deal that leaves nothing to play for is held unethical: leave an amount for the winner.
+deal-position-rrop = Not condoned, though the director may see to it that it is paid. Something is left to play for, as the book wants.
+deal-position-none = The book says nothing of deals. The house decides.
 deal-made-between-players = Only players in play can make a deal.
 deal-made-undo-make = A deal is made already. Undo it to make another.
 somebody-still-waits-seat = A player still waits for a seat.
@@ -1106,6 +1110,7 @@ leaves-locked-seat = { $name } leaves the locked seat { $seat }.
 
 ## engine/advice/waiting
 
+for-10-minutes = for 10 minutes
 breaks-are-held = Breaks are held: { $table } stays open
 matter-draw = Seats
 matter-start = The start
@@ -1126,6 +1131,267 @@ matter-pay = The payment
 
 a-seat-for-everybody = everybody left has a seat, and there is no cash beside it
 satellite-is-over = The satellite is over: { $players } win a seat
+
+## engine/floor_line/absent_verbs
+
+floor-who-is-away = who? A seat or a name: absent 6.4
+floor-who-is-back = who? A seat or a name: present 6.4
+floor-is-away = { $who }, is away
+floor-is-back = { $who }, is back
+
+## engine/floor_line/break_verbs
+
+floor-which-table-b-6-or-b = which table? b 6, or b 6 3.4 2.7 with the seats that were drawn
+floor-the-seats-that-were-drawn-such = the seats that were drawn, such as 3.4, one for each player
+floor-its-players-draw-open-seats = { $broken }: its players draw open seats
+floor-drew-and-next = { $drew } → { $last }, and { $next }?
+floor-to-the-seats-that-they-drew = { $broken }: { $players } to the seats that they drew
+
+## engine/floor_line/conduct_verbs
+
+floor-on-whom-t-6-4-then = on whom? t 6.4; then t acted, or t out
+floor-acted-in-time = the player acted in time
+floor-time-ran-out = the time ran out: the hand is dead, or checked where nothing was bet
+floor-called-once-before = {" "}· called once before
+floor-called-times-before = {" "}· called { $called } times before
+floor-not-before-s-of-thought = {" "}· not before { $wait } s of thought
+floor-s-to-act = { $who } · { $seconds } s to act{ $early }{ $before }
+floor-for-whom-p-6-4-2r = for whom? p 6.4 2r, p 6.4 3h, p 6.4 w for a warning
+floor-plays-again = { $name } plays again
+floor-serves-no-penalty = { $name } serves no penalty.
+floor-how-many-hands-were-played-p = how many hands were played? p 6.4 +3
+floor-played = { $name }: { $hands } played
+floor-2r-for-two-rounds-3h-for = 2r for two rounds, 3h for three hands, w for a warning
+floor-penalty-hands = , { $hands }
+floor-penalties-before = {" "}· before: { $penalties }
+floor-penalty = { $who }: { $sentence }{ $hands }{ $before }
+floor-missed = Missed
+floor-who-missed-the-blind-missed-6 = who missed the blind? missed 6.4
+floor-missed-blind-button = a missed-blind button
+floor-absent-button = absent button { $number }
+floor-missed-what = { $who }: { $what }
+floor-found-with-whom = with whom, and how many? found 6.4 9, or found 6.4 9x5 for the value
+floor-no-chip-has-left-that-table = No chip has left that table yet.
+floor-make = {" "}make { $new } × { $next }
+floor-make-no-in-chips-leave-play = {" "}make no { $next }, { $removed } in chips leave play
+floor-make-in-chips-leave-play = {" "}make { $new } × { $next }, { $removed } in chips leave play
+floor-found-chips = { $who }: { $chips } × { $chip }{ $makes }
+floor-whose-stack-and-how-many-chips = whose stack, and how many chips? { $word } 6.4 5300
+floor-to-each-of-to-the-bank = { $who }: { $chips } to each of { $others }, { $bank } to the bank
+floor-stack-leaves-play = { $who }: { $chips } in chips leave play
+
+## engine/floor_line/correct_verbs
+
+keep-back-in = Back in, here
+floor-who-is-not-out-back-dele = who is not out? back dele
+floor-at-an-open-seat-drawn-now = { $name } at an open seat, drawn now · nobody else moves
+keep-somebody-else = It was somebody else
+floor-who-was-it-not-and-who = who was it not, and who was it? not dele but bo
+floor-is-neither-out-nor-was-told = { $name } is neither out nor was told to move.
+floor-not-but-who-was-out = not { $name }: who was out? A seat or a name
+floor-not-but-who-moved = not { $name }: who moved? A seat or a name
+floor-is-out-sits-at-nobody-moves = { $who } is out · { $name } sits at { $seat }, nobody moves
+floor-went-to-did-not = { $who } went to { $there } · { $name } did not
+keep-other-buyer = Somebody else bought it
+floor-who-did-not-buy-it-and = who did not buy it, and who did? r not dele but bo
+floor-has-not-bought-one = { $name } has not bought one.
+floor-bought-it-for-not = { $who } bought it for { $price } · not { $name }
+floor-who-and-at-which-seat-sits = who, and at which seat? sits dele 3.2
+floor-at-at-nobody-moves = { $name } at { $here }, { $other } at { $there } · nobody moves
+floor-at-nobody-moves = { $name } at { $here } · nobody moves
+floor-whose-and-who-won-it-bounty = whose, and who won it? bounty dele by bo
+floor-no-bounty-of-has-fallen = No bounty of { $name } has fallen.
+floor-who-won-it-a-seat-or = { $name }: who won it? A seat or a name
+floor-bounty-to = { $name }’s to { $names }
+
+## engine/floor_line/count_verbs
+
+floor-count-whose-stack = whose stack? count 6.4 35000; or a table seat by seat: count 6 35000 8000
+floor-at-the-last-count = {" "}· { $chips } at the last count
+floor-counted = { $who }: { $sum }{ $before }
+floor-in-chips = { $stacks }, { $sum } in chips
+floor-type-the-stacks-at-as-numbers = Type the stacks at { $called } as numbers.
+floor-only-at = Only { $players } at { $called }.
+floor-and-who = and { $who }?
+floor-chips-in-whose = whose stack, and how many? chips in 6.4 500 error
+floor-chips-out-whose = whose stack, and how many? chips out 6.4 500 penalty
+floor-why-off-the-table-off-no = { $name }, why? off the table: off; no owner: lost; penalty; error
+floor-chips-in = { $who }: { $chips } in, { $why } · { $sum } in play
+floor-chips-out = { $who }: { $chips } out, { $why } · { $sum } in play
+
+## engine/floor_line/deal_verbs
+
+floor-the-next-hand-at-which-table = the next hand, at which table? deal 6, or deal all
+floor-the-next-hand-of-stud-at = the next hand of stud at { $table }: the button stays at { $button }
+floor-the-next-hand-at-button-big = the next hand at { $table }: button { $button }, big blind { $big_blind }
+floor-the-next-hand-at = the next hand at { $tables }
+
+## engine/floor_line/end_verbs
+
+floor-end-here = End here
+floor-everybody-s-chips-end-by-chips = everybody’s chips? end by chips 6.4 12000, 6.5 8000
+floor-left-places-by-the-deal = { $players } left, places by the deal
+floor-left-places-by-chips = { $players } left, places by chips
+floor-left-share = { $players } left share { $places }
+floor-how-many-chips-has = how many chips has { $part }?
+floor-pay = Pay
+floor-whom-pay-anna = whom? pay anna
+floor-nothing-is-to-be-paid-out = Nothing is to be paid out to { $name }.
+floor-of-bounties = { $amount } of bounties
+floor-less-the-owed = { $net }: { $prize } less the { $owes } owed
+floor-then-of-bounties = {" "}· then { $amount } of bounties
+floor-still-owes = {" "}· still owes { $amount }
+floor-pays-out-in = { $name } · { $what } in { $by }{ $still }
+
+## engine/floor_line/entry_verbs
+
+floor-somebody-known-or-a-new-player = somebody known, or a new player called { $name }?
+floor-new-player = New player: { $name }
+floor-for-whom-a-seat-or-a = for whom? A seat or a name
+floor-whom-n-anna-berg-and-how = whom? n Anna Berg, and how it is bought: n Anna Berg, card
+after-a-comma = , { $what }
+floor-enter-for-chips = { $called } · { $amount }{ $how } for { $chips } chips
+floor-no-seat-is-open-alternate = { $says } · no seat is open: { $place } alternate
+floor-is-in-already-a-new-player = { $name } is in already; a new player of the same name?
+floor-is-out-in-again-or-a = { $name } is out; in again, or a new player of the same name?
+floor-how-it-is-paid = how it is paid
+floor-a-kind-of-buy-in = a kind of buy-in
+floor-offer = { $name } · { $amount }{ $by } for { $chips } chips
+floor-this-tournament-has-no-add-ons = This tournament has no add-ons.
+floor-offer-taken = { $offer } · { $taken }
+floor-no-re-entries-but-rebuys = This tournament has no re-entries. Type r for a rebuy.
+floor-no-re-entries = This tournament has no re-entries.
+floor-and-chips-leave-play = {" "}· { $chips } in chips leave play
+floor-offer-taken-given-up = { $offer } · { $taken }{ $given_up }
+floor-paid-in = { $name } · { $amount } in { $payment }
+floor-entry-is-forfeited = the entry is forfeited
+floor-the-buy-in-is-held-for = the buy-in is held for { $days } days
+floor-the-stack-leaves-play = { $name } · the stack leaves play, { $money }
+
+## engine/floor_line/hand_verbs
+
+floor-h4h-ends = hand-for-hand ends, the tables play on by themselves
+floor-end = End
+hand-for-hand = Hand-for-hand
+floor-until-the-money-or-h4h-jump = until the money; or h4h jump, h4h 9, h4h end
+floor-until-paid = until everybody left is paid
+floor-until-prize-rises = until the prize rises
+floor-until-1-is-left = until 1 is left
+floor-until-are-left = until { $players } are left
+floor-finish-the-hand-in-progress-and = finish the hand in progress and wait, { $until }. Players out on it count already
+log-hand-done = Hand done
+floor-at-which-table-done-4-7 = at which table? done 4 7, or done for all of them
+floor-after-all = { $words } after all
+floor-the-is-over-at-every-table = { $words }: the { $turn } is over at every table
+floor-1-still-plays = { $words }: 1 still plays
+floor-still-play = { $words }: { $still } still play
+floor-which-table-hold-6 = which table? hold 6
+floor-which-table-run-6 = which table? run 6
+floor-an-all-in-and-a-call = { $words }: an all-in and a call, cards face down until the others finish
+floor-the-board-is-run-out = { $words }: the board is run out
+floor-the-next-hand-at-all-tables = the next hand at all tables: { $off } off, { $left } left
+floor-next-hand-at-all = the next hand at all tables
+floor-rank = Rank
+floor-no-order-is-missing = No order is missing.
+floor-the-stacks-at-the-start-of = the stacks at the start of the hand of { $names }, in this order
+floor-name-and-chips = { $name } { $chips }
+floor-ranked = { $table }: { $names }
+
+## engine/floor_line/mod
+
+floor-nothing-can-be-said-before-the = Nothing can be said before the opening.
+floor-and-who-else-on-this-hand = and who else on this hand?
+floor-finishes = { $who } · finishes { $finish }{ $by }
+floor-on-one-hand = { $names } on one hand · { $finish }{ $by }
+floor-at-once-equal = { $names } at once, equal · { $finish }{ $by }
+floor-in-turn = { $names } · { $finish }{ $by }
+floor-on-this-hand-left = { $names } on this hand · { $after } left{ $by }
+floor-at-two-tables = at two tables: one after the other, or at the same moment?
+floor-first-finishes-lowest = the first one finishes lowest
+floor-at-once = { $names } at once
+floor-they-share = they share their places
+floor-by-whom = , by { $names }
+floor-who-wins-in-bounties = , who wins { $amount } in bounties
+floor-who-share-in-bounties = , who share { $amount } in bounties
+floor-bounty-whose-add-by-and-a = {" "}· bounty { $amount }: whose? Add by and a seat or a name
+floor-with-chips-or-fewer = {" "}· with { $chips } chips or fewer
+floor-rebuy-whose-bounty = {" "}· whose is the bounty? Bust first, with by, or it stays open
+floor-rebuy-offer = { $offer } · { $taken }{ $only }{ $bounty }
+floor-whom-and-where-to-m-6 = whom, and where to? m 6.4 2.3
+floor-no-other-table-has-an-open = No other table has an open seat.
+floor-moves-to = { $who } → { $there }
+floor-who-changes-seats-with-whom-swap = who changes seats with whom? swap 6.4 6.7
+floor-with-whom = { $who }, with whom?
+floor-swap = { $one } ↔ { $other }
+floor-who-arrived = who? A seat or a name, or everybody to or from a table: ok 6
+floor-nobody-is-on-the-way-to = Nobody is on the way to { $words } or from it.
+floor-to-or-from = { $who } to or from { $table }
+floor-is-not-on-the-move-list = { $name } is not on the move list.
+floor-which-table-and-what-is-it = which table, and what is it called? name 6 Feature table
+floor-table-goes-by-its-number-again = table { $table } goes by its number again
+floor-table-is-called = table { $table } is called “{ $name }”
+floor-has = { $words } has { $seats }
+floor-which-table-and-how-many-seats = which table, and how many seats? size 6 8
+floor-where-nobody-sits = { $table }, where nobody sits
+floor-which-table-close-6 = which table? close 6
+floor-of-at-seat = of { $words } at seat { $seat }
+floor-of-which-table-at-which-seat = of which table, at which seat? { $example }
+floor-who = { $name }, { $seat }
+floor-nobody-sits-at = Nobody sits at { $seat }.
+floor-there-is-no-entry-in-play = There is no entry { $number } in play.
+floor-nobody-in-play-is-called = Nobody in play is called “{ $word }”.
+floor-then = , then { $name }
+floor-of-taken = { $taken } of { $limit } taken
+floor-taken-no-limit = { $taken } taken, no limit
+
+## engine/floor_line/order_verbs
+
+floor-usual-breaking-order = tables break in the usual order, the highest number first
+floor-breaks-next = { $table } breaks next
+floor-break-next-in-this-order = { $names } break next, in this order
+floor-levelled-for-restart = tables are levelled for a restart before the next hand
+floor-though-short-of-players = { $names } though short of players
+floor-until-which-level-later-level-8 = until which level? later level 8
+for-minutes = for { $minutes }
+floor-dismiss = Dismiss
+floor-why-dismiss-and-the-reason-for = why? dismiss and the reason, for the log
+floor-until-asked-for = until you ask for it again
+floor-nothing-is-advised-that-could-wait = Nothing is advised that could wait.
+floor-put-off = { $matter }, { $until }
+
+## engine/floor_line/seat_verbs
+
+floor-which-seat-for-whom-lock-3 = which seat for whom? lock 3.2 dele, or lock dele off
+floor-is-for-from-the-next-draw = { $seat } is for { $name } from the next draw on
+floor-is-drawn-like-everybody-else = { $name } is drawn like everybody else
+floor-which-seat-block-3-2-or = which seat? block 3.2, or block 3.2 off
+floor-is-given-again = { $seat } is given again
+floor-nobody-is-given = nobody is given { $seat }
+floor-which-two-players-apart-anna-bo = which two players? apart anna+bo, or apart anna+bo off
+floor-and-may-sit-at-one-table = { $first } and { $name } may sit at one table again
+floor-and-do-not-sit-at-one = { $first } and { $name } do not sit at one table, from the next draw on
+floor-dealer = Dealer
+floor-who-dealer-anna-or-dealer-anna = who? dealer anna, or dealer anna off
+floor-deals-no-more = { $name } deals no more
+floor-deals-one-a-table-in-the = { $name } deals: one a table, in the middle, at the next draw
+floor-everybody-has-a-card = Everybody has a card.
+floor-draws-next-a-card-such-as = { $name } draws next: a card such as 9s, or a name and a card
+floor-drew = { $name } drew { $card }
+floor-the-app-deals-a-card = { $name }: the app deals a card
+floor-from-the-list-first = { $alternates } from the list, { $first } first
+floor-which-table-open-4 = which table? open 4
+floor-alternates-sit-there-and-players-of = { $table }: alternates sit there, and players of the others move over
+floor-tables-opened-for-sale = ; { $tables } opened, and a player who enters gets a seat
+are = { $count ->
+    [one] { $count } is
+   *[other] { $count } are
+}
+floor-draw-opens-few = ; the draw opens as few as seat everybody
+floor-room-tables = { $tables }{ $opened }
+floor-how-many-tables-has-the-room = how many tables has the room? tables 5, or tables any
+floor-drawn-as-the-house-does = drawn for as the house does
+floor-seat-at-every-table = seat { $seat } at every table
+floor-at-which-seat-btn-all-4 = at which seat? btn all 4
 
 ## engine/log/correct
 
@@ -1184,6 +1450,11 @@ player-without-place = a player would have no place
 money-not-balanced = the money would not balance
 who-never-entered = a player who never entered
 
+## engine/log/keeps
+
+keep-another-seat = Another seat, as they sit
+keep-other-hitman = Somebody else busted { $name }
+
 ## engine/rulebook/calling_time
 
 player-called-5-seconds = Give a called player 5 seconds to ten minutes.
@@ -1200,13 +1471,165 @@ chips-sold-1-10 = Chips are sold by 1 to 10,000 of a colour.
 
 ## engine/rulebook/hand_for_hand
 
-hand-for-hand = Hand-for-hand
 soft-hand-for-hand = Soft hand-for-hand
 round-for-round = Round-for-round
 hand = hand
 round = round
-log-hand-done = Hand done
 log-round-done = Round done
+
+## engine/rulebook/house_rules/lines
+
+rule-game = Game
+rule-seats-at-a-table = Seats at a table
+rule-first-seats = First seats
+rule-first-button = First button
+rule-button = Button
+rule-short-big-blind = Short big blind: what is paid first
+rule-level-tables = Level tables
+rule-level-within-one = Level within one
+rule-halting-a-table = Halting a table
+rule-who-moves = Who moves
+rule-from-which-table-when-tied = From which table, when tied
+rule-to-which-seat = To which seat
+rule-moved-near-the-blinds = Moved near the blinds
+rule-a-table-breaks = A table breaks
+rule-breaks-are-held = Breaks are held
+rule-redraws = Redraws
+rule-odd-chips = Odd chips
+rule-the-tables-play-together = The tables play together
+rule-off-the-clock-for-each-hand = Off the clock for each hand
+rule-advised = Advised
+rule-calling-time = Calling time
+rule-away-from-the-table = Away from the table
+rule-players-who-never-come = Players who never come
+rule-their-money = Their money
+rule-seats-per-table-means = As many tables are opened as hold the field at this many seats.
+rule-tolerance = Within { $number }
+rule-tolerance-means = As soon as one table has { $number } more players than another, one moves.
+rule-preferred-size = At { $number } to a table
+rule-preferred-size-means = The next table in the order breaks once everybody left fits at the others with { $number } at each.
+rule-time-at = at { $seconds } seconds
+rule-time-counted = counted from { $seconds }
+rule-time-not-before = not called before { $seconds } seconds of thought
+rule-time-nothing-said = Nothing is said before the time is up.
+rule-time-said = Said { $when }. Then the hand is dead, or checked where nothing was bet.
+rule-time-seconds = { $seconds } seconds
+rule-absence-blinded-off = Blinded off
+rule-absence-blinded-off-means = The stack is dealt in and posts until nothing is left of it.
+rule-absence-split = Split after { $minutes } minutes
+rule-absence-split-means = The stack is split evenly among the others of the table. Odd chips go to the bank.
+rule-absence-missed-blind-and-two-absent-buttons = Missed blind and two absent buttons
+rule-absence-missed-blind-and-two-absent-buttons-means = Then the chips may be picked up. A third player away from a table must be back for the next blinds.
+rule-pace-one-hand = One hand
+rule-pace-one-hand-means = Every table waits for the others after each hand. The clock stands still and each hand takes its time off.
+rule-pace-one-hand-softly = One hand, softly
+rule-pace-one-hand-softly-means = Every table waits for the others after each hand, and the clock runs on.
+rule-pace-one-round = One round
+rule-pace-one-round-means = Every table waits for the others after each round, and the clock runs on.
+rule-time-off-means = It comes off as the hand starts. Blinds go up as time is used up, and a break waits for the end of the hand.
+rule-advised-from-on-the-directors-word = On the director’s word
+rule-advised-from-on-the-directors-word-means = It is never advised. You announce it with h4h.
+rule-advised-from-one-from-the-money = One to the money
+rule-advised-from-one-from-the-money-means = As soon as the next player out is the last unpaid one.
+rule-advised-from = { $number } to the money
+rule-advised-from-means = As soon as { $number } players or fewer must go out before the money.
+rule-form-holdem-or-omaha = Hold'em or Omaha
+rule-form-holdem-or-omaha-means = A full table. Ten at home, nine in a card room.
+rule-form-eight-handed = Eight-handed
+rule-form-eight-handed-means = Hold'em or Omaha at tables of eight.
+rule-form-six-handed = Six-handed
+rule-form-six-handed-means = Hold'em or Omaha at tables of six.
+rule-form-big-o = Big O
+rule-form-big-o-means = Five cards each, at tables of eight, the final table as well.
+rule-form-stud = Stud
+rule-form-stud-means = Tables of eight: for more the cards would not go round.
+rule-form-draw-or-lowball = Draw or lowball
+rule-form-draw-or-lowball-means = Tables of six.
+rule-form-badugi = Badugi
+rule-form-badugi-means = Tables of eight.
+rule-initial-seats-drawn-at-random = Drawn at random
+rule-initial-seats-drawn-at-random-means = Every seat is drawn from a recorded seed.
+rule-initial-seats-a-card-each = A card each
+rule-initial-seats-a-card-each-means = The suit is the table, the rank the seat. The ace is seat 1.
+rule-initial-seats-first-come-first-choice = First come, first choice
+rule-initial-seats-first-come-first-choice-means = The cards lie face up and the earliest choose, as at a one-table satellite.
+rule-initial-seats-when-the-entry-is-sold = When the entry is sold
+rule-initial-seats-when-the-entry-is-sold-means = The tables are opened first, as with tables 6. A player who enters then gets a seat at once.
+rule-first-button-the-aces-seat = The ace's seat
+rule-first-button-the-aces-seat-means = The player who draws the ace sits in seat 1 and has the first button.
+rule-first-button-high-card-at-each-table = High card at each table
+rule-first-button-high-card-at-each-table-means = A card to each player. The highest by rank and suit has the button.
+rule-first-button-one-draw-for-all-tables = One draw for all tables
+rule-first-button-one-draw-for-all-tables-means = One table deals a card to every seat. The highest is the button’s seat at every table, even where nobody sits.
+rule-button-dead-button = Dead button
+rule-button-dead-button-means = The big blind goes to the player who is due. Small blind and button follow, even to an empty seat.
+rule-button-moving-button = Moving button
+rule-button-moving-button-means = The button always goes to the next player. So that nobody skips a blind, two big blinds may be posted.
+rule-ante-order-blind-first = Blind first
+rule-ante-order-blind-first-means = The chips of a short big blind are the blind. What is left of them is the ante.
+rule-ante-order-ante-first = Ante first
+rule-ante-order-ante-first-means = The chips of a short big blind are the ante. What is left of them is the blind.
+rule-no-show-due-blinded-off = Blinded off
+rule-no-show-due-blinded-off-means = The stack stays in play and pays its blinds until it is gone.
+rule-no-show-level = Out at level { $level }
+rule-no-show-level-means = Players who have not come by the first hand of level { $level } are taken out, stack and all.
+rule-no-show-due-a-level-or-half-an-hour = A level or half an hour
+rule-no-show-due-a-level-or-half-an-hour-means = From the second level on or after half an hour, whichever comes first, the director may take the stack out.
+rule-no-show-money-forfeited = Forfeited
+rule-no-show-money-forfeited-means = The entry counts and its money stays in the pool.
+rule-no-show-held = Held for { $days } days
+rule-no-show-held-means = The entry does not count. All that was paid is held for the player, and after that it is the house’s.
+rule-tighter-at = at { $number } tables or fewer
+rule-tighter-near-money = a full table from the money
+rule-tighter-restart = at a restart with { $number } tables or fewer
+rule-tighter-no = No
+rule-tighter-no-means = The tolerance is the same all evening.
+rule-tighter-means = From there on tables may differ by one player only.
+rule-tighter-whichever-means = From whichever comes first, tables may differ by one player only.
+rule-halt-at-never = Never
+rule-halt-at-never-means = A short table plays on until a player arrives.
+rule-halt-at = At { $number } short
+rule-halt-at-means = A table with { $number } players fewer than the fullest deals no hand until a player arrives. The director may let it play on.
+rule-mover-the-same-position = The same position
+rule-mover-the-same-position-means = The player as far from the button as the one who was eliminated.
+rule-mover-the-next-big-blind = The next big blind
+rule-mover-the-next-big-blind-means = The player who would be the big blind on the next hand. In stud, the same seat.
+rule-from-table-low-card = Low card
+rule-from-table-low-card-means = Each of the fullest tables is dealt a card. The low card gives a player. The ace of spades is high.
+rule-from-table-the-next-to-break = The next to break
+rule-from-table-the-next-to-break-means = Of the fullest tables, the one that comes first in the breaking order.
+rule-from-table-the-director-says = The director says
+rule-from-table-the-director-says-means = The director names one of the fullest tables.
+rule-to-seat-the-eliminated-players-seat = The eliminated player's seat
+rule-to-seat-the-eliminated-players-seat-means = The mover takes the seat that came free.
+rule-to-seat-earliest-big-blind = Earliest big blind
+rule-to-seat-earliest-big-blind-means = Of the open seats, the one that is the big blind first.
+rule-to-seat-worst-position = Worst position
+rule-to-seat-worst-position-means = The big blind if it is open, even twice in a row, else as close before it as can be. Never the small blind.
+rule-moved-in-plays-at-once = Plays at once
+rule-moved-in-plays-at-once-means = The mover owes whatever the seat owes, the small blind and the button included.
+rule-moved-in-waits-in-small-blind-and-button = Waits in small blind and button
+rule-moved-in-waits-in-small-blind-and-button-means = There the mover is dealt in once the button has passed. Anywhere else at once.
+rule-moved-in-waits-between-small-blind-and-button = Waits between small blind and button
+rule-moved-in-waits-between-small-blind-and-button-means = There the mover is dealt in once the button has passed. Anywhere else at once.
+rule-race-the-highest-cards = The highest cards
+rule-race-the-highest-cards-means = A card for each odd chip. The highest cards win, two at one seat if they lie there. Half a new chip left over makes one more. A player left without chips gets the first.
+rule-race-one-chip-each-at-the-most = One chip each at the most
+rule-race-one-chip-each-at-the-most-means = The highest cards win, one chip a player. More than half a new chip left over makes one more, of 500s always. A player left without chips gets one besides.
+rule-hold-breaks-never = Never
+rule-hold-breaks-never-means = A table breaks as soon as everybody left fits at the others.
+rule-hold-breaks-while-entries-can-come = While entries can come
+rule-hold-breaks-while-entries-can-come-means = No table breaks before late registration and re-entries are over and nobody waits for a seat.
+until-level = until level { $level }
+until-the-first-break = until the first break
+rule-until-a-time = until a time
+rule-hold-breaks-until-means = Until then every table stays open, and newcomers get seats at all of them.
+rule-redraws-none = None
+rule-redraws-none-means = Tables break one after the other, down to the last.
+rule-redraw-at = at { $players } left for { $tables }
+rule-redraw-at-of = at { $players } left for { $tables } (events of { $number } tables or more)
+rule-redraws-at = { $points }
+rule-redraws-means = Everybody left draws a new seat.
 
 ## engine/rulebook/house_rules/mod
 
@@ -1243,6 +1666,9 @@ structure-least-two-different = A structure has at least two different prizes.
 
 ## engine/rulebook/schedule
 
+after-last-double = After the last level the blinds double, level by level, with the same length.
+after-last-step = After the last level the blinds rise by the last step, level by level, with the same length.
+after-last-repeat = After the last level play goes on at the same blinds.
 asks-for-too-much = has a figure above 1,000,000,000.
 needs-larger-big-blind = needs a big blind at least as large as its small blind.
 needs-big-blind-or-stud = needs a big blind, or the ante and the bring-in of stud.
@@ -1287,14 +1713,64 @@ stack-least-chip-most = A stack has at least one chip and at most ten thousand m
 own-stacks-most = At most 10,000 players begin with a stack of their own.
 own-stack-name-chips = Each player with a stack of his or her own needs a name and at least one chip.
 
+## engine/rulebook/templates/differences
+
+differs-as-template = As { $template }
+differs-so-long-levels = { $minutes }-minute levels
+differs-no-rebuys = no rebuys
+differs-unlimited-rebuys = unlimited rebuys
+rebuys = { $count ->
+    [one] { $count } rebuy
+   *[other] { $count } rebuys
+}
+differs-so-much-a-head = { $price } a head
+differs-so-many-chips = { $chips } chips
+differs-no-add-ons = no add-ons
+add-ons = { $count ->
+    [one] { $count } add-on
+   *[other] { $count } add-ons
+}
+differs-no-re-entries = no re-entries
+differs-unlimited-re-entries = unlimited re-entries
+re-entries = { $count ->
+    [one] { $count } re-entry
+   *[other] { $count } re-entries
+}
+differs-no-bounties = no bounties
+differs-fixed-bounties = { $amount } bounties
+differs-progressive-bounties = { $amount } progressive bounties
+differs-mystery-bounties = { $amount } mystery bounties
+differs-so-many-at-a-table = { $seats } at a table
+differs-rules-of-book = rules of { $book }
+differs-from-blinds = {" "}from { $blinds }
+levels = { $count ->
+    [one] { $count } level
+   *[other] { $count } levels
+}
+differs-game-levels-from = { $game }{ $levels }{ $from }
+differs-the-usual-prizes = the usual prizes
+differs-prizes-of-its-own = prizes of its own
+differs-no-guarantee = no guarantee
+so-much-guaranteed = { $amount } guaranteed
+
 ## engine/rulebook/templates/mod
 
 give-template-name = Give the template a name.
+template-t1000 = A thousand chips, 20-minute levels, one rebuy, three to four hours for 10 to 24 players.
+template-t1000-30 = The same with 30-minute levels: five to six hours and the breaks.
+template-turbo = 3,000 chips and 10-minute levels: about two hours for 10 to 20 players.
+template-hyper = 1,500 chips and 5-minute levels: under an hour for 10 to 20 players.
+template-deep-stack = 20,000 chips, 100 big blinds, a big-blind ante from level 4: six to seven hours for 16 to 40 players.
+template-rebuy = 3,000 chips, up to three rebuys until the first break. Three to four hours.
+template-league-night = 2,000 chips, 15-minute levels, no rebuys, and a part of the price is a fee for the league. About three hours.
+template-bounty = 2,000 chips, 15-minute levels, no rebuys, and a part of the price is a bounty. About three hours.
+template-satellite = 3,000 chips, 10-minute levels, a fee. The pool buys seats worth 250, the rest is cash for the next place. About two hours.
+template-stud = Fixed limits with ante and bring-in, 5,000 chips, eight to a table. About four hours.
+template-horse = Five limit games in turn, eight hands each at every table, 5,000 chips, eight to a table. About four hours.
 
 ## engine/rules/calling_time
 
 time-is-up = Time.
-as-it-is = { $words }
 time-seconds-left = { $left } seconds.
 
 ## engine/rules/chips/deal
@@ -1353,6 +1829,17 @@ length-can = { $length } works.
 give-another-stack = Try another stack or another chip set.
 wish-cannot-be-met = { $players } players with { $stack } each cannot finish in { $length } with { $minutes }-minute levels. { $offer }
 
+## engine/rules/clock/schedule_warnings
+
+small-bet = small bet
+big-blind = big blind
+blind-falls = The { $name } falls from { $from } to { $to }.
+ante-above-blind = The ante of { $ante } is above the { $name } of { $amount }.
+small-bet-is-not-big-blind = The small bet of { $bet } is not the big blind of { $blind }.
+big-bet-is-not-twice = The big bet of { $big } is not twice the small bet of { $small }.
+later-amount-cannot-be-paid = After the last level { $amount } cannot be paid with the chips in play: { $chips }.
+amount-cannot-be-paid = { $amount } cannot be paid with the chips in play: { $chips }.
+
 ## engine/rules/entries/late_entry
 
 tournament-takes-no-entries = This tournament takes no entries after the start.
@@ -1392,11 +1879,54 @@ still-in = still in
 
 deal-made-these-prizes = A deal covers these prizes. Undo it first.
 prize-won-prizes-stay = A prize is won already. The prizes can no longer change.
+prize-seat = seat
+prize-seat-and-cash = seat and cash
+prizes-rounded = Rounded down to { $unit }, the rest to first place.
+prizes-by-published-table = Published table for { $range } players: { $shares } per cent.
+prizes-beyond-the-tables = More players than the published tables cover. An eighth of the field is paid, on a smooth curve from one and a half buy-ins up.
+prizes-fixed = Amounts fixed by the host.
+prizes-own-shares = The host’s own shares: { $shares } per cent.
+least-is-rounded-up = The minimum cash is { $given }: the next round amount above { $wished }.
+least-takes-the-pool = A minimum cash of { $wished } for every paid place takes the whole pool. It is { $given }, so that higher places get more. Or pay fewer places.
+places-take-more-than-the-pool = { $wished } places take more than the pool at the smallest amount. { $paid } paid.
+places-are = { $count ->
+    [one] { $count } place is
+   *[other] { $count } places are
+}
+first-gets-another-amount = First place was to get { $wished }. It gets { $given }, so that all prizes stay round, in order, and no lower than with one entry less.
+fixed-for-a-smaller-pool = The prizes were fixed for a pool of { $fixed }. It is { $pool } now, and the { $more } more are on first place.
+fixed-for-a-larger-pool = The prizes were fixed for a pool of { $fixed }. It is { $pool } now, and the { $less } less are taken from the highest prizes.
+per-cent-of-the-field = { $share } per cent of the field
+places = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+first-near-per-cent = , first place near { $share } per cent
+falling-with-power = , falling with the power { $power }
+prizes-generated = Generated: { $places } from { $least } up{ $first }, in round numbers close to a power law. What they leave over is on first place.
+seat-for-every-so-much = A seat for every { $value } in the pool. What is left over goes in cash to the next place.
+pool-buys-seats-and-cash = The pool buys { $seats } worth { $value }. The { $rest } left over goes to { $place } place in cash.
+a-seat-for-everybody-and-cash = { $seats } worth { $value }, one for everybody. The { $rest } left over goes to first place in cash.
+pool-buys-seats = The pool buys { $seats } worth { $value }, and nothing is left over.
+
+## engine/rules/prizes/pool
+
+more-withheld-than-there-is = { $named } is to be taken out of the pool, and only { $taken } is in it.
+say-what-is-reported = TCH 6b has winnings reported in dollars. Say from which amount they are in this currency.
 
 ## engine/rules/seating/plan
 
 cards-of = { $ranks } of { $suit }
 cards-of-deck = { $ranks } of { $suit }, deck { $deck }
+
+## engine/rules/tables/hold_breaks
+
+until-the-set-time = until the time that the house has set
+both-close-when = late registration and re-entries close { $when }
+late-registration-closes = late registration closes { $when }
+re-entries-close = re-entries close { $when }
+nobody-waits-for-a-seat = nobody waits for a seat
+until-all-of = until { $ends }
 
 ## engine/rules/tables/mover
 
@@ -1517,8 +2047,6 @@ rounds = { $count ->
 
 ## engine/state/put_off
 
-until-level = until level { $level }
-until-the-first-break = until the first break
 until-the-room-changes = until the room changes
 dismissed = dismissed
 
@@ -1551,6 +2079,48 @@ table-seat = { $table } seat { $seat }
 no-seat = no seat
 tables-numbered = tables { $numbers }
 
+## engine/state/tournament
+
+with-card = { $words } · { $card }
+
+## engine/views/chips
+
+stack-makes-another-sum = The chips of a stack make { $made }, and a starting stack is { $stack }.
+no-stack-has-the-smallest = The blinds need { $chip }s, and no stack has one.
+colour-ups-take = the colour-ups take
+stacks-take = { $stacks } take
+stacks-and-colour-ups-take = { $stacks } and the colour-ups take
+chips-are-short = { $name } { $chip }: { $take } { $needed }, { $owned } are there. { $short } are missing; buy { $buy }.
+nobody-is-raced-out = nobody is raced out
+card-is-highest = { $card }, highest card
+card-is-nth-highest = { $card }, { $place } highest
+
+## engine/views/correction
+
+so-many-back-in = { $players } back in
+so-many-out = { $players } out
+tables-unbroken = { $tables } un-broken
+tables-broken = { $tables } broken
+places-change = { $count ->
+    [one] { $count } place changes
+   *[other] { $count } places change
+}
+as-a-sentence = { $changes }.
+place-and-prize = { $place }, { $prize }
+in-without-a-seat = in, without a seat
+not-entered = not entered
+so-many-of = { $left } of { $entries }
+change-players = Players
+change-chips-in-play = Chips in play
+change-prize-pool = Prize pool
+change-clock = Clock
+clock-as-it-is = as it is
+clock-as-those-lines = as those lines set it
+becomes-and-too-much = { $becomes }; { $amount } paid too much
+becomes-and-handed-over = { $becomes }; the prize is paid out
+list-of-tables = { $tables }
+change-tables = Tables
+
 ## engine/views/counts
 
 counts-none = not counted
@@ -1561,11 +2131,33 @@ counts-agree = all there
 counts-missing = { $chips } missing
 counts-too-many = { $chips } too many
 
+## engine/views/deals
+
+by-chips-more-than-first = By chips { $name } gets { $amount }, more than the first prize of { $first }.
+entries-still-open-at-deal = Entries or rebuys are still open. Later players have no share of a deal. What they pay goes to the winner.
+so-many-more = { $number } more
+no-share-and-nothing-left = No share of the deal: { $names }. Nothing is left to play for. Undo it to deal anew.
+no-share-but-the-rest = No share of the deal: { $names }. Only the { $amount } that it does not share can be won. Undo it to deal anew.
+pool-less-than-deal = The pool has { $amount } less than the deal shared out. Every share is less by its part.
+
 ## engine/views/drawers
 
 drawer-as-it-should-be = As it should be
 drawer-too-much = { $amount } too much
 drawer-missing = { $amount } missing
+
+## engine/views/house_rules
+
+book-hpt = Home Poker Tourney
+book-hpt-about = A home game: seats by card, the same position moves, redraws at 18 and 9.
+book-rrop = Robert’s Rules of Poker
+book-rrop-about = A card room or a club: the next big blind moves and plays at once, redraws at three tables, two and one.
+book-lr = Robert’s Rules, a league’s edition
+book-lr-about = A league: as Robert's Rules, but who moves to the small blind or button waits.
+book-tch = TDA, a card room’s procedures
+book-tch-about = A card room or a series: the next big blind moves to the worst seat, short tables halt.
+book-wsop = A big series
+book-wsop-about = The TDA's practice, with a high card for the first button at each table.
 
 ## engine/views/ledger
 
@@ -1575,6 +2167,55 @@ ledger-handed-on-of = { $whose }: handed on
 ledger-too-much = Paid too much, until it is settled
 ledger-added = Added by the house
 ledger-overlay = Overlay up to the guarantee
+
+## engine/views/mystery
+
+envelopes-hold-another-amount = The envelopes hold { $sealed }, and { $collected } is collected now. The difference is the winner’s.
+more-players-than-envelopes = There are more players than envelopes. The last of them win none.
+more-envelopes-than-players = There are more envelopes than players. The winner has the rest.
+
+## engine/views/payments
+
+to-pay-out = pay out { $sum } ({ $players })
+to-collect = collect { $sum } ({ $players })
+to-take-back = take back { $sum } ({ $players })
+cash-balances = Cash balances.
+still-to-do = { $parts }.
+accounts-are-off = The accounts are off by { $amount }.
+
+## engine/views/prize_draft
+
+so-much-per-cent = { $share } per cent
+
+## engine/views/schedule_curve
+
+curve-assumed = Worked out as if players went out the faster the fewer big blinds they have, until one is left in the middle of the predicted end.
+
+## engine/views/seating
+
+arranged-seat = { $name }: { $seat }
+arranged-blocked = Blocked: { $seat }
+arranged-apart = Apart: { $both }
+arranged-dealer = Deals: { $name }
+draw-arranged-first = Players with something arranged are placed first. Every way that keeps it is equally likely.
+draw-shuffled = The list of { $players } in the order of entry is shuffled once (Fisher and Yates). ChaCha20 makes the numbers from the seed. The list is dealt to the seats in order: table 1 seat 1, seat 2 and so on. Every order is equally likely. The seed came from the operating system at the draw. The same seed and list give the same seats on every machine.
+draw-by-cards = { $players } drew cards at the table. Each card was entered as it was drawn, or dealt by the program from a seed that the log has.
+draw-by-cards-at-break = { $players } drew cards at the breaking table: a table first, then a seat there.
+draw-in-turn = { $players } in turn: one of the shortest tables by chance, then one of its open seats by chance. ChaCha20 makes the numbers from the seed.
+draw-new-table = The new table’s seats are put in an order by chance and sold to the alternates. Players on the same seats elsewhere move over. { $players } sit there.
+kept-seat = { $name } has { $seat }.
+kept-dealer = { $name } deals at { $table }.
+kept-apart = { $both } sit apart.
+kept-blocked = Blocked: { $seats }.
+draw-initial = Initial draw
+draw-initial-by-cards = Initial draw by cards
+draw-late-entry = Late entry
+draw-alternates = Alternates
+table-opens = { $table } opens
+table-breaks = { $table } breaks
+final-table = Final table
+redraw-to = Redraw to { $tables }
+seats-are-drawn-no-cards = The seats are drawn. Undo the draw to enter cards.
 
 ## engine/views/setup
 
@@ -1595,6 +2236,12 @@ not-done-by-a-command = { $title }: this is not done by a command.
 csv-not-read = This is no CSV: { $error }.
 file-too-many-players = The file has more than 50,000 players; split it.
 membership-not-taken = { $has } has the membership number { $number }; { $name } was not taken.
+
+## players/duplicates
+
+same-membership = the same membership number
+same-name = the same name
+names-a-letter-apart = names a letter apart
 
 ## players/lib
 
@@ -1657,7 +2304,48 @@ counts-not-a-number = { $typed } is not a number of chips.
 ## readers/roster
 
 names-file-too-large = The file is larger than eight million bytes; that is no list of names.
+utf-16-partly-read = Parts of this UTF-16 file could not be read. Look for the sign �.
+utf-16-read = The file is in UTF-16. It was read without loss.
 not-a-text-file = This is not a text file. Save the list as CSV or as plain text and choose that.
+read-as-windows-1252 = The file is not in UTF-8. It was read as Windows-1252: check the accents in line { $lines }.
+more-than-a-list-of-names = That is more than eight million characters. It is no list of names.
+no-such-buy-in-usual-taken = There is no buy-in called { $kind }. The usual one is taken.
+no-means-of-payment-cash-taken = { $paid } is no means of payment. Cash is taken.
+an-empty-line = An empty line.
+the-heading = The heading.
+no-name-in-column = The name column is empty.
+name-was-cut = The name is longer than { $most } characters and was cut.
+signs-left-out = Signs that cannot be printed were left out.
+letter-not-read = A letter could not be read. Correct it.
+quotation-not-closed = A quotation mark is not closed.
+tick-if-other = Tick it if this is somebody else.
+entered-already = { $name } is entered already.
+in-line-already = { $name } is in line { $line } already.
+with-another-card = With another card: { $card }.
+read-as-last-first = The names were read as last name, first name.
+read-as-first-and-last = The two columns were read as first name and last name.
+
+## readers/schedule_text
+
+schedule-text-too-long = The text is longer than a schedule of 1,000 lines. The rest was not read.
+break-of-10-assumed = A break of 10 minutes was assumed.
+small-blind-is-larger = The small blind of { $small } is larger than the big blind of { $big }.
+no-blinds-in-line = No small and big blind are in this line.
+
+## readers/structure_text
+
+more-than-a-structure = That is more than four million characters. It is no prize structure.
+structure-pays-at-most = A structure pays at most 125,000 places.
+no-prizes-in-text = No prizes are in this text. Write a place and what it gets on each line.
+correct-lines-first = Correct the lines that were not understood first.
+place-or-amount = { $example } may be place 1 with 500, or an amount of 1500. Write 1; 500 or 1500.
+figure-too-fine-or-large = A figure has more decimals than there are, or is too large.
+amount-cut-by-commas = { $all } may be { $first } or all of it. Write amounts without signs between thousands.
+gives-no-prize = { $text } gives no prize.
+place-out-of-order = { $place } is where place { $next } would follow.
+no-place-with-a-prize = { $text } is no place with a prize.
+are-no-places = { $place } are no places.
+decimals-as-in = Decimals are written as in { $example }.
 
 ## readers/template_file
 

@@ -296,8 +296,8 @@ log-held-money = Dinero guardado
 name-who-bought-instead = Nombre al jugador que lo compró en lugar de { $name }.
 in-only-by-this-rebuy = { $name } está solo por esta recompra. Tache su línea en el registro y diga quién la compró.
 not-in-play = { $name } no está en juego.
-rebuys = recompras
-add-ons = add-ons
+kind-rebuys = recompras
+kind-add-ons = add-ons
 buyer-taken-all = { $name } ya tomó { $what-key ->
     [rebuys] todas las recompras permitidas
    *[other] todos los add-ons permitidos

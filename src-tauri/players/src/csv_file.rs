@@ -6,7 +6,7 @@ use rusqlite::{Connection, OptionalExtension};
 use serde::Serialize;
 use shuffle_up_engine::base::csv_cells::{delimiter, line, unguarded};
 use shuffle_up_engine::base::numbers::to_u32;
-use shuffle_up_engine::base::wording::phrase;
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::base::words::{clean_name, clean_text};
 use shuffle_up_readers::roster::text_of;
 use ts_rs::TS;
@@ -30,7 +30,8 @@ pub struct Imported {
     /// How many more were not taken than are named.
     pub left_out_unnamed: u32,
     /// A remark about the file as a whole; empty when there is none.
-    pub remark: String,
+    #[ts(type = "string")]
+    pub remark: Phrase,
 }
 
 /// A line that was not taken.
@@ -39,7 +40,8 @@ pub struct ImportedLine {
     /// The line's number in the file, from 1.
     pub line: u32,
     /// Why.
-    pub why: String,
+    #[ts(type = "string")]
+    pub why: Phrase,
 }
 
 /// The fields in the order in which they are written, each with the words that head its column.
@@ -116,7 +118,7 @@ pub(super) fn import(connection: &mut Connection, base64: &str) -> Result<Import
         match take(&work, &player(&record, columns), &mut imported) {
             Err(problem) if problem.code == BROKEN => return Err(problem),
             Err(problem) if imported.left_out.len() < MOST_NAMED => {
-                imported.left_out.push(ImportedLine { line, why: problem.message.english });
+                imported.left_out.push(ImportedLine { line, why: problem.message });
             }
             Err(_) => imported.left_out_unnamed += 1,
             Ok(_) => {}

@@ -2,6 +2,7 @@
 
 use super::{ListedPlayer, key};
 use serde::Serialize;
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
 
@@ -18,14 +19,15 @@ pub struct Duplicate {
     /// The other.
     pub other: ListedPlayer,
     /// Why, in a few words.
-    pub why: String,
+    #[ts(type = "string")]
+    pub why: Phrase,
 }
 
 /// The pairs, the surest first.
 pub(super) fn find(players: Vec<ListedPlayer>) -> Vec<Duplicate> {
     let mut seen: BTreeSet<(usize, usize)> = BTreeSet::new();
-    let mut pairs: Vec<(usize, usize, &str)> = Vec::new();
-    let mut pair = |one: usize, other: usize, why| {
+    let mut pairs: Vec<(usize, usize, Phrase)> = Vec::new();
+    let mut pair = |one: usize, other: usize, why: Phrase| {
         let (one, other) = (one.min(other), one.max(other));
         if one != other && pairs.len() < MOST && seen.insert((one, other)) {
             pairs.push((one, other, why));
@@ -34,10 +36,12 @@ pub(super) fn find(players: Vec<ListedPlayer>) -> Vec<Duplicate> {
     let memberships = groups(&players, |player| vec![player.membership.to_lowercase()]);
     let keys: Vec<String> = players.iter().map(|player| key(&player.name)).collect();
     let same = groups(&players, |player| vec![key(&player.name)]);
-    for (groups, why) in [(&memberships, "the same membership number"), (&same, "the same name")] {
+    let same_number = phrase!("same-membership", "the same membership number");
+    let same_name = phrase!("same-name", "the same name");
+    for (groups, why) in [(&memberships, same_number), (&same, same_name)] {
         for group in groups.values() {
             for other in group.iter().skip(1) {
-                pair(group[0], *other, why);
+                pair(group[0], *other, why.clone());
             }
         }
     }
@@ -47,7 +51,7 @@ pub(super) fn find(players: Vec<ListedPlayer>) -> Vec<Duplicate> {
         for (index, one) in group.iter().enumerate() {
             for other in group.iter().skip(index + 1).take(20) {
                 if strsim::damerau_levenshtein(&keys[*one], &keys[*other]) <= 1 {
-                    pair(*one, *other, "names a letter apart");
+                    pair(*one, *other, phrase!("names-a-letter-apart", "names a letter apart"));
                 }
             }
         }
@@ -57,7 +61,7 @@ pub(super) fn find(players: Vec<ListedPlayer>) -> Vec<Duplicate> {
         .map(|(one, other, why)| {
             let (one, other) = (players[one].clone(), players[other].clone());
             let (one, other) = if one.number <= other.number { (one, other) } else { (other, one) };
-            Duplicate { one, other, why: why.into() }
+            Duplicate { one, other, why }
         })
         .collect()
 }

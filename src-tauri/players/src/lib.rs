@@ -202,11 +202,11 @@ impl PlayerList {
             .map(|(player, insert)| Completion {
                 insert,
                 detail: if player.membership.is_empty() {
-                    player.nickname
+                    Phrase::own(player.nickname)
                 } else {
-                    player.membership
+                    Phrase::own(player.membership)
                 },
-                label: player.name,
+                label: Phrase::own(player.name),
             })
             .collect()
     }

@@ -58,7 +58,7 @@ fn two_become_one_with_the_history_of_both_and_part_again() {
     list.note_played(&[other, anna], 2, "Turbo", 20);
     let found = list.duplicates().unwrap();
     assert_eq!(found.len(), 1);
-    assert_eq!((found[0].one.number, found[0].why.as_str()), (anna, "the same name"));
+    assert_eq!((found[0].one.number, &*found[0].why), (anna, "the same name"));
     list.merge(anna, other).unwrap();
     let one = list.find("", 0, 9).unwrap().rows;
     assert_eq!(one.len(), 1);
@@ -78,8 +78,12 @@ fn near_names_are_found_and_short_ones_are_not() {
     {
         list.keep(&player(name, "")).unwrap();
     }
-    let why: Vec<(String, String)> =
-        list.duplicates().unwrap().into_iter().map(|pair| (pair.other.name, pair.why)).collect();
+    let why: Vec<(String, String)> = list
+        .duplicates()
+        .unwrap()
+        .into_iter()
+        .map(|pair| (pair.other.name, pair.why.english))
+        .collect();
     assert_eq!(
         why,
         [
@@ -181,7 +185,7 @@ fn slips_of_a_file_are_named_by_line() {
     let imported = list.import(&STANDARD.encode(text)).unwrap();
     assert_eq!((imported.added.len(), imported.completed.len()), (1, 0));
     let said: Vec<(u32, &str)> =
-        imported.left_out.iter().map(|line| (line.line, line.why.as_str())).collect();
+        imported.left_out.iter().map(|line| (line.line, &*line.why)).collect();
     assert_eq!(
         said,
         [

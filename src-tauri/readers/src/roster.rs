@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::csv_cells::{delimiter, unguarded};
 use shuffle_up_engine::base::finding::fold;
 use shuffle_up_engine::base::numbers::to_u32;
-use shuffle_up_engine::base::wording::{Phrase, phrase};
+use shuffle_up_engine::base::wording::{AsArgument, Phrase, phrase};
 use shuffle_up_engine::base::words::{LONGEST_NAME, clean_name, clean_text};
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rules::entries::how_bought;
@@ -24,8 +24,8 @@ const LARGEST: usize = 8_000_000;
 #[must_use]
 pub fn read_file(tournament: &Tournament, base64: &str) -> RosterView {
     match text_of(base64) {
-        Ok((text, remark)) => read(tournament, &text, &remark),
-        Err(why) => unreadable(&why),
+        Ok((text, remark)) => read(tournament, &text, remark),
+        Err(why) => unreadable(why),
     }
 }
 
@@ -34,7 +34,7 @@ pub fn read_file(tournament: &Tournament, base64: &str) -> RosterView {
 ///
 /// # Errors
 /// A file that did not arrive whole, is too large, or is no text, in a director's words.
-pub fn text_of(base64: &str) -> Result<(String, String), Phrase> {
+pub fn text_of(base64: &str) -> Result<(String, Phrase), Phrase> {
     let bytes = file_bytes(base64, LARGEST).map_err(|none| match none {
         NoBytes::NotWhole => {
             phrase!("file-not-whole", "The file did not arrive whole. Choose it again.")
@@ -51,11 +51,14 @@ pub fn text_of(base64: &str) -> Result<(String, String), Phrase> {
     if let Some(encoding) = utf_16 {
         let (text, _, broken) = encoding.decode(&bytes);
         let remark = if broken {
-            "Parts of this UTF-16 file could not be read; look for the sign \u{fffd}."
+            phrase!(
+                "utf-16-partly-read",
+                "Parts of this UTF-16 file could not be read. Look for the sign \u{fffd}."
+            )
         } else {
-            "The file is in UTF-16; it was read without loss."
+            phrase!("utf-16-read", "The file is in UTF-16. It was read without loss.")
         };
-        return Ok((text.into_owned(), remark.into()));
+        return Ok((text.into_owned(), remark));
     }
     if bytes.contains(&0) {
         return Err(phrase!(
@@ -65,7 +68,7 @@ pub fn text_of(base64: &str) -> Result<(String, String), Phrase> {
     }
     let (text, _, broken) = UTF_8.decode(&bytes);
     if !broken {
-        return Ok((text.into_owned(), String::new()));
+        return Ok((text.into_owned(), Phrase::default()));
     }
     let (text, _, _) = WINDOWS_1252.decode(&bytes);
     let odd: Vec<String> = text
@@ -75,9 +78,10 @@ pub fn text_of(base64: &str) -> Result<(String, String), Phrase> {
         .map(|(index, _)| index.saturating_add(1).to_string())
         .take(12)
         .collect();
-    let remark = format!(
-        "The file is not in UTF-8. It was read as Windows-1252: check the accents in line {}.",
-        odd.join(", ")
+    let remark = phrase!(
+        "read-as-windows-1252",
+        "The file is not in UTF-8. It was read as Windows-1252: check the accents in line {lines}.",
+        lines = odd.join(", "),
     );
     Ok((text.into_owned(), remark))
 }
@@ -88,9 +92,11 @@ pub struct TextOfFile {
     /// The text; empty where it could not be read.
     pub text: String,
     /// A remark on the encoding; empty when there is none.
-    pub remark: String,
+    #[ts(type = "string")]
+    pub remark: Phrase,
     /// Why it could not be read; empty where it could.
-    pub refusal: String,
+    #[ts(type = "string")]
+    pub refusal: Phrase,
 }
 
 impl TextOfFile {
@@ -98,10 +104,8 @@ impl TextOfFile {
     #[must_use]
     pub fn read(base64: &str) -> Self {
         match text_of(base64) {
-            Ok((text, remark)) => Self { text, remark, refusal: String::new() },
-            Err(refusal) => {
-                Self { text: String::new(), remark: String::new(), refusal: refusal.english }
-            }
+            Ok((text, remark)) => Self { text, remark, refusal: Phrase::default() },
+            Err(refusal) => Self { text: String::new(), remark: Phrase::default(), refusal },
         }
     }
 }
@@ -110,13 +114,16 @@ impl TextOfFile {
 #[must_use]
 pub fn read_text(tournament: &Tournament, text: &str) -> RosterView {
     if text.len() > LARGEST {
-        return unreadable("That is more than eight million characters; it is no list of names.");
+        return unreadable(phrase!(
+            "more-than-a-list-of-names",
+            "That is more than eight million characters. It is no list of names."
+        ));
     }
-    read(tournament, text, "")
+    read(tournament, text, Phrase::default())
 }
 
-fn unreadable(remark: &str) -> RosterView {
-    RosterView { lines: Vec::new(), players: 0, remark: remark.to_string() }
+const fn unreadable(remark: Phrase) -> RosterView {
+    RosterView { lines: Vec::new(), players: 0, remark }
 }
 
 /// Words that head a column of names.
@@ -155,7 +162,7 @@ struct Columns {
 
 impl Columns {
     /// How a line's entry is bought, with a remark on a word that says nothing here.
-    fn bought(self, setup: &SetUp, fields: &[String]) -> ((u32, Payment), Option<String>) {
+    fn bought(self, setup: &SetUp, fields: &[String]) -> ((u32, Payment), Option<Phrase>) {
         if !self.headed {
             let names = self.first.max(self.last.unwrap_or(0)).saturating_add(1);
             let told = fields.iter().skip(names).find_map(|field| how_bought::read(setup, field));
@@ -174,10 +181,18 @@ impl Columns {
         };
         let remark = if number.is_none() {
             let kind = clean_text(kind, 40);
-            Some(format!("There is no buy-in called {kind}; the usual one is taken."))
+            Some(phrase!(
+                "no-such-buy-in-usual-taken",
+                "There is no buy-in called {kind}. The usual one is taken.",
+                kind = kind,
+            ))
         } else if payment.is_none() {
             let paid = clean_text(paid, 40);
-            Some(format!("{paid} is no means of payment; cash is taken."))
+            Some(phrase!(
+                "no-means-of-payment-cash-taken",
+                "{paid} is no means of payment. Cash is taken.",
+                paid = paid,
+            ))
         } else {
             None
         };
@@ -185,7 +200,7 @@ impl Columns {
     }
 }
 
-fn read(tournament: &Tournament, text: &str, remark: &str) -> RosterView {
+fn read(tournament: &Tournament, text: &str, mut remark: Phrase) -> RosterView {
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let delimiter = delimiter(text);
     let mut known = Known::in_tournament(tournament);
@@ -193,29 +208,30 @@ fn read(tournament: &Tournament, text: &str, remark: &str) -> RosterView {
     let records: Vec<Record> =
         records(text).into_iter().map(|(line, raw)| Record::of(line, &raw, delimiter)).collect();
     let (mut columns, how_read) = unheaded(&tournament.setup, &records, delimiter);
-    let mut remark = remark.to_string();
     let mut heading_possible = true;
     for Record { number, fields, unclosed } in records {
         let line = to_u32(number);
         let mut bought = (0, Payment::Cash);
         let mut card = String::new();
-        let mut push = |read: Read, card: String, verdict, bought: (u32, Payment), note: &str| {
+        let mut push = |read: Read, card: String, verdict, bought: (u32, Payment), note: Phrase| {
             let (buy_in, payment) = bought;
             let how = how_bought::say(&tournament.setup, buy_in, payment);
-            let (name, last_name, note) = (read.name, read.last, note.into());
+            let (name, last_name) = (read.name, read.last);
             let line =
                 RosterLine { line, name, last_name, card, verdict, buy_in, payment, how, note };
             lines.push(line);
         };
         if fields.iter().all(|field| field.trim().is_empty()) {
-            push(Read::default(), card, RosterVerdict::Skipped, bought, "An empty line.");
+            let note = phrase!("an-empty-line", "An empty line.");
+            push(Read::default(), card, RosterVerdict::Skipped, bought, note);
             continue;
         }
         if heading_possible {
             heading_possible = false;
             if let Some(found) = heading(&fields) {
                 columns = found;
-                push(Read::default(), card, RosterVerdict::Skipped, bought, "The heading.");
+                let note = phrase!("the-heading", "The heading.");
+                push(Read::default(), card, RosterVerdict::Skipped, bought, note);
                 continue;
             }
         }
@@ -231,7 +247,8 @@ fn read(tournament: &Tournament, text: &str, remark: &str) -> RosterView {
         card = columns.card.map_or_else(String::new, |column| clean_name(field(column)));
         let name = read.name.clone();
         if name.is_empty() {
-            push(read, card, RosterVerdict::LeftOut, bought, "No name stands in the name column.");
+            let note = phrase!("no-name-in-column", "The name column is empty.");
+            push(read, card, RosterVerdict::LeftOut, bought, note);
             continue;
         }
         let mut notes = Vec::new();
@@ -239,35 +256,50 @@ fn read(tournament: &Tournament, text: &str, remark: &str) -> RosterView {
         (bought, slip) = columns.bought(&tournament.setup, &fields);
         notes.extend(slip);
         if raw_name.chars().count() > LONGEST_NAME {
-            notes.push(format!("The name is longer than {LONGEST_NAME} characters and was cut."));
+            notes.push(phrase!(
+                "name-was-cut",
+                "The name is longer than {most} characters and was cut.",
+                most = LONGEST_NAME,
+            ));
         } else if clean_name(&raw_name) != raw_name.split_whitespace().collect::<Vec<_>>().join(" ")
         {
-            notes.push("Signs that cannot be printed were left out.".to_string());
+            notes.push(phrase!("signs-left-out", "Signs that cannot be printed were left out."));
         }
         if name.contains('\u{fffd}') {
-            notes.push("A letter could not be read; correct it.".to_string());
+            notes.push(phrase!("letter-not-read", "A letter could not be read. Correct it."));
         }
         if unclosed {
-            notes.push("A quotation mark is not closed.".to_string());
+            notes.push(phrase!("quotation-not-closed", "A quotation mark is not closed."));
         }
         if let Some(before) = known.same(&name, &card) {
-            notes.insert(0, format!("{before} Tick it if this is somebody else."));
-            push(read, card, RosterVerdict::LeftOut, bought, &notes.join(" "));
+            notes.insert(0, before);
+            notes.insert(1, phrase!("tick-if-other", "Tick it if this is somebody else."));
+            push(read, card, RosterVerdict::LeftOut, bought, one_after_the_other(notes));
             continue;
         }
         notes.extend(known.alike(&name, &card));
         known.note(&name, &card, Some(line));
         let verdict = if notes.is_empty() { RosterVerdict::Player } else { RosterVerdict::Look };
-        push(read, card, verdict, bought, &notes.join(" "));
+        push(read, card, verdict, bought, one_after_the_other(notes));
     }
-    if !columns.headed && !how_read.is_empty() {
-        remark = [remark.as_str(), how_read].join(" ").trim().to_string();
+    if !columns.headed {
+        remark = one_after_the_other([Some(remark), how_read].into_iter().flatten());
     }
     let players = lines
         .iter()
         .filter(|line| matches!(line.verdict, RosterVerdict::Player | RosterVerdict::Look))
         .count();
     RosterView { lines, players: to_u32(players), remark }
+}
+
+/// Sentences one after the other, without those that say nothing.
+fn one_after_the_other(sentences: impl IntoIterator<Item = Phrase>) -> Phrase {
+    let mut said: Vec<Phrase> =
+        sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect();
+    if said.len() > 1 {
+        return Phrase::sentences(said.iter().map(AsArgument::as_argument).collect());
+    }
+    said.pop().unwrap_or_default()
 }
 
 /// A line of the list in cells.
@@ -301,12 +333,19 @@ struct Same {
 }
 
 impl Same {
-    fn words(&self) -> String {
+    fn said(&self) -> Phrase {
         let Self { name, line, .. } = self;
-        line.map_or_else(
-            || format!("{name} is entered already."),
-            |line| format!("{name} stands in line {line} already."),
-        )
+        match line {
+            None => phrase!("entered-already", "{name} is entered already.", name = name),
+            Some(line) => {
+                phrase!(
+                    "in-line-already",
+                    "{name} is in line {line} already.",
+                    name = name,
+                    line = line
+                )
+            }
+        }
     }
 }
 
@@ -329,26 +368,30 @@ impl Known {
     }
 
     /// Who has the same name, and no other card.
-    fn same(&self, name: &str, card: &str) -> Option<String> {
+    fn same(&self, name: &str, card: &str) -> Option<Phrase> {
         let lower = name.to_lowercase();
         self.of_name(name)
             .filter(|same| same.name.to_lowercase() == lower)
             .find(|same| same.card.is_empty() || card.is_empty() || same.card == card)
-            .map(|same| Same { name: name.to_string(), card: String::new(), ..*same }.words())
+            .map(|same| Same { name: name.to_string(), card: String::new(), ..*same }.said())
     }
 
     /// Who has a name that differs in marks alone, or the same name and another card.
-    fn alike(&self, name: &str, card: &str) -> Option<String> {
+    fn alike(&self, name: &str, card: &str) -> Option<Phrase> {
         let other = self.of_name(name).next()?;
         Some(match (card, other.card.as_str()) {
-            ("", _) | (_, "") => other.words(),
-            (_, theirs) => format!("{} With another card: {theirs}.", other.words()),
+            ("", _) | (_, "") => other.said(),
+            (_, theirs) => {
+                let card =
+                    phrase!("with-another-card", "With another card: {card}.", card = theirs);
+                one_after_the_other([other.said(), card])
+            }
         })
     }
 }
 
 /// How the columns of a list without a heading are read, and what is said of it.
-fn unheaded(setup: &SetUp, records: &[Record], delimiter: u8) -> (Columns, &'static str) {
+fn unheaded(setup: &SetUp, records: &[Record], delimiter: u8) -> (Columns, Option<Phrase>) {
     let plain = Columns { first: 0, last: None, card: None, kind: None, paid: None, headed: false };
     let cells = |record: &Record, at: usize| -> String {
         record.fields.get(at).map_or_else(String::new, |field| unguarded(field).to_string())
@@ -363,7 +406,7 @@ fn unheaded(setup: &SetUp, records: &[Record], delimiter: u8) -> (Columns, &'sta
         let number = |record| cells(record, 0).trim_end_matches(['.', ')']).parse::<usize>().ok();
         let counted = (1_usize..).zip(filled()).all(|(line, record)| number(record) == Some(line));
         let card = Some(0).filter(|_| !counted && filled().all(|record| number(record).is_some()));
-        return (Columns { first: 1, card, ..plain }, "");
+        return (Columns { first: 1, card, ..plain }, None);
     }
     // Two columns of words are the parts of a name where the first is one word almost everywhere, and the second never
     // says how it is bought.
@@ -377,14 +420,17 @@ fn unheaded(setup: &SetUp, records: &[Record], delimiter: u8) -> (Columns, &'sta
     let of_one_word = pairs.iter().filter(|(first, _)| !first.contains(' ')).count();
     let almost_all = of_one_word.saturating_mul(2) > pairs.len();
     match (are_parts && almost_all, delimiter) {
-        (false, _) => (plain, ""),
+        (false, _) => (plain, None),
         (true, b',') => (
             Columns { first: 1, last: Some(0), ..plain },
-            "The names were read as last name, first name.",
+            Some(phrase!("read-as-last-first", "The names were read as last name, first name.")),
         ),
         (true, _) => (
             Columns { first: 0, last: Some(1), ..plain },
-            "The two columns were read as first name and last name.",
+            Some(phrase!(
+                "read-as-first-and-last",
+                "The two columns were read as first name and last name."
+            )),
         ),
     }
 }
@@ -490,9 +536,11 @@ pub struct RosterLine {
     pub payment: Payment,
     /// Both in words; empty for the usual buy-in in cash.
     #[serde(default)]
-    pub how: String,
+    #[ts(type = "string")]
+    pub how: Phrase,
     /// The explanation; empty when there is nothing to say.
-    pub note: String,
+    #[ts(type = "string")]
+    pub note: Phrase,
 }
 
 /// A roster, read and explained line by line.
@@ -503,7 +551,8 @@ pub struct RosterView {
     /// How many will be entered as it stands.
     pub players: u32,
     /// A remark about the text as a whole, such as its encoding; empty when there is none.
-    pub remark: String,
+    #[ts(type = "string")]
+    pub remark: Phrase,
 }
 
 #[cfg(test)]
@@ -630,10 +679,8 @@ mod tests {
         let text =
             "Name;Buy-in;Paid\nAnna;student CARD;card\nBo;;no\nCy;VIP;yes\nDi;usual;iou\nEd\n";
         let told = read_text(&with_students(), text);
-        let how: Vec<(u32, Payment, &str)> = told.lines[1..]
-            .iter()
-            .map(|line| (line.buy_in, line.payment, line.note.as_str()))
-            .collect();
+        let how: Vec<(u32, Payment, &str)> =
+            told.lines[1..].iter().map(|line| (line.buy_in, line.payment, &*line.note)).collect();
         assert_eq!(
             how,
             [
@@ -652,7 +699,7 @@ mod tests {
         let text = "Anna Berg, student card unpaid\nBo Ek, card\nCy Dahl, the tall one\n";
         let told = read_text(&with_students(), text);
         let how: Vec<(&str, &str)> =
-            told.lines.iter().map(|line| (line.name.as_str(), line.how.as_str())).collect();
+            told.lines.iter().map(|line| (line.name.as_str(), &*line.how)).collect();
         assert_eq!(
             how,
             [("Anna Berg", "Student card, not paid"), ("Bo Ek", "card"), ("Cy Dahl", "")]

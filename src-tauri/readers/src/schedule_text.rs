@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::csv_cells::unguarded;
 use shuffle_up_engine::base::ids::{ChipCount, Millis};
 use shuffle_up_engine::base::numbers::to_u32;
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::rulebook::schedule::{Ante, Bets, Level, Stage, StudPosts};
 use ts_rs::TS;
 
@@ -22,7 +23,8 @@ pub struct ScheduleLine {
     /// The level or break; absent where there is none.
     pub stage: Option<Stage>,
     /// Why there is none, or what was assumed; empty when there is nothing to say.
-    pub note: String,
+    #[ts(type = "string")]
+    pub note: Phrase,
 }
 
 /// A pasted schedule, read.
@@ -66,7 +68,11 @@ pub fn read(text: &str) -> ScheduleReading {
             && let Some(found) = heading(raw)
         {
             columns = Some(found);
-            lines.push(ScheduleLine { line, stage: None, note: "The heading.".into() });
+            lines.push(ScheduleLine {
+                line,
+                stage: None,
+                note: phrase!("the-heading", "The heading."),
+            });
             continue;
         }
         let (stage, note) = match stage(raw, columns, length) {
@@ -82,8 +88,10 @@ pub fn read(text: &str) -> ScheduleReading {
     }
     if !whole {
         let line = to_u32(MOST_LINES).saturating_add(1);
-        let note =
-            "The text is longer than a schedule of 1,000 lines; the rest was not read.".into();
+        let note = phrase!(
+            "schedule-text-too-long",
+            "The text is longer than a schedule of 1,000 lines. The rest was not read."
+        );
         lines.push(ScheduleLine { line, stage: None, note });
     }
     let stages = lines.iter().filter(|line| line.stage.is_some()).count();
@@ -141,31 +149,40 @@ fn stage(
     raw: &str,
     columns: Option<(Columns, char)>,
     length: Millis,
-) -> Result<(Stage, String), String> {
+) -> Result<(Stage, Phrase), Phrase> {
     if raw.to_lowercase().contains("break") {
         let minutes = numbers(raw).pop();
         let length_ms = minutes.map_or(10 * 60_000, in_ms);
-        let note = if minutes.is_none() { "A break of 10 minutes was assumed." } else { "" };
-        return Ok((Stage::pause(length_ms), note.into()));
+        let note = match minutes {
+            None => phrase!("break-of-10-assumed", "A break of 10 minutes was assumed."),
+            Some(_) => Phrase::default(),
+        };
+        return Ok((Stage::pause(length_ms), note));
     }
     let level = match columns {
         Some(columns) => in_columns(raw, columns, length)?,
         None => {
             let (small, big, ante, minutes) = plain(raw);
             let (Some(small), Some(big)) = (small, big) else {
-                return Err("No small and big blind stand in this line.".into());
+                return Err(no_blinds());
             };
             let length_ms = minutes.map_or(length, in_ms);
             Level { ante: ante_of(ante, big), ..Level::blinds(small, big, length_ms) }
         }
     };
     if level.small > level.big || (level.big == 0 && level.stud.is_none()) {
-        return Err(format!(
-            "The small blind of {} is larger than the big blind of {}.",
-            level.small, level.big
+        return Err(phrase!(
+            "small-blind-is-larger",
+            "The small blind of {small} is larger than the big blind of {big}.",
+            small = level.small,
+            big = level.big,
         ));
     }
-    Ok((Stage::Level(level), String::new()))
+    Ok((Stage::Level(level), Phrase::default()))
+}
+
+fn no_blinds() -> Phrase {
+    phrase!("no-blinds-in-line", "No small and big blind are in this line.")
 }
 
 /// An ante as large as the big blind is posted by the big blind; a smaller one by every player.
@@ -182,7 +199,7 @@ fn in_columns(
     raw: &str,
     (columns, sign): (Columns, char),
     length: Millis,
-) -> Result<Level, String> {
+) -> Result<Level, Phrase> {
     let cells = cells(raw, sign);
     let at = |column: Option<usize>| {
         column.and_then(|index| cells.get(index)).and_then(|cell| numbers(cell).first().copied())
@@ -197,7 +214,7 @@ fn in_columns(
     let (small, big) = match (at(columns.small), at(columns.big), stud) {
         (Some(small), Some(big), _) => (small, big),
         (_, _, Some(_)) => (0, 0),
-        _ => return Err("No small and big blind stand in this line.".into()),
+        _ => return Err(no_blinds()),
     };
     let ante = if stud.is_some() { Ante::None {} } else { ante_of(at(columns.ante), big) };
     let length_ms = at(columns.minutes).map_or(length, in_ms);

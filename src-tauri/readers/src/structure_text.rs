@@ -7,6 +7,7 @@ use shuffle_up_engine::base::customs::Customs;
 use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::base::numbers::to_usize;
+use shuffle_up_engine::base::wording::{AsArgument, Phrase, phrase};
 use shuffle_up_engine::base::words::clean_text;
 use shuffle_up_engine::rulebook::prize_structure::{PrizeStructure, Shares};
 use ts_rs::TS;
@@ -24,7 +25,8 @@ pub struct StructureLine {
     /// The line's number in the text, from 1.
     pub line: u32,
     /// Why.
-    pub note: String,
+    #[ts(type = "string")]
+    pub note: Phrase,
 }
 
 /// A pasted structure, read.
@@ -37,7 +39,8 @@ pub struct StructureReading {
     /// Lines that were not taken; at most 50 are named.
     pub lines: Vec<StructureLine>,
     /// Why there are no shares; empty where there are.
-    pub refusal: String,
+    #[ts(type = "string")]
+    pub refusal: Phrase,
 }
 
 /// Reads a paste: a figure a line, with the place or places before it where they are given (`1; 50 %`, `4-6  20.00`), or
@@ -46,15 +49,14 @@ pub struct StructureReading {
 /// with a prize as well as an amount with its thousands apart is refused.
 #[must_use]
 pub fn read(text: &str, customs: &Customs) -> StructureReading {
-    let refused = |refusal: &str, lines| StructureReading {
-        shares: None,
-        places: 0,
-        lines,
-        refusal: refusal.into(),
-    };
+    let refused =
+        |refusal: Phrase, lines| StructureReading { shares: None, places: 0, lines, refusal };
     if text.len() > LARGEST {
         return refused(
-            "That is more than four million characters; it is no prize structure.",
+            phrase!(
+                "more-than-a-structure",
+                "That is more than four million characters. It is no prize structure."
+            ),
             Vec::new(),
         );
     }
@@ -86,7 +88,9 @@ pub fn read(text: &str, customs: &Customs) -> StructureReading {
             Err(note) => lines.push(StructureLine { line: number, note }),
         }
         if figures.len() > to_usize(MOST_PLACES) {
-            return refused("A structure pays at most 125,000 places.", lines);
+            let refusal =
+                phrase!("structure-pays-at-most", "A structure pays at most 125,000 places.");
+            return refused(refusal, lines);
         }
     }
     // Amounts one below the other, whose thousands cannot be places.
@@ -97,19 +101,26 @@ pub fn read(text: &str, customs: &Customs) -> StructureReading {
     }
     if figures.is_empty() {
         return refused(
-            "No prizes stand in this text: write a place and what it gets on each line.",
+            phrase!(
+                "no-prizes-in-text",
+                "No prizes are in this text. Write a place and what it gets on each line."
+            ),
             lines,
         );
     }
     if !lines.is_empty() {
         // A structure with a hole in it would pay the wrong people.
-        return refused("Put the lines that were not understood right first.", lines);
+        let refusal =
+            phrase!("correct-lines-first", "Correct the lines that were not understood first.");
+        return refused(refusal, lines);
     }
     if bare.is_some_and(|bare| bare != figures && Figure::falls(&bare)) {
         let example = customs.count(1_500);
         return refused(
-            &format!(
-                "{example} may be place 1 with 500, or an amount of 1500: write 1; 500 or 1500."
+            phrase!(
+                "place-or-amount",
+                "{example} may be place 1 with 500, or an amount of 1500. Write 1; 500 or 1500.",
+                example = example,
             ),
             lines,
         );
@@ -126,16 +137,20 @@ pub fn read(text: &str, customs: &Customs) -> StructureReading {
         amounts.collect::<Option<Vec<Money>>>().map(|amounts| Shares::Amounts { amounts })
     };
     let Some(shares) = shares else {
-        return refused("A figure has more decimals than there are, or is too large.", lines);
+        let refusal = phrase!(
+            "figure-too-fine-or-large",
+            "A figure has more decimals than there are, or is too large."
+        );
+        return refused(refusal, lines);
     };
     match (PrizeStructure { shares: shares.clone(), unit: Money::ZERO }).check(customs) {
         Ok(()) => StructureReading {
             shares: Some(shares),
             places: to_u32(figures.len()),
             lines,
-            refusal: String::new(),
+            refusal: Phrase::default(),
         },
-        Err(refusal) => refused(&refusal.message, lines),
+        Err(refusal) => refused(refusal.sentence(), lines),
     }
 }
 
@@ -158,7 +173,7 @@ fn spaced<'a>(raw: &'a str, customs: &Customs) -> Option<(&'a str, Figure)> {
 
 /// An amount whose own commas have been taken for those between columns: `1,$5,000`. A third column of three digits looks the
 /// same, so that only a sign of the currency tells them apart.
-fn cut_by_commas(cells: &[&str], customs: &Customs) -> Result<Option<Figure>, String> {
+fn cut_by_commas(cells: &[&str], customs: &Customs) -> Result<Option<Figure>, Phrase> {
     let [first, rest @ ..] = cells else { return Ok(None) };
     let whole = Figure::read(&cells.join(","), customs).filter(|_| !rest.is_empty());
     let Some(whole) = whole else { return Ok(None) };
@@ -166,8 +181,11 @@ fn cut_by_commas(cells: &[&str], customs: &Customs) -> Result<Option<Figure>, St
         return Ok(Some(whole));
     }
     let all = cells.join(",");
-    Err(format!(
-        "{all} may be {first} or all of it: write amounts without signs between thousands."
+    Err(phrase!(
+        "amount-cut-by-commas",
+        "{all} may be {first} or all of it. Write amounts without signs between thousands.",
+        all = all,
+        first = first,
     ))
 }
 
@@ -234,7 +252,7 @@ fn places(
     sign: Option<u8>,
     before: usize,
     customs: &Customs,
-) -> Result<Vec<Figure>, String> {
+) -> Result<Vec<Figure>, Phrase> {
     let sign = sign.filter(|sign| raw.contains(char::from(*sign)));
     let cells: Vec<String> = if let Some(sign) = sign {
         let mut reader = csv::ReaderBuilder::new()
@@ -258,7 +276,8 @@ fn places(
         cells.iter().map(|cell| cell.trim()).filter(|cell| !cell.is_empty()).collect();
     let shown = clean_text(raw, 40);
     let next = to_u32(before).saturating_add(1);
-    let none = || format!("{shown} gives no prize.{}", customs_of_figures(customs));
+    let none =
+        || with_customs(phrase!("gives-no-prize", "{text} gives no prize.", text = shown), customs);
     let figure = |cell: &str| Figure::read(cell, customs).ok_or_else(none);
     if sign == Some(b',')
         && let Some((place, prize)) = spaced(raw, customs)
@@ -280,28 +299,42 @@ fn places(
         all if before == 0 && all.iter().all(|cell| Figure::read(cell, customs).is_some()) => {
             all.iter().map(|cell| figure(cell)).collect()
         }
-        [place, ..] if span(place).is_some() => {
-            Err(format!("{place} stands where place {next} would follow."))
-        }
-        _ => Err(format!("{shown} is no place with a prize.{}", customs_of_figures(customs))),
+        [place, ..] if span(place).is_some() => Err(phrase!(
+            "place-out-of-order",
+            "{place} is where place {next} would follow.",
+            place = place,
+            next = next,
+        )),
+        _ => Err(with_customs(
+            phrase!("no-place-with-a-prize", "{text} is no place with a prize.", text = shown),
+            customs,
+        )),
     }
 }
 
 /// A prize for each of the places that are named, the next one first.
-fn several(place: &str, next: u32, prize: Figure) -> Result<Vec<Figure>, String> {
+fn several(place: &str, next: u32, prize: Figure) -> Result<Vec<Figure>, Phrase> {
     let (from, to) = span(place).unwrap_or((next, next));
     if to < from || to > MOST_PLACES {
-        return Err(format!("{place} are no places."));
+        return Err(phrase!("are-no-places", "{place} are no places.", place = place));
     }
     let count = to.saturating_sub(from).saturating_add(1);
     Ok(vec![prize; to_usize(count)])
 }
 
-/// How figures are written here, where that is not the English way.
-fn customs_of_figures(customs: &Customs) -> String {
+/// The sentence, and how figures are written here where that is not the English way.
+fn with_customs(sentence: Phrase, customs: &Customs) -> Phrase {
     match customs.signs() {
-        (".", _) => String::new(),
-        _ => format!(" Decimals are written as in {}.", customs.hundredths(123_450)),
+        (".", _) => sentence,
+        _ => {
+            let example = customs.hundredths(123_450);
+            let decimals = phrase!(
+                "decimals-as-in",
+                "Decimals are written as in {example}.",
+                example = example,
+            );
+            Phrase::sentences(vec![sentence.as_argument(), decimals.as_argument()])
+        }
     }
 }
 
@@ -439,7 +472,7 @@ mod tests {
     fn what_is_no_structure_is_named_by_its_line() {
         let told_so = told("1;500\n3;200\nthe rest\n");
         let notes: Vec<(u32, &str)> =
-            told_so.lines.iter().map(|line| (line.line, line.note.as_str())).collect();
+            told_so.lines.iter().map(|line| (line.line, &*line.note)).collect();
         assert_eq!(
             notes,
             [

@@ -32,7 +32,7 @@ pub fn write(template: &Template) -> Result<String, Refusal> {
         format: FORMAT.into(),
         version: VERSION,
         name: template.name.clone(),
-        about: template.about.clone(),
+        about: template.about.to_string(),
         setup: template.setup.clone(),
     };
     serde_json::to_string_pretty(&file).map_err(|error| {

@@ -4,6 +4,7 @@ use super::House;
 use crate::papers::write_whole;
 use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_engine::rulebook::templates::{self, Template};
 use shuffle_up_journal::Journal;
 use shuffle_up_readers::template_file;
@@ -25,7 +26,8 @@ pub struct OwnTemplate {
     #[serde(flatten)]
     pub template: Template,
     /// What makes it different from the bundled one that is nearest.
-    pub differs: String,
+    #[ts(type = "string")]
+    pub differs: Phrase,
     /// Hidden from the list; it can be put back.
     pub deleted: bool,
 }

@@ -56,7 +56,7 @@ pub(super) fn races_of(of: &Source<'_>, part: &SheetPart) -> Result<RaceSheets, 
         .map(|row| RaceSheet {
             table: of.called(row.table),
             figures: figures(row, &value, &next, customs),
-            rows: row.seats.iter().map(|seat| line(seat, row.raced.is_some())).collect(),
+            rows: row.seats.iter().map(|seat| line(seat, row.raced.is_some(), customs)).collect(),
             found: found_at(&race, row.table, customs),
         })
         .collect();
@@ -265,7 +265,7 @@ fn figures(row: &RaceTableView, value: &str, next: &str, customs: &Customs) -> V
     }
 }
 
-fn line(seat: &RaceSeatView, raced: bool) -> RaceSheetRow {
+fn line(seat: &RaceSeatView, raced: bool, customs: &Customs) -> RaceSheetRow {
     let cards: Vec<String> = seat.cards.iter().map(short).collect();
     let new = u64::from(seat.changed).saturating_add(u64::from(seat.awarded));
     let said = |text: String| if raced { text } else { String::new() };
@@ -275,19 +275,21 @@ fn line(seat: &RaceSeatView, raced: bool) -> RaceSheetRow {
         chips: said(seat.chips.to_string()),
         cards: said(if cards.is_empty() { "–".into() } else { cards.join(" ") }),
         new: said(new.to_string()),
-        why: reasons(seat),
+        why: reasons(seat, customs),
     }
 }
 
 /// A card in letters that every font has: "Ks", "10h".
 fn short(card: &RaceCardView) -> String {
-    let (rank, suit) = card.words.split_once(" of ").unwrap_or((&card.words, ""));
-    format!("{rank}{}", suit.get(..1).unwrap_or_default())
+    const LETTERS: [(char, &str); 4] =
+        [('\u{2660}', "s"), ('\u{2665}', "h"), ('\u{2666}', "d"), ('\u{2663}', "c")];
+    LETTERS.iter().fold(card.card.clone(), |short, (suit, letter)| short.replace(*suit, letter))
 }
 
 /// Why a player won, with the cards in letters.
-fn reasons(seat: &RaceSeatView) -> String {
-    seat.cards.iter().fold(seat.why.clone(), |why, card| why.replace(&card.card, &short(card)))
+fn reasons(seat: &RaceSeatView, customs: &Customs) -> String {
+    let why = customs.say(seat.why.clone());
+    seat.cards.iter().fold(why, |why, card| why.replace(&card.card, &short(card)))
 }
 
 /// The room on one list: what each table takes, and what came of it.

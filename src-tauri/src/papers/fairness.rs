@@ -5,6 +5,7 @@ use super::source::{Source, figure};
 use crate::problem::{Problem, problem};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::numbers::to_u64;
+use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_engine::state::draw::DrawKind;
 use shuffle_up_engine::views::draw_check::draw_check;
 use shuffle_up_engine::views::seating::{DrawMade, draw_view};
@@ -68,23 +69,28 @@ pub(super) fn proof_of(of: &Source<'_>) -> Result<FairnessSheet, Problem> {
     };
     let mut seats: Vec<_> = draw.seats.iter().collect();
     seats.sort_unstable_by_key(|seat| seat.entry);
+    let all = |said: Vec<Phrase>| {
+        said.into_iter().map(|one| customs.say(one)).collect::<Vec<_>>().join(" ")
+    };
     Ok(FairnessSheet {
         title: word!(customs, "paper-how-drawn", "How the seats were drawn"),
-        event: format!("{} · {} · {}", tournament.setup.name, draw.title, customs.moment(draw.at)),
+        event: format!(
+            "{} · {} · {}",
+            tournament.setup.name,
+            customs.say(draw.title),
+            customs.moment(draw.at)
+        ),
         figures,
         parts: vec![
-            (word!(customs, "paper-the-method", "The method"), draw.method.clone()),
-            (
-                word!(customs, "paper-arranged", "What was arranged and kept"),
-                draw.arranged.join(" "),
-            ),
+            (word!(customs, "paper-the-method", "The method"), customs.say(draw.method)),
+            (word!(customs, "paper-arranged", "What was arranged and kept"), all(draw.arranged)),
             (
                 word!(
                     customs,
                     "paper-arranged-not-kept",
                     "What was arranged and could not be kept"
                 ),
-                draw.not_kept.join(" "),
+                all(draw.not_kept),
             ),
             (
                 word!(customs, "paper-every-draw", "Every draw of this tournament"),
@@ -122,7 +128,7 @@ fn every_draw(made: &[DrawMade], customs: &Customs) -> String {
                 "paper-draw-made",
                 "{number}. {title}, {time}, fingerprint {fingerprint}, log line {line}",
                 number = to_u64(index + 1),
-                title = made.title.as_str(),
+                title = made.title,
                 time = customs.time(made.at),
                 fingerprint = made.fingerprint.as_str(),
                 line = made.line

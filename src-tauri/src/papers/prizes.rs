@@ -37,9 +37,9 @@ fn flag(said: String) -> Option<String> {
     (!said.is_empty()).then_some(said)
 }
 
-fn cited(said: &str, rule: Option<&Citation>) -> String {
+fn cited(said: Phrase, rule: Option<&Citation>, customs: &Customs) -> String {
     let source = rule.map_or_else(String::new, |rule| format!(" ({}, {})", rule.book, rule.rule));
-    format!("{said}{source}")
+    format!("{}{source}", customs.say(said))
 }
 
 fn numbered(index: usize) -> u32 {
@@ -64,7 +64,7 @@ pub(super) fn payouts_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
     let mut rows = Vec::new();
     for row in &prizes.rows {
         let shared_to = (row.place_to > row.place).then_some(row.place_to);
-        let beside = remarks(&[row.what.clone(), row.goods.join(", ")]);
+        let beside = remarks(&[customs.say(row.what.clone()), row.goods.join(", ")]);
         let line = |player: Option<String>, prize: Money, said: String| PayoutRow {
             place: row.place,
             shared_to,
@@ -140,9 +140,9 @@ pub(super) fn payouts_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
     );
     // A deal is what the players will look for.
     let mut said: Vec<String> = prizes.deal.iter().map(|deal| deal_words(deal, customs)).collect();
-    said.push(cited(&prizes.how, prizes.rule.as_ref()));
+    said.push(cited(prizes.how.clone(), prizes.rule.as_ref(), customs));
     said.push(made_of(&prizes, customs));
-    said.extend(prizes.notes.iter().cloned());
+    said.extend(prizes.notes.iter().map(|note| customs.say(note.clone())));
     Ok(PayoutSheet {
         event: format!("{} · {bought}", of.event_and_day()),
         figures: vec![
@@ -246,7 +246,11 @@ pub(super) fn slips_of(of: &Source<'_>) -> Result<PayoutSlips, Problem> {
         slips.extend(row.holders.iter().map(|holder| {
             let PrizeHolder { name, amount, owed, owes, .. } = holder;
             let paid = Paid { name, amount: *amount, owed: *owed, owes: *owes };
-            slip(place.clone(), &paid, remarks(&[row.what.clone(), row.goods.join(", ")]))
+            slip(
+                place.clone(),
+                &paid,
+                remarks(&[customs.say(row.what.clone()), row.goods.join(", ")]),
+            )
         }));
     }
     let agreed = prizes.deal.iter().flat_map(|deal| &deal.rows).filter(|row| row.place.is_none());
@@ -438,7 +442,7 @@ pub(super) fn poster_of(of: &Source<'_>) -> Result<PrizePoster, Problem> {
         }
         from = from.saturating_add(to_u32(page.len()));
         for row in page {
-            let beside = remarks(&[row.what, goods_of(row.place, row.place_to)]);
+            let beside = remarks(&[customs.say(row.what), goods_of(row.place, row.place_to)]);
             match tiers.last_mut() {
                 Some((_, to, amount, said)) if *amount == row.amount && *said == beside => {
                     *to = row.place_to;
@@ -481,7 +485,7 @@ pub(super) fn poster_of(of: &Source<'_>) -> Result<PrizePoster, Problem> {
         event: of.event_and_day(),
         figures,
         rows,
-        remark: if prizes.may_still_grow { growing } else { prizes.how },
+        remark: if prizes.may_still_grow { growing } else { customs.say(prizes.how) },
         imprint: of.imprint(),
         page: customs.page(),
     })
@@ -529,7 +533,7 @@ pub(super) fn deal_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
             figure(word!(customs, "paper-players", "Players"), deal.rows.len().to_string()),
             figure(word!(customs, "paper-reckoned", "Reckoned"), customs.say(deal.kind.said())),
         ];
-        let remark = with_notes(&cited(&deal.position, deal.rule.as_ref()), &deal.notes);
+        let remark = with_notes(deal.position, deal.rule.as_ref(), deal.notes, customs);
         let share = word!(customs, "paper-share", "Share");
         return Ok(sheet(share, deal.shared, figures, rows.collect(), remark));
     }
@@ -558,7 +562,7 @@ pub(super) fn deal_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
         figure(word!(customs, "paper-chips-counted", "Chips counted"), customs.count(talk.counted)),
         figure(word!(customs, "paper-chips-in-play", "Chips in play"), customs.count(talk.in_play)),
     ];
-    let remark = with_notes(&cited(&talk.position, talk.rule.as_ref()), &talk.notes);
+    let remark = with_notes(talk.position, talk.rule.as_ref(), talk.notes, customs);
     Ok(sheet(
         word!(customs, "paper-by-icm", "By ICM"),
         talk.shared,
@@ -568,9 +572,14 @@ pub(super) fn deal_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
     ))
 }
 
-fn with_notes(position: &str, notes: &[String]) -> String {
-    let said: Vec<String> =
-        std::iter::once(position.to_string()).chain(notes.iter().cloned()).collect();
+fn with_notes(
+    position: Phrase,
+    rule: Option<&Citation>,
+    notes: Vec<Phrase>,
+    customs: &Customs,
+) -> String {
+    let notes = notes.into_iter().map(|note| customs.say(note));
+    let said: Vec<String> = std::iter::once(cited(position, rule, customs)).chain(notes).collect();
     joined(&said, " ")
 }
 

@@ -179,7 +179,7 @@ fn sentences(schedule: &ScheduleView, order: AnteOrder, customs: &Customs) -> St
 fn foot(schedule: &ScheduleView, order: AnteOrder, customs: &Customs) -> String {
     let big_blind_ante = |stage: &StageView| stage.ante > 0 && stage.big_blind_ante;
     if !schedule.stages.iter().any(big_blind_ante) {
-        return schedule.after_last.clone();
+        return customs.say(schedule.after_last.clone());
     }
     let order = match order {
         AnteOrder::BlindFirst => word!(
@@ -193,7 +193,7 @@ fn foot(schedule: &ScheduleView, order: AnteOrder, customs: &Customs) -> String 
             "A short big blind pays the ante first, then the blind."
         ),
     };
-    format!("{} {order}", schedule.after_last)
+    format!("{} {order}", customs.say(schedule.after_last.clone()))
 }
 
 fn disc(chip: &ChipView, customs: &Customs) -> ChipDisc {

@@ -30,7 +30,8 @@ pub struct PutOffView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct PutOffChoice {
     /// Such as "until level 8".
-    pub words: String,
+    #[ts(type = "string")]
+    pub words: Phrase,
     /// The command that does it.
     pub command: Command,
 }
@@ -42,7 +43,8 @@ pub struct WaitingView {
     #[ts(type = "string")]
     pub title: Phrase,
     /// Until when, such as "until level 8"; empty where it is a time.
-    pub until: String,
+    #[ts(type = "string")]
+    pub until: Phrase,
     /// The time until which it waits, in tournament time.
     pub until_at: Option<Millis>,
     /// Why, in the director's words; may be empty.
@@ -69,7 +71,7 @@ pub fn put_off_view(tournament: &Tournament, first: Option<&Advice>, now: Millis
     let put_off = tournament.put_off.iter().filter(|put_off| put_off.waits(tournament, now));
     let waiting = put_off.map(|put_off| WaitingView {
         title: put_off.matter.said(tournament),
-        until: put_off.until.words(tournament),
+        until: put_off.until.said(tournament),
         until_at: match put_off.until {
             PutOffUntil::Point { until } => until.at(),
             PutOffUntil::Change {} | PutOffUntil::Dismissed {} => None,
@@ -97,18 +99,18 @@ pub fn next_due(tournament: &Tournament, now: Millis) -> Option<Millis> {
 
 /// The ways to put an advice off, the shortest first.
 fn choices(tournament: &Tournament, matter: Matter, now: Millis) -> Vec<PutOffChoice> {
-    let choice = |words: String, until: PutOffUntil| PutOffChoice {
+    let choice = |words: Phrase, until: PutOffUntil| PutOffChoice {
         words,
         command: PutOff { matter, until: Some(until), reason: String::new() }.into(),
     };
     let change = PutOffUntil::Change {};
     let mut choices = vec![
-        choice(change.words(tournament), change),
-        choice("for 10 minutes".into(), for_minutes(10, now)),
+        choice(change.said(tournament), change),
+        choice(phrase!("for-10-minutes", "for 10 minutes"), for_minutes(10, now)),
     ];
     if let Some(next) = next_level(tournament, now) {
         let next = PutOffUntil::Point { until: Closing::Level { level: next } };
-        choices.push(choice(next.words(tournament), next));
+        choices.push(choice(next.said(tournament), next));
     }
     choices
 }
@@ -138,7 +140,7 @@ pub(crate) fn waiting(tournament: &Tournament, now: Millis) -> Option<WaitingVie
             "Breaks are held: {table} stays open",
             table = tournament.table_said(table)
         ),
-        until: format!("until {until}"),
+        until,
         until_at: None,
         reason: String::new(),
         bring_back: None,
@@ -165,12 +167,6 @@ impl Matter {
     }
 
     /// What it is about, as a title.
-    #[must_use]
-    pub fn words(self, tournament: &Tournament) -> String {
-        self.said(tournament).to_string()
-    }
-
-    /// The same, to be named in a sentence.
     pub(crate) fn said(self, tournament: &Tournament) -> Phrase {
         let matter = match self.kind {
             AdviceKind::Draw => phrase!("matter-draw", "Seats"),

@@ -13,17 +13,62 @@ use ts_rs::TS;
 /// What stands between two reasons.
 pub const REASONS: &str = " \u{b7} ";
 
-/// A sentence or a part of one: its key, its English, and what it names.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+/// A sentence or a part of one: its key, its English, and what it names. Without a key it is somebody's own words or
+/// nothing, and crosses as a plain text.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, TS, JsonSchema)]
+#[serde(from = "Crossing<'static>")]
+#[schemars(with = "Crossing<'static>")]
 pub struct Phrase {
     /// Which sentence or part this is, such as "table".
     pub key: Cow<'static, str>,
     /// It in English.
     pub english: String,
     /// What it names, in the order of the English.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<Argument>>", optional)]
     pub arguments: Vec<Argument>,
+}
+
+/// A phrase as it crosses to a file, a script or a window.
+#[derive(Serialize, Deserialize, JsonSchema)]
+#[serde(untagged)]
+enum Crossing<'a> {
+    /// Somebody's own words, or nothing.
+    Own(Cow<'a, str>),
+    /// A sentence that other languages say as well.
+    Keyed {
+        /// Which sentence or part this is, such as "table".
+        key: Cow<'a, str>,
+        /// It in English.
+        english: Cow<'a, str>,
+        /// What it names, in the order of the English.
+        #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
+        arguments: Cow<'a, [Argument]>,
+    },
+}
+
+impl From<Crossing<'_>> for Phrase {
+    fn from(crossing: Crossing<'_>) -> Self {
+        match crossing {
+            Crossing::Own(words) => Self::own(words),
+            Crossing::Keyed { key, english, arguments } => Self {
+                key: Cow::Owned(key.into_owned()),
+                english: english.into_owned(),
+                arguments: arguments.into_owned(),
+            },
+        }
+    }
+}
+
+impl Serialize for Phrase {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let (key, english) = (Cow::Borrowed(&*self.key), Cow::Borrowed(&*self.english));
+        let crossing = if key.is_empty() {
+            Crossing::Own(english)
+        } else {
+            Crossing::Keyed { key, english, arguments: Cow::Borrowed(&self.arguments) }
+        };
+        crossing.serialize(serializer)
+    }
 }
 
 /// One of the things that a sentence names.
@@ -91,6 +136,12 @@ impl Phrase {
     #[must_use]
     pub fn of(key: &'static str, english: impl Into<String>, arguments: Vec<Argument>) -> Self {
         Self { key: Cow::Borrowed(key), english: english.into(), arguments }
+    }
+
+    /// Somebody's own words, which are the same in every language.
+    #[must_use]
+    pub fn own(words: impl Into<String>) -> Self {
+        Self { english: words.into(), ..Self::default() }
     }
 
     /// So many of something: "1 player", "2 players". The words of many are its key, as in "players".
@@ -168,6 +219,24 @@ impl Value {
             Self::Text(text) => Self::Text(words::capital(&text)),
             Self::Number(_) | Self::List(_) => self,
         }
+    }
+}
+
+impl PartialEq<str> for Phrase {
+    fn eq(&self, english: &str) -> bool {
+        self.english == english
+    }
+}
+
+impl PartialEq<String> for Phrase {
+    fn eq(&self, english: &String) -> bool {
+        self.english == *english
+    }
+}
+
+impl PartialEq<&str> for Phrase {
+    fn eq(&self, english: &&str) -> bool {
+        self.english == *english
     }
 }
 
@@ -249,7 +318,16 @@ impl AsArgument for String {
 
 impl AsArgument for Phrase {
     fn as_argument(&self) -> Value {
+        if self.key.is_empty() {
+            return self.english.as_argument();
+        }
         Value::Phrase(self.clone())
+    }
+}
+
+impl AsArgument for Cow<'_, str> {
+    fn as_argument(&self) -> Value {
+        (**self).as_argument()
     }
 }
 

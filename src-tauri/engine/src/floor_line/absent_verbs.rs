@@ -1,20 +1,32 @@
 //! The verbs of the floor line for whoever is away from the table.
 
 use crate::actions::tables::absent::MarkAbsent;
+use crate::base::wording::phrase;
 use crate::floor_line::{Read, Typed, asks};
 use crate::state::entry::Standing;
 
 impl Typed<'_> {
     /// `absent 6.4`, `present 6.4`.
     pub(super) fn absent(&self, rest: &str, absent: bool) -> Read {
-        let verb = if absent { "Absent" } else { "Present" };
+        let (verb, who) = match absent {
+            true => (
+                phrase!("log-absent", "Absent"),
+                phrase!("floor-who-is-away", "who? A seat or a name: absent 6.4"),
+            ),
+            false => (
+                phrase!("log-present", "Present"),
+                phrase!("floor-who-is-back", "who? A seat or a name: present 6.4"),
+            ),
+        };
         if rest.is_empty() {
-            return asks(verb, &format!("who? A seat or a name: {} 6.4", verb.to_lowercase()));
+            return asks(&verb, who);
         }
-        let entry = self.one(verb, rest, Standing::is_seated)?;
-        let (name, seat) = (self.tournament.name(entry), self.seat(entry));
-        let says = if absent { "is away" } else { "is back" };
-        let says = format!("{name}, {seat}, {says}");
-        self.decided(verb, says, MarkAbsent { entry, absent }.into())
+        let entry = self.one(&verb, rest, Standing::is_seated)?;
+        let who = self.who(entry);
+        let says = match absent {
+            true => phrase!("floor-is-away", "{who}, is away", who = who),
+            false => phrase!("floor-is-back", "{who}, is back", who = who),
+        };
+        self.decided(&verb, says, MarkAbsent { entry, absent }.into())
     }
 }

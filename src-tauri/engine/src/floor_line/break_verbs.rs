@@ -3,37 +3,67 @@
 use crate::actions::tables::break_by_cards::{BreakByCards, check_drawn, players_in_order};
 use crate::actions::tables::break_table::BreakTable;
 use crate::base::ids::TableNumber;
-use crate::base::words::count;
+use crate::base::wording::{Phrase, phrase};
 use crate::floor_line::{Read, Typed, asks, refused, seat};
 
 impl Typed<'_> {
     /// `b 6`; `b 6 3.4 2.7 5.1` for the seats that its players drew, in the order of their own.
     pub(super) fn break_table(&self, rest: &str) -> Read {
-        let verb = "Break";
+        let verb = &phrase!("log-break", "Break");
         let mut words = rest.split_whitespace();
         let Some(table) = words.next().and_then(|word| word.parse().ok()).map(TableNumber) else {
-            return asks(verb, "which table? b 6, or b 6 3.4 2.7 with the seats that were drawn");
+            return asks(
+                verb,
+                phrase!(
+                    "floor-which-table-b-6-or-b",
+                    "which table? b 6, or b 6 3.4 2.7 with the seats that were drawn"
+                ),
+            );
         };
         let Some(seats) = words.map(seat).collect::<Option<Vec<_>>>() else {
-            return asks(verb, "the seats that were drawn, such as 3.4, one for each player");
+            return asks(
+                verb,
+                phrase!(
+                    "floor-the-seats-that-were-drawn-such",
+                    "the seats that were drawn, such as 3.4, one for each player"
+                ),
+            );
         };
-        let broken = self.tournament.table_words(table);
+        let broken = self.tournament.table_said(table);
         let Some(last) = seats.last() else {
-            let says = format!("{broken}: its players draw open seats");
+            let says = phrase!(
+                "floor-its-players-draw-open-seats",
+                "{broken}: its players draw open seats",
+                broken = broken
+            );
             return self.decided(verb, says, BreakTable { table }.into());
         };
         let players = players_in_order(self.tournament, table);
         if let Err(refusal) = check_drawn(self.tournament, table, &seats) {
-            return refused(verb, &refusal.message);
+            return refused(verb, refusal.sentence());
         }
         if let Some(next) = players.get(seats.len()) {
             let drew = seats.len().checked_sub(1).and_then(|at| players.get(at));
             let drew = drew.map_or("", |entry| self.tournament.name(*entry));
             let next = self.tournament.name(*next);
-            return asks(verb, &format!("{drew} \u{2192} {last}, and {next}?"));
+            return asks(
+                verb,
+                phrase!(
+                    "floor-drew-and-next",
+                    "{drew} \u{2192} {last}, and {next}?",
+                    drew = drew,
+                    last = last,
+                    next = next
+                ),
+            );
         }
-        let players = count(players.len(), "player", "players");
-        let says = format!("{broken}: {players} to the seats that they drew");
+        let players = Phrase::count(players.len(), "player", "players");
+        let says = phrase!(
+            "floor-to-the-seats-that-they-drew",
+            "{broken}: {players} to the seats that they drew",
+            broken = broken,
+            players = players
+        );
         self.decided(verb, says, BreakByCards { table, seats }.into())
     }
 }

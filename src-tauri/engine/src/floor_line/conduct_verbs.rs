@@ -11,8 +11,9 @@ use crate::actions::penalties::end::EndPenalty;
 use crate::actions::penalties::give::{GivePenalty, hands_of};
 use crate::actions::penalties::serve::ServePenalty;
 use crate::base::numbers::{to_u32, to_u64};
+use crate::base::wording::{AsArgument, Chain, Phrase, Value, phrase};
 use crate::floor_line::{Read, Typed, asks, refused};
-use crate::rules::penalties::{given, hands_words, next_step, serving};
+use crate::rules::penalties::{given, hands_said, next_step, serving};
 use crate::state::coloured_up::FoundExchanged;
 use crate::state::entry::Standing;
 use crate::state::penalty::Sentence;
@@ -31,12 +32,20 @@ fn sentence(word: &str) -> Option<Sentence> {
 impl Typed<'_> {
     /// `t 6.4`, `t acted`, `t out`; with several calls `t acted 6.4`, else it is the one whose time is up first.
     pub(super) fn call_time(&self, rest: &str) -> Read {
-        let verb = "Time";
+        let verb = &phrase!("log-time", "Time");
         let (word, who) = rest.split_once(' ').unwrap_or((rest, ""));
         let says = match word {
-            "" => return asks(verb, "on whom? t 6.4; then t acted, or t out"),
-            "acted" => Some("the player acted in time"),
-            "out" => Some("the time ran out: the hand is dead, or checked where nothing was bet"),
+            "" => {
+                return asks(
+                    verb,
+                    phrase!("floor-on-whom-t-6-4-then", "on whom? t 6.4; then t acted, or t out"),
+                );
+            }
+            "acted" => Some(phrase!("floor-acted-in-time", "the player acted in time")),
+            "out" => Some(phrase!(
+                "floor-time-ran-out",
+                "the time ran out: the hand is dead, or checked where nothing was bet"
+            )),
             _ => None,
         };
         if let Some(says) = says {
@@ -45,35 +54,51 @@ impl Typed<'_> {
                 who => Some(self.one(verb, who, Standing::is_seated)?),
             };
             let acted = word == "acted";
-            return self.decided(verb, says.into(), SettleTime { acted, entry }.into());
+            return self.decided(verb, says, SettleTime { acted, entry }.into());
         }
         let entry = self.one(verb, rest, Standing::is_seated)?;
         let rule = &self.tournament.setup.rules.calling_time;
         let called = self.tournament.times_called.get(&entry).copied().unwrap_or(0);
         let before = match called {
-            0 => String::new(),
-            1 => " \u{b7} called once before".to_string(),
-            called => format!(" \u{b7} called {called} times before"),
+            0 => Phrase::default(),
+            1 => phrase!("floor-called-once-before", " \u{b7} called once before"),
+            called => phrase!(
+                "floor-called-times-before",
+                " \u{b7} called {called} times before",
+                called = called
+            ),
         };
         let early = match rule.not_before {
-            0 => String::new(),
-            wait => format!(" \u{b7} not before {wait} s of thought"),
+            0 => Phrase::default(),
+            wait => phrase!(
+                "floor-not-before-s-of-thought",
+                " \u{b7} not before {wait} s of thought",
+                wait = wait
+            ),
         };
-        let says = format!(
-            "{}, {} \u{b7} {} s to act{early}{before}",
-            self.tournament.name(entry),
-            self.seat(entry),
-            rule.seconds
+        let says = phrase!(
+            "floor-s-to-act",
+            "{who} \u{b7} {seconds} s to act{early}{before}",
+            who = self.who(entry),
+            seconds = rule.seconds,
+            early = early,
+            before = before
         );
         self.decided(verb, says, CallTime { entry }.into())
     }
 
     /// `p 6.4 2r talking`, `p 6.4 3h`, `p 6.4 w`, `p 6.4 +5` for hands played, `p 6.4 end`; `p 6.4` takes the next step.
     pub(super) fn penalty(&self, rest: &str) -> Read {
-        let verb = "Penalty";
+        let verb = &phrase!("log-penalty", "Penalty");
         let mut words = rest.split_whitespace();
         let Some(who) = words.next() else {
-            return asks(verb, "for whom? p 6.4 2r, p 6.4 3h, p 6.4 w for a warning");
+            return asks(
+                verb,
+                phrase!(
+                    "floor-for-whom-p-6-4-2r",
+                    "for whom? p 6.4 2r, p 6.4 3h, p 6.4 w for a warning"
+                ),
+            );
         };
         let entry = self.one(verb, who, Standing::is_seated)?;
         let name = self.tournament.name(entry);
@@ -82,18 +107,41 @@ impl Typed<'_> {
         let number = on.map(|(at, _)| to_u32(at).saturating_add(1));
         match (next, number) {
             (Some("end"), Some(penalty)) => {
-                let says = format!("{name} plays again");
+                let says = phrase!("floor-plays-again", "{name} plays again", name = name);
                 return self.decided(verb, says, EndPenalty { penalty }.into());
             }
-            (Some("end"), None) => return refused(verb, &format!("{name} serves no penalty.")),
+            (Some("end"), None) => {
+                return refused(
+                    verb,
+                    phrase!("floor-serves-no-penalty", "{name} serves no penalty.", name = name),
+                );
+            }
             (Some(word), number) if word.starts_with('+') => {
                 let Some(hands) = word.get(1..).and_then(|hands| hands.parse().ok()) else {
-                    return asks(verb, "how many hands were played? p 6.4 +3");
+                    return asks(
+                        verb,
+                        phrase!(
+                            "floor-how-many-hands-were-played-p",
+                            "how many hands were played? p 6.4 +3"
+                        ),
+                    );
                 };
                 let Some(penalty) = number else {
-                    return refused(verb, &format!("{name} serves no penalty."));
+                    return refused(
+                        verb,
+                        phrase!(
+                            "floor-serves-no-penalty",
+                            "{name} serves no penalty.",
+                            name = name
+                        ),
+                    );
                 };
-                let says = format!("{name}: {} played", hands_words(hands));
+                let says = phrase!(
+                    "floor-played",
+                    "{name}: {hands} played",
+                    name = name,
+                    hands = hands_said(hands)
+                );
                 return self.decided(verb, says, ServePenalty { penalty, hands }.into());
             }
             _ => {}
@@ -103,78 +151,131 @@ impl Typed<'_> {
             Some(word) => match sentence(word) {
                 Some(sentence) => sentence,
                 None => {
-                    return asks(verb, "2r for two rounds, 3h for three hands, w for a warning");
+                    return asks(
+                        verb,
+                        phrase!(
+                            "floor-2r-for-two-rounds-3h-for",
+                            "2r for two rounds, 3h for three hands, w for a warning"
+                        ),
+                    );
                 }
             },
         };
         let hands = match hands_of(self.tournament, entry, sentence) {
-            0 => String::new(),
+            0 => Phrase::default(),
             hands => match sentence {
-                Sentence::Rounds { .. } => format!(", {}", hands_words(hands)),
-                _ => String::new(),
+                Sentence::Rounds { .. } => {
+                    phrase!("floor-penalty-hands", ", {hands}", hands = hands_said(hands))
+                }
+                _ => Phrase::default(),
             },
         };
-        let before: Vec<String> =
-            given(self.tournament, entry).map(|penalty| penalty.sentence.words()).collect();
+        let before: Vec<Value> = given(self.tournament, entry)
+            .map(|penalty| penalty.sentence.said().as_argument())
+            .collect();
         let before = if before.is_empty() {
-            String::new()
+            Phrase::default()
         } else {
-            format!(" \u{b7} before: {}", before.join(", "))
+            phrase!(
+                "floor-penalties-before",
+                " \u{b7} before: {penalties}",
+                penalties = Phrase::chain(Chain::Each, before)
+            )
         };
-        let says = format!("{name}, {}: {}{hands}{before}", self.seat(entry), sentence.words());
+        let says = phrase!(
+            "floor-penalty",
+            "{who}: {sentence}{hands}{before}",
+            who = self.who(entry),
+            sentence = sentence.said(),
+            hands = hands,
+            before = before
+        );
         let reason = words.collect::<Vec<_>>().join(" ");
         self.decided(verb, says, GivePenalty { entry, sentence, reason }.into())
     }
 
     /// `missed 6.4`: a missed blind first, then absent buttons.
     pub(super) fn missed(&self, rest: &str) -> Read {
-        let verb = "Missed";
+        let verb = &phrase!("floor-missed", "Missed");
         if rest.is_empty() {
-            return asks(verb, "who missed the blind? missed 6.4");
+            return asks(
+                verb,
+                phrase!("floor-who-missed-the-blind-missed-6", "who missed the blind? missed 6.4"),
+            );
         }
         let entry = self.one(verb, rest, Standing::is_seated)?;
         let what = misses_next(self.tournament, entry);
         let words = match what {
-            MissedWhat::Blind => "a missed-blind button".to_string(),
+            MissedWhat::Blind => phrase!("floor-missed-blind-button", "a missed-blind button"),
             MissedWhat::AbsentButton => {
                 let missed = self.tournament.missed_blinds.get(&entry).copied().unwrap_or_default();
-                format!("absent button {}", missed.buttons.saturating_add(1))
+                phrase!(
+                    "floor-absent-button",
+                    "absent button {number}",
+                    number = missed.buttons.saturating_add(1)
+                )
             }
         };
-        let says = format!("{}, {}: {words}", self.tournament.name(entry), self.seat(entry));
+        let says =
+            phrase!("floor-missed-what", "{who}: {what}", who = self.who(entry), what = words);
         self.decided(verb, says, NoteMissed { entry, what }.into())
     }
 
     /// `found 6.4 9`, `found 6.4 9x5`: chips of a value that has left, found with a player after the race.
     pub(super) fn found(&self, rest: &str) -> Read {
-        let verb = "Found";
-        let example = "with whom, and how many? found 6.4 9, or found 6.4 9x5 for the value";
+        let verb = &phrase!("log-found", "Found");
+        let example = || {
+            phrase!(
+                "floor-found-with-whom",
+                "with whom, and how many? found 6.4 9, or found 6.4 9x5 for the value"
+            )
+        };
         let Some((who, counted)) = rest.rsplit_once(char::is_whitespace) else {
-            return asks(verb, example);
+            return asks(verb, example());
         };
         let entry = self.one(verb, who.trim(), Standing::is_seated)?;
         let (chips, chip) = match counted.split_once('x') {
             Some((chips, chip)) => (chips, chip.replace(',', "").parse().ok()),
             None => (counted, left_last(self.tournament, entry)),
         };
-        let (Ok(chips), chip) = (chips.parse::<u32>(), chip) else { return asks(verb, example) };
+        let (Ok(chips), chip) = (chips.parse::<u32>(), chip) else { return asks(verb, example()) };
         let Some(chip) = chip else {
-            return refused(verb, "No chip has left that table yet.");
+            return refused(
+                verb,
+                phrase!("floor-no-chip-has-left-that-table", "No chip has left that table yet."),
+            );
         };
         let command = ExchangeFound { entry, chip, chips }.into();
         let events = self.verdict(&command).unwrap_or_default();
         let changed = first::<FoundExchanged>(&events);
-        let makes = changed.map_or_else(String::new, |found| match (found.new, found.removed()) {
-            (new, 0) => format!(" make {new} \u{d7} {}", found.next),
-            (0, removed) => format!(" make no {}, {removed} in chips leave play", found.next),
-            (new, removed) => {
-                format!(" make {new} \u{d7} {}, {removed} in chips leave play", found.next)
-            }
-        });
-        let says = format!(
-            "{}, {}: {chips} \u{d7} {chip}{makes}",
-            self.tournament.name(entry),
-            self.seat(entry)
+        let makes =
+            changed.map_or_else(Phrase::default, |found| match (found.new, found.removed()) {
+                (new, 0) => {
+                    phrase!("floor-make", " make {new} \u{d7} {next}", new = new, next = found.next)
+                }
+                (0, removed) => phrase!(
+                    "floor-make-no-in-chips-leave-play",
+                    " make no {next}, {removed} in chips leave play",
+                    next = found.next,
+                    removed = removed
+                ),
+                (new, removed) => {
+                    phrase!(
+                        "floor-make-in-chips-leave-play",
+                        " make {new} \u{d7} {next}, {removed} in chips leave play",
+                        new = new,
+                        next = found.next,
+                        removed = removed
+                    )
+                }
+            });
+        let says = phrase!(
+            "floor-found-chips",
+            "{who}: {chips} \u{d7} {chip}{makes}",
+            who = self.who(entry),
+            chips = chips,
+            chip = chip,
+            makes = makes
         );
         self.decided(verb, says, command)
     }
@@ -182,19 +283,23 @@ impl Typed<'_> {
     /// `split 6.4 5300`, `pickup 6.4 5300`, `dq 6.4 5300`.
     pub(super) fn stack_leaves(&self, word: &str, rest: &str) -> Read {
         let verb = match word {
-            "split" => "Split",
-            "pickup" => "Pick up",
-            _ => "Disqualify",
+            "split" => phrase!("log-split", "Split"),
+            "pickup" => phrase!("log-pick-up", "Pick up"),
+            _ => phrase!("log-disqualify", "Disqualify"),
         };
-        let example = format!("whose stack, and how many chips? {word} 6.4 5300");
+        let verb = &verb;
+        let example = phrase!(
+            "floor-whose-stack-and-how-many-chips",
+            "whose stack, and how many chips? {word} 6.4 5300",
+            word = word
+        );
         let Some((who, chips)) = rest.rsplit_once(char::is_whitespace) else {
-            return asks(verb, &example);
+            return asks(verb, example);
         };
         let Ok(chips) = chips.replace(',', "").parse::<u64>() else {
-            return asks(verb, &example);
+            return asks(verb, example);
         };
         let entry = self.one(verb, who.trim(), Standing::is_seated)?;
-        let name = self.tournament.name(entry);
         let why = match word {
             "split" => {
                 let table = self
@@ -205,21 +310,24 @@ impl Typed<'_> {
                 let players = to_u64(others);
                 let smallest = smallest_chip(self.tournament, self.now);
                 let (each, bank) = shares(chips, players, smallest);
-                let says = format!(
-                    "{name}, {}: {} to each of {others}, {} to the bank",
-                    self.seat(entry),
-                    self.tournament.grouped(each),
-                    self.tournament.grouped(bank)
+                let says = phrase!(
+                    "floor-to-each-of-to-the-bank",
+                    "{who}: {chips} to each of {others}, {bank} to the bank",
+                    who = self.who(entry),
+                    chips = self.tournament.grouped(each),
+                    others = others,
+                    bank = self.tournament.grouped(bank)
                 );
                 return self.decided(verb, says, SplitStack { entry, chips }.into());
             }
             "pickup" => Removal::PickedUp,
             _ => Removal::Disqualified,
         };
-        let says = format!(
-            "{name}, {}: {} in chips leave play",
-            self.seat(entry),
-            self.tournament.grouped(chips)
+        let says = phrase!(
+            "floor-stack-leaves-play",
+            "{who}: {chips} in chips leave play",
+            who = self.who(entry),
+            chips = self.tournament.grouped(chips)
         );
         self.decided(verb, says, RemoveStack { entry, chips, why }.into())
     }

@@ -5,7 +5,7 @@ use crate::actions::floor::wrong_bust::{BackIn, SomebodyElse};
 use crate::actions::prizes::assign_bounty::AssignBounty;
 use crate::actions::tables::as_they_sit::{OtherMoved, SitsHere, last_move};
 use crate::base::ids::EntryId;
-use crate::base::words::list;
+use crate::base::wording::phrase;
 use crate::floor_line::{Read, Typed, asks, hitmen_words, refused, seat};
 use crate::state::entry::{PurchaseKind, Standing};
 
@@ -21,22 +21,35 @@ pub(super) fn one_but_other(rest: &str) -> (&str, &str) {
 impl Typed<'_> {
     /// `back dele`.
     pub(super) fn back_in(&self, rest: &str) -> Read {
-        let verb = "Back in, here";
+        let verb = &phrase!("keep-back-in", "Back in, here");
         if rest.is_empty() {
-            return asks(verb, "who is not out? back dele");
+            return asks(
+                verb,
+                phrase!("floor-who-is-not-out-back-dele", "who is not out? back dele"),
+            );
         }
         let entry = self.one(verb, rest, |standing| standing == Standing::Out)?;
         let name = self.tournament.name(entry);
-        let says = format!("{name} at an open seat, drawn now \u{b7} nobody else moves");
+        let says = phrase!(
+            "floor-at-an-open-seat-drawn-now",
+            "{name} at an open seat, drawn now \u{b7} nobody else moves",
+            name = name
+        );
         self.decided(verb, says, BackIn { entry }.into())
     }
 
     /// `not dele but bo`: who was out, or who moved.
     pub(super) fn somebody_else(&self, rest: &str) -> Read {
-        let verb = "It was somebody else";
+        let verb = &phrase!("keep-somebody-else", "It was somebody else");
         let (said, other) = one_but_other(rest);
         if said.is_empty() {
-            return asks(verb, "who was it not, and who was it? not dele but bo");
+            return asks(
+                verb,
+                phrase!(
+                    "floor-who-was-it-not-and-who",
+                    "who was it not, and who was it? not dele but bo"
+                ),
+            );
         }
         let meant = |standing: Standing| standing == Standing::Out || standing.is_seated();
         let said = self.one(verb, said, meant)?;
@@ -44,30 +57,65 @@ impl Typed<'_> {
         let out = self.tournament.seat_of(said).is_none();
         let told = last_move(self.tournament, said);
         if !out && told.is_none() {
-            let why = format!("{name} is neither out nor was told to move.");
-            return refused(verb, &why);
+            let why = phrase!(
+                "floor-is-neither-out-nor-was-told",
+                "{name} is neither out nor was told to move.",
+                name = name
+            );
+            return refused(verb, why);
         }
         if other.is_empty() {
-            let what = if out { "who was out" } else { "who moved" };
-            return asks(verb, &format!("not {name}: {what}? A seat or a name"));
+            return asks(
+                verb,
+                match out {
+                    true => phrase!(
+                        "floor-not-but-who-was-out",
+                        "not {name}: who was out? A seat or a name",
+                        name = name,
+                    ),
+                    false => phrase!(
+                        "floor-not-but-who-moved",
+                        "not {name}: who moved? A seat or a name",
+                        name = name,
+                    ),
+                },
+            );
         }
         let other = self.one(verb, other, Standing::is_seated)?;
         let (who, seat) = (self.tournament.name(other), self.seat(other));
         if out {
-            let says = format!("{who} is out \u{b7} {name} sits at {seat}, nobody moves");
+            let says = phrase!(
+                "floor-is-out-sits-at-nobody-moves",
+                "{who} is out \u{b7} {name} sits at {seat}, nobody moves",
+                who = who,
+                name = name,
+                seat = seat
+            );
             return self.decided(verb, says, SomebodyElse { said, out: other }.into());
         }
         let there = self.seat(said);
-        let says = format!("{who} went to {there} \u{b7} {name} did not");
+        let says = phrase!(
+            "floor-went-to-did-not",
+            "{who} went to {there} \u{b7} {name} did not",
+            who = who,
+            there = there,
+            name = name
+        );
         self.decided(verb, says, OtherMoved { told: said, moved: other }.into())
     }
 
     /// `r not dele but bo`: the last rebuy, or add-on with `a`.
     pub(super) fn other_bought(&self, kind: PurchaseKind, rest: &str) -> Read {
-        let verb = "Somebody else bought it";
+        let verb = &phrase!("keep-other-buyer", "Somebody else bought it");
         let (noted, buyer) = one_but_other(rest);
         if noted.is_empty() || buyer.is_empty() {
-            return asks(verb, "who did not buy it, and who did? r not dele but bo");
+            return asks(
+                verb,
+                phrase!(
+                    "floor-who-did-not-buy-it-and",
+                    "who did not buy it, and who did? r not dele but bo"
+                ),
+            );
         }
         let entry = self.one(verb, noted, Standing::is_seated)?;
         let name = self.tournament.name(entry);
@@ -77,60 +125,108 @@ impl Typed<'_> {
             bought.map(|(number, bought)| (number, bought.price.total())).last()
         });
         let Some((purchase, price)) = last else {
-            return refused(verb, &format!("{name} has not bought one."));
+            return refused(
+                verb,
+                phrase!("floor-has-not-bought-one", "{name} has not bought one.", name = name),
+            );
         };
         let meant = |standing: Standing| standing == Standing::Out || standing.is_seated();
         let buyer = self.one(verb, buyer, meant)?;
         let (who, price) = (self.tournament.name(buyer), self.tournament.money(price));
-        let says = format!("{who} bought it for {price} \u{b7} not {name}");
+        let says = phrase!(
+            "floor-bought-it-for-not",
+            "{who} bought it for {price} \u{b7} not {name}",
+            who = who,
+            price = price,
+            name = name
+        );
         self.decided(verb, says, OtherBought { entry, purchase, buyer }.into())
     }
 
     /// `sits dele 3.2`.
     pub(super) fn sits(&self, rest: &str) -> Read {
-        let verb = "Sits";
+        let verb = &phrase!("log-sits", "Sits");
         let parts = rest.rsplit_once(char::is_whitespace);
         let Some((who, at)) = parts.and_then(|(who, at)| Some((who.trim(), seat(at)?))) else {
-            return asks(verb, "who, and at which seat? sits dele 3.2");
+            return asks(
+                verb,
+                phrase!(
+                    "floor-who-and-at-which-seat-sits",
+                    "who, and at which seat? sits dele 3.2"
+                ),
+            );
         };
         let entry = self.one(verb, who, Standing::is_seated)?;
-        let (name, here) = (self.tournament.name(entry), self.tournament.seat_words(at));
+        let (name, here) = (self.tournament.name(entry), self.tournament.seat_said(at));
         let says = match self.tournament.room.at(at).filter(|other| *other != entry) {
             Some(other) => {
                 let (other, there) = (self.tournament.name(other), self.seat(entry));
-                format!("{name} at {here}, {other} at {there} \u{b7} nobody moves")
+                phrase!(
+                    "floor-at-at-nobody-moves",
+                    "{name} at {here}, {other} at {there} \u{b7} nobody moves",
+                    name = name,
+                    here = here,
+                    other = other,
+                    there = there
+                )
             }
-            None => format!("{name} at {here} \u{b7} nobody moves"),
+            None => phrase!(
+                "floor-at-nobody-moves",
+                "{name} at {here} \u{b7} nobody moves",
+                name = name,
+                here = here
+            ),
         };
         self.decided(verb, says, SitsHere { entry, seat: at }.into())
     }
 
     /// `bounty dele by bo + cy`: who knocked out a player who is out.
     pub(super) fn bounty(&self, rest: &str) -> Read {
-        let verb = "Bounty";
+        let verb = &phrase!("log-bounty", "Bounty");
         let (who, by) = match rest.split_once(" by ") {
             Some((who, by)) => (who.trim(), by.trim()),
             None => (rest.strip_suffix(" by").unwrap_or(rest), ""),
         };
         if who.is_empty() {
-            return asks(verb, "whose, and who won it? bounty dele by bo");
+            return asks(
+                verb,
+                phrase!(
+                    "floor-whose-and-who-won-it-bounty",
+                    "whose, and who won it? bounty dele by bo"
+                ),
+            );
         }
         let of = self.one(verb, who, |standing| standing != Standing::Withdrawn)?;
         let name = self.tournament.name(of);
         let fallen = self.tournament.bounties.iter().filter(|fallen| fallen.of == of);
         let last = (0_u32..).zip(fallen).filter(|(_, fallen)| !fallen.back).last();
         let Some((turn, _)) = last else {
-            return refused(verb, &format!("No bounty of {name} has fallen."));
+            return refused(
+                verb,
+                phrase!(
+                    "floor-no-bounty-of-has-fallen",
+                    "No bounty of {name} has fallen.",
+                    name = name
+                ),
+            );
         };
         if by.is_empty() {
-            return asks(verb, &format!("{name}: who won it? A seat or a name"));
+            return asks(
+                verb,
+                phrase!(
+                    "floor-who-won-it-a-seat-or",
+                    "{name}: who won it? A seat or a name",
+                    name = name
+                ),
+            );
         }
         let mut hitmen: Vec<EntryId> = Vec::new();
         for word in hitmen_words(by) {
             hitmen.push(self.one(verb, word, |standing| standing != Standing::Withdrawn)?);
         }
         let names: Vec<&str> = hitmen.iter().map(|entry| self.tournament.name(*entry)).collect();
-        let says = format!("{name}\u{2019}s to {}", list(&names));
+        let says =
+            phrase!("floor-bounty-to", "{name}\u{2019}s to {names}", name = name, names = names);
         self.decided(verb, says, AssignBounty { of, turn, by: hitmen }.into())
     }
 }

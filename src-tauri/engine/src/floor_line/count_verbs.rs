@@ -3,7 +3,7 @@
 use crate::actions::chips::adjust_stack::{AdjustStack, ChipsWay, StackReason};
 use crate::actions::chips::count_stacks::CountStacks;
 use crate::base::ids::{EntryId, TableNumber};
-use crate::base::words::count;
+use crate::base::wording::{Phrase, phrase};
 use crate::floor_line::{Read, Typed, asks, refused};
 use crate::state::deal::Counted;
 use crate::state::entry::Standing;
@@ -27,9 +27,12 @@ fn whole(word: &str) -> Option<u64> {
 impl Typed<'_> {
     /// `count 6.4 35000`, `count 6.4 35000, 6.5 8000`; `count 6 35000 8000 …` for a whole table, seat by seat.
     pub(super) fn count(&self, rest: &str) -> Read {
-        let verb = "Count";
+        let verb = &phrase!("log-count", "Count");
         if rest.is_empty() {
-            let whose = "whose stack? count 6.4 35000; or a table seat by seat: count 6 35000 8000";
+            let whose = phrase!(
+                "floor-count-whose-stack",
+                "whose stack? count 6.4 35000; or a table seat by seat: count 6 35000 8000"
+            );
             return asks(verb, whose);
         }
         let stacks = match self.table_counted(verb, rest)? {
@@ -41,33 +44,62 @@ impl Typed<'_> {
         let says = match stacks.as_slice() {
             [alone] => {
                 let before =
-                    self.tournament.count_of(alone.entry).map_or_else(String::new, |was| {
-                        format!(" \u{b7} {} at the last count", self.tournament.grouped(was.chips))
+                    self.tournament.count_of(alone.entry).map_or_else(Phrase::default, |was| {
+                        phrase!(
+                            "floor-at-the-last-count",
+                            " \u{b7} {chips} at the last count",
+                            chips = self.tournament.grouped(was.chips)
+                        )
                     });
-                let name = self.tournament.name(alone.entry);
-                format!("{name}, {}: {sum}{before}", self.seat(alone.entry))
+                phrase!(
+                    "floor-counted",
+                    "{who}: {sum}{before}",
+                    who = self.who(alone.entry),
+                    sum = sum,
+                    before = before
+                )
             }
-            several => format!("{}, {sum} in chips", count(several.len(), "stack", "stacks")),
+            several => phrase!(
+                "floor-in-chips",
+                "{stacks}, {sum} in chips",
+                stacks = Phrase::count(several.len(), "stack", "stacks"),
+                sum = sum
+            ),
         };
         self.decided(verb, says, CountStacks { stacks }.into())
     }
 
     /// The stacks of a table, where the line begins with one.
-    fn table_counted(&self, verb: &str, rest: &str) -> Read<Option<Vec<Counted>>> {
+    fn table_counted(&self, verb: &Phrase, rest: &str) -> Read<Option<Vec<Counted>>> {
         let mut words = rest.split_whitespace();
         let table = words.next().and_then(|word| word.parse().ok()).map(TableNumber);
         let found = table.and_then(|number| Some((number, self.tournament.room.table(number)?)));
         let Some((number, table)) = found else { return Ok(None) };
         let players = table.players_seated();
-        let called = self.tournament.table_words(number);
+        let called = self.tournament.table_said(number);
         let Some(stacks) = words.map(whole).collect::<Option<Vec<u64>>>() else {
-            return refused(verb, &format!("Type the stacks at {called} as numbers."));
+            return refused(
+                verb,
+                phrase!(
+                    "floor-type-the-stacks-at-as-numbers",
+                    "Type the stacks at {called} as numbers.",
+                    called = called
+                ),
+            );
         };
         let next: Option<&EntryId> = players.get(stacks.len());
         match next {
             None if stacks.len() > players.len() => {
-                let players = count(players.len(), "player", "players");
-                refused(verb, &format!("Only {players} at {called}."))
+                let players = Phrase::count(players.len(), "player", "players");
+                refused(
+                    verb,
+                    phrase!(
+                        "floor-only-at",
+                        "Only {players} at {called}.",
+                        players = players,
+                        called = called
+                    ),
+                )
             }
             None => Ok(Some(
                 players
@@ -76,19 +108,29 @@ impl Typed<'_> {
                     .map(|(entry, chips)| Counted { entry, chips })
                     .collect(),
             )),
-            Some(next) => {
-                let (name, seat) = (self.tournament.name(*next), self.seat(*next));
-                asks(verb, &format!("and {name}, {seat}?"))
-            }
+            Some(next) => asks(verb, phrase!("floor-and-who", "and {who}?", who = self.who(*next))),
         }
     }
 
     /// `chips out 6.4 500 penalty`, `chips in 6.4 500 error`; what follows is kept as a note.
     pub(super) fn chips(&self, way: ChipsWay, rest: &str) -> Read {
         let (verb, example) = match way {
-            ChipsWay::In => ("Chips in", "whose stack, and how many? chips in 6.4 500 error"),
-            ChipsWay::Out => ("Chips out", "whose stack, and how many? chips out 6.4 500 penalty"),
+            ChipsWay::In => (
+                phrase!("log-chips-in", "Chips in"),
+                phrase!(
+                    "floor-chips-in-whose",
+                    "whose stack, and how many? chips in 6.4 500 error"
+                ),
+            ),
+            ChipsWay::Out => (
+                phrase!("log-chips-taken-out", "Chips out"),
+                phrase!(
+                    "floor-chips-out-whose",
+                    "whose stack, and how many? chips out 6.4 500 penalty"
+                ),
+            ),
         };
+        let verb = &verb;
         let words: Vec<&str> = rest.split_whitespace().collect();
         // A number within a name is followed by more of the line, and the chips by a reason or by nothing.
         let at = (1..words.len()).find(|index| {
@@ -106,7 +148,11 @@ impl Typed<'_> {
                 let name = self.tournament.name(entry);
                 return asks(
                     verb,
-                    &format!("{name}, why? off the table: off; no owner: lost; penalty; error"),
+                    phrase!(
+                        "floor-why-off-the-table-off-no",
+                        "{name}, why? off the table: off; no owner: lost; penalty; error",
+                        name = name
+                    ),
                 );
             }
             ([], ChipsWay::In) => (StackReason::Correction, String::new()),
@@ -121,15 +167,24 @@ impl Typed<'_> {
             ChipsWay::In => in_play.saturating_add(chips),
             ChipsWay::Out => in_play.saturating_sub(chips),
         };
-        let says = format!(
-            "{}, {}: {} {}, {} \u{b7} {} in play",
-            self.tournament.name(entry),
-            self.seat(entry),
-            self.tournament.grouped(chips),
-            if way == ChipsWay::In { "in" } else { "out" },
-            why.with_rule(self.tournament).english,
-            self.tournament.grouped(then)
-        );
+        let says = match way {
+            ChipsWay::In => phrase!(
+                "floor-chips-in",
+                "{who}: {chips} in, {why} \u{b7} {sum} in play",
+                who = self.who(entry),
+                chips = self.tournament.grouped(chips),
+                why = why.with_rule(self.tournament),
+                sum = self.tournament.grouped(then),
+            ),
+            ChipsWay::Out => phrase!(
+                "floor-chips-out",
+                "{who}: {chips} out, {why} \u{b7} {sum} in play",
+                who = self.who(entry),
+                chips = self.tournament.grouped(chips),
+                why = why.with_rule(self.tournament),
+                sum = self.tournament.grouped(then),
+            ),
+        };
         self.decided(verb, says, command.into())
     }
 }
@@ -171,7 +226,7 @@ mod tests {
             let says = format!(
                 "{name}, table 1 seat 4: 500 out, off the table (RRoP 27) \u{b7} 15,500 in play"
             );
-            assert_eq!((out.says, out.refusal), (says, String::new()), "{typed}");
+            assert_eq!((&*out.says, &*out.refusal), (&*says, ""), "{typed}");
         }
         let reading = bench.floor("chips out 1.4 500 penalty late again");
         let Some(crate::Command::AdjustStack(out)) = reading.command else { panic!() };

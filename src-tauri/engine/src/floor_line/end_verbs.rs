@@ -5,7 +5,7 @@ use crate::advice::payments::{Open, open};
 use crate::base::ids::EntryId;
 use crate::base::money::Money;
 use crate::base::numbers::to_usize;
-use crate::base::words::{count, ordinals};
+use crate::base::wording::{Phrase, phrase};
 use crate::floor_line::entry_verbs::{chips_of, payment_of};
 use crate::floor_line::{Read, Typed, asks, refused};
 use crate::state::deal::Counted;
@@ -36,7 +36,7 @@ impl<'a> EndWords<'a> {
 impl Typed<'_> {
     /// `end here`, `end shared`, `end by deal`, `end by chips 6.4 12000, 6.5 8000`.
     pub(super) fn end_here(&self, how: EndWords<'_>) -> Read {
-        let verb = "End here";
+        let verb = &phrase!("floor-end-here", "End here");
         let left = to_usize(self.tournament.left());
         let (by, stacks) = match how {
             EndWords::Here if may_end_by_deal(self.tournament).is_ok() => {
@@ -45,27 +45,46 @@ impl Typed<'_> {
             EndWords::Here => (PlacedBy::Shared, Vec::new()),
             EndWords::By(by) => (by, Vec::new()),
             EndWords::Chips("") => {
-                return asks(verb, "everybody\u{2019}s chips? end by chips 6.4 12000, 6.5 8000");
+                return asks(
+                    verb,
+                    phrase!(
+                        "floor-everybody-s-chips-end-by-chips",
+                        "everybody\u{2019}s chips? end by chips 6.4 12000, 6.5 8000"
+                    ),
+                );
             }
             EndWords::Chips(typed) => (PlacedBy::Chips, self.stacks(verb, typed)?),
         };
-        let places = ordinals(1, self.tournament.left());
+        let places = Phrase::places(1, self.tournament.left());
         let says = match by {
             PlacedBy::Deal => {
-                format!("{} left, places by the deal", count(left, "player", "players"))
+                phrase!(
+                    "floor-left-places-by-the-deal",
+                    "{players} left, places by the deal",
+                    players = Phrase::count(left, "player", "players")
+                )
             }
             PlacedBy::Chips => {
-                format!("{} left, places by chips", count(left, "player", "players"))
+                phrase!(
+                    "floor-left-places-by-chips",
+                    "{players} left, places by chips",
+                    players = Phrase::count(left, "player", "players")
+                )
             }
             PlacedBy::Shared => {
-                format!("{} left share {places}", count(left, "player", "players"))
+                phrase!(
+                    "floor-left-share",
+                    "{players} left share {places}",
+                    players = Phrase::count(left, "player", "players"),
+                    places = places
+                )
             }
         };
         self.decided(verb, says, EndHere { by, stacks, as_counted: false }.into())
     }
 
     /// A player and the chips each, with a comma between them.
-    pub(super) fn stacks(&self, verb: &str, typed: &str) -> Read<Vec<Counted>> {
+    pub(super) fn stacks(&self, verb: &Phrase, typed: &str) -> Read<Vec<Counted>> {
         let mut parts: Vec<String> = Vec::new();
         for part in typed.split(',') {
             // Three figures right behind a comma are the thousands of the number before it.
@@ -80,7 +99,14 @@ impl Typed<'_> {
             .filter(|part| !part.is_empty())
             .map(|part| {
                 let (word, Some(chips)) = chips_of(part) else {
-                    return asks(verb, &format!("how many chips has {part}?"));
+                    return asks(
+                        verb,
+                        phrase!(
+                            "floor-how-many-chips-has",
+                            "how many chips has {part}?",
+                            part = part
+                        ),
+                    );
                 };
                 let entry = self.one(verb, word, Standing::is_seated)?;
                 Ok(Counted { entry, chips })
@@ -90,10 +116,10 @@ impl Typed<'_> {
 
     /// `pay anna`, `pay anna card`: the prize, or the bounties once that is paid.
     pub(super) fn pay(&self, rest: &str) -> Read {
-        let verb = "Pay";
+        let verb = &phrase!("floor-pay", "Pay");
         let (word, payment) = payment_of(rest);
         if word.is_empty() {
-            return asks(verb, "whom? pay anna");
+            return asks(verb, phrase!("floor-whom-pay-anna", "whom? pay anna"));
         }
         let all = open(self.tournament);
         let due = |entry: EntryId| {
@@ -107,32 +133,58 @@ impl Typed<'_> {
         let open = all.get(&entry).copied().unwrap_or_default();
         let name = self.tournament.name(entry);
         match open.pays(entry, payment) {
-            Some(command) => {
-                self.decided(verb, self.pays_out(name, open, payment.words()), command)
-            }
-            None => refused(verb, &format!("Nothing is to be paid out to {name}.")),
+            Some(command) => self.decided(verb, self.pays_out(name, open, payment.said()), command),
+            None => refused(
+                verb,
+                phrase!(
+                    "floor-nothing-is-to-be-paid-out",
+                    "Nothing is to be paid out to {name}.",
+                    name = name
+                ),
+            ),
         }
     }
 
-    fn pays_out(&self, name: &str, open: Open, by: &str) -> String {
+    fn pays_out(&self, name: &str, open: Open, by: Phrase) -> Phrase {
         let money = |amount: Money| self.tournament.money(amount);
         let Open { prize, bounties, owes, .. } = open;
         let what = match () {
-            () if prize == Money::ZERO => format!("{} of bounties", money(bounties)),
+            () if prize == Money::ZERO => {
+                phrase!("floor-of-bounties", "{amount} of bounties", amount = money(bounties))
+            }
             () if owes > Money::ZERO && owes <= prize => {
                 let (net, prize, owes) = (money(prize.minus(owes)), money(prize), money(owes));
-                format!("{net}: {prize} less the {owes} owed")
+                phrase!(
+                    "floor-less-the-owed",
+                    "{net}: {prize} less the {owes} owed",
+                    net = net,
+                    prize = prize,
+                    owes = owes
+                )
             }
-            () => money(prize),
+            () => Phrase::own(money(prize)),
         };
         let still = match () {
             () if prize > Money::ZERO && bounties > Money::ZERO => {
-                format!(" \u{b7} then {} of bounties", money(bounties))
+                phrase!(
+                    "floor-then-of-bounties",
+                    " \u{b7} then {amount} of bounties",
+                    amount = money(bounties)
+                )
             }
-            () if owes > prize => format!(" \u{b7} still owes {}", money(owes)),
-            () => String::new(),
+            () if owes > prize => {
+                phrase!("floor-still-owes", " \u{b7} still owes {amount}", amount = money(owes))
+            }
+            () => Phrase::default(),
         };
-        format!("{name} \u{b7} {what} in {by}{still}")
+        phrase!(
+            "floor-pays-out-in",
+            "{name} \u{b7} {what} in {by}{still}",
+            name = name,
+            what = what,
+            by = by,
+            still = still
+        )
     }
 }
 

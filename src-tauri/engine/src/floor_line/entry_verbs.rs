@@ -11,7 +11,8 @@ use crate::base::finding::{Answers, Wanted};
 use crate::base::ids::{ChipCount, EntryId};
 use crate::base::money::Money;
 use crate::base::numbers::to_u32;
-use crate::base::words::{clean_name, ordinal};
+use crate::base::wording::{Phrase, phrase};
+use crate::base::words::clean_name;
 use crate::floor_line::{
     Completion, FloorReading, Read, Typed, asks, either, has_a_seat, refused, taken,
 };
@@ -74,32 +75,33 @@ impl FloorReading {
         let Some(Command::Enter(enter)) = self.command.take() else { return };
         let name = enter.names.into_iter().next().unwrap_or_default();
         let how = rest.rsplit_once(',').map_or_else(String::new, |(_, how)| format!(",{how}"));
-        self.says = format!("somebody known, or a new player called {name}?");
+        self.says = phrase!(
+            "floor-somebody-known-or-a-new-player",
+            "somebody known, or a new player called {name}?",
+            name = name
+        );
         self.completions.push(Completion {
             insert: format!("n \"{name}\"{how}"),
-            label: format!("{NEW_PLAYER}{name}"),
-            detail: String::new(),
+            label: phrase!("floor-new-player", "New player: {name}", name = name),
+            detail: Phrase::default(),
         });
     }
 
     fn asks_whether_new(&self) -> bool {
-        self.completions.last().is_some_and(|last| last.label.starts_with(NEW_PLAYER))
+        self.completions.last().is_some_and(|last| last.label.key == "floor-new-player")
     }
 }
-
-/// How the line begins that enters somebody as typed.
-const NEW_PLAYER: &str = "New player: ";
 
 impl Typed<'_> {
     /// Who is or was in the tournament, of those whom the verb may concern.
     pub(super) fn bought_by(
         &self,
-        verb: &str,
+        verb: &Phrase,
         word: &str,
         may: impl Fn(EntryId) -> bool,
     ) -> Read<EntryId> {
         if word.is_empty() {
-            return asks(verb, "for whom? A seat or a name");
+            return asks(verb, phrase!("floor-for-whom-a-seat-or-a", "for whom? A seat or a name"));
         }
         self.one_where(verb, word, |entry| {
             let found = self.tournament.entries.get(&entry);
@@ -109,7 +111,7 @@ impl Typed<'_> {
 
     /// `n Anna Berg`, the number of a card, and after a comma how it is bought: `n Anna Berg #4711, card`, `n Anna Berg, student unpaid`.
     pub(super) fn enter(&self, rest: &str) -> Read {
-        let verb = "Enter";
+        let verb = &phrase!("log-enter", "Enter");
         let setup = &self.tournament.setup;
         let told = rest.rsplit_once(',');
         let (name, buy_in, payment) = told
@@ -126,25 +128,34 @@ impl Typed<'_> {
         let as_typed = quoted(name);
         let name = clean_name(as_typed.unwrap_or(name));
         if name.is_empty() {
-            return asks(verb, "whom? n Anna Berg, and how it is bought: n Anna Berg, card");
+            return asks(
+                verb,
+                phrase!(
+                    "floor-whom-n-anna-berg-and-how",
+                    "whom? n Anna Berg, and how it is bought: n Anna Berg, card"
+                ),
+            );
         }
         if let Err(refusal) = late_entry_open(self.tournament, self.now) {
-            return refused(verb, &refusal.message);
+            return refused(verb, refusal.sentence());
         }
         let (price, chips) = match price_now(self.tournament, buy_in) {
             Ok(offer) => offer,
-            Err(refusal) => return refused(verb, &refusal.message),
+            Err(refusal) => return refused(verb, refusal.sentence()),
         };
         let chips = own_stack(self.tournament, &name, 0).unwrap_or(chips);
-        let how = match how_bought::say(setup, buy_in, payment) {
-            how if how.is_empty() => how,
-            how => format!(", {how}"),
-        };
+        let how = Some(how_bought::say(setup, buy_in, payment)).filter(|how| !how.is_empty());
+        let how = how.map(|how| phrase!("after-a-comma", ", {what}", what = how));
         let called = if card.is_empty() { name.clone() } else { format!("{name} \u{b7} {card}") };
-        let says = format!(
-            "{called} \u{b7} {}{how} for {} chips",
-            self.tournament.money(price.total()),
-            self.tournament.grouped(chips.saturating_add(early_chips(self.tournament, self.now)))
+        let says = phrase!(
+            "floor-enter-for-chips",
+            "{called} \u{b7} {amount}{how} for {chips} chips",
+            called = called,
+            amount = self.tournament.money(price.total()),
+            how = how,
+            chips = self
+                .tournament
+                .grouped(chips.saturating_add(early_chips(self.tournament, self.now)))
         );
         let full = self.tournament.phase() != Phase::Registering
             && (!self.tournament.alternates.is_empty() || !has_a_seat(self.tournament, self.now));
@@ -158,8 +169,13 @@ impl Typed<'_> {
             .rfind(|entry| self.tournament.answers(*entry, &wanted) == Some(Answers::Whole));
         let says = if full {
             let place = self.tournament.alternates.len().saturating_add(1);
-            let place = ordinal(to_u32(place));
-            format!("{says} \u{b7} no seat is open: {place} alternate")
+            let place = Phrase::places(to_u32(place), to_u32(place));
+            phrase!(
+                "floor-no-seat-is-open-alternate",
+                "{says} \u{b7} no seat is open: {place} alternate",
+                says = says,
+                place = place
+            )
         } else {
             says
         };
@@ -187,24 +203,34 @@ impl Typed<'_> {
     /// the line says so.
     fn ask_whether_again(&self, reading: &mut FloorReading, entry: EntryId, rest: &str) {
         let name = self.tournament.name(entry);
-        let offer = |verb: &str, label: &str, price: Money| Completion {
+        let offer = |verb: &str, label: Phrase, price: Money| Completion {
             insert: format!("{verb} {name}"),
-            label: format!("{label}: {name}"),
-            detail: self.tournament.money(price),
+            label: phrase!("log-line", "{verb}: {what}", verb = label, what = name),
+            detail: Phrase::own(self.tournament.money(price)),
         };
         let says = if self.tournament.is_in(entry) {
-            format!("{} is in already; a new player of the same name?", self.named(entry))
+            phrase!(
+                "floor-is-in-already-a-new-player",
+                "{name} is in already; a new player of the same name?",
+                name = self.named(entry)
+            )
         } else {
             let rebuy = self.tournament.setup.rebuy;
             let rebuy =
                 rebuy.filter(|_| may_rebuy(self.tournament, entry, false, self.now).is_ok());
             let again = may_re_enter(self.tournament, entry, self.now).ok();
             let offers = rebuy
-                .map(|rule| offer("r", "Rebuy", rule.price.total()))
+                .map(|rule| offer("r", phrase!("log-rebuy", "Rebuy"), rule.price.total()))
                 .into_iter()
-                .chain(again.map(|rule| offer("e", "Re-entry", rule.price.total())));
+                .chain(again.map(|rule| {
+                    offer("e", phrase!("log-re-entry", "Re-entry"), rule.price.total())
+                }));
             reading.completions.splice(0..0, offers);
-            format!("{name} is out; in again, or a new player of the same name?")
+            phrase!(
+                "floor-is-out-in-again-or-a",
+                "{name} is out; in again, or a new player of the same name?",
+                name = name
+            )
         };
         reading.ask_whether_new(rest);
         if reading.refusal.is_empty() {
@@ -213,13 +239,12 @@ impl Typed<'_> {
     }
 
     /// A player with seat and card, as two of one name are told apart.
-    fn named(&self, entry: EntryId) -> String {
-        let name = self.tournament.name(entry);
+    fn named(&self, entry: EntryId) -> Phrase {
         let name = match self.tournament.seat_of(entry) {
-            Some(_) => format!("{name}, {}", self.seat(entry)),
-            None => name.to_string(),
+            Some(_) => self.who(entry),
+            None => Phrase::own(self.tournament.name(entry)),
         };
-        self.tournament.with_card(entry, &name)
+        self.tournament.with_card(entry, name)
     }
 
     /// The words with which what stands after the comma could go on.
@@ -235,11 +260,11 @@ impl Typed<'_> {
             .map(|word| Completion {
                 insert: format!("n {}, {word}", name.trim()),
                 detail: if how_bought::payment(&word).is_some() {
-                    "how it is paid".into()
+                    phrase!("floor-how-it-is-paid", "how it is paid")
                 } else {
-                    "a kind of buy-in".into()
+                    phrase!("floor-a-kind-of-buy-in", "a kind of buy-in")
                 },
-                label: word,
+                label: Phrase::own(word),
             })
             .collect()
     }
@@ -251,46 +276,58 @@ impl Typed<'_> {
         price: Money,
         chips: ChipCount,
         payment: Payment,
-    ) -> String {
+    ) -> Phrase {
         let by = payment.unless_cash();
-        format!(
-            "{} \u{b7} {}{by} for {} chips",
-            self.tournament.name(entry),
-            self.tournament.money(price),
-            self.tournament.grouped(chips)
+        phrase!(
+            "floor-offer",
+            "{name} \u{b7} {amount}{by} for {chips} chips",
+            name = self.tournament.name(entry),
+            amount = self.tournament.money(price),
+            by = by,
+            chips = self.tournament.grouped(chips)
         )
     }
 
     /// `a 6.4`, `a 6.4 card`.
     pub(super) fn add_on(&self, rest: &str) -> Read {
-        let verb = "Add-on";
+        let verb = &phrase!("log-add-on", "Add-on");
         let (word, payment) = payment_of(rest);
         if self.tournament.setup.add_on.is_none() {
-            return refused(verb, "This tournament has no add-ons.");
+            return refused(
+                verb,
+                phrase!("floor-this-tournament-has-no-add-ons", "This tournament has no add-ons."),
+            );
         }
         let entry = self.bought_by(verb, word, |_| true)?;
         let rule = match may_add_on(self.tournament, entry, self.now) {
             Ok(rule) => rule,
-            Err(refusal) => return refused(verb, &refusal.message),
+            Err(refusal) => return refused(verb, refusal.sentence()),
         };
         let before = self.tournament.entries.get(&entry).map_or(0, Entry::add_ons);
-        let says = format!(
-            "{} \u{b7} {}",
-            self.offer(entry, rule.price.total(), rule.chips, payment),
-            taken(before, Some(rule.limit))
+        let says = phrase!(
+            "floor-offer-taken",
+            "{offer} \u{b7} {taken}",
+            offer = self.offer(entry, rule.price.total(), rule.chips, payment),
+            taken = taken(before, Some(rule.limit))
         );
         self.decided(verb, says, AddOn { entry, payment }.into())
     }
 
     /// `e dele`, and `e 6.4 850` for a player who gives up 850 chips.
     pub(super) fn re_enter(&self, rest: &str) -> Read {
-        let verb = "Re-entry";
+        let verb = &phrase!("log-re-entry", "Re-entry");
         let (rest, payment) = payment_of(rest);
         let (word, forfeited) = chips_of(rest);
         if self.tournament.setup.re_entry.is_none() {
             let rebuy = self.tournament.setup.rebuy.is_some();
-            let instead = if rebuy { "; r is a rebuy" } else { "" };
-            return refused(verb, &format!("This tournament has no re-entries{instead}."));
+            let why = match rebuy {
+                true => phrase!(
+                    "floor-no-re-entries-but-rebuys",
+                    "This tournament has no re-entries. Type r for a rebuy."
+                ),
+                false => phrase!("floor-no-re-entries", "This tournament has no re-entries."),
+            };
+            return refused(verb, why);
         }
         // Only those who can are listed, by the last of their entries; where nobody can, the line says why.
         let player = |entry: &EntryId| self.tournament.entries.get(entry).map(|one| one.player);
@@ -309,48 +346,66 @@ impl Typed<'_> {
         let entry = self.bought_by(verb, word, listed)?;
         let rule = match may_re_enter(self.tournament, entry, self.now) {
             Ok(rule) => rule,
-            Err(refusal) => return refused(verb, &refusal.message),
+            Err(refusal) => return refused(verb, refusal.sentence()),
         };
-        let given_up = forfeited.map_or_else(String::new, |chips| {
-            format!(" \u{b7} {} in chips leave play", self.tournament.grouped(chips))
+        let given_up = forfeited.map_or_else(Phrase::default, |chips| {
+            phrase!(
+                "floor-and-chips-leave-play",
+                " \u{b7} {chips} in chips leave play",
+                chips = self.tournament.grouped(chips)
+            )
         });
-        let says = format!(
-            "{} \u{b7} {}{given_up}",
-            self.offer(entry, rule.price.total(), rule.chips, payment),
-            taken(re_entries(self.tournament, entry), rule.limit)
+        let says = phrase!(
+            "floor-offer-taken-given-up",
+            "{offer} \u{b7} {taken}{given_up}",
+            offer = self.offer(entry, rule.price.total(), rule.chips, payment),
+            taken = taken(re_entries(self.tournament, entry), rule.limit),
+            given_up = given_up
         );
         self.decided(verb, says, ReEnter { entry, forfeited, payment }.into())
     }
 
     /// `paid 6.4`, `paid 6.4 card`.
     pub(super) fn paid(&self, rest: &str) -> Read {
-        let verb = "Paid";
+        let verb = &phrase!("log-paid", "Paid");
         let (word, payment) = payment_of(rest);
         let entry = self.bought_by(verb, word, |_| true)?;
         let owes = self.tournament.entries.get(&entry).map_or(Money::ZERO, Entry::owes);
-        let says = format!(
-            "{} \u{b7} {} in {}",
-            self.tournament.name(entry),
-            self.tournament.money(owes),
-            payment.words()
+        let says = phrase!(
+            "floor-paid-in",
+            "{name} \u{b7} {amount} in {payment}",
+            name = self.tournament.name(entry),
+            amount = self.tournament.money(owes),
+            payment = payment.said()
         );
         self.decided(verb, says, Settle { entry, purchase: None, payment }.into())
     }
 
     /// `ns 6.4`, and `ns 6.4 850` where the blinds have left 850 chips of the stack.
     pub(super) fn no_show(&self, rest: &str) -> Read {
-        let verb = "No-show";
+        let verb = &phrase!("log-no-show", "No-show");
         let (word, chips) = chips_of(rest);
         let entry = self.bought_by(verb, word, |_| true)?;
         if let Err(refusal) = may_remove(self.tournament, entry, self.now) {
-            return refused(verb, &refusal.message);
+            return refused(verb, refusal.sentence());
         }
         let money = match self.tournament.setup.rules.no_show.money {
-            NoShowMoney::Forfeited {} => "the entry is forfeited".to_string(),
-            NoShowMoney::Held { days } => format!("the buy-in is held for {days} days"),
+            NoShowMoney::Forfeited {} => {
+                phrase!("floor-entry-is-forfeited", "the entry is forfeited")
+            }
+            NoShowMoney::Held { days } => phrase!(
+                "floor-the-buy-in-is-held-for",
+                "the buy-in is held for {days} days",
+                days = days
+            ),
         };
         let name = self.tournament.name(entry);
-        let says = format!("{name} \u{b7} the stack leaves play, {money}");
+        let says = phrase!(
+            "floor-the-stack-leaves-play",
+            "{name} \u{b7} the stack leaves play, {money}",
+            name = name,
+            money = money
+        );
         self.decided(verb, says, RemoveNoShow { entry, chips }.into())
     }
 }
@@ -403,10 +458,7 @@ mod tests {
         let short = read(&bench.log, "n an, card", 0);
         assert_eq!(short.command, None);
         let last = short.completions.last().unwrap();
-        assert_eq!(
-            (last.label.as_str(), last.insert.as_str()),
-            ("New player: an", "n \"an\", card")
-        );
+        assert_eq!((&*last.label, last.insert.as_str()), ("New player: an", "n \"an\", card"));
         let enters = |text: &str| match read(&bench.log, text, 0).command {
             Some(Command::Enter(enter)) => Some((enter.names[0].clone(), enter.cards)),
             _ => None,
@@ -418,10 +470,10 @@ mod tests {
         let offered = |typed: &str, label: &str| {
             let mut reading = read(&bench.log, typed, 0);
             let insert = format!("n {label}");
-            let known = Completion { insert, label: label.into(), detail: String::new() };
+            let known = Completion { insert, label: Phrase::own(label), detail: Phrase::default() };
             reading.offer(typed, vec![known]);
             let labels: Vec<String> =
-                reading.completions.into_iter().map(|one| one.label).collect();
+                reading.completions.into_iter().map(|one| one.label.english).collect();
             (reading.command.is_some(), labels.join(" | "))
         };
         assert_eq!(offered("n anna", "Anna Berg"), (false, "Anna Berg | New player: anna".into()));

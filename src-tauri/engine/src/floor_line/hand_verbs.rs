@@ -9,7 +9,8 @@ use crate::actions::hand_for_hand::finish_tables::FinishTables;
 use crate::actions::hand_for_hand::hold::HoldTables;
 use crate::actions::hand_for_hand::rank::RankHand;
 use crate::base::ids::TableNumber;
-use crate::base::words::{list, on_the_clock};
+use crate::base::wording::{Phrase, phrase};
+use crate::base::words::on_the_clock;
 use crate::floor_line::order_verbs::tables;
 use crate::floor_line::{Read, Typed, asks, refused};
 use crate::rulebook::hand_for_hand::Pace;
@@ -24,27 +25,46 @@ impl Typed<'_> {
         for word in rest.split_whitespace() {
             match (word, word.parse::<u32>()) {
                 ("end", _) => {
-                    let says = "hand-for-hand ends, the tables play on by themselves";
-                    return self.decided("End", says.into(), EndHandForHand {}.into());
+                    let says = phrase!(
+                        "floor-h4h-ends",
+                        "hand-for-hand ends, the tables play on by themselves"
+                    );
+                    return self.decided(
+                        &phrase!("floor-end", "End"),
+                        says,
+                        EndHandForHand {}.into(),
+                    );
                 }
                 ("jump", _) => until = Until::NextJump {},
                 ("soft", _) => pace = Some(Pace::Soft),
                 ("round", _) => pace = Some(Pace::Round),
                 (_, Ok(players)) => until = Until::Left { players },
-                _ => return asks("Hand-for-hand", "until the money; or h4h jump, h4h 9, h4h end"),
+                _ => {
+                    return asks(
+                        &phrase!("hand-for-hand", "Hand-for-hand"),
+                        phrase!(
+                            "floor-until-the-money-or-h4h-jump",
+                            "until the money; or h4h jump, h4h 9, h4h end"
+                        ),
+                    );
+                }
             }
         }
         let mode = pace.unwrap_or(self.tournament.setup.rules.hand_for_hand.pace);
         let until_words = match until {
-            Until::Money {} => "until everybody left is paid".to_string(),
-            Until::NextJump {} => "until the prize rises".to_string(),
-            Until::Left { players: 1 } => "until 1 is left".to_string(),
-            Until::Left { players } => format!("until {players} are left"),
+            Until::Money {} => phrase!("floor-until-paid", "until everybody left is paid"),
+            Until::NextJump {} => phrase!("floor-until-prize-rises", "until the prize rises"),
+            Until::Left { players: 1 } => phrase!("floor-until-1-is-left", "until 1 is left"),
+            Until::Left { players } => {
+                phrase!("floor-until-are-left", "until {players} are left", players = players)
+            }
         };
-        let says = format!(
-            "finish the hand in progress and wait, {until_words}; who goes out on it counts already"
+        let says = phrase!(
+            "floor-finish-the-hand-in-progress-and",
+            "finish the hand in progress and wait, {until}. Players out on it count already",
+            until = until_words
         );
-        self.decided(mode.name(), says, GoHandForHand { until, pace }.into())
+        self.decided(&mode.said(), says, GoHandForHand { until, pace }.into())
     }
 
     /// `4`, `4 7 9`, `-4`, while the tables play together; `None` where the line means something else.
@@ -58,7 +78,13 @@ impl Typed<'_> {
     /// `done 4 7`, `done` for every table that is not held.
     pub(super) fn done(&self, rest: &str) -> Read {
         let Some(mut named) = tables(rest) else {
-            return asks("Hand done", "at which table? done 4 7, or done for all of them");
+            return asks(
+                &phrase!("log-hand-done", "Hand done"),
+                phrase!(
+                    "floor-at-which-table-done-4-7",
+                    "at which table? done 4 7, or done for all of them"
+                ),
+            );
         };
         if let (true, Some(on)) = (named.is_empty(), &self.tournament.hand_for_hand) {
             named = self.tournament.playing_the_hand();
@@ -70,8 +96,8 @@ impl Typed<'_> {
 
     fn finish(&self, tables: Vec<TableNumber>, done: bool) -> Read {
         let pace = self.tournament.hand_for_hand.as_ref().map_or_else(Pace::default, |on| on.pace);
-        let turn = pace.turn();
-        let words = self.tournament.tables_words(&tables);
+        let turn = pace.turn_said();
+        let words = self.tournament.tables_said(&tables);
         let still = self
             .tournament
             .playing_the_hand()
@@ -79,25 +105,60 @@ impl Typed<'_> {
             .filter(|table| !tables.contains(table))
             .count();
         let (verb, says) = match (done, still) {
-            (false, _) => ("Not done", format!("{words} after all")),
-            (true, 0) => (pace.finished(), format!("{words}: the {turn} is over at every table")),
-            (true, 1) => (pace.finished(), format!("{words}: 1 still plays")),
-            (true, still) => (pace.finished(), format!("{words}: {still} still play")),
+            (false, _) => (
+                phrase!("log-not-done", "Not done"),
+                phrase!("floor-after-all", "{words} after all", words = words),
+            ),
+            (true, 0) => (
+                pace.finished_said(),
+                phrase!(
+                    "floor-the-is-over-at-every-table",
+                    "{words}: the {turn} is over at every table",
+                    words = words,
+                    turn = turn
+                ),
+            ),
+            (true, 1) => (
+                pace.finished_said(),
+                phrase!("floor-1-still-plays", "{words}: 1 still plays", words = words),
+            ),
+            (true, still) => (
+                pace.finished_said(),
+                phrase!(
+                    "floor-still-play",
+                    "{words}: {still} still play",
+                    words = words,
+                    still = still
+                ),
+            ),
         };
-        self.decided(verb, says, FinishTables { tables, done }.into())
+        self.decided(&verb, says, FinishTables { tables, done }.into())
     }
 
     /// `hold 6`, `run 6`.
     pub(super) fn hold(&self, rest: &str, held: bool) -> Read {
-        let verb = if held { "Hold" } else { "Run out" };
-        let Some(tables) = tables(rest).filter(|named| !named.is_empty()) else {
-            return asks(verb, if held { "which table? hold 6" } else { "which table? run 6" });
+        let verb = &match held {
+            true => phrase!("log-hold", "Hold"),
+            false => phrase!("log-run-out", "Run out"),
         };
-        let words = self.tournament.tables_words(&tables);
+        let Some(tables) = tables(rest).filter(|named| !named.is_empty()) else {
+            return asks(
+                verb,
+                match held {
+                    true => phrase!("floor-which-table-hold-6", "which table? hold 6"),
+                    false => phrase!("floor-which-table-run-6", "which table? run 6"),
+                },
+            );
+        };
+        let words = self.tournament.tables_said(&tables);
         let says = if held {
-            format!("{words}: an all-in and a call, cards face down until the others finish")
+            phrase!(
+                "floor-an-all-in-and-a-call",
+                "{words}: an all-in and a call, cards face down until the others finish",
+                words = words
+            )
         } else {
-            format!("{words}: the board is run out")
+            phrase!("floor-the-board-is-run-out", "{words}: the board is run out", words = words)
         };
         self.decided(verb, says, HoldTables { tables, held }.into())
     }
@@ -107,22 +168,23 @@ impl Typed<'_> {
         let on = self.tournament.hand_for_hand.as_ref();
         let says = match on.map(|on| time_of_next_hand(self.tournament, on, self.now)) {
             Some((off, Some(left))) => {
-                format!(
-                    "the next hand at all tables: {} off, {} left",
-                    on_the_clock(off),
-                    on_the_clock(left)
+                phrase!(
+                    "floor-the-next-hand-at-all-tables",
+                    "the next hand at all tables: {off} off, {left} left",
+                    off = on_the_clock(off),
+                    left = on_the_clock(left)
                 )
             }
-            _ => "the next hand at all tables".to_string(),
+            _ => phrase!("floor-next-hand-at-all", "the next hand at all tables"),
         };
-        self.decided("Deal", says, DealTogether {}.into())
+        self.decided(&phrase!("log-deal", "Deal"), says, DealTogether {}.into())
     }
 
     /// `rank 5200 3100`: the stacks of those out at the table that the advice asks about, in its order.
     pub(super) fn rank(&self, rest: &str) -> Read {
-        let verb = "Rank";
+        let verb = &phrase!("floor-rank", "Rank");
         let Some(table) = tables_to_rank(self.tournament).first().copied() else {
-            return refused(verb, "No order is missing.");
+            return refused(verb, phrase!("floor-no-order-is-missing", "No order is missing."));
         };
         let out: Vec<_> = together(self.tournament, self.tournament.hands_together)
             .into_iter()
@@ -135,15 +197,25 @@ impl Typed<'_> {
         let Some(stacks) = stacks.filter(|stacks| stacks.len() == out.len()) else {
             return asks(
                 verb,
-                &format!("the stacks at the start of the hand of {}, in this order", list(&names)),
+                phrase!(
+                    "floor-the-stacks-at-the-start-of",
+                    "the stacks at the start of the hand of {names}, in this order",
+                    names = names
+                ),
             );
         };
-        let said: Vec<String> = names
+        let said: Vec<Phrase> = names
             .iter()
             .zip(&stacks)
-            .map(|(name, stack)| format!("{name} {}", self.tournament.grouped(*stack)))
+            .map(|(name, stack)| {
+                phrase!(
+                    "floor-name-and-chips",
+                    "{name} {chips}",
+                    name = name,
+                    chips = self.tournament.grouped(*stack)
+                )
+            })
             .collect();
-        let said: Vec<&str> = said.iter().map(String::as_str).collect();
         let out = out
             .iter()
             .zip(stacks)
@@ -152,7 +224,12 @@ impl Typed<'_> {
         let command: Command = RankHand { table, out, order: HandOrder::ByStack }.into();
         self.decided(
             verb,
-            format!("{}: {}", self.tournament.table_words(table), list(&said)),
+            phrase!(
+                "floor-ranked",
+                "{table}: {names}",
+                table = self.tournament.table_said(table),
+                names = said
+            ),
             command,
         )
     }

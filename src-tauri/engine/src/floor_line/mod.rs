@@ -30,7 +30,8 @@ use crate::base::ids::{ChipCount, EntryId, Millis, Seat, SeatNumber, TableNumber
 use crate::base::money::Money;
 use crate::base::numbers::to_u32;
 use crate::base::refusal::Refusal;
-use crate::base::words::{clean_text, count, list, ordinals, visible};
+use crate::base::wording::{AsArgument, Chain, Phrase, phrase};
+use crate::base::words::{clean_text, visible};
 use crate::floor_line::end_verbs::EndWords;
 use crate::floor_line::entry_verbs::payment_of;
 use crate::floor_line::order_verbs::tables;
@@ -50,13 +51,16 @@ use ts_rs::TS;
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct FloorReading {
     /// The action's word, such as "Bust"; empty for an empty line.
-    pub verb: String,
+    #[ts(type = "string")]
+    pub verb: Phrase,
     /// What Enter will do.
-    pub says: String,
+    #[ts(type = "string")]
+    pub says: Phrase,
     /// The command that Enter gives; absent while something is missing or refused.
     pub command: Option<Command>,
     /// Why Enter does nothing; empty when it does, or when the line is not finished.
-    pub refusal: String,
+    #[ts(type = "string")]
+    pub refusal: Phrase,
     /// What the typed word could mean.
     pub completions: Vec<Completion>,
     /// Several bust on one hand and it matters who had more chips: these must be put in order.
@@ -71,9 +75,11 @@ pub struct Completion {
     /// The whole line with this player in place of the typed word.
     pub insert: String,
     /// The name.
-    pub label: String,
+    #[ts(type = "string")]
+    pub label: Phrase,
     /// The seat, or that the player is out.
-    pub detail: String,
+    #[ts(type = "string")]
+    pub detail: Phrase,
 }
 
 /// A player to be put in order by stack.
@@ -111,7 +117,13 @@ pub fn read_before(log: &Log, line: u32, text: &str) -> FloorReading {
         Some((tournament, now)) => {
             read_line(&Typed { tournament: &tournament, log, now, text: &seen(text) })
         }
-        None => either(refused("", "Nothing can be said before the opening.")),
+        None => either(refused(
+            &Phrase::default(),
+            phrase!(
+                "floor-nothing-can-be-said-before-the",
+                "Nothing can be said before the opening."
+            ),
+        )),
     }
 }
 
@@ -195,14 +207,14 @@ pub(super) fn either(read: Read) -> FloorReading {
 }
 
 /// A reading that asks for more.
-pub(super) fn asks<T>(verb: &str, says: &str) -> Read<T> {
-    let (verb, says) = (verb.into(), says.into());
+pub(super) fn asks<T>(verb: &Phrase, says: Phrase) -> Read<T> {
+    let verb = verb.clone();
     Err(Box::new(FloorReading { verb, says, ..FloorReading::default() }))
 }
 
 /// A reading that says why Enter does nothing.
-pub(super) fn refused<T>(verb: &str, why: &str) -> Read<T> {
-    let (verb, refusal) = (verb.into(), why.into());
+pub(super) fn refused<T>(verb: &Phrase, refusal: Phrase) -> Read<T> {
+    let verb = verb.clone();
     Err(Box::new(FloorReading { verb, refusal, ..FloorReading::default() }))
 }
 
@@ -229,7 +241,7 @@ pub(super) struct Typed<'a> {
 impl Typed<'_> {
     /// `6.4`, `dele`, `6.4+6.7`, `6.4 by 6.1`, `6.4 by 6.1 6.7`, `6.4 by anna + bo`; at two tables `6.4 then 7.2`, `6.4 = 7.2`.
     fn bust(&self, text: &str) -> Read {
-        let verb = "Bust";
+        let verb = &phrase!("log-bust", "Bust");
         let (who, by) = match text.split_once(" by ") {
             Some((who, by)) => (who.trim(), Some(by.trim())),
             None => (text, None),
@@ -250,7 +262,10 @@ impl Typed<'_> {
             hitmen.push(self.one(verb, word, Standing::is_seated)?);
         }
         if who.trim_end().ends_with('+') {
-            return asks(verb, "and who else on this hand?");
+            return asks(
+                verb,
+                phrase!("floor-and-who-else-on-this-hand", "and who else on this hand?"),
+            );
         }
         let together =
             self.tournament.hand_for_hand.as_ref().is_some_and(|on| on.pace != Pace::Round);
@@ -278,27 +293,53 @@ impl Typed<'_> {
         };
         let left = self.tournament.left();
         let place = left.saturating_sub(u32::try_from(out.len()).unwrap_or(0)).saturating_add(1);
-        let finish = ordinals(place, left);
-        let by = format!("{}{}", self.by_whom(&hitmen), self.bounties(&out, hitmen.len()));
+        let finish = Phrase::places(place, left);
+        let by = Phrase::chain(
+            Chain::Pieces,
+            vec![
+                self.by_whom(&hitmen).as_argument(),
+                self.bounties(&out, hitmen.len()).as_argument(),
+            ],
+        );
         let says = match out.as_slice() {
-            [one] => format!(
-                "{}, {} \u{b7} finishes {finish}{by}",
-                self.tournament.name(*one),
-                self.seat(*one)
+            [one] => phrase!(
+                "floor-finishes",
+                "{who} \u{b7} finishes {finish}{by}",
+                who = self.who(*one),
+                finish = finish,
+                by = by
             ),
             several => {
                 let names: Vec<&str> =
                     several.iter().map(|entry| self.tournament.name(*entry)).collect();
                 match order {
                     HandOrder::ByStack => {
-                        format!("{} on one hand \u{b7} {finish}{by}", list(&names))
+                        phrase!(
+                            "floor-on-one-hand",
+                            "{names} on one hand \u{b7} {finish}{by}",
+                            names = names,
+                            finish = finish,
+                            by = by
+                        )
                     }
                     HandOrder::Equal => {
-                        format!("{} at once, equal \u{b7} {finish}{by}", list(&names))
+                        phrase!(
+                            "floor-at-once-equal",
+                            "{names} at once, equal \u{b7} {finish}{by}",
+                            names = names,
+                            finish = finish,
+                            by = by
+                        )
                     }
                     HandOrder::AsListed => {
-                        let names: Vec<&str> = names.iter().rev().copied().collect();
-                        format!("{} \u{b7} {finish}{by}", names.join(", then "))
+                        let names = one_after_the_other(names.iter().rev().copied());
+                        phrase!(
+                            "floor-in-turn",
+                            "{names} \u{b7} {finish}{by}",
+                            names = names,
+                            finish = finish,
+                            by = by
+                        )
                     }
                 }
             }
@@ -307,7 +348,13 @@ impl Typed<'_> {
             // Which place it is shows when the other tables have finished the hand; the order is asked for then.
             let names: Vec<&str> = out.iter().map(|out| self.tournament.name(*out)).collect();
             let after = left.saturating_sub(u32::try_from(out.len()).unwrap_or(0));
-            let says = format!("{} on this hand \u{b7} {after} left{by}", list(&names));
+            let says = phrase!(
+                "floor-on-this-hand-left",
+                "{names} on this hand \u{b7} {after} left{by}",
+                names = names,
+                after = after,
+                by = by
+            );
             return self.decided(verb, says, command.into());
         }
         // The order is asked for only where a bust in some order would be taken.
@@ -322,7 +369,7 @@ impl Typed<'_> {
                     last_count: self.tournament.count_of(*entry).map(|count| count.chips),
                 })
                 .collect();
-            let verb = verb.into();
+            let verb = verb.clone();
             let asks = FloorReading { verb, says, ask_order, hitmen, ..FloorReading::default() };
             return Err(Box::new(asks));
         }
@@ -332,47 +379,74 @@ impl Typed<'_> {
     /// Players of two tables went out, and no hand is played at two tables: one was out first, or they share.
     fn two_tables(&self, out: &[EntryId], line: impl Fn(&str) -> String) -> Read {
         let names: Vec<&str> = out.iter().map(|entry| self.tournament.name(*entry)).collect();
-        let choice = |between: &str, label: String, detail: &str| Completion {
+        let choice = |between: &str, label: Phrase, detail: Phrase| Completion {
             insert: line(between),
             label,
-            detail: detail.into(),
+            detail,
         };
         Err(Box::new(FloorReading {
-            verb: "Bust".into(),
-            says: "at two tables: one after the other, or at the same moment?".into(),
+            verb: phrase!("log-bust", "Bust"),
+            says: phrase!(
+                "floor-at-two-tables",
+                "at two tables: one after the other, or at the same moment?"
+            ),
             completions: vec![
-                choice(THEN, names.join(", then "), "the first one finishes lowest"),
-                choice(" = ", format!("{} at once", list(&names)), "they share their places"),
+                choice(
+                    THEN,
+                    one_after_the_other(names.iter().copied()),
+                    phrase!("floor-first-finishes-lowest", "the first one finishes lowest"),
+                ),
+                choice(
+                    " = ",
+                    phrase!("floor-at-once", "{names} at once", names = names),
+                    phrase!("floor-they-share", "they share their places"),
+                ),
             ],
             ..FloorReading::default()
         }))
     }
 
     /// Who busted them, where somebody is named.
-    fn by_whom(&self, hitmen: &[EntryId]) -> String {
+    fn by_whom(&self, hitmen: &[EntryId]) -> Phrase {
         let names: Vec<&str> = hitmen.iter().map(|entry| self.tournament.name(*entry)).collect();
-        if names.is_empty() { String::new() } else { format!(", by {}", list(&names)) }
+        if names.is_empty() {
+            Phrase::default()
+        } else {
+            phrase!("floor-by-whom", ", by {names}", names = names)
+        }
     }
 
     /// The bounties that fall, with the question whose they are while nobody is named.
-    fn bounties(&self, out: &[EntryId], hitmen: usize) -> String {
+    fn bounties(&self, out: &[EntryId], hitmen: usize) -> Phrase {
         let heads = out.iter().filter_map(|entry| self.tournament.entries.get(entry));
         let amount: Money = heads.map(|entry| entry.bounty).sum();
         if amount == Money::ZERO {
-            return String::new();
+            return Phrase::default();
         }
         let amount = self.tournament.money(amount);
         match hitmen {
-            1 => format!(", who wins {amount} in bounties"),
-            2.. => format!(", who share {amount} in bounties"),
-            0 => format!(" \u{b7} bounty {amount}: whose? Add by and a seat or a name"),
+            1 => phrase!(
+                "floor-who-wins-in-bounties",
+                ", who wins {amount} in bounties",
+                amount = amount
+            ),
+            2.. => phrase!(
+                "floor-who-share-in-bounties",
+                ", who share {amount} in bounties",
+                amount = amount
+            ),
+            0 => phrase!(
+                "floor-bounty-whose-add-by-and-a",
+                " \u{b7} bounty {amount}: whose? Add by and a seat or a name",
+                amount = amount
+            ),
         }
     }
 
     /// `r 6.4`: with price, chips and limit shown.
     /// `r 6.4 before`: the hand began before the level that closes rebuys.
     fn rebuy(&self, rest: &str) -> Read {
-        let verb = "Rebuy";
+        let verb = &phrase!("log-rebuy", "Rebuy");
         let (rest, payment) = payment_of(rest);
         let (word, last_hand) = match rest.rsplit_once(char::is_whitespace) {
             Some((word, "before")) => (word.trim(), true),
@@ -380,31 +454,45 @@ impl Typed<'_> {
         };
         let entry = self.bought_by(verb, word, |_| true)?;
         if let Err(refusal) = may_rebuy(self.tournament, entry, last_hand, self.now) {
-            return refused(verb, &refusal.message);
+            return refused(verb, refusal.sentence());
         }
         let Some(rule) = self.tournament.setup.rebuy else { return Ok(FloorReading::default()) };
         let found = self.tournament.entries.get(&entry);
         let taken = taken(found.map_or(0, Entry::rebuys), rule.limit);
         let offer = self.offer(entry, rule.price.total(), rule.chips, payment);
         let only = if rule.at_most > 0 && found.is_some_and(|found| found.standing.is_seated()) {
-            format!(" \u{b7} with {} chips or fewer", self.tournament.grouped(rule.at_most))
+            phrase!(
+                "floor-with-chips-or-fewer",
+                " \u{b7} with {chips} chips or fewer",
+                chips = self.tournament.grouped(rule.at_most)
+            )
         } else {
-            String::new()
+            Phrase::default()
         };
         let at_the_seat = found.is_some_and(|found| found.bounty > Money::ZERO);
         let bounty = if at_the_seat && rule.at_most == 0 {
-            " \u{b7} whose is the bounty? Bust first, with by, or it stays open"
+            phrase!(
+                "floor-rebuy-whose-bounty",
+                " \u{b7} whose is the bounty? Bust first, with by, or it stays open"
+            )
         } else {
-            ""
+            Phrase::default()
         };
-        let says = format!("{offer} \u{b7} {taken}{only}{bounty}");
+        let says = phrase!(
+            "floor-rebuy-offer",
+            "{offer} \u{b7} {taken}{only}{bounty}",
+            offer = offer,
+            taken = taken,
+            only = only,
+            bounty = bounty
+        );
         self.decided(verb, says, Rebuy { entry, last_hand, payment }.into())
     }
 
     /// `m 6.4 2.3`, `m 6.4 2` for the seat that the rules give at that table, or `m 6.4` for a seat drawn at the shortest
     /// one.
     fn move_player(&self, rest: &str) -> Read {
-        let verb = "Move";
+        let verb = &phrase!("log-move", "Move");
         let (word, to) = match rest.rsplit_once(char::is_whitespace) {
             Some((word, to)) if seat(to).is_some() => (word.trim(), seat(to)),
             // A number after a name may belong to it; after a seat it is a table.
@@ -412,13 +500,16 @@ impl Typed<'_> {
                 let table = TableNumber(to.parse().unwrap_or(0));
                 match seat_at(self.tournament, table, self.now) {
                     Ok(seat) => (word.trim(), Some(seat)),
-                    Err(refusal) => return refused(verb, &refusal.message),
+                    Err(refusal) => return refused(verb, refusal.sentence()),
                 }
             }
             _ => (rest, None),
         };
         if word.is_empty() {
-            return asks(verb, "whom, and where to? m 6.4 2.3");
+            return asks(
+                verb,
+                phrase!("floor-whom-and-where-to-m-6", "whom, and where to? m 6.4 2.3"),
+            );
         }
         let entry = self.one(verb, word, Standing::is_seated)?;
         let from = self.tournament.seat_of(entry).map(|seat| seat.table);
@@ -430,48 +521,62 @@ impl Typed<'_> {
                 .map(|(_, seat)| *seat)
         };
         let Some(to) = to.or_else(drawn) else {
-            return refused(verb, "No other table has an open seat.");
+            return refused(
+                verb,
+                phrase!("floor-no-other-table-has-an-open", "No other table has an open seat."),
+            );
         };
-        let says = format!(
-            "{}, {} \u{2192} {}",
-            self.tournament.name(entry),
-            self.seat(entry),
-            self.tournament.seat_words(to)
+        let says = phrase!(
+            "floor-moves-to",
+            "{who} \u{2192} {there}",
+            who = self.who(entry),
+            there = self.tournament.seat_said(to)
         );
         self.decided(verb, says, MovePlayer { entry, to, reason: MoveReason::Director {} }.into())
     }
 
     /// `swap 6.4 6.7`: two seats, or a seat and a name.
     fn swap(&self, rest: &str) -> Read {
-        let verb = "Swap";
+        let verb = &phrase!("log-swap", "Swap");
         let (one, other) = match rest.split_once(char::is_whitespace) {
             Some((one, other)) => (one, other.trim()),
             None => (rest, ""),
         };
         if one.is_empty() {
-            return asks(verb, "who changes seats with whom? swap 6.4 6.7");
+            return asks(
+                verb,
+                phrase!(
+                    "floor-who-changes-seats-with-whom-swap",
+                    "who changes seats with whom? swap 6.4 6.7"
+                ),
+            );
         }
         let one = self.one(verb, one, Standing::is_seated)?;
         if other.is_empty() {
-            let says = format!("{}, {}, with whom?", self.tournament.name(one), self.seat(one));
-            return asks(verb, &says);
+            let says = phrase!("floor-with-whom", "{who}, with whom?", who = self.who(one));
+            return asks(verb, says);
         }
         let other = self.one(verb, other, Standing::is_seated)?;
-        let says = format!(
-            "{}, {} \u{2194} {}, {}",
-            self.tournament.name(one),
-            self.seat(one),
-            self.tournament.name(other),
-            self.seat(other)
+        let says = phrase!(
+            "floor-swap",
+            "{one} \u{2194} {other}",
+            one = self.who(one),
+            other = self.who(other)
         );
         self.decided(verb, says, SwapSeats { one, other }.into())
     }
 
     /// `ok 6.4` or `ok dele` for one player, `ok 6` for everybody on the way to table 6.
     fn arrived(&self, rest: &str) -> Read {
-        let verb = "Arrived";
+        let verb = &phrase!("log-arrived", "Arrived");
         if rest.is_empty() {
-            return asks(verb, "who? A seat or a name, or everybody to or from a table: ok 6");
+            return asks(
+                verb,
+                phrase!(
+                    "floor-who-arrived",
+                    "who? A seat or a name, or everybody to or from a table: ok 6"
+                ),
+            );
         }
         let under_way = under_way(self.tournament);
         let number = |index: usize| to_u32(index).saturating_add(1);
@@ -485,19 +590,38 @@ impl Typed<'_> {
                 .map(|(index, _)| number(*index))
                 .collect();
             if moves.is_empty() {
-                let words = self.tournament.table_words(table);
-                return refused(verb, &format!("Nobody is on the way to {words} or from it."));
+                let words = self.tournament.table_said(table);
+                return refused(
+                    verb,
+                    phrase!(
+                        "floor-nobody-is-on-the-way-to",
+                        "Nobody is on the way to {words} or from it.",
+                        words = words
+                    ),
+                );
             }
-            let who = count(moves.len(), "player", "players");
-            let says = format!("{who} to or from {}", self.tournament.table_words(table));
+            let who = Phrase::count(moves.len(), "player", "players");
+            let says = phrase!(
+                "floor-to-or-from",
+                "{who} to or from {table}",
+                who = who,
+                table = self.tournament.table_said(table)
+            );
             return self.decided(verb, says, Arrived { moves }.into());
         }
         let entry = self.one(verb, rest, Standing::is_seated)?;
         let Some((index, _)) = under_way.iter().find(|(_, said)| said.one.entry == entry) else {
             let name = self.tournament.name(entry);
-            return refused(verb, &format!("{name} is not on the move list."));
+            return refused(
+                verb,
+                phrase!(
+                    "floor-is-not-on-the-move-list",
+                    "{name} is not on the move list.",
+                    name = name
+                ),
+            );
         };
-        let says = format!("{}, {}", self.tournament.name(entry), self.seat(entry));
+        let says = self.who(entry);
         self.decided(verb, says, Arrived { moves: vec![number(*index)] }.into())
     }
 
@@ -512,56 +636,90 @@ impl Typed<'_> {
 
     /// `name 6 Feature table`; `name 6` takes the name away.
     fn rename_table(&self, rest: &str) -> Read {
-        let verb = "Name";
+        let verb = &phrase!("log-name", "Name");
         let Some((table, name)) = Self::table_first(rest) else {
-            return asks(verb, "which table, and what is it called? name 6 Feature table");
+            return asks(
+                verb,
+                phrase!(
+                    "floor-which-table-and-what-is-it",
+                    "which table, and what is it called? name 6 Feature table"
+                ),
+            );
         };
         let says = match clean_text(name, LONGEST_TABLE_NAME).as_str() {
-            "" => format!("table {table} goes by its number again"),
-            name => format!("table {table} is called \u{201c}{name}\u{201d}"),
+            "" => phrase!(
+                "floor-table-goes-by-its-number-again",
+                "table {table} goes by its number again",
+                table = table
+            ),
+            name => phrase!(
+                "floor-table-is-called",
+                "table {table} is called \u{201c}{name}\u{201d}",
+                table = table,
+                name = name
+            ),
         };
         self.decided(verb, says, RenameTable { table, name: name.into() }.into())
     }
 
     /// `size 6 8`.
     fn resize_table(&self, rest: &str) -> Read {
-        let verb = "Seats";
+        let verb = &phrase!("log-seats", "Seats");
         match Self::table_first(rest).map(|(table, seats)| (table, seats.parse::<u8>())) {
             Some((table, Ok(seats))) => {
-                let words = self.tournament.table_words(table);
-                let says = format!("{words} has {}", count(usize::from(seats), "seat", "seats"));
+                let words = self.tournament.table_said(table);
+                let says = phrase!(
+                    "floor-has",
+                    "{words} has {seats}",
+                    words = words,
+                    seats = Phrase::count(usize::from(seats), "seat", "seats")
+                );
                 self.decided(verb, says, ResizeTable { table, seats }.into())
             }
-            _ => asks(verb, "which table, and how many seats? size 6 8"),
+            _ => asks(
+                verb,
+                phrase!(
+                    "floor-which-table-and-how-many-seats",
+                    "which table, and how many seats? size 6 8"
+                ),
+            ),
         }
     }
 
     /// `close 6`.
     fn close_table(&self, rest: &str) -> Read {
-        let verb = "Close";
+        let verb = &phrase!("log-close", "Close");
         match rest.parse::<u32>().map(TableNumber) {
             Ok(table) => {
-                let says = format!("{}, where nobody sits", self.tournament.table_words(table));
+                let says = phrase!(
+                    "floor-where-nobody-sits",
+                    "{table}, where nobody sits",
+                    table = self.tournament.table_said(table)
+                );
                 self.decided(verb, says, CloseTable { table }.into())
             }
-            Err(_) => asks(verb, "which table? close 6"),
+            Err(_) => asks(verb, phrase!("floor-which-table-close-6", "which table? close 6")),
         }
     }
 
     /// `btn 6 2`.
     fn button(&self, rest: &str) -> Read {
-        self.at_table("Button", rest, "btn 6 2", |table, seat| SetButton { table, seat }.into())
+        self.at_table(&phrase!("log-button", "Button"), rest, "btn 6 2", |table, seat| {
+            SetButton { table, seat }.into()
+        })
     }
 
     /// `bb 6 4`.
     fn big_blind(&self, rest: &str) -> Read {
-        self.at_table("Big blind", rest, "bb 6 4", |table, seat| SetBigBlind { table, seat }.into())
+        self.at_table(&phrase!("log-big-blind", "Big blind"), rest, "bb 6 4", |table, seat| {
+            SetBigBlind { table, seat }.into()
+        })
     }
 
     /// What is at a seat of a table.
     fn at_table(
         &self,
-        verb: &str,
+        verb: &Phrase,
         rest: &str,
         example: &str,
         command: impl Fn(TableNumber, SeatNumber) -> Command,
@@ -571,20 +729,32 @@ impl Typed<'_> {
         match numbers.as_slice() {
             [table, at] => {
                 let seat = SeatNumber(u8::try_from(*at).unwrap_or(0));
-                let words = self.tournament.table_words(TableNumber(*table));
-                let says = format!("of {words} at seat {seat}");
+                let words = self.tournament.table_said(TableNumber(*table));
+                let says = phrase!(
+                    "floor-of-at-seat",
+                    "of {words} at seat {seat}",
+                    words = words,
+                    seat = seat
+                );
                 self.decided(verb, says, command(TableNumber(*table), seat))
             }
-            _ => asks(verb, &format!("of which table, at which seat? {example}")),
+            _ => asks(
+                verb,
+                phrase!(
+                    "floor-of-which-table-at-which-seat",
+                    "of which table, at which seat? {example}",
+                    example = example
+                ),
+            ),
         }
     }
 
     /// The reading of a command that is allowed, or why it is not.
-    pub(super) fn decided(&self, verb: &str, says: String, command: Command) -> Read {
-        let reading = FloorReading { verb: verb.into(), says, ..FloorReading::default() };
+    pub(super) fn decided(&self, verb: &Phrase, says: Phrase, command: Command) -> Read {
+        let reading = FloorReading { verb: verb.clone(), says, ..FloorReading::default() };
         match self.verdict(&command) {
             Ok(_) => Ok(FloorReading { command: Some(command), ..reading }),
-            Err(refusal) => Err(Box::new(FloorReading { refusal: refusal.message, ..reading })),
+            Err(refusal) => Err(Box::new(FloorReading { refusal: refusal.sentence(), ..reading })),
         }
     }
 
@@ -596,15 +766,25 @@ impl Typed<'_> {
         )
     }
 
-    pub(super) fn seat(&self, entry: EntryId) -> String {
-        self.tournament.seat_words_of(entry)
+    /// A player and where that player sits: "Della Park, table 6 seat 4".
+    pub(super) fn who(&self, entry: EntryId) -> Phrase {
+        phrase!(
+            "floor-who",
+            "{name}, {seat}",
+            name = self.tournament.name(entry),
+            seat = self.seat(entry),
+        )
+    }
+
+    pub(super) fn seat(&self, entry: EntryId) -> Phrase {
+        self.tournament.seat_said_of(entry)
     }
 
     /// The one player meant by a seat, the number of an entry after a #, or part of a name; else the reading that asks which
     /// one, or says that there is none.
     pub(super) fn one(
         &self,
-        verb: &str,
+        verb: &Phrase,
         word: &str,
         wanted: impl Fn(Standing) -> bool,
     ) -> Read<EntryId> {
@@ -616,7 +796,7 @@ impl Typed<'_> {
     /// The same, of those entries that are wanted. Whoever sits on a seat that is named is found whether wanted or not.
     pub(super) fn one_where(
         &self,
-        verb: &str,
+        verb: &Phrase,
         word: &str,
         wanted: impl Fn(EntryId) -> bool,
     ) -> Read<EntryId> {
@@ -624,11 +804,16 @@ impl Typed<'_> {
             return match self.tournament.room.at(seat) {
                 Some(entry) => Ok(entry),
                 None if self.tournament.room.table(seat.table).is_none() => {
-                    refused(verb, &self.tournament.not_open(seat.table).message)
+                    refused(verb, self.tournament.not_open(seat.table).sentence())
                 }
-                None => {
-                    refused(verb, &format!("Nobody sits at {}.", self.tournament.seat_words(seat)))
-                }
+                None => refused(
+                    verb,
+                    phrase!(
+                        "floor-nobody-sits-at",
+                        "Nobody sits at {seat}.",
+                        seat = self.tournament.seat_said(seat)
+                    ),
+                ),
             };
         }
         if let Some(number) = word.strip_prefix('#').and_then(|number| number.parse().ok()) {
@@ -636,7 +821,14 @@ impl Typed<'_> {
             return if wanted(entry) {
                 Ok(entry)
             } else {
-                refused(verb, &format!("There is no entry {number} in play."))
+                refused(
+                    verb,
+                    phrase!(
+                        "floor-there-is-no-entry-in-play",
+                        "There is no entry {number} in play.",
+                        number = number
+                    ),
+                )
             };
         }
         let typed = Wanted::of(word);
@@ -649,13 +841,20 @@ impl Typed<'_> {
             .collect();
         found.sort_unstable();
         match found.as_slice() {
-            [] => refused(verb, &format!("Nobody in play is called \u{201c}{word}\u{201d}.")),
+            [] => refused(
+                verb,
+                phrase!(
+                    "floor-nobody-in-play-is-called",
+                    "Nobody in play is called \u{201c}{word}\u{201d}.",
+                    word = word
+                ),
+            ),
             [(_, one)] => Ok(*one),
             [(Answers::Whole, one), (next, _), ..] if *next != Answers::Whole => Ok(*one),
             several => {
                 let several = several.iter().take(COMPLETIONS);
                 let completions = several.map(|(_, entry)| self.completion(word, *entry)).collect();
-                let verb = verb.into();
+                let verb = verb.clone();
                 Err(Box::new(FloorReading { verb, completions, ..FloorReading::default() }))
             }
         }
@@ -677,8 +876,8 @@ impl Typed<'_> {
         };
         Completion {
             insert: line,
-            label: self.tournament.name(entry).to_string(),
-            detail: self.tournament.with_card(entry, &self.seat(entry)),
+            label: Phrase::own(self.tournament.name(entry)),
+            detail: self.tournament.with_card(entry, self.seat(entry)),
         }
     }
 }
@@ -711,11 +910,22 @@ fn not_but(rest: &str) -> Option<&str> {
         .map(|(_, rest)| rest)
 }
 
+/// "Anna, then Bo, then Cy".
+fn one_after_the_other<'a>(names: impl Iterator<Item = &'a str>) -> Phrase {
+    let then = |(at, name): (usize, &str)| match at {
+        0 => name.as_argument(),
+        _ => phrase!("floor-then", ", then {name}", name = name).as_argument(),
+    };
+    Phrase::chain(Chain::Pieces, names.enumerate().map(then).collect())
+}
+
 /// How many of those allowed are taken.
-pub(super) fn taken(taken: u32, limit: Option<u32>) -> String {
+pub(super) fn taken(taken: u32, limit: Option<u32>) -> Phrase {
     match limit {
-        Some(limit) => format!("{taken} of {limit} taken"),
-        None => format!("{taken} taken, no limit"),
+        Some(limit) => {
+            phrase!("floor-of-taken", "{taken} of {limit} taken", taken = taken, limit = limit)
+        }
+        None => phrase!("floor-taken-no-limit", "{taken} taken, no limit", taken = taken),
     }
 }
 

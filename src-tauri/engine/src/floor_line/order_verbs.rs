@@ -9,7 +9,7 @@ use crate::advice::put_off::PutOff;
 use crate::advice::waiting::for_minutes;
 use crate::base::ids::TableNumber;
 use crate::base::numbers::to_usize;
-use crate::base::words::{count, list};
+use crate::base::wording::{Phrase, Value, phrase};
 use crate::floor_line::{Read, Typed, asks, refused};
 use crate::rulebook::setup::closing::Closing;
 use crate::state::put_off::{Matter, PutOffUntil};
@@ -26,31 +26,51 @@ impl Typed<'_> {
     /// `order 12 11 9`, `order`.
     pub(super) fn breaking_order(&self, tables: Vec<TableNumber>) -> Read {
         let says = match tables.as_slice() {
-            [] => "tables break in the usual order, the highest number first".to_string(),
-            [only] => format!("{} breaks next", self.tournament.table_words(*only)),
+            [] => phrase!(
+                "floor-usual-breaking-order",
+                "tables break in the usual order, the highest number first"
+            ),
+            [only] => phrase!(
+                "floor-breaks-next",
+                "{table} breaks next",
+                table = self.tournament.table_said(*only)
+            ),
             several => {
-                let names: Vec<String> =
-                    several.iter().map(|table| self.tournament.table_words(*table)).collect();
-                let names: Vec<&str> = names.iter().map(String::as_str).collect();
-                format!("{} break next, in this order", list(&names))
+                let names: Vec<Value> =
+                    several.iter().map(|table| self.tournament.table_said(*table)).collect();
+                phrase!(
+                    "floor-break-next-in-this-order",
+                    "{names} break next, in this order",
+                    names = names
+                )
             }
         };
-        self.decided("Breaking order", says, SetBreakingOrder { tables }.into())
+        self.decided(
+            &phrase!("log-breaking-order", "Breaking order"),
+            says,
+            SetBreakingOrder { tables }.into(),
+        )
     }
 
     /// `restart`.
     pub(super) fn restart(&self) -> Read {
-        let says = "tables are levelled for a restart before the next hand".to_string();
-        self.decided("Restart", says, PrepareRestart {}.into())
+        let says = phrase!(
+            "floor-levelled-for-restart",
+            "tables are levelled for a restart before the next hand"
+        );
+        self.decided(&phrase!("log-restart", "Restart"), says, PrepareRestart {}.into())
     }
 
     /// `play 6`.
     pub(super) fn play_on(&self, tables: Vec<TableNumber>) -> Read {
-        let names: Vec<String> =
-            tables.iter().map(|table| self.tournament.table_words(*table)).collect();
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let says = format!("{} though short of players", list(&names));
-        self.decided("Play on", says, PlayOn { tables }.into())
+        let names: Vec<Value> =
+            tables.iter().map(|table| self.tournament.table_said(*table)).collect();
+        let says = phrase!(
+            "floor-though-short-of-players",
+            "{names} though short of players",
+            names = names
+        );
+        self.decided(&phrase!("log-play-on", "Play on"), says, PlayOn { tables }.into())
     }
 
     /// `later`, `later 10`, `later level 8`, each with a reason after it: the first advice that can wait.
@@ -64,7 +84,15 @@ impl Typed<'_> {
                     after.trim().split_once(char::is_whitespace).unwrap_or((after.trim(), ""));
                 match number(level) {
                     Some(level) => Some((level, reason)),
-                    None => return asks("Later", "until which level? later level 8"),
+                    None => {
+                        return asks(
+                            &phrase!("log-later", "Later"),
+                            phrase!(
+                                "floor-until-which-level-later-level-8",
+                                "until which level? later level 8"
+                            ),
+                        );
+                    }
                 }
             }
             Some(digits) => number(digits).map(|level| (level, after)),
@@ -80,27 +108,50 @@ impl Typed<'_> {
         let words = match (until, number(first)) {
             (PutOffUntil::Point { until: Closing::Time { .. } }, Some(minutes)) => {
                 let minutes = to_usize(minutes);
-                format!("for {}", count(minutes, "minute", "minutes"))
+                phrase!(
+                    "for-minutes",
+                    "for {minutes}",
+                    minutes = Phrase::count(minutes, "minute", "minutes")
+                )
             }
-            _ => until.words(self.tournament),
+            _ => until.said(self.tournament),
         };
-        self.put_off("Later", until, &words, reason)
+        self.put_off(&phrase!("log-later", "Later"), until, words, reason)
     }
 
     /// `dismiss they asked to play on`.
     pub(super) fn dismiss(&self, rest: &str) -> Read {
         if rest.is_empty() {
-            return asks("Dismiss", "why? dismiss and the reason, for the log");
+            return asks(
+                &phrase!("floor-dismiss", "Dismiss"),
+                phrase!(
+                    "floor-why-dismiss-and-the-reason-for",
+                    "why? dismiss and the reason, for the log"
+                ),
+            );
         }
-        self.put_off("Dismiss", PutOffUntil::Dismissed {}, "until you ask for it again", rest)
+        let words = phrase!("floor-until-asked-for", "until you ask for it again");
+        let verb = phrase!("floor-dismiss", "Dismiss");
+        self.put_off(&verb, PutOffUntil::Dismissed {}, words, rest)
     }
 
-    fn put_off(&self, verb: &str, until: PutOffUntil, words: &str, reason: &str) -> Read {
+    fn put_off(&self, verb: &Phrase, until: PutOffUntil, words: Phrase, reason: &str) -> Read {
         let due = advice_at(self.tournament, self.now);
         let Some(matter) = due.iter().find_map(|advice| Matter::of(self.tournament, advice)) else {
-            return refused(verb, "Nothing is advised that could wait.");
+            return refused(
+                verb,
+                phrase!(
+                    "floor-nothing-is-advised-that-could-wait",
+                    "Nothing is advised that could wait."
+                ),
+            );
         };
-        let says = format!("{}, {words}", matter.words(self.tournament));
+        let says = phrase!(
+            "floor-put-off",
+            "{matter}, {until}",
+            matter = matter.said(self.tournament),
+            until = words
+        );
         let reason = reason.trim().to_string();
         self.decided(verb, says, PutOff { matter, until: Some(until), reason }.into())
     }

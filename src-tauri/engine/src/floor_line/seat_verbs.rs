@@ -12,7 +12,7 @@ use crate::actions::tables::open_table::{OpenTable, may_open};
 use crate::actions::tables::room_tables::SetRoomTables;
 use crate::base::ids::{EntryId, PlayerId, SeatNumber, TableNumber};
 use crate::base::numbers::to_usize;
-use crate::base::words::count;
+use crate::base::wording::{Phrase, phrase};
 use crate::floor_line::{Read, Typed, asks, refused, seat};
 use crate::state::card_draw::CardDraw;
 use crate::state::entry::Standing;
@@ -29,7 +29,7 @@ fn without_off(rest: &str) -> (&str, bool) {
 impl Typed<'_> {
     /// `lock 3.2 dele`, `lock dele 3.2`, `lock dele off`.
     pub(super) fn lock(&self, rest: &str) -> Read {
-        let verb = "Lock";
+        let verb = &phrase!("log-lock", "Lock");
         let (rest, off) = without_off(rest);
         let first = rest.split_once(char::is_whitespace).filter(|(at, _)| seat(at).is_some());
         let last = rest.rsplit_once(char::is_whitespace).filter(|(_, at)| seat(at).is_some());
@@ -38,16 +38,28 @@ impl Typed<'_> {
             (Some((at, who)), _) => (who.trim(), seat(at)),
             (None, Some((who, at))) => (who.trim(), seat(at)),
             (None, None) => {
-                return asks(verb, "which seat for whom? lock 3.2 dele, or lock dele off");
+                return asks(
+                    verb,
+                    phrase!(
+                        "floor-which-seat-for-whom-lock-3",
+                        "which seat for whom? lock 3.2 dele, or lock dele off"
+                    ),
+                );
             }
         };
         self.with_player(verb, who, |player, name| {
             let says = match at {
-                Some(at) => format!(
-                    "{} is for {name} from the next draw on",
-                    self.tournament.seat_words(at)
+                Some(at) => phrase!(
+                    "floor-is-for-from-the-next-draw",
+                    "{seat} is for {name} from the next draw on",
+                    seat = self.tournament.seat_said(at),
+                    name = name
                 ),
-                None => format!("{name} is drawn like everybody else"),
+                None => phrase!(
+                    "floor-is-drawn-like-everybody-else",
+                    "{name} is drawn like everybody else",
+                    name = name
+                ),
             };
             (says, LockSeat { player, seat: at }.into())
         })
@@ -55,34 +67,61 @@ impl Typed<'_> {
 
     /// `block 3.2`, `block 3.2 off`.
     pub(super) fn block(&self, rest: &str) -> Read {
-        let verb = "Block";
+        let verb = &phrase!("log-block", "Block");
         let (rest, off) = without_off(rest);
         let Some(seat) = seat(rest) else {
-            return asks(verb, "which seat? block 3.2, or block 3.2 off");
+            return asks(
+                verb,
+                phrase!("floor-which-seat-block-3-2-or", "which seat? block 3.2, or block 3.2 off"),
+            );
         };
         let says = if off {
-            format!("{} is given again", self.tournament.seat_words(seat))
+            phrase!(
+                "floor-is-given-again",
+                "{seat} is given again",
+                seat = self.tournament.seat_said(seat)
+            )
         } else {
-            format!("nobody is given {}", self.tournament.seat_words(seat))
+            phrase!(
+                "floor-nobody-is-given",
+                "nobody is given {seat}",
+                seat = self.tournament.seat_said(seat)
+            )
         };
         self.decided(verb, says, BlockSeat { seat, blocked: !off }.into())
     }
 
     /// `apart anna+bo`, `apart anna+bo off`.
     pub(super) fn apart(&self, rest: &str) -> Read {
-        let verb = "Apart";
+        let verb = &phrase!("log-apart", "Apart");
         let (rest, off) = without_off(rest);
         let Some((one, other)) = rest.split_once('+').filter(|(_, other)| !other.trim().is_empty())
         else {
-            return asks(verb, "which two players? apart anna+bo, or apart anna+bo off");
+            return asks(
+                verb,
+                phrase!(
+                    "floor-which-two-players-apart-anna-bo",
+                    "which two players? apart anna+bo, or apart anna+bo off"
+                ),
+            );
         };
         let one = self.player(verb, one.trim())?;
         self.with_player(verb, other.trim(), |other, name| {
             let first = self.tournament.player_name(one);
             let says = if off {
-                format!("{first} and {name} may sit at one table again")
+                phrase!(
+                    "floor-and-may-sit-at-one-table",
+                    "{first} and {name} may sit at one table again",
+                    first = first,
+                    name = name
+                )
             } else {
-                format!("{first} and {name} do not sit at one table, from the next draw on")
+                phrase!(
+                    "floor-and-do-not-sit-at-one",
+                    "{first} and {name} do not sit at one table, from the next draw on",
+                    first = first,
+                    name = name
+                )
             };
             (says, KeepApart { one, other, apart: !off }.into())
         })
@@ -90,16 +129,26 @@ impl Typed<'_> {
 
     /// `dealer anna`, `dealer anna off`.
     pub(super) fn dealer(&self, rest: &str) -> Read {
-        let verb = "Dealer";
+        let verb = &phrase!("floor-dealer", "Dealer");
         let (who, off) = without_off(rest);
         if who.is_empty() {
-            return asks(verb, "who? dealer anna, or dealer anna off");
+            return asks(
+                verb,
+                phrase!(
+                    "floor-who-dealer-anna-or-dealer-anna",
+                    "who? dealer anna, or dealer anna off"
+                ),
+            );
         }
         self.with_player(verb, who, |player, name| {
             let says = if off {
-                format!("{name} deals no more")
+                phrase!("floor-deals-no-more", "{name} deals no more", name = name)
             } else {
-                format!("{name} deals: one a table, in the middle, at the next draw")
+                phrase!(
+                    "floor-deals-one-a-table-in-the",
+                    "{name} deals: one a table, in the middle, at the next draw",
+                    name = name
+                )
             };
             (says, NameDealer { player, deals: !off }.into())
         })
@@ -107,10 +156,10 @@ impl Typed<'_> {
 
     /// `card 9s` for whoever is next, `card dele 9s`, `card dele` for a card that the app deals.
     pub(super) fn card(&self, rest: &str) -> Read {
-        let verb = "Card";
+        let verb = &phrase!("log-card", "Card");
         let draw = match CardDraw::of(self.tournament) {
             Ok(draw) => draw,
-            Err(refusal) => return refused(verb, &refusal.message),
+            Err(refusal) => return refused(verb, refusal.sentence()),
         };
         let one_table = draw.deck.len() == 1;
         let next = draw.next(self.tournament);
@@ -121,20 +170,38 @@ impl Typed<'_> {
         let who = words.get(..at.unwrap_or(words.len())).unwrap_or_default().join(" ");
         let card = at.and_then(|at| words.get(at..)).map(|card| card.join(" "));
         let entry = match (who.as_str(), next) {
-            ("", None) => return refused(verb, "Everybody has a card."),
+            ("", None) => {
+                return refused(
+                    verb,
+                    phrase!("floor-everybody-has-a-card", "Everybody has a card."),
+                );
+            }
             ("", Some(next)) if card.is_none() => {
                 let name = self.tournament.name(next);
                 return asks(
                     verb,
-                    &format!("{name} draws next: a card such as 9s, or a name and a card"),
+                    phrase!(
+                        "floor-draws-next-a-card-such-as",
+                        "{name} draws next: a card such as 9s, or a name and a card",
+                        name = name
+                    ),
                 );
             }
             ("", Some(next)) => next,
             (who, _) => self.one(verb, who, |standing| standing == Standing::Waiting)?,
         };
         let says = match &card {
-            Some(card) => format!("{} drew {card}", self.tournament.name(entry)),
-            None => format!("{}: the app deals a card", self.tournament.name(entry)),
+            Some(card) => phrase!(
+                "floor-drew",
+                "{name} drew {card}",
+                name = self.tournament.name(entry),
+                card = card
+            ),
+            None => phrase!(
+                "floor-the-app-deals-a-card",
+                "{name}: the app deals a card",
+                name = self.tournament.name(entry)
+            ),
         };
         self.decided(verb, says, TakeCard { entry, card }.into())
     }
@@ -143,28 +210,33 @@ impl Typed<'_> {
     pub(super) fn seat_waiting(&self) -> Read {
         let seated = can_be_seated(self.tournament, self.now);
         let first = seated.first().map_or("", |entry| self.tournament.name(*entry));
-        let says = format!(
-            "{} from the list, {first} first",
-            count(seated.len(), "alternate", "alternates")
+        let says = phrase!(
+            "floor-from-the-list-first",
+            "{alternates} from the list, {first} first",
+            alternates = Phrase::count(seated.len(), "alternate", "alternates"),
+            first = first
         );
-        let says = if seated.is_empty() { String::new() } else { says };
-        self.decided("Seat", says, SeatAlternates {}.into())
+        let says = if seated.is_empty() { Phrase::default() } else { says };
+        self.decided(&phrase!("log-seat", "Seat"), says, SeatAlternates {}.into())
     }
 
     /// `open`, `open 4`.
     pub(super) fn open(&self, rest: &str) -> Read {
-        let verb = "Open";
+        let verb = &phrase!("log-open", "Open");
         let table = match (rest, rest.parse()) {
             ("", _) => None,
             (_, Ok(number)) => Some(TableNumber(number)),
-            (_, Err(_)) => return asks(verb, "which table? open 4"),
+            (_, Err(_)) => {
+                return asks(verb, phrase!("floor-which-table-open-4", "which table? open 4"));
+            }
         };
         let says = may_open(self.tournament, table).map_or_else(
-            |_| String::new(),
+            |_| Phrase::default(),
             |table| {
-                format!(
-                    "{}: alternates sit there, and players of the others move over",
-                    self.tournament.table_words(table)
+                phrase!(
+                    "floor-alternates-sit-there-and-players-of",
+                    "{table}: alternates sit there, and players of the others move over",
+                    table = self.tournament.table_said(table)
                 )
             },
         );
@@ -173,27 +245,44 @@ impl Typed<'_> {
 
     /// `tables 5`, `tables any`: how many the room has.
     pub(super) fn room_tables(&self, rest: &str) -> Read {
-        let verb = "Room";
+        let verb = &phrase!("log-room", "Room");
         let (tables, says) = match (rest, rest.parse::<u32>()) {
-            ("any", _) => (None, "as many tables as are needed".to_string()),
+            ("any", _) => (None, phrase!("log-as-many-tables", "as many tables as are needed")),
             (_, Ok(tables)) => {
                 let number = to_usize(tables);
                 let more = number.saturating_sub(self.tournament.room.open_tables());
-                let says = count(number, "table", "tables");
+                let says = Phrase::count(number, "table", "tables");
                 let opened = match self.tournament.phase() {
                     _ if self.tournament.sells_seats() && more > 0 => {
-                        format!(
-                            "; {} opened, and whoever enters gets a seat",
-                            count(more, "is", "are")
+                        phrase!(
+                            "floor-tables-opened-for-sale",
+                            "; {tables} opened, and a player who enters gets a seat",
+                            tables = Phrase::count(more, "is", "are"),
                         )
                     }
-                    Phase::Registering => "; the draw opens as few as seat everybody".to_string(),
-                    _ => String::new(),
+                    Phase::Registering => {
+                        phrase!("floor-draw-opens-few", "; the draw opens as few as seat everybody")
+                    }
+                    _ => Phrase::default(),
                 };
-                (Some(tables), format!("{says}{opened}"))
+                (
+                    Some(tables),
+                    phrase!(
+                        "floor-room-tables",
+                        "{tables}{opened}",
+                        tables = says,
+                        opened = opened
+                    ),
+                )
             }
             (_, Err(_)) => {
-                return asks(verb, "how many tables has the room? tables 5, or tables any");
+                return asks(
+                    verb,
+                    phrase!(
+                        "floor-how-many-tables-has-the-room",
+                        "how many tables has the room? tables 5, or tables any"
+                    ),
+                );
             }
         };
         self.decided(verb, says, SetRoomTables { tables }.into())
@@ -201,26 +290,30 @@ impl Typed<'_> {
 
     /// `btn all 4`: the seat that won the one draw; `btn draw`: the app deals.
     pub(super) fn first_button(&self, rest: &str) -> Option<Read> {
-        let verb = "Button";
+        let verb = &phrase!("log-button", "Button");
         let mut words = rest.split_whitespace();
         match (words.next()?.to_lowercase().as_str(), words.next()) {
             ("draw", None) => Some(self.decided(
                 verb,
-                "drawn for as the house does".into(),
+                phrase!("floor-drawn-as-the-house-does", "drawn for as the house does"),
                 DrawButton { seat: None }.into(),
             )),
             ("all", Some(number)) => {
                 let seat = SeatNumber(number.parse().unwrap_or(0));
-                let says = format!("seat {seat} at every table");
+                let says =
+                    phrase!("floor-seat-at-every-table", "seat {seat} at every table", seat = seat);
                 Some(self.decided(verb, says, DrawButton { seat: Some(seat) }.into()))
             }
-            ("all", None) => Some(asks(verb, "at which seat? btn all 4")),
+            ("all", None) => Some(asks(
+                verb,
+                phrase!("floor-at-which-seat-btn-all-4", "at which seat? btn all 4"),
+            )),
             _ => None,
         }
     }
 
     /// The player meant, or the reading that asks which one.
-    fn player(&self, verb: &str, word: &str) -> Read<PlayerId> {
+    fn player(&self, verb: &Phrase, word: &str) -> Read<PlayerId> {
         let live = |standing| matches!(standing, Standing::Waiting | Standing::Seated { .. });
         self.player_of(self.one(verb, word, live)?).ok_or_else(Box::default)
     }
@@ -231,9 +324,9 @@ impl Typed<'_> {
 
     fn with_player(
         &self,
-        verb: &str,
+        verb: &Phrase,
         word: &str,
-        command: impl FnOnce(PlayerId, &str) -> (String, Command),
+        command: impl FnOnce(PlayerId, &str) -> (Phrase, Command),
     ) -> Read {
         let player = self.player(verb, word)?;
         let (says, command) = command(player, self.tournament.player_name(player));

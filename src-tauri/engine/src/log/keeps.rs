@@ -4,6 +4,7 @@ use crate::actions::command::Command;
 use crate::actions::event::Event;
 use crate::actions::tables::as_they_sit::last_move;
 use crate::base::ids::EntryId;
+use crate::base::wording::{Phrase, phrase};
 use crate::log::Log;
 use crate::log::line::Line;
 use crate::state::entry::Standing;
@@ -16,7 +17,8 @@ use ts_rs::TS;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Keep {
     /// What it is called, such as "It was somebody else".
-    pub label: String,
+    #[ts(type = "string")]
+    pub label: Phrase,
     /// The floor line that does it, or its beginning.
     pub text: String,
     /// A player has to be named after it; otherwise the line is whole.
@@ -46,8 +48,11 @@ pub fn keeps(log: &Log, line: &Line) -> Vec<Keep> {
             }
             let entry = moved.entry;
             vec![
-                asks(SOMEBODY_ELSE, format!("not #{entry} but ")),
-                asks("Another seat, as they sit", format!("sits #{entry} ")),
+                asks(somebody_else(), format!("not #{entry} but ")),
+                asks(
+                    phrase!("keep-another-seat", "Another seat, as they sit"),
+                    format!("sits #{entry} "),
+                ),
             ]
         }
         _ => Vec::new(),
@@ -55,10 +60,12 @@ pub fn keeps(log: &Log, line: &Line) -> Vec<Keep> {
 }
 
 /// The words for a player named wrongly.
-const SOMEBODY_ELSE: &str = "It was somebody else";
+fn somebody_else() -> Phrase {
+    phrase!("keep-somebody-else", "It was somebody else")
+}
 
-fn asks(label: &str, text: String) -> Keep {
-    Keep { label: label.into(), text, asks: true }
+const fn asks(label: Phrase, text: String) -> Keep {
+    Keep { label, text, asks: true }
 }
 
 fn went_out(event: &Event) -> Vec<EntryId> {
@@ -80,13 +87,16 @@ fn bust(tournament: &Tournament, out: &[EntryId]) -> Vec<Keep> {
     let mut keeps = Vec::new();
     for entry in still {
         let name = tournament.name(entry);
-        let of = if several { format!(": {name}") } else { String::new() };
-        keeps.push(asks(&format!("{SOMEBODY_ELSE}{of}"), format!("not #{entry} but ")));
-        let label = format!("Back in, here{of}");
+        let of = |label: Phrase| match several {
+            true => phrase!("log-line", "{verb}: {what}", verb = label, what = name),
+            false => label,
+        };
+        keeps.push(asks(of(somebody_else()), format!("not #{entry} but ")));
+        let label = of(phrase!("keep-back-in", "Back in, here"));
         keeps.push(Keep { label, text: format!("back #{entry}"), asks: false });
         if tournament.bounties.iter().any(|fallen| fallen.of == entry && !fallen.back) {
-            let label = format!("Somebody else busted {name}");
-            keeps.push(asks(&label, format!("bounty #{entry} by ")));
+            let label = phrase!("keep-other-hitman", "Somebody else busted {name}", name = name);
+            keeps.push(asks(label, format!("bounty #{entry} by ")));
         }
     }
     keeps
@@ -94,7 +104,10 @@ fn bust(tournament: &Tournament, out: &[EntryId]) -> Vec<Keep> {
 
 fn bought(tournament: &Tournament, entry: EntryId, verb: &str) -> Vec<Keep> {
     match tournament.seat_of(entry) {
-        Some(_) => vec![asks("Somebody else bought it", format!("{verb} not #{entry} but "))],
+        Some(_) => vec![asks(
+            phrase!("keep-other-buyer", "Somebody else bought it"),
+            format!("{verb} not #{entry} but "),
+        )],
         None => Vec::new(),
     }
 }

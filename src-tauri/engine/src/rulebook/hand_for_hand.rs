@@ -42,16 +42,6 @@ pub enum Pace {
 impl Pace {
     /// The name of the mode.
     #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::HandForHand => "Hand-for-hand",
-            Self::Soft => "Soft hand-for-hand",
-            Self::Round => "Round-for-round",
-        }
-    }
-
-    /// The same, to be named in a sentence.
-    #[must_use]
     pub fn said(self) -> Phrase {
         match self {
             Self::HandForHand => phrase!("hand-for-hand", "Hand-for-hand"),
@@ -61,15 +51,6 @@ impl Pace {
     }
 
     /// What the tables play together, for one and for several.
-    #[must_use]
-    pub const fn turn(self) -> &'static str {
-        match self {
-            Self::HandForHand | Self::Soft => "hand",
-            Self::Round => "round",
-        }
-    }
-
-    /// The same, to be named in a sentence.
     #[must_use]
     pub fn turn_said(self) -> Phrase {
         match self {
@@ -83,15 +64,6 @@ impl Pace {
         match self {
             Self::HandForHand | Self::Soft => phrase!("log-hand-done", "Hand done"),
             Self::Round => phrase!("log-round-done", "Round done"),
-        }
-    }
-
-    /// What is said when a table has finished it.
-    #[must_use]
-    pub const fn finished(self) -> &'static str {
-        match self {
-            Self::HandForHand | Self::Soft => "Hand done",
-            Self::Round => "Round done",
         }
     }
 }

@@ -216,15 +216,20 @@ pub enum AfterLast {
 impl AfterLast {
     /// The rule in a sentence, as the host reads it beforehand.
     #[must_use]
-    pub fn sentence(self) -> &'static str {
+    pub fn sentence(self) -> Phrase {
         match self {
-            Self::Double => {
+            Self::Double => phrase!(
+                "after-last-double",
                 "After the last level the blinds double, level by level, with the same length."
-            }
-            Self::Step => {
+            ),
+            Self::Step => phrase!(
+                "after-last-step",
                 "After the last level the blinds rise by the last step, level by level, with the same length."
-            }
-            Self::Repeat => "After the last level play goes on at the same blinds.",
+            ),
+            Self::Repeat => phrase!(
+                "after-last-repeat",
+                "After the last level play goes on at the same blinds."
+            ),
         }
     }
 }
@@ -425,7 +430,8 @@ pub struct ScheduleFault {
     /// Whether it is about the games of a mixed event.
     pub games: bool,
     /// What is wrong, in a sentence.
-    pub message: String,
+    #[ts(type = "string")]
+    pub message: Phrase,
 }
 
 /// The same before it is shown.
@@ -499,7 +505,7 @@ impl Schedule {
     #[must_use]
     pub fn fault(&self) -> Option<ScheduleFault> {
         let Wrong { stage, games, sentence } = self.wrong()?;
-        Some(ScheduleFault { stage: stage.map(to_u32), games, message: sentence.english })
+        Some(ScheduleFault { stage: stage.map(to_u32), games, message: sentence })
     }
 
     fn wrong(&self) -> Option<Wrong> {

@@ -27,9 +27,7 @@ pub fn next_word(tournament: &Tournament, now: Millis) -> Option<TimeWord> {
             let at = ends_at.saturating_sub(Millis::from(left).saturating_mul(1_000));
             let words = match left {
                 0 => phrase!("time-is-up", "Time."),
-                left if left <= call.rule.count_from => {
-                    phrase!("as-it-is", "{words}", words = left.to_string())
-                }
+                left if left <= call.rule.count_from => Phrase::own(left.to_string()),
                 left => phrase!("time-seconds-left", "{left} seconds.", left = left),
             };
             let seat = tournament.seat_of(call.entry).filter(|_| several);

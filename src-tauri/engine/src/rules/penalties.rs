@@ -123,11 +123,6 @@ pub(crate) fn count_hand(tournament: &mut Tournament, at: impl Fn(TableNumber) -
 }
 
 /// "18 hands".
-pub(crate) fn hands_words(hands: u32) -> String {
-    hands_said(hands).to_string()
-}
-
-/// The same, to be named in a sentence.
 pub(crate) fn hands_said(hands: u32) -> Phrase {
     Phrase::count(hands, "hand", "hands")
 }

@@ -75,7 +75,7 @@ impl HandedOn {
 }
 pub(crate) fn heading(purpose: Purpose, name: &str) -> Phrase {
     match purpose {
-        _ if !name.is_empty() => phrase!("as-it-is", "{words}", words = name),
+        _ if !name.is_empty() => Phrase::own(name),
         Purpose::Fees => phrase!("purpose-fees", "House fees"),
         Purpose::Staff => phrase!("purpose-staff", "Staff"),
         Purpose::League => phrase!("purpose-league", "League"),

@@ -28,18 +28,6 @@ pub enum Payment {
 impl Payment {
     /// The words for it.
     #[must_use]
-    pub const fn words(self) -> &'static str {
-        match self {
-            Self::Cash => "cash",
-            Self::Card => "card",
-            Self::Transfer => "transfer",
-            Self::Other => "other",
-            Self::Unpaid => "not paid",
-        }
-    }
-
-    /// The same, to be named in a sentence.
-    #[must_use]
     pub fn said(self) -> Phrase {
         match self {
             Self::Cash => phrase!("payment-cash", "cash"),
@@ -52,11 +40,9 @@ impl Payment {
 
     /// The words for it after a comma; nothing for cash, which is the usual thing.
     #[must_use]
-    pub fn unless_cash(self) -> String {
-        match self {
-            Self::Cash => String::new(),
-            other => format!(", {}", other.words()),
-        }
+    pub fn unless_cash(self) -> Option<Phrase> {
+        let paid = Some(self).filter(|paid| *paid != Self::Cash)?;
+        Some(phrase!("after-a-comma", ", {what}", what = paid.said()))
     }
 
     /// This means of payment, where money is moved by it.

@@ -38,12 +38,6 @@ impl Card {
     }
 
     /// The card in words, such as "4 of clubs".
-    #[must_use]
-    pub fn words(self) -> String {
-        self.said().english
-    }
-
-    /// The same, to be named in a sentence.
     pub(crate) fn said(self) -> Phrase {
         const SUITS: [&str; 4] = ["clubs", "diamonds", "hearts", "spades"];
         let index = usize::from(self.0);

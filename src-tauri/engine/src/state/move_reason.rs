@@ -77,14 +77,8 @@ impl MoveReason {
                 let tables = Phrase::count(*tables, "table", "tables");
                 phrase!("moved-redraw", "redraw to {tables}", tables = tables)
             }
-            Self::Said(text) => phrase!("as-it-is", "{words}", words = text.as_str()),
+            Self::Said(text) => Phrase::own(text),
         }
-    }
-
-    /// The reason in words.
-    #[must_use]
-    pub fn words(&self, tournament: &Tournament) -> String {
-        self.said(tournament).english
     }
 
     /// The same reason; what was typed is tidied like a name.

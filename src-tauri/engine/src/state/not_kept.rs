@@ -1,7 +1,7 @@
 //! What was arranged and a draw could not keep.
 
 use crate::base::ids::{EntryId, PlayerId, Seat, TableNumber};
-use crate::base::wording::{AsArgument, Phrase, Value, phrase};
+use crate::base::wording::{Phrase, phrase};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -119,12 +119,7 @@ pub enum NotKept {
 impl NotKept {
     /// The sentence that is shown.
     #[must_use]
-    pub fn words(&self, tournament: &Tournament) -> String {
-        self.said(tournament).to_string()
-    }
-
-    /// The same, to be named in a refusal.
-    pub(crate) fn said(&self, tournament: &Tournament) -> Value {
+    pub fn said(&self, tournament: &Tournament) -> Phrase {
         let player = |player: &PlayerId| tournament.player_name(*player);
         let name = |entry: &EntryId| tournament.name(*entry);
         let table = |seat: &Seat| tournament.table_said(seat.table);
@@ -138,7 +133,7 @@ impl NotKept {
             )
         };
         let both = |one: &EntryId, other: &EntryId| [name(one), name(other)];
-        let sentence = match self {
+        match self {
             Self::LockedElsewhere { player: who, seat, players } => {
                 let play = Phrase::count(*players, "player plays", "players play");
                 let why = phrase!(
@@ -216,14 +211,13 @@ impl NotKept {
                 "{both} are kept apart, but no other table has an open seat.",
                 both = [name(entry), player(other)],
             ),
-            Self::Said(sentence) => return sentence.as_argument(),
-        };
-        sentence.as_argument()
+            Self::Said(sentence) => Phrase::own(sentence),
+        }
     }
 
     /// A sentence each.
     #[must_use]
-    pub fn sentences(all: &[Self], tournament: &Tournament) -> Vec<String> {
-        all.iter().map(|one| one.words(tournament)).collect()
+    pub fn sentences(all: &[Self], tournament: &Tournament) -> Vec<Phrase> {
+        all.iter().map(|one| one.said(tournament)).collect()
     }
 }

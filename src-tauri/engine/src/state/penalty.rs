@@ -45,12 +45,6 @@ pub struct Penalty {
 
 impl Sentence {
     /// What it is: "2 rounds", "a warning".
-    #[must_use]
-    pub fn words(self) -> String {
-        self.said().english
-    }
-
-    /// The same, to be named in a sentence.
     pub(crate) fn said(self) -> Phrase {
         match self {
             Self::Warning {} => phrase!("a-warning", "a warning"),

@@ -49,16 +49,9 @@ pub(crate) const LONGEST_REASON: usize = 200;
 impl PutOffUntil {
     /// Until when, in words; empty for a time, which is said as a time of day.
     #[must_use]
-    pub fn words(self, tournament: &Tournament) -> String {
+    pub fn said(self, tournament: &Tournament) -> Phrase {
         match self {
-            Self::Point { until: Closing::Time { .. } } => String::new(),
-            _ => self.said(tournament).to_string(),
-        }
-    }
-
-    /// The same, to be named in a sentence.
-    pub(crate) fn said(self, tournament: &Tournament) -> Phrase {
-        match self {
+            Self::Point { until: Closing::Time { .. } } => Phrase::default(),
             Self::Point { until } => match until.level(&tournament.setup.schedule) {
                 Some(level) => phrase!("until-level", "until level {level}", level = level),
                 None => phrase!("until-the-first-break", "until the first break"),

@@ -27,12 +27,6 @@ impl Tournament {
 
     /// A table as it is said within a sentence: "table 6", "table 12B", "Feature table".
     #[must_use]
-    pub fn table_words(&self, table: TableNumber) -> String {
-        self.table_said(table).to_string()
-    }
-
-    /// The same, to be named in a sentence.
-    #[must_use]
     pub fn table_said(&self, table: TableNumber) -> Value {
         match self.room.name(table) {
             // A name that begins with a figure is a kind of number.
@@ -45,12 +39,6 @@ impl Tournament {
     }
 
     /// Tables as they are said within a sentence: "tables 2, 4 and 7", "table 2 and Feature table", "14 tables".
-    #[must_use]
-    pub fn tables_words(&self, tables: &[TableNumber]) -> String {
-        self.tables_said(tables).to_string()
-    }
-
-    /// The same, to be named in a sentence.
     pub(crate) fn tables_said(&self, tables: &[TableNumber]) -> Value {
         if tables.len() > 12 {
             return Phrase::count(tables.len(), "table", "tables").as_argument();
@@ -77,12 +65,6 @@ impl Tournament {
 
     /// A seat in words: "table 6 seat 4", "Feature table seat 4".
     #[must_use]
-    pub fn seat_words(&self, seat: Seat) -> String {
-        self.seat_said(seat).to_string()
-    }
-
-    /// The same, to be named in a sentence.
-    #[must_use]
     pub fn seat_said(&self, seat: Seat) -> Phrase {
         phrase!(
             "table-seat",
@@ -106,12 +88,6 @@ impl Tournament {
             .filter(|(number, _)| self.room.table(*number).is_some())
             .map(|(number, name)| (number, name.to_string()))
             .collect()
-    }
-
-    /// Where an entry sits in words: "table 6 seat 4", or "no seat".
-    #[must_use]
-    pub fn seat_words_of(&self, entry: EntryId) -> String {
-        self.seat_said_of(entry).to_string()
     }
 }
 

@@ -5,6 +5,7 @@ use crate::base::ids::{ChipCount, EntryId, Millis, PlayerId, Seat, TableNumber};
 use crate::base::money::Money;
 use crate::base::numbers::to_u32;
 use crate::base::sharing::{SharedList, SharedMap};
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::setup::SetUp;
 use crate::rulebook::templates;
 use crate::state::absences::MissedBlinds;
@@ -331,11 +332,11 @@ impl Tournament {
 
     /// These words about an entry, and the number of the player's card, which tells two of one name apart.
     #[must_use]
-    pub fn with_card(&self, entry: EntryId, words: &str) -> String {
+    pub fn with_card(&self, entry: EntryId, words: Phrase) -> Phrase {
         match self.player_of(entry).map_or("", |player| player.card.as_str()) {
-            "" => words.to_string(),
-            card if words.is_empty() => card.to_string(),
-            card => format!("{words} \u{b7} {card}"),
+            "" => words,
+            card if words.is_empty() => Phrase::own(card),
+            card => phrase!("with-card", "{words} \u{b7} {card}", words = words, card = card),
         }
     }
 
@@ -351,7 +352,7 @@ impl Tournament {
     pub fn told_apart(&self, entry: EntryId, shared: &BTreeSet<&str>) -> String {
         let name = self.name(entry);
         if shared.contains(self.sorted_name(entry)) {
-            self.with_card(entry, name)
+            self.with_card(entry, Phrase::own(name)).english
         } else {
             name.to_string()
         }

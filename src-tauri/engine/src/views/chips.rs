@@ -5,7 +5,8 @@ use crate::actions::chips::change::may_change_values;
 use crate::base::ids::{ChipCount, Millis, Seat, SeatNumber, TableNumber};
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
-use crate::base::words::{capital, count, ordinal};
+use crate::base::wording::{AsArgument, Chain, Phrase, phrase};
+use crate::base::words::capital;
 use crate::rulebook::chip_set::{Chip, ChipSet};
 use crate::rulebook::citations::Citation;
 use crate::rulebook::house_rules::CHIP_RACE;
@@ -52,9 +53,11 @@ pub struct ChipsView {
     /// What a chip that is added next is worth to begin with.
     pub next_value: u64,
     /// Why the draft cannot be put in force.
-    pub fault: Option<String>,
+    #[ts(type = "string | null")]
+    pub fault: Option<Phrase>,
     /// What the host should look at.
-    pub warnings: Vec<String>,
+    #[ts(type = "string[]")]
+    pub warnings: Vec<Phrase>,
     /// Whether values and stacks may be changed, and not only looks and counts.
     pub change_values: Allowed,
     /// The colour-ups in their order.
@@ -226,7 +229,8 @@ pub struct RaceSeatView {
     /// New chips won, or given so that nobody is raced out.
     pub awarded: u32,
     /// Why, in a few words; empty without an award.
-    pub why: String,
+    #[ts(type = "string")]
+    pub why: Phrase,
 }
 
 /// A card of a race.
@@ -235,7 +239,8 @@ pub struct RaceCardView {
     /// The card in short, such as "K♠".
     pub card: String,
     /// The card in words, such as "K of spades".
-    pub words: String,
+    #[ts(type = "string")]
+    pub words: Phrase,
     /// A heart or a diamond.
     pub red: bool,
     /// It won a chip.
@@ -245,7 +250,7 @@ pub struct RaceCardView {
 /// The chip set in force, or a draft of one, with what follows from it at `now`.
 #[must_use]
 pub fn chips_view(tournament: &Tournament, draft: Option<&ChipSet>, now: Millis) -> ChipsView {
-    let fault = draft.and_then(|set| set.clone().checked().err()).map(|refusal| refusal.message);
+    let fault = draft.and_then(|set| set.clone().checked().err()).map(|refusal| refusal.sentence());
     let set = draft.cloned().unwrap_or_else(|| tournament.setup.chip_set());
     let mut with = tournament.clone();
     if draft.is_some() && fault.is_none() {
@@ -313,23 +318,25 @@ fn warnings(
     totals: ChipTotals,
     stacks: u32,
     made: ChipCount,
-) -> Vec<String> {
+) -> Vec<Phrase> {
     let setup = &tournament.setup;
     let mut warnings = Vec::new();
     if totals.each > 0 && made != setup.starting_stack {
-        warnings.push(format!(
-            "The chips of a stack make {}, and a starting stack is {}.",
-            tournament.grouped(made),
-            tournament.grouped(setup.starting_stack)
+        warnings.push(phrase!(
+            "stack-makes-another-sum",
+            "The chips of a stack make {made}, and a starting stack is {stack}.",
+            made = tournament.grouped(made),
+            stack = tournament.grouped(setup.starting_stack),
         ));
     }
     if totals.each > 0
         && let Some(smallest) = tournament.chips_of_the_event().first()
         && lines.iter().any(|line| line.chip.value == smallest.value && line.each == 0)
     {
-        warnings.push(format!(
-            "The blinds need {}s, and no stack has one.",
-            tournament.grouped(smallest.value)
+        warnings.push(phrase!(
+            "no-stack-has-the-smallest",
+            "The blinds need {chip}s, and no stack has one.",
+            chip = tournament.grouped(smallest.value),
         ));
     }
     // Where nobody has counted the chips, nothing is known to be missing.
@@ -338,28 +345,30 @@ fn warnings(
             let needed = line.all.saturating_add(line.colour_up);
             let short = needed.saturating_sub(u64::from(line.owned));
             let name = capital(&line.chip.name);
+            let stacks = Phrase::count(stacks, "stack", "stacks");
             let for_what = match (line.all, line.colour_up) {
-                (0, _) => "the colour-ups take".to_string(),
-                (_, 0) => format!("{} take", count(number(stacks), "stack", "stacks")),
-                _ => {
-                    format!("{} and the colour-ups take", count(number(stacks), "stack", "stacks"))
-                }
+                (0, _) => phrase!("colour-ups-take", "the colour-ups take"),
+                (_, 0) => phrase!("stacks-take", "{stacks} take", stacks = stacks),
+                _ => phrase!(
+                    "stacks-and-colour-ups-take",
+                    "{stacks} and the colour-ups take",
+                    stacks = stacks,
+                ),
             };
-            warnings.push(format!(
-                "{name} {}: {for_what} {}, {} are there; {} more, or {} to buy.",
-                tournament.grouped(line.chip.value),
-                tournament.grouped(needed),
-                tournament.grouped(u64::from(line.owned)),
-                tournament.grouped(short),
-                tournament.grouped(line.buy)
+            warnings.push(phrase!(
+                "chips-are-short",
+                "{name} {chip}: {take} {needed}, {owned} are there. {short} are missing; buy {buy}.",
+                name = name,
+                chip = tournament.grouped(line.chip.value),
+                take = for_what,
+                needed = tournament.grouped(needed),
+                owned = tournament.grouped(u64::from(line.owned)),
+                short = tournament.grouped(short),
+                buy = tournament.grouped(line.buy),
             ));
         }
     }
     warnings
-}
-
-fn number(count: u32) -> usize {
-    to_usize(count)
 }
 
 fn state(tournament: &Tournament, chip: ChipCount, now: Millis) -> ColourUpState {
@@ -467,8 +476,8 @@ pub fn race_view(
     let (total, done, bring) = tables(tournament, value, Some(next.value));
     let rows = numbers
         .iter()
-        .skip(number(from))
-        .take(number(count.min(PAGE)))
+        .skip(to_usize(from))
+        .take(to_usize(count.min(PAGE)))
         .map(|table| table_view(tournament, *table, exchange, raced.get(table).copied()))
         .collect();
     let sum = raced.values().fold(RaceTotals::default(), |sum, raced| RaceTotals {
@@ -531,7 +540,7 @@ fn table_view(
                 changed: 0,
                 cards: Vec::new(),
                 awarded: 0,
-                why: String::new(),
+                why: Phrase::default(),
             });
         }
     }
@@ -573,14 +582,22 @@ fn raced_seat(
     for reason in raced.table.awards_of(seat.seat) {
         awarded = awarded.saturating_add(1);
         match reason {
-            AwardReason::LastChips {} => why.push("nobody is raced out".to_string()),
+            AwardReason::LastChips {} => {
+                why.push(phrase!("nobody-is-raced-out", "nobody is raced out").as_argument());
+            }
             AwardReason::Card { card } => {
                 let rank = ranks.iter().position(|one| *one == (seat.seat, card)).unwrap_or(0);
-                let said = match rank {
-                    0 => "highest card".to_string(),
-                    rank => format!("{} highest", ordinal(to_u32(rank).saturating_add(1))),
+                let card = card.short();
+                let said = match to_u32(rank).saturating_add(1) {
+                    1 => phrase!("card-is-highest", "{card}, highest card", card = card),
+                    rank => phrase!(
+                        "card-is-nth-highest",
+                        "{card}, {place} highest",
+                        card = card,
+                        place = Phrase::places(rank, rank),
+                    ),
                 };
-                why.push(format!("{}, {said}", card.short()));
+                why.push(said.as_argument());
             }
         }
     }
@@ -596,13 +613,13 @@ fn raced_seat(
             .iter()
             .map(|card| RaceCardView {
                 card: card.short(),
-                words: card.words(),
+                words: card.said(),
                 red: matches!(card.0.checked_rem(4), Some(1 | 2)),
                 won: won(*card),
             })
             .collect(),
         awarded,
-        why: why.join("; "),
+        why: if why.is_empty() { Phrase::default() } else { Phrase::chain(Chain::Things, why) },
     }
 }
 
@@ -672,7 +689,7 @@ mod tests {
         bench.say(RaceOff { chip: 5, tables: vec![table] }).unwrap();
         let view = race_view(bench.log.tournament(), None, 0, 50, bench.now()).unwrap();
         assert_eq!((view.tables_done, view.done.collected, view.done.handed_out), (1, 11, 2));
-        let why: Vec<&str> = view.rows[0].seats.iter().map(|seat| seat.why.as_str()).collect();
+        let why: Vec<&str> = view.rows[0].seats.iter().map(|seat| &*seat.why).collect();
         assert_eq!(why[..4], ["A\u{2663}, highest card", "", "", "nobody is raced out"]);
         assert!(view.rows[0].raced.is_some() && view.rows[1].raced.is_none());
         let due = crate::views::desk::desk_view(&bench.log, bench.now(), None).advice;
@@ -692,8 +709,8 @@ mod tests {
             view.warnings,
             [
                 "The chips of a stack make 900, and a starting stack is 1,000.",
-                "Red 5: 24 stacks take 360, 200 are there; 160 more, or 200 to buy.",
-                "Purple 500: the colour-ups take 48, 0 are there; 48 more, or 50 to buy.",
+                "Red 5: 24 stacks take 360, 200 are there. 160 are missing; buy 200.",
+                "Purple 500: the colour-ups take 48, 0 are there. 48 are missing; buy 50.",
             ]
         );
         assert_eq!(view.proposal, None);

@@ -5,7 +5,7 @@ use crate::actions::seating::wait_for_seat::WaitForSeat;
 use crate::base::ids::{EntryId, TableNumber};
 use crate::base::money::Money;
 use crate::base::numbers::to_u32;
-use crate::base::words::{capital, count, list, ordinals};
+use crate::base::wording::{AsArgument, Chain, Phrase, Value, phrase};
 use crate::log::correct::restore_first;
 use crate::log::{Correction, Insertion, LineKind, Log};
 use crate::rules::prizes::handed::handed_to;
@@ -26,7 +26,8 @@ const NAMED: usize = 50;
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct CorrectionView {
     /// Why it cannot be made; empty when it can, or when only the lines that depend on it are in the way.
-    pub refusal: String,
+    #[ts(type = "string")]
+    pub refusal: Phrase,
     /// Lines that could not have been said then, in their order: the first of them.
     pub depend: Vec<LogRow>,
     /// How many there are.
@@ -39,7 +40,8 @@ pub struct CorrectionView {
     /// Who that player is; empty where lines are restored together.
     pub instead_says: String,
     /// What it comes to, in one sentence; empty where nobody comes back in or goes out, and no table or place changes.
-    pub says: String,
+    #[ts(type = "string")]
+    pub says: Phrase,
     /// What would be otherwise: the first of it.
     pub changes: Vec<Change>,
     /// How much there is.
@@ -50,11 +52,14 @@ pub struct CorrectionView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Change {
     /// A player's name, or what it is: "Prize pool", "Chips in play".
-    pub what: String,
+    #[ts(type = "string")]
+    pub what: Phrase,
     /// As it is now.
-    pub was: String,
+    #[ts(type = "string")]
+    pub was: Phrase,
     /// As it would be.
-    pub becomes: String,
+    #[ts(type = "string")]
+    pub becomes: Phrase,
 }
 
 /// Tries a correction out.
@@ -63,7 +68,7 @@ pub fn correction_view(log: &Log, correction: &Correction) -> CorrectionView {
     let trial = match log.try_correction(correction) {
         Ok(trial) => trial,
         Err(refusal) => {
-            return CorrectionView { refusal: refusal.message, ..CorrectionView::default() };
+            return CorrectionView { refusal: refusal.sentence(), ..CorrectionView::default() };
         }
     };
     let changes = changes(log.tournament(), &trial.tournament);
@@ -75,7 +80,7 @@ pub fn correction_view(log: &Log, correction: &Correction) -> CorrectionView {
     };
     if !along && (instead.is_none() || correction.take_along) {
         return CorrectionView {
-            refusal: restore_first().message,
+            refusal: restore_first().sentence(),
             instead_says: instead.as_ref().map_or_else(String::new, |(_, names)| names.clone()),
             instead: instead.map(|(correction, _)| Box::new(correction)),
             ..CorrectionView::default()
@@ -83,7 +88,7 @@ pub fn correction_view(log: &Log, correction: &Correction) -> CorrectionView {
     }
     let says = instead.as_ref().map_or_else(String::new, |(_, names)| names.clone());
     CorrectionView {
-        refusal: String::new(),
+        refusal: Phrase::default(),
         along,
         depend_total: to_u32(trial.depend.len()),
         depend: trial.depend.iter().take(NAMED).filter_map(|line| row(log, *line)).collect(),
@@ -132,60 +137,66 @@ fn together(log: &Log, correction: &Correction) -> Option<(Correction, String)> 
 }
 
 /// What a correction comes to: "3 players back in, table 7 un-broken, 2 places change."
-fn comes_to(now: &Tournament, then: &Tournament) -> String {
+fn comes_to(now: &Tournament, then: &Tournament) -> Phrase {
     let in_only = |one: &Tournament, other: &Tournament| {
-        one.entries.keys().filter(|entry| one.is_in(**entry) && !other.is_in(**entry)).count()
+        let only = one.entries.keys();
+        let only = only.filter(|entry| one.is_in(**entry) && !other.is_in(**entry)).count();
+        (only > 0).then(|| Phrase::count(only, "player", "players"))
     };
     let tables_only = |one: &Tournament, other: &Tournament| {
         let tables = one.room.tables().map(|(table, _)| table);
-        tables.filter(|table| other.room.table(*table).is_none()).collect::<Vec<_>>()
+        let tables: Vec<TableNumber> =
+            tables.filter(|table| other.room.table(*table).is_none()).collect();
+        match tables.as_slice() {
+            [] => None,
+            few @ ([_] | [_, _] | [_, _, _]) => Some(then.tables_said(few)),
+            many => Some(Phrase::count(many.len(), "table", "tables").as_argument()),
+        }
     };
     let (places_now, places_then) = (places(now), places(then));
     let place = |of: &(u32, u32, Money)| (of.0, of.1);
     let moved = places_now
         .iter()
-        .filter(|(entry, was)| places_then.get(entry).is_some_and(|is| place(is) != place(was)));
-    let mut parts = Vec::new();
-    let mut note = |number: usize, one: &str, many: &str, what: &str| {
-        if number > 0 {
-            parts.push(format!("{} {what}", count(number, one, many)));
-        }
-    };
-    note(in_only(then, now), "player", "players", "back in");
-    note(in_only(now, then), "player", "players", "out");
-    let mut tables = |numbers: Vec<TableNumber>, what: &str| match numbers.as_slice() {
-        [] => {}
-        few @ ([_] | [_, _] | [_, _, _]) => {
-            parts.push(format!("{} {what}", then.tables_words(few)));
-        }
-        many => parts.push(format!("{} tables {what}", many.len())),
-    };
-    tables(tables_only(then, now), "un-broken");
-    tables(tables_only(now, then), "broken");
-    match moved.count() {
-        0 => {}
-        1 => parts.push("1 place changes".to_string()),
-        places => parts.push(format!("{places} places change")),
+        .filter(|(entry, was)| places_then.get(entry).is_some_and(|is| place(is) != place(was)))
+        .count();
+    let parts: Vec<Value> = [
+        in_only(then, now)
+            .map(|players| phrase!("so-many-back-in", "{players} back in", players = players)),
+        in_only(now, then)
+            .map(|players| phrase!("so-many-out", "{players} out", players = players)),
+        tables_only(then, now)
+            .map(|tables| phrase!("tables-unbroken", "{tables} un-broken", tables = tables)),
+        tables_only(now, then)
+            .map(|tables| phrase!("tables-broken", "{tables} broken", tables = tables)),
+        (moved > 0).then(|| Phrase::count(moved, "place changes", "places change")),
+    ]
+    .into_iter()
+    .flatten()
+    .map(Value::Phrase)
+    .collect();
+    if parts.is_empty() {
+        return Phrase::default();
     }
-    if parts.is_empty() { String::new() } else { format!("{}.", capital(&parts.join(", "))) }
+    let changes = Phrase::chain(Chain::Each, parts);
+    phrase!("as-a-sentence", "{changes}.", changes = changes).capital()
 }
 
 /// How an entry stands: the seat, or the place with the prize.
-fn stand(tournament: &Tournament, places: &Places, entry: EntryId) -> String {
+fn stand(tournament: &Tournament, places: &Places, entry: EntryId) -> Phrase {
     if let Some(seat) = tournament.seat_of(entry) {
-        return capital(&tournament.seat_words(seat));
+        return tournament.seat_said(seat).capital();
     }
     if let Some((place, place_to, prize)) = places.get(&entry) {
-        let place = ordinals(*place, *place_to);
-        return if *prize > Money::ZERO {
-            format!("{place}, {}", tournament.money(*prize))
-        } else {
-            place
-        };
+        let place = Phrase::places(*place, *place_to);
+        if *prize <= Money::ZERO {
+            return place;
+        }
+        let prize = tournament.money(*prize);
+        return phrase!("place-and-prize", "{place}, {prize}", place = place, prize = prize);
     }
     match tournament.is_in(entry) {
-        true => "in, without a seat".to_string(),
-        false => "not entered".to_string(),
+        true => phrase!("in-without-a-seat", "in, without a seat"),
+        false => phrase!("not-entered", "not entered"),
     }
 }
 
@@ -199,20 +210,26 @@ fn places(tournament: &Tournament) -> Places {
 /// Everything that a director would see change, what concerns all first.
 fn changes(now: &Tournament, then: &Tournament) -> Vec<Change> {
     let mut changes = Vec::new();
-    let mut note = |what: String, was: String, becomes: String| {
+    let mut note = |what: Phrase, was: Phrase, becomes: Phrase| {
         if was != becomes {
             changes.push(Change { what, was, becomes });
         }
     };
-    let money = |tournament: &Tournament| tournament.money(pool(tournament).total);
+    let chips = |tournament: &Tournament| Phrase::own(tournament.grouped(tournament.chips_in_play));
+    let money = |tournament: &Tournament| Phrase::own(tournament.money(pool(tournament).total));
     let left = |tournament: &Tournament| {
-        format!("{} of {}", tournament.left(), tournament.counted_entries)
+        let (left, entries) = (tournament.left(), tournament.counted_entries);
+        phrase!("so-many-of", "{left} of {entries}", left = left, entries = entries)
     };
-    note("Players".into(), left(now), left(then));
-    note("Chips in play".into(), now.grouped(now.chips_in_play), then.grouped(then.chips_in_play));
-    note("Prize pool".into(), money(now), money(then));
+    note(phrase!("change-players", "Players"), left(now), left(then));
+    note(phrase!("change-chips-in-play", "Chips in play"), chips(now), chips(then));
+    note(phrase!("change-prize-pool", "Prize pool"), money(now), money(then));
     if now.dial != then.dial {
-        note("Clock".into(), "as it is".into(), "as those lines set it".into());
+        note(
+            phrase!("change-clock", "Clock"),
+            phrase!("clock-as-it-is", "as it is"),
+            phrase!("clock-as-those-lines", "as those lines set it"),
+        );
     }
     let handed = handed_to(now);
     let mut too_much: BTreeMap<EntryId, Money> = BTreeMap::new();
@@ -229,22 +246,28 @@ fn changes(now: &Tournament, then: &Tournament) -> Vec<Change> {
         let name = if now.name(*entry).is_empty() { then.name(*entry) } else { now.name(*entry) };
         let (was, becomes) = (stand(now, &places_now, *entry), stand(then, &places_then, *entry));
         let becomes = match too_much.get(entry) {
-            Some(too_much) => format!("{becomes}; {} paid too much", then.money(*too_much)),
-            None if handed.contains_key(entry) && was != becomes => {
-                format!("{becomes}; the prize has been handed over")
-            }
+            Some(too_much) => phrase!(
+                "becomes-and-too-much",
+                "{becomes}; {amount} paid too much",
+                becomes = becomes,
+                amount = then.money(*too_much),
+            ),
+            None if handed.contains_key(entry) && was != becomes => phrase!(
+                "becomes-and-handed-over",
+                "{becomes}; the prize is paid out",
+                becomes = becomes,
+            ),
             None => becomes,
         };
-        note(name.to_string(), was, becomes);
+        note(Phrase::own(name), was, becomes);
     }
     let seats = |tournament: &Tournament| {
         let numbers: Vec<String> =
             tournament.room.tables().map(|(table, _)| table.to_string()).collect();
-        let numbers: Vec<&str> = numbers.iter().map(String::as_str).collect();
-        list(&numbers)
+        phrase!("list-of-tables", "{tables}", tables = numbers)
     };
     if now.room.open_tables() != then.room.open_tables() {
-        note("Tables".into(), seats(now), seats(then));
+        note(phrase!("change-tables", "Tables"), seats(now), seats(then));
     }
     changes
 }

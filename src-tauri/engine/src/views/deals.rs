@@ -4,7 +4,7 @@ use crate::actions::prizes::deal::{may_deal, position, typed_sum};
 use crate::actions::prizes::hand_over::owed_by_player;
 use crate::base::ids::{ChipCount, EntryId, Millis};
 use crate::base::money::Money;
-use crate::base::words::list;
+use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::rulebook::citations::Citation;
 use crate::rules::prizes::deal::{offers, prizes_to_share};
 use crate::rules::prizes::handed::handed_to;
@@ -62,15 +62,18 @@ pub struct DealView {
     /// What is shared.
     pub shared: Money,
     /// What typed shares leave missing or are too much by; empty while none is typed.
-    pub typed: String,
+    #[ts(type = "string")]
+    pub typed: Phrase,
     /// The typed shares are what there is to share, and everybody has one.
     pub typed_fits: bool,
     /// What the rule book says of it.
-    pub position: String,
+    #[ts(type = "string")]
+    pub position: Phrase,
     /// Where it says so.
     pub rule: Option<Citation>,
     /// What the players should know before they agree.
-    pub notes: Vec<String>,
+    #[ts(type = "string[]")]
+    pub notes: Vec<Phrase>,
 }
 
 /// One player in the deal in force.
@@ -114,7 +117,8 @@ pub struct DealInForce {
     /// What the winner gets beside: what was left, and what has come to the pool since.
     pub left: Money,
     /// What the rule book says of it.
-    pub position: String,
+    #[ts(type = "string")]
+    pub position: Phrase,
     /// Where it says so.
     pub rule: Option<Citation>,
     /// What there is for these players is not what it was when the deal was made: by so much, since an entry or a correction.
@@ -122,7 +126,8 @@ pub struct DealInForce {
     /// The names of those who are in, or were when the deal was made, and have no share of it.
     pub without: Vec<String>,
     /// What the players should know of it now.
-    pub notes: Vec<String>,
+    #[ts(type = "string[]")]
+    pub notes: Vec<Phrase>,
 }
 
 /// What each player left would get of the prizes still to be won, less what is left for the winner.
@@ -173,27 +178,28 @@ pub fn deal_view(
         })
         .collect();
     let (position, rule) = position(tournament.setup.rules.book, left);
-    let mut notes: Vec<String> = Vec::new();
+    let mut notes: Vec<Phrase> = Vec::new();
     if allowed.yes && may_still_grow(tournament, now) {
-        notes.push(STILL_OPEN.into());
+        notes.push(still_open());
     }
     // A large stack can get more by chips than it could win: the players should see that before they agree.
     let first = payouts(tournament).first().copied().unwrap_or_default();
     notes.extend(rows.iter().filter(|row| row.by_chips > first).map(|row| {
-        format!(
-            "By chips {} gets {}, more than the first prize of {}.",
-            row.name,
-            tournament.money(row.by_chips),
-            tournament.money(first)
+        phrase!(
+            "by-chips-more-than-first",
+            "By chips {name} gets {amount}, more than the first prize of {first}.",
+            name = row.name,
+            amount = tournament.money(row.by_chips),
+            first = tournament.money(first),
         )
     }));
     let of_those_left = agreed.iter().filter(|one| rows.iter().any(|row| row.entry == one.entry));
     let typed: Money = of_those_left.clone().map(|one| one.share).sum();
     let (typed, fits) = match of_those_left.count() {
-        0 => (String::new(), false),
+        0 => (Phrase::default(), false),
         some => {
             let (says, fits) = typed_sum(tournament, typed, prizes.minus(left));
-            (says.english, fits && some == rows.len())
+            (says, fits && some == rows.len())
         }
     };
     DealView {
@@ -215,7 +221,12 @@ pub fn deal_view(
 }
 
 /// Of a deal while the pool may still grow.
-const STILL_OPEN: &str = "Entries or rebuys are still open. Whoever comes later has no share of a deal; what they pay goes to the winner.";
+fn still_open() -> Phrase {
+    phrase!(
+        "entries-still-open-at-deal",
+        "Entries or rebuys are still open. Later players have no share of a deal. What they pay goes to the winner."
+    )
+}
 
 /// The most players of a deal.
 const MOST: usize = 200;
@@ -275,29 +286,37 @@ pub fn deal_in_force(tournament: &Tournament, now: Millis) -> Option<DealInForce
     let without: Vec<&str> = agreed.without.iter().map(|entry| tournament.name(*entry)).collect();
     let mut notes = Vec::new();
     if !without.is_empty() {
-        let has = if without.len() == 1 { "has" } else { "have" };
-        let rest = match agreed.rest {
-            Money::ZERO => "nothing is left to play for".to_string(),
-            rest => {
-                format!("only the {} that it does not share can be won", tournament.money(rest))
-            }
-        };
         let who = match without.split_at_checked(5) {
-            Some((first, [_, _, ..])) => {
-                format!("{} and {} more", first.join(", "), without.len().saturating_sub(5))
+            Some((first, more @ [_, _, ..])) => {
+                let more = phrase!("so-many-more", "{number} more", number = more.len());
+                let first = first.iter().map(AsArgument::as_argument);
+                Value::List(first.chain([more.as_argument()]).collect())
             }
-            _ => list(&without),
+            _ => without.as_argument(),
         };
-        notes.push(format!("{who} {has} no share of the deal: {rest}. Undo it to deal anew."));
+        notes.push(match agreed.rest {
+            Money::ZERO => phrase!(
+                "no-share-and-nothing-left",
+                "No share of the deal: {names}. Nothing is left to play for. Undo it to deal anew.",
+                names = who,
+            ),
+            rest => phrase!(
+                "no-share-but-the-rest",
+                "No share of the deal: {names}. Only the {amount} that it does not share can be won. Undo it to deal anew.",
+                names = who,
+                amount = tournament.money(rest),
+            ),
+        });
     }
     if shared < agreed_on {
-        notes.push(format!(
-            "The pool has {} less than the deal shared out; every share is less by its part.",
-            tournament.money(agreed_on.minus(shared))
+        notes.push(phrase!(
+            "pool-less-than-deal",
+            "The pool has {amount} less than the deal shared out. Every share is less by its part.",
+            amount = tournament.money(agreed_on.minus(shared)),
         ));
     }
     if may_still_grow(tournament, now) {
-        notes.push(STILL_OPEN.into());
+        notes.push(still_open());
     }
     Some(DealInForce {
         kind: deal.kind,

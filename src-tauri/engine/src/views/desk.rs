@@ -120,7 +120,8 @@ pub struct MoveView {
     /// What the player meets there on the next hand, as it was when the move was said.
     pub meets: Option<Meets>,
     /// Why: "balance", "table 4 breaks", "redraw to 2 tables".
-    pub reason: String,
+    #[ts(type = "string")]
+    pub reason: Phrase,
     /// When it was said.
     pub at: Millis,
     /// Ticked as arrived.
@@ -244,7 +245,7 @@ pub fn move_view(tournament: &Tournament, index: usize, said: &Move) -> MoveView
         from: said.sits_at,
         to: said.one.to,
         meets: said.one.meets,
-        reason: said.reason.words(tournament),
+        reason: said.reason.said(tournament),
         at: said.at,
         arrived: said.arrived,
         absent: tournament.absent_since(said.one.entry).is_some(),

@@ -2,6 +2,7 @@
 
 use crate::actions::setup::change_house_rules::{may_change, may_change_line};
 use crate::base::numbers::to_u32;
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::citations::RuleBook;
 use crate::rulebook::house_rules::lines::{RuleChoice, RuleGroup, RuleTopic, rule_lines};
 use crate::rulebook::house_rules::{HouseRules, preset};
@@ -37,9 +38,11 @@ pub struct PresetView {
     /// How the book is cited, such as "HPT".
     pub short: String,
     /// What it is.
-    pub name: String,
+    #[ts(type = "string")]
+    pub name: Phrase,
     /// Whom it suits, in a sentence.
-    pub about: String,
+    #[ts(type = "string")]
+    pub about: Phrase,
     /// Its rules.
     pub rules: HouseRules,
 }
@@ -52,7 +55,8 @@ pub struct RuleLineView {
     /// The heading it stands under.
     pub group: RuleGroup,
     /// Its title.
-    pub title: String,
+    #[ts(type = "string")]
+    pub title: Phrase,
     /// Its choices, the one in force among them.
     pub choices: Vec<RuleChoice>,
     /// The index of the choice in force.
@@ -73,7 +77,7 @@ pub fn house_rules_view(tournament: &Tournament, draft: Option<&HouseRules>) -> 
         .map(|line| RuleLineView {
             topic: line.topic,
             group: line.topic.group(),
-            title: line.topic.title().into(),
+            title: line.topic.title(),
             chosen: u32::try_from(line.chosen).unwrap_or(0),
             choices: line.choices,
             preset: line.preset,
@@ -94,33 +98,42 @@ pub fn house_rules_view(tournament: &Tournament, draft: Option<&HouseRules>) -> 
 fn preset_view(book: RuleBook, rules: &HouseRules) -> PresetView {
     let (name, about) = match book {
         RuleBook::Hpt => (
-            "Home Poker Tourney",
-            "A home game: seats by card, the same position moves, redraws at 18 and 9.",
+            phrase!("book-hpt", "Home Poker Tourney"),
+            phrase!(
+                "book-hpt-about",
+                "A home game: seats by card, the same position moves, redraws at 18 and 9."
+            ),
         ),
         RuleBook::Rrop => (
-            "Robert's Rules of Poker",
-            "A card room or a club: the next big blind moves and plays at once, redraws at three tables, two and one.",
+            phrase!("book-rrop", "Robert\u{2019}s Rules of Poker"),
+            phrase!(
+                "book-rrop-about",
+                "A card room or a club: the next big blind moves and plays at once, redraws at three tables, two and one."
+            ),
         ),
         RuleBook::Lr => (
-            "Robert's Rules, a league's edition",
-            "A league: as Robert's Rules, but who moves to the small blind or button waits.",
+            phrase!("book-lr", "Robert\u{2019}s Rules, a league\u{2019}s edition"),
+            phrase!(
+                "book-lr-about",
+                "A league: as Robert's Rules, but who moves to the small blind or button waits."
+            ),
         ),
         RuleBook::Tch => (
-            "TDA, a card room's procedures",
-            "A card room or a series: the next big blind moves to the worst seat, short tables halt.",
+            phrase!("book-tch", "TDA, a card room\u{2019}s procedures"),
+            phrase!(
+                "book-tch-about",
+                "A card room or a series: the next big blind moves to the worst seat, short tables halt."
+            ),
         ),
         RuleBook::Wsop => (
-            "A big series",
-            "The TDA's practice, with a high card for the first button at each table.",
+            phrase!("book-wsop", "A big series"),
+            phrase!(
+                "book-wsop-about",
+                "The TDA's practice, with a high card for the first button at each table."
+            ),
         ),
     };
-    PresetView {
-        book,
-        short: book.short().into(),
-        name: name.into(),
-        about: about.into(),
-        rules: preset(book, rules.form),
-    }
+    PresetView { book, short: book.short().into(), name, about, rules: preset(book, rules.form) }
 }
 
 #[cfg(test)]

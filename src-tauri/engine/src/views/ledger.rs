@@ -358,7 +358,7 @@ fn said_of_the_pool(pool: &Pool) -> Vec<(Phrase, Accounts)> {
     let kept = pool.withheld.iter().map(|line| {
         let prizes = Money::ZERO.minus(line.amount);
         (
-            phrase!("as-it-is", "{words}", words = line.name.as_str()),
+            Phrase::own(line.name.as_str()),
             Accounts { prizes, withheld: line.amount, ..Accounts::default() },
         )
     });

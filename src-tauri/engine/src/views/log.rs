@@ -5,7 +5,7 @@ use crate::base::finding::Wanted;
 use crate::base::ids::{EntryId, Millis, PlayerId, TableNumber};
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
-use crate::base::wording::{Phrase, Value, phrase};
+use crate::base::wording::{Phrase, Value};
 use crate::log::about::about;
 use crate::log::keeps::{Keep, keeps};
 use crate::log::{Line, LineKind, Log};
@@ -151,7 +151,7 @@ fn follows(log: &Log, line: &Line) -> bool {
 fn alone(what: Value) -> Phrase {
     match what {
         Value::Phrase(phrase) => phrase,
-        other => phrase!("as-it-is", "{words}", words = other),
+        other => Phrase::own(other.to_string()),
     }
 }
 

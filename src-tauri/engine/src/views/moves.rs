@@ -3,6 +3,7 @@
 use crate::base::finding::Wanted;
 use crate::base::ids::Millis;
 use crate::base::numbers::to_usize;
+use crate::base::wording::Phrase;
 use crate::state::moves::under_way;
 use crate::state::tournament::Tournament;
 use crate::views::desk::{MoveView, move_view};
@@ -24,7 +25,8 @@ pub struct MovesUnderWay {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct MoveGroup {
     /// The cause: "table 12 breaks", "balance", "redraw to 2 tables".
-    pub cause: String,
+    #[ts(type = "string")]
+    pub cause: Phrase,
     /// When the oldest of them was said.
     pub at: Millis,
     /// The moves by the seat from which the player comes; those without one last, by name.
@@ -142,7 +144,7 @@ mod tests {
         moved(&mut bench, (3, 1), (1, 1), "balance");
         let list = move_list(bench.log.tournament(), "", 9_000);
         let groups: Vec<_> =
-            list.groups.iter().map(|group| (group.cause.as_str(), group.moves.len())).collect();
+            list.groups.iter().map(|group| (&*group.cause, group.moves.len())).collect();
         assert_eq!(groups, [("balance", 2), ("director", 1)]);
         assert_eq!((list.players, list.found), (3, 3));
         let oldest = moves_under_way(bench.log.tournament()).oldest;

@@ -5,6 +5,7 @@ use crate::base::ids::{EntryId, Millis};
 use crate::base::money::Money;
 use crate::base::numbers::to_usize;
 use crate::base::random::fingerprint;
+use crate::base::wording::{AsArgument, Phrase, phrase};
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rules::prizes::bounties::{collected, reckon};
 use crate::rules::prizes::payouts::may_still_grow;
@@ -29,7 +30,8 @@ pub struct MysteryView {
     /// Knock-outs whose envelope is still closed: whose, and which of that entry's.
     pub closed: Vec<(EntryId, u32)>,
     /// What has changed since they were sealed, in a sentence or two; empty where nothing has.
-    pub note: String,
+    #[ts(type = "string")]
+    pub note: Phrase,
 }
 
 /// The envelopes; absent without mystery bounties.
@@ -48,7 +50,7 @@ pub fn mystery_view(tournament: &Tournament, now: Millis) -> Option<MysteryView>
             left,
             seal,
             closed: Vec::new(),
-            note: String::new(),
+            note: Phrase::default(),
         });
     };
     let mut left: Vec<Envelopes> = Vec::new();
@@ -72,23 +74,33 @@ pub fn mystery_view(tournament: &Tournament, now: Millis) -> Option<MysteryView>
 }
 
 /// What has changed since the envelopes were sealed: what was collected, or how many there are for.
-fn note(tournament: &Tournament, mystery: &Mystery) -> String {
+fn note(tournament: &Tournament, mystery: &Mystery) -> Phrase {
     let (sealed, all) = (mystery.envelopes.iter().copied().sum::<Money>(), collected(tournament));
     let money = |amount| tournament.money(amount);
     let since = tournament.bounties.iter().skip(mystery.from).filter(|fallen| !fallen.back).count();
     let players = since.saturating_add(to_usize(tournament.left()));
-    let mut notes: Vec<String> = Vec::new();
+    let mut notes: Vec<Phrase> = Vec::new();
     if sealed != all {
-        notes.push(format!(
-            "The envelopes hold {}, and {} is collected now: the difference is the winner\u{2019}s.",
-            money(sealed),
-            money(all)
+        notes.push(phrase!(
+            "envelopes-hold-another-amount",
+            "The envelopes hold {sealed}, and {collected} is collected now. The difference is the winner\u{2019}s.",
+            sealed = money(sealed),
+            collected = money(all),
         ));
     }
     if players > mystery.envelopes.len() {
-        notes.push("There are more players than envelopes: the last of them win none.".into());
+        notes.push(phrase!(
+            "more-players-than-envelopes",
+            "There are more players than envelopes. The last of them win none."
+        ));
     } else if players < mystery.envelopes.len() {
-        notes.push("There are more envelopes than players: the winner has the rest.".into());
+        notes.push(phrase!(
+            "more-envelopes-than-players",
+            "There are more envelopes than players. The winner has the rest."
+        ));
     }
-    notes.join(" ")
+    if notes.is_empty() {
+        return Phrase::default();
+    }
+    Phrase::sentences(notes.iter().map(AsArgument::as_argument).collect())
 }

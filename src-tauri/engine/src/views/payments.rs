@@ -7,7 +7,7 @@ use crate::base::ids::{EntryId, Millis};
 use crate::base::money::Money;
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
-use crate::base::words::{capital, count, list};
+use crate::base::wording::{Phrase, phrase};
 use crate::rules::prizes::accounts::accounts;
 use crate::state::ledger::Payment;
 use crate::state::tournament::Tournament;
@@ -47,7 +47,8 @@ pub struct PaymentsView {
     /// The rows asked for, by name.
     pub rows: Vec<PaymentRow>,
     /// Whether the cash balances, or what is still open, in one line.
-    pub says: String,
+    #[ts(type = "string")]
+    pub says: Phrase,
     /// Nothing is open.
     pub balances: bool,
 }
@@ -100,26 +101,30 @@ fn says<'a>(
     tournament: &Tournament,
     open: impl Iterator<Item = &'a Open> + Clone,
     balance: Money,
-) -> String {
-    let part = |words: &str, of: fn(&Open) -> Money| {
+) -> Phrase {
+    let sum = |of: fn(&Open) -> Money| {
         let some: Vec<Money> =
             open.clone().map(of).filter(|amount| *amount > Money::ZERO).collect();
         let sum = tournament.money(some.iter().copied().sum());
-        (!some.is_empty())
-            .then(|| format!("{words} {sum} ({})", count(some.len(), "player", "players")))
+        (!some.is_empty()).then(|| (sum, Phrase::count(some.len(), "player", "players")))
     };
-    let parts: Vec<String> = [
-        part("pay out", |open| open.prize.plus(open.bounties)),
-        part("collect", |open| open.owes),
-        part("take back", |open| open.too_much),
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
-    let parts: Vec<&str> = parts.iter().map(String::as_str).collect();
-    match (balance, parts.as_slice()) {
-        (Money::ZERO, []) => "Cash balances.".into(),
-        (Money::ZERO, parts) => format!("{}.", capital(&list(parts))),
-        (off, _) => format!("The accounts are off by {}.", tournament.money(off)),
+    let pay_out = sum(|open| open.prize.plus(open.bounties)).map(|(sum, players)| {
+        phrase!("to-pay-out", "pay out {sum} ({players})", sum = sum, players = players)
+    });
+    let collect = sum(|open| open.owes).map(|(sum, players)| {
+        phrase!("to-collect", "collect {sum} ({players})", sum = sum, players = players)
+    });
+    let take_back = sum(|open| open.too_much).map(|(sum, players)| {
+        phrase!("to-take-back", "take back {sum} ({players})", sum = sum, players = players)
+    });
+    let parts: Vec<Phrase> = [pay_out, collect, take_back].into_iter().flatten().collect();
+    match (balance, parts.is_empty()) {
+        (Money::ZERO, true) => phrase!("cash-balances", "Cash balances."),
+        (Money::ZERO, false) => phrase!("still-to-do", "{parts}.", parts = parts).capital(),
+        (off, _) => phrase!(
+            "accounts-are-off",
+            "The accounts are off by {amount}.",
+            amount = tournament.money(off),
+        ),
     }
 }

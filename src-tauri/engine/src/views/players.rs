@@ -12,6 +12,7 @@ use crate::base::money::Money;
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
 use crate::base::refusal::Refusal;
+use crate::base::wording::Phrase;
 use crate::floor_line::seat as typed_seat;
 use crate::rulebook::setup::price::Price;
 use crate::rules::entries::late_entry::late_entry_open;
@@ -112,7 +113,8 @@ pub struct Allowed {
     /// It may.
     pub yes: bool,
     /// Why not; empty when it may.
-    pub why_not: String,
+    #[ts(type = "string")]
+    pub why_not: Phrase,
 }
 
 /// A page of players.
@@ -197,12 +199,12 @@ pub enum PlayerOrder {
 }
 
 impl Allowed {
-    /// Allowed, or the refusal's message.
+    /// Allowed, or the refusal's sentence.
     #[must_use]
     pub fn from_verdict(verdict: Result<(), Refusal>) -> Self {
         match verdict {
-            Ok(()) => Self { yes: true, why_not: String::new() },
-            Err(refusal) => Self { yes: false, why_not: refusal.message },
+            Ok(()) => Self { yes: true, why_not: Phrase::default() },
+            Err(refusal) => Self { yes: false, why_not: refusal.sentence() },
         }
     }
 }

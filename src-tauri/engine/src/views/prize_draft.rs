@@ -3,6 +3,7 @@
 use crate::base::money::Money;
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
+use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::{PrizeStructure, Shares};
 use crate::rules::prizes::follow::{Held, follow, range};
@@ -74,11 +75,14 @@ pub struct PrizeDraftView {
     /// The places that are held, after what was pulled.
     pub held: Vec<Held>,
     /// How they came about.
-    pub how: String,
+    #[ts(type = "string")]
+    pub how: Phrase,
     /// What could not be as wished, and what would do.
-    pub notes: Vec<String>,
+    #[ts(type = "string[]")]
+    pub notes: Vec<Phrase>,
     /// Why this cannot be; empty where it can. The amounts are then those without what is held.
-    pub refusal: String,
+    #[ts(type = "string")]
+    pub refusal: Phrase,
 }
 
 /// All of a pool in hundredths of a per cent.
@@ -125,7 +129,9 @@ impl Division {
             }
             // Between two steps the next one is the first.
             PullTo::Steps { steps } => {
-                let now = follow(&self.parts, held, self.whole, self.unit, &|_| String::new());
+                let now = follow(&self.parts, held, self.whole, self.unit, &|_| {
+                    Value::Text(String::new())
+                });
                 let index = to_usize(pull.place.saturating_sub(1));
                 let now = now.ok()?.get(index)?.0;
                 let from = if steps < 0 { now.saturating_add(step.saturating_sub(1)) } else { now };
@@ -167,7 +173,11 @@ pub fn prize_draft_view(
     if !held.is_empty() {
         let in_per_cent = matches!(tried.setup.prizes.shares, Shares::Percentages { .. });
         let plain = |amount: Money| {
-            if in_per_cent { per_cent(tournament, amount) } else { tournament.money(amount) }
+            if in_per_cent {
+                per_cent(tournament, amount).as_argument()
+            } else {
+                tournament.money(amount).as_argument()
+            }
         };
         match follow(&division.parts, &held, division.whole, division.unit, &plain) {
             Ok(amounts) if !in_per_cent => tried.setup.prizes.shares = Shares::Amounts { amounts },
@@ -188,13 +198,17 @@ pub fn prize_draft_view(
         held,
         how,
         notes,
-        refusal: refused.err().map(|refusal| refusal.message).unwrap_or_default(),
+        refusal: refused.err().map(|refusal| refusal.sentence()).unwrap_or_default(),
     }
 }
 
-fn per_cent(tournament: &Tournament, hundredths: Money) -> String {
+fn per_cent(tournament: &Tournament, hundredths: Money) -> Phrase {
     let hundredths = u64::try_from(hundredths.0).unwrap_or(0);
-    format!("{} per cent", tournament.setup.customs().hundredths(hundredths))
+    phrase!(
+        "so-much-per-cent",
+        "{share} per cent",
+        share = tournament.setup.customs().hundredths(hundredths),
+    )
 }
 
 /// Neighbours that get the same, as one.

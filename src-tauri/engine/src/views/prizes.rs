@@ -5,6 +5,7 @@ use crate::base::ids::{EntryId, Millis, PlayerId};
 use crate::base::money::Money;
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
+use crate::base::wording::Phrase;
 use crate::rulebook::citations::Citation;
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::PrizeStructure;
@@ -64,7 +65,8 @@ pub struct PrizeRow {
     /// The prize of the place, or the sum of the places shared.
     pub amount: Money,
     /// What it is where it is not money alone: "seat", "seat and cash". Empty for money.
-    pub what: String,
+    #[ts(type = "string")]
+    pub what: Phrase,
     /// What the places win beside money.
     pub goods: Vec<String>,
     /// Who holds it, best hand first; empty while it is still played for.
@@ -93,7 +95,8 @@ pub struct PrizesView {
     /// The rows from first place down.
     pub rows: Vec<PrizeRow>,
     /// How the amounts came about, in one sentence.
-    pub how: String,
+    #[ts(type = "string")]
+    pub how: Phrase,
     /// The published source of the structure.
     pub rule: Option<Citation>,
     /// What the pool is made of.
@@ -105,7 +108,8 @@ pub struct PrizesView {
     /// Whether the terms and the structure may be changed now, and why not.
     pub change: Allowed,
     /// What a host should know of the prizes.
-    pub notes: Vec<String>,
+    #[ts(type = "string[]")]
+    pub notes: Vec<Phrase>,
     /// The deal in force.
     pub deal: Option<DealInForce>,
     /// The deal that is talked about.
@@ -328,7 +332,8 @@ pub struct PayoutRow {
     /// What each of them gets.
     pub amount: Money,
     /// What it is where it is not money alone: "seat", "seat and cash". Empty for money.
-    pub what: String,
+    #[ts(type = "string")]
+    pub what: Phrase,
     /// Who has won it; empty while it is played for.
     pub name: String,
     /// The next prize to be won is among these.

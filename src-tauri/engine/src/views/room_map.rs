@@ -6,6 +6,7 @@ use crate::base::finding::Wanted;
 use crate::base::ids::{EntryId, Millis, SeatNumber, TableNumber};
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
+use crate::base::wording::Phrase;
 use crate::rules::absences::away;
 use crate::rules::penalties::on_penalty;
 use crate::rules::tables::due::breaking_order;
@@ -240,7 +241,7 @@ pub fn find_tables(
             for (seat, who) in seats.seats() {
                 let Some(who) = who else { continue };
                 if let Some(answers) = tournament.answers(who, &wanted) {
-                    let name = tournament.with_card(who, tournament.name(who));
+                    let name = tournament.with_card(who, Phrase::own(tournament.name(who))).english;
                     players.push((answers, row(table, seats, Some((name, seat)))));
                 }
             }

@@ -3,6 +3,7 @@
 use crate::base::customs::Customs;
 use crate::base::ids::{ChipCount, Millis};
 use crate::base::numbers::to_u32;
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::Schedule;
 use crate::rules::chips::colour_up::colour_ups;
@@ -31,7 +32,8 @@ pub struct ScheduleCurve {
     /// The chips in play that it is worked out for.
     pub chips: ChipCount,
     /// What was assumed, in a sentence.
-    pub assumed: String,
+    #[ts(type = "string")]
+    pub assumed: Phrase,
 }
 
 /// A level or break of a [`ScheduleCurve`].
@@ -68,7 +70,8 @@ pub struct Generated {
     /// Its curve.
     pub curve: Option<ScheduleCurve>,
     /// Why the wish cannot be met, with the nearest that can; empty when it is met.
-    pub why_not: String,
+    #[ts(type = "string")]
+    pub why_not: Phrase,
     /// The nearest wish that can be met, where this one cannot.
     pub nearest: Option<Box<ScheduleWish>>,
 }
@@ -86,14 +89,14 @@ pub fn generated(wish: &ScheduleWish, customs: &Customs) -> Generated {
                 chips_expected(wish),
             )),
             schedule: Some(schedule),
-            why_not: String::new(),
+            why_not: Phrase::default(),
             nearest: None,
         },
         Err(unmet) => Generated {
             schedule: None,
             warnings: Vec::new(),
             curve: None,
-            why_not: unmet.refusal.message,
+            why_not: unmet.refusal.sentence(),
             nearest: unmet.nearest,
         },
     }
@@ -148,7 +151,10 @@ pub fn curve(
         total_minutes: minutes(at),
         players,
         chips: chips_in_play,
-        assumed: "Worked out as if players went out the faster the fewer big blinds they have, until one is left in the middle of the predicted end.".into(),
+        assumed: phrase!(
+            "curve-assumed",
+            "Worked out as if players went out the faster the fewer big blinds they have, until one is left in the middle of the predicted end."
+        ),
     }
 }
 

@@ -14,7 +14,7 @@ use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
 use crate::base::random::fingerprint;
-use crate::base::words::{capital, count};
+use crate::base::wording::{Phrase, Value, phrase};
 use crate::log::Log;
 use crate::rulebook::citations::Citation;
 use crate::rulebook::house_rules::{InitialSeats, SEATING};
@@ -50,18 +50,22 @@ pub struct DrawView {
     /// When it was made.
     pub at: Millis,
     /// What it was for, such as "Initial draw" or "Redraw to 2 tables".
-    pub title: String,
+    #[ts(type = "string")]
+    pub title: Phrase,
     /// The seed in hexadecimal: with the list of entries it gives the same seats anywhere. Empty where cards were drawn at
     /// the table.
     pub seed: String,
     /// The four characters printed on every seat card of this draw.
     pub fingerprint: String,
     /// How the seats came about, in a few sentences.
-    pub method: String,
+    #[ts(type = "string")]
+    pub method: Phrase,
     /// What was arranged and kept, a line each.
-    pub arranged: Vec<String>,
+    #[ts(type = "string[]")]
+    pub arranged: Vec<Phrase>,
     /// What was arranged and could not be kept, a sentence each.
-    pub not_kept: Vec<String>,
+    #[ts(type = "string[]")]
+    pub not_kept: Vec<Phrase>,
     /// Every draw of the whole field, oldest first, those taken back as well: nobody can quietly draw again.
     pub made: Vec<DrawMade>,
     /// By table and seat.
@@ -76,7 +80,8 @@ pub struct DrawMade {
     /// When it was made.
     pub at: Millis,
     /// What it was for.
-    pub title: String,
+    #[ts(type = "string")]
+    pub title: Phrase,
     /// Its four characters.
     pub fingerprint: String,
     /// It was taken back.
@@ -87,7 +92,8 @@ pub struct DrawMade {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct ArrangementLine {
     /// What was arranged, such as "Dele Okafor: table 3 seat 2".
-    pub text: String,
+    #[ts(type = "string")]
+    pub text: Phrase,
     /// The command that gives it up.
     pub release: Command,
 }
@@ -102,7 +108,8 @@ pub struct DrawPlan {
     /// The rule behind the sizes.
     pub rule: Option<Citation>,
     /// Why no draw can be made now; empty when it can.
-    pub why_not: String,
+    #[ts(type = "string")]
+    pub why_not: Phrase,
     /// How the house gives the first seats.
     pub initial_seats: InitialSeats,
     /// Players for whom the room has no seat: they would be alternates.
@@ -110,7 +117,8 @@ pub struct DrawPlan {
     /// What is arranged about seats.
     pub arrangements: Vec<ArrangementLine>,
     /// What is arranged and cannot be kept, a sentence each: named before the draw.
-    pub problems: Vec<String>,
+    #[ts(type = "string[]")]
+    pub problems: Vec<Phrase>,
     /// How many tables the room has; absent for as many as are needed.
     pub room_tables: Option<u32>,
     /// Cards are being entered one by one.
@@ -128,7 +136,7 @@ pub fn draw_plan(tournament: &Tournament) -> DrawPlan {
         players,
         tables: planned_tables(chairs),
         rule: tournament.setup.rules.cite(SEATING),
-        why_not: may_draw(tournament).err().map_or_else(String::new, |refusal| refusal.message),
+        why_not: may_draw(tournament).err().map(|refusal| refusal.sentence()).unwrap_or_default(),
         initial_seats: tournament.setup.rules.initial_seats,
         alternates: players.saturating_sub(to_u32(seated)),
         arrangements: arrangements(tournament),
@@ -144,19 +152,24 @@ pub fn arrangements(tournament: &Tournament) -> Vec<ArrangementLine> {
     let arranged = &tournament.arrangements;
     let name = |player| tournament.player_name(player);
     let locked = arranged.locked.iter().map(|(player, seat)| ArrangementLine {
-        text: format!("{}: {}", name(*player), tournament.seat_words(*seat)),
+        text: phrase!(
+            "arranged-seat",
+            "{name}: {seat}",
+            name = name(*player),
+            seat = tournament.seat_said(*seat),
+        ),
         release: LockSeat { player: *player, seat: None }.into(),
     });
     let blocked = tournament.room.blocked().map(|seat| ArrangementLine {
-        text: format!("Blocked: {}", tournament.seat_words(seat)),
+        text: phrase!("arranged-blocked", "Blocked: {seat}", seat = tournament.seat_said(seat)),
         release: BlockSeat { seat, blocked: false }.into(),
     });
     let apart = arranged.apart.iter().map(|(one, other)| ArrangementLine {
-        text: format!("Apart: {} and {}", name(*one), name(*other)),
+        text: phrase!("arranged-apart", "Apart: {both}", both = [name(*one), name(*other)]),
         release: KeepApart { one: *one, other: *other, apart: false }.into(),
     });
     let dealers = arranged.dealers.keys().map(|player| ArrangementLine {
-        text: format!("Deals: {}", name(*player)),
+        text: phrase!("arranged-dealer", "Deals: {name}", name = name(*player)),
         release: NameDealer { player: *player, deals: false }.into(),
     });
     locked.chain(dealers).chain(apart).chain(blocked).collect()
@@ -217,36 +230,48 @@ fn made(log: &Log) -> Vec<DrawMade> {
 }
 
 /// How the seats came about.
-fn method(draw: &Draw, seats: usize) -> String {
-    let players = count(seats, "player", "players");
+fn method(draw: &Draw, seats: usize) -> Phrase {
+    let players = Phrase::count(seats, "player", "players");
     match draw.kind {
         DrawKind::Initial {} | DrawKind::Redraw { .. } => {
-            let others = if draw.arrangements.is_empty() {
-                String::new()
-            } else {
-                "Whoever has something arranged is placed first, in every way that keeps it equally likely; the others follow. ".into()
-            };
-            format!(
-                "{others}The list of {players} in the order of entry is shuffled once (Fisher and Yates), by numbers that ChaCha20 makes from the seed, and dealt to the seats in order: table 1 seat 1, seat 2 and so on. Every order is equally likely. The seed came from the operating system when the draw was said; the same seed and list give the same seats on every machine."
-            )
+            let first = (!draw.arrangements.is_empty()).then(|| {
+                phrase!(
+                    "draw-arranged-first",
+                    "Players with something arranged are placed first. Every way that keeps it is equally likely."
+                )
+            });
+            let shuffled = phrase!(
+                "draw-shuffled",
+                "The list of {players} in the order of entry is shuffled once (Fisher and Yates). ChaCha20 makes the numbers from the seed. The list is dealt to the seats in order: table 1 seat 1, seat 2 and so on. Every order is equally likely. The seed came from the operating system at the draw. The same seed and list give the same seats on every machine.",
+                players = players,
+            );
+            Phrase::sentences(first.into_iter().chain([shuffled]).map(Value::Phrase).collect())
         }
-        DrawKind::Cards {} => format!(
-            "{players} drew cards at the table; each card was entered as it was drawn, or dealt by the program from a seed of its own that the log has."
+        DrawKind::Cards {} => phrase!(
+            "draw-by-cards",
+            "{players} drew cards at the table. Each card was entered as it was drawn, or dealt by the program from a seed that the log has.",
+            players = players,
         ),
-        DrawKind::BreakCards { .. } => {
-            format!("{players} drew cards at the breaking table: a table first, then a seat there.")
-        }
-        DrawKind::LateEntry {} | DrawKind::Alternates {} | DrawKind::Break { .. } => format!(
-            "{players} in turn: one of the shortest tables by chance, then one of its open seats by chance, by numbers that ChaCha20 makes from the seed."
+        DrawKind::BreakCards { .. } => phrase!(
+            "draw-by-cards-at-break",
+            "{players} drew cards at the breaking table: a table first, then a seat there.",
+            players = players,
         ),
-        DrawKind::NewTable { .. } => format!(
-            "The new table\u{2019}s seats are put in an order by chance and sold to the alternates; who sits on the same seats elsewhere moves over. {players} sit there."
+        DrawKind::LateEntry {} | DrawKind::Alternates {} | DrawKind::Break { .. } => phrase!(
+            "draw-in-turn",
+            "{players} in turn: one of the shortest tables by chance, then one of its open seats by chance. ChaCha20 makes the numbers from the seed.",
+            players = players,
+        ),
+        DrawKind::NewTable { .. } => phrase!(
+            "draw-new-table",
+            "The new table\u{2019}s seats are put in an order by chance and sold to the alternates. Players on the same seats elsewhere move over. {players} sit there.",
+            players = players,
         ),
     }
 }
 
 /// What was arranged for a draw and kept.
-fn arranged_words(tournament: &Tournament, draw: &Draw) -> Vec<String> {
+fn arranged_words(tournament: &Tournament, draw: &Draw) -> Vec<Phrase> {
     let name = |player| tournament.player_name(player);
     let seat_of = |player| {
         let entry = tournament.entries.iter().rev().find(|(entry, found)| {
@@ -259,15 +284,21 @@ fn arranged_words(tournament: &Tournament, draw: &Draw) -> Vec<String> {
     let mut words = Vec::new();
     for (player, seat) in draw.arrangements.locked.iter() {
         if seat_of(*player) == Some(*seat) {
-            words.push(format!("{} has {}.", name(*player), tournament.seat_words(*seat)));
+            words.push(phrase!(
+                "kept-seat",
+                "{name} has {seat}.",
+                name = name(*player),
+                seat = tournament.seat_said(*seat),
+            ));
         }
     }
     for player in draw.arrangements.dealers.keys() {
         if let Some(seat) = seat_of(*player) {
-            words.push(format!(
-                "{} deals at {}.",
-                name(*player),
-                tournament.table_words(seat.table)
+            words.push(phrase!(
+                "kept-dealer",
+                "{name} deals at {table}.",
+                name = name(*player),
+                table = tournament.table_said(seat.table),
             ));
         }
     }
@@ -275,33 +306,39 @@ fn arranged_words(tournament: &Tournament, draw: &Draw) -> Vec<String> {
         if let (Some(here), Some(there)) = (seat_of(*one), seat_of(*other))
             && here.table != there.table
         {
-            words.push(format!("{} and {} sit apart.", name(*one), name(*other)));
+            let both = [name(*one), name(*other)];
+            words.push(phrase!("kept-apart", "{both} sit apart.", both = both));
         }
     }
     if !draw.blocked.is_empty() {
         let seats: Vec<String> = draw.blocked.iter().take(40).map(ToString::to_string).collect();
-        words.push(format!("Blocked: {}.", seats.join(", ")));
+        let seats = seats.join(", ");
+        words.push(phrase!("kept-blocked", "Blocked: {seats}.", seats = seats));
     }
     words
 }
 
 /// What a draw was for.
-fn title(tournament: &Tournament, kind: DrawKind) -> String {
+fn title(tournament: &Tournament, kind: DrawKind) -> Phrase {
     match kind {
-        DrawKind::Initial {} => "Initial draw".into(),
-        DrawKind::Cards {} => "Initial draw by cards".into(),
-        DrawKind::LateEntry {} => "Late entry".into(),
-        DrawKind::Alternates {} => "Alternates".into(),
+        DrawKind::Initial {} => phrase!("draw-initial", "Initial draw"),
+        DrawKind::Cards {} => phrase!("draw-initial-by-cards", "Initial draw by cards"),
+        DrawKind::LateEntry {} => phrase!("draw-late-entry", "Late entry"),
+        DrawKind::Alternates {} => phrase!("draw-alternates", "Alternates"),
         DrawKind::NewTable { table } => {
-            format!("{} opens", capital(&tournament.table_words(table)))
+            phrase!("table-opens", "{table} opens", table = tournament.table_said(table).capital())
         }
-        DrawKind::Break { table } | DrawKind::BreakCards { table } => {
-            format!("{} breaks", capital(&tournament.table_words(table)))
-        }
-        DrawKind::Redraw { tables: 1 } => "Final table".into(),
-        DrawKind::Redraw { tables } => {
-            format!("Redraw to {}", count(tables, "table", "tables"))
-        }
+        DrawKind::Break { table } | DrawKind::BreakCards { table } => phrase!(
+            "table-breaks",
+            "{table} breaks",
+            table = tournament.table_said(table).capital()
+        ),
+        DrawKind::Redraw { tables: 1 } => phrase!("final-table", "Final table"),
+        DrawKind::Redraw { tables } => phrase!(
+            "redraw-to",
+            "Redraw to {tables}",
+            tables = Phrase::count(tables, "table", "tables")
+        ),
     }
 }
 
@@ -320,7 +357,8 @@ pub struct CardDrawn {
     /// Who.
     pub name: String,
     /// The card, such as "9 of spades".
-    pub card: String,
+    #[ts(type = "string")]
+    pub card: Phrase,
     /// The seat.
     pub seat: Seat,
 }
@@ -339,7 +377,8 @@ pub struct CardDrawView {
     /// What is left of the deck, table by table.
     pub deck: Vec<PlannedTable>,
     /// Why no card can be drawn now; empty when one can.
-    pub why_not: String,
+    #[ts(type = "string")]
+    pub why_not: Phrase,
 }
 
 /// The draw by cards as it stands.
@@ -349,8 +388,13 @@ pub fn card_draw_view(tournament: &Tournament) -> CardDrawView {
         Ok(draw) if tournament.room.is_empty() => draw,
         other => {
             let why = other.err().map_or_else(
-                || "The seats are drawn. Undo the draw to enter cards.".to_string(),
-                |refusal| refusal.message,
+                || {
+                    phrase!(
+                        "seats-are-drawn-no-cards",
+                        "The seats are drawn. Undo the draw to enter cards."
+                    )
+                },
+                |refusal| refusal.sentence(),
             );
             let empty = Vec::new;
             return CardDrawView {
@@ -381,7 +425,7 @@ pub fn card_draw_view(tournament: &Tournament) -> CardDrawView {
             })
             .collect(),
         deck: planned_tables(&draw.deck_left()),
-        why_not: String::new(),
+        why_not: Phrase::default(),
     }
 }
 

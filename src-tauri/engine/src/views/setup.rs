@@ -4,6 +4,7 @@ use crate::actions::setup::change::may_change;
 use crate::base::ids::{ChipCount, Millis};
 use crate::base::numbers::to_u32;
 use crate::base::refusal::refuse;
+use crate::base::wording::Phrase;
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::{Level, Schedule, Stage};
 use crate::rulebook::setup::SetUp;
@@ -54,7 +55,8 @@ pub struct ScheduleView {
     /// Every stage in order.
     pub stages: Vec<StageView>,
     /// What happens after the last level, in one sentence.
-    pub after_last: String,
+    #[ts(type = "string")]
+    pub after_last: Phrase,
     /// The stage in force.
     pub current: u32,
     /// When each stage begins, one for each of `stages`: before play from the announced start, then from the running clock. Absent for what has begun, and while nobody can know: no announced start, or a clock that stands still.
@@ -189,7 +191,7 @@ pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
             .late_entry_until
             .and_then(|until| until.level(schedule)),
         stages,
-        after_last: schedule.after_last.sentence().into(),
+        after_last: schedule.after_last.sentence(),
         current: to_u32(current),
         schedule: schedule.clone(),
         played: match tournament.clock_phase() {

@@ -263,7 +263,7 @@ fn wsop_73_and_74_missed_blinds_absent_buttons_and_the_third_away() {
     assert_eq!(due.rule.unwrap().rule, "73");
     // What it begins on the floor line needs only the chips.
     let picked_up = line(&desk, &format!("{}700", due.begins));
-    assert_eq!((picked_up.verb.as_str(), picked_up.command.is_some()), ("Pick up", true));
+    assert_eq!((&*picked_up.verb, picked_up.command.is_some()), ("Pick up", true));
     type_in(&mut desk, "present 1.4");
     assert_eq!(of_kind(&desk, AdviceKind::Absence), []);
     for seat in ["absent 1.1", "absent 1.2", "absent 1.3"] {

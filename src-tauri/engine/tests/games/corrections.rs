@@ -189,7 +189,7 @@ fn what_was_struck_together_is_restored_together() {
     assert!(desk.log.is_struck(bust) && desk.log.is_struck(mv));
     // The seat is taken again: alone the move cannot be restored, and to strike it once more would be no way out.
     let tried = correction_view(&desk.log, &back(mv));
-    assert_eq!((tried.refusal.as_str(), tried.along), ("", false));
+    assert_eq!((&*tried.refusal, tried.along), ("", false));
     let together = tried.instead.expect("both");
     assert_eq!((together.restore.clone(), tried.instead_says.as_str()), (vec![bust, mv], ""));
     assert!(correction_view(&desk.log, &together).depend.is_empty());

@@ -64,7 +64,7 @@ fn setup() -> SetUp {
 fn floor(desk: &Desk, text: &str) -> (String, String) {
     let query = Query::FloorLine { text: text.into() };
     let Answer::FloorLine(reading) = query.answer(&desk.log, desk.now, None) else { panic!() };
-    (reading.says, reading.refusal)
+    (reading.says.english, reading.refusal.english)
 }
 
 #[test]

@@ -216,7 +216,7 @@ fn the_first_advice_is_put_off_from_the_floor_line() {
     ] {
         let mut desk = a_break_to_put_off();
         let reading = read(&desk.log, typed, desk.now);
-        assert_eq!((reading.refusal.as_str(), reading.says.as_str()), ("", says), "{typed}");
+        assert_eq!((&*reading.refusal, &*reading.says), ("", says), "{typed}");
         let number = desk.say(reading.command.unwrap()).unwrap().number;
         assert_eq!(desk.log.label(number).unwrap().to_string(), label);
         assert_eq!(breaks(&desk), []);

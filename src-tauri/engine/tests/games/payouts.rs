@@ -73,7 +73,7 @@ fn a_satellite_ends_when_there_is_a_seat_for_everybody_left() {
     assert_eq!(desk.tournament().phase(), Phase::Finished);
     let view = prizes_view(desk.tournament(), desk.now);
     let first = &view.rows[0];
-    assert_eq!((first.place, first.place_to, first.what.as_str()), (1, 2, "seat"));
+    assert_eq!((first.place, first.place_to, &*first.what), (1, 2, "seat"));
     let won: Vec<(EntryId, Money)> =
         first.holders.iter().map(|holder| (holder.entry, holder.amount)).collect();
     assert_eq!(won.len(), 2);
@@ -178,7 +178,7 @@ fn a_deal_that_is_typed_sums_to_what_is_shared() {
     };
     let line = |shares: &[AgreedShare]| {
         let view = deal_view(desk.tournament(), &[], Money::ZERO, Money::ZERO, shares, desk.now);
-        (view.typed, view.typed_fits)
+        (view.typed.english, view.typed_fits)
     };
     assert_eq!(line(&[]), (String::new(), false));
     assert_eq!(line(&typed(11_000, 5_500)), ("$35 of $200 is missing.".into(), false));

@@ -296,7 +296,7 @@ fn an_arrangement_is_given_up_with_the_command_beside_it() {
     let said = [apart(1, 2).into(), lock(1, 1, 4).into(), block(1, 3).into(), deals(5).into()];
     let mut desk = arranged(seats(9), 8, &said);
     let lines = draw_plan(desk.tournament()).arrangements;
-    let texts: Vec<&str> = lines.iter().map(|line| line.text.as_str()).collect();
+    let texts: Vec<&str> = lines.iter().map(|line| &*line.text).collect();
     assert_eq!(
         texts,
         [
@@ -493,7 +493,7 @@ fn cards_drawn_at_the_table_make_the_seats() {
         "the ace"
     );
     let view = draw_view(&desk.log, 0).unwrap();
-    assert_eq!((view.title.as_str(), view.seed.as_str()), ("Initial draw by cards", ""));
+    assert_eq!((&*view.title, view.seed.as_str()), ("Initial draw by cards", ""));
     assert!(draw_check(&desk.log, 0).is_none());
 }
 

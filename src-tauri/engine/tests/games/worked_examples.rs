@@ -116,7 +116,7 @@ fn hpt_25_players_draw_9_8_8() {
     let mut desk = Desk::open(t1000(), 1);
     desk.enter(25);
     let cards: Vec<String> =
-        draw_plan(desk.tournament()).tables.into_iter().map(|table| table.cards).collect();
+        draw_plan(desk.tournament()).tables.into_iter().map(|table| table.cards.english).collect();
     assert_eq!(cards, ["A-9 of spades", "A-8 of hearts", "A-8 of clubs"]);
     desk.must(DrawSeats {});
     assert_eq!(desk.sizes(), [9, 8, 8]);

@@ -81,7 +81,7 @@ fn it_was_somebody_else_and_the_room_stays_as_it_is() {
     assert_eq!(desk.tournament().left(), before.left());
     let name = |entry| before.name(entry).to_string();
     let label = desk.log.label(desk.log.revision()).unwrap().to_string();
-    let seat = before.seat_words(before.seat_of(out).unwrap());
+    let seat = before.seat_said(before.seat_of(out).unwrap());
     let says = format!("{} was out, not {}, who sits at {seat}", name(out), name(said));
     assert_eq!(label, format!("Somebody else: {says}"));
     desk.undo().unwrap();
@@ -323,7 +323,7 @@ fn the_log_offers_first_what_keeps_the_room() {
     let (desk, said, line, out) = played_on();
     let row = row(&desk, line);
     let offered: Vec<(&str, &str, bool)> =
-        row.keeps.iter().map(|keep| (keep.label.as_str(), keep.text.as_str(), keep.asks)).collect();
+        row.keeps.iter().map(|keep| (&*keep.label, keep.text.as_str(), keep.asks)).collect();
     let (not, back) = (format!("not #{said} but "), format!("back #{said}"));
     assert_eq!(
         offered,

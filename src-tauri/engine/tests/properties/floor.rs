@@ -87,7 +87,7 @@ proptest! {
             for completion in &reading.completions {
                 let whole = read(&desk.log, &completion.insert, desk.now);
                 // Who is there already is offered a rebuy or re-entry for a new player, and the label says so.
-                let as_said = whole.verb == reading.verb || completion.label.starts_with(&whole.verb);
+                let as_said = whole.verb == reading.verb || completion.label.starts_with(&*whole.verb);
                 prop_assert!(as_said || text.contains('+'), "{completion:?} gives {whole:?}");
             }
             if let Some(command) = reading.command {

@@ -414,7 +414,7 @@ pub fn check_draws(log: &Log, from: usize) {
             assert_eq!(chairs.len(), seats.len(), "one player a seat");
             let named = |entry: EntryId| {
                 let name = tournament.name(entry);
-                drawn.not_kept.iter().any(|one| one.words(tournament).contains(name))
+                drawn.not_kept.iter().any(|one| one.said(tournament).contains(name))
             };
             let arranged = &tournament.arrangements;
             let live =

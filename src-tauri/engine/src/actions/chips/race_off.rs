@@ -7,8 +7,7 @@ use crate::actions::event::{Apply, Event};
 use crate::base::ids::{ChipCount, Seat, SeatNumber, TableNumber};
 use crate::base::numbers::to_u64;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, Value, phrase};
-use crate::base::words::capital;
+use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::rulebook::race_rule::RaceRule;
 use crate::rules::chips::deal::{deal, dealt};
 use crate::rules::chips::race::{Exchange, Racer, race};
@@ -223,12 +222,12 @@ fn raced(
     let hands = if dealt_here {
         deal(seed, counted.table, &odd)
     } else {
-        let typed: Vec<(String, u32, &str)> = counts
+        let typed: Vec<(Phrase, u32, &str)> = counts
             .iter()
             .zip(&odd)
             .map(|(count, odd)| {
                 let seat = Seat { table: counted.table, seat: count.seat };
-                (capital(&tournament.seat_words(seat)), *odd, count.cards.as_str())
+                (tournament.seat_said(seat).capital(), *odd, count.cards.as_str())
             })
             .collect();
         dealt(&typed)?

@@ -65,13 +65,13 @@ impl Action for OtherBought {
             (
                 tournament.setup.rebuy.and_then(|rule| rule.limit),
                 found.rebuys(),
-                phrase!("rebuys", "rebuys"),
+                phrase!("kind-rebuys", "rebuys"),
             )
         } else {
             (
                 tournament.setup.add_on.map(|rule| rule.limit),
                 found.add_ons(),
-                phrase!("add-ons", "add-ons"),
+                phrase!("kind-add-ons", "add-ons"),
             )
         };
         if limit.is_some_and(|limit| taken >= limit) {

@@ -94,24 +94,34 @@ pub struct DealMade {
 
 /// What the house's rule book says of a deal that leaves so much in play, and where.
 #[must_use]
-pub fn position(book: RuleBook, left: Money) -> (String, Option<Citation>) {
+pub fn position(book: RuleBook, left: Money) -> (Phrase, Option<Citation>) {
     let cite = |rule: &str| Some(Citation { book: book.short().into(), rule: rule.into() });
     match book {
         RuleBook::Hpt => (
-            "Players may agree on a split among themselves; the director is never answerable for it.".into(),
+            phrase!(
+                "deal-position-hpt",
+                "Players may agree on a split among themselves. The director is never answerable for it."
+            ),
             cite("Winning the tourney"),
         ),
         RuleBook::Rrop | RuleBook::Lr if left == Money::ZERO => (
-            "Not condoned, though the director may pay it out; and a deal that leaves nothing to play for is held unethical: leave an amount for the winner.".into(),
+            phrase!(
+                "deal-position-rrop-nothing-left",
+                "Not condoned, though the director may pay it out. A deal that leaves nothing to play for is held unethical: leave an amount for the winner."
+            ),
             cite("37, 38"),
         ),
         RuleBook::Rrop | RuleBook::Lr => (
-            "Not condoned, though the director may see to it that it is paid; something is left to play for, as the book wants.".into(),
+            phrase!(
+                "deal-position-rrop",
+                "Not condoned, though the director may see to it that it is paid. Something is left to play for, as the book wants."
+            ),
             cite("37, 38"),
         ),
-        RuleBook::Tch | RuleBook::Wsop => {
-            ("The book says nothing of deals: the house decides.".into(), None)
-        }
+        RuleBook::Tch | RuleBook::Wsop => (
+            phrase!("deal-position-none", "The book says nothing of deals. The house decides."),
+            None,
+        ),
     }
 }
 

@@ -7,7 +7,7 @@ use crate::actions::tables::button::ButtonSet;
 use crate::actions::tables::resize_table::TableResized;
 use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::base::refusal::{Refusal, RefusalCode, refuse};
-use crate::base::wording::{Phrase, phrase};
+use crate::base::wording::{AsArgument, Phrase, phrase};
 use crate::rulebook::house_rules::{FirstButton, stud_only};
 use crate::rules::seating::fit::{Fit, fit};
 use crate::rules::seating::plan::tables_for;
@@ -131,7 +131,7 @@ fn cards_lie(tournament: &Tournament) -> Result<(), Refusal> {
 /// The refusal that names everything arranged that this draw cannot keep.
 #[must_use]
 pub fn not_kept(tournament: &Tournament, fit: &Fit) -> Option<Refusal> {
-    let sentences = || fit.not_kept.iter().map(|one| one.said(tournament)).collect();
+    let sentences = || fit.not_kept.iter().map(|one| one.said(tournament).as_argument()).collect();
     (!fit.not_kept.is_empty())
         .then(|| Refusal::of(RefusalCode::NoRoom, Phrase::sentences(sentences())))
 }

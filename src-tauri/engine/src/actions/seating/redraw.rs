@@ -10,7 +10,7 @@ use crate::actions::tables::open_table::may_open;
 use crate::base::ids::{EntryId, Seat, TableNumber};
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, Value, phrase};
+use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::rules::seating::fit::{Fit, fit, places_of};
 use crate::rules::seating::sample;
 use crate::rules::tables::due::going_on;
@@ -133,7 +133,7 @@ pub fn not_kept_by_redraw(tournament: &Tournament, tables: u32) -> Vec<Value> {
     let players = seated(tournament);
     let seats = tournament.setup.rules.seats_after_redraw(tables);
     let fit = fit(tournament, &players, &going_on(tournament, players.len(), tables), seats);
-    fit.not_kept.iter().map(|one| one.said(tournament)).collect()
+    fit.not_kept.iter().map(|one| one.said(tournament).as_argument()).collect()
 }
 
 /// Everybody in play, by entry number: the list that the seed is applied to.

@@ -130,7 +130,7 @@ impl Action for TakeCard {
                 "has-a-card",
                 "{name} has the {card}.",
                 name = name,
-                card = draw.card_said(*seat)
+                card = draw.card(*seat)
             ));
         }
         if tournament.setup.rules.initial_seats == InitialSeats::Choose
@@ -349,12 +349,7 @@ impl CardDraw {
 
     /// A seat's card in words: "9 of spades", "A of hearts, deck 2".
     #[must_use]
-    pub fn card(&self, seat: Seat) -> String {
-        self.card_said(seat).to_string()
-    }
-
-    /// The same, to be named in a sentence.
-    fn card_said(&self, seat: Seat) -> Phrase {
+    pub fn card(&self, seat: Seat) -> Phrase {
         let index = self.deck.iter().position(|chairs| chairs.table == seat.table).unwrap_or(0);
         let (suit, deck) = suit_and_deck(index);
         cards_said(rank_name(seat.seat), suit, deck)
@@ -408,7 +403,7 @@ impl CardDraw {
                 "has-a-card",
                 "{name} has the {card}.",
                 name = tournament.name(*entry),
-                card = self.card_said(at)
+                card = self.card(at)
             ));
         }
         Ok(at)

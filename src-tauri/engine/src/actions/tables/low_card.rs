@@ -91,8 +91,8 @@ mod tests {
 
     #[test]
     fn the_ace_of_spades_is_high() {
-        assert_eq!(Card(51).words(), "A of spades");
-        assert_eq!(Card(0).words(), "2 of clubs");
+        assert_eq!(&*Card(51).said(), "A of spades");
+        assert_eq!(&*Card(0).said(), "2 of clubs");
         let dealt = LowCard {
             to: TableNumber(3),
             cards: vec![(TableNumber(1), Card(51)), (TableNumber(2), Card(9))],

@@ -2,9 +2,8 @@
 //!
 //! A choice carries the whole rules as they would be with it, so that whoever offers it need not know how rules are made.
 
-use crate::base::numbers::to_usize;
+use crate::base::wording::{AsArgument, Chain, Phrase, phrase};
 use crate::base::words::minutes_seconds;
-use crate::base::words::{count, list};
 use crate::rulebook::absence_rule::AbsenceRule;
 use crate::rulebook::calling_time::CallingTime;
 use crate::rulebook::citations::{Citation, RuleBook, Sources};
@@ -113,9 +112,11 @@ pub struct RuleLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct RuleChoice {
     /// The choice in a few words.
-    pub choice: String,
+    #[ts(type = "string")]
+    pub choice: Phrase,
     /// What it means at the table, in one sentence.
-    pub means: String,
+    #[ts(type = "string")]
+    pub means: Phrase,
     /// The rule that has it; absent where no book speaks of it.
     pub rule: Option<Citation>,
     /// The house rules as they are with this choice.
@@ -153,32 +154,38 @@ impl RuleTopic {
 
     /// The line's title.
     #[must_use]
-    pub const fn title(self) -> &'static str {
+    pub fn title(self) -> Phrase {
         match self {
-            Self::Form => "Game",
-            Self::SeatsPerTable => "Seats at a table",
-            Self::InitialSeats => "First seats",
-            Self::FirstButton => "First button",
-            Self::Button => "Button",
-            Self::AnteOrder => "Short of a big-blind ante",
-            Self::Tolerance => "Level tables",
-            Self::Tighter => "Level within one",
-            Self::HaltAt => "Halting a table",
-            Self::Mover => "Who moves",
-            Self::FromTable => "From which table, when tied",
-            Self::ToSeat => "To which seat",
-            Self::MovedIn => "Moved near the blinds",
-            Self::PreferredSize => "A table breaks",
-            Self::HoldBreaks => "Breaks are held",
-            Self::Redraws => "Redraws",
-            Self::Race => "Odd chips",
-            Self::Pace => "The tables play together",
-            Self::TimeOff => "Off the clock for each hand",
-            Self::AdvisedFrom => "Advised",
-            Self::CallingTime => "Calling time",
-            Self::Absence => "Away from the table",
-            Self::NoShowDue => "Players who never come",
-            Self::NoShowMoney => "Their money",
+            Self::Form => phrase!("rule-game", "Game"),
+            Self::SeatsPerTable => phrase!("rule-seats-at-a-table", "Seats at a table"),
+            Self::InitialSeats => phrase!("rule-first-seats", "First seats"),
+            Self::FirstButton => phrase!("rule-first-button", "First button"),
+            Self::Button => phrase!("rule-button", "Button"),
+            Self::AnteOrder => {
+                phrase!("rule-short-big-blind", "Short big blind: what is paid first")
+            }
+            Self::Tolerance => phrase!("rule-level-tables", "Level tables"),
+            Self::Tighter => phrase!("rule-level-within-one", "Level within one"),
+            Self::HaltAt => phrase!("rule-halting-a-table", "Halting a table"),
+            Self::Mover => phrase!("rule-who-moves", "Who moves"),
+            Self::FromTable => {
+                phrase!("rule-from-which-table-when-tied", "From which table, when tied")
+            }
+            Self::ToSeat => phrase!("rule-to-which-seat", "To which seat"),
+            Self::MovedIn => phrase!("rule-moved-near-the-blinds", "Moved near the blinds"),
+            Self::PreferredSize => phrase!("rule-a-table-breaks", "A table breaks"),
+            Self::HoldBreaks => phrase!("rule-breaks-are-held", "Breaks are held"),
+            Self::Redraws => phrase!("rule-redraws", "Redraws"),
+            Self::Race => phrase!("rule-odd-chips", "Odd chips"),
+            Self::Pace => phrase!("rule-the-tables-play-together", "The tables play together"),
+            Self::TimeOff => {
+                phrase!("rule-off-the-clock-for-each-hand", "Off the clock for each hand")
+            }
+            Self::AdvisedFrom => phrase!("rule-advised", "Advised"),
+            Self::CallingTime => phrase!("rule-calling-time", "Calling time"),
+            Self::Absence => phrase!("rule-away-from-the-table", "Away from the table"),
+            Self::NoShowDue => phrase!("rule-players-who-never-come", "Players who never come"),
+            Self::NoShowMoney => phrase!("rule-their-money", "Their money"),
         }
     }
 
@@ -411,16 +418,19 @@ fn said(topic: RuleTopic, rules: &HouseRules) -> RuleChoice {
     RuleChoice { choice, means, rule: rules.cite(sources), rules: rules.clone() }
 }
 
-fn own(choice: &str, means: &str, sources: Sources) -> (String, String, Sources) {
-    (choice.to_string(), means.to_string(), sources)
+const fn own(choice: Phrase, means: Phrase, sources: Sources) -> (Phrase, Phrase, Sources) {
+    (choice, means, sources)
 }
 
-fn words(topic: RuleTopic, rules: &HouseRules) -> (String, String, Sources) {
+fn words(topic: RuleTopic, rules: &HouseRules) -> (Phrase, Phrase, Sources) {
     match topic {
         RuleTopic::Form => form(rules.form),
         RuleTopic::SeatsPerTable => (
-            rules.seats_per_table.to_string(),
-            "As many tables are opened as hold the field at this many seats.".into(),
+            Phrase::own(rules.seats_per_table.to_string()),
+            phrase!(
+                "rule-seats-per-table-means",
+                "As many tables are opened as hold the field at this many seats."
+            ),
             SEATING,
         ),
         RuleTopic::InitialSeats => initial_seats(rules.initial_seats),
@@ -430,10 +440,11 @@ fn words(topic: RuleTopic, rules: &HouseRules) -> (String, String, Sources) {
         RuleTopic::NoShowDue => no_show_due(rules.no_show.due),
         RuleTopic::NoShowMoney => no_show_money(rules.no_show.money),
         RuleTopic::Tolerance => (
-            format!("Within {}", rules.tolerance),
-            format!(
-                "As soon as one table has {} more players than another, one moves.",
-                rules.tolerance.saturating_add(1)
+            phrase!("rule-tolerance", "Within {number}", number = rules.tolerance),
+            phrase!(
+                "rule-tolerance-means",
+                "As soon as one table has {number} more players than another, one moves.",
+                number = rules.tolerance.saturating_add(1),
             ),
             BALANCE,
         ),
@@ -444,10 +455,11 @@ fn words(topic: RuleTopic, rules: &HouseRules) -> (String, String, Sources) {
         RuleTopic::ToSeat => to_seat(rules.to_seat),
         RuleTopic::MovedIn => moved_in(rules.moved_in),
         RuleTopic::PreferredSize => (
-            format!("At {} to a table", rules.preferred_size),
-            format!(
-                "The next table in the order breaks once everybody left fits at the others with {} at each.",
-                rules.preferred_size
+            phrase!("rule-preferred-size", "At {number} to a table", number = rules.preferred_size),
+            phrase!(
+                "rule-preferred-size-means",
+                "The next table in the order breaks once everybody left fits at the others with {number} at each.",
+                number = rules.preferred_size,
             ),
             BREAKING,
         ),
@@ -462,160 +474,267 @@ fn words(topic: RuleTopic, rules: &HouseRules) -> (String, String, Sources) {
     }
 }
 
-fn calling_time(rule: &CallingTime) -> (String, String, Sources) {
-    let mut said: Vec<String> =
-        rule.warnings.iter().map(|left| format!("at {left} seconds")).collect();
+fn calling_time(rule: &CallingTime) -> (Phrase, Phrase, Sources) {
+    let mut said: Vec<Phrase> = rule
+        .warnings
+        .iter()
+        .map(|left| phrase!("rule-time-at", "at {seconds} seconds", seconds = *left))
+        .collect();
     if rule.count_from > 0 {
-        said.push(format!("counted from {}", rule.count_from));
+        said.push(phrase!(
+            "rule-time-counted",
+            "counted from {seconds}",
+            seconds = rule.count_from
+        ));
     }
     if rule.not_before > 0 {
-        said.push(format!("not called before {} seconds of thought", rule.not_before));
+        said.push(phrase!(
+            "rule-time-not-before",
+            "not called before {seconds} seconds of thought",
+            seconds = rule.not_before,
+        ));
     }
-    let said: Vec<&str> = said.iter().map(String::as_str).collect();
     let means = if said.is_empty() {
-        "Nothing is said before the time is up.".to_string()
+        phrase!("rule-time-nothing-said", "Nothing is said before the time is up.")
     } else {
-        format!(
-            "Said {}; then the hand is dead, or checked where nothing was bet.",
-            said.join(", ")
+        phrase!(
+            "rule-time-said",
+            "Said {when}. Then the hand is dead, or checked where nothing was bet.",
+            when = Phrase::chain(Chain::Each, said.iter().map(AsArgument::as_argument).collect()),
         )
     };
-    (format!("{} seconds", rule.seconds), means, CALLING_TIME)
+    (phrase!("rule-time-seconds", "{seconds} seconds", seconds = rule.seconds), means, CALLING_TIME)
 }
 
-fn absence(rule: AbsenceRule) -> (String, String, Sources) {
+fn absence(rule: AbsenceRule) -> (Phrase, Phrase, Sources) {
     match rule {
         AbsenceRule::BlindedOff {} => own(
-            "Blinded off",
-            "The stack is dealt in and posts until nothing is left of it.",
+            phrase!("rule-absence-blinded-off", "Blinded off"),
+            phrase!(
+                "rule-absence-blinded-off-means",
+                "The stack is dealt in and posts until nothing is left of it."
+            ),
             &[(RuleBook::Rrop, "6"), (RuleBook::Lr, "7"), (RuleBook::Tch, "71b")],
         ),
         AbsenceRule::SplitAfter { minutes } => (
-            format!("Split after {minutes} minutes"),
-            "The stack is split evenly among the others of the table; odd chips go to the bank."
-                .into(),
+            phrase!("rule-absence-split", "Split after {minutes} minutes", minutes = minutes),
+            phrase!(
+                "rule-absence-split-means",
+                "The stack is split evenly among the others of the table. Odd chips go to the bank."
+            ),
             &[(RuleBook::Hpt, "Players leaving")],
         ),
         AbsenceRule::Buttons {} => own(
-            "Missed blind and two absent buttons",
-            "Then the chips may be picked up; a third player away from a table must be back for the next blinds.",
+            phrase!(
+                "rule-absence-missed-blind-and-two-absent-buttons",
+                "Missed blind and two absent buttons"
+            ),
+            phrase!(
+                "rule-absence-missed-blind-and-two-absent-buttons-means",
+                "Then the chips may be picked up. A third player away from a table must be back for the next blinds."
+            ),
             &[(RuleBook::Wsop, "73")],
         ),
     }
 }
 
-fn pace(pace: Pace) -> (String, String, Sources) {
+fn pace(pace: Pace) -> (Phrase, Phrase, Sources) {
     match pace {
         Pace::HandForHand => own(
-            "One hand",
-            "Every table waits for the others after each hand; the clock stands still and each hand takes its time off.",
+            phrase!("rule-pace-one-hand", "One hand"),
+            phrase!(
+                "rule-pace-one-hand-means",
+                "Every table waits for the others after each hand. The clock stands still and each hand takes its time off."
+            ),
             HAND_FOR_HAND,
         ),
         Pace::Soft => own(
-            "One hand, softly",
-            "Every table waits for the others after each hand, and the clock runs on.",
+            phrase!("rule-pace-one-hand-softly", "One hand, softly"),
+            phrase!(
+                "rule-pace-one-hand-softly-means",
+                "Every table waits for the others after each hand, and the clock runs on."
+            ),
             STALLING,
         ),
         Pace::Round => own(
-            "One round",
-            "Every table waits for the others after each round, and the clock runs on.",
+            phrase!("rule-pace-one-round", "One round"),
+            phrase!(
+                "rule-pace-one-round-means",
+                "Every table waits for the others after each round, and the clock runs on."
+            ),
             STALLING,
         ),
     }
 }
 
-fn time_off(off_s: u32) -> (String, String, Sources) {
+fn time_off(off_s: u32) -> (Phrase, Phrase, Sources) {
     (
-        minutes_seconds(u64::from(off_s)),
-        "It comes off as the hand starts; blinds go up as time is used up, and a break waits for the end of the hand.".into(),
+        Phrase::own(minutes_seconds(u64::from(off_s))),
+        phrase!(
+            "rule-time-off-means",
+            "It comes off as the hand starts. Blinds go up as time is used up, and a break waits for the end of the hand."
+        ),
         &[(RuleBook::Tch, "P8b")],
     )
 }
 
-fn advised_from(from: u32) -> (String, String, Sources) {
+fn advised_from(from: u32) -> (Phrase, Phrase, Sources) {
     match from {
-        0 => own("On the director\u{2019}s word", "It is never advised; h4h announces it.", &[]),
-        1 => {
-            own("One from the money", "As soon as the next player out is the last unpaid one.", &[])
-        }
+        0 => own(
+            phrase!("rule-advised-from-on-the-directors-word", "On the director\u{2019}s word"),
+            phrase!(
+                "rule-advised-from-on-the-directors-word-means",
+                "It is never advised. You announce it with h4h."
+            ),
+            &[],
+        ),
+        1 => own(
+            phrase!("rule-advised-from-one-from-the-money", "One to the money"),
+            phrase!(
+                "rule-advised-from-one-from-the-money-means",
+                "As soon as the next player out is the last unpaid one."
+            ),
+            &[],
+        ),
         from => (
-            format!("{from} from the money"),
-            format!("As soon as {from} players or fewer must go out before the money."),
+            phrase!("rule-advised-from", "{number} to the money", number = from),
+            phrase!(
+                "rule-advised-from-means",
+                "As soon as {number} players or fewer must go out before the money.",
+                number = from,
+            ),
             &[],
         ),
     }
 }
 
-fn form(form: GameForm) -> (String, String, Sources) {
+fn form(form: GameForm) -> (Phrase, Phrase, Sources) {
     const STUD: Sources = &[(RuleBook::Tch, "Stud 1")];
     const DRAW: Sources = &[(RuleBook::Tch, "Draw")];
     const FINAL: Sources = &[(RuleBook::Tch, "P9")];
     match form {
-        GameForm::FullRing => {
-            own("Hold'em or Omaha", "A full table; ten at home, nine in a card room.", FINAL)
-        }
-        GameForm::EightHanded => own("Eight-handed", "Hold'em or Omaha at tables of eight.", FINAL),
-        GameForm::SixHanded => own("Six-handed", "Hold'em or Omaha at tables of six.", FINAL),
-        GameForm::BigO => {
-            own("Big O", "Five cards each, at tables of eight, the final table as well.", FINAL)
-        }
-        GameForm::Stud => {
-            own("Stud", "Tables of eight: for more the cards would not go round.", STUD)
-        }
-        GameForm::Draw => own("Draw or lowball", "Tables of six.", DRAW),
-        GameForm::Badugi => own("Badugi", "Tables of eight.", DRAW),
+        GameForm::FullRing => own(
+            phrase!("rule-form-holdem-or-omaha", "Hold'em or Omaha"),
+            phrase!(
+                "rule-form-holdem-or-omaha-means",
+                "A full table. Ten at home, nine in a card room."
+            ),
+            FINAL,
+        ),
+        GameForm::EightHanded => own(
+            phrase!("rule-form-eight-handed", "Eight-handed"),
+            phrase!("rule-form-eight-handed-means", "Hold'em or Omaha at tables of eight."),
+            FINAL,
+        ),
+        GameForm::SixHanded => own(
+            phrase!("rule-form-six-handed", "Six-handed"),
+            phrase!("rule-form-six-handed-means", "Hold'em or Omaha at tables of six."),
+            FINAL,
+        ),
+        GameForm::BigO => own(
+            phrase!("rule-form-big-o", "Big O"),
+            phrase!(
+                "rule-form-big-o-means",
+                "Five cards each, at tables of eight, the final table as well."
+            ),
+            FINAL,
+        ),
+        GameForm::Stud => own(
+            phrase!("rule-form-stud", "Stud"),
+            phrase!(
+                "rule-form-stud-means",
+                "Tables of eight: for more the cards would not go round."
+            ),
+            STUD,
+        ),
+        GameForm::Draw => own(
+            phrase!("rule-form-draw-or-lowball", "Draw or lowball"),
+            phrase!("rule-form-draw-or-lowball-means", "Tables of six."),
+            DRAW,
+        ),
+        GameForm::Badugi => own(
+            phrase!("rule-form-badugi", "Badugi"),
+            phrase!("rule-form-badugi-means", "Tables of eight."),
+            DRAW,
+        ),
     }
 }
 
-fn initial_seats(seats: InitialSeats) -> (String, String, Sources) {
+fn initial_seats(seats: InitialSeats) -> (Phrase, Phrase, Sources) {
     const CHOOSE: Sources = &[(RuleBook::Rrop, "2"), (RuleBook::Lr, "2")];
     match seats {
-        InitialSeats::Random => {
-            own("Drawn at random", "Every seat is drawn from a recorded seed.", SEATING)
-        }
+        InitialSeats::Random => own(
+            phrase!("rule-initial-seats-drawn-at-random", "Drawn at random"),
+            phrase!(
+                "rule-initial-seats-drawn-at-random-means",
+                "Every seat is drawn from a recorded seed."
+            ),
+            SEATING,
+        ),
         InitialSeats::CardDraw => own(
-            "A card each",
-            "The suit is the table, the rank the seat; the ace is seat 1.",
+            phrase!("rule-initial-seats-a-card-each", "A card each"),
+            phrase!(
+                "rule-initial-seats-a-card-each-means",
+                "The suit is the table, the rank the seat. The ace is seat 1."
+            ),
             &[(RuleBook::Hpt, "Seating")],
         ),
         InitialSeats::Choose => own(
-            "First come, first choice",
-            "The cards lie face up and the earliest choose, as at a one-table satellite.",
+            phrase!("rule-initial-seats-first-come-first-choice", "First come, first choice"),
+            phrase!(
+                "rule-initial-seats-first-come-first-choice-means",
+                "The cards lie face up and the earliest choose, as at a one-table satellite."
+            ),
             CHOOSE,
         ),
         InitialSeats::AtSale => own(
-            "When the entry is sold",
-            "The tables are opened first, as with tables 6; whoever enters then gets a seat at once.",
+            phrase!("rule-initial-seats-when-the-entry-is-sold", "When the entry is sold"),
+            phrase!(
+                "rule-initial-seats-when-the-entry-is-sold-means",
+                "The tables are opened first, as with tables 6. A player who enters then gets a seat at once."
+            ),
             &[(RuleBook::Tch, "7b"), (RuleBook::Tch, "8a")],
         ),
     }
 }
 
-fn first_button(button: FirstButton) -> (String, String, Sources) {
+fn first_button(button: FirstButton) -> (Phrase, Phrase, Sources) {
     match button {
         FirstButton::Ace => own(
-            "The ace's seat",
-            "Whoever draws the ace sits in seat 1 and has the first button.",
+            phrase!("rule-first-button-the-aces-seat", "The ace's seat"),
+            phrase!(
+                "rule-first-button-the-aces-seat-means",
+                "The player who draws the ace sits in seat 1 and has the first button."
+            ),
             &[(RuleBook::Hpt, "Seating")],
         ),
         FirstButton::HighCard => own(
-            "High card at each table",
-            "A card to each player; the highest by rank and suit has the button.",
+            phrase!("rule-first-button-high-card-at-each-table", "High card at each table"),
+            phrase!(
+                "rule-first-button-high-card-at-each-table-means",
+                "A card to each player. The highest by rank and suit has the button."
+            ),
             &[(RuleBook::Rrop, "7"), (RuleBook::Lr, "8"), (RuleBook::Wsop, "90")],
         ),
         FirstButton::OneDraw => own(
-            "One draw for all tables",
-            "One table deals a card to every seat; the highest is the button's seat at every table, even where nobody sits.",
+            phrase!("rule-first-button-one-draw-for-all-tables", "One draw for all tables"),
+            phrase!(
+                "rule-first-button-one-draw-for-all-tables-means",
+                "One table deals a card to every seat. The highest is the button\u{2019}s seat at every table, even where nobody sits."
+            ),
             &[(RuleBook::Tch, "7c")],
         ),
     }
 }
 
-fn button(button: ButtonRule) -> (String, String, Sources) {
+fn button(button: ButtonRule) -> (Phrase, Phrase, Sources) {
     match button {
         ButtonRule::Dead => own(
-            "Dead button",
-            "The big blind goes to whoever is due; small blind and button follow, even to an empty seat.",
+            phrase!("rule-button-dead-button", "Dead button"),
+            phrase!(
+                "rule-button-dead-button-means",
+                "The big blind goes to the player who is due. Small blind and button follow, even to an empty seat."
+            ),
             &[
                 (RuleBook::Hpt, "Dead button rule"),
                 (RuleBook::Rrop, "30"),
@@ -625,243 +744,351 @@ fn button(button: ButtonRule) -> (String, String, Sources) {
             ],
         ),
         ButtonRule::Moving => own(
-            "Moving button",
-            "The button always goes to the next player; so that nobody skips a blind, two big blinds may be posted.",
+            phrase!("rule-button-moving-button", "Moving button"),
+            phrase!(
+                "rule-button-moving-button-means",
+                "The button always goes to the next player. So that nobody skips a blind, two big blinds may be posted."
+            ),
             &[(RuleBook::Rrop, "Explanation 1"), (RuleBook::Lr, "Explanation 1")],
         ),
     }
 }
 
-fn ante_order(order: AnteOrder) -> (String, String, Sources) {
+fn ante_order(order: AnteOrder) -> (Phrase, Phrase, Sources) {
     match order {
         AnteOrder::BlindFirst => own(
-            "Blind first",
-            "The chips of a short big blind are the blind; what is left of them is the ante.",
+            phrase!("rule-ante-order-blind-first", "Blind first"),
+            phrase!(
+                "rule-ante-order-blind-first-means",
+                "The chips of a short big blind are the blind. What is left of them is the ante."
+            ),
             &[(RuleBook::Tch, "P11")],
         ),
         AnteOrder::AnteFirst => own(
-            "Ante first",
-            "The chips of a short big blind are the ante; what is left of them is the blind.",
+            phrase!("rule-ante-order-ante-first", "Ante first"),
+            phrase!(
+                "rule-ante-order-ante-first-means",
+                "The chips of a short big blind are the ante. What is left of them is the blind."
+            ),
             &[],
         ),
     }
 }
 
-fn no_show_due(due: NoShowDue) -> (String, String, Sources) {
+fn no_show_due(due: NoShowDue) -> (Phrase, Phrase, Sources) {
     match due {
         NoShowDue::Never {} => own(
-            "Blinded off",
-            "The stack stays in play and pays its blinds until it is gone.",
+            phrase!("rule-no-show-due-blinded-off", "Blinded off"),
+            phrase!(
+                "rule-no-show-due-blinded-off-means",
+                "The stack stays in play and pays its blinds until it is gone."
+            ),
             &[(RuleBook::Rrop, "6"), (RuleBook::Lr, "7")],
         ),
         NoShowDue::Level { level } => (
-            format!("Out at level {level}"),
-            format!(
-                "Whoever has not come by the first hand of level {level} is taken out, stack and all."
+            phrase!("rule-no-show-level", "Out at level {level}", level = level),
+            phrase!(
+                "rule-no-show-level-means",
+                "Players who have not come by the first hand of level {level} are taken out, stack and all.",
+                level = level,
             ),
             if level == 2 { &[(RuleBook::Hpt, "Late players")] } else { &[(RuleBook::Tch, "5a")] },
         ),
         NoShowDue::LevelOrHalfHour {} => own(
-            "A level or half an hour",
-            "From the second level on or after half an hour, whichever comes first, the director may take the stack out.",
+            phrase!("rule-no-show-due-a-level-or-half-an-hour", "A level or half an hour"),
+            phrase!(
+                "rule-no-show-due-a-level-or-half-an-hour-means",
+                "From the second level on or after half an hour, whichever comes first, the director may take the stack out."
+            ),
             &[(RuleBook::Rrop, "4"), (RuleBook::Lr, "5")],
         ),
     }
 }
 
-fn no_show_money(money: NoShowMoney) -> (String, String, Sources) {
+fn no_show_money(money: NoShowMoney) -> (Phrase, Phrase, Sources) {
     match money {
         NoShowMoney::Forfeited {} => own(
-            "Forfeited",
-            "The entry counts and its money stays in the pool.",
+            phrase!("rule-no-show-money-forfeited", "Forfeited"),
+            phrase!(
+                "rule-no-show-money-forfeited-means",
+                "The entry counts and its money stays in the pool."
+            ),
             &[(RuleBook::Hpt, "Late players")],
         ),
         NoShowMoney::Held { days } => (
-            format!("Held for {days} days"),
-            "The entry does not count; all that was paid is held for the player and is the house's after that.".into(),
+            phrase!("rule-no-show-held", "Held for {days} days", days = days),
+            phrase!(
+                "rule-no-show-held-means",
+                "The entry does not count. All that was paid is held for the player, and after that it is the house\u{2019}s."
+            ),
             &[(RuleBook::Tch, "5b")],
         ),
     }
 }
 
-fn tighter(tighter: Tighter) -> (String, String, Sources) {
+fn tighter(tighter: Tighter) -> (Phrase, Phrase, Sources) {
     const TIGHTER: Sources =
         &[(RuleBook::Tch, "11e"), (RuleBook::Rrop, "17"), (RuleBook::Lr, "17")];
     let mut when = Vec::new();
     if tighter.tables > 0 {
-        when.push(format!("at {} tables or fewer", tighter.tables));
+        when.push(phrase!(
+            "rule-tighter-at",
+            "at {number} tables or fewer",
+            number = tighter.tables
+        ));
     }
     if tighter.near_money {
-        when.push("a full table from the money".to_string());
+        when.push(phrase!("rule-tighter-near-money", "a full table from the money"));
     }
     if tighter.restart_tables > 0 {
-        when.push(format!("at a restart with {} tables or fewer", tighter.restart_tables));
+        when.push(phrase!(
+            "rule-tighter-restart",
+            "at a restart with {number} tables or fewer",
+            number = tighter.restart_tables,
+        ));
     }
-    if when.is_empty() {
-        return own("No", "The tolerance is the same all evening.", &[]);
-    }
-    let names: Vec<&str> = when.iter().map(String::as_str).collect();
-    let mut choice = names.join(", ");
-    if let Some(first) = choice.get_mut(0..1) {
-        first.make_ascii_uppercase();
-    }
-    let means = if names.len() == 1 {
-        "From there on tables may differ by one player only."
-    } else {
-        "From whichever comes first, tables may differ by one player only."
+    let means = match when.len() {
+        0 => {
+            return own(
+                phrase!("rule-tighter-no", "No"),
+                phrase!("rule-tighter-no-means", "The tolerance is the same all evening."),
+                &[],
+            );
+        }
+        1 => phrase!("rule-tighter-means", "From there on tables may differ by one player only."),
+        _ => phrase!(
+            "rule-tighter-whichever-means",
+            "From whichever comes first, tables may differ by one player only."
+        ),
     };
-    (choice, means.into(), TIGHTER)
+    let choice = Phrase::chain(Chain::Each, when.iter().map(AsArgument::as_argument).collect());
+    (choice.capital(), means, TIGHTER)
 }
 
-fn halt_at(halt_at: Option<u8>) -> (String, String, Sources) {
+fn halt_at(halt_at: Option<u8>) -> (Phrase, Phrase, Sources) {
     match halt_at {
-        None => own("Never", "A short table plays on until a player arrives.", &[]),
+        None => own(
+            phrase!("rule-halt-at-never", "Never"),
+            phrase!("rule-halt-at-never-means", "A short table plays on until a player arrives."),
+            &[],
+        ),
         Some(short) => (
-            format!("At {short} short"),
-            format!(
-                "A table with {short} players fewer than the fullest deals no hand until a player arrives; the director may let it play on."
+            phrase!("rule-halt-at", "At {number} short", number = short),
+            phrase!(
+                "rule-halt-at-means",
+                "A table with {number} players fewer than the fullest deals no hand until a player arrives. The director may let it play on.",
+                number = short,
             ),
             &[(RuleBook::Tch, "11e")],
         ),
     }
 }
 
-fn mover(mover: Mover) -> (String, String, Sources) {
+fn mover(mover: Mover) -> (Phrase, Phrase, Sources) {
     match mover {
         Mover::SamePosition => own(
-            "The same position",
-            "The player as far from the button as the one who was eliminated.",
+            phrase!("rule-mover-the-same-position", "The same position"),
+            phrase!(
+                "rule-mover-the-same-position-means",
+                "The player as far from the button as the one who was eliminated."
+            ),
             &[(RuleBook::Hpt, "Moving players")],
         ),
         Mover::NextBigBlind => own(
-            "The next big blind",
-            "Whoever would be the big blind on the next hand; in stud, the same seat.",
+            phrase!("rule-mover-the-next-big-blind", "The next big blind"),
+            phrase!(
+                "rule-mover-the-next-big-blind-means",
+                "The player who would be the big blind on the next hand. In stud, the same seat."
+            ),
             &[(RuleBook::Rrop, "15"), (RuleBook::Lr, "15"), (RuleBook::Tch, "11a")],
         ),
     }
 }
 
-fn from_table(table: FromTable) -> (String, String, Sources) {
+fn from_table(table: FromTable) -> (Phrase, Phrase, Sources) {
     match table {
         FromTable::LowCard => own(
-            "Low card",
-            "Each of the fullest tables is dealt a card; the low card gives a player. The ace of spades is high.",
+            phrase!("rule-from-table-low-card", "Low card"),
+            phrase!(
+                "rule-from-table-low-card-means",
+                "Each of the fullest tables is dealt a card. The low card gives a player. The ace of spades is high."
+            ),
             &[(RuleBook::Hpt, "Moving players")],
         ),
         FromTable::BreakingOrder => own(
-            "The next to break",
-            "Of the fullest tables, the one that comes first in the breaking order.",
+            phrase!("rule-from-table-the-next-to-break", "The next to break"),
+            phrase!(
+                "rule-from-table-the-next-to-break-means",
+                "Of the fullest tables, the one that comes first in the breaking order."
+            ),
             &[(RuleBook::Tch, "11d")],
         ),
         FromTable::Director => own(
-            "The director says",
-            "The director names one of the fullest tables.",
+            phrase!("rule-from-table-the-director-says", "The director says"),
+            phrase!(
+                "rule-from-table-the-director-says-means",
+                "The director names one of the fullest tables."
+            ),
             &[(RuleBook::Rrop, "15"), (RuleBook::Lr, "15")],
         ),
     }
 }
 
-fn to_seat(seat: ToSeat) -> (String, String, Sources) {
+fn to_seat(seat: ToSeat) -> (Phrase, Phrase, Sources) {
     match seat {
         ToSeat::EliminatedSeat => own(
-            "The eliminated player's seat",
-            "The mover takes the seat that came free.",
+            phrase!("rule-to-seat-the-eliminated-players-seat", "The eliminated player's seat"),
+            phrase!(
+                "rule-to-seat-the-eliminated-players-seat-means",
+                "The mover takes the seat that came free."
+            ),
             &[(RuleBook::Hpt, "Moving players")],
         ),
         ToSeat::EarliestBigBlind => own(
-            "Earliest big blind",
-            "Of the open seats, the one that is the big blind first.",
+            phrase!("rule-to-seat-earliest-big-blind", "Earliest big blind"),
+            phrase!(
+                "rule-to-seat-earliest-big-blind-means",
+                "Of the open seats, the one that is the big blind first."
+            ),
             &[(RuleBook::Rrop, "15"), (RuleBook::Lr, "15")],
         ),
         ToSeat::WorstPosition => own(
-            "Worst position",
-            "The big blind if it is open, even twice in a row, else as close before it as can be; never the small blind.",
+            phrase!("rule-to-seat-worst-position", "Worst position"),
+            phrase!(
+                "rule-to-seat-worst-position-means",
+                "The big blind if it is open, even twice in a row, else as close before it as can be. Never the small blind."
+            ),
             &[(RuleBook::Tch, "11a")],
         ),
     }
 }
 
-fn moved_in(moved_in: MovedIn) -> (String, String, Sources) {
+fn moved_in(moved_in: MovedIn) -> (Phrase, Phrase, Sources) {
     match moved_in {
         MovedIn::Plays => own(
-            "Plays at once",
-            "The mover owes whatever the seat owes, the small blind and the button included.",
+            phrase!("rule-moved-in-plays-at-once", "Plays at once"),
+            phrase!(
+                "rule-moved-in-plays-at-once-means",
+                "The mover owes whatever the seat owes, the small blind and the button included."
+            ),
             &[(RuleBook::Hpt, "Moving players"), (RuleBook::Rrop, "16")],
         ),
         MovedIn::WaitsInSmallBlindAndButton => own(
-            "Waits in small blind and button",
-            "There the mover is dealt in once the button has passed; anywhere else at once.",
+            phrase!(
+                "rule-moved-in-waits-in-small-blind-and-button",
+                "Waits in small blind and button"
+            ),
+            phrase!(
+                "rule-moved-in-waits-in-small-blind-and-button-means",
+                "There the mover is dealt in once the button has passed. Anywhere else at once."
+            ),
             &[(RuleBook::Lr, "16")],
         ),
         MovedIn::WaitsBetween => own(
-            "Waits between small blind and button",
-            "There the mover is dealt in once the button has passed; anywhere else at once.",
+            phrase!(
+                "rule-moved-in-waits-between-small-blind-and-button",
+                "Waits between small blind and button"
+            ),
+            phrase!(
+                "rule-moved-in-waits-between-small-blind-and-button-means",
+                "There the mover is dealt in once the button has passed. Anywhere else at once."
+            ),
             &[(RuleBook::Tch, "10a")],
         ),
     }
 }
 
-fn race(rule: RaceRule) -> (String, String, Sources) {
+fn race(rule: RaceRule) -> (Phrase, Phrase, Sources) {
     match rule {
         RaceRule::HighCards => own(
-            "The highest cards",
-            "A card for each odd chip; the highest cards win, two at one seat if they lie there. Half a new chip left over makes one more. A player left without chips gets the first.",
+            phrase!("rule-race-the-highest-cards", "The highest cards"),
+            phrase!(
+                "rule-race-the-highest-cards-means",
+                "A card for each odd chip. The highest cards win, two at one seat if they lie there. Half a new chip left over makes one more. A player left without chips gets the first."
+            ),
             &[(RuleBook::Rrop, "10"), (RuleBook::Lr, "11"), (RuleBook::Hpt, "Tournaments 11")],
         ),
         RaceRule::OneEach => own(
-            "One chip each at the most",
-            "The highest cards win, one chip a player. More than half a new chip left over makes one more, of 500s always. A player left without chips gets one besides.",
+            phrase!("rule-race-one-chip-each-at-the-most", "One chip each at the most"),
+            phrase!(
+                "rule-race-one-chip-each-at-the-most-means",
+                "The highest cards win, one chip a player. More than half a new chip left over makes one more, of 500s always. A player left without chips gets one besides."
+            ),
             &[(RuleBook::Tch, "24")],
         ),
     }
 }
 
 /// No book speaks of it: this is how rooms do it, so that a table is not broken for those who come an hour later.
-fn hold_breaks(hold: HoldBreaks) -> (String, String, Sources) {
-    const MEANS: &str =
-        "Until then every table stays open, and newcomers get seats at all of them.";
+fn hold_breaks(hold: HoldBreaks) -> (Phrase, Phrase, Sources) {
     match hold {
-        HoldBreaks::Never {} => {
-            own("Never", "A table breaks as soon as everybody left fits at the others.", BREAKING)
-        }
+        HoldBreaks::Never {} => own(
+            phrase!("rule-hold-breaks-never", "Never"),
+            phrase!(
+                "rule-hold-breaks-never-means",
+                "A table breaks as soon as everybody left fits at the others."
+            ),
+            BREAKING,
+        ),
         HoldBreaks::WhileEntries {} => own(
-            "While entries can come",
-            "No table breaks before late registration and re-entries are over and nobody waits for a seat.",
+            phrase!("rule-hold-breaks-while-entries-can-come", "While entries can come"),
+            phrase!(
+                "rule-hold-breaks-while-entries-can-come-means",
+                "No table breaks before late registration and re-entries are over and nobody waits for a seat."
+            ),
             &[],
         ),
         HoldBreaks::Until { until } => {
             let choice = match until {
-                Closing::Level { level } => format!("Until level {level}"),
-                Closing::FirstBreak {} => "Until the first break".into(),
-                Closing::Time { .. } => "Until a time".into(),
+                Closing::Level { level } => {
+                    phrase!("until-level", "until level {level}", level = level)
+                }
+                Closing::FirstBreak {} => phrase!("until-the-first-break", "until the first break"),
+                Closing::Time { .. } => phrase!("rule-until-a-time", "until a time"),
             };
-            (choice, MEANS.into(), &[])
+            let means = phrase!(
+                "rule-hold-breaks-until-means",
+                "Until then every table stays open, and newcomers get seats at all of them."
+            );
+            (choice.capital(), means, &[])
         }
     }
 }
 
-fn redraws(points: &[RedrawPoint]) -> (String, String, Sources) {
+fn redraws(points: &[RedrawPoint]) -> (Phrase, Phrase, Sources) {
     if points.is_empty() {
-        return own("None", "Tables break one after the other, down to the last.", &[]);
+        return own(
+            phrase!("rule-redraws-none", "None"),
+            phrase!(
+                "rule-redraws-none-means",
+                "Tables break one after the other, down to the last."
+            ),
+            &[],
+        );
     }
-    let said: Vec<String> = points
+    let said: Vec<Phrase> = points
         .iter()
         .map(|point| {
-            let tables = to_usize(point.tables);
-            let of = if point.of_tables > 0 {
-                format!(" (events of {} tables or more)", point.of_tables)
-            } else {
-                String::new()
-            };
-            format!("at {} left for {}{of}", point.players, count(tables, "table", "tables"))
+            let tables = Phrase::count(point.tables, "table", "tables");
+            if point.of_tables == 0 {
+                return phrase!(
+                    "rule-redraw-at",
+                    "at {players} left for {tables}",
+                    players = point.players,
+                    tables = tables,
+                );
+            }
+            phrase!(
+                "rule-redraw-at-of",
+                "at {players} left for {tables} (events of {number} tables or more)",
+                players = point.players,
+                tables = tables,
+                number = point.of_tables,
+            )
         })
         .collect();
-    let names: Vec<&str> = said.iter().map(String::as_str).collect();
-    let mut choice = list(&names);
-    if let Some(first) = choice.get_mut(0..1) {
-        first.make_ascii_uppercase();
-    }
-    (choice, "Everybody left draws a new seat.".into(), REDRAWS)
+    let choice = phrase!("rule-redraws-at", "{points}", points = said);
+    (choice.capital(), phrase!("rule-redraws-means", "Everybody left draws a new seat."), REDRAWS)
 }
 
 #[cfg(test)]

@@ -83,12 +83,6 @@ impl Closing {
     }
 
     /// When it closed or closes, in words that follow "closed" and "closes".
-    #[must_use]
-    pub fn words(self, schedule: &Schedule) -> String {
-        self.said(schedule).to_string()
-    }
-
-    /// The same, to be named in a sentence.
     pub(crate) fn said(self, schedule: &Schedule) -> Phrase {
         match (self, self.level(schedule)) {
             (Self::Time { .. }, _) => {

@@ -2,13 +2,13 @@
 
 use super::Template;
 use crate::base::money::Money;
-use crate::base::words::{capital, count};
+use crate::base::wording::{AsArgument, Chain, Phrase, phrase};
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rulebook::schedule::Stage;
 use crate::rulebook::setup::SetUp;
 
 /// Something that is said of a set-up. What a host thinks of first stands first in the list.
-type Fact = fn(&SetUp) -> String;
+type Fact = fn(&SetUp) -> Phrase;
 
 const FACTS: [Fact; 12] = [
     levels, rebuys, price, stack, add_ons, re_entries, bounties, seats, rules, schedule, prizes,
@@ -18,8 +18,8 @@ const FACTS: [Fact; 12] = [
 /// What differs from the bundled template that has most in common with this set-up, such as "20-minute levels, 2 rebuys, 30 a
 /// head"; which one it is like where nothing does.
 #[must_use]
-pub fn differences(own: &SetUp, bundled: &[Template]) -> String {
-    let differs = |template: &Template| -> Vec<String> {
+pub fn differences(own: &SetUp, bundled: &[Template]) -> Phrase {
+    let differs = |template: &Template| -> Vec<Phrase> {
         // Thirty euros are thirty dollars here: what differs is the figure.
         let there = SetUp {
             currency: own.currency.clone(),
@@ -35,14 +35,19 @@ pub fn differences(own: &SetUp, bundled: &[Template]) -> String {
     };
     let all = bundled.iter().map(|template| (differs(template), template));
     match all.min_by_key(|(different, _)| different.len()) {
-        None => String::new(),
-        Some((different, nearest)) if different.is_empty() => format!("As {}", nearest.name),
-        Some((different, _)) => capital(&different.join(", ")),
+        None => Phrase::default(),
+        Some((different, nearest)) if different.is_empty() => {
+            phrase!("differs-as-template", "As {template}", template = nearest.name)
+        }
+        Some((different, _)) => {
+            let each = different.iter().map(AsArgument::as_argument).collect();
+            Phrase::chain(Chain::Each, each).capital()
+        }
     }
 }
 
 /// The length of most of its levels.
-fn levels(setup: &SetUp) -> String {
+fn levels(setup: &SetUp) -> Phrase {
     let mut lengths: Vec<i64> = setup
         .schedule
         .stages
@@ -53,81 +58,111 @@ fn levels(setup: &SetUp) -> String {
     lengths.sort_unstable();
     let usual = lengths.chunk_by(|one, other| one == other).max_by_key(|same| same.len());
     let minutes = usual.and_then(|same| same.first()).copied().unwrap_or_default();
-    format!("{minutes}-minute levels")
+    let minutes = u64::try_from(minutes).unwrap_or_default();
+    phrase!("differs-so-long-levels", "{minutes}-minute levels", minutes = minutes)
 }
 
-fn limited(limit: Option<u32>, one: &str, many: &str) -> String {
-    limit.map_or_else(|| format!("unlimited {many}"), |limit| count(limit, one, many))
+fn rebuys(setup: &SetUp) -> Phrase {
+    match setup.rebuy.map(|rebuy| rebuy.limit) {
+        None => phrase!("differs-no-rebuys", "no rebuys"),
+        Some(None) => phrase!("differs-unlimited-rebuys", "unlimited rebuys"),
+        Some(Some(limit)) => Phrase::count(limit, "rebuy", "rebuys"),
+    }
 }
 
-fn rebuys(setup: &SetUp) -> String {
-    setup.rebuy.map_or_else(|| "no rebuys".into(), |rebuy| limited(rebuy.limit, "rebuy", "rebuys"))
+fn price(setup: &SetUp) -> Phrase {
+    let price = setup.customs().money(setup.price.total());
+    phrase!("differs-so-much-a-head", "{price} a head", price = price)
 }
 
-fn price(setup: &SetUp) -> String {
-    format!("{} a head", setup.customs().money(setup.price.total()))
+fn stack(setup: &SetUp) -> Phrase {
+    let chips = setup.customs().count(setup.starting_stack);
+    phrase!("differs-so-many-chips", "{chips} chips", chips = chips)
 }
 
-fn stack(setup: &SetUp) -> String {
-    format!("{} chips", setup.customs().count(setup.starting_stack))
-}
-
-fn add_ons(setup: &SetUp) -> String {
-    setup
-        .add_on
-        .map_or_else(|| "no add-ons".into(), |add_on| count(add_on.limit, "add-on", "add-ons"))
-}
-
-fn re_entries(setup: &SetUp) -> String {
-    setup.re_entry.map_or_else(
-        || "no re-entries".into(),
-        |again| limited(again.limit, "re-entry", "re-entries"),
+fn add_ons(setup: &SetUp) -> Phrase {
+    setup.add_on.map_or_else(
+        || phrase!("differs-no-add-ons", "no add-ons"),
+        |add_on| Phrase::count(add_on.limit, "add-on", "add-ons"),
     )
 }
 
-fn bounties(setup: &SetUp) -> String {
+fn re_entries(setup: &SetUp) -> Phrase {
+    match setup.re_entry.map(|again| again.limit) {
+        None => phrase!("differs-no-re-entries", "no re-entries"),
+        Some(None) => phrase!("differs-unlimited-re-entries", "unlimited re-entries"),
+        Some(Some(limit)) => Phrase::count(limit, "re-entry", "re-entries"),
+    }
+}
+
+fn bounties(setup: &SetUp) -> Phrase {
     if setup.price.bounty == Money::ZERO {
-        return "no bounties".into();
+        return phrase!("differs-no-bounties", "no bounties");
     }
     let amount = setup.customs().money(setup.price.bounty);
     match setup.bounty {
-        BountyKind::Fixed => format!("{amount} bounties"),
-        BountyKind::Progressive => format!("{amount} progressive bounties"),
-        BountyKind::Mystery => format!("{amount} mystery bounties"),
+        BountyKind::Fixed => {
+            phrase!("differs-fixed-bounties", "{amount} bounties", amount = amount)
+        }
+        BountyKind::Progressive => {
+            phrase!(
+                "differs-progressive-bounties",
+                "{amount} progressive bounties",
+                amount = amount
+            )
+        }
+        BountyKind::Mystery => {
+            phrase!("differs-mystery-bounties", "{amount} mystery bounties", amount = amount)
+        }
     }
 }
 
-fn seats(setup: &SetUp) -> String {
-    format!("{} at a table", setup.rules.seats_per_table)
+fn seats(setup: &SetUp) -> Phrase {
+    phrase!("differs-so-many-at-a-table", "{seats} at a table", seats = setup.rules.seats_per_table)
 }
 
-fn rules(setup: &SetUp) -> String {
-    format!("rules of {}", setup.rules.book.short())
+fn rules(setup: &SetUp) -> Phrase {
+    phrase!("differs-rules-of-book", "rules of {book}", book = setup.rules.book.short())
 }
 
 /// The game, how many levels there are, and where it begins.
-fn schedule(setup: &SetUp) -> String {
+fn schedule(setup: &SetUp) -> Phrase {
     let levels: Vec<_> = setup.schedule.stages.iter().filter_map(Stage::level).collect();
-    let first = levels.first().map_or_else(String::new, |first| {
+    let first = levels.first().map(|first| {
         let customs = setup.customs();
-        format!(" from {}/{}", customs.count(first.small), customs.count(first.big))
+        let blinds = format!("{}/{}", customs.count(first.small), customs.count(first.big));
+        phrase!("differs-from-blinds", " from {blinds}", blinds = blinds)
     });
-    let game =
-        if setup.game == "No-limit hold'em" { String::new() } else { format!("{}, ", setup.game) };
-    format!("{game}{}{first}", count(levels.len(), "level", "levels"))
+    let levels = Phrase::count(levels.len(), "level", "levels");
+    let game = (setup.game != "No-limit hold'em").then(|| format!("{}, ", setup.game));
+    phrase!(
+        "differs-game-levels-from",
+        "{game}{levels}{from}",
+        game = game,
+        levels = levels,
+        from = first
+    )
 }
 
 /// How the pool is divided.
-fn prizes(setup: &SetUp) -> String {
+fn prizes(setup: &SetUp) -> Phrase {
     let usual = setup.prizes.shares == super::t1000().prizes.shares;
-    if usual { "the usual prizes".into() } else { "prizes of its own".into() }
+    if usual {
+        phrase!("differs-the-usual-prizes", "the usual prizes")
+    } else {
+        phrase!("differs-prizes-of-its-own", "prizes of its own")
+    }
 }
 
 /// What the house vouches for.
-fn guarantee(setup: &SetUp) -> String {
+fn guarantee(setup: &SetUp) -> Phrase {
     match setup.pool.guarantee {
-        Money::ZERO => "no guarantee".into(),
-        amount => format!("{} guaranteed", setup.customs().money(amount)),
+        Money::ZERO => phrase!("differs-no-guarantee", "no guarantee"),
+        amount => phrase!(
+            "so-much-guaranteed",
+            "{amount} guaranteed",
+            amount = setup.customs().money(amount),
+        ),
     }
 }
 

@@ -11,6 +11,7 @@ pub use t1000::t1000;
 use crate::base::ids::{ChipCount, Millis};
 use crate::base::money::{Currency, Money};
 use crate::base::refusal::{Refusal, refuse};
+use crate::base::wording::{Phrase, phrase};
 use crate::base::words::{clean_name, clean_text};
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rulebook::chip_set::Chip;
@@ -35,7 +36,8 @@ pub struct Template {
     /// Its name.
     pub name: String,
     /// What it is, in a sentence.
-    pub about: String,
+    #[ts(type = "string")]
+    pub about: Phrase,
     /// The set-up.
     pub setup: SetUp,
 }
@@ -57,84 +59,122 @@ impl Template {
         let own_stacks = Vec::new();
         let setup =
             SetUp { starts_at: None, template: name.clone(), own_stacks, ..setup }.checked()?;
-        Ok(Self { id: id.into(), name, about: clean_text(about, LONGEST_ABOUT), setup })
+        Ok(Self {
+            id: id.into(),
+            name,
+            about: Phrase::own(clean_text(about, LONGEST_ABOUT)),
+            setup,
+        })
     }
 }
 
 /// Every template that comes with the program.
 #[must_use]
 pub fn all() -> Vec<Template> {
-    let template = |id: &str, name: &str, about: &str, setup| Template {
+    let template = |id: &str, name: &str, about: Phrase, setup| Template {
         id: id.into(),
         name: name.into(),
-        about: about.into(),
+        about,
         setup: SetUp { template: name.into(), ..setup },
     };
     vec![
         template(
             "t1000",
             "T1000 home game",
-            "A thousand chips, 20-minute levels, one rebuy, three to four hours for 10 to 24 players.",
+            phrase!(
+                "template-t1000",
+                "A thousand chips, 20-minute levels, one rebuy, three to four hours for 10 to 24 players."
+            ),
             t1000(),
         ),
         template(
             "t1000-30",
             "T1000, long levels",
-            "The same with 30-minute levels: five to six hours and the breaks.",
+            phrase!(
+                "template-t1000-30",
+                "The same with 30-minute levels: five to six hours and the breaks."
+            ),
             t1000::t1000_30(),
         ),
         template(
             "turbo",
             "Turbo",
-            "3,000 chips and 10-minute levels: about two hours for 10 to 20 players.",
+            phrase!(
+                "template-turbo",
+                "3,000 chips and 10-minute levels: about two hours for 10 to 20 players."
+            ),
             no_limit::turbo(),
         ),
         template(
             "hyper",
             "Hyper",
-            "1,500 chips and 5-minute levels: under an hour for 10 to 20 players.",
+            phrase!(
+                "template-hyper",
+                "1,500 chips and 5-minute levels: under an hour for 10 to 20 players."
+            ),
             no_limit::hyper(),
         ),
         template(
             "deep-stack",
             "Deep stack",
-            "20,000 chips, 100 big blinds, a big-blind ante from level 4: six to seven hours for 16 to 40 players.",
+            phrase!(
+                "template-deep-stack",
+                "20,000 chips, 100 big blinds, a big-blind ante from level 4: six to seven hours for 16 to 40 players."
+            ),
             no_limit::deep_stack(),
         ),
         template(
             "rebuy",
             "Rebuy tournament",
-            "3,000 chips; whoever is busted may buy in again, three times, until the first break. Three to four hours.",
+            phrase!(
+                "template-rebuy",
+                "3,000 chips, up to three rebuys until the first break. Three to four hours."
+            ),
             no_limit::rebuy(),
         ),
         template(
             "league-night",
             "League night",
-            "2,000 chips, 15-minute levels, no rebuys; of the price a part is a fee for the league. About three hours.",
+            phrase!(
+                "template-league-night",
+                "2,000 chips, 15-minute levels, no rebuys, and a part of the price is a fee for the league. About three hours."
+            ),
             no_limit::league_night(),
         ),
         template(
             "bounty",
             "Bounty tournament",
-            "2,000 chips, 15-minute levels, no rebuys; of the price a part goes to whoever knocks the player out. About three hours.",
+            phrase!(
+                "template-bounty",
+                "2,000 chips, 15-minute levels, no rebuys, and a part of the price is a bounty. About three hours."
+            ),
             no_limit::bounty(),
         ),
         template(
             "satellite",
             "Satellite",
-            "3,000 chips, 10-minute levels, a fee; the pool buys seats worth 250, the rest is cash for the next place. About two hours.",
+            phrase!(
+                "template-satellite",
+                "3,000 chips, 10-minute levels, a fee. The pool buys seats worth 250, the rest is cash for the next place. About two hours."
+            ),
             no_limit::satellite(),
         ),
         template(
             "stud",
             "Seven-card stud",
-            "Fixed limits with ante and bring-in, 5,000 chips, eight to a table. About four hours.",
+            phrase!(
+                "template-stud",
+                "Fixed limits with ante and bring-in, 5,000 chips, eight to a table. About four hours."
+            ),
             limit::stud(),
         ),
         template(
             "horse",
             "H.O.R.S.E.",
-            "Five limit games in turn, eight hands each at every table, 5,000 chips, eight to a table. About four hours.",
+            phrase!(
+                "template-horse",
+                "Five limit games in turn, eight hands each at every table, 5,000 chips, eight to a table. About four hours."
+            ),
             limit::horse(),
         ),
     ]

@@ -30,7 +30,7 @@ pub fn deal(seed: u64, table: TableNumber, odd: &[u32]) -> Vec<Vec<Card>> {
 ///
 /// # Errors
 /// Refuses what is no card, another number of cards than odd chips, and a card dealt more often than there are decks.
-pub fn dealt(typed: &[(String, u32, &str)]) -> Result<Vec<Vec<Card>>, Refusal> {
+pub fn dealt(typed: &[(Phrase, u32, &str)]) -> Result<Vec<Vec<Card>>, Refusal> {
     let mut hands: Vec<Vec<Card>> = Vec::with_capacity(typed.len());
     for (who, odd, text) in typed {
         let mut hand = Vec::new();
@@ -56,11 +56,11 @@ pub fn dealt(typed: &[(String, u32, &str)]) -> Result<Vec<Vec<Card>>, Refusal> {
     let decks = all.len().div_ceil(DECK);
     let often = |card: &Card| all.iter().filter(|other| *other == card).count();
     let Some(card) = all.iter().find(|card| often(card) > decks) else { return Ok(hands) };
-    let who: Vec<&str> = typed
+    let who: Vec<&Phrase> = typed
         .iter()
         .zip(&hands)
         .filter(|(_, hand)| hand.contains(card))
-        .map(|((who, ..), _)| who.as_str())
+        .map(|((who, ..), _)| who)
         .collect();
     Err(refuse!(
         BadValue,
@@ -106,7 +106,7 @@ mod tests {
 
     #[test]
     fn cards_are_read_as_a_dealer_says_them() {
-        let said = |text: &str, odd: u32| dealt(&[("Seat 1".into(), odd, text)]);
+        let said = |text: &str, odd: u32| dealt(&[(Phrase::own("Seat 1"), odd, text)]);
         assert_eq!(said("as, 10h tD", 3).unwrap()[0].len(), 3);
         for (text, odd, named) in [
             ("As", 2, "dealt-other-than-odd(who=Seat 1, cards=cards(count=2), said=1)"),

@@ -235,7 +235,7 @@ fn none() -> Phrase {
 
 /// Words that are the same in every language, such as those that the host typed.
 fn as_it_is(words: &str) -> Phrase {
-    phrase!("as-it-is", "{words}", words = words)
+    Phrase::own(words)
 }
 
 /// A piece of an announcement's words.

@@ -2,6 +2,7 @@
 
 use crate::base::customs::Customs;
 use crate::base::numbers::to_u32;
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::{Level, Schedule};
 use crate::rules::chips::payable::Payable;
@@ -16,7 +17,8 @@ pub struct ScheduleWarning {
     /// The position in the schedule, from 0.
     pub stage: u32,
     /// What is odd, in a sentence.
-    pub message: String,
+    #[ts(type = "string")]
+    pub message: Phrase,
 }
 
 /// Blinds that fall, an ante above the big blind, bets that do not fit the blinds, and amounts that the chips still in play cannot make.
@@ -36,40 +38,53 @@ pub fn warnings(
             in_play.retain(|value| left.iter().all(|chip| chip.value != *value));
         }
         let Some(level) = stage.level() else { continue };
-        let mut warn = |message: String| {
+        let mut warn = |message: Phrase| {
             let stage = to_u32(position);
             found.push(ScheduleWarning { stage, message });
         };
         let unit = level.unit();
-        let name = if level.big > 0 { "big blind" } else { "small bet" };
+        let name = match level.big {
+            0 => phrase!("small-bet", "small bet"),
+            _ => phrase!("big-blind", "big blind"),
+        };
         if unit < highest {
-            warn(format!("The {name} falls from {} to {}.", grouped(highest), grouped(unit)));
+            warn(phrase!(
+                "blind-falls",
+                "The {name} falls from {from} to {to}.",
+                name = name,
+                from = grouped(highest),
+                to = grouped(unit),
+            ));
         }
         highest = highest.max(unit);
         let ante = level.stud.map_or(level.ante.chips(), |stud| stud.ante.max(level.ante.chips()));
         if ante > unit {
-            warn(format!(
-                "The ante of {} is above the {name} of {}.",
-                grouped(ante),
-                grouped(unit)
+            warn(phrase!(
+                "ante-above-blind",
+                "The ante of {ante} is above the {name} of {amount}.",
+                ante = grouped(ante),
+                name = name,
+                amount = grouped(unit),
             ));
         }
         if let (Some(bets), true) = (level.bets, level.big > 0)
             && bets.small != level.big
         {
-            warn(format!(
-                "The small bet of {} is not the big blind of {}.",
-                grouped(bets.small),
-                grouped(level.big)
+            warn(phrase!(
+                "small-bet-is-not-big-blind",
+                "The small bet of {bet} is not the big blind of {blind}.",
+                bet = grouped(bets.small),
+                blind = grouped(level.big),
             ));
         }
         if let Some(bets) = level.bets
             && bets.big != bets.small.saturating_mul(2)
         {
-            warn(format!(
-                "The big bet of {} is not twice the small bet of {}.",
-                grouped(bets.big),
-                grouped(bets.small)
+            warn(phrase!(
+                "big-bet-is-not-twice",
+                "The big bet of {big} is not twice the small bet of {small}.",
+                big = grouped(bets.big),
+                small = grouped(bets.small),
             ));
         }
         check_amounts(level, &in_play, customs, &mut warn);
@@ -81,31 +96,37 @@ pub fn warnings(
         let last = schedule.stages.len().saturating_sub(1);
         found.push(ScheduleWarning {
             stage: to_u32(last),
-            message: format!(
-                "After the last level {} {}",
-                grouped(*amount),
-                cannot_be_paid(&in_play, customs)
+            message: phrase!(
+                "later-amount-cannot-be-paid",
+                "After the last level {amount} cannot be paid with the chips in play: {chips}.",
+                amount = grouped(*amount),
+                chips = values(&in_play, customs),
             ),
         });
     }
     found
 }
 
-fn check_amounts(level: &Level, in_play: &[u64], customs: &Customs, warn: &mut impl FnMut(String)) {
+fn check_amounts(level: &Level, in_play: &[u64], customs: &Customs, warn: &mut impl FnMut(Phrase)) {
     let mut amounts = level.amounts();
     amounts.sort_unstable();
     amounts.dedup();
     let payable = Payable::with(in_play.iter().copied());
     for amount in amounts {
         if !payable.makes(amount) {
-            warn(format!("{} {}", customs.count(amount), cannot_be_paid(in_play, customs)));
+            warn(phrase!(
+                "amount-cannot-be-paid",
+                "{amount} cannot be paid with the chips in play: {chips}.",
+                amount = customs.count(amount),
+                chips = values(in_play, customs),
+            ));
         }
     }
 }
 
-fn cannot_be_paid(in_play: &[u64], customs: &Customs) -> String {
-    let chips: Vec<String> = in_play.iter().map(|value| customs.count(*value)).collect();
-    format!("cannot be paid with the chips in play: {}.", chips.join(", "))
+fn values(chips: &[u64], customs: &Customs) -> String {
+    let values: Vec<String> = chips.iter().map(|value| customs.count(*value)).collect();
+    values.join(", ")
 }
 
 #[cfg(test)]
@@ -139,8 +160,10 @@ mod tests {
             level(7, 15, Ante::None {}),
             level(25, 50, Ante::BigBlind { chips: 100 }),
         ];
-        let told: Vec<(u32, String)> =
-            warned(&setup).into_iter().map(|warning| (warning.stage, warning.message)).collect();
+        let told: Vec<(u32, String)> = warned(&setup)
+            .into_iter()
+            .map(|warning| (warning.stage, warning.message.english))
+            .collect();
         let expected = [
             (1, "The big blind falls from 20 to 15."),
             (1, "7 cannot be paid with the chips in play: 5, 25, 100, 500."),

@@ -2,6 +2,7 @@
 //! line.
 
 use crate::base::ids;
+use crate::base::wording::{AsArgument, Chain, Phrase, Value};
 use crate::rulebook::setup::SetUp;
 use crate::state::ledger::Payment;
 
@@ -60,12 +61,12 @@ pub fn words(setup: &SetUp) -> Vec<String> {
     kinds.chain(payments.map(ToString::to_string)).collect()
 }
 
-/// How an entry is bought in a few words; empty for the usual way.
+/// How an entry is bought in a few words: "student, card"; empty for the usual way.
 #[must_use]
-pub fn say(setup: &SetUp, buy_in: u32, payment: Payment) -> String {
-    let kind = ids::position(buy_in)
-        .and_then(|index| setup.buy_ins.get(index))
-        .map(|kind| kind.name.clone());
-    let paid = Some(payment).filter(|paid| *paid != Payment::Cash).map(|paid| paid.words().into());
-    kind.into_iter().chain(paid).collect::<Vec<String>>().join(", ")
+pub fn say(setup: &SetUp, buy_in: u32, payment: Payment) -> Phrase {
+    let kind = ids::position(buy_in).and_then(|index| setup.buy_ins.get(index));
+    let kind = kind.map(|kind| kind.name.as_argument());
+    let paid = Some(payment).filter(|paid| *paid != Payment::Cash).map(|paid| paid.said());
+    let parts: Vec<Value> = kind.into_iter().chain(paid.map(Value::Phrase)).collect();
+    if parts.is_empty() { Phrase::default() } else { Phrase::chain(Chain::Each, parts) }
 }

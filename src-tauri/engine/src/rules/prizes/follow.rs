@@ -4,7 +4,7 @@ use crate::base::money::Money;
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::Phrase;
+use crate::base::wording::{Phrase, Value};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -39,7 +39,7 @@ pub fn follow(
     held: &[Held],
     pool: Money,
     unit: Money,
-    plain: &dyn Fn(Money) -> String,
+    plain: &dyn Fn(Money) -> Value,
 ) -> Result<Vec<Money>, Refusal> {
     let places = to_u32(prizes.len());
     if let Some(beyond) = held.iter().find(|held| !(1..=places).contains(&held.place)) {
@@ -250,7 +250,9 @@ mod tests {
             .map(|(place, amount)| Held { place: *place, amount: Money(*amount) })
             .collect();
         let prizes = money(&[30_500, 18_500, 15_000, 7_500, 3_500]);
-        follow(&prizes, &held, Money(75_000), Money(500), &|amount| amount.0.to_string())
+        follow(&prizes, &held, Money(75_000), Money(500), &|amount| {
+            Value::Text(amount.0.to_string())
+        })
     }
 
     #[test]

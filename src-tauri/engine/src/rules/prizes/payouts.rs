@@ -5,7 +5,7 @@ use crate::base::money::Money;
 use crate::base::numbers::to_usize;
 use crate::base::numbers::{to_u32, to_u64};
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::words::{count, ordinal};
+use crate::base::wording::{AsArgument, Phrase, phrase};
 use crate::rulebook::citations::Citation;
 use crate::rulebook::prize_structure::{PrizeStructure, Shares, smooth_curve};
 use crate::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
@@ -249,49 +249,60 @@ fn seats_bought(pool: Money, value: Money) -> usize {
 /// What places with these prizes win where that is not money alone: "seat", or "seat and cash". Empty for money, and for
 /// places of different kinds that are shared.
 #[must_use]
-pub fn what(structure: &PrizeStructure, prizes: &[Money]) -> &'static str {
-    let Shares::Seats { value } = structure.shares else { return "" };
-    let word = |prize: Money| match prize.cmp(&value) {
-        Ordering::Less => "",
-        Ordering::Equal => "seat",
-        Ordering::Greater => "seat and cash",
-    };
-    let first = prizes.first().map_or("", |prize| word(*prize));
-    if prizes.iter().all(|prize| word(*prize) == first) { first } else { "" }
+pub fn what(structure: &PrizeStructure, prizes: &[Money]) -> Phrase {
+    let Shares::Seats { value } = structure.shares else { return Phrase::default() };
+    let first = prizes.first().map(|prize| prize.cmp(&value));
+    match first.filter(|first| prizes.iter().all(|prize| prize.cmp(&value) == *first)) {
+        Some(Ordering::Equal) => phrase!("prize-seat", "seat"),
+        Some(Ordering::Greater) => phrase!("prize-seat-and-cash", "seat and cash"),
+        Some(Ordering::Less) | None => Phrase::default(),
+    }
 }
 
-/// How the amounts came about, in one sentence, with the published source if there is one.
+/// How the amounts came about, in a sentence or two, with the published source if there is one.
 #[must_use]
-pub fn how(tournament: &Tournament) -> (String, Option<Citation>) {
+pub fn how(tournament: &Tournament) -> (Phrase, Option<Citation>) {
     let structure = &tournament.setup.prizes;
     let customs = tournament.setup.customs();
-    let rounding = if structure.unit.0 > 1 {
-        let unit = tournament.money(structure.unit);
-        format!(" Rounded down to {unit}, the rest to first place.")
-    } else {
-        String::new()
+    let rounded = |how: Phrase| {
+        if structure.unit.0 <= 1 {
+            return how;
+        }
+        let rounding = phrase!(
+            "prizes-rounded",
+            "Rounded down to {unit}, the rest to first place.",
+            unit = tournament.money(structure.unit),
+        );
+        Phrase::sentences(vec![how.as_argument(), rounding.as_argument()])
     };
     let table = table_of(structure, tournament.counted_entries)
         .and_then(|_| PrizeStructure::hpt_table(tournament.counted_entries));
     if let Some((range, table)) = table {
         let shares: Vec<String> =
             table.iter().map(|share| share.checked_div(100).unwrap_or(0).to_string()).collect();
-        let how = format!(
-            "Published table for {range} players: {} per cent.{rounding}",
-            shares.join(" / ")
-        );
+        let how = rounded(phrase!(
+            "prizes-by-published-table",
+            "Published table for {range} players: {shares} per cent.",
+            range = range,
+            shares = shares.join(" / "),
+        ));
         return (how, Some(Citation { book: "HPT".into(), rule: "Payout".into() }));
     }
     let how = match &structure.shares {
-        Shares::Hpt {} => format!(
-            "More players than the published tables cover: an eighth of the field is paid on a smooth curve from one and a half buy-ins up.{rounding}"
-        ),
+        Shares::Hpt {} => rounded(phrase!(
+            "prizes-beyond-the-tables",
+            "More players than the published tables cover. An eighth of the field is paid, on a smooth curve from one and a half buy-ins up."
+        )),
         Shares::Generated { wish, .. } => how_generated(tournament, wish),
-        Shares::Amounts { .. } => "Amounts fixed by the host.".into(),
+        Shares::Amounts { .. } => phrase!("prizes-fixed", "Amounts fixed by the host."),
         Shares::Percentages { hundredths } => {
             let shares: Vec<String> =
                 hundredths.iter().map(|share| customs.hundredths(u64::from(*share))).collect();
-            format!("The host's own shares: {} per cent.{rounding}", shares.join(" / "))
+            rounded(phrase!(
+                "prizes-own-shares",
+                "The host\u{2019}s own shares: {shares} per cent.",
+                shares = shares.join(" / "),
+            ))
         }
         Shares::Seats { value } => how_seats(tournament, *value),
     };
@@ -300,7 +311,7 @@ pub fn how(tournament: &Tournament) -> (String, Option<Citation>) {
 
 /// What a host should know of the prizes: what the wish could not have, and what has changed under a fixed structure.
 #[must_use]
-pub fn notes(tournament: &Tournament) -> Vec<String> {
+pub fn notes(tournament: &Tournament) -> Vec<Phrase> {
     let structure = &tournament.setup.prizes;
     let money = |amount| tournament.money(amount);
     let total = pool(tournament).total;
@@ -313,44 +324,49 @@ pub fn notes(tournament: &Tournament) -> Vec<String> {
         let field = field(structure, total, tournament.counted_entries, buy_in);
         let made = GENERATED.structure((*wish, field));
         notes.extend(made.granted.iter().map(|granted| match granted {
-            Granted::Least { wished, given } if given > wished => format!(
-                "The minimum cash is {}: the next round amount above {}.",
-                money(*given),
-                money(*wished)
+            Granted::Least { wished, given } if given > wished => phrase!(
+                "least-is-rounded-up",
+                "The minimum cash is {given}: the next round amount above {wished}.",
+                given = money(*given),
+                wished = money(*wished),
             ),
-            Granted::Least { wished, given } => format!(
-                "A minimum cash of {} for every paid place takes the whole pool. It is {}, so that higher places get more. Or pay fewer places.",
-                money(*wished),
-                money(*given)
+            Granted::Least { wished, given } => phrase!(
+                "least-takes-the-pool",
+                "A minimum cash of {wished} for every paid place takes the whole pool. It is {given}, so that higher places get more. Or pay fewer places.",
+                wished = money(*wished),
+                given = money(*given),
             ),
-            Granted::Places { wished, given } => format!(
-                "{} places take more than the pool at the smallest amount; {} {} paid.",
-                tournament.grouped(u64::from(*wished)),
-                tournament.grouped(u64::from(*given)),
-                if *given == 1 { "is" } else { "are" }
+            Granted::Places { wished, given } => phrase!(
+                "places-take-more-than-the-pool",
+                "{wished} places take more than the pool at the smallest amount. {paid} paid.",
+                wished = tournament.grouped(u64::from(*wished)),
+                paid = Phrase::count(*given, "place is", "places are"),
             ),
-            Granted::First { wished, given } => format!(
-                "First place was to get {}. It gets {}, so that all prizes stay round, in order, and no lower than with one entry less.",
-                money(*wished),
-                money(*given)
+            Granted::First { wished, given } => phrase!(
+                "first-gets-another-amount",
+                "First place was to get {wished}. It gets {given}, so that all prizes stay round, in order, and no lower than with one entry less.",
+                wished = money(*wished),
+                given = money(*given),
             ),
         }));
     }
     if let Shares::Amounts { amounts } = &structure.shares {
         let fixed: Money = amounts.iter().copied().sum();
         if total > fixed {
-            notes.push(format!(
-                "The prizes were fixed for a pool of {}; it is {} now, and the {} more are on first place.",
-                money(fixed),
-                money(total),
-                money(total.minus(fixed))
+            notes.push(phrase!(
+                "fixed-for-a-smaller-pool",
+                "The prizes were fixed for a pool of {fixed}. It is {pool} now, and the {more} more are on first place.",
+                fixed = money(fixed),
+                pool = money(total),
+                more = money(total.minus(fixed)),
             ));
         } else if total < fixed {
-            notes.push(format!(
-                "The prizes were fixed for a pool of {}; it is {} now, and the {} less are taken from the highest prizes.",
-                money(fixed),
-                money(total),
-                money(fixed.minus(total))
+            notes.push(phrase!(
+                "fixed-for-a-larger-pool",
+                "The prizes were fixed for a pool of {fixed}. It is {pool} now, and the {less} less are taken from the highest prizes.",
+                fixed = money(fixed),
+                pool = money(total),
+                less = money(fixed.minus(total)),
             ));
         }
     }
@@ -358,56 +374,74 @@ pub fn notes(tournament: &Tournament) -> Vec<String> {
 }
 
 /// How a generated structure came about.
-fn how_generated(tournament: &Tournament, wish: &StructureWish) -> String {
+fn how_generated(tournament: &Tournament, wish: &StructureWish) -> Phrase {
     let customs = tournament.setup.customs();
     let places = match wish.places {
-        PlacesWish::Share { hundredths } => {
-            format!("{} per cent of the field", customs.hundredths(u64::from(hundredths)))
-        }
-        PlacesWish::Number { places } => count(places, "place", "places"),
+        PlacesWish::Share { hundredths } => phrase!(
+            "per-cent-of-the-field",
+            "{share} per cent of the field",
+            share = customs.hundredths(u64::from(hundredths)),
+        ),
+        PlacesWish::Number { places } => Phrase::count(places, "place", "places"),
     };
     let least = tournament.money(tournament.setup.price.total().share(u64::from(wish.least), 100));
     let first = match wish.first {
-        FirstWish::Usual {} => String::new(),
-        FirstWish::Share { hundredths } => {
-            format!(", first place near {} per cent", customs.hundredths(u64::from(hundredths)))
-        }
-        FirstWish::Steepness { hundredths } => {
-            format!(", falling with the power {}", customs.hundredths(u64::from(hundredths)))
-        }
+        FirstWish::Usual {} => None,
+        FirstWish::Share { hundredths } => Some(phrase!(
+            "first-near-per-cent",
+            ", first place near {share} per cent",
+            share = customs.hundredths(u64::from(hundredths)),
+        )),
+        FirstWish::Steepness { hundredths } => Some(phrase!(
+            "falling-with-power",
+            ", falling with the power {power}",
+            power = customs.hundredths(u64::from(hundredths)),
+        )),
     };
-    format!(
-        "Generated: {places} from {least} up{first}, in round numbers close to a power law; what they leave over is on first place."
+    phrase!(
+        "prizes-generated",
+        "Generated: {places} from {least} up{first}, in round numbers close to a power law. What they leave over is on first place.",
+        places = places,
+        least = least,
+        first = first,
     )
 }
 
 /// How a satellite's pool became seats.
-fn how_seats(tournament: &Tournament, value: Money) -> String {
+fn how_seats(tournament: &Tournament, value: Money) -> Phrase {
     let money = |amount| tournament.money(amount);
     let prizes = payouts(tournament);
     let seats = prizes.iter().take_while(|prize| **prize >= value).count();
     if seats == 0 {
-        return format!(
-            "A seat worth {0} for every {0} in the pool, what is left over in cash to the next place.",
-            money(value)
+        return phrase!(
+            "seat-for-every-so-much",
+            "A seat for every {value} in the pool. What is left over goes in cash to the next place.",
+            value = money(value),
         );
     }
-    let seats = format!("{} worth {}", count(seats, "seat", "seats"), money(value));
+    let seats = Phrase::count(seats, "seat", "seats");
     match (prizes.first(), prizes.last()) {
-        (_, Some(rest)) if *rest < value => {
-            let place = ordinal(to_u32(prizes.len()));
-            format!(
-                "The pool buys {seats}; the {} left over goes to {place} place in cash.",
-                money(*rest)
-            )
-        }
-        (Some(first), _) if *first > value => {
-            format!(
-                "{seats}, one for everybody; the {} left over goes to first place in cash.",
-                money(first.minus(value))
-            )
-        }
-        _ => format!("The pool buys {seats}, and nothing is left over."),
+        (_, Some(rest)) if *rest < value => phrase!(
+            "pool-buys-seats-and-cash",
+            "The pool buys {seats} worth {value}. The {rest} left over goes to {place} place in cash.",
+            seats = seats,
+            value = money(value),
+            rest = money(*rest),
+            place = Phrase::places(to_u32(prizes.len()), to_u32(prizes.len())),
+        ),
+        (Some(first), _) if *first > value => phrase!(
+            "a-seat-for-everybody-and-cash",
+            "{seats} worth {value}, one for everybody. The {rest} left over goes to first place in cash.",
+            seats = seats,
+            value = money(value),
+            rest = money(first.minus(value)),
+        ),
+        _ => phrase!(
+            "pool-buys-seats",
+            "The pool buys {seats} worth {value}, and nothing is left over.",
+            seats = seats,
+            value = money(value),
+        ),
     }
 }
 

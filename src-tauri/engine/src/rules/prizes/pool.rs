@@ -1,6 +1,7 @@
 //! The pool: what is played for.
 
 use crate::base::money::Money;
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::citations::RuleBook;
 use crate::rulebook::pool_terms::Withheld;
 use crate::state::tournament::Tournament;
@@ -65,20 +66,24 @@ fn wants_reports(tournament: &Tournament) -> bool {
 
 /// What the host should know of the pool: more is to be taken out than there is, or nobody has said what is to be reported.
 #[must_use]
-pub fn notes(tournament: &Tournament) -> Vec<String> {
+pub fn notes(tournament: &Tournament) -> Vec<Phrase> {
     let mut notes = Vec::new();
     let named: Money = tournament.setup.pool.withheld.iter().map(|line| line.amount).sum();
     let pool = pool(tournament);
     let taken: Money = pool.withheld.iter().map(|line| line.amount).sum();
     if taken < named && pool.paid_in.plus(pool.added) > Money::ZERO {
-        notes.push(format!(
-            "{} is to be taken out of the pool, and only {} is in it.",
-            tournament.money(named),
-            tournament.money(taken)
+        notes.push(phrase!(
+            "more-withheld-than-there-is",
+            "{named} is to be taken out of the pool, and only {taken} is in it.",
+            named = tournament.money(named),
+            taken = tournament.money(taken),
         ));
     }
     if wants_reports(tournament) && report_above(tournament).is_none() {
-        notes.push("TCH 6b has winnings reported in dollars. Say from which amount they are in this currency.".into());
+        notes.push(phrase!(
+            "say-what-is-reported",
+            "TCH 6b has winnings reported in dollars. Say from which amount they are in this currency."
+        ));
     }
     notes
 }

@@ -109,7 +109,7 @@ pub fn planned_tables(chairs: &[Chairs]) -> Vec<PlannedTable> {
             PlannedTable {
                 table: chairs.table,
                 players: to_u32(chairs.seats.len()),
-                cards: cards_said(&ranks(&chairs.seats), suit, deck).english,
+                cards: cards_said(&ranks(&chairs.seats), suit, deck),
             }
         })
         .collect()
@@ -182,7 +182,8 @@ pub struct PlannedTable {
     /// How many sit there.
     pub players: u32,
     /// The cards a host prepares to draw by hand, such as "A-9 of spades".
-    pub cards: String,
+    #[ts(type = "string")]
+    pub cards: Phrase,
 }
 
 #[cfg(test)]
@@ -202,7 +203,7 @@ mod tests {
         planned_tables(&chairs)
     }
 
-    fn cards(room: &Room, players: usize) -> Vec<String> {
+    fn cards(room: &Room, players: usize) -> Vec<Phrase> {
         planned(room, players, &[]).into_iter().map(|table| table.cards).collect()
     }
 

@@ -4,6 +4,7 @@
 
 use crate::base::ids::{Millis, TableNumber};
 use crate::base::numbers::to_usize;
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::house_rules::HoldBreaks;
 use crate::rulebook::setup::closing::Closing;
 use crate::rules::entries::late_entry::late_entry_open;
@@ -11,16 +12,16 @@ use crate::rules::tables::due::due_breaks;
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 
-/// Until when no table breaks, in words that follow "until"; absent where breaks are not held.
+/// Until when no table breaks, such as "until level 4"; absent where breaks are not held.
 ///
 /// They are not held once a table could be left with nobody to play against: fewer than two players for each.
 #[must_use]
-pub fn held_until(tournament: &Tournament, now: Millis) -> Option<String> {
+pub fn held_until(tournament: &Tournament, now: Millis) -> Option<Phrase> {
     held_at(tournament, now, tournament.room.open_tables())
 }
 
 /// The same with so many tables open.
-fn held_at(tournament: &Tournament, now: Millis, tables: usize) -> Option<String> {
+fn held_at(tournament: &Tournament, now: Millis, tables: usize) -> Option<Phrase> {
     let seated = to_usize(tournament.room.seated());
     if seated < tables.saturating_mul(2) {
         return None;
@@ -30,35 +31,46 @@ fn held_at(tournament: &Tournament, now: Millis, tables: usize) -> Option<String
         HoldBreaks::WhileEntries {} => while_entries(tournament, now),
         HoldBreaks::Until { until } => {
             until.is_open(tournament, now).then(|| match until.level(&tournament.setup.schedule) {
-                Some(level) => format!("level {level} begins"),
-                None if until == Closing::FirstBreak {} => "the first break".into(),
-                None => "the time that the house has set".into(),
+                Some(level) => phrase!("until-level", "until level {level}", level = level),
+                None if until == Closing::FirstBreak {} => {
+                    phrase!("until-the-first-break", "until the first break")
+                }
+                None => phrase!("until-the-set-time", "until the time that the house has set"),
             })
         }
     }
 }
 
 /// Late registration, re-entries and alternates, whichever there are.
-fn while_entries(tournament: &Tournament, now: Millis) -> Option<String> {
+fn while_entries(tournament: &Tournament, now: Millis) -> Option<Phrase> {
     let setup = &tournament.setup;
-    let closes = |until: Closing| until.words(&setup.schedule);
+    let closes = |until: Closing| until.said(&setup.schedule);
     let late = late_entry_open(tournament, now).ok().and(setup.late_entry_until);
     let again =
         setup.re_entry.map(|rule| rule.until).filter(|until| until.is_open(tournament, now));
     let mut ends = Vec::new();
     match (late, again) {
         (Some(late), Some(again)) if late == again => {
-            ends.push(format!("late registration and re-entries close {}", closes(late)));
+            ends.push(phrase!(
+                "both-close-when",
+                "late registration and re-entries close {when}",
+                when = closes(late),
+            ));
         }
         (late, again) => {
-            ends.extend(late.map(|until| format!("late registration closes {}", closes(until))));
-            ends.extend(again.map(|until| format!("re-entries close {}", closes(until))));
+            ends.extend(late.map(|until| {
+                let when = closes(until);
+                phrase!("late-registration-closes", "late registration closes {when}", when = when)
+            }));
+            ends.extend(again.map(|until| {
+                phrase!("re-entries-close", "re-entries close {when}", when = closes(until))
+            }));
         }
     }
     if !tournament.alternates.is_empty() {
-        ends.push("nobody waits for a seat".to_string());
+        ends.push(phrase!("nobody-waits-for-a-seat", "nobody waits for a seat"));
     }
-    (!ends.is_empty()).then(|| ends.join(" and "))
+    (!ends.is_empty()).then(|| phrase!("until-all-of", "until {ends}", ends = ends))
 }
 
 /// The tables that break one after the other now, beside those that break anyway: of those that are due, the ones that are not
