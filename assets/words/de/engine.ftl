@@ -1,4 +1,5 @@
 ### What the engine says, in German. The keys and their arguments are those of ../en/engine.ftl.
+### What the engine says, in German. The keys and their arguments are those of ../en/engine.ftl.
 
 ## engine/base/wording
 
@@ -480,6 +481,10 @@ log-bounty = Bounty
 
 ## engine/actions/prizes/deal
 
+deal-position-hpt = Spieler dürfen sich untereinander auf eine Teilung einigen. Die Turnierleitung haftet nie dafür.
+deal-position-rrop-nothing-left = Nicht gebilligt, aber die Turnierleitung darf auszahlen. Ein Deal, nach dem es um nichts mehr geht, gilt als unfair: Einen Betrag für den Sieger lassen.
+deal-position-rrop = Nicht gebilligt, aber die Turnierleitung darf für die Auszahlung sorgen. Es geht noch um etwas, wie das Buch es will.
+deal-position-none = Das Buch sagt nichts zu Deals. Das Haus entscheidet.
 deal-made-between-players = Nur Spieler im Spiel können einen Deal machen.
 deal-made-undo-make = Ein Deal besteht schon. Für einen anderen rückgängig machen.
 somebody-still-waits-seat = Ein Spieler wartet noch auf einen Platz.
@@ -1100,6 +1105,7 @@ leaves-locked-seat = { $name } verlässt den reservierten Sitz { $seat }.
 
 ## engine/advice/waiting
 
+for-10-minutes = für 10 Minuten
 breaks-are-held = Auflösen wartet: { $table } bleibt offen
 matter-draw = Plätze
 matter-start = Der Start
@@ -1120,6 +1126,267 @@ matter-pay = Die Zahlung
 
 a-seat-for-everybody = alle Verbliebenen haben einen Seat, und es gibt kein Geld daneben
 satellite-is-over = Das Satellite ist vorbei: { $players } gewinnen einen Seat
+
+## engine/floor_line/absent_verbs
+
+floor-who-is-away = wer? Ein Sitz oder ein Name: absent 6.4
+floor-who-is-back = wer? Ein Sitz oder ein Name: present 6.4
+floor-is-away = { $who }, ist abwesend
+floor-is-back = { $who }, ist zurück
+
+## engine/floor_line/break_verbs
+
+floor-which-table-b-6-or-b = welcher Tisch? b 6, oder b 6 3.4 2.7 mit den gezogenen Sitzen
+floor-the-seats-that-were-drawn-such = die gezogenen Sitze, etwa 3.4, einer für jeden Spieler
+floor-its-players-draw-open-seats = { $broken }: die Spieler losen freie Sitze
+floor-drew-and-next = { $drew } → { $last }, und { $next }?
+floor-to-the-seats-that-they-drew = { $broken }: { $players } auf die gezogenen Sitze
+
+## engine/floor_line/conduct_verbs
+
+floor-on-whom-t-6-4-then = gegen wen? t 6.4; danach t acted oder t out
+floor-acted-in-time = der Spieler hat rechtzeitig gehandelt
+floor-time-ran-out = die Zeit ist abgelaufen: Die Hand ist tot, ohne Einsatz gecheckt
+floor-called-once-before = {" "}· schon einmal gerufen
+floor-called-times-before = {" "}· schon { $called } Mal gerufen
+floor-not-before-s-of-thought = {" "}· nicht vor { $wait } s Bedenkzeit
+floor-s-to-act = { $who } · { $seconds } s zum Handeln{ $early }{ $before }
+floor-for-whom-p-6-4-2r = für wen? p 6.4 2r, p 6.4 3h, p 6.4 w für eine Verwarnung
+floor-plays-again = { $name } spielt wieder
+floor-serves-no-penalty = { $name } hat keine laufende Strafe.
+floor-how-many-hands-were-played-p = wie viele Hände wurden gespielt? p 6.4 +3
+floor-played = { $name }: { $hands } gespielt
+floor-2r-for-two-rounds-3h-for = 2r für zwei Runden, 3h für drei Hände, w für eine Verwarnung
+floor-penalty-hands = , { $hands }
+floor-penalties-before = {" "}· bisher: { $penalties }
+floor-penalty = { $who }: { $sentence }{ $hands }{ $before }
+floor-missed = Verpasst
+floor-who-missed-the-blind-missed-6 = wer hat den Blind verpasst? missed 6.4
+floor-missed-blind-button = verpasster Blind
+floor-absent-button = abwesender Button { $number }
+floor-missed-what = { $who }: { $what }
+floor-found-with-whom = bei wem, und wie viele? found 6.4 9, oder found 6.4 9x5 für den Wert
+floor-no-chip-has-left-that-table = An diesem Tisch ist noch kein Chip ausgewechselt.
+floor-make = {" "}ergeben { $new } × { $next }
+floor-make-no-in-chips-leave-play = {" "}ergeben keinen { $next }er, { $removed } in Chips verlassen das Spiel
+floor-make-in-chips-leave-play = {" "}ergeben { $new } × { $next }, { $removed } in Chips verlassen das Spiel
+floor-found-chips = { $who }: { $chips } × { $chip }{ $makes }
+floor-whose-stack-and-how-many-chips = wessen Stack, und wie viele Chips? { $word } 6.4 5300
+floor-to-each-of-to-the-bank = { $who }: je { $chips } an { $others }, { $bank } an die Bank
+floor-stack-leaves-play = { $who }: { $chips } in Chips verlassen das Spiel
+
+## engine/floor_line/correct_verbs
+
+keep-back-in = Wieder dabei, hier
+floor-who-is-not-out-back-dele = wer ist nicht ausgeschieden? back dele
+floor-at-an-open-seat-drawn-now = { $name } auf einem freien Sitz, jetzt gelost · sonst wechselt niemand
+keep-somebody-else = Es war jemand anders
+floor-who-was-it-not-and-who = wer war es nicht, und wer war es? not dele but bo
+floor-is-neither-out-nor-was-told = { $name } ist nicht ausgeschieden und sollte auch nicht wechseln.
+floor-not-but-who-was-out = nicht { $name }: Wer ist ausgeschieden? Ein Sitz oder ein Name
+floor-not-but-who-moved = nicht { $name }: Wer hat gewechselt? Ein Sitz oder ein Name
+floor-is-out-sits-at-nobody-moves = { $who } ist ausgeschieden · { $name } sitzt an { $seat }, niemand wechselt
+floor-went-to-did-not = { $who } wechselte an { $there } · { $name } nicht
+keep-other-buyer = Jemand anders hat es gekauft
+floor-who-did-not-buy-it-and = wer hat es nicht gekauft, und wer doch? r not dele but bo
+floor-has-not-bought-one = { $name } hat so etwas nicht gekauft.
+floor-bought-it-for-not = { $who } hat es für { $price } gekauft · nicht { $name }
+floor-who-and-at-which-seat-sits = wer, und an welchem Sitz? sits dele 3.2
+floor-at-at-nobody-moves = { $name } an { $here }, { $other } an { $there } · niemand wechselt
+floor-at-nobody-moves = { $name } an { $here } · niemand wechselt
+floor-whose-and-who-won-it-bounty = wessen, und wer hat es gewonnen? bounty dele by bo
+floor-no-bounty-of-has-fallen = Von { $name } ist kein Bounty gefallen.
+floor-who-won-it-a-seat-or = { $name }: Wer hat es gewonnen? Ein Sitz oder ein Name
+floor-bounty-to = das von { $name } an { $names }
+
+## engine/floor_line/count_verbs
+
+floor-count-whose-stack = wessen Stack? count 6.4 35000; oder ein Tisch Sitz für Sitz: count 6 35000 8000
+floor-at-the-last-count = {" "}· { $chips } bei der letzten Zählung
+floor-counted = { $who }: { $sum }{ $before }
+floor-in-chips = { $stacks }, { $sum } in Chips
+floor-type-the-stacks-at-as-numbers = Die Stacks an { $called } als Zahlen eingeben.
+floor-only-at = An { $called } nur { $players }.
+floor-and-who = und { $who }?
+floor-chips-in-whose = wessen Stack, und wie viele? chips in 6.4 500 error
+floor-chips-out-whose = wessen Stack, und wie viele? chips out 6.4 500 penalty
+floor-why-off-the-table-off-no = { $name }, warum? vom Tisch genommen: off; ohne Besitzer: lost; Strafe: penalty; Fehler: error
+floor-chips-in = { $who }: { $chips } hinein, { $why } · { $sum } im Spiel
+floor-chips-out = { $who }: { $chips } heraus, { $why } · { $sum } im Spiel
+
+## engine/floor_line/deal_verbs
+
+floor-the-next-hand-at-which-table = die nächste Hand, an welchem Tisch? deal 6, oder deal all
+floor-the-next-hand-of-stud-at = die nächste Hand Stud an { $table }: Der Button bleibt auf { $button }
+floor-the-next-hand-at-button-big = die nächste Hand an { $table }: Button { $button }, Big Blind { $big_blind }
+floor-the-next-hand-at = die nächste Hand an { $tables }
+
+## engine/floor_line/end_verbs
+
+floor-end-here = Hier beenden
+floor-everybody-s-chips-end-by-chips = die Chips von allen? end by chips 6.4 12000, 6.5 8000
+floor-left-places-by-the-deal = noch { $players }, Plätze nach dem Deal
+floor-left-places-by-chips = noch { $players }, Plätze nach Chips
+floor-left-share = noch { $players }, sie teilen { $places } Platz
+floor-how-many-chips-has = wie viele Chips hat { $part }?
+floor-pay = Auszahlen
+floor-whom-pay-anna = wem? pay anna
+floor-nothing-is-to-be-paid-out = An { $name } ist nichts auszuzahlen.
+floor-of-bounties = { $amount } an Bountys
+floor-less-the-owed = { $net }: { $prize } abzüglich { $owes } Schulden
+floor-then-of-bounties = {" "}· dann { $amount } an Bountys
+floor-still-owes = {" "}· schuldet noch { $amount }
+floor-pays-out-in = { $name } · { $what }, { $by }{ $still }
+
+## engine/floor_line/entry_verbs
+
+floor-somebody-known-or-a-new-player = jemand Bekanntes oder ein neuer Spieler namens { $name }?
+floor-new-player = Neuer Spieler: { $name }
+floor-for-whom-a-seat-or-a = für wen? Ein Sitz oder ein Name
+floor-whom-n-anna-berg-and-how = wen? n Anna Berg, und wie gekauft wird: n Anna Berg, card
+after-a-comma = , { $what }
+floor-enter-for-chips = { $called } · { $amount }{ $how } für { $chips } Chips
+floor-no-seat-is-open-alternate = { $says } · kein Platz ist frei: { $place } Wartender
+floor-is-in-already-a-new-player = { $name } ist schon dabei; ein neuer Spieler mit demselben Namen?
+floor-is-out-in-again-or-a = { $name } ist ausgeschieden; wieder dabei oder ein neuer Spieler mit demselben Namen?
+floor-how-it-is-paid = wie bezahlt wird
+floor-a-kind-of-buy-in = eine Art von Buy-in
+floor-offer = { $name } · { $amount }{ $by } für { $chips } Chips
+floor-this-tournament-has-no-add-ons = Dieses Turnier hat keine Add-ons.
+floor-offer-taken = { $offer } · { $taken }
+floor-no-re-entries-but-rebuys = Dieses Turnier hat keine Re-Entries. Für einen Rebuy r eingeben.
+floor-no-re-entries = Dieses Turnier hat keine Re-Entries.
+floor-and-chips-leave-play = {" "}· { $chips } in Chips verlassen das Spiel
+floor-offer-taken-given-up = { $offer } · { $taken }{ $given_up }
+floor-paid-in = { $name } · { $amount }, { $payment }
+floor-entry-is-forfeited = das Buy-in verfällt
+floor-the-buy-in-is-held-for = das Buy-in wird { $days } Tage verwahrt
+floor-the-stack-leaves-play = { $name } · der Stack verlässt das Spiel, { $money }
+
+## engine/floor_line/hand_verbs
+
+floor-h4h-ends = Hand-for-Hand endet, die Tische spielen von selbst weiter
+floor-end = Beenden
+hand-for-hand = Hand-for-Hand
+floor-until-the-money-or-h4h-jump = bis ins Geld; oder h4h jump, h4h 9, h4h end
+floor-until-paid = bis alle Verbliebenen im Geld sind
+floor-until-prize-rises = bis zum nächsten Preissprung
+floor-until-1-is-left = bis 1 übrig ist
+floor-until-are-left = bis { $players } übrig sind
+floor-finish-the-hand-in-progress-and = laufende Hand beenden und warten, { $until }. Wer in ihr ausscheidet, zählt schon
+log-hand-done = Hand fertig
+floor-at-which-table-done-4-7 = an welchem Tisch? done 4 7, oder done für alle
+floor-after-all = doch noch { $words }
+floor-the-is-over-at-every-table = { $words }: die { $turn } ist an jedem Tisch vorbei
+floor-1-still-plays = { $words }: 1 spielt noch
+floor-still-play = { $words }: { $still } spielen noch
+floor-which-table-hold-6 = welcher Tisch? hold 6
+floor-which-table-run-6 = welcher Tisch? run 6
+floor-an-all-in-and-a-call = { $words }: ein All-in und ein Call, Karten verdeckt, bis die anderen fertig sind
+floor-the-board-is-run-out = { $words }: das Board wird ausgespielt
+floor-the-next-hand-at-all-tables = die nächste Hand an allen Tischen: { $off } von der Uhr, noch { $left }
+floor-next-hand-at-all = die nächste Hand an allen Tischen
+floor-rank = Ordnen
+floor-no-order-is-missing = Keine Reihenfolge fehlt.
+floor-the-stacks-at-the-start-of = die Stacks zu Beginn der Hand von { $names }, in dieser Reihenfolge
+floor-name-and-chips = { $name } { $chips }
+floor-ranked = { $table }: { $names }
+
+## engine/floor_line/mod
+
+floor-nothing-can-be-said-before-the = Vor der Eröffnung lässt sich nichts eingeben.
+floor-and-who-else-on-this-hand = und wer noch in dieser Hand?
+floor-finishes = { $who } · { $finish } Platz{ $by }
+floor-on-one-hand = { $names } in einer Hand · { $finish } Platz{ $by }
+floor-at-once-equal = { $names } gleichzeitig, gleich viel · { $finish } Platz{ $by }
+floor-in-turn = { $names } · { $finish } Platz{ $by }
+floor-on-this-hand-left = { $names } in dieser Hand · noch { $after }{ $by }
+floor-at-two-tables = an zwei Tischen: nacheinander oder im selben Moment?
+floor-first-finishes-lowest = der Erste belegt den niedrigsten Platz
+floor-at-once = { $names } gleichzeitig
+floor-they-share = sie teilen ihre Plätze
+floor-by-whom = , durch { $names }
+floor-who-wins-in-bounties = , gewinnt { $amount } an Bountys
+floor-who-share-in-bounties = , teilen { $amount } an Bountys
+floor-bounty-whose-add-by-and-a = {" "}· Bounty { $amount }: wessen? by und einen Sitz oder Namen anfügen
+floor-with-chips-or-fewer = {" "}· mit höchstens { $chips } Chips
+floor-rebuy-whose-bounty = {" "}· wessen ist das Bounty? Zuerst das Ausscheiden mit by eingeben, sonst bleibt es offen
+floor-rebuy-offer = { $offer } · { $taken }{ $only }{ $bounty }
+floor-whom-and-where-to-m-6 = wen, und wohin? m 6.4 2.3
+floor-no-other-table-has-an-open = Kein anderer Tisch hat einen freien Sitz.
+floor-moves-to = { $who } → { $there }
+floor-who-changes-seats-with-whom-swap = wer tauscht den Platz mit wem? swap 6.4 6.7
+floor-with-whom = { $who }, mit wem?
+floor-swap = { $one } ↔ { $other }
+floor-who-arrived = wer? Ein Sitz oder ein Name, oder alle zu oder von einem Tisch: ok 6
+floor-nobody-is-on-the-way-to = Niemand ist unterwegs zu oder von { $words }.
+floor-to-or-from = { $who } zu oder von { $table }
+floor-is-not-on-the-move-list = { $name } steht nicht auf der Liste der Wechsel.
+floor-which-table-and-what-is-it = welcher Tisch, und wie heißt er? name 6 Feature table
+floor-table-goes-by-its-number-again = Tisch { $table } hat wieder nur seine Nummer
+floor-table-is-called = Tisch { $table } heißt „{ $name }“
+floor-has = { $words } hat { $seats }
+floor-which-table-and-how-many-seats = welcher Tisch, und wie viele Sitze? size 6 8
+floor-where-nobody-sits = { $table }, wo niemand sitzt
+floor-which-table-close-6 = welcher Tisch? close 6
+floor-of-at-seat = von { $words } auf Sitz { $seat }
+floor-of-which-table-at-which-seat = von welchem Tisch, auf welchem Sitz? { $example }
+floor-who = { $name }, { $seat }
+floor-nobody-sits-at = { $seat } ist leer.
+floor-there-is-no-entry-in-play = Anmeldung { $number } ist nicht im Spiel.
+floor-nobody-in-play-is-called = Niemand im Spiel heißt „{ $word }“.
+floor-then = , dann { $name }
+floor-of-taken = { $taken } von { $limit } genommen
+floor-taken-no-limit = { $taken } genommen, ohne Limit
+
+## engine/floor_line/order_verbs
+
+floor-usual-breaking-order = Tische werden wie üblich aufgelöst, die höchste Nummer zuerst
+floor-breaks-next = { $table } wird als Nächstes aufgelöst
+floor-break-next-in-this-order = { $names } werden als Nächste aufgelöst, in dieser Reihenfolge
+floor-levelled-for-restart = die Tische werden für einen Neustart ausgeglichen, vor der nächsten Hand
+floor-though-short-of-players = { $names }, obwohl Spieler fehlen
+floor-until-which-level-later-level-8 = bis zu welchem Level? later level 8
+for-minutes = für { $minutes }
+floor-dismiss = Verwerfen
+floor-why-dismiss-and-the-reason-for = warum? dismiss und der Grund, fürs Protokoll
+floor-until-asked-for = bis es wieder verlangt wird
+floor-nothing-is-advised-that-could-wait = Kein Hinweis steht an, der warten könnte.
+floor-put-off = { $matter }, { $until }
+
+## engine/floor_line/seat_verbs
+
+floor-which-seat-for-whom-lock-3 = welcher Sitz für wen? lock 3.2 dele, oder lock dele off
+floor-is-for-from-the-next-draw = { $seat } ist ab der nächsten Auslosung für { $name }
+floor-is-drawn-like-everybody-else = { $name } wird wie alle anderen ausgelost
+floor-which-seat-block-3-2-or = welcher Sitz? block 3.2, oder block 3.2 off
+floor-is-given-again = { $seat } wird wieder vergeben
+floor-nobody-is-given = { $seat } wird nicht vergeben
+floor-which-two-players-apart-anna-bo = welche zwei Spieler? apart anna+bo, oder apart anna+bo off
+floor-and-may-sit-at-one-table = { $first } und { $name } dürfen wieder an einem Tisch sitzen
+floor-and-do-not-sit-at-one = { $first } und { $name } sitzen ab der nächsten Auslosung nicht an einem Tisch
+floor-dealer = Dealer
+floor-who-dealer-anna-or-dealer-anna = wer? dealer anna, oder dealer anna off
+floor-deals-no-more = { $name } gibt nicht mehr
+floor-deals-one-a-table-in-the = { $name } gibt: einer pro Tisch, in der Mitte, ab der nächsten Auslosung
+floor-everybody-has-a-card = Alle haben eine Karte.
+floor-draws-next-a-card-such-as = { $name } zieht als Nächstes: eine Karte wie 9s, oder ein Name und eine Karte
+floor-drew = { $name } hat { $card } gezogen
+floor-the-app-deals-a-card = { $name }: das Programm gibt eine Karte
+floor-from-the-list-first = { $alternates } von der Liste, zuerst { $first }
+floor-which-table-open-4 = welcher Tisch? open 4
+floor-alternates-sit-there-and-players-of = { $table }: Wartende sitzen dort, und Spieler der anderen rücken hinüber
+floor-tables-opened-for-sale = ; { $tables } geöffnet, und wer sich anmeldet, bekommt einen Platz
+are = { $count ->
+    [one] { $count } wird
+   *[other] { $count } werden
+}
+floor-draw-opens-few = ; die Auslosung öffnet nur so viele, wie alle brauchen
+floor-room-tables = { $tables }{ $opened }
+floor-how-many-tables-has-the-room = wie viele Tische hat der Raum? tables 5, oder tables any
+floor-drawn-as-the-house-does = ausgelost, wie es das Haus tut
+floor-seat-at-every-table = Sitz { $seat } an jedem Tisch
+floor-at-which-seat-btn-all-4 = auf welchem Sitz? btn all 4
 
 ## engine/log/correct
 
@@ -1178,6 +1445,11 @@ player-without-place = ein Spieler hätte keinen Platz
 money-not-balanced = das Geld ginge nicht auf
 who-never-entered = ein nie angemeldeter Spieler
 
+## engine/log/keeps
+
+keep-another-seat = Ein anderer Sitz, wie sie sitzen
+keep-other-hitman = Jemand anders hat { $name } ausgeschaltet
+
 ## engine/rulebook/calling_time
 
 player-called-5-seconds = Einem Spieler 5 Sekunden bis zehn Minuten Bedenkzeit geben.
@@ -1194,13 +1466,165 @@ chips-sold-1-10 = Chips werden zu 1 bis 10.000 Stück einer Farbe verkauft.
 
 ## engine/rulebook/hand_for_hand
 
-hand-for-hand = Hand-for-Hand
 soft-hand-for-hand = Soft Hand-for-Hand
 round-for-round = Runde für Runde
 hand = Hand
 round = Runde
-log-hand-done = Hand fertig
 log-round-done = Runde fertig
+
+## engine/rulebook/house_rules/lines
+
+rule-game = Spiel
+rule-seats-at-a-table = Sitze an einem Tisch
+rule-first-seats = Erste Plätze
+rule-first-button = Erster Button
+rule-button = Button
+rule-short-big-blind = Kurzer Big Blind: was zuerst zählt
+rule-level-tables = Ausgeglichene Tische
+rule-level-within-one = Ausgleich bis auf einen
+rule-halting-a-table = Tisch anhalten
+rule-who-moves = Wer wechselt
+rule-from-which-table-when-tied = Von welchem Tisch, bei Gleichstand
+rule-to-which-seat = Auf welchen Sitz
+rule-moved-near-the-blinds = Wechsel nahe den Blinds
+rule-a-table-breaks = Ein Tisch wird aufgelöst
+rule-breaks-are-held = Auflösen wartet
+rule-redraws = Neuauslosungen
+rule-odd-chips = Überzählige Chips
+rule-the-tables-play-together = Die Tische spielen gemeinsam
+rule-off-the-clock-for-each-hand = Pro Hand von der Uhr
+rule-advised = Hinweis
+rule-calling-time = Time rufen
+rule-away-from-the-table = Abwesend vom Tisch
+rule-players-who-never-come = Spieler, die nie kommen
+rule-their-money = Ihr Geld
+rule-seats-per-table-means = So viele Tische öffnen, wie das Feld mit so vielen Sitzen braucht.
+rule-tolerance = Bis auf { $number }
+rule-tolerance-means = Sobald ein Tisch { $number } Spieler mehr hat als ein anderer, wechselt einer.
+rule-preferred-size = Bei { $number } pro Tisch
+rule-preferred-size-means = Der nächste Tisch der Reihenfolge wird aufgelöst, sobald alle Verbliebenen zu je { $number } an die anderen passen.
+rule-time-at = bei { $seconds } Sekunden
+rule-time-counted = gezählt ab { $seconds }
+rule-time-not-before = nicht vor { $seconds } Sekunden Bedenkzeit gerufen
+rule-time-nothing-said = Vor Ablauf der Zeit wird nichts angesagt.
+rule-time-said = Angesagt { $when }. Danach ist die Hand tot, ohne Einsatz gecheckt.
+rule-time-seconds = { $seconds } Sekunden
+rule-absence-blinded-off = Ausgeblindet
+rule-absence-blinded-off-means = Der Stack bekommt Karten und zahlt Blinds, bis nichts übrig ist.
+rule-absence-split = Aufgeteilt nach { $minutes } Minuten
+rule-absence-split-means = Der Stack wird gleichmäßig unter den anderen des Tisches aufgeteilt. Überzählige Chips gehen an die Bank.
+rule-absence-missed-blind-and-two-absent-buttons = Verpasster Blind und zwei abwesende Buttons
+rule-absence-missed-blind-and-two-absent-buttons-means = Dann dürfen die Chips eingezogen werden. Ein dritter Abwesender eines Tisches muss zu den nächsten Blinds zurück sein.
+rule-pace-one-hand = Eine Hand
+rule-pace-one-hand-means = Jeder Tisch wartet nach jeder Hand auf die anderen. Die Uhr steht, und jede Hand zieht ihre Zeit ab.
+rule-pace-one-hand-softly = Eine Hand, sanft
+rule-pace-one-hand-softly-means = Jeder Tisch wartet nach jeder Hand auf die anderen, und die Uhr läuft weiter.
+rule-pace-one-round = Eine Runde
+rule-pace-one-round-means = Jeder Tisch wartet nach jeder Runde auf die anderen, und die Uhr läuft weiter.
+rule-time-off-means = Sie wird zu Beginn der Hand abgezogen. Blinds steigen, wenn die Zeit verbraucht ist, und eine Pause wartet das Ende der Hand ab.
+rule-advised-from-on-the-directors-word = Auf Wort der Turnierleitung
+rule-advised-from-on-the-directors-word-means = Es gibt nie einen Hinweis. Angesagt wird mit h4h.
+rule-advised-from-one-from-the-money = Noch einer bis zum Geld
+rule-advised-from-one-from-the-money-means = Sobald der Nächste, der ausscheidet, der letzte ohne Preis ist.
+rule-advised-from = Noch { $number } bis zum Geld
+rule-advised-from-means = Sobald bis zum Geld höchstens { $number } Spieler ausscheiden müssen.
+rule-form-holdem-or-omaha = Hold’em oder Omaha
+rule-form-holdem-or-omaha-means = Ein voller Tisch. Zehn zu Hause, neun im Kartenraum.
+rule-form-eight-handed = Eight-handed
+rule-form-eight-handed-means = Hold’em oder Omaha an Achtertischen.
+rule-form-six-handed = Six-handed
+rule-form-six-handed-means = Hold’em oder Omaha an Sechsertischen.
+rule-form-big-o = Big O
+rule-form-big-o-means = Je fünf Karten, an Achtertischen, auch am Finaltisch.
+rule-form-stud = Stud
+rule-form-stud-means = Achtertische: Für mehr reichen die Karten nicht.
+rule-form-draw-or-lowball = Draw oder Lowball
+rule-form-draw-or-lowball-means = Sechsertische.
+rule-form-badugi = Badugi
+rule-form-badugi-means = Achtertische.
+rule-initial-seats-drawn-at-random = Zufällig ausgelost
+rule-initial-seats-drawn-at-random-means = Jeder Platz wird aus einem aufgezeichneten Startwert gelost.
+rule-initial-seats-a-card-each = Je eine Karte
+rule-initial-seats-a-card-each-means = Die Farbe ist der Tisch, der Rang der Sitz. Das Ass ist Sitz 1.
+rule-initial-seats-first-come-first-choice = Wer zuerst kommt, wählt zuerst
+rule-initial-seats-first-come-first-choice-means = Die Karten liegen offen, und die Ersten wählen, wie bei einem Satellite an einem Tisch.
+rule-initial-seats-when-the-entry-is-sold = Mit der Anmeldung
+rule-initial-seats-when-the-entry-is-sold-means = Zuerst werden die Tische geöffnet, etwa mit tables 6. Wer sich dann anmeldet, bekommt sofort einen Platz.
+rule-first-button-the-aces-seat = Der Sitz des Asses
+rule-first-button-the-aces-seat-means = Wer das Ass zieht, sitzt auf Sitz 1 und hat den ersten Button.
+rule-first-button-high-card-at-each-table = Höchste Karte an jedem Tisch
+rule-first-button-high-card-at-each-table-means = Jeder Spieler bekommt eine Karte. Die höchste nach Rang und Farbe hat den Button.
+rule-first-button-one-draw-for-all-tables = Eine Auslosung für alle Tische
+rule-first-button-one-draw-for-all-tables-means = Ein Tisch gibt jedem Sitz eine Karte. Die höchste bestimmt den Sitz des Buttons an jedem Tisch, auch wo niemand sitzt.
+rule-button-dead-button = Dead Button
+rule-button-dead-button-means = Den Big Blind zahlt, wer an der Reihe ist. Small Blind und Button folgen, auch auf einen leeren Sitz.
+rule-button-moving-button = Moving Button
+rule-button-moving-button-means = Der Button geht immer zum nächsten Spieler. Damit niemand einen Blind auslässt, können zwei Big Blinds gezahlt werden.
+rule-ante-order-blind-first = Erst der Blind
+rule-ante-order-blind-first-means = Die Chips eines kurzen Big Blinds sind der Blind. Der Rest ist das Ante.
+rule-ante-order-ante-first = Erst das Ante
+rule-ante-order-ante-first-means = Die Chips eines kurzen Big Blinds sind das Ante. Der Rest ist der Blind.
+rule-no-show-due-blinded-off = Ausgeblindet
+rule-no-show-due-blinded-off-means = Der Stack bleibt im Spiel und zahlt seine Blinds, bis er weg ist.
+rule-no-show-level = Entfernt in Level { $level }
+rule-no-show-level-means = Wer bis zur ersten Hand von Level { $level } nicht gekommen ist, wird samt Stack entfernt.
+rule-no-show-due-a-level-or-half-an-hour = Ein Level oder eine halbe Stunde
+rule-no-show-due-a-level-or-half-an-hour-means = Ab dem zweiten Level oder nach einer halben Stunde, je nachdem, was zuerst kommt, darf die Turnierleitung den Stack entfernen.
+rule-no-show-money-forfeited = Verfallen
+rule-no-show-money-forfeited-means = Die Anmeldung zählt, und ihr Geld bleibt im Pool.
+rule-no-show-held = { $days } Tage verwahrt
+rule-no-show-held-means = Die Anmeldung zählt nicht. Alles Gezahlte wird für den Spieler verwahrt und gehört danach dem Haus.
+rule-tighter-at = bei { $number } Tischen oder weniger
+rule-tighter-near-money = einen vollen Tisch vor dem Geld
+rule-tighter-restart = bei einem Neustart mit { $number } Tischen oder weniger
+rule-tighter-no = Nein
+rule-tighter-no-means = Der erlaubte Unterschied bleibt den ganzen Abend gleich.
+rule-tighter-means = Von da an dürfen sich Tische nur um einen Spieler unterscheiden.
+rule-tighter-whichever-means = Ab dem, was zuerst kommt, dürfen sich Tische nur um einen Spieler unterscheiden.
+rule-halt-at-never = Nie
+rule-halt-at-never-means = Ein kurzer Tisch spielt weiter, bis ein Spieler kommt.
+rule-halt-at = Wenn { $number } fehlen
+rule-halt-at-means = Ein Tisch mit { $number } Spielern weniger als der vollste gibt keine Hand, bis ein Spieler kommt. Die Turnierleitung kann ihn weiterspielen lassen.
+rule-mover-the-same-position = Dieselbe Position
+rule-mover-the-same-position-means = Der Spieler, der so weit vom Button sitzt wie der ausgeschiedene.
+rule-mover-the-next-big-blind = Der nächste Big Blind
+rule-mover-the-next-big-blind-means = Der Spieler, der in der nächsten Hand Big Blind wäre. Bei Stud derselbe Sitz.
+rule-from-table-low-card = Niedrigste Karte
+rule-from-table-low-card-means = Jeder der vollsten Tische bekommt eine Karte. Die niedrigste gibt einen Spieler ab. Das Pik-Ass ist hoch.
+rule-from-table-the-next-to-break = Der nächste zum Auflösen
+rule-from-table-the-next-to-break-means = Von den vollsten Tischen der erste in der Reihenfolge der Auflösung.
+rule-from-table-the-director-says = Die Turnierleitung sagt es
+rule-from-table-the-director-says-means = Die Turnierleitung nennt einen der vollsten Tische.
+rule-to-seat-the-eliminated-players-seat = Der Sitz des Ausgeschiedenen
+rule-to-seat-the-eliminated-players-seat-means = Wer wechselt, nimmt den frei gewordenen Sitz.
+rule-to-seat-earliest-big-blind = Frühester Big Blind
+rule-to-seat-earliest-big-blind-means = Von den freien Sitzen der, der zuerst Big Blind ist.
+rule-to-seat-worst-position = Schlechteste Position
+rule-to-seat-worst-position-means = Der Big Blind, wenn er frei ist, auch zweimal hintereinander, sonst so kurz davor wie möglich. Nie der Small Blind.
+rule-moved-in-plays-at-once = Spielt sofort
+rule-moved-in-plays-at-once-means = Wer wechselt, zahlt, was der Sitz zahlen muss, auch auf Small Blind und Button.
+rule-moved-in-waits-in-small-blind-and-button = Wartet in Small Blind und Button
+rule-moved-in-waits-in-small-blind-and-button-means = Dort bekommt der Spieler Karten, sobald der Button vorbei ist. Sonst überall sofort.
+rule-moved-in-waits-between-small-blind-and-button = Wartet zwischen Small Blind und Button
+rule-moved-in-waits-between-small-blind-and-button-means = Dort bekommt der Spieler Karten, sobald der Button vorbei ist. Sonst überall sofort.
+rule-race-the-highest-cards = Die höchsten Karten
+rule-race-the-highest-cards-means = Eine Karte für jeden überzähligen Chip. Die höchsten Karten gewinnen, auch zwei an einem Sitz. Bleibt ein halber neuer Chip übrig, gibt es noch einen. Wer keine Chips mehr hätte, bekommt den ersten.
+rule-race-one-chip-each-at-the-most = Höchstens je ein Chip
+rule-race-one-chip-each-at-the-most-means = Die höchsten Karten gewinnen, ein Chip pro Spieler. Bleibt mehr als ein halber neuer Chip übrig, gibt es noch einen, bei 500ern immer. Wer keine Chips mehr hätte, bekommt zusätzlich einen.
+rule-hold-breaks-never = Nie
+rule-hold-breaks-never-means = Ein Tisch wird aufgelöst, sobald alle Verbliebenen an die anderen passen.
+rule-hold-breaks-while-entries-can-come = Solange Anmeldungen kommen können
+rule-hold-breaks-while-entries-can-come-means = Kein Tisch wird aufgelöst, bevor Late Registration und Re-Entries vorbei sind und niemand auf einen Platz wartet.
+until-level = bis Level { $level }
+until-the-first-break = bis zur ersten Pause
+rule-until-a-time = bis zu einer Uhrzeit
+rule-hold-breaks-until-means = Bis dahin bleibt jeder Tisch offen, und neue Spieler bekommen Plätze an allen Tischen.
+rule-redraws-none = Keine
+rule-redraws-none-means = Tische werden nacheinander aufgelöst, bis zum letzten.
+rule-redraw-at = bei noch { $players } auf { $tables }
+rule-redraw-at-of = bei noch { $players } auf { $tables } (Turniere mit { $number } Tischen oder mehr)
+rule-redraws-at = { $points }
+rule-redraws-means = Alle Verbliebenen losen einen neuen Platz.
 
 ## engine/rulebook/house_rules/mod
 
@@ -1237,6 +1661,9 @@ structure-least-two-different = Eine Preisstruktur hat mindestens zwei verschied
 
 ## engine/rulebook/schedule
 
+after-last-double = Nach dem letzten Level verdoppeln sich die Blinds, Level für Level, mit derselben Dauer.
+after-last-step = Nach dem letzten Level steigen die Blinds um den letzten Schritt, Level für Level, mit derselben Dauer.
+after-last-repeat = Nach dem letzten Level geht das Spiel mit denselben Blinds weiter.
 asks-for-too-much = hat eine Zahl über 1.000.000.000.
 needs-larger-big-blind = braucht einen Big Blind, der mindestens so groß ist wie der Small Blind.
 needs-big-blind-or-stud = braucht einen Big Blind oder Ante und Bring-in von Stud.
@@ -1281,14 +1708,64 @@ stack-least-chip-most = Ein Stack hat mindestens einen Chip und höchstens 10.00
 own-stacks-most = Höchstens 10.000 Spieler beginnen mit einem eigenen Stack.
 own-stack-name-chips = Jeder Spieler mit eigenem Stack braucht einen Namen und mindestens einen Chip.
 
+## engine/rulebook/templates/differences
+
+differs-as-template = Wie { $template }
+differs-so-long-levels = Level zu { $minutes } Minuten
+differs-no-rebuys = keine Rebuys
+differs-unlimited-rebuys = unbegrenzte Rebuys
+rebuys = { $count ->
+    [one] { $count } Rebuy
+   *[other] { $count } Rebuys
+}
+differs-so-much-a-head = { $price } pro Kopf
+differs-so-many-chips = { $chips } Chips
+differs-no-add-ons = keine Add-ons
+add-ons = { $count ->
+    [one] { $count } Add-on
+   *[other] { $count } Add-ons
+}
+differs-no-re-entries = keine Re-Entries
+differs-unlimited-re-entries = unbegrenzte Re-Entries
+re-entries = { $count ->
+    [one] { $count } Re-Entry
+   *[other] { $count } Re-Entries
+}
+differs-no-bounties = keine Bountys
+differs-fixed-bounties = Bountys zu { $amount }
+differs-progressive-bounties = progressive Bountys zu { $amount }
+differs-mystery-bounties = Mystery-Bountys zu { $amount }
+differs-so-many-at-a-table = { $seats } an einem Tisch
+differs-rules-of-book = Regeln nach { $book }
+differs-from-blinds = {" "}ab { $blinds }
+levels = { $count ->
+    [one] { $count } Level
+   *[other] { $count } Level
+}
+differs-game-levels-from = { $game }{ $levels }{ $from }
+differs-the-usual-prizes = die üblichen Preise
+differs-prizes-of-its-own = eigene Preise
+differs-no-guarantee = keine Garantie
+so-much-guaranteed = { $amount } garantiert
+
 ## engine/rulebook/templates/mod
 
 give-template-name = Der Vorlage einen Namen geben.
+template-t1000 = Tausend Chips, Level zu 20 Minuten, ein Rebuy, drei bis vier Stunden für 10 bis 24 Spieler.
+template-t1000-30 = Dasselbe mit Leveln zu 30 Minuten: fünf bis sechs Stunden und die Pausen.
+template-turbo = 3.000 Chips und Level zu 10 Minuten: etwa zwei Stunden für 10 bis 20 Spieler.
+template-hyper = 1.500 Chips und Level zu 5 Minuten: unter einer Stunde für 10 bis 20 Spieler.
+template-deep-stack = 20.000 Chips, 100 Big Blinds, ein Big-Blind-Ante ab Level 4: sechs bis sieben Stunden für 16 bis 40 Spieler.
+template-rebuy = 3.000 Chips, bis zu drei Rebuys bis zur ersten Pause. Drei bis vier Stunden.
+template-league-night = 2.000 Chips, Level zu 15 Minuten, keine Rebuys, und ein Teil des Preises ist eine Gebühr für die Liga. Etwa drei Stunden.
+template-bounty = 2.000 Chips, Level zu 15 Minuten, keine Rebuys, und ein Teil des Preises ist ein Bounty. Etwa drei Stunden.
+template-satellite = 3.000 Chips, Level zu 10 Minuten, eine Gebühr. Der Pool bezahlt Seats im Wert von 250, der Rest geht bar an den nächsten Platz. Etwa zwei Stunden.
+template-stud = Feste Limits mit Ante und Bring-in, 5.000 Chips, acht an einem Tisch. Etwa vier Stunden.
+template-horse = Fünf Limit-Spiele im Wechsel, je acht Hände an jedem Tisch, 5.000 Chips, acht an einem Tisch. Etwa vier Stunden.
 
 ## engine/rules/calling_time
 
 time-is-up = Zeit.
-as-it-is = { $words }
 time-seconds-left = { $left } Sekunden.
 
 ## engine/rules/chips/deal
@@ -1347,6 +1824,17 @@ length-can = { $length } gehen.
 give-another-stack = Einen anderen Stack oder Chipsatz versuchen.
 wish-cannot-be-met = { $players } Spieler mit je { $stack } werden in { $length } mit Leveln von { $minutes } Minuten nicht fertig. { $offer }
 
+## engine/rules/clock/schedule_warnings
+
+small-bet = Small Bet
+big-blind = Big Blind
+blind-falls = Der { $name } fällt von { $from } auf { $to }.
+ante-above-blind = Das Ante von { $ante } ist höher als der { $name } von { $amount }.
+small-bet-is-not-big-blind = Der Small Bet von { $bet } ist nicht der Big Blind von { $blind }.
+big-bet-is-not-twice = Der Big Bet von { $big } ist nicht das Doppelte des Small Bets von { $small }.
+later-amount-cannot-be-paid = Nach dem letzten Level lässt sich { $amount } mit den Chips im Spiel nicht zahlen: { $chips }.
+amount-cannot-be-paid = { $amount } lässt sich mit den Chips im Spiel nicht zahlen: { $chips }.
+
 ## engine/rules/entries/late_entry
 
 tournament-takes-no-entries = Dieses Turnier nimmt nach dem Start niemanden mehr auf.
@@ -1386,11 +1874,54 @@ still-in = noch im Spiel
 
 deal-made-these-prizes = Für diese Preise gilt ein Deal. Zuerst rückgängig machen.
 prize-won-prizes-stay = Ein Preis ist schon gewonnen. Die Preise bleiben.
+prize-seat = Seat
+prize-seat-and-cash = Seat und Bargeld
+prizes-rounded = Abgerundet auf { $unit }, der Rest an den ersten Platz.
+prizes-by-published-table = Veröffentlichte Tabelle für { $range } Spieler: { $shares } Prozent.
+prizes-beyond-the-tables = Mehr Spieler, als die veröffentlichten Tabellen abdecken. Ein Achtel des Feldes ist im Geld, auf einer glatten Kurve ab eineinhalb Buy-ins.
+prizes-fixed = Beträge vom Gastgeber festgelegt.
+prizes-own-shares = Eigene Anteile des Gastgebers: { $shares } Prozent.
+least-is-rounded-up = Der Mindestpreis ist { $given }: der nächste runde Betrag über { $wished }.
+least-takes-the-pool = Ein Mindestpreis von { $wished } für jeden bezahlten Platz braucht den ganzen Pool. Er ist { $given }, damit höhere Plätze mehr bekommen. Oder weniger Plätze auszahlen.
+places-take-more-than-the-pool = { $wished } Plätze brauchen selbst beim kleinsten Betrag mehr als den Pool. { $paid } bezahlt.
+places-are = { $count ->
+    [one] { $count } Platz ist
+   *[other] { $count } Plätze sind
+}
+first-gets-another-amount = Der erste Platz sollte { $wished } bekommen. Er bekommt { $given }, damit alle Preise rund, geordnet und nicht niedriger sind als mit einer Anmeldung weniger.
+fixed-for-a-smaller-pool = Die Preise wurden für einen Pool von { $fixed } festgelegt. Jetzt sind es { $pool }, und die { $more } mehr gehen an den ersten Platz.
+fixed-for-a-larger-pool = Die Preise wurden für einen Pool von { $fixed } festgelegt. Jetzt sind es { $pool }, und die { $less } weniger gehen von den höchsten Preisen ab.
+per-cent-of-the-field = { $share } Prozent des Feldes
+paid-places = { $count ->
+    [one] { $count } bezahlter Platz
+   *[other] { $count } bezahlte Plätze
+}
+first-near-per-cent = , erster Platz nahe { $share } Prozent
+falling-with-power = , fallend mit der Potenz { $power }
+prizes-generated = Erstellt: { $places } ab { $least }{ $first }, in runden Zahlen nahe an einem Potenzgesetz. Was übrig bleibt, geht an den ersten Platz.
+seat-for-every-so-much = Ein Seat für je { $value } im Pool. Der Rest geht bar an den nächsten Platz.
+pool-buys-seats-and-cash = Der Pool bezahlt { $seats } im Wert von { $value }. Die übrigen { $rest } gehen bar an den { $place } Platz.
+a-seat-for-everybody-and-cash = { $seats } im Wert von { $value }, für alle einer. Die übrigen { $rest } gehen bar an den ersten Platz.
+pool-buys-seats = Der Pool bezahlt { $seats } im Wert von { $value }, und nichts bleibt übrig.
+
+## engine/rules/prizes/pool
+
+more-withheld-than-there-is = Aus dem Pool sollen { $named } entnommen werden, aber nur { $taken } sind darin.
+say-what-is-reported = TCH 6b lässt Gewinne in Dollar melden. Angeben, ab welchem Betrag sie in dieser Währung zu melden sind.
 
 ## engine/rules/seating/plan
 
 cards-of = { $ranks } in { $suit }
 cards-of-deck = { $ranks } in { $suit }, Deck { $deck }
+
+## engine/rules/tables/hold_breaks
+
+until-the-set-time = bis zu der Uhrzeit, die das Haus festgelegt hat
+both-close-when = Late Registration und Re-Entries { $when } enden
+late-registration-closes = die Late Registration { $when } endet
+re-entries-close = die Re-Entries { $when } enden
+nobody-waits-for-a-seat = niemand auf einen Platz wartet
+until-all-of = bis { $ends }
 
 ## engine/rules/tables/mover
 
@@ -1511,8 +2042,6 @@ rounds = { $count ->
 
 ## engine/state/put_off
 
-until-level = bis Level { $level }
-until-the-first-break = bis zur ersten Pause
 until-the-room-changes = bis sich im Saal etwas ändert
 dismissed = verworfen
 
@@ -1545,6 +2074,48 @@ table-seat = { $table }, Sitz { $seat }
 no-seat = kein Platz
 tables-numbered = Tische { $numbers }
 
+## engine/state/tournament
+
+with-card = { $words } · { $card }
+
+## engine/views/chips
+
+stack-makes-another-sum = Die Chips eines Stacks ergeben { $made }, ein Startstack ist { $stack }.
+no-stack-has-the-smallest = Die Blinds brauchen { $chip }er, und kein Stack hat einen.
+colour-ups-take = die Chip-Races brauchen
+stacks-take = { $stacks } brauchen
+stacks-and-colour-ups-take = { $stacks } und die Chip-Races brauchen
+chips-are-short = { $name } { $chip }: { $take } { $needed }, da sind { $owned }. Es fehlen { $short }; { $buy } kaufen.
+nobody-is-raced-out = niemand scheidet im Chip-Race aus
+card-is-highest = { $card }, höchste Karte
+card-is-nth-highest = { $card }, { $place } höchste Karte
+
+## engine/views/correction
+
+so-many-back-in = { $players } wieder dabei
+so-many-out = { $players } ausgeschieden
+tables-unbroken = { $tables } wieder offen
+tables-broken = { $tables } aufgelöst
+places-change = { $count ->
+    [one] { $count } Platz ändert sich
+   *[other] { $count } Plätze ändern sich
+}
+as-a-sentence = { $changes }.
+place-and-prize = { $place } Platz, { $prize }
+in-without-a-seat = dabei, ohne Platz
+not-entered = nicht angemeldet
+so-many-of = { $left } von { $entries }
+change-players = Spieler
+change-chips-in-play = Chips im Spiel
+change-prize-pool = Preispool
+change-clock = Uhr
+clock-as-it-is = wie sie ist
+clock-as-those-lines = wie jene Zeilen sie stellen
+becomes-and-too-much = { $becomes }; { $amount } zu viel gezahlt
+becomes-and-handed-over = { $becomes }; der Preis ist ausgezahlt
+list-of-tables = { $tables }
+change-tables = Tische
+
 ## engine/views/counts
 
 counts-none = nicht gezählt
@@ -1555,11 +2126,33 @@ counts-agree = alles da
 counts-missing = { $chips } fehlen
 counts-too-many = { $chips } zu viel
 
+## engine/views/deals
+
+by-chips-more-than-first = Nach Chips bekommt { $name } { $amount }, mehr als den ersten Preis von { $first }.
+entries-still-open-at-deal = Anmeldung oder Rebuys sind noch offen. Spätere Spieler haben keinen Anteil an einem Deal. Was sie zahlen, geht an den Sieger.
+so-many-more = { $number } weitere
+no-share-and-nothing-left = Kein Anteil am Deal: { $names }. Es geht um nichts mehr. Für einen neuen Deal rückgängig machen.
+no-share-but-the-rest = Kein Anteil am Deal: { $names }. Zu gewinnen sind nur die { $amount }, die er nicht teilt. Für einen neuen Deal rückgängig machen.
+pool-less-than-deal = Der Pool hat { $amount } weniger, als der Deal verteilt hat. Jeder Anteil ist entsprechend kleiner.
+
 ## engine/views/drawers
 
 drawer-as-it-should-be = Wie es sein soll
 drawer-too-much = { $amount } zu viel
 drawer-missing = { $amount } fehlen
+
+## engine/views/house_rules
+
+book-hpt = Home Poker Tourney
+book-hpt-about = Heimspiel: Plätze durch Karten, dieselbe Position wechselt, Neuauslosung bei 18 und 9.
+book-rrop = Robert’s Rules of Poker
+book-rrop-about = Kartenraum oder Club: Der nächste Big Blind wechselt und spielt sofort, Neuauslosung auf drei Tische, zwei und einen.
+book-lr = Robert’s Rules, Ausgabe einer Liga
+book-lr-about = Liga: wie Robert’s Rules, aber wer auf Small Blind oder Button wechselt, wartet.
+book-tch = TDA, Abläufe eines Kartenraums
+book-tch-about = Kartenraum oder Serie: Der nächste Big Blind wechselt auf den schlechtesten Sitz, kurze Tische halten an.
+book-wsop = Eine große Serie
+book-wsop-about = Die Praxis der TDA, mit einer hohen Karte für den ersten Button an jedem Tisch.
 
 ## engine/views/ledger
 
@@ -1569,6 +2162,55 @@ ledger-handed-on-of = { $whose }: weitergegeben
 ledger-too-much = Zu viel gezahlt, bis es geklärt ist
 ledger-added = Zuschuss des Hauses
 ledger-overlay = Overlay bis zur Garantie
+
+## engine/views/mystery
+
+envelopes-hold-another-amount = In den Umschlägen sind { $sealed }, eingenommen sind jetzt { $collected }. Die Differenz gehört dem Sieger.
+more-players-than-envelopes = Es gibt mehr Spieler als Umschläge. Die letzten gewinnen keinen.
+more-envelopes-than-players = Es gibt mehr Umschläge als Spieler. Den Rest bekommt der Sieger.
+
+## engine/views/payments
+
+to-pay-out = { $sum } auszahlen ({ $players })
+to-collect = { $sum } einnehmen ({ $players })
+to-take-back = { $sum } zurückholen ({ $players })
+cash-balances = Die Kasse stimmt.
+still-to-do = { $parts }.
+accounts-are-off = Die Abrechnung weicht um { $amount } ab.
+
+## engine/views/prize_draft
+
+so-much-per-cent = { $share } Prozent
+
+## engine/views/schedule_curve
+
+curve-assumed = Berechnet, als ob Spieler umso schneller ausscheiden, je weniger Big Blinds sie haben, bis in der Mitte des erwarteten Endes einer übrig ist.
+
+## engine/views/seating
+
+arranged-seat = { $name }: { $seat }
+arranged-blocked = Gesperrt: { $seat }
+arranged-apart = Getrennt: { $both }
+arranged-dealer = Gibt: { $name }
+draw-arranged-first = Spieler mit einer Absprache werden zuerst gesetzt. Jede Sitzordnung, die sie einhält, ist gleich wahrscheinlich.
+draw-shuffled = Die Liste ({ $players }, in der Reihenfolge der Anmeldung) wird einmal gemischt (Fisher und Yates). ChaCha20 erzeugt die Zahlen aus dem Startwert. Die Liste wird der Reihe nach auf die Sitze verteilt: Tisch 1 Sitz 1, Sitz 2 und so weiter. Jede Reihenfolge ist gleich wahrscheinlich. Der Startwert kam bei der Auslosung vom Betriebssystem. Derselbe Startwert und dieselbe Liste ergeben auf jedem Rechner dieselben Sitze.
+draw-by-cards = { $players }: Karten am Tisch gezogen. Jede Karte wurde wie gezogen eingegeben oder vom Programm aus einem Startwert gegeben, der im Protokoll steht.
+draw-by-cards-at-break = { $players }: Karten am aufgelösten Tisch gezogen, zuerst ein Tisch, dann dort ein Sitz.
+draw-in-turn = { $players } der Reihe nach: durch Los einer der kürzesten Tische, dann durch Los einer seiner freien Sitze. ChaCha20 erzeugt die Zahlen aus dem Startwert.
+draw-new-table = Die Sitze des neuen Tisches werden durch Los geordnet und an die Wartenden verkauft. Spieler auf denselben Sitzen an anderen Tischen rücken hinüber. Dort sitzen { $players }.
+kept-seat = { $name } hat { $seat }.
+kept-dealer = { $name } gibt an { $table }.
+kept-apart = { $both } sitzen getrennt.
+kept-blocked = Gesperrt: { $seats }.
+draw-initial = Erste Auslosung
+draw-initial-by-cards = Erste Auslosung mit Karten
+draw-late-entry = Late Registration
+draw-alternates = Wartende
+table-opens = { $table } wird geöffnet
+table-breaks = { $table } wird aufgelöst
+final-table = Finaltisch
+redraw-to = Neuauslosung auf { $tables }
+seats-are-drawn-no-cards = Die Plätze sind ausgelost. Für Karten die Auslosung rückgängig machen.
 
 ## engine/views/setup
 
@@ -1589,6 +2231,12 @@ not-done-by-a-command = { $title }: Das macht kein Befehl.
 csv-not-read = Das ist keine CSV-Datei: { $error }.
 file-too-many-players = Die Datei hat mehr als 50.000 Spieler. Teilen Sie sie.
 membership-not-taken = { $has } hat die Mitgliedsnummer { $number }. { $name } wurde nicht aufgenommen.
+
+## players/duplicates
+
+same-membership = dieselbe Mitgliedsnummer
+same-name = derselbe Name
+names-a-letter-apart = Namen, die sich in einem Buchstaben unterscheiden
 
 ## players/lib
 
@@ -1651,7 +2299,48 @@ counts-not-a-number = { $typed } ist keine Anzahl von Chips.
 ## readers/roster
 
 names-file-too-large = Die Datei ist größer als acht Millionen Bytes. Das ist keine Namensliste.
+utf-16-partly-read = Teile dieser UTF-16-Datei waren nicht lesbar. Nach dem Zeichen � suchen.
+utf-16-read = Die Datei ist in UTF-16. Sie wurde ohne Verlust gelesen.
 not-a-text-file = Das ist keine Textdatei. Speichern Sie die Liste als CSV oder reinen Text, und wählen Sie diese Datei.
+read-as-windows-1252 = Die Datei ist nicht in UTF-8. Sie wurde als Windows-1252 gelesen: Umlaute und Akzente prüfen in Zeile { $lines }.
+more-than-a-list-of-names = Das sind mehr als acht Millionen Zeichen. Das ist keine Namensliste.
+no-such-buy-in-usual-taken = Es gibt kein Buy-in namens { $kind }. Genommen wird das übliche.
+no-means-of-payment-cash-taken = { $paid } ist kein Zahlungsmittel. Genommen wird bar.
+an-empty-line = Eine leere Zeile.
+the-heading = Die Überschrift.
+no-name-in-column = Die Namensspalte ist leer.
+name-was-cut = Der Name ist länger als { $most } Zeichen und wurde gekürzt.
+signs-left-out = Nicht druckbare Zeichen wurden weggelassen.
+letter-not-read = Ein Buchstabe war nicht lesbar. Korrigieren.
+quotation-not-closed = Ein Anführungszeichen ist nicht geschlossen.
+tick-if-other = Ankreuzen, wenn das jemand anders ist.
+entered-already = { $name } ist schon angemeldet.
+in-line-already = { $name } steht schon in Zeile { $line }.
+with-another-card = Mit einer anderen Karte: { $card }.
+read-as-last-first = Die Namen wurden als Nachname, Vorname gelesen.
+read-as-first-and-last = Die zwei Spalten wurden als Vorname und Nachname gelesen.
+
+## readers/schedule_text
+
+schedule-text-too-long = Der Text ist länger als ein Zeitplan von 1.000 Zeilen. Der Rest wurde nicht gelesen.
+break-of-10-assumed = Eine Pause von 10 Minuten wurde angenommen.
+small-blind-is-larger = Der Small Blind von { $small } ist größer als der Big Blind von { $big }.
+no-blinds-in-line = In dieser Zeile stehen kein Small Blind und kein Big Blind.
+
+## readers/structure_text
+
+more-than-a-structure = Das sind mehr als vier Millionen Zeichen. Das ist keine Preisstruktur.
+structure-pays-at-most = Eine Preisstruktur zahlt höchstens 125.000 Plätze aus.
+no-prizes-in-text = In diesem Text stehen keine Preise. In jede Zeile einen Platz und seinen Preis schreiben.
+correct-lines-first = Zuerst die nicht verstandenen Zeilen korrigieren.
+place-or-amount = { $example } kann Platz 1 mit 500 sein oder ein Betrag von 1500. 1; 500 oder 1500 schreiben.
+figure-too-fine-or-large = Eine Zahl hat zu viele Nachkommastellen oder ist zu groß.
+amount-cut-by-commas = { $all } kann { $first } sein oder alles zusammen. Beträge ohne Tausendertrennzeichen schreiben.
+gives-no-prize = { $text } nennt keinen Preis.
+place-out-of-order = { $place } steht, wo Platz { $next } folgen müsste.
+no-place-with-a-prize = { $text } ist kein Platz mit einem Preis.
+are-no-places = { $place } sind keine Plätze.
+decimals-as-in = Nachkommastellen werden wie in { $example } geschrieben.
 
 ## readers/template_file
 

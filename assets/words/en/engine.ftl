@@ -1897,9 +1897,9 @@ first-gets-another-amount = First place was to get { $wished }. It gets { $given
 fixed-for-a-smaller-pool = The prizes were fixed for a pool of { $fixed }. It is { $pool } now, and the { $more } more are on first place.
 fixed-for-a-larger-pool = The prizes were fixed for a pool of { $fixed }. It is { $pool } now, and the { $less } less are taken from the highest prizes.
 per-cent-of-the-field = { $share } per cent of the field
-places = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
+paid-places = { $count ->
+    [one] { $count } paid place
+   *[other] { $count } paid places
 }
 first-near-per-cent = , first place near { $share } per cent
 falling-with-power = , falling with the power { $power }

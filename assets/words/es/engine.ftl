@@ -1,4 +1,5 @@
 ### What the engine says, in Spanish. The keys and their arguments are those of ../en/engine.ftl.
+### What the engine says, in Spanish. The keys and their arguments are those of ../en/engine.ftl.
 
 ## engine/base/wording
 
@@ -483,6 +484,10 @@ log-bounty = Bounty
 
 ## engine/actions/prizes/deal
 
+deal-position-hpt = Los jugadores pueden acordar un reparto entre ellos. El director nunca responde de él.
+deal-position-rrop-nothing-left = No se aprueba, aunque el director puede pagarlo. Un trato que no deja nada por jugar se considera poco ético: deje una cantidad al ganador.
+deal-position-rrop = No se aprueba, aunque el director puede encargarse de que se pague. Queda algo por jugar, como pide el reglamento.
+deal-position-none = El reglamento no dice nada de tratos. Decide la casa.
 deal-made-between-players = Solo los jugadores en juego pueden hacer un trato.
 deal-made-undo-make = Ya hay un trato. Deshágalo para hacer otro.
 somebody-still-waits-seat = Un jugador todavía espera asiento.
@@ -1103,6 +1108,7 @@ leaves-locked-seat = { $name } deja el asiento reservado { $seat }.
 
 ## engine/advice/waiting
 
+for-10-minutes = durante 10 minutos
 breaks-are-held = Rotura retenida: { $table } sigue abierta
 matter-draw = Asientos
 matter-start = El comienzo
@@ -1123,6 +1129,267 @@ matter-pay = El pago
 
 a-seat-for-everybody = todos tienen plaza y no hay dinero aparte
 satellite-is-over = El satélite ha terminado: { $players } con plaza
+
+## engine/floor_line/absent_verbs
+
+floor-who-is-away = ¿quién? Un asiento o un nombre: absent 6.4
+floor-who-is-back = ¿quién? Un asiento o un nombre: present 6.4
+floor-is-away = { $who }, ausente
+floor-is-back = { $who }, de vuelta
+
+## engine/floor_line/break_verbs
+
+floor-which-table-b-6-or-b = ¿qué mesa? b 6, o b 6 3.4 2.7 con los asientos sacados
+floor-the-seats-that-were-drawn-such = los asientos sacados, como 3.4, uno por jugador
+floor-its-players-draw-open-seats = { $broken }: sus jugadores sortean asientos libres
+floor-drew-and-next = { $drew } → { $last }, ¿y { $next }?
+floor-to-the-seats-that-they-drew = { $broken }: { $players } a los asientos sacados
+
+## engine/floor_line/conduct_verbs
+
+floor-on-whom-t-6-4-then = ¿a quién? t 6.4; después t acted o t out
+floor-acted-in-time = el jugador actuó a tiempo
+floor-time-ran-out = tiempo agotado: la mano muere, o es check si nadie apostó
+floor-called-once-before = {" "}· pedido una vez antes
+floor-called-times-before = {" "}· pedido { $called } veces antes
+floor-not-before-s-of-thought = {" "}· no antes de { $wait } s de reflexión
+floor-s-to-act = { $who } · { $seconds } s para actuar{ $early }{ $before }
+floor-for-whom-p-6-4-2r = ¿para quién? p 6.4 2r, p 6.4 3h, p 6.4 w para una advertencia
+floor-plays-again = { $name } juega de nuevo
+floor-serves-no-penalty = { $name } no cumple ninguna penalización.
+floor-how-many-hands-were-played-p = ¿cuántas manos se jugaron? p 6.4 +3
+floor-played = { $name }: { $hands } ya cumplidas
+floor-2r-for-two-rounds-3h-for = 2r para dos vueltas, 3h para tres manos, w para una advertencia
+floor-penalty-hands = , { $hands }
+floor-penalties-before = {" "}· antes: { $penalties }
+floor-penalty = { $who }: { $sentence }{ $hands }{ $before }
+floor-missed = Perdida
+floor-who-missed-the-blind-missed-6 = ¿quién perdió la ciega? missed 6.4
+floor-missed-blind-button = un botón de ciega perdida
+floor-absent-button = botón ausente { $number }
+floor-missed-what = { $who }: { $what }
+floor-found-with-whom = ¿a quién, y cuántas? found 6.4 9, o found 6.4 9x5 para el valor
+floor-no-chip-has-left-that-table = De esa mesa aún no ha salido ninguna ficha.
+floor-make = {" "}dan { $new } × { $next }
+floor-make-no-in-chips-leave-play = {" "}no dan ninguna de { $next }, { $removed } en fichas fuera de juego
+floor-make-in-chips-leave-play = {" "}dan { $new } × { $next }, { $removed } en fichas fuera de juego
+floor-found-chips = { $who }: { $chips } × { $chip }{ $makes }
+floor-whose-stack-and-how-many-chips = ¿las fichas de quién, y cuántas? { $word } 6.4 5300
+floor-to-each-of-to-the-bank = { $who }: { $chips } a cada uno de { $others }, { $bank } a la banca
+floor-stack-leaves-play = { $who }: { $chips } en fichas fuera de juego
+
+## engine/floor_line/correct_verbs
+
+keep-back-in = De vuelta, aquí
+floor-who-is-not-out-back-dele = ¿quién no está eliminado? back dele
+floor-at-an-open-seat-drawn-now = { $name } en un asiento libre, sorteado ahora · nadie más se mueve
+keep-somebody-else = Era otra persona
+floor-who-was-it-not-and-who = ¿quién no fue, y quién sí? not dele but bo
+floor-is-neither-out-nor-was-told = { $name } no está eliminado ni debía moverse.
+floor-not-but-who-was-out = { $name } no: ¿quién quedó eliminado? Un asiento o un nombre
+floor-not-but-who-moved = { $name } no: ¿quién se movió? Un asiento o un nombre
+floor-is-out-sits-at-nobody-moves = { $who } eliminado · { $name } en la { $seat }, nadie se mueve
+floor-went-to-did-not = { $who } fue a la { $there } · { $name } no
+keep-other-buyer = Lo compró otra persona
+floor-who-did-not-buy-it-and = ¿quién no compró, y quién sí? r not dele but bo
+floor-has-not-bought-one = { $name } no ha comprado eso.
+floor-bought-it-for-not = { $who } compró por { $price } · { $name } no
+floor-who-and-at-which-seat-sits = ¿quién, y en qué asiento? sits dele 3.2
+floor-at-at-nobody-moves = { $name } en la { $here }, { $other } en la { $there } · nadie se mueve
+floor-at-nobody-moves = { $name } en la { $here } · nadie se mueve
+floor-whose-and-who-won-it-bounty = ¿el de quién, y quién lo ganó? bounty dele by bo
+floor-no-bounty-of-has-fallen = Ningún bounty de { $name } ha caído.
+floor-who-won-it-a-seat-or = { $name }: ¿quién lo ganó? Un asiento o un nombre
+floor-bounty-to = el de { $name } a { $names }
+
+## engine/floor_line/count_verbs
+
+floor-count-whose-stack = ¿las fichas de quién? count 6.4 35000; o una mesa por asientos: count 6 35000 8000
+floor-at-the-last-count = {" "}· { $chips } en el último recuento
+floor-counted = { $who }: { $sum }{ $before }
+floor-in-chips = { $stacks }, { $sum } en fichas
+floor-type-the-stacks-at-as-numbers = Escriba en números las fichas de la { $called }.
+floor-only-at = Solo { $players } en la { $called }.
+floor-and-who = ¿y { $who }?
+floor-chips-in-whose = ¿las fichas de quién, y cuántas? chips in 6.4 500 error
+floor-chips-out-whose = ¿las fichas de quién, y cuántas? chips out 6.4 500 penalty
+floor-why-off-the-table-off-no = { $name }, ¿por qué? fuera de la mesa: off; sin dueño: lost; penalización: penalty; corrección: error
+floor-chips-in = { $who }: entran { $chips }, { $why } · { $sum } en juego
+floor-chips-out = { $who }: salen { $chips }, { $why } · { $sum } en juego
+
+## engine/floor_line/deal_verbs
+
+floor-the-next-hand-at-which-table = la próxima mano, ¿en qué mesa? deal 6, o deal all
+floor-the-next-hand-of-stud-at = la próxima mano de stud en la { $table }: el botón sigue en { $button }
+floor-the-next-hand-at-button-big = la próxima mano en la { $table }: botón { $button }, ciega grande { $big_blind }
+floor-the-next-hand-at = la próxima mano: { $tables }
+
+## engine/floor_line/end_verbs
+
+floor-end-here = Terminar aquí
+floor-everybody-s-chips-end-by-chips = ¿las fichas de todos? end by chips 6.4 12000, 6.5 8000
+floor-left-places-by-the-deal = quedan { $players }, puestos según el trato
+floor-left-places-by-chips = quedan { $players }, puestos según las fichas
+floor-left-share = quedan { $players } y comparten los puestos { $places }
+floor-how-many-chips-has = ¿cuántas fichas tiene { $part }?
+floor-pay = Pagar
+floor-whom-pay-anna = ¿a quién? pay anna
+floor-nothing-is-to-be-paid-out = No hay nada que pagar a { $name }.
+floor-of-bounties = { $amount } de bounties
+floor-less-the-owed = { $net }: { $prize } menos los { $owes } que debe
+floor-then-of-bounties = {" "}· después { $amount } de bounties
+floor-still-owes = {" "}· aún debe { $amount }
+floor-pays-out-in = { $name } · { $what }, { $by }{ $still }
+
+## engine/floor_line/entry_verbs
+
+floor-somebody-known-or-a-new-player = ¿alguien conocido, o un jugador nuevo llamado { $name }?
+floor-new-player = Jugador nuevo: { $name }
+floor-for-whom-a-seat-or-a = ¿para quién? Un asiento o un nombre
+floor-whom-n-anna-berg-and-how = ¿quién? n Anna Berg, y cómo se paga: n Anna Berg, card
+after-a-comma = , { $what }
+floor-enter-for-chips = { $called } · { $amount }{ $how } por { $chips } fichas
+floor-no-seat-is-open-alternate = { $says } · no hay asientos libres: { $place } en espera
+floor-is-in-already-a-new-player = { $name } ya está inscrito; ¿un jugador nuevo con el mismo nombre?
+floor-is-out-in-again-or-a = { $name } está eliminado; ¿entra otra vez, o es un jugador nuevo con el mismo nombre?
+floor-how-it-is-paid = cómo se paga
+floor-a-kind-of-buy-in = un tipo de buy-in
+floor-offer = { $name } · { $amount }{ $by } por { $chips } fichas
+floor-this-tournament-has-no-add-ons = Este torneo no tiene add-ons.
+floor-offer-taken = { $offer } · { $taken }
+floor-no-re-entries-but-rebuys = Este torneo no tiene reentradas. Escriba r para una recompra.
+floor-no-re-entries = Este torneo no tiene reentradas.
+floor-and-chips-leave-play = {" "}· { $chips } en fichas fuera de juego
+floor-offer-taken-given-up = { $offer } · { $taken }{ $given_up }
+floor-paid-in = { $name } · { $amount }, { $payment }
+floor-entry-is-forfeited = la entrada se pierde
+floor-the-buy-in-is-held-for = el buy-in se guarda { $days } días
+floor-the-stack-leaves-play = { $name } · sus fichas salen del juego, { $money }
+
+## engine/floor_line/hand_verbs
+
+floor-h4h-ends = la mano por mano termina, las mesas siguen por su cuenta
+floor-end = Terminar
+hand-for-hand = mano por mano
+floor-until-the-money-or-h4h-jump = hasta los premios; o h4h jump, h4h 9, h4h end
+floor-until-paid = hasta que cobren todos los que quedan
+floor-until-prize-rises = hasta que suba el premio
+floor-until-1-is-left = hasta que quede 1
+floor-until-are-left = hasta que queden { $players }
+floor-finish-the-hand-in-progress-and = acabar la mano en curso y esperar, { $until }. Los eliminados en ella ya cuentan
+log-hand-done = Mano acabada
+floor-at-which-table-done-4-7 = ¿en qué mesa? done 4 7, o done para todas
+floor-after-all = { $words }: al final no
+floor-the-is-over-at-every-table = { $words }: { $turn } ha acabado en todas las mesas
+floor-1-still-plays = { $words }: aún juega 1
+floor-still-play = { $words }: aún juegan { $still }
+floor-which-table-hold-6 = ¿qué mesa? hold 6
+floor-which-table-run-6 = ¿qué mesa? run 6
+floor-an-all-in-and-a-call = { $words }: un all-in con call, cartas boca abajo hasta que acaben las demás
+floor-the-board-is-run-out = { $words }: se completan las cartas
+floor-the-next-hand-at-all-tables = la próxima mano en todas las mesas: { $off } menos, quedan { $left }
+floor-next-hand-at-all = la próxima mano en todas las mesas
+floor-rank = Ordenar
+floor-no-order-is-missing = No falta ningún orden.
+floor-the-stacks-at-the-start-of = las fichas de { $names } al empezar la mano, en este orden
+floor-name-and-chips = { $name } { $chips }
+floor-ranked = { $table }: { $names }
+
+## engine/floor_line/mod
+
+floor-nothing-can-be-said-before-the = No se puede decir nada antes de la apertura.
+floor-and-who-else-on-this-hand = ¿y quién más en esta mano?
+floor-finishes = { $who } · acaba { $finish }{ $by }
+floor-on-one-hand = { $names } en una mano · { $finish }{ $by }
+floor-at-once-equal = { $names } a la vez, iguales · { $finish }{ $by }
+floor-in-turn = { $names } · { $finish }{ $by }
+floor-on-this-hand-left = { $names } en esta mano · { $after } en juego{ $by }
+floor-at-two-tables = en dos mesas: ¿una tras otra, o en el mismo momento?
+floor-first-finishes-lowest = el primero queda peor
+floor-at-once = { $names } a la vez
+floor-they-share = comparten sus puestos
+floor-by-whom = , por { $names }
+floor-who-wins-in-bounties = , que gana { $amount } en bounties
+floor-who-share-in-bounties = , que comparten { $amount } en bounties
+floor-bounty-whose-add-by-and-a = {" "}· bounty de { $amount }: ¿para quién? Añada by y un asiento o un nombre
+floor-with-chips-or-fewer = {" "}· con { $chips } fichas o menos
+floor-rebuy-whose-bounty = {" "}· ¿de quién es el bounty? Elimine primero, con by, o queda pendiente
+floor-rebuy-offer = { $offer } · { $taken }{ $only }{ $bounty }
+floor-whom-and-where-to-m-6 = ¿a quién, y adónde? m 6.4 2.3
+floor-no-other-table-has-an-open = Ninguna otra mesa tiene un asiento libre.
+floor-moves-to = { $who } → { $there }
+floor-who-changes-seats-with-whom-swap = ¿quién cambia de sitio con quién? swap 6.4 6.7
+floor-with-whom = { $who }, ¿con quién?
+floor-swap = { $one } ↔ { $other }
+floor-who-arrived = ¿quién? Un asiento o un nombre, o todos los que van a una mesa o vienen de ella: ok 6
+floor-nobody-is-on-the-way-to = Nadie va a la { $words } ni viene de ella.
+floor-to-or-from = { $who } hacia o desde la { $table }
+floor-is-not-on-the-move-list = { $name } no está en la lista de cambios.
+floor-which-table-and-what-is-it = ¿qué mesa, y cómo se llama? name 6 Feature table
+floor-table-goes-by-its-number-again = la mesa { $table } vuelve a su número
+floor-table-is-called = la mesa { $table } se llama «{ $name }»
+floor-has = { $words }: { $seats }
+floor-which-table-and-how-many-seats = ¿qué mesa, y cuántos asientos? size 6 8
+floor-where-nobody-sits = { $table }: no hay nadie
+floor-which-table-close-6 = ¿qué mesa? close 6
+floor-of-at-seat = de la { $words } en el asiento { $seat }
+floor-of-which-table-at-which-seat = ¿de qué mesa, en qué asiento? { $example }
+floor-who = { $name }, { $seat }
+floor-nobody-sits-at = No hay nadie en la { $seat }.
+floor-there-is-no-entry-in-play = No hay ninguna entrada { $number } en juego.
+floor-nobody-in-play-is-called = Nadie en juego se llama «{ $word }».
+floor-then = , después { $name }
+floor-of-taken = ya { $taken } de { $limit }
+floor-taken-no-limit = ya { $taken }, sin límite
+
+## engine/floor_line/order_verbs
+
+floor-usual-breaking-order = las mesas se rompen en el orden habitual, primero el número más alto
+floor-breaks-next = { $table }: la próxima en romperse
+floor-break-next-in-this-order = { $names }: las próximas en romperse, en este orden
+floor-levelled-for-restart = las mesas se equilibran para una reanudación antes de la próxima mano
+floor-though-short-of-players = { $names }, aunque falten jugadores
+floor-until-which-level-later-level-8 = ¿hasta qué nivel? later level 8
+for-minutes = durante { $minutes }
+floor-dismiss = Descartar
+floor-why-dismiss-and-the-reason-for = ¿por qué? dismiss y el motivo, para el registro
+floor-until-asked-for = hasta que se pida de nuevo
+floor-nothing-is-advised-that-could-wait = Ningún aviso puede esperar ahora.
+floor-put-off = { $matter }, { $until }
+
+## engine/floor_line/seat_verbs
+
+floor-which-seat-for-whom-lock-3 = ¿qué asiento, y para quién? lock 3.2 dele, o lock dele off
+floor-is-for-from-the-next-draw = { $seat }: para { $name } desde el próximo sorteo
+floor-is-drawn-like-everybody-else = { $name } entra en el sorteo como los demás
+floor-which-seat-block-3-2-or = ¿qué asiento? block 3.2, o block 3.2 off
+floor-is-given-again = { $seat }: se da de nuevo
+floor-nobody-is-given = { $seat }: no se da a nadie
+floor-which-two-players-apart-anna-bo = ¿qué dos jugadores? apart anna+bo, o apart anna+bo off
+floor-and-may-sit-at-one-table = { $first } y { $name } pueden estar de nuevo en una misma mesa
+floor-and-do-not-sit-at-one = { $first } y { $name } no comparten mesa desde el próximo sorteo
+floor-dealer = Repartidor
+floor-who-dealer-anna-or-dealer-anna = ¿quién? dealer anna, o dealer anna off
+floor-deals-no-more = { $name } ya no reparte
+floor-deals-one-a-table-in-the = { $name } reparte: uno por mesa, en el centro, en el próximo sorteo
+floor-everybody-has-a-card = Todos tienen carta.
+floor-draws-next-a-card-such-as = ahora saca { $name }: una carta como 9s, o un nombre y una carta
+floor-drew = { $name } sacó { $card }
+floor-the-app-deals-a-card = { $name }: el programa da una carta
+floor-from-the-list-first = { $alternates }, primero { $first }
+floor-which-table-open-4 = ¿qué mesa? open 4
+floor-alternates-sit-there-and-players-of = { $table }: se sientan los jugadores en espera, y otros pasan de las demás mesas
+floor-tables-opened-for-sale = ; { $tables }, y quien entra recibe asiento
+are = { $count ->
+    [one] se abre { $count }
+   *[other] se abren { $count }
+}
+floor-draw-opens-few = ; el sorteo abre las justas para sentar a todos
+floor-room-tables = { $tables }{ $opened }
+floor-how-many-tables-has-the-room = ¿cuántas mesas tiene la sala? tables 5, o tables any
+floor-drawn-as-the-house-does = sorteado según la casa
+floor-seat-at-every-table = asiento { $seat } en todas las mesas
+floor-at-which-seat-btn-all-4 = ¿en qué asiento? btn all 4
 
 ## engine/log/correct
 
@@ -1181,6 +1448,11 @@ player-without-place = un jugador no tendría puesto
 money-not-balanced = el dinero no cuadraría
 who-never-entered = un jugador que nunca entró
 
+## engine/log/keeps
+
+keep-another-seat = Otro asiento, como están sentados
+keep-other-hitman = A { $name } lo eliminó otra persona
+
 ## engine/rulebook/calling_time
 
 player-called-5-seconds = Dé a un jugador de 5 segundos a diez minutos para actuar.
@@ -1197,13 +1469,165 @@ chips-sold-1-10 = Las fichas se venden de 1 a 10 000 de un color.
 
 ## engine/rulebook/hand_for_hand
 
-hand-for-hand = mano por mano
 soft-hand-for-hand = mano por mano suave
 round-for-round = vuelta por vuelta
 hand = la mano
 round = la vuelta
-log-hand-done = Mano acabada
 log-round-done = Ronda acabada
+
+## engine/rulebook/house_rules/lines
+
+rule-game = Juego
+rule-seats-at-a-table = Asientos por mesa
+rule-first-seats = Primeros asientos
+rule-first-button = Primer botón
+rule-button = Botón
+rule-short-big-blind = Ciega grande corta: qué se paga primero
+rule-level-tables = Mesas equilibradas
+rule-level-within-one = Diferencia de un jugador
+rule-halting-a-table = Parar una mesa
+rule-who-moves = Quién se mueve
+rule-from-which-table-when-tied = De qué mesa, en caso de empate
+rule-to-which-seat = A qué asiento
+rule-moved-near-the-blinds = Llegada cerca de las ciegas
+rule-a-table-breaks = Se rompe una mesa
+rule-breaks-are-held = Rotura retenida
+rule-redraws = Nuevos sorteos
+rule-odd-chips = Fichas sueltas
+rule-the-tables-play-together = Las mesas juegan juntas
+rule-off-the-clock-for-each-hand = Descuento del reloj por mano
+rule-advised = Cuándo se avisa
+rule-calling-time = Pedir tiempo
+rule-away-from-the-table = Ausencia de la mesa
+rule-players-who-never-come = Jugadores que no vienen
+rule-their-money = Su dinero
+rule-seats-per-table-means = Se abren las mesas necesarias para sentar a todos con este número de asientos.
+rule-tolerance = Diferencia máxima: { $number }
+rule-tolerance-means = En cuanto una mesa tiene { $number } jugadores más que otra, se mueve uno.
+rule-preferred-size = A { $number } por mesa
+rule-preferred-size-means = La siguiente mesa del orden se rompe en cuanto todos caben en las demás, con { $number } en cada una.
+rule-time-at = a falta de { $seconds } segundos
+rule-time-counted = con cuenta atrás desde { $seconds }
+rule-time-not-before = sin pedirlo antes de { $seconds } segundos de reflexión
+rule-time-nothing-said = No se dice nada antes de que acabe el tiempo.
+rule-time-said = Se avisa { $when }. Después la mano muere, o es check si nadie apostó.
+rule-time-seconds = { $seconds } segundos
+rule-absence-blinded-off = Paga ciegas
+rule-absence-blinded-off-means = Recibe cartas y paga ciegas hasta que no queda nada de sus fichas.
+rule-absence-split = Repartir tras { $minutes } minutos
+rule-absence-split-means = Sus fichas se reparten por igual entre los demás de la mesa. Las sueltas van a la banca.
+rule-absence-missed-blind-and-two-absent-buttons = Ciega perdida y dos botones ausentes
+rule-absence-missed-blind-and-two-absent-buttons-means = Después se pueden retirar las fichas. El tercer jugador ausente de una mesa debe volver para las próximas ciegas.
+rule-pace-one-hand = Una mano
+rule-pace-one-hand-means = Cada mesa espera a las demás después de cada mano. El reloj está parado y cada mano descuenta su tiempo.
+rule-pace-one-hand-softly = Una mano, suave
+rule-pace-one-hand-softly-means = Cada mesa espera a las demás después de cada mano, y el reloj sigue.
+rule-pace-one-round = Una vuelta
+rule-pace-one-round-means = Cada mesa espera a las demás después de cada vuelta, y el reloj sigue.
+rule-time-off-means = Se descuenta al empezar la mano. Las ciegas suben cuando se gasta el tiempo, y un descanso espera al final de la mano.
+rule-advised-from-on-the-directors-word = Cuando lo diga el director
+rule-advised-from-on-the-directors-word-means = Nunca se avisa. Se anuncia con h4h.
+rule-advised-from-one-from-the-money = A uno de los premios
+rule-advised-from-one-from-the-money-means = En cuanto el próximo eliminado es el último que no cobra.
+rule-advised-from = A { $number } de los premios
+rule-advised-from-means = En cuanto faltan { $number } eliminados o menos para los premios.
+rule-form-holdem-or-omaha = Hold’em u Omaha
+rule-form-holdem-or-omaha-means = Una mesa completa. Diez en casa, nueve en una sala.
+rule-form-eight-handed = A ocho
+rule-form-eight-handed-means = Hold’em u Omaha en mesas de ocho.
+rule-form-six-handed = A seis
+rule-form-six-handed-means = Hold’em u Omaha en mesas de seis.
+rule-form-big-o = Big O
+rule-form-big-o-means = Cinco cartas cada uno, en mesas de ocho, también la mesa final.
+rule-form-stud = Stud
+rule-form-stud-means = Mesas de ocho: con más jugadores no alcanzarían las cartas.
+rule-form-draw-or-lowball = Draw o lowball
+rule-form-draw-or-lowball-means = Mesas de seis.
+rule-form-badugi = Badugi
+rule-form-badugi-means = Mesas de ocho.
+rule-initial-seats-drawn-at-random = Sorteados al azar
+rule-initial-seats-drawn-at-random-means = Cada asiento se sortea con una semilla registrada.
+rule-initial-seats-a-card-each = Una carta cada uno
+rule-initial-seats-a-card-each-means = El palo es la mesa, el valor es el asiento. El as es el asiento 1.
+rule-initial-seats-first-come-first-choice = Quien llega primero elige
+rule-initial-seats-first-come-first-choice-means = Las cartas están boca arriba y los primeros en llegar eligen, como en un satélite de una mesa.
+rule-initial-seats-when-the-entry-is-sold = Al vender la entrada
+rule-initial-seats-when-the-entry-is-sold-means = Primero se abren las mesas, por ejemplo con tables 6. Después, quien entra recibe asiento enseguida.
+rule-first-button-the-aces-seat = El asiento del as
+rule-first-button-the-aces-seat-means = El jugador que saca el as está en el asiento 1 y tiene el primer botón.
+rule-first-button-high-card-at-each-table = Carta más alta en cada mesa
+rule-first-button-high-card-at-each-table-means = Una carta a cada jugador. La más alta por valor y palo tiene el botón.
+rule-first-button-one-draw-for-all-tables = Un sorteo para todas las mesas
+rule-first-button-one-draw-for-all-tables-means = Una mesa reparte una carta a cada asiento. La más alta da el asiento del botón en todas las mesas, aunque esté vacío.
+rule-button-dead-button = Botón muerto
+rule-button-dead-button-means = La ciega grande va al jugador que le toca. La ciega pequeña y el botón la siguen, incluso a un asiento vacío.
+rule-button-moving-button = Botón móvil
+rule-button-moving-button-means = El botón siempre va al jugador siguiente. Para que nadie se salte una ciega, se pueden poner dos ciegas grandes.
+rule-ante-order-blind-first = Primero la ciega
+rule-ante-order-blind-first-means = Las fichas de una ciega grande corta pagan la ciega. El resto paga el ante.
+rule-ante-order-ante-first = Primero el ante
+rule-ante-order-ante-first-means = Las fichas de una ciega grande corta pagan el ante. El resto paga la ciega.
+rule-no-show-due-blinded-off = Paga ciegas
+rule-no-show-due-blinded-off-means = Sus fichas siguen en juego y pagan ciegas hasta que se acaban.
+rule-no-show-level = Fuera en el nivel { $level }
+rule-no-show-level-means = Quien no ha venido antes de la primera mano del nivel { $level } se retira con todas sus fichas.
+rule-no-show-due-a-level-or-half-an-hour = Un nivel o media hora
+rule-no-show-due-a-level-or-half-an-hour-means = Desde el segundo nivel o tras media hora, lo que llegue antes, el director puede retirar las fichas.
+rule-no-show-money-forfeited = Se pierde
+rule-no-show-money-forfeited-means = La entrada cuenta y su dinero queda en el bote.
+rule-no-show-held = Se guarda { $days } días
+rule-no-show-held-means = La entrada no cuenta. Todo lo pagado se guarda para el jugador; después es de la casa.
+rule-tighter-at = con { $number } mesas o menos
+rule-tighter-near-money = a una mesa completa de los premios
+rule-tighter-restart = en una reanudación con { $number } mesas o menos
+rule-tighter-no = No
+rule-tighter-no-means = La diferencia permitida es la misma toda la noche.
+rule-tighter-means = Desde entonces las mesas se diferencian solo en un jugador.
+rule-tighter-whichever-means = Desde lo que llegue antes, las mesas se diferencian solo en un jugador.
+rule-halt-at-never = Nunca
+rule-halt-at-never-means = Una mesa corta sigue jugando hasta que llega un jugador.
+rule-halt-at = Si faltan { $number }
+rule-halt-at-means = Una mesa con { $number } jugadores menos que la más llena no reparte manos hasta que llega un jugador. El director puede dejar que siga.
+rule-mover-the-same-position = La misma posición
+rule-mover-the-same-position-means = El jugador que está tan lejos del botón como el eliminado.
+rule-mover-the-next-big-blind = La próxima ciega grande
+rule-mover-the-next-big-blind-means = El jugador que sería la ciega grande en la próxima mano. En stud, el mismo asiento.
+rule-from-table-low-card = Carta más baja
+rule-from-table-low-card-means = Cada una de las mesas más llenas recibe una carta. La más baja da un jugador. El as de picas es la más alta.
+rule-from-table-the-next-to-break = La próxima en romperse
+rule-from-table-the-next-to-break-means = De las mesas más llenas, la primera en el orden de rotura.
+rule-from-table-the-director-says = Lo dice el director
+rule-from-table-the-director-says-means = El director nombra una de las mesas más llenas.
+rule-to-seat-the-eliminated-players-seat = El asiento del eliminado
+rule-to-seat-the-eliminated-players-seat-means = El jugador movido toma el asiento que quedó libre.
+rule-to-seat-earliest-big-blind = Primera ciega grande
+rule-to-seat-earliest-big-blind-means = De los asientos libres, el que antes es ciega grande.
+rule-to-seat-worst-position = La peor posición
+rule-to-seat-worst-position-means = La ciega grande si está libre, incluso dos veces seguidas; si no, lo más cerca posible antes de ella. Nunca la ciega pequeña.
+rule-moved-in-plays-at-once = Juega enseguida
+rule-moved-in-plays-at-once-means = El jugador movido debe lo que debe el asiento, también la ciega pequeña y el botón.
+rule-moved-in-waits-in-small-blind-and-button = Espera en ciega pequeña y botón
+rule-moved-in-waits-in-small-blind-and-button-means = Allí el jugador movido recibe cartas cuando pasa el botón. En otro asiento, enseguida.
+rule-moved-in-waits-between-small-blind-and-button = Espera entre ciega pequeña y botón
+rule-moved-in-waits-between-small-blind-and-button-means = Allí el jugador movido recibe cartas cuando pasa el botón. En otro asiento, enseguida.
+rule-race-the-highest-cards = Las cartas más altas
+rule-race-the-highest-cards-means = Una carta por cada ficha suelta. Ganan las más altas, aunque dos estén en el mismo asiento. Si sobra media ficha nueva, se da una más. Quien se quedaría sin fichas recibe la primera.
+rule-race-one-chip-each-at-the-most = Una ficha cada uno como máximo
+rule-race-one-chip-each-at-the-most-means = Ganan las cartas más altas, una ficha por jugador. Si sobra más de media ficha nueva, se da una más; con las de 500, siempre. Quien se quedaría sin fichas recibe una aparte.
+rule-hold-breaks-never = Nunca
+rule-hold-breaks-never-means = Una mesa se rompe en cuanto todos caben en las demás.
+rule-hold-breaks-while-entries-can-come = Mientras pueda haber entradas
+rule-hold-breaks-while-entries-can-come-means = Ninguna mesa se rompe hasta que se cierran el registro tardío y las reentradas y nadie espera asiento.
+until-level = hasta el nivel { $level }
+until-the-first-break = hasta el primer descanso
+rule-until-a-time = hasta una hora
+rule-hold-breaks-until-means = Hasta entonces todas las mesas siguen abiertas, y quien llega puede sentarse en cualquiera.
+rule-redraws-none = Ninguno
+rule-redraws-none-means = Las mesas se rompen una tras otra, hasta la última.
+rule-redraw-at = con { $players } jugadores, a { $tables }
+rule-redraw-at-of = con { $players } jugadores, a { $tables } (torneos de { $number } mesas o más)
+rule-redraws-at = { $points }
+rule-redraws-means = Todos los que quedan sortean un asiento nuevo.
 
 ## engine/rulebook/house_rules/mod
 
@@ -1240,6 +1664,9 @@ structure-least-two-different = Una tabla de premios tiene al menos dos premios 
 
 ## engine/rulebook/schedule
 
+after-last-double = Después del último nivel las ciegas se doblan nivel a nivel, con la misma duración.
+after-last-step = Después del último nivel las ciegas suben nivel a nivel con el último paso y la misma duración.
+after-last-repeat = Después del último nivel se sigue con las mismas ciegas.
 asks-for-too-much = tiene una cifra mayor que 1 000 000 000.
 needs-larger-big-blind = necesita una ciega grande al menos igual a la pequeña.
 needs-big-blind-or-stud = necesita una ciega grande, o el ante y el bring-in de stud.
@@ -1284,14 +1711,64 @@ stack-least-chip-most = Una pila tiene al menos una ficha y 10 000 000 000 como 
 own-stacks-most = Como máximo 10 000 jugadores empiezan con una pila propia.
 own-stack-name-chips = Cada jugador con pila propia necesita un nombre y al menos una ficha.
 
+## engine/rulebook/templates/differences
+
+differs-as-template = Como { $template }
+differs-so-long-levels = niveles de { $minutes } minutos
+differs-no-rebuys = sin recompras
+differs-unlimited-rebuys = recompras sin límite
+rebuys = { $count ->
+    [one] { $count } recompra
+   *[other] { $count } recompras
+}
+differs-so-much-a-head = { $price } por jugador
+differs-so-many-chips = { $chips } fichas
+differs-no-add-ons = sin add-ons
+add-ons = { $count ->
+    [one] { $count } add-on
+   *[other] { $count } add-ons
+}
+differs-no-re-entries = sin reentradas
+differs-unlimited-re-entries = reentradas sin límite
+re-entries = { $count ->
+    [one] { $count } reentrada
+   *[other] { $count } reentradas
+}
+differs-no-bounties = sin bounties
+differs-fixed-bounties = bounties de { $amount }
+differs-progressive-bounties = bounties progresivos de { $amount }
+differs-mystery-bounties = mystery bounties de { $amount }
+differs-so-many-at-a-table = { $seats } por mesa
+differs-rules-of-book = reglamento { $book }
+differs-from-blinds = {" "}desde { $blinds }
+levels = { $count ->
+    [one] { $count } nivel
+   *[other] { $count } niveles
+}
+differs-game-levels-from = { $game }{ $levels }{ $from }
+differs-the-usual-prizes = los premios habituales
+differs-prizes-of-its-own = premios propios
+differs-no-guarantee = sin garantía
+so-much-guaranteed = { $amount } garantizados
+
 ## engine/rulebook/templates/mod
 
 give-template-name = Dé un nombre a la plantilla.
+template-t1000 = Mil fichas, niveles de 20 minutos, una recompra, de tres a cuatro horas para 10 a 24 jugadores.
+template-t1000-30 = Lo mismo con niveles de 30 minutos: de cinco a seis horas, más los descansos.
+template-turbo = 3000 fichas y niveles de 10 minutos: unas dos horas para 10 a 20 jugadores.
+template-hyper = 1500 fichas y niveles de 5 minutos: menos de una hora para 10 a 20 jugadores.
+template-deep-stack = 20 000 fichas, 100 ciegas grandes, ante de ciega grande desde el nivel 4: de seis a siete horas para 16 a 40 jugadores.
+template-rebuy = 3000 fichas, hasta tres recompras hasta el primer descanso. De tres a cuatro horas.
+template-league-night = 2000 fichas, niveles de 15 minutos, sin recompras; una parte del precio es una cuota para la liga. Unas tres horas.
+template-bounty = 2000 fichas, niveles de 15 minutos, sin recompras; una parte del precio es un bounty. Unas tres horas.
+template-satellite = 3000 fichas, niveles de 10 minutos, una comisión. El bote paga plazas de 250; el resto es efectivo para el siguiente puesto. Unas dos horas.
+template-stud = Límites fijos con ante y bring-in, 5000 fichas, ocho por mesa. Unas cuatro horas.
+template-horse = Cinco juegos con límite por turno, ocho manos de cada uno en cada mesa, 5000 fichas, ocho por mesa. Unas cuatro horas.
 
 ## engine/rules/calling_time
 
 time-is-up = Tiempo.
-as-it-is = { $words }
 time-seconds-left = { $left } segundos.
 
 ## engine/rules/chips/deal
@@ -1350,6 +1827,17 @@ length-can = Sirven { $length }.
 give-another-stack = Pruebe otra pila u otro juego de fichas.
 wish-cannot-be-met = { $players } jugadores con { $stack } no pueden acabar en { $length } con niveles de { $minutes } minutos. { $offer }
 
+## engine/rules/clock/schedule_warnings
+
+small-bet = apuesta pequeña
+big-blind = ciega grande
+blind-falls = La { $name } baja de { $from } a { $to }.
+ante-above-blind = El ante de { $ante } es mayor que la { $name } de { $amount }.
+small-bet-is-not-big-blind = La apuesta pequeña de { $bet } no es la ciega grande de { $blind }.
+big-bet-is-not-twice = La apuesta grande de { $big } no es el doble de la apuesta pequeña de { $small }.
+later-amount-cannot-be-paid = Después del último nivel { $amount } no se puede pagar con las fichas en juego: { $chips }.
+amount-cannot-be-paid = { $amount } no se puede pagar con las fichas en juego: { $chips }.
+
 ## engine/rules/entries/late_entry
 
 tournament-takes-no-entries = Este torneo no admite entradas después de empezar.
@@ -1389,11 +1877,54 @@ still-in = sigue en juego
 
 deal-made-these-prizes = Hay un trato sobre estos premios. Deshágalo primero.
 prize-won-prizes-stay = Ya se ganó un premio. Los premios no cambian.
+prize-seat = plaza
+prize-seat-and-cash = plaza y efectivo
+prizes-rounded = Redondeado a la baja a { $unit }, el resto al primer puesto.
+prizes-by-published-table = Tabla publicada para { $range } jugadores: { $shares } por ciento.
+prizes-beyond-the-tables = Hay más jugadores de los que cubren las tablas publicadas. Cobra un octavo de los jugadores, en una curva suave desde un buy-in y medio.
+prizes-fixed = Importes fijados por el organizador.
+prizes-own-shares = Porcentajes propios del organizador: { $shares } por ciento.
+least-is-rounded-up = El premio mínimo es { $given }: el siguiente importe redondo por encima de { $wished }.
+least-takes-the-pool = Un premio mínimo de { $wished } en cada puesto pagado se lleva todo el bote. Es { $given }, para que los mejores puestos cobren más. O pague menos puestos.
+places-take-more-than-the-pool = { $wished } puestos superan el bote con el importe mínimo. { $paid }.
+places-are = { $count ->
+    [one] Cobra { $count } puesto
+   *[other] Cobran { $count } puestos
+}
+first-gets-another-amount = El primer puesto debía cobrar { $wished }. Cobra { $given }, para que todos los premios sigan redondos, en orden y no menores que con una entrada menos.
+fixed-for-a-smaller-pool = Los premios se fijaron para un bote de { $fixed }. Ahora es de { $pool }, y los { $more } de más van al primer puesto.
+fixed-for-a-larger-pool = Los premios se fijaron para un bote de { $fixed }. Ahora es de { $pool }, y los { $less } de menos se quitan de los premios más altos.
+per-cent-of-the-field = { $share } por ciento de los jugadores
+paid-places = { $count ->
+    [one] { $count } puesto premiado
+   *[other] { $count } puestos premiados
+}
+first-near-per-cent = , primer puesto cerca del { $share } por ciento
+falling-with-power = , bajando con la potencia { $power }
+prizes-generated = Calculado: { $places } desde { $least }{ $first }, en importes redondos cerca de una ley de potencia. Lo que sobra va al primer puesto.
+seat-for-every-so-much = Una plaza por cada { $value } del bote. Lo que sobra va en efectivo al siguiente puesto.
+pool-buys-seats-and-cash = El bote paga { $seats } por valor de { $value }. Los { $rest } que sobran van en efectivo al { $place } puesto.
+a-seat-for-everybody-and-cash = { $seats } por valor de { $value }, para todos los que quedan. Los { $rest } que sobran van en efectivo al primer puesto.
+pool-buys-seats = El bote paga { $seats } por valor de { $value }, y no sobra nada.
+
+## engine/rules/prizes/pool
+
+more-withheld-than-there-is = Deben salir del bote { $named }, y solo hay { $taken }.
+say-what-is-reported = Según TCH 6b las ganancias se declaran en dólares. Diga desde qué importe en esta moneda.
 
 ## engine/rules/seating/plan
 
 cards-of = { $ranks } de { $suit }
 cards-of-deck = { $ranks } de { $suit }, baraja { $deck }
+
+## engine/rules/tables/hold_breaks
+
+until-the-set-time = hasta la hora fijada por la casa
+both-close-when = se cierren el registro tardío y las reentradas { $when }
+late-registration-closes = se cierre el registro tardío { $when }
+re-entries-close = se cierren las reentradas { $when }
+nobody-waits-for-a-seat = nadie espere asiento
+until-all-of = hasta que { $ends }
 
 ## engine/rules/tables/mover
 
@@ -1514,8 +2045,6 @@ rounds = { $count ->
 
 ## engine/state/put_off
 
-until-level = hasta el nivel { $level }
-until-the-first-break = hasta el primer descanso
 until-the-room-changes = hasta que cambie la sala
 dismissed = descartado
 
@@ -1548,6 +2077,48 @@ table-seat = { $table }, asiento { $seat }
 no-seat = sin asiento
 tables-numbered = mesas { $numbers }
 
+## engine/state/tournament
+
+with-card = { $words } · { $card }
+
+## engine/views/chips
+
+stack-makes-another-sum = Las fichas de una pila suman { $made }, y la pila inicial es de { $stack }.
+no-stack-has-the-smallest = Las ciegas necesitan fichas de { $chip }, y ninguna pila las tiene.
+colour-ups-take = para los cambios de fichas
+stacks-take = para { $stacks }
+stacks-and-colour-ups-take = para { $stacks } y los cambios de fichas
+chips-are-short = { $name } { $chip }: { $take } se necesitan { $needed }, hay { $owned }. Faltan { $short }; compre { $buy }.
+nobody-is-raced-out = nadie se queda sin fichas
+card-is-highest = { $card }, carta más alta
+card-is-nth-highest = { $card }, { $place } valor más alto
+
+## engine/views/correction
+
+so-many-back-in = { $players } de vuelta
+so-many-out = { $players } fuera
+tables-unbroken = { $tables } de nuevo en juego
+tables-broken = { $tables } fuera de juego
+places-change = { $count ->
+    [one] cambia { $count } puesto
+   *[other] cambian { $count } puestos
+}
+as-a-sentence = { $changes }.
+place-and-prize = { $place }, { $prize }
+in-without-a-seat = en juego, sin asiento
+not-entered = sin inscribir
+so-many-of = { $left } de { $entries }
+change-players = Jugadores
+change-chips-in-play = Fichas en juego
+change-prize-pool = Bote de premios
+change-clock = Reloj
+clock-as-it-is = como está
+clock-as-those-lines = como lo ponen esas líneas
+becomes-and-too-much = { $becomes }; { $amount } pagados de más
+becomes-and-handed-over = { $becomes }; el premio está pagado
+list-of-tables = { $tables }
+change-tables = Mesas
+
 ## engine/views/counts
 
 counts-none = sin contar
@@ -1558,11 +2129,33 @@ counts-agree = está todo
 counts-missing = faltan { $chips }
 counts-too-many = sobran { $chips }
 
+## engine/views/deals
+
+by-chips-more-than-first = Según las fichas, { $name } recibe { $amount }, más que el primer premio de { $first }.
+entries-still-open-at-deal = Las entradas o recompras siguen abiertas. Quien llegue después no tiene parte en un trato. Lo que pague va al ganador.
+so-many-more = { $number } más
+no-share-and-nothing-left = Sin parte en el trato: { $names }. No queda nada por jugar. Deshágalo para hacer otro.
+no-share-but-the-rest = Sin parte en el trato: { $names }. Solo se pueden ganar los { $amount } que no reparte. Deshágalo para hacer otro.
+pool-less-than-deal = El bote tiene { $amount } menos de lo que repartió el trato. Cada parte baja en proporción.
+
 ## engine/views/drawers
 
 drawer-as-it-should-be = Cuadra
 drawer-too-much = sobran { $amount }
 drawer-missing = faltan { $amount }
+
+## engine/views/house_rules
+
+book-hpt = Home Poker Tourney
+book-hpt-about = Una partida casera: asientos por carta, se mueve la misma posición, nuevos sorteos con 18 y 9.
+book-rrop = Robert’s Rules of Poker
+book-rrop-about = Una sala o un club: la próxima ciega grande se mueve y juega enseguida, nuevos sorteos a tres mesas, dos y una.
+book-lr = Robert’s Rules, edición de una liga
+book-lr-about = Una liga: como Robert’s Rules, pero quien llega a la ciega pequeña o al botón espera.
+book-tch = TDA, procedimientos de una sala
+book-tch-about = Una sala o una serie: la próxima ciega grande va al peor asiento, las mesas cortas se paran.
+book-wsop = Una gran serie
+book-wsop-about = La práctica de la TDA, con la carta más alta para el primer botón en cada mesa.
 
 ## engine/views/ledger
 
@@ -1572,6 +2165,55 @@ ledger-handed-on-of = { $whose }: entregado
 ledger-too-much = Pagado de más, hasta aclararlo
 ledger-added = Añadido por la casa
 ledger-overlay = Overlay hasta la garantía
+
+## engine/views/mystery
+
+envelopes-hold-another-amount = Los sobres contienen { $sealed }, y ahora se han recaudado { $collected }. La diferencia es del ganador.
+more-players-than-envelopes = Hay más jugadores que sobres. Los últimos no ganan ninguno.
+more-envelopes-than-players = Hay más sobres que jugadores. Los que sobran son del ganador.
+
+## engine/views/payments
+
+to-pay-out = pagar { $sum } ({ $players })
+to-collect = cobrar { $sum } ({ $players })
+to-take-back = recuperar { $sum } ({ $players })
+cash-balances = La caja cuadra.
+still-to-do = { $parts }.
+accounts-are-off = Las cuentas no cuadran por { $amount }.
+
+## engine/views/prize_draft
+
+so-much-per-cent = { $share } por ciento
+
+## engine/views/schedule_curve
+
+curve-assumed = Calculado como si los jugadores cayeran antes cuantas menos ciegas grandes tienen, hasta que queda uno en la mitad del final previsto.
+
+## engine/views/seating
+
+arranged-seat = { $name }: { $seat }
+arranged-blocked = Bloqueado: { $seat }
+arranged-apart = Separados: { $both }
+arranged-dealer = Reparte: { $name }
+draw-arranged-first = Los jugadores con algo acordado se sientan primero. Todas las formas de cumplirlo son igual de probables.
+draw-shuffled = La lista de { $players } por orden de entrada se baraja una vez (Fisher y Yates). ChaCha20 saca los números de la semilla. La lista se reparte a los asientos en orden: mesa 1 asiento 1, asiento 2, etc. Todos los órdenes son igual de probables. La semilla vino del sistema operativo en el momento del sorteo. La misma semilla y la misma lista dan los mismos asientos en cualquier máquina.
+draw-by-cards = Cartas sacadas en la mesa: { $players }. Cada carta se introdujo al salir, o la dio el programa con una semilla que está en el registro.
+draw-by-cards-at-break = Cartas sacadas en la mesa rota: { $players }. Primero una mesa y después un asiento en ella.
+draw-in-turn = { $players } por turno: una de las mesas más cortas al azar, y después uno de sus asientos libres al azar. ChaCha20 saca los números de la semilla.
+draw-new-table = Los asientos de la mesa nueva se ordenan al azar y se venden a los jugadores en espera. Pasan a ella jugadores de los mismos asientos de otras mesas. Sentados allí: { $players }.
+kept-seat = { $name } tiene: { $seat }.
+kept-dealer = { $name } reparte en la { $table }.
+kept-apart = { $both } están separados.
+kept-blocked = Bloqueado: { $seats }.
+draw-initial = Sorteo inicial
+draw-initial-by-cards = Sorteo inicial por cartas
+draw-late-entry = Registro tardío
+draw-alternates = Lista de espera
+table-opens = { $table }: apertura
+table-breaks = { $table }: rotura
+final-table = Mesa final
+redraw-to = Nuevo sorteo a { $tables }
+seats-are-drawn-no-cards = Los asientos están sorteados. Deshaga el sorteo para introducir cartas.
 
 ## engine/views/setup
 
@@ -1592,6 +2234,12 @@ not-done-by-a-command = { $title }: ningún comando lo hace.
 csv-not-read = No es un archivo CSV: { $error }.
 file-too-many-players = El archivo tiene más de 50.000 jugadores. Divídalo.
 membership-not-taken = { $has } tiene el número de socio { $number }. { $name } no se añadió.
+
+## players/duplicates
+
+same-membership = el mismo número de socio
+same-name = el mismo nombre
+names-a-letter-apart = nombres con una letra de diferencia
 
 ## players/lib
 
@@ -1654,7 +2302,48 @@ counts-not-a-number = { $typed } no es un número de fichas.
 ## readers/roster
 
 names-file-too-large = El archivo supera ocho millones de bytes. No es una lista de nombres.
+utf-16-partly-read = Partes de este archivo UTF-16 no se pudieron leer. Busque el signo �.
+utf-16-read = El archivo está en UTF-16. Se leyó sin pérdidas.
 not-a-text-file = No es un archivo de texto. Guarde la lista como CSV o texto sin formato y elija ese archivo.
+read-as-windows-1252 = El archivo no está en UTF-8. Se leyó como Windows-1252: compruebe los acentos (línea { $lines }).
+more-than-a-list-of-names = Son más de ocho millones de caracteres. No es una lista de nombres.
+no-such-buy-in-usual-taken = No hay ningún buy-in llamado { $kind }. Se toma el habitual.
+no-means-of-payment-cash-taken = { $paid } no es una forma de pago. Se toma efectivo.
+an-empty-line = Una línea vacía.
+the-heading = El encabezado.
+no-name-in-column = La columna del nombre está vacía.
+name-was-cut = El nombre pasa de { $most } caracteres y se recortó.
+signs-left-out = Se omitieron los signos que no se pueden imprimir.
+letter-not-read = Una letra no se pudo leer. Corríjala.
+quotation-not-closed = Unas comillas no se cierran.
+tick-if-other = Márquelo si es otra persona.
+entered-already = { $name } ya está inscrito.
+in-line-already = { $name } ya está en la línea { $line }.
+with-another-card = Con otra tarjeta: { $card }.
+read-as-last-first = Los nombres se leyeron como apellido, nombre.
+read-as-first-and-last = Las dos columnas se leyeron como nombre y apellido.
+
+## readers/schedule_text
+
+schedule-text-too-long = El texto pasa de una estructura de 1000 líneas. El resto no se leyó.
+break-of-10-assumed = Se supuso un descanso de 10 minutos.
+small-blind-is-larger = La ciega pequeña de { $small } es mayor que la ciega grande de { $big }.
+no-blinds-in-line = En esta línea no hay ciega pequeña y ciega grande.
+
+## readers/structure_text
+
+more-than-a-structure = Son más de cuatro millones de caracteres. No es una tabla de premios.
+structure-pays-at-most = Una tabla de premios paga 125 000 puestos como máximo.
+no-prizes-in-text = En este texto no hay premios. Escriba en cada línea un puesto y lo que cobra.
+correct-lines-first = Corrija primero las líneas que no se entendieron.
+place-or-amount = { $example } puede ser el puesto 1 con 500 o un importe de 1500. Escriba 1; 500 o 1500.
+figure-too-fine-or-large = Una cifra tiene más decimales de los que hay, o es demasiado grande.
+amount-cut-by-commas = { $all } puede ser { $first } o todo. Escriba los importes sin signos de millares.
+gives-no-prize = { $text } no da ningún premio.
+place-out-of-order = { $place } está donde seguiría el puesto { $next }.
+no-place-with-a-prize = { $text } no es un puesto con un premio.
+are-no-places = { $place } no son puestos.
+decimals-as-in = Los decimales se escriben como en { $example }.
 
 ## readers/template_file
 

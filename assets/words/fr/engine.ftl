@@ -1,4 +1,5 @@
 ### What the engine says, in French. The keys and their arguments are those of ../en/engine.ftl.
+### What the engine says, in French. The keys and their arguments are those of ../en/engine.ftl.
 
 ## engine/base/wording
 
@@ -483,6 +484,10 @@ log-bounty = Bounty
 
 ## engine/actions/prizes/deal
 
+deal-position-hpt = Les joueurs peuvent convenir d’un partage entre eux. Le directeur n’en répond jamais.
+deal-position-rrop-nothing-left = Non approuvé, mais le directeur peut le payer. Un deal qui ne laisse rien en jeu est jugé contraire à l’éthique : laissez un montant au vainqueur.
+deal-position-rrop = Non approuvé, mais le directeur peut veiller à son paiement. Il reste quelque chose en jeu, comme le livre le demande.
+deal-position-none = Le livre ne dit rien des deals. La maison décide.
 deal-made-between-players = Seuls les joueurs en jeu peuvent faire un deal.
 deal-made-undo-make = Un deal est déjà fait. Annulez-le pour en faire un autre.
 somebody-still-waits-seat = Un joueur attend encore un siège.
@@ -1103,6 +1108,7 @@ leaves-locked-seat = { $name } quitte le siège réservé { $seat }.
 
 ## engine/advice/waiting
 
+for-10-minutes = pour 10 minutes
 breaks-are-held = Casse retenue : { $table } reste ouverte
 matter-draw = Les sièges
 matter-start = Le départ
@@ -1123,6 +1129,267 @@ matter-pay = Le paiement
 
 a-seat-for-everybody = chacun a sa place, et il n’y a pas d’argent en plus
 satellite-is-over = Le satellite est fini : { $players } avec une place
+
+## engine/floor_line/absent_verbs
+
+floor-who-is-away = qui ? Un siège ou un nom : absent 6.4
+floor-who-is-back = qui ? Un siège ou un nom : present 6.4
+floor-is-away = { $who }, s’absente
+floor-is-back = { $who }, est de retour
+
+## engine/floor_line/break_verbs
+
+floor-which-table-b-6-or-b = quelle table ? b 6, ou b 6 3.4 2.7 avec les sièges tirés
+floor-the-seats-that-were-drawn-such = les sièges tirés, par exemple 3.4, un par joueur
+floor-its-players-draw-open-seats = { $broken } : ses joueurs tirent des sièges libres
+floor-drew-and-next = { $drew } → { $last }, et { $next } ?
+floor-to-the-seats-that-they-drew = { $broken } : { $players } aux sièges tirés
+
+## engine/floor_line/conduct_verbs
+
+floor-on-whom-t-6-4-then = contre qui ? t 6.4 ; puis t acted, ou t out
+floor-acted-in-time = le joueur a joué à temps
+floor-time-ran-out = le temps est écoulé : la main est morte, ou check s’il n’y avait pas de mise
+floor-called-once-before = {" "}· déjà demandé une fois
+floor-called-times-before = {" "}· déjà demandé { $called } fois
+floor-not-before-s-of-thought = {" "}· pas avant { $wait } s de réflexion
+floor-s-to-act = { $who } · { $seconds } s pour jouer{ $early }{ $before }
+floor-for-whom-p-6-4-2r = pour qui ? p 6.4 2r, p 6.4 3h, p 6.4 w pour un avertissement
+floor-plays-again = { $name } joue de nouveau
+floor-serves-no-penalty = { $name } ne purge aucune pénalité.
+floor-how-many-hands-were-played-p = combien de mains ont été jouées ? p 6.4 +3
+floor-played = { $name } : { $hands } de jeu
+floor-2r-for-two-rounds-3h-for = 2r pour deux tours, 3h pour trois mains, w pour un avertissement
+floor-penalty-hands = , { $hands }
+floor-penalties-before = {" "}· auparavant : { $penalties }
+floor-penalty = { $who } : { $sentence }{ $hands }{ $before }
+floor-missed = Manqué
+floor-who-missed-the-blind-missed-6 = qui a manqué la blind ? missed 6.4
+floor-missed-blind-button = un bouton de blind manquée
+floor-absent-button = bouton absent { $number }
+floor-missed-what = { $who } : { $what }
+floor-found-with-whom = chez qui, et combien ? found 6.4 9, ou found 6.4 9x5 pour la valeur
+floor-no-chip-has-left-that-table = Aucun jeton n’a encore quitté cette table.
+floor-make = {" "}donnent { $new } × { $next }
+floor-make-no-in-chips-leave-play = {" "}ne donnent aucun { $next }, { $removed } en jetons sortent du jeu
+floor-make-in-chips-leave-play = {" "}donnent { $new } × { $next }, { $removed } en jetons sortent du jeu
+floor-found-chips = { $who } : { $chips } × { $chip }{ $makes }
+floor-whose-stack-and-how-many-chips = le tapis de qui, et combien de jetons ? { $word } 6.4 5300
+floor-to-each-of-to-the-bank = { $who } : { $chips } à chaque autre joueur ({ $others }), { $bank } à la banque
+floor-stack-leaves-play = { $who } : { $chips } en jetons sortent du jeu
+
+## engine/floor_line/correct_verbs
+
+keep-back-in = De retour en jeu, ici
+floor-who-is-not-out-back-dele = qui n’est pas éliminé ? back dele
+floor-at-an-open-seat-drawn-now = { $name } à un siège libre, tiré maintenant · personne d’autre ne bouge
+keep-somebody-else = C’était quelqu’un d’autre
+floor-who-was-it-not-and-who = qui n’était-ce pas, et qui était-ce ? not dele but bo
+floor-is-neither-out-nor-was-told = { $name } n’est ni éliminé ni appelé à changer de siège.
+floor-not-but-who-was-out = pas { $name } : qui était éliminé ? Un siège ou un nom
+floor-not-but-who-moved = pas { $name } : qui a changé de siège ? Un siège ou un nom
+floor-is-out-sits-at-nobody-moves = { $who } est éliminé · { $name } est assis : { $seat }, personne ne bouge
+floor-went-to-did-not = { $who } est allé ici : { $there } · pas { $name }
+keep-other-buyer = Quelqu’un d’autre l’a acheté
+floor-who-did-not-buy-it-and = qui ne l’a pas acheté, et qui l’a acheté ? r not dele but bo
+floor-has-not-bought-one = { $name } n’en a pas acheté.
+floor-bought-it-for-not = { $who } l’a acheté pour { $price } · pas { $name }
+floor-who-and-at-which-seat-sits = qui, et à quel siège ? sits dele 3.2
+floor-at-at-nobody-moves = { $name } : { $here }, { $other } : { $there } · personne ne bouge
+floor-at-nobody-moves = { $name } : { $here } · personne ne bouge
+floor-whose-and-who-won-it-bounty = le bounty de qui, et qui l’a gagné ? bounty dele by bo
+floor-no-bounty-of-has-fallen = Aucun bounty sur { $name } n’est tombé.
+floor-who-won-it-a-seat-or = { $name } : qui l’a gagné ? Un siège ou un nom
+floor-bounty-to = { $name } : à { $names }
+
+## engine/floor_line/count_verbs
+
+floor-count-whose-stack = le tapis de qui ? count 6.4 35000 ; ou une table siège par siège : count 6 35000 8000
+floor-at-the-last-count = {" "}· { $chips } au dernier compte
+floor-counted = { $who } : { $sum }{ $before }
+floor-in-chips = { $stacks }, { $sum } en jetons
+floor-type-the-stacks-at-as-numbers = Tapez les tapis en chiffres : { $called }.
+floor-only-at = Seulement { $players } ({ $called }).
+floor-and-who = et { $who } ?
+floor-chips-in-whose = le tapis de qui, et combien ? chips in 6.4 500 error
+floor-chips-out-whose = le tapis de qui, et combien ? chips out 6.4 500 penalty
+floor-why-off-the-table-off-no = { $name }, pourquoi ? retirés de la table : off ; sans propriétaire : lost ; penalty ; error
+floor-chips-in = { $who } : { $chips } ajoutés, { $why } · { $sum } en jeu
+floor-chips-out = { $who } : { $chips } retirés, { $why } · { $sum } en jeu
+
+## engine/floor_line/deal_verbs
+
+floor-the-next-hand-at-which-table = la prochaine main, à quelle table ? deal 6, ou deal all
+floor-the-next-hand-of-stud-at = la prochaine main de stud, { $table } : le bouton reste en { $button }
+floor-the-next-hand-at-button-big = la prochaine main, { $table } : bouton { $button }, big blind { $big_blind }
+floor-the-next-hand-at = la prochaine main à { $tables }
+
+## engine/floor_line/end_verbs
+
+floor-end-here = Arrêter ici
+floor-everybody-s-chips-end-by-chips = les jetons de chacun ? end by chips 6.4 12000, 6.5 8000
+floor-left-places-by-the-deal = encore { $players }, places selon le deal
+floor-left-places-by-chips = encore { $players }, places selon les jetons
+floor-left-share = encore { $players }, qui partagent : { $places }
+floor-how-many-chips-has = combien de jetons a { $part } ?
+floor-pay = Payer
+floor-whom-pay-anna = qui ? pay anna
+floor-nothing-is-to-be-paid-out = Rien n’est à payer à { $name }.
+floor-of-bounties = { $amount } de bounties
+floor-less-the-owed = { $net } : { $prize } moins les { $owes } dus
+floor-then-of-bounties = {" "}· puis { $amount } de bounties
+floor-still-owes = {" "}· doit encore { $amount }
+floor-pays-out-in = { $name } · { $what } ({ $by }){ $still }
+
+## engine/floor_line/entry_verbs
+
+floor-somebody-known-or-a-new-player = quelqu’un de connu, ou un nouveau joueur nommé { $name } ?
+floor-new-player = Nouveau joueur : { $name }
+floor-for-whom-a-seat-or-a = pour qui ? Un siège ou un nom
+floor-whom-n-anna-berg-and-how = qui ? n Anna Berg, et le moyen de paiement : n Anna Berg, card
+after-a-comma = , { $what }
+floor-enter-for-chips = { $called } · { $amount }{ $how } pour { $chips } jetons
+floor-no-seat-is-open-alternate = { $says } · aucun siège libre : { $place } en attente
+floor-is-in-already-a-new-player = { $name } est déjà en jeu ; un nouveau joueur du même nom ?
+floor-is-out-in-again-or-a = { $name } est éliminé ; le réinscrire, ou un nouveau joueur du même nom ?
+floor-how-it-is-paid = le moyen de paiement
+floor-a-kind-of-buy-in = un type de buy-in
+floor-offer = { $name } · { $amount }{ $by } pour { $chips } jetons
+floor-this-tournament-has-no-add-ons = Ce tournoi n’a pas d’add-on.
+floor-offer-taken = { $offer } · { $taken }
+floor-no-re-entries-but-rebuys = Ce tournoi n’a pas de re-entry. Tapez r pour un rebuy.
+floor-no-re-entries = Ce tournoi n’a pas de re-entry.
+floor-and-chips-leave-play = {" "}· { $chips } en jetons sortent du jeu
+floor-offer-taken-given-up = { $offer } · { $taken }{ $given_up }
+floor-paid-in = { $name } · { $amount } ({ $payment })
+floor-entry-is-forfeited = l’inscription est perdue
+floor-the-buy-in-is-held-for = le buy-in est gardé { $days } jours
+floor-the-stack-leaves-play = { $name } · le tapis sort du jeu, { $money }
+
+## engine/floor_line/hand_verbs
+
+floor-h4h-ends = le main par main finit, les tables reprennent seules
+floor-end = Terminer
+hand-for-hand = main par main
+floor-until-the-money-or-h4h-jump = jusqu’à l’argent ; ou h4h jump, h4h 9, h4h end
+floor-until-paid = jusqu’à ce que tous les restants soient payés
+floor-until-prize-rises = jusqu’au palier suivant
+floor-until-1-is-left = jusqu’à 1 restant
+floor-until-are-left = jusqu’à { $players } restants
+floor-finish-the-hand-in-progress-and = finir la main en cours et attendre, { $until }. Un joueur éliminé sur cette main compte déjà
+log-hand-done = Main finie
+floor-at-which-table-done-4-7 = à quelle table ? done 4 7, ou done pour toutes
+floor-after-all = { $words }, finalement
+floor-the-is-over-at-every-table = { $words } : fini à toutes les tables ({ $turn })
+floor-1-still-plays = { $words } : 1 joue encore
+floor-still-play = { $words } : { $still } jouent encore
+floor-which-table-hold-6 = quelle table ? hold 6
+floor-which-table-run-6 = quelle table ? run 6
+floor-an-all-in-and-a-call = { $words } : un all-in suivi, cartes cachées jusqu’à ce que les autres finissent
+floor-the-board-is-run-out = { $words } : finir le tableau
+floor-the-next-hand-at-all-tables = la prochaine main à toutes les tables : { $off } retirés, reste { $left }
+floor-next-hand-at-all = la prochaine main à toutes les tables
+floor-rank = Classer
+floor-no-order-is-missing = Aucun ordre ne manque.
+floor-the-stacks-at-the-start-of = les tapis au début de la main, dans cet ordre : { $names }
+floor-name-and-chips = { $name } { $chips }
+floor-ranked = { $table } : { $names }
+
+## engine/floor_line/mod
+
+floor-nothing-can-be-said-before-the = Rien ne peut être dit avant l’ouverture.
+floor-and-who-else-on-this-hand = et qui d’autre sur cette main ?
+floor-finishes = { $who } · finit { $finish }{ $by }
+floor-on-one-hand = { $names } sur une même main · { $finish }{ $by }
+floor-at-once-equal = { $names } en même temps, à égalité · { $finish }{ $by }
+floor-in-turn = { $names } · { $finish }{ $by }
+floor-on-this-hand-left = { $names } sur cette main · reste { $after }{ $by }
+floor-at-two-tables = à deux tables : l’un après l’autre, ou en même temps ?
+floor-first-finishes-lowest = le premier finit le plus bas
+floor-at-once = { $names } en même temps
+floor-they-share = ils partagent leurs places
+floor-by-whom = , par { $names }
+floor-who-wins-in-bounties = , qui gagne { $amount } en bounties
+floor-who-share-in-bounties = , qui partagent { $amount } en bounties
+floor-bounty-whose-add-by-and-a = {" "}· bounty { $amount } : à qui ? Ajoutez by et un siège ou un nom
+floor-with-chips-or-fewer = {" "}· avec { $chips } jetons ou moins
+floor-rebuy-whose-bounty = {" "}· à qui le bounty ? D’abord l’élimination, avec by, sinon il reste ouvert
+floor-rebuy-offer = { $offer } · { $taken }{ $only }{ $bounty }
+floor-whom-and-where-to-m-6 = qui, et vers où ? m 6.4 2.3
+floor-no-other-table-has-an-open = Aucune autre table n’a de siège libre.
+floor-moves-to = { $who } → { $there }
+floor-who-changes-seats-with-whom-swap = qui échange son siège avec qui ? swap 6.4 6.7
+floor-with-whom = { $who }, avec qui ?
+floor-swap = { $one } ↔ { $other }
+floor-who-arrived = qui ? Un siège ou un nom, ou tous ceux qui vont à une table ou en viennent : ok 6
+floor-nobody-is-on-the-way-to = Personne n’est en route depuis ou vers : { $words }.
+floor-to-or-from = { $who } depuis ou vers : { $table }
+floor-is-not-on-the-move-list = { $name } n’est pas dans la liste des déplacements.
+floor-which-table-and-what-is-it = quelle table, et quel nom ? name 6 Feature table
+floor-table-goes-by-its-number-again = la table { $table } reprend son numéro
+floor-table-is-called = la table { $table } s’appelle « { $name } »
+floor-has = { $words } : { $seats }
+floor-which-table-and-how-many-seats = quelle table, et combien de sièges ? size 6 8
+floor-where-nobody-sits = { $table }, où personne n’est assis
+floor-which-table-close-6 = quelle table ? close 6
+floor-of-at-seat = { $words }, siège { $seat }
+floor-of-which-table-at-which-seat = de quelle table, à quel siège ? { $example }
+floor-who = { $name }, { $seat }
+floor-nobody-sits-at = Personne n’est assis à la { $seat }.
+floor-there-is-no-entry-in-play = L’inscription { $number } n’est pas en jeu.
+floor-nobody-in-play-is-called = Personne en jeu ne s’appelle « { $word } ».
+floor-then = , puis { $name }
+floor-of-taken = { $taken } sur { $limit } pris
+floor-taken-no-limit = { $taken } pris, sans limite
+
+## engine/floor_line/order_verbs
+
+floor-usual-breaking-order = les tables cassent dans l’ordre habituel, le plus grand numéro d’abord
+floor-breaks-next = { $table } : casse ensuite
+floor-break-next-in-this-order = { $names } : cassent ensuite, dans cet ordre
+floor-levelled-for-restart = les tables sont équilibrées pour une reprise avant la prochaine main
+floor-though-short-of-players = { $names }, bien qu’il y manque des joueurs
+floor-until-which-level-later-level-8 = jusqu’à quel niveau ? later level 8
+for-minutes = pour { $minutes }
+floor-dismiss = Écarter
+floor-why-dismiss-and-the-reason-for = pourquoi ? dismiss et le motif, pour le journal
+floor-until-asked-for = jusqu’à ce que vous le redemandiez
+floor-nothing-is-advised-that-could-wait = Aucun conseil ne peut attendre.
+floor-put-off = { $matter }, { $until }
+
+## engine/floor_line/seat_verbs
+
+floor-which-seat-for-whom-lock-3 = quel siège pour qui ? lock 3.2 dele, ou lock dele off
+floor-is-for-from-the-next-draw = { $seat } : pour { $name } dès le prochain tirage
+floor-is-drawn-like-everybody-else = { $name } est tiré comme les autres
+floor-which-seat-block-3-2-or = quel siège ? block 3.2, ou block 3.2 off
+floor-is-given-again = { $seat } : de nouveau donné
+floor-nobody-is-given = { $seat } : donné à personne
+floor-which-two-players-apart-anna-bo = quels deux joueurs ? apart anna+bo, ou apart anna+bo off
+floor-and-may-sit-at-one-table = { $first } et { $name } peuvent de nouveau être à la même table
+floor-and-do-not-sit-at-one = { $first } et { $name } ne sont plus à la même table, dès le prochain tirage
+floor-dealer = Donneur
+floor-who-dealer-anna-or-dealer-anna = qui ? dealer anna, ou dealer anna off
+floor-deals-no-more = { $name } ne donne plus
+floor-deals-one-a-table-in-the = { $name } donne : un donneur par table, au milieu, au prochain tirage
+floor-everybody-has-a-card = Tout le monde a une carte.
+floor-draws-next-a-card-such-as = { $name } tire ensuite : une carte comme 9s, ou un nom et une carte
+floor-drew = { $name } a tiré { $card }
+floor-the-app-deals-a-card = { $name } : le programme donne une carte
+floor-from-the-list-first = { $alternates }, { $first } d’abord
+floor-which-table-open-4 = quelle table ? open 4
+floor-alternates-sit-there-and-players-of = { $table } : la liste d’attente s’y assoit, et des joueurs des autres tables y viennent
+floor-tables-opened-for-sale = , dont { $tables } : un joueur qui s’inscrit reçoit un siège
+are = { $count ->
+    [one] { $count } s’ouvre
+   *[other] { $count } s’ouvrent
+}
+floor-draw-opens-few = , le tirage n’en ouvre que ce qu’il faut pour asseoir tout le monde
+floor-room-tables = { $tables }{ $opened }
+floor-how-many-tables-has-the-room = combien de tables a la salle ? tables 5, ou tables any
+floor-drawn-as-the-house-does = tiré comme le veut la maison
+floor-seat-at-every-table = siège { $seat } à chaque table
+floor-at-which-seat-btn-all-4 = à quel siège ? btn all 4
 
 ## engine/log/correct
 
@@ -1181,6 +1448,11 @@ player-without-place = un joueur n’aurait pas de place
 money-not-balanced = les comptes ne tomberaient pas juste
 who-never-entered = un joueur jamais inscrit
 
+## engine/log/keeps
+
+keep-another-seat = Un autre siège, comme ils sont assis
+keep-other-hitman = Quelqu’un d’autre a éliminé { $name }
+
 ## engine/rulebook/calling_time
 
 player-called-5-seconds = Donnez à un joueur de 5 secondes à dix minutes pour agir.
@@ -1197,13 +1469,165 @@ chips-sold-1-10 = Les jetons se vendent par 1 à 10 000 d’une couleur.
 
 ## engine/rulebook/hand_for_hand
 
-hand-for-hand = main par main
 soft-hand-for-hand = main par main souple
 round-for-round = tour par tour
 hand = la main
 round = le tour
-log-hand-done = Main finie
 log-round-done = Tour fini
+
+## engine/rulebook/house_rules/lines
+
+rule-game = Jeu
+rule-seats-at-a-table = Sièges par table
+rule-first-seats = Premiers sièges
+rule-first-button = Premier bouton
+rule-button = Bouton
+rule-short-big-blind = Big blind courte : ce qui est payé d’abord
+rule-level-tables = Équilibrer les tables
+rule-level-within-one = À un joueur près
+rule-halting-a-table = Arrêt d’une table
+rule-who-moves = Qui change de table
+rule-from-which-table-when-tied = De quelle table, à égalité
+rule-to-which-seat = Vers quel siège
+rule-moved-near-the-blinds = Arrivée près des blinds
+rule-a-table-breaks = Une table casse
+rule-breaks-are-held = Tables gardées ouvertes
+rule-redraws = Nouveaux tirages
+rule-odd-chips = Jetons en trop au chip race
+rule-the-tables-play-together = Les tables jouent ensemble
+rule-off-the-clock-for-each-hand = Retiré de l’horloge à chaque main
+rule-advised = Conseillé
+rule-calling-time = Demande de temps
+rule-away-from-the-table = Absent de la table
+rule-players-who-never-come = Joueurs jamais venus
+rule-their-money = Leur argent
+rule-seats-per-table-means = On ouvre autant de tables qu’il en faut pour tous les joueurs, avec ce nombre de sièges.
+rule-tolerance = À { $number } près
+rule-tolerance-means = Dès qu’une table a { $number } joueurs de plus qu’une autre, un joueur change de table.
+rule-preferred-size = À { $number } par table
+rule-preferred-size-means = La table suivante dans l’ordre casse dès que tous les restants tiennent aux autres, à { $number } par table.
+rule-time-at = à { $seconds } secondes
+rule-time-counted = compté à partir de { $seconds }
+rule-time-not-before = pas demandé avant { $seconds } secondes de réflexion
+rule-time-nothing-said = Rien n’est annoncé avant la fin du temps.
+rule-time-said = Annoncé { $when }. Ensuite la main est morte, ou check s’il n’y avait pas de mise.
+rule-time-seconds = { $seconds } secondes
+rule-absence-blinded-off = Payé aux blinds
+rule-absence-blinded-off-means = Le tapis est servi et paie les blinds jusqu’à ce qu’il n’en reste rien.
+rule-absence-split = Partagé après { $minutes } minutes
+rule-absence-split-means = Le tapis est partagé à parts égales entre les autres de la table. Les jetons en trop vont à la banque.
+rule-absence-missed-blind-and-two-absent-buttons = Blind manquée et deux boutons absents
+rule-absence-missed-blind-and-two-absent-buttons-means = Ensuite les jetons peuvent être retirés. Un troisième joueur absent de la table doit revenir pour les prochaines blinds.
+rule-pace-one-hand = Une main
+rule-pace-one-hand-means = Chaque table attend les autres après chaque main. L’horloge est arrêtée et chaque main lui retire du temps.
+rule-pace-one-hand-softly = Une main, souple
+rule-pace-one-hand-softly-means = Chaque table attend les autres après chaque main, et l’horloge continue.
+rule-pace-one-round = Un tour
+rule-pace-one-round-means = Chaque table attend les autres après chaque tour, et l’horloge continue.
+rule-time-off-means = Il est retiré au début de la main. Les blinds montent à mesure que le temps passe, et une pause attend la fin de la main.
+rule-advised-from-on-the-directors-word = Sur décision du directeur
+rule-advised-from-on-the-directors-word-means = Jamais conseillé. Annoncez-le avec h4h.
+rule-advised-from-one-from-the-money = À une place de l’argent
+rule-advised-from-one-from-the-money-means = Dès que le prochain éliminé est le dernier non payé.
+rule-advised-from = À { $number } places de l’argent
+rule-advised-from-means = Dès qu’il reste { $number } joueurs ou moins à éliminer avant l’argent.
+rule-form-holdem-or-omaha = Hold’em ou Omaha
+rule-form-holdem-or-omaha-means = Une table complète. Dix à la maison, neuf dans un cercle.
+rule-form-eight-handed = À huit
+rule-form-eight-handed-means = Hold’em ou Omaha à des tables de huit.
+rule-form-six-handed = À six
+rule-form-six-handed-means = Hold’em ou Omaha à des tables de six.
+rule-form-big-o = Big O
+rule-form-big-o-means = Cinq cartes chacun, à des tables de huit, la table finale aussi.
+rule-form-stud = Stud
+rule-form-stud-means = Tables de huit : au-delà, les cartes ne suffiraient pas.
+rule-form-draw-or-lowball = Draw ou lowball
+rule-form-draw-or-lowball-means = Tables de six.
+rule-form-badugi = Badugi
+rule-form-badugi-means = Tables de huit.
+rule-initial-seats-drawn-at-random = Tirés au hasard
+rule-initial-seats-drawn-at-random-means = Chaque siège est tiré à partir d’une graine enregistrée.
+rule-initial-seats-a-card-each = Une carte chacun
+rule-initial-seats-a-card-each-means = La couleur est la table, la valeur le siège. L’as est le siège 1.
+rule-initial-seats-first-come-first-choice = Premier venu, premier choix
+rule-initial-seats-first-come-first-choice-means = Les cartes sont visibles et les premiers venus choisissent, comme dans un satellite à une table.
+rule-initial-seats-when-the-entry-is-sold = À l’inscription
+rule-initial-seats-when-the-entry-is-sold-means = On ouvre d’abord les tables, par exemple avec tables 6. Un joueur qui s’inscrit ensuite reçoit aussitôt un siège.
+rule-first-button-the-aces-seat = Le siège de l’as
+rule-first-button-the-aces-seat-means = Le joueur qui tire l’as est au siège 1 et a le premier bouton.
+rule-first-button-high-card-at-each-table = Carte haute à chaque table
+rule-first-button-high-card-at-each-table-means = Une carte à chaque joueur. La plus haute par valeur et couleur a le bouton.
+rule-first-button-one-draw-for-all-tables = Un tirage pour toutes les tables
+rule-first-button-one-draw-for-all-tables-means = Une table donne une carte à chaque siège. La plus haute est le siège du bouton à chaque table, même là où personne n’est assis.
+rule-button-dead-button = Bouton mort
+rule-button-dead-button-means = La big blind va au joueur dont c’est le tour. La small blind et le bouton suivent, même à un siège vide.
+rule-button-moving-button = Bouton mobile
+rule-button-moving-button-means = Le bouton va toujours au joueur suivant. Pour que personne ne saute une blind, deux big blinds peuvent être payées.
+rule-ante-order-blind-first = La blind d’abord
+rule-ante-order-blind-first-means = Les jetons d’une big blind courte paient la blind. Le reste paie l’ante.
+rule-ante-order-ante-first = L’ante d’abord
+rule-ante-order-ante-first-means = Les jetons d’une big blind courte paient l’ante. Le reste paie la blind.
+rule-no-show-due-blinded-off = Payé aux blinds
+rule-no-show-due-blinded-off-means = Le tapis reste en jeu et paie ses blinds jusqu’à épuisement.
+rule-no-show-level = Retiré au niveau { $level }
+rule-no-show-level-means = Les joueurs non venus à la première main du niveau { $level } sont retirés, tapis compris.
+rule-no-show-due-a-level-or-half-an-hour = Un niveau ou une demi-heure
+rule-no-show-due-a-level-or-half-an-hour-means = Dès le deuxième niveau ou après une demi-heure, selon ce qui vient d’abord, le directeur peut retirer le tapis.
+rule-no-show-money-forfeited = Perdu
+rule-no-show-money-forfeited-means = L’inscription compte et son argent reste dans la dotation.
+rule-no-show-held = Gardé { $days } jours
+rule-no-show-held-means = L’inscription ne compte pas. Tout ce qui a été payé est gardé pour le joueur, puis revient à la maison.
+rule-tighter-at = à { $number } tables ou moins
+rule-tighter-near-money = à une table complète de l’argent
+rule-tighter-restart = à une reprise avec { $number } tables ou moins
+rule-tighter-no = Non
+rule-tighter-no-means = La tolérance est la même toute la soirée.
+rule-tighter-means = À partir de là, les tables ne diffèrent que d’un joueur.
+rule-tighter-whichever-means = Dès le premier de ces moments, les tables ne diffèrent que d’un joueur.
+rule-halt-at-never = Jamais
+rule-halt-at-never-means = Une table courte joue jusqu’à l’arrivée d’un joueur.
+rule-halt-at = À { $number } joueurs de moins
+rule-halt-at-means = Une table avec { $number } joueurs de moins que la plus pleine ne donne aucune main avant l’arrivée d’un joueur. Le directeur peut la laisser jouer.
+rule-mover-the-same-position = La même position
+rule-mover-the-same-position-means = Le joueur aussi loin du bouton que l’éliminé.
+rule-mover-the-next-big-blind = La prochaine big blind
+rule-mover-the-next-big-blind-means = Le joueur qui serait big blind à la prochaine main. Au stud, le même siège.
+rule-from-table-low-card = Carte basse
+rule-from-table-low-card-means = Chacune des tables les plus pleines reçoit une carte. La plus basse donne un joueur. L’as de pique est haut.
+rule-from-table-the-next-to-break = La prochaine à casser
+rule-from-table-the-next-to-break-means = Parmi les tables les plus pleines, la première dans l’ordre de casse.
+rule-from-table-the-director-says = Le directeur décide
+rule-from-table-the-director-says-means = Le directeur nomme une des tables les plus pleines.
+rule-to-seat-the-eliminated-players-seat = Le siège du joueur éliminé
+rule-to-seat-the-eliminated-players-seat-means = Le joueur déplacé prend le siège qui s’est libéré.
+rule-to-seat-earliest-big-blind = La big blind la plus proche
+rule-to-seat-earliest-big-blind-means = Parmi les sièges libres, celui qui est big blind en premier.
+rule-to-seat-worst-position = Le plus mauvais siège
+rule-to-seat-worst-position-means = La big blind si elle est libre, même deux fois de suite, sinon le siège juste avant, au plus près. Jamais la small blind.
+rule-moved-in-plays-at-once = Joue aussitôt
+rule-moved-in-plays-at-once-means = Le joueur déplacé doit ce que doit le siège, small blind et bouton compris.
+rule-moved-in-waits-in-small-blind-and-button = Attend en small blind et au bouton
+rule-moved-in-waits-in-small-blind-and-button-means = Là, le joueur déplacé est servi une fois le bouton passé. Ailleurs, aussitôt.
+rule-moved-in-waits-between-small-blind-and-button = Attend entre small blind et bouton
+rule-moved-in-waits-between-small-blind-and-button-means = Là, le joueur déplacé est servi une fois le bouton passé. Ailleurs, aussitôt.
+rule-race-the-highest-cards = Les plus hautes cartes
+rule-race-the-highest-cards-means = Une carte par jeton en trop. Les plus hautes cartes gagnent, deux à un même siège si elles y sont. Un reste d’un demi nouveau jeton en donne un de plus. Un joueur resté sans jetons reçoit le premier.
+rule-race-one-chip-each-at-the-most = Un jeton chacun au plus
+rule-race-one-chip-each-at-the-most-means = Les plus hautes cartes gagnent, un jeton par joueur. Un reste de plus d’un demi nouveau jeton en donne un de plus, et pour les 500 toujours. Un joueur resté sans jetons en reçoit un en plus.
+rule-hold-breaks-never = Jamais
+rule-hold-breaks-never-means = Une table casse dès que tous les restants tiennent aux autres.
+rule-hold-breaks-while-entries-can-come = Tant que des inscriptions sont possibles
+rule-hold-breaks-while-entries-can-come-means = Aucune table ne casse avant la fin des inscriptions tardives et des re-entries, ni tant qu’un joueur attend un siège.
+until-level = jusqu’au niveau { $level }
+until-the-first-break = jusqu’à la première pause
+rule-until-a-time = jusqu’à une heure fixée
+rule-hold-breaks-until-means = Jusque-là, toutes les tables restent ouvertes, et les nouveaux venus y reçoivent des sièges.
+rule-redraws-none = Aucun
+rule-redraws-none-means = Les tables cassent l’une après l’autre, jusqu’à la dernière.
+rule-redraw-at = à { $players } restants, pour { $tables }
+rule-redraw-at-of = à { $players } restants, pour { $tables } (tournois de { $number } tables ou plus)
+rule-redraws-at = { $points }
+rule-redraws-means = Tous les restants tirent un nouveau siège.
 
 ## engine/rulebook/house_rules/mod
 
@@ -1240,6 +1664,9 @@ structure-least-two-different = Une structure de prix a au moins deux prix diff�
 
 ## engine/rulebook/schedule
 
+after-last-double = Après le dernier niveau, les blinds doublent à chaque niveau, avec la même durée.
+after-last-step = Après le dernier niveau, les blinds montent à chaque niveau du dernier écart, avec la même durée.
+after-last-repeat = Après le dernier niveau, le jeu continue avec les mêmes blinds.
 asks-for-too-much = a un chiffre supérieur à 1 000 000 000.
 needs-larger-big-blind = demande une big blind au moins égale à la small blind.
 needs-big-blind-or-stud = demande une big blind, ou l’ante et le bring-in du stud.
@@ -1284,14 +1711,64 @@ stack-least-chip-most = Un tapis a au moins un jeton et au plus 10 000 000 000.
 own-stacks-most = Au plus 10 000 joueurs commencent avec un tapis à eux.
 own-stack-name-chips = Chaque joueur avec un tapis à lui doit avoir un nom et au moins un jeton.
 
+## engine/rulebook/templates/differences
+
+differs-as-template = Comme { $template }
+differs-so-long-levels = niveaux de { $minutes } minutes
+differs-no-rebuys = sans rebuy
+differs-unlimited-rebuys = rebuys illimités
+rebuys = { $count ->
+    [one] { $count } rebuy
+   *[other] { $count } rebuys
+}
+differs-so-much-a-head = { $price } par joueur
+differs-so-many-chips = { $chips } jetons
+differs-no-add-ons = sans add-on
+add-ons = { $count ->
+    [one] { $count } add-on
+   *[other] { $count } add-ons
+}
+differs-no-re-entries = sans re-entry
+differs-unlimited-re-entries = re-entries illimitées
+re-entries = { $count ->
+    [one] { $count } re-entry
+   *[other] { $count } re-entries
+}
+differs-no-bounties = sans bounty
+differs-fixed-bounties = bounties de { $amount }
+differs-progressive-bounties = bounties progressifs de { $amount }
+differs-mystery-bounties = mystery bounties de { $amount }
+differs-so-many-at-a-table = { $seats } par table
+differs-rules-of-book = règlement { $book }
+differs-from-blinds = {" "}à partir de { $blinds }
+levels = { $count ->
+    [one] { $count } niveau
+   *[other] { $count } niveaux
+}
+differs-game-levels-from = { $game }{ $levels }{ $from }
+differs-the-usual-prizes = les prix habituels
+differs-prizes-of-its-own = ses propres prix
+differs-no-guarantee = sans garantie
+so-much-guaranteed = { $amount } garantis
+
 ## engine/rulebook/templates/mod
 
 give-template-name = Donnez un nom au modèle.
+template-t1000 = Mille jetons, niveaux de 20 minutes, un rebuy, trois à quatre heures pour 10 à 24 joueurs.
+template-t1000-30 = Le même avec des niveaux de 30 minutes : cinq à six heures, pauses en plus.
+template-turbo = 3 000 jetons et niveaux de 10 minutes : environ deux heures pour 10 à 20 joueurs.
+template-hyper = 1 500 jetons et niveaux de 5 minutes : moins d’une heure pour 10 à 20 joueurs.
+template-deep-stack = 20 000 jetons, 100 big blinds, un ante de big blind dès le niveau 4 : six à sept heures pour 16 à 40 joueurs.
+template-rebuy = 3 000 jetons, jusqu’à trois rebuys avant la première pause. Trois à quatre heures.
+template-league-night = 2 000 jetons, niveaux de 15 minutes, sans rebuy, et une partie du prix revient à la ligue. Environ trois heures.
+template-bounty = 2 000 jetons, niveaux de 15 minutes, sans rebuy, et une partie du prix est un bounty. Environ trois heures.
+template-satellite = 3 000 jetons, niveaux de 10 minutes, des frais. La dotation paie des tickets d’une valeur de 250, le reste va en espèces à la place suivante. Environ deux heures.
+template-stud = Limites fixes avec ante et bring-in, 5 000 jetons, huit par table. Environ quatre heures.
+template-horse = Cinq jeux en limite à tour de rôle, huit mains de chaque à chaque table, 5 000 jetons, huit par table. Environ quatre heures.
 
 ## engine/rules/calling_time
 
 time-is-up = Temps écoulé.
-as-it-is = { $words }
 time-seconds-left = { $left } secondes.
 
 ## engine/rules/chips/deal
@@ -1350,6 +1827,17 @@ length-can = { $length } conviennent.
 give-another-stack = Essayez un autre tapis ou un autre jeu de jetons.
 wish-cannot-be-met = { $players } joueurs à { $stack } ne peuvent pas finir en { $length } avec des niveaux de { $minutes } minutes. { $offer }
 
+## engine/rules/clock/schedule_warnings
+
+small-bet = petite mise
+big-blind = big blind
+blind-falls = La { $name } baisse de { $from } à { $to }.
+ante-above-blind = L’ante de { $ante } dépasse la { $name } de { $amount }.
+small-bet-is-not-big-blind = La petite mise de { $bet } n’est pas la big blind de { $blind }.
+big-bet-is-not-twice = La grosse mise de { $big } n’est pas le double de la petite mise de { $small }.
+later-amount-cannot-be-paid = Après le dernier niveau, { $amount } ne peut pas être payé avec les jetons en jeu : { $chips }.
+amount-cannot-be-paid = { $amount } ne peut pas être payé avec les jetons en jeu : { $chips }.
+
 ## engine/rules/entries/late_entry
 
 tournament-takes-no-entries = Ce tournoi n’accepte plus d’inscription après le départ.
@@ -1389,11 +1877,54 @@ still-in = encore en jeu
 
 deal-made-these-prizes = Un deal couvre ces prix. Annulez-le d’abord.
 prize-won-prizes-stay = Un prix est déjà gagné. Les prix ne changent plus.
+prize-seat = ticket
+prize-seat-and-cash = ticket et espèces
+prizes-rounded = Arrondi en dessous à { $unit }, le reste à la première place.
+prizes-by-published-table = Barème publié pour { $range } joueurs : { $shares } pour cent.
+prizes-beyond-the-tables = Plus de joueurs que dans les barèmes publiés. Un huitième des inscrits est payé, selon une courbe régulière à partir d’un buy-in et demi.
+prizes-fixed = Montants fixés par l’hôte.
+prizes-own-shares = Parts fixées par l’hôte : { $shares } pour cent.
+least-is-rounded-up = Le gain minimum est { $given } : le montant rond au-dessus de { $wished }.
+least-takes-the-pool = Un gain minimum de { $wished } par place payée prend toute la dotation. Il est de { $given }, pour que les meilleures places aient plus. Ou payez moins de places.
+places-take-more-than-the-pool = { $wished } places prennent plus que la dotation, même au plus petit montant. Payé : { $paid }.
+places-are = { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+first-gets-another-amount = La première place devait recevoir { $wished }. Elle reçoit { $given }, pour que tous les prix restent ronds, dans l’ordre, et pas plus bas qu’avec une inscription de moins.
+fixed-for-a-smaller-pool = Les prix ont été fixés pour une dotation de { $fixed }. Elle est maintenant de { $pool }, et les { $more } de plus vont à la première place.
+fixed-for-a-larger-pool = Les prix ont été fixés pour une dotation de { $fixed }. Elle est maintenant de { $pool }, et les { $less } de moins sont pris sur les plus gros prix.
+per-cent-of-the-field = { $share } pour cent des inscrits
+paid-places = { $count ->
+    [one] { $count } place payée
+   *[other] { $count } places payées
+}
+first-near-per-cent = , première place à environ { $share } pour cent
+falling-with-power = , en baisse avec la puissance { $power }
+prizes-generated = Calculé : { $places } à partir de { $least }{ $first }, en nombres ronds proches d’une loi de puissance. Le reste va à la première place.
+seat-for-every-so-much = Un ticket par { $value } de dotation. Le reste va en espèces à la place suivante.
+pool-buys-seats-and-cash = La dotation paie { $seats } d’une valeur de { $value }. Le reste, { $rest }, va en espèces à la { $place } place.
+a-seat-for-everybody-and-cash = { $seats } d’une valeur de { $value }, une pour chacun. Le reste, { $rest }, va en espèces à la première place.
+pool-buys-seats = La dotation paie { $seats } d’une valeur de { $value }, et il ne reste rien.
+
+## engine/rules/prizes/pool
+
+more-withheld-than-there-is = { $named } doivent être retirés de la dotation, et elle n’en a que { $taken }.
+say-what-is-reported = TCH 6b veut la déclaration des gains en dollars. Dites à partir de quel montant dans cette monnaie.
 
 ## engine/rules/seating/plan
 
 cards-of = { $ranks } ({ $suit })
 cards-of-deck = { $ranks } ({ $suit }), paquet { $deck }
+
+## engine/rules/tables/hold_breaks
+
+until-the-set-time = jusqu’à l’heure fixée par la maison
+both-close-when = la fin des inscriptions tardives et des re-entries, { $when }
+late-registration-closes = la fin des inscriptions tardives, { $when }
+re-entries-close = la fin des re-entries, { $when }
+nobody-waits-for-a-seat = la fin de la liste d’attente
+until-all-of = jusqu’à { $ends }
 
 ## engine/rules/tables/mover
 
@@ -1514,8 +2045,6 @@ rounds = { $count ->
 
 ## engine/state/put_off
 
-until-level = jusqu’au niveau { $level }
-until-the-first-break = jusqu’à la première pause
 until-the-room-changes = jusqu’à ce que la salle change
 dismissed = écarté
 
@@ -1548,6 +2077,48 @@ table-seat = { $table }, siège { $seat }
 no-seat = sans siège
 tables-numbered = tables { $numbers }
 
+## engine/state/tournament
+
+with-card = { $words } · { $card }
+
+## engine/views/chips
+
+stack-makes-another-sum = Les jetons d’un tapis font { $made }, et un tapis de départ est de { $stack }.
+no-stack-has-the-smallest = Les blinds demandent des jetons de { $chip }, et aucun tapis n’en a.
+colour-ups-take = pour les chip races il faut
+stacks-take = pour { $stacks } il faut
+stacks-and-colour-ups-take = pour { $stacks } et les chip races il faut
+chips-are-short = { $name } { $chip } : { $take } { $needed }, il y en a { $owned }. Il en manque { $short } ; achetez-en { $buy }.
+nobody-is-raced-out = personne n’est éliminé par le chip race
+card-is-highest = { $card }, plus haute carte
+card-is-nth-highest = { $card }, { $place } plus haute
+
+## engine/views/correction
+
+so-many-back-in = de retour en jeu : { $players }
+so-many-out = hors jeu : { $players }
+tables-unbroken = casse annulée : { $tables }
+tables-broken = casse : { $tables }
+places-change = { $count ->
+    [one] { $count } place change
+   *[other] { $count } places changent
+}
+as-a-sentence = { $changes }.
+place-and-prize = { $place }, { $prize }
+in-without-a-seat = en jeu, sans siège
+not-entered = non inscrit
+so-many-of = { $left } sur { $entries }
+change-players = Joueurs
+change-chips-in-play = Jetons en jeu
+change-prize-pool = Dotation
+change-clock = Horloge
+clock-as-it-is = telle quelle
+clock-as-those-lines = telle que ces lignes la règlent
+becomes-and-too-much = { $becomes } ; { $amount } payés en trop
+becomes-and-handed-over = { $becomes } ; le prix est payé
+list-of-tables = { $tables }
+change-tables = Tables
+
 ## engine/views/counts
 
 counts-none = pas compté
@@ -1558,11 +2129,33 @@ counts-agree = tout y est
 counts-missing = il manque { $chips }
 counts-too-many = { $chips } de trop
 
+## engine/views/deals
+
+by-chips-more-than-first = Aux jetons, { $name } reçoit { $amount }, plus que le premier prix de { $first }.
+entries-still-open-at-deal = Des inscriptions ou des rebuys sont encore ouverts. Les joueurs suivants n’ont pas de part du deal. Ce qu’ils paient va au vainqueur.
+so-many-more = { $number } autres
+no-share-and-nothing-left = Sans part du deal : { $names }. Il ne reste rien à jouer. Annulez-le pour en faire un autre.
+no-share-but-the-rest = Sans part du deal : { $names }. Seuls les { $amount } qu’il ne partage pas peuvent être gagnés. Annulez-le pour en faire un autre.
+pool-less-than-deal = La dotation a { $amount } de moins que le deal n’en a partagé. Chaque part baisse d’autant, en proportion.
+
 ## engine/views/drawers
 
 drawer-as-it-should-be = Le compte est bon
 drawer-too-much = { $amount } de trop
 drawer-missing = { $amount } manquants
+
+## engine/views/house_rules
+
+book-hpt = Home Poker Tourney
+book-hpt-about = Une partie à la maison : sièges par carte, la même position change de table, nouveaux tirages à 18 et à 9.
+book-rrop = Robert’s Rules of Poker
+book-rrop-about = Un cercle ou un club : la prochaine big blind change de table et joue aussitôt, nouveaux tirages à trois tables, deux et une.
+book-lr = Robert’s Rules, édition d’une ligue
+book-lr-about = Une ligue : comme Robert’s Rules, mais qui arrive en small blind ou au bouton attend.
+book-tch = TDA, procédures d’un cercle
+book-tch-about = Un cercle ou une série : la prochaine big blind va au plus mauvais siège, les tables courtes s’arrêtent.
+book-wsop = Une grande série
+book-wsop-about = La pratique de la TDA, avec une carte haute pour le premier bouton à chaque table.
 
 ## engine/views/ledger
 
@@ -1572,6 +2165,55 @@ ledger-handed-on-of = { $whose } : reversé
 ledger-too-much = Payé en trop, à régulariser
 ledger-added = Ajouté par la maison
 ledger-overlay = Overlay jusqu’à la garantie
+
+## engine/views/mystery
+
+envelopes-hold-another-amount = Les enveloppes contiennent { $sealed }, et { $collected } sont maintenant encaissés. La différence va au vainqueur.
+more-players-than-envelopes = Il y a plus de joueurs que d’enveloppes. Les derniers n’en gagnent pas.
+more-envelopes-than-players = Il y a plus d’enveloppes que de joueurs. Le vainqueur a le reste.
+
+## engine/views/payments
+
+to-pay-out = payer { $sum } ({ $players })
+to-collect = encaisser { $sum } ({ $players })
+to-take-back = récupérer { $sum } ({ $players })
+cash-balances = La caisse est juste.
+still-to-do = { $parts }.
+accounts-are-off = Les comptes ont un écart de { $amount }.
+
+## engine/views/prize_draft
+
+so-much-per-cent = { $share } pour cent
+
+## engine/views/schedule_curve
+
+curve-assumed = Calculé comme si les joueurs sortaient d’autant plus vite qu’ils ont peu de big blinds, jusqu’à ce qu’il en reste un au milieu de la fin prévue.
+
+## engine/views/seating
+
+arranged-seat = { $name } : { $seat }
+arranged-blocked = Bloqué : { $seat }
+arranged-apart = Séparés : { $both }
+arranged-dealer = Donne : { $name }
+draw-arranged-first = Les joueurs soumis à un réglage sont placés d’abord. Toutes les façons de le respecter sont également probables.
+draw-shuffled = La liste de { $players }, dans l’ordre d’inscription, est mélangée une fois (Fisher et Yates). ChaCha20 tire les nombres de la graine. La liste est donnée aux sièges dans l’ordre : table 1 siège 1, siège 2, et ainsi de suite. Tous les ordres sont également probables. La graine vient du système d’exploitation, au moment du tirage. La même graine et la même liste donnent les mêmes sièges sur toute machine.
+draw-by-cards = { $players } ont tiré des cartes à la table. Chaque carte a été entrée comme tirée, ou donnée par le programme à partir d’une graine inscrite au journal.
+draw-by-cards-at-break = { $players } ont tiré des cartes à la table cassée : une table d’abord, puis un siège.
+draw-in-turn = { $players } à tour de rôle : une des tables les plus courtes au hasard, puis un de ses sièges libres au hasard. ChaCha20 tire les nombres de la graine.
+draw-new-table = Les sièges de la nouvelle table sont mis dans un ordre au hasard et vendus à la liste d’attente. Les joueurs aux mêmes sièges ailleurs y passent. Places occupées : { $players }.
+kept-seat = { $name } : { $seat }.
+kept-dealer = { $name } donne : { $table }.
+kept-apart = { $both } sont séparés.
+kept-blocked = Bloqués : { $seats }.
+draw-initial = Premier tirage
+draw-initial-by-cards = Premier tirage aux cartes
+draw-late-entry = Inscription tardive
+draw-alternates = Liste d’attente
+table-opens = { $table } : ouverture
+table-breaks = { $table } : casse
+final-table = Table finale
+redraw-to = Nouveau tirage à { $tables }
+seats-are-drawn-no-cards = Les sièges sont tirés. Annulez le tirage pour entrer des cartes.
 
 ## engine/views/setup
 
@@ -1592,6 +2234,12 @@ not-done-by-a-command = { $title } : aucune commande ne le fait.
 csv-not-read = Ce n’est pas un fichier CSV : { $error }.
 file-too-many-players = Le fichier compte plus de 50 000 joueurs. Partagez-le.
 membership-not-taken = { $has } a le numéro de membre { $number }. { $name } n’a pas été repris.
+
+## players/duplicates
+
+same-membership = le même numéro de membre
+same-name = le même nom
+names-a-letter-apart = des noms à une lettre près
 
 ## players/lib
 
@@ -1654,7 +2302,48 @@ counts-not-a-number = { $typed } n’est pas un nombre de jetons.
 ## readers/roster
 
 names-file-too-large = Le fichier dépasse huit millions d’octets. Ce n’est pas une liste de noms.
+utf-16-partly-read = Des parties de ce fichier UTF-16 sont illisibles. Cherchez le signe �.
+utf-16-read = Le fichier est en UTF-16. Il a été lu sans perte.
 not-a-text-file = Ce n’est pas un fichier texte. Enregistrez la liste en CSV ou en texte brut, et choisissez ce fichier.
+read-as-windows-1252 = Le fichier n’est pas en UTF-8. Il a été lu en Windows-1252 : vérifiez les accents, ligne { $lines }.
+more-than-a-list-of-names = Plus de huit millions de caractères : ce n’est pas une liste de noms.
+no-such-buy-in-usual-taken = Aucun buy-in ne s’appelle { $kind }. L’habituel est pris.
+no-means-of-payment-cash-taken = { $paid } n’est pas un moyen de paiement. Les espèces sont prises.
+an-empty-line = Une ligne vide.
+the-heading = L’en-tête.
+no-name-in-column = La colonne du nom est vide.
+name-was-cut = Le nom dépasse { $most } caractères et a été coupé.
+signs-left-out = Des signes non imprimables ont été retirés.
+letter-not-read = Une lettre est illisible. Corrigez-la.
+quotation-not-closed = Un guillemet n’est pas fermé.
+tick-if-other = Cochez si c’est quelqu’un d’autre.
+entered-already = { $name } est déjà inscrit.
+in-line-already = { $name } est déjà à la ligne { $line }.
+with-another-card = Avec une autre carte : { $card }.
+read-as-last-first = Les noms ont été lus : nom, prénom.
+read-as-first-and-last = Les deux colonnes ont été lues comme prénom et nom.
+
+## readers/schedule_text
+
+schedule-text-too-long = Le texte dépasse une structure de 1 000 lignes. Le reste n’a pas été lu.
+break-of-10-assumed = Une pause de 10 minutes a été supposée.
+small-blind-is-larger = La small blind de { $small } dépasse la big blind de { $big }.
+no-blinds-in-line = Cette ligne n’a ni small blind ni big blind.
+
+## readers/structure_text
+
+more-than-a-structure = Plus de quatre millions de caractères : ce n’est pas une grille de prix.
+structure-pays-at-most = Une grille paie au plus 125 000 places.
+no-prizes-in-text = Ce texte n’a aucun prix. Écrivez une place et ce qu’elle reçoit à chaque ligne.
+correct-lines-first = Corrigez d’abord les lignes non comprises.
+place-or-amount = { $example } peut être la place 1 avec 500, ou un montant de 1500. Écrivez 1; 500 ou 1500.
+figure-too-fine-or-large = Un nombre a trop de décimales, ou il est trop grand.
+amount-cut-by-commas = { $all } peut être { $first } ou le tout. Écrivez les montants sans signe entre les milliers.
+gives-no-prize = { $text } ne donne aucun prix.
+place-out-of-order = { $place } est là où la place { $next } suivrait.
+no-place-with-a-prize = { $text } n’est pas une place avec un prix.
+are-no-places = { $place } ne sont pas des places.
+decimals-as-in = Les décimales s’écrivent comme dans { $example }.
 
 ## readers/template_file
 

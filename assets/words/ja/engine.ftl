@@ -1,4 +1,5 @@
 ### What the engine says, in Japanese. The keys and their arguments are those of ../en/engine.ftl.
+### What the engine says, in Japanese. The keys and their arguments are those of ../en/engine.ftl.
 
 ## engine/base/wording
 
@@ -474,6 +475,10 @@ log-bounty = バウンティ
 
 ## engine/actions/prizes/deal
 
+deal-position-hpt = プレイヤー同士で分配を決めて構いません。ディレクターは一切責任を負いません。
+deal-position-rrop-nothing-left = 推奨されませんが、ディレクターが支払うことはできます。何も残さないディールは倫理に反するとされます。優勝者の分を残してください。
+deal-position-rrop = 推奨されませんが、ディレクターが支払いを取り計らうことはできます。ルールブックのとおり、争う分が残っています。
+deal-position-none = ルールブックにディールの定めはありません。店が決めます。
 deal-made-between-players = ディールはプレイ中のプレイヤーだけです。
 deal-made-undo-make = もうディールがあります。別のにするには元に戻してください。
 somebody-still-waits-seat = まだ席を待つプレイヤーがいます。
@@ -1088,6 +1093,7 @@ leaves-locked-seat = { $name }は固定席{ $seat }を離れます。
 
 ## engine/advice/waiting
 
+for-10-minutes = 10分間
 breaks-are-held = ブレイク保留：{ $table }は継続
 matter-draw = 席
 matter-start = 開始
@@ -1108,6 +1114,266 @@ matter-pay = 支払い
 
 a-seat-for-everybody = 残り全員にシートがあり、ほかに現金はない
 satellite-is-over = サテライト終了: { $players }がシート獲得
+
+## engine/floor_line/absent_verbs
+
+floor-who-is-away = 誰ですか？席か名前: absent 6.4
+floor-who-is-back = 誰ですか？席か名前: present 6.4
+floor-is-away = { $who }、離席
+floor-is-back = { $who }、着席
+
+## engine/floor_line/break_verbs
+
+floor-which-table-b-6-or-b = どの卓ですか？b 6、または引いた席も付けて b 6 3.4 2.7
+floor-the-seats-that-were-drawn-such = 引いた席を、3.4 のように1人に1つずつ
+floor-its-players-draw-open-seats = { $broken }：プレイヤーは空席を抽選
+floor-drew-and-next = { $drew } → { $last }、{ $next }は？
+floor-to-the-seats-that-they-drew = { $broken }：{ $players }が引いた席へ
+
+## engine/floor_line/conduct_verbs
+
+floor-on-whom-t-6-4-then = 誰にですか？t 6.4、その後 t acted または t out
+floor-acted-in-time = 時間内にアクション
+floor-time-ran-out = 時間切れ：ハンドはデッド、ベットがなければチェック
+floor-called-once-before = {" "}· これまで1回
+floor-called-times-before = {" "}· これまで{ $called }回
+floor-not-before-s-of-thought = {" "}· 考慮{ $wait }秒までは不可
+floor-s-to-act = { $who } · 持ち時間{ $seconds }秒{ $early }{ $before }
+floor-for-whom-p-6-4-2r = 誰にですか？p 6.4 2r、p 6.4 3h、警告は p 6.4 w
+floor-plays-again = { $name }はプレイに復帰
+floor-serves-no-penalty = { $name }はペナルティ中ではありません。
+floor-how-many-hands-were-played-p = 何ハンド終わりましたか？p 6.4 +3
+floor-played = { $name }：{ $hands }終了
+floor-2r-for-two-rounds-3h-for = 2周は2r、3ハンドは3h、警告はw
+floor-penalty-hands = 、{ $hands }
+floor-penalties-before = {" "}· これまで：{ $penalties }
+floor-penalty = { $who }：{ $sentence }{ $hands }{ $before }
+floor-missed = 未払い
+floor-who-missed-the-blind-missed-6 = ブラインドを払わなかったのは誰ですか？missed 6.4
+floor-missed-blind-button = ブラインド未払いのボタン
+floor-absent-button = 不在のボタン{ $number }個目
+floor-missed-what = { $who }：{ $what }
+floor-found-with-whom = 誰に何枚ありましたか？found 6.4 9、額面も付けるなら found 6.4 9x5
+floor-no-chip-has-left-that-table = その卓から回収したチップはまだありません。
+floor-make = {" "}→ { $next }×{ $new }
+floor-make-no-in-chips-leave-play = {" "}→ { $next }なし、{ $removed }チップを除外
+floor-make-in-chips-leave-play = {" "}→ { $next }×{ $new }、{ $removed }チップを除外
+floor-found-chips = { $who }：{ $chip }×{ $chips }{ $makes }
+floor-whose-stack-and-how-many-chips = 誰のスタックで、何チップですか？{ $word } 6.4 5300
+floor-to-each-of-to-the-bank = { $who }：{ $others }に各{ $chips }、バンクへ{ $bank }
+floor-stack-leaves-play = { $who }：{ $chips }チップを除外
+
+## engine/floor_line/correct_verbs
+
+keep-back-in = この席に復帰
+floor-who-is-not-out-back-dele = 敗退していないのは誰ですか？back dele
+floor-at-an-open-seat-drawn-now = { $name }は今抽選した空席へ · 他は移動なし
+keep-somebody-else = 別の人
+floor-who-was-it-not-and-who = 誰ではなく、誰でしたか？not dele but bo
+floor-is-neither-out-nor-was-told = { $name }は敗退しておらず、移動の指示も受けていません。
+floor-not-but-who-was-out = { $name }ではなく、敗退したのは誰ですか？席か名前
+floor-not-but-who-moved = { $name }ではなく、移動したのは誰ですか？席か名前
+floor-is-out-sits-at-nobody-moves = { $who }が敗退 · { $name }は{ $seat }、移動なし
+floor-went-to-did-not = { $who }が{ $there }へ移動 · { $name }ではない
+keep-other-buyer = 買ったのは別の人
+floor-who-did-not-buy-it-and = 買ったのは誰ではなく、誰ですか？r not dele but bo
+floor-has-not-bought-one = { $name }は買っていません。
+floor-bought-it-for-not = { $who }が{ $price }で購入 · { $name }ではない
+floor-who-and-at-which-seat-sits = 誰が、どの席ですか？sits dele 3.2
+floor-at-at-nobody-moves = { $name }は{ $here }、{ $other }は{ $there } · 移動なし
+floor-at-nobody-moves = { $name }は{ $here } · 移動なし
+floor-whose-and-who-won-it-bounty = 誰のバウンティで、獲得者は誰ですか？bounty dele by bo
+floor-no-bounty-of-has-fallen = { $name }のバウンティはまだ落ちていません。
+floor-who-won-it-a-seat-or = { $name }：獲得者は誰ですか？席か名前
+floor-bounty-to = { $name }の分を{ $names }へ
+
+## engine/floor_line/count_verbs
+
+floor-count-whose-stack = 誰のスタックですか？count 6.4 35000、または卓を席順に: count 6 35000 8000
+floor-at-the-last-count = {" "}· 前回のカウントは{ $chips }
+floor-counted = { $who }：{ $sum }{ $before }
+floor-in-chips = { $stacks }、{ $sum }チップ
+floor-type-the-stacks-at-as-numbers = { $called }のスタックを数字で入力してください。
+floor-only-at = { $called }にいるのは{ $players }だけです。
+floor-and-who = { $who }は？
+floor-chips-in-whose = 誰のスタックで、何チップですか？chips in 6.4 500 error
+floor-chips-out-whose = 誰のスタックで、何チップですか？chips out 6.4 500 penalty
+floor-why-off-the-table-off-no = { $name }、理由は？テーブル外：off、持ち主不明：lost、ペナルティ：penalty、誤りの訂正：error
+floor-chips-in = { $who }：{ $chips }追加、{ $why } · 合計{ $sum }
+floor-chips-out = { $who }：{ $chips }除外、{ $why } · 合計{ $sum }
+
+## engine/floor_line/deal_verbs
+
+floor-the-next-hand-at-which-table = どの卓の次のハンドですか？deal 6 または deal all
+floor-the-next-hand-of-stud-at = { $table }の次のスタッド：ボタンは{ $button }のまま
+floor-the-next-hand-at-button-big = { $table }の次のハンド：ボタン{ $button }、ビッグブラインド{ $big_blind }
+floor-the-next-hand-at = { $tables }の次のハンド
+
+## engine/floor_line/end_verbs
+
+floor-end-here = ここで終了
+floor-everybody-s-chips-end-by-chips = 全員のチップは？end by chips 6.4 12000, 6.5 8000
+floor-left-places-by-the-deal = 残り{ $players }、順位はディール順
+floor-left-places-by-chips = 残り{ $players }、順位はチップ順
+floor-left-share = 残り{ $players }、{ $places }を分ける
+floor-how-many-chips-has = { $part }のチップはいくつですか？
+floor-pay = 支払い
+floor-whom-pay-anna = 誰にですか？pay anna
+floor-nothing-is-to-be-paid-out = { $name }に支払うものはありません。
+floor-of-bounties = バウンティ{ $amount }
+floor-less-the-owed = { $net }（{ $prize }から未払い{ $owes }を差引）
+floor-then-of-bounties = {" "}· 続いてバウンティ{ $amount }
+floor-still-owes = {" "}· 未払いの残り{ $amount }
+floor-pays-out-in = { $name } · { $what }、{ $by }{ $still }
+
+## engine/floor_line/entry_verbs
+
+floor-somebody-known-or-a-new-player = 登録済みの人ですか、新しいプレイヤー{ $name }ですか？
+floor-new-player = 新しいプレイヤー：{ $name }
+floor-for-whom-a-seat-or-a = 誰にですか？席か名前
+floor-whom-n-anna-berg-and-how = 誰ですか？n Anna Berg、支払い方法も付けるなら n Anna Berg, card
+after-a-comma = 、{ $what }
+floor-enter-for-chips = { $called } · { $amount }{ $how } → { $chips }チップ
+floor-no-seat-is-open-alternate = { $says } · 空席なし：待機{ $place }
+floor-is-in-already-a-new-player = { $name }はもう参加しています。同じ名前の新しいプレイヤーですか？
+floor-is-out-in-again-or-a = { $name }は敗退しています。再び参加ですか、同じ名前の新しいプレイヤーですか？
+floor-how-it-is-paid = 支払い方法
+floor-a-kind-of-buy-in = バイインの種類
+floor-offer = { $name } · { $amount }{ $by } → { $chips }チップ
+floor-this-tournament-has-no-add-ons = この大会にアドオンはありません。
+floor-offer-taken = { $offer } · { $taken }
+floor-no-re-entries-but-rebuys = この大会にリエントリーはありません。リバイは r と入力してください。
+floor-no-re-entries = この大会にリエントリーはありません。
+floor-and-chips-leave-play = {" "}· { $chips }チップを除外
+floor-offer-taken-given-up = { $offer } · { $taken }{ $given_up }
+floor-paid-in = { $name } · { $amount }、{ $payment }
+floor-entry-is-forfeited = エントリーは没収
+floor-the-buy-in-is-held-for = バイインは{ $days }日間預かる
+floor-the-stack-leaves-play = { $name } · スタックを除外、{ $money }
+
+## engine/floor_line/hand_verbs
+
+floor-h4h-ends = ハンド・フォー・ハンド終了、各卓が自分で続ける
+floor-end = 終了
+hand-for-hand = ハンド・フォー・ハンド
+floor-until-the-money-or-h4h-jump = 入賞まで、または h4h jump、h4h 9、h4h end
+floor-until-paid = 残り全員が入賞するまで
+floor-until-prize-rises = 賞金が上がるまで
+floor-until-1-is-left = 残り1人になるまで
+floor-until-are-left = 残り{ $players }人になるまで
+floor-finish-the-hand-in-progress-and = 今のハンドを終えて待つ、{ $until }。その敗退者も数える
+log-hand-done = ハンド終了
+floor-at-which-table-done-4-7 = どの卓ですか？done 4 7、全卓なら done
+floor-after-all = { $words }はまだ終わっていない
+floor-the-is-over-at-every-table = { $words }：全卓で{ $turn }終了
+floor-1-still-plays = { $words }：残り1卓
+floor-still-play = { $words }：残り{ $still }卓
+floor-which-table-hold-6 = どの卓ですか？hold 6
+floor-which-table-run-6 = どの卓ですか？run 6
+floor-an-all-in-and-a-call = { $words }：オールインとコール、他が終わるまでカードは伏せたまま
+floor-the-board-is-run-out = { $words }：ボードを最後まで開く
+floor-the-next-hand-at-all-tables = 全卓で次のハンド：時計から{ $off }引く、残り{ $left }
+floor-next-hand-at-all = 全卓で次のハンド
+floor-rank = 順位
+floor-no-order-is-missing = 決める順番はありません。
+floor-the-stacks-at-the-start-of = { $names }のハンド開始時のスタックを、この順に
+floor-name-and-chips = { $name } { $chips }
+floor-ranked = { $table }：{ $names }
+
+## engine/floor_line/mod
+
+floor-nothing-can-be-said-before-the = 大会を開く前は入力できません。
+floor-and-who-else-on-this-hand = このハンドで他に誰ですか？
+floor-finishes = { $who } · { $finish }で敗退{ $by }
+floor-on-one-hand = { $names }が同じハンドで敗退 · { $finish }{ $by }
+floor-at-once-equal = { $names }が同時に敗退、同順位 · { $finish }{ $by }
+floor-in-turn = { $names } · { $finish }{ $by }
+floor-on-this-hand-left = { $names }がこのハンドで敗退 · 残り{ $after }人{ $by }
+floor-at-two-tables = 2つの卓で：順番ですか、同時ですか？
+floor-first-finishes-lowest = 先に出た人が最も下の順位
+floor-at-once = { $names }が同時
+floor-they-share = 同順位で分ける
+floor-by-whom = 、飛ばしたのは{ $names }
+floor-who-wins-in-bounties = 、バウンティ{ $amount }を獲得
+floor-who-share-in-bounties = 、バウンティ{ $amount }を分ける
+floor-bounty-whose-add-by-and-a = {" "}· バウンティ{ $amount }は誰ですか？byと席か名前を付ける
+floor-with-chips-or-fewer = {" "}· { $chips }チップ以下の時
+floor-rebuy-whose-bounty = {" "}· バウンティは誰のものですか？先に by を付けて敗退を入れる。なければ未確定
+floor-rebuy-offer = { $offer } · { $taken }{ $only }{ $bounty }
+floor-whom-and-where-to-m-6 = 誰を、どこへ？m 6.4 2.3
+floor-no-other-table-has-an-open = 他の卓に空席がありません。
+floor-moves-to = { $who } → { $there }
+floor-who-changes-seats-with-whom-swap = 誰と誰が席を交換しますか？swap 6.4 6.7
+floor-with-whom = { $who }、誰とですか？
+floor-swap = { $one } ↔ { $other }
+floor-who-arrived = 誰ですか？席か名前、または卓に出入りする全員: ok 6
+floor-nobody-is-on-the-way-to = { $words }に出入りする移動中の人はいません。
+floor-to-or-from = { $table }に出入りする{ $who }
+floor-is-not-on-the-move-list = { $name }は移動リストにいません。
+floor-which-table-and-what-is-it = どの卓で、名前は何ですか？name 6 Feature table
+floor-table-goes-by-its-number-again = 卓{ $table }は番号表示に戻す
+floor-table-is-called = 卓{ $table }は「{ $name }」
+floor-has = { $words }は{ $seats }
+floor-which-table-and-how-many-seats = どの卓で、何席ですか？size 6 8
+floor-where-nobody-sits = { $table }、誰もいない
+floor-which-table-close-6 = どの卓ですか？close 6
+floor-of-at-seat = { $words }は席{ $seat }
+floor-of-which-table-at-which-seat = どの卓で、どの席ですか？{ $example }
+floor-who = { $name }、{ $seat }
+floor-nobody-sits-at = { $seat }には誰もいません。
+floor-there-is-no-entry-in-play = プレイ中のエントリー{ $number }はありません。
+floor-nobody-in-play-is-called = プレイ中に「{ $word }」という名前の人はいません。
+floor-then = 、次に{ $name }
+floor-of-taken = { $limit }回中{ $taken }回使用
+floor-taken-no-limit = { $taken }回使用、無制限
+
+## engine/floor_line/order_verbs
+
+floor-usual-breaking-order = 卓のブレイクは通常の順、番号の大きい卓から
+floor-breaks-next = 次にブレイクするのは{ $table }
+floor-break-next-in-this-order = 次にブレイクするのは{ $names }、この順
+floor-levelled-for-restart = 再開に備え、次のハンドの前に卓の人数をそろえる
+floor-though-short-of-players = { $names }、人数が少なくても続行
+floor-until-which-level-later-level-8 = どのレベルまでですか？later level 8
+for-minutes = { $minutes }間
+floor-dismiss = 却下
+floor-why-dismiss-and-the-reason-for = 理由は？dismiss と理由、記録に残る
+floor-until-asked-for = また求めるまで
+floor-nothing-is-advised-that-could-wait = 後回しにできる案内はありません。
+floor-put-off = { $matter }、{ $until }
+
+## engine/floor_line/seat_verbs
+
+floor-which-seat-for-whom-lock-3 = どの席を誰にですか？lock 3.2 dele または lock dele off
+floor-is-for-from-the-next-draw = 次の抽選から{ $seat }は{ $name }用
+floor-is-drawn-like-everybody-else = { $name }は他の人と同じく抽選
+floor-which-seat-block-3-2-or = どの席ですか？block 3.2 または block 3.2 off
+floor-is-given-again = { $seat }はまた使う
+floor-nobody-is-given = { $seat }は誰にも割り当てない
+floor-which-two-players-apart-anna-bo = どの2人ですか？apart anna+bo または apart anna+bo off
+floor-and-may-sit-at-one-table = { $first }と{ $name }は同じ卓でもよい
+floor-and-do-not-sit-at-one = { $first }と{ $name }は次の抽選から別の卓
+floor-dealer = ディーラー
+floor-who-dealer-anna-or-dealer-anna = 誰ですか？dealer anna または dealer anna off
+floor-deals-no-more = { $name }はもうディーラー役をしない
+floor-deals-one-a-table-in-the = { $name }はディーラー役：次の抽選で1卓に1人、中央の席
+floor-everybody-has-a-card = 全員がカードを持っています。
+floor-draws-next-a-card-such-as = 次は{ $name }が引く：9s のようなカード、または名前とカード
+floor-drew = { $name }は{ $card }を引いた
+floor-the-app-deals-a-card = { $name }：アプリがカードを配る
+floor-from-the-list-first = リストから{ $alternates }、最初は{ $first }
+floor-which-table-open-4 = どの卓ですか？open 4
+floor-alternates-sit-there-and-players-of = { $table }：待機者が着席し、他の卓のプレイヤーが移る
+floor-tables-opened-for-sale = ；{ $tables }を開き、参加した人は席をもらう
+are = { $count ->
+   *[other] { $count }卓
+}
+floor-draw-opens-few = ；抽選では全員が座れる最小限の卓を開く
+floor-room-tables = { $tables }{ $opened }
+floor-how-many-tables-has-the-room = 会場は何卓ですか？tables 5 または tables any
+floor-drawn-as-the-house-does = 店の方式で抽選
+floor-seat-at-every-table = 全卓で席{ $seat }
+floor-at-which-seat-btn-all-4 = どの席ですか？btn all 4
 
 ## engine/log/correct
 
@@ -1163,6 +1429,11 @@ player-without-place = 順位のないプレイヤーが出ます
 money-not-balanced = お金の計算が合いません
 who-never-entered = エントリーしていないプレイヤー
 
+## engine/log/keeps
+
+keep-another-seat = 別の席、実際のとおり
+keep-other-hitman = { $name }を飛ばしたのは別の人
+
 ## engine/rulebook/calling_time
 
 player-called-5-seconds = タイムの持ち時間は5秒～10分です。
@@ -1179,13 +1450,165 @@ chips-sold-1-10 = チップは1色1～10,000枚単位です。
 
 ## engine/rulebook/hand_for_hand
 
-hand-for-hand = ハンド・フォー・ハンド
 soft-hand-for-hand = ソフト・ハンド・フォー・ハンド
 round-for-round = ラウンド・フォー・ラウンド
 hand = ハンド
 round = ラウンド
-log-hand-done = ハンド終了
 log-round-done = ラウンド終了
+
+## engine/rulebook/house_rules/lines
+
+rule-game = ゲーム
+rule-seats-at-a-table = 1卓の席数
+rule-first-seats = 最初の席
+rule-first-button = 最初のボタン
+rule-button = ボタン
+rule-short-big-blind = ビッグブラインド不足時の優先順
+rule-level-tables = 卓の人数差
+rule-level-within-one = 差を1人以内に
+rule-halting-a-table = 卓の停止
+rule-who-moves = 移動する人
+rule-from-which-table-when-tied = 同数のとき、どの卓から
+rule-to-which-seat = どの席へ
+rule-moved-near-the-blinds = ブラインド付近への移動
+rule-a-table-breaks = 卓のブレイク
+rule-breaks-are-held = ブレイク保留
+rule-redraws = 再抽選
+rule-odd-chips = 端数チップ
+rule-the-tables-play-together = 全卓の進行
+rule-off-the-clock-for-each-hand = 1ハンドごとに時計から引く時間
+rule-advised = 案内の時期
+rule-calling-time = タイム
+rule-away-from-the-table = 離席
+rule-players-who-never-come = 来ないプレイヤー
+rule-their-money = そのお金
+rule-seats-per-table-means = この席数で全員が座れるだけの卓を開きます。
+rule-tolerance = { $number }人以内
+rule-tolerance-means = ある卓が他の卓より{ $number }人多くなると、1人が移動します。
+rule-preferred-size = 1卓{ $number }人
+rule-preferred-size-means = 残り全員が他の卓に{ $number }人ずつで収まると、順番が次の卓がブレイクします。
+rule-time-at = 残り{ $seconds }秒
+rule-time-counted = 残り{ $seconds }秒からカウント
+rule-time-not-before = 考慮{ $seconds }秒まではかけられない
+rule-time-nothing-said = 時間切れまで何も告げません。
+rule-time-said = 告げる時：{ $when }。その後、ハンドはデッド、ベットがなければチェックです。
+rule-time-seconds = { $seconds }秒
+rule-absence-blinded-off = ブラインドで減らす
+rule-absence-blinded-off-means = スタックにもカードを配り、なくなるまでブラインドを取ります。
+rule-absence-split = { $minutes }分後に分配
+rule-absence-split-means = スタックを卓の他の人に均等に分けます。端数チップはバンクに入ります。
+rule-absence-missed-blind-and-two-absent-buttons = ブラインド未払いと不在のボタン2個
+rule-absence-missed-blind-and-two-absent-buttons-means = その後、チップを回収できます。卓で3人目の離席者は、次のブラインドまでに戻る必要があります。
+rule-pace-one-hand = 1ハンドずつ
+rule-pace-one-hand-means = 全卓が1ハンドごとに他の卓を待ちます。時計は止め、1ハンドごとに時間を引きます。
+rule-pace-one-hand-softly = 1ハンドずつ（ソフト）
+rule-pace-one-hand-softly-means = 全卓が1ハンドごとに他の卓を待ち、時計は動き続けます。
+rule-pace-one-round = 1ラウンドずつ
+rule-pace-one-round-means = 全卓が1ラウンドごとに他の卓を待ち、時計は動き続けます。
+rule-time-off-means = ハンドの開始時に引きます。使った時間に応じてブラインドが上がり、休憩はハンドの終わりを待ちます。
+rule-advised-from-on-the-directors-word = ディレクターの宣言時
+rule-advised-from-on-the-directors-word-means = 案内はしません。h4h で宣言します。
+rule-advised-from-one-from-the-money = 入賞まであと1人
+rule-advised-from-one-from-the-money-means = 次の敗退者が最後の入賞圏外になると案内します。
+rule-advised-from = 入賞まであと{ $number }人
+rule-advised-from-means = 入賞まであと{ $number }人以下になると案内します。
+rule-form-holdem-or-omaha = ホールデムまたはオマハ
+rule-form-holdem-or-omaha-means = フルテーブルです。ホームゲームは10人、カードルームは9人です。
+rule-form-eight-handed = 8人卓
+rule-form-eight-handed-means = 8人卓のホールデムまたはオマハです。
+rule-form-six-handed = 6人卓
+rule-form-six-handed-means = 6人卓のホールデムまたはオマハです。
+rule-form-big-o = ビッグO
+rule-form-big-o-means = 各自5枚、8人卓です。ファイナルテーブルも同じです。
+rule-form-stud = スタッド
+rule-form-stud-means = 8人卓です。それより多いとカードが足りません。
+rule-form-draw-or-lowball = ドローまたはローボール
+rule-form-draw-or-lowball-means = 6人卓です。
+rule-form-badugi = バドゥーギ
+rule-form-badugi-means = 8人卓です。
+rule-initial-seats-drawn-at-random = 無作為に抽選
+rule-initial-seats-drawn-at-random-means = すべての席を、記録されたシードで抽選します。
+rule-initial-seats-a-card-each = カードを1枚ずつ
+rule-initial-seats-a-card-each-means = スートが卓、数字が席です。エースは席1です。
+rule-initial-seats-first-come-first-choice = 先着順に選択
+rule-initial-seats-first-come-first-choice-means = カードを表向きに置き、早い人から選びます。1卓のサテライトと同じです。
+rule-initial-seats-when-the-entry-is-sold = エントリー時
+rule-initial-seats-when-the-entry-is-sold-means = tables 6 のように、先に卓を開きます。参加した人はすぐに席をもらいます。
+rule-first-button-the-aces-seat = エースの席
+rule-first-button-the-aces-seat-means = エースを引いた人が席1に座り、最初のボタンになります。
+rule-first-button-high-card-at-each-table = 卓ごとに最も高いカード
+rule-first-button-high-card-at-each-table-means = 各プレイヤーに1枚配ります。数字とスートが最も高い人がボタンです。
+rule-first-button-one-draw-for-all-tables = 全卓共通で1回抽選
+rule-first-button-one-draw-for-all-tables-means = 1卓で全席に1枚ずつ配ります。最も高い席が、空席でも全卓のボタンです。
+rule-button-dead-button = デッドボタン
+rule-button-dead-button-means = ビッグブラインドは順番の人に進みます。スモールブラインドとボタンは、空席でもその後に続きます。
+rule-button-moving-button = ムービングボタン
+rule-button-moving-button-means = ボタンは必ず次の人に進みます。ブラインドを飛ばさないよう、ビッグブラインドが2つになることがあります。
+rule-ante-order-blind-first = ブラインドが先
+rule-ante-order-blind-first-means = 不足したビッグブラインドのチップは、まずブラインド、残りがアンティになります。
+rule-ante-order-ante-first = アンティが先
+rule-ante-order-ante-first-means = 不足したビッグブラインドのチップは、まずアンティ、残りがブラインドになります。
+rule-no-show-due-blinded-off = ブラインドで減らす
+rule-no-show-due-blinded-off-means = スタックはプレイに残り、なくなるまでブラインドを払います。
+rule-no-show-level = レベル{ $level }で除外
+rule-no-show-level-means = レベル{ $level }の最初のハンドまでに来ない人は、スタックごと外します。
+rule-no-show-due-a-level-or-half-an-hour = 1レベルまたは30分
+rule-no-show-due-a-level-or-half-an-hour-means = レベル2か30分後の早いほうから、ディレクターはスタックを外せます。
+rule-no-show-money-forfeited = 没収
+rule-no-show-money-forfeited-means = エントリーは数え、お金は賞金プールに残ります。
+rule-no-show-held = { $days }日間預かる
+rule-no-show-held-means = エントリーは数えません。支払った全額を預かり、期限後は店のものになります。
+rule-tighter-at = { $number }卓以下
+rule-tighter-near-money = 入賞まで1卓分の人数
+rule-tighter-restart = { $number }卓以下での再開時
+rule-tighter-no = なし
+rule-tighter-no-means = 認める人数差は最後まで同じです。
+rule-tighter-means = そこからは、卓の人数差は1人までです。
+rule-tighter-whichever-means = いずれか早い時点から、卓の人数差は1人までです。
+rule-halt-at-never = なし
+rule-halt-at-never-means = 人数の少ない卓も、移動者が来るまで続けます。
+rule-halt-at = { $number }人不足で停止
+rule-halt-at-means = 最も多い卓より{ $number }人少ない卓は、移動者が来るまでハンドを配りません。ディレクターは続行させることができます。
+rule-mover-the-same-position = 同じ位置
+rule-mover-the-same-position-means = ボタンからの位置が敗退者と同じ人が移動します。
+rule-mover-the-next-big-blind = 次のビッグブラインド
+rule-mover-the-next-big-blind-means = 次のハンドでビッグブラインドになる人が移動します。スタッドでは同じ席の人です。
+rule-from-table-low-card = ローカード
+rule-from-table-low-card-means = 最も多い各卓に1枚配り、最も低い卓から1人移動します。スペードのエースが最も高いカードです。
+rule-from-table-the-next-to-break = 次にブレイクする卓
+rule-from-table-the-next-to-break-means = 最も多い卓のうち、ブレイク順が先の卓です。
+rule-from-table-the-director-says = ディレクターが指定
+rule-from-table-the-director-says-means = 最も多い卓の中からディレクターが選びます。
+rule-to-seat-the-eliminated-players-seat = 敗退者の席
+rule-to-seat-the-eliminated-players-seat-means = 移動者は空いた席に入ります。
+rule-to-seat-earliest-big-blind = 最初のビッグブラインド
+rule-to-seat-earliest-big-blind-means = 空席のうち、最初にビッグブラインドになる席です。
+rule-to-seat-worst-position = 最も不利な位置
+rule-to-seat-worst-position-means = 空いていれば、2回続いてもビッグブラインドです。なければその手前で最も近い席です。スモールブラインドにはなりません。
+rule-moved-in-plays-at-once = すぐに参加
+rule-moved-in-plays-at-once-means = 移動者は席に応じて支払います。スモールブラインドとボタンも同じです。
+rule-moved-in-waits-in-small-blind-and-button = スモールブラインドとボタンでは待つ
+rule-moved-in-waits-in-small-blind-and-button-means = その席の移動者は、ボタンの通過後に参加します。他の席ではすぐに参加します。
+rule-moved-in-waits-between-small-blind-and-button = スモールブラインドとボタンの間では待つ
+rule-moved-in-waits-between-small-blind-and-button-means = その席の移動者は、ボタンの通過後に参加します。他の席ではすぐに参加します。
+rule-race-the-highest-cards = 最も高いカード
+rule-race-the-highest-cards-means = 端数チップ1枚につき1枚配ります。高いカードが勝ち、1つの席に2枚のこともあります。余りが新しいチップの半分なら1枚増やします。チップがなくなる人が最初の1枚をもらいます。
+rule-race-one-chip-each-at-the-most = 1人1枚まで
+rule-race-one-chip-each-at-the-most-means = 高いカードが勝ち、1人1枚です。余りが新しいチップの半分を超えると1枚増やし、500なら必ず増やします。チップがなくなる人は、別に1枚もらいます。
+rule-hold-breaks-never = なし
+rule-hold-breaks-never-means = 残り全員が他の卓に収まると、すぐに卓がブレイクします。
+rule-hold-breaks-while-entries-can-come = エントリー受付中
+rule-hold-breaks-while-entries-can-come-means = レイトレジストとリエントリーが終わり、席待ちがいなくなるまで、卓はブレイクしません。
+until-level = レベル{ $level }まで
+until-the-first-break = 最初の休憩まで
+rule-until-a-time = 指定の時刻まで
+rule-hold-breaks-until-means = それまでは全卓を開けておき、新しい人はどの卓にも席をもらいます。
+rule-redraws-none = なし
+rule-redraws-none-means = 卓は最後の1卓まで、順にブレイクします。
+rule-redraw-at = 残り{ $players }人で{ $tables }に
+rule-redraw-at-of = 残り{ $players }人で{ $tables }に（{ $number }卓以上の大会）
+rule-redraws-at = { $points }
+rule-redraws-means = 残り全員が新しい席を引きます。
 
 ## engine/rulebook/house_rules/mod
 
@@ -1222,6 +1645,9 @@ structure-least-two-different = 賞金表には違う賞金が2つ以上必要�
 
 ## engine/rulebook/schedule
 
+after-last-double = 最後のレベルの後、ブラインドはレベルごとに2倍になり、長さは同じです。
+after-last-step = 最後のレベルの後、ブラインドはレベルごとに最後の幅で上がり、長さは同じです。
+after-last-repeat = 最後のレベルの後、同じブラインドで続けます。
 asks-for-too-much = に1,000,000,000を超える数があります。
 needs-larger-big-blind = にはスモールブラインド以上のビッグブラインドが必要です。
 needs-big-blind-or-stud = にはビッグブラインド、またはスタッドのアンティとブリングインが必要です。
@@ -1266,14 +1692,60 @@ stack-least-chip-most = スタックは1以上、10,000,000,000以下です。
 own-stacks-most = 専用スタックで始められるのは最大10,000人です。
 own-stack-name-chips = 専用スタックのプレイヤーには名前と1枚以上のチップが必要です。
 
+## engine/rulebook/templates/differences
+
+differs-as-template = { $template }と同じ
+differs-so-long-levels = 1レベル{ $minutes }分
+differs-no-rebuys = リバイなし
+differs-unlimited-rebuys = リバイ無制限
+rebuys = { $count ->
+   *[other] リバイ{ $count }回
+}
+differs-so-much-a-head = 1人{ $price }
+differs-so-many-chips = { $chips }チップ
+differs-no-add-ons = アドオンなし
+add-ons = { $count ->
+   *[other] アドオン{ $count }回
+}
+differs-no-re-entries = リエントリーなし
+differs-unlimited-re-entries = リエントリー無制限
+re-entries = { $count ->
+   *[other] リエントリー{ $count }回
+}
+differs-no-bounties = バウンティなし
+differs-fixed-bounties = バウンティ{ $amount }
+differs-progressive-bounties = プログレッシブバウンティ{ $amount }
+differs-mystery-bounties = ミステリーバウンティ{ $amount }
+differs-so-many-at-a-table = 1卓{ $seats }人
+differs-rules-of-book = { $book }のルール
+differs-from-blinds = {" "}{ $blinds }から
+levels = { $count ->
+   *[other] { $count }レベル
+}
+differs-game-levels-from = { $game }{ $levels }{ $from }
+differs-the-usual-prizes = 通常の賞金
+differs-prizes-of-its-own = 独自の賞金
+differs-no-guarantee = 保証なし
+so-much-guaranteed = 保証{ $amount }
+
 ## engine/rulebook/templates/mod
 
 give-template-name = テンプレートに名前を付けてください。
+template-t1000 = 1,000チップ、1レベル20分、リバイ1回。10～24人で3～4時間。
+template-t1000-30 = 同じ内容で1レベル30分。5～6時間に休憩を加えます。
+template-turbo = 3,000チップ、1レベル10分。10～20人で約2時間。
+template-hyper = 1,500チップ、1レベル5分。10～20人で1時間未満。
+template-deep-stack = 20,000チップ、100BB、レベル4からビッグブラインドアンティ。16～40人で6～7時間。
+template-rebuy = 3,000チップ、最初の休憩までリバイ3回まで。3～4時間。
+template-league-night = 2,000チップ、1レベル15分、リバイなし。料金の一部はリーグの手数料です。約3時間。
+template-bounty = 2,000チップ、1レベル15分、リバイなし。料金の一部はバウンティです。約3時間。
+template-satellite = 3,000チップ、1レベル10分、手数料あり。プールで250相当のシートを買い、残りは次の順位の現金です。約2時間。
+template-stud = アンティとブリングインのあるフィックスドリミット、5,000チップ、1卓8人。約4時間。
+template-horse = 5種のリミットゲームを順に、各卓8ハンドずつ。5,000チップ、1卓8人。約4時間。
 
 ## engine/rules/calling_time
 
 time-is-up = タイムです。
-as-it-is = { $words }
 time-seconds-left = 残り{ $left }秒。
 
 ## engine/rules/chips/deal
@@ -1329,6 +1801,17 @@ length-can = { $length }ならできます。
 give-another-stack = 別のスタックかチップセットを試してください。
 wish-cannot-be-met = { $players }人、スタック{ $stack }、{ $minutes }分のレベルでは{ $length }で終わりません。{ $offer }
 
+## engine/rules/clock/schedule_warnings
+
+small-bet = スモールベット
+big-blind = ビッグブラインド
+blind-falls = { $name }が{ $from }から{ $to }に下がります。
+ante-above-blind = アンティ{ $ante }が{ $name }の{ $amount }より大きいです。
+small-bet-is-not-big-blind = スモールベット{ $bet }がビッグブラインド{ $blind }と違います。
+big-bet-is-not-twice = ビッグベット{ $big }がスモールベット{ $small }の2倍ではありません。
+later-amount-cannot-be-paid = 最後のレベルの後、使用中のチップでは{ $amount }を払えません：{ $chips }。
+amount-cannot-be-paid = 使用中のチップでは{ $amount }を払えません：{ $chips }。
+
 ## engine/rules/entries/late_entry
 
 tournament-takes-no-entries = この大会は開始後のエントリーを受け付けません。
@@ -1367,11 +1850,52 @@ still-in = まだプレイ中
 
 deal-made-these-prizes = この賞金にはディールがあります。先に元に戻してください。
 prize-won-prizes-stay = もう賞金の決まった人がいます。賞金は変わりません。
+prize-seat = シート
+prize-seat-and-cash = シートと現金
+prizes-rounded = { $unit }単位に切り捨て、余りは1位に加えます。
+prizes-by-published-table = { $range }人用の公開された表：{ $shares }パーセント。
+prizes-beyond-the-tables = 公開された表より人数が多い大会です。参加者の8分の1が入賞し、賞金はバイイン1.5回分から滑らかに上がります。
+prizes-fixed = 金額は主催者が固定しました。
+prizes-own-shares = 主催者独自の割合：{ $shares }パーセント。
+least-is-rounded-up = 最低賞金は{ $given }です。{ $wished }の次の切りのよい額です。
+least-takes-the-pool = 入賞者全員に最低賞金{ $wished }を出すと、プールをすべて使います。上位を多くするため、{ $given }にしました。または入賞を減らしてください。
+places-take-more-than-the-pool = 最小額でも、{ $wished }人の入賞はプールを超えます。入賞は{ $paid }です。
+places-are = { $count ->
+   *[other] { $count }人
+}
+first-gets-another-amount = 1位は{ $wished }の予定でしたが、{ $given }になります。全賞金を切りよく順番どおりにし、1人少ない場合を下回らないためです。
+fixed-for-a-smaller-pool = 賞金はプール{ $fixed }で固定しました。今は{ $pool }で、増えた{ $more }は1位に入ります。
+fixed-for-a-larger-pool = 賞金はプール{ $fixed }で固定しました。今は{ $pool }で、足りない{ $less }は上位の賞金から引きます。
+per-cent-of-the-field = 参加者の{ $share }パーセント
+paid-places = { $count ->
+   *[other] 入賞{ $count }人
+}
+first-near-per-cent = 、1位は約{ $share }パーセント
+falling-with-power = 、べき指数{ $power }で減少
+prizes-generated = 自動作成：{ $places }、{ $least }以上{ $first }。べき乗則に近い切りのよい額です。余りは1位に入ります。
+seat-for-every-so-much = プール{ $value }ごとにシート1つ。余りは次の順位の現金になります。
+pool-buys-seats-and-cash = プールで{ $value }相当の{ $seats }を買います。余りの{ $rest }は{ $place }の現金になります。
+a-seat-for-everybody-and-cash = { $value }相当の{ $seats }、全員に1つずつ。余りの{ $rest }は1位の現金になります。
+pool-buys-seats = プールで{ $value }相当の{ $seats }を買い、余りはありません。
+
+## engine/rules/prizes/pool
+
+more-withheld-than-there-is = プールから{ $named }を引く予定ですが、{ $taken }しかありません。
+say-what-is-reported = TCH 6bでは賞金をドルで届け出ます。この通貨でいくらからかを入れてください。
 
 ## engine/rules/seating/plan
 
 cards-of = { $suit }の{ $ranks }
 cards-of-deck = デッキ{ $deck }の{ $suit }の{ $ranks }
+
+## engine/rules/tables/hold_breaks
+
+until-the-set-time = 店が定めた時刻まで
+both-close-when = レイトレジストとリエントリーの締切（{ $when }）
+late-registration-closes = レイトレジストの締切（{ $when }）
+re-entries-close = リエントリーの締切（{ $when }）
+nobody-waits-for-a-seat = 席待ちがなくなる時
+until-all-of = { $ends }まで
 
 ## engine/rules/tables/mover
 
@@ -1492,8 +2016,6 @@ rounds = { $count ->
 
 ## engine/state/put_off
 
-until-level = レベル{ $level }まで
-until-the-first-break = 最初の休憩まで
 until-the-room-changes = 会場が変わるまで
 dismissed = 却下
 
@@ -1526,6 +2048,47 @@ table-seat = { $table }・席{ $seat }
 no-seat = 席なし
 tables-numbered = 卓{ $numbers }
 
+## engine/state/tournament
+
+with-card = { $words } · { $card }
+
+## engine/views/chips
+
+stack-makes-another-sum = スタックのチップの合計は{ $made }ですが、開始スタックは{ $stack }です。
+no-stack-has-the-smallest = ブラインドには{ $chip }チップが必要ですが、どのスタックにもありません。
+colour-ups-take = レースオフに必要な数は
+stacks-take = { $stacks }に必要な数は
+stacks-and-colour-ups-take = { $stacks }とレースオフに必要な数は
+chips-are-short = { $name }{ $chip }：{ $take }{ $needed }、手元には{ $owned }です。{ $short }足りません。{ $buy }買ってください。
+nobody-is-raced-out = レースオフでの敗退者なし
+card-is-highest = { $card }、最も高いカード
+card-is-nth-highest = { $card }、カードの高さ{ $place }
+
+## engine/views/correction
+
+so-many-back-in = { $players }復帰
+so-many-out = { $players }敗退
+tables-unbroken = { $tables }のブレイク取消
+tables-broken = { $tables }ブレイク
+places-change = { $count ->
+   *[other] 順位の変更{ $count }件
+}
+as-a-sentence = { $changes }。
+place-and-prize = { $place }、{ $prize }
+in-without-a-seat = 参加中、席なし
+not-entered = 未エントリー
+so-many-of = { $entries }中{ $left }
+change-players = プレイヤー
+change-chips-in-play = 使用中のチップ
+change-prize-pool = 賞金プール
+change-clock = 時計
+clock-as-it-is = 今のまま
+clock-as-those-lines = その行の設定どおり
+becomes-and-too-much = { $becomes }；{ $amount }の過払い
+becomes-and-handed-over = { $becomes }；賞金は支払済み
+list-of-tables = { $tables }
+change-tables = 卓
+
 ## engine/views/counts
 
 counts-none = 未カウント
@@ -1536,11 +2099,33 @@ counts-agree = 一致
 counts-missing = { $chips }不足
 counts-too-many = { $chips }超過
 
+## engine/views/deals
+
+by-chips-more-than-first = チップ比では{ $name }が{ $amount }を受け取り、1位の賞金{ $first }を超えます。
+entries-still-open-at-deal = エントリーかリバイがまだ続いています。後から来た人にディールの取り分はありません。支払った分は優勝者に入ります。
+so-many-more = ほか{ $number }人
+no-share-and-nothing-left = ディールの取り分なし：{ $names }。争う分は残っていません。やり直すには元に戻してください。
+no-share-but-the-rest = ディールの取り分なし：{ $names }。獲得できるのは、分けなかった{ $amount }だけです。やり直すには元に戻してください。
+pool-less-than-deal = プールはディールの分配額より{ $amount }少なくなりました。どの取り分もその割合だけ減ります。
+
 ## engine/views/drawers
 
 drawer-as-it-should-be = 過不足なし
 drawer-too-much = { $amount }多い
 drawer-missing = { $amount }不足
+
+## engine/views/house_rules
+
+book-hpt = Home Poker Tourney
+book-hpt-about = ホームゲーム：カードで席を決め、同じ位置の人が移動し、18人と9人で再抽選。
+book-rrop = Robert’s Rules of Poker
+book-rrop-about = カードルームやクラブ：次のビッグブラインドが移動してすぐに参加し、3卓、2卓、1卓で再抽選。
+book-lr = Robert’s Rules、リーグ版
+book-lr-about = リーグ：Robert’s Rulesと同じで、スモールブラインドかボタンに移った人は待つ。
+book-tch = TDA、カードルームの運営手順
+book-tch-about = カードルームやシリーズ：次のビッグブラインドが最も不利な席へ移動し、人数の少ない卓は停止。
+book-wsop = 大規模シリーズ
+book-wsop-about = TDAの方式で、最初のボタンは卓ごとに最も高いカード。
 
 ## engine/views/ledger
 
@@ -1550,6 +2135,55 @@ ledger-handed-on-of = { $whose }：引き渡し
 ledger-too-much = 過払い（精算まで）
 ledger-added = 店の追加
 ledger-overlay = 保証までの補填
+
+## engine/views/mystery
+
+envelopes-hold-another-amount = 封筒の合計は{ $sealed }ですが、今の集金額は{ $collected }です。差額は優勝者のものです。
+more-players-than-envelopes = 封筒よりプレイヤーが多いです。最後のほうの人には封筒がありません。
+more-envelopes-than-players = プレイヤーより封筒が多いです。残りは優勝者のものです。
+
+## engine/views/payments
+
+to-pay-out = { $sum }を支払う（{ $players }）
+to-collect = { $sum }を集金（{ $players }）
+to-take-back = { $sum }を回収（{ $players }）
+cash-balances = 現金は一致しています。
+still-to-do = { $parts }。
+accounts-are-off = 計算が{ $amount }合いません。
+
+## engine/views/prize_draft
+
+so-much-per-cent = { $share }パーセント
+
+## engine/views/schedule_curve
+
+curve-assumed = ビッグブラインド数が少ないほど早く敗退し、予想終了時間帯の中頃に残り1人になるとして計算しました。
+
+## engine/views/seating
+
+arranged-seat = { $name }：{ $seat }
+arranged-blocked = ブロック：{ $seat }
+arranged-apart = 別の卓：{ $both }
+arranged-dealer = ディーラー役：{ $name }
+draw-arranged-first = 指定のあるプレイヤーを先に配置します。指定を守るどの配置も同じ確率です。
+draw-shuffled = エントリー順の{ $players }の一覧を1回シャッフルします（Fisher–Yates）。乱数はChaCha20がシードから作ります。一覧を卓1の席1、席2の順に席へ割り当てます。どの順も同じ確率です。シードは抽選時にOSから得ました。同じシードと一覧なら、どのパソコンでも同じ席になります。
+draw-by-cards = { $players }が卓でカードを引きました。各カードは引いたとおりに入力したか、記録にあるシードでプログラムが配りました。
+draw-by-cards-at-break = { $players }がブレイクする卓でカードを引きました。先に卓、次にその席です。
+draw-in-turn = { $players }を順番に：人数が最も少ない卓の1つを無作為に、次にその空席の1つを無作為に選びます。乱数はChaCha20がシードから作ります。
+draw-new-table = 新しい卓の席を無作為な順に並べ、待機者に割り当てます。他の卓で同じ番号の席の人が移ります。{ $players }が着席します。
+kept-seat = { $name }の席は{ $seat }です。
+kept-dealer = { $name }は{ $table }のディーラー役です。
+kept-apart = { $both }は別の卓です。
+kept-blocked = ブロック：{ $seats }。
+draw-initial = 最初の抽選
+draw-initial-by-cards = カードによる最初の抽選
+draw-late-entry = レイトエントリー
+draw-alternates = 待機者
+table-opens = { $table }オープン
+table-breaks = { $table }ブレイク
+final-table = ファイナルテーブル
+redraw-to = { $tables }への再抽選
+seats-are-drawn-no-cards = 席は抽選済みです。カードを入れるには抽選を元に戻してください。
 
 ## engine/views/setup
 
@@ -1570,6 +2204,12 @@ not-done-by-a-command = { $title }: これはコマンドではできません�
 csv-not-read = CSVファイルではありません：{ $error }。
 file-too-many-players = ファイルのプレイヤーが50,000人を超えています。分けてください。
 membership-not-taken = 会員番号{ $number }は{ $has }のものです。{ $name }は登録されませんでした。
+
+## players/duplicates
+
+same-membership = 会員番号が同じ
+same-name = 名前が同じ
+names-a-letter-apart = 名前が1文字違い
 
 ## players/lib
 
@@ -1632,7 +2272,48 @@ counts-not-a-number = { $typed }はチップ数ではありません。
 ## readers/roster
 
 names-file-too-large = ファイルが800万バイトを超えています。名前の一覧ではありません。
+utf-16-partly-read = このUTF-16ファイルの一部を読めませんでした。�の文字を探してください。
+utf-16-read = ファイルはUTF-16です。欠落なく読み込みました。
 not-a-text-file = テキストファイルではありません。一覧をCSVかテキストで保存し、それを選んでください。
+read-as-windows-1252 = ファイルはUTF-8ではありません。Windows-1252として読みました。{ $lines }行目のアクセント文字を確認してください。
+more-than-a-list-of-names = 800万文字を超えています。名前の一覧ではありません。
+no-such-buy-in-usual-taken = { $kind }というバイインはありません。通常のものを使います。
+no-means-of-payment-cash-taken = { $paid }は支払い方法ではありません。現金とします。
+an-empty-line = 空の行。
+the-heading = 見出し。
+no-name-in-column = 名前の列が空です。
+name-was-cut = 名前が{ $most }文字を超えるため、切り詰めました。
+signs-left-out = 印刷できない文字は除きました。
+letter-not-read = 読めない文字がありました。直してください。
+quotation-not-closed = 引用符が閉じていません。
+tick-if-other = 別の人ならチェックしてください。
+entered-already = { $name }はもうエントリーしています。
+in-line-already = { $name }は{ $line }行目にもあります。
+with-another-card = 別のカードあり：{ $card }。
+read-as-last-first = 名前は「姓, 名」として読みました。
+read-as-first-and-last = 2つの列を名と姓として読みました。
+
+## readers/schedule_text
+
+schedule-text-too-long = ストラクチャーは1,000行までです。残りは読みませんでした。
+break-of-10-assumed = 休憩を10分としました。
+small-blind-is-larger = スモールブラインド{ $small }がビッグブラインド{ $big }より大きいです。
+no-blinds-in-line = この行にスモールブラインドとビッグブラインドがありません。
+
+## readers/structure_text
+
+more-than-a-structure = 400万文字を超えています。賞金表ではありません。
+structure-pays-at-most = 入賞は125,000人までです。
+no-prizes-in-text = このテキストに賞金がありません。各行に順位と賞金を書いてください。
+correct-lines-first = 先に、読めなかった行を直してください。
+place-or-amount = { $example }は1位の500とも、金額1500とも読めます。1; 500 または 1500 と書いてください。
+figure-too-fine-or-large = 小数の桁が多すぎるか、数が大きすぎます。
+amount-cut-by-commas = { $all }は{ $first }とも、全体で1つの数とも読めます。桁区切りなしで書いてください。
+gives-no-prize = { $text }に賞金がありません。
+place-out-of-order = 次は{ $next }位のはずですが、{ $place }と書かれています。
+no-place-with-a-prize = { $text }は順位と賞金ではありません。
+are-no-places = { $place }は順位ではありません。
+decimals-as-in = 小数は{ $example }のように書きます。
 
 ## readers/template_file
 

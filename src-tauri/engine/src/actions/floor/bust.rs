@@ -7,7 +7,7 @@ use crate::actions::event::{Apply, Event};
 use crate::actions::hand_for_hand::finish_tables::with_the_end;
 use crate::actions::hand_for_hand::out::BustedTogether;
 use crate::actions::hand_for_hand::rank::said_groups;
-use crate::base::ids::{ChipCount, EntryId, Millis};
+use crate::base::ids::{ChipCount, EntryId, Millis, Seat};
 use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::wording::{AsArgument, Phrase, Value, phrase};
@@ -18,7 +18,7 @@ use crate::state::entry::Standing;
 use crate::state::tournament::{HandOut, OutAt, Together, Tournament};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
 
 /// Busts one or several players on one hand.
@@ -218,12 +218,18 @@ pub(crate) fn leave(
     tournament.low_card = None;
 }
 
-/// Who went out, with the seat that was left: "Ivo Petrov (4.3)".
-fn from_where(tournament: &Tournament, entry: EntryId) -> String {
-    let hand = tournament.hand_out_of(entry);
-    let out = hand.and_then(|(_, hand)| hand.everybody().find(|out| out.entry == entry));
-    let seat = out.map_or_else(String::new, |out| format!(" ({})", out.seat));
-    format!("{}{seat}", tournament.name(entry))
+/// The seats that these players left when they last went out, found in one look through the hands: a hand may be of thousands.
+fn seats_left(tournament: &Tournament, out: &[Vec<EntryId>]) -> BTreeMap<EntryId, Seat> {
+    let mut wanted: BTreeSet<EntryId> = out.iter().flatten().copied().collect();
+    let mut seats = BTreeMap::new();
+    for (_, hand) in tournament.hands_out.indexed().rev() {
+        if wanted.is_empty() {
+            break;
+        }
+        let here = hand.everybody().filter(|out| wanted.remove(&out.entry));
+        seats.extend(here.map(|out| (out.entry, out.seat)));
+    }
+    seats
 }
 
 /// "Ivo Petrov (4.3), 53rd"; several on one hand from the highest place down.
@@ -239,12 +245,19 @@ fn busted(effect: &Effect<'_>) -> Value {
         return "".as_argument();
     };
     let tournament = effect.tournament;
+    let seats = seats_left(tournament, groups);
     let mut place_to = effect.left;
     let mut each = Vec::new();
     for group in groups.iter().rev() {
         let place = place_to.saturating_add(1);
         place_to = place_to.saturating_add(u32::try_from(group.len()).unwrap_or(0));
-        let names: Vec<String> = group.iter().map(|entry| from_where(tournament, *entry)).collect();
+        let names: Vec<String> = group
+            .iter()
+            .map(|entry| {
+                let seat = seats.get(entry).map_or_else(String::new, |seat| format!(" ({seat})"));
+                format!("{}{seat}", tournament.name(*entry))
+            })
+            .collect();
         // Where the tables play together the place is known only when all have finished.
         let place = if together {
             phrase!("log-players-left", "{players} left", players = tournament.left())

@@ -382,7 +382,7 @@ fn how_generated(tournament: &Tournament, wish: &StructureWish) -> Phrase {
             "{share} per cent of the field",
             share = customs.hundredths(u64::from(hundredths)),
         ),
-        PlacesWish::Number { places } => Phrase::count(places, "place", "places"),
+        PlacesWish::Number { places } => Phrase::count(places, "paid place", "paid places"),
     };
     let least = tournament.money(tournament.setup.price.total().share(u64::from(wish.least), 100));
     let first = match wish.first {
