@@ -402,3 +402,7 @@ drawer-open-amount = Wechselgeld
 drawer-drop-amount = Bargeld in den Tresor
 drawer-fill-amount = Bargeld aus dem Tresor
 drawer-count-amount = Gezähltes Bargeld
+
+length-minutes = { $minutes } Min.
+length-hours = { $hours } Std.
+length-hours-and-minutes = { $hours } Std. { $minutes } Min.

@@ -385,3 +385,7 @@ drawer-open-amount = Float
 drawer-drop-amount = Cash to the safe
 drawer-fill-amount = Cash from the safe
 drawer-count-amount = Cash counted
+
+length-minutes = { $minutes } min
+length-hours = { $hours } h
+length-hours-and-minutes = { $hours } h { $minutes } min

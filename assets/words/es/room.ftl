@@ -396,3 +396,10 @@ drawer-open-amount = Fondo de cambio
 drawer-drop-amount = Efectivo a la caja fuerte
 drawer-fill-amount = Efectivo de la caja fuerte
 drawer-count-amount = Efectivo contado
+
+# As in English.
+length-minutes = { $minutes } min
+# As in English.
+length-hours = { $hours } h
+# As in English.
+length-hours-and-minutes = { $hours } h { $minutes } min

@@ -411,3 +411,10 @@ drawer-open-amount = Fonds de caisse
 drawer-drop-amount = Espèces vers le coffre
 drawer-fill-amount = Espèces du coffre
 drawer-count-amount = Espèces comptées
+
+# As in English.
+length-minutes = { $minutes } min
+# As in English.
+length-hours = { $hours } h
+# As in English.
+length-hours-and-minutes = { $hours } h { $minutes } min

@@ -1,9 +1,9 @@
 /** The figures along the foot of each page. */
 
 import type { TournamentClock } from "$shared/clock.svelte";
-import { chips, clock as time, minutes, money, wallRange, wallTime } from "$shared/format";
+import { chips, clock as time, money, wallRange, wallTime } from "$shared/format";
 import type { Fact } from "$shared/house";
-import { say } from "$shared/say.svelte";
+import { say, minutes } from "$shared/say.svelte";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 import type { Scene } from "./scene";
 import { stakesShort } from "$shared/stakes";

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from "vitest";
 import {
   chips,
   clock,
-  minutes,
   money,
   shortChips,
   tenths,
@@ -77,12 +76,6 @@ describe("the clock", () => {
     expect(tenths(9_340)).toBe("09.4");
     expect(tenths(10_000)).toBe("10.0");
     expect(tenths(0)).toBe("00.0");
-  });
-
-  it("gives lengths in words", () => {
-    expect(minutes(1_200_000)).toBe("20 min");
-    expect(minutes(5_400_000)).toBe("1 h 30 min");
-    expect(minutes(7_200_000)).toBe("2 h");
   });
 
   it("gives the time of day by locale", () => {

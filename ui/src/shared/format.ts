@@ -152,14 +152,6 @@ export function shortClock(ms: number): string {
   return clock(ms).replace(/^0(?=\d:)/, "");
 }
 
-/** A length in words as short as they can be: `20 min`, `1 h 30 min`. */
-export function minutes(ms: number): string {
-  const all = Math.round(ms / 60_000);
-  const hours = Math.floor(all / 60);
-  if (hours === 0) return `${all} min`;
-  return all % 60 === 0 ? `${hours} h` : `${hours} h ${all % 60} min`;
-}
-
 /** The time of day by locale: `21:38`, `9:38 PM`. */
 export function wallTime(epochMs: number): string {
   return times({ hour: "numeric", minute: "2-digit" }).format(epochMs);

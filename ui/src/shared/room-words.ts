@@ -320,4 +320,7 @@ export interface RoomWords {
   "drawer-drop-amount": null;
   "drawer-fill-amount": null;
   "drawer-count-amount": null;
+  "length-minutes": { minutes: string | number };
+  "length-hours": { hours: string | number };
+  "length-hours-and-minutes": { hours: string | number; minutes: string | number };
 }

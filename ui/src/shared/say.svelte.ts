@@ -25,3 +25,13 @@ type Named<Key extends keyof RoomWords> = RoomWords[Key] extends null ? [] : [na
 export function say<Key extends keyof RoomWords>(key: Key, ...[named]: Named<Key>): string {
   return book.say(key, named ?? {});
 }
+
+/** A length as short as it can be said: `20 min`, `1 h 30 min`. */
+export function minutes(ms: number): string {
+  const all = Math.round(ms / 60_000);
+  const [hours, rest] = [Math.floor(all / 60), all % 60];
+  if (hours === 0) return say("length-minutes", { minutes: `${rest}` });
+  return rest === 0
+    ? say("length-hours", { hours: `${hours}` })
+    : say("length-hours-and-minutes", { hours: `${hours}`, minutes: `${rest}` });
+}

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { format, resolveConfig } from "prettier";
 import { afterEach, describe, expect, test } from "vitest";
 import type { RoomWords } from "./room-words";
-import { listed, say, several, spokenOf, useLanguage } from "./say.svelte";
+import { listed, minutes, say, several, spokenOf, useLanguage } from "./say.svelte";
 import { say as deskSay } from "../desk/words/say";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -178,4 +178,12 @@ test("a language that is not spoken is English, and a name from right to left is
   expect(say(title)).toBe("Winner");
   expect(say("time-called-on", { name: "דן" })).toBe("Time: \u2068דן\u2069");
   expect(say("time-called-on", { name: "Anna" })).toBe("Time: Anna");
+});
+
+test("a length is as short as it can be said in each language", async () => {
+  expect([1_200_000, 5_400_000, 7_200_000].map(minutes)).toEqual(["20 min", "1 h 30 min", "2 h"]);
+  await useLanguage("de");
+  expect(minutes(5_400_000)).toBe("1 Std. 30 Min.");
+  await useLanguage("ja");
+  expect(minutes(5_400_000)).toBe("1時間30分");
 });

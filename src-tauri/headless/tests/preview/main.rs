@@ -100,21 +100,26 @@ fn the_templates_of_the_preview_are_the_engines() {
     held("templates", &json!(shuffle_up_engine::rulebook::templates::all()));
 }
 
+/// What a desk or a room may be asked at a moment.
+fn questions(field: &Field, moment: &str) -> Vec<Value> {
+    let mut questions = questions_of_the_wall();
+    if field.at_the_desk {
+        questions.extend(questions_of_the_desk());
+        if moment == "running" {
+            questions.extend(questions_once(field));
+        }
+    }
+    questions
+}
+
 #[test]
 fn the_preview_is_what_the_engine_says() {
     for field in fields() {
         // What is the same as while the tournament runs is not kept twice.
         let mut usual: BTreeMap<String, Value> = BTreeMap::new();
         for (moment, evening) in moments::moments(&field) {
-            let mut questions = questions_of_the_wall();
-            if field.at_the_desk {
-                questions.extend(questions_of_the_desk());
-                if moment == "running" {
-                    questions.extend(questions_once(&field));
-                }
-            }
             let mut answers = Map::new();
-            for question in questions {
+            for question in questions(&field, moment) {
                 let query: shuffle_up_readers::AnyQuery = serde_json::from_value(question).unwrap();
                 let answer = query.answer(&evening.log, evening.at, None);
                 let answer = answered(json!(answer), Language::English);
@@ -132,4 +137,52 @@ fn the_preview_is_what_the_engine_says() {
             );
         }
     }
+}
+
+/// The last part of the way to a text that is nobody's sentence: names of players, tables and chips, games, rules of a book,
+/// and what a person typed.
+const NAMES: [&str; 9] =
+    ["name", "names", "game", "games", "rule", "reason", "last_name", "insert", "template"];
+
+/// Texts of several words that are the same in both, with the way to them.
+fn same_words(english: &Value, german: &Value, way: &str, found: &mut BTreeMap<String, String>) {
+    match (english, german) {
+        (Value::Object(parts), Value::Object(others)) => {
+            for (part, value) in parts {
+                if !NAMES.contains(&part.as_str()) {
+                    same_words(value, &others[part], &format!("{way}.{part}"), found);
+                }
+            }
+        }
+        (Value::Array(values), Value::Array(others)) => {
+            values.iter().zip(others).for_each(|(one, other)| same_words(one, other, way, found));
+        }
+        (Value::String(text), Value::String(other)) if text == other => {
+            let is_word = |word: &&str| {
+                word.len() > 2 && word.chars().all(|letter| letter.is_ascii_lowercase())
+            };
+            if text.split_whitespace().filter(is_word).count() > 1 {
+                found.insert(way.into(), text.clone());
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Whatever the desk and the room are told of a tournament is a sentence that every language has.
+#[test]
+fn no_answer_keeps_an_english_sentence_in_german() {
+    let mut found = BTreeMap::new();
+    for field in fields() {
+        for (moment, evening) in moments::moments(&field) {
+            for question in questions(&field, moment) {
+                let query: shuffle_up_readers::AnyQuery = serde_json::from_value(question).unwrap();
+                let answer = json!(query.answer(&evening.log, evening.at, None));
+                let way = answer["type"].as_str().unwrap().to_string();
+                let english = answered(answer.clone(), Language::English);
+                same_words(&english, &answered(answer, Language::German), &way, &mut found);
+            }
+        }
+    }
+    assert!(found.is_empty(), "{found:#?}");
 }

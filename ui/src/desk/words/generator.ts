@@ -1,7 +1,7 @@
 /** What the desk says about making a schedule from a wish, and about its chart. */
 
-import { chips, inTenths, joined, minutes } from "$shared/format";
-import { say as sayInRoom } from "$shared/say.svelte";
+import { chips, inTenths, joined } from "$shared/format";
+import { say as sayInRoom, minutes } from "$shared/say.svelte";
 import type { CurvePoint } from "$shared/types/CurvePoint";
 import type { ScheduleCurve } from "$shared/types/ScheduleCurve";
 import type { ScheduleWish } from "$shared/types/ScheduleWish";

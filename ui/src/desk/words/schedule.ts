@@ -1,8 +1,8 @@
 /** What the clock's room says about editing its schedule. */
 
 import { listed } from "$shared/book.svelte";
-import { chips, joined, minutes } from "$shared/format";
-import { say as sayInRoom } from "$shared/say.svelte";
+import { chips, joined } from "$shared/format";
+import { say as sayInRoom, minutes } from "$shared/say.svelte";
 import type { Posts } from "$shared/types/Posts";
 import type { Rotation } from "$shared/types/Rotation";
 import type { Stage } from "$shared/types/Stage";
