@@ -123,6 +123,7 @@ pub fn may_call(call: &str, role: Option<Role>) -> bool {
         "request" => role == Some(Table),
         "requests" | "settle_request" => matches!(role, Some(Table | Floor | Director)),
         "undo" => matches!(role, Some(Floor | Director)),
+        "message" | "set_message" => matches!(role, Some(Clock | Floor | Director)),
         _ => false,
     }
 }

@@ -1,7 +1,7 @@
 //! What the house answers its room. The windows' own `ask` and `act` are behind it; who may do what is looked at first.
 
 use super::files::Files;
-use super::requests::{self, Wanted};
+use super::requests::{self, Ranked, Wanted};
 use super::roles::{Role, may_ask, may_call, may_say};
 use crate::asked::{Asked, Question, Reply};
 use crate::desk::Desk;
@@ -11,6 +11,7 @@ use crate::{bounds, ipc};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
+use shuffle_up_engine::base::wording::phrase;
 use shuffle_up_engine::log::NamesShown;
 use shuffle_up_engine::{Command, Log};
 use shuffle_up_network::{Caller, Device, File, House, Operator};
@@ -98,6 +99,10 @@ struct Settle {
     id: u32,
     done: bool,
     seen: u32,
+    /// Others who went out on the same hand.
+    #[serde(default)]
+    with: Vec<u32>,
+    ranked: Option<Ranked>,
 }
 
 #[derive(Deserialize)]
@@ -109,6 +114,12 @@ struct Of {
 struct Undo {
     tournament: u32,
     seen: u32,
+}
+
+#[derive(Deserialize)]
+struct Message {
+    tournament: u32,
+    message: String,
 }
 
 #[derive(Deserialize)]
@@ -154,6 +165,23 @@ impl<R: Runtime> Served<R> {
                 belongs(self.device(caller)?, role, tournament)?;
                 let taken = desk.house().snapshot(tournament)?;
                 Ok(json!(desk.requests.view(tournament, &taken.log)))
+            }
+            "message" => {
+                let Of { tournament } = read(arguments)?;
+                belongs(self.device(caller)?, role, tournament)?;
+                let house = desk.house();
+                let now = house.screens.messages.get(&tournament).cloned().unwrap_or_default();
+                Ok(json!({ "now": now, "said": house.screens.said }))
+            }
+            "set_message" => {
+                let (device, said) = (self.device(caller)?, read::<Message>(arguments)?);
+                belongs(device, role, said.tournament)?;
+                let label = phrase!("device-message", "Message: {text}", text = said.message.clone());
+                let app = self.app.clone();
+                ipc::screens::set_message(app, self.app.state(), said.tournament, said.message)?;
+                let label = plain(&label, desk.house().language());
+                self.note_words(&desk, device, label);
+                Ok(Value::Null)
             }
             "settle_request" => self.settle(&desk, self.device(caller)?, role, read(arguments)?),
             "undo" => {
@@ -236,16 +264,18 @@ impl<R: Runtime> Served<R> {
         role: Option<Role>,
         settled: Settle,
     ) -> Result<Value, Problem> {
-        let Settle { tournament, id, done, seen } = settled;
+        let Settle { tournament, id, done, seen, with, ranked } = settled;
         belongs(device, role, tournament)?;
         if role == Some(Role::Table) {
             let own = desk.requests.find(tournament, id)?.device == device.id;
-            if done || !own {
+            if done || !own || !with.is_empty() {
                 return Err(not_allowed());
             }
         }
         let who = device.signed();
-        if requests::settle(&self.app, desk, (tournament, id), done, (&who, Some(seen)))? {
+        let ids: Vec<u32> = [id].into_iter().chain(with).collect();
+        let said = (done, ranked);
+        if requests::settle(&self.app, desk, (tournament, &ids), said, (&who, Some(seen)))? {
             self.note(desk, device, tournament);
         }
         Ok(Value::Null)
@@ -253,15 +283,20 @@ impl<R: Runtime> Served<R> {
 
     /// Notes what a device did, as the log says it.
     fn note(&self, desk: &Desk, device: &Device, tournament: u32) {
-        let (said, now) = {
+        let said = {
             let mut house = desk.house();
-            let now = house.now();
             let language = house.language();
             let label = house.look(tournament).ok().and_then(|log| {
                 log.label(log.revision()).map(|label| plain(&label.said(), language))
             });
-            (label.unwrap_or_default(), now)
+            label.unwrap_or_default()
         };
+        self.note_words(desk, device, said);
+    }
+
+    /// Notes what a device did in words of our own: the log does not have it.
+    fn note_words(&self, desk: &Desk, device: &Device, said: String) {
+        let now = desk.house().now();
         if let Some(server) = desk.network.on() {
             server.note(device.id, said, now);
         }

@@ -64,6 +64,7 @@ import type { NamesShown } from "./types/NamesShown";
 import type { NetworkChange } from "./types/NetworkChange";
 import type { NetworkView } from "./types/NetworkView";
 import type { Phase } from "./types/Phase";
+import type { Ranked } from "./types/Ranked";
 import type { RequestView } from "./types/RequestView";
 import type { Role } from "./types/Role";
 import type { ScheduleWish } from "./types/ScheduleWish";
@@ -327,9 +328,14 @@ export const requests = (tournament: number): Promise<RequestView[]> => call("re
 /** Asks the floor for something, from a table that has seen this line as the last one. */
 export const request = (tournament: number, wanted: Wanted, seen: number): Promise<void> =>
   call("request", { tournament, wanted, seen });
-/** Does what a table wants, or says no. */
-export const settleRequest = (tournament: number, id: number, done: boolean, seen: number): Promise<void> =>
-  call("settle_request", { tournament, id, done, seen });
+/** Does what a table wants, or says no. At a paired device several are of one hand `with` this one, in an order that is said. */
+export const settleRequest = (
+  tournament: number,
+  id: number,
+  done: boolean,
+  seen: number,
+  also: { with?: number[]; ranked?: Ranked | null } = {},
+): Promise<void> => call("settle_request", { tournament, id, done, seen, ...also });
 /** The house on its own network. */
 export const network = (): Promise<NetworkView> => call("network");
 export const changeNetwork = (change: NetworkChange): Promise<NetworkView> =>
@@ -362,6 +368,13 @@ export const setBackground = (base64: string | null): Promise<void> => call("set
 /** Takes a picture as the logo, its bytes in base64, or takes the logo away. */
 export const setLogo = (base64: string | null): Promise<void> => call("set_logo", { base64 });
 export const setLook = (look: Look): Promise<void> => call("set_look", { look });
+/** The message on a tournament's screens, empty without one, and those said last. */
+export interface Message {
+  now: string;
+  said: string[];
+}
+/** What a paired device is told of it. The desk has it in `house`. */
+export const message = (tournament: number): Promise<Message> => call("message", { tournament });
 /** Sets the message on a tournament's screens; an empty one takes it away. */
 export const setMessage = (tournament: number, message: string): Promise<void> =>
   call("set_message", { tournament, message });

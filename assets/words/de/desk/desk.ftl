@@ -65,6 +65,7 @@ desk-nothing-due-registering = Nichts ist fällig. Melden Sie die Spieler an, da
 desk-more-after = danach noch { $count }
 desk-requests-label = Von den Tischen
 desk-requests-out = Ausgeschieden: { $players }
+desk-requests-out-by = Ausgeschieden: { $players }, durch { $hitmen }
 desk-requests-wants-floor = Floor gewünscht: { $table }
 desk-requests-by = sagt { $who }
 desk-requests-confirm = Bestätigen

@@ -61,6 +61,7 @@ desk-nothing-due-registering = Nothing is due. Enter the players, then draw the 
 desk-more-after = { $count } more after this
 desk-requests-label = From the tables
 desk-requests-out = Out: { $players }
+desk-requests-out-by = Out: { $players }, by { $hitmen }
 desk-requests-wants-floor = The floor is wanted at { $table }
 desk-requests-by = says { $who }
 desk-requests-confirm = Confirm

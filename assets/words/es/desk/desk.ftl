@@ -62,6 +62,7 @@ desk-nothing-due-registering = Nada pendiente. Inscriba a los jugadores y sortee
 desk-more-after = { $count } más después
 desk-requests-label = De las mesas
 desk-requests-out = Eliminados: { $players }
+desk-requests-out-by = Eliminados: { $players }, por { $hitmen }
 desk-requests-wants-floor = Llaman al floor: { $table }
 desk-requests-by = dice { $who }
 desk-requests-confirm = Confirmar

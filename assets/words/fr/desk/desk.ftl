@@ -65,6 +65,7 @@ desk-nothing-due-registering = Rien à faire. Inscrivez les joueurs, puis tirez 
 desk-more-after = encore { $count } ensuite
 desk-requests-label = Des tables
 desk-requests-out = Éliminés : { $players }
+desk-requests-out-by = Éliminés : { $players }, par { $hitmen }
 desk-requests-wants-floor = Floor demandé : { $table }
 desk-requests-by = dit { $who }
 desk-requests-confirm = Confirmer

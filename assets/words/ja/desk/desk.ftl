@@ -61,6 +61,7 @@ desk-nothing-due-registering = 今することはありません。プレイヤ�
 desk-more-after = この後あと{ $count }件
 desk-requests-label = 卓から
 desk-requests-out = 敗退：{ $players }
+desk-requests-out-by = 敗退：{ $players }（{ $hitmen }による）
 desk-requests-wants-floor = フロア呼び出し：{ $table }
 desk-requests-by = { $who }より
 desk-requests-confirm = 確認

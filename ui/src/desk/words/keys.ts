@@ -274,6 +274,7 @@ export interface DeskWords {
   "desk-more-after": { count: string | number };
   "desk-requests-label": null;
   "desk-requests-out": { players: string | number };
+  "desk-requests-out-by": { players: string | number; hitmen: string | number };
   "desk-requests-wants-floor": { table: string | number };
   "desk-requests-by": { who: string | number };
   "desk-requests-confirm": null;
