@@ -318,6 +318,7 @@ page-table = Tische
 # As in English.
 page-floor = Floor
 page-register = Anmeldung
+page-desk = Leitung
 start-clock = Uhr starten
 pause-clock = Uhr anhalten
 one-minute = 1 Min.

@@ -303,6 +303,7 @@ page-clock = Clock
 page-table = Tables
 page-floor = Floor
 page-register = Registration
+page-desk = Desk
 start-clock = Start the clock
 pause-clock = Pause the clock
 one-minute = 1 min

@@ -311,6 +311,7 @@ page-table = Mesas
 # As in English.
 page-floor = Floor
 page-register = Inscripción
+page-desk = Dirección
 start-clock = Poner en marcha
 pause-clock = Parar el reloj
 # As in English.

@@ -325,6 +325,7 @@ page-table = Tables
 # As in English.
 page-floor = Floor
 page-register = Inscription
+page-desk = Direction
 start-clock = Lancer l’horloge
 pause-clock = Arrêter l’horloge
 # As in English.

@@ -262,6 +262,7 @@ page-clock = 時計
 page-table = 卓
 page-floor = フロア
 page-register = 受付
+page-desk = デスク
 start-clock = 時計をスタート
 pause-clock = 時計を停止
 one-minute = 1分

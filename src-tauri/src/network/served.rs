@@ -2,24 +2,28 @@
 
 use super::files::Files;
 use super::requests::{self, Ranked, Wanted};
-use super::roles::{Role, may_ask, may_call, may_say};
+use super::roles::{AT_THE_HOUSE, OF_THE_DESK, Role, may_ask, may_call, may_say};
 use crate::asked::{Asked, Question, Reply};
 use crate::desk::Desk;
-use crate::house::Snapshot;
+use crate::house::{House, Snapshot, Written};
 use crate::problem::{Problem, problem};
 use crate::{bounds, ipc};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use shuffle_up_engine::base::wording::phrase;
-use shuffle_up_engine::log::NamesShown;
+use shuffle_up_engine::log::{Correction, NamesShown};
 use shuffle_up_engine::{Command, Log};
-use shuffle_up_network::{Caller, Device, File, House, Operator};
+use shuffle_up_network::{self as network, Caller, Device, File, Operator};
 use shuffle_up_words::{answered, plain};
 use std::collections::HashMap;
+use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use tauri::{AppHandle, Emitter, Manager, Runtime};
+use tauri::http::HeaderMap;
+use tauri::ipc::{CallbackFn, InvokeBody, InvokeError, InvokeResponse};
+use tauri::webview::InvokeRequest;
+use tauri::{AppHandle, Emitter, Manager, Runtime, Webview};
 
 /// The program, as the room has it.
 pub struct Served<R: Runtime> {
@@ -111,8 +115,15 @@ struct Of {
 }
 
 #[derive(Deserialize)]
-struct Undo {
+struct Step {
     tournament: u32,
+    seen: u32,
+}
+
+#[derive(Deserialize)]
+struct Correct {
+    tournament: u32,
+    correction: Correction,
     seen: u32,
 }
 
@@ -136,6 +147,13 @@ impl<R: Runtime> Served<R> {
 
     fn made(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Problem> {
         let role = role_of(caller);
+        if role == Some(Role::Director) && AT_THE_HOUSE.contains(&call) {
+            return Err(problem!(
+                not_here,
+                "only-at-the-house",
+                "Only at the house's own computer."
+            ));
+        }
         if !may_call(call, role) {
             return Err(not_allowed());
         }
@@ -184,18 +202,69 @@ impl<R: Runtime> Served<R> {
                 Ok(Value::Null)
             }
             "settle_request" => self.settle(&desk, self.device(caller)?, role, read(arguments)?),
-            "undo" => {
-                let (device, said) = (self.device(caller)?, read::<Undo>(arguments)?);
+            "undo" => self.step(&desk, caller, role, read(arguments)?, House::undo_from),
+            "redo" => self.step(&desk, caller, role, read(arguments)?, House::redo_from),
+            "correct" => {
+                let (device, said) = (self.device(caller)?, read::<Correct>(arguments)?);
                 belongs(device, role, said.tournament)?;
-                let written = {
-                    let mut house = desk.house();
-                    house.is_the_last(said.tournament, said.seen)?;
-                    house.undo_from(said.tournament, &device.signed())?
-                };
+                let from = (Some(said.seen), device.signed());
+                let from = (from.0, from.1.as_str());
+                let written = ipc::corrected(&desk, said.tournament, &said.correction, from)?;
                 self.note(&desk, device, said.tournament);
                 Ok(json!(ipc::undone(&self.app, &desk, said.tournament, written)))
             }
             _ => Err(not_allowed()),
+        }
+    }
+
+    /// Undoes or redoes, where the line that was seen is still the last one.
+    fn step(
+        &self,
+        desk: &Desk,
+        caller: &Caller,
+        role: Option<Role>,
+        said: Step,
+        takes: fn(&mut House, u32, &str) -> Result<Written, Problem>,
+    ) -> Result<Value, Problem> {
+        let device = self.device(caller)?;
+        belongs(device, role, said.tournament)?;
+        let written = {
+            let mut house = desk.house();
+            house.is_the_last(said.tournament, said.seen)?;
+            takes(&mut house, said.tournament, &device.signed())?
+        };
+        self.note(desk, device, said.tournament);
+        Ok(json!(ipc::undone(&self.app, desk, said.tournament, written)))
+    }
+
+    /// Has the desk's own window asked, with what it is granted: a director's browser is no more than that window.
+    fn as_the_desk(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Value> {
+        let language = || self.app.state::<Desk>().house().language();
+        let device = self.device(caller).map_err(|problem| json!(problem.said(language())))?;
+        let gone = |_| json!(not_allowed());
+        let window = self.app.get_webview_window("desk").ok_or(()).map_err(gone)?;
+        let url = window.url().map_err(|error| json!(Problem::new("unexpected", error.to_string())))?;
+        tracing::debug!(call, device = device.signed(), "a director's device calls");
+        let request = InvokeRequest {
+            cmd: call.into(),
+            callback: CallbackFn(0),
+            error: CallbackFn(1),
+            url,
+            body: InvokeBody::Json(arguments),
+            headers: HeaderMap::default(),
+            invoke_key: self.app.invoke_key().to_string(),
+        };
+        let (done, answer) = sync_channel(1);
+        let answered = move |_: _, _: _, response: InvokeResponse, _: _, _: _| {
+            // Whoever asked waits for it.
+            let _ = done.send(response);
+        };
+        AsRef::<Webview<R>>::as_ref(&window).clone().on_message(request, Box::new(answered));
+        match answer.recv().map_err(|_| json!(not_allowed()))? {
+            InvokeResponse::Ok(body) => body.deserialize().map_err(|error| {
+                json!(Problem::new("unexpected", error.to_string()))
+            }),
+            InvokeResponse::Err(InvokeError(problem)) => Err(problem),
         }
     }
 
@@ -420,7 +489,7 @@ fn camel(word: &str) -> String {
         .collect()
 }
 
-impl<R: Runtime> House for Served<R> {
+impl<R: Runtime> network::House for Served<R> {
     fn file(&self, path: &str) -> Option<File> {
         let read =
             |name: &str| self.app.asset_resolver().get(name.to_string()).map(|asset| asset.bytes);
@@ -435,8 +504,13 @@ impl<R: Runtime> House for Served<R> {
     }
 
     fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Value> {
-        let language = || self.app.state::<Desk>().house().language();
-        self.made(caller, call, arguments).map_err(|problem| json!(problem.said(language())))
+        if role_of(caller) == Some(Role::Director) && OF_THE_DESK.contains(&call) {
+            return self.as_the_desk(caller, call, arguments);
+        }
+        self.made(caller, call, arguments).map_err(|problem| {
+            let language = self.app.state::<Desk>().house().language();
+            json!(problem.said(language))
+        })
     }
 
     fn operators(&self) -> Vec<Operator> {

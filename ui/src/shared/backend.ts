@@ -28,6 +28,7 @@ import type {
   TablePlace,
   TemplatesView,
 } from "./house";
+import { inRoom, previewed } from "./place";
 import { asRefusal } from "./refusal";
 import type { Finalist } from "$shared/types/Finalist";
 import type { Stacks } from "$shared/types/Stacks";
@@ -71,9 +72,6 @@ import type { ScheduleWish } from "./types/ScheduleWish";
 import type { SetUp } from "./types/SetUp";
 import type { Wanted } from "./types/Wanted";
 
-/** True inside the desktop program, false in a browser. */
-const inProgram = typeof window !== "undefined" && "__TAURI_INTERNALS__" in window;
-
 const shell: Bridge = {
   call: (name, args) => invoke(name, args),
   hear: (event, heard) => listen(event, (message) => heard(message.payload as never)),
@@ -85,10 +83,6 @@ const lent = typeof window === "undefined" ? undefined : (window.frameElement as
 /** This page is a small picture on the desk. */
 export const framed = lent !== undefined;
 
-/** Served to the room, a page has come over HTTP by the program itself. */
-const inRoom = import.meta.env.MODE === "production" && !inProgram;
-/** Not in what is shipped: `vite`, its tests, and `vite build --mode preview` have other modes. */
-const previewed = import.meta.env.MODE !== "production" && typeof window !== "undefined" && !inProgram;
 const bridge: Promise<Bridge> = lent
   ? Promise.resolve(lent)
   : previewed
@@ -112,9 +106,12 @@ type AnswerName<T extends Query["type"]> = T extends "roster_text" | "roster_fil
 /** The view that answers a query of this type. */
 export type ViewOf<T extends Query["type"]> = Extract<Answer, { type: AnswerName<T> }>["view"];
 
-/** Says something to a tournament; resolves to the new revision once it is on disk. */
-export async function act(tournament: number, command: Command): Promise<number> {
-  return (await call<{ revision: number }>("act", { tournament, command })).revision;
+/**
+ * Says something to a tournament; resolves to the new revision once it is on disk. `seen` is the last line that this page has
+ * shown: what a paired device says is shown again instead where it means something else by now. The desk's own window is believed.
+ */
+export async function act(tournament: number, command: Command, seen: number): Promise<number> {
+  return (await call<{ revision: number }>("act", { tournament, command, seen })).revision;
 }
 
 /** A view with its mark: by that it is known again, and need not cross to the window a second time. */
@@ -183,18 +180,18 @@ export async function askAgain<T extends Query["type"]>(
 }
 
 /** Puts lines further back right. */
-export async function correct(tournament: number, correction: Correction): Promise<number> {
-  return (await call<{ revision: number }>("correct", { tournament, correction })).revision;
+export async function correct(tournament: number, correction: Correction, seen: number): Promise<number> {
+  return (await call<{ revision: number }>("correct", { tournament, correction, seen })).revision;
 }
 
 /** Strikes the last line in force. */
-export async function undo(tournament: number): Promise<number> {
-  return (await call<{ revision: number }>("undo", { tournament })).revision;
+export async function undo(tournament: number, seen: number): Promise<number> {
+  return (await call<{ revision: number }>("undo", { tournament, seen })).revision;
 }
 
 /** Restores the line struck last. */
-export async function redo(tournament: number): Promise<number> {
-  return (await call<{ revision: number }>("redo", { tournament })).revision;
+export async function redo(tournament: number, seen: number): Promise<number> {
+  return (await call<{ revision: number }>("redo", { tournament, seen })).revision;
 }
 
 export const house = (): Promise<HouseView> => call("house");
@@ -315,14 +312,6 @@ export const me = (): Promise<Me> => call("me");
 export const pair = (code: string): Promise<Me> => call("pair", { code });
 export const signIn = (name: string, pin: string): Promise<Me> => call("sign_in", { name, pin });
 export const signOut = (): Promise<Me> => call("sign_out");
-/** Says something from a paired device, which has seen this line as the last one. */
-export async function actFrom(tournament: number, command: Command, seen: number): Promise<number> {
-  return (await call<{ revision: number }>("act", { tournament, command, seen })).revision;
-}
-/** Strikes the last line in force, from a paired device. */
-export async function undoFrom(tournament: number, seen: number): Promise<number> {
-  return (await call<{ revision: number }>("undo", { tournament, seen })).revision;
-}
 /** What tables ask of the floor, the first request first. */
 export const requests = (tournament: number): Promise<RequestView[]> => call("requests", { tournament });
 /** Asks the floor for something, from a table that has seen this line as the last one. */

@@ -241,6 +241,7 @@ export interface RoomWords {
   "page-table": null;
   "page-floor": null;
   "page-register": null;
+  "page-desk": null;
   "start-clock": null;
   "pause-clock": null;
   "one-minute": null;

@@ -69,6 +69,9 @@ desk-requests-confirm = Confirmar
 desk-requests-coming = Alguien va
 # As in English.
 desk-requests-no = No
+desk-only-at-house = Solo en el ordenador de la sala.
+desk-lost-since = Sin conexión con la sala desde las { $time }
+desk-lost-about = Desde aquí no se puede hacer nada hasta que responda la sala.
 desk-put-off-name = Luego
 desk-put-off-later = Luego, { $until }
 desk-put-off-dismiss = Descartar, con motivo

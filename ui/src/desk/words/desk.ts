@@ -31,6 +31,7 @@ export const desk = under("desk", {
   /** The menu of a field that takes text. */
   textVerbs: under("desk-text-verbs"),
 
+  lostSince: (time: string): string => say("desk-lost-since", { time }),
   moreAfter: (count: number): string => say("desk-more-after", { count }),
   requests: under("desk-requests", {
     out: (players: string[], hitmen: string[]): string => {

@@ -280,6 +280,9 @@ export interface DeskWords {
   "desk-requests-confirm": null;
   "desk-requests-coming": null;
   "desk-requests-no": null;
+  "desk-only-at-house": null;
+  "desk-lost-since": { time: string | number };
+  "desk-lost-about": null;
   "desk-put-off-name": null;
   "desk-put-off-later": { until: string | number };
   "desk-put-off-dismiss": null;
