@@ -82,9 +82,13 @@ mod tests {
             ["/phone.html", "/device.html", "/projector.html", "/index.html", "/assets/a.js"];
         let files = Files::named(names.map(String::from).to_vec());
         let read = |path: &str| files.at(path, |name| Some(name.as_bytes().to_vec()));
-        for (path, acts) in
-            [("/", false), ("/screen/2", false), ("/table", true), ("/table/12", true), ("/desk", true)]
-        {
+        for (path, acts) in [
+            ("/", false),
+            ("/screen/2", false),
+            ("/table", true),
+            ("/table/12", true),
+            ("/desk", true),
+        ] {
             assert_eq!(read(path).map(|file| file.acts), Some(acts), "{path}");
         }
         assert!(

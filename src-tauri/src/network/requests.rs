@@ -100,11 +100,7 @@ fn stands(wanted: &Wanted, tournament: &Tournament) -> bool {
 }
 
 fn stale() -> Problem {
-    problem!(
-        not_now,
-        "request-stale",
-        "This can no longer be asked for. Look at the table again."
-    )
+    problem!(not_now, "request-stale", "This can no longer be asked for. Look at the table again.")
 }
 
 /// The bust-outs of one hand as one: tables said them one after the other. Who knocked them out is kept where all name the same.
@@ -221,7 +217,9 @@ impl Requests {
             out: entries(&one.wanted).map(said).collect(),
             by_whom: match &one.wanted {
                 Wanted::Floor { .. } => Vec::new(),
-                Wanted::BustOut { bust } => bust.by.iter().chain(&bust.also).copied().map(said).collect(),
+                Wanted::BustOut { bust } => {
+                    bust.by.iter().chain(&bust.also).copied().map(said).collect()
+                }
             },
             table: match one.wanted {
                 Wanted::Floor { table } => Some(table),

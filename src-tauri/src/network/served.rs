@@ -194,7 +194,8 @@ impl<R: Runtime> Served<R> {
             "set_message" => {
                 let (device, said) = (self.device(caller)?, read::<Message>(arguments)?);
                 belongs(device, role, said.tournament)?;
-                let label = phrase!("device-message", "Message: {text}", text = said.message.clone());
+                let label =
+                    phrase!("device-message", "Message: {text}", text = said.message.clone());
                 let app = self.app.clone();
                 ipc::screens::set_message(app, self.app.state(), said.tournament, said.message)?;
                 let label = plain(&label, desk.house().language());
@@ -243,7 +244,8 @@ impl<R: Runtime> Served<R> {
         let device = self.device(caller).map_err(|problem| json!(problem.said(language())))?;
         let gone = |_| json!(not_allowed());
         let window = self.app.get_webview_window("desk").ok_or(()).map_err(gone)?;
-        let url = window.url().map_err(|error| json!(Problem::new("unexpected", error.to_string())))?;
+        let url =
+            window.url().map_err(|error| json!(Problem::new("unexpected", error.to_string())))?;
         tracing::debug!(call, device = device.signed(), "a director's device calls");
         let request = InvokeRequest {
             cmd: call.into(),
@@ -261,9 +263,9 @@ impl<R: Runtime> Served<R> {
         };
         AsRef::<Webview<R>>::as_ref(&window).clone().on_message(request, Box::new(answered));
         match answer.recv().map_err(|_| json!(not_allowed()))? {
-            InvokeResponse::Ok(body) => body.deserialize().map_err(|error| {
-                json!(Problem::new("unexpected", error.to_string()))
-            }),
+            InvokeResponse::Ok(body) => body
+                .deserialize()
+                .map_err(|error| json!(Problem::new("unexpected", error.to_string()))),
             InvokeResponse::Err(InvokeError(problem)) => Err(problem),
         }
     }

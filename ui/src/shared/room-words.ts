@@ -271,6 +271,7 @@ export interface RoomWords {
   "out-on-hand": null;
   "most-chips-first": null;
   "knocked-out-by": null;
+  "knocked-out-by-them": { names: string | number };
   "tell-floor": null;
   bust: null;
   "waits-for-floor": { names: string | number };
