@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use shuffle_up_engine::base::wording::phrase;
 use shuffle_up_engine::log::{Correction, NamesShown};
 use shuffle_up_engine::{Command, Log};
-use shuffle_up_network::{self as network, Caller, Device, File, Operator};
+use shuffle_up_network::{Caller, Device, File, House as _, Operator};
 use shuffle_up_words::{answered, plain};
 use std::collections::HashMap;
 use std::sync::mpsc::sync_channel;
@@ -491,7 +491,7 @@ fn camel(word: &str) -> String {
         .collect()
 }
 
-impl<R: Runtime> network::House for Served<R> {
+impl<R: Runtime> shuffle_up_network::House for Served<R> {
     fn file(&self, path: &str) -> Option<File> {
         let read =
             |name: &str| self.app.asset_resolver().get(name.to_string()).map(|asset| asset.bytes);
