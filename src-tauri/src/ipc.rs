@@ -222,10 +222,15 @@ async fn aside<R: Runtime, T: Send + 'static>(
     .await;
     done.unwrap_or_else(|error| {
         tracing::error!(%error, "a call came to no end");
-        Err(problem!(
-            unexpected,
-            "did-not-work",
-            "This did not work, and nothing else was touched. Try again."
-        ))
+        Err(did_not_work())
     })
+}
+
+/// A call came to no end.
+pub fn did_not_work() -> Problem {
+    problem!(
+        unexpected,
+        "did-not-work",
+        "This did not work, and nothing else was touched. Try again."
+    )
 }

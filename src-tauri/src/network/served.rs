@@ -208,8 +208,8 @@ impl<R: Runtime> Served<R> {
             "correct" => {
                 let (device, said) = (self.device(caller)?, read::<Correct>(arguments)?);
                 belongs(device, role, said.tournament)?;
-                let from = (Some(said.seen), device.signed());
-                let from = (from.0, from.1.as_str());
+                let signed = device.signed();
+                let from = (Some(said.seen), signed.as_str());
                 let written = ipc::corrected(&desk, said.tournament, &said.correction, from)?;
                 self.note(&desk, device, said.tournament);
                 Ok(json!(ipc::undone(&self.app, &desk, said.tournament, written)))
@@ -240,18 +240,17 @@ impl<R: Runtime> Served<R> {
 
     /// Has the desk's own window asked, with what it is granted: a director's browser is no more than that window.
     fn as_the_desk(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Value> {
-        let language = || self.app.state::<Desk>().house().language();
-        let device = self.device(caller).map_err(|problem| json!(problem.said(language())))?;
-        let gone = |_| json!(not_allowed());
-        let window = self.app.get_webview_window("desk").ok_or(()).map_err(gone)?;
-        let url =
-            window.url().map_err(|error| json!(Problem::new("unexpected", error.to_string())))?;
+        let said =
+            |problem: Problem| json!(problem.said(self.app.state::<Desk>().house().language()));
+        let device = self.device(caller).map_err(said)?;
         tracing::debug!(call, device = device.signed(), "a director's device calls");
+        let window =
+            self.app.get_webview_window("desk").ok_or_else(|| said(ipc::did_not_work()))?;
         let request = InvokeRequest {
             cmd: call.into(),
             callback: CallbackFn(0),
             error: CallbackFn(1),
-            url,
+            url: window.url().map_err(|_| said(ipc::did_not_work()))?,
             body: InvokeBody::Json(arguments),
             headers: HeaderMap::default(),
             invoke_key: self.app.invoke_key().to_string(),
@@ -262,11 +261,13 @@ impl<R: Runtime> Served<R> {
             let _ = done.send(response);
         };
         AsRef::<Webview<R>>::as_ref(&window).clone().on_message(request, Box::new(answered));
-        match answer.recv().map_err(|_| json!(not_allowed()))? {
-            InvokeResponse::Ok(body) => body
-                .deserialize()
-                .map_err(|error| json!(Problem::new("unexpected", error.to_string()))),
-            InvokeResponse::Err(InvokeError(problem)) => Err(problem),
+        match answer.recv() {
+            Ok(InvokeResponse::Ok(body)) => {
+                body.deserialize().map_err(|_| said(ipc::did_not_work()))
+            }
+            Ok(InvokeResponse::Err(InvokeError(problem))) => Err(problem),
+            // The call ended without an answer.
+            Err(_) => Err(said(ipc::did_not_work())),
         }
     }
 

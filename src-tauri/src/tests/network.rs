@@ -387,7 +387,7 @@ fn two_out_on_one_hand_are_ranked_by_the_floor_and_a_hitman_is_taken_over() {
         let desk = room.app.state::<Desk>();
         let mut house = desk.house();
         let line = house.look(room.tournament).unwrap().lines().last().unwrap().clone();
-        serde_json::to_value(&line).unwrap()["command"].clone()
+        serde_json::to_value(&line).unwrap()["said"]["command"].clone()
     };
     let ranked = |entries: &[u32], order: &str| {
         let out: Vec<Value> = entries.iter().map(|entry| json!({ "entry": entry })).collect();
@@ -429,8 +429,8 @@ fn a_directors_browser_is_the_whole_desk_but_for_what_only_the_house_can_do() {
         .build()
         .unwrap();
     let director = device(Role::Director, room.tournament);
-    let house = room.call(&director, "house", json!({})).unwrap();
-    assert_eq!(house["tournaments"][0]["id"], room.tournament);
+    let templates = room.call(&director, "templates", json!({})).unwrap();
+    assert!(templates["bundled"].is_array(), "{templates}");
     let found = json!({ "search": "", "from": 0, "count": 9 });
     assert!(room.call(&director, "find_listed", found).unwrap()["rows"].is_array());
     let wrong = room.call(&director, "season", json!({ "number": "none" })).unwrap_err();
@@ -453,7 +453,7 @@ fn a_directors_browser_is_the_whole_desk_but_for_what_only_the_house_can_do() {
     // Where several share it, nothing is done before somebody has said who it is.
     let mut shared = director.clone();
     shared.device.as_mut().unwrap().shared = true;
-    assert_eq!(room.call(&shared, "house", json!({})).unwrap_err()["code"], "sign_in");
+    assert_eq!(room.call(&shared, "templates", json!({})).unwrap_err()["code"], "sign_in");
 }
 
 #[test]
@@ -461,14 +461,15 @@ fn a_director_who_has_seen_less_is_shown_it_again_before_anything_is_undone_or_p
     let room = Room::open();
     let director = device(Role::Director, room.tournament);
     let seen = room.revision();
-    let rename = json!({ "type": "rename", "entry": 1, "name": "Anna K." });
+    let rename = json!({ "type": "rename", "player": 1, "name": "Anna K." });
     room.act(&director, rename, seen).unwrap();
     let step = |seen: u32| json!({ "tournament": room.tournament, "seen": seen });
     for call in ["undo", "redo"] {
         assert_eq!(room.call(&director, call, step(seen)).unwrap_err()["code"], "changed");
     }
     let strike = |seen: u32| {
-        let correction = json!({ "strike": [seen], "restore": [], "insert": null });
+        let correction =
+            json!({ "strike": [seen], "restore": [], "insert": null, "take_along": false });
         json!({ "tournament": room.tournament, "correction": correction, "seen": seen })
     };
     assert_eq!(room.call(&director, "correct", strike(seen)).unwrap_err()["code"], "changed");

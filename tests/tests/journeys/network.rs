@@ -280,7 +280,7 @@ async fn a_director_runs_the_evening_from_a_browser_and_a_clocks_device_gets_not
 
     director.press(&far, "[data-testid=go-desk]");
     director.press(&far, "[data-testid=tournament-1] button");
-    director.press(&far, "[data-testid=room-registration]");
+    director.press(&far, "[data-testid=room-players]");
     director.press(&far, "[data-testid=draw]");
     windows.undoes(|label| label.starts_with("Draw")).await;
     director.press(&far, "[data-testid=draw-reveal-skip]");

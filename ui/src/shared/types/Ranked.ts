@@ -2,4 +2,15 @@
 import type { HandOrder } from "./HandOrder";
 import type { Out } from "./Out";
 
-export type Ranked = { out: Array<Out>, order: HandOrder, };
+/**
+ * How those are ranked who went out on one hand, as whoever confirms it says.
+ */
+export type Ranked = { 
+/**
+ * Everybody who is out.
+ */
+out: Array<Out>, 
+/**
+ * In which order.
+ */
+order: HandOrder, };
