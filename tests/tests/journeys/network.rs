@@ -151,11 +151,15 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     let out = dealer.value(&table, name);
     dealer.press(&table, "[data-testid=seat-3]");
     dealer.press(&table, "[data-testid=is-out]");
+    dealer.press(&table, "[data-testid=by-whom]");
+    dealer.press(&table, "[data-testid^=by-]:not([data-testid=by-whom])");
+    let by =
+        dealer.value(&table, "document.querySelector('.by[aria-pressed=true]').innerText.trim()");
     dealer.press(&table, "[data-testid=tell-out]");
     dealer.says(&table, "The floor has still to confirm it");
     windows.until("request-do", |text| text.starts_with("Confirm")).await;
     windows.says(&format!("Out: {out}")).await;
-    floor.says(&tablet, &format!("Out: {out} (1–3)"));
+    floor.says(&tablet, &format!("Out: {out} (1–3), by {by}"));
     floor.until_true(&tablet, "(location.reload(), true)");
     floor.says(&tablet, &format!("Out: {out} (1–3)"));
     windows.picture("devices/confirm").await;
@@ -173,6 +177,7 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     floor.until_true(&tablet, "document.querySelector('[data-testid^=request-]') === null");
     floor.says(&tablet, out.as_str());
     windows.press("room-log").await;
+    windows.says(&format!("by {by}")).await;
     windows.says("Table 1 → Floor 1 · Anna").await;
 
     // The next one the desk says no to, and the one after it confirms by its own key.
@@ -281,14 +286,14 @@ async fn a_director_runs_the_evening_from_a_browser_and_a_clocks_device_gets_not
     director.press(&far, "[data-testid=go-desk]");
     director.press(&far, "[data-testid=tournament-1] button");
     director.press(&far, "[data-testid=room-players]");
-    director.press(&far, "[data-testid=draw]");
+    director.press(&far, "[data-testid=draw]:enabled");
     windows.undoes(|label| label.starts_with("Draw")).await;
     director.press(&far, "[data-testid=draw-reveal-skip]");
-    director.press(&far, "[data-testid=start]");
+    director.press(&far, "[data-testid=start]:enabled");
     windows.undoes(|label| label.contains("started")).await;
     director.press(&far, "[data-testid=room-clock]");
     director.says(&far, "Level 1");
-    director.press(&far, "[data-testid=next-stage]");
+    director.press(&far, "[data-testid=next-stage]:enabled");
     windows.undoes(|label| label.contains("level 2")).await;
     director.press(&far, "[data-testid=room-tables]");
     director.types(&far, "[data-testid=floor-line]", "1.3");
@@ -316,7 +321,7 @@ async fn a_director_runs_the_evening_from_a_browser_and_a_clocks_device_gets_not
     // What only the house's computer can do is said plainly; a device with another role gets nothing at all.
     director.press(&far, "[data-testid=room-projector]");
     director.says(&far, "Only at the house\u{2019}s own computer.");
-    other.says(&clock, "Start the clock");
+    other.says(&clock, "Pause the clock");
     let gone = other.page(&format!("{secure}desk"), (360, 740));
     other.says(&gone, "Clock 1");
     other.until_true(&gone, "location.pathname === '/clock'");
