@@ -161,6 +161,8 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     windows.says(&format!("Out: {out}")).await;
     floor.says(&tablet, &format!("Out: {out} (1–3), by {by}"));
     floor.until_true(&tablet, "(location.reload(), true)");
+    let anew = "performance.getEntriesByType('navigation')[0]?.type === 'reload'";
+    floor.until_true(&tablet, anew);
     floor.says(&tablet, &format!("Out: {out} (1–3)"));
     windows.picture("devices/confirm").await;
     floor.picture(&tablet, "devices/floor");
@@ -336,7 +338,6 @@ async fn a_director_runs_the_evening_from_a_browser_and_a_clocks_device_gets_not
     let wall =
         other.page(&format!("{}screen/1", secure.replace("https://", "http://")), (1920, 1080));
     other.says(&wall, "Dinner is served");
-    other.picture(&clock, "devices/message");
 
     // The house gone, the browser shows nothing of the desk.
     windows.press("room-projector").await;
