@@ -14,8 +14,9 @@ pub mod tournaments;
 use crate::asked::{Asked, Question, Reply};
 use crate::desk::{Desk, tell_house};
 use crate::devices::printers::Cups;
+use crate::house::seen::changed;
 use crate::house::view::HouseView;
-use crate::house::{House, Written};
+use crate::house::{DEVICE, House, Written};
 use crate::papers::by_itself::{Before, coming};
 use crate::problem::{Problem, problem};
 use crate::{caller, projector};
@@ -125,23 +126,35 @@ pub async fn correct<R: Runtime>(
     correction: Correction,
 ) -> Result<Done, Problem> {
     aside(app, move |app, desk| {
-        let written = corrected(desk, tournament, &correction)?;
+        let written = corrected(desk, tournament, &correction, (None, DEVICE))?;
         Ok(undone(app, desk, tournament, written))
     })
     .await
 }
 
 /// Tries a correction out without the house, and writes it down if nothing was said meanwhile. Where something always is, the
-/// house waits for it at last.
-fn corrected(desk: &Desk, tournament: u32, correction: &Correction) -> Result<Written, Problem> {
+/// house waits for it at last. From a paired device with the line that it had seen as the last one, and its name.
+pub fn corrected(
+    desk: &Desk,
+    tournament: u32,
+    correction: &Correction,
+    (seen, device): (Option<u32>, &str),
+) -> Result<Written, Problem> {
+    let still = |revision: u32| match seen {
+        Some(seen) if seen != revision => Err(changed()),
+        _ => Ok(()),
+    };
     for _ in 0..3 {
         let taken = desk.house().snapshot(tournament)?;
-        let line = taken.correction(correction)?;
+        still(taken.log.revision())?;
+        let line = taken.correction(correction, device)?;
         if let Some(written) = desk.house().take_correction(&taken, line)? {
             return Ok(written);
         }
     }
-    desk.house().correct(tournament, correction)
+    let mut house = desk.house();
+    still(house.look(tournament)?.revision())?;
+    house.correct(tournament, correction, device)
 }
 
 /// Undoes the last line in force.
@@ -209,10 +222,15 @@ async fn aside<R: Runtime, T: Send + 'static>(
     .await;
     done.unwrap_or_else(|error| {
         tracing::error!(%error, "a call came to no end");
-        Err(problem!(
-            unexpected,
-            "did-not-work",
-            "This did not work, and nothing else was touched. Try again."
-        ))
+        Err(did_not_work())
     })
+}
+
+/// A call came to no end.
+pub fn did_not_work() -> Problem {
+    problem!(
+        unexpected,
+        "did-not-work",
+        "This did not work, and nothing else was touched. Try again."
+    )
 }

@@ -2510,6 +2510,7 @@ address-unusable = Diese Adresse kann nicht benutzt werden. Wählen Sie eine and
 ## src/network/requests
 
 request-stale = Das geht nicht mehr. Sehen Sie am Tisch nach.
+other-hitmen = Die Tische nennen verschiedene Spieler, die sie rausgeworfen haben. Bestätigen Sie eins nach dem anderen.
 floor-told-already = Der Floor weiß es schon.
 settled-already = Das ist schon erledigt.
 
@@ -2517,6 +2518,8 @@ settled-already = Das ist schon erledigt.
 
 device-may-not = Dieses Gerät darf das nicht. Fragen Sie am Turniertisch.
 not-readable = Das ist nicht lesbar: { $error }
+only-at-the-house = Nur am Computer des Hauses selbst.
+device-message = Nachricht: { $text }
 sign-in-first = Melden Sie sich zuerst mit Name und PIN an.
 ask-for-less = Fragen Sie weniger auf einmal.
 

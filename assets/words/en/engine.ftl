@@ -2515,6 +2515,7 @@ address-unusable = This address cannot be used. Choose another address or port.
 ## src/network/requests
 
 request-stale = This can no longer be asked for. Look at the table again.
+other-hitmen = The tables name different players who knocked them out. Confirm one after the other.
 floor-told-already = The floor has been told already.
 settled-already = This is settled already.
 
@@ -2522,6 +2523,8 @@ settled-already = This is settled already.
 
 device-may-not = This device may not do that. Ask at the desk.
 not-readable = This cannot be read: { $error }
+only-at-the-house = Only at the house's own computer.
+device-message = Message: { $text }
 sign-in-first = Sign in first, with your name and PIN.
 ask-for-less = Ask for less at once.
 

@@ -2513,6 +2513,7 @@ address-unusable = Esta dirección no se puede usar. Elija otra dirección u otr
 ## src/network/requests
 
 request-stale = Ya no se puede pedir. Mire la mesa de nuevo.
+other-hitmen = Las mesas nombran a jugadores distintos que los eliminaron. Confirme uno tras otro.
 floor-told-already = El floor ya está avisado.
 settled-already = Ya está resuelto.
 
@@ -2520,6 +2521,8 @@ settled-already = Ya está resuelto.
 
 device-may-not = Este dispositivo no puede hacerlo. Pregunte en la mesa de dirección.
 not-readable = No se puede leer: { $error }
+only-at-the-house = Solo en el ordenador de la sala.
+device-message = Mensaje: { $text }
 sign-in-first = Identifíquese primero con nombre y PIN.
 ask-for-less = Pida menos de una vez.
 

@@ -2513,6 +2513,7 @@ address-unusable = Cette adresse ne peut pas être utilisée. Choisissez une aut
 ## src/network/requests
 
 request-stale = Ce n’est plus possible. Regardez la table à nouveau.
+other-hitmen = Les tables nomment des joueurs différents qui les ont éliminés. Confirmez l’un après l’autre.
 floor-told-already = Le floor est déjà prévenu.
 settled-already = C’est déjà réglé.
 
@@ -2520,6 +2521,8 @@ settled-already = C’est déjà réglé.
 
 device-may-not = Cet appareil n’en a pas le droit. Demandez au bureau.
 not-readable = Illisible : { $error }
+only-at-the-house = Seulement sur l’ordinateur de la salle.
+device-message = Message : { $text }
 sign-in-first = Identifiez-vous d’abord, avec nom et code PIN.
 ask-for-less = Demandez moins à la fois.
 

@@ -2483,6 +2483,7 @@ address-unusable = このアドレスは使えません。別のアドレスか�
 ## src/network/requests
 
 request-stale = もう依頼できません。卓を確認してください。
+other-hitmen = 倒した人が卓によって違います。一つずつ確認してください。
 floor-told-already = フロアにはすでに伝わっています。
 settled-already = すでに処理済みです。
 
@@ -2490,6 +2491,8 @@ settled-already = すでに処理済みです。
 
 device-may-not = この端末にはその権限がありません。デスクに聞いてください。
 not-readable = 読み取れません：{ $error }
+only-at-the-house = 会場のコンピューターでのみ行えます。
+device-message = メッセージ：{ $text }
 sign-in-first = 先に名前とPINでサインインしてください。
 ask-for-less = 一度に要求する量を減らしてください。
 

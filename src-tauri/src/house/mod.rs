@@ -370,7 +370,7 @@ impl House {
         Ok(Written { revision })
     }
 
-    /// Puts lines further back right.
+    /// Puts lines further back right, said at this device.
     ///
     /// # Errors
     /// The refusals of the correction, and the journal's errors.
@@ -378,9 +378,10 @@ impl House {
         &mut self,
         tournament: u32,
         correction: &Correction,
+        device: &str,
     ) -> Result<Written, Problem> {
         let now = self.now();
-        let line = self.log(tournament)?.log.prepare_correction(correction, now, DEVICE)?;
+        let line = self.log(tournament)?.log.prepare_correction(correction, now, device)?;
         Ok(Written { revision: self.write(tournament, line)? })
     }
 
@@ -407,8 +408,16 @@ impl House {
     /// # Errors
     /// Nothing to redo, and the journal's errors.
     pub fn redo(&mut self, tournament: u32) -> Result<Written, Problem> {
+        self.redo_from(tournament, DEVICE)
+    }
+
+    /// As [`House::redo`], said at this device.
+    ///
+    /// # Errors
+    /// As those of [`House::redo`].
+    pub fn redo_from(&mut self, tournament: u32, device: &str) -> Result<Written, Problem> {
         let now = self.now();
-        let line = self.log(tournament)?.log.prepare_redo(now, DEVICE)?;
+        let line = self.log(tournament)?.log.prepare_redo(now, device)?;
         Ok(Written { revision: self.write(tournament, line)? })
     }
 
@@ -786,8 +795,8 @@ impl Snapshot {
     ///
     /// # Errors
     /// The refusals of the correction.
-    pub fn correction(&self, correction: &Correction) -> Result<Line, Problem> {
-        Ok(self.log.prepare_correction(correction, self.now, DEVICE)?)
+    pub fn correction(&self, correction: &Correction, device: &str) -> Result<Line, Problem> {
+        Ok(self.log.prepare_correction(correction, self.now, device)?)
     }
 }
 

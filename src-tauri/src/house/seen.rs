@@ -48,11 +48,16 @@ pub(super) fn still_right(log: &Log, line: &Line, seen: u32) -> Result<(), Probl
     if log.revision() == seen || means_the_same(log, line, seen) {
         return Ok(());
     }
-    Err(problem!(
+    Err(changed())
+}
+
+/// What was seen is not what is there.
+pub(crate) fn changed() -> Problem {
+    problem!(
         changed,
         "changed-meanwhile",
         "Something changed in the meantime. Look again, then repeat it."
-    ))
+    )
 }
 
 fn means_the_same(log: &Log, line: &Line, seen: u32) -> bool {

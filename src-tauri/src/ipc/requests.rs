@@ -28,7 +28,7 @@ pub async fn settle_request<R: Runtime>(
     done: bool,
 ) -> Result<(), Problem> {
     aside(app, move |app, desk| {
-        settle(app, desk, (tournament, id), done, (DEVICE, None))?;
+        settle(app, desk, (tournament, &[id]), (done, None), (DEVICE, None))?;
         Ok(())
     })
     .await

@@ -21,6 +21,7 @@ fn page(path: &str) -> Option<(&'static str, bool)> {
     match path {
         "/" => Some(("/phone.html", false)),
         "/pair" | "/clock" | "/table" | "/floor" | "/register" => Some(("/device.html", true)),
+        "/desk" => Some(("/index.html", true)),
         _ if number("/table/").is_some() => Some(("/device.html", true)),
         _ if number("/screen/").is_some() => Some(("/projector.html", false)),
         _ => None,
@@ -81,9 +82,13 @@ mod tests {
             ["/phone.html", "/device.html", "/projector.html", "/index.html", "/assets/a.js"];
         let files = Files::named(names.map(String::from).to_vec());
         let read = |path: &str| files.at(path, |name| Some(name.as_bytes().to_vec()));
-        for (path, acts) in
-            [("/", false), ("/screen/2", false), ("/table", true), ("/table/12", true)]
-        {
+        for (path, acts) in [
+            ("/", false),
+            ("/screen/2", false),
+            ("/table", true),
+            ("/table/12", true),
+            ("/desk", true),
+        ] {
             assert_eq!(read(path).map(|file| file.acts), Some(acts), "{path}");
         }
         assert!(

@@ -6,10 +6,11 @@ use crate::ipc;
 use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::Log;
-use shuffle_up_engine::actions::floor::bust::Bust;
+use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::base::ids::{EntryId, Seat, TableNumber};
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::state::tournament::Tournament;
+use std::collections::BTreeSet;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use tauri::{AppHandle, Runtime};
 use ts_rs::TS;
@@ -45,11 +46,13 @@ pub struct RequestView {
     pub by: String,
     /// Who is said to be out, the one with most chips first; nobody where the floor is wanted.
     pub out: Vec<SaidOut>,
+    /// Who is said to have knocked them out.
+    pub by_whom: Vec<SaidOut>,
     /// The table that wants the floor; absent for a bust-out.
     pub table: Option<TableNumber>,
 }
 
-/// A player who is said to be out.
+/// A player of whom a table says something.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct SaidOut {
     /// The entry.
@@ -58,6 +61,15 @@ pub struct SaidOut {
     pub name: String,
     /// The seat; absent without one.
     pub seat: Option<Seat>,
+}
+
+/// How those are ranked who went out on one hand, as whoever confirms it says.
+#[derive(Debug, Clone, PartialEq, Eq, Deserialize, TS)]
+pub struct Ranked {
+    /// Everybody who is out.
+    pub out: Vec<Out>,
+    /// In which order.
+    pub order: HandOrder,
 }
 
 /// The requests that are open.
@@ -87,6 +99,38 @@ fn stands(wanted: &Wanted, tournament: &Tournament) -> bool {
         }
 }
 
+fn stale() -> Problem {
+    problem!(not_now, "request-stale", "This can no longer be asked for. Look at the table again.")
+}
+
+/// The bust-outs of one hand as one: tables said them one after the other. Who knocked them out is kept where all name the same.
+fn of_one_hand(busts: Vec<Bust>, ranked: Option<Ranked>) -> Result<Option<Bust>, Problem> {
+    let several = busts.len() > 1;
+    let mut busts = busts.into_iter();
+    let Some(mut whole) = busts.next() else { return Ok(None) };
+    for bust in busts {
+        if (bust.by, &bust.also) != (whole.by, &whole.also) {
+            return Err(problem!(
+                not_now,
+                "other-hitmen",
+                "The tables name different players who knocked them out. Confirm one after the other."
+            ));
+        }
+        whole.out.extend(bust.out);
+    }
+    if several {
+        whole.order = HandOrder::ByStack;
+    }
+    if let Some(Ranked { out, order }) = ranked {
+        let everybody = |out: &[Out]| out.iter().map(|one| one.entry).collect::<BTreeSet<_>>();
+        if everybody(&out) != everybody(&whole.out) {
+            return Err(stale());
+        }
+        (whole.out, whole.order) = (out, order);
+    }
+    Ok(Some(whole))
+}
+
 impl Requests {
     fn open(&self) -> MutexGuard<'_, Open> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
@@ -103,11 +147,7 @@ impl Requests {
         wanted: Wanted,
     ) -> Result<u32, Problem> {
         if !stands(&wanted, log.tournament()) {
-            return Err(problem!(
-                not_now,
-                "request-stale",
-                "This can no longer be asked for. Look at the table again."
-            ));
+            return Err(stale());
         }
         let mut open = self.open();
         let again = open.requests.iter().filter(|one| one.tournament == tournament).any(|one| {
@@ -164,18 +204,23 @@ impl Requests {
     /// The requests of a tournament, the first one first.
     pub fn view(&self, tournament: u32, log: &Log) -> Vec<RequestView> {
         let now = log.tournament();
+        let said = |entry: EntryId| SaidOut {
+            entry,
+            name: now.name(entry).to_string(),
+            seat: now.seat_of(entry),
+        };
         let open = self.open();
         let own = open.requests.iter().filter(|one| one.tournament == tournament);
         own.map(|one| RequestView {
             id: one.id,
             by: one.by.clone(),
-            out: entries(&one.wanted)
-                .map(|entry| SaidOut {
-                    entry,
-                    name: now.name(entry).to_string(),
-                    seat: now.seat_of(entry),
-                })
-                .collect(),
+            out: entries(&one.wanted).map(said).collect(),
+            by_whom: match &one.wanted {
+                Wanted::Floor { .. } => Vec::new(),
+                Wanted::BustOut { bust } => {
+                    bust.by.iter().chain(&bust.also).copied().map(said).collect()
+                }
+            },
             table: match one.wanted {
                 Wanted::Floor { table } => Some(table),
                 Wanted::BustOut { .. } => None,
@@ -185,30 +230,39 @@ impl Requests {
     }
 }
 
-/// Settles a request: does what is wanted, or says no. Whoever confirms a bust-out says it, and the log names both.
-/// Answers whether something was said to the tournament.
+/// Settles requests: does what is wanted, or says no. Several are bust-outs of one hand. Whoever confirms a bust-out says it, and
+/// the log names both. Answers whether something was said to the tournament.
 ///
 /// # Errors
-/// It is settled already, and the refusals of the bust-out, which leave it open.
+/// One is settled already, and the refusals of the bust-out, which leave them open.
 pub fn settle<R: Runtime>(
     app: &AppHandle<R>,
     desk: &Desk,
-    (tournament, id): (u32, u32),
-    done: bool,
+    (tournament, ids): (u32, &[u32]),
+    (done, ranked): (bool, Option<Ranked>),
     (who, seen): (&str, Option<u32>),
 ) -> Result<bool, Problem> {
-    let request = desk.requests.find(tournament, id)?;
-    let mut said = false;
-    if done && let Wanted::BustOut { bust } = request.wanted {
+    let found = ids.iter().map(|id| desk.requests.find(tournament, *id));
+    let requests = found.collect::<Result<Vec<_>, _>>()?;
+    let mut tables: Vec<&str> = requests.iter().map(|one| one.by.as_str()).collect();
+    tables.dedup();
+    let signed = format!("{} \u{2192} {who}", tables.join(", "));
+    let busts = requests.iter().filter_map(|one| match &one.wanted {
+        Wanted::BustOut { bust } => Some(bust.clone()),
+        Wanted::Floor { .. } => None,
+    });
+    let bust = if done { of_one_hand(busts.collect(), ranked)? } else { None };
+    let said = bust.is_some();
+    if let Some(bust) = bust {
         let seen = match seen {
             Some(seen) => seen,
             None => desk.house().look(tournament)?.revision(),
         };
-        let signed = format!("{} → {who}", request.by);
         ipc::say(app, desk, tournament, bust.into(), Some((seen, &signed)))?;
-        said = true;
     }
-    desk.requests.end(id);
+    for id in ids {
+        desk.requests.end(*id);
+    }
     desk.say(app, "requests", tournament);
     Ok(said)
 }

@@ -1,6 +1,7 @@
 //! Who may ask and say what: one table, looked at before anything is read or decided.
 
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::Command;
 use ts_rs::TS;
 
 /// What a paired device is for.
@@ -43,7 +44,7 @@ impl Role {
     }
 }
 
-/// Who may say a command, by its name. A command that stands nowhere here is the desk's alone.
+/// Who may say a command, by its name. What stands nowhere here only the whole desk says: in its own window, or in a director's browser.
 pub fn may_say(command: &str) -> &'static [Role] {
     match command {
         "StartClock" | "PauseClock" | "AdjustClock" | "JumpTo" => &[Clock, Floor, Director],
@@ -57,11 +58,9 @@ pub fn may_say(command: &str) -> &'static [Role] {
         | "CloseTable" | "CountStacks" => &[Floor, Director],
         "Enter" | "Rename" | "Rebuy" | "AddOn" | "ReEnter" | "Settle" | "WaitForSeat"
         | "SeatAlternates" | "OpenDrawer" | "MoveCash" | "CloseDrawer" => &[Registration, Director],
-        "Withdraw" | "VoidPurchase" | "OtherBought" | "HandOver" | "PayBounties" | "DrawSeats"
-        | "Redraw" | "OtherMoved" | "SomebodyElse" | "BackIn" | "PlanStart" | "SplitStack"
-        | "RemoveStack" | "RemoveNoShow" | "CallColourUp" | "ExchangeFound" | "AdjustStack" => {
-            &[Director]
-        }
+        // A tournament is opened by a call of its own.
+        "OpenTournament" => &[],
+        _ if Command::NAMES.contains(&command) => &[Director],
         _ => &[],
     }
 }
@@ -115,7 +114,93 @@ pub fn may_ask(question: &str, role: Option<Role>) -> bool {
         }
 }
 
-/// Who may make a call, by its name.
+/// What the whole desk calls besides, in a director's browser. It is answered as the desk's own window is.
+pub const OF_THE_DESK: &[&str] = &[
+    "arrange_room",
+    "change_announcements",
+    "delete_listed",
+    "delete_season",
+    "delete_template",
+    "delete_tournament",
+    "duplicates_listed",
+    "enlist_past",
+    "find_listed",
+    "generate_schedule",
+    "house",
+    "house_rules_of",
+    "import_listed",
+    "import_template",
+    "keep_listed",
+    "keep_season",
+    "list_entered",
+    "merge_listed",
+    "new_tournament",
+    "open_sample",
+    "part_listed",
+    "past_names",
+    "photo",
+    "player_page",
+    "portrait",
+    "preview_paper",
+    "rename_template",
+    "restore_listed",
+    "restore_template",
+    "restore_tournament",
+    "room_map",
+    "save_template",
+    "say_to_season",
+    "season",
+    "season_finale",
+    "season_head_to_head",
+    "season_why",
+    "seasons",
+    "set_background",
+    "set_logo",
+    "set_look",
+    "set_setting",
+    "statistics",
+    "take_back_import",
+    "take_photo",
+    "templates",
+    "try_cue",
+    "try_formula",
+];
+
+/// What is done at the house's own computer alone: its files, printers and monitors, its backups, and who is let in.
+pub const AT_THE_HOUSE: &[&str] = &[
+    "archive_year",
+    "back_up",
+    "backups",
+    "bring_back_year",
+    "change_network",
+    "change_projector",
+    "close_projector",
+    "export_house",
+    "export_listed",
+    "export_log",
+    "export_results",
+    "export_season",
+    "export_settings",
+    "export_template",
+    "export_tournament",
+    "given",
+    "import_past",
+    "import_settings",
+    "import_tournament",
+    "network",
+    "open_projector",
+    "print_on",
+    "print_paper",
+    "printers",
+    "replace_unread",
+    "restore_backup",
+    "salvage",
+    "save_diagnostics",
+    "show_paper",
+    "take_back_past",
+];
+
+/// Who may make a call that devices have answers of their own to, by its name.
 pub fn may_call(call: &str, role: Option<Role>) -> bool {
     match call {
         "ask" | "screen" | "logo" | "background" | "room" | "season_on_wall" => true,
@@ -123,6 +208,8 @@ pub fn may_call(call: &str, role: Option<Role>) -> bool {
         "request" => role == Some(Table),
         "requests" | "settle_request" => matches!(role, Some(Table | Floor | Director)),
         "undo" => matches!(role, Some(Floor | Director)),
+        "redo" | "correct" => role == Some(Director),
+        "message" | "set_message" => matches!(role, Some(Clock | Floor | Director)),
         _ => false,
     }
 }
@@ -130,7 +217,6 @@ pub fn may_call(call: &str, role: Option<Role>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use shuffle_up_engine::Command;
 
     /// Every command and who may say it, as it was decided; a new command is the desk's alone until somebody decides otherwise.
     #[test]
@@ -163,14 +249,42 @@ mod tests {
                 }
             }
         }
-        assert!(said > 40);
+        assert_eq!(said, Command::NAMES.len() - 1, "a director says whatever the desk says");
         // A name that is no command's would be a grant that nobody can see.
         for name in ["StartClock", "FinishTables", "Bust", "Enter", "Withdraw", "ExchangeFound"] {
             assert!(Command::NAMES.contains(&name), "{name}");
         }
-        for desks_own in ["OpenTournament", "ChangeHouseRules", "SetPrizes", "MakeDeal", "EndHere"]
-        {
-            assert!(may_say(desks_own).is_empty(), "{desks_own}");
+        for directors in ["ChangeHouseRules", "SetPrizes", "MakeDeal", "EndHere", "Withdraw"] {
+            assert_eq!(may_say(directors), [Director], "{directors}");
         }
+        assert!(may_say("OpenTournament").is_empty() && may_say("NoSuchCommand").is_empty());
+    }
+
+    /// Every call that the program knows stands in one place: answered to devices, as the desk's window is, or at the house alone.
+    #[test]
+    fn every_call_is_somebodys() {
+        let build = include_str!("../../build.rs");
+        let list = build.split_once("const CALLS: &[&str] = &[").unwrap().1;
+        let calls: Vec<&str> =
+            list.split_once("];").unwrap().0.split('"').skip(1).step_by(2).collect();
+        assert!(calls.len() > 80);
+        for call in &calls {
+            let places = [
+                may_call(call, Some(Director)),
+                OF_THE_DESK.contains(call),
+                AT_THE_HOUSE.contains(call),
+            ];
+            assert_eq!(places.iter().filter(|is| **is).count(), 1, "{call}: {places:?}");
+        }
+        for call in OF_THE_DESK.iter().chain(AT_THE_HOUSE) {
+            assert!(calls.contains(call), "{call}");
+            for role in Role::ALL {
+                assert!(!may_call(call, Some(role)), "{role:?} {call}");
+            }
+        }
+        let may = |call: &str| Role::ALL.map(|role| may_call(call, Some(role)));
+        assert_eq!(may("set_message"), [true, false, true, false, true], "the clock, the floor");
+        assert_eq!(may("undo"), [false, false, true, false, true]);
+        assert_eq!(may("correct"), [false, false, false, false, true]);
     }
 }

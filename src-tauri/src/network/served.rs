@@ -1,24 +1,29 @@
 //! What the house answers its room. The windows' own `ask` and `act` are behind it; who may do what is looked at first.
 
 use super::files::Files;
-use super::requests::{self, Wanted};
-use super::roles::{Role, may_ask, may_call, may_say};
+use super::requests::{self, Ranked, Wanted};
+use super::roles::{AT_THE_HOUSE, OF_THE_DESK, Role, may_ask, may_call, may_say};
 use crate::asked::{Asked, Question, Reply};
 use crate::desk::Desk;
-use crate::house::Snapshot;
+use crate::house::{House, Snapshot, Written};
 use crate::problem::{Problem, problem};
 use crate::{bounds, ipc};
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use shuffle_up_engine::log::NamesShown;
+use shuffle_up_engine::base::wording::phrase;
+use shuffle_up_engine::log::{Correction, NamesShown};
 use shuffle_up_engine::{Command, Log};
-use shuffle_up_network::{Caller, Device, File, House, Operator};
+use shuffle_up_network::{Caller, Device, File, House as _, Operator};
 use shuffle_up_words::{answered, plain};
 use std::collections::HashMap;
+use std::sync::mpsc::sync_channel;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use tauri::{AppHandle, Emitter, Manager, Runtime};
+use tauri::http::HeaderMap;
+use tauri::ipc::{CallbackFn, InvokeBody, InvokeError, InvokeResponse};
+use tauri::webview::InvokeRequest;
+use tauri::{AppHandle, Emitter, Manager, Runtime, Webview};
 
 /// The program, as the room has it.
 pub struct Served<R: Runtime> {
@@ -98,6 +103,10 @@ struct Settle {
     id: u32,
     done: bool,
     seen: u32,
+    /// Others who went out on the same hand.
+    #[serde(default)]
+    with: Vec<u32>,
+    ranked: Option<Ranked>,
 }
 
 #[derive(Deserialize)]
@@ -106,9 +115,22 @@ struct Of {
 }
 
 #[derive(Deserialize)]
-struct Undo {
+struct Step {
     tournament: u32,
     seen: u32,
+}
+
+#[derive(Deserialize)]
+struct Correct {
+    tournament: u32,
+    correction: Correction,
+    seen: u32,
+}
+
+#[derive(Deserialize)]
+struct Message {
+    tournament: u32,
+    message: String,
 }
 
 #[derive(Deserialize)]
@@ -125,6 +147,13 @@ impl<R: Runtime> Served<R> {
 
     fn made(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Problem> {
         let role = role_of(caller);
+        if role == Some(Role::Director) && AT_THE_HOUSE.contains(&call) {
+            return Err(problem!(
+                not_here,
+                "only-at-the-house",
+                "Only at the house's own computer."
+            ));
+        }
         if !may_call(call, role) {
             return Err(not_allowed());
         }
@@ -155,19 +184,90 @@ impl<R: Runtime> Served<R> {
                 let taken = desk.house().snapshot(tournament)?;
                 Ok(json!(desk.requests.view(tournament, &taken.log)))
             }
-            "settle_request" => self.settle(&desk, self.device(caller)?, role, read(arguments)?),
-            "undo" => {
-                let (device, said) = (self.device(caller)?, read::<Undo>(arguments)?);
+            "message" => {
+                let Of { tournament } = read(arguments)?;
+                belongs(self.device(caller)?, role, tournament)?;
+                let house = desk.house();
+                let now = house.screens.messages.get(&tournament).cloned().unwrap_or_default();
+                Ok(json!({ "now": now, "said": house.screens.said }))
+            }
+            "set_message" => {
+                let (device, said) = (self.device(caller)?, read::<Message>(arguments)?);
                 belongs(device, role, said.tournament)?;
-                let written = {
-                    let mut house = desk.house();
-                    house.is_the_last(said.tournament, said.seen)?;
-                    house.undo_from(said.tournament, &device.signed())?
-                };
+                let label =
+                    phrase!("device-message", "Message: {text}", text = said.message.clone());
+                let app = self.app.clone();
+                ipc::screens::set_message(app, self.app.state(), said.tournament, said.message)?;
+                let label = plain(&label, desk.house().language());
+                self.note_words(&desk, device, label);
+                Ok(Value::Null)
+            }
+            "settle_request" => self.settle(&desk, self.device(caller)?, role, read(arguments)?),
+            "undo" => self.step(&desk, caller, role, read(arguments)?, House::undo_from),
+            "redo" => self.step(&desk, caller, role, read(arguments)?, House::redo_from),
+            "correct" => {
+                let (device, said) = (self.device(caller)?, read::<Correct>(arguments)?);
+                belongs(device, role, said.tournament)?;
+                let signed = device.signed();
+                let from = (Some(said.seen), signed.as_str());
+                let written = ipc::corrected(&desk, said.tournament, &said.correction, from)?;
                 self.note(&desk, device, said.tournament);
                 Ok(json!(ipc::undone(&self.app, &desk, said.tournament, written)))
             }
             _ => Err(not_allowed()),
+        }
+    }
+
+    /// Undoes or redoes, where the line that was seen is still the last one.
+    fn step(
+        &self,
+        desk: &Desk,
+        caller: &Caller,
+        role: Option<Role>,
+        said: Step,
+        takes: fn(&mut House, u32, &str) -> Result<Written, Problem>,
+    ) -> Result<Value, Problem> {
+        let device = self.device(caller)?;
+        belongs(device, role, said.tournament)?;
+        let written = {
+            let mut house = desk.house();
+            house.is_the_last(said.tournament, said.seen)?;
+            takes(&mut house, said.tournament, &device.signed())?
+        };
+        self.note(desk, device, said.tournament);
+        Ok(json!(ipc::undone(&self.app, desk, said.tournament, written)))
+    }
+
+    /// Has the desk's own window asked, with what it is granted: a director's browser is no more than that window.
+    fn as_the_desk(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Value> {
+        let said =
+            |problem: Problem| json!(problem.said(self.app.state::<Desk>().house().language()));
+        let device = self.device(caller).map_err(said)?;
+        tracing::debug!(call, device = device.signed(), "a director's device calls");
+        let window =
+            self.app.get_webview_window("desk").ok_or_else(|| said(ipc::did_not_work()))?;
+        let request = InvokeRequest {
+            cmd: call.into(),
+            callback: CallbackFn(0),
+            error: CallbackFn(1),
+            url: window.url().map_err(|_| said(ipc::did_not_work()))?,
+            body: InvokeBody::Json(arguments),
+            headers: HeaderMap::default(),
+            invoke_key: self.app.invoke_key().to_string(),
+        };
+        let (done, answer) = sync_channel(1);
+        let answered = move |_: _, _: _, response: InvokeResponse, _: _, _: _| {
+            // Whoever asked waits for it.
+            let _ = done.send(response);
+        };
+        AsRef::<Webview<R>>::as_ref(&window).clone().on_message(request, Box::new(answered));
+        match answer.recv() {
+            Ok(InvokeResponse::Ok(body)) => {
+                body.deserialize().map_err(|_| said(ipc::did_not_work()))
+            }
+            Ok(InvokeResponse::Err(InvokeError(problem))) => Err(problem),
+            // The call ended without an answer.
+            Err(_) => Err(said(ipc::did_not_work())),
         }
     }
 
@@ -236,16 +336,18 @@ impl<R: Runtime> Served<R> {
         role: Option<Role>,
         settled: Settle,
     ) -> Result<Value, Problem> {
-        let Settle { tournament, id, done, seen } = settled;
+        let Settle { tournament, id, done, seen, with, ranked } = settled;
         belongs(device, role, tournament)?;
         if role == Some(Role::Table) {
             let own = desk.requests.find(tournament, id)?.device == device.id;
-            if done || !own {
+            if done || !own || !with.is_empty() {
                 return Err(not_allowed());
             }
         }
         let who = device.signed();
-        if requests::settle(&self.app, desk, (tournament, id), done, (&who, Some(seen)))? {
+        let ids: Vec<u32> = [id].into_iter().chain(with).collect();
+        let said = (done, ranked);
+        if requests::settle(&self.app, desk, (tournament, &ids), said, (&who, Some(seen)))? {
             self.note(desk, device, tournament);
         }
         Ok(Value::Null)
@@ -253,15 +355,20 @@ impl<R: Runtime> Served<R> {
 
     /// Notes what a device did, as the log says it.
     fn note(&self, desk: &Desk, device: &Device, tournament: u32) {
-        let (said, now) = {
+        let said = {
             let mut house = desk.house();
-            let now = house.now();
             let language = house.language();
             let label = house.look(tournament).ok().and_then(|log| {
                 log.label(log.revision()).map(|label| plain(&label.said(), language))
             });
-            (label.unwrap_or_default(), now)
+            label.unwrap_or_default()
         };
+        self.note_words(desk, device, said);
+    }
+
+    /// Notes what a device did in words of our own: the log does not have it.
+    fn note_words(&self, desk: &Desk, device: &Device, said: String) {
+        let now = desk.house().now();
         if let Some(server) = desk.network.on() {
             server.note(device.id, said, now);
         }
@@ -385,7 +492,7 @@ fn camel(word: &str) -> String {
         .collect()
 }
 
-impl<R: Runtime> House for Served<R> {
+impl<R: Runtime> shuffle_up_network::House for Served<R> {
     fn file(&self, path: &str) -> Option<File> {
         let read =
             |name: &str| self.app.asset_resolver().get(name.to_string()).map(|asset| asset.bytes);
@@ -400,8 +507,13 @@ impl<R: Runtime> House for Served<R> {
     }
 
     fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Value> {
-        let language = || self.app.state::<Desk>().house().language();
-        self.made(caller, call, arguments).map_err(|problem| json!(problem.said(language())))
+        if role_of(caller) == Some(Role::Director) && OF_THE_DESK.contains(&call) {
+            return self.as_the_desk(caller, call, arguments);
+        }
+        self.made(caller, call, arguments).map_err(|problem| {
+            let language = self.app.state::<Desk>().house().language();
+            json!(problem.said(language))
+        })
     }
 
     fn operators(&self) -> Vec<Operator> {

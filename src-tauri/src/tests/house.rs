@@ -1,7 +1,7 @@
 //! The house over its file: durable, replayed, asked about, and calm about whatever is wrong with it.
 
 use crate::house::view::{DeviceView, Devices};
-use crate::house::{FILE, House};
+use crate::house::{DEVICE, FILE, House};
 use shuffle_up_engine::actions::clock::pause::PauseClock;
 use shuffle_up_engine::actions::clock::settle_gap::SettleGap;
 use shuffle_up_engine::actions::clock::start::StartClock;
@@ -237,14 +237,14 @@ fn what_is_worked_out_meanwhile_is_of_the_moment_it_was_asked_for() {
     let taken = house.snapshot(id).unwrap();
     let before = serde_json::to_value(taken.answer(&Query::Desk {})).unwrap();
     let strike = Correction { strike: vec![4], ..Correction::default() };
-    let line = taken.correction(&strike).unwrap();
+    let line = taken.correction(&strike, DEVICE).unwrap();
     house.act(id, PauseClock {}.into()).unwrap();
     assert_eq!(serde_json::to_value(taken.answer(&Query::Desk {})).unwrap(), before);
     assert_eq!(house.take_correction(&taken, line).unwrap(), None, "the clock was paused since");
     let now = house.snapshot(id).unwrap();
     assert_eq!((taken.log.revision(), now.log.revision()), (4, 5));
     let strike = Correction { strike: vec![5], ..Correction::default() };
-    let line = now.correction(&strike).unwrap();
+    let line = now.correction(&strike, DEVICE).unwrap();
     assert_eq!(house.take_correction(&now, line).unwrap().unwrap().revision, 6);
     let state = house.look(id).unwrap().tournament().clone();
     house.close();

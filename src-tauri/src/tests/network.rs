@@ -3,18 +3,19 @@
 use crate::arguments::Arguments;
 use crate::desk::Desk;
 use crate::network;
-use crate::network::roles::{Role, may_say};
+use crate::network::roles::{AT_THE_HOUSE, OF_THE_DESK, Role, may_say};
 use crate::network::served::Served;
 use crate::{builder, open_desk, open_house};
 use serde_json::{Value, json};
 use shuffle_up_engine::Command;
 use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::log::NamesShown;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_network::{Bounds, Caller, Device, House as _, Wish};
 use std::collections::BTreeMap;
 use tauri::test::{MockRuntime, mock_builder};
-use tauri::{App, Manager};
+use tauri::{App, Manager, WebviewUrl, WebviewWindowBuilder};
 
 /// A program with a tournament of four, seats drawn.
 pub(super) struct Room {
@@ -335,6 +336,152 @@ fn a_bust_out_from_a_table_waits_for_the_floor_and_ends_with_it_an_undo_or_a_no(
     let before = room.revision();
     ask(out(2)).unwrap();
     assert_eq!((open().len(), room.revision()), (1, before + 1));
+}
+
+#[test]
+fn the_clocks_page_sends_a_message_to_the_screens_and_others_may_not() {
+    let room = Room::open();
+    let said = |message: &str| json!({ "tournament": room.tournament, "message": message });
+    let shown = || room.app.state::<Desk>().house().screens.messages.get(&room.tournament).cloned();
+    for role in Role::ALL {
+        let may = matches!(role, Role::Clock | Role::Floor | Role::Director);
+        let caller = device(role, room.tournament);
+        let answer = room.call(&caller, "set_message", said("Dinner is served"));
+        assert_eq!(answer.is_ok(), may, "{role:?}");
+        assert_eq!(shown().is_some(), may, "{role:?}");
+        if may {
+            let asked = json!({ "tournament": room.tournament });
+            let heard = room.call(&caller, "message", asked).unwrap();
+            assert_eq!(heard, json!({ "now": "Dinner is served", "said": ["Dinner is served"] }));
+            room.call(&caller, "set_message", said("")).unwrap();
+            assert_eq!(shown(), None);
+        }
+    }
+    assert!(room.call(&anybody(), "set_message", said("Free drinks")).is_err());
+    let clock = device(Role::Clock, room.tournament);
+    let long = room.call(&clock, "set_message", said(&"x".repeat(121))).unwrap_err();
+    assert_eq!((&long["key"], shown()), (&json!("message-too-long"), None));
+    let other = device(Role::Clock, room.tournament + 1);
+    assert_eq!(room.call(&other, "set_message", said("Hi")).unwrap_err()["code"], "not_allowed");
+}
+
+#[test]
+fn two_out_on_one_hand_are_ranked_by_the_floor_and_a_hitman_is_taken_over() {
+    let room = Room::open();
+    let (table, floor) =
+        (device(Role::Table, room.tournament), device(Role::Floor, room.tournament));
+    let ask = |out: &[u32], by: Option<u32>| {
+        let out: Vec<Value> = out.iter().map(|entry| json!({ "entry": entry })).collect();
+        let bust = json!({ "out": out, "order": "as_listed", "by": by });
+        let wanted = json!({ "type": "bust_out", "bust": bust });
+        let asked =
+            json!({ "tournament": room.tournament, "wanted": wanted, "seen": room.revision() });
+        room.call(&table, "request", asked).unwrap()["id"].as_u64().unwrap()
+    };
+    let settle = |id: u64, with: &[u64], ranked: Value| {
+        let settled = json!({ "tournament": room.tournament, "id": id, "done": true, "with": with,
+            "ranked": ranked, "seen": room.revision() });
+        room.call(&floor, "settle_request", settled)
+    };
+    let last = || {
+        let desk = room.app.state::<Desk>();
+        let mut house = desk.house();
+        let line = house.look(room.tournament).unwrap().lines().last().unwrap().clone();
+        serde_json::to_value(&line).unwrap()["said"]["command"].clone()
+    };
+    let ranked = |entries: &[u32], order: &str| {
+        let out: Vec<Value> = entries.iter().map(|entry| json!({ "entry": entry })).collect();
+        json!({ "out": out, "order": order })
+    };
+    // Two proposals of one hand become one bust-out, in the order that the floor says.
+    let (first, second) = (ask(&[1], Some(4)), ask(&[2], Some(4)));
+    let seen = room.call(&floor, "requests", json!({ "tournament": room.tournament })).unwrap();
+    assert_eq!(seen[0]["by_whom"][0]["name"], "Dora Weiss");
+    let others = settle(first, &[second], ranked(&[1, 3], "as_listed")).unwrap_err();
+    assert_eq!(
+        others["key"], "request-stale",
+        "the floor ranks those who are out, and nobody else"
+    );
+    settle(first, &[second], ranked(&[2, 1], "as_listed")).unwrap();
+    let said = last();
+    assert_eq!((&said["out"][0]["entry"], &said["order"]), (&json!(2), &json!("as_listed")));
+    assert_eq!(said["by"], 4, "the hitman that the table named");
+    let undo = json!({ "tournament": room.tournament, "seen": room.revision() });
+    room.call(&floor, "undo", undo).unwrap();
+    // One proposal with two is ranked anew; where tables name different hitmen nothing is said for both.
+    let both = ask(&[1, 2], None);
+    settle(both, &[], ranked(&[1, 2], "equal")).unwrap();
+    assert_eq!(last()["order"], "equal");
+    let undo = json!({ "tournament": room.tournament, "seen": room.revision() });
+    room.call(&floor, "undo", undo).unwrap();
+    let (first, second) = (ask(&[1], Some(4)), ask(&[2], Some(3)));
+    let refused = settle(first, &[second], ranked(&[2, 1], "as_listed")).unwrap_err();
+    assert_eq!(refused["key"], "other-hitmen");
+    settle(first, &[], Value::Null).unwrap();
+    assert_eq!(last()["by"], 4);
+}
+
+/// What a director's browser calls is answered by the desk's own window, and by nobody else's leave.
+#[test]
+fn a_directors_browser_is_the_whole_desk_but_for_what_only_the_house_can_do() {
+    let room = Room::open();
+    WebviewWindowBuilder::new(&room.app, "desk", WebviewUrl::App("index.html".into()))
+        .build()
+        .unwrap();
+    let director = device(Role::Director, room.tournament);
+    let templates = room.call(&director, "templates", json!({})).unwrap();
+    assert!(templates["bundled"].is_array(), "{templates}");
+    let found = json!({ "search": "", "from": 0, "count": 9 });
+    assert!(room.call(&director, "find_listed", found).unwrap()["rows"].is_array());
+    let wrong = room.call(&director, "season", json!({ "number": "none" })).unwrap_err();
+    assert!(wrong.to_string().contains("number"), "{wrong}");
+    for call in AT_THE_HOUSE {
+        let refused = room.call(&director, call, json!({})).unwrap_err();
+        assert_eq!(refused["message"], "Only at the house's own computer.", "{call}");
+    }
+    for caller in [anybody()].into_iter().chain(
+        Role::ALL
+            .into_iter()
+            .filter(|role| *role != Role::Director)
+            .map(|role| device(role, room.tournament)),
+    ) {
+        for call in OF_THE_DESK.iter().chain(AT_THE_HOUSE).chain(&["correct", "redo"]) {
+            let refused = room.call(&caller, call, json!({})).unwrap_err();
+            assert_eq!(refused["code"], "not_allowed", "{call}");
+        }
+    }
+    // Where several share it, nothing is done before somebody has said who it is.
+    let mut shared = director.clone();
+    shared.device.as_mut().unwrap().shared = true;
+    assert_eq!(room.call(&shared, "templates", json!({})).unwrap_err()["code"], "sign_in");
+}
+
+#[test]
+fn a_director_who_has_seen_less_is_shown_it_again_before_anything_is_undone_or_put_right() {
+    let room = Room::open();
+    let director = device(Role::Director, room.tournament);
+    let seen = room.revision();
+    let rename = json!({ "type": "rename", "player": 1, "name": "Anna K." });
+    room.act(&director, rename, seen).unwrap();
+    let step = |seen: u32| json!({ "tournament": room.tournament, "seen": seen });
+    for call in ["undo", "redo"] {
+        assert_eq!(room.call(&director, call, step(seen)).unwrap_err()["code"], "changed");
+    }
+    let strike = |seen: u32| {
+        let correction =
+            json!({ "strike": [seen], "restore": [], "insert": null, "take_along": false });
+        json!({ "tournament": room.tournament, "correction": correction, "seen": seen })
+    };
+    assert_eq!(room.call(&director, "correct", strike(seen)).unwrap_err()["code"], "changed");
+    room.call(&director, "correct", strike(seen + 1)).unwrap();
+    let desk = room.app.state::<Desk>();
+    let mut house = desk.house();
+    let log = house.look(room.tournament).unwrap();
+    assert_eq!(log.tournament().name(EntryId(1)), "Anna Kowalska");
+    assert_eq!(log.lines().last().unwrap().device, "Tablet");
+    drop(house);
+    room.call(&director, "undo", step(room.revision())).unwrap();
+    room.call(&director, "redo", step(room.revision())).unwrap();
 }
 
 #[test]

@@ -17,7 +17,7 @@ use crate::house::templates::TemplatesView;
 use crate::house::transfer::ImportedTournament;
 use crate::house::view::{HouseView, ScreenView};
 use crate::network::NetworkChange;
-use crate::network::requests::{RequestView, Wanted};
+use crate::network::requests::{Ranked, RequestView, Wanted};
 use crate::network::view::NetworkView;
 use crate::papers::season_files::SeasonForm;
 use crate::papers::{Preview, Printed, SheetWish};
@@ -60,6 +60,7 @@ fn made_into(folder: &Path) {
     NetworkView::export_all(&config).unwrap();
     NetworkChange::export_all(&config).unwrap();
     RequestView::export_all(&config).unwrap();
+    Ranked::export_all(&config).unwrap();
     Wanted::export_all(&config).unwrap();
     SeasonLine::export_all(&config).unwrap();
     SeasonView::export_all(&config).unwrap();

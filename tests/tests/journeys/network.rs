@@ -151,12 +151,18 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     let out = dealer.value(&table, name);
     dealer.press(&table, "[data-testid=seat-3]");
     dealer.press(&table, "[data-testid=is-out]");
+    dealer.press(&table, "[data-testid=by-whom]");
+    dealer.press(&table, "[data-testid^=by-]:not([data-testid=by-whom])");
+    let by =
+        dealer.value(&table, "document.querySelector('.by[aria-pressed=true]').innerText.trim()");
     dealer.press(&table, "[data-testid=tell-out]");
     dealer.says(&table, "The floor has still to confirm it");
     windows.until("request-do", |text| text.starts_with("Confirm")).await;
     windows.says(&format!("Out: {out}")).await;
-    floor.says(&tablet, &format!("Out: {out} (1–3)"));
+    floor.says(&tablet, &format!("Out: {out} (1–3), by {by}"));
     floor.until_true(&tablet, "(location.reload(), true)");
+    let anew = "performance.getEntriesByType('navigation')[0]?.type === 'reload'";
+    floor.until_true(&tablet, anew);
     floor.says(&tablet, &format!("Out: {out} (1–3)"));
     windows.picture("devices/confirm").await;
     floor.picture(&tablet, "devices/floor");
@@ -173,6 +179,7 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     floor.until_true(&tablet, "document.querySelector('[data-testid^=request-]') === null");
     floor.says(&tablet, out.as_str());
     windows.press("room-log").await;
+    windows.says(&format!("by {by}")).await;
     windows.says("Table 1 → Floor 1 · Anna").await;
 
     // The next one the desk says no to, and the one after it confirms by its own key.
@@ -256,6 +263,86 @@ async fn a_till_sells_entries_with_their_seats_and_its_drawer_is_counted() {
     windows.press("ledger-open").await;
     windows.until("drawer-difference", |text| text == "$5 missing").await;
     windows.picture("drawers").await;
+    windows.close().await;
+}
+
+/// A director's browser has the whole desk: it draws the seats, starts the clock, goes to the next level, busts and takes back.
+#[tokio::test]
+#[ignore = "opens real windows; run by ./test"]
+async fn a_director_runs_the_evening_from_a_browser_and_a_clocks_device_gets_nothing_of_it() {
+    let data = tempfile::tempdir().unwrap();
+    crate::windows::enter(data.path(), 18);
+    let windows = Windows::open(data.path(), &[]).await;
+    windows.enter_tournament().await;
+    windows.press("room-projector").await;
+    let secure = turn_on(&windows).await.replace("http://", "https://");
+    let (mut director, mut other) = (Browser::open(), Browser::open());
+    let far = director.page(&format!("{secure}pair"), (1280, 800));
+    let clock = other.page(&format!("{secure}pair"), (360, 740));
+    // Before it is let in a browser is shown nothing of the desk.
+    let early = other.page(&format!("{secure}desk"), (360, 740));
+    other.says(&early, "Pair this device");
+    let_in(&windows, (&mut director, &far), "Director", "Director 1").await;
+    let_in(&windows, (&mut other, &clock), "Clock", "Clock 1").await;
+
+    director.press(&far, "[data-testid=go-desk]");
+    director.press(&far, "[data-testid=tournament-1] button");
+    director.press(&far, "[data-testid=room-players]");
+    director.press(&far, "[data-testid=draw]:enabled");
+    windows.undoes(|label| label.starts_with("Draw")).await;
+    director.press(&far, "[data-testid=draw-reveal-skip]");
+    director.press(&far, "[data-testid=start]:enabled");
+    windows.undoes(|label| label.contains("started")).await;
+    director.press(&far, "[data-testid=room-clock]");
+    director.says(&far, "Level 1");
+    director.press(&far, "[data-testid=next-stage]:enabled");
+    windows.undoes(|label| label.contains("level 2")).await;
+    director.press(&far, "[data-testid=room-tables]");
+    director.types(&far, "[data-testid=floor-line]", "1.3");
+    director.press(&far, "[data-testid=floor-do]");
+    let bust = windows.undoes(|label| label.starts_with("Bust")).await;
+    director.until_true(
+        &far,
+        &format!("document.querySelector('[data-testid=undo]').title === '{bust}'"),
+    );
+    director.picture(&far, "devices/director");
+
+    // A page that has seen less is shown it again, and nothing is taken back.
+    let old = "window.sends = window.fetch, window.fetch = (to, how) => window.sends(to, String(to).endsWith('/undo') \
+               ? { ...how, body: how.body.replace(/\"seen\":\\d+/, '\"seen\":2') } : how), true";
+    director.until_true(&far, old);
+    director.press(&far, "[data-testid=undo]");
+    director.says(&far, "Something else was entered in the meantime.");
+    assert_eq!(windows.undoes(|_| true).await, bust);
+    director.until_true(&far, "(window.fetch = window.sends, true)");
+    director.press(&far, "[data-testid=undo]");
+    windows.undoes(|label| label.contains("level 2")).await;
+    windows.press("room-log").await;
+    windows.says("Director 1").await;
+
+    // What only the house's computer can do is said plainly; a device with another role gets nothing at all.
+    director.press(&far, "[data-testid=room-projector]");
+    director.says(&far, "Only at the house\u{2019}s own computer.");
+    other.says(&clock, "Pause the clock");
+    let gone = other.page(&format!("{secure}desk"), (360, 740));
+    other.says(&gone, "Clock 1");
+    other.until_true(&gone, "location.pathname === '/clock'");
+    let asks = "document.title = 'waits', fetch('/call/house', { method: 'POST', body: '{}', headers: { 'Content-Type': \
+                'application/json' } }).then(it => it.json()).then(it => { document.title = it.code }), true";
+    other.until_true(&gone, &format!("({asks})"));
+    other.until_true(&gone, "document.title === 'not_allowed'");
+
+    // The clock's page tells the room that dinner is served.
+    other.types(&clock, "[data-testid=message]", "Dinner is served");
+    other.press(&clock, "[data-testid=message-show]:enabled");
+    let wall =
+        other.page(&format!("{}screen/1", secure.replace("https://", "http://")), (1920, 1080));
+    other.says(&wall, "Dinner is served");
+
+    // The house gone, the browser shows nothing of the desk.
+    windows.press("room-projector").await;
+    windows.press("network-off").await;
+    director.says(&far, "No connection to the house since");
     windows.close().await;
 }
 

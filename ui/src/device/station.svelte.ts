@@ -90,7 +90,7 @@ export class Station {
 
   /** Says something about what this page shows. Answers whether it was done; why not is shown above the page. */
   async press(command: Command, seen = this.revision): Promise<boolean> {
-    return this.does(() => backend.actFrom(this.tournament, command, seen));
+    return this.does(() => backend.act(this.tournament, command, seen));
   }
 
   /** Does something at the house, and shows what the tournament is like then. A press while another is under way is none. */

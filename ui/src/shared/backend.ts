@@ -28,6 +28,7 @@ import type {
   TablePlace,
   TemplatesView,
 } from "./house";
+import { inRoom, previewed } from "./place";
 import { asRefusal } from "./refusal";
 import type { Finalist } from "$shared/types/Finalist";
 import type { Stacks } from "$shared/types/Stacks";
@@ -64,14 +65,12 @@ import type { NamesShown } from "./types/NamesShown";
 import type { NetworkChange } from "./types/NetworkChange";
 import type { NetworkView } from "./types/NetworkView";
 import type { Phase } from "./types/Phase";
+import type { Ranked } from "./types/Ranked";
 import type { RequestView } from "./types/RequestView";
 import type { Role } from "./types/Role";
 import type { ScheduleWish } from "./types/ScheduleWish";
 import type { SetUp } from "./types/SetUp";
 import type { Wanted } from "./types/Wanted";
-
-/** True inside the desktop program, false in a browser. */
-const inProgram = typeof window !== "undefined" && "__TAURI_INTERNALS__" in window;
 
 const shell: Bridge = {
   call: (name, args) => invoke(name, args),
@@ -84,10 +83,6 @@ const lent = typeof window === "undefined" ? undefined : (window.frameElement as
 /** This page is a small picture on the desk. */
 export const framed = lent !== undefined;
 
-/** Served to the room, a page has come over HTTP by the program itself. */
-const inRoom = import.meta.env.MODE === "production" && !inProgram;
-/** Not in what is shipped: `vite`, its tests, and `vite build --mode preview` have other modes. */
-const previewed = import.meta.env.MODE !== "production" && typeof window !== "undefined" && !inProgram;
 const bridge: Promise<Bridge> = lent
   ? Promise.resolve(lent)
   : previewed
@@ -111,9 +106,12 @@ type AnswerName<T extends Query["type"]> = T extends "roster_text" | "roster_fil
 /** The view that answers a query of this type. */
 export type ViewOf<T extends Query["type"]> = Extract<Answer, { type: AnswerName<T> }>["view"];
 
-/** Says something to a tournament; resolves to the new revision once it is on disk. */
-export async function act(tournament: number, command: Command): Promise<number> {
-  return (await call<{ revision: number }>("act", { tournament, command })).revision;
+/**
+ * Says something to a tournament; resolves to the new revision once it is on disk. `seen` is the last line that this page has
+ * shown: what a paired device says is shown again instead where it means something else by now. The desk's own window is believed.
+ */
+export async function act(tournament: number, command: Command, seen: number): Promise<number> {
+  return (await call<{ revision: number }>("act", { tournament, command, seen })).revision;
 }
 
 /** A view with its mark: by that it is known again, and need not cross to the window a second time. */
@@ -182,18 +180,18 @@ export async function askAgain<T extends Query["type"]>(
 }
 
 /** Puts lines further back right. */
-export async function correct(tournament: number, correction: Correction): Promise<number> {
-  return (await call<{ revision: number }>("correct", { tournament, correction })).revision;
+export async function correct(tournament: number, correction: Correction, seen: number): Promise<number> {
+  return (await call<{ revision: number }>("correct", { tournament, correction, seen })).revision;
 }
 
 /** Strikes the last line in force. */
-export async function undo(tournament: number): Promise<number> {
-  return (await call<{ revision: number }>("undo", { tournament })).revision;
+export async function undo(tournament: number, seen: number): Promise<number> {
+  return (await call<{ revision: number }>("undo", { tournament, seen })).revision;
 }
 
 /** Restores the line struck last. */
-export async function redo(tournament: number): Promise<number> {
-  return (await call<{ revision: number }>("redo", { tournament })).revision;
+export async function redo(tournament: number, seen: number): Promise<number> {
+  return (await call<{ revision: number }>("redo", { tournament, seen })).revision;
 }
 
 export const house = (): Promise<HouseView> => call("house");
@@ -314,22 +312,19 @@ export const me = (): Promise<Me> => call("me");
 export const pair = (code: string): Promise<Me> => call("pair", { code });
 export const signIn = (name: string, pin: string): Promise<Me> => call("sign_in", { name, pin });
 export const signOut = (): Promise<Me> => call("sign_out");
-/** Says something from a paired device, which has seen this line as the last one. */
-export async function actFrom(tournament: number, command: Command, seen: number): Promise<number> {
-  return (await call<{ revision: number }>("act", { tournament, command, seen })).revision;
-}
-/** Strikes the last line in force, from a paired device. */
-export async function undoFrom(tournament: number, seen: number): Promise<number> {
-  return (await call<{ revision: number }>("undo", { tournament, seen })).revision;
-}
 /** What tables ask of the floor, the first request first. */
 export const requests = (tournament: number): Promise<RequestView[]> => call("requests", { tournament });
 /** Asks the floor for something, from a table that has seen this line as the last one. */
 export const request = (tournament: number, wanted: Wanted, seen: number): Promise<void> =>
   call("request", { tournament, wanted, seen });
-/** Does what a table wants, or says no. */
-export const settleRequest = (tournament: number, id: number, done: boolean, seen: number): Promise<void> =>
-  call("settle_request", { tournament, id, done, seen });
+/** Does what a table wants, or says no. At a paired device several are of one hand `with` this one, in an order that is said. */
+export const settleRequest = (
+  tournament: number,
+  id: number,
+  done: boolean,
+  seen: number,
+  also: { with?: number[]; ranked?: Ranked | null } = {},
+): Promise<void> => call("settle_request", { tournament, id, done, seen, ...also });
 /** The house on its own network. */
 export const network = (): Promise<NetworkView> => call("network");
 export const changeNetwork = (change: NetworkChange): Promise<NetworkView> =>
@@ -362,6 +357,13 @@ export const setBackground = (base64: string | null): Promise<void> => call("set
 /** Takes a picture as the logo, its bytes in base64, or takes the logo away. */
 export const setLogo = (base64: string | null): Promise<void> => call("set_logo", { base64 });
 export const setLook = (look: Look): Promise<void> => call("set_look", { look });
+/** The message on a tournament's screens, empty without one, and those said last. */
+export interface Message {
+  now: string;
+  said: string[];
+}
+/** What a paired device is told of it. The desk has it in `house`. */
+export const message = (tournament: number): Promise<Message> => call("message", { tournament });
 /** Sets the message on a tournament's screens; an empty one takes it away. */
 export const setMessage = (tournament: number, message: string): Promise<void> =>
   call("set_message", { tournament, message });

@@ -241,6 +241,7 @@ export interface RoomWords {
   "page-table": null;
   "page-floor": null;
   "page-register": null;
+  "page-desk": null;
   "start-clock": null;
   "pause-clock": null;
   "one-minute": null;
@@ -249,6 +250,10 @@ export interface RoomWords {
   "next-stage": null;
   "ask-next": { stage: string | number };
   "yes-next": null;
+  "message-title": null;
+  "message-none": null;
+  "message-show": null;
+  "message-away": null;
   no: null;
   "hand-played": null;
   "which-table": null;
@@ -265,6 +270,8 @@ export interface RoomWords {
   "button-here": null;
   "out-on-hand": null;
   "most-chips-first": null;
+  "knocked-out-by": null;
+  "knocked-out-by-them": { names: string | number };
   "tell-floor": null;
   bust: null;
   "waits-for-floor": { names: string | number };
@@ -279,10 +286,16 @@ export interface RoomWords {
   "hand-dead": null;
   "floor-wanted": { table: string | number };
   "said-out": { names: string | number };
+  "said-out-by": { names: string | number; hitmen: string | number };
   confirm: null;
   "on-my-way": null;
   arrived: null;
   "nothing-due": null;
+  later: null;
+  "later-until": { until: string | number };
+  dismiss: null;
+  "waits-until-time": { time: string | number };
+  "due-again": null;
   "asked-at-desk": null;
   "yes-do": { what: string | number };
   undo: null;
@@ -290,6 +303,9 @@ export interface RoomWords {
   "floor-line": null;
   "floor-hint": null;
   "same-chips": null;
+  "rank-who": null;
+  "rank-again": null;
+  "same-hand": { names: string | number };
   "do-it": null;
   "no-answer": null;
   "till-find": null;

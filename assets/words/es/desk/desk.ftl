@@ -62,12 +62,16 @@ desk-nothing-due-registering = Nada pendiente. Inscriba a los jugadores y sortee
 desk-more-after = { $count } más después
 desk-requests-label = De las mesas
 desk-requests-out = Eliminados: { $players }
+desk-requests-out-by = Eliminados: { $players }, por { $hitmen }
 desk-requests-wants-floor = Llaman al floor: { $table }
 desk-requests-by = dice { $who }
 desk-requests-confirm = Confirmar
 desk-requests-coming = Alguien va
 # As in English.
 desk-requests-no = No
+desk-only-at-house = Solo en el ordenador de la sala.
+desk-lost-since = Sin conexión con la sala desde las { $time }
+desk-lost-about = Desde aquí no se puede hacer nada hasta que responda la sala.
 desk-put-off-name = Luego
 desk-put-off-later = Luego, { $until }
 desk-put-off-dismiss = Descartar, con motivo

@@ -147,6 +147,10 @@ impl Browser {
         loop {
             let mut heard = self.from.recv_timeout(PATIENCE).expect("the browser is silent");
             if heard["id"] == self.asked {
+                // A page that goes to another one while it is looked at is looked at again.
+                if heard["error"]["message"] == "Inspected target navigated or closed" {
+                    return Value::Null;
+                }
                 assert!(heard["error"].is_null(), "{method}: {}", heard["error"]);
                 return heard["result"].take();
             }

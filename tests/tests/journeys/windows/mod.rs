@@ -348,6 +348,18 @@ pub fn play_after(
     change: impl FnOnce(&mut Value),
     before_the_start: &[Value],
 ) {
+    let drawn = [json!({ "type": "draw_seats" })];
+    let started = [json!({ "type": "start_clock" })];
+    let said = drawn.iter().chain(before_the_start).chain(&started);
+    write(data, players, change, &said.cloned().collect::<Vec<_>>());
+}
+
+/// The same with nothing but the entries: the seats are not drawn.
+pub fn enter(data: &Path, players: u32) {
+    write(data, players, |_| {}, &[]);
+}
+
+fn write(data: &Path, players: u32, change: impl FnOnce(&mut Value), said: &[Value]) {
     let mut template = Vec::new();
     let words = vec!["--template".to_string(), "t1000".to_string()];
     assert_eq!(shuffle_up_headless::run(words, &b""[..], &mut template), 0);
@@ -355,15 +367,10 @@ pub fn play_after(
     change(&mut open["do"]["setup"]);
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis();
     let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
-    let seated = [
-        open["do"].clone(),
-        json!({ "type": "enter", "names": names }),
-        json!({ "type": "draw_seats" }),
-    ];
-    let script: String = seated
+    let entered = [open["do"].clone(), json!({ "type": "enter", "names": names })];
+    let script: String = entered
         .iter()
-        .chain(before_the_start)
-        .chain([&json!({ "type": "start_clock" })])
+        .chain(said)
         .map(|command| format!("{}\n", json!({ "at": now, "seed": 7, "do": command })))
         .collect();
     let file = data.join("tournaments.shuffle-up").display().to_string();

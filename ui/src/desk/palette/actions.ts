@@ -1,4 +1,5 @@
 import * as backend from "$shared/backend";
+import { inRoom } from "$shared/place";
 import type { ProjectorLine, Theme } from "$shared/house";
 import { whyNot } from "$shared/refusal";
 import { strings, words } from "../words";
@@ -140,19 +141,8 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     ...SHEETS.map((sheet) =>
       action(sheet, says.printSheet(words.room.paper.sheetNames[sheet]), () => navigation.print(sheet)),
     ),
-    ...RESULTS.map((form) =>
-      action(
-        `results-${form}`,
-        says.exportResults(words.room.paper.resultNames[form]),
-        call(async () => backend.showPaper(await backend.exportResults(tournament.id, form))),
-      ),
-    ),
+    ...(inRoom ? [] : fileActions(tournament, call)),
     ...screenActions(tournament, call),
-    action(
-      "export-tournament",
-      says.exportTournament,
-      call(async () => backend.showPaper(await backend.exportTournament(tournament.id))),
-    ),
   );
   return [
     ...items,
@@ -177,6 +167,28 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   ];
 }
 
+/** What is written as a file on the house's own computer. */
+function fileActions(
+  tournament: OpenTournament,
+  call: (how: () => Promise<unknown>) => () => void,
+): PaletteItem[] {
+  const says = words.actions;
+  return [
+    ...RESULTS.map((form) =>
+      action(
+        `results-${form}`,
+        says.exportResults(words.room.paper.resultNames[form]),
+        call(async () => backend.showPaper(await backend.exportResults(tournament.id, form))),
+      ),
+    ),
+    action(
+      "export-tournament",
+      says.exportTournament,
+      call(async () => backend.showPaper(await backend.exportTournament(tournament.id))),
+    ),
+  ];
+}
+
 /** What the room's screens of this tournament can be told without leaving the room that the desk is in. */
 function screenActions(
   tournament: OpenTournament,
@@ -188,12 +200,16 @@ function screenActions(
   const say = (text: string) => call(() => backend.setMessage(tournament.id, text));
   const each = (how: (line: ProjectorLine) => Promise<void>) => call(() => Promise.all(lines.map(how)));
   return [
-    action(
-      "open-projector",
-      says.open,
-      call(() => backend.openProjector(tournament.id)),
-    ),
-    ...(lines.length === 0
+    ...(inRoom
+      ? []
+      : [
+          action(
+            "open-projector",
+            says.open,
+            call(() => backend.openProjector(tournament.id)),
+          ),
+        ]),
+    ...(inRoom || lines.length === 0
       ? []
       : [
           action(

@@ -57,23 +57,28 @@ export class OpenTournament {
     return backend.askAgain<T>(this.id, query, held);
   }
 
+  /** The last line that stands in the bar. */
+  get #seen(): number {
+    return this.desk?.revision ?? 0;
+  }
+
   /** Says something to the tournament. Answers why not; nothing once it is done and the bar shows it. */
   act(command: Command): Promise<string> {
-    return this.#say(() => backend.act(this.id, command));
+    return this.#say(() => backend.act(this.id, command, this.#seen));
   }
 
   /** Puts lines further back right. */
   correct(correction: Correction): Promise<string> {
-    return this.#say(() => backend.correct(this.id, correction));
+    return this.#say(() => backend.correct(this.id, correction, this.#seen));
   }
 
   /** Strikes the last line in force; why it cannot be struck is shown in the bar. */
   async undo(): Promise<void> {
-    this.refusal = await this.#say(() => backend.undo(this.id));
+    this.refusal = await this.#say(() => backend.undo(this.id, this.#seen));
   }
 
   async redo(): Promise<void> {
-    this.refusal = await this.#say(() => backend.redo(this.id));
+    this.refusal = await this.#say(() => backend.redo(this.id, this.#seen));
   }
 
   /** Like `act`, with the refusal shown in the bar: for buttons that have no place of their own for it. */

@@ -1,6 +1,6 @@
 /** What the desk says: the bar, the rail, the floor line, the palette. The rooms have catalogues of their own. */
 
-import { eitherOf } from "$shared/book.svelte";
+import { eitherOf, listed } from "$shared/book.svelte";
 import { exampleAmount } from "$shared/typed";
 import type { Currency } from "$shared/types/Currency";
 import type { Need } from "$shared/types/Need";
@@ -31,9 +31,15 @@ export const desk = under("desk", {
   /** The menu of a field that takes text. */
   textVerbs: under("desk-text-verbs"),
 
+  lostSince: (time: string): string => say("desk-lost-since", { time }),
   moreAfter: (count: number): string => say("desk-more-after", { count }),
   requests: under("desk-requests", {
-    out: (players: string[]): string => say("desk-requests-out", { players: players.join("; ") }),
+    out: (players: string[], hitmen: string[]): string => {
+      const all = players.join("; ");
+      return hitmen.length === 0
+        ? say("desk-requests-out", { players: all })
+        : say("desk-requests-out-by", { players: all, hitmen: listed(hitmen) });
+    },
     wantsFloor: (table: string): string => say("desk-requests-wants-floor", { table }),
     by: (who: string): string => say("desk-requests-by", { who }),
   }),

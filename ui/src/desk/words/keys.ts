@@ -274,11 +274,15 @@ export interface DeskWords {
   "desk-more-after": { count: string | number };
   "desk-requests-label": null;
   "desk-requests-out": { players: string | number };
+  "desk-requests-out-by": { players: string | number; hitmen: string | number };
   "desk-requests-wants-floor": { table: string | number };
   "desk-requests-by": { who: string | number };
   "desk-requests-confirm": null;
   "desk-requests-coming": null;
   "desk-requests-no": null;
+  "desk-only-at-house": null;
+  "desk-lost-since": { time: string | number };
+  "desk-lost-about": null;
   "desk-put-off-name": null;
   "desk-put-off-later": { until: string | number };
   "desk-put-off-dismiss": null;

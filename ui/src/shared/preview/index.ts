@@ -183,6 +183,8 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
     case "close_projector":
       screens.closeWindow(args["id"] as number);
       return null;
+    case "message":
+      return { now: screens.messages.get(1) ?? "", said: ["Dinner is served", "Late entry closes"] };
     case "set_message":
       screens.say(args["tournament"] as number, args["message"] as string);
       queueMicrotask(() => (say("house", null), say("screen", null)));

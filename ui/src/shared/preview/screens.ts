@@ -250,8 +250,19 @@ export const requests = (): RequestView[] =>
           id: 1,
           by: "Table 3 · Bo",
           out: [{ entry: 7, name: "Tomás Herrera", seat: { table: 3, seat: 6 } }],
+          by_whom: [{ entry: 9, name: "Ana Petrova", seat: { table: 3, seat: 2 } }],
           table: null,
         },
-        { id: 2, by: "Table 2", out: [], table: 2 },
+        {
+          id: 2,
+          by: "Table 3 · Bo",
+          out: [
+            { entry: 11, name: "Li Wei", seat: { table: 3, seat: 1 } },
+            { entry: 12, name: "Jo Baker", seat: { table: 3, seat: 8 } },
+          ],
+          by_whom: [],
+          table: null,
+        },
+        { id: 3, by: "Table 2", out: [], by_whom: [], table: 2 },
       ]
     : [];

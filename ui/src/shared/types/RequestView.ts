@@ -19,6 +19,10 @@ by: string,
  */
 out: Array<SaidOut>, 
 /**
+ * Who is said to have knocked them out.
+ */
+by_whom: Array<SaidOut>, 
+/**
  * The table that wants the floor; absent for a bust-out.
  */
 table: TableNumber | null, };

@@ -3,7 +3,7 @@ import type { EntryId } from "./EntryId";
 import type { Seat } from "./Seat";
 
 /**
- * A player who is said to be out.
+ * A player of whom a table says something.
  */
 export type SaidOut = { 
 /**
