@@ -182,6 +182,26 @@ impl House {
         self.add(template).map(Some)
     }
 
+    /// Takes in a template, unless one with its set-up is there under whatever name: of a league's evenings all are alike. Answers
+    /// the name, and the id of a new one.
+    ///
+    /// # Errors
+    /// As [`House::import_template`].
+    pub(super) fn take_setup_once(
+        &mut self,
+        template: Template,
+    ) -> Result<(String, Option<String>), Problem> {
+        let same = |own: &&OwnTemplate| {
+            let name = own.template.setup.name.clone();
+            own.template.setup == SetUp { name, ..template.setup.clone() }
+        };
+        if let Some(own) = self.own.read.iter().find(same) {
+            return Ok((own.template.name.clone(), None));
+        }
+        let name = template.name.clone();
+        Ok((name, Some(self.add(template)?)))
+    }
+
     /// Gives a template another name and other words about it.
     ///
     /// # Errors
