@@ -49,6 +49,39 @@ fn deleting_can_be_undone_for_thirty_days() {
 }
 
 #[test]
+fn whoever_is_not_to_be_named_is_not_even_when_the_rest_is_forgotten() {
+    let (folder, mut list) = empty();
+    let from = ListedPlayer { city: "Bern".into(), country: "CH".into(), ..player("Anna", "7") };
+    let anna = list.keep(&ListedPlayer { unnamed: true, ..from.clone() }).unwrap();
+    let other = list.keep(&player("Anna B", "")).unwrap();
+    let third = list.keep(&player("Cy", "")).unwrap();
+    let public = |list: &mut PlayerList| list.in_public().unwrap();
+    let wish = InPublic { city: "Bern".into(), country: "CH".into(), unnamed: true };
+    assert_eq!(public(&mut list), [(anna, wish.clone())].into());
+    // Of two who are made one the wish holds for both, whichever has it.
+    list.merge(other, anna).unwrap();
+    assert_eq!(public(&mut list), [(anna, wish.clone()), (other, wish.clone())].into());
+    list.part(anna).unwrap();
+    assert_eq!(public(&mut list), [(anna, wish)].into());
+    // It goes along to a spreadsheet and back.
+    let text = list.export().unwrap();
+    assert!(text.contains("Anna,,,,7,,Bern,CH,yes"), "{text}");
+    let (_elsewhere, mut copy) = empty();
+    copy.import(&STANDARD.encode(&text)).unwrap();
+    let unnamed: Vec<bool> =
+        copy.find("", 0, 9).unwrap().rows.iter().map(|row| row.unnamed).collect();
+    assert_eq!(unnamed, [true, false, false]);
+    list.delete(&[anna, third], 1_000).unwrap();
+    drop(list);
+    let mut later = PlayerList::open(folder.path(), 1_000 + KEPT_DELETED + 1);
+    later.keep(&player("Di", "")).unwrap();
+    let kept = InPublic { unnamed: true, ..InPublic::default() };
+    assert_eq!(public(&mut later), [(anna, kept)].into());
+    let faces = later.faces().unwrap();
+    assert_eq!((faces[&anna].0.as_str(), faces.contains_key(&third)), ("", false));
+}
+
+#[test]
 fn two_become_one_with_the_history_of_both_and_part_again() {
     let (_folder, mut list) = empty();
     let anna = list.keep(&player("Anna Berg", "")).unwrap();

@@ -785,6 +785,10 @@ export interface DeskWords {
   "listed-fields-contact": null;
   "listed-fields-notes": null;
   "listed-fields-membership": null;
+  "listed-fields-city": null;
+  "listed-fields-country": null;
+  "listed-unnamed": null;
+  "listed-unnamed-about": null;
   "listed-photo-choose": null;
   "listed-photo-other": null;
   "listed-photo-remove": null;
@@ -1625,6 +1629,15 @@ export interface DeskWords {
   "past-about": null;
   "past-currency": null;
   "past-choose": null;
+  "past-choose-folder": null;
+  "past-folder-read": { count: number };
+  "past-folder-more": { count: number };
+  "past-folder-others": { count: number };
+  "past-summary-read": { read: string | number; of: string | number };
+  "past-summary-counts": { count: number };
+  "past-summary-known": { count: string | number };
+  "past-summary-against": { count: number };
+  "past-summary-refused": { count: string | number };
   "past-close": null;
   "past-reading": { name: string | number };
   "past-too-large": null;
@@ -1636,6 +1649,7 @@ export interface DeskWords {
   "past-not-understood": null;
   "past-undo": null;
   "past-undo-of": { name: string | number };
+  "past-undo-all": null;
   "past-undone": null;
   "past-unlisted": { count: number; names: string | number };
   "past-enlist": null;
