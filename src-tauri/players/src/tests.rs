@@ -142,7 +142,9 @@ fn a_file_goes_out_and_comes_in_again() {
     })
     .unwrap();
     let text = list.export().unwrap();
-    assert!(text.starts_with("name,nickname,contact,notes,membership,last name\r\n"));
+    assert!(text.starts_with(
+        "name,nickname,contact,notes,membership,last name,city,country,not named\r\n"
+    ));
     let (_other_folder, mut other) = empty();
     let imported = other.import(&STANDARD.encode(&text)).unwrap();
     assert_eq!((imported.added.len(), imported.left_out.len()), (1, 0));
@@ -177,6 +179,9 @@ fn a_list_of_an_earlier_version_is_searched_and_sorted_like_any_other() {
         .execute_batch(
             "UPDATE listed SET searched = 'old', sorted = name;
              ALTER TABLE listed DROP COLUMN last_name;
+             ALTER TABLE listed DROP COLUMN city;
+             ALTER TABLE listed DROP COLUMN country;
+             ALTER TABLE listed DROP COLUMN unnamed;
              PRAGMA user_version = 2;",
         )
         .unwrap();

@@ -316,7 +316,7 @@ fn tournament_director<H: DerefMut<Target = House>>(
             }
             // Such as a list of templates that is full: the results come in all the same.
             Err(problem) => {
-                taken.not_understood.push(problem.message.english);
+                taken.not_understood.push(problem.message);
                 String::new()
             }
         },

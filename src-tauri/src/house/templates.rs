@@ -4,6 +4,7 @@ use super::House;
 use crate::papers::write_whole;
 use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::templates::{self, Template};
 use shuffle_up_journal::Journal;
 use shuffle_up_readers::template_file;
