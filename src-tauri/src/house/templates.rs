@@ -193,8 +193,8 @@ impl House {
         template: Template,
     ) -> Result<(String, Option<String>), Problem> {
         let same = |own: &&OwnTemplate| {
-            let name = own.template.setup.name.clone();
-            own.template.setup == SetUp { name, ..template.setup.clone() }
+            let SetUp { name, template: called, .. } = own.template.setup.clone();
+            own.template.setup == SetUp { name, template: called, ..template.setup.clone() }
         };
         if let Some(own) = self.own.read.iter().find(same) {
             return Ok((own.template.name.clone(), None));

@@ -961,6 +961,7 @@ export interface DeskWords {
   "paper-groups-after": null;
   "paper-results-group": null;
   "paper-results-about": null;
+  "paper-of-season": { season: string | number };
   "paper-result-names-html": null;
   "paper-result-names-csv": null;
   "paper-result-names-json": null;
