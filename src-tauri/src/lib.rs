@@ -7,6 +7,8 @@ mod caller;
 mod data_folder;
 mod desk;
 pub mod devices;
+#[cfg(target_os = "linux")]
+mod folder_chooser;
 mod given;
 pub mod house;
 mod ipc;
@@ -359,7 +361,7 @@ fn window_at<R: Runtime>(
 /// second while it waits for the first picture of a window that is shown already.
 fn open_window<R: Runtime>(app: &tauri::AppHandle<R>, page: String) -> tauri::Result<()> {
     let (width, height) = desk_size(app);
-    window_at(app, "desk", WebviewUrl::App(page.into()))
+    let desk = window_at(app, "desk", WebviewUrl::App(page.into()))
         .title("Shuffle Up")
         .inner_size(width, height)
         .min_inner_size(width.min(1_024.0), height.min(680.0))
@@ -373,6 +375,10 @@ fn open_window<R: Runtime>(app: &tauri::AppHandle<R>, page: String) -> tauri::Re
             }
         })
         .build()?;
+    #[cfg(target_os = "linux")]
+    folder_chooser::teach(&desk)?;
+    #[cfg(not(target_os = "linux"))]
+    drop(desk);
     Ok(())
 }
 

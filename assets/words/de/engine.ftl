@@ -2827,6 +2827,7 @@ events = { $count ->
 }
 paper-season-empty = Noch kein Turnier
 paper-season-rank = Rang
+paper-season-unnamed = Ohne Namen
 
 ## src/papers/seats
 

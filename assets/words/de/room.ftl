@@ -243,6 +243,7 @@ season-more = { $count ->
 }
 season-tonight = { $points } heute
 season-none = Dieses Turnier zählt für keine Saison
+season-unnamed = Ohne Namen
 new-seats = Neue Sitze für alle
 logo = Das Logo des Veranstalters
 qr = Ein Code fürs Handy

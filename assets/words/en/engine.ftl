@@ -2832,6 +2832,7 @@ events = { $count ->
 }
 paper-season-empty = No event yet
 paper-season-rank = Rank
+paper-season-unnamed = Not named
 
 ## src/papers/seats
 

@@ -232,6 +232,7 @@ season-more = { $count ->
 }
 season-tonight = { $points } tonight
 season-none = This tournament counts for no season
+season-unnamed = Not named
 new-seats = New seats for everybody
 logo = The host’s logo
 qr = A code for your phone

@@ -2830,6 +2830,7 @@ events = { $count ->
 }
 paper-season-empty = Ningún torneo aún
 paper-season-rank = Puesto
+paper-season-unnamed = Sin nombre
 
 ## src/papers/seats
 

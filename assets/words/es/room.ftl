@@ -239,6 +239,7 @@ season-more = { $count ->
 }
 season-tonight = { $points } hoy
 season-none = Este torneo no cuenta para ninguna temporada
+season-unnamed = Sin nombre
 new-seats = Asientos nuevos para todos
 logo = El logotipo del organizador
 qr = Un código para su móvil

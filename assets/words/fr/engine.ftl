@@ -2830,6 +2830,7 @@ events = { $count ->
 }
 paper-season-empty = Aucun tournoi
 paper-season-rank = Rang
+paper-season-unnamed = Sans nom
 
 ## src/papers/seats
 

@@ -250,6 +250,7 @@ season-more = { $count ->
 }
 season-tonight = { $points } ce soir
 season-none = Ce tournoi ne compte pour aucune saison
+season-unnamed = Sans nom
 new-seats = Nouvelles places pour tous
 logo = Le logo de l’organisateur
 qr = Un code pour votre téléphone

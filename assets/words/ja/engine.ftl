@@ -2798,6 +2798,7 @@ events = { $count ->
 }
 paper-season-empty = まだイベントがありません
 paper-season-rank = 順位
+paper-season-unnamed = 名前非公開
 
 ## src/papers/seats
 

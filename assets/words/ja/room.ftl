@@ -193,6 +193,7 @@ season-evenings = 全{ $count }大会
 season-more = 他{ $count }人
 season-tonight = 今回 { $points }
 season-none = このトーナメントはシーズン対象外です
+season-unnamed = 名前非公開
 new-seats = 全員の席を再抽選
 logo = 主催者のロゴ
 qr = スマートフォン用コード

@@ -45,7 +45,7 @@ pub struct ImportedLine {
 }
 
 /// The fields in the order in which they are written, each with the words that head its column.
-const FIELDS: [(&str, &[&str]); 6] = [
+const FIELDS: [(&str, &[&str]); 9] = [
     ("name", &["name", "player", "player name", "full name"]),
     ("nickname", &["nickname", "alias", "nick"]),
     ("contact", &["contact", "email", "e-mail", "mail", "phone", "telephone", "mobile"]),
@@ -64,6 +64,9 @@ const FIELDS: [(&str, &[&str]); 6] = [
         ],
     ),
     ("last name", PARTS[1]),
+    ("city", &["city", "town", "hometown"]),
+    ("country", &["country", "nation"]),
+    ("not named", &["not named", "unnamed"]),
 ];
 
 /// The words that head the two columns of a name that is written in parts, in the order in which it is said.
@@ -186,6 +189,9 @@ fn player(record: &csv::StringRecord, columns: &[Vec<usize>]) -> ListedPlayer {
         contact: field(2, ", "),
         notes: field(3, ", "),
         last_name: field(5, ""),
+        city: field(6, ""),
+        country: field(7, ""),
+        unnamed: !matches!(field(8, "").trim().to_lowercase().as_str(), "" | "no" | "0" | "false"),
         membership: clean_text(&field(4, ""), LONGEST),
         ..ListedPlayer::default()
     }
@@ -240,7 +246,10 @@ pub(super) fn export(players: &[ListedPlayer]) -> String {
     let mut text = line(&FIELDS.map(|(name, _)| name));
     for player in players {
         let ListedPlayer { name, nickname, contact, notes, membership, last_name, .. } = player;
-        text += &line(&[name, nickname, contact, notes, membership, last_name]);
+        let ListedPlayer { city, country, unnamed, .. } = player;
+        let unnamed = if *unnamed { "yes" } else { "" };
+        text +=
+            &line(&[name, nickname, contact, notes, membership, last_name, city, country, unnamed]);
     }
     text
 }

@@ -3,7 +3,7 @@
 use crate::csv_file::{Imported, take};
 use crate::problem::BROKEN;
 use crate::{ListProblem, ListedPlayer, PlayerList, keep};
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 use std::collections::BTreeMap;
 
 /// A player of another program.
@@ -13,6 +13,17 @@ pub struct FromElsewhere {
     pub id: String,
     /// What is known of the player there.
     pub player: ListedPlayer,
+}
+
+/// What results that go out have of a player beside the name.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct InPublic {
+    /// Where the player is from; empty where nobody said.
+    pub city: String,
+    /// The country.
+    pub country: String,
+    /// Whether the player is not to be named.
+    pub unnamed: bool,
 }
 
 /// What became of players of another program.
@@ -114,6 +125,31 @@ impl PlayerList {
         let mut statement = self.connection()?.prepare_cached(sql)?;
         let rows = statement.query_map([], |row| Ok((row.get(0)?, (row.get(1)?, row.get(2)?))))?;
         Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// What results that go out have of players, by number; of those of whom there is nothing to say, nothing. Whoever was made
+    /// one with another is as the other.
+    ///
+    /// # Errors
+    /// The list cannot be read.
+    pub fn in_public(&mut self) -> Result<BTreeMap<u32, InPublic>, ListProblem> {
+        let merged = self.merged()?;
+        let sql = "SELECT id, city, country, unnamed FROM listed \
+            WHERE city <> '' OR country <> '' OR unnamed";
+        let mut statement = self.connection()?.prepare_cached(sql)?;
+        let read = |row: &Row<'_>| {
+            let one = InPublic { city: row.get(1)?, country: row.get(2)?, unnamed: row.get(3)? };
+            Ok((row.get(0)?, one))
+        };
+        let mut all: BTreeMap<u32, InPublic> =
+            statement.query_map([], read)?.collect::<Result<_, _>>()?;
+        for (part, of) in merged {
+            match all.get(&of).cloned() {
+                Some(one) => all.insert(part, one),
+                None => all.remove(&part),
+            };
+        }
+        Ok(all)
     }
 
     /// A number that is another one whenever somebody else has written to the list.

@@ -17,7 +17,7 @@ mod whole;
 
 pub use csv_file::{Imported, ImportedLine};
 pub use duplicates::Duplicate;
-pub use known_as::{FromElsewhere, Known};
+pub use known_as::{FromElsewhere, InPublic, Known};
 pub use photo::Photo;
 pub use picture::Picture;
 pub use problem::ListProblem;
@@ -39,7 +39,7 @@ const FILE: &str = "players.shuffle-up";
 /// What tells this file from any other SQLite database: "ShPl".
 const APPLICATION: i32 = 0x5368_506c;
 /// The version of its tables.
-const VERSION: i32 = 5;
+const VERSION: i32 = 6;
 /// The longest entry of a field, in characters.
 const LONGEST: usize = 500;
 /// How long a deleted player can be put back, in milliseconds: thirty days.
@@ -63,6 +63,15 @@ pub struct ListedPlayer {
     pub notes: String,
     /// The membership number; empty without one.
     pub membership: String,
+    /// Where the player is from; empty where nobody said.
+    #[serde(default)]
+    pub city: String,
+    /// The country.
+    #[serde(default)]
+    pub country: String,
+    /// Whether nothing public has the player's name, as the player wishes.
+    #[serde(default)]
+    pub unnamed: bool,
     /// The number of the photo; 0 without one.
     #[serde(default)]
     pub photo: u32,
@@ -301,7 +310,7 @@ const COLUMNS: &str = "id, name, nickname, contact, notes, membership, coalesce(
     coalesce((WITH RECURSIVE part (id) AS (VALUES (listed.id) \
         UNION ALL SELECT other.id FROM listed AS other JOIN part ON other.merged_into = part.id) \
         SELECT played.name FROM played JOIN part ON played.player = part.id \
-        ORDER BY at DESC LIMIT 1), ''), last_name";
+        ORDER BY at DESC LIMIT 1), ''), last_name, city, country, unnamed";
 
 /// The condition that a search sets, and its parameters: every word, wherever it stands.
 /// Which lines of the list answer to a search, and as much of it as is read.
@@ -339,6 +348,9 @@ fn read(row: &Row<'_>) -> rusqlite::Result<ListedPlayer> {
         played: row.get(7)?,
         last_played: row.get(8)?,
         last_name: row.get(9)?,
+        city: row.get(10)?,
+        country: row.get(11)?,
+        unnamed: row.get(12)?,
     })
 }
 
@@ -397,9 +409,9 @@ fn keep(connection: &Connection, player: &ListedPlayer) -> Result<u32, ListProbl
     if name.is_empty() {
         return Err(ListProblem::bad(phrase!("name-the-player", "Give the player a name.")));
     }
-    let [nickname, contact, notes, membership] =
-        [&player.nickname, &player.contact, &player.notes, &player.membership]
-            .map(|text| clean_text(text, LONGEST));
+    let ListedPlayer { nickname, contact, notes, membership, city, country, .. } = player;
+    let [nickname, contact, notes, membership, city, country] =
+        [nickname, contact, notes, membership, city, country].map(|text| clean_text(text, LONGEST));
     free_membership(
         connection,
         &ListedPlayer { membership: membership.clone(), ..player.clone() },
@@ -415,17 +427,21 @@ fn keep(connection: &Connection, player: &ListedPlayer) -> Result<u32, ListProbl
     let last_name = clean_name(&player.last_name);
     let last_name = if name.contains(&last_name) { last_name } else { String::new() };
     let (searched, sorted) = looked_up(&name, &last_name, &nickname, &contact, &membership);
-    let fields =
-        params![name, nickname, contact, notes, membership, searched, sorted, photo, last_name];
+    let unnamed = player.unnamed;
+    let fields = params![
+        name, nickname, contact, notes, membership, searched, sorted, photo, last_name, city,
+        country, unnamed
+    ];
     if player.number == 0 {
         let sql = "INSERT INTO listed \
-            (name, nickname, contact, notes, membership, searched, sorted, photo, last_name) \
-            VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)";
+            (name, nickname, contact, notes, membership, searched, sorted, photo, last_name, \
+            city, country, unnamed) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)";
         connection.prepare_cached(sql)?.execute(fields)?;
         return Ok(u32::try_from(connection.last_insert_rowid()).unwrap_or(0));
     }
     let sql = "UPDATE listed SET name = ?, nickname = ?, contact = ?, notes = ?, membership = ?, \
-        searched = ?, sorted = ?, photo = ?, last_name = ? WHERE id = ?";
+        searched = ?, sorted = ?, photo = ?, last_name = ?, city = ?, country = ?, unnamed = ? \
+        WHERE id = ?";
     let fields = [fields, &[&player.number]].concat();
     if connection.prepare_cached(sql)?.execute(fields.as_slice())? == 0 {
         return Err(ListProblem::unknown(phrase!(
@@ -436,11 +452,16 @@ fn keep(connection: &Connection, player: &ListedPlayer) -> Result<u32, ListProbl
     Ok(player.number)
 }
 
-/// Forgets those who were deleted long ago, and photos that were replaced or never kept.
+/// Forgets those who were deleted long ago, and photos that were replaced or never kept. Of one who is not to be named only that
+/// stays: the evenings still know the number.
 fn clear_away(connection: &Connection, now: i64) -> Result<(), ListProblem> {
-    for table in ["listed", "season"] {
-        let sql = format!("DELETE FROM {table} WHERE deleted < ?");
-        connection.execute(&sql, [now.saturating_sub(KEPT_DELETED)])?;
+    for sql in [
+        "DELETE FROM listed WHERE deleted < ? AND NOT unnamed",
+        "UPDATE listed SET name = '', nickname = '', contact = '', notes = '', membership = '', searched = '', sorted = '', \
+            last_name = '', city = '', country = '', photo = NULL WHERE deleted < ?",
+        "DELETE FROM season WHERE deleted < ?",
+    ] {
+        connection.execute(sql, [now.saturating_sub(KEPT_DELETED)])?;
     }
     let unused =
         "DELETE FROM photo WHERE NOT EXISTS (SELECT 1 FROM listed WHERE listed.photo = photo.id)";
@@ -502,6 +523,14 @@ fn connect(path: &Path) -> Result<Connection, Phrase> {
     } else {
         ""
     };
+    // The first five knew neither where a player is from nor who is not to be named.
+    let add_where_from = if (1..6).contains(&version) {
+        "ALTER TABLE listed ADD COLUMN city TEXT NOT NULL DEFAULT '';
+         ALTER TABLE listed ADD COLUMN country TEXT NOT NULL DEFAULT '';
+         ALTER TABLE listed ADD COLUMN unnamed INTEGER NOT NULL DEFAULT 0;"
+    } else {
+        ""
+    };
     teach(&connection).map_err(told)?;
     connection
         .execute_batch(
@@ -538,9 +567,13 @@ fn connect(path: &Path) -> Result<Connection, Phrase> {
                  merged_into INTEGER REFERENCES listed (id) ON DELETE CASCADE,
                  before_merge TEXT,
                  photo INTEGER REFERENCES photo (id),
+                 city TEXT NOT NULL DEFAULT '',
+                 country TEXT NOT NULL DEFAULT '',
+                 unnamed INTEGER NOT NULL DEFAULT 0,
                  shown INTEGER AS (deleted IS NULL AND merged_into IS NULL)
              ) STRICT;
              {add_last_names}
+             {add_where_from}
              CREATE INDEX IF NOT EXISTS listed_by_name ON listed (name);
              CREATE INDEX IF NOT EXISTS listed_by_membership ON listed (membership);
              CREATE INDEX IF NOT EXISTS listed_sorted ON listed (sorted);

@@ -23,6 +23,9 @@ impl ListedPlayer {
             contact: or(&self.contact, &other.contact),
             notes: or(&self.notes, &other.notes),
             membership: or(&self.membership, &other.membership),
+            city: or(&self.city, &other.city),
+            country: or(&self.country, &other.country),
+            unnamed: self.unnamed || other.unnamed,
             photo: if self.photo == 0 { other.photo } else { self.photo },
             ..self.clone()
         }
@@ -49,6 +52,9 @@ impl ListedPlayer {
             contact: back(&self.contact, &merged.contact, &before.contact),
             notes: back(&self.notes, &merged.notes, &before.notes),
             membership: back(&self.membership, &merged.membership, &before.membership),
+            city: back(&self.city, &merged.city, &before.city),
+            country: back(&self.country, &merged.country, &before.country),
+            unnamed: if self.unnamed == merged.unnamed { before.unnamed } else { self.unnamed },
             photo: if self.photo == merged.photo { before.photo } else { self.photo },
             ..self.clone()
         }

@@ -101,8 +101,8 @@ impl PlayerList {
         Ok(found.as_deref().map(address))
     }
 
-    /// The largest photo there is of a player, by the player's number; none where there is no such one. A player who was made
-    /// one with another has the other's.
+    /// The largest photo there is of a player for a wall, by the player's number; none where there is no such one, and of one who
+    /// is not to be named. A player who was made one with another has the other's.
     ///
     /// # Errors
     /// The list cannot be read.
@@ -116,7 +116,7 @@ impl PlayerList {
              JOIN one USING (id)
              JOIN photo ON photo.id = listed.photo
              LEFT JOIN portrait ON portrait.photo = photo.id
-             WHERE listed.shown";
+             WHERE listed.shown AND NOT listed.unnamed";
         let found: Option<Vec<u8>> =
             self.connection()?.query_row(sql, [player], |row| row.get(0)).optional()?;
         Ok(found.as_deref().map(address))

@@ -26,7 +26,7 @@ impl PlayerList {
     /// The file cannot be read, or a season in it is not understood.
     pub fn seasons(&mut self) -> Result<Vec<KeptSeason>, ListProblem> {
         let sql = "SELECT id, body FROM season WHERE deleted IS NULL ORDER BY id DESC";
-        let rows = bodies(self.connection()?, sql, |row| row.get(0))?;
+        let rows = bodies(self.connection()?, sql, [], |row| row.get(0))?;
         Ok(rows.into_iter().map(|(number, season)| KeptSeason { number, season }).collect())
     }
 
@@ -80,8 +80,18 @@ impl PlayerList {
     /// The file cannot be read, or an evening in it is not understood.
     pub fn past_evenings(&mut self) -> Result<Vec<Evening>, ListProblem> {
         let sql = "SELECT id, body FROM past_evening ORDER BY at, id";
-        let rows = bodies(self.connection()?, sql, |row| row.get::<_, String>(0))?;
+        let rows = bodies(self.connection()?, sql, [], |row| row.get::<_, String>(0))?;
         Ok(rows.into_iter().map(|(_, evening)| evening).collect())
+    }
+
+    /// The evening of this number that came in; none where none did.
+    ///
+    /// # Errors
+    /// The file cannot be read, or the evening is not understood.
+    pub fn past_evening(&mut self, id: &str) -> Result<Option<Evening>, ListProblem> {
+        let sql = "SELECT id, body FROM past_evening WHERE id = ?";
+        let rows = bodies(self.connection()?, sql, [id], |row| row.get::<_, String>(0))?;
+        Ok(rows.into_iter().next().map(|(_, evening)| evening))
     }
 
     /// Keeps evenings that came in. One that came in before is as it came in now, and there is no second one.
@@ -135,10 +145,11 @@ pub(crate) fn written(what: &impl Serialize) -> Result<String, ListProblem> {
 fn bodies<K, T: DeserializeOwned>(
     connection: &Connection,
     sql: &str,
+    which: impl rusqlite::Params,
     key: impl Fn(&Row<'_>) -> rusqlite::Result<K>,
 ) -> Result<Vec<(K, T)>, ListProblem> {
     let mut statement = connection.prepare_cached(sql)?;
-    let rows = statement.query_map([], |row| Ok((key(row)?, row.get::<_, String>(1)?)))?;
+    let rows = statement.query_map(which, |row| Ok((key(row)?, row.get::<_, String>(1)?)))?;
     let mut read = Vec::new();
     for row in rows {
         let (key, body) = row?;

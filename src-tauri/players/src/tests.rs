@@ -49,6 +49,39 @@ fn deleting_can_be_undone_for_thirty_days() {
 }
 
 #[test]
+fn whoever_is_not_to_be_named_is_not_even_when_the_rest_is_forgotten() {
+    let (folder, mut list) = empty();
+    let from = ListedPlayer { city: "Bern".into(), country: "CH".into(), ..player("Anna", "7") };
+    let anna = list.keep(&ListedPlayer { unnamed: true, ..from.clone() }).unwrap();
+    let other = list.keep(&player("Anna B", "")).unwrap();
+    let third = list.keep(&player("Cy", "")).unwrap();
+    let public = |list: &mut PlayerList| list.in_public().unwrap();
+    let wish = InPublic { city: "Bern".into(), country: "CH".into(), unnamed: true };
+    assert_eq!(public(&mut list), [(anna, wish.clone())].into());
+    // Of two who are made one the wish holds for both, whichever has it.
+    list.merge(other, anna).unwrap();
+    assert_eq!(public(&mut list), [(anna, wish.clone()), (other, wish.clone())].into());
+    list.part(anna).unwrap();
+    assert_eq!(public(&mut list), [(anna, wish)].into());
+    // It goes along to a spreadsheet and back.
+    let text = list.export().unwrap();
+    assert!(text.contains("Anna,,,,7,,Bern,CH,yes"), "{text}");
+    let (_elsewhere, mut copy) = empty();
+    copy.import(&STANDARD.encode(&text)).unwrap();
+    let unnamed: Vec<bool> =
+        copy.find("", 0, 9).unwrap().rows.iter().map(|row| row.unnamed).collect();
+    assert_eq!(unnamed, [true, false, false]);
+    list.delete(&[anna, third], 1_000).unwrap();
+    drop(list);
+    let mut later = PlayerList::open(folder.path(), 1_000 + KEPT_DELETED + 1);
+    later.keep(&player("Di", "")).unwrap();
+    let kept = InPublic { unnamed: true, ..InPublic::default() };
+    assert_eq!(public(&mut later), [(anna, kept)].into());
+    let faces = later.faces().unwrap();
+    assert_eq!((faces[&anna].0.as_str(), faces.contains_key(&third)), ("", false));
+}
+
+#[test]
 fn two_become_one_with_the_history_of_both_and_part_again() {
     let (_folder, mut list) = empty();
     let anna = list.keep(&player("Anna Berg", "")).unwrap();
@@ -113,7 +146,9 @@ fn a_file_goes_out_and_comes_in_again() {
     })
     .unwrap();
     let text = list.export().unwrap();
-    assert!(text.starts_with("name,nickname,contact,notes,membership,last name\r\n"));
+    assert!(text.starts_with(
+        "name,nickname,contact,notes,membership,last name,city,country,not named\r\n"
+    ));
     let (_other_folder, mut other) = empty();
     let imported = other.import(&STANDARD.encode(&text)).unwrap();
     assert_eq!((imported.added.len(), imported.left_out.len()), (1, 0));
@@ -148,6 +183,9 @@ fn a_list_of_an_earlier_version_is_searched_and_sorted_like_any_other() {
         .execute_batch(
             "UPDATE listed SET searched = 'old', sorted = name;
              ALTER TABLE listed DROP COLUMN last_name;
+             ALTER TABLE listed DROP COLUMN city;
+             ALTER TABLE listed DROP COLUMN country;
+             ALTER TABLE listed DROP COLUMN unnamed;
              PRAGMA user_version = 2;",
         )
         .unwrap();

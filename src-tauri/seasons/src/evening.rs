@@ -1,7 +1,7 @@
 //! What is known of one event: results, and nothing of how they came about.
 
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
 
 /// One event of the house, as its results tell it. Amounts are in minor units of the currency, times in milliseconds since 1970.
@@ -99,6 +99,14 @@ pub enum Who {
         /// The name.
         name: String,
     },
+}
+
+impl Who {
+    /// Whether this is one of these players of the house's list.
+    #[must_use]
+    pub fn is_one_of(&self, listed: &BTreeSet<u32>) -> bool {
+        matches!(self, Self::Listed(number) if listed.contains(number))
+    }
 }
 
 /// What all entries of one player in an evening come to.

@@ -21,7 +21,7 @@ pub struct PastResults {
     pub knockouts: Vec<Knockout>,
     /// Headings that mean nothing here.
     pub not_understood: Vec<String>,
-    /// What was not taken, by line from 1, and why.
+    /// What was not taken, by line from 1, and why; what is about several lines has the line 0.
     pub left_out: Vec<(u64, String)>,
 }
 
@@ -96,10 +96,44 @@ pub fn read(text: &str, delimiter: u8, decimals: u8) -> Result<PastResults, Stri
             Err(_) => {}
         }
     }
+    share(&mut past);
     if columns.is_none() {
         return Err("A heading is missing: name the columns Place, Name, Prize, Knockouts.".into());
     }
     Ok(past)
+}
+
+/// Whoever has a place that stands there for several shares it and those behind it, which are free: 3, 3, 5. Where the next one is
+/// taken as well, who shares what is not concluded, and said.
+fn share(past: &mut PastResults) {
+    let mut times: BTreeMap<u32, u32> = BTreeMap::new();
+    for entry in &past.entries {
+        if let Some(place) = entry.place.filter(|_| entry.place == entry.place_to) {
+            let count = times.entry(place).or_default();
+            *count = count.saturating_add(1);
+        }
+    }
+    let mut last: BTreeMap<u32, u32> = BTreeMap::new();
+    for (place, count) in times.iter().filter(|(_, count)| **count > 1) {
+        let to = place.saturating_add(*count).saturating_sub(1);
+        let taken = past
+            .entries
+            .iter()
+            .find_map(|entry| entry.place.filter(|other| other > place && *other <= to));
+        match taken {
+            None => _ = last.insert(*place, to),
+            Some(next) if past.left_out.len() < MOST_NAMED => past.left_out.push((
+                0,
+                format!("Place {place} stands there {count} times and place {next} too: nobody shares it."),
+            )),
+            Some(_) => {}
+        }
+    }
+    for entry in past.entries.iter_mut().filter(|entry| entry.place == entry.place_to) {
+        if let Some(to) = entry.place.and_then(|place| last.get(&place)) {
+            entry.place_to = Some(*to);
+        }
+    }
 }
 
 fn heading(record: &csv::StringRecord, past: &mut PastResults) -> Option<Columns> {
@@ -191,8 +225,9 @@ fn amount(text: &str, decimals: u8) -> Option<i64> {
     let plain: String =
         text.chars().filter(|sign| matches!(sign, '0'..='9' | '.' | ',' | '-')).collect();
     let odd = text.chars().any(|sign| sign.is_alphanumeric() && !sign.is_ascii_digit());
-    // A code of three letters may stand beside it, and nothing longer.
-    if odd && text.chars().filter(|sign| sign.is_alphabetic()).count() > 3 {
+    // A code of three letters may stand beside it, and nothing longer; a k or an m alone would be thousands or millions.
+    let letters: Vec<char> = text.chars().filter(|sign| sign.is_alphabetic()).collect();
+    if odd && (letters.len() > 3 || matches!(letters.as_slice(), ['k' | 'K' | 'm' | 'M'])) {
         return None;
     }
     let (minus, digits) =
@@ -203,8 +238,13 @@ fn amount(text: &str, decimals: u8) -> Option<i64> {
         Some((_, part)) if part.len() != 3 => return None,
         _ => (digits, ""),
     };
+    // Behind the first sign between thousands stand two digits or three: as in 1,250 and in 1,00,000.
+    let groups = whole.split(['.', ',']).skip(1);
+    if digits.contains('-') || groups.into_iter().any(|group| !matches!(group.len(), 2 | 3)) {
+        return None;
+    }
     let whole: String = whole.chars().filter(char::is_ascii_digit).collect();
-    if (whole.is_empty() && part.is_empty()) || part.contains('-') {
+    if whole.is_empty() && part.is_empty() {
         return None;
     }
     let minor = format!("{whole}{part:0<width$}").parse::<i64>().ok()?;
@@ -249,6 +289,19 @@ mod tests {
     }
 
     #[test]
+    fn a_place_that_stands_there_twice_is_shared_where_the_next_one_is_free() {
+        let places = |text: &str| -> (Vec<Option<u32>>, usize) {
+            let past = read(&format!("Name,Place\n{text}"), b',', 2).unwrap();
+            (past.entries.iter().map(|entry| entry.place_to).collect(), past.left_out.len())
+        };
+        let shared = "A,1\nB,2\nC,2\nD,4\n";
+        assert_eq!(places(shared), (vec![Some(1), Some(3), Some(3), Some(4)], 0));
+        // Four at the second place, or a slip of the pen: nobody is given a place that the file gives to another.
+        let dense = "A,1\nB,2\nC,2\nD,3\n";
+        assert_eq!(places(dense), (vec![Some(1), Some(2), Some(2), Some(3)], 1));
+    }
+
+    #[test]
     fn amounts_are_exact_or_none() {
         for (text, decimals, minor) in [
             ("250", 2, Some(25_000)),
@@ -263,6 +316,12 @@ mod tests {
             ("a seat", 2, None),
             ("99999999999999999999", 2, None),
             (".", 2, None),
+            ("1,00,000", 2, Some(10_000_000)),
+            ("1'250.50 Fr", 2, Some(125_050)),
+            ("3-4", 2, None),
+            ("250-", 2, None),
+            ("1,2,3", 2, None),
+            ("5k", 2, None),
         ] {
             assert_eq!(amount(text, decimals), minor, "{text}");
         }

@@ -226,9 +226,10 @@ fn spreadsheet(asked: &PastFile, bytes: &[u8], players: &Players) -> Result<Take
     taken.not_understood.extend(
         past.not_understood.iter().map(|head| format!("The column \"{head}\" means nothing here.")),
     );
-    taken
-        .not_understood
-        .extend(past.left_out.iter().map(|(line, why)| format!("Line {line}: {why}")));
+    taken.not_understood.extend(past.left_out.iter().map(|(line, why)| match line {
+        0 => why.clone(),
+        line => format!("Line {line}: {why}"),
+    }));
     if evening.entries.is_empty() {
         taken.against.push("No line has a name and a place.".into());
         return Ok(taken);
@@ -252,10 +253,20 @@ fn keep_evening(
     evening: &Evening,
     taken: &mut TakenFile,
 ) -> Result<(), Problem> {
-    taken.known = list.past_evenings()?.iter().any(|kept| kept.id == evening.id);
+    let there = list.past_evening(&evening.id)?;
     list.keep_past_evenings(std::slice::from_ref(evening))?;
-    if !taken.known {
-        taken.undo.evenings.push(evening.id.clone());
+    match there {
+        None => taken.undo.evenings.push(evening.id.clone()),
+        // The same results under another name of the file are nothing new.
+        Some(there) => {
+            let (name, template) = (there.name.clone(), there.template.clone());
+            taken.known = there == Evening { name, template, at: there.at, ..evening.clone() };
+            if !taken.known {
+                taken
+                    .understood
+                    .push("Its results take the place of those that came in before.".into());
+            }
+        }
     }
     taken.evening = Some(evening.id.clone());
     Ok(())
@@ -293,17 +304,22 @@ fn tournament_director<H: DerefMut<Target = House>>(
     };
     let template = template_of(read, &asked.currency);
     let name = match template {
-        Ok(template) => {
-            let name = template.name.clone();
-            match house().take_template_once(template)? {
-                Some(id) => {
-                    taken.understood.push("The set-up is a template of yours now.".into());
-                    taken.undo.templates.push(id);
-                }
-                None => taken.understood.push("Its set-up is among your templates.".into()),
+        Ok(template) => match house().take_setup_once(template) {
+            Ok((name, Some(id))) => {
+                taken.understood.push("The set-up is a template of yours now.".into());
+                taken.undo.templates.push(id);
+                name
             }
-            name
-        }
+            Ok((name, None)) => {
+                taken.understood.push("Its set-up is among your templates.".into());
+                name
+            }
+            // Such as a list of templates that is full: the results come in all the same.
+            Err(problem) => {
+                taken.not_understood.push(problem.message);
+                String::new()
+            }
+        },
         Err(why) => {
             taken.not_understood.push(format!("The set-up makes no template: {why}"));
             String::new()
@@ -314,7 +330,7 @@ fn tournament_director<H: DerefMut<Target = House>>(
         let known = list.take_from_elsewhere(&everybody)?;
         taken.undo.added = known.imported.added;
         taken.undo.completed = known.imported.completed;
-        let evening = match read.evening(&asked.currency.code) {
+        let evening = match read.evening(&asked.currency.code, asked.currency.decimals) {
             Err(why) => {
                 taken.against = why;
                 return Ok(());
@@ -331,7 +347,19 @@ fn tournament_director<H: DerefMut<Target = House>>(
             .zip(&known.numbers)
             .filter_map(|(theirs, ours)| Some((theirs, (*ours)?)))
             .collect();
-        let mut evening = Evening { id: format!("tdt-{}", evening.id), template: name, ..evening };
+        let (stem, _) = asked.name.rsplit_once('.').unwrap_or((&asked.name, ""));
+        let called = [evening.name.trim(), stem.trim()].map(ToString::to_string);
+        let mut evening = Evening {
+            id: format!("tdt-{}", evening.id),
+            name: called.into_iter().find(|name| !name.is_empty()).unwrap_or_default(),
+            template: name,
+            ..evening
+        };
+        // Whoever saves last week's file under another name for this week keeps its number: another day is another evening.
+        let there = list.past_evening(&evening.id)?;
+        if there.is_some_and(|there| there.at != evening.at) {
+            evening.id = format!("{}-{}", evening.id, evening.at);
+        }
         for entry in &mut evening.entries {
             entry.listed = numbers.get(&entry.player).copied();
         }
@@ -394,7 +422,9 @@ fn player(theirs: &Player) -> FromElsewhere {
             last_name: theirs.last_name.trim().to_string(),
             nickname: theirs.nickname.trim().to_string(),
             contact: joined(&[&theirs.email, &theirs.phone], ", "),
-            notes: joined(&[&theirs.city, &theirs.country, &theirs.notes], ", "),
+            notes: theirs.notes.trim().to_string(),
+            city: theirs.city.trim().to_string(),
+            country: theirs.country.trim().to_string(),
             membership: theirs.membership.trim().to_string(),
             ..ListedPlayer::default()
         },

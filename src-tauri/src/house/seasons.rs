@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::finding::by_last_name;
 use shuffle_up_engine::base::words::clean_text;
 use shuffle_up_engine::log::{NamesShown, short_name};
-use shuffle_up_players::{KeptSeason, PlayerList};
+use shuffle_up_players::{InPublic, KeptSeason, PlayerList};
 use shuffle_up_seasons::closing::{Difference, accept, close, differences, note};
 use shuffle_up_seasons::finale::{Finalist, Stacks, finalists};
 use shuffle_up_seasons::pot::{Pot, pots};
@@ -122,6 +122,28 @@ pub struct SeasonView {
     pub differences: Vec<Difference>,
     /// What corrections moved.
     pub notes: Vec<Note>,
+    /// Who of the list is not named where the table goes out.
+    pub unnamed: BTreeSet<u32>,
+}
+
+impl SeasonView {
+    /// The same as it goes out: whoever is not to be named keeps the line, under this word.
+    #[must_use]
+    pub fn in_public(mut self, unnamed: &str) -> Self {
+        let all = &self.unnamed;
+        for row in &mut self.table.rows {
+            if row.who.is_one_of(all) {
+                row.name = unnamed.into();
+            }
+        }
+        // A reason may well have the name in it.
+        for line in &mut self.season.adjustments {
+            if all.contains(&line.player) {
+                line.why.clear();
+            }
+        }
+        self
+    }
 }
 
 /// A season as the host types it. What was said as a line is not in it: it is kept as it is.
@@ -205,6 +227,8 @@ pub enum SeasonSaid {
 /// A season for the room's screen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
 pub struct SeasonOnWall {
+    /// Its number.
+    pub number: u32,
     /// Its name.
     pub name: String,
     /// Whether the evening is still played: these are the points if it ended now.
@@ -239,7 +263,7 @@ pub struct WallRow {
     pub rank: Option<u32>,
     /// The rank without this evening; absent for one who had none.
     pub before: Option<u32>,
-    /// The name.
+    /// The name; empty for one who is not to be named.
     pub name: String,
     /// All points.
     pub points: Hundredths,
@@ -282,6 +306,7 @@ pub fn view(
     evenings: &[OneEvening],
     running: bool,
     names: &BTreeMap<u32, (String, u32)>,
+    public: &BTreeMap<u32, InPublic>,
 ) -> SeasonView {
     let mut season = kept.season;
     let mut table = table(&season, now(evenings), running);
@@ -325,7 +350,13 @@ pub fn view(
         pots,
         differences,
         notes,
+        unnamed: unnamed(public),
     }
+}
+
+/// Who is not to be named.
+fn unnamed(public: &BTreeMap<u32, InPublic>) -> BTreeSet<u32> {
+    public.iter().filter(|(_, one)| one.unnamed).map(|(number, _)| *number).collect()
 }
 
 fn line(season: &Season, one: &OneEvening) -> EveningLine {
@@ -352,16 +383,20 @@ fn name_rows(table: &mut Table, names: &BTreeMap<u32, (String, u32)>) {
     }
 }
 
-/// The newest season that goes on and has this tournament's evening, for the room's screen; none where there is none.
+/// The newest season that goes on and has this tournament's evening, for the room's screen; none where there is none. Whoever is
+/// not to be named has no name there, whoever looks.
 #[must_use]
 pub fn on_wall(
     seasons: &[KeptSeason],
     evenings: &[OneEvening],
     tournament: u32,
+    public: &BTreeMap<u32, InPublic>,
 ) -> Option<SeasonOnWall> {
+    let unnamed = unnamed(public);
     let tonight = &evenings.iter().find(|one| one.tournament == Some(tournament))?.now;
     let open = seasons.iter().filter(|kept| kept.season.closed.is_none());
-    let season = &open.into_iter().find(|kept| kept.season.events.take(tonight))?.season;
+    let kept = open.into_iter().find(|kept| kept.season.events.take(tonight))?;
+    let season = &kept.season;
     let others = now(evenings).filter(|one| one.id == tonight.id || one.is_final);
     let with = table(season, others.clone(), true);
     let before = table(season, others.filter(|one| one.id != tonight.id), false);
@@ -382,7 +417,7 @@ pub fn on_wall(
     let row = |row: &Row| WallRow {
         rank: row.rank,
         before: before.get(&row.who).copied().flatten(),
-        name: row.name.clone(),
+        name: if row.who.is_one_of(&unnamed) { String::new() } else { row.name.clone() },
         points: row.points,
         tonight: column.and_then(|column| {
             let cell = row.results.iter().find(|cell| usize::try_from(cell.evening) == Ok(column));
@@ -391,6 +426,7 @@ pub fn on_wall(
         in_play: playing.contains(&row.who),
     };
     Some(SeasonOnWall {
+        number: kept.number,
         name: season.name.clone(),
         if_it_ended_now: !tonight.is_final,
         evenings: count(with.evenings.len()),

@@ -3,7 +3,7 @@
 use super::evenings::OneEvening;
 use chrono::{Datelike as _, Local, TimeZone as _};
 use serde::{Deserialize, Serialize};
-use shuffle_up_players::KeptSeason;
+use shuffle_up_players::{InPublic, KeptSeason};
 use shuffle_up_seasons::statistics::{HouseStatistics, PlayerStatistics, house, players};
 use shuffle_up_seasons::{Evening, Who};
 use std::collections::{BTreeMap, BTreeSet};
@@ -56,6 +56,12 @@ pub struct PlayerPage {
     pub statistics: PlayerStatistics,
     /// The number of the photo; 0 without one.
     pub photo: u32,
+    /// Where the player is from; empty where nobody said.
+    pub city: String,
+    /// The country.
+    pub country: String,
+    /// Whether the player is not to be named where anything goes out.
+    pub unnamed: bool,
     /// What was won less what was paid, after each evening, in each currency.
     pub net: Vec<NetCourse>,
 }
@@ -140,6 +146,7 @@ pub fn page(
     seasons: &[KeptSeason],
     evenings: &[OneEvening],
     faces: &BTreeMap<u32, (String, u32)>,
+    public: &BTreeMap<u32, InPublic>,
 ) -> Option<PlayerPage> {
     let (chosen, matches) = (chosen(over, seasons, evenings), matches(seasons));
     let statistics = players(chosen, &matches).remove(who)?;
@@ -153,10 +160,12 @@ pub fn page(
         let before = course.after.last().copied().unwrap_or(0);
         course.after.push(before.saturating_add(evening.won).saturating_sub(evening.paid));
     }
-    let photo = match who {
-        Who::Listed(number) => faces.get(number).map_or(0, |(_, photo)| *photo),
+    let listed = match who {
+        Who::Listed(number) => *number,
         Who::Guest { .. } => 0,
     };
+    let photo = faces.get(&listed).map_or(0, |(_, photo)| *photo);
+    let InPublic { city, country, unnamed } = public.get(&listed).cloned().unwrap_or_default();
     let net = net.into_values().collect();
-    Some(PlayerPage { who: who.clone(), photo, net, statistics })
+    Some(PlayerPage { who: who.clone(), photo, city, country, unnamed, net, statistics })
 }

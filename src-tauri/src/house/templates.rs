@@ -5,6 +5,7 @@ use crate::papers::write_whole;
 use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::wording::Phrase;
+use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::templates::{self, Template};
 use shuffle_up_journal::Journal;
 use shuffle_up_readers::template_file;
@@ -182,6 +183,26 @@ impl House {
             return Ok(None);
         }
         self.add(template).map(Some)
+    }
+
+    /// Takes in a template, unless one with its set-up is there under whatever name: of a league's evenings all are alike. Answers
+    /// the name, and the id of a new one.
+    ///
+    /// # Errors
+    /// As [`House::import_template`].
+    pub(super) fn take_setup_once(
+        &mut self,
+        template: Template,
+    ) -> Result<(String, Option<String>), Problem> {
+        let same = |own: &&OwnTemplate| {
+            let SetUp { name, template: called, .. } = own.template.setup.clone();
+            own.template.setup == SetUp { name, template: called, ..template.setup.clone() }
+        };
+        if let Some(own) = self.own.read.iter().find(same) {
+            return Ok((own.template.name.clone(), None));
+        }
+        let name = template.name.clone();
+        Ok((name, Some(self.add(template)?)))
     }
 
     /// Gives a template another name and other words about it.

@@ -8,6 +8,7 @@ use crate::papers::{self, Filled, Preview, Printed, SheetWish};
 use crate::problem::{Problem, problem};
 use shuffle_up_engine::results::ResultsForm;
 use shuffle_up_engine::views::log::LineFilter;
+use shuffle_up_players::PlayerList;
 use tauri::{AppHandle, Runtime, State};
 use tauri_plugin_opener::OpenerExt;
 
@@ -60,7 +61,8 @@ pub async fn export_results<R: Runtime>(
 ) -> Result<String, Problem> {
     aside(app, move |_, desk| {
         let taken = desk.house().snapshot(tournament)?;
-        Ok(papers::results::save(&taken, &desk.papers, form)?.display().to_string())
+        let public = || Ok(desk.players.look(PlayerList::in_public)?);
+        Ok(papers::results::save(&taken, &desk.papers, form, public)?.display().to_string())
     })
     .await
 }

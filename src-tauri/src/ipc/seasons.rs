@@ -47,8 +47,9 @@ fn viewed(desk: &Desk, number: u32, running: bool) -> Result<SeasonView, Problem
         0 => KeptSeason { number, season: Season::default() },
         _ => desk.players.with(|list| seasons::of(list, number))?,
     };
-    let faces = desk.players.with(PlayerList::faces)?;
-    Ok(seasons::view(kept, &desk.evenings()?, running, &faces))
+    let (faces, public) =
+        desk.players.with(|list| list.faces().and_then(|faces| Ok((faces, list.in_public()?))))?;
+    Ok(seasons::view(kept, &desk.evenings()?, running, &faces, &public))
 }
 
 /// Keeps a season as it was typed; answers its number.
@@ -176,7 +177,7 @@ pub async fn export_season<R: Runtime>(
             let house = desk.house();
             (house.settings.paper, house.now(), house.room_language())
         };
-        Ok(season_files::save(&view, &desk.papers, form, house)?.display().to_string())
+        Ok(season_files::save(view, &desk.papers, form, house)?.display().to_string())
     })
     .await
 }
@@ -196,7 +197,8 @@ pub async fn season_on_wall<R: Runtime>(
 /// A list or an evening that cannot be read.
 pub fn on_wall(desk: &Desk, tournament: u32) -> Result<Option<SeasonOnWall>, Problem> {
     let kept = desk.players.look(PlayerList::seasons)?;
-    Ok(seasons::on_wall(&kept, &desk.evenings()?, tournament))
+    let public = desk.players.look(PlayerList::in_public)?;
+    Ok(seasons::on_wall(&kept, &desk.evenings()?, tournament, &public))
 }
 
 /// What the house and its players have done.
@@ -222,7 +224,8 @@ pub async fn player_page<R: Runtime>(
     aside(app, move |_, desk| {
         let kept = desk.players.with(PlayerList::seasons)?;
         let faces = desk.players.with(PlayerList::faces)?;
-        Ok(statistics::page(over, &who, &kept, &desk.evenings()?, &faces))
+        let public = desk.players.with(PlayerList::in_public)?;
+        Ok(statistics::page(over, &who, &kept, &desk.evenings()?, &faces, &public))
     })
     .await
 }

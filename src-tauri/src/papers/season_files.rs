@@ -32,17 +32,18 @@ pub enum SeasonForm {
     Poster,
 }
 
-/// Writes the table as it stands now; answers where it is.
+/// Writes the table as it stands now, as it goes out; answers where it is.
 ///
 /// # Errors
 /// A folder that cannot be written.
 pub fn save(
-    view: &SeasonView,
+    view: SeasonView,
     folder: &Path,
     form: SeasonForm,
     (house, now, language): (PaperSize, i64, Language),
 ) -> Result<PathBuf, Problem> {
     let customs = &Customs::of_the_house(language);
+    let view = &view.in_public(&word!(customs, "paper-season-unnamed", "Not named"));
     let (file, bytes) = match form {
         SeasonForm::Csv => ("Season.csv", csv(view).into_bytes()),
         SeasonForm::Json => ("Season.json", json(view).into_bytes()),

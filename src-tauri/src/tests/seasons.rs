@@ -8,6 +8,7 @@ use crate::house::seasons::{
 };
 use crate::house::settings::PaperSize;
 use crate::house::statistics::{Over, page, view as statistics};
+use crate::papers::results;
 use crate::papers::season_files::{SeasonForm, save};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -18,11 +19,13 @@ use shuffle_up_engine::actions::seating::draw::DrawSeats;
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::base::money::Currency;
 use shuffle_up_engine::log::NamesShown;
+use shuffle_up_engine::results::ResultsForm;
 use shuffle_up_engine::rulebook::templates;
-use shuffle_up_players::{ListedPlayer, PlayerList};
+use shuffle_up_players::{InPublic, ListedPlayer, PlayerList};
 use shuffle_up_seasons::season::Events;
 use shuffle_up_seasons::{Hundredths, Who};
 use shuffle_up_words::Language;
+use std::collections::BTreeMap;
 use std::sync::Mutex;
 
 /// A house with three players on its list.
@@ -83,7 +86,11 @@ impl Fixture {
     fn view(&self, number: u32) -> SeasonView {
         let kept = self.with(|list| of(list, number)).unwrap();
         let faces = self.with(PlayerList::faces).unwrap();
-        view(kept, &self.all(), false, &faces)
+        view(kept, &self.all(), false, &faces, &self.public())
+    }
+
+    fn public(&self) -> BTreeMap<u32, InPublic> {
+        self.with(PlayerList::in_public).unwrap()
     }
 
     fn say(&self, number: u32, said: SeasonSaid) {
@@ -143,6 +150,32 @@ fn an_evening_is_worked_out_once_and_anew_when_something_was_said_to_it() {
 }
 
 #[test]
+fn of_two_hundred_evenings_only_the_corrected_one_is_read_again() {
+    let house = Fixture::new();
+    let evenings: Vec<u32> = (0..200)
+        .map(|_| {
+            let mut house = house.house.lock().unwrap();
+            let id = house.new_tournament(templates::all().remove(0).setup).unwrap();
+            let names = ["Anna", "Bo"].map(str::to_string).to_vec();
+            house.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
+            id
+        })
+        .collect();
+    let season = house.season();
+    let players =
+        |house: &Fixture| house.all().iter().map(|one| one.now.entries.len()).sum::<usize>();
+    assert_eq!((players(&house), house.evenings.read()), (400, 200));
+    house.view(season);
+    // One is corrected, one of the players has another name by now, and a result comes in from a spreadsheet.
+    house.house.lock().unwrap().undo(evenings[77]).unwrap();
+    let anna = ListedPlayer { number: 1, name: "Anna Berg".into(), ..ListedPlayer::default() };
+    house.with(|list| list.keep(&anna)).unwrap();
+    house.take("League 2026-03-14.csv", b"Place,Name\n1,Annie\n");
+    house.view(season);
+    assert_eq!((players(&house), house.evenings.read()), (399, 201));
+}
+
+#[test]
 fn a_sample_makes_way_on_the_wall_and_is_no_evening_of_the_house() {
     let league = Fixture::new();
     let played = league.played(&[3, 2]);
@@ -198,7 +231,7 @@ fn the_wall_has_the_season_as_if_it_ended_now() {
     let tonight = house.played(&[1]);
     house.season();
     let kept = house.with(PlayerList::seasons).unwrap();
-    let wall = on_wall(&kept, &house.all(), tonight).unwrap();
+    let wall = on_wall(&kept, &house.all(), tonight, &house.public()).unwrap();
     assert!(wall.if_it_ended_now);
     // Bo and Cy share the first two places: 2.50 each.
     let rows: Vec<_> = wall
@@ -211,7 +244,7 @@ fn the_wall_has_the_season_as_if_it_ended_now() {
         [("Bo", Some(2), 450, true), ("Anna", Some(1), 400, false), ("Cy", Some(3), 350, true)]
     );
     assert_eq!(lines(&kept, &house.all())[0].evenings, 1, "only what is over");
-    assert!(on_wall(&kept, &house.all(), 99).is_none());
+    assert!(on_wall(&kept, &house.all(), 99, &house.public()).is_none());
     // Anybody in the room sees no more of a name than the host shows.
     let mut long = wall;
     long.rows[0].name = "Bo van der Berg".into();
@@ -229,8 +262,13 @@ fn the_table_goes_out_as_files_in_which_no_name_is_a_formula_or_markup() {
     view.table.rows[0].name = "=1+1<b>".into();
     let folder = tempfile::tempdir().unwrap();
     let saved = |form| {
-        save(&view, folder.path(), form, (PaperSize::A4, 1_788_459_000_000, Language::English))
-            .unwrap()
+        save(
+            view.clone(),
+            folder.path(),
+            form,
+            (PaperSize::A4, 1_788_459_000_000, Language::English),
+        )
+        .unwrap()
     };
     let text = |form| std::fs::read_to_string(saved(form)).unwrap();
     let (csv, html) = (text(SeasonForm::Csv), text(SeasonForm::Html));
@@ -241,6 +279,57 @@ fn the_table_goes_out_as_files_in_which_no_name_is_a_formula_or_markup() {
     let pdf = |form| std::fs::read(saved(form)).unwrap();
     let (sheet, poster) = (pdf(SeasonForm::Sheet), pdf(SeasonForm::Poster));
     assert!(sheet.starts_with(b"%PDF") && poster.starts_with(b"%PDF") && sheet != poster);
+}
+
+#[test]
+fn who_is_not_to_be_named_keeps_the_line_without_the_name_wherever_it_goes_out() {
+    let house = Fixture::new();
+    house.played(&[3, 2]);
+    let tonight = house.played(&[1]);
+    let season = house.season();
+    let anna = ListedPlayer {
+        number: 1,
+        name: "Anna".into(),
+        city: "Bern".into(),
+        unnamed: true,
+        ..ListedPlayer::default()
+    };
+    house.with(|list| list.keep(&anna)).unwrap();
+    let bo = ListedPlayer { number: 2, name: "Bo".into(), city: "Rome".into(), ..anna.clone() };
+    house.with(|list| list.keep(&ListedPlayer { unnamed: false, ..bo })).unwrap();
+    let why = "Anna dealt".to_string();
+    house.say(
+        season,
+        SeasonSaid::Adjust { player: 1, points: Hundredths(50), by: "Host".into(), why },
+    );
+    // The desk has the name, and says with it that nothing else has.
+    let view = house.view(season);
+    assert_eq!(view.table.rows[0].name, "Anna");
+    assert_eq!(view.unnamed, [1].into());
+    let folder = tempfile::tempdir().unwrap();
+    for form in [SeasonForm::Csv, SeasonForm::Json, SeasonForm::Html] {
+        let house = (PaperSize::A4, 1_788_459_000_000, Language::German);
+        let path = save(view.clone(), folder.path(), form, house).unwrap();
+        let text = std::fs::read_to_string(path).unwrap();
+        assert!(!text.contains("Anna") && text.contains("Ohne Namen"), "{text}");
+        assert!(text.contains("Bo") && (text.contains("3.50") || text.contains("350")), "{text}");
+    }
+    let kept = house.with(PlayerList::seasons).unwrap();
+    let wall = on_wall(&kept, &house.all(), tonight, &house.public()).unwrap();
+    let names: Vec<&str> = wall.rows.iter().map(|row| row.name.as_str()).collect();
+    assert_eq!(names, ["", "Bo", "Cy"]);
+    let short = wall.with_names(NamesShown::Short).unwrap();
+    assert_eq!(short.rows[0].name, "");
+    // The results of the evening go out the same way, with where the others are from.
+    let taken = house.house.lock().unwrap().snapshot(tonight).unwrap();
+    let path = results::save(&taken, folder.path(), ResultsForm::Csv, || Ok(house.public()));
+    let text = std::fs::read_to_string(path.unwrap()).unwrap();
+    assert!(
+        text.contains("Not named") && !text.contains("Anna") && !text.contains("Bern"),
+        "{text}"
+    );
+    let rome = text.lines().find(|line| line.contains("Bo")).unwrap();
+    assert!(rome.ends_with("Rome,"), "{rome}");
 }
 
 #[test]
@@ -260,14 +349,55 @@ fn a_file_of_the_tournament_director_comes_in_once_and_can_be_taken_back() {
     assert_eq!((figures.house.events, figures.years.as_slice()), (1, &[2017][..]));
     let faces = house.with(PlayerList::faces).unwrap();
     let who: &Who = &figures.players[0].who;
-    let page = page(Over::Season { number: kept[0].number }, who, &kept, &all, &faces).unwrap();
+    let over = Over::Season { number: kept[0].number };
+    let page = page(over, who, &kept, &all, &faces, &house.public()).unwrap();
     assert_eq!(page.net[0].after.len(), 1);
+    assert!(house.public().values().any(|one| !one.city.is_empty()), "the list knows it");
     house.take_back(&first.undo);
     assert_eq!(house.all().len(), 0);
     assert_eq!(house.with(|list| list.find("", 0, 9)).unwrap().total, 3);
     // Taken in again it is all there, with players who are on the list.
     let third = house.take("friday.tdt", bytes);
     assert_eq!(third.undo.added.len(), first.undo.added.len());
+}
+
+#[test]
+fn a_file_saved_again_is_another_evening_on_another_day_and_a_corrected_one_takes_its_place() {
+    let house = Fixture::new();
+    let text = String::from_utf8(include_bytes!("../../tdt/tests/tdt/fixtures/3.7.2.tdt").to_vec())
+        .unwrap();
+    let first = house.take("friday.tdt", text.as_bytes());
+    // Next week, from last week's file: its number, other times, the same set-up under another title.
+    let title = "Title: \"Friday \\\"deep\\\" stack\"";
+    assert!(text.contains(title));
+    let next = text.replace("15000", "15006").replace(title, "Title: \"Friday again\"");
+    let second = house.take("friday 2.tdt", next.as_bytes());
+    assert_ne!(first.evening, second.evening);
+    assert_eq!((second.known, second.undo.templates.len(), house.all().len()), (false, 0, 2));
+    assert!(house.take("friday.tdt", text.as_bytes()).known);
+    assert!(house.take("friday 2.tdt", next.as_bytes()).known);
+    // The prize was put right since.
+    let corrected = text.replace("CalculatedAmount: 48", "CalculatedAmount: 40");
+    let third = house.take("friday.tdt", corrected.as_bytes());
+    assert_eq!((&third.evening, third.known), (&first.evening, false));
+    assert!(third.understood.iter().any(|line| line.contains("take the place")), "{third:?}");
+    let won = house
+        .all()
+        .iter()
+        .flat_map(|one| one.now.entries.clone())
+        .map(|one| one.prize)
+        .sum::<i64>();
+    assert_eq!((house.all().len(), won), (2, 9_450 + 4_000 + 9_450 + 4_800));
+    // A yen has no cents.
+    let yen = PastFile {
+        name: "friday.tdt".into(),
+        base64: STANDARD.encode(&text),
+        changed_at: 5,
+        currency: Currency { code: "JPY".into(), decimals: 0 },
+    };
+    let players = house.house.lock().unwrap().players.clone();
+    let yen = take(&yen, || house.house.lock().unwrap(), &players).unwrap();
+    assert!(yen.evening.is_none() && yen.against[0].contains("currency"), "{yen:?}");
 }
 
 #[test]

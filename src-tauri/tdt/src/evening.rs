@@ -7,11 +7,11 @@ use std::collections::BTreeMap;
 impl TdtFile {
     /// The results, where the file leaves no doubt of them.
     ///
-    /// What a player paid is taken to have the rake in it, as The Tournament Director counts.
+    /// What a player paid is taken to have the rake in it, as The Tournament Director counts. `decimals` are those of the currency.
     ///
     /// # Errors
     /// What is missing or contradicts itself, in sentences: nothing is decided for the host.
-    pub fn evening(&self, currency: &str) -> Result<Evening, Vec<String>> {
+    pub fn evening(&self, currency: &str, decimals: u8) -> Result<Evening, Vec<String>> {
         let mut against = self.contradictions.clone();
         let tournament = &self.tournament;
         let placed = &tournament.places;
@@ -33,7 +33,7 @@ impl TdtFile {
         }
         let bought =
             || tournament.players.iter().flat_map(|one| one.buy_ins.iter().chain(&one.add_ons));
-        if bought().any(|one| one.amount.is_none()) {
+        if bought().any(|one| one.amount.is_none_or(|amount| amount < 0)) {
             against.push("Not everything that was bought has an amount.".into());
         }
         let mut prizes: BTreeMap<&str, i64> = BTreeMap::new();
@@ -50,6 +50,15 @@ impl TdtFile {
                 (None, _) => against.push("A prize does not say how much it was.".into()),
             }
         }
+        if prizes.values().any(|prize| *prize < 0) {
+            against.push("A prize is less than nothing.".into());
+        }
+        // An evening that does not say when it began did so when the first entry was bought.
+        let first = || bought().filter_map(|one| one.at).min();
+        let Some(at) = tournament.started_at.or_else(first) else {
+            against.push("The file does not say when it was played.".into());
+            return Err(against);
+        };
         if !against.is_empty() {
             return Err(against);
         }
@@ -97,13 +106,13 @@ impl TdtFile {
         let minutes = lasted.map(|(start, end)| end.saturating_sub(start).div_euclid(60_000));
         let paid =
             tournament.prizes.iter().filter(|prize| !prize.goods && !prize.given_to.is_empty());
-        Ok(Evening {
+        let evening = Evening {
             id: tournament.uuid.clone(),
             name: tournament.title.clone(),
-            at: tournament.started_at.unwrap_or(0),
+            at,
             is_final: true,
             currency: currency.into(),
-            decimals: 2,
+            decimals,
             buy_in,
             pool,
             places_paid: paid.filter_map(|prize| prize.place).max(),
@@ -111,6 +120,26 @@ impl TdtFile {
             entries: entries.collect(),
             knockouts: knockouts.collect(),
             ..Evening::default()
-        })
+        };
+        in_units(evening, decimals)
+            .ok_or_else(|| vec!["An amount is none in this currency.".into()])
     }
+}
+
+/// The evening with its amounts, which a file has in hundredths, in the minor units of its currency; none where one is no whole
+/// number of them.
+fn in_units(mut evening: Evening, decimals: u8) -> Option<Evening> {
+    let unit = 10_i64.checked_pow(u32::from(decimals))?;
+    let whole = |hundredths: i64| {
+        let units = hundredths.checked_mul(unit)?;
+        (units.checked_rem(100)? == 0).then(|| units.div_euclid(100))
+    };
+    evening.buy_in = whole(evening.buy_in)?;
+    evening.pool = whole(evening.pool)?;
+    for entry in &mut evening.entries {
+        entry.paid = whole(entry.paid)?;
+        entry.prize = whole(entry.prize)?;
+    }
+    evening.decimals = decimals;
+    Some(evening)
 }

@@ -37,16 +37,19 @@ pub mod reading;
 
 pub use reading::{TdtFile, Tournament, read};
 
-use encoding_rs::WINDOWS_1252;
+use encoding_rs::{Encoding, WINDOWS_1252};
 use std::borrow::Cow;
 
 /// The largest file that is read, in bytes; the largest that was seen has one million.
 pub const LARGEST: usize = 16_000_000;
 
-/// The text of a file: UTF-8, or what an older Windows wrote.
+/// The text of a file: in the encoding that its first bytes name, in UTF-8, or as an older Windows wrote it.
 #[must_use]
 pub fn text_of(bytes: &[u8]) -> Cow<'_, str> {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
+        let rest = bytes.get(mark..).unwrap_or_default();
+        return encoding.decode_without_bom_handling(rest).0;
+    }
     match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),
         Err(_) => WINDOWS_1252.decode_without_bom_handling(bytes).0,

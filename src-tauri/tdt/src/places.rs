@@ -1,6 +1,6 @@
 //! Who came where: by the times at which players went out, held against the prizes that were given.
 
-use crate::reading::{Player, TdtFile, Tournament};
+use crate::reading::{Player, Prize, TdtFile, Tournament};
 use serde::Serialize;
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -27,8 +27,11 @@ enum Stands {
 }
 
 fn stands(player: &Player) -> Option<Stands> {
-    // Of several entries the last one decides, which one that was bought later cannot precede.
-    let last = player.buy_ins.iter().enumerate().max_by_key(|(which, bought)| (bought.at, *which));
+    // Of several entries the last one decides, which one that was bought later cannot precede. Where one does not say when it was
+    // bought, they stand in the order in which they were.
+    let timed = player.buy_ins.iter().all(|bought| bought.at.is_some());
+    let bought = player.buy_ins.iter().enumerate();
+    let last = bought.max_by_key(|(which, bought)| (bought.at.filter(|_| timed), *which));
     let (_, last) = last?;
     let Some(bust) = &last.bust else { return Some(Stands::In) };
     Some(bust.at.map_or(Stands::Unknown, Stands::Out))
@@ -159,5 +162,17 @@ fn prizes(file: &mut TdtFile) {
             }
         }
     }
+    let players = file.tournament.places.len();
+    let decided = file.tournament.places.iter().all(|one| one.place.is_some());
+    let kept = |prize: &&Prize| {
+        prize.given_to.is_empty()
+            && prize.amount.is_some_and(|amount| amount > 0)
+            && prize.place.is_some_and(|place| place <= number(players))
+    };
+    let kept = file.tournament.prizes.iter().filter(|_| decided).filter(kept);
+    let kept: Vec<u32> = kept.filter_map(|prize| prize.place).collect();
     wrong.into_iter().for_each(|line| file.contradiction(|| line));
+    for place in kept {
+        file.remark(|| format!("The prize of place {place} was given to nobody: nobody has it."));
+    }
 }

@@ -346,9 +346,9 @@ fn text(node: &Node, key: &str) -> String {
     short(&node.get(key).text())
 }
 
-/// A time; 0 is none.
+/// A time; one before 1990 or behind 2100 is none, such as one in seconds.
 fn time(node: &Node, key: &str) -> Option<i64> {
-    node.get(key).whole().filter(|time| *time > 0)
+    node.get(key).whole().filter(|time| (631_152_000_000..4_102_444_800_000).contains(time))
 }
 
 /// The part of a tournament that was made as this, wherever it stands.
@@ -533,7 +533,8 @@ fn players(node: &Node, file: &mut TdtFile) {
             let name = read.name();
             file.not(|| format!("{name} has adjustments by hand, which do not count here."));
         }
-        let unclear = read.buy_ins.iter().chain(&read.add_ons).any(|one| one.amount.is_none());
+        let mut bought = read.buy_ins.iter().chain(&read.add_ons);
+        let unclear = bought.any(|one| one.amount.is_none_or(|amount| amount < 0));
         if unclear {
             let name = read.name();
             file.not(|| format!("Something that {name} bought has no amount, or none in cents."));

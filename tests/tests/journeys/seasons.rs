@@ -1,6 +1,7 @@
 //! A league that moves in from a spreadsheet, in the real window: results come in, make a season, and say why.
 
 use crate::windows::Windows;
+use serde_json::{Value, json};
 
 #[tokio::test]
 #[ignore = "needs a display and the built program; ./test runs it"]
@@ -91,4 +92,82 @@ async fn a_league_moves_in_from_a_spreadsheet() {
     windows.says("Spring, finale").await;
     windows.says("Cy").await;
     windows.close().await;
+}
+
+/// What a headless run with these words answers to a script.
+fn ran(words: &[&str], script: &str) -> Vec<u8> {
+    let mut output = Vec::new();
+    let words = words.iter().map(ToString::to_string).collect();
+    let code = shuffle_up_headless::run(words, script.as_bytes(), &mut output);
+    assert_eq!(code, 0, "{}", String::from_utf8_lossy(&output));
+    output
+}
+
+/// Ten evenings of eight players of the list in the program's own file, by script; the last one is still played.
+fn ten_evenings(file: &str) {
+    let opening = String::from_utf8(ran(&["--template", "t1000"], "")).unwrap();
+    for week in 0..10 {
+        let at = 1_760_000_000_000_i64 + i64::from(week) * 604_800_000;
+        let order: Vec<i32> =
+            (0..8).map(|turn| (turn * (3 + week % 2 * 2) + week) % 8 + 1).collect();
+        let names: Vec<String> = (1..=8).map(|number| format!("Player {number}")).collect();
+        let listed: Vec<i32> = (1..=8).collect();
+        let mut said = vec![
+            json!({ "type": "enter", "names": names, "listed": listed }),
+            json!({ "type": "draw_seats" }),
+            json!({ "type": "start_clock" }),
+        ];
+        let out = if week == 9 { 5 } else { 7 };
+        said.extend(order.windows(2).take(out).map(|pair| {
+            json!({ "type": "bust", "out": [{ "entry": pair[0] }], "order": "equal", "by": pair[1] })
+        }));
+        if week == 9 {
+            said.push(json!({ "type": "pause_clock" }));
+        }
+        let said =
+            said.iter().map(|command| json!({ "at": at, "seed": 7, "do": command }).to_string());
+        let script = opening.clone() + &said.collect::<Vec<_>>().join("\n");
+        ran(&["--strict", "--journal", file], &script);
+    }
+}
+
+/// A season of ten evenings, in the real window and by script: the same table to the last figure.
+#[tokio::test]
+#[ignore = "needs a display and the built program; ./test runs it"]
+async fn a_season_of_ten_scripted_evenings_is_the_same_in_the_window_and_by_script() {
+    let data = tempfile::tempdir().unwrap();
+    let file = data.path().join("tournaments.shuffle-up").display().to_string();
+    ten_evenings(&file);
+    let windows = Windows::open(data.path(), &[]).await;
+    windows.press("house-seasons").await;
+    windows.press("season-new").await;
+    windows.find("season-name").await.send_keys("Ten weeks").await.unwrap();
+    windows.press("season-template-0").await;
+    windows.find("season-drop").await.clear().await.unwrap();
+    windows.find("season-drop").await.send_keys("2").await.unwrap();
+    windows.press("season-save").await;
+    windows.press("season-part-table").await;
+    windows.until("season-row-7", |text| text.contains("Player")).await;
+    windows.press("season-export-json").await;
+    let in_window: Value =
+        serde_json::from_slice(&std::fs::read(windows.text("season-exported").await).unwrap())
+            .unwrap();
+    windows.picture("ten-evenings").await;
+    windows.close().await;
+
+    let season = data.path().join("season.json");
+    std::fs::write(
+        &season,
+        r#"{"events": {"templates": ["T1000 home game"]}, "rules": {"drop": 2}}"#,
+    )
+    .unwrap();
+    let output = ran(&["--season", &season.display().to_string(), "--journal", &file], "");
+    let by_script: Value = serde_json::from_slice(&output).unwrap();
+    assert_eq!(in_window["table"], by_script["table"]);
+    assert_eq!(
+        in_window["table"]["evenings"].as_array().unwrap().len(),
+        9,
+        "the tenth is still played"
+    );
+    assert_eq!(in_window["table"]["rows"].as_array().unwrap().len(), 8);
 }

@@ -179,6 +179,7 @@ export interface RoomWords {
   "season-more": { count: number };
   "season-tonight": { points: string | number };
   "season-none": null;
+  "season-unnamed": null;
   "new-seats": null;
   logo: null;
   qr: null;

@@ -7,6 +7,7 @@ paper-groups-during = Während des Spiels
 paper-groups-after = Am Ende
 paper-results-group = Ergebnisse als Datei
 paper-results-about = Während des Spiels der Zwischenstand, danach die Ergebnisse: zum Senden, Veröffentlichen oder für eine Liga.
+paper-of-season = Tabelle von { $season }
 paper-result-names-html = Webseite
 # As in English.
 paper-result-names-csv = CSV

@@ -4,9 +4,34 @@
 
 past-title = Frühere Ergebnisse einlesen
 past-open = Einlesen
-past-about = Wählen Sie Dateien von The Tournament Director (.tdt) oder CSV-Dateien mit den Spalten place, name, prize und knockouts. Alle Dateien eines Ordners gehen auf einmal. Dieselbe Datei zweimal ändert nichts. Ein Datum im Dateinamen, etwa 2026-03-14, ist das des Turniers.
+past-about = Wählen Sie Dateien von The Tournament Director (.tdt) oder CSV-Dateien mit den Spalten place, name, prize und knockouts. Oder wählen Sie einen Ordner: Alle darin und in seinen Ordnern kommen herein. Dieselbe Datei zweimal ändert nichts. Ein Datum im Dateinamen, etwa 2026-03-14, ist das des Turniers.
 past-currency = Währung
 past-choose = Dateien wählen
+past-choose-folder = Ordner wählen
+past-folder-read = { $count ->
+    [0] Im Ordner endet keine Datei auf .tdt, .csv oder .tsv.
+    [one] { $count } Datei des Ordners wird gelesen.
+   *[other] { $count } Dateien des Ordners werden gelesen.
+}
+past-folder-more = { $count ->
+    [one] { $count } weitere fehlt: Ein Ordner bringt höchstens 1.000.
+   *[other] { $count } weitere fehlen: Ein Ordner bringt höchstens 1.000.
+}
+past-folder-others = { $count ->
+    [one] { $count } andere Datei ist weder .tdt noch CSV.
+   *[other] { $count } andere Dateien sind weder .tdt noch CSV.
+}
+past-summary-read = { $read } von { $of } gelesen
+past-summary-counts = { $count ->
+    [one] { $count } zählt
+   *[other] { $count } zählen
+}
+past-summary-known = { $count } schon eingelesen
+past-summary-against = { $count ->
+    [one] { $count } zählt nicht
+   *[other] { $count } zählen nicht
+}
+past-summary-refused = { $count } nicht verstanden
 past-close = Schließen
 past-reading = { $name } wird gelesen
 past-too-large = Die Datei ist größer als 16 MB.
@@ -19,6 +44,7 @@ past-against = Die Ergebnisse zählen nicht:
 past-not-understood = Nicht verstanden:
 past-undo = Rückgängig
 past-undo-of = Einlesen von { $name } rückgängig machen
+past-undo-all = Alles rückgängig
 past-undone = Rückgängig gemacht.
 past-unlisted = { $count ->
     [one] { $count } Name steht nicht auf der Spielerliste: { $names }

@@ -7,6 +7,7 @@ paper-groups-during = During play
 paper-groups-after = At the end
 paper-results-group = Results as a file
 paper-results-about = The standings so far during play, and the results after it: to send, to publish, or for a league.
+paper-of-season = Table of { $season }
 paper-result-names-html = Web page
 paper-result-names-csv = CSV
 paper-result-names-json = JSON

@@ -4,9 +4,34 @@
 
 past-title = Import past results
 past-open = Import
-past-about = Choose files of The Tournament Director (.tdt), or CSV files with the columns place, name, prize and knockouts. All files of a folder can be chosen at once. A file that comes in twice changes nothing. A date in the file name, such as 2026-03-14, is the date of the event.
+past-about = Choose files of The Tournament Director (.tdt), or CSV files with the columns place, name, prize and knockouts. Or choose a folder: all of them in it, and in its folders, come in. A file that comes in twice changes nothing. A date in the file name, such as 2026-03-14, is the date of the event.
 past-currency = Currency
 past-choose = Choose files
+past-choose-folder = Choose a folder
+past-folder-read = { $count ->
+    [0] The folder has no file that ends in .tdt, .csv or .tsv.
+    [one] { $count } file of the folder is read.
+   *[other] { $count } files of the folder are read.
+}
+past-folder-more = { $count ->
+    [one] { $count } more was left out: a folder brings 1,000 at most.
+   *[other] { $count } more were left out: a folder brings 1,000 at most.
+}
+past-folder-others = { $count ->
+    [one] { $count } other file is neither a .tdt nor a CSV.
+   *[other] { $count } other files are neither .tdt nor CSV.
+}
+past-summary-read = { $read } of { $of } read
+past-summary-counts = { $count ->
+    [one] { $count } counts
+   *[other] { $count } count
+}
+past-summary-known = { $count } imported before
+past-summary-against = { $count ->
+    [one] { $count } does not count
+   *[other] { $count } do not count
+}
+past-summary-refused = { $count } not understood
 past-close = Close
 past-reading = Reading { $name }
 past-too-large = The file is larger than 16 MB.
@@ -18,6 +43,7 @@ past-against = The results do not count:
 past-not-understood = Not understood:
 past-undo = Undo
 past-undo-of = Undo the import of { $name }
+past-undo-all = Undo all
 past-undone = Undone.
 past-unlisted = { $count ->
     [one] { $count } name is not on the player list: { $names }

@@ -7,6 +7,7 @@ paper-groups-during = Durante el juego
 paper-groups-after = Al final
 paper-results-group = Resultados en archivo
 paper-results-about = Durante el juego la clasificación provisional, después los resultados: para enviar, publicar o para una liga.
+paper-of-season = Tabla de { $season }
 paper-result-names-html = Página web
 # As in English.
 paper-result-names-csv = CSV

@@ -4,9 +4,34 @@
 
 past-title = Importar resultados anteriores
 past-open = Importar
-past-about = Elija archivos de The Tournament Director (.tdt) o CSV con las columnas place, name, prize y knockouts. Puede elegir todos los de una carpeta a la vez. Un archivo repetido no cambia nada. Una fecha en su nombre, como 2026-03-14, es la del torneo.
+past-about = Elija archivos de The Tournament Director (.tdt) o CSV con las columnas place, name, prize y knockouts. O elija una carpeta: entran todos los que contiene, también en sus carpetas. Un archivo repetido no cambia nada. Una fecha en su nombre, como 2026-03-14, es la del torneo.
 past-currency = Moneda
 past-choose = Elegir archivos
+past-choose-folder = Elegir carpeta
+past-folder-read = { $count ->
+    [0] En la carpeta ningún archivo termina en .tdt, .csv o .tsv.
+    [one] Se lee { $count } archivo de la carpeta.
+   *[other] Se leen { $count } archivos de la carpeta.
+}
+past-folder-more = { $count ->
+    [one] Se omitió { $count } más: una carpeta aporta 1.000 como máximo.
+   *[other] Se omitieron { $count } más: una carpeta aporta 1.000 como máximo.
+}
+past-folder-others = { $count ->
+    [one] { $count } archivo más no es .tdt ni CSV.
+   *[other] { $count } archivos más no son .tdt ni CSV.
+}
+past-summary-read = { $read } de { $of } leídos
+past-summary-counts = { $count ->
+    [one] { $count } cuenta
+   *[other] { $count } cuentan
+}
+past-summary-known = { $count } ya importados
+past-summary-against = { $count ->
+    [one] { $count } no cuenta
+   *[other] { $count } no cuentan
+}
+past-summary-refused = { $count } no se entendieron
 past-close = Cerrar
 past-reading = Leyendo { $name }
 past-too-large = El archivo supera los 16 MB.
@@ -19,6 +44,7 @@ past-against = Los resultados no cuentan:
 past-not-understood = No se entendió:
 past-undo = Deshacer
 past-undo-of = Deshacer la importación de { $name }
+past-undo-all = Deshacer todo
 past-undone = Deshecho.
 past-unlisted = { $count ->
     [one] { $count } nombre no está en la lista de jugadores: { $names }

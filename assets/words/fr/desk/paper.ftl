@@ -7,6 +7,7 @@ paper-groups-during = Pendant le jeu
 paper-groups-after = À la fin
 paper-results-group = Résultats en fichier
 paper-results-about = Pendant le jeu le classement provisoire, ensuite les résultats : à envoyer, à publier ou pour une ligue.
+paper-of-season = Classement de { $season }
 paper-result-names-html = Page web
 # As in English.
 paper-result-names-csv = CSV

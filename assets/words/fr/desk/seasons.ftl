@@ -4,9 +4,34 @@
 
 past-title = Importer d’anciens résultats
 past-open = Importer
-past-about = Choisissez des fichiers de The Tournament Director (.tdt), ou des CSV avec les colonnes place, name, prize et knockouts. Tous les fichiers d’un dossier se choisissent à la fois. Un fichier importé deux fois ne change rien. Une date dans son nom, comme 2026-03-14, est celle du tournoi.
+past-about = Choisissez des fichiers de The Tournament Director (.tdt), ou des CSV avec les colonnes place, name, prize et knockouts. Ou choisissez un dossier : tous ceux qu’il contient, dossiers compris, sont importés. Un fichier importé deux fois ne change rien. Une date dans son nom, comme 2026-03-14, est celle du tournoi.
 past-currency = Devise
 past-choose = Choisir des fichiers
+past-choose-folder = Choisir un dossier
+past-folder-read = { $count ->
+    [0] Aucun fichier du dossier ne finit par .tdt, .csv ou .tsv.
+    [one] { $count } fichier du dossier est lu.
+   *[other] { $count } fichiers du dossier sont lus.
+}
+past-folder-more = { $count ->
+    [one] { $count } autre a été omis : un dossier en apporte 1 000 au plus.
+   *[other] { $count } autres ont été omis : un dossier en apporte 1 000 au plus.
+}
+past-folder-others = { $count ->
+    [one] { $count } autre fichier n’est ni .tdt ni CSV.
+   *[other] { $count } autres fichiers ne sont ni .tdt ni CSV.
+}
+past-summary-read = { $read } lus sur { $of }
+past-summary-counts = { $count ->
+    [one] { $count } compte
+   *[other] { $count } comptent
+}
+past-summary-known = { $count } déjà importés
+past-summary-against = { $count ->
+    [one] { $count } ne compte pas
+   *[other] { $count } ne comptent pas
+}
+past-summary-refused = { $count } non compris
 past-close = Fermer
 past-reading = Lecture de { $name }
 past-too-large = Ce fichier dépasse 16 Mo.
@@ -19,6 +44,7 @@ past-against = Les résultats ne comptent pas :
 past-not-understood = Non compris :
 past-undo = Annuler
 past-undo-of = Annuler l’import de { $name }
+past-undo-all = Tout annuler
 past-undone = Annulé.
 past-unlisted = { $count ->
     [one] { $count } nom ne figure pas dans la liste des joueurs : { $names }

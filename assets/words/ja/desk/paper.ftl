@@ -7,6 +7,7 @@ paper-groups-during = プレイ中
 paper-groups-after = 終了時
 paper-results-group = 結果ファイル
 paper-results-about = プレイ中は途中順位、終了後は結果です。送信、公開、リーグに使えます。
+paper-of-season = { $season }の順位表
 paper-result-names-html = ウェブページ
 # As in English.
 paper-result-names-csv = CSV

@@ -4,9 +4,21 @@
 
 past-title = 過去の結果を読み込む
 past-open = 読み込む
-past-about = The Tournament Directorのファイル（.tdt）か、place、name、prize、knockoutsの列があるCSVを選んでください。フォルダー内のすべてを一度に選べます。同じファイルを2回読み込んでも何も変わりません。ファイル名の日付（例：2026-03-14）が大会の日付です。
+past-about = The Tournament Directorのファイル（.tdt）か、place、name、prize、knockoutsの列があるCSVを選んでください。フォルダーを選ぶと、その中のすべて（下のフォルダーも）を読み込みます。同じファイルを2回読み込んでも何も変わりません。ファイル名の日付（例：2026-03-14）が大会の日付です。
 past-currency = 通貨
 past-choose = ファイルを選ぶ
+past-choose-folder = フォルダーを選ぶ
+past-folder-read = { $count ->
+    [0] フォルダーに.tdt、.csv、.tsvのファイルがありません。
+   *[other] フォルダーの{ $count }ファイルを読み込みます。
+}
+past-folder-more = ほか{ $count }ファイルは除外しました。1つのフォルダーから1,000までです。
+past-folder-others = ほか{ $count }ファイルは.tdtでもCSVでもありません。
+past-summary-read = { $of }件中{ $read }件を読み込み
+past-summary-counts = 有効{ $count }件
+past-summary-known = 読み込み済み{ $count }件
+past-summary-against = 無効{ $count }件
+past-summary-refused = 読み取れない{ $count }件
 past-close = 閉じる
 past-reading = { $name }を読み込み中
 past-too-large = ファイルが16 MBを超えています。
@@ -19,6 +31,7 @@ past-against = 結果は無効です：
 past-not-understood = 読み取れなかった箇所：
 past-undo = 元に戻す
 past-undo-of = { $name }の読み込みを元に戻す
+past-undo-all = すべて元に戻す
 past-undone = 元に戻しました。
 past-unlisted = { $count ->
    *[other] { $count } 人の名前がプレイヤー名簿にありません：{ $names }

@@ -4,7 +4,7 @@ use crate::base::csv_cells::line;
 use crate::results::{ResultRow, Results, decimal};
 
 /// The heads of the columns. Later versions only add columns, at the end.
-pub const HEADS: [&str; 15] = [
+pub const HEADS: [&str; 17] = [
     "place",
     "place to",
     "player",
@@ -20,6 +20,8 @@ pub const HEADS: [&str; 15] = [
     "entry of player",
     "house number",
     "currency",
+    "city",
+    "country",
 ];
 
 /// The table, with its heading. It begins with the mark by which spreadsheets know UTF-8.
@@ -48,6 +50,8 @@ fn line_of(results: &Results, row: &ResultRow) -> String {
         row.entry_of_player.to_string(),
         number(row.listed),
         results.currency.code.clone(),
+        row.city.clone(),
+        row.country.clone(),
     ];
     line(&cells.each_ref().map(String::as_str))
 }

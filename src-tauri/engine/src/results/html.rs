@@ -89,6 +89,12 @@ fn line(results: &Results, row: &ResultRow, bounties: bool) -> String {
         which => format!(" <small>entry {which}</small>"),
     };
     let name = escaped(&row.name);
+    let from = [row.city.trim(), row.country.trim()];
+    let from: Vec<&str> = from.into_iter().filter(|part| !part.is_empty()).collect();
+    let from = match from.as_slice() {
+        [] => String::new(),
+        parts => format!(" <small>{}</small>", escaped(&parts.join(", "))),
+    };
     let fallen = if !bounties {
         String::new()
     } else if row.bounties == 0 {
@@ -102,7 +108,7 @@ fn line(results: &Results, row: &ResultRow, bounties: bool) -> String {
     let won = escaped(&money.into_iter().chain(goods).collect::<Vec<_>>().join(", "));
     let paid = if won.is_empty() { "" } else { " class=\"paid\"" };
     format!(
-        "<tr{paid}><td class=\"n\">{place}</td><td class=\"who\"><bdi>{name}</bdi>{which}</td>{fallen}<td class=\"n\">{won}</td></tr>\n"
+        "<tr{paid}><td class=\"n\">{place}</td><td class=\"who\"><bdi>{name}</bdi>{which}{from}</td>{fallen}<td class=\"n\">{won}</td></tr>\n"
     )
 }
 

@@ -101,6 +101,12 @@ pub struct ResultRow {
     pub net: Money,
     /// When the player went out; absent for the winner and for those still in.
     pub out_at: Option<Millis>,
+    /// Where the player is from, by the house's own list; empty where that does not say.
+    #[serde(default)]
+    pub city: String,
+    /// The country.
+    #[serde(default)]
+    pub country: String,
 }
 
 /// In which form results are written.
@@ -204,6 +210,8 @@ fn rows(tournament: &Tournament) -> Vec<ResultRow> {
             paid_in: entry.paid_in(),
             net: prize.plus(worth).minus(entry.paid_in()),
             out_at: out_at.get(&id).copied().filter(|_| place != Some((1, 1))),
+            city: String::new(),
+            country: String::new(),
         })
     };
     let mut placed: Vec<ResultRow> = Vec::new();

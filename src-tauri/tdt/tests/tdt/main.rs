@@ -4,6 +4,7 @@
 
 use proptest::prelude::*;
 use shuffle_up_tdt::grammar;
+use shuffle_up_tdt::node::Node;
 use shuffle_up_tdt::reading::Stage;
 use shuffle_up_tdt::{TdtFile, read};
 use std::time::{Duration, Instant};
@@ -76,7 +77,7 @@ fn the_oldest_version_in_an_older_windows() {
     assert_eq!(tournament.chips[0].value, Some(25));
     assert_eq!(tournament.tables[0].seats, Some(9));
     assert_eq!(tournament.points_for_playing, "n - r + 1");
-    let evening = file.evening("SEK").unwrap();
+    let evening = file.evening("SEK", 2).unwrap();
     assert_eq!((evening.buy_in, evening.minutes, evening.places_paid), (1_750, Some(200), Some(1)));
     assert_eq!(evening.entries[0].prize, 3_500);
 }
@@ -106,7 +107,7 @@ fn every_newer_version() {
             ]
         );
         assert_eq!(file.contradictions, [] as [&str; 0]);
-        let evening = file.evening("EUR").unwrap();
+        let evening = file.evening("EUR", 2).unwrap();
         let bo = evening.entries.iter().find(|entry| entry.name == "Bo Ek").unwrap();
         assert_eq!((bo.paid, bo.rebuys, bo.place, bo.out_level), (3_750, 1, Some(3), Some(7)));
         assert_eq!((evening.buy_in, evening.pool), (2_000, 14_250));
@@ -125,7 +126,7 @@ fn contradictions_are_listed_and_nothing_is_decided() {
         file.contradictions,
         ["The prize of place 2 went to Bo Ek; by the times Bo Ek has place 3."]
     );
-    assert_eq!(file.evening("EUR").unwrap_err(), file.contradictions);
+    assert_eq!(file.evening("EUR", 2).unwrap_err(), file.contradictions);
     // The same time for two is a shared place.
     let shared = newest().replace("1500009500000", "1500009000000");
     assert_eq!(places(&read(shared.as_bytes()).unwrap())[1], ("u-2", Some(2), Some(3)));
@@ -137,7 +138,7 @@ fn contradictions_are_listed_and_nothing_is_decided() {
     let timeless = read(timeless.as_bytes()).unwrap();
     assert!(timeless.tournament.places.iter().all(|one| one.place.is_none()));
     assert!(timeless.not_understood.iter().any(|line| line.contains("not known")));
-    assert!(timeless.evening("EUR").is_err());
+    assert!(timeless.evening("EUR", 2).is_err());
 }
 
 #[test]
@@ -169,6 +170,152 @@ fn missing_parts_and_other_types_are_read_as_far_as_they_go() {
     }
     let list = newest().replace("[\"u-1\", new GamePlayer", "[1, new GamePlayer");
     assert_eq!(read(list.as_bytes()).unwrap().tournament.players.len(), 5);
+}
+
+/// How a file could be written otherwise and mean the same.
+#[derive(Default)]
+struct Hand {
+    /// Keys from the last to the first.
+    backwards: bool,
+    /// Numbers and truths as texts, maps as records or made by `new Map`.
+    loose: bool,
+    quote: Option<char>,
+    /// Between any two parts.
+    between: &'static str,
+    /// Keys that are not there.
+    without: &'static [&'static str],
+}
+
+impl Hand {
+    fn file(&self, version: &str) -> String {
+        let tournament = self.written(&grammar::read(newest()).unwrap().tournament);
+        format!("{}{{V: {version}, Extra: new X({{a: [1, 'b']}}), T: {tournament}}}", self.between)
+    }
+
+    fn text(&self, text: &str) -> String {
+        let quote = self.quote.unwrap_or('"');
+        let escaped = text.replace('\\', "\\\\").replace(quote, &format!("\\{quote}"));
+        format!("{quote}{escaped}{quote}")
+    }
+
+    fn written(&self, node: &Node) -> String {
+        let joined = |parts: Vec<String>| parts.join(&format!(",{}", self.between));
+        let all = |nodes: &[Node]| joined(nodes.iter().map(|one| self.written(one)).collect());
+        match node {
+            Node::Nothing => "null".into(),
+            Node::Truth(truth) if self.loose => self.text(&u8::from(*truth).to_string()),
+            Node::Truth(truth) => truth.to_string(),
+            Node::Number(number) if self.loose => self.text(number),
+            Node::Number(number) => number.to_string(),
+            Node::Text(text) => self.text(text),
+            Node::List(items) => format!("[{}]", all(items)),
+            Node::Record(fields) => {
+                let fields = fields.iter().filter(|(key, _)| !self.without.contains(&&**key));
+                let mut written: Vec<String> = fields
+                    .map(|(key, value)| format!("{key}{}: {}", self.between, self.written(value)))
+                    .collect();
+                if self.backwards {
+                    written.push("Unheard: new Of({It: Map.from([[1, 2]])})".into());
+                    written.reverse();
+                }
+                format!("{{{}}}", joined(written))
+            }
+            Node::Made(name, _)
+                if self.loose && &**name == "Map.from" && !node.pairs().is_empty() =>
+            {
+                let pairs = node.pairs().into_iter();
+                let pairs = pairs
+                    .map(|(key, value)| format!("{}: {}", self.text(key), self.written(value)));
+                format!("{{{}}}", joined(pairs.collect()))
+            }
+            Node::Made(name, arguments) if &**name == "Map.from" => {
+                format!("Map.from({})", all(arguments))
+            }
+            Node::Made(name, arguments) => format!("new {name}({})", all(arguments)),
+        }
+    }
+}
+
+#[test]
+fn the_same_evening_in_other_hands_is_the_same_evening() {
+    let evening = read(newest().as_bytes()).unwrap().evening("EUR", 2).unwrap();
+    let same = |what: &str, bytes: &[u8]| {
+        let file = read(bytes).unwrap_or_else(|why| panic!("{what}: {why}"));
+        assert_eq!(file.evening("EUR", 2).as_ref(), Ok(&evening), "{what}");
+        assert_eq!(file.tournament.stages.len(), 3, "{what}");
+        file
+    };
+    let backwards = Hand { backwards: true, ..Hand::default() }.file("\"3.7.2\"");
+    let file = same("from the last key to the first", backwards.as_bytes());
+    assert!(file.not_understood.iter().any(|line| line.starts_with("Unheard (Of)")));
+    let loose = Hand { loose: true, quote: Some('\''), ..Hand::default() };
+    same("numbers as texts, in single quotes", loose.file("3.7").as_bytes());
+    let between = " // } ] ) \" '\r\n /* \" ) */ ";
+    let marked = format!("\u{feff}{}", Hand { between, ..Hand::default() }.file("\"3.7.2\""));
+    same("comments everywhere, behind a mark", marked.as_bytes());
+    // A file that says that it is older than what stands in it.
+    same("an old number", Hand::default().file("\"3.0\"").as_bytes());
+    let (windows, _, lost) = encoding_rs::WINDOWS_1252.encode(newest());
+    assert!(!lost);
+    same("an older Windows", &windows);
+    let wide: Vec<u8> = "\u{feff}"
+        .encode_utf16()
+        .chain(newest().encode_utf16())
+        .flat_map(u16::to_le_bytes)
+        .collect();
+    same("two bytes a letter", &wide);
+}
+
+#[test]
+fn what_is_missing_is_not_concluded() {
+    let of = |without: &'static [&'static str]| {
+        read(Hand { without, ..Hand::default() }.file("\"3.7.2\"").as_bytes()).unwrap()
+    };
+    let prizes = of(&["Prizes"]);
+    assert!(prizes.not_understood.iter().any(|line| line == "The file has no GamePrizes."));
+    assert!(prizes.evening("EUR", 2).unwrap().entries.iter().all(|entry| entry.prize == 0));
+    let kept = of(&["AwardedToPlayers"]);
+    assert!(
+        kept.not_understood
+            .iter()
+            .any(|line| line.starts_with("The prize of place 2 was given to nobody"))
+    );
+    // Without its own time it was when the first entry was bought; without any it is nowhere.
+    assert_eq!(of(&["StartTime"]).evening("EUR", 2).unwrap().at, 1_500_000_000_000);
+    assert!(of(&["StartTime", "Time"]).evening("EUR", 2).is_err());
+    assert!(of(&["Players"]).evening("EUR", 2).is_err());
+    assert!(of(&["Amount"]).evening("EUR", 2).is_err());
+    // Two without a number are not told apart.
+    let nameless = Hand { without: &["UUID"], loose: false, ..Hand::default() }.file("\"3.7.2\"");
+    let nameless = nameless.replace("[\"u-1\",", "[\"\",").replace("[\"u-2\",", "[\"\",");
+    assert!(read(nameless.as_bytes()).unwrap().evening("EUR", 2).is_err());
+    for (what, from, to) in [
+        ("seconds are no milliseconds", "000000", "000"),
+        ("less than nothing", "Amount: 12.5", "Amount: -12.5"),
+        ("a prize of less than nothing", "CalculatedAmount: 48", "CalculatedAmount: -48"),
+        ("a time far from now", "Time: 1500009500000", "Time: 9000000000000000"),
+    ] {
+        let text = newest().replace(from, to);
+        assert_ne!(text, newest(), "{what}");
+        assert!(read(text.as_bytes()).unwrap().evening("EUR", 2).is_err(), "{what}");
+    }
+    // A rebuy that does not say when it was bought was bought after the one before it.
+    let untimed = newest().replace("Time: 1500003700000", "Time: null");
+    assert_eq!(places(&read(untimed.as_bytes()).unwrap())[1], ("u-2", Some(3), Some(3)));
+}
+
+#[test]
+fn amounts_are_in_the_units_of_their_currency_or_none() {
+    let file = read(V30).unwrap();
+    assert!(file.evening("JPY", 0).is_err(), "17.50 yen are none");
+    let whole = String::from_utf8_lossy(V30).replace("[2, 0.5]", "[2]");
+    let yen = read(whole.as_bytes()).unwrap().evening("JPY", 0).unwrap();
+    assert_eq!(
+        (yen.decimals, yen.buy_in, yen.entries[0].paid, yen.entries[0].prize),
+        (0, 18, 20, 35)
+    );
+    let dinars = file.evening("KWD", 3).unwrap();
+    assert_eq!((dinars.decimals, dinars.buy_in, dinars.entries[0].paid), (3, 17_500, 20_000));
 }
 
 #[test]
@@ -291,7 +438,7 @@ proptest! {
             }
         }
         if let Ok(file) = read(&bytes) {
-            let _ = file.evening("EUR");
+            let _ = file.evening("EUR", 2);
         }
     }
 

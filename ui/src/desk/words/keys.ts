@@ -789,6 +789,10 @@ export interface DeskWords {
   "listed-fields-contact": null;
   "listed-fields-notes": null;
   "listed-fields-membership": null;
+  "listed-fields-city": null;
+  "listed-fields-country": null;
+  "listed-unnamed": null;
+  "listed-unnamed-about": null;
   "listed-photo-choose": null;
   "listed-photo-other": null;
   "listed-photo-remove": null;
@@ -961,6 +965,7 @@ export interface DeskWords {
   "paper-groups-after": null;
   "paper-results-group": null;
   "paper-results-about": null;
+  "paper-of-season": { season: string | number };
   "paper-result-names-html": null;
   "paper-result-names-csv": null;
   "paper-result-names-json": null;
@@ -1629,6 +1634,15 @@ export interface DeskWords {
   "past-about": null;
   "past-currency": null;
   "past-choose": null;
+  "past-choose-folder": null;
+  "past-folder-read": { count: number };
+  "past-folder-more": { count: number };
+  "past-folder-others": { count: number };
+  "past-summary-read": { read: string | number; of: string | number };
+  "past-summary-counts": { count: number };
+  "past-summary-known": { count: string | number };
+  "past-summary-against": { count: number };
+  "past-summary-refused": { count: string | number };
   "past-close": null;
   "past-reading": { name: string | number };
   "past-too-large": null;
@@ -1640,6 +1654,7 @@ export interface DeskWords {
   "past-not-understood": null;
   "past-undo": null;
   "past-undo-of": { name: string | number };
+  "past-undo-all": null;
   "past-undone": null;
   "past-unlisted": { count: number; names: string | number };
   "past-enlist": null;

@@ -5,6 +5,7 @@ import { say, under } from "./say";
 
 export const deskPaper = under("paper", {
   groups: under("paper-groups"),
+  ofSeason: (season: string): string => say("paper-of-season", { season }),
   resultNames: under("paper-result-names"),
   resultAbouts: under("paper-result-abouts"),
   sheetNames: under("paper-sheet-names"),

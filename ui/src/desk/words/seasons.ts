@@ -1,7 +1,7 @@
 /** What the desk says of seasons, of statistics, and of evenings that come in from elsewhere. */
 
 import { several } from "$shared/book.svelte";
-import { chips, hundredths, inTenths } from "$shared/format";
+import { chips, hundredths, inTenths, joined } from "$shared/format";
 import type { DifferenceKind } from "$shared/types/DifferenceKind";
 import { say, under } from "./say";
 
@@ -19,6 +19,29 @@ export const deskPast = under("past", {
   reading: (name: string): string => say("past-reading", { name }),
   of: (version: string): string => say("past-of", { version }),
   undoOf: (name: string): string => say("past-undo-of", { name }),
+  folder: (count: number, more: number, others: number): string =>
+    [
+      say("past-folder-read", { count }),
+      more === 0 ? "" : say("past-folder-more", { count: more }),
+      others === 0 ? "" : say("past-folder-others", { count: others }),
+    ]
+      .filter(Boolean)
+      .join(" "),
+  summary: (counts: {
+    read: number;
+    of: number;
+    counts: number;
+    known: number;
+    against: number;
+    refused: number;
+  }): string =>
+    joined([
+      say("past-summary-read", { read: counts.read, of: counts.of }),
+      say("past-summary-counts", { count: counts.counts }),
+      counts.known === 0 ? "" : say("past-summary-known", { count: counts.known }),
+      counts.against === 0 ? "" : say("past-summary-against", { count: counts.against }),
+      counts.refused === 0 ? "" : say("past-summary-refused", { count: counts.refused }),
+    ]),
   unlisted: (names: readonly string[]): string =>
     say("past-unlisted", { count: names.length, names: firstOf(names) }),
   enlisted: (named: number, added: number): string =>

@@ -20,6 +20,9 @@ const players: ListedPlayer[] = Array.from({ length: 600 }, (_, index) => ({
       ? (names[index] ?? "")
       : `${names[index % names.length]} ${Math.floor(index / names.length)}`,
   last_name: "",
+  city: "",
+  country: "",
+  unnamed: false,
   nickname: index % 9 === 0 ? "Ace" : "",
   contact: index % 4 === 0 ? `player${index}@example.org` : "",
   notes: index % 25 === 0 ? "Table by the door" : "",

@@ -63,6 +63,7 @@ const rows: SeasonRow[] = NAMES.map((name, player) => {
 
 /** The season on the room's screen while the last evening is played. */
 export const onWall = (): SeasonOnWall => ({
+  number: 1,
   name: "Autumn league",
   if_it_ended_now: true,
   evenings: 6,
@@ -194,6 +195,7 @@ export function season(number: number): { mark: string; answer: SeasonView } {
       unlisted: [{ name: "Anna Berg", evenings: 1 }],
       pots: made ? [{ currency: "EUR", decimals: 2, collected: 24_000, paid: 4_000, held: 20_000 }] : [],
       differences: [],
+      unnamed: [3],
       notes: made
         ? [
             {
@@ -315,7 +317,15 @@ export function playerPage(): PlayerPage {
   const mine = figures(0);
   let sum = 0;
   const after = mine.evenings.map(({ won, paid }) => (sum += won - paid));
-  return { who: { listed: 1 }, statistics: mine, photo: 2, net: [{ currency: "EUR", decimals: 2, after }] };
+  return {
+    who: { listed: 1 },
+    statistics: mine,
+    photo: 2,
+    city: "Bern",
+    country: "CH",
+    unnamed: false,
+    net: [{ currency: "EUR", decimals: 2, after }],
+  };
 }
 
 export const imported = (name: string): TakenFile => ({

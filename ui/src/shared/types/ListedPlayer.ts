@@ -33,6 +33,18 @@ notes: string,
  */
 membership: string, 
 /**
+ * Where the player is from; empty where nobody said.
+ */
+city: string, 
+/**
+ * The country.
+ */
+country: string, 
+/**
+ * Whether nothing public has the player's name, as the player wishes.
+ */
+unnamed: boolean, 
+/**
  * The number of the photo; 0 without one.
  */
 photo: number, 

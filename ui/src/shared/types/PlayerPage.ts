@@ -20,6 +20,18 @@ statistics: PlayerStatistics,
  */
 photo: number, 
 /**
+ * Where the player is from; empty where nobody said.
+ */
+city: string, 
+/**
+ * The country.
+ */
+country: string, 
+/**
+ * Whether the player is not to be named where anything goes out.
+ */
+unnamed: boolean, 
+/**
  * What was won less what was paid, after each evening, in each currency.
  */
 net: Array<NetCourse>, };

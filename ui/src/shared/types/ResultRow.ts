@@ -70,4 +70,12 @@ net: Money,
 /**
  * When the player went out; absent for the winner and for those still in.
  */
-out_at: number | null, };
+out_at: number | null, 
+/**
+ * Where the player is from, by the house's own list; empty where that does not say.
+ */
+city: string, 
+/**
+ * The country.
+ */
+country: string, };

@@ -6,6 +6,10 @@ import type { WallRow } from "./WallRow";
  */
 export type SeasonOnWall = { 
 /**
+ * Its number.
+ */
+number: number, 
+/**
  * Its name.
  */
 name: string, 

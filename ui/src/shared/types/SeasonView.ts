@@ -55,4 +55,8 @@ differences: Array<Difference>,
 /**
  * What corrections moved.
  */
-notes: Array<SeasonNote>, };
+notes: Array<SeasonNote>, 
+/**
+ * Who of the list is not named where the table goes out.
+ */
+unnamed: Array<number>, };

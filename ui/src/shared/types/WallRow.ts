@@ -14,7 +14,7 @@ rank: number | null,
  */
 before: number | null, 
 /**
- * The name.
+ * The name; empty for one who is not to be named.
  */
 name: string, 
 /**
