@@ -2821,6 +2821,7 @@ paper-won = Won
 
 ## src/papers/season_files
 
+paper-season-unnamed = Not named
 paper-season-played = Played
 paper-season-wins = Wins
 paper-season-points = Points
@@ -2832,7 +2833,6 @@ events = { $count ->
 }
 paper-season-empty = No event yet
 paper-season-rank = Rank
-paper-season-unnamed = Not named
 
 ## src/papers/seats
 

@@ -83,7 +83,7 @@ fn a_break_that_is_held_says_until_when_and_has_nothing_to_take() {
         ),
         (held, None, Some(again), Some("re-entries close with the first hand of level 4")),
         (until(level(1)), Some(level(3)), None, None),
-        (until(level(5)), None, None, Some("level 5 begins")),
+        (until(level(5)), None, None, Some("level 5")),
         (
             until(Closing::Time { at: i64::MAX }),
             None,

@@ -134,7 +134,7 @@ fn prizes_may_be_changed_until_one_is_won() {
     desk.must(SetPool { terms: PoolTerms { added: Money(1_000), ..PoolTerms::default() } });
     let view = shown(&desk);
     assert_eq!(view.rows[0].amount, Money(16_000));
-    assert!(view.notes[0].contains("fixed for a pool of $250; it is $260 now"), "{:?}", view.notes);
+    assert!(view.notes[0].contains("fixed for a pool of $250. It is $260 now"), "{:?}", view.notes);
     let players = desk.seated();
     for player in &players[2..] {
         desk.bust(*player);

@@ -58,7 +58,7 @@ fn tables_60_opens_sixty_tables_and_every_entry_has_a_seat_at_once() {
     let mut desk = Desk::open(event(), 1);
     assert_eq!(
         type_in(&mut desk, "tables 60"),
-        "60 tables; 60 are opened, and whoever enters gets a seat"
+        "60 tables; 60 are opened, and a player who enters gets a seat"
     );
     assert_eq!((desk.tournament().phase(), desk.sizes().len()), (Phase::Drawn, 60));
     sell(&mut desk, 90);
@@ -66,7 +66,7 @@ fn tables_60_opens_sixty_tables_and_every_entry_has_a_seat_at_once() {
     assert!(desk.sizes().iter().all(|size| (1..=2).contains(size)), "{:?}", desk.sizes());
     assert_eq!(
         type_in(&mut desk, "tables 61"),
-        "61 tables; 1 is opened, and whoever enters gets a seat"
+        "61 tables; 1 is opened, and a player who enters gets a seat"
     );
     assert_eq!(desk.sizes().len(), 61);
     // Before the start nothing breaks and nobody is moved; then what is too much goes.

@@ -449,7 +449,7 @@ proptest! {
         let escaped: String = text.encode_utf16().map(|unit| format!("\\u{unit:04x}")).collect();
         for written in [quoted, format!("\"{escaped}\"")] {
             let top = grammar::read(&format!("{{T: new Tournament({{Title: {written}}})}}")).unwrap();
-            prop_assert_eq!(top.tournament.get("Title"), &shuffle_up_tdt::node::Node::Text(text.as_str().into()));
+            prop_assert_eq!(top.tournament.get("Title"), &Node::Text(text.as_str().into()));
         }
     }
 }

@@ -64,7 +64,7 @@ fault: string | null,
 /**
  * What the host should look at.
  */
-warnings: Array<string>, 
+warnings: string[], 
 /**
  * Whether values and stacks may be changed, and not only looks and counts.
  */

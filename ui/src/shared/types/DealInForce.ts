@@ -47,4 +47,4 @@ without: Array<string>,
 /**
  * What the players should know of it now.
  */
-notes: Array<string>, };
+notes: string[], };

@@ -63,4 +63,4 @@ rule: Citation | null,
 /**
  * What the players should know before they agree.
  */
-notes: Array<string>, };
+notes: string[], };

@@ -39,7 +39,7 @@ arrangements: Array<ArrangementLine>,
 /**
  * What is arranged and cannot be kept, a sentence each: named before the draw.
  */
-problems: Array<string>, 
+problems: string[], 
 /**
  * How many tables the room has; absent for as many as are needed.
  */

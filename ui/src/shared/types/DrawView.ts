@@ -38,11 +38,11 @@ method: string,
 /**
  * What was arranged and kept, a line each.
  */
-arranged: Array<string>, 
+arranged: string[], 
 /**
  * What was arranged and could not be kept, a sentence each.
  */
-not_kept: Array<string>, 
+not_kept: string[], 
 /**
  * Every draw of the whole field, oldest first, those taken back as well: nobody can quietly draw again.
  */

@@ -2,7 +2,8 @@
 import type { Argument } from "./Argument";
 
 /**
- * A sentence or a part of one: its key, its English, and what it names.
+ * A sentence or a part of one: its key, its English, and what it names. Without a key it is somebody's own words or
+ * nothing, and crosses as a plain text.
  */
 export type Phrase = { 
 /**

@@ -39,7 +39,7 @@ how: string,
 /**
  * What could not be as wished, and what would do.
  */
-notes: Array<string>, 
+notes: string[], 
 /**
  * Why this cannot be; empty where it can. The amounts are then those without what is held.
  */

@@ -74,7 +74,7 @@ change: Allowed,
 /**
  * What a host should know of the prizes.
  */
-notes: Array<string>, 
+notes: string[], 
 /**
  * The deal in force.
  */

@@ -555,11 +555,11 @@ mod tests {
         };
         assert_eq!(
             told(120_000),
-            "The pool buys 2 seats worth $500; the $200 left over goes to 3rd place in cash."
+            "The pool buys 2 seats worth $500. The $200 left over goes to 3rd place in cash."
         );
         assert_eq!(told(50_000), "The pool buys 1 seat worth $500, and nothing is left over.");
-        assert!(told(10_000).starts_with("A seat worth $500 for every $500"));
-        assert!(told(520_000).contains("the $200 left over goes to first place"));
+        assert!(told(10_000).starts_with("A seat for every $500 in the pool"));
+        assert!(told(520_000).contains("The $200 left over goes to first place"));
         let structure = &tournament.setup.prizes;
         assert_eq!(what(structure, &[Money(50_000), Money(50_000)]), "seat");
         assert_eq!(what(structure, &[Money(50_000), Money(20_000)]), "");
