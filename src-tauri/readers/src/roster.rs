@@ -651,9 +651,9 @@ mod tests {
             read_lines(list),
             [
                 "Anna Berg||11|",
-                "Anna Berg||12|Anna Berg stands in line 2 already. With another card: 11.",
-                "Anna Berg||11|Anna Berg stands in line 2 already. Tick it if this is somebody else.",
-                "ánna berg||13|Anna Berg stands in line 2 already. With another card: 11.",
+                "Anna Berg||12|Anna Berg is in line 2 already. With another card: 11.",
+                "Anna Berg||11|Anna Berg is in line 2 already. Tick it if this is somebody else.",
+                "ánna berg||13|Anna Berg is in line 2 already. With another card: 11.",
             ]
         );
         assert_eq!(read_lines("1,Anna Berg\n2,Bo Ek"), ["Anna Berg|||", "Bo Ek|||"]);
@@ -686,8 +686,8 @@ mod tests {
             [
                 (1, Payment::Card, ""),
                 (0, Payment::Unpaid, ""),
-                (0, Payment::Cash, "There is no buy-in called VIP; the usual one is taken."),
-                (0, Payment::Cash, "iou is no means of payment; cash is taken."),
+                (0, Payment::Cash, "There is no buy-in called VIP. The usual one is taken."),
+                (0, Payment::Cash, "iou is no means of payment. Cash is taken."),
                 (0, Payment::Cash, "")
             ]
         );

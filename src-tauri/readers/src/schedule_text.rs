@@ -330,7 +330,7 @@ mod tests {
         let text = "10/20\n15 - 30 25\nLevel 3: 20/40\n100/200 (25)\n\nbreak\nsupper\n300/200\n200/400 400 15";
         assert_eq!(
             told(text),
-            "1 10/20 ante 0 20 min\n2 15/30 ante 0 25 min\n3 20/40 ante 0 25 min\n4 100/200 ante 25 25 min\n6 break 10 min A break of 10 minutes was assumed.\n7 - No small and big blind stand in this line.\n8 - The small blind of 300 is larger than the big blind of 200.\n9 200/400 ante 400 15 min"
+            "1 10/20 ante 0 20 min\n2 15/30 ante 0 25 min\n3 20/40 ante 0 25 min\n4 100/200 ante 25 25 min\n6 break 10 min A break of 10 minutes was assumed.\n7 - No small and big blind are in this line.\n8 - The small blind of 300 is larger than the big blind of 200.\n9 200/400 ante 400 15 min"
         );
     }
 

@@ -475,10 +475,7 @@ mod tests {
             told_so.lines.iter().map(|line| (line.line, &*line.note)).collect();
         assert_eq!(
             notes,
-            [
-                (2, "3 stands where place 2 would follow."),
-                (3, "the rest is no place with a prize.")
-            ]
+            [(2, "3 is where place 2 would follow."), (3, "the rest is no place with a prize.")]
         );
         assert_eq!((told_so.shares, told_so.refusal.is_empty()), (None, false));
         let nine = "9".repeat(10_000);

@@ -12,7 +12,7 @@ fn twenty_five_sit_9_8_8() {
         .as_array()
         .unwrap()
         .iter()
-        .map(|row| row["cards"].as_str().unwrap())
+        .map(|row| row["cards"]["english"].as_str().unwrap())
         .collect();
     assert_eq!(cards, ["A-9 of spades", "A-8 of hearts", "A-8 of clubs"]);
     table.deal();

@@ -132,7 +132,7 @@ fn three_are_left_at_midnight() {
         let rows = results(&desk.log).rows;
         let rows = rows.iter().take(4).map(|row| (row.place, row.place_to, row.prize, &row.name));
         let rows: Vec<String> = rows.map(|row| format!("{row:?}")).collect();
-        let payments = payments_view(desk.tournament(), "", 0, 9, desk.now).says;
+        let payments = payments_view(desk.tournament(), "", 0, 9, desk.now).says.english;
         told.push((
             desk.log.label(revision).map(|label| label.to_string()),
             winner,

@@ -75,7 +75,7 @@ fn c5_time_left_set_is_not_what_was_set() {
 fn c6_preview_refuses_what_is_done() {
     let script = "log/c6_preview_refuses_what_is_done";
     let answers = answers(script);
-    let preview = answers[0]["view"]["refusal"].as_str().unwrap().to_string();
+    let preview = answers[0]["view"]["refusal"]["english"].as_str().unwrap().to_string();
     let lines = played(script);
     let refused: Vec<&str> =
         lines.iter().filter_map(|line| line["refused"]["message"].as_str()).collect();
