@@ -93,6 +93,12 @@ pub fn say<R: Runtime>(
     Ok(told(app, desk, tournament, written))
 }
 
+/// What the house answers beside a tournament, with its phrases said in the desk's language.
+fn said(desk: &Desk, answer: &impl Serialize) -> serde_json::Value {
+    let language = desk.house().language();
+    answered(serde_json::json!(answer), language)
+}
+
 /// Asks a tournament whatever a window wants to know; the replies are in the order of the questions.
 #[tauri::command]
 pub async fn ask<R: Runtime>(

@@ -1,12 +1,11 @@
 //! The calls about the house's own list of players.
 
-use super::aside;
+use super::{aside, said};
 use crate::desk::Desk;
 use crate::papers;
 use crate::problem::Problem;
-use shuffle_up_players::{
-    Duplicate, Imported, ListProblem, ListedPage, ListedPlayer, Photo, PlayerList,
-};
+use serde_json::Value;
+use shuffle_up_players::{ListProblem, ListedPage, ListedPlayer, Photo, PlayerList};
 use tauri::{AppHandle, Runtime, State};
 
 /// A page of the house's own list of players.
@@ -67,17 +66,23 @@ pub async fn part_listed<R: Runtime>(app: AppHandle<R>, other: u32) -> Result<()
 
 /// Who may be on the house's list twice.
 #[tauri::command]
-pub async fn duplicates_listed<R: Runtime>(app: AppHandle<R>) -> Result<Vec<Duplicate>, Problem> {
-    listed(app, PlayerList::duplicates).await
+pub async fn duplicates_listed<R: Runtime>(
+    app: AppHandle<R>,
+    desk: State<'_, Desk>,
+) -> Result<Value, Problem> {
+    let found = listed(app, PlayerList::duplicates).await?;
+    Ok(said(&desk, &found))
 }
 
 /// Takes a CSV file into the house's list.
 #[tauri::command]
 pub async fn import_listed<R: Runtime>(
     app: AppHandle<R>,
+    desk: State<'_, Desk>,
     base64: String,
-) -> Result<Imported, Problem> {
-    listed(app, move |list| list.import(&base64)).await
+) -> Result<Value, Problem> {
+    let imported = listed(app, move |list| list.import(&base64)).await?;
+    Ok(said(&desk, &imported))
 }
 
 /// Takes an import back: those it added go, those it completed are as they were.

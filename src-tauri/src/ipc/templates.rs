@@ -1,32 +1,38 @@
 //! The calls about templates and the schedule from a wish.
 
+use super::said;
 use crate::desk::{Desk, tell_house};
-use crate::house::templates::TemplatesView;
 use crate::problem::Problem;
+use serde_json::Value;
 use shuffle_up_engine::Tournament;
 use shuffle_up_engine::base::customs::Customs;
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rules::clock::generator::ScheduleWish;
-use shuffle_up_engine::views::house_rules::{HouseRulesView, house_rules_view};
-use shuffle_up_engine::views::schedule_curve::{Generated, generated};
+use shuffle_up_engine::views::house_rules::house_rules_view;
+use shuffle_up_engine::views::schedule_curve::generated;
 use tauri::{AppHandle, Runtime, State};
 
 /// Makes a schedule from a wish, before there is a tournament to ask; numbers are written by this language tag.
 #[tauri::command(async)]
-pub fn generate_schedule(wish: ScheduleWish, locale: Option<String>) -> Generated {
-    generated(&wish, &Customs::of_numbers(locale.as_deref()))
+pub fn generate_schedule(
+    desk: State<'_, Desk>,
+    wish: ScheduleWish,
+    locale: Option<String>,
+) -> Value {
+    said(&desk, &generated(&wish, &Customs::of_numbers(locale.as_deref())))
 }
 
 /// The house rules of a set-up line by line, before there is a tournament to ask.
 #[tauri::command(async)]
-pub fn house_rules_of(setup: SetUp) -> HouseRulesView {
-    house_rules_view(&Tournament::new(setup), None)
+pub fn house_rules_of(desk: State<'_, Desk>, setup: SetUp) -> Value {
+    said(&desk, &house_rules_view(&Tournament::new(setup), None))
 }
 
 /// What a new tournament can start from.
 #[tauri::command(async)]
-pub fn templates(desk: State<'_, Desk>) -> TemplatesView {
-    desk.house().templates()
+pub fn templates(desk: State<'_, Desk>) -> Value {
+    let templates = desk.house().templates();
+    said(&desk, &templates)
 }
 
 /// Saves a tournament's set-up as a template; answers its id.
