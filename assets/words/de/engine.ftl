@@ -1105,7 +1105,6 @@ leaves-locked-seat = { $name } verlässt den reservierten Sitz { $seat }.
 
 ## engine/advice/waiting
 
-for-10-minutes = für 10 Minuten
 breaks-are-held = Auflösen wartet: { $table } bleibt offen
 matter-draw = Plätze
 matter-start = Der Start
@@ -1136,257 +1135,248 @@ floor-is-back = { $who }, ist zurück
 
 ## engine/floor_line/break_verbs
 
-floor-which-table-b-6-or-b = welcher Tisch? b 6, oder b 6 3.4 2.7 mit den gezogenen Sitzen
-floor-the-seats-that-were-drawn-such = die gezogenen Sitze, etwa 3.4, einer für jeden Spieler
-floor-its-players-draw-open-seats = { $broken }: die Spieler losen freie Sitze
-floor-drew-and-next = { $drew } → { $last }, und { $next }?
-floor-to-the-seats-that-they-drew = { $broken }: { $players } auf die gezogenen Sitze
+floor-break-which = welcher Tisch? b 6, oder b 6 3.4 2.7 mit den gezogenen Sitzen
+floor-break-seats-drawn = die gezogenen Sitze, etwa 3.4, einer für jeden Spieler
+floor-break-players-draw = { $broken }: die Spieler losen freie Sitze
+floor-break-drew-and-next = { $drew } → { $last }, und { $next }?
+floor-break-to-seats-drawn = { $broken }: { $players } auf die gezogenen Sitze
 
 ## engine/floor_line/conduct_verbs
 
-floor-on-whom-t-6-4-then = gegen wen? t 6.4; danach t acted oder t out
-floor-acted-in-time = der Spieler hat rechtzeitig gehandelt
+floor-time-on-whom = gegen wen? t 6.4; danach t acted oder t out
+floor-time-acted = der Spieler hat rechtzeitig gehandelt
 floor-time-ran-out = die Zeit ist abgelaufen: Die Hand ist tot, ohne Einsatz gecheckt
-floor-called-once-before = {" "}· schon einmal gerufen
-floor-called-times-before = {" "}· schon { $called } Mal gerufen
-floor-not-before-s-of-thought = {" "}· nicht vor { $wait } s Bedenkzeit
-floor-s-to-act = { $who } · { $seconds } s zum Handeln{ $early }{ $before }
-floor-for-whom-p-6-4-2r = für wen? p 6.4 2r, p 6.4 3h, p 6.4 w für eine Verwarnung
-floor-plays-again = { $name } spielt wieder
-floor-serves-no-penalty = { $name } hat keine laufende Strafe.
-floor-how-many-hands-were-played-p = wie viele Hände wurden gespielt? p 6.4 +3
-floor-played = { $name }: { $hands } gespielt
-floor-2r-for-two-rounds-3h-for = 2r für zwei Runden, 3h für drei Hände, w für eine Verwarnung
-floor-penalty-hands = , { $hands }
-floor-penalties-before = {" "}· bisher: { $penalties }
+floor-time-called-once = {" "}· schon einmal gerufen
+floor-time-called-before = {" "}· schon { $called } Mal gerufen
+floor-time-not-before = {" "}· nicht vor { $wait } s Bedenkzeit
+floor-time-to-act = { $who } · { $seconds } s zum Handeln{ $early }{ $before }
+floor-penalty-for-whom = für wen? p 6.4 2r, p 6.4 3h, p 6.4 w für eine Verwarnung
+floor-penalty-plays-again = { $name } spielt wieder
+floor-penalty-none = { $name } hat keine laufende Strafe.
+floor-penalty-how-many = wie viele Hände wurden gespielt? p 6.4 +3
+floor-penalty-played = { $name }: { $hands } gespielt
+floor-penalty-which = 2r für zwei Runden, 3h für drei Hände, w für eine Verwarnung
+floor-penalty-before = {" "}· bisher: { $penalties }
 floor-penalty = { $who }: { $sentence }{ $hands }{ $before }
 floor-missed = Verpasst
-floor-who-missed-the-blind-missed-6 = wer hat den Blind verpasst? missed 6.4
-floor-missed-blind-button = verpasster Blind
-floor-absent-button = abwesender Button { $number }
+floor-missed-who = wer hat den Blind verpasst? missed 6.4
+floor-missed-blind = verpasster Blind
+floor-missed-absent-button = abwesender Button { $number }
 floor-missed-what = { $who }: { $what }
 floor-found-with-whom = bei wem, und wie viele? found 6.4 9, oder found 6.4 9x5 für den Wert
-floor-no-chip-has-left-that-table = An diesem Tisch ist noch kein Chip ausgewechselt.
-floor-make = {" "}ergeben { $new } × { $next }
-floor-make-no-in-chips-leave-play = {" "}ergeben keinen { $next }er, { $removed } in Chips verlassen das Spiel
-floor-make-in-chips-leave-play = {" "}ergeben { $new } × { $next }, { $removed } in Chips verlassen das Spiel
+floor-found-none-left = An diesem Tisch ist noch kein Chip ausgewechselt.
+floor-found-make = {" "}ergeben { $new } × { $next }
+floor-found-make-none = {" "}ergeben keinen { $next }er, { $removed } in Chips verlassen das Spiel
+floor-found-make-and-leave = {" "}ergeben { $new } × { $next }, { $removed } in Chips verlassen das Spiel
 floor-found-chips = { $who }: { $chips } × { $chip }{ $makes }
-floor-whose-stack-and-how-many-chips = wessen Stack, und wie viele Chips? { $word } 6.4 5300
-floor-to-each-of-to-the-bank = { $who }: je { $chips } an { $others }, { $bank } an die Bank
+floor-stack-whose = wessen Stack, und wie viele Chips? { $word } 6.4 5300
+floor-stack-split = { $who }: je { $chips } an { $others }, { $bank } an die Bank
 floor-stack-leaves-play = { $who }: { $chips } in Chips verlassen das Spiel
 
 ## engine/floor_line/correct_verbs
 
 keep-back-in = Wieder dabei, hier
-floor-who-is-not-out-back-dele = wer ist nicht ausgeschieden? back dele
-floor-at-an-open-seat-drawn-now = { $name } auf einem freien Sitz, jetzt gelost · sonst wechselt niemand
+floor-back-who = wer ist nicht ausgeschieden? back dele
+floor-back-at-open-seat = { $name } auf einem freien Sitz, jetzt gelost · sonst wechselt niemand
 keep-somebody-else = Es war jemand anders
-floor-who-was-it-not-and-who = wer war es nicht, und wer war es? not dele but bo
-floor-is-neither-out-nor-was-told = { $name } ist nicht ausgeschieden und sollte auch nicht wechseln.
+floor-not-who = wer war es nicht, und wer war es? not dele but bo
+floor-not-neither = { $name } ist nicht ausgeschieden und sollte auch nicht wechseln.
 floor-not-but-who-was-out = nicht { $name }: Wer ist ausgeschieden? Ein Sitz oder ein Name
 floor-not-but-who-moved = nicht { $name }: Wer hat gewechselt? Ein Sitz oder ein Name
-floor-is-out-sits-at-nobody-moves = { $who } ist ausgeschieden · { $name } sitzt an { $seat }, niemand wechselt
-floor-went-to-did-not = { $who } wechselte an { $there } · { $name } nicht
+floor-not-is-out = { $who } ist ausgeschieden · { $name } sitzt an { $seat }, niemand wechselt
+floor-not-went-to = { $who } wechselte an { $there } · { $name } nicht
 keep-other-buyer = Jemand anders hat es gekauft
-floor-who-did-not-buy-it-and = wer hat es nicht gekauft, und wer doch? r not dele but bo
-floor-has-not-bought-one = { $name } hat so etwas nicht gekauft.
-floor-bought-it-for-not = { $who } hat es für { $price } gekauft · nicht { $name }
-floor-who-and-at-which-seat-sits = wer, und an welchem Sitz? sits dele 3.2
-floor-at-at-nobody-moves = { $name } an { $here }, { $other } an { $there } · niemand wechselt
-floor-at-nobody-moves = { $name } an { $here } · niemand wechselt
-floor-whose-and-who-won-it-bounty = wessen, und wer hat es gewonnen? bounty dele by bo
-floor-no-bounty-of-has-fallen = Von { $name } ist kein Bounty gefallen.
-floor-who-won-it-a-seat-or = { $name }: Wer hat es gewonnen? Ein Sitz oder ein Name
+floor-bought-who = wer hat es nicht gekauft, und wer doch? r not dele but bo
+floor-bought-none = { $name } hat so etwas nicht gekauft.
+floor-bought-by-other = { $who } hat es für { $price } gekauft · nicht { $name }
+floor-sits-who = wer, und an welchem Sitz? sits dele 3.2
+floor-sits-two = { $name } an { $here }, { $other } an { $there } · niemand wechselt
+floor-sits-one = { $name } an { $here } · niemand wechselt
+floor-bounty-whose = wessen, und wer hat es gewonnen? bounty dele by bo
+floor-bounty-none = Von { $name } ist kein Bounty gefallen.
+floor-bounty-who-won = { $name }: Wer hat es gewonnen? Ein Sitz oder ein Name
 floor-bounty-to = das von { $name } an { $names }
 
 ## engine/floor_line/count_verbs
 
 floor-count-whose-stack = wessen Stack? count 6.4 35000; oder ein Tisch Sitz für Sitz: count 6 35000 8000
-floor-at-the-last-count = {" "}· { $chips } bei der letzten Zählung
+floor-counted-before = {" "}· { $chips } bei der letzten Zählung
 floor-counted = { $who }: { $sum }{ $before }
-floor-in-chips = { $stacks }, { $sum } in Chips
-floor-type-the-stacks-at-as-numbers = Die Stacks an { $called } als Zahlen eingeben.
-floor-only-at = An { $called } nur { $players }.
-floor-and-who = und { $who }?
+floor-counted-several = { $stacks }, { $sum } in Chips
+floor-count-numbers = Die Stacks an { $called } als Zahlen eingeben.
+floor-count-only-players = An { $called } nur { $players }.
+floor-count-and-who = und { $who }?
 floor-chips-in-whose = wessen Stack, und wie viele? chips in 6.4 500 error
 floor-chips-out-whose = wessen Stack, und wie viele? chips out 6.4 500 penalty
-floor-why-off-the-table-off-no = { $name }, warum? vom Tisch genommen: off; ohne Besitzer: lost; Strafe: penalty; Fehler: error
+floor-chips-out-why = { $name }, warum? vom Tisch genommen: off; ohne Besitzer: lost; Strafe: penalty; Fehler: error
 floor-chips-in = { $who }: { $chips } hinein, { $why } · { $sum } im Spiel
 floor-chips-out = { $who }: { $chips } heraus, { $why } · { $sum } im Spiel
 
 ## engine/floor_line/deal_verbs
 
-floor-the-next-hand-at-which-table = die nächste Hand, an welchem Tisch? deal 6, oder deal all
-floor-the-next-hand-of-stud-at = die nächste Hand Stud an { $table }: Der Button bleibt auf { $button }
-floor-the-next-hand-at-button-big = die nächste Hand an { $table }: Button { $button }, Big Blind { $big_blind }
-floor-the-next-hand-at = die nächste Hand an { $tables }
+floor-deal-which = die nächste Hand, an welchem Tisch? deal 6, oder deal all
+floor-deal-stud = die nächste Hand Stud an { $table }: Der Button bleibt auf { $button }
+floor-deal-one = die nächste Hand an { $table }: Button { $button }, Big Blind { $big_blind }
+floor-deal-several = die nächste Hand an { $tables }
 
 ## engine/floor_line/end_verbs
 
 floor-end-here = Hier beenden
-floor-everybody-s-chips-end-by-chips = die Chips von allen? end by chips 6.4 12000, 6.5 8000
-floor-left-places-by-the-deal = noch { $players }, Plätze nach dem Deal
-floor-left-places-by-chips = noch { $players }, Plätze nach Chips
-floor-left-share = noch { $players }, sie teilen { $places } Platz
-floor-how-many-chips-has = wie viele Chips hat { $part }?
+floor-end-chips = die Chips von allen? end by chips 6.4 12000, 6.5 8000
+floor-end-by-deal = noch { $players }, Plätze nach dem Deal
+floor-end-by-chips = noch { $players }, Plätze nach Chips
+floor-end-share = noch { $players }, sie teilen { $places } Platz
+floor-how-many-chips = wie viele Chips hat { $part }?
 floor-pay = Auszahlen
-floor-whom-pay-anna = wem? pay anna
-floor-nothing-is-to-be-paid-out = An { $name } ist nichts auszuzahlen.
-floor-of-bounties = { $amount } an Bountys
-floor-less-the-owed = { $net }: { $prize } abzüglich { $owes } Schulden
-floor-then-of-bounties = {" "}· dann { $amount } an Bountys
-floor-still-owes = {" "}· schuldet noch { $amount }
-floor-pays-out-in = { $name } · { $what }, { $by }{ $still }
+floor-pay-whom = wem? pay anna
+floor-pay-nothing = An { $name } ist nichts auszuzahlen.
+floor-pay-bounties = { $amount } an Bountys
+floor-pay-less-owed = { $net }: { $prize } abzüglich { $owes } Schulden
+floor-pay-then-bounties = {" "}· dann { $amount } an Bountys
+floor-pay-still-owes = {" "}· schuldet noch { $amount }
+floor-pay-in = { $name } · { $what }, { $by }{ $still }
 
 ## engine/floor_line/entry_verbs
 
-floor-somebody-known-or-a-new-player = jemand Bekanntes oder ein neuer Spieler namens { $name }?
+floor-enter-known-or-new = jemand Bekanntes oder ein neuer Spieler namens { $name }?
 floor-new-player = Neuer Spieler: { $name }
-floor-for-whom-a-seat-or-a = für wen? Ein Sitz oder ein Name
-floor-whom-n-anna-berg-and-how = wen? n Anna Berg, und wie gekauft wird: n Anna Berg, card
+floor-for-whom = für wen? Ein Sitz oder ein Name
+floor-enter-whom = wen? n Anna Berg, und wie gekauft wird: n Anna Berg, card
 after-a-comma = , { $what }
 floor-enter-for-chips = { $called } · { $amount }{ $how } für { $chips } Chips
-floor-no-seat-is-open-alternate = { $says } · kein Platz ist frei: { $place } Wartender
-floor-is-in-already-a-new-player = { $name } ist schon dabei; ein neuer Spieler mit demselben Namen?
-floor-is-out-in-again-or-a = { $name } ist ausgeschieden; wieder dabei oder ein neuer Spieler mit demselben Namen?
+floor-enter-alternate = { $says } · kein Platz ist frei: { $place } Wartender
+floor-enter-is-in = { $name } ist schon dabei; ein neuer Spieler mit demselben Namen?
+floor-enter-is-out = { $name } ist ausgeschieden; wieder dabei oder ein neuer Spieler mit demselben Namen?
 floor-how-it-is-paid = wie bezahlt wird
 floor-a-kind-of-buy-in = eine Art von Buy-in
 floor-offer = { $name } · { $amount }{ $by } für { $chips } Chips
-floor-this-tournament-has-no-add-ons = Dieses Turnier hat keine Add-ons.
 floor-offer-taken = { $offer } · { $taken }
-floor-no-re-entries-but-rebuys = Dieses Turnier hat keine Re-Entries. Für einen Rebuy r eingeben.
-floor-no-re-entries = Dieses Turnier hat keine Re-Entries.
 floor-and-chips-leave-play = {" "}· { $chips } in Chips verlassen das Spiel
 floor-offer-taken-given-up = { $offer } · { $taken }{ $given_up }
 floor-paid-in = { $name } · { $amount }, { $payment }
-floor-entry-is-forfeited = das Buy-in verfällt
-floor-the-buy-in-is-held-for = das Buy-in wird { $days } Tage verwahrt
-floor-the-stack-leaves-play = { $name } · der Stack verlässt das Spiel, { $money }
+floor-no-show-held = das Buy-in wird { $days } Tage verwahrt
+floor-no-show = { $name } · der Stack verlässt das Spiel, { $money }
 
 ## engine/floor_line/hand_verbs
 
 floor-h4h-ends = Hand-for-Hand endet, die Tische spielen von selbst weiter
-floor-end = Beenden
 hand-for-hand = Hand-for-Hand
-floor-until-the-money-or-h4h-jump = bis ins Geld; oder h4h jump, h4h 9, h4h end
-floor-until-paid = bis alle Verbliebenen im Geld sind
-floor-until-prize-rises = bis zum nächsten Preissprung
-floor-until-1-is-left = bis 1 übrig ist
-floor-until-are-left = bis { $players } übrig sind
-floor-finish-the-hand-in-progress-and = laufende Hand beenden und warten, { $until }. Wer in ihr ausscheidet, zählt schon
+floor-h4h-until-which = bis ins Geld; oder h4h jump, h4h 9, h4h end
+floor-h4h-until-paid = bis alle Verbliebenen im Geld sind
+floor-h4h-until-prize-rises = bis zum nächsten Preissprung
+floor-h4h-until-one-left = bis 1 übrig ist
+floor-h4h-until-left = bis { $players } übrig sind
+floor-h4h-finish-the-hand = laufende Hand beenden und warten, { $until }. Wer in ihr ausscheidet, zählt schon
 log-hand-done = Hand fertig
-floor-at-which-table-done-4-7 = an welchem Tisch? done 4 7, oder done für alle
-floor-after-all = doch noch { $words }
-floor-the-is-over-at-every-table = { $words }: die { $turn } ist an jedem Tisch vorbei
-floor-1-still-plays = { $words }: 1 spielt noch
-floor-still-play = { $words }: { $still } spielen noch
-floor-which-table-hold-6 = welcher Tisch? hold 6
-floor-which-table-run-6 = welcher Tisch? run 6
-floor-an-all-in-and-a-call = { $words }: ein All-in und ein Call, Karten verdeckt, bis die anderen fertig sind
-floor-the-board-is-run-out = { $words }: das Board wird ausgespielt
-floor-the-next-hand-at-all-tables = die nächste Hand an allen Tischen: { $off } von der Uhr, noch { $left }
-floor-next-hand-at-all = die nächste Hand an allen Tischen
-floor-rank = Ordnen
-floor-no-order-is-missing = Keine Reihenfolge fehlt.
-floor-the-stacks-at-the-start-of = die Stacks zu Beginn der Hand von { $names }, in dieser Reihenfolge
+floor-done-which = an welchem Tisch? done 4 7, oder done für alle
+floor-done-not = doch noch { $words }
+floor-done-all = { $words }: die { $turn } ist an jedem Tisch vorbei
+floor-done-one-plays = { $words }: 1 spielt noch
+floor-done-still-play = { $words }: { $still } spielen noch
+floor-hold-which = welcher Tisch? hold 6
+floor-run-which = welcher Tisch? run 6
+floor-hold = { $words }: ein All-in und ein Call, Karten verdeckt, bis die anderen fertig sind
+floor-run = { $words }: das Board wird ausgespielt
+floor-deal-all-time = die nächste Hand an allen Tischen: { $off } von der Uhr, noch { $left }
+floor-deal-all = die nächste Hand an allen Tischen
+floor-rank-none = Keine Reihenfolge fehlt.
+floor-rank-stacks = die Stacks zu Beginn der Hand von { $names }, in dieser Reihenfolge
 floor-name-and-chips = { $name } { $chips }
 floor-ranked = { $table }: { $names }
 
 ## engine/floor_line/mod
 
-floor-nothing-can-be-said-before-the = Vor der Eröffnung lässt sich nichts eingeben.
-floor-and-who-else-on-this-hand = und wer noch in dieser Hand?
-floor-finishes = { $who } · { $finish } Platz{ $by }
-floor-on-one-hand = { $names } in einer Hand · { $finish } Platz{ $by }
-floor-at-once-equal = { $names } gleichzeitig, gleich viel · { $finish } Platz{ $by }
-floor-in-turn = { $names } · { $finish } Platz{ $by }
-floor-on-this-hand-left = { $names } in dieser Hand · noch { $after }{ $by }
-floor-at-two-tables = an zwei Tischen: nacheinander oder im selben Moment?
+floor-before-opening = Vor der Eröffnung lässt sich nichts eingeben.
+floor-bust-who-else = und wer noch in dieser Hand?
+floor-bust-one = { $who } · { $finish } Platz{ $by }
+floor-bust-one-hand = { $names } in einer Hand · { $finish } Platz{ $by }
+floor-bust-equal = { $names } gleichzeitig, gleich viel · { $finish } Platz{ $by }
+floor-bust-in-turn = { $names } · { $finish } Platz{ $by }
+floor-bust-together = { $names } in dieser Hand · noch { $after }{ $by }
+floor-bust-two-tables = an zwei Tischen: nacheinander oder im selben Moment?
 floor-first-finishes-lowest = der Erste belegt den niedrigsten Platz
 floor-at-once = { $names } gleichzeitig
 floor-they-share = sie teilen ihre Plätze
-floor-by-whom = , durch { $names }
-floor-who-wins-in-bounties = , gewinnt { $amount } an Bountys
-floor-who-share-in-bounties = , teilen { $amount } an Bountys
-floor-bounty-whose-add-by-and-a = {" "}· Bounty { $amount }: wessen? by und einen Sitz oder Namen anfügen
-floor-with-chips-or-fewer = {" "}· mit höchstens { $chips } Chips
+floor-bust-by = , durch { $names }
+floor-bust-wins-bounties = , gewinnt { $amount } an Bountys
+floor-bust-share-bounties = , teilen { $amount } an Bountys
+floor-bust-bounty-whose = {" "}· Bounty { $amount }: wessen? by und einen Sitz oder Namen anfügen
+floor-rebuy-at-most = {" "}· mit höchstens { $chips } Chips
 floor-rebuy-whose-bounty = {" "}· wessen ist das Bounty? Zuerst das Ausscheiden mit by eingeben, sonst bleibt es offen
 floor-rebuy-offer = { $offer } · { $taken }{ $only }{ $bounty }
-floor-whom-and-where-to-m-6 = wen, und wohin? m 6.4 2.3
-floor-no-other-table-has-an-open = Kein anderer Tisch hat einen freien Sitz.
-floor-moves-to = { $who } → { $there }
-floor-who-changes-seats-with-whom-swap = wer tauscht den Platz mit wem? swap 6.4 6.7
-floor-with-whom = { $who }, mit wem?
+floor-move-whom = wen, und wohin? m 6.4 2.3
+floor-move-no-seat = Kein anderer Tisch hat einen freien Sitz.
+floor-move-to = { $who } → { $there }
+floor-swap-who = wer tauscht den Platz mit wem? swap 6.4 6.7
+floor-swap-with-whom = { $who }, mit wem?
 floor-swap = { $one } ↔ { $other }
-floor-who-arrived = wer? Ein Sitz oder ein Name, oder alle zu oder von einem Tisch: ok 6
-floor-nobody-is-on-the-way-to = Niemand ist unterwegs zu oder von { $words }.
-floor-to-or-from = { $who } zu oder von { $table }
-floor-is-not-on-the-move-list = { $name } steht nicht auf der Liste der Wechsel.
-floor-which-table-and-what-is-it = welcher Tisch, und wie heißt er? name 6 Feature table
-floor-table-goes-by-its-number-again = Tisch { $table } hat wieder nur seine Nummer
-floor-table-is-called = Tisch { $table } heißt „{ $name }“
-floor-has = { $words } hat { $seats }
-floor-which-table-and-how-many-seats = welcher Tisch, und wie viele Sitze? size 6 8
-floor-where-nobody-sits = { $table }, wo niemand sitzt
-floor-which-table-close-6 = welcher Tisch? close 6
-floor-of-at-seat = von { $words } auf Sitz { $seat }
-floor-of-which-table-at-which-seat = von welchem Tisch, auf welchem Sitz? { $example }
+floor-arrived-who = wer? Ein Sitz oder ein Name, oder alle zu oder von einem Tisch: ok 6
+floor-arrived-nobody = Niemand ist unterwegs zu oder von { $words }.
+floor-arrived-table = { $who } zu oder von { $table }
+floor-arrived-not-listed = { $name } steht nicht auf der Liste der Wechsel.
+floor-name-which = welcher Tisch, und wie heißt er? name 6 Feature table
+floor-name-number-again = Tisch { $table } hat wieder nur seine Nummer
+floor-name = Tisch { $table } heißt „{ $name }“
+floor-size = { $words } hat { $seats }
+floor-size-which = welcher Tisch, und wie viele Sitze? size 6 8
+floor-close = { $table }, wo niemand sitzt
+floor-close-which = welcher Tisch? close 6
+floor-at-seat = von { $words } auf Sitz { $seat }
+floor-at-seat-which = von welchem Tisch, auf welchem Sitz? { $example }
 floor-who = { $name }, { $seat }
-floor-nobody-sits-at = { $seat } ist leer.
-floor-there-is-no-entry-in-play = Anmeldung { $number } ist nicht im Spiel.
-floor-nobody-in-play-is-called = Niemand im Spiel heißt „{ $word }“.
+floor-no-entry = Anmeldung { $number } ist nicht im Spiel.
+floor-nobody-called = Niemand im Spiel heißt „{ $word }“.
 floor-then = , dann { $name }
-floor-of-taken = { $taken } von { $limit } genommen
-floor-taken-no-limit = { $taken } genommen, ohne Limit
+floor-taken-of = { $taken } von { $limit } genommen
+floor-taken = { $taken } genommen, ohne Limit
 
 ## engine/floor_line/order_verbs
 
-floor-usual-breaking-order = Tische werden wie üblich aufgelöst, die höchste Nummer zuerst
-floor-breaks-next = { $table } wird als Nächstes aufgelöst
-floor-break-next-in-this-order = { $names } werden als Nächste aufgelöst, in dieser Reihenfolge
-floor-levelled-for-restart = die Tische werden für einen Neustart ausgeglichen, vor der nächsten Hand
-floor-though-short-of-players = { $names }, obwohl Spieler fehlen
-floor-until-which-level-later-level-8 = bis zu welchem Level? later level 8
-for-minutes = für { $minutes }
+floor-order-usual = Tische werden wie üblich aufgelöst, die höchste Nummer zuerst
+floor-order-next = { $table } wird als Nächstes aufgelöst
+floor-order-several = { $names } werden als Nächste aufgelöst, in dieser Reihenfolge
+floor-restart = die Tische werden für einen Neustart ausgeglichen, vor der nächsten Hand
+floor-play-on = { $names }, obwohl Spieler fehlen
+floor-later-which = bis zu welchem Level? later level 8
 floor-dismiss = Verwerfen
-floor-why-dismiss-and-the-reason-for = warum? dismiss und der Grund, fürs Protokoll
+floor-dismiss-why = warum? dismiss und der Grund, fürs Protokoll
 floor-until-asked-for = bis es wieder verlangt wird
-floor-nothing-is-advised-that-could-wait = Kein Hinweis steht an, der warten könnte.
+floor-put-off-nothing = Kein Hinweis steht an, der warten könnte.
 floor-put-off = { $matter }, { $until }
 
 ## engine/floor_line/seat_verbs
 
-floor-which-seat-for-whom-lock-3 = welcher Sitz für wen? lock 3.2 dele, oder lock dele off
-floor-is-for-from-the-next-draw = { $seat } ist ab der nächsten Auslosung für { $name }
-floor-is-drawn-like-everybody-else = { $name } wird wie alle anderen ausgelost
-floor-which-seat-block-3-2-or = welcher Sitz? block 3.2, oder block 3.2 off
-floor-is-given-again = { $seat } wird wieder vergeben
-floor-nobody-is-given = { $seat } wird nicht vergeben
-floor-which-two-players-apart-anna-bo = welche zwei Spieler? apart anna+bo, oder apart anna+bo off
-floor-and-may-sit-at-one-table = { $first } und { $name } dürfen wieder an einem Tisch sitzen
-floor-and-do-not-sit-at-one = { $first } und { $name } sitzen ab der nächsten Auslosung nicht an einem Tisch
+floor-lock-which = welcher Sitz für wen? lock 3.2 dele, oder lock dele off
+floor-lock = { $seat } ist ab der nächsten Auslosung für { $name }
+floor-lock-off = { $name } wird wie alle anderen ausgelost
+floor-block-which = welcher Sitz? block 3.2, oder block 3.2 off
+floor-block-off = { $seat } wird wieder vergeben
+floor-block = { $seat } wird nicht vergeben
+floor-apart-which = welche zwei Spieler? apart anna+bo, oder apart anna+bo off
+floor-apart-off = { $first } und { $name } dürfen wieder an einem Tisch sitzen
+floor-apart = { $first } und { $name } sitzen ab der nächsten Auslosung nicht an einem Tisch
 floor-dealer = Dealer
-floor-who-dealer-anna-or-dealer-anna = wer? dealer anna, oder dealer anna off
-floor-deals-no-more = { $name } gibt nicht mehr
-floor-deals-one-a-table-in-the = { $name } gibt: einer pro Tisch, in der Mitte, ab der nächsten Auslosung
-floor-everybody-has-a-card = Alle haben eine Karte.
-floor-draws-next-a-card-such-as = { $name } zieht als Nächstes: eine Karte wie 9s, oder ein Name und eine Karte
-floor-drew = { $name } hat { $card } gezogen
-floor-the-app-deals-a-card = { $name }: das Programm gibt eine Karte
-floor-from-the-list-first = { $alternates } von der Liste, zuerst { $first }
-floor-which-table-open-4 = welcher Tisch? open 4
-floor-alternates-sit-there-and-players-of = { $table }: Wartende sitzen dort, und Spieler der anderen rücken hinüber
-floor-tables-opened-for-sale = ; { $tables } geöffnet, und wer sich anmeldet, bekommt einen Platz
+floor-dealer-who = wer? dealer anna, oder dealer anna off
+floor-dealer-off = { $name } gibt nicht mehr
+floor-dealer-on = { $name } gibt: einer pro Tisch, in der Mitte, ab der nächsten Auslosung
+floor-card-everybody = Alle haben eine Karte.
+floor-card-next = { $name } zieht als Nächstes: eine Karte wie 9s, oder ein Name und eine Karte
+floor-card-drew = { $name } hat { $card } gezogen
+floor-card-dealt = { $name }: das Programm gibt eine Karte
+floor-seat-first = { $alternates } von der Liste, zuerst { $first }
+floor-open-which = welcher Tisch? open 4
+floor-open = { $table }: Wartende sitzen dort, und Spieler der anderen rücken hinüber
+floor-room-opened = ; { $tables } geöffnet, und wer sich anmeldet, bekommt einen Platz
 are = { $count ->
     [one] { $count } wird
    *[other] { $count } werden
 }
-floor-draw-opens-few = ; die Auslosung öffnet nur so viele, wie alle brauchen
-floor-room-tables = { $tables }{ $opened }
-floor-how-many-tables-has-the-room = wie viele Tische hat der Raum? tables 5, oder tables any
-floor-drawn-as-the-house-does = ausgelost, wie es das Haus tut
-floor-seat-at-every-table = Sitz { $seat } an jedem Tisch
-floor-at-which-seat-btn-all-4 = auf welchem Sitz? btn all 4
+floor-room-draw-opens = ; die Auslosung öffnet nur so viele, wie alle brauchen
+floor-room = { $tables }{ $opened }
+floor-room-which = wie viele Tische hat der Raum? tables 5, oder tables any
+floor-button-drawn = ausgelost, wie es das Haus tut
+floor-button-everywhere = Sitz { $seat } an jedem Tisch
+floor-button-which = auf welchem Sitz? btn all 4
 
 ## engine/log/correct
 
@@ -1604,9 +1594,8 @@ rule-to-seat-worst-position-means = Der Big Blind, wenn er frei ist, auch zweima
 rule-moved-in-plays-at-once = Spielt sofort
 rule-moved-in-plays-at-once-means = Wer wechselt, zahlt, was der Sitz zahlen muss, auch auf Small Blind und Button.
 rule-moved-in-waits-in-small-blind-and-button = Wartet in Small Blind und Button
-rule-moved-in-waits-in-small-blind-and-button-means = Dort bekommt der Spieler Karten, sobald der Button vorbei ist. Sonst überall sofort.
+rule-moved-in-waits-means = Dort bekommt der Spieler Karten, sobald der Button vorbei ist. Sonst überall sofort.
 rule-moved-in-waits-between-small-blind-and-button = Wartet zwischen Small Blind und Button
-rule-moved-in-waits-between-small-blind-and-button-means = Dort bekommt der Spieler Karten, sobald der Button vorbei ist. Sonst überall sofort.
 rule-race-the-highest-cards = Die höchsten Karten
 rule-race-the-highest-cards-means = Eine Karte für jeden überzähligen Chip. Die höchsten Karten gewinnen, auch zwei an einem Sitz. Bleibt ein halber neuer Chip übrig, gibt es noch einen. Wer keine Chips mehr hätte, bekommt den ersten.
 rule-race-one-chip-each-at-the-most = Höchstens je ein Chip
@@ -1623,7 +1612,7 @@ rule-redraws-none = Keine
 rule-redraws-none-means = Tische werden nacheinander aufgelöst, bis zum letzten.
 rule-redraw-at = bei noch { $players } auf { $tables }
 rule-redraw-at-of = bei noch { $players } auf { $tables } (Turniere mit { $number } Tischen oder mehr)
-rule-redraws-at = { $points }
+a-list = { $each }
 rule-redraws-means = Alle Verbliebenen losen einen neuen Platz.
 
 ## engine/rulebook/house_rules/mod
@@ -2100,7 +2089,7 @@ places-change = { $count ->
     [one] { $count } Platz ändert sich
    *[other] { $count } Plätze ändern sich
 }
-as-a-sentence = { $changes }.
+as-a-sentence = { $words }.
 place-and-prize = { $place } Platz, { $prize }
 in-without-a-seat = dabei, ohne Platz
 not-entered = nicht angemeldet
@@ -2113,7 +2102,6 @@ clock-as-it-is = wie sie ist
 clock-as-those-lines = wie jene Zeilen sie stellen
 becomes-and-too-much = { $becomes }; { $amount } zu viel gezahlt
 becomes-and-handed-over = { $becomes }; der Preis ist ausgezahlt
-list-of-tables = { $tables }
 change-tables = Tische
 
 ## engine/views/counts
@@ -2175,7 +2163,6 @@ to-pay-out = { $sum } auszahlen ({ $players })
 to-collect = { $sum } einnehmen ({ $players })
 to-take-back = { $sum } zurückholen ({ $players })
 cash-balances = Die Kasse stimmt.
-still-to-do = { $parts }.
 accounts-are-off = Die Abrechnung weicht um { $amount } ab.
 
 ## engine/views/prize_draft
@@ -2204,13 +2191,6 @@ kept-apart = { $both } sitzen getrennt.
 kept-blocked = Gesperrt: { $seats }.
 draw-initial = Erste Auslosung
 draw-initial-by-cards = Erste Auslosung mit Karten
-draw-late-entry = Late Registration
-draw-alternates = Wartende
-table-opens = { $table } wird geöffnet
-table-breaks = { $table } wird aufgelöst
-final-table = Finaltisch
-redraw-to = Neuauslosung auf { $tables }
-seats-are-drawn-no-cards = Die Plätze sind ausgelost. Für Karten die Auslosung rückgängig machen.
 
 ## engine/views/setup
 

@@ -1069,7 +1069,6 @@ do-back = Back
 log-later = Later
 log-due-again = Due again
 log-dismissed = Dismissed
-log-for-so-long = for { $minutes }
 log-reason = { $what } ({ $why })
 keep-reason-200-characters = Keep the reason to 200 characters.
 advice-not-put-off = That advice has not been put off.
@@ -1110,7 +1109,6 @@ leaves-locked-seat = { $name } leaves the locked seat { $seat }.
 
 ## engine/advice/waiting
 
-for-10-minutes = for 10 minutes
 breaks-are-held = Breaks are held: { $table } stays open
 matter-draw = Seats
 matter-start = The start
@@ -1141,257 +1139,248 @@ floor-is-back = { $who }, is back
 
 ## engine/floor_line/break_verbs
 
-floor-which-table-b-6-or-b = which table? b 6, or b 6 3.4 2.7 with the seats that were drawn
-floor-the-seats-that-were-drawn-such = the seats that were drawn, such as 3.4, one for each player
-floor-its-players-draw-open-seats = { $broken }: its players draw open seats
-floor-drew-and-next = { $drew } → { $last }, and { $next }?
-floor-to-the-seats-that-they-drew = { $broken }: { $players } to the seats that they drew
+floor-break-which = which table? b 6, or b 6 3.4 2.7 with the seats that were drawn
+floor-break-seats-drawn = the seats that were drawn, such as 3.4, one for each player
+floor-break-players-draw = { $broken }: its players draw open seats
+floor-break-drew-and-next = { $drew } → { $last }, and { $next }?
+floor-break-to-seats-drawn = { $broken }: { $players } to the seats that they drew
 
 ## engine/floor_line/conduct_verbs
 
-floor-on-whom-t-6-4-then = on whom? t 6.4; then t acted, or t out
-floor-acted-in-time = the player acted in time
+floor-time-on-whom = on whom? t 6.4; then t acted, or t out
+floor-time-acted = the player acted in time
 floor-time-ran-out = the time ran out: the hand is dead, or checked where nothing was bet
-floor-called-once-before = {" "}· called once before
-floor-called-times-before = {" "}· called { $called } times before
-floor-not-before-s-of-thought = {" "}· not before { $wait } s of thought
-floor-s-to-act = { $who } · { $seconds } s to act{ $early }{ $before }
-floor-for-whom-p-6-4-2r = for whom? p 6.4 2r, p 6.4 3h, p 6.4 w for a warning
-floor-plays-again = { $name } plays again
-floor-serves-no-penalty = { $name } serves no penalty.
-floor-how-many-hands-were-played-p = how many hands were played? p 6.4 +3
-floor-played = { $name }: { $hands } played
-floor-2r-for-two-rounds-3h-for = 2r for two rounds, 3h for three hands, w for a warning
-floor-penalty-hands = , { $hands }
-floor-penalties-before = {" "}· before: { $penalties }
+floor-time-called-once = {" "}· called once before
+floor-time-called-before = {" "}· called { $called } times before
+floor-time-not-before = {" "}· not before { $wait } s of thought
+floor-time-to-act = { $who } · { $seconds } s to act{ $early }{ $before }
+floor-penalty-for-whom = for whom? p 6.4 2r, p 6.4 3h, p 6.4 w for a warning
+floor-penalty-plays-again = { $name } plays again
+floor-penalty-none = { $name } serves no penalty.
+floor-penalty-how-many = how many hands were played? p 6.4 +3
+floor-penalty-played = { $name }: { $hands } played
+floor-penalty-which = 2r for two rounds, 3h for three hands, w for a warning
+floor-penalty-before = {" "}· before: { $penalties }
 floor-penalty = { $who }: { $sentence }{ $hands }{ $before }
 floor-missed = Missed
-floor-who-missed-the-blind-missed-6 = who missed the blind? missed 6.4
-floor-missed-blind-button = a missed-blind button
-floor-absent-button = absent button { $number }
+floor-missed-who = who missed the blind? missed 6.4
+floor-missed-blind = a missed-blind button
+floor-missed-absent-button = absent button { $number }
 floor-missed-what = { $who }: { $what }
 floor-found-with-whom = with whom, and how many? found 6.4 9, or found 6.4 9x5 for the value
-floor-no-chip-has-left-that-table = No chip has left that table yet.
-floor-make = {" "}make { $new } × { $next }
-floor-make-no-in-chips-leave-play = {" "}make no { $next }, { $removed } in chips leave play
-floor-make-in-chips-leave-play = {" "}make { $new } × { $next }, { $removed } in chips leave play
+floor-found-none-left = No chip has left that table yet.
+floor-found-make = {" "}make { $new } × { $next }
+floor-found-make-none = {" "}make no { $next }, { $removed } in chips leave play
+floor-found-make-and-leave = {" "}make { $new } × { $next }, { $removed } in chips leave play
 floor-found-chips = { $who }: { $chips } × { $chip }{ $makes }
-floor-whose-stack-and-how-many-chips = whose stack, and how many chips? { $word } 6.4 5300
-floor-to-each-of-to-the-bank = { $who }: { $chips } to each of { $others }, { $bank } to the bank
+floor-stack-whose = whose stack, and how many chips? { $word } 6.4 5300
+floor-stack-split = { $who }: { $chips } to each of { $others }, { $bank } to the bank
 floor-stack-leaves-play = { $who }: { $chips } in chips leave play
 
 ## engine/floor_line/correct_verbs
 
 keep-back-in = Back in, here
-floor-who-is-not-out-back-dele = who is not out? back dele
-floor-at-an-open-seat-drawn-now = { $name } at an open seat, drawn now · nobody else moves
+floor-back-who = who is not out? back dele
+floor-back-at-open-seat = { $name } at an open seat, drawn now · nobody else moves
 keep-somebody-else = It was somebody else
-floor-who-was-it-not-and-who = who was it not, and who was it? not dele but bo
-floor-is-neither-out-nor-was-told = { $name } is neither out nor was told to move.
+floor-not-who = who was it not, and who was it? not dele but bo
+floor-not-neither = { $name } is neither out nor was told to move.
 floor-not-but-who-was-out = not { $name }: who was out? A seat or a name
 floor-not-but-who-moved = not { $name }: who moved? A seat or a name
-floor-is-out-sits-at-nobody-moves = { $who } is out · { $name } sits at { $seat }, nobody moves
-floor-went-to-did-not = { $who } went to { $there } · { $name } did not
+floor-not-is-out = { $who } is out · { $name } sits at { $seat }, nobody moves
+floor-not-went-to = { $who } went to { $there } · { $name } did not
 keep-other-buyer = Somebody else bought it
-floor-who-did-not-buy-it-and = who did not buy it, and who did? r not dele but bo
-floor-has-not-bought-one = { $name } has not bought one.
-floor-bought-it-for-not = { $who } bought it for { $price } · not { $name }
-floor-who-and-at-which-seat-sits = who, and at which seat? sits dele 3.2
-floor-at-at-nobody-moves = { $name } at { $here }, { $other } at { $there } · nobody moves
-floor-at-nobody-moves = { $name } at { $here } · nobody moves
-floor-whose-and-who-won-it-bounty = whose, and who won it? bounty dele by bo
-floor-no-bounty-of-has-fallen = No bounty of { $name } has fallen.
-floor-who-won-it-a-seat-or = { $name }: who won it? A seat or a name
+floor-bought-who = who did not buy it, and who did? r not dele but bo
+floor-bought-none = { $name } has not bought one.
+floor-bought-by-other = { $who } bought it for { $price } · not { $name }
+floor-sits-who = who, and at which seat? sits dele 3.2
+floor-sits-two = { $name } at { $here }, { $other } at { $there } · nobody moves
+floor-sits-one = { $name } at { $here } · nobody moves
+floor-bounty-whose = whose, and who won it? bounty dele by bo
+floor-bounty-none = No bounty of { $name } has fallen.
+floor-bounty-who-won = { $name }: who won it? A seat or a name
 floor-bounty-to = { $name }’s to { $names }
 
 ## engine/floor_line/count_verbs
 
 floor-count-whose-stack = whose stack? count 6.4 35000; or a table seat by seat: count 6 35000 8000
-floor-at-the-last-count = {" "}· { $chips } at the last count
+floor-counted-before = {" "}· { $chips } at the last count
 floor-counted = { $who }: { $sum }{ $before }
-floor-in-chips = { $stacks }, { $sum } in chips
-floor-type-the-stacks-at-as-numbers = Type the stacks at { $called } as numbers.
-floor-only-at = Only { $players } at { $called }.
-floor-and-who = and { $who }?
+floor-counted-several = { $stacks }, { $sum } in chips
+floor-count-numbers = Type the stacks at { $called } as numbers.
+floor-count-only-players = Only { $players } at { $called }.
+floor-count-and-who = and { $who }?
 floor-chips-in-whose = whose stack, and how many? chips in 6.4 500 error
 floor-chips-out-whose = whose stack, and how many? chips out 6.4 500 penalty
-floor-why-off-the-table-off-no = { $name }, why? off the table: off; no owner: lost; penalty; error
+floor-chips-out-why = { $name }, why? off the table: off; no owner: lost; penalty; error
 floor-chips-in = { $who }: { $chips } in, { $why } · { $sum } in play
 floor-chips-out = { $who }: { $chips } out, { $why } · { $sum } in play
 
 ## engine/floor_line/deal_verbs
 
-floor-the-next-hand-at-which-table = the next hand, at which table? deal 6, or deal all
-floor-the-next-hand-of-stud-at = the next hand of stud at { $table }: the button stays at { $button }
-floor-the-next-hand-at-button-big = the next hand at { $table }: button { $button }, big blind { $big_blind }
-floor-the-next-hand-at = the next hand at { $tables }
+floor-deal-which = the next hand, at which table? deal 6, or deal all
+floor-deal-stud = the next hand of stud at { $table }: the button stays at { $button }
+floor-deal-one = the next hand at { $table }: button { $button }, big blind { $big_blind }
+floor-deal-several = the next hand at { $tables }
 
 ## engine/floor_line/end_verbs
 
 floor-end-here = End here
-floor-everybody-s-chips-end-by-chips = everybody’s chips? end by chips 6.4 12000, 6.5 8000
-floor-left-places-by-the-deal = { $players } left, places by the deal
-floor-left-places-by-chips = { $players } left, places by chips
-floor-left-share = { $players } left share { $places }
-floor-how-many-chips-has = how many chips has { $part }?
+floor-end-chips = everybody’s chips? end by chips 6.4 12000, 6.5 8000
+floor-end-by-deal = { $players } left, places by the deal
+floor-end-by-chips = { $players } left, places by chips
+floor-end-share = { $players } left share { $places }
+floor-how-many-chips = how many chips has { $part }?
 floor-pay = Pay
-floor-whom-pay-anna = whom? pay anna
-floor-nothing-is-to-be-paid-out = Nothing is to be paid out to { $name }.
-floor-of-bounties = { $amount } of bounties
-floor-less-the-owed = { $net }: { $prize } less the { $owes } owed
-floor-then-of-bounties = {" "}· then { $amount } of bounties
-floor-still-owes = {" "}· still owes { $amount }
-floor-pays-out-in = { $name } · { $what } in { $by }{ $still }
+floor-pay-whom = whom? pay anna
+floor-pay-nothing = Nothing is to be paid out to { $name }.
+floor-pay-bounties = { $amount } of bounties
+floor-pay-less-owed = { $net }: { $prize } less the { $owes } owed
+floor-pay-then-bounties = {" "}· then { $amount } of bounties
+floor-pay-still-owes = {" "}· still owes { $amount }
+floor-pay-in = { $name } · { $what } in { $by }{ $still }
 
 ## engine/floor_line/entry_verbs
 
-floor-somebody-known-or-a-new-player = somebody known, or a new player called { $name }?
+floor-enter-known-or-new = somebody known, or a new player called { $name }?
 floor-new-player = New player: { $name }
-floor-for-whom-a-seat-or-a = for whom? A seat or a name
-floor-whom-n-anna-berg-and-how = whom? n Anna Berg, and how it is bought: n Anna Berg, card
-after-a-comma = , { $what }
+floor-for-whom = for whom? A seat or a name
+floor-enter-whom = whom? n Anna Berg, and how it is bought: n Anna Berg, card
 floor-enter-for-chips = { $called } · { $amount }{ $how } for { $chips } chips
-floor-no-seat-is-open-alternate = { $says } · no seat is open: { $place } alternate
-floor-is-in-already-a-new-player = { $name } is in already; a new player of the same name?
-floor-is-out-in-again-or-a = { $name } is out; in again, or a new player of the same name?
+floor-enter-alternate = { $says } · no seat is open: { $place } alternate
+floor-enter-is-in = { $name } is in already; a new player of the same name?
+floor-enter-is-out = { $name } is out; in again, or a new player of the same name?
 floor-how-it-is-paid = how it is paid
 floor-a-kind-of-buy-in = a kind of buy-in
 floor-offer = { $name } · { $amount }{ $by } for { $chips } chips
-floor-this-tournament-has-no-add-ons = This tournament has no add-ons.
 floor-offer-taken = { $offer } · { $taken }
-floor-no-re-entries-but-rebuys = This tournament has no re-entries. Type r for a rebuy.
-floor-no-re-entries = This tournament has no re-entries.
 floor-and-chips-leave-play = {" "}· { $chips } in chips leave play
 floor-offer-taken-given-up = { $offer } · { $taken }{ $given_up }
 floor-paid-in = { $name } · { $amount } in { $payment }
-floor-entry-is-forfeited = the entry is forfeited
-floor-the-buy-in-is-held-for = the buy-in is held for { $days } days
-floor-the-stack-leaves-play = { $name } · the stack leaves play, { $money }
+floor-no-show-held = the buy-in is held for { $days } days
+floor-no-show = { $name } · the stack leaves play, { $money }
 
 ## engine/floor_line/hand_verbs
 
 floor-h4h-ends = hand-for-hand ends, the tables play on by themselves
-floor-end = End
 hand-for-hand = Hand-for-hand
-floor-until-the-money-or-h4h-jump = until the money; or h4h jump, h4h 9, h4h end
-floor-until-paid = until everybody left is paid
-floor-until-prize-rises = until the prize rises
-floor-until-1-is-left = until 1 is left
-floor-until-are-left = until { $players } are left
-floor-finish-the-hand-in-progress-and = finish the hand in progress and wait, { $until }. Players out on it count already
+floor-h4h-until-which = until the money; or h4h jump, h4h 9, h4h end
+floor-h4h-until-paid = until everybody left is paid
+floor-h4h-until-prize-rises = until the prize rises
+floor-h4h-until-one-left = until 1 is left
+floor-h4h-until-left = until { $players } are left
+floor-h4h-finish-the-hand = finish the hand in progress and wait, { $until }. Players out on it count already
 log-hand-done = Hand done
-floor-at-which-table-done-4-7 = at which table? done 4 7, or done for all of them
-floor-after-all = { $words } after all
-floor-the-is-over-at-every-table = { $words }: the { $turn } is over at every table
-floor-1-still-plays = { $words }: 1 still plays
-floor-still-play = { $words }: { $still } still play
-floor-which-table-hold-6 = which table? hold 6
-floor-which-table-run-6 = which table? run 6
-floor-an-all-in-and-a-call = { $words }: an all-in and a call, cards face down until the others finish
-floor-the-board-is-run-out = { $words }: the board is run out
-floor-the-next-hand-at-all-tables = the next hand at all tables: { $off } off, { $left } left
-floor-next-hand-at-all = the next hand at all tables
-floor-rank = Rank
-floor-no-order-is-missing = No order is missing.
-floor-the-stacks-at-the-start-of = the stacks at the start of the hand of { $names }, in this order
+floor-done-which = at which table? done 4 7, or done for all of them
+floor-done-not = { $words } after all
+floor-done-all = { $words }: the { $turn } is over at every table
+floor-done-one-plays = { $words }: 1 still plays
+floor-done-still-play = { $words }: { $still } still play
+floor-hold-which = which table? hold 6
+floor-run-which = which table? run 6
+floor-hold = { $words }: an all-in and a call, cards face down until the others finish
+floor-run = { $words }: the board is run out
+floor-deal-all-time = the next hand at all tables: { $off } off, { $left } left
+floor-deal-all = the next hand at all tables
+floor-rank-none = No order is missing.
+floor-rank-stacks = the stacks at the start of the hand of { $names }, in this order
 floor-name-and-chips = { $name } { $chips }
 floor-ranked = { $table }: { $names }
 
 ## engine/floor_line/mod
 
-floor-nothing-can-be-said-before-the = Nothing can be said before the opening.
-floor-and-who-else-on-this-hand = and who else on this hand?
-floor-finishes = { $who } · finishes { $finish }{ $by }
-floor-on-one-hand = { $names } on one hand · { $finish }{ $by }
-floor-at-once-equal = { $names } at once, equal · { $finish }{ $by }
-floor-in-turn = { $names } · { $finish }{ $by }
-floor-on-this-hand-left = { $names } on this hand · { $after } left{ $by }
-floor-at-two-tables = at two tables: one after the other, or at the same moment?
+floor-before-opening = Nothing can be said before the opening.
+floor-bust-who-else = and who else on this hand?
+floor-bust-one = { $who } · finishes { $finish }{ $by }
+floor-bust-one-hand = { $names } on one hand · { $finish }{ $by }
+floor-bust-equal = { $names } at once, equal · { $finish }{ $by }
+floor-bust-in-turn = { $names } · { $finish }{ $by }
+floor-bust-together = { $names } on this hand · { $after } left{ $by }
+floor-bust-two-tables = at two tables: one after the other, or at the same moment?
 floor-first-finishes-lowest = the first one finishes lowest
 floor-at-once = { $names } at once
 floor-they-share = they share their places
-floor-by-whom = , by { $names }
-floor-who-wins-in-bounties = , who wins { $amount } in bounties
-floor-who-share-in-bounties = , who share { $amount } in bounties
-floor-bounty-whose-add-by-and-a = {" "}· bounty { $amount }: whose? Add by and a seat or a name
-floor-with-chips-or-fewer = {" "}· with { $chips } chips or fewer
+floor-bust-by = , by { $names }
+floor-bust-wins-bounties = , who wins { $amount } in bounties
+floor-bust-share-bounties = , who share { $amount } in bounties
+floor-bust-bounty-whose = {" "}· bounty { $amount }: whose? Add by and a seat or a name
+floor-rebuy-at-most = {" "}· with { $chips } chips or fewer
 floor-rebuy-whose-bounty = {" "}· whose is the bounty? Bust first, with by, or it stays open
 floor-rebuy-offer = { $offer } · { $taken }{ $only }{ $bounty }
-floor-whom-and-where-to-m-6 = whom, and where to? m 6.4 2.3
-floor-no-other-table-has-an-open = No other table has an open seat.
-floor-moves-to = { $who } → { $there }
-floor-who-changes-seats-with-whom-swap = who changes seats with whom? swap 6.4 6.7
-floor-with-whom = { $who }, with whom?
+floor-move-whom = whom, and where to? m 6.4 2.3
+floor-move-no-seat = No other table has an open seat.
+floor-move-to = { $who } → { $there }
+floor-swap-who = who changes seats with whom? swap 6.4 6.7
+floor-swap-with-whom = { $who }, with whom?
 floor-swap = { $one } ↔ { $other }
-floor-who-arrived = who? A seat or a name, or everybody to or from a table: ok 6
-floor-nobody-is-on-the-way-to = Nobody is on the way to { $words } or from it.
-floor-to-or-from = { $who } to or from { $table }
-floor-is-not-on-the-move-list = { $name } is not on the move list.
-floor-which-table-and-what-is-it = which table, and what is it called? name 6 Feature table
-floor-table-goes-by-its-number-again = table { $table } goes by its number again
-floor-table-is-called = table { $table } is called “{ $name }”
-floor-has = { $words } has { $seats }
-floor-which-table-and-how-many-seats = which table, and how many seats? size 6 8
-floor-where-nobody-sits = { $table }, where nobody sits
-floor-which-table-close-6 = which table? close 6
-floor-of-at-seat = of { $words } at seat { $seat }
-floor-of-which-table-at-which-seat = of which table, at which seat? { $example }
+floor-arrived-who = who? A seat or a name, or everybody to or from a table: ok 6
+floor-arrived-nobody = Nobody is on the way to { $words } or from it.
+floor-arrived-table = { $who } to or from { $table }
+floor-arrived-not-listed = { $name } is not on the move list.
+floor-name-which = which table, and what is it called? name 6 Feature table
+floor-name-number-again = table { $table } goes by its number again
+floor-name = table { $table } is called “{ $name }”
+floor-size = { $words } has { $seats }
+floor-size-which = which table, and how many seats? size 6 8
+floor-close = { $table }, where nobody sits
+floor-close-which = which table? close 6
+floor-at-seat = of { $words } at seat { $seat }
+floor-at-seat-which = of which table, at which seat? { $example }
 floor-who = { $name }, { $seat }
-floor-nobody-sits-at = Nobody sits at { $seat }.
-floor-there-is-no-entry-in-play = There is no entry { $number } in play.
-floor-nobody-in-play-is-called = Nobody in play is called “{ $word }”.
+floor-no-entry = There is no entry { $number } in play.
+floor-nobody-called = Nobody in play is called “{ $word }”.
+after-a-comma = , { $what }
 floor-then = , then { $name }
-floor-of-taken = { $taken } of { $limit } taken
-floor-taken-no-limit = { $taken } taken, no limit
+floor-taken-of = { $taken } of { $limit } taken
+floor-taken = { $taken } taken, no limit
 
 ## engine/floor_line/order_verbs
 
-floor-usual-breaking-order = tables break in the usual order, the highest number first
-floor-breaks-next = { $table } breaks next
-floor-break-next-in-this-order = { $names } break next, in this order
-floor-levelled-for-restart = tables are levelled for a restart before the next hand
-floor-though-short-of-players = { $names } though short of players
-floor-until-which-level-later-level-8 = until which level? later level 8
-for-minutes = for { $minutes }
+floor-order-usual = tables break in the usual order, the highest number first
+floor-order-next = { $table } breaks next
+floor-order-several = { $names } break next, in this order
+floor-restart = tables are levelled for a restart before the next hand
+floor-play-on = { $names } though short of players
+floor-later-which = until which level? later level 8
 floor-dismiss = Dismiss
-floor-why-dismiss-and-the-reason-for = why? dismiss and the reason, for the log
+floor-dismiss-why = why? dismiss and the reason, for the log
 floor-until-asked-for = until you ask for it again
-floor-nothing-is-advised-that-could-wait = Nothing is advised that could wait.
+floor-put-off-nothing = Nothing is advised that could wait.
 floor-put-off = { $matter }, { $until }
 
 ## engine/floor_line/seat_verbs
 
-floor-which-seat-for-whom-lock-3 = which seat for whom? lock 3.2 dele, or lock dele off
-floor-is-for-from-the-next-draw = { $seat } is for { $name } from the next draw on
-floor-is-drawn-like-everybody-else = { $name } is drawn like everybody else
-floor-which-seat-block-3-2-or = which seat? block 3.2, or block 3.2 off
-floor-is-given-again = { $seat } is given again
-floor-nobody-is-given = nobody is given { $seat }
-floor-which-two-players-apart-anna-bo = which two players? apart anna+bo, or apart anna+bo off
-floor-and-may-sit-at-one-table = { $first } and { $name } may sit at one table again
-floor-and-do-not-sit-at-one = { $first } and { $name } do not sit at one table, from the next draw on
+floor-lock-which = which seat for whom? lock 3.2 dele, or lock dele off
+floor-lock = { $seat } is for { $name } from the next draw on
+floor-lock-off = { $name } is drawn like everybody else
+floor-block-which = which seat? block 3.2, or block 3.2 off
+floor-block-off = { $seat } is given again
+floor-block = nobody is given { $seat }
+floor-apart-which = which two players? apart anna+bo, or apart anna+bo off
+floor-apart-off = { $first } and { $name } may sit at one table again
+floor-apart = { $first } and { $name } do not sit at one table, from the next draw on
 floor-dealer = Dealer
-floor-who-dealer-anna-or-dealer-anna = who? dealer anna, or dealer anna off
-floor-deals-no-more = { $name } deals no more
-floor-deals-one-a-table-in-the = { $name } deals: one a table, in the middle, at the next draw
-floor-everybody-has-a-card = Everybody has a card.
-floor-draws-next-a-card-such-as = { $name } draws next: a card such as 9s, or a name and a card
-floor-drew = { $name } drew { $card }
-floor-the-app-deals-a-card = { $name }: the app deals a card
-floor-from-the-list-first = { $alternates } from the list, { $first } first
-floor-which-table-open-4 = which table? open 4
-floor-alternates-sit-there-and-players-of = { $table }: alternates sit there, and players of the others move over
-floor-tables-opened-for-sale = ; { $tables } opened, and a player who enters gets a seat
+floor-dealer-who = who? dealer anna, or dealer anna off
+floor-dealer-off = { $name } deals no more
+floor-dealer-on = { $name } deals: one a table, in the middle, at the next draw
+floor-card-everybody = Everybody has a card.
+floor-card-next = { $name } draws next: a card such as 9s, or a name and a card
+floor-card-drew = { $name } drew { $card }
+floor-card-dealt = { $name }: the app deals a card
+floor-seat-first = { $alternates } from the list, { $first } first
+floor-open-which = which table? open 4
+floor-open = { $table }: alternates sit there, and players of the others move over
+floor-room-opened = ; { $tables } opened, and a player who enters gets a seat
 are = { $count ->
     [one] { $count } is
    *[other] { $count } are
 }
-floor-draw-opens-few = ; the draw opens as few as seat everybody
-floor-room-tables = { $tables }{ $opened }
-floor-how-many-tables-has-the-room = how many tables has the room? tables 5, or tables any
-floor-drawn-as-the-house-does = drawn for as the house does
-floor-seat-at-every-table = seat { $seat } at every table
-floor-at-which-seat-btn-all-4 = at which seat? btn all 4
+floor-room-draw-opens = ; the draw opens as few as seat everybody
+floor-room = { $tables }{ $opened }
+floor-room-which = how many tables has the room? tables 5, or tables any
+floor-button-drawn = drawn for as the house does
+floor-button-everywhere = seat { $seat } at every table
+floor-button-which = at which seat? btn all 4
 
 ## engine/log/correct
 
@@ -1609,9 +1598,8 @@ rule-to-seat-worst-position-means = The big blind if it is open, even twice in a
 rule-moved-in-plays-at-once = Plays at once
 rule-moved-in-plays-at-once-means = The mover owes whatever the seat owes, the small blind and the button included.
 rule-moved-in-waits-in-small-blind-and-button = Waits in small blind and button
-rule-moved-in-waits-in-small-blind-and-button-means = There the mover is dealt in once the button has passed. Anywhere else at once.
+rule-moved-in-waits-means = There the mover is dealt in once the button has passed. Anywhere else at once.
 rule-moved-in-waits-between-small-blind-and-button = Waits between small blind and button
-rule-moved-in-waits-between-small-blind-and-button-means = There the mover is dealt in once the button has passed. Anywhere else at once.
 rule-race-the-highest-cards = The highest cards
 rule-race-the-highest-cards-means = A card for each odd chip. The highest cards win, two at one seat if they lie there. Half a new chip left over makes one more. A player left without chips gets the first.
 rule-race-one-chip-each-at-the-most = One chip each at the most
@@ -1628,7 +1616,7 @@ rule-redraws-none = None
 rule-redraws-none-means = Tables break one after the other, down to the last.
 rule-redraw-at = at { $players } left for { $tables }
 rule-redraw-at-of = at { $players } left for { $tables } (events of { $number } tables or more)
-rule-redraws-at = { $points }
+a-list = { $each }
 rule-redraws-means = Everybody left draws a new seat.
 
 ## engine/rulebook/house_rules/mod
@@ -2047,6 +2035,7 @@ rounds = { $count ->
 
 ## engine/state/put_off
 
+log-for-so-long = for { $minutes }
 until-the-room-changes = until the room changes
 dismissed = dismissed
 
@@ -2105,7 +2094,7 @@ places-change = { $count ->
     [one] { $count } place changes
    *[other] { $count } places change
 }
-as-a-sentence = { $changes }.
+as-a-sentence = { $words }.
 place-and-prize = { $place }, { $prize }
 in-without-a-seat = in, without a seat
 not-entered = not entered
@@ -2118,7 +2107,6 @@ clock-as-it-is = as it is
 clock-as-those-lines = as those lines set it
 becomes-and-too-much = { $becomes }; { $amount } paid too much
 becomes-and-handed-over = { $becomes }; the prize is paid out
-list-of-tables = { $tables }
 change-tables = Tables
 
 ## engine/views/counts
@@ -2180,7 +2168,6 @@ to-pay-out = pay out { $sum } ({ $players })
 to-collect = collect { $sum } ({ $players })
 to-take-back = take back { $sum } ({ $players })
 cash-balances = Cash balances.
-still-to-do = { $parts }.
 accounts-are-off = The accounts are off by { $amount }.
 
 ## engine/views/prize_draft
@@ -2209,13 +2196,6 @@ kept-apart = { $both } sit apart.
 kept-blocked = Blocked: { $seats }.
 draw-initial = Initial draw
 draw-initial-by-cards = Initial draw by cards
-draw-late-entry = Late entry
-draw-alternates = Alternates
-table-opens = { $table } opens
-table-breaks = { $table } breaks
-final-table = Final table
-redraw-to = Redraw to { $tables }
-seats-are-drawn-no-cards = The seats are drawn. Undo the draw to enter cards.
 
 ## engine/views/setup
 

@@ -1108,7 +1108,6 @@ leaves-locked-seat = { $name } deja el asiento reservado { $seat }.
 
 ## engine/advice/waiting
 
-for-10-minutes = durante 10 minutos
 breaks-are-held = Rotura retenida: { $table } sigue abierta
 matter-draw = Asientos
 matter-start = El comienzo
@@ -1139,257 +1138,248 @@ floor-is-back = { $who }, de vuelta
 
 ## engine/floor_line/break_verbs
 
-floor-which-table-b-6-or-b = ¿qué mesa? b 6, o b 6 3.4 2.7 con los asientos sacados
-floor-the-seats-that-were-drawn-such = los asientos sacados, como 3.4, uno por jugador
-floor-its-players-draw-open-seats = { $broken }: sus jugadores sortean asientos libres
-floor-drew-and-next = { $drew } → { $last }, ¿y { $next }?
-floor-to-the-seats-that-they-drew = { $broken }: { $players } a los asientos sacados
+floor-break-which = ¿qué mesa? b 6, o b 6 3.4 2.7 con los asientos sacados
+floor-break-seats-drawn = los asientos sacados, como 3.4, uno por jugador
+floor-break-players-draw = { $broken }: sus jugadores sortean asientos libres
+floor-break-drew-and-next = { $drew } → { $last }, ¿y { $next }?
+floor-break-to-seats-drawn = { $broken }: { $players } a los asientos sacados
 
 ## engine/floor_line/conduct_verbs
 
-floor-on-whom-t-6-4-then = ¿a quién? t 6.4; después t acted o t out
-floor-acted-in-time = el jugador actuó a tiempo
+floor-time-on-whom = ¿a quién? t 6.4; después t acted o t out
+floor-time-acted = el jugador actuó a tiempo
 floor-time-ran-out = tiempo agotado: la mano muere, o es check si nadie apostó
-floor-called-once-before = {" "}· pedido una vez antes
-floor-called-times-before = {" "}· pedido { $called } veces antes
-floor-not-before-s-of-thought = {" "}· no antes de { $wait } s de reflexión
-floor-s-to-act = { $who } · { $seconds } s para actuar{ $early }{ $before }
-floor-for-whom-p-6-4-2r = ¿para quién? p 6.4 2r, p 6.4 3h, p 6.4 w para una advertencia
-floor-plays-again = { $name } juega de nuevo
-floor-serves-no-penalty = { $name } no cumple ninguna penalización.
-floor-how-many-hands-were-played-p = ¿cuántas manos se jugaron? p 6.4 +3
-floor-played = { $name }: { $hands } ya cumplidas
-floor-2r-for-two-rounds-3h-for = 2r para dos vueltas, 3h para tres manos, w para una advertencia
-floor-penalty-hands = , { $hands }
-floor-penalties-before = {" "}· antes: { $penalties }
+floor-time-called-once = {" "}· pedido una vez antes
+floor-time-called-before = {" "}· pedido { $called } veces antes
+floor-time-not-before = {" "}· no antes de { $wait } s de reflexión
+floor-time-to-act = { $who } · { $seconds } s para actuar{ $early }{ $before }
+floor-penalty-for-whom = ¿para quién? p 6.4 2r, p 6.4 3h, p 6.4 w para una advertencia
+floor-penalty-plays-again = { $name } juega de nuevo
+floor-penalty-none = { $name } no cumple ninguna penalización.
+floor-penalty-how-many = ¿cuántas manos se jugaron? p 6.4 +3
+floor-penalty-played = { $name }: { $hands } ya cumplidas
+floor-penalty-which = 2r para dos vueltas, 3h para tres manos, w para una advertencia
+floor-penalty-before = {" "}· antes: { $penalties }
 floor-penalty = { $who }: { $sentence }{ $hands }{ $before }
 floor-missed = Perdida
-floor-who-missed-the-blind-missed-6 = ¿quién perdió la ciega? missed 6.4
-floor-missed-blind-button = un botón de ciega perdida
-floor-absent-button = botón ausente { $number }
+floor-missed-who = ¿quién perdió la ciega? missed 6.4
+floor-missed-blind = un botón de ciega perdida
+floor-missed-absent-button = botón ausente { $number }
 floor-missed-what = { $who }: { $what }
 floor-found-with-whom = ¿a quién, y cuántas? found 6.4 9, o found 6.4 9x5 para el valor
-floor-no-chip-has-left-that-table = De esa mesa aún no ha salido ninguna ficha.
-floor-make = {" "}dan { $new } × { $next }
-floor-make-no-in-chips-leave-play = {" "}no dan ninguna de { $next }, { $removed } en fichas fuera de juego
-floor-make-in-chips-leave-play = {" "}dan { $new } × { $next }, { $removed } en fichas fuera de juego
+floor-found-none-left = De esa mesa aún no ha salido ninguna ficha.
+floor-found-make = {" "}dan { $new } × { $next }
+floor-found-make-none = {" "}no dan ninguna de { $next }, { $removed } en fichas fuera de juego
+floor-found-make-and-leave = {" "}dan { $new } × { $next }, { $removed } en fichas fuera de juego
 floor-found-chips = { $who }: { $chips } × { $chip }{ $makes }
-floor-whose-stack-and-how-many-chips = ¿las fichas de quién, y cuántas? { $word } 6.4 5300
-floor-to-each-of-to-the-bank = { $who }: { $chips } a cada uno de { $others }, { $bank } a la banca
+floor-stack-whose = ¿las fichas de quién, y cuántas? { $word } 6.4 5300
+floor-stack-split = { $who }: { $chips } a cada uno de { $others }, { $bank } a la banca
 floor-stack-leaves-play = { $who }: { $chips } en fichas fuera de juego
 
 ## engine/floor_line/correct_verbs
 
 keep-back-in = De vuelta, aquí
-floor-who-is-not-out-back-dele = ¿quién no está eliminado? back dele
-floor-at-an-open-seat-drawn-now = { $name } en un asiento libre, sorteado ahora · nadie más se mueve
+floor-back-who = ¿quién no está eliminado? back dele
+floor-back-at-open-seat = { $name } en un asiento libre, sorteado ahora · nadie más se mueve
 keep-somebody-else = Era otra persona
-floor-who-was-it-not-and-who = ¿quién no fue, y quién sí? not dele but bo
-floor-is-neither-out-nor-was-told = { $name } no está eliminado ni debía moverse.
+floor-not-who = ¿quién no fue, y quién sí? not dele but bo
+floor-not-neither = { $name } no está eliminado ni debía moverse.
 floor-not-but-who-was-out = { $name } no: ¿quién quedó eliminado? Un asiento o un nombre
 floor-not-but-who-moved = { $name } no: ¿quién se movió? Un asiento o un nombre
-floor-is-out-sits-at-nobody-moves = { $who } eliminado · { $name } en la { $seat }, nadie se mueve
-floor-went-to-did-not = { $who } fue a la { $there } · { $name } no
+floor-not-is-out = { $who } eliminado · { $name } en la { $seat }, nadie se mueve
+floor-not-went-to = { $who } fue a la { $there } · { $name } no
 keep-other-buyer = Lo compró otra persona
-floor-who-did-not-buy-it-and = ¿quién no compró, y quién sí? r not dele but bo
-floor-has-not-bought-one = { $name } no ha comprado eso.
-floor-bought-it-for-not = { $who } compró por { $price } · { $name } no
-floor-who-and-at-which-seat-sits = ¿quién, y en qué asiento? sits dele 3.2
-floor-at-at-nobody-moves = { $name } en la { $here }, { $other } en la { $there } · nadie se mueve
-floor-at-nobody-moves = { $name } en la { $here } · nadie se mueve
-floor-whose-and-who-won-it-bounty = ¿el de quién, y quién lo ganó? bounty dele by bo
-floor-no-bounty-of-has-fallen = Ningún bounty de { $name } ha caído.
-floor-who-won-it-a-seat-or = { $name }: ¿quién lo ganó? Un asiento o un nombre
+floor-bought-who = ¿quién no compró, y quién sí? r not dele but bo
+floor-bought-none = { $name } no ha comprado eso.
+floor-bought-by-other = { $who } compró por { $price } · { $name } no
+floor-sits-who = ¿quién, y en qué asiento? sits dele 3.2
+floor-sits-two = { $name } en la { $here }, { $other } en la { $there } · nadie se mueve
+floor-sits-one = { $name } en la { $here } · nadie se mueve
+floor-bounty-whose = ¿el de quién, y quién lo ganó? bounty dele by bo
+floor-bounty-none = Ningún bounty de { $name } ha caído.
+floor-bounty-who-won = { $name }: ¿quién lo ganó? Un asiento o un nombre
 floor-bounty-to = el de { $name } a { $names }
 
 ## engine/floor_line/count_verbs
 
 floor-count-whose-stack = ¿las fichas de quién? count 6.4 35000; o una mesa por asientos: count 6 35000 8000
-floor-at-the-last-count = {" "}· { $chips } en el último recuento
+floor-counted-before = {" "}· { $chips } en el último recuento
 floor-counted = { $who }: { $sum }{ $before }
-floor-in-chips = { $stacks }, { $sum } en fichas
-floor-type-the-stacks-at-as-numbers = Escriba en números las fichas de la { $called }.
-floor-only-at = Solo { $players } en la { $called }.
-floor-and-who = ¿y { $who }?
+floor-counted-several = { $stacks }, { $sum } en fichas
+floor-count-numbers = Escriba en números las fichas de la { $called }.
+floor-count-only-players = Solo { $players } en la { $called }.
+floor-count-and-who = ¿y { $who }?
 floor-chips-in-whose = ¿las fichas de quién, y cuántas? chips in 6.4 500 error
 floor-chips-out-whose = ¿las fichas de quién, y cuántas? chips out 6.4 500 penalty
-floor-why-off-the-table-off-no = { $name }, ¿por qué? fuera de la mesa: off; sin dueño: lost; penalización: penalty; corrección: error
+floor-chips-out-why = { $name }, ¿por qué? fuera de la mesa: off; sin dueño: lost; penalización: penalty; corrección: error
 floor-chips-in = { $who }: entran { $chips }, { $why } · { $sum } en juego
 floor-chips-out = { $who }: salen { $chips }, { $why } · { $sum } en juego
 
 ## engine/floor_line/deal_verbs
 
-floor-the-next-hand-at-which-table = la próxima mano, ¿en qué mesa? deal 6, o deal all
-floor-the-next-hand-of-stud-at = la próxima mano de stud en la { $table }: el botón sigue en { $button }
-floor-the-next-hand-at-button-big = la próxima mano en la { $table }: botón { $button }, ciega grande { $big_blind }
-floor-the-next-hand-at = la próxima mano: { $tables }
+floor-deal-which = la próxima mano, ¿en qué mesa? deal 6, o deal all
+floor-deal-stud = la próxima mano de stud en la { $table }: el botón sigue en { $button }
+floor-deal-one = la próxima mano en la { $table }: botón { $button }, ciega grande { $big_blind }
+floor-deal-several = la próxima mano: { $tables }
 
 ## engine/floor_line/end_verbs
 
 floor-end-here = Terminar aquí
-floor-everybody-s-chips-end-by-chips = ¿las fichas de todos? end by chips 6.4 12000, 6.5 8000
-floor-left-places-by-the-deal = quedan { $players }, puestos según el trato
-floor-left-places-by-chips = quedan { $players }, puestos según las fichas
-floor-left-share = quedan { $players } y comparten los puestos { $places }
-floor-how-many-chips-has = ¿cuántas fichas tiene { $part }?
+floor-end-chips = ¿las fichas de todos? end by chips 6.4 12000, 6.5 8000
+floor-end-by-deal = quedan { $players }, puestos según el trato
+floor-end-by-chips = quedan { $players }, puestos según las fichas
+floor-end-share = quedan { $players } y comparten los puestos { $places }
+floor-how-many-chips = ¿cuántas fichas tiene { $part }?
 floor-pay = Pagar
-floor-whom-pay-anna = ¿a quién? pay anna
-floor-nothing-is-to-be-paid-out = No hay nada que pagar a { $name }.
-floor-of-bounties = { $amount } de bounties
-floor-less-the-owed = { $net }: { $prize } menos los { $owes } que debe
-floor-then-of-bounties = {" "}· después { $amount } de bounties
-floor-still-owes = {" "}· aún debe { $amount }
-floor-pays-out-in = { $name } · { $what }, { $by }{ $still }
+floor-pay-whom = ¿a quién? pay anna
+floor-pay-nothing = No hay nada que pagar a { $name }.
+floor-pay-bounties = { $amount } de bounties
+floor-pay-less-owed = { $net }: { $prize } menos los { $owes } que debe
+floor-pay-then-bounties = {" "}· después { $amount } de bounties
+floor-pay-still-owes = {" "}· aún debe { $amount }
+floor-pay-in = { $name } · { $what }, { $by }{ $still }
 
 ## engine/floor_line/entry_verbs
 
-floor-somebody-known-or-a-new-player = ¿alguien conocido, o un jugador nuevo llamado { $name }?
+floor-enter-known-or-new = ¿alguien conocido, o un jugador nuevo llamado { $name }?
 floor-new-player = Jugador nuevo: { $name }
-floor-for-whom-a-seat-or-a = ¿para quién? Un asiento o un nombre
-floor-whom-n-anna-berg-and-how = ¿quién? n Anna Berg, y cómo se paga: n Anna Berg, card
+floor-for-whom = ¿para quién? Un asiento o un nombre
+floor-enter-whom = ¿quién? n Anna Berg, y cómo se paga: n Anna Berg, card
 after-a-comma = , { $what }
 floor-enter-for-chips = { $called } · { $amount }{ $how } por { $chips } fichas
-floor-no-seat-is-open-alternate = { $says } · no hay asientos libres: { $place } en espera
-floor-is-in-already-a-new-player = { $name } ya está inscrito; ¿un jugador nuevo con el mismo nombre?
-floor-is-out-in-again-or-a = { $name } está eliminado; ¿entra otra vez, o es un jugador nuevo con el mismo nombre?
+floor-enter-alternate = { $says } · no hay asientos libres: { $place } en espera
+floor-enter-is-in = { $name } ya está inscrito; ¿un jugador nuevo con el mismo nombre?
+floor-enter-is-out = { $name } está eliminado; ¿entra otra vez, o es un jugador nuevo con el mismo nombre?
 floor-how-it-is-paid = cómo se paga
 floor-a-kind-of-buy-in = un tipo de buy-in
 floor-offer = { $name } · { $amount }{ $by } por { $chips } fichas
-floor-this-tournament-has-no-add-ons = Este torneo no tiene add-ons.
 floor-offer-taken = { $offer } · { $taken }
-floor-no-re-entries-but-rebuys = Este torneo no tiene reentradas. Escriba r para una recompra.
-floor-no-re-entries = Este torneo no tiene reentradas.
 floor-and-chips-leave-play = {" "}· { $chips } en fichas fuera de juego
 floor-offer-taken-given-up = { $offer } · { $taken }{ $given_up }
 floor-paid-in = { $name } · { $amount }, { $payment }
-floor-entry-is-forfeited = la entrada se pierde
-floor-the-buy-in-is-held-for = el buy-in se guarda { $days } días
-floor-the-stack-leaves-play = { $name } · sus fichas salen del juego, { $money }
+floor-no-show-held = el buy-in se guarda { $days } días
+floor-no-show = { $name } · sus fichas salen del juego, { $money }
 
 ## engine/floor_line/hand_verbs
 
 floor-h4h-ends = la mano por mano termina, las mesas siguen por su cuenta
-floor-end = Terminar
 hand-for-hand = mano por mano
-floor-until-the-money-or-h4h-jump = hasta los premios; o h4h jump, h4h 9, h4h end
-floor-until-paid = hasta que cobren todos los que quedan
-floor-until-prize-rises = hasta que suba el premio
-floor-until-1-is-left = hasta que quede 1
-floor-until-are-left = hasta que queden { $players }
-floor-finish-the-hand-in-progress-and = acabar la mano en curso y esperar, { $until }. Los eliminados en ella ya cuentan
+floor-h4h-until-which = hasta los premios; o h4h jump, h4h 9, h4h end
+floor-h4h-until-paid = hasta que cobren todos los que quedan
+floor-h4h-until-prize-rises = hasta que suba el premio
+floor-h4h-until-one-left = hasta que quede 1
+floor-h4h-until-left = hasta que queden { $players }
+floor-h4h-finish-the-hand = acabar la mano en curso y esperar, { $until }. Los eliminados en ella ya cuentan
 log-hand-done = Mano acabada
-floor-at-which-table-done-4-7 = ¿en qué mesa? done 4 7, o done para todas
-floor-after-all = { $words }: al final no
-floor-the-is-over-at-every-table = { $words }: { $turn } ha acabado en todas las mesas
-floor-1-still-plays = { $words }: aún juega 1
-floor-still-play = { $words }: aún juegan { $still }
-floor-which-table-hold-6 = ¿qué mesa? hold 6
-floor-which-table-run-6 = ¿qué mesa? run 6
-floor-an-all-in-and-a-call = { $words }: un all-in con call, cartas boca abajo hasta que acaben las demás
-floor-the-board-is-run-out = { $words }: se completan las cartas
-floor-the-next-hand-at-all-tables = la próxima mano en todas las mesas: { $off } menos, quedan { $left }
-floor-next-hand-at-all = la próxima mano en todas las mesas
-floor-rank = Ordenar
-floor-no-order-is-missing = No falta ningún orden.
-floor-the-stacks-at-the-start-of = las fichas de { $names } al empezar la mano, en este orden
+floor-done-which = ¿en qué mesa? done 4 7, o done para todas
+floor-done-not = { $words }: al final no
+floor-done-all = { $words }: { $turn } ha acabado en todas las mesas
+floor-done-one-plays = { $words }: aún juega 1
+floor-done-still-play = { $words }: aún juegan { $still }
+floor-hold-which = ¿qué mesa? hold 6
+floor-run-which = ¿qué mesa? run 6
+floor-hold = { $words }: un all-in con call, cartas boca abajo hasta que acaben las demás
+floor-run = { $words }: se completan las cartas
+floor-deal-all-time = la próxima mano en todas las mesas: { $off } menos, quedan { $left }
+floor-deal-all = la próxima mano en todas las mesas
+floor-rank-none = No falta ningún orden.
+floor-rank-stacks = las fichas de { $names } al empezar la mano, en este orden
 floor-name-and-chips = { $name } { $chips }
 floor-ranked = { $table }: { $names }
 
 ## engine/floor_line/mod
 
-floor-nothing-can-be-said-before-the = No se puede decir nada antes de la apertura.
-floor-and-who-else-on-this-hand = ¿y quién más en esta mano?
-floor-finishes = { $who } · acaba { $finish }{ $by }
-floor-on-one-hand = { $names } en una mano · { $finish }{ $by }
-floor-at-once-equal = { $names } a la vez, iguales · { $finish }{ $by }
-floor-in-turn = { $names } · { $finish }{ $by }
-floor-on-this-hand-left = { $names } en esta mano · { $after } en juego{ $by }
-floor-at-two-tables = en dos mesas: ¿una tras otra, o en el mismo momento?
+floor-before-opening = No se puede decir nada antes de la apertura.
+floor-bust-who-else = ¿y quién más en esta mano?
+floor-bust-one = { $who } · acaba { $finish }{ $by }
+floor-bust-one-hand = { $names } en una mano · { $finish }{ $by }
+floor-bust-equal = { $names } a la vez, iguales · { $finish }{ $by }
+floor-bust-in-turn = { $names } · { $finish }{ $by }
+floor-bust-together = { $names } en esta mano · { $after } en juego{ $by }
+floor-bust-two-tables = en dos mesas: ¿una tras otra, o en el mismo momento?
 floor-first-finishes-lowest = el primero queda peor
 floor-at-once = { $names } a la vez
 floor-they-share = comparten sus puestos
-floor-by-whom = , por { $names }
-floor-who-wins-in-bounties = , que gana { $amount } en bounties
-floor-who-share-in-bounties = , que comparten { $amount } en bounties
-floor-bounty-whose-add-by-and-a = {" "}· bounty de { $amount }: ¿para quién? Añada by y un asiento o un nombre
-floor-with-chips-or-fewer = {" "}· con { $chips } fichas o menos
+floor-bust-by = , por { $names }
+floor-bust-wins-bounties = , que gana { $amount } en bounties
+floor-bust-share-bounties = , que comparten { $amount } en bounties
+floor-bust-bounty-whose = {" "}· bounty de { $amount }: ¿para quién? Añada by y un asiento o un nombre
+floor-rebuy-at-most = {" "}· con { $chips } fichas o menos
 floor-rebuy-whose-bounty = {" "}· ¿de quién es el bounty? Elimine primero, con by, o queda pendiente
 floor-rebuy-offer = { $offer } · { $taken }{ $only }{ $bounty }
-floor-whom-and-where-to-m-6 = ¿a quién, y adónde? m 6.4 2.3
-floor-no-other-table-has-an-open = Ninguna otra mesa tiene un asiento libre.
-floor-moves-to = { $who } → { $there }
-floor-who-changes-seats-with-whom-swap = ¿quién cambia de sitio con quién? swap 6.4 6.7
-floor-with-whom = { $who }, ¿con quién?
+floor-move-whom = ¿a quién, y adónde? m 6.4 2.3
+floor-move-no-seat = Ninguna otra mesa tiene un asiento libre.
+floor-move-to = { $who } → { $there }
+floor-swap-who = ¿quién cambia de sitio con quién? swap 6.4 6.7
+floor-swap-with-whom = { $who }, ¿con quién?
 floor-swap = { $one } ↔ { $other }
-floor-who-arrived = ¿quién? Un asiento o un nombre, o todos los que van a una mesa o vienen de ella: ok 6
-floor-nobody-is-on-the-way-to = Nadie va a la { $words } ni viene de ella.
-floor-to-or-from = { $who } hacia o desde la { $table }
-floor-is-not-on-the-move-list = { $name } no está en la lista de cambios.
-floor-which-table-and-what-is-it = ¿qué mesa, y cómo se llama? name 6 Feature table
-floor-table-goes-by-its-number-again = la mesa { $table } vuelve a su número
-floor-table-is-called = la mesa { $table } se llama «{ $name }»
-floor-has = { $words }: { $seats }
-floor-which-table-and-how-many-seats = ¿qué mesa, y cuántos asientos? size 6 8
-floor-where-nobody-sits = { $table }: no hay nadie
-floor-which-table-close-6 = ¿qué mesa? close 6
-floor-of-at-seat = de la { $words } en el asiento { $seat }
-floor-of-which-table-at-which-seat = ¿de qué mesa, en qué asiento? { $example }
+floor-arrived-who = ¿quién? Un asiento o un nombre, o todos los que van a una mesa o vienen de ella: ok 6
+floor-arrived-nobody = Nadie va a la { $words } ni viene de ella.
+floor-arrived-table = { $who } hacia o desde la { $table }
+floor-arrived-not-listed = { $name } no está en la lista de cambios.
+floor-name-which = ¿qué mesa, y cómo se llama? name 6 Feature table
+floor-name-number-again = la mesa { $table } vuelve a su número
+floor-name = la mesa { $table } se llama «{ $name }»
+floor-size = { $words }: { $seats }
+floor-size-which = ¿qué mesa, y cuántos asientos? size 6 8
+floor-close = { $table }: no hay nadie
+floor-close-which = ¿qué mesa? close 6
+floor-at-seat = de la { $words } en el asiento { $seat }
+floor-at-seat-which = ¿de qué mesa, en qué asiento? { $example }
 floor-who = { $name }, { $seat }
-floor-nobody-sits-at = No hay nadie en la { $seat }.
-floor-there-is-no-entry-in-play = No hay ninguna entrada { $number } en juego.
-floor-nobody-in-play-is-called = Nadie en juego se llama «{ $word }».
+floor-no-entry = No hay ninguna entrada { $number } en juego.
+floor-nobody-called = Nadie en juego se llama «{ $word }».
 floor-then = , después { $name }
-floor-of-taken = ya { $taken } de { $limit }
-floor-taken-no-limit = ya { $taken }, sin límite
+floor-taken-of = ya { $taken } de { $limit }
+floor-taken = ya { $taken }, sin límite
 
 ## engine/floor_line/order_verbs
 
-floor-usual-breaking-order = las mesas se rompen en el orden habitual, primero el número más alto
-floor-breaks-next = { $table }: la próxima en romperse
-floor-break-next-in-this-order = { $names }: las próximas en romperse, en este orden
-floor-levelled-for-restart = las mesas se equilibran para una reanudación antes de la próxima mano
-floor-though-short-of-players = { $names }, aunque falten jugadores
-floor-until-which-level-later-level-8 = ¿hasta qué nivel? later level 8
-for-minutes = durante { $minutes }
+floor-order-usual = las mesas se rompen en el orden habitual, primero el número más alto
+floor-order-next = { $table }: la próxima en romperse
+floor-order-several = { $names }: las próximas en romperse, en este orden
+floor-restart = las mesas se equilibran para una reanudación antes de la próxima mano
+floor-play-on = { $names }, aunque falten jugadores
+floor-later-which = ¿hasta qué nivel? later level 8
 floor-dismiss = Descartar
-floor-why-dismiss-and-the-reason-for = ¿por qué? dismiss y el motivo, para el registro
+floor-dismiss-why = ¿por qué? dismiss y el motivo, para el registro
 floor-until-asked-for = hasta que se pida de nuevo
-floor-nothing-is-advised-that-could-wait = Ningún aviso puede esperar ahora.
+floor-put-off-nothing = Ningún aviso puede esperar ahora.
 floor-put-off = { $matter }, { $until }
 
 ## engine/floor_line/seat_verbs
 
-floor-which-seat-for-whom-lock-3 = ¿qué asiento, y para quién? lock 3.2 dele, o lock dele off
-floor-is-for-from-the-next-draw = { $seat }: para { $name } desde el próximo sorteo
-floor-is-drawn-like-everybody-else = { $name } entra en el sorteo como los demás
-floor-which-seat-block-3-2-or = ¿qué asiento? block 3.2, o block 3.2 off
-floor-is-given-again = { $seat }: se da de nuevo
-floor-nobody-is-given = { $seat }: no se da a nadie
-floor-which-two-players-apart-anna-bo = ¿qué dos jugadores? apart anna+bo, o apart anna+bo off
-floor-and-may-sit-at-one-table = { $first } y { $name } pueden estar de nuevo en una misma mesa
-floor-and-do-not-sit-at-one = { $first } y { $name } no comparten mesa desde el próximo sorteo
+floor-lock-which = ¿qué asiento, y para quién? lock 3.2 dele, o lock dele off
+floor-lock = { $seat }: para { $name } desde el próximo sorteo
+floor-lock-off = { $name } entra en el sorteo como los demás
+floor-block-which = ¿qué asiento? block 3.2, o block 3.2 off
+floor-block-off = { $seat }: se da de nuevo
+floor-block = { $seat }: no se da a nadie
+floor-apart-which = ¿qué dos jugadores? apart anna+bo, o apart anna+bo off
+floor-apart-off = { $first } y { $name } pueden estar de nuevo en una misma mesa
+floor-apart = { $first } y { $name } no comparten mesa desde el próximo sorteo
 floor-dealer = Repartidor
-floor-who-dealer-anna-or-dealer-anna = ¿quién? dealer anna, o dealer anna off
-floor-deals-no-more = { $name } ya no reparte
-floor-deals-one-a-table-in-the = { $name } reparte: uno por mesa, en el centro, en el próximo sorteo
-floor-everybody-has-a-card = Todos tienen carta.
-floor-draws-next-a-card-such-as = ahora saca { $name }: una carta como 9s, o un nombre y una carta
-floor-drew = { $name } sacó { $card }
-floor-the-app-deals-a-card = { $name }: el programa da una carta
-floor-from-the-list-first = { $alternates }, primero { $first }
-floor-which-table-open-4 = ¿qué mesa? open 4
-floor-alternates-sit-there-and-players-of = { $table }: se sientan los jugadores en espera, y otros pasan de las demás mesas
-floor-tables-opened-for-sale = ; { $tables }, y quien entra recibe asiento
+floor-dealer-who = ¿quién? dealer anna, o dealer anna off
+floor-dealer-off = { $name } ya no reparte
+floor-dealer-on = { $name } reparte: uno por mesa, en el centro, en el próximo sorteo
+floor-card-everybody = Todos tienen carta.
+floor-card-next = ahora saca { $name }: una carta como 9s, o un nombre y una carta
+floor-card-drew = { $name } sacó { $card }
+floor-card-dealt = { $name }: el programa da una carta
+floor-seat-first = { $alternates }, primero { $first }
+floor-open-which = ¿qué mesa? open 4
+floor-open = { $table }: se sientan los jugadores en espera, y otros pasan de las demás mesas
+floor-room-opened = ; { $tables }, y quien entra recibe asiento
 are = { $count ->
     [one] se abre { $count }
    *[other] se abren { $count }
 }
-floor-draw-opens-few = ; el sorteo abre las justas para sentar a todos
-floor-room-tables = { $tables }{ $opened }
-floor-how-many-tables-has-the-room = ¿cuántas mesas tiene la sala? tables 5, o tables any
-floor-drawn-as-the-house-does = sorteado según la casa
-floor-seat-at-every-table = asiento { $seat } en todas las mesas
-floor-at-which-seat-btn-all-4 = ¿en qué asiento? btn all 4
+floor-room-draw-opens = ; el sorteo abre las justas para sentar a todos
+floor-room = { $tables }{ $opened }
+floor-room-which = ¿cuántas mesas tiene la sala? tables 5, o tables any
+floor-button-drawn = sorteado según la casa
+floor-button-everywhere = asiento { $seat } en todas las mesas
+floor-button-which = ¿en qué asiento? btn all 4
 
 ## engine/log/correct
 
@@ -1607,9 +1597,8 @@ rule-to-seat-worst-position-means = La ciega grande si está libre, incluso dos 
 rule-moved-in-plays-at-once = Juega enseguida
 rule-moved-in-plays-at-once-means = El jugador movido debe lo que debe el asiento, también la ciega pequeña y el botón.
 rule-moved-in-waits-in-small-blind-and-button = Espera en ciega pequeña y botón
-rule-moved-in-waits-in-small-blind-and-button-means = Allí el jugador movido recibe cartas cuando pasa el botón. En otro asiento, enseguida.
+rule-moved-in-waits-means = Allí el jugador movido recibe cartas cuando pasa el botón. En otro asiento, enseguida.
 rule-moved-in-waits-between-small-blind-and-button = Espera entre ciega pequeña y botón
-rule-moved-in-waits-between-small-blind-and-button-means = Allí el jugador movido recibe cartas cuando pasa el botón. En otro asiento, enseguida.
 rule-race-the-highest-cards = Las cartas más altas
 rule-race-the-highest-cards-means = Una carta por cada ficha suelta. Ganan las más altas, aunque dos estén en el mismo asiento. Si sobra media ficha nueva, se da una más. Quien se quedaría sin fichas recibe la primera.
 rule-race-one-chip-each-at-the-most = Una ficha cada uno como máximo
@@ -1626,7 +1615,7 @@ rule-redraws-none = Ninguno
 rule-redraws-none-means = Las mesas se rompen una tras otra, hasta la última.
 rule-redraw-at = con { $players } jugadores, a { $tables }
 rule-redraw-at-of = con { $players } jugadores, a { $tables } (torneos de { $number } mesas o más)
-rule-redraws-at = { $points }
+a-list = { $each }
 rule-redraws-means = Todos los que quedan sortean un asiento nuevo.
 
 ## engine/rulebook/house_rules/mod
@@ -2103,7 +2092,7 @@ places-change = { $count ->
     [one] cambia { $count } puesto
    *[other] cambian { $count } puestos
 }
-as-a-sentence = { $changes }.
+as-a-sentence = { $words }.
 place-and-prize = { $place }, { $prize }
 in-without-a-seat = en juego, sin asiento
 not-entered = sin inscribir
@@ -2116,7 +2105,6 @@ clock-as-it-is = como está
 clock-as-those-lines = como lo ponen esas líneas
 becomes-and-too-much = { $becomes }; { $amount } pagados de más
 becomes-and-handed-over = { $becomes }; el premio está pagado
-list-of-tables = { $tables }
 change-tables = Mesas
 
 ## engine/views/counts
@@ -2178,7 +2166,6 @@ to-pay-out = pagar { $sum } ({ $players })
 to-collect = cobrar { $sum } ({ $players })
 to-take-back = recuperar { $sum } ({ $players })
 cash-balances = La caja cuadra.
-still-to-do = { $parts }.
 accounts-are-off = Las cuentas no cuadran por { $amount }.
 
 ## engine/views/prize_draft
@@ -2207,13 +2194,6 @@ kept-apart = { $both } están separados.
 kept-blocked = Bloqueado: { $seats }.
 draw-initial = Sorteo inicial
 draw-initial-by-cards = Sorteo inicial por cartas
-draw-late-entry = Registro tardío
-draw-alternates = Lista de espera
-table-opens = { $table }: apertura
-table-breaks = { $table }: rotura
-final-table = Mesa final
-redraw-to = Nuevo sorteo a { $tables }
-seats-are-drawn-no-cards = Los asientos están sorteados. Deshaga el sorteo para introducir cartas.
 
 ## engine/views/setup
 

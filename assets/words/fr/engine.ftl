@@ -1108,7 +1108,6 @@ leaves-locked-seat = { $name } quitte le siège réservé { $seat }.
 
 ## engine/advice/waiting
 
-for-10-minutes = pour 10 minutes
 breaks-are-held = Casse retenue : { $table } reste ouverte
 matter-draw = Les sièges
 matter-start = Le départ
@@ -1139,257 +1138,248 @@ floor-is-back = { $who }, est de retour
 
 ## engine/floor_line/break_verbs
 
-floor-which-table-b-6-or-b = quelle table ? b 6, ou b 6 3.4 2.7 avec les sièges tirés
-floor-the-seats-that-were-drawn-such = les sièges tirés, par exemple 3.4, un par joueur
-floor-its-players-draw-open-seats = { $broken } : ses joueurs tirent des sièges libres
-floor-drew-and-next = { $drew } → { $last }, et { $next } ?
-floor-to-the-seats-that-they-drew = { $broken } : { $players } aux sièges tirés
+floor-break-which = quelle table ? b 6, ou b 6 3.4 2.7 avec les sièges tirés
+floor-break-seats-drawn = les sièges tirés, par exemple 3.4, un par joueur
+floor-break-players-draw = { $broken } : ses joueurs tirent des sièges libres
+floor-break-drew-and-next = { $drew } → { $last }, et { $next } ?
+floor-break-to-seats-drawn = { $broken } : { $players } aux sièges tirés
 
 ## engine/floor_line/conduct_verbs
 
-floor-on-whom-t-6-4-then = contre qui ? t 6.4 ; puis t acted, ou t out
-floor-acted-in-time = le joueur a joué à temps
+floor-time-on-whom = contre qui ? t 6.4 ; puis t acted, ou t out
+floor-time-acted = le joueur a joué à temps
 floor-time-ran-out = le temps est écoulé : la main est morte, ou check s’il n’y avait pas de mise
-floor-called-once-before = {" "}· déjà demandé une fois
-floor-called-times-before = {" "}· déjà demandé { $called } fois
-floor-not-before-s-of-thought = {" "}· pas avant { $wait } s de réflexion
-floor-s-to-act = { $who } · { $seconds } s pour jouer{ $early }{ $before }
-floor-for-whom-p-6-4-2r = pour qui ? p 6.4 2r, p 6.4 3h, p 6.4 w pour un avertissement
-floor-plays-again = { $name } joue de nouveau
-floor-serves-no-penalty = { $name } ne purge aucune pénalité.
-floor-how-many-hands-were-played-p = combien de mains ont été jouées ? p 6.4 +3
-floor-played = { $name } : { $hands } de jeu
-floor-2r-for-two-rounds-3h-for = 2r pour deux tours, 3h pour trois mains, w pour un avertissement
-floor-penalty-hands = , { $hands }
-floor-penalties-before = {" "}· auparavant : { $penalties }
+floor-time-called-once = {" "}· déjà demandé une fois
+floor-time-called-before = {" "}· déjà demandé { $called } fois
+floor-time-not-before = {" "}· pas avant { $wait } s de réflexion
+floor-time-to-act = { $who } · { $seconds } s pour jouer{ $early }{ $before }
+floor-penalty-for-whom = pour qui ? p 6.4 2r, p 6.4 3h, p 6.4 w pour un avertissement
+floor-penalty-plays-again = { $name } joue de nouveau
+floor-penalty-none = { $name } ne purge aucune pénalité.
+floor-penalty-how-many = combien de mains ont été jouées ? p 6.4 +3
+floor-penalty-played = { $name } : { $hands } de jeu
+floor-penalty-which = 2r pour deux tours, 3h pour trois mains, w pour un avertissement
+floor-penalty-before = {" "}· auparavant : { $penalties }
 floor-penalty = { $who } : { $sentence }{ $hands }{ $before }
 floor-missed = Manqué
-floor-who-missed-the-blind-missed-6 = qui a manqué la blind ? missed 6.4
-floor-missed-blind-button = un bouton de blind manquée
-floor-absent-button = bouton absent { $number }
+floor-missed-who = qui a manqué la blind ? missed 6.4
+floor-missed-blind = un bouton de blind manquée
+floor-missed-absent-button = bouton absent { $number }
 floor-missed-what = { $who } : { $what }
 floor-found-with-whom = chez qui, et combien ? found 6.4 9, ou found 6.4 9x5 pour la valeur
-floor-no-chip-has-left-that-table = Aucun jeton n’a encore quitté cette table.
-floor-make = {" "}donnent { $new } × { $next }
-floor-make-no-in-chips-leave-play = {" "}ne donnent aucun { $next }, { $removed } en jetons sortent du jeu
-floor-make-in-chips-leave-play = {" "}donnent { $new } × { $next }, { $removed } en jetons sortent du jeu
+floor-found-none-left = Aucun jeton n’a encore quitté cette table.
+floor-found-make = {" "}donnent { $new } × { $next }
+floor-found-make-none = {" "}ne donnent aucun { $next }, { $removed } en jetons sortent du jeu
+floor-found-make-and-leave = {" "}donnent { $new } × { $next }, { $removed } en jetons sortent du jeu
 floor-found-chips = { $who } : { $chips } × { $chip }{ $makes }
-floor-whose-stack-and-how-many-chips = le tapis de qui, et combien de jetons ? { $word } 6.4 5300
-floor-to-each-of-to-the-bank = { $who } : { $chips } à chaque autre joueur ({ $others }), { $bank } à la banque
+floor-stack-whose = le tapis de qui, et combien de jetons ? { $word } 6.4 5300
+floor-stack-split = { $who } : { $chips } à chaque autre joueur ({ $others }), { $bank } à la banque
 floor-stack-leaves-play = { $who } : { $chips } en jetons sortent du jeu
 
 ## engine/floor_line/correct_verbs
 
 keep-back-in = De retour en jeu, ici
-floor-who-is-not-out-back-dele = qui n’est pas éliminé ? back dele
-floor-at-an-open-seat-drawn-now = { $name } à un siège libre, tiré maintenant · personne d’autre ne bouge
+floor-back-who = qui n’est pas éliminé ? back dele
+floor-back-at-open-seat = { $name } à un siège libre, tiré maintenant · personne d’autre ne bouge
 keep-somebody-else = C’était quelqu’un d’autre
-floor-who-was-it-not-and-who = qui n’était-ce pas, et qui était-ce ? not dele but bo
-floor-is-neither-out-nor-was-told = { $name } n’est ni éliminé ni appelé à changer de siège.
+floor-not-who = qui n’était-ce pas, et qui était-ce ? not dele but bo
+floor-not-neither = { $name } n’est ni éliminé ni appelé à changer de siège.
 floor-not-but-who-was-out = pas { $name } : qui était éliminé ? Un siège ou un nom
 floor-not-but-who-moved = pas { $name } : qui a changé de siège ? Un siège ou un nom
-floor-is-out-sits-at-nobody-moves = { $who } est éliminé · { $name } est assis : { $seat }, personne ne bouge
-floor-went-to-did-not = { $who } est allé ici : { $there } · pas { $name }
+floor-not-is-out = { $who } est éliminé · { $name } est assis : { $seat }, personne ne bouge
+floor-not-went-to = { $who } est allé ici : { $there } · pas { $name }
 keep-other-buyer = Quelqu’un d’autre l’a acheté
-floor-who-did-not-buy-it-and = qui ne l’a pas acheté, et qui l’a acheté ? r not dele but bo
-floor-has-not-bought-one = { $name } n’en a pas acheté.
-floor-bought-it-for-not = { $who } l’a acheté pour { $price } · pas { $name }
-floor-who-and-at-which-seat-sits = qui, et à quel siège ? sits dele 3.2
-floor-at-at-nobody-moves = { $name } : { $here }, { $other } : { $there } · personne ne bouge
-floor-at-nobody-moves = { $name } : { $here } · personne ne bouge
-floor-whose-and-who-won-it-bounty = le bounty de qui, et qui l’a gagné ? bounty dele by bo
-floor-no-bounty-of-has-fallen = Aucun bounty sur { $name } n’est tombé.
-floor-who-won-it-a-seat-or = { $name } : qui l’a gagné ? Un siège ou un nom
+floor-bought-who = qui ne l’a pas acheté, et qui l’a acheté ? r not dele but bo
+floor-bought-none = { $name } n’en a pas acheté.
+floor-bought-by-other = { $who } l’a acheté pour { $price } · pas { $name }
+floor-sits-who = qui, et à quel siège ? sits dele 3.2
+floor-sits-two = { $name } : { $here }, { $other } : { $there } · personne ne bouge
+floor-sits-one = { $name } : { $here } · personne ne bouge
+floor-bounty-whose = le bounty de qui, et qui l’a gagné ? bounty dele by bo
+floor-bounty-none = Aucun bounty sur { $name } n’est tombé.
+floor-bounty-who-won = { $name } : qui l’a gagné ? Un siège ou un nom
 floor-bounty-to = { $name } : à { $names }
 
 ## engine/floor_line/count_verbs
 
 floor-count-whose-stack = le tapis de qui ? count 6.4 35000 ; ou une table siège par siège : count 6 35000 8000
-floor-at-the-last-count = {" "}· { $chips } au dernier compte
+floor-counted-before = {" "}· { $chips } au dernier compte
 floor-counted = { $who } : { $sum }{ $before }
-floor-in-chips = { $stacks }, { $sum } en jetons
-floor-type-the-stacks-at-as-numbers = Tapez les tapis en chiffres : { $called }.
-floor-only-at = Seulement { $players } ({ $called }).
-floor-and-who = et { $who } ?
+floor-counted-several = { $stacks }, { $sum } en jetons
+floor-count-numbers = Tapez les tapis en chiffres : { $called }.
+floor-count-only-players = Seulement { $players } ({ $called }).
+floor-count-and-who = et { $who } ?
 floor-chips-in-whose = le tapis de qui, et combien ? chips in 6.4 500 error
 floor-chips-out-whose = le tapis de qui, et combien ? chips out 6.4 500 penalty
-floor-why-off-the-table-off-no = { $name }, pourquoi ? retirés de la table : off ; sans propriétaire : lost ; penalty ; error
+floor-chips-out-why = { $name }, pourquoi ? retirés de la table : off ; sans propriétaire : lost ; penalty ; error
 floor-chips-in = { $who } : { $chips } ajoutés, { $why } · { $sum } en jeu
 floor-chips-out = { $who } : { $chips } retirés, { $why } · { $sum } en jeu
 
 ## engine/floor_line/deal_verbs
 
-floor-the-next-hand-at-which-table = la prochaine main, à quelle table ? deal 6, ou deal all
-floor-the-next-hand-of-stud-at = la prochaine main de stud, { $table } : le bouton reste en { $button }
-floor-the-next-hand-at-button-big = la prochaine main, { $table } : bouton { $button }, big blind { $big_blind }
-floor-the-next-hand-at = la prochaine main à { $tables }
+floor-deal-which = la prochaine main, à quelle table ? deal 6, ou deal all
+floor-deal-stud = la prochaine main de stud, { $table } : le bouton reste en { $button }
+floor-deal-one = la prochaine main, { $table } : bouton { $button }, big blind { $big_blind }
+floor-deal-several = la prochaine main à { $tables }
 
 ## engine/floor_line/end_verbs
 
 floor-end-here = Arrêter ici
-floor-everybody-s-chips-end-by-chips = les jetons de chacun ? end by chips 6.4 12000, 6.5 8000
-floor-left-places-by-the-deal = encore { $players }, places selon le deal
-floor-left-places-by-chips = encore { $players }, places selon les jetons
-floor-left-share = encore { $players }, qui partagent : { $places }
-floor-how-many-chips-has = combien de jetons a { $part } ?
+floor-end-chips = les jetons de chacun ? end by chips 6.4 12000, 6.5 8000
+floor-end-by-deal = encore { $players }, places selon le deal
+floor-end-by-chips = encore { $players }, places selon les jetons
+floor-end-share = encore { $players }, qui partagent : { $places }
+floor-how-many-chips = combien de jetons a { $part } ?
 floor-pay = Payer
-floor-whom-pay-anna = qui ? pay anna
-floor-nothing-is-to-be-paid-out = Rien n’est à payer à { $name }.
-floor-of-bounties = { $amount } de bounties
-floor-less-the-owed = { $net } : { $prize } moins les { $owes } dus
-floor-then-of-bounties = {" "}· puis { $amount } de bounties
-floor-still-owes = {" "}· doit encore { $amount }
-floor-pays-out-in = { $name } · { $what } ({ $by }){ $still }
+floor-pay-whom = qui ? pay anna
+floor-pay-nothing = Rien n’est à payer à { $name }.
+floor-pay-bounties = { $amount } de bounties
+floor-pay-less-owed = { $net } : { $prize } moins les { $owes } dus
+floor-pay-then-bounties = {" "}· puis { $amount } de bounties
+floor-pay-still-owes = {" "}· doit encore { $amount }
+floor-pay-in = { $name } · { $what } ({ $by }){ $still }
 
 ## engine/floor_line/entry_verbs
 
-floor-somebody-known-or-a-new-player = quelqu’un de connu, ou un nouveau joueur nommé { $name } ?
+floor-enter-known-or-new = quelqu’un de connu, ou un nouveau joueur nommé { $name } ?
 floor-new-player = Nouveau joueur : { $name }
-floor-for-whom-a-seat-or-a = pour qui ? Un siège ou un nom
-floor-whom-n-anna-berg-and-how = qui ? n Anna Berg, et le moyen de paiement : n Anna Berg, card
+floor-for-whom = pour qui ? Un siège ou un nom
+floor-enter-whom = qui ? n Anna Berg, et le moyen de paiement : n Anna Berg, card
 after-a-comma = , { $what }
 floor-enter-for-chips = { $called } · { $amount }{ $how } pour { $chips } jetons
-floor-no-seat-is-open-alternate = { $says } · aucun siège libre : { $place } en attente
-floor-is-in-already-a-new-player = { $name } est déjà en jeu ; un nouveau joueur du même nom ?
-floor-is-out-in-again-or-a = { $name } est éliminé ; le réinscrire, ou un nouveau joueur du même nom ?
+floor-enter-alternate = { $says } · aucun siège libre : { $place } en attente
+floor-enter-is-in = { $name } est déjà en jeu ; un nouveau joueur du même nom ?
+floor-enter-is-out = { $name } est éliminé ; le réinscrire, ou un nouveau joueur du même nom ?
 floor-how-it-is-paid = le moyen de paiement
 floor-a-kind-of-buy-in = un type de buy-in
 floor-offer = { $name } · { $amount }{ $by } pour { $chips } jetons
-floor-this-tournament-has-no-add-ons = Ce tournoi n’a pas d’add-on.
 floor-offer-taken = { $offer } · { $taken }
-floor-no-re-entries-but-rebuys = Ce tournoi n’a pas de re-entry. Tapez r pour un rebuy.
-floor-no-re-entries = Ce tournoi n’a pas de re-entry.
 floor-and-chips-leave-play = {" "}· { $chips } en jetons sortent du jeu
 floor-offer-taken-given-up = { $offer } · { $taken }{ $given_up }
 floor-paid-in = { $name } · { $amount } ({ $payment })
-floor-entry-is-forfeited = l’inscription est perdue
-floor-the-buy-in-is-held-for = le buy-in est gardé { $days } jours
-floor-the-stack-leaves-play = { $name } · le tapis sort du jeu, { $money }
+floor-no-show-held = le buy-in est gardé { $days } jours
+floor-no-show = { $name } · le tapis sort du jeu, { $money }
 
 ## engine/floor_line/hand_verbs
 
 floor-h4h-ends = le main par main finit, les tables reprennent seules
-floor-end = Terminer
 hand-for-hand = main par main
-floor-until-the-money-or-h4h-jump = jusqu’à l’argent ; ou h4h jump, h4h 9, h4h end
-floor-until-paid = jusqu’à ce que tous les restants soient payés
-floor-until-prize-rises = jusqu’au palier suivant
-floor-until-1-is-left = jusqu’à 1 restant
-floor-until-are-left = jusqu’à { $players } restants
-floor-finish-the-hand-in-progress-and = finir la main en cours et attendre, { $until }. Un joueur éliminé sur cette main compte déjà
+floor-h4h-until-which = jusqu’à l’argent ; ou h4h jump, h4h 9, h4h end
+floor-h4h-until-paid = jusqu’à ce que tous les restants soient payés
+floor-h4h-until-prize-rises = jusqu’au palier suivant
+floor-h4h-until-one-left = jusqu’à 1 restant
+floor-h4h-until-left = jusqu’à { $players } restants
+floor-h4h-finish-the-hand = finir la main en cours et attendre, { $until }. Un joueur éliminé sur cette main compte déjà
 log-hand-done = Main finie
-floor-at-which-table-done-4-7 = à quelle table ? done 4 7, ou done pour toutes
-floor-after-all = { $words }, finalement
-floor-the-is-over-at-every-table = { $words } : fini à toutes les tables ({ $turn })
-floor-1-still-plays = { $words } : 1 joue encore
-floor-still-play = { $words } : { $still } jouent encore
-floor-which-table-hold-6 = quelle table ? hold 6
-floor-which-table-run-6 = quelle table ? run 6
-floor-an-all-in-and-a-call = { $words } : un all-in suivi, cartes cachées jusqu’à ce que les autres finissent
-floor-the-board-is-run-out = { $words } : finir le tableau
-floor-the-next-hand-at-all-tables = la prochaine main à toutes les tables : { $off } retirés, reste { $left }
-floor-next-hand-at-all = la prochaine main à toutes les tables
-floor-rank = Classer
-floor-no-order-is-missing = Aucun ordre ne manque.
-floor-the-stacks-at-the-start-of = les tapis au début de la main, dans cet ordre : { $names }
+floor-done-which = à quelle table ? done 4 7, ou done pour toutes
+floor-done-not = { $words }, finalement
+floor-done-all = { $words } : fini à toutes les tables ({ $turn })
+floor-done-one-plays = { $words } : 1 joue encore
+floor-done-still-play = { $words } : { $still } jouent encore
+floor-hold-which = quelle table ? hold 6
+floor-run-which = quelle table ? run 6
+floor-hold = { $words } : un all-in suivi, cartes cachées jusqu’à ce que les autres finissent
+floor-run = { $words } : finir le tableau
+floor-deal-all-time = la prochaine main à toutes les tables : { $off } retirés, reste { $left }
+floor-deal-all = la prochaine main à toutes les tables
+floor-rank-none = Aucun ordre ne manque.
+floor-rank-stacks = les tapis au début de la main, dans cet ordre : { $names }
 floor-name-and-chips = { $name } { $chips }
 floor-ranked = { $table } : { $names }
 
 ## engine/floor_line/mod
 
-floor-nothing-can-be-said-before-the = Rien ne peut être dit avant l’ouverture.
-floor-and-who-else-on-this-hand = et qui d’autre sur cette main ?
-floor-finishes = { $who } · finit { $finish }{ $by }
-floor-on-one-hand = { $names } sur une même main · { $finish }{ $by }
-floor-at-once-equal = { $names } en même temps, à égalité · { $finish }{ $by }
-floor-in-turn = { $names } · { $finish }{ $by }
-floor-on-this-hand-left = { $names } sur cette main · reste { $after }{ $by }
-floor-at-two-tables = à deux tables : l’un après l’autre, ou en même temps ?
+floor-before-opening = Rien ne peut être dit avant l’ouverture.
+floor-bust-who-else = et qui d’autre sur cette main ?
+floor-bust-one = { $who } · finit { $finish }{ $by }
+floor-bust-one-hand = { $names } sur une même main · { $finish }{ $by }
+floor-bust-equal = { $names } en même temps, à égalité · { $finish }{ $by }
+floor-bust-in-turn = { $names } · { $finish }{ $by }
+floor-bust-together = { $names } sur cette main · reste { $after }{ $by }
+floor-bust-two-tables = à deux tables : l’un après l’autre, ou en même temps ?
 floor-first-finishes-lowest = le premier finit le plus bas
 floor-at-once = { $names } en même temps
 floor-they-share = ils partagent leurs places
-floor-by-whom = , par { $names }
-floor-who-wins-in-bounties = , qui gagne { $amount } en bounties
-floor-who-share-in-bounties = , qui partagent { $amount } en bounties
-floor-bounty-whose-add-by-and-a = {" "}· bounty { $amount } : à qui ? Ajoutez by et un siège ou un nom
-floor-with-chips-or-fewer = {" "}· avec { $chips } jetons ou moins
+floor-bust-by = , par { $names }
+floor-bust-wins-bounties = , qui gagne { $amount } en bounties
+floor-bust-share-bounties = , qui partagent { $amount } en bounties
+floor-bust-bounty-whose = {" "}· bounty { $amount } : à qui ? Ajoutez by et un siège ou un nom
+floor-rebuy-at-most = {" "}· avec { $chips } jetons ou moins
 floor-rebuy-whose-bounty = {" "}· à qui le bounty ? D’abord l’élimination, avec by, sinon il reste ouvert
 floor-rebuy-offer = { $offer } · { $taken }{ $only }{ $bounty }
-floor-whom-and-where-to-m-6 = qui, et vers où ? m 6.4 2.3
-floor-no-other-table-has-an-open = Aucune autre table n’a de siège libre.
-floor-moves-to = { $who } → { $there }
-floor-who-changes-seats-with-whom-swap = qui échange son siège avec qui ? swap 6.4 6.7
-floor-with-whom = { $who }, avec qui ?
+floor-move-whom = qui, et vers où ? m 6.4 2.3
+floor-move-no-seat = Aucune autre table n’a de siège libre.
+floor-move-to = { $who } → { $there }
+floor-swap-who = qui échange son siège avec qui ? swap 6.4 6.7
+floor-swap-with-whom = { $who }, avec qui ?
 floor-swap = { $one } ↔ { $other }
-floor-who-arrived = qui ? Un siège ou un nom, ou tous ceux qui vont à une table ou en viennent : ok 6
-floor-nobody-is-on-the-way-to = Personne n’est en route depuis ou vers : { $words }.
-floor-to-or-from = { $who } depuis ou vers : { $table }
-floor-is-not-on-the-move-list = { $name } n’est pas dans la liste des déplacements.
-floor-which-table-and-what-is-it = quelle table, et quel nom ? name 6 Feature table
-floor-table-goes-by-its-number-again = la table { $table } reprend son numéro
-floor-table-is-called = la table { $table } s’appelle « { $name } »
-floor-has = { $words } : { $seats }
-floor-which-table-and-how-many-seats = quelle table, et combien de sièges ? size 6 8
-floor-where-nobody-sits = { $table }, où personne n’est assis
-floor-which-table-close-6 = quelle table ? close 6
-floor-of-at-seat = { $words }, siège { $seat }
-floor-of-which-table-at-which-seat = de quelle table, à quel siège ? { $example }
+floor-arrived-who = qui ? Un siège ou un nom, ou tous ceux qui vont à une table ou en viennent : ok 6
+floor-arrived-nobody = Personne n’est en route depuis ou vers : { $words }.
+floor-arrived-table = { $who } depuis ou vers : { $table }
+floor-arrived-not-listed = { $name } n’est pas dans la liste des déplacements.
+floor-name-which = quelle table, et quel nom ? name 6 Feature table
+floor-name-number-again = la table { $table } reprend son numéro
+floor-name = la table { $table } s’appelle « { $name } »
+floor-size = { $words } : { $seats }
+floor-size-which = quelle table, et combien de sièges ? size 6 8
+floor-close = { $table }, où personne n’est assis
+floor-close-which = quelle table ? close 6
+floor-at-seat = { $words }, siège { $seat }
+floor-at-seat-which = de quelle table, à quel siège ? { $example }
 floor-who = { $name }, { $seat }
-floor-nobody-sits-at = Personne n’est assis à la { $seat }.
-floor-there-is-no-entry-in-play = L’inscription { $number } n’est pas en jeu.
-floor-nobody-in-play-is-called = Personne en jeu ne s’appelle « { $word } ».
+floor-no-entry = L’inscription { $number } n’est pas en jeu.
+floor-nobody-called = Personne en jeu ne s’appelle « { $word } ».
 floor-then = , puis { $name }
-floor-of-taken = { $taken } sur { $limit } pris
-floor-taken-no-limit = { $taken } pris, sans limite
+floor-taken-of = { $taken } sur { $limit } pris
+floor-taken = { $taken } pris, sans limite
 
 ## engine/floor_line/order_verbs
 
-floor-usual-breaking-order = les tables cassent dans l’ordre habituel, le plus grand numéro d’abord
-floor-breaks-next = { $table } : casse ensuite
-floor-break-next-in-this-order = { $names } : cassent ensuite, dans cet ordre
-floor-levelled-for-restart = les tables sont équilibrées pour une reprise avant la prochaine main
-floor-though-short-of-players = { $names }, bien qu’il y manque des joueurs
-floor-until-which-level-later-level-8 = jusqu’à quel niveau ? later level 8
-for-minutes = pour { $minutes }
+floor-order-usual = les tables cassent dans l’ordre habituel, le plus grand numéro d’abord
+floor-order-next = { $table } : casse ensuite
+floor-order-several = { $names } : cassent ensuite, dans cet ordre
+floor-restart = les tables sont équilibrées pour une reprise avant la prochaine main
+floor-play-on = { $names }, bien qu’il y manque des joueurs
+floor-later-which = jusqu’à quel niveau ? later level 8
 floor-dismiss = Écarter
-floor-why-dismiss-and-the-reason-for = pourquoi ? dismiss et le motif, pour le journal
+floor-dismiss-why = pourquoi ? dismiss et le motif, pour le journal
 floor-until-asked-for = jusqu’à ce que vous le redemandiez
-floor-nothing-is-advised-that-could-wait = Aucun conseil ne peut attendre.
+floor-put-off-nothing = Aucun conseil ne peut attendre.
 floor-put-off = { $matter }, { $until }
 
 ## engine/floor_line/seat_verbs
 
-floor-which-seat-for-whom-lock-3 = quel siège pour qui ? lock 3.2 dele, ou lock dele off
-floor-is-for-from-the-next-draw = { $seat } : pour { $name } dès le prochain tirage
-floor-is-drawn-like-everybody-else = { $name } est tiré comme les autres
-floor-which-seat-block-3-2-or = quel siège ? block 3.2, ou block 3.2 off
-floor-is-given-again = { $seat } : de nouveau donné
-floor-nobody-is-given = { $seat } : donné à personne
-floor-which-two-players-apart-anna-bo = quels deux joueurs ? apart anna+bo, ou apart anna+bo off
-floor-and-may-sit-at-one-table = { $first } et { $name } peuvent de nouveau être à la même table
-floor-and-do-not-sit-at-one = { $first } et { $name } ne sont plus à la même table, dès le prochain tirage
+floor-lock-which = quel siège pour qui ? lock 3.2 dele, ou lock dele off
+floor-lock = { $seat } : pour { $name } dès le prochain tirage
+floor-lock-off = { $name } est tiré comme les autres
+floor-block-which = quel siège ? block 3.2, ou block 3.2 off
+floor-block-off = { $seat } : de nouveau donné
+floor-block = { $seat } : donné à personne
+floor-apart-which = quels deux joueurs ? apart anna+bo, ou apart anna+bo off
+floor-apart-off = { $first } et { $name } peuvent de nouveau être à la même table
+floor-apart = { $first } et { $name } ne sont plus à la même table, dès le prochain tirage
 floor-dealer = Donneur
-floor-who-dealer-anna-or-dealer-anna = qui ? dealer anna, ou dealer anna off
-floor-deals-no-more = { $name } ne donne plus
-floor-deals-one-a-table-in-the = { $name } donne : un donneur par table, au milieu, au prochain tirage
-floor-everybody-has-a-card = Tout le monde a une carte.
-floor-draws-next-a-card-such-as = { $name } tire ensuite : une carte comme 9s, ou un nom et une carte
-floor-drew = { $name } a tiré { $card }
-floor-the-app-deals-a-card = { $name } : le programme donne une carte
-floor-from-the-list-first = { $alternates }, { $first } d’abord
-floor-which-table-open-4 = quelle table ? open 4
-floor-alternates-sit-there-and-players-of = { $table } : la liste d’attente s’y assoit, et des joueurs des autres tables y viennent
-floor-tables-opened-for-sale = , dont { $tables } : un joueur qui s’inscrit reçoit un siège
+floor-dealer-who = qui ? dealer anna, ou dealer anna off
+floor-dealer-off = { $name } ne donne plus
+floor-dealer-on = { $name } donne : un donneur par table, au milieu, au prochain tirage
+floor-card-everybody = Tout le monde a une carte.
+floor-card-next = { $name } tire ensuite : une carte comme 9s, ou un nom et une carte
+floor-card-drew = { $name } a tiré { $card }
+floor-card-dealt = { $name } : le programme donne une carte
+floor-seat-first = { $alternates }, { $first } d’abord
+floor-open-which = quelle table ? open 4
+floor-open = { $table } : la liste d’attente s’y assoit, et des joueurs des autres tables y viennent
+floor-room-opened = , dont { $tables } : un joueur qui s’inscrit reçoit un siège
 are = { $count ->
     [one] { $count } s’ouvre
    *[other] { $count } s’ouvrent
 }
-floor-draw-opens-few = , le tirage n’en ouvre que ce qu’il faut pour asseoir tout le monde
-floor-room-tables = { $tables }{ $opened }
-floor-how-many-tables-has-the-room = combien de tables a la salle ? tables 5, ou tables any
-floor-drawn-as-the-house-does = tiré comme le veut la maison
-floor-seat-at-every-table = siège { $seat } à chaque table
-floor-at-which-seat-btn-all-4 = à quel siège ? btn all 4
+floor-room-draw-opens = , le tirage n’en ouvre que ce qu’il faut pour asseoir tout le monde
+floor-room = { $tables }{ $opened }
+floor-room-which = combien de tables a la salle ? tables 5, ou tables any
+floor-button-drawn = tiré comme le veut la maison
+floor-button-everywhere = siège { $seat } à chaque table
+floor-button-which = à quel siège ? btn all 4
 
 ## engine/log/correct
 
@@ -1607,9 +1597,8 @@ rule-to-seat-worst-position-means = La big blind si elle est libre, même deux f
 rule-moved-in-plays-at-once = Joue aussitôt
 rule-moved-in-plays-at-once-means = Le joueur déplacé doit ce que doit le siège, small blind et bouton compris.
 rule-moved-in-waits-in-small-blind-and-button = Attend en small blind et au bouton
-rule-moved-in-waits-in-small-blind-and-button-means = Là, le joueur déplacé est servi une fois le bouton passé. Ailleurs, aussitôt.
+rule-moved-in-waits-means = Là, le joueur déplacé est servi une fois le bouton passé. Ailleurs, aussitôt.
 rule-moved-in-waits-between-small-blind-and-button = Attend entre small blind et bouton
-rule-moved-in-waits-between-small-blind-and-button-means = Là, le joueur déplacé est servi une fois le bouton passé. Ailleurs, aussitôt.
 rule-race-the-highest-cards = Les plus hautes cartes
 rule-race-the-highest-cards-means = Une carte par jeton en trop. Les plus hautes cartes gagnent, deux à un même siège si elles y sont. Un reste d’un demi nouveau jeton en donne un de plus. Un joueur resté sans jetons reçoit le premier.
 rule-race-one-chip-each-at-the-most = Un jeton chacun au plus
@@ -1626,7 +1615,7 @@ rule-redraws-none = Aucun
 rule-redraws-none-means = Les tables cassent l’une après l’autre, jusqu’à la dernière.
 rule-redraw-at = à { $players } restants, pour { $tables }
 rule-redraw-at-of = à { $players } restants, pour { $tables } (tournois de { $number } tables ou plus)
-rule-redraws-at = { $points }
+a-list = { $each }
 rule-redraws-means = Tous les restants tirent un nouveau siège.
 
 ## engine/rulebook/house_rules/mod
@@ -2103,7 +2092,7 @@ places-change = { $count ->
     [one] { $count } place change
    *[other] { $count } places changent
 }
-as-a-sentence = { $changes }.
+as-a-sentence = { $words }.
 place-and-prize = { $place }, { $prize }
 in-without-a-seat = en jeu, sans siège
 not-entered = non inscrit
@@ -2116,7 +2105,6 @@ clock-as-it-is = telle quelle
 clock-as-those-lines = telle que ces lignes la règlent
 becomes-and-too-much = { $becomes } ; { $amount } payés en trop
 becomes-and-handed-over = { $becomes } ; le prix est payé
-list-of-tables = { $tables }
 change-tables = Tables
 
 ## engine/views/counts
@@ -2178,7 +2166,6 @@ to-pay-out = payer { $sum } ({ $players })
 to-collect = encaisser { $sum } ({ $players })
 to-take-back = récupérer { $sum } ({ $players })
 cash-balances = La caisse est juste.
-still-to-do = { $parts }.
 accounts-are-off = Les comptes ont un écart de { $amount }.
 
 ## engine/views/prize_draft
@@ -2207,13 +2194,6 @@ kept-apart = { $both } sont séparés.
 kept-blocked = Bloqués : { $seats }.
 draw-initial = Premier tirage
 draw-initial-by-cards = Premier tirage aux cartes
-draw-late-entry = Inscription tardive
-draw-alternates = Liste d’attente
-table-opens = { $table } : ouverture
-table-breaks = { $table } : casse
-final-table = Table finale
-redraw-to = Nouveau tirage à { $tables }
-seats-are-drawn-no-cards = Les sièges sont tirés. Annulez le tirage pour entrer des cartes.
 
 ## engine/views/setup
 

@@ -1093,7 +1093,6 @@ leaves-locked-seat = { $name }は固定席{ $seat }を離れます。
 
 ## engine/advice/waiting
 
-for-10-minutes = 10分間
 breaks-are-held = ブレイク保留：{ $table }は継続
 matter-draw = 席
 matter-start = 開始
@@ -1124,256 +1123,247 @@ floor-is-back = { $who }、着席
 
 ## engine/floor_line/break_verbs
 
-floor-which-table-b-6-or-b = どの卓ですか？b 6、または引いた席も付けて b 6 3.4 2.7
-floor-the-seats-that-were-drawn-such = 引いた席を、3.4 のように1人に1つずつ
-floor-its-players-draw-open-seats = { $broken }：プレイヤーは空席を抽選
-floor-drew-and-next = { $drew } → { $last }、{ $next }は？
-floor-to-the-seats-that-they-drew = { $broken }：{ $players }が引いた席へ
+floor-break-which = どの卓ですか？b 6、または引いた席も付けて b 6 3.4 2.7
+floor-break-seats-drawn = 引いた席を、3.4 のように1人に1つずつ
+floor-break-players-draw = { $broken }：プレイヤーは空席を抽選
+floor-break-drew-and-next = { $drew } → { $last }、{ $next }は？
+floor-break-to-seats-drawn = { $broken }：{ $players }が引いた席へ
 
 ## engine/floor_line/conduct_verbs
 
-floor-on-whom-t-6-4-then = 誰にですか？t 6.4、その後 t acted または t out
-floor-acted-in-time = 時間内にアクション
+floor-time-on-whom = 誰にですか？t 6.4、その後 t acted または t out
+floor-time-acted = 時間内にアクション
 floor-time-ran-out = 時間切れ：ハンドはデッド、ベットがなければチェック
-floor-called-once-before = {" "}· これまで1回
-floor-called-times-before = {" "}· これまで{ $called }回
-floor-not-before-s-of-thought = {" "}· 考慮{ $wait }秒までは不可
-floor-s-to-act = { $who } · 持ち時間{ $seconds }秒{ $early }{ $before }
-floor-for-whom-p-6-4-2r = 誰にですか？p 6.4 2r、p 6.4 3h、警告は p 6.4 w
-floor-plays-again = { $name }はプレイに復帰
-floor-serves-no-penalty = { $name }はペナルティ中ではありません。
-floor-how-many-hands-were-played-p = 何ハンド終わりましたか？p 6.4 +3
-floor-played = { $name }：{ $hands }終了
-floor-2r-for-two-rounds-3h-for = 2周は2r、3ハンドは3h、警告はw
-floor-penalty-hands = 、{ $hands }
-floor-penalties-before = {" "}· これまで：{ $penalties }
+floor-time-called-once = {" "}· これまで1回
+floor-time-called-before = {" "}· これまで{ $called }回
+floor-time-not-before = {" "}· 考慮{ $wait }秒までは不可
+floor-time-to-act = { $who } · 持ち時間{ $seconds }秒{ $early }{ $before }
+floor-penalty-for-whom = 誰にですか？p 6.4 2r、p 6.4 3h、警告は p 6.4 w
+floor-penalty-plays-again = { $name }はプレイに復帰
+floor-penalty-none = { $name }はペナルティ中ではありません。
+floor-penalty-how-many = 何ハンド終わりましたか？p 6.4 +3
+floor-penalty-played = { $name }：{ $hands }終了
+floor-penalty-which = 2周は2r、3ハンドは3h、警告はw
+floor-penalty-before = {" "}· これまで：{ $penalties }
 floor-penalty = { $who }：{ $sentence }{ $hands }{ $before }
 floor-missed = 未払い
-floor-who-missed-the-blind-missed-6 = ブラインドを払わなかったのは誰ですか？missed 6.4
-floor-missed-blind-button = ブラインド未払いのボタン
-floor-absent-button = 不在のボタン{ $number }個目
+floor-missed-who = ブラインドを払わなかったのは誰ですか？missed 6.4
+floor-missed-blind = ブラインド未払いのボタン
+floor-missed-absent-button = 不在のボタン{ $number }個目
 floor-missed-what = { $who }：{ $what }
 floor-found-with-whom = 誰に何枚ありましたか？found 6.4 9、額面も付けるなら found 6.4 9x5
-floor-no-chip-has-left-that-table = その卓から回収したチップはまだありません。
-floor-make = {" "}→ { $next }×{ $new }
-floor-make-no-in-chips-leave-play = {" "}→ { $next }なし、{ $removed }チップを除外
-floor-make-in-chips-leave-play = {" "}→ { $next }×{ $new }、{ $removed }チップを除外
+floor-found-none-left = その卓から回収したチップはまだありません。
+floor-found-make = {" "}→ { $next }×{ $new }
+floor-found-make-none = {" "}→ { $next }なし、{ $removed }チップを除外
+floor-found-make-and-leave = {" "}→ { $next }×{ $new }、{ $removed }チップを除外
 floor-found-chips = { $who }：{ $chip }×{ $chips }{ $makes }
-floor-whose-stack-and-how-many-chips = 誰のスタックで、何チップですか？{ $word } 6.4 5300
-floor-to-each-of-to-the-bank = { $who }：{ $others }に各{ $chips }、バンクへ{ $bank }
+floor-stack-whose = 誰のスタックで、何チップですか？{ $word } 6.4 5300
+floor-stack-split = { $who }：{ $others }に各{ $chips }、バンクへ{ $bank }
 floor-stack-leaves-play = { $who }：{ $chips }チップを除外
 
 ## engine/floor_line/correct_verbs
 
 keep-back-in = この席に復帰
-floor-who-is-not-out-back-dele = 敗退していないのは誰ですか？back dele
-floor-at-an-open-seat-drawn-now = { $name }は今抽選した空席へ · 他は移動なし
+floor-back-who = 敗退していないのは誰ですか？back dele
+floor-back-at-open-seat = { $name }は今抽選した空席へ · 他は移動なし
 keep-somebody-else = 別の人
-floor-who-was-it-not-and-who = 誰ではなく、誰でしたか？not dele but bo
-floor-is-neither-out-nor-was-told = { $name }は敗退しておらず、移動の指示も受けていません。
+floor-not-who = 誰ではなく、誰でしたか？not dele but bo
+floor-not-neither = { $name }は敗退しておらず、移動の指示も受けていません。
 floor-not-but-who-was-out = { $name }ではなく、敗退したのは誰ですか？席か名前
 floor-not-but-who-moved = { $name }ではなく、移動したのは誰ですか？席か名前
-floor-is-out-sits-at-nobody-moves = { $who }が敗退 · { $name }は{ $seat }、移動なし
-floor-went-to-did-not = { $who }が{ $there }へ移動 · { $name }ではない
+floor-not-is-out = { $who }が敗退 · { $name }は{ $seat }、移動なし
+floor-not-went-to = { $who }が{ $there }へ移動 · { $name }ではない
 keep-other-buyer = 買ったのは別の人
-floor-who-did-not-buy-it-and = 買ったのは誰ではなく、誰ですか？r not dele but bo
-floor-has-not-bought-one = { $name }は買っていません。
-floor-bought-it-for-not = { $who }が{ $price }で購入 · { $name }ではない
-floor-who-and-at-which-seat-sits = 誰が、どの席ですか？sits dele 3.2
-floor-at-at-nobody-moves = { $name }は{ $here }、{ $other }は{ $there } · 移動なし
-floor-at-nobody-moves = { $name }は{ $here } · 移動なし
-floor-whose-and-who-won-it-bounty = 誰のバウンティで、獲得者は誰ですか？bounty dele by bo
-floor-no-bounty-of-has-fallen = { $name }のバウンティはまだ落ちていません。
-floor-who-won-it-a-seat-or = { $name }：獲得者は誰ですか？席か名前
+floor-bought-who = 買ったのは誰ではなく、誰ですか？r not dele but bo
+floor-bought-none = { $name }は買っていません。
+floor-bought-by-other = { $who }が{ $price }で購入 · { $name }ではない
+floor-sits-who = 誰が、どの席ですか？sits dele 3.2
+floor-sits-two = { $name }は{ $here }、{ $other }は{ $there } · 移動なし
+floor-sits-one = { $name }は{ $here } · 移動なし
+floor-bounty-whose = 誰のバウンティで、獲得者は誰ですか？bounty dele by bo
+floor-bounty-none = { $name }のバウンティはまだ落ちていません。
+floor-bounty-who-won = { $name }：獲得者は誰ですか？席か名前
 floor-bounty-to = { $name }の分を{ $names }へ
 
 ## engine/floor_line/count_verbs
 
 floor-count-whose-stack = 誰のスタックですか？count 6.4 35000、または卓を席順に: count 6 35000 8000
-floor-at-the-last-count = {" "}· 前回のカウントは{ $chips }
+floor-counted-before = {" "}· 前回のカウントは{ $chips }
 floor-counted = { $who }：{ $sum }{ $before }
-floor-in-chips = { $stacks }、{ $sum }チップ
-floor-type-the-stacks-at-as-numbers = { $called }のスタックを数字で入力してください。
-floor-only-at = { $called }にいるのは{ $players }だけです。
-floor-and-who = { $who }は？
+floor-counted-several = { $stacks }、{ $sum }チップ
+floor-count-numbers = { $called }のスタックを数字で入力してください。
+floor-count-only-players = { $called }にいるのは{ $players }だけです。
+floor-count-and-who = { $who }は？
 floor-chips-in-whose = 誰のスタックで、何チップですか？chips in 6.4 500 error
 floor-chips-out-whose = 誰のスタックで、何チップですか？chips out 6.4 500 penalty
-floor-why-off-the-table-off-no = { $name }、理由は？テーブル外：off、持ち主不明：lost、ペナルティ：penalty、誤りの訂正：error
+floor-chips-out-why = { $name }、理由は？テーブル外：off、持ち主不明：lost、ペナルティ：penalty、誤りの訂正：error
 floor-chips-in = { $who }：{ $chips }追加、{ $why } · 合計{ $sum }
 floor-chips-out = { $who }：{ $chips }除外、{ $why } · 合計{ $sum }
 
 ## engine/floor_line/deal_verbs
 
-floor-the-next-hand-at-which-table = どの卓の次のハンドですか？deal 6 または deal all
-floor-the-next-hand-of-stud-at = { $table }の次のスタッド：ボタンは{ $button }のまま
-floor-the-next-hand-at-button-big = { $table }の次のハンド：ボタン{ $button }、ビッグブラインド{ $big_blind }
-floor-the-next-hand-at = { $tables }の次のハンド
+floor-deal-which = どの卓の次のハンドですか？deal 6 または deal all
+floor-deal-stud = { $table }の次のスタッド：ボタンは{ $button }のまま
+floor-deal-one = { $table }の次のハンド：ボタン{ $button }、ビッグブラインド{ $big_blind }
+floor-deal-several = { $tables }の次のハンド
 
 ## engine/floor_line/end_verbs
 
 floor-end-here = ここで終了
-floor-everybody-s-chips-end-by-chips = 全員のチップは？end by chips 6.4 12000, 6.5 8000
-floor-left-places-by-the-deal = 残り{ $players }、順位はディール順
-floor-left-places-by-chips = 残り{ $players }、順位はチップ順
-floor-left-share = 残り{ $players }、{ $places }を分ける
-floor-how-many-chips-has = { $part }のチップはいくつですか？
+floor-end-chips = 全員のチップは？end by chips 6.4 12000, 6.5 8000
+floor-end-by-deal = 残り{ $players }、順位はディール順
+floor-end-by-chips = 残り{ $players }、順位はチップ順
+floor-end-share = 残り{ $players }、{ $places }を分ける
+floor-how-many-chips = { $part }のチップはいくつですか？
 floor-pay = 支払い
-floor-whom-pay-anna = 誰にですか？pay anna
-floor-nothing-is-to-be-paid-out = { $name }に支払うものはありません。
-floor-of-bounties = バウンティ{ $amount }
-floor-less-the-owed = { $net }（{ $prize }から未払い{ $owes }を差引）
-floor-then-of-bounties = {" "}· 続いてバウンティ{ $amount }
-floor-still-owes = {" "}· 未払いの残り{ $amount }
-floor-pays-out-in = { $name } · { $what }、{ $by }{ $still }
+floor-pay-whom = 誰にですか？pay anna
+floor-pay-nothing = { $name }に支払うものはありません。
+floor-pay-bounties = バウンティ{ $amount }
+floor-pay-less-owed = { $net }（{ $prize }から未払い{ $owes }を差引）
+floor-pay-then-bounties = {" "}· 続いてバウンティ{ $amount }
+floor-pay-still-owes = {" "}· 未払いの残り{ $amount }
+floor-pay-in = { $name } · { $what }、{ $by }{ $still }
 
 ## engine/floor_line/entry_verbs
 
-floor-somebody-known-or-a-new-player = 登録済みの人ですか、新しいプレイヤー{ $name }ですか？
+floor-enter-known-or-new = 登録済みの人ですか、新しいプレイヤー{ $name }ですか？
 floor-new-player = 新しいプレイヤー：{ $name }
-floor-for-whom-a-seat-or-a = 誰にですか？席か名前
-floor-whom-n-anna-berg-and-how = 誰ですか？n Anna Berg、支払い方法も付けるなら n Anna Berg, card
+floor-for-whom = 誰にですか？席か名前
+floor-enter-whom = 誰ですか？n Anna Berg、支払い方法も付けるなら n Anna Berg, card
 after-a-comma = 、{ $what }
 floor-enter-for-chips = { $called } · { $amount }{ $how } → { $chips }チップ
-floor-no-seat-is-open-alternate = { $says } · 空席なし：待機{ $place }
-floor-is-in-already-a-new-player = { $name }はもう参加しています。同じ名前の新しいプレイヤーですか？
-floor-is-out-in-again-or-a = { $name }は敗退しています。再び参加ですか、同じ名前の新しいプレイヤーですか？
+floor-enter-alternate = { $says } · 空席なし：待機{ $place }
+floor-enter-is-in = { $name }はもう参加しています。同じ名前の新しいプレイヤーですか？
+floor-enter-is-out = { $name }は敗退しています。再び参加ですか、同じ名前の新しいプレイヤーですか？
 floor-how-it-is-paid = 支払い方法
 floor-a-kind-of-buy-in = バイインの種類
 floor-offer = { $name } · { $amount }{ $by } → { $chips }チップ
-floor-this-tournament-has-no-add-ons = この大会にアドオンはありません。
 floor-offer-taken = { $offer } · { $taken }
-floor-no-re-entries-but-rebuys = この大会にリエントリーはありません。リバイは r と入力してください。
-floor-no-re-entries = この大会にリエントリーはありません。
 floor-and-chips-leave-play = {" "}· { $chips }チップを除外
 floor-offer-taken-given-up = { $offer } · { $taken }{ $given_up }
 floor-paid-in = { $name } · { $amount }、{ $payment }
-floor-entry-is-forfeited = エントリーは没収
-floor-the-buy-in-is-held-for = バイインは{ $days }日間預かる
-floor-the-stack-leaves-play = { $name } · スタックを除外、{ $money }
+floor-no-show-held = バイインは{ $days }日間預かる
+floor-no-show = { $name } · スタックを除外、{ $money }
 
 ## engine/floor_line/hand_verbs
 
 floor-h4h-ends = ハンド・フォー・ハンド終了、各卓が自分で続ける
-floor-end = 終了
 hand-for-hand = ハンド・フォー・ハンド
-floor-until-the-money-or-h4h-jump = 入賞まで、または h4h jump、h4h 9、h4h end
-floor-until-paid = 残り全員が入賞するまで
-floor-until-prize-rises = 賞金が上がるまで
-floor-until-1-is-left = 残り1人になるまで
-floor-until-are-left = 残り{ $players }人になるまで
-floor-finish-the-hand-in-progress-and = 今のハンドを終えて待つ、{ $until }。その敗退者も数える
+floor-h4h-until-which = 入賞まで、または h4h jump、h4h 9、h4h end
+floor-h4h-until-paid = 残り全員が入賞するまで
+floor-h4h-until-prize-rises = 賞金が上がるまで
+floor-h4h-until-one-left = 残り1人になるまで
+floor-h4h-until-left = 残り{ $players }人になるまで
+floor-h4h-finish-the-hand = 今のハンドを終えて待つ、{ $until }。その敗退者も数える
 log-hand-done = ハンド終了
-floor-at-which-table-done-4-7 = どの卓ですか？done 4 7、全卓なら done
-floor-after-all = { $words }はまだ終わっていない
-floor-the-is-over-at-every-table = { $words }：全卓で{ $turn }終了
-floor-1-still-plays = { $words }：残り1卓
-floor-still-play = { $words }：残り{ $still }卓
-floor-which-table-hold-6 = どの卓ですか？hold 6
-floor-which-table-run-6 = どの卓ですか？run 6
-floor-an-all-in-and-a-call = { $words }：オールインとコール、他が終わるまでカードは伏せたまま
-floor-the-board-is-run-out = { $words }：ボードを最後まで開く
-floor-the-next-hand-at-all-tables = 全卓で次のハンド：時計から{ $off }引く、残り{ $left }
-floor-next-hand-at-all = 全卓で次のハンド
-floor-rank = 順位
-floor-no-order-is-missing = 決める順番はありません。
-floor-the-stacks-at-the-start-of = { $names }のハンド開始時のスタックを、この順に
+floor-done-which = どの卓ですか？done 4 7、全卓なら done
+floor-done-not = { $words }はまだ終わっていない
+floor-done-all = { $words }：全卓で{ $turn }終了
+floor-done-one-plays = { $words }：残り1卓
+floor-done-still-play = { $words }：残り{ $still }卓
+floor-hold-which = どの卓ですか？hold 6
+floor-run-which = どの卓ですか？run 6
+floor-hold = { $words }：オールインとコール、他が終わるまでカードは伏せたまま
+floor-run = { $words }：ボードを最後まで開く
+floor-deal-all-time = 全卓で次のハンド：時計から{ $off }引く、残り{ $left }
+floor-deal-all = 全卓で次のハンド
+floor-rank-none = 決める順番はありません。
+floor-rank-stacks = { $names }のハンド開始時のスタックを、この順に
 floor-name-and-chips = { $name } { $chips }
 floor-ranked = { $table }：{ $names }
 
 ## engine/floor_line/mod
 
-floor-nothing-can-be-said-before-the = 大会を開く前は入力できません。
-floor-and-who-else-on-this-hand = このハンドで他に誰ですか？
-floor-finishes = { $who } · { $finish }で敗退{ $by }
-floor-on-one-hand = { $names }が同じハンドで敗退 · { $finish }{ $by }
-floor-at-once-equal = { $names }が同時に敗退、同順位 · { $finish }{ $by }
-floor-in-turn = { $names } · { $finish }{ $by }
-floor-on-this-hand-left = { $names }がこのハンドで敗退 · 残り{ $after }人{ $by }
-floor-at-two-tables = 2つの卓で：順番ですか、同時ですか？
+floor-before-opening = 大会を開く前は入力できません。
+floor-bust-who-else = このハンドで他に誰ですか？
+floor-bust-one = { $who } · { $finish }で敗退{ $by }
+floor-bust-one-hand = { $names }が同じハンドで敗退 · { $finish }{ $by }
+floor-bust-equal = { $names }が同時に敗退、同順位 · { $finish }{ $by }
+floor-bust-in-turn = { $names } · { $finish }{ $by }
+floor-bust-together = { $names }がこのハンドで敗退 · 残り{ $after }人{ $by }
+floor-bust-two-tables = 2つの卓で：順番ですか、同時ですか？
 floor-first-finishes-lowest = 先に出た人が最も下の順位
 floor-at-once = { $names }が同時
 floor-they-share = 同順位で分ける
-floor-by-whom = 、飛ばしたのは{ $names }
-floor-who-wins-in-bounties = 、バウンティ{ $amount }を獲得
-floor-who-share-in-bounties = 、バウンティ{ $amount }を分ける
-floor-bounty-whose-add-by-and-a = {" "}· バウンティ{ $amount }は誰ですか？byと席か名前を付ける
-floor-with-chips-or-fewer = {" "}· { $chips }チップ以下の時
+floor-bust-by = 、飛ばしたのは{ $names }
+floor-bust-wins-bounties = 、バウンティ{ $amount }を獲得
+floor-bust-share-bounties = 、バウンティ{ $amount }を分ける
+floor-bust-bounty-whose = {" "}· バウンティ{ $amount }は誰ですか？byと席か名前を付ける
+floor-rebuy-at-most = {" "}· { $chips }チップ以下の時
 floor-rebuy-whose-bounty = {" "}· バウンティは誰のものですか？先に by を付けて敗退を入れる。なければ未確定
 floor-rebuy-offer = { $offer } · { $taken }{ $only }{ $bounty }
-floor-whom-and-where-to-m-6 = 誰を、どこへ？m 6.4 2.3
-floor-no-other-table-has-an-open = 他の卓に空席がありません。
-floor-moves-to = { $who } → { $there }
-floor-who-changes-seats-with-whom-swap = 誰と誰が席を交換しますか？swap 6.4 6.7
-floor-with-whom = { $who }、誰とですか？
+floor-move-whom = 誰を、どこへ？m 6.4 2.3
+floor-move-no-seat = 他の卓に空席がありません。
+floor-move-to = { $who } → { $there }
+floor-swap-who = 誰と誰が席を交換しますか？swap 6.4 6.7
+floor-swap-with-whom = { $who }、誰とですか？
 floor-swap = { $one } ↔ { $other }
-floor-who-arrived = 誰ですか？席か名前、または卓に出入りする全員: ok 6
-floor-nobody-is-on-the-way-to = { $words }に出入りする移動中の人はいません。
-floor-to-or-from = { $table }に出入りする{ $who }
-floor-is-not-on-the-move-list = { $name }は移動リストにいません。
-floor-which-table-and-what-is-it = どの卓で、名前は何ですか？name 6 Feature table
-floor-table-goes-by-its-number-again = 卓{ $table }は番号表示に戻す
-floor-table-is-called = 卓{ $table }は「{ $name }」
-floor-has = { $words }は{ $seats }
-floor-which-table-and-how-many-seats = どの卓で、何席ですか？size 6 8
-floor-where-nobody-sits = { $table }、誰もいない
-floor-which-table-close-6 = どの卓ですか？close 6
-floor-of-at-seat = { $words }は席{ $seat }
-floor-of-which-table-at-which-seat = どの卓で、どの席ですか？{ $example }
+floor-arrived-who = 誰ですか？席か名前、または卓に出入りする全員: ok 6
+floor-arrived-nobody = { $words }に出入りする移動中の人はいません。
+floor-arrived-table = { $table }に出入りする{ $who }
+floor-arrived-not-listed = { $name }は移動リストにいません。
+floor-name-which = どの卓で、名前は何ですか？name 6 Feature table
+floor-name-number-again = 卓{ $table }は番号表示に戻す
+floor-name = 卓{ $table }は「{ $name }」
+floor-size = { $words }は{ $seats }
+floor-size-which = どの卓で、何席ですか？size 6 8
+floor-close = { $table }、誰もいない
+floor-close-which = どの卓ですか？close 6
+floor-at-seat = { $words }は席{ $seat }
+floor-at-seat-which = どの卓で、どの席ですか？{ $example }
 floor-who = { $name }、{ $seat }
-floor-nobody-sits-at = { $seat }には誰もいません。
-floor-there-is-no-entry-in-play = プレイ中のエントリー{ $number }はありません。
-floor-nobody-in-play-is-called = プレイ中に「{ $word }」という名前の人はいません。
+floor-no-entry = プレイ中のエントリー{ $number }はありません。
+floor-nobody-called = プレイ中に「{ $word }」という名前の人はいません。
 floor-then = 、次に{ $name }
-floor-of-taken = { $limit }回中{ $taken }回使用
-floor-taken-no-limit = { $taken }回使用、無制限
+floor-taken-of = { $limit }回中{ $taken }回使用
+floor-taken = { $taken }回使用、無制限
 
 ## engine/floor_line/order_verbs
 
-floor-usual-breaking-order = 卓のブレイクは通常の順、番号の大きい卓から
-floor-breaks-next = 次にブレイクするのは{ $table }
-floor-break-next-in-this-order = 次にブレイクするのは{ $names }、この順
-floor-levelled-for-restart = 再開に備え、次のハンドの前に卓の人数をそろえる
-floor-though-short-of-players = { $names }、人数が少なくても続行
-floor-until-which-level-later-level-8 = どのレベルまでですか？later level 8
-for-minutes = { $minutes }間
+floor-order-usual = 卓のブレイクは通常の順、番号の大きい卓から
+floor-order-next = 次にブレイクするのは{ $table }
+floor-order-several = 次にブレイクするのは{ $names }、この順
+floor-restart = 再開に備え、次のハンドの前に卓の人数をそろえる
+floor-play-on = { $names }、人数が少なくても続行
+floor-later-which = どのレベルまでですか？later level 8
 floor-dismiss = 却下
-floor-why-dismiss-and-the-reason-for = 理由は？dismiss と理由、記録に残る
+floor-dismiss-why = 理由は？dismiss と理由、記録に残る
 floor-until-asked-for = また求めるまで
-floor-nothing-is-advised-that-could-wait = 後回しにできる案内はありません。
+floor-put-off-nothing = 後回しにできる案内はありません。
 floor-put-off = { $matter }、{ $until }
 
 ## engine/floor_line/seat_verbs
 
-floor-which-seat-for-whom-lock-3 = どの席を誰にですか？lock 3.2 dele または lock dele off
-floor-is-for-from-the-next-draw = 次の抽選から{ $seat }は{ $name }用
-floor-is-drawn-like-everybody-else = { $name }は他の人と同じく抽選
-floor-which-seat-block-3-2-or = どの席ですか？block 3.2 または block 3.2 off
-floor-is-given-again = { $seat }はまた使う
-floor-nobody-is-given = { $seat }は誰にも割り当てない
-floor-which-two-players-apart-anna-bo = どの2人ですか？apart anna+bo または apart anna+bo off
-floor-and-may-sit-at-one-table = { $first }と{ $name }は同じ卓でもよい
-floor-and-do-not-sit-at-one = { $first }と{ $name }は次の抽選から別の卓
+floor-lock-which = どの席を誰にですか？lock 3.2 dele または lock dele off
+floor-lock = 次の抽選から{ $seat }は{ $name }用
+floor-lock-off = { $name }は他の人と同じく抽選
+floor-block-which = どの席ですか？block 3.2 または block 3.2 off
+floor-block-off = { $seat }はまた使う
+floor-block = { $seat }は誰にも割り当てない
+floor-apart-which = どの2人ですか？apart anna+bo または apart anna+bo off
+floor-apart-off = { $first }と{ $name }は同じ卓でもよい
+floor-apart = { $first }と{ $name }は次の抽選から別の卓
 floor-dealer = ディーラー
-floor-who-dealer-anna-or-dealer-anna = 誰ですか？dealer anna または dealer anna off
-floor-deals-no-more = { $name }はもうディーラー役をしない
-floor-deals-one-a-table-in-the = { $name }はディーラー役：次の抽選で1卓に1人、中央の席
-floor-everybody-has-a-card = 全員がカードを持っています。
-floor-draws-next-a-card-such-as = 次は{ $name }が引く：9s のようなカード、または名前とカード
-floor-drew = { $name }は{ $card }を引いた
-floor-the-app-deals-a-card = { $name }：アプリがカードを配る
-floor-from-the-list-first = リストから{ $alternates }、最初は{ $first }
-floor-which-table-open-4 = どの卓ですか？open 4
-floor-alternates-sit-there-and-players-of = { $table }：待機者が着席し、他の卓のプレイヤーが移る
-floor-tables-opened-for-sale = ；{ $tables }を開き、参加した人は席をもらう
+floor-dealer-who = 誰ですか？dealer anna または dealer anna off
+floor-dealer-off = { $name }はもうディーラー役をしない
+floor-dealer-on = { $name }はディーラー役：次の抽選で1卓に1人、中央の席
+floor-card-everybody = 全員がカードを持っています。
+floor-card-next = 次は{ $name }が引く：9s のようなカード、または名前とカード
+floor-card-drew = { $name }は{ $card }を引いた
+floor-card-dealt = { $name }：アプリがカードを配る
+floor-seat-first = リストから{ $alternates }、最初は{ $first }
+floor-open-which = どの卓ですか？open 4
+floor-open = { $table }：待機者が着席し、他の卓のプレイヤーが移る
+floor-room-opened = ；{ $tables }を開き、参加した人は席をもらう
 are = { $count ->
    *[other] { $count }卓
 }
-floor-draw-opens-few = ；抽選では全員が座れる最小限の卓を開く
-floor-room-tables = { $tables }{ $opened }
-floor-how-many-tables-has-the-room = 会場は何卓ですか？tables 5 または tables any
-floor-drawn-as-the-house-does = 店の方式で抽選
-floor-seat-at-every-table = 全卓で席{ $seat }
-floor-at-which-seat-btn-all-4 = どの席ですか？btn all 4
+floor-room-draw-opens = ；抽選では全員が座れる最小限の卓を開く
+floor-room = { $tables }{ $opened }
+floor-room-which = 会場は何卓ですか？tables 5 または tables any
+floor-button-drawn = 店の方式で抽選
+floor-button-everywhere = 全卓で席{ $seat }
+floor-button-which = どの席ですか？btn all 4
 
 ## engine/log/correct
 
@@ -1588,9 +1578,8 @@ rule-to-seat-worst-position-means = 空いていれば、2回続いてもビッ�
 rule-moved-in-plays-at-once = すぐに参加
 rule-moved-in-plays-at-once-means = 移動者は席に応じて支払います。スモールブラインドとボタンも同じです。
 rule-moved-in-waits-in-small-blind-and-button = スモールブラインドとボタンでは待つ
-rule-moved-in-waits-in-small-blind-and-button-means = その席の移動者は、ボタンの通過後に参加します。他の席ではすぐに参加します。
+rule-moved-in-waits-means = その席の移動者は、ボタンの通過後に参加します。他の席ではすぐに参加します。
 rule-moved-in-waits-between-small-blind-and-button = スモールブラインドとボタンの間では待つ
-rule-moved-in-waits-between-small-blind-and-button-means = その席の移動者は、ボタンの通過後に参加します。他の席ではすぐに参加します。
 rule-race-the-highest-cards = 最も高いカード
 rule-race-the-highest-cards-means = 端数チップ1枚につき1枚配ります。高いカードが勝ち、1つの席に2枚のこともあります。余りが新しいチップの半分なら1枚増やします。チップがなくなる人が最初の1枚をもらいます。
 rule-race-one-chip-each-at-the-most = 1人1枚まで
@@ -1607,7 +1596,7 @@ rule-redraws-none = なし
 rule-redraws-none-means = 卓は最後の1卓まで、順にブレイクします。
 rule-redraw-at = 残り{ $players }人で{ $tables }に
 rule-redraw-at-of = 残り{ $players }人で{ $tables }に（{ $number }卓以上の大会）
-rule-redraws-at = { $points }
+a-list = { $each }
 rule-redraws-means = 残り全員が新しい席を引きます。
 
 ## engine/rulebook/house_rules/mod
@@ -2073,7 +2062,7 @@ tables-broken = { $tables }ブレイク
 places-change = { $count ->
    *[other] 順位の変更{ $count }件
 }
-as-a-sentence = { $changes }。
+as-a-sentence = { $words }。
 place-and-prize = { $place }、{ $prize }
 in-without-a-seat = 参加中、席なし
 not-entered = 未エントリー
@@ -2086,7 +2075,6 @@ clock-as-it-is = 今のまま
 clock-as-those-lines = その行の設定どおり
 becomes-and-too-much = { $becomes }；{ $amount }の過払い
 becomes-and-handed-over = { $becomes }；賞金は支払済み
-list-of-tables = { $tables }
 change-tables = 卓
 
 ## engine/views/counts
@@ -2148,7 +2136,6 @@ to-pay-out = { $sum }を支払う（{ $players }）
 to-collect = { $sum }を集金（{ $players }）
 to-take-back = { $sum }を回収（{ $players }）
 cash-balances = 現金は一致しています。
-still-to-do = { $parts }。
 accounts-are-off = 計算が{ $amount }合いません。
 
 ## engine/views/prize_draft
@@ -2177,13 +2164,6 @@ kept-apart = { $both }は別の卓です。
 kept-blocked = ブロック：{ $seats }。
 draw-initial = 最初の抽選
 draw-initial-by-cards = カードによる最初の抽選
-draw-late-entry = レイトエントリー
-draw-alternates = 待機者
-table-opens = { $table }オープン
-table-breaks = { $table }ブレイク
-final-table = ファイナルテーブル
-redraw-to = { $tables }への再抽選
-seats-are-drawn-no-cards = 席は抽選済みです。カードを入れるには抽選を元に戻してください。
 
 ## engine/views/setup
 

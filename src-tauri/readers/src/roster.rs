@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::csv_cells::{delimiter, unguarded};
 use shuffle_up_engine::base::finding::fold;
 use shuffle_up_engine::base::numbers::to_u32;
-use shuffle_up_engine::base::wording::{AsArgument, Phrase, phrase};
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::base::words::{LONGEST_NAME, clean_name, clean_text};
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rules::entries::how_bought;
@@ -274,32 +274,22 @@ fn read(tournament: &Tournament, text: &str, mut remark: Phrase) -> RosterView {
         if let Some(before) = known.same(&name, &card) {
             notes.insert(0, before);
             notes.insert(1, phrase!("tick-if-other", "Tick it if this is somebody else."));
-            push(read, card, RosterVerdict::LeftOut, bought, one_after_the_other(notes));
+            push(read, card, RosterVerdict::LeftOut, bought, Phrase::one_after_the_other(notes));
             continue;
         }
         notes.extend(known.alike(&name, &card));
         known.note(&name, &card, Some(line));
         let verdict = if notes.is_empty() { RosterVerdict::Player } else { RosterVerdict::Look };
-        push(read, card, verdict, bought, one_after_the_other(notes));
+        push(read, card, verdict, bought, Phrase::one_after_the_other(notes));
     }
     if !columns.headed {
-        remark = one_after_the_other([Some(remark), how_read].into_iter().flatten());
+        remark = Phrase::one_after_the_other([Some(remark), how_read].into_iter().flatten());
     }
     let players = lines
         .iter()
         .filter(|line| matches!(line.verdict, RosterVerdict::Player | RosterVerdict::Look))
         .count();
     RosterView { lines, players: to_u32(players), remark }
-}
-
-/// Sentences one after the other, without those that say nothing.
-fn one_after_the_other(sentences: impl IntoIterator<Item = Phrase>) -> Phrase {
-    let mut said: Vec<Phrase> =
-        sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect();
-    if said.len() > 1 {
-        return Phrase::sentences(said.iter().map(AsArgument::as_argument).collect());
-    }
-    said.pop().unwrap_or_default()
 }
 
 /// A line of the list in cells.
@@ -384,7 +374,7 @@ impl Known {
             (_, theirs) => {
                 let card =
                     phrase!("with-another-card", "With another card: {card}.", card = theirs);
-                one_after_the_other([other.said(), card])
+                Phrase::one_after_the_other([other.said(), card])
             }
         })
     }

@@ -7,7 +7,7 @@ use shuffle_up_engine::base::customs::Customs;
 use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::base::numbers::to_usize;
-use shuffle_up_engine::base::wording::{AsArgument, Phrase, phrase};
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::base::words::clean_text;
 use shuffle_up_engine::rulebook::prize_structure::{PrizeStructure, Shares};
 use ts_rs::TS;
@@ -333,7 +333,7 @@ fn with_customs(sentence: Phrase, customs: &Customs) -> Phrase {
                 "Decimals are written as in {example}.",
                 example = example,
             );
-            Phrase::sentences(vec![sentence.as_argument(), decimals.as_argument()])
+            Phrase::one_after_the_other([sentence, decimals])
         }
     }
 }

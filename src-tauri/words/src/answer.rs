@@ -43,8 +43,28 @@ fn refused(parts: Map<String, Value>, language: Language) -> Map<String, Value> 
 mod tests {
     use super::*;
     use serde_json::json;
+    use shuffle_up_engine::Tournament;
     use shuffle_up_engine::base::refusal::refuse;
     use shuffle_up_engine::base::wording::phrase;
+    use shuffle_up_engine::rulebook::citations::RuleBook;
+    use shuffle_up_engine::rulebook::house_rules::{GameForm, preset};
+    use shuffle_up_engine::rulebook::templates;
+    use shuffle_up_engine::views::house_rules::house_rules_view;
+
+    /// What crosses to a window stays small, whatever the book and the language.
+    #[test]
+    fn the_rules_with_all_their_choices_fit_a_window() {
+        for (book, language) in RuleBook::ALL
+            .into_iter()
+            .flat_map(|book| Language::ALL.map(|language| (book, language)))
+        {
+            let mut setup = templates::t1000();
+            setup.rules = preset(book, GameForm::FullRing);
+            let view = house_rules_view(&Tournament::new(setup), None);
+            let bytes = answered(json!(view), language).to_string().len();
+            assert!(bytes < 125_000, "{bytes} bytes by {book:?} in {language:?}");
+        }
+    }
 
     #[test]
     fn an_answer_says_its_phrases_in_the_language() {

@@ -7,10 +7,10 @@ use crate::actions::event::{Apply, Event};
 use crate::advice::advice_of_all;
 use crate::base::ids::Millis;
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, Phrase, phrase};
+use crate::base::wording::{AsArgument, phrase};
 use crate::base::words::visible;
 use crate::rulebook::setup::closing::Closing;
-use crate::state::put_off::{LONGEST_REASON, Matter, PutOffUntil, Waiting, room_now};
+use crate::state::put_off::{LONGEST_REASON, Matter, PutOffUntil, Waiting, for_so_long, room_now};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -58,9 +58,8 @@ impl AdvicePutOff {
             Some(PutOffUntil::Dismissed {}) => (phrase!("log-dismissed", "Dismissed"), matter),
             Some(PutOffUntil::Point { until: Closing::Time { at } }) => {
                 let minutes = at.saturating_sub(self.at).checked_div(60_000).unwrap_or(0);
-                let minutes = Phrase::count(minutes.max(0), "minute", "minutes");
-                let time = phrase!("log-for-so-long", "for {minutes}", minutes = minutes);
-                (later(), beside(matter, time))
+                let minutes = u64::try_from(minutes).unwrap_or(0);
+                (later(), beside(matter, for_so_long(minutes)))
             }
             Some(until) => (later(), beside(matter, until.said(tournament))),
         };

@@ -11,7 +11,7 @@ use crate::rules::tables::due::due_break;
 use crate::rules::tables::hold_breaks;
 use crate::rules::tables::hold_breaks::held_until;
 use crate::state::phase::Phase;
-use crate::state::put_off::{AdviceKind, Matter, PutOffUntil};
+use crate::state::put_off::{AdviceKind, Matter, PutOffUntil, for_so_long};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -106,7 +106,7 @@ fn choices(tournament: &Tournament, matter: Matter, now: Millis) -> Vec<PutOffCh
     let change = PutOffUntil::Change {};
     let mut choices = vec![
         choice(change.said(tournament), change),
-        choice(phrase!("for-10-minutes", "for 10 minutes"), for_minutes(10, now)),
+        choice(for_so_long(10), for_minutes(10, now)),
     ];
     if let Some(next) = next_level(tournament, now) {
         let next = PutOffUntil::Point { until: Closing::Level { level: next } };

@@ -180,6 +180,17 @@ impl Phrase {
         Self::of("sentences", english.join(" "), vec![argument])
     }
 
+    /// Sentences one after the other, without those that say nothing; a single one is itself.
+    #[must_use]
+    pub fn one_after_the_other(sentences: impl IntoIterator<Item = Self>) -> Self {
+        let mut said: Vec<Self> =
+            sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect();
+        if said.len() > 1 {
+            return Self::sentences(said.iter().map(AsArgument::as_argument).collect());
+        }
+        said.pop().unwrap_or_default()
+    }
+
     /// Reasons beside each other, none of them a sentence; a single one is itself.
     #[must_use]
     pub fn reasons(mut said: Vec<Self>) -> Self {

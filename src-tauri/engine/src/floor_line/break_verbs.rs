@@ -15,7 +15,7 @@ impl Typed<'_> {
             return asks(
                 verb,
                 phrase!(
-                    "floor-which-table-b-6-or-b",
+                    "floor-break-which",
                     "which table? b 6, or b 6 3.4 2.7 with the seats that were drawn"
                 ),
             );
@@ -24,7 +24,7 @@ impl Typed<'_> {
             return asks(
                 verb,
                 phrase!(
-                    "floor-the-seats-that-were-drawn-such",
+                    "floor-break-seats-drawn",
                     "the seats that were drawn, such as 3.4, one for each player"
                 ),
             );
@@ -32,7 +32,7 @@ impl Typed<'_> {
         let broken = self.tournament.table_said(table);
         let Some(last) = seats.last() else {
             let says = phrase!(
-                "floor-its-players-draw-open-seats",
+                "floor-break-players-draw",
                 "{broken}: its players draw open seats",
                 broken = broken
             );
@@ -49,7 +49,7 @@ impl Typed<'_> {
             return asks(
                 verb,
                 phrase!(
-                    "floor-drew-and-next",
+                    "floor-break-drew-and-next",
                     "{drew} \u{2192} {last}, and {next}?",
                     drew = drew,
                     last = last,
@@ -59,7 +59,7 @@ impl Typed<'_> {
         }
         let players = Phrase::count(players.len(), "player", "players");
         let says = phrase!(
-            "floor-to-the-seats-that-they-drew",
+            "floor-break-to-seats-drawn",
             "{broken}: {players} to the seats that they drew",
             broken = broken,
             players = players

@@ -12,7 +12,7 @@ use crate::actions::penalties::give::{GivePenalty, hands_of};
 use crate::actions::penalties::serve::ServePenalty;
 use crate::base::numbers::{to_u32, to_u64};
 use crate::base::wording::{AsArgument, Chain, Phrase, Value, phrase};
-use crate::floor_line::{Read, Typed, asks, refused};
+use crate::floor_line::{Read, Typed, after_a_comma, asks, refused};
 use crate::rules::penalties::{given, hands_said, next_step, serving};
 use crate::state::coloured_up::FoundExchanged;
 use crate::state::entry::Standing;
@@ -38,10 +38,10 @@ impl Typed<'_> {
             "" => {
                 return asks(
                     verb,
-                    phrase!("floor-on-whom-t-6-4-then", "on whom? t 6.4; then t acted, or t out"),
+                    phrase!("floor-time-on-whom", "on whom? t 6.4; then t acted, or t out"),
                 );
             }
-            "acted" => Some(phrase!("floor-acted-in-time", "the player acted in time")),
+            "acted" => Some(phrase!("floor-time-acted", "the player acted in time")),
             "out" => Some(phrase!(
                 "floor-time-ran-out",
                 "the time ran out: the hand is dead, or checked where nothing was bet"
@@ -61,9 +61,9 @@ impl Typed<'_> {
         let called = self.tournament.times_called.get(&entry).copied().unwrap_or(0);
         let before = match called {
             0 => Phrase::default(),
-            1 => phrase!("floor-called-once-before", " \u{b7} called once before"),
+            1 => phrase!("floor-time-called-once", " \u{b7} called once before"),
             called => phrase!(
-                "floor-called-times-before",
+                "floor-time-called-before",
                 " \u{b7} called {called} times before",
                 called = called
             ),
@@ -71,13 +71,13 @@ impl Typed<'_> {
         let early = match rule.not_before {
             0 => Phrase::default(),
             wait => phrase!(
-                "floor-not-before-s-of-thought",
+                "floor-time-not-before",
                 " \u{b7} not before {wait} s of thought",
                 wait = wait
             ),
         };
         let says = phrase!(
-            "floor-s-to-act",
+            "floor-time-to-act",
             "{who} \u{b7} {seconds} s to act{early}{before}",
             who = self.who(entry),
             seconds = rule.seconds,
@@ -95,7 +95,7 @@ impl Typed<'_> {
             return asks(
                 verb,
                 phrase!(
-                    "floor-for-whom-p-6-4-2r",
+                    "floor-penalty-for-whom",
                     "for whom? p 6.4 2r, p 6.4 3h, p 6.4 w for a warning"
                 ),
             );
@@ -107,37 +107,30 @@ impl Typed<'_> {
         let number = on.map(|(at, _)| to_u32(at).saturating_add(1));
         match (next, number) {
             (Some("end"), Some(penalty)) => {
-                let says = phrase!("floor-plays-again", "{name} plays again", name = name);
+                let says = phrase!("floor-penalty-plays-again", "{name} plays again", name = name);
                 return self.decided(verb, says, EndPenalty { penalty }.into());
             }
             (Some("end"), None) => {
                 return refused(
                     verb,
-                    phrase!("floor-serves-no-penalty", "{name} serves no penalty.", name = name),
+                    phrase!("floor-penalty-none", "{name} serves no penalty.", name = name),
                 );
             }
             (Some(word), number) if word.starts_with('+') => {
                 let Some(hands) = word.get(1..).and_then(|hands| hands.parse().ok()) else {
                     return asks(
                         verb,
-                        phrase!(
-                            "floor-how-many-hands-were-played-p",
-                            "how many hands were played? p 6.4 +3"
-                        ),
+                        phrase!("floor-penalty-how-many", "how many hands were played? p 6.4 +3"),
                     );
                 };
                 let Some(penalty) = number else {
                     return refused(
                         verb,
-                        phrase!(
-                            "floor-serves-no-penalty",
-                            "{name} serves no penalty.",
-                            name = name
-                        ),
+                        phrase!("floor-penalty-none", "{name} serves no penalty.", name = name),
                     );
                 };
                 let says = phrase!(
-                    "floor-played",
+                    "floor-penalty-played",
                     "{name}: {hands} played",
                     name = name,
                     hands = hands_said(hands)
@@ -154,7 +147,7 @@ impl Typed<'_> {
                     return asks(
                         verb,
                         phrase!(
-                            "floor-2r-for-two-rounds-3h-for",
+                            "floor-penalty-which",
                             "2r for two rounds, 3h for three hands, w for a warning"
                         ),
                     );
@@ -164,9 +157,7 @@ impl Typed<'_> {
         let hands = match hands_of(self.tournament, entry, sentence) {
             0 => Phrase::default(),
             hands => match sentence {
-                Sentence::Rounds { .. } => {
-                    phrase!("floor-penalty-hands", ", {hands}", hands = hands_said(hands))
-                }
+                Sentence::Rounds { .. } => after_a_comma(hands_said(hands)),
                 _ => Phrase::default(),
             },
         };
@@ -177,7 +168,7 @@ impl Typed<'_> {
             Phrase::default()
         } else {
             phrase!(
-                "floor-penalties-before",
+                "floor-penalty-before",
                 " \u{b7} before: {penalties}",
                 penalties = Phrase::chain(Chain::Each, before)
             )
@@ -198,19 +189,16 @@ impl Typed<'_> {
     pub(super) fn missed(&self, rest: &str) -> Read {
         let verb = &phrase!("floor-missed", "Missed");
         if rest.is_empty() {
-            return asks(
-                verb,
-                phrase!("floor-who-missed-the-blind-missed-6", "who missed the blind? missed 6.4"),
-            );
+            return asks(verb, phrase!("floor-missed-who", "who missed the blind? missed 6.4"));
         }
         let entry = self.one(verb, rest, Standing::is_seated)?;
         let what = misses_next(self.tournament, entry);
         let words = match what {
-            MissedWhat::Blind => phrase!("floor-missed-blind-button", "a missed-blind button"),
+            MissedWhat::Blind => phrase!("floor-missed-blind", "a missed-blind button"),
             MissedWhat::AbsentButton => {
                 let missed = self.tournament.missed_blinds.get(&entry).copied().unwrap_or_default();
                 phrase!(
-                    "floor-absent-button",
+                    "floor-missed-absent-button",
                     "absent button {number}",
                     number = missed.buttons.saturating_add(1)
                 )
@@ -242,7 +230,7 @@ impl Typed<'_> {
         let Some(chip) = chip else {
             return refused(
                 verb,
-                phrase!("floor-no-chip-has-left-that-table", "No chip has left that table yet."),
+                phrase!("floor-found-none-left", "No chip has left that table yet."),
             );
         };
         let command = ExchangeFound { entry, chip, chips }.into();
@@ -251,17 +239,22 @@ impl Typed<'_> {
         let makes =
             changed.map_or_else(Phrase::default, |found| match (found.new, found.removed()) {
                 (new, 0) => {
-                    phrase!("floor-make", " make {new} \u{d7} {next}", new = new, next = found.next)
+                    phrase!(
+                        "floor-found-make",
+                        " make {new} \u{d7} {next}",
+                        new = new,
+                        next = found.next
+                    )
                 }
                 (0, removed) => phrase!(
-                    "floor-make-no-in-chips-leave-play",
+                    "floor-found-make-none",
                     " make no {next}, {removed} in chips leave play",
                     next = found.next,
                     removed = removed
                 ),
                 (new, removed) => {
                     phrase!(
-                        "floor-make-in-chips-leave-play",
+                        "floor-found-make-and-leave",
                         " make {new} \u{d7} {next}, {removed} in chips leave play",
                         new = new,
                         next = found.next,
@@ -289,7 +282,7 @@ impl Typed<'_> {
         };
         let verb = &verb;
         let example = phrase!(
-            "floor-whose-stack-and-how-many-chips",
+            "floor-stack-whose",
             "whose stack, and how many chips? {word} 6.4 5300",
             word = word
         );
@@ -311,7 +304,7 @@ impl Typed<'_> {
                 let smallest = smallest_chip(self.tournament, self.now);
                 let (each, bank) = shares(chips, players, smallest);
                 let says = phrase!(
-                    "floor-to-each-of-to-the-bank",
+                    "floor-stack-split",
                     "{who}: {chips} to each of {others}, {bank} to the bank",
                     who = self.who(entry),
                     chips = self.tournament.grouped(each),

@@ -23,15 +23,12 @@ impl Typed<'_> {
     pub(super) fn back_in(&self, rest: &str) -> Read {
         let verb = &phrase!("keep-back-in", "Back in, here");
         if rest.is_empty() {
-            return asks(
-                verb,
-                phrase!("floor-who-is-not-out-back-dele", "who is not out? back dele"),
-            );
+            return asks(verb, phrase!("floor-back-who", "who is not out? back dele"));
         }
         let entry = self.one(verb, rest, |standing| standing == Standing::Out)?;
         let name = self.tournament.name(entry);
         let says = phrase!(
-            "floor-at-an-open-seat-drawn-now",
+            "floor-back-at-open-seat",
             "{name} at an open seat, drawn now \u{b7} nobody else moves",
             name = name
         );
@@ -45,10 +42,7 @@ impl Typed<'_> {
         if said.is_empty() {
             return asks(
                 verb,
-                phrase!(
-                    "floor-who-was-it-not-and-who",
-                    "who was it not, and who was it? not dele but bo"
-                ),
+                phrase!("floor-not-who", "who was it not, and who was it? not dele but bo"),
             );
         }
         let meant = |standing: Standing| standing == Standing::Out || standing.is_seated();
@@ -58,7 +52,7 @@ impl Typed<'_> {
         let told = last_move(self.tournament, said);
         if !out && told.is_none() {
             let why = phrase!(
-                "floor-is-neither-out-nor-was-told",
+                "floor-not-neither",
                 "{name} is neither out nor was told to move.",
                 name = name
             );
@@ -85,7 +79,7 @@ impl Typed<'_> {
         let (who, seat) = (self.tournament.name(other), self.seat(other));
         if out {
             let says = phrase!(
-                "floor-is-out-sits-at-nobody-moves",
+                "floor-not-is-out",
                 "{who} is out \u{b7} {name} sits at {seat}, nobody moves",
                 who = who,
                 name = name,
@@ -95,7 +89,7 @@ impl Typed<'_> {
         }
         let there = self.seat(said);
         let says = phrase!(
-            "floor-went-to-did-not",
+            "floor-not-went-to",
             "{who} went to {there} \u{b7} {name} did not",
             who = who,
             there = there,
@@ -111,10 +105,7 @@ impl Typed<'_> {
         if noted.is_empty() || buyer.is_empty() {
             return asks(
                 verb,
-                phrase!(
-                    "floor-who-did-not-buy-it-and",
-                    "who did not buy it, and who did? r not dele but bo"
-                ),
+                phrase!("floor-bought-who", "who did not buy it, and who did? r not dele but bo"),
             );
         }
         let entry = self.one(verb, noted, Standing::is_seated)?;
@@ -127,14 +118,14 @@ impl Typed<'_> {
         let Some((purchase, price)) = last else {
             return refused(
                 verb,
-                phrase!("floor-has-not-bought-one", "{name} has not bought one.", name = name),
+                phrase!("floor-bought-none", "{name} has not bought one.", name = name),
             );
         };
         let meant = |standing: Standing| standing == Standing::Out || standing.is_seated();
         let buyer = self.one(verb, buyer, meant)?;
         let (who, price) = (self.tournament.name(buyer), self.tournament.money(price));
         let says = phrase!(
-            "floor-bought-it-for-not",
+            "floor-bought-by-other",
             "{who} bought it for {price} \u{b7} not {name}",
             who = who,
             price = price,
@@ -148,13 +139,7 @@ impl Typed<'_> {
         let verb = &phrase!("log-sits", "Sits");
         let parts = rest.rsplit_once(char::is_whitespace);
         let Some((who, at)) = parts.and_then(|(who, at)| Some((who.trim(), seat(at)?))) else {
-            return asks(
-                verb,
-                phrase!(
-                    "floor-who-and-at-which-seat-sits",
-                    "who, and at which seat? sits dele 3.2"
-                ),
-            );
+            return asks(verb, phrase!("floor-sits-who", "who, and at which seat? sits dele 3.2"));
         };
         let entry = self.one(verb, who, Standing::is_seated)?;
         let (name, here) = (self.tournament.name(entry), self.tournament.seat_said(at));
@@ -162,7 +147,7 @@ impl Typed<'_> {
             Some(other) => {
                 let (other, there) = (self.tournament.name(other), self.seat(entry));
                 phrase!(
-                    "floor-at-at-nobody-moves",
+                    "floor-sits-two",
                     "{name} at {here}, {other} at {there} \u{b7} nobody moves",
                     name = name,
                     here = here,
@@ -171,7 +156,7 @@ impl Typed<'_> {
                 )
             }
             None => phrase!(
-                "floor-at-nobody-moves",
+                "floor-sits-one",
                 "{name} at {here} \u{b7} nobody moves",
                 name = name,
                 here = here
@@ -190,10 +175,7 @@ impl Typed<'_> {
         if who.is_empty() {
             return asks(
                 verb,
-                phrase!(
-                    "floor-whose-and-who-won-it-bounty",
-                    "whose, and who won it? bounty dele by bo"
-                ),
+                phrase!("floor-bounty-whose", "whose, and who won it? bounty dele by bo"),
             );
         }
         let of = self.one(verb, who, |standing| standing != Standing::Withdrawn)?;
@@ -203,18 +185,14 @@ impl Typed<'_> {
         let Some((turn, _)) = last else {
             return refused(
                 verb,
-                phrase!(
-                    "floor-no-bounty-of-has-fallen",
-                    "No bounty of {name} has fallen.",
-                    name = name
-                ),
+                phrase!("floor-bounty-none", "No bounty of {name} has fallen.", name = name),
             );
         };
         if by.is_empty() {
             return asks(
                 verb,
                 phrase!(
-                    "floor-who-won-it-a-seat-or",
+                    "floor-bounty-who-won",
                     "{name}: who won it? A seat or a name",
                     name = name
                 ),

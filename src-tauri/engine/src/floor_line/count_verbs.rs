@@ -46,7 +46,7 @@ impl Typed<'_> {
                 let before =
                     self.tournament.count_of(alone.entry).map_or_else(Phrase::default, |was| {
                         phrase!(
-                            "floor-at-the-last-count",
+                            "floor-counted-before",
                             " \u{b7} {chips} at the last count",
                             chips = self.tournament.grouped(was.chips)
                         )
@@ -60,7 +60,7 @@ impl Typed<'_> {
                 )
             }
             several => phrase!(
-                "floor-in-chips",
+                "floor-counted-several",
                 "{stacks}, {sum} in chips",
                 stacks = Phrase::count(several.len(), "stack", "stacks"),
                 sum = sum
@@ -81,7 +81,7 @@ impl Typed<'_> {
             return refused(
                 verb,
                 phrase!(
-                    "floor-type-the-stacks-at-as-numbers",
+                    "floor-count-numbers",
                     "Type the stacks at {called} as numbers.",
                     called = called
                 ),
@@ -94,7 +94,7 @@ impl Typed<'_> {
                 refused(
                     verb,
                     phrase!(
-                        "floor-only-at",
+                        "floor-count-only-players",
                         "Only {players} at {called}.",
                         players = players,
                         called = called
@@ -108,7 +108,9 @@ impl Typed<'_> {
                     .map(|(entry, chips)| Counted { entry, chips })
                     .collect(),
             )),
-            Some(next) => asks(verb, phrase!("floor-and-who", "and {who}?", who = self.who(*next))),
+            Some(next) => {
+                asks(verb, phrase!("floor-count-and-who", "and {who}?", who = self.who(*next)))
+            }
         }
     }
 
@@ -149,7 +151,7 @@ impl Typed<'_> {
                 return asks(
                     verb,
                     phrase!(
-                        "floor-why-off-the-table-off-no",
+                        "floor-chips-out-why",
                         "{name}, why? off the table: off; no owner: lost; penalty; error",
                         name = name
                     ),

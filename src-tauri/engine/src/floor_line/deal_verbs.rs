@@ -16,22 +16,19 @@ impl Typed<'_> {
         let Some(tables) = named else {
             return asks(
                 verb,
-                phrase!(
-                    "floor-the-next-hand-at-which-table",
-                    "the next hand, at which table? deal 6, or deal all"
-                ),
+                phrase!("floor-deal-which", "the next hand, at which table? deal 6, or deal all"),
             );
         };
         let says = match tables.as_slice() {
             [table] => match self.tournament.next_hand(*table, self.now) {
                 Some((hand, _)) if hand.is_frozen() => phrase!(
-                    "floor-the-next-hand-of-stud-at",
+                    "floor-deal-stud",
                     "the next hand of stud at {table}: the button stays at {button}",
                     table = self.tournament.table_said(*table),
                     button = hand.button
                 ),
                 Some((hand, _)) => phrase!(
-                    "floor-the-next-hand-at-button-big",
+                    "floor-deal-one",
                     "the next hand at {table}: button {button}, big blind {big_blind}",
                     table = self.tournament.table_said(*table),
                     button = hand.button,
@@ -45,7 +42,7 @@ impl Typed<'_> {
                         && self.tournament.next_hand(*table, self.now).is_some()
                 });
                 phrase!(
-                    "floor-the-next-hand-at",
+                    "floor-deal-several",
                     "the next hand at {tables}",
                     tables = Phrase::count(known.count(), "table", "tables")
                 )

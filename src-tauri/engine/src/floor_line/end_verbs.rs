@@ -48,7 +48,7 @@ impl Typed<'_> {
                 return asks(
                     verb,
                     phrase!(
-                        "floor-everybody-s-chips-end-by-chips",
+                        "floor-end-chips",
                         "everybody\u{2019}s chips? end by chips 6.4 12000, 6.5 8000"
                     ),
                 );
@@ -59,21 +59,21 @@ impl Typed<'_> {
         let says = match by {
             PlacedBy::Deal => {
                 phrase!(
-                    "floor-left-places-by-the-deal",
+                    "floor-end-by-deal",
                     "{players} left, places by the deal",
                     players = Phrase::count(left, "player", "players")
                 )
             }
             PlacedBy::Chips => {
                 phrase!(
-                    "floor-left-places-by-chips",
+                    "floor-end-by-chips",
                     "{players} left, places by chips",
                     players = Phrase::count(left, "player", "players")
                 )
             }
             PlacedBy::Shared => {
                 phrase!(
-                    "floor-left-share",
+                    "floor-end-share",
                     "{players} left share {places}",
                     players = Phrase::count(left, "player", "players"),
                     places = places
@@ -101,11 +101,7 @@ impl Typed<'_> {
                 let (word, Some(chips)) = chips_of(part) else {
                     return asks(
                         verb,
-                        phrase!(
-                            "floor-how-many-chips-has",
-                            "how many chips has {part}?",
-                            part = part
-                        ),
+                        phrase!("floor-how-many-chips", "how many chips has {part}?", part = part),
                     );
                 };
                 let entry = self.one(verb, word, Standing::is_seated)?;
@@ -119,7 +115,7 @@ impl Typed<'_> {
         let verb = &phrase!("floor-pay", "Pay");
         let (word, payment) = payment_of(rest);
         if word.is_empty() {
-            return asks(verb, phrase!("floor-whom-pay-anna", "whom? pay anna"));
+            return asks(verb, phrase!("floor-pay-whom", "whom? pay anna"));
         }
         let all = open(self.tournament);
         let due = |entry: EntryId| {
@@ -136,11 +132,7 @@ impl Typed<'_> {
             Some(command) => self.decided(verb, self.pays_out(name, open, payment.said()), command),
             None => refused(
                 verb,
-                phrase!(
-                    "floor-nothing-is-to-be-paid-out",
-                    "Nothing is to be paid out to {name}.",
-                    name = name
-                ),
+                phrase!("floor-pay-nothing", "Nothing is to be paid out to {name}.", name = name),
             ),
         }
     }
@@ -150,12 +142,12 @@ impl Typed<'_> {
         let Open { prize, bounties, owes, .. } = open;
         let what = match () {
             () if prize == Money::ZERO => {
-                phrase!("floor-of-bounties", "{amount} of bounties", amount = money(bounties))
+                phrase!("floor-pay-bounties", "{amount} of bounties", amount = money(bounties))
             }
             () if owes > Money::ZERO && owes <= prize => {
                 let (net, prize, owes) = (money(prize.minus(owes)), money(prize), money(owes));
                 phrase!(
-                    "floor-less-the-owed",
+                    "floor-pay-less-owed",
                     "{net}: {prize} less the {owes} owed",
                     net = net,
                     prize = prize,
@@ -167,18 +159,18 @@ impl Typed<'_> {
         let still = match () {
             () if prize > Money::ZERO && bounties > Money::ZERO => {
                 phrase!(
-                    "floor-then-of-bounties",
+                    "floor-pay-then-bounties",
                     " \u{b7} then {amount} of bounties",
                     amount = money(bounties)
                 )
             }
             () if owes > prize => {
-                phrase!("floor-still-owes", " \u{b7} still owes {amount}", amount = money(owes))
+                phrase!("floor-pay-still-owes", " \u{b7} still owes {amount}", amount = money(owes))
             }
             () => Phrase::default(),
         };
         phrase!(
-            "floor-pays-out-in",
+            "floor-pay-in",
             "{name} \u{b7} {what} in {by}{still}",
             name = name,
             what = what,

@@ -14,7 +14,7 @@ use crate::base::numbers::to_u32;
 use crate::base::wording::{Phrase, phrase};
 use crate::base::words::clean_name;
 use crate::floor_line::{
-    Completion, FloorReading, Read, Typed, asks, either, has_a_seat, refused, taken,
+    Completion, FloorReading, Read, Typed, after_a_comma, asks, either, has_a_seat, refused, taken,
 };
 use crate::rulebook::house_rules::NoShowMoney;
 use crate::rules::entries::how_bought;
@@ -76,7 +76,7 @@ impl FloorReading {
         let name = enter.names.into_iter().next().unwrap_or_default();
         let how = rest.rsplit_once(',').map_or_else(String::new, |(_, how)| format!(",{how}"));
         self.says = phrase!(
-            "floor-somebody-known-or-a-new-player",
+            "floor-enter-known-or-new",
             "somebody known, or a new player called {name}?",
             name = name
         );
@@ -101,7 +101,7 @@ impl Typed<'_> {
         may: impl Fn(EntryId) -> bool,
     ) -> Read<EntryId> {
         if word.is_empty() {
-            return asks(verb, phrase!("floor-for-whom-a-seat-or-a", "for whom? A seat or a name"));
+            return asks(verb, phrase!("floor-for-whom", "for whom? A seat or a name"));
         }
         self.one_where(verb, word, |entry| {
             let found = self.tournament.entries.get(&entry);
@@ -131,7 +131,7 @@ impl Typed<'_> {
             return asks(
                 verb,
                 phrase!(
-                    "floor-whom-n-anna-berg-and-how",
+                    "floor-enter-whom",
                     "whom? n Anna Berg, and how it is bought: n Anna Berg, card"
                 ),
             );
@@ -144,8 +144,7 @@ impl Typed<'_> {
             Err(refusal) => return refused(verb, refusal.sentence()),
         };
         let chips = own_stack(self.tournament, &name, 0).unwrap_or(chips);
-        let how = Some(how_bought::say(setup, buy_in, payment)).filter(|how| !how.is_empty());
-        let how = how.map(|how| phrase!("after-a-comma", ", {what}", what = how));
+        let how = self.bought_how(buy_in, payment);
         let called = if card.is_empty() { name.clone() } else { format!("{name} \u{b7} {card}") };
         let says = phrase!(
             "floor-enter-for-chips",
@@ -171,7 +170,7 @@ impl Typed<'_> {
             let place = self.tournament.alternates.len().saturating_add(1);
             let place = Phrase::places(to_u32(place), to_u32(place));
             phrase!(
-                "floor-no-seat-is-open-alternate",
+                "floor-enter-alternate",
                 "{says} \u{b7} no seat is open: {place} alternate",
                 says = says,
                 place = place
@@ -210,7 +209,7 @@ impl Typed<'_> {
         };
         let says = if self.tournament.is_in(entry) {
             phrase!(
-                "floor-is-in-already-a-new-player",
+                "floor-enter-is-in",
                 "{name} is in already; a new player of the same name?",
                 name = self.named(entry)
             )
@@ -227,7 +226,7 @@ impl Typed<'_> {
                 }));
             reading.completions.splice(0..0, offers);
             phrase!(
-                "floor-is-out-in-again-or-a",
+                "floor-enter-is-out",
                 "{name} is out; in again, or a new player of the same name?",
                 name = name
             )
@@ -269,6 +268,12 @@ impl Typed<'_> {
             .collect()
     }
 
+    /// How it is bought, after a comma; nothing for the usual buy-in in cash.
+    fn bought_how(&self, buy_in: u32, payment: Payment) -> Option<Phrase> {
+        let how = how_bought::say(&self.tournament.setup, buy_in, payment);
+        (!how.is_empty()).then(|| after_a_comma(how))
+    }
+
     /// Who, what it costs and what it buys, and that it is not in cash.
     pub(super) fn offer(
         &self,
@@ -277,7 +282,7 @@ impl Typed<'_> {
         chips: ChipCount,
         payment: Payment,
     ) -> Phrase {
-        let by = payment.unless_cash();
+        let by = self.bought_how(0, payment);
         phrase!(
             "floor-offer",
             "{name} \u{b7} {amount}{by} for {chips} chips",
@@ -295,7 +300,7 @@ impl Typed<'_> {
         if self.tournament.setup.add_on.is_none() {
             return refused(
                 verb,
-                phrase!("floor-this-tournament-has-no-add-ons", "This tournament has no add-ons."),
+                phrase!("tournament-no-add-ons", "This tournament has no add-ons."),
             );
         }
         let entry = self.bought_by(verb, word, |_| true)?;
@@ -322,10 +327,10 @@ impl Typed<'_> {
             let rebuy = self.tournament.setup.rebuy.is_some();
             let why = match rebuy {
                 true => phrase!(
-                    "floor-no-re-entries-but-rebuys",
+                    "no-re-entries-r-is-rebuy",
                     "This tournament has no re-entries. Type r for a rebuy."
                 ),
-                false => phrase!("floor-no-re-entries", "This tournament has no re-entries."),
+                false => phrase!("no-re-entries", "This tournament has no re-entries."),
             };
             return refused(verb, why);
         }
@@ -391,17 +396,15 @@ impl Typed<'_> {
         }
         let money = match self.tournament.setup.rules.no_show.money {
             NoShowMoney::Forfeited {} => {
-                phrase!("floor-entry-is-forfeited", "the entry is forfeited")
+                phrase!("entry-is-forfeited", "the entry is forfeited")
             }
-            NoShowMoney::Held { days } => phrase!(
-                "floor-the-buy-in-is-held-for",
-                "the buy-in is held for {days} days",
-                days = days
-            ),
+            NoShowMoney::Held { days } => {
+                phrase!("floor-no-show-held", "the buy-in is held for {days} days", days = days)
+            }
         };
         let name = self.tournament.name(entry);
         let says = phrase!(
-            "floor-the-stack-leaves-play",
+            "floor-no-show",
             "{name} \u{b7} the stack leaves play, {money}",
             name = name,
             money = money

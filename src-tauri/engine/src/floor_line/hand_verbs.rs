@@ -29,11 +29,7 @@ impl Typed<'_> {
                         "floor-h4h-ends",
                         "hand-for-hand ends, the tables play on by themselves"
                     );
-                    return self.decided(
-                        &phrase!("floor-end", "End"),
-                        says,
-                        EndHandForHand {}.into(),
-                    );
+                    return self.decided(&phrase!("do-end", "End"), says, EndHandForHand {}.into());
                 }
                 ("jump", _) => until = Until::NextJump {},
                 ("soft", _) => pace = Some(Pace::Soft),
@@ -43,7 +39,7 @@ impl Typed<'_> {
                     return asks(
                         &phrase!("hand-for-hand", "Hand-for-hand"),
                         phrase!(
-                            "floor-until-the-money-or-h4h-jump",
+                            "floor-h4h-until-which",
                             "until the money; or h4h jump, h4h 9, h4h end"
                         ),
                     );
@@ -52,15 +48,15 @@ impl Typed<'_> {
         }
         let mode = pace.unwrap_or(self.tournament.setup.rules.hand_for_hand.pace);
         let until_words = match until {
-            Until::Money {} => phrase!("floor-until-paid", "until everybody left is paid"),
-            Until::NextJump {} => phrase!("floor-until-prize-rises", "until the prize rises"),
-            Until::Left { players: 1 } => phrase!("floor-until-1-is-left", "until 1 is left"),
+            Until::Money {} => phrase!("floor-h4h-until-paid", "until everybody left is paid"),
+            Until::NextJump {} => phrase!("floor-h4h-until-prize-rises", "until the prize rises"),
+            Until::Left { players: 1 } => phrase!("floor-h4h-until-one-left", "until 1 is left"),
             Until::Left { players } => {
-                phrase!("floor-until-are-left", "until {players} are left", players = players)
+                phrase!("floor-h4h-until-left", "until {players} are left", players = players)
             }
         };
         let says = phrase!(
-            "floor-finish-the-hand-in-progress-and",
+            "floor-h4h-finish-the-hand",
             "finish the hand in progress and wait, {until}. Players out on it count already",
             until = until_words
         );
@@ -80,10 +76,7 @@ impl Typed<'_> {
         let Some(mut named) = tables(rest) else {
             return asks(
                 &phrase!("log-hand-done", "Hand done"),
-                phrase!(
-                    "floor-at-which-table-done-4-7",
-                    "at which table? done 4 7, or done for all of them"
-                ),
+                phrase!("floor-done-which", "at which table? done 4 7, or done for all of them"),
             );
         };
         if let (true, Some(on)) = (named.is_empty(), &self.tournament.hand_for_hand) {
@@ -107,12 +100,12 @@ impl Typed<'_> {
         let (verb, says) = match (done, still) {
             (false, _) => (
                 phrase!("log-not-done", "Not done"),
-                phrase!("floor-after-all", "{words} after all", words = words),
+                phrase!("floor-done-not", "{words} after all", words = words),
             ),
             (true, 0) => (
                 pace.finished_said(),
                 phrase!(
-                    "floor-the-is-over-at-every-table",
+                    "floor-done-all",
                     "{words}: the {turn} is over at every table",
                     words = words,
                     turn = turn
@@ -120,12 +113,12 @@ impl Typed<'_> {
             ),
             (true, 1) => (
                 pace.finished_said(),
-                phrase!("floor-1-still-plays", "{words}: 1 still plays", words = words),
+                phrase!("floor-done-one-plays", "{words}: 1 still plays", words = words),
             ),
             (true, still) => (
                 pace.finished_said(),
                 phrase!(
-                    "floor-still-play",
+                    "floor-done-still-play",
                     "{words}: {still} still play",
                     words = words,
                     still = still
@@ -145,20 +138,20 @@ impl Typed<'_> {
             return asks(
                 verb,
                 match held {
-                    true => phrase!("floor-which-table-hold-6", "which table? hold 6"),
-                    false => phrase!("floor-which-table-run-6", "which table? run 6"),
+                    true => phrase!("floor-hold-which", "which table? hold 6"),
+                    false => phrase!("floor-run-which", "which table? run 6"),
                 },
             );
         };
         let words = self.tournament.tables_said(&tables);
         let says = if held {
             phrase!(
-                "floor-an-all-in-and-a-call",
+                "floor-hold",
                 "{words}: an all-in and a call, cards face down until the others finish",
                 words = words
             )
         } else {
-            phrase!("floor-the-board-is-run-out", "{words}: the board is run out", words = words)
+            phrase!("floor-run", "{words}: the board is run out", words = words)
         };
         self.decided(verb, says, HoldTables { tables, held }.into())
     }
@@ -169,22 +162,22 @@ impl Typed<'_> {
         let says = match on.map(|on| time_of_next_hand(self.tournament, on, self.now)) {
             Some((off, Some(left))) => {
                 phrase!(
-                    "floor-the-next-hand-at-all-tables",
+                    "floor-deal-all-time",
                     "the next hand at all tables: {off} off, {left} left",
                     off = on_the_clock(off),
                     left = on_the_clock(left)
                 )
             }
-            _ => phrase!("floor-next-hand-at-all", "the next hand at all tables"),
+            _ => phrase!("floor-deal-all", "the next hand at all tables"),
         };
         self.decided(&phrase!("log-deal", "Deal"), says, DealTogether {}.into())
     }
 
     /// `rank 5200 3100`: the stacks of those out at the table that the advice asks about, in its order.
     pub(super) fn rank(&self, rest: &str) -> Read {
-        let verb = &phrase!("floor-rank", "Rank");
+        let verb = &phrase!("do-rank", "Rank");
         let Some(table) = tables_to_rank(self.tournament).first().copied() else {
-            return refused(verb, phrase!("floor-no-order-is-missing", "No order is missing."));
+            return refused(verb, phrase!("floor-rank-none", "No order is missing."));
         };
         let out: Vec<_> = together(self.tournament, self.tournament.hands_together)
             .into_iter()
@@ -198,7 +191,7 @@ impl Typed<'_> {
             return asks(
                 verb,
                 phrase!(
-                    "floor-the-stacks-at-the-start-of",
+                    "floor-rank-stacks",
                     "the stacks at the start of the hand of {names}, in this order",
                     names = names
                 ),

@@ -119,10 +119,7 @@ pub fn read_before(log: &Log, line: u32, text: &str) -> FloorReading {
         }
         None => either(refused(
             &Phrase::default(),
-            phrase!(
-                "floor-nothing-can-be-said-before-the",
-                "Nothing can be said before the opening."
-            ),
+            phrase!("floor-before-opening", "Nothing can be said before the opening."),
         )),
     }
 }
@@ -262,10 +259,7 @@ impl Typed<'_> {
             hitmen.push(self.one(verb, word, Standing::is_seated)?);
         }
         if who.trim_end().ends_with('+') {
-            return asks(
-                verb,
-                phrase!("floor-and-who-else-on-this-hand", "and who else on this hand?"),
-            );
+            return asks(verb, phrase!("floor-bust-who-else", "and who else on this hand?"));
         }
         let together =
             self.tournament.hand_for_hand.as_ref().is_some_and(|on| on.pace != Pace::Round);
@@ -303,7 +297,7 @@ impl Typed<'_> {
         );
         let says = match out.as_slice() {
             [one] => phrase!(
-                "floor-finishes",
+                "floor-bust-one",
                 "{who} \u{b7} finishes {finish}{by}",
                 who = self.who(*one),
                 finish = finish,
@@ -315,7 +309,7 @@ impl Typed<'_> {
                 match order {
                     HandOrder::ByStack => {
                         phrase!(
-                            "floor-on-one-hand",
+                            "floor-bust-one-hand",
                             "{names} on one hand \u{b7} {finish}{by}",
                             names = names,
                             finish = finish,
@@ -324,7 +318,7 @@ impl Typed<'_> {
                     }
                     HandOrder::Equal => {
                         phrase!(
-                            "floor-at-once-equal",
+                            "floor-bust-equal",
                             "{names} at once, equal \u{b7} {finish}{by}",
                             names = names,
                             finish = finish,
@@ -334,7 +328,7 @@ impl Typed<'_> {
                     HandOrder::AsListed => {
                         let names = one_after_the_other(names.iter().rev().copied());
                         phrase!(
-                            "floor-in-turn",
+                            "floor-bust-in-turn",
                             "{names} \u{b7} {finish}{by}",
                             names = names,
                             finish = finish,
@@ -349,7 +343,7 @@ impl Typed<'_> {
             let names: Vec<&str> = out.iter().map(|out| self.tournament.name(*out)).collect();
             let after = left.saturating_sub(u32::try_from(out.len()).unwrap_or(0));
             let says = phrase!(
-                "floor-on-this-hand-left",
+                "floor-bust-together",
                 "{names} on this hand \u{b7} {after} left{by}",
                 names = names,
                 after = after,
@@ -387,7 +381,7 @@ impl Typed<'_> {
         Err(Box::new(FloorReading {
             verb: phrase!("log-bust", "Bust"),
             says: phrase!(
-                "floor-at-two-tables",
+                "floor-bust-two-tables",
                 "at two tables: one after the other, or at the same moment?"
             ),
             completions: vec![
@@ -412,7 +406,7 @@ impl Typed<'_> {
         if names.is_empty() {
             Phrase::default()
         } else {
-            phrase!("floor-by-whom", ", by {names}", names = names)
+            phrase!("floor-bust-by", ", by {names}", names = names)
         }
     }
 
@@ -426,17 +420,17 @@ impl Typed<'_> {
         let amount = self.tournament.money(amount);
         match hitmen {
             1 => phrase!(
-                "floor-who-wins-in-bounties",
+                "floor-bust-wins-bounties",
                 ", who wins {amount} in bounties",
                 amount = amount
             ),
             2.. => phrase!(
-                "floor-who-share-in-bounties",
+                "floor-bust-share-bounties",
                 ", who share {amount} in bounties",
                 amount = amount
             ),
             0 => phrase!(
-                "floor-bounty-whose-add-by-and-a",
+                "floor-bust-bounty-whose",
                 " \u{b7} bounty {amount}: whose? Add by and a seat or a name",
                 amount = amount
             ),
@@ -462,7 +456,7 @@ impl Typed<'_> {
         let offer = self.offer(entry, rule.price.total(), rule.chips, payment);
         let only = if rule.at_most > 0 && found.is_some_and(|found| found.standing.is_seated()) {
             phrase!(
-                "floor-with-chips-or-fewer",
+                "floor-rebuy-at-most",
                 " \u{b7} with {chips} chips or fewer",
                 chips = self.tournament.grouped(rule.at_most)
             )
@@ -506,10 +500,7 @@ impl Typed<'_> {
             _ => (rest, None),
         };
         if word.is_empty() {
-            return asks(
-                verb,
-                phrase!("floor-whom-and-where-to-m-6", "whom, and where to? m 6.4 2.3"),
-            );
+            return asks(verb, phrase!("floor-move-whom", "whom, and where to? m 6.4 2.3"));
         }
         let entry = self.one(verb, word, Standing::is_seated)?;
         let from = self.tournament.seat_of(entry).map(|seat| seat.table);
@@ -523,11 +514,11 @@ impl Typed<'_> {
         let Some(to) = to.or_else(drawn) else {
             return refused(
                 verb,
-                phrase!("floor-no-other-table-has-an-open", "No other table has an open seat."),
+                phrase!("floor-move-no-seat", "No other table has an open seat."),
             );
         };
         let says = phrase!(
-            "floor-moves-to",
+            "floor-move-to",
             "{who} \u{2192} {there}",
             who = self.who(entry),
             there = self.tournament.seat_said(to)
@@ -545,15 +536,12 @@ impl Typed<'_> {
         if one.is_empty() {
             return asks(
                 verb,
-                phrase!(
-                    "floor-who-changes-seats-with-whom-swap",
-                    "who changes seats with whom? swap 6.4 6.7"
-                ),
+                phrase!("floor-swap-who", "who changes seats with whom? swap 6.4 6.7"),
             );
         }
         let one = self.one(verb, one, Standing::is_seated)?;
         if other.is_empty() {
-            let says = phrase!("floor-with-whom", "{who}, with whom?", who = self.who(one));
+            let says = phrase!("floor-swap-with-whom", "{who}, with whom?", who = self.who(one));
             return asks(verb, says);
         }
         let other = self.one(verb, other, Standing::is_seated)?;
@@ -573,7 +561,7 @@ impl Typed<'_> {
             return asks(
                 verb,
                 phrase!(
-                    "floor-who-arrived",
+                    "floor-arrived-who",
                     "who? A seat or a name, or everybody to or from a table: ok 6"
                 ),
             );
@@ -594,7 +582,7 @@ impl Typed<'_> {
                 return refused(
                     verb,
                     phrase!(
-                        "floor-nobody-is-on-the-way-to",
+                        "floor-arrived-nobody",
                         "Nobody is on the way to {words} or from it.",
                         words = words
                     ),
@@ -602,7 +590,7 @@ impl Typed<'_> {
             }
             let who = Phrase::count(moves.len(), "player", "players");
             let says = phrase!(
-                "floor-to-or-from",
+                "floor-arrived-table",
                 "{who} to or from {table}",
                 who = who,
                 table = self.tournament.table_said(table)
@@ -614,11 +602,7 @@ impl Typed<'_> {
             let name = self.tournament.name(entry);
             return refused(
                 verb,
-                phrase!(
-                    "floor-is-not-on-the-move-list",
-                    "{name} is not on the move list.",
-                    name = name
-                ),
+                phrase!("floor-arrived-not-listed", "{name} is not on the move list.", name = name),
             );
         };
         let says = self.who(entry);
@@ -641,19 +625,19 @@ impl Typed<'_> {
             return asks(
                 verb,
                 phrase!(
-                    "floor-which-table-and-what-is-it",
+                    "floor-name-which",
                     "which table, and what is it called? name 6 Feature table"
                 ),
             );
         };
         let says = match clean_text(name, LONGEST_TABLE_NAME).as_str() {
             "" => phrase!(
-                "floor-table-goes-by-its-number-again",
+                "floor-name-number-again",
                 "table {table} goes by its number again",
                 table = table
             ),
             name => phrase!(
-                "floor-table-is-called",
+                "floor-name",
                 "table {table} is called \u{201c}{name}\u{201d}",
                 table = table,
                 name = name
@@ -669,20 +653,16 @@ impl Typed<'_> {
             Some((table, Ok(seats))) => {
                 let words = self.tournament.table_said(table);
                 let says = phrase!(
-                    "floor-has",
+                    "floor-size",
                     "{words} has {seats}",
                     words = words,
                     seats = Phrase::count(usize::from(seats), "seat", "seats")
                 );
                 self.decided(verb, says, ResizeTable { table, seats }.into())
             }
-            _ => asks(
-                verb,
-                phrase!(
-                    "floor-which-table-and-how-many-seats",
-                    "which table, and how many seats? size 6 8"
-                ),
-            ),
+            _ => {
+                asks(verb, phrase!("floor-size-which", "which table, and how many seats? size 6 8"))
+            }
         }
     }
 
@@ -692,13 +672,13 @@ impl Typed<'_> {
         match rest.parse::<u32>().map(TableNumber) {
             Ok(table) => {
                 let says = phrase!(
-                    "floor-where-nobody-sits",
+                    "floor-close",
                     "{table}, where nobody sits",
                     table = self.tournament.table_said(table)
                 );
                 self.decided(verb, says, CloseTable { table }.into())
             }
-            Err(_) => asks(verb, phrase!("floor-which-table-close-6", "which table? close 6")),
+            Err(_) => asks(verb, phrase!("floor-close-which", "which table? close 6")),
         }
     }
 
@@ -731,7 +711,7 @@ impl Typed<'_> {
                 let seat = SeatNumber(u8::try_from(*at).unwrap_or(0));
                 let words = self.tournament.table_said(TableNumber(*table));
                 let says = phrase!(
-                    "floor-of-at-seat",
+                    "floor-at-seat",
                     "of {words} at seat {seat}",
                     words = words,
                     seat = seat
@@ -741,7 +721,7 @@ impl Typed<'_> {
             _ => asks(
                 verb,
                 phrase!(
-                    "floor-of-which-table-at-which-seat",
+                    "floor-at-seat-which",
                     "of which table, at which seat? {example}",
                     example = example
                 ),
@@ -809,7 +789,7 @@ impl Typed<'_> {
                 None => refused(
                     verb,
                     phrase!(
-                        "floor-nobody-sits-at",
+                        "nobody-sits-at",
                         "Nobody sits at {seat}.",
                         seat = self.tournament.seat_said(seat)
                     ),
@@ -824,7 +804,7 @@ impl Typed<'_> {
                 refused(
                     verb,
                     phrase!(
-                        "floor-there-is-no-entry-in-play",
+                        "floor-no-entry",
                         "There is no entry {number} in play.",
                         number = number
                     ),
@@ -844,7 +824,7 @@ impl Typed<'_> {
             [] => refused(
                 verb,
                 phrase!(
-                    "floor-nobody-in-play-is-called",
+                    "floor-nobody-called",
                     "Nobody in play is called \u{201c}{word}\u{201d}.",
                     word = word
                 ),
@@ -910,6 +890,11 @@ fn not_but(rest: &str) -> Option<&str> {
         .map(|(_, rest)| rest)
 }
 
+/// ", card".
+pub(super) fn after_a_comma(what: Phrase) -> Phrase {
+    phrase!("after-a-comma", ", {what}", what = what)
+}
+
 /// "Anna, then Bo, then Cy".
 fn one_after_the_other<'a>(names: impl Iterator<Item = &'a str>) -> Phrase {
     let then = |(at, name): (usize, &str)| match at {
@@ -923,9 +908,9 @@ fn one_after_the_other<'a>(names: impl Iterator<Item = &'a str>) -> Phrase {
 pub(super) fn taken(taken: u32, limit: Option<u32>) -> Phrase {
     match limit {
         Some(limit) => {
-            phrase!("floor-of-taken", "{taken} of {limit} taken", taken = taken, limit = limit)
+            phrase!("floor-taken-of", "{taken} of {limit} taken", taken = taken, limit = limit)
         }
-        None => phrase!("floor-taken-no-limit", "{taken} taken, no limit", taken = taken),
+        None => phrase!("floor-taken", "{taken} taken, no limit", taken = taken),
     }
 }
 

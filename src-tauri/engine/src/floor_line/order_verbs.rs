@@ -8,11 +8,10 @@ use crate::advice::advice_at;
 use crate::advice::put_off::PutOff;
 use crate::advice::waiting::for_minutes;
 use crate::base::ids::TableNumber;
-use crate::base::numbers::to_usize;
 use crate::base::wording::{Phrase, Value, phrase};
 use crate::floor_line::{Read, Typed, asks, refused};
 use crate::rulebook::setup::closing::Closing;
-use crate::state::put_off::{Matter, PutOffUntil};
+use crate::state::put_off::{Matter, PutOffUntil, for_so_long};
 
 /// Table numbers between blanks or commas; `None` where anything else stands.
 pub(super) fn tables(text: &str) -> Option<Vec<TableNumber>> {
@@ -27,22 +26,18 @@ impl Typed<'_> {
     pub(super) fn breaking_order(&self, tables: Vec<TableNumber>) -> Read {
         let says = match tables.as_slice() {
             [] => phrase!(
-                "floor-usual-breaking-order",
+                "floor-order-usual",
                 "tables break in the usual order, the highest number first"
             ),
             [only] => phrase!(
-                "floor-breaks-next",
+                "floor-order-next",
                 "{table} breaks next",
                 table = self.tournament.table_said(*only)
             ),
             several => {
                 let names: Vec<Value> =
                     several.iter().map(|table| self.tournament.table_said(*table)).collect();
-                phrase!(
-                    "floor-break-next-in-this-order",
-                    "{names} break next, in this order",
-                    names = names
-                )
+                phrase!("floor-order-several", "{names} break next, in this order", names = names)
             }
         };
         self.decided(
@@ -54,10 +49,8 @@ impl Typed<'_> {
 
     /// `restart`.
     pub(super) fn restart(&self) -> Read {
-        let says = phrase!(
-            "floor-levelled-for-restart",
-            "tables are levelled for a restart before the next hand"
-        );
+        let says =
+            phrase!("floor-restart", "tables are levelled for a restart before the next hand");
         self.decided(&phrase!("log-restart", "Restart"), says, PrepareRestart {}.into())
     }
 
@@ -65,11 +58,7 @@ impl Typed<'_> {
     pub(super) fn play_on(&self, tables: Vec<TableNumber>) -> Read {
         let names: Vec<Value> =
             tables.iter().map(|table| self.tournament.table_said(*table)).collect();
-        let says = phrase!(
-            "floor-though-short-of-players",
-            "{names} though short of players",
-            names = names
-        );
+        let says = phrase!("floor-play-on", "{names} though short of players", names = names);
         self.decided(&phrase!("log-play-on", "Play on"), says, PlayOn { tables }.into())
     }
 
@@ -87,10 +76,7 @@ impl Typed<'_> {
                     None => {
                         return asks(
                             &phrase!("log-later", "Later"),
-                            phrase!(
-                                "floor-until-which-level-later-level-8",
-                                "until which level? later level 8"
-                            ),
+                            phrase!("floor-later-which", "until which level? later level 8"),
                         );
                     }
                 }
@@ -107,12 +93,7 @@ impl Typed<'_> {
         };
         let words = match (until, number(first)) {
             (PutOffUntil::Point { until: Closing::Time { .. } }, Some(minutes)) => {
-                let minutes = to_usize(minutes);
-                phrase!(
-                    "for-minutes",
-                    "for {minutes}",
-                    minutes = Phrase::count(minutes, "minute", "minutes")
-                )
+                for_so_long(u64::from(minutes))
             }
             _ => until.said(self.tournament),
         };
@@ -124,10 +105,7 @@ impl Typed<'_> {
         if rest.is_empty() {
             return asks(
                 &phrase!("floor-dismiss", "Dismiss"),
-                phrase!(
-                    "floor-why-dismiss-and-the-reason-for",
-                    "why? dismiss and the reason, for the log"
-                ),
+                phrase!("floor-dismiss-why", "why? dismiss and the reason, for the log"),
             );
         }
         let words = phrase!("floor-until-asked-for", "until you ask for it again");
@@ -140,10 +118,7 @@ impl Typed<'_> {
         let Some(matter) = due.iter().find_map(|advice| Matter::of(self.tournament, advice)) else {
             return refused(
                 verb,
-                phrase!(
-                    "floor-nothing-is-advised-that-could-wait",
-                    "Nothing is advised that could wait."
-                ),
+                phrase!("floor-put-off-nothing", "Nothing is advised that could wait."),
             );
         };
         let says = phrase!(

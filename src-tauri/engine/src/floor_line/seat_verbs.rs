@@ -41,7 +41,7 @@ impl Typed<'_> {
                 return asks(
                     verb,
                     phrase!(
-                        "floor-which-seat-for-whom-lock-3",
+                        "floor-lock-which",
                         "which seat for whom? lock 3.2 dele, or lock dele off"
                     ),
                 );
@@ -50,16 +50,14 @@ impl Typed<'_> {
         self.with_player(verb, who, |player, name| {
             let says = match at {
                 Some(at) => phrase!(
-                    "floor-is-for-from-the-next-draw",
+                    "floor-lock",
                     "{seat} is for {name} from the next draw on",
                     seat = self.tournament.seat_said(at),
                     name = name
                 ),
-                None => phrase!(
-                    "floor-is-drawn-like-everybody-else",
-                    "{name} is drawn like everybody else",
-                    name = name
-                ),
+                None => {
+                    phrase!("floor-lock-off", "{name} is drawn like everybody else", name = name)
+                }
             };
             (says, LockSeat { player, seat: at }.into())
         })
@@ -72,21 +70,17 @@ impl Typed<'_> {
         let Some(seat) = seat(rest) else {
             return asks(
                 verb,
-                phrase!("floor-which-seat-block-3-2-or", "which seat? block 3.2, or block 3.2 off"),
+                phrase!("floor-block-which", "which seat? block 3.2, or block 3.2 off"),
             );
         };
         let says = if off {
             phrase!(
-                "floor-is-given-again",
+                "floor-block-off",
                 "{seat} is given again",
                 seat = self.tournament.seat_said(seat)
             )
         } else {
-            phrase!(
-                "floor-nobody-is-given",
-                "nobody is given {seat}",
-                seat = self.tournament.seat_said(seat)
-            )
+            phrase!("floor-block", "nobody is given {seat}", seat = self.tournament.seat_said(seat))
         };
         self.decided(verb, says, BlockSeat { seat, blocked: !off }.into())
     }
@@ -100,7 +94,7 @@ impl Typed<'_> {
             return asks(
                 verb,
                 phrase!(
-                    "floor-which-two-players-apart-anna-bo",
+                    "floor-apart-which",
                     "which two players? apart anna+bo, or apart anna+bo off"
                 ),
             );
@@ -110,14 +104,14 @@ impl Typed<'_> {
             let first = self.tournament.player_name(one);
             let says = if off {
                 phrase!(
-                    "floor-and-may-sit-at-one-table",
+                    "floor-apart-off",
                     "{first} and {name} may sit at one table again",
                     first = first,
                     name = name
                 )
             } else {
                 phrase!(
-                    "floor-and-do-not-sit-at-one",
+                    "floor-apart",
                     "{first} and {name} do not sit at one table, from the next draw on",
                     first = first,
                     name = name
@@ -132,20 +126,14 @@ impl Typed<'_> {
         let verb = &phrase!("floor-dealer", "Dealer");
         let (who, off) = without_off(rest);
         if who.is_empty() {
-            return asks(
-                verb,
-                phrase!(
-                    "floor-who-dealer-anna-or-dealer-anna",
-                    "who? dealer anna, or dealer anna off"
-                ),
-            );
+            return asks(verb, phrase!("floor-dealer-who", "who? dealer anna, or dealer anna off"));
         }
         self.with_player(verb, who, |player, name| {
             let says = if off {
-                phrase!("floor-deals-no-more", "{name} deals no more", name = name)
+                phrase!("floor-dealer-off", "{name} deals no more", name = name)
             } else {
                 phrase!(
-                    "floor-deals-one-a-table-in-the",
+                    "floor-dealer-on",
                     "{name} deals: one a table, in the middle, at the next draw",
                     name = name
                 )
@@ -171,17 +159,14 @@ impl Typed<'_> {
         let card = at.and_then(|at| words.get(at..)).map(|card| card.join(" "));
         let entry = match (who.as_str(), next) {
             ("", None) => {
-                return refused(
-                    verb,
-                    phrase!("floor-everybody-has-a-card", "Everybody has a card."),
-                );
+                return refused(verb, phrase!("floor-card-everybody", "Everybody has a card."));
             }
             ("", Some(next)) if card.is_none() => {
                 let name = self.tournament.name(next);
                 return asks(
                     verb,
                     phrase!(
-                        "floor-draws-next-a-card-such-as",
+                        "floor-card-next",
                         "{name} draws next: a card such as 9s, or a name and a card",
                         name = name
                     ),
@@ -192,13 +177,13 @@ impl Typed<'_> {
         };
         let says = match &card {
             Some(card) => phrase!(
-                "floor-drew",
+                "floor-card-drew",
                 "{name} drew {card}",
                 name = self.tournament.name(entry),
                 card = card
             ),
             None => phrase!(
-                "floor-the-app-deals-a-card",
+                "floor-card-dealt",
                 "{name}: the app deals a card",
                 name = self.tournament.name(entry)
             ),
@@ -211,7 +196,7 @@ impl Typed<'_> {
         let seated = can_be_seated(self.tournament, self.now);
         let first = seated.first().map_or("", |entry| self.tournament.name(*entry));
         let says = phrase!(
-            "floor-from-the-list-first",
+            "floor-seat-first",
             "{alternates} from the list, {first} first",
             alternates = Phrase::count(seated.len(), "alternate", "alternates"),
             first = first
@@ -227,14 +212,14 @@ impl Typed<'_> {
             ("", _) => None,
             (_, Ok(number)) => Some(TableNumber(number)),
             (_, Err(_)) => {
-                return asks(verb, phrase!("floor-which-table-open-4", "which table? open 4"));
+                return asks(verb, phrase!("floor-open-which", "which table? open 4"));
             }
         };
         let says = may_open(self.tournament, table).map_or_else(
             |_| Phrase::default(),
             |table| {
                 phrase!(
-                    "floor-alternates-sit-there-and-players-of",
+                    "floor-open",
                     "{table}: alternates sit there, and players of the others move over",
                     table = self.tournament.table_said(table)
                 )
@@ -255,31 +240,29 @@ impl Typed<'_> {
                 let opened = match self.tournament.phase() {
                     _ if self.tournament.sells_seats() && more > 0 => {
                         phrase!(
-                            "floor-tables-opened-for-sale",
+                            "floor-room-opened",
                             "; {tables} opened, and a player who enters gets a seat",
                             tables = Phrase::count(more, "is", "are"),
                         )
                     }
                     Phase::Registering => {
-                        phrase!("floor-draw-opens-few", "; the draw opens as few as seat everybody")
+                        phrase!(
+                            "floor-room-draw-opens",
+                            "; the draw opens as few as seat everybody"
+                        )
                     }
                     _ => Phrase::default(),
                 };
                 (
                     Some(tables),
-                    phrase!(
-                        "floor-room-tables",
-                        "{tables}{opened}",
-                        tables = says,
-                        opened = opened
-                    ),
+                    phrase!("floor-room", "{tables}{opened}", tables = says, opened = opened),
                 )
             }
             (_, Err(_)) => {
                 return asks(
                     verb,
                     phrase!(
-                        "floor-how-many-tables-has-the-room",
+                        "floor-room-which",
                         "how many tables has the room? tables 5, or tables any"
                     ),
                 );
@@ -295,19 +278,18 @@ impl Typed<'_> {
         match (words.next()?.to_lowercase().as_str(), words.next()) {
             ("draw", None) => Some(self.decided(
                 verb,
-                phrase!("floor-drawn-as-the-house-does", "drawn for as the house does"),
+                phrase!("floor-button-drawn", "drawn for as the house does"),
                 DrawButton { seat: None }.into(),
             )),
             ("all", Some(number)) => {
                 let seat = SeatNumber(number.parse().unwrap_or(0));
                 let says =
-                    phrase!("floor-seat-at-every-table", "seat {seat} at every table", seat = seat);
+                    phrase!("floor-button-everywhere", "seat {seat} at every table", seat = seat);
                 Some(self.decided(verb, says, DrawButton { seat: Some(seat) }.into()))
             }
-            ("all", None) => Some(asks(
-                verb,
-                phrase!("floor-at-which-seat-btn-all-4", "at which seat? btn all 4"),
-            )),
+            ("all", None) => {
+                Some(asks(verb, phrase!("floor-button-which", "at which seat? btn all 4")))
+            }
             _ => None,
         }
     }

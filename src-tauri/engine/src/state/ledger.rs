@@ -38,13 +38,6 @@ impl Payment {
         }
     }
 
-    /// The words for it after a comma; nothing for cash, which is the usual thing.
-    #[must_use]
-    pub fn unless_cash(self) -> Option<Phrase> {
-        let paid = Some(self).filter(|paid| *paid != Self::Cash)?;
-        Some(phrase!("after-a-comma", ", {what}", what = paid.said()))
-    }
-
     /// This means of payment, where money is moved by it.
     ///
     /// # Errors

@@ -46,16 +46,20 @@ pub struct Waiting {
 /// The longest reason, in characters.
 pub(crate) const LONGEST_REASON: usize = 200;
 
+/// "for 10 minutes".
+pub(crate) fn for_so_long(minutes: u64) -> Phrase {
+    let minutes = Phrase::count(minutes, "minute", "minutes");
+    phrase!("log-for-so-long", "for {minutes}", minutes = minutes)
+}
+
 impl PutOffUntil {
     /// Until when, in words; empty for a time, which is said as a time of day.
     #[must_use]
     pub fn said(self, tournament: &Tournament) -> Phrase {
         match self {
-            Self::Point { until: Closing::Time { .. } } => Phrase::default(),
-            Self::Point { until } => match until.level(&tournament.setup.schedule) {
-                Some(level) => phrase!("until-level", "until level {level}", level = level),
-                None => phrase!("until-the-first-break", "until the first break"),
-            },
+            Self::Point { until } => {
+                until.until_said(&tournament.setup.schedule).unwrap_or_default()
+            }
             Self::Change {} => phrase!("until-the-room-changes", "until the room changes"),
             Self::Dismissed {} => phrase!("dismissed", "dismissed"),
         }

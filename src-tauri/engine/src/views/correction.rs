@@ -178,7 +178,7 @@ fn comes_to(now: &Tournament, then: &Tournament) -> Phrase {
         return Phrase::default();
     }
     let changes = Phrase::chain(Chain::Each, parts);
-    phrase!("as-a-sentence", "{changes}.", changes = changes).capital()
+    phrase!("as-a-sentence", "{words}.", words = changes).capital()
 }
 
 /// How an entry stands: the seat, or the place with the prize.
@@ -264,7 +264,7 @@ fn changes(now: &Tournament, then: &Tournament) -> Vec<Change> {
     let seats = |tournament: &Tournament| {
         let numbers: Vec<String> =
             tournament.room.tables().map(|(table, _)| table.to_string()).collect();
-        phrase!("list-of-tables", "{tables}", tables = numbers)
+        phrase!("a-list", "{each}", each = numbers)
     };
     if now.room.open_tables() != then.room.open_tables() {
         note(phrase!("change-tables", "Tables"), seats(now), seats(then));

@@ -5,7 +5,7 @@ use crate::base::ids::{EntryId, Millis};
 use crate::base::money::Money;
 use crate::base::numbers::to_usize;
 use crate::base::random::fingerprint;
-use crate::base::wording::{AsArgument, Phrase, phrase};
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rules::prizes::bounties::{collected, reckon};
 use crate::rules::prizes::payouts::may_still_grow;
@@ -99,8 +99,5 @@ fn note(tournament: &Tournament, mystery: &Mystery) -> Phrase {
             "There are more envelopes than players. The winner has the rest."
         ));
     }
-    if notes.is_empty() {
-        return Phrase::default();
-    }
-    Phrase::sentences(notes.iter().map(AsArgument::as_argument).collect())
+    Phrase::one_after_the_other(notes)
 }

@@ -120,7 +120,7 @@ fn says<'a>(
     let parts: Vec<Phrase> = [pay_out, collect, take_back].into_iter().flatten().collect();
     match (balance, parts.is_empty()) {
         (Money::ZERO, true) => phrase!("cash-balances", "Cash balances."),
-        (Money::ZERO, false) => phrase!("still-to-do", "{parts}.", parts = parts).capital(),
+        (Money::ZERO, false) => phrase!("as-a-sentence", "{words}.", words = parts).capital(),
         (off, _) => phrase!(
             "accounts-are-off",
             "The accounts are off by {amount}.",

@@ -14,13 +14,14 @@ use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::base::numbers::to_u32;
 use crate::base::numbers::to_usize;
 use crate::base::random::fingerprint;
-use crate::base::wording::{Phrase, Value, phrase};
+use crate::base::wording::{Phrase, phrase};
 use crate::log::Log;
 use crate::rulebook::citations::Citation;
 use crate::rulebook::house_rules::{InitialSeats, SEATING};
 use crate::rules::seating::plan::{PlannedTable, planned_tables};
 use crate::state::card_draw::CardDraw;
 use crate::state::draw::{Draw, DrawKind};
+use crate::state::move_reason::MoveReason;
 use crate::state::moves::under_way;
 use crate::state::not_kept::NotKept;
 use crate::state::tournament::Tournament;
@@ -245,7 +246,7 @@ fn method(draw: &Draw, seats: usize) -> Phrase {
                 "The list of {players} in the order of entry is shuffled once (Fisher and Yates). ChaCha20 makes the numbers from the seed. The list is dealt to the seats in order: table 1 seat 1, seat 2 and so on. Every order is equally likely. The seed came from the operating system at the draw. The same seed and list give the same seats on every machine.",
                 players = players,
             );
-            Phrase::sentences(first.into_iter().chain([shuffled]).map(Value::Phrase).collect())
+            Phrase::one_after_the_other(first.into_iter().chain([shuffled]))
         }
         DrawKind::Cards {} => phrase!(
             "draw-by-cards",
@@ -318,28 +319,18 @@ fn arranged_words(tournament: &Tournament, draw: &Draw) -> Vec<Phrase> {
     words
 }
 
-/// What a draw was for.
+/// What a draw was for: the reason of its moves, or that it is the first.
 fn title(tournament: &Tournament, kind: DrawKind) -> Phrase {
-    match kind {
-        DrawKind::Initial {} => phrase!("draw-initial", "Initial draw"),
-        DrawKind::Cards {} => phrase!("draw-initial-by-cards", "Initial draw by cards"),
-        DrawKind::LateEntry {} => phrase!("draw-late-entry", "Late entry"),
-        DrawKind::Alternates {} => phrase!("draw-alternates", "Alternates"),
-        DrawKind::NewTable { table } => {
-            phrase!("table-opens", "{table} opens", table = tournament.table_said(table).capital())
-        }
-        DrawKind::Break { table } | DrawKind::BreakCards { table } => phrase!(
-            "table-breaks",
-            "{table} breaks",
-            table = tournament.table_said(table).capital()
-        ),
-        DrawKind::Redraw { tables: 1 } => phrase!("final-table", "Final table"),
-        DrawKind::Redraw { tables } => phrase!(
-            "redraw-to",
-            "Redraw to {tables}",
-            tables = Phrase::count(tables, "table", "tables")
-        ),
-    }
+    let reason = match kind {
+        DrawKind::Initial {} => return phrase!("draw-initial", "Initial draw"),
+        DrawKind::Cards {} => return phrase!("draw-initial-by-cards", "Initial draw by cards"),
+        DrawKind::LateEntry {} => MoveReason::LateEntry {},
+        DrawKind::Alternates {} => MoveReason::Alternates {},
+        DrawKind::NewTable { table } => MoveReason::Opens { table },
+        DrawKind::Break { table } | DrawKind::BreakCards { table } => MoveReason::Breaks { table },
+        DrawKind::Redraw { tables } => MoveReason::Redraw { tables },
+    };
+    reason.said(tournament).capital()
 }
 
 /// A player who still draws a card.
@@ -390,7 +381,7 @@ pub fn card_draw_view(tournament: &Tournament) -> CardDrawView {
             let why = other.err().map_or_else(
                 || {
                     phrase!(
-                        "seats-are-drawn-no-cards",
+                        "seats-drawn-undo-draw",
                         "The seats are drawn. Undo the draw to enter cards."
                     )
                 },

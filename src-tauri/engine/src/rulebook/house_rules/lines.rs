@@ -979,7 +979,7 @@ fn moved_in(moved_in: MovedIn) -> (Phrase, Phrase, Sources) {
                 "Waits in small blind and button"
             ),
             phrase!(
-                "rule-moved-in-waits-in-small-blind-and-button-means",
+                "rule-moved-in-waits-means",
                 "There the mover is dealt in once the button has passed. Anywhere else at once."
             ),
             &[(RuleBook::Lr, "16")],
@@ -990,7 +990,7 @@ fn moved_in(moved_in: MovedIn) -> (Phrase, Phrase, Sources) {
                 "Waits between small blind and button"
             ),
             phrase!(
-                "rule-moved-in-waits-between-small-blind-and-button-means",
+                "rule-moved-in-waits-means",
                 "There the mover is dealt in once the button has passed. Anywhere else at once."
             ),
             &[(RuleBook::Tch, "10a")],
@@ -1087,7 +1087,7 @@ fn redraws(points: &[RedrawPoint]) -> (Phrase, Phrase, Sources) {
             )
         })
         .collect();
-    let choice = phrase!("rule-redraws-at", "{points}", points = said);
+    let choice = phrase!("a-list", "{each}", each = said);
     (choice.capital(), phrase!("rule-redraws-means", "Everybody left draws a new seat."), REDRAWS)
 }
 

@@ -82,6 +82,15 @@ impl Closing {
         }
     }
 
+    /// "until level 4", "until the first break"; absent for a time, which is said as a time of day.
+    pub(crate) fn until_said(self, schedule: &Schedule) -> Option<Phrase> {
+        match (self, self.level(schedule)) {
+            (Self::Time { .. }, _) => None,
+            (_, Some(level)) => Some(phrase!("until-level", "until level {level}", level = level)),
+            (_, None) => Some(phrase!("until-the-first-break", "until the first break")),
+        }
+    }
+
     /// When it closed or closes, in words that follow "closed" and "closes".
     pub(crate) fn said(self, schedule: &Schedule) -> Phrase {
         match (self, self.level(schedule)) {

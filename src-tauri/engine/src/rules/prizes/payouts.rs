@@ -5,7 +5,7 @@ use crate::base::money::Money;
 use crate::base::numbers::to_usize;
 use crate::base::numbers::{to_u32, to_u64};
 use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, Phrase, phrase};
+use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::citations::Citation;
 use crate::rulebook::prize_structure::{PrizeStructure, Shares, smooth_curve};
 use crate::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
@@ -273,7 +273,7 @@ pub fn how(tournament: &Tournament) -> (Phrase, Option<Citation>) {
             "Rounded down to {unit}, the rest to first place.",
             unit = tournament.money(structure.unit),
         );
-        Phrase::sentences(vec![how.as_argument(), rounding.as_argument()])
+        Phrase::one_after_the_other([how, rounding])
     };
     let table = table_of(structure, tournament.counted_entries)
         .and_then(|_| PrizeStructure::hpt_table(tournament.counted_entries));

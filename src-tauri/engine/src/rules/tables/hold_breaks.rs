@@ -30,13 +30,10 @@ fn held_at(tournament: &Tournament, now: Millis, tables: usize) -> Option<Phrase
         HoldBreaks::Never {} => None,
         HoldBreaks::WhileEntries {} => while_entries(tournament, now),
         HoldBreaks::Until { until } => {
-            until.is_open(tournament, now).then(|| match until.level(&tournament.setup.schedule) {
-                Some(level) => phrase!("until-level", "until level {level}", level = level),
-                None if until == Closing::FirstBreak {} => {
-                    phrase!("until-the-first-break", "until the first break")
-                }
-                None => phrase!("until-the-set-time", "until the time that the house has set"),
-            })
+            let said = || until.until_said(&tournament.setup.schedule);
+            let set_time =
+                || phrase!("until-the-set-time", "until the time that the house has set");
+            until.is_open(tournament, now).then(|| said().unwrap_or_else(set_time))
         }
     }
 }
