@@ -276,12 +276,18 @@ async fn wait_for_text(windows: &Windows, parts: &[&str]) {
     }
 }
 
+/// The moments and texts of the log's lines.
+fn lines_of(data: &Path) -> rusqlite::Result<Vec<(i64, String)>> {
+    let file = Connection::open(data.join("tournaments.shuffle-up"))?;
+    let mut lines = file.prepare("SELECT at, body FROM lines ORDER BY number")?;
+    lines.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?.collect()
+}
+
 /// Reads the log that the windows wrote and runs it as a script without any window: same places, prizes and seats.
 fn the_same_game_as_a_headless_script(data: &Path, sheet: &str) {
-    let file = Connection::open(data.join("tournaments.shuffle-up")).unwrap();
     let begun = std::time::Instant::now();
-    let mut lines = loop {
-        match file.prepare("SELECT at, body FROM lines ORDER BY number") {
+    let lines = loop {
+        match lines_of(data) {
             Ok(lines) => break lines,
             // The program that was closed holds its file for a moment longer, and SQLite does not wait for a file that is
             // held alone.
@@ -291,10 +297,7 @@ fn the_same_game_as_a_headless_script(data: &Path, sheet: &str) {
     };
     let mut script = Vec::new();
     let mut seats_said = Vec::new();
-    let rows =
-        lines.query_map([], |row| Ok((row.get::<_, i64>(0)?, row.get::<_, String>(1)?))).unwrap();
-    for row in rows {
-        let (at, body) = row.unwrap();
+    for (at, body) in lines {
         let body: Value = serde_json::from_str(&body).unwrap();
         let command = body["said"]["command"].clone();
         script.push(json!({ "at": at, "seed": body["seed"], "do": command }).to_string());

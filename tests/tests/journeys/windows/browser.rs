@@ -113,7 +113,7 @@ impl Browser {
         self.script(page, script).as_str().unwrap_or_default().to_string()
     }
 
-    /// Waits until this script answers true.
+    /// Waits until this script answers true, or promises it.
     pub fn until_true(&mut self, page: &Page, script: &str) {
         let begun = Instant::now();
         while self.script(page, script) != Value::Bool(true) {
@@ -132,7 +132,7 @@ impl Browser {
     }
 
     fn script(&mut self, page: &Page, script: &str) -> Value {
-        let said = json!({ "expression": script, "returnByValue": true });
+        let said = json!({ "expression": script, "returnByValue": true, "awaitPromise": true });
         self.said(Some(page), "Runtime.evaluate", said)["result"]["value"].take()
     }
 
@@ -148,7 +148,10 @@ impl Browser {
             let mut heard = self.from.recv_timeout(PATIENCE).expect("the browser is silent");
             if heard["id"] == self.asked {
                 // A page that goes to another one while it is looked at is looked at again.
-                if heard["error"]["message"] == "Inspected target navigated or closed" {
+                let refused = heard["error"]["message"].as_str();
+                if let Some("Inspected target navigated or closed" | "Promise was collected") =
+                    refused
+                {
                     return Value::Null;
                 }
                 assert!(heard["error"].is_null(), "{method}: {}", heard["error"]);
