@@ -2,7 +2,7 @@
 //! window that shows a view says which by a mark, and the same view does not cross to it again: after an action most of what a
 //! room shows is as it was.
 
-use crate::problem::Problem;
+use crate::problem::SaidProblem;
 use serde::{Deserialize, Serialize};
 use shuffle_up_readers::AnyQuery;
 use std::hash::{DefaultHasher, Hasher};
@@ -21,7 +21,7 @@ pub struct Question {
 #[serde(untagged)]
 pub enum Reply<T> {
     Asked(Asked<T>),
-    Refused { refusal: Problem },
+    Refused { refusal: SaidProblem },
 }
 
 /// An answer with its mark.

@@ -151,7 +151,7 @@ pub fn call_out<R: Runtime>(app: &AppHandle<R>, desk: &Desk, tournament: u32, cu
         // On a thread of its own: the next cue does not wait for the disk.
         spawn_blocking(move || {
             if let Err(problem) = file.and_then(ToBackUp::write) {
-                tracing::error!(problem.message, "no backup could be made");
+                tracing::error!(problem = %problem.sentence, "no backup could be made");
             }
         });
         desk.tell(app, tournament, revision);

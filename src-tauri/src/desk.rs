@@ -15,6 +15,7 @@ use crate::network::requests::Requests;
 use crate::problem::Problem;
 use crate::projector;
 use serde::Serialize;
+use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_words::Language;
 use std::path::PathBuf;
@@ -202,17 +203,17 @@ impl Desk {
         let sound = match locked(&self.sound_state).clone() {
             SoundState::NoDevice(message) => DeviceView { ready: false, message },
             SoundState::Starting | SoundState::Ready | SoundState::Muted => {
-                DeviceView { ready: true, message: String::new() }
+                DeviceView { ready: true, message: Phrase::default() }
             }
         };
         let speech = match self.speech.state() {
             SpeechState::Missing(message) => DeviceView { ready: false, message },
-            SpeechState::Ready => DeviceView { ready: true, message: String::new() },
+            SpeechState::Ready => DeviceView { ready: true, message: Phrase::default() },
         };
         let wake = match locked(&self.wake_state).clone() {
             WakeState::Failed(message) => DeviceView { ready: false, message },
             WakeState::Released | WakeState::Held => {
-                DeviceView { ready: true, message: String::new() }
+                DeviceView { ready: true, message: Phrase::default() }
             }
         };
         let trouble = self.spooler.trouble();

@@ -5,6 +5,7 @@ use crate::desk::{Desk, tell_house};
 use crate::house::transfer::{TakenIn, take_in_path};
 use crate::projector;
 use serde::Serialize;
+use shuffle_up_engine::base::wording::Phrase;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use tauri::async_runtime::spawn_blocking;
@@ -26,7 +27,7 @@ pub struct Given {
     /// What was taken in of it.
     pub taken: TakenIn,
     /// Why no more was; empty when all was.
-    pub refusal: String,
+    pub refusal: Phrase,
 }
 
 impl GivenFiles {
@@ -74,5 +75,9 @@ fn one(desk: &Desk, path: &Path) -> Given {
     let file = path.file_name().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
     let mut taken = TakenIn::default();
     let read = take_in_path(path, || desk.house(), &mut taken);
-    Given { file, taken, refusal: read.err().map_or_else(String::new, |problem| problem.message) }
+    Given {
+        file,
+        taken,
+        refusal: read.err().map_or_else(Phrase::default, |problem| problem.sentence),
+    }
 }

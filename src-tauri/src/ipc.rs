@@ -15,17 +15,17 @@ use crate::asked::{Asked, Question, Reply};
 use crate::desk::{Desk, tell_house};
 use crate::devices::printers::Cups;
 use crate::house::seen::changed;
-use crate::house::view::HouseView;
 use crate::house::{DEVICE, House, Written};
 use crate::papers::by_itself::{Before, coming};
-use crate::problem::{Problem, problem};
+use crate::problem::{Problem, SaidProblem, problem};
 use crate::{caller, projector};
 use serde::Serialize;
+use serde_json::{Value, json};
 use shuffle_up_engine::Command;
 use shuffle_up_engine::log::Correction;
 use shuffle_up_words::answered;
 use tauri::async_runtime::spawn_blocking;
-use tauri::{AppHandle, Manager, Runtime, State};
+use tauri::{AppHandle, Manager, Runtime};
 
 /// What a window hears back from a change.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -46,13 +46,8 @@ pub fn told<R: Runtime>(
 
 /// Says a command to a tournament.
 #[tauri::command(async)]
-pub fn act<R: Runtime>(
-    app: AppHandle<R>,
-    desk: State<'_, Desk>,
-    tournament: u32,
-    command: Command,
-) -> Result<Done, Problem> {
-    say(&app, &desk, tournament, command, None)
+pub fn act<R: Runtime>(app: AppHandle<R>, tournament: u32, command: Command) -> Answer {
+    at_once(&app, |desk| say(&app, desk, tournament, command, None))
 }
 
 /// Says a command; from a paired device with the line that it had seen as the last one, and its name.
@@ -69,12 +64,10 @@ pub fn say<R: Runtime>(
         let now = house.now();
         let before = house.look(tournament)?.tournament();
         let (stage, printed) = (before.clock(now).stage, Before::of(before));
-        let language = house.language();
         let written = match device {
             None => house.act(tournament, command.clone()),
             Some((seen, name)) => house.act_from(tournament, command.clone(), (Some(seen), name)),
-        }
-        .map_err(|problem| problem.said(language))?;
+        }?;
         let slips = coming(&mut house, tournament, printed)?;
         (written, house.cues_of(tournament, &command, stage), slips)
     };
@@ -93,19 +86,13 @@ pub fn say<R: Runtime>(
     Ok(told(app, desk, tournament, written))
 }
 
-/// What the house answers beside a tournament, with its phrases said in the desk's language.
-fn said(desk: &Desk, answer: &impl Serialize) -> serde_json::Value {
-    let language = desk.house().language();
-    answered(serde_json::json!(answer), language)
-}
-
 /// Asks a tournament whatever a window wants to know; the replies are in the order of the questions.
 #[tauri::command]
 pub async fn ask<R: Runtime>(
     app: AppHandle<R>,
     tournament: u32,
     questions: Vec<Question>,
-) -> Result<Vec<Reply<serde_json::Value>>, Problem> {
+) -> Answer {
     aside(app, move |_, desk| {
         let language = desk.house().language();
         let replies = questions.into_iter().map(|Question { query, shown }| {
@@ -113,13 +100,13 @@ pub async fn ask<R: Runtime>(
             let taken = desk.house().snapshot(tournament);
             match taken {
                 Ok(taken) => {
-                    let answer = answered(serde_json::json!(taken.reply(&query)), language);
+                    let answer = answered(json!(taken.reply(&query)), language);
                     Reply::Asked(Asked::new(answer, shown.as_deref()))
                 }
-                Err(refusal) => Reply::Refused { refusal },
+                Err(refusal) => Reply::Refused { refusal: refusal.said(language) },
             }
         });
-        Ok(replies.collect())
+        Ok(replies.collect::<Vec<_>>())
     })
     .await
 }
@@ -130,7 +117,7 @@ pub async fn correct<R: Runtime>(
     app: AppHandle<R>,
     tournament: u32,
     correction: Correction,
-) -> Result<Done, Problem> {
+) -> Answer {
     aside(app, move |app, desk| {
         let written = corrected(desk, tournament, &correction, (None, DEVICE))?;
         Ok(undone(app, desk, tournament, written))
@@ -165,22 +152,14 @@ pub fn corrected(
 
 /// Undoes the last line in force.
 #[tauri::command(async)]
-pub fn undo<R: Runtime>(
-    app: AppHandle<R>,
-    desk: State<'_, Desk>,
-    tournament: u32,
-) -> Result<Done, Problem> {
-    step(&app, &desk, tournament, House::undo)
+pub fn undo<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Answer {
+    at_once(&app, |desk| step(&app, desk, tournament, House::undo))
 }
 
 /// Restores what was undone last.
 #[tauri::command(async)]
-pub fn redo<R: Runtime>(
-    app: AppHandle<R>,
-    desk: State<'_, Desk>,
-    tournament: u32,
-) -> Result<Done, Problem> {
-    step(&app, &desk, tournament, House::redo)
+pub fn redo<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Answer {
+    at_once(&app, |desk| step(&app, desk, tournament, House::redo))
 }
 
 fn step<R: Runtime>(
@@ -189,10 +168,7 @@ fn step<R: Runtime>(
     tournament: u32,
     takes: fn(&mut House, u32) -> Result<Written, Problem>,
 ) -> Result<Done, Problem> {
-    let mut house = desk.house();
-    let language = house.language();
-    let written = takes(&mut house, tournament).map_err(|problem| problem.said(language))?;
-    drop(house);
+    let written = takes(&mut desk.house(), tournament)?;
     Ok(undone(app, desk, tournament, written))
 }
 
@@ -211,24 +187,55 @@ pub fn undone<R: Runtime>(
 
 /// The house as a whole.
 #[tauri::command(async)]
-pub fn house<R: Runtime>(app: AppHandle<R>, desk: State<'_, Desk>) -> HouseView {
-    desk.view(&app)
+pub fn house<R: Runtime>(app: AppHandle<R>) -> Answer {
+    at_once(&app, |desk| Ok(desk.view(&app)))
+}
+
+/// What a window hears: every sentence in the desk's language, of what was refused as of what was answered.
+pub type Answer = Result<Value, SaidProblem>;
+
+fn said(desk: &Desk, answer: Result<impl Serialize, Problem>) -> Answer {
+    let language = desk.house().language();
+    match answer {
+        Ok(answer) => Ok(answered(json!(answer), language)),
+        Err(problem) => Err(problem.said(language)),
+    }
+}
+
+/// Does what is done at once.
+fn at_once<R: Runtime, T: Serialize>(
+    app: &AppHandle<R>,
+    work: impl FnOnce(&Desk) -> Result<T, Problem>,
+) -> Answer {
+    let desk = app.state::<Desk>();
+    said(&desk, work(&desk))
+}
+
+/// Changes something at once and tells the desk that the house is another.
+fn change<R: Runtime, T: Serialize>(
+    app: &AppHandle<R>,
+    work: impl FnOnce(&Desk) -> Result<T, Problem>,
+) -> Answer {
+    let answer = at_once(app, work)?;
+    tell_house(app);
+    Ok(answer)
 }
 
 /// Does what takes its time, or may have to wait, on a thread of its own: the few threads that answer the windows are for
 /// what is done at once.
-async fn aside<R: Runtime, T: Send + 'static>(
+async fn aside<R: Runtime, T: Serialize>(
     app: AppHandle<R>,
     work: impl FnOnce(&AppHandle<R>, &Desk) -> Result<T, Problem> + Send + 'static,
-) -> Result<T, Problem> {
+) -> Answer {
+    let there = app.clone();
     let done = spawn_blocking(move || {
-        let desk = app.state::<Desk>();
-        work(&app, &desk).map_err(|problem| problem.said(desk.house().language()))
+        let desk = there.state::<Desk>();
+        said(&desk, work(&there, &desk))
     })
     .await;
     done.unwrap_or_else(|error| {
         tracing::error!(%error, "a call came to no end");
-        Err(did_not_work())
+        Err(did_not_work().said(app.state::<Desk>().house().language()))
     })
 }
 

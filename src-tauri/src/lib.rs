@@ -241,7 +241,8 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             match bounds::check(invoke.message.command(), invoke.message.payload()) {
                 Ok(()) => calls(invoke),
                 Err(problem) => {
-                    invoke.resolver.reject(problem);
+                    let language = invoke.message.webview_ref().state::<Desk>().house().language();
+                    invoke.resolver.reject(problem.said(language));
                     true
                 }
             }
@@ -332,7 +333,7 @@ fn open_desk<R: Runtime>(
     let (desk, wakers) = Desk::new(house, papers, move || tell_house(&teller));
     let sample = arguments.sample.then(|| sample::open(&mut desk.house()));
     if let Some(Err(problem)) = &sample {
-        tracing::error!(message = problem.message, "the sample did not open");
+        tracing::error!(message = %problem.sentence, "the sample did not open");
     }
     app.manage(desk);
     read_sounds(app);

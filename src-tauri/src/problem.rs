@@ -1,18 +1,31 @@
 //! What a window is told when something cannot be done.
 
+use crate::ipc::did_not_work;
 use serde::Serialize;
 use shuffle_up_engine::Refusal;
 use shuffle_up_engine::base::wording::{Argument, Phrase};
 use shuffle_up_journal::JournalError;
+use shuffle_up_kept_log::file_words::refused;
+use shuffle_up_network::Refused;
 use shuffle_up_players::ListProblem;
 use shuffle_up_words::{Language, say};
 use std::borrow::Cow;
 use ts_rs::TS;
 
-/// A problem as it crosses to a window: a code where the window may branch on it, a message for the director, and the key and
-/// the arguments by which another language says it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+/// A problem: a code where a window may branch on it, and the sentence for the director, which says what is wrong and what to
+/// do. It crosses to nobody before it is said in somebody's language.
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Problem {
+    /// A stable word.
+    pub code: String,
+    /// The sentence; without a key where the computer's own words are passed on.
+    pub sentence: Phrase,
+}
+
+/// A problem as it crosses, in the language of whom it is told to.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+#[ts(rename = "Problem")]
+pub struct SaidProblem {
     /// A stable word.
     pub code: String,
     /// What is wrong and what to do.
@@ -43,49 +56,75 @@ impl Problem {
     /// A problem with this code that says this sentence.
     #[must_use]
     pub fn of(code: &str, sentence: Phrase) -> Self {
-        let Phrase { key, english, arguments } = sentence;
-        Self { code: code.to_string(), message: english, key, arguments }
-    }
-
-    /// A problem with this code, in words that have no key: those of the computer, or of a file's reader.
-    #[must_use]
-    pub fn new(code: &str, message: impl Into<String>) -> Self {
-        let (key, arguments) = (Cow::Borrowed(""), Vec::new());
-        Self { code: code.to_string(), message: message.into(), key, arguments }
+        Self { code: code.to_string(), sentence }
     }
 
     /// The problem in a language; what has no key stays as it is.
     #[must_use]
-    pub fn said(mut self, language: Language) -> Self {
-        if !self.key.is_empty() {
-            let Self { key, arguments, message, .. } = self.clone();
-            self.message = say(&Phrase { key, english: message, arguments }, language);
-        }
-        self
+    pub fn said(self, language: Language) -> SaidProblem {
+        let message = say(&self.sentence, language);
+        let Phrase { key, arguments, .. } = self.sentence;
+        SaidProblem { code: self.code, message, key, arguments }
     }
 }
 
 impl From<Refusal> for Problem {
     fn from(refusal: Refusal) -> Self {
-        let Refusal { code, message, key, arguments } = refusal;
-        let code = serde_json::to_value(code)
+        let code = serde_json::to_value(refusal.code)
             .ok()
             .and_then(|code| code.as_str().map(ToString::to_string))
             .unwrap_or_default();
-        Self { code, message, key, arguments }
+        Self { code, sentence: refusal.sentence() }
     }
 }
 
 impl From<JournalError> for Problem {
     fn from(error: JournalError) -> Self {
-        tracing::error!(code = error.code(), %error, "the journal refused");
-        Self::new(error.code(), error.to_string())
+        tracing::error!(code = error.code(), ?error, "the journal refused");
+        Self::of(error.code(), refused(&error))
     }
 }
 
 impl From<ListProblem> for Problem {
     fn from(problem: ListProblem) -> Self {
         Self::of(problem.code, problem.message)
+    }
+}
+
+impl From<Refused> for Problem {
+    fn from(why: Refused) -> Self {
+        match why {
+            Refused::NoPin => problem!(pin, "pin-digits", "A PIN has four to eight digits."),
+            Refused::PinsWait => {
+                problem!(pin, "pins-wait", "Too many wrong PINs. Wait half a minute.")
+            }
+            Refused::WrongPin => {
+                problem!(pin, "pin-of-another", "Name and PIN do not belong together.")
+            }
+            Refused::NoLongerPaired => {
+                problem!(pin, "no-longer-paired", "This device is no longer paired.")
+            }
+            Refused::NoChance => {
+                problem!(code, "no-chance", "The computer could not make a code. Try again.")
+            }
+            Refused::DevicesFull => problem!(
+                code,
+                "devices-full",
+                "100 devices are paired. Remove one that is no longer needed."
+            ),
+            Refused::CodeNotOpen => problem!(
+                code,
+                "code-not-open",
+                "This code is not open. Ask at the desk for a new one."
+            ),
+            Refused::NotSecure => {
+                problem!(not_secure, "paired-only", "This is for paired devices.")
+            }
+            Refused::NotPaired => {
+                problem!(not_paired, "not-paired", "Pair this device at the desk.")
+            }
+            Refused::DidNotWork => did_not_work(),
+        }
     }
 }
 
@@ -108,9 +147,10 @@ mod tests {
     #[test]
     fn a_refusal_crosses_with_what_another_language_needs() {
         let refusal = refuse!(NotNow, "not-in-play", "{name} is not in play.", name = "Anna");
-        let crossed = serde_json::to_value(Problem::from(refusal.clone())).unwrap();
-        assert_eq!(crossed, serde_json::to_value(refusal).unwrap());
-        let own = serde_json::to_string(&Problem::new("monitor", "No monitor.")).unwrap();
+        let crossed = Problem::from(refusal.clone()).said(Language::English);
+        assert_eq!(serde_json::to_value(crossed).unwrap(), serde_json::to_value(refusal).unwrap());
+        let own = Problem::of("monitor", Phrase::own("No monitor.")).said(Language::German);
+        let own = serde_json::to_string(&own).unwrap();
         assert_eq!(own, r#"{"code":"monitor","message":"No monitor."}"#);
     }
 }

@@ -143,7 +143,7 @@ pub fn open_by_itself<R: Runtime>(app: &AppHandle<R>, tournament: u32) {
         None => screens.open(tournament, None, Some(&place)).map(|_| ()),
     });
     if let Err(problem) = opened {
-        tracing::warn!(message = problem.message, "the projector did not open by itself");
+        tracing::warn!(message = %problem.sentence, "the projector did not open by itself");
     }
     agree(app);
 }
@@ -187,7 +187,7 @@ pub fn agree<R: Runtime>(app: &AppHandle<R>) {
             .unwrap_or_default();
         if let Err(problem) = build(app, screen.id, &name, place.as_ref()) {
             tracing::warn!(
-                message = problem.message,
+                message = %problem.sentence,
                 id = screen.id,
                 "a projector window did not open"
             );

@@ -1064,7 +1064,6 @@ do-back = Zurück
 log-later = Später
 log-due-again = Wieder fällig
 log-dismissed = Verworfen
-log-for-so-long = für { $minutes }
 log-reason = { $what } ({ $why })
 keep-reason-200-characters = Den Grund auf 200 Zeichen kürzen.
 advice-not-put-off = Dieser Hinweis ist nicht verschoben.
@@ -1242,7 +1241,6 @@ floor-enter-known-or-new = jemand Bekanntes oder ein neuer Spieler namens { $nam
 floor-new-player = Neuer Spieler: { $name }
 floor-for-whom = für wen? Ein Sitz oder ein Name
 floor-enter-whom = wen? n Anna Berg, und wie gekauft wird: n Anna Berg, card
-after-a-comma = , { $what }
 floor-enter-for-chips = { $called } · { $amount }{ $how } für { $chips } Chips
 floor-enter-alternate = { $says } · kein Platz ist frei: { $place } Wartender
 floor-enter-is-in = { $name } ist schon dabei; ein neuer Spieler mit demselben Namen?
@@ -1326,6 +1324,7 @@ floor-at-seat-which = von welchem Tisch, auf welchem Sitz? { $example }
 floor-who = { $name }, { $seat }
 floor-no-entry = Anmeldung { $number } ist nicht im Spiel.
 floor-nobody-called = Niemand im Spiel heißt „{ $word }“.
+after-a-comma = , { $what }
 floor-then = , dann { $name }
 floor-taken-of = { $taken } von { $limit } genommen
 floor-taken = { $taken } genommen, ohne Limit
@@ -2031,6 +2030,7 @@ rounds = { $count ->
 
 ## engine/state/put_off
 
+log-for-so-long = für { $minutes }
 until-the-room-changes = bis sich im Saal etwas ändert
 dismissed = verworfen
 
@@ -2206,6 +2206,37 @@ accept-with-big-blind = { $title } Mit set_big_blind für Tisch { $table } sagen
 accept-with-table = { $title } Mit choose_table sagen, dann annehmen.
 not-done-by-a-command = { $title }: Das macht kein Befehl.
 
+## kept_log/file_words
+
+file-no-backup = Es gibt kein Backup, das sich wiederherstellen lässt.
+file-last-backup = Das letzte gute Backup ist „{ $file }“. Es lässt sich wiederherstellen.
+file-damaged = „{ $file }“ ist beschädigt.
+file-damaged-one = „{ $file }“ ist beschädigt: Die letzte Zeile des Protokolls war nicht lesbar.
+file-damaged-lines = „{ $file }“ ist beschädigt: Die letzten { $lost } Zeilen des Protokolls waren nicht lesbar.
+file-look-only-restore = Sie können ansehen, was lesbar ist, aber nichts ändern. Stellen Sie ein Backup wieder her, oder behalten Sie, was lesbar ist. Die beschädigte Datei wurde nicht geändert.
+file-protected = „{ $file }“ ist schreibgeschützt. Sie können die Datei ansehen, aber nichts ändern. Heben Sie den Schutz auf, oder kopieren Sie die Datei an einen anderen Ort, und öffnen Sie sie dann noch einmal. Nichts wurde geändert.
+folder-protected = Der Ordner { $folder } ist schreibgeschützt. Sie können die Turniere ansehen, aber nichts ändern. Heben Sie den Schutz auf, oder starten Sie Shuffle Up mit --data und einem anderen Ordner. Nichts wurde geändert.
+file-in-use = „{ $file }“ ist in einem anderen Fenster oder Programm geöffnet. Schließen Sie die Datei dort, und versuchen Sie es noch einmal. Nichts wurde geändert.
+file-newer = Eine neuere Version von Shuffle Up hat „{ $file }“ gespeichert. Installieren Sie die neuere Version, um die Datei zu öffnen. Nichts wurde geändert.
+file-one-tournament = „{ $file }“ enthält ein einzelnes exportiertes Turnier. Importieren Sie es, statt die Datei zu öffnen. Nichts wurde geändert.
+file-not-ours = „{ $file }“ ist keine Datei von Shuffle Up. Wählen Sie eine andere Datei. Nichts wurde geändert.
+file-unreadable-damaged = „{ $file }“ ist beschädigt und nicht lesbar.
+file-damaged-unchanged = Die beschädigte Datei wurde nicht geändert.
+folder-unusable = In { $folder } lässt sich nichts speichern. Erlauben Sie diesem Benutzerkonto, dort zu schreiben, oder starten Sie Shuffle Up mit --data und einem anderen Ordner. Nichts wurde geändert.
+file-unreadable = „{ $file }“ ist nicht lesbar. Prüfen Sie, ob es die Datei gibt, ob es wirklich eine Datei ist und ob Sie sie öffnen dürfen. Nichts wurde geändert.
+file-gone = „{ $file }“ wurde gelöscht, verschoben oder ersetzt, während Shuffle Up die Datei geöffnet hatte. Darin lässt sich nichts mehr speichern, und dies wurde nicht aufgezeichnet. Lassen Sie Shuffle Up offen, um zu lesen, was es zeigt. Legen Sie die Datei zurück, oder starten Sie neu und stellen das letzte Backup wieder her.
+disk-full = Der Datenträger ist voll, darum ließ sich „{ $file }“ nicht speichern. Schaffen Sie Platz, und versuchen Sie es noch einmal. Dies wurde nicht aufgezeichnet; alles davor ist sicher.
+disk-failed = Der Datenträger hat bei „{ $file }“ einen Fehler gemeldet. Prüfen Sie, ob er angeschlossen ist, und versuchen Sie es dann noch einmal. Dies wurde nicht aufgezeichnet.
+disk-not-durable = In { $folder } gespeicherte Turniere würden einen Stromausfall nicht überstehen. Wählen Sie einen Ordner auf der eigenen Festplatte dieses Computers. Nichts wurde geändert.
+line-not-next = Etwas anderes wurde vorher aufgezeichnet. Sehen Sie sich das Turnier an, wie es jetzt ist, und versuchen Sie es noch einmal. Nichts wurde geändert.
+tournament-not-in-file = Dieses Turnier steht nicht in der Datei, oder es wurde gelöscht. Wählen Sie ein anderes. Nichts wurde geändert.
+backup-damaged = Das Backup „{ $file }“ ist beschädigt. Wählen Sie ein älteres. Nichts wurde geändert.
+file-no-tournament = „{ $file }“ ist kein exportiertes Turnier oder ist beschädigt. Exportieren Sie es noch einmal, oder wählen Sie eine andere Datei. Nichts wurde geändert.
+file-no-house = „{ $file }“ ist kein ganzes Haus von Shuffle Up oder ist beschädigt. Speichern Sie es dort noch einmal, oder wählen Sie eine andere Datei. Nichts wurde geändert.
+file-too-large = „{ $file }“ ist größer als { $most } MB, und so groß ist kein Turnier. Wählen Sie eine andere Datei. Nichts wurde geändert.
+file-not-damaged = „{ $file }“ ist nicht beschädigt. Nichts wurde geändert.
+fault-not-recorded = Wegen eines Fehlers im Programm ließ sich dies nicht aufzeichnen. Versuchen Sie es noch einmal. Nichts wurde geändert.
+
 ## players/csv_file
 
 csv-not-read = Das ist keine CSV-Datei: { $error }.
@@ -2339,17 +2370,50 @@ more-than-at-once = Das ist zu viel auf einmal. Wählen Sie eine kleinere Datei,
 printer-gone = Diesen Drucker gibt es nicht mehr. Wählen Sie einen anderen. Das Blatt ist als PDF gespeichert.
 printer-did-not-take = Der Drucker hat es nicht angenommen: { $why }. Das Blatt ist als PDF gespeichert.
 
+## src/devices/sound/mod
+
+sound-not-started = Der Computer konnte den Ton nicht starten. Schließen Sie andere Programme, und starten Sie dieses neu.
+
+## src/devices/sound/reasons
+
+sound-none-found = Es wurde kein Audiogerät gefunden. Schließen Sie einen Lautsprecher an, oder wählen Sie einen in den Toneinstellungen des Systems; das nächste Signal versucht es wieder.
+sound-unplugged = Das Audiogerät wurde abgezogen oder ausgeschaltet. Schließen Sie es wieder an; das nächste Signal versucht es wieder.
+sound-trouble = Das Audiogerät funktioniert nicht. Wählen Sie ein anderes in den Toneinstellungen des Systems; das nächste Signal versucht es wieder.
+sound-busy = Ein anderes Programm behält das Audiogerät für sich. Schließen Sie dieses Programm; das nächste Signal versucht es wieder.
+sound-forbidden = Das System lässt dieses Programm das Audiogerät nicht benutzen. Erlauben Sie es in den Einstellungen des Systems; das nächste Signal versucht es wieder.
+
+## src/devices/sound/tune
+
+sound-none = Diese Datei ist kein Ton, der sich hier abspielen lässt. Wählen Sie eine Datei als WAV, MP3, OGG (Vorbis) oder FLAC.
+sound-too-large = Ein Ton hat höchstens 20 MB. Wählen Sie einen kürzeren.
+sound-too-fine = Ein Ton ist mono oder stereo, mit höchstens 96.000 Abtastwerten pro Sekunde. Speichern Sie ihn als gewöhnliche MP3, und wählen Sie diese.
+sound-too-long = Ein Ton dauert höchstens eine Minute. Wählen Sie einen kürzeren.
+
+## src/devices/speech
+
+speech-install = Auf diesem Computer spricht kein Programm. Installieren Sie speech-dispatcher oder espeak-ng; die nächste Ansage versucht es wieder.
+speech-none = Auf diesem Computer spricht kein Programm; die nächste Ansage versucht es wieder.
+speech-trouble-install = Die Sprachausgabe des Systems funktioniert nicht. Prüfen Sie sie mit dem Befehl spd-say, oder installieren Sie espeak-ng; die nächste Ansage versucht es wieder.
+speech-trouble = Die Sprachausgabe des Systems funktioniert nicht. Probieren Sie eine Stimme in den Einstellungen des Systems aus; die nächste Ansage versucht es wieder.
+
 ## src/devices/spooler
 
 sheet-not-made = Das Blatt konnte nicht erstellt werden.
+slip-not-printed = Ein Zettel wurde nicht automatisch gedruckt.
+
+## src/devices/wake
+
+screens-not-lit = Das System lässt dieses Programm die Bildschirme nicht anlassen. Schalten Sie für dieses Turnier Bildschirmschoner und Energiesparen in den Einstellungen des Systems aus.
 
 ## src/house/announcements
 
-sound-too-large = Ein Ton hat höchstens 20 MB. Wählen Sie einen kürzeren.
+unread-announcements = die Ansagen
+sound-gone = Die Datei ist nicht mehr da. Wählen Sie sie noch einmal; bis dahin erklingt der mitgelieferte Ton.
 sound-not-copied = Der Ton konnte nicht nach { $folder } kopiert werden. Schaffen Sie dort Platz, oder erlauben Sie das Schreiben.
 
 ## src/house/archive
 
+unread-archive = die Jahre im Archiv
 nothing-of-year = Kein beendetes Turnier von { $year } steht in der Liste.
 
 ## src/house/background
@@ -2368,6 +2432,7 @@ picture-too-wide = Das Bild hat { $width } × { $height } Pixel; höchstens { $m
 
 ## src/house/look
 
+unread-look = das Aussehen der Bildschirme
 line-too-long = Die Zeile fasst { $most } Zeichen.
 facts-how-many = Wählen Sie eine bis { $most } Angaben für den unteren Rand.
 
@@ -2384,6 +2449,7 @@ newer-line = Zeile { $number } dieses Turniers stammt von einer neueren Version 
 
 ## src/house/network
 
+unread-network = das Netz
 name-length = Ein Name hat 1 bis { $most } Zeichen.
 port-range = Wählen Sie einen Port von 1024 bis 65535.
 operators-full = Es ist Platz für 50 Bediener.
@@ -2413,12 +2479,14 @@ field-too-long = { $field } kann { $most } Zeichen haben.
 
 ## src/house/room_map
 
+unread-room-map = die Anordnung der Tische
 map-full = Höchstens 5.000 Tische lassen sich anordnen.
 map-outside = Das liegt außerhalb des Raums.
 map-two-tables = Zwei Tische können nicht am selben Platz stehen.
 
 ## src/house/screens
 
+unread-screens = die Bildschirme des Raums
 windows-full = { $most } Fenster sind gemerkt. Schließen Sie eines, das Sie nicht mehr brauchen.
 message-too-long = Die Nachricht fasst { $most } Zeichen.
 
@@ -2437,6 +2505,10 @@ season-closed-already = Diese Saison ist schon abgeschlossen.
 said-meanwhile = Inzwischen wurde etwas anderes eingegeben. Sehen Sie nach, was zurückgenommen würde.
 changed-meanwhile = Inzwischen hat sich etwas geändert. Sehen Sie nach, und wiederholen Sie es.
 
+## src/house/settings
+
+unread-settings = die Einstellungen des Desks
+
 ## src/house/settings_file
 
 settings-not-written = Die Einstellungen konnten nicht geschrieben werden: { $error }.
@@ -2448,11 +2520,14 @@ settings-not-understood = Diese Einstellungen sind nicht verständlich: Zeile { 
 
 ## src/house/stored
 
+settings-unread = Diese Version kann nicht alles lesen, was für { $what } gespeichert ist. Es bleibt unverändert in der Datei. Was Sie stattdessen wählen, gilt, bis das Programm endet.
 nothing-unreadable = Alles, was hier gespeichert ist, ist lesbar.
 
 ## src/house/templates
 
 newer-templates = Ihre Vorlagen stammen von einer neueren Version von Shuffle Up. Öffnen Sie sie dort; nichts wurde geändert.
+template-unread = Diese Version kann eine Ihrer Vorlagen nicht lesen. In der Datei wurde nichts geändert.
+templates-unread = Diese Version kann { $several } Ihrer Vorlagen nicht lesen. In der Datei wurde nichts geändert.
 no-such-template = Diese Vorlage gibt es nicht.
 templates-full = Es gibt 200 Vorlagen. Löschen Sie eine, dann speichern Sie diese.
 no-own-template = Eine solche Vorlage haben Sie nicht.
@@ -2796,6 +2871,7 @@ paper-won = Gewonnen
 
 ## src/papers/season_files
 
+paper-season-unnamed = Ohne Namen
 paper-season-played = Turniere
 paper-season-wins = Siege
 paper-season-points = Punkte
@@ -2807,7 +2883,6 @@ events = { $count ->
 }
 paper-season-empty = Noch kein Turnier
 paper-season-rank = Rang
-paper-season-unnamed = Ohne Namen
 
 ## src/papers/seats
 
@@ -2870,6 +2945,15 @@ paper-late-entry-closes = Late Registration endet mit der ersten Hand
 
 ## src/problem
 
+pin-digits = Eine PIN hat vier bis acht Ziffern.
+pins-wait = Zu viele falsche PINs. Warten Sie eine halbe Minute.
+pin-of-another = Name und PIN gehören nicht zusammen.
+no-longer-paired = Dieses Gerät ist nicht mehr angemeldet.
+no-chance = Der Computer konnte keinen Code erzeugen. Versuchen Sie es noch einmal.
+devices-full = 100 Geräte sind angemeldet. Entfernen Sie eines, das nicht mehr gebraucht wird.
+code-not-open = Dieser Code gilt nicht. Fragen Sie bei der Turnierleitung nach einem neuen.
+paired-only = Das ist nur für angemeldete Geräte.
+not-paired = Melden Sie dieses Gerät bei der Turnierleitung an.
 window-not-opened = Das Fenster konnte nicht geöffnet werden. Schließen Sie andere Fenster, und versuchen Sie es noch einmal.
 
 ## src/projector

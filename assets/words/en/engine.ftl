@@ -2211,6 +2211,37 @@ accept-with-big-blind = { $title } Say it with set_big_blind for table { $table 
 accept-with-table = { $title } Say it with choose_table, then accept.
 not-done-by-a-command = { $title }: this is not done by a command.
 
+## kept_log/file_words
+
+file-no-backup = There is no backup that could be restored.
+file-last-backup = The last good backup is “{ $file }” and can be restored.
+file-damaged = “{ $file }” is damaged.
+file-damaged-one = “{ $file }” is damaged: the last line of the log could not be read.
+file-damaged-lines = “{ $file }” is damaged: the last { $lost } lines of the log could not be read.
+file-look-only-restore = You can look at what is readable, but not change anything. Restore a backup, or keep what can be read. The damaged file was not changed.
+file-protected = “{ $file }” is write protected. You can look at it, but not change anything. Remove the protection or copy the file elsewhere, then open it again. Nothing was changed.
+folder-protected = The folder { $folder } is write protected. You can look at the tournaments, but not change anything. Remove the protection, or start Shuffle Up with --data and another folder. Nothing was changed.
+file-in-use = “{ $file }” is open in another window or another program. Close it there and try again. Nothing was changed.
+file-newer = “{ $file }” was saved by a newer version of Shuffle Up. Install the newer version to open it. Nothing was changed.
+file-one-tournament = “{ $file }” holds one exported tournament. Import it instead of opening it. Nothing was changed.
+file-not-ours = “{ $file }” is not a Shuffle Up file. Choose another file. Nothing was changed.
+file-unreadable-damaged = “{ $file }” is damaged and cannot be read.
+file-damaged-unchanged = The damaged file was not changed.
+folder-unusable = Nothing can be saved at { $folder }. Allow this account to write there, or start Shuffle Up with --data and another folder. Nothing was changed.
+file-unreadable = “{ $file }” cannot be read. Check that it is there, that it is a file and that you may open it. Nothing was changed.
+file-gone = “{ $file }” was deleted, moved or replaced while Shuffle Up had it open. Nothing more can be saved in it, and this was not recorded. Leave Shuffle Up open to read what it shows. Put the file back, or start again and restore the last backup.
+disk-full = The disk is full, so “{ $file }” could not be saved. Free some space and try again. This was not recorded; everything before it is safe.
+disk-failed = The disk reported an error with “{ $file }”. Check that the disk is connected, then try again. This was not recorded.
+disk-not-durable = Tournaments saved in { $folder } would not survive a power cut. Choose a folder on this computer's own disk. Nothing was changed.
+line-not-next = Something else was recorded first. Look at the tournament as it is now and try again. Nothing was changed.
+tournament-not-in-file = This tournament is not in the file, or it was deleted. Choose another one. Nothing was changed.
+backup-damaged = The backup “{ $file }” is damaged. Choose an older one. Nothing was changed.
+file-no-tournament = “{ $file }” is not an exported tournament, or it is damaged. Export it again or choose another file. Nothing was changed.
+file-no-house = “{ $file }” is not a whole house of Shuffle Up, or it is damaged. Save it there once more or choose another file. Nothing was changed.
+file-too-large = “{ $file }” is larger than { $most } MB, and no tournament is. Choose another file. Nothing was changed.
+file-not-damaged = “{ $file }” is not damaged. Nothing was changed.
+fault-not-recorded = This could not be recorded because of a fault in the program. Try again. Nothing was changed.
+
 ## players/csv_file
 
 csv-not-read = This is no CSV: { $error }.
@@ -2344,17 +2375,50 @@ more-than-at-once = This is too much at once. Choose a smaller file, or do it in
 printer-gone = This printer is no longer there. Choose another one. The sheet is saved as PDF.
 printer-did-not-take = The printer did not take it: { $why }. The sheet is saved as PDF.
 
+## src/devices/sound/mod
+
+sound-not-started = The computer could not start the sound. Close other programs and start this one again.
+
+## src/devices/sound/reasons
+
+sound-none-found = No sound device was found. Plug in a loudspeaker or choose one in the system's sound settings; the next cue tries again.
+sound-unplugged = The sound device was unplugged or switched off. Plug it in again; the next cue tries again.
+sound-trouble = The sound device does not work. Choose another one in the system's sound settings; the next cue tries again.
+sound-busy = Another program keeps the sound device to itself. Close that program; the next cue tries again.
+sound-forbidden = The system does not let this program use the sound device. Allow it in the system's settings; the next cue tries again.
+
+## src/devices/sound/tune
+
+sound-none = This file is no sound that can be played here. Choose a WAV, MP3, OGG (Vorbis) or FLAC file.
+sound-too-large = A sound has at most 20 MB. Choose a shorter one.
+sound-too-fine = A sound is mono or stereo, with at most 96,000 samples a second. Save it as an ordinary MP3 and choose that.
+sound-too-long = A sound lasts a minute at most. Choose a shorter one.
+
+## src/devices/speech
+
+speech-install = No program speaks on this computer. Install speech-dispatcher or espeak-ng; the next announcement tries again.
+speech-none = No program speaks on this computer; the next announcement tries again.
+speech-trouble-install = The system's speech does not work. Try it with the command spd-say, or install espeak-ng; the next announcement tries again.
+speech-trouble = The system's speech does not work. Try a voice in the system's settings; the next announcement tries again.
+
 ## src/devices/spooler
 
 sheet-not-made = The sheet could not be made.
+slip-not-printed = A slip was not printed by itself.
+
+## src/devices/wake
+
+screens-not-lit = The system does not let this program keep the screens lit. Switch off the screen saver and energy saving in the system's settings for this event.
 
 ## src/house/announcements
 
-sound-too-large = A sound has at most 20 MB. Choose a shorter one.
+unread-announcements = the announcements
+sound-gone = The file is gone. Choose it again; until then the bundled sound is played.
 sound-not-copied = The sound could not be copied to { $folder }. Free some space there, or allow writing to it.
 
 ## src/house/archive
 
+unread-archive = the years in the archive
 nothing-of-year = No finished tournament of { $year } is on the list.
 
 ## src/house/background
@@ -2373,6 +2437,7 @@ picture-too-wide = The picture has { $width } × { $height } pixels; { $most } o
 
 ## src/house/look
 
+unread-look = the look of the screens
 line-too-long = The line has room for { $most } letters.
 facts-how-many = Choose one to { $most } figures for the foot of the screen.
 
@@ -2389,6 +2454,7 @@ newer-line = Line { $number } of this tournament was written by a newer version 
 
 ## src/house/network
 
+unread-network = the network
 name-length = A name has 1 to { $most } letters.
 port-range = Choose a port from 1024 to 65535.
 operators-full = There is room for 50 operators.
@@ -2418,12 +2484,14 @@ field-too-long = { $field } can have { $most } letters.
 
 ## src/house/room_map
 
+unread-room-map = the places of the tables
 map-full = At most 5,000 tables can be arranged.
 map-outside = That is outside the room.
 map-two-tables = Two tables cannot stand in one place.
 
 ## src/house/screens
 
+unread-screens = the room's screens
 windows-full = { $most } windows are remembered. Close one that you no longer need.
 message-too-long = The message has room for { $most } letters.
 
@@ -2442,6 +2510,10 @@ season-closed-already = This season is closed already.
 said-meanwhile = Something else was entered in the meantime. Look again at what would be undone.
 changed-meanwhile = Something changed in the meantime. Look again, then repeat it.
 
+## src/house/settings
+
+unread-settings = the desk's settings
+
 ## src/house/settings_file
 
 settings-not-written = The settings could not be written: { $error }.
@@ -2453,11 +2525,14 @@ settings-not-understood = These settings cannot be understood: line { $line }, c
 
 ## src/house/stored
 
+settings-unread = This version cannot read all that is kept for { $what }. It stays in the file as it is. What you choose in its place holds until the program ends.
 nothing-unreadable = Everything that is kept here can be read.
 
 ## src/house/templates
 
 newer-templates = Your templates were written by a newer version of Shuffle Up. Open them there; nothing was changed.
+template-unread = This version cannot read one of your templates. Nothing in the file was changed.
+templates-unread = This version cannot read { $several } of your templates. Nothing in the file was changed.
 no-such-template = There is no such template.
 templates-full = There are 200 templates. Delete one, then save this one.
 no-own-template = You have no such template.
@@ -2875,6 +2950,15 @@ paper-late-entry-closes = Late entry closes with its first hand
 
 ## src/problem
 
+pin-digits = A PIN has four to eight digits.
+pins-wait = Too many wrong PINs. Wait half a minute.
+pin-of-another = Name and PIN do not belong together.
+no-longer-paired = This device is no longer paired.
+no-chance = The computer could not make a code. Try again.
+devices-full = 100 devices are paired. Remove one that is no longer needed.
+code-not-open = This code is not open. Ask at the desk for a new one.
+paired-only = This is for paired devices.
+not-paired = Pair this device at the desk.
 window-not-opened = The window could not be opened. Close other windows and try again.
 
 ## src/projector

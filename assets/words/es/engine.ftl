@@ -1067,7 +1067,6 @@ do-back = Vuelve
 log-later = Más tarde
 log-due-again = Otra vez pendiente
 log-dismissed = Descartado
-log-for-so-long = durante { $minutes }
 log-reason = { $what } ({ $why })
 keep-reason-200-characters = Limite el motivo a 200 caracteres.
 advice-not-put-off = Ese aviso no se ha aplazado.
@@ -1245,7 +1244,6 @@ floor-enter-known-or-new = ¿alguien conocido, o un jugador nuevo llamado { $nam
 floor-new-player = Jugador nuevo: { $name }
 floor-for-whom = ¿para quién? Un asiento o un nombre
 floor-enter-whom = ¿quién? n Anna Berg, y cómo se paga: n Anna Berg, card
-after-a-comma = , { $what }
 floor-enter-for-chips = { $called } · { $amount }{ $how } por { $chips } fichas
 floor-enter-alternate = { $says } · no hay asientos libres: { $place } en espera
 floor-enter-is-in = { $name } ya está inscrito; ¿un jugador nuevo con el mismo nombre?
@@ -1329,6 +1327,7 @@ floor-at-seat-which = ¿de qué mesa, en qué asiento? { $example }
 floor-who = { $name }, { $seat }
 floor-no-entry = No hay ninguna entrada { $number } en juego.
 floor-nobody-called = Nadie en juego se llama «{ $word }».
+after-a-comma = , { $what }
 floor-then = , después { $name }
 floor-taken-of = ya { $taken } de { $limit }
 floor-taken = ya { $taken }, sin límite
@@ -2034,6 +2033,7 @@ rounds = { $count ->
 
 ## engine/state/put_off
 
+log-for-so-long = durante { $minutes }
 until-the-room-changes = hasta que cambie la sala
 dismissed = descartado
 
@@ -2209,6 +2209,37 @@ accept-with-big-blind = { $title } Dígalo con set_big_blind para la mesa { $tab
 accept-with-table = { $title } Dígalo con choose_table y acepte.
 not-done-by-a-command = { $title }: ningún comando lo hace.
 
+## kept_log/file_words
+
+file-no-backup = No hay ninguna copia que se pueda restaurar.
+file-last-backup = La última copia buena es «{ $file }» y se puede restaurar.
+file-damaged = «{ $file }» está dañado.
+file-damaged-one = «{ $file }» está dañado: no se pudo leer la última línea del registro.
+file-damaged-lines = «{ $file }» está dañado: no se pudieron leer las últimas { $lost } líneas del registro.
+file-look-only-restore = Puede ver lo que es legible, pero no cambiar nada. Restaure una copia o conserve lo legible. El archivo dañado no se cambió.
+file-protected = «{ $file }» está protegido contra escritura. Puede verlo, pero no cambiar nada. Quite la protección o copie el archivo a otro lugar y ábralo de nuevo. No se cambió nada.
+folder-protected = La carpeta { $folder } está protegida contra escritura. Puede ver los torneos, pero no cambiar nada. Quite la protección o inicie Shuffle Up con --data y otra carpeta. No se cambió nada.
+file-in-use = «{ $file }» está abierto en otra ventana o en otro programa. Ciérrelo allí e inténtelo de nuevo. No se cambió nada.
+file-newer = «{ $file }» se guardó con una versión más nueva de Shuffle Up. Instale esa versión para abrirlo. No se cambió nada.
+file-one-tournament = «{ $file }» contiene un solo torneo exportado. Impórtelo en lugar de abrirlo. No se cambió nada.
+file-not-ours = «{ $file }» no es un archivo de Shuffle Up. Elija otro archivo. No se cambió nada.
+file-unreadable-damaged = «{ $file }» está dañado y no se puede leer.
+file-damaged-unchanged = El archivo dañado no se cambió.
+folder-unusable = No se puede guardar nada en { $folder }. Permita que esta cuenta escriba allí o inicie Shuffle Up con --data y otra carpeta. No se cambió nada.
+file-unreadable = «{ $file }» no se puede leer. Compruebe que está ahí, que es un archivo y que tiene permiso para abrirlo. No se cambió nada.
+file-gone = «{ $file }» se borró, se movió o se reemplazó mientras Shuffle Up lo tenía abierto. Ya no se puede guardar nada en él, y esto no se registró. Deje Shuffle Up abierto para leer lo que muestra. Devuelva el archivo a su lugar, o empiece de nuevo y restaure la última copia.
+disk-full = El disco está lleno y no se pudo guardar «{ $file }». Libere espacio e inténtelo de nuevo. Esto no se registró; todo lo anterior está a salvo.
+disk-failed = El disco dio un error con «{ $file }». Compruebe que el disco está conectado e inténtelo de nuevo. Esto no se registró.
+disk-not-durable = Los torneos guardados en { $folder } no sobrevivirían a un corte de luz. Elija una carpeta en el disco de este ordenador. No se cambió nada.
+line-not-next = Antes se registró otra cosa. Mire cómo está ahora el torneo e inténtelo de nuevo. No se cambió nada.
+tournament-not-in-file = Este torneo no está en el archivo o se borró. Elija otro. No se cambió nada.
+backup-damaged = La copia «{ $file }» está dañada. Elija una más antigua. No se cambió nada.
+file-no-tournament = «{ $file }» no es un torneo exportado o está dañado. Expórtelo otra vez o elija otro archivo. No se cambió nada.
+file-no-house = «{ $file }» no es un archivo con todo lo de Shuffle Up o está dañado. Guárdelo allí otra vez o elija otro archivo. No se cambió nada.
+file-too-large = «{ $file }» supera los { $most } MB, y ningún torneo ocupa tanto. Elija otro archivo. No se cambió nada.
+file-not-damaged = «{ $file }» no está dañado. No se cambió nada.
+fault-not-recorded = Esto no se pudo registrar por un fallo del programa. Inténtelo de nuevo. No se cambió nada.
+
 ## players/csv_file
 
 csv-not-read = No es un archivo CSV: { $error }.
@@ -2342,17 +2373,50 @@ more-than-at-once = Es demasiado de una vez. Elija un archivo más pequeño o h�
 printer-gone = Esta impresora ya no está. Elija otra. La hoja se ha guardado como PDF.
 printer-did-not-take = La impresora no lo aceptó: { $why }. La hoja se ha guardado como PDF.
 
+## src/devices/sound/mod
+
+sound-not-started = El ordenador no pudo iniciar el sonido. Cierre otros programas y vuelva a iniciar este.
+
+## src/devices/sound/reasons
+
+sound-none-found = No se encontró ningún dispositivo de sonido. Conecte un altavoz o elija uno en los ajustes de sonido del sistema; el próximo aviso lo intentará de nuevo.
+sound-unplugged = El dispositivo de sonido se desconectó o se apagó. Conéctelo de nuevo; el próximo aviso lo intentará otra vez.
+sound-trouble = El dispositivo de sonido no funciona. Elija otro en los ajustes de sonido del sistema; el próximo aviso lo intentará de nuevo.
+sound-busy = Otro programa ocupa el dispositivo de sonido. Cierre ese programa; el próximo aviso lo intentará de nuevo.
+sound-forbidden = El sistema no deja que este programa use el dispositivo de sonido. Permítalo en los ajustes del sistema; el próximo aviso lo intentará de nuevo.
+
+## src/devices/sound/tune
+
+sound-none = Este archivo no es un sonido que se pueda reproducir aquí. Elija un archivo WAV, MP3, OGG (Vorbis) o FLAC.
+sound-too-large = Un sonido tiene 20 MB como máximo. Elija uno más corto.
+sound-too-fine = Un sonido es mono o estéreo, con 96 000 muestras por segundo como máximo. Guárdelo como un MP3 normal y elija ese.
+sound-too-long = Un sonido dura un minuto como máximo. Elija uno más corto.
+
+## src/devices/speech
+
+speech-install = Ningún programa habla en este ordenador. Instale speech-dispatcher o espeak-ng; el próximo anuncio lo intentará de nuevo.
+speech-none = Ningún programa habla en este ordenador; el próximo anuncio lo intentará de nuevo.
+speech-trouble-install = La voz del sistema no funciona. Pruébela con el comando spd-say o instale espeak-ng; el próximo anuncio lo intentará de nuevo.
+speech-trouble = La voz del sistema no funciona. Pruebe una voz en los ajustes del sistema; el próximo anuncio lo intentará de nuevo.
+
 ## src/devices/spooler
 
 sheet-not-made = No se pudo crear la hoja.
+slip-not-printed = Una nota no se imprimió automáticamente.
+
+## src/devices/wake
+
+screens-not-lit = El sistema no deja que este programa mantenga encendidas las pantallas. Desactive el salvapantallas y el ahorro de energía en los ajustes del sistema para este torneo.
 
 ## src/house/announcements
 
-sound-too-large = Un sonido tiene 20 MB como máximo. Elija uno más corto.
+unread-announcements = los anuncios
+sound-gone = El archivo ya no está. Elíjalo de nuevo; hasta entonces suena el sonido original.
 sound-not-copied = No se pudo copiar el sonido en { $folder }. Libere espacio allí o permita escribir.
 
 ## src/house/archive
 
+unread-archive = los años archivados
 nothing-of-year = No hay ningún torneo terminado de { $year } en la lista.
 
 ## src/house/background
@@ -2371,6 +2435,7 @@ picture-too-wide = La imagen tiene { $width } × { $height } píxeles; { $most }
 
 ## src/house/look
 
+unread-look = el aspecto de las pantallas
 line-too-long = La línea admite { $most } caracteres.
 facts-how-many = Elija de uno a { $most } datos para el pie de la pantalla.
 
@@ -2387,6 +2452,7 @@ newer-line = La línea { $number } de este torneo es de una versión más nueva 
 
 ## src/house/network
 
+unread-network = la red
 name-length = Un nombre tiene de 1 a { $most } caracteres.
 port-range = Elija un puerto de 1024 a 65535.
 operators-full = Hay sitio para 50 operadores.
@@ -2416,12 +2482,14 @@ field-too-long = { $field } puede tener { $most } caracteres.
 
 ## src/house/room_map
 
+unread-room-map = la colocación de las mesas
 map-full = Se pueden colocar 5000 mesas como máximo.
 map-outside = Eso está fuera de la sala.
 map-two-tables = Dos mesas no pueden estar en el mismo sitio.
 
 ## src/house/screens
 
+unread-screens = las pantallas de la sala
 windows-full = Se recuerdan { $most } ventanas. Cierre una que ya no necesite.
 message-too-long = El mensaje admite { $most } caracteres.
 
@@ -2440,6 +2508,10 @@ season-closed-already = Esta temporada ya está cerrada.
 said-meanwhile = Mientras tanto se introdujo otra cosa. Mire de nuevo qué se desharía.
 changed-meanwhile = Algo cambió mientras tanto. Mire de nuevo y repítalo.
 
+## src/house/settings
+
+unread-settings = los ajustes del escritorio
+
 ## src/house/settings_file
 
 settings-not-written = No se pudieron escribir los ajustes: { $error }.
@@ -2451,11 +2523,14 @@ settings-not-understood = Estos ajustes no se entienden: línea { $line }, colum
 
 ## src/house/stored
 
+settings-unread = Esta versión no puede leer todo lo guardado para { $what }. Queda en el archivo tal como está. Lo que elija en su lugar vale hasta que se cierre el programa.
 nothing-unreadable = Todo lo que se guarda aquí se puede leer.
 
 ## src/house/templates
 
 newer-templates = Sus plantillas son de una versión más nueva de Shuffle Up. Ábralas allí; no se cambió nada.
+template-unread = Esta versión no puede leer una de sus plantillas. No se cambió nada en el archivo.
+templates-unread = Esta versión no puede leer { $several } de sus plantillas. No se cambió nada en el archivo.
 no-such-template = No existe esa plantilla.
 templates-full = Hay 200 plantillas. Borre una y luego guarde esta.
 no-own-template = No tiene esa plantilla.
@@ -2799,6 +2874,7 @@ paper-won = Ganado
 
 ## src/papers/season_files
 
+paper-season-unnamed = Sin nombre
 paper-season-played = Torneos
 paper-season-wins = Victorias
 paper-season-points = Puntos
@@ -2810,7 +2886,6 @@ events = { $count ->
 }
 paper-season-empty = Ningún torneo aún
 paper-season-rank = Puesto
-paper-season-unnamed = Sin nombre
 
 ## src/papers/seats
 
@@ -2873,6 +2948,15 @@ paper-late-entry-closes = El registro tardío cierra con la primera mano
 
 ## src/problem
 
+pin-digits = Un PIN tiene de cuatro a ocho dígitos.
+pins-wait = Demasiados PIN incorrectos. Espere medio minuto.
+pin-of-another = El nombre y el PIN no se corresponden.
+no-longer-paired = Este dispositivo ya no está emparejado.
+no-chance = El ordenador no pudo crear un código. Inténtelo de nuevo.
+devices-full = Hay 100 dispositivos emparejados. Quite uno que ya no haga falta.
+code-not-open = Este código no está activo. Pida uno nuevo en la dirección.
+paired-only = Esto es para dispositivos emparejados.
+not-paired = Empareje este dispositivo en la dirección.
 window-not-opened = No se pudo abrir la ventana. Cierre otras ventanas e inténtelo de nuevo.
 
 ## src/projector

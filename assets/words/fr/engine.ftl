@@ -1067,7 +1067,6 @@ do-back = De retour
 log-later = Plus tard
 log-due-again = De nouveau dû
 log-dismissed = Écarté
-log-for-so-long = pendant { $minutes }
 log-reason = { $what } ({ $why })
 keep-reason-200-characters = Limitez la raison à 200 caractères.
 advice-not-put-off = Ce conseil n’a pas été reporté.
@@ -1245,7 +1244,6 @@ floor-enter-known-or-new = quelqu’un de connu, ou un nouveau joueur nommé { $
 floor-new-player = Nouveau joueur : { $name }
 floor-for-whom = pour qui ? Un siège ou un nom
 floor-enter-whom = qui ? n Anna Berg, et le moyen de paiement : n Anna Berg, card
-after-a-comma = , { $what }
 floor-enter-for-chips = { $called } · { $amount }{ $how } pour { $chips } jetons
 floor-enter-alternate = { $says } · aucun siège libre : { $place } en attente
 floor-enter-is-in = { $name } est déjà en jeu ; un nouveau joueur du même nom ?
@@ -1329,6 +1327,7 @@ floor-at-seat-which = de quelle table, à quel siège ? { $example }
 floor-who = { $name }, { $seat }
 floor-no-entry = L’inscription { $number } n’est pas en jeu.
 floor-nobody-called = Personne en jeu ne s’appelle « { $word } ».
+after-a-comma = , { $what }
 floor-then = , puis { $name }
 floor-taken-of = { $taken } sur { $limit } pris
 floor-taken = { $taken } pris, sans limite
@@ -2034,6 +2033,7 @@ rounds = { $count ->
 
 ## engine/state/put_off
 
+log-for-so-long = pendant { $minutes }
 until-the-room-changes = jusqu’à ce que la salle change
 dismissed = écarté
 
@@ -2209,6 +2209,37 @@ accept-with-big-blind = { $title } Dites-le avec set_big_blind pour la table { $
 accept-with-table = { $title } Dites-le avec choose_table, puis acceptez.
 not-done-by-a-command = { $title } : aucune commande ne le fait.
 
+## kept_log/file_words
+
+file-no-backup = Il n’y a aucune sauvegarde à restaurer.
+file-last-backup = La dernière bonne sauvegarde est « { $file } » et peut être restaurée.
+file-damaged = « { $file } » est endommagé.
+file-damaged-one = « { $file } » est endommagé : la dernière ligne du journal est illisible.
+file-damaged-lines = « { $file } » est endommagé : les { $lost } dernières lignes du journal sont illisibles.
+file-look-only-restore = Vous pouvez consulter ce qui est lisible, mais rien modifier. Restaurez une sauvegarde, ou gardez ce qui est lisible. Le fichier endommagé n’a pas été modifié.
+file-protected = « { $file } » est en lecture seule. Vous pouvez le consulter, mais rien modifier. Levez la protection ou copiez le fichier ailleurs, puis ouvrez-le à nouveau. Rien n’a été modifié.
+folder-protected = Le dossier { $folder } est en lecture seule. Vous pouvez consulter les tournois, mais rien modifier. Levez la protection, ou lancez Shuffle Up avec --data et un autre dossier. Rien n’a été modifié.
+file-in-use = « { $file } » est ouvert dans une autre fenêtre ou un autre programme. Fermez-le là-bas et réessayez. Rien n’a été modifié.
+file-newer = « { $file } » a été enregistré par une version plus récente de Shuffle Up. Installez-la pour ouvrir ce fichier. Rien n’a été modifié.
+file-one-tournament = « { $file } » contient un seul tournoi exporté. Importez-le au lieu de l’ouvrir. Rien n’a été modifié.
+file-not-ours = « { $file } » n’est pas un fichier de Shuffle Up. Choisissez un autre fichier. Rien n’a été modifié.
+file-unreadable-damaged = « { $file } » est endommagé et illisible.
+file-damaged-unchanged = Le fichier endommagé n’a pas été modifié.
+folder-unusable = Rien ne peut être enregistré dans { $folder }. Autorisez ce compte à y écrire, ou lancez Shuffle Up avec --data et un autre dossier. Rien n’a été modifié.
+file-unreadable = « { $file } » ne peut pas être lu. Vérifiez qu’il existe, que c’est bien un fichier et que vous avez le droit de l’ouvrir. Rien n’a été modifié.
+file-gone = « { $file } » a été supprimé, déplacé ou remplacé alors que Shuffle Up l’avait ouvert. Rien ne peut plus y être enregistré, et ceci ne l’a pas été. Laissez Shuffle Up ouvert pour lire ce qu’il affiche. Remettez le fichier en place, ou redémarrez et restaurez la dernière sauvegarde.
+disk-full = Le disque est plein, « { $file } » n’a donc pas pu être enregistré. Libérez de la place et réessayez. Ceci n’a pas été enregistré ; tout ce qui précède est sauf.
+disk-failed = Le disque a signalé une erreur avec « { $file } ». Vérifiez que le disque est branché, puis réessayez. Ceci n’a pas été enregistré.
+disk-not-durable = Des tournois enregistrés dans { $folder } ne survivraient pas à une coupure de courant. Choisissez un dossier sur le disque de cet ordinateur. Rien n’a été modifié.
+line-not-next = Autre chose a été enregistré avant. Regardez le tournoi tel qu’il est maintenant et réessayez. Rien n’a été modifié.
+tournament-not-in-file = Ce tournoi n’est pas dans le fichier, ou il a été supprimé. Choisissez-en un autre. Rien n’a été modifié.
+backup-damaged = La sauvegarde « { $file } » est endommagée. Choisissez-en une plus ancienne. Rien n’a été modifié.
+file-no-tournament = « { $file } » n’est pas un tournoi exporté, ou il est endommagé. Exportez-le à nouveau ou choisissez un autre fichier. Rien n’a été modifié.
+file-no-house = « { $file } » n’est pas une maison entière de Shuffle Up, ou il est endommagé. Enregistrez-la là-bas à nouveau ou choisissez un autre fichier. Rien n’a été modifié.
+file-too-large = « { $file } » dépasse { $most } Mo, ce qu’aucun tournoi n’atteint. Choisissez un autre fichier. Rien n’a été modifié.
+file-not-damaged = « { $file } » n’est pas endommagé. Rien n’a été modifié.
+fault-not-recorded = Ceci n’a pas pu être enregistré à cause d’un défaut du programme. Réessayez. Rien n’a été modifié.
+
 ## players/csv_file
 
 csv-not-read = Ce n’est pas un fichier CSV : { $error }.
@@ -2342,17 +2373,50 @@ more-than-at-once = C’est trop d’un coup. Choisissez un fichier plus petit, 
 printer-gone = Cette imprimante n’est plus là. Choisissez-en une autre. La feuille est enregistrée en PDF.
 printer-did-not-take = L’imprimante ne l’a pas accepté : { $why }. La feuille est enregistrée en PDF.
 
+## src/devices/sound/mod
+
+sound-not-started = L’ordinateur n’a pas pu lancer le son. Fermez d’autres programmes et redémarrez celui-ci.
+
+## src/devices/sound/reasons
+
+sound-none-found = Aucun appareil audio trouvé. Branchez un haut-parleur ou choisissez-en un dans les réglages de son du système ; le prochain signal réessaiera.
+sound-unplugged = L’appareil audio a été débranché ou éteint. Rebranchez-le ; le prochain signal réessaiera.
+sound-trouble = L’appareil audio ne fonctionne pas. Choisissez-en un autre dans les réglages de son du système ; le prochain signal réessaiera.
+sound-busy = Un autre programme garde l’appareil audio pour lui. Fermez ce programme ; le prochain signal réessaiera.
+sound-forbidden = Le système ne laisse pas ce programme utiliser l’appareil audio. Autorisez-le dans les réglages du système ; le prochain signal réessaiera.
+
+## src/devices/sound/tune
+
+sound-none = Ce fichier n’est pas un son lisible ici. Choisissez un fichier WAV, MP3, OGG (Vorbis) ou FLAC.
+sound-too-large = Un son fait au plus 20 Mo. Choisissez-en un plus court.
+sound-too-fine = Un son est mono ou stéréo, avec 96 000 échantillons par seconde au plus. Enregistrez-le en MP3 ordinaire et choisissez ce fichier.
+sound-too-long = Un son dure une minute au plus. Choisissez-en un plus court.
+
+## src/devices/speech
+
+speech-install = Aucun programme ne parle sur cet ordinateur. Installez speech-dispatcher ou espeak-ng ; la prochaine annonce réessaiera.
+speech-none = Aucun programme ne parle sur cet ordinateur ; la prochaine annonce réessaiera.
+speech-trouble-install = La synthèse vocale du système ne fonctionne pas. Essayez-la avec la commande spd-say, ou installez espeak-ng ; la prochaine annonce réessaiera.
+speech-trouble = La synthèse vocale du système ne fonctionne pas. Essayez une voix dans les réglages du système ; la prochaine annonce réessaiera.
+
 ## src/devices/spooler
 
 sheet-not-made = La feuille n’a pas pu être créée.
+slip-not-printed = Un bon n’a pas été imprimé automatiquement.
+
+## src/devices/wake
+
+screens-not-lit = Le système ne laisse pas ce programme garder les écrans allumés. Pour ce tournoi, désactivez l’économiseur d’écran et la mise en veille dans les réglages du système.
 
 ## src/house/announcements
 
-sound-too-large = Un son fait au plus 20 Mo. Choisissez-en un plus court.
+unread-announcements = les annonces
+sound-gone = Le fichier a disparu. Choisissez-le à nouveau ; d’ici là, le son fourni est joué.
 sound-not-copied = Le son n’a pas pu être copié dans { $folder }. Libérez de l’espace, ou autorisez l’écriture.
 
 ## src/house/archive
 
+unread-archive = les années de l’archive
 nothing-of-year = Aucun tournoi terminé de { $year } n’est dans la liste.
 
 ## src/house/background
@@ -2371,6 +2435,7 @@ picture-too-wide = L’image fait { $width } × { $height } pixels ; { $most } 
 
 ## src/house/look
 
+unread-look = l’aspect des écrans
 line-too-long = La ligne peut contenir { $most } caractères.
 facts-how-many = Choisissez de un à { $most } chiffres pour le bas de l’écran.
 
@@ -2387,6 +2452,7 @@ newer-line = La ligne { $number } de ce tournoi vient d’une version plus réce
 
 ## src/house/network
 
+unread-network = le réseau
 name-length = Un nom a de 1 à { $most } caractères.
 port-range = Choisissez un port de 1024 à 65535.
 operators-full = Il y a de la place pour 50 opérateurs.
@@ -2416,12 +2482,14 @@ field-too-long = { $field } peut avoir { $most } caractères.
 
 ## src/house/room_map
 
+unread-room-map = la disposition des tables
 map-full = On peut disposer au plus 5 000 tables.
 map-outside = C’est en dehors de la salle.
 map-two-tables = Deux tables ne peuvent pas être au même endroit.
 
 ## src/house/screens
 
+unread-screens = les écrans de la salle
 windows-full = { $most } fenêtres sont retenues. Fermez-en une dont vous n’avez plus besoin.
 message-too-long = Le message peut contenir { $most } caractères.
 
@@ -2440,6 +2508,10 @@ season-closed-already = Cette saison est déjà close.
 said-meanwhile = Autre chose a été saisi entre-temps. Regardez à nouveau ce qui serait annulé.
 changed-meanwhile = Quelque chose a changé entre-temps. Regardez à nouveau, puis recommencez.
 
+## src/house/settings
+
+unread-settings = les réglages du bureau
+
 ## src/house/settings_file
 
 settings-not-written = Les réglages n’ont pas pu être écrits : { $error }.
@@ -2451,11 +2523,14 @@ settings-not-understood = Ces réglages ne sont pas compris : ligne { $line }, 
 
 ## src/house/stored
 
+settings-unread = Cette version ne peut pas lire tout ce qui est gardé pour { $what }. Cela reste tel quel dans le fichier. Ce que vous choisissez à la place vaut jusqu’à la fermeture du programme.
 nothing-unreadable = Tout ce qui est gardé ici est lisible.
 
 ## src/house/templates
 
 newer-templates = Vos modèles viennent d’une version plus récente de Shuffle Up. Ouvrez-les là-bas ; rien n’a été modifié.
+template-unread = Cette version ne peut pas lire un de vos modèles. Rien n’a été modifié dans le fichier.
+templates-unread = Cette version ne peut pas lire { $several } de vos modèles. Rien n’a été modifié dans le fichier.
 no-such-template = Ce modèle n’existe pas.
 templates-full = Il y a 200 modèles. Supprimez-en un, puis enregistrez celui-ci.
 no-own-template = Vous n’avez pas ce modèle.
@@ -2799,6 +2874,7 @@ paper-won = Gagné
 
 ## src/papers/season_files
 
+paper-season-unnamed = Sans nom
 paper-season-played = Tournois
 paper-season-wins = Victoires
 paper-season-points = Points
@@ -2810,7 +2886,6 @@ events = { $count ->
 }
 paper-season-empty = Aucun tournoi
 paper-season-rank = Rang
-paper-season-unnamed = Sans nom
 
 ## src/papers/seats
 
@@ -2873,6 +2948,15 @@ paper-late-entry-closes = L’inscription tardive ferme à la première main
 
 ## src/problem
 
+pin-digits = Un code PIN a quatre à huit chiffres.
+pins-wait = Trop de codes PIN faux. Attendez une demi-minute.
+pin-of-another = Le nom et le code PIN ne vont pas ensemble.
+no-longer-paired = Cet appareil n’est plus associé.
+no-chance = L’ordinateur n’a pas pu créer de code. Réessayez.
+devices-full = 100 appareils sont associés. Retirez-en un qui ne sert plus.
+code-not-open = Ce code n’est pas valable. Demandez-en un nouveau à la direction.
+paired-only = Ceci est réservé aux appareils associés.
+not-paired = Faites associer cet appareil à la direction.
 window-not-opened = La fenêtre n’a pas pu s’ouvrir. Fermez d’autres fenêtres et réessayez.
 
 ## src/projector

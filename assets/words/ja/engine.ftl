@@ -1052,7 +1052,6 @@ do-back = 復帰
 log-later = 後で
 log-due-again = 再び表示
 log-dismissed = 却下
-log-for-so-long = { $minutes }間
 log-reason = { $what }（{ $why }）
 keep-reason-200-characters = 理由は200文字以内にしてください。
 advice-not-put-off = その案内は後回しになっていません。
@@ -1230,7 +1229,6 @@ floor-enter-known-or-new = 登録済みの人ですか、新しいプレイヤ�
 floor-new-player = 新しいプレイヤー：{ $name }
 floor-for-whom = 誰にですか？席か名前
 floor-enter-whom = 誰ですか？n Anna Berg、支払い方法も付けるなら n Anna Berg, card
-after-a-comma = 、{ $what }
 floor-enter-for-chips = { $called } · { $amount }{ $how } → { $chips }チップ
 floor-enter-alternate = { $says } · 空席なし：待機{ $place }
 floor-enter-is-in = { $name }はもう参加しています。同じ名前の新しいプレイヤーですか？
@@ -1314,6 +1312,7 @@ floor-at-seat-which = どの卓で、どの席ですか？{ $example }
 floor-who = { $name }、{ $seat }
 floor-no-entry = プレイ中のエントリー{ $number }はありません。
 floor-nobody-called = プレイ中に「{ $word }」という名前の人はいません。
+after-a-comma = 、{ $what }
 floor-then = 、次に{ $name }
 floor-taken-of = { $limit }回中{ $taken }回使用
 floor-taken = { $taken }回使用、無制限
@@ -2005,6 +2004,7 @@ rounds = { $count ->
 
 ## engine/state/put_off
 
+log-for-so-long = { $minutes }間
 until-the-room-changes = 会場が変わるまで
 dismissed = 却下
 
@@ -2179,6 +2179,37 @@ accept-with-big-blind = { $title } 卓{ $table }の set_big_blind で入れて�
 accept-with-table = { $title } choose_table で入れてから承認してください。
 not-done-by-a-command = { $title }: これはコマンドではできません。
 
+## kept_log/file_words
+
+file-no-backup = 復元できるバックアップはありません。
+file-last-backup = 最後の正常なバックアップは「{ $file }」で、復元できます。
+file-damaged = 「{ $file }」は壊れています。
+file-damaged-one = 「{ $file }」は壊れています。記録の最後の1行を読めませんでした。
+file-damaged-lines = 「{ $file }」は壊れています。記録の最後の{ $lost }行を読めませんでした。
+file-look-only-restore = 読める部分は見られますが、変更はできません。バックアップを復元するか、読めるものを残してください。壊れたファイルは変更していません。
+file-protected = 「{ $file }」は書き込み禁止です。見られますが、変更はできません。書き込み禁止を解除するか、ファイルを別の場所にコピーしてから、開き直してください。何も変更していません。
+folder-protected = フォルダー{ $folder }は書き込み禁止です。トーナメントは見られますが、変更はできません。書き込み禁止を解除するか、--dataで別のフォルダーを指定してShuffle Upを起動してください。何も変更していません。
+file-in-use = 「{ $file }」は別のウィンドウか別のプログラムで開いています。そちらを閉じてから、もう一度お試しください。何も変更していません。
+file-newer = 「{ $file }」は新しいバージョンのShuffle Upで保存されています。開くには新しいバージョンをインストールしてください。何も変更していません。
+file-one-tournament = 「{ $file }」は書き出した1件のトーナメントです。開くのではなく、読み込んでください。何も変更していません。
+file-not-ours = 「{ $file }」はShuffle Upのファイルではありません。別のファイルを選んでください。何も変更していません。
+file-unreadable-damaged = 「{ $file }」は壊れていて読めません。
+file-damaged-unchanged = 壊れたファイルは変更していません。
+folder-unusable = { $folder }には保存できません。このアカウントに書き込みを許可するか、--dataで別のフォルダーを指定してShuffle Upを起動してください。何も変更していません。
+file-unreadable = 「{ $file }」を読めません。そこにあること、ファイルであること、開く権限があることを確認してください。何も変更していません。
+file-gone = Shuffle Upで開いている間に、「{ $file }」が削除、移動、または置き換えられました。もう保存できず、今の操作も記録していません。表示中の内容を読めるように、Shuffle Upは開いたままにしてください。ファイルを元に戻すか、起動し直して最後のバックアップを復元してください。
+disk-full = ディスクがいっぱいで、「{ $file }」を保存できませんでした。空きを作ってから、もう一度お試しください。今の操作は記録していません。それより前はすべて無事です。
+disk-failed = 「{ $file }」でディスクのエラーが起きました。ディスクの接続を確認してから、もう一度お試しください。今の操作は記録していません。
+disk-not-durable = { $folder }に保存したトーナメントは、停電で失われるおそれがあります。このパソコン本体のディスクのフォルダーを選んでください。何も変更していません。
+line-not-next = 先に別のことが記録されました。トーナメントの今の状態を見てから、もう一度お試しください。何も変更していません。
+tournament-not-in-file = このトーナメントはファイルにないか、削除されています。別のものを選んでください。何も変更していません。
+backup-damaged = バックアップ「{ $file }」は壊れています。もっと古いものを選んでください。何も変更していません。
+file-no-tournament = 「{ $file }」は書き出したトーナメントではないか、壊れています。もう一度書き出すか、別のファイルを選んでください。何も変更していません。
+file-no-house = 「{ $file }」はShuffle Upの「すべて」を保存したファイルではないか、壊れています。元のパソコンでもう一度保存するか、別のファイルを選んでください。何も変更していません。
+file-too-large = 「{ $file }」は{ $most } MBを超えています。そこまで大きいトーナメントはありません。別のファイルを選んでください。何も変更していません。
+file-not-damaged = 「{ $file }」は壊れていません。何も変更していません。
+fault-not-recorded = プログラムの不具合で記録できませんでした。もう一度お試しください。何も変更していません。
+
 ## players/csv_file
 
 csv-not-read = CSVファイルではありません：{ $error }。
@@ -2312,17 +2343,50 @@ more-than-at-once = 一度に扱える量を超えています。小さいファ
 printer-gone = このプリンターはもうありません。別のものを選んでください。用紙はPDFで保存しました。
 printer-did-not-take = プリンターが受け付けませんでした：{ $why }。用紙はPDFで保存しました。
 
+## src/devices/sound/mod
+
+sound-not-started = パソコンの音声を開始できませんでした。ほかのプログラムを閉じて、このプログラムを起動し直してください。
+
+## src/devices/sound/reasons
+
+sound-none-found = 音声機器が見つかりませんでした。スピーカーをつなぐか、システムのサウンド設定で選んでください。次のアナウンスで再び試します。
+sound-unplugged = 音声機器が外されたか、電源が切られました。つなぎ直してください。次のアナウンスで再び試します。
+sound-trouble = 音声機器が動きません。システムのサウンド設定で別の機器を選んでください。次のアナウンスで再び試します。
+sound-busy = 別のプログラムが音声機器を独占しています。そのプログラムを閉じてください。次のアナウンスで再び試します。
+sound-forbidden = このプログラムによる音声機器の使用を、システムが許可していません。システムの設定で許可してください。次のアナウンスで再び試します。
+
+## src/devices/sound/tune
+
+sound-none = ここで再生できるサウンドではありません。WAV、MP3、OGG (Vorbis)、FLACのファイルを選んでください。
+sound-too-large = サウンドは最大20 MBです。短いものを選んでください。
+sound-too-fine = サウンドはモノラルかステレオで、毎秒96,000サンプルまでです。通常のMP3で保存し、それを選んでください。
+sound-too-long = サウンドは最長1分です。短いものを選んでください。
+
+## src/devices/speech
+
+speech-install = このパソコンには読み上げのプログラムがありません。speech-dispatcherかespeak-ngをインストールしてください。次のアナウンスで再び試します。
+speech-none = このパソコンには読み上げのプログラムがありません。次のアナウンスで再び試します。
+speech-trouble-install = システムの音声が動きません。コマンドspd-sayで試すか、espeak-ngをインストールしてください。次のアナウンスで再び試します。
+speech-trouble = システムの音声が動きません。システムの設定で音声を試してください。次のアナウンスで再び試します。
+
 ## src/devices/spooler
 
 sheet-not-made = 用紙を作成できませんでした。
+slip-not-printed = 自動で印刷されなかった移動票があります。
+
+## src/devices/wake
+
+screens-not-lit = このプログラムが画面を点灯し続けることを、システムが許可していません。開催中はシステムの設定でスクリーンセーバーと省電力をオフにしてください。
 
 ## src/house/announcements
 
-sound-too-large = サウンドは最大20 MBです。短いものを選んでください。
+unread-announcements = アナウンス
+sound-gone = ファイルがなくなりました。選び直してください。それまでは付属のサウンドを再生します。
 sound-not-copied = サウンドを{ $folder }にコピーできませんでした。空きを作るか、書き込みを許可してください。
 
 ## src/house/archive
 
+unread-archive = アーカイブの年
 nothing-of-year = { $year }年に終了したトーナメントは一覧にありません。
 
 ## src/house/background
@@ -2341,6 +2405,7 @@ picture-too-wide = 画像は{ $width } × { $height }ピクセルです。一辺
 
 ## src/house/look
 
+unread-look = 画面のデザイン
 line-too-long = この行は{ $most }文字までです。
 facts-how-many = 画面下部の項目を1〜{ $most }個選んでください。
 
@@ -2357,6 +2422,7 @@ newer-line = このトーナメントの{ $number }行目は新しいバージ�
 
 ## src/house/network
 
+unread-network = ネットワーク
 name-length = 名前は1〜{ $most }文字です。
 port-range = ポートは1024〜65535から選んでください。
 operators-full = オペレーターは50人までです。
@@ -2386,12 +2452,14 @@ field-too-long = { $field }は{ $most }文字までです。
 
 ## src/house/room_map
 
+unread-room-map = 卓の配置
 map-full = 配置できる卓は最大5,000です。
 map-outside = 会場の外です。
 map-two-tables = 2つの卓を同じ場所には置けません。
 
 ## src/house/screens
 
+unread-screens = 会場の画面
 windows-full = 記憶できるウィンドウは{ $most }個です。不要なものを閉じてください。
 message-too-long = メッセージは{ $most }文字までです。
 
@@ -2410,6 +2478,10 @@ season-closed-already = このシーズンはすでに締め切られていま�
 said-meanwhile = その間に別の入力がありました。何が取り消されるか確認してください。
 changed-meanwhile = その間に変更がありました。確認してからもう一度行ってください。
 
+## src/house/settings
+
+unread-settings = デスクの設定
+
 ## src/house/settings_file
 
 settings-not-written = 設定を書き込めませんでした：{ $error }。
@@ -2421,11 +2493,14 @@ settings-not-understood = 設定を読み取れません：{ $line }行目、{ $
 
 ## src/house/stored
 
+settings-unread = 保存されている「{ $what }」の一部を、このバージョンでは読めません。ファイルにはそのまま残ります。代わりに選んだものは、プログラムを終了するまで有効です。
 nothing-unreadable = ここに保存されているものはすべて読めます。
 
 ## src/house/templates
 
 newer-templates = テンプレートは新しいバージョンのShuffle Upで書かれています。そちらで開いてください。何も変更していません。
+template-unread = このバージョンでは読めないテンプレートが1件あります。ファイルは何も変更していません。
+templates-unread = このバージョンでは読めないテンプレートが{ $several }件あります。ファイルは何も変更していません。
 no-such-template = そのテンプレートはありません。
 templates-full = テンプレートが200個あります。1つ削除してから保存してください。
 no-own-template = そのテンプレートはお持ちではありません。
@@ -2768,6 +2843,7 @@ paper-won = 獲得
 
 ## src/papers/season_files
 
+paper-season-unnamed = 名前非公開
 paper-season-played = 参加
 paper-season-wins = 優勝
 paper-season-points = ポイント
@@ -2778,7 +2854,6 @@ events = { $count ->
 }
 paper-season-empty = まだイベントがありません
 paper-season-rank = 順位
-paper-season-unnamed = 名前非公開
 
 ## src/papers/seats
 
@@ -2841,6 +2916,15 @@ paper-late-entry-closes = 最初のハンドでレイトエントリー締切
 
 ## src/problem
 
+pin-digits = PINは4〜8桁です。
+pins-wait = PINの間違いが多すぎます。30秒お待ちください。
+pin-of-another = 名前とPINが一致しません。
+no-longer-paired = この端末のペアリングは解除されています。
+no-chance = パソコンがコードを作れませんでした。もう一度お試しください。
+devices-full = 100台の端末がペアリング済みです。不要な端末を1台外してください。
+code-not-open = このコードは有効ではありません。デスクで新しいコードをもらってください。
+paired-only = ペアリング済みの端末専用です。
+not-paired = この端末をデスクでペアリングしてください。
 window-not-opened = ウィンドウを開けませんでした。ほかのウィンドウを閉じて、もう一度お試しください。
 
 ## src/projector

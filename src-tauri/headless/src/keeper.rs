@@ -2,7 +2,7 @@
 
 use shuffle_up_engine::log::Line;
 use shuffle_up_journal::{Journal, LogStore as _, TournamentId};
-use shuffle_up_kept_log::journal_line;
+use shuffle_up_kept_log::{file_words, journal_line};
 use std::path::Path;
 
 /// The journal's file and the script's tournament in it.
@@ -18,9 +18,9 @@ impl Keeper {
     /// # Errors
     /// Whatever keeps lines from being written, as a sentence.
     pub(crate) fn open(file: &Path) -> Result<Self, String> {
-        let opened = Journal::open(file).map_err(|error| error.to_string())?;
+        let opened = Journal::open(file).map_err(|error| file_words::refused(&error).english)?;
         match opened.read_only {
-            Some(because) => Err(because.to_string()),
+            Some(because) => Err(file_words::read_only(&because).english),
             None => Ok(Self { journal: opened.journal, tournament: None }),
         }
     }
@@ -39,6 +39,6 @@ impl Keeper {
                 self.tournament = Some(begun);
             }),
         };
-        written.map_err(|error| error.to_string())
+        written.map_err(|error| file_words::refused(&error).english)
     }
 }

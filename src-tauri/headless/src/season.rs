@@ -3,6 +3,7 @@
 use serde_json::{Value, json};
 use shuffle_up_evenings::evening;
 use shuffle_up_journal::{Journal, LogStore as _};
+use shuffle_up_kept_log::file_words::refused;
 use shuffle_up_kept_log::{Unreadable, log_of};
 use shuffle_up_seasons::pot::pots;
 use shuffle_up_seasons::{Evening, Season, table};
@@ -21,11 +22,11 @@ pub(crate) fn season(season: &Path, journal: &Path, now: bool) -> Result<Value, 
     if !journal.is_file() {
         return Err(format!("{} is no file of tournaments.", journal.display()));
     }
-    let journal = Journal::open(journal).map_err(|error| error.to_string())?.journal;
-    let rows = journal.tournaments().map_err(|error| error.to_string())?;
+    let journal = Journal::open(journal).map_err(|error| refused(&error).english)?.journal;
+    let rows = journal.tournaments().map_err(|error| refused(&error).english)?;
     let mut evenings: Vec<Evening> = Vec::new();
     for row in rows.into_iter().filter(|row| !row.deleted) {
-        let lines = journal.read(row.id, 1).map_err(|error| error.to_string())?;
+        let lines = journal.read(row.id, 1).map_err(|error| refused(&error).english)?;
         let unread = |Unreadable { number, error }| {
             format!("Line {number} of {} is not understood: {error}.", row.name)
         };

@@ -1,4 +1,4 @@
-//! What can go wrong, and a stable code for each. The words are in `messages`.
+//! What can go wrong, and a stable code for each. The words for a director are those of whoever asks.
 
 use std::path::{Path, PathBuf};
 
@@ -188,8 +188,6 @@ impl JournalError {
         }
     }
 }
-
-impl std::error::Error for JournalError {}
 
 /// Says of an error which file it is about.
 pub(crate) trait About<T> {

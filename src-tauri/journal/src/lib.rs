@@ -66,7 +66,6 @@ mod header;
 mod journal;
 mod line;
 mod lock;
-mod messages;
 mod open;
 mod presence;
 mod private_copy;

@@ -55,7 +55,6 @@ fn two_programs_never_have_the_file_open() {
     assert!(said.lines().any(|line| line.unwrap() == "open"));
     let error = Journal::open(&path).unwrap_err();
     assert_eq!(error, JournalError::InUse { path: path.clone() });
-    assert!(error.to_string().contains("another window or another program"), "{error}");
     #[cfg(unix)]
     {
         let link = path.with_file_name("link.shuffle-up");
@@ -147,7 +146,6 @@ fn a_protected_file_can_be_looked_at() {
     let mut opened = Journal::open(&path).unwrap();
     let because = opened.read_only.clone().unwrap();
     assert_eq!(because.code(), "file_protected");
-    assert!(because.to_string().contains("write protected"), "{because}");
     assert_eq!(contents(&opened.journal), truth);
     assert_eq!(
         opened.journal.append(&[line(TournamentId(1), 61)]).unwrap_err(),
@@ -178,7 +176,6 @@ fn a_protected_folder_can_be_looked_at_and_takes_no_new_file() {
         drop(opened);
         let error = Journal::open(folder.path().join("new.shuffle-up")).unwrap_err();
         assert_eq!(error.code(), "folder_unusable");
-        assert!(error.to_string().contains("--data"), "{error}");
         assert_eq!(Journal::restore(&path, &path).unwrap_err().code(), "folder_unusable");
         assert_eq!(bytes_of(folder.path()), before);
         drop(protection);
@@ -191,7 +188,6 @@ fn a_folder_that_cannot_be_is_refused() {
     fs::write(folder.path().join("file"), "x").unwrap();
     let error = Journal::open(folder.path().join("file/t.shuffle-up")).unwrap_err();
     assert_eq!(error.code(), "folder_unusable");
-    assert!(error.to_string().contains("Nothing was changed"), "{error}");
 }
 
 /// A file system of a few megabytes, or none where mounting is not allowed.
@@ -235,7 +231,6 @@ fn a_full_disk_loses_nothing_and_the_next_append_works_once_there_is_space() {
         }
     };
     assert_eq!(error.code(), "disk_full");
-    assert!(error.to_string().contains("Free some space"), "{error}");
     assert!(said > 5);
     assert_eq!(
         journal.append(&[large(said + 1), large(said + 2)]).unwrap_err().code(),
@@ -328,7 +323,6 @@ fn a_file_that_is_deleted_replaced_or_moved_takes_no_more_lines() {
         for _ in 0..2 {
             let error = journal.append(&[line(tournament, 2)]).unwrap_err();
             assert_eq!(error.code(), "file_gone", "{what}");
-            assert!(error.to_string().contains("was not recorded"), "{error}");
             assert_eq!(journal.create("Monday", 0).unwrap_err().code(), "file_gone", "{what}");
         }
         assert_eq!(journal.read(tournament, 1).unwrap(), [line(tournament, 1)], "{what}");

@@ -25,7 +25,6 @@ fn refused(file: &Path, code: &str, what: &str) {
     let started = std::time::Instant::now();
     let error = journal.import(file).unwrap_err();
     assert_eq!(error.code(), code, "{what}: {error:?}");
-    assert!(error.to_string().contains("Nothing was changed"), "{what}: {error}");
     assert!(started.elapsed().as_secs() < 20, "{what} took {:?}", started.elapsed());
     assert_eq!(fs::read(file).unwrap(), before, "{what}: the file itself was written to");
     assert_eq!(contents(&journal), truth, "{what}");
@@ -75,7 +74,7 @@ fn what_is_no_file_is_refused_before_it_is_opened() {
     for path in no_files(strange.path()) {
         let what = path.display().to_string();
         let said = |error: shuffle_up_journal::JournalError| {
-            assert!(error.to_string().contains("Nothing was changed"), "{what}: {error}");
+            assert!(["not_ours", "unreadable"].contains(&error.code()), "{what}: {error}");
         };
         said(Journal::open(&path).unwrap_err());
         said(TournamentFile::read(&path).unwrap_err());
@@ -182,7 +181,6 @@ fn a_file_of_another_kind_size_or_version_is_refused() {
     fs::File::options().write(true).open(&file).unwrap().set_len(300 << 20).unwrap();
     let error = TournamentFile::read(&file).unwrap_err();
     assert_eq!(error.code(), "too_large");
-    assert!(error.to_string().contains("256 MB"), "{error}");
     drop(folder);
 }
 

@@ -1,7 +1,9 @@
 //! How a tournament's lines stand in the journal: written as bodies, and read back into a log. The desk, scripts and
-//! whoever measures them use the same.
+//! whoever measures them use the same, and the same words for what the journal refuses.
 
 #![cfg_attr(not(test), warn(clippy::unwrap_used, clippy::expect_used, clippy::panic))]
+
+pub mod file_words;
 
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::Log;

@@ -13,6 +13,7 @@ mod news;
 mod operators;
 mod pairing;
 mod patient;
+mod refused;
 mod routes;
 mod server;
 mod spoken;
@@ -24,6 +25,7 @@ pub use local_name::LOCAL_NAME;
 pub use news::Connected;
 pub use operators::Operator;
 pub use pairing::{Code, Device, Wish};
+pub use refused::Refused;
 pub use routes::Routes;
 pub use server::{Options, Server};
 
@@ -67,6 +69,9 @@ pub trait House: Send + Sync + 'static {
     /// What the page is told: an object with `code` and `message`.
     fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Value>;
 
+    /// What the page is told where the network itself refused: an object with `code` and `message`.
+    fn refused(&self, why: Refused) -> Value;
+
     /// Who may stand at a device that several share.
     fn operators(&self) -> Vec<Operator>;
 
@@ -98,8 +103,4 @@ fn hex(bytes: &[u8]) -> String {
 
 fn locked<T>(mutex: &std::sync::Mutex<T>) -> std::sync::MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
-}
-
-fn refusal(code: &str, message: &str) -> Value {
-    serde_json::json!({ "code": code, "message": message })
 }

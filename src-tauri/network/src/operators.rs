@@ -1,5 +1,6 @@
 //! Who stands at a device that several share, known by a PIN.
 
+use crate::refused::Refused;
 use crate::{chance, hex};
 use ring::pbkdf2::{PBKDF2_HMAC_SHA256, derive, verify};
 use serde::{Deserialize, Serialize};
@@ -21,12 +22,12 @@ impl Operator {
     /// An operator with this PIN of four to eight digits.
     ///
     /// # Errors
-    /// A sentence for the host.
-    pub fn new(name: &str, pin: &str) -> Result<Self, &'static str> {
+    /// A PIN that is none, and a system that has no chance to give.
+    pub fn new(name: &str, pin: &str) -> Result<Self, Refused> {
         if !(4..=8).contains(&pin.len()) || !pin.bytes().all(|digit| digit.is_ascii_digit()) {
-            return Err("A PIN has four to eight digits.");
+            return Err(Refused::NoPin);
         }
-        let salt = hex(&chance::<16>().map_err(|_| "The system gave no chance. Try again.")?);
+        let salt = hex(&chance::<16>().map_err(|_| Refused::NoChance)?);
         let mut hash = [0_u8; 32];
         derive(PBKDF2_HMAC_SHA256, ROUNDS, salt.as_bytes(), pin.as_bytes(), &mut hash);
         Ok(Self { name: name.to_string(), salt, hash: hex(&hash) })

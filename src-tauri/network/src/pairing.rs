@@ -1,6 +1,7 @@
 //! Devices that were let in: codes that work once, tokens that end.
 
 use crate::operators::Operator;
+use crate::refused::Refused;
 use crate::{chance, hex};
 use ring::digest::{SHA256, digest};
 use serde::Serialize;
@@ -109,11 +110,11 @@ impl Pairing {
     ///
     /// # Errors
     /// The system has no chance to give, or there are too many devices.
-    pub fn open(&mut self, wish: Wish) -> Result<Code, &'static str> {
+    pub fn open(&mut self, wish: Wish) -> Result<Code, Refused> {
         if self.devices.len() >= MOST_DEVICES {
-            return Err("100 devices are paired. Remove one that is no longer needed.");
+            return Err(Refused::DevicesFull);
         }
-        let nothing = |_| "The system gave no chance. Try again.";
+        let nothing = |_| Refused::NoChance;
         // Of 2^64 numbers a million leave no remainder that anybody could notice.
         let number = u64::from_le_bytes(chance::<8>().map_err(nothing)?) % 1_000_000;
         let secret = hex(&chance::<16>().map_err(nothing)?);
@@ -142,20 +143,19 @@ impl Pairing {
     /// Lets a device in by the digits or by the secret; answers its token.
     ///
     /// # Errors
-    /// A wrong code, or none that is open: one sentence for both, so that nothing is learnt from it.
-    pub fn let_in(&mut self, said: &str, now: i64) -> Result<(Device, String), &'static str> {
-        const NOT_THIS: &str = "This code is not open. Ask at the desk for a new one.";
-        let code = self.code().map(|(code, ..)| code.clone()).ok_or(NOT_THIS)?;
+    /// A wrong code, or none that is open, and a system that has no chance to give.
+    pub fn let_in(&mut self, said: &str, now: i64) -> Result<(Device, String), Refused> {
+        let code = self.code().map(|(code, ..)| code.clone()).ok_or(Refused::CodeNotOpen)?;
         if digest_of(said) != digest_of(&code.digits) && digest_of(said) != digest_of(&code.secret)
         {
             self.open.take_if(|open| {
                 open.wrong += 1;
                 open.wrong >= TRIES
             });
-            return Err(NOT_THIS);
+            return Err(Refused::CodeNotOpen);
         }
-        let token = hex(&chance::<32>().map_err(|_| "The system gave no chance. Try again.")?);
-        let open = self.open.take().ok_or(NOT_THIS)?;
+        let token = hex(&chance::<32>().map_err(|_| Refused::NoChance)?);
+        let open = self.open.take().ok_or(Refused::CodeNotOpen)?;
         self.last += 1;
         let Wish { name, role, belongs_to, shared } = open.wish;
         let device = Device {
@@ -214,11 +214,11 @@ impl Pairing {
         name: &str,
         pin: &str,
         operators: &[Operator],
-    ) -> Result<(), &'static str> {
-        let paired = self.devices.get_mut(&id).ok_or("This device is no longer paired.")?;
+    ) -> Result<(), Refused> {
+        let paired = self.devices.get_mut(&id).ok_or(Refused::NoLongerPaired)?;
         if let Some(since) = paired.waits_since {
             if since.elapsed() < PIN_WAIT {
-                return Err("Too many wrong PINs. Wait half a minute.");
+                return Err(Refused::PinsWait);
             }
             paired.waits_since = None;
             paired.wrong_pins = 0;
@@ -229,7 +229,7 @@ impl Pairing {
             if paired.wrong_pins >= PIN_TRIES {
                 paired.waits_since = Some(Instant::now());
             }
-            return Err("Name and PIN do not belong together.");
+            return Err(Refused::WrongPin);
         }
         paired.wrong_pins = 0;
         paired.device.operator = Some(name.to_string());
@@ -353,6 +353,6 @@ mod tests {
         for _ in 0..PIN_TRIES {
             assert!(pairing.sign_in(id, "Anna", "0000", &staff).is_err());
         }
-        assert!(pairing.sign_in(id, "Anna", "4711", &staff).unwrap_err().contains("Wait"));
+        assert_eq!(pairing.sign_in(id, "Anna", "4711", &staff), Err(Refused::PinsWait));
     }
 }

@@ -5,8 +5,9 @@ use crate::gate::{CARRIED, CARRIED_SECURELY, Gate, only};
 use crate::guests::Guests;
 use crate::news::{Listeners, stream};
 use crate::pairing::{Device, Pairing};
+use crate::refused::Refused;
 use crate::spoken::{Answered, Spoken};
-use crate::{Bounds, Caller, File, House, locked, refusal};
+use crate::{Bounds, Caller, File, House, locked};
 use axum::body::{Body, to_bytes};
 use axum::extract::{Path, Request, State};
 use axum::http::header::{
@@ -216,7 +217,7 @@ async fn call(
         async move {
             let asked = caller.clone();
             let made = inner.work(&caller, move |inner| inner.house.call(&asked, &name, arguments));
-            made.await.unwrap_or_else(|| Err(refusal("unexpected", "This did not work.")))
+            made.await.unwrap_or_else(|| Err(inner.house.refused(Refused::DidNotWork)))
         }
     };
     let answered = match (device, number) {
@@ -238,8 +239,9 @@ async fn about_itself(
     caller: &Caller,
     (name, arguments): (&str, &Value),
 ) -> Response {
+    let refused = |why| told(Err(inner.house.refused(why)));
     if !from.secure {
-        return told(Err(refusal("not_secure", "This is for paired devices.")));
+        return refused(Refused::NotSecure);
     }
     let text = |key: &str| arguments.get(key).and_then(Value::as_str).unwrap_or("").to_string();
     if name == "pair" {
@@ -253,13 +255,13 @@ async fn about_itself(
                 );
                 ([(SET_COOKIE, cookie)], told(Ok(me(inner, Some(&device))))).into_response()
             }
-            Err(message) => told(Err(refusal("code", message))),
+            Err(why) => refused(why),
         };
     }
     let Some(device) = &caller.device else {
         return match name {
             "me" => told(Ok(me(inner, None))),
-            _ => told(Err(refusal("not_paired", "Pair this device at the desk."))),
+            _ => refused(Refused::NotPaired),
         };
     };
     match name {
@@ -269,8 +271,8 @@ async fn about_itself(
                 let staff = inner.house.operators();
                 locked(&inner.pairing).sign_in(id, &who, &pin, &staff)
             });
-            if let Some(Err(message)) = tried.await {
-                return told(Err(refusal("pin", message)));
+            if let Some(Err(why)) = tried.await {
+                return refused(why);
             }
         }
         "sign_out" => locked(&inner.pairing).sign_out(device.id),

@@ -6,6 +6,7 @@ use crate::local_name::LocalName;
 use crate::news::Connected;
 use crate::pairing::{Code, Device, Wish};
 use crate::patient::Patient;
+use crate::refused::Refused;
 use crate::{Bounds, Certificate, House, Routes, locked};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -100,8 +101,8 @@ impl Server {
     /// Opens a code that lets one device in.
     ///
     /// # Errors
-    /// A sentence for the host.
-    pub fn open_code(&self, wish: Wish) -> Result<Code, &'static str> {
+    /// The system has no chance to give, or there are too many devices.
+    pub fn open_code(&self, wish: Wish) -> Result<Code, Refused> {
         self.routes.pairing(|pairing| pairing.open(wish))
     }
 

@@ -1,6 +1,7 @@
 //! The server from outside, on the loopback, over real sockets.
 
 use serde_json::{Value, json};
+use shuffle_up_network::Refused;
 use shuffle_up_network::{
     Bounds, Caller, Certificate, File, House, Operator, Options, Server, Wish,
 };
@@ -52,6 +53,17 @@ impl House for Counting {
             }
             _ => Err(json!({ "code": "unknown", "message": "No." })),
         }
+    }
+
+    fn refused(&self, why: Refused) -> Value {
+        let code = match why {
+            Refused::NotSecure => "not_secure",
+            Refused::NotPaired => "not_paired",
+            Refused::CodeNotOpen => "code",
+            Refused::WrongPin | Refused::PinsWait => "pin",
+            _ => "other",
+        };
+        json!({ "code": code, "message": format!("{why:?}") })
     }
 
     fn operators(&self) -> Vec<Operator> {

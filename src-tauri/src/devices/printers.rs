@@ -177,7 +177,7 @@ mod tests {
         assert_eq!(nowhere.printers(), Printers::default());
         let problem =
             nowhere.print(Path::new("/a.pdf"), "Office", PaperSize::A4, 297.0).unwrap_err();
-        assert!(problem.message.contains("no longer there"), "{}", problem.message);
+        assert!(problem.sentence.contains("no longer there"), "{}", problem.sentence);
     }
 
     #[test]
@@ -203,6 +203,6 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let cups = cups(folder.path(), "echo 'lp: the queue is closed' >&2; exit 1");
         let problem = cups.print(Path::new("/a.pdf"), "Office", PaperSize::A4, 297.0).unwrap_err();
-        assert!(problem.message.contains("the queue is closed"), "{}", problem.message);
+        assert!(problem.sentence.contains("the queue is closed"), "{}", problem.sentence);
     }
 }

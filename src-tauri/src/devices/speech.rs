@@ -4,6 +4,7 @@
 //! thread here starts it, waits for it and ends it; whoever has something to say waits for nothing. A late announcement
 //! would be wrong, so it is dropped, and a system without a voice is a state that the desk shows.
 
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_words::Language;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
@@ -27,7 +28,7 @@ pub enum SpeechState {
     /// A program for it is there, and the last announcement was made.
     Ready,
     /// Nothing speaks. The text tells the director what to do.
-    Missing(String),
+    Missing(Phrase),
 }
 
 /// A program that speaks.
@@ -119,19 +120,34 @@ const VOICES: &[Voice] = &[Voice {
 #[cfg(not(any(target_os = "linux", target_os = "macos", target_os = "windows")))]
 const VOICES: &[Voice] = &[];
 
-const NONE_FOUND: &str = if cfg!(target_os = "linux") {
-    "No program speaks on this computer. Install speech-dispatcher or espeak-ng; the next \
-     announcement tries again."
-} else {
-    "No program speaks on this computer; the next announcement tries again."
-};
-const TROUBLE: &str = if cfg!(target_os = "linux") {
-    "The system's speech does not work. Try it with the command spd-say, or install espeak-ng; the \
-     next announcement tries again."
-} else {
-    "The system's speech does not work. Try a voice in the system's settings; the next announcement \
-     tries again."
-};
+fn none_found() -> Phrase {
+    if cfg!(target_os = "linux") {
+        phrase!(
+            "speech-install",
+            "No program speaks on this computer. Install speech-dispatcher or espeak-ng; the next announcement tries again."
+        )
+    } else {
+        phrase!(
+            "speech-none",
+            "No program speaks on this computer; the next announcement tries again."
+        )
+    }
+}
+
+fn trouble() -> Phrase {
+    if cfg!(target_os = "linux") {
+        phrase!(
+            "speech-trouble-install",
+            "The system's speech does not work. Try it with the command spd-say, or install espeak-ng; the next announcement \
+             tries again."
+        )
+    } else {
+        phrase!(
+            "speech-trouble",
+            "The system's speech does not work. Try a voice in the system's settings; the next announcement tries again."
+        )
+    }
+}
 
 /// A handle to the thread that speaks: cheap to clone, usable from any thread. No method waits. The thread ends when
 /// the last handle is dropped.
@@ -172,7 +188,7 @@ impl Speech {
         let state = if voices.iter().any(is_installed) {
             SpeechState::Ready
         } else {
-            SpeechState::Missing(NONE_FOUND.into())
+            SpeechState::Missing(none_found())
         };
         let settings = Arc::new(Settings {
             muted: AtomicBool::new(false),
@@ -185,7 +201,7 @@ impl Speech {
             .spawn(move || Speaker { voices, settings: there, on_state }.run(&inbox));
         if let Err(error) = started {
             tracing::error!(%error, "the thread that speaks could not be started");
-            settings.set(SpeechState::Missing(TROUBLE.into()));
+            settings.set(SpeechState::Missing(trouble()));
         }
         Self { waiting, settings }
     }
@@ -273,18 +289,18 @@ impl<F: Fn(SpeechState)> Speaker<F> {
 
     /// Says it with the first program that can.
     fn say(&self, words: &str, language: Language) -> SpeechState {
-        let mut why = NONE_FOUND;
+        let mut why = none_found();
         for voice in self.voices {
             match self.try_voice(voice, words, language) {
                 Ending::Spoken | Ending::Silenced => return SpeechState::Ready,
                 Ending::Absent => {}
                 Ending::Failed => {
                     tracing::warn!(program = voice.program, "the announcement was not spoken");
-                    why = TROUBLE;
+                    why = trouble();
                 }
             }
         }
-        SpeechState::Missing(why.into())
+        SpeechState::Missing(why)
     }
 
     fn try_voice(&self, voice: &Voice, words: &str, language: Language) -> Ending {
@@ -450,7 +466,7 @@ mod tests {
     fn a_system_without_a_voice_is_known_at_once_and_tried_again() {
         let (states, heard) = channel();
         let speech = Speech::start_with(&[ABSENT], move |state| states.send(state).unwrap());
-        assert_eq!(speech.state(), SpeechState::Missing(NONE_FOUND.into()));
+        assert_eq!(speech.state(), SpeechState::Missing(none_found()));
         speech.say("Level 5".into(), Language::English, Duration::ZERO);
         drop(speech);
         assert_eq!(heard.iter().count(), 0, "what is known is not said again");
@@ -463,7 +479,7 @@ mod tests {
         speech.say("Level 5".into(), Language::English, Duration::ZERO);
         speech.say("Level 6".into(), Language::English, Duration::ZERO);
         drop(speech);
-        assert_eq!(heard.iter().collect::<Vec<_>>(), [SpeechState::Missing(TROUBLE.into())]);
+        assert_eq!(heard.iter().collect::<Vec<_>>(), [SpeechState::Missing(trouble())]);
     }
 
     #[test]

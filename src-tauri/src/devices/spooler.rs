@@ -1,6 +1,7 @@
 //! What is printed without anybody waiting for it, one sheet after the other on a thread of its own.
 
 use crate::problem::{Problem, problem};
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -12,7 +13,7 @@ pub type Job = Box<dyn FnOnce() -> Result<(), Problem> + Send>;
 /// The thread that prints.
 pub struct Spooler {
     jobs: Sender<Job>,
-    trouble: Arc<Mutex<String>>,
+    trouble: Arc<Mutex<Phrase>>,
 }
 
 impl Spooler {
@@ -20,15 +21,16 @@ impl Spooler {
     /// out of paper is told once and not with every slip.
     pub fn start(tell: impl Fn() + Send + 'static) -> Self {
         let (jobs, waiting) = channel::<Job>();
-        let trouble = Arc::new(Mutex::new(String::new()));
+        let trouble = Arc::new(Mutex::new(Phrase::default()));
         let kept = Arc::clone(&trouble);
         let started = thread::Builder::new().name("spooler".into()).spawn(move || {
             for job in waiting {
                 let printed = catch_unwind(AssertUnwindSafe(job)).unwrap_or_else(|_| {
                     Err(problem!(printer, "sheet-not-made", "The sheet could not be made."))
                 });
-                let says = printed.err().map_or_else(String::new, |problem| {
-                    format!("A slip was not printed by itself. {}", problem.message)
+                let says = printed.err().map_or_else(Phrase::default, |problem| {
+                    let not = phrase!("slip-not-printed", "A slip was not printed by itself.");
+                    Phrase::one_after_the_other([not, problem.sentence])
                 });
                 let before = std::mem::replace(
                     &mut *kept.lock().unwrap_or_else(PoisonError::into_inner),
@@ -52,7 +54,7 @@ impl Spooler {
     }
 
     /// Why the last sheet was not printed; empty where it was.
-    pub fn trouble(&self) -> String {
+    pub fn trouble(&self) -> Phrase {
         self.trouble.lock().unwrap_or_else(PoisonError::into_inner).clone()
     }
 }
@@ -74,7 +76,7 @@ mod tests {
                 result
             })
         };
-        let empty = || Err(Problem::new("printer", "It has no paper."));
+        let empty = || Err(Problem::of("printer", Phrase::own("It has no paper.")));
         spooler.print(job(empty()));
         told.recv().unwrap();
         assert!(spooler.trouble().ends_with("It has no paper."), "{}", spooler.trouble());

@@ -6,6 +6,7 @@
 //! the desktop has no D-Bus or loses it. When it does not work the desk shows it, so that the director
 //! can change the system's settings, and the tournament goes on.
 
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
@@ -26,7 +27,7 @@ pub enum WakeState {
     Held,
     /// The screens should stay lit and the system has not agreed. The text tells the director what to
     /// do about it.
-    Failed(String),
+    Failed(Phrase),
 }
 
 /// A handle to the thread that keeps the screens lit: cheap to clone, usable from any thread. The
@@ -52,7 +53,7 @@ impl Wake {
         on_state: impl Fn(WakeState) + Send + 'static,
     ) -> Self
     where
-        A: FnMut() -> Result<G, String> + Send + 'static,
+        A: FnMut() -> Result<G, Phrase> + Send + 'static,
         G: 'static,
     {
         // What is wanted is a flag and the message only says that it may have changed: one waiting
@@ -78,7 +79,7 @@ impl Wake {
         if let Err(error) = started {
             tracing::error!(%error, "the thread that keeps the screens lit could not be started");
             let report = report.lock().unwrap_or_else(PoisonError::into_inner);
-            (*report)(WakeState::Failed(REFUSED.into()));
+            (*report)(WakeState::Failed(refused()));
         }
         Self { wanted, nudge }
     }
@@ -94,11 +95,16 @@ impl Wake {
     }
 }
 
-const REFUSED: &str = "The system does not let this program keep the screens lit. Switch off the \
-                       screen saver and energy saving in the system's settings for this event.";
+fn refused() -> Phrase {
+    phrase!(
+        "screens-not-lit",
+        "The system does not let this program keep the screens lit. Switch off the screen saver and energy saving in the \
+         system's settings for this event."
+    )
+}
 
 /// Asks the system to keep the screens lit for as long as the answer is kept.
-fn ask_system() -> Result<keepawake::KeepAwake, String> {
+fn ask_system() -> Result<keepawake::KeepAwake, Phrase> {
     let ask = |idle: bool| {
         keepawake::Builder::default()
             .display(true)
@@ -113,7 +119,7 @@ fn ask_system() -> Result<keepawake::KeepAwake, String> {
     ask(true).or_else(|both| {
         ask(false).map_err(|screen| {
             tracing::info!(%both, %screen, "the system does not keep the screens lit");
-            REFUSED.to_owned()
+            refused()
         })
     })
 }
@@ -131,7 +137,7 @@ struct Keeper<G, A, F> {
 
 impl<G, A, F> Keeper<G, A, F>
 where
-    A: FnMut() -> Result<G, String>,
+    A: FnMut() -> Result<G, Phrase>,
     F: Fn(WakeState),
 {
     fn run(&mut self, nudged: &Receiver<()>) {
@@ -169,7 +175,7 @@ where
             Ok(Err(why)) => WakeState::Failed(why),
             Err(_) => {
                 tracing::warn!("the system's energy settings could not be spoken to");
-                WakeState::Failed(REFUSED.into())
+                WakeState::Failed(refused())
             }
         }
     }
@@ -189,7 +195,7 @@ where
             return;
         }
         if let WakeState::Failed(why) = &state {
-            tracing::warn!(why, "the screens may go dark");
+            tracing::warn!(%why, "the screens may go dark");
         }
         self.reported = state.clone();
         let report = self.report.lock().unwrap_or_else(PoisonError::into_inner);
@@ -225,7 +231,7 @@ mod tests {
 
     fn start<G: 'static>(
         retry: Duration,
-        acquire: impl FnMut() -> Result<G, String> + Send + 'static,
+        acquire: impl FnMut() -> Result<G, Phrase> + Send + 'static,
     ) -> (Wake, Receiver<WakeState>) {
         let (states, states_here) = channel();
         let wake = Wake::start_with(acquire, retry, move |state| {
@@ -283,12 +289,12 @@ mod tests {
             asked += 1;
             match asked {
                 1 => panic!("no D-Bus"),
-                2 => Err(REFUSED.to_owned()),
+                2 => Err(refused()),
                 _ => Ok(()),
             }
         });
         wake.hold(true);
-        assert_eq!(next(&states), WakeState::Failed(REFUSED.into()));
+        assert_eq!(next(&states), WakeState::Failed(refused()));
         assert_eq!(next(&states), WakeState::Held);
     }
 

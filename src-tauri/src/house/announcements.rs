@@ -9,6 +9,7 @@ use crate::problem::{Problem, problem};
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::base::words::clean_text;
 use shuffle_up_engine::rules::clock::announcement::{placeholders, usual_words};
 use shuffle_up_engine::rules::clock::cue_sheet::{CueLine, CueSheet};
@@ -38,7 +39,7 @@ pub struct Announcements {
 }
 
 /// The house's own sounds as they were read: decoded, or why not.
-pub type OwnSounds = BTreeMap<Cue, Result<Recording, String>>;
+pub type OwnSounds = BTreeMap<Cue, Result<Recording, Phrase>>;
 
 /// One cue on the desk's page.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -63,7 +64,7 @@ pub struct OwnSoundView {
     /// The name of the file that it came from.
     pub name: String,
     /// Why the bundled sound is played in its place; empty when it is not.
-    pub trouble: String,
+    pub trouble: Phrase,
 }
 
 /// A change of how cues are called.
@@ -101,13 +102,8 @@ pub enum AnnouncementChange {
 impl Stored for Announcements {
     const KEY: &'static str = "announcements";
 
-    fn called(part: &str) -> &'static str {
-        match part {
-            "cues" => "how cues are called",
-            "speech" => "whether cues are spoken",
-            "own_sounds" => "your own sounds",
-            _ => "the announcements",
-        }
+    fn called() -> Phrase {
+        phrase!("unread-announcements", "the announcements")
     }
 
     fn within_bounds(self) -> Self {
@@ -149,7 +145,10 @@ pub fn read_own_sounds(folder: &Path, cues: Vec<Cue>) -> OwnSounds {
     let read = |cue: Cue| {
         let bytes = read_kept(&file_of(folder, cue), LARGEST_FILE as u64).map_err(|error| {
             tracing::warn!(%error, ?cue, "an own sound cannot be read");
-            "The file is gone. Choose it again; until then the bundled sound is played.".to_string()
+            phrase!(
+                "sound-gone",
+                "The file is gone. Choose it again; until then the bundled sound is played."
+            )
         })?;
         Recording::read(bytes)
     };
@@ -178,8 +177,7 @@ impl OwnSound {
                 problem!(bad, "file-not-whole", "The file did not arrive whole. Choose it again.")
             }
         })?;
-        let recording =
-            Recording::read(file.clone()).map_err(|message| Problem::new("bad", message))?;
+        let recording = Recording::read(file.clone()).map_err(|why| Problem::of("bad", why))?;
         Ok(Self { name: clean_text(&name, LONGEST_NAME), file, recording })
     }
 }
@@ -207,7 +205,7 @@ impl House {
             let name = self.announcements.own_sounds.get(&cue)?.clone();
             let trouble = match self.own_sounds.get(&cue) {
                 Some(Err(why)) => why.clone(),
-                _ => String::new(),
+                _ => Phrase::default(),
             };
             Some(OwnSoundView { name, trouble })
         };

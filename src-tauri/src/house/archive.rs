@@ -8,6 +8,7 @@ use super::whole::TOURNAMENTS;
 use crate::problem::{Problem, problem};
 use chrono::{Datelike, Local, TimeZone};
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_journal::{Copied, TournamentFile, TournamentId, WholeFile};
 use std::collections::{BTreeMap, BTreeSet};
@@ -22,8 +23,8 @@ pub struct Archived(BTreeSet<u32>);
 impl Stored for Archived {
     const KEY: &'static str = "archived";
 
-    fn called(_: &str) -> &'static str {
-        "the years in the archive"
+    fn called() -> Phrase {
+        phrase!("unread-archive", "the years in the archive")
     }
 
     fn within_bounds(self) -> Self {

@@ -5,7 +5,9 @@ use super::kept::KeptBecause;
 use super::{BACKUPS_KEPT, House};
 use crate::problem::{Problem, problem};
 use serde::Serialize;
+use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_journal::{Copied, Journal, JournalError, Opened, TournamentRow, backups};
+use shuffle_up_kept_log::file_words::refused;
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
 
@@ -19,7 +21,7 @@ pub struct BackupContents {
     /// Its tournaments, the one last touched first, without those that are deleted.
     pub tournaments: Vec<BackedUp>,
     /// Why it cannot be read; empty when it can.
-    pub trouble: String,
+    pub trouble: Phrase,
 }
 
 /// A tournament in a backup.
@@ -167,7 +169,7 @@ impl ToCompare {
             .into_iter()
             .map(|backup| {
                 let read = backup.tournaments();
-                let trouble = read.as_ref().err().map(ToString::to_string).unwrap_or_default();
+                let trouble = read.as_ref().err().map(refused).unwrap_or_default();
                 let mut rows: Vec<_> =
                     read.unwrap_or_default().into_iter().filter(|row| !row.deleted).collect();
                 rows.sort_by_key(|row| std::cmp::Reverse(row.last_line_at));

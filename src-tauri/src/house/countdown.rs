@@ -46,7 +46,7 @@ impl House {
                     told.push(DueStart { tournament, revision: written.revision, started: true });
                 }
                 Err(problem) => {
-                    tracing::warn!(tournament, problem = problem.message, "the planned start");
+                    tracing::warn!(tournament, problem = %problem.sentence, "the planned start");
                     told.push(DueStart { tournament, revision, started: false });
                 }
             }

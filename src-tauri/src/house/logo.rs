@@ -170,7 +170,7 @@ mod tests {
 
     #[test]
     fn what_is_no_bounded_picture_is_refused() {
-        let refused = |bytes: &[u8]| look_at(&STANDARD.encode(bytes)).unwrap_err().message;
+        let refused = |bytes: &[u8]| look_at(&STANDARD.encode(bytes)).unwrap_err().sentence;
         assert!(
             refused(b"<svg xmlns='http://www.w3.org/2000/svg'/>").contains("PNG, JPEG or WebP")
         );

@@ -7,6 +7,7 @@ use super::qr_code::{QrPicture, QrText};
 use super::stored::Stored;
 use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::base::words::clean_text;
 use ts_rs::TS;
 
@@ -168,18 +169,8 @@ impl Default for Look {
 impl Stored for Look {
     const KEY: &'static str = "look";
 
-    fn called(part: &str) -> &'static str {
-        match part {
-            "host_text" => "your line on the screens",
-            "colours" => "the screens' colours",
-            "own" => "your own colours",
-            "facts" => "the figures at the foot",
-            "time_call" => "time called on a player",
-            "qr" => "the QR code",
-            "logo" => "the logo",
-            "background" => "the background picture",
-            _ => "the look of the screens",
-        }
+    fn called() -> Phrase {
+        phrase!("unread-look", "the look of the screens")
     }
 
     fn within_bounds(self) -> Self {
@@ -279,7 +270,7 @@ mod tests {
             },
         ];
         for wish in refused {
-            assert!(!look.change(wish).unwrap_err().message.is_empty());
+            assert!(!look.change(wish).unwrap_err().sentence.is_empty());
             assert_eq!(look, before);
         }
         let wish = Look {

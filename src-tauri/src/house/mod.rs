@@ -50,6 +50,7 @@ use seen::still_right;
 use settings::{Setting, Settings};
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::setup::open::OpenTournament;
+use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_engine::log::{Correction, Line};
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rules::clock::cues::{CueAt, cues_of_end, next_cues};
@@ -59,13 +60,14 @@ use shuffle_up_engine::{Answer, Command, Log, Query};
 use shuffle_up_journal::{
     Journal, JournalError, LogStore as _, Opened, ReadOnly, StoredLine, TournamentId,
 };
+use shuffle_up_kept_log::file_words;
 use shuffle_up_kept_log::{Unreadable, log_of};
 use shuffle_up_readers::{AnyAnswer, AnyQuery};
 use shuffle_up_words::Language;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use stored::{PartCalled, Unread};
+use stored::Unread;
 use templates::OwnTemplates;
 
 /// The file's name in the data folder.
@@ -88,14 +90,14 @@ pub struct House {
     time: TournamentTime,
     journal: Option<Journal>,
     /// Why nothing can be written, when that is so.
-    trouble: Option<String>,
+    trouble: Option<Phrase>,
     /// That is because the file is damaged, or none of ours.
     damaged: bool,
     tables: BTreeMap<u32, OpenLog>,
     /// What was kept when the program was cut off, or a backup restored.
     kept: Option<Kept>,
     /// What cannot be read of the settings in the file, and what its parts are called.
-    unread: BTreeMap<&'static str, (Unread, PartCalled)>,
+    unread: BTreeMap<&'static str, (Unread, Phrase)>,
     /// The settings of the house.
     pub settings: Settings,
     own: OwnTemplates,
@@ -202,7 +204,7 @@ impl House {
                 }
             }
             Err(error) => {
-                tracing::error!(code = error.code(), %error, "the file cannot be opened");
+                tracing::error!(code = error.code(), ?error, "the file cannot be opened");
                 house.not_open(&error);
             }
         }
@@ -210,12 +212,12 @@ impl House {
     }
 
     fn not_open(&mut self, error: &JournalError) {
-        self.trouble = Some(error.to_string());
+        self.trouble = Some(file_words::refused(error));
         self.damaged = matches!(error, JournalError::Damaged { .. } | JournalError::NotOurs { .. });
     }
 
     fn take_in(&mut self, opened: Opened) {
-        self.trouble = opened.read_only.as_ref().map(ToString::to_string);
+        self.trouble = opened.read_only.as_ref().map(file_words::read_only);
         self.damaged = matches!(opened.read_only, Some(ReadOnly::Damaged { .. }));
         self.settings = self.read_stored(&opened.journal);
         self.announcements = self.read_stored(&opened.journal);
@@ -268,7 +270,7 @@ impl House {
         self.journal.as_mut().ok_or_else(|| {
             trouble.map_or_else(
                 || problem!(no_file, "no-file-open", "The file of tournaments is not open."),
-                |why| Problem::new("no_file", why),
+                |why| Problem::of("no_file", why),
             )
         })
     }
@@ -529,7 +531,7 @@ impl House {
             if let Err(problem) = self.log(tournament) {
                 tracing::error!(
                     tournament,
-                    message = problem.message,
+                    message = %problem.sentence,
                     "a log in play cannot be read"
                 );
             }
@@ -590,7 +592,7 @@ impl House {
         };
         for id in running {
             if let Err(error) = journal.seen_alive(TournamentId(id), now) {
-                tracing::error!(%error, "the time could not be noted");
+                tracing::error!(?error, "the time could not be noted");
             }
         }
     }
@@ -598,7 +600,7 @@ impl House {
     /// Closes the file. Whoever opens it next then knows that the program ended by itself.
     pub fn close(&mut self) {
         if let Some(Err(error)) = self.journal.take().map(Journal::close) {
-            tracing::error!(%error, "the file could not be closed");
+            tracing::error!(?error, "the file could not be closed");
         }
     }
 

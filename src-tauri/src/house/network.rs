@@ -5,6 +5,7 @@ use super::screens::Layout;
 use super::stored::Stored;
 use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::base::words::clean_text;
 use shuffle_up_engine::log::NamesShown;
 use shuffle_up_network::Operator;
@@ -62,15 +63,8 @@ impl Default for NetworkSettings {
 impl Stored for NetworkSettings {
     const KEY: &'static str = "network";
 
-    fn called(part: &str) -> &'static str {
-        match part {
-            "port" => "the port",
-            "names" => "the names on phones",
-            "busts_at_once" => "bust-outs from tables",
-            "screens" => "the browsers as screens",
-            "operators" => "the operators",
-            _ => "the network",
-        }
+    fn called() -> Phrase {
+        phrase!("unread-network", "the network")
     }
 
     fn within_bounds(self) -> Self {
@@ -146,7 +140,7 @@ impl NetworkSettings {
     pub fn set_operator(&mut self, called: &str, pin: Option<&str>) -> Result<(), Problem> {
         let called = name(called)?;
         let operator = pin.map(|pin| Operator::new(&called, pin)).transpose();
-        let operator = operator.map_err(|message| Problem::new("pin", message))?;
+        let operator = operator?;
         self.operators.retain(|other| other.name != called);
         if self.operators.len() >= MOST_OPERATORS {
             return Err(problem!(too_many, "operators-full", "There is room for 50 operators."));

@@ -335,7 +335,7 @@ mod tests {
             text: text.into(),
             accent: "#ffffff".into(),
         };
-        let message = |own: OwnColours| Palette::of(Colours::Own, &own).unwrap_err().message;
+        let message = |own: OwnColours| Palette::of(Colours::Own, &own).unwrap_err().sentence;
         assert!(message(own("#102030", "#203040")).contains("text"));
         assert!(message(own("#102030", "#203040")).contains("to 1"));
         assert!(message(own("#102030", "red")).contains("“red”"));

@@ -9,6 +9,7 @@ use chrono::{Datelike as _, Local, NaiveDate, TimeZone as _};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::csv_cells::delimiter;
 use shuffle_up_engine::base::money::{Currency, Money};
+use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_engine::rulebook::chip_set::Chip;
 use shuffle_up_engine::rulebook::schedule::{Ante, Break, Level, Stage};
 use shuffle_up_engine::rulebook::setup::SetUp;
@@ -198,7 +199,7 @@ fn from_spreadsheet(evening: &Evening) -> bool {
 fn spreadsheet(asked: &PastFile, bytes: &[u8], players: &Players) -> Result<TakenFile, Problem> {
     let text = shuffle_up_tdt::text_of(bytes);
     let past = past_results::read(&text, delimiter(&text), asked.currency.decimals)
-        .map_err(|why| Problem::new("bad_value", why))?;
+        .map_err(|why| Problem::of("bad_value", Phrase::own(why)))?;
     let (name, _) = asked.name.rsplit_once('.').unwrap_or((&asked.name, ""));
     let dated = date_in(name, asked.changed_at);
     let mut evening = Evening {
@@ -316,7 +317,7 @@ fn tournament_director<H: DerefMut<Target = House>>(
             }
             // Such as a list of templates that is full: the results come in all the same.
             Err(problem) => {
-                taken.not_understood.push(problem.message);
+                taken.not_understood.push(problem.sentence.english);
                 String::new()
             }
         },

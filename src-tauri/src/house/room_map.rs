@@ -4,6 +4,7 @@
 use super::stored::Stored;
 use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use std::collections::BTreeSet;
 use ts_rs::TS;
 
@@ -34,8 +35,8 @@ const GRID: u16 = 500;
 impl Stored for RoomMap {
     const KEY: &'static str = "room_map";
 
-    fn called(_: &str) -> &'static str {
-        "the places of the tables"
+    fn called() -> Phrase {
+        phrase!("unread-room-map", "the places of the tables")
     }
 
     fn within_bounds(self) -> Self {

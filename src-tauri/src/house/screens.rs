@@ -5,6 +5,7 @@
 use super::stored::Stored;
 use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::base::words::clean_text;
 use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
@@ -114,13 +115,8 @@ impl Place {
 impl Stored for Screens {
     const KEY: &'static str = "screens";
 
-    fn called(part: &str) -> &'static str {
-        match part {
-            "windows" => "the room's windows",
-            "messages" => "the messages on the screens",
-            "said" => "the last messages",
-            _ => "the room's screens",
-        }
+    fn called() -> Phrase {
+        phrase!("unread-screens", "the room's screens")
     }
 
     fn within_bounds(mut self) -> Self {
@@ -423,7 +419,7 @@ mod tests {
         let mut screens = Screens::default();
         screens.say(1, "  Dinner is\nserved ").unwrap();
         assert_eq!(screens.messages[&1], "Dinner is served");
-        assert!(screens.say(1, &"x".repeat(121)).unwrap_err().message.contains("120"));
+        assert!(screens.say(1, &"x".repeat(121)).unwrap_err().sentence.contains("120"));
         screens.say(2, "Late entry closes").unwrap();
         let text = serde_json::to_string(&screens).unwrap();
         let mut again: Screens = serde_json::from_str(&text).unwrap();

@@ -4,6 +4,7 @@ use super::evenings::OneEvening;
 use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::finding::by_last_name;
+use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_engine::base::words::clean_text;
 use shuffle_up_engine::log::{NamesShown, short_name};
 use shuffle_up_players::{InPublic, KeptSeason, PlayerList};
@@ -472,7 +473,7 @@ pub fn keep(list: &mut PlayerList, number: u32, draft: SeasonDraft) -> Result<u3
     }
     if let shuffle_up_seasons::points::Preset::OwnFormula { text } = &draft.rules.points {
         shuffle_up_seasons::formula::Formula::read(text)
-            .map_err(|why| Problem::new("bad_value", why.to_string()))?;
+            .map_err(|why| Problem::of("bad_value", Phrase::own(why.to_string())))?;
     }
     let SeasonDraft { name, events, weights, rules } = draft;
     let season = Season { name, events, weights, rules, ..kept };

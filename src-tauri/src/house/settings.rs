@@ -4,6 +4,7 @@ use super::stored::Stored;
 use crate::papers::SheetKind;
 use crate::papers::by_itself::BY_ITSELF;
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_words::Language;
 use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
@@ -205,22 +206,8 @@ impl Default for Settings {
 impl Stored for Settings {
     const KEY: &'static str = "house";
 
-    fn called(part: &str) -> &'static str {
-        match part {
-            "theme" => "the theme",
-            "text_size" => "the size of the text",
-            "paper" => "the paper",
-            "slip_paper" => "the paper for slips",
-            "printer" | "slip_printer" => "the printer",
-            "by_itself" => "what is printed by itself",
-            "language" => "the language",
-            "room_language" => "the language of the screens",
-            "muted" => "the mute",
-            "volume" => "the volume",
-            "late_move_minutes" => "the minutes of a late move",
-            "hints" => "the hints",
-            _ => "the desk's settings",
-        }
+    fn called() -> Phrase {
+        phrase!("unread-settings", "the desk's settings")
     }
 
     fn within_bounds(self) -> Self {

@@ -325,7 +325,7 @@ mod tests {
         ];
         for (text, why) in cases {
             let taken = read(text).and_then(|read| house.take_settings(read));
-            let message = taken.unwrap_err().message;
+            let message = taken.unwrap_err().sentence;
             assert!(message.contains(why), "{message}");
         }
         assert_eq!(house.settings_text().unwrap(), usual);

@@ -15,16 +15,13 @@ use crate::problem::{Problem, problem};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use shuffle_up_engine::base::words::list;
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_journal::{Journal, JournalError};
 use std::collections::BTreeSet;
 use ts_rs::TS;
 
 /// The parts of what is kept under a key that cannot be read; the whole of it where it has none.
 pub type Unread = BTreeSet<String>;
-
-/// What a part of a setting is called in a sentence, by its name in the file.
-pub type PartCalled = fn(&str) -> &'static str;
 
 /// The name of the whole of it.
 const WHOLE: &str = "";
@@ -35,7 +32,7 @@ pub struct UnreadLine {
     /// The key under which it is kept.
     pub key: String,
     /// What is said about it.
-    pub message: String,
+    pub message: Phrase,
 }
 
 /// A part of the house's settings.
@@ -47,8 +44,8 @@ pub trait Stored: Serialize + DeserializeOwned + Default {
     #[must_use]
     fn within_bounds(self) -> Self;
 
-    /// What a part of it is called in a sentence, and the whole under the empty name.
-    fn called(part: &str) -> &'static str;
+    /// What it is called in a sentence.
+    fn called() -> Phrase;
 
     /// What is in the file, and which parts of it cannot be read; the usual where there is nothing, and for those.
     #[must_use]
@@ -58,7 +55,7 @@ pub trait Stored: Serialize + DeserializeOwned + Default {
             Ok(Some(text)) => text,
             Ok(None) => return (Self::default(), Unread::new()),
             Err(error) => {
-                tracing::error!(%error, key = Self::KEY, "a setting cannot be read");
+                tracing::error!(?error, key = Self::KEY, "a setting cannot be read");
                 return nothing();
             }
         };
@@ -146,7 +143,7 @@ impl House {
         let (value, unread) = T::read(journal);
         self.unread.remove(T::KEY);
         if !unread.is_empty() {
-            self.unread.insert(T::KEY, (unread, T::called));
+            self.unread.insert(T::KEY, (unread, T::called()));
         }
         value
     }
@@ -158,7 +155,7 @@ impl House {
         value
             .keep(journal, &unread)
             .inspect_err(|error| {
-                tracing::warn!(%error, key = T::KEY, "a setting could not be written down");
+                tracing::warn!(?error, key = T::KEY, "a setting could not be written down");
             })
             .is_ok()
     }
@@ -166,17 +163,16 @@ impl House {
     /// What cannot be read of the settings, in a sentence each.
     #[must_use]
     pub fn unread_lines(&self) -> Vec<UnreadLine> {
-        let lines = self.unread.iter().map(|(key, (parts, called))| {
-            let mut called: Vec<&str> = parts.iter().map(|part| called(part)).collect();
-            called.dedup();
-            let message = format!(
-                "This version cannot read what is kept for {}. It stays in the file as it is. \
-                 What you choose in its place holds until the program ends.",
-                list(&called)
+        let line = |(key, (_, what)): (&&str, &(Unread, Phrase))| {
+            let message = phrase!(
+                "settings-unread",
+                "This version cannot read all that is kept for {what}. It stays in the file as it is. What you choose in its \
+                 place holds until the program ends.",
+                what = what
             );
             UnreadLine { key: (*key).into(), message }
-        });
-        lines.collect()
+        };
+        self.unread.iter().map(line).collect()
     }
 
     /// Puts what holds now in the place of what cannot be read under this key: the host's own act.
@@ -321,10 +317,7 @@ mod tests {
         let said = house.unread_lines();
         assert_eq!(said.len(), 1);
         let message = &said[0].message;
-        assert!(
-            message.contains("kept for the minutes of a late move and the theme."),
-            "{message}"
-        );
+        assert!(message.contains("kept for the desk's settings."), "{message}");
         // Another setting, and even the same one, leave what is kept alone.
         house.change_setting(Setting::Volume(40));
         house.change_setting(Setting::Theme(Theme::Dark));

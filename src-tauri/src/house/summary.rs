@@ -151,7 +151,7 @@ impl House {
                 continue;
             }
             if let Err(error) = journal.set_summary(row.id, text.as_deref()) {
-                tracing::error!(%error, "a summary could not be kept");
+                tracing::error!(?error, "a summary could not be kept");
             }
         }
     }

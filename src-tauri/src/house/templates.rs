@@ -4,7 +4,7 @@ use super::House;
 use crate::papers::write_whole;
 use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
-use shuffle_up_engine::base::wording::Phrase;
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::templates::{self, Template};
 use shuffle_up_journal::Journal;
@@ -16,9 +16,6 @@ use ts_rs::TS;
 pub(super) const KEY: &str = "templates";
 /// How many are kept, deleted ones included; then the one deleted first is forgotten.
 const MOST: usize = 200;
-
-/// What is said of those that cannot be read.
-const UNREAD: &str = "cannot be read by this version. Nothing in the file was changed.";
 
 /// A template of the host's own.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -41,7 +38,7 @@ pub struct TemplatesView {
     /// The host's own, deleted ones included.
     pub own: Vec<OwnTemplate>,
     /// Why some of the host's own are not among them; empty when all are.
-    pub unread: String,
+    pub unread: Phrase,
 }
 
 /// A template as it lies in the file: as text, so that one from a newer version is kept although it is not understood.
@@ -57,7 +54,7 @@ struct StoredTemplate {
 pub struct OwnTemplates {
     kept: Vec<StoredTemplate>,
     read: Vec<OwnTemplate>,
-    unread: String,
+    unread: Phrase,
 }
 
 fn id_of(number: u32) -> String {
@@ -90,9 +87,16 @@ impl OwnTemplates {
             })
             .collect();
         let unread = match kept.len().saturating_sub(read.len()) {
-            0 => String::new(),
-            1 => format!("One of your templates {UNREAD}"),
-            several => format!("{several} of your templates {UNREAD}"),
+            0 => Phrase::default(),
+            1 => phrase!(
+                "template-unread",
+                "This version cannot read one of your templates. Nothing in the file was changed."
+            ),
+            several => phrase!(
+                "templates-unread",
+                "This version cannot read {several} of your templates. Nothing in the file was changed.",
+                several = several
+            ),
         };
         Self { kept, read, unread }
     }
@@ -124,7 +128,7 @@ impl House {
             .map(OwnTemplates::read)
             .unwrap_or_else(|| Ok(OwnTemplates::default()));
         self.own = read.unwrap_or_else(|problem| OwnTemplates {
-            unread: problem.message,
+            unread: problem.sentence,
             ..OwnTemplates::default()
         });
     }

@@ -11,6 +11,7 @@ use super::settings::Settings;
 use super::stored::UnreadLine;
 use super::summary::TournamentLine;
 use serde::Serialize;
+use shuffle_up_engine::base::wording::Phrase;
 use ts_rs::TS;
 
 /// The house: its file, its tournaments, its devices and settings.
@@ -23,7 +24,7 @@ pub struct HouseView {
     /// Whether the file could be opened at all; when not, `read_only` says why.
     pub is_open: bool,
     /// Why the file cannot be written, in a director's words; absent when it can.
-    pub read_only: Option<String>,
+    pub read_only: Option<Phrase>,
     /// That is because the file is damaged, or none of ours: a backup may take its place.
     pub damaged: bool,
     /// What can still be read of a damaged file; empty where it is whole, or cannot be opened at all.
@@ -90,7 +91,7 @@ pub struct SoundView {
     /// A device plays.
     pub ready: bool,
     /// Why none does; empty when one does.
-    pub message: String,
+    pub message: Phrase,
     /// Sounds are off.
     pub muted: bool,
     /// 0 to 100.
@@ -105,7 +106,7 @@ pub struct SpeechView {
     /// A program speaks.
     pub ready: bool,
     /// Why none does; empty when one does.
-    pub message: String,
+    pub message: Phrase,
 }
 
 /// A device that may fail.
@@ -114,7 +115,7 @@ pub struct DeviceView {
     /// It works.
     pub ready: bool,
     /// Why not; empty when it does.
-    pub message: String,
+    pub message: Phrase,
 }
 
 /// A monitor.

@@ -1,15 +1,12 @@
 //! The calls about backups, damaged files and diagnostics.
 
-use super::aside;
+use super::{Answer, aside};
 use crate::desk::{read_sounds, tell_house};
-use crate::house::backups::BackupContents;
-use crate::house::view::HouseView;
-use crate::problem::Problem;
 use tauri::{AppHandle, Runtime};
 
 /// Every backup with what is in it.
 #[tauri::command]
-pub async fn backups<R: Runtime>(app: AppHandle<R>) -> Result<Vec<BackupContents>, Problem> {
+pub async fn backups<R: Runtime>(app: AppHandle<R>) -> Answer {
     aside(app, |_, desk| {
         let file = desk.house().to_compare();
         file.contents()
@@ -19,7 +16,7 @@ pub async fn backups<R: Runtime>(app: AppHandle<R>) -> Result<Vec<BackupContents
 
 /// Makes a backup now.
 #[tauri::command]
-pub async fn back_up<R: Runtime>(app: AppHandle<R>) -> Result<(), Problem> {
+pub async fn back_up<R: Runtime>(app: AppHandle<R>) -> Answer {
     aside(app, |app, desk| {
         let file = desk.house().to_back_up()?;
         file.write()?;
@@ -31,10 +28,7 @@ pub async fn back_up<R: Runtime>(app: AppHandle<R>) -> Result<(), Problem> {
 
 /// Writes what helps whoever is to help; answers where it is.
 #[tauri::command]
-pub async fn save_diagnostics<R: Runtime>(
-    app: AppHandle<R>,
-    names: bool,
-) -> Result<String, Problem> {
+pub async fn save_diagnostics<R: Runtime>(app: AppHandle<R>, names: bool) -> Answer {
     aside(app, move |app, desk| {
         let view = desk.view(app);
         let path = desk.house().save_diagnostics(&desk.papers, &view, names)?;
@@ -45,10 +39,7 @@ pub async fn save_diagnostics<R: Runtime>(
 
 /// Puts a backup in the place of the file.
 #[tauri::command]
-pub async fn restore_backup<R: Runtime>(
-    app: AppHandle<R>,
-    path: String,
-) -> Result<HouseView, Problem> {
+pub async fn restore_backup<R: Runtime>(app: AppHandle<R>, path: String) -> Answer {
     aside(app, move |app, desk| {
         desk.house().restore(std::path::Path::new(&path))?;
         read_sounds(app);
@@ -60,7 +51,7 @@ pub async fn restore_backup<R: Runtime>(
 
 /// Goes on with what can be read of a damaged file.
 #[tauri::command]
-pub async fn salvage<R: Runtime>(app: AppHandle<R>) -> Result<HouseView, Problem> {
+pub async fn salvage<R: Runtime>(app: AppHandle<R>) -> Answer {
     aside(app, move |app, desk| {
         desk.house().salvage()?;
         read_sounds(app);

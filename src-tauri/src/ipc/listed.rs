@@ -1,11 +1,10 @@
 //! The calls about the house's own list of players.
 
-use super::{aside, said};
+use super::{Answer, aside};
 use crate::desk::Desk;
 use crate::papers;
-use crate::problem::Problem;
-use serde_json::Value;
-use shuffle_up_players::{ListProblem, ListedPage, ListedPlayer, Photo, PlayerList};
+use serde::Serialize;
+use shuffle_up_players::{ListProblem, ListedPlayer, Photo, PlayerList};
 use tauri::{AppHandle, Runtime, State};
 
 /// A page of the house's own list of players.
@@ -15,16 +14,13 @@ pub async fn find_listed<R: Runtime>(
     search: String,
     from: u32,
     count: u32,
-) -> Result<ListedPage, Problem> {
+) -> Answer {
     listed(app, move |list| list.find(&search, from, count)).await
 }
 
 /// Keeps a player on the house's list; answers the number.
 #[tauri::command]
-pub async fn keep_listed<R: Runtime>(
-    app: AppHandle<R>,
-    player: ListedPlayer,
-) -> Result<u32, Problem> {
+pub async fn keep_listed<R: Runtime>(app: AppHandle<R>, player: ListedPlayer) -> Answer {
     listed(app, move |list| list.keep(&player)).await
 }
 
@@ -34,55 +30,39 @@ pub async fn delete_listed<R: Runtime>(
     app: AppHandle<R>,
     desk: State<'_, Desk>,
     numbers: Vec<u32>,
-) -> Result<(), Problem> {
+) -> Answer {
     let now = desk.house().now();
     listed(app, move |list| list.delete(&numbers, now)).await
 }
 
 /// Puts deleted players back on the house's list.
 #[tauri::command]
-pub async fn restore_listed<R: Runtime>(
-    app: AppHandle<R>,
-    numbers: Vec<u32>,
-) -> Result<(), Problem> {
+pub async fn restore_listed<R: Runtime>(app: AppHandle<R>, numbers: Vec<u32>) -> Answer {
     listed(app, move |list| list.restore(&numbers)).await
 }
 
 /// Makes two players of the house's list one.
 #[tauri::command]
-pub async fn merge_listed<R: Runtime>(
-    app: AppHandle<R>,
-    into: u32,
-    other: u32,
-) -> Result<(), Problem> {
+pub async fn merge_listed<R: Runtime>(app: AppHandle<R>, into: u32, other: u32) -> Answer {
     listed(app, move |list| list.merge(into, other)).await
 }
 
 /// Parts two players who were made one.
 #[tauri::command]
-pub async fn part_listed<R: Runtime>(app: AppHandle<R>, other: u32) -> Result<(), Problem> {
+pub async fn part_listed<R: Runtime>(app: AppHandle<R>, other: u32) -> Answer {
     listed(app, move |list| list.part(other)).await
 }
 
 /// Who may be on the house's list twice.
 #[tauri::command]
-pub async fn duplicates_listed<R: Runtime>(
-    app: AppHandle<R>,
-    desk: State<'_, Desk>,
-) -> Result<Value, Problem> {
-    let found = listed(app, PlayerList::duplicates).await?;
-    Ok(said(&desk, &found))
+pub async fn duplicates_listed<R: Runtime>(app: AppHandle<R>) -> Answer {
+    listed(app, PlayerList::duplicates).await
 }
 
 /// Takes a CSV file into the house's list.
 #[tauri::command]
-pub async fn import_listed<R: Runtime>(
-    app: AppHandle<R>,
-    desk: State<'_, Desk>,
-    base64: String,
-) -> Result<Value, Problem> {
-    let imported = listed(app, move |list| list.import(&base64)).await?;
-    Ok(said(&desk, &imported))
+pub async fn import_listed<R: Runtime>(app: AppHandle<R>, base64: String) -> Answer {
+    listed(app, move |list| list.import(&base64)).await
 }
 
 /// Takes an import back: those it added go, those it completed are as they were.
@@ -92,37 +72,37 @@ pub async fn take_back_import<R: Runtime>(
     desk: State<'_, Desk>,
     added: Vec<u32>,
     before: Vec<ListedPlayer>,
-) -> Result<(), Problem> {
+) -> Answer {
     let now = desk.house().now();
     listed(app, move |list| list.take_back(&added, &before, now)).await
 }
 
 /// Takes a photo of a player, its file in base64; answers the number to keep the player with.
 #[tauri::command]
-pub async fn take_photo<R: Runtime>(app: AppHandle<R>, base64: String) -> Result<u32, Problem> {
-    // Made small before the list is asked for, which others wait for meanwhile.
-    let photo = aside(app.clone(), move |_, _| Ok(Photo::read(&base64)?)).await?;
-    listed(app, move |list| list.take_photo(&photo)).await
+pub async fn take_photo<R: Runtime>(app: AppHandle<R>, base64: String) -> Answer {
+    aside(app, move |_, desk| {
+        // Made small before the list is asked for, which others wait for meanwhile.
+        let photo = Photo::read(&base64)?;
+        Ok(desk.players.with(|list| list.take_photo(&photo))?)
+    })
+    .await
 }
 
 /// A player's photo as a page can show it; nothing where there is none.
 #[tauri::command]
-pub async fn photo<R: Runtime>(app: AppHandle<R>, number: u32) -> Result<Option<String>, Problem> {
+pub async fn photo<R: Runtime>(app: AppHandle<R>, number: u32) -> Answer {
     aside(app, move |_, desk| Ok(desk.players.look(|list| list.photo(number))?)).await
 }
 
 /// The largest photo of a player of the house's list as a page can show it; nothing where there is none.
 #[tauri::command]
-pub async fn portrait<R: Runtime>(
-    app: AppHandle<R>,
-    player: u32,
-) -> Result<Option<String>, Problem> {
+pub async fn portrait<R: Runtime>(app: AppHandle<R>, player: u32) -> Answer {
     aside(app, move |_, desk| Ok(desk.players.look(|list| list.portrait(player))?)).await
 }
 
 /// Writes the house's list as CSV; answers where it is.
 #[tauri::command]
-pub async fn export_listed<R: Runtime>(app: AppHandle<R>) -> Result<String, Problem> {
+pub async fn export_listed<R: Runtime>(app: AppHandle<R>) -> Answer {
     aside(app, move |_, desk| {
         let text = desk.players.with(PlayerList::export)?;
         let path = desk.papers.join("Players.csv");
@@ -134,7 +114,7 @@ pub async fn export_listed<R: Runtime>(app: AppHandle<R>) -> Result<String, Prob
 
 /// Puts the players of a tournament onto the house's list; answers how many are new.
 #[tauri::command]
-pub async fn list_entered<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Result<u32, Problem> {
+pub async fn list_entered<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Answer {
     aside(app, move |_, desk| {
         let who = desk.house().unlisted(tournament)?;
         desk.players.enlist(&who)
@@ -143,9 +123,9 @@ pub async fn list_entered<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Res
 }
 
 /// Works on the house's list of players, aside.
-async fn listed<R: Runtime, T: Send + 'static>(
+async fn listed<R: Runtime, T: Serialize>(
     app: AppHandle<R>,
     work: impl FnOnce(&mut PlayerList) -> Result<T, ListProblem> + Send + 'static,
-) -> Result<T, Problem> {
+) -> Answer {
     aside(app, move |_, desk| Ok(desk.players.with(work)?)).await
 }

@@ -1,15 +1,15 @@
 //! The calls about paper: sheets as PDF and on a printer, results and logs as files.
 
-use super::aside;
+use super::{Answer, aside, at_once};
 use crate::asked::Asked;
 use crate::desk::Desk;
-use crate::devices::printers::{Cups, Printers};
-use crate::papers::{self, Filled, Preview, Printed, SheetWish};
+use crate::devices::printers::Cups;
+use crate::papers::{self, Filled, SheetWish};
 use crate::problem::{Problem, problem};
 use shuffle_up_engine::results::ResultsForm;
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_players::PlayerList;
-use tauri::{AppHandle, Runtime, State};
+use tauri::{AppHandle, Runtime};
 use tauri_plugin_opener::OpenerExt;
 
 /// Writes a sheet as PDF.
@@ -18,13 +18,13 @@ pub async fn print_paper<R: Runtime>(
     app: AppHandle<R>,
     tournament: u32,
     wish: SheetWish,
-) -> Result<Printed, Problem> {
+) -> Answer {
     aside(app, move |_, desk| filled(desk, tournament, &wish)?.print(&desk.papers)).await
 }
 
 /// The printers of this computer; none where it has no printing system.
 #[tauri::command]
-pub async fn printers<R: Runtime>(app: AppHandle<R>) -> Result<Printers, Problem> {
+pub async fn printers<R: Runtime>(app: AppHandle<R>) -> Answer {
     aside(app, |_, _| Ok(Cups::default().printers())).await
 }
 
@@ -35,7 +35,7 @@ pub async fn print_on<R: Runtime>(
     tournament: u32,
     wish: SheetWish,
     printer: String,
-) -> Result<Printed, Problem> {
+) -> Answer {
     aside(app, move |_, desk| {
         let sheet = filled(desk, tournament, &wish)?;
         sheet.print_on(&desk.papers, &Cups::default(), (&printer, wish.paper))
@@ -58,7 +58,7 @@ pub async fn export_results<R: Runtime>(
     app: AppHandle<R>,
     tournament: u32,
     form: ResultsForm,
-) -> Result<String, Problem> {
+) -> Answer {
     aside(app, move |_, desk| {
         let taken = desk.house().snapshot(tournament)?;
         let public = || Ok(desk.players.look(PlayerList::in_public)?);
@@ -73,7 +73,7 @@ pub async fn export_log<R: Runtime>(
     app: AppHandle<R>,
     tournament: u32,
     filter: LineFilter,
-) -> Result<String, Problem> {
+) -> Answer {
     aside(app, move |_, desk| {
         let taken = desk.house().snapshot(tournament)?;
         Ok(papers::log::save(&taken, &desk.papers, &filter)?.display().to_string())
@@ -89,7 +89,7 @@ pub async fn preview_paper<R: Runtime>(
     wish: SheetWish,
     page: u32,
     shown: Option<String>,
-) -> Result<Asked<Preview>, Problem> {
+) -> Answer {
     aside(app, move |_, desk| {
         let preview = filled(desk, tournament, &wish)?.preview(page);
         Ok(Asked::new(preview, shown.as_deref()))
@@ -99,35 +99,33 @@ pub async fn preview_paper<R: Runtime>(
 
 /// Opens a sheet that was written with the system's viewer; shows a template in its folder.
 #[tauri::command(async)]
-pub fn show_paper<R: Runtime>(
-    app: AppHandle<R>,
-    desk: State<'_, Desk>,
-    path: String,
-) -> Result<(), Problem> {
-    // Only what the program wrote itself is opened, whatever a window asks for.
-    let asked = std::path::Path::new(&path).canonicalize();
-    let ours = desk.papers.canonicalize();
-    let inside = matches!((&asked, &ours), (Ok(asked), Ok(ours)) if asked.starts_with(ours) && asked.is_file());
-    if !inside {
-        return Err(problem!(
-            unknown,
-            "sheet-gone",
-            "This sheet is no longer there. Save it again."
-        ));
-    }
-    // A template or a tournament is no sheet to look at: it is shown in its folder, to be sent or copied. So is what the program
-    // did not write, which would be run and not looked at.
-    let shown = if [".pdf", ".csv", ".html"].iter().any(|ending| path.ends_with(ending)) {
-        app.opener().open_path(&path, None::<&str>)
-    } else {
-        app.opener().reveal_item_in_dir(&path)
-    };
-    shown.map_err(|error| {
-        tracing::warn!(%error, "the sheet could not be opened");
-        problem!(
-            viewer,
-            "no-viewer",
-            "No program for PDF files answered. Open the file from its folder."
-        )
+pub fn show_paper<R: Runtime>(app: AppHandle<R>, path: String) -> Answer {
+    at_once(&app, |desk| {
+        // Only what the program wrote itself is opened, whatever a window asks for.
+        let asked = std::path::Path::new(&path).canonicalize();
+        let ours = desk.papers.canonicalize();
+        let inside = matches!((&asked, &ours), (Ok(asked), Ok(ours)) if asked.starts_with(ours) && asked.is_file());
+        if !inside {
+            return Err(problem!(
+                unknown,
+                "sheet-gone",
+                "This sheet is no longer there. Save it again."
+            ));
+        }
+        // A template or a tournament is no sheet to look at: it is shown in its folder, to be sent or copied. So is what the program
+        // did not write, which would be run and not looked at.
+        let shown = if [".pdf", ".csv", ".html"].iter().any(|ending| path.ends_with(ending)) {
+            app.opener().open_path(&path, None::<&str>)
+        } else {
+            app.opener().reveal_item_in_dir(&path)
+        };
+        shown.map_err(|error| {
+            tracing::warn!(%error, "the sheet could not be opened");
+            problem!(
+                viewer,
+                "no-viewer",
+                "No program for PDF files answered. Open the file from its folder."
+            )
+        })
     })
 }

@@ -1,17 +1,13 @@
 //! What tables ask of the floor, as the desk has it.
 
-use super::aside;
+use super::{Answer, aside};
 use crate::house::DEVICE;
-use crate::network::requests::{RequestView, settle};
-use crate::problem::Problem;
+use crate::network::requests::settle;
 use tauri::{AppHandle, Runtime};
 
 /// The open requests of a tournament.
 #[tauri::command]
-pub async fn requests<R: Runtime>(
-    app: AppHandle<R>,
-    tournament: u32,
-) -> Result<Vec<RequestView>, Problem> {
+pub async fn requests<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Answer {
     aside(app, move |_, desk| {
         let taken = desk.house().snapshot(tournament)?;
         Ok(desk.requests.view(tournament, &taken.log))
@@ -26,7 +22,7 @@ pub async fn settle_request<R: Runtime>(
     tournament: u32,
     id: u32,
     done: bool,
-) -> Result<(), Problem> {
+) -> Answer {
     aside(app, move |app, desk| {
         settle(app, desk, (tournament, &[id]), (done, None), (DEVICE, None))?;
         Ok(())

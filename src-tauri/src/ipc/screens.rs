@@ -1,17 +1,16 @@
 //! The calls about the room's screens: windows, browsers, their look, and where the tables stand.
 
-use super::aside;
+use super::{Answer, aside, at_once, change};
 use crate::desk::{Desk, tell_house};
 use crate::house::look::Look;
 use crate::house::room_map::TablePlace;
 use crate::house::screens::Layout;
-use crate::house::view::ScreenView;
 use crate::house::{House, background, logo};
 use crate::network::NetworkChange;
-use crate::network::view::{NetworkView, view as network_view};
+use crate::network::view::view as network_view;
 use crate::problem::{Problem, problem};
 use crate::projector;
-use tauri::{AppHandle, Runtime, State, WebviewWindow};
+use tauri::{AppHandle, Manager, Runtime, State, WebviewWindow};
 
 /// Shows a tournament to the room, on this monitor or on the next free one.
 #[tauri::command(async)]
@@ -20,10 +19,8 @@ pub fn open_projector<R: Runtime>(
     tournament: u32,
     monitor: Option<String>,
     layout: Option<Layout>,
-) -> Result<(), Problem> {
-    projector::open(&app, tournament, monitor.as_deref(), layout)?;
-    tell_house(&app);
-    Ok(())
+) -> Answer {
+    change(&app, |_| projector::open(&app, tournament, monitor.as_deref(), layout))
 }
 
 /// Changes what a projector window shows, of which tournament and on which monitor.
@@ -34,31 +31,25 @@ pub fn change_projector<R: Runtime>(
     tournament: u32,
     layout: Layout,
     monitor: Option<String>,
-) -> Result<(), Problem> {
-    projector::change(&app, id, tournament, layout, monitor.as_deref())?;
-    tell_house(&app);
-    Ok(())
+) -> Answer {
+    change(&app, |_| projector::change(&app, id, tournament, layout, monitor.as_deref()))
 }
 
 /// Closes a projector window and forgets it.
 #[tauri::command(async)]
-pub fn close_projector<R: Runtime>(app: AppHandle<R>, id: u32) -> Result<(), Problem> {
-    projector::close(&app, id)?;
-    tell_house(&app);
-    Ok(())
+pub fn close_projector<R: Runtime>(app: AppHandle<R>, id: u32) -> Answer {
+    change(&app, |_| projector::close(&app, id))
 }
 
 /// What the calling window of the room is to show; the desk says which window it means.
 #[tauri::command(async)]
-pub fn screen<R: Runtime>(
-    window: WebviewWindow<R>,
-    desk: State<'_, Desk>,
-    id: Option<u32>,
-) -> Result<ScreenView, Problem> {
-    let id = projector::number(window.label())
-        .or(id)
-        .ok_or_else(|| problem!(unknown, "no-room-window", "This is not a window of the room."))?;
-    desk.house().screen(id)
+pub fn screen<R: Runtime>(window: WebviewWindow<R>, id: Option<u32>) -> Answer {
+    at_once(window.app_handle(), |desk| {
+        let id = projector::number(window.label()).or(id).ok_or_else(|| {
+            problem!(unknown, "no-room-window", "This is not a window of the room.")
+        })?;
+        desk.house().screen(id)
+    })
 }
 
 /// The logo as a page can show it; nothing without one.
@@ -73,10 +64,7 @@ pub fn logo(desk: State<'_, Desk>) -> Option<String> {
 
 /// Takes a new logo, or none.
 #[tauri::command]
-pub async fn set_logo<R: Runtime>(
-    app: AppHandle<R>,
-    base64: Option<String>,
-) -> Result<(), Problem> {
+pub async fn set_logo<R: Runtime>(app: AppHandle<R>, base64: Option<String>) -> Answer {
     hang(app, base64, logo::look_at, |house, picture| {
         let logo = house.keep_logo(picture)?;
         house.change_look(|look| {
@@ -99,10 +87,7 @@ pub fn background(desk: State<'_, Desk>) -> Option<String> {
 
 /// Takes a new picture to stand behind every scene, or none.
 #[tauri::command]
-pub async fn set_background<R: Runtime>(
-    app: AppHandle<R>,
-    base64: Option<String>,
-) -> Result<(), Problem> {
+pub async fn set_background<R: Runtime>(app: AppHandle<R>, base64: Option<String>) -> Answer {
     hang(app, base64, background::look_at, |house, picture| {
         let background = house.keep_background(picture)?;
         house.change_look(|look| {
@@ -119,7 +104,7 @@ async fn hang<R: Runtime, Picture: 'static>(
     base64: Option<String>,
     look_at: fn(&str) -> Result<Picture, Problem>,
     keep: fn(&mut House, Option<&Picture>) -> Result<(), Problem>,
-) -> Result<(), Problem> {
+) -> Answer {
     aside(app, move |app, desk| {
         let picture = base64.map(|picture| look_at(&picture)).transpose()?;
         keep(&mut desk.house(), picture.as_ref())?;
@@ -132,28 +117,33 @@ async fn hang<R: Runtime, Picture: 'static>(
 
 /// Changes the look of the screens.
 #[tauri::command(async)]
-pub fn set_look<R: Runtime>(
-    app: AppHandle<R>,
-    desk: State<'_, Desk>,
-    look: Look,
-) -> Result<(), Problem> {
-    desk.house().change_look(|kept| kept.change(look))?;
-    projector::tell_screens(&app);
-    tell_house(&app);
-    Ok(())
+pub fn set_look<R: Runtime>(app: AppHandle<R>, look: Look) -> Answer {
+    change(&app, |desk| {
+        desk.house().change_look(|kept| kept.change(look))?;
+        projector::tell_screens(&app);
+        Ok(())
+    })
 }
 
 /// Sets the message on a tournament's screens; an empty one takes it away.
 #[tauri::command(async)]
-pub fn set_message<R: Runtime>(
-    app: AppHandle<R>,
-    desk: State<'_, Desk>,
+pub fn set_message<R: Runtime>(app: AppHandle<R>, tournament: u32, message: String) -> Answer {
+    at_once(&app, |desk| show_message(&app, desk, tournament, &message))
+}
+
+/// Has a tournament's screens say this, or nothing.
+///
+/// # Errors
+/// A message that is too long, and the journal's errors.
+pub fn show_message<R: Runtime>(
+    app: &AppHandle<R>,
+    desk: &Desk,
     tournament: u32,
-    message: String,
+    message: &str,
 ) -> Result<(), Problem> {
-    desk.house().change_screens(|screens| screens.say(tournament, &message))?;
-    projector::tell_screens(&app);
-    tell_house(&app);
+    desk.house().change_screens(|screens| screens.say(tournament, message))?;
+    projector::tell_screens(app);
+    tell_house(app);
     Ok(())
 }
 
@@ -165,28 +155,23 @@ pub fn room_map(desk: State<'_, Desk>) -> Vec<TablePlace> {
 
 /// Puts every table in its place; no places at all take the arrangement away.
 #[tauri::command(async)]
-pub fn arrange_room<R: Runtime>(
-    app: AppHandle<R>,
-    desk: State<'_, Desk>,
-    places: Vec<TablePlace>,
-) -> Result<(), Problem> {
-    desk.house().arrange_room(places)?;
-    projector::tell_screens(&app);
-    Ok(())
+pub fn arrange_room<R: Runtime>(app: AppHandle<R>, places: Vec<TablePlace>) -> Answer {
+    at_once(&app, |desk| {
+        desk.house().arrange_room(places)?;
+        projector::tell_screens(&app);
+        Ok(())
+    })
 }
 
 /// The house on its own network.
 #[tauri::command]
-pub async fn network<R: Runtime>(app: AppHandle<R>) -> Result<NetworkView, Problem> {
+pub async fn network<R: Runtime>(app: AppHandle<R>) -> Answer {
     aside(app, |_, desk| Ok(network_view(desk))).await
 }
 
 /// Changes how the house is served to its room.
 #[tauri::command]
-pub async fn change_network<R: Runtime>(
-    app: AppHandle<R>,
-    change: NetworkChange,
-) -> Result<NetworkView, Problem> {
+pub async fn change_network<R: Runtime>(app: AppHandle<R>, change: NetworkChange) -> Answer {
     aside(app, move |app, desk| {
         crate::network::change(app, change)?;
         Ok(network_view(desk))

@@ -1,27 +1,27 @@
 //! The calls about seasons, statistics and evenings that came in from elsewhere.
 
-use super::aside;
+use super::{Answer, aside, at_once};
 use crate::asked::Asked;
 use crate::desk::{Desk, tell_house};
-use crate::house::past::{self, PastFile, TakenFile, UndoTaken};
-use crate::house::seasons::{self, SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView};
-use crate::house::statistics::{self, Over, PlayerPage, StatisticsView};
+use crate::house::past::{self, PastFile, UndoTaken};
+use crate::house::seasons::{self, SeasonDraft, SeasonOnWall, SeasonSaid, SeasonView};
+use crate::house::statistics::{self, Over};
 use crate::papers::season_files::{self, SeasonForm};
 use crate::problem::Problem;
 use crate::projector;
+use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_players::{KeptSeason, PlayerList};
-use shuffle_up_seasons::finale::{Finalist, Stacks};
+use shuffle_up_seasons::finale::Stacks;
 use shuffle_up_seasons::formula::Numbers;
-use shuffle_up_seasons::head_to_head::{HeadToHead, head_to_head};
+use shuffle_up_seasons::head_to_head::head_to_head;
 use shuffle_up_seasons::points::sample;
-use shuffle_up_seasons::why::{Why, why};
-use shuffle_up_seasons::{Hundredths, Season, Who};
-use std::collections::BTreeSet;
+use shuffle_up_seasons::why::why;
+use shuffle_up_seasons::{Season, Who};
 use tauri::{AppHandle, Runtime};
 
 /// The seasons of the house.
 #[tauri::command]
-pub async fn seasons<R: Runtime>(app: AppHandle<R>) -> Result<Vec<SeasonLine>, Problem> {
+pub async fn seasons<R: Runtime>(app: AppHandle<R>) -> Answer {
     aside(app, |_, desk| {
         let kept = desk.players.with(PlayerList::seasons)?;
         Ok(seasons::lines(&kept, &desk.evenings()?))
@@ -36,7 +36,7 @@ pub async fn season<R: Runtime>(
     number: u32,
     running: bool,
     shown: Option<String>,
-) -> Result<Asked<SeasonView>, Problem> {
+) -> Answer {
     aside(app, move |_, desk| Ok(Asked::new(viewed(desk, number, running)?, shown.as_deref())))
         .await
 }
@@ -54,11 +54,7 @@ fn viewed(desk: &Desk, number: u32, running: bool) -> Result<SeasonView, Problem
 
 /// Keeps a season as it was typed; answers its number.
 #[tauri::command]
-pub async fn keep_season<R: Runtime>(
-    app: AppHandle<R>,
-    number: u32,
-    draft: SeasonDraft,
-) -> Result<u32, Problem> {
+pub async fn keep_season<R: Runtime>(app: AppHandle<R>, number: u32, draft: SeasonDraft) -> Answer {
     aside(app, move |app, desk| {
         let number = desk.players.with(|list| seasons::keep(list, number, draft))?;
         changed(app);
@@ -69,11 +65,7 @@ pub async fn keep_season<R: Runtime>(
 
 /// Says something to a season, as a line of it.
 #[tauri::command]
-pub async fn say_to_season<R: Runtime>(
-    app: AppHandle<R>,
-    number: u32,
-    said: SeasonSaid,
-) -> Result<(), Problem> {
+pub async fn say_to_season<R: Runtime>(app: AppHandle<R>, number: u32, said: SeasonSaid) -> Answer {
     aside(app, move |app, desk| {
         let (evenings, at) = (desk.evenings()?, desk.house().now());
         desk.players.with(|list| seasons::say(list, number, said, &evenings, at))?;
@@ -85,11 +77,7 @@ pub async fn say_to_season<R: Runtime>(
 
 /// Deletes a season, or puts it back.
 #[tauri::command]
-pub async fn delete_season<R: Runtime>(
-    app: AppHandle<R>,
-    number: u32,
-    deleted: bool,
-) -> Result<(), Problem> {
+pub async fn delete_season<R: Runtime>(app: AppHandle<R>, number: u32, deleted: bool) -> Answer {
     aside(app, move |app, desk| {
         let now = desk.house().now();
         desk.players.with(|list| {
@@ -108,8 +96,11 @@ fn changed<R: Runtime>(app: &AppHandle<R>) {
 
 /// What a formula comes to with the numbers of a sample; the refusal says why it is none.
 #[tauri::command(async)]
-pub fn try_formula(text: String) -> Result<Option<Hundredths>, Problem> {
-    sample(&text, &Numbers::SAMPLE).map_err(|why| Problem::new("bad_value", why.to_string()))
+pub fn try_formula<R: Runtime>(app: AppHandle<R>, text: String) -> Answer {
+    at_once(&app, |_| {
+        sample(&text, &Numbers::SAMPLE)
+            .map_err(|why| Problem::of("bad_value", Phrase::own(why.to_string())))
+    })
 }
 
 /// Why a player has these points of an evening.
@@ -119,7 +110,7 @@ pub async fn season_why<R: Runtime>(
     number: u32,
     evening: String,
     who: Who,
-) -> Result<Option<Why>, Problem> {
+) -> Answer {
     aside(app, move |_, desk| {
         let season = desk.players.with(|list| seasons::of(list, number))?.season;
         let evenings = desk.evenings()?;
@@ -139,7 +130,7 @@ pub async fn season_head_to_head<R: Runtime>(
     number: u32,
     one: Who,
     other: Who,
-) -> Result<HeadToHead, Problem> {
+) -> Answer {
     aside(app, move |_, desk| {
         let season = desk.players.with(|list| seasons::of(list, number))?.season;
         let evenings = desk.evenings()?;
@@ -156,7 +147,7 @@ pub async fn season_finale<R: Runtime>(
     stacks: Stacks,
     places: Option<u32>,
     smallest_chip: i64,
-) -> Result<Vec<Finalist>, Problem> {
+) -> Answer {
     aside(app, move |_, desk| {
         let season = desk.players.with(|list| seasons::of(list, number))?.season;
         Ok(seasons::finale(&season, &desk.evenings()?, stacks, places, smallest_chip))
@@ -166,11 +157,7 @@ pub async fn season_finale<R: Runtime>(
 
 /// Writes the table of a season as a file; answers where it is.
 #[tauri::command]
-pub async fn export_season<R: Runtime>(
-    app: AppHandle<R>,
-    number: u32,
-    form: SeasonForm,
-) -> Result<String, Problem> {
+pub async fn export_season<R: Runtime>(app: AppHandle<R>, number: u32, form: SeasonForm) -> Answer {
     aside(app, move |_, desk| {
         let view = viewed(desk, number, false)?;
         let house = {
@@ -184,10 +171,7 @@ pub async fn export_season<R: Runtime>(
 
 /// The season that a tournament counts for, as the room sees it; nothing where there is none.
 #[tauri::command]
-pub async fn season_on_wall<R: Runtime>(
-    app: AppHandle<R>,
-    tournament: u32,
-) -> Result<Option<SeasonOnWall>, Problem> {
+pub async fn season_on_wall<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Answer {
     aside(app, move |_, desk| on_wall(desk, tournament)).await
 }
 
@@ -203,10 +187,7 @@ pub fn on_wall(desk: &Desk, tournament: u32) -> Result<Option<SeasonOnWall>, Pro
 
 /// What the house and its players have done.
 #[tauri::command]
-pub async fn statistics<R: Runtime>(
-    app: AppHandle<R>,
-    over: Over,
-) -> Result<StatisticsView, Problem> {
+pub async fn statistics<R: Runtime>(app: AppHandle<R>, over: Over) -> Answer {
     aside(app, move |_, desk| {
         let kept = desk.players.with(PlayerList::seasons)?;
         Ok(statistics::view(over, &kept, &desk.evenings()?))
@@ -216,11 +197,7 @@ pub async fn statistics<R: Runtime>(
 
 /// What a player has done.
 #[tauri::command]
-pub async fn player_page<R: Runtime>(
-    app: AppHandle<R>,
-    over: Over,
-    who: Who,
-) -> Result<Option<PlayerPage>, Problem> {
+pub async fn player_page<R: Runtime>(app: AppHandle<R>, over: Over, who: Who) -> Answer {
     aside(app, move |_, desk| {
         let kept = desk.players.with(PlayerList::seasons)?;
         let faces = desk.players.with(PlayerList::faces)?;
@@ -232,10 +209,7 @@ pub async fn player_page<R: Runtime>(
 
 /// Takes in a file of another program, or the results of a past evening.
 #[tauri::command]
-pub async fn import_past<R: Runtime>(
-    app: AppHandle<R>,
-    file: PastFile,
-) -> Result<TakenFile, Problem> {
+pub async fn import_past<R: Runtime>(app: AppHandle<R>, file: PastFile) -> Answer {
     aside(app, move |app, desk| {
         let taken = past::take(&file, || desk.house(), &desk.players)?;
         tell_house(app);
@@ -246,13 +220,13 @@ pub async fn import_past<R: Runtime>(
 
 /// The names of past evenings that are nobody on the list.
 #[tauri::command]
-pub async fn past_names<R: Runtime>(app: AppHandle<R>) -> Result<BTreeSet<String>, Problem> {
+pub async fn past_names<R: Runtime>(app: AppHandle<R>) -> Answer {
     aside(app, |_, desk| desk.players.with(past::unlisted)).await
 }
 
 /// Puts those names onto the list; answers what takes that back.
 #[tauri::command]
-pub async fn enlist_past<R: Runtime>(app: AppHandle<R>) -> Result<UndoTaken, Problem> {
+pub async fn enlist_past<R: Runtime>(app: AppHandle<R>) -> Answer {
     aside(app, |app, desk| {
         let undo = desk.players.with(past::enlist)?;
         changed(app);
@@ -263,7 +237,7 @@ pub async fn enlist_past<R: Runtime>(app: AppHandle<R>) -> Result<UndoTaken, Pro
 
 /// Takes back what files have brought.
 #[tauri::command]
-pub async fn take_back_past<R: Runtime>(app: AppHandle<R>, undo: UndoTaken) -> Result<(), Problem> {
+pub async fn take_back_past<R: Runtime>(app: AppHandle<R>, undo: UndoTaken) -> Answer {
     aside(app, move |app, desk| {
         past::take_back(&undo, || desk.house(), &desk.players)?;
         changed(app);

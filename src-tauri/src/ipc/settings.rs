@@ -1,54 +1,48 @@
 //! The calls about what is chosen for this computer: settings, cues and sounds.
 
-use super::aside;
-use crate::desk::{Desk, tell_house};
+use super::{Answer, aside, at_once};
+use crate::desk::tell_house;
 use crate::house::announcements::{AnnouncementChange, OwnSound};
 use crate::house::settings::Setting;
 use crate::house::settings_file;
-use crate::house::view::HouseView;
 use crate::papers;
-use crate::problem::Problem;
 use crate::projector;
 use shuffle_up_engine::rules::clock::announcement::{announce, example};
 use shuffle_up_engine::rules::clock::cues::Cue;
 use shuffle_up_words::plain;
-use tauri::{AppHandle, Runtime, State};
+use tauri::{AppHandle, Runtime};
 
 /// Changes a setting of the house.
 #[tauri::command(async)]
-pub fn set_setting<R: Runtime>(
-    app: AppHandle<R>,
-    desk: State<'_, Desk>,
-    setting: Setting,
-) -> Result<HouseView, Problem> {
-    let of_the_screens = matches!(setting, Setting::RoomLanguage(_));
-    {
-        let mut house = desk.house();
-        house.change_setting(setting);
-        desk.set_loudness(house.settings.muted, house.settings.volume);
-    }
-    if of_the_screens {
-        projector::tell_screens(&app);
-    }
-    tell_house(&app);
-    Ok(desk.view(&app))
+pub fn set_setting<R: Runtime>(app: AppHandle<R>, setting: Setting) -> Answer {
+    at_once(&app, |desk| {
+        let of_the_screens = matches!(setting, Setting::RoomLanguage(_));
+        {
+            let mut house = desk.house();
+            house.change_setting(setting);
+            desk.set_loudness(house.settings.muted, house.settings.volume);
+        }
+        if of_the_screens {
+            projector::tell_screens(&app);
+        }
+        tell_house(&app);
+        Ok(desk.view(&app))
+    })
 }
 
 /// Puts what holds now in the place of settings in the file that cannot be read.
 #[tauri::command(async)]
-pub fn replace_unread<R: Runtime>(
-    app: AppHandle<R>,
-    desk: State<'_, Desk>,
-    key: String,
-) -> Result<HouseView, Problem> {
-    desk.house().replace_unread(&key)?;
-    tell_house(&app);
-    Ok(desk.view(&app))
+pub fn replace_unread<R: Runtime>(app: AppHandle<R>, key: String) -> Answer {
+    at_once(&app, |desk| {
+        desk.house().replace_unread(&key)?;
+        tell_house(&app);
+        Ok(desk.view(&app))
+    })
 }
 
 /// Writes the settings of the house as a file; answers where it is.
 #[tauri::command]
-pub async fn export_settings<R: Runtime>(app: AppHandle<R>) -> Result<String, Problem> {
+pub async fn export_settings<R: Runtime>(app: AppHandle<R>) -> Answer {
     aside(app, move |_, desk| {
         let text = desk.house().settings_text()?;
         let path = papers::write_whole(desk.papers.join("Settings.json"), text.as_bytes())?;
@@ -59,10 +53,7 @@ pub async fn export_settings<R: Runtime>(app: AppHandle<R>) -> Result<String, Pr
 
 /// Takes settings out of a file; answers the text of those before, which takes it back.
 #[tauri::command]
-pub async fn import_settings<R: Runtime>(
-    app: AppHandle<R>,
-    text: String,
-) -> Result<String, Problem> {
+pub async fn import_settings<R: Runtime>(app: AppHandle<R>, text: String) -> Answer {
     aside(app, move |app, desk| {
         // Sounds are decoded before the house is asked for, which others wait for meanwhile.
         let read = settings_file::read(&text)?;
@@ -84,7 +75,7 @@ pub async fn import_settings<R: Runtime>(
 pub async fn change_announcements<R: Runtime>(
     app: AppHandle<R>,
     change: AnnouncementChange,
-) -> Result<HouseView, Problem> {
+) -> Answer {
     aside(app, move |app, desk| {
         match change {
             AnnouncementChange::Speech { on } => desk.house().set_speech(on),
@@ -105,21 +96,23 @@ pub async fn change_announcements<R: Runtime>(
 
 /// Has a cue heard as it would be called now, with the sound and the words that the house has chosen for it.
 #[tauri::command(async)]
-pub fn try_cue(desk: State<'_, Desk>, tournament: u32, cue: Cue) -> Result<(), Problem> {
-    let (tunes, words, language) = {
-        let mut house = desk.house();
-        let language = house.room_language();
-        let (now, sheet) = (house.now(), house.announcements.cues.clone());
-        let of = house.look(tournament)?.tournament();
-        let said = announce(of, &sheet, &example(of, cue, now));
-        let line = sheet.line(cue);
-        let spoken = line.speech && house.announcements.speech;
-        (
-            line.sound.then(|| house.tune(cue)).into_iter().collect(),
-            if spoken { plain(&said.spoken, language) } else { String::new() },
-            language,
-        )
-    };
-    desk.call_out(tunes, words, language);
-    Ok(())
+pub fn try_cue<R: Runtime>(app: AppHandle<R>, tournament: u32, cue: Cue) -> Answer {
+    at_once(&app, |desk| {
+        let (tunes, words, language) = {
+            let mut house = desk.house();
+            let language = house.room_language();
+            let (now, sheet) = (house.now(), house.announcements.cues.clone());
+            let of = house.look(tournament)?.tournament();
+            let said = announce(of, &sheet, &example(of, cue, now));
+            let line = sheet.line(cue);
+            let spoken = line.speech && house.announcements.speech;
+            (
+                line.sound.then(|| house.tune(cue)).into_iter().collect(),
+                if spoken { plain(&said.spoken, language) } else { String::new() },
+                language,
+            )
+        };
+        desk.call_out(tunes, words, language);
+        Ok(())
+    })
 }

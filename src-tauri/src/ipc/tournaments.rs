@@ -1,65 +1,51 @@
 //! The calls about the tournaments of the house: made, hidden, out to files and back in.
 
-use super::aside;
-use crate::desk::{Desk, tell_house};
-use crate::given::{Given, GivenFiles};
-use crate::house::transfer::{ImportedTournament, ReadTournament};
-use crate::problem::Problem;
+use super::{Answer, aside, at_once, change};
+use crate::desk::tell_house;
+use crate::given::GivenFiles;
+use crate::house::transfer::ReadTournament;
 use crate::{projector, sample};
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_players::PlayerList;
-use tauri::{AppHandle, Runtime, State};
+use tauri::{AppHandle, Manager, Runtime};
 
 /// Opens a new tournament.
 #[tauri::command(async)]
-pub fn new_tournament<R: Runtime>(
-    app: AppHandle<R>,
-    desk: State<'_, Desk>,
-    setup: SetUp,
-    enter: Option<Enter>,
-) -> Result<u32, Problem> {
-    let id = desk.house().new_tournament_with(setup, enter)?;
-    desk.players.catch_up();
-    tell_house(&app);
-    Ok(id)
+pub fn new_tournament<R: Runtime>(app: AppHandle<R>, setup: SetUp, enter: Option<Enter>) -> Answer {
+    change(&app, |desk| {
+        let id = desk.house().new_tournament_with(setup, enter)?;
+        desk.players.catch_up();
+        Ok(id)
+    })
 }
 
 /// Hides a tournament from the list.
 #[tauri::command(async)]
-pub fn delete_tournament<R: Runtime>(
-    app: AppHandle<R>,
-    desk: State<'_, Desk>,
-    tournament: u32,
-) -> Result<(), Problem> {
-    {
-        let mut house = desk.house();
-        house.delete(tournament, true)?;
-        house.change_screens(|screens| {
-            screens.rest(|over| over == tournament);
-            Ok(())
-        })?;
-    }
-    projector::agree(&app);
-    tell_house(&app);
-    Ok(())
+pub fn delete_tournament<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Answer {
+    change(&app, |desk| {
+        {
+            let mut house = desk.house();
+            house.delete(tournament, true)?;
+            house.change_screens(|screens| {
+                screens.rest(|over| over == tournament);
+                Ok(())
+            })?;
+        }
+        projector::agree(&app);
+        Ok(())
+    })
 }
 
 /// Shows a hidden tournament again.
 #[tauri::command(async)]
-pub fn restore_tournament<R: Runtime>(
-    app: AppHandle<R>,
-    desk: State<'_, Desk>,
-    tournament: u32,
-) -> Result<(), Problem> {
-    desk.house().delete(tournament, false)?;
-    tell_house(&app);
-    Ok(())
+pub fn restore_tournament<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Answer {
+    change(&app, |desk| desk.house().delete(tournament, false))
 }
 
 /// Opens a tournament in full swing.
 #[tauri::command]
-pub async fn open_sample<R: Runtime>(app: AppHandle<R>) -> Result<u32, Problem> {
+pub async fn open_sample<R: Runtime>(app: AppHandle<R>) -> Answer {
     aside(app, move |app, desk| {
         let id = sample::open(&mut desk.house())?;
         desk.wake_up();
@@ -72,10 +58,7 @@ pub async fn open_sample<R: Runtime>(app: AppHandle<R>) -> Result<u32, Problem> 
 
 /// Writes a tournament as a file of its own; answers where it is.
 #[tauri::command]
-pub async fn export_tournament<R: Runtime>(
-    app: AppHandle<R>,
-    tournament: u32,
-) -> Result<String, Problem> {
+pub async fn export_tournament<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Answer {
     aside(app, move |_, desk| {
         let path = desk.house().export_tournament(&desk.papers.join("Tournaments"), tournament)?;
         Ok(path.display().to_string())
@@ -85,7 +68,7 @@ pub async fn export_tournament<R: Runtime>(
 
 /// Writes the whole house as one file; answers where it is.
 #[tauri::command]
-pub async fn export_house<R: Runtime>(app: AppHandle<R>) -> Result<String, Problem> {
+pub async fn export_house<R: Runtime>(app: AppHandle<R>) -> Answer {
     aside(app, move |_, desk| {
         let players = desk.players.with(PlayerList::whole)?;
         let house = desk.house().to_make_whole()?;
@@ -96,7 +79,7 @@ pub async fn export_house<R: Runtime>(app: AppHandle<R>) -> Result<String, Probl
 
 /// Writes the tournaments of a year that are over as one file and takes them off the list; answers where it is.
 #[tauri::command]
-pub async fn archive_year<R: Runtime>(app: AppHandle<R>, year: i32) -> Result<String, Problem> {
+pub async fn archive_year<R: Runtime>(app: AppHandle<R>, year: i32) -> Answer {
     aside(app, move |app, desk| {
         let asked = desk.house().to_archive(year)?;
         let file = asked.write(&desk.papers.join("House"))?;
@@ -117,14 +100,8 @@ pub async fn archive_year<R: Runtime>(app: AppHandle<R>, year: i32) -> Result<St
 
 /// Puts the tournaments of a year on the list again.
 #[tauri::command(async)]
-pub fn bring_back_year<R: Runtime>(
-    app: AppHandle<R>,
-    desk: State<'_, Desk>,
-    year: i32,
-) -> Result<(), Problem> {
-    desk.house().bring_back(year)?;
-    tell_house(&app);
-    Ok(())
+pub fn bring_back_year<R: Runtime>(app: AppHandle<R>, year: i32) -> Answer {
+    change(&app, |desk| desk.house().bring_back(year))
 }
 
 /// Takes in a tournament's file as a new tournament.
@@ -133,7 +110,7 @@ pub async fn import_tournament<R: Runtime>(
     app: AppHandle<R>,
     name: String,
     base64: String,
-) -> Result<ImportedTournament, Problem> {
+) -> Answer {
     aside(app, move |app, desk| {
         let read = ReadTournament::read(&name, &base64)?;
         let imported = desk.house().take_in_file(read)?;
@@ -146,6 +123,6 @@ pub async fn import_tournament<R: Runtime>(
 
 /// What became of the files that the program was opened with, since this was asked last.
 #[tauri::command]
-pub fn given(files: State<'_, GivenFiles>) -> Vec<Given> {
-    files.told()
+pub fn given<R: Runtime>(app: AppHandle<R>) -> Answer {
+    at_once(&app, |_| Ok(app.state::<GivenFiles>().told()))
 }

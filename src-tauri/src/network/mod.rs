@@ -117,7 +117,7 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
                 shared,
             };
             let server = desk.network.on().ok_or_else(off)?;
-            server.open_code(wish).map_err(|message| Problem::new("code", message))?;
+            server.open_code(wish)?;
         }
         NetworkChange::CloseCode => desk.network.on().ok_or_else(off)?.close_code(),
         NetworkChange::EndDevice { id } => {

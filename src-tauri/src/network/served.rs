@@ -14,7 +14,7 @@ use serde_json::{Value, json};
 use shuffle_up_engine::base::wording::phrase;
 use shuffle_up_engine::log::{Correction, NamesShown};
 use shuffle_up_engine::{Command, Log};
-use shuffle_up_network::{Caller, Device, File, House as _, Operator};
+use shuffle_up_network::{Caller, Device, File, House as _, Operator, Refused};
 use shuffle_up_words::{answered, plain};
 use std::collections::HashMap;
 use std::sync::mpsc::sync_channel;
@@ -197,7 +197,7 @@ impl<R: Runtime> Served<R> {
                 let label =
                     phrase!("device-message", "Message: {text}", text = said.message.clone());
                 let app = self.app.clone();
-                ipc::screens::set_message(app, self.app.state(), said.tournament, said.message)?;
+                ipc::screens::show_message(&app, &desk, said.tournament, &said.message)?;
                 let label = plain(&label, desk.house().language());
                 self.note_words(&desk, device, label);
                 Ok(Value::Null)
@@ -383,7 +383,7 @@ impl<R: Runtime> Served<R> {
         let replies = ask.questions.into_iter().map(|question| {
             let asked = question["query"]["type"].as_str().unwrap_or("");
             if !may_ask(asked, role) {
-                return json!(Reply::<Value>::Refused { refusal: not_allowed() });
+                return json!(Reply::<Value>::Refused { refusal: not_allowed().said(language) });
             }
             let reply = match role {
                 None => self.answer_anybody(desk, ask.tournament, question),
@@ -393,7 +393,9 @@ impl<R: Runtime> Served<R> {
                     Ok(json!(Asked::new(answer, shown.as_deref())))
                 }),
             };
-            reply.unwrap_or_else(|refusal| json!(Reply::<Value>::Refused { refusal }))
+            reply.unwrap_or_else(|refusal| {
+                json!(Reply::<Value>::Refused { refusal: refusal.said(language) })
+            })
         });
         Ok(replies.collect())
     }
@@ -510,10 +512,16 @@ impl<R: Runtime> shuffle_up_network::House for Served<R> {
         if role_of(caller) == Some(Role::Director) && OF_THE_DESK.contains(&call) {
             return self.as_the_desk(caller, call, arguments);
         }
-        self.made(caller, call, arguments).map_err(|problem| {
-            let language = self.app.state::<Desk>().house().language();
-            json!(problem.said(language))
-        })
+        let made = self.made(caller, call, arguments);
+        let language = self.app.state::<Desk>().house().language();
+        match made {
+            Ok(answer) => Ok(answered(answer, language)),
+            Err(problem) => Err(json!(problem.said(language))),
+        }
+    }
+
+    fn refused(&self, why: Refused) -> Value {
+        json!(Problem::from(why).said(self.app.state::<Desk>().house().language()))
     }
 
     fn operators(&self) -> Vec<Operator> {

@@ -144,8 +144,8 @@ fn a_file_that_makes_no_sense_is_refused_and_leaves_nothing() {
         ("a time beyond every calendar", file_with(&[strike], i64::MAX), "bad_tournament_file"),
     ] {
         let problem = house.import_tournament("x.tournament", &file).unwrap_err();
-        assert_eq!(problem.code, code, "{what}: {}", problem.message);
-        assert!(problem.message.ends_with('.'), "{what}: {}", problem.message);
+        assert_eq!(problem.code, code, "{what}: {}", problem.sentence);
+        assert!(problem.sentence.ends_with('.'), "{what}: {}", problem.sentence);
     }
     assert_eq!(house.summaries().len(), 1);
     assert_eq!(house.look(id).unwrap().tournament(), &before);

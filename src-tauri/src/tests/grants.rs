@@ -5,7 +5,10 @@ use crate::desk::Desk;
 use crate::house::screens::Layout;
 use crate::house::settings::Setting;
 use crate::{builder, open_desk, open_house};
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
+use shuffle_up_words::{Language, answered};
 use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
 use tauri::webview::InvokeRequest;
 use tauri::{Manager, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
@@ -216,6 +219,62 @@ fn every_call_there_is_is_refused_to_the_room_and_to_any_other_window() {
             assert!(refused.contains("not allowed"), "{name} from {label}: {refused}");
         }
     }
+}
+
+#[test]
+fn every_call_answers_the_desk_in_its_language() {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = Arguments { data: Some(folder.path().into()), ..Arguments::default() };
+    let app =
+        builder(mock_builder(), &arguments).build(tauri::generate_context!(test = true)).unwrap();
+    open_desk(app.handle(), &arguments, folder.path(), open_house(folder.path())).unwrap();
+    app.state::<Desk>().house().change_setting(Setting::Language("de".into()));
+    let desk = WebviewWindowBuilder::new(&app, "desk", WebviewUrl::App("index.html".into()))
+        .build()
+        .unwrap();
+    let setup = serde_json::to_value(shuffle_up_engine::rulebook::templates::t1000()).unwrap();
+    let made = call(&desk, "new_tournament", json!({ "setup": setup })).unwrap();
+    let wish = json!({
+        "players": 24, "starting_stack": 1000, "more_chips": 0, "chips": [], "wanted_minutes": 240,
+        "level_minutes": 20, "depth": null, "ante_from_level": null, "break_minutes": 15,
+        "break_every_minutes": 80, "after_last": setup["schedule"]["after_last"],
+    });
+    // Two players of one telephone, and a line without a name.
+    let list = "name,phone\nAnna Berg,555 0100\nAna Berg,555 0100\n,1\n";
+    let questions = json!([{ "query": { "type": "desk" } }, { "query": { "type": "prizes" } }]);
+    let mut arguments = serde_json::Map::new();
+    for (name, with) in [
+        ("ask", json!({ "tournament": made, "questions": questions })),
+        ("act", json!({ "tournament": made, "command": { "type": "draw_seats" } })),
+        ("generate_schedule", json!({ "wish": wish, "locale": "de" })),
+        ("house_rules_of", json!({ "setup": setup })),
+        ("find_listed", json!({ "search": "", "from": 0, "count": 9 })),
+        ("import_listed", json!({ "base64": STANDARD.encode(list) })),
+        ("save_template", json!({ "tournament": made, "name": "A", "about": "" })),
+        ("requests", json!({ "tournament": made })),
+    ] {
+        arguments.insert(name.into(), with);
+    }
+    // Those first that give the others something to say.
+    let first = ["import_listed", "save_template"];
+    // The mock cannot say what monitors there are.
+    let others = |name: &&str| !first.contains(name) && !["house", "open_projector"].contains(name);
+    let mut unsaid = Vec::new();
+    let calls = first.into_iter().chain(calls().into_iter().filter(others));
+    for name in calls {
+        let with = arguments.remove(name);
+        let answer = call(&desk, name, with.clone().unwrap_or(json!({})));
+        if with.is_some() || ["templates", "duplicates_listed", "given"].contains(&name) {
+            assert!(answer.is_ok() || name == "act", "{name}: {answer:?}");
+        }
+        let (Ok(answer) | Err(answer)) = answer;
+        // A sentence that crossed with its key would be said now.
+        if answered(answer.clone(), Language::German) != answer {
+            unsaid.push((name, answer));
+        }
+    }
+    assert!(arguments.is_empty(), "calls that there are not: {arguments:?}");
+    assert!(unsaid.is_empty(), "{unsaid:#?}");
 }
 
 #[test]

@@ -7,6 +7,7 @@ use shuffle_up_engine::actions::clock::settle_gap::SettleGap;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
+use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::state::phase::Phase;
@@ -22,7 +23,7 @@ pub(super) fn desk(house: &mut House, tournament: u32) -> DeskView {
 
 /// A tournament of four in this house, with its clock running.
 pub(super) fn devices() -> Devices {
-    let ready = DeviceView { ready: true, message: String::new() };
+    let ready = DeviceView { ready: true, message: Phrase::default() };
     Devices {
         sound: ready.clone(),
         speech: ready.clone(),
@@ -101,7 +102,7 @@ fn a_refused_set_up_leaves_no_tournament_behind() {
     let mut house = House::open(folder.path());
     let mut setup = templates::t1000();
     setup.name = "  ".into();
-    assert!(house.new_tournament(setup).unwrap_err().message.contains("name"));
+    assert!(house.new_tournament(setup).unwrap_err().sentence.contains("name"));
     assert!(house.summaries().is_empty());
 }
 
@@ -112,7 +113,7 @@ fn a_second_program_is_told_and_changes_nothing() {
     let mut second = House::open(folder.path());
     let problem = second.new_tournament(templates::t1000()).unwrap_err();
     assert_eq!(problem.code, "no_file");
-    assert!(!problem.message.is_empty());
+    assert!(!problem.sentence.is_empty());
     drop(first);
 }
 
@@ -223,7 +224,7 @@ fn a_line_of_a_newer_version_is_said_and_kept() {
     drop(journal);
     let mut house = House::open(folder.path());
     let problem = house.ask(id, &Query::Desk {}).unwrap_err();
-    assert!(problem.message.contains("newer version"), "{}", problem.message);
+    assert!(problem.sentence.contains("newer version"), "{}", problem.sentence);
     assert_eq!(house.summaries().len(), 1, "it stays in the list");
 }
 

@@ -67,7 +67,7 @@ impl Evening {
         let command =
             serde_json::from_value(command).unwrap_or_else(|error| panic!("{error}: {said}"));
         if let Err(problem) = self.house.act(self.id, command) {
-            panic!("{}: {said}", problem.message);
+            panic!("{}: {said}", problem.sentence);
         }
     }
 
@@ -92,7 +92,7 @@ impl Evening {
                     printed += 1;
                 }
                 Err(problem) => {
-                    assert_eq!(problem.code, "bad_paper", "{sheet:?}: {}", problem.message)
+                    assert_eq!(problem.code, "bad_paper", "{sheet:?}: {}", problem.sentence)
                 }
             }
         }

@@ -21,7 +21,7 @@ use crate::network::requests::{Ranked, RequestView, Wanted};
 use crate::network::view::NetworkView;
 use crate::papers::season_files::SeasonForm;
 use crate::papers::{Preview, Printed, SheetWish};
-use crate::problem::Problem;
+use crate::problem::SaidProblem;
 use shuffle_up_engine::rulebook::templates::Template;
 use shuffle_up_engine::rules::clock::cue_sheet::CueLine;
 use shuffle_up_engine::rules::clock::cues::Cue;
@@ -56,7 +56,7 @@ fn made_into(folder: &Path) {
     BackupContents::export_all(&config).unwrap();
     ImportedTournament::export_all(&config).unwrap();
     Given::export_all(&config).unwrap();
-    Problem::export_all(&config).unwrap();
+    SaidProblem::export_all(&config).unwrap();
     NetworkView::export_all(&config).unwrap();
     NetworkChange::export_all(&config).unwrap();
     RequestView::export_all(&config).unwrap();

@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders whose code says phrases.
-const SAYS: [&str; 5] = ["engine/src", "headless/src", "players/src", "readers/src", "src"];
+const SAYS: [&str; 6] =
+    ["engine/src", "headless/src", "kept_log/src", "players/src", "readers/src", "src"];
 
 fn files(folder: &Path, all: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {

@@ -1,12 +1,13 @@
 //! The audio thread, which alone touches the device.
 
+use shuffle_up_engine::base::wording::Phrase;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender};
 use std::sync::{Arc, Mutex, PoisonError, Weak};
 use std::time::{Duration, Instant};
 
-use super::reasons::{TROUBLE, UNPLUGGED};
+use super::reasons::{trouble, unplugged};
 use super::tune::Tune;
 use super::{DeviceState, Message, Settings, SoundState};
 
@@ -19,13 +20,13 @@ pub(super) trait Opener: Send + 'static {
 
     /// Opens an output that calls `lost` from any thread when its device has gone away. The error is
     /// a text for the director.
-    fn open(&mut self, lost: impl Fn() + Clone + Send + 'static) -> Result<Self::Output, String>;
+    fn open(&mut self, lost: impl Fn() + Clone + Send + 'static) -> Result<Self::Output, Phrase>;
 }
 
 /// An open sound device.
 pub(super) trait Output {
     /// Plays a tune after those still playing. The error is a text for the director.
-    fn play(&mut self, tune: Tune) -> Result<(), String>;
+    fn play(&mut self, tune: Tune) -> Result<(), Phrase>;
     /// Sets the factor by which samples are multiplied, those now playing included.
     fn set_gain(&mut self, gain: f32);
     /// Drops everything that is playing or waiting.
@@ -132,10 +133,10 @@ impl<O: Opener, F: Fn(SoundState)> AudioThread<O, F> {
         }
     }
 
-    fn missing(&mut self, why: String) {
+    fn missing(&mut self, why: Phrase) {
         self.close();
         // "It does not work" must not replace a better reason that is already known.
-        if why != TROUBLE || !matches!(self.settings.state(), SoundState::NoDevice(_)) {
+        if why != trouble() || !matches!(self.settings.state(), SoundState::NoDevice(_)) {
             self.settings.set_device(DeviceState::Missing(why));
         }
     }
@@ -178,7 +179,7 @@ impl<O: Opener, F: Fn(SoundState)> AudioThread<O, F> {
         }
         if self.output.is_none() {
             // Whatever the system says about the device now, this is what happened to it.
-            self.missing(UNPLUGGED.into());
+            self.missing(unplugged());
         }
     }
 
@@ -208,7 +209,7 @@ impl<O: Opener, F: Fn(SoundState)> AudioThread<O, F> {
             return;
         }
         if let SoundState::NoDevice(why) = &state {
-            tracing::warn!(why, "no sound");
+            tracing::warn!(%why, "no sound");
         }
         self.reported = state.clone();
         let report = self.report.lock().unwrap_or_else(PoisonError::into_inner);
@@ -220,6 +221,6 @@ impl<O: Opener, F: Fn(SoundState)> AudioThread<O, F> {
 }
 
 /// Calls a driver. One that panics has failed like any other.
-fn attempt<T>(call: impl FnOnce() -> Result<T, String>) -> Result<T, String> {
-    catch_unwind(AssertUnwindSafe(call)).unwrap_or_else(|_| Err(TROUBLE.into()))
+fn attempt<T>(call: impl FnOnce() -> Result<T, Phrase>) -> Result<T, Phrase> {
+    catch_unwind(AssertUnwindSafe(call)).unwrap_or_else(|_| Err(trouble()))
 }

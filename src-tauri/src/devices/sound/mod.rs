@@ -18,6 +18,7 @@ mod speaker;
 mod tests;
 mod tune;
 
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -47,7 +48,7 @@ pub enum SoundState {
     /// The device works and the director has silenced it.
     Muted,
     /// No cue can be heard, muted or not. The text tells the director what is wrong and what to do.
-    NoDevice(String),
+    NoDevice(Phrase),
 }
 
 /// A handle to the audio thread: cheap to clone, usable from any thread. No method waits for the
@@ -71,7 +72,7 @@ struct Settings {
 enum DeviceState {
     Untried,
     Works,
-    Missing(String),
+    Missing(Phrase),
 }
 
 #[derive(Debug)]
@@ -139,11 +140,10 @@ impl Sound {
         });
         if let Err(error) = started {
             tracing::error!(%error, "the audio thread could not be started");
-            sound.settings.set_device(DeviceState::Missing(
-                "The computer could not start the sound. Close other programs and start this one \
-                 again."
-                    .into(),
-            ));
+            sound.settings.set_device(DeviceState::Missing(phrase!(
+                "sound-not-started",
+                "The computer could not start the sound. Close other programs and start this one again."
+            )));
             let report = report.lock().unwrap_or_else(PoisonError::into_inner);
             (*report)(sound.state());
         }

@@ -1,5 +1,6 @@
 //! The system's own sound device, opened and played on.
 
+use shuffle_up_engine::base::wording::Phrase;
 use std::time::Instant;
 
 use rodio::cpal::traits::{DeviceTrait, HostTrait};
@@ -9,7 +10,7 @@ use rodio::{MixerDeviceSink, Player};
 use super::audio_thread::{Opener, Output};
 use super::jingles::decode;
 use super::loss::Complaints;
-use super::reasons::{TROUBLE, explain};
+use super::reasons::{explain, trouble};
 use super::tune::Tune;
 
 /// The system's own sound devices.
@@ -25,7 +26,7 @@ pub(super) struct Speaker {
 }
 
 impl Output for Speaker {
-    fn play(&mut self, tune: Tune) -> Result<(), String> {
+    fn play(&mut self, tune: Tune) -> Result<(), Phrase> {
         // A player that has run dry would put up to a moment of silence before the next tune.
         let player = match self.player.take().filter(|player| !player.empty()) {
             Some(player) => player,
@@ -40,7 +41,7 @@ impl Output for Speaker {
             Tune::Bundled(jingle) => player.append(decode(jingle).map_err(|error| {
                 // Every bundled file is decoded by a test, so this is not expected to happen.
                 tracing::error!(%error, ?jingle, "a bundled sound could not be decoded");
-                TROUBLE.to_owned()
+                trouble()
             })?),
         }
         self.player = Some(player);
@@ -67,7 +68,7 @@ impl Output for Speaker {
 impl Opener for System {
     type Output = Speaker;
 
-    fn open(&mut self, lost: impl Fn() + Clone + Send + 'static) -> Result<Speaker, String> {
+    fn open(&mut self, lost: impl Fn() + Clone + Send + 'static) -> Result<Speaker, Phrase> {
         let mut complaints = Complaints::default();
         let on_error = move |error: CpalError| {
             if error.kind() == CpalErrorKind::Xrun {
@@ -80,7 +81,7 @@ impl Opener for System {
         };
         let sink = open_sink(on_error).map_err(|error| {
             tracing::info!(?error, "no sound device could be opened");
-            explain(&error).to_owned()
+            explain(&error)
         })?;
         Ok(Speaker { player: None, gain: 1.0, sink })
     }

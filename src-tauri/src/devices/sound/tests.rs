@@ -1,9 +1,10 @@
 //! The handle and the thread together, over a device that does as it is told.
 
+use shuffle_up_engine::base::wording::Phrase;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use super::audio_thread::{LATEST, Output};
-use super::reasons::{TROUBLE, UNPLUGGED};
+use super::reasons::{trouble, unplugged};
 use super::*;
 
 /// Long enough for a thread to answer on a busy machine; only a failing test waits this long.
@@ -19,7 +20,7 @@ enum Heard {
 }
 
 type Lost = Box<dyn Fn() + Send>;
-type Script = Box<dyn FnMut() -> Result<(), String> + Send>;
+type Script = Box<dyn FnMut() -> Result<(), Phrase> + Send>;
 
 /// A device that opens as the script says and tells what it hears.
 struct Fake {
@@ -36,7 +37,7 @@ struct FakeOutput {
 impl Opener for Fake {
     type Output = FakeOutput;
 
-    fn open(&mut self, lost: impl Fn() + Clone + Send + 'static) -> Result<FakeOutput, String> {
+    fn open(&mut self, lost: impl Fn() + Clone + Send + 'static) -> Result<FakeOutput, Phrase> {
         (self.script)()?;
         let _ = self.heard.send(Heard::Opened);
         let _ = self.lost.send(Box::new(lost));
@@ -45,7 +46,7 @@ impl Opener for Fake {
 }
 
 impl Output for FakeOutput {
-    fn play(&mut self, tune: Tune) -> Result<(), String> {
+    fn play(&mut self, tune: Tune) -> Result<(), Phrase> {
         let _ = self.heard.send(Heard::Played(tune, self.gain));
         Ok(())
     }
@@ -77,7 +78,7 @@ struct Stage {
 }
 
 impl Stage {
-    fn new(linger: Duration, script: impl FnMut() -> Result<(), String> + Send + 'static) -> Self {
+    fn new(linger: Duration, script: impl FnMut() -> Result<(), Phrase> + Send + 'static) -> Self {
         let (heard, heard_here) = channel();
         let (lost, lost_here) = channel();
         let (states, states_here) = channel();
@@ -105,13 +106,13 @@ impl Stage {
 }
 
 /// Fails the given number of times and works from then on.
-fn fails(mut times: usize) -> impl FnMut() -> Result<(), String> {
+fn fails(mut times: usize) -> impl FnMut() -> Result<(), Phrase> {
     move || {
         if times == 0 {
             return Ok(());
         }
         times -= 1;
-        Err(format!("unplugged, {times} to go"))
+        Err(Phrase::own(format!("unplugged, {times} to go")))
     }
 }
 
@@ -144,7 +145,7 @@ fn the_real_device_is_reported_once_and_never_waited_for() {
 #[test]
 fn a_missing_device_is_reported_once_and_tried_again_at_every_cue() {
     let stage = Stage::new(LINGER, fails(3));
-    assert_eq!(stage.state(), SoundState::NoDevice("unplugged, 2 to go".into()));
+    assert_eq!(stage.state(), SoundState::NoDevice(Phrase::own("unplugged, 2 to go")));
     stage.sound.play(Jingle::OneMinute);
     stage.sound.play(Jingle::TenSeconds);
     stage.sound.play(Jingle::LevelUp);
@@ -161,7 +162,7 @@ fn a_driver_that_panics_is_a_missing_device() {
         assert!(!std::mem::take(&mut first), "the driver's own bug");
         Ok(())
     });
-    assert_eq!(stage.state(), SoundState::NoDevice(TROUBLE.into()));
+    assert_eq!(stage.state(), SoundState::NoDevice(trouble()));
     stage.sound.play(Jingle::LevelUp);
     assert_eq!(stage.state(), SoundState::Ready);
 }
@@ -225,7 +226,7 @@ fn a_lost_device_is_replaced_once_and_then_reported() {
     first();
     second();
     assert_eq!(stage.heard(), Heard::Closed);
-    assert_eq!(stage.state(), SoundState::NoDevice(UNPLUGGED.into()));
+    assert_eq!(stage.state(), SoundState::NoDevice(unplugged()));
     stage.sound.play(Jingle::LevelUp);
     assert_eq!(stage.state(), SoundState::Ready);
     assert_eq!(stage.heard(), Heard::Opened);
@@ -237,13 +238,13 @@ fn a_lost_device_that_does_not_come_back_is_called_unplugged() {
     let mut opened = false;
     let stage = Stage::new(LINGER, move || {
         if std::mem::replace(&mut opened, true) {
-            return Err("no such file or directory".into());
+            return Err(Phrase::own("no such file or directory"));
         }
         Ok(())
     });
     assert_eq!(stage.state(), SoundState::Ready);
     stage.lost.recv_timeout(PATIENCE).expect("no stream")();
-    assert_eq!(stage.state(), SoundState::NoDevice(UNPLUGGED.into()));
+    assert_eq!(stage.state(), SoundState::NoDevice(unplugged()));
 }
 
 #[test]

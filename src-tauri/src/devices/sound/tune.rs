@@ -1,5 +1,6 @@
 //! What is played at a cue: a bundled sound, or a recording of the host's own.
 
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use std::fmt;
 use std::io::Cursor;
 use std::panic::catch_unwind;
@@ -16,8 +17,16 @@ pub const LARGEST_FILE: usize = 20 * 1024 * 1024;
 /// The longest recording, in seconds: whatever comes after a cue waits until its sound is over.
 const LONGEST: u64 = 60;
 
-const NOT_A_SOUND: &str =
-    "This file is no sound that can be played here. Choose a WAV, MP3, OGG (Vorbis) or FLAC file.";
+fn not_a_sound() -> Phrase {
+    phrase!(
+        "sound-none",
+        "This file is no sound that can be played here. Choose a WAV, MP3, OGG (Vorbis) or FLAC file."
+    )
+}
+
+fn too_large() -> Phrase {
+    phrase!("sound-too-large", "A sound has at most 20 MB. Choose a shorter one.")
+}
 
 /// A sound that a cue is called with.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,12 +47,12 @@ impl Recording {
     /// # Errors
     /// A sentence for the director: a file too large, too long, empty, with more than two channels or more than 96,000
     /// samples a second, or none of these formats.
-    pub fn read(file: Vec<u8>) -> Result<Self, String> {
+    pub fn read(file: Vec<u8>) -> Result<Self, Phrase> {
         if file.len() > LARGEST_FILE {
-            return Err("A sound has at most 20 MB. Choose a shorter one.".into());
+            return Err(too_large());
         }
         // The file comes from anywhere; a decoder that fails over it has refused it.
-        let buffer = catch_unwind(|| decode(file)).unwrap_or_else(|_| Err(NOT_A_SOUND.into()))?;
+        let buffer = catch_unwind(|| decode(file)).unwrap_or_else(|_| Err(not_a_sound()))?;
         Ok(Self(Arc::new(buffer)))
     }
 
@@ -52,30 +61,34 @@ impl Recording {
     }
 }
 
-fn decode(file: Vec<u8>) -> Result<SamplesBuffer, String> {
+fn decode(file: Vec<u8>) -> Result<SamplesBuffer, Phrase> {
     let length = file.len() as u64;
     let decoder =
         Decoder::builder().with_byte_len(length).with_data(Cursor::new(file)).build().map_err(
             |error| {
                 tracing::info!(%error, "a file is no sound");
-                NOT_A_SOUND.to_owned()
+                not_a_sound()
             },
         )?;
     let (channels, rate) = (decoder.channels(), decoder.sample_rate());
     if channels.get() > 2 || rate.get() > 96_000 {
-        return Err("A sound is mono or stereo, with at most 96,000 samples a second. \
-                    Save it as an ordinary MP3 and choose that."
-            .into());
+        return Err(phrase!(
+            "sound-too-fine",
+            "A sound is mono or stereo, with at most 96,000 samples a second. Save it as an ordinary MP3 and choose that."
+        ));
     }
     let longest = LONGEST * u64::from(rate.get()) * u64::from(channels.get());
     let longest = usize::try_from(longest).unwrap_or(usize::MAX);
     // One more than allowed tells a file that is too long, whatever its head says.
     let samples: Vec<f32> = decoder.take(longest + 1).collect();
     if samples.is_empty() {
-        return Err(NOT_A_SOUND.into());
+        return Err(not_a_sound());
     }
     if samples.len() > longest {
-        return Err("A sound lasts a minute at most. Choose a shorter one.".into());
+        return Err(phrase!(
+            "sound-too-long",
+            "A sound lasts a minute at most. Choose a shorter one."
+        ));
     }
     Ok(SamplesBuffer::new(channels, rate, samples))
 }
@@ -139,7 +152,7 @@ mod tests {
         for file in
             [&b""[..], b"a shopping list", b"ID3\x04\0\0\0\0\0\0", b"OggS", b"fLaC", b"RIFF"]
         {
-            assert_eq!(Recording::read(file.to_vec()).unwrap_err(), NOT_A_SOUND, "{file:?}");
+            assert_eq!(Recording::read(file.to_vec()).unwrap_err(), not_a_sound(), "{file:?}");
         }
         let large = Recording::read(vec![0; LARGEST_FILE + 1]).unwrap_err();
         assert!(large.contains("20 MB"), "{large}");

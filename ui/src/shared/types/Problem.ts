@@ -2,8 +2,7 @@
 import type { Argument } from "./Argument";
 
 /**
- * A problem as it crosses to a window: a code where the window may branch on it, a message for the director, and the key and
- * the arguments by which another language says it.
+ * A problem as it crosses, in the language of whom it is told to.
  */
 export type Problem = { 
 /**

@@ -1,0 +1,230 @@
+//! What the journal refuses, in words for a tournament director: what is wrong, what to do, and that nothing was changed.
+
+use shuffle_up_engine::base::wording::{Phrase, phrase};
+use shuffle_up_journal::{Backup, Foreign, JournalError, ReadOnly};
+use std::path::Path;
+
+/// The file's own name, which is what a director recognises; the whole path where there is none.
+fn name(path: &Path) -> String {
+    path.file_name()
+        .map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
+}
+
+fn folder(path: &Path) -> String {
+    path.parent().unwrap_or(path).display().to_string()
+}
+
+fn offer(backup: Option<&Backup>) -> Phrase {
+    match backup {
+        None => phrase!("file-no-backup", "There is no backup that could be restored."),
+        Some(backup) => phrase!(
+            "file-last-backup",
+            "The last good backup is “{file}” and can be restored.",
+            file = name(&backup.path)
+        ),
+    }
+}
+
+/// Why a file can only be looked at.
+#[must_use]
+pub fn read_only(because: &ReadOnly) -> Phrase {
+    match because {
+        ReadOnly::Damaged { path, lost, .. } => {
+            let file = name(path);
+            let damaged = match lost {
+                0 => phrase!("file-damaged", "“{file}” is damaged.", file = file),
+                1 => phrase!(
+                    "file-damaged-one",
+                    "“{file}” is damaged: the last line of the log could not be read.",
+                    file = file
+                ),
+                lost => phrase!(
+                    "file-damaged-lines",
+                    "“{file}” is damaged: the last {lost} lines of the log could not be read.",
+                    file = file,
+                    lost = *lost
+                ),
+            };
+            let todo = phrase!(
+                "file-look-only-restore",
+                "You can look at what is readable, but not change anything. Restore a backup, or keep what can be read. \
+                 The damaged file was not changed."
+            );
+            Phrase::one_after_the_other([damaged, todo])
+        }
+        ReadOnly::FileProtected { path } => phrase!(
+            "file-protected",
+            "“{file}” is write protected. You can look at it, but not change anything. Remove the protection or copy the \
+             file elsewhere, then open it again. Nothing was changed.",
+            file = name(path)
+        ),
+        ReadOnly::FolderProtected { path } => phrase!(
+            "folder-protected",
+            "The folder {folder} is write protected. You can look at the tournaments, but not change anything. Remove the \
+             protection, or start Shuffle Up with --data and another folder. Nothing was changed.",
+            folder = folder(path)
+        ),
+    }
+}
+
+/// Why the journal did not do what it was asked.
+#[must_use]
+pub fn refused(error: &JournalError) -> Phrase {
+    match error {
+        JournalError::InUse { path } => phrase!(
+            "file-in-use",
+            "“{file}” is open in another window or another program. Close it there and try again. Nothing was changed.",
+            file = name(path)
+        ),
+        JournalError::Newer { path, .. } => phrase!(
+            "file-newer",
+            "“{file}” was saved by a newer version of Shuffle Up. Install the newer version to open it. Nothing was changed.",
+            file = name(path)
+        ),
+        JournalError::NotOurs { path, what: Foreign::TournamentFile, .. } => phrase!(
+            "file-one-tournament",
+            "“{file}” holds one exported tournament. Import it instead of opening it. Nothing was changed.",
+            file = name(path)
+        ),
+        JournalError::NotOurs { path, backup, .. } => {
+            let foreign = phrase!(
+                "file-not-ours",
+                "“{file}” is not a Shuffle Up file. Choose another file. Nothing was changed.",
+                file = name(path)
+            );
+            let offered = backup.as_ref().map(|backup| offer(Some(backup)));
+            Phrase::one_after_the_other([foreign].into_iter().chain(offered))
+        }
+        JournalError::Damaged { path, backup, .. } => Phrase::one_after_the_other([
+            phrase!(
+                "file-unreadable-damaged",
+                "“{file}” is damaged and cannot be read.",
+                file = name(path)
+            ),
+            offer(backup.as_ref()),
+            phrase!("file-damaged-unchanged", "The damaged file was not changed."),
+        ]),
+        JournalError::Folder { path, .. } => phrase!(
+            "folder-unusable",
+            "Nothing can be saved at {folder}. Allow this account to write there, or start Shuffle Up with --data and another \
+             folder. Nothing was changed.",
+            folder = path.display().to_string()
+        ),
+        JournalError::Unreadable { path, .. } => phrase!(
+            "file-unreadable",
+            "“{file}” cannot be read. Check that it is there, that it is a file and that you may open it. Nothing was changed.",
+            file = name(path)
+        ),
+        JournalError::ReadOnly { because } => read_only(because),
+        JournalError::Gone { path } => phrase!(
+            "file-gone",
+            "“{file}” was deleted, moved or replaced while Shuffle Up had it open. Nothing more can be saved in it, and this \
+             was not recorded. Leave Shuffle Up open to read what it shows. Put the file back, or start again and restore the \
+             last backup.",
+            file = name(path)
+        ),
+        JournalError::DiskFull { path } => phrase!(
+            "disk-full",
+            "The disk is full, so “{file}” could not be saved. Free some space and try again. This was not recorded; \
+             everything before it is safe.",
+            file = name(path)
+        ),
+        JournalError::Disk { path, .. } => phrase!(
+            "disk-failed",
+            "The disk reported an error with “{file}”. Check that the disk is connected, then try again. This was not recorded.",
+            file = name(path)
+        ),
+        JournalError::NotDurable { path, .. } => phrase!(
+            "disk-not-durable",
+            "Tournaments saved in {folder} would not survive a power cut. Choose a folder on this computer's own disk. Nothing \
+             was changed.",
+            folder = folder(path)
+        ),
+        JournalError::NotNext { .. } => phrase!(
+            "line-not-next",
+            "Something else was recorded first. Look at the tournament as it is now and try again. Nothing was changed."
+        ),
+        JournalError::NoSuchTournament { .. } => phrase!(
+            "tournament-not-in-file",
+            "This tournament is not in the file, or it was deleted. Choose another one. Nothing was changed."
+        ),
+        JournalError::BadBackup { path, .. } => phrase!(
+            "backup-damaged",
+            "The backup “{file}” is damaged. Choose an older one. Nothing was changed.",
+            file = name(path)
+        ),
+        JournalError::BadTournamentFile { path, .. } => phrase!(
+            "file-no-tournament",
+            "“{file}” is not an exported tournament, or it is damaged. Export it again or choose another file. Nothing was \
+             changed.",
+            file = name(path)
+        ),
+        JournalError::BadHouseFile { path, .. } => phrase!(
+            "file-no-house",
+            "“{file}” is not a whole house of Shuffle Up, or it is damaged. Save it there once more or choose another file. \
+             Nothing was changed.",
+            file = name(path)
+        ),
+        JournalError::TooLarge { path, most } => phrase!(
+            "file-too-large",
+            "“{file}” is larger than {most} MB, and no tournament is. Choose another file. Nothing was changed.",
+            file = name(path),
+            most = most >> 20
+        ),
+        JournalError::NotDamaged { path } => {
+            phrase!(
+                "file-not-damaged",
+                "“{file}” is not damaged. Nothing was changed.",
+                file = name(path)
+            )
+        }
+        // What is not well formed came from the program itself, as everything else did that is not named here.
+        _ => phrase!(
+            "fault-not-recorded",
+            "This could not be recorded because of a fault in the program. Try again. Nothing was changed."
+        ),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::PathBuf;
+
+    /// Whatever went wrong, a director reads which file it is, and that nothing else is lost.
+    #[test]
+    fn every_refusal_names_the_file_and_says_what_became_of_it() {
+        let path = PathBuf::from("/evenings/house.shuffle-up");
+        let (detail, cause) = (String::from("page 7"), String::from("EIO"));
+        let damaged = |lost| ReadOnly::Damaged { path: path.clone(), detail: detail.clone(), lost };
+        let foreign = |what| JournalError::NotOurs { path: path.clone(), what, backup: None };
+        let all = [
+            JournalError::InUse { path: path.clone() },
+            JournalError::Newer { path: path.clone(), found: 9, known: 1 },
+            foreign(Foreign::TournamentFile),
+            foreign(Foreign::SomethingElse),
+            JournalError::Damaged { path: path.clone(), detail: detail.clone(), backup: None },
+            JournalError::Folder { path: path.clone(), cause: cause.clone() },
+            JournalError::Unreadable { path: path.clone(), cause: cause.clone() },
+            JournalError::ReadOnly { because: damaged(0) },
+            JournalError::ReadOnly { because: damaged(1) },
+            JournalError::ReadOnly { because: damaged(12) },
+            JournalError::ReadOnly { because: ReadOnly::FileProtected { path: path.clone() } },
+            JournalError::Gone { path: path.clone() },
+            JournalError::DiskFull { path: path.clone() },
+            JournalError::Disk { path: path.clone(), cause },
+            JournalError::BadBackup { path: path.clone(), detail: detail.clone() },
+            JournalError::BadTournamentFile { path: path.clone(), detail: detail.clone() },
+            JournalError::BadHouseFile { path: path.clone(), detail: detail.clone() },
+            JournalError::TooLarge { path: path.clone(), most: 256 << 20 },
+            JournalError::NotDamaged { path: path.clone() },
+        ];
+        for error in &all {
+            let said = refused(error).english;
+            assert!(said.contains("house.shuffle-up"), "{said}");
+            let kept = ["Nothing was changed.", "was not changed.", "not recorded"];
+            assert!(kept.iter().any(|kept| said.contains(kept)), "{said}");
+            assert!(!said.contains("page 7") && !said.contains("EIO"), "{said}");
+        }
+    }
+}
