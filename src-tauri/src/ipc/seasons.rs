@@ -1,23 +1,25 @@
 //! The calls about seasons, statistics and evenings that came in from elsewhere.
 
-use super::aside;
+use super::{aside, said};
 use crate::asked::Asked;
 use crate::desk::{Desk, tell_house};
-use crate::house::past::{self, PastFile, TakenFile, UndoTaken};
+use crate::house::past::{self, PastFile, UndoTaken};
 use crate::house::seasons::{self, SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView};
 use crate::house::statistics::{self, Over, PlayerPage, StatisticsView};
 use crate::papers::season_files::{self, SeasonForm};
 use crate::problem::Problem;
 use crate::projector;
+use serde_json::Value;
 use shuffle_up_players::{KeptSeason, PlayerList};
 use shuffle_up_seasons::finale::{Finalist, Stacks};
 use shuffle_up_seasons::formula::Numbers;
 use shuffle_up_seasons::head_to_head::{HeadToHead, head_to_head};
 use shuffle_up_seasons::points::sample;
-use shuffle_up_seasons::why::{Why, why};
+use shuffle_up_seasons::why::why;
 use shuffle_up_seasons::{Hundredths, Season, Who};
+use shuffle_up_words::Language;
 use std::collections::BTreeSet;
-use tauri::{AppHandle, Runtime};
+use tauri::{AppHandle, Runtime, State};
 
 /// The seasons of the house.
 #[tauri::command]
@@ -37,11 +39,19 @@ pub async fn season<R: Runtime>(
     running: bool,
     shown: Option<String>,
 ) -> Result<Asked<SeasonView>, Problem> {
-    aside(app, move |_, desk| Ok(Asked::new(viewed(desk, number, running)?, shown.as_deref())))
-        .await
+    aside(app, move |_, desk| {
+        let language = desk.house().language();
+        Ok(Asked::new(viewed(desk, number, running, language)?, shown.as_deref()))
+    })
+    .await
 }
 
-fn viewed(desk: &Desk, number: u32, running: bool) -> Result<SeasonView, Problem> {
+fn viewed(
+    desk: &Desk,
+    number: u32,
+    running: bool,
+    language: Language,
+) -> Result<SeasonView, Problem> {
     let kept = match number {
         // One that is to be made shows the evenings and the rules that it would begin with.
         0 => KeptSeason { number, season: Season::default() },
@@ -49,7 +59,7 @@ fn viewed(desk: &Desk, number: u32, running: bool) -> Result<SeasonView, Problem
     };
     let (faces, public) =
         desk.players.with(|list| list.faces().and_then(|faces| Ok((faces, list.in_public()?))))?;
-    Ok(seasons::view(kept, &desk.evenings()?, running, &faces, &public))
+    Ok(seasons::view(kept, &desk.evenings()?, running, &faces, &public, language))
 }
 
 /// Keeps a season as it was typed; answers its number.
@@ -108,8 +118,9 @@ fn changed<R: Runtime>(app: &AppHandle<R>) {
 
 /// What a formula comes to with the numbers of a sample; the refusal says why it is none.
 #[tauri::command(async)]
-pub fn try_formula(text: String) -> Result<Option<Hundredths>, Problem> {
-    sample(&text, &Numbers::SAMPLE).map_err(|why| Problem::new("bad_value", why.to_string()))
+pub fn try_formula(desk: State<'_, Desk>, text: String) -> Result<Option<Hundredths>, Problem> {
+    sample(&text, &Numbers::SAMPLE)
+        .map_err(|why| Problem::of("bad_value", why).said(desk.house().language()))
 }
 
 /// Why a player has these points of an evening.
@@ -119,7 +130,7 @@ pub async fn season_why<R: Runtime>(
     number: u32,
     evening: String,
     who: Who,
-) -> Result<Option<Why>, Problem> {
+) -> Result<Value, Problem> {
     aside(app, move |_, desk| {
         let season = desk.players.with(|list| seasons::of(list, number))?.season;
         let evenings = desk.evenings()?;
@@ -127,7 +138,7 @@ pub async fn season_why<R: Runtime>(
         let kept = season.closed.iter().flat_map(|closed| &closed.evenings);
         let now = evenings.iter().map(|one| &*one.now);
         let of = kept.chain(now).find(|one| one.id == evening);
-        Ok(of.and_then(|of| why(&season, of, &who)))
+        Ok(said(desk, &of.and_then(|of| why(&season, of, &who))))
     })
     .await
 }
@@ -172,11 +183,11 @@ pub async fn export_season<R: Runtime>(
     form: SeasonForm,
 ) -> Result<String, Problem> {
     aside(app, move |_, desk| {
-        let view = viewed(desk, number, false)?;
-        let house = {
+        let (paper, now, language) = {
             let house = desk.house();
             (house.settings.paper, house.now(), house.room_language())
         };
+        let (view, house) = (viewed(desk, number, false, language)?, (paper, now, language));
         Ok(season_files::save(view, &desk.papers, form, house)?.display().to_string())
     })
     .await
@@ -232,14 +243,11 @@ pub async fn player_page<R: Runtime>(
 
 /// Takes in a file of another program, or the results of a past evening.
 #[tauri::command]
-pub async fn import_past<R: Runtime>(
-    app: AppHandle<R>,
-    file: PastFile,
-) -> Result<TakenFile, Problem> {
+pub async fn import_past<R: Runtime>(app: AppHandle<R>, file: PastFile) -> Result<Value, Problem> {
     aside(app, move |app, desk| {
         let taken = past::take(&file, || desk.house(), &desk.players)?;
         tell_house(app);
-        Ok(taken)
+        Ok(said(desk, &taken))
     })
     .await
 }

@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders whose code says phrases.
-const SAYS: [&str; 5] = ["engine/src", "headless/src", "players/src", "readers/src", "src"];
+const SAYS: [&str; 7] =
+    ["engine/src", "headless/src", "players/src", "readers/src", "seasons/src", "src", "tdt/src"];
 
 fn files(folder: &Path, all: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {
