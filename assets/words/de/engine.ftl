@@ -2361,6 +2361,41 @@ file-no-template-shuffle = Diese Datei ist keine Vorlage von Shuffle Up. Eine w�
 template-exported-newer-version = Eine neuere Version von Shuffle Up hat diese Vorlage gemacht. Aktualisieren oder für diese Version exportieren.
 template-not-understood = Diese Vorlage ist nicht lesbar: Zeile { $line }, Spalte { $column }. Noch einmal exportieren.
 
+## seasons/formula
+
+formula-n = Anmeldungen oder Spieler
+formula-r = der Platz
+formula-b = das Buy-in ohne Gebühr
+formula-e = alles, was der Spieler gezahlt hat
+formula-k = die Knockouts
+formula-pool = der Preispool
+formula-prize = was der Spieler gewonnen hat
+formula-gap = Zwischen zwei Teilen oder nach dem letzten fehlt etwas.
+formula-too-long = Eine Formel hat höchstens { $most } Zeichen.
+formula-two-numbers = { $name } braucht zwei Zahlen mit einem Komma dazwischen.
+formula-bracket-not-opened = Eine Klammer geht zu, die nie aufging.
+formula-comma = Ein Komma steht nur in min und max. Schreiben Sie Nachkommastellen mit einem Punkt.
+formula-which-log = Schreiben Sie ln oder log10. Mit log allein kann beides gemeint sein.
+formula-unknown-name = In einer Formel heißt nichts { $name }.
+formula-needs-bracket = Nach { $name } fehlt eine Klammer.
+formula-unknown-sign = { $sign } bedeutet in einer Formel nichts.
+formula-too-deep = Höchstens { $most } Klammern stehen ineinander.
+formula-bracket-open = Eine Klammer ist noch offen.
+formula-missing = Geben Sie eine Formel ein.
+
+## seasons/past_results
+
+past-too-many-lines = Die Datei hat mehr als 20.000 Ergebnisse. Teilen Sie sie.
+past-too-many-knockouts = Die Datei hat mehr als 20.000 Knockouts. Prüfen Sie diese Spalte.
+past-no-heading = Die Spalten haben keine Überschrift. Nennen Sie sie Place, Name, Prize und Knockouts.
+past-place-not-shared = Platz { $place } steht in { $lines } Zeilen, aber auch Platz { $next } ist vergeben. Darum wird er nicht geteilt.
+past-name-missing = Der Name fehlt.
+past-no-place = { $name } hat keinen Platz.
+past-not-a-place = „{ $text }“ ist kein Platz.
+past-not-an-amount = „{ $text }“ ist kein Betrag.
+past-not-a-number = „{ $text }“ ist keine Zahl.
+past-knockouts-of-one = Niemand hat { $knockouts } Knockouts.
+
 ## src/bounds
 
 more-than-at-once = Das ist zu viel auf einmal. Wählen Sie eine kleinere Datei, oder gehen Sie in Teilen vor.
@@ -2469,7 +2504,29 @@ ground-too-middling = Der Grund ist weder dunkel noch hell genug: „Pause“ un
 ## src/house/past
 
 past-too-large = Die Datei ist größer als 16 MB.
-past-line = Zeile { $number } ist nicht verständlich: { $why }
+results = { $count ->
+    [one] { $count } Ergebnis
+   *[other] { $count } Ergebnisse
+}
+knockouts = { $count ->
+    [one] { $count } Knockout
+   *[other] { $count } Knockouts
+}
+past-no-date = Der Dateiname hat kein Datum wie 2026-03-14. Es gilt der Tag, an dem die Datei zuletzt geändert wurde.
+past-column-not-read = Die Spalte „{ $column }“ wird nicht gelesen.
+past-line-left-out = Zeile { $line }: { $why }
+past-no-results = In keiner Zeile stehen ein Name und ein Platz.
+past-replaced = Diese Ergebnisse ersetzen die früher eingelesenen.
+past-template-new = Die Einstellungen sind jetzt eine Ihrer Vorlagen.
+past-template-known = Die Einstellungen waren schon unter Ihren Vorlagen.
+past-no-template = Aus den Einstellungen wird keine Vorlage: { $why }
+past-no-number = Die Datei hat keine eigene Nummer. Ihre Ergebnisse könnten doppelt zählen.
+past-season-with-points = Die Saison { $season } ist neu. Sie gibt Punkte nach der Formel der Datei.
+past-season-new = Die Saison { $season } ist neu. Wählen Sie, wie sie Punkte gibt.
+past-season-counts = Die Ergebnisse zählen für die Saison { $season }.
+past-no-buy-in = Die Datei hat keinen Preis für ein Buy-in.
+past-no-stack = Das erste Buy-in nennt nicht, wie viele Chips es bringt.
+past-template-from = Aus einer Datei von The Tournament Director.
 
 ## src/house/qr_code
 
@@ -2492,6 +2549,7 @@ message-too-long = Die Nachricht fasst { $most } Zeichen.
 
 ## src/house/seasons
 
+season-not-on-the-list = Nicht auf der Liste
 season-closed = Diese Saison ist abgeschlossen. Öffnen Sie sie wieder, um die Regeln zu ändern.
 season-say-why = Geben Sie den Grund an; er bleibt bei der Zeile.
 season-no-line = Diese Zeile gibt es nicht, oder sie ist schon gestrichen.
@@ -2963,3 +3021,89 @@ monitor-gone = Der Monitor { $name } ist nicht angeschlossen. Wählen Sie einen 
 ## src/sample
 
 sample-not-read = Das Beispiel konnte nicht gelesen werden: { $error }
+
+## tdt/evening
+
+tdt-nobody-played = Niemand hat gespielt.
+tdt-places-missing = Nicht alle haben einen Platz.
+tdt-same-number = Zwei Spieler haben dieselbe Nummer.
+tdt-amounts-missing = Nicht alles, was gekauft wurde, hat einen Betrag.
+tdt-prize-of-several = Ein Preis ging an mehrere Spieler. Wie sie ihn geteilt haben, ist nicht bekannt.
+tdt-prize-amount = Ein Preis hat keinen Betrag.
+tdt-prize-below-zero = Ein Preis liegt unter null.
+tdt-no-date = Die Datei sagt nicht, wann gespielt wurde.
+tdt-not-in-currency = Ein Betrag lässt sich in dieser Währung nicht zahlen.
+
+## tdt/grammar
+
+tdt-line = Zeile { $number } ist nicht verständlich: { $why }
+tdt-cut = Die Datei endet zu früh.
+tdt-other-file = Das ist keine Datei von The Tournament Director.
+tdt-no-tournament = In der Datei ist kein Turnier.
+tdt-too-many-parts = Die Datei hat mehr Teile als jedes Turnier.
+tdt-too-deep = Zu viele Klammern stehen ineinander.
+tdt-no-comma = Ein Komma fehlt.
+tdt-no-key = Ein Schlüssel fehlt.
+tdt-no-colon = Nach einem Schlüssel fehlt ein Doppelpunkt.
+tdt-no-value = Ein Wert fehlt.
+tdt-no-name = Ein Name fehlt.
+
+## tdt/places
+
+tdt-times-unknown = Zu unbekannter Zeit ausgeschieden: { $players }. Ohne diese Zeit hat niemand einen Platz.
+tdt-still-in-play = Das Turnier endete, als noch { $players } im Spiel waren. Sie haben keinen Platz.
+tdt-nobody-won = Alle sind ausgeschieden, und niemand hat gewonnen.
+tdt-hitman-unknown = { $name } wurde von { $by } ausgeschaltet. Dieser Spieler steht nicht in der Datei.
+tdt-hitman-self = Laut Datei hat { $name } sich selbst ausgeschaltet.
+tdt-prize-unknown-player = Der Preis für den { $place } Platz ging an { $player }. Dieser Spieler steht nicht in der Datei.
+tdt-prize-other-place = Der Preis für den { $place } Platz ging an { $name }. Nach den Zeiten belegte { $name } den { $other } Platz.
+tdt-prize-no-entry = Der Preis für den { $place } Platz ging an { $name }, aber ohne Anmeldung.
+tdt-prize-not-given = Der Preis für den { $place } Platz wurde niemandem gegeben. Er zählt für niemanden.
+
+## tdt/reading
+
+tdt-cut-after = Die Datei endet zu früh, aber erst nach dem Turnier. Davon fehlt nichts.
+tdt-no-version = Die Datei nennt keine Version. Sie wurde wie eine von 3.7.2 gelesen.
+tdt-unknown-version = Version „{ $version }“ ist hier unbekannt. Die Datei wurde wie eine von 3.7.2 gelesen.
+tdt-part-not-read = { $part } ({ $made }) wird nicht gelesen. Hier braucht es niemand.
+tdt-no-prices = In der Datei sind keine Buy-ins.
+tdt-formula-known = Die Punkteformel „{ $formula }“ hat auch Shuffle Up.
+tdt-formula-not-used = Die Punkteformel „{ $formula }“ wird nicht verwendet.
+buy-in-prices = { $count ->
+    [one] { $count } Preis für ein Buy-in
+   *[other] { $count } Preise für ein Buy-in
+}
+rebuy-prices = { $count ->
+    [one] { $count } Preis für einen Rebuy
+   *[other] { $count } Preise für einen Rebuy
+}
+add-on-prices = { $count ->
+    [one] { $count } Preis für ein Add-on
+   *[other] { $count } Preise für ein Add-on
+}
+tdt-no-players = In der Datei sind keine Spieler.
+tdt-player-not-read = Spieler { $number } der Datei ist nicht lesbar.
+tdt-two-numbers = { $name } hat in der Datei zwei Nummern: { $one } und { $other }.
+tdt-adjusted = { $name } hat Korrekturen von Hand. Hier zählen sie nicht.
+tdt-bought-unclear = { $name } hat etwas ohne genauen Betrag gekauft.
+tdt-deal = Die Spieler haben einen Deal gemacht. Was jeder bekam, wird nicht gelesen.
+tdt-no-schedule = In der Datei ist kein Zeitplan.
+tdt-no-stage = Zeile { $number } des Zeitplans ist weder ein Level noch eine Pause.
+tdt-no-length = Zeile { $number } des Zeitplans hat keine Dauer.
+breaks = { $count ->
+    [one] { $count } Pause
+   *[other] { $count } Pausen
+}
+tdt-no-prizes = In der Datei sind keine Preise.
+tdt-prize-without-amount = Der Preis „{ $prize }“ wurde ohne Betrag gegeben.
+prizes = { $count ->
+    [one] { $count } Preis
+   *[other] { $count } Preise
+}
+tdt-no-chips = In der Datei sind keine Chips.
+tdt-chip-value = Der Wert des Chips „{ $chip }“ ist keine ganze Zahl.
+chip-values = { $count ->
+    [one] { $count } Chipwert
+   *[other] { $count } Chipwerte
+}
+tdt-no-tables = In der Datei sind keine Tische.

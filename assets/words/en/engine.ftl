@@ -2366,6 +2366,41 @@ file-no-template-shuffle = This file is not a Shuffle Up template. Choose one th
 template-exported-newer-version = A newer version of Shuffle Up made this template. Update, or export it for this version.
 template-not-understood = This template cannot be understood: line { $line }, column { $column }. Export it again.
 
+## seasons/formula
+
+formula-n = entries or players
+formula-r = the place
+formula-b = the buy-in without fee
+formula-e = all that the player paid
+formula-k = knockouts
+formula-pool = the prize pool
+formula-prize = what the player won
+formula-gap = Something is missing between two parts, or after the last one.
+formula-too-long = A formula has at most { $most } characters.
+formula-two-numbers = { $name } takes two numbers, with a comma between them.
+formula-bracket-not-opened = A closing bracket has no opening one.
+formula-comma = Use a comma only in min and max. Write decimals with a point.
+formula-which-log = Write ln or log10. A log alone can mean either.
+formula-unknown-name = Nothing in a formula is called { $name }.
+formula-needs-bracket = { $name } needs a bracket after it.
+formula-unknown-sign = { $sign } means nothing in a formula.
+formula-too-deep = At most { $most } brackets stand inside each other.
+formula-bracket-open = A bracket is still open.
+formula-missing = Type a formula.
+
+## seasons/past_results
+
+past-too-many-lines = The file has more than 20,000 results. Split it.
+past-too-many-knockouts = The file has more than 20,000 knockouts. Check that column.
+past-no-heading = The columns have no heading. Call them Place, Name, Prize and Knockouts.
+past-place-not-shared = Place { $place } stands in { $lines } lines, but place { $next } is taken too. So it is not shared.
+past-name-missing = The name is missing.
+past-no-place = { $name } has no place.
+past-not-a-place = “{ $text }” is no place.
+past-not-an-amount = “{ $text }” is no amount.
+past-not-a-number = “{ $text }” is no number.
+past-knockouts-of-one = Nobody has { $knockouts } knockouts.
+
 ## src/bounds
 
 more-than-at-once = This is too much at once. Choose a smaller file, or do it in parts.
@@ -2474,7 +2509,29 @@ ground-too-middling = The ground is neither dark nor light enough: “paused” 
 ## src/house/past
 
 past-too-large = The file is larger than 16 MB.
-past-line = Line { $number } is not understood: { $why }
+results = { $count ->
+    [one] { $count } result
+   *[other] { $count } results
+}
+knockouts = { $count ->
+    [one] { $count } knockout
+   *[other] { $count } knockouts
+}
+past-no-date = The file name has no date such as 2026-03-14. The day of its last change counts.
+past-column-not-read = The column “{ $column }” is not read.
+past-line-left-out = Line { $line }: { $why }
+past-no-results = No line has a name and a place.
+past-replaced = These results replace the ones that were imported before.
+past-template-new = The set-up is now one of your templates.
+past-template-known = The set-up was among your templates already.
+past-no-template = The set-up makes no template: { $why }
+past-no-number = The file has no number of its own. Its results could count twice.
+past-season-with-points = The season { $season } is new. It gives points by the formula of the file.
+past-season-new = The season { $season } is new. Choose how it gives points.
+past-season-counts = The results count for the season { $season }.
+past-no-buy-in = The file has no buy-in price.
+past-no-stack = The first buy-in does not say how many chips it buys.
+past-template-from = From a file of The Tournament Director.
 
 ## src/house/qr_code
 
@@ -2497,6 +2554,7 @@ message-too-long = The message has room for { $most } letters.
 
 ## src/house/seasons
 
+season-not-on-the-list = Not on the list
 season-closed = This season is closed. Reopen it to change its rules.
 season-say-why = Say why: the reason is kept with the line.
 season-no-line = There is no such line, or it is struck already.
@@ -2968,3 +3026,89 @@ monitor-gone = The monitor { $name } is not connected. Choose another one.
 ## src/sample
 
 sample-not-read = The sample could not be read: { $error }
+
+## tdt/evening
+
+tdt-nobody-played = Nobody played.
+tdt-places-missing = Not everybody has a place.
+tdt-same-number = Two players have the same number.
+tdt-amounts-missing = Not everything that was bought has an amount.
+tdt-prize-of-several = A prize went to several players. How they shared it is not known.
+tdt-prize-amount = A prize has no amount.
+tdt-prize-below-zero = A prize is below zero.
+tdt-no-date = The file does not say when it was played.
+tdt-not-in-currency = An amount cannot be paid in this currency.
+
+## tdt/grammar
+
+tdt-line = Line { $number } is not understood: { $why }
+tdt-cut = The file ends too soon.
+tdt-other-file = This is no file of The Tournament Director.
+tdt-no-tournament = The file has no tournament.
+tdt-too-many-parts = The file has more parts than any tournament has.
+tdt-too-deep = Too many brackets stand inside each other.
+tdt-no-comma = A comma is missing.
+tdt-no-key = A key is missing.
+tdt-no-colon = A colon is missing after a key.
+tdt-no-value = A value is missing.
+tdt-no-name = A name is missing.
+
+## tdt/places
+
+tdt-times-unknown = { $players } busted at an unknown time. Without it nobody has a place.
+tdt-still-in-play = The tournament ended with { $players } still in play. They have no place.
+tdt-nobody-won = Everybody busted and nobody won.
+tdt-hitman-unknown = { $name } was knocked out by { $by }, who is not in the file.
+tdt-hitman-self = The file says that { $name } knocked out { $name }.
+tdt-prize-unknown-player = The prize for { $place } place went to { $player }, who is not in the file.
+tdt-prize-other-place = The prize for { $place } place went to { $name }. By the times, { $name } came in { $other } place.
+tdt-prize-no-entry = The prize for { $place } place went to { $name }, who bought no entry.
+tdt-prize-not-given = The prize for { $place } place was given to nobody. It counts for nobody.
+
+## tdt/reading
+
+tdt-cut-after = The file ends too soon, but after the tournament. Nothing of it is lost.
+tdt-no-version = The file does not say its version. It was read like one of 3.7.2.
+tdt-unknown-version = Version “{ $version }” is unknown here. The file was read like one of 3.7.2.
+tdt-part-not-read = { $part } ({ $made }) is not read. Nothing here needs it.
+tdt-no-prices = The file has no prices.
+tdt-formula-known = Shuffle Up has the points formula “{ $formula }”, too.
+tdt-formula-not-used = The points formula “{ $formula }” is not used.
+buy-in-prices = { $count ->
+    [one] { $count } buy-in price
+   *[other] { $count } buy-in prices
+}
+rebuy-prices = { $count ->
+    [one] { $count } rebuy price
+   *[other] { $count } rebuy prices
+}
+add-on-prices = { $count ->
+    [one] { $count } add-on price
+   *[other] { $count } add-on prices
+}
+tdt-no-players = The file has no players.
+tdt-player-not-read = Player { $number } of the file cannot be read.
+tdt-two-numbers = { $name } has two numbers in the file: { $one } and { $other }.
+tdt-adjusted = { $name } has adjustments by hand. They do not count here.
+tdt-bought-unclear = { $name } bought something without an exact amount.
+tdt-deal = The players made a deal. What each of them got is not read.
+tdt-no-schedule = The file has no schedule.
+tdt-no-stage = Line { $number } of the schedule is neither a level nor a break.
+tdt-no-length = Line { $number } of the schedule has no length.
+breaks = { $count ->
+    [one] { $count } break
+   *[other] { $count } breaks
+}
+tdt-no-prizes = The file has no prizes.
+tdt-prize-without-amount = The prize “{ $prize }” was given without an amount.
+prizes = { $count ->
+    [one] { $count } prize
+   *[other] { $count } prizes
+}
+tdt-no-chips = The file has no chips.
+tdt-chip-value = The chip “{ $chip }” has no whole number as its value.
+chip-values = { $count ->
+    [one] { $count } chip value
+   *[other] { $count } chip values
+}
+tdt-no-tables = The file has no tables.

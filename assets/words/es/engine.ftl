@@ -2364,6 +2364,41 @@ file-no-template-shuffle = Este archivo no es una plantilla de Shuffle Up. Elija
 template-exported-newer-version = Una versión más nueva de Shuffle Up hizo esta plantilla. Actualice o expórtela para esta versión.
 template-not-understood = Esta plantilla no se entiende: línea { $line }, columna { $column }. Expórtela otra vez.
 
+## seasons/formula
+
+formula-n = las inscripciones o los jugadores
+formula-r = el puesto
+formula-b = el buy-in sin comisión
+formula-e = todo lo que pagó el jugador
+formula-k = las eliminaciones
+formula-pool = el bote de premios
+formula-prize = lo que ganó el jugador
+formula-gap = Falta algo entre dos partes o después de la última.
+formula-too-long = Una fórmula tiene como máximo { $most } caracteres.
+formula-two-numbers = { $name } toma dos números con una coma entre ellos.
+formula-bracket-not-opened = Se cierra un paréntesis que no se abrió.
+formula-comma = La coma solo va en min y max. Escriba los decimales con punto.
+formula-which-log = Escriba ln o log10. Un log solo puede ser cualquiera de los dos.
+formula-unknown-name = En una fórmula nada se llama { $name }.
+formula-needs-bracket = Después de { $name } hace falta un paréntesis.
+formula-unknown-sign = { $sign } no significa nada en una fórmula.
+formula-too-deep = Como máximo { $most } paréntesis van unos dentro de otros.
+formula-bracket-open = Queda un paréntesis abierto.
+formula-missing = Escriba una fórmula.
+
+## seasons/past_results
+
+past-too-many-lines = El archivo tiene más de 20.000 resultados. Divídalo.
+past-too-many-knockouts = El archivo tiene más de 20.000 eliminaciones. Revise esa columna.
+past-no-heading = Las columnas no tienen título. Llámelas Place, Name, Prize y Knockouts.
+past-place-not-shared = El puesto { $place } está en { $lines } líneas, pero el puesto { $next } también está ocupado. Por eso no se comparte.
+past-name-missing = Falta el nombre.
+past-no-place = { $name } no tiene puesto.
+past-not-a-place = «{ $text }» no es un puesto.
+past-not-an-amount = «{ $text }» no es un importe.
+past-not-a-number = «{ $text }» no es un número.
+past-knockouts-of-one = Nadie tiene { $knockouts } eliminaciones.
+
 ## src/bounds
 
 more-than-at-once = Es demasiado de una vez. Elija un archivo más pequeño o hágalo por partes.
@@ -2472,7 +2507,29 @@ ground-too-middling = El fondo no es ni bastante oscuro ni bastante claro: «en 
 ## src/house/past
 
 past-too-large = El archivo supera 16 MB.
-past-line = La línea { $number } no se entiende: { $why }
+results = { $count ->
+    [one] { $count } resultado
+   *[other] { $count } resultados
+}
+knockouts = { $count ->
+    [one] { $count } eliminación
+   *[other] { $count } eliminaciones
+}
+past-no-date = El nombre del archivo no tiene una fecha como 2026-03-14. Vale el día de su último cambio.
+past-column-not-read = La columna «{ $column }» no se lee.
+past-line-left-out = Línea { $line }: { $why }
+past-no-results = Ninguna línea tiene un nombre y un puesto.
+past-replaced = Estos resultados sustituyen a los importados antes.
+past-template-new = Los ajustes son ahora una de sus plantillas.
+past-template-known = Los ajustes ya estaban entre sus plantillas.
+past-no-template = De los ajustes no sale una plantilla: { $why }
+past-no-number = El archivo no tiene número propio. Sus resultados podrían contar dos veces.
+past-season-with-points = La temporada { $season } es nueva. Da puntos con la fórmula del archivo.
+past-season-new = La temporada { $season } es nueva. Elija cómo da puntos.
+past-season-counts = Los resultados cuentan para la temporada { $season }.
+past-no-buy-in = El archivo no tiene precio de buy-in.
+past-no-stack = El primer buy-in no dice cuántas fichas da.
+past-template-from = De un archivo de The Tournament Director.
 
 ## src/house/qr_code
 
@@ -2495,6 +2552,7 @@ message-too-long = El mensaje admite { $most } caracteres.
 
 ## src/house/seasons
 
+season-not-on-the-list = No está en la lista
 season-closed = Esta temporada está cerrada. Reábrala para cambiar sus reglas.
 season-say-why = Diga por qué; el motivo queda con la línea.
 season-no-line = No existe esa línea o ya está tachada.
@@ -2966,3 +3024,89 @@ monitor-gone = El monitor { $name } no está conectado. Elija otro.
 ## src/sample
 
 sample-not-read = No se pudo leer el ejemplo: { $error }
+
+## tdt/evening
+
+tdt-nobody-played = No jugó nadie.
+tdt-places-missing = No todos tienen un puesto.
+tdt-same-number = Dos jugadores tienen el mismo número.
+tdt-amounts-missing = No todo lo que se compró tiene un importe.
+tdt-prize-of-several = Un premio fue para varios jugadores. No se sabe cómo lo repartieron.
+tdt-prize-amount = Un premio no tiene importe.
+tdt-prize-below-zero = Un premio es menor que cero.
+tdt-no-date = El archivo no dice cuándo se jugó.
+tdt-not-in-currency = Un importe no se puede pagar en esta moneda.
+
+## tdt/grammar
+
+tdt-line = La línea { $number } no se entiende: { $why }
+tdt-cut = El archivo termina demasiado pronto.
+tdt-other-file = No es un archivo de The Tournament Director.
+tdt-no-tournament = El archivo no tiene torneo.
+tdt-too-many-parts = El archivo tiene más partes que cualquier torneo.
+tdt-too-deep = Hay demasiados paréntesis unos dentro de otros.
+tdt-no-comma = Falta una coma.
+tdt-no-key = Falta una clave.
+tdt-no-colon = Faltan dos puntos después de una clave.
+tdt-no-value = Falta un valor.
+tdt-no-name = Falta un nombre.
+
+## tdt/places
+
+tdt-times-unknown = Eliminados a una hora desconocida: { $players }. Sin esa hora nadie tiene puesto.
+tdt-still-in-play = El torneo terminó con { $players } aún en juego. No tienen puesto.
+tdt-nobody-won = Todos quedaron eliminados y no ganó nadie.
+tdt-hitman-unknown = A { $name } lo eliminó { $by }, que no está en el archivo.
+tdt-hitman-self = Según el archivo, { $name } se eliminó a sí mismo.
+tdt-prize-unknown-player = El premio del { $place } puesto fue para { $player }, que no está en el archivo.
+tdt-prize-other-place = El premio del { $place } puesto fue para { $name }. Según las horas, { $name } acabó en el { $other } puesto.
+tdt-prize-no-entry = El premio del { $place } puesto fue para { $name }, que no compró ninguna inscripción.
+tdt-prize-not-given = El premio del { $place } puesto no se dio a nadie. No cuenta para nadie.
+
+## tdt/reading
+
+tdt-cut-after = El archivo termina demasiado pronto, pero después del torneo. No se perdió nada de él.
+tdt-no-version = El archivo no dice su versión. Se leyó como uno de 3.7.2.
+tdt-unknown-version = La versión «{ $version }» es desconocida aquí. El archivo se leyó como uno de 3.7.2.
+tdt-part-not-read = { $part } ({ $made }) no se lee. Aquí no hace falta.
+tdt-no-prices = El archivo no tiene precios.
+tdt-formula-known = Shuffle Up también tiene la fórmula de puntos «{ $formula }».
+tdt-formula-not-used = La fórmula de puntos «{ $formula }» no se usa.
+buy-in-prices = { $count ->
+    [one] { $count } precio de buy-in
+   *[other] { $count } precios de buy-in
+}
+rebuy-prices = { $count ->
+    [one] { $count } precio de recompra
+   *[other] { $count } precios de recompra
+}
+add-on-prices = { $count ->
+    [one] { $count } precio de add-on
+   *[other] { $count } precios de add-on
+}
+tdt-no-players = El archivo no tiene jugadores.
+tdt-player-not-read = El jugador { $number } del archivo no se puede leer.
+tdt-two-numbers = { $name } tiene dos números en el archivo: { $one } y { $other }.
+tdt-adjusted = { $name } tiene correcciones a mano. Aquí no cuentan.
+tdt-bought-unclear = { $name } compró algo sin un importe exacto.
+tdt-deal = Los jugadores hicieron un trato. Lo que recibió cada uno no se lee.
+tdt-no-schedule = El archivo no tiene estructura.
+tdt-no-stage = La línea { $number } de la estructura no es ni un nivel ni un descanso.
+tdt-no-length = La línea { $number } de la estructura no tiene duración.
+breaks = { $count ->
+    [one] { $count } descanso
+   *[other] { $count } descansos
+}
+tdt-no-prizes = El archivo no tiene premios.
+tdt-prize-without-amount = El premio «{ $prize }» se dio sin importe.
+prizes = { $count ->
+    [one] { $count } premio
+   *[other] { $count } premios
+}
+tdt-no-chips = El archivo no tiene fichas.
+tdt-chip-value = El valor de la ficha «{ $chip }» no es un número entero.
+chip-values = { $count ->
+    [one] { $count } valor de ficha
+   *[other] { $count } valores de ficha
+}
+tdt-no-tables = El archivo no tiene mesas.

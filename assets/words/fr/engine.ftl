@@ -2364,6 +2364,41 @@ file-no-template-shuffle = Ce fichier n’est pas un modèle de Shuffle Up. Choi
 template-exported-newer-version = Une version plus récente de Shuffle Up a fait ce modèle. Mettez à jour, ou exportez-le pour cette version.
 template-not-understood = Ce modèle est illisible : ligne { $line }, colonne { $column }. Exportez-le de nouveau.
 
+## seasons/formula
+
+formula-n = les entrées ou les joueurs
+formula-r = la place
+formula-b = le buy-in sans les frais
+formula-e = tout ce que le joueur a payé
+formula-k = les éliminations
+formula-pool = la dotation
+formula-prize = ce que le joueur a gagné
+formula-gap = Il manque quelque chose entre deux éléments, ou après le dernier.
+formula-too-long = Une formule a au plus { $most } caractères.
+formula-two-numbers = { $name } prend deux nombres, séparés par une virgule.
+formula-bracket-not-opened = Une parenthèse est fermée sans avoir été ouverte.
+formula-comma = La virgule ne sert que dans min et max. Écrivez les décimales avec un point.
+formula-which-log = Écrivez ln ou log10. Un log seul peut être l’un ou l’autre.
+formula-unknown-name = Rien ne s’appelle { $name } dans une formule.
+formula-needs-bracket = Il faut une parenthèse après { $name }.
+formula-unknown-sign = { $sign } ne veut rien dire dans une formule.
+formula-too-deep = Au plus { $most } parenthèses sont imbriquées.
+formula-bracket-open = Une parenthèse est encore ouverte.
+formula-missing = Saisissez une formule.
+
+## seasons/past_results
+
+past-too-many-lines = Le fichier compte plus de 20 000 résultats. Partagez-le.
+past-too-many-knockouts = Le fichier compte plus de 20 000 éliminations. Vérifiez cette colonne.
+past-no-heading = Les colonnes n’ont pas de titre. Nommez-les Place, Name, Prize et Knockouts.
+past-place-not-shared = La place { $place } figure sur { $lines } lignes, mais la place { $next } est prise aussi. Elle n’est donc pas partagée.
+past-name-missing = Le nom manque.
+past-no-place = { $name } n’a pas de place.
+past-not-a-place = « { $text } » n’est pas une place.
+past-not-an-amount = « { $text } » n’est pas un montant.
+past-not-a-number = « { $text } » n’est pas un nombre.
+past-knockouts-of-one = Personne n’a { $knockouts } éliminations.
+
 ## src/bounds
 
 more-than-at-once = C’est trop d’un coup. Choisissez un fichier plus petit, ou procédez en plusieurs fois.
@@ -2472,7 +2507,29 @@ ground-too-middling = Le fond n’est ni assez sombre ni assez clair : « en p
 ## src/house/past
 
 past-too-large = Le fichier dépasse 16 Mo.
-past-line = La ligne { $number } n’est pas comprise : { $why }
+results = { $count ->
+    [one] { $count } résultat
+   *[other] { $count } résultats
+}
+knockouts = { $count ->
+    [one] { $count } élimination
+   *[other] { $count } éliminations
+}
+past-no-date = Le nom du fichier n’a pas de date telle que 2026-03-14. Le jour de sa dernière modification compte.
+past-column-not-read = La colonne « { $column } » n’est pas lue.
+past-line-left-out = Ligne { $line } : { $why }
+past-no-results = Aucune ligne n’a un nom et une place.
+past-replaced = Ces résultats remplacent ceux importés auparavant.
+past-template-new = Les réglages sont maintenant un de vos modèles.
+past-template-known = Les réglages étaient déjà parmi vos modèles.
+past-no-template = Les réglages ne donnent pas de modèle : { $why }
+past-no-number = Le fichier n’a pas de numéro propre. Ses résultats pourraient compter deux fois.
+past-season-with-points = La saison { $season } est nouvelle. Elle donne des points selon la formule du fichier.
+past-season-new = La saison { $season } est nouvelle. Choisissez comment elle donne des points.
+past-season-counts = Les résultats comptent pour la saison { $season }.
+past-no-buy-in = Le fichier n’a pas de tarif de buy-in.
+past-no-stack = Le premier buy-in ne dit pas combien de jetons il donne.
+past-template-from = D’un fichier de The Tournament Director.
 
 ## src/house/qr_code
 
@@ -2495,6 +2552,7 @@ message-too-long = Le message peut contenir { $most } caractères.
 
 ## src/house/seasons
 
+season-not-on-the-list = Pas sur la liste
 season-closed = Cette saison est close. Rouvrez-la pour changer ses règles.
 season-say-why = Dites pourquoi ; la raison reste avec la ligne.
 season-no-line = Cette ligne n’existe pas, ou elle est déjà barrée.
@@ -2966,3 +3024,89 @@ monitor-gone = L’écran { $name } n’est pas branché. Choisissez-en un autre
 ## src/sample
 
 sample-not-read = L’exemple n’a pas pu être lu : { $error }
+
+## tdt/evening
+
+tdt-nobody-played = Personne n’a joué.
+tdt-places-missing = Tous n’ont pas une place.
+tdt-same-number = Deux joueurs ont le même numéro.
+tdt-amounts-missing = Tout ce qui a été acheté n’a pas un montant.
+tdt-prize-of-several = Un prix est allé à plusieurs joueurs. On ne sait pas comment ils l’ont partagé.
+tdt-prize-amount = Un prix n’a pas de montant.
+tdt-prize-below-zero = Un prix est inférieur à zéro.
+tdt-no-date = Le fichier ne dit pas quand on a joué.
+tdt-not-in-currency = Un montant ne peut pas être payé dans cette devise.
+
+## tdt/grammar
+
+tdt-line = La ligne { $number } n’est pas comprise : { $why }
+tdt-cut = Le fichier s’arrête trop tôt.
+tdt-other-file = Ce n’est pas un fichier de The Tournament Director.
+tdt-no-tournament = Le fichier n’a pas de tournoi.
+tdt-too-many-parts = Le fichier a plus d’éléments qu’aucun tournoi.
+tdt-too-deep = Trop de parenthèses sont imbriquées.
+tdt-no-comma = Il manque une virgule.
+tdt-no-key = Il manque une clé.
+tdt-no-colon = Il manque deux-points après une clé.
+tdt-no-value = Il manque une valeur.
+tdt-no-name = Il manque un nom.
+
+## tdt/places
+
+tdt-times-unknown = Éliminés à une heure inconnue : { $players }. Sans cette heure, personne n’a de place.
+tdt-still-in-play = Le tournoi s’est terminé avec { $players } encore en jeu. Ils n’ont pas de place.
+tdt-nobody-won = Tous sont éliminés et personne n’a gagné.
+tdt-hitman-unknown = { $name } a été éliminé par { $by }, qui n’est pas dans le fichier.
+tdt-hitman-self = Le fichier dit que { $name } s’est éliminé lui-même.
+tdt-prize-unknown-player = Le prix de la { $place } place est allé à { $player }, qui n’est pas dans le fichier.
+tdt-prize-other-place = Le prix de la { $place } place est allé à { $name }. D’après les heures, { $name } a fini à la { $other } place.
+tdt-prize-no-entry = Le prix de la { $place } place est allé à { $name }, qui n’a pas acheté d’entrée.
+tdt-prize-not-given = Le prix de la { $place } place n’a été donné à personne. Il ne compte pour personne.
+
+## tdt/reading
+
+tdt-cut-after = Le fichier s’arrête trop tôt, mais après le tournoi. Rien n’en est perdu.
+tdt-no-version = Le fichier ne dit pas sa version. Il a été lu comme un fichier de 3.7.2.
+tdt-unknown-version = La version « { $version } » est inconnue ici. Le fichier a été lu comme un fichier de 3.7.2.
+tdt-part-not-read = { $part } ({ $made }) n’est pas lu. Rien ici n’en a besoin.
+tdt-no-prices = Le fichier n’a pas de tarifs.
+tdt-formula-known = Shuffle Up a aussi la formule de points « { $formula } ».
+tdt-formula-not-used = La formule de points « { $formula } » n’est pas utilisée.
+buy-in-prices = { $count ->
+    [one] { $count } tarif de buy-in
+   *[other] { $count } tarifs de buy-in
+}
+rebuy-prices = { $count ->
+    [one] { $count } tarif de rebuy
+   *[other] { $count } tarifs de rebuy
+}
+add-on-prices = { $count ->
+    [one] { $count } tarif d’add-on
+   *[other] { $count } tarifs d’add-on
+}
+tdt-no-players = Le fichier n’a pas de joueurs.
+tdt-player-not-read = Le joueur { $number } du fichier est illisible.
+tdt-two-numbers = { $name } a deux numéros dans le fichier : { $one } et { $other }.
+tdt-adjusted = { $name } a des corrections faites à la main. Elles ne comptent pas ici.
+tdt-bought-unclear = { $name } a acheté quelque chose sans montant exact.
+tdt-deal = Les joueurs ont fait un deal. La part de chacun n’est pas lue.
+tdt-no-schedule = Le fichier n’a pas de structure.
+tdt-no-stage = La ligne { $number } de la structure n’est ni un niveau ni une pause.
+tdt-no-length = La ligne { $number } de la structure n’a pas de durée.
+breaks = { $count ->
+    [one] { $count } pause
+   *[other] { $count } pauses
+}
+tdt-no-prizes = Le fichier n’a pas de prix à gagner.
+tdt-prize-without-amount = Le prix « { $prize } » a été donné sans montant.
+prizes = { $count ->
+    [one] { $count } prix
+   *[other] { $count } prix
+}
+tdt-no-chips = Le fichier n’a pas de jetons.
+tdt-chip-value = La valeur du jeton « { $chip } » n’est pas un nombre entier.
+chip-values = { $count ->
+    [one] { $count } valeur de jeton
+   *[other] { $count } valeurs de jeton
+}
+tdt-no-tables = Le fichier n’a pas de tables.

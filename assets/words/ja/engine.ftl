@@ -2334,6 +2334,41 @@ file-no-template-shuffle = このファイルは Shuffle Up のテンプレー�
 template-exported-newer-version = このテンプレートは新しい版の Shuffle Up のものです。更新するか、この版用に書き出してください。
 template-not-understood = このテンプレートは読めません（{ $line }行{ $column }列）。もう一度書き出してください。
 
+## seasons/formula
+
+formula-n = エントリー数または人数
+formula-r = 順位
+formula-b = 手数料を除くバイイン
+formula-e = プレイヤーが支払った合計
+formula-k = ノックアウト数
+formula-pool = 賞金プール
+formula-prize = プレイヤーの獲得額
+formula-gap = 2つの項の間か、最後の項の後に何かが足りません。
+formula-too-long = 数式は{ $most }文字までです。
+formula-two-numbers = { $name }には、コンマで区切った2つの数が必要です。
+formula-bracket-not-opened = 閉じかっこに対応する開きかっこがありません。
+formula-comma = コンマはminとmaxだけで使います。小数はピリオドで書いてください。
+formula-which-log = lnかlog10と書いてください。logだけではどちらか分かりません。
+formula-unknown-name = 数式に{ $name }という名前はありません。
+formula-needs-bracket = { $name }の後にはかっこが必要です。
+formula-unknown-sign = { $sign }は数式では意味がありません。
+formula-too-deep = かっこの入れ子は{ $most }段までです。
+formula-bracket-open = 閉じていないかっこがあります。
+formula-missing = 数式を入力してください。
+
+## seasons/past_results
+
+past-too-many-lines = ファイルの結果が20,000件を超えています。分けてください。
+past-too-many-knockouts = ファイルのノックアウトが20,000回を超えています。その列を確認してください。
+past-no-heading = 列に見出しがありません。Place、Name、Prize、Knockoutsと付けてください。
+past-place-not-shared = { $place }位が{ $lines }行ありますが、{ $next }位の人もいます。そのため同順位とはしません。
+past-name-missing = 名前がありません。
+past-no-place = { $name }に順位がありません。
+past-not-a-place = 「{ $text }」は順位ではありません。
+past-not-an-amount = 「{ $text }」は金額ではありません。
+past-not-a-number = 「{ $text }」は数ではありません。
+past-knockouts-of-one = ノックアウト{ $knockouts }回はありえません。
+
 ## src/bounds
 
 more-than-at-once = 一度に扱える量を超えています。小さいファイルを選ぶか、分けてください。
@@ -2442,7 +2477,27 @@ ground-too-middling = 背景の明るさが中途半端です。「一時停止�
 ## src/house/past
 
 past-too-large = ファイルが16 MBを超えています。
-past-line = { $number }行目を読み取れません：{ $why }
+results = { $count ->
+   *[other] 結果{ $count }件
+}
+knockouts = { $count ->
+   *[other] ノックアウト{ $count }回
+}
+past-no-date = ファイル名に2026-03-14のような日付がありません。最後に変更した日を使います。
+past-column-not-read = 列「{ $column }」は読み込みません。
+past-line-left-out = { $line }行目：{ $why }
+past-no-results = 名前と順位のある行がありません。
+past-replaced = 前に読み込んだ結果を、この結果に置き換えました。
+past-template-new = 設定をテンプレートに追加しました。
+past-template-known = この設定はすでにテンプレートにあります。
+past-no-template = 設定をテンプレートにできません：{ $why }
+past-no-number = ファイルに固有の番号がありません。結果が二重に数えられるおそれがあります。
+past-season-with-points = シーズン{ $season }を新しく作りました。ポイントはファイルの数式で付きます。
+past-season-new = シーズン{ $season }を新しく作りました。ポイントの付け方を選んでください。
+past-season-counts = 結果はシーズン{ $season }に数えます。
+past-no-buy-in = ファイルにバイインの金額がありません。
+past-no-stack = 最初のバイインにチップの量がありません。
+past-template-from = The Tournament Directorのファイルから。
 
 ## src/house/qr_code
 
@@ -2465,6 +2520,7 @@ message-too-long = メッセージは{ $most }文字までです。
 
 ## src/house/seasons
 
+season-not-on-the-list = 名簿にない人
 season-closed = このシーズンは締め切られています。ルールを変えるには再開してください。
 season-say-why = 理由を入力してください。行と一緒に残ります。
 season-no-line = その行はないか、すでに取り消されています。
@@ -2934,3 +2990,83 @@ monitor-gone = モニター{ $name }は接続されていません。別のも�
 ## src/sample
 
 sample-not-read = サンプルを読み込めませんでした：{ $error }
+
+## tdt/evening
+
+tdt-nobody-played = プレイした人がいません。
+tdt-places-missing = 順位のない人がいます。
+tdt-same-number = 2人のプレイヤーの番号が同じです。
+tdt-amounts-missing = 金額のない購入があります。
+tdt-prize-of-several = 1つの賞が複数のプレイヤーに渡されています。分け方は分かりません。
+tdt-prize-amount = 金額のない賞があります。
+tdt-prize-below-zero = 0より小さい賞金があります。
+tdt-no-date = いつプレイしたかがファイルにありません。
+tdt-not-in-currency = この通貨では支払えない金額があります。
+
+## tdt/grammar
+
+tdt-line = { $number }行目を読み取れません：{ $why }
+tdt-cut = ファイルが途中で終わっています。
+tdt-other-file = The Tournament Directorのファイルではありません。
+tdt-no-tournament = ファイルに大会がありません。
+tdt-too-many-parts = ファイルの項目が、どの大会よりも多くなっています。
+tdt-too-deep = かっこの入れ子が深すぎます。
+tdt-no-comma = コンマがありません。
+tdt-no-key = キーがありません。
+tdt-no-colon = キーの後にコロンがありません。
+tdt-no-value = 値がありません。
+tdt-no-name = 識別名がありません。
+
+## tdt/places
+
+tdt-times-unknown = { $players }の敗退時刻が分かりません。時刻がないため、誰の順位も決まりません。
+tdt-still-in-play = { $players }がプレイ中のまま大会が終わりました。その人たちに順位はありません。
+tdt-nobody-won = 全員が敗退し、優勝者がいません。
+tdt-hitman-unknown = { $name }を飛ばした{ $by }は、ファイルにいません。
+tdt-hitman-self = ファイルでは、{ $name }が自分を飛ばしたことになっています。
+tdt-prize-unknown-player = { $place }の賞を受け取った{ $player }は、ファイルにいません。
+tdt-prize-other-place = { $place }の賞は{ $name }に渡されました。時刻では{ $name }は{ $other }です。
+tdt-prize-no-entry = { $place }の賞を受け取った{ $name }は、エントリーしていません。
+tdt-prize-not-given = { $place }の賞は誰にも渡されていません。誰の賞金にも数えません。
+
+## tdt/reading
+
+tdt-cut-after = ファイルは途中で終わっていますが、大会より後です。大会の内容は失われていません。
+tdt-no-version = ファイルにバージョンがありません。3.7.2のファイルとして読みました。
+tdt-unknown-version = バージョン「{ $version }」は未知のものです。3.7.2のファイルとして読みました。
+tdt-part-not-read = { $part }（{ $made }）は読み込みません。ここでは使いません。
+tdt-no-prices = ファイルに料金がありません。
+tdt-formula-known = ポイントの数式「{ $formula }」はShuffle Upにもあります。
+tdt-formula-not-used = ポイントの数式「{ $formula }」は使いません。
+buy-in-prices = { $count ->
+   *[other] バイインの料金{ $count }種
+}
+rebuy-prices = { $count ->
+   *[other] リバイの料金{ $count }種
+}
+add-on-prices = { $count ->
+   *[other] アドオンの料金{ $count }種
+}
+tdt-no-players = ファイルにプレイヤーがいません。
+tdt-player-not-read = ファイルの{ $number }番目のプレイヤーを読めません。
+tdt-two-numbers = { $name }の番号がファイルに2つあります：{ $one }と{ $other }。
+tdt-adjusted = { $name }には手で加えた調整があります。ここでは数えません。
+tdt-bought-unclear = { $name }の購入に、正確な金額のないものがあります。
+tdt-deal = プレイヤーはディールをしました。各自の取り分は読み込みません。
+tdt-no-schedule = ファイルにストラクチャーがありません。
+tdt-no-stage = ストラクチャーの{ $number }行目は、レベルでも休憩でもありません。
+tdt-no-length = ストラクチャーの{ $number }行目に長さがありません。
+breaks = { $count ->
+   *[other] 休憩{ $count }回
+}
+tdt-no-prizes = ファイルに賞がありません。
+tdt-prize-without-amount = 賞「{ $prize }」は金額なしで渡されています。
+prizes = { $count ->
+   *[other] 賞{ $count }件
+}
+tdt-no-chips = ファイルにチップがありません。
+tdt-chip-value = チップ「{ $chip }」の値は整数ではありません。
+chip-values = { $count ->
+   *[other] チップ{ $count }種
+}
+tdt-no-tables = ファイルに卓がありません。

@@ -4,8 +4,7 @@
 //! named here, and only text that was looked at before: few signs, bounded length and depth, no names but those below.
 
 use exmex::{BinOp, Express, FlatEx, MakeOperators, Operator};
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 
 /// The longest formula, in characters.
 const LONGEST: usize = 300;
@@ -13,15 +12,7 @@ const LONGEST: usize = 300;
 const DEEPEST: usize = 20;
 
 /// What a formula speaks of, in the order in which the numbers are given.
-pub const NAMES: [(&str, &str); 7] = [
-    ("n", "entries or players"),
-    ("r", "the place"),
-    ("b", "the buy-in without fee"),
-    ("e", "all that the player paid"),
-    ("k", "knockouts"),
-    ("pool", "the prize pool"),
-    ("prize", "what the player won"),
-];
+pub const NAMES: [&str; 7] = ["n", "r", "b", "e", "k", "pool", "prize"];
 /// What a formula can do with one number. There is no `log`: `ln` is the natural one, `log10` that of ten.
 pub const FUNCTIONS: [&str; 7] = ["sqrt", "ln", "log10", "round", "floor", "ceil", "abs"];
 /// What it can do with two.
@@ -64,19 +55,17 @@ impl Numbers {
     }
 }
 
-/// Why a formula is none, in a sentence for its field.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(transparent)]
-pub struct NoFormula(pub String);
-
-impl std::fmt::Display for NoFormula {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.0)
+/// What a name of a formula stands for.
+pub(crate) fn meaning(name: &str) -> Phrase {
+    match name {
+        "n" => phrase!("formula-n", "entries or players"),
+        "r" => phrase!("formula-r", "the place"),
+        "b" => phrase!("formula-b", "the buy-in without fee"),
+        "e" => phrase!("formula-e", "all that the player paid"),
+        "k" => phrase!("formula-k", "knockouts"),
+        "pool" => phrase!("formula-pool", "the prize pool"),
+        _ => phrase!("formula-prize", "what the player won"),
     }
-}
-
-fn no<T>(why: impl Into<String>) -> Result<T, NoFormula> {
-    Err(NoFormula(why.into()))
 }
 
 /// What the expression may do.
@@ -122,11 +111,14 @@ impl Formula {
     ///
     /// # Errors
     /// The text is no formula of these numbers; the sentence says why.
-    pub fn read(text: &str) -> Result<Self, NoFormula> {
+    pub fn read(text: &str) -> Result<Self, Phrase> {
         let plain = plain(text)?;
         let expression = FlatEx::<f64, Arithmetic>::parse(&plain);
         let Ok(expression) = expression else {
-            return no("Something is missing between two parts, or after the last one.");
+            return Err(phrase!(
+                "formula-gap",
+                "Something is missing between two parts, or after the last one."
+            ));
         };
         let names = expression.var_names().to_vec();
         Ok(Self { expression, names })
@@ -148,9 +140,13 @@ enum Bracket {
 }
 
 /// The text as the library reads it, after a look at every sign: functions of two numbers stand between them, in brackets.
-fn plain(text: &str) -> Result<String, NoFormula> {
+fn plain(text: &str) -> Result<String, Phrase> {
     if text.chars().count() > LONGEST {
-        return no(format!("A formula has at most {LONGEST} characters."));
+        return Err(phrase!(
+            "formula-too-long",
+            "A formula has at most {most} characters.",
+            most = LONGEST
+        ));
     }
     let mut plain = String::new();
     let mut open: Vec<Bracket> = Vec::new();
@@ -167,9 +163,18 @@ fn plain(text: &str) -> Result<String, NoFormula> {
                 Some(Bracket::Plain) => plain.push(')'),
                 Some(Bracket::OfTwo(_, true)) => plain.push_str("))"),
                 Some(Bracket::OfTwo(name, false)) => {
-                    return no(format!("{name} takes two numbers, with a comma between them."));
+                    return Err(phrase!(
+                        "formula-two-numbers",
+                        "{name} takes two numbers, with a comma between them.",
+                        name = name
+                    ));
                 }
-                None => return no("A bracket is closed that was never opened."),
+                None => {
+                    return Err(phrase!(
+                        "formula-bracket-not-opened",
+                        "A closing bracket has no opening one."
+                    ));
+                }
             },
             ',' => match open.last_mut() {
                 Some(Bracket::OfTwo(name, comma @ false)) => {
@@ -178,14 +183,19 @@ fn plain(text: &str) -> Result<String, NoFormula> {
                     plain.push_str(name);
                     plain.push('(');
                 }
-                _ => return no("A comma stands only in min and max. Decimals have a point."),
+                _ => {
+                    return Err(phrase!(
+                        "formula-comma",
+                        "Use a comma only in min and max. Write decimals with a point."
+                    ));
+                }
             },
             'a'..='z' | 'A'..='Z' => {
                 let mut name = String::from(sign.to_ascii_lowercase());
                 while let Some(next) = signs.next_if(char::is_ascii_alphanumeric) {
                     name.push(next.to_ascii_lowercase());
                 }
-                if NAMES.iter().any(|(known, _)| *known == name) {
+                if NAMES.contains(&name.as_str()) {
                     plain.push_str(&name);
                     // Else two names with a space between them could be read as one.
                     plain.push(' ');
@@ -193,15 +203,26 @@ fn plain(text: &str) -> Result<String, NoFormula> {
                 }
                 let of_two = OF_TWO.into_iter().find(|known| *known == name);
                 if of_two.is_none() && !FUNCTIONS.contains(&name.as_str()) {
-                    return no(if name == "log" {
-                        "Write ln or log10, so that it is clear which log is meant.".to_string()
+                    return Err(if name == "log" {
+                        phrase!(
+                            "formula-which-log",
+                            "Write ln or log10. A log alone can mean either."
+                        )
                     } else {
-                        format!("Nothing here is called {name}.")
+                        phrase!(
+                            "formula-unknown-name",
+                            "Nothing in a formula is called {name}.",
+                            name = name
+                        )
                     });
                 }
                 while signs.next_if(|next| next.is_whitespace()).is_some() {}
                 if signs.next() != Some('(') {
-                    return no(format!("{name} needs a bracket after it."));
+                    return Err(phrase!(
+                        "formula-needs-bracket",
+                        "{name} needs a bracket after it.",
+                        name = name
+                    ));
                 }
                 match of_two {
                     Some(name) => {
@@ -215,17 +236,27 @@ fn plain(text: &str) -> Result<String, NoFormula> {
                     }
                 }
             }
-            other => return no(format!("{other} means nothing in a formula.")),
+            other => {
+                return Err(phrase!(
+                    "formula-unknown-sign",
+                    "{sign} means nothing in a formula.",
+                    sign = other.to_string()
+                ));
+            }
         }
         if open.len() > DEEPEST {
-            return no(format!("Brackets stand in each other {DEEPEST} deep at most."));
+            return Err(phrase!(
+                "formula-too-deep",
+                "At most {most} brackets stand inside each other.",
+                most = DEEPEST
+            ));
         }
     }
     if !open.is_empty() {
-        return no("A bracket is still open.");
+        return Err(phrase!("formula-bracket-open", "A bracket is still open."));
     }
     if plain.trim().is_empty() {
-        return no("A formula is missing.");
+        return Err(phrase!("formula-missing", "Type a formula."));
     }
     Ok(plain)
 }
@@ -234,12 +265,12 @@ fn plain(text: &str) -> Result<String, NoFormula> {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+    use shuffle_up_engine::base::wording::named;
 
-    fn worked(text: &str) -> Result<f64, String> {
+    fn worked(text: &str) -> Result<f64, Phrase> {
         let numbers =
             Numbers { n: 16.0, r: 2.0, b: 25.0, e: 50.0, k: 3.0, pool: 400.0, prize: 120.0 };
-        let formula = Formula::read(text).map_err(|no| no.0)?;
-        formula.of(&numbers).ok_or_else(|| "no number".into())
+        Formula::read(text)?.of(&numbers).ok_or_else(|| Phrase::own("no number"))
     }
 
     #[test]
@@ -299,6 +330,16 @@ mod tests {
         ] {
             let why = worked(text).expect_err(text);
             assert!(!why.is_empty() && why.split(' ').count() <= 20, "{text}: {why}");
+        }
+        for (text, key) in [
+            ("q + 1", "formula-unknown-name(name=q)"),
+            ("log(n)", "formula-which-log"),
+            ("min(n)", "formula-two-numbers(name=min)"),
+            ("n!", "formula-unknown-sign(sign=!)"),
+            ("sqrt n", "formula-needs-bracket(name=sqrt)"),
+        ] {
+            let why = worked(text).unwrap_err();
+            assert_eq!(named(&why.key, &why.arguments), key, "{text}");
         }
         assert!(worked(&"(".repeat(200)).is_err());
         assert!(worked(&"n+".repeat(2_000)).is_err());

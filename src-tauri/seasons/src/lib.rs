@@ -6,8 +6,9 @@
 //! season, which keeps the evenings as they were accepted, and lists what has changed since.
 //!
 //! The crate is pure: no files, no clock, no chance. Points are worked out in floating-point numbers by `libm`, which gives the
-//! same on every machine, and leave the working as whole hundredths; all else is whole numbers. It knows nothing of the engine:
-//! whoever has a tournament, a file of another program or a spreadsheet makes an [`Evening`] of it.
+//! same on every machine, and leave the working as whole hundredths; all else is whole numbers. Of the engine it takes only how a
+//! sentence is said for every language: whoever has a tournament, a file of another program or a spreadsheet makes an
+//! [`Evening`] of it.
 
 #![deny(
     clippy::arithmetic_side_effects,

@@ -1,9 +1,8 @@
 //! Results of past evenings from a spreadsheet: a place, a name, a prize and knockouts, in any order of columns.
 
 use crate::evening::{Entry, Knockout};
-use serde::Serialize;
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// The most entries of a file.
 const MOST: usize = 20_000;
@@ -13,7 +12,7 @@ const MOST_KNOCKOUTS: u32 = 1_000;
 const MOST_NAMED: usize = 200;
 
 /// What was read.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct PastResults {
     /// The entries, as they stand in the file.
     pub entries: Vec<Entry>,
@@ -22,7 +21,7 @@ pub struct PastResults {
     /// Headings that mean nothing here.
     pub not_understood: Vec<String>,
     /// What was not taken, by line from 1, and why; what is about several lines has the line 0.
-    pub left_out: Vec<(u64, String)>,
+    pub left_out: Vec<(u64, Phrase)>,
 }
 
 /// The words that head each column.
@@ -55,7 +54,7 @@ struct Columns {
 ///
 /// # Errors
 /// The file has no heading with a name and a place, or is too large; the sentence says so.
-pub fn read(text: &str, delimiter: u8, decimals: u8) -> Result<PastResults, String> {
+pub fn read(text: &str, delimiter: u8, decimals: u8) -> Result<PastResults, Phrase> {
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
         .flexible(true)
@@ -66,7 +65,9 @@ pub fn read(text: &str, delimiter: u8, decimals: u8) -> Result<PastResults, Stri
     let mut columns: Option<Columns> = None;
     let mut numbers: BTreeMap<String, u32> = BTreeMap::new();
     for record in reader.records() {
-        let record = record.map_err(|error| format!("This is no CSV: {error}."))?;
+        let record = record.map_err(|error| {
+            phrase!("csv-not-read", "This is no CSV: {error}.", error = error.to_string())
+        })?;
         let line = record.position().map_or(0, csv::Position::line);
         if record.iter().all(str::is_empty) {
             continue;
@@ -77,7 +78,10 @@ pub fn read(text: &str, delimiter: u8, decimals: u8) -> Result<PastResults, Stri
             continue;
         };
         if past.entries.len() >= MOST {
-            return Err("The file has more than 20,000 lines; split it.".into());
+            return Err(phrase!(
+                "past-too-many-lines",
+                "The file has more than 20,000 results. Split it."
+            ));
         }
         match entry(&record, columns, decimals) {
             Ok((mut entry, knockouts)) => {
@@ -85,7 +89,10 @@ pub fn read(text: &str, delimiter: u8, decimals: u8) -> Result<PastResults, Stri
                 entry.player = *numbers.entry(entry.name.clone()).or_insert(next);
                 let more = usize::try_from(knockouts).unwrap_or(usize::MAX);
                 if past.knockouts.len().saturating_add(more) > MOST {
-                    return Err("The file has more knockouts than entries can be.".into());
+                    return Err(phrase!(
+                        "past-too-many-knockouts",
+                        "The file has more than 20,000 knockouts. Check that column."
+                    ));
                 }
                 for _ in 0..knockouts {
                     past.knockouts.push(Knockout { whom: None, by: vec![entry.player] });
@@ -98,7 +105,10 @@ pub fn read(text: &str, delimiter: u8, decimals: u8) -> Result<PastResults, Stri
     }
     share(&mut past);
     if columns.is_none() {
-        return Err("A heading is missing: name the columns Place, Name, Prize, Knockouts.".into());
+        return Err(phrase!(
+            "past-no-heading",
+            "The columns have no heading. Call them Place, Name, Prize and Knockouts."
+        ));
     }
     Ok(past)
 }
@@ -122,10 +132,16 @@ fn share(past: &mut PastResults) {
             .find_map(|entry| entry.place.filter(|other| other > place && *other <= to));
         match taken {
             None => _ = last.insert(*place, to),
-            Some(next) if past.left_out.len() < MOST_NAMED => past.left_out.push((
-                0,
-                format!("Place {place} stands there {count} times and place {next} too: nobody shares it."),
-            )),
+            Some(next) if past.left_out.len() < MOST_NAMED => {
+                let why = phrase!(
+                    "past-place-not-shared",
+                    "Place {place} stands in {lines} lines, but place {next} is taken too. So it is not shared.",
+                    place = place,
+                    lines = count,
+                    next = next
+                );
+                past.left_out.push((0, why));
+            }
             Some(_) => {}
         }
     }
@@ -167,27 +183,37 @@ fn entry(
     record: &csv::StringRecord,
     columns: &Columns,
     decimals: u8,
-) -> Result<(Entry, u32), String> {
+) -> Result<(Entry, u32), Phrase> {
     let cell = |column: Option<usize>| column.and_then(|column| record.get(column)).unwrap_or("");
     let parts = columns.name.iter().filter_map(|column| record.get(*column));
     let parts: Vec<&str> = parts.filter(|part| !part.is_empty()).collect();
     let name = parts.join(" ");
     if name.is_empty() {
-        return Err("A name is missing.".into());
+        return Err(phrase!("past-name-missing", "The name is missing."));
     }
-    let (place, place_to) = places(cell(columns.place))
-        .ok_or_else(|| format!("{name} has no place: {} is none.", cell(columns.place)))?;
+    let (place, place_to) =
+        places(cell(columns.place)).ok_or_else(|| match cell(columns.place) {
+            "" => phrase!("past-no-place", "{name} has no place.", name = name),
+            text => phrase!("past-not-a-place", "“{text}” is no place.", text = text),
+        })?;
     let money = |column: Option<usize>| match cell(column) {
         "" | "-" | "–" => Ok(0),
-        text => amount(text, decimals).ok_or_else(|| format!("{text} is no amount of money.")),
+        text => amount(text, decimals)
+            .ok_or_else(|| phrase!("past-not-an-amount", "“{text}” is no amount.", text = text)),
     };
     let count = |column: Option<usize>| match cell(column) {
         "" | "-" | "–" => Ok(0),
-        text => text.parse::<u32>().map_err(|_| format!("{text} is no number.")),
+        text => text
+            .parse::<u32>()
+            .map_err(|_| phrase!("past-not-a-number", "“{text}” is no number.", text = text)),
     };
     let knockouts = count(columns.knockouts)?;
     if knockouts > MOST_KNOCKOUTS {
-        return Err(format!("{knockouts} knockouts are more than anybody has."));
+        return Err(phrase!(
+            "past-knockouts-of-one",
+            "Nobody has {knockouts} knockouts.",
+            knockouts = knockouts
+        ));
     }
     let entry = Entry {
         place: Some(place),
@@ -285,7 +311,9 @@ mod tests {
         assert_eq!(past.entries[0].name, "Anna Berg");
         assert_eq!(past.entries[0].prize, 125_050);
         assert_eq!((past.entries[1].place, past.entries[1].place_to), (Some(2), Some(3)));
-        assert_eq!(past.left_out.len(), 2);
+        let left_out: Vec<(u64, &str)> =
+            past.left_out.iter().map(|(line, why)| (*line, &*why.key)).collect();
+        assert_eq!(left_out, [(4, "past-name-missing"), (5, "past-not-a-place")]);
     }
 
     #[test]
@@ -330,14 +358,14 @@ mod tests {
     #[test]
     fn knockouts_without_end_are_refused() {
         let text = format!("Place,Name,KO\n{}", "1,Anna,1000\n".repeat(30));
-        assert!(read(&text, b',', 2).unwrap_err().contains("knockouts"));
+        assert!(read(&text, b',', 2).unwrap_err().key == "past-too-many-knockouts");
         let past = read("Place,Name,KO\n1,Anna,4000000000\n", b',', 2).unwrap();
         assert_eq!((past.entries.len(), past.left_out.len()), (0, 1));
     }
 
     #[test]
     fn a_file_without_a_heading_says_so() {
-        assert!(read("1,Anna,100\n", b',', 2).unwrap_err().contains("heading"));
+        assert!(read("1,Anna,100\n", b',', 2).unwrap_err().key == "past-no-heading");
         assert!(read("", b',', 2).is_err());
     }
 

@@ -5,10 +5,11 @@
 #![allow(clippy::float_arithmetic)]
 
 use crate::evening::{Evening, Played, among_players};
-use crate::formula::{Formula, NoFormula, Numbers};
+use crate::formula::{Formula, Numbers};
 use crate::hundredths::Hundredths;
 use crate::season::{Field, Rules, Season};
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::base::wording::Phrase;
 use ts_rs::TS;
 
 /// Points for a place: *r* of *n*, with the buy-in *b* and all that the player paid *e*.
@@ -76,7 +77,7 @@ pub struct Scoring<'a> {
     rules: &'a Rules,
     formula: Option<Formula>,
     /// Present where the formula is none: then places have no points.
-    pub trouble: Option<NoFormula>,
+    pub trouble: Option<Phrase>,
 }
 
 /// What a player has of an evening.
@@ -259,6 +260,6 @@ fn of_table<T>(table: &[T], place: f64) -> Option<&T> {
 ///
 /// # Errors
 /// The text is no formula.
-pub fn sample(text: &str, numbers: &Numbers) -> Result<Option<Hundredths>, NoFormula> {
+pub fn sample(text: &str, numbers: &Numbers) -> Result<Option<Hundredths>, Phrase> {
     Ok(Formula::read(text)?.of(numbers).and_then(Hundredths::rounded))
 }

@@ -1,11 +1,11 @@
 //! The table of a season.
 
 use crate::evening::{Evening, Who};
-use crate::formula::NoFormula;
 use crate::hundredths::Hundredths;
 use crate::points::{ScoredEvening, Scoring};
 use crate::season::{Events, Rules, Season, TieBreak, Total};
 use serde::Serialize;
+use shuffle_up_engine::base::wording::Phrase;
 use std::cmp::{Ordering, Reverse};
 use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
@@ -21,7 +21,8 @@ pub struct Table {
     /// Whether an evening in play counts as if it ended now.
     pub provisional: bool,
     /// Why places have no points; absent where all is well.
-    pub trouble: Option<NoFormula>,
+    #[ts(type = "string | null")]
+    pub trouble: Option<Phrase>,
 }
 
 /// An evening of the table.

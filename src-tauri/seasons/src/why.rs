@@ -1,11 +1,12 @@
 //! Why a result is worth its points: the formula with the numbers in it, and what came on top.
 
 use crate::evening::{Evening, Who};
-use crate::formula::{NAMES, Numbers};
+use crate::formula::{NAMES, Numbers, meaning};
 use crate::hundredths::Hundredths;
 use crate::points::{Preset, Scoring};
 use crate::season::Season;
 use serde::Serialize;
+use shuffle_up_engine::base::wording::Phrase;
 use ts_rs::TS;
 
 /// How the points of a result came about.
@@ -47,7 +48,8 @@ pub struct Letter {
     /// The letter.
     pub letter: String,
     /// What it stands for.
-    pub is: String,
+    #[ts(type = "string")]
+    pub is: Phrase,
     /// Its number here.
     pub number: String,
 }
@@ -69,12 +71,12 @@ fn filled(formula: &str, numbers: &Numbers) -> (String, Vec<Letter>) {
             word.push(sign);
             continue;
         }
-        let known = NAMES.iter().find(|(name, _)| word.eq_ignore_ascii_case(name));
-        if let Some((name, is)) = known {
+        let known = NAMES.into_iter().find(|name| word.eq_ignore_ascii_case(name));
+        if let Some(name) = known {
             let number = plain(numbers.of(name));
             text.push_str(&number);
-            if !letters.iter().any(|letter| letter.letter == *name) {
-                letters.push(Letter { letter: (*name).into(), is: (*is).into(), number });
+            if !letters.iter().any(|letter| letter.letter == name) {
+                letters.push(Letter { letter: name.into(), is: meaning(name), number });
             }
         } else {
             text.push_str(&word);
@@ -169,6 +171,8 @@ mod tests {
         assert_eq!(text, "sqrt(16 * 12.5^2 / 25) / (2 + 1)");
         let short: Vec<&str> = letters.iter().map(|letter| letter.letter.as_str()).collect();
         assert_eq!(short, ["n", "b", "e", "r"]);
+        let is: Vec<&str> = letters.iter().map(|letter| &*letter.is.key).collect();
+        assert_eq!(is, ["formula-n", "formula-b", "formula-e", "formula-r"]);
         assert_eq!(filled("round(N)", &numbers).0, "round(16)");
         assert_eq!(filled("log10(pool) + prize", &numbers).0, "log10(500) + 250");
     }

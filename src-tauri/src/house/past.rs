@@ -9,7 +9,7 @@ use chrono::{Datelike as _, Local, NaiveDate, TimeZone as _};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::csv_cells::delimiter;
 use shuffle_up_engine::base::money::{Currency, Money};
-use shuffle_up_engine::base::wording::Phrase;
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::rulebook::chip_set::Chip;
 use shuffle_up_engine::rulebook::schedule::{Ante, Break, Level, Stage};
 use shuffle_up_engine::rulebook::setup::SetUp;
@@ -21,6 +21,7 @@ use shuffle_up_seasons::why::preset_of;
 use shuffle_up_seasons::{Evening, Rules, Season, name_date, past_results};
 use shuffle_up_tdt::TdtFile;
 use shuffle_up_tdt::reading::{Player, Stage as TheirStage};
+use shuffle_up_words::{Language, plain};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::DerefMut;
 use ts_rs::TS;
@@ -52,11 +53,14 @@ pub struct TakenFile {
     /// The version of the program that wrote it; empty for a spreadsheet.
     pub version: String,
     /// What was understood, in sentences.
-    pub understood: Vec<String>,
+    #[ts(type = "Array<string>")]
+    pub understood: Vec<Phrase>,
     /// What was not, and why.
-    pub not_understood: Vec<String>,
+    #[ts(type = "Array<string>")]
+    pub not_understood: Vec<Phrase>,
     /// Why its results do not count: where the file contradicts itself or does not say enough. Empty where they do.
-    pub against: Vec<String>,
+    #[ts(type = "Array<string>")]
+    pub against: Vec<Phrase>,
     /// The evening whose results count now; absent where none do.
     pub evening: Option<String>,
     /// Whether it had come in before, and is as it came in now.
@@ -100,15 +104,7 @@ pub fn take<H: DerefMut<Target = House>>(
     if ["csv", "txt", "tsv"].contains(&ending.as_str()) {
         return spreadsheet(asked, &bytes, players);
     }
-    let read = shuffle_up_tdt::read(&bytes).map_err(|no| {
-        problem!(
-            bad_value,
-            "past-line",
-            "Line {number} is not understood: {why}",
-            number = no.line,
-            why = no.why.to_string()
-        )
-    })?;
+    let read = shuffle_up_tdt::read(&bytes).map_err(|no| Problem::of("bad_value", no.said()))?;
     tournament_director(asked, &read, house, players)
 }
 
@@ -199,7 +195,7 @@ fn from_spreadsheet(evening: &Evening) -> bool {
 fn spreadsheet(asked: &PastFile, bytes: &[u8], players: &Players) -> Result<TakenFile, Problem> {
     let text = shuffle_up_tdt::text_of(bytes);
     let past = past_results::read(&text, delimiter(&text), asked.currency.decimals)
-        .map_err(|why| Problem::of("bad_value", Phrase::own(why)))?;
+        .map_err(|why| Problem::of("bad_value", why))?;
     let (name, _) = asked.name.rsplit_once('.').unwrap_or((&asked.name, ""));
     let dated = date_in(name, asked.changed_at);
     let mut evening = Evening {
@@ -216,23 +212,25 @@ fn spreadsheet(asked: &PastFile, bytes: &[u8], players: &Players) -> Result<Take
         ..Evening::default()
     };
     let mut taken = TakenFile { name: asked.name.clone(), ..TakenFile::default() };
-    taken.understood.push(counted(evening.entries.len(), "result", "results"));
+    taken.understood.push(Phrase::count(evening.entries.len(), "result", "results"));
     if !evening.knockouts.is_empty() {
-        taken.understood.push(counted(evening.knockouts.len(), "knockout", "knockouts"));
+        taken.understood.push(Phrase::count(evening.knockouts.len(), "knockout", "knockouts"));
     }
     if dated.is_none() {
-        let why = "The name of the file has no date such as 2026-03-14. The day of its last change counts.";
-        taken.not_understood.push(why.into());
+        taken.not_understood.push(phrase!(
+            "past-no-date",
+            "The file name has no date such as 2026-03-14. The day of its last change counts."
+        ));
     }
-    taken.not_understood.extend(
-        past.not_understood.iter().map(|head| format!("The column \"{head}\" means nothing here.")),
-    );
-    taken.not_understood.extend(past.left_out.iter().map(|(line, why)| match line {
-        0 => why.clone(),
-        line => format!("Line {line}: {why}"),
+    taken.not_understood.extend(past.not_understood.iter().map(|head| {
+        phrase!("past-column-not-read", "The column “{column}” is not read.", column = head)
+    }));
+    taken.not_understood.extend(past.left_out.into_iter().map(|(line, why)| match line {
+        0 => why,
+        line => phrase!("past-line-left-out", "Line {line}: {why}", line = line, why = why),
     }));
     if evening.entries.is_empty() {
-        taken.against.push("No line has a name and a place.".into());
+        taken.against.push(phrase!("past-no-results", "No line has a name and a place."));
         return Ok(taken);
     }
     players.with(|list| -> Result<(), Problem> {
@@ -242,10 +240,6 @@ fn spreadsheet(asked: &PastFile, bytes: &[u8], players: &Players) -> Result<Take
         keep_evening(list, &evening, &mut taken)
     })?;
     Ok(taken)
-}
-
-fn counted(many: usize, one: &str, several: &str) -> String {
-    if many == 1 { format!("1 {one}") } else { format!("{many} {several}") }
 }
 
 /// Keeps an evening, and says whether it was there before.
@@ -263,9 +257,10 @@ fn keep_evening(
             let (name, template) = (there.name.clone(), there.template.clone());
             taken.known = there == Evening { name, template, at: there.at, ..evening.clone() };
             if !taken.known {
-                taken
-                    .understood
-                    .push("Its results take the place of those that came in before.".into());
+                taken.understood.push(phrase!(
+                    "past-replaced",
+                    "These results replace the ones that were imported before."
+                ));
             }
         }
     }
@@ -303,26 +298,35 @@ fn tournament_director<H: DerefMut<Target = House>>(
         not_understood: read.not_understood.clone(),
         ..TakenFile::default()
     };
-    let template = template_of(read, &asked.currency);
+    let language = house().language();
+    let template = template_of(read, &asked.currency, language);
     let name = match template {
         Ok(template) => match house().take_setup_once(template) {
             Ok((name, Some(id))) => {
-                taken.understood.push("The set-up is a template of yours now.".into());
+                let new = phrase!("past-template-new", "The set-up is now one of your templates.");
+                taken.understood.push(new);
                 taken.undo.templates.push(id);
                 name
             }
             Ok((name, None)) => {
-                taken.understood.push("Its set-up is among your templates.".into());
+                taken.understood.push(phrase!(
+                    "past-template-known",
+                    "The set-up was among your templates already."
+                ));
                 name
             }
             // Such as a list of templates that is full: the results come in all the same.
             Err(problem) => {
-                taken.not_understood.push(problem.sentence.english);
+                taken.not_understood.push(problem.sentence);
                 String::new()
             }
         },
         Err(why) => {
-            taken.not_understood.push(format!("The set-up makes no template: {why}"));
+            taken.not_understood.push(phrase!(
+                "past-no-template",
+                "The set-up makes no template: {why}",
+                why = why
+            ));
             String::new()
         }
     };
@@ -337,8 +341,10 @@ fn tournament_director<H: DerefMut<Target = House>>(
                 return Ok(());
             }
             Ok(_) if theirs.uuid.is_empty() => {
-                taken.against =
-                    vec!["The file has no number of its own, so that it could count twice.".into()];
+                taken.against = vec![phrase!(
+                    "past-no-number",
+                    "The file has no number of its own. Its results could count twice."
+                )];
                 return Ok(());
             }
             Ok(evening) => evening,
@@ -398,14 +404,25 @@ fn season_of(
     let number = list.keep_season(&kept)?;
     if kept.number == 0 {
         taken.undo.seasons.push(number);
-        let points = if preset_of(&theirs.points_for_playing).is_some() {
-            "its formula is one of ours"
+        taken.understood.push(if preset_of(&theirs.points_for_playing).is_some() {
+            phrase!(
+                "past-season-with-points",
+                "The season {season} is new. It gives points by the formula of the file.",
+                season = name
+            )
         } else {
-            "choose how it gives points"
-        };
-        taken.understood.push(format!("The season {name} is new; {points}."));
+            phrase!(
+                "past-season-new",
+                "The season {season} is new. Choose how it gives points.",
+                season = name
+            )
+        });
     } else {
-        taken.understood.push(format!("It counts for the season {name}."));
+        taken.understood.push(phrase!(
+            "past-season-counts",
+            "The results count for the season {season}.",
+            season = name
+        ));
     }
     Ok(())
 }
@@ -432,15 +449,24 @@ fn player(theirs: &Player) -> FromElsewhere {
     }
 }
 
-/// The set-up of a file as a template: its chips, its schedule and its first price; all else as a home game has it.
-fn template_of(read: &TdtFile, currency: &Currency) -> Result<Template, String> {
+/// The set-up of a file as a template: its chips, its schedule and its first price; all else as a home game has it. Where it is
+/// from is said in the host's language, since the words of a template are the host's own from then on.
+fn template_of(
+    read: &TdtFile,
+    currency: &Currency,
+    language: Language,
+) -> Result<Template, Phrase> {
     let theirs = &read.tournament;
-    let first = theirs.buy_ins.first().ok_or("The file has no price of an entry.")?;
+    let first = theirs
+        .buy_ins
+        .first()
+        .ok_or_else(|| phrase!("past-no-buy-in", "The file has no buy-in price."))?;
     let positive = |number: Option<i64>| {
         number.and_then(|number| u64::try_from(number).ok()).filter(|number| *number > 0)
     };
-    let stack =
-        positive(first.chips).ok_or("The first price does not say how many chips it buys.")?;
+    let stack = positive(first.chips).ok_or_else(|| {
+        phrase!("past-no-stack", "The first buy-in does not say how many chips it buys.")
+    })?;
     // Their amounts are in hundredths, whatever the currency.
     let unit = 10_i64.pow(u32::from(currency.decimals.min(4)));
     let money = |hundredths: i64| Money(hundredths.saturating_mul(unit) / 100);
@@ -511,8 +537,9 @@ fn template_of(read: &TdtFile, currency: &Currency) -> Result<Template, String> 
         schedule,
         ..usual
     };
-    Template::checked("", title, "From a file of The Tournament Director.", setup)
-        .map_err(|refusal| refusal.message)
+    let from = phrase!("past-template-from", "From a file of The Tournament Director.");
+    Template::checked("", title, &plain(&from, language), setup)
+        .map_err(|refusal| refusal.sentence())
 }
 
 #[cfg(test)]

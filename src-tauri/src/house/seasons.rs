@@ -4,7 +4,7 @@ use super::evenings::OneEvening;
 use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::finding::by_last_name;
-use shuffle_up_engine::base::wording::Phrase;
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::base::words::clean_text;
 use shuffle_up_engine::log::{NamesShown, short_name};
 use shuffle_up_players::{InPublic, KeptSeason, PlayerList};
@@ -14,6 +14,7 @@ use shuffle_up_seasons::pot::{Pot, pots};
 use shuffle_up_seasons::season::{Adjustment, Events, Payout, Struck};
 use shuffle_up_seasons::table::{Row, course};
 use shuffle_up_seasons::{Evening, Hundredths, Rules, Season, Table, Who, table};
+use shuffle_up_words::{Language, say as said_in};
 use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
 
@@ -300,7 +301,8 @@ pub fn lines(seasons: &[KeptSeason], evenings: &[OneEvening]) -> Vec<SeasonLine>
     seasons.iter().map(line).collect()
 }
 
-/// A season with everything that its room shows. `running` takes evenings in play as if they ended now.
+/// A season with everything that its room shows. `running` takes evenings in play as if they ended now. Its few sentences are
+/// said here: a table of many evenings is not walked through for them again.
 #[must_use]
 pub fn view(
     kept: KeptSeason,
@@ -308,10 +310,12 @@ pub fn view(
     running: bool,
     names: &BTreeMap<u32, (String, u32)>,
     public: &BTreeMap<u32, InPublic>,
+    language: Language,
 ) -> SeasonView {
     let mut season = kept.season;
     let mut table = table(&season, now(evenings), running);
-    name_rows(&mut table, names);
+    table.trouble = table.trouble.take().map(|why| Phrase::own(said_in(&why, language)));
+    name_rows(&mut table, names, language);
     let chart = table.rows.iter().filter(|row| !row.results.is_empty()).take(IN_CHART);
     let chart = chart.map(|row| Course {
         who: row.who.clone(),
@@ -375,11 +379,12 @@ fn line(season: &Season, one: &OneEvening) -> EveningLine {
 }
 
 /// Gives those who only have adjustments the name of the house's list.
-fn name_rows(table: &mut Table, names: &BTreeMap<u32, (String, u32)>) {
+fn name_rows(table: &mut Table, names: &BTreeMap<u32, (String, u32)>, language: Language) {
+    let nobody = phrase!("season-not-on-the-list", "Not on the list");
     for row in table.rows.iter_mut().filter(|row| row.name.is_empty()) {
         if let Who::Listed(number) = row.who {
-            row.name =
-                names.get(&number).map_or_else(|| "Not on the list".into(), |one| one.0.clone());
+            let named = names.get(&number).map(|one| one.0.clone());
+            row.name = named.unwrap_or_else(|| said_in(&nobody, language));
         }
     }
 }
@@ -473,7 +478,7 @@ pub fn keep(list: &mut PlayerList, number: u32, draft: SeasonDraft) -> Result<u3
     }
     if let shuffle_up_seasons::points::Preset::OwnFormula { text } = &draft.rules.points {
         shuffle_up_seasons::formula::Formula::read(text)
-            .map_err(|why| Problem::of("bad_value", Phrase::own(why.to_string())))?;
+            .map_err(|why| Problem::of("bad_value", why))?;
     }
     let SeasonDraft { name, events, weights, rules } = draft;
     let season = Season { name, events, weights, rules, ..kept };

@@ -9,7 +9,6 @@ use crate::house::statistics::{self, Over};
 use crate::papers::season_files::{self, SeasonForm};
 use crate::problem::Problem;
 use crate::projector;
-use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_players::{KeptSeason, PlayerList};
 use shuffle_up_seasons::finale::Stacks;
 use shuffle_up_seasons::formula::Numbers;
@@ -17,6 +16,7 @@ use shuffle_up_seasons::head_to_head::head_to_head;
 use shuffle_up_seasons::points::sample;
 use shuffle_up_seasons::why::why;
 use shuffle_up_seasons::{Season, Who};
+use shuffle_up_words::Language;
 use tauri::{AppHandle, Runtime};
 
 /// The seasons of the house.
@@ -37,11 +37,19 @@ pub async fn season<R: Runtime>(
     running: bool,
     shown: Option<String>,
 ) -> Answer {
-    aside(app, move |_, desk| Ok(Asked::new(viewed(desk, number, running)?, shown.as_deref())))
-        .await
+    aside(app, move |_, desk| {
+        let language = desk.house().language();
+        Ok(Asked::new(viewed(desk, number, running, language)?, shown.as_deref()))
+    })
+    .await
 }
 
-fn viewed(desk: &Desk, number: u32, running: bool) -> Result<SeasonView, Problem> {
+fn viewed(
+    desk: &Desk,
+    number: u32,
+    running: bool,
+    language: Language,
+) -> Result<SeasonView, Problem> {
     let kept = match number {
         // One that is to be made shows the evenings and the rules that it would begin with.
         0 => KeptSeason { number, season: Season::default() },
@@ -49,7 +57,7 @@ fn viewed(desk: &Desk, number: u32, running: bool) -> Result<SeasonView, Problem
     };
     let (faces, public) =
         desk.players.with(|list| list.faces().and_then(|faces| Ok((faces, list.in_public()?))))?;
-    Ok(seasons::view(kept, &desk.evenings()?, running, &faces, &public))
+    Ok(seasons::view(kept, &desk.evenings()?, running, &faces, &public, language))
 }
 
 /// Keeps a season as it was typed; answers its number.
@@ -97,10 +105,7 @@ fn changed<R: Runtime>(app: &AppHandle<R>) {
 /// What a formula comes to with the numbers of a sample; the refusal says why it is none.
 #[tauri::command(async)]
 pub fn try_formula<R: Runtime>(app: AppHandle<R>, text: String) -> Answer {
-    at_once(&app, |_| {
-        sample(&text, &Numbers::SAMPLE)
-            .map_err(|why| Problem::of("bad_value", Phrase::own(why.to_string())))
-    })
+    at_once(&app, |_| sample(&text, &Numbers::SAMPLE).map_err(|why| Problem::of("bad_value", why)))
 }
 
 /// Why a player has these points of an evening.
@@ -159,11 +164,11 @@ pub async fn season_finale<R: Runtime>(
 #[tauri::command]
 pub async fn export_season<R: Runtime>(app: AppHandle<R>, number: u32, form: SeasonForm) -> Answer {
     aside(app, move |_, desk| {
-        let view = viewed(desk, number, false)?;
-        let house = {
+        let (paper, now, language) = {
             let house = desk.house();
             (house.settings.paper, house.now(), house.room_language())
         };
+        let (view, house) = (viewed(desk, number, false, language)?, (paper, now, language));
         Ok(season_files::save(view, &desk.papers, form, house)?.display().to_string())
     })
     .await

@@ -6,12 +6,14 @@ use crate::house::past::{self, PastFile, TakenFile, UndoTaken, take, take_back};
 use crate::house::seasons::{
     SeasonDraft, SeasonSaid, SeasonView, keep, lines, of, on_wall, say, view,
 };
-use crate::house::settings::PaperSize;
+use crate::house::settings::{PaperSize, Setting};
 use crate::house::statistics::{Over, page, view as statistics};
 use crate::papers::results;
 use crate::papers::season_files::{SeasonForm, save};
+use crate::problem::Problem;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
+use serde_json::json;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
@@ -21,10 +23,11 @@ use shuffle_up_engine::base::money::Currency;
 use shuffle_up_engine::log::NamesShown;
 use shuffle_up_engine::results::ResultsForm;
 use shuffle_up_engine::rulebook::templates;
-use shuffle_up_players::{InPublic, ListedPlayer, PlayerList};
-use shuffle_up_seasons::season::Events;
-use shuffle_up_seasons::{Hundredths, Who};
-use shuffle_up_words::Language;
+use shuffle_up_players::{InPublic, KeptSeason, ListedPlayer, PlayerList};
+use shuffle_up_seasons::points::Preset;
+use shuffle_up_seasons::season::{Adjustment, Events};
+use shuffle_up_seasons::{Hundredths, Rules, Season, Who};
+use shuffle_up_words::{Language, answered};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
@@ -86,7 +89,7 @@ impl Fixture {
     fn view(&self, number: u32) -> SeasonView {
         let kept = self.with(|list| of(list, number)).unwrap();
         let faces = self.with(PlayerList::faces).unwrap();
-        view(kept, &self.all(), false, &faces, &self.public())
+        view(kept, &self.all(), false, &faces, &self.public(), Language::English)
     }
 
     fn public(&self) -> BTreeMap<u32, InPublic> {
@@ -99,6 +102,10 @@ impl Fixture {
     }
 
     fn take(&self, name: &str, bytes: &[u8]) -> TakenFile {
+        self.try_to_take(name, bytes).unwrap()
+    }
+
+    fn try_to_take(&self, name: &str, bytes: &[u8]) -> Result<TakenFile, Problem> {
         let file = PastFile {
             name: name.into(),
             base64: STANDARD.encode(bytes),
@@ -106,7 +113,7 @@ impl Fixture {
             currency: Currency { code: "EUR".into(), decimals: 2 },
         };
         let players = self.house.lock().unwrap().players.clone();
-        take(&file, || self.house.lock().unwrap(), &players).unwrap()
+        take(&file, || self.house.lock().unwrap(), &players)
     }
 
     fn take_back(&self, undo: &UndoTaken) {
@@ -337,7 +344,7 @@ fn a_file_of_the_tournament_director_comes_in_once_and_can_be_taken_back() {
     let house = Fixture::new();
     let bytes = include_bytes!("../../tdt/tests/tdt/fixtures/3.7.2.tdt");
     let first = house.take("friday.tdt", bytes);
-    assert_eq!((first.against.as_slice(), first.known), (&[] as &[String], false));
+    assert!(first.against.is_empty() && !first.known, "{first:?}");
     assert!(!first.undo.added.is_empty() && first.undo.templates.len() == 1);
     let second = house.take("friday again.tdt", bytes);
     assert!(second.known && second.undo == UndoTaken::default(), "{second:?}");
@@ -380,7 +387,7 @@ fn a_file_saved_again_is_another_evening_on_another_day_and_a_corrected_one_take
     let corrected = text.replace("CalculatedAmount: 48", "CalculatedAmount: 40");
     let third = house.take("friday.tdt", corrected.as_bytes());
     assert_eq!((&third.evening, third.known), (&first.evening, false));
-    assert!(third.understood.iter().any(|line| line.contains("take the place")), "{third:?}");
+    assert!(third.understood.iter().any(|line| line.key == "past-replaced"), "{third:?}");
     let won = house
         .all()
         .iter()
@@ -397,7 +404,7 @@ fn a_file_saved_again_is_another_evening_on_another_day_and_a_corrected_one_take
     };
     let players = house.house.lock().unwrap().players.clone();
     let yen = take(&yen, || house.house.lock().unwrap(), &players).unwrap();
-    assert!(yen.evening.is_none() && yen.against[0].contains("currency"), "{yen:?}");
+    assert!(yen.evening.is_none() && yen.against[0].key == "tdt-not-in-currency", "{yen:?}");
 }
 
 #[test]
@@ -407,6 +414,100 @@ fn a_contradiction_is_listed_and_nothing_of_it_counts() {
     let taken = house.take("odd.tdt", bytes);
     assert!(!taken.against.is_empty() && taken.evening.is_none());
     assert_eq!(house.all().len(), 0);
+}
+
+/// What became of a file, in German: every line of it is another one than in English.
+fn in_german(taken: &TakenFile) -> Vec<String> {
+    let lines = |language| -> Vec<String> {
+        let answer = answered(json!(taken), language);
+        let parts = ["understood", "not_understood", "against"];
+        let lines = parts.iter().flat_map(|part| answer[*part].as_array().unwrap());
+        lines.map(|line| line.as_str().expect("a sentence was said").to_string()).collect()
+    };
+    let (english, german) = (lines(Language::English), lines(Language::German));
+    let same: Vec<_> = german.iter().filter(|line| english.contains(line)).collect();
+    assert!(!german.is_empty() && same.is_empty(), "{same:?}");
+    german
+}
+
+#[test]
+fn what_became_of_a_file_is_said_in_german_at_a_german_desk() {
+    let house = Fixture::new();
+    house.house.lock().unwrap().change_setting(Setting::Language("de".into()));
+    let bytes = include_bytes!("../../tdt/tests/tdt/fixtures/3.7.2.tdt");
+    let said = in_german(&house.take("friday.tdt", bytes));
+    for line in [
+        "5 Spieler",
+        "2 Level",
+        "Die Einstellungen sind jetzt eine Ihrer Vorlagen.",
+        "Die Saison Friday League \u{b7} Autumn ist neu. Wählen Sie, wie sie Punkte gibt.",
+        "Die Punkteformel „10*sqrt(n)/sqrt(r)“ wird nicht verwendet.",
+    ] {
+        assert!(said.iter().any(|one| one == line), "{line}: {said:?}");
+    }
+    let templates = json!(house.house.lock().unwrap().templates()).to_string();
+    assert!(templates.contains("Aus einer Datei von The Tournament Director."), "{templates}");
+    let contradicts = include_bytes!("../../tdt/tests/tdt/fixtures/3.7.2-contradicts.tdt");
+    let said = in_german(&house.take("odd.tdt", contradicts));
+    let two =
+        "Der Preis für den 2. Platz ging an Bo Ek. Nach den Zeiten belegte Bo Ek den 3. Platz.";
+    assert!(said.iter().any(|line| line == two), "{said:?}");
+    let text = "Place,Name,Prize,KO,Mood\n1,Anna,30,2,good\nlast,Bo,,,\n2,,5,,\n3,Cy,much,,\n4,Di,,,\n4,Ed,,,\n5,Flo,,x,\n5,Flo,,,\n";
+    let said = in_german(&house.take("League.csv", text.as_bytes()));
+    assert_eq!(
+        said,
+        [
+            "4 Ergebnisse",
+            "2 Knockouts",
+            "Der Dateiname hat kein Datum wie 2026-03-14. Es gilt der Tag, an dem die Datei zuletzt geändert wurde.",
+            "Die Spalte „Mood“ wird nicht gelesen.",
+            "Zeile 3: „last“ ist kein Platz.",
+            "Zeile 4: Der Name fehlt.",
+            "Zeile 5: „much“ ist kein Betrag.",
+            "Zeile 8: „x“ ist keine Zahl.",
+            "Platz 4 steht in 2 Zeilen, aber auch Platz 5 ist vergeben. Darum wird er nicht geteilt.",
+        ]
+    );
+    let refused = |name: &str, bytes: &[u8]| {
+        house.try_to_take(name, bytes).unwrap_err().said(Language::German).message
+    };
+    assert_eq!(
+        refused("a.csv", b"1,Anna,30\n"),
+        "Die Spalten haben keine Überschrift. Nennen Sie sie Place, Name, Prize und Knockouts."
+    );
+    assert_eq!(refused("a.tdt", b"PK"), "Das ist keine Datei von The Tournament Director.");
+    assert_eq!(
+        refused("a.tdt", b"{V: \"3.7.2\",\n T: new Tournament({\n a: @})}"),
+        "Zeile 3 ist nicht verständlich: Ein Wert fehlt."
+    );
+}
+
+#[test]
+fn a_formula_that_is_none_says_so_in_german_at_a_german_desk() {
+    let house = Fixture::new();
+    let points = Preset::OwnFormula { text: "n - q".into() };
+    let rules = Rules { points, ..Rules::default() };
+    let draft =
+        SeasonDraft { name: "Spring".into(), rules: rules.clone(), ..SeasonDraft::default() };
+    let refused = house.with(|list| keep(list, 0, draft)).unwrap_err();
+    let none = "In einer Formel heißt nichts q.";
+    assert_eq!(refused.said(Language::German).message, none);
+    let adjustments = vec![Adjustment {
+        player: 99,
+        points: Hundredths(50),
+        by: "Host".into(),
+        at: 7,
+        why: "Dealt".into(),
+        struck: None,
+    }];
+    let season = Season { rules, adjustments, ..Season::default() };
+    let faces = house.with(PlayerList::faces).unwrap();
+    let public = house.public();
+    let kept = KeptSeason { number: 1, season };
+    let view = view(kept, &house.all(), false, &faces, &public, Language::German);
+    assert_eq!(view.table.trouble.as_deref(), Some(none));
+    assert_eq!(json!(view.table.trouble), json!(none), "a window is told a plain text");
+    assert_eq!(view.table.rows[0].name, "Nicht auf der Liste");
 }
 
 #[test]

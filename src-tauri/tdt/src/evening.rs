@@ -1,6 +1,7 @@
 //! A finished evening of a file, as results that count for seasons and statistics.
 
-use crate::reading::{BuyIn, TdtFile};
+use crate::reading::{BuyIn, TdtFile, deal};
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_seasons::{Entry, Evening, Knockout};
 use std::collections::BTreeMap;
 
@@ -11,30 +12,33 @@ impl TdtFile {
     ///
     /// # Errors
     /// What is missing or contradicts itself, in sentences: nothing is decided for the host.
-    pub fn evening(&self, currency: &str, decimals: u8) -> Result<Evening, Vec<String>> {
+    pub fn evening(&self, currency: &str, decimals: u8) -> Result<Evening, Vec<Phrase>> {
         let mut against = self.contradictions.clone();
         let tournament = &self.tournament;
         let placed = &tournament.places;
         if placed.is_empty() {
-            against.push("Nobody played.".into());
+            against.push(phrase!("tdt-nobody-played", "Nobody played."));
         }
         if placed.iter().any(|one| one.place.is_none()) {
-            against.push("Not everybody has a place.".into());
+            against.push(phrase!("tdt-places-missing", "Not everybody has a place."));
         }
         if tournament.chops > 0 {
-            against.push("A chop was made, and what everybody had of it is not known.".into());
+            against.push(deal());
         }
         let numbers: BTreeMap<&str, u32> = (1u32..)
             .zip(&tournament.players)
             .map(|(number, one)| (one.uuid.as_str(), number))
             .collect();
         if numbers.len() < tournament.players.len() {
-            against.push("Two players have the same number.".into());
+            against.push(phrase!("tdt-same-number", "Two players have the same number."));
         }
         let bought =
             || tournament.players.iter().flat_map(|one| one.buy_ins.iter().chain(&one.add_ons));
         if bought().any(|one| one.amount.is_none_or(|amount| amount < 0)) {
-            against.push("Not everything that was bought has an amount.".into());
+            against.push(phrase!(
+                "tdt-amounts-missing",
+                "Not everything that was bought has an amount."
+            ));
         }
         let mut prizes: BTreeMap<&str, i64> = BTreeMap::new();
         for prize in tournament.prizes.iter().filter(|prize| !prize.goods) {
@@ -44,19 +48,22 @@ impl TdtFile {
                     let won = prizes.entry(one).or_default();
                     *won = won.saturating_add(amount);
                 }
-                (Some(_), _) => {
-                    against.push("A prize went to several, and how is not known.".into())
+                (Some(_), _) => against.push(phrase!(
+                    "tdt-prize-of-several",
+                    "A prize went to several players. How they shared it is not known."
+                )),
+                (None, _) => {
+                    against.push(phrase!("tdt-prize-amount", "A prize has no amount."));
                 }
-                (None, _) => against.push("A prize does not say how much it was.".into()),
             }
         }
         if prizes.values().any(|prize| *prize < 0) {
-            against.push("A prize is less than nothing.".into());
+            against.push(phrase!("tdt-prize-below-zero", "A prize is below zero."));
         }
         // An evening that does not say when it began did so when the first entry was bought.
         let first = || bought().filter_map(|one| one.at).min();
         let Some(at) = tournament.started_at.or_else(first) else {
-            against.push("The file does not say when it was played.".into());
+            against.push(phrase!("tdt-no-date", "The file does not say when it was played."));
             return Err(against);
         };
         if !against.is_empty() {
@@ -121,8 +128,9 @@ impl TdtFile {
             knockouts: knockouts.collect(),
             ..Evening::default()
         };
-        in_units(evening, decimals)
-            .ok_or_else(|| vec!["An amount is none in this currency.".into()])
+        in_units(evening, decimals).ok_or_else(|| {
+            vec![phrase!("tdt-not-in-currency", "An amount cannot be paid in this currency.")]
+        })
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::LARGEST;
 use crate::node::Node;
 use serde::Serialize;
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use std::fmt;
 
 /// How deep things may stand in each other; about ten was seen.
@@ -13,15 +14,35 @@ const MOST_PARTS: usize = 1_000_000;
 /// Why a file cannot be read.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct NoFile {
-    /// The line on which reading ended, from 1.
+    /// The line on which reading ended, from 1; 0 where the reason is about the file as a whole.
     pub line: usize,
     /// Why, in a sentence.
-    pub why: String,
+    pub why: Phrase,
+}
+
+impl NoFile {
+    pub(crate) fn whole(why: Why) -> Self {
+        Self { line: 0, why: why.said() }
+    }
+
+    /// Why, with the line where there is one.
+    #[must_use]
+    pub fn said(self) -> Phrase {
+        if self.line == 0 {
+            return self.why;
+        }
+        phrase!(
+            "tdt-line",
+            "Line {number} is not understood: {why}",
+            number = self.line,
+            why = self.why
+        )
+    }
 }
 
 impl fmt::Display for NoFile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} (line {})", self.why, self.line)
+        self.clone().said().fmt(f)
     }
 }
 
@@ -42,13 +63,53 @@ pub struct Top {
 /// The text is none of this grammar, or exceeds a bound; the sentence says which.
 pub fn read(text: &str) -> Result<Top, NoFile> {
     let mut reader = Reader { text, rest: text, parts: 0 };
-    reader.top().map_err(|why| NoFile { line: reader.line(), why: why.into() })
+    reader.top().map_err(|why| match why {
+        Why::Cut | Why::TooLarge | Why::OtherFile | Why::NoTournament | Why::TooManyParts => {
+            NoFile::whole(why)
+        }
+        _ => NoFile { line: reader.line(), why: why.said() },
+    })
 }
 
 /// Why reading ended.
-type Why = &'static str;
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Why {
+    Cut,
+    TooLarge,
+    OtherFile,
+    NoTournament,
+    TooManyParts,
+    TooDeep,
+    NoComma,
+    NoKey,
+    NoColon,
+    NoValue,
+    NoName,
+}
 
-const CUT: Why = "The file ends too soon.";
+impl Why {
+    fn said(self) -> Phrase {
+        match self {
+            Self::Cut => phrase!("tdt-cut", "The file ends too soon."),
+            Self::TooLarge => phrase!("past-too-large", "The file is larger than 16 MB."),
+            Self::OtherFile => {
+                phrase!("tdt-other-file", "This is no file of The Tournament Director.")
+            }
+            Self::NoTournament => phrase!("tdt-no-tournament", "The file has no tournament."),
+            Self::TooManyParts => {
+                phrase!("tdt-too-many-parts", "The file has more parts than any tournament has.")
+            }
+            Self::TooDeep => {
+                phrase!("tdt-too-deep", "Too many brackets stand inside each other.")
+            }
+            Self::NoComma => phrase!("tdt-no-comma", "A comma is missing."),
+            Self::NoKey => phrase!("tdt-no-key", "A key is missing."),
+            Self::NoColon => phrase!("tdt-no-colon", "A colon is missing after a key."),
+            Self::NoValue => phrase!("tdt-no-value", "A value is missing."),
+            Self::NoName => phrase!("tdt-no-name", "A name is missing."),
+        }
+    }
+}
 
 struct Reader<'a> {
     text: &'a str,
@@ -65,12 +126,12 @@ impl<'a> Reader<'a> {
 
     fn top(&mut self) -> Result<Top, Why> {
         if self.text.len() > LARGEST {
-            return Err("The file is larger than 16 MB.");
+            return Err(Why::TooLarge);
         }
         let mut top = Top { version: String::new(), tournament: Node::Nothing, cut: false };
         while self.take('(') {}
         if !self.take('{') {
-            return Err("This is no file of The Tournament Director.");
+            return Err(Why::OtherFile);
         }
         while !self.take('}') {
             match self.entry(&mut top) {
@@ -84,7 +145,7 @@ impl<'a> Reader<'a> {
             }
         }
         match top.tournament {
-            Node::Nothing => Err("There is no tournament in the file."),
+            Node::Nothing => Err(Why::NoTournament),
             _ => Ok(top),
         }
     }
@@ -104,7 +165,7 @@ impl<'a> Reader<'a> {
         if self.take(',') || self.peek() == Some(closing) {
             return Ok(());
         }
-        Err(if self.rest.is_empty() { CUT } else { "A comma is missing." })
+        Err(if self.rest.is_empty() { Why::Cut } else { Why::NoComma })
     }
 
     fn peek(&mut self) -> Option<char> {
@@ -153,27 +214,27 @@ impl<'a> Reader<'a> {
         let key: Box<str> = match self.peek() {
             Some(quote @ ('"' | '\'')) => self.quoted(quote)?,
             _ => match self.name() {
-                "" if self.rest.is_empty() => return Err(CUT),
-                "" => return Err("A key is missing."),
+                "" if self.rest.is_empty() => return Err(Why::Cut),
+                "" => return Err(Why::NoKey),
                 name => name.into(),
             },
         };
         if self.take(':') {
             return Ok(key);
         }
-        Err(if self.rest.is_empty() { CUT } else { "A colon is missing behind a key." })
+        Err(if self.rest.is_empty() { Why::Cut } else { Why::NoColon })
     }
 
     fn value(&mut self, depth: usize) -> Result<Node, Why> {
         self.parts = self.parts.saturating_add(1);
         if self.parts > MOST_PARTS {
-            return Err("The file has more parts than any evening has.");
+            return Err(Why::TooManyParts);
         }
         if depth > DEEPEST {
-            return Err("Things stand in each other too deep in this file.");
+            return Err(Why::TooDeep);
         }
         let deeper = depth.saturating_add(1);
-        match self.peek().ok_or(CUT)? {
+        match self.peek().ok_or(Why::Cut)? {
             quote @ ('"' | '\'') => Ok(Node::Text(self.quoted(quote)?)),
             '[' => {
                 self.next();
@@ -195,7 +256,7 @@ impl<'a> Reader<'a> {
                 Ok(Node::Number(number.into()))
             }
             sign if sign.is_alphabetic() || sign == '_' || sign == '$' => self.word(deeper),
-            _ => Err("A sign stands where a value should."),
+            _ => Err(Why::NoValue),
         }
     }
 
@@ -211,13 +272,13 @@ impl<'a> Reader<'a> {
         }
         // No expression ends with a word: the end of this one, or what it makes, is cut off.
         if self.rest.is_empty() {
-            return Err(CUT);
+            return Err(Why::Cut);
         }
         Ok(match name {
             "true" => Node::Truth(true),
             "false" => Node::Truth(false),
             "null" | "undefined" | "NaN" | "Infinity" => Node::Nothing,
-            "" => return Err("A name is missing."),
+            "" => return Err(Why::NoName),
             _ => Node::Made(name.into(), Vec::new()),
         })
     }
@@ -229,7 +290,7 @@ impl<'a> Reader<'a> {
             if self.peek() == Some(',') {
                 self.parts = self.parts.saturating_add(1);
                 if self.parts > MOST_PARTS {
-                    return Err("The file has more parts than any evening has.");
+                    return Err(Why::TooManyParts);
                 }
                 values.push(Node::Nothing);
             } else {
@@ -245,7 +306,7 @@ impl<'a> Reader<'a> {
         let mut text = String::new();
         loop {
             text.push_str(self.run(|sign| sign != quote && sign != '\\'));
-            if self.next().ok_or(CUT)? == quote {
+            if self.next().ok_or(Why::Cut)? == quote {
                 return Ok(text.into());
             }
             text.push(self.escaped()?);
@@ -255,7 +316,7 @@ impl<'a> Reader<'a> {
     /// The letter behind a backslash; one that is written as two halves has both.
     fn escaped(&mut self) -> Result<char, Why> {
         let Some(code) = self.code() else {
-            return Ok(match self.next().ok_or(CUT)? {
+            return Ok(match self.next().ok_or(Why::Cut)? {
                 'n' => '\n',
                 'r' => '\r',
                 't' => '\t',
@@ -297,7 +358,7 @@ impl<'a> Reader<'a> {
     fn skip(&mut self) -> Result<(), Why> {
         let mut depth: usize = 0;
         loop {
-            match self.peek().ok_or(CUT)? {
+            match self.peek().ok_or(Why::Cut)? {
                 quote @ ('"' | '\'') => self.skip_quoted(quote)?,
                 ',' | '}' | ']' | ')' if depth == 0 => return Ok(()),
                 '{' | '[' | '(' => {
@@ -320,7 +381,7 @@ impl<'a> Reader<'a> {
         self.next();
         loop {
             self.run(|sign| sign != quote && sign != '\\');
-            match self.next().ok_or(CUT)? {
+            match self.next().ok_or(Why::Cut)? {
                 '\\' => {
                     self.next();
                 }

@@ -1,7 +1,8 @@
 //! Who came where: by the times at which players went out, held against the prizes that were given.
 
-use crate::reading::{Player, Prize, TdtFile, Tournament};
+use crate::reading::{MOST_REMARKS, Player, Prize, TdtFile, Tournament};
 use serde::Serialize;
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
 
@@ -87,16 +88,24 @@ pub(crate) fn places(file: &mut TdtFile) {
     file.tournament.places = placed;
     if unknown > 0 {
         file.remark(|| {
-            format!("{unknown} went out at a time that is not known: no places follow.")
+            phrase!(
+                "tdt-times-unknown",
+                "{players} busted at an unknown time. Without it nobody has a place.",
+                players = Phrase::count(unknown, "player", "players")
+            )
         });
     }
     if still_in > 1 && has_ended {
         file.remark(|| {
-            format!("The tournament ended with {still_in} in play; theirs are no places.")
+            phrase!(
+                "tdt-still-in-play",
+                "The tournament ended with {players} still in play. They have no place.",
+                players = Phrase::count(still_in, "player", "players")
+            )
         });
     }
     if still_in == 0 && players > 0 {
-        file.contradiction(|| "Everybody went out, and nobody won.".into());
+        file.contradiction(|| phrase!("tdt-nobody-won", "Everybody busted and nobody won."));
     }
     hitmen(file);
     prizes(file);
@@ -114,17 +123,29 @@ fn by_uuid(tournament: &Tournament) -> BTreeMap<String, String> {
 /// Whoever knocked somebody out is in the tournament, and somebody else.
 fn hitmen(file: &mut TdtFile) {
     let names = by_uuid(&file.tournament);
-    let mut wrong = Vec::new();
-    for player in &file.tournament.players {
+    let knockouts = file.tournament.players.iter().flat_map(|player| {
         let busts = player.buy_ins.iter().filter_map(|bought| bought.bust.as_ref());
-        for by in busts.flat_map(|bust| &bust.by) {
-            if !names.contains_key(by) {
-                wrong.push(format!("{} was knocked out by {by}, who is not in it.", player.name()));
-            } else if *by == player.uuid {
-                wrong.push(format!("{} was knocked out by him- or herself.", player.name()));
-            }
+        busts.flat_map(|bust| &bust.by).map(move |by| (player, by))
+    });
+    let wrong = knockouts.filter_map(|(player, by)| {
+        if !names.contains_key(by) {
+            return Some(phrase!(
+                "tdt-hitman-unknown",
+                "{name} was knocked out by {by}, who is not in the file.",
+                name = player.name(),
+                by = by
+            ));
         }
-    }
+        (*by == player.uuid).then(|| {
+            phrase!(
+                "tdt-hitman-self",
+                "The file says that {name} knocked out {name}.",
+                name = player.name()
+            )
+        })
+    });
+    // No more are made than are kept: a hostile file has one long name a hundred thousand times.
+    let wrong: Vec<Phrase> = wrong.take(MOST_REMARKS).collect();
     wrong.into_iter().for_each(|line| file.contradiction(|| line));
 }
 
@@ -137,31 +158,37 @@ fn prizes(file: &mut TdtFile) {
         .iter()
         .map(|one| (one.uuid.as_str(), (one.place, one.place_to)))
         .collect();
-    let mut wrong = Vec::new();
-    for prize in &file.tournament.prizes {
-        let Some(of) = prize.place else { continue };
-        for uuid in &prize.given_to {
-            let Some(name) = names.get(uuid) else {
-                wrong.push(format!("The prize of place {of} went to {uuid}, who is not in it."));
-                continue;
-            };
-            match places.get(uuid.as_str()) {
-                Some((Some(first), Some(last))) if !(*first..=*last).contains(&of) => {
-                    let place = if first == last {
-                        format!("place {first}")
-                    } else {
-                        format!("places {first} to {last}")
-                    };
-                    wrong.push(format!(
-                        "The prize of place {of} went to {name}; by the times {name} has {place}."
-                    ));
-                }
-                None => wrong
-                    .push(format!("The prize of place {of} went to {name}, who bought no entry.")),
-                _ => {}
-            }
+    let given = file.tournament.prizes.iter().flat_map(|prize| {
+        let of = prize.place;
+        prize.given_to.iter().filter_map(move |uuid| Some((of?, uuid)))
+    });
+    let wrong = given.filter_map(|(of, uuid)| {
+        let Some(name) = names.get(uuid) else {
+            return Some(phrase!(
+                "tdt-prize-unknown-player",
+                "The prize for {place} place went to {player}, who is not in the file.",
+                place = Phrase::places(of, of),
+                player = uuid
+            ));
+        };
+        match places.get(uuid.as_str()) {
+            Some((Some(first), Some(last))) if !(*first..=*last).contains(&of) => Some(phrase!(
+                "tdt-prize-other-place",
+                "The prize for {place} place went to {name}. By the times, {name} came in {other} place.",
+                place = Phrase::places(of, of),
+                name = name,
+                other = Phrase::places(*first, *last)
+            )),
+            None => Some(phrase!(
+                "tdt-prize-no-entry",
+                "The prize for {place} place went to {name}, who bought no entry.",
+                place = Phrase::places(of, of),
+                name = name
+            )),
+            _ => None,
         }
-    }
+    });
+    let wrong: Vec<Phrase> = wrong.take(MOST_REMARKS).collect();
     let players = file.tournament.places.len();
     let decided = file.tournament.places.iter().all(|one| one.place.is_some());
     let kept = |prize: &&Prize| {
@@ -173,6 +200,12 @@ fn prizes(file: &mut TdtFile) {
     let kept: Vec<u32> = kept.filter_map(|prize| prize.place).collect();
     wrong.into_iter().for_each(|line| file.contradiction(|| line));
     for place in kept {
-        file.remark(|| format!("The prize of place {place} was given to nobody: nobody has it."));
+        file.remark(|| {
+            phrase!(
+                "tdt-prize-not-given",
+                "The prize for {place} place was given to nobody. It counts for nobody.",
+                place = Phrase::places(place, place)
+            )
+        });
     }
 }

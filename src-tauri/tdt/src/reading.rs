@@ -1,13 +1,14 @@
 //! What a file says, as plain data.
 
-use crate::grammar::{self, NoFile};
+use crate::grammar::{self, NoFile, Why};
 use crate::node::Node;
 use crate::places::{Placed, places};
 use serde::Serialize;
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_seasons::why::preset_of;
 
 /// The most remarks of a kind that a file gets.
-const MOST_REMARKS: usize = 200;
+pub(crate) const MOST_REMARKS: usize = 200;
 /// The longest text that is kept, in characters.
 const LONGEST: usize = 2_000;
 /// The beginnings of the versions whose files were seen.
@@ -31,11 +32,11 @@ pub struct TdtFile {
     /// What it is about.
     pub tournament: Tournament,
     /// What was understood, in sentences.
-    pub understood: Vec<String>,
+    pub understood: Vec<Phrase>,
     /// What was not, and why.
-    pub not_understood: Vec<String>,
+    pub not_understood: Vec<Phrase>,
     /// Where the file says two different things. The host decides.
-    pub contradictions: Vec<String>,
+    pub contradictions: Vec<Phrase>,
 }
 
 /// A tournament of a file. Money is in cents, times in milliseconds since 1970; what is absent was not said, or was no amount.
@@ -271,17 +272,20 @@ pub struct Table {
 /// The file is none of The Tournament Director's, is damaged, or exceeds a bound.
 pub fn read(bytes: &[u8]) -> Result<TdtFile, NoFile> {
     if bytes.len() > crate::LARGEST {
-        return Err(NoFile { line: 1, why: "The file is larger than 16 MB.".into() });
+        return Err(NoFile::whole(Why::TooLarge));
     }
     let top = grammar::read(&crate::text_of(bytes))?;
     let node = &top.tournament;
     if node.made() != "Tournament" && node.find("GamePlayers").is_none() {
-        return Err(NoFile { line: 1, why: "There is no tournament in the file.".into() });
+        return Err(NoFile::whole(Why::NoTournament));
     }
     let mut file = TdtFile { version: short(&top.version), ..TdtFile::default() };
     if top.cut {
         file.not(|| {
-            "The file ends too soon, behind the tournament; nothing of the evening is lost.".into()
+            phrase!(
+                "tdt-cut-after",
+                "The file ends too soon, but after the tournament. Nothing of it is lost."
+            )
         });
     }
     let seen = |begins: &&str| {
@@ -290,8 +294,16 @@ pub fn read(bytes: &[u8]) -> Result<TdtFile, NoFile> {
     };
     if !SEEN.iter().any(seen) {
         let version = file.version.clone();
-        file.not(|| {
-            format!("Files of version \"{version}\" were never seen; it was read like 3.7.2.")
+        file.not(|| match version.as_str() {
+            "" => phrase!(
+                "tdt-no-version",
+                "The file does not say its version. It was read like one of 3.7.2."
+            ),
+            version => phrase!(
+                "tdt-unknown-version",
+                "Version “{version}” is unknown here. The file was read like one of 3.7.2.",
+                version = version
+            ),
         });
     }
     file.tournament = general(node);
@@ -303,7 +315,14 @@ pub fn read(bytes: &[u8]) -> Result<TdtFile, NoFile> {
     for (key, value) in node.fields() {
         let made = value.made();
         if !made.is_empty() && !KNOWN.contains(&made) && !made.starts_with("Map") {
-            file.not(|| format!("{key} ({made}) is not read: nothing here needs it."));
+            file.not(|| {
+                phrase!(
+                    "tdt-part-not-read",
+                    "{part} ({made}) is not read. Nothing here needs it.",
+                    part = short(key),
+                    made = short(made)
+                )
+            });
         }
     }
     places(&mut file);
@@ -311,28 +330,26 @@ pub fn read(bytes: &[u8]) -> Result<TdtFile, NoFile> {
 }
 
 impl TdtFile {
-    fn not(&mut self, why: impl FnOnce() -> String) {
+    fn not(&mut self, why: impl FnOnce() -> Phrase) {
         if self.not_understood.len() < MOST_REMARKS {
-            self.not_understood.push(short(&why()));
+            self.not_understood.push(why());
         }
     }
 
-    pub(crate) fn contradiction(&mut self, what: impl FnOnce() -> String) {
+    pub(crate) fn contradiction(&mut self, what: impl FnOnce() -> Phrase) {
         if self.contradictions.len() < MOST_REMARKS {
-            self.contradictions.push(short(&what()));
+            self.contradictions.push(what());
         }
     }
 
-    pub(crate) fn remark(&mut self, why: impl FnOnce() -> String) {
+    pub(crate) fn remark(&mut self, why: impl FnOnce() -> Phrase) {
         self.not(why);
     }
 
     /// So many of something were understood; none is worth no line.
-    fn counted(&mut self, count: usize, one: &str, many: &str) {
-        match count {
-            0 => {}
-            1 => self.understood.push(format!("1 {one}")),
-            _ => self.understood.push(format!("{count} {many}")),
+    fn counted(&mut self, count: usize, said: impl FnOnce(usize) -> Phrase) {
+        if count > 0 {
+            self.understood.push(said(count));
         }
     }
 }
@@ -352,10 +369,15 @@ fn time(node: &Node, key: &str) -> Option<i64> {
 }
 
 /// The part of a tournament that was made as this, wherever it stands.
-fn part<'n>(node: &'n Node, made: &str, file: &mut TdtFile) -> Option<&'n Node> {
+fn part<'n>(
+    node: &'n Node,
+    made: &str,
+    file: &mut TdtFile,
+    missing: impl FnOnce() -> Phrase,
+) -> Option<&'n Node> {
     let part = node.find(made);
     if part.is_none() {
-        file.not(|| format!("The file has no {made}."));
+        file.not(missing);
     }
     part
 }
@@ -421,7 +443,7 @@ fn prices(terms: &Node) -> Vec<Price> {
 fn financials(node: &Node, file: &mut TdtFile) {
     let old = node.find("GameFinancials");
     let Some(money) = node.find("FinancialConfig").or(old) else {
-        file.not(|| "The file has no prices.".into());
+        file.not(|| phrase!("tdt-no-prices", "The file has no prices."));
         return;
     };
     let tournament = &mut file.tournament;
@@ -447,17 +469,24 @@ fn financials(node: &Node, file: &mut TdtFile) {
     let formulas = [&tournament.points_for_playing, &tournament.points_for_hit].map(String::clone);
     for formula in formulas.into_iter().filter(|formula| !formula.is_empty()) {
         if preset_of(&formula).is_some() {
-            let line = format!("The formula of points \"{formula}\" is one of ours.");
-            file.understood.push(short(&line));
+            file.understood.push(phrase!(
+                "tdt-formula-known",
+                "Shuffle Up has the points formula “{formula}”, too.",
+                formula = formula
+            ));
         } else {
             file.not(|| {
-                format!("The formula of points \"{formula}\" is shown and not worked out.")
+                phrase!(
+                    "tdt-formula-not-used",
+                    "The points formula “{formula}” is not used.",
+                    formula = formula
+                )
             });
         }
     }
-    file.counted(buy_ins, "price of an entry", "prices of an entry");
-    file.counted(rebuys, "price of a rebuy", "prices of a rebuy");
-    file.counted(add_ons, "price of an add-on", "prices of an add-on");
+    file.counted(buy_ins, |count| Phrase::count(count, "buy-in price", "buy-in prices"));
+    file.counted(rebuys, |count| Phrase::count(count, "rebuy price", "rebuy prices"));
+    file.counted(add_ons, |count| Phrase::count(count, "add-on price", "add-on prices"));
 }
 
 fn bought(node: &Node) -> BuyIn {
@@ -486,24 +515,28 @@ fn bought(node: &Node) -> BuyIn {
 }
 
 fn players(node: &Node, file: &mut TdtFile) {
-    let Some(part) = part(node, "GamePlayers", file) else { return };
+    let missing = || phrase!("tdt-no-players", "The file has no players.");
+    let Some(part) = part(node, "GamePlayers", file, missing) else { return };
     let list = part.get("Players");
     let mut pairs = list.pairs();
     if pairs.is_empty() {
         // A list in place of a map: each has its own number in it.
         pairs = list.items().into_iter().map(|player| ("", player)).collect();
     }
-    for (key, player) in pairs {
+    for (number, (key, player)) in (1usize..).zip(pairs) {
         if player.fields().is_empty() {
-            file.not(|| format!("The player {key} is no player."));
+            file.not(|| {
+                phrase!(
+                    "tdt-player-not-read",
+                    "Player {number} of the file cannot be read.",
+                    number = number
+                )
+            });
             continue;
         }
         let (name, info) = (player.get("Name"), player.get("Info"));
         let own = text(player, "UUID");
         let uuid = if own.is_empty() { short(key) } else { own };
-        if !key.is_empty() && uuid != key {
-            file.contradiction(|| format!("The player {key} says that he or she is {uuid}."));
-        }
         let bought_of = |key: &str| player.get(key).items().into_iter().map(bought).collect();
         let read = Player {
             uuid,
@@ -526,32 +559,63 @@ fn players(node: &Node, file: &mut TdtFile) {
             hits_adjustment: player.get("HitsAdjustment").whole(),
             paid_in_full: player.get("PaidInFull").truth(),
         };
+        if !key.is_empty() && read.uuid != key {
+            let (name, one, other) = (read.name(), short(key), read.uuid.clone());
+            file.contradiction(|| {
+                phrase!(
+                    "tdt-two-numbers",
+                    "{name} has two numbers in the file: {one} and {other}.",
+                    name = name,
+                    one = one,
+                    other = other
+                )
+            });
+        }
         let by_hand = [read.cash_adjustment, read.points_adjustment, read.hits_adjustment]
             .into_iter()
             .flatten();
         if by_hand.into_iter().any(|adjusted| adjusted != 0) {
             let name = read.name();
-            file.not(|| format!("{name} has adjustments by hand, which do not count here."));
+            file.not(|| {
+                phrase!(
+                    "tdt-adjusted",
+                    "{name} has adjustments by hand. They do not count here.",
+                    name = name
+                )
+            });
         }
         let mut bought = read.buy_ins.iter().chain(&read.add_ons);
         let unclear = bought.any(|one| one.amount.is_none_or(|amount| amount < 0));
         if unclear {
             let name = read.name();
-            file.not(|| format!("Something that {name} bought has no amount, or none in cents."));
+            file.not(|| {
+                phrase!(
+                    "tdt-bought-unclear",
+                    "{name} bought something without an exact amount.",
+                    name = name
+                )
+            });
         }
         file.tournament.players.push(read);
     }
     let chops = part.get("Chops").items().len();
     file.tournament.chops = chops;
     if chops > 0 {
-        file.not(|| "A chop was made; how it was shared is not read.".into());
+        file.not(deal);
     }
-    file.counted(file.tournament.players.len(), "player", "players");
+    let players = file.tournament.players.len();
+    file.counted(players, |count| Phrase::count(count, "player", "players"));
+}
+
+/// A chop is in the file, and how it was shared is not taken from it.
+pub(crate) fn deal() -> Phrase {
+    phrase!("tdt-deal", "The players made a deal. What each of them got is not read.")
 }
 
 fn schedule(node: &Node, file: &mut TdtFile) {
-    let Some(part) = part(node, "GameLevels", file) else { return };
-    for stage in part.get("Levels").items() {
+    let missing = || phrase!("tdt-no-schedule", "The file has no schedule.");
+    let Some(part) = part(node, "GameLevels", file, missing) else { return };
+    for (number, stage) in (1usize..).zip(part.get("Levels").items()) {
         let (minutes, notes) = (stage.get("Minutes").count(), text(stage, "Notes"));
         let read = match stage.made() {
             "GameBreak" => {
@@ -572,28 +636,38 @@ fn schedule(node: &Node, file: &mut TdtFile) {
                     notes,
                 }
             }
-            other => {
+            _ => {
                 file.not(|| {
-                    format!("Something in the schedule is no level and no break: {other}.")
+                    phrase!(
+                        "tdt-no-stage",
+                        "Line {number} of the schedule is neither a level nor a break.",
+                        number = number
+                    )
                 });
                 continue;
             }
         };
         if minutes.is_none() {
-            let number = file.tournament.stages.len().saturating_add(1);
-            file.not(|| format!("Stage {number} of the schedule has no length."));
+            file.not(|| {
+                phrase!(
+                    "tdt-no-length",
+                    "Line {number} of the schedule has no length.",
+                    number = number
+                )
+            });
         }
         file.tournament.stages.push(read);
     }
     let breaks =
         file.tournament.stages.iter().filter(|stage| matches!(stage, Stage::Break { .. })).count();
     let levels = file.tournament.stages.len().saturating_sub(breaks);
-    file.counted(levels, "level", "levels");
-    file.counted(breaks, "break", "breaks");
+    file.counted(levels, |count| Phrase::count(count, "level", "levels"));
+    file.counted(breaks, |count| Phrase::count(count, "break", "breaks"));
 }
 
 fn prizes(node: &Node, file: &mut TdtFile) {
-    let Some(part) = part(node, "GamePrizes", file) else { return };
+    let missing = || phrase!("tdt-no-prizes", "The file has no prizes.");
+    let Some(part) = part(node, "GamePrizes", file, missing) else { return };
     for prize in part.get("Prizes").items() {
         let given_to = prize.get("AwardedToPlayers").items().into_iter().map(Node::text);
         let given_to: Vec<String> = given_to.map(|uuid| short(&uuid)).collect();
@@ -604,7 +678,11 @@ fn prizes(node: &Node, file: &mut TdtFile) {
         if amount.is_none() && !goods && !given_to.is_empty() {
             let what = text(prize, "Description");
             file.not(|| {
-                format!("The prize \"{what}\" was given, and does not say how much it was.")
+                phrase!(
+                    "tdt-prize-without-amount",
+                    "The prize “{prize}” was given without an amount.",
+                    prize = what
+                )
             });
         }
         file.tournament.prizes.push(Prize {
@@ -615,11 +693,13 @@ fn prizes(node: &Node, file: &mut TdtFile) {
             goods,
         });
     }
-    file.counted(file.tournament.prizes.len(), "prize", "prizes");
+    let prizes = file.tournament.prizes.len();
+    file.counted(prizes, |count| Phrase::count(count, "prize", "prizes"));
 }
 
 fn chips_and_tables(node: &Node, file: &mut TdtFile) {
-    if let Some(part) = part(node, "GameChips", file) {
+    let missing = || phrase!("tdt-no-chips", "The file has no chips.");
+    if let Some(part) = part(node, "GameChips", file, missing) {
         for chip in part.get("Chips").items() {
             let chip = Chip {
                 label: text(chip, "Label"),
@@ -630,19 +710,28 @@ fn chips_and_tables(node: &Node, file: &mut TdtFile) {
             };
             if chip.value.is_none() {
                 let label = chip.label.clone();
-                file.not(|| format!("The chip \"{label}\" has no whole value."));
+                file.not(|| {
+                    phrase!(
+                        "tdt-chip-value",
+                        "The chip “{chip}” has no whole number as its value.",
+                        chip = label
+                    )
+                });
             }
             file.tournament.chips.push(chip);
         }
-        file.counted(file.tournament.chips.len(), "chip", "chips");
+        let chips = file.tournament.chips.len();
+        file.counted(chips, |count| Phrase::count(count, "chip value", "chip values"));
     }
-    if let Some(part) = part(node, "GameTables", file) {
+    let missing = || phrase!("tdt-no-tables", "The file has no tables.");
+    if let Some(part) = part(node, "GameTables", file, missing) {
         let tables = part.get("Tables").items().into_iter();
         let tables = tables.map(|table| Table {
             name: text(table, "Name"),
             seats: table.get("NumberOfSeats").count(),
         });
         file.tournament.tables = tables.collect();
-        file.counted(file.tournament.tables.len(), "table", "tables");
+        let tables = file.tournament.tables.len();
+        file.counted(tables, |count| Phrase::count(count, "table", "tables"));
     }
 }

@@ -6,8 +6,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders whose code says phrases.
-const SAYS: [&str; 6] =
-    ["engine/src", "headless/src", "kept_log/src", "players/src", "readers/src", "src"];
+const SAYS: [&str; 8] = [
+    "engine/src",
+    "headless/src",
+    "kept_log/src",
+    "players/src",
+    "readers/src",
+    "seasons/src",
+    "src",
+    "tdt/src",
+];
 
 fn files(folder: &Path, all: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).unwrap() {

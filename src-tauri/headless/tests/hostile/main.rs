@@ -31,7 +31,7 @@ fn here(name: &str) -> PathBuf {
 
 /// Opens a tournament's file as the desk takes one in, and shows all that its windows ask for.
 fn open(file: &Path) -> Result<Log, String> {
-    let read = TournamentFile::read(file).map_err(|error| error.to_string())?;
+    let read = TournamentFile::read(file).map_err(|error| format!("{error:?}"))?;
     let log = log_of(read.lines()).map_err(|unreadable| unreadable.error.to_string())?;
     look(&log);
     Ok(log)

@@ -99,7 +99,9 @@ fn own_formula() {
     };
     assert!(cell(2).results[0].no_number && !cell(3).results[0].no_number);
     let none = Season { rules: formula("n - q"), ..season };
-    assert!(table(&none, &[four], false).trouble.unwrap().0.contains('q'));
+    let trouble = table(&none, &[four], false).trouble.unwrap();
+    assert_eq!(trouble, "Nothing in a formula is called q.");
+    assert_eq!(trouble.key, "formula-unknown-name");
 }
 
 #[test]

@@ -124,7 +124,7 @@ fn contradictions_are_listed_and_nothing_is_decided() {
     let file = read(CONTRADICTS).unwrap();
     assert_eq!(
         file.contradictions,
-        ["The prize of place 2 went to Bo Ek; by the times Bo Ek has place 3."]
+        ["The prize for 2nd place went to Bo Ek. By the times, Bo Ek came in 3rd place."]
     );
     assert_eq!(file.evening("EUR", 2).unwrap_err(), file.contradictions);
     // The same time for two is a shared place.
@@ -137,7 +137,7 @@ fn contradictions_are_listed_and_nothing_is_decided() {
     let timeless = newest().replace("Time: 1500009500000", "Time: null");
     let timeless = read(timeless.as_bytes()).unwrap();
     assert!(timeless.tournament.places.iter().all(|one| one.place.is_none()));
-    assert!(timeless.not_understood.iter().any(|line| line.contains("not known")));
+    assert!(timeless.not_understood.iter().any(|line| line.key == "tdt-times-unknown"));
     assert!(timeless.evening("EUR", 2).is_err());
 }
 
@@ -272,13 +272,14 @@ fn what_is_missing_is_not_concluded() {
         read(Hand { without, ..Hand::default() }.file("\"3.7.2\"").as_bytes()).unwrap()
     };
     let prizes = of(&["Prizes"]);
-    assert!(prizes.not_understood.iter().any(|line| line == "The file has no GamePrizes."));
+    assert!(prizes.not_understood.iter().any(|line| line.key == "tdt-no-prizes"));
     assert!(prizes.evening("EUR", 2).unwrap().entries.iter().all(|entry| entry.prize == 0));
     let kept = of(&["AwardedToPlayers"]);
     assert!(
         kept.not_understood
             .iter()
-            .any(|line| line.starts_with("The prize of place 2 was given to nobody"))
+            .any(|line| *line
+                == "The prize for 2nd place was given to nobody. It counts for nobody.")
     );
     // Without its own time it was when the first entry was bought; without any it is nowhere.
     assert_eq!(of(&["StartTime"]).evening("EUR", 2).unwrap().at, 1_500_000_000_000);
@@ -333,7 +334,7 @@ fn cut_files_say_so_and_one_that_is_cut_in_its_layouts_loses_nothing() {
         }
     }
     let cut = read(&text.as_bytes()[..layouts + 20]).unwrap();
-    assert!(cut.not_understood.iter().any(|line| line.contains("too soon")));
+    assert!(cut.not_understood.iter().any(|line| line.key == "tdt-cut-after"));
 }
 
 #[test]
@@ -399,7 +400,10 @@ fn hostile_files_are_refused_soon() {
         assert!(read(none.as_bytes()).is_err(), "{none}");
     }
     let why = read(b"{V: \"3.7.2\",\n T: new Tournament({\n a: @})}").unwrap_err();
-    assert_eq!(why.line, 3);
+    assert_eq!((why.line, &*why.why.key), (3, "tdt-no-value"));
+    assert_eq!(why.said(), "Line 3 is not understood: A value is missing.");
+    let whole = read(b"PK\x03\x04").unwrap_err();
+    assert_eq!(whole.said(), "This is no file of The Tournament Director.");
 }
 
 proptest! {

@@ -331,7 +331,7 @@ export function playerPage(): PlayerPage {
 export const imported = (name: string): TakenFile => ({
   name,
   version: name.endsWith(".tdt") ? "3.7.2" : "",
-  understood: ["8 results.", "The set-up is a template of yours now."],
+  understood: ["8 results", "The set-up is now one of your templates."],
   not_understood: ["Line 4: “thrid” is no place."],
   against: [],
   evening: "csv-1",
