@@ -27,6 +27,7 @@ pub struct Given {
     /// What was taken in of it.
     pub taken: TakenIn,
     /// Why no more was; empty when all was.
+    #[ts(type = "string")]
     pub refusal: Phrase,
 }
 

@@ -64,6 +64,7 @@ pub struct OwnSoundView {
     /// The name of the file that it came from.
     pub name: String,
     /// Why the bundled sound is played in its place; empty when it is not.
+    #[ts(type = "string")]
     pub trouble: Phrase,
 }
 

@@ -21,6 +21,7 @@ pub struct BackupContents {
     /// Its tournaments, the one last touched first, without those that are deleted.
     pub tournaments: Vec<BackedUp>,
     /// Why it cannot be read; empty when it can.
+    #[ts(type = "string")]
     pub trouble: Phrase,
 }
 

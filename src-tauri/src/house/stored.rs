@@ -32,6 +32,7 @@ pub struct UnreadLine {
     /// The key under which it is kept.
     pub key: String,
     /// What is said about it.
+    #[ts(type = "string")]
     pub message: Phrase,
 }
 

@@ -38,6 +38,7 @@ pub struct TemplatesView {
     /// The host's own, deleted ones included.
     pub own: Vec<OwnTemplate>,
     /// Why some of the host's own are not among them; empty when all are.
+    #[ts(type = "string")]
     pub unread: Phrase,
 }
 

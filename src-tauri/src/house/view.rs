@@ -24,6 +24,7 @@ pub struct HouseView {
     /// Whether the file could be opened at all; when not, `read_only` says why.
     pub is_open: bool,
     /// Why the file cannot be written, in a director's words; absent when it can.
+    #[ts(type = "string | null")]
     pub read_only: Option<Phrase>,
     /// That is because the file is damaged, or none of ours: a backup may take its place.
     pub damaged: bool,
@@ -91,6 +92,7 @@ pub struct SoundView {
     /// A device plays.
     pub ready: bool,
     /// Why none does; empty when one does.
+    #[ts(type = "string")]
     pub message: Phrase,
     /// Sounds are off.
     pub muted: bool,
@@ -106,6 +108,7 @@ pub struct SpeechView {
     /// A program speaks.
     pub ready: bool,
     /// Why none does; empty when one does.
+    #[ts(type = "string")]
     pub message: Phrase,
 }
 
@@ -115,6 +118,7 @@ pub struct DeviceView {
     /// It works.
     pub ready: bool,
     /// Why not; empty when it does.
+    #[ts(type = "string")]
     pub message: Phrase,
 }
 

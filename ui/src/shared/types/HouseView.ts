@@ -6,7 +6,6 @@ import type { Kept } from "./Kept";
 import type { Look } from "./Look";
 import type { MessageLine } from "./MessageLine";
 import type { MonitorView } from "./MonitorView";
-import type { Phrase } from "./Phrase";
 import type { ProjectorLine } from "./ProjectorLine";
 import type { ReadableLog } from "./ReadableLog";
 import type { Settings } from "./Settings";
@@ -35,7 +34,7 @@ is_open: boolean,
 /**
  * Why the file cannot be written, in a director's words; absent when it can.
  */
-read_only: Phrase | null, 
+read_only: string | null, 
 /**
  * That is because the file is damaged, or none of ours: a backup may take its place.
  */
