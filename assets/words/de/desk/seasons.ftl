@@ -335,7 +335,7 @@ statistics-cashes = Im Geld
 statistics-wins = Siege
 statistics-best = Bester Platz
 statistics-mean-place = Mittlerer Platz
-statistics-mean-place-about = in Prozent des Feldes
+statistics-mean-place-about = des Feldes
 statistics-net = Netto
 # As in English.
 statistics-knockouts = Knockouts

@@ -336,7 +336,7 @@ statistics-cashes = Places payées
 statistics-wins = Victoires
 statistics-best = Meilleure place
 statistics-mean-place = Place moyenne
-statistics-mean-place-about = en pour cent du champ
+statistics-mean-place-about = des inscrits
 # As in English.
 statistics-net = Net
 statistics-knockouts = Éliminations

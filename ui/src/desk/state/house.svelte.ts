@@ -2,7 +2,7 @@ import * as backend from "$shared/backend";
 import type { Given, HouseView, Setting, TemplatesView, TournamentLine } from "$shared/house";
 import { applyLook } from "$shared/look";
 import { whyNot } from "$shared/refusal";
-import { useLanguage } from "$shared/book.svelte";
+import { spokenOf, useLanguage } from "$shared/book.svelte";
 import type { AnnouncementChange } from "$shared/types/AnnouncementChange";
 import { navigation } from "./navigation.svelte";
 
@@ -124,6 +124,16 @@ class House {
       applyLook(view.settings);
     });
     if (why !== "") this.refusal = why;
+    else await this.#speakLikeTheSystem();
+  }
+
+  /** Until somebody chooses a language, the desk and the room speak the system's, where the program does. */
+  async #speakLikeTheSystem(): Promise<void> {
+    const system = typeof navigator === "undefined" ? "en" : spokenOf(navigator.language);
+    const chosen = this.view?.settings;
+    if (system === "en" || chosen === undefined) return;
+    if (chosen.language === null) return this.set({ type: "language", value: system });
+    if (chosen.room_language === null) return this.set({ type: "room_language", value: system });
   }
 }
 

@@ -13,6 +13,7 @@ vi.mock("$shared/backend", () => ({
 vi.mock("$shared/look", () => ({ applyLook: () => undefined }));
 
 import type { HouseView } from "$shared/house";
+import "$shared/say.svelte";
 import { house } from "./house.svelte";
 
 const left = (players: number) =>
@@ -73,4 +74,27 @@ test("a hint is counted until its third use, and not where nothing can be kept",
   await house.refresh();
   house.used("palette");
   expect(answers.setSetting).toHaveBeenCalledTimes(1);
+});
+
+test("desk and room speak the system's language until somebody chooses another", async () => {
+  vi.stubGlobal("navigator", { language: "de-AT" });
+  const settings = { language: null as string | null, room_language: null as string | null };
+  const view = () => ({ tournaments: [], settings: { ...settings } }) as unknown as HouseView;
+  answers.house.mockImplementation(() => Promise.resolve(view()));
+  answers.setSetting.mockImplementation(({ type, value }: { type: "language"; value: string }) => {
+    settings[type] = value;
+    return Promise.resolve(view());
+  });
+  await house.refresh();
+  expect(settings).toEqual({ language: "de", room_language: "de" });
+  await house.set({ type: "language", value: "en" });
+  await house.refresh();
+  expect(settings.language).toBe("en");
+
+  // One that the program does not speak changes nothing.
+  Object.assign(settings, { language: null, room_language: null });
+  vi.stubGlobal("navigator", { language: "fi" });
+  await house.refresh();
+  expect(settings.language).toBeNull();
+  vi.unstubAllGlobals();
 });
