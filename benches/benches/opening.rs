@@ -46,7 +46,7 @@ fn open(journal: &Journal, tournament: TournamentId) -> (Duration, Duration, Log
     let (folded, log) = timed(|| match lines.map(|lines| log_of(&lines)) {
         Ok(Ok(log)) => log,
         Ok(Err(line)) => panic!("{line:?}"),
-        Err(error) => panic!("{error}"),
+        Err(error) => panic!("{error:?}"),
     });
     (read, folded, log)
 }
@@ -62,7 +62,7 @@ fn main() {
         let lines: Vec<StoredLine> = lines.collect();
         let bytes: usize = lines.iter().map(|line| line.body.len()).sum();
         if let Err(error) = journal.append(&lines) {
-            panic!("{error}");
+            panic!("{error:?}");
         }
         let mut best = open(&journal, tournament);
         for _ in 0..4 {

@@ -403,7 +403,7 @@ tournament-over-winner-paid = Das Turnier ist vorbei, der Sieger ist ausgezahlt.
 hand-hand-tables-play = Hand-for-Hand braucht spielende Tische.
 hand-for-hand-on-already = { $pace } läuft schon.
 table-nobody-wait-hand = Hand-for-Hand braucht zwei Tische. Ein Tisch muss auf niemanden warten.
-everybody-left-paid-h4h = Alle Verbliebenen sind im Geld. Mit h4h jump auf den nächsten Preissprung warten.
+everybody-left-paid-h4h = Alle Verbliebenen sind im Geld. Mit h4h sprung auf den nächsten Preissprung warten.
 nobody-paid-yet-say = Noch niemand ist im Geld. Sagen, bei wie vielen Spielern es endet: h4h 9.
 all-prizes-left-same = Alle übrigen Preise sind gleich. Sagen, bei wie vielen Spielern es endet: h4h 9.
 ends-with-fewer-than-left = { $left } sind übrig. Hand-for-Hand endet mit weniger, mindestens mit 1.
@@ -1142,7 +1142,7 @@ floor-break-to-seats-drawn = { $broken }: { $players } auf die gezogenen Sitze
 
 ## engine/floor_line/conduct_verbs
 
-floor-time-on-whom = gegen wen? t 6.4; danach t acted oder t out
+floor-time-on-whom = gegen wen? t 6.4; danach t gehandelt oder t aus
 floor-time-acted = der Spieler hat rechtzeitig gehandelt
 floor-time-ran-out = die Zeit ist abgelaufen: Die Hand ist tot, ohne Einsatz gecheckt
 floor-time-called-once = {" "}· schon einmal gerufen
@@ -1178,20 +1178,20 @@ keep-back-in = Wieder dabei, hier
 floor-back-who = wer ist nicht ausgeschieden? back dele
 floor-back-at-open-seat = { $name } auf einem freien Sitz, jetzt gelost · sonst wechselt niemand
 keep-somebody-else = Es war jemand anders
-floor-not-who = wer war es nicht, und wer war es? not dele but bo
+floor-not-who = wer war es nicht, und wer war es? not dele sondern bo
 floor-not-neither = { $name } ist nicht ausgeschieden und sollte auch nicht wechseln.
 floor-not-but-who-was-out = nicht { $name }: Wer ist ausgeschieden? Ein Sitz oder ein Name
 floor-not-but-who-moved = nicht { $name }: Wer hat gewechselt? Ein Sitz oder ein Name
 floor-not-is-out = { $who } ist ausgeschieden · { $name } sitzt an { $seat }, niemand wechselt
 floor-not-went-to = { $who } wechselte an { $there } · { $name } nicht
 keep-other-buyer = Jemand anders hat es gekauft
-floor-bought-who = wer hat es nicht gekauft, und wer doch? r not dele but bo
+floor-bought-who = wer hat es nicht gekauft, und wer doch? r nicht dele sondern bo
 floor-bought-none = { $name } hat so etwas nicht gekauft.
 floor-bought-by-other = { $who } hat es für { $price } gekauft · nicht { $name }
 floor-sits-who = wer, und an welchem Sitz? sits dele 3.2
 floor-sits-two = { $name } an { $here }, { $other } an { $there } · niemand wechselt
 floor-sits-one = { $name } an { $here } · niemand wechselt
-floor-bounty-whose = wessen, und wer hat es gewonnen? bounty dele by bo
+floor-bounty-whose = wessen, und wer hat es gewonnen? bounty dele durch bo
 floor-bounty-none = Von { $name } ist kein Bounty gefallen.
 floor-bounty-who-won = { $name }: Wer hat es gewonnen? Ein Sitz oder ein Name
 floor-bounty-to = das von { $name } an { $names }
@@ -1205,15 +1205,15 @@ floor-counted-several = { $stacks }, { $sum } in Chips
 floor-count-numbers = Die Stacks an { $called } als Zahlen eingeben.
 floor-count-only-players = An { $called } nur { $players }.
 floor-count-and-who = und { $who }?
-floor-chips-in-whose = wessen Stack, und wie viele? chips in 6.4 500 error
-floor-chips-out-whose = wessen Stack, und wie viele? chips out 6.4 500 penalty
-floor-chips-out-why = { $name }, warum? vom Tisch genommen: off; ohne Besitzer: lost; Strafe: penalty; Fehler: error
+floor-chips-in-whose = wessen Stack, und wie viele? chips rein 6.4 500 fehler
+floor-chips-out-whose = wessen Stack, und wie viele? chips raus 6.4 500 strafe
+floor-chips-out-why = { $name }, warum? vom Tisch genommen: weg; ohne Besitzer: verloren; strafe; fehler
 floor-chips-in = { $who }: { $chips } hinein, { $why } · { $sum } im Spiel
 floor-chips-out = { $who }: { $chips } heraus, { $why } · { $sum } im Spiel
 
 ## engine/floor_line/deal_verbs
 
-floor-deal-which = die nächste Hand, an welchem Tisch? deal 6, oder deal all
+floor-deal-which = die nächste Hand, an welchem Tisch? deal 6, oder deal alle
 floor-deal-stud = die nächste Hand Stud an { $table }: Der Button bleibt auf { $button }
 floor-deal-one = die nächste Hand an { $table }: Button { $button }, Big Blind { $big_blind }
 floor-deal-several = die nächste Hand an { $tables }
@@ -1259,7 +1259,7 @@ floor-no-show = { $name } · der Stack verlässt das Spiel, { $money }
 
 floor-h4h-ends = Hand-for-Hand endet, die Tische spielen von selbst weiter
 hand-for-hand = Hand-for-Hand
-floor-h4h-until-which = bis ins Geld; oder h4h jump, h4h 9, h4h end
+floor-h4h-until-which = bis ins Geld; oder h4h sprung, h4h 9, h4h ende
 floor-h4h-until-paid = bis alle Verbliebenen im Geld sind
 floor-h4h-until-prize-rises = bis zum nächsten Preissprung
 floor-h4h-until-one-left = bis 1 übrig ist
@@ -1298,9 +1298,9 @@ floor-they-share = sie teilen ihre Plätze
 floor-bust-by = , durch { $names }
 floor-bust-wins-bounties = , gewinnt { $amount } an Bountys
 floor-bust-share-bounties = , teilen { $amount } an Bountys
-floor-bust-bounty-whose = {" "}· Bounty { $amount }: wessen? by und einen Sitz oder Namen anfügen
+floor-bust-bounty-whose = {" "}· Bounty { $amount }: wessen? durch und einen Sitz oder Namen anfügen
 floor-rebuy-at-most = {" "}· mit höchstens { $chips } Chips
-floor-rebuy-whose-bounty = {" "}· wessen ist das Bounty? Zuerst das Ausscheiden mit by eingeben, sonst bleibt es offen
+floor-rebuy-whose-bounty = {" "}· wessen ist das Bounty? Zuerst das Ausscheiden mit durch eingeben, sonst bleibt es offen
 floor-rebuy-offer = { $offer } · { $taken }{ $only }{ $bounty }
 floor-move-whom = wen, und wohin? m 6.4 2.3
 floor-move-no-seat = Kein anderer Tisch hat einen freien Sitz.
@@ -1345,17 +1345,17 @@ floor-put-off = { $matter }, { $until }
 
 ## engine/floor_line/seat_verbs
 
-floor-lock-which = welcher Sitz für wen? lock 3.2 dele, oder lock dele off
+floor-lock-which = welcher Sitz für wen? lock 3.2 dele, oder lock dele aus
 floor-lock = { $seat } ist ab der nächsten Auslosung für { $name }
 floor-lock-off = { $name } wird wie alle anderen ausgelost
-floor-block-which = welcher Sitz? block 3.2, oder block 3.2 off
+floor-block-which = welcher Sitz? block 3.2, oder block 3.2 aus
 floor-block-off = { $seat } wird wieder vergeben
 floor-block = { $seat } wird nicht vergeben
-floor-apart-which = welche zwei Spieler? apart anna+bo, oder apart anna+bo off
+floor-apart-which = welche zwei Spieler? apart anna+bo, oder apart anna+bo aus
 floor-apart-off = { $first } und { $name } dürfen wieder an einem Tisch sitzen
 floor-apart = { $first } und { $name } sitzen ab der nächsten Auslosung nicht an einem Tisch
 floor-dealer = Dealer
-floor-dealer-who = wer? dealer anna, oder dealer anna off
+floor-dealer-who = wer? dealer anna, oder dealer anna aus
 floor-dealer-off = { $name } gibt nicht mehr
 floor-dealer-on = { $name } gibt: einer pro Tisch, in der Mitte, ab der nächsten Auslosung
 floor-card-everybody = Alle haben eine Karte.
@@ -1375,7 +1375,27 @@ floor-room = { $tables }{ $opened }
 floor-room-which = wie viele Tische hat der Raum? tables 5, oder tables any
 floor-button-drawn = ausgelost, wie es das Haus tut
 floor-button-everywhere = Sitz { $seat } an jedem Tisch
-floor-button-which = auf welchem Sitz? btn all 4
+floor-button-which = auf welchem Sitz? btn alle 4
+
+## engine/floor_line/small_words
+
+line-by = durch
+line-then = dann
+line-not = nicht
+line-but = sondern
+line-off = aus
+line-all = alle
+line-end = ende
+line-jump = sprung
+line-acted = gehandelt
+line-time-out = aus
+line-chips-in = rein
+line-chips-out = raus
+line-chips-off = weg
+line-chips-lost = verloren
+line-chips-penalty = strafe
+line-chips-error = fehler
+line-level = level
 
 ## engine/log/correct
 

@@ -1382,6 +1382,26 @@ floor-button-drawn = drawn for as the house does
 floor-button-everywhere = seat { $seat } at every table
 floor-button-which = at which seat? btn all 4
 
+## engine/floor_line/small_words
+
+line-by = by
+line-then = then
+line-not = not
+line-but = but
+line-off = off
+line-all = all
+line-end = end
+line-jump = jump
+line-acted = acted
+line-time-out = out
+line-chips-in = in
+line-chips-out = out
+line-chips-off = off
+line-chips-lost = lost
+line-chips-penalty = penalty
+line-chips-error = error
+line-level = level
+
 ## engine/log/correct
 
 later-lines = { $count ->

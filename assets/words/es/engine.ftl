@@ -406,7 +406,7 @@ tournament-over-winner-paid = El torneo ha terminado y el ganador ha cobrado. Ta
 hand-hand-tables-play = La mano por mano necesita mesas en juego.
 hand-for-hand-on-already = Ya está en marcha: { $pace }.
 table-nobody-wait-hand = La mano por mano necesita dos mesas. Una sola no espera a nadie.
-everybody-left-paid-h4h = Todos los que quedan cobran. Escriba h4h jump para esperar el próximo salto de premio.
+everybody-left-paid-h4h = Todos los que quedan cobran. Escriba h4h salto para esperar el próximo salto de premio.
 nobody-paid-yet-say = Aún no cobra nadie. Diga con cuántos jugadores acaba: h4h 9.
 all-prizes-left-same = Todos los premios que quedan son iguales. Diga con cuántos jugadores acaba: h4h 9.
 ends-with-fewer-than-left = Quedan { $left }. La mano por mano acaba con menos, y con 1 al menos.
@@ -1145,7 +1145,7 @@ floor-break-to-seats-drawn = { $broken }: { $players } a los asientos sacados
 
 ## engine/floor_line/conduct_verbs
 
-floor-time-on-whom = ¿a quién? t 6.4; después t acted o t out
+floor-time-on-whom = ¿a quién? t 6.4; después t actuó o t agotado
 floor-time-acted = el jugador actuó a tiempo
 floor-time-ran-out = tiempo agotado: la mano muere, o es check si nadie apostó
 floor-time-called-once = {" "}· pedido una vez antes
@@ -1181,20 +1181,20 @@ keep-back-in = De vuelta, aquí
 floor-back-who = ¿quién no está eliminado? back dele
 floor-back-at-open-seat = { $name } en un asiento libre, sorteado ahora · nadie más se mueve
 keep-somebody-else = Era otra persona
-floor-not-who = ¿quién no fue, y quién sí? not dele but bo
+floor-not-who = ¿quién no fue, y quién sí? not dele sino bo
 floor-not-neither = { $name } no está eliminado ni debía moverse.
 floor-not-but-who-was-out = { $name } no: ¿quién quedó eliminado? Un asiento o un nombre
 floor-not-but-who-moved = { $name } no: ¿quién se movió? Un asiento o un nombre
 floor-not-is-out = { $who } eliminado · { $name } en la { $seat }, nadie se mueve
 floor-not-went-to = { $who } fue a la { $there } · { $name } no
 keep-other-buyer = Lo compró otra persona
-floor-bought-who = ¿quién no compró, y quién sí? r not dele but bo
+floor-bought-who = ¿quién no compró, y quién sí? r no dele sino bo
 floor-bought-none = { $name } no ha comprado eso.
 floor-bought-by-other = { $who } compró por { $price } · { $name } no
 floor-sits-who = ¿quién, y en qué asiento? sits dele 3.2
 floor-sits-two = { $name } en la { $here }, { $other } en la { $there } · nadie se mueve
 floor-sits-one = { $name } en la { $here } · nadie se mueve
-floor-bounty-whose = ¿el de quién, y quién lo ganó? bounty dele by bo
+floor-bounty-whose = ¿el de quién, y quién lo ganó? bounty dele por bo
 floor-bounty-none = Ningún bounty de { $name } ha caído.
 floor-bounty-who-won = { $name }: ¿quién lo ganó? Un asiento o un nombre
 floor-bounty-to = el de { $name } a { $names }
@@ -1208,15 +1208,15 @@ floor-counted-several = { $stacks }, { $sum } en fichas
 floor-count-numbers = Escriba en números las fichas de la { $called }.
 floor-count-only-players = Solo { $players } en la { $called }.
 floor-count-and-who = ¿y { $who }?
-floor-chips-in-whose = ¿las fichas de quién, y cuántas? chips in 6.4 500 error
-floor-chips-out-whose = ¿las fichas de quién, y cuántas? chips out 6.4 500 penalty
-floor-chips-out-why = { $name }, ¿por qué? fuera de la mesa: off; sin dueño: lost; penalización: penalty; corrección: error
+floor-chips-in-whose = ¿las fichas de quién, y cuántas? chips entra 6.4 500 error
+floor-chips-out-whose = ¿las fichas de quién, y cuántas? chips sale 6.4 500 penalización
+floor-chips-out-why = { $name }, ¿por qué? fuera de la mesa: retirado; sin dueño: perdido; penalización; error
 floor-chips-in = { $who }: entran { $chips }, { $why } · { $sum } en juego
 floor-chips-out = { $who }: salen { $chips }, { $why } · { $sum } en juego
 
 ## engine/floor_line/deal_verbs
 
-floor-deal-which = la próxima mano, ¿en qué mesa? deal 6, o deal all
+floor-deal-which = la próxima mano, ¿en qué mesa? deal 6, o deal todas
 floor-deal-stud = la próxima mano de stud en la { $table }: el botón sigue en { $button }
 floor-deal-one = la próxima mano en la { $table }: botón { $button }, ciega grande { $big_blind }
 floor-deal-several = la próxima mano: { $tables }
@@ -1262,7 +1262,7 @@ floor-no-show = { $name } · sus fichas salen del juego, { $money }
 
 floor-h4h-ends = la mano por mano termina, las mesas siguen por su cuenta
 hand-for-hand = mano por mano
-floor-h4h-until-which = hasta los premios; o h4h jump, h4h 9, h4h end
+floor-h4h-until-which = hasta los premios; o h4h salto, h4h 9, h4h fin
 floor-h4h-until-paid = hasta que cobren todos los que quedan
 floor-h4h-until-prize-rises = hasta que suba el premio
 floor-h4h-until-one-left = hasta que quede 1
@@ -1301,9 +1301,9 @@ floor-they-share = comparten sus puestos
 floor-bust-by = , por { $names }
 floor-bust-wins-bounties = , que gana { $amount } en bounties
 floor-bust-share-bounties = , que comparten { $amount } en bounties
-floor-bust-bounty-whose = {" "}· bounty de { $amount }: ¿para quién? Añada by y un asiento o un nombre
+floor-bust-bounty-whose = {" "}· bounty de { $amount }: ¿para quién? Añada por y un asiento o un nombre
 floor-rebuy-at-most = {" "}· con { $chips } fichas o menos
-floor-rebuy-whose-bounty = {" "}· ¿de quién es el bounty? Elimine primero, con by, o queda pendiente
+floor-rebuy-whose-bounty = {" "}· ¿de quién es el bounty? Elimine primero, con por, o queda pendiente
 floor-rebuy-offer = { $offer } · { $taken }{ $only }{ $bounty }
 floor-move-whom = ¿a quién, y adónde? m 6.4 2.3
 floor-move-no-seat = Ninguna otra mesa tiene un asiento libre.
@@ -1339,7 +1339,7 @@ floor-order-next = { $table }: la próxima en romperse
 floor-order-several = { $names }: las próximas en romperse, en este orden
 floor-restart = las mesas se equilibran para una reanudación antes de la próxima mano
 floor-play-on = { $names }, aunque falten jugadores
-floor-later-which = ¿hasta qué nivel? later level 8
+floor-later-which = ¿hasta qué nivel? later nivel 8
 floor-dismiss = Descartar
 floor-dismiss-why = ¿por qué? dismiss y el motivo, para el registro
 floor-until-asked-for = hasta que se pida de nuevo
@@ -1348,17 +1348,17 @@ floor-put-off = { $matter }, { $until }
 
 ## engine/floor_line/seat_verbs
 
-floor-lock-which = ¿qué asiento, y para quién? lock 3.2 dele, o lock dele off
+floor-lock-which = ¿qué asiento, y para quién? lock 3.2 dele, o lock dele quitar
 floor-lock = { $seat }: para { $name } desde el próximo sorteo
 floor-lock-off = { $name } entra en el sorteo como los demás
-floor-block-which = ¿qué asiento? block 3.2, o block 3.2 off
+floor-block-which = ¿qué asiento? block 3.2, o block 3.2 quitar
 floor-block-off = { $seat }: se da de nuevo
 floor-block = { $seat }: no se da a nadie
-floor-apart-which = ¿qué dos jugadores? apart anna+bo, o apart anna+bo off
+floor-apart-which = ¿qué dos jugadores? apart anna+bo, o apart anna+bo quitar
 floor-apart-off = { $first } y { $name } pueden estar de nuevo en una misma mesa
 floor-apart = { $first } y { $name } no comparten mesa desde el próximo sorteo
 floor-dealer = Repartidor
-floor-dealer-who = ¿quién? dealer anna, o dealer anna off
+floor-dealer-who = ¿quién? dealer anna, o dealer anna quitar
 floor-dealer-off = { $name } ya no reparte
 floor-dealer-on = { $name } reparte: uno por mesa, en el centro, en el próximo sorteo
 floor-card-everybody = Todos tienen carta.
@@ -1378,7 +1378,27 @@ floor-room = { $tables }{ $opened }
 floor-room-which = ¿cuántas mesas tiene la sala? tables 5, o tables any
 floor-button-drawn = sorteado según la casa
 floor-button-everywhere = asiento { $seat } en todas las mesas
-floor-button-which = ¿en qué asiento? btn all 4
+floor-button-which = ¿en qué asiento? btn todas 4
+
+## engine/floor_line/small_words
+
+line-by = por
+line-then = luego
+line-not = no
+line-but = sino
+line-off = quitar
+line-all = todas
+line-end = fin
+line-jump = salto
+line-acted = actuó
+line-time-out = agotado
+line-chips-in = entra
+line-chips-out = sale
+line-chips-off = retirado
+line-chips-lost = perdido
+line-chips-penalty = penalización
+line-chips-error = error
+line-level = nivel
 
 ## engine/log/correct
 

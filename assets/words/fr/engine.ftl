@@ -406,7 +406,7 @@ tournament-over-winner-paid = Le tournoi est fini et le vainqueur est payé. Ray
 hand-hand-tables-play = Le main par main demande des tables en jeu.
 hand-for-hand-on-already = Déjà en cours : { $pace }.
 table-nobody-wait-hand = Le main par main demande deux tables. Une seule table n’attend personne.
-everybody-left-paid-h4h = Tous les joueurs restants sont payés. Tapez h4h jump pour attendre le palier suivant.
+everybody-left-paid-h4h = Tous les joueurs restants sont payés. Tapez h4h palier pour attendre le palier suivant.
 nobody-paid-yet-say = Personne n’est encore payé. Dites à combien de joueurs il finit : h4h 9.
 all-prizes-left-same = Tous les prix restants sont égaux. Dites à combien de joueurs il finit : h4h 9.
 ends-with-fewer-than-left = Il reste { $left } joueurs. Le main par main finit avec moins, et au moins 1.
@@ -1145,7 +1145,7 @@ floor-break-to-seats-drawn = { $broken } : { $players } aux sièges tirés
 
 ## engine/floor_line/conduct_verbs
 
-floor-time-on-whom = contre qui ? t 6.4 ; puis t acted, ou t out
+floor-time-on-whom = contre qui ? t 6.4 ; puis t joué, ou t fini
 floor-time-acted = le joueur a joué à temps
 floor-time-ran-out = le temps est écoulé : la main est morte, ou check s’il n’y avait pas de mise
 floor-time-called-once = {" "}· déjà demandé une fois
@@ -1181,20 +1181,20 @@ keep-back-in = De retour en jeu, ici
 floor-back-who = qui n’est pas éliminé ? back dele
 floor-back-at-open-seat = { $name } à un siège libre, tiré maintenant · personne d’autre ne bouge
 keep-somebody-else = C’était quelqu’un d’autre
-floor-not-who = qui n’était-ce pas, et qui était-ce ? not dele but bo
+floor-not-who = qui n’était-ce pas, et qui était-ce ? not dele mais bo
 floor-not-neither = { $name } n’est ni éliminé ni appelé à changer de siège.
 floor-not-but-who-was-out = pas { $name } : qui était éliminé ? Un siège ou un nom
 floor-not-but-who-moved = pas { $name } : qui a changé de siège ? Un siège ou un nom
 floor-not-is-out = { $who } est éliminé · { $name } est assis : { $seat }, personne ne bouge
 floor-not-went-to = { $who } est allé ici : { $there } · pas { $name }
 keep-other-buyer = Quelqu’un d’autre l’a acheté
-floor-bought-who = qui ne l’a pas acheté, et qui l’a acheté ? r not dele but bo
+floor-bought-who = qui ne l’a pas acheté, et qui l’a acheté ? r pas dele mais bo
 floor-bought-none = { $name } n’en a pas acheté.
 floor-bought-by-other = { $who } l’a acheté pour { $price } · pas { $name }
 floor-sits-who = qui, et à quel siège ? sits dele 3.2
 floor-sits-two = { $name } : { $here }, { $other } : { $there } · personne ne bouge
 floor-sits-one = { $name } : { $here } · personne ne bouge
-floor-bounty-whose = le bounty de qui, et qui l’a gagné ? bounty dele by bo
+floor-bounty-whose = le bounty de qui, et qui l’a gagné ? bounty dele par bo
 floor-bounty-none = Aucun bounty sur { $name } n’est tombé.
 floor-bounty-who-won = { $name } : qui l’a gagné ? Un siège ou un nom
 floor-bounty-to = { $name } : à { $names }
@@ -1208,15 +1208,15 @@ floor-counted-several = { $stacks }, { $sum } en jetons
 floor-count-numbers = Tapez les tapis en chiffres : { $called }.
 floor-count-only-players = Seulement { $players } ({ $called }).
 floor-count-and-who = et { $who } ?
-floor-chips-in-whose = le tapis de qui, et combien ? chips in 6.4 500 error
-floor-chips-out-whose = le tapis de qui, et combien ? chips out 6.4 500 penalty
-floor-chips-out-why = { $name }, pourquoi ? retirés de la table : off ; sans propriétaire : lost ; penalty ; error
+floor-chips-in-whose = le tapis de qui, et combien ? chips entrée 6.4 500 erreur
+floor-chips-out-whose = le tapis de qui, et combien ? chips sortie 6.4 500 pénalité
+floor-chips-out-why = { $name }, pourquoi ? retirés de la table : ôté ; sans propriétaire : perdu ; pénalité ; erreur
 floor-chips-in = { $who } : { $chips } ajoutés, { $why } · { $sum } en jeu
 floor-chips-out = { $who } : { $chips } retirés, { $why } · { $sum } en jeu
 
 ## engine/floor_line/deal_verbs
 
-floor-deal-which = la prochaine main, à quelle table ? deal 6, ou deal all
+floor-deal-which = la prochaine main, à quelle table ? deal 6, ou deal toutes
 floor-deal-stud = la prochaine main de stud, { $table } : le bouton reste en { $button }
 floor-deal-one = la prochaine main, { $table } : bouton { $button }, big blind { $big_blind }
 floor-deal-several = la prochaine main à { $tables }
@@ -1262,7 +1262,7 @@ floor-no-show = { $name } · le tapis sort du jeu, { $money }
 
 floor-h4h-ends = le main par main finit, les tables reprennent seules
 hand-for-hand = main par main
-floor-h4h-until-which = jusqu’à l’argent ; ou h4h jump, h4h 9, h4h end
+floor-h4h-until-which = jusqu’à l’argent ; ou h4h palier, h4h 9, h4h fin
 floor-h4h-until-paid = jusqu’à ce que tous les restants soient payés
 floor-h4h-until-prize-rises = jusqu’au palier suivant
 floor-h4h-until-one-left = jusqu’à 1 restant
@@ -1301,9 +1301,9 @@ floor-they-share = ils partagent leurs places
 floor-bust-by = , par { $names }
 floor-bust-wins-bounties = , qui gagne { $amount } en bounties
 floor-bust-share-bounties = , qui partagent { $amount } en bounties
-floor-bust-bounty-whose = {" "}· bounty { $amount } : à qui ? Ajoutez by et un siège ou un nom
+floor-bust-bounty-whose = {" "}· bounty { $amount } : à qui ? Ajoutez par et un siège ou un nom
 floor-rebuy-at-most = {" "}· avec { $chips } jetons ou moins
-floor-rebuy-whose-bounty = {" "}· à qui le bounty ? D’abord l’élimination, avec by, sinon il reste ouvert
+floor-rebuy-whose-bounty = {" "}· à qui le bounty ? D’abord l’élimination, avec par, sinon il reste ouvert
 floor-rebuy-offer = { $offer } · { $taken }{ $only }{ $bounty }
 floor-move-whom = qui, et vers où ? m 6.4 2.3
 floor-move-no-seat = Aucune autre table n’a de siège libre.
@@ -1339,7 +1339,7 @@ floor-order-next = { $table } : casse ensuite
 floor-order-several = { $names } : cassent ensuite, dans cet ordre
 floor-restart = les tables sont équilibrées pour une reprise avant la prochaine main
 floor-play-on = { $names }, bien qu’il y manque des joueurs
-floor-later-which = jusqu’à quel niveau ? later level 8
+floor-later-which = jusqu’à quel niveau ? later niveau 8
 floor-dismiss = Écarter
 floor-dismiss-why = pourquoi ? dismiss et le motif, pour le journal
 floor-until-asked-for = jusqu’à ce que vous le redemandiez
@@ -1348,17 +1348,17 @@ floor-put-off = { $matter }, { $until }
 
 ## engine/floor_line/seat_verbs
 
-floor-lock-which = quel siège pour qui ? lock 3.2 dele, ou lock dele off
+floor-lock-which = quel siège pour qui ? lock 3.2 dele, ou lock dele non
 floor-lock = { $seat } : pour { $name } dès le prochain tirage
 floor-lock-off = { $name } est tiré comme les autres
-floor-block-which = quel siège ? block 3.2, ou block 3.2 off
+floor-block-which = quel siège ? block 3.2, ou block 3.2 non
 floor-block-off = { $seat } : de nouveau donné
 floor-block = { $seat } : donné à personne
-floor-apart-which = quels deux joueurs ? apart anna+bo, ou apart anna+bo off
+floor-apart-which = quels deux joueurs ? apart anna+bo, ou apart anna+bo non
 floor-apart-off = { $first } et { $name } peuvent de nouveau être à la même table
 floor-apart = { $first } et { $name } ne sont plus à la même table, dès le prochain tirage
 floor-dealer = Donneur
-floor-dealer-who = qui ? dealer anna, ou dealer anna off
+floor-dealer-who = qui ? dealer anna, ou dealer anna non
 floor-dealer-off = { $name } ne donne plus
 floor-dealer-on = { $name } donne : un donneur par table, au milieu, au prochain tirage
 floor-card-everybody = Tout le monde a une carte.
@@ -1378,7 +1378,27 @@ floor-room = { $tables }{ $opened }
 floor-room-which = combien de tables a la salle ? tables 5, ou tables any
 floor-button-drawn = tiré comme le veut la maison
 floor-button-everywhere = siège { $seat } à chaque table
-floor-button-which = à quel siège ? btn all 4
+floor-button-which = à quel siège ? btn toutes 4
+
+## engine/floor_line/small_words
+
+line-by = par
+line-then = puis
+line-not = pas
+line-but = mais
+line-off = non
+line-all = toutes
+line-end = fin
+line-jump = palier
+line-acted = joué
+line-time-out = fini
+line-chips-in = entrée
+line-chips-out = sortie
+line-chips-off = ôté
+line-chips-lost = perdu
+line-chips-penalty = pénalité
+line-chips-error = erreur
+line-level = niveau
 
 ## engine/log/correct
 

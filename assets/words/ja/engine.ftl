@@ -397,7 +397,7 @@ tournament-over-winner-paid = 大会は終わり、優勝者への支払いも�
 hand-hand-tables-play = ハンド・フォー・ハンドにはプレイ中の卓が必要です。
 hand-for-hand-on-already = { $pace }はもう始まっています。
 table-nobody-wait-hand = ハンド・フォー・ハンドには2卓必要です。1卓では待つ相手がいません。
-everybody-left-paid-h4h = 残りは全員入賞です。次の賞金アップを待つには h4h jump と入力してください。
+everybody-left-paid-h4h = 残りは全員入賞です。次の賞金アップを待つには h4h 次の賞 と入力してください。
 nobody-paid-yet-say = まだ入賞者はいません。何人で終わるか入力してください: h4h 9
 all-prizes-left-same = 残りの賞金はすべて同額です。何人で終わるか入力してください: h4h 9
 ends-with-fewer-than-left = 残りは{ $left }人です。それより少なく、1人以上で終わらせてください。
@@ -1130,7 +1130,7 @@ floor-break-to-seats-drawn = { $broken }：{ $players }が引いた席へ
 
 ## engine/floor_line/conduct_verbs
 
-floor-time-on-whom = 誰にですか？t 6.4、その後 t acted または t out
+floor-time-on-whom = 誰にですか？t 6.4、その後 t 行動 または t 時間切れ
 floor-time-acted = 時間内にアクション
 floor-time-ran-out = 時間切れ：ハンドはデッド、ベットがなければチェック
 floor-time-called-once = {" "}· これまで1回
@@ -1166,20 +1166,20 @@ keep-back-in = この席に復帰
 floor-back-who = 敗退していないのは誰ですか？back dele
 floor-back-at-open-seat = { $name }は今抽選した空席へ · 他は移動なし
 keep-somebody-else = 別の人
-floor-not-who = 誰ではなく、誰でしたか？not dele but bo
+floor-not-who = 誰ではなく、誰でしたか？not dele 正しくは bo
 floor-not-neither = { $name }は敗退しておらず、移動の指示も受けていません。
 floor-not-but-who-was-out = { $name }ではなく、敗退したのは誰ですか？席か名前
 floor-not-but-who-moved = { $name }ではなく、移動したのは誰ですか？席か名前
 floor-not-is-out = { $who }が敗退 · { $name }は{ $seat }、移動なし
 floor-not-went-to = { $who }が{ $there }へ移動 · { $name }ではない
 keep-other-buyer = 買ったのは別の人
-floor-bought-who = 買ったのは誰ではなく、誰ですか？r not dele but bo
+floor-bought-who = 買ったのは誰ではなく、誰ですか？r ではなく dele 正しくは bo
 floor-bought-none = { $name }は買っていません。
 floor-bought-by-other = { $who }が{ $price }で購入 · { $name }ではない
 floor-sits-who = 誰が、どの席ですか？sits dele 3.2
 floor-sits-two = { $name }は{ $here }、{ $other }は{ $there } · 移動なし
 floor-sits-one = { $name }は{ $here } · 移動なし
-floor-bounty-whose = 誰のバウンティで、獲得者は誰ですか？bounty dele by bo
+floor-bounty-whose = 誰のバウンティで、獲得者は誰ですか？bounty dele に bo
 floor-bounty-none = { $name }のバウンティはまだ落ちていません。
 floor-bounty-who-won = { $name }：獲得者は誰ですか？席か名前
 floor-bounty-to = { $name }の分を{ $names }へ
@@ -1193,15 +1193,15 @@ floor-counted-several = { $stacks }、{ $sum }チップ
 floor-count-numbers = { $called }のスタックを数字で入力してください。
 floor-count-only-players = { $called }にいるのは{ $players }だけです。
 floor-count-and-who = { $who }は？
-floor-chips-in-whose = 誰のスタックで、何チップですか？chips in 6.4 500 error
-floor-chips-out-whose = 誰のスタックで、何チップですか？chips out 6.4 500 penalty
-floor-chips-out-why = { $name }、理由は？テーブル外：off、持ち主不明：lost、ペナルティ：penalty、誤りの訂正：error
+floor-chips-in-whose = 誰のスタックで、何チップですか？chips 入 6.4 500 誤り
+floor-chips-out-whose = 誰のスタックで、何チップですか？chips 出 6.4 500 ペナルティ
+floor-chips-out-why = { $name }、理由は？テーブル外：撤去、持ち主不明：遺失、ペナルティ、誤り
 floor-chips-in = { $who }：{ $chips }追加、{ $why } · 合計{ $sum }
 floor-chips-out = { $who }：{ $chips }除外、{ $why } · 合計{ $sum }
 
 ## engine/floor_line/deal_verbs
 
-floor-deal-which = どの卓の次のハンドですか？deal 6 または deal all
+floor-deal-which = どの卓の次のハンドですか？deal 6 または deal 全部
 floor-deal-stud = { $table }の次のスタッド：ボタンは{ $button }のまま
 floor-deal-one = { $table }の次のハンド：ボタン{ $button }、ビッグブラインド{ $big_blind }
 floor-deal-several = { $tables }の次のハンド
@@ -1247,7 +1247,7 @@ floor-no-show = { $name } · スタックを除外、{ $money }
 
 floor-h4h-ends = ハンド・フォー・ハンド終了、各卓が自分で続ける
 hand-for-hand = ハンド・フォー・ハンド
-floor-h4h-until-which = 入賞まで、または h4h jump、h4h 9、h4h end
+floor-h4h-until-which = 入賞まで、または h4h 次の賞、h4h 9、h4h 終了
 floor-h4h-until-paid = 残り全員が入賞するまで
 floor-h4h-until-prize-rises = 賞金が上がるまで
 floor-h4h-until-one-left = 残り1人になるまで
@@ -1286,9 +1286,9 @@ floor-they-share = 同順位で分ける
 floor-bust-by = 、飛ばしたのは{ $names }
 floor-bust-wins-bounties = 、バウンティ{ $amount }を獲得
 floor-bust-share-bounties = 、バウンティ{ $amount }を分ける
-floor-bust-bounty-whose = {" "}· バウンティ{ $amount }は誰ですか？byと席か名前を付ける
+floor-bust-bounty-whose = {" "}· バウンティ{ $amount }は誰ですか？「に」と席か名前を付ける
 floor-rebuy-at-most = {" "}· { $chips }チップ以下の時
-floor-rebuy-whose-bounty = {" "}· バウンティは誰のものですか？先に by を付けて敗退を入れる。なければ未確定
+floor-rebuy-whose-bounty = {" "}· バウンティは誰のものですか？先に「に」を付けて敗退を入れる。なければ未確定
 floor-rebuy-offer = { $offer } · { $taken }{ $only }{ $bounty }
 floor-move-whom = 誰を、どこへ？m 6.4 2.3
 floor-move-no-seat = 他の卓に空席がありません。
@@ -1324,7 +1324,7 @@ floor-order-next = 次にブレイクするのは{ $table }
 floor-order-several = 次にブレイクするのは{ $names }、この順
 floor-restart = 再開に備え、次のハンドの前に卓の人数をそろえる
 floor-play-on = { $names }、人数が少なくても続行
-floor-later-which = どのレベルまでですか？later level 8
+floor-later-which = どのレベルまでですか？later レベル 8
 floor-dismiss = 却下
 floor-dismiss-why = 理由は？dismiss と理由、記録に残る
 floor-until-asked-for = また求めるまで
@@ -1333,17 +1333,17 @@ floor-put-off = { $matter }、{ $until }
 
 ## engine/floor_line/seat_verbs
 
-floor-lock-which = どの席を誰にですか？lock 3.2 dele または lock dele off
+floor-lock-which = どの席を誰にですか？lock 3.2 dele または lock dele 解除
 floor-lock = 次の抽選から{ $seat }は{ $name }用
 floor-lock-off = { $name }は他の人と同じく抽選
-floor-block-which = どの席ですか？block 3.2 または block 3.2 off
+floor-block-which = どの席ですか？block 3.2 または block 3.2 解除
 floor-block-off = { $seat }はまた使う
 floor-block = { $seat }は誰にも割り当てない
-floor-apart-which = どの2人ですか？apart anna+bo または apart anna+bo off
+floor-apart-which = どの2人ですか？apart anna+bo または apart anna+bo 解除
 floor-apart-off = { $first }と{ $name }は同じ卓でもよい
 floor-apart = { $first }と{ $name }は次の抽選から別の卓
 floor-dealer = ディーラー
-floor-dealer-who = 誰ですか？dealer anna または dealer anna off
+floor-dealer-who = 誰ですか？dealer anna または dealer anna 解除
 floor-dealer-off = { $name }はもうディーラー役をしない
 floor-dealer-on = { $name }はディーラー役：次の抽選で1卓に1人、中央の席
 floor-card-everybody = 全員がカードを持っています。
@@ -1362,7 +1362,27 @@ floor-room = { $tables }{ $opened }
 floor-room-which = 会場は何卓ですか？tables 5 または tables any
 floor-button-drawn = 店の方式で抽選
 floor-button-everywhere = 全卓で席{ $seat }
-floor-button-which = どの席ですか？btn all 4
+floor-button-which = どの席ですか？btn 全部 4
+
+## engine/floor_line/small_words
+
+line-by = に
+line-then = 次に
+line-not = ではなく
+line-but = 正しくは
+line-off = 解除
+line-all = 全部
+line-end = 終了
+line-jump = 次の賞
+line-acted = 行動
+line-time-out = 時間切れ
+line-chips-in = 入
+line-chips-out = 出
+line-chips-off = 撤去
+line-chips-lost = 遺失
+line-chips-penalty = ペナルティ
+line-chips-error = 誤り
+line-level = レベル
 
 ## engine/log/correct
 

@@ -63,7 +63,7 @@ use shuffle_up_journal::{
 use shuffle_up_kept_log::file_words;
 use shuffle_up_kept_log::{Unreadable, log_of};
 use shuffle_up_readers::{AnyAnswer, AnyQuery};
-use shuffle_up_words::Language;
+use shuffle_up_words::{Language, typed};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -786,9 +786,22 @@ impl Snapshot {
     /// Answers a question about it.
     #[must_use]
     pub fn answer(&self, query: &Query) -> Answer {
-        let mut answer = query.answer(&self.log, self.now, self.seen_at);
-        if let (Query::FloorLine { text }, Answer::FloorLine(reading)) = (query, &mut answer) {
+        let english = |text: &str| typed::in_english(text, self.language);
+        let asked = match query {
+            Query::FloorLine { text } => &Query::FloorLine { text: english(text) },
+            Query::FloorLineAt { line, text } => {
+                &Query::FloorLineAt { line: *line, text: english(text) }
+            }
+            other => other,
+        };
+        let mut answer = asked.answer(&self.log, self.now, self.seen_at);
+        if let (Query::FloorLine { text }, Answer::FloorLine(reading)) = (asked, &mut answer) {
             reading.offer(text, self.players.look(|list| list.completions(text)));
+        }
+        if let Answer::FloorLine(reading) | Answer::FloorLineAt(reading) = &mut answer {
+            for completion in &mut reading.completions {
+                completion.insert = typed::in_language(&completion.insert, self.language);
+            }
         }
         answer
     }

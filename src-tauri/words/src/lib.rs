@@ -15,6 +15,7 @@
 mod answer;
 mod language;
 mod sentence;
+pub mod typed;
 
 pub use answer::answered;
 pub use language::Language;

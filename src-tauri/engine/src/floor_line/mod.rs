@@ -11,6 +11,7 @@ pub mod entry_verbs;
 pub mod hand_verbs;
 pub mod order_verbs;
 pub mod seat_verbs;
+pub mod small_words;
 
 use crate::actions::chips::adjust_stack::ChipsWay;
 use crate::actions::command::{Command, Context};

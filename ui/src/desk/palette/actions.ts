@@ -21,7 +21,13 @@ export function actionsFor(tournament: OpenTournament | null): PaletteItem[] {
     ...(tournament === null ? [] : tournamentActions(tournament)),
     ...houseActions(),
     ...tournamentSwitches(tournament),
-  ].map((item) => ({ ...item, also: words.also[item.id] ?? [] }));
+  ].map((item) => ({ ...item, also: otherNames(item.id) }));
+}
+
+/** What people call an action beside its own name, in the language of the moment. */
+function otherNames(id: string): string[] {
+  const also = words.also as Readonly<Record<string, string>>;
+  return also[id.replace(/[-_]([a-z])/g, (_, letter: string) => letter.toUpperCase())]?.split(", ") ?? [];
 }
 
 function action(id: string, label: string, run: () => void, key?: string): PaletteItem {

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 
 vi.mock("$shared/backend", () => ({}));
 
+import { useLanguage } from "$shared/say.svelte";
 import type { DeskView } from "$shared/types/DeskView";
 import type { Possible } from "$shared/types/Possible";
 import type { OpenTournament } from "../state/tournament.svelte";
@@ -92,10 +93,25 @@ describe("the palette knows the words that people use", () => {
     expect(found("not_started", typed).slice(0, 2)).toContain(wanted);
   });
 
+  it.each([
+    ["de", "ausgeschieden", "bust"],
+    ["de", "hilfe", "help"],
+    ["fr", "annuler", "undo"],
+    ["es", "ayuda", "help"],
+    ["ja", "ヘルプ", "help"],
+  ])("in its language: %s %s", async (language, typed, wanted) => {
+    await useLanguage(language);
+    expect(found("running", typed).slice(0, 2)).toContain(wanted);
+    await useLanguage("en");
+  });
+
   it("and has other words only for what there is", () => {
     const states = ["not_started", "seating", "running", "paused", "winner", "hands"];
     const ids = new Set(states.flatMap((state) => actions(state).map(({ id }) => id)));
-    const known = new Set([...ids, ...["end-hand-for-hand", "redo", "close-projector"]]);
-    expect(Object.keys(words.also).filter((id) => !known.has(id))).toEqual([]);
+    const known = [...ids, "end-hand-for-hand", "redo", "close-projector"].map((id) =>
+      id.replaceAll("_", "-"),
+    );
+    const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    expect(Object.keys(words.also).filter((name) => !known.includes(kebab(name)))).toEqual([]);
   });
 });

@@ -1,0 +1,71 @@
+//! The words of a floor line that stand behind its verb. The verbs are the same in every language; these may be typed in the
+//! language of whoever types, and are read as the English.
+
+use crate::base::wording::{Phrase, phrase};
+
+/// The verbs: a line that begins with none of them is a bust-out.
+pub const VERBS: [&str; 51] = [
+    "a", "absent", "apart", "b", "back", "bb", "block", "bounty", "btn", "card", "chips", "close",
+    "count", "deal", "dealer", "dismiss", "done", "dq", "e", "end", "found", "h4h", "hold",
+    "later", "lock", "m", "missed", "n", "name", "not", "ns", "ok", "open", "order", "p", "paid",
+    "pay", "pickup", "play", "present", "r", "rank", "restart", "run", "seat", "sits", "size",
+    "split", "swap", "t", "tables",
+];
+
+/// A word, and the verbs after which it is read. No verb is a bust-out, which has none.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct SmallWord {
+    /// The word.
+    pub word: Phrase,
+    /// The verbs.
+    pub after: &'static [&'static str],
+}
+
+/// Every word that another language has its own for.
+#[must_use]
+pub fn small_words() -> Vec<SmallWord> {
+    let word = |word, after| SmallWord { word, after };
+    vec![
+        word(phrase!("line-by", "by"), &["", "bounty"]),
+        word(phrase!("line-then", "then"), &[""]),
+        word(phrase!("line-not", "not"), &["r", "a"]),
+        word(phrase!("line-but", "but"), &["not", "r", "a"]),
+        word(phrase!("line-off", "off"), &["lock", "block", "apart", "dealer"]),
+        word(phrase!("line-all", "all"), &["deal", "btn"]),
+        word(phrase!("line-end", "end"), &["h4h", "p"]),
+        word(phrase!("line-jump", "jump"), &["h4h"]),
+        word(phrase!("line-acted", "acted"), &["t"]),
+        word(phrase!("line-time-out", "out"), &["t"]),
+        word(phrase!("line-chips-in", "in"), &["chips"]),
+        word(phrase!("line-chips-out", "out"), &["chips"]),
+        word(phrase!("line-chips-off", "off"), &["chips"]),
+        word(phrase!("line-chips-lost", "lost"), &["chips"]),
+        word(phrase!("line-chips-penalty", "penalty"), &["chips"]),
+        word(phrase!("line-chips-error", "error"), &["chips"]),
+        word(phrase!("line-level", "level"), &["later"]),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn the_verbs_are_those_that_a_line_is_read_by() {
+        let code = include_str!("mod.rs");
+        let (_, verbs) = code.split_once("either(match word.to_lowercase()").unwrap();
+        let (verbs, _) = verbs.split_once("        _ => {").unwrap();
+        let patterns = verbs.lines().filter(|line| line.starts_with("        \""));
+        let read: BTreeSet<&str> = patterns
+            .map(|line| line.split(" if ").next().unwrap().split("=>").next().unwrap())
+            .flat_map(|pattern| pattern.split('"').skip(1).step_by(2))
+            .filter(|verb| !verb.is_empty())
+            .collect();
+        assert_eq!(read, BTreeSet::from(VERBS));
+        let named = small_words().into_iter().flat_map(|small| small.after);
+        for verb in named.filter(|verb| !verb.is_empty()) {
+            assert!(VERBS.contains(verb), "{verb}");
+        }
+    }
+}

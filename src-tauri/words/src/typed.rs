@@ -1,0 +1,105 @@
+//! A floor line as it is typed in a language, and as the engine reads it.
+
+use crate::language::Language;
+use crate::sentence::plain;
+use shuffle_up_engine::base::finding::fold;
+use shuffle_up_engine::base::wording::Phrase;
+use shuffle_up_engine::floor_line::small_words::{VERBS, small_words};
+
+/// The line with its small words in English. English ones stay as they are.
+#[must_use]
+pub fn in_english(line: &str, language: Language) -> String {
+    turned(line, |word, english| (plain(word, language), english.to_string()))
+}
+
+/// A line of the engine's with its small words in the language, as whoever types there would write it.
+#[must_use]
+pub fn in_language(line: &str, language: Language) -> String {
+    turned(line, |word, english| (english.to_string(), plain(word, language)))
+}
+
+/// Puts words in the place of others, each after its own verbs alone: elsewhere it is a part of a name.
+fn turned(line: &str, pair: impl Fn(&Phrase, &str) -> (String, String)) -> String {
+    let first = line.split_whitespace().next().unwrap_or_default().to_lowercase();
+    let words = small_words();
+    let verb = VERBS.into_iter().find(|verb| *verb == first).unwrap_or_default();
+    let pairs: Vec<(String, String)> = words
+        .iter()
+        .filter(|small| small.after.contains(&verb))
+        .map(|small| pair(&small.word, &small.word.english))
+        .map(|(from, to)| (fold(&from), to))
+        .collect();
+    let mut begun = false;
+    line.split_inclusive(char::is_whitespace)
+        .map(|piece| {
+            let word = piece.trim_end();
+            let space = piece.get(word.len()..).unwrap_or_default();
+            // The first word is a verb, a seat or a name.
+            let behind = begun;
+            begun |= !word.is_empty();
+            let found = pairs.iter().find(|(from, _)| *from == fold(word));
+            match found.filter(|_| behind) {
+                Some((_, to)) => format!("{to}{space}"),
+                None => piece.to_string(),
+            }
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn small_words_are_read_in_the_language_and_in_english() {
+        for (typed, english) in [
+            ("6.4 durch 6.1", "6.4 by 6.1"),
+            ("6.4 by 6.1", "6.4 by 6.1"),
+            ("anna  Dann bo", "anna  then bo"),
+            ("lock dele aus", "lock dele off"),
+            ("deal alle", "deal all"),
+            ("h4h ende", "h4h end"),
+            ("CHIPS Raus 6.4 500 strafe", "CHIPS out 6.4 500 penalty"),
+            ("later level 8", "later level 8"),
+            ("", ""),
+        ] {
+            assert_eq!(in_english(typed, Language::German), english, "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_small_word_is_read_without_its_marks() {
+        assert_eq!(in_english("t joue", Language::French), "t acted");
+        assert_eq!(in_english("h4h SAUT", Language::French), "h4h SAUT");
+    }
+
+    #[test]
+    fn a_name_keeps_its_words() {
+        for line in
+            ["n Durch Alle", "name 6 Alle", "ende", "durch", "dismiss alle sind weg", "m alle 3.2"]
+        {
+            assert_eq!(in_english(line, Language::German), line);
+        }
+    }
+
+    #[test]
+    fn every_language_comes_back_to_the_same_line() {
+        let lines = [
+            "6.4 by 6.1",
+            "bounty dele by bo",
+            "r not dele but bo",
+            "t acted",
+            "btn all 4",
+            "later level 8",
+        ];
+        for language in Language::ALL {
+            for line in lines {
+                assert_eq!(
+                    in_english(&in_language(line, language), language),
+                    line,
+                    "{language:?}"
+                );
+            }
+        }
+    }
+}
