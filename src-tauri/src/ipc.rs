@@ -23,7 +23,7 @@ use serde::Serialize;
 use serde_json::{Value, json};
 use shuffle_up_engine::Command;
 use shuffle_up_engine::log::Correction;
-use shuffle_up_words::answered;
+use shuffle_up_words::{Language, answered};
 use tauri::async_runtime::spawn_blocking;
 use tauri::{AppHandle, Manager, Runtime};
 
@@ -194,12 +194,9 @@ pub fn house<R: Runtime>(app: AppHandle<R>) -> Answer {
 /// What a window hears: every sentence in the desk's language, of what was refused as of what was answered.
 pub type Answer = Result<Value, SaidProblem>;
 
-fn said(desk: &Desk, answer: Result<impl Serialize, Problem>) -> Answer {
-    let language = desk.house().language();
-    match answer {
-        Ok(answer) => Ok(answered(json!(answer), language)),
-        Err(problem) => Err(problem.said(language)),
-    }
+/// The desk's language; English before the desk is there.
+pub fn language<R: Runtime>(app: &AppHandle<R>) -> Language {
+    app.try_state::<Desk>().map(|desk| desk.house().language()).unwrap_or_default()
 }
 
 /// Does what is done at once.
@@ -207,8 +204,12 @@ fn at_once<R: Runtime, T: Serialize>(
     app: &AppHandle<R>,
     work: impl FnOnce(&Desk) -> Result<T, Problem>,
 ) -> Answer {
-    let desk = app.state::<Desk>();
-    said(&desk, work(&desk))
+    // A window may be there a moment before the desk is.
+    let done = app.try_state::<Desk>().map_or_else(|| Err(did_not_work()), |desk| work(&desk));
+    match done {
+        Ok(answer) => Ok(answered(json!(answer), language(app))),
+        Err(problem) => Err(problem.said(language(app))),
+    }
 }
 
 /// Changes something at once and tells the desk that the house is another.
@@ -228,14 +229,10 @@ async fn aside<R: Runtime, T: Serialize>(
     work: impl FnOnce(&AppHandle<R>, &Desk) -> Result<T, Problem> + Send + 'static,
 ) -> Answer {
     let there = app.clone();
-    let done = spawn_blocking(move || {
-        let desk = there.state::<Desk>();
-        said(&desk, work(&there, &desk))
-    })
-    .await;
+    let done = spawn_blocking(move || at_once(&there, |desk| work(&there, desk))).await;
     done.unwrap_or_else(|error| {
         tracing::error!(%error, "a call came to no end");
-        Err(did_not_work().said(app.state::<Desk>().house().language()))
+        Err(did_not_work().said(language(&app)))
     })
 }
 

@@ -241,7 +241,7 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             match bounds::check(invoke.message.command(), invoke.message.payload()) {
                 Ok(()) => calls(invoke),
                 Err(problem) => {
-                    let language = invoke.message.webview_ref().state::<Desk>().house().language();
+                    let language = ipc::language(invoke.message.webview_ref().app_handle());
                     invoke.resolver.reject(problem.said(language));
                     true
                 }

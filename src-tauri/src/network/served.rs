@@ -240,8 +240,7 @@ impl<R: Runtime> Served<R> {
 
     /// Has the desk's own window asked, with what it is granted: a director's browser is no more than that window.
     fn as_the_desk(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Value> {
-        let said =
-            |problem: Problem| json!(problem.said(self.app.state::<Desk>().house().language()));
+        let said = |problem: Problem| json!(problem.said(ipc::language(&self.app)));
         let device = self.device(caller).map_err(said)?;
         tracing::debug!(call, device = device.signed(), "a director's device calls");
         let window =
@@ -513,7 +512,7 @@ impl<R: Runtime> shuffle_up_network::House for Served<R> {
             return self.as_the_desk(caller, call, arguments);
         }
         let made = self.made(caller, call, arguments);
-        let language = self.app.state::<Desk>().house().language();
+        let language = ipc::language(&self.app);
         match made {
             Ok(answer) => Ok(answered(answer, language)),
             Err(problem) => Err(json!(problem.said(language))),
@@ -521,7 +520,7 @@ impl<R: Runtime> shuffle_up_network::House for Served<R> {
     }
 
     fn refused(&self, why: Refused) -> Value {
-        json!(Problem::from(why).said(self.app.state::<Desk>().house().language()))
+        json!(Problem::from(why).said(ipc::language(&self.app)))
     }
 
     fn operators(&self) -> Vec<Operator> {
