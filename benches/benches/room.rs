@@ -10,7 +10,7 @@ use shuffle_up_engine::{Command, Log, Query};
 use shuffle_up_journal::{Journal, LogStore as _, TournamentId};
 use shuffle_up_kept_log::journal_line;
 use shuffle_up_network::{
-    Bounds, Caller, Certificate, File, House, Operator, Options, Server, Wish,
+    Bounds, Caller, Certificate, File, House, Operator, Options, Refused, Server, Wish,
 };
 use std::collections::HashMap;
 use std::error::Error;
@@ -118,6 +118,10 @@ impl House for Desk {
             ("act", Some(_)) => self.act(arguments),
             _ => Err(problem("not allowed")),
         }
+    }
+
+    fn refused(&self, why: Refused) -> Value {
+        problem(format!("{why:?}"))
     }
 
     fn operators(&self) -> Vec<Operator> {
@@ -237,7 +241,7 @@ async fn act(
 ) -> Result<(), Box<dyn Error + Send + Sync>> {
     let at = server.at();
     let wish = Wish { name: "Till".into(), role: "any".into(), belongs_to: 1, shared: false };
-    let code = server.open_code(wish)?;
+    let code = server.open_code(wish).map_err(|why| format!("{why:?}"))?;
     let stream = connect(at, (2, number)).await?;
     let mut line = connector.connect(ServerName::IpAddress(at.ip().into()), stream).await?;
     let to = (at, "https");

@@ -1,5 +1,6 @@
 //! What can go wrong, and a stable code for each. The words for a director are those of whoever asks.
 
+use std::fmt;
 use std::path::{Path, PathBuf};
 
 use rusqlite::ErrorCode;
@@ -188,6 +189,15 @@ impl JournalError {
         }
     }
 }
+
+/// For the program's own log and for measurements: a director reads what the crate `kept_log` says of it.
+impl fmt::Display for JournalError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Debug::fmt(self, f)
+    }
+}
+
+impl std::error::Error for JournalError {}
 
 /// Says of an error which file it is about.
 pub(crate) trait About<T> {

@@ -34,7 +34,7 @@ pub struct Opened {
     /// The program that had the file open before ended without closing it: a power cut, a kill, a crash. What it had acknowledged is
     /// there all the same.
     pub cut_off: bool,
-    /// The file can be looked at but not changed, and why. Its `Display` is the message for the director.
+    /// The file can be looked at but not changed, and why.
     pub read_only: Option<ReadOnly>,
     /// The newest backup that passes its checks: looked for when the file is damaged, or new where backups of a former one lie.
     pub backup: Option<Backup>,
