@@ -735,7 +735,7 @@ log-present = Anwesend
 ## engine/actions/tables/arrived
 
 say-move-arrived = Sagen, welcher Spieler angekommen ist.
-no-such-move = Wechsel { $number } gibt es nicht.
+no-such-move = Umsetzung { $number } gibt es nicht.
 arrived-already = { $name } ist schon angekommen.
 log-arrived = Angekommen
 
@@ -1311,7 +1311,7 @@ floor-swap = { $one } ↔ { $other }
 floor-arrived-who = wer? Ein Sitz oder ein Name, oder alle zu oder von einem Tisch: ok 6
 floor-arrived-nobody = Niemand ist unterwegs zu oder von { $words }.
 floor-arrived-table = { $who } zu oder von { $table }
-floor-arrived-not-listed = { $name } steht nicht auf der Liste der Wechsel.
+floor-arrived-not-listed = { $name } steht nicht auf der Liste der Umsetzungen.
 floor-name-which = welcher Tisch, und wie heißt er? name 6 Feature table
 floor-name-number-again = Tisch { $table } hat wieder nur seine Nummer
 floor-name = Tisch { $table } heißt „{ $name }“
@@ -1495,7 +1495,7 @@ rule-halting-a-table = Tisch anhalten
 rule-who-moves = Wer wechselt
 rule-from-which-table-when-tied = Von welchem Tisch, bei Gleichstand
 rule-to-which-seat = Auf welchen Sitz
-rule-moved-near-the-blinds = Wechsel nahe den Blinds
+rule-moved-near-the-blinds = Umsetzung nahe den Blinds
 rule-a-table-breaks = Ein Tisch wird aufgelöst
 rule-breaks-are-held = Auflösen wartet
 rule-redraws = Neuauslosungen
@@ -2752,7 +2752,7 @@ paper-card-of-cards = { $card } von { $cards }
 paper-please-move = Bitte umsetzen
 paper-show-slip = Zeigen Sie diesen Zettel dem Dealer am neuen Tisch.
 no-seat-left-behind = Diese Spieler haben keinen Sitz verlassen.
-nobody-away-on-the-way = Keiner, der unterwegs ist, ist als abwesend markiert. Markieren Sie ihn, etwa mit absent 6.4, oder wählen Sie den Umzug.
+nobody-away-on-the-way = Keiner, der unterwegs ist, ist als abwesend markiert. Markieren Sie ihn, etwa mit absent 6.4, oder wählen Sie die Umsetzung.
 paper-chips-are-at = Ihre Chips sind an
 paper-left-at-old-seat = Liegt am alten Sitz eines Spielers, der nicht da war (TCH P16).
 nobody-on-the-way = Niemand ist zu einem anderen Sitz unterwegs.

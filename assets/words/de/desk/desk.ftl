@@ -129,13 +129,13 @@ desk-tables-playing = { $count ->
 }
 desk-moves-late = { $count } unterwegs, jemand zu lange
 desk-moves-under-way = { $count ->
-    [one] { $count } Umzug läuft
-   *[other] { $count } Umzüge laufen
+    [one] { $count } Umsetzung läuft
+   *[other] { $count } Umsetzungen laufen
 }
 desk-floor = Eingabezeile: ein Sitz oder ein Name, dann Enter
 # As in English.
 desk-floor-ready = Floor
-desk-floor-hint = 7.3 oder ein Name: raus · r Rebuy · m Umzug · swap · ok angekommen · b auflösen · btn Button · deal Hand · absent · t Time · p Strafe · n Anmeldung
+desk-floor-hint = 7.3 oder ein Name: raus · r Rebuy · m umsetzen · swap · ok angekommen · b auflösen · btn Button · deal Hand · absent · t Time · p Strafe · n Anmeldung
 desk-floor-hint-together = 4 hakt Tisch 4 ab · -4 nimmt es zurück · done hakt den Rest ab · hold 4 · run 4 · 6.4 oder ein Name: raus · h4h end
 desk-floor-hint-registering = n Name meldet an · lock 3.2 Name · apart Name+Name · dealer Name · block 3.2 · card 9s · Ctrl K für den Rest
 desk-page-before = Zeilen davor
@@ -176,7 +176,7 @@ desk-groups-actions = Aktionen
 desk-groups-players = Spieler
 desk-groups-tournaments = Turniere
 desk-actions-export-results = Ergebnisse als Datei: { $form }
-desk-actions-move-list = Umzüge: Angekommene abhaken
+desk-actions-move-list = Umsetzungen: Angekommene abhaken
 desk-actions-deal-all = Nächste Hand an allen Tischen geben
 desk-actions-restart = Tische für den Neustart ausgleichen
 desk-actions-breaking-order = Auflösefolge: welche Tische zuerst
@@ -195,7 +195,7 @@ desk-actions-hand-for-hand = Hand-for-Hand ankündigen
 desk-actions-end-hand-for-hand = Hand-for-Hand beenden
 desk-actions-call-time = Time für einen Spieler
 desk-actions-penalty = Verwarnung oder Strafe geben
-desk-actions-somebody-else = Es war jemand anders: Ausscheiden oder Umzug berichtigen
+desk-actions-somebody-else = Es war jemand anders: Ausscheiden oder Umsetzung berichtigen
 desk-actions-back-in = Wieder dabei: ein Spieler, der nicht raus war
 desk-actions-end-here = Hier beenden: das Turnier endet mit mehreren Spielern
 desk-actions-pay = Einem Spieler auszahlen

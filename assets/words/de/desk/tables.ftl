@@ -95,7 +95,7 @@ tables-blocked = gesperrt
 tables-locked-for = behalten für { $name }
 tables-halted-short = angehalten
 tables-halted = angehalten, bis ein Spieler ankommt
-tables-moving = Umzug fällig oder unterwegs
+tables-moving = Umsetzung fällig oder unterwegs
 tables-absent = abwesend
 tables-penalty-for = { $hands ->
     [one] Strafe, noch { $hands } Hand
@@ -104,7 +104,7 @@ tables-penalty-for = { $hands ->
 tables-away = { $players } abwesend
 tables-penalties = { $players } mit Strafe
 tables-card-left = abwesend: Karte am alten Sitz lassen
-tables-moves = Umzüge
+tables-moves = Umsetzungen
 tables-under-way = { $count } unterwegs
 tables-no-moves = Niemand ist unterwegs.
 tables-all-arrived = Alle da
