@@ -14,6 +14,7 @@ mod floor;
 mod hand_for_hand;
 mod house_list;
 mod keys;
+mod languages;
 mod large_field;
 mod money;
 mod network;
