@@ -9,9 +9,10 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 use shuffle_up_words::{Language, answered};
+use std::path::Path;
 use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
 use tauri::webview::InvokeRequest;
-use tauri::{Manager, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
+use tauri::{App, Manager, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
 
 fn call(window: &WebviewWindow<MockRuntime>, name: &str, arguments: Value) -> Result<Value, Value> {
     let request = InvokeRequest {
@@ -26,14 +27,20 @@ fn call(window: &WebviewWindow<MockRuntime>, name: &str, arguments: Value) -> Re
     get_ipc_response(window, request).map(|body| body.deserialize().unwrap())
 }
 
-#[test]
-fn the_projector_can_ask_and_can_change_nothing() {
-    let folder = tempfile::tempdir().unwrap();
-    let arguments = Arguments { data: Some(folder.path().into()), ..Arguments::default() };
+/// The program over this folder, under its real configuration and capabilities.
+fn opened(folder: &Path) -> App<MockRuntime> {
+    let arguments = Arguments { data: Some(folder.into()), ..Arguments::default() };
     let app =
         builder(mock_builder(), &arguments).build(tauri::generate_context!(test = true)).unwrap();
     // The mock runtime does not run the set-up by itself.
-    open_desk(app.handle(), &arguments, folder.path(), open_house(folder.path())).unwrap();
+    open_desk(app.handle(), &arguments, folder, open_house(folder)).unwrap();
+    app
+}
+
+#[test]
+fn the_projector_can_ask_and_can_change_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let app = opened(folder.path());
     let open = |label: &str, page: &str| {
         WebviewWindowBuilder::new(&app, label, WebviewUrl::App(page.into())).build().unwrap()
     };
@@ -179,10 +186,7 @@ fn every_call_there_is_is_refused_to_the_room_and_to_any_other_window() {
     assert!(calls.len() > 40);
 
     let folder = tempfile::tempdir().unwrap();
-    let arguments = Arguments { data: Some(folder.path().into()), ..Arguments::default() };
-    let app =
-        builder(mock_builder(), &arguments).build(tauri::generate_context!(test = true)).unwrap();
-    open_desk(app.handle(), &arguments, folder.path(), open_house(folder.path())).unwrap();
+    let app = opened(folder.path());
     let open = |label: &str| {
         WebviewWindowBuilder::new(&app, label, WebviewUrl::App("projector.html".into()))
             .build()
@@ -224,10 +228,7 @@ fn every_call_there_is_is_refused_to_the_room_and_to_any_other_window() {
 #[test]
 fn every_call_answers_the_desk_in_its_language() {
     let folder = tempfile::tempdir().unwrap();
-    let arguments = Arguments { data: Some(folder.path().into()), ..Arguments::default() };
-    let app =
-        builder(mock_builder(), &arguments).build(tauri::generate_context!(test = true)).unwrap();
-    open_desk(app.handle(), &arguments, folder.path(), open_house(folder.path())).unwrap();
+    let app = opened(folder.path());
     app.state::<Desk>().house().change_setting(Setting::Language("de".into()));
     let desk = WebviewWindowBuilder::new(&app, "desk", WebviewUrl::App("index.html".into()))
         .build()
@@ -280,10 +281,7 @@ fn every_call_answers_the_desk_in_its_language() {
 #[test]
 fn a_call_larger_than_it_can_mean_is_refused_before_it_is_read() {
     let folder = tempfile::tempdir().unwrap();
-    let arguments = Arguments { data: Some(folder.path().into()), ..Arguments::default() };
-    let app =
-        builder(mock_builder(), &arguments).build(tauri::generate_context!(test = true)).unwrap();
-    open_desk(app.handle(), &arguments, folder.path(), open_house(folder.path())).unwrap();
+    let app = opened(folder.path());
     let desk = WebviewWindowBuilder::new(&app, "desk", WebviewUrl::App("index.html".into()))
         .build()
         .unwrap();
@@ -317,7 +315,7 @@ fn the_pages_run_nothing_but_the_programs_own_files() {
     assert_eq!(security["capabilities"], json!(["desk", "projector"]));
 
     // The built pages hold no script or style of their own, and name no other place.
-    let dist = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/dist");
+    let dist = Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/dist");
     let mut pages = 0;
     for entry in std::fs::read_dir(dist).unwrap() {
         let path = entry.unwrap().path();
@@ -339,7 +337,7 @@ fn the_pages_run_nothing_but_the_programs_own_files() {
 /// What a window shows is text: nothing in the UI's source turns a string into markup or into a program.
 #[test]
 fn nothing_in_the_windows_takes_text_for_markup() {
-    fn walk(folder: &std::path::Path, seen: &mut u32) {
+    fn walk(folder: &Path, seen: &mut u32) {
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             if path.is_dir() {
@@ -364,6 +362,6 @@ fn nothing_in_the_windows_takes_text_for_markup() {
         }
     }
     let mut seen = 0;
-    walk(&std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/src"), &mut seen);
+    walk(&Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/src"), &mut seen);
     assert!(seen > 200);
 }
