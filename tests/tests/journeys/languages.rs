@@ -79,6 +79,8 @@ async fn evening(words: &Words) {
         })
         .await;
     windows.picture(&format!("language-{}-desk", words.tag)).await;
+    windows.press("room-projector").await;
+    windows.press("open-projector").await;
     windows.turn_to("projector.html").await;
     windows.says(words.blinds).await;
     windows.picture(&format!("language-{}-wall", words.tag)).await;

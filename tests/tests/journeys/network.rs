@@ -135,8 +135,12 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     dealer.press(&table, "[data-testid=go-1]");
     dealer.says(&table, "Call the floor");
 
-    // The floor announces it; the table ticks its own hand, the floor the other one.
+    // The floor lets it wait and has it due again, then announces it; the table ticks its own hand, the floor the other one.
     floor.says(&tablet, "Hand-for-hand: 2 to the money");
+    floor.press(&tablet, "[data-testid=later]");
+    floor.press(&tablet, "[data-testid=later-0]:enabled");
+    floor.press(&tablet, "[data-testid=due-again]:enabled");
+    windows.until("advice-title", |title| title == "Hand-for-hand: 2 to the money").await;
     floor.press(&tablet, "[data-testid=advice-accept]:enabled");
     wall_says(&mut guests, &wall, "Hand-for-hand");
     dealer.press(&table, "[data-testid=hand-over]");
