@@ -27,6 +27,8 @@ pub struct Windows {
     pub client: Client,
     driver: Child,
     desk: Option<WindowHandle>,
+    /// The words by which the program's process is known.
+    started: String,
 }
 
 impl Windows {
@@ -52,6 +54,7 @@ impl Windows {
             .stderr(Stdio::null())
             .spawn()
             .expect("WebKitWebDriver is in Debian's package webkit2gtk-driver");
+        let started = format!("--data {}", data.display());
         let mut arguments: Vec<String> = vec!["--data".into(), data.display().to_string()];
         arguments.extend(words.iter().map(ToString::to_string));
         let options = json!({ "binary": program, "args": arguments });
@@ -68,21 +71,28 @@ impl Windows {
             tokio::time::sleep(Duration::from_millis(200)).await;
         };
         let desk = client.window().await.ok();
-        Self { client, driver, desk }
+        Self { client, driver, desk, started }
     }
 
-    /// Ends the session and with it the program.
+    /// Ends the session and with it the program, which holds its files for a moment longer than its windows.
     pub async fn close(mut self) {
-        let _ = self.client.close().await;
+        let _ = self.client.clone().close().await;
         let _ = self.driver.kill();
         let _ = self.driver.wait();
+        let running = || {
+            let found = Command::new("pgrep").args(["-f", "--", &self.started]).output();
+            found.is_ok_and(|found| found.status.success())
+        };
+        let begun = Instant::now();
+        while running() {
+            assert!(begun.elapsed() < PATIENCE, "the program runs on without its windows");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
     }
 
     /// Kills the program as a power cut does: no word of warning, nothing saved on the way out.
-    pub async fn cut_the_power(mut self, data: &Path) {
-        let killed = Command::new("pkill")
-            .args(["-9", "-f", &format!("shuffle-up --data {}", data.display())])
-            .status();
+    pub async fn cut_the_power(mut self) {
+        let killed = Command::new("pkill").args(["-9", "-f", "--", &self.started]).status();
         assert!(
             killed.is_ok_and(|status| status.success()),
             "the program was not there to be killed"
