@@ -74,17 +74,14 @@ impl Windows {
         Self { client, driver, desk, started }
     }
 
-    /// Ends the session and with it the program, which holds its files for a moment longer than its windows.
+    /// Ends the session and the program. It is gone afterwards, with its hold on its files: the driver alone leaves some running.
     pub async fn close(mut self) {
         let _ = self.client.clone().close().await;
         let _ = self.driver.kill();
         let _ = self.driver.wait();
-        let running = || {
-            let found = Command::new("pgrep").args(["-f", "--", &self.started]).output();
-            found.is_ok_and(|found| found.status.success())
-        };
         let begun = Instant::now();
-        while running() {
+        let told = || Command::new("pkill").args(["-f", "--", &self.started]).status();
+        while told().is_ok_and(|found| found.success()) {
             assert!(begun.elapsed() < PATIENCE, "the program runs on without its windows");
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
