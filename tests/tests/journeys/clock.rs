@@ -1,5 +1,6 @@
 //! A start by itself, a break taken at once and a level that ends by hands, in the real windows.
 
+use crate::windows::keyboard::until_cursor;
 use crate::windows::{ENTER, Windows};
 use std::time::Duration;
 
@@ -11,6 +12,8 @@ async fn a_countdown_a_break_at_once_and_a_level_by_hands() {
     windows.press("new-tournament").await;
     windows.press("template-t1000").await;
     windows.press("create").await;
+    // The cursor goes to the first player by itself; what is typed before it has arrived would go there.
+    until_cursor(&windows, "player-name").await;
     windows.floor("n Anna Berg").await;
     windows.until("players-left", |text| text.starts_with('1')).await;
     windows.floor("n Ivo Petrov").await;
