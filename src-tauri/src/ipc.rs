@@ -25,7 +25,7 @@ use shuffle_up_engine::Command;
 use shuffle_up_engine::log::Correction;
 use shuffle_up_words::{Language, answered};
 use tauri::async_runtime::spawn_blocking;
-use tauri::{AppHandle, Manager, Runtime};
+use tauri::{AppHandle, Manager, Runtime, State};
 
 /// What a window hears back from a change.
 #[derive(Debug, Clone, Copy, Serialize)]
@@ -92,8 +92,10 @@ pub async fn ask<R: Runtime>(
     app: AppHandle<R>,
     tournament: u32,
     questions: Vec<Question>,
-) -> Answer {
-    aside(app, move |_, desk| {
+) -> Result<Vec<Reply<Value>>, SaidProblem> {
+    // Each answer is said before it is marked, and is the largest that crosses: it is not gone through once more.
+    elsewhere(app, move |app| {
+        let desk = there(app).map_err(|problem| problem.said(language(app)))?;
         let language = desk.house().language();
         let replies = questions.into_iter().map(|Question { query, shown }| {
             // The house is let go of before the answer is worked out: no action waits for it.
@@ -106,7 +108,7 @@ pub async fn ask<R: Runtime>(
                 Err(refusal) => Reply::Refused { refusal: refusal.said(language) },
             }
         });
-        Ok(replies.collect::<Vec<_>>())
+        Ok(replies.collect())
     })
     .await
 }
@@ -199,14 +201,17 @@ pub fn language<R: Runtime>(app: &AppHandle<R>) -> Language {
     app.try_state::<Desk>().map(|desk| desk.house().language()).unwrap_or_default()
 }
 
+/// The desk; a window may be there a moment before it.
+fn there<R: Runtime>(app: &AppHandle<R>) -> Result<State<'_, Desk>, Problem> {
+    app.try_state().ok_or_else(did_not_work)
+}
+
 /// Does what is done at once.
 fn at_once<R: Runtime, T: Serialize>(
     app: &AppHandle<R>,
     work: impl FnOnce(&Desk) -> Result<T, Problem>,
 ) -> Answer {
-    // A window may be there a moment before the desk is.
-    let done = app.try_state::<Desk>().map_or_else(|| Err(did_not_work()), |desk| work(&desk));
-    match done {
+    match there(app).and_then(|desk| work(&desk)) {
         Ok(answer) => Ok(answered(json!(answer), language(app))),
         Err(problem) => Err(problem.said(language(app))),
     }
@@ -228,8 +233,16 @@ async fn aside<R: Runtime, T: Serialize>(
     app: AppHandle<R>,
     work: impl FnOnce(&AppHandle<R>, &Desk) -> Result<T, Problem> + Send + 'static,
 ) -> Answer {
-    let there = app.clone();
-    let done = spawn_blocking(move || at_once(&there, |desk| work(&there, desk))).await;
+    elsewhere(app, move |app| at_once(app, |desk| work(app, desk))).await
+}
+
+/// Does this on a thread of its own.
+async fn elsewhere<R: Runtime, T: Send + 'static>(
+    app: AppHandle<R>,
+    work: impl FnOnce(&AppHandle<R>) -> Result<T, SaidProblem> + Send + 'static,
+) -> Result<T, SaidProblem> {
+    let with = app.clone();
+    let done = spawn_blocking(move || work(&with)).await;
     done.unwrap_or_else(|error| {
         tracing::error!(%error, "a call came to no end");
         Err(did_not_work().said(language(&app)))

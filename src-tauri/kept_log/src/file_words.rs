@@ -226,5 +226,27 @@ mod tests {
             assert!(kept.iter().any(|kept| said.contains(kept)), "{said}");
             assert!(!said.contains("page 7") && !said.contains("EIO"), "{said}");
         }
+        assert!(
+            refused(&JournalError::ReadOnly { because: damaged(12) }).contains("last 12 lines")
+        );
+        assert!(
+            refused(&JournalError::DiskFull { path: path.clone() }).contains("Free some space")
+        );
+        let large = JournalError::TooLarge { path: path.clone(), most: 256 << 20 };
+        assert!(refused(&large).contains("256 MB"));
+        let folder = JournalError::Folder { path: path.clone(), cause: String::new() };
+        assert!(refused(&folder).contains("--data"));
+        let found = String::new();
+        let unsafe_disk = JournalError::NotDurable { path: path.clone(), setting: "sync", found };
+        assert!(refused(&unsafe_disk).contains("would not survive a power cut"));
+        let backup = Backup {
+            path: "/evenings/backups/one.backup".into(),
+            taken_at: 0,
+            bytes: 1,
+            before_version: None,
+        };
+        let what = Foreign::SomethingElse;
+        let offered = JournalError::NotOurs { path, what, backup: Some(backup) };
+        assert!(refused(&offered).contains("“one.backup”"));
     }
 }

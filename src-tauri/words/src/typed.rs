@@ -82,6 +82,24 @@ mod tests {
         }
     }
 
+    /// One word each, and no two after one verb that are typed alike.
+    #[test]
+    fn every_small_word_comes_back_after_each_of_its_verbs() {
+        for language in Language::ALL {
+            for (small, verb) in small_words()
+                .iter()
+                .flat_map(|small| small.after.iter().map(move |verb| (small, verb)))
+            {
+                let line = format!("{verb} 6.4 {}", small.word.english).trim_start().to_string();
+                assert_eq!(
+                    in_english(&in_language(&line, language), language),
+                    line,
+                    "{language:?}"
+                );
+            }
+        }
+    }
+
     #[test]
     fn every_language_comes_back_to_the_same_line() {
         let lines = [

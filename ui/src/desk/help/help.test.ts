@@ -83,11 +83,14 @@ describe.each(["en", "de", "fr", "es", "ja"])("the help in %s", (language) => {
 /** The floor line's small words of a language beside the English ones: "by durch". */
 function smallWords(language: string): Set<string> {
   const of = (tag: string) =>
-    readFileSync(new URL(`../../../../assets/words/${tag}/engine.ftl`, import.meta.url), "utf8")
-      .split("\n")
-      .flatMap((line) => /^line-[a-z-]+ = (\S+)$/.exec(line)?.[1] ?? []);
+    new Map(
+      readFileSync(new URL(`../../../../assets/words/${tag}/engine.ftl`, import.meta.url), "utf8")
+        .split("\n")
+        .flatMap((line) => [...line.matchAll(/^(line-[a-z-]+) = (\S+)$/g)])
+        .map(([, key, word]) => [key, word]),
+    );
   const own = of(language);
-  return new Set(of("en").map((word, at) => `${word} ${own[at]}`));
+  return new Set([...of("en")].map(([key, word]) => `${word} ${own.get(key)}`));
 }
 
 describe.each(["de", "fr", "es", "ja"])("the help in %s, beside the English", (language) => {
