@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -8,8 +9,19 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const policy =
   "default-src 'self'; img-src 'self' data: blob:; font-src 'self'; style-src 'self'; script-src 'self'; connect-src 'self'";
 
+/** The invented tournament is for pages without a program. It once went into what is shipped unseen, 2.4 MB of it. */
+const notShipped: Plugin = {
+  name: "not-shipped",
+  apply: (_, { mode }) => mode === "production",
+  generateBundle(_, bundle) {
+    const shipped = Object.values(bundle).flatMap((part) => (part.type === "chunk" ? part.moduleIds : []));
+    const invented = shipped.find((id) => id.includes("/shared/preview/"));
+    if (invented !== undefined) this.error(`${invented} would be shipped.`);
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), notShipped],
   // Pages of the room have addresses of more than one part, from which what they load is not beside them.
   base: "/",
   resolve: { alias: { $shared: here("./src/shared") } },

@@ -85,7 +85,8 @@ export const framed = lent !== undefined;
 
 const bridge: Promise<Bridge> = lent
   ? Promise.resolve(lent)
-  : previewed
+  : // Said here once more, where the build sees that what is shipped never asks for it and leaves it out.
+    import.meta.env.MODE !== "production" && previewed
     ? import("./preview").then(({ preview }) => preview)
     : inRoom
       ? import("./room-transport").then(({ room }) => room)
