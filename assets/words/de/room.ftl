@@ -407,6 +407,7 @@ till-rebuy = Rebuy · { $price }
 # As in English.
 till-add-on = Add-on · { $price }
 till-re-entry = Re-Entry · { $price }
+till-another = Noch einmal: { $what }
 till-receipt = Beleg { $number }
 drawer = Schublade
 drawer-holds = Soll { $amount }

@@ -390,6 +390,7 @@ till-settle = Collect { $amount }
 till-rebuy = Rebuy · { $price }
 till-add-on = Add-on · { $price }
 till-re-entry = Re-entry · { $price }
+till-another = One more: { $what }
 till-receipt = Receipt { $number }
 drawer = Drawer
 drawer-holds = should hold { $amount }

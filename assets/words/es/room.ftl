@@ -401,6 +401,7 @@ till-rebuy = Recompra · { $price }
 # As in English.
 till-add-on = Add-on · { $price }
 till-re-entry = Reentrada · { $price }
+till-another = Otra vez: { $what }
 till-receipt = Recibo { $number }
 drawer = Cajón
 drawer-holds = debería tener { $amount }

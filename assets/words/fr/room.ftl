@@ -416,6 +416,7 @@ till-rebuy = Rebuy · { $price }
 till-add-on = Add-on · { $price }
 # As in English.
 till-re-entry = Re-entry · { $price }
+till-another = Encore une fois : { $what }
 till-receipt = Reçu { $number }
 drawer = Tiroir-caisse
 drawer-holds = devrait contenir { $amount }

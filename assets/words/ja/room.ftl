@@ -349,6 +349,7 @@ till-settle = { $amount }を受け取る
 till-rebuy = リバイ · { $price }
 till-add-on = アドオン · { $price }
 till-re-entry = リエントリー · { $price }
+till-another = もう一度：{ $what }
 till-receipt = 領収書 { $number }
 drawer = ドロワー
 drawer-holds = あるはずの額 { $amount }

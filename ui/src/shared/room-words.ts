@@ -325,6 +325,7 @@ export interface RoomWords {
   "till-rebuy": { price: string | number };
   "till-add-on": { price: string | number };
   "till-re-entry": { price: string | number };
+  "till-another": { what: string | number };
   "till-receipt": { number: string | number };
   drawer: null;
   "drawer-holds": { amount: string | number };

@@ -1,0 +1,21 @@
+/** Presses that nobody meant: a key that is held down, and the second press of a double click or a double tap. */
+
+/** A second press so soon after the first, and so near to it, was meant for what stood there before. */
+const SOON_MS = 450;
+const NEAR_PX = 24;
+
+/** A key that is held down is one press: nothing is done twice by it. */
+export function isHeld(event: KeyboardEvent): boolean {
+  return event.repeat && event.key === "Enter" && !(event.target instanceof HTMLTextAreaElement);
+}
+
+let before: { at: number; x: number; y: number } | null = null;
+
+/** A click by a key is never a second one; a browser counts taps differently from clicks, so time and place decide. */
+export function isSecondPress(event: MouseEvent): boolean {
+  if (event.detail === 0) return false;
+  const { timeStamp: at, clientX: x, clientY: y } = event;
+  const first = before;
+  before = { at, x, y };
+  return first !== null && at - first.at < SOON_MS && Math.hypot(x - first.x, y - first.y) < NEAR_PX;
+}
