@@ -18,7 +18,6 @@ mod stages;
 
 use crate::devices::printers::Cups;
 use crate::house::room_map::TablePlace;
-use crate::house::settings::PaperSize;
 use crate::house::{House, Snapshot};
 use crate::problem::{Problem, problem};
 use customs::word;
@@ -97,7 +96,7 @@ pub enum SheetKind {
 
 impl SheetKind {
     /// Whether it is printed on this paper.
-    fn takes(self, paper: PaperSize) -> bool {
+    fn takes(self, paper: Paper) -> bool {
         match self {
             Self::BlindsPoster
             | Self::PrizePoster
@@ -219,7 +218,7 @@ pub struct SheetWish {
     /// The kind of sheet.
     pub sheet: SheetKind,
     /// The paper.
-    pub paper: PaperSize,
+    pub paper: Paper,
     /// Which part of it; all of it where none is named.
     #[serde(default)]
     pub part: SheetPart,
@@ -287,7 +286,7 @@ pub fn fill_of(
     }
     let (log, now) = (&*taken.log, taken.now);
     let of = &Source::of(log, now, taken.room_language);
-    let paper = wish.paper.into();
+    let paper = wish.paper;
     let lay_out = match wish.sheet {
         SheetKind::SeatCards => later(cards_of(of)?, seat_cards, paper),
         SheetKind::PayoutSheet => later(prizes::payouts_of(of)?, payout_sheet, paper),
@@ -327,13 +326,13 @@ pub fn fill_of(
     };
     let folder = file_name(&log.tournament().setup.name, taken.tournament);
     let paper = match wish.paper {
-        PaperSize::A4 => "a4",
-        PaperSize::Letter => "letter",
-        PaperSize::A3 => "a3",
-        PaperSize::A2 => "a2",
-        PaperSize::Tabloid => "tabloid",
-        PaperSize::A6 => "a6",
-        PaperSize::Roll80 => "roll",
+        Paper::A4 => "a4",
+        Paper::Letter => "letter",
+        Paper::A3 => "a3",
+        Paper::A2 => "a2",
+        Paper::Tabloid => "tabloid",
+        Paper::A6 => "a6",
+        Paper::Roll80 => "roll",
     };
     let name = format!("{}{}-{paper}.pdf", wish.sheet.file(), wish.part.file());
     Ok(Filled { lay_out, at: now.div_euclid(1_000), file: Path::new(&folder).join(name) })
@@ -374,7 +373,7 @@ impl Filled {
         self,
         folder: &Path,
         cups: &Cups,
-        (printer, paper): (&str, PaperSize),
+        (printer, paper): (&str, Paper),
     ) -> Result<Printed, Problem> {
         let (printed, height_mm) = self.written(folder)?;
         cups.print(Path::new(&printed.path), printer, paper, height_mm)?;

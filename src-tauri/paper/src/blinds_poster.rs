@@ -2,8 +2,6 @@
 
 mod frame;
 
-use serde::{Deserialize, Serialize};
-
 use crate::feet::imprint;
 use crate::fit::{Attempt, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
@@ -13,8 +11,7 @@ use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 use frame::{Frame, Panel, Setting};
 
 /// Everything on a blinds poster.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BlindsPoster {
     /// The event's name.
     pub event: String,

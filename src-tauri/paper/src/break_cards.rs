@@ -3,8 +3,6 @@
 //! The cards bear no names. A page before them says what lies on which pile, and has a line for everybody at the
 //! breaking table, on which the desk notes what was drawn.
 
-use serde::{Deserialize, Serialize};
-
 use crate::cut_grid::CutGrid;
 use crate::feet::Feet;
 use crate::fit::{Attempt, fit};
@@ -14,8 +12,7 @@ use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// The piles for one breaking table.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BreakCards {
     /// The event's name.
     pub event: String,
@@ -34,8 +31,7 @@ pub struct BreakCards {
 }
 
 /// Somebody at the breaking table.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BreakPlayer {
     /// The seat's number.
     pub seat: String,
@@ -44,8 +40,7 @@ pub struct BreakPlayer {
 }
 
 /// A table that receives players.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BreakPile {
     /// The table's number or name.
     pub table: String,
@@ -56,8 +51,7 @@ pub struct BreakPile {
 }
 
 /// The words that stand on the cards, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BreakCardLabels {
     /// The title; `{table}` stands for the breaking table.
     pub title: String,
@@ -93,34 +87,6 @@ pub struct BreakCardLabels {
     pub card: String,
     /// The page's number; `{page}` and `{pages}` stand for the numbers.
     pub page: String,
-}
-
-impl Default for BreakCardLabels {
-    fn default() -> Self {
-        BreakCardLabels {
-            title: "Table {table} breaks".into(),
-            steps: vec![
-                "Wait for the end of the hand. Cut the cards apart and turn them face down: the table cards on one pile, the seat cards on one pile for each table.".into(),
-                "In the order of the seats everybody draws a table card, then a seat card of that table. Note both below; seat cards that are left over stay face down.".into(),
-                "Staff draw for a player who is absent, take the chips across, and leave the seat card at the old seat.".into(),
-            ],
-            short: "Laid out early: {short} more seats must open at the other tables before this one can break. Print the cards again then.".into(),
-            players: "Players".into(),
-            table_cards: "Table cards".into(),
-            seat_cards: "Seat cards".into(),
-            table: "Table".into(),
-            seat: "Seat".into(),
-            player: "Player".into(),
-            drawn_table: "Table drawn".into(),
-            drawn_seat: "Seat drawn".into(),
-            first_pile: "Table card".into(),
-            second_pile: "Seat card of table {table}".into(),
-            then_seat: "Now draw a seat card of this table.".into(),
-            then_move: "Take your chips to this seat and hand the card over there.".into(),
-            card: "{card} of {cards}".into(),
-            page: "page {page} of {pages}".into(),
-        }
-    }
 }
 
 const MARGIN_MM: f32 = 20.0;

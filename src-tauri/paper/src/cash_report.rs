@@ -1,7 +1,5 @@
 //! The cash report: what came in and went out for what, where the money is, and that both are the same.
 
-use serde::{Deserialize, Serialize};
-
 use crate::feet::Feet;
 use crate::fit::{Attempt, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
@@ -10,8 +8,7 @@ use crate::pen::{Align, Pen, Style};
 use crate::{HeadFigure, Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// A cash report; every amount is written out by the caller.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CashReport {
     /// The sheet's title.
     pub title: String,
@@ -50,8 +47,7 @@ pub struct CashReport {
 }
 
 /// A row of the report.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CashRow {
     /// The reason.
     pub what: String,

@@ -1,15 +1,12 @@
 //! The winner's certificate, for a frame: one page each, on the paper's long side.
 
-use serde::{Deserialize, Serialize};
-
 use crate::fit::{Attempt, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// The certificates of some players.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Certificates {
     /// The document's title.
     pub title: String,
@@ -20,8 +17,7 @@ pub struct Certificates {
 }
 
 /// One certificate.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Certificate {
     /// The event's name.
     pub event: String,

@@ -1,7 +1,5 @@
 //! The summary of a colour-up: for every table what to bring and to collect, and what came in and went out.
 
-use serde::{Deserialize, Serialize};
-
 use crate::feet::Feet;
 use crate::fonts::Cut;
 use crate::head::{Head, HeadFigure};
@@ -9,8 +7,7 @@ use crate::pen::{Align, Pen, Style};
 use crate::{Ink, Paper, Sheet, Stroke};
 
 /// Everything on the summary.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ChipSummary {
     /// A line under the title.
     pub event: String,
@@ -27,8 +24,7 @@ pub struct ChipSummary {
 }
 
 /// One table.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ChipSummaryRow {
     /// The table's number or name.
     pub table: String,
@@ -37,8 +33,7 @@ pub struct ChipSummaryRow {
 }
 
 /// The words that stand on the sheet, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ChipSummaryLabels {
     /// The title.
     pub title: String,
@@ -46,16 +41,6 @@ pub struct ChipSummaryLabels {
     pub table: String,
     /// The page's number; `{page}` and `{pages}` stand for the numbers.
     pub page: String,
-}
-
-impl Default for ChipSummaryLabels {
-    fn default() -> Self {
-        ChipSummaryLabels {
-            title: "Chips out and in".into(),
-            table: "Table".into(),
-            page: "page {page} of {pages}".into(),
-        }
-    }
 }
 
 const MARGIN_MM: f32 = 20.0;

@@ -1,7 +1,5 @@
 //! Count sheets: what a floor takes round to count stacks, a line for each seat, as many tables on a page as have room.
 
-use serde::{Deserialize, Serialize};
-
 use crate::feet::Feet;
 use crate::fit::{Attempt, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
@@ -10,8 +8,7 @@ use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// The sheets of some tables.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CountSheets {
     /// The event's name and date.
     pub event: String,
@@ -24,8 +21,7 @@ pub struct CountSheets {
 }
 
 /// One table.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CountSheet {
     /// What the table is called, such as "Table 4".
     pub table: String,
@@ -36,8 +32,7 @@ pub struct CountSheet {
 }
 
 /// The words that stand on every sheet, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CountSheetLabels {
     /// The document's name.
     pub title: String,
@@ -55,21 +50,6 @@ pub struct CountSheetLabels {
     pub sum: String,
     /// The page's number; `{page}` and `{pages}` stand for the numbers.
     pub page: String,
-}
-
-impl Default for CountSheetLabels {
-    fn default() -> Self {
-        CountSheetLabels {
-            title: "Count sheets".into(),
-            expected: "Expected".into(),
-            seat: "Seat".into(),
-            player: "Player".into(),
-            chips: "Chips".into(),
-            again: "Counted again".into(),
-            sum: "Sum".into(),
-            page: "page {page} of {pages}".into(),
-        }
-    }
 }
 
 const MARGIN_MM: f32 = 18.0;

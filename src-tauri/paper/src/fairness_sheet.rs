@@ -1,7 +1,5 @@
 //! The fairness sheet: how the seats were drawn, by which seed, from which list, so that anybody can draw them again.
 
-use serde::{Deserialize, Serialize};
-
 use crate::fit::{Attempt, fit};
 use crate::fonts::Cut;
 use crate::head::{Head, HeadFigure};
@@ -9,8 +7,7 @@ use crate::pen::{Align, Pen, Style};
 use crate::{Ink, Paper, Sheet, Stroke};
 
 /// Everything on a fairness sheet.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct FairnessSheet {
     /// The sheet's title.
     pub title: String,
@@ -31,8 +28,7 @@ pub struct FairnessSheet {
 }
 
 /// One player of the list.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SeatLine {
     /// The place on the list, from 1.
     pub place: String,

@@ -1,7 +1,5 @@
 //! The record of hand-for-hand: every hand that the tables played together, who went out on it and what they took.
 
-use serde::{Deserialize, Serialize};
-
 use crate::feet::Feet;
 use crate::fit::{Attempt, Block, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
@@ -10,8 +8,7 @@ use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// Every announcement with its hands; each begins a page.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HandRecords {
     /// The event's name and date, under each title.
     pub event: String,
@@ -24,8 +21,7 @@ pub struct HandRecords {
 }
 
 /// One announcement with all that came of it.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HandRecord {
     /// What the tables played together, such as "Hand-for-hand".
     pub title: String,
@@ -38,8 +34,7 @@ pub struct HandRecord {
 }
 
 /// One hand.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HandRecordRow {
     /// Its number.
     pub hand: String,
@@ -60,8 +55,7 @@ pub struct HandRecordRow {
 }
 
 /// Who went out on a hand.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HandRecordOut {
     /// The place, or those that are shared.
     pub place: String,
@@ -74,8 +68,7 @@ pub struct HandRecordOut {
 }
 
 /// The words that stand on the sheet, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HandRecordLabels {
     /// The document's title.
     pub title: String,
@@ -93,21 +86,6 @@ pub struct HandRecordLabels {
     pub prize: String,
     /// The page's number; `{page}` and `{pages}` stand for the numbers.
     pub page: String,
-}
-
-impl Default for HandRecordLabels {
-    fn default() -> Self {
-        HandRecordLabels {
-            title: "Hand-for-hand record".into(),
-            hand: "Hand".into(),
-            dealt: "Dealt".into(),
-            clock: "Clock".into(),
-            tables: "Tables".into(),
-            out: "Out".into(),
-            prize: "Prize".into(),
-            page: "page {page} of {pages}".into(),
-        }
-    }
 }
 
 const MARGIN_MM: f32 = 20.0;

@@ -1,15 +1,12 @@
 //! The head of a sheet with a table: title, event, and a few figures.
 
-use serde::{Deserialize, Serialize};
-
 use crate::fit::{Attempt, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Stroke};
 
 /// A figure at the head of a sheet.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HeadFigure {
     /// What it is.
     pub label: String,

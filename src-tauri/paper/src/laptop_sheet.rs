@@ -1,7 +1,5 @@
 //! Beside the laptop: what the floor line takes and what the keys do, on one page.
 
-use serde::{Deserialize, Serialize};
-
 use crate::feet::Feet;
 use crate::fit::{Attempt, Block, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
@@ -10,8 +8,7 @@ use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// Everything on the sheet.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LaptopSheet {
     /// The title.
     pub title: String,
@@ -26,8 +23,7 @@ pub struct LaptopSheet {
 }
 
 /// Lines that belong together.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LaptopPart {
     /// What they are.
     pub title: String,

@@ -1,7 +1,5 @@
 //! The log on paper: every line with its number, its time and its device; what was struck stays readable under its stroke.
 
-use serde::{Deserialize, Serialize};
-
 use crate::feet::Feet;
 use crate::fit::{Attempt, Block, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
@@ -10,8 +8,7 @@ use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// Everything on the sheet.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LogSheet {
     /// The event and its day.
     pub event: String,
@@ -26,8 +23,7 @@ pub struct LogSheet {
 }
 
 /// One line of the log.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LogSheetRow {
     /// The line's number.
     pub number: String,
@@ -42,8 +38,7 @@ pub struct LogSheetRow {
 }
 
 /// The words that stand on the sheet, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LogSheetLabels {
     /// The title.
     pub title: String,
@@ -59,20 +54,6 @@ pub struct LogSheetLabels {
     pub struck: String,
     /// The page's number; `{page}` and `{pages}` stand for the numbers.
     pub page: String,
-}
-
-impl Default for LogSheetLabels {
-    fn default() -> Self {
-        LogSheetLabels {
-            title: "Log".into(),
-            number: "Line".into(),
-            time: "Time".into(),
-            text: "What was said".into(),
-            device: "Device".into(),
-            struck: "struck".into(),
-            page: "page {page} of {pages}".into(),
-        }
-    }
 }
 
 const MARGIN_MM: f32 = 18.0;

@@ -1,8 +1,6 @@
 //! Move slips: a slip for a player who moves, large enough to be read while walking, and the card that is left at the
 //! old seat of a player who was not there (TCH P16).
 
-use serde::{Deserialize, Serialize};
-
 use crate::cut_grid::CutGrid;
 use crate::fit::{Attempt, Block, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
@@ -10,8 +8,7 @@ use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// The slips of some moves.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct MoveSlips {
     /// The event's name.
     pub event: String,
@@ -22,8 +19,7 @@ pub struct MoveSlips {
 }
 
 /// One player's move.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct MoveSlip {
     /// The player's name, in any alphabet.
     pub player: String,
@@ -42,8 +38,7 @@ pub struct MoveSlip {
 }
 
 /// The words that stand on every slip, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct MoveSlipLabels {
     /// The title.
     pub title: String,
@@ -53,28 +48,6 @@ pub struct MoveSlipLabels {
     pub seat: String,
     /// What to do with the slip.
     pub keep: String,
-}
-
-impl Default for MoveSlipLabels {
-    fn default() -> Self {
-        MoveSlipLabels {
-            title: "Please move".into(),
-            table: "Table".into(),
-            seat: "Seat".into(),
-            keep: "Show this slip to the dealer at the new table.".into(),
-        }
-    }
-}
-
-impl MoveSlipLabels {
-    /// The words of the card that is left at the old seat of an absent player.
-    pub fn absent() -> Self {
-        MoveSlipLabels {
-            title: "Your chips are at".into(),
-            keep: "Left at the old seat of a player who was away (TCH P16).".into(),
-            ..Self::default()
-        }
-    }
 }
 
 /// Cutters of receipt printers and quarters of a page both leave about this much white.

@@ -1,9 +1,10 @@
 //! The sizes of paper that a printer at a card room holds, and those that a copy shop prints.
 
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 
 /// A sheet of paper, upright.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum Paper {
     /// 210 by 297 millimetres.
@@ -24,6 +25,24 @@ pub enum Paper {
 }
 
 impl Paper {
+    /// True for what an office printer holds; every sheet can be printed on it.
+    #[must_use]
+    pub fn is_office(self) -> bool {
+        matches!(self, Paper::A4 | Paper::Letter)
+    }
+
+    /// True for what slips are printed on.
+    #[must_use]
+    pub fn is_for_slips(self) -> bool {
+        self.is_office() || matches!(self, Paper::A6 | Paper::Roll80)
+    }
+
+    /// True for what hangs on a wall.
+    #[must_use]
+    pub fn is_for_walls(self) -> bool {
+        self.is_office() || matches!(self, Paper::A3 | Paper::A2 | Paper::Tabloid)
+    }
+
     /// Width in millimetres.
     pub fn width_mm(self) -> f32 {
         match self {

@@ -2,15 +2,12 @@
 
 mod layout;
 
-use serde::{Deserialize, Serialize};
-
 pub use layout::payout_sheet;
 
 use crate::head::HeadFigure;
 
 /// Everything on a payout sheet. Money is formatted by the caller.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PayoutSheet {
     /// A line under the title, such as "Thursday T1000 · 19 November 2026 · 30 entries at 25".
     pub event: String,
@@ -29,8 +26,7 @@ pub struct PayoutSheet {
 }
 
 /// One line of the table.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PayoutRow {
     /// The place, or the best of the places that are shared; 0 for a line that is about none.
     pub place: u32,
@@ -56,8 +52,7 @@ impl PayoutRow {
 }
 
 /// The words that stand on every sheet, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PayoutLabels {
     /// The sheet's title.
     pub title: String,
@@ -75,19 +70,4 @@ pub struct PayoutLabels {
     pub director: String,
     /// The page's number; `{page}` and `{pages}` stand for the numbers.
     pub page: String,
-}
-
-impl Default for PayoutLabels {
-    fn default() -> Self {
-        PayoutLabels {
-            title: "Payouts".into(),
-            place: "Place".into(),
-            player: "Player".into(),
-            prize: "Prize".into(),
-            received: "Received (signature)".into(),
-            total: "Total".into(),
-            director: "Tournament director".into(),
-            page: "page {page} of {pages}".into(),
-        }
-    }
 }

@@ -1,7 +1,5 @@
 //! Payout slips: one a player, to be signed and kept, so that nobody signs a list of what everybody won.
 
-use serde::{Deserialize, Serialize};
-
 use crate::cut_grid::CutGrid;
 use crate::fit::{Attempt, Block, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
@@ -10,8 +8,7 @@ use crate::receipt::ReceiptLine;
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// The slips of some players.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PayoutSlips {
     /// The title of every slip.
     pub title: String,
@@ -26,8 +23,7 @@ pub struct PayoutSlips {
 }
 
 /// What one player is paid.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PayoutSlip {
     /// The player's name, in any alphabet.
     pub player: String,

@@ -1,8 +1,6 @@
 //! The prize structure for the wall: every paid place and what it gets, as large as the paper allows (HPT, Payout: posted
 //! in plain view).
 
-use serde::{Deserialize, Serialize};
-
 use crate::feet::Feet;
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::head::HeadFigure;
@@ -10,8 +8,7 @@ use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// Everything on a prize poster. Money is formatted by the caller.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PrizePoster {
     /// The title, such as "Prizes".
     pub title: String,
@@ -30,8 +27,7 @@ pub struct PrizePoster {
 }
 
 /// One line of a prize poster.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PrizeLine {
     /// The place or places, such as "1" or "28–36".
     pub place: String,

@@ -1,7 +1,5 @@
 //! Race sheets: a page for each table at which chips are raced off, to fill in by hand or filled.
 
-use serde::{Deserialize, Serialize};
-
 use crate::feet::Feet;
 use crate::fit::{Attempt, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
@@ -10,8 +8,7 @@ use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// The sheets of some tables.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RaceSheets {
     /// The event's name and date, under each title.
     pub event: String,
@@ -28,8 +25,7 @@ pub struct RaceSheets {
 }
 
 /// One table.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RaceSheet {
     /// The table's number or name.
     pub table: String,
@@ -42,8 +38,7 @@ pub struct RaceSheet {
 }
 
 /// A player of a race; what is empty is filled in by hand.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RaceSheetRow {
     /// The seat's number.
     pub seat: String,
@@ -60,8 +55,7 @@ pub struct RaceSheetRow {
 }
 
 /// The words that stand on every sheet, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RaceSheetLabels {
     /// The title; `{table}` stands for the table.
     pub title: String,
@@ -77,20 +71,6 @@ pub struct RaceSheetLabels {
     pub new: String,
     /// The page's number; `{page}` and `{pages}` stand for the numbers.
     pub page: String,
-}
-
-impl Default for RaceSheetLabels {
-    fn default() -> Self {
-        RaceSheetLabels {
-            title: "Chip race · table {table}".into(),
-            seat: "Seat".into(),
-            player: "Player".into(),
-            chips: "Odd chips".into(),
-            cards: "Cards".into(),
-            new: "New chips".into(),
-            page: "page {page} of {pages}".into(),
-        }
-    }
 }
 
 const MARGIN_MM: f32 = 20.0;

@@ -1,7 +1,5 @@
 //! Receipts: what a player bought, line by line, on a roll, a card, or four to a page.
 
-use serde::{Deserialize, Serialize};
-
 use crate::cut_grid::CutGrid;
 use crate::fit::{Attempt, Block, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
@@ -9,8 +7,7 @@ use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// A receipt.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct Receipt {
     /// What was bought, such as "Rebuy".
     pub title: String,
@@ -35,8 +32,7 @@ pub struct Receipt {
 }
 
 /// A word and an amount.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ReceiptLine {
     /// What it is for.
     pub label: String,

@@ -1,7 +1,5 @@
 //! The room map: the tables at their places, with their numbers and who is left at each.
 
-use serde::{Deserialize, Serialize};
-
 use crate::feet::Feet;
 use crate::fonts::Cut;
 use crate::head::Head;
@@ -9,8 +7,7 @@ use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// The room with its tables.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RoomMap {
     /// A line under the title.
     pub event: String,
@@ -25,8 +22,7 @@ pub struct RoomMap {
 }
 
 /// A table at its place.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct MapTable {
     /// The table's number or name.
     pub table: String,
@@ -39,19 +35,12 @@ pub struct MapTable {
 }
 
 /// The words that stand on the map, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RoomMapLabels {
     /// The title.
     pub title: String,
     /// The page's number; a map has one page.
     pub page: String,
-}
-
-impl Default for RoomMapLabels {
-    fn default() -> Self {
-        RoomMapLabels { title: "Room".into(), page: "page {page} of {pages}".into() }
-    }
 }
 
 const MARGIN_MM: f32 = 15.0;

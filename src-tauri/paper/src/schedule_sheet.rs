@@ -1,7 +1,5 @@
 //! The schedule sheet: every level and break with its time, for the director and the wall.
 
-use serde::{Deserialize, Serialize};
-
 use crate::feet::Feet;
 use crate::fit::{Attempt, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
@@ -11,8 +9,7 @@ use crate::stages::{ChipLine, StageLabels, StageLine};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// Everything on a schedule sheet.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ScheduleSheet {
     /// A line under the title, such as "Thursday T1000 · 19 November 2026".
     pub event: String,

@@ -1,15 +1,12 @@
 //! The table of a season: a list on a small paper, a poster on a large one.
 
-use serde::{Deserialize, Serialize};
-
 use crate::feet::Feet;
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// Everything on the table of a season. Points are formatted by the caller.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SeasonSheet {
     /// The name of the season.
     pub title: String,
@@ -26,8 +23,7 @@ pub struct SeasonSheet {
 }
 
 /// One player.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SeasonSheetRow {
     /// The rank; a dash for one who has none.
     pub rank: String,

@@ -1,7 +1,5 @@
 //! Seat cards: ten on a page, two across and five down, cut apart and handed out.
 
-use serde::{Deserialize, Serialize};
-
 use crate::cut_grid::CutGrid;
 use crate::fit::{Attempt, Block, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
@@ -10,8 +8,7 @@ use crate::words::Words;
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// A whole draw, or the part of it that is to be printed.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SeatCards {
     /// The event's name.
     pub event: String,
@@ -26,8 +23,7 @@ pub struct SeatCards {
 }
 
 /// One player's card.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SeatCard {
     /// The player's name, in any alphabet.
     pub player: String,
@@ -40,8 +36,7 @@ pub struct SeatCard {
 }
 
 /// The words that stand on every card, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SeatCardLabels {
     /// Above the table's number.
     pub table: String,
@@ -51,17 +46,6 @@ pub struct SeatCardLabels {
     pub keep: String,
     /// Before the draw's fingerprint; `{draw}` stands for it.
     pub draw: String,
-}
-
-impl Default for SeatCardLabels {
-    fn default() -> Self {
-        SeatCardLabels {
-            table: "Table".into(),
-            seat: "Seat".into(),
-            keep: "Keep this card; hand it over when you leave your seat.".into(),
-            draw: "draw {draw}".into(),
-        }
-    }
 }
 
 /// White inside each card's edge: scissors are not exact.

@@ -1,7 +1,5 @@
 //! The seating list for the wall: who sits where, by name with guide letters, or table by table.
 
-use serde::{Deserialize, Serialize};
-
 use crate::clean::clean;
 use crate::feet::Feet;
 use crate::fonts::Cut;
@@ -10,8 +8,7 @@ use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// Everything on a seating list.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SeatingList {
     /// A line under the title.
     pub event: String,
@@ -28,8 +25,7 @@ pub struct SeatingList {
 }
 
 /// One player's seat.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SeatingRow {
     /// The player's name, in any alphabet.
     pub player: String,
@@ -42,8 +38,7 @@ pub struct SeatingRow {
 }
 
 /// The words that stand on the list, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SeatingListLabels {
     /// The title.
     pub title: String,
@@ -53,17 +48,6 @@ pub struct SeatingListLabels {
     pub seat: String,
     /// The page's number; `{page}` and `{pages}` stand for the numbers.
     pub page: String,
-}
-
-impl Default for SeatingListLabels {
-    fn default() -> Self {
-        SeatingListLabels {
-            title: "Seating".into(),
-            table: "Table".into(),
-            seat: "Seat".into(),
-            page: "page {page} of {pages}".into(),
-        }
-    }
 }
 
 /// How a page is cut: the more names, the more columns and the lower the rows.

@@ -238,13 +238,7 @@ impl Sheet {
         crate::pdf::to_pdf(self)
     }
 
-    /// Each page as an SVG picture for the preview, from the same layout as the PDF.
-    pub fn to_svg_pages(&self) -> Vec<String> {
-        let pages = self.pages.iter();
-        pages.map(|page| crate::svg::to_svg_page(self, page)).collect()
-    }
-
-    /// One page as an SVG picture, counted from 0: a preview of a thousand pages shows a few.
+    /// One page as an SVG picture, counted from 0, from the same layout as the PDF.
     pub fn to_svg_page(&self, page: usize) -> Option<String> {
         let page = self.pages.get(page)?;
         Some(crate::svg::to_svg_page(self, page))

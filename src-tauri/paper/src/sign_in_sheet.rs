@@ -1,7 +1,5 @@
 //! The sign-in sheet: everybody who entered, with the seat, a box for the buy-in, and a line to sign on.
 
-use serde::{Deserialize, Serialize};
-
 use crate::feet::Feet;
 use crate::fit::{Attempt, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
@@ -10,8 +8,7 @@ use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// Everything on a sign-in sheet.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SignInSheet {
     /// A line under the title.
     pub event: String,
@@ -28,8 +25,7 @@ pub struct SignInSheet {
 }
 
 /// One entry.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SignInRow {
     /// The entry's number.
     pub entry: String,
@@ -42,8 +38,7 @@ pub struct SignInRow {
 }
 
 /// The words that stand on the sheet, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SignInLabels {
     /// The title.
     pub title: String,
@@ -61,21 +56,6 @@ pub struct SignInLabels {
     pub signature: String,
     /// The page's number; `{page}` and `{pages}` stand for the numbers.
     pub page: String,
-}
-
-impl Default for SignInLabels {
-    fn default() -> Self {
-        SignInLabels {
-            title: "Sign-in sheet".into(),
-            entry: "Entry".into(),
-            player: "Player".into(),
-            table: "Table".into(),
-            seat: "Seat".into(),
-            buy_in: "Buy-in".into(),
-            signature: "Signature".into(),
-            page: "page {page} of {pages}".into(),
-        }
-    }
 }
 
 const MARGIN_MM: f32 = 20.0;

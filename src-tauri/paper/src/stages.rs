@@ -1,14 +1,11 @@
 //! Levels and breaks as the poster and the schedule sheet show them.
 
-use serde::{Deserialize, Serialize};
-
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::pen::{Align, Pen, Style};
 use crate::{Disc, Ink, MM_PER_PT};
 
 /// A level or a break. Every figure is formatted by the caller.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct StageLine {
     /// The level's number; empty for a break.
     pub level: String,
@@ -52,8 +49,7 @@ impl StageLine {
 }
 
 /// A chip drawn as a disc in its colour.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ChipDisc {
     /// What one chip counts; stands on the disc.
     pub value: String,
@@ -64,8 +60,7 @@ pub struct ChipDisc {
 }
 
 /// The words that stand on a poster and a schedule sheet, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct StageLabels {
     /// The schedule sheet's title.
     pub title: String,
@@ -91,25 +86,6 @@ pub struct StageLabels {
     pub coloured_up: String,
     /// The page's number; `{page}` and `{pages}` stand for the numbers.
     pub page: String,
-}
-
-impl Default for StageLabels {
-    fn default() -> Self {
-        StageLabels {
-            title: "Schedule".into(),
-            level: "Level".into(),
-            blinds: "Blinds".into(),
-            ante: "Ante".into(),
-            stud: "Stud ante + bring-in".into(),
-            bets: "Bets".into(),
-            game: "Game".into(),
-            length: "Length".into(),
-            begins: "Begins".into(),
-            pause: "Break".into(),
-            coloured_up: "Coloured up".into(),
-            page: "page {page} of {pages}".into(),
-        }
-    }
 }
 
 /// Shares of the type size around a chip: its width, the room before it and before its name.

@@ -141,7 +141,7 @@ mod tests {
             cards: vec![SeatCard { player: player.into(), ..SeatCard::default() }],
             ..SeatCards::default()
         };
-        seat_cards(&cards, Paper::A4).to_svg_pages().remove(0)
+        seat_cards(&cards, Paper::A4).to_svg_page(0).unwrap()
     }
 
     #[test]

@@ -1,6 +1,5 @@
 //! Table sheets: one page a table, with its seats in their places round it and as a list beside it.
 
-use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::f32::consts::PI;
 
@@ -11,8 +10,7 @@ use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// The sheets of some tables.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TableSheets {
     /// The event's name and date.
     pub event: String,
@@ -25,8 +23,7 @@ pub struct TableSheets {
 }
 
 /// One table.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TableSheet {
     /// The table's number or name.
     pub table: String,
@@ -37,8 +34,7 @@ pub struct TableSheet {
 }
 
 /// A seat of a table.
-#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TableSeat {
     /// The seat's number.
     pub seat: String,
@@ -49,8 +45,7 @@ pub struct TableSeat {
 }
 
 /// The words that stand on every sheet, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TableSheetLabels {
     /// The document's name.
     pub title: String,
@@ -68,21 +63,6 @@ pub struct TableSheetLabels {
     pub dealer: String,
     /// The page's number; `{page}` and `{pages}` stand for the numbers.
     pub page: String,
-}
-
-impl Default for TableSheetLabels {
-    fn default() -> Self {
-        TableSheetLabels {
-            title: "Table sheets".into(),
-            table: "Table".into(),
-            seat: "Seat".into(),
-            player: "Player".into(),
-            open: "open".into(),
-            absent: "absent".into(),
-            dealer: "Dealer".into(),
-            page: "page {page} of {pages}".into(),
-        }
-    }
 }
 
 const MARGIN_MM: f32 = 15.0;

@@ -1,8 +1,8 @@
 //! Printing straight to a printer, through CUPS where this computer has it. No printer is needed: the PDF is always there.
 
-use crate::house::settings::PaperSize;
 use crate::problem::{Problem, problem};
 use serde::Serialize;
+use shuffle_up_paper::Paper;
 use std::ffi::OsStr;
 use std::io::{ErrorKind, Read};
 use std::path::{Path, PathBuf};
@@ -73,7 +73,7 @@ impl Cups {
         &self,
         file: &Path,
         printer: &str,
-        paper: PaperSize,
+        paper: Paper,
         height_mm: f32,
     ) -> Result<(), Problem> {
         if !self.printers().names.iter().any(|name| name == printer) {
@@ -100,15 +100,15 @@ impl Cups {
 }
 
 /// The paper as CUPS calls it. A roll is cut as long as the sheet is.
-fn media(paper: PaperSize, height_mm: f32) -> String {
+fn media(paper: Paper, height_mm: f32) -> String {
     match paper {
-        PaperSize::A4 => "A4".into(),
-        PaperSize::Letter => "Letter".into(),
-        PaperSize::A3 => "A3".into(),
-        PaperSize::A2 => "A2".into(),
-        PaperSize::Tabloid => "Tabloid".into(),
-        PaperSize::A6 => "A6".into(),
-        PaperSize::Roll80 => format!("Custom.80x{}mm", height_mm.ceil()),
+        Paper::A4 => "A4".into(),
+        Paper::Letter => "Letter".into(),
+        Paper::A3 => "A3".into(),
+        Paper::A2 => "A2".into(),
+        Paper::Tabloid => "Tabloid".into(),
+        Paper::A6 => "A6".into(),
+        Paper::Roll80 => format!("Custom.80x{}mm", height_mm.ceil()),
     }
 }
 
@@ -175,8 +175,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let nowhere = Cups { lpstat: folder.path().join("lpstat"), lp: folder.path().join("lp") };
         assert_eq!(nowhere.printers(), Printers::default());
-        let problem =
-            nowhere.print(Path::new("/a.pdf"), "Office", PaperSize::A4, 297.0).unwrap_err();
+        let problem = nowhere.print(Path::new("/a.pdf"), "Office", Paper::A4, 297.0).unwrap_err();
         assert!(problem.sentence.contains("no longer there"), "{}", problem.sentence);
     }
 
@@ -189,7 +188,7 @@ mod tests {
         assert_eq!(printers.names, ["Office", "Roll;touch oops"]);
         assert_eq!(printers.usual.as_deref(), Some("Office"));
         let file = Path::new("/tmp/1 $(touch oops) \u{201c}T1000\u{201d}/slips.pdf");
-        cups.print(file, "Roll;touch oops", PaperSize::Roll80, 141.2).unwrap();
+        cups.print(file, "Roll;touch oops", Paper::Roll80, 141.2).unwrap();
         let words = std::fs::read_to_string(&told).unwrap();
         let expected = format!(
             "-d\nRoll;touch oops\n-o\nmedia=Custom.80x142mm\n-o\nprint-scaling=none\n{}\n",
@@ -202,7 +201,7 @@ mod tests {
     fn what_a_printer_says_is_told() {
         let folder = tempfile::tempdir().unwrap();
         let cups = cups(folder.path(), "echo 'lp: the queue is closed' >&2; exit 1");
-        let problem = cups.print(Path::new("/a.pdf"), "Office", PaperSize::A4, 297.0).unwrap_err();
+        let problem = cups.print(Path::new("/a.pdf"), "Office", Paper::A4, 297.0).unwrap_err();
         assert!(problem.sentence.contains("the queue is closed"), "{}", problem.sentence);
     }
 }

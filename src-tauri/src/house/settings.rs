@@ -5,6 +5,7 @@ use crate::papers::SheetKind;
 use crate::papers::by_itself::BY_ITSELF;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::wording::{Phrase, phrase};
+use shuffle_up_paper::Paper;
 use shuffle_up_words::Language;
 use std::collections::{BTreeMap, BTreeSet};
 use ts_rs::TS;
@@ -17,10 +18,10 @@ pub struct Settings {
     /// How large the desk's text is.
     pub text_size: TextSize,
     /// The paper in the printer.
-    pub paper: PaperSize,
+    pub paper: Paper,
     /// The paper for slips; the one in the printer, four slips a page, where none was chosen.
     #[serde(default)]
-    pub slip_paper: Option<PaperSize>,
+    pub slip_paper: Option<Paper>,
     /// The printer that was chosen last; none where nobody chose one.
     #[serde(default)]
     pub printer: Option<String>,
@@ -90,60 +91,6 @@ pub enum TextSize {
     Largest,
 }
 
-/// A paper format.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(rename_all = "snake_case")]
-pub enum PaperSize {
-    /// 210 by 297 millimetres.
-    A4,
-    /// 8.5 by 11 inches.
-    Letter,
-    /// 297 by 420 millimetres; posters only.
-    A3,
-    /// 420 by 594 millimetres; posters only.
-    A2,
-    /// 11 by 17 inches; posters only.
-    Tabloid,
-    /// 105 by 148 millimetres; slips only.
-    A6,
-    /// A roll 80 millimetres wide, as in a receipt printer; slips only.
-    Roll80,
-}
-
-impl PaperSize {
-    /// True for what an office printer holds; every sheet can be printed on it.
-    #[must_use]
-    pub fn is_office(self) -> bool {
-        matches!(self, Self::A4 | Self::Letter)
-    }
-
-    /// True for what slips are printed on.
-    #[must_use]
-    pub fn is_for_slips(self) -> bool {
-        self.is_office() || matches!(self, Self::A6 | Self::Roll80)
-    }
-
-    /// True for what hangs on a wall.
-    #[must_use]
-    pub fn is_for_walls(self) -> bool {
-        self.is_office() || matches!(self, Self::A3 | Self::A2 | Self::Tabloid)
-    }
-}
-
-impl From<PaperSize> for shuffle_up_paper::Paper {
-    fn from(size: PaperSize) -> Self {
-        match size {
-            PaperSize::A4 => Self::A4,
-            PaperSize::Letter => Self::Letter,
-            PaperSize::A3 => Self::A3,
-            PaperSize::A2 => Self::A2,
-            PaperSize::Tabloid => Self::Tabloid,
-            PaperSize::A6 => Self::A6,
-            PaperSize::Roll80 => Self::Roll80,
-        }
-    }
-}
-
 /// One setting and its new value.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 #[serde(tag = "type", content = "value", rename_all = "snake_case")]
@@ -153,9 +100,9 @@ pub enum Setting {
     /// The text size.
     TextSize(TextSize),
     /// The paper.
-    Paper(PaperSize),
+    Paper(Paper),
     /// The paper for slips.
-    SlipPaper(PaperSize),
+    SlipPaper(Paper),
     /// The printer, by the name that the system gives it.
     Printer(String),
     /// The printer for slips.
@@ -188,7 +135,7 @@ impl Default for Settings {
         Self {
             theme: Theme::System,
             text_size: TextSize::Normal,
-            paper: PaperSize::A4,
+            paper: Paper::A4,
             slip_paper: None,
             printer: None,
             slip_printer: None,

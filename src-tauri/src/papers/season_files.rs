@@ -3,7 +3,6 @@
 use super::customs::{Customs, word};
 use super::{file_name, write_whole};
 use crate::house::seasons::SeasonView;
-use crate::house::settings::PaperSize;
 use crate::problem::Problem;
 use chrono::{Local, TimeZone as _};
 use serde::Deserialize;
@@ -11,7 +10,7 @@ use serde_json::json;
 use shuffle_up_engine::base::csv_cells::line;
 use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_engine::results::html::{HEAD, STYLE, escaped};
-use shuffle_up_paper::{SeasonSheet, SeasonSheetRow, season_sheet};
+use shuffle_up_paper::{Paper, SeasonSheet, SeasonSheetRow, season_sheet};
 use shuffle_up_words::Language;
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
@@ -40,7 +39,7 @@ pub fn save(
     view: SeasonView,
     folder: &Path,
     form: SeasonForm,
-    (house, now, language): (PaperSize, i64, Language),
+    (house, now, language): (Paper, i64, Language),
 ) -> Result<PathBuf, Problem> {
     let customs = &Customs::of_the_house(language);
     let view = &view.in_public(&word!(customs, "paper-season-unnamed", "Not named"));
@@ -50,7 +49,7 @@ pub fn save(
         SeasonForm::Html => ("Season.html", html(view, customs).into_bytes()),
         SeasonForm::Sheet => ("Sheet.pdf", pdf(view, house, now, customs)),
         SeasonForm::Poster => {
-            let large = if house == PaperSize::Letter { PaperSize::Tabloid } else { PaperSize::A3 };
+            let large = if house == Paper::Letter { Paper::Tabloid } else { Paper::A3 };
             ("Poster.pdf", pdf(view, large, now, customs))
         }
     };
@@ -59,7 +58,7 @@ pub fn save(
 }
 
 /// The table on paper. Who has played too few evenings has a dash in place of a rank.
-fn pdf(view: &SeasonView, paper: PaperSize, now: i64, customs: &Customs) -> Vec<u8> {
+fn pdf(view: &SeasonView, paper: Paper, now: i64, customs: &Customs) -> Vec<u8> {
     let rows = view.table.rows.iter().map(|row| SeasonSheetRow {
         rank: row.rank.map_or_else(|| "\u{2013}".into(), |rank| rank.to_string()),
         name: row.name.clone(),
@@ -77,7 +76,7 @@ fn pdf(view: &SeasonView, paper: PaperSize, now: i64, customs: &Customs) -> Vec<
         imprint: word!(customs, "paper-printed", "Printed {time}", time = customs.day(now)),
         page: customs.page(),
     };
-    season_sheet(&sheet, paper.into()).made_at(now.div_euclid(1_000)).to_pdf()
+    season_sheet(&sheet, paper).made_at(now.div_euclid(1_000)).to_pdf()
 }
 
 /// How many events the table has, and from when to when.

@@ -2,7 +2,7 @@
 
 use super::fake_cups::cups;
 use crate::house::House;
-use crate::house::settings::{PaperSize, Setting};
+use crate::house::settings::Setting;
 use crate::papers::SheetKind;
 use crate::papers::by_itself::{BY_ITSELF, Before, coming};
 use shuffle_up_engine::Command;
@@ -14,12 +14,13 @@ use shuffle_up_engine::actions::tables::arrived::Arrived;
 use shuffle_up_engine::actions::tables::break_table::BreakTable;
 use shuffle_up_engine::base::ids::{Seat, TableNumber};
 use shuffle_up_engine::rulebook::templates;
+use shuffle_up_paper::Paper;
 use std::path::Path;
 
 /// Five tables, the slips on a roll.
 fn five_tables(folder: &Path) -> (House, u32) {
     let mut house = House::open(folder);
-    house.change_setting(Setting::SlipPaper(PaperSize::Roll80));
+    house.change_setting(Setting::SlipPaper(Paper::Roll80));
     house.change_setting(Setting::SlipPrinter("Roll".into()));
     house.change_setting(Setting::Printer("Office".into()));
     for sheet in BY_ITSELF {

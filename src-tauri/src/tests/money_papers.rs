@@ -1,7 +1,6 @@
 //! The sheets of the money, as a country writes it: small and large fields, long names, a currency without decimals.
 
 use crate::house::House;
-use crate::house::settings::PaperSize;
 use crate::papers::{SheetKind, SheetPart, SheetWish, fill};
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::drawers::close::CloseDrawer;
@@ -24,15 +23,15 @@ use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::state::deal::Counted;
 use shuffle_up_engine::state::handed_on::Purpose;
 use shuffle_up_engine::state::ledger::Payment;
-use shuffle_up_paper::{Mark, Sheet};
+use shuffle_up_paper::{Mark, Paper, Sheet};
 
-const KINDS: [(SheetKind, PaperSize); 6] = [
-    (SheetKind::PayoutSheet, PaperSize::A4),
-    (SheetKind::PrizePoster, PaperSize::A4),
-    (SheetKind::DealSheet, PaperSize::A4),
-    (SheetKind::BountySheet, PaperSize::A4),
-    (SheetKind::CashReport, PaperSize::A4),
-    (SheetKind::Receipt, PaperSize::Roll80),
+const KINDS: [(SheetKind, Paper); 6] = [
+    (SheetKind::PayoutSheet, Paper::A4),
+    (SheetKind::PrizePoster, Paper::A4),
+    (SheetKind::DealSheet, Paper::A4),
+    (SheetKind::BountySheet, Paper::A4),
+    (SheetKind::CashReport, Paper::A4),
+    (SheetKind::Receipt, Paper::Roll80),
 ];
 
 /// A bounty event of so many entries at 20 + 5 + 10, played down to three who talk about a deal: a guarantee, money taken out,
@@ -120,7 +119,7 @@ fn played(
     (house, id)
 }
 
-fn laid(house: &mut House, id: u32, kind: SheetKind, paper: PaperSize) -> Sheet {
+fn laid(house: &mut House, id: u32, kind: SheetKind, paper: Paper) -> Sheet {
     fill(house, id, &SheetWish { sheet: kind, paper, part: SheetPart::Whole }).unwrap().lay_out()
 }
 
@@ -141,7 +140,7 @@ fn euro() -> Currency {
 fn a_thousand_entries_in_germany() {
     let folder = tempfile::tempdir().unwrap();
     let (mut house, id) = played(folder.path(), 1_000, "de-DE", euro());
-    let told = |house: &mut House, kind| words(&laid(house, id, kind, PaperSize::A4));
+    let told = |house: &mut House, kind| words(&laid(house, id, kind, Paper::A4));
     let payouts = told(&mut house, SheetKind::PayoutSheet);
     assert!(payouts.contains("25.000\u{a0}\u{20ac}"), "{payouts}");
     assert!(payouts.contains("1.000 entries at 35"), "{payouts}");
@@ -149,15 +148,15 @@ fn a_thousand_entries_in_germany() {
     for said in ["35.000", "-15,50", "Overlay up to the guarantee", "Put in by the house"] {
         assert!(cash.contains(said), "{said}: {cash}");
     }
-    for said in ["For others", "5.000\n100\n4.900", "Handed on", "Transfer"] {
+    for said in ["For others", "5.000\n100\n4.900", "Paid out to others", "Transfer"] {
         assert!(cash.contains(said), "{said}: {cash}");
     }
     for said in ["1 · Anna\n500\n0\n100\n0\n400\n390\n-10", "In no drawer"] {
         assert!(cash.contains(said), "{said}: {cash}");
     }
     // The last line but none was a prize by transfer, and it has a receipt.
-    assert!(payouts.contains("handed over by transfer"), "{payouts}");
-    let receipt = words(&laid(&mut house, id, SheetKind::Receipt, PaperSize::Roll80));
+    assert!(payouts.contains("paid out by transfer"), "{payouts}");
+    let receipt = words(&laid(&mut house, id, SheetKind::Receipt, Paper::Roll80));
     for said in ["Prize", "Paid out by transfer", "Total", "\u{20ac}"] {
         assert!(receipt.contains(said), "{said}: {receipt}");
     }
@@ -165,7 +164,7 @@ fn a_thousand_entries_in_germany() {
     let label = line.label(line.revision()).unwrap().to_string();
     assert!(label.ends_with("\u{20ac}, transfer"), "{label}");
     // Who has won what already does not part the poster's tiers.
-    let poster = laid(&mut house, id, SheetKind::PrizePoster, PaperSize::A4);
+    let poster = laid(&mut house, id, SheetKind::PrizePoster, Paper::A4);
     assert!(words(&poster).contains("81–125"), "{}", words(&poster));
     assert_eq!(poster.pages.len(), 1);
     // 997 knock-outs at 10: the first 120 shared by three, 3,33 or 3,34 each.
@@ -178,7 +177,7 @@ fn thirty_entries_in_yen() {
     let folder = tempfile::tempdir().unwrap();
     let yen = Currency { code: "JPY".into(), decimals: 0 };
     let (mut house, id) = played(folder.path(), 30, "ja-JP", yen);
-    let bounties = words(&laid(&mut house, id, SheetKind::BountySheet, PaperSize::A4));
+    let bounties = words(&laid(&mut house, id, SheetKind::BountySheet, Paper::A4));
     assert!(bounties.contains("\u{ffe5}300") && !bounties.contains(".00"), "{bounties}");
 }
 

@@ -2,7 +2,7 @@
 
 use crate::house::House;
 use crate::house::room_map::TablePlace;
-use crate::house::settings::{PaperSize, Setting};
+use crate::house::settings::Setting;
 use crate::papers::{SheetKind, SheetPart, SheetWish, fill};
 use shuffle_up_engine::actions::chips::found::ExchangeFound;
 use shuffle_up_engine::actions::chips::race_off::{RaceOff, SeatCount, TableCount};
@@ -26,9 +26,9 @@ use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::state::deal::{Counted, DealKind};
 use shuffle_up_engine::state::entry::Standing;
 use shuffle_up_engine::views::prizes::prizes_view;
-use shuffle_up_paper::Mark;
+use shuffle_up_paper::{Mark, Paper};
 
-fn wish(sheet: SheetKind, paper: PaperSize) -> SheetWish {
+fn wish(sheet: SheetKind, paper: Paper) -> SheetWish {
     SheetWish { sheet, paper, part: SheetPart::Whole }
 }
 
@@ -94,7 +94,7 @@ fn every_sheet_is_written_inside_its_own_folder() {
     let (mut house, id) = breaking(folder.path());
     let mut paths = std::collections::BTreeSet::new();
     for sheet in KINDS {
-        for paper in [PaperSize::A4, PaperSize::Letter] {
+        for paper in [Paper::A4, Paper::Letter] {
             let printed =
                 fill(&mut house, id, &wish(sheet, paper)).unwrap().print(&papers).unwrap();
             let path = std::path::PathBuf::from(&printed.path);
@@ -110,7 +110,7 @@ fn every_sheet_is_written_inside_its_own_folder() {
     }
     let (mut house, id) = drawn(&folder.path().join("other"));
     house.act(id, DrawSeats {}.into()).unwrap();
-    let cards = wish(SheetKind::SeatCards, PaperSize::A4);
+    let cards = wish(SheetKind::SeatCards, Paper::A4);
     let printed = fill(&mut house, id, &cards).unwrap().print(&papers).unwrap();
     let path = std::path::PathBuf::from(printed.path).canonicalize().unwrap();
     assert!(path.starts_with(papers.canonicalize().unwrap()));
@@ -128,10 +128,8 @@ fn walls_take_posters_and_slips_take_rolls_and_nothing_else_does() {
         SheetKind::RoomMap,
     ];
     let slips = [SheetKind::MoveSlips, SheetKind::AbsentCards, SheetKind::Receipt];
-    let posters = [PaperSize::A3, PaperSize::A2, PaperSize::Tabloid];
-    for (papers, kinds) in
-        [(&posters[..], &walls[..]), (&[PaperSize::A6, PaperSize::Roll80], &slips)]
-    {
+    let posters = [Paper::A3, Paper::A2, Paper::Tabloid];
+    for (papers, kinds) in [(&posters[..], &walls[..]), (&[Paper::A6, Paper::Roll80], &slips)] {
         for &paper in papers {
             for sheet in KINDS {
                 let printed = fill(&mut house, id, &wish(sheet, paper))
@@ -155,12 +153,12 @@ fn walls_take_posters_and_slips_take_rolls_and_nothing_else_does() {
 fn a_sheet_is_looked_at_by_the_page() {
     let folder = tempfile::tempdir().unwrap();
     let (mut house, id) = breaking(folder.path());
-    let cards = wish(SheetKind::TableSheets, PaperSize::A4);
-    let pages = fill(&mut house, id, &cards).unwrap().lay_out().to_svg_pages();
-    assert_eq!(pages.len(), 4);
+    let cards = wish(SheetKind::TableSheets, Paper::A4);
+    let sheet = fill(&mut house, id, &cards).unwrap().lay_out();
+    assert_eq!(sheet.pages.len(), 4);
     for (asked, shown) in [(0, 0), (3, 3), (4, 3), (u32::MAX, 3)] {
         let looked = fill(&mut house, id, &cards).unwrap().preview(asked);
-        assert_eq!((looked.pages, &looked.page), (4, &pages[shown]));
+        assert_eq!((looked.pages, Some(looked.page)), (4, sheet.to_svg_page(shown)));
     }
 }
 
@@ -169,7 +167,7 @@ fn a_slip_is_printed_for_everybody_on_the_way_and_again_for_anybody() {
     let folder = tempfile::tempdir().unwrap();
     let (mut house, id) = breaking(folder.path());
     let slips = |house: &mut House, kind, part| {
-        let wish = SheetWish { sheet: kind, paper: PaperSize::Roll80, part };
+        let wish = SheetWish { sheet: kind, paper: Paper::Roll80, part };
         fill(house, id, &wish).map(|filled| filled.lay_out().pages.len())
     };
     let of_table = |table| SheetPart::Table { table: TableNumber(table) };
@@ -212,7 +210,7 @@ fn break_cards_are_for_the_next_table_or_for_the_one_that_is_wanted() {
     let folder = tempfile::tempdir().unwrap();
     let (mut house, id) = breaking(folder.path());
     let title = |house: &mut House, part| {
-        let wish = SheetWish { sheet: SheetKind::BreakCards, paper: PaperSize::A4, part };
+        let wish = SheetWish { sheet: SheetKind::BreakCards, paper: Paper::A4, part };
         fill(house, id, &wish).map(|filled| filled.lay_out().title)
     };
     assert_eq!(title(&mut house, SheetPart::Whole).unwrap(), "Table 4 breaks");
@@ -287,7 +285,7 @@ fn a_race_sheet_is_blank_before_the_race_and_filled_after_it() {
 fn the_record_of_hand_for_hand_has_its_announcement_and_every_hand() {
     let folder = tempfile::tempdir().unwrap();
     let (mut house, id) = breaking(folder.path());
-    let wish = wish(SheetKind::HandRecord, PaperSize::A4);
+    let wish = wish(SheetKind::HandRecord, Paper::A4);
     assert!(
         fill(&mut house, id, &wish).map(drop).unwrap_err().sentence.contains("h4h announces it")
     );
@@ -338,7 +336,7 @@ fn sheets_with_seats_wait_for_the_draw() {
         SheetKind::TableSheets,
         SheetKind::RoomMap,
     ] {
-        let problem = fill(&mut house, id, &wish(kind, PaperSize::A4))
+        let problem = fill(&mut house, id, &wish(kind, Paper::A4))
             .and_then(|filled| filled.print(folder.path()))
             .unwrap_err();
         assert!(problem.sentence.contains("Draw the seats first"), "{kind:?}");
@@ -347,7 +345,7 @@ fn sheets_with_seats_wait_for_the_draw() {
 
 /// What a page of a sheet says, text by text in reading order.
 fn said(house: &mut House, id: u32, kind: SheetKind) -> Vec<String> {
-    let laid = fill(house, id, &wish(kind, PaperSize::A4)).unwrap().lay_out();
+    let laid = fill(house, id, &wish(kind, Paper::A4)).unwrap().lay_out();
     let marks = laid.pages.iter().flat_map(|page| &page.marks);
     marks
         .filter_map(|mark| match mark {
@@ -385,7 +383,9 @@ fn the_schedule_shows_times_only_while_they_are_known() {
     };
     let before = said(&mut house, id, SheetKind::ScheduleSheet);
     assert_eq!(times(&before), 0);
-    assert!(before.iter().any(|text| text == "Rebuys and late entry close with its first hand"));
+    assert!(
+        before.iter().any(|text| text == "Rebuys and late registration close with its first hand")
+    );
     assert!(before.iter().any(|text| text.contains("blinds double")));
 
     house.act(id, DrawSeats {}.into()).unwrap();
@@ -410,7 +410,7 @@ fn a_folder_that_cannot_be_written_is_said() {
     let (mut house, id) = drawn(folder.path());
     let blocked = folder.path().join("a file");
     std::fs::write(&blocked, b"").unwrap();
-    let problem = fill(&mut house, id, &wish(SheetKind::PayoutSheet, PaperSize::A4))
+    let problem = fill(&mut house, id, &wish(SheetKind::PayoutSheet, Paper::A4))
         .and_then(|filled| filled.print(&blocked))
         .unwrap_err();
     assert_eq!(problem.code, "folder");
@@ -425,7 +425,7 @@ fn the_room_map_shows_tables_where_they_were_put_and_new_ones_below() {
     house
         .arrange_room(vec![place(1, 8, 2), place(2, 7, 2), place(3, 7, 4), place(9, 0, 0)])
         .unwrap();
-    let laid = fill(&mut house, id, &wish(SheetKind::RoomMap, PaperSize::A4)).unwrap().lay_out();
+    let laid = fill(&mut house, id, &wish(SheetKind::RoomMap, Paper::A4)).unwrap().lay_out();
     let at = |number: &str| {
         let marks = laid.pages[0].marks.iter();
         let texts = marks.filter_map(|mark| match mark {
@@ -465,7 +465,7 @@ fn a_deal_is_signed_and_bounties_are_listed() {
     house.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
     house.act(id, DrawSeats {}.into()).unwrap();
     house.act(id, StartClock {}.into()).unwrap();
-    let deal = wish(SheetKind::DealSheet, PaperSize::A4);
+    let deal = wish(SheetKind::DealSheet, Paper::A4);
     let refused = fill(&mut house, id, &deal).map(drop).unwrap_err();
     assert!(refused.sentence.contains("count the stacks"), "{}", refused.sentence);
     let out = vec![Out { entry: EntryId(1), stack: None }];
@@ -490,21 +490,20 @@ fn a_deal_is_signed_and_bounties_are_listed() {
     for line in ["Deal", "Bo", "Cy", "Share", "by chips"] {
         assert!(made.iter().any(|said| said == line), "{line}: {made:?}");
     }
-    let bounties = wish(SheetKind::BountySheet, PaperSize::A4);
+    let bounties = wish(SheetKind::BountySheet, Paper::A4);
     let listed = words(&fill(&mut house, id, &bounties).unwrap().lay_out());
     assert!(
         listed.iter().any(|line| line == "Cy") && listed.iter().any(|line| line == "$10"),
         "{listed:?}"
     );
-    let payouts = wish(SheetKind::PayoutSheet, PaperSize::A4);
+    let payouts = wish(SheetKind::PayoutSheet, Paper::A4);
     let listed = words(&fill(&mut house, id, &payouts).unwrap().lay_out());
     assert!(listed.iter().any(|line| line.contains("share of the deal")), "{listed:?}");
     let told = listed.join(" ");
     assert!(told.contains("The deal, by chips: Cy ") && told.contains(", Bo "), "{told}");
     assert!(told.contains("Nothing was left to play for."), "{told}");
-    let slips = words(
-        &fill(&mut house, id, &wish(SheetKind::PayoutSlips, PaperSize::A4)).unwrap().lay_out(),
-    );
+    let slips =
+        words(&fill(&mut house, id, &wish(SheetKind::PayoutSlips, Paper::A4)).unwrap().lay_out());
     for line in ["Bo", "Cy", "Share of the deal", "To be paid", "Still in play."] {
         assert!(slips.iter().any(|said| said == line), "{line}: {slips:?}");
     }
@@ -517,7 +516,7 @@ fn the_winner_has_a_certificate_and_whoever_won_a_prize_a_slip_of_their_own() {
     house.act(id, DrawSeats {}.into()).unwrap();
     house.act(id, StartClock {}.into()).unwrap();
     for kind in [SheetKind::Certificate, SheetKind::PayoutSlips] {
-        let refused = fill(&mut house, id, &wish(kind, PaperSize::A4)).map(drop).unwrap_err();
+        let refused = fill(&mut house, id, &wish(kind, Paper::A4)).map(drop).unwrap_err();
         assert_eq!(refused.code, "not_now", "{kind:?}");
     }
     for entry in [1, 2, 3] {
@@ -527,20 +526,20 @@ fn the_winner_has_a_certificate_and_whoever_won_a_prize_a_slip_of_their_own() {
     }
     let prizes = prizes_view(house.look(id).unwrap().tournament(), 0);
     let won: Vec<_> = prizes.rows.iter().flat_map(|row| &row.holders).collect();
-    for paper in [PaperSize::A4, PaperSize::Letter, PaperSize::A6, PaperSize::Roll80] {
+    for paper in [Paper::A4, Paper::Letter, Paper::A6, Paper::Roll80] {
         let slips = fill(&mut house, id, &wish(SheetKind::PayoutSlips, paper)).unwrap().lay_out();
         let said = words(&slips);
         assert_eq!(
             said.iter().filter(|line| *line == "Received, date and signature").count(),
             won.len()
         );
-        if matches!(paper, PaperSize::A6 | PaperSize::Roll80) {
+        if matches!(paper, Paper::A6 | Paper::Roll80) {
             assert_eq!(slips.pages.len(), won.len());
         }
     }
     let prize = house.look(id).unwrap().tournament().money(won[0].amount);
     let certificate = |house: &mut House, part| {
-        let wish = SheetWish { sheet: SheetKind::Certificate, paper: PaperSize::Letter, part };
+        let wish = SheetWish { sheet: SheetKind::Certificate, paper: Paper::Letter, part };
         words(&fill(house, id, &wish).unwrap().lay_out())
     };
     let without = certificate(&mut house, SheetPart::Whole);
@@ -573,7 +572,7 @@ fn beside_the_laptop_lies_one_page_with_every_verb_and_every_key_in_the_desks_la
         ("ja", "手元の早見表"),
     ] {
         house.change_setting(Setting::Language(language.into()));
-        for paper in [PaperSize::A4, PaperSize::Letter] {
+        for paper in [Paper::A4, Paper::Letter] {
             let sheet = fill(&mut house, id, &wish(SheetKind::BesideLaptop, paper)).unwrap();
             let laid = sheet.lay_out();
             assert_eq!((laid.pages.len(), laid.missing().len()), (1, 0), "{language}");

@@ -6,7 +6,7 @@ use crate::house::past::{self, PastFile, TakenFile, UndoTaken, take, take_back};
 use crate::house::seasons::{
     SeasonDraft, SeasonSaid, SeasonView, keep, lines, of, on_wall, say, view,
 };
-use crate::house::settings::{PaperSize, Setting};
+use crate::house::settings::Setting;
 use crate::house::statistics::{Over, page, view as statistics};
 use crate::papers::results;
 use crate::papers::season_files::{SeasonForm, save};
@@ -23,6 +23,7 @@ use shuffle_up_engine::base::money::Currency;
 use shuffle_up_engine::log::NamesShown;
 use shuffle_up_engine::results::ResultsForm;
 use shuffle_up_engine::rulebook::templates;
+use shuffle_up_paper::Paper;
 use shuffle_up_players::{InPublic, KeptSeason, ListedPlayer, PlayerList};
 use shuffle_up_seasons::points::Preset;
 use shuffle_up_seasons::season::{Adjustment, Events};
@@ -269,13 +270,8 @@ fn the_table_goes_out_as_files_in_which_no_name_is_a_formula_or_markup() {
     view.table.rows[0].name = "=1+1<b>".into();
     let folder = tempfile::tempdir().unwrap();
     let saved = |form| {
-        save(
-            view.clone(),
-            folder.path(),
-            form,
-            (PaperSize::A4, 1_788_459_000_000, Language::English),
-        )
-        .unwrap()
+        save(view.clone(), folder.path(), form, (Paper::A4, 1_788_459_000_000, Language::English))
+            .unwrap()
     };
     let text = |form| std::fs::read_to_string(saved(form)).unwrap();
     let (csv, html) = (text(SeasonForm::Csv), text(SeasonForm::Html));
@@ -315,7 +311,7 @@ fn who_is_not_to_be_named_keeps_the_line_without_the_name_wherever_it_goes_out()
     assert_eq!(view.unnamed, [1].into());
     let folder = tempfile::tempdir().unwrap();
     for form in [SeasonForm::Csv, SeasonForm::Json, SeasonForm::Html] {
-        let house = (PaperSize::A4, 1_788_459_000_000, Language::German);
+        let house = (Paper::A4, 1_788_459_000_000, Language::German);
         let path = save(view.clone(), folder.path(), form, house).unwrap();
         let text = std::fs::read_to_string(path).unwrap();
         assert!(!text.contains("Anna") && text.contains("Ohne Namen"), "{text}");
@@ -438,7 +434,7 @@ fn what_became_of_a_file_is_said_in_german_at_a_german_desk() {
     let said = in_german(&house.take("friday.tdt", bytes));
     for line in [
         "5 Spieler",
-        "2 Level",
+        "2 Levels",
         "Die Einstellungen sind jetzt eine Ihrer Vorlagen.",
         "Die Saison Friday League \u{b7} Autumn ist neu. Wählen Sie, wie sie Punkte gibt.",
         "Die Punkteformel „10*sqrt(n)/sqrt(r)“ wird nicht verwendet.",

@@ -2,12 +2,12 @@
 //! for a small game, a home game and a large one.
 
 use crate::house::House;
-use crate::house::settings::{PaperSize, Setting};
+use crate::house::settings::Setting;
 use crate::papers::{SheetKind, SheetPart, SheetWish, fill};
 use serde_json::{Value, json};
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::rules::tables::due::due_break;
-use shuffle_up_paper::{Mark, Sheet};
+use shuffle_up_paper::{Mark, Paper, Sheet};
 use std::path::{Path, PathBuf};
 
 const FIRST: [&str; 20] = [
@@ -56,7 +56,7 @@ struct Evening {
     id: u32,
     /// Where the sheets go; none where they are only laid out.
     folder: Option<PathBuf>,
-    papers: Vec<PaperSize>,
+    papers: Vec<Paper>,
     /// Words that stand over others or beyond the edge of their page.
     crowded: Vec<String>,
 }
@@ -152,7 +152,7 @@ fn evening(
     (folder, out): (&Path, Option<PathBuf>),
     players: usize,
     currency: (&str, &str),
-    papers: &[PaperSize],
+    papers: &[Paper],
 ) -> Evening {
     let mut setup = shuffle_up_engine::rulebook::templates::t1000();
     setup.name = "Thursday Night Poker".into();
@@ -178,7 +178,7 @@ fn evening(
 #[test]
 fn in_every_language_no_word_of_a_sheet_stands_over_another() {
     let folder = tempfile::tempdir().unwrap();
-    let papers = [PaperSize::A4, PaperSize::A3, PaperSize::A6, PaperSize::Roll80];
+    let papers = [Paper::A4, Paper::A3, Paper::A6, Paper::Roll80];
     for currency in
         [("GBP", "en-GB"), ("EUR", "de-DE"), ("CHF", "fr-CH"), ("EUR", "es-ES"), ("JPY", "ja-JP")]
     {
@@ -194,7 +194,7 @@ fn every_sheet_to_look_at() {
     let Some(folder) = std::env::var_os("SHUFFLE_UP_SHEETS").map(PathBuf::from) else {
         panic!("SHUFFLE_UP_SHEETS names the folder");
     };
-    let all = [PaperSize::A4, PaperSize::Letter, PaperSize::A2, PaperSize::Roll80];
+    let all = [Paper::A4, Paper::Letter, Paper::A2, Paper::Roll80];
     let mut games = vec![(3, ("GBP", "en-GB")), (36, ("USD", "en-US")), (300, ("EUR", "de-DE"))];
     // In a language of one's choice, too.
     if let Ok(tag) = std::env::var("SHUFFLE_UP_SHEETS_LANGUAGE") {

@@ -17,7 +17,7 @@ export type { ListedPage } from "./types/ListedPage";
 export type { ListedPlayer } from "./types/ListedPlayer";
 export type { Look } from "./types/Look";
 export type { QrPicture } from "./types/QrPicture";
-export type { PaperSize } from "./types/PaperSize";
+export type { Paper } from "./types/Paper";
 export type { ProjectorLine } from "./types/ProjectorLine";
 export type { Revision } from "./types/Revision";
 export type { ScreenView } from "./types/ScreenView";

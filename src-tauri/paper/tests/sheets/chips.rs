@@ -1,6 +1,6 @@
 //! What is printed for a colour-up. Whatever a name is, it stays in its place, blank and filled.
 
-use crate::support::{hard_names, stays_on_paper, texts};
+use crate::support::{english, hard_names, stays_on_paper, texts};
 use shuffle_up_paper::{
     ChipSummary, ChipSummaryRow, CountSheet, CountSheets, HeadFigure, Paper, RaceSheet,
     RaceSheetRow, RaceSheets, Sheet, chip_summary, count_sheets, race_sheets,
@@ -47,7 +47,7 @@ fn races(names: &[String], filled: bool) -> RaceSheets {
             2
         ],
         imprint: IMPRINT.into(),
-        ..RaceSheets::default()
+        ..english::race_sheets()
     }
 }
 
@@ -96,7 +96,7 @@ fn count_sheets_put_as_many_tables_on_a_page_as_have_room() {
             5
         ],
         imprint: IMPRINT.into(),
-        ..CountSheets::default()
+        ..english::count_sheets()
     };
     for paper in OFFICE {
         for (players, pages) in [(2, 2), (9, 3), (12, 5)] {
@@ -123,7 +123,7 @@ fn the_summary_runs_over_as_many_pages_as_it_takes() {
             })
             .collect(),
         imprint: IMPRINT.into(),
-        ..ChipSummary::default()
+        ..english::chip_summary()
     };
     for paper in OFFICE {
         let short = chip_summary(&summary(6), paper);

@@ -1,12 +1,11 @@
 //! What is printed for the floor: break cards, move slips, table sheets, seating lists, the sign-in sheet, the room map.
 //! Whatever a name is, it stays in its place, and every sheet can be read by a machine.
 
-use crate::support::{Room, extracted, hard_names, nothing_overlaps, room, texts};
+use crate::support::{Room, english, extracted, hard_names, nothing_overlaps, room, texts};
 use shuffle_up_paper::{
-    BreakCards, BreakPile, BreakPlayer, HeadFigure, MapTable, Mark, MoveSlip, MoveSlipLabels,
-    MoveSlips, Paper, RoomMap, SeatingList, SeatingRow, Sheet, SignInRow, SignInSheet, TableSeat,
-    TableSheet, TableSheets, break_cards, move_slips, room_map, seating_list, sign_in_sheet,
-    table_sheets,
+    BreakCards, BreakPile, BreakPlayer, HeadFigure, MapTable, Mark, MoveSlip, MoveSlips, Paper,
+    RoomMap, SeatingList, SeatingRow, Sheet, SignInRow, SignInSheet, TableSeat, TableSheet,
+    TableSheets, break_cards, move_slips, room_map, seating_list, sign_in_sheet, table_sheets,
 };
 
 const OFFICE: [Paper; 2] = [Paper::A4, Paper::Letter];
@@ -53,7 +52,7 @@ fn breaking(names: &[String], table: &str) -> BreakCards {
             .collect(),
         piles: vec![pile("1", 2, &["4", "9"]), pile(table, 1, &["2", "7", "10"])],
         imprint: IMPRINT.into(),
-        ..BreakCards::default()
+        ..english::break_cards()
     }
 }
 
@@ -135,7 +134,7 @@ fn slips(names: &[String], (table, seat): (&str, &str), owes: &str) -> MoveSlips
                 why: "Table 12 breaks · move 14".into(),
             })
             .collect(),
-        ..MoveSlips::default()
+        ..english::move_slips()
     }
 }
 
@@ -190,7 +189,7 @@ fn a_roll_is_as_long_as_its_longest_slip() {
 #[test]
 fn the_card_of_an_absent_player_says_where_the_chips_are() {
     let slips = MoveSlips {
-        labels: MoveSlipLabels::absent(),
+        labels: english::absent_slips().labels,
         ..slips(&["Anna Berg".into()], ("6", "3"), "")
     };
     insta::assert_snapshot!(move_slips(&slips, Paper::Roll80).describe());
@@ -220,7 +219,7 @@ fn names_round_a_table_never_touch() {
                     event: LONG_EVENT.into(),
                     tables: tables.collect(),
                     imprint: IMPRINT.into(),
-                    ..TableSheets::default()
+                    ..english::table_sheets()
                 };
                 stays_on_paper(&table_sheets(&sheets, paper), 8.0);
             }
@@ -231,7 +230,7 @@ fn names_round_a_table_never_touch() {
 #[test]
 fn names_round_a_table_stand_outside_it() {
     let sheets =
-        TableSheets { tables: vec![table(&hard_names()[..10], "7")], ..TableSheets::default() };
+        TableSheets { tables: vec![table(&hard_names()[..10], "7")], ..english::table_sheets() };
     let sheet = table_sheets(&sheets, Paper::A4);
     let mut ovals = sheet.pages[0].marks.iter().filter_map(|mark| match mark {
         Mark::Oval(oval) => Some(oval),
@@ -262,7 +261,7 @@ fn a_table_sheet_reads_like_this() {
         event: "Thursday T1000".into(),
         tables: vec![table(&names.map(str::to_owned), "12")],
         imprint: IMPRINT.into(),
-        ..TableSheets::default()
+        ..english::table_sheets()
     };
     insta::assert_snapshot!(table_sheets(&sheets, Paper::A4).describe());
 }
@@ -285,7 +284,7 @@ fn seating(names: &[String], count: usize, by_table: bool) -> SeatingList {
         rows,
         by_table,
         imprint: IMPRINT.into(),
-        ..SeatingList::default()
+        ..english::seating_list()
     }
 }
 
@@ -370,7 +369,7 @@ fn sign_in(names: &[String], (table, seat): (&str, &str)) -> SignInSheet {
         rows: rows.collect(),
         spare_rows: 4,
         imprint: IMPRINT.into(),
-        ..SignInSheet::default()
+        ..english::sign_in_sheet()
     }
 }
 
@@ -405,7 +404,7 @@ fn map(tables: &[(i32, i32)]) -> RoomMap {
         tables: tables.collect(),
         breaks: "Breaking order: 3, 2".into(),
         imprint: IMPRINT.into(),
-        ..RoomMap::default()
+        ..english::room_map()
     }
 }
 
@@ -472,7 +471,7 @@ fn a_map_on_a_wall_is_read_from_as_much_further_away() {
 fn every_sheet_of_the_floor_can_be_searched() {
     let names =
         ["Łukasz Nowak", "Ελένη Παππά", "Дмитрий Орлов", "山田 太郎", "김민준"].map(str::to_owned);
-    let tables = TableSheets { tables: vec![table(&names, "12")], ..TableSheets::default() };
+    let tables = TableSheets { tables: vec![table(&names, "12")], ..english::table_sheets() };
     let sheets = [
         break_cards(&breaking(&names, "12"), Paper::A4),
         move_slips(&slips(&names, ("6", "3"), ""), Paper::Roll80),

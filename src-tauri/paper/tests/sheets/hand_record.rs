@@ -1,6 +1,6 @@
 //! The record of hand-for-hand. Whatever a name is, it stays in its place.
 
-use crate::support::{hard_names, stays_on_paper, texts};
+use crate::support::{english, hard_names, stays_on_paper, texts};
 use shuffle_up_paper::{
     HandRecord, HandRecordOut, HandRecordRow, HandRecords, HeadFigure, Paper, hand_record,
 };
@@ -36,7 +36,7 @@ fn records(hands: usize, tables: usize) -> HandRecords {
         event: "The Autumn Championship of the North Sea Coast, Day One C, Deep Stack".into(),
         records: vec![record; 2],
         imprint: "Printed 21:41 · log line 214".into(),
-        ..HandRecords::default()
+        ..english::hand_records()
     }
 }
 

@@ -1,6 +1,6 @@
 //! The log on paper: every line in its place however long its words are, and a struck one still to be read.
 
-use crate::support::{hard_names, stays_on_paper, texts};
+use crate::support::{english, hard_names, stays_on_paper, texts};
 use shuffle_up_paper::{HeadFigure, LogSheet, LogSheetRow, Mark, Paper, Text, log_sheet};
 
 fn log(lines: usize) -> LogSheet {
@@ -21,7 +21,7 @@ fn log(lines: usize) -> LogSheet {
         figures: vec![HeadFigure { label: "With the words".into(), value: "Ivo Petrov".into() }; 4],
         rows: rows.collect(),
         imprint: "Printed 21:41 · log line 214".into(),
-        ..LogSheet::default()
+        ..english::log_sheet()
     }
 }
 

@@ -53,7 +53,7 @@ fn report() -> CashReport {
         tills_title: "Where the money is".into(),
         tills: vec![figure("Cash", "1,000"), figure("Card", "175"), figure("Together", "1,175")],
         others_title: "For others".into(),
-        others_columns: ["Collected", "Handed on", "Still held"].map(Into::into).into(),
+        others_columns: ["Collected", "Paid out", "Still held"].map(Into::into).into(),
         others: vec![CashRow {
             what: "Taken out".into(),
             amounts: ["1,234,567.50", "1,000,000", "234,567.50"].map(Into::into).into(),
@@ -135,7 +135,7 @@ fn a_cash_report_stays_on_its_page() {
     }
     let Some(text) = extracted(&cash_report(&report(), Paper::A4).to_pdf()) else { return };
     for part in
-        ["Cash report", "Held for no-shows", "the difference is 0", "Handed on", "Counted by"]
+        ["Cash report", "Held for no-shows", "the difference is 0", "Paid out", "Counted by"]
     {
         assert!(text.contains(part), "{part}");
     }
@@ -207,7 +207,7 @@ fn slips(names: &[String]) -> PayoutSlips {
         place: "1050th-1053rd place".into(),
         lines: vec![
             line("Prize", "1,234,567,890.50"),
-            line("Handed over before", "-1,000"),
+            line("Paid out before", "-1,000"),
             line("Kept back, owed for entries", "-25"),
         ],
         total: line("To be paid", "1,234,566,865.50 KWD"),

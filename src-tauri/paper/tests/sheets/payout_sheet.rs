@@ -1,6 +1,6 @@
 //! Payout sheets: one page or many, ties, names and sums of any length.
 
-use crate::support::{extracted, hard_names, stays_within_margins, texts};
+use crate::support::{english, extracted, hard_names, stays_within_margins, texts};
 use shuffle_up_paper::{HeadFigure, Mark, Paper, PayoutRow, PayoutSheet, Sheet, payout_sheet};
 
 fn payouts(places: u32) -> PayoutSheet {
@@ -26,7 +26,7 @@ fn payouts(places: u32) -> PayoutSheet {
                  (HomePokerTourney). Rounded to 5, the rest to first place."
             .into(),
         imprint: "Printed 22:41 · log line 214".into(),
-        ..PayoutSheet::default()
+        ..english::payout_sheet()
     }
 }
 

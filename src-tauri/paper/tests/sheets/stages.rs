@@ -1,6 +1,6 @@
 //! Blinds posters and schedule sheets: one column or two, one page or many, on every paper.
 
-use crate::support::{Room, extracted, hard_names, nothing_overlaps, room, texts};
+use crate::support::{Room, english, extracted, hard_names, nothing_overlaps, room, texts};
 use shuffle_up_paper::{
     BlindsPoster, ChipDisc, HeadFigure, Ink, Mark, Page, Paper, ScheduleSheet, Sheet, StageLine,
     blinds_poster, schedule_sheet,
@@ -106,7 +106,7 @@ fn poster(stages: Vec<StageLine>) -> BlindsPoster {
         after_last: "After the last level the blinds double, level by level, with the same length."
             .into(),
         imprint: "19 Nov 2026 · 18:40".into(),
-        ..BlindsPoster::default()
+        ..english::blinds_poster()
     }
 }
 
@@ -121,7 +121,7 @@ fn schedule(mut stages: Vec<StageLine>) -> ScheduleSheet {
         stages,
         after_last: "After the last level play goes on at the same blinds.".into(),
         imprint: "Printed 18:40 · log line 26".into(),
-        ..ScheduleSheet::default()
+        ..english::schedule_sheet()
     }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matching, type PaletteItem } from "./items";
+import { listed, type PaletteItem } from "./items";
 
 const item = (label: string): PaletteItem => ({
   id: label,
@@ -12,17 +12,17 @@ const item = (label: string): PaletteItem => ({
 describe("the palette", () => {
   it("finds by the beginnings of words, in any order", () => {
     const items = ["Print the payout sheet"].map(item);
-    expect(matching(items, "sheet pay", 9)).toHaveLength(1);
-    expect(matching(items, "seat", 9)).toHaveLength(0);
+    expect(listed([], items, "sheet pay", 9)).toHaveLength(1);
+    expect(listed([], items, "seat", 9)).toHaveLength(0);
   });
 
   it("puts the best answer first and keeps to the limit", () => {
     const items = ["Open the projector", "Pause the clock", "Print seat cards", "Players"].map(item);
-    expect(matching(items, "p", 3).map((found) => found.label)).toEqual([
+    expect(listed([], items, "p", 3).map((found) => found.label)).toEqual([
       "Pause the clock",
       "Print seat cards",
       "Players",
     ]);
-    expect(matching(items, "", 2)).toHaveLength(2);
+    expect(listed([], items, "", 2)).toHaveLength(2);
   });
 });

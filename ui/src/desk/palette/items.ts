@@ -32,12 +32,6 @@ function rank(item: PaletteItem, typed: string): number | null {
 }
 
 /** The items that answer to what is typed, best first; those that answer alike stay in their order. */
-export function matching(items: PaletteItem[], typed: string, most: number): PaletteItem[] {
-  return ranked(items, typed)
-    .slice(0, most)
-    .map((found) => found.item);
-}
-
 function ranked(items: PaletteItem[], typed: string): { item: PaletteItem; how: number }[] {
   return items
     .flatMap((item) => {

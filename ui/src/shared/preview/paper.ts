@@ -1,10 +1,10 @@
 /** Sheets in place of the shell's own: as much as is needed to see how pages are laid out at the desk. */
 
-import type { PaperSize, Sheet, SheetWish } from "../house";
+import type { Paper, Sheet, SheetWish } from "../house";
 
 const NAMES = ["Marta Ruiz", "Łukasz Nowak", "Ελένη Παππά", "Zoë Ångström", "山田 太郎", "Tom Hale"];
 
-const MILLIMETRES: Record<PaperSize, [number, number]> = {
+const MILLIMETRES: Record<Paper, [number, number]> = {
   a4: [210, 297],
   letter: [215.9, 279.4],
   a3: [297, 420],

@@ -1,5 +1,7 @@
 //! What the layout tests share: sample draws, the room that marks take, and pdftotext.
 
+pub mod english;
+
 use std::io::Write;
 use std::process::{Command, Stdio};
 
@@ -150,7 +152,7 @@ pub fn draw(names: &[String], table: &str, seat: &str) -> SeatCards {
                 note: format!("1,000 chips · entry {:02}", number + 1),
             })
             .collect(),
-        ..SeatCards::default()
+        ..english::seat_cards()
     }
 }
 

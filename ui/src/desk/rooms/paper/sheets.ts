@@ -1,7 +1,7 @@
 /** Which sheets there are, when they are wanted, and what they are printed on. */
 
 import type { ResultsForm } from "$shared/types/ResultsForm";
-import type { PaperSize, Sheet } from "$shared/house";
+import type { Paper, Sheet } from "$shared/house";
 
 export type SheetGroup = "before" | "during" | "after";
 
@@ -40,7 +40,7 @@ type PaperUse = "slips" | "wall" | "office";
 const SLIPS: Sheet[] = ["move_slips", "absent_cards", "receipt", "payout_slips"];
 const WALL: Sheet[] = ["blinds_poster", "prize_poster", "seating_by_name", "seating_by_table", "room_map"];
 
-export const SIZES: Record<PaperUse, PaperSize[]> = {
+export const SIZES: Record<PaperUse, Paper[]> = {
   slips: ["roll80", "a6", "a4", "letter"],
   wall: ["a4", "a3", "a2", "letter", "tabloid"],
   office: ["a4", "letter"],
