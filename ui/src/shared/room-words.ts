@@ -285,6 +285,10 @@ export interface RoomWords {
   "next-hand": null;
   "has-acted": null;
   "hand-dead": null;
+  "shot-clock": null;
+  "shot-next": null;
+  "shot-card": { seconds: string | number };
+  "shot-stop": null;
   "floor-wanted": { table: string | number };
   "said-out": { names: string | number };
   "said-out-by": { names: string | number; hitmen: string | number };

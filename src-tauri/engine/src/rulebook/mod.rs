@@ -13,4 +13,5 @@ pub mod prize_wish;
 pub mod race_rule;
 pub mod schedule;
 pub mod setup;
+pub mod shot_clock;
 pub mod templates;

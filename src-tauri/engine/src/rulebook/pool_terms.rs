@@ -83,7 +83,7 @@ impl PoolTerms {
             return Err(refuse!(
                 BadValue,
                 "name-taken-out-pool",
-                "Name everything taken out of the pool and every prize beside money."
+                "Name everything taken out of the pool and every prize besides money."
             ));
         }
         if self.goods.iter().any(|good| good.place == 0) {

@@ -8,6 +8,7 @@ use crate::base::numbers::to_u32;
 use crate::base::wording::Phrase;
 use crate::log::Log;
 use crate::rulebook::schedule::Level;
+use crate::rulebook::shot_clock::ShotClock;
 use crate::rules::absences::next_return;
 use crate::rules::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::rules::prizes::payouts::{payouts, places_paid};
@@ -173,6 +174,10 @@ pub struct DeskView {
     pub table_names: Vec<(TableNumber, String)>,
     /// Time called on a player.
     pub time_call: Option<TimeCallView>,
+    /// How long a decision may take, where the house plays with a shot clock; the dealer's device counts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub shot_clock: Option<ShotClock>,
     /// The other calls of time that are on.
     pub other_time_calls: Vec<TimeCallView>,
     /// In how many milliseconds something may be due by the time alone, so that the desk asks again; absent without such
@@ -288,6 +293,7 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
         moves: moves_under_way(tournament),
         table_names: tournament.table_names(),
         time_call: time_calls.next(),
+        shot_clock: tournament.setup.rules.shot_clock,
         other_time_calls: time_calls.collect(),
         due_in_ms,
         away: away_or_out(tournament),

@@ -12,6 +12,7 @@ import type { Possible } from "./Possible";
 import type { PredictedEnd } from "./PredictedEnd";
 import type { PutOffView } from "./PutOffView";
 import type { Reversible } from "./Reversible";
+import type { ShotClock } from "./ShotClock";
 import type { TableNumber } from "./TableNumber";
 import type { TimeCallView } from "./TimeCallView";
 
@@ -79,6 +80,10 @@ table_names: Array<[TableNumber, string]>,
  * Time called on a player.
  */
 time_call: TimeCallView | null, 
+/**
+ * How long a decision may take, where the house plays with a shot clock; the dealer's device counts.
+ */
+shot_clock?: ShotClock, 
 /**
  * The other calls of time that are on.
  */

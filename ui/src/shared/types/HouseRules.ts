@@ -15,6 +15,7 @@ import type { NoShow } from "./NoShow";
 import type { RaceRule } from "./RaceRule";
 import type { RedrawPoint } from "./RedrawPoint";
 import type { RuleBook } from "./RuleBook";
+import type { ShotClock } from "./ShotClock";
 import type { Tighter } from "./Tighter";
 import type { ToSeat } from "./ToSeat";
 
@@ -104,6 +105,10 @@ hand_for_hand: HandForHandRule,
  * How time is called on a player.
  */
 calling_time: CallingTime, 
+/**
+ * How long a decision may take; absent without a shot clock.
+ */
+shot_clock?: ShotClock, 
 /**
  * What happens to the stack of a player who stays away.
  */

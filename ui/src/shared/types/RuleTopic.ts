@@ -3,4 +3,4 @@
 /**
  * A line of the house rules.
  */
-export type RuleTopic = "form" | "seats_per_table" | "initial_seats" | "first_button" | "button" | "ante_order" | "tolerance" | "tighter" | "halt_at" | "mover" | "from_table" | "to_seat" | "moved_in" | "preferred_size" | "hold_breaks" | "redraws" | "race" | "pace" | "time_off" | "advised_from" | "calling_time" | "absence" | "no_show_due" | "no_show_money";
+export type RuleTopic = "form" | "seats_per_table" | "initial_seats" | "first_button" | "button" | "ante_order" | "tolerance" | "tighter" | "halt_at" | "mover" | "from_table" | "to_seat" | "moved_in" | "preferred_size" | "hold_breaks" | "redraws" | "race" | "pace" | "time_off" | "advised_from" | "calling_time" | "shot_clock" | "absence" | "no_show_due" | "no_show_money";

@@ -40,6 +40,7 @@ pub fn house_rules(form: GameForm) -> HouseRules {
         race: RaceRule::HighCards,
         hand_for_hand: HandForHandRule::default(),
         calling_time: CallingTime::default(),
+        shot_clock: None,
         absence: AbsenceRule::default(),
         no_show: NoShow::default(),
     }

@@ -15,6 +15,7 @@ use crate::rulebook::house_rules::{
 };
 use crate::rulebook::race_rule::RaceRule;
 use crate::rulebook::setup::closing::Closing;
+use crate::rulebook::shot_clock::ShotClock;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -65,6 +66,8 @@ pub enum RuleTopic {
     AdvisedFrom,
     /// Calling time on a player.
     CallingTime,
+    /// The time for a decision.
+    ShotClock,
     /// What happens to the stack of a player who stays away.
     Absence,
     /// When a player who never came is taken out.
@@ -125,7 +128,7 @@ pub struct RuleChoice {
 
 impl RuleTopic {
     /// Every line, in the order in which they are shown.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 25] = [
         Self::Form,
         Self::SeatsPerTable,
         Self::InitialSeats,
@@ -147,6 +150,7 @@ impl RuleTopic {
         Self::TimeOff,
         Self::AdvisedFrom,
         Self::CallingTime,
+        Self::ShotClock,
         Self::Absence,
         Self::NoShowDue,
         Self::NoShowMoney,
@@ -164,8 +168,8 @@ impl RuleTopic {
             Self::AnteOrder => {
                 phrase!("rule-short-big-blind", "Short big blind: what is paid first")
             }
-            Self::Tolerance => phrase!("rule-level-tables", "Level tables"),
-            Self::Tighter => phrase!("rule-level-within-one", "Level within one"),
+            Self::Tolerance => phrase!("rule-level-tables", "Balance tables"),
+            Self::Tighter => phrase!("rule-level-within-one", "Balance within one"),
             Self::HaltAt => phrase!("rule-halting-a-table", "Halting a table"),
             Self::Mover => phrase!("rule-who-moves", "Who moves"),
             Self::FromTable => {
@@ -183,6 +187,7 @@ impl RuleTopic {
             }
             Self::AdvisedFrom => phrase!("rule-advised", "Advised"),
             Self::CallingTime => phrase!("rule-calling-time", "Calling time"),
+            Self::ShotClock => phrase!("rule-shot-clock", "Shot clock"),
             Self::Absence => phrase!("rule-away-from-the-table", "Away from the table"),
             Self::NoShowDue => phrase!("rule-players-who-never-come", "Players who never come"),
             Self::NoShowMoney => phrase!("rule-their-money", "Their money"),
@@ -205,7 +210,7 @@ impl RuleTopic {
             Self::PreferredSize | Self::HoldBreaks | Self::Redraws => RuleGroup::Breaks,
             Self::Race => RuleGroup::Chips,
             Self::Pace | Self::TimeOff | Self::AdvisedFrom => RuleGroup::HandForHand,
-            Self::CallingTime | Self::Absence => RuleGroup::Conduct,
+            Self::CallingTime | Self::ShotClock | Self::Absence => RuleGroup::Conduct,
             Self::NoShowDue | Self::NoShowMoney => RuleGroup::Entries,
         }
     }
@@ -275,6 +280,7 @@ fn put(topic: RuleTopic, rules: &HouseRules, from: &HouseRules) -> HouseRules {
         RuleTopic::Pace => with.hand_for_hand.pace = from.hand_for_hand.pace,
         RuleTopic::TimeOff => with.hand_for_hand.off_s = from.hand_for_hand.off_s,
         RuleTopic::CallingTime => with.calling_time.clone_from(&from.calling_time),
+        RuleTopic::ShotClock => with.shot_clock = from.shot_clock,
         RuleTopic::Absence => with.absence = from.absence,
         RuleTopic::AdvisedFrom => with.hand_for_hand.advised_from = from.hand_for_hand.advised_from,
         RuleTopic::NoShowDue => with.no_show.due = from.no_show.due,
@@ -382,6 +388,12 @@ fn offers(topic: RuleTopic, rules: &HouseRules) -> Vec<HouseRules> {
         RuleTopic::CallingTime => [RuleBook::Rrop, RuleBook::Tch, RuleBook::Wsop]
             .map(|book| put(topic, rules, &preset(book, rules.form)))
             .into(),
+        RuleTopic::ShotClock => [0, 20, 30, 45, 60]
+            .map(|seconds| {
+                let clock = ShotClock { seconds, card_s: 30 };
+                with(&|changed| changed.shot_clock = (seconds > 0).then_some(clock))
+            })
+            .into(),
         RuleTopic::Absence => [RuleBook::Tch, RuleBook::Hpt, RuleBook::Wsop]
             .map(|book| put(topic, rules, &preset(book, rules.form)))
             .into(),
@@ -470,6 +482,7 @@ fn words(topic: RuleTopic, rules: &HouseRules) -> (Phrase, Phrase, Sources) {
         RuleTopic::TimeOff => time_off(rules.hand_for_hand.off_s),
         RuleTopic::AdvisedFrom => advised_from(rules.hand_for_hand.advised_from),
         RuleTopic::CallingTime => calling_time(&rules.calling_time),
+        RuleTopic::ShotClock => shot_clock(rules.shot_clock),
         RuleTopic::Absence => absence(rules.absence),
     }
 }
@@ -504,6 +517,33 @@ fn calling_time(rule: &CallingTime) -> (Phrase, Phrase, Sources) {
         )
     };
     (phrase!("rule-time-seconds", "{seconds} seconds", seconds = rule.seconds), means, CALLING_TIME)
+}
+
+fn shot_clock(rule: Option<ShotClock>) -> (Phrase, Phrase, Sources) {
+    match rule {
+        None => own(
+            phrase!("rule-shot-clock-none", "None"),
+            phrase!("rule-shot-clock-none-means", "A player may think until time is called."),
+            &[],
+        ),
+        Some(ShotClock { seconds, card_s: 0 }) => (
+            phrase!("rule-time-seconds", "{seconds} seconds", seconds = seconds),
+            phrase!(
+                "rule-shot-clock-means",
+                "The dealer\u{2019}s device counts them down for each decision."
+            ),
+            STALLING,
+        ),
+        Some(ShotClock { seconds, card_s }) => (
+            phrase!("rule-time-seconds", "{seconds} seconds", seconds = seconds),
+            phrase!(
+                "rule-shot-clock-cards-means",
+                "The dealer\u{2019}s device counts them down for each decision. A time card adds {seconds} seconds.",
+                seconds = card_s,
+            ),
+            STALLING,
+        ),
+    }
 }
 
 fn absence(rule: AbsenceRule) -> (Phrase, Phrase, Sources) {
@@ -789,7 +829,7 @@ fn no_show_due(due: NoShowDue) -> (Phrase, Phrase, Sources) {
             phrase!("rule-no-show-level", "Out at level {level}", level = level),
             phrase!(
                 "rule-no-show-level-means",
-                "Players who have not come by the first hand of level {level} are taken out, stack and all.",
+                "Players who have not come by the first hand of level {level} are removed, stack and all.",
                 level = level,
             ),
             if level == 2 { &[(RuleBook::Hpt, "Late players")] } else { &[(RuleBook::Tch, "5a")] },
@@ -798,7 +838,7 @@ fn no_show_due(due: NoShowDue) -> (Phrase, Phrase, Sources) {
             phrase!("rule-no-show-due-a-level-or-half-an-hour", "A level or half an hour"),
             phrase!(
                 "rule-no-show-due-a-level-or-half-an-hour-means",
-                "From the second level on or after half an hour, whichever comes first, the director may take the stack out."
+                "From the second level on or after half an hour, whichever comes first, the director may remove the stack."
             ),
             &[(RuleBook::Rrop, "4"), (RuleBook::Lr, "5")],
         ),
@@ -1012,7 +1052,7 @@ fn race(rule: RaceRule) -> (Phrase, Phrase, Sources) {
             phrase!("rule-race-one-chip-each-at-the-most", "One chip each at the most"),
             phrase!(
                 "rule-race-one-chip-each-at-the-most-means",
-                "The highest cards win, one chip a player. More than half a new chip left over makes one more, of 500s always. A player left without chips gets one besides."
+                "The highest cards win, one chip a player. More than half a new chip left over makes one more; with 500s any remainder does. A player left without chips gets one besides."
             ),
             &[(RuleBook::Tch, "24")],
         ),

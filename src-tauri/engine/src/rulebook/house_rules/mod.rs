@@ -18,6 +18,7 @@ use crate::rulebook::hand_for_hand::{HandForHandRule, MOST_OFF_S};
 use crate::rulebook::race_rule::RaceRule;
 use crate::rulebook::schedule::{Posts, Schedule};
 use crate::rulebook::setup::closing::Closing;
+use crate::rulebook::shot_clock::ShotClock;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -79,6 +80,10 @@ pub struct HouseRules {
     /// How time is called on a player.
     #[serde(default)]
     pub calling_time: CallingTime,
+    /// How long a decision may take; absent without a shot clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub shot_clock: Option<ShotClock>,
     /// What happens to the stack of a player who stays away.
     #[serde(default)]
     pub absence: AbsenceRule,
@@ -452,6 +457,7 @@ impl HouseRules {
         self.redraws.truncate(MOST_REDRAWS);
         self.hand_for_hand.off_s = self.hand_for_hand.off_s.min(MOST_OFF_S);
         self.calling_time = self.calling_time.bounded();
+        self.shot_clock = self.shot_clock.map(ShotClock::bounded);
         self
     }
 
@@ -493,6 +499,7 @@ impl HouseRules {
             ));
         }
         self.calling_time.check()?;
+        self.shot_clock.map_or(Ok(()), ShotClock::check)?;
         if let AbsenceRule::SplitAfter { minutes } = self.absence
             && !(1..=240).contains(&minutes)
         {

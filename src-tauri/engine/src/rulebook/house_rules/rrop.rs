@@ -43,6 +43,7 @@ pub fn house_rules(form: GameForm) -> HouseRules {
         race: RaceRule::HighCards,
         hand_for_hand: HandForHandRule { advised_from: 1, ..HandForHandRule::default() },
         calling_time: CallingTime::default(),
+        shot_clock: None,
         absence: AbsenceRule::BlindedOff {},
         no_show: NoShow { due: NoShowDue::LevelOrHalfHour {}, money: NoShowMoney::Forfeited {} },
     }

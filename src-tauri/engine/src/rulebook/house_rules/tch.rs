@@ -46,6 +46,7 @@ pub fn house_rules(form: GameForm) -> HouseRules {
             count_from: 5,
             not_before: 0,
         },
+        shot_clock: None,
         absence: AbsenceRule::BlindedOff {},
         no_show: NoShow {
             due: NoShowDue::Level { level: 3 },

@@ -229,7 +229,7 @@ impl SetUp {
                 return Err(refuse!(
                     BadValue,
                     "stack-least-chip-most",
-                    "A stack has at least one chip and at most ten thousand million."
+                    "A stack has at least one chip and at most 10,000,000,000."
                 ));
             }
         }

@@ -1,0 +1,47 @@
+//! How long a player has for each decision, where a house plays with a shot clock (TCH P19).
+//!
+//! The dealer's device counts; nothing of it is a line of the log, since every decision of every hand would be one.
+
+use crate::base::refusal::{Refusal, refuse};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+
+/// The shortest and the longest time for a decision, in seconds.
+const SHORTEST_S: u32 = 5;
+const LONGEST_S: u32 = 600;
+
+/// A shot clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ShotClock {
+    /// How many seconds a decision may take: 5 to 600.
+    pub seconds: u32,
+    /// How many seconds a player's time card adds, up to 600; 0 where there are none.
+    pub card_s: u32,
+}
+
+impl ShotClock {
+    /// The rule as a log holds it, within what [`Self::check`] lets through: a damaged file names any number.
+    pub(crate) fn bounded(self) -> Self {
+        Self {
+            seconds: self.seconds.clamp(SHORTEST_S, LONGEST_S),
+            card_s: self.card_s.min(LONGEST_S),
+        }
+    }
+
+    /// Whether it makes sense.
+    ///
+    /// # Errors
+    /// Refuses less than 5 seconds, and more than ten minutes for a decision or a time card.
+    pub fn check(self) -> Result<(), Refusal> {
+        if !(SHORTEST_S..=LONGEST_S).contains(&self.seconds) || self.card_s > LONGEST_S {
+            return Err(refuse!(
+                BadValue,
+                "shot-clock-5-seconds",
+                "A shot clock gives 5 seconds to ten minutes, and a time card ten minutes at most."
+            ));
+        }
+        Ok(())
+    }
+}
