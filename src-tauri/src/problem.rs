@@ -99,7 +99,7 @@ impl From<Refused> for Problem {
                 problem!(pin, "pins-wait", "Too many wrong PINs. Wait half a minute.")
             }
             Refused::WrongPin => {
-                problem!(pin, "pin-of-another", "Name and PIN do not belong together.")
+                problem!(pin, "pin-of-another", "Name and PIN do not match.")
             }
             Refused::NoLongerPaired => {
                 problem!(pin, "no-longer-paired", "This device is no longer paired.")

@@ -19,7 +19,7 @@ log-absent-button = Button in Abwesenheit
 play-not-begun-over = Kein Stack ist im Spiel. Das Spiel hat nicht begonnen oder ist vorbei.
 count-stack-of = Den Stack von { $name } noch einmal zählen. Er hat mindestens einen Chip, die anderen auch.
 log-disqualify = Disqualifiziert
-log-pick-up = Stack entfernt
+log-pick-up = Stack eingezogen
 log-chips-out-of-play = { $name }, { $chips } in Chips aus dem Spiel
 
 ## engine/actions/absences/split_stack
@@ -37,8 +37,8 @@ log-shares-of-a-stack = { $name }, je { $each }, { $bank } an die Bank
 ## engine/actions/calling_time/call
 
 time-called-player-hand = Time kann nur gegen einen Spieler in einer Hand gerufen werden.
-time-called-already = Für { $name } läuft die Zeit schon. Zuerst sagen, wie sie endete: t acted oder t out.
-log-time-called = verlangt von { $name }
+time-called-already = Für { $name } läuft die Zeit schon. Zuerst angeben, wie sie endete: t gehandelt oder t aus.
+log-time-called = gegen { $name } gerufen
 log-time = Zeit
 
 ## engine/actions/calling_time/settle
@@ -47,8 +47,8 @@ time-not-called-on = Für { $name } läuft keine Zeit.
 time-not-called = Für niemanden läuft die Zeit. Zuerst rufen: t 6.4.
 log-acted = hat gehandelt
 log-player-acted = { $name } hat gehandelt
-log-time-ran-out = abgelaufen: Die Hand ist tot, ohne Einsatz gecheckt
-log-player-ran-out = { $name }, abgelaufen: Die Hand ist tot, ohne Einsatz gecheckt
+log-time-ran-out = abgelaufen: Die Hand ist tot oder gilt ohne Einsatz als Check
+log-player-ran-out = { $name }, abgelaufen: Die Hand ist tot oder gilt ohne Einsatz als Check
 
 ## engine/actions/chips/adjust_stack
 
@@ -68,7 +68,7 @@ log-chips-taken-out = Chips heraus
 
 chips-leave-tables-during = Chips verlassen die Tische nur während des Spiels.
 no-such-chips-on-tables = Auf den Tischen liegen keine { $chip }er-Chips.
-chips-being-raced = Der Chip-Race der { $chip }er läuft gerade.
+chips-being-raced = Das Chip-Race der { $chip }er läuft gerade.
 smaller-chips-leave-first = Die { $chip }er sind kleiner. Zuerst diese auswechseln.
 largest-chips-stay = Die { $chip }er sind die größten Chips und bleiben.
 chips-needed-to-the-end = Die { $chip }er werden für die Blinds nach dem letzten Level gebraucht.
@@ -113,10 +113,10 @@ log-chips-leave-play = { $chips } in Chips aus dem Spiel
 ## engine/actions/chips/race_off
 
 race-smaller-first = Zuerst die { $chip }er an jedem Tisch auswechseln.
-say-table-raced = Den Tisch für den Chip-Race nennen.
-table-raced-already = Die { $chip }er an { $table } sind schon ausgewechselt. Zuerst diesen Chip-Race rückgängig machen.
+say-table-raced = Den Tisch für das Chip-Race nennen.
+table-raced-already = Die { $chip }er an { $table } sind schon ausgewechselt. Zuerst dieses Chip-Race rückgängig machen.
 log-race = Race
-chips-leave-later = Die { $chip }er gehen in der Pause nach Level { $level }. Für einen Chip-Race jetzt zuerst abrufen.
+chips-leave-later = Die { $chip }er gehen in der Pause nach Level { $level }. Für ein Chip-Race jetzt zuerst „Jetzt Chip-Race“ wählen.
 chips-never-leave = Die { $chip }er gehen nach diesem Zeitplan nie.
 nobody-sits-at = { $seat } ist leer.
 seat-chips-named-twice = Die Chips von { $seat } sind doppelt genannt.
@@ -134,8 +134,8 @@ log-clock = Uhr
 ## engine/actions/clock/change_schedule
 
 log-schedule = Zeitplan
-levels-breaks-played-stay = Gespielte Level und Pausen bleiben. Das aktuelle oder spätere ändern.
-present-level-stays-level = Aus dem aktuellen Level wird keine Pause und umgekehrt. Stattdessen zu einem anderen gehen.
+levels-breaks-played-stay = Gespielte Levels und Pausen bleiben. Das aktuelle Level oder spätere ändern.
+present-level-stays-level = Aus dem aktuellen Level kann keine Pause werden und aus einer Pause kein Level. Stattdessen zu einem anderen Level gehen.
 
 ## engine/actions/clock/count_hands
 
@@ -181,10 +181,10 @@ log-goes-on = geht dort weiter, wo sie war
 
 ## engine/actions/clock/start
 
-draw-seats-first-shuffle = Zuerst die Plätze auslosen. Dann Shuffle up and deal.
+draw-seats-first-shuffle = Zuerst die Sitze auslosen. Dann Shuffle up and deal.
 tournament-over-clock-stays = Das Turnier ist vorbei. Die Uhr bleibt stehen.
 two-players-least-must = Vor dem Start müssen mindestens zwei Spieler sitzen.
-hand-hand-keeps-clock = Hand-for-Hand hält die Uhr und zieht für jede Hand Zeit ab. Zum Weiterlaufen beenden.
+hand-hand-keeps-clock = Hand-for-Hand hält die Uhr an und zieht für jede Hand Zeit ab. Beenden, damit die Uhr läuft.
 clock-running = Die Uhr läuft schon.
 log-started = gestartet
 
@@ -193,7 +193,7 @@ log-started = gestartet
 break-lasts-between-second = Eine Pause dauert zwischen einer Sekunde und einem Tag.
 break-already-add-time = Es ist schon Pause. Zum Verlängern Zeit hinzufügen.
 break-due-already-begin = Eine Pause steht schon an. Beginnen, wenn jeder Tisch fertig ist.
-schedule-full-500-levels = Der Zeitplan ist voll. Er fasst 500 Level und Pausen.
+schedule-full-500-levels = Der Zeitplan ist voll. Er fasst 500 Levels und Pausen.
 log-break-later = { $time }, sobald alle Tische fertig sind
 log-break-now = { $time } ab jetzt
 log-the-break = Pause
@@ -205,7 +205,7 @@ open-tournament-first-open = Zuerst das Turnier öffnen: open_tournament mit den
 ## engine/actions/drawers/close
 
 log-drawer-counted = { $drawer }, { $amount } gezählt
-log-drawer-closed = Kasse geschlossen
+log-drawer-closed = Schublade geschlossen
 
 ## engine/actions/drawers/mod
 
@@ -218,20 +218,20 @@ drawer-amount-from-zero = Einen Betrag von null oder mehr angeben.
 
 drawer-amount-above-zero = Einen Betrag über null angeben.
 drop-at-most = In Schublade { $number } sollten { $amount } liegen. Höchstens so viel in den Tresor geben.
-log-drop = Abgeführt
+log-drop = Abgeschöpft
 log-fill = Aufgefüllt
 
 ## engine/actions/drawers/open
 
 drawer-open-already = Hier ist eine Schublade offen: { $name }. Zuerst diese schließen.
-log-drawer-opened-with = Kasse { $number }, { $name }, Anfangsbestand { $amount }
-log-drawer-opened = Kasse geöffnet
+log-drawer-opened-with = Schublade { $number }, { $name }, Wechselgeld { $amount }
+log-drawer-opened = Schublade geöffnet
 
 ## engine/actions/effect
 
 log-beside = { $one }, { $more }
-log-drawer-of = Kasse { $number }, { $name }
-log-drawer = Kasse { $number }
+log-drawer-of = Schublade { $number }, { $name }
+log-drawer = Schublade { $number }
 log-seated = { $what } → { $seat }
 log-dealt-in-later = bekommt Karten, sobald der Button vorbei ist
 log-alternate = { $what }, { $place } Wartender
@@ -241,7 +241,7 @@ log-and-hand-for-hand-over = { $what }; Hand-for-Hand ist vorbei
 
 tournament-no-add-ons = Dieses Turnier hat keine Add-ons.
 play-not-begun-add = Das Spiel hat nicht begonnen. Add-ons gibt es später.
-not-in-play-to-add-on = { $name } ist nicht im Spiel. Ein Add-on kann nur nehmen, wer einen Platz hat.
+not-in-play-to-add-on = { $name } ist nicht im Spiel. Ein Add-on kann nur nehmen, wer einen Sitz hat.
 with-first-break = mit der ersten Pause
 after-level = nach Level { $level }
 add-ons-begin = Add-ons beginnen { $when }.
@@ -254,7 +254,7 @@ log-add-on = Add-on
 
 give-name-every-entry = Für jede Anmeldung einen Namen angeben.
 tournament-takes-most-200 = Ein Turnier fasst höchstens 200.000 Anmeldungen.
-no-number-left-another = Keine Startnummer ist mehr frei.
+no-number-left-another = Keine Anmeldenummer ist mehr frei.
 log-enter = Anmeldung
 no-such-buy-0 = Dieses Buy-in gibt es nicht. Das übliche ist 0, die anderen zählen ab 1.
 
@@ -267,13 +267,13 @@ log-handed-on = Ausgezahlt
 hand-amount-above-nothing = Einen Betrag über null auszahlen.
 too-much-handed-on = { $amount } zu viel ausgezahlt: { $what }. Zuerst zurückholen.
 hand-on-at-most = Noch { $amount } übrig: { $what }. Höchstens so viel auszahlen.
-log-handed-back = { $amount } zurückgenommen: { $of }
+log-handed-back = { $amount } zurückgeholt: { $of }
 log-handed = { $amount }: { $of }
 log-handed-to = { $amount } an { $name }: { $of }
 
 ## engine/actions/entries/no_show
 
-play-not-begun-withdraw = Das Spiel hat nicht begonnen. Stattdessen die Anmeldung zurückziehen.
+play-not-begun-withdraw = Das Spiel hat nicht begonnen. Stattdessen den Spieler abmelden.
 no-stack-in-play = { $name } hat keinen Stack im Spiel.
 bought-in-again-was-here = { $name } hat sich noch einmal eingekauft und war also da.
 has-been-here = { $name } war da. Ein abwesender Stack bekommt Karten und zahlt Blinds.
@@ -283,7 +283,7 @@ with-first-hand-of = mit der ersten Hand von Level { $level }
 with-second-level-or-half-hour = mit dem zweiten Level oder nach einer halben Stunde, je nachdem, was zuerst kommt
 cited = {" "}({ $book } { $rule })
 absent-taken-out = No-Shows werden { $when }{ $cited } entfernt.
-more-entry-bought = Das ist mehr, als die Anmeldung gekauft hat.
+more-entry-bought = Das ist mehr, als mit der Anmeldung gekauft wurde.
 log-no-show = No-Show
 nothing-held-entry = Für diese Anmeldung ist nichts hinterlegt.
 time-player-can-collect = Der Spieler kann es noch abholen (TCH 5c).
@@ -327,7 +327,7 @@ one-rebuy-taken = { $name } hat den einen erlaubten Rebuy genommen (HPT, Buyin/R
 all-rebuys-taken = { $name } hat alle { $limit } erlaubten Rebuys genommen.
 rebuys-just-closed = Rebuys endeten { $when } (HPT, Buyin/Rebuy/Add-on). Hat die Hand früher begonnen? r 6.4 before eingeben.
 rebuys-closed = Rebuys endeten { $when } (HPT, Buyin/Rebuy/Add-on).
-log-waits-for-a-seat = wartet auf einen Platz
+log-waits-for-a-seat = wartet auf einen Sitz
 
 ## engine/actions/entries/rename
 
@@ -350,9 +350,9 @@ log-paid = Bezahlt
 
 no-such-purchase = Diesen Kauf gibt es nicht.
 taken-back-already = Das wurde schon storniert.
-entry-withdrawn-before-first = Stattdessen die Anmeldung vor ihrer ersten Hand zurückziehen.
+entry-withdrawn-before-first = Stattdessen den Spieler vor seiner ersten Hand abmelden.
 chips-out-of-play = Die Chips von { $name } sind schon aus dem Spiel. Stattdessen die Zeile im Protokoll streichen.
-bounty-bought-won-strike = Das Bounty davon ist schon gewonnen. Stattdessen die Zeile im Protokoll streichen.
+bounty-bought-won-strike = Das Bounty dazu ist schon gewonnen. Stattdessen die Zeile im Protokoll streichen.
 log-a-rebuy = Rebuy
 log-an-add-on = Add-on
 log-an-entry = Anmeldung
@@ -367,7 +367,7 @@ log-withdraw = Abgemeldet
 
 ## engine/actions/floor/bust
 
-say-out = Sagen, wer ausgeschieden ist.
+say-out = Angeben, wer ausgeschieden ist.
 somebody-all-chips-not = Nicht alle können ausgeschieden sein. Jemand hat alle Chips.
 say-first-busted-them = Zuerst den Spieler nennen, der sie ausgeschaltet hat, dann die anderen.
 only-player-still-can = Nur wer noch im Spiel ist, kann sie ausgeschaltet haben.
@@ -380,14 +380,14 @@ log-by = durch { $hitmen }
 
 name-who-was-out-instead = Den Spieler nennen, der statt { $name } ausgeschieden ist.
 out-already-other-hand = { $name } ist schon in einer anderen Hand ausgeschieden. Einen Spieler nennen, der noch dabei ist.
-no-seat-to-go-out-from = { $name } hat keinen Platz, um auszuscheiden.
+no-seat-to-go-out-from = { $name } hat keinen Sitz und kann nicht ausscheiden.
 entered-after-that-hand = { $name } kam erst nach dieser Hand. Einen Spieler nennen, der da schon dabei war.
 an-add-on = ein Add-on
 a-rebuy = einen Rebuy
-bought-after-that-hand = { $name } nahm nach dieser Hand { $what }. Zuerst stornieren, dann sagen, wer ausschied.
+bought-after-that-hand = { $name } nahm nach dieser Hand { $what }. Zuerst stornieren, dann angeben, wer ausschied.
 log-somebody-else-was-out = { $out } war ausgeschieden, nicht { $said } ({ $seat })
 log-somebody-else = Jemand anders
-no-seat-open-open = Kein Platz ist frei. Zuerst einen Tisch öffnen oder das Ausscheiden im Protokoll streichen.
+no-seat-open-open = Kein Sitz ist frei. Zuerst einen Tisch öffnen oder das Ausscheiden im Protokoll streichen.
 log-back-in = Wieder dabei
 not-out = { $name } ist nicht ausgeschieden.
 not-out-on-a-hand = { $name } schied nicht in einer Hand aus. Die Zeile im Protokoll streichen.
@@ -404,8 +404,8 @@ hand-hand-tables-play = Hand-for-Hand braucht spielende Tische.
 hand-for-hand-on-already = { $pace } läuft schon.
 table-nobody-wait-hand = Hand-for-Hand braucht zwei Tische. Ein Tisch muss auf niemanden warten.
 everybody-left-paid-h4h = Alle Verbliebenen sind im Geld. Mit h4h sprung auf den nächsten Preissprung warten.
-nobody-paid-yet-say = Noch niemand ist im Geld. Sagen, bei wie vielen Spielern es endet: h4h 9.
-all-prizes-left-same = Alle übrigen Preise sind gleich. Sagen, bei wie vielen Spielern es endet: h4h 9.
+nobody-paid-yet-say = Noch niemand ist im Geld. Angeben, bei wie vielen Spielern es endet: h4h 9.
+all-prizes-left-same = Alle übrigen Preise sind gleich. Angeben, bei wie vielen Spielern es endet: h4h 9.
 ends-with-fewer-than-left = { $left } sind übrig. Hand-for-Hand endet mit weniger, mindestens mit 1.
 log-announced-with = angesagt bei noch { $players }
 
@@ -432,7 +432,7 @@ log-ended = beendet
 ## engine/actions/hand_for_hand/finish_tables
 
 say-table-finished-hand = Den Tisch nennen, der die Hand beendet hat.
-table-ticked-already = { $table } ist schon fertig. Mit -{ $number } zurücknehmen.
+table-ticked-already = { $table } ist schon fertig. Mit -{ $number } rückgängig machen.
 table-not-ticked = { $table } ist nicht als fertig markiert.
 table-held-until = { $table } wartet, bis die anderen fertig sind: { $still }.
 tables-held-until = { $tables } warten, bis die anderen fertig sind: { $still }.
@@ -441,18 +441,18 @@ log-not-done = Nicht fertig
 ## engine/actions/hand_for_hand/hold
 
 say-table-all-call = Den Tisch mit All-in und Call nennen.
-table-finished-already = { $table } hat die Hand beendet. Mit -{ $number } zurücknehmen.
+table-finished-already = { $table } hat die Hand beendet. Mit -{ $number } rückgängig machen.
 table-held-already = { $table } wartet schon.
 table-not-held = { $table } wartet nicht.
 log-hold = Anhalten
-log-run-out = Zu Ende spielen
+log-run-out = Ausspielen
 
 ## engine/actions/hand_for_hand/rank
 
 nobody-to-be-ranked-at = An { $table } braucht niemand eine Reihenfolge. Sie ist für mehrere, die dort zusammen ausscheiden.
 name-everybody-who-went-out = Alle einmal nennen, die in dieser Hand an { $table } ausgeschieden sind.
 give-stack-each-start = Jeden Stack zu Beginn der Hand angeben.
-log-ranked = Platziert
+log-ranked = Geordnet
 
 ## engine/actions/penalties/end
 
@@ -469,12 +469,12 @@ log-penalty = Strafe
 
 penalty-served = { $name } hat diese Strafe abgesessen.
 penalty-hands-left = Von der Strafe bleiben { $hands }. 1 oder mehr zählen.
-log-penalty-served = { $hands } verbüßt, { $name }
+log-penalty-served = { $hands } gespielt, { $name }
 
 ## engine/actions/prizes/assign_bounty
 
 no-such-bounty-of = Auf { $name } steht kein solches Bounty.
-say-wins-bounty = Sagen, wer das Bounty gewinnt.
+say-wins-bounty = Angeben, wer das Bounty gewinnt.
 own-bounty = { $name } kann nicht das eigene Bounty gewinnen.
 log-bounty-to = { $name } an { $hitmen }
 log-bounty = Bounty
@@ -486,8 +486,8 @@ deal-position-rrop-nothing-left = Nicht gebilligt, aber die Turnierleitung darf 
 deal-position-rrop = Nicht gebilligt, aber die Turnierleitung darf für die Auszahlung sorgen. Es geht noch um etwas, wie das Buch es will.
 deal-position-none = Das Buch sagt nichts zu Deals. Das Haus entscheidet.
 deal-made-between-players = Nur Spieler im Spiel können einen Deal machen.
-deal-made-undo-make = Ein Deal besteht schon. Für einen anderen rückgängig machen.
-somebody-still-waits-seat = Ein Spieler wartet noch auf einen Platz.
+deal-made-undo-make = Es gibt schon einen Deal. Für einen neuen zuerst rückgängig machen.
+somebody-still-waits-seat = Ein Spieler wartet noch auf einen Sitz.
 deal-between-at-most = Höchstens { $most } Spieler können einen Deal machen.
 no-prizes-share = Es gibt keine Preise zu teilen.
 leave-less-for-winner = { $amount } sind zu teilen. Dem Sieger weniger davon lassen.
@@ -498,9 +498,9 @@ all-is-shared = Die ganzen { $all } sind geteilt.
 share-below-nothing = Der Anteil von { $name } liegt unter null.
 two-shares = { $name } hat zwei Anteile.
 share-for-everybody-left = Für jeden Verbliebenen einen Anteil eingeben und für niemanden sonst.
-no-deal-talked-about = Über keinen Deal wird verhandelt.
-log-talks-over = Gespräch beendet
-log-talked-about = wird besprochen
+no-deal-talked-about = Zurzeit wird kein Deal verhandelt.
+log-talks-over = Verhandlung beendet
+log-talked-about = wird verhandelt
 log-a-deal = Deal
 shares-only-as-agreed = Anteile nur für einen frei vereinbarten Deal eingeben.
 players = { $count ->
@@ -514,7 +514,7 @@ log-still-open = Anmeldung oder Rebuys noch offen
 
 deal-still-on-screen = Ein Deal steht noch auf dem Bildschirm. Abschließen oder zuerst entfernen.
 end-here-once-hand-over = { $still }. Nach der Hand hier beenden.
-say-first-who-had-more = Zuerst sagen, wer von den in dieser Hand Ausgeschiedenen mehr Chips hatte.
+say-first-who-had-more = Zuerst angeben, wer von den in dieser Hand Ausgeschiedenen mehr Chips hatte.
 no-deal-was-made = Es gibt keinen Deal. Nach Chips beenden oder die übrigen Plätze teilen.
 no-share-of-the-deal = { $name } hat keinen Anteil am Deal. Nach Chips beenden oder die übrigen Plätze teilen.
 deal-leaves-for-winner = Der Deal lässt { $amount } für den Sieger. Nach Chips beenden oder das teilen.
@@ -538,11 +538,11 @@ log-less-owed = abzüglich der Schulden
 
 ## engine/actions/prizes/mystery
 
-tournament-no-mystery-bounties = Dieses Turnier hat keine Mystery-Bountys.
+tournament-no-mystery-bounties = Dieses Turnier hat keine Mystery-Bounties.
 envelopes-sealed-during-play = Die Umschläge während des Spiels versiegeln, wenn die Anmeldung geschlossen ist.
 envelopes-sealed-already = Die Umschläge sind schon versiegelt.
-entries-rebuys-may-still-add = Anmeldungen oder Rebuys können noch Bountys bringen. Erst danach versiegeln.
-no-bounties-collected = Es wurden keine Bountys eingenommen.
+entries-rebuys-may-still-add = Anmeldungen oder Rebuys können noch Bounties bringen. Erst danach versiegeln.
+no-bounties-collected = Es wurden keine Bounties eingenommen.
 one-envelope-for-each = { $envelopes } für { $players }: Jeder Verbliebene braucht einen.
 envelopes = { $count ->
     [one] { $count } Umschlag
@@ -554,16 +554,16 @@ log-mystery = Mystery
 envelopes-not-sealed-yet = Die Umschläge sind noch nicht versiegelt.
 envelope-is-open = Der Umschlag für { $name } ist schon offen.
 not-knocked-out-since-sealed = { $name } ist seit dem Versiegeln nicht ausgeschieden.
-say-first-who-knocked-out = Zuerst sagen, wer { $name } ausgeschaltet hat.
+say-first-who-knocked-out = Zuerst angeben, wer { $name } ausgeschaltet hat.
 all-envelopes-open = Alle Umschläge sind offen.
 log-line = { $verb }: { $what }
 
 ## engine/actions/prizes/pay_bounties
 
-no-bounty-that-is-paid = { $name } hat kein Bounty zu bekommen.
-all-bounties-received = { $name } hat schon alle Bountys erhalten.
+no-bounty-that-is-paid = Für { $name } ist kein Bounty auszuzahlen.
+all-bounties-received = { $name } hat schon alle Bounties erhalten.
 log-amount-to = { $amount } an { $name }
-log-bounties = Bountys
+log-bounties = Bounties ausgezahlt
 
 ## engine/actions/prizes/pool
 
@@ -572,8 +572,8 @@ log-pool = Pool
 ## engine/actions/prizes/set_prizes
 
 places-paid = { $count ->
-    [one] { $count } Platz bezahlt
-   *[other] { $count } Plätze bezahlt
+    [one] { $count } bezahlter Platz
+   *[other] { $count } bezahlte Plätze
 }
 log-places-paid-of = { $places } aus { $amount }
 log-prizes = Preise
@@ -590,7 +590,7 @@ log-the-house = Das Haus
 not-paid-more-than-due = { $name } bekam nicht zu viel.
 take-back-at-most = { $name } bekam { $amount } zu viel. Höchstens so viel zurückholen.
 log-amount-from = { $amount } von { $name }
-log-taken-back = Zurückgenommen
+log-taken-back = Zurückgeholt
 
 ## engine/actions/prizes/win_seats
 
@@ -610,13 +610,13 @@ log-satellite-over = Satellite beendet
 
 ## engine/actions/seating/alternates
 
-nobody-waits-seat = Niemand wartet auf einen Platz.
-no-seat-open-open-table = Kein Platz ist frei. Einen Tisch öffnen oder warten, bis ein Spieler ausscheidet.
+nobody-waits-seat = Niemand wartet auf einen Sitz.
+no-seat-open-open-table = Kein Sitz ist frei. Einen Tisch öffnen oder warten, bis ein Spieler ausscheidet.
 alternates = { $count ->
     [one] { $count } Wartender
    *[other] { $count } Wartende
 }
-log-seat = Platz
+log-seat = Platziert
 
 ## engine/actions/seating/block_seat
 
@@ -656,7 +656,7 @@ log-not-apart = Nicht mehr getrennt
 
 ## engine/actions/seating/lock_seat
 
-seat-blocked-give-free = Sitz { $seat } ist gesperrt. Zuerst freigeben: block { $seat } off.
+seat-blocked-give-free = Sitz { $seat } ist gesperrt. Zuerst freigeben: block { $seat } aus.
 a-table-has-seats = Ein Tisch hat die Sitze 1 bis { $seats }.
 no-seat-locked-for = Für { $name } ist kein Sitz reserviert.
 seat-locked-already = { $seat } ist schon für { $name } reserviert.
@@ -669,13 +669,13 @@ log-the-seat-of = der Sitz von { $name }
 
 deals-already = { $name } gibt schon.
 not-a-dealer = { $name } gehört nicht zu den Dealern.
-log-deals = Teilt aus
-log-deals-no-more = Teilt nicht mehr aus
+log-deals = Gibt Karten
+log-deals-no-more = Gibt keine Karten mehr
 
 ## engine/actions/seating/redraw
 
 seats-drawn-anew-during = Neu ausgelost wird nur während des Spiels.
-redraw-goes-least-open = An mindestens einen offenen Tisch auslosen. Mehr Tische nur, wenn Spieler auf einen Platz warten.
+redraw-goes-least-open = Auf mindestens einen offenen Tisch auslosen. Mehr Tische nur, wenn Spieler auf einen Sitz warten.
 players-do-not-fit-tables = { $players } passen nicht an { $tables } mit { $seats } Sitzen.
 tables = { $count ->
     [one] { $count } Tisch
@@ -686,7 +686,7 @@ log-redraw = Neu ausgelost
 
 ## engine/actions/seating/take_card
 
-seats-drawn-undo-draw = Die Plätze sind ausgelost. Für Karten die Auslosung rückgängig machen.
+seats-drawn-undo-draw = Die Sitze sind ausgelost. Für Karten die Auslosung rückgängig machen.
 no-such-entry = Diese Anmeldung gibt es nicht.
 deck-prepared-before-entry = { $name } kam erst nach der Vorbereitung des Decks. Ein Sitz wird ausgelost, sobald alle Karten haben.
 has-a-card = { $name } hat schon: { $card }.
@@ -703,20 +703,20 @@ dealer-draws-another-suit = { $other } gibt an { $table }. { $name } zieht eine 
 
 ## engine/actions/seating/wait_for_seat
 
-only-player-sits-somewhere = Nur wer schon sitzt, kann auf einen Platz warten.
-log-for-a-seat = { $name }, auf einen Platz
+only-player-sits-somewhere = Nur wer schon sitzt, kann auf einen Sitz warten.
+log-for-a-seat = { $name }, auf einen Sitz
 log-wait = Wartet
 
 ## engine/actions/setup/change
 
 play-begun-set-up = Das Spiel hat begonnen. Die Einstellungen bleiben.
 entries-paid-present-price = Anmeldungen sind zum jetzigen Preis bezahlt. Zuerst stornieren, dann den Preis ändern.
-seats-drawn-present-tables = Die Plätze sind für die jetzigen Tische ausgelost. Zuerst die Auslosung rückgängig machen.
+seats-drawn-present-tables = Die Sitze sind für die jetzigen Tische ausgelost. Zuerst die Auslosung rückgängig machen.
 log-set-up = Einstellungen
 
 ## engine/actions/setup/change_house_rules
 
-seats-drawn-present-tables-2 = Die Plätze sind für die jetzigen Tische ausgelost.
+seats-drawn-present-tables-2 = Die Sitze sind für die jetzigen Tische ausgelost.
 these-house-rules-already = Diese Hausregeln gelten schon.
 log-house-rules = Hausregeln
 
@@ -727,14 +727,14 @@ log-open = Eröffnet
 
 ## engine/actions/tables/absent
 
-no-seat-to-be-away-from = { $name } hat keinen Platz.
+no-seat-to-be-away-from = { $name } hat keinen Sitz.
 marked-absent-already = { $name } ist schon als abwesend markiert.
 log-absent = Abwesend
 log-present = Anwesend
 
 ## engine/actions/tables/arrived
 
-say-move-arrived = Sagen, welcher Spieler angekommen ist.
+say-move-arrived = Angeben, welcher Spieler angekommen ist.
 no-such-move = Umsetzung { $number } gibt es nicht.
 arrived-already = { $name } ist schon angekommen.
 log-arrived = Angekommen
@@ -746,7 +746,7 @@ log-sits-at = { $name } an { $seat }
 log-sits = Sitzt
 name-who-moved-instead = Den Spieler nennen, der statt { $name } gewechselt hat.
 only-players-play-moved = Nur Spieler im Spiel haben gewechselt.
-not-told-to-that-seat = { $name } sollte nicht an diesen Platz wechseln.
+not-told-to-that-seat = { $name } sollte nicht auf diesen Sitz wechseln.
 log-moved-another = { $name } an { $seat }, nicht { $other }
 log-move = Umgesetzt
 
@@ -777,7 +777,7 @@ players-table-not-fit = Die Spieler passen nicht auf die freien Sitze der andere
 
 table-named-twice = { $table } ist doppelt genannt.
 log-as-usual = wie üblich
-log-breaking-order = Reihenfolge der Auflösung
+log-breaking-order = Auflösereihenfolge
 
 ## engine/actions/tables/button
 
@@ -787,7 +787,7 @@ log-big-blind = Big Blind
 ## engine/actions/tables/choose_table
 
 no-table-chosen-now = Jetzt muss kein Tisch gewählt werden.
-choose-among-the-fullest = { $table } ist zu leer. Am vollsten sind { $among }.
+choose-among-the-fullest = { $table } ist unterbesetzt. Am vollsten sind { $among }.
 log-gives-a-player = { $from } gibt einen Spieler an { $to } ab
 log-balance = Ausgleich
 
@@ -803,7 +803,7 @@ hands-dealt-during-play = Hände nur während des Spiels geben.
 table-has-nobody-to-deal-to = An { $table } bekommt niemand Karten.
 log-stud-dealt = { $table }, Stud, Button bleibt auf { $button }
 log-hand-dealt = { $table }, Button { $button }, Big Blind { $big }
-say-where-button-was = Sagen, wo der Button von { $table } war: btn { $number } 5. Danach wandert er von selbst.
+say-where-button-was = Angeben, wo der Button von { $table } war: btn { $number } 5. Danach wandert er von selbst.
 
 ## engine/actions/tables/draw_button
 
@@ -816,9 +816,9 @@ cards = { $count ->
 high-card-seat-everywhere = die höchste Karte bestimmt den Button an jedem Tisch, auch auf leerem Sitz
 draw-button-by-player = Um den Button losen: jedem Spieler eine Karte
 high-card-at-each-table = die höchste Karte nach Rang und Farbe bekommt an jedem Tisch den Button
-button-drawn-once-seats = Zuerst die Plätze auslosen, dann den Button.
-hands-played-since-seats = Seit der Auslosung wurden Hände gespielt. Sagen, wo ein Button ist: btn 6 2.
-ace-first-button-came = Das Ass hat den ersten Button, durch die Auslosung der Plätze (HPT, Seating).
+button-drawn-once-seats = Zuerst die Sitze auslosen, dann den Button.
+hands-played-since-seats = Seit der Auslosung wurden Hände gespielt. Angeben, wo ein Button ist: btn 6 2.
+ace-first-button-came = Das Ass hat den ersten Button, durch die Auslosung der Sitze (HPT, Seating).
 each-table-draws-own = Jeder Tisch lost seinen Button aus. Tisch für Tisch angeben: btn 6 2.
 log-drawn-for = ausgelost
 log-seat-at-tables = Sitz { $seat }: { $tables }
@@ -844,7 +844,7 @@ seat-blocked-open-there = Sitz { $seat } ist gesperrt. Frei ist dort: { $open }.
 ## engine/actions/tables/open_table
 
 log-table-opened = Tisch { $number }, { $players }
-draw-seats-draw-opens = Die Plätze auslosen. Die Auslosung öffnet die Tische.
+draw-seats-draw-opens = Die Sitze auslosen. Die Auslosung öffnet die Tische.
 all-tables-open = Alle Tische des Raums sind offen: { $tables }.
 table-open-already = Tisch { $table } ist schon offen. Der nächste ist { $next }.
 too-few-for-tables = { $players } sind zu wenig für { $tables }.
@@ -882,13 +882,13 @@ tables-are = { $count ->
    *[other] { $count } Tische sind
 }
 log-as-many-tables = so viele Tische wie nötig
-log-room = Saal
+log-room = Raum
 more-entered-than-seats = { $players } sind angemeldet. Platz für { $seated }: { $tables }.
 
 ## engine/actions/tables/swap
 
-name-two-different-players = Zwei verschiedene Spieler zum Platztausch nennen.
-only-players-play-can = Nur Spieler im Spiel können Plätze tauschen.
+name-two-different-players = Zwei verschiedene Spieler für den Sitztausch nennen.
+only-players-play-can = Nur Spieler im Spiel können Sitze tauschen.
 log-swap = Getauscht
 
 ## engine/advice/absences
@@ -904,7 +904,7 @@ do-split = Aufteilen
 missed-blind-two-buttons = ein verpasster Blind und zwei abwesende Buttons
 third-away-missed-blind = ging als Dritter des Tisches und verpasste einen Blind
 if-warned-before = nur nach vorheriger Verwarnung
-must-be-back-for-blinds = { $table }: { $names } muss zu den nächsten Blinds zurück sein
+must-be-back-for-blinds = { $table }, Rückkehr bis zu den nächsten Blinds: { $names }
 two-others-away = zwei andere sind schon abwesend
 pick-up-after-missed-blind = nach einem verpassten Blind dürfen die Chips eingezogen werden
 do-wait = Warten
@@ -950,9 +950,9 @@ so-far-left-of-button = { $place } links vom Button
 big-blind-next-if-blinds = wäre an { $table } als Nächster Big Blind, gäbe es Blinds
 next-big-blind-at = nächster Big Blind an { $table }
 same-seat-in-stud = derselbe Sitz, denn Stud hat keinen Button
-next-other-moved = der Nächste in der Reihe: der andere hat schon gewechselt
-next-other-locked = der Nächste in der Reihe: der andere behält seinen Platz
-next-other-kept-apart = der Nächste in der Reihe: der andere darf nicht mit jemandem an { $table } sitzen
+next-other-moved = der Nächste in der Reihe: Der andere hat schon gewechselt
+next-other-locked = der Nächste in der Reihe: Der andere behält seinen Sitz
+next-other-kept-apart = der Nächste in der Reihe: Der andere darf nicht mit jemandem an { $table } sitzen
 like-the-eliminated = wie der dort ausgeschiedene Spieler
 to-the-eliminated = auf den Sitz des Ausgeschiedenen
 like-the-open-seat = wie der freie Sitz dort
@@ -984,7 +984,7 @@ chips-take-their-place = { $chip }er treten an ihre Stelle
 
 go-hand-for-hand = { $pace }: noch { $from } bis zum Geld
 left-and-paid = { $left } übrig, { $paid } im Geld
-place-takes = { $place } bekommt { $amount }
+place-takes = { $place } Platz erhält { $amount }
 hand-in-progress-counts = wer in der laufenden Hand ausscheidet, zählt schon
 do-announce = Ansagen
 run-the-board-out = { $table }: Board ausspielen
@@ -993,14 +993,14 @@ do-run-out = Ausspielen
 waits-with-all-in = { $table } wartet mit einem All-in
 wait-with-all-in = { $tables } warten mit einem All-in
 tick-each = die Nummer jedes fertigen Tisches eingeben
-hold-for-all-in = bei All-in und Call hold und die Nummer
+hold-for-all-in = bei All-in und Call hold und die Nummer eingeben
 do-tick = Abhaken
 who-had-more-at = { $table }: Wer hatte mehr Chips, { $names }?
 type-rank = rank und die Stacks zu Beginn der Hand eingeben, in dieser Reihenfolge
 prizes-differ = die Preise sind verschieden
 do-rank = Ordnen
-over-one-table = Hand-for-Hand ist vorbei: ein Tisch ist übrig
-over-all-paid = Hand-for-Hand ist vorbei: alle Verbliebenen sind im Geld
+over-one-table = Hand-for-Hand ist vorbei: Ein Tisch ist übrig
+over-all-paid = Hand-for-Hand ist vorbei: Alle Verbliebenen sind im Geld
 over-so-many-left = Hand-for-Hand ist vorbei: { $players } übrig
 tables-play-on = die Tische spielen von selbst weiter
 do-end = Beenden
@@ -1015,28 +1015,28 @@ over-with-left = endet bei { $players }
 
 ## engine/advice/mod
 
-seats-drawn-clock-starts = Plätze sind an { $tables } ausgelost, und die Uhr startet
+seats-drawn-clock-starts = die Sitze sind für { $tables } ausgelost, und die Uhr startet
 shuffle-up-and-deal = Shuffle up and deal!
 do-start = Start
-final-table-redraw = Finaltisch: { $players } losen neue Plätze
-redraw-at-tables = Neu auslosen: { $players } losen neue Plätze an { $tables }
-so-few-play-at = { $players } oder weniger spielen an { $tables }
+final-table-redraw = Finaltisch: { $players } losen neue Sitze
+redraw-at-tables = Neu auslosen auf { $tables }: { $players } losen neue Sitze
+so-few-play-at = bei { $players } Spielern oder weniger: { $tables }
 do-redraw = Neu auslosen
 close-empty-table = { $table } schließen: Dort sitzt niemand
-everybody-sits-elsewhere = alle haben einen Platz an einem anderen Tisch
+everybody-sits-elsewhere = alle haben einen Sitz an einem anderen Tisch
 do-close = Schließen
 players-fit-tables = { $players } passen an { $tables } zu { $size }
 moved-in-between-waits = wer zwischen Small Blind und Button kommt, wartet
-break-table-draw-seats = { $table } auflösen: { $players } losen freie Plätze
+break-table-draw-seats = { $table } auflösen: { $players } losen freie Sitze
 do-break = Auflösen
-card-for-the-absent = für Abwesende eine Karte am Platz lassen
+card-for-the-absent = für Abwesende eine Karte am Sitz lassen
 away-card-stays = { $name } ist abwesend: dort eine Karte hinlegen
-several-away-cards-stay = { $names } sind abwesend: an jedem Platz eine Karte lassen
-pay-place = { $place } auszahlen: { $amount } an { $name }
+several-away-cards-stay = { $names } sind abwesend: an jedem Sitz eine Karte lassen
+pay-place = { $place } Platz auszahlen: { $amount } an { $name }
 prize-less-owed = { $prize } abzüglich { $owed }, die { $name } schuldet
 still-owes = { $name } schuldet noch { $owed }
 sign-payout-sheet = die Auszahlungsliste unterschreiben lassen
-do-paid = Bezahlt
+do-paid = Ausgezahlt
 collect-from = { $amount } von { $name } zurückholen
 do-collected = Zurückgeholt
 
@@ -1074,55 +1074,55 @@ nothing-kind-due-now = So etwas steht jetzt nicht an.
 
 ## engine/advice/seats
 
-draw-the-seats = Plätze auslosen: { $players }
-by-a-recorded-seed = jeder Platz gleich wahrscheinlich, aus einem aufgezeichneten Startwert
+draw-the-seats = Sitze auslosen: { $players }
+by-a-recorded-seed = jeder Sitz gleich wahrscheinlich, aus einem aufgezeichneten Startwert
 do-draw = Auslosen
 enter-the-cards = Gezogene Karten eingeben: noch { $players }
-last-card-draws = jeder Platz ist eine Karte, und die letzte Karte macht die Auslosung
-cannot-draw-as-arranged = So können die Plätze nicht ausgelost werden
+last-card-draws = jeder Sitz ist eine Karte, und die letzte Karte macht die Auslosung
+cannot-draw-as-arranged = So können die Sitze nicht ausgelost werden
 seat-first-alternate = { $name } platzieren, als Ersten der Warteliste
 seat-alternates = { $alternates } platzieren: zuerst { $name }
-a-seat-is-open = ein Platz ist frei
+a-seat-is-open = ein Sitz ist frei
 alternates-wait = { $count ->
     [one] { $count } Spieler wartet
    *[other] { $count } Spieler warten
 }
 seated-in-order = der Reihe nach, Tisch und Sitz durch Los
 do-seat = Platzieren
-draw-again = Neu auslosen: { $players } an { $tables }
+draw-again = Neu auslosen: { $players } auf { $tables }
 do-draw-again = Neu auslosen
-open-tables-redraw = Tische öffnen: alle losen neue Plätze an { $tables }
-open-table-redraw = Tisch { $table } öffnen: alle losen neue Plätze an { $tables }
-open-table-so-many-each = Tisch { $table } öffnen: etwa { $each } Spieler je Tisch an { $tables }
+open-tables-redraw = Tische öffnen und alle auf { $tables } neu auslosen
+open-table-redraw = Tisch { $table } öffnen und alle auf { $tables } neu auslosen
+open-table-so-many-each = Tisch { $table } öffnen: { $tables } mit je etwa { $each } Spielern
 do-open = Öffnen
 players-wait-for-a-seat = { $count ->
-    [one] { $count } Spieler wartet auf einen Platz
-   *[other] { $count } Spieler warten auf einen Platz
+    [one] { $count } Spieler wartet auf einen Sitz
+   *[other] { $count } Spieler warten auf einen Sitz
 }
-no-seat-is-open = kein Platz ist frei
+no-seat-is-open = kein Sitz ist frei
 leaves-locked-seat = { $name } verlässt den reservierten Sitz { $seat }.
 
 ## engine/advice/waiting
 
 breaks-are-held = Auflösen wartet: { $table } bleibt offen
-matter-draw = Plätze
+matter-draw = Sitze
 matter-start = Der Start
 matter-button = Der erste Button
-matter-seat = Plätze für Wartende
+matter-seat = Sitze für Wartende
 matter-open = Noch ein Tisch
 matter-balance = Ausgleich
 matter-break = Tische auflösen
 matter-redraw = Die neue Auslosung
-matter-halt = Kurze Tische
+matter-halt = Unterbesetzte Tische
 matter-colour-up = Chip-Races
 matter-penalty = Die Strafe
 matter-absence = Die Abwesenheit
 matter-no-show = Der No-Show
-matter-pay = Die Zahlung
+matter-pay = Die Auszahlung
 
 ## engine/advice/win_seats
 
-a-seat-for-everybody = alle Verbliebenen haben einen Seat, und es gibt kein Geld daneben
+a-seat-for-everybody = alle Verbliebenen haben einen Seat, und es gibt kein Geld dazu
 satellite-is-over = Das Satellite ist vorbei: { $players } gewinnen einen Seat
 
 ## engine/floor_line/absent_verbs
@@ -1136,7 +1136,7 @@ floor-is-back = { $who }, ist zurück
 
 floor-break-which = welcher Tisch? b 6, oder b 6 3.4 2.7 mit den gezogenen Sitzen
 floor-break-seats-drawn = die gezogenen Sitze, etwa 3.4, einer für jeden Spieler
-floor-break-players-draw = { $broken }: die Spieler losen freie Sitze
+floor-break-players-draw = { $broken }: Die Spieler losen freie Sitze
 floor-break-drew-and-next = { $drew } → { $last }, und { $next }?
 floor-break-to-seats-drawn = { $broken }: { $players } auf die gezogenen Sitze
 
@@ -1144,7 +1144,7 @@ floor-break-to-seats-drawn = { $broken }: { $players } auf die gezogenen Sitze
 
 floor-time-on-whom = gegen wen? t 6.4; danach t gehandelt oder t aus
 floor-time-acted = der Spieler hat rechtzeitig gehandelt
-floor-time-ran-out = die Zeit ist abgelaufen: Die Hand ist tot, ohne Einsatz gecheckt
+floor-time-ran-out = die Zeit ist abgelaufen: Die Hand ist tot oder gilt ohne Einsatz als Check
 floor-time-called-once = {" "}· schon einmal gerufen
 floor-time-called-before = {" "}· schon { $called } Mal gerufen
 floor-time-not-before = {" "}· nicht vor { $wait } s Bedenkzeit
@@ -1176,7 +1176,7 @@ floor-stack-leaves-play = { $who }: { $chips } in Chips verlassen das Spiel
 
 keep-back-in = Wieder dabei, hier
 floor-back-who = wer ist nicht ausgeschieden? back dele
-floor-back-at-open-seat = { $name } auf einem freien Sitz, jetzt gelost · sonst wechselt niemand
+floor-back-at-open-seat = { $name } auf einem freien Sitz, jetzt ausgelost · sonst wechselt niemand
 keep-somebody-else = Es war jemand anders
 floor-not-who = wer war es nicht, und wer war es? not dele sondern bo
 floor-not-neither = { $name } ist nicht ausgeschieden und sollte auch nicht wechseln.
@@ -1216,7 +1216,7 @@ floor-chips-out = { $who }: { $chips } heraus, { $why } · { $sum } im Spiel
 floor-deal-which = die nächste Hand, an welchem Tisch? deal 6, oder deal alle
 floor-deal-stud = die nächste Hand Stud an { $table }: Der Button bleibt auf { $button }
 floor-deal-one = die nächste Hand an { $table }: Button { $button }, Big Blind { $big_blind }
-floor-deal-several = die nächste Hand an { $tables }
+floor-deal-several = die nächste Hand: { $tables }
 
 ## engine/floor_line/end_verbs
 
@@ -1224,14 +1224,14 @@ floor-end-here = Hier beenden
 floor-end-chips = die Chips von allen? end by chips 6.4 12000, 6.5 8000
 floor-end-by-deal = noch { $players }, Plätze nach dem Deal
 floor-end-by-chips = noch { $players }, Plätze nach Chips
-floor-end-share = noch { $players }, sie teilen { $places } Platz
+floor-end-share = noch { $players }, sie teilen den { $places } Platz
 floor-how-many-chips = wie viele Chips hat { $part }?
 floor-pay = Auszahlen
 floor-pay-whom = wem? pay anna
 floor-pay-nothing = An { $name } ist nichts auszuzahlen.
-floor-pay-bounties = { $amount } an Bountys
+floor-pay-bounties = { $amount } an Bounties
 floor-pay-less-owed = { $net }: { $prize } abzüglich { $owes } Schulden
-floor-pay-then-bounties = {" "}· dann { $amount } an Bountys
+floor-pay-then-bounties = {" "}· dann { $amount } an Bounties
 floor-pay-still-owes = {" "}· schuldet noch { $amount }
 floor-pay-in = { $name } · { $what }, { $by }{ $still }
 
@@ -1240,9 +1240,9 @@ floor-pay-in = { $name } · { $what }, { $by }{ $still }
 floor-enter-known-or-new = jemand Bekanntes oder ein neuer Spieler namens { $name }?
 floor-new-player = Neuer Spieler: { $name }
 floor-for-whom = für wen? Ein Sitz oder ein Name
-floor-enter-whom = wen? n Anna Berg, und wie gekauft wird: n Anna Berg, card
+floor-enter-whom = wen? n Anna Berg, und wie bezahlt wird: n Anna Berg, card
 floor-enter-for-chips = { $called } · { $amount }{ $how } für { $chips } Chips
-floor-enter-alternate = { $says } · kein Platz ist frei: { $place } Wartender
+floor-enter-alternate = { $says } · kein Sitz ist frei: { $place } Wartender
 floor-enter-is-in = { $name } ist schon dabei; ein neuer Spieler mit demselben Namen?
 floor-enter-is-out = { $name } ist ausgeschieden; wieder dabei oder ein neuer Spieler mit demselben Namen?
 floor-how-it-is-paid = wie bezahlt wird
@@ -1268,13 +1268,13 @@ floor-h4h-finish-the-hand = laufende Hand beenden und warten, { $until }. Wer in
 log-hand-done = Hand fertig
 floor-done-which = an welchem Tisch? done 4 7, oder done für alle
 floor-done-not = doch noch { $words }
-floor-done-all = { $words }: die { $turn } ist an jedem Tisch vorbei
+floor-done-all = { $words }: Die { $turn } ist an jedem Tisch vorbei
 floor-done-one-plays = { $words }: 1 spielt noch
 floor-done-still-play = { $words }: { $still } spielen noch
 floor-hold-which = welcher Tisch? hold 6
 floor-run-which = welcher Tisch? run 6
 floor-hold = { $words }: ein All-in und ein Call, Karten verdeckt, bis die anderen fertig sind
-floor-run = { $words }: das Board wird ausgespielt
+floor-run = { $words }: Das Board wird ausgespielt
 floor-deal-all-time = die nächste Hand an allen Tischen: { $off } von der Uhr, noch { $left }
 floor-deal-all = die nächste Hand an allen Tischen
 floor-rank-none = Keine Reihenfolge fehlt.
@@ -1296,8 +1296,8 @@ floor-first-finishes-lowest = der Erste belegt den niedrigsten Platz
 floor-at-once = { $names } gleichzeitig
 floor-they-share = sie teilen ihre Plätze
 floor-bust-by = , durch { $names }
-floor-bust-wins-bounties = , gewinnt { $amount } an Bountys
-floor-bust-share-bounties = , teilen { $amount } an Bountys
+floor-bust-wins-bounties = , gewinnt { $amount } an Bounties
+floor-bust-share-bounties = , teilen { $amount } an Bounties
 floor-bust-bounty-whose = {" "}· Bounty { $amount }: wessen? durch und einen Sitz oder Namen anfügen
 floor-rebuy-at-most = {" "}· mit höchstens { $chips } Chips
 floor-rebuy-whose-bounty = {" "}· wessen ist das Bounty? Zuerst das Ausscheiden mit durch eingeben, sonst bleibt es offen
@@ -1305,7 +1305,7 @@ floor-rebuy-offer = { $offer } · { $taken }{ $only }{ $bounty }
 floor-move-whom = wen, und wohin? m 6.4 2.3
 floor-move-no-seat = Kein anderer Tisch hat einen freien Sitz.
 floor-move-to = { $who } → { $there }
-floor-swap-who = wer tauscht den Platz mit wem? swap 6.4 6.7
+floor-swap-who = wer tauscht den Sitz mit wem? swap 6.4 6.7
 floor-swap-with-whom = { $who }, mit wem?
 floor-swap = { $one } ↔ { $other }
 floor-arrived-who = wer? Ein Sitz oder ein Name, oder alle zu oder von einem Tisch: ok 6
@@ -1361,11 +1361,11 @@ floor-dealer-on = { $name } gibt: einer pro Tisch, in der Mitte, ab der nächste
 floor-card-everybody = Alle haben eine Karte.
 floor-card-next = { $name } zieht als Nächstes: eine Karte wie 9s, oder ein Name und eine Karte
 floor-card-drew = { $name } hat { $card } gezogen
-floor-card-dealt = { $name }: das Programm gibt eine Karte
+floor-card-dealt = { $name }: Das Programm gibt eine Karte
 floor-seat-first = { $alternates } von der Liste, zuerst { $first }
 floor-open-which = welcher Tisch? open 4
 floor-open = { $table }: Wartende sitzen dort, und Spieler der anderen rücken hinüber
-floor-room-opened = ; { $tables } geöffnet, und wer sich anmeldet, bekommt einen Platz
+floor-room-opened = ; { $tables } geöffnet, und wer sich anmeldet, bekommt einen Sitz
 are = { $count ->
     [one] { $count } wird
    *[other] { $count } werden
@@ -1409,7 +1409,7 @@ many-later-lines-depend = Das verträgt sich nicht mit { $lines }: Zeilen { $num
 restore-first = Das verträgt sich nicht mit einem früheren Schritt. Diesen zuerst wiederherstellen.
 would-break = Das geht nicht: { $wrong }.
 too-many-lines-hang = Zu viele Zeilen hängen voneinander ab. In kleineren Schritten korrigieren.
-say-corrected = Sagen, was korrigiert werden soll.
+say-corrected = Angeben, was korrigiert werden soll.
 no-such-line = Zeile { $number } gibt es nicht.
 opening-cannot-struck-delete = Die Eröffnung kann nicht gestrichen werden. Stattdessen das Turnier löschen.
 line-is-undo-or-redo = Zeile { $number } macht nur etwas rückgängig oder stellt es wieder her. Die Zeile korrigieren, um die es dort ging.
@@ -1456,7 +1456,7 @@ who-never-entered = ein nie angemeldeter Spieler
 
 ## engine/log/keeps
 
-keep-another-seat = Ein anderer Sitz, wie sie sitzen
+keep-another-seat = Ein anderer Sitz, so wie sie sitzen
 keep-other-hitman = Jemand anders hat { $name } ausgeschaltet
 
 ## engine/rulebook/calling_time
@@ -1485,10 +1485,10 @@ log-round-done = Runde fertig
 
 rule-game = Spiel
 rule-seats-at-a-table = Sitze an einem Tisch
-rule-first-seats = Erste Plätze
+rule-first-seats = Erste Sitze
 rule-first-button = Erster Button
 rule-button = Button
-rule-short-big-blind = Kurzer Big Blind: was zuerst zählt
+rule-short-big-blind = Kurzer Big Blind: was zuerst gezahlt wird
 rule-level-tables = Ausgeglichene Tische
 rule-level-within-one = Ausgleich bis auf einen
 rule-halting-a-table = Tisch anhalten
@@ -1504,6 +1504,7 @@ rule-the-tables-play-together = Die Tische spielen gemeinsam
 rule-off-the-clock-for-each-hand = Pro Hand von der Uhr
 rule-advised = Hinweis
 rule-calling-time = Time rufen
+rule-shot-clock = Shot-Clock
 rule-away-from-the-table = Abwesend vom Tisch
 rule-players-who-never-come = Spieler, die nie kommen
 rule-their-money = Ihr Geld
@@ -1516,8 +1517,12 @@ rule-time-at = bei { $seconds } Sekunden
 rule-time-counted = gezählt ab { $seconds }
 rule-time-not-before = nicht vor { $seconds } Sekunden Bedenkzeit gerufen
 rule-time-nothing-said = Vor Ablauf der Zeit wird nichts angesagt.
-rule-time-said = Angesagt { $when }. Danach ist die Hand tot, ohne Einsatz gecheckt.
+rule-time-said = Angesagt { $when }. Danach ist die Hand tot oder gilt ohne Einsatz als Check.
 rule-time-seconds = { $seconds } Sekunden
+rule-shot-clock-none = Keine
+rule-shot-clock-none-means = Ein Spieler darf überlegen, bis Time gerufen wird.
+rule-shot-clock-means = Das Gerät des Dealers zählt sie für jede Entscheidung herunter.
+rule-shot-clock-cards-means = Das Gerät des Dealers zählt sie für jede Entscheidung herunter. Eine Time-Card bringt { $seconds } Sekunden dazu.
 rule-absence-blinded-off = Ausgeblindet
 rule-absence-blinded-off-means = Der Stack bekommt Karten und zahlt Blinds, bis nichts übrig ist.
 rule-absence-split = Aufgeteilt nach { $minutes } Minuten
@@ -1526,19 +1531,19 @@ rule-absence-missed-blind-and-two-absent-buttons = Verpasster Blind und zwei abw
 rule-absence-missed-blind-and-two-absent-buttons-means = Dann dürfen die Chips eingezogen werden. Ein dritter Abwesender eines Tisches muss zu den nächsten Blinds zurück sein.
 rule-pace-one-hand = Eine Hand
 rule-pace-one-hand-means = Jeder Tisch wartet nach jeder Hand auf die anderen. Die Uhr steht, und jede Hand zieht ihre Zeit ab.
-rule-pace-one-hand-softly = Eine Hand, sanft
+rule-pace-one-hand-softly = Eine Hand, soft
 rule-pace-one-hand-softly-means = Jeder Tisch wartet nach jeder Hand auf die anderen, und die Uhr läuft weiter.
 rule-pace-one-round = Eine Runde
 rule-pace-one-round-means = Jeder Tisch wartet nach jeder Runde auf die anderen, und die Uhr läuft weiter.
 rule-time-off-means = Sie wird zu Beginn der Hand abgezogen. Blinds steigen, wenn die Zeit verbraucht ist, und eine Pause wartet das Ende der Hand ab.
-rule-advised-from-on-the-directors-word = Auf Wort der Turnierleitung
+rule-advised-from-on-the-directors-word = Auf Ansage der Turnierleitung
 rule-advised-from-on-the-directors-word-means = Es gibt nie einen Hinweis. Angesagt wird mit h4h.
 rule-advised-from-one-from-the-money = Noch einer bis zum Geld
 rule-advised-from-one-from-the-money-means = Sobald der Nächste, der ausscheidet, der letzte ohne Preis ist.
 rule-advised-from = Noch { $number } bis zum Geld
 rule-advised-from-means = Sobald bis zum Geld höchstens { $number } Spieler ausscheiden müssen.
 rule-form-holdem-or-omaha = Hold’em oder Omaha
-rule-form-holdem-or-omaha-means = Ein voller Tisch. Zehn zu Hause, neun im Kartenraum.
+rule-form-holdem-or-omaha-means = Ein voller Tisch. Zehn zu Hause, neun im Cardroom.
 rule-form-eight-handed = Eight-handed
 rule-form-eight-handed-means = Hold’em oder Omaha an Achtertischen.
 rule-form-six-handed = Six-handed
@@ -1552,13 +1557,13 @@ rule-form-draw-or-lowball-means = Sechsertische.
 rule-form-badugi = Badugi
 rule-form-badugi-means = Achtertische.
 rule-initial-seats-drawn-at-random = Zufällig ausgelost
-rule-initial-seats-drawn-at-random-means = Jeder Platz wird aus einem aufgezeichneten Startwert gelost.
+rule-initial-seats-drawn-at-random-means = Jeder Sitz wird aus einem aufgezeichneten Startwert gelost.
 rule-initial-seats-a-card-each = Je eine Karte
 rule-initial-seats-a-card-each-means = Die Farbe ist der Tisch, der Rang der Sitz. Das Ass ist Sitz 1.
 rule-initial-seats-first-come-first-choice = Wer zuerst kommt, wählt zuerst
 rule-initial-seats-first-come-first-choice-means = Die Karten liegen offen, und die Ersten wählen, wie bei einem Satellite an einem Tisch.
 rule-initial-seats-when-the-entry-is-sold = Mit der Anmeldung
-rule-initial-seats-when-the-entry-is-sold-means = Zuerst werden die Tische geöffnet, etwa mit tables 6. Wer sich dann anmeldet, bekommt sofort einen Platz.
+rule-initial-seats-when-the-entry-is-sold-means = Zuerst werden die Tische geöffnet, etwa mit tables 6. Wer sich dann anmeldet, bekommt sofort einen Sitz.
 rule-first-button-the-aces-seat = Der Sitz des Asses
 rule-first-button-the-aces-seat-means = Wer das Ass zieht, sitzt auf Sitz 1 und hat den ersten Button.
 rule-first-button-high-card-at-each-table = Höchste Karte an jedem Tisch
@@ -1589,9 +1594,9 @@ rule-tighter-restart = bei einem Neustart mit { $number } Tischen oder weniger
 rule-tighter-no = Nein
 rule-tighter-no-means = Der erlaubte Unterschied bleibt den ganzen Abend gleich.
 rule-tighter-means = Von da an dürfen sich Tische nur um einen Spieler unterscheiden.
-rule-tighter-whichever-means = Ab dem, was zuerst kommt, dürfen sich Tische nur um einen Spieler unterscheiden.
+rule-tighter-whichever-means = Ab dem früheren Zeitpunkt dürfen sich Tische nur um einen Spieler unterscheiden.
 rule-halt-at-never = Nie
-rule-halt-at-never-means = Ein kurzer Tisch spielt weiter, bis ein Spieler kommt.
+rule-halt-at-never-means = Ein unterbesetzter Tisch spielt weiter, bis ein Spieler kommt.
 rule-halt-at = Wenn { $number } fehlen
 rule-halt-at-means = Ein Tisch mit { $number } Spielern weniger als der vollste gibt keine Hand, bis ein Spieler kommt. Die Turnierleitung kann ihn weiterspielen lassen.
 rule-mover-the-same-position = Dieselbe Position
@@ -1601,8 +1606,8 @@ rule-mover-the-next-big-blind-means = Der Spieler, der in der nächsten Hand Big
 rule-from-table-low-card = Niedrigste Karte
 rule-from-table-low-card-means = Jeder der vollsten Tische bekommt eine Karte. Die niedrigste gibt einen Spieler ab. Das Pik-Ass ist hoch.
 rule-from-table-the-next-to-break = Der nächste zum Auflösen
-rule-from-table-the-next-to-break-means = Von den vollsten Tischen der erste in der Reihenfolge der Auflösung.
-rule-from-table-the-director-says = Die Turnierleitung sagt es
+rule-from-table-the-next-to-break-means = Von den vollsten Tischen der erste in der Auflösereihenfolge.
+rule-from-table-the-director-says = Die Turnierleitung bestimmt
 rule-from-table-the-director-says-means = Die Turnierleitung nennt einen der vollsten Tische.
 rule-to-seat-the-eliminated-players-seat = Der Sitz des Ausgeschiedenen
 rule-to-seat-the-eliminated-players-seat-means = Wer wechselt, nimmt den frei gewordenen Sitz.
@@ -1622,17 +1627,17 @@ rule-race-one-chip-each-at-the-most-means = Die höchsten Karten gewinnen, ein C
 rule-hold-breaks-never = Nie
 rule-hold-breaks-never-means = Ein Tisch wird aufgelöst, sobald alle Verbliebenen an die anderen passen.
 rule-hold-breaks-while-entries-can-come = Solange Anmeldungen kommen können
-rule-hold-breaks-while-entries-can-come-means = Kein Tisch wird aufgelöst, bevor Late Registration und Re-Entries vorbei sind und niemand auf einen Platz wartet.
+rule-hold-breaks-while-entries-can-come-means = Kein Tisch wird aufgelöst, bevor Late Registration und Re-Entries vorbei sind und niemand auf einen Sitz wartet.
 until-level = bis Level { $level }
 until-the-first-break = bis zur ersten Pause
 rule-until-a-time = bis zu einer Uhrzeit
-rule-hold-breaks-until-means = Bis dahin bleibt jeder Tisch offen, und neue Spieler bekommen Plätze an allen Tischen.
+rule-hold-breaks-until-means = Bis dahin bleibt jeder Tisch offen, und neue Spieler bekommen Sitze an allen Tischen.
 rule-redraws-none = Keine
 rule-redraws-none-means = Tische werden nacheinander aufgelöst, bis zum letzten.
 rule-redraw-at = bei noch { $players } auf { $tables }
 rule-redraw-at-of = bei noch { $players } auf { $tables } (Turniere mit { $number } Tischen oder mehr)
 a-list = { $each }
-rule-redraws-means = Alle Verbliebenen losen einen neuen Platz.
+rule-redraws-means = Alle Verbliebenen losen einen neuen Sitz.
 
 ## engine/rulebook/house_rules/mod
 
@@ -1641,9 +1646,9 @@ table-sizes-must-allowed = Die Tische müssen sich um mindestens einen Spieler u
 table-halts-2-12 = Ein Tisch hält an, wenn ihm 2 bis 12 Spieler fehlen.
 hand-takes-three-minutes = Eine Hand zieht höchstens drei Minuten von der Uhr ab.
 player-may-away-1 = Ein Spieler darf 1 bis 240 Minuten abwesend sein.
-levels-counted-1 = Level zählen ab 1.
+levels-counted-1 = Levels zählen ab 1.
 money-held-1-3 = Geld wird 1 bis 3.650 Tage verwahrt.
-redraw-goes-least-table = An mindestens einen Tisch mit höchstens 12 Spielern auslosen.
+redraw-goes-least-table = Auf mindestens einen Tisch mit höchstens 12 Spielern auslosen.
 
 ## engine/rulebook/pool_terms
 
@@ -1655,7 +1660,7 @@ amount-cannot-negative-nor = Ein Betrag liegt zwischen 0 und 10.000.000.000.
 ## engine/rulebook/prize_structure
 
 rounding-unit-cannot-negative = Die Rundungseinheit kann nicht negativ sein.
-say-seat-worth-least = Sagen, was ein Seat wert ist.
+say-seat-worth-least = Angeben, was ein Seat wert ist.
 give-amount-above-nothing = Für 1 bis 125.000 Plätze einen Betrag über null angeben.
 lower-place-cannot-get = Ein niedrigerer Platz kann nicht mehr bekommen als ein höherer.
 give-percentage-1-1 = Für 1 bis 1.000 Plätze einen Prozentsatz angeben.
@@ -1679,8 +1684,8 @@ needs-bets-of-two-sizes = braucht zwei Einsatzhöhen, die spätere mindestens so
 needs-bets-of-stud = braucht Small Bet und Big Bet von Stud.
 needs-bring-in = braucht ein Bring-in, höchstens so groß wie der Small Bet.
 ends-after-hands = endet nach 1 bis 1.000 Händen oder nach Zeit.
-schedule-1-to-500 = Ein Zeitplan hat 1 bis 500 Level und Pausen.
-schedule-begins-and-ends-with-level = Ein Zeitplan beginnt und endet mit einem Level. Eine Pause liegt zwischen zwei Leveln.
+schedule-1-to-500 = Ein Zeitplan hat 1 bis 500 Levels und Pausen.
+schedule-begins-and-ends-with-level = Ein Zeitplan beginnt und endet mit einem Level. Eine Pause liegt zwischen zwei Levels.
 first-level-cannot-go-on = Das erste Level kann kein anderes fortsetzen.
 two-breaks-side-by-side = Zwei Pausen folgen aufeinander. Eine daraus machen.
 line-must-last = Zeile { $line } des Zeitplans muss zwischen einer Sekunde und einem Tag dauern.
@@ -1716,10 +1721,14 @@ stack-least-chip-most = Ein Stack hat mindestens einen Chip und höchstens 10.00
 own-stacks-most = Höchstens 10.000 Spieler beginnen mit einem eigenen Stack.
 own-stack-name-chips = Jeder Spieler mit eigenem Stack braucht einen Namen und mindestens einen Chip.
 
+## engine/rulebook/shot_clock
+
+shot-clock-5-seconds = Eine Shot-Clock gibt 5 Sekunden bis zehn Minuten, eine Time-Card höchstens zehn Minuten.
+
 ## engine/rulebook/templates/differences
 
 differs-as-template = Wie { $template }
-differs-so-long-levels = Level zu { $minutes } Minuten
+differs-so-long-levels = Levels zu { $minutes } Minuten
 differs-no-rebuys = keine Rebuys
 differs-unlimited-rebuys = unbegrenzte Rebuys
 rebuys = { $count ->
@@ -1739,16 +1748,16 @@ re-entries = { $count ->
     [one] { $count } Re-Entry
    *[other] { $count } Re-Entries
 }
-differs-no-bounties = keine Bountys
-differs-fixed-bounties = Bountys zu { $amount }
-differs-progressive-bounties = progressive Bountys zu { $amount }
-differs-mystery-bounties = Mystery-Bountys zu { $amount }
+differs-no-bounties = keine Bounties
+differs-fixed-bounties = Bounties zu { $amount }
+differs-progressive-bounties = progressive Bounties zu { $amount }
+differs-mystery-bounties = Mystery-Bounties zu { $amount }
 differs-so-many-at-a-table = { $seats } an einem Tisch
 differs-rules-of-book = Regeln nach { $book }
 differs-from-blinds = {" "}ab { $blinds }
 levels = { $count ->
     [one] { $count } Level
-   *[other] { $count } Level
+   *[other] { $count } Levels
 }
 differs-game-levels-from = { $game }{ $levels }{ $from }
 differs-the-usual-prizes = die üblichen Preise
@@ -1759,15 +1768,15 @@ so-much-guaranteed = { $amount } garantiert
 ## engine/rulebook/templates/mod
 
 give-template-name = Der Vorlage einen Namen geben.
-template-t1000 = Tausend Chips, Level zu 20 Minuten, ein Rebuy, drei bis vier Stunden für 10 bis 24 Spieler.
-template-t1000-30 = Dasselbe mit Leveln zu 30 Minuten: fünf bis sechs Stunden und die Pausen.
-template-turbo = 3.000 Chips und Level zu 10 Minuten: etwa zwei Stunden für 10 bis 20 Spieler.
-template-hyper = 1.500 Chips und Level zu 5 Minuten: unter einer Stunde für 10 bis 20 Spieler.
+template-t1000 = Tausend Chips, Levels zu 20 Minuten, ein Rebuy, drei bis vier Stunden für 10 bis 24 Spieler.
+template-t1000-30 = Dasselbe mit Levels zu 30 Minuten: fünf bis sechs Stunden und die Pausen.
+template-turbo = 3.000 Chips und Levels zu 10 Minuten: etwa zwei Stunden für 10 bis 20 Spieler.
+template-hyper = 1.500 Chips und Levels zu 5 Minuten: unter einer Stunde für 10 bis 20 Spieler.
 template-deep-stack = 20.000 Chips, 100 Big Blinds, ein Big-Blind-Ante ab Level 4: sechs bis sieben Stunden für 16 bis 40 Spieler.
 template-rebuy = 3.000 Chips, bis zu drei Rebuys bis zur ersten Pause. Drei bis vier Stunden.
-template-league-night = 2.000 Chips, Level zu 15 Minuten, keine Rebuys, und ein Teil des Preises ist eine Gebühr für die Liga. Etwa drei Stunden.
-template-bounty = 2.000 Chips, Level zu 15 Minuten, keine Rebuys, und ein Teil des Preises ist ein Bounty. Etwa drei Stunden.
-template-satellite = 3.000 Chips, Level zu 10 Minuten, eine Gebühr. Der Pool bezahlt Seats im Wert von 250, der Rest geht bar an den nächsten Platz. Etwa zwei Stunden.
+template-league-night = 2.000 Chips, Levels zu 15 Minuten, keine Rebuys, und ein Teil des Preises ist eine Gebühr für die Liga. Etwa drei Stunden.
+template-bounty = 2.000 Chips, Levels zu 15 Minuten, keine Rebuys, und ein Teil des Preises ist ein Bounty. Etwa drei Stunden.
+template-satellite = 3.000 Chips, Levels zu 10 Minuten, eine Gebühr. Der Pool bezahlt Seats im Wert von 250, der Rest geht bar an den nächsten Platz. Etwa zwei Stunden.
 template-stud = Feste Limits mit Ante und Bring-in, 5.000 Chips, acht an einem Tisch. Etwa vier Stunden.
 template-horse = Fünf Limit-Spiele im Wechsel, je acht Hände an jedem Tisch, 5.000 Chips, acht an einem Tisch. Etwa vier Stunden.
 
@@ -1784,7 +1793,7 @@ card-dealt-more-than-once = { $card } wurde mehrmals gegeben: { $who }.
 
 ## engine/rules/clock/announcement
 
-cue-hold-the-push = Dealer, Push halten.
+cue-hold-the-push = Dealer, den Pot noch nicht schieben.
 cue-one-minute = Noch { $time } in diesem Level.
 cue-ten-seconds = { $time }.
 cue-level-up = Level { $level }. { $posts }.
@@ -1796,7 +1805,7 @@ cue-late-entry-closing = Die Anmeldung schließt in { $time }.
 cue-late-entry-closed = Die Anmeldung ist geschlossen.
 cue-rebuys-closing = Rebuys enden in { $time }.
 cue-rebuys-closed = Rebuys sind vorbei.
-announcement-most-200-characters = Eine Durchsage hat höchstens 200 Zeichen.
+announcement-most-200-characters = Eine Ansage hat höchstens 200 Zeichen.
 brace-stands-alone-placeholder = Eine Klammer steht allein. Ein Platzhalter hat auf jeder Seite eine, etwa {"{"}level{"}"}.
 nothing-to-put-in = { $placeholder } bedeutet hier nichts. Möglich sind { $known }.
 cue-blinds = Blinds { $blinds }
@@ -1827,10 +1836,10 @@ stack-8-to-1000-big-blinds = Ein Startstack hat 8 bis 1.000 Big Blinds.
 break-up-to-120-minutes = Eine Pause dauert bis zu 120 Minuten. Alle 20 bis 300 Minuten kommt eine.
 smallest-blinds-too-large = Die kleinsten Blinds für diese Chips sind { $small } und { $big }. Ein Stack von { $stack } ist zu klein. Vergrößern oder einen kleineren Chip hinzufügen.
 no-blinds-fit = Zu diesen Stacks passen keine Blinds. Ein Blind beträgt höchstens 1.000.000.000.
-levels-can = Level von { $minutes } Minuten gehen.
+levels-can = Levels von { $minutes } Minuten gehen.
 length-can = { $length } gehen.
 give-another-stack = Einen anderen Stack oder Chipsatz versuchen.
-wish-cannot-be-met = { $players } Spieler mit je { $stack } werden in { $length } mit Leveln von { $minutes } Minuten nicht fertig. { $offer }
+wish-cannot-be-met = { $players } Spieler mit je { $stack } werden in { $length } mit Levels von { $minutes } Minuten nicht fertig. { $offer }
 
 ## engine/rules/clock/schedule_warnings
 
@@ -1866,16 +1875,16 @@ hands = { $count ->
 place-not-paid = Platz { $place } ist nicht im Geld.
 paid-place-gets-something = Ein bezahlter Platz bekommt etwas. Stattdessen weniger Plätze auszahlen.
 held-amounts-do-not-go-together = Die festgehaltenen Beträge passen nicht zusammen. Einen davon lösen.
-place-gets-at-most = Platz { $place } kann hier höchstens { $amount } bekommen.
-place-gets-at-least = Platz { $place } muss hier mindestens { $amount } bekommen.
+place-gets-at-most = Der { $place } Platz kann hier höchstens { $amount } bekommen.
+place-gets-at-least = Der { $place } Platz muss hier mindestens { $amount } bekommen.
 
 ## engine/rules/prizes/paid_too_much
 
 was-paid = { $name } bekam { $amount }
-was-paid-bounties = { $name } bekam { $amount } an Bountys
-nothing-is-due = nichts steht zu
-so-much-is-due = { $amount } stehen zu
-finished-place = Platz { $place }
+was-paid-bounties = { $name } bekam { $amount } an Bounties
+nothing-is-due = kein Anspruch
+so-much-is-due = Anspruch { $amount }
+finished-place = { $place } Platz
 still-in = noch im Spiel
 
 ## engine/rules/prizes/payouts
@@ -1887,8 +1896,8 @@ prize-seat-and-cash = Seat und Bargeld
 prizes-rounded = Abgerundet auf { $unit }, der Rest an den ersten Platz.
 prizes-by-published-table = Veröffentlichte Tabelle für { $range } Spieler: { $shares } Prozent.
 prizes-beyond-the-tables = Mehr Spieler, als die veröffentlichten Tabellen abdecken. Ein Achtel des Feldes ist im Geld, auf einer glatten Kurve ab eineinhalb Buy-ins.
-prizes-fixed = Beträge vom Gastgeber festgelegt.
-prizes-own-shares = Eigene Anteile des Gastgebers: { $shares } Prozent.
+prizes-fixed = Beträge vom Veranstalter festgelegt.
+prizes-own-shares = Eigene Anteile des Veranstalters: { $shares } Prozent.
 least-is-rounded-up = Der Mindestpreis ist { $given }: der nächste runde Betrag über { $wished }.
 least-takes-the-pool = Ein Mindestpreis von { $wished } für jeden bezahlten Platz braucht den ganzen Pool. Er ist { $given }, damit höhere Plätze mehr bekommen. Oder weniger Plätze auszahlen.
 places-take-more-than-the-pool = { $wished } Plätze brauchen selbst beim kleinsten Betrag mehr als den Pool. { $paid } bezahlt.
@@ -1906,7 +1915,7 @@ paid-places = { $count ->
 }
 first-near-per-cent = , erster Platz nahe { $share } Prozent
 falling-with-power = , fallend mit der Potenz { $power }
-prizes-generated = Erstellt: { $places } ab { $least }{ $first }, in runden Zahlen nahe an einem Potenzgesetz. Was übrig bleibt, geht an den ersten Platz.
+prizes-generated = Berechnet: { $places } ab { $least }{ $first }, in runden Zahlen nahe an einem Potenzgesetz. Was übrig bleibt, geht an den ersten Platz.
 seat-for-every-so-much = Ein Seat für je { $value } im Pool. Der Rest geht bar an den nächsten Platz.
 pool-buys-seats-and-cash = Der Pool bezahlt { $seats } im Wert von { $value }. Die übrigen { $rest } gehen bar an den { $place } Platz.
 a-seat-for-everybody-and-cash = { $seats } im Wert von { $value }, für alle einer. Die übrigen { $rest } gehen bar an den ersten Platz.
@@ -1919,8 +1928,8 @@ say-what-is-reported = TCH 6b lässt Gewinne in Dollar melden. Angeben, ab welch
 
 ## engine/rules/seating/plan
 
-cards-of = { $ranks } in { $suit }
-cards-of-deck = { $ranks } in { $suit }, Deck { $deck }
+cards-of = { $suit } { $ranks }
+cards-of-deck = { $suit } { $ranks }, Deck { $deck }
 
 ## engine/rules/tables/hold_breaks
 
@@ -1928,17 +1937,17 @@ until-the-set-time = bis zu der Uhrzeit, die das Haus festgelegt hat
 both-close-when = Late Registration und Re-Entries { $when } enden
 late-registration-closes = die Late Registration { $when } endet
 re-entries-close = die Re-Entries { $when } enden
-nobody-waits-for-a-seat = niemand auf einen Platz wartet
+nobody-waits-for-a-seat = niemand auf einen Sitz wartet
 until-all-of = bis { $ends }
 
 ## engine/rules/tables/mover
 
-seat-depends-on-button = Zuerst sagen, wo der Button ist: btn { $number } 5. Oder den Sitz nennen.
-seat-depends-on-big-blind = Zuerst sagen, wo der Big Blind war: bb { $number } 5. Oder den Sitz nennen.
+seat-depends-on-button = Zuerst angeben, wo der Button ist: btn { $number } 5. Oder den Sitz nennen.
+seat-depends-on-big-blind = Zuerst angeben, wo der Big Blind war: bb { $number } 5. Oder den Sitz nennen.
 
 ## engine/state/deal
 
-deal-evenly = zu gleichen Teilen
+deal-evenly = gleichmäßig
 deal-by-chips = nach Chips
 deal-by-icm = nach ICM
 deal-as-agreed = wie vereinbart
@@ -1962,7 +1971,7 @@ payment-card = Karte
 payment-transfer = Überweisung
 payment-other = anders
 payment-unpaid = nicht bezahlt
-say-paid-cash-card = Sagen, wie bezahlt wird: bar, mit Karte, per Überweisung oder anders.
+say-paid-cash-card = Angeben, wie bezahlt wird: bar, mit Karte, per Überweisung oder anders.
 ledger-entry = Anmeldung
 ledger-re-entry = Re-Entry
 ledger-rebuy = Rebuy
@@ -1976,7 +1985,7 @@ ledger-held-money-lapsed = Verwahrtes Geld verfallen
 ledger-prize = Preis
 ledger-bounties = Bounties
 ledger-the-house = Das Haus
-ledger-handed-on = Weitergegeben
+ledger-handed-on = Ausgezahlt
 ledger-all-entries = Anmeldungen
 ledger-all-re-entries = Re-Entries
 ledger-all-rebuys = Rebuys
@@ -1990,7 +1999,7 @@ ledger-all-held-money-lapsed = Verwahrtes Geld verfallen
 ledger-all-prizes-handed-over = Ausgezahlte Preise
 ledger-all-bounties-paid-out = Ausgezahlte Bounties
 ledger-all-put-in-by-the-house = Vom Haus eingezahlt
-ledger-all-handed-on = Weitergegeben
+ledger-all-handed-on = An andere ausgezahlt
 
 ## engine/state/low_card
 
@@ -2017,7 +2026,7 @@ moved-redraw = Neuauslosung auf { $tables }
 
 ## engine/state/not_kept
 
-locked-seat-not-kept = Der Platz von { $name } ist { $seat }, { $why }.
+locked-seat-not-kept = Der Sitz von { $name } ist { $seat }, { $why }.
 players-play = { $count ->
     [one] { $count } Spieler spielt
    *[other] { $count } Spieler spielen
@@ -2027,7 +2036,7 @@ but-a-table-has-seats = aber ein Tisch hat { $seats } Sitze
 but-blocked = aber dieser Sitz ist gesperrt
 but-locked-twice = aber er ist auch für jemand anderen reserviert
 but-too-many-locked = aber nur { $sit } an { $table }, und so viele Sitze sind dort schon reserviert
-which-is-not-open = der nicht offen ist
+which-is-not-open = der nicht frei ist
 two-dealers-on-locked-seats = { $name } hat keinen Tisch zum Geben: { $table } hat zwei Dealer auf reservierten Sitzen.
 one-dealer-too-many = { $name } ist ein Dealer zu viel: { $tables } schon je einen.
 tables-have = { $count ->
@@ -2051,7 +2060,7 @@ rounds = { $count ->
 ## engine/state/put_off
 
 log-for-so-long = für { $minutes }
-until-the-room-changes = bis sich im Saal etwas ändert
+until-the-room-changes = bis sich im Raum etwas ändert
 dismissed = verworfen
 
 ## engine/state/refusals
@@ -2066,7 +2075,7 @@ start-clock-first-shuffle = Zuerst die Uhr starten: Shuffle up and deal.
 clock-not-started-change = Die Uhr läuft noch nicht. Stattdessen den Zeitplan ändern.
 tournament-over-clock-stands = Das Turnier ist vorbei. Die Uhr ist angehalten.
 not-marked-absent = { $name } ist nicht als abwesend markiert.
-waits-with-whole-stack = { $name } hat einen vollen Stack und wartet auf einen Platz.
+waits-with-whole-stack = { $name } hat einen vollen Stack und wartet auf einen Sitz.
 player-named-twice = { $name } ist doppelt genannt.
 counted-twice = { $name } ist doppelt gezählt.
 has-no-chips = { $name } hat keine Chips. Neu zählen oder den Spieler ausscheiden lassen.
@@ -2080,7 +2089,7 @@ more-chips-than-in-play = So viele { $chip }er kann es nicht geben. Alle Stacks 
 not-open = { $table } ist nicht offen.
 table = Tisch { $number }
 table-seat = { $table }, Sitz { $seat }
-no-seat = kein Platz
+no-seat = kein Sitz
 tables-numbered = Tische { $numbers }
 
 ## engine/state/tournament
@@ -2094,7 +2103,7 @@ no-stack-has-the-smallest = Die Blinds brauchen { $chip }er, und kein Stack hat 
 colour-ups-take = die Chip-Races brauchen
 stacks-take = { $stacks } brauchen
 stacks-and-colour-ups-take = { $stacks } und die Chip-Races brauchen
-chips-are-short = { $name } { $chip }: { $take } { $needed }, da sind { $owned }. Es fehlen { $short }; { $buy } kaufen.
+chips-are-short = { $name } { $chip }: { $take } { $needed }, vorhanden sind { $owned }. Es fehlen { $short }; { $buy } kaufen.
 nobody-is-raced-out = niemand scheidet im Chip-Race aus
 card-is-highest = { $card }, höchste Karte
 card-is-nth-highest = { $card }, { $place } höchste Karte
@@ -2111,7 +2120,7 @@ places-change = { $count ->
 }
 as-a-sentence = { $words }.
 place-and-prize = { $place } Platz, { $prize }
-in-without-a-seat = dabei, ohne Platz
+in-without-a-seat = dabei, ohne Sitz
 not-entered = nicht angemeldet
 so-many-of = { $left } von { $entries }
 change-players = Spieler
@@ -2128,7 +2137,7 @@ change-tables = Tische
 
 counts-none = nicht gezählt
 counts-not-all = { $players } nicht gezählt
-counts-old = neu zählen: seither ist jemand ausgeschieden
+counts-old = neu zählen: Seither ist jemand ausgeschieden
 counts-not-known = nichts zum Vergleichen: Spieler haben den Tisch gewechselt
 counts-agree = alles da
 counts-missing = { $chips } fehlen
@@ -2145,28 +2154,28 @@ pool-less-than-deal = Der Pool hat { $amount } weniger, als der Deal verteilt ha
 
 ## engine/views/drawers
 
-drawer-as-it-should-be = Wie es sein soll
+drawer-as-it-should-be = Stimmt
 drawer-too-much = { $amount } zu viel
 drawer-missing = { $amount } fehlen
 
 ## engine/views/house_rules
 
 book-hpt = Home Poker Tourney
-book-hpt-about = Heimspiel: Plätze durch Karten, dieselbe Position wechselt, Neuauslosung bei 18 und 9.
+book-hpt-about = Heimspiel: Sitze durch Karten, dieselbe Position wechselt, Neuauslosung bei 18 und 9.
 book-rrop = Robert’s Rules of Poker
-book-rrop-about = Kartenraum oder Club: Der nächste Big Blind wechselt und spielt sofort, Neuauslosung auf drei Tische, zwei und einen.
+book-rrop-about = Cardroom oder Club: Der nächste Big Blind wechselt und spielt sofort, Neuauslosung auf drei Tische, zwei und einen.
 book-lr = Robert’s Rules, Ausgabe einer Liga
 book-lr-about = Liga: wie Robert’s Rules, aber wer auf Small Blind oder Button wechselt, wartet.
-book-tch = TDA, Abläufe eines Kartenraums
-book-tch-about = Kartenraum oder Serie: Der nächste Big Blind wechselt auf den schlechtesten Sitz, kurze Tische halten an.
+book-tch = TDA, Abläufe eines Cardrooms
+book-tch-about = Cardroom oder Serie: Der nächste Big Blind wechselt auf den schlechtesten Sitz, unterbesetzte Tische halten an.
 book-wsop = Eine große Serie
 book-wsop-about = Die Praxis der TDA, mit einer hohen Karte für den ersten Button an jedem Tisch.
 
 ## engine/views/ledger
 
-ledger-prize-back = Preis zurückgenommen
-ledger-bounties-back = Bounties zurückgenommen
-ledger-handed-on-of = { $whose }: weitergegeben
+ledger-prize-back = Preis zurückgeholt
+ledger-bounties-back = Bounties zurückgeholt
+ledger-handed-on-of = { $whose }: ausgezahlt
 ledger-too-much = Zu viel gezahlt, bis es geklärt ist
 ledger-added = Zuschuss des Hauses
 ledger-overlay = Overlay bis zur Garantie
@@ -2199,11 +2208,11 @@ arranged-seat = { $name }: { $seat }
 arranged-blocked = Gesperrt: { $seat }
 arranged-apart = Getrennt: { $both }
 arranged-dealer = Gibt: { $name }
-draw-arranged-first = Spieler mit einer Absprache werden zuerst gesetzt. Jede Sitzordnung, die sie einhält, ist gleich wahrscheinlich.
+draw-arranged-first = Spieler, für die etwas festgelegt ist, werden zuerst gesetzt. Jede Sitzordnung, die es einhält, ist gleich wahrscheinlich.
 draw-shuffled = Die Liste ({ $players }, in der Reihenfolge der Anmeldung) wird einmal gemischt (Fisher und Yates). ChaCha20 erzeugt die Zahlen aus dem Startwert. Die Liste wird der Reihe nach auf die Sitze verteilt: Tisch 1 Sitz 1, Sitz 2 und so weiter. Jede Reihenfolge ist gleich wahrscheinlich. Der Startwert kam bei der Auslosung vom Betriebssystem. Derselbe Startwert und dieselbe Liste ergeben auf jedem Rechner dieselben Sitze.
 draw-by-cards = { $players }: Karten am Tisch gezogen. Jede Karte wurde wie gezogen eingegeben oder vom Programm aus einem Startwert gegeben, der im Protokoll steht.
 draw-by-cards-at-break = { $players }: Karten am aufgelösten Tisch gezogen, zuerst ein Tisch, dann dort ein Sitz.
-draw-in-turn = { $players } der Reihe nach: durch Los einer der kürzesten Tische, dann durch Los einer seiner freien Sitze. ChaCha20 erzeugt die Zahlen aus dem Startwert.
+draw-in-turn = { $players } der Reihe nach: durch Los einer der Tische mit den wenigsten Spielern, dann durch Los einer seiner freien Sitze. ChaCha20 erzeugt die Zahlen aus dem Startwert.
 draw-new-table = Die Sitze des neuen Tisches werden durch Los geordnet und an die Wartenden verkauft. Spieler auf denselben Sitzen an anderen Tischen rücken hinüber. Dort sitzen { $players }.
 kept-seat = { $name } hat { $seat }.
 kept-dealer = { $name } gibt an { $table }.
@@ -2214,16 +2223,16 @@ draw-initial-by-cards = Erste Auslosung mit Karten
 
 ## engine/views/setup
 
-only-blinds-generated = Zeitpläne werden nur für Spiele mit Blinds und ohne Limit erstellt.
+only-blinds-generated = Zeitpläne werden nur für Spiele mit Blinds und ohne Limit erzeugt.
 
 ## headless/session
 
 opened-once = Ein Turnier wird einmal eröffnet. Vor dem Spiel ändert es change_set_up.
 open-a-tournament-first = Zuerst mit open_tournament ein Turnier öffnen.
 nothing-to-accept = Jetzt steht nichts an, also gibt es nichts anzunehmen.
-accept-with-button = { $title } Mit set_button für Tisch { $table } sagen, dann annehmen.
-accept-with-big-blind = { $title } Mit set_big_blind für Tisch { $table } sagen, dann annehmen.
-accept-with-table = { $title } Mit choose_table sagen, dann annehmen.
+accept-with-button = { $title } Mit set_button für Tisch { $table } angeben, dann annehmen.
+accept-with-big-blind = { $title } Mit set_big_blind für Tisch { $table } angeben, dann annehmen.
+accept-with-table = { $title } Mit choose_table angeben, dann annehmen.
 not-done-by-a-command = { $title }: Das macht kein Befehl.
 
 ## kept_log/file_words
@@ -2272,7 +2281,7 @@ names-a-letter-apart = Namen, die sich in einem Buchstaben unterscheiden
 ## players/lib
 
 no-listed-player = Diesen Spieler gibt es auf der Liste nicht.
-membership-taken = { $has } hat die Mitgliedsnummer { $number }. Geben Sie einem der beiden eine andere Nummer, oder machen Sie aus beiden einen Spieler.
+membership-taken = { $has } hat die Mitgliedsnummer { $number }. Geben Sie einem der beiden eine andere Nummer, oder führen Sie beide zusammen.
 name-the-player = Geben Sie dem Spieler einen Namen.
 photo-gone = Dieses Foto ist nicht mehr da. Wählen Sie es noch einmal.
 list-not-opened = Die Spielerliste kann nicht verwendet werden: { $error }. Die Datei ist { $path }.
@@ -2283,8 +2292,8 @@ list-of-later-version = Die Spielerliste stammt von einer neueren Version des Pr
 
 one-player-already = Das ist schon ein und derselbe Spieler.
 player-not-written = Der Spieler konnte nicht gespeichert werden: { $error }.
-not-made-one = Dieser Spieler wurde nicht mit einem anderen zu einem gemacht.
-first-put-back = Der Spieler, mit dem dieser einer wurde, steht nicht auf der Liste. Nehmen Sie zuerst jenen wieder auf.
+not-made-one = Dieser Spieler wurde nicht mit einem anderen zusammengeführt.
+first-put-back = Der Spieler, mit dem dieser zusammengeführt wurde, steht nicht auf der Liste. Nehmen Sie zuerst jenen wieder auf.
 
 ## players/photo
 
@@ -2321,9 +2330,9 @@ list-not-written = Die Spielerliste kann nicht gespeichert werden: { $error }.
 counts-text-too-long = Das sind mehr als vier Millionen Zeichen. Das ist keine Chipliste.
 counts-line-twice = { $name } steht schon in Zeile { $line }.
 counts-nobody-called = Niemand im Spiel heißt { $name }.
-counts-several-called = Mehrere Spieler heißen { $name }. Den Platz eingeben.
+counts-several-called = Mehrere Spieler heißen { $name }. Den Sitz eingeben.
 counts-nobody-at = Auf { $seat } sitzt niemand.
-counts-line-unclear = Tisch, Platz und Chips eingeben oder Name und Chips.
+counts-line-unclear = Tisch, Sitz und Chips eingeben oder Name und Chips.
 counts-line-no-chips = { $name } hat keine Chips.
 counts-not-a-number = { $typed } ist keine Anzahl von Chips.
 
@@ -2336,7 +2345,7 @@ not-a-text-file = Das ist keine Textdatei. Speichern Sie die Liste als CSV oder 
 read-as-windows-1252 = Die Datei ist nicht in UTF-8. Sie wurde als Windows-1252 gelesen: Umlaute und Akzente prüfen in Zeile { $lines }.
 more-than-a-list-of-names = Das sind mehr als acht Millionen Zeichen. Das ist keine Namensliste.
 no-such-buy-in-usual-taken = Es gibt kein Buy-in namens { $kind }. Genommen wird das übliche.
-no-means-of-payment-cash-taken = { $paid } ist kein Zahlungsmittel. Genommen wird bar.
+no-means-of-payment-cash-taken = { $paid } ist keine Zahlart. Eingetragen wird bar.
 an-empty-line = Eine leere Zeile.
 the-heading = Die Überschrift.
 no-name-in-column = Die Namensspalte ist leer.
@@ -2518,8 +2527,8 @@ picture-not-kept = Das Bild kann nicht in { $folder } abgelegt werden: { $error 
 not-a-colour = „{ $text }“ ist keine Farbe wie #102a43.
 colour-text = Der Text
 colour-accent = Die Akzentfarbe
-contrast-too-weak = { $what } ist auf diesem Grund von hinten im Raum nicht zu lesen: Der Kontrast ist { $contrast } zu 1, mindestens { $least } zu 1 ist nötig. Machen Sie eines heller oder das andere dunkler.
-ground-too-middling = Der Grund ist weder dunkel noch hell genug: „Pause“ und „letzte Minute“ haben eigene Farben, die darauf niemand lesen könnte. Wählen Sie einen dunkleren oder helleren Grund.
+contrast-too-weak = { $what } ist auf diesem Hintergrund von hinten im Raum nicht zu lesen: Der Kontrast ist { $contrast } zu 1, mindestens { $least } zu 1 ist nötig. Machen Sie eines heller oder das andere dunkler.
+ground-too-middling = Der Hintergrund ist weder dunkel noch hell genug: „Angehalten“ und „letzte Minute“ haben eigene Farben, die darauf niemand lesen könnte. Wählen Sie einen dunkleren oder helleren Hintergrund.
 
 ## src/house/past
 
@@ -2536,7 +2545,7 @@ past-no-date = Der Dateiname hat kein Datum wie 2026-03-14. Es gilt der Tag, an 
 past-column-not-read = Die Spalte „{ $column }“ wird nicht gelesen.
 past-line-left-out = Zeile { $line }: { $why }
 past-no-results = In keiner Zeile stehen ein Name und ein Platz.
-past-replaced = Diese Ergebnisse ersetzen die früher eingelesenen.
+past-replaced = Diese Ergebnisse ersetzen die früher importierten.
 past-template-new = Die Einstellungen sind jetzt eine Ihrer Vorlagen.
 past-template-known = Die Einstellungen waren schon unter Ihren Vorlagen.
 past-no-template = Aus den Einstellungen wird keine Vorlage: { $why }
@@ -2580,12 +2589,12 @@ season-closed-already = Diese Saison ist schon abgeschlossen.
 
 ## src/house/seen
 
-said-meanwhile = Inzwischen wurde etwas anderes eingegeben. Sehen Sie nach, was zurückgenommen würde.
+said-meanwhile = Inzwischen wurde etwas anderes eingegeben. Sehen Sie nach, was rückgängig gemacht würde.
 changed-meanwhile = Inzwischen hat sich etwas geändert. Sehen Sie nach, und wiederholen Sie es.
 
 ## src/house/settings
 
-unread-settings = die Einstellungen des Desks
+unread-settings = die Einstellungen des Programms
 
 ## src/house/settings_file
 
@@ -2620,7 +2629,7 @@ foreign-log = Das Protokoll in dieser Datei stammt nicht von Shuffle Up. Exporti
 
 ## src/ipc
 
-did-not-work = Das hat nicht geklappt; sonst wurde nichts berührt. Versuchen Sie es noch einmal.
+did-not-work = Das hat nicht geklappt; sonst hat sich nichts geändert. Versuchen Sie es noch einmal.
 
 ## src/ipc/paper
 
@@ -2643,13 +2652,13 @@ address-unusable = Diese Adresse kann nicht benutzt werden. Wählen Sie eine and
 ## src/network/requests
 
 request-stale = Das geht nicht mehr. Sehen Sie am Tisch nach.
-other-hitmen = Die Tische nennen verschiedene Spieler, die sie rausgeworfen haben. Bestätigen Sie eins nach dem anderen.
+other-hitmen = Die Tische nennen verschiedene Spieler, die sie ausgeschaltet haben. Bestätigen Sie eine Meldung nach der anderen.
 floor-told-already = Der Floor weiß es schon.
 settled-already = Das ist schon erledigt.
 
 ## src/network/served
 
-device-may-not = Dieses Gerät darf das nicht. Fragen Sie am Turniertisch.
+device-may-not = Dieses Gerät darf das nicht. Fragen Sie bei der Turnierleitung.
 not-readable = Das ist nicht lesbar: { $error }
 only-at-the-house = Nur am Computer des Hauses selbst.
 device-message = Nachricht: { $text }
@@ -2658,7 +2667,7 @@ ask-for-less = Fragen Sie weniger auf einmal.
 
 ## src/papers
 
-wrong-paper = Dieses Blatt wird nicht auf diesem Papier gedruckt: A3, A2 und Tabloid sind für Aushänge, A6 und Rollen für Belege.
+wrong-paper = Dieses Blatt wird nicht auf diesem Papier gedruckt: A3, A2 und Tabloid sind für Aushänge, A6 und Rollen für Zettel.
 file-not-written = Die Datei konnte nicht nach { $folder } geschrieben werden: { $error }. Schaffen Sie Platz, oder wählen Sie einen anderen Ordner.
 paper-card-note = { $chips } Chips · Anmeldung { $entry }
 draw-first-cards = Losen Sie zuerst die Sitze aus; dann gibt es Karten zu drucken.
@@ -2669,14 +2678,14 @@ paper-card-draw = Auslosung { $draw }
 
 draw-first-chips = Losen Sie zuerst die Sitze aus, in einem Turnier mit Chip-Race.
 nobody-at-table = An diesem Tisch sitzt niemand.
-paper-race-half = Bleibt mindestens die Hälfte einer { $next } übrig, gibt es noch eine. Ein Spieler kann mehrere gewinnen.
+paper-race-half = Bleibt mindestens die Hälfte eines { $next }ers übrig, gibt es noch einen. Ein Spieler kann mehrere gewinnen.
 paper-race-one-each = Höchstens ein neuer Chip pro Spieler. Bleibt mehr als die Hälfte übrig, gibt es noch einen; bei 500ern bei jedem Rest.
 paper-race-exchange = { $chip }er gehen, { $next }er kommen
 paper-race-change-up = Zuerst wechseln: { $old } × { $chip } gegen { $new } × { $next }. Was an jedem Sitz bleibt, ist überzählig.
 paper-race-deal = Sitz 1 zuerst, im Uhrzeigersinn: eine Karte pro überzähligem Chip, alle eines Spielers vor dem nächsten.
-paper-race-highest = Die höchste Karte nach Rang, dann Pik, Herz, Karo, Kreuz, gewinnt die nächste { $next }. { $rounding }
-paper-race-nobody-out = Niemand scheidet so aus: Wer keinen Chip mehr hätte, bekommt eine { $next }.
-paper-race-later = Später gefundene { $chip }er werden zum selben Wert getauscht; was keine { $next } ergibt, verlässt das Spiel.
+paper-race-highest = Die höchste Karte nach Rang, dann Pik, Herz, Karo, Kreuz, gewinnt den nächsten { $next }er. { $rounding }
+paper-race-nobody-out = Niemand scheidet dabei aus: Wer keinen Chip mehr hätte, bekommt einen { $next }er.
+paper-race-later = Später gefundene { $chip }er werden zum selben Wert getauscht; was keinen { $next }er ergibt, verlässt das Spiel.
 paper-race-title = Chip-Race · Tisch { $table }
 paper-odd-chips = Überzählig
 paper-cards = Karten
@@ -2715,26 +2724,26 @@ paper-page = Seite { $page } von { $pages }
 ## src/papers/fairness
 
 draw-first-check = Losen Sie zuerst die Sitze aus; dann gibt es eine Auslosung zu prüfen.
-paper-fingerprint = Prüfsumme
+paper-fingerprint = Fingerabdruck
 paper-players = Spieler
 paper-draw = Auslosung
 paper-seed = Startwert
-paper-check-script = Speichern Sie das Prüfskript (Spieler, Wie diese Auslosung entstand) als check.jsonl und starten Sie: shuffle-up headless < check.jsonl. Es nennt die Spieler in der Reihenfolge unten und alle Absprachen, lost mit dem Startwert aus und gibt die Sitze aus. Jeder Rechner gibt dasselbe aus.
+paper-check-script = Speichern Sie das Prüfskript (Spieler, So wurde ausgelost) als check.jsonl und starten Sie: shuffle-up headless < check.jsonl. Es nennt die Spieler in der Reihenfolge unten und alles Festgelegte, lost mit dem Startwert aus und gibt die Sitze aus. Jeder Rechner gibt dasselbe aus.
 paper-check-log = Das Protokoll des Turniers enthält diese Auslosung mit ihrem Startwert; überall geöffnet, ergibt es dieselben Sitze.
 paper-check-cards = Die Karten wurden am Tisch vor den Spielern gezogen. Das Protokoll enthält jede Karte, wie sie eingegeben wurde.
 paper-how-drawn = Wie die Sitze ausgelost wurden
 paper-the-method = Das Verfahren
-paper-arranged = Abgesprochen und eingehalten
-paper-arranged-not-kept = Abgesprochen, aber nicht möglich
+paper-arranged = Festgelegt und eingehalten
+paper-arranged-not-kept = Festgelegt, aber nicht möglich
 paper-every-draw = Alle Auslosungen dieses Turniers
 paper-to-check = Zum Nachprüfen
 paper-list-in-order = Die Liste in ihrer Reihenfolge, und die Sitze
-paper-draw-made = { $number }. { $title }, { $time }, Prüfsumme { $fingerprint }, Protokollzeile { $line }
-paper-draw-struck = { $draw }, zurückgenommen.
+paper-draw-made = { $number }. { $title }, { $time }, Fingerabdruck { $fingerprint }, Protokollzeile { $line }
+paper-draw-struck = { $draw }, rückgängig gemacht.
 
 ## src/papers/floor
 
-no-table-breaks-next = Als Nächstes wird kein Tisch aufgelöst. Wählen Sie einen, oder warten Sie, bis mehr Tische offen sind, als nach einem Redraw bleiben.
+no-table-breaks-next = Als Nächstes wird kein Tisch aufgelöst. Wählen Sie einen, oder warten Sie, bis mehr Tische offen sind, als nach einer Neuauslosung bleiben.
 paper-table-breaks = Tisch { $table } wird aufgelöst
 paper-break-step-cards = Warten Sie das Ende der Hand ab. Schneiden Sie die Karten auseinander und legen Sie sie verdeckt hin: die Tischkarten auf einen Stapel, die Sitzkarten auf je einen Stapel pro Tisch.
 paper-break-step-draw = In der Reihenfolge der Sitze zieht jeder eine Tischkarte, dann eine Sitzkarte dieses Tisches. Notieren Sie beide unten; übrige Sitzkarten bleiben verdeckt.
@@ -2756,19 +2765,19 @@ nobody-away-on-the-way = Keiner, der unterwegs ist, ist als abwesend markiert. M
 paper-chips-are-at = Ihre Chips sind an
 paper-left-at-old-seat = Liegt am alten Sitz eines Spielers, der nicht da war (TCH P16).
 nobody-on-the-way = Niemand ist zu einem anderen Sitz unterwegs.
-paper-post-big-blind = In der nächsten Hand bringen Sie den Big Blind.
-paper-post-small-blind = In der nächsten Hand bringen Sie den Small Blind.
+paper-post-big-blind = In der nächsten Hand zahlen Sie den Big Blind.
+paper-post-small-blind = In der nächsten Hand zahlen Sie den Small Blind.
 paper-have-button = In der nächsten Hand haben Sie den Button.
-paper-post-nothing = In der nächsten Hand spielen Sie mit und bringen keinen Blind.
+paper-post-nothing = In der nächsten Hand spielen Sie mit und zahlen keinen Blind.
 paper-wait-for-button = Sie spielen mit, sobald der Button an Ihnen vorbei ist.
-paper-dealt-in = Sie spielen sofort mit und bringen, was Ihr Sitz bringen muss.
+paper-dealt-in = Sie spielen sofort mit und zahlen, was Ihr Sitz zahlen muss.
 paper-wait-in-blind = Im Small Blind oder auf dem Button warten Sie, bis der Button an Ihnen vorbei ist.
 paper-wait-between = Zwischen Small Blind und Button warten Sie, bis der Button an Ihnen vorbei ist.
 paper-from-seat = von { $seat }
 
 ## src/papers/hands
 
-no-hand-for-hand-yet = Die Tische haben noch nicht Hand-for-Hand gespielt; h4h kündigt es an.
+no-hand-for-hand-yet = Die Tische haben noch nicht Hand-for-Hand gespielt; h4h sagt es an.
 paper-hand-record = Hand-for-Hand-Protokoll
 paper-hand = Hand
 paper-dealt = Ausgeteilt
@@ -2778,7 +2787,7 @@ paper-went-out = Ausgeschieden
 paper-prize = Preis
 paper-left-then = Bei der Ansage dabei
 paper-places-paid = Bezahlte Plätze
-paper-place-takes = Preis für Platz { $place }
+paper-place-takes = { $place } Platz erhält
 paper-ended = Beendet
 paper-time-left = { $time }, noch { $left }
 paper-ends-with = Endet bei
@@ -2786,7 +2795,7 @@ paper-so-many-left = noch { $left }
 paper-record-of = Protokoll: { $pace }
 paper-announced-line = Angesagt um { $time }, Zeile { $line } des Protokolls, mit { $left } Spielern.
 paper-announced = Angesagt um { $time }, mit { $left } Spielern.
-paper-ranked-together = Wer in der laufenden { $turn }, mit 0 bezeichnet, oder einer späteren ausschied, steht mit allen aus derselben { $turn } zusammen: an einem Tisch nach Stack, an mehreren teilen sie sich die Plätze.
+paper-ranked-together = Wer in der laufenden { $turn } (mit 0 bezeichnet) oder einer späteren ausschied, wird mit allen aus derselben { $turn } gewertet: an einem Tisch nach Stack, an mehreren werden die Plätze geteilt.
 paper-level-number = Level { $level }
 paper-nobody-on-this = niemand in dieser { $turn }
 
@@ -2811,18 +2820,18 @@ paper-line-struck = gestrichen
 
 ## src/papers/money
 
-nothing-bought-yet = Noch wurde nichts gekauft. Eine Quittung gibt es für Entry, Rebuy oder Add-on und für ausgezahlte Preise oder Bounties.
+nothing-bought-yet = Noch wurde nichts gekauft. Eine Quittung gibt es für Anmeldung, Rebuy oder Add-on und für ausgezahlte Preise oder Bounties.
 paper-prize-pool = Preispool
 paper-fee = Gebühr
 paper-bounty = Bounty
 paper-staff = Personal
 paper-league = Liga
 paper-entry-number = Anmeldung { $entry }
-paper-chips-early = { $chips } in Chips, davon { $early } für frühes Kommen
+paper-chips-early = { $chips } in Chips, davon { $early } Early-Bird-Chips
 paper-in-chips = { $chips } in Chips
-paper-taken-back = { $what } · zurückgenommen
+paper-taken-back = { $what } · storniert
 paper-number = Nr. { $number }
-paper-check-payout = Bitte prüfen Sie Name und Betrag, bevor Sie den Tisch verlassen.
+paper-check-payout = Bitte prüfen Sie Name und Betrag, bevor Sie gehen.
 paper-check-receipt = Bitte prüfen Sie Name, Sitz und Beträge vor Ihrer ersten Hand (TCH 4a).
 paper-unpaid = Noch nicht bezahlt
 paper-paid = Bezahlt
@@ -2852,9 +2861,9 @@ paper-prizes-open = Offene Preise
 paper-where-money = Wo das Geld ist
 paper-for-others = Für andere
 paper-collected = Eingenommen
-paper-handed-on = Weitergegeben
+paper-handed-on = Ausgezahlt
 paper-still-held = Noch da
-paper-drawers = Kassen
+paper-drawers = Schubladen
 paper-float = Wechselgeld
 paper-in = Rein
 paper-out = Raus
@@ -2864,7 +2873,7 @@ paper-counted = Gezählt
 paper-difference = Differenz
 paper-counted-by = Gezählt von, Datum und Unterschrift
 paper-together = Zusammen
-paper-no-drawer = In keiner Kasse
+paper-no-drawer = In keiner Schublade
 
 ## src/papers/prizes
 
@@ -2923,25 +2932,25 @@ paper-so-many-chips = { $chips } Chips
 paper-shared = Geteilt
 paper-reckoned = Berechnet
 paper-share = Anteil
-no-deal-yet = Es wird über keinen Deal gesprochen: Zählen Sie zuerst die Stacks, unter Preise.
-paper-ways-of-deal = { $stack } Chips · gleich { $even } · nach Chips { $by_chips }
+no-deal-yet = Es wird kein Deal verhandelt. Zählen Sie zuerst die Stacks, unter Preise.
+paper-ways-of-deal = { $stack } Chips · gleichmäßig { $even } · nach Chips { $by_chips }
 paper-to-be-shared = Zu teilen
 paper-chips-counted = Gezählte Chips
 paper-by-icm = Nach ICM
 no-bounties = In diesem Turnier gibt es keine Bounties.
 paper-on-own-head = { $amount } auf dem eigenen Kopf
-paper-paid-too-much = { $amount } vor einer Korrektur gezahlt, { $over } zu viel
-paper-paid-and-owed = { $amount } gezahlt, { $owed } offen
-paper-bounty-paid = gezahlt
-paper-bounty-paid-otherwise = anders als bar gezahlt
-paper-bounty-paid-by = gezahlt: { $means }
+paper-paid-too-much = { $amount } vor einer Korrektur ausgezahlt, { $over } zu viel
+paper-paid-and-owed = { $amount } ausgezahlt, { $owed } offen
+paper-bounty-paid = ausgezahlt
+paper-bounty-paid-otherwise = anders als bar ausgezahlt
+paper-bounty-paid-by = ausgezahlt: { $means }
 bounties = { $count ->
     [one] { $count } Bounty
    *[other] { $count } Bounties
 }
 paper-on-heads = Auf den Köpfen
 paper-bounty-fixed = Das Bounty bekommt, wer den Spieler ausschaltet; der Sieger behält das eigene.
-paper-bounty-progressive = Eine Hälfte des Bountys wird gezahlt, die andere kommt auf den Kopf dessen, der den Spieler ausschaltet; eine ungerade Einheit wird gezahlt. Der Sieger behält den eigenen Kopf.
+paper-bounty-progressive = Eine Hälfte des Bountys wird ausgezahlt, die andere kommt auf den Kopf dessen, der den Spieler ausschaltet; eine ungerade Einheit wird ausgezahlt. Der Sieger behält den eigenen Kopf.
 paper-bounty-mystery = Die Umschläge wurden in einer einmal gelosten Reihenfolge versiegelt; jeder wird einmal geöffnet, der letzte gehört dem Sieger.
 paper-in-envelopes = In Umschlägen
 paper-bounties-open = Angefallen in Händen, deren Gewinner niemand genannt hat: { $amount }.
@@ -2980,7 +2989,7 @@ paper-dealer = Dealer
 paper-does-not-break = { $table } wird nicht aufgelöst.
 paper-breaks-first = { $table } wird als erster aufgelöst.
 paper-breaks-after = { $table } wird als { $nth } aufgelöst, nach { $before }.
-paper-breaking-order = Reihenfolge beim Auflösen: { $tables }
+paper-breaking-order = Auflösereihenfolge: { $tables }
 paper-room = Raum
 
 ## src/papers/source
@@ -3010,8 +3019,8 @@ paper-break = Pause
 paper-coloured-up = Chip-Race
 paper-goes-on = läuft weiter
 paper-hands-each = { $games }, je { $hands } Hände
-paper-blind-first = Ein kurzer Big Blind zahlt zuerst den Blind, dann die Ante (TCH P11).
-paper-ante-first = Ein kurzer Big Blind zahlt zuerst die Ante, dann den Blind.
+paper-blind-first = Ein kurzer Big Blind zahlt zuerst den Blind, dann das Ante (TCH P11).
+paper-ante-first = Ein kurzer Big Blind zahlt zuerst das Ante, dann den Blind.
 paper-hours = h
 paper-minutes = min
 paper-seconds = s
@@ -3026,12 +3035,12 @@ paper-late-entry-closes = Late Registration endet mit der ersten Hand
 pin-digits = Eine PIN hat vier bis acht Ziffern.
 pins-wait = Zu viele falsche PINs. Warten Sie eine halbe Minute.
 pin-of-another = Name und PIN gehören nicht zusammen.
-no-longer-paired = Dieses Gerät ist nicht mehr angemeldet.
+no-longer-paired = Dieses Gerät ist nicht mehr gekoppelt.
 no-chance = Der Computer konnte keinen Code erzeugen. Versuchen Sie es noch einmal.
-devices-full = 100 Geräte sind angemeldet. Entfernen Sie eines, das nicht mehr gebraucht wird.
+devices-full = 100 Geräte sind gekoppelt. Entfernen Sie eines, das nicht mehr gebraucht wird.
 code-not-open = Dieser Code gilt nicht. Fragen Sie bei der Turnierleitung nach einem neuen.
-paired-only = Das ist nur für angemeldete Geräte.
-not-paired = Melden Sie dieses Gerät bei der Turnierleitung an.
+paired-only = Das ist nur für gekoppelte Geräte.
+not-paired = Koppeln Sie dieses Gerät bei der Turnierleitung.
 window-not-opened = Das Fenster konnte nicht geöffnet werden. Schließen Sie andere Fenster, und versuchen Sie es noch einmal.
 
 ## src/projector
@@ -3086,7 +3095,7 @@ tdt-cut-after = Die Datei endet zu früh, aber erst nach dem Turnier. Davon fehl
 tdt-no-version = Die Datei nennt keine Version. Sie wurde wie eine von 3.7.2 gelesen.
 tdt-unknown-version = Version „{ $version }“ ist hier unbekannt. Die Datei wurde wie eine von 3.7.2 gelesen.
 tdt-part-not-read = { $part } ({ $made }) wird nicht gelesen. Hier braucht es niemand.
-tdt-no-prices = In der Datei sind keine Buy-ins.
+tdt-no-prices = In der Datei stehen keine Preise für Buy-ins.
 tdt-formula-known = Die Punkteformel „{ $formula }“ hat auch Shuffle Up.
 tdt-formula-not-used = Die Punkteformel „{ $formula }“ wird nicht verwendet.
 buy-in-prices = { $count ->

@@ -34,10 +34,10 @@ table-and-seat = { $table } Sitz { $seat }
 meets-big_blind = nächste Hand Big Blind
 meets-small_blind = nächste Hand Small Blind
 meets-button = nächste Hand Button
-meets-between = bekommt Karten, setzt keine Blinds
+meets-between = bekommt Karten, zahlt keine Blinds
 meets-waits = wartet, bis der Button vorbei ist
 pace-hand_for_hand = Hand-for-Hand
-pace-soft = Sanftes Hand-for-Hand
+pace-soft = Soft Hand-for-Hand
 pace-round = Runde für Runde
 state-playing = spielt
 state-held = All-in, wartet
@@ -51,8 +51,8 @@ big-blinds = { $count ->
    *[other] { $count } Big Blinds
 }
 small-bets = { $count ->
-    [one] { $count } kleiner Einsatz
-   *[other] { $count } kleine Einsätze
+    [one] { $count } Small Bet
+   *[other] { $count } Small Bets
 }
 chips-of = { $value }
 place = { $number }.
@@ -114,8 +114,8 @@ overlay = { $amount } Overlay
 bounties = Bounties
 # As in English.
 bounties-won = × { $count }
-on-the-head = { $amount } Kopfgeld
-on-heads = { $amount } Kopfgelder
+on-the-head = { $amount } auf dem Kopf
+on-heads = { $amount } auf den Köpfen
 in-envelopes = { $amount } in Umschlägen
 deal-talks = Deal-Verhandlung
 deal-shared = { $amount } zu teilen
@@ -128,7 +128,7 @@ deal-by-chips = Nach Chips
 deal-icm = ICM
 to-the-money = Noch { $count } bis zum Geld
 next-payout = Nächster Preis
-places-paid = { $count } bezahlt
+places-paid = { $count } im Geld
 late-registration-until = Late Registration bis Level { $level }
 rebuys-until = Rebuys bis Level { $level }
 late-registration-and-rebuys-until = Late Registration und Rebuys bis Level { $level }
@@ -247,7 +247,7 @@ season-unnamed = Ohne Namen
 new-seats = Neue Sitze für alle
 logo = Das Logo des Veranstalters
 qr = Ein Code fürs Handy
-unreachable = Keine Verbindung zur Uhr: bitte am Desk fragen
+unreachable = Keine Verbindung zur Uhr: Turnierleitung fragen
 
 ## the phone
 
@@ -278,11 +278,11 @@ moved-from = Von { $table } Sitz { $seat }.
 you-big_blind = Sie sind dort im Big Blind.
 you-small_blind = Sie sind dort im Small Blind.
 you-button = Sie haben dort den Button.
-you-between = Sie bekommen Karten und setzen keine Blinds.
+you-between = Sie bekommen Karten und zahlen keine Blinds.
 you-waits = Sie warten dort, bis der Button vorbei ist.
 find-whole = Ihr Name oder Ihre Anmeldenummer
 find-hidden = Ihre Anmeldenummer
-find-about = Finden Sie Ihren Sitz. Dieses Handy merkt sich Sie und zeigt, wann Sie umsetzen müssen.
+find-about = Finden Sie Ihren Sitz. Dieses Handy kennt Sie dann und zeigt, wann Sie sich umsetzen müssen.
 nobody-found = Niemand mit diesem Namen oder dieser Nummer.
 more-found = { $count ->
     [one] { $count } weiterer Spieler: mehr vom Namen eingeben.
@@ -299,13 +299,13 @@ more-rows = Mehr zeigen
 
 ## devices of the staff
 
-pair-title = Dieses Gerät anmelden
+pair-title = Dieses Gerät koppeln
 pair-about = Geben Sie die sechs Ziffern ein, die die Turnierleitung zeigt.
 pair-digits = Sechs Ziffern
 pair-compare = Hat der Browser gewarnt? Vergleichen Sie zuerst den Fingerabdruck mit dem der Turnierleitung.
-not-paired = Dieses Gerät ist nicht angemeldet.
-not-paired-about = Lassen Sie es bei der Turnierleitung unter Projektor herein.
-not-for-this = Dieses Gerät ist nicht für diese Seite.
+not-paired = Dieses Gerät ist nicht gekoppelt.
+not-paired-about = Lassen Sie es bei der Turnierleitung unter Projektor zu.
+not-for-this = Dieses Gerät ist für diese Seite nicht zugelassen.
 who-works = Wer arbeitet hier?
 no-operators = Niemand steht auf der Liste. Fügen Sie zuerst bei der Turnierleitung jemanden hinzu.
 look-again = Noch einmal nachsehen
@@ -313,7 +313,7 @@ pin-of = PIN von { $name }
 sign-in = Anmelden
 sign-out = Abmelden
 go-back = Zurück
-lost-device = Von hier geht nichts, bis das Haus antwortet.
+lost-device = Von hier aus geht nichts, bis das Haus antwortet.
 page-clock = Uhr
 page-table = Tische
 # As in English.
@@ -331,7 +331,7 @@ yes-next = Ja, weiter
 message-title = Nachricht auf den Bildschirmen
 message-none = Zurzeit wird keine Nachricht gezeigt.
 message-show = Zeigen
-message-away = Wegnehmen
+message-away = Entfernen
 no = Nein
 hand-played = Hand fertig
 which-table = Welcher Tisch ist das?
@@ -344,12 +344,12 @@ is-back = Wieder am Tisch
 is-coming = kommt
 has-arrived = { $name } ist da
 is-out = Raus
-call-time = Zeit ansagen
+call-time = Time rufen
 button-here = Button hier
 out-on-hand = Ausgeschieden in dieser Hand
 most-chips-first = Wer vor der Hand die meisten Chips hatte, kommt zuerst.
-knocked-out-by = Rausgeworfen von …
-knocked-out-by-them = Rausgeworfen von { $names }
+knocked-out-by = Ausgeschaltet von …
+knocked-out-by-them = Ausgeschaltet von { $names }
 tell-floor = Dem Floor melden
 bust = Ausscheiden eintragen
 waits-for-floor = Ausgeschieden: { $names }. Der Floor muss es noch bestätigen.
@@ -362,13 +362,17 @@ let-go-on = Weiterspielen
 next-hand = Nächste Hand
 has-acted = Hat gehandelt
 hand-dead = Zeit ist um
+shot-clock = Shot-Clock
+shot-next = Nächste Entscheidung
+shot-card = Time-Card: +{ $seconds }
+shot-stop = Anhalten
 floor-wanted = Der Floor wird gerufen: { $table }
 said-out = Ausgeschieden: { $names }
 said-out-by = Ausgeschieden: { $names }, durch { $hitmen }
 confirm = Bestätigen
 on-my-way = Ich gehe
 arrived = Ist da
-nothing-due = Nichts ist zu tun.
+nothing-due = Nichts ist fällig.
 later = Später
 later-until = Später, { $until }
 dismiss = Verwerfen, mit Grund
@@ -385,20 +389,20 @@ rank-who = Wer hatte mehr Chips?
 rank-again = Noch einmal
 same-hand = In einer Hand mit { $names }
 do-it = Eingeben
-no-answer = Das Haus hat nicht geantwortet. Sehen Sie nach, ob es geschehen ist, bevor Sie es noch einmal sagen.
+no-answer = Das Haus hat nicht geantwortet. Sehen Sie nach, ob es geschehen ist, bevor Sie es wiederholen.
 
 ## the till
 
-till-find = Name, Platz oder # und Nummer
+till-find = Name, Sitz oder # und Nummer
 till-owes = schuldet { $amount }
 till-new = Neu: { $name }
 till-usual = Üblich
-till-enter = Eintragen · { $price }
+till-enter = Anmelden · { $price }
 till-paid-by = Bezahlt mit
 paid-cash = Bar
 paid-card = Karte
 paid-transfer = Überweisung
-paid-other = Anders
+paid-other = Anderes
 paid-unpaid = Noch nicht bezahlt
 till-done = Fertig
 till-settle = { $amount } kassieren
@@ -408,7 +412,7 @@ till-rebuy = Rebuy · { $price }
 till-add-on = Add-on · { $price }
 till-re-entry = Re-Entry · { $price }
 till-another = Noch einmal: { $what }
-till-receipt = Beleg { $number }
+till-receipt = Quittung { $number }
 drawer = Schublade
 drawer-holds = Soll { $amount }
 drawer-difference = Differenz { $amount }

@@ -319,7 +319,7 @@ re-entries-closed = Re-entries closed { $when }.
 one-re-entry-taken = { $name } has taken the one re-entry allowed.
 all-re-entries-taken = { $name } has taken all { $limit } re-entries allowed.
 how-many-chips-given-up = How many chips does { $name } give up? Type them: e 6.4 850.
-more-all-chips-play = There are not so many chips in play.
+more-all-chips-play = There are not that many chips in play.
 log-re-entry = Re-entry
 
 ## engine/actions/entries/rebuy
@@ -1127,7 +1127,7 @@ matter-pay = The payment
 
 ## engine/advice/win_seats
 
-a-seat-for-everybody = everybody left has a seat, and there is no cash beside it
+a-seat-for-everybody = everybody left has a seat, and there is no cash besides
 satellite-is-over = The satellite is over: { $players } win a seat
 
 ## engine/floor_line/absent_verbs
@@ -1339,7 +1339,7 @@ floor-taken = { $taken } taken, no limit
 floor-order-usual = tables break in the usual order, the highest number first
 floor-order-next = { $table } breaks next
 floor-order-several = { $names } break next, in this order
-floor-restart = tables are levelled for a restart before the next hand
+floor-restart = tables are balanced for a restart before the next hand
 floor-play-on = { $names } though short of players
 floor-later-which = until which level? later level 8
 floor-dismiss = Dismiss
@@ -1366,7 +1366,7 @@ floor-dealer-on = { $name } deals: one a table, in the middle, at the next draw
 floor-card-everybody = Everybody has a card.
 floor-card-next = { $name } draws next: a card such as 9s, or a name and a card
 floor-card-drew = { $name } drew { $card }
-floor-card-dealt = { $name }: the app deals a card
+floor-card-dealt = { $name }: the program deals a card
 floor-seat-first = { $alternates } from the list, { $first } first
 floor-open-which = which table? open 4
 floor-open = { $table }: alternates sit there, and players of the others move over
@@ -1494,8 +1494,8 @@ rule-first-seats = First seats
 rule-first-button = First button
 rule-button = Button
 rule-short-big-blind = Short big blind: what is paid first
-rule-level-tables = Level tables
-rule-level-within-one = Level within one
+rule-level-tables = Balance tables
+rule-level-within-one = Balance within one
 rule-halting-a-table = Halting a table
 rule-who-moves = Who moves
 rule-from-which-table-when-tied = From which table, when tied
@@ -1509,6 +1509,7 @@ rule-the-tables-play-together = The tables play together
 rule-off-the-clock-for-each-hand = Off the clock for each hand
 rule-advised = Advised
 rule-calling-time = Calling time
+rule-shot-clock = Shot clock
 rule-away-from-the-table = Away from the table
 rule-players-who-never-come = Players who never come
 rule-their-money = Their money
@@ -1523,6 +1524,10 @@ rule-time-not-before = not called before { $seconds } seconds of thought
 rule-time-nothing-said = Nothing is said before the time is up.
 rule-time-said = Said { $when }. Then the hand is dead, or checked where nothing was bet.
 rule-time-seconds = { $seconds } seconds
+rule-shot-clock-none = None
+rule-shot-clock-none-means = A player may think until time is called.
+rule-shot-clock-means = The dealer’s device counts them down for each decision.
+rule-shot-clock-cards-means = The dealer’s device counts them down for each decision. A time card adds { $seconds } seconds.
 rule-absence-blinded-off = Blinded off
 rule-absence-blinded-off-means = The stack is dealt in and posts until nothing is left of it.
 rule-absence-split = Split after { $minutes } minutes
@@ -1581,9 +1586,9 @@ rule-ante-order-ante-first-means = The chips of a short big blind are the ante. 
 rule-no-show-due-blinded-off = Blinded off
 rule-no-show-due-blinded-off-means = The stack stays in play and pays its blinds until it is gone.
 rule-no-show-level = Out at level { $level }
-rule-no-show-level-means = Players who have not come by the first hand of level { $level } are taken out, stack and all.
+rule-no-show-level-means = Players who have not come by the first hand of level { $level } are removed, stack and all.
 rule-no-show-due-a-level-or-half-an-hour = A level or half an hour
-rule-no-show-due-a-level-or-half-an-hour-means = From the second level on or after half an hour, whichever comes first, the director may take the stack out.
+rule-no-show-due-a-level-or-half-an-hour-means = From the second level on or after half an hour, whichever comes first, the director may remove the stack.
 rule-no-show-money-forfeited = Forfeited
 rule-no-show-money-forfeited-means = The entry counts and its money stays in the pool.
 rule-no-show-held = Held for { $days } days
@@ -1623,7 +1628,7 @@ rule-moved-in-waits-between-small-blind-and-button = Waits between small blind a
 rule-race-the-highest-cards = The highest cards
 rule-race-the-highest-cards-means = A card for each odd chip. The highest cards win, two at one seat if they lie there. Half a new chip left over makes one more. A player left without chips gets the first.
 rule-race-one-chip-each-at-the-most = One chip each at the most
-rule-race-one-chip-each-at-the-most-means = The highest cards win, one chip a player. More than half a new chip left over makes one more, of 500s always. A player left without chips gets one besides.
+rule-race-one-chip-each-at-the-most-means = The highest cards win, one chip a player. More than half a new chip left over makes one more; with 500s any remainder does. A player left without chips gets one besides.
 rule-hold-breaks-never = Never
 rule-hold-breaks-never-means = A table breaks as soon as everybody left fits at the others.
 rule-hold-breaks-while-entries-can-come = While entries can come
@@ -1653,7 +1658,7 @@ redraw-goes-least-table = Redraw to at least one table, of at most 12 players.
 ## engine/rulebook/pool_terms
 
 most-50-amounts-taken = Take out at most 50 amounts, and give at most 50 other prizes.
-name-taken-out-pool = Name everything taken out of the pool and every prize beside money.
+name-taken-out-pool = Name everything taken out of the pool and every prize besides money.
 places-count-1 = Places count from 1.
 amount-cannot-negative-nor = An amount is between 0 and 10,000,000,000.
 
@@ -1714,12 +1719,16 @@ currency-code-three-capital = Give the currency three capital letters, such as U
 tournament-most-12-kinds = A tournament has at most 12 kinds of buy-in.
 give-every-buy-name = Give every buy-in a name of 1 to 40 characters.
 price-cannot-negative-nor = A price is between 0 and 1,000,000,000.
-stack-least-chip-most = A stack has at least one chip and at most ten thousand million.
+stack-least-chip-most = A stack has at least one chip and at most 10,000,000,000.
 
 ## engine/rulebook/setup/own_stacks
 
 own-stacks-most = At most 10,000 players begin with a stack of their own.
 own-stack-name-chips = Each player with a stack of his or her own needs a name and at least one chip.
+
+## engine/rulebook/shot_clock
+
+shot-clock-5-seconds = A shot clock gives 5 seconds to ten minutes, and a time card ten minutes at most.
 
 ## engine/rulebook/templates/differences
 
@@ -1797,8 +1806,8 @@ cue-break-start = Break: { $time }.
 cue-colour-up = Colour-up in this break: { $chips }.
 cue-break-one-minute = { $time } to the end of the break. Back to your seats.
 cue-break-end = The break is over. Level { $level }. { $posts }.
-cue-late-entry-closing = Late entry closes in { $time }.
-cue-late-entry-closed = Late entry is closed.
+cue-late-entry-closing = Late registration closes in { $time }.
+cue-late-entry-closed = Late registration is closed.
 cue-rebuys-closing = Rebuys close in { $time }.
 cue-rebuys-closed = Rebuys are closed.
 announcement-most-200-characters = An announcement has at most 200 characters.
@@ -1981,7 +1990,7 @@ ledger-held-money-lapsed = Held money lapsed
 ledger-prize = Prize
 ledger-bounties = Bounties
 ledger-the-house = The house
-ledger-handed-on = Handed on
+ledger-handed-on = Paid out
 ledger-all-entries = Entries
 ledger-all-re-entries = Re-entries
 ledger-all-rebuys = Rebuys
@@ -1992,10 +2001,10 @@ ledger-all-paid-later-or-otherwise = Paid later or otherwise
 ledger-all-held-for-no-shows = Held for no-shows
 ledger-all-held-money-collected = Held money collected
 ledger-all-held-money-lapsed = Held money lapsed
-ledger-all-prizes-handed-over = Prizes handed over
+ledger-all-prizes-handed-over = Prizes paid out
 ledger-all-bounties-paid-out = Bounties paid out
 ledger-all-put-in-by-the-house = Put in by the house
-ledger-all-handed-on = Handed on
+ledger-all-handed-on = Paid out to others
 
 ## engine/state/low_card
 
@@ -2169,9 +2178,9 @@ book-wsop-about = The TDA's practice, with a high card for the first button at e
 
 ## engine/views/ledger
 
-ledger-prize-back = Prize taken back
-ledger-bounties-back = Bounties taken back
-ledger-handed-on-of = { $whose }: handed on
+ledger-prize-back = Prize collected back
+ledger-bounties-back = Bounties collected back
+ledger-handed-on-of = { $whose }: paid out
 ledger-too-much = Paid too much, until it is settled
 ledger-added = Added by the house
 ledger-overlay = Overlay up to the guarantee
@@ -2186,7 +2195,7 @@ more-envelopes-than-players = There are more envelopes than players. The winner 
 
 to-pay-out = pay out { $sum } ({ $players })
 to-collect = collect { $sum } ({ $players })
-to-take-back = take back { $sum } ({ $players })
+to-take-back = collect { $sum } paid too much ({ $players })
 cash-balances = Cash balances.
 accounts-are-off = The accounts are off by { $amount }.
 
@@ -2196,7 +2205,7 @@ so-much-per-cent = { $share } per cent
 
 ## engine/views/schedule_curve
 
-curve-assumed = Worked out as if players went out the faster the fewer big blinds they have, until one is left in the middle of the predicted end.
+curve-assumed = Assumes that players with fewer big blinds go out faster, and that one is left in the middle of the predicted end.
 
 ## engine/views/seating
 
@@ -2257,7 +2266,7 @@ line-not-next = Something else was recorded first. Look at the tournament as it 
 tournament-not-in-file = This tournament is not in the file, or it was deleted. Choose another one. Nothing was changed.
 backup-damaged = The backup “{ $file }” is damaged. Choose an older one. Nothing was changed.
 file-no-tournament = “{ $file }” is not an exported tournament, or it is damaged. Export it again or choose another file. Nothing was changed.
-file-no-house = “{ $file }” is not a whole house of Shuffle Up, or it is damaged. Save it there once more or choose another file. Nothing was changed.
+file-no-house = “{ $file }” is not a file with everything from Shuffle Up, or it is damaged. Save it there once more or choose another file. Nothing was changed.
 file-too-large = “{ $file }” is larger than { $most } MB, and no tournament is. Choose another file. Nothing was changed.
 file-not-damaged = “{ $file }” is not damaged. Nothing was changed.
 fault-not-recorded = This could not be recorded because of a fault in the program. Try again. Nothing was changed.
@@ -2266,7 +2275,7 @@ fault-not-recorded = This could not be recorded because of a fault in the progra
 
 csv-not-read = This is no CSV: { $error }.
 file-too-many-players = The file has more than 50,000 players; split it.
-membership-not-taken = { $has } has the membership number { $number }; { $name } was not taken.
+membership-not-taken = { $has } has the membership number { $number }; { $name } was left out.
 
 ## players/duplicates
 
@@ -2288,8 +2297,8 @@ list-of-later-version = The list of players is from a later version of the progr
 
 one-player-already = These are one player already.
 player-not-written = The player could not be written down: { $error }.
-not-made-one = This player was not made one with another.
-first-put-back = The player whom this one was made one with is not on the list. Put that one back first.
+not-made-one = This player was not merged with another.
+first-put-back = The player that this one was merged with is not on the list. Put that one back first.
 
 ## players/photo
 
@@ -2335,7 +2344,7 @@ counts-not-a-number = { $typed } is not a number of chips.
 ## readers/roster
 
 names-file-too-large = The file is larger than eight million bytes; that is no list of names.
-utf-16-partly-read = Parts of this UTF-16 file could not be read. Look for the sign �.
+utf-16-partly-read = Parts of this UTF-16 file could not be read. Look for the character �.
 utf-16-read = The file is in UTF-16. It was read without loss.
 not-a-text-file = This is not a text file. Save the list as CSV or as plain text and choose that.
 read-as-windows-1252 = The file is not in UTF-8. It was read as Windows-1252: check the accents in line { $lines }.
@@ -2346,7 +2355,7 @@ an-empty-line = An empty line.
 the-heading = The heading.
 no-name-in-column = The name column is empty.
 name-was-cut = The name is longer than { $most } characters and was cut.
-signs-left-out = Signs that cannot be printed were left out.
+signs-left-out = Characters that cannot be printed were left out.
 letter-not-read = A letter could not be read. Correct it.
 quotation-not-closed = A quotation mark is not closed.
 tick-if-other = Tick it if this is somebody else.
@@ -2370,8 +2379,8 @@ structure-pays-at-most = A structure pays at most 125,000 places.
 no-prizes-in-text = No prizes are in this text. Write a place and what it gets on each line.
 correct-lines-first = Correct the lines that were not understood first.
 place-or-amount = { $example } may be place 1 with 500, or an amount of 1500. Write 1; 500 or 1500.
-figure-too-fine-or-large = A figure has more decimals than there are, or is too large.
-amount-cut-by-commas = { $all } may be { $first } or all of it. Write amounts without signs between thousands.
+figure-too-fine-or-large = A figure has too many decimals, or is too large.
+amount-cut-by-commas = { $all } may be { $first } or all of it. Write amounts without separators between thousands.
 gives-no-prize = { $text } gives no prize.
 place-out-of-order = { $place } is where place { $next } would follow.
 no-place-with-a-prize = { $text } is no place with a prize.
@@ -2413,7 +2422,7 @@ formula-missing = Type a formula.
 past-too-many-lines = The file has more than 20,000 results. Split it.
 past-too-many-knockouts = The file has more than 20,000 knockouts. Check that column.
 past-no-heading = The columns have no heading. Call them Place, Name, Prize and Knockouts.
-past-place-not-shared = Place { $place } stands in { $lines } lines, but place { $next } is taken too. So it is not shared.
+past-place-not-shared = Place { $place } is in { $lines } lines, but place { $next } is taken too. So it is not shared.
 past-name-missing = The name is missing.
 past-no-place = { $name } has no place.
 past-not-a-place = “{ $text }” is no place.
@@ -2459,7 +2468,7 @@ speech-trouble = The system's speech does not work. Try a voice in the system's 
 ## src/devices/spooler
 
 sheet-not-made = The sheet could not be made.
-slip-not-printed = A slip was not printed by itself.
+slip-not-printed = A slip was not printed automatically.
 
 ## src/devices/wake
 
@@ -2488,7 +2497,7 @@ backup-gone = This backup is no longer in the list. Choose another one.
 
 logo-format = This is not a PNG, JPEG or WebP picture. Save the logo as one of them.
 picture-too-large = The picture is larger than 4 MB. Save it smaller.
-picture-too-wide = The picture has { $width } × { $height } pixels; { $most } on a side are the most. Save it smaller.
+picture-too-wide = The picture has { $width } × { $height } pixels; at most { $most } on a side are allowed. Save it smaller.
 
 ## src/house/look
 
@@ -2675,7 +2684,7 @@ paper-card-draw = draw { $draw }
 draw-first-chips = Draw the seats first, in an event with a colour-up.
 nobody-at-table = Nobody sits at this table.
 paper-race-half = Half a { $next } or more left over makes one more. One player may win several.
-paper-race-one-each = At most one new chip a player. More than half of one left over makes one more; of 500s any rest does.
+paper-race-one-each = At most one new chip a player. More than half of one left over makes one more; with 500s any remainder does.
 paper-race-exchange = { $chip }s leave, { $next }s take their place
 paper-race-change-up = Change up first: { $old } × { $chip } for { $new } × { $next }. What is left at each seat is odd.
 paper-race-deal = Seat 1 first and clockwise: a card for each odd chip, all of a player’s before the next player’s.
@@ -2735,7 +2744,7 @@ paper-every-draw = Every draw of this tournament
 paper-to-check = To check it
 paper-list-in-order = The list in its order, and the seats
 paper-draw-made = { $number }. { $title }, { $time }, fingerprint { $fingerprint }, log line { $line }
-paper-draw-struck = { $draw }, taken back.
+paper-draw-struck = { $draw }, undone.
 
 ## src/papers/floor
 
@@ -2825,7 +2834,7 @@ paper-league = League
 paper-entry-number = entry { $entry }
 paper-chips-early = { $chips } in chips, { $early } of them for being early
 paper-in-chips = { $chips } in chips
-paper-taken-back = { $what } · taken back
+paper-taken-back = { $what } · cancelled
 paper-number = No. { $number }
 paper-check-payout = Please check name and amount before you leave the desk.
 paper-check-receipt = Please check name, seat and amounts before your first hand (TCH 4a).
@@ -2853,11 +2862,11 @@ paper-cash-report = Cash report
 paper-came-in = Came in
 paper-money-went-out = Went out
 paper-house-fees = House fees
-paper-prizes-open = Prizes not handed over
+paper-prizes-open = Prizes not paid out
 paper-where-money = Where the money is
 paper-for-others = For others
 paper-collected = Collected
-paper-handed-on = Handed on
+paper-handed-on = Paid out
 paper-still-held = Still held
 paper-drawers = Drawers
 paper-float = Float
@@ -2892,7 +2901,7 @@ paper-nothing-left = Nothing was left to play for.
 paper-was-left = { $amount } was left to play for.
 paper-is-left = { $amount } is left to play for.
 paper-the-deal = The deal, { $kind }: { $shares }.
-paper-handed-before = Handed over before
+paper-handed-before = Paid out before
 paper-to-be-paid = To be paid
 paper-owes-for-entries = Owes { $amount } for entries.
 paper-deal-share = Share of the deal
@@ -2910,12 +2919,12 @@ paper-added = added by the house { $amount }
 paper-less = less { $amount } for { $what }
 paper-overlay = overlay { $overlay } up to the guarantee of { $guarantee }
 paper-pool-made-of = The pool: { $parts }.
-paper-handed-over = handed over
-paper-handed-over-otherwise = handed over otherwise than in cash
-paper-handed-over-by = handed over by { $means }
+paper-handed-over = paid out
+paper-handed-over-otherwise = paid out otherwise than in cash
+paper-handed-over-by = paid out by { $means }
 paper-reportable = net { $amount }: to be reported (TCH 6b)
-paper-handed-too-much = { $amount } was handed over before a correction, { $over } too much
-paper-handed-and-owed = { $amount } handed over, { $owed } owed
+paper-handed-too-much = { $amount } was paid out before a correction, { $over } too much
+paper-handed-and-owed = { $amount } paid out, { $owed } owed
 paper-owes = owes { $amount }
 paper-entries = Entries
 paper-guaranteed = Guaranteed
@@ -2926,7 +2935,7 @@ paper-agreed = Agreed (signature)
 paper-left-for-winner = Left for the winner
 paper-so-many-chips = { $chips } chips
 paper-shared = Shared
-paper-reckoned = Reckoned
+paper-reckoned = Calculated
 paper-share = Share
 no-deal-yet = No deal is discussed: count the stacks first, under Prizes.
 paper-ways-of-deal = { $stack } chips · evenly { $even } · by chips { $by_chips }
@@ -2934,7 +2943,7 @@ paper-to-be-shared = To be shared
 paper-chips-counted = Chips counted
 paper-by-icm = By ICM
 no-bounties = This event has no bounties.
-paper-on-own-head = { $amount } on the own head
+paper-on-own-head = { $amount } on own head
 paper-paid-too-much = { $amount } was paid before a correction, { $over } too much
 paper-paid-and-owed = { $amount } paid, { $owed } owed
 paper-bounty-paid = paid
@@ -2945,11 +2954,11 @@ bounties = { $count ->
    *[other] { $count } bounties
 }
 paper-on-heads = On heads
-paper-bounty-fixed = A bounty goes to whoever knocks the player out; the winner keeps the own one.
-paper-bounty-progressive = Half of a bounty is paid, half goes onto the head of whoever knocked the player out; an odd unit is paid. The winner keeps the own head.
+paper-bounty-fixed = A bounty goes to whoever knocks the player out; the winner keeps their own.
+paper-bounty-progressive = Half of a bounty is paid, half goes onto the head of whoever knocked the player out; an odd unit is paid. The winner keeps the bounty on their own head.
 paper-bounty-mystery = The envelopes were sealed in an order that was drawn once; each is opened once, the last is the winner's.
 paper-in-envelopes = In envelopes
-paper-bounties-open = Fallen on hands of which nobody has said who won them: { $amount }.
+paper-bounties-open = Fallen, but nobody has said who won them: { $amount }.
 paper-won = Won
 
 ## src/papers/season_files
@@ -3020,17 +3029,17 @@ paper-ante-first = A short big blind pays the ante first, then the blind.
 paper-hours = h
 paper-minutes = min
 paper-seconds = s
-paper-late-entry-at = Late entry closes at { $time }.
+paper-late-entry-at = Late registration closes at { $time }.
 paper-rebuys-at = Rebuys close at { $time }.
-paper-both-close = Rebuys and late entry close with its first hand
+paper-both-close = Rebuys and late registration close with its first hand
 paper-rebuys-close = Rebuys close with its first hand
-paper-late-entry-closes = Late entry closes with its first hand
+paper-late-entry-closes = Late registration closes with its first hand
 
 ## src/problem
 
 pin-digits = A PIN has four to eight digits.
 pins-wait = Too many wrong PINs. Wait half a minute.
-pin-of-another = Name and PIN do not belong together.
+pin-of-another = Name and PIN do not match.
 no-longer-paired = This device is no longer paired.
 no-chance = The computer could not make a code. Try again.
 devices-full = 100 devices are paired. Remove one that is no longer needed.

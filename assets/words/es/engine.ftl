@@ -4,15 +4,15 @@
 ## engine/base/wording
 
 place = { $number }.º
-places = { $from }-{ $to }
+places = { $from }–{ $to }
 
 ## engine/actions/absences/miss
 
 that-player = ese jugador
 not-marked-absent-mark = { $name } no está marcado como ausente. Márquelo primero: absent 6.4.
-absent-button-follows-missed = Anote primero la ciega perdida. El botón ausente viene después (WSOP 73).
+absent-button-follows-missed = Anote primero la ciega perdida. El botón de ausente viene después (WSOP 73).
 log-missed-blind = Ciega perdida
-log-absent-button = Botón en ausencia
+log-absent-button = Botón de ausente
 
 ## engine/actions/absences/remove_stack
 
@@ -24,7 +24,7 @@ log-chips-out-of-play = { $name }, { $chips } en fichas fuera de juego
 
 ## engine/actions/absences/split_stack
 
-house-stack-not-split = Esta casa no reparte las fichas de un ausente. Recibe cartas y paga ciegas. Así lo dice el reglamento.
+house-stack-not-split = Esta casa no reparte las fichas de un ausente. El ausente recibe cartas y paga ciegas. Así lo dice el reglamento.
 minutes-to-come-back = { $name } tiene { $minutes } para volver.
 more-minutes = { $count ->
     [one] { $count } minuto más
@@ -36,8 +36,8 @@ log-shares-of-a-stack = { $name }, { $each } a cada uno, { $bank } a la banca
 
 ## engine/actions/calling_time/call
 
-time-called-player-hand = Solo se pide tiempo contra un jugador en una mano.
-time-called-already = Ya corre el tiempo de { $name }. Diga primero cómo acabó: t acted o t out.
+time-called-player-hand = Solo se puede pedir tiempo a un jugador que está en una mano.
+time-called-already = Ya corre el tiempo de { $name }. Diga primero cómo acabó: t actuó o t agotado.
 log-time-called = pedido a { $name }
 log-time = Tiempo
 
@@ -100,7 +100,7 @@ log-chips-off = las fichas de { $chip } ya no están en las mesas
 
 ## engine/actions/chips/found
 
-chips-found-changed-during = Las fichas halladas cambian solo durante el juego.
+chips-found-changed-during = Las fichas encontradas solo se cambian durante el juego.
 no-such-chips-in-event = Este torneo no tiene fichas de { $chip }.
 chips-not-raced-yet = Las fichas de { $chip } de la { $table } aún no se han cambiado. Cuente estas con las otras.
 chips-still-in-play = Las fichas de { $chip } siguen en juego.
@@ -183,8 +183,8 @@ log-goes-on = sigue donde estaba
 
 draw-seats-first-shuffle = Sortee primero los asientos. Después, shuffle up and deal.
 tournament-over-clock-stays = El torneo ha terminado. El reloj se queda parado.
-two-players-least-must = Siente al menos a dos jugadores antes de poner el reloj en marcha.
-hand-hand-keeps-clock = La mano por mano para el reloj y descuenta tiempo en cada mano. Termínela para que siga.
+two-players-least-must = Siente al menos a dos jugadores antes de iniciar el reloj.
+hand-hand-keeps-clock = El mano por mano para el reloj y descuenta tiempo en cada mano. Termínelo para que siga.
 clock-running = El reloj ya está en marcha.
 log-started = en marcha
 
@@ -200,12 +200,12 @@ log-the-break = Descanso
 
 ## engine/actions/command
 
-open-tournament-first-open = Abra primero el torneo: open_tournament, con sus ajustes.
+open-tournament-first-open = Abra primero el torneo: open_tournament, con su configuración.
 
 ## engine/actions/drawers/close
 
 log-drawer-counted = { $drawer }, { $amount } contados
-log-drawer-closed = Caja cerrada
+log-drawer-closed = Cajón cerrado
 
 ## engine/actions/drawers/mod
 
@@ -224,18 +224,18 @@ log-fill = Reposición
 ## engine/actions/drawers/open
 
 drawer-open-already = Aquí hay un cajón abierto: { $name }. Ciérrelo primero.
-log-drawer-opened-with = caja { $number }, { $name }, fondo { $amount }
-log-drawer-opened = Caja abierta
+log-drawer-opened-with = cajón { $number }, { $name }, fondo { $amount }
+log-drawer-opened = Cajón abierto
 
 ## engine/actions/effect
 
 log-beside = { $one }, { $more }
-log-drawer-of = caja { $number }, { $name }
-log-drawer = caja { $number }
+log-drawer-of = cajón { $number }, { $name }
+log-drawer = cajón { $number }
 log-seated = { $what } → { $seat }
 log-dealt-in-later = recibe cartas cuando pase el botón
 log-alternate = { $what }, { $place } en espera
-log-and-hand-for-hand-over = { $what }; termina la mano por mano
+log-and-hand-for-hand-over = { $what }; termina el mano por mano
 
 ## engine/actions/entries/add_on
 
@@ -246,22 +246,22 @@ with-first-break = con el primer descanso
 after-level = después del nivel { $level }
 add-ons-begin = Los add-ons empiezan { $when }.
 add-ons-closed = Los add-ons se cerraron { $when }.
-one-add-on-taken = { $name } ya tomó el único add-on permitido.
-all-add-ons-taken = { $name } ya tomó los { $limit } add-ons permitidos.
+one-add-on-taken = { $name } ya ha hecho el único add-on permitido.
+all-add-ons-taken = { $name } ya ha hecho los { $limit } add-ons permitidos.
 log-add-on = Add-on
 
 ## engine/actions/entries/enter
 
 give-name-every-entry = Dé un nombre para cada entrada.
-tournament-takes-most-200 = Un torneo admite 200 000 entradas como máximo.
+tournament-takes-most-200 = Un torneo admite 200.000 entradas como máximo.
 no-number-left-another = No queda ningún número de entrada.
 log-enter = Entrada
 no-such-buy-0 = No existe ese buy-in. El 0 es el habitual; los demás cuentan desde 1.
 
 ## engine/actions/entries/hand_on
 
-only-taken-out-pool = Dé un nombre solo para dinero sacado del bote de premios.
-say-which-taken-out = Se sacó dinero del bote de premios para { $names }. Diga para cuál.
+only-taken-out-pool = Dé un nombre solo para dinero retirado del bote de premios.
+say-which-taken-out = Se retiró dinero del bote de premios para { $names }. Diga para cuál.
 nothing-is-held = No queda nada: { $what }.
 log-handed-on = Entregado
 hand-amount-above-nothing = Pague una cantidad mayor que cero.
@@ -283,7 +283,7 @@ with-first-hand-of = con la primera mano del nivel { $level }
 with-second-level-or-half-hour = con el segundo nivel o tras media hora, lo que llegue antes
 cited = {" "}({ $book } { $rule })
 absent-taken-out = Los no presentados se retiran { $when }{ $cited }.
-more-entry-bought = Eso es más de lo que compró la entrada.
+more-entry-bought = Eso es más de lo que da la entrada.
 log-no-show = No presentado
 nothing-held-entry = No hay nada guardado para esta entrada.
 time-player-can-collect = El jugador aún puede recogerlo (TCH 5c).
@@ -299,7 +299,7 @@ in-only-by-this-rebuy = { $name } está solo por esta recompra. Tache su línea 
 not-in-play = { $name } no está en juego.
 kind-rebuys = recompras
 kind-add-ons = add-ons
-buyer-taken-all = { $name } ya tomó { $what-key ->
+buyer-taken-all = { $name } ya ha hecho { $what-key ->
     [rebuys] todas las recompras permitidas
    *[other] todos los add-ons permitidos
 }.
@@ -312,10 +312,10 @@ no-re-entries-r-is-rebuy = Este torneo no tiene reentradas. Escriba r para una r
 no-re-entries = Este torneo no tiene reentradas.
 play-not-begun-nobody = El juego no ha empezado. No hay eliminados.
 enters-again-only-when-out = { $name } está en juego. Aquí solo un eliminado puede reentrar.
-entry-taken-back-enter = Esta entrada se canceló. Inscriba de nuevo al jugador.
+entry-taken-back-enter = Esta entrada se anuló. Inscriba de nuevo al jugador.
 re-entries-closed = Las reentradas se cerraron { $when }.
-one-re-entry-taken = { $name } ya tomó la única reentrada permitida.
-all-re-entries-taken = { $name } ya tomó las { $limit } reentradas permitidas.
+one-re-entry-taken = { $name } ya ha hecho la única reentrada permitida.
+all-re-entries-taken = { $name } ya ha hecho las { $limit } reentradas permitidas.
 how-many-chips-given-up = ¿Cuántas fichas entrega { $name }? Escríbalas: e 6.4 850.
 more-all-chips-play = No hay tantas fichas en juego.
 log-re-entry = Reentrada
@@ -324,10 +324,10 @@ log-re-entry = Reentrada
 
 tournament-no-rebuys = Este torneo no tiene recompras.
 rebuys-begin-player-lost = El juego no ha empezado. La recompra es para quien perdió todas sus fichas.
-entry-taken-back = Esta entrada se canceló.
+entry-taken-back = Esta entrada se anuló.
 rebuy-for-entry-in-play = { $name } ha reentrado desde entonces. La recompra es para la entrada en juego.
-one-rebuy-taken = { $name } ya tomó la única recompra permitida (HPT, Buyin/Rebuy/Add-on).
-all-rebuys-taken = { $name } ya tomó las { $limit } recompras permitidas.
+one-rebuy-taken = { $name } ya ha hecho la única recompra permitida (HPT, Buyin/Rebuy/Add-on).
+all-rebuys-taken = { $name } ya ha hecho las { $limit } recompras permitidas.
 rebuys-just-closed = Las recompras se cerraron { $when } (HPT, Buyin/Rebuy/Add-on). ¿La mano empezó antes? Escriba r 6.4 before.
 rebuys-closed = Las recompras se cerraron { $when } (HPT, Buyin/Rebuy/Add-on).
 log-waits-for-a-seat = espera un asiento
@@ -344,7 +344,7 @@ log-card-number = tarjeta { $number }
 
 ## engine/actions/entries/settle
 
-no-such-purchase-taken = No existe esa compra, o se canceló.
+no-such-purchase-taken = No existe esa compra, o se anuló.
 how-noted-already = Ya está anotado así.
 owes-nothing = { $name } no debe nada.
 log-paid = Pagado
@@ -352,7 +352,7 @@ log-paid = Pagado
 ## engine/actions/entries/void
 
 no-such-purchase = No existe esa compra.
-taken-back-already = Ya se canceló.
+taken-back-already = Ya se anuló.
 entry-withdrawn-before-first = Retire la entrada antes de su primera mano.
 chips-out-of-play = Las fichas de { $name } ya no están en juego. Tache la línea en el registro.
 bounty-bought-won-strike = Su bounty ya se ganó. Tache la línea en el registro.
@@ -364,7 +364,7 @@ log-void = Anulado
 
 ## engine/actions/entries/withdraw
 
-entry-already-taken-back = Esta entrada ya se canceló.
+entry-already-taken-back = Esta entrada ya se anuló.
 no-refunds-once-first = No hay devoluciones después de la primera mano (HPT, Players leaving).
 log-withdraw = Retirado
 
@@ -387,7 +387,7 @@ no-seat-to-go-out-from = { $name } no tiene asiento del que salir.
 entered-after-that-hand = { $name } entró después de esa mano. Nombre a un jugador que ya estaba.
 an-add-on = un add-on
 a-rebuy = una recompra
-bought-after-that-hand = { $name } tomó { $what } después de esa mano. Cancele eso primero y diga quién salió.
+bought-after-that-hand = { $name } hizo { $what } después de esa mano. Anule eso primero y diga quién salió.
 log-somebody-else-was-out = { $out } estaba eliminado, no { $said } ({ $seat })
 log-somebody-else = Otra persona
 no-seat-open-open = No hay asientos libres. Abra primero una mesa, o tache la eliminación en el registro.
@@ -403,13 +403,13 @@ tournament-over-winner-paid = El torneo ha terminado y el ganador ha cobrado. Ta
 
 ## engine/actions/hand_for_hand/announce
 
-hand-hand-tables-play = La mano por mano necesita mesas en juego.
+hand-hand-tables-play = El mano por mano necesita mesas en juego.
 hand-for-hand-on-already = Ya está en marcha: { $pace }.
-table-nobody-wait-hand = La mano por mano necesita dos mesas. Una sola no espera a nadie.
+table-nobody-wait-hand = El mano por mano necesita dos mesas. Una sola no espera a nadie.
 everybody-left-paid-h4h = Todos los que quedan cobran. Escriba h4h salto para esperar el próximo salto de premio.
 nobody-paid-yet-say = Aún no cobra nadie. Diga con cuántos jugadores acaba: h4h 9.
 all-prizes-left-same = Todos los premios que quedan son iguales. Diga con cuántos jugadores acaba: h4h 9.
-ends-with-fewer-than-left = Quedan { $left }. La mano por mano acaba con menos, y con 1 al menos.
+ends-with-fewer-than-left = Quedan { $left }. El mano por mano acaba con menos, y con 1 al menos.
 log-announced-with = anunciado con { $players } restantes
 
 ## engine/actions/hand_for_hand/begin_break
@@ -422,7 +422,7 @@ log-break-begun = empezado tras la mano
 
 tables-still-play = { $still }.
 say-who-had-more-at = { $tables }: diga quién tenía más fichas al empezar la mano. De eso dependen los premios.
-hand-hand-over-end = La mano por mano ha acabado. Termínela y las mesas siguen.
+hand-hand-over-end = El mano por mano ha acabado. Termínelo y las mesas siguen.
 break-due-begin-before = Toca un descanso. Empiécelo antes de la próxima mano.
 break-next-hand-dealt = Es el descanso. Reparta la próxima mano después.
 log-at-all-tables = { $turn } { $number } en todas las mesas
@@ -430,7 +430,7 @@ log-deal = Reparto
 
 ## engine/actions/hand_for_hand/end
 
-log-ended = terminada
+log-ended = terminado
 
 ## engine/actions/hand_for_hand/finish_tables
 
@@ -448,7 +448,7 @@ table-finished-already = { $table }: ha acabado la mano. Escriba -{ $number } pa
 table-held-already = { $table }: ya espera.
 table-not-held = { $table }: no espera.
 log-hold = Retener
-log-run-out = Jugar hasta el final
+log-run-out = Completar
 
 ## engine/actions/hand_for_hand/rank
 
@@ -464,7 +464,7 @@ log-penalty-over = Penalización terminada
 
 ## engine/actions/penalties/give
 
-penalty-1-200-hands = Una penalización dura de 1 a 200 manos, o de 1 a 20 vueltas.
+penalty-1-200-hands = Una penalización dura de 1 a 200 manos, o de 1 a 20 rondas.
 serves-a-penalty-already = { $name } ya cumple una penalización: { $served } de { $hands } jugadas. Termínela primero o dé una advertencia.
 log-penalty = Penalización
 
@@ -502,8 +502,8 @@ share-below-nothing = La parte de { $name } es menor que cero.
 two-shares = { $name } tiene dos partes.
 share-for-everybody-left = Escriba una parte para cada jugador que queda y para nadie más.
 no-deal-talked-about = No se negocia ningún trato.
-log-talks-over = conversación terminada
-log-talked-about = en conversación
+log-talks-over = negociación terminada
+log-talked-about = en negociación
 log-a-deal = Trato
 shares-only-as-agreed = Escriba partes solo para un trato acordado.
 players = { $count ->
@@ -678,7 +678,7 @@ log-deals-no-more = Ya no reparte
 ## engine/actions/seating/redraw
 
 seats-drawn-anew-during = Los asientos se sortean de nuevo solo durante el juego.
-redraw-goes-least-open = Sortee a una mesa abierta al menos. Use más mesas solo si hay jugadores que esperan asiento.
+redraw-goes-least-open = Sortee en al menos una mesa abierta. Use más mesas solo si hay jugadores que esperan asiento.
 players-do-not-fit-tables = { $players } no caben en { $tables } con { $seats } asientos.
 tables = { $count ->
     [one] { $count } mesa
@@ -712,10 +712,10 @@ log-wait = Espera
 
 ## engine/actions/setup/change
 
-play-begun-set-up = El juego ha empezado. Los ajustes ya no cambian.
-entries-paid-present-price = Hay entradas pagadas al precio actual. Cancélelas primero y cambie el precio.
+play-begun-set-up = El juego ha empezado. La configuración ya no se puede cambiar.
+entries-paid-present-price = Hay entradas pagadas al precio actual. Anúlelas primero y cambie el precio.
 seats-drawn-present-tables = Los asientos están sorteados para las mesas actuales. Deshaga primero el sorteo.
-log-set-up = Ajustes
+log-set-up = Configuración
 
 ## engine/actions/setup/change_house_rules
 
@@ -738,9 +738,9 @@ log-present = Presente
 ## engine/actions/tables/arrived
 
 say-move-arrived = Diga qué jugador ha llegado.
-no-such-move = No existe el cambio { $number }.
+no-such-move = No existe el traslado { $number }.
 arrived-already = { $name } ya ha llegado.
-log-arrived = Llegado
+log-arrived = Llegada
 
 ## engine/actions/tables/as_they_sit
 
@@ -878,7 +878,7 @@ log-restart = Reanudación
 
 ## engine/actions/tables/room_tables
 
-room-1-20-000 = Una sala tiene de 1 a 20 000 mesas.
+room-1-20-000 = Una sala tiene de 1 a 20.000 mesas.
 more-tables-are-open = { $tables }. Rompa primero una.
 tables-are = { $count ->
     [one] { $count } mesa está abierta
@@ -890,9 +890,9 @@ more-entered-than-seats = Hay { $players } inscritos. Asientos para { $seated }:
 
 ## engine/actions/tables/swap
 
-name-two-different-players = Nombre a dos jugadores distintos para cambiar asientos.
-only-players-play-can = Solo los jugadores en juego pueden cambiar asientos.
-log-swap = Cambio de sitio
+name-two-different-players = Nombre a dos jugadores distintos para intercambiar asientos.
+only-players-play-can = Solo los jugadores en juego pueden intercambiar asientos.
+log-swap = Intercambio
 
 ## engine/advice/absences
 
@@ -904,10 +904,10 @@ minutes = { $count ->
 }
 type-split-or-present = cuéntelas y escriba split { $seat } y las fichas, o present { $seat }
 do-split = Repartir
-missed-blind-two-buttons = una ciega perdida y dos botones ausentes
+missed-blind-two-buttons = una ciega perdida y dos botones de ausente
 third-away-missed-blind = se fue el tercero de la mesa y perdió una ciega
 if-warned-before = solo si fue advertido
-must-be-back-for-blinds = { $table }: { $names } debe volver para las próximas ciegas
+must-be-back-for-blinds = { $table }: { $names }, de vuelta para las próximas ciegas
 two-others-away = ya hay otros dos ausentes
 pick-up-after-missed-blind = tras una ciega perdida se pueden retirar las fichas
 do-wait = Esperar
@@ -930,14 +930,14 @@ do-deal = Repartir
 which-table-gives = Equilibrio: ¿qué mesa da un jugador a la { $table }?
 so-many-at = { $players } ({ $table })
 do-choose = Elegir
-halts-until-then = la { $table } espera hasta entonces
+halts-until-then = la { $table } sigue parada hasta entonces
 where-is-the-button = Equilibrio: ¿en qué asiento está el botón de la { $table }?
 same-position-moves = se mueve el jugador en la misma posición
 do-set = Fijar
 where-was-the-big-blind = Equilibrio: ¿en qué asiento estaba la última ciega grande de la { $table }?
 next-big-blind-moves = se mueve la próxima ciega grande
-takes-worst-seat = el jugador toma el peor asiento
-takes-first-big-blind = el jugador toma el asiento que antes es ciega grande
+takes-worst-seat = el jugador ocupa el peor asiento
+takes-first-big-blind = el jugador ocupa el primer asiento en ser ciega grande
 balance-move = Mover a { $name } de la { $from } a la { $to }
 low-card = carta más baja: { $card }
 breaks-first = la { $table } se rompe primero
@@ -960,7 +960,7 @@ like-the-eliminated = como el eliminado allí
 to-the-eliminated = al asiento del eliminado
 like-the-open-seat = como el asiento libre allí
 to-open-left-of-button = al asiento libre a la izquierda del botón
-to-first-big-blind = al asiento que antes es ciega grande
+to-first-big-blind = al primer asiento en ser ciega grande
 to-the-worst-seat = al peor asiento
 to-the-seat-left-last = al último asiento libre de la { $table }
 to-the-only-open-seat = al único asiento libre
@@ -1002,16 +1002,16 @@ who-had-more-at = { $table }: ¿quién tenía más fichas, { $names }?
 type-rank = escriba rank y las fichas al empezar la mano, en este orden
 prizes-differ = los premios son distintos
 do-rank = Ordenar
-over-one-table = La mano por mano acabó: queda una mesa
-over-all-paid = La mano por mano acabó: todos los que quedan cobran
-over-so-many-left = La mano por mano acabó: quedan { $players }
+over-one-table = El mano por mano acabó: queda una mesa
+over-all-paid = El mano por mano acabó: todos los que quedan cobran
+over-so-many-left = El mano por mano acabó: quedan { $players }
 tables-play-on = las mesas siguen por su cuenta
 do-end = Terminar
 begin-break = Descanso: { $minutes }
 break-waited = esperaba el final de la mano
-goes-on-after-break = la mano por mano sigue después
+goes-on-after-break = el mano por mano sigue después
 do-begin = Empezar
-deal-together = Repartir { $turn } { $number }: { $tables }
+deal-together = Repartir la { $turn } { $number }: { $tables }
 off-the-clock = { $time } menos en el reloj
 left-after-it = después quedan { $time }
 over-with-left = acaba con { $players }
@@ -1107,7 +1107,7 @@ leaves-locked-seat = { $name } deja el asiento reservado { $seat }.
 
 ## engine/advice/waiting
 
-breaks-are-held = Rotura retenida: { $table } sigue abierta
+breaks-are-held = Rotura aplazada: { $table } sigue abierta
 matter-draw = Asientos
 matter-start = El comienzo
 matter-button = El primer botón
@@ -1157,13 +1157,13 @@ floor-penalty-plays-again = { $name } juega de nuevo
 floor-penalty-none = { $name } no cumple ninguna penalización.
 floor-penalty-how-many = ¿cuántas manos se jugaron? p 6.4 +3
 floor-penalty-played = { $name }: { $hands } ya cumplidas
-floor-penalty-which = 2r para dos vueltas, 3h para tres manos, w para una advertencia
+floor-penalty-which = 2r para dos rondas, 3h para tres manos, w para una advertencia
 floor-penalty-before = {" "}· antes: { $penalties }
 floor-penalty = { $who }: { $sentence }{ $hands }{ $before }
 floor-missed = Perdida
 floor-missed-who = ¿quién perdió la ciega? missed 6.4
 floor-missed-blind = un botón de ciega perdida
-floor-missed-absent-button = botón ausente { $number }
+floor-missed-absent-button = botón de ausente { $number }
 floor-missed-what = { $who }: { $what }
 floor-found-with-whom = ¿a quién, y cuántas? found 6.4 9, o found 6.4 9x5 para el valor
 floor-found-none-left = De esa mesa aún no ha salido ninguna ficha.
@@ -1195,7 +1195,7 @@ floor-sits-who = ¿quién, y en qué asiento? sits dele 3.2
 floor-sits-two = { $name } en la { $here }, { $other } en la { $there } · nadie se mueve
 floor-sits-one = { $name } en la { $here } · nadie se mueve
 floor-bounty-whose = ¿el de quién, y quién lo ganó? bounty dele por bo
-floor-bounty-none = Ningún bounty de { $name } ha caído.
+floor-bounty-none = No ha caído ningún bounty de { $name }.
 floor-bounty-who-won = { $name }: ¿quién lo ganó? Un asiento o un nombre
 floor-bounty-to = el de { $name } a { $names }
 
@@ -1260,7 +1260,7 @@ floor-no-show = { $name } · sus fichas salen del juego, { $money }
 
 ## engine/floor_line/hand_verbs
 
-floor-h4h-ends = la mano por mano termina, las mesas siguen por su cuenta
+floor-h4h-ends = el mano por mano termina, las mesas siguen por su cuenta
 hand-for-hand = mano por mano
 floor-h4h-until-which = hasta los premios; o h4h salto, h4h 9, h4h fin
 floor-h4h-until-paid = hasta que cobren todos los que quedan
@@ -1268,10 +1268,10 @@ floor-h4h-until-prize-rises = hasta que suba el premio
 floor-h4h-until-one-left = hasta que quede 1
 floor-h4h-until-left = hasta que queden { $players }
 floor-h4h-finish-the-hand = acabar la mano en curso y esperar, { $until }. Los eliminados en ella ya cuentan
-log-hand-done = Mano acabada
+log-hand-done = Mano terminada
 floor-done-which = ¿en qué mesa? done 4 7, o done para todas
 floor-done-not = { $words }: al final no
-floor-done-all = { $words }: { $turn } ha acabado en todas las mesas
+floor-done-all = { $words }: la { $turn } ha acabado en todas las mesas
 floor-done-one-plays = { $words }: aún juega 1
 floor-done-still-play = { $words }: aún juegan { $still }
 floor-hold-which = ¿qué mesa? hold 6
@@ -1314,8 +1314,8 @@ floor-swap = { $one } ↔ { $other }
 floor-arrived-who = ¿quién? Un asiento o un nombre, o todos los que van a una mesa o vienen de ella: ok 6
 floor-arrived-nobody = Nadie va a la { $words } ni viene de ella.
 floor-arrived-table = { $who } hacia o desde la { $table }
-floor-arrived-not-listed = { $name } no está en la lista de cambios.
-floor-name-which = ¿qué mesa, y cómo se llama? name 6 Feature table
+floor-arrived-not-listed = { $name } no está en la lista de traslados.
+floor-name-which = ¿qué mesa, y cómo se llama? name 6 Mesa televisada
 floor-name-number-again = la mesa { $table } vuelve a su número
 floor-name = la mesa { $table } se llama «{ $name }»
 floor-size = { $words }: { $seats }
@@ -1428,7 +1428,7 @@ log-redo = Rehecho
 log-strike = Tachado: { $lines }
 log-restore = Restaurado: { $lines }
 log-after-line = { $what }, tras la línea { $number }
-log-insert = Añadido
+log-insert = Insertado
 log-line-named = { $verb } { $what }
 log-line-number = línea { $number }
 lines = { $count ->
@@ -1472,17 +1472,17 @@ count-shorter-time-act = La cuenta atrás debe ser más corta que el tiempo para
 
 list-chips-smallest-value = Ponga las fichas de menor a mayor, cada valor una vez.
 chip-set-most-20 = Un juego de fichas tiene 20 colores como máximo. Una pila solo lleva fichas del juego.
-chip-colour-such-c8372d = Dé a la ficha un color como #c8372d y un valor de 10 000 000 000 como máximo.
-count-most-ten-million = Cuente como máximo 10 000 000 fichas de un color.
-chips-sold-1-10 = Las fichas se venden de 1 a 10 000 de un color.
+chip-colour-such-c8372d = Dé a la ficha un color como #c8372d y un valor de 10.000.000.000 como máximo.
+count-most-ten-million = Cuente como máximo 10.000.000 fichas de un color.
+chips-sold-1-10 = Las fichas se venden de 1 a 10.000 de un color.
 
 ## engine/rulebook/hand_for_hand
 
 soft-hand-for-hand = mano por mano suave
-round-for-round = vuelta por vuelta
-hand = la mano
-round = la vuelta
-log-round-done = Ronda acabada
+round-for-round = ronda por ronda
+hand = mano
+round = ronda
+log-round-done = Ronda terminada
 
 ## engine/rulebook/house_rules/lines
 
@@ -1500,13 +1500,14 @@ rule-from-which-table-when-tied = De qué mesa, en caso de empate
 rule-to-which-seat = A qué asiento
 rule-moved-near-the-blinds = Llegada cerca de las ciegas
 rule-a-table-breaks = Se rompe una mesa
-rule-breaks-are-held = Rotura retenida
+rule-breaks-are-held = Rotura aplazada
 rule-redraws = Nuevos sorteos
 rule-odd-chips = Fichas sueltas
 rule-the-tables-play-together = Las mesas juegan juntas
 rule-off-the-clock-for-each-hand = Descuento del reloj por mano
 rule-advised = Cuándo se avisa
 rule-calling-time = Pedir tiempo
+rule-shot-clock = Reloj de decisión
 rule-away-from-the-table = Ausencia de la mesa
 rule-players-who-never-come = Jugadores que no vienen
 rule-their-money = Su dinero
@@ -1521,18 +1522,22 @@ rule-time-not-before = sin pedirlo antes de { $seconds } segundos de reflexión
 rule-time-nothing-said = No se dice nada antes de que acabe el tiempo.
 rule-time-said = Se avisa { $when }. Después la mano muere, o es check si nadie apostó.
 rule-time-seconds = { $seconds } segundos
+rule-shot-clock-none = Ninguno
+rule-shot-clock-none-means = Un jugador puede pensar hasta que se pida tiempo.
+rule-shot-clock-means = El dispositivo del repartidor los cuenta en cada decisión.
+rule-shot-clock-cards-means = El dispositivo del repartidor los cuenta en cada decisión. Una tarjeta de tiempo añade { $seconds } segundos.
 rule-absence-blinded-off = Paga ciegas
 rule-absence-blinded-off-means = Recibe cartas y paga ciegas hasta que no queda nada de sus fichas.
 rule-absence-split = Repartir tras { $minutes } minutos
 rule-absence-split-means = Sus fichas se reparten por igual entre los demás de la mesa. Las sueltas van a la banca.
-rule-absence-missed-blind-and-two-absent-buttons = Ciega perdida y dos botones ausentes
+rule-absence-missed-blind-and-two-absent-buttons = Ciega perdida y dos botones de ausente
 rule-absence-missed-blind-and-two-absent-buttons-means = Después se pueden retirar las fichas. El tercer jugador ausente de una mesa debe volver para las próximas ciegas.
 rule-pace-one-hand = Una mano
 rule-pace-one-hand-means = Cada mesa espera a las demás después de cada mano. El reloj está parado y cada mano descuenta su tiempo.
 rule-pace-one-hand-softly = Una mano, suave
 rule-pace-one-hand-softly-means = Cada mesa espera a las demás después de cada mano, y el reloj sigue.
-rule-pace-one-round = Una vuelta
-rule-pace-one-round-means = Cada mesa espera a las demás después de cada vuelta, y el reloj sigue.
+rule-pace-one-round = Una ronda
+rule-pace-one-round-means = Cada mesa espera a las demás después de cada ronda, y el reloj sigue.
 rule-time-off-means = Se descuenta al empezar la mano. Las ciegas suben cuando se gasta el tiempo, y un descanso espera al final de la mano.
 rule-advised-from-on-the-directors-word = Cuando lo diga el director
 rule-advised-from-on-the-directors-word-means = Nunca se avisa. Se anuncia con h4h.
@@ -1579,7 +1584,7 @@ rule-ante-order-ante-first-means = Las fichas de una ciega grande corta pagan el
 rule-no-show-due-blinded-off = Paga ciegas
 rule-no-show-due-blinded-off-means = Sus fichas siguen en juego y pagan ciegas hasta que se acaban.
 rule-no-show-level = Fuera en el nivel { $level }
-rule-no-show-level-means = Quien no ha venido antes de la primera mano del nivel { $level } se retira con todas sus fichas.
+rule-no-show-level-means = A quien no llega antes de la primera mano del nivel { $level } se le retira, con todas sus fichas.
 rule-no-show-due-a-level-or-half-an-hour = Un nivel o media hora
 rule-no-show-due-a-level-or-half-an-hour-means = Desde el segundo nivel o tras media hora, lo que llegue antes, el director puede retirar las fichas.
 rule-no-show-money-forfeited = Se pierde
@@ -1608,9 +1613,9 @@ rule-from-table-the-next-to-break-means = De las mesas más llenas, la primera e
 rule-from-table-the-director-says = Lo dice el director
 rule-from-table-the-director-says-means = El director nombra una de las mesas más llenas.
 rule-to-seat-the-eliminated-players-seat = El asiento del eliminado
-rule-to-seat-the-eliminated-players-seat-means = El jugador movido toma el asiento que quedó libre.
+rule-to-seat-the-eliminated-players-seat-means = El jugador movido ocupa el asiento que quedó libre.
 rule-to-seat-earliest-big-blind = Primera ciega grande
-rule-to-seat-earliest-big-blind-means = De los asientos libres, el que antes es ciega grande.
+rule-to-seat-earliest-big-blind-means = De los asientos libres, el primero en ser ciega grande.
 rule-to-seat-worst-position = La peor posición
 rule-to-seat-worst-position-means = La ciega grande si está libre, incluso dos veces seguidas; si no, lo más cerca posible antes de ella. Nunca la ciega pequeña.
 rule-moved-in-plays-at-once = Juega enseguida
@@ -1646,27 +1651,27 @@ hand-takes-three-minutes = Una mano descuenta tres minutos como máximo.
 player-may-away-1 = Un jugador puede ausentarse de 1 a 240 minutos.
 levels-counted-1 = Los niveles cuentan desde 1.
 money-held-1-3 = El dinero se guarda de 1 a 3650 días.
-redraw-goes-least-table = Sortee a una mesa al menos, de 12 jugadores como máximo.
+redraw-goes-least-table = Sortee en al menos una mesa, de 12 jugadores como máximo.
 
 ## engine/rulebook/pool_terms
 
-most-50-amounts-taken = Saque 50 cantidades como máximo y dé 50 premios más como máximo.
+most-50-amounts-taken = Retire 50 cantidades como máximo y dé 50 premios más como máximo.
 name-taken-out-pool = Nombre todo lo que sale del bote y cada premio además del dinero.
 places-count-1 = Los puestos cuentan desde 1.
-amount-cannot-negative-nor = Una cantidad está entre 0 y 10 000 000 000.
+amount-cannot-negative-nor = Una cantidad está entre 0 y 10.000.000.000.
 
 ## engine/rulebook/prize_structure
 
 rounding-unit-cannot-negative = La unidad de redondeo no puede ser negativa.
 say-seat-worth-least = Diga cuánto vale una plaza.
-give-amount-above-nothing = Dé una cantidad mayor que cero para 1 a 125 000 puestos.
+give-amount-above-nothing = Dé una cantidad mayor que cero para 1 a 125.000 puestos.
 lower-place-cannot-get = Un puesto no puede cobrar más que uno mejor.
 give-percentage-1-1 = Dé un porcentaje para 1 a 1000 puestos.
 percentages-sum-to = Los porcentajes suman { $sum }, no 100.
 pay-share-of-field = Pague entre { $least } y 100 por ciento de los jugadores.
-pay-1-125-000 = Pague de 1 a 125 000 puestos.
+pay-1-125-000 = Pague de 1 a 125.000 puestos.
 first-place-gets-between = El primero cobra entre { $least } y 100 por ciento del bote.
-steepness-between-0-10 = La inclinación está entre 0 y 10.
+steepness-between-0-10 = La pendiente está entre 0 y 10.
 minimum-cash-most-thousand = El premio mínimo es de 1000 buy-ins como máximo.
 structure-least-two-different = Una tabla de premios tiene al menos dos premios distintos.
 
@@ -1675,7 +1680,7 @@ structure-least-two-different = Una tabla de premios tiene al menos dos premios 
 after-last-double = Después del último nivel las ciegas se doblan nivel a nivel, con la misma duración.
 after-last-step = Después del último nivel las ciegas suben nivel a nivel con el último paso y la misma duración.
 after-last-repeat = Después del último nivel se sigue con las mismas ciegas.
-asks-for-too-much = tiene una cifra mayor que 1 000 000 000.
+asks-for-too-much = tiene una cifra mayor que 1.000.000.000.
 needs-larger-big-blind = necesita una ciega grande al menos igual a la pequeña.
 needs-big-blind-or-stud = necesita una ciega grande, o el ante y el bring-in de stud.
 needs-bets-of-two-sizes = necesita dos apuestas, la segunda al menos igual a la primera.
@@ -1711,13 +1716,17 @@ give-tournament-name-1 = Dé al torneo un nombre de 1 a 120 caracteres.
 currency-code-three-capital = Dé a la moneda tres mayúsculas, como EUR, y cuatro decimales como máximo.
 tournament-most-12-kinds = Un torneo tiene 12 tipos de buy-in como máximo.
 give-every-buy-name = Dé a cada buy-in un nombre de 1 a 40 caracteres.
-price-cannot-negative-nor = Un precio está entre 0 y 1 000 000 000.
-stack-least-chip-most = Una pila tiene al menos una ficha y 10 000 000 000 como máximo.
+price-cannot-negative-nor = Un precio está entre 0 y 1.000.000.000.
+stack-least-chip-most = Una pila tiene al menos una ficha y 10.000.000.000 como máximo.
 
 ## engine/rulebook/setup/own_stacks
 
-own-stacks-most = Como máximo 10 000 jugadores empiezan con una pila propia.
+own-stacks-most = Como máximo 10.000 jugadores empiezan con una pila propia.
 own-stack-name-chips = Cada jugador con pila propia necesita un nombre y al menos una ficha.
+
+## engine/rulebook/shot_clock
+
+shot-clock-5-seconds = Un reloj de decisión da de 5 segundos a diez minutos, y una tarjeta de tiempo diez minutos como máximo.
 
 ## engine/rulebook/templates/differences
 
@@ -1766,7 +1775,7 @@ template-t1000 = Mil fichas, niveles de 20 minutos, una recompra, de tres a cuat
 template-t1000-30 = Lo mismo con niveles de 30 minutos: de cinco a seis horas, más los descansos.
 template-turbo = 3000 fichas y niveles de 10 minutos: unas dos horas para 10 a 20 jugadores.
 template-hyper = 1500 fichas y niveles de 5 minutos: menos de una hora para 10 a 20 jugadores.
-template-deep-stack = 20 000 fichas, 100 ciegas grandes, ante de ciega grande desde el nivel 4: de seis a siete horas para 16 a 40 jugadores.
+template-deep-stack = 20.000 fichas, 100 ciegas grandes, ante de ciega grande desde el nivel 4: de seis a siete horas para 16 a 40 jugadores.
 template-rebuy = 3000 fichas, hasta tres recompras hasta el primer descanso. De tres a cuatro horas.
 template-league-night = 2000 fichas, niveles de 15 minutos, sin recompras; una parte del precio es una cuota para la liga. Unas tres horas.
 template-bounty = 2000 fichas, niveles de 15 minutos, sin recompras; una parte del precio es un bounty. Unas tres horas.
@@ -1787,7 +1796,7 @@ card-dealt-more-than-once = { $card }: la carta se repartió más de una vez ({ 
 
 ## engine/rules/clock/announcement
 
-cue-hold-the-push = Repartidores, retengan el cambio.
+cue-hold-the-push = Repartidores, quédense en su mesa.
 cue-one-minute = Quedan { $time } de este nivel.
 cue-ten-seconds = { $time }.
 cue-level-up = Nivel { $level }. { $posts }.
@@ -1795,8 +1804,8 @@ cue-break-start = Descanso: { $time }.
 cue-colour-up = Cambio de fichas en este descanso: { $chips }.
 cue-break-one-minute = Quedan { $time } de descanso. Vuelvan a sus asientos.
 cue-break-end = El descanso ha terminado. Nivel { $level }. { $posts }.
-cue-late-entry-closing = Las entradas se cierran en { $time }.
-cue-late-entry-closed = Las entradas están cerradas.
+cue-late-entry-closing = El registro tardío se cierra en { $time }.
+cue-late-entry-closed = El registro tardío está cerrado.
 cue-rebuys-closing = Las recompras se cierran en { $time }.
 cue-rebuys-closed = Las recompras están cerradas.
 announcement-most-200-characters = Un anuncio tiene 200 caracteres como máximo.
@@ -1817,19 +1826,19 @@ cue-none = ninguno
 
 ## engine/rules/clock/cue_sheet
 
-cue-warns-1-3600 = Una señal avisa de 1 a 3600 segundos antes del final.
+cue-warns-1-3600 = Un aviso suena de 1 a 3600 segundos antes del final.
 
 ## engine/rules/clock/generator/mod
 
 too-few-round-blinds = Estas fichas dan muy pocas ciegas redondas. Añada una ficha menor.
-give-players-expected = Dé los jugadores esperados: de 2 a 100 000.
+give-players-expected = Dé los jugadores esperados: de 2 a 100.000.
 list-chips-at-most-20 = Ponga las fichas de menor a mayor, cada valor una vez, 20 colores como máximo.
 tournament-10-minutes-to-two-days = Un torneo dura de 10 minutos a dos días de juego.
 level-1-to-240-minutes = Un nivel dura de 1 a 240 minutos.
 stack-8-to-1000-big-blinds = Una pila inicial tiene de 8 a 1000 ciegas grandes.
 break-up-to-120-minutes = Un descanso dura 120 minutos como máximo. Hay uno cada 20 a 300 minutos.
 smallest-blinds-too-large = Las ciegas más pequeñas con estas fichas son { $small } y { $big }. Una pila de { $stack } es corta. Auméntela o añada una ficha menor.
-no-blinds-fit = Ninguna ciega encaja con estas pilas. Una ciega es de 1 000 000 000 como máximo.
+no-blinds-fit = Ninguna ciega encaja con estas pilas. Una ciega es de 1.000.000.000 como máximo.
 levels-can = Sirven niveles de { $minutes } minutos.
 length-can = Sirven { $length }.
 give-another-stack = Pruebe otra pila u otro juego de fichas.
@@ -1853,9 +1862,9 @@ late-entry-closed = El registro tardío se cerró { $when }.
 
 ## engine/rules/hand_for_hand/mod
 
-tables-not-play-hand = No hay mano por mano. Anúnciela primero: h4h.
-table-still-plays = { $table }: aún juega ({ $turn })
-tables-still-play-the = { $tables }: aún juegan ({ $turn })
+tables-not-play-hand = No hay mano por mano. Anúncielo primero: h4h.
+table-still-plays = { $table }: aún juega la { $turn }
+tables-still-play-the = { $tables }: aún juegan la { $turn }
 
 ## engine/rules/penalties
 
@@ -1904,14 +1913,14 @@ fixed-for-a-smaller-pool = Los premios se fijaron para un bote de { $fixed }. Ah
 fixed-for-a-larger-pool = Los premios se fijaron para un bote de { $fixed }. Ahora es de { $pool }, y los { $less } de menos se quitan de los premios más altos.
 per-cent-of-the-field = { $share } por ciento de los jugadores
 paid-places = { $count ->
-    [one] { $count } puesto premiado
-   *[other] { $count } puestos premiados
+    [one] { $count } puesto pagado
+   *[other] { $count } puestos pagados
 }
 first-near-per-cent = , primer puesto cerca del { $share } por ciento
 falling-with-power = , bajando con la potencia { $power }
 prizes-generated = Calculado: { $places } desde { $least }{ $first }, en importes redondos cerca de una ley de potencia. Lo que sobra va al primer puesto.
 seat-for-every-so-much = Una plaza por cada { $value } del bote. Lo que sobra va en efectivo al siguiente puesto.
-pool-buys-seats-and-cash = El bote paga { $seats } por valor de { $value }. Los { $rest } que sobran van en efectivo al { $place } puesto.
+pool-buys-seats-and-cash = El bote paga { $seats } por valor de { $value }. Los { $rest } que sobran van en efectivo al puesto { $place }.
 a-seat-for-everybody-and-cash = { $seats } por valor de { $value }, para todos los que quedan. Los { $rest } que sobran van en efectivo al primer puesto.
 pool-buys-seats = El bote paga { $seats } por valor de { $value }, y no sobra nada.
 
@@ -1952,11 +1961,11 @@ purpose-fees = Comisión de la casa
 purpose-staff = Personal
 purpose-league = Liga
 purpose-taken-out = Retirado del bote
-taken-out-of-the-pool-for = sacado del bote para «{ $name }»
+taken-out-of-the-pool-for = retirado del bote para «{ $name }»
 the-houses-fees = comisión de la casa
 the-staffs-share = parte del personal
 the-leagues-share = parte de la liga
-taken-out-of-the-pool = sacado del bote
+taken-out-of-the-pool = retirado del bote
 
 ## engine/state/ledger
 
@@ -2011,7 +2020,7 @@ moved-re-entry = reentrada
 moved-rebuy = recompra
 moved-back-in = de vuelta
 moved-alternates = lista de espera
-moved-swap = cambio
+moved-swap = intercambio
 moved-as-they-sit = como están sentados
 moved-table-breaks = se rompe { $table }
 moved-table-opens = se abre { $table }
@@ -2047,8 +2056,8 @@ kept-apart-no-other-table = { $both } deben estar separados, pero ninguna otra m
 
 a-warning = una advertencia
 rounds = { $count ->
-    [one] { $count } vuelta
-   *[other] { $count } vueltas
+    [one] { $count } ronda
+   *[other] { $count } rondas
 }
 
 ## engine/state/put_off
@@ -2065,7 +2074,7 @@ table-has-seats = { $table }: asientos 1 a { $seats }.
 last-table-cannot-break = La última mesa no se puede romper.
 tournament-over = El torneo ha terminado.
 play-not-begun-shuffle = El juego no ha empezado. Primero, shuffle up and deal.
-start-clock-first-shuffle = Ponga primero el reloj en marcha: shuffle up and deal.
+start-clock-first-shuffle = Inicie primero el reloj: shuffle up and deal.
 clock-not-started-change = El reloj no ha empezado. Cambie la estructura.
 tournament-over-clock-stands = El torneo ha terminado. El reloj está parado.
 not-marked-absent = { $name } no está marcado como ausente.
@@ -2100,7 +2109,7 @@ stacks-and-colour-ups-take = para { $stacks } y los cambios de fichas
 chips-are-short = { $name } { $chip }: { $take } se necesitan { $needed }, hay { $owned }. Faltan { $short }; compre { $buy }.
 nobody-is-raced-out = nadie se queda sin fichas
 card-is-highest = { $card }, carta más alta
-card-is-nth-highest = { $card }, { $place } valor más alto
+card-is-nth-highest = { $card }, puesto { $place } entre las más altas
 
 ## engine/views/correction
 
@@ -2132,7 +2141,7 @@ change-tables = Mesas
 counts-none = sin contar
 counts-not-all = { $players } sin contar
 counts-old = cuente otra vez: un jugador ha caído desde entonces
-counts-not-known = nada que comparar: hubo cambios de mesa
+counts-not-known = nada que comparar: hubo traslados
 counts-agree = está todo
 counts-missing = faltan { $chips }
 counts-too-many = sobran { $chips }
@@ -2202,7 +2211,7 @@ arranged-seat = { $name }: { $seat }
 arranged-blocked = Bloqueado: { $seat }
 arranged-apart = Separados: { $both }
 arranged-dealer = Reparte: { $name }
-draw-arranged-first = Los jugadores con algo acordado se sientan primero. Todas las formas de cumplirlo son igual de probables.
+draw-arranged-first = Los jugadores con algo fijado se sientan primero. Todas las formas de cumplirlo son igual de probables.
 draw-shuffled = La lista de { $players } por orden de entrada se baraja una vez (Fisher y Yates). ChaCha20 saca los números de la semilla. La lista se reparte a los asientos en orden: mesa 1 asiento 1, asiento 2, etc. Todos los órdenes son igual de probables. La semilla vino del sistema operativo en el momento del sorteo. La misma semilla y la misma lista dan los mismos asientos en cualquier máquina.
 draw-by-cards = Cartas sacadas en la mesa: { $players }. Cada carta se introdujo al salir, o la dio el programa con una semilla que está en el registro.
 draw-by-cards-at-break = Cartas sacadas en la mesa rota: { $players }. Primero una mesa y después un asiento en ella.
@@ -2240,7 +2249,7 @@ file-look-only-restore = Puede ver lo que es legible, pero no cambiar nada. Rest
 file-protected = «{ $file }» está protegido contra escritura. Puede verlo, pero no cambiar nada. Quite la protección o copie el archivo a otro lugar y ábralo de nuevo. No se cambió nada.
 folder-protected = La carpeta { $folder } está protegida contra escritura. Puede ver los torneos, pero no cambiar nada. Quite la protección o inicie Shuffle Up con --data y otra carpeta. No se cambió nada.
 file-in-use = «{ $file }» está abierto en otra ventana o en otro programa. Ciérrelo allí e inténtelo de nuevo. No se cambió nada.
-file-newer = «{ $file }» se guardó con una versión más nueva de Shuffle Up. Instale esa versión para abrirlo. No se cambió nada.
+file-newer = «{ $file }» se guardó con una versión más reciente de Shuffle Up. Instale esa versión para abrirlo. No se cambió nada.
 file-one-tournament = «{ $file }» contiene un solo torneo exportado. Impórtelo en lugar de abrirlo. No se cambió nada.
 file-not-ours = «{ $file }» no es un archivo de Shuffle Up. Elija otro archivo. No se cambió nada.
 file-unreadable-damaged = «{ $file }» está dañado y no se puede leer.
@@ -2309,9 +2318,9 @@ list-not-used = No se pudo usar la lista de jugadores: { $error }.
 
 name-the-season = Dé un nombre a la temporada.
 no-such-season = No existe esa temporada.
-evening-without-number = Una velada no tiene número propio.
+evening-without-number = Un torneo no tiene número propio.
 not-written-down = No se puede guardar: { $error }.
-season-not-understood = Una temporada o una velada de la lista no se entiende: { $error }.
+season-not-understood = Una temporada o un torneo de la lista no se entiende: { $error }.
 
 ## players/whole
 
@@ -2338,8 +2347,8 @@ utf-16-read = El archivo está en UTF-16. Se leyó sin pérdidas.
 not-a-text-file = No es un archivo de texto. Guarde la lista como CSV o texto sin formato y elija ese archivo.
 read-as-windows-1252 = El archivo no está en UTF-8. Se leyó como Windows-1252: compruebe los acentos (línea { $lines }).
 more-than-a-list-of-names = Son más de ocho millones de caracteres. No es una lista de nombres.
-no-such-buy-in-usual-taken = No hay ningún buy-in llamado { $kind }. Se toma el habitual.
-no-means-of-payment-cash-taken = { $paid } no es una forma de pago. Se toma efectivo.
+no-such-buy-in-usual-taken = No hay ningún buy-in llamado { $kind }. Se aplica el habitual.
+no-means-of-payment-cash-taken = { $paid } no es una forma de pago. Se anota efectivo.
 an-empty-line = Una línea vacía.
 the-heading = El encabezado.
 no-name-in-column = La columna del nombre está vacía.
@@ -2364,11 +2373,11 @@ no-blinds-in-line = En esta línea no hay ciega pequeña y ciega grande.
 ## readers/structure_text
 
 more-than-a-structure = Son más de cuatro millones de caracteres. No es una tabla de premios.
-structure-pays-at-most = Una tabla de premios paga 125 000 puestos como máximo.
+structure-pays-at-most = Una tabla de premios paga 125.000 puestos como máximo.
 no-prizes-in-text = En este texto no hay premios. Escriba en cada línea un puesto y lo que cobra.
 correct-lines-first = Corrija primero las líneas que no se entendieron.
 place-or-amount = { $example } puede ser el puesto 1 con 500 o un importe de 1500. Escriba 1; 500 o 1500.
-figure-too-fine-or-large = Una cifra tiene más decimales de los que hay, o es demasiado grande.
+figure-too-fine-or-large = Una cifra tiene demasiados decimales o es demasiado grande.
 amount-cut-by-commas = { $all } puede ser { $first } o todo. Escriba los importes sin signos de millares.
 gives-no-prize = { $text } no da ningún premio.
 place-out-of-order = { $place } está donde seguiría el puesto { $next }.
@@ -2381,12 +2390,12 @@ decimals-as-in = Los decimales se escriben como en { $example }.
 template-not-written = No se pudo escribir la plantilla: { $error }.
 file-larger-megabyte-no = Este archivo pasa de un megabyte. No es una plantilla.
 file-no-template-shuffle = Este archivo no es una plantilla de Shuffle Up. Elija una exportada por Shuffle Up.
-template-exported-newer-version = Una versión más nueva de Shuffle Up hizo esta plantilla. Actualice o expórtela para esta versión.
+template-exported-newer-version = Una versión más reciente de Shuffle Up hizo esta plantilla. Actualice o expórtela para esta versión.
 template-not-understood = Esta plantilla no se entiende: línea { $line }, columna { $column }. Expórtela otra vez.
 
 ## seasons/formula
 
-formula-n = las inscripciones o los jugadores
+formula-n = las entradas o los jugadores
 formula-r = el puesto
 formula-b = el buy-in sin comisión
 formula-e = todo lo que pagó el jugador
@@ -2395,7 +2404,7 @@ formula-pool = el bote de premios
 formula-prize = lo que ganó el jugador
 formula-gap = Falta algo entre dos partes o después de la última.
 formula-too-long = Una fórmula tiene como máximo { $most } caracteres.
-formula-two-numbers = { $name } toma dos números con una coma entre ellos.
+formula-two-numbers = { $name } necesita dos números con una coma entre ellos.
 formula-bracket-not-opened = Se cierra un paréntesis que no se abrió.
 formula-comma = La coma solo va en min y max. Escriba los decimales con punto.
 formula-which-log = Escriba ln o log10. Un log solo puede ser cualquiera de los dos.
@@ -2444,7 +2453,7 @@ sound-forbidden = El sistema no deja que este programa use el dispositivo de son
 
 sound-none = Este archivo no es un sonido que se pueda reproducir aquí. Elija un archivo WAV, MP3, OGG (Vorbis) o FLAC.
 sound-too-large = Un sonido tiene 20 MB como máximo. Elija uno más corto.
-sound-too-fine = Un sonido es mono o estéreo, con 96 000 muestras por segundo como máximo. Guárdelo como un MP3 normal y elija ese.
+sound-too-fine = Un sonido es mono o estéreo, con 96.000 muestras por segundo como máximo. Guárdelo como un MP3 normal y elija ese.
 sound-too-long = Un sonido dura un minuto como máximo. Elija uno más corto.
 
 ## src/devices/speech
@@ -2492,7 +2501,7 @@ picture-too-wide = La imagen tiene { $width } × { $height } píxeles; { $most }
 
 unread-look = el aspecto de las pantallas
 line-too-long = La línea admite { $most } caracteres.
-facts-how-many = Elija de uno a { $most } datos para el pie de la pantalla.
+facts-how-many = Elija de una a { $most } cifras para el pie de la pantalla.
 
 ## src/house/mod
 
@@ -2503,7 +2512,7 @@ window-gone = Esta ventana ya no está.
 nothing-to-show = No hay ningún torneo que mostrar.
 screen-number = Las pantallas tienen los números 1 a 16.
 line-not-written = No se pudo escribir la línea: { $error }
-newer-line = La línea { $number } de este torneo es de una versión más nueva de Shuffle Up. Ábralo allí; no se cambió nada.
+newer-line = La línea { $number } de este torneo es de una versión más reciente de Shuffle Up. Ábralo allí; no se cambió nada.
 
 ## src/house/network
 
@@ -2540,9 +2549,9 @@ past-column-not-read = La columna «{ $column }» no se lee.
 past-line-left-out = Línea { $line }: { $why }
 past-no-results = Ninguna línea tiene un nombre y un puesto.
 past-replaced = Estos resultados sustituyen a los importados antes.
-past-template-new = Los ajustes son ahora una de sus plantillas.
-past-template-known = Los ajustes ya estaban entre sus plantillas.
-past-no-template = De los ajustes no sale una plantilla: { $why }
+past-template-new = La configuración es ahora una de sus plantillas.
+past-template-known = La configuración ya estaba entre sus plantillas.
+past-no-template = Con la configuración no se puede hacer una plantilla: { $why }
 past-no-number = El archivo no tiene número propio. Sus resultados podrían contar dos veces.
 past-season-with-points = La temporada { $season } es nueva. Da puntos con la fórmula del archivo.
 past-season-new = La temporada { $season } es nueva. Elija cómo da puntos.
@@ -2588,7 +2597,7 @@ changed-meanwhile = Algo cambió mientras tanto. Mire de nuevo y repítalo.
 
 ## src/house/settings
 
-unread-settings = los ajustes del escritorio
+unread-settings = los ajustes de la mesa de dirección
 
 ## src/house/settings_file
 
@@ -2596,7 +2605,7 @@ settings-not-written = No se pudieron escribir los ajustes: { $error }.
 sounds-too-large = Los sonidos juntos son demasiado grandes para un archivo. Elija otros más cortos o guárdelos como MP3.
 settings-too-large = Este archivo supera 64 MB, así que no contiene ajustes.
 settings-other-file = Este archivo no tiene ajustes de Shuffle Up. Elija uno que se haya guardado allí.
-settings-newer = Estos ajustes son de una versión más nueva de Shuffle Up. Guárdelos allí para esta, o actualice.
+settings-newer = Estos ajustes son de una versión más reciente de Shuffle Up. Guárdelos allí para esta, o actualice.
 settings-not-understood = Estos ajustes no se entienden: línea { $line }, columna { $column }. Guárdelos otra vez.
 
 ## src/house/stored
@@ -2606,7 +2615,7 @@ nothing-unreadable = Todo lo que se guarda aquí se puede leer.
 
 ## src/house/templates
 
-newer-templates = Sus plantillas son de una versión más nueva de Shuffle Up. Ábralas allí; no se cambió nada.
+newer-templates = Sus plantillas son de una versión más reciente de Shuffle Up. Ábralas allí; no se cambió nada.
 template-unread = Esta versión no puede leer una de sus plantillas. No se cambió nada en el archivo.
 templates-unread = Esta versión no puede leer { $several } de sus plantillas. No se cambió nada en el archivo.
 no-such-template = No existe esa plantilla.
@@ -2661,7 +2670,7 @@ ask-for-less = Pida menos de una vez.
 
 ## src/papers
 
-wrong-paper = Esta hoja no se imprime en ese papel: A3, A2 y Tabloid son para la pared, A6 y rollos para los comprobantes.
+wrong-paper = Esta hoja no se imprime en ese papel: A3, A2 y tabloide son para la pared, A6 y rollos para notas y recibos.
 file-not-written = No se pudo escribir el archivo en { $folder }: { $error }. Libere espacio o elija otra carpeta.
 paper-card-note = { $chips } fichas · entrada { $entry }
 draw-first-cards = Sortee primero los asientos; después habrá tarjetas que imprimir.
@@ -2722,13 +2731,13 @@ paper-fingerprint = Huella
 paper-players = Jugadores
 paper-draw = Sorteo
 paper-seed = Semilla
-paper-check-script = Guarde el script de comprobación (Jugadores, Cómo se hizo este sorteo) como check.jsonl y ejecute: shuffle-up headless < check.jsonl. Nombra a los jugadores en el orden de abajo, dice lo acordado, sortea con la semilla y muestra los asientos. Cualquier máquina muestra lo mismo.
+paper-check-script = Guarde el script de comprobación (Jugadores, Cómo se hizo este sorteo) como check.jsonl y ejecute: shuffle-up headless < check.jsonl. Nombra a los jugadores en el orden de abajo, dice lo fijado, sortea con la semilla y muestra los asientos. Cualquier máquina muestra lo mismo.
 paper-check-log = El registro del torneo contiene este sorteo con su semilla; abierto en cualquier parte, da los mismos asientos.
 paper-check-cards = Las cartas se sacaron en la mesa ante los jugadores. El registro tiene cada carta tal como se anotó.
 paper-how-drawn = Cómo se sortearon los asientos
 paper-the-method = El método
-paper-arranged = Acordado y cumplido
-paper-arranged-not-kept = Acordado, pero imposible
+paper-arranged = Fijado y respetado
+paper-arranged-not-kept = Fijado, pero imposible
 paper-every-draw = Todos los sorteos de este torneo
 paper-to-check = Para comprobarlo
 paper-list-in-order = La lista en su orden, y los asientos
@@ -2772,7 +2781,7 @@ paper-from-seat = de { $seat }
 ## src/papers/hands
 
 no-hand-for-hand-yet = Las mesas aún no han jugado mano por mano; h4h lo anuncia.
-paper-hand-record = Registro mano por mano
+paper-hand-record = Registro del mano por mano
 paper-hand = Mano
 paper-dealt = Repartida
 paper-clock = Reloj
@@ -2781,7 +2790,7 @@ paper-went-out = Eliminados
 paper-prize = Premio
 paper-left-then = Quedaban al anuncio
 paper-places-paid = Puestos pagados
-paper-place-takes = Premio del { $place } puesto
+paper-place-takes = Premio del puesto { $place }
 paper-ended = Terminó
 paper-time-left = { $time }, quedan { $left }
 paper-ends-with = Termina con
@@ -2804,13 +2813,13 @@ paper-lines = Líneas
 paper-with-words = Con las palabras
 paper-about = Sobre
 paper-at = En
-paper-struck = Anuladas
+paper-struck = Tachadas
 paper-log = Registro
 paper-line = Línea
 paper-time = Hora
 paper-what-was-said = Qué pasó
 paper-device = Dispositivo
-paper-line-struck = anulada
+paper-line-struck = tachada
 
 ## src/papers/money
 
@@ -2898,7 +2907,7 @@ paper-still-in-play = Aún en juego.
 no-prize-yet = Nadie ha ganado un premio todavía.
 paper-payout = Pago
 paper-received-date = Recibido, fecha y firma
-paper-nth-place = { $nth } puesto
+paper-nth-place = Puesto { $nth }
 no-winner-yet = El diploma es para el ganador; el juego continúa.
 paper-winner = Ganador
 paper-of-entries = de { $entries }
@@ -2926,7 +2935,7 @@ paper-so-many-chips = { $chips } fichas
 paper-shared = Repartido
 paper-reckoned = Cálculo
 paper-share = Parte
-no-deal-yet = No se negocia ningún trato: cuente primero los stacks, en Premios.
+no-deal-yet = No se negocia ningún trato: cuente primero las fichas, en Premios.
 paper-ways-of-deal = { $stack } fichas · a partes iguales { $even } · por fichas { $by_chips }
 paper-to-be-shared = Por repartir
 paper-chips-counted = Fichas contadas
@@ -2944,7 +2953,7 @@ bounties = { $count ->
 }
 paper-on-heads = Por las cabezas
 paper-bounty-fixed = El bounty es de quien elimina al jugador; el ganador conserva el suyo.
-paper-bounty-progressive = La mitad del bounty se paga y la otra pasa a la cabeza de quien elimina al jugador; la unidad impar se paga. El ganador conserva su cabeza.
+paper-bounty-progressive = La mitad del bounty se paga y la otra pasa a la cabeza de quien elimina al jugador; la unidad impar se paga. El ganador se queda el bounty de su propia cabeza.
 paper-bounty-mystery = Los sobres se sellaron en un orden sorteado una sola vez; cada uno se abre una vez y el último es del ganador.
 paper-in-envelopes = En sobres
 paper-bounties-open = De manos cuyo ganador no se ha dicho: { $amount }.
@@ -2982,7 +2991,7 @@ paper-absent = ausente
 paper-dealer = Repartidor
 paper-does-not-break = { $table } no se rompe.
 paper-breaks-first = { $table } se rompe primero.
-paper-breaks-after = { $table } se rompe en { $nth } lugar, después de { $before }.
+paper-breaks-after = { $table } se rompe después de { $before } ({ $nth } en el orden).
 paper-breaking-order = Orden de rotura: { $tables }
 paper-room = Sala
 
@@ -3032,9 +3041,9 @@ pin-of-another = El nombre y el PIN no se corresponden.
 no-longer-paired = Este dispositivo ya no está emparejado.
 no-chance = El ordenador no pudo crear un código. Inténtelo de nuevo.
 devices-full = Hay 100 dispositivos emparejados. Quite uno que ya no haga falta.
-code-not-open = Este código no está activo. Pida uno nuevo en la dirección.
+code-not-open = Este código no está activo. Pida uno nuevo en la mesa de dirección.
 paired-only = Esto es para dispositivos emparejados.
-not-paired = Empareje este dispositivo en la dirección.
+not-paired = Empareje este dispositivo en la mesa de dirección.
 window-not-opened = No se pudo abrir la ventana. Cierre otras ventanas e inténtelo de nuevo.
 
 ## src/projector
@@ -3078,10 +3087,10 @@ tdt-still-in-play = El torneo terminó con { $players } aún en juego. No tienen
 tdt-nobody-won = Todos quedaron eliminados y no ganó nadie.
 tdt-hitman-unknown = A { $name } lo eliminó { $by }, que no está en el archivo.
 tdt-hitman-self = Según el archivo, { $name } se eliminó a sí mismo.
-tdt-prize-unknown-player = El premio del { $place } puesto fue para { $player }, que no está en el archivo.
-tdt-prize-other-place = El premio del { $place } puesto fue para { $name }. Según las horas, { $name } acabó en el { $other } puesto.
-tdt-prize-no-entry = El premio del { $place } puesto fue para { $name }, que no compró ninguna inscripción.
-tdt-prize-not-given = El premio del { $place } puesto no se dio a nadie. No cuenta para nadie.
+tdt-prize-unknown-player = El premio del puesto { $place } fue para { $player }, que no está en el archivo.
+tdt-prize-other-place = El premio del puesto { $place } fue para { $name }. Según las horas, { $name } acabó en el puesto { $other }.
+tdt-prize-no-entry = El premio del puesto { $place } fue para { $name }, que no compró ninguna entrada.
+tdt-prize-not-given = El premio del puesto { $place } no se dio a nadie. No cuenta para nadie.
 
 ## tdt/reading
 

@@ -21,7 +21,7 @@ bets = Apuestas
 bets-of = apuestas { $amount }
 next-level = Siguiente nivel
 next-break = Descanso en
-average-stack = Promedio
+average-stack = Pila media
 chips-in-play = Fichas en juego
 prize-pool = Bote de premios
 prizes = Premios
@@ -82,7 +82,7 @@ places-are-paid = { $count ->
     [one] { $count } puesto pagado. { $pays }
    *[other] { $count } puestos pagados. { $pays }
 }
-place-takes = { $place } puesto: { $amount }.
+place-takes = Puesto { $place }: { $amount }.
 stay-for-hand = Permanezcan sentados: la próxima mano empieza a la vez.
 stay-for-round = Permanezcan sentados: la próxima ronda empieza a la vez.
 ends-when-tables-done = Acaba cuando terminen todas las mesas.
@@ -152,12 +152,12 @@ paused-in-break = en el descanso
 back-at = vuelta a las { $time }
 then-level = Después, nivel { $number }
 coloured-up-in-break = Cambio de fichas en este descanso
-registration-open = Registro abierto
+registration-open = Inscripción abierta
 seats-drawn = Asientos sorteados
 entries-label = Entradas
 first-level = Primer nivel
 ended-in = Terminó en
-starting-stack = Fichas iniciales
+starting-stack = Pila inicial
 find-your-seat = Busque su asiento
 page-of = página { $page } de { $pages }
 number-of = { $number } de { $total }
@@ -175,7 +175,7 @@ tables-break = { $count ->
    *[other] Se rompen las mesas { $tables }
 }
 table-named-breaks = Se rompe { $name }
-alternates = Suplentes
+alternates = Lista de espera
 alternates-wait = { $count ->
     [one] { $count } espera asiento
    *[other] { $count } esperan asiento
@@ -219,7 +219,7 @@ chip-stays = sigue hasta el final
 chip-leaves = hasta el nivel { $level }
 chip-leaves-in = sale en { $time }
 chip-leaves-now = cambio en curso
-chip-gone = ya no se juega
+chip-gone = fuera de juego
 colour-up-title = Cambio de fichas
 chips-leave = fichas de { $value } por { $next }
 chips-unit = { $old } × { $value } = { $fresh } × { $next }; el resto se sortea
@@ -243,7 +243,7 @@ season-unnamed = Sin nombre
 new-seats = Asientos nuevos para todos
 logo = El logotipo del organizador
 qr = Un código para su móvil
-unreachable = Sin conexión con el reloj: consulte en la mesa de control
+unreachable = Sin conexión con el reloj: consulte en la mesa de dirección
 
 ## the phone
 
@@ -275,32 +275,32 @@ you-between = Recibe cartas y no pone nada.
 you-waits = Allí espera a que pase el botón.
 find-whole = Su nombre o número de entrada
 find-hidden = Su número de entrada
-find-about = Busque su asiento. Este móvil le recuerda y avisa cuando deba cambiar de mesa.
+find-about = Busque su asiento. Este móvil lo recordará y avisará cuando deba cambiar de mesa.
 nobody-found = Nadie con ese nombre o número.
 more-found = { $count ->
-    [one] { $count } jugador más: escriba más del nombre.
-   *[other] { $count } jugadores más: escriba más del nombre.
+    [one] { $count } jugador más: siga escribiendo el nombre.
+   *[other] { $count } jugadores más: siga escribiendo el nombre.
 }
 not-me = No soy yo
 no-seat-yet = Aún no tiene asiento.
-out-in-place = { $place } puesto
+out-in-place = Puesto { $place }
 entry-gone = Esta entrada ya no existe.
 no-prizes = Aún no hay premios.
-no-seats = Aún no se sortearon los asientos.
+no-seats = Aún no se han sorteado los asientos.
 no-counts = Aún no se ha contado ninguna pila.
 more-rows = Mostrar más
 
 ## devices of the staff
 
 pair-title = Emparejar este dispositivo
-pair-about = Escriba los seis dígitos que muestra la dirección.
+pair-about = Escriba los seis dígitos que muestra la mesa de dirección.
 pair-digits = Seis dígitos
-pair-compare = ¿Le avisó el navegador? Compare antes su huella con la de la dirección.
+pair-compare = ¿Le avisó el navegador? Compare antes su huella con la de la mesa de dirección.
 not-paired = Este dispositivo no está emparejado.
-not-paired-about = Déjelo entrar en la dirección, en Proyector.
+not-paired-about = Admítalo en la mesa de dirección, en Proyector.
 not-for-this = Este dispositivo no es para esta página.
 who-works = ¿Quién trabaja aquí?
-no-operators = No hay nadie en la lista. Añada antes a alguien en la dirección.
+no-operators = No hay nadie en la lista. Añada antes a alguien en la mesa de dirección.
 look-again = Mirar de nuevo
 pin-of = PIN de { $name }
 sign-in = Identificarse
@@ -313,8 +313,8 @@ page-table = Mesas
 page-floor = Floor
 page-register = Inscripción
 page-desk = Dirección
-start-clock = Poner en marcha
-pause-clock = Parar el reloj
+start-clock = Iniciar el reloj
+pause-clock = Pausar el reloj
 # As in English.
 one-minute = 1 min
 more-minute = Añadir un minuto
@@ -357,19 +357,23 @@ let-go-on = Seguir
 next-hand = Siguiente mano
 has-acted = Ha actuado
 hand-dead = Se acabó el tiempo
-floor-wanted = Piden al floor: { $table }
+shot-clock = Reloj de decisión
+shot-next = Siguiente decisión
+shot-card = Tarjeta de tiempo: +{ $seconds }
+shot-stop = Parar
+floor-wanted = Llaman al floor: { $table }
 said-out = Fuera: { $names }
 said-out-by = Fuera: { $names }, por { $hitmen }
 confirm = Confirmar
 on-my-way = Voy
 arrived = Ha llegado
 nothing-due = Nada pendiente.
-later = Luego
-later-until = Luego, { $until }
+later = Más tarde
+later-until = Más tarde, { $until }
 dismiss = Descartar, con motivo
 waits-until-time = hasta las { $time }
 due-again = Pendiente otra vez
-asked-at-desk = Debe responder la dirección.
+asked-at-desk = Debe responder la mesa de dirección.
 yes-do = Sí: { $what }
 undo = Deshacer
 yes-undo = Sí, deshacer
@@ -379,7 +383,7 @@ same-chips = Las mismas
 rank-who = ¿Quién tenía más fichas?
 rank-again = Otra vez
 same-hand = En la misma mano que { $names }
-do-it = Entrar
+do-it = Intro
 no-answer = La sala no respondió. Compruebe si se hizo antes de repetirlo.
 
 ## the till
@@ -387,7 +391,7 @@ no-answer = La sala no respondió. Compruebe si se hizo antes de repetirlo.
 till-find = Nombre, asiento o # y número
 till-owes = debe { $amount }
 till-new = Jugador nuevo: { $name }
-till-usual = Normal
+till-usual = Habitual
 till-enter = Inscribir · { $price }
 till-paid-by = Pagado con
 paid-cash = Efectivo
@@ -410,7 +414,7 @@ drawer-open = Abrir un cajón
 drawer-drop = Retirar
 drawer-fill = Añadir
 drawer-count = Cerrar
-drawer-open-amount = Fondo de cambio
+drawer-open-amount = Fondo de caja
 drawer-drop-amount = Efectivo a la caja fuerte
 drawer-fill-amount = Efectivo de la caja fuerte
 drawer-count-amount = Efectivo contado

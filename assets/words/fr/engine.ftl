@@ -7,15 +7,15 @@ place = { $number ->
     [1] { $number }er
    *[other] { $number }e
 }
-places = { $from }-{ $to }
+places = { $from }–{ $to }
 
 ## engine/actions/absences/miss
 
 that-player = ce joueur
 not-marked-absent-mark = { $name } n’est pas noté absent. Notez-le d’abord : absent 6.4.
 absent-button-follows-missed = Notez d’abord la blind manquée. Un bouton absent vient après (WSOP 73).
-log-missed-blind = Blinde manquée
-log-absent-button = Bouton en absence
+log-missed-blind = Blind manquée
+log-absent-button = Bouton absent
 
 ## engine/actions/absences/remove_stack
 
@@ -39,19 +39,19 @@ log-shares-of-a-stack = { $name }, { $each } à chacun, { $bank } à la banque
 
 ## engine/actions/calling_time/call
 
-time-called-player-hand = On demande le time seulement contre un joueur dans un coup.
-time-called-already = Le time court déjà contre { $name }. Dites d’abord comment il a fini : t acted ou t out.
-log-time-called = demandé à { $name }
+time-called-player-hand = Le temps ne se demande que contre un joueur engagé dans une main.
+time-called-already = Le temps court déjà contre { $name }. Dites d’abord comment il a fini : t joué ou t fini.
+log-time-called = demandé contre { $name }
 log-time = Temps
 
 ## engine/actions/calling_time/settle
 
-time-not-called-on = Aucun time ne court contre { $name }.
-time-not-called = Aucun time ne court. Demandez-le d’abord : t 6.4.
+time-not-called-on = Aucun temps ne court contre { $name }.
+time-not-called = Aucun temps ne court. Demandez-le d’abord : t 6.4.
 log-acted = a joué
 log-player-acted = { $name } a joué
-log-time-ran-out = écoulé : la main est morte, ou check s’il n’y avait pas de mise
-log-player-ran-out = { $name }, écoulé : la main est morte, ou check s’il n’y avait pas de mise
+log-time-ran-out = écoulé : la main est morte, ou check s’il n’y avait pas de mise
+log-player-ran-out = { $name }, écoulé : la main est morte, ou check s’il n’y avait pas de mise
 
 ## engine/actions/chips/adjust_stack
 
@@ -60,7 +60,7 @@ chips-no-owner = sans propriétaire
 chips-penalty = pénalité
 chips-correction = correction d’une erreur
 chips-by-the-rule = { $why } ({ $book } { $rule })
-chips-in-or-out-1 = Tapez de 1 à 1 000 000 000 jetons.
+chips-in-or-out-1 = Tapez de 1 à 1 000 000 000 jetons.
 chips-in-as-correction = Des jetons n’entrent dans un tapis que pour corriger une erreur.
 fewer-than-the-stack = { $name } avait { $chips } au compte. Retirez-en moins, ou recomptez. Un tapis entier part avec son joueur.
 fewer-than-in-play = Il n’y a que { $in_play } en jeu. Retirez-en moins.
@@ -89,7 +89,7 @@ log-changed = modifié
 ## engine/actions/chips/count_stacks
 
 count-a-stack = Tapez les jetons d’au moins un joueur.
-stack-is-too-large = Aucun tapis n’a plus de 1 000 000 000 jetons. Recomptez { $name }.
+stack-is-too-large = Aucun tapis n’a plus de 1 000 000 000 jetons. Recomptez { $name }.
 log-count = Compte
 stacks = { $count ->
     [one] { $count } tapis
@@ -103,11 +103,11 @@ log-chips-off = les jetons de { $chip } ont quitté les tables
 
 ## engine/actions/chips/found
 
-chips-found-changed-during = Les jetons retrouvés changent seulement en cours de jeu.
+chips-found-changed-during = Les jetons retrouvés ne s’échangent qu’en cours de jeu.
 no-such-chips-in-event = Ce tournoi n’a pas de jetons de { $chip }.
 chips-not-raced-yet = Les jetons de { $chip } de la { $table } ne sont pas encore retirés. Comptez ceux-ci avec les autres.
 chips-still-in-play = Les jetons de { $chip } sont encore en jeu.
-count-1-1-000 = Comptez de 1 à 1 000 jetons.
+count-1-1-000 = Comptez de 1 à 1 000 jetons.
 log-chips-of = { $chips } × { $chip } de { $name }
 log-found = Trouvé
 log-chips-out = { $chips } × { $next } donnés
@@ -118,19 +118,19 @@ log-chips-leave-play = { $chips } en jetons hors jeu
 race-smaller-first = Retirez d’abord les jetons de { $chip }, à chaque table.
 say-table-raced = Indiquez la table du chip race.
 table-raced-already = Les jetons de { $chip } de la { $table } sont déjà retirés. Annulez d’abord ce chip race.
-log-race = Race
-chips-leave-later = Les jetons de { $chip } partent à la pause après le niveau { $level }. Pour le chip race maintenant, rappelez-les d’abord.
+log-race = Chip race
+chips-leave-later = Les jetons de { $chip } partent à la pause après le niveau { $level }. Pour un chip race dès maintenant, faites-les sortir d’abord.
 chips-never-leave = Les jetons de { $chip } ne partent jamais dans cette structure.
 nobody-sits-at = Personne n’est assis à la { $seat }.
 seat-chips-named-twice = Les jetons de la { $seat } sont donnés deux fois.
-seat-chips-at-most = Comptez au plus 1 000 jetons à la { $seat }.
+seat-chips-at-most = Comptez au plus 1 000 jetons à la { $seat }.
 log-raced = jetons de { $chip } retirés ({ $tables }), { $collected } repris, { $chips } × { $next } donnés
 log-more-in-play = { $chips } de plus en jeu
 log-fewer-in-play = { $chips } de moins en jeu
 
 ## engine/actions/clock/adjust
 
-level-ends-hands-not = Ce niveau finit après des mains, pas au temps. Comptez les mains, ou changez de niveau.
+level-ends-hands-not = Ce niveau se termine au nombre de mains, pas au temps. Comptez les mains, ou changez de niveau.
 add-take-away-between = Ajoutez ou retirez un jour au plus.
 log-clock = Horloge
 
@@ -142,7 +142,7 @@ present-level-stays-level = Le niveau en cours ne devient pas une pause, ni l’
 
 ## engine/actions/clock/count_hands
 
-hands-counted-level-ends = Ce niveau finit au temps. On compte les mains seulement dans un niveau qui finit après des mains.
+hands-counted-level-ends = Ce niveau se termine au temps. Les mains ne se comptent que dans un niveau qui se termine au nombre de mains.
 level-hands-left = Il reste { $hands } dans le niveau. Comptez-en 1 ou plus.
 hands-done = { $count ->
     [one] { $count } main jouée
@@ -184,7 +184,7 @@ log-goes-on = reprend où elle en était
 
 ## engine/actions/clock/start
 
-draw-seats-first-shuffle = Tirez d’abord les sièges. Ensuite, shuffle up and deal.
+draw-seats-first-shuffle = Tirez d’abord les sièges. Ensuite : shuffle up and deal.
 tournament-over-clock-stays = Le tournoi est fini. L’horloge reste arrêtée.
 two-players-least-must = Placez au moins deux joueurs avant de démarrer l’horloge.
 hand-hand-keeps-clock = Le main par main arrête l’horloge et retire du temps à chaque main. Terminez-le pour la relancer.
@@ -208,7 +208,7 @@ open-tournament-first-open = Ouvrez d’abord le tournoi : open_tournament, ave
 ## engine/actions/drawers/close
 
 log-drawer-counted = { $drawer }, { $amount } comptés
-log-drawer-closed = Caisse fermée
+log-drawer-closed = Tiroir-caisse fermé
 
 ## engine/actions/drawers/mod
 
@@ -221,24 +221,24 @@ drawer-amount-from-zero = Indiquez un montant de zéro ou plus.
 
 drawer-amount-above-zero = Indiquez un montant supérieur à zéro.
 drop-at-most = Le tiroir-caisse { $number } devrait contenir { $amount }. Mettez au plus ce montant au coffre.
-log-drop = Retrait
+log-drop = Prélèvement
 log-fill = Ajout
 
 ## engine/actions/drawers/open
 
 drawer-open-already = Un tiroir-caisse est ouvert ici : { $name }. Fermez-le d’abord.
-log-drawer-opened-with = caisse { $number }, { $name }, fond { $amount }
-log-drawer-opened = Caisse ouverte
+log-drawer-opened-with = tiroir-caisse { $number }, { $name }, fonds { $amount }
+log-drawer-opened = Tiroir-caisse ouvert
 
 ## engine/actions/effect
 
 log-beside = { $one }, { $more }
-log-drawer-of = caisse { $number }, { $name }
-log-drawer = caisse { $number }
+log-drawer-of = tiroir-caisse { $number }, { $name }
+log-drawer = tiroir-caisse { $number }
 log-seated = { $what } → { $seat }
 log-dealt-in-later = servi après le passage du bouton
 log-alternate = { $what }, { $place } en attente
-log-and-hand-for-hand-over = { $what } ; le main par main est fini
+log-and-hand-for-hand-over = { $what } ; le main par main est fini
 
 ## engine/actions/entries/add_on
 
@@ -256,7 +256,7 @@ log-add-on = Add-on
 ## engine/actions/entries/enter
 
 give-name-every-entry = Donnez un nom à chaque inscription.
-tournament-takes-most-200 = Un tournoi accepte au plus 200 000 inscriptions.
+tournament-takes-most-200 = Un tournoi accepte au plus 200 000 inscriptions.
 no-number-left-another = Il ne reste aucun numéro d’inscription.
 log-enter = Inscription
 no-such-buy-0 = Ce buy-in n’existe pas. Le 0 est l’habituel ; les autres comptent à partir de 1.
@@ -266,19 +266,19 @@ no-such-buy-0 = Ce buy-in n’existe pas. Le 0 est l’habituel ; les autres co
 only-taken-out-pool = Donnez un nom seulement pour l’argent retiré de la dotation.
 say-which-taken-out = De l’argent a été retiré de la dotation pour { $names }. Dites pour lequel.
 nothing-is-held = Il ne reste rien : { $what }.
-log-handed-on = Versé
+log-handed-on = Reversé
 hand-amount-above-nothing = Payez un montant supérieur à zéro.
 too-much-handed-on = { $amount } payés en trop : { $what }. Récupérez-les d’abord.
 hand-on-at-most = Il reste { $amount } : { $what }. Payez au plus ce montant.
-log-handed-back = { $amount } repris : { $of }
-log-handed = { $amount } : { $of }
-log-handed-to = { $amount } à { $name } : { $of }
+log-handed-back = { $amount } repris : { $of }
+log-handed = { $amount } : { $of }
+log-handed-to = { $amount } à { $name } : { $of }
 
 ## engine/actions/entries/no_show
 
 play-not-begun-withdraw = Le jeu n’a pas commencé. Retirez plutôt l’inscription.
 no-stack-in-play = { $name } n’a pas de tapis en jeu.
-bought-in-again-was-here = { $name } s’est réinscrit ; ce n’est donc pas un absent.
+bought-in-again-was-here = { $name } s’est réinscrit ; il est donc venu.
 has-been-here = { $name } est venu. Un tapis absent est servi et paie les blinds.
 only-two-left-blind = Il ne reste que deux joueurs. Laissez plutôt fondre le tapis aux blinds.
 house-leaves-absent-players = Cette maison laisse en jeu le tapis d’un absent, qui paie les blinds.
@@ -291,8 +291,8 @@ log-no-show = Jamais venu
 nothing-held-entry = Rien n’est gardé pour cette inscription.
 time-player-can-collect = Le joueur peut encore le récupérer (TCH 5c).
 time-could-collected-over = Le délai pour le récupérer est passé (TCH 5c).
-log-collected = retiré
-log-not-collected = non retiré à temps
+log-collected = récupéré
+log-not-collected = non récupéré à temps
 log-held-money = Argent gardé
 
 ## engine/actions/entries/other_bought
@@ -334,7 +334,7 @@ log-waits-for-a-seat = attend un siège
 
 ## engine/actions/entries/rename
 
-player-needs-name = Un joueur a besoin d’un nom.
+player-needs-name = Donnez un nom au joueur.
 last-name-part-name = Le nom de famille doit faire partie du nom.
 log-rename = Renommé
 log-correct = Corrigé
@@ -372,10 +372,10 @@ log-withdraw = Désinscrit
 
 say-out = Dites qui est éliminé.
 somebody-all-chips-not = Tout le monde ne peut pas être éliminé. Quelqu’un a tous les jetons.
-say-first-busted-them = Nommez d’abord le joueur qui les a éliminés, puis les autres.
+say-first-busted-them = Nommez d’abord le joueur qui les a éliminés, puis les autres s’il y en a.
 only-player-still-can = Seul un joueur encore en jeu peut les avoir éliminés.
 log-bust = Éliminé
-who-had-more-chips = Qui avait le plus de jetons au début de la main : { $names } ? Le plus gros tapis finit devant. Les tapis égaux partagent.
+who-had-more-chips = Qui avait le plus de jetons au début de la main : { $names } ? Le plus gros tapis finit devant. À tapis égaux, ils partagent.
 log-players-left = encore { $players }
 log-by = par { $hitmen }
 
@@ -383,11 +383,11 @@ log-by = par { $hitmen }
 
 name-who-was-out-instead = Nommez le joueur éliminé à la place de { $name }.
 out-already-other-hand = { $name } a déjà été éliminé sur une autre main. Nommez un joueur encore en jeu.
-no-seat-to-go-out-from = { $name } n’a pas de siège d’où sortir.
+no-seat-to-go-out-from = { $name } n’a pas de siège et ne peut pas être éliminé.
 entered-after-that-hand = { $name } est entré après cette main. Nommez un joueur présent à ce moment.
 an-add-on = un add-on
 a-rebuy = un rebuy
-bought-after-that-hand = { $name } a pris { $what } après cette main. Annulez-le d’abord, puis dites qui est éliminé.
+bought-after-that-hand = { $name } a pris { $what } après cette main. Annulez-le d’abord, puis dites qui a été éliminé.
 log-somebody-else-was-out = { $out } était éliminé, pas { $said } ({ $seat })
 log-somebody-else = Quelqu’un d’autre
 no-seat-open-open = Aucun siège n’est libre. Ouvrez d’abord une table, ou rayez l’élimination du journal.
@@ -407,10 +407,10 @@ hand-hand-tables-play = Le main par main demande des tables en jeu.
 hand-for-hand-on-already = Déjà en cours : { $pace }.
 table-nobody-wait-hand = Le main par main demande deux tables. Une seule table n’attend personne.
 everybody-left-paid-h4h = Tous les joueurs restants sont payés. Tapez h4h palier pour attendre le palier suivant.
-nobody-paid-yet-say = Personne n’est encore payé. Dites à combien de joueurs il finit : h4h 9.
-all-prizes-left-same = Tous les prix restants sont égaux. Dites à combien de joueurs il finit : h4h 9.
-ends-with-fewer-than-left = Il reste { $left } joueurs. Le main par main finit avec moins, et au moins 1.
-log-announced-with = annoncé à { $players } restants
+nobody-paid-yet-say = Personne n’est encore payé. Dites à combien de joueurs finit le main par main : h4h 9.
+all-prizes-left-same = Tous les gains restants sont égaux. Dites à combien de joueurs finit le main par main : h4h 9.
+ends-with-fewer-than-left = Il reste { $left } joueurs. Donnez un nombre plus petit, au moins 1.
+log-announced-with = annoncé à { $players } joueurs restants
 
 ## engine/actions/hand_for_hand/begin_break
 
@@ -421,7 +421,7 @@ log-break-begun = commencée après la main
 ## engine/actions/hand_for_hand/deal
 
 tables-still-play = { $still }.
-say-who-had-more-at = { $tables } : dites qui avait le plus de jetons au début de la main. Les prix en dépendent.
+say-who-had-more-at = { $tables } : dites qui avait le plus de jetons au début de la main. Les gains en dépendent.
 hand-hand-over-end = Le main par main est fini. Terminez-le, et les tables reprennent.
 break-due-begin-before = Une pause est prévue. Commencez-la avant la main suivante.
 break-next-hand-dealt = C’est la pause. Distribuez la main suivante après.
@@ -443,18 +443,18 @@ log-not-done = Pas fini
 
 ## engine/actions/hand_for_hand/hold
 
-say-table-all-call = Indiquez la table avec un all-in suivi.
+say-table-all-call = Indiquez la table avec un all-in payé.
 table-finished-already = { $table } : la main est finie. Tapez -{ $number } pour l’annuler.
 table-held-already = { $table } : déjà en attente.
 table-not-held = { $table } : pas en attente.
 log-hold = Retenir
-log-run-out = Finir le coup
+log-run-out = Finir le tableau
 
 ## engine/actions/hand_for_hand/rank
 
-nobody-to-be-ranked-at = Personne n’est à classer à la { $table }. L’ordre est pour plusieurs éliminés ensemble.
+nobody-to-be-ranked-at = Personne n’est à classer à la { $table }. L’ordre ne sert qu’à plusieurs éliminés ensemble.
 name-everybody-who-went-out = Nommez une fois chaque joueur éliminé à la { $table } sur cette main.
-give-stack-each-start = Donnez chaque tapis au début de la main.
+give-stack-each-start = Donnez le tapis de chacun au début de la main.
 log-ranked = Classé
 
 ## engine/actions/penalties/end
@@ -465,14 +465,14 @@ log-penalty-over = Pénalité finie
 ## engine/actions/penalties/give
 
 penalty-1-200-hands = Une pénalité dure de 1 à 200 mains, ou de 1 à 20 tours.
-serves-a-penalty-already = { $name } purge déjà une pénalité : { $served } jouées sur { $hands }. Terminez-la d’abord, ou donnez un avertissement.
+serves-a-penalty-already = { $name } purge déjà une pénalité : { $served } sur { $hands }. Terminez-la d’abord, ou donnez un avertissement.
 log-penalty = Pénalité
 
 ## engine/actions/penalties/serve
 
 penalty-served = { $name } a purgé cette pénalité.
 penalty-hands-left = Il reste { $hands } de pénalité. Comptez-en 1 ou plus.
-log-penalty-served = { $hands } purgées, { $name }
+log-penalty-served = { $name } a purgé { $hands }
 
 ## engine/actions/prizes/assign_bounty
 
@@ -486,13 +486,13 @@ log-bounty = Bounty
 
 deal-position-hpt = Les joueurs peuvent convenir d’un partage entre eux. Le directeur n’en répond jamais.
 deal-position-rrop-nothing-left = Non approuvé, mais le directeur peut le payer. Un deal qui ne laisse rien en jeu est jugé contraire à l’éthique : laissez un montant au vainqueur.
-deal-position-rrop = Non approuvé, mais le directeur peut veiller à son paiement. Il reste quelque chose en jeu, comme le livre le demande.
-deal-position-none = Le livre ne dit rien des deals. La maison décide.
+deal-position-rrop = Non approuvé, mais le directeur peut veiller à son paiement. Il reste quelque chose en jeu, comme le livre de règles le demande.
+deal-position-none = Le livre de règles ne dit rien des deals. La maison décide.
 deal-made-between-players = Seuls les joueurs en jeu peuvent faire un deal.
 deal-made-undo-make = Un deal est déjà fait. Annulez-le pour en faire un autre.
 somebody-still-waits-seat = Un joueur attend encore un siège.
 deal-between-at-most = Un deal se fait entre { $most } joueurs au plus.
-no-prizes-share = Il n’y a pas de prix à partager.
+no-prizes-share = Il n’y a pas de gains à partager.
 leave-less-for-winner = Il y a { $amount } à partager. Laissez moins que cela au vainqueur.
 cannot-be-shared-in-parts = { $amount } ne se partage pas en parts de { $unit }. Arrondissez plus finement.
 shares-miss = Il manque { $amount } sur { $all }.
@@ -516,14 +516,14 @@ log-still-open = inscriptions ou rebuys encore ouverts
 ## engine/actions/prizes/end_here
 
 deal-still-on-screen = Un deal est encore à l’écran. Concluez-le, ou retirez-le d’abord.
-end-here-once-hand-over = { $still }. Arrêtez ici après la main.
+end-here-once-hand-over = { $still }. Terminez ici après la main.
 say-first-who-had-more = Dites d’abord qui, parmi les éliminés de cette main, avait le plus de jetons.
-no-deal-was-made = Aucun deal n’a été fait. Finissez aux jetons, ou partagez les places restantes.
-no-share-of-the-deal = { $name } n’a pas de part du deal. Finissez aux jetons, ou partagez les places restantes.
-deal-leaves-for-winner = Le deal laisse { $amount } au vainqueur. Finissez aux jetons, ou partagez-les.
-stacks-only-to-end-by-chips = Comptez les tapis seulement pour finir aux jetons.
+no-deal-was-made = Aucun deal n’a été fait. Terminez aux jetons, ou partagez les places restantes.
+no-share-of-the-deal = { $name } n’a pas de part du deal. Terminez aux jetons, ou partagez les places restantes.
+deal-leaves-for-winner = Le deal laisse { $amount } au vainqueur. Terminez aux jetons, ou partagez ce montant.
+stacks-only-to-end-by-chips = Comptez les tapis seulement pour terminer aux jetons.
 log-places-by-the-deal = places selon le deal
-log-places-by-chips = places selon les jetons
+log-places-by-chips = places aux jetons
 log-they-share = ils partagent les places
 log-ended-with = { $players } restants, { $how }
 log-tournament-ended = Terminé
@@ -531,10 +531,10 @@ log-tournament-ended = Terminé
 ## engine/actions/prizes/hand_over
 
 still-in-play = { $name } est encore en jeu.
-has-not-won-a-prize = { $name } n’a pas gagné de prix.
+has-not-won-a-prize = { $name } n’a rien gagné.
 paid-too-much = { $name } a reçu { $amount } de trop. Récupérez-les d’abord.
-prize-received-already = { $name } a déjà reçu son prix.
-entries-rebuys-may-still = Des inscriptions ou des rebuys peuvent encore changer les prix. Payez après leur clôture.
+prize-received-already = { $name } a déjà reçu son gain.
+entries-rebuys-may-still = Des inscriptions ou des rebuys peuvent encore changer les gains. Payez après leur clôture.
 owes-more-than-handed-over = { $name } doit { $owed }. C’est plus que les { $amount } à payer.
 log-paid-to = { $name } { $amount }
 log-less-owed = moins ce qui était dû
@@ -552,14 +552,14 @@ envelopes = { $count ->
    *[other] { $count } enveloppes
 }
 envelopes-hold = Les enveloppes contiennent { $held }, mais { $collected } ont été encaissés.
-log-sealed = { $envelopes } scellées
+log-sealed = { $envelopes } sous scellés
 log-mystery = Mystery
 envelopes-not-sealed-yet = Les enveloppes ne sont pas encore scellées.
 envelope-is-open = L’enveloppe pour { $name } est déjà ouverte.
 not-knocked-out-since-sealed = { $name } n’a pas été éliminé depuis la mise sous scellés.
 say-first-who-knocked-out = Dites d’abord qui a éliminé { $name }.
 all-envelopes-open = Toutes les enveloppes sont ouvertes.
-log-line = { $verb } : { $what }
+log-line = { $verb } : { $what }
 
 ## engine/actions/prizes/pay_bounties
 
@@ -579,7 +579,7 @@ places-paid = { $count ->
    *[other] { $count } places payées
 }
 log-places-paid-of = { $places } sur { $amount }
-log-prizes = Prix
+log-prizes = Gains
 
 ## engine/actions/prizes/settle_house
 
@@ -598,7 +598,7 @@ log-taken-back = Repris
 ## engine/actions/prizes/win_seats
 
 only-satellite-ends-seat = Seul un satellite finit avec un ticket pour chacun.
-entries-rebuys-may-still-add-seats = Des inscriptions ou des rebuys peuvent encore ajouter des tickets. Finissez le satellite après leur clôture.
+entries-rebuys-may-still-add-seats = Des inscriptions ou des rebuys peuvent encore ajouter des tickets. Terminez le satellite après leur clôture.
 more-players-than-seats = Il reste { $players } pour { $seats }. Continuez à jouer.
 seats = { $count ->
     [one] { $count } place
@@ -627,8 +627,8 @@ seat-not-blocked = Le siège { $seat } n’est pas bloqué.
 seat-blocked-already = Le siège { $seat } est déjà bloqué.
 sits-there-move-first = { $name } est assis à la { $seat }. Déplacez d’abord ce joueur : m { $short }.
 seat-locked-for = Réservé à { $name } : { $seat }. Libérez ce siège d’abord.
-table-needs-least-two = Une table a besoin d’au moins deux sièges non bloqués.
-most-2-000-seats = Bloquez au plus 2 000 sièges.
+table-needs-least-two = Une table doit garder au moins deux sièges non bloqués.
+most-2-000-seats = Bloquez au plus 2 000 sièges.
 log-block = Bloqué
 log-unblock = Débloqué
 
@@ -636,7 +636,7 @@ log-unblock = Débloqué
 
 locked-seats-pairs-kept = Les sièges réservés et les paires séparées laissent trop peu de placements. Renoncez à l’un d’eux.
 log-draw = Tirage
-play-begun-seats-drawn = Le jeu a commencé. On retire les sièges au sort seulement selon les règles.
+play-begun-seats-drawn = Le jeu a commencé. Un nouveau tirage n’a lieu que si les règles le prévoient.
 enter-least-two-players = Inscrivez d’abord au moins deux joueurs.
 cards-lie = { $cards }, et { $players }. Entrez ces cartes, ou annulez les autres.
 cards-are = { $count ->
@@ -659,7 +659,7 @@ log-not-apart = Plus séparés
 
 ## engine/actions/seating/lock_seat
 
-seat-blocked-give-free = Le siège { $seat } est bloqué. Débloquez-le d’abord : block { $seat } off.
+seat-blocked-give-free = Le siège { $seat } est bloqué. Débloquez-le d’abord : block { $seat } non.
 a-table-has-seats = Une table a les sièges 1 à { $seats }.
 no-seat-locked-for = Aucun siège n’est réservé à { $name }.
 seat-locked-already = Déjà réservé à { $name } : { $seat }.
@@ -671,14 +671,14 @@ log-the-seat-of = le siège de { $name }
 ## engine/actions/seating/name_dealer
 
 deals-already = { $name } donne déjà.
-not-a-dealer = { $name } n’est pas parmi les croupiers.
+not-a-dealer = { $name } n’est pas parmi les donneurs.
 log-deals = Donne
 log-deals-no-more = Ne donne plus
 
 ## engine/actions/seating/redraw
 
-seats-drawn-anew-during = On retire les sièges au sort seulement en cours de jeu.
-redraw-goes-least-open = Tirez vers au moins une table ouverte. Prenez plus de tables seulement si des joueurs attendent un siège.
+seats-drawn-anew-during = Un nouveau tirage n’a lieu qu’en cours de jeu.
+redraw-goes-least-open = Faites le nouveau tirage sur au moins une table ouverte. Prenez plus de tables seulement si des joueurs attendent un siège.
 players-do-not-fit-tables = Il n’y a pas assez de sièges : { $players } pour { $tables } ({ $seats } sièges).
 tables = { $count ->
     [one] { $count } table
@@ -691,12 +691,12 @@ log-redraw = Nouveau tirage
 
 seats-drawn-undo-draw = Les sièges sont tirés. Annulez le tirage pour entrer des cartes.
 no-such-entry = Cette inscription n’existe pas.
-deck-prepared-before-entry = Le paquet était prêt avant l’arrivée de { $name }. Un siège sera tiré quand chacun a sa carte.
+deck-prepared-before-entry = Le paquet a été préparé avant l’inscription de { $name }. Son siège sera tiré quand chacun aura sa carte.
 has-a-card = { $name } a déjà : { $card }.
 entered-earlier-chooses-first = { $name } s’est inscrit plus tôt et choisit d’abord.
-log-all-seats-drawn = { $what } ; les { $seats } sièges sont tirés
+log-all-seats-drawn = { $what } ; les { $seats } sièges sont tirés
 log-card = Carte
-no-card-left-for = Aucune carte ne reste pour { $name }. Les paires séparées l’empêchent.
+no-card-left-for = Il ne reste aucune carte pour { $name }, à cause des paires séparées.
 card-rank-suit-9s = Une carte est une valeur et une couleur : 9s, A hearts, 10 c. Au-delà de quatre tables, ajoutez le paquet : 9s 2.
 no-table-has-suit = Aucune table n’a { $suit }.
 no-table-has-suit-of-deck = Aucune table n’a { $suit } du paquet { $deck }.
@@ -748,7 +748,7 @@ sits-there-already = { $name } est déjà assis à la { $seat }.
 log-sits-at = { $name } à la { $seat }
 log-sits = Assis
 name-who-moved-instead = Nommez le joueur déplacé à la place de { $name }.
-only-players-play-moved = Seuls des joueurs en jeu ont changé de place.
+only-players-play-moved = Seuls des joueurs en jeu ont changé de siège.
 not-told-to-that-seat = { $name } ne devait pas aller à ce siège.
 log-moved-another = { $name } à la { $seat }, pas { $other }
 log-move = Déplacé
@@ -802,7 +802,7 @@ log-close = Fermée
 
 ## engine/actions/tables/deal_hands
 
-hands-dealt-during-play = Distribuez des mains seulement en cours de jeu.
+hands-dealt-during-play = Les mains ne se distribuent qu’en cours de jeu.
 table-has-nobody-to-deal-to = { $table } : personne à servir.
 log-stud-dealt = { $table }, stud, le bouton reste au { $button }
 log-hand-dealt = { $table }, bouton { $button }, big blind { $big }
@@ -835,7 +835,7 @@ log-play-on = Reprise
 ## engine/actions/tables/low_card
 
 cards-dealt-only-player = Tirez des cartes seulement si un joueur doit bouger et si plusieurs tables peuvent le donner.
-log-low-card = Petite carte
+log-low-card = Carte basse
 
 ## engine/actions/tables/move_player
 
@@ -866,7 +866,7 @@ log-name = Nom
 table-2-12-seats = Une table a de 2 à 12 sièges.
 table-has-so-many-already = { $table } : déjà { $seats }.
 sits-beyond = { $name } occupe le siège { $seat }. Déplacez d’abord tous les joueurs au-delà du siège { $last }.
-log-table-has = { $table } : { $seats }
+log-table-has = { $table } : { $seats }
 log-seats = Sièges
 
 ## engine/actions/tables/restart
@@ -878,7 +878,7 @@ log-restart = Reprise
 
 ## engine/actions/tables/room_tables
 
-room-1-20-000 = Une salle a de 1 à 20 000 tables.
+room-1-20-000 = Une salle a de 1 à 20 000 tables.
 more-tables-are-open = { $tables }. Cassez-en une d’abord.
 tables-are = { $count ->
     [one] { $count } table est ouverte
@@ -886,7 +886,7 @@ tables-are = { $count ->
 }
 log-as-many-tables = autant de tables que nécessaire
 log-room = Salle
-more-entered-than-seats = { $players } sont inscrits. Places pour { $seated } : { $tables }.
+more-entered-than-seats = { $players } sont inscrits. Sièges pour { $seated } : { $tables }.
 
 ## engine/actions/tables/swap
 
@@ -913,7 +913,7 @@ pick-up-after-missed-blind = après une blind manquée, les jetons peuvent être
 do-wait = Attendre
 chips-may-be-picked-up = { $name }, { $seat } : les jetons peuvent être retirés
 type-pickup-or-present = tapez pickup { $seat } et les jetons, ou present { $seat }
-do-pick-up = Ramasser
+do-pick-up = Retirer
 
 ## engine/advice/balancing
 
@@ -953,7 +953,7 @@ so-far-left-of-button = { $place } à gauche du bouton
 big-blind-next-if-blinds = serait la prochaine big blind à la { $table }, s’il y avait des blinds
 next-big-blind-at = prochaine big blind à la { $table }
 same-seat-in-stud = le même siège, car le stud n’a pas de bouton
-next-other-moved = le suivant : l’autre a déjà changé
+next-other-moved = le suivant : l’autre a déjà changé de table
 next-other-locked = le suivant : l’autre garde son siège
 next-other-kept-apart = le suivant : l’autre est séparé d’un joueur de la { $table }
 like-the-eliminated = comme le joueur éliminé là-bas
@@ -996,14 +996,14 @@ do-run-out = Finir le tableau
 waits-with-all-in = { $table } en attente avec un all-in
 wait-with-all-in = { $tables } en attente avec un all-in
 tick-each = tapez le numéro de chaque table qui a fini
-hold-for-all-in = hold et le numéro pour un all-in suivi
+hold-for-all-in = hold et le numéro pour un all-in payé
 do-tick = Cocher
 who-had-more-at = { $table } : qui avait le plus de jetons, { $names } ?
 type-rank = tapez rank et les tapis au début de la main, dans cet ordre
-prizes-differ = les prix diffèrent
+prizes-differ = les gains diffèrent
 do-rank = Classer
 over-one-table = Le main par main est fini : il reste une table
-over-all-paid = Le main par main est fini : tous les restants sont payés
+over-all-paid = Le main par main est fini : tous les joueurs restants sont payés
 over-so-many-left = Le main par main est fini : il reste { $players }
 tables-play-on = les tables reprennent seules
 do-end = Terminer
@@ -1018,24 +1018,24 @@ over-with-left = finit à { $players }
 
 ## engine/advice/mod
 
-seats-drawn-clock-starts = sièges tirés à { $tables }, et l’horloge démarre
+seats-drawn-clock-starts = sièges tirés sur { $tables }, et l’horloge démarre
 shuffle-up-and-deal = Shuffle up and deal !
 do-start = Démarrer
 final-table-redraw = Table finale : nouveau tirage pour { $players }
-redraw-at-tables = Nouveau tirage : { $players } à { $tables }
-so-few-play-at = { $players } ou moins jouent à { $tables }
-do-redraw = Redistribuer
+redraw-at-tables = Nouveau tirage : { $players } sur { $tables }
+so-few-play-at = { $players } ou moins jouent sur { $tables }
+do-redraw = Nouveau tirage
 close-empty-table = Fermer la { $table } : personne n’y est assis
 everybody-sits-elsewhere = tous ont un siège à une autre table
 do-close = Fermer
-players-fit-tables = { $players } tiennent à { $tables } de { $size }
-moved-in-between-waits = qui arrive entre small blind et bouton attend
+players-fit-tables = { $players } tiennent sur { $tables } de { $size }
+moved-in-between-waits = un joueur qui arrive entre small blind et bouton attend
 break-table-draw-seats = Casser la { $table } : { $players } à placer par tirage
 do-break = Casser
 card-for-the-absent = laissez une carte au siège des absents
 away-card-stays = { $name } est absent : laissez-y une carte
 several-away-cards-stay = { $names } sont absents : laissez une carte à chaque siège
-pay-place = Payer { $place } : { $amount } à { $name }
+pay-place = Payer le { $place } : { $amount } à { $name }
 prize-less-owed = { $prize } moins les { $owed } que { $name } doit
 still-owes = { $name } doit encore { $owed }
 sign-payout-sheet = faites signer la feuille de paiement
@@ -1065,7 +1065,7 @@ do-back = De retour
 ## engine/advice/put_off
 
 log-later = Plus tard
-log-due-again = De nouveau dû
+log-due-again = À faire de nouveau
 log-dismissed = Écarté
 log-reason = { $what } ({ $why })
 keep-reason-200-characters = Limitez la raison à 200 caractères.
@@ -1078,7 +1078,7 @@ nothing-kind-due-now = Rien de tel n’est à faire maintenant.
 ## engine/advice/seats
 
 draw-the-seats = Tirer les sièges : { $players }
-by-a-recorded-seed = chaque siège a la même chance, par une graine enregistrée
+by-a-recorded-seed = tous les sièges ont la même chance, à partir d’une graine enregistrée
 do-draw = Tirer
 enter-the-cards = Entrer les cartes tirées : encore { $players }
 last-card-draws = chaque siège est une carte, et la dernière fait le tirage
@@ -1092,10 +1092,10 @@ alternates-wait = { $count ->
 }
 seated-in-order = dans l’ordre, table et siège au hasard
 do-seat = Placer
-draw-again = Nouveau tirage : { $players } à { $tables }
-do-draw-again = Retirer
-open-tables-redraw = Ouvrir des tables : nouveau tirage pour tous à { $tables }
-open-table-redraw = Ouvrir la table { $table } : nouveau tirage pour tous à { $tables }
+draw-again = Nouveau tirage : { $players } sur { $tables }
+do-draw-again = Tirer à nouveau
+open-tables-redraw = Ouvrir des tables : nouveau tirage pour tous sur { $tables }
+open-table-redraw = Ouvrir la table { $table } : nouveau tirage pour tous sur { $tables }
 open-table-so-many-each = Ouvrir la table { $table } : environ { $each } par table sur { $tables }
 do-open = Ouvrir
 players-wait-for-a-seat = { $count ->
@@ -1107,7 +1107,7 @@ leaves-locked-seat = { $name } quitte le siège réservé { $seat }.
 
 ## engine/advice/waiting
 
-breaks-are-held = Casse retenue : { $table } reste ouverte
+breaks-are-held = Casse retenue : la { $table } reste ouverte
 matter-draw = Les sièges
 matter-start = Le départ
 matter-button = Le premier bouton
@@ -1116,7 +1116,7 @@ matter-open = Une table de plus
 matter-balance = Équilibrage
 matter-break = Casse de tables
 matter-redraw = Le nouveau tirage
-matter-halt = Tables courtes
+matter-halt = Tables incomplètes
 matter-colour-up = Chip races
 matter-penalty = La pénalité
 matter-absence = L’absence
@@ -1150,13 +1150,13 @@ floor-time-acted = le joueur a joué à temps
 floor-time-ran-out = le temps est écoulé : la main est morte, ou check s’il n’y avait pas de mise
 floor-time-called-once = {" "}· déjà demandé une fois
 floor-time-called-before = {" "}· déjà demandé { $called } fois
-floor-time-not-before = {" "}· pas avant { $wait } s de réflexion
-floor-time-to-act = { $who } · { $seconds } s pour jouer{ $early }{ $before }
+floor-time-not-before = {" "}· pas avant { $wait } s de réflexion
+floor-time-to-act = { $who } · { $seconds } s pour jouer{ $early }{ $before }
 floor-penalty-for-whom = pour qui ? p 6.4 2r, p 6.4 3h, p 6.4 w pour un avertissement
 floor-penalty-plays-again = { $name } joue de nouveau
 floor-penalty-none = { $name } ne purge aucune pénalité.
 floor-penalty-how-many = combien de mains ont été jouées ? p 6.4 +3
-floor-penalty-played = { $name } : { $hands } de jeu
+floor-penalty-played = { $name } a purgé { $hands }
 floor-penalty-which = 2r pour deux tours, 3h pour trois mains, w pour un avertissement
 floor-penalty-before = {" "}· auparavant : { $penalties }
 floor-penalty = { $who } : { $sentence }{ $hands }{ $before }
@@ -1210,7 +1210,7 @@ floor-count-only-players = Seulement { $players } ({ $called }).
 floor-count-and-who = et { $who } ?
 floor-chips-in-whose = le tapis de qui, et combien ? chips entrée 6.4 500 erreur
 floor-chips-out-whose = le tapis de qui, et combien ? chips sortie 6.4 500 pénalité
-floor-chips-out-why = { $name }, pourquoi ? retirés de la table : ôté ; sans propriétaire : perdu ; pénalité ; erreur
+floor-chips-out-why = { $name }, pourquoi ? retirés de la table : ôté ; sans propriétaire : perdu ; pénalité ; erreur
 floor-chips-in = { $who } : { $chips } ajoutés, { $why } · { $sum } en jeu
 floor-chips-out = { $who } : { $chips } retirés, { $why } · { $sum } en jeu
 
@@ -1223,10 +1223,10 @@ floor-deal-several = la prochaine main à { $tables }
 
 ## engine/floor_line/end_verbs
 
-floor-end-here = Arrêter ici
+floor-end-here = Terminer ici
 floor-end-chips = les jetons de chacun ? end by chips 6.4 12000, 6.5 8000
 floor-end-by-deal = encore { $players }, places selon le deal
-floor-end-by-chips = encore { $players }, places selon les jetons
+floor-end-by-chips = encore { $players }, places aux jetons
 floor-end-share = encore { $players }, qui partagent : { $places }
 floor-how-many-chips = combien de jetons a { $part } ?
 floor-pay = Payer
@@ -1263,10 +1263,10 @@ floor-no-show = { $name } · le tapis sort du jeu, { $money }
 floor-h4h-ends = le main par main finit, les tables reprennent seules
 hand-for-hand = main par main
 floor-h4h-until-which = jusqu’à l’argent ; ou h4h palier, h4h 9, h4h fin
-floor-h4h-until-paid = jusqu’à ce que tous les restants soient payés
+floor-h4h-until-paid = jusqu’à ce que tous les joueurs restants soient payés
 floor-h4h-until-prize-rises = jusqu’au palier suivant
-floor-h4h-until-one-left = jusqu’à 1 restant
-floor-h4h-until-left = jusqu’à { $players } restants
+floor-h4h-until-one-left = jusqu’à 1 joueur restant
+floor-h4h-until-left = jusqu’à { $players } joueurs restants
 floor-h4h-finish-the-hand = finir la main en cours et attendre, { $until }. Un joueur éliminé sur cette main compte déjà
 log-hand-done = Main finie
 floor-done-which = à quelle table ? done 4 7, ou done pour toutes
@@ -1276,7 +1276,7 @@ floor-done-one-plays = { $words } : 1 joue encore
 floor-done-still-play = { $words } : { $still } jouent encore
 floor-hold-which = quelle table ? hold 6
 floor-run-which = quelle table ? run 6
-floor-hold = { $words } : un all-in suivi, cartes cachées jusqu’à ce que les autres finissent
+floor-hold = { $words } : un all-in payé, cartes cachées jusqu’à ce que les autres finissent
 floor-run = { $words } : finir le tableau
 floor-deal-all-time = la prochaine main à toutes les tables : { $off } retirés, reste { $left }
 floor-deal-all = la prochaine main à toutes les tables
@@ -1338,12 +1338,12 @@ floor-order-usual = les tables cassent dans l’ordre habituel, le plus grand nu
 floor-order-next = { $table } : casse ensuite
 floor-order-several = { $names } : cassent ensuite, dans cet ordre
 floor-restart = les tables sont équilibrées pour une reprise avant la prochaine main
-floor-play-on = { $names }, bien qu’il y manque des joueurs
+floor-play-on = { $names }, même à court de joueurs
 floor-later-which = jusqu’à quel niveau ? later niveau 8
 floor-dismiss = Écarter
 floor-dismiss-why = pourquoi ? dismiss et le motif, pour le journal
 floor-until-asked-for = jusqu’à ce que vous le redemandiez
-floor-put-off-nothing = Aucun conseil ne peut attendre.
+floor-put-off-nothing = Il n’y a aucun conseil à reporter.
 floor-put-off = { $matter }, { $until }
 
 ## engine/floor_line/seat_verbs
@@ -1352,8 +1352,8 @@ floor-lock-which = quel siège pour qui ? lock 3.2 dele, ou lock dele non
 floor-lock = { $seat } : pour { $name } dès le prochain tirage
 floor-lock-off = { $name } est tiré comme les autres
 floor-block-which = quel siège ? block 3.2, ou block 3.2 non
-floor-block-off = { $seat } : de nouveau donné
-floor-block = { $seat } : donné à personne
+floor-block-off = { $seat } : de nouveau attribué
+floor-block = { $seat } : attribué à personne
 floor-apart-which = quels deux joueurs ? apart anna+bo, ou apart anna+bo non
 floor-apart-off = { $first } et { $name } peuvent de nouveau être à la même table
 floor-apart = { $first } et { $name } ne sont plus à la même table, dès le prochain tirage
@@ -1367,7 +1367,7 @@ floor-card-drew = { $name } a tiré { $card }
 floor-card-dealt = { $name } : le programme donne une carte
 floor-seat-first = { $alternates }, { $first } d’abord
 floor-open-which = quelle table ? open 4
-floor-open = { $table } : la liste d’attente s’y assoit, et des joueurs des autres tables y viennent
+floor-open = { $table } : les joueurs en attente s’y assoient, et des joueurs des autres tables y viennent
 floor-room-opened = , dont { $tables } : un joueur qui s’inscrit reçoit un siège
 are = { $count ->
     [one] { $count } s’ouvre
@@ -1415,7 +1415,7 @@ too-many-lines-hang = Trop de lignes dépendent les unes des autres. Corrigez pa
 say-corrected = Dites quoi corriger.
 no-such-line = La ligne { $number } n’existe pas.
 opening-cannot-struck-delete = L’ouverture ne peut pas être rayée. Supprimez plutôt le tournoi.
-line-is-undo-or-redo = La ligne { $number } annule ou rétablit. Corrigez la ligne dont elle parle.
+line-is-undo-or-redo = La ligne { $number } annule ou rétablit. Corrigez la ligne qu’elle a changée.
 line-struck-already = La ligne { $number } est déjà rayée.
 line-in-force = La ligne { $number } n’est pas rayée.
 tournament-opened-once-first = Un tournoi s’ouvre une fois, par sa première ligne.
@@ -1425,8 +1425,8 @@ something-forgotten-put-after = Insérez une étape oubliée après une ligne qu
 
 log-undo = Annulé
 log-redo = Rétabli
-log-strike = Rayé : { $lines }
-log-restore = Rétabli : { $lines }
+log-strike = Rayé : { $lines }
+log-restore = Rétabli : { $lines }
 log-after-line = { $what }, après la ligne { $number }
 log-insert = Ajouté
 log-line-named = { $verb } { $what }
@@ -1452,7 +1452,7 @@ seat-not-there = un joueur serait sur un siège qui n’existe pas
 would-wait-without-reason = { $name } attendrait sans raison
 paid-player-missing = un joueur qui a payé manquerait
 would-be-in-twice = { $name } serait deux fois en jeu
-would-finish-in-two-places = { $name } aurait deux places finales
+would-finish-in-two-places = { $name } finirait à deux places
 player-without-place = un joueur n’aurait pas de place
 money-not-balanced = les comptes ne tomberaient pas juste
 who-never-entered = un joueur jamais inscrit
@@ -1472,9 +1472,9 @@ count-shorter-time-act = Le compte à rebours doit être plus court que le temps
 
 list-chips-smallest-value = Donnez les jetons de la plus petite valeur à la plus grande, chaque valeur une fois.
 chip-set-most-20 = Un jeu de jetons a 20 couleurs au plus. Un tapis n’a que des jetons du jeu.
-chip-colour-such-c8372d = Donnez au jeton une couleur comme #c8372d et une valeur de 10 000 000 000 au plus.
-count-most-ten-million = Comptez au plus 10 000 000 jetons d’une couleur.
-chips-sold-1-10 = Les jetons se vendent par 1 à 10 000 d’une couleur.
+chip-colour-such-c8372d = Donnez au jeton une couleur comme #c8372d et une valeur de 10 000 000 000 au plus.
+count-most-ten-million = Comptez au plus 10 000 000 jetons d’une couleur.
+chips-sold-1-10 = Les jetons se vendent par lots de 1 à 10 000 d’une couleur.
 
 ## engine/rulebook/hand_for_hand
 
@@ -1507,6 +1507,7 @@ rule-the-tables-play-together = Les tables jouent ensemble
 rule-off-the-clock-for-each-hand = Retiré de l’horloge à chaque main
 rule-advised = Conseillé
 rule-calling-time = Demande de temps
+rule-shot-clock = Shot clock
 rule-away-from-the-table = Absent de la table
 rule-players-who-never-come = Joueurs jamais venus
 rule-their-money = Leur argent
@@ -1514,14 +1515,18 @@ rule-seats-per-table-means = On ouvre autant de tables qu’il en faut pour tous
 rule-tolerance = À { $number } près
 rule-tolerance-means = Dès qu’une table a { $number } joueurs de plus qu’une autre, un joueur change de table.
 rule-preferred-size = À { $number } par table
-rule-preferred-size-means = La table suivante dans l’ordre casse dès que tous les restants tiennent aux autres, à { $number } par table.
+rule-preferred-size-means = La table suivante dans l’ordre casse dès que tous les joueurs restants tiennent aux autres tables, à { $number } par table.
 rule-time-at = à { $seconds } secondes
 rule-time-counted = compté à partir de { $seconds }
 rule-time-not-before = pas demandé avant { $seconds } secondes de réflexion
 rule-time-nothing-said = Rien n’est annoncé avant la fin du temps.
 rule-time-said = Annoncé { $when }. Ensuite la main est morte, ou check s’il n’y avait pas de mise.
 rule-time-seconds = { $seconds } secondes
-rule-absence-blinded-off = Payé aux blinds
+rule-shot-clock-none = Aucune
+rule-shot-clock-none-means = Un joueur peut réfléchir jusqu’à ce que le temps soit demandé.
+rule-shot-clock-means = L’appareil du croupier les décompte à chaque décision.
+rule-shot-clock-cards-means = L’appareil du croupier les décompte à chaque décision. Une carte de temps ajoute { $seconds } secondes.
+rule-absence-blinded-off = Fond aux blinds
 rule-absence-blinded-off-means = Le tapis est servi et paie les blinds jusqu’à ce qu’il n’en reste rien.
 rule-absence-split = Partagé après { $minutes } minutes
 rule-absence-split-means = Le tapis est partagé à parts égales entre les autres de la table. Les jetons en trop vont à la banque.
@@ -1576,7 +1581,7 @@ rule-ante-order-blind-first = La blind d’abord
 rule-ante-order-blind-first-means = Les jetons d’une big blind courte paient la blind. Le reste paie l’ante.
 rule-ante-order-ante-first = L’ante d’abord
 rule-ante-order-ante-first-means = Les jetons d’une big blind courte paient l’ante. Le reste paie la blind.
-rule-no-show-due-blinded-off = Payé aux blinds
+rule-no-show-due-blinded-off = Fond aux blinds
 rule-no-show-due-blinded-off-means = Le tapis reste en jeu et paie ses blinds jusqu’à épuisement.
 rule-no-show-level = Retiré au niveau { $level }
 rule-no-show-level-means = Les joueurs non venus à la première main du niveau { $level } sont retirés, tapis compris.
@@ -1594,9 +1599,9 @@ rule-tighter-no-means = La tolérance est la même toute la soirée.
 rule-tighter-means = À partir de là, les tables ne diffèrent que d’un joueur.
 rule-tighter-whichever-means = Dès le premier de ces moments, les tables ne diffèrent que d’un joueur.
 rule-halt-at-never = Jamais
-rule-halt-at-never-means = Une table courte joue jusqu’à l’arrivée d’un joueur.
+rule-halt-at-never-means = Une table incomplète joue jusqu’à l’arrivée d’un joueur.
 rule-halt-at = À { $number } joueurs de moins
-rule-halt-at-means = Une table avec { $number } joueurs de moins que la plus pleine ne donne aucune main avant l’arrivée d’un joueur. Le directeur peut la laisser jouer.
+rule-halt-at-means = Une table avec { $number } joueurs de moins que la plus pleine ne distribue aucune main avant l’arrivée d’un joueur. Le directeur peut la laisser jouer.
 rule-mover-the-same-position = La même position
 rule-mover-the-same-position-means = Le joueur aussi loin du bouton que l’éliminé.
 rule-mover-the-next-big-blind = La prochaine big blind
@@ -1606,7 +1611,7 @@ rule-from-table-low-card-means = Chacune des tables les plus pleines reçoit une
 rule-from-table-the-next-to-break = La prochaine à casser
 rule-from-table-the-next-to-break-means = Parmi les tables les plus pleines, la première dans l’ordre de casse.
 rule-from-table-the-director-says = Le directeur décide
-rule-from-table-the-director-says-means = Le directeur nomme une des tables les plus pleines.
+rule-from-table-the-director-says-means = Le directeur désigne une des tables les plus pleines.
 rule-to-seat-the-eliminated-players-seat = Le siège du joueur éliminé
 rule-to-seat-the-eliminated-players-seat-means = Le joueur déplacé prend le siège qui s’est libéré.
 rule-to-seat-earliest-big-blind = La big blind la plus proche
@@ -1619,11 +1624,11 @@ rule-moved-in-waits-in-small-blind-and-button = Attend en small blind et au bout
 rule-moved-in-waits-means = Là, le joueur déplacé est servi une fois le bouton passé. Ailleurs, aussitôt.
 rule-moved-in-waits-between-small-blind-and-button = Attend entre small blind et bouton
 rule-race-the-highest-cards = Les plus hautes cartes
-rule-race-the-highest-cards-means = Une carte par jeton en trop. Les plus hautes cartes gagnent, deux à un même siège si elles y sont. Un reste d’un demi nouveau jeton en donne un de plus. Un joueur resté sans jetons reçoit le premier.
+rule-race-the-highest-cards-means = Une carte par jeton en trop. Les plus hautes cartes gagnent, deux à un même siège si elles y sont. S’il reste la moitié d’un nouveau jeton, on en donne un de plus. Un joueur resté sans jetons reçoit le premier.
 rule-race-one-chip-each-at-the-most = Un jeton chacun au plus
-rule-race-one-chip-each-at-the-most-means = Les plus hautes cartes gagnent, un jeton par joueur. Un reste de plus d’un demi nouveau jeton en donne un de plus, et pour les 500 toujours. Un joueur resté sans jetons en reçoit un en plus.
+rule-race-one-chip-each-at-the-most-means = Les plus hautes cartes gagnent, un jeton par joueur. S’il reste plus de la moitié d’un nouveau jeton, on en donne un de plus, et toujours pour les 500. Un joueur resté sans jetons en reçoit un en plus.
 rule-hold-breaks-never = Jamais
-rule-hold-breaks-never-means = Une table casse dès que tous les restants tiennent aux autres.
+rule-hold-breaks-never-means = Une table casse dès que tous les joueurs restants tiennent aux autres tables.
 rule-hold-breaks-while-entries-can-come = Tant que des inscriptions sont possibles
 rule-hold-breaks-while-entries-can-come-means = Aucune table ne casse avant la fin des inscriptions tardives et des re-entries, ni tant qu’un joueur attend un siège.
 until-level = jusqu’au niveau { $level }
@@ -1632,10 +1637,10 @@ rule-until-a-time = jusqu’à une heure fixée
 rule-hold-breaks-until-means = Jusque-là, toutes les tables restent ouvertes, et les nouveaux venus y reçoivent des sièges.
 rule-redraws-none = Aucun
 rule-redraws-none-means = Les tables cassent l’une après l’autre, jusqu’à la dernière.
-rule-redraw-at = à { $players } restants, pour { $tables }
-rule-redraw-at-of = à { $players } restants, pour { $tables } (tournois de { $number } tables ou plus)
+rule-redraw-at = à { $players } restants, sur { $tables }
+rule-redraw-at-of = à { $players } restants, sur { $tables } (tournois de { $number } tables ou plus)
 a-list = { $each }
-rule-redraws-means = Tous les restants tirent un nouveau siège.
+rule-redraws-means = Tous les joueurs restants tirent un nouveau siège.
 
 ## engine/rulebook/house_rules/mod
 
@@ -1645,43 +1650,43 @@ table-halts-2-12 = Une table s’arrête quand il lui manque de 2 à 12 joueurs.
 hand-takes-three-minutes = Une main retire au plus trois minutes à l’horloge.
 player-may-away-1 = Un joueur peut s’absenter de 1 à 240 minutes.
 levels-counted-1 = Les niveaux comptent à partir de 1.
-money-held-1-3 = L’argent est gardé de 1 à 3 650 jours.
-redraw-goes-least-table = Tirez vers au moins une table, de 12 joueurs au plus.
+money-held-1-3 = L’argent est gardé de 1 à 3 650 jours.
+redraw-goes-least-table = Un nouveau tirage se fait sur au moins une table, de 12 joueurs au plus.
 
 ## engine/rulebook/pool_terms
 
-most-50-amounts-taken = Retirez au plus 50 montants, et donnez au plus 50 autres prix.
+most-50-amounts-taken = Retirez au plus 50 montants, et donnez au plus 50 autres lots.
 name-taken-out-pool = Nommez chaque retrait de la dotation et chaque lot en plus de l’argent.
 places-count-1 = Les places comptent à partir de 1.
-amount-cannot-negative-nor = Un montant est entre 0 et 10 000 000 000.
+amount-cannot-negative-nor = Un montant est entre 0 et 10 000 000 000.
 
 ## engine/rulebook/prize_structure
 
 rounding-unit-cannot-negative = L’unité d’arrondi ne peut pas être négative.
 say-seat-worth-least = Dites ce que vaut un ticket.
-give-amount-above-nothing = Donnez un montant supérieur à zéro pour 1 à 125 000 places.
+give-amount-above-nothing = Donnez un montant supérieur à zéro pour 1 à 125 000 places.
 lower-place-cannot-get = Une place ne peut pas gagner plus qu’une place meilleure.
-give-percentage-1-1 = Donnez un pourcentage pour 1 à 1 000 places.
+give-percentage-1-1 = Donnez un pourcentage pour 1 à 1 000 places.
 percentages-sum-to = Les pourcentages font { $sum }, pas 100.
 pay-share-of-field = Payez entre { $least } et 100 pour cent des joueurs.
-pay-1-125-000 = Payez de 1 à 125 000 places.
+pay-1-125-000 = Payez de 1 à 125 000 places.
 first-place-gets-between = La première place reçoit entre { $least } et 100 pour cent de la dotation.
 steepness-between-0-10 = La pente est entre 0 et 10.
-minimum-cash-most-thousand = Le prix minimum est de 1 000 buy-ins au plus.
-structure-least-two-different = Une structure de prix a au moins deux prix différents.
+minimum-cash-most-thousand = Le gain minimum est de 1 000 buy-ins au plus.
+structure-least-two-different = Une grille a au moins deux gains différents.
 
 ## engine/rulebook/schedule
 
 after-last-double = Après le dernier niveau, les blinds doublent à chaque niveau, avec la même durée.
 after-last-step = Après le dernier niveau, les blinds montent à chaque niveau du dernier écart, avec la même durée.
 after-last-repeat = Après le dernier niveau, le jeu continue avec les mêmes blinds.
-asks-for-too-much = a un chiffre supérieur à 1 000 000 000.
+asks-for-too-much = a un nombre supérieur à 1 000 000 000.
 needs-larger-big-blind = demande une big blind au moins égale à la small blind.
 needs-big-blind-or-stud = demande une big blind, ou l’ante et le bring-in du stud.
 needs-bets-of-two-sizes = demande deux tailles de mise, la seconde au moins égale à la première.
 needs-bets-of-stud = demande la petite et la grosse mise du stud.
 needs-bring-in = demande un bring-in au plus égal à la petite mise.
-ends-after-hands = finit après 1 à 1 000 mains, ou au temps.
+ends-after-hands = finit après 1 à 1 000 mains, ou au temps.
 schedule-1-to-500 = Une structure a de 1 à 500 niveaux et pauses.
 schedule-begins-and-ends-with-level = Une structure commence et finit par un niveau. Une pause est entre deux niveaux.
 first-level-cannot-go-on = Le premier niveau ne peut pas en continuer un autre.
@@ -1708,16 +1713,20 @@ no-language = « { $tag } » n’est pas une langue. Écrivez un code comme fr
 ## engine/rulebook/setup/mod
 
 give-tournament-name-1 = Donnez au tournoi un nom de 1 à 120 caractères.
-currency-code-three-capital = Donnez à la monnaie trois majuscules, comme EUR, et quatre décimales au plus.
+currency-code-three-capital = Donnez à la devise trois majuscules, comme EUR, et quatre décimales au plus.
 tournament-most-12-kinds = Un tournoi a au plus 12 sortes de buy-in.
 give-every-buy-name = Donnez à chaque buy-in un nom de 1 à 40 caractères.
-price-cannot-negative-nor = Un prix est entre 0 et 1 000 000 000.
-stack-least-chip-most = Un tapis a au moins un jeton et au plus 10 000 000 000.
+price-cannot-negative-nor = Un prix est entre 0 et 1 000 000 000.
+stack-least-chip-most = Un tapis a au moins un jeton et au plus 10 000 000 000.
 
 ## engine/rulebook/setup/own_stacks
 
-own-stacks-most = Au plus 10 000 joueurs commencent avec un tapis à eux.
-own-stack-name-chips = Chaque joueur avec un tapis à lui doit avoir un nom et au moins un jeton.
+own-stacks-most = Au plus 10 000 joueurs commencent avec leur propre tapis.
+own-stack-name-chips = Chaque joueur avec son propre tapis doit avoir un nom et au moins un jeton.
+
+## engine/rulebook/shot_clock
+
+shot-clock-5-seconds = Une shot clock donne de 5 secondes à dix minutes, une carte de temps dix minutes au plus.
 
 ## engine/rulebook/templates/differences
 
@@ -1747,15 +1756,15 @@ differs-fixed-bounties = bounties de { $amount }
 differs-progressive-bounties = bounties progressifs de { $amount }
 differs-mystery-bounties = mystery bounties de { $amount }
 differs-so-many-at-a-table = { $seats } par table
-differs-rules-of-book = règlement { $book }
+differs-rules-of-book = règles { $book }
 differs-from-blinds = {" "}à partir de { $blinds }
 levels = { $count ->
     [one] { $count } niveau
    *[other] { $count } niveaux
 }
 differs-game-levels-from = { $game }{ $levels }{ $from }
-differs-the-usual-prizes = les prix habituels
-differs-prizes-of-its-own = ses propres prix
+differs-the-usual-prizes = les gains habituels
+differs-prizes-of-its-own = ses propres gains
 differs-no-guarantee = sans garantie
 so-much-guaranteed = { $amount } garantis
 
@@ -1764,15 +1773,15 @@ so-much-guaranteed = { $amount } garantis
 give-template-name = Donnez un nom au modèle.
 template-t1000 = Mille jetons, niveaux de 20 minutes, un rebuy, trois à quatre heures pour 10 à 24 joueurs.
 template-t1000-30 = Le même avec des niveaux de 30 minutes : cinq à six heures, pauses en plus.
-template-turbo = 3 000 jetons et niveaux de 10 minutes : environ deux heures pour 10 à 20 joueurs.
-template-hyper = 1 500 jetons et niveaux de 5 minutes : moins d’une heure pour 10 à 20 joueurs.
-template-deep-stack = 20 000 jetons, 100 big blinds, un ante de big blind dès le niveau 4 : six à sept heures pour 16 à 40 joueurs.
-template-rebuy = 3 000 jetons, jusqu’à trois rebuys avant la première pause. Trois à quatre heures.
-template-league-night = 2 000 jetons, niveaux de 15 minutes, sans rebuy, et une partie du prix revient à la ligue. Environ trois heures.
-template-bounty = 2 000 jetons, niveaux de 15 minutes, sans rebuy, et une partie du prix est un bounty. Environ trois heures.
-template-satellite = 3 000 jetons, niveaux de 10 minutes, des frais. La dotation paie des tickets d’une valeur de 250, le reste va en espèces à la place suivante. Environ deux heures.
-template-stud = Limites fixes avec ante et bring-in, 5 000 jetons, huit par table. Environ quatre heures.
-template-horse = Cinq jeux en limite à tour de rôle, huit mains de chaque à chaque table, 5 000 jetons, huit par table. Environ quatre heures.
+template-turbo = 3 000 jetons et niveaux de 10 minutes : environ deux heures pour 10 à 20 joueurs.
+template-hyper = 1 500 jetons et niveaux de 5 minutes : moins d’une heure pour 10 à 20 joueurs.
+template-deep-stack = 20 000 jetons, 100 big blinds, une ante de big blind dès le niveau 4 : six à sept heures pour 16 à 40 joueurs.
+template-rebuy = 3 000 jetons, jusqu’à trois rebuys avant la première pause. Trois à quatre heures.
+template-league-night = 2 000 jetons, niveaux de 15 minutes, sans rebuy, et une partie du prix revient à la ligue. Environ trois heures.
+template-bounty = 2 000 jetons, niveaux de 15 minutes, sans rebuy, et une partie du prix est un bounty. Environ trois heures.
+template-satellite = 3 000 jetons, niveaux de 10 minutes, des frais. La dotation paie des tickets d’une valeur de 250, le reste va en espèces à la place suivante. Environ deux heures.
+template-stud = Limites fixes avec ante et bring-in, 5 000 jetons, huit par table. Environ quatre heures.
+template-horse = Cinq jeux en limite à tour de rôle, huit mains de chaque à chaque table, 5 000 jetons, huit par table. Environ quatre heures.
 
 ## engine/rules/calling_time
 
@@ -1791,8 +1800,8 @@ cue-hold-the-push = Croupiers, gardez les pots.
 cue-one-minute = Encore { $time } dans ce niveau.
 cue-ten-seconds = { $time }.
 cue-level-up = Niveau { $level }. { $posts }.
-cue-break-start = Pause : { $time }.
-cue-colour-up = Chip race pendant cette pause : { $chips }.
+cue-break-start = Pause : { $time }.
+cue-colour-up = Chip race pendant cette pause : { $chips }.
 cue-break-one-minute = Encore { $time } de pause. Regagnez vos sièges.
 cue-break-end = La pause est finie. Niveau { $level }. { $posts }.
 cue-late-entry-closing = Les inscriptions ferment dans { $time }.
@@ -1817,19 +1826,19 @@ cue-none = aucun
 
 ## engine/rules/clock/cue_sheet
 
-cue-warns-1-3600 = Un signal avertit de 1 à 3 600 secondes avant la fin.
+cue-warns-1-3600 = Un signal avertit de 1 à 3 600 secondes avant la fin.
 
 ## engine/rules/clock/generator/mod
 
 too-few-round-blinds = Ces jetons font trop peu de blinds rondes. Ajoutez un jeton plus petit.
-give-players-expected = Donnez le nombre de joueurs attendus : 2 à 100 000.
+give-players-expected = Donnez le nombre de joueurs attendus : 2 à 100 000.
 list-chips-at-most-20 = Donnez les jetons du plus petit au plus grand, chaque valeur une fois, 20 couleurs au plus.
 tournament-10-minutes-to-two-days = Un tournoi dure de 10 minutes à deux jours de jeu.
 level-1-to-240-minutes = Un niveau dure de 1 à 240 minutes.
-stack-8-to-1000-big-blinds = Un tapis de départ fait de 8 à 1 000 big blinds.
+stack-8-to-1000-big-blinds = Un tapis de départ fait de 8 à 1 000 big blinds.
 break-up-to-120-minutes = Une pause dure 120 minutes au plus. Il y en a une toutes les 20 à 300 minutes.
 smallest-blinds-too-large = Les plus petites blinds avec ces jetons sont { $small } et { $big }. Un tapis de { $stack } est trop court. Augmentez-le, ou ajoutez un jeton plus petit.
-no-blinds-fit = Aucune blind ne convient à ces tapis. Une blind est de 1 000 000 000 au plus.
+no-blinds-fit = Aucune blind ne convient à ces tapis. Une blind est de 1 000 000 000 au plus.
 levels-can = Des niveaux de { $minutes } minutes conviennent.
 length-can = { $length } conviennent.
 give-another-stack = Essayez un autre tapis ou un autre jeu de jetons.
@@ -1869,8 +1878,8 @@ hands = { $count ->
 place-not-paid = La place { $place } n’est pas payée.
 paid-place-gets-something = Une place payée reçoit quelque chose. Payez plutôt moins de places.
 held-amounts-do-not-go-together = Les montants fixés ne vont pas ensemble. Libérez-en un.
-place-gets-at-most = Place { $place } : { $amount } au plus ici.
-place-gets-at-least = Place { $place } : { $amount } au moins ici.
+place-gets-at-most = { $place } : { $amount } au plus ici.
+place-gets-at-least = { $place } : { $amount } au moins ici.
 
 ## engine/rules/prizes/paid_too_much
 
@@ -1878,20 +1887,20 @@ was-paid = { $name } a reçu { $amount }
 was-paid-bounties = { $name } a reçu { $amount } en bounties
 nothing-is-due = rien n’est dû
 so-much-is-due = { $amount } sont dus
-finished-place = place : { $place }
+finished-place = classé { $place }
 still-in = encore en jeu
 
 ## engine/rules/prizes/payouts
 
-deal-made-these-prizes = Un deal couvre ces prix. Annulez-le d’abord.
-prize-won-prizes-stay = Un prix est déjà gagné. Les prix ne changent plus.
+deal-made-these-prizes = Un deal couvre ces gains. Annulez-le d’abord.
+prize-won-prizes-stay = Un gain est déjà acquis. Les gains ne changent plus.
 prize-seat = ticket
 prize-seat-and-cash = ticket et espèces
-prizes-rounded = Arrondi en dessous à { $unit }, le reste à la première place.
+prizes-rounded = Arrondi au multiple inférieur de { $unit }, le reste à la première place.
 prizes-by-published-table = Barème publié pour { $range } joueurs : { $shares } pour cent.
 prizes-beyond-the-tables = Plus de joueurs que dans les barèmes publiés. Un huitième des inscrits est payé, selon une courbe régulière à partir d’un buy-in et demi.
-prizes-fixed = Montants fixés par l’hôte.
-prizes-own-shares = Parts fixées par l’hôte : { $shares } pour cent.
+prizes-fixed = Montants fixés par l’organisateur.
+prizes-own-shares = Parts fixées par l’organisateur : { $shares } pour cent.
 least-is-rounded-up = Le gain minimum est { $given } : le montant rond au-dessus de { $wished }.
 least-takes-the-pool = Un gain minimum de { $wished } par place payée prend toute la dotation. Il est de { $given }, pour que les meilleures places aient plus. Ou payez moins de places.
 places-take-more-than-the-pool = { $wished } places prennent plus que la dotation, même au plus petit montant. Payé : { $paid }.
@@ -1899,9 +1908,9 @@ places-are = { $count ->
     [one] { $count } place
    *[other] { $count } places
 }
-first-gets-another-amount = La première place devait recevoir { $wished }. Elle reçoit { $given }, pour que tous les prix restent ronds, dans l’ordre, et pas plus bas qu’avec une inscription de moins.
-fixed-for-a-smaller-pool = Les prix ont été fixés pour une dotation de { $fixed }. Elle est maintenant de { $pool }, et les { $more } de plus vont à la première place.
-fixed-for-a-larger-pool = Les prix ont été fixés pour une dotation de { $fixed }. Elle est maintenant de { $pool }, et les { $less } de moins sont pris sur les plus gros prix.
+first-gets-another-amount = La première place devait recevoir { $wished }. Elle reçoit { $given }, pour que tous les gains restent ronds, dans l’ordre, et pas plus bas qu’avec une inscription de moins.
+fixed-for-a-smaller-pool = Les gains ont été fixés pour une dotation de { $fixed }. Elle est maintenant de { $pool }, et les { $more } de plus vont à la première place.
+fixed-for-a-larger-pool = Les gains ont été fixés pour une dotation de { $fixed }. Elle est maintenant de { $pool }, et les { $less } de moins sont pris sur les plus gros gains.
 per-cent-of-the-field = { $share } pour cent des inscrits
 paid-places = { $count ->
     [one] { $count } place payée
@@ -1918,7 +1927,7 @@ pool-buys-seats = La dotation paie { $seats } d’une valeur de { $value }, et i
 ## engine/rules/prizes/pool
 
 more-withheld-than-there-is = { $named } doivent être retirés de la dotation, et elle n’en a que { $taken }.
-say-what-is-reported = TCH 6b veut la déclaration des gains en dollars. Dites à partir de quel montant dans cette monnaie.
+say-what-is-reported = TCH 6b veut la déclaration des gains en dollars. Dites à partir de quel montant dans cette devise.
 
 ## engine/rules/seating/plan
 
@@ -1942,8 +1951,8 @@ seat-depends-on-big-blind = Dites d’abord où était la big blind : bb { $num
 ## engine/state/deal
 
 deal-evenly = à parts égales
-deal-by-chips = selon les jetons
-deal-by-icm = selon l’ICM
+deal-by-chips = aux jetons
+deal-by-icm = à l’ICM
 deal-as-agreed = comme convenu
 
 ## engine/state/handed_on
@@ -1973,7 +1982,7 @@ ledger-add-on = Add-on
 ledger-refund = Remboursement
 ledger-void = Annulation
 ledger-payment = Paiement
-ledger-held-for-a-no-show = Gardé pour un absent
+ledger-held-for-a-no-show = Gardé pour un joueur jamais venu
 ledger-held-money-collected = Argent gardé récupéré
 ledger-held-money-lapsed = Argent gardé non réclamé
 ledger-prize = Gain
@@ -1987,7 +1996,7 @@ ledger-all-add-ons = Add-ons
 ledger-all-refunds = Remboursements
 ledger-all-voids = Annulations
 ledger-all-paid-later-or-otherwise = Payé plus tard ou autrement
-ledger-all-held-for-no-shows = Gardé pour les absents
+ledger-all-held-for-no-shows = Gardé pour les joueurs jamais venus
 ledger-all-held-money-collected = Argent gardé récupéré
 ledger-all-held-money-lapsed = Argent gardé non réclamé
 ledger-all-prizes-handed-over = Gains payés
@@ -2105,7 +2114,7 @@ card-is-nth-highest = { $card }, { $place } plus haute
 ## engine/views/correction
 
 so-many-back-in = de retour en jeu : { $players }
-so-many-out = hors jeu : { $players }
+so-many-out = élimination : { $players }
 tables-unbroken = casse annulée : { $tables }
 tables-broken = casse : { $tables }
 places-change = { $count ->
@@ -2124,22 +2133,22 @@ change-clock = Horloge
 clock-as-it-is = telle quelle
 clock-as-those-lines = telle que ces lignes la règlent
 becomes-and-too-much = { $becomes } ; { $amount } payés en trop
-becomes-and-handed-over = { $becomes } ; le prix est payé
+becomes-and-handed-over = { $becomes } ; le gain est payé
 change-tables = Tables
 
 ## engine/views/counts
 
 counts-none = pas compté
-counts-not-all = { $players } non comptés
-counts-old = à recompter : un joueur est sorti depuis
-counts-not-known = rien à comparer : des joueurs ont changé de table
+counts-not-all = encore { $players } à compter
+counts-old = à recompter : un joueur est sorti depuis
+counts-not-known = rien à comparer : des joueurs ont changé de table
 counts-agree = tout y est
 counts-missing = il manque { $chips }
 counts-too-many = { $chips } de trop
 
 ## engine/views/deals
 
-by-chips-more-than-first = Aux jetons, { $name } reçoit { $amount }, plus que le premier prix de { $first }.
+by-chips-more-than-first = Aux jetons, { $name } reçoit { $amount }, plus que les { $first } de la première place.
 entries-still-open-at-deal = Des inscriptions ou des rebuys sont encore ouverts. Les joueurs suivants n’ont pas de part du deal. Ce qu’ils paient va au vainqueur.
 so-many-more = { $number } autres
 no-share-and-nothing-left = Sans part du deal : { $names }. Il ne reste rien à jouer. Annulez-le pour en faire un autre.
@@ -2159,9 +2168,9 @@ book-hpt-about = Une partie à la maison : sièges par carte, la même position
 book-rrop = Robert’s Rules of Poker
 book-rrop-about = Un cercle ou un club : la prochaine big blind change de table et joue aussitôt, nouveaux tirages à trois tables, deux et une.
 book-lr = Robert’s Rules, édition d’une ligue
-book-lr-about = Une ligue : comme Robert’s Rules, mais qui arrive en small blind ou au bouton attend.
+book-lr-about = Une ligue : comme Robert’s Rules, mais un joueur qui arrive en small blind ou au bouton attend.
 book-tch = TDA, procédures d’un cercle
-book-tch-about = Un cercle ou une série : la prochaine big blind va au plus mauvais siège, les tables courtes s’arrêtent.
+book-tch-about = Un cercle ou une série : la prochaine big blind va au plus mauvais siège, les tables incomplètes s’arrêtent.
 book-wsop = Une grande série
 book-wsop-about = La pratique de la TDA, avec une carte haute pour le premier bouton à chaque table.
 
@@ -2169,7 +2178,7 @@ book-wsop-about = La pratique de la TDA, avec une carte haute pour le premier bo
 
 ledger-prize-back = Gain repris
 ledger-bounties-back = Bounties repris
-ledger-handed-on-of = { $whose } : reversé
+ledger-handed-on-of = { $whose } : reversé
 ledger-too-much = Payé en trop, à régulariser
 ledger-added = Ajouté par la maison
 ledger-overlay = Overlay jusqu’à la garantie
@@ -2202,12 +2211,12 @@ arranged-seat = { $name } : { $seat }
 arranged-blocked = Bloqué : { $seat }
 arranged-apart = Séparés : { $both }
 arranged-dealer = Donne : { $name }
-draw-arranged-first = Les joueurs soumis à un réglage sont placés d’abord. Toutes les façons de le respecter sont également probables.
+draw-arranged-first = Les joueurs soumis à une contrainte sont placés d’abord. Toutes les façons de la respecter sont également probables.
 draw-shuffled = La liste de { $players }, dans l’ordre d’inscription, est mélangée une fois (Fisher et Yates). ChaCha20 tire les nombres de la graine. La liste est donnée aux sièges dans l’ordre : table 1 siège 1, siège 2, et ainsi de suite. Tous les ordres sont également probables. La graine vient du système d’exploitation, au moment du tirage. La même graine et la même liste donnent les mêmes sièges sur toute machine.
 draw-by-cards = { $players } ont tiré des cartes à la table. Chaque carte a été entrée comme tirée, ou donnée par le programme à partir d’une graine inscrite au journal.
 draw-by-cards-at-break = { $players } ont tiré des cartes à la table cassée : une table d’abord, puis un siège.
-draw-in-turn = { $players } à tour de rôle : une des tables les plus courtes au hasard, puis un de ses sièges libres au hasard. ChaCha20 tire les nombres de la graine.
-draw-new-table = Les sièges de la nouvelle table sont mis dans un ordre au hasard et vendus à la liste d’attente. Les joueurs aux mêmes sièges ailleurs y passent. Places occupées : { $players }.
+draw-in-turn = { $players } à tour de rôle : une des tables les moins remplies au hasard, puis un de ses sièges libres au hasard. ChaCha20 tire les nombres de la graine.
+draw-new-table = Les sièges de la nouvelle table sont mis dans un ordre au hasard et vendus à la liste d’attente. Les joueurs aux mêmes sièges ailleurs y passent. Y sont assis : { $players }.
 kept-seat = { $name } : { $seat }.
 kept-dealer = { $name } donne : { $table }.
 kept-apart = { $both } sont séparés.
@@ -2217,7 +2226,7 @@ draw-initial-by-cards = Premier tirage aux cartes
 
 ## engine/views/setup
 
-only-blinds-generated = Les structures se génèrent seulement pour les jeux à blinds sans limite.
+only-blinds-generated = Les structures sont générées pour les jeux à blinds et sans limite.
 
 ## headless/session
 
@@ -2255,15 +2264,15 @@ line-not-next = Autre chose a été enregistré avant. Regardez le tournoi tel q
 tournament-not-in-file = Ce tournoi n’est pas dans le fichier, ou il a été supprimé. Choisissez-en un autre. Rien n’a été modifié.
 backup-damaged = La sauvegarde « { $file } » est endommagée. Choisissez-en une plus ancienne. Rien n’a été modifié.
 file-no-tournament = « { $file } » n’est pas un tournoi exporté, ou il est endommagé. Exportez-le à nouveau ou choisissez un autre fichier. Rien n’a été modifié.
-file-no-house = « { $file } » n’est pas une maison entière de Shuffle Up, ou il est endommagé. Enregistrez-la là-bas à nouveau ou choisissez un autre fichier. Rien n’a été modifié.
-file-too-large = « { $file } » dépasse { $most } Mo, ce qu’aucun tournoi n’atteint. Choisissez un autre fichier. Rien n’a été modifié.
+file-no-house = « { $file } » ne contient pas toute une maison de Shuffle Up, ou il est endommagé. Enregistrez-la à nouveau là-bas ou choisissez un autre fichier. Rien n’a été modifié.
+file-too-large = « { $file } » dépasse { $most } Mo, ce qu’aucun tournoi n’atteint. Choisissez un autre fichier. Rien n’a été modifié.
 file-not-damaged = « { $file } » n’est pas endommagé. Rien n’a été modifié.
 fault-not-recorded = Ceci n’a pas pu être enregistré à cause d’un défaut du programme. Réessayez. Rien n’a été modifié.
 
 ## players/csv_file
 
-csv-not-read = Ce n’est pas un fichier CSV : { $error }.
-file-too-many-players = Le fichier compte plus de 50 000 joueurs. Partagez-le.
+csv-not-read = Ce n’est pas un fichier CSV : { $error }.
+file-too-many-players = Le fichier compte plus de 50 000 joueurs. Partagez-le.
 membership-not-taken = { $has } a le numéro de membre { $number }. { $name } n’a pas été repris.
 
 ## players/duplicates
@@ -2278,14 +2287,14 @@ no-listed-player = Ce joueur n’est pas sur la liste.
 membership-taken = { $has } a le numéro de membre { $number }. Donnez un autre numéro à l’un des deux, ou réunissez-les en un joueur.
 name-the-player = Donnez un nom au joueur.
 photo-gone = Cette photo n’est plus là. Choisissez-la à nouveau.
-list-not-opened = La liste des joueurs est inutilisable : { $error }. Le fichier est { $path }.
+list-not-opened = La liste des joueurs est inutilisable : { $error }. Le fichier est { $path }.
 no-list-of-players = { $path } n’est pas une liste de joueurs. Le fichier reste tel quel.
 list-of-later-version = La liste des joueurs vient d’une version plus récente du programme.
 
 ## players/merge
 
 one-player-already = C’est déjà un seul et même joueur.
-player-not-written = Le joueur n’a pas pu être enregistré : { $error }.
+player-not-written = Le joueur n’a pas pu être enregistré : { $error }.
 not-made-one = Ce joueur n’a pas été réuni avec un autre.
 first-put-back = Le joueur avec lequel celui-ci a été réuni n’est pas sur la liste. Remettez d’abord celui-là.
 
@@ -2295,33 +2304,33 @@ photo-not-small = Cette image ne peut pas être réduite. Choisissez-en une autr
 
 ## players/picture
 
-photo-too-large = L’image dépasse 10 Mo. Enregistrez-la en plus petit.
+photo-too-large = L’image dépasse 10 Mo. Enregistrez-la en plus petit.
 file-not-whole = Le fichier n’est pas arrivé en entier. Choisissez-le à nouveau.
 photo-format = Ce n’est pas une image PNG ou JPEG. Enregistrez-la dans l’un de ces formats.
 picture-damaged = Cette image est abîmée et illisible. Choisissez-en une autre.
-picture-too-many-pixels = L’image a trop de pixels, 12 000 de côté au plus. Enregistrez-la en plus petit.
+picture-too-many-pixels = L’image a trop de pixels, 12 000 de côté au plus. Enregistrez-la en plus petit.
 
 ## players/problem
 
-list-not-used = La liste des joueurs n’a pas pu être utilisée : { $error }.
+list-not-used = La liste des joueurs n’a pas pu être utilisée : { $error }.
 
 ## players/seasons
 
 name-the-season = Donnez un nom à la saison.
 no-such-season = Cette saison n’existe pas.
 evening-without-number = Une soirée n’a pas de numéro à elle.
-not-written-down = Impossible d’enregistrer : { $error }.
-season-not-understood = Une saison ou une soirée de la liste est illisible : { $error }.
+not-written-down = Impossible d’enregistrer : { $error }.
+season-not-understood = Une saison ou une soirée de la liste est illisible : { $error }.
 
 ## players/whole
 
-list-file-not-understood = La liste des joueurs de ce fichier est illisible : { $error }.
-list-file-too-many = Ce fichier compte plus de 50 000 joueurs. Aucune liste n’en a autant.
-list-not-written = La liste des joueurs ne peut pas être enregistrée : { $error }.
+list-file-not-understood = La liste des joueurs de ce fichier est illisible : { $error }.
+list-file-too-many = Ce fichier compte plus de 50 000 joueurs. Aucune liste n’en a autant.
+list-not-written = La liste des joueurs ne peut pas être enregistrée : { $error }.
 
 ## readers/count_text
 
-counts-text-too-long = Plus de quatre millions de caractères : ce n’est pas une liste de jetons.
+counts-text-too-long = Plus de quatre millions de caractères : ce n’est pas une liste de jetons.
 counts-line-twice = { $name } est déjà à la ligne { $line }.
 counts-nobody-called = Personne en jeu ne s’appelle { $name }.
 counts-several-called = Plusieurs joueurs s’appellent { $name }. Tapez le siège.
@@ -2333,18 +2342,18 @@ counts-not-a-number = { $typed } n’est pas un nombre de jetons.
 ## readers/roster
 
 names-file-too-large = Le fichier dépasse huit millions d’octets. Ce n’est pas une liste de noms.
-utf-16-partly-read = Des parties de ce fichier UTF-16 sont illisibles. Cherchez le signe �.
+utf-16-partly-read = Des parties de ce fichier UTF-16 sont illisibles. Cherchez le caractère �.
 utf-16-read = Le fichier est en UTF-16. Il a été lu sans perte.
 not-a-text-file = Ce n’est pas un fichier texte. Enregistrez la liste en CSV ou en texte brut, et choisissez ce fichier.
 read-as-windows-1252 = Le fichier n’est pas en UTF-8. Il a été lu en Windows-1252 : vérifiez les accents, ligne { $lines }.
 more-than-a-list-of-names = Plus de huit millions de caractères : ce n’est pas une liste de noms.
-no-such-buy-in-usual-taken = Aucun buy-in ne s’appelle { $kind }. L’habituel est pris.
-no-means-of-payment-cash-taken = { $paid } n’est pas un moyen de paiement. Les espèces sont prises.
+no-such-buy-in-usual-taken = Aucun buy-in ne s’appelle { $kind }. Le buy-in habituel s’applique.
+no-means-of-payment-cash-taken = { $paid } n’est pas un moyen de paiement. Noté en espèces.
 an-empty-line = Une ligne vide.
 the-heading = L’en-tête.
 no-name-in-column = La colonne du nom est vide.
 name-was-cut = Le nom dépasse { $most } caractères et a été coupé.
-signs-left-out = Des signes non imprimables ont été retirés.
+signs-left-out = Des caractères non imprimables ont été retirés.
 letter-not-read = Une lettre est illisible. Corrigez-la.
 quotation-not-closed = Un guillemet n’est pas fermé.
 tick-if-other = Cochez si c’est quelqu’un d’autre.
@@ -2356,23 +2365,23 @@ read-as-first-and-last = Les deux colonnes ont été lues comme prénom et nom.
 
 ## readers/schedule_text
 
-schedule-text-too-long = Le texte dépasse une structure de 1 000 lignes. Le reste n’a pas été lu.
+schedule-text-too-long = Le texte dépasse une structure de 1 000 lignes. Le reste n’a pas été lu.
 break-of-10-assumed = Une pause de 10 minutes a été supposée.
 small-blind-is-larger = La small blind de { $small } dépasse la big blind de { $big }.
 no-blinds-in-line = Cette ligne n’a ni small blind ni big blind.
 
 ## readers/structure_text
 
-more-than-a-structure = Plus de quatre millions de caractères : ce n’est pas une grille de prix.
-structure-pays-at-most = Une grille paie au plus 125 000 places.
-no-prizes-in-text = Ce texte n’a aucun prix. Écrivez une place et ce qu’elle reçoit à chaque ligne.
+more-than-a-structure = Plus de quatre millions de caractères : ce n’est pas une grille de gains.
+structure-pays-at-most = Une grille paie au plus 125 000 places.
+no-prizes-in-text = Ce texte n’a aucun gain. Écrivez à chaque ligne une place et ce qu’elle reçoit.
 correct-lines-first = Corrigez d’abord les lignes non comprises.
 place-or-amount = { $example } peut être la place 1 avec 500, ou un montant de 1500. Écrivez 1; 500 ou 1500.
 figure-too-fine-or-large = Un nombre a trop de décimales, ou il est trop grand.
-amount-cut-by-commas = { $all } peut être { $first } ou le tout. Écrivez les montants sans signe entre les milliers.
-gives-no-prize = { $text } ne donne aucun prix.
-place-out-of-order = { $place } est là où la place { $next } suivrait.
-no-place-with-a-prize = { $text } n’est pas une place avec un prix.
+amount-cut-by-commas = { $all } peut être { $first } ou le tout. Écrivez les montants sans séparateur de milliers.
+gives-no-prize = { $text } ne donne aucun gain.
+place-out-of-order = { $place } figure là où la place { $next } est attendue.
+no-place-with-a-prize = { $text } n’est pas une place avec un gain.
 are-no-places = { $place } ne sont pas des places.
 decimals-as-in = Les décimales s’écrivent comme dans { $example }.
 
@@ -2386,7 +2395,7 @@ template-not-understood = Ce modèle est illisible : ligne { $line }, colonne {
 
 ## seasons/formula
 
-formula-n = les entrées ou les joueurs
+formula-n = les inscriptions ou les joueurs
 formula-r = la place
 formula-b = le buy-in sans les frais
 formula-e = tout ce que le joueur a payé
@@ -2402,21 +2411,21 @@ formula-which-log = Écrivez ln ou log10. Un log seul peut être l’un ou l’a
 formula-unknown-name = Rien ne s’appelle { $name } dans une formule.
 formula-needs-bracket = Il faut une parenthèse après { $name }.
 formula-unknown-sign = { $sign } ne veut rien dire dans une formule.
-formula-too-deep = Au plus { $most } parenthèses sont imbriquées.
+formula-too-deep = Au plus { $most } parenthèses peuvent être imbriquées.
 formula-bracket-open = Une parenthèse est encore ouverte.
 formula-missing = Saisissez une formule.
 
 ## seasons/past_results
 
-past-too-many-lines = Le fichier compte plus de 20 000 résultats. Partagez-le.
-past-too-many-knockouts = Le fichier compte plus de 20 000 éliminations. Vérifiez cette colonne.
+past-too-many-lines = Le fichier compte plus de 20 000 résultats. Partagez-le.
+past-too-many-knockouts = Le fichier compte plus de 20 000 éliminations. Vérifiez cette colonne.
 past-no-heading = Les colonnes n’ont pas de titre. Nommez-les Place, Name, Prize et Knockouts.
 past-place-not-shared = La place { $place } figure sur { $lines } lignes, mais la place { $next } est prise aussi. Elle n’est donc pas partagée.
 past-name-missing = Le nom manque.
 past-no-place = { $name } n’a pas de place.
-past-not-a-place = « { $text } » n’est pas une place.
-past-not-an-amount = « { $text } » n’est pas un montant.
-past-not-a-number = « { $text } » n’est pas un nombre.
+past-not-a-place = « { $text } » n’est pas une place.
+past-not-an-amount = « { $text } » n’est pas un montant.
+past-not-a-number = « { $text } » n’est pas un nombre.
 past-knockouts-of-one = Personne n’a { $knockouts } éliminations.
 
 ## src/bounds
@@ -2434,25 +2443,25 @@ sound-not-started = L’ordinateur n’a pas pu lancer le son. Fermez d’autres
 
 ## src/devices/sound/reasons
 
-sound-none-found = Aucun appareil audio trouvé. Branchez un haut-parleur ou choisissez-en un dans les réglages de son du système ; le prochain signal réessaiera.
-sound-unplugged = L’appareil audio a été débranché ou éteint. Rebranchez-le ; le prochain signal réessaiera.
-sound-trouble = L’appareil audio ne fonctionne pas. Choisissez-en un autre dans les réglages de son du système ; le prochain signal réessaiera.
-sound-busy = Un autre programme garde l’appareil audio pour lui. Fermez ce programme ; le prochain signal réessaiera.
-sound-forbidden = Le système ne laisse pas ce programme utiliser l’appareil audio. Autorisez-le dans les réglages du système ; le prochain signal réessaiera.
+sound-none-found = Aucun appareil audio trouvé. Branchez un haut-parleur ou choisissez-en un dans les réglages de son du système ; nouvel essai au prochain signal.
+sound-unplugged = L’appareil audio a été débranché ou éteint. Rebranchez-le ; nouvel essai au prochain signal.
+sound-trouble = L’appareil audio ne fonctionne pas. Choisissez-en un autre dans les réglages de son du système ; nouvel essai au prochain signal.
+sound-busy = Un autre programme garde l’appareil audio pour lui. Fermez ce programme ; nouvel essai au prochain signal.
+sound-forbidden = Le système ne laisse pas ce programme utiliser l’appareil audio. Autorisez-le dans les réglages du système ; nouvel essai au prochain signal.
 
 ## src/devices/sound/tune
 
 sound-none = Ce fichier n’est pas un son lisible ici. Choisissez un fichier WAV, MP3, OGG (Vorbis) ou FLAC.
-sound-too-large = Un son fait au plus 20 Mo. Choisissez-en un plus court.
-sound-too-fine = Un son est mono ou stéréo, avec 96 000 échantillons par seconde au plus. Enregistrez-le en MP3 ordinaire et choisissez ce fichier.
+sound-too-large = Un son fait au plus 20 Mo. Choisissez-en un plus court.
+sound-too-fine = Un son est mono ou stéréo, avec 96 000 échantillons par seconde au plus. Enregistrez-le en MP3 ordinaire et choisissez ce fichier.
 sound-too-long = Un son dure une minute au plus. Choisissez-en un plus court.
 
 ## src/devices/speech
 
-speech-install = Aucun programme ne parle sur cet ordinateur. Installez speech-dispatcher ou espeak-ng ; la prochaine annonce réessaiera.
-speech-none = Aucun programme ne parle sur cet ordinateur ; la prochaine annonce réessaiera.
-speech-trouble-install = La synthèse vocale du système ne fonctionne pas. Essayez-la avec la commande spd-say, ou installez espeak-ng ; la prochaine annonce réessaiera.
-speech-trouble = La synthèse vocale du système ne fonctionne pas. Essayez une voix dans les réglages du système ; la prochaine annonce réessaiera.
+speech-install = Aucun programme ne parle sur cet ordinateur. Installez speech-dispatcher ou espeak-ng ; nouvel essai à la prochaine annonce.
+speech-none = Aucun programme ne parle sur cet ordinateur ; nouvel essai à la prochaine annonce.
+speech-trouble-install = La synthèse vocale du système ne fonctionne pas. Essayez-la avec la commande spd-say, ou installez espeak-ng ; nouvel essai à la prochaine annonce.
+speech-trouble = La synthèse vocale du système ne fonctionne pas. Essayez une voix dans les réglages du système ; nouvel essai à la prochaine annonce.
 
 ## src/devices/spooler
 
@@ -2485,7 +2494,7 @@ backup-gone = Cette sauvegarde n’est plus dans la liste. Choisissez-en une aut
 ## src/house/logo
 
 logo-format = Ce n’est pas une image PNG, JPEG ou WebP. Enregistrez le logo dans l’un de ces formats.
-picture-too-large = L’image dépasse 4 Mo. Enregistrez-la en plus petit.
+picture-too-large = L’image dépasse 4 Mo. Enregistrez-la en plus petit.
 picture-too-wide = L’image fait { $width } × { $height } pixels ; { $most } au plus par côté. Enregistrez-la en plus petit.
 
 ## src/house/look
@@ -2526,7 +2535,7 @@ ground-too-middling = Le fond n’est ni assez sombre ni assez clair : « en p
 
 ## src/house/past
 
-past-too-large = Le fichier dépasse 16 Mo.
+past-too-large = Le fichier dépasse 16 Mo.
 results = { $count ->
     [one] { $count } résultat
    *[other] { $count } résultats
@@ -2536,13 +2545,13 @@ knockouts = { $count ->
    *[other] { $count } éliminations
 }
 past-no-date = Le nom du fichier n’a pas de date telle que 2026-03-14. Le jour de sa dernière modification compte.
-past-column-not-read = La colonne « { $column } » n’est pas lue.
-past-line-left-out = Ligne { $line } : { $why }
+past-column-not-read = La colonne « { $column } » n’est pas lue.
+past-line-left-out = Ligne { $line } : { $why }
 past-no-results = Aucune ligne n’a un nom et une place.
 past-replaced = Ces résultats remplacent ceux importés auparavant.
 past-template-new = Les réglages sont maintenant un de vos modèles.
 past-template-known = Les réglages étaient déjà parmi vos modèles.
-past-no-template = Les réglages ne donnent pas de modèle : { $why }
+past-no-template = Les réglages ne donnent pas de modèle : { $why }
 past-no-number = Le fichier n’a pas de numéro propre. Ses résultats pourraient compter deux fois.
 past-season-with-points = La saison { $season } est nouvelle. Elle donne des points selon la formule du fichier.
 past-season-new = La saison { $season } est nouvelle. Choisissez comment elle donne des points.
@@ -2553,14 +2562,14 @@ past-template-from = D’un fichier de The Tournament Director.
 
 ## src/house/qr_code
 
-qr-text = Le texte du QR code
-qr-caption = Les mots à côté du QR code
+qr-text = Le texte du code QR
+qr-caption = Les mots à côté du code QR
 field-too-long = { $field } peut avoir { $most } caractères.
 
 ## src/house/room_map
 
 unread-room-map = la disposition des tables
-map-full = On peut disposer au plus 5 000 tables.
+map-full = On peut disposer au plus 5 000 tables.
 map-outside = C’est en dehors de la salle.
 map-two-tables = Deux tables ne peuvent pas être au même endroit.
 
@@ -2575,7 +2584,7 @@ message-too-long = Le message peut contenir { $most } caractères.
 season-not-on-the-list = Pas sur la liste
 season-closed = Cette saison est close. Rouvrez-la pour changer ses règles.
 season-say-why = Dites pourquoi ; la raison reste avec la ligne.
-season-no-line = Cette ligne n’existe pas, ou elle est déjà barrée.
+season-no-line = Cette ligne n’existe pas, ou elle est déjà rayée.
 season-full = Cette saison a autant de lignes qu’on peut en garder.
 season-who-and-points = Choisissez un joueur et le nombre de points.
 season-how-much = Dites combien est payé, et à qui.
@@ -2588,13 +2597,13 @@ changed-meanwhile = Quelque chose a changé entre-temps. Regardez à nouveau, pu
 
 ## src/house/settings
 
-unread-settings = les réglages du bureau
+unread-settings = les réglages de la direction
 
 ## src/house/settings_file
 
 settings-not-written = Les réglages n’ont pas pu être écrits : { $error }.
 sounds-too-large = Les sons sont trop gros ensemble pour un seul fichier. Choisissez-en de plus courts, ou enregistrez-les en MP3.
-settings-too-large = Ce fichier dépasse 64 Mo, ce ne sont donc pas des réglages.
+settings-too-large = Ce fichier dépasse 64 Mo, ce ne sont donc pas des réglages.
 settings-other-file = Ce fichier ne contient pas de réglages de Shuffle Up. Choisissez-en un enregistré par lui.
 settings-newer = Ces réglages viennent d’une version plus récente de Shuffle Up. Enregistrez-les là-bas pour celle-ci, ou mettez à jour.
 settings-not-understood = Ces réglages ne sont pas compris : ligne { $line }, colonne { $column }. Enregistrez-les à nouveau.
@@ -2618,7 +2627,7 @@ templates-not-written = Les modèles n’ont pas pu être écrits : { $error }
 
 file-open-here = Ce fichier est celui qui est ouvert ici. Ses tournois sont dans cette liste.
 folder-not-writable = On ne peut rien enregistrer dans { $folder } : { $error }.
-tournament-file-too-large = Le fichier d’un tournoi fait au plus 64 Mo. Choisissez-en un autre.
+tournament-file-too-large = Le fichier d’un tournoi fait au plus 64 Mo. Choisissez-en un autre.
 foreign-log = Le journal de ce fichier n’a pas été écrit par Shuffle Up. Exportez le tournoi à nouveau, ou choisissez un autre fichier. Rien n’a été modifié.
 
 ## src/ipc
@@ -2652,44 +2661,44 @@ settled-already = C’est déjà réglé.
 
 ## src/network/served
 
-device-may-not = Cet appareil n’en a pas le droit. Demandez au bureau.
+device-may-not = Cet appareil n’en a pas le droit. Demandez à la direction.
 not-readable = Illisible : { $error }
 only-at-the-house = Seulement sur l’ordinateur de la salle.
-device-message = Message : { $text }
+device-message = Message : { $text }
 sign-in-first = Identifiez-vous d’abord, avec nom et code PIN.
 ask-for-less = Demandez moins à la fois.
 
 ## src/papers
 
-wrong-paper = Cette feuille ne s’imprime pas sur ce papier : A3, A2 et Tabloid sont pour l’affichage, A6 et rouleaux pour les tickets.
+wrong-paper = Cette feuille ne s’imprime pas sur ce papier : A3, A2 et Tabloid sont pour l’affichage, A6 et rouleaux pour les bons.
 file-not-written = Le fichier n’a pas pu être écrit dans { $folder } : { $error }. Libérez de l’espace ou choisissez un autre dossier.
 paper-card-note = { $chips } jetons · inscription { $entry }
-draw-first-cards = Tirez d’abord les places ; il y aura alors des cartes à imprimer.
-paper-keep-card = Gardez cette carte ; rendez-la en quittant votre siège.
+draw-first-cards = Tirez d’abord les sièges ; il y aura alors des cartes à imprimer.
+paper-keep-card = Gardez cette carte ; rendez-la en quittant votre siège.
 paper-card-draw = tirage { $draw }
 
 ## src/papers/chips
 
-draw-first-chips = Tirez d’abord les places, dans un tournoi avec chip race.
+draw-first-chips = Tirez d’abord les sièges, dans un tournoi avec chip race.
 nobody-at-table = Personne n’est assis à cette table.
 paper-race-half = S’il reste au moins la moitié d’un { $next }, on en donne un de plus. Un joueur peut en gagner plusieurs.
-paper-race-one-each = Un nouveau jeton par joueur au plus. S’il reste plus de la moitié, on en donne un de plus ; pour les 500, tout reste suffit.
+paper-race-one-each = Un nouveau jeton par joueur au plus. S’il reste plus de la moitié, on en donne un de plus ; pour les 500, tout reste suffit.
 paper-race-exchange = Les { $chip } sortent, les { $next } les remplacent
-paper-race-change-up = D’abord changer : { $old } × { $chip } contre { $new } × { $next }. Ce qui reste à chaque siège est en trop.
-paper-race-deal = Siège 1 d’abord, dans le sens horaire : une carte par jeton en trop, toutes celles d’un joueur avant le suivant.
+paper-race-change-up = D’abord changer : { $old } × { $chip } contre { $new } × { $next }. Ce qui reste à chaque siège est en trop.
+paper-race-deal = Siège 1 d’abord, dans le sens horaire : une carte par jeton en trop, toutes celles d’un joueur avant le suivant.
 paper-race-highest = La plus haute carte, puis pique, cœur, carreau, trèfle, gagne le { $next } suivant. { $rounding }
-paper-race-nobody-out = Personne n’est éliminé ainsi : qui n’aurait plus de jeton reçoit un { $next }.
-paper-race-later = Les { $chip } retrouvés plus tard s’échangent à valeur égale ; ce qui ne fait pas un { $next } sort du jeu.
+paper-race-nobody-out = Personne n’est éliminé ainsi : un joueur qui n’aurait plus de jeton reçoit un { $next }.
+paper-race-later = Les { $chip } retrouvés plus tard s’échangent à valeur égale ; ce qui ne fait pas un { $next } sort du jeu.
 paper-race-title = Chip race · table { $table }
 paper-odd-chips = Jetons en trop
 paper-cards = Cartes
 paper-new-chips = Nouveaux jetons
-paper-count-sheets = Feuilles de comptage
+paper-count-sheets = Feuilles de compte
 paper-expected = Attendu
 paper-chips = Jetons
 paper-counted-again = Recompté
 paper-sum = Somme
-paper-found-later = Retrouvé chez { $name }, siège { $seat } : { $count } × { $chip }
+paper-found-later = Retrouvé chez { $name }, siège { $seat } : { $count } × { $chip }
 paper-found-out = { $count } × { $chip } donnés
 paper-found-leave = { $chips } en jetons sortent du jeu
 paper-found = { $parts }.
@@ -2717,18 +2726,18 @@ paper-page = page { $page } sur { $pages }
 
 ## src/papers/fairness
 
-draw-first-check = Tirez d’abord les places ; il y aura alors un tirage à vérifier.
+draw-first-check = Tirez d’abord les sièges ; il y aura alors un tirage à vérifier.
 paper-fingerprint = Empreinte
 paper-players = Joueurs
 paper-draw = Tirage
 paper-seed = Graine
-paper-check-script = Enregistrez le script de contrôle (Joueurs, Comment ce tirage a été fait) sous check.jsonl et lancez : shuffle-up headless < check.jsonl. Il nomme les joueurs dans l’ordre ci-dessous, dit ce qui était convenu, tire avec la graine et affiche les sièges. Toute machine affiche la même chose.
-paper-check-log = Le journal du tournoi contient ce tirage avec sa graine ; ouvert n’importe où, il donne les mêmes sièges.
+paper-check-script = Enregistrez le script de contrôle (Joueurs, Comment ce tirage a été fait) sous check.jsonl et lancez : shuffle-up headless < check.jsonl. Il nomme les joueurs dans l’ordre ci-dessous, indique les contraintes, tire avec la graine et affiche les sièges. Toute machine affiche la même chose.
+paper-check-log = Le journal du tournoi contient ce tirage avec sa graine ; ouvert n’importe où, il donne les mêmes sièges.
 paper-check-cards = Les cartes ont été tirées à la table devant les joueurs. Le journal contient chaque carte saisie.
 paper-how-drawn = Comment les sièges ont été tirés
 paper-the-method = La méthode
-paper-arranged = Convenu et respecté
-paper-arranged-not-kept = Convenu, mais impossible
+paper-arranged = Contraintes respectées
+paper-arranged-not-kept = Contraintes impossibles à respecter
 paper-every-draw = Tous les tirages de ce tournoi
 paper-to-check = Pour vérifier
 paper-list-in-order = La liste dans son ordre, et les sièges
@@ -2737,12 +2746,12 @@ paper-draw-struck = { $draw }, annulé.
 
 ## src/papers/floor
 
-no-table-breaks-next = Aucune table ne casse ensuite. Choisissez-en une, ou attendez qu’il y ait plus de tables qu’après un redraw.
+no-table-breaks-next = Aucune table ne casse ensuite. Choisissez-en une, ou attendez qu’il y ait plus de tables qu’après un nouveau tirage.
 paper-table-breaks = La table { $table } est cassée
-paper-break-step-cards = Attendez la fin de la main. Découpez les cartes et posez-les face cachée : les cartes de table en une pile, les cartes de siège en une pile par table.
-paper-break-step-draw = Dans l’ordre des sièges, chacun tire une carte de table, puis une carte de siège de cette table. Notez les deux ci-dessous ; les cartes de siège restantes restent cachées.
+paper-break-step-cards = Attendez la fin de la main. Découpez les cartes et posez-les face cachée : les cartes de table en une pile, les cartes de siège en une pile par table.
+paper-break-step-draw = Dans l’ordre des sièges, chacun tire une carte de table, puis une carte de siège de cette table. Notez les deux ci-dessous ; les cartes de siège restantes restent cachées.
 paper-break-step-absent = Pour un absent, le personnel tire, apporte les jetons et laisse la carte de siège à l’ancien siège.
-paper-break-early = Préparé en avance : { $short } sièges doivent encore se libérer aux autres tables avant de casser celle-ci. Réimprimez alors les cartes.
+paper-break-early = Préparé en avance : { $short } sièges doivent encore se libérer aux autres tables avant de casser celle-ci. Réimprimez alors les cartes.
 paper-table-cards = Cartes de table
 paper-seat-cards = Cartes de siège
 paper-table-drawn = Table tirée
@@ -2752,10 +2761,10 @@ paper-seat-card-of = Carte de siège, table { $table }
 paper-then-seat = Tirez maintenant une carte de siège de cette table.
 paper-then-move = Portez vos jetons à ce siège et remettez-y la carte.
 paper-card-of-cards = { $card } sur { $cards }
-paper-please-move = Veuillez changer
+paper-please-move = Changez de table
 paper-show-slip = Montrez ce bon au croupier de la nouvelle table.
 no-seat-left-behind = Ces joueurs n’ont pas laissé de siège.
-nobody-away-on-the-way = Personne en déplacement n’est marqué absent. Marquez le joueur, par exemple absent 6.4, ou choisissez le déplacement.
+nobody-away-on-the-way = Personne en déplacement n’est noté absent. Notez le joueur, par exemple absent 6.4, ou choisissez le déplacement.
 paper-chips-are-at = Vos jetons sont à
 paper-left-at-old-seat = Laissé à l’ancien siège d’un joueur absent (TCH P16).
 nobody-on-the-way = Personne n’est en route vers un autre siège.
@@ -2774,7 +2783,7 @@ paper-from-seat = de { $seat }
 no-hand-for-hand-yet = Les tables n’ont pas encore joué main par main ; h4h l’annonce.
 paper-hand-record = Relevé main par main
 paper-hand = Main
-paper-dealt = Donnée
+paper-dealt = Distribuée
 paper-clock = Horloge
 paper-tables = Tables
 paper-went-out = Éliminés
@@ -2786,12 +2795,12 @@ paper-ended = Terminé
 paper-time-left = { $time }, { $left } restants
 paper-ends-with = Se termine à
 paper-so-many-left = { $left } restants
-paper-record-of = Relevé : { $pace }
+paper-record-of = Relevé : { $pace }
 paper-announced-line = Annoncé à { $time }, ligne { $line } du journal, avec { $left } joueurs.
 paper-announced = Annoncé à { $time }, avec { $left } joueurs.
-paper-ranked-together = Qui est sorti pendant la { $turn } en cours, notée 0, ou une suivante est classé avec tous ceux de la même { $turn } : à une table selon le tapis, à plusieurs les places sont partagées.
+paper-ranked-together = Les joueurs éliminés sous le même numéro (0 : { $turn } en cours) sont classés ensemble : à une table selon le tapis, à plusieurs tables les places sont partagées.
 paper-level-number = niveau { $level }
-paper-nobody-on-this = personne sur cette { $turn }
+paper-nobody-on-this = personne pendant { $turn }
 
 ## src/papers/laptop
 
@@ -2804,17 +2813,17 @@ paper-lines = Lignes
 paper-with-words = Avec les mots
 paper-about = Au sujet de
 paper-at = À
-paper-struck = Annulées
+paper-struck = Rayées
 paper-log = Journal
 paper-line = Ligne
 paper-time = Heure
 paper-what-was-said = Ce qui s’est passé
 paper-device = Appareil
-paper-line-struck = annulée
+paper-line-struck = rayée
 
 ## src/papers/money
 
-nothing-bought-yet = Rien n’a encore été acheté. Un reçu est pour une inscription, un rebuy ou un add-on, et pour un prix ou des primes payés.
+nothing-bought-yet = Rien n’a encore été acheté. Un reçu est pour une inscription, un rebuy ou un add-on, et pour un gain ou des bounties payés.
 paper-prize-pool = Dotation
 paper-fee = Frais
 paper-bounty = Bounty
@@ -2825,15 +2834,15 @@ paper-chips-early = { $chips } en jetons, dont { $early } pour inscription préc
 paper-in-chips = { $chips } en jetons
 paper-taken-back = { $what } · annulé
 paper-number = N° { $number }
-paper-check-payout = Vérifiez le nom et le montant avant de quitter le bureau.
+paper-check-payout = Vérifiez le nom et le montant avant de partir.
 paper-check-receipt = Vérifiez nom, siège et montants avant votre première main (TCH 4a).
 paper-unpaid = Pas encore payé
 paper-paid = Payé
-paper-paid-out = Versé
+paper-paid-out = Payé au joueur
 paper-paid-cash = Payé en espèces
-paper-paid-out-cash = Versé en espèces
+paper-paid-out-cash = Payé au joueur en espèces
 paper-paid-by = Payé par { $means }
-paper-paid-out-by = Versé par { $means }
+paper-paid-out-by = Payé au joueur par { $means }
 paper-tills = Caisses
 paper-prizes = Gains
 paper-fees = Frais
@@ -2846,19 +2855,19 @@ paper-other = Autre
 paper-owed-by-players = Dû par les joueurs
 paper-owed-by-house = Dû par la maison
 paper-cash = Espèces
-paper-cash-balance = En caisse et dû { $tills }, pour les gains et tous les autres { $purposes } : l’écart est de { $difference }.
+paper-cash-balance = En caisse et dû { $tills }, pour les gains et tous les autres { $purposes } : l’écart est de { $difference }.
 paper-cash-report = Rapport de caisse
 paper-came-in = Encaissé
 paper-money-went-out = Décaissé
 paper-house-fees = Frais de la maison
-paper-prizes-open = Gains non versés
+paper-prizes-open = Gains non payés
 paper-where-money = Où est l’argent
 paper-for-others = Pour d’autres
-paper-collected = Collecté
+paper-collected = Encaissé
 paper-handed-on = Reversé
 paper-still-held = Encore gardé
 paper-drawers = Tiroirs-caisses
-paper-float = Fond de caisse
+paper-float = Fonds de caisse
 paper-in = Entrées
 paper-out = Sorties
 paper-to-safe = Au coffre
@@ -2867,7 +2876,7 @@ paper-counted = Compté
 paper-difference = Écart
 paper-counted-by = Compté par, date et signature
 paper-together = Total
-paper-no-drawer = Dans aucun tiroir
+paper-no-drawer = Hors tiroir-caisse
 
 ## src/papers/prizes
 
@@ -2889,17 +2898,17 @@ paper-director = Directeur du tournoi
 paper-nothing-left = Il ne restait rien à jouer.
 paper-was-left = Il restait { $amount } à jouer.
 paper-is-left = Il reste { $amount } à jouer.
-paper-the-deal = Le deal, { $kind } : { $shares }.
-paper-handed-before = Déjà versé
+paper-the-deal = Le deal, { $kind } : { $shares }.
+paper-handed-before = Déjà payé
 paper-to-be-paid = À payer
 paper-owes-for-entries = Doit { $amount } d’inscriptions.
 paper-deal-share = Part du deal
 paper-still-in-play = Encore en jeu.
-no-prize-yet = Personne n’a encore gagné de prix.
+no-prize-yet = Personne n’a encore de gain.
 paper-payout = Paiement
 paper-received-date = Reçu, date et signature
-paper-nth-place = { $nth } place
-no-winner-yet = Le certificat est pour le vainqueur ; la partie continue.
+paper-nth-place = Place : { $nth }
+no-winner-yet = Le diplôme est pour le vainqueur ; le jeu continue.
 paper-winner = Vainqueur
 paper-of-entries = sur { $entries }
 paper-certificate = Diplôme
@@ -2907,17 +2916,17 @@ paper-paid-in = versé { $amount }
 paper-added = ajouté par la maison { $amount }
 paper-less = moins { $amount } pour { $what }
 paper-overlay = overlay { $overlay } jusqu’à la garantie de { $guarantee }
-paper-pool-made-of = La dotation : { $parts }.
-paper-handed-over = versé
-paper-handed-over-otherwise = versé autrement qu’en espèces
-paper-handed-over-by = versé par { $means }
-paper-reportable = net { $amount } : à déclarer (TCH 6b)
-paper-handed-too-much = { $amount } versés avant une correction, { $over } en trop
-paper-handed-and-owed = { $amount } versés, { $owed } dus
+paper-pool-made-of = La dotation : { $parts }.
+paper-handed-over = payé
+paper-handed-over-otherwise = payé autrement qu’en espèces
+paper-handed-over-by = payé par { $means }
+paper-reportable = net { $amount } : à déclarer (TCH 6b)
+paper-handed-too-much = { $amount } payés avant une correction, { $over } en trop
+paper-handed-and-owed = { $amount } payés, { $owed } dus
 paper-owes = doit { $amount }
 paper-entries = Inscriptions
 paper-guaranteed = Garanti
-paper-still-growing = Inscriptions et rebuys comptent encore ; les gains sont fixés à leur clôture.
+paper-still-growing = Inscriptions et rebuys comptent encore ; les gains sont fixés à leur clôture.
 paper-deal = Deal
 paper-no = N°
 paper-agreed = D’accord (signature)
@@ -2926,11 +2935,11 @@ paper-so-many-chips = { $chips } jetons
 paper-shared = Partagé
 paper-reckoned = Calcul
 paper-share = Part
-no-deal-yet = Aucun deal n’est discuté : comptez d’abord les tapis, dans Prix.
-paper-ways-of-deal = { $stack } jetons · à parts égales { $even } · selon les jetons { $by_chips }
+no-deal-yet = Aucun deal en discussion : comptez d’abord les tapis, dans Gains.
+paper-ways-of-deal = { $stack } jetons · à parts égales { $even } · aux jetons { $by_chips }
 paper-to-be-shared = À partager
 paper-chips-counted = Jetons comptés
-paper-by-icm = Par ICM
+paper-by-icm = À l’ICM
 no-bounties = Ce tournoi n’a pas de bounties.
 paper-on-own-head = { $amount } sur sa tête
 paper-paid-too-much = { $amount } payés avant une correction, { $over } en trop
@@ -2943,11 +2952,11 @@ bounties = { $count ->
    *[other] { $count } bounties
 }
 paper-on-heads = Sur les têtes
-paper-bounty-fixed = Le bounty revient à qui élimine le joueur ; le vainqueur garde le sien.
-paper-bounty-progressive = La moitié du bounty est payée, l’autre va sur la tête de qui élimine le joueur ; l’unité impaire est payée. Le vainqueur garde sa propre tête.
-paper-bounty-mystery = Les enveloppes ont été scellées dans un ordre tiré une seule fois ; chacune s’ouvre une fois, la dernière est au vainqueur.
+paper-bounty-fixed = Le bounty revient à celui qui élimine le joueur ; le vainqueur garde le sien.
+paper-bounty-progressive = La moitié du bounty est payée, l’autre va sur la tête de celui qui élimine le joueur ; l’unité impaire est payée. Le vainqueur garde sa propre tête.
+paper-bounty-mystery = Les enveloppes ont été scellées dans un ordre tiré une seule fois ; chacune s’ouvre une fois, la dernière est au vainqueur.
 paper-in-envelopes = Dans les enveloppes
-paper-bounties-open = Tombés sur des mains dont le gagnant n’a pas été dit : { $amount }.
+paper-bounties-open = Tombés sur des mains dont le gagnant n’a pas été dit : { $amount }.
 paper-won = Gagné
 
 ## src/papers/season_files
@@ -2967,23 +2976,23 @@ paper-season-rank = Rang
 
 ## src/papers/seats
 
-draw-first-seats = Tirez d’abord les places ; il y aura alors des sièges à imprimer.
+draw-first-seats = Tirez d’abord les sièges ; il y aura alors des sièges à imprimer.
 enter-first-names = Inscrivez d’abord des joueurs ; il y aura alors des noms à signer.
 paper-buy-in = Buy-in
 paper-sign-in = Feuille d’émargement
 paper-entry = N°
 paper-signature = Signature
-paper-seating-by-name = Places par nom
-paper-seating-by-table = Places par table
+paper-seating-by-name = Sièges par nom
+paper-seating-by-table = Sièges par table
 table-not-open-here = La table { $number } n’est pas ouverte.
 paper-table-sheets = Feuilles de table
 paper-open-seat = libre
 paper-absent = absent
 paper-dealer = Croupier
-paper-does-not-break = { $table } n’est pas cassée.
-paper-breaks-first = { $table } est cassée en premier.
-paper-breaks-after = { $table } est cassée en { $nth }, après { $before }.
-paper-breaking-order = Ordre de casse : { $tables }
+paper-does-not-break = { $table } ne sera pas cassée.
+paper-breaks-first = { $table } sera cassée en premier.
+paper-breaks-after = { $table } sera cassée en { $nth }, après { $before }.
+paper-breaking-order = Ordre de casse : { $tables }
 paper-room = Salle
 
 ## src/papers/source
@@ -3018,11 +3027,11 @@ paper-ante-first = Une big blind trop courte paie d’abord l’ante, puis la bl
 paper-hours = h
 paper-minutes = min
 paper-seconds = s
-paper-late-entry-at = L’inscription tardive ferme à { $time }.
+paper-late-entry-at = Les inscriptions tardives ferment à { $time }.
 paper-rebuys-at = Les rebuys ferment à { $time }.
-paper-both-close = Rebuys et inscription tardive ferment à la première main
+paper-both-close = Rebuys et inscriptions tardives ferment à la première main
 paper-rebuys-close = Les rebuys ferment à la première main
-paper-late-entry-closes = L’inscription tardive ferme à la première main
+paper-late-entry-closes = Les inscriptions tardives ferment à la première main
 
 ## src/problem
 
@@ -3039,7 +3048,7 @@ window-not-opened = La fenêtre n’a pas pu s’ouvrir. Fermez d’autres fenê
 
 ## src/projector
 
-monitor-gone = L’écran { $name } n’est pas branché. Choisissez-en un autre.
+monitor-gone = Le moniteur { $name } n’est pas branché. Choisissez-en un autre.
 
 ## src/sample
 
@@ -3048,18 +3057,18 @@ sample-not-read = L’exemple n’a pas pu être lu : { $error }
 ## tdt/evening
 
 tdt-nobody-played = Personne n’a joué.
-tdt-places-missing = Tous n’ont pas une place.
+tdt-places-missing = Certains joueurs n’ont pas de place.
 tdt-same-number = Deux joueurs ont le même numéro.
-tdt-amounts-missing = Tout ce qui a été acheté n’a pas un montant.
-tdt-prize-of-several = Un prix est allé à plusieurs joueurs. On ne sait pas comment ils l’ont partagé.
-tdt-prize-amount = Un prix n’a pas de montant.
-tdt-prize-below-zero = Un prix est inférieur à zéro.
+tdt-amounts-missing = Certains achats n’ont pas de montant.
+tdt-prize-of-several = Un gain est allé à plusieurs joueurs. On ne sait pas comment ils l’ont partagé.
+tdt-prize-amount = Un gain n’a pas de montant.
+tdt-prize-below-zero = Un gain est inférieur à zéro.
 tdt-no-date = Le fichier ne dit pas quand on a joué.
 tdt-not-in-currency = Un montant ne peut pas être payé dans cette devise.
 
 ## tdt/grammar
 
-tdt-line = La ligne { $number } n’est pas comprise : { $why }
+tdt-line = La ligne { $number } n’est pas comprise : { $why }
 tdt-cut = Le fichier s’arrête trop tôt.
 tdt-other-file = Ce n’est pas un fichier de The Tournament Director.
 tdt-no-tournament = Le fichier n’a pas de tournoi.
@@ -3067,31 +3076,31 @@ tdt-too-many-parts = Le fichier a plus d’éléments qu’aucun tournoi.
 tdt-too-deep = Trop de parenthèses sont imbriquées.
 tdt-no-comma = Il manque une virgule.
 tdt-no-key = Il manque une clé.
-tdt-no-colon = Il manque deux-points après une clé.
+tdt-no-colon = Il manque les deux-points après une clé.
 tdt-no-value = Il manque une valeur.
 tdt-no-name = Il manque un nom.
 
 ## tdt/places
 
-tdt-times-unknown = Éliminés à une heure inconnue : { $players }. Sans cette heure, personne n’a de place.
+tdt-times-unknown = Éliminés à une heure inconnue : { $players }. Sans cette heure, personne n’a de place.
 tdt-still-in-play = Le tournoi s’est terminé avec { $players } encore en jeu. Ils n’ont pas de place.
 tdt-nobody-won = Tous sont éliminés et personne n’a gagné.
 tdt-hitman-unknown = { $name } a été éliminé par { $by }, qui n’est pas dans le fichier.
 tdt-hitman-self = Le fichier dit que { $name } s’est éliminé lui-même.
-tdt-prize-unknown-player = Le prix de la { $place } place est allé à { $player }, qui n’est pas dans le fichier.
-tdt-prize-other-place = Le prix de la { $place } place est allé à { $name }. D’après les heures, { $name } a fini à la { $other } place.
-tdt-prize-no-entry = Le prix de la { $place } place est allé à { $name }, qui n’a pas acheté d’entrée.
-tdt-prize-not-given = Le prix de la { $place } place n’a été donné à personne. Il ne compte pour personne.
+tdt-prize-unknown-player = Le gain du { $place } est allé à { $player }, qui n’est pas dans le fichier.
+tdt-prize-other-place = Le gain du { $place } est allé à { $name }. D’après les heures, { $name } a fini { $other }.
+tdt-prize-no-entry = Le gain du { $place } est allé à { $name }, qui n’a acheté aucune inscription.
+tdt-prize-not-given = Le gain du { $place } n’a été donné à personne. Il ne compte pour personne.
 
 ## tdt/reading
 
 tdt-cut-after = Le fichier s’arrête trop tôt, mais après le tournoi. Rien n’en est perdu.
 tdt-no-version = Le fichier ne dit pas sa version. Il a été lu comme un fichier de 3.7.2.
-tdt-unknown-version = La version « { $version } » est inconnue ici. Le fichier a été lu comme un fichier de 3.7.2.
+tdt-unknown-version = La version « { $version } » est inconnue ici. Le fichier a été lu comme un fichier de 3.7.2.
 tdt-part-not-read = { $part } ({ $made }) n’est pas lu. Rien ici n’en a besoin.
 tdt-no-prices = Le fichier n’a pas de tarifs.
-tdt-formula-known = Shuffle Up a aussi la formule de points « { $formula } ».
-tdt-formula-not-used = La formule de points « { $formula } » n’est pas utilisée.
+tdt-formula-known = Shuffle Up a aussi la formule de points « { $formula } ».
+tdt-formula-not-used = La formule de points « { $formula } » n’est pas utilisée.
 buy-in-prices = { $count ->
     [one] { $count } tarif de buy-in
    *[other] { $count } tarifs de buy-in
@@ -3106,7 +3115,7 @@ add-on-prices = { $count ->
 }
 tdt-no-players = Le fichier n’a pas de joueurs.
 tdt-player-not-read = Le joueur { $number } du fichier est illisible.
-tdt-two-numbers = { $name } a deux numéros dans le fichier : { $one } et { $other }.
+tdt-two-numbers = { $name } a deux numéros dans le fichier : { $one } et { $other }.
 tdt-adjusted = { $name } a des corrections faites à la main. Elles ne comptent pas ici.
 tdt-bought-unclear = { $name } a acheté quelque chose sans montant exact.
 tdt-deal = Les joueurs ont fait un deal. La part de chacun n’est pas lue.
@@ -3117,14 +3126,14 @@ breaks = { $count ->
     [one] { $count } pause
    *[other] { $count } pauses
 }
-tdt-no-prizes = Le fichier n’a pas de prix à gagner.
-tdt-prize-without-amount = Le prix « { $prize } » a été donné sans montant.
+tdt-no-prizes = Le fichier n’a pas de gains.
+tdt-prize-without-amount = Le gain « { $prize } » a été donné sans montant.
 prizes = { $count ->
-    [one] { $count } prix
-   *[other] { $count } prix
+    [one] { $count } gain
+   *[other] { $count } gains
 }
 tdt-no-chips = Le fichier n’a pas de jetons.
-tdt-chip-value = La valeur du jeton « { $chip } » n’est pas un nombre entier.
+tdt-chip-value = La valeur du jeton « { $chip } » n’est pas un nombre entier.
 chip-values = { $count ->
     [one] { $count } valeur de jeton
    *[other] { $count } valeurs de jeton

@@ -91,9 +91,9 @@ places-are-paid = { $count ->
    *[other] { $count } places payées. { $pays }
 }
 place-takes = { $place } place : { $amount }.
-stay-for-hand = Restez assis : la prochaine main commence ensemble.
-stay-for-round = Restez assis : le prochain tour commence ensemble.
-ends-when-tables-done = Cela finit quand toutes les tables ont terminé.
+stay-for-hand = Restez assis : la prochaine main commence en même temps partout.
+stay-for-round = Restez assis : le prochain tour commence en même temps partout.
+ends-when-tables-done = Fin quand toutes les tables ont terminé.
 # As in English.
 more-tables = +{ $count }
 tables-done = { $tables ->
@@ -124,7 +124,7 @@ bounties-won = × { $count }
 on-the-head = { $amount } sur la tête
 on-heads = { $amount } sur les têtes
 in-envelopes = { $amount } en enveloppes
-deal-talks = Négociation d’un deal
+deal-talks = Deal en discussion
 deal-shared = { $amount } à partager
 deal-left = { $amount } pour le vainqueur
 chips = Jetons
@@ -134,7 +134,10 @@ deal-by-chips = Aux jetons
 deal-icm = ICM
 to-the-money = { $count } avant l’argent
 next-payout = Prochain gain
-places-paid = { $count } payées
+places-paid = { $count ->
+    [one] { $count } payée
+   *[other] { $count } payées
+}
 late-registration-until = inscriptions tardives jusqu’au niveau { $level }
 rebuys-until = rebuys jusqu’au niveau { $level }
 late-registration-and-rebuys-until = inscriptions et rebuys jusqu’au niveau { $level }
@@ -163,15 +166,15 @@ back-at = reprise à { $time }
 then-level = Puis niveau { $number }
 coloured-up-in-break = Chip race pendant cette pause
 registration-open = Inscriptions ouvertes
-seats-drawn = Places tirées
+seats-drawn = Sièges tirés
 entries-label = Inscriptions
 first-level = Premier niveau
 ended-in = Fini au
 starting-stack = Tapis de départ
-find-your-seat = Trouvez votre place
+find-your-seat = Trouvez votre siège
 page-of = page { $page } sur { $pages }
 number-of = { $number } sur { $total }
-next-page-in = suite dans { $seconds } s
+next-page-in = suite dans { $seconds } s
 old-seat = de
 breaks-next = Prochaine table cassée
 then-tables = puis { $tables }
@@ -185,10 +188,10 @@ tables-break = { $count ->
    *[other] Les tables { $tables } sont cassées
 }
 table-named-breaks = { $name } est cassée
-alternates = Remplaçants
+alternates = Liste d’attente
 alternates-wait = { $count ->
-    [one] { $count } attend une place
-   *[other] { $count } attendent une place
+    [one] { $count } attend un siège
+   *[other] { $count } attendent un siège
 }
 seats-open = { $count ->
     [one] { $count } siège libre
@@ -215,7 +218,7 @@ dealer = D
 winner = Vainqueur
 satellite-over = Le satellite est terminé
 final-places = Classement
-more-places = et { $count } autres
+more-places = et { $count } de plus
 wins-seat = Un ticket pour chaque joueur restant
 wins-prize = gagne { $prize }
 wins-event = remporte le tournoi
@@ -237,7 +240,7 @@ chips-unit = { $old } × { $value } = { $fresh } × { $next } ; chip race pour 
 chip-leaders = Chip leaders
 leaders-at = compté à { $time }
 leaders-counted = { $players } sur { $all } comptés
-seats = Places
+seats = Sièges
 room-map = La salle
 season-now = si le jeu s’arrêtait maintenant
 season-evenings = { $count ->
@@ -251,7 +254,7 @@ season-more = { $count ->
 season-tonight = { $points } ce soir
 season-none = Ce tournoi ne compte pour aucune saison
 season-unnamed = Sans nom
-new-seats = Nouvelles places pour tous
+new-seats = Nouveaux sièges pour tous
 logo = Le logo de l’organisateur
 qr = Un code pour votre téléphone
 unreachable = Horloge injoignable : voir la direction
@@ -265,9 +268,9 @@ lost-about = L’horloge continue sans ce téléphone. Elle revient dès que la 
 no-tournament = Pas encore de tournoi.
 choose-tournament = Tournoi
 tab-clock = Horloge
-tab-seat = Ma place
+tab-seat = Mon siège
 tab-prizes = Gains
-tab-seats = Places
+tab-seats = Sièges
 tab-chips = Jetons
 tab-season = Saison
 break-at = Pause à { $time }
@@ -287,19 +290,18 @@ you-between = Vous recevez des cartes et ne posez rien.
 you-waits = Vous y attendez le passage du bouton.
 find-whole = Votre nom ou numéro d’inscription
 find-hidden = Votre numéro d’inscription
-find-about = Trouvez votre place. Ce téléphone s’en souvient et vous dit quand changer de table.
+find-about = Trouvez votre siège. Ce téléphone s’en souvient et vous dit quand changer de table.
 nobody-found = Personne avec ce nom ou ce numéro.
 more-found = { $count ->
     [one] { $count } autre joueur : précisez le nom.
    *[other] { $count } autres joueurs : précisez le nom.
 }
 not-me = Ce n’est pas moi
-no-seat-yet = Vous n’avez pas encore de place.
-# As in English.
-out-in-place = { $place } place
+no-seat-yet = Vous n’avez pas encore de siège.
+out-in-place = Classé { $place }
 entry-gone = Cette inscription n’existe plus.
 no-prizes = Aucun gain fixé.
-no-seats = Les places ne sont pas encore tirées.
+no-seats = Les sièges ne sont pas encore tirés.
 no-counts = Aucun tapis n’est encore compté.
 more-rows = Afficher plus
 
@@ -313,7 +315,7 @@ not-paired = Cet appareil n’est pas associé.
 not-paired-about = Autorisez-le à la direction, sous Projecteur.
 not-for-this = Cet appareil n’est pas prévu pour cette page.
 who-works = Qui travaille ici ?
-no-operators = Personne n’est sur la liste. Ajoutez d’abord quelqu’un à la direction.
+no-operators = Personne n’est sur la liste. Ajoutez d’abord un opérateur à la direction.
 look-again = Vérifier à nouveau
 pin-of = Code PIN de { $name }
 sign-in = S’identifier
@@ -328,7 +330,7 @@ page-floor = Floor
 page-register = Inscription
 page-desk = Direction
 start-clock = Lancer l’horloge
-pause-clock = Arrêter l’horloge
+pause-clock = Mettre en pause
 # As in English.
 one-minute = 1 min
 more-minute = Ajouter une minute
@@ -341,7 +343,7 @@ message-none = Aucun message n’est affiché.
 message-show = Afficher
 message-away = Retirer
 no = Non
-hand-played = Coup terminé
+hand-played = Main finie
 which-table = Quelle est cette table ?
 no-tables = Aucune table n’est encore ouverte.
 table-closed = { $table } : personne n’y est assis.
@@ -350,29 +352,34 @@ seat-open = libre
 is-away = Absent
 is-back = De retour
 is-coming = arrive
-has-arrived = { $name } est arrivé(e)
+has-arrived = { $name } est arrivé
 is-out = Éliminé
 call-time = Demander le temps
 button-here = Bouton ici
-out-on-hand = Éliminés sur ce coup
-most-chips-first = Celui qui avait le plus de jetons avant le coup vient en premier.
+out-on-hand = Éliminés sur cette main
+most-chips-first = Celui qui avait le plus de jetons avant la main vient en premier.
 knocked-out-by = Éliminé par…
 knocked-out-by-them = Éliminé par { $names }
 tell-floor = Prévenir le floor
 bust = Noter l’élimination
-waits-for-floor = Éliminé : { $names }. Le floor doit encore confirmer.
+waits-for-floor = Élimination : { $names }. Le floor doit encore confirmer.
 floor-called = Le floor a été appelé.
 take-back = Annuler
 call-floor = Appeler le floor
-hand-not-over = Coup pas terminé
+hand-not-over = Main pas finie
 all-in-held = All-in : attendre
 let-go-on = Continuer
-next-hand = Coup suivant
+next-hand = Main suivante
 has-acted = A joué
 hand-dead = Temps écoulé
+# As in English.
+shot-clock = Shot clock
+shot-next = Décision suivante
+shot-card = Carte de temps : +{ $seconds }
+shot-stop = Arrêter
 floor-wanted = Le floor est demandé : { $table }
-said-out = Éliminé : { $names }
-said-out-by = Éliminé : { $names }, par { $hitmen }
+said-out = Élimination : { $names }
+said-out-by = Élimination : { $names }, par { $hitmen }
 confirm = Confirmer
 on-my-way = J’y vais
 arrived = Arrivé
@@ -389,10 +396,10 @@ yes-undo = Oui, annuler
 floor-line = Ligne de saisie
 floor-hint = 7.3 ou un nom
 same-chips = Autant
-rank-who = Qui avait plus de jetons ?
+rank-who = Qui avait le plus de jetons ?
 rank-again = Recommencer
-same-hand = Sur le même coup que { $names }
-do-it = Entrer
+same-hand = Sur la même main que { $names }
+do-it = Valider
 no-answer = La salle n’a pas répondu. Vérifiez si c’est fait avant de recommencer.
 
 ## the till
@@ -416,13 +423,13 @@ till-rebuy = Rebuy · { $price }
 till-add-on = Add-on · { $price }
 # As in English.
 till-re-entry = Re-entry · { $price }
-till-another = Encore une fois : { $what }
+till-another = Encore une fois : { $what }
 till-receipt = Reçu { $number }
 drawer = Tiroir-caisse
 drawer-holds = devrait contenir { $amount }
 drawer-difference = écart { $amount }
 drawer-open = Ouvrir un tiroir-caisse
-drawer-drop = Retirer
+drawer-drop = Prélever
 drawer-fill = Ajouter
 drawer-count = Fermer
 drawer-open-amount = Fonds de caisse

@@ -9,17 +9,17 @@ places = { $from }～{ $to }
 ## engine/actions/absences/miss
 
 that-player = そのプレイヤー
-not-marked-absent-mark = { $name }は離席になっていません。先に離席にしてください: absent 6.4
-absent-button-follows-missed = 先にブラインドの未払いを記録してください。不在のボタンはその後です (WSOP 73)。
+not-marked-absent-mark = { $name }は離席になっていません。先に離席にしてください：absent 6.4
+absent-button-follows-missed = 先にブラインドの未払いを記録してください。不在のボタンはその後です（WSOP 73）。
 log-missed-blind = ブラインド未払い
 log-absent-button = 不在のボタン
 
 ## engine/actions/absences/remove_stack
 
 play-not-begun-over = プレイ中のスタックはありません。開始前か終了後です。
-count-stack-of = { $name }のスタックを数え直してください。1枚以上あり、他のプレイヤーにもあります。
+count-stack-of = { $name }のスタックを数え直してください。本人も他のプレイヤーも、1枚以上持っています。
 log-disqualify = 失格
-log-pick-up = スタック除去
+log-pick-up = スタック回収
 log-chips-out-of-play = { $name }、{ $chips }チップを除外
 
 ## engine/actions/absences/split_stack
@@ -36,19 +36,19 @@ log-shares-of-a-stack = { $name }、各{ $each }、バンクへ{ $bank }
 
 ## engine/actions/calling_time/call
 
-time-called-player-hand = タイムはハンド中のプレイヤーにだけかけられます。
-time-called-already = { $name }にはもうタイムがかかっています。先に結果を入力してください: t acted または t out
-log-time-called = 対象 { $name }
+time-called-player-hand = タイムをコールできるのは、ハンド中のプレイヤーだけです。
+time-called-already = { $name }にはもうタイムがコールされています。先に結果を入力してください：t 行動 または t 時間切れ
+log-time-called = { $name }にコール
 log-time = タイム
 
 ## engine/actions/calling_time/settle
 
-time-not-called-on = { $name }にタイムはかかっていません。
-time-not-called = 誰にもタイムはかかっていません。先にかけてください: t 6.4
-log-acted = アクションしました
+time-not-called-on = { $name }にタイムはコールされていません。
+time-not-called = 誰にもタイムはコールされていません。先にコールしてください：t 6.4
+log-acted = アクション済み
 log-player-acted = { $name }がアクション
-log-time-ran-out = 時間切れ：ハンドはデッド、ベットがなければチェック
-log-player-ran-out = { $name }、時間切れ：ハンドはデッド、ベットがなければチェック
+log-time-ran-out = 時間切れ（ハンドはデッド、ベットがなければチェック）
+log-player-ran-out = { $name }が時間切れ（ハンドはデッド、ベットがなければチェック）
 
 ## engine/actions/chips/adjust_stack
 
@@ -59,8 +59,8 @@ chips-correction = 誤りの訂正
 chips-by-the-rule = { $why }（{ $book } { $rule }）
 chips-in-or-out-1 = 1～1,000,000,000チップを入力してください。
 chips-in-as-correction = スタックにチップを足せるのは、誤りの訂正だけです。
-fewer-than-the-stack = { $name }の最新カウントは{ $chips }です。それより少なく抜くか、数え直してください。スタック全部はプレイヤーごと除外します。
-fewer-than-in-play = 出ているのは{ $in_play }だけです。それより少なくしてください。
+fewer-than-the-stack = { $name }の最新カウントは{ $chips }です。それより少なく抜くか、数え直してください。スタックを全部抜くときは、プレイヤーごと除外します。
+fewer-than-in-play = 総チップは{ $in_play }です。それより少なくしてください。
 log-chips-in = チップ追加
 log-chips-taken-out = チップ除外
 
@@ -78,7 +78,7 @@ log-colour-up = レースオフ
 
 ## engine/actions/chips/change
 
-play-begun-values-stacks = もう始まっています。額面とスタックは変わりません。色と枚数は変えられます。
+play-begun-values-stacks = もう始まっています。額面とスタックは変えられません。色と枚数は変えられます。
 chip-set-already = このチップセットはもう使われています。
 log-chips = チップ
 log-changed = 変更
@@ -98,13 +98,13 @@ log-chips-off = { $chip }チップは卓にありません
 ## engine/actions/chips/found
 
 chips-found-changed-during = 見つかったチップの変更はプレイ中だけです。
-no-such-chips-in-event = この大会に{ $chip }チップはありません。
+no-such-chips-in-event = このトーナメントに{ $chip }チップはありません。
 chips-not-raced-yet = { $table }の{ $chip }チップはまだレースオフ前です。他と一緒に数えてください。
 chips-still-in-play = { $chip }チップはまだ使用中です。
-count-1-1-000 = 1～1,000枚で数えてください。
-log-chips-of = { $name }の{ $chip }×{ $chips }
+count-1-1-000 = 1～1,000枚を入力してください。
+log-chips-of = { $name }の{ $chip } × { $chips }枚
 log-found = 発見
-log-chips-out = { $next }×{ $chips }を渡す
+log-chips-out = { $next } × { $chips }枚を渡す
 log-chips-leave-play = { $chips }チップを除外
 
 ## engine/actions/chips/race_off
@@ -112,13 +112,13 @@ log-chips-leave-play = { $chips }チップを除外
 race-smaller-first = 先に全卓で{ $chip }チップをレースオフしてください。
 say-table-raced = レースオフする卓を指定してください。
 table-raced-already = { $table }の{ $chip }チップはもうレースオフ済みです。先にそれを元に戻してください。
-log-race = レース
+log-race = レースオフ
 chips-leave-later = { $chip }チップはレベル{ $level }後の休憩で回収します。今行うなら、先に回収を宣言してください。
 chips-never-leave = このストラクチャーでは{ $chip }チップを回収しません。
 nobody-sits-at = { $seat }には誰もいません。
 seat-chips-named-twice = { $seat }のチップが二度指定されています。
 seat-chips-at-most = { $seat }のチップは1,000枚以下にしてください。
-log-raced = { $tables }の{ $chip }、回収{ $collected }、{ $next }×{ $chips }を渡す
+log-raced = { $tables }の{ $chip }、回収{ $collected }枚、{ $next } × { $chips }枚を渡す
 log-more-in-play = { $chips }増
 log-fewer-in-play = { $chips }減
 
@@ -137,7 +137,7 @@ present-level-stays-level = 今のレベルを休憩に、休憩をレベルに�
 ## engine/actions/clock/count_hands
 
 hands-counted-level-ends = このレベルは時間で終わります。ハンドを数えるのは、ハンド数で終わるレベルだけです。
-level-hands-left = このレベルは残り{ $hands }です。1以上で数えてください。
+level-hands-left = このレベルは残り{ $hands }です。1以上を入力してください。
 hands-done = { $count }ハンド終了
 log-hands = ハンド
 
@@ -149,12 +149,12 @@ log-to-the-level = レベル{ $level }へ
 
 ## engine/actions/clock/pause
 
-clock-not-running = 時計は動いていません。
+clock-not-running = タイマーは動いていません。
 log-paused = 一時停止
 
 ## engine/actions/clock/plan_start
 
-clock-started-already = 時計はもう動き始めています。
+clock-started-already = タイマーはもう動き始めています。
 no-start-planned = 開始の予定はありません。
 time-passed-shuffle-up = その時刻は過ぎました。今始めるか、後の時刻にしてください。
 start-planned-most-week = 開始の予定は1週間先までです。
@@ -168,18 +168,18 @@ log-time-left = 残り{ $time }
 
 ## engine/actions/clock/settle_gap
 
-clock-not-running-no = 時計は動いていません。失われた時間はありません。
-clock-cannot-seen-future = 時計を見た時刻が未来になっています。
+clock-not-running-no = タイマーは動いていません。失われた時間はありません。
+clock-cannot-seen-future = タイマーを見た時刻が未来になっています。
 log-ran-on = プログラム停止中も進行
 log-goes-on = 止まった所から再開
 
 ## engine/actions/clock/start
 
 draw-seats-first-shuffle = 先に席を抽選してください。その後、シャッフルアップ・アンド・ディールです。
-tournament-over-clock-stays = 大会は終了しました。時計は止まったままです。
-two-players-least-must = 時計を動かす前に2人以上を席に着けてください。
-hand-hand-keeps-clock = ハンド・フォー・ハンド中は時計を止め、1ハンドごとに時間を引きます。時計を動かすには終了してください。
-clock-running = 時計はもう動いています。
+tournament-over-clock-stays = トーナメントは終了しました。タイマーは止まったままです。
+two-players-least-must = タイマーを動かす前に2人以上を席に着けてください。
+hand-hand-keeps-clock = ハンド・フォー・ハンド中はタイマーを止め、1ハンドごとに時間を引きます。タイマーを動かすには終了してください。
+clock-running = タイマーはもう動いています。
 log-started = 開始
 
 ## engine/actions/clock/take_break
@@ -194,46 +194,46 @@ log-the-break = 休憩
 
 ## engine/actions/command
 
-open-tournament-first-open = 先に大会を開いてください: open_tournament と設定
+open-tournament-first-open = 先にトーナメントを開いてください：open_tournament と設定
 
 ## engine/actions/drawers/close
 
-log-drawer-counted = { $drawer }、実査{ $amount }
-log-drawer-closed = レジ締め
+log-drawer-counted = { $drawer }、実際の額{ $amount }
+log-drawer-closed = ドロワーを閉める
 
 ## engine/actions/drawers/mod
 
 no-drawer-open-here = ここで開いているドロワーはありません。先に開けてください。
 no-such-drawer = ドロワー{ $number }はありません。
-drawer-is-closed = ドロワー{ $number }は閉じています。新しく開けてください。
+drawer-is-closed = ドロワー{ $number }は閉めてあります。新しく開けてください。
 drawer-amount-from-zero = 0以上の額を入力してください。
 
 ## engine/actions/drawers/move_cash
 
 drawer-amount-above-zero = 0より大きい額を入力してください。
-drop-at-most = ドロワー{ $number }にあるはずの額は{ $amount }です。それ以下を金庫へ移してください。
-log-drop = 回収
+drop-at-most = ドロワー{ $number }にあるべき額は{ $amount }です。それ以下を金庫へ移してください。
+log-drop = 金庫へ
 log-fill = 補充
 
 ## engine/actions/drawers/open
 
-drawer-open-already = ここではドロワーが開いています：{ $name }。先に閉じてください。
-log-drawer-opened-with = レジ{ $number }、{ $name }、釣銭{ $amount }
-log-drawer-opened = レジ開始
+drawer-open-already = ここではドロワーが開いています：{ $name }。先に閉めてください。
+log-drawer-opened-with = ドロワー{ $number }、{ $name }、釣り銭{ $amount }
+log-drawer-opened = ドロワーを開ける
 
 ## engine/actions/effect
 
 log-beside = { $one }、{ $more }
-log-drawer-of = レジ{ $number }、{ $name }
-log-drawer = レジ{ $number }
+log-drawer-of = ドロワー{ $number }、{ $name }
+log-drawer = ドロワー{ $number }
 log-seated = { $what } → { $seat }
 log-dealt-in-later = ボタン通過後に参加
-log-alternate = { $what }、待機{ $place }
-log-and-hand-for-hand-over = { $what }；ハンド・フォー・ハンド終了
+log-alternate = { $what }、オルタネイト（待ち順{ $place }）
+log-and-hand-for-hand-over = { $what }、ハンド・フォー・ハンド終了
 
 ## engine/actions/entries/add_on
 
-tournament-no-add-ons = この大会にアドオンはありません。
+tournament-no-add-ons = このトーナメントにアドオンはありません。
 play-not-begun-add = まだ始まっていません。アドオンは後で受け付けます。
 not-in-play-to-add-on = { $name }はプレイ中ではありません。アドオンは着席者だけです。
 with-first-break = 最初の休憩
@@ -247,21 +247,21 @@ log-add-on = アドオン
 ## engine/actions/entries/enter
 
 give-name-every-entry = すべてのエントリーに名前を入れてください。
-tournament-takes-most-200 = エントリーは200,000までです。
+tournament-takes-most-200 = エントリーは200,000件までです。
 no-number-left-another = エントリー番号がもうありません。
 log-enter = エントリー
 no-such-buy-0 = そのバイインはありません。0が通常で、他は1から数えます。
 
 ## engine/actions/entries/hand_on
 
-only-taken-out-pool = 名前を付けるのは、賞金プールから引いたお金だけです。
+only-taken-out-pool = 名前を指定するのは、賞金プールから引いたお金だけです。
 say-which-taken-out = 賞金プールから{ $names }の分を引いています。どれかを指定してください。
-nothing-is-held = 残りはありません: { $what }
+nothing-is-held = { $what }の残りはありません。
 log-handed-on = 支払い
 hand-amount-above-nothing = 0より大きい額を支払ってください。
 too-much-handed-on = { $what }を{ $amount }払いすぎています。先に回収してください。
 hand-on-at-most = { $what }の残りは{ $amount }です。それ以下で支払ってください。
-log-handed-back = { $of }から{ $amount }を戻す
+log-handed-back = { $of }、{ $amount }を回収
 log-handed = { $of }、{ $amount }
 log-handed-to = { $of }、{ $amount }を{ $name }へ
 
@@ -269,19 +269,19 @@ log-handed-to = { $of }、{ $amount }を{ $name }へ
 
 play-not-begun-withdraw = まだ始まっていません。エントリーを取り下げてください。
 no-stack-in-play = { $name }のスタックはプレイ中ではありません。
-bought-in-again-was-here = { $name }は入り直しているので、来ています。
+bought-in-again-was-here = { $name }は買い直しているので、ノーショーではありません。
 has-been-here = { $name }は一度来ています。離席者にもカードを配り、ブラインドを取ります。
-only-two-left-blind = 残りは2人です。ブラインドで減らしてください。
+only-two-left-blind = 残りは2人です。スタックはブラインドで減らしてください。
 house-leaves-absent-players = この店では離席者のスタックを残し、ブラインドを取ります。
 with-first-hand-of = レベル{ $level }の最初のハンド
 with-second-level-or-half-hour = レベル2または30分後の早いほう
-cited = {" "}({ $book } { $rule })
+cited = （{ $book } { $rule }）
 absent-taken-out = ノーショーを外すのは{ $when }です{ $cited }。
 more-entry-bought = エントリーで買った量より多くなっています。
 log-no-show = ノーショー
 nothing-held-entry = このエントリーの預かり分はありません。
-time-player-can-collect = プレイヤーはまだ受け取れます (TCH 5c)。
-time-could-collected-over = 受け取り期限は過ぎました (TCH 5c)。
+time-player-can-collect = プレイヤーはまだ受け取れます（TCH 5c）。
+time-could-collected-over = 受け取り期限は過ぎました（TCH 5c）。
 log-collected = 受取済み
 log-not-collected = 期限内に受取なし
 log-held-money = 預り金
@@ -299,25 +299,25 @@ log-bought-by-another = { $name }ではなく{ $buyer }、{ $price }
 
 ## engine/actions/entries/re_enter
 
-no-re-entries-r-is-rebuy = この大会にリエントリーはありません。リバイは r です。
-no-re-entries = この大会にリエントリーはありません。
+no-re-entries-r-is-rebuy = このトーナメントにリエントリーはありません。リバイは r です。
+no-re-entries = このトーナメントにリエントリーはありません。
 play-not-begun-nobody = まだ始まっていません。敗退者はいません。
 enters-again-only-when-out = { $name }はプレイ中です。リエントリーは敗退後だけです。
 entry-taken-back-enter = このエントリーは取り消されています。もう一度エントリーしてください。
 re-entries-closed = リエントリーは締め切りました（{ $when }）。
 one-re-entry-taken = { $name }は1回限りのリエントリーを済ませています。
 all-re-entries-taken = { $name }はリエントリーを上限の{ $limit }回済ませています。
-how-many-chips-given-up = { $name }が手放すチップは何点ですか。入力例: e 6.4 850
-more-all-chips-play = そんなにチップは出ていません。
+how-many-chips-given-up = { $name }が手放すチップはいくつですか。入力例：e 6.4 850
+more-all-chips-play = 総チップより多くなっています。
 log-re-entry = リエントリー
 
 ## engine/actions/entries/rebuy
 
-tournament-no-rebuys = この大会にリバイはありません。
+tournament-no-rebuys = このトーナメントにリバイはありません。
 rebuys-begin-player-lost = まだ始まっていません。リバイはチップを全部失ったプレイヤーのものです。
 entry-taken-back = このエントリーは取り消されています。
 rebuy-for-entry-in-play = { $name }はその後リエントリーしています。リバイはプレイ中のエントリーだけです。
-one-rebuy-taken = { $name }は1回限りのリバイを済ませています (HPT, Buyin/Rebuy/Add-on)。
+one-rebuy-taken = { $name }は1回限りのリバイを済ませています（HPT, Buyin/Rebuy/Add-on）。
 all-rebuys-taken = { $name }はリバイを上限の{ $limit }回済ませています。
 rebuys-just-closed = リバイは締め切りました（{ $when }、HPT, Buyin/Rebuy/Add-on）。ハンドがその前に始まっていれば r 6.4 before と入力してください。
 rebuys-closed = リバイは締め切りました（{ $when }、HPT, Buyin/Rebuy/Add-on）。
@@ -356,7 +356,7 @@ log-void = 取消
 ## engine/actions/entries/withdraw
 
 entry-already-taken-back = このエントリーはもう取り消されています。
-no-refunds-once-first = 最初のハンドを配った後は返金しません (HPT, Players leaving)。
+no-refunds-once-first = 最初のハンドを配った後は返金しません（HPT, Players leaving）。
 log-withdraw = エントリー取消
 
 ## engine/actions/floor/bust
@@ -366,7 +366,7 @@ somebody-all-chips-not = 全員が敗退することはありません。誰か�
 say-first-busted-them = まず飛ばしたプレイヤー、次に他のプレイヤーを指定してください。
 only-player-still-can = 飛ばせるのは残っているプレイヤーだけです。
 log-bust = 敗退
-who-had-more-chips = ハンド開始時に多かったのは誰ですか（{ $names }）。スタックが多いほうが上位です。同じなら分けます。
+who-had-more-chips = ハンド開始時にチップが多かったのは誰ですか（{ $names }）。スタックが多いほうが上位です。同じなら分けます。
 log-players-left = 残り{ $players }人
 log-by = { $hitmen }による
 
@@ -389,8 +389,8 @@ entered-again-strike = { $name }はその後リエントリーしています。
 tables-still-hand-undo = 卓はまだそのハンド中です。敗退を元に戻すか、記録で取り消してください。
 deal-made-these-places = この順位にはディールがあります。先に記録でディールを取り消してください。
 satellite-over-seats-won = サテライトは終わり、シートは決まりました。先に記録で終了を取り消してください。
-ended-with-these-places = 大会はこの順位で終わりました。先に記録で終了を取り消してください。
-tournament-over-winner-paid = 大会は終わり、優勝者への支払いも済んでいます。先に記録で支払いを取り消してください。
+ended-with-these-places = トーナメントはこの順位で終わりました。先に記録で終了を取り消してください。
+tournament-over-winner-paid = トーナメントは終わり、優勝者への支払いも済んでいます。先に記録で支払いを取り消してください。
 
 ## engine/actions/hand_for_hand/announce
 
@@ -398,10 +398,10 @@ hand-hand-tables-play = ハンド・フォー・ハンドにはプレイ中の�
 hand-for-hand-on-already = { $pace }はもう始まっています。
 table-nobody-wait-hand = ハンド・フォー・ハンドには2卓必要です。1卓では待つ相手がいません。
 everybody-left-paid-h4h = 残りは全員入賞です。次の賞金アップを待つには h4h 次の賞 と入力してください。
-nobody-paid-yet-say = まだ入賞者はいません。何人で終わるか入力してください: h4h 9
-all-prizes-left-same = 残りの賞金はすべて同額です。何人で終わるか入力してください: h4h 9
+nobody-paid-yet-say = まだ入賞者はいません。何人で終わるか入力してください：h4h 9
+all-prizes-left-same = 残りの賞金はすべて同額です。何人で終わるか入力してください：h4h 9
 ends-with-fewer-than-left = 残りは{ $left }人です。それより少なく、1人以上で終わらせてください。
-log-announced-with = 残り{ $players }人で開始
+log-announced-with = 残り{ $players }人で宣言
 
 ## engine/actions/hand_for_hand/begin_break
 
@@ -412,8 +412,8 @@ log-break-begun = ハンド後に開始
 ## engine/actions/hand_for_hand/deal
 
 tables-still-play = { $still }。
-say-who-had-more-at = { $tables }: ハンド開始時に多かったのは誰ですか。賞金が変わります。
-hand-hand-over-end = ハンド・フォー・ハンドは終わりです。終了すれば各卓が続けます。
+say-who-had-more-at = { $tables }：ハンド開始時にチップが多かったのは誰ですか。賞金が変わります。
+hand-hand-over-end = ハンド・フォー・ハンドは終わりです。終了させると、各卓がそのまま続けます。
 break-due-begin-before = 休憩の時間です。次のハンドの前に始めてください。
 break-next-hand-dealt = 休憩中です。次のハンドはその後に配ってください。
 log-at-all-tables = 全卓で{ $turn }{ $number }
@@ -439,7 +439,7 @@ table-finished-already = { $table }はハンドを終えています。戻すに
 table-held-already = { $table }はもう待機中です。
 table-not-held = { $table }は待機中ではありません。
 log-hold = 待機
-log-run-out = 最後まで進行
+log-run-out = ボードを開く
 
 ## engine/actions/hand_for_hand/rank
 
@@ -462,7 +462,7 @@ log-penalty = ペナルティ
 ## engine/actions/penalties/serve
 
 penalty-served = { $name }はそのペナルティを終えています。
-penalty-hands-left = ペナルティは残り{ $hands }です。1以上で数えてください。
+penalty-hands-left = ペナルティは残り{ $hands }です。1以上を入力してください。
 log-penalty-served = { $hands }消化、{ $name }
 
 ## engine/actions/prizes/assign_bounty
@@ -476,10 +476,10 @@ log-bounty = バウンティ
 ## engine/actions/prizes/deal
 
 deal-position-hpt = プレイヤー同士で分配を決めて構いません。ディレクターは一切責任を負いません。
-deal-position-rrop-nothing-left = 推奨されませんが、ディレクターが支払うことはできます。何も残さないディールは倫理に反するとされます。優勝者の分を残してください。
-deal-position-rrop = 推奨されませんが、ディレクターが支払いを取り計らうことはできます。ルールブックのとおり、争う分が残っています。
+deal-position-rrop-nothing-left = 認められてはいませんが、ディレクターが支払うことはできます。何も残さないディールは倫理に反するとされます。優勝者の分を残してください。
+deal-position-rrop = 認められてはいませんが、ディレクターが支払いを取り計らうことはできます。ルールブックのとおり、争う分が残っています。
 deal-position-none = ルールブックにディールの定めはありません。店が決めます。
-deal-made-between-players = ディールはプレイ中のプレイヤーだけです。
+deal-made-between-players = ディールできるのは、プレイ中のプレイヤーだけです。
 deal-made-undo-make = もうディールがあります。別のにするには元に戻してください。
 somebody-still-waits-seat = まだ席を待つプレイヤーがいます。
 deal-between-at-most = ディールは{ $most }人までです。
@@ -508,12 +508,12 @@ log-still-open = エントリーかリバイが継続中
 
 deal-still-on-screen = まだディールが画面にあります。成立させるか、先に消してください。
 end-here-once-hand-over = { $still }。ハンドの後に終了してください。
-say-first-who-had-more = 先に、このハンドの敗退者で多かったのは誰かを入れてください。
+say-first-who-had-more = 先に、このハンドの敗退者のうち、チップが多かった人を入れてください。
 no-deal-was-made = ディールはありません。チップ順で終えるか、残りの順位を分けてください。
 no-share-of-the-deal = { $name }にはディールの取り分がありません。チップ順で終えるか、残りの順位を分けてください。
 deal-leaves-for-winner = ディールでは優勝者に{ $amount }残します。チップ順で終えるか、それを分けてください。
 stacks-only-to-end-by-chips = スタックを数えるのは、チップ順で終えるときだけです。
-log-places-by-the-deal = 順位はディールによる
+log-places-by-the-deal = 順位はディールどおり
 log-places-by-chips = 順位はチップ順
 log-they-share = 同順位
 log-ended-with = 残り{ $players }、{ $how }
@@ -532,7 +532,7 @@ log-less-owed = 未払い分を差引
 
 ## engine/actions/prizes/mystery
 
-tournament-no-mystery-bounties = この大会にミステリーバウンティはありません。
+tournament-no-mystery-bounties = このトーナメントにミステリーバウンティはありません。
 envelopes-sealed-during-play = 封筒はプレイ中、エントリー締め切り後に封をしてください。
 envelopes-sealed-already = 封筒はもう封をしてあります。
 entries-rebuys-may-still-add = エントリーやリバイでバウンティがまだ増えます。締め切り後に封をしてください。
@@ -571,9 +571,9 @@ log-prizes = 賞金
 
 ## engine/actions/prizes/settle_house
 
-house-owes-pool-nothing = 店から賞金プールへの不足はありません。追加分とオーバーレイは入金済みです。
-log-took-back = { $amount }を引き出し
-log-put-in = { $amount }を追加
+house-owes-pool-nothing = 店が賞金プールに入れる分はありません。追加金と補填は入金済みです。
+log-took-back = { $amount }を回収
+log-put-in = { $amount }を入金
 log-the-house = 店
 
 ## engine/actions/prizes/take_back
@@ -601,8 +601,8 @@ log-satellite-over = サテライト終了
 nobody-waits-seat = 席を待つ人はいません。
 no-seat-open-open-table = 空席がありません。卓を開くか、敗退者が出るまで待ってください。
 alternates = { $count ->
-    [one] 待機者{ $count }人
-   *[other] 待機者{ $count }人
+    [one] オルタネイト{ $count }人
+   *[other] オルタネイト{ $count }人
 }
 log-seat = 着席
 
@@ -610,7 +610,7 @@ log-seat = 着席
 
 seat-not-blocked = 席{ $seat }はブロックされていません。
 seat-blocked-already = 席{ $seat }はもうブロックされています。
-sits-there-move-first = { $seat }には{ $name }がいます。先に移動してください: m { $short }
+sits-there-move-first = { $seat }には{ $name }がいます。先に移動してください：m { $short }
 seat-locked-for = { $seat }は{ $name }用です。先に解除してください。
 table-needs-least-two = 卓にはブロックしていない席が2つ以上必要です。
 most-2-000-seats = ブロックできる席は2,000までです。
@@ -619,7 +619,7 @@ log-unblock = ブロック解除
 
 ## engine/actions/seating/draw
 
-locked-seats-pairs-kept = 固定席と別卓指定が多すぎて、抽選できません。どれかをやめてください。
+locked-seats-pairs-kept = 固定席と別卓指定が多すぎて、抽選できません。どれかを解除してください。
 log-draw = 抽選
 play-begun-seats-drawn = もう始まっています。席の再抽選はルールが定めるときだけです。
 enter-least-two-players = 先に2人以上エントリーしてください。
@@ -639,12 +639,12 @@ name-two-players-keep = 別卓にする2人を指定してください。
 kept-apart-already = { $both }はもう別卓指定です。
 not-kept-apart = { $both }は別卓指定ではありません。
 most-300-pairs-can = 別卓指定は300組までです。
-log-apart = 別の卓
-log-not-apart = 別卓の解除
+log-apart = 別卓指定
+log-not-apart = 別卓指定の解除
 
 ## engine/actions/seating/lock_seat
 
-seat-blocked-give-free = 席{ $seat }はブロック中です。先に解除してください: block { $seat } off
+seat-blocked-give-free = 席{ $seat }はブロック中です。先に解除してください：block { $seat } 解除
 a-table-has-seats = 卓の席は1～{ $seats }です。
 no-seat-locked-for = { $name }用の席はありません。
 seat-locked-already = { $seat }はもう{ $name }用です。
@@ -679,10 +679,10 @@ no-such-entry = そのエントリーはありません。
 deck-prepared-before-entry = デッキの用意は{ $name }のエントリー前でした。全員がカードを持ったら席を抽選します。
 has-a-card = { $name }は{ $card }を持っています。
 entered-earlier-chooses-first = 先にエントリーした{ $name }が先に選びます。
-log-all-seats-drawn = { $what }；全{ $seats }席の抽選完了
+log-all-seats-drawn = { $what }、全{ $seats }席の抽選完了
 log-card = カード
 no-card-left-for = { $name }が引けるカードがありません。別卓指定のためです。
-card-rank-suit-9s = カードは数字とスートです: 9s、A hearts、10 c。5卓目からはデッキも付けます: 9s 2
+card-rank-suit-9s = カードは数字とスートです：9s、A hearts、10 c。5卓目からはデッキも付けます：9s 2
 no-table-has-suit = { $suit }の卓はありません。
 no-table-has-suit-of-deck = デッキ{ $deck }の{ $suit }の卓はありません。
 table-has-cards = { $table }は{ $cards }です。
@@ -692,13 +692,13 @@ dealer-draws-another-suit = { $other }は{ $table }のディーラー役です�
 ## engine/actions/seating/wait_for_seat
 
 only-player-sits-somewhere = 席を待てるのは着席しているプレイヤーだけです。
-log-for-a-seat = { $name }、席待ち
-log-wait = 待機
+log-for-a-seat = { $name }
+log-wait = 席待ち
 
 ## engine/actions/setup/change
 
 play-begun-set-up = もう始まっています。設定は変更できません。
-entries-paid-present-price = 今の料金で支払い済みのエントリーがあります。先に取り消してから料金を変えてください。
+entries-paid-present-price = 今の料金で支払済みのエントリーがあります。先に取り消してから料金を変えてください。
 seats-drawn-present-tables = 席は今の卓で抽選済みです。先に抽選を元に戻してください。
 log-set-up = 設定
 
@@ -710,8 +710,8 @@ log-house-rules = ハウスルール
 
 ## engine/actions/setup/open
 
-tournament-open-already = この大会はもう開いています。
-log-open = 開始
+tournament-open-already = このトーナメントはもう開いています。
+log-open = オープン
 
 ## engine/actions/tables/absent
 
@@ -742,7 +742,7 @@ log-move = 移動
 
 table-receives-nobody = { $table }はプレイヤーを受け入れません。
 table-full = { $table }は満席です。
-seat-not-open = 席{ $seat }は空いていません。空席: { $open }。
+seat-not-open = 席{ $seat }は空いていません。空席：{ $open }。
 seat-drawn-twice = 席{ $seat }が二度引かれています。
 one-seat-for-each = { $table }には{ $players }いますが、指定は{ $seats }です。
 players-sit = { $count ->
@@ -782,7 +782,7 @@ log-balance = 人数調整
 ## engine/actions/tables/close_table
 
 last-table-stays-open = 最後の卓は開いたままです。
-table-still-has-players = { $table }にはまだ{ $players }います。先にブレイクしてください: b { $number }
+table-still-has-players = { $table }にはまだ{ $players }います。先にブレイクしてください：b { $number }
 log-close = クローズ
 
 ## engine/actions/tables/deal_hands
@@ -791,23 +791,23 @@ hands-dealt-during-play = ハンドを配るのはプレイ中だけです。
 table-has-nobody-to-deal-to = { $table }には配る相手がいません。
 log-stud-dealt = { $table }、スタッド、ボタンは{ $button }のまま
 log-hand-dealt = { $table }、ボタン{ $button }、ビッグブラインド{ $big }
-say-where-button-was = { $table }のボタンの位置を入れてください: btn { $number } 5。その後は自動で進みます。
+say-where-button-was = { $table }のボタンの位置を入れてください：btn { $number } 5。その後は自動で進みます。
 
 ## engine/actions/tables/draw_button
 
 no-button-in-stud = ここではスタッドだけです。スタッドにボタンはありません。
-draw-button-by-seat = ボタンの抽選: カード{ $cards }、各席に1枚
+draw-button-by-seat = ボタンの抽選：カード{ $cards }、各席に1枚
 cards = { $count ->
     [one] { $count }枚
    *[other] { $count }枚
 }
 high-card-seat-everywhere = 最も高いカードの席が全卓でボタン（空席でも）
-draw-button-by-player = ボタンの抽選: 各プレイヤーに1枚
+draw-button-by-player = ボタンの抽選：各プレイヤーに1枚
 high-card-at-each-table = 各卓で最も高いカードがボタン
 button-drawn-once-seats = 先に席、次にボタンを抽選してください。
-hands-played-since-seats = 抽選後にハンドがありました。ボタンの位置を入れてください: btn 6 2
-ace-first-button-came = 席の抽選で、最初のボタンはエースです (HPT, Seating)。
-each-table-draws-own = ボタンは卓ごとに抽選します。卓ごとに入れてください: btn 6 2
+hands-played-since-seats = 抽選後にハンドがありました。ボタンの位置を入れてください：btn 6 2
+ace-first-button-came = 席の抽選で、最初のボタンはエースです（HPT, Seating）。
+each-table-draws-own = ボタンは卓ごとに抽選します。卓ごとに入れてください：btn 6 2
 log-drawn-for = 抽選
 log-seat-at-tables = { $tables }で席{ $seat }
 
@@ -825,9 +825,9 @@ log-low-card = ローカード
 ## engine/actions/tables/move_player
 
 only-player-play-can = 移動できるのはプレイ中のプレイヤーだけです。
-open-at = { $table }の空席: { $open }。
+open-at = { $table }の空席：{ $open }。
 somebody-sits-there = { $seat }には{ $name }がいます。{ $where_else }
-seat-blocked-open-there = 席{ $seat }はブロック中です。空席: { $open }。
+seat-blocked-open-there = 席{ $seat }はブロック中です。空席：{ $open }。
 
 ## engine/actions/tables/open_table
 
@@ -856,7 +856,7 @@ log-seats = 席数
 
 ## engine/actions/tables/restart
 
-restart-comes-during-tournament = 再開は大会中だけです。
+restart-comes-during-tournament = 再開準備ができるのは、トーナメント中だけです。
 house-rules-level-tables = ハウスルールでは、再開時に卓の人数をそろえません。
 log-tables-levelled = 卓の人数を調整
 log-restart = 再開準備
@@ -892,55 +892,55 @@ do-split = 分ける
 missed-blind-two-buttons = ブラインド未払い1回、不在ボタン2回
 third-away-missed-blind = 卓で3人目に離席し、ブラインド未払い
 if-warned-before = 警告済みの場合のみ
-must-be-back-for-blinds = { $table }: { $names }は次のブラインドまでに戻ること
+must-be-back-for-blinds = { $table }：{ $names }は次のブラインドまでに戻ること
 two-others-away = 他に2人が離席中
 pick-up-after-missed-blind = ブラインド未払い後はチップを回収できる
 do-wait = 待つ
-chips-may-be-picked-up = { $name }、{ $seat }: チップを回収できます
+chips-may-be-picked-up = { $name }、{ $seat }：チップを回収できます
 type-pickup-or-present = pickup { $seat } とチップ数、または present { $seat } と入力
 do-pick-up = 回収
 
 ## engine/advice/balancing
 
-table-halts = { $table }は停止: { $players }、最も多い卓は{ $most }人
-tables-halt = { $tables }は停止: 最も多い卓は{ $most }人
+table-halts = { $table }は停止：{ $players }、最も多い卓は{ $most }人
+tables-halt = { $tables }は停止：最も多い卓は{ $most }人
 once-blinds-affected = ブラインドに影響し次第
 no-hand-until-arrival = 移動者が来るまでハンドなし
 may-play-on = ディレクターは続行させてよい
 do-play-on = 続行
 fullest-tables = 最も多い{ $count }卓
-deal-low-card = 人数調整: { $tables }に1枚ずつ配る。最も低い卓から{ $table }へ1人移動
-so-many-at-the-fullest = 最も多い卓: { $players }人
+deal-low-card = 人数調整：{ $tables }に1枚ずつ配る。最も低い卓から{ $table }へ1人移動
+so-many-at-the-fullest = 最も多い卓：{ $players }人
 do-deal = 配る
-which-table-gives = 人数調整: どの卓から{ $table }へ1人移動しますか?
-so-many-at = { $table }: { $players }人
+which-table-gives = 人数調整：どの卓から{ $table }へ1人移動しますか？
+so-many-at = { $table }：{ $players }人
 do-choose = 選ぶ
 halts-until-then = それまで{ $table }は停止
-where-is-the-button = 人数調整: { $table }のボタンはどの席ですか?
+where-is-the-button = 人数調整：{ $table }のボタンはどの席ですか？
 same-position-moves = 同じ位置のプレイヤーが移動
 do-set = 設定
-where-was-the-big-blind = 人数調整: { $table }の前のビッグブラインドはどの席ですか?
+where-was-the-big-blind = 人数調整：{ $table }の前のビッグブラインドはどの席ですか？
 next-big-blind-moves = 次のビッグブラインドが移動
 takes-worst-seat = 最も不利な席に入る
 takes-first-big-blind = 最初にビッグブラインドになる席に入る
 balance-move = { $name }を{ $from }から{ $to }へ移動
-low-card = 最も低いカード: { $card }
+low-card = 最も低いカード：{ $card }
 breaks-first = 先にブレイクするのは{ $table }
 before-next-hand-anywhere = 全卓で次のハンドの前に
 do-move = 移動
 button-was-at = ボタンは{ $seats }だった
-buttons-were-at = ボタンの位置: { $seats }
+buttons-were-at = ボタンの位置：{ $seats }
 last-big-blind-at = 前のビッグブラインドは{ $seats }
-last-big-blinds-at = 前のビッグブラインド: { $seats }
+last-big-blinds-at = 前のビッグブラインド：{ $seats }
 on-the-button = ボタン
 first-left-of-button = ボタンの左隣
-so-far-left-of-button = ボタンから左に{ $place }
+so-far-left-of-button = ボタンの左、近い順で{ $place }
 big-blind-next-if-blinds = ブラインドがあれば{ $table }の次のビッグブラインド
 next-big-blind-at = { $table }の次のビッグブラインド
 same-seat-in-stud = 同じ席（スタッドにボタンはない）
-next-other-moved = 次の人: 前の人はもう移動済み
-next-other-locked = 次の人: 前の人は固定席
-next-other-kept-apart = 次の人: 前の人は{ $table }の人と別卓指定
+next-other-moved = 次の人：前の人はもう移動済み
+next-other-locked = 次の人：前の人は固定席
+next-other-kept-apart = 次の人：前の人は{ $table }の人と別卓指定
 like-the-eliminated = 敗退者と同じ位置
 to-the-eliminated = 敗退者の席へ
 like-the-open-seat = 空席と同じ位置
@@ -958,73 +958,73 @@ meets-waiting = ボタン通過後に参加
 
 ## engine/advice/chips
 
-are-chips-off = { $chip }チップは卓から回収しましたか?
+are-chips-off = { $chip }チップは卓から回収しましたか？
 break-over-no-race = 休憩は終わり、ここでレースオフはなかった
-race-in-chips = まだならチップ画面でレースオフ
+race-in-chips = まだなら「チップ」でレースオフ
 do-chips-off = 回収済み
-race-off-to-go = { $chip }チップのレースオフ: 残り{ $tables }
-race-off = { $chip }チップのレースオフ: { $tables }
+race-off-to-go = { $chip }チップのレースオフ：残り{ $tables }
+race-off = { $chip }チップのレースオフ：{ $tables }
 chips-no-longer-needed = ブラインドにもアンティにもう不要
 do-chips = チップ
 chips-take-their-place = { $chip }チップに交換
 
 ## engine/advice/hand_for_hand
 
-go-hand-for-hand = { $pace }: 入賞まであと{ $from }人
+go-hand-for-hand = { $pace }：入賞まであと{ $from }人
 left-and-paid = 残り{ $left }人、入賞{ $paid }人
 place-takes = { $place }は{ $amount }
 hand-in-progress-counts = 今のハンドの敗退も数える
 do-announce = 宣言
-run-the-board-out = { $table }: ボードを最後まで開く
+run-the-board-out = { $table }：ボードを最後まで開く
 others-have-finished = 他の卓はすべてハンド終了
-do-run-out = ボード完了
+do-run-out = ボードを開く
 waits-with-all-in = { $table }はオールインで待機中
 wait-with-all-in = { $tables }はオールインで待機中
 tick-each = 終わった卓の番号を入力
 hold-for-all-in = オールインとコールのときは hold と番号
 do-tick = チェック
-who-had-more-at = { $table }: { $names }のうち多かったのは誰ですか?
+who-had-more-at = { $table }：{ $names }のうち、チップが多かったのは誰ですか？
 type-rank = rank とハンド開始時のスタックをこの順に入力
 prizes-differ = 賞金が違う
 do-rank = 順位
-over-one-table = ハンド・フォー・ハンド終了: 残り1卓
-over-all-paid = ハンド・フォー・ハンド終了: 残り全員が入賞
-over-so-many-left = ハンド・フォー・ハンド終了: 残り{ $players }
-tables-play-on = 各卓が自分で続ける
+over-one-table = ハンド・フォー・ハンド終了：残り1卓
+over-all-paid = ハンド・フォー・ハンド終了：残り全員が入賞
+over-so-many-left = ハンド・フォー・ハンド終了：残り{ $players }
+tables-play-on = 各卓がそれぞれ続ける
 do-end = 終了
-begin-break = 休憩: { $minutes }
+begin-break = 休憩：{ $minutes }
 break-waited = ハンドの終わりを待っていた
 goes-on-after-break = その後ハンド・フォー・ハンドを続ける
 do-begin = 開始
-deal-together = { $turn }{ $number }を配る: { $tables }
-off-the-clock = 時計から{ $time }引く
+deal-together = { $turn }{ $number }を配る：{ $tables }
+off-the-clock = タイマーから{ $time }引く
 left-after-it = その後の残りは{ $time }
 over-with-left = 残り{ $players }で終了
 
 ## engine/advice/mod
 
-seats-drawn-clock-starts = { $tables }で席は抽選済み、時計が動き始める
+seats-drawn-clock-starts = { $tables }で席は抽選済み、タイマーが動き始める
 shuffle-up-and-deal = シャッフルアップ・アンド・ディール
-do-start = スタート
-final-table-redraw = ファイナルテーブル: { $players }が席を再抽選
-redraw-at-tables = 再抽選: { $players }が{ $tables }で席を抽選
+do-start = 開始
+final-table-redraw = ファイナルテーブル：{ $players }が席を再抽選
+redraw-at-tables = 再抽選：{ $players }が{ $tables }で席を抽選
 so-few-play-at = { $players }人以下は{ $tables }でプレイ
 do-redraw = 再抽選
-close-empty-table = { $table }を閉じる: 誰もいません
+close-empty-table = { $table }を閉じる：誰もいません
 everybody-sits-elsewhere = 全員が別の卓に着席
 do-close = 閉じる
 players-fit-tables = { $players }は{ $size }人卓なら{ $tables }に収まる
 moved-in-between-waits = スモールブラインドとボタンの間に入る人は待つ
-break-table-draw-seats = { $table }をブレイク: { $players }が空席を抽選
+break-table-draw-seats = { $table }をブレイク：{ $players }が空席を抽選
 do-break = ブレイク
 card-for-the-absent = 離席者の席にカードを置く
-away-card-stays = { $name }は離席中: 席にカードを置く
-several-away-cards-stay = { $names }は離席中: 各席にカードを置く
-pay-place = { $place }の支払い: { $name }に{ $amount }
+away-card-stays = { $name }は離席中：席にカードを置く
+several-away-cards-stay = { $names }は離席中：各席にカードを置く
+pay-place = { $place }の支払い：{ $name }に{ $amount }
 prize-less-owed = { $prize }から{ $name }の未払い{ $owed }を引く
-still-owes = { $name }の未払い: { $owed }
+still-owes = { $name }の未払い：{ $owed }
 sign-payout-sheet = 支払い表にサインをもらう
-do-paid = 支払い済み
+do-paid = 支払済み
 collect-from = { $name }から{ $amount }を回収
 do-collected = 回収済み
 
@@ -1037,21 +1037,21 @@ days = { $count ->
    *[other] { $count }日
 }
 absent-since-the-start = 開始時に不在で、その後も来ていない
-if-here-split = 来ていた場合: split { $seat } とチップ数
-remove-no-show = { $name }は来ていません: { $seat }のスタックを外す
+if-here-split = 来ていた場合：split { $seat } とチップ数
+remove-no-show = { $name }は来ていません：{ $seat }のスタックを外す
 do-remove = 外す
 
 ## engine/advice/penalties
 
-penalty-served-back = ペナルティ終了: { $name }は{ $seat }に戻れます
-for-reason = 理由: { $reason }
+penalty-served-back = ペナルティ終了：{ $name }は{ $seat }に戻れます
+for-reason = 理由：{ $reason }
 do-back = 復帰
 
 ## engine/advice/put_off
 
 log-later = 後で
 log-due-again = 再び表示
-log-dismissed = 却下
+log-dismissed = 無視
 log-reason = { $what }（{ $why }）
 keep-reason-200-characters = 理由は200文字以内にしてください。
 advice-not-put-off = その案内は後回しになっていません。
@@ -1062,26 +1062,26 @@ nothing-kind-due-now = 今それに当たるものはありません。
 
 ## engine/advice/seats
 
-draw-the-seats = 席を抽選: { $players }
+draw-the-seats = 席を抽選：{ $players }
 by-a-recorded-seed = どの席も同じ確率、記録されたシードで抽選
 do-draw = 抽選
-enter-the-cards = 引いたカードを入力: 残り{ $players }
+enter-the-cards = 引いたカードを入力：残り{ $players }
 last-card-draws = 席ごとに1枚、最後の1枚で抽選完了
 cannot-draw-as-arranged = この指定では席を抽選できません
-seat-first-alternate = 待機リスト1番の{ $name }を着席
-seat-alternates = { $alternates }を着席: 最初は{ $name }
+seat-first-alternate = オルタネイト1番の{ $name }を着席
+seat-alternates = { $alternates }を着席：最初は{ $name }
 a-seat-is-open = 空席あり
 alternates-wait = { $count ->
-    [one] { $count }人が待機中
-   *[other] { $count }人が待機中
+    [one] { $count }人が席待ち
+   *[other] { $count }人が席待ち
 }
 seated-in-order = 順番どおり、卓と席は抽選
 do-seat = 着席
-draw-again = 再抽選: { $players }を{ $tables }に
+draw-again = 再抽選：{ $players }を{ $tables }に
 do-draw-again = 再抽選
-open-tables-redraw = 卓を開く: 全員が{ $tables }で席を再抽選
-open-table-redraw = 卓{ $table }を開く: 全員が{ $tables }で席を再抽選
-open-table-so-many-each = 卓{ $table }を開く: { $tables }で1卓約{ $each }人
+open-tables-redraw = 卓を開く：全員が{ $tables }で席を再抽選
+open-table-redraw = 卓{ $table }を開く：全員が{ $tables }で席を再抽選
+open-table-so-many-each = 卓{ $table }を開く：{ $tables }で1卓約{ $each }人
 do-open = 開く
 players-wait-for-a-seat = { $count ->
     [one] { $count }人が席を待っている
@@ -1096,7 +1096,7 @@ breaks-are-held = ブレイク保留：{ $table }は継続
 matter-draw = 席
 matter-start = 開始
 matter-button = 最初のボタン
-matter-seat = 待機者の席
+matter-seat = オルタネイトの席
 matter-open = 卓の追加
 matter-balance = 人数調整
 matter-break = 卓のブレイク
@@ -1111,12 +1111,12 @@ matter-pay = 支払い
 ## engine/advice/win_seats
 
 a-seat-for-everybody = 残り全員にシートがあり、ほかに現金はない
-satellite-is-over = サテライト終了: { $players }がシート獲得
+satellite-is-over = サテライト終了：{ $players }がシート獲得
 
 ## engine/floor_line/absent_verbs
 
-floor-who-is-away = 誰ですか？席か名前: absent 6.4
-floor-who-is-back = 誰ですか？席か名前: present 6.4
+floor-who-is-away = 誰ですか？席か名前：absent 6.4
+floor-who-is-back = 誰ですか？席か名前：present 6.4
 floor-is-away = { $who }、離席
 floor-is-back = { $who }、着席
 
@@ -1132,10 +1132,10 @@ floor-break-to-seats-drawn = { $broken }：{ $players }が引いた席へ
 
 floor-time-on-whom = 誰にですか？t 6.4、その後 t 行動 または t 時間切れ
 floor-time-acted = 時間内にアクション
-floor-time-ran-out = 時間切れ：ハンドはデッド、ベットがなければチェック
+floor-time-ran-out = 時間切れ（ハンドはデッド、ベットがなければチェック）
 floor-time-called-once = {" "}· これまで1回
 floor-time-called-before = {" "}· これまで{ $called }回
-floor-time-not-before = {" "}· 考慮{ $wait }秒までは不可
+floor-time-not-before = {" "}· 考慮{ $wait }秒まではコール不可
 floor-time-to-act = { $who } · 持ち時間{ $seconds }秒{ $early }{ $before }
 floor-penalty-for-whom = 誰にですか？p 6.4 2r、p 6.4 3h、警告は p 6.4 w
 floor-penalty-plays-again = { $name }はプレイに復帰
@@ -1152,10 +1152,10 @@ floor-missed-absent-button = 不在のボタン{ $number }個目
 floor-missed-what = { $who }：{ $what }
 floor-found-with-whom = 誰に何枚ありましたか？found 6.4 9、額面も付けるなら found 6.4 9x5
 floor-found-none-left = その卓から回収したチップはまだありません。
-floor-found-make = {" "}→ { $next }×{ $new }
+floor-found-make = {" "}→ { $next } × { $new }枚
 floor-found-make-none = {" "}→ { $next }なし、{ $removed }チップを除外
-floor-found-make-and-leave = {" "}→ { $next }×{ $new }、{ $removed }チップを除外
-floor-found-chips = { $who }：{ $chip }×{ $chips }{ $makes }
+floor-found-make-and-leave = {" "}→ { $next } × { $new }枚、{ $removed }チップを除外
+floor-found-chips = { $who }：{ $chip } × { $chips }枚{ $makes }
 floor-stack-whose = 誰のスタックで、何チップですか？{ $word } 6.4 5300
 floor-stack-split = { $who }：{ $others }に各{ $chips }、バンクへ{ $bank }
 floor-stack-leaves-play = { $who }：{ $chips }チップを除外
@@ -1180,13 +1180,13 @@ floor-sits-who = 誰が、どの席ですか？sits dele 3.2
 floor-sits-two = { $name }は{ $here }、{ $other }は{ $there } · 移動なし
 floor-sits-one = { $name }は{ $here } · 移動なし
 floor-bounty-whose = 誰のバウンティで、獲得者は誰ですか？bounty dele に bo
-floor-bounty-none = { $name }のバウンティはまだ落ちていません。
+floor-bounty-none = { $name }のバウンティはまだ獲得されていません。
 floor-bounty-who-won = { $name }：獲得者は誰ですか？席か名前
 floor-bounty-to = { $name }の分を{ $names }へ
 
 ## engine/floor_line/count_verbs
 
-floor-count-whose-stack = 誰のスタックですか？count 6.4 35000、または卓を席順に: count 6 35000 8000
+floor-count-whose-stack = 誰のスタックですか？count 6.4 35000、または卓を席順に：count 6 35000 8000
 floor-counted-before = {" "}· 前回のカウントは{ $chips }
 floor-counted = { $who }：{ $sum }{ $before }
 floor-counted-several = { $stacks }、{ $sum }チップ
@@ -1210,7 +1210,7 @@ floor-deal-several = { $tables }の次のハンド
 
 floor-end-here = ここで終了
 floor-end-chips = 全員のチップは？end by chips 6.4 12000, 6.5 8000
-floor-end-by-deal = 残り{ $players }、順位はディール順
+floor-end-by-deal = 残り{ $players }、順位はディールどおり
 floor-end-by-chips = 残り{ $players }、順位はチップ順
 floor-end-share = 残り{ $players }、{ $places }を分ける
 floor-how-many-chips = { $part }のチップはいくつですか？
@@ -1230,7 +1230,7 @@ floor-new-player = 新しいプレイヤー：{ $name }
 floor-for-whom = 誰にですか？席か名前
 floor-enter-whom = 誰ですか？n Anna Berg、支払い方法も付けるなら n Anna Berg, card
 floor-enter-for-chips = { $called } · { $amount }{ $how } → { $chips }チップ
-floor-enter-alternate = { $says } · 空席なし：待機{ $place }
+floor-enter-alternate = { $says } · 空席なし：オルタネイト（待ち順{ $place }）
 floor-enter-is-in = { $name }はもう参加しています。同じ名前の新しいプレイヤーですか？
 floor-enter-is-out = { $name }は敗退しています。再び参加ですか、同じ名前の新しいプレイヤーですか？
 floor-how-it-is-paid = 支払い方法
@@ -1245,14 +1245,14 @@ floor-no-show = { $name } · スタックを除外、{ $money }
 
 ## engine/floor_line/hand_verbs
 
-floor-h4h-ends = ハンド・フォー・ハンド終了、各卓が自分で続ける
+floor-h4h-ends = ハンド・フォー・ハンド終了、各卓がそれぞれ続ける
 hand-for-hand = ハンド・フォー・ハンド
 floor-h4h-until-which = 入賞まで、または h4h 次の賞、h4h 9、h4h 終了
 floor-h4h-until-paid = 残り全員が入賞するまで
 floor-h4h-until-prize-rises = 賞金が上がるまで
 floor-h4h-until-one-left = 残り1人になるまで
 floor-h4h-until-left = 残り{ $players }人になるまで
-floor-h4h-finish-the-hand = 今のハンドを終えて待つ、{ $until }。その敗退者も数える
+floor-h4h-finish-the-hand = 今のハンドを終えて待つ（{ $until }）。このハンドの敗退者も数える
 log-hand-done = ハンド終了
 floor-done-which = どの卓ですか？done 4 7、全卓なら done
 floor-done-not = { $words }はまだ終わっていない
@@ -1263,7 +1263,7 @@ floor-hold-which = どの卓ですか？hold 6
 floor-run-which = どの卓ですか？run 6
 floor-hold = { $words }：オールインとコール、他が終わるまでカードは伏せたまま
 floor-run = { $words }：ボードを最後まで開く
-floor-deal-all-time = 全卓で次のハンド：時計から{ $off }引く、残り{ $left }
+floor-deal-all-time = 全卓で次のハンド：タイマーから{ $off }引く、残り{ $left }
 floor-deal-all = 全卓で次のハンド
 floor-rank-none = 決める順番はありません。
 floor-rank-stacks = { $names }のハンド開始時のスタックを、この順に
@@ -1272,7 +1272,7 @@ floor-ranked = { $table }：{ $names }
 
 ## engine/floor_line/mod
 
-floor-before-opening = 大会を開く前は入力できません。
+floor-before-opening = トーナメントを開く前は入力できません。
 floor-bust-who-else = このハンドで他に誰ですか？
 floor-bust-one = { $who } · { $finish }で敗退{ $by }
 floor-bust-one-hand = { $names }が同じハンドで敗退 · { $finish }{ $by }
@@ -1296,7 +1296,7 @@ floor-move-to = { $who } → { $there }
 floor-swap-who = 誰と誰が席を交換しますか？swap 6.4 6.7
 floor-swap-with-whom = { $who }、誰とですか？
 floor-swap = { $one } ↔ { $other }
-floor-arrived-who = 誰ですか？席か名前、または卓に出入りする全員: ok 6
+floor-arrived-who = 誰ですか？席か名前、または卓に出入りする全員：ok 6
 floor-arrived-nobody = { $words }に出入りする移動中の人はいません。
 floor-arrived-table = { $table }に出入りする{ $who }
 floor-arrived-not-listed = { $name }は移動リストにいません。
@@ -1325,9 +1325,9 @@ floor-order-several = 次にブレイクするのは{ $names }、この順
 floor-restart = 再開に備え、次のハンドの前に卓の人数をそろえる
 floor-play-on = { $names }、人数が少なくても続行
 floor-later-which = どのレベルまでですか？later レベル 8
-floor-dismiss = 却下
+floor-dismiss = 無視
 floor-dismiss-why = 理由は？dismiss と理由、記録に残る
-floor-until-asked-for = また求めるまで
+floor-until-asked-for = 次に呼び出すまで
 floor-put-off-nothing = 後回しにできる案内はありません。
 floor-put-off = { $matter }、{ $until }
 
@@ -1349,15 +1349,15 @@ floor-dealer-on = { $name }はディーラー役：次の抽選で1卓に1人、
 floor-card-everybody = 全員がカードを持っています。
 floor-card-next = 次は{ $name }が引く：9s のようなカード、または名前とカード
 floor-card-drew = { $name }は{ $card }を引いた
-floor-card-dealt = { $name }：アプリがカードを配る
+floor-card-dealt = { $name }：プログラムがカードを配る
 floor-seat-first = リストから{ $alternates }、最初は{ $first }
 floor-open-which = どの卓ですか？open 4
-floor-open = { $table }：待機者が着席し、他の卓のプレイヤーが移る
-floor-room-opened = ；{ $tables }を開き、参加した人は席をもらう
+floor-open = { $table }：オルタネイトが着席し、他の卓のプレイヤーが移る
+floor-room-opened = 、{ $tables }を開き、参加した人はすぐに席をもらう
 are = { $count ->
    *[other] { $count }卓
 }
-floor-room-draw-opens = ；抽選では全員が座れる最小限の卓を開く
+floor-room-draw-opens = 、抽選では全員が座れる最小限の卓を開く
 floor-room = { $tables }{ $opened }
 floor-room-which = 会場は何卓ですか？tables 5 または tables any
 floor-button-drawn = 店の方式で抽選
@@ -1398,11 +1398,11 @@ would-break = できません（{ $wrong }）。
 too-many-lines-hang = 多くの行が互いに関わっています。少しずつ訂正してください。
 say-corrected = 訂正する行を指定してください。
 no-such-line = { $number }行目はありません。
-opening-cannot-struck-delete = 開始の行は取り消せません。大会を削除してください。
+opening-cannot-struck-delete = オープンの行は取り消せません。トーナメントを削除してください。
 line-is-undo-or-redo = { $number }行目は「元に戻す」か「やり直し」です。対象の行を訂正してください。
 line-struck-already = { $number }行目はもう取り消されています。
 line-in-force = { $number }行目は取り消されていません。
-tournament-opened-once-first = 大会を開くのは最初の行の1回だけです。
+tournament-opened-once-first = トーナメントを開くのは最初の行の1回だけです。
 something-forgotten-put-after = 忘れた操作は、何かを行った行の後に入れてください。
 
 ## engine/log/describe
@@ -1411,12 +1411,12 @@ log-undo = 元に戻す
 log-redo = やり直し
 log-strike = { $lines }を取り消し
 log-restore = { $lines }を復元
-log-after-line = { $what }、{ $number }行の後
-log-insert = 追加
+log-after-line = { $what }、{ $number }行目の後
+log-insert = 挿入
 log-line-named = { $verb } { $what }
-log-line-number = { $number }行
+log-line-number = { $number }行目
 lines = { $count }行
-log-line-numbers = { $numbers }行
+log-line-numbers = { $numbers }行目
 log-correction-of = { $lines }の訂正
 
 ## engine/log/fold
@@ -1446,7 +1446,7 @@ keep-other-hitman = { $name }を飛ばしたのは別の人
 ## engine/rulebook/calling_time
 
 player-called-5-seconds = タイムの持ち時間は5秒～10分です。
-warnings-lie-between-call = 警告は、タイムをかけてから時間切れまでの間です。
+warnings-lie-between-call = 残り時間を告げるのは、タイムのコールから時間切れまでの間です。
 count-shorter-time-act = カウントダウンは持ち時間より短くしてください。
 
 ## engine/rulebook/chip_set
@@ -1485,9 +1485,10 @@ rule-breaks-are-held = ブレイク保留
 rule-redraws = 再抽選
 rule-odd-chips = 端数チップ
 rule-the-tables-play-together = 全卓の進行
-rule-off-the-clock-for-each-hand = 1ハンドごとに時計から引く時間
+rule-off-the-clock-for-each-hand = 1ハンドごとにタイマーから引く時間
 rule-advised = 案内の時期
 rule-calling-time = タイム
+rule-shot-clock = ショットクロック
 rule-away-from-the-table = 離席
 rule-players-who-never-come = 来ないプレイヤー
 rule-their-money = そのお金
@@ -1498,10 +1499,14 @@ rule-preferred-size = 1卓{ $number }人
 rule-preferred-size-means = 残り全員が他の卓に{ $number }人ずつで収まると、順番が次の卓がブレイクします。
 rule-time-at = 残り{ $seconds }秒
 rule-time-counted = 残り{ $seconds }秒からカウント
-rule-time-not-before = 考慮{ $seconds }秒まではかけられない
+rule-time-not-before = 考慮{ $seconds }秒まではコール不可
 rule-time-nothing-said = 時間切れまで何も告げません。
 rule-time-said = 告げる時：{ $when }。その後、ハンドはデッド、ベットがなければチェックです。
 rule-time-seconds = { $seconds }秒
+rule-shot-clock-none = なし
+rule-shot-clock-none-means = タイムがコールされるまで考えられます。
+rule-shot-clock-means = ディーラーの端末がアクションごとに秒読みします。
+rule-shot-clock-cards-means = ディーラーの端末がアクションごとに秒読みします。タイムカード1枚で{ $seconds }秒延びます。
 rule-absence-blinded-off = ブラインドで減らす
 rule-absence-blinded-off-means = スタックにもカードを配り、なくなるまでブラインドを取ります。
 rule-absence-split = { $minutes }分後に分配
@@ -1509,11 +1514,11 @@ rule-absence-split-means = スタックを卓の他の人に均等に分けま�
 rule-absence-missed-blind-and-two-absent-buttons = ブラインド未払いと不在のボタン2個
 rule-absence-missed-blind-and-two-absent-buttons-means = その後、チップを回収できます。卓で3人目の離席者は、次のブラインドまでに戻る必要があります。
 rule-pace-one-hand = 1ハンドずつ
-rule-pace-one-hand-means = 全卓が1ハンドごとに他の卓を待ちます。時計は止め、1ハンドごとに時間を引きます。
+rule-pace-one-hand-means = 全卓が1ハンドごとに他の卓を待ちます。タイマーは止め、1ハンドごとに時間を引きます。
 rule-pace-one-hand-softly = 1ハンドずつ（ソフト）
-rule-pace-one-hand-softly-means = 全卓が1ハンドごとに他の卓を待ち、時計は動き続けます。
+rule-pace-one-hand-softly-means = 全卓が1ハンドごとに他の卓を待ち、タイマーは動き続けます。
 rule-pace-one-round = 1ラウンドずつ
-rule-pace-one-round-means = 全卓が1ラウンドごとに他の卓を待ち、時計は動き続けます。
+rule-pace-one-round-means = 全卓が1ラウンドごとに他の卓を待ち、タイマーは動き続けます。
 rule-time-off-means = ハンドの開始時に引きます。使った時間に応じてブラインドが上がり、休憩はハンドの終わりを待ちます。
 rule-advised-from-on-the-directors-word = ディレクターの宣言時
 rule-advised-from-on-the-directors-word-means = 案内はしません。h4h で宣言します。
@@ -1607,14 +1612,14 @@ rule-hold-breaks-never = なし
 rule-hold-breaks-never-means = 残り全員が他の卓に収まると、すぐに卓がブレイクします。
 rule-hold-breaks-while-entries-can-come = エントリー受付中
 rule-hold-breaks-while-entries-can-come-means = レイトレジストとリエントリーが終わり、席待ちがいなくなるまで、卓はブレイクしません。
-until-level = レベル{ $level }まで
+until-level = レベル{ $level }開始まで
 until-the-first-break = 最初の休憩まで
 rule-until-a-time = 指定の時刻まで
 rule-hold-breaks-until-means = それまでは全卓を開けておき、新しい人はどの卓にも席をもらいます。
 rule-redraws-none = なし
 rule-redraws-none-means = 卓は最後の1卓まで、順にブレイクします。
 rule-redraw-at = 残り{ $players }人で{ $tables }に
-rule-redraw-at-of = 残り{ $players }人で{ $tables }に（{ $number }卓以上の大会）
+rule-redraw-at-of = 残り{ $players }人で{ $tables }に（{ $number }卓以上のトーナメント）
 a-list = { $each }
 rule-redraws-means = 残り全員が新しい席を引きます。
 
@@ -1647,7 +1652,7 @@ percentages-sum-to = 割合の合計が{ $sum }で、100になりません。
 pay-share-of-field = 入賞は参加者の{ $least }～100パーセントです。
 pay-1-125-000 = 入賞は1～125,000人です。
 first-place-gets-between = 1位の賞金はプールの{ $least }～100パーセントです。
-steepness-between-0-10 = 傾斜は0～10です。
+steepness-between-0-10 = 傾きは0～10です。
 minimum-cash-most-thousand = 最低賞金はバイイン1,000回分までです。
 structure-least-two-different = 賞金表には違う賞金が2つ以上必要です。
 
@@ -1663,13 +1668,13 @@ needs-bets-of-two-sizes = には2種類のベットが必要です。後のほ�
 needs-bets-of-stud = にはスタッドのスモールベットとビッグベットが必要です。
 needs-bring-in = にはスモールベット以下のブリングインが必要です。
 ends-after-hands = は1～1,000ハンドか時間で終わります。
-schedule-1-to-500 = ストラクチャーのレベルと休憩は1～500です。
+schedule-1-to-500 = ストラクチャーのレベルと休憩は合計1～500です。
 schedule-begins-and-ends-with-level = ストラクチャーはレベルで始まりレベルで終わります。休憩はレベルの間です。
 first-level-cannot-go-on = 最初のレベルは別のレベルの続きにできません。
 two-breaks-side-by-side = 休憩が2つ続いています。1つにしてください。
 line-must-last = ストラクチャーの{ $line }行目は1秒～1日にしてください。
 line-of-the-schedule = ストラクチャーの{ $line }行目{ $why }
-mixed-event-2-to-20-games = ミックス大会のゲームは2～20種です。
+mixed-event-2-to-20-games = ミックスゲームは2～20種です。
 game-has-a-name = ゲーム名は1～40文字です。
 game-changes-after = ゲームは1～100ハンドごと、またはレベルとともに変わります。
 lacks-blinds = ブラインド
@@ -1688,7 +1693,7 @@ no-language = 「{ $tag }」という言語はありません。ja、de-CH、en-
 
 ## engine/rulebook/setup/mod
 
-give-tournament-name-1 = 大会名は1～120文字です。
+give-tournament-name-1 = トーナメント名は1～120文字です。
 currency-code-three-capital = 通貨は JPY のような大文字3字、小数は4桁までです。
 tournament-most-12-kinds = バイインは12種類までです。
 give-every-buy-name = バイインの名前は1～40文字です。
@@ -1699,6 +1704,10 @@ stack-least-chip-most = スタックは1以上、10,000,000,000以下です。
 
 own-stacks-most = 専用スタックで始められるのは最大10,000人です。
 own-stack-name-chips = 専用スタックのプレイヤーには名前と1枚以上のチップが必要です。
+
+## engine/rulebook/shot_clock
+
+shot-clock-5-seconds = ショットクロックは5秒から10分まで、タイムカードは10分までです。
 
 ## engine/rulebook/templates/differences
 
@@ -1753,12 +1762,12 @@ template-horse = 5種のリミットゲームを順に、各卓8ハンドずつ�
 
 ## engine/rules/calling_time
 
-time-is-up = タイムです。
+time-is-up = 時間です。
 time-seconds-left = 残り{ $left }秒。
 
 ## engine/rules/chips/deal
 
-no-card = { $who }: 「{ $word }」はカードではありません。Ks や 10h のように入れてください。
+no-card = { $who }：「{ $word }」はカードではありません。Ks や 10h のように入れてください。
 dealt-other-than-odd = { $who }に配るのは{ $cards }で、{ $said }ではありません。端数チップ1枚につき1枚です。
 card-dealt-more-than-once = { $card }が二度以上配られています（{ $who }）。
 
@@ -1772,9 +1781,9 @@ cue-break-start = 休憩、{ $time }。
 cue-colour-up = この休憩でレースオフ、{ $chips }。
 cue-break-one-minute = 休憩終了まで{ $time }です。席にお戻りください。
 cue-break-end = 休憩は終わりです。レベル{ $level }。{ $posts }。
-cue-late-entry-closing = レイトレジストは{ $time }で締め切ります。
+cue-late-entry-closing = レイトレジストはあと{ $time }で締め切ります。
 cue-late-entry-closed = レイトレジストは締め切りました。
-cue-rebuys-closing = リバイは{ $time }で締め切ります。
+cue-rebuys-closing = リバイはあと{ $time }で締め切ります。
 cue-rebuys-closed = リバイは締め切りました。
 announcement-most-200-characters = アナウンスは200文字までです。
 brace-stands-alone-placeholder = かっこが片方だけです。{"{"}level{"}"} のように両側に付けてください。
@@ -1791,14 +1800,14 @@ cue-none = なし
 
 ## engine/rules/clock/cue_sheet
 
-cue-warns-1-3600 = 合図は終了の1～3,600秒前です。
+cue-warns-1-3600 = アナウンスは終了の1～3,600秒前です。
 
 ## engine/rules/clock/generator/mod
 
 too-few-round-blinds = このチップでは切りのよいブラインドが足りません。小さいチップを足してください。
 give-players-expected = 見込みの人数を入れてください（2～100,000）。
 list-chips-at-most-20 = チップは小額から順に、額面ごとに1回、20色まで入れてください。
-tournament-10-minutes-to-two-days = 大会のプレイ時間は10分～2日です。
+tournament-10-minutes-to-two-days = トーナメントのプレイ時間は10分～2日です。
 level-1-to-240-minutes = レベルは1～240分です。
 stack-8-to-1000-big-blinds = 開始スタックは8～1,000BBです。
 break-up-to-120-minutes = 休憩は120分までです。20～300分ごとに1回あります。
@@ -1822,12 +1831,12 @@ amount-cannot-be-paid = 使用中のチップでは{ $amount }を払えません
 
 ## engine/rules/entries/late_entry
 
-tournament-takes-no-entries = この大会は開始後のエントリーを受け付けません。
-late-entry-closed = レイトレジストレーションは締め切りました（{ $when }）。
+tournament-takes-no-entries = このトーナメントは開始後のエントリーを受け付けません。
+late-entry-closed = レイトレジストは締め切りました（{ $when }）。
 
 ## engine/rules/hand_for_hand/mod
 
-tables-not-play-hand = ハンド・フォー・ハンド中ではありません。先に宣言してください: h4h
+tables-not-play-hand = ハンド・フォー・ハンド中ではありません。先に宣言してください：h4h
 table-still-plays = { $table }がまだ{ $turn }中です
 tables-still-play-the = { $tables }がまだ{ $turn }中です
 
@@ -1862,7 +1871,7 @@ prize-seat = シート
 prize-seat-and-cash = シートと現金
 prizes-rounded = { $unit }単位に切り捨て、余りは1位に加えます。
 prizes-by-published-table = { $range }人用の公開された表：{ $shares }パーセント。
-prizes-beyond-the-tables = 公開された表より人数が多い大会です。参加者の8分の1が入賞し、賞金はバイイン1.5回分から滑らかに上がります。
+prizes-beyond-the-tables = 公開された表にない人数です。参加者の8分の1が入賞し、賞金はバイイン1.5回分から滑らかに上がります。
 prizes-fixed = 金額は主催者が固定しました。
 prizes-own-shares = 主催者独自の割合：{ $shares }パーセント。
 least-is-rounded-up = 最低賞金は{ $given }です。{ $wished }の次の切りのよい額です。
@@ -1889,7 +1898,7 @@ pool-buys-seats = プールで{ $value }相当の{ $seats }を買い、余りは
 ## engine/rules/prizes/pool
 
 more-withheld-than-there-is = プールから{ $named }を引く予定ですが、{ $taken }しかありません。
-say-what-is-reported = TCH 6bでは賞金をドルで届け出ます。この通貨でいくらからかを入れてください。
+say-what-is-reported = TCH 6bでは賞金をドルで申告します。この通貨でいくらからかを入れてください。
 
 ## engine/rules/seating/plan
 
@@ -1907,8 +1916,8 @@ until-all-of = { $ends }まで
 
 ## engine/rules/tables/mover
 
-seat-depends-on-button = 先にボタンの位置を入れてください: btn { $number } 5。または席を指定してください。
-seat-depends-on-big-blind = 先にビッグブラインドの位置を入れてください: bb { $number } 5。または席を指定してください。
+seat-depends-on-button = 先にボタンの位置を入れてください：btn { $number } 5。または席を指定してください。
+seat-depends-on-big-blind = 先にビッグブラインドの位置を入れてください：bb { $number } 5。または席を指定してください。
 
 ## engine/state/deal
 
@@ -1950,7 +1959,7 @@ ledger-held-money-lapsed = 預り金の失効
 ledger-prize = 賞金
 ledger-bounties = バウンティ
 ledger-the-house = 店
-ledger-handed-on = 引き渡し
+ledger-handed-on = 手数料などの支払い
 ledger-all-entries = エントリー
 ledger-all-re-entries = リエントリー
 ledger-all-rebuys = リバイ
@@ -1964,7 +1973,7 @@ ledger-all-held-money-lapsed = 預り金の失効
 ledger-all-prizes-handed-over = 支払済みの賞金
 ledger-all-bounties-paid-out = 支払済みのバウンティ
 ledger-all-put-in-by-the-house = 店からの入金
-ledger-all-handed-on = 引き渡し
+ledger-all-handed-on = 手数料などの支払い
 
 ## engine/state/low_card
 
@@ -1975,19 +1984,19 @@ clubs = クラブ
 
 ## engine/state/move_reason
 
-moved-balance = バランス調整
+moved-balance = 人数調整
 moved-director = ディレクター
-moved-late-entry = レイトエントリー
+moved-late-entry = レイトレジスト
 moved-re-entry = リエントリー
 moved-rebuy = リバイ
 moved-back-in = 復帰
-moved-alternates = ウェイティング
+moved-alternates = オルタネイト
 moved-swap = 席交換
-moved-as-they-sit = 今の席のまま
+moved-as-they-sit = 実際の席どおり
 moved-table-breaks = { $table }ブレイク
 moved-table-opens = { $table }オープン
 moved-final-table = ファイナルテーブル
-moved-redraw = { $tables }へのリドロー
+moved-redraw = { $tables }への再抽選
 
 ## engine/state/not_kept
 
@@ -2025,27 +2034,27 @@ rounds = { $count ->
 ## engine/state/put_off
 
 log-for-so-long = { $minutes }間
-until-the-room-changes = 会場が変わるまで
-dismissed = 却下
+until-the-room-changes = 会場の状況が変わるまで
+dismissed = 無視
 
 ## engine/state/refusals
 
-no-such-player-tournament = そのプレイヤーはこの大会にいません。
+no-such-player-tournament = そのプレイヤーはこのトーナメントにいません。
 no-such-penalty = ペナルティ{ $number }はありません。
 table-has-seats = { $table }の席は1～{ $seats }です。
 last-table-cannot-break = 最後の卓はブレイクできません。
-tournament-over = 大会は終了しました。
+tournament-over = トーナメントは終了しました。
 play-not-begun-shuffle = まだ始まっていません。先にシャッフルアップ・アンド・ディールです。
-start-clock-first-shuffle = 先に時計を動かしてください（シャッフルアップ・アンド・ディール）。
-clock-not-started-change = 時計はまだ動いていません。ストラクチャーを変更してください。
-tournament-over-clock-stands = 大会は終了しました。時計は止まっています。
+start-clock-first-shuffle = 先にタイマーを動かしてください（シャッフルアップ・アンド・ディール）。
+clock-not-started-change = タイマーはまだ動いていません。ストラクチャーを変更してください。
+tournament-over-clock-stands = トーナメントは終了しました。タイマーは止まっています。
 not-marked-absent = { $name }は離席になっていません。
 waits-with-whole-stack = { $name }はスタックを残したまま席を待っています。
 player-named-twice = { $name }が二度指定されています。
 counted-twice = { $name }が二度数えられています。
 has-no-chips = { $name }のチップが0です。数え直すか、敗退にしてください。
 count-chips-everybody-left = 残っている全員のチップを数えてください。
-stacks-sum-to = スタックの合計は{ $sum }ですが、{ $in_play }が出ています。数え直すか、この数で確定してください。
+stacks-sum-to = スタックの合計は{ $sum }ですが、総チップは{ $in_play }です。数え直すか、この数で確定してください。
 chips-off-already = { $chip }チップはもう卓にありません。
 more-chips-than-in-play = { $chip }チップがそんなにあるはずはありません。全スタックの合計は{ $in_play }です。
 
@@ -2071,7 +2080,7 @@ stacks-and-colour-ups-take = { $stacks }とレースオフに必要な数は
 chips-are-short = { $name }{ $chip }：{ $take }{ $needed }、手元には{ $owned }です。{ $short }足りません。{ $buy }買ってください。
 nobody-is-raced-out = レースオフでの敗退者なし
 card-is-highest = { $card }、最も高いカード
-card-is-nth-highest = { $card }、カードの高さ{ $place }
+card-is-nth-highest = { $card }、高い順で{ $place }
 
 ## engine/views/correction
 
@@ -2086,15 +2095,15 @@ as-a-sentence = { $words }。
 place-and-prize = { $place }、{ $prize }
 in-without-a-seat = 参加中、席なし
 not-entered = 未エントリー
-so-many-of = { $entries }中{ $left }
+so-many-of = { $entries }エントリー中{ $left }人
 change-players = プレイヤー
-change-chips-in-play = 使用中のチップ
+change-chips-in-play = 総チップ
 change-prize-pool = 賞金プール
-change-clock = 時計
+change-clock = タイマー
 clock-as-it-is = 今のまま
 clock-as-those-lines = その行の設定どおり
-becomes-and-too-much = { $becomes }；{ $amount }の過払い
-becomes-and-handed-over = { $becomes }；賞金は支払済み
+becomes-and-too-much = { $becomes }、{ $amount }の過払い
+becomes-and-handed-over = { $becomes }、賞金は支払済み
 change-tables = 卓
 
 ## engine/views/counts
@@ -2139,9 +2148,9 @@ book-wsop-about = TDAの方式で、最初のボタンは卓ごとに最も高�
 
 ledger-prize-back = 賞金の回収
 ledger-bounties-back = バウンティの回収
-ledger-handed-on-of = { $whose }：引き渡し
+ledger-handed-on-of = { $whose }：支払い
 ledger-too-much = 過払い（精算まで）
-ledger-added = 店の追加
+ledger-added = 店の追加金
 ledger-overlay = 保証までの補填
 
 ## engine/views/mystery
@@ -2177,7 +2186,7 @@ draw-shuffled = エントリー順の{ $players }の一覧を1回シャッフル
 draw-by-cards = { $players }が卓でカードを引きました。各カードは引いたとおりに入力したか、記録にあるシードでプログラムが配りました。
 draw-by-cards-at-break = { $players }がブレイクする卓でカードを引きました。先に卓、次にその席です。
 draw-in-turn = { $players }を順番に：人数が最も少ない卓の1つを無作為に、次にその空席の1つを無作為に選びます。乱数はChaCha20がシードから作ります。
-draw-new-table = 新しい卓の席を無作為な順に並べ、待機者に割り当てます。他の卓で同じ番号の席の人が移ります。{ $players }が着席します。
+draw-new-table = 新しい卓の席を無作為な順に並べ、オルタネイトに割り当てます。他の卓で同じ番号の席の人が移ります。{ $players }が着席します。
 kept-seat = { $name }の席は{ $seat }です。
 kept-dealer = { $name }は{ $table }のディーラー役です。
 kept-apart = { $both }は別の卓です。
@@ -2191,13 +2200,13 @@ only-blinds-generated = ストラクチャーを作成できるのは、ブラ�
 
 ## headless/session
 
-opened-once = 大会を開くのは1回だけです。開始前は change_set_up で変更します。
-open-a-tournament-first = 先に open_tournament で大会を開いてください。
+opened-once = トーナメントを開くのは1回だけです。開始前は change_set_up で変更します。
+open-a-tournament-first = 先に open_tournament でトーナメントを開いてください。
 nothing-to-accept = 今することはありません。
 accept-with-button = { $title } 卓{ $table }の set_button で入れてから承認してください。
 accept-with-big-blind = { $title } 卓{ $table }の set_big_blind で入れてから承認してください。
 accept-with-table = { $title } choose_table で入れてから承認してください。
-not-done-by-a-command = { $title }: これはコマンドではできません。
+not-done-by-a-command = { $title }：これはコマンドではできません。
 
 ## kept_log/file_words
 
@@ -2250,7 +2259,7 @@ name-the-player = プレイヤーの名前を入れてください。
 photo-gone = その写真はもうありません。もう一度選んでください。
 list-not-opened = プレイヤー名簿を使えません：{ $error }。ファイルは{ $path }です。
 no-list-of-players = { $path }はプレイヤー名簿ではありません。そのままにしておきます。
-list-of-later-version = プレイヤー名簿はこのプログラムより新しい版のものです。
+list-of-later-version = プレイヤー名簿は、このプログラムより新しいバージョンのものです。
 
 ## players/merge
 
@@ -2279,9 +2288,9 @@ list-not-used = プレイヤー名簿を使えませんでした：{ $error }。
 
 name-the-season = シーズンの名前を入れてください。
 no-such-season = そのシーズンはありません。
-evening-without-number = 番号のない回があります。
+evening-without-number = 番号のない大会があります。
 not-written-down = 保存できません：{ $error }。
-season-not-understood = 名簿の中のシーズンまたは回を読めません：{ $error }。
+season-not-understood = 名簿の中のシーズンまたは大会を読めません：{ $error }。
 
 ## players/whole
 
@@ -2296,7 +2305,7 @@ counts-line-twice = { $name }は{ $line }行目にもあります。
 counts-nobody-called = { $name }という名前のプレイヤーはいません。
 counts-several-called = { $name }という名前のプレイヤーが複数います。席を入力してください。
 counts-nobody-at = { $seat }には誰も座っていません。
-counts-line-unclear = 「テーブル、席、チップ」または「名前、チップ」を入力してください。
+counts-line-unclear = 「卓、席、チップ」または「名前、チップ」を入力してください。
 counts-line-no-chips = { $name }のチップが0です。
 counts-not-a-number = { $typed }はチップ数ではありません。
 
@@ -2349,10 +2358,10 @@ decimals-as-in = 小数は{ $example }のように書きます。
 ## readers/template_file
 
 template-not-written = テンプレートを書き出せませんでした（{ $error }）。
-file-larger-megabyte-no = このファイルは1MBを超えています。テンプレートではありません。
-file-no-template-shuffle = このファイルは Shuffle Up のテンプレートではありません。Shuffle Up で書き出したものを選んでください。
-template-exported-newer-version = このテンプレートは新しい版の Shuffle Up のものです。更新するか、この版用に書き出してください。
-template-not-understood = このテンプレートは読めません（{ $line }行{ $column }列）。もう一度書き出してください。
+file-larger-megabyte-no = このファイルは1 MBを超えています。テンプレートではありません。
+file-no-template-shuffle = このファイルはShuffle Upのテンプレートではありません。Shuffle Upで書き出したものを選んでください。
+template-exported-newer-version = このテンプレートは新しいバージョンのShuffle Upのものです。更新するか、このバージョン用に書き出してください。
+template-not-understood = このテンプレートは読めません（{ $line }行目、{ $column }列目）。もう一度書き出してください。
 
 ## seasons/formula
 
@@ -2412,7 +2421,7 @@ sound-forbidden = このプログラムによる音声機器の使用を、シ�
 
 ## src/devices/sound/tune
 
-sound-none = ここで再生できるサウンドではありません。WAV、MP3、OGG (Vorbis)、FLACのファイルを選んでください。
+sound-none = ここで再生できるサウンドではありません。WAV、MP3、OGG（Vorbis）、FLACのファイルを選んでください。
 sound-too-large = サウンドは最大20 MBです。短いものを選んでください。
 sound-too-fine = サウンドはモノラルかステレオで、毎秒96,000サンプルまでです。通常のMP3で保存し、それを選んでください。
 sound-too-long = サウンドは最長1分です。短いものを選んでください。
@@ -2462,7 +2471,7 @@ picture-too-wide = 画像は{ $width } × { $height }ピクセルです。一辺
 
 unread-look = 画面のデザイン
 line-too-long = この行は{ $most }文字までです。
-facts-how-many = 画面下部の項目を1〜{ $most }個選んでください。
+facts-how-many = 画面下部の項目を1～{ $most }個選んでください。
 
 ## src/house/mod
 
@@ -2471,15 +2480,15 @@ opened-already = このトーナメントはすでに作成済みです。
 no-such-tournament = そのトーナメントはありません。
 window-gone = このウィンドウはもうありません。
 nothing-to-show = 表示するトーナメントがありません。
-screen-number = 画面の番号は1〜16です。
+screen-number = 画面の番号は1～16です。
 line-not-written = 行を書き込めませんでした：{ $error }
 newer-line = このトーナメントの{ $number }行目は新しいバージョンのShuffle Upで書かれています。そちらで開いてください。何も変更していません。
 
 ## src/house/network
 
 unread-network = ネットワーク
-name-length = 名前は1〜{ $most }文字です。
-port-range = ポートは1024〜65535から選んでください。
+name-length = 名前は1～{ $most }文字です。
+port-range = ポートは1024～65535から選んでください。
 operators-full = オペレーターは50人までです。
 
 ## src/house/own_file
@@ -2579,7 +2588,7 @@ template-unread = このバージョンでは読めないテンプレートが1�
 templates-unread = このバージョンでは読めないテンプレートが{ $several }件あります。ファイルは何も変更していません。
 no-such-template = そのテンプレートはありません。
 templates-full = テンプレートが200個あります。1つ削除してから保存してください。
-no-own-template = そのテンプレートはお持ちではありません。
+no-own-template = 自分のテンプレートにそれはありません。
 templates-not-written = テンプレートを書き込めませんでした：{ $error }
 
 ## src/house/transfer
@@ -2614,7 +2623,7 @@ address-unusable = このアドレスは使えません。別のアドレスか�
 ## src/network/requests
 
 request-stale = もう依頼できません。卓を確認してください。
-other-hitmen = 倒した人が卓によって違います。一つずつ確認してください。
+other-hitmen = 飛ばした人が卓によって違います。一つずつ確認してください。
 floor-told-already = フロアにはすでに伝わっています。
 settled-already = すでに処理済みです。
 
@@ -2622,7 +2631,7 @@ settled-already = すでに処理済みです。
 
 device-may-not = この端末にはその権限がありません。デスクに聞いてください。
 not-readable = 読み取れません：{ $error }
-only-at-the-house = 会場のコンピューターでのみ行えます。
+only-at-the-house = 会場のパソコンでのみ行えます。
 device-message = メッセージ：{ $text }
 sign-in-first = 先に名前とPINでサインインしてください。
 ask-for-less = 一度に要求する量を減らしてください。
@@ -2643,12 +2652,12 @@ nobody-at-table = この卓には誰も座っていません。
 paper-race-half = { $next }の半分以上が残ればもう1枚出ます。1人が複数枚取ることもあります。
 paper-race-one-each = 新しいチップは1人1枚まで。半分を超えて残ればもう1枚出ます。500は端数があれば出ます。
 paper-race-exchange = { $chip }を回収し、{ $next }に交換
-paper-race-change-up = まず交換：{ $chip } × { $old } → { $next } × { $new }。各席に残るのが端数です。
-paper-race-deal = 1番席から時計回りに、端数1枚につきカード1枚。1人分を配り終えてから次へ。
+paper-race-change-up = まず交換：{ $chip } × { $old }枚 → { $next } × { $new }枚。各席に残るのが端数です。
+paper-race-deal = 席1から時計回りに、端数1枚につきカード1枚。1人分を配り終えてから次へ。
 paper-race-highest = 最も高いカード（同じならスペード、ハート、ダイヤ、クラブの順）が次の{ $next }を取ります。{ $rounding }
-paper-race-nobody-out = これで脱落する人はいません。チップがなくなる人は{ $next }を1枚受け取ります。
+paper-race-nobody-out = これで敗退する人はいません。チップがなくなる人は{ $next }を1枚受け取ります。
 paper-race-later = 後で見つかった{ $chip }は同額で交換し、{ $next }に満たない分は除外します。
-paper-race-title = レースオフ · { $table }卓
+paper-race-title = レースオフ · 卓{ $table }
 paper-odd-chips = 端数
 paper-cards = カード
 paper-new-chips = 新チップ
@@ -2657,17 +2666,17 @@ paper-expected = あるべき数
 paper-chips = チップ
 paper-counted-again = 再カウント
 paper-sum = 合計
-paper-found-later = 後で発見：{ $name }、{ $seat }番席：{ $chip } × { $count }
-paper-found-out = { $chip } × { $count }を渡す
+paper-found-later = 後で発見：{ $name }、席{ $seat }：{ $chip } × { $count }枚
+paper-found-out = { $chip } × { $count }枚を渡す
 paper-found-leave = { $chips }チップを除外
 paper-found = { $parts }。
 paper-chips-in = { $chip }回収
 paper-chips-out = { $chip }配布
-paper-bring = { $chip }を持参
+paper-bring = { $chip }を用意
 paper-collect-about = { $chip }を回収（約）
 paper-chips-in-play = 総チップ
 paper-tables-raced = 終了した卓
-paper-so-many-of = { $all }中{ $some }
+paper-so-many-of = { $some } / { $all }
 paper-chips-found = 後で見つかった{ $chip }
 paper-removed = 併せて除外
 paper-chips-leave-for = { $chip } → { $next } · 総チップ{ $in_play }
@@ -2690,13 +2699,13 @@ paper-fingerprint = 照合番号
 paper-players = プレイヤー
 paper-draw = 抽選
 paper-seed = シード
-paper-check-script = 確認スクリプト（プレイヤー → この抽選について）を check.jsonl として保存し、shuffle-up headless < check.jsonl を実行します。下の順にプレイヤーと取り決めを読み、シードで抽選して席を表示します。どのパソコンでも同じ結果になります。
+paper-check-script = 確認スクリプト（プレイヤー → この抽選について）を check.jsonl として保存し、shuffle-up headless < check.jsonl を実行します。下の順にプレイヤーと指定を読み、シードで抽選して席を表示します。どのパソコンでも同じ結果になります。
 paper-check-log = トーナメントの記録にこの抽選とシードがあり、どこで開いても同じ席になります。
 paper-check-cards = カードはプレイヤーの前で引きました。入力したカードはすべて記録にあります。
 paper-how-drawn = 席の抽選方法
 paper-the-method = 方法
-paper-arranged = 守られた取り決め
-paper-arranged-not-kept = 守れなかった取り決め
+paper-arranged = 守られた指定
+paper-arranged-not-kept = 守れなかった指定
 paper-every-draw = このトーナメントの全抽選
 paper-to-check = 確認するには
 paper-list-in-order = リストの順番と席
@@ -2705,8 +2714,8 @@ paper-draw-struck = { $draw }、取消。
 
 ## src/papers/floor
 
-no-table-breaks-next = 次にブレイクする卓はありません。卓を選ぶか、リドロー後より卓が多くなるまで待ってください。
-paper-table-breaks = { $table }卓ブレイク
+no-table-breaks-next = 次にブレイクする卓はありません。卓を選ぶか、卓の数が再抽選後より多くなるまで待ってください。
+paper-table-breaks = 卓{ $table }のブレイク
 paper-break-step-cards = ハンドの終了を待ちます。カードを切り分けて伏せ、卓カードは1つの山、席カードは卓ごとの山にします。
 paper-break-step-draw = 席順に、卓カードを1枚、次にその卓の席カードを1枚引きます。両方を下に記入し、残った席カードは伏せたままにします。
 paper-break-step-absent = 離席者の分はスタッフが引き、チップを運び、席カードを元の席に残します。
@@ -2716,7 +2725,7 @@ paper-seat-cards = 席カード
 paper-table-drawn = 引いた卓
 paper-seat-drawn = 引いた席
 paper-table-card = 卓カード
-paper-seat-card-of = { $table }卓の席カード
+paper-seat-card-of = 卓{ $table }の席カード
 paper-then-seat = 次にこの卓の席カードを引いてください。
 paper-then-move = チップを持ってこの席に移り、カードを渡してください。
 paper-card-of-cards = { $card } / { $cards }
@@ -2739,7 +2748,7 @@ paper-from-seat = { $seat }から
 
 ## src/papers/hands
 
-no-hand-for-hand-yet = まだハンド・フォー・ハンドになっていません。h4hで始まります。
+no-hand-for-hand-yet = まだハンド・フォー・ハンドになっていません。h4hで宣言します。
 paper-hand-record = ハンド・フォー・ハンドの記録
 paper-hand = ハンド
 paper-dealt = 配札
@@ -2747,7 +2756,7 @@ paper-clock = タイマー
 paper-tables = 卓
 paper-went-out = 敗退
 paper-prize = 賞金
-paper-left-then = 発表時の残り
+paper-left-then = 宣言時の残り
 paper-places-paid = 入賞人数
 paper-place-takes = { $place }の賞金
 paper-ended = 終了
@@ -2755,8 +2764,8 @@ paper-time-left = { $time }、残り{ $left }人
 paper-ends-with = 終了条件
 paper-so-many-left = 残り{ $left }人
 paper-record-of = { $pace }の記録
-paper-announced-line = { $time }に発表、記録{ $line }行目、残り{ $left }人。
-paper-announced = { $time }に発表、残り{ $left }人。
+paper-announced-line = { $time }に宣言、記録{ $line }行目、残り{ $left }人。
+paper-announced = { $time }に宣言、残り{ $left }人。
 paper-ranked-together = 進行中の{ $turn }（0と表示）以降に敗退した人は、同じ{ $turn }の敗退者と一緒に順位を付けます。同じ卓ならスタック順、複数の卓なら同順位です。
 paper-level-number = レベル{ $level }
 paper-nobody-on-this = この{ $turn }の敗退者なし
@@ -2782,14 +2791,14 @@ paper-line-struck = 取消
 
 ## src/papers/money
 
-nothing-bought-yet = まだ購入がありません。レシートはエントリー、リバイ、アドオン、支払い済みの賞金やバウンティ用です。
+nothing-bought-yet = まだ購入がありません。領収書はエントリー、リバイ、アドオン、支払済みの賞金やバウンティ用です。
 paper-prize-pool = 賞金プール
 paper-fee = 手数料
 paper-bounty = バウンティ
 paper-staff = スタッフ
 paper-league = リーグ
 paper-entry-number = エントリー{ $entry }
-paper-chips-early = { $chips }チップ（うち早期登録{ $early }）
+paper-chips-early = { $chips }チップ（うち早期特典{ $early }）
 paper-in-chips = { $chips }チップ
 paper-taken-back = { $what } · 取消
 paper-number = No. { $number }
@@ -2821,9 +2830,9 @@ paper-money-went-out = 出金
 paper-house-fees = 手数料
 paper-prizes-open = 未払いの賞金
 paper-where-money = お金の所在
-paper-for-others = 他への分
+paper-for-others = プレイヤー以外への分
 paper-collected = 受領
-paper-handed-on = 引き渡し
+paper-handed-on = 支払済み
 paper-still-held = 残り
 paper-drawers = ドロワー
 paper-float = 釣り銭
@@ -2867,19 +2876,19 @@ no-prize-yet = まだ誰も入賞していません。
 paper-payout = 支払い
 paper-received-date = 受領、日付、署名
 paper-nth-place = { $nth }
-no-winner-yet = 賞状は優勝者用です。まだプレー中です。
+no-winner-yet = 表彰状は優勝者用です。まだプレイ中です。
 paper-winner = 優勝
 paper-of-entries = { $entries }中
 paper-certificate = 表彰状
 paper-paid-in = 入金{ $amount }
-paper-added = 店の追加{ $amount }
+paper-added = 店の追加金{ $amount }
 paper-less = { $what }に{ $amount }控除
 paper-overlay = 保証{ $guarantee }までの補填{ $overlay }
 paper-pool-made-of = プール：{ $parts }。
 paper-handed-over = 支払済み
 paper-handed-over-otherwise = 現金以外で支払済み
 paper-handed-over-by = { $means }で支払済み
-paper-reportable = 純額{ $amount }：要届出（TCH 6b）
+paper-reportable = 純益{ $amount }：要申告（TCH 6b）
 paper-handed-too-much = 訂正前に{ $amount }支払済み、{ $over }過払い
 paper-handed-and-owed = { $amount }支払済み、{ $owed }未払い
 paper-owes = 未払い{ $amount }
@@ -2900,7 +2909,7 @@ paper-to-be-shared = 分配する額
 paper-chips-counted = 数えたチップ
 paper-by-icm = ICM
 no-bounties = このトーナメントにバウンティはありません。
-paper-on-own-head = 自分の首{ $amount }
+paper-on-own-head = 自分の懸賞{ $amount }
 paper-paid-too-much = 訂正前に{ $amount }支払済み、{ $over }過払い
 paper-paid-and-owed = { $amount }支払済み、{ $owed }未払い
 paper-bounty-paid = 支払済み
@@ -2909,12 +2918,12 @@ paper-bounty-paid-by = { $means }で支払済み
 bounties = { $count ->
    *[other] バウンティ{ $count }個
 }
-paper-on-heads = 首の合計
-paper-bounty-fixed = バウンティは敗退させた人のもの。優勝者は自分の分も受け取ります。
-paper-bounty-progressive = 半分は支払われ、半分は敗退させた人の首に加わります（端数は支払い）。優勝者は自分の首も受け取ります。
+paper-on-heads = 懸賞合計
+paper-bounty-fixed = バウンティは飛ばした人のもの。優勝者は自分の分も受け取ります。
+paper-bounty-progressive = 半分は支払われ、半分は飛ばした人の懸賞に加わります（端数は支払い）。優勝者は自分の懸賞も受け取ります。
 paper-bounty-mystery = 封筒は一度だけの抽選順に封印されています。1通ずつ開け、最後の1通は優勝者のものです。
 paper-in-envelopes = 封筒の中
-paper-bounties-open = 勝者が未入力のハンド：{ $amount }。
+paper-bounties-open = 獲得者が未入力のバウンティ：{ $amount }。
 paper-won = 獲得
 
 ## src/papers/season_files
@@ -2926,9 +2935,9 @@ paper-season-points = ポイント
 paper-printed = 印刷 { $time }
 paper-season-events = { $events } · { $from }～{ $to }
 events = { $count ->
-   *[other] { $count }イベント
+   *[other] { $count }大会
 }
-paper-season-empty = まだイベントがありません
+paper-season-empty = まだ大会がありません
 paper-season-rank = 順位
 
 ## src/papers/seats
@@ -2948,7 +2957,7 @@ paper-absent = 離席
 paper-dealer = ディーラー
 paper-does-not-break = { $table }はブレイクしません。
 paper-breaks-first = { $table }が最初にブレイクします。
-paper-breaks-after = { $table }は{ $before }の次にブレイクします（{ $nth }）。
+paper-breaks-after = { $table }は{ $before }の次にブレイクします（ブレイク順{ $nth }）。
 paper-breaking-order = ブレイク順：{ $tables }
 paper-room = 会場
 
@@ -2984,15 +2993,15 @@ paper-ante-first = 足りないビッグブラインドは、アンティ、ブ�
 paper-hours = 時間
 paper-minutes = 分
 paper-seconds = 秒
-paper-late-entry-at = レイトエントリーは{ $time }まで。
+paper-late-entry-at = レイトレジストは{ $time }まで。
 paper-rebuys-at = リバイは{ $time }まで。
-paper-both-close = 最初のハンドでリバイとレイトエントリー締切
+paper-both-close = 最初のハンドでリバイとレイトレジスト締切
 paper-rebuys-close = 最初のハンドでリバイ締切
-paper-late-entry-closes = 最初のハンドでレイトエントリー締切
+paper-late-entry-closes = 最初のハンドでレイトレジスト締切
 
 ## src/problem
 
-pin-digits = PINは4〜8桁です。
+pin-digits = PINは4～8桁です。
 pins-wait = PINの間違いが多すぎます。30秒お待ちください。
 pin-of-another = 名前とPINが一致しません。
 no-longer-paired = この端末のペアリングは解除されています。
@@ -3028,8 +3037,8 @@ tdt-not-in-currency = この通貨では支払えない金額があります。
 tdt-line = { $number }行目を読み取れません：{ $why }
 tdt-cut = ファイルが途中で終わっています。
 tdt-other-file = The Tournament Directorのファイルではありません。
-tdt-no-tournament = ファイルに大会がありません。
-tdt-too-many-parts = ファイルの項目が、どの大会よりも多くなっています。
+tdt-no-tournament = ファイルにトーナメントがありません。
+tdt-too-many-parts = ファイルの項目が、どのトーナメントよりも多くなっています。
 tdt-too-deep = かっこの入れ子が深すぎます。
 tdt-no-comma = コンマがありません。
 tdt-no-key = キーがありません。
@@ -3040,7 +3049,7 @@ tdt-no-name = 識別名がありません。
 ## tdt/places
 
 tdt-times-unknown = { $players }の敗退時刻が分かりません。時刻がないため、誰の順位も決まりません。
-tdt-still-in-play = { $players }がプレイ中のまま大会が終わりました。その人たちに順位はありません。
+tdt-still-in-play = { $players }がプレイ中のままトーナメントが終わりました。その人たちに順位はありません。
 tdt-nobody-won = 全員が敗退し、優勝者がいません。
 tdt-hitman-unknown = { $name }を飛ばした{ $by }は、ファイルにいません。
 tdt-hitman-self = ファイルでは、{ $name }が自分を飛ばしたことになっています。
@@ -3051,7 +3060,7 @@ tdt-prize-not-given = { $place }の賞は誰にも渡されていません。誰
 
 ## tdt/reading
 
-tdt-cut-after = ファイルは途中で終わっていますが、大会より後です。大会の内容は失われていません。
+tdt-cut-after = ファイルは途中で終わっていますが、トーナメントより後です。トーナメントの内容は失われていません。
 tdt-no-version = ファイルにバージョンがありません。3.7.2のファイルとして読みました。
 tdt-unknown-version = バージョン「{ $version }」は未知のものです。3.7.2のファイルとして読みました。
 tdt-part-not-read = { $part }（{ $made }）は読み込みません。ここでは使いません。

@@ -161,7 +161,7 @@ pub fn refused(error: &JournalError) -> Phrase {
         ),
         JournalError::BadHouseFile { path, .. } => phrase!(
             "file-no-house",
-            "“{file}” is not a whole house of Shuffle Up, or it is damaged. Save it there once more or choose another file. \
+            "“{file}” is not a file with everything from Shuffle Up, or it is damaged. Save it there once more or choose another file. \
              Nothing was changed.",
             file = name(path)
         ),

@@ -224,7 +224,7 @@ pub(super) fn take(
     if !name.is_empty() && key(&mine.name) != key(&name) {
         let message = phrase!(
             "membership-not-taken",
-            "{has} has the membership number {number}; {name} was not taken.",
+            "{has} has the membership number {number}; {name} was left out.",
             has = mine.name,
             number = mine.membership,
             name = name

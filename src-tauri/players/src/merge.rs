@@ -110,7 +110,7 @@ impl PlayerList {
         let not_one = || {
             ListProblem::unknown(phrase!(
                 "not-made-one",
-                "This player was not made one with another."
+                "This player was not merged with another."
             ))
         };
         let (into, before) = found.ok_or_else(not_one)?;
@@ -118,7 +118,7 @@ impl PlayerList {
         let now = one(&work, into).map_err(|_| {
             ListProblem::unknown(phrase!(
                 "first-put-back",
-                "The player whom this one was made one with is not on the list. Put that one back first.",
+                "The player that this one was merged with is not on the list. Put that one back first.",
             ))
         })?;
         work.execute(

@@ -228,7 +228,7 @@ fn slips_of_a_file_are_named_by_line() {
         said,
         [
             (3, "Give the player a name."),
-            (4, "Anna Berg has the membership number 12; Cy Dahl was not taken.")
+            (4, "Anna Berg has the membership number 12; Cy Dahl was left out.")
         ]
     );
     assert_eq!(list.import("%%%").unwrap_err().code, "bad_value");

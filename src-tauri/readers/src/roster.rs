@@ -53,7 +53,7 @@ pub fn text_of(base64: &str) -> Result<(String, Phrase), Phrase> {
         let remark = if broken {
             phrase!(
                 "utf-16-partly-read",
-                "Parts of this UTF-16 file could not be read. Look for the sign \u{fffd}."
+                "Parts of this UTF-16 file could not be read. Look for the character \u{fffd}."
             )
         } else {
             phrase!("utf-16-read", "The file is in UTF-16. It was read without loss.")
@@ -263,7 +263,10 @@ fn read(tournament: &Tournament, text: &str, mut remark: Phrase) -> RosterView {
             ));
         } else if clean_name(&raw_name) != raw_name.split_whitespace().collect::<Vec<_>>().join(" ")
         {
-            notes.push(phrase!("signs-left-out", "Signs that cannot be printed were left out."));
+            notes.push(phrase!(
+                "signs-left-out",
+                "Characters that cannot be printed were left out."
+            ));
         }
         if name.contains('\u{fffd}') {
             notes.push(phrase!("letter-not-read", "A letter could not be read. Correct it."));

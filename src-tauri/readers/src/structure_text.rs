@@ -137,10 +137,8 @@ pub fn read(text: &str, customs: &Customs) -> StructureReading {
         amounts.collect::<Option<Vec<Money>>>().map(|amounts| Shares::Amounts { amounts })
     };
     let Some(shares) = shares else {
-        let refusal = phrase!(
-            "figure-too-fine-or-large",
-            "A figure has more decimals than there are, or is too large."
-        );
+        let refusal =
+            phrase!("figure-too-fine-or-large", "A figure has too many decimals, or is too large.");
         return refused(refusal, lines);
     };
     match (PrizeStructure { shares: shares.clone(), unit: Money::ZERO }).check(customs) {
@@ -183,7 +181,7 @@ fn cut_by_commas(cells: &[&str], customs: &Customs) -> Result<Option<Figure>, Ph
     let all = cells.join(",");
     Err(phrase!(
         "amount-cut-by-commas",
-        "{all} may be {first} or all of it. Write amounts without signs between thousands.",
+        "{all} may be {first} or all of it. Write amounts without separators between thousands.",
         all = all,
         first = first,
     ))

@@ -135,7 +135,7 @@ fn share(past: &mut PastResults) {
             Some(next) if past.left_out.len() < MOST_NAMED => {
                 let why = phrase!(
                     "past-place-not-shared",
-                    "Place {place} stands in {lines} lines, but place {next} is taken too. So it is not shared.",
+                    "Place {place} is in {lines} lines, but place {next} is taken too. So it is not shared.",
                     place = place,
                     lines = count,
                     next = next

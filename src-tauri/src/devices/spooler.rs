@@ -29,7 +29,7 @@ impl Spooler {
                     Err(problem!(printer, "sheet-not-made", "The sheet could not be made."))
                 });
                 let says = printed.err().map_or_else(Phrase::default, |problem| {
-                    let not = phrase!("slip-not-printed", "A slip was not printed by itself.");
+                    let not = phrase!("slip-not-printed", "A slip was not printed automatically.");
                     Phrase::one_after_the_other([not, problem.sentence])
                 });
                 let before = std::mem::replace(

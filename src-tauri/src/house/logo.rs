@@ -67,7 +67,7 @@ pub fn look_at(base64: &str) -> Result<Picture, Problem> {
         return Err(problem!(
             too_large,
             "picture-too-wide",
-            "The picture has {width} × {height} pixels; {most} on a side are the most. Save it smaller.",
+            "The picture has {width} × {height} pixels; at most {most} on a side are allowed. Save it smaller.",
             width = size.width,
             height = size.height,
             most = MOST_PIXELS

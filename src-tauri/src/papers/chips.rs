@@ -73,7 +73,7 @@ pub(super) fn races_of(of: &Source<'_>, part: &SheetPart) -> Result<RaceSheets, 
         RaceRule::OneEach => word!(
             customs,
             "paper-race-one-each",
-            "At most one new chip a player. More than half of one left over makes one more; of 500s any rest does."
+            "At most one new chip a player. More than half of one left over makes one more; with 500s any remainder does."
         ),
     };
     Ok(RaceSheets {

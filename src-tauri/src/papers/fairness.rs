@@ -134,7 +134,7 @@ fn every_draw(made: &[DrawMade], customs: &Customs) -> String {
                 line = made.line
             );
             if made.struck {
-                word!(customs, "paper-draw-struck", "{draw}, taken back.", draw = said)
+                word!(customs, "paper-draw-struck", "{draw}, undone.", draw = said)
             } else {
                 format!("{said}.")
             }

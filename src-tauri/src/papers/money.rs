@@ -64,7 +64,7 @@ pub(super) fn receipt_of(of: &Source<'_>, part: &SheetPart) -> Result<Receipt, P
     let what = if bought.buy_in.is_empty() { said } else { format!("{said} · {}", bought.buy_in) };
     Ok(Receipt {
         title: if bought.void {
-            word!(customs, "paper-taken-back", "{what} · taken back", what = what)
+            word!(customs, "paper-taken-back", "{what} · cancelled", what = what)
         } else {
             what
         },
@@ -191,7 +191,7 @@ pub(super) fn report_of(of: &Source<'_>) -> CashReport {
                 Money::ZERO.minus(report.went_out),
             ),
             money(word!(customs, "paper-house-fees", "House fees"), accounts.fees),
-            money(word!(customs, "paper-prizes-open", "Prizes not handed over"), accounts.prizes),
+            money(word!(customs, "paper-prizes-open", "Prizes not paid out"), accounts.prizes),
         ],
         columns: columns.iter().map(|(label, _)| customs.say(label.clone())).collect(),
         rows: rows.chain([sum]).collect(),
@@ -200,7 +200,7 @@ pub(super) fn report_of(of: &Source<'_>) -> CashReport {
         others_title: word!(customs, "paper-for-others", "For others"),
         others_columns: vec![
             word!(customs, "paper-collected", "Collected"),
-            word!(customs, "paper-handed-on", "Handed on"),
+            word!(customs, "paper-handed-on", "Paid out"),
             word!(customs, "paper-still-held", "Still held"),
         ],
         others,

@@ -223,7 +223,7 @@ pub(super) fn slips_of(of: &Source<'_>) -> Result<PayoutSlips, Problem> {
         let before = amount.minus(owed);
         let mut lines = vec![line(word!(customs, "paper-prize", "Prize"), amount)];
         if owed > Money::ZERO && before > Money::ZERO {
-            let label = word!(customs, "paper-handed-before", "Handed over before");
+            let label = word!(customs, "paper-handed-before", "Paid out before");
             lines.push(line(label, Money::ZERO.minus(before)));
         }
         let total = if owed > Money::ZERO {
@@ -368,12 +368,12 @@ fn made_of(prizes: &PrizesView, customs: &Customs) -> String {
 /// That a prize was handed over, and by what, where that is not cash.
 fn handed_over(payment: Option<Payment>, customs: &Customs) -> String {
     customs.say(match payment {
-        None | Some(Payment::Cash) => phrase!("paper-handed-over", "handed over"),
+        None | Some(Payment::Cash) => phrase!("paper-handed-over", "paid out"),
         Some(Payment::Other) => {
-            phrase!("paper-handed-over-otherwise", "handed over otherwise than in cash")
+            phrase!("paper-handed-over-otherwise", "paid out otherwise than in cash")
         }
         Some(by) => {
-            phrase!("paper-handed-over-by", "handed over by {means}", means = by.said())
+            phrase!("paper-handed-over-by", "paid out by {means}", means = by.said())
         }
     })
 }
@@ -392,7 +392,7 @@ fn said_of(holder: &PrizeHolder, customs: &Customs) -> String {
         word!(
             customs,
             "paper-handed-too-much",
-            "{amount} was handed over before a correction, {over} too much",
+            "{amount} was paid out before a correction, {over} too much",
             amount = money(holder.handed),
             over = money(holder.too_much)
         )
@@ -400,7 +400,7 @@ fn said_of(holder: &PrizeHolder, customs: &Customs) -> String {
         word!(
             customs,
             "paper-handed-and-owed",
-            "{amount} handed over, {owed} owed",
+            "{amount} paid out, {owed} owed",
             amount = money(holder.handed),
             owed = money(holder.owed)
         )
@@ -531,7 +531,7 @@ pub(super) fn deal_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
             figure(word!(customs, "paper-shared", "Shared"), money(deal.shared)),
             figure(for_winner, money(deal.left)),
             figure(word!(customs, "paper-players", "Players"), deal.rows.len().to_string()),
-            figure(word!(customs, "paper-reckoned", "Reckoned"), customs.say(deal.kind.said())),
+            figure(word!(customs, "paper-reckoned", "Calculated"), customs.say(deal.kind.said())),
         ];
         let remark = with_notes(deal.position, deal.rule.as_ref(), deal.notes, customs);
         let share = word!(customs, "paper-share", "Share");
@@ -595,7 +595,7 @@ pub(super) fn bounties_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
     let rows = view.rows.iter().enumerate().map(|(index, row)| {
         let head = (row.on_head > Money::ZERO).then(|| {
             let amount = money(row.on_head);
-            word!(customs, "paper-on-own-head", "{amount} on the own head", amount = amount)
+            word!(customs, "paper-on-own-head", "{amount} on own head", amount = amount)
         });
         let paid = if row.paid == Money::ZERO {
             String::new()
@@ -644,7 +644,7 @@ pub(super) fn bounties_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
             word!(
                 customs,
                 "paper-bounty-fixed",
-                "A bounty goes to whoever knocks the player out; the winner keeps the own one."
+                "A bounty goes to whoever knocks the player out; the winner keeps their own."
             ),
             on_heads,
         ),
@@ -652,7 +652,7 @@ pub(super) fn bounties_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
             word!(
                 customs,
                 "paper-bounty-progressive",
-                "Half of a bounty is paid, half goes onto the head of whoever knocked the player out; an odd unit is paid. The winner keeps the own head."
+                "Half of a bounty is paid, half goes onto the head of whoever knocked the player out; an odd unit is paid. The winner keeps the bounty on their own head."
             ),
             on_heads,
         ),
@@ -669,7 +669,7 @@ pub(super) fn bounties_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
         word!(
             customs,
             "paper-bounties-open",
-            "Fallen on hands of which nobody has said who won them: {amount}.",
+            "Fallen, but nobody has said who won them: {amount}.",
             amount = money(view.not_assigned)
         )
     } else {

@@ -236,7 +236,12 @@ fn length_text(ms: Millis, customs: &Customs) -> String {
 fn timed(setup: &SetUp, customs: &Customs) -> String {
     let time = |at| customs.time(at);
     let late = setup.late_entry_until.and_then(Closing::at).map(|at| {
-        word!(customs, "paper-late-entry-at", "Late entry closes at {time}.", time = time(at))
+        word!(
+            customs,
+            "paper-late-entry-at",
+            "Late registration closes at {time}.",
+            time = time(at)
+        )
     });
     let rebuys = setup
         .rebuy
@@ -254,13 +259,21 @@ fn closing_words(schedule: &ScheduleView, level: Option<u32>, customs: &Customs)
     let late = schedule.late_entry_until_level == level;
     match (rebuys, late) {
         (true, true) => {
-            word!(customs, "paper-both-close", "Rebuys and late entry close with its first hand")
+            word!(
+                customs,
+                "paper-both-close",
+                "Rebuys and late registration close with its first hand"
+            )
         }
         (true, false) => {
             word!(customs, "paper-rebuys-close", "Rebuys close with its first hand")
         }
         (false, true) => {
-            word!(customs, "paper-late-entry-closes", "Late entry closes with its first hand")
+            word!(
+                customs,
+                "paper-late-entry-closes",
+                "Late registration closes with its first hand"
+            )
         }
         (false, false) => String::new(),
     }

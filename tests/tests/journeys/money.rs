@@ -130,10 +130,7 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     windows.undoes(|text| text.contains("$12") && text.contains("Dealers, both")).await;
     windows.picture("money-handed-on").await;
     let report = printed(&windows, "cash_report", "cash").await;
-    says(
-        &report,
-        &["For others", "Dealers, both", "Handed on", "Transfer", "the difference is $0"],
-    );
+    says(&report, &["For others", "Dealers, both", "Paid out", "Transfer", "the difference is $0"]);
     windows.press("room-prizes").await;
     windows.press("prizes-prizes").await;
     let poster = printed(&windows, "prize_poster", "prizes").await;
@@ -207,6 +204,6 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     hand_over(&windows, "hand-over-", 1).await;
     windows.picture("money-paid").await;
     let sheet = printed(&windows, "payout_sheet", "payout").await;
-    says(&sheet, &["66.67", "66.66", "359.09", "440.91", "overlay", "handed over by transfer"]);
+    says(&sheet, &["66.67", "66.66", "359.09", "440.91", "overlay", "paid out by transfer"]);
     windows.close().await;
 }

@@ -160,7 +160,7 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     let by =
         dealer.value(&table, "document.querySelector('.by[aria-pressed=true]').innerText.trim()");
     dealer.press(&table, "[data-testid=tell-out]");
-    dealer.says(&table, "The floor has still to confirm it");
+    dealer.says(&table, "The floor still has to confirm it");
     windows.until("request-do", |text| text.starts_with("Confirm")).await;
     windows.says(&format!("Out: {out}")).await;
     floor.says(&tablet, &format!("Out: {out} (1–3), by {by}"));
@@ -197,6 +197,45 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     windows.wait("the key may be pressed", "[data-testid=request-do] kbd:not(.waiting)").await;
     with(&windows, ALT, 'o').await;
     dealer.until_true(&table, "document.querySelector('[data-testid=waits]') === null");
+
+    // Two on one hand are ranked by the floor, whatever order the table said. Two that were said apart were one hand as well, and
+    // had the same chips.
+    let [first, second, third, fourth] = [5, 6, 7, 8].map(|seat| {
+        dealer.value(
+            &table,
+            &format!("document.querySelector('[data-testid=seat-{seat}] .name').innerText.trim()"),
+        )
+    });
+    for seat in [5, 6] {
+        dealer.press(&table, &format!("[data-testid=seat-{seat}]"));
+        dealer.press(&table, "[data-testid=is-out]");
+    }
+    dealer.press(&table, "[data-testid=tell-out]");
+    floor.press(&tablet, "[data-testid=request-rank]");
+    floor.until_true(
+        &tablet,
+        &format!(
+            "(it => it && (it.click(), true))([...document.querySelectorAll('[data-testid=ranking] button')]\
+             .find(it => it.innerText.trim() === {}))",
+            json!(second)
+        ),
+    );
+    floor.picture(&tablet, "device-ranking");
+    floor.press(&tablet, "[data-testid=rank-confirm]:enabled");
+    let both = windows.undoes(|label| label.contains(&first)).await;
+    assert!(both.find(&second) < both.find(&first), "{both}");
+    for seat in [7, 8] {
+        dealer.press(&table, &format!("[data-testid=seat-{seat}]"));
+        dealer.press(&table, "[data-testid=is-out]");
+        dealer.press(&table, "[data-testid=tell-out]");
+        dealer.until_true(&table, "document.querySelector('[data-testid=out-now]') === null");
+    }
+    floor.press(&tablet, "[data-testid=request-together]");
+    floor.press(&tablet, "[data-testid=rank-same]");
+    floor.press(&tablet, "[data-testid=rank-confirm]:enabled");
+    let same = windows.undoes(|label| label.contains(&third) && label.contains(&fourth)).await;
+    println!("{both} | {same}");
+    floor.until_true(&tablet, "document.querySelector('[data-testid^=request-]') === null");
 
     // A tablet that is taken out can do nothing from then on.
     windows.press("room-projector").await;
@@ -236,7 +275,7 @@ async fn a_till_sells_entries_with_their_seats_and_its_drawer_is_counted() {
 
     let search = "[data-testid=till-search]";
     cashier.types(&till, search, "Zoë Newcomer");
-    cashier.press(&till, "[data-testid=till-enter]:enabled");
+    cashier.press(&till, "[data-testid=till-enter][data-ready=true]:enabled");
     cashier.says(&till, "#17");
     cashier.until_true(
         &till,

@@ -55,7 +55,7 @@ backups-beside-seasons = { $count ->
 }
 backups-beside-new = Neu hier: { $list }.
 backups-beside-completed = Fehlendes ergänzt: { $count } Spieler.
-backups-beside-left-out = { $count } Spieler ausgelassen: Die Mitgliedsnummer hat schon jemand anderes.
+backups-beside-left-out = { $count } Spieler ausgelassen: Die Mitgliedsnummer hat schon jemand anders.
 backups-beside-settings-file = Die Einstellungen mit Tönen und Logo stammen aus der Datei.
 backups-beside-settings-here = Die Einstellungen dieses Computers bleiben.
 backups-nothing-in = „{ $file }“ enthält kein Turnier.

@@ -12,8 +12,8 @@ chips-leaving = { $count ->
 chips-parts = Bereich
 chips-race = Chip-Race
 chips-set = Chipsatz
-chips-race-sheet = Race-Blätter
-chips-summary = Chips rein und raus
+chips-race-sheet = Chip-Race-Blätter
+chips-summary = Chips raus und rein
 
 ## The race
 
@@ -34,13 +34,13 @@ chips-chips-in = Rein
 chips-chips-out = Raus
 chips-in-of = Rein · { $value }er
 chips-out-of = Raus · { $value }er
-chips-keys = Restchips jedes Spielers eingeben, dann Enter oder Tab. Ein leerer Sitz hat keine. ! heißt: Mehr Chips hat der Spieler nicht. Alt { $room } führt hierher zurück.
+chips-keys = Überzählige Chips jedes Spielers eingeben, dann Enter oder Tab. Ein leerer Sitz hat keine. ! heißt: Mehr Chips hat der Spieler nicht. Alt { $room } führt hierher zurück.
 chips-go-to = Zum Tisch
 chips-not-in-race = Tisch { $table } ist nicht in diesem Chip-Race.
 chips-not-count = Geben Sie eine ganze Zahl von Chips ein oder nichts.
 chips-by-hand = Karten vom Dealer
 chips-by-hand-about = Geben Sie die Karten jedes Sitzes ein, etwa Ks 10h. Sonst gibt das Programm.
-chips-odd = Restchips von Sitz { $seat }, { $name }
+chips-odd = Überzählige Chips von Sitz { $seat }, { $name }
 chips-cards = Karten von Sitz { $seat }, { $name }
 chips-cards-short = Karten
 chips-last = alle
@@ -55,7 +55,7 @@ chips-race-all = { $count ->
 chips-off = Die { $value }er sind weg
 chips-off-about = Alle Tische gelten als fertig, ohne Race hier. Die Chips im Spiel bleiben gleich.
 chips-leave-now = Jetzt Chip-Race
-chips-leave-now-about = Die { $value }er jetzt tauschen, vor ihrer Pause
+chips-leave-now-about = Chip-Race der { $value }er jetzt, vor ihrer Pause
 chips-found = Nach dem Race gefunden
 chips-found-key = { $value }er gefunden
 chips-found-about = Später gefundene Chips werden zum gleichen Wert getauscht. Was keinen { $next }er ergibt, verlässt das Spiel.
@@ -80,12 +80,12 @@ chips-following = Weiter
 chips-counts-title = Zählung
 chips-counts-counted = Gezählt
 chips-counts-expected = Erwartet
-chips-counts-waiting = Warten auf einen Platz
+chips-counts-waiting = Warten auf einen Sitz
 chips-counts-take = Zählen
 chips-counts-old = Gezählt, bevor an diesem Tisch zuletzt jemand ausschied
 chips-counts-not-count = Eine ganze Zahl von Chips eingeben oder nichts.
 chips-counts-paste = Zählung einfügen oder laden
-chips-counts-paste-about = In jeder Zeile ein Platz oder ein Name und die Chips. Mit einer Kopfzeile dürfen die Spalten beliebig stehen.
+chips-counts-paste-about = In jeder Zeile ein Sitz oder ein Name und die Chips. Mit einer Kopfzeile dürfen die Spalten beliebig stehen.
 # As in English.
 chips-counts-example = 12.4 35000
 chips-counts-file = Datei wählen
@@ -117,8 +117,8 @@ chips-columns-value = Wert
 # As in English.
 chips-columns-name = Name
 chips-columns-colour = Farbe
-chips-columns-spots = Flecken
-chips-columns-owned = Besitz
+chips-columns-spots = Randfarbe
+chips-columns-owned = Vorhanden
 chips-columns-each = Pro Stack
 chips-columns-all = Alle Stacks
 chips-columns-colour-up = Chip-Races
@@ -133,8 +133,8 @@ chips-total = Gesamt
 chips-stays = bleibt
 chips-stacks = Erwartete Stacks
 chips-stacks-about = { $entries ->
-    [one] Mit Rebuys. Leer: ein Stack für die jetzt { $entries } Anmeldung.
-   *[other] Mit Rebuys. Leer: je ein Stack für die jetzt { $entries } Anmeldungen.
+    [one] Mit Rebuys. Leer: ein Stack für derzeit { $entries } Anmeldung.
+   *[other] Mit Rebuys. Leer: je ein Stack für derzeit { $entries } Anmeldungen.
 }
 chips-lot = Verkauft zu je
 chips-capacity = Chips reichen für
@@ -146,12 +146,12 @@ chips-capacity-unknown = Zählen Sie Ihre Chips, um zu sehen, für wie viele Sta
 chips-stack-made = Ein Stack ergibt
 chips-of-stack = von { $stack }
 chips-proposal = Vorschlag
-chips-use-proposal = Nutzen
+chips-use-proposal = Übernehmen
 chips-no-proposal = { $players ->
     [one] Die Chips ergeben keinen Stack von { $stack } für { $players } Spieler.
    *[other] Die Chips ergeben keinen Stack von { $stack } für { $players } Spieler.
 }
-chips-no-spots = übliche Flecken
+chips-no-spots = übliche Randfarbe
 chips-save = Speichern
 chips-discard = Verwerfen
 chips-saved = Mit dem Turnier gespeichert, auch in Vorlagen.

@@ -46,7 +46,7 @@ hands-who-had-more = Wer hatte an { $table } mehr Chips?
 hands-rank = Ordnen
 hands-equal = Alle hatten gleich viel
 hands-end-hand_for_hand = Hand-for-Hand beenden
-hands-end-soft = Sanftes Hand-for-Hand beenden
+hands-end-soft = Soft Hand-for-Hand beenden
 hands-end-round = Runde für Runde beenden
 hands-all-done = Rest ist fertig
 hands-record = Eintragen
@@ -57,8 +57,8 @@ hands-time-out = Abgelaufen
 # As in English.
 hands-time-out-key = t out
 hands-time-before = { $count ->
-    [one] schon { $count } Mal zuvor
-   *[other] schon { $count } Mal zuvor
+    [one] schon { $count } Mal gerufen
+   *[other] schon { $count } Mal gerufen
 }
 hands-away-title = Abwesende & Strafen
 hands-away-about = Wer fehlt, wer eine Strafe absitzt und welche Strafen es schon gab
@@ -83,7 +83,7 @@ hands-away-misses-blind = Blind verpasst
 hands-away-misses-absent_button = Abwesender Button
 # As in English.
 hands-away-of = { $does }: { $name }
-hands-away-split = Teilen
+hands-away-split = Aufteilen
 hands-away-serving = Strafe läuft
 hands-away-nobody-serves = Niemand. p 6.4 2r gibt zwei Runden, p 6.4 w eine Verwarnung.
 hands-away-sentence = Strafe

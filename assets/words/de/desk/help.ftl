@@ -6,9 +6,9 @@ help-none = Dieses Wort kommt hier nicht vor. Versuchen Sie ein anderes.
 help-print = Eine Seite davon drucken
 help-print-needs = Öffnen Sie zuerst ein Turnier oder das Beispiel
 help-tour = Rundgang machen
-help-tour-about = Sechs Stationen, je ein Satz. Es ändert nichts.
+help-tour-about = Sechs Stationen, je ein Satz. Er ändert nichts.
 help-close = Schließen
-help-parts-floor = Auf der Eingabezeile
+help-parts-floor = In der Eingabezeile
 help-parts-keys = Tasten
 help-parts-rooms = Räume
 help-parts-glossary = Pokerwörter
@@ -37,7 +37,7 @@ settings-text-size = Schriftgröße
 # As in English.
 settings-text-sizes-normal = Normal
 settings-text-sizes-large = Groß
-settings-text-sizes-largest = Am größten
+settings-text-sizes-largest = Sehr groß
 settings-hints = Hinweise
 settings-hints-about = Ein Hinweis verblasst, wenn Sie seine Taste dreimal benutzt haben.
 settings-hints-faded = { $faded ->
@@ -46,7 +46,6 @@ settings-hints-faded = { $faded ->
 }
 settings-hints-again = Alle Hinweise wieder zeigen
 settings-language = Sprache
-# As in English.
-settings-advice = Desk
+settings-advice = Turnierleitung
 settings-screens = Bildschirme im Raum
-settings-language-about = Dieser Desk spricht die erste Sprache, die Bildschirme im Raum die zweite. Ein Handy spricht seine eigene. Beträge und Daten folgen dem „Zahlen- und Datumsformat“ des Turniers oder diesem Computer.
+settings-language-about = Die Turnierleitung sieht die erste Sprache, die Bildschirme im Raum zeigen die zweite. Ein Handy hat seine eigene. Beträge und Daten folgen dem „Zahlen- und Datumsformat“ des Turniers oder diesem Computer.

@@ -1,7 +1,7 @@
 # The house: the list of tournaments, a new one, templates, a damaged file.
 
 house-settings-file-title = Alle Einstellungen als Datei
-house-settings-file-about = Desk, Papier, Ansagen und Töne, das Aussehen der Bildschirme mit Logo und Hintergrundbild und die Anordnung der Tische, für einen anderen Computer.
+house-settings-file-about = Programm, Papier, Ansagen und Töne, das Aussehen der Bildschirme mit Logo und Hintergrundbild und die Anordnung der Tische, für einen anderen Computer.
 house-settings-file-save = Als Datei speichern
 house-settings-file-load = Aus Datei laden
 house-settings-file-saved = Gespeichert unter
@@ -93,7 +93,7 @@ house-templates-deleted = { $count ->
 }
 house-templates-restore = Wiederherstellen
 house-templates-save = Als Vorlage speichern
-house-templates-save-about = Dieses Setup samt Zeitplan, für andere Abende. Datum, Spieler und Verlauf gehören nicht dazu.
+house-templates-save-about = Diese Turniereinstellungen samt Zeitplan, für andere Abende. Datum, Spieler und Verlauf gehören nicht dazu.
 house-templates-saved = Gespeichert. „{ $name }“ steht bei den Vorlagen eines neuen Turniers.
 house-templates-close = Schließen
 # As in English.
@@ -132,8 +132,8 @@ house-tonight-seats = Sitze je Tisch
 house-tonight-seats-about = 2 bis 12.
 house-tonight-unit = Preise runden auf
 house-tonight-unit-about = Der Rest geht an den ersten Platz.
-house-tonight-seat = Ein Platz ist wert
-house-tonight-seat-about = Der Pool kauft so viele wie möglich; der Rest ist Bargeld für den nächsten Platz.
+house-tonight-seat = Wert eines Seats
+house-tonight-seat-about = Der Pool bezahlt so viele Seats wie möglich; der Rest geht bar an den nächsten Platz.
 # As in English.
 house-tonight-rebuys = Rebuys
 house-tonight-rebuys-about = Wer raus ist, darf sich wieder einkaufen; wie oft und bis wann steht unter Mehr.
@@ -190,7 +190,7 @@ house-tonight-wrong-closing = Ein Level wie 4, pause oder eine Zeit wie 21:30.
 house-tonight-wrong-locale = Das ist kein Sprachkürzel. Schreiben Sie eine Sprache wie de, oder mit Land wie de-CH.
 house-tonight-wrong-kind = Jeder braucht einen Namen, Beträge wie 25 und eine ganze Zahl von Chips.
 house-unread = Jetzige Einstellung behalten
-house-damaged-title = Die Datei ist schreibgeschützt
+house-damaged-title = Die Datei lässt sich nur lesen
 house-damaged-not-open = Die Turnierdatei lässt sich nicht öffnen
 house-damaged-offer = Oder ein Backup tritt an ihre Stelle. Die beschädigte Datei bleibt in jedem Fall erhalten.
 house-damaged-no-backups = Es gibt kein Backup. Schließen Sie das Programm, bewahren Sie eine Kopie der Datei auf, und starten Sie neu.

@@ -24,7 +24,7 @@ listed-fields-membership = Mitgliedsnummer
 listed-fields-city = Ort
 listed-fields-country = Land
 listed-unnamed = Öffentlich nicht nennen
-listed-unnamed-about = Die Zeile in Saisontabellen und Ergebnissen, die hinausgehen, bleibt ohne den Namen. Der Saalbildschirm zeigt kein Foto.
+listed-unnamed-about = In veröffentlichten Saisontabellen und Ergebnissen bleibt die Zeile, aber ohne den Namen. Der Bildschirm im Raum zeigt kein Foto.
 listed-photo-choose = Foto wählen
 listed-photo-other = Anderes Foto
 listed-photo-remove = Foto entfernen
@@ -37,7 +37,7 @@ listed-edit-short = Ändern
 listed-delete = Löschen
 listed-delete-of = { $name } löschen. Das lässt sich rückgängig machen.
 listed-deleted = { $name } ist gelöscht.
-listed-merged = { $name } ist jetzt ein Spieler.
+listed-merged = Zusammengeführt: { $name }.
 listed-imported = { $added ->
     [one] { $added } Spieler hinzugefügt, { $completed } ergänzt, { $known } schon bekannt.
    *[other] { $added } Spieler hinzugefügt, { $completed } ergänzt, { $known } schon bekannt.
@@ -60,7 +60,7 @@ listed-duplicates-about = { $count ->
    *[other] { $count } Paare zu prüfen. Zusammengeführte Spieler behalten beide Verläufe.
 }
 listed-merge-into = { $name } behalten
-listed-merge-about = Macht { $other } und { $name } zu einem Spieler namens { $name }
+listed-merge-about = Führt { $other } und { $name } zu einem Spieler namens { $name } zusammen
 listed-close-duplicates = Zurück zur Liste
 listed-keep-tonight = Heutige Spieler auf die Spielerliste setzen
 listed-kept-tonight = { $count ->

@@ -23,10 +23,10 @@ log-ways-instead = Ändern
 log-ways-before = Einfügen
 log-ways-about-strike = Die Zeile zählt nicht mehr. Sie bleibt sichtbar und lässt sich wiederherstellen.
 log-ways-about-restore = Die Zeile zählt wieder, an ihrer alten Stelle.
-log-ways-about-instead = Tippen Sie, wie die Zeile heißen soll, wie auf der Eingabezeile.
-log-ways-about-before = Tippen Sie, was vor dieser Zeile fehlt, wie auf der Eingabezeile.
+log-ways-about-instead = Geben Sie ein, wie die Zeile lauten soll, so wie in der Eingabezeile.
+log-ways-about-before = Geben Sie ein, was vor dieser Zeile fehlt, so wie in der Eingabezeile.
 log-say = Etwa 6.4 oder r 6.4
-log-keep-about = Alle bleiben sitzen; Plätze, Bountys und Geld folgen.
+log-keep-about = Alle bleiben sitzen; Plätze, Bounties und Geld folgen.
 log-keep-say = Ein Sitz oder ein Name
 log-depends = { $lines ->
     [one] Das widerspricht einer späteren Zeile

@@ -31,16 +31,16 @@ players-none = Niemand hier.
 players-none-called = Niemand heißt „{ $search }“.
 players-waiting = noch kein Sitz
 players-withdrawn = abgemeldet
-players-no-show-waits = nicht erschienen, Geld verwahrt
-players-no-show-collected = nicht erschienen, Geld abgeholt
-players-no-show-lapsed = nicht erschienen, Geld ans Haus
+players-no-show-waits = No-Show, Geld verwahrt
+players-no-show-collected = No-Show, Geld abgeholt
+players-no-show-lapsed = No-Show, Geld ans Haus
 players-rebuys = { $count ->
     [one] { $count } Rebuy
    *[other] { $count } Rebuys
 }
 players-bounties = { $count ->
     [one] { $count } Bounty, { $worth }
-   *[other] { $count } Bountys, { $worth }
+   *[other] { $count } Bounties, { $worth }
 }
 # As in English.
 players-rebuy = Rebuy
@@ -59,7 +59,7 @@ players-withdraw-about = Nimmt die Anmeldung zurück und gibt das Geld zurück
 roster-title = Eine Spielerliste
 roster-paste = Namen einfügen, einen pro Zeile, oder eine Tabelle
 roster-file = Datei laden
-roster-file-about = Text oder CSV, mit den Spalten Buy-in und Paid, wo nicht alle wie üblich bar zahlen. Die Datei wird hier gezeigt, bevor jemand angemeldet wird.
+roster-file-about = Text oder CSV in jeder Kodierung, mit den Spalten Buy-in und Paid, wo nicht alle wie üblich bar zahlen. Die Datei wird hier gezeigt und erklärt, bevor jemand angemeldet wird.
 roster-enter = { $count ->
     [one] { $count } Spieler anmelden
    *[other] { $count } Spieler anmelden
@@ -75,7 +75,7 @@ registration-stack-each = Stack je Spieler
 registration-more-prizes = und { $count } weitere
 registration-in-all = insgesamt { $count }
 registration-tables = Die Auslosung
-registration-planned = { $field } an { $tables }
+registration-planned = { $field }, { $tables }
 registration-table = Tisch { $table }
 registration-draw = Sitze auslosen
 registration-by-hand = Von Hand: diese Karten bereitlegen, jeder zieht eine.
@@ -84,8 +84,7 @@ registration-seats-drawn = Die Sitze sind ausgelost
 registration-table-of = { $number } von { $tables }
 registration-skip = Alle zeigen
 registration-again = Neu auslosen
-registration-again-about = Eine neue Auslosung mit eigener Zeile und eigenem Seed; das Protokoll behält beide
+registration-again-about = Eine neue Auslosung mit eigener Zeile und eigenem Startwert; das Protokoll behält beide
 registration-fingerprint = Fingerabdruck
-# As in English.
-registration-seed = Seed
-registration-proof = Mit Seed und Anmeldeliste kann jeder die Auslosung wiederholen. Der Fingerabdruck steht auf jeder Sitzkarte.
+registration-seed = Startwert
+registration-proof = Mit Startwert und Anmeldeliste kann jeder die Auslosung wiederholen. Der Fingerabdruck steht auf jeder Sitzkarte.

@@ -12,8 +12,8 @@ schedule-columns-big = Big Blind
 # As in English.
 schedule-columns-ante-kind = Ante
 schedule-columns-ante = Betrag des Antes
-schedule-columns-small-bet = Kleiner Einsatz
-schedule-columns-big-bet = Großer Einsatz
+schedule-columns-small-bet = Small Bet
+schedule-columns-big-bet = Big Bet
 schedule-columns-stud-ante = Stud-Ante
 # As in English.
 schedule-columns-bring-in = Bring-in
@@ -76,7 +76,7 @@ schedule-next-games-level = Mit jedem Level
 schedule-next-games-hands = Nach Händen
 schedule-hands-at-table = Hände, an jedem Tisch gezählt
 schedule-game-name = Name von Spiel { $number }
-schedule-game-posts = Was bei { $game } gesetzt wird
+schedule-game-posts = Was bei { $game } gezahlt wird
 schedule-posts-blinds = Blinds, No Limit oder Pot Limit
 schedule-posts-limit_blinds = Blinds, Einsätze in zwei Größen
 schedule-posts-stud = Stud: Ante und Bring-in
@@ -104,7 +104,7 @@ schedule-mend = Einige Zellen sind noch keine Zahlen. Sie sind markiert, nichts 
 schedule-overtaken = Das Spiel ging weiter. Gespielte Zeilen sind wieder wie zuvor.
 schedule-after-last = Nach dem letzten Level
 schedule-after-lasts-double = Beträge verdoppeln
-schedule-after-lasts-step = Letzter Schritt
+schedule-after-lasts-step = Letzten Schritt wiederholen
 schedule-after-lasts-repeat = Gleich bleiben
 schedule-beyond = Die ersten Levels nach dem letzten
 schedule-kept = Ihre Änderungen am Zeitplan sind nicht gespeichert.
@@ -123,8 +123,8 @@ schedule-use = { $count ->
 }
 schedule-replaces = { $played ->
     [0] Sie ersetzen beim Speichern den ganzen Zeitplan.
-    [one] Sie ersetzen beim Speichern alles nach { $played } gespielten Level oder Pause, auch das laufende.
-   *[other] Sie ersetzen beim Speichern alles nach { $played } gespielten Levels und Pausen, auch das laufende.
+    [one] Sie ersetzen beim Speichern alles nach der { $played } gespielten Zeile, auch die laufende.
+   *[other] Sie ersetzen beim Speichern alles nach den { $played } gespielten Zeilen, auch die laufende.
 }
 schedule-ante-each = Ante je { $amount }
 schedule-left-out = ausgelassen

@@ -64,7 +64,7 @@ screens-themes-midnight = Mitternacht
 screens-themes-claret = Weinrot
 screens-themes-black = Schwarz
 screens-themes-own = Eigene
-screens-ground = Grund
+screens-ground = Hintergrund
 # As in English.
 screens-text = Text
 screens-accent = Akzent
@@ -134,13 +134,13 @@ screens-network-roles-table = Tisch
 # As in English.
 screens-network-roles-floor = Floor
 screens-network-roles-registration = Anmeldung
-screens-network-roles-director = Turnierleiter
+screens-network-roles-director = Turnierleitung
 screens-network-name-of-device = Name des Geräts
 screens-network-shared = Mehrere benutzen es
 screens-network-shared-about = Jeder meldet sich mit Name und PIN an.
 screens-network-let-in = Gerät zulassen
 screens-network-let-in-this = { $name } zulassen, { $role }
-screens-network-scan = Lesen Sie den Code mit der Kamera des Geräts, oder öffnen Sie dort die Adresse und tippen die sechs Ziffern.
+screens-network-scan = Lesen Sie den Code mit der Kamera des Geräts, oder öffnen Sie dort die Adresse, und geben Sie die sechs Ziffern ein.
 screens-network-code-to-pair = Die Adresse der Kopplungsseite als Code
 screens-network-fingerprint = Fingerabdruck
 screens-network-fingerprint-about = Der Browser warnt einmal, weil dieser Computer sein Zertifikat selbst erstellt hat. Öffnen Sie die Details, vergleichen Sie den Fingerabdruck, dann weiter.

@@ -2,9 +2,9 @@
 
 ## Past results
 
-past-title = Frühere Ergebnisse einlesen
-past-open = Einlesen
-past-about = Wählen Sie Dateien von The Tournament Director (.tdt) oder CSV-Dateien mit den Spalten place, name, prize und knockouts. Oder wählen Sie einen Ordner: Alle darin und in seinen Ordnern kommen herein. Dieselbe Datei zweimal ändert nichts. Ein Datum im Dateinamen, etwa 2026-03-14, ist das des Turniers.
+past-title = Frühere Ergebnisse importieren
+past-open = Importieren
+past-about = Wählen Sie Dateien von The Tournament Director (.tdt) oder CSV-Dateien mit den Spalten place, name, prize und knockouts. Oder wählen Sie einen Ordner: Alle Dateien darin und in seinen Unterordnern werden importiert. Dieselbe Datei zweimal ändert nichts. Ein Datum im Dateinamen, etwa 2026-03-14, ist das des Turniers.
 past-currency = Währung
 past-choose = Dateien wählen
 past-choose-folder = Ordner wählen
@@ -26,7 +26,7 @@ past-summary-counts = { $count ->
     [one] { $count } zählt
    *[other] { $count } zählen
 }
-past-summary-known = { $count } schon eingelesen
+past-summary-known = { $count } schon importiert
 past-summary-against = { $count ->
     [one] { $count } zählt nicht
    *[other] { $count } zählen nicht
@@ -39,11 +39,11 @@ past-too-large = Die Datei ist größer als 16 MB.
 past-of = The Tournament Director { $version }
 past-spreadsheet = Tabelle
 past-counts = Die Ergebnisse zählen.
-past-known = Diese Datei wurde schon eingelesen. Nichts ist neu.
+past-known = Diese Datei wurde schon importiert. Nichts ist neu.
 past-against = Die Ergebnisse zählen nicht:
 past-not-understood = Nicht verstanden:
 past-undo = Rückgängig
-past-undo-of = Einlesen von { $name } rückgängig machen
+past-undo-of = Import von { $name } rückgängig machen
 past-undo-all = Alles rückgängig
 past-undone = Rückgängig gemacht.
 past-unlisted = { $count ->
@@ -68,7 +68,7 @@ seasons-about = { $count ->
 }
 seasons-create = Neue Saison
 seasons-empty-title = Noch gibt es keine Saison
-seasons-empty-about = Eine Saison zählt die Punkte mehrerer Turniere zusammen. Turniere, die Sie hier gespielt haben, stehen bereit. Lesen Sie Ergebnisse von anderswo ein.
+seasons-empty-about = Eine Saison zählt die Punkte mehrerer Turniere zusammen. Turniere, die Sie hier gespielt haben, stehen bereit. Ergebnisse von anderswo können Sie importieren.
 seasons-events-played = { $count ->
     [one] { $count } Turnier
    *[other] { $count } Turniere
@@ -89,7 +89,7 @@ seasons-parts-events = Turniere
 seasons-parts-rules = Regeln
 # As in English.
 seasons-finale-way = Stacks
-seasons-finale-about = Je besser die Saison, desto größer der Stack. Die Stacks stehen im Aufbau des Turniers; auch wer später eingetragen wird, bekommt den eigenen Stack.
+seasons-finale-about = Je besser die Saison, desto größer der Stack. Die Stacks stehen in den Turniereinstellungen; auch wer später angemeldet wird, bekommt den eigenen Stack.
 seasons-finale-ways-by_rank = Nach Rang
 seasons-finale-ways-by_points = Nach Punkten
 seasons-finale-places = Qualifizierte Plätze
@@ -103,7 +103,7 @@ seasons-finale-stack = Stack
 # As in English.
 seasons-finale-name = Name
 seasons-finale-template = Vorlage
-seasons-finale-everybody = Alle jetzt eintragen
+seasons-finale-everybody = Alle jetzt anmelden
 seasons-finale-create = Finale anlegen
 seasons-finale-create-about = Als Nächstes kommen die Spieler. Bis zum Start lässt sich alles ändern.
 seasons-finale-called = { $season }, Finale
@@ -191,7 +191,7 @@ seasons-lines-points = Punkte; unter null zieht ab
 seasons-lines-by = Ihr Name
 seasons-lines-why = Grund
 seasons-lines-add = Korrigieren
-seasons-lines-none = Niemandes Punkte wurden korrigiert.
+seasons-lines-none = Es wurden keine Punkte korrigiert.
 seasons-lines-strike = Streichen
 seasons-lines-strike-of = Korrektur von { $name } streichen
 seasons-lines-struck = Gestrichen
@@ -199,7 +199,7 @@ seasons-lines-struck-why = Gestrichen: { $why }
 seasons-lines-struck-by = Gestrichen von { $by }
 seasons-lines-struck-by-why = Gestrichen von { $by }: { $why }
 seasons-lines-pot = Geld der Liga
-seasons-lines-no-pot = Kein Preis dieser Turniere hat einen Betrag für die Liga.
+seasons-lines-no-pot = In keinem Buy-in dieser Turniere ist ein Betrag für die Liga.
 seasons-lines-collected = Eingenommen
 seasons-lines-paid = Ausgezahlt
 seasons-lines-held = Vorhanden
@@ -235,12 +235,12 @@ seasons-notes-nothing = kein Ergebnis
 ## Which events count
 
 seasons-events-about = Haken Sie die Turniere an, die zählen. Gewicht 2 verdoppelt die Punkte eines Turniers.
-seasons-events-none = Noch wurde kein Turnier gespielt oder eingelesen.
+seasons-events-none = Noch wurde kein Turnier gespielt oder importiert.
 seasons-events-counts = { $event } zählt
 seasons-events-weight = Gewicht
 seasons-events-weight-of = Gewicht von { $event }
 seasons-events-bad-weight = Ein Gewicht ist eine Zahl wie 1, { $example } oder 2.
-seasons-events-imported = eingelesen
+seasons-events-imported = importiert
 seasons-events-running = läuft
 
 ## The rules of a season
@@ -285,7 +285,7 @@ seasons-form-tried = Mit n 20, r 1, b 25, e 25, k 4, pool 500, prize 250: { $poi
 seasons-form-own-places = Punkte ab Platz 1, mit Leerzeichen getrennt
 seasons-form-bad-places = Geben Sie Zahlen mit Leerzeichen dazwischen ein, etwa 10 7 5 3.
 seasons-form-others = Punkte für jeden anderen Platz
-seasons-form-field = Plätze zählen unter
+seasons-form-field = Plätze gezählt unter
 seasons-form-fields-entries = Anmeldungen
 seasons-form-fields-players = Spieler
 seasons-form-attending = Punkte für die Teilnahme
@@ -320,7 +320,7 @@ statistics-back-to-all = Alle Statistiken
 statistics-over = Turniere von
 statistics-ever = Alle Jahre
 statistics-none = Noch wurde nichts gespielt
-statistics-none-about = Zahlen stehen hier, sobald ein Turnier vorbei ist oder frühere Ergebnisse eingelesen sind.
+statistics-none-about = Zahlen stehen hier, sobald ein Turnier vorbei ist oder frühere Ergebnisse importiert sind.
 statistics-events = Turniere
 statistics-entries = Anmeldungen
 statistics-players = Spieler

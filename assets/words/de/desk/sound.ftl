@@ -1,7 +1,7 @@
 # Sound and announcements.
 
 sound-title = Ton & Ansagen
-sound-about = Jeder Hinweis kommt einmal, auf diesem Computer und auf dem Bildschirm im Raum
+sound-about = Jedes Signal kommt einmal, auf diesem Computer und auf dem Bildschirm im Raum
 sound-sound-on = Ton an
 sound-volume = Lautstärke
 sound-speech-on = Ansagen sprechen
@@ -18,7 +18,7 @@ sound-columns-speech = Gesprochen
 sound-columns-banner = Banner
 sound-columns-words = Text
 sound-columns-file = Eigener Ton
-sound-cues-hold_the_push = Push halten
+sound-cues-hold_the_push = Pot noch nicht schieben
 sound-cues-one_minute = Level endet bald
 sound-cues-ten_seconds = Letzte Sekunden
 sound-cues-level_up = Neues Level

@@ -2,7 +2,7 @@
 
 backups-title = Backups
 backups-back = All tournaments
-backups-about = A backup is made at every new level and break; the newest 20 are kept. Restoring one puts all tournaments back to that moment. The state of now is backed up first.
+backups-about = A backup is made at every new level and break; the newest 20 are kept. Restoring one puts all tournaments back to that moment. The current state is backed up first.
 backups-back-up = Back up now
 backups-backed-up = A backup was made.
 backups-none = No backups yet. The first is made when the first level begins.
@@ -27,7 +27,7 @@ backups-import = Import a tournament
 backups-export = Export as a file
 backups-export-this = Export { $name } as a file
 backups-exported = Exported to
-backups-inside = The file holds this tournament: its set-up, players and whole log. Sounds, logo, room plan and the house’s list of players stay here.
+backups-inside = The file holds this tournament: its set-up, players and whole log. Sounds, logo, room map and player list stay here.
 backups-show = Show in its folder
 backups-imported = { $count ->
     [one] “{ $name }” was imported with { $count } line.
@@ -35,13 +35,13 @@ backups-imported = { $count ->
 }
 backups-again = It was in the list already and is there twice now. The other one did not change; delete the one that you do not need.
 backups-imported-all = { $count ->
-    [one] { $count } tournament of “{ $file }” was imported.
-   *[other] { $count } tournaments of “{ $file }” were imported.
+    [one] { $count } tournament from “{ $file }” was imported.
+   *[other] { $count } tournaments from “{ $file }” were imported.
 }
 backups-known = “{ $name }” is in the list already.
 backups-known-all = { $count ->
-    [one] { $count } tournament of it is in the list already.
-   *[other] { $count } tournaments of it are in the list already.
+    [one] { $count } tournament from it is in the list already.
+   *[other] { $count } tournaments from it are in the list already.
 }
 backups-beside-players = { $count ->
     [one] { $count } player

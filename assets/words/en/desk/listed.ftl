@@ -23,7 +23,7 @@ listed-fields-membership = Membership number
 listed-fields-city = City
 listed-fields-country = Country
 listed-unnamed = Not named in public
-listed-unnamed-about = The line of a season’s table and of results that go out stays, without the name. The room’s screen shows no photo.
+listed-unnamed-about = Season tables and results that go out keep the line, without the name. The room’s screen shows no photo.
 listed-photo-choose = Choose a photo
 listed-photo-other = Another photo
 listed-photo-remove = Remove photo
@@ -55,8 +55,8 @@ listed-played = { $count ->
 }
 listed-no-duplicates = Nobody seems to be on the list twice.
 listed-duplicates-about = { $count ->
-    [one] { $count } pair to look at. Players made one keep both histories.
-   *[other] { $count } pairs to look at. Players made one keep both histories.
+    [one] { $count } pair to look at. Merged players keep both histories.
+   *[other] { $count } pairs to look at. Merged players keep both histories.
 }
 listed-merge-into = Keep { $name }
 listed-merge-about = Makes { $other } and { $name } one player, called { $name }

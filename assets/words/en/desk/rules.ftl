@@ -1,9 +1,9 @@
 # House rules, and what entries cost. The books are cited, never copied.
 
 rules-follows = { $differences ->
-    [0] After { $name } ({ $short })
-    [one] After { $name } ({ $short }), { $differences } line changed by the house
-   *[other] After { $name } ({ $short }), { $differences } lines changed by the house
+    [0] Follows { $name } ({ $short })
+    [one] Follows { $name } ({ $short }), { $differences } line changed by the house
+   *[other] Follows { $name } ({ $short }), { $differences } lines changed by the house
 }
 rules-presets = Rule book
 rules-of-the-house = a choice of the house

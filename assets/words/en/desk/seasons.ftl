@@ -52,8 +52,8 @@ past-unlisted = { $count ->
 past-enlist = Put them on the player list
 past-enlist-about = The same name is then the same player in all events, and counts as one in seasons and statistics.
 past-enlisted = { $count ->
-    [one] { $count } name is a player of the list now, { $added } of them new.
-   *[other] { $count } names are players of the list now, { $added } of them new.
+    [one] { $count } name is on the player list now, { $added } of them new.
+   *[other] { $count } names are on the player list now, { $added } of them new.
 }
 
 ## Seasons
@@ -86,7 +86,7 @@ seasons-parts-finale = Finale
 seasons-parts-events = Events
 seasons-parts-rules = Rules
 seasons-finale-way = Stacks
-seasons-finale-about = The better the season, the larger the stack. The stacks go into the set-up; who is entered later has the own stack, too.
+seasons-finale-about = The better the season, the larger the stack. The stacks go into the set-up, so players who are entered later get theirs, too.
 seasons-finale-ways-by_rank = By rank
 seasons-finale-ways-by_points = By points
 seasons-finale-places = Qualified places
@@ -115,7 +115,7 @@ seasons-show = Show in folder
 ## The table of a season
 
 seasons-table-running = Count events in play as if they ended now
-seasons-table-provisional = An event is still played. These are the points if it ended now.
+seasons-table-provisional = An event is still in play. These are the points if it ended now.
 seasons-table-none = No event counts yet
 seasons-table-none-about = Choose which events count on the Events page, or by date and template on the Rules page.
 seasons-table-rank = Rank
@@ -141,8 +141,8 @@ seasons-table-adjusted-by = { $count ->
    *[other] { $points } points by adjustments
 }
 seasons-table-match = This player is
-seasons-table-match-about = This name is not on the list of players. Say who it is, and all events of that name count for that player.
-seasons-table-match-how = Find a player of the list
+seasons-table-match-about = This name is not on the player list. Say who it is, and all events of that name count for that player.
+seasons-table-match-how = Find a player on the player list
 
 ## Why a result has its points
 
@@ -207,11 +207,11 @@ seasons-lines-closed-on = Closed on { $date }.
 seasons-lines-closed-by = Closed by { $by } on { $date }.
 seasons-lines-bad-points = Type how many points, such as 5 or { $example }.
 seasons-lines-bad-amount = Type an amount above zero.
-seasons-lines-no-player = Choose a player of the list.
+seasons-lines-no-player = Choose a player from the list.
 
 ## What corrections moved
 
-seasons-notes-title = What corrections moved
+seasons-notes-title = What corrections changed
 seasons-notes-differences = Corrections to accept
 seasons-notes-accept = Accept
 seasons-notes-accept-of = Accept { $event } as it is now

@@ -2,7 +2,7 @@
 
 seats-room-tables = Tables in the room
 seats-room-tables-any = any
-seats-room-tables-about = More players than these seat wait as alternates. Empty: as many tables as are needed.
+seats-room-tables-about = Players who find no seat at them wait as alternates. Empty: as many tables as are needed.
 seats-would-wait = { $count ->
     [one] { $count } player has no seat and would wait as an alternate.
    *[other] { $count } players have no seat and would wait as alternates.
@@ -33,7 +33,7 @@ seats-cards-left = { $count ->
 }
 seats-card-enter = Enter
 seats-card-deal = Deal one
-seats-card-deal-about = The app deals the next player one of the cards left, from a seed of its own
+seats-card-deal-about = The program deals the next player one of the cards left, from a seed of its own
 seats-card-undo = Undo removes a wrong card.
 seats-card-deck = Left in the deck
 seats-card-done = none left

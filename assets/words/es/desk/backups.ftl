@@ -27,8 +27,8 @@ backups-import = Importar un torneo
 backups-export = Exportar a un archivo
 backups-export-this = Exportar { $name } a un archivo
 backups-exported = Exportado a
-backups-inside = El archivo contiene este torneo: ajustes, jugadores y todo el registro. Sonidos, logo, plano de la sala y lista de jugadores de la casa quedan aquí.
-backups-show = Ver en su carpeta
+backups-inside = El archivo contiene este torneo: configuración, jugadores y todo el registro. Sonidos, logo, plano de la sala y lista de jugadores de la casa se quedan aquí.
+backups-show = Mostrar en su carpeta
 backups-imported = { $count ->
     [one] Se importó «{ $name }» con { $count } línea.
    *[other] Se importó «{ $name }» con { $count } líneas.

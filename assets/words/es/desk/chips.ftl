@@ -34,13 +34,13 @@ chips-chips-in = Entran
 chips-chips-out = Salen
 chips-in-of = Entran · de { $value }
 chips-out-of = Salen · de { $value }
-chips-keys = Escriba las fichas sobrantes de cada jugador y pulse Intro o Tab. Un asiento vacío no tiene. ! indica que son todas sus fichas. Alt { $room } vuelve aquí.
+chips-keys = Escriba las fichas sueltas de cada jugador y pulse Intro o Tab. Un asiento vacío no tiene. ! indica que son todas sus fichas. Alt { $room } vuelve aquí.
 chips-go-to = Ir a la mesa
 chips-not-in-race = La mesa { $table } no está en este cambio.
 chips-not-count = Escriba un número entero de fichas, o nada.
 chips-by-hand = Cartas repartidas en la mesa
 chips-by-hand-about = Escriba las cartas de cada asiento, como Ks 10h. Si no, reparte el programa.
-chips-odd = Fichas sobrantes del asiento { $seat }, { $name }
+chips-odd = Fichas sueltas del asiento { $seat }, { $name }
 chips-cards = Cartas del asiento { $seat }, { $name }
 chips-cards-short = Cartas
 chips-last = todas
@@ -55,9 +55,9 @@ chips-off = Sin fichas de { $value }
 chips-off-about = Da todas las mesas por hechas, sin cambio aquí. Las fichas en juego no cambian.
 chips-leave-now = Cambiar ahora
 chips-leave-now-about = Cambiar las fichas de { $value } ahora, antes de su descanso
-chips-found = Halladas tras el cambio
-chips-found-key = Halladas fichas de { $value }
-chips-found-about = Las fichas halladas tras el cambio se cambian a igual valor. Lo que no llega a { $next } sale del juego.
+chips-found = Encontradas tras el cambio
+chips-found-key = Fichas de { $value } encontradas
+chips-found-about = Las fichas encontradas tras el cambio se cambian a igual valor. Lo que no llega a { $next } sale del juego.
 chips-found-out = { $count } × { $value }: salen { $fresh } × { $next }
 chips-found-removed = { $count } × { $value }: { $removed } en fichas salen del juego
 chips-found-both = { $count } × { $value }: salen { $fresh } × { $next }, { $removed } en fichas salen del juego
@@ -93,13 +93,13 @@ chips-counts-chips-out = Añadir o retirar fichas
 chips-counts-closed-title = Nada que contar
 chips-counts-closed-about = Las pilas se cuentan durante el torneo.
 chips-counts-sheets = Hojas de recuento
-chips-count-keys = Escriba las fichas de cada jugador y pulse Intro o Tab. Intro tras el último jugador toma los recuentos de la mesa. Alt { $room } vuelve aquí.
+chips-count-keys = Escriba las fichas de cada jugador y pulse Intro o Tab. Intro tras el último jugador anota los recuentos de la mesa. Alt { $room } vuelve aquí.
 chips-count-since = contado desde las { $time }
 chips-count-of = Fichas de { $name }
 chips-count-table = Contar { $table }
 chips-count-take = { $count ->
-    [one] Tomar { $count } recuento
-   *[other] Tomar { $count } recuentos
+    [one] Anotar { $count } recuento
+   *[other] Anotar { $count } recuentos
 }
 chips-count-sum = { $sum } en total
 chips-count-not-taken = { $count ->
@@ -134,7 +134,7 @@ chips-stacks-about = { $entries ->
     [one] Con recompras. Vacío: una pila para { $entries } entrada actual.
    *[other] Con recompras. Vacío: una pila para cada una de las { $entries } entradas actuales.
 }
-chips-lot = Se venden de
+chips-lot = Lotes de
 chips-capacity = Fichas para
 chips-capacity-stacks = { $count ->
     [one] { $count } pila

@@ -17,7 +17,7 @@ hands-until-left = { $count ->
     [one] hasta que quede { $count }
    *[other] hasta que queden { $count }
 }
-hands-pays = { $place } puesto
+hands-pays = Puesto { $place }
 hands-paid = { $count ->
     [one] { $count } pagado
    *[other] { $count } pagados
@@ -31,15 +31,15 @@ hands-cell = { $players ->
     [one] { $table }, { $players } jugador, { $state }
    *[other] { $table }, { $players } jugadores, { $state }
 }
-hands-hold = Parar
-hands-hold-of = Parar: { $table }
+hands-hold = Retener
+hands-hold-of = Retener: { $table }
 hands-release = Completar
 hands-release-of = Completar: { $table }
 hands-out-now-hand_for_hand = Eliminados en esta mano
 hands-out-now-soft = Eliminados en esta mano
 hands-out-now-round = Eliminados en esta ronda
-hands-nobody-out-hand = Nadie todavía. Un asiento como 6.4 e Intro; el puesto se sabe cuando terminan todas las mesas.
-hands-nobody-out-round = Nadie todavía. Un asiento como 6.4 e Intro; cada mano de la ronda tiene su propio puesto.
+hands-nobody-out-hand = Nadie todavía. Escriba un asiento como 6.4 y pulse Intro; el puesto se sabe cuando terminan todas las mesas.
+hands-nobody-out-round = Nadie todavía. Escriba un asiento como 6.4 y pulse Intro; cada mano de la ronda tiene su propio puesto.
 hands-stack = Fichas al empezar
 hands-stack-of = Fichas de { $name } al empezar la mano
 hands-last-count = último recuento { $chips }
@@ -76,12 +76,12 @@ hands-away-missed-blinds = { $count ->
    *[other] { $count } ciegas
 }
 hands-away-missed-buttons = { $count ->
-    [one] { $count } botón ausente
-   *[other] { $count } botones ausentes
+    [one] { $count } botón de ausente
+   *[other] { $count } botones de ausente
 }
 hands-away-back = De vuelta
 hands-away-misses-blind = Ciega perdida
-hands-away-misses-absent_button = Botón ausente
+hands-away-misses-absent_button = Botón de ausente
 # As in English.
 hands-away-of = { $does }: { $name }
 hands-away-split = Dividir
@@ -90,7 +90,7 @@ hands-away-nobody-serves = Nadie. p 6.4 2r da dos rondas, p 6.4 w una advertenci
 hands-away-sentence = Penalización
 hands-away-played = Manos
 hands-away-of-hands = { $served } de { $hands }
-hands-away-hand-played = Una jugada
+hands-away-hand-played = Mano jugada
 hands-away-over = Terminada
 hands-away-history = Anteriores
 hands-away-no-history = Ninguna todavía.

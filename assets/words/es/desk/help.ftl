@@ -4,7 +4,7 @@ help-title = Ayuda
 help-search = Buscar: una palabra, una tecla, una sección
 help-none = Esta palabra no aparece aquí. Pruebe otra.
 help-print = Imprimir una página
-help-print-needs = Abra primero un torneo o la muestra
+help-print-needs = Abra primero un torneo o el de ejemplo
 help-tour = Hacer el recorrido
 help-tour-about = Seis paradas, una frase cada una. No cambia nada.
 help-close = Cerrar
@@ -46,6 +46,6 @@ settings-hints-faded = { $faded ->
 }
 settings-hints-again = Mostrar otra vez todos los consejos
 settings-language = Idioma
-settings-advice = Escritorio
+settings-advice = Mesa de dirección
 settings-screens = Pantallas de la sala
-settings-language-about = Este escritorio habla el primer idioma, las pantallas de la sala el segundo. Un teléfono habla el suyo. Importes y fechas siguen el «Formato de números y fechas» del torneo, o el de este ordenador.
+settings-language-about = La mesa de dirección usa el primer idioma; las pantallas de la sala, el segundo. Cada móvil usa el suyo. Importes y fechas siguen el «Formato de números y fechas» del torneo, o el de este ordenador.

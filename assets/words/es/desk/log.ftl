@@ -1,8 +1,8 @@
 # The log, and what puts a line right.
 
 log-about = { $lines ->
-    [one] { $lines } línea, la más nueva primero; nunca se borra nada
-   *[other] { $lines } líneas, las más nuevas primero; nunca se borra nada
+    [one] { $lines } línea, la más reciente primero; nunca se borra nada
+   *[other] { $lines } líneas, las más recientes primero; nunca se borra nada
 }
 log-struck = tachada
 log-search = Un nombre, un asiento, una acción
@@ -12,8 +12,8 @@ log-print = Imprimir estas líneas
 log-save-about = Guarda estas líneas para una hoja de cálculo
 log-saved = Guardado como { $path }
 log-found = { $lines ->
-    [one] { $lines } línea encontrada, la más nueva primero
-   *[other] { $lines } líneas encontradas, las más nuevas primero
+    [one] { $lines } línea encontrada, la más reciente primero
+   *[other] { $lines } líneas encontradas, las más recientes primero
 }
 log-correct = Corregir
 log-line-at = Línea { $line }, { $at }

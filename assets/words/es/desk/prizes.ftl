@@ -56,8 +56,8 @@ prizes-structure-kind-amounts = Importes
 prizes-structure-kind-seats = Plazas
 prizes-structure-means-tables = Hasta 30 entradas, las tablas de partidas caseras; más allá, calculado (HPT, Payout).
 prizes-structure-means-generated = Importes redondos por tramos, cerca de una ley de potencia, para cualquier número.
-prizes-structure-means-percentages = Sus porcentajes desde el primer puesto, como 50 30 20. Cambie uno o arrastre su barra: los demás siguen.
-prizes-structure-means-amounts = Los importes no cambian con las entradas. Cambie uno o arrastre su barra: los demás siguen.
+prizes-structure-means-percentages = Sus porcentajes desde el primer puesto, como 50 30 20. Cambie uno o arrastre su barra: los demás se ajustan.
+prizes-structure-means-amounts = Los importes no cambian con las entradas. Cambie uno o arrastre su barra: los demás se ajustan.
 prizes-structure-means-seats = Tantas plazas para otro torneo como pague el bote, el resto en efectivo.
 prizes-structure-places = Puestos pagados
 prizes-structure-places-about = Un número o un porcentaje de las entradas como { $share }.
@@ -99,19 +99,19 @@ prizes-structure-report-above = Declarar desde
 prizes-structure-report-above-about = Ganancia neta. Vacío: según el reglamento.
 prizes-structure-table = Lo que gana cada puesto
 prizes-structure-share = Del bote
-prizes-structure-amount-of = Importe: { $place } puesto
-prizes-structure-share-of = Porcentaje: { $place } puesto
-prizes-structure-release = Volver a seguir
-prizes-structure-release-of = { $place } puesto: volver a seguir a los demás
+prizes-structure-amount-of = Importe: puesto { $place }
+prizes-structure-share-of = Porcentaje: puesto { $place }
+prizes-structure-release = Volver a ajustar
+prizes-structure-release-of = Puesto { $place }: volver a ajustar con los demás
 prizes-structure-chart = { $count ->
     [one] Premio de { $count } puesto, de { $first } a { $last }
    *[other] Premios de { $count } puestos, de { $first } a { $last }
 }
-prizes-structure-bar = { $place } puesto: { $amount }, { $share }
-prizes-structure-chart-about = Arrastre una barra, o elíjala y use las flechas. Páginas: diez pasos. Supr: volver a seguir.
+prizes-structure-bar = Puesto { $place }: { $amount }, { $share }
+prizes-structure-chart-about = Arrastre una barra, o elíjala y use las flechas. Páginas: diez pasos. Supr: volver a ajustar.
 prizes-structure-keep = Aplicar
 prizes-structure-lock = Fijar importes
-prizes-structure-lock-about = No cambian con las entradas. Una nota dice cuánto.
+prizes-structure-lock-about = No cambian con las entradas. Una nota indica la diferencia.
 prizes-structure-discard = Descartar
 
 ## A deal
@@ -176,7 +176,7 @@ prizes-bounties-kinds-progressive = Progresivo
 # As in English.
 prizes-bounties-kinds-mystery = Mystery
 prizes-bounties-kind-fixed = Fijo: todo para quien elimina al jugador.
-prizes-bounties-kind-progressive = Progresivo: la mitad se paga, la otra va a la cabeza del ganador. El resto impar se paga.
+prizes-bounties-kind-progressive = Progresivo: la mitad se paga, la otra va a la cabeza del ganador. La unidad impar se paga.
 prizes-bounties-kind-mystery = Mystery: se saca de sobres sellados.
 prizes-bounties-print = Hoja de bounties
 prizes-bounties-collected = Recaudado

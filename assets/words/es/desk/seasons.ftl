@@ -14,8 +14,8 @@ past-folder-read = { $count ->
    *[other] Se leen { $count } archivos de la carpeta.
 }
 past-folder-more = { $count ->
-    [one] Se omitió { $count } más: una carpeta aporta 1.000 como máximo.
-   *[other] Se omitieron { $count } más: una carpeta aporta 1.000 como máximo.
+    [one] Se omitió { $count } más: una carpeta aporta 1000 como máximo.
+   *[other] Se omitieron { $count } más: una carpeta aporta 1000 como máximo.
 }
 past-folder-others = { $count ->
     [one] { $count } archivo más no es .tdt ni CSV.
@@ -75,9 +75,9 @@ seasons-events-played = { $count ->
 }
 seasons-leads = { $name } va primero
 seasons-closed = Cerrada
-seasons-delete = Eliminar
-seasons-delete-of = Eliminar { $name }; se puede deshacer
-seasons-deleted = { $name }: eliminada.
+seasons-delete = Borrar
+seasons-delete-of = Borrar { $name }; se puede deshacer
+seasons-deleted = { $name }: borrada.
 seasons-undo = Deshacer
 seasons-parts-table = Clasificación
 seasons-parts-chart = Gráfico
@@ -86,19 +86,17 @@ seasons-parts-lines = Ajustes
 seasons-parts-finale = Final
 seasons-parts-events = Torneos
 seasons-parts-rules = Reglas
-# As in English.
-seasons-finale-way = Stacks
-seasons-finale-about = Cuanto mejor la temporada, mayor el stack. Los stacks quedan en la configuración; quien se inscriba más tarde también recibe el suyo.
+seasons-finale-way = Pilas
+seasons-finale-about = Cuanto mejor la temporada, mayor la pila. Las pilas quedan en la configuración; quien se inscriba más tarde también recibe la suya.
 seasons-finale-ways-by_rank = Por puesto
 seasons-finale-ways-by_points = Por puntos
 seasons-finale-places = Puestos clasificados
 seasons-finale-all = Todos
-seasons-finale-base = Stack más pequeño
+seasons-finale-base = Pila más pequeña
 seasons-finale-steps-by_rank = Fichas por cada puesto ganado
 seasons-finale-steps-by_points = Fichas por cada punto
 seasons-finale-none = Nadie tiene puesto todavía.
-# As in English.
-seasons-finale-stack = Stack
+seasons-finale-stack = Pila
 seasons-finale-name = Nombre
 seasons-finale-template = Plantilla
 seasons-finale-everybody = Inscribir a todos ahora
@@ -261,22 +259,22 @@ seasons-form-presets-dr_neau = Dr Neau
 # As in English.
 seasons-form-presets-poker_stars = PokerStars
 seasons-form-presets-square_root = Raíz cuadrada
-seasons-form-presets-share_table = Tabla de partes
+seasons-form-presets-share_table = Tabla de porcentajes
 seasons-form-presets-winnings = Ganancias
 seasons-form-presets-net_winnings = Ganancias netas
 seasons-form-presets-own_table = Tabla propia
 seasons-form-presets-own_formula = Fórmula propia
 seasons-form-means-linear = n − r + 1: el último puesto tiene 1 punto, cada puesto superior uno más.
-seasons-form-means-dr_neau = √(n · b² ÷ e) ÷ (r + 1): un campo grande y un buy-in alto dan más; las recompras dan menos.
-seasons-form-means-poker_stars = 10 · √n ÷ √r · (1 + log10(b + 0.25)): un campo grande y un buy-in alto dan más.
-seasons-form-means-square_root = 10 · √n ÷ √r, redondeado, menos 9: solo cuenta el campo.
+seasons-form-means-dr_neau = √(n · b² ÷ e) ÷ (r + 1): muchos participantes y un buy-in alto dan más; las recompras dan menos.
+seasons-form-means-poker_stars = 10 · √n ÷ √r · (1 + log10(b + 0.25)): muchos participantes y un buy-in alto dan más.
+seasons-form-means-square_root = 10 · √n ÷ √r, redondeado, menos 9: solo cuenta el número de participantes.
 seasons-form-means-share_table = 200 puntos por entrada: 30, 20, 13, 10, 9, 7, 6 y 5 % van a los ocho primeros. Los demás tienen 50.
 seasons-form-means-winnings = Un punto por cada unidad de dinero ganada.
 seasons-form-means-net_winnings = Un punto por cada unidad de dinero ganada, menos lo pagado.
 seasons-form-means-own_table = Puntos que usted escribe para cada puesto.
-seasons-form-means-own_formula = Cálculo con n (campo), r (puesto), b (buy-in), e (todo lo pagado), k (eliminaciones), pool y prize. Funciones: sqrt, ln, log10, round, floor, ceil, abs, min, max.
+seasons-form-means-own_formula = Cálculo con n (participantes), r (puesto), b (buy-in), e (todo lo pagado), k (eliminaciones), pool y prize. Funciones: sqrt, ln, log10, round, floor, ceil, abs, min, max.
 seasons-form-formula = Fórmula
-seasons-form-tried-none = Con los valores de muestra no da ningún número.
+seasons-form-tried-none = Con los valores de ejemplo no da ningún número.
 seasons-form-tried = Con n 20, r 1, b 25, e 25, k 4, pool 500, prize 250: { $points }
 seasons-form-own-places = Puntos desde el primer puesto, separados por espacios
 seasons-form-bad-places = Escriba números separados por espacios, como 10 7 5 3.
@@ -287,7 +285,7 @@ seasons-form-fields-players = Jugadores
 seasons-form-attending = Puntos por participar
 seasons-form-knockout = Puntos por eliminación
 seasons-form-cap = Puntos máximos por torneo
-seasons-form-smallest-field = Campo mínimo que cuenta
+seasons-form-smallest-field = Mínimo de participantes
 seasons-form-paid-only = Solo los puestos pagados tienen puntos
 # As in English.
 seasons-form-total = Total
@@ -321,9 +319,9 @@ statistics-none-about = Las cifras aparecen cuando termina un torneo o se import
 statistics-events = Torneos
 statistics-entries = Entradas
 statistics-players = Jugadores
-statistics-field = Campo
+statistics-field = Participantes
 statistics-field-from = de { $from } a { $to }
-statistics-mean-field = Campo medio
+statistics-mean-field = Media de participantes
 statistics-levels = Jugadores eliminados por nivel
 statistics-lengths = Duración y previsión
 statistics-expected = previsto: { $length }
@@ -332,7 +330,7 @@ statistics-cashes = Cobros
 statistics-wins = Victorias
 statistics-best = Mejor puesto
 statistics-mean-place = Puesto medio
-statistics-mean-place-about = del campo
+statistics-mean-place-about = de los participantes
 statistics-net = Neto
 statistics-knockouts = Eliminaciones
 statistics-open = Mostrar la página de { $name }

@@ -7,10 +7,10 @@ seats-would-wait = { $count ->
     [one] { $count } jugador no tiene asiento e iría a la lista de espera.
    *[other] { $count } jugadores no tienen asiento e irían a la lista de espera.
 }
-seats-arranged = Acordado
+seats-arranged = Fijado
 seats-arranged-about = Se respeta en cada sorteo y en los asientos tardíos. Lo imposible se avisa antes del sorteo.
-seats-arrange = Acordar un asiento
-seats-kind = Qué acordar
+seats-arrange = Fijar un asiento
+seats-kind = Qué fijar
 seats-kinds-lock = Asiento fijo de un jugador
 seats-kinds-apart = Dos jugadores separados
 seats-kinds-dealer = Un repartidor
@@ -18,7 +18,7 @@ seats-kinds-block = Asiento bloqueado
 seats-player = Jugador
 seats-other = Y
 seats-seat = Asiento, como 3.2
-seats-add-arrangement = Acordar
+seats-add-arrangement = Fijar
 seats-give-up = Anular: { $text }
 seats-cards = Introducir las cartas
 seats-cards-about = Cada uno saca una carta; escríbala al salir.
@@ -33,7 +33,7 @@ seats-cards-left = { $count ->
 }
 seats-card-enter = Introducir
 seats-card-deal = Sacar una
-seats-card-deal-about = La aplicación saca una de las cartas restantes para el siguiente jugador, con su propia semilla
+seats-card-deal-about = El programa saca una de las cartas restantes para el siguiente jugador, con su propia semilla
 seats-card-undo = Deshacer quita una carta equivocada.
 seats-card-deck = Quedan en el mazo
 seats-card-done = ninguna
@@ -49,7 +49,7 @@ seats-seat-them = { $count ->
    *[other] Sentar a { $count } jugadores
 }
 seats-open-table = Abrir { $table }
-seats-open-table-about = La lista de espera ocupa sus primeros asientos; los jugadores con esos números se cambian allí
+seats-open-table-about = La lista de espera ocupa sus primeros asientos; los jugadores con esos números en otras mesas pasan a ella
 seats-no-room = No hay asientos libres. Se sientan por orden según se liberan.
 seats-proof-title = Cómo se hizo este sorteo
 seats-kept = Respetado
@@ -62,15 +62,15 @@ seats-check-about = shuffle-up headless < check.jsonl repite este sorteo en cual
 seats-check-none = El registro prueba este sorteo; un script solo no lo repite.
 seats-copy = Copiar
 seats-copied = Copiado
-seats-fairness = Hoja de equidad
+seats-fairness = Prueba del sorteo
 seats-absent = ausente
-seats-somebody-else = Fue otra persona …
+seats-somebody-else = Fue otra persona…
 seats-back-in = De vuelta, aquí
-seats-row-menu = Más …
+seats-row-menu = Más…
 seats-row-menu-of = Acciones para { $name }
-seats-lock-seat = Reservar asiento …
+seats-lock-seat = Reservar asiento…
 seats-unlock = Liberar el asiento { $seat }
-seats-keep-apart = Separar de …
+seats-keep-apart = Separar de…
 seats-deals = Reparte en una mesa
 seats-deals-no-more = Ya no reparte
 seats-locked-at = asiento { $seat }

@@ -28,7 +28,7 @@ backups-export = Exporter en fichier
 backups-export-this = Exporter { $name } en fichier
 backups-exported = Exporté vers
 backups-inside = Le fichier contient ce tournoi : réglages, joueurs et tout le journal. Sons, logo, plan de salle et liste des joueurs de la maison restent ici.
-backups-show = Afficher le dossier
+backups-show = Afficher dans le dossier
 backups-imported = { $count ->
     [one] « { $name } » est importé avec { $count } ligne.
    *[other] « { $name } » est importé avec { $count } lignes.
@@ -67,13 +67,13 @@ backups-beside-left-out = { $count ->
 backups-beside-settings-file = Les réglages, avec sons et logo, sont ceux du fichier.
 backups-beside-settings-here = Les réglages de cet ordinateur restent.
 backups-nothing-in = « { $file } » ne contient aucun tournoi.
-backups-too-large = Ce fichier est trop gros pour un tournoi : 64 Mo au plus.
+backups-too-large = Ce fichier est trop gros pour un tournoi : 64 Mo au plus.
 backups-open = L’ouvrir
 backups-kept-cut_off = Shuffle Up s’est fermé de façon inattendue. Rien n’est perdu.
 backups-kept-restored = La sauvegarde est restaurée.
 backups-kept-salvaged = Toutes les lignes lisibles sont gardées.
 backups-kept-cut-short = Les lignes suivantes sont illisibles.
-backups-kept-aside = L’état d’avant est la dernière sauvegarde et reste dans { $name }.
+backups-kept-aside = L’état d’avant est gardé comme dernière sauvegarde et dans { $name }.
 backups-kept-damaged-aside = Le fichier endommagé est gardé : { $name }.
 backups-kept-last = en dernier « { $said } », { $date } à { $time }
 backups-kept-last-short = En dernier « { $said } » à { $time }.

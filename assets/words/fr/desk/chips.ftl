@@ -12,7 +12,7 @@ chips-leaving = { $count ->
 chips-parts = Partie
 chips-race = Chip race
 chips-set = Jeu de jetons
-chips-race-sheet = Feuilles de race
+chips-race-sheet = Feuilles de chip race
 chips-summary = Jetons : mouvements
 
 ## The race
@@ -34,31 +34,30 @@ chips-chips-in = Entrés
 chips-chips-out = Sortis
 chips-in-of = Entrés · { $value }
 chips-out-of = Sortis · { $value }
-chips-keys = Saisissez les jetons restants de chacun, puis Entrée ou Tab. Un siège vide n’en a pas. ! : le joueur n’a pas d’autres jetons. Alt { $room } revient ici.
+chips-keys = Saisissez les jetons en trop de chacun, puis Entrée ou Tab. Un siège vide n’en a pas. ! : le joueur n’a pas d’autres jetons. Alt { $room } revient ici.
 chips-go-to = Aller à la table
 chips-not-in-race = La table { $table } n’est pas dans ce chip race.
 chips-not-count = Saisissez un nombre entier de jetons, ou rien.
 chips-by-hand = Cartes données à la table
 chips-by-hand-about = Saisissez les cartes de chaque siège, par exemple Ks 10h. Sinon le programme donne.
-chips-odd = Jetons restants du siège { $seat }, { $name }
+chips-odd = Jetons en trop du siège { $seat }, { $name }
 chips-cards = Cartes du siège { $seat }, { $name }
 chips-cards-short = Cartes
 chips-last = tous
 chips-last-about = Ce sont tous les jetons de { $name }
-# As in English.
-chips-race-table = Race
-chips-race-of = Race : { $table }
+chips-race-table = Chip race
+chips-race-of = Chip race : { $table }
 chips-race-all = { $count ->
-    [one] Race : { $count } table
-   *[other] Race : { $count } tables
+    [one] Chip race : { $count } table
+   *[other] Chip race : { $count } tables
 }
 chips-off = Les { $value } sont retirés
-chips-off-about = Toutes les tables comptent comme faites, sans race ici. Les jetons en jeu ne changent pas.
+chips-off-about = Toutes les tables comptent comme faites, sans chip race ici. Les jetons en jeu ne changent pas.
 chips-leave-now = Chip race maintenant
 chips-leave-now-about = Retirer les { $value } maintenant, avant leur pause
-chips-found = Trouvés après le race
+chips-found = Trouvés après le chip race
 chips-found-key = { $value } trouvés après
-chips-found-about = Les jetons trouvés après le race sont échangés à valeur égale. Ce qui ne fait pas un { $next } quitte le jeu.
+chips-found-about = Les jetons trouvés après le chip race sont échangés à valeur égale. Ce qui ne fait pas un { $next } quitte le jeu.
 chips-found-out = { $count } × { $value } : { $fresh } × { $next } sortis
 chips-found-removed = { $count } × { $value } : { $removed } en jetons quittent le jeu
 chips-found-both = { $count } × { $value } : { $fresh } × { $next } sortis, { $removed } en jetons quittent le jeu
@@ -69,13 +68,13 @@ chips-plan = Chip races
 chips-plan-line = { $bring } × { $next } contre environ { $collect } × { $value }
 # As in English.
 chips-rule = { $book }, { $rule }
-chips-rules-high_cards = Les plus hautes cartes gagnent. Un reste d’un demi-jeton neuf en fait un de plus.
-chips-rules-one_each = Un jeton au plus par joueur. Un reste de plus d’un demi-jeton neuf en fait un de plus, toujours pour les 500.
+chips-rules-high_cards = Les plus hautes cartes gagnent. S’il reste la moitié d’un nouveau jeton, on en donne un de plus.
+chips-rules-one_each = Un jeton au plus par joueur. S’il reste plus de la moitié d’un nouveau jeton, on en donne un de plus, et toujours pour les 500.
 chips-page = Tables { $from }–{ $to } sur { $all }
 chips-previous = Précédent
 chips-following = Suivant
 
-## Les comptes
+## The counts
 
 chips-counts-title = Comptes
 chips-counts-counted = Compté
@@ -99,13 +98,13 @@ chips-count-since = compté depuis { $time }
 chips-count-of = Jetons de { $name }
 chips-count-table = Compter { $table }
 chips-count-take = { $count ->
-    [one] Prendre { $count } compte
-   *[other] Prendre { $count } comptes
+    [one] Valider { $count } compte
+   *[other] Valider { $count } comptes
 }
 chips-count-sum = { $sum } en tout
 chips-count-not-taken = { $count ->
-    [one] { $count } ligne n’a pas été comprise :
-   *[other] { $count } lignes n’ont pas été comprises :
+    [one] { $count } ligne n’a pas été comprise :
+   *[other] { $count } lignes n’ont pas été comprises :
 }
 chips-count-line = Ligne { $line }
 
@@ -115,10 +114,10 @@ chips-columns-chip = Jeton
 chips-columns-value = Valeur
 chips-columns-name = Nom
 chips-columns-colour = Couleur
-chips-columns-spots = Taches
+chips-columns-spots = Inserts
 chips-columns-owned = Possédés
 chips-columns-each = Par tapis
-chips-columns-all = Tous tapis
+chips-columns-all = Tous les tapis
 chips-columns-colour-up = Chip races
 chips-columns-buy = À acheter
 chips-columns-leaves = Départ
@@ -150,7 +149,7 @@ chips-no-proposal = { $players ->
     [one] Les jetons ne font pas de tapis de { $stack } pour { $players } joueur.
    *[other] Les jetons ne font pas de tapis de { $stack } pour { $players } joueurs.
 }
-chips-no-spots = taches habituelles
+chips-no-spots = inserts habituels
 chips-save = Enregistrer
 chips-discard = Abandonner
 chips-saved = Enregistré avec le tournoi, et dans les modèles.

@@ -32,26 +32,26 @@ hands-cell = { $players ->
     [one] { $table }, { $players } joueur, { $state }
    *[other] { $table }, { $players } joueurs, { $state }
 }
-hands-hold = Arrêter
-hands-hold-of = Arrêter : { $table }
+hands-hold = Retenir
+hands-hold-of = Retenir : { $table }
 hands-release = Finir
 hands-release-of = Finir : { $table }
 hands-out-now-hand_for_hand = Éliminés sur cette main
 hands-out-now-soft = Éliminés sur cette main
 hands-out-now-round = Éliminés sur ce tour
-hands-nobody-out-hand = Personne encore. Un siège comme 6.4 et Entrée ; la place est connue quand toutes les tables ont terminé.
-hands-nobody-out-round = Personne encore. Un siège comme 6.4 et Entrée ; chaque main du tour a sa propre place.
+hands-nobody-out-hand = Personne pour l’instant. Un siège comme 6.4 et Entrée ; la place est connue quand toutes les tables ont terminé.
+hands-nobody-out-round = Personne pour l’instant. Un siège comme 6.4 et Entrée ; chaque main du tour a sa propre place.
 hands-stack = Tapis au départ
 hands-stack-of = Tapis de { $name } au début de la main
 hands-last-count = dernier compte { $chips }
-hands-who-had-more = Qui avait le plus de jetons à { $table } ?
+hands-who-had-more = { $table } : qui avait le plus de jetons ?
 hands-rank = Classer
 hands-equal = Tous à égalité
-hands-end-hand_for_hand = Finir le main par main
-hands-end-soft = Finir le main par main souple
-hands-end-round = Finir le tour par tour
+hands-end-hand_for_hand = Terminer le main par main
+hands-end-soft = Terminer le main par main souple
+hands-end-round = Terminer le tour par tour
 hands-all-done = Le reste a fini
-hands-record = Enregistrer
+hands-record = Relevé
 hands-time-label = Temps demandé contre un joueur
 hands-time-up = Temps écoulé : { $name }
 hands-time-acted = A joué

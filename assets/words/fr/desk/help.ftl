@@ -12,16 +12,16 @@ help-parts-floor = Sur la ligne de saisie
 help-parts-keys = Touches
 help-parts-rooms = Rubriques
 help-parts-glossary = Mots du poker
-help-floor-about = Tapez, lisez ce que fera Entrée, pressez Entrée.
+help-floor-about = Tapez, lisez ce que fera Entrée, appuyez sur Entrée.
 help-more = tout ce qu’on peut taper ici
 tour-title = Visite
 tour-of = { $stop } sur { $stops }
 tour-next = Suivant
 tour-end = Terminé
 tour-leave = termine la visite
-tour-stops-bar = La barre est toujours là : l’horloge, les blinds, les restants, la dotation et annuler.
+tour-stops-bar = La barre est toujours là : l’horloge, les blinds, les joueurs restants, la dotation et annuler.
 tour-stops-advice = Cette ligne dit ce que vos règles demandent, pourquoi, et quelle touche le fait.
-tour-stops-tables = Voici les rubriques : tables, jetons, prix, papier et plus, chacune à une touche.
+tour-stops-tables = Voici les rubriques : tables, jetons, gains, papier et plus, chacune à une touche.
 tour-stops-room = C’est la rubrique ouverte ; un clic sur un siège ou un nom montre ce qu’on peut faire.
 tour-stops-floor = Tout se tape ici : 7.3 puis Entrée élimine table 7, siège 3.
 tour-stops-projector = Dans Projecteur, vous ouvrez le grand écran pour vos joueurs ; F1 est l’aide.
@@ -43,8 +43,8 @@ settings-hints-faded = { $faded ->
     [one] { $faded } conseil s’est effacé, car vous connaissez la touche.
    *[other] { $faded } conseils se sont effacés, car vous connaissez les touches.
 }
-settings-hints-again = Montrer à nouveau tous les conseils
+settings-hints-again = Afficher à nouveau tous les conseils
 settings-language = Langue
-settings-advice = Bureau
+settings-advice = Direction
 settings-screens = Écrans de la salle
-settings-language-about = Ce bureau parle la première langue, les écrans de la salle la seconde. Un téléphone parle la sienne. Montants et dates suivent « Format des nombres et dates » du tournoi, ou cet ordinateur.
+settings-language-about = La direction affiche la première langue, les écrans de la salle la seconde. Un téléphone parle la sienne. Montants et dates suivent « Format des nombres et dates » du tournoi, ou cet ordinateur.

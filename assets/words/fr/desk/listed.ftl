@@ -29,19 +29,19 @@ listed-unnamed-about = La ligne des classements et des résultats publiés reste
 listed-photo-choose = Choisir une photo
 listed-photo-other = Autre photo
 listed-photo-remove = Retirer la photo
-listed-photo-too-large = L’image dépasse 10 Mo. Réduisez-la.
+listed-photo-too-large = L’image dépasse 10 Mo. Réduisez-la.
 listed-saved = { $name } est enregistré.
 listed-save = Enregistrer
 listed-cancel = Annuler
 listed-edit = Modifier { $name }
 listed-edit-short = Modifier
 listed-delete = Supprimer
-listed-delete-of = Supprimer { $name }. C’est annulable.
+listed-delete-of = Supprimer { $name }. Vous pourrez annuler.
 listed-deleted = { $name } est supprimé.
 listed-merged = { $name } est maintenant un seul joueur.
 listed-imported = { $added ->
-    [one] { $added } joueur ajouté, { $completed } complétés, { $known } déjà connus.
-   *[other] { $added } joueurs ajoutés, { $completed } complétés, { $known } déjà connus.
+    [one] { $added } joueur ajouté. Complétés : { $completed }, déjà connus : { $known }.
+   *[other] { $added } joueurs ajoutés. Complétés : { $completed }, déjà connus : { $known }.
 }
 listed-left-out = Ligne { $line } : { $why }
 listed-left-out-more = { $count ->
@@ -50,10 +50,10 @@ listed-left-out-more = { $count ->
 }
 listed-undo = Annuler
 listed-exported = Exporté vers
-listed-too-large = Ce fichier dépasse 8 Mo. Une liste de joueurs est plus petite.
+listed-too-large = Ce fichier dépasse 8 Mo. Une liste de joueurs est plus petite.
 listed-played = { $count ->
-    [one] { $count } tournoi, dernier { $last }
-   *[other] { $count } tournois, dernier { $last }
+    [one] { $count } tournoi, dernier : { $last }
+   *[other] { $count } tournois, dernier : { $last }
 }
 listed-no-duplicates = Personne ne semble être deux fois sur la liste.
 listed-duplicates-about = { $count ->

@@ -4,9 +4,9 @@ log-about = { $lines ->
     [one] { $lines } ligne, la plus récente d’abord ; rien n’est jamais effacé
    *[other] { $lines } lignes, les plus récentes d’abord ; rien n’est jamais effacé
 }
-log-struck = barrée
+log-struck = rayée
 log-search = Un nom, un siège, une action
-log-everybody = Montrer les lignes de tous
+log-everybody = Afficher les lignes de tous
 log-all-of = Tout sur { $name }
 log-print = Imprimer ces lignes
 log-save-about = Enregistre ces lignes pour un tableur
@@ -17,7 +17,7 @@ log-found = { $lines ->
 }
 log-correct = Corriger
 log-line-at = Ligne { $line }, { $at }
-log-ways-strike = Barrer
+log-ways-strike = Rayer
 log-ways-restore = Rétablir
 log-ways-instead = Modifier
 log-ways-before = Insérer
@@ -36,12 +36,12 @@ log-more = et { $count } de plus
 log-changes = Ce qui change
 log-nothing = Rien d’autre ne change
 log-waits = Garder : { $name } attend un siège libre
-log-not-alone = Elle a besoin de ce qui a été barré avec elle
+log-not-alone = Elle a besoin de ce qui a été rayé avec elle
 log-together = { $count ->
     [one] Rétablir aussi la ligne { $lines }
    *[other] Rétablir aussi les lignes { $lines }
 }
 log-along = { $lines ->
-    [one] Barrer aussi cette ligne
-   *[other] Barrer aussi ces { $lines } lignes
+    [one] Rayer aussi cette ligne
+   *[other] Rayer aussi ces { $lines } lignes
 }

@@ -1,6 +1,9 @@
 # Players, and their list.
 
-players-about-entered = { $entries } inscrits
+players-about-entered = { $entries ->
+    [one] { $entries } inscrit
+   *[other] { $entries } inscrits
+}
 players-about-left = { $left } restants sur { $entries }
 players-regulars = Habitués
 players-no-regulars = Personne d’autre n’a encore joué. Les joueurs des prochaines soirées seront ici.
@@ -15,7 +18,7 @@ players-namesake = { $name } est déjà dans ce tournoi.
 players-namesake-at = { $name }, { $where }, est déjà dans ce tournoi.
 players-columns-name = Nom
 players-columns-seat = Siège ou place
-players-columns-prize = Prix
+players-columns-prize = Gain
 players-columns-paid = Versé
 players-empty-title = Personne n’est encore inscrit
 players-empty-about = Tapez un nom puis Entrée, et ainsi de suite ; ou cochez les habitués, collez une liste, chargez un fichier. À droite s’affiche ce qui en découle.
@@ -30,9 +33,9 @@ players-none = Personne ici.
 players-none-called = Personne ne s’appelle « { $search } ».
 players-waiting = pas encore de siège
 players-withdrawn = retiré
-players-no-show-waits = absent, argent gardé
-players-no-show-collected = absent, argent repris
-players-no-show-lapsed = absent, argent à la maison
+players-no-show-waits = jamais venu, argent gardé
+players-no-show-collected = jamais venu, argent récupéré
+players-no-show-lapsed = jamais venu, argent à la maison
 # As in English.
 players-rebuys = { $count ->
     [one] { $count } rebuy
@@ -79,14 +82,14 @@ registration-tables = Le tirage
 registration-planned = { $field } sur { $tables }
 # As in English.
 registration-table = Table { $table }
-registration-draw = Tirer les places
+registration-draw = Tirer les sièges
 registration-by-hand = À la main : préparez ces cartes, chacun en tire une.
-registration-start-about = Lance l’horloge. Imprimez d’abord les cartes de place, dans Papier.
-registration-seats-drawn = Les places sont tirées
+registration-start-about = Lance l’horloge. Imprimez d’abord les cartes de siège, dans Papier.
+registration-seats-drawn = Les sièges sont tirés
 registration-table-of = { $number } sur { $tables }
 registration-skip = Tout afficher
 registration-again = Tirer à nouveau
 registration-again-about = Un nouveau tirage avec sa ligne et sa graine ; le journal garde les deux
 registration-fingerprint = Empreinte
 registration-seed = Graine
-registration-proof = Avec la graine et la liste des inscrits, chacun peut refaire ce tirage. L’empreinte est sur chaque carte de place.
+registration-proof = Avec la graine et la liste des inscrits, chacun peut refaire ce tirage. L’empreinte est sur chaque carte de siège.

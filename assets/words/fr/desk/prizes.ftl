@@ -4,16 +4,16 @@ prizes-places-paid = { $count ->
     [one] { $count } place payée
    *[other] { $count } places payées
 }
-prizes-tabs = Que voir des gains
+prizes-tabs = Vues des gains
 prizes-tab-prizes = Gains
 prizes-tab-structure = Répartition
 prizes-tab-deal = Deal et fin
 # As in English.
 prizes-tab-bounties = Bounties
 prizes-tab-payments = Paiements
-prizes-sheet = Feuille des gains
+prizes-sheet = Feuille de paiement
 prizes-poster = Affiche des gains
-prizes-may-grow = peut encore grandir
+prizes-may-grow = peut encore augmenter
 prizes-open = Encore à gagner
 prizes-owed = Dû
 prizes-paid = Payé
@@ -56,7 +56,7 @@ prizes-structure-kind-generated = Calculée
 prizes-structure-kind-percentages = Parts
 prizes-structure-kind-amounts = Montants
 prizes-structure-kind-seats = Tickets
-prizes-structure-means-tables = Jusqu’à 30 inscriptions, les tables des parties à domicile ; au-delà, calculée (HPT, Payout).
+prizes-structure-means-tables = Jusqu’à 30 inscriptions, les barèmes des parties à domicile ; au-delà, calculée (HPT, Payout).
 prizes-structure-means-generated = Des montants ronds par paliers, proches d’une loi de puissance, pour tout nombre.
 prizes-structure-means-percentages = Vos parts à partir de la 1re place, par exemple 50 30 20. Modifiez-en une ou tirez sa barre : le reste suit.
 prizes-structure-means-amounts = Les montants restent quand les inscriptions changent. Modifiez-en un ou tirez sa barre : le reste suit.
@@ -99,19 +99,19 @@ prizes-structure-goods-what = Le lot
 prizes-structure-goods-line = Lots en nature, ligne { $number }
 prizes-structure-line-out = Retirer : { $line }
 prizes-structure-report-above = Déclarer dès
-prizes-structure-report-above-about = Gains nets. Vide : selon le règlement.
+prizes-structure-report-above-about = Gains nets. Vide : selon le livre de règles.
 prizes-structure-table = Ce que gagne chaque place
 prizes-structure-share = De la dotation
-prizes-structure-amount-of = Montant : { $place } place
-prizes-structure-share-of = Pourcentage : { $place } place
+prizes-structure-amount-of = Montant : { $place }
+prizes-structure-share-of = Pourcentage : { $place }
 prizes-structure-release = Suivre à nouveau
-prizes-structure-release-of = { $place } place : suivre à nouveau les autres
+prizes-structure-release-of = { $place } : suivre à nouveau les autres
 prizes-structure-chart = { $count ->
     [one] Gain de { $count } place, de { $first } à { $last }
    *[other] Gains de { $count } places, de { $first } à { $last }
 }
-prizes-structure-bar = { $place } place : { $amount }, { $share }
-prizes-structure-chart-about = Tirez une barre, ou choisissez-la et utilisez les flèches. Pages : dix pas. Suppr : suivre à nouveau.
+prizes-structure-bar = { $place } : { $amount }, { $share }
+prizes-structure-chart-about = Tirez une barre, ou choisissez-la et utilisez les flèches. Page haut ou bas : dix pas. Suppr : suivre à nouveau.
 prizes-structure-keep = Appliquer
 prizes-structure-lock = Fixer ces montants
 prizes-structure-lock-about = Ils restent quand les inscriptions changent. Une note dit de combien.
@@ -126,7 +126,7 @@ prizes-deal-stack-of = Jetons de { $name }
 prizes-deal-columns-player = Joueur
 prizes-deal-columns-chips = Jetons
 prizes-deal-columns-share = Part
-prizes-deal-agreed = À l’amiable
+prizes-deal-agreed = Comme convenu
 prizes-deal-total = Total
 prizes-deal-sums = { $counted } comptés sur { $play } en jeu
 prizes-deal-agrees = { $counted } comptés : tous en jeu
@@ -134,7 +134,7 @@ prizes-deal-stands = Accepter ce compte
 prizes-deal-make-even = Deal à parts égales
 prizes-deal-make-chips = Deal aux jetons
 prizes-deal-make-icm = Deal à l’ICM
-prizes-deal-make-agreed = Deal à l’amiable
+prizes-deal-make-agreed = Deal comme convenu
 prizes-deal-unit = Arrondir à
 prizes-deal-unit-about = Vide : exact.
 prizes-deal-units = Montants pour arrondir
@@ -145,7 +145,7 @@ prizes-deal-print = Feuille de deal
 prizes-deal-made-even = Deal conclu : parts égales
 prizes-deal-made-chips = Deal conclu : aux jetons
 prizes-deal-made-icm = Deal conclu : ICM
-prizes-deal-made-agreed = Deal conclu : à l’amiable
+prizes-deal-made-agreed = Deal conclu : comme convenu
 prizes-deal-undo-about = Annuler retire le deal.
 prizes-deal-off = Depuis le deal, l’argent de ces joueurs a changé de { $by }.
 prizes-deal-left-line = { $amount } restent pour le vainqueur.
@@ -153,7 +153,7 @@ prizes-deal-still-in = en jeu
 
 ## The end
 
-prizes-end-title = Finir ici
+prizes-end-title = Terminer ici
 prizes-end-about = Chaque joueur restant reçoit une place. Personne n’a besoin d’être éliminé.
 # As in English.
 prizes-end-by = Places

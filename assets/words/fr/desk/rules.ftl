@@ -5,7 +5,7 @@ rules-follows = { $differences ->
     [one] Selon { $name } ({ $short }), { $differences } ligne modifiée par la maison
    *[other] Selon { $name } ({ $short }), { $differences } lignes modifiées par la maison
 }
-rules-presets = Règlement
+rules-presets = Livre de règles
 rules-of-the-house = un choix de la maison
 rules-preset-has = { $book } dit : { $choice }
 rules-back-to = Revenir à { $book }
@@ -23,12 +23,12 @@ rules-changed-from-template = { $count ->
 rules-put-in-force = Appliquer
 rules-discard = Laisser tel quel
 rules-from-now-on = S’applique dès la prochaine main. Le journal dit depuis quand.
-rules-change = Modifier la soirée
+rules-change = Réglages de ce soir
 rules-save = Enregistrer
 rules-cancel = Annuler
 rules-none = Pas prévu
 rules-group-entry = Inscriptions et gains
-rules-group-seats = Places
+rules-group-seats = Sièges
 rules-group-blinds = Bouton et blinds
 rules-group-balance = Équilibrage
 rules-group-breaks = Tables cassées et tirages
@@ -36,11 +36,11 @@ rules-group-chips = Jetons
 rules-group-hand-for-hand = Main par main
 rules-group-conduct = Joueurs
 rules-group-entries = Joueurs jamais venus
-rules-ante-order = Big blind court : ce qui est payé d’abord
+rules-ante-order = Big blind courte : ce qui est payé d’abord
 rules-ante-orders-blind_first-choice = La blind d’abord
-rules-ante-orders-blind_first-means = Les jetons d’un big blind court paient d’abord la blind. Le reste paie l’ante (TCH P11).
+rules-ante-orders-blind_first-means = Les jetons d’une big blind courte paient d’abord la blind. Le reste paie l’ante (TCH P11).
 rules-ante-orders-ante_first-choice = L’ante d’abord
-rules-ante-orders-ante_first-means = Les jetons d’un big blind court paient d’abord l’ante. Le reste paie la blind. TCH P11 dit l’inverse.
+rules-ante-orders-ante_first-means = Les jetons d’une big blind courte paient d’abord l’ante. Le reste paie la blind. TCH P11 dit l’inverse.
 
 ## Entries and prizes
 
@@ -62,16 +62,16 @@ rules-everybody = pour tous les joueurs en jeu
 # As in English.
 rules-re-entry = Re-entries
 rules-re-entry-out = nouvelle inscription pour les éliminés
-rules-re-entry-forfeit = nouvelle inscription pour les éliminés ou qui abandonnent leur tapis
+rules-re-entry-forfeit = nouvelle inscription pour les joueurs éliminés ou qui abandonnent leur tapis
 rules-no-rebuy-means = Un joueur éliminé le reste.
 rules-late = Inscription tardive
 rules-late-level = Avant la première main du niveau { $level }
 rules-late-first-break = Jusqu’à la première main après la première pause
 rules-late-time = Jusqu’à { $time }
-rules-late-means = Les retardataires tirent une place libre. Les tables restent équilibrées.
+rules-late-means = Les retardataires tirent un siège libre. Les tables restent équilibrées.
 rules-no-late-means = Personne n’entre après le départ.
 rules-rounding = Arrondi des gains
 rules-seat-prizes = Gains
 rules-seat-prizes-choice = tickets d’une valeur de { $worth }
 rules-seat-prizes-means = La dotation paie autant de tickets que possible. Le reste va en espèces à la place suivante.
-rules-rounding-means = Les gains sont arrondis en dessous à un multiple. Le reste va à la première place.
+rules-rounding-means = Les gains sont arrondis au multiple inférieur de ce montant. Le reste va à la première place.

@@ -34,7 +34,7 @@ schedule-goes-on = Le niveau { $level } continue
 schedule-goes-on-short = suite
 schedule-note-hint = Pour l’écran
 schedule-played = joué
-schedule-now = actuel
+schedule-now = en cours
 
 ## Tools
 
@@ -56,8 +56,8 @@ schedule-kinds-limit = Limit
 schedule-kinds-stud = Stud
 schedule-kinds-hands = Mains
 schedule-means-limit = Mises de deux tailles : petites aux premiers tours, grosses ensuite
-schedule-means-stud = Un ante et un bring-in au lieu des blinds, et les mises
-schedule-means-hands = Un niveau finit après un nombre de mains. Ses minutes disent la durée attendue.
+schedule-means-stud = Une ante et un bring-in au lieu des blinds, et les mises
+schedule-means-hands = Un niveau se termine après un nombre de mains. Les minutes indiquent la durée prévue.
 
 ## Mixed games
 
@@ -81,7 +81,7 @@ schedule-games-no-limit-holdem = Hold’em no limit
 schedule-games-pot-limit-omaha = Omaha pot limit
 schedule-next-game = Jeu suivant
 schedule-next-games-level = À chaque niveau
-schedule-next-games-hands = Après des mains
+schedule-next-games-hands = Après tant de mains
 schedule-hands-at-table = mains, comptées à chaque table
 schedule-game-name = Nom du jeu { $number }
 schedule-game-posts = Ce qui est posé en { $game }

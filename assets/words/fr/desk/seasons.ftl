@@ -4,7 +4,7 @@
 
 past-title = Importer d’anciens résultats
 past-open = Importer
-past-about = Choisissez des fichiers de The Tournament Director (.tdt), ou des CSV avec les colonnes place, name, prize et knockouts. Ou choisissez un dossier : tous ceux qu’il contient, dossiers compris, sont importés. Un fichier importé deux fois ne change rien. Une date dans son nom, comme 2026-03-14, est celle du tournoi.
+past-about = Choisissez des fichiers de The Tournament Director (.tdt), ou des CSV avec les colonnes place, name, prize et knockouts. Ou choisissez un dossier : tous ceux qu’il contient, dossiers compris, sont importés. Un fichier importé deux fois ne change rien. Une date dans son nom, comme 2026-03-14, est celle du tournoi.
 past-currency = Devise
 past-choose = Choisir des fichiers
 past-choose-folder = Choisir un dossier
@@ -14,27 +14,27 @@ past-folder-read = { $count ->
    *[other] { $count } fichiers du dossier sont lus.
 }
 past-folder-more = { $count ->
-    [one] { $count } autre a été omis : un dossier en apporte 1 000 au plus.
-   *[other] { $count } autres ont été omis : un dossier en apporte 1 000 au plus.
+    [one] { $count } autre a été omis : un dossier en apporte 1 000 au plus.
+   *[other] { $count } autres ont été omis : un dossier en apporte 1 000 au plus.
 }
 past-folder-others = { $count ->
     [one] { $count } autre fichier n’est ni .tdt ni CSV.
    *[other] { $count } autres fichiers ne sont ni .tdt ni CSV.
 }
-past-summary-read = { $read } lus sur { $of }
+past-summary-read = Lus : { $read } sur { $of }
 past-summary-counts = { $count ->
     [one] { $count } compte
    *[other] { $count } comptent
 }
-past-summary-known = { $count } déjà importés
+past-summary-known = déjà importés : { $count }
 past-summary-against = { $count ->
     [one] { $count } ne compte pas
    *[other] { $count } ne comptent pas
 }
-past-summary-refused = { $count } non compris
+past-summary-refused = non compris : { $count }
 past-close = Fermer
 past-reading = Lecture de { $name }
-past-too-large = Ce fichier dépasse 16 Mo.
+past-too-large = Ce fichier dépasse 16 Mo.
 # As in English.
 past-of = The Tournament Director { $version }
 past-spreadsheet = Feuille de calcul
@@ -47,14 +47,14 @@ past-undo-of = Annuler l’import de { $name }
 past-undo-all = Tout annuler
 past-undone = Annulé.
 past-unlisted = { $count ->
-    [one] { $count } nom ne figure pas dans la liste des joueurs : { $names }
-   *[other] { $count } noms ne figurent pas dans la liste des joueurs : { $names }
+    [one] { $count } nom ne figure pas dans la liste des joueurs : { $names }
+   *[other] { $count } noms ne figurent pas dans la liste des joueurs : { $names }
 }
 past-enlist = Les mettre dans la liste des joueurs
 past-enlist-about = Le même nom désigne alors le même joueur dans tous les tournois et compte pour un dans les saisons et les statistiques.
 past-enlisted = { $count ->
-    [one] { $count } nom désigne maintenant un joueur de la liste, dont nouveaux : { $added }.
-   *[other] { $count } noms désignent maintenant des joueurs de la liste, dont nouveaux : { $added }.
+    [one] { $count } nom désigne maintenant un joueur de la liste, dont nouveaux : { $added }.
+   *[other] { $count } noms désignent maintenant des joueurs de la liste, dont nouveaux : { $added }.
 }
 
 ## Seasons
@@ -76,7 +76,7 @@ seasons-events-played = { $count ->
 seasons-leads = { $name } en tête
 seasons-closed = Close
 seasons-delete = Supprimer
-seasons-delete-of = Supprimer { $name } ; c’est annulable
+seasons-delete-of = Supprimer { $name } ; vous pourrez annuler
 seasons-deleted = Saison supprimée : { $name }.
 seasons-undo = Annuler
 seasons-parts-table = Classement
@@ -88,7 +88,7 @@ seasons-parts-finale = Finale
 seasons-parts-events = Tournois
 seasons-parts-rules = Règles
 seasons-finale-way = Tapis
-seasons-finale-about = Meilleure est la saison, plus gros est le tapis. Les tapis font partie de la configuration ; un joueur inscrit plus tard reçoit aussi le sien.
+seasons-finale-about = Plus la saison est bonne, plus le tapis est gros. Les tapis font partie des réglages ; un joueur inscrit plus tard reçoit aussi le sien.
 seasons-finale-ways-by_rank = Selon le rang
 seasons-finale-ways-by_points = Selon les points
 seasons-finale-places = Places qualifiées
@@ -115,7 +115,7 @@ seasons-export-as-csv = CSV
 seasons-export-as-json = JSON
 seasons-export-as-html = Page web
 seasons-saved = Enregistré :
-seasons-show = Montrer dans le dossier
+seasons-show = Afficher dans le dossier
 
 ## The table of a season
 
@@ -135,7 +135,7 @@ seasons-table-best = Meilleur tournoi
 seasons-table-mean-place = Place moyenne
 seasons-table-unranked = Trop peu de tournois pour un rang
 seasons-table-results-of = Résultats de { $name }
-seasons-table-open = Montrer les résultats de { $name }
+seasons-table-open = Afficher les résultats de { $name }
 seasons-table-counts = Compte
 seasons-table-dropped = Écarté
 seasons-table-no-number = La formule ne donne pas de nombre
@@ -200,7 +200,7 @@ seasons-lines-struck-by = Rayé par { $by }
 seasons-lines-struck-by-why = Rayé par { $by } : { $why }
 seasons-lines-pot = Argent de la ligue
 seasons-lines-no-pot = Aucun prix de ces tournois n’a de part pour la ligue.
-seasons-lines-collected = Perçu
+seasons-lines-collected = Encaissé
 seasons-lines-paid = Payé
 seasons-lines-held = Restant
 seasons-lines-pay-to = À qui
@@ -265,20 +265,20 @@ seasons-form-presets-dr_neau = Dr Neau
 # As in English.
 seasons-form-presets-poker_stars = PokerStars
 seasons-form-presets-square_root = Racine carrée
-seasons-form-presets-share_table = Table des parts
+seasons-form-presets-share_table = Barème des parts
 seasons-form-presets-winnings = Gains
 seasons-form-presets-net_winnings = Gains nets
-seasons-form-presets-own_table = Table personnelle
+seasons-form-presets-own_table = Barème personnel
 seasons-form-presets-own_formula = Formule personnelle
 seasons-form-means-linear = n − r + 1 : la dernière place a 1 point, chaque place au-dessus un de plus.
-seasons-form-means-dr_neau = √(n · b² ÷ e) ÷ (r + 1) : un grand champ et un buy-in élevé donnent plus ; les rebuys donnent moins.
-seasons-form-means-poker_stars = 10 · √n ÷ √r · (1 + log10(b + 0.25)) : un grand champ et un buy-in élevé donnent plus.
-seasons-form-means-square_root = 10 · √n ÷ √r, arrondi, moins 9 : seul le champ compte.
+seasons-form-means-dr_neau = √(n · b² ÷ e) ÷ (r + 1) : beaucoup de participants et un buy-in élevé donnent plus ; les rebuys donnent moins.
+seasons-form-means-poker_stars = 10 · √n ÷ √r · (1 + log10(b + 0.25)) : beaucoup de participants et un buy-in élevé donnent plus.
+seasons-form-means-square_root = 10 · √n ÷ √r, arrondi, moins 9 : seul le nombre de participants compte.
 seasons-form-means-share_table = 200 points par inscription : 30, 20, 13, 10, 9, 7, 6 et 5 % vont aux huit premiers. Tous les autres ont 50.
 seasons-form-means-winnings = Un point par unité d’argent gagnée.
 seasons-form-means-net_winnings = Un point par unité d’argent gagnée, moins ce qui a été payé.
 seasons-form-means-own_table = Des points que vous tapez pour chaque place.
-seasons-form-means-own_formula = Calcul avec n (champ), r (place), b (buy-in), e (total payé), k (éliminations), pool et prize. Fonctions : sqrt, ln, log10, round, floor, ceil, abs, min, max.
+seasons-form-means-own_formula = Calcul avec n (participants), r (place), b (buy-in), e (total payé), k (éliminations), pool et prize. Fonctions : sqrt, ln, log10, round, floor, ceil, abs, min, max.
 seasons-form-formula = Formule
 seasons-form-tried-none = Avec les valeurs d’exemple, elle ne donne pas de nombre.
 seasons-form-tried = Avec n 20, r 1, b 25, e 25, k 4, pool 500, prize 250 : { $points }
@@ -291,7 +291,7 @@ seasons-form-fields-players = Joueurs
 seasons-form-attending = Points de participation
 seasons-form-knockout = Points par élimination
 seasons-form-cap = Points maximum par tournoi
-seasons-form-smallest-field = Plus petit champ qui compte
+seasons-form-smallest-field = Participants minimum
 seasons-form-paid-only = Seules les places payées ont des points
 # As in English.
 seasons-form-total = Total
@@ -325,12 +325,12 @@ statistics-none-about = Les chiffres apparaissent dès qu’un tournoi est termi
 statistics-events = Tournois
 statistics-entries = Inscriptions
 statistics-players = Joueurs
-statistics-field = Champ
+statistics-field = Participants
 statistics-field-from = de { $from } à { $to }
-statistics-mean-field = Champ moyen
+statistics-mean-field = Moyenne par tournoi
 statistics-levels = Joueurs éliminés par niveau
 statistics-lengths = Durée et prévision
-statistics-expected = { $length } prévues
+statistics-expected = prévu : { $length }
 statistics-name = Joueur
 statistics-cashes = Places payées
 statistics-wins = Victoires
@@ -340,7 +340,7 @@ statistics-mean-place-about = des inscrits
 # As in English.
 statistics-net = Net
 statistics-knockouts = Éliminations
-statistics-open = Montrer la page de { $name }
+statistics-open = Afficher la page de { $name }
 # As in English.
 statistics-rebuys = Rebuys
 # As in English.

@@ -7,18 +7,18 @@ seats-would-wait = { $count ->
     [one] { $count } joueur n’a pas de siège et irait en liste d’attente.
    *[other] { $count } joueurs n’ont pas de siège et iraient en liste d’attente.
 }
-seats-arranged = Arrangements
-seats-arranged-about = Respecté à chaque tirage et pour les sièges tardifs. L’impossible est signalé avant le tirage.
-seats-arrange = Arranger un siège
-seats-kind = Quoi arranger
+seats-arranged = Contraintes
+seats-arranged-about = Respectées à chaque tirage, nouveau tirage et inscription tardive. L’impossible est signalé avant le tirage.
+seats-arrange = Ajouter une contrainte
+seats-kind = Quelle contrainte
 seats-kinds-lock = Siège réservé d’un joueur
 seats-kinds-apart = Deux joueurs séparés
-seats-kinds-dealer = Un croupier
+seats-kinds-dealer = Un donneur
 seats-kinds-block = Siège bloqué
 seats-player = Joueur
 seats-other = Et
 seats-seat = Siège, comme 3.2
-seats-add-arrangement = Arranger
+seats-add-arrangement = Ajouter
 seats-give-up = Lever : { $text }
 seats-cards = Saisir les cartes tirées
 seats-cards-about = Chacun tire une carte ; saisissez-la aussitôt.
@@ -33,7 +33,7 @@ seats-cards-left = { $count ->
 }
 seats-card-enter = Saisir
 seats-card-deal = En tirer une
-seats-card-deal-about = L’application tire pour le joueur suivant une des cartes restantes, avec sa propre graine
+seats-card-deal-about = Le programme tire pour le joueur suivant une des cartes restantes, avec sa propre graine
 seats-card-undo = Annuler retire une carte fausse.
 seats-card-deck = Restent au paquet
 seats-card-done = plus aucune
@@ -43,7 +43,7 @@ seats-waiting = { $count ->
     [one] { $count } joueur attend. Il tire parmi les mêmes sièges que les autres.
    *[other] { $count } joueurs attendent, dans cet ordre. Ils tirent parmi les mêmes sièges que les autres.
 }
-seats-alternate-place = liste d’attente { $place }
+seats-alternate-place = en attente, n° { $place }
 seats-seat-them = { $count ->
     [one] Placer { $count } joueur
    *[other] Placer { $count } joueurs
@@ -62,16 +62,16 @@ seats-check-about = shuffle-up headless < check.jsonl refait ce tirage sur n’i
 seats-check-none = Le journal prouve ce tirage ; un script seul ne le refait pas.
 seats-copy = Copier
 seats-copied = Copié
-seats-fairness = Feuille d’équité
+seats-fairness = Preuve du tirage
 # As in English.
 seats-absent = absent
-seats-somebody-else = C’était quelqu’un d’autre …
+seats-somebody-else = C’était quelqu’un d’autre…
 seats-back-in = De retour en jeu, ici
-seats-row-menu = Plus …
+seats-row-menu = Plus…
 seats-row-menu-of = Actions pour { $name }
-seats-lock-seat = Réserver un siège …
+seats-lock-seat = Réserver un siège…
 seats-unlock = Libérer le siège { $seat }
-seats-keep-apart = Séparer de …
+seats-keep-apart = Séparer de…
 seats-deals = Donne à une table
 seats-deals-no-more = Ne donne plus
 seats-locked-at = siège { $seat }

@@ -1,8 +1,11 @@
 # The tables, their moves, what is done at a seat.
 
 tables-empty-title = Pas encore de tables
-tables-empty-about = Les tables apparaissent ici dès que les places sont tirées.
-tables-open = { $count } ouvertes
+tables-empty-about = Les tables apparaissent ici dès que les sièges sont tirés.
+tables-open = { $count ->
+    [one] { $count } ouverte
+   *[other] { $count } ouvertes
+}
 tables-breaking = prochaine casse : { $tables }
 tables-then = { $first }, puis { $next }
 tables-sizes = { $tables } de { $size }
@@ -15,7 +18,7 @@ tables-of-seats = { $count } sur { $capacity }
 tables-table-menu = Ce qu’on peut faire de la table { $table }
 tables-map = Les tables dans la salle
 tables-due = à faire
-tables-short = manque de joueurs
+tables-short = incomplète
 tables-breaks-next = casse ensuite
 tables-search = Table ou joueur
 tables-search-about = Trouver une table : numéro, joueur, ou short, halted, breaking, due
@@ -40,7 +43,7 @@ tables-verbs-sits = Corriger le siège
 tables-verbs-rebuy = Rebuy
 tables-verbs-arrived = Est arrivé
 tables-verbs-absent = Est absent
-tables-verbs-time = Appeler le time
+tables-verbs-time = Demander le temps
 tables-verbs-penalty = Pénalité
 tables-verbs-count = Compter les jetons
 tables-verbs-chips-out = Retirer des jetons
@@ -50,11 +53,11 @@ tables-verbs-lock = Garder ce siège pour le joueur
 tables-verbs-unlock = Tirer comme tout le monde
 tables-verbs-lock-for = Garder le siège pour
 tables-verbs-block = Personne n’a ce siège
-tables-verbs-unblock = Le siège est rendu
+tables-verbs-unblock = Débloquer le siège
 tables-verbs-arrived-table = Tout le monde est arrivé
-tables-verbs-deal = Donner la main suivante
+tables-verbs-deal = Distribuer la main suivante
 tables-verbs-button-at = Le bouton est au siège
-tables-verbs-play-on = Jouer malgré le manque
+tables-verbs-play-on = Continuer même incomplète
 tables-verbs-lock-seat = Garder un siège ici pour
 tables-verbs-block-seat = Personne n’a le siège
 tables-verbs-apart = Séparer deux joueurs
@@ -69,11 +72,11 @@ tables-whole-halts = { $table } est arrêtée
 tables-whole-play-on = Continuer
 # As in English.
 tables-whole-play-on-about = play { $table }
-tables-whole-deal = Donner partout
-tables-whole-deal-about = La main suivante à chaque table dont le bouton est connu (deal all)
+tables-whole-deal = Distribuer partout
+tables-whole-deal-about = La main suivante à chaque table dont le bouton est connu (deal toutes)
 tables-whole-restart = Équilibrer pour la reprise
 tables-whole-restart-about = Jusqu’à la prochaine élimination, les tables sont équilibrées de plus près (restart)
-tables-whole-seats = Places fixées, tirage
+tables-whole-seats = Contraintes, tirage
 tables-whole-seats-about = Sièges gardés ou bloqués, joueurs séparés, preuve du dernier tirage
 tables-order-title = Ordre de casse
 tables-order-about = Maj et les flèches déplacent la table
@@ -84,7 +87,7 @@ tables-order-more = et { $count } de plus
 tables-order-usual = Ordre habituel
 tables-order-usual-about = Le plus grand numéro d’abord (order)
 tables-next-hand = Main suivante
-tables-next-hand-about = Donner la main suivante : bouton et blinds avancent (deal { $table })
+tables-next-hand-about = Distribuer la main suivante : bouton et blinds avancent (deal { $table })
 tables-open-seat = libre
 tables-open-seat-of = { $seat } libre
 tables-gone-table = La table { $table } est cassée
@@ -104,8 +107,14 @@ tables-penalty-for = { $hands ->
     [one] pénalité, encore { $hands } main
    *[other] pénalité, encore { $hands } mains
 }
-tables-away = { $players } absents
-tables-penalties = { $players } pénalisés
+tables-away = { $players ->
+    [one] { $players } absent
+   *[other] { $players } absents
+}
+tables-penalties = { $players ->
+    [one] { $players } pénalisé
+   *[other] { $players } pénalisés
+}
 tables-card-left = absent : laisser la carte à l’ancien siège
 tables-moves = Déplacements
 tables-under-way = { $count } en cours

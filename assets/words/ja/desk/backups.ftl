@@ -2,8 +2,8 @@
 
 backups-title = バックアップ
 backups-back = トーナメント一覧
-backups-about = レベルと休憩のたびに作り、最新の20件を残します。復元するとすべてのトーナメントがその時点に戻ります。現在の状態は先に保存します。
-backups-back-up = 今すぐ保存
+backups-about = 新しいレベルと休憩のたびにバックアップを作り、最新の20件を残します。復元するとすべてのトーナメントがその時点に戻ります。現在の状態は先に保存します。
+backups-back-up = 今すぐバックアップ
 backups-backed-up = バックアップを作成しました。
 backups-none = まだありません。最初のレベルの開始時に作ります。
 backups-lines = { $count }行
@@ -18,7 +18,7 @@ backups-import = トーナメントを読み込む
 backups-export = ファイルに書き出す
 backups-export-this = { $name }をファイルに書き出す
 backups-exported = 書き出し先
-backups-inside = ファイルにはこのトーナメントの設定、プレイヤー、記録がすべて入ります。サウンド、ロゴ、会場図、ハウスのプレイヤー一覧は含みません。
+backups-inside = ファイルにはこのトーナメントの設定、プレイヤー、記録がすべて入ります。サウンド、ロゴ、会場図、店のプレイヤー名簿は含みません。
 backups-show = フォルダーを開く
 backups-imported = 「{ $name }」を{ $count }行の記録とともに読み込みました。
 backups-again = すでに一覧にあったため、2つになりました。元のものはそのままです。不要なほうを削除してください。
@@ -48,5 +48,5 @@ backups-diagnostics-title = 問題があるとき
 backups-diagnostics-about = サポートする人のためのテキストファイルです。バージョン、システム、機器、設定、ファイルの状態、プログラムの記録が入ります。求めたときだけ作り、どこにも送信しません。
 backups-diagnostics-names = プレイヤーとトーナメントの名前を含める
 backups-diagnostics-names-about = 含めない場合、名前はすべて伏せます。
-backups-diagnostics-save = 診断を保存
+backups-diagnostics-save = 診断情報を保存
 backups-diagnostics-saved = 保存先

@@ -2,21 +2,20 @@
 
 chips-colours = { $count }色
 chips-leaving = { $count ->
-    [0] 終了なし
-   *[other] { $count }色が終了
+    [0] 回収なし
+   *[other] { $count }色を回収
 }
 chips-parts = 表示
 chips-race = レースオフ
 chips-set = チップセット
 chips-race-sheet = レースオフ用紙
-chips-summary = チップの出入り
+chips-summary = チップの出し入れ
 
 ## The race
 
-chips-nothing-title = 終了するチップはありません
-chips-nothing-about = すべての色を最後まで使うか、終了できる休憩がありません。休憩は時計とレベルで設定します。
-# As in English.
-chips-unit = { $old } × { $value } = { $fresh } × { $next }
+chips-nothing-title = 回収するチップはありません
+chips-nothing-about = すべての色を最後まで使うか、回収できる休憩がありません。休憩は「タイマーとレベル」で設定します。
+chips-unit = { $value } × { $old }枚 = { $next } × { $fresh }枚
 chips-state-ahead = 予定
 chips-state-due = 今
 chips-state-off = 完了
@@ -27,42 +26,42 @@ chips-collect = { $value }を回収
 chips-estimate = 配布スタックからの目安
 chips-unchanged = 変化なし
 chips-chips-in = 回収
-chips-chips-out = 払出
+chips-chips-out = 配布
 chips-in-of = 回収 · { $value }
-chips-out-of = 払出 · { $value }
-chips-keys = 各プレイヤーの端数を入力し、EnterかTab。空席はなし。! は全チップの印。Alt { $room }でここに戻ります。
+chips-out-of = 配布 · { $value }
+chips-keys = 各プレイヤーの端数を入力し、EnterかTabで進みます。空席に端数はありません。! は全チップの印です。Alt { $room }でここに戻ります。
 chips-go-to = 卓へ移動
-chips-not-in-race = { $table }卓はこのレースオフの対象外です。
+chips-not-in-race = 卓{ $table }はこのレースオフの対象外です。
 chips-not-count = チップ数を整数で入力するか、空欄にしてください。
 chips-by-hand = カードはディーラーが配布
 chips-by-hand-about = 各席のカードをKs 10hのように入力します。しなければプログラムが配ります。
-chips-odd = { $seat }番席の端数、{ $name }
-chips-cards = { $seat }番席のカード、{ $name }
+chips-odd = 席{ $seat }の端数、{ $name }
+chips-cards = 席{ $seat }のカード、{ $name }
 chips-cards-short = カード
 chips-last = 全部
 chips-last-about = { $name }の全チップです
-chips-race-table = レース
-chips-race-of = レース：{ $table }
-chips-race-all = { $count }卓をレース
+chips-race-table = レースオフ
+chips-race-of = レースオフ：{ $table }
+chips-race-all = { $count }卓をレースオフ
 chips-off = { $value }は回収済み
-chips-off-about = ここでレースせずに全卓を完了にします。総チップは変わりません。
+chips-off-about = ここでレースオフせずに全卓を完了にします。総チップは変わりません。
 chips-leave-now = 今レースオフ
 chips-leave-now-about = 休憩を待たずに{ $value }を今レースオフします
-chips-found = レース後に見つかったチップ
+chips-found = レースオフ後に見つかったチップ
 chips-found-key = 後で見つかった{ $value }
-chips-found-about = レース後に見つかったチップは同額で交換します。{ $next }に満たない分は除きます。
-chips-found-out = { $count } × { $value }：{ $fresh } × { $next }を払出
-chips-found-removed = { $count } × { $value }：{ $removed }チップ分を除外
-chips-found-both = { $count } × { $value }：{ $fresh } × { $next }を払出、{ $removed }チップ分を除外
+chips-found-about = レースオフ後に見つかったチップは同額で交換します。{ $next }に満たない分は除外します。
+chips-found-out = { $value } × { $count }枚：{ $next } × { $fresh }枚を配布
+chips-found-removed = { $value } × { $count }枚：{ $removed }チップを除外
+chips-found-both = { $value } × { $count }枚：{ $next } × { $fresh }枚を配布、{ $removed }チップを除外
 chips-none-odd = 端数なし
-chips-changed = { $count } × { $next }に交換
+chips-changed = { $next } × { $count }枚に交換
 chips-dealt-by-hand = 卓で配布
 chips-plan = レースオフ予定
-chips-plan-line = { $bring } × { $next }を用意、約{ $collect } × { $value }を回収
+chips-plan-line = { $next } × { $bring }枚を用意、{ $value } × 約{ $collect }枚を回収
 chips-rule = { $book }、{ $rule }
 chips-rules-high_cards = 高いカードが獲得します。新チップの半分の余りは1枚に切り上げます。
 chips-rules-one_each = 1人1枚まで。新チップの半分を超える余りは1枚に切り上げ、500は常に切り上げます。
-chips-page = { $from }〜{ $to }卓 / { $all }
+chips-page = 卓{ $from }～{ $to } / { $all }
 chips-previous = 前へ
 chips-following = 次へ
 
@@ -70,9 +69,9 @@ chips-following = 次へ
 
 chips-counts-title = カウント
 chips-counts-counted = 実数
-chips-counts-expected = 予定数
+chips-counts-expected = あるべき数
 chips-counts-waiting = 席待ち
-chips-counts-take = 記録
+chips-counts-take = 数える
 chips-counts-old = この卓の最後の敗退より前に数えた数です
 chips-counts-not-count = チップ数を整数で入力するか、空欄にしてください。
 chips-counts-paste = 貼り付け・読み込み
@@ -83,7 +82,7 @@ chips-counts-file = ファイルを選ぶ
 chips-counts-cancel = キャンセル
 chips-counts-chips-out = チップの追加・除外
 chips-counts-closed-title = 数えるスタックがありません
-chips-counts-closed-about = スタックは大会の進行中に数えます。
+chips-counts-closed-about = スタックはトーナメントの進行中に数えます。
 chips-counts-sheets = カウント用紙
 chips-count-keys = 各プレイヤーのチップ数を入力し、EnterかTabで進みます。最後のプレイヤーでEnterを押すと卓のカウントを記録します。Alt { $room }でここに戻ります。
 chips-count-since = { $time }以降のカウント
@@ -106,7 +105,7 @@ chips-columns-each = 1スタック
 chips-columns-all = 全スタック
 chips-columns-colour-up = レースオフ
 chips-columns-buy = 要購入
-chips-columns-leaves = 終了
+chips-columns-leaves = 回収
 chips-cell = { $column }、{ $name }
 chips-new-colour = 新しい色
 chips-add = 色を追加
@@ -116,7 +115,7 @@ chips-stays = 最後まで
 chips-stacks = 予想スタック数
 chips-stacks-about = リバイを含みます。空欄なら現在の{ $entries }エントリー分。
 chips-lot = 販売単位
-chips-capacity = チップの足りる数
+chips-capacity = 作れるスタック数
 chips-capacity-stacks = { $count }スタック
 chips-capacity-unknown = 所有チップを数えると、何スタック分かがわかります。
 chips-stack-made = 1スタックの合計
@@ -127,6 +126,6 @@ chips-no-proposal = 所有チップでは{ $players }人に{ $stack }のスタ�
 chips-no-spots = 通常の模様
 chips-save = 保存
 chips-discard = 変更を破棄
-chips-saved = トーナメントとテンプレートに保存されました。
+chips-saved = トーナメントとともに保存しました。テンプレートにも残ります。
 chips-not-number = { $column }、{ $name }：整数を入力してください。
 chips-nothing-missing = 不足はありません。

@@ -11,8 +11,8 @@ schedule-columns-small = SB
 schedule-columns-big = BB
 schedule-columns-ante-kind = アンティ
 schedule-columns-ante = アンティの額
-schedule-columns-small-bet = 小ベット
-schedule-columns-big-bet = 大ベット
+schedule-columns-small-bet = スモール ベット
+schedule-columns-big-bet = ビッグ ベット
 schedule-columns-stud-ante = スタッド アンティ
 schedule-columns-bring-in = ブリングイン
 schedule-columns-hands = ハンド
@@ -100,7 +100,7 @@ schedule-discard = 破棄
 
 ## Pasting
 
-schedule-paste-text = 表計算やWebページから行をコピーするか入力します：1行に1レベルか休憩
+schedule-paste-text = 表計算やウェブページから行をコピーするか入力します：1行に1レベルか休憩
 schedule-paste-file = ファイルを読み込む
 schedule-paste-columns = 英語の見出し行があれば列の順は自由です：level, small blind, big blind, ante, small bet, big bet, bring-in, hands, minutes。
 schedule-use = { $count ->

@@ -34,12 +34,12 @@ past-undo-of = { $name }の読み込みを元に戻す
 past-undo-all = すべて元に戻す
 past-undone = 元に戻しました。
 past-unlisted = { $count ->
-   *[other] { $count } 人の名前がプレイヤー名簿にありません：{ $names }
+   *[other] { $count }人の名前がプレイヤー名簿にありません：{ $names }
 }
 past-enlist = 名簿に入れる
-past-enlist-about = 同じ名前はすべてのイベントで同じプレイヤーになり、シーズンと統計でも一人として数えます。
+past-enlist-about = 同じ名前はすべての大会で同じプレイヤーになり、シーズンと統計でも一人として数えます。
 past-enlisted = { $count ->
-   *[other] { $count } 人の名前が名簿のプレイヤーになりました（新規 { $added } 人）。
+   *[other] { $count }人の名前が名簿のプレイヤーになりました（新規{ $added }人）。
 }
 
 ## Seasons
@@ -107,14 +107,14 @@ seasons-table-adjusted = 調整
 seasons-table-played = 大会数
 seasons-table-wins = 優勝
 seasons-table-top-three = トップ3
-seasons-table-best = 最高大会
+seasons-table-best = 最高成績
 seasons-table-mean-place = 平均順位
 seasons-table-unranked = 大会数が足りず順位がつきません
 seasons-table-results-of = { $name }の結果
 seasons-table-open = { $name }の結果を表示
 seasons-table-counts = 対象
 seasons-table-dropped = 対象外
-seasons-table-no-number = 式から数値が得られません
+seasons-table-no-number = 数式から数値が得られません
 seasons-table-why = 理由
 seasons-table-why-of = { $event }のポイントの理由
 seasons-table-close = 閉じる
@@ -127,8 +127,8 @@ seasons-table-match-how = 名簿からプレイヤーを検索
 
 ## Why a result has its points
 
-seasons-why-formula = 式
-seasons-why-filled = 数値を入れた式
+seasons-why-formula = 数式
+seasons-why-filled = 数値を入れた数式
 seasons-why-place = { $place }のポイント
 seasons-why-shared = 同順位の平均
 seasons-why-for-place = 順位のポイント
@@ -150,7 +150,7 @@ seasons-head-to-head-one = プレイヤー
 seasons-head-to-head-other = 相手
 seasons-head-to-head-none = このシーズンで同じ大会に出ていません。
 seasons-head-to-head-ahead = 上位の回数
-seasons-head-to-head-knockouts = 相手のノックアウト
+seasons-head-to-head-knockouts = 相手をノックアウト
 seasons-head-to-head-needs = 直接対決には順位表に2人が必要です。
 
 ## Adjustments, league money, the end
@@ -169,7 +169,7 @@ seasons-lines-struck-why = 取り消し：{ $why }
 seasons-lines-struck-by = { $by }が取り消し
 seasons-lines-struck-by-why = { $by }が取り消し：{ $why }
 seasons-lines-pot = リーグの資金
-seasons-lines-no-pot = これらの大会の価格に、リーグへの金額はありません。
+seasons-lines-no-pot = これらの大会の料金に、リーグへの分はありません。
 seasons-lines-collected = 集めた額
 seasons-lines-paid = 支払済み
 seasons-lines-held = 残額
@@ -210,7 +210,7 @@ seasons-events-weight = 倍率
 seasons-events-weight-of = { $event }の倍率
 seasons-events-bad-weight = 倍率は1、{ $example }、2のような数です。
 seasons-events-imported = 読み込み
-seasons-events-running = プレー中
+seasons-events-running = プレイ中
 
 ## The rules of a season
 
@@ -234,9 +234,9 @@ seasons-form-presets-poker_stars = PokerStars
 seasons-form-presets-square_root = 平方根
 seasons-form-presets-share_table = 配分表
 seasons-form-presets-winnings = 獲得額
-seasons-form-presets-net_winnings = 純利益
+seasons-form-presets-net_winnings = 収支
 seasons-form-presets-own_table = 独自の表
-seasons-form-presets-own_formula = 独自の式
+seasons-form-presets-own_formula = 独自の数式
 seasons-form-means-linear = n − r + 1：最下位は1ポイント、1つ上がるごとに1ポイント増えます。
 seasons-form-means-dr_neau = √(n · b² ÷ e) ÷ (r + 1)：参加者が多くバイインが高いほど増え、リバイで減ります。
 seasons-form-means-poker_stars = 10 · √n ÷ √r · (1 + log10(b + 0.25))：参加者が多くバイインが高いほど増えます。
@@ -246,7 +246,7 @@ seasons-form-means-winnings = 獲得した金額1単位につき1ポイント。
 seasons-form-means-net_winnings = 獲得額から支払額を引いた1単位につき1ポイント。
 seasons-form-means-own_table = 順位ごとに入力したポイント。
 seasons-form-means-own_formula = n（参加者数）、r（順位）、b（バイイン）、e（支払総額）、k（ノックアウト）、pool、prizeの計算式。関数：sqrt、ln、log10、round、floor、ceil、abs、min、max。
-seasons-form-formula = 式
+seasons-form-formula = 数式
 seasons-form-tried-none = 例の値では数値が得られません。
 seasons-form-tried = n 20、r 1、b 25、e 25、k 4、pool 500、prize 250の場合：{ $points }
 seasons-form-own-places = 1位からのポイント（空白区切り）
@@ -272,7 +272,7 @@ seasons-form-ties = 同点の順序
 seasons-form-tie-breaks-wins = 優勝
 seasons-form-tie-breaks-top_three = トップ3の回数
 seasons-form-tie-breaks-top_five = トップ5の回数
-seasons-form-tie-breaks-best_event = 最高大会
+seasons-form-tie-breaks-best_event = 最高成績
 seasons-form-tie-breaks-winnings = 獲得額
 seasons-form-tie-breaks-played = 大会数
 seasons-form-tie-breaks-mean_place = 平均順位
@@ -303,7 +303,7 @@ statistics-wins = 優勝
 statistics-best = 最高順位
 statistics-mean-place = 平均順位
 statistics-mean-place-about = 参加者数に対する%
-statistics-net = 純利益
+statistics-net = 収支
 statistics-knockouts = ノックアウト
 statistics-open = { $name }のページを表示
 statistics-rebuys = リバイ
@@ -315,9 +315,9 @@ statistics-return = 利益率
 statistics-taken = 敗退
 statistics-bubbles = バブル
 statistics-run = 最長連続入賞
-statistics-net-course = 大会ごとの純利益（{ $currency }）
+statistics-net-course = 大会ごとの収支（{ $currency }）
 statistics-given = 多くノックアウトした相手
 statistics-taken-by = ノックアウトされた相手
 statistics-times = { $count }回
 statistics-events-of = 大会
-statistics-place = { $of }中{ $place }
+statistics-place = { $of }人中{ $place }

@@ -11,10 +11,8 @@ use crate::state::tournament::Tournament;
 pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Option<Advice> {
     may_win_seats(tournament, now).ok()?;
     let left = Phrase::count(tournament.left(), "player", "players");
-    let why = phrase!(
-        "a-seat-for-everybody",
-        "everybody left has a seat, and there is no cash beside it"
-    );
+    let why =
+        phrase!("a-seat-for-everybody", "everybody left has a seat, and there is no cash besides");
     let title =
         phrase!("satellite-is-over", "The satellite is over: {players} win a seat", players = left);
     let verb = phrase!("do-end", "End");

@@ -50,7 +50,7 @@ impl Typed<'_> {
     /// `restart`.
     pub(super) fn restart(&self) -> Read {
         let says =
-            phrase!("floor-restart", "tables are levelled for a restart before the next hand");
+            phrase!("floor-restart", "tables are balanced for a restart before the next hand");
         self.decided(&phrase!("log-restart", "Restart"), says, PrepareRestart {}.into())
     }
 

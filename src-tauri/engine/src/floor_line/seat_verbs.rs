@@ -184,7 +184,7 @@ impl Typed<'_> {
             ),
             None => phrase!(
                 "floor-card-dealt",
-                "{name}: the app deals a card",
+                "{name}: the program deals a card",
                 name = self.tournament.name(entry)
             ),
         };

@@ -134,7 +134,7 @@ impl LedgerKind {
             Self::Prize => phrase!("ledger-prize", "Prize"),
             Self::Bounty => phrase!("ledger-bounties", "Bounties"),
             Self::House => phrase!("ledger-the-house", "The house"),
-            Self::HandedOn => phrase!("ledger-handed-on", "Handed on"),
+            Self::HandedOn => phrase!("ledger-handed-on", "Paid out"),
         }
     }
 
@@ -154,10 +154,10 @@ impl LedgerKind {
             Self::Held => phrase!("ledger-all-held-for-no-shows", "Held for no-shows"),
             Self::Collected => phrase!("ledger-all-held-money-collected", "Held money collected"),
             Self::Lapsed => phrase!("ledger-all-held-money-lapsed", "Held money lapsed"),
-            Self::Prize => phrase!("ledger-all-prizes-handed-over", "Prizes handed over"),
+            Self::Prize => phrase!("ledger-all-prizes-handed-over", "Prizes paid out"),
             Self::Bounty => phrase!("ledger-all-bounties-paid-out", "Bounties paid out"),
             Self::House => phrase!("ledger-all-put-in-by-the-house", "Put in by the house"),
-            Self::HandedOn => phrase!("ledger-all-handed-on", "Handed on"),
+            Self::HandedOn => phrase!("ledger-all-handed-on", "Paid out to others"),
         }
     }
 }

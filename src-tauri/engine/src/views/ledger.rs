@@ -197,8 +197,8 @@ fn name_of<'a>(tournament: &'a Tournament, line: &LedgerLine) -> &'a str {
 /// The word for a line; another one where money that was paid out too much has come back.
 fn said(line: &LedgerLine) -> Phrase {
     match (line.kind, line.price.total() > Money::ZERO) {
-        (LedgerKind::Prize, true) => phrase!("ledger-prize-back", "Prize taken back"),
-        (LedgerKind::Bounty, true) => phrase!("ledger-bounties-back", "Bounties taken back"),
+        (LedgerKind::Prize, true) => phrase!("ledger-prize-back", "Prize collected back"),
+        (LedgerKind::Bounty, true) => phrase!("ledger-bounties-back", "Bounties collected back"),
         (kind, _) => kind.said(),
     }
 }
@@ -227,7 +227,7 @@ fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
         what: match handed_on(tournament, line) {
             Some(handed) => {
                 let whose = handed.heading();
-                phrase!("ledger-handed-on-of", "{whose}: handed on", whose = whose)
+                phrase!("ledger-handed-on-of", "{whose}: paid out", whose = whose)
             }
             None => said(line),
         },

@@ -115,7 +115,12 @@ fn says<'a>(
         phrase!("to-collect", "collect {sum} ({players})", sum = sum, players = players)
     });
     let take_back = sum(|open| open.too_much).map(|(sum, players)| {
-        phrase!("to-take-back", "take back {sum} ({players})", sum = sum, players = players)
+        phrase!(
+            "to-take-back",
+            "collect {sum} paid too much ({players})",
+            sum = sum,
+            players = players
+        )
     });
     let parts: Vec<Phrase> = [pay_out, collect, take_back].into_iter().flatten().collect();
     match (balance, parts.is_empty()) {

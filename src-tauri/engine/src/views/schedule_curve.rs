@@ -153,7 +153,7 @@ pub fn curve(
         chips: chips_in_play,
         assumed: phrase!(
             "curve-assumed",
-            "Worked out as if players went out the faster the fewer big blinds they have, until one is left in the middle of the predicted end."
+            "Assumes that players with fewer big blinds go out faster, and that one is left in the middle of the predicted end."
         ),
     }
 }

@@ -87,7 +87,7 @@ fn fees_and_shares_are_handed_on_and_never_more_than_is_held() {
     assert_eq!((all.cash, all.transfer), (Money(31_000 - 1_000 - 6_000 + 1_200), Money(-1_200)));
     let report = cash_report(desk.tournament());
     assert_eq!((report.balance, report.tills), (Money::ZERO, Money(24_000)));
-    let row = report.rows.iter().find(|row| &*row.what == "Handed on").unwrap();
+    let row = report.rows.iter().find(|row| &*row.what == "Paid out to others").unwrap();
     assert_eq!((row.count, row.tills), (5, Money(-7_000)));
     let page = ledger_view(desk.tournament(), LedgerFilter::Out, "berg", 0, 9, desk.now);
     assert_eq!((page.total, page.rows[0].name.as_str()), (5, "Ms Berg"));
@@ -158,7 +158,7 @@ fn what_was_taken_out_is_handed_on_by_name() {
     let fees = HandOn { name: "Dealers".into(), ..hand_on(Purpose::Fees, None) };
     assert_eq!(desk.refused(fees).named(), "BadValue only-taken-out-pool");
     let page = ledger_view(desk.tournament(), LedgerFilter::Out, "", 0, 9, desk.now);
-    assert_eq!(&*page.rows[0].what, "Dealers: handed on");
+    assert_eq!(&*page.rows[0].what, "Dealers: paid out");
 
     // Without a name and an amount: all of every name, in one line that undo takes back.
     desk.must(of("", None));

@@ -15,8 +15,8 @@ const usual: [Cue, number | null, string][] = [
   ["colour_up", null, "Colour-up in this break: {chips}."],
   ["break_one_minute", 60, "{time} to the end of the break. Back to your seats."],
   ["break_end", null, "The break is over. Level {level}. {posts}."],
-  ["late_entry_closing", 300, "Late entry closes in {time}."],
-  ["late_entry_closed", null, "Late entry is closed."],
+  ["late_entry_closing", 300, "Late registration closes in {time}."],
+  ["late_entry_closed", null, "Late registration is closed."],
   ["rebuys_closing", 300, "Rebuys close in {time}."],
   ["rebuys_closed", null, "Rebuys are closed."],
 ];

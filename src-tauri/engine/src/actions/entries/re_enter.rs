@@ -166,7 +166,7 @@ impl Action for ReEnter {
             return Err(refuse!(
                 BadValue,
                 "more-all-chips-play",
-                "There are not so many chips in play."
+                "There are not that many chips in play."
             ));
         }
         let entered = ReEntered {

@@ -58,9 +58,13 @@ fn usual(cue: Cue, fill: impl Fn(&str) -> Value) -> Phrase {
             posts = fill("posts")
         ),
         Cue::LateEntryClosing => {
-            phrase!("cue-late-entry-closing", "Late entry closes in {time}.", time = fill("time"))
+            phrase!(
+                "cue-late-entry-closing",
+                "Late registration closes in {time}.",
+                time = fill("time")
+            )
         }
-        Cue::LateEntryClosed => phrase!("cue-late-entry-closed", "Late entry is closed."),
+        Cue::LateEntryClosed => phrase!("cue-late-entry-closed", "Late registration is closed."),
         Cue::RebuysClosing => {
             phrase!("cue-rebuys-closing", "Rebuys close in {time}.", time = fill("time"))
         }

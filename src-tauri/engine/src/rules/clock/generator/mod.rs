@@ -127,7 +127,7 @@ fn check(wish: &ScheduleWish) -> Result<(), Refusal> {
         return Err(refuse!(
             BadValue,
             "stack-least-chip-most",
-            "A stack has at least one chip and at most ten thousand million."
+            "A stack has at least one chip and at most 10,000,000,000."
         ));
     }
     let values: Vec<ChipCount> = wish.chips.iter().map(|chip| chip.value).collect();
