@@ -79,7 +79,7 @@ const VOICES: &[Voice] = &[Voice {
     speak: |program, words, language, _| {
         let mut command = Command::new(program);
         let voice = match language {
-            Language::English => None,
+            Language::English | Language::American => None,
             Language::German => Some("Anna"),
             Language::French => Some("Thomas"),
             Language::Spanish => Some("M\u{f3}nica"),

@@ -32,6 +32,7 @@ struct FloorLine {
 fn help_in(language: Language) -> &'static str {
     match language {
         Language::English => include_str!("../../../assets/help/en.json"),
+        Language::American => include_str!("../../../assets/help/en-US.json"),
         Language::German => include_str!("../../../assets/help/de.json"),
         Language::French => include_str!("../../../assets/help/fr.json"),
         Language::Spanish => include_str!("../../../assets/help/es.json"),

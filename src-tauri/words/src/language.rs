@@ -14,6 +14,8 @@ pub enum Language {
     /// What scripts get, and whoever speaks none of the others.
     #[default]
     English,
+    /// English as the United States spell it, and list it: "Anna, Bo, and Cy". Only what differs has a file.
+    American,
     /// As in Germany, Austria and Switzerland.
     German,
     /// As in France, Belgium, Switzerland and Canada.
@@ -28,15 +30,17 @@ type Book = FluentBundle<FluentResource>;
 
 impl Language {
     /// All of them.
-    pub const ALL: [Self; 5] =
-        [Self::English, Self::German, Self::French, Self::Spanish, Self::Japanese];
+    pub const ALL: [Self; 6] =
+        [Self::English, Self::American, Self::German, Self::French, Self::Spanish, Self::Japanese];
 
     /// The language of a tag such as "de-CH"; English for one that is not spoken here.
     #[must_use]
     pub fn of(tag: &str) -> Self {
-        let spoken = tag.split(['-', '_']).next().unwrap_or_default();
-        let found = Self::ALL.into_iter().find(|one| one.tag().eq_ignore_ascii_case(spoken));
-        found.unwrap_or_default()
+        let tag = tag.replace('_', "-");
+        let spoken =
+            |tag: &str| Self::ALL.into_iter().find(|one| one.tag().eq_ignore_ascii_case(tag));
+        let language = tag.split('-').next().unwrap_or_default();
+        spoken(&tag).or_else(|| spoken(language)).unwrap_or_default()
     }
 
     /// Its tag, which is also its folder.
@@ -44,6 +48,7 @@ impl Language {
     pub fn tag(self) -> &'static str {
         match self {
             Self::English => "en",
+            Self::American => "en-US",
             Self::German => "de",
             Self::French => "fr",
             Self::Spanish => "es",
@@ -59,6 +64,7 @@ impl Language {
     fn text(self) -> &'static str {
         match self {
             Self::English => include_str!("../../../assets/words/en/engine.ftl"),
+            Self::American => include_str!("../../../assets/words/en-US/engine.ftl"),
             Self::German => include_str!("../../../assets/words/de/engine.ftl"),
             Self::French => include_str!("../../../assets/words/fr/engine.ftl"),
             Self::Spanish => include_str!("../../../assets/words/es/engine.ftl"),
@@ -78,16 +84,18 @@ impl Language {
 
     /// Its sentences, read when the first of them is said.
     pub(crate) fn book(self) -> &'static Book {
-        static BOOKS: [LazyLock<Book>; 5] = [
+        static BOOKS: [LazyLock<Book>; 6] = [
             LazyLock::new(|| read(Language::English)),
+            LazyLock::new(|| read(Language::American)),
             LazyLock::new(|| read(Language::German)),
             LazyLock::new(|| read(Language::French)),
             LazyLock::new(|| read(Language::Spanish)),
             LazyLock::new(|| read(Language::Japanese)),
         ];
-        let [english, german, french, spanish, japanese] = &BOOKS;
+        let [english, american, german, french, spanish, japanese] = &BOOKS;
         match self {
             Self::English => english,
+            Self::American => american,
             Self::German => german,
             Self::French => french,
             Self::Spanish => spanish,
@@ -102,8 +110,11 @@ fn read(language: Language) -> Book {
     let mut book = Book::new_concurrent(vec![tag]);
     // Names are isolated where they need it, and nothing else is.
     book.set_use_isolating(false);
-    let text = FluentResource::try_new(language.text().to_string());
-    book.add_resource_overriding(text.unwrap_or_else(|(read, _)| read));
+    let below = (language == Language::American).then_some(Language::English);
+    for text in below.into_iter().chain([language]).map(Language::text) {
+        let text = FluentResource::try_new(text.to_string());
+        book.add_resource_overriding(text.unwrap_or_else(|(read, _)| read));
+    }
     let _ = book.add_builtins();
     book
 }

@@ -159,6 +159,7 @@ mod tests {
         let many = ["Anna", "Bo", "Cy"].as_slice().to_vec();
         let apart = phrase!("not-kept-apart", "{both} are not kept apart.", both = many);
         assert_eq!(say(&apart, Language::English), "Anna, Bo and Cy are not kept apart.");
+        assert_eq!(say(&apart, Language::American), "Anna, Bo, and Cy are not kept apart.");
         assert!(say(&apart, Language::German).starts_with("Anna, Bo und Cy "));
         assert!(say(&apart, Language::Japanese).starts_with("Anna、Bo、Cy"));
     }

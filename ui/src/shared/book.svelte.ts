@@ -52,7 +52,7 @@ let spoken = $state.raw("en");
 let asked = 0;
 const books: (Book | Leaflet<unknown>)[] = [];
 /** A folder of the words, or a file of the help. */
-const languageIn = (path: string): string => /(?:words|help)\/(\w+)/.exec(path)?.[1] ?? "";
+const languageIn = (path: string): string => /(?:words|help)\/([\w-]+)/.exec(path)?.[1] ?? "";
 
 /** What is written by their path, in files of `assets/words`. */
 export type Written<Text> = Readonly<Record<string, Text>>;
@@ -128,8 +128,9 @@ export class Leaflet<Text> {
 
 /** The language of a tag such as "de-CH"; English for one that is not spoken here. */
 export function spokenOf(tag: string | null): string {
-  const language = (tag ?? "en").toLowerCase().split(/[-_]/)[0] ?? "en";
-  return books.some((book) => book.speaks(language)) ? language : "en";
+  const [language = "en", country = ""] = (tag ?? "en").split(/[-_.]/);
+  const known = [`${language.toLowerCase()}-${country.toUpperCase()}`, language.toLowerCase()];
+  return known.find((one) => books.some((book) => book.speaks(one))) ?? "en";
 }
 
 /** Speaks this language from now on. What is on the screen changes in place. */
@@ -144,13 +145,16 @@ export async function useLanguage(tag: string | null): Promise<void> {
   if (typeof document !== "undefined") document.documentElement.lang = language;
 }
 
+/** By whose customs things are listed: plain English is not America's. */
+const lists = (): string => (spoken === "en" ? "en-GB" : spoken);
+
 /** Several of a kind, apart from a sentence: "3, 5, 7". */
 export const several = (each: readonly string[]): string =>
-  new Intl.ListFormat(spoken, { type: "unit", style: "short" }).format(each);
+  new Intl.ListFormat(lists(), { type: "unit", style: "short" }).format(each);
 
 /** Several in a sentence: "3, 5 and 7". */
-export const listed = (each: readonly string[]): string => new Intl.ListFormat(spoken).format(each);
+export const listed = (each: readonly string[]): string => new Intl.ListFormat(lists()).format(each);
 
 /** Several of which one is meant: "3, 5 or 7". */
 export const eitherOf = (each: readonly number[]): string =>
-  new Intl.ListFormat(spoken, { type: "disjunction" }).format(each.map(String));
+  new Intl.ListFormat(lists(), { type: "disjunction" }).format(each.map(String));

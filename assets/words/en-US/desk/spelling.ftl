@@ -1,0 +1,29 @@
+# Made from the English: npx vitest run shared/american -u
+
+chips-colours = { $count ->
+    [one] { $count } color
+   *[other] { $count } colors
+}
+chips-race = Color-up
+chips-nothing-about = The schedule needs every color to its end, or has no break where one could leave. Set breaks in Clock & levels.
+chips-leave-now = Color up now
+chips-plan = Color-ups
+chips-columns-colour = Color
+chips-columns-colour-up = Color-ups
+chips-new-colour = new color
+chips-add = Add a color
+desk-colour-palette = Chip colors
+desk-colour-no-colour = A color’s code is # and six characters from 0 to 9 and a to f, such as #c8372d.
+desk-colour-names-grey = gray
+desk-actions-light = Light colors
+desk-actions-dark = Dark colors
+desk-actions-system = System colors
+desk-actions-colour-up = Color up: race off small chips
+settings-look-about = The room’s screens have colors of their own, under Projector.
+settings-theme = Colors
+money-void = canceled
+paper-sheet-abouts-race_sheets = One page a table for a color-up: odd chips, cards and new chips, to fill in or filled in.
+paper-sheet-abouts-chip_summary = For a color-up: what to bring to each table, what to collect, and the result.
+screens-layouts-chips = Chips and color-ups
+screens-colours = Colors
+sound-cues-colour_up = Color-up due

@@ -1,0 +1,29 @@
+# Made from the English: npx vitest run shared/american -u
+
+log-colour-up = Color-up
+play-begun-values-stacks = Play has begun. Values and stacks stay. You can change colors and counts.
+entry-taken-back-enter = This entry was canceled. Enter the player again.
+entry-taken-back = This entry was canceled.
+no-such-purchase-taken = There is no such purchase, or it was canceled.
+taken-back-already = This was canceled already.
+entry-already-taken-back = This entry was canceled already.
+chip-set-most-20 = A chip set has at most 20 colors. A stack has only chips of the set.
+chip-colour-such-c8372d = Give a chip a color such as #c8372d and a value of at most 10,000,000,000.
+count-most-ten-million = Count at most 10,000,000 chips of a color.
+chips-sold-1-10 = Chips are sold by 1 to 10,000 of a color.
+pay-share-of-field = Pay a share of the field between { $least } and 100 percent.
+first-place-gets-between = First place gets between { $least } and 100 percent of the pool.
+cue-colour-up = Color-up in this break: { $chips }.
+list-chips-at-most-20 = List the chips from the smallest value up, each value once, at most 20 colors.
+prizes-by-published-table = Published table for { $range } players: { $shares } percent.
+prizes-own-shares = The host’s own shares: { $shares } percent.
+per-cent-of-the-field = { $share } percent of the field
+first-near-per-cent = , first place near { $share } percent
+colour-ups-take = the color-ups take
+stacks-and-colour-ups-take = { $stacks } and the color-ups take
+so-much-per-cent = { $share } percent
+not-a-colour = “{ $text }” is not a color such as #102a43.
+ground-too-middling = The ground is neither dark nor light enough: “paused” and “last minute” have colors of their own, which nobody could read on it. Choose a darker or a lighter ground.
+draw-first-chips = Draw the seats first, in an event with a color-up.
+paper-taken-back = { $what } · canceled
+paper-coloured-up = Colored up

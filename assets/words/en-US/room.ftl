@@ -1,0 +1,6 @@
+# Made from the English: npx vitest run shared/american -u
+
+colour-up-of = { $chips } color up
+coloured-up-in-break = Colored up in this break
+chip-leaves-now = colored up now
+colour-up-title = Color-up
