@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { isSecondPress } from "./second-press";
+import { afterEach, expect, test, vi } from "vitest";
+import { isMeantForAnother, isSecondPress } from "./second-press";
+
+afterEach(() => vi.unstubAllGlobals());
 
 const click = (timeStamp: number, clientX: number, detail = 1): MouseEvent =>
   ({ timeStamp, clientX, clientY: 300, detail }) as MouseEvent;
@@ -16,4 +18,21 @@ test("a press elsewhere, a later one and one by a key are presses of their own",
   expect(isSecondPress(click(5_200, 200))).toBe(false);
   expect(isSecondPress(click(5_700, 200))).toBe(false);
   expect(isSecondPress(click(5_750, 0, 0))).toBe(false);
+});
+
+test("on the desk a double click is one press of each button, unless both are the same button's", () => {
+  class Button {
+    closest(): this {
+      return this;
+    }
+  }
+  vi.stubGlobal("Element", Button);
+  const press = (target: Button, detail: number): MouseEvent => ({ target, detail }) as unknown as MouseEvent;
+  const [one, next] = [new Button(), new Button()];
+  expect(isMeantForAnother(press(one, 1))).toBe(false);
+  expect(isMeantForAnother(press(next, 2))).toBe(true);
+  expect(isMeantForAnother(press(next, 1))).toBe(false);
+  expect(isMeantForAnother(press(next, 2))).toBe(false);
+  // A key presses without a count.
+  expect(isMeantForAnother(press(one, 0))).toBe(false);
 });

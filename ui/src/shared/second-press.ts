@@ -19,3 +19,13 @@ export function isSecondPress(event: MouseEvent): boolean {
   before = { at, x, y };
   return first !== null && at - first.at < SOON_MS && Math.hypot(x - first.x, y - first.y) < NEAR_PX;
 }
+
+let first: Element | null = null;
+
+/** The second press of a double click, on a button that came to where the first one was. On the same button it may be meant. */
+export function isMeantForAnother(event: MouseEvent): boolean {
+  const button = event.target instanceof Element ? event.target.closest("button") : null;
+  if (event.detail > 1) return button !== null && button !== first;
+  first = button;
+  return false;
+}
