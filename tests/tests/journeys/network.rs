@@ -101,6 +101,7 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
             "to_seat": "worst_position", "redraws": [],
             "hand_for_hand": { "pace": "hand_for_hand", "off_s": 120, "advised_from": 2 },
             "calling_time": { "seconds": 30, "warnings": [15, 10], "count_from": 5, "not_before": 0 },
+            "shot_clock": { "seconds": 30, "card_s": 60 },
         });
     });
     let windows = Windows::open(data.path(), &[]).await;
@@ -134,6 +135,15 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     windows.says("Table 1 Table").await;
     dealer.press(&table, "[data-testid=go-1]");
     dealer.says(&table, "Call the floor");
+
+    // The shot clock counts on the table's own device; a time card adds to it.
+    let left = "Number(document.querySelector('[data-testid=shot-clock] .left').innerText)";
+    dealer.press(&table, "[data-testid=shot-next]");
+    dealer.until_true(&table, &format!("{left} < 30"));
+    dealer.press(&table, "[data-testid=shot-card]:enabled");
+    dealer.until_true(&table, &format!("{left} > 60"));
+    dealer.press(&table, "[data-testid=shot-stop]");
+    dealer.until_true(&table, &format!("{left} === 30"));
 
     // The floor lets it wait and has it due again, then announces it; the table ticks its own hand, the floor the other one.
     floor.says(&tablet, "Hand-for-hand: 2 to the money");

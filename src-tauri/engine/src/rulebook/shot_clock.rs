@@ -45,3 +45,30 @@ impl ShotClock {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rulebook::citations::RuleBook;
+    use crate::rulebook::house_rules::{GameForm, HouseRules, preset};
+
+    #[test]
+    fn a_decision_takes_five_seconds_to_ten_minutes() {
+        let of = |seconds, card_s| ShotClock { seconds, card_s };
+        assert!(of(5, 0).check().is_ok() && of(600, 600).check().is_ok());
+        for wrong in [of(4, 0), of(601, 0), of(30, 601)] {
+            assert_eq!(wrong.check().unwrap_err().key, "shot-clock-5-seconds");
+            assert!(wrong.bounded().check().is_ok());
+        }
+    }
+
+    #[test]
+    fn rules_without_one_are_written_as_before() {
+        let mut rules = preset(RuleBook::Tch, GameForm::FullRing);
+        let written = serde_json::to_string(&rules).unwrap();
+        assert!(!written.contains("shot_clock"));
+        rules.shot_clock = Some(ShotClock { seconds: 30, card_s: 30 });
+        let written = serde_json::to_string(&rules).unwrap();
+        assert_eq!(serde_json::from_str::<HouseRules>(&written).unwrap(), rules);
+    }
+}
