@@ -1793,7 +1793,7 @@ card-dealt-more-than-once = { $card } wurde mehrmals gegeben: { $who }.
 
 ## engine/rules/clock/announcement
 
-cue-hold-the-push = Dealer, den Pot noch nicht schieben.
+cue-hold-the-push = Dealer, am Tisch bleiben.
 cue-one-minute = Noch { $time } in diesem Level.
 cue-ten-seconds = { $time }.
 cue-level-up = Level { $level }. { $posts }.

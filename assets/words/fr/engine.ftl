@@ -1796,7 +1796,7 @@ card-dealt-more-than-once = { $card } : carte donnée plusieurs fois ({ $who })
 
 ## engine/rules/clock/announcement
 
-cue-hold-the-push = Croupiers, gardez les pots.
+cue-hold-the-push = Croupiers, restez à votre table.
 cue-one-minute = Encore { $time } dans ce niveau.
 cue-ten-seconds = { $time }.
 cue-level-up = Niveau { $level }. { $posts }.

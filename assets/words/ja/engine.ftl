@@ -1773,7 +1773,7 @@ card-dealt-more-than-once = { $card }が二度以上配られています（{ $w
 
 ## engine/rules/clock/announcement
 
-cue-hold-the-push = ディーラーはプッシュを待ってください。
+cue-hold-the-push = ディーラーは今の卓に残ってください。
 cue-one-minute = このレベルの残りは{ $time }です。
 cue-ten-seconds = { $time }。
 cue-level-up = レベル{ $level }。{ $posts }。
