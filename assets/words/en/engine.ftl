@@ -64,8 +64,8 @@ chips-correction = correction of an error
 chips-by-the-rule = { $why } ({ $book } { $rule })
 chips-in-or-out-1 = Type 1 to 1,000,000,000 chips.
 chips-in-as-correction = Chips enter a stack only as a correction of an error.
-fewer-than-the-stack = { $name } was counted to have { $chips }. Take out fewer, or count again. A whole stack leaves with its player.
-fewer-than-in-play = Only { $in_play } are in play. Take out fewer.
+fewer-than-the-stack = { $name } was counted to have { $chips }. Remove fewer, or count again. A whole stack leaves with its player.
+fewer-than-in-play = Only { $in_play } are in play. Remove fewer.
 log-chips-in = Chips in
 log-chips-taken-out = Chips out
 
@@ -133,7 +133,7 @@ log-fewer-in-play = { $chips } fewer in play
 ## engine/actions/clock/adjust
 
 level-ends-hands-not = This level ends by hands, not by time. Count hands, or go to another level.
-add-take-away-between = Add or take off at most one day.
+add-take-away-between = Add or remove at most one day.
 log-clock = Clock
 
 ## engine/actions/clock/change_schedule
@@ -170,7 +170,7 @@ no-start-planned = No start is planned.
 time-passed-shuffle-up = That time has passed. Start now, or set a later time.
 start-planned-most-week = Plan a start at most a week ahead.
 log-countdown-set = countdown set
-log-countdown-taken-back = countdown taken back
+log-countdown-taken-back = countdown removed
 
 ## engine/actions/clock/set_time_left
 
@@ -268,11 +268,11 @@ no-such-buy-0 = There is no such buy-in. The usual one is 0; the others count fr
 only-taken-out-pool = Give a name only for money taken out of the pool.
 say-which-taken-out = Money was taken out of the pool for { $names }. Say which of them.
 nothing-is-held = Nothing is left of { $what }.
-log-handed-on = Handed on
+log-handed-on = Paid out
 hand-amount-above-nothing = Pay out an amount above zero.
 too-much-handed-on = Of { $what }, { $amount } too much was paid out. Collect that first.
 hand-on-at-most = Of { $what }, { $amount } is left. Pay out at most that.
-log-handed-back = { $amount } of { $of } taken back
+log-handed-back = { $amount } of { $of } collected back
 log-handed = { $amount } of { $of }
 log-handed-to = { $amount } of { $of } to { $name }
 
@@ -586,7 +586,7 @@ log-prizes = Prizes
 ## engine/actions/prizes/settle_house
 
 house-owes-pool-nothing = The house owes the pool nothing. Added money and overlay are paid in.
-log-took-back = took back { $amount }
+log-took-back = collected { $amount } back
 log-put-in = put in { $amount }
 log-the-house = The house
 
@@ -595,7 +595,7 @@ log-the-house = The house
 not-paid-more-than-due = { $name } was not paid too much.
 take-back-at-most = { $name } was paid { $amount } too much. Collect at most that.
 log-amount-from = { $amount } from { $name }
-log-taken-back = Taken back
+log-taken-back = Collected back
 
 ## engine/actions/prizes/win_seats
 
@@ -1594,7 +1594,7 @@ rule-no-show-money-forfeited-means = The entry counts and its money stays in the
 rule-no-show-held = Held for { $days } days
 rule-no-show-held-means = The entry does not count. All that was paid is held for the player, and after that it is the house’s.
 rule-tighter-at = at { $number } tables or fewer
-rule-tighter-near-money = a full table from the money
+rule-tighter-near-money = a full table before the money
 rule-tighter-restart = at a restart with { $number } tables or fewer
 rule-tighter-no = No
 rule-tighter-no-means = The tolerance is the same all evening.
@@ -2017,7 +2017,7 @@ clubs = clubs
 
 moved-balance = balance
 moved-director = director
-moved-late-entry = late entry
+moved-late-entry = late registration
 moved-re-entry = re-entry
 moved-rebuy = rebuy
 moved-back-in = back in

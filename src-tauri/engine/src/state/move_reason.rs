@@ -57,7 +57,7 @@ impl MoveReason {
         match self {
             Self::Balance {} => phrase!("moved-balance", "balance"),
             Self::Director {} => phrase!("moved-director", "director"),
-            Self::LateEntry {} => phrase!("moved-late-entry", "late entry"),
+            Self::LateEntry {} => phrase!("moved-late-entry", "late registration"),
             Self::ReEntry {} => phrase!("moved-re-entry", "re-entry"),
             Self::Rebuy {} => phrase!("moved-rebuy", "rebuy"),
             Self::BackIn {} => phrase!("moved-back-in", "back in"),

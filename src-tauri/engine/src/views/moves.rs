@@ -247,7 +247,7 @@ mod tests {
         assert_eq!(
             told,
             [
-                ("late entry", "Late 1", None),
+                ("late registration", "Late 1", None),
                 ("alternates", "Late 2", None),
                 ("re-entry", "Early 2", None),
                 ("back in", "Early 3", None),

@@ -65,10 +65,7 @@ fn fees_and_shares_are_handed_on_and_never_more_than_is_held() {
 
     desk.must(HandOn { payment: Payment::Transfer, ..hand_on(Purpose::Staff, Some(1_200)) });
     assert_eq!(told(&desk, Purpose::Staff), (2_000, 1_200, 800));
-    assert_eq!(
-        last_label(&desk),
-        "Handed on: $12 of the staff\u{2019}s share to Ms Berg, transfer"
-    );
+    assert_eq!(last_label(&desk), "Paid out: $12 of the staff\u{2019}s share to Ms Berg, transfer");
     let over = desk.refused(hand_on(Purpose::Staff, Some(801)));
     assert_eq!(over.named(), "BadValue hand-on-at-most(what=the-staffs-share, amount=$8)");
     assert_eq!(
@@ -98,7 +95,7 @@ fn fees_and_shares_are_handed_on_and_never_more_than_is_held() {
     let first = desk.refused(hand_on(Purpose::Fees, Some(100)));
     assert_eq!(first.named(), "NotNow too-much-handed-on(what=the-houses-fees, amount=$3)");
     desk.must(hand_on(Purpose::Fees, None));
-    assert_eq!(last_label(&desk), "Handed on: $3 of the house\u{2019}s fees taken back");
+    assert_eq!(last_label(&desk), "Paid out: $3 of the house\u{2019}s fees collected back");
     assert_eq!(told(&desk, Purpose::Fees), (2_700, 2_700, 0));
     assert_eq!(accounts(desk.tournament()).balance(), Money::ZERO);
     desk.undo().unwrap();
@@ -142,7 +139,7 @@ fn what_was_taken_out_is_handed_on_by_name() {
     assert_eq!(by_name(&desk), told(400, 0));
     assert_eq!(
         last_label(&desk),
-        "Handed on: $4 of what was taken out of the pool for \u{201c}Dealers\u{201d} to Ms Berg"
+        "Paid out: $4 of what was taken out of the pool for \u{201c}Dealers\u{201d} to Ms Berg"
     );
     // There is enough of the other name's; it is not theirs.
     let over = desk.refused(of("Dealers", Some(601)));

@@ -145,7 +145,7 @@ impl Action for AdjustStack {
                     return Err(refuse!(
                         BadValue,
                         "fewer-than-the-stack",
-                        "{name} was counted to have {chips}. Take out fewer, or count again. A whole stack leaves with its player.",
+                        "{name} was counted to have {chips}. Remove fewer, or count again. A whole stack leaves with its player.",
                         name = name,
                         chips = tournament.grouped(count.chips)
                     ));
@@ -154,7 +154,7 @@ impl Action for AdjustStack {
                     return Err(refuse!(
                         BadValue,
                         "fewer-than-in-play",
-                        "Only {in_play} are in play. Take out fewer.",
+                        "Only {in_play} are in play. Remove fewer.",
                         in_play = tournament.grouped(tournament.chips_in_play)
                     ));
                 }

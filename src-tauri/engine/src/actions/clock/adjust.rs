@@ -40,7 +40,7 @@ impl Action for AdjustClock {
             return Err(refuse!(
                 BadValue,
                 "add-take-away-between",
-                "Add or take off at most one day."
+                "Add or remove at most one day."
             ));
         }
         match (tournament.phase(), tournament.dial) {

@@ -67,7 +67,7 @@ impl Action for PlanStart {
         let what = if self.at.is_some() {
             phrase!("log-countdown-set", "countdown set")
         } else {
-            phrase!("log-countdown-taken-back", "countdown taken back")
+            phrase!("log-countdown-taken-back", "countdown removed")
         };
         said(phrase!("log-clock", "Clock"), what)
     }

@@ -195,7 +195,7 @@ impl Action for HandOn {
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
-        said(phrase!("log-handed-on", "Handed on"), handed_words(effect))
+        said(phrase!("log-handed-on", "Paid out"), handed_words(effect))
     }
 }
 
@@ -260,7 +260,7 @@ fn handed_words(effect: &Effect<'_>) -> Value {
         let what = if handed.amount < Money::ZERO {
             phrase!(
                 "log-handed-back",
-                "{amount} of {of} taken back",
+                "{amount} of {of} collected back",
                 amount = effect.money(back),
                 of = of
             )

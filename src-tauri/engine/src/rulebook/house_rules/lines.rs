@@ -878,7 +878,7 @@ fn tighter(tighter: Tighter) -> (Phrase, Phrase, Sources) {
         ));
     }
     if tighter.near_money {
-        when.push(phrase!("rule-tighter-near-money", "a full table from the money"));
+        when.push(phrase!("rule-tighter-near-money", "a full table before the money"));
     }
     if tighter.restart_tables > 0 {
         when.push(phrase!(
