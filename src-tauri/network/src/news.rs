@@ -1,5 +1,5 @@
 //! News to open pages: a small event each, never what is shown. A page that does not read loses events and is told so; nobody
-//! waits for it.
+//! waits for it. A guest's phone hears once a second, at a moment of its own.
 
 use crate::pairing::Pairing;
 use crate::{Caller, House, locked};
@@ -8,23 +8,37 @@ use axum::response::{IntoResponse as _, Response};
 use futures_util::stream::unfold;
 use serde::Serialize;
 use serde_json::Value;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 use std::convert::Infallible;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
-use std::time::Duration;
-use tokio::sync::broadcast::error::RecvError;
+use std::time::{Duration, Instant};
+use tokio::sync::broadcast::error::{RecvError, TryRecvError};
 use tokio::sync::broadcast::{Receiver, Sender, channel};
 
 /// So many events wait for a page that reads slowly; the oldest are dropped then.
 const KEPT: usize = 64;
 
+/// How often a guest's phone hears. Five hundred that hear and ask in the same moment would hold up whoever acts.
+const GUESTS_EVERY: Duration = Duration::from_secs(1);
+/// The page of guests.
+const GUESTS: &str = "/";
+
+/// Something that happened.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Happened {
+    /// What it is about: of two about the same the later one is enough.
+    about: Arc<str>,
+    /// As a page hears it.
+    text: Arc<str>,
+}
+
 /// What is told to every open page.
 #[derive(Debug, Clone)]
 enum News {
     /// Something happened.
-    Event(Arc<str>),
+    Event(Happened),
     /// Devices were taken out: each stream looks whether it is one of theirs.
     DevicesEnded,
 }
@@ -46,11 +60,13 @@ pub struct Listeners {
     sender: Sender<News>,
     open: Mutex<BTreeMap<u64, Connected>>,
     last: AtomicU64,
+    since: Instant,
 }
 
 impl Default for Listeners {
     fn default() -> Self {
-        Self { sender: channel(KEPT).0, open: Mutex::default(), last: AtomicU64::new(0) }
+        let (sender, since) = (channel(KEPT).0, Instant::now());
+        Self { sender, open: Mutex::default(), last: AtomicU64::new(0), since }
     }
 }
 
@@ -58,8 +74,10 @@ impl Listeners {
     /// Tells every page.
     pub fn tell(&self, event: &str, payload: &Value) {
         let text = serde_json::json!({ "event": event, "payload": payload }).to_string();
+        let about = format!("{event} {}", payload["tournament"]);
         // Nobody listens: nobody is told.
-        let _ = self.sender.send(News::Event(text.into()));
+        let happened = Happened { about: about.into(), text: text.into() };
+        let _ = self.sender.send(News::Event(happened));
     }
 
     /// Ends the streams of devices that are no longer let in.
@@ -83,6 +101,32 @@ struct Stream {
     pairing: Arc<Mutex<Pairing>>,
     pulse: Duration,
     first: bool,
+    /// It is a guest's, which hears once a second.
+    gathers: bool,
+    /// What it is still to hear.
+    gathered: Gathered,
+}
+
+/// What a guest is to hear: the last of what is about the same, in the order in which each was heard of first.
+#[derive(Debug, Default)]
+struct Gathered(VecDeque<Happened>);
+
+impl Gathered {
+    fn put(&mut self, happened: Happened) {
+        match self.0.iter_mut().find(|one| one.about == happened.about) {
+            Some(before) => *before = happened,
+            None => self.0.push_back(happened),
+        }
+    }
+}
+
+/// How long this guest has yet to wait for its moment of the second, the house being open for so long. The moments of many lie
+/// evenly.
+fn until_own_moment(number: u64, open_for: Duration) -> Duration {
+    let every = u64::try_from(GUESTS_EVERY.as_millis()).unwrap_or(1_000);
+    let moment = number.wrapping_mul(618) % every;
+    let now = u64::try_from(open_for.as_millis()).unwrap_or(0) % every;
+    Duration::from_millis((moment + every - now) % every)
 }
 
 impl Drop for Stream {
@@ -106,6 +150,9 @@ impl Stream {
             return Some(AGAIN.into());
         }
         loop {
+            if let Some(happened) = self.gathered.0.pop_front() {
+                return Some(happened.text.to_string());
+            }
             let heard = tokio::time::timeout(self.pulse, self.receiver.recv()).await;
             // Also where the news of it was lost.
             if self.device.is_some_and(|id| locked(&self.pairing).device(id).is_none()) {
@@ -113,11 +160,35 @@ impl Stream {
             }
             return match heard {
                 Err(_) => Some(PULSE.into()),
-                Ok(Ok(News::Event(text))) => Some(text.to_string()),
+                Ok(Ok(News::Event(happened))) if self.gathers => {
+                    self.gathered.put(happened);
+                    tokio::time::sleep(until_own_moment(
+                        self.number,
+                        self.listeners.since.elapsed(),
+                    ))
+                    .await;
+                    if self.gather() { continue } else { Some(AGAIN.into()) }
+                }
+                Ok(Ok(News::Event(happened))) => Some(happened.text.to_string()),
                 Ok(Ok(News::DevicesEnded)) => continue,
                 Ok(Err(RecvError::Lagged(_))) => Some(AGAIN.into()),
                 Ok(Err(RecvError::Closed)) => None,
             };
+        }
+    }
+
+    /// Takes what has happened meanwhile. False where some of it was lost.
+    fn gather(&mut self) -> bool {
+        loop {
+            match self.receiver.try_recv() {
+                Ok(News::Event(happened)) => self.gathered.put(happened),
+                Ok(News::DevicesEnded) => {}
+                Err(TryRecvError::Lagged(_)) => {
+                    self.gathered = Gathered::default();
+                    return false;
+                }
+                Err(TryRecvError::Empty | TryRecvError::Closed) => return true,
+            }
         }
     }
 }
@@ -146,6 +217,8 @@ pub fn stream(
         pairing: Arc::clone(pairing),
         pulse,
         first: true,
+        gathers: device.is_none() && page == GUESTS,
+        gathered: Gathered::default(),
     };
     locked(&listeners.open).insert(number, Connected { address: caller.address, page, device });
     if let Some(id) = device {
@@ -157,4 +230,41 @@ pub fn stream(
         Some((Ok::<_, Infallible>(Event::default().data(text)), stream))
     });
     Sse::new(events).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn happened(about: &str, text: &str) -> Happened {
+        Happened { about: about.into(), text: text.into() }
+    }
+
+    #[test]
+    fn a_guest_hears_the_last_of_each() {
+        let mut gathered = Gathered::default();
+        for (about, text) in
+            [("revision 1", "7"), ("screen", "a"), ("revision 2", "3"), ("revision 1", "8")]
+        {
+            gathered.put(happened(about, text));
+        }
+        let heard: Vec<&str> = gathered.0.iter().map(|one| &*one.text).collect();
+        assert_eq!(heard, ["8", "a", "3"]);
+    }
+
+    #[test]
+    fn the_moments_of_many_guests_lie_evenly_in_the_second() {
+        for at in [0, 250, 12_999] {
+            let open_for = Duration::from_millis(at);
+            let mut waits: Vec<u128> =
+                (0..500).map(|number| until_own_moment(number, open_for).as_millis()).collect();
+            waits.sort_unstable();
+            assert!(waits.iter().all(|wait| *wait < 1_000));
+            // No tenth of a second has more than twice its share.
+            for tenth in 0..10 {
+                let there = waits.iter().filter(|wait| **wait / 100 == tenth).count();
+                assert!((25..=100).contains(&there), "{there} in tenth {tenth}");
+            }
+        }
+    }
 }

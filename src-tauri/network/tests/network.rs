@@ -427,9 +427,9 @@ async fn a_reader_who_never_reads_costs_nobody_anything() {
     let bounds = Bounds { unread_time: Duration::from_millis(500), ..Bounds::default() };
     let served = served(bounds).await;
     let mut deaf = plain(served.at).await;
-    deaf.write_all(get(served.at, "/news?page=/", "").as_bytes()).await.unwrap();
+    deaf.write_all(get(served.at, "/news?page=/screen/1", "").as_bytes()).await.unwrap();
     let mut keen = plain(served.at).await;
-    keen.write_all(get(served.at, "/news?page=/", "").as_bytes()).await.unwrap();
+    keen.write_all(get(served.at, "/news?page=/screen/1", "").as_bytes()).await.unwrap();
     while served.server.connected().len() < 2 {
         tokio::task::yield_now().await;
     }

@@ -17,8 +17,8 @@ import type { NamesShown } from "$shared/types/NamesShown";
 import type { ProjectorView } from "$shared/types/ProjectorView";
 import { setTableNames } from "$shared/table-names.svelte";
 
-/** Phones that hear the same at once do not all ask at once. */
-const SPREAD_MS = 400;
+/** A level ends on all phones at once, and they do not all ask at once. The house spreads its news by itself. */
+const SPREAD_MS = 1_000;
 const RETRY_MS = 3_000;
 /** Where the phone remembers its player, by tournament. */
 const key = (tournament: number): string => `entry-${tournament}`;
@@ -45,7 +45,7 @@ export class Evening {
     this.clock = new TournamentClock({ ended: () => this.soon() });
     this.#unhear = [
       onRevision((revision) => {
-        if (revision.tournament === this.tournament) this.soon();
+        if (revision.tournament === this.tournament) void this.ask();
       }),
       onAgain(() => void this.look()),
       onLost((since) => (this.lostAt = since)),
