@@ -275,9 +275,15 @@ impl Evening {
 
 /// The backups, the newest first, each with its bytes: a backup is the file without what SQLite keeps beside it.
 fn backups(folder: &Path) -> Vec<u64> {
-    let mut backups = shuffle_up_journal::backups(folder.join(FILE)).unwrap();
-    backups.sort_by_key(|backup| std::cmp::Reverse(backup.taken_at));
-    backups.iter().map(|backup| std::fs::metadata(&backup.path).unwrap().len()).collect()
+    loop {
+        let mut backups = shuffle_up_journal::backups(folder.join(FILE)).unwrap();
+        backups.sort_by_key(|backup| std::cmp::Reverse(backup.taken_at));
+        let sizes = backups.iter().map(|backup| Ok(std::fs::metadata(&backup.path)?.len()));
+        // One that was thrown away between the list and the look at it is on the next list no more.
+        if let Ok(sizes) = sizes.collect::<std::io::Result<Vec<u64>>>() {
+            return sizes;
+        }
+    }
 }
 
 fn at(hours: i64, minutes: i64, seconds: i64) -> i64 {
