@@ -285,7 +285,7 @@ pub fn fill_of(
         ));
     }
     let (log, now) = (&*taken.log, taken.now);
-    let of = &Source::of(log, now, taken.room_language);
+    let of = &Source::of(log, now, taken.room_language).served_at(taken.phones_at.as_deref());
     let paper = wish.paper;
     let lay_out = match wish.sheet {
         SheetKind::SeatCards => later(cards_of(of)?, seat_cards, paper),
@@ -470,5 +470,6 @@ fn cards_of(of: &Source<'_>) -> Result<SeatCards, Problem> {
             ),
             draw: word!(customs, "paper-card-draw", "draw {draw}", draw = "{draw}"),
         },
+        code: of.phone_code(),
     })
 }

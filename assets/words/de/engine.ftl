@@ -2508,6 +2508,7 @@ no-such-tournament = Dieses Turnier gibt es nicht.
 window-gone = Dieses Fenster gibt es nicht mehr.
 nothing-to-show = Es gibt kein Turnier, das gezeigt werden kann.
 screen-number = Bildschirme haben die Nummern 1 bis 16.
+phones-code-caption = Uhr und Sitze
 line-not-written = Die Zeile konnte nicht geschrieben werden: { $error }
 newer-line = Zeile { $number } dieses Turniers stammt von einer neueren Version von Shuffle Up. Öffnen Sie es dort; nichts wurde geändert.
 
@@ -2994,6 +2995,7 @@ paper-room = Raum
 
 ## src/papers/source
 
+paper-phone-code = Uhr, Sitze und Preise auf dem Handy
 paper-log-line = Protokollzeile { $line }
 
 ## src/papers/stages

@@ -875,7 +875,7 @@ log-seats = Seats
 
 restart-comes-during-tournament = A restart is possible only during a tournament.
 house-rules-level-tables = The house rules do not balance the tables for a restart.
-log-tables-levelled = tables levelled
+log-tables-levelled = tables balanced
 log-restart = Restart
 
 ## engine/actions/tables/room_tables
@@ -2513,6 +2513,7 @@ no-such-tournament = There is no such tournament.
 window-gone = This window is no longer there.
 nothing-to-show = There is no tournament to show.
 screen-number = Screens have the numbers 1 to 16.
+phones-code-caption = Clock and seats
 line-not-written = The line could not be written: { $error }
 newer-line = Line { $number } of this tournament was written by a newer version of Shuffle Up. Open it there; nothing was changed.
 
@@ -2999,6 +3000,7 @@ paper-room = Room
 
 ## src/papers/source
 
+paper-phone-code = Clock, seats and prizes on your phone
 paper-log-line = log line { $line }
 
 ## src/papers/stages

@@ -2511,6 +2511,7 @@ no-such-tournament = No existe ese torneo.
 window-gone = Esta ventana ya no está.
 nothing-to-show = No hay ningún torneo que mostrar.
 screen-number = Las pantallas tienen los números 1 a 16.
+phones-code-caption = Reloj y asientos
 line-not-written = No se pudo escribir la línea: { $error }
 newer-line = La línea { $number } de este torneo es de una versión más reciente de Shuffle Up. Ábralo allí; no se cambió nada.
 
@@ -2997,6 +2998,7 @@ paper-room = Sala
 
 ## src/papers/source
 
+paper-phone-code = Reloj, asientos y premios en su móvil
 paper-log-line = línea { $line } del registro
 
 ## src/papers/stages

@@ -2511,6 +2511,7 @@ no-such-tournament = Ce tournoi n’existe pas.
 window-gone = Cette fenêtre n’est plus là.
 nothing-to-show = Il n’y a aucun tournoi à afficher.
 screen-number = Les écrans portent les numéros 1 à 16.
+phones-code-caption = Horloge et sièges
 line-not-written = La ligne n’a pas pu être écrite : { $error }
 newer-line = La ligne { $number } de ce tournoi vient d’une version plus récente de Shuffle Up. Ouvrez-le là-bas ; rien n’a été modifié.
 
@@ -2997,6 +2998,7 @@ paper-room = Salle
 
 ## src/papers/source
 
+paper-phone-code = Horloge, sièges et gains sur votre téléphone
 paper-log-line = ligne { $line } du journal
 
 ## src/papers/stages

@@ -2481,6 +2481,7 @@ no-such-tournament = そのトーナメントはありません。
 window-gone = このウィンドウはもうありません。
 nothing-to-show = 表示するトーナメントがありません。
 screen-number = 画面の番号は1～16です。
+phones-code-caption = タイマーと席
 line-not-written = 行を書き込めませんでした：{ $error }
 newer-line = このトーナメントの{ $number }行目は新しいバージョンのShuffle Upで書かれています。そちらで開いてください。何も変更していません。
 
@@ -2963,6 +2964,7 @@ paper-room = 会場
 
 ## src/papers/source
 
+paper-phone-code = タイマー・席・賞金をスマートフォンで
 paper-log-line = 記録{ $line }行目
 
 ## src/papers/stages

@@ -6,6 +6,7 @@ use crate::feet::imprint;
 use crate::fit::{Attempt, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::pen::{Align, Pen, Style};
+use crate::square_code::SquareCode;
 use crate::stages::{ChipLine, StageLabels, StageLine};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 use frame::{Frame, Panel, Setting};
@@ -25,6 +26,8 @@ pub struct BlindsPoster {
     pub imprint: String,
     /// The words on the poster.
     pub labels: StageLabels,
+    /// The code by which phones find the clock.
+    pub code: Option<SquareCode>,
 }
 
 /// Level numbers and antes step back a little: the blinds are what the room looks up for.
@@ -38,6 +41,7 @@ const GAME_SHARE: f32 = 0.5;
 /// Lays out a blinds poster.
 pub fn blinds_poster(poster: &BlindsPoster, paper: Paper) -> Sheet {
     let mut sheet = Sheet::new(&poster.event, paper.width_mm(), paper.height_mm());
+    sheet.code.clone_from(&poster.code);
     let frame = Frame::new(paper);
     let setting = Setting::best(poster, &frame);
     let pages = setting.pages.len();
@@ -55,7 +59,10 @@ pub fn blinds_poster(poster: &BlindsPoster, paper: Paper) -> Sheet {
 /// The event's name and what is said about it.
 fn head(pen: &mut Pen, poster: &BlindsPoster, frame: &Frame) {
     let scale = frame.scale;
-    let width_mm = frame.right - frame.left;
+    let code = poster.code.as_ref();
+    let taken_mm =
+        code.map_or(0.0, |code| code.draw_in_head(pen, (frame.right, frame.head_rule), scale));
+    let width_mm = frame.right - frame.left - taken_mm;
     let sizes =
         [Attempt::new(1, 34.0 * scale, 20.0 * scale), Attempt::new(2, 15.0 * scale, 6.0 * scale)];
     let name = fit(&poster.event, Cut::Strong, width_mm, &sizes);

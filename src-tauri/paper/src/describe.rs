@@ -45,6 +45,11 @@ pub(crate) fn describe(sheet: &Sheet) -> String {
                     oval.half_height_mm * 2.0,
                     oval.stroke,
                 ),
+                Mark::Code(code) => writeln!(
+                    out,
+                    "{:7.1} {:6.1}  square code of {:.1}",
+                    code.corner_mm.0, code.corner_mm.1, code.side_mm,
+                ),
                 Mark::Disc(disc) => {
                     let [red, green, blue] = disc.colour;
                     writeln!(

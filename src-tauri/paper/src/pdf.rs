@@ -1,18 +1,21 @@
 //! The layout written as a PDF file. The only module that knows printpdf.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
 
 use printpdf::date::OffsetDateTime;
 use printpdf::{
-    Codepoint, Color, DictItem, FontId, Greyscale, Line, LineDashPattern, LinePoint, Mm, Op,
-    PaintMode, PdfDocument, PdfFont, PdfFontHandle, PdfPage, PdfSaveOptions, Point, Polygon, Pt,
-    Rgb, TextItem, TextMatrix, TextRenderingMode,
+    Codepoint, Color, DictItem, ExternalStream, ExternalXObject, FontId, Greyscale, Line,
+    LineDashPattern, LinePoint, Mm, Op, PaintMode, PdfDocument, PdfFont, PdfFontHandle, PdfPage,
+    PdfSaveOptions, Point, Polygon, Pt, Rgb, TextItem, TextMatrix, TextRenderingMode, XObject,
+    XObjectId, XObjectTransform,
 };
 
 use crate::MM_PER_PT;
 use crate::fonts::Face;
 use crate::shaping::Cluster;
 use crate::sheet::{Disc, Mark, Oval, Page, Rule, Sheet, Stroke, Text};
+use crate::square_code::SquareCode;
 use crate::words::Run;
 
 /// A thickened outline is widened by this share of the type size.
@@ -29,6 +32,10 @@ pub(crate) fn to_pdf(sheet: &Sheet) -> Vec<u8> {
     for face in faces_used(sheet) {
         document.resources.fonts.map.insert(font_id(face), PdfFont::new(face.parsed().clone()));
     }
+    if let Some(code) = &sheet.code {
+        document.resources.xobjects.map.insert(code_id(), XObject::External(drawn_once(code)));
+    }
+    let code_side = sheet.code.as_ref().map_or(1, |code| code.side);
     let said = said_alone(sheet);
     let pages = sheet
         .pages
@@ -37,16 +44,40 @@ pub(crate) fn to_pdf(sheet: &Sheet) -> Vec<u8> {
             PdfPage::new(
                 Mm(sheet.width_mm),
                 Mm(sheet.height_mm),
-                operations(page, sheet.height_mm, &said),
+                operations(page, (sheet.height_mm, code_side), &said),
             )
         })
         .collect();
     document.with_pages(pages);
-    // No pictures are drawn, and the text is plain: warnings could only be about those.
+    // No pictures are drawn but lines and squares, and the text is plain: warnings could only be about others.
     document.save(
         &PdfSaveOptions { image_optimization: None, ..PdfSaveOptions::default() },
         &mut Vec::new(),
     )
+}
+
+fn code_id() -> XObjectId {
+    XObjectId("SHUPQR".to_owned())
+}
+
+/// The dark squares as a drawing of its own, one unit a square, counted from below.
+fn drawn_once(code: &SquareCode) -> ExternalXObject {
+    let mut content = String::from("0 g\n");
+    for (row, column, length) in &code.dark {
+        let up = code.side.saturating_sub(row + 1);
+        let _ = writeln!(content, "{column} {up} {length} 1 re");
+    }
+    content.push('f');
+    let name = |name: &str| DictItem::Name(name.as_bytes().to_vec());
+    let side = i64::from(code.side);
+    let dict = [
+        ("Type", name("XObject")),
+        ("Subtype", name("Form")),
+        ("BBox", DictItem::Array([0, 0, side, side].map(DictItem::Int).to_vec())),
+    ];
+    let dict = dict.into_iter().map(|(key, value)| (key.to_owned(), value)).collect();
+    let stream = ExternalStream { dict, content: content.into_bytes(), compress: true };
+    ExternalXObject { stream, width: None, height: None, dpi: None }
 }
 
 fn faces_used(sheet: &Sheet) -> BTreeSet<Face> {
@@ -56,7 +87,7 @@ fn faces_used(sheet: &Sheet) -> BTreeSet<Face> {
         .flat_map(|page| &page.marks)
         .filter_map(|mark| match mark {
             Mark::Text(text) => Some(&text.words.runs),
-            Mark::Rule(_) | Mark::Disc(_) | Mark::Oval(_) => None,
+            Mark::Rule(_) | Mark::Disc(_) | Mark::Oval(_) | Mark::Code(_) => None,
         })
         .flatten()
         .map(|run| run.face)
@@ -98,7 +129,7 @@ struct Writer<'a> {
     rendering: TextRenderingMode,
 }
 
-fn operations(page: &Page, height_mm: f32, said: &TextOfGlyph) -> Vec<Op> {
+fn operations(page: &Page, (height_mm, code_side): (f32, u32), said: &TextOfGlyph) -> Vec<Op> {
     let mut writer = Writer {
         said,
         ops: Vec::with_capacity(page.marks.len() * 4),
@@ -110,6 +141,7 @@ fn operations(page: &Page, height_mm: f32, said: &TextOfGlyph) -> Vec<Op> {
     writer.rules(page);
     writer.ovals(page);
     writer.discs(page);
+    writer.codes(page, code_side);
     writer.ops.push(Op::StartTextSection);
     for mark in &page.marks {
         if let Mark::Text(text) = mark {
@@ -213,6 +245,23 @@ impl Writer<'_> {
             let outline = self.outline(&circle).collect();
             let polygon = Polygon { mode: PaintMode::FillStroke, ..outline };
             self.ops.push(Op::DrawPolygon { polygon });
+        }
+    }
+
+    /// The sheet's square code, wherever it stands on the page.
+    fn codes(&mut self, page: &Page, squares: u32) {
+        for mark in &page.marks {
+            let Mark::Code(code) = mark else { continue };
+            let corner = self.point(code.corner_mm.0, code.corner_mm.1 + code.side_mm);
+            let scale = Some(code.side_mm / MM_PER_PT / squares as f32);
+            let transform = XObjectTransform {
+                translate_x: Some(corner.x),
+                translate_y: Some(corner.y),
+                scale_x: scale,
+                scale_y: scale,
+                ..XObjectTransform::default()
+            };
+            self.ops.push(Op::UseXobject { id: code_id(), transform });
         }
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use crate::MM_PER_PT;
 use crate::fit::{Attempt, Block, fit};
 use crate::fonts::Cut;
-use crate::sheet::{Disc, Ink, Mark, Oval, Page, Rule, Sheet, Stroke, Text};
+use crate::sheet::{Code, Disc, Ink, Mark, Oval, Page, Rule, Sheet, Stroke, Text};
 use crate::words::Words;
 
 /// How a piece of text looks.
@@ -129,6 +129,11 @@ impl<'a> Pen<'a> {
     /// Draws a filled circle; positions in millimetres.
     pub(crate) fn disc(&mut self, centre_mm: (f32, f32), radius_mm: f32, colour: [u8; 3]) {
         self.page.marks.push(Mark::Disc(Disc { centre_mm, radius_mm, colour }));
+    }
+
+    /// Draws the sheet's square code; its corner and side in millimetres.
+    pub(crate) fn code(&mut self, corner_mm: (f32, f32), side_mm: f32) {
+        self.page.marks.push(Mark::Code(Code { corner_mm, side_mm }));
     }
 
     /// Draws a straight line; positions in millimetres.

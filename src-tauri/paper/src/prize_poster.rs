@@ -5,6 +5,7 @@ use crate::feet::Feet;
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::head::HeadFigure;
 use crate::pen::{Align, Pen, Style};
+use crate::square_code::SquareCode;
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// Everything on a prize poster. Money is formatted by the caller.
@@ -24,6 +25,8 @@ pub struct PrizePoster {
     pub imprint: String,
     /// The page's number; `{page}` and `{pages}` stand for the numbers.
     pub page: String,
+    /// The code by which phones find the clock.
+    pub code: Option<SquareCode>,
 }
 
 /// One line of a prize poster.
@@ -52,6 +55,7 @@ pub fn prize_poster(poster: &PrizePoster, paper: Paper) -> Sheet {
     let scale = (width / Paper::A4.width_mm()).min(height / Paper::A4.height_mm());
     let margin_mm = 15.0 * scale;
     let mut sheet = Sheet::new(&poster.title, width, height);
+    sheet.code.clone_from(&poster.code);
     let per_page = MOST_IN_A_COLUMN * MOST_COLUMNS;
     let mut pages: Vec<&[PrizeLine]> = poster.rows.chunks(per_page).collect();
     if pages.is_empty() {
@@ -76,11 +80,13 @@ fn head(pen: &mut Pen, poster: &PrizePoster, (left, right): (f32, f32), scale: f
     let width = right - left;
     let title = Style::new(Cut::Strong, 40.0 * scale, Ink::Black);
     let event = Style::new(Cut::Regular, 14.0 * scale, Ink::Soft);
-    let mut y = 15.0 * scale + title.cap_mm();
-    pen.text_within(Align::Left, (left, y), title, &poster.title, width);
-    y += 5.0 * scale + event.cap_mm();
-    pen.text_within(Align::Left, (left, y), event, &poster.event, width);
-    y += 6.0 * scale;
+    let title_mm = 15.0 * scale + title.cap_mm();
+    let event_mm = title_mm + 5.0 * scale + event.cap_mm();
+    let y = event_mm + 6.0 * scale;
+    let code = poster.code.as_ref();
+    let taken = code.map_or(0.0, |code| code.draw_in_head(pen, (right, y), scale));
+    pen.text_within(Align::Left, (left, title_mm), title, &poster.title, width - taken);
+    pen.text_within(Align::Left, (left, event_mm), event, &poster.event, width - taken);
     pen.rule(Stroke::Heavy, (left, y), (right, y));
     if poster.figures.is_empty() {
         return y + 4.0 * scale;

@@ -4,6 +4,7 @@ use crate::cut_grid::CutGrid;
 use crate::fit::{Attempt, Block, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::pen::{Align, Pen, Style};
+use crate::square_code::SquareCode;
 use crate::words::Words;
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
@@ -20,6 +21,8 @@ pub struct SeatCards {
     pub cards: Vec<SeatCard>,
     /// The words on the card.
     pub labels: SeatCardLabels,
+    /// The code by which phones find the clock and the player's seat.
+    pub code: Option<SquareCode>,
 }
 
 /// One player's card.
@@ -64,11 +67,23 @@ const NAME_SIZES: [Attempt; 4] = [
     Attempt::new(3, 11.0, 8.0),
     Attempt::new(4, 12.0, 4.0).splitting(),
 ];
+const FOOT_LEADING: f32 = 1.2;
+/// Above a code there is less room.
+const NAME_SIZES_ABOVE_CODE: [Attempt; 4] = [
+    Attempt::new(1, 18.0, 13.5),
+    Attempt::new(2, 14.0, 9.0),
+    Attempt::new(3, 8.5, 7.5),
+    Attempt::new(4, 7.5, 4.0).splitting(),
+];
 const NAME_LEADING: f32 = 1.12;
 const NOTE_SIZES: [Attempt; 2] = [Attempt::new(1, 8.5, 7.0), Attempt::new(2, 7.5, 4.0).splitting()];
 const NOTE_LEADING: f32 = 1.2;
 /// From the name's last baseline to the top of the note's capitals.
 const NAME_TO_NOTE_MM: f32 = 3.0;
+
+/// A code that a phone reads from a hand, and the white between it and the words.
+const CODE_MM: f32 = 11.0;
+const CODE_TO_WORDS_MM: f32 = 3.0;
 
 const FIGURE_LARGEST_PT: f32 = 58.0;
 /// Table and seat together never take more than this, so that the name keeps its room.
@@ -81,6 +96,7 @@ const LABEL_TO_FIGURE_MM: f32 = 2.6;
 /// Lays out seat cards on pages.
 pub fn seat_cards(cards: &SeatCards, paper: Paper) -> Sheet {
     let mut sheet = Sheet::new(&cards.event, paper.width_mm(), paper.height_mm());
+    sheet.code.clone_from(&cards.code);
     let grid = CutGrid::cards(paper);
     let common = Common::new(cards);
     for page in cards.cards.chunks(grid.places()) {
@@ -110,6 +126,8 @@ struct Common {
     seat_label: Words,
     keep: Block,
     draw: Words,
+    /// What the code is for; none without one.
+    code: Option<Block>,
     /// One size and one column width for the whole draw: cards of one event look alike, and
     /// a hand that sorts them finds the numbers in the same spot.
     figure_pt: f32,
@@ -127,7 +145,19 @@ impl Common {
         let when_width_mm = when_words.width_mm(when.size_pt);
         let draw = labels.draw.replace("{draw}", &cards.draw);
         let draw = Words::new(if cards.draw.is_empty() { "" } else { &draw }, FOOT.cut);
-        let keep_room_mm = INNER_MM - draw.width_mm(FOOT.size_pt) - 4.0;
+        let beside_mm = if cards.code.is_some() { CODE_MM + CODE_TO_WORDS_MM } else { 0.0 };
+        let keep_room_mm = INNER_MM - beside_mm - draw.width_mm(FOOT.size_pt) - 4.0;
+        // Beside a code there is room for a second line.
+        let keep_lines = if cards.code.is_some() { 2 } else { 1 };
+        let keep = Attempt::new(keep_lines, FOOT.size_pt, 3.0);
+        let code = cards.code.as_ref().map(|code| {
+            fit(
+                &code.says,
+                Cut::Regular,
+                INNER_MM - beside_mm,
+                &[Attempt::new(1, FOOT.size_pt, 3.0)],
+            )
+        });
         let table_label = Words::new(&labels.table, LABEL.cut);
         let seat_label = Words::new(&labels.seat, LABEL.cut);
 
@@ -149,8 +179,9 @@ impl Common {
         Common {
             event: fit(&cards.event, Cut::Strong, INNER_MM - when_width_mm - 4.0, &EVENT_SIZES),
             when: (when.size_pt, when_words),
-            keep: fit(&labels.keep, FOOT.cut, keep_room_mm, &[Attempt::new(1, FOOT.size_pt, 3.0)]),
+            keep: fit(&labels.keep, FOOT.cut, keep_room_mm, &[keep]),
             draw,
+            code,
             figure_pt,
             table_column_mm: column_mm(table_em, &table_label),
             seat_column_mm: column_mm(seat_em, &seat_label),
@@ -164,7 +195,8 @@ fn draw_card(pen: &mut Pen, place: &Place, common: &Common, card: &SeatCard) {
     let (left, right) = (place.left_mm, place.left_mm + INNER_MM);
     let head_mm = place.top_mm + PADDING_MM + WHEN.cap_mm();
     let foot_mm = place.top_mm + place.height_mm - PADDING_MM + 0.4;
-    let foot_rule_mm = foot_mm - FOOT.cap_mm() - 2.2;
+    let foot_height_mm = if common.code.is_some() { CODE_MM } else { FOOT.cap_mm() };
+    let foot_rule_mm = foot_mm - foot_height_mm - 2.2;
 
     let (when_pt, when) = &common.when;
     pen.block((left, head_mm), Ink::Black, common.event.clone(), NOTE_LEADING);
@@ -185,7 +217,12 @@ fn draw_card(pen: &mut Pen, place: &Place, common: &Common, card: &SeatCard) {
         - BETWEEN_FIGURES_MM
         - common.seat_column_mm
         - NAME_TO_FIGURES_MM;
-    draw_name(pen, (left, figure_mm - figure_cap_mm / 2.0), name_room_mm, card);
+    draw_name(
+        pen,
+        (left, figure_mm - figure_cap_mm / 2.0),
+        name_room_mm,
+        (card, common.code.is_some()),
+    );
     let figures = [
         (table_centre, &common.table_label, &card.table),
         (seat_centre, &common.seat_label, &card.seat),
@@ -201,14 +238,33 @@ fn draw_card(pen: &mut Pen, place: &Place, common: &Common, card: &SeatCard) {
     pen.rule(Stroke::Hair, (between, top_mm), (between, figure_mm));
 
     pen.rule(Stroke::Hair, (left, foot_rule_mm), (right, foot_rule_mm));
-    pen.block((left, foot_mm), FOOT.ink, common.keep.clone(), 1.0);
+    let mut beside = left;
+    if let Some(says) = &common.code {
+        pen.code((left, foot_mm - CODE_MM), CODE_MM);
+        beside += CODE_MM + CODE_TO_WORDS_MM;
+        let top = foot_mm - CODE_MM + FOOT.cap_mm();
+        pen.block((beside, top), Ink::Black, says.clone(), 1.0);
+    }
+    let above =
+        (common.keep.lines.len().max(1) - 1) as f32 * FOOT_LEADING * FOOT.size_pt * MM_PER_PT;
+    pen.block((beside, foot_mm - above), FOOT.ink, common.keep.clone(), FOOT_LEADING);
     pen.words(Align::Right, (right, foot_mm), (FOOT.size_pt, FOOT.ink), common.draw.clone());
 }
 
 /// The name with its note, its middle at a height.
-fn draw_name(pen: &mut Pen, (left_mm, middle_mm): (f32, f32), room_mm: f32, card: &SeatCard) {
-    let name = fit(&card.player, Cut::Strong, room_mm, &NAME_SIZES);
-    let note = fit(&card.note, Cut::Regular, room_mm, &NOTE_SIZES);
+fn draw_name(
+    pen: &mut Pen,
+    (left_mm, middle_mm): (f32, f32),
+    room_mm: f32,
+    (card, above_code): (&SeatCard, bool),
+) {
+    let (name_sizes, note_sizes) = if above_code {
+        (&NAME_SIZES_ABOVE_CODE, &NOTE_SIZES[..1])
+    } else {
+        (&NAME_SIZES, &NOTE_SIZES[..])
+    };
+    let name = fit(&card.player, Cut::Strong, room_mm, name_sizes);
+    let note = fit(&card.note, Cut::Regular, room_mm, note_sizes);
     let name_mm = name.height_mm(NAME_LEADING);
     let note_mm =
         if note.lines.is_empty() { 0.0 } else { NAME_TO_NOTE_MM + note.height_mm(NOTE_LEADING) };

@@ -1,7 +1,8 @@
-//! The layout model: pages of positioned text, rules and discs, and nothing else.
+//! The layout model: pages of positioned text, rules, discs, ovals and square codes, and nothing else.
 
 use std::collections::BTreeSet;
 
+use crate::square_code::SquareCode;
 use crate::words::Words;
 
 /// A finished document: its pages, each of the same size.
@@ -15,6 +16,8 @@ pub struct Sheet {
     pub height_mm: f32,
     /// The pages in printing order.
     pub pages: Vec<Page>,
+    /// The square code that is drawn on it.
+    pub(crate) code: Option<SquareCode>,
     pub(crate) missing: BTreeSet<char>,
     pub(crate) created_unix: i64,
 }
@@ -37,6 +40,8 @@ pub enum Mark {
     Disc(Disc),
     /// The outline of a table.
     Oval(Oval),
+    /// The sheet's square code.
+    Code(Code),
 }
 
 /// One line of text in one size.
@@ -98,6 +103,15 @@ pub struct Oval {
     pub half_height_mm: f32,
     /// Thickness and pattern.
     pub stroke: Stroke,
+}
+
+/// Where the sheet's square code stands, as large as its dark squares reach.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Code {
+    /// The upper left corner, in millimetres from the left and the top.
+    pub corner_mm: (f32, f32),
+    /// Width and height, in millimetres.
+    pub side_mm: f32,
 }
 
 /// One straight line.
@@ -185,6 +199,7 @@ impl Sheet {
             width_mm,
             height_mm,
             pages: Vec::new(),
+            code: None,
             missing: BTreeSet::new(),
             created_unix: 0,
         }
@@ -215,6 +230,10 @@ impl Sheet {
                     oval.centre_mm = both(oval.centre_mm);
                     oval.half_width_mm *= times;
                     oval.half_height_mm *= times;
+                }
+                Mark::Code(code) => {
+                    code.corner_mm = both(code.corner_mm);
+                    code.side_mm *= times;
                 }
             }
         }

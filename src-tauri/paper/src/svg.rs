@@ -6,7 +6,8 @@ use std::fmt::Write;
 use crate::MM_PER_PT;
 use crate::fonts::Face;
 use crate::pdf::THICKENING_EM;
-use crate::sheet::{Disc, Mark, Oval, Page, Rule, Sheet, Text};
+use crate::sheet::{Code, Disc, Mark, Oval, Page, Rule, Sheet, Text};
+use crate::square_code::SquareCode;
 
 pub(crate) fn to_svg_page(sheet: &Sheet, page: &Page) -> String {
     let (width, height) = (sheet.width_mm, sheet.height_mm);
@@ -18,6 +19,11 @@ pub(crate) fn to_svg_page(sheet: &Sheet, page: &Page) -> String {
             Mark::Rule(rule) => write_rule(&mut body, rule),
             Mark::Disc(disc) => write_disc(&mut body, disc),
             Mark::Oval(oval) => write_oval(&mut body, oval),
+            Mark::Code(code) => {
+                if let Some(squares) = &sheet.code {
+                    write_code(&mut body, squares, code);
+                }
+            }
         }
     }
     format!(
@@ -111,6 +117,15 @@ fn write_oval(svg: &mut String, oval: &Oval) {
         half_height * 2.0,
         grey(oval.stroke.grey()),
         oval.stroke.thickness_pt() * MM_PER_PT,
+    );
+}
+
+fn write_code(svg: &mut String, squares: &SquareCode, code: &Code) {
+    let ((x, y), scale) = (code.corner_mm, code.side_mm / squares.side.max(1) as f32);
+    let _ = write!(
+        svg,
+        "<path transform=\"translate({x:.3} {y:.3}) scale({scale:.5})\" d=\"{}\"/>",
+        squares.path(0)
     );
 }
 

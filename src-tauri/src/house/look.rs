@@ -31,6 +31,8 @@ pub struct Look {
     pub moves_minutes: u8,
     /// A code that phones read at the foot of every screen.
     pub qr: QrText,
+    /// While the house is served, the code leads there, and not where the host's own does.
+    pub phones_code: bool,
     /// The file of the logo in the data folder; a new logo has a new name.
     pub logo: Option<String>,
     /// The picture behind every scene; absent without one.
@@ -160,6 +162,7 @@ impl Default for Look {
             moves: MovesShown::Beside,
             moves_minutes: 10,
             qr: QrText::default(),
+            phones_code: false,
             logo: None,
             background: None,
         }
@@ -222,9 +225,9 @@ impl Look {
         Ok(())
     }
 
-    /// What a screen is told.
+    /// What a screen is told, while phones find the house there.
     #[must_use]
-    pub fn view(&self) -> ScreenLook {
+    pub fn view(&self, phones: Option<QrText>) -> ScreenLook {
         let dark = || Palette::of(Colours::Dark, &self.own).ok();
         let palette = Palette::of(self.colours, &self.own).ok().or_else(dark).unwrap_or_default();
         ScreenLook {
@@ -241,7 +244,7 @@ impl Look {
                 veil: background.veil(&palette),
             }),
             palette,
-            qr: self.qr.picture(),
+            qr: phones.filter(|_| self.phones_code).as_ref().unwrap_or(&self.qr).picture(),
             logo: self.logo.clone(),
         }
     }
@@ -278,15 +281,23 @@ mod tests {
             facts: vec![Fact::Tables, Fact::Tables],
             ..Look::default()
         };
-        assert!(look.view().time_call, "shown unless the host says otherwise");
+        assert!(look.view(None).time_call, "shown unless the host says otherwise");
         look.change(Look { time_call: false, ..wish }).unwrap();
-        assert!(!look.view().time_call);
-        assert_eq!(look.view().moves_ms, 600_000);
+        assert!(!look.view(None).time_call);
+        assert_eq!(look.view(None).moves_ms, 600_000);
         let shown = Look { moves: MovesShown::Page, moves_minutes: 0, ..look.clone() };
         look.change(shown).unwrap();
-        assert_eq!((look.view().moves, look.view().moves_ms), (MovesShown::Page, 60_000));
+        assert_eq!((look.view(None).moves, look.view(None).moves_ms), (MovesShown::Page, 60_000));
         look.change(Look { moves: MovesShown::Off, ..look.clone() }).unwrap();
-        assert_eq!(look.view().moves_ms, 0);
+        assert_eq!(look.view(None).moves_ms, 0);
+        // The code of the network stands for the host's own, while there is one.
+        let network = || Some(QrText { text: "http://10.0.0.2:8710/".into(), ..QrText::default() });
+        assert_eq!(look.view(network()).qr, None);
+        look.phones_code = true;
+        assert_eq!(
+            (look.view(None).qr, look.view(network()).qr),
+            (None, network().unwrap().picture())
+        );
         assert_eq!(look.host_text, "The hall of cards");
         assert_eq!(look.facts, [Fact::Tables]);
         assert_eq!(look.logo, before.logo, "only the call for the logo changes the logo");

@@ -50,7 +50,7 @@ use seen::still_right;
 use settings::{Setting, Settings};
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::setup::open::OpenTournament;
-use shuffle_up_engine::base::wording::Phrase;
+use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::log::{Correction, Line};
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rules::clock::cues::{CueAt, cues_of_end, next_cues};
@@ -63,7 +63,7 @@ use shuffle_up_journal::{
 use shuffle_up_kept_log::file_words;
 use shuffle_up_kept_log::{Unreadable, log_of};
 use shuffle_up_readers::{AnyAnswer, AnyQuery};
-use shuffle_up_words::{Language, typed};
+use shuffle_up_words::{Language, say, typed};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -115,6 +115,8 @@ pub struct House {
     archived: Archived,
     /// How the house is served to its room.
     pub network: NetworkSettings,
+    /// Where phones find the house while it is served; never kept.
+    pub phones_at: Option<String>,
     /// The house's own list of players.
     pub players: Arc<Players>,
 }
@@ -150,6 +152,8 @@ pub struct Snapshot {
     pub language: Language,
     /// In which language the room is, and with it the paper.
     pub room_language: Language,
+    /// Where phones find the house; absent where it is not served.
+    pub phones_at: Option<String>,
     seen_at: Option<i64>,
     players: Arc<Players>,
 }
@@ -194,6 +198,7 @@ impl House {
             room_map: RoomMap::default(),
             archived: Archived::default(),
             network: NetworkSettings::default(),
+            phones_at: None,
         };
         match Journal::open(&path) {
             Ok(opened) => {
@@ -438,9 +443,10 @@ impl House {
     pub fn snapshot(&mut self, tournament: u32) -> Result<Snapshot, Problem> {
         let (now, players) = (self.now(), Arc::clone(&self.players));
         let (language, room_language) = (self.language(), self.room_language());
+        let phones_at = self.phones_at.clone();
         let open = self.log(tournament)?;
         let (log, seen_at) = (Arc::clone(&open.log), open.seen_at);
-        Ok(Snapshot { tournament, log, now, language, room_language, seen_at, players })
+        Ok(Snapshot { tournament, log, now, language, room_language, phones_at, seen_at, players })
     }
 
     /// Writes down the correction that was made of a snapshot, if nothing was said to the tournament since.
@@ -753,7 +759,10 @@ impl House {
                 screens::Layout::Map => self.room_map.places.clone(),
                 _ => Vec::new(),
             },
-            look: self.look.view(),
+            look: self.look.view(self.phones_at.clone().map(|text| {
+                let caption = phrase!("phones-code-caption", "Clock and seats");
+                qr_code::QrText { text, caption: say(&caption, self.room_language()) }
+            })),
             language: self.settings.room_language.clone(),
         }
     }

@@ -6,7 +6,7 @@ use fast_qr::qr::QRBuilder;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::wording::phrase;
 use shuffle_up_engine::base::words::clean_text;
-use std::fmt::Write as _;
+use shuffle_up_paper::SquareCode;
 use ts_rs::TS;
 
 /// What the host typed.
@@ -34,8 +34,6 @@ pub struct QrPicture {
 const LONGEST_TEXT: usize = 200;
 /// The most letters of the caption.
 const LONGEST_CAPTION: usize = 30;
-/// The white margin that a reader needs, in squares.
-const QUIET: usize = 4;
 
 impl QrText {
     /// The text as it is kept.
@@ -65,25 +63,34 @@ impl QrText {
     /// The code as a screen draws it; none without a text.
     #[must_use]
     pub fn picture(&self) -> Option<QrPicture> {
-        if self.text.is_empty() {
-            return None;
-        }
-        let code = QRBuilder::new(self.text.as_str()).ecl(ECL::M).build().ok()?;
-        let mut path = String::new();
-        for y in 0..code.size {
-            let row = code.data.get(y * code.size..(y + 1) * code.size)?;
-            let mut x = 0;
-            while let Some(from) = row.iter().skip(x).position(|square| square.value()) {
-                let from = x + from;
-                let length = row.iter().skip(from).take_while(|square| square.value()).count();
-                // Writing into a string does not fail.
-                let _ = write!(path, "M{} {}h{length}v1h-{length}z", from + QUIET, y + QUIET);
-                x = from + length;
-            }
-        }
-        let side = u32::try_from(code.size + 2 * QUIET).ok()?;
-        Some(QrPicture { path, side, caption: self.caption.clone() })
+        let code = squares(&self.text, "")?;
+        Some(QrPicture {
+            path: code.path(SquareCode::QUIET),
+            side: code.side + 2 * SquareCode::QUIET,
+            caption: self.caption.clone(),
+        })
     }
+}
+
+/// The code of a text as paper has it, with what stands beside it; none without a text.
+#[must_use]
+pub fn squares(text: &str, says: &str) -> Option<SquareCode> {
+    if text.is_empty() {
+        return None;
+    }
+    let code = QRBuilder::new(text).ecl(ECL::M).build().ok()?;
+    let mut dark = Vec::new();
+    for (row, line) in (0..).zip(code.data.chunks(code.size).take(code.size)) {
+        let mut column = 0;
+        for run in line.chunk_by(|one, next| one.value() == next.value()) {
+            let length = u32::try_from(run.len()).ok()?;
+            if run.first().is_some_and(|square| square.value()) {
+                dark.push((row, column, length));
+            }
+            column += length;
+        }
+    }
+    Some(SquareCode { side: u32::try_from(code.size).ok()?, dark, says: says.into() })
 }
 
 #[cfg(test)]

@@ -89,7 +89,10 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
     let off = || problem!(off, "network-off", "Turn the network on first.");
     match change {
         NetworkChange::On { address, port } => turn_on(app, &desk, &address, port)?,
-        NetworkChange::Off => desk.network.turn_off(),
+        NetworkChange::Off => {
+            desk.network.turn_off();
+            found_at(app, None);
+        }
         NetworkChange::Names { names } => {
             desk.house().change_network(|kept| {
                 kept.names = names;
@@ -159,6 +162,7 @@ pub fn start<R: Runtime>(
 ) -> Result<(), Problem> {
     let desk = app.state::<Desk>();
     desk.network.turn_off();
+    found_at(app, None);
     let certificate = Certificate::of(folder, LOCAL_NAME, &addresses()).map_err(|error| {
         tracing::error!(%error, "the certificate cannot be kept");
         problem!(
@@ -191,6 +195,19 @@ pub fn start<R: Runtime>(
             ),
         }
     })?;
+    let address = public_address(&server);
     *desk.network.server() = Some(Arc::new(server));
+    found_at(app, Some(address));
     Ok(())
+}
+
+/// Where anybody in the room finds the house.
+fn public_address(server: &Server) -> String {
+    format!("http://{}/", server.at())
+}
+
+/// Paper and the room's screens say where phones find the house now.
+fn found_at<R: Runtime>(app: &AppHandle<R>, address: Option<String>) {
+    app.state::<Desk>().house().phones_at = address;
+    projector::tell_screens(app);
 }

@@ -1,5 +1,6 @@
 //! What the desk shows of the network.
 
+use super::public_address;
 use super::roles::Role;
 use crate::desk::Desk;
 use crate::house::network::BrowserScreen;
@@ -129,7 +130,7 @@ fn code_of(text: &str) -> Option<QrPicture> {
 
 fn served(server: &Server, phones: u32, open: &[Connected]) -> ServedView {
     let at = server.at();
-    let address = format!("http://{at}/");
+    let address = public_address(server);
     ServedView {
         by_name: format!("http://{LOCAL_NAME}:{}/", at.port()),
         qr: code_of(&address),

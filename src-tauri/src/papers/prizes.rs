@@ -488,6 +488,7 @@ pub(super) fn poster_of(of: &Source<'_>) -> Result<PrizePoster, Problem> {
         remark: if prizes.may_still_grow { growing } else { customs.say(prizes.how) },
         imprint: of.imprint(),
         page: customs.page(),
+        code: of.phone_code(),
     })
 }
 

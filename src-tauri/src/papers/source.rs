@@ -1,11 +1,12 @@
 //! What a sheet is filled from: a log, the moment, and the customs and the language of the room that reads it.
 
 use super::customs::{Customs, word};
+use crate::house::qr_code::squares;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::{Millis, Seat, TableNumber};
 use shuffle_up_engine::base::words::capital;
 use shuffle_up_engine::state::tournament::Tournament;
-use shuffle_up_paper::HeadFigure;
+use shuffle_up_paper::{HeadFigure, SquareCode};
 use shuffle_up_words::Language;
 
 /// A tournament as it stood, for a room that reads this language.
@@ -13,11 +14,25 @@ pub(super) struct Source<'a> {
     pub(super) log: &'a Log,
     pub(super) now: Millis,
     pub(super) customs: Customs,
+    /// Where phones find the house.
+    phones_at: Option<&'a str>,
 }
 
 impl<'a> Source<'a> {
     pub(super) fn of(log: &'a Log, now: Millis, language: Language) -> Self {
-        Self { log, now, customs: Customs::of(log.tournament(), language) }
+        Self { log, now, customs: Customs::of(log.tournament(), language), phones_at: None }
+    }
+
+    /// The same for a house that phones find there.
+    pub(super) fn served_at(self, phones_at: Option<&'a str>) -> Self {
+        Self { phones_at, ..self }
+    }
+
+    /// The code by which a phone finds the clock, while the house is served.
+    pub(super) fn phone_code(&self) -> Option<SquareCode> {
+        let address = self.phones_at?;
+        let says = word!(self.customs, "paper-phone-code", "Clock, seats and prizes on your phone");
+        squares(address, &says)
     }
 
     pub(super) fn tournament(&self) -> &'a Tournament {

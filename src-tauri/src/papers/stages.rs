@@ -44,6 +44,7 @@ pub(super) fn poster_of(of: &Source<'_>) -> BlindsPoster {
         after_last: foot(&schedule, setup.rules.ante_order, customs),
         imprint: customs.moment(of.now),
         labels: labels(&schedule, customs),
+        code: of.phone_code(),
     }
 }
 

@@ -518,7 +518,8 @@ fn what_lets_a_device_in_ends_with_its_tournament() {
     let room = Room::open();
     let (app, desk) = (room.app.handle(), room.app.state::<Desk>());
     let at = "127.0.0.1:0".parse().unwrap();
-    network::start(app, desk.house().folder(), at, Bounds::default()).unwrap();
+    let folder = desk.house().folder().to_path_buf();
+    network::start(app, &folder, at, Bounds::default()).unwrap();
     let server = desk.network.on().unwrap();
     let wish = |belongs_to| Wish {
         name: "Tablet".into(),

@@ -116,6 +116,25 @@ fn every_sheet_is_written_inside_its_own_folder() {
     assert!(path.starts_with(papers.canonicalize().unwrap()));
 }
 
+/// While the house is served, what players hold and what hangs on the wall says where phones find it.
+#[test]
+fn cards_and_posters_have_the_rooms_address_while_the_network_is_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id) = drawn(folder.path());
+    house.act(id, DrawSeats {}.into()).unwrap();
+    let codes = |house: &mut House| {
+        [SheetKind::SeatCards, SheetKind::BlindsPoster, SheetKind::PrizePoster].map(|kind| {
+            let sheet = fill(house, id, &wish(kind, Paper::A4)).unwrap().lay_out();
+            let marks = sheet.pages.iter().flat_map(|page| &page.marks);
+            marks.filter(|mark| matches!(mark, Mark::Code(_))).count()
+        })
+    };
+    assert_eq!(codes(&mut house), [0, 0, 0]);
+    house.phones_at = Some("http://192.168.178.20:8710/".into());
+    let [cards, blinds, prizes] = codes(&mut house);
+    assert!(cards > 1 && blinds == 1 && prizes == 1, "{cards} {blinds} {prizes}");
+}
+
 #[test]
 fn walls_take_posters_and_slips_take_rolls_and_nothing_else_does() {
     let folder = tempfile::tempdir().unwrap();
@@ -350,7 +369,7 @@ fn said(house: &mut House, id: u32, kind: SheetKind) -> Vec<String> {
     marks
         .filter_map(|mark| match mark {
             Mark::Text(text) => Some(text.words.text().into_owned()),
-            Mark::Rule(_) | Mark::Disc(_) | Mark::Oval(_) => None,
+            Mark::Rule(_) | Mark::Disc(_) | Mark::Oval(_) | Mark::Code(_) => None,
         })
         .collect()
 }
@@ -430,7 +449,7 @@ fn the_room_map_shows_tables_where_they_were_put_and_new_ones_below() {
         let marks = laid.pages[0].marks.iter();
         let texts = marks.filter_map(|mark| match mark {
             Mark::Text(text) => Some(text),
-            Mark::Rule(_) | Mark::Disc(_) | Mark::Oval(_) => None,
+            Mark::Rule(_) | Mark::Disc(_) | Mark::Oval(_) | Mark::Code(_) => None,
         });
         let mut found = texts.filter(|text| text.words.text() == number);
         let text = found.next().unwrap();

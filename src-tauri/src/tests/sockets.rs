@@ -46,7 +46,8 @@ fn with_the_network_off_no_socket_is_open() {
     let (app, desk) = (room.app.handle(), room.app.state::<Desk>());
     assert_eq!(sockets(), BTreeSet::new(), "before it was turned on");
     let at = "127.0.0.1:0".parse().unwrap();
-    network::start(app, desk.house().folder(), at, Bounds::default()).unwrap();
+    let folder = desk.house().folder().to_path_buf();
+    network::start(app, &folder, at, Bounds::default()).unwrap();
     assert_eq!(sockets().len(), 1, "while it is on");
     desk.network.turn_off();
     assert_eq!(sockets(), BTreeSet::new(), "after it was turned off");

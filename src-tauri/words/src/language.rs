@@ -36,11 +36,12 @@ impl Language {
     /// The language of a tag such as "de-CH"; English for one that is not spoken here.
     #[must_use]
     pub fn of(tag: &str) -> Self {
-        let tag = tag.replace('_', "-");
+        let mut parts = tag.split(['-', '_', '.']);
+        let language = parts.next().unwrap_or_default();
+        let whole = format!("{language}-{}", parts.next().unwrap_or_default());
         let spoken =
             |tag: &str| Self::ALL.into_iter().find(|one| one.tag().eq_ignore_ascii_case(tag));
-        let language = tag.split('-').next().unwrap_or_default();
-        spoken(&tag).or_else(|| spoken(language)).unwrap_or_default()
+        spoken(&whole).or_else(|| spoken(language)).unwrap_or_default()
     }
 
     /// Its tag, which is also its folder.

@@ -287,7 +287,7 @@ fn america_spells_some_sentences_otherwise() {
         assert_eq!(message.arguments, english[key].arguments, "{key}");
     }
     let colour = Phrase::of("log-colour-up", "Colour-up", Vec::new());
-    assert_eq!(say(&colour, Language::of("en_US")), "Color-up");
+    assert_eq!(say(&colour, Language::of("en_US.UTF-8")), "Color-up");
     assert_eq!(say(&colour, Language::of("en-GB")), "Colour-up");
 }
 

@@ -232,7 +232,7 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     );
     floor.picture(&tablet, "device-ranking");
     floor.press(&tablet, "[data-testid=rank-confirm]:enabled");
-    let both = windows.undoes(|label| label.contains(&first)).await;
+    let both = windows.undoes(|label| label.contains(&first) && label.contains(&second)).await;
     assert!(both.find(&second) < both.find(&first), "{both}");
     for seat in [7, 8] {
         dealer.press(&table, &format!("[data-testid=seat-{seat}]"));

@@ -9,8 +9,9 @@ const click = (timeStamp: number, clientX: number, detail = 1): MouseEvent =>
 test("the second press of a double tap is one, wherever its button has gone", () => {
   expect(isSecondPress(click(1_000, 100))).toBe(false);
   expect(isSecondPress(click(1_200, 104))).toBe(true);
-  // Nor is the third.
   expect(isSecondPress(click(1_400, 104))).toBe(true);
+  // Who touches on in one place is meant again soon.
+  expect(isSecondPress(click(1_600, 104))).toBe(false);
 });
 
 test("a press elsewhere, a later one and one by a key are presses of their own", () => {

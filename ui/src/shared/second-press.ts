@@ -15,9 +15,11 @@ let before: { at: number; x: number; y: number } | null = null;
 export function isSecondPress(event: MouseEvent): boolean {
   if (event.detail === 0) return false;
   const { timeStamp: at, clientX: x, clientY: y } = event;
-  const first = before;
+  if (before !== null && at - before.at < SOON_MS && Math.hypot(x - before.x, y - before.y) < NEAR_PX)
+    return true;
+  // Only a press that counts begins anew: steady touches in one place, as in ranking, go on.
   before = { at, x, y };
-  return first !== null && at - first.at < SOON_MS && Math.hypot(x - first.x, y - first.y) < NEAR_PX;
+  return false;
 }
 
 let first: Element | null = null;

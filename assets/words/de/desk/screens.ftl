@@ -48,7 +48,7 @@ screens-qr-text = Link oder Text
 screens-qr-hint = https://…
 screens-qr-caption = Text daneben
 screens-qr-caption-hint = Ergebnisse auf dem Handy
-screens-qr-about = Unten auf allen Bildschirmen, für Handys; groß vor Beginn, in Pausen und am Ende. Leer: kein Code.
+screens-qr-about = Unten auf allen Bildschirmen, für Handys; groß vor Beginn, in Pausen und am Ende. Leer: kein Code. Wird der Code des Netzwerks gezeigt, steht er an seiner Stelle.
 # As in English.
 screens-logo = Logo
 screens-logo-about = PNG, JPEG oder WebP, bis 4 MB.
@@ -104,6 +104,8 @@ screens-network-port = Port
 screens-network-on = Einschalten
 screens-network-turn-off = Ausschalten
 screens-network-code = Die Adresse als Code für Handys
+screens-network-show-code = Code auf den Bildschirmen im Raum zeigen
+screens-network-hide-code = Code von den Bildschirmen im Raum nehmen
 screens-network-by-name = In manchen Netzen auch { $address }
 screens-network-phones = { $count ->
     [one] { $count } Handy verbunden

@@ -44,7 +44,7 @@ screens-qr-text = Link or text
 screens-qr-hint = https://…
 screens-qr-caption = Words beside it
 screens-qr-caption-hint = Results on your phone
-screens-qr-about = At the foot of every screen, for phones; large before the start, on breaks and at the end. Empty: no code.
+screens-qr-about = At the foot of every screen, for phones; large before the start, on breaks and at the end. Empty: no code. The network’s code takes its place while that is shown.
 screens-logo = Logo
 screens-logo-about = PNG, JPEG or WebP, up to 4 MB.
 screens-background = Background picture
@@ -96,6 +96,8 @@ screens-network-port = Port
 screens-network-on = Turn on
 screens-network-turn-off = Turn off
 screens-network-code = The address as a code for phones
+screens-network-show-code = Show the code on the room’s screens
+screens-network-hide-code = Remove the code from the room’s screens
 screens-network-by-name = On some networks also { $address }
 screens-network-phones = { $count ->
     [one] { $count } phone connected

@@ -46,7 +46,7 @@ screens-qr-text = Enlace o texto
 screens-qr-hint = https://…
 screens-qr-caption = Texto al lado
 screens-qr-caption-hint = Resultados en su móvil
-screens-qr-about = Al pie de cada pantalla, para móviles; grande antes de empezar, en descansos y al final. Vacío: sin código.
+screens-qr-about = Al pie de cada pantalla, para móviles; grande antes de empezar, en descansos y al final. Vacío: sin código. Mientras se muestra el código de la red, este ocupa su lugar.
 screens-logo = Logotipo
 screens-logo-about = PNG, JPEG o WebP, hasta 4 MB.
 screens-background = Imagen de fondo
@@ -98,6 +98,8 @@ screens-network-port = Puerto
 screens-network-on = Activar
 screens-network-turn-off = Desactivar
 screens-network-code = La dirección como código para móviles
+screens-network-show-code = Mostrar el código en las pantallas de la sala
+screens-network-hide-code = Quitar el código de las pantallas de la sala
 screens-network-by-name = En algunas redes también { $address }
 screens-network-phones = { $count ->
     [one] { $count } móvil conectado

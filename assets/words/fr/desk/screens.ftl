@@ -47,7 +47,7 @@ screens-qr-text = Lien ou texte
 screens-qr-hint = https://…
 screens-qr-caption = Texte à côté
 screens-qr-caption-hint = Résultats sur votre téléphone
-screens-qr-about = En bas de chaque écran, pour les téléphones ; grand avant le début, aux pauses et à la fin. Vide : pas de code.
+screens-qr-about = En bas de chaque écran, pour les téléphones ; grand avant le début, aux pauses et à la fin. Vide : pas de code. Le code du réseau prend sa place tant qu’il est affiché.
 # As in English.
 screens-logo = Logo
 screens-logo-about = PNG, JPEG ou WebP, jusqu’à 4 Mo.
@@ -104,6 +104,8 @@ screens-network-port = Port
 screens-network-on = Activer
 screens-network-turn-off = Désactiver
 screens-network-code = L’adresse en code pour téléphones
+screens-network-show-code = Afficher le code sur les écrans de la salle
+screens-network-hide-code = Retirer le code des écrans de la salle
 screens-network-by-name = Sur certains réseaux aussi { $address }
 screens-network-phones = { $count ->
     [one] { $count } téléphone connecté

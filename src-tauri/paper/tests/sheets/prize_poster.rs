@@ -1,6 +1,6 @@
 //! Prize posters: a home game's five lines, a long list, sums of any length.
 
-use crate::support::{Room, extracted, nothing_overlaps, room, texts};
+use crate::support::{Room, code, extracted, nothing_overlaps, room, texts};
 use shuffle_up_paper::{HeadFigure, Paper, PrizeLine, PrizePoster, Sheet, prize_poster};
 
 fn poster(lines: u32, zeros: &str) -> PrizePoster {
@@ -24,6 +24,7 @@ fn poster(lines: u32, zeros: &str) -> PrizePoster {
         remark: "Published table for 21-30 players: 40 / 25 / 20 / 10 / 5 per cent.".into(),
         imprint: "Printed 22:41 · log line 214".into(),
         page: "page {page} of {pages}".into(),
+        code: None,
     }
 }
 
@@ -43,9 +44,11 @@ fn every_place_is_on_paper_whatever_its_prize() {
     for paper in [Paper::A4, Paper::A3, Paper::A2, Paper::Letter, Paper::Tabloid] {
         for (lines, pages) in [(1, 1), (5, 1), (23, 1), (45, 1), (46, 2)] {
             for zeros in ["", ",000,000.50"] {
-                let sheet = prize_poster(&poster(lines, zeros), paper);
-                assert_eq!(sheet.pages.len(), pages, "{lines} lines");
-                stays_on_paper(&sheet);
+                for code in [None, code()] {
+                    let sheet = prize_poster(&PrizePoster { code, ..poster(lines, zeros) }, paper);
+                    assert_eq!(sheet.pages.len(), pages, "{lines} lines");
+                    stays_on_paper(&sheet);
+                }
             }
         }
     }

@@ -1,7 +1,9 @@
 //! Seat cards: every name stays on its card, whatever it is.
 
-use crate::support::{Room, draw, extracted, hard_names, nothing_overlaps, piped, room, texts};
-use shuffle_up_paper::{Ink, Paper, SeatCards, seat_cards};
+use crate::support::{
+    Room, code, draw, extracted, hard_names, nothing_overlaps, piped, room, texts,
+};
+use shuffle_up_paper::{Ink, Mark, Paper, SeatCards, seat_cards};
 
 const FIGURES: [(&str, &str); 4] = [("1", "8"), ("12", "10"), ("1204", "10"), ("Final table", "9")];
 
@@ -10,8 +12,9 @@ fn nothing_overlaps_or_leaves_its_card() {
     for paper in [Paper::A4, Paper::Letter] {
         let left = (paper.width_mm() - 190.0) / 2.0;
         let height = (paper.height_mm() - 20.0) / 5.0;
-        for (table, seat) in FIGURES {
+        for ((table, seat), code) in FIGURES.into_iter().flat_map(|of| [(of, None), (of, code())]) {
             let mut cards = draw(&hard_names(), table, seat);
+            cards.code = code;
             cards.event = "The Autumn Championship of the North Sea Coast, Day One C, Deep".into();
             cards.when = "Saturday 21 November 2026 · 12:00".into();
             let sheet = seat_cards(&cards, paper);
@@ -132,6 +135,22 @@ fn any_text_is_printed_or_reported() {
         assert!(text.contains('□'));
         assert!(!text.contains('\u{fffd}'), "a glyph does not say what it is");
     }
+}
+
+/// A draw of a thousand has the code once in its file, and on each card.
+#[test]
+fn a_file_has_its_code_once() {
+    let mut cards = draw(&vec!["Anna Berg".into(); 1_000], "1", "1");
+    let without = seat_cards(&cards, Paper::A4).to_pdf().len();
+    cards.code = code();
+    let sheet = seat_cards(&cards, Paper::A4);
+    let codes = sheet.pages.iter().flat_map(|page| &page.marks);
+    assert_eq!(codes.filter(|mark| matches!(mark, Mark::Code(_))).count(), 1_000);
+    let pdf = sheet.to_pdf();
+    assert!(pdf.len() < without + 100_000, "{} against {without}", pdf.len());
+    let drawn = pdf.windows(13).filter(|bytes| bytes == b"/Subtype/Form").count();
+    assert_eq!(drawn, 1);
+    assert!(sheet.to_svg_page(0).unwrap().contains("M0 0h26v1h-26z"));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Blinds posters and schedule sheets: one column or two, one page or many, on every paper.
 
-use crate::support::{Room, english, extracted, hard_names, nothing_overlaps, room, texts};
+use crate::support::{Room, code, english, extracted, hard_names, nothing_overlaps, room, texts};
 use shuffle_up_paper::{
     BlindsPoster, ChipDisc, HeadFigure, Ink, Mark, Page, Paper, ScheduleSheet, Sheet, StageLine,
     blinds_poster, schedule_sheet,
@@ -134,7 +134,7 @@ fn discs(page: &Page) -> Vec<Room> {
             right: disc.centre_mm.0 + disc.radius_mm,
             bottom: disc.centre_mm.1 + disc.radius_mm,
         }),
-        Mark::Text(_) | Mark::Rule(_) | Mark::Oval(_) => None,
+        Mark::Text(_) | Mark::Rule(_) | Mark::Oval(_) | Mark::Code(_) => None,
     };
     page.marks.iter().filter_map(disc).collect()
 }
@@ -305,11 +305,15 @@ fn words_of_any_length_stay_in_their_columns() {
             }
         }
         for paper in [Paper::A4, Paper::Letter] {
-            let mut poster = poster(stages.clone());
-            poster.event = words.clone();
-            poster.after_last = words.clone();
-            let sheet = blinds_poster(&poster, paper);
-            is_sound(&sheet, poster_margin(&sheet));
+            for code in [None, code()] {
+                let mut poster = poster(stages.clone());
+                poster.event = words.clone();
+                poster.about = words.clone();
+                poster.after_last = words.clone();
+                poster.code = code;
+                let sheet = blinds_poster(&poster, paper);
+                is_sound(&sheet, poster_margin(&sheet));
+            }
             let mut schedule = schedule(stages.clone());
             schedule.event = words.clone();
             schedule.after_last = words.clone();

@@ -30,7 +30,14 @@ export const deskSettings = under("settings", {
   hintsAbout: (faded: number): string =>
     faded === 0 ? say("settings-hints-about") : say("settings-hints-faded", { faded }),
   /** Each by its own name. */
-  languages: { "en-US": "English (US)", en: "English (UK)", de: "Deutsch", fr: "Français", es: "Español", ja: "日本語" },
+  languages: {
+    "en-US": "English (US)",
+    en: "English (UK)",
+    de: "Deutsch",
+    fr: "Français",
+    es: "Español",
+    ja: "日本語",
+  },
 });
 
 /** What people call an action or a room beside its own name, by the item of the palette; separated by commas. */

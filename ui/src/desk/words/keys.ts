@@ -1638,6 +1638,8 @@ export interface DeskWords {
   "screens-network-on": null;
   "screens-network-turn-off": null;
   "screens-network-code": null;
+  "screens-network-show-code": null;
+  "screens-network-hide-code": null;
   "screens-network-by-name": { address: string | number };
   "screens-network-phones": { count: number };
   "screens-network-names": null;

@@ -30,6 +30,7 @@ export const look: Look = {
   moves: (asked.get("moves") ?? "beside") as Look["moves"],
   moves_minutes: 10,
   qr: { text: asked.get("qr") ?? "", caption: asked.get("caption") ?? "" },
+  phones_code: false,
   logo: asked.has("logo") ? "logo-1.png" : null,
   background: null,
 };

@@ -43,6 +43,10 @@ moves_minutes: number,
  */
 qr: QrText, 
 /**
+ * While the house is served, the code leads there, and not where the host's own does.
+ */
+phones_code: boolean, 
+/**
  * The file of the logo in the data folder; a new logo has a new name.
  */
 logo: string | null, 

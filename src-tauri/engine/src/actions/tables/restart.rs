@@ -42,7 +42,7 @@ impl Action for PrepareRestart {
     }
 
     fn label(&self, _: &Effect<'_>) -> Said {
-        let what = phrase!("log-tables-levelled", "tables levelled");
+        let what = phrase!("log-tables-levelled", "tables balanced");
         said(phrase!("log-restart", "Restart"), what)
     }
 }

@@ -390,7 +390,8 @@ fn offers(topic: RuleTopic, rules: &HouseRules) -> Vec<HouseRules> {
             .into(),
         RuleTopic::ShotClock => [0, 20, 30, 45, 60]
             .map(|seconds| {
-                let clock = ShotClock { seconds, card_s: 30 };
+                let card_s = rules.shot_clock.map_or(30, |kept| kept.card_s);
+                let clock = ShotClock { seconds, card_s };
                 with(&|changed| changed.shot_clock = (seconds > 0).then_some(clock))
             })
             .into(),

@@ -5,7 +5,7 @@ pub mod english;
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use shuffle_up_paper::{Mark, Page, SeatCard, SeatCards, Sheet, Text};
+use shuffle_up_paper::{Mark, Page, SeatCard, SeatCards, Sheet, SquareCode, Text};
 
 /// A rectangle in millimetres.
 #[derive(Debug, Clone, Copy)]
@@ -60,13 +60,34 @@ pub fn texts(page: &Page) -> Vec<&Text> {
         .iter()
         .filter_map(|mark| match mark {
             Mark::Text(text) => Some(text),
-            Mark::Rule(_) | Mark::Disc(_) | Mark::Oval(_) => None,
+            Mark::Rule(_) | Mark::Disc(_) | Mark::Oval(_) | Mark::Code(_) => None,
         })
         .collect()
 }
 
-/// Fails if two lines of text on a page stand on one another.
+/// A code such as a phone reads, of the size that an address makes.
+pub fn code() -> Option<SquareCode> {
+    let dark = (0..29).map(|row| (row, row % 3, 26)).collect();
+    Some(SquareCode { side: 29, dark, says: "Clock, seats and prizes on your phone".into() })
+}
+
+/// Fails if two lines of text on a page stand on one another, or one within the white that a square code needs.
 pub fn nothing_overlaps(page: &Page) {
+    for mark in &page.marks {
+        let Mark::Code(code) = mark else { continue };
+        let white = code.side_mm * 4.0 / 29.0;
+        let (left, top) = code.corner_mm;
+        let there = Room {
+            left: left - white,
+            top: top - white,
+            right: left + code.side_mm + white,
+            bottom: top + code.side_mm + white,
+        };
+        for text in texts(page) {
+            let here = room(text);
+            assert!(!here.overlaps(&there), "{:?} {here:?} stands in {there:?}", text.words.text());
+        }
+    }
     let texts: Vec<(&Text, Room)> =
         texts(page).into_iter().map(|text| (text, room(text))).collect();
     for (number, (one, here)) in texts.iter().enumerate() {
