@@ -7,6 +7,7 @@ use shuffle_up_engine::base::customs::Customs as Signs;
 use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::base::wording::{Phrase, Value};
 use shuffle_up_engine::state::tournament::Tournament;
+use shuffle_up_seasons::Hundredths;
 use shuffle_up_words::{Language, plain};
 
 /// The customs of one tournament: the engine's for amounts and numbers, and the same country's for days and times. The words are
@@ -86,6 +87,12 @@ impl Customs {
     /// The same without the currency, in the close columns of a report that says the currency elsewhere.
     pub(super) fn figure(&self, amount: Money) -> String {
         self.signs.figure(amount)
+    }
+
+    /// Points of a season, with two decimals.
+    pub(super) fn points(&self, points: Hundredths) -> String {
+        let half = self.figure(Money(50));
+        points.to_string().replace('.', half.trim_matches(|sign: char| sign.is_ascii_digit()))
     }
 
     /// A number, its thousands grouped.

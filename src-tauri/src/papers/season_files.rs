@@ -62,7 +62,11 @@ fn pdf(view: &SeasonView, paper: Paper, now: i64, customs: &Customs) -> Vec<u8> 
     let rows = view.table.rows.iter().map(|row| SeasonSheetRow {
         rank: row.rank.map_or_else(|| "\u{2013}".into(), |rank| rank.to_string()),
         name: row.name.clone(),
-        figures: vec![row.results.len().to_string(), row.wins.to_string(), row.points.to_string()],
+        figures: vec![
+            row.results.len().to_string(),
+            row.wins.to_string(),
+            customs.points(row.points),
+        ],
     });
     let sheet = SeasonSheet {
         title: view.season.name.clone(),
@@ -83,6 +87,10 @@ fn pdf(view: &SeasonView, paper: Paper, now: i64, customs: &Customs) -> Vec<u8> 
 fn played(view: &SeasonView, customs: &Customs) -> String {
     let evenings = &view.table.evenings;
     match (evenings.first(), evenings.last()) {
+        (Some(first), Some(last)) if customs.day(first.at) == customs.day(last.at) => {
+            let events = customs.say(Phrase::count(evenings.len(), "event", "events"));
+            format!("{events} \u{b7} {}", customs.day(first.at))
+        }
         (Some(first), Some(last)) => word!(
             customs,
             "paper-season-events",
@@ -162,9 +170,9 @@ fn html(view: &SeasonView, customs: &Customs) -> String {
                 .map(|(evening, _)| {
                     let of = row.results.iter().find(|cell| cell.evening == evening);
                     let points = of.map(|cell| match cell.counts {
-                        true => cell.points.to_string(),
+                        true => customs.points(cell.points),
                         // Not counted: in brackets, as a printed table has it.
-                        false => format!("<small>({})</small>", cell.points),
+                        false => format!("<small>({})</small>", customs.points(cell.points)),
                     });
                     format!("<td class=\"n\">{}</td>", points.unwrap_or_default())
                 })
@@ -173,7 +181,7 @@ fn html(view: &SeasonView, customs: &Customs) -> String {
                 "<tr><td class=\"n\">{}</td><td class=\"who\"><bdi>{}</bdi></td><td class=\"n\"><b>{}</b></td>{cells}</tr>\n",
                 row.rank.map(|rank| rank.to_string()).unwrap_or_default(),
                 escaped(&row.name),
-                row.points
+                customs.points(row.points)
             )
         })
         .collect();
