@@ -2969,11 +2969,11 @@ paper-season-played = Played
 paper-season-wins = Wins
 paper-season-points = Points
 paper-printed = Printed { $time }
-paper-season-events = { $events } · { $from } to { $to }
 events = { $count ->
     [one] { $count } event
    *[other] { $count } events
 }
+paper-season-events = { $events } · { $from } to { $to }
 paper-season-empty = No event yet
 paper-season-rank = Rank
 
