@@ -244,7 +244,7 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     floor.press(&tablet, "[data-testid=rank-same]");
     floor.press(&tablet, "[data-testid=rank-confirm]:enabled");
     let same = windows.undoes(|label| label.contains(&third) && label.contains(&fourth)).await;
-    println!("{both} | {same}");
+    assert!(both.contains(';') && same.contains(" and "), "{both} | {same}");
     floor.until_true(&tablet, "document.querySelector('[data-testid^=request-]') === null");
 
     // A tablet that is taken out can do nothing from then on.
@@ -345,19 +345,22 @@ async fn a_director_runs_the_evening_from_a_browser_and_a_clocks_device_gets_not
     windows.undoes(|label| label.starts_with("Draw")).await;
     director.press(&far, "[data-testid=draw-reveal-skip]");
     director.press(&far, "[data-testid=start]:enabled");
-    windows.undoes(|label| label.contains("started")).await;
+    // Whoever acts has seen what was said last: the page waits for its own.
+    let seen = |label: String| {
+        format!("document.querySelector('[data-testid=undo]')?.title === {}", json!(label))
+    };
+    let started = windows.undoes(|label| label.contains("started")).await;
+    director.until_true(&far, &seen(started));
     director.press(&far, "[data-testid=room-clock]");
     director.says(&far, "Level 1");
     director.press(&far, "[data-testid=next-stage]:enabled");
-    windows.undoes(|label| label.contains("level 2")).await;
+    let second = windows.undoes(|label| label.contains("level 2")).await;
+    director.until_true(&far, &seen(second));
     director.press(&far, "[data-testid=room-tables]");
     director.types(&far, "[data-testid=floor-line]", "1.3");
     director.press(&far, "[data-testid=floor-do]");
     let bust = windows.undoes(|label| label.starts_with("Bust")).await;
-    director.until_true(
-        &far,
-        &format!("document.querySelector('[data-testid=undo]').title === '{bust}'"),
-    );
+    director.until_true(&far, &seen(bust.clone()));
     director.picture(&far, "devices/director");
 
     // A page that has seen less is shown it again, and nothing is taken back.
