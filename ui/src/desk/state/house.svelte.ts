@@ -1,6 +1,7 @@
 import * as backend from "$shared/backend";
 import type { Given, HouseView, Setting, TemplatesView, TournamentLine } from "$shared/house";
 import { applyLook } from "$shared/look";
+import { inRoom } from "$shared/place";
 import { whyNot } from "$shared/refusal";
 import { spokenOf, useLanguage } from "$shared/book.svelte";
 import type { AnnouncementChange } from "$shared/types/AnnouncementChange";
@@ -22,6 +23,8 @@ class House {
   given = $state.raw<Given[]>([]);
   /** Answers may overtake each other; only the latest question's counts. */
   #asked = 0;
+  /** In what the system's language was tried already. */
+  #tried = new Set<Setting["type"]>();
 
   /** Asks whenever the house says that something changed, for as long as the window is open. */
   listen(): void {
@@ -115,25 +118,34 @@ class House {
 
   async #take(answer: Promise<HouseView>): Promise<void> {
     const mine = ++this.#asked;
+    let taken = false;
     const why = await whyNot(async () => {
       const view = await answer;
       await useLanguage(view.settings.language);
       if (mine !== this.#asked) return;
+      taken = true;
       this.view = view;
       this.refusal = "";
       applyLook(view.settings);
     });
     if (why !== "") this.refusal = why;
-    else await this.#speakLikeTheSystem();
+    else if (taken) await this.#speakLikeTheSystem();
   }
 
-  /** Until somebody chooses a language, the desk and the room speak the system's, where the program does. */
+  /**
+   * Until somebody chooses a language, the desk and the room speak the system's, where the program does. A director's browser
+   * is not the house's system, and each of the two is tried once: an answer that is refused must not be asked for again.
+   */
   async #speakLikeTheSystem(): Promise<void> {
+    if (inRoom) return;
     const system = typeof navigator === "undefined" ? "en" : spokenOf(navigator.language);
     const chosen = this.view?.settings;
     if (system === "en" || chosen === undefined) return;
-    if (chosen.language === null) return this.set({ type: "language", value: system });
-    if (chosen.room_language === null) return this.set({ type: "room_language", value: system });
+    for (const type of ["language", "room_language"] as const) {
+      if (chosen[type] !== null || this.#tried.has(type)) continue;
+      this.#tried.add(type);
+      return this.set({ type, value: system });
+    }
   }
 }
 

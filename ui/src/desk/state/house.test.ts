@@ -96,5 +96,11 @@ test("desk and room speak the system's language until somebody chooses another",
   vi.stubGlobal("navigator", { language: "fi" });
   await house.refresh();
   expect(settings.language).toBeNull();
+
+  // What was tried is not tried again, whatever is answered: two desks would ask each other for ever.
+  answers.setSetting.mockClear();
+  vi.stubGlobal("navigator", { language: "de-AT" });
+  await house.refresh();
+  expect(answers.setSetting).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
 });
