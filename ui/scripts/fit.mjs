@@ -2,9 +2,11 @@
  * Opens the room's screen in every state at every size, and fails where something overlaps, is cut off, leaves the
  * window, is too small to read, or is refused by the content security policy.
  *
+ * The languages take turns: what is looked at in every size is seen in each of them once.
+ *
  * `npm run fit` checks; `npm run fit -- --shots DIR` also keeps a picture of each page; `--only break,moves`,
  * `--layout payouts` and `--size 1024x768,1920x1080` narrow it down, `--theme light` changes the colours and
- * `--language de` the language. Needs Chromium: /usr/bin/chromium, or the path in CHROMIUM.
+ * `--language de` looks at everything in German. Needs Chromium: /usr/bin/chromium, or the path in CHROMIUM.
  */
 
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -21,20 +23,15 @@ const { values: asked } = parseArgs({
     size: { type: "string" },
     layout: { type: "string" },
     theme: { type: "string" },
-    language: { type: "string", default: "en" },
+    language: { type: "string", default: "en,de,fr,es,ja" },
   },
 });
 
-const sizes = [
-  [1024, 768],
-  [1280, 720],
-  [1280, 1024],
-  [1920, 1080],
-  [1920, 1200],
-  [2560, 1080],
-  [3440, 1440],
-  [3840, 2160],
-];
+/** The sizes for everything, one for each language. */
+const allSizes = ["1024x768", "1280x720", "1920x1080", "3440x1440", "3840x2160"];
+/** After them those for the usual pages. */
+const sizes = [...allSizes, "1280x1024", "1920x1200", "2560x1080"];
+const languages = asked.language.split(",");
 const states = [
   "not_started",
   "countdown",
@@ -87,9 +84,6 @@ const layouts = [
 ];
 /** The states in which a layout looks its own way. */
 const layoutStates = ["running", "paused", "break", "moves", "breaking"];
-/** The sizes for everything; the others are for the usual pages. */
-const allSizes = new Set(["1024x768", "1280x720", "1920x1080", "3440x1440", "3840x2160"]);
-
 /** Every page to look at in this size: its name, its state, and the rest of its address. */
 function pagesFor(size) {
   const usual = states.flatMap((state) =>
@@ -100,7 +94,7 @@ function pagesFor(size) {
   // A picture behind the scene takes no room, and is drawn by one page in either ground.
   for (const theme of ["dark", "light"])
     all.push({ name: `running-background-${theme}`, state: "running", query: `&background&theme=${theme}` });
-  if (!allSizes.has(size)) return all;
+  if (!allSizes.includes(size)) return all;
   for (const state of states) {
     all.push({ name: `${state}-dressed`, state, query: dressed });
     all.push({ name: `${state}-dressed-club`, state, query: clubDressed });
@@ -110,12 +104,12 @@ function pagesFor(size) {
   for (const state of ["final_table", "heads_up", "winner"])
     for (const names of ["long", "ar", "ja"])
       all.push({ name: `${state}-${names}`, state, query: `&names=${names}` });
-  for (const layout of layouts) {
-    for (const state of layoutStates) {
+  for (const [row, layout] of layouts.entries()) {
+    for (const [column, state] of layoutStates.entries()) {
       const name = `${layout.replace("&turn=", "-").replace(/[&=]/g, "-")}-${state}`;
+      const dressing = (row + column) % 2 === 0 ? dressed : clubDressed;
       all.push({ name, state, query: `&layout=${layout}` });
-      all.push({ name: `${name}-dressed`, state, query: `&layout=${layout}${dressed}` });
-      all.push({ name: `${name}-dressed-club`, state, query: `&layout=${layout}${clubDressed}` });
+      all.push({ name: `${name}-dressed`, state, query: `&layout=${layout}${dressing}` });
     }
   }
   return all;
@@ -238,26 +232,28 @@ if (asked.shots) mkdirSync(asked.shots, { recursive: true });
 let pages = 0;
 let bad = 0;
 
-/** Looks at every page of one size. */
-async function lookAt([width, height]) {
+/** Looks at the pages of one size whose turn it is in a language. */
+async function lookAt(size, language) {
+  const [width, height] = size.split("x").map(Number);
   const context = await browser.newContext({
     viewport: { width, height },
-    locale: asked.language === "en" ? "en-GB" : asked.language,
+    locale: language === "en" ? "en-GB" : language,
   });
   const page = await context.newPage();
   const refused = [];
   page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
   page.on("pageerror", (problem) => refused.push(String(problem)));
-  for (const { name, state, query } of pagesFor(`${width}x${height}`)) {
+  const turn = sizes.indexOf(size) + languages.indexOf(language);
+  for (const [index, { name, state, query }] of pagesFor(size).entries()) {
+    if ((index + turn) % languages.length !== 0) continue;
     if (asked.only && !asked.only.split(",").includes(state)) continue;
     if (asked.layout && !query.includes(`layout=${asked.layout}`)) continue;
     const theme = asked.theme ? `&theme=${asked.theme}` : "";
-    const language = `&language=${asked.language}`;
-    await page.goto(`${address}projector.html?state=${state}${query}${theme}${language}`);
+    await page.goto(`${address}projector.html?state=${state}${query}${theme}&language=${language}`);
     await page.waitForSelector(query === "&cue=" ? "[role=status]" : ".screen footer", { timeout: 20_000 });
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(60);
-    if (asked.shots) await page.screenshot({ path: join(asked.shots, `${name}-${width}x${height}.png`) });
+    if (asked.shots) await page.screenshot({ path: join(asked.shots, `${name}-${language}-${size}.png`) });
     // On a busy machine the text is fitted a moment after its font has come; what stays wrong is a fault.
     let seen = await page.evaluate(faults);
     for (let look = 0; look < 20 && seen.length > 0; look += 1) {
@@ -268,19 +264,19 @@ async function lookAt([width, height]) {
     pages += 1;
     if (found.length > 0) {
       bad += 1;
-      console.log(`${width}x${height} ${name}`);
+      console.log(`${size} ${name} ${language}`);
       for (const line of [...new Set(found)].slice(0, 8)) console.log(`  ${line}`);
     }
   }
   await context.close();
 }
 
-// A page mostly waits for its fonts and its next frame, so several sizes are looked at side by side.
-const left = sizes.filter(
-  ([width, height]) => !asked.size || asked.size.split(",").includes(`${width}x${height}`),
-);
+// A page mostly waits for its fonts and its next frame, so several are looked at side by side.
+const left = sizes
+  .filter((size) => !asked.size || asked.size.split(",").includes(size))
+  .flatMap((size) => languages.map((language) => [size, language]));
 const looking = async () => {
-  for (let size = left.shift(); size; size = left.shift()) await lookAt(size);
+  for (let next = left.shift(); next; next = left.shift()) await lookAt(...next);
 };
 await Promise.all([looking(), looking(), looking()]);
 

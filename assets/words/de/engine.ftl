@@ -5,6 +5,10 @@
 
 place = { $number }.
 places = { $from }–{ $to }
+seats-won = { $count ->
+    [one] { $count } Seat
+   *[other] { $count } Seats
+}
 
 ## engine/actions/absences/miss
 

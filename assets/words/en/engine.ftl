@@ -10,6 +10,10 @@ place = { NUMBER($number, type: "ordinal") ->
    *[other] { $number }th
 }
 places = { $from }-{ $to }
+seats-won = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
 
 ## engine/actions/absences/miss
 
@@ -602,10 +606,6 @@ log-taken-back = Collected back
 only-satellite-ends-seat = Only a satellite ends with a seat for everybody.
 entries-rebuys-may-still-add-seats = Entries or rebuys may still add seats. End the satellite once both are closed.
 more-players-than-seats = { $players } are left for { $seats }. Play on.
-seats = { $count ->
-    [one] { $count } seat
-   *[other] { $count } seats
-}
 everybody-seat-first-place = Everybody has a seat, but first place also wins cash. Play on.
 players-win-a-seat = { $count ->
     [one] { $count } player wins a seat
@@ -638,6 +638,10 @@ log-unblock = Unblock
 
 locked-seats-pairs-kept = The locked seats and pairs kept apart leave too few ways to sit. Give up one of them.
 log-draw = Draw
+seats = { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
 play-begun-seats-drawn = Play has begun. Seats are redrawn only when the rules say so.
 enter-least-two-players = Enter at least two players first.
 cards-lie = { $cards } drawn, and { $players }. Enter those cards, or undo the others.

@@ -5,6 +5,10 @@
 
 place = { $number }.º
 places = { $from }–{ $to }
+seats-won = { $count ->
+    [one] { $count } plaza
+   *[other] { $count } plazas
+}
 
 ## engine/actions/absences/miss
 

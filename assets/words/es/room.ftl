@@ -53,7 +53,7 @@ small-bets = { $count ->
     [one] { $count } apuesta pequeña
    *[other] { $count } apuestas pequeñas
 }
-chips-of = fichas de { $value }
+chips-of = { $value }
 place = { $number }.º
 places = { $from } a { $to }
 # As in English.
@@ -104,7 +104,7 @@ rebuys-label = Recompras
 tables-label = Mesas
 no-ante = sin ante
 at-time = a las { $time }
-colour-up-of = cambio: { $chips }
+colour-up-of = cambio de { $chips }
 next-to-pay = próximo premio
 overlay = { $amount } de overlay
 # As in English.

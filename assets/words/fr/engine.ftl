@@ -8,6 +8,10 @@ place = { $number ->
    *[other] { $number }e
 }
 places = { $from }–{ $to }
+seats-won = { $count ->
+    [one] { $count } ticket
+   *[other] { $count } tickets
+}
 
 ## engine/actions/absences/miss
 
@@ -601,8 +605,8 @@ only-satellite-ends-seat = Seul un satellite finit avec un ticket pour chacun.
 entries-rebuys-may-still-add-seats = Des inscriptions ou des rebuys peuvent encore ajouter des tickets. Terminez le satellite après leur clôture.
 more-players-than-seats = Il reste { $players } pour { $seats }. Continuez à jouer.
 seats = { $count ->
-    [one] { $count } place
-   *[other] { $count } places
+    [one] { $count } siège
+   *[other] { $count } sièges
 }
 everybody-seat-first-place = Chacun a sa place, mais le premier gagne aussi de l’argent. Continuez à jouer.
 players-win-a-seat = { $count ->

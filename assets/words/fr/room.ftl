@@ -58,7 +58,7 @@ small-bets = { $count ->
     [one] { $count } petite mise
    *[other] { $count } petites mises
 }
-chips-of = jetons de { $value }
+chips-of = { $value }
 place = { $number ->
     [one] { $number }er
    *[other] { $number }e
@@ -114,7 +114,7 @@ rebuys-label = Rebuys
 tables-label = Tables
 no-ante = pas d’ante
 at-time = à { $time }
-colour-up-of = chip race : { $chips }
+colour-up-of = chip race des { $chips }
 next-to-pay = prochain gain
 overlay = { $amount } d’overlay
 # As in English.

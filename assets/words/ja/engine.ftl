@@ -5,6 +5,10 @@
 
 place = { $number }位
 places = { $from }～{ $to }
+seats-won = { $count ->
+    [one] { $count }シート
+   *[other] { $count }シート
+}
 
 ## engine/actions/absences/miss
 

@@ -125,6 +125,9 @@ fn made() -> String {
     text.push_str("\n## engine/base/wording\n\n");
     text.push_str("place = { NUMBER($number, type: \"ordinal\") ->\n    [one] { $number }st\n    [two] { $number }nd\n    [few] { $number }rd\n   *[other] { $number }th\n}\n");
     text.push_str("places = { $from }-{ $to }\n");
+    text.push_str(
+        "seats-won = { $count ->\n    [one] { $count } seat\n   *[other] { $count } seats\n}\n",
+    );
     for (place, lines) in said {
         write!(text, "\n## {place}\n\n{}\n", lines.join("\n")).unwrap();
     }

@@ -123,7 +123,7 @@ async fn the_first_colour_up_is_raced_at_two_tables_by_keyboard() {
     types(&windows, &format!("2.1 9{ENTER}")).await;
     windows.until("found-later", |text| text.contains("1 × 25 out, 20 in chips leave play")).await;
     windows.turn_to("projector.html").await;
-    windows.says("Coloured up in this break").await;
+    windows.says("Colored up in this break").await;
     windows.turn_to_desk().await;
 
     // Both sheets, filled.

@@ -145,16 +145,16 @@ export async function useLanguage(tag: string | null): Promise<void> {
   if (typeof document !== "undefined") document.documentElement.lang = language;
 }
 
-/** By whose customs things are listed: plain English is not America's. */
-const lists = (): string => (spoken === "en" ? "en-GB" : spoken);
+/** The language that is spoken now, by whose customs things are listed: plain English is not America's. */
+export const spokenNow = (): string => (spoken === "en" ? "en-GB" : spoken);
 
 /** Several of a kind, apart from a sentence: "3, 5, 7". */
 export const several = (each: readonly string[]): string =>
-  new Intl.ListFormat(lists(), { type: "unit", style: "short" }).format(each);
+  new Intl.ListFormat(spokenNow(), { type: "unit", style: "short" }).format(each);
 
 /** Several in a sentence: "3, 5 and 7". */
-export const listed = (each: readonly string[]): string => new Intl.ListFormat(lists()).format(each);
+export const listed = (each: readonly string[]): string => new Intl.ListFormat(spokenNow()).format(each);
 
 /** Several of which one is meant: "3, 5 or 7". */
 export const eitherOf = (each: readonly number[]): string =>
-  new Intl.ListFormat(lists(), { type: "disjunction" }).format(each.map(String));
+  new Intl.ListFormat(spokenNow(), { type: "disjunction" }).format(each.map(String));

@@ -156,6 +156,12 @@ impl Phrase {
         }
     }
 
+    /// So many seats that a satellite pays. Other languages have another word for them than for seats at a table.
+    #[must_use]
+    pub fn seats_won(number: usize) -> Self {
+        Self { key: "seats-won".into(), ..Self::count(number, "seat", "seats") }
+    }
+
     /// One place, or several that are shared: "4th", "4th-5th".
     #[must_use]
     pub fn places(from: u32, to: u32) -> Self {

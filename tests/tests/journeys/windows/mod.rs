@@ -50,6 +50,8 @@ impl Windows {
         let driver = Command::new("WebKitWebDriver")
             .arg(format!("--port={port}"))
             .env("TAURI_WEBVIEW_AUTOMATION", "true")
+            // Every machine starts in the same language: of a system that names none.
+            .env("LC_ALL", "C.UTF-8")
             .stdout(Stdio::null())
             .stderr(Stdio::null())
             .spawn()

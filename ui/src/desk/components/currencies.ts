@@ -1,3 +1,4 @@
+import { spokenNow } from "$shared/book.svelte";
 import { words } from "../words";
 
 /** The currencies that are offered; any other that a set-up has stays its own. */
@@ -19,5 +20,5 @@ export const CURRENCIES = [
 
 export function currencyName(code: string): string {
   if (code === "XXX") return words.house.tonight.plainNumbers;
-  return `${code} · ${new Intl.DisplayNames(["en"], { type: "currency" }).of(code) ?? code}`;
+  return `${code} · ${new Intl.DisplayNames([spokenNow()], { type: "currency" }).of(code) ?? code}`;
 }

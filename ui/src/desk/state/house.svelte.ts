@@ -14,7 +14,7 @@ const AGAIN = 20_000;
 const LEARNED = 3;
 
 /** The house as the desk knows it: the tournaments in the file, the devices, the settings. One for the window. */
-class House {
+export class House {
   view = $state.raw<HouseView | null>(null);
   /** Many times the rest of it, so they are read where a tournament is made. */
   templates = $state.raw<TemplatesView>({ bundled: [], own: [], unread: "" });
@@ -138,7 +138,9 @@ class House {
    */
   async #speakLikeTheSystem(): Promise<void> {
     if (inRoom) return;
-    const system = typeof navigator === "undefined" ? "en" : spokenOf(navigator.language);
+    const tag = typeof navigator === "undefined" ? "en-GB" : navigator.language;
+    // A system that names no country has the templates' dollars, and America's English with them.
+    const system = tag === "en" ? "en-US" : spokenOf(tag);
     const chosen = this.view?.settings;
     if (system === "en" || chosen === undefined) return;
     for (const type of ["language", "room_language"] as const) {

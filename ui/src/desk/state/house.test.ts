@@ -14,7 +14,7 @@ vi.mock("$shared/look", () => ({ applyLook: () => undefined }));
 
 import type { HouseView } from "$shared/house";
 import "$shared/say.svelte";
-import { house } from "./house.svelte";
+import { House, house } from "./house.svelte";
 
 const left = (players: number) =>
   ({ tournaments: [{ id: 1, left: players }], settings: { language: null } }) as HouseView;
@@ -102,5 +102,19 @@ test("desk and room speak the system's language until somebody chooses another",
   vi.stubGlobal("navigator", { language: "de-AT" });
   await house.refresh();
   expect(answers.setSetting).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
+test("a system that says English and no country speaks America's, as the currency of the templates is the dollar", async () => {
+  vi.stubGlobal("navigator", { language: "en" });
+  const settings = { language: null as string | null, room_language: null as string | null };
+  const view = () => ({ tournaments: [], settings: { ...settings } }) as unknown as HouseView;
+  answers.house.mockImplementation(() => Promise.resolve(view()));
+  answers.setSetting.mockImplementation(({ type, value }: { type: "language"; value: string }) => {
+    settings[type] = value;
+    return Promise.resolve(view());
+  });
+  await new House().refresh();
+  expect(settings).toEqual({ language: "en-US", room_language: "en-US" });
   vi.unstubAllGlobals();
 });

@@ -238,5 +238,10 @@ export const preview: Bridge = {
 
 if (cue !== null) {
   const text = cue || "Level 8. Blinds 150, 300. Big-blind ante 300.";
-  setTimeout(() => say("cue", { tournament: 1, kind: "level_up", text }), 300);
+  // Not before there is a screen to show it on, however long that takes to open.
+  const opening = setInterval(() => {
+    if (document.querySelector(".screen footer") === null) return;
+    clearInterval(opening);
+    say("cue", { tournament: 1, kind: "level_up", text });
+  }, 50);
 }

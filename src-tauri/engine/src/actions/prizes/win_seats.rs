@@ -56,7 +56,7 @@ pub fn may_win_seats(tournament: &Tournament, now: Millis) -> Result<(), Refusal
             "more-players-than-seats",
             "{players} are left for {seats}. Play on.",
             players = Phrase::count(left, "player", "players"),
-            seats = Phrase::count(seats, "seat", "seats")
+            seats = Phrase::seats_won(seats)
         ));
     }
     if prizes.first().is_some_and(|first| *first > value) {

@@ -419,7 +419,7 @@ fn how_seats(tournament: &Tournament, value: Money) -> Phrase {
             value = money(value),
         );
     }
-    let seats = Phrase::count(seats, "seat", "seats");
+    let seats = Phrase::seats_won(seats);
     match (prizes.first(), prizes.last()) {
         (_, Some(rest)) if *rest < value => phrase!(
             "pool-buys-seats-and-cash",
