@@ -4,7 +4,7 @@
  * column.
  *
  * `npm run desk-fit` checks; `--language de,ja` and `--width 1024` narrow it down, and `--shots DIR` keeps a picture of each
- * page. Needs Chromium: /usr/bin/chromium, or the path in CHROMIUM.
+ * page. Needs Chromium’s headless shell: /usr/bin/chromium-headless-shell, or the path in CHROMIUM.
  */
 
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
@@ -140,7 +140,7 @@ const server = await preview({
 });
 const address = server.resolvedUrls.local[0];
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
   args: ["--no-sandbox", "--disable-gpu"],
 });
 

@@ -6,7 +6,7 @@
  *
  * `npm run fit` checks; `npm run fit -- --shots DIR` also keeps a picture of each page; `--only break,moves`,
  * `--layout payouts` and `--size 1024x768,1920x1080` narrow it down, `--theme light` changes the colours and
- * `--language de` looks at everything in German. Needs Chromium: /usr/bin/chromium, or the path in CHROMIUM.
+ * `--language de` looks at everything in German. Needs Chromium’s headless shell: /usr/bin/chromium-headless-shell, or the path in CHROMIUM.
  */
 
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -224,7 +224,7 @@ const server = await preview({
 });
 const address = server.resolvedUrls.local[0];
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
   args: ["--no-sandbox", "--disable-gpu", "--hide-scrollbars"],
 });
 if (asked.shots) mkdirSync(asked.shots, { recursive: true });
@@ -254,10 +254,13 @@ async function lookAt(size, language) {
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(60);
     if (asked.shots) await page.screenshot({ path: join(asked.shots, `${name}-${language}-${size}.png`) });
-    // On a busy machine the text is fitted a moment after its font has come; what stays wrong is a fault.
+    // The text is fitted some frames after its font has come, however long those take; what stays wrong is a fault.
     let seen = await page.evaluate(faults);
     for (let look = 0; look < 20 && seen.length > 0; look += 1) {
-      await page.waitForTimeout(150);
+      await page.waitForTimeout(100);
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+      );
       seen = await page.evaluate(faults);
     }
     const found = [...refused.splice(0), ...seen];

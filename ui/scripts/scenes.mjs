@@ -1,6 +1,6 @@
 /**
  * Takes the picture of every scene of the room's screen for docs/room-screen.md: `npm run scenes`. Needs Chromium:
- * /usr/bin/chromium, or the path in CHROMIUM.
+ * /usr/bin/chromium-headless-shell, or the path in CHROMIUM.
  */
 
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -49,7 +49,7 @@ const outDir = mkdtempSync(join(tmpdir(), "shuffle-up-scenes-"));
 await build({ mode: "preview", logLevel: "error", build: { outDir, emptyOutDir: true } });
 const server = await preview({ logLevel: "error", build: { outDir }, preview: { port: 4190 } });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
   args: ["--no-sandbox", "--disable-gpu", "--hide-scrollbars"],
 });
 const page = await browser.newPage({ viewport: { width: 800, height: 450 }, locale: "en-GB" });

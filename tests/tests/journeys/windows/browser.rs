@@ -28,7 +28,8 @@ impl Browser {
     /// Starts the browser: `CHROMIUM`, or the one of Debian's package.
     pub fn open() -> Self {
         let profile = tempfile::tempdir().unwrap();
-        let chromium = std::env::var_os("CHROMIUM").unwrap_or_else(|| "/usr/bin/chromium".into());
+        let chromium = std::env::var_os("CHROMIUM")
+            .unwrap_or_else(|| "/usr/bin/chromium-headless-shell".into());
         // Chromium reads the third file and writes to the fourth, each message ended by a zero.
         let mut child = Command::new("sh")
             .args(["-c", "exec \"$0\" \"$@\" 3<&0 4>&1 0</dev/null 1>/dev/null 2>/dev/null"])
@@ -38,7 +39,7 @@ impl Browser {
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .spawn()
-            .expect("chromium is in Debian's package of that name");
+            .expect("Chromium’s headless shell is in Debian’s package chromium-headless-shell");
         let to = child.stdin.take().unwrap();
         let mut said = BufReader::new(child.stdout.take().unwrap());
         let (heard, from) = channel();
