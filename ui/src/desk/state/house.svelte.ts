@@ -139,8 +139,8 @@ export class House {
   async #speakLikeTheSystem(): Promise<void> {
     if (inRoom) return;
     const tag = typeof navigator === "undefined" ? "en-GB" : navigator.language;
-    // A system that names no country has the templates' dollars, and America's English with them.
-    const system = tag === "en" ? "en-US" : spokenOf(tag);
+    // A system without a country ("C" is one without a language) has the templates' dollars, and America's English with them.
+    const system = /^(en|c|posix)?$/i.test(tag) ? "en-US" : spokenOf(tag);
     const chosen = this.view?.settings;
     if (system === "en" || chosen === undefined) return;
     for (const type of ["language", "room_language"] as const) {

@@ -105,16 +105,19 @@ test("desk and room speak the system's language until somebody chooses another",
   vi.unstubAllGlobals();
 });
 
-test("a system that says English and no country speaks America's, as the currency of the templates is the dollar", async () => {
-  vi.stubGlobal("navigator", { language: "en" });
-  const settings = { language: null as string | null, room_language: null as string | null };
-  const view = () => ({ tournaments: [], settings: { ...settings } }) as unknown as HouseView;
-  answers.house.mockImplementation(() => Promise.resolve(view()));
-  answers.setSetting.mockImplementation(({ type, value }: { type: "language"; value: string }) => {
-    settings[type] = value;
-    return Promise.resolve(view());
-  });
-  await new House().refresh();
-  expect(settings).toEqual({ language: "en-US", room_language: "en-US" });
-  vi.unstubAllGlobals();
-});
+test.each(["en", "C", "POSIX", ""])(
+  "a system that says “%s” speaks America's English, as the currency of the templates is the dollar",
+  async (language) => {
+    vi.stubGlobal("navigator", { language });
+    const settings = { language: null as string | null, room_language: null as string | null };
+    const view = () => ({ tournaments: [], settings: { ...settings } }) as unknown as HouseView;
+    answers.house.mockImplementation(() => Promise.resolve(view()));
+    answers.setSetting.mockImplementation(({ type, value }: { type: "language"; value: string }) => {
+      settings[type] = value;
+      return Promise.resolve(view());
+    });
+    await new House().refresh();
+    expect(settings).toEqual({ language: "en-US", room_language: "en-US" });
+    vi.unstubAllGlobals();
+  },
+);
