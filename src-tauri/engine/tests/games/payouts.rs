@@ -65,7 +65,7 @@ fn a_satellite_ends_when_there_is_a_seat_for_everybody_left() {
     }
     assert_eq!(
         desk.refused(WinSeats {}).named(),
-        "NotNow more-players-than-seats(players=players(count=3), seats=seats(count=2))"
+        "NotNow more-players-than-seats(players=players(count=3), seats=seats-won(count=2))"
     );
     desk.bust(players[2]);
     assert_eq!(titles(&desk), ["The satellite is over: 2 players win a seat"]);
