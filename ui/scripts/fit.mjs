@@ -6,7 +6,8 @@
  *
  * `npm run fit` checks; `npm run fit -- --shots DIR` also keeps a picture of each page; `--only break,moves`,
  * `--layout payouts` and `--size 1024x768,1920x1080` narrow it down, `--theme light` changes the colours and
- * `--language de` looks at everything in German. Needs Chromium’s headless shell: /usr/bin/chromium-headless-shell, or the path in CHROMIUM.
+ * `--language de` looks at everything in German. Needs Chromium’s headless shell: /usr/bin/chromium-headless-shell, or the
+ * path in CHROMIUM.
  */
 
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
@@ -84,6 +85,7 @@ const layouts = [
 ];
 /** The states in which a layout looks its own way. */
 const layoutStates = ["running", "paused", "break", "moves", "breaking"];
+
 /** Every page to look at in this size: its name, its state, and the rest of its address. */
 function pagesFor(size) {
   const usual = states.flatMap((state) =>

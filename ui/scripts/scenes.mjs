@@ -1,6 +1,6 @@
 /**
- * Takes the picture of every scene of the room's screen for docs/room-screen.md: `npm run scenes`. Needs Chromium:
- * /usr/bin/chromium-headless-shell, or the path in CHROMIUM.
+ * Takes the picture of every scene of the room's screen for docs/room-screen.md: `npm run scenes`. Needs Chromium’s
+ * headless shell: /usr/bin/chromium-headless-shell, or the path in CHROMIUM.
  */
 
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";

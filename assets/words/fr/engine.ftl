@@ -608,10 +608,10 @@ seats = { $count ->
     [one] { $count } siège
    *[other] { $count } sièges
 }
-everybody-seat-first-place = Chacun a sa place, mais le premier gagne aussi de l’argent. Continuez à jouer.
+everybody-seat-first-place = Chacun a son ticket, mais le premier gagne aussi de l’argent. Continuez à jouer.
 players-win-a-seat = { $count ->
-    [one] { $count } joueur gagne une place
-   *[other] { $count } joueurs gagnent une place
+    [one] { $count } joueur gagne un ticket
+   *[other] { $count } joueurs gagnent un ticket
 }
 log-satellite-over = Satellite terminé
 
@@ -1130,7 +1130,7 @@ matter-pay = Le paiement
 ## engine/advice/win_seats
 
 a-seat-for-everybody = chacun a sa place, et il n’y a pas d’argent en plus
-satellite-is-over = Le satellite est fini : { $players } avec une place
+satellite-is-over = Le satellite est fini : { $players } avec un ticket
 
 ## engine/floor_line/absent_verbs
 

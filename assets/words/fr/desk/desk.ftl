@@ -98,8 +98,8 @@ desk-needs-table = Table qui donne un joueur à la table { $table } : { $any }
 desk-set = Valider
 desk-wins = { $name } gagne { $prize }
 desk-win-seats = { $seats ->
-    [one] { $seats } joueur gagne une place
-   *[other] { $seats } joueurs gagnent une place
+    [one] { $seats } joueur gagne un ticket
+   *[other] { $seats } joueurs gagnent un ticket
 }
 desk-ended-with = { $left ->
     [one] Le tournoi s’est terminé à { $left } joueur

@@ -19,6 +19,18 @@ import { House, house } from "./house.svelte";
 const left = (players: number) =>
   ({ tournaments: [{ id: 1, left: players }], settings: { language: null } }) as HouseView;
 
+/** A house whose languages nobody has chosen: what it keeps of them. */
+function withoutLanguage(): { language: string | null; room_language: string | null } {
+  const settings = { language: null as string | null, room_language: null as string | null };
+  const view = () => ({ tournaments: [], settings: { ...settings } }) as unknown as HouseView;
+  answers.house.mockImplementation(() => Promise.resolve(view()));
+  answers.setSetting.mockImplementation(({ type, value }: { type: "language"; value: string }) => {
+    settings[type] = value;
+    return Promise.resolve(view());
+  });
+  return settings;
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
   answers.house.mockReset();
@@ -78,13 +90,7 @@ test("a hint is counted until its third use, and not where nothing can be kept",
 
 test("desk and room speak the system's language until somebody chooses another", async () => {
   vi.stubGlobal("navigator", { language: "de-AT" });
-  const settings = { language: null as string | null, room_language: null as string | null };
-  const view = () => ({ tournaments: [], settings: { ...settings } }) as unknown as HouseView;
-  answers.house.mockImplementation(() => Promise.resolve(view()));
-  answers.setSetting.mockImplementation(({ type, value }: { type: "language"; value: string }) => {
-    settings[type] = value;
-    return Promise.resolve(view());
-  });
+  const settings = withoutLanguage();
   await house.refresh();
   expect(settings).toEqual({ language: "de", room_language: "de" });
   await house.set({ type: "language", value: "en" });
@@ -109,13 +115,7 @@ test.each(["en", "C", "POSIX", ""])(
   "a system that says “%s” speaks America's English, as the currency of the templates is the dollar",
   async (language) => {
     vi.stubGlobal("navigator", { language });
-    const settings = { language: null as string | null, room_language: null as string | null };
-    const view = () => ({ tournaments: [], settings: { ...settings } }) as unknown as HouseView;
-    answers.house.mockImplementation(() => Promise.resolve(view()));
-    answers.setSetting.mockImplementation(({ type, value }: { type: "language"; value: string }) => {
-      settings[type] = value;
-      return Promise.resolve(view());
-    });
+    const settings = withoutLanguage();
     await new House().refresh();
     expect(settings).toEqual({ language: "en-US", room_language: "en-US" });
     vi.unstubAllGlobals();
