@@ -5,7 +5,7 @@ log-about = { $lines ->
    *[other] { $lines } líneas, las más recientes primero; nunca se borra nada
 }
 log-struck = tachada
-log-search = Un nombre, un asiento, una acción
+log-search = Nombre, asiento o acción
 log-everybody = Mostrar las líneas de todos
 log-all-of = Todo sobre { $name }
 log-print = Imprimir estas líneas
