@@ -121,7 +121,9 @@ impl Blinds {
         let (button, small_seat, reach) = in_turn.into_iter().find_map(|button| {
             let after = clockwise(dealt_in, button);
             let (small_seat, reach) = (*after.first()?, *after.get(1)?);
-            let moves_on = last_big == button || between(button, last_big, reach);
+            // With blinds out the button itself may pass the last big blind; a button that was frozen has not moved.
+            let passes = button != self.button && between(self.button, last_big, button);
+            let moves_on = last_big == button || passes || between(button, last_big, reach);
             moves_on.then_some((button, small_seat, reach))
         })?;
         let posts = due.iter().position(|seat| *seat == reach)?.saturating_add(1);
@@ -138,6 +140,8 @@ impl Blinds {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use proptest::collection::vec;
+    use proptest::prelude::*;
 
     fn seats(numbers: &[u8]) -> Vec<SeatNumber> {
         numbers.iter().copied().map(SeatNumber).collect()
@@ -198,6 +202,44 @@ mod tests {
         assert_eq!(shown(&next), (4, vec![4, 5], vec![6]));
         let next = after(&next, ButtonRule::Moving, &[1, 2, 4, 5, 6]);
         assert_eq!(shown(&next), (5, vec![6], vec![1]));
+    }
+
+    /// RRoP explanation 1(a): the button goes to the next player whoever is out, and everybody whom it passes posts now.
+    #[test]
+    fn rrop_the_button_moves_forward_when_both_blinds_bust() {
+        let hand = Blinds::first(SeatNumber(1), &seats(&[1, 2, 3, 4, 5, 6])).unwrap();
+        let next = after(&hand, ButtonRule::Moving, &[1, 4, 5, 6]);
+        assert_eq!(shown(&next), (4, vec![], vec![4, 5, 6]));
+        let next = after(&next, ButtonRule::Moving, &[1, 4, 5, 6]);
+        assert_eq!(shown(&next), (5, vec![4, 5, 6], vec![1]));
+    }
+
+    proptest! {
+        /// Without newcomers the moving button always goes to the next player still in, over any bust-outs.
+        #[test]
+        fn the_moving_button_never_skips_or_turns_back(
+            first in 1_u8..=9,
+            hands in vec(vec(any::<bool>(), 9), 1..12),
+        ) {
+            let mut dealt_in: Vec<SeatNumber> = seats(&[1, 2, 3, 4, 5, 6, 7, 8, 9]);
+            let mut hand = Blinds::first(SeatNumber(first), &dealt_in).unwrap();
+            for stays in hands {
+                let in_hand: Vec<_> = dealt_in
+                    .iter()
+                    .zip(stays)
+                    .filter_map(|(seat, stays)| stays.then_some(*seat))
+                    .collect();
+                if in_hand.len() < 3 {
+                    break;
+                }
+                dealt_in = in_hand;
+                let next = hand.next(ButtonRule::Moving, &dealt_in).unwrap();
+                let to = clockwise(&dealt_in, hand.button);
+                prop_assert_eq!(Some(next.button), to.first().copied());
+                prop_assert!(!next.big.is_empty());
+                hand = next;
+            }
+        }
     }
 
     /// LR 31 and TCH 34c: heads-up the last big blind has the button, so that nobody is the big blind twice in a row.
