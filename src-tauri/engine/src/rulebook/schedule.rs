@@ -462,6 +462,20 @@ pub enum StageName {
 }
 
 impl Schedule {
+    /// The first break that was planned. One that was taken on the spur of the moment cuts a level in two, and does not open or
+    /// close what the schedule ties to its first break (HPT, Buyin/Rebuy/Add-on).
+    #[must_use]
+    pub fn first_break(&self) -> Option<usize> {
+        let cuts = |after: Option<&Stage>| {
+            after.and_then(Stage::level).is_some_and(|level| level.goes_on)
+        };
+        let stages = self.stages.iter().enumerate();
+        let planned = |(place, stage): &(usize, &Stage)| {
+            stage.is_break() && !cuts(self.stages.get(place.saturating_add(1)))
+        };
+        stages.into_iter().find(planned).map(|(place, _)| place)
+    }
+
     /// Tidies the host's words: notes, and the names of games.
     pub(crate) fn tidy(&mut self) {
         self.stages.iter_mut().for_each(Stage::tidy);

@@ -175,6 +175,10 @@ impl Tournament {
         }
         let schedule = &self.setup.schedule;
         let was = self.dial.reading(schedule, at);
+        if was.stage == stage && was.remaining != remaining {
+            let began = at.saturating_sub(self.spent_in_stage(&was, at));
+            self.stage_began = Some((stage, began));
+        }
         let runs = match (self.holds_the_clock(), schedule.stage(stage).is_break()) {
             (true, false) => false,
             // A break in which the director stopped the clock stays stopped.
@@ -187,6 +191,18 @@ impl Tournament {
             Dial::paused(stage, remaining)
         };
         self.dial = dial.counting(hands);
+    }
+
+    /// How long the stage of this reading has lasted, in milliseconds, whatever was added to it or taken off.
+    #[must_use]
+    pub fn spent_in_stage(&self, reading: &Reading, now: Millis) -> Millis {
+        match self.stage_began {
+            Some((stage, began)) if stage == reading.stage => now.saturating_sub(began),
+            _ => {
+                let length = self.setup.schedule.stage(reading.stage).length_ms();
+                length.saturating_sub(reading.remaining)
+            }
+        }
     }
 
     /// Where the clock goes when a level is over: to the next stage, and in hand-for-hand a break waits for the end of the

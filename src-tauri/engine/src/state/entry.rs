@@ -58,6 +58,17 @@ pub struct Entry {
     pub standing: Standing,
     /// Since when its player is away from the table, in tournament time; only of an entry in play.
     pub absent_since: Option<Millis>,
+    /// It left a seat for the line once play had begun: a hand was dealt to it, so that there is no refund (TCH 8d).
+    pub has_played: bool,
+}
+
+/// Why a player is out of the event for good.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Barred {
+    /// The player was disqualified (TCH 71a).
+    Disqualified,
+    /// The player never came, and the house's book ends the event for a no-show (HPT, Late players; TCH 5b).
+    NoShow,
 }
 
 /// Something paid for, at the price of that moment.

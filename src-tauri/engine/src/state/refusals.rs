@@ -1,12 +1,16 @@
 //! The refusals that many actions share, and what asks for them.
 
-use crate::base::ids::{ChipCount, EntryId, PlayerId, Seat, position};
+use crate::base::ids::{ChipCount, EntryId, PlayerId, Seat, TableNumber, position};
 use crate::base::refusal::{Refusal, refuse};
-use crate::state::entry::{Entry, Player};
+use crate::base::wording::{Phrase, phrase};
+use crate::rulebook::citations::Sources;
+use crate::rulebook::house_rules::NO_SHOWS;
+use crate::state::entry::{Barred, Entry, Player};
 use crate::state::penalty::Penalty;
 use crate::state::phase::{ClockPhase, Phase};
 use crate::state::room::Table;
 use crate::state::tournament::Tournament;
+use std::collections::BTreeSet;
 
 impl Tournament {
     /// The refusal of whatever is said of an entry that there never was.
@@ -125,6 +129,16 @@ impl Tournament {
         }
     }
 
+    /// The refusal of a player who would buy in again after the bust-out that ended it.
+    pub(crate) fn undo_the_end(&self, entry: EntryId) -> Refusal {
+        refuse!(
+            NotNow,
+            "tournament-over-undo-the-bust",
+            "The tournament ended with that bust-out. Does {name} play on? Undo the bust-out first.",
+            name = self.name(entry)
+        )
+    }
+
     pub(crate) fn over() -> Refusal {
         refuse!(NotNow, "tournament-over", "The tournament is over.")
     }
@@ -167,9 +181,60 @@ impl Tournament {
         )
     }
 
+    /// Goes on only for a player who may still buy in.
+    ///
+    /// # Errors
+    /// Refused for a player who was disqualified (TCH 71a) or removed as a no-show (HPT, Late players; TCH 5b).
+    pub(crate) fn not_barred(&self, entry: EntryId) -> Result<(), Refusal> {
+        let barred = self.entries.get(&entry).and_then(|entry| self.barred.get(&entry.player));
+        let name = self.name(entry);
+        match barred {
+            None => Ok(()),
+            Some(Barred::Disqualified) => Err(refuse!(
+                HouseRule,
+                "disqualified-cannot-come-back",
+                "{name} was disqualified and cannot come back (TCH 71a).",
+                name = name
+            )),
+            Some(Barred::NoShow) => Err(refuse!(
+                HouseRule,
+                "no-show-cannot-come-back",
+                "{name} was removed as a no-show and cannot play in this tournament{cited}.",
+                name = name,
+                cited = self.cited(NO_SHOWS)
+            )),
+        }
+    }
+
     pub(crate) fn named_twice(&self, entry: EntryId) -> Refusal {
         let name = self.name(entry);
         refuse!(BadValue, "player-named-twice", "{name} is named twice.", name = name)
+    }
+
+    /// Goes on only where these tables are open and each is named once.
+    ///
+    /// # Errors
+    /// Refused for a table that is not open, and for one that is named twice.
+    pub(crate) fn each_open_once(&self, tables: &[TableNumber]) -> Result<(), Refusal> {
+        let mut seen = BTreeSet::new();
+        for table in tables {
+            self.open_table(*table)?;
+            if !seen.insert(table) {
+                return Err(refuse!(
+                    BadValue,
+                    "table-named-twice",
+                    "{table} is named twice.",
+                    table = self.table_said(*table).capital()
+                ));
+            }
+        }
+        Ok(())
+    }
+
+    /// Where the house's book speaks of it, in brackets.
+    pub(crate) fn cited(&self, sources: Sources) -> Option<Phrase> {
+        let cited = self.setup.rules.cite(sources);
+        cited.map(|rule| phrase!("cited", " ({book} {rule})", book = rule.book, rule = rule.rule))
     }
 
     pub(crate) fn counted_twice(&self, entry: EntryId) -> Refusal {

@@ -20,7 +20,7 @@ use crate::state::dial::{Dial, Reading};
 use crate::state::draw::Draw;
 use crate::state::drawer::Drawer;
 use crate::state::ended_here::EndedWith;
-use crate::state::entry::{Entry, Player, Standing};
+use crate::state::entry::{Barred, Entry, Player, Standing};
 use crate::state::hand_for_hand::{Announced, HandForHand, RankedHands};
 use crate::state::handed_on::HandedOn;
 use crate::state::handover::Handover;
@@ -125,6 +125,10 @@ pub struct Tournament {
     pub drawers: Vec<Drawer>,
     /// Those who are known to have come: the house's rule for no-shows is not for them.
     pub came: BTreeSet<EntryId>,
+    /// The stage whose time was last changed, and when it began, in tournament time: what is left no longer tells it.
+    pub stage_began: Option<(usize, Millis)>,
+    /// Players who are out of the event for good, so that none of their entries is bought in again.
+    pub barred: BTreeMap<PlayerId, Barred>,
     /// How long has been played.
     pub play_time: PlayTime,
     /// The money of no-shows that is held for them.
@@ -230,7 +234,9 @@ impl Tournament {
             handed_on: Vec::new(),
             ledger: SharedList::default(),
             drawers: Vec::new(),
+            stage_began: None,
             came: BTreeSet::new(),
+            barred: BTreeMap::new(),
             play_time: PlayTime::default(),
             held: Vec::new(),
             chips_in_play: 0,
@@ -399,12 +405,21 @@ impl Tournament {
         if let Some(seat) = self.seat_of(entry) {
             self.stack_leaves(seat.table);
         }
+        let played = self.seat_of(entry).is_some() && self.phase() == Phase::Playing;
         self.stand_up(entry);
         if let Some(waiting) = self.entries.get_mut(&entry) {
+            waiting.has_played |= played;
             waiting.standing = Standing::Waiting;
             if !self.alternates.contains(&entry) {
                 self.alternates.push(entry);
             }
+        }
+    }
+
+    /// The player of an entry is out of the event for good.
+    pub(crate) fn bar(&mut self, entry: EntryId, why: Barred) {
+        if let Some(entry) = self.entries.get(&entry) {
+            self.barred.insert(entry.player, why);
         }
     }
 

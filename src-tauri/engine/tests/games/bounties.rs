@@ -1,16 +1,17 @@
 //! Bounties: who wins them, what becomes of one that nobody is named for, and what undoing does to them.
 
 use crate::support::Desk;
+use shuffle_up_engine::actions::entries::re_enter::ReEnter;
 use shuffle_up_engine::actions::entries::rebuy::Rebuy;
 use shuffle_up_engine::actions::floor::bust::Bust;
 use shuffle_up_engine::actions::prizes::assign_bounty::AssignBounty;
 use shuffle_up_engine::actions::prizes::pay_bounties::PayBounties;
-use shuffle_up_engine::base::ids::EntryId;
+use shuffle_up_engine::base::ids::{EntryId, PlayerId};
 use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::floor_line::read;
 use shuffle_up_engine::rulebook::bounty_kind::BountyKind;
 use shuffle_up_engine::rulebook::setup::SetUp;
-use shuffle_up_engine::rulebook::setup::price::{Price, RebuyRule};
+use shuffle_up_engine::rulebook::setup::price::{Price, ReEntryRule, RebuyRule};
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::rules::prizes::accounts::accounts;
 use shuffle_up_engine::rules::prizes::bounties::{reckon, won};
@@ -72,6 +73,31 @@ fn who_buys_in_again_has_a_bounty_again() {
     desk.must(out_by(&players[1..2], players[2]));
     let won = won(desk.tournament());
     assert_eq!((won[&players[0]], won[&players[2]]), ((1, Money(1_000)), (1, Money(700))));
+}
+
+/// A bounty goes to somebody else who had chips on that hand: not to the player by another entry, nor to whoever was out.
+#[test]
+fn a_bounty_is_assigned_to_whoever_was_in_play() {
+    let mut setup = setup();
+    setup.re_entry = Some(ReEntryRule {
+        price: setup.price,
+        chips: 1_000,
+        limit: None,
+        until: 4.into(),
+        forfeit: false,
+    });
+    let mut desk = Desk::playing(setup, 6, 3);
+    let players = desk.seated();
+    desk.bust(players[0]);
+    desk.bust(players[1]);
+    desk.must(ReEnter { entry: players[1], forfeited: None, payment: Payment::Cash });
+    desk.bust(players[2]);
+    let again = desk.tournament().live_entry(PlayerId(players[1].0)).unwrap();
+    let won_by = |by: EntryId| AssignBounty { of: players[1], turn: 0, by: vec![by] };
+    assert_eq!(desk.refused(won_by(again)).named(), "BadValue own-bounty");
+    assert_eq!(desk.refused(won_by(players[0])).named(), "BadValue not-in-play-when-won");
+    desk.must(won_by(players[2]));
+    desk.must(won_by(players[3]));
 }
 
 #[test]

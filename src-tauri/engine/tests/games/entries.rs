@@ -1,21 +1,27 @@
 //! Entries, rebuys, add-ons, re-entries, no-shows and the ledger, by the rules they come from.
 
 use crate::support::{Desk, MINUTE};
+use shuffle_up_engine::actions::absences::remove_stack::{Removal, RemoveStack};
+use shuffle_up_engine::actions::clock::adjust::AdjustClock;
+use shuffle_up_engine::actions::clock::jump::JumpTo;
+use shuffle_up_engine::actions::clock::take_break::TakeBreak;
 use shuffle_up_engine::actions::entries::add_on::AddOn;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::entries::no_show::{CloseHeld, RemoveNoShow};
+use shuffle_up_engine::actions::entries::other_bought::OtherBought;
 use shuffle_up_engine::actions::entries::re_enter::ReEnter;
 use shuffle_up_engine::actions::entries::rebuy::Rebuy;
 use shuffle_up_engine::actions::entries::settle::Settle;
 use shuffle_up_engine::actions::entries::void::VoidPurchase;
 use shuffle_up_engine::actions::entries::withdraw::Withdraw;
 use shuffle_up_engine::actions::seating::lock_seat::LockSeat;
+use shuffle_up_engine::actions::seating::wait_for_seat::WaitForSeat;
 use shuffle_up_engine::actions::tables::absent::MarkAbsent;
 use shuffle_up_engine::advice::no_shows::advised;
 use shuffle_up_engine::base::ids::{EntryId, Millis};
 use shuffle_up_engine::base::money::{Currency, Money};
 use shuffle_up_engine::rulebook::citations::RuleBook;
-use shuffle_up_engine::rulebook::house_rules::{GameForm, preset};
+use shuffle_up_engine::rulebook::house_rules::{GameForm, HouseRules, preset};
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::setup::closing::Closing;
 use shuffle_up_engine::rulebook::setup::own_stacks::OwnStack;
@@ -246,6 +252,10 @@ fn a_locked_seat_is_had_again_by_who_enters_again() {
     assert_eq!(desk.tournament().seat_of(EntryId(16)), Some(seat));
 }
 
+fn no_show_rules() -> HouseRules {
+    preset(RuleBook::Tch, GameForm::FullRing)
+}
+
 fn no_show(book: RuleBook) -> Desk {
     let mut setup = setup();
     setup.rules = preset(book, GameForm::FullRing);
@@ -275,6 +285,96 @@ fn hpt_a_no_show_forfeits_the_entry() {
     let tournament = desk.tournament();
     assert_eq!((tournament.prize_pool, tournament.counted_entries), (Money(16_000), 8));
     assert_eq!(finishes(tournament)[0].place, 8);
+    // The player forfeits any chance to play.
+    let mut desk = desk;
+    for refused in [desk.refused(rebuy(ONE)), desk.refused(again(ONE))] {
+        assert_eq!(refused.named(), "HouseRule no-show-cannot-come-back");
+    }
+}
+
+/// TCH 71a: a disqualified player does not come back by a rebuy, a re-entry or somebody else's rebuy; one who busted does.
+#[test]
+fn tch_a_disqualified_player_cannot_buy_in_again() {
+    let mut desk = Desk::playing(setup(), 9, 3);
+    desk.bust(EntryId(2));
+    desk.must(RemoveStack { entry: ONE, chips: 1_000, why: Removal::Disqualified });
+    desk.must(rebuy(EntryId(3)));
+    let given = OtherBought { entry: EntryId(3), purchase: 1, buyer: ONE };
+    for refused in [desk.refused(rebuy(ONE)), desk.refused(again(ONE)), desk.refused(given)] {
+        assert_eq!(refused.named(), "HouseRule disqualified-cannot-come-back");
+    }
+    desk.must(again(EntryId(2)));
+    desk.undo().unwrap();
+    desk.undo().unwrap();
+    desk.undo().unwrap();
+    desk.bust(ONE);
+    desk.must(again(ONE));
+}
+
+/// TCH 5a: whoever has come back by a re-entry has been here, and is no no-show. TCH 8d: whoever has played has no refund, even
+/// while waiting for another seat; an alternate who never had one has.
+#[test]
+fn tch_who_has_played_is_no_no_show_and_has_no_refund() {
+    let mut desk = Desk::playing(SetUp { rules: no_show_rules(), ..setup() }, 9, 3);
+    desk.bust(ONE);
+    desk.must(again(ONE));
+    let (back, waits) = (EntryId(10), EntryId(4));
+    desk.now = 60 * MINUTE;
+    let refused = desk.refused(RemoveNoShow { entry: back, chips: None });
+    assert_eq!(refused.named(), "NotNow bought-in-again-was-here");
+    desk.must(WaitForSeat { entry: waits });
+    assert_eq!(desk.refused(Withdraw { entry: waits }).named(), "HouseRule no-refunds-once-first");
+}
+
+/// A rebuy that alone keeps its player in is struck in the log and not cancelled, or nobody would have paid for the seat.
+#[test]
+fn a_rebuy_that_brought_its_player_back_is_not_cancelled() {
+    let mut desk = Desk::playing(setup(), 9, 3);
+    desk.bust(ONE);
+    desk.must(rebuy(ONE));
+    let refused = desk.refused(VoidPurchase { entry: ONE, purchase: 1 });
+    assert_eq!(refused.named(), "NotNow in-only-by-this-rebuy");
+}
+
+/// HPT, Buyin/Rebuy/Add-on: whoever loses the last chips while rebuys are open may rebuy, and is told how.
+#[test]
+fn hpt_who_busts_last_of_two_may_still_rebuy() {
+    let mut desk = Desk::playing(setup(), 2, 3);
+    desk.bust(ONE);
+    for refused in [desk.refused(rebuy(ONE)), desk.refused(again(ONE))] {
+        assert_eq!(refused.named(), "NotNow tournament-over-undo-the-bust");
+    }
+    desk.undo().unwrap();
+    desk.must(rebuy(ONE));
+    assert_eq!(desk.tournament().left(), 2);
+}
+
+/// A break on the spur of the moment is not the break to which the schedule ties rebuys and add-ons.
+#[test]
+fn a_break_that_was_not_planned_neither_closes_rebuys_nor_opens_add_ons() {
+    let mut desk = Desk::playing(setup(), 9, 3);
+    let planned = Closing::FirstBreak {}.level(&desk.tournament().setup.schedule);
+    desk.now = 5 * MINUTE;
+    desk.must(TakeBreak { length_ms: 5 * MINUTE, note: String::new() });
+    assert_eq!(Closing::FirstBreak {}.level(&desk.tournament().setup.schedule), planned);
+    let add_on = AddOn { entry: ONE, payment: Payment::Cash };
+    assert_eq!(desk.refused(add_on).named(), "HouseRule add-ons-begin");
+}
+
+/// The hand in play when rebuys close is over ten minutes later, however much time is added to the level since.
+#[test]
+fn time_added_to_the_level_does_not_bring_its_first_hand_back() {
+    let last_hand = |entry| Rebuy { last_hand: true, ..rebuy(entry) };
+    let mut desk = Desk::playing(setup(), 9, 3);
+    let closes = setup().rebuy.unwrap().until.level(&setup().schedule).unwrap();
+    desk.must(JumpTo { stage: closes });
+    let began = desk.now;
+    desk.now = began + 9 * MINUTE;
+    desk.must(last_hand(ONE));
+    desk.now = began + 11 * MINUTE;
+    assert_eq!(desk.refused(last_hand(EntryId(2))).named(), "HouseRule rebuys-closed");
+    desk.must(AdjustClock { by_ms: 20 * MINUTE });
+    assert_eq!(desk.refused(last_hand(EntryId(2))).named(), "HouseRule rebuys-closed");
 }
 
 /// RRoP 4, LR 5: a new level or half an hour, whichever comes first.

@@ -9,6 +9,7 @@ use shuffle_up_engine::actions::hand_for_hand::deal::DealTogether;
 use shuffle_up_engine::actions::hand_for_hand::finish_tables::FinishTables;
 use shuffle_up_engine::actions::hand_for_hand::hold::HoldTables;
 use shuffle_up_engine::actions::hand_for_hand::rank::RankHand;
+use shuffle_up_engine::actions::tables::deal_hands::DealHands;
 use shuffle_up_engine::advice::Advice;
 use shuffle_up_engine::advice::advice;
 use shuffle_up_engine::base::ids::{EntryId, TableNumber};
@@ -89,6 +90,22 @@ fn prize(desk: &Desk, who: EntryId) -> (u32, u32, i64) {
 fn due(desk: &Desk) -> Option<Advice> {
     let all = advice(desk.tournament(), desk.now);
     all.into_iter().find(|advice| advice.kind == AdviceKind::HandForHand)
+}
+
+/// TCH P8: no table deals a hand of its own, and a table is named once.
+#[test]
+fn tch_p8_no_table_deals_alone() {
+    let mut desk = left(52);
+    announce(&mut desk);
+    let first = tables(&desk)[0];
+    let refused = desk.refused(DealHands { tables: vec![first] });
+    assert_eq!(refused.named(), "HouseRule hand-for-hand-deals-together");
+    let twice = vec![first, first];
+    let finished = desk.refused(FinishTables { tables: twice.clone(), done: true });
+    let held = desk.refused(HoldTables { tables: twice, held: true });
+    for refused in [finished, held] {
+        assert_eq!(refused.named(), "BadValue table-named-twice");
+    }
 }
 
 fn remaining(desk: &Desk) -> i64 {

@@ -7,6 +7,7 @@ use crate::actions::floor::bust::leave;
 use crate::base::ids::{ChipCount, EntryId, Millis};
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::wording::phrase;
+use crate::state::entry::Barred;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -109,6 +110,9 @@ impl Apply for StackRemoved {
     fn apply(&self, tournament: &mut Tournament) {
         let Some(seat) = tournament.seat_of(self.entry) else { return };
         leave(tournament, self.at, &[vec![self.entry]], &[], None, false);
+        if self.why == Removal::Disqualified {
+            tournament.bar(self.entry, Barred::Disqualified);
+        }
         tournament.chips_leave(seat.table, self.chips);
     }
 }

@@ -6,7 +6,6 @@ use crate::actions::event::{Apply, Event};
 use crate::base::ids::{EntryId, Millis};
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::wording::phrase;
-use crate::rulebook::schedule::Stage;
 use crate::rulebook::setup::price::{AddOnRule, AddOnsFrom, Price};
 use crate::state::entry::{Purchase, PurchaseKind, Standing};
 use crate::state::ledger::Payment;
@@ -69,7 +68,7 @@ pub fn may_add_on(
     }
     let schedule = &tournament.setup.schedule;
     let reading = tournament.clock(now);
-    let first_break = schedule.stages.iter().position(Stage::is_break);
+    let first_break = schedule.first_break();
     let (begun, from) = match rule.from {
         AddOnsFrom::Start {} => (true, None),
         AddOnsFrom::FirstBreak {} => (

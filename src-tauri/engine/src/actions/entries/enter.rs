@@ -319,6 +319,7 @@ impl Apply for Entered {
                 bounty: self.price.bounty,
                 standing: Standing::Waiting,
                 absent_since: None,
+                has_played: false,
             };
             tournament.entries.insert(id, entry);
             tournament.buy(id, bought);

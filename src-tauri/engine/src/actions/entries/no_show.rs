@@ -12,7 +12,7 @@ use crate::base::wording::phrase;
 use crate::rulebook::house_rules::{NO_SHOWS, NoShowDue, NoShowMoney};
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::bounties::fall;
-use crate::state::entry::Standing;
+use crate::state::entry::{Barred, PurchaseKind, Standing};
 use crate::state::held_money::{HeldEnd, HeldMoney};
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
 use crate::state::tournament::{HandOut, OutAt, Tournament};
@@ -72,7 +72,8 @@ pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Resul
             name = name
         ));
     }
-    if found.purchases.len() > 1 {
+    let again = found.purchases.first().is_some_and(|first| first.kind == PurchaseKind::ReEntry);
+    if again || found.purchases.len() > 1 {
         return Err(refuse!(
             NotNow,
             "bought-in-again-was-here",
@@ -130,9 +131,7 @@ pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
             "with the second level or after half an hour, whichever is first"
         ),
     };
-    let cited = rules.cite(NO_SHOWS);
-    let cited =
-        cited.map(|rule| phrase!("cited", " ({book} {rule})", book = rule.book, rule = rule.rule));
+    let cited = tournament.cited(NO_SHOWS);
     Err(refuse!(
         HouseRule,
         "absent-taken-out",
@@ -184,6 +183,10 @@ impl Apply for NoShowRemoved {
         tournament.stand_up(self.entry);
         tournament.end_conduct(self.entry);
         tournament.chips_leave(seat.table, self.chips);
+        // RRoP 4 takes the stack out of play and says nothing of the player.
+        if matches!(tournament.setup.rules.no_show.due, NoShowDue::Level { .. }) {
+            tournament.bar(self.entry, Barred::NoShow);
+        }
         let Some(until) = self.held_until else {
             // The entry is forfeited and its money stays: the player is out, last of those still in.
             fall(tournament, self.entry, &[], None);

@@ -31,7 +31,7 @@ pub struct OtherBought {
 
 impl Action for OtherBought {
     /// # Errors
-    /// As [`may_void`]; refused for a rebuy that brought its player back in, for one player twice, for a buyer who was not there
+    /// As [`may_void`]; refused for one player twice, for a buyer who was not there
     /// to buy, and beyond the buyer's limit.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let bought = may_void(tournament, self.entry, self.purchase)?;
@@ -44,15 +44,8 @@ impl Action for OtherBought {
                 name = name
             ));
         }
-        if bought.back_in {
-            return Err(refuse!(
-                NotNow,
-                "in-only-by-this-rebuy",
-                "{name} is in only by this rebuy. Strike its line in the log, then say who bought it.",
-                name = name
-            ));
-        }
         let found = tournament.entry(self.buyer)?;
+        tournament.not_barred(self.buyer)?;
         let seated = found.standing.is_seated();
         let rebuys = bought.kind == PurchaseKind::Rebuy;
         let just_out = found.standing == Standing::Out

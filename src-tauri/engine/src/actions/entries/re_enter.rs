@@ -76,8 +76,12 @@ pub fn may_re_enter(
             refuse!(HouseRule, "no-re-entries", "This tournament has no re-entries.")
         });
     };
+    if tournament.left() <= 1 && rule.until.is_open(tournament, now) {
+        return Err(tournament.undo_the_end(entry));
+    }
     tournament
         .begun(|| refuse!(NotNow, "play-not-begun-nobody", "Play has not begun. Nobody is out."))?;
+    tournament.not_barred(entry)?;
     let name = tournament.name(entry);
     let live = tournament.live_entry(found.player);
     let waits = live.is_some_and(|live| tournament.seat_of(live).is_none());
@@ -221,6 +225,7 @@ impl Apply for ReEntered {
             bounty: self.price.bounty,
             standing: Standing::Waiting,
             absent_since: None,
+            has_played: false,
         };
         tournament.entries.insert(self.entry, entry);
         if let Some(player) = tournament.players.get_mut(&player) {

@@ -75,6 +75,9 @@ pub fn may_rebuy(
     let Some(rule) = tournament.setup.rebuy else {
         return Err(refuse!(HouseRule, "tournament-no-rebuys", "This tournament has no rebuys."));
     };
+    if tournament.left() <= 1 && rule.until.is_open(tournament, now) {
+        return Err(tournament.undo_the_end(entry));
+    }
     tournament.begun(|| {
         refuse!(
             NotNow,
@@ -82,6 +85,7 @@ pub fn may_rebuy(
             "Play has not begun. A rebuy is for a player who has lost all chips."
         )
     })?;
+    tournament.not_barred(entry)?;
     if found.standing == Standing::Withdrawn {
         return Err(refuse!(NotNow, "entry-taken-back", "This entry was cancelled."));
     }
@@ -132,9 +136,12 @@ fn closed(
     }
     let schedule = &tournament.setup.schedule;
     let reading = tournament.clock(now);
-    let length = schedule.stage(reading.stage).length_ms();
-    let just_closed = rule.until.level(schedule) == Some(reading.level_number(schedule))
-        && length.saturating_sub(reading.remaining) <= LAST_HAND_AT_MOST;
+    let closed_for = match rule.until.at() {
+        Some(at) => Some(now.saturating_sub(at)),
+        None => (rule.until.level(schedule) == Some(reading.level_number(schedule)))
+            .then(|| tournament.spent_in_stage(&reading, now)),
+    };
+    let just_closed = closed_for.is_some_and(|time| time <= LAST_HAND_AT_MOST);
     if last_hand && just_closed {
         return Ok(());
     }

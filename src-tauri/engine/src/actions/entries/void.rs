@@ -43,7 +43,7 @@ pub struct PurchaseVoided {
 ///
 /// # Errors
 /// Refused for the entry itself, which is withdrawn; for a purchase taken back already, or of a player whose chips are
-/// gone; and where the bounty that it bought has fallen.
+/// gone; for a rebuy without which its player would be out; and where the bounty that it bought has fallen.
 pub fn may_void(
     tournament: &Tournament,
     entry: EntryId,
@@ -70,6 +70,15 @@ pub fn may_void(
             NotNow,
             "chips-out-of-play",
             "{name}\u{2019}s chips are out of play already. Strike the line in the log instead.",
+            name = name
+        ));
+    }
+    if bought.back_in {
+        let name = tournament.name(entry);
+        return Err(refuse!(
+            NotNow,
+            "in-only-by-this-rebuy",
+            "{name} is in only by this rebuy. Strike its line in the log instead.",
             name = name
         ));
     }

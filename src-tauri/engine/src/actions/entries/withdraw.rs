@@ -50,7 +50,7 @@ pub fn may_withdraw(tournament: &Tournament, entry: EntryId) -> Result<Money, Re
         ));
     }
     // An alternate who never got a seat has not been dealt a hand.
-    let never_played = found.purchases.len() <= 1;
+    let never_played = found.purchases.len() <= 1 && !found.has_played;
     let waits = found.standing == Standing::Waiting && never_played;
     if !waits && !matches!(tournament.phase(), Phase::Registering | Phase::Drawn) {
         return Err(refuse!(

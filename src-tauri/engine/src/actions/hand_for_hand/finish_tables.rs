@@ -45,10 +45,8 @@ impl Action for FinishTables {
                 "Say which table has finished the hand."
             ));
         }
+        tournament.each_open_once(&self.tables)?;
         for table in &self.tables {
-            if tournament.room.table(*table).is_none() {
-                return Err(tournament.not_open(*table));
-            }
             if self.done && on.done.contains(table) {
                 return Err(refuse!(
                     NotNow,

@@ -43,10 +43,8 @@ impl Action for HoldTables {
                 "Say which table has an all-in and a call."
             ));
         }
+        tournament.each_open_once(&self.tables)?;
         for table in &self.tables {
-            if tournament.room.table(*table).is_none() {
-                return Err(tournament.not_open(*table));
-            }
             if on.done.contains(table) {
                 return Err(refuse!(
                     NotNow,

@@ -3,12 +3,14 @@
 use crate::actions::command::{Action, Context};
 use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
-use crate::base::ids::EntryId;
+use crate::base::ids::{EntryId, Millis};
+use crate::base::numbers::to_usize;
 use crate::base::refusal::{Refusal, refuse};
 use crate::base::wording::phrase;
 use crate::rules::prizes::bounties::{reckon, turn_of};
 use crate::state::bounty::Assigned;
-use crate::state::tournament::Tournament;
+use crate::state::entry::Standing;
+use crate::state::tournament::{HandOut, Tournament};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -39,6 +41,22 @@ pub struct BountyAssigned {
     pub every: bool,
 }
 
+/// Whether a player had chips on the hand with which a bounty fell. Whoever went out on the same hand had.
+fn was_in(tournament: &Tournament, hitman: EntryId, of: EntryId, turn: u32) -> bool {
+    let fallen = tournament.bounties.iter().filter(|one| one.of == of).nth(to_usize(turn));
+    let (Some(fallen), Some(entry)) = (fallen, tournament.entries.get(&hitman)) else {
+        return false;
+    };
+    let hands = || tournament.hands_out.iter();
+    let fell_at = hands().nth(fallen.hand).map_or(Millis::MAX, |hand| hand.at);
+    let out_with = |hand: &HandOut| hand.everybody().any(|out| out.entry == hitman);
+    match entry.standing {
+        Standing::Withdrawn => false,
+        Standing::Out => hands().skip(fallen.hand).any(out_with),
+        Standing::Seated { .. } | Standing::Waiting => entry.at <= fell_at,
+    }
+}
+
 impl Action for AssignBounty {
     /// # Errors
     /// Refused for a bounty that has not fallen, for nobody, for the player whose it was, and for the same player twice.
@@ -61,11 +79,20 @@ impl Action for AssignBounty {
             if who.is_empty() {
                 return Err(Tournament::no_such_entry());
             }
-            if *hitman == self.of {
+            let player = |entry: &EntryId| tournament.entries.get(entry).map(|entry| entry.player);
+            if player(hitman) == player(&self.of) {
                 return Err(refuse!(
                     BadValue,
                     "own-bounty",
                     "{name} cannot win their own bounty.",
+                    name = who
+                ));
+            }
+            if !was_in(tournament, *hitman, self.of, self.turn) {
+                return Err(refuse!(
+                    BadValue,
+                    "not-in-play-when-won",
+                    "{name} was not in play when this bounty was won.",
                     name = who
                 ));
             }

@@ -5,12 +5,11 @@ use crate::actions::command::{Action, Context};
 use crate::actions::effect::{Effect, Said, said};
 use crate::actions::event::{Apply, Event};
 use crate::base::ids::TableNumber;
-use crate::base::refusal::{Refusal, refuse};
+use crate::base::refusal::Refusal;
 use crate::base::wording::{AsArgument, phrase};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
 use ts_rs::TS;
 
 /// Says which tables break first. Those not named follow, the highest number first.
@@ -32,20 +31,7 @@ impl Action for SetBreakingOrder {
     /// # Errors
     /// Refused for a table that is not open and for one that is named twice.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
-        let mut seen = BTreeSet::new();
-        for table in &self.tables {
-            if tournament.room.table(*table).is_none() {
-                return Err(tournament.not_open(*table));
-            }
-            if !seen.insert(table) {
-                return Err(refuse!(
-                    BadValue,
-                    "table-named-twice",
-                    "{table} is named twice.",
-                    table = tournament.table_said(*table).capital()
-                ));
-            }
-        }
+        tournament.each_open_once(&self.tables)?;
         Ok(vec![BreakingOrderSet { tables: self.tables.clone() }.into()])
     }
 

@@ -57,6 +57,15 @@ impl Action for DealHands {
         tournament.playing(|| {
             refuse!(NotNow, "hands-dealt-during-play", "Deal hands only during play.")
         })?;
+        let together = tournament.hand_for_hand.as_ref().is_some_and(|on| on.pace != Pace::Round);
+        if together {
+            return Err(refuse!(
+                HouseRule,
+                "hand-for-hand-deals-together",
+                "Hand-for-hand is on. Deal the next hand at all tables together (TCH P8)."
+            ));
+        }
+        tournament.each_open_once(&self.tables)?;
         if stud_only(&tournament.setup.schedule) {
             return Err(no_button_in_stud());
         }

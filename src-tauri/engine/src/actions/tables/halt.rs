@@ -37,6 +37,7 @@ impl Action for PlayOn {
         if self.tables.is_empty() {
             return Err(refuse!(BadValue, "say-table-plays", "Say which table plays on."));
         }
+        tournament.each_open_once(&self.tables)?;
         let halted = halted_tables(tournament);
         if let Some(table) = self.tables.iter().find(|table| !halted.contains(table)) {
             return Err(refuse!(

@@ -2,7 +2,7 @@
 
 use crate::base::ids::Millis;
 use crate::base::wording::{Phrase, phrase};
-use crate::rulebook::schedule::{Schedule, Stage};
+use crate::rulebook::schedule::Schedule;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
@@ -66,8 +66,7 @@ impl Closing {
         match self {
             Self::Level { level } => Some(level),
             Self::FirstBreak {} => {
-                let first = schedule.stages.iter().position(Stage::is_break)?;
-                Some(schedule.level_number(first).saturating_add(1))
+                Some(schedule.level_number(schedule.first_break()?).saturating_add(1))
             }
             Self::Time { .. } => None,
         }
