@@ -2,7 +2,7 @@
 
 import { untrack } from "svelte";
 
-export type TypedByEntry = Record<number, string>;
+type TypedByEntry = Record<number, string>;
 
 /** What was typed, by the entry; without what cannot be read. */
 export function typedFor(typed: TypedByEntry, read: (text: string) => number | null): [number, number][] {
