@@ -63,7 +63,10 @@ export interface Tonight {
 }
 
 /** The fields that hold text. */
-export type Text = Exclude<keyof Tonight, "rebuys" | "addOns" | "reEntries" | "forfeit" | "kinds" | "anteOrder">;
+export type Text = Exclude<
+  keyof Tonight,
+  "rebuys" | "addOns" | "reEntries" | "forfeit" | "kinds" | "anteOrder"
+>;
 
 /** Another way to buy in, as it is typed. */
 export interface Kind {

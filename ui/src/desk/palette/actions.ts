@@ -58,7 +58,9 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   }
   const [first] = desk.advice;
   for (const [index, { words: until, command }] of desk.put_off.choices.entries())
-    items.push(action(`later-${index}`, `${words.putOff.later({ until })}: ${first?.title ?? ""}`, act(command)));
+    items.push(
+      action(`later-${index}`, `${words.putOff.later({ until })}: ${first?.title ?? ""}`, act(command)),
+    );
   for (const [index, { title, bring_back }] of desk.put_off.waiting.entries())
     if (bring_back !== null)
       items.push(action(`due-again-${index}`, words.putOff.dueAgain({ what: title }), act(bring_back)));
@@ -145,7 +147,9 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   }
   items.push(
     ...SHEETS.map((sheet) =>
-      action(sheet, says.printSheet({ sheet: words.room.paper.sheetNames[sheet] }), () => navigation.print(sheet)),
+      action(sheet, says.printSheet({ sheet: words.room.paper.sheetNames[sheet] }), () =>
+        navigation.print(sheet),
+      ),
     ),
     ...(inRoom ? [] : fileActions(tournament, call)),
     ...screenActions(tournament, call),

@@ -19,7 +19,9 @@ const MANY =
 
 /** Whatever a sentence names, as one of it. */
 const keys = readFileSync(fileURLToPath(new URL("keys.ts", import.meta.url)), "utf8");
-const ONE = Object.fromEntries([...keys.matchAll(/(\w+)(?=: (?:number|string))/g)].map(([name]) => [name, 1]));
+const ONE = Object.fromEntries(
+  [...keys.matchAll(/(\w+)(?=: (?:number|string))/g)].map(([name]) => [name, 1]),
+);
 
 function sentencesOfOne(part: unknown, path: string): [string, string][] {
   if (typeof part === "object" && part !== null) {

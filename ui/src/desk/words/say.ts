@@ -30,9 +30,7 @@ type Camel<Key extends string> = Key extends `${infer Word}-${infer Rest}`
 /** The sentences that begin with this, each by its own name, and as a function of what it names; but for these names. */
 type Said<Beginning extends string, But extends PropertyKey> = {
   readonly [
-    Key in keyof DeskWords as Key extends `${Beginning}-${infer Rest}`
-      ? Exclude<Camel<Rest>, But>
-      : never
+    Key in keyof DeskWords as Key extends `${Beginning}-${infer Rest}` ? Exclude<Camel<Rest>, But> : never
   ]: DeskWords[Key] extends null ? string : (named: DeskWords[Key]) => string;
 };
 

@@ -48,7 +48,8 @@ export function entryLines(setup: SetUp): RuleLine[] {
       : closing.type === "first_break"
         ? says.lateFirstBreak
         : says.lateTime({ time: wallTime(closing.at) });
-  const limit = (count: number | null): string => (count === null ? says.noLimit : says.aPlayer({ limit: count }));
+  const limit = (count: number | null): string =>
+    count === null ? says.noLimit : says.aPlayer({ limit: count });
   return [
     {
       topic: says.entry,

@@ -136,8 +136,7 @@ export function structureFrom(
           places: placesFrom(fields.places) ?? wrong({ field: "places" }),
           least: hundredthsIn(fields.least) ?? wrong({ field: "least" }),
           first: firstFrom(fields.first) ?? wrong({ field: "first" }),
-          tiers:
-            fields.tiers.trim() === "" ? null : (wholeNumber(fields.tiers) ?? wrong({ field: "tiers" })),
+          tiers: fields.tiers.trim() === "" ? null : (wholeNumber(fields.tiers) ?? wrong({ field: "tiers" })),
           // Another wish is generated anew, by the newest generator, which the engine names.
           version: 0,
         };
