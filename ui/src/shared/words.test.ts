@@ -77,12 +77,15 @@ const sameAsEnglish = (language: string, set: Set): string[] =>
     [...text.matchAll(/^# As in English\.\n([a-z][\w-]*) =/gm)].map(([, key = ""]) => key),
   );
 
-/** The path of each sentence of the desk's catalogue, run together. */
+/** A key or a path as its letters, run together. */
+const letters = (name: string): string => name.replace(/[-_]/g, "").toLowerCase();
+
+/** The path of each sentence of the desk's catalogue. */
 const pathsOf = (part: object, path: string): string[] =>
   Object.entries(part).flatMap(([name, value]: [string, unknown]) =>
     typeof value === "object" && value !== null
-      ? pathsOf(value, path + name.toLowerCase())
-      : [path + name.replace(/_/g, "").toLowerCase()],
+      ? pathsOf(value, path + letters(name))
+      : [path + letters(name)],
   );
 
 afterEach(() => useLanguage("en"));
@@ -154,7 +157,7 @@ describe.each(sets)("$of", (set) => {
     const catalogued = set.name === "DeskWords" ? pathsOf(strings, "") : [];
     const silent = [...english].filter(
       ([key]) =>
-        !catalogued.some((path) => path.endsWith(key.replace(/-/g, "").toLowerCase())) &&
+        !catalogued.some((path) => path.endsWith(letters(key))) &&
         !code.includes(`"${key}"`) &&
         !chosen.some(([, begin = "", end = ""]) => key.startsWith(begin) && key.endsWith(end)),
     );
