@@ -155,9 +155,10 @@ describe.each(sets)("$of", (set) => {
       .join("\n");
     const chosen = [...code.matchAll(/say\(\s*`([\w-]*)\$\{[^}]*\}([\w-]*)`/g)];
     const catalogued = set.name === "DeskWords" ? pathsOf(strings, "") : [];
+    const isCatalogued = (said: string): boolean => catalogued.some((path) => path.endsWith(said));
     const silent = [...english].filter(
       ([key]) =>
-        !catalogued.some((path) => path.endsWith(letters(key))) &&
+        !isCatalogued(letters(key)) &&
         !code.includes(`"${key}"`) &&
         !chosen.some(([, begin = "", end = ""]) => key.startsWith(begin) && key.endsWith(end)),
     );
