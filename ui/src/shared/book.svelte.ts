@@ -75,6 +75,11 @@ export class Book {
     return [...this.#english.written.keys()];
   }
 
+  /** Whether the sentence of a key names something. */
+  names(key: string): boolean {
+    return /\{\s*\$/.test(this.#english.written.get(key) ?? "");
+  }
+
   speaks(language: string): boolean {
     return Object.keys(this.#others).some((path) => languageIn(path) === language);
   }

@@ -20,8 +20,8 @@ export async function outcomeOf(
   const told = paid.map(({ name, place, place_to, prize }) => {
     const places = strings.places(place, place_to);
     return prize > 0
-      ? words.outcomePrize(name, places, money(prize, desk.currency))
-      : words.outcomePlace(name, places);
+      ? words.outcomePrize({ name, place: places, prize: money(prize, desk.currency) })
+      : words.outcomePlace({ name, place: places });
   });
   return told.length > 0 ? told.join(" · ") : (desk.undo?.label ?? reading.says);
 }

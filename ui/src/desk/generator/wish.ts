@@ -2,6 +2,7 @@ import { chips } from "$shared/format";
 import type { Chip } from "$shared/types/Chip";
 import type { ScheduleWish } from "$shared/types/ScheduleWish";
 import { chipsIn } from "../rooms/clock/schedule-cells";
+import { readForm } from "../state/form";
 
 /** A wish as it stands in the fields of the form: text, as it was typed. */
 export interface WishFields {
@@ -78,33 +79,22 @@ export function minutesIn(text: string): number | null {
 
 /** The wish that the fields say, or the first field that is not what it should be. */
 export function wishFrom(fields: WishFields, set: Chip[]): ScheduleWish | { field: keyof WishFields } {
-  const number = (field: keyof WishFields): number | null => chipsIn(fields[field]);
-  const [players, starting_stack, more_chips] = [number("players"), number("stack"), number("moreChips")];
-  if (players === null) return { field: "players" };
-  if (starting_stack === null) return { field: "stack" };
-  if (more_chips === null) return { field: "moreChips" };
-  const wanted_minutes = minutesIn(fields.length);
-  if (wanted_minutes === null) return { field: "length" };
-  const level_minutes = number("levelMinutes");
-  if (level_minutes === null) return { field: "levelMinutes" };
-  const depth = fields.depth.trim() === "" ? null : number("depth");
-  if (depth === null && fields.depth.trim() !== "") return { field: "depth" };
-  const ante_from_level = fields.anteFrom.trim() === "" ? null : number("anteFrom");
-  if (ante_from_level === null && fields.anteFrom.trim() !== "") return { field: "anteFrom" };
-  const [break_minutes, break_every_minutes] = [number("breakMinutes"), number("breakEvery")];
-  if (break_minutes === null) return { field: "breakMinutes" };
-  if (break_every_minutes === null) return { field: "breakEvery" };
-  return {
-    players,
-    starting_stack,
-    more_chips,
-    chips: set,
-    wanted_minutes,
-    level_minutes,
-    depth,
-    ante_from_level,
-    break_minutes,
-    break_every_minutes,
-    after_last: "double",
-  };
+  return readForm<ScheduleWish, { field: keyof WishFields }>((wrong) => {
+    const number = (field: keyof WishFields): number => chipsIn(fields[field]) ?? wrong({ field });
+    const mayBeEmpty = (field: keyof WishFields): number | null =>
+      fields[field].trim() === "" ? null : number(field);
+    return {
+      players: number("players"),
+      starting_stack: number("stack"),
+      more_chips: number("moreChips"),
+      chips: set,
+      wanted_minutes: minutesIn(fields.length) ?? wrong({ field: "length" }),
+      level_minutes: number("levelMinutes"),
+      depth: mayBeEmpty("depth"),
+      ante_from_level: mayBeEmpty("anteFrom"),
+      break_minutes: number("breakMinutes"),
+      break_every_minutes: number("breakEvery"),
+      after_last: "double",
+    };
+  });
 }

@@ -7,6 +7,7 @@ import type { Closing } from "$shared/types/Closing";
 import type { SetUp } from "$shared/types/SetUp";
 import type { Price } from "$shared/types/Price";
 import type { Stage } from "$shared/types/Stage";
+import { readForm } from "../state/form";
 import { closingFrom, closingText } from "./closing-text";
 
 const HALF_DAY = 43_200_000;
@@ -60,6 +61,12 @@ export interface Tonight {
   seatWorth: string;
   anteOrder: AnteOrder;
 }
+
+/** The fields that hold text. */
+export type Text = Exclude<
+  keyof Tonight,
+  "rebuys" | "addOns" | "reEntries" | "forfeit" | "kinds" | "anteOrder"
+>;
 
 /** Another way to buy in, as it is typed. */
 export interface Kind {
@@ -206,104 +213,89 @@ export function decimalsOf(code: string): number {
  * what an entry does where it did before.
  */
 export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = base.rebuy): SetUp | Wrong {
-  const currency = { code: fields.currency, decimals: decimalsOf(fields.currency) };
-  const name = fields.name.trim();
-  if (name === "") return { field: "name", why: "name" };
-  const start = startFrom(fields.start, base.starts_at, now);
-  if (start === undefined) return { field: "start", why: "time" };
-  const prize = minorUnits(fields.prize, currency);
-  if (prize === null) return { field: "prize", why: "amount" };
-  const fee = minorUnits(fields.fee, currency);
-  if (fee === null) return { field: "fee", why: "amount" };
-  const bounty = minorUnits(fields.bounty, currency);
-  if (bounty === null) return { field: "bounty", why: "amount" };
-  const stack = wholeNumber(fields.stack);
-  if (stack === null) return { field: "stack", why: "whole" };
-  const levelMinutes = wholeNumber(fields.levelMinutes);
-  if (levelMinutes === null || levelMinutes > 1440) return { field: "levelMinutes", why: "whole" };
-  const seats = wholeNumber(fields.seats);
-  if (seats === null || seats < 2 || seats > 12) return { field: "seats", why: "seats" };
-  const unit = minorUnits(fields.unit, currency);
-  if (unit === null) return { field: "unit", why: "amount" };
-  const seatWorth = paysSeats(base) ? minorUnits(fields.seatWorth, currency) : 0;
-  if (seatWorth === null) return { field: "seatWorth", why: "amount" };
+  return readForm<SetUp, Wrong>((wrong) => {
+    const currency = { code: fields.currency, decimals: decimalsOf(fields.currency) };
+    const empty = (field: Text): boolean => fields[field].trim() === "";
+    const amount = (field: Text): number =>
+      minorUnits(fields[field], currency) ?? wrong({ field, why: "amount" });
+    const whole = (field: Text): number => wholeNumber(fields[field]) ?? wrong({ field, why: "whole" });
+    const name = fields.name.trim() || wrong({ field: "name", why: "name" });
+    const start = startFrom(fields.start, base.starts_at, now);
+    if (start === undefined) return wrong({ field: "start", why: "time" });
+    const [prize, fee, bounty] = [amount("prize"), amount("fee"), amount("bounty")];
+    const stack = whole("stack");
+    const levelMinutes = whole("levelMinutes");
+    if (levelMinutes > 1440) return wrong({ field: "levelMinutes", why: "whole" });
+    const seats = wholeNumber(fields.seats);
+    if (seats === null || seats < 2 || seats > 12) return wrong({ field: "seats", why: "seats" });
+    const unit = amount("unit");
+    const seatWorth = paysSeats(base) ? amount("seatWorth") : 0;
 
-  const staff = minorUnits(fields.staff, currency);
-  if (staff === null) return { field: "staff", why: "amount" };
-  const league = minorUnits(fields.league, currency);
-  if (league === null) return { field: "league", why: "amount" };
-  const early = fields.early.trim() === "" ? 0 : wholeNumber(fields.early);
-  if (early === null) return { field: "early", why: "whole" };
-  const price: Price = { prize, fee, bounty, staff, league };
-  const from = start ?? now;
-  const levels = base.schedule.stages.filter((stage) => stage.type === "level").length;
-  const locale = localeFrom(fields.locale);
-  if (locale === undefined) return { field: "locale", why: "locale" };
-  const latePrize = fields.latePrize.trim() === "" ? null : minorUnits(fields.latePrize, currency);
-  if (fields.latePrize.trim() !== "" && latePrize === null) return { field: "latePrize", why: "amount" };
-  const lateFee = fields.lateFee.trim() === "" ? null : minorUnits(fields.lateFee, currency);
-  if (fields.lateFee.trim() !== "" && lateFee === null) return { field: "lateFee", why: "amount" };
-  const latePrice =
-    latePrize === null && lateFee === null
-      ? null
-      : following(base.late_price ?? undefined, base.price, price, {
-          prize: latePrize ?? prize,
-          fee: lateFee ?? fee,
-        });
-  const rebuyNow = rebuy ?? { price: base.price, chips: base.starting_stack };
-  const rebuyLimit = limitFrom(fields.rebuyLimit);
-  if (fields.rebuys && rebuyLimit === undefined) return { field: "rebuyLimit", why: "whole" };
-  const rebuyUntil = closingFrom(fields.rebuyUntil, from, levels, rebuy?.until ?? null);
-  if (fields.rebuys && rebuyUntil === undefined) return { field: "rebuyUntil", why: "closing" };
-  const atMost = fields.rebuyAtMost.trim() === "" ? 0 : wholeNumber(fields.rebuyAtMost);
-  if (fields.rebuys && atMost === null) return { field: "rebuyAtMost", why: "whole" };
-  const addOnPrize = minorUnits(fields.addOnPrice, currency);
-  if (fields.addOns && addOnPrize === null) return { field: "addOnPrice", why: "amount" };
-  const addOnChips = wholeNumber(fields.addOnChips);
-  if (fields.addOns && addOnChips === null) return { field: "addOnChips", why: "whole" };
-  const reEntryLimit = limitFrom(fields.reEntryLimit);
-  if (fields.reEntries && reEntryLimit === undefined) return { field: "reEntryLimit", why: "whole" };
-  const addOnUntil = closingFrom(fields.addOnUntil, from, levels, base.add_on?.until ?? null);
-  if (fields.addOns && addOnUntil === undefined) return { field: "addOnUntil", why: "closing" };
-  const lateUntil = closingFrom(fields.lateUntil, from, levels, base.late_entry_until);
-  if (lateUntil === undefined) return { field: "lateUntil", why: "closing" };
-  const reEntryUntil = closingFrom(fields.reEntryUntil, from, levels, base.re_entry?.until ?? null);
-  if (fields.reEntries && reEntryUntil === undefined) return { field: "reEntryUntil", why: "closing" };
-  const earlyUntil = closingFrom(fields.earlyUntil, from, levels, base.early_bird?.until ?? null);
-  if (early > 0 && earlyUntil === undefined) return { field: "earlyUntil", why: "closing" };
-  const kinds = fields.kinds.map((kind) => {
-    const [kindPrize, kindFee] = [minorUnits(kind.prize, currency), minorUnits(kind.fee, currency)];
-    const kindChips = wholeNumber(kind.chips);
-    if (kind.name.trim() === "" || kindPrize === null || kindFee === null || kindChips === null) return null;
-    const shown = { prize: kindPrize, fee: kindFee };
-    const kindPrice = following(kind.before?.price, base.price, price, shown);
-    return { name: kind.name.trim(), price: kindPrice, chips: kindChips };
-  });
-  if (kinds.includes(null)) return { field: "kinds", why: "kind" };
-  const reEntryNow = base.re_entry ?? { chips: base.starting_stack };
-  const sameLength = tonightOf(base).levelMinutes === String(levelMinutes);
-  return {
-    ...base,
-    name,
-    starts_at: start,
-    currency,
-    locale,
-    price,
-    late_price: latePrice,
-    rebuy: !fields.rebuys
-      ? null
-      : {
-          price: following(rebuyNow.price, base.price, price, {}),
-          chips: rebuyNow.chips === base.starting_stack ? stack : rebuyNow.chips,
-          limit: rebuyLimit ?? null,
-          until: rebuyUntil ?? FIRST_BREAK,
-          at_most: atMost ?? 0,
-        },
-    buy_ins: kinds.filter((kind) => kind !== null),
-    early_bird: early === 0 ? null : { chips: early, until: earlyUntil ?? { type: "level", level: 1 } },
-    late_entry_until: lateUntil,
-    add_on:
-      !fields.addOns || addOnPrize === null || addOnChips === null
+    const price: Price = { prize, fee, bounty, staff: amount("staff"), league: amount("league") };
+    const early = empty("early") ? 0 : whole("early");
+    const locale = localeFrom(fields.locale);
+    if (locale === undefined) return wrong({ field: "locale", why: "locale" });
+    const latePrize = empty("latePrize") ? null : amount("latePrize");
+    const lateFee = empty("lateFee") ? null : amount("lateFee");
+    const latePrice =
+      latePrize === null && lateFee === null
+        ? null
+        : following(base.late_price ?? undefined, base.price, price, {
+            prize: latePrize ?? prize,
+            fee: lateFee ?? fee,
+          });
+    const levels = base.schedule.stages.filter((stage) => stage.type === "level").length;
+    const until = (field: Text, before: Closing | null): Closing | null => {
+      const closing = closingFrom(fields[field], start ?? now, levels, before);
+      return closing === undefined ? wrong({ field, why: "closing" }) : closing;
+    };
+    const { rebuys, addOns, reEntries } = fields;
+    const rebuyLimit = rebuys && !empty("rebuyLimit") ? whole("rebuyLimit") : null;
+    const rebuyUntil = rebuys ? until("rebuyUntil", rebuy?.until ?? null) : null;
+    const atMost = rebuys && !empty("rebuyAtMost") ? whole("rebuyAtMost") : 0;
+    const addOnPrize = addOns ? amount("addOnPrice") : 0;
+    const addOnChips = addOns ? whole("addOnChips") : 0;
+    const reEntryLimit = reEntries && !empty("reEntryLimit") ? whole("reEntryLimit") : null;
+    const addOnUntil = addOns ? until("addOnUntil", base.add_on?.until ?? null) : null;
+    const lateUntil = until("lateUntil", base.late_entry_until);
+    const reEntryUntil = reEntries ? until("reEntryUntil", base.re_entry?.until ?? null) : null;
+    const earlyUntil = early > 0 ? until("earlyUntil", base.early_bird?.until ?? null) : null;
+    const kinds = fields.kinds.map((kind) => {
+      const right = <T>(value: T | null): T => value ?? wrong({ field: "kinds", why: "kind" });
+      const shown = {
+        prize: right(minorUnits(kind.prize, currency)),
+        fee: right(minorUnits(kind.fee, currency)),
+      };
+      return {
+        name: right(kind.name.trim() || null),
+        price: following(kind.before?.price, base.price, price, shown),
+        chips: right(wholeNumber(kind.chips)),
+      };
+    });
+    const rebuyNow = rebuy ?? { price: base.price, chips: base.starting_stack };
+    const reEntryNow = base.re_entry ?? { chips: base.starting_stack };
+    const sameLength = tonightOf(base).levelMinutes === String(levelMinutes);
+    return {
+      ...base,
+      name,
+      starts_at: start,
+      currency,
+      locale,
+      price,
+      late_price: latePrice,
+      rebuy: !rebuys
+        ? null
+        : {
+            price: following(rebuyNow.price, base.price, price, {}),
+            chips: rebuyNow.chips === base.starting_stack ? stack : rebuyNow.chips,
+            limit: rebuyLimit,
+            until: rebuyUntil ?? FIRST_BREAK,
+            at_most: atMost,
+          },
+      buy_ins: kinds,
+      early_bird: early === 0 ? null : { chips: early, until: earlyUntil ?? { type: "level", level: 1 } },
+      late_entry_until: lateUntil,
+      add_on: !addOns
         ? null
         : {
             limit: base.add_on?.limit ?? 1,
@@ -312,41 +304,37 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
             price: { ...(base.add_on?.price ?? NOTHING), prize: addOnPrize },
             chips: addOnChips,
           },
-    re_entry: fields.reEntries
-      ? {
-          price: following(base.re_entry?.price, base.price, price, {}),
-          chips: reEntryNow.chips === base.starting_stack ? stack : reEntryNow.chips,
-          limit: reEntryLimit ?? null,
-          until: reEntryUntil ?? lateUntil ?? FIRST_BREAK,
-          forfeit: fields.forfeit,
-        }
-      : null,
-    starting_stack: stack,
-    // The proposed chips make the old stack; another one is left to the host.
-    stack_chips: stack === base.starting_stack ? base.stack_chips : [],
-    schedule: sameLength
-      ? base.schedule
-      : { ...base.schedule, stages: base.schedule.stages.map((stage) => lasting(stage, levelMinutes)) },
-    rules: {
-      ...base.rules,
-      seats_per_table: seats,
-      preferred_size: Math.min(base.rules.preferred_size, seats),
-      ante_order: fields.anteOrder,
-    },
-    prizes: {
-      unit,
-      shares: paysSeats(base) ? { type: "seats", value: seatWorth } : base.prizes.shares,
-    },
-  };
+      re_entry: !reEntries
+        ? null
+        : {
+            price: following(base.re_entry?.price, base.price, price, {}),
+            chips: reEntryNow.chips === base.starting_stack ? stack : reEntryNow.chips,
+            limit: reEntryLimit,
+            until: reEntryUntil ?? lateUntil ?? FIRST_BREAK,
+            forfeit: fields.forfeit,
+          },
+      starting_stack: stack,
+      // The proposed chips make the old stack; another one is left to the host.
+      stack_chips: stack === base.starting_stack ? base.stack_chips : [],
+      schedule: sameLength
+        ? base.schedule
+        : { ...base.schedule, stages: base.schedule.stages.map((stage) => lasting(stage, levelMinutes)) },
+      rules: {
+        ...base.rules,
+        seats_per_table: seats,
+        preferred_size: Math.min(base.rules.preferred_size, seats),
+        ante_order: fields.anteOrder,
+      },
+      prizes: {
+        unit,
+        shares: paysSeats(base) ? { type: "seats", value: seatWorth } : base.prizes.shares,
+      },
+    };
+  });
 }
 
 const FIRST_BREAK: Closing = { type: "first_break" };
 const NOTHING: Price = { prize: 0, fee: 0, bounty: 0, staff: 0, league: 0 };
-
-/** A limit as it is typed: nothing for none, undefined for what is no number. */
-function limitFrom(text: string): number | null | undefined {
-  return text.trim() === "" ? null : (wholeNumber(text) ?? undefined);
-}
 
 function lasting(stage: Stage, levelMinutes: number): Stage {
   return stage.type === "level" ? { ...stage, length_ms: levelMinutes * MINUTE } : stage;

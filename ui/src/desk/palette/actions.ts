@@ -58,10 +58,12 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   }
   const [first] = desk.advice;
   for (const [index, { words: until, command }] of desk.put_off.choices.entries())
-    items.push(action(`later-${index}`, `${words.putOff.later(until)}: ${first?.title ?? ""}`, act(command)));
+    items.push(
+      action(`later-${index}`, `${words.putOff.later({ until })}: ${first?.title ?? ""}`, act(command)),
+    );
   for (const [index, { title, bring_back }] of desk.put_off.waiting.entries())
     if (bring_back !== null)
-      items.push(action(`due-again-${index}`, words.putOff.dueAgain(title), act(bring_back)));
+      items.push(action(`due-again-${index}`, words.putOff.dueAgain({ what: title }), act(bring_back)));
   const toFloor = (id: string, label: string, text: string): PaletteItem => ({
     ...action(id, label, () => navigation.toFloor?.(text)),
     takesCursor: true,
@@ -145,7 +147,9 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   }
   items.push(
     ...SHEETS.map((sheet) =>
-      action(sheet, says.printSheet(words.room.paper.sheetNames[sheet]), () => navigation.print(sheet)),
+      action(sheet, says.printSheet({ sheet: words.room.paper.sheetNames[sheet] }), () =>
+        navigation.print(sheet),
+      ),
     ),
     ...(inRoom ? [] : fileActions(tournament, call)),
     ...screenActions(tournament, call),
@@ -183,7 +187,7 @@ function fileActions(
     ...RESULTS.map((form) =>
       action(
         `results-${form}`,
-        says.exportResults(words.room.paper.resultNames[form]),
+        says.exportResults({ form: words.room.paper.resultNames[form] }),
         call(async () => backend.showPaper(await backend.exportResults(tournament.id, form))),
       ),
     ),
@@ -226,16 +230,16 @@ function screenActions(
           ...LAYOUTS.map((layout) =>
             action(
               `layout-${layout}`,
-              says.layout(words.screens.layouts[layout]),
+              says.layout({ layout: words.screens.layouts[layout] }),
               each((line) => backend.changeProjector({ ...line, layout })),
             ),
           ),
         ]),
     { ...action("message", says.message, () => navigation.toMessage(), KEYS.message), takesCursor: true },
-    ...(shown === undefined ? [] : [action("message-away", says.takeAway(shown), say(""))]),
+    ...(shown === undefined ? [] : [action("message-away", says.takeAway({ text: shown }), say(""))]),
     ...(house.view?.said ?? [])
       .filter((text) => text !== shown)
-      .map((text) => action(`say-${text}`, says.say(text), say(text))),
+      .map((text) => action(`say-${text}`, says.say({ text }), say(text))),
   ];
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { strings } from ".";
 
@@ -15,18 +17,27 @@ it("says one player and two players", () => {
 const MANY =
   /(?<![\d.,:/×–-] ?)\b1 (?:more )?(?:players|chips|tables|hands|rounds|seats|levels|lines|places|entries|rebuys|moves|stacks|cards|seconds|minutes|prizes|bounties|are|leave|were|have|sit|wait)\b/;
 
+/** Whatever a sentence names, as one of it. */
+const keys = readFileSync(fileURLToPath(new URL("keys.ts", import.meta.url)), "utf8");
+const ONE = Object.fromEntries(
+  [...keys.matchAll(/(\w+)(?=: (?:number|string))/g)].map(([name]) => [name, 1]),
+);
+
 function sentencesOfOne(part: unknown, path: string): [string, string][] {
   if (typeof part === "object" && part !== null) {
     return Object.entries(part).flatMap(([key, inner]) => sentencesOfOne(inner, `${path}.${key}`));
   }
   if (typeof part !== "function") return [];
-  try {
-    const said: unknown = part(...Array<number>(part.length).fill(1));
-    return typeof said === "string" ? [[path, said]] : [];
-  } catch {
-    // What takes a view or words cannot be said of a bare number.
-    return [];
-  }
+  // A sentence of its own takes what it names, another one as many bare numbers.
+  return [[ONE], Array<number>(part.length).fill(1)].flatMap((given): [string, string][] => {
+    try {
+      const said: unknown = part(...given);
+      return typeof said === "string" ? [[path, said]] : [];
+    } catch {
+      // What takes a view or words cannot be said of a bare number.
+      return [];
+    }
+  });
 }
 
 it("says nothing of one thing as of many", () => {

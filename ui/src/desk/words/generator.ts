@@ -11,7 +11,6 @@ const length = (count: number): string => minutes(count * 60_000);
 const bigBlinds = (tenths: number): string => sayInRoom("big-blinds-short", { count: inTenths(tenths) });
 
 export const deskGenerator = under("generator", {
-  intoRest: (played: number): string => say("generator-into-rest", { played }),
   fields: under("generator-fields"),
   means: under("generator-means"),
   empty: under("generator-empty"),
@@ -22,7 +21,6 @@ export const deskGenerator = under("generator", {
     say("generator-nearest", { minutes: wish.level_minutes, length: length(wish.wanted_minutes) }),
 
   bigBlinds,
-  off: (value: number, name: string): string => say("generator-off", { value, name }),
   dot: ({ small, big, average_tenths, left }: CurvePoint): string =>
     joined([
       big === 0 ? "" : `${chips(small)} / ${chips(big)}`,

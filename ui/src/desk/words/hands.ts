@@ -12,11 +12,6 @@ const handsSaid = (count: number): string => say("hands-away-hands", { count });
 export const deskHands = under("hands", {
   title: common.pace,
   hand: under("hands-hand"),
-  ofTables: (count: number): string => say("hands-of-tables", { count }),
-  untilLeft: (count: number): string => say("hands-until-left", { count }),
-  pays: (place: string): string => say("hands-pays", { place }),
-  paid: (count: number): string => say("hands-paid", { count }),
-  afterNext: (left: string): string => say("hands-after-next", { left }),
   state: common.handState,
   /** The same where a cell is narrow. */
   stateShort: (state: HandState): string =>
@@ -29,15 +24,10 @@ export const deskHands = under("hands", {
   outNow: under("hands-out-now"),
   nobodyOut: (pace: Pace): string =>
     say(pace === "round" ? "hands-nobody-out-round" : "hands-nobody-out-hand"),
-  stackOf: (name: string): string => say("hands-stack-of", { name }),
-  lastCount: (chips: string): string => say("hands-last-count", { chips }),
-  whoHadMore: (table: string): string => say("hands-who-had-more", { table }),
   end: (pace: Pace): string => say(`hands-end-${pace}`),
 
   time: under("hands-time", {
     called: (name: string): string => roomSay("time-called-on", { name }),
-    up: (name: string): string => say("hands-time-up", { name }),
-    before: (count: number): string => say("hands-time-before", { count }),
   }),
 
   away: under("hands-away", {
@@ -49,7 +39,6 @@ export const deskHands = under("hands", {
     misses: under("hands-away-misses"),
     /** The same button for those who hear it. */
     of: (does: string, name: string): string => say("hands-away-of", { does, name }),
-    ofHands: (served: number, hands: number): string => say("hands-away-of-hands", { served, hands }),
     sentenceSaid: (sentence: Sentence, hands: number): string => {
       switch (sentence.type) {
         case "warning":

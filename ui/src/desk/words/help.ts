@@ -20,7 +20,6 @@ export const deskHelp = under("help", {
 });
 
 export const deskTour = under("tour", {
-  of: (stop: number, stops: number): string => say("tour-of", { stop, stops }),
   stops: under("tour-stops"),
 });
 

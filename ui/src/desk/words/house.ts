@@ -32,16 +32,8 @@ export const deskHouse = under("house", {
     bringBackThis: (year: number): string => say("house-archive-bring-back-this", { year: String(year) }),
   }),
   home: under("house-home", {
-    nextWeek: under("house-home-next-week", {
-      about: (name: string): string => say("house-home-next-week-about", { name }),
-      ticked: (some: number, all: number): string => say("house-home-next-week-ticked", { some, all }),
-    }),
+    nextWeek: under("house-home-next-week"),
     phases: under("house-home-phases"),
-    left: (left: number, entries: number): string => say("house-home-left", { left, entries }),
-    deleteThis: (name: string): string => say("house-home-delete-this", { name }),
-    deleted: (count: number): string => say("house-home-deleted", { count }),
-    version: (version: string): string => say("house-home-version", { version }),
-    file: (path: string): string => say("house-home-file", { path }),
   }),
   create: under("house-create", {
     follows: (levels: number, breaks: number): string =>
@@ -49,17 +41,10 @@ export const deskHouse = under("house", {
         levels: say("house-create-levels", { count: levels }),
         breaks: say("house-create-breaks", { count: breaks }),
       }),
-    levelsOf: (length: string): string => say("house-create-levels-of", { length }),
-    stackOf: (stack: string): string => say("house-create-stack-of", { stack }),
   }),
-  templates: under("house-templates", {
-    deleted: (count: number): string => say("house-templates-deleted", { count }),
-    saved: (name: string): string => say("house-templates-saved", { name }),
-  }),
+  templates: under("house-templates"),
   tonight: under("house-tonight", {
-    localeExample: (example: string): string => say("house-tonight-locale-example", { example }),
     kindParts: under("house-tonight-kind-parts"),
-    kindPartOf: (part: string, kind: number): string => say("house-tonight-kind-part-of", { part, kind }),
     wrong: under("house-tonight-wrong", {
       get amount() {
         return say("house-tonight-wrong-amount-like", { example: exampleAmount(CENTS) });

@@ -28,25 +28,12 @@ export const deskMoney = under("money", {
   filters: under("money-filters"),
   columns: under("money-columns"),
   accounts: under("money-accounts"),
-  buyInOf: (name: string, price: string, stack: string): string =>
-    say("money-buy-in-of", { name, price, stack }),
-  gone: (name: string): string => say("money-gone", { name }),
-  early: (stack: string): string => say("money-early", { stack }),
   offer: (price: string, stack: string, taken: number, limit: number | null): string =>
     limit === null
       ? say("money-offer", { price, stack, taken })
       : say("money-offer-of", { price, stack, taken, limit }),
-  reEntryNumber: (number: number): string => say("money-re-entry-number", { number }),
-  owes: (amount: string): string => say("money-owes", { amount }),
-  settleAbout: (amount: string): string => say("money-settle-about", { amount }),
-  receiptOf: (name: string): string => say("money-receipt-of", { name }),
-  pay: (name: string): string => say("money-pay", { name }),
   handOn: under("money-hand-on", {
     purpose: under("money-hand-on-purpose") satisfies Record<Purpose, string>,
-    soFar: (collected: string, paid: string): string => say("money-hand-on-so-far", { collected, paid }),
-    open: (what: string): string => say("money-hand-on-open", { what }),
-    all: (held: string): string => say("money-hand-on-all", { held }),
-    now: (amount: string): string => say("money-hand-on-now", { amount }),
   }),
   drawers: under("money-drawers", {
     asks: under("money-drawers-asks"),
@@ -59,10 +46,7 @@ export const deskMoney = under("money", {
         dropped && say("money-drawers-cash-dropped", { amount: dropped }),
         filled && say("money-drawers-cash-filled", { amount: filled }),
       ]),
-    of: (does: string, name: string): string => say("money-drawers-of", { does, name }),
   }),
-  heldUntil: (date: string): string => say("money-held-until", { date }),
-  closeHeld: (name: string, does: string): string => say("money-close-held", { name, does }),
   price: (prize: string, fee: string, bounty: string, staff: string, league: string): string =>
     priceParts(prize && say("money-price-prize", { amount: prize }), fee, bounty, staff, league),
 });

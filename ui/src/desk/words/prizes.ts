@@ -31,22 +31,12 @@ export const deskPrizes = under("prizes", {
     return sayInRoom("final-places");
   },
   overlay: (amount: string): string => sayInRoom("overlay", { amount }),
-  handOverRest: (rest: string): string => say("prizes-hand-over-rest", { rest }),
   handed: (time: string, by: Payment | null): string => joined([time, otherwise(by)]),
-  handOverTo: (name: string): string => say("prizes-hand-over-to", { name }),
-  handOverLess: (rest: string): string => say("prizes-hand-over-less", { rest }),
-  handOverLessTo: (name: string): string => say("prizes-hand-over-less-to", { name }),
-  owes: (owed: string): string => say("prizes-owes", { owed }),
-  takeBack: (over: string, name: string): string => say("prizes-take-back", { over, name }),
-  tooMuch: (over: string): string => say("prizes-too-much", { over }),
-  report: (net: string): string => say("prizes-report", { net }),
 
   paste: under("prizes-paste", {
     get example() {
       return `1; ${perCent(5_000)}\n2; ${perCent(2_500)}\n3-4; ${perCent(1_250)}`;
     },
-    use: (count: number): string => say("prizes-paste-use", { count }),
-    line: (line: number, note: string): string => say("prizes-paste-line", { line, note }),
   }),
 
   structure: under("prizes-structure", {
@@ -74,18 +64,11 @@ export const deskPrizes = under("prizes", {
     },
     withheldLine: (number: number): string => say("prizes-structure-withheld-line", { number }),
     goodsLine: (number: number): string => say("prizes-structure-goods-line", { number }),
-    lineOut: (line: string): string => say("prizes-structure-line-out", { line }),
-    amountOf: (place: string): string => say("prizes-structure-amount-of", { place }),
-    shareOf: (place: string): string => say("prizes-structure-share-of", { place }),
-    releaseOf: (place: string): string => say("prizes-structure-release-of", { place }),
-    chart: (count: number, first: string, last: string): string =>
-      say("prizes-structure-chart", { count, first, last }),
     bar: (place: string, amount: string, share: number): string =>
       say("prizes-structure-bar", { place, amount, share: perCent(share) }),
   }),
 
   deal: under("prizes-deal", {
-    stackOf: (name: string): string => say("prizes-deal-stack-of", { name }),
     columns: under("prizes-deal-columns"),
     kinds: {
       get even() {
@@ -101,13 +84,8 @@ export const deskPrizes = under("prizes", {
         return say("prizes-deal-agreed");
       },
     } satisfies Record<DealKind, string>,
-    sums: (counted: string, play: string): string => say("prizes-deal-sums", { counted, play }),
-    agrees: (counted: string): string => say("prizes-deal-agrees", { counted }),
     make: under("prizes-deal-make") satisfies Record<DealKind, string>,
-    shareOf: (name: string): string => say("prizes-deal-share-of", { name }),
     made: under("prizes-deal-made") satisfies Record<DealKind, string>,
-    off: (by: string): string => say("prizes-deal-off", { by }),
-    leftLine: (amount: string): string => say("prizes-deal-left-line", { amount }),
   }),
 
   end: under("prizes-end", {
@@ -116,7 +94,6 @@ export const deskPrizes = under("prizes", {
 
   payments: under("prizes-payments", {
     some: (number: number, total: number): string => sayInRoom("number-of", { number, total }),
-    payTo: (name: string): string => say("prizes-payments-pay-to", { name }),
   }),
 
   bounties: under("prizes-bounties", {
@@ -125,17 +102,8 @@ export const deskPrizes = under("prizes", {
     },
     kinds: under("prizes-bounties-kinds") satisfies Record<BountyKind, string>,
     kind: under("prizes-bounties-kind") satisfies Record<BountyKind, string>,
-    count: (count: number): string => say("prizes-bounties-count", { count }),
     head: (amount: string): string => sayInRoom("on-the-head", { amount }),
-    pay: (amount: string): string => say("prizes-bounties-pay", { amount }),
-    payTo: (amount: string, name: string): string => say("prizes-bounties-pay-to", { amount, name }),
     paidBy: (by: Payment | null): string => joined([say("prizes-bounties-paid"), otherwise(by)]),
-    more: (count: number): string => say("prizes-bounties-more", { count }),
     by: (names: string[]): string => say("prizes-bounties-by", { names: listed(names) }),
-    assign: (name: string): string => say("prizes-bounties-assign", { name }),
-    without: (name: string): string => say("prizes-bounties-without", { name }),
-    sealed: (print: string): string => say("prizes-bounties-sealed", { print }),
-    times: (count: number): string => say("prizes-bounties-times", { count }),
-    openOf: (name: string): string => say("prizes-bounties-open-of", { name }),
   }),
 });

@@ -27,15 +27,11 @@ type Camel<Key extends string> = Key extends `${infer Word}-${infer Rest}`
   ? `${Word}${Capitalize<Camel<Rest>>}`
   : Key;
 
-/** The sentences that begin with this and name nothing. */
-type Plain<Beginning extends string> = {
+/** The sentences that begin with this, each by its own name, and as a function of what it names; but for these names. */
+type Said<Beginning extends string, But extends PropertyKey> = {
   readonly [
-    Key in keyof DeskWords as Key extends `${Beginning}-${infer Rest}`
-      ? DeskWords[Key] extends null
-        ? Camel<Rest>
-        : never
-      : never
-  ]: string;
+    Key in keyof DeskWords as Key extends `${Beginning}-${infer Rest}` ? Exclude<Camel<Rest>, But> : never
+  ]: DeskWords[Key] extends null ? string : (named: DeskWords[Key]) => string;
 };
 
 /** The keys by their first word, so that each part looks through its own. */
@@ -51,14 +47,15 @@ const camel = (key: string): string =>
   key.replace(/-([a-z\d])/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * The sentences under a beginning, such as `sound` for "sound-title": what names nothing by its own name, read in the language
- * of the moment, and whatever else is said there as a function of what it names or as a part with a beginning of its own. They
- * are looked up when the first of them is wanted: of all parts at once that would delay the first picture.
+ * The sentences under a beginning, such as `sound` for "sound-title": each by its own name, read in the language of the moment,
+ * and one that names something as a function of that. Whatever is said in another way stands among its `own`, and so does a
+ * part with a beginning of its own. They are looked up when the first of them is wanted: of all parts at once that would delay
+ * the first picture.
  */
 export function under<Beginning extends string, Own extends object = object>(
   beginning: Beginning,
   own: Own = {} as Own,
-): Own & Plain<Beginning> {
+): Own & Said<Beginning, keyof Own> {
   let found = false;
   const whole = (): Own => {
     if (!found) find(beginning, own);
@@ -70,7 +67,7 @@ export function under<Beginning extends string, Own extends object = object>(
     has: (_, name) => Reflect.has(whole(), name),
     ownKeys: () => Reflect.ownKeys(whole()),
     getOwnPropertyDescriptor: (_, name) => Reflect.getOwnPropertyDescriptor(whole(), name),
-  }) as Own & Plain<Beginning>;
+  }) as Own & Said<Beginning, keyof Own>;
 }
 
 /** Gives a part its sentences. */
@@ -80,6 +77,10 @@ function find(beginning: string, own: object): void {
     if (!key.startsWith(`${beginning}-`)) continue;
     const name = camel(key.slice(beginning.length + 1));
     if (within.some((part) => name.startsWith(part) && /^[A-Z\d]/.test(name.slice(part.length)))) continue;
-    if (!(name in own)) Object.defineProperty(own, name, { get: () => book.say(key), enumerable: true });
+    if (name in own) continue;
+    const said = book.names(key)
+      ? { value: (named: Readonly<Record<string, string | number>>) => book.say(key, named) }
+      : { get: () => book.say(key) };
+    Object.defineProperty(own, name, { ...said, enumerable: true });
   }
 }

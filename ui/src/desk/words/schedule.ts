@@ -22,17 +22,12 @@ export const deskSchedule = under("schedule", {
   means: under("schedule-means"),
   games: under("schedule-games"),
   nextGames: under("schedule-next-games"),
-  gameName: (number: number): string => say("schedule-game-name", { number }),
-  gamePosts: (game: string): string => say("schedule-game-posts", { game }),
   posts: under("schedule-posts") satisfies Record<Posts, string>,
 
-  notAmount: (column: string): string => say("schedule-not-amount", { column }),
   afterLasts: under("schedule-after-lasts"),
 
   /** As it is read in every language. */
   pasteExample: "25/50 20\n50/100 (100) 20\nBreak 10",
-  use: (count: number): string => say("schedule-use", { count }),
-  replaces: (played: number): string => say("schedule-replaces", { played }),
   reading: (stage: Stage): string => {
     const length = minutes(stage.length_ms);
     if (stage.type === "break") return joined([sayInRoom("break"), length]);

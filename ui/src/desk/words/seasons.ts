@@ -16,9 +16,6 @@ const firstOf = (names: readonly string[]): string =>
   several([...names.slice(0, 8), ...(names.length > 8 ? ["…"] : [])]);
 
 export const deskPast = under("past", {
-  reading: (name: string): string => say("past-reading", { name }),
-  of: (version: string): string => say("past-of", { version }),
-  undoOf: (name: string): string => say("past-undo-of", { name }),
   folder: (count: number, more: number, others: number): string =>
     [
       say("past-folder-read", { count }),
@@ -49,22 +46,14 @@ export const deskPast = under("past", {
 });
 
 export const deskSeasons = under("seasons", {
-  about: (count: number): string => say("seasons-about", { count }),
   line: (events: number, players: number): string =>
     several([say("seasons-events-played", { count: events }), say("common-players", { count: players })]),
-  leads: (name: string): string => say("seasons-leads", { name }),
-  deleteOf: (name: string): string => say("seasons-delete-of", { name }),
-  deleted: (name: string): string => say("seasons-deleted", { name }),
   parts: under("seasons-parts"),
   exportAs: under("seasons-export-as"),
   table: under("seasons-table", {
-    resultsOf: (name: string): string => say("seasons-table-results-of", { name }),
-    open: (name: string): string => say("seasons-table-open", { name }),
-    whyOf: (event: string): string => say("seasons-table-why-of", { event }),
     adjustedBy: (points: number): string => say("seasons-table-adjusted-by", counted(points)),
   }),
   why: under("seasons-why", {
-    place: (place: string): string => say("seasons-why-place", { place }),
     knockouts: (count: number, each: number): string =>
       say("seasons-why-knockouts", {
         count: count / 100,
@@ -72,21 +61,16 @@ export const deskSeasons = under("seasons", {
         each: hundredths(each),
       }),
   }),
-  chart: under("seasons-chart", {
-    about: (count: number): string => say("seasons-chart-about", { count }),
-    after: (event: string): string => say("seasons-chart-after", { event }),
-  }),
+  chart: under("seasons-chart"),
   headToHead: under("seasons-head-to-head"),
   finale: under("seasons-finale", {
     ways: under("seasons-finale-ways"),
     steps: under("seasons-finale-steps"),
-    called: (season: string): string => say("seasons-finale-called", { season }),
   }),
   lines: under("seasons-lines", {
     get badPoints() {
       return say("seasons-lines-bad-points", { example: inTenths(-25) });
     },
-    strikeOf: (name: string): string => say("seasons-lines-strike-of", { name }),
     struck: (by: string, why: string): string => {
       if (by === "")
         return why === "" ? say("seasons-lines-struck") : say("seasons-lines-struck-why", { why });
@@ -94,14 +78,11 @@ export const deskSeasons = under("seasons", {
         ? say("seasons-lines-struck-by", { by })
         : say("seasons-lines-struck-by-why", { by, why });
     },
-    strikePayout: (to: string): string => say("seasons-lines-strike-payout", { to }),
     closedBy: (by: string, date: string): string =>
       by === "" ? say("seasons-lines-closed-on", { date }) : say("seasons-lines-closed-by", { by, date }),
   }),
   notes: under("seasons-notes", {
-    acceptOf: (event: string): string => say("seasons-notes-accept-of", { event }),
     what: (what: DifferenceKind, event: string): string => say(`seasons-notes-${what}`, { event }),
-    at: (date: string): string => say("seasons-notes-at", { date }),
     result: (place: string, points: number): string =>
       say("seasons-notes-result", { place, ...counted(points) }),
   }),
@@ -109,8 +90,6 @@ export const deskSeasons = under("seasons", {
     get badWeight() {
       return say("seasons-events-bad-weight", { example: inTenths(5) });
     },
-    counts: (event: string): string => say("seasons-events-counts", { event }),
-    weightOf: (event: string): string => say("seasons-events-weight-of", { event }),
   }),
   form: under("seasons-form", {
     presets: under("seasons-form-presets"),
@@ -122,17 +101,11 @@ export const deskSeasons = under("seasons", {
     fields: under("seasons-form-fields"),
     totals: under("seasons-form-totals"),
     tieBreaks: under("seasons-form-tie-breaks"),
-    earlier: (name: string): string => say("seasons-form-earlier", { name }),
-    badNumber: (field: string): string => say("seasons-form-bad-number", { field }),
   }),
 });
 
 export const deskStatistics = under("statistics", {
   fieldFrom: (from: number, to: number): string =>
     from === to ? chips(from) : say("statistics-field-from", { from, to }),
-  expected: (length: string): string => say("statistics-expected", { length }),
-  open: (name: string): string => say("statistics-open", { name }),
-  netCourse: (currency: string): string => say("statistics-net-course", { currency }),
   times: (count: number): string => say("statistics-times", { count: hundredths(count) }),
-  place: (place: string, of: number): string => say("statistics-place", { place, of }),
 });

@@ -100,11 +100,16 @@ export function without(rows: readonly Row[], kind: Kind, played: number): Row[]
   return rows.map((row, position) => (position < played || !has(row, kind) ? row : { ...row, ...empty }));
 }
 
+/** The columns of the sheet, from left to right. */
+export function sheetColumns(kinds: Kinds): Column[] {
+  const hidden = KINDS.filter((kind) => !kinds[kind]).flatMap((kind) => CELLS_OF[kind]);
+  return COLUMNS.filter((column) => !hidden.includes(column));
+}
+
 /** The cells that a row has, from left to right. */
 export function columnsOf(row: Row, kinds: Kinds): Column[] {
   if (row.type === "break") return ["minutes", "note"];
-  const hidden = KINDS.filter((kind) => !kinds[kind]).flatMap((kind) => CELLS_OF[kind]);
-  return COLUMNS.filter((column) => (column === "ante" ? row.anteKind !== "none" : !hidden.includes(column)));
+  return sheetColumns(kinds).filter((column) => column !== "ante" || row.anteKind !== "none");
 }
 
 function lengthOf(row: Row): number | null {

@@ -38,22 +38,23 @@ export function entryLines(setup: SetUp): RuleLine[] {
     says.price(amount(prize), part(fee), part(bounty), part(staff), part(league));
   const until = (closing: Closing): string =>
     closing.type === "level"
-      ? says.untilLevel(closing.level)
+      ? says.untilLevel({ level: closing.level })
       : closing.type === "first_break"
         ? says.untilFirstBreak
-        : says.untilTime(wallTime(closing.at));
+        : says.untilTime({ time: wallTime(closing.at) });
   const late = (closing: Closing): string =>
     closing.type === "level"
-      ? says.lateLevel(closing.level)
+      ? says.lateLevel({ level: closing.level })
       : closing.type === "first_break"
         ? says.lateFirstBreak
-        : says.lateTime(wallTime(closing.at));
-  const limit = (count: number | null): string => (count === null ? says.noLimit : says.aPlayer(count));
+        : says.lateTime({ time: wallTime(closing.at) });
+  const limit = (count: number | null): string =>
+    count === null ? says.noLimit : says.aPlayer({ limit: count });
   return [
     {
       topic: says.entry,
       choice: parts(price),
-      means: says.entryMeans(chips(setup.starting_stack)),
+      means: says.entryMeans({ stack: chips(setup.starting_stack) }),
     },
     rebuy === null
       ? { topic: says.rebuy, choice: says.none, means: says.noRebuyMeans }
@@ -91,7 +92,7 @@ export function entryLines(setup: SetUp): RuleLine[] {
     shares.type === "seats"
       ? {
           topic: says.seatPrizes,
-          choice: says.seatPrizesChoice(amount(shares.value)),
+          choice: says.seatPrizesChoice({ worth: amount(shares.value) }),
           means: says.seatPrizesMeans,
         }
       : { topic: says.rounding, choice: amount(unit), means: says.roundingMeans },

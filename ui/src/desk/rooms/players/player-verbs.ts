@@ -27,7 +27,7 @@ export function playerVerbs(row: PlayerRow, tournament: OpenTournament): Verb[] 
     if (row.locked !== null) {
       const unlock = { type: "lock_seat", player: row.player, seat: null } as const;
       verbs.push({
-        name: says.unlock(`${row.locked.table}.${row.locked.seat}`),
+        name: says.unlock({ seat: `${row.locked.table}.${row.locked.seat}` }),
         run: () => void tournament.press(unlock),
       });
     }

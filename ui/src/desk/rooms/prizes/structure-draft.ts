@@ -8,6 +8,7 @@ import type { Shares } from "$shared/types/Shares";
 import { perCent } from "$shared/format";
 import { hundredthsIn, minorUnits, typed, typedHundredths, wholeNumber } from "$shared/typed";
 import type { Currency } from "$shared/types/Currency";
+import { readForm } from "../../state/form";
 
 export type StructureKind = "tables" | "generated" | "percentages" | "amounts" | "seats";
 
@@ -121,70 +122,64 @@ export function structureFrom(
   currency: Currency,
   before: PrizeStructure,
 ): PrizeStructure | WrongField {
-  const unit = minorUnits(fields.unit, currency);
-  if (unit === null) return { field: "unit" };
-  if (before.shares.type === "hpt" || before.shares.type === "generated") {
-    const same = fieldsOf(before, NO_TERMS, currency);
-    const unchanged = fields.kind === same.kind && WISHED.every((name) => fields[name] === same[name]);
-    if (unchanged) return { shares: before.shares, unit };
-  }
-  switch (fields.kind) {
-    case "tables":
-    case "generated": {
-      const places = placesFrom(fields.places);
-      if (places === null) return { field: "places" };
-      const least = hundredthsIn(fields.least);
-      if (least === null) return { field: "least" };
-      const first = firstFrom(fields.first);
-      if (first === null) return { field: "first" };
-      const tiers = fields.tiers.trim() === "" ? null : wholeNumber(fields.tiers);
-      if (tiers === null && fields.tiers.trim() !== "") return { field: "tiers" };
-      const tables = fields.kind === "tables";
-      // Another wish is generated anew, by the newest generator, which the engine names.
-      return {
-        shares: { type: "generated", tables, wish: { places, least, first, tiers, version: 0 } },
-        unit,
-      };
+  return readForm<PrizeStructure, WrongField>((wrong) => {
+    const unit = minorUnits(fields.unit, currency) ?? wrong({ field: "unit" });
+    if (before.shares.type === "hpt" || before.shares.type === "generated") {
+      const same = fieldsOf(before, NO_TERMS, currency);
+      const unchanged = fields.kind === same.kind && WISHED.every((name) => fields[name] === same[name]);
+      if (unchanged) return { shares: before.shares, unit };
     }
-    case "percentages": {
-      const shares = fields.percentages
-        // A comma before a space is between figures, whatever it is within one.
-        .replace(/,\s/g, " ")
-        .split(/[\s/;%]+/)
-        .filter((part) => part !== "")
-        .map(hundredthsIn);
-      if (shares.length === 0 || shares.includes(null)) return { field: "percentages" };
-      return { shares: { type: "percentages", hundredths: shares as number[] }, unit };
+    switch (fields.kind) {
+      case "tables":
+      case "generated": {
+        const wish = {
+          places: placesFrom(fields.places) ?? wrong({ field: "places" }),
+          least: hundredthsIn(fields.least) ?? wrong({ field: "least" }),
+          first: firstFrom(fields.first) ?? wrong({ field: "first" }),
+          tiers: fields.tiers.trim() === "" ? null : (wholeNumber(fields.tiers) ?? wrong({ field: "tiers" })),
+          // Another wish is generated anew, by the newest generator, which the engine names.
+          version: 0,
+        };
+        return { shares: { type: "generated", tables: fields.kind === "tables", wish }, unit };
+      }
+      case "percentages": {
+        const hundredths = fields.percentages
+          // A comma before a space is between figures, whatever it is within one.
+          .replace(/,\s/g, " ")
+          .split(/[\s/;%]+/)
+          .filter((part) => part !== "")
+          .map((part) => hundredthsIn(part) ?? wrong({ field: "percentages" }));
+        if (hundredths.length === 0) return wrong({ field: "percentages" });
+        return { shares: { type: "percentages", hundredths }, unit };
+      }
+      case "amounts":
+        return { shares: { type: "amounts", amounts }, unit };
+      case "seats": {
+        const value = minorUnits(fields.seat, currency) ?? wrong({ field: "seat" });
+        return { shares: { type: "seats", value }, unit };
+      }
     }
-    case "amounts":
-      return { shares: { type: "amounts", amounts }, unit };
-    case "seats": {
-      const value = minorUnits(fields.seat, currency);
-      return value === null ? { field: "seat" } : { shares: { type: "seats", value }, unit };
-    }
-  }
+  });
 }
 
 /** The pool's terms that the fields say. */
 export function termsFrom(fields: StructureFields, currency: Currency): PoolTerms | WrongField {
-  const amount = (text: string): number | null => (text.trim() === "" ? 0 : minorUnits(text, currency));
-  const guarantee = amount(fields.guarantee);
-  if (guarantee === null) return { field: "guarantee" };
-  const added = amount(fields.added);
-  if (added === null) return { field: "added" };
-  const withheld = [];
-  for (const { first, second } of lines(fields.withheld)) {
-    const minor = minorUnits(second, currency);
-    if (first === "" || minor === null) return { field: "withheld" };
-    withheld.push({ name: first, amount: minor });
-  }
-  const goods = [];
-  for (const { first, second } of lines(fields.goods)) {
-    const place = wholeNumber(first);
-    if (place === null || place > 999_999 || second === "") return { field: "goods" };
-    goods.push({ place, name: second });
-  }
-  const reportAbove = fields.reportAbove.trim() === "" ? null : amount(fields.reportAbove);
-  if (reportAbove === null && fields.reportAbove.trim() !== "") return { field: "reportAbove" };
-  return { guarantee, added, withheld, goods, report_above: reportAbove };
+  return readForm<PoolTerms, WrongField>((wrong) => {
+    const amount = (field: "guarantee" | "added" | "reportAbove"): number =>
+      fields[field].trim() === "" ? 0 : (minorUnits(fields[field], currency) ?? wrong({ field }));
+    return {
+      guarantee: amount("guarantee"),
+      added: amount("added"),
+      withheld: lines(fields.withheld).map(({ first, second }) => ({
+        name: first || wrong({ field: "withheld" }),
+        amount: minorUnits(second, currency) ?? wrong({ field: "withheld" }),
+      })),
+      goods: lines(fields.goods).map(({ first, second }) => {
+        const place = wholeNumber(first);
+        if (place === null || place > 999_999 || second === "") return wrong({ field: "goods" });
+        return { place, name: second };
+      }),
+      report_above: fields.reportAbove.trim() === "" ? null : amount("reportAbove"),
+    };
+  });
 }

@@ -90,13 +90,13 @@ function inWords(table: Seen): string {
   const says = words.room.tables;
   const parts = [
     says.called(table.table, table.name),
-    says.ofSeats(table.players, table.capacity),
+    says.ofSeats({ count: table.players, capacity: table.capacity }),
     table.due ? says.due : "",
     table.halted ? says.halted : "",
     table.short ? says.short : "",
     table.breaking ? says.breaksNext : "",
-    table.away > 0 ? says.away(table.away) : "",
-    table.penalties > 0 ? says.penalties(table.penalties) : "",
+    table.away > 0 ? says.away({ players: table.away }) : "",
+    table.penalties > 0 ? says.penalties({ players: table.penalties }) : "",
   ];
   return joined(parts, ", ");
 }
