@@ -49,6 +49,14 @@ function roundness(size: CellSize): number {
 /** A room of up to so many tables is always drawn with names. */
 const SMALL_ROOM = 12;
 
+/** The tables by number in rows of so many. */
+function rowByRow(tables: number[], columns: number): Layout {
+  const cells = new Map(
+    tables.map((table, index) => [table, { x: index % columns, y: Math.floor(index / columns) }]),
+  );
+  return { cells, columns, rows: Math.max(1, Math.ceil(tables.length / columns)) };
+}
+
 /** Rows by number, in as many columns as draw the tables largest in the space there is. */
 export function inRows(tables: number[], space: CellSize): Layout {
   let columns = 1;
@@ -70,10 +78,7 @@ export function inRows(tables: number[], space: CellSize): Layout {
   // A room too large for the space scrolls down and not to the side as well.
   else if (size.height === SMALLEST.height || size.width === SMALLEST.width)
     columns = Math.max(1, Math.floor(space.width / SMALLEST.width));
-  const cells = new Map(
-    tables.map((table, index) => [table, { x: index % columns, y: Math.floor(index / columns) }]),
-  );
-  return { cells, columns, rows: Math.max(1, Math.ceil(tables.length / columns)), scrolls };
+  return { ...rowByRow(tables, columns), scrolls };
 }
 
 /**
@@ -104,10 +109,7 @@ export function roundRows(tables: number[], space: CellSize): Layout {
     const cell = Math.min(space.width / tried, space.height / Math.ceil(tables.length / tried));
     if (cell > best) [best, columns] = [cell, tried];
   }
-  const cells = new Map(
-    tables.map((table, index) => [table, { x: index % columns, y: Math.floor(index / columns) }]),
-  );
-  return { cells, columns, rows: Math.max(1, Math.ceil(tables.length / columns)) };
+  return rowByRow(tables, columns);
 }
 
 /** As the director has arranged them; tables without a place stand in rows below. */
@@ -125,10 +127,9 @@ export function asArranged(tables: number[], places: TablePlace[]): Layout {
   const rest = tables.filter((table) => !cells.has(table));
   if (rest.length > 0) {
     columns = Math.max(columns, Math.min(4, rest.length));
-    rest.forEach((table, index) =>
-      cells.set(table, { x: index % columns, y: rows + Math.floor(index / columns) }),
-    );
-    rows += Math.ceil(rest.length / columns);
+    const below = rowByRow(rest, columns);
+    for (const [table, { x, y }] of below.cells) cells.set(table, { x, y: rows + y });
+    rows += below.rows;
   }
   return { cells, columns, rows };
 }
