@@ -135,5 +135,13 @@ export class Station {
   }
 }
 
+/** What a form does when it is sent; the page stays. */
+export const submits =
+  (does: () => unknown) =>
+  (event: SubmitEvent): void => {
+    event.preventDefault();
+    void does();
+  };
+
 /** The device that this page is on, for every part of it. */
 export const [station, setStation] = createContext<Station>();

@@ -6,7 +6,6 @@ import type { ClockView } from "$shared/types/ClockView";
 import type { Figures } from "$shared/types/Figures";
 import type { MoneyTalk } from "$shared/types/MoneyTalk";
 import type { Pace } from "$shared/types/Pace";
-import type { StageView } from "$shared/types/StageView";
 import type { Mood } from "./scene";
 
 /** Until when late entries and rebuys are taken; empty when neither is. Closing: with the level in force. */
@@ -26,10 +25,6 @@ export function openUntil(clock: ClockView): { text: string; closing: boolean } 
   ];
   return { text: joined(parts), closing: false };
 }
-
-/** A level by its number, or the break. */
-export const stageCalled = ({ is_break, level }: StageView): string =>
-  is_break ? say("break") : say("level", { number: level ?? 0 });
 
 /** The game of a mixed event's level, or those that take turns in it; empty in an event of one game. */
 export function gamesSaid(clock: ClockView): string {
