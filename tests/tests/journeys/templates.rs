@@ -14,9 +14,7 @@ async fn a_schedule_is_generated_and_its_evening_kept_as_a_template() {
     windows.press("generate").await;
     windows.says("likely length").await;
     windows.picture("generator").await;
-    let length = windows.find("wish-length").await;
-    length.clear().await.unwrap();
-    length.send_keys("0:30").await.unwrap();
+    windows.fill("wish-length", "0:30").await;
     windows.until("generator-refusal", |text| text.contains("cannot finish in 30 min")).await;
     windows.picture("generator-refusal").await;
     windows.press("take-nearest").await;
@@ -31,9 +29,7 @@ async fn a_schedule_is_generated_and_its_evening_kept_as_a_template() {
     windows.says("enter some").await;
     windows.press("room-house_rules").await;
     windows.press("save-template").await;
-    let name = windows.find("template-name").await;
-    name.clear().await.unwrap();
-    name.send_keys("Half an hour").await.unwrap();
+    windows.fill("template-name", "Half an hour").await;
     windows.press("template-save").await;
     windows.says("is among the templates").await;
     windows.close().await;
