@@ -11,7 +11,7 @@ const TOLERANCE = 0.08;
 /** Whether a text that is so many ems wide may keep the size that was found for the width it had. */
 export const stillFits = (wide: number, had: number): boolean => wide <= had && wide >= had * (1 - TOLERANCE);
 
-/** Measures each new text, and whenever its box or its font is another one. Must be called while a component is set up. */
+/** Measures each new text, and whenever its box is another one. Must be called while a component is set up. */
 export function fitted(box: () => HTMLElement, text: () => unknown, measure: () => void): void {
   $effect(() => {
     void text();
@@ -21,11 +21,6 @@ export function fitted(box: () => HTMLElement, text: () => unknown, measure: () 
     // The same text becomes wider or narrower when its font comes after it; a box that stays as it is costs nothing.
     const watch = new ResizeObserver(() => requestAnimationFrame(measure));
     watch.observe(box());
-    // The pieces of several lines become wider in a box that stays as it is.
-    document.fonts?.addEventListener("loadingdone", measure);
-    return () => {
-      watch.disconnect();
-      document.fonts?.removeEventListener("loadingdone", measure);
-    };
+    return () => watch.disconnect();
   });
 }
