@@ -1,42 +1,47 @@
 //! The T1000 game at its first colour-up, raced at two tables by the keyboard, in the real windows.
 
-use crate::windows::keyboard::{ALT, TAB, cursor, types, with};
-use crate::windows::{ENTER, Windows, either};
-use std::time::Duration;
+use crate::windows::{ENTER, Windows};
+use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+use std::time::{Duration, Instant};
 
-/// Waits until the cursor is in this very field: the names of others may begin with its name.
-pub(crate) async fn until_in(windows: &Windows, name: &str) {
-    windows
-        .patiently(async || {
-            let now = cursor(windows).await;
-            either(now == name, format!("the cursor is at {now:?} and not at {name}"))
-        })
-        .await;
+const ALT: char = '\u{e00a}';
+const TAB: char = '\u{e004}';
+
+/// Types into whatever has the cursor.
+pub(crate) async fn types(windows: &Windows, text: &str) {
+    windows.client.active_element().await.unwrap().send_keys(text).await.unwrap();
+}
+
+/// Waits until what has this test name has the cursor.
+pub(crate) async fn until_cursor(windows: &Windows, name: &str) {
+    let begun = Instant::now();
+    loop {
+        let now = windows.script("return document.activeElement?.dataset.testid ?? ''").await;
+        if now.as_str() == Some(name) {
+            return;
+        }
+        assert!(
+            begun.elapsed() < crate::windows::PATIENCE,
+            "the cursor is at {now} and not at {name}"
+        );
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 /// Presses Alt 4.
 pub(crate) async fn chips_room(windows: &Windows) {
-    with(windows, ALT, '4').await;
-}
-
-/// Twelve players at two tables of a T1000 game, the clock started.
-pub(crate) async fn twelve_at_play(windows: &Windows) {
-    windows.press("new-tournament").await;
-    windows.press("template-t1000").await;
-    windows.press("create").await;
-    for number in 1..=12 {
-        windows.floor(&format!("n Player {number}")).await;
-        windows.until("players-left", |text| text.starts_with(&number.to_string())).await;
-    }
-    windows.press("advice-accept").await;
-    windows.until("advice-title", |title| title.contains("deal")).await;
-    windows.press("advice-accept").await;
+    let keys = KeyActions::new("keyboard".into())
+        .then(KeyAction::Down { value: ALT })
+        .then(KeyAction::Down { value: '4' })
+        .then(KeyAction::Up { value: '4' })
+        .then(KeyAction::Up { value: ALT });
+    windows.client.perform_actions(keys).await.unwrap();
 }
 
 /// The test names of the fields of a table, in their order.
-pub(crate) async fn fields(windows: &Windows, table: u32, which: &str) -> Vec<String> {
+async fn fields(windows: &Windows, table: u32) -> Vec<String> {
     let script = format!(
-        "return [...document.querySelectorAll('[data-table=\"{table}\"] {which}')].map((field) => field.dataset.testid)"
+        "return [...document.querySelectorAll('[data-table=\"{table}\"] input[data-race]')].map((field) => field.dataset.testid)"
     );
     let names = windows.script(&script).await;
     names.as_array().unwrap().iter().map(|name| name.as_str().unwrap().to_string()).collect()
@@ -44,9 +49,9 @@ pub(crate) async fn fields(windows: &Windows, table: u32, which: &str) -> Vec<St
 
 /// Types a count into each field from the one that has the cursor, and goes on with Enter; the last Enter holds the race.
 async fn counts(windows: &Windows, table: u32, chips: &[&str]) {
-    let names = fields(windows, table, "input[data-race]").await;
+    let names = fields(windows, table).await;
     for (index, name) in names.iter().enumerate() {
-        until_in(windows, name).await;
+        until_cursor(windows, name).await;
         let count = chips.get(index).copied().unwrap_or("");
         // Tab goes on as Enter does; the mark beside a field is for the mouse.
         let on = if index == 0 { TAB.to_string() } else { ENTER.to_string() };
@@ -56,13 +61,13 @@ async fn counts(windows: &Windows, table: u32, chips: &[&str]) {
 
 /// Types counts and the cards that a dealer dealt; whoever has no chip is dealt no card.
 async fn counts_and_cards(windows: &Windows, table: u32, dealt: &[(&str, &str)]) {
-    let names = fields(windows, table, "input[data-race]").await;
+    let names = fields(windows, table).await;
     for (seat, name) in names.chunks(2).enumerate() {
         let (count, cards) = dealt.get(seat).copied().unwrap_or_default();
-        until_in(windows, &name[0]).await;
+        until_cursor(windows, &name[0]).await;
         types(windows, &format!("{count}{ENTER}")).await;
         if !count.is_empty() {
-            until_in(windows, &name[1]).await;
+            until_cursor(windows, &name[1]).await;
             types(windows, &format!("{cards}{ENTER}")).await;
         }
     }
@@ -73,7 +78,16 @@ async fn counts_and_cards(windows: &Windows, table: u32, dealt: &[(&str, &str)])
 async fn the_first_colour_up_is_raced_at_two_tables_by_keyboard() {
     let data = tempfile::tempdir().unwrap();
     let windows = Windows::open(data.path(), &[]).await;
-    twelve_at_play(&windows).await;
+    windows.press("new-tournament").await;
+    windows.press("template-t1000").await;
+    windows.press("create").await;
+    for number in 1..=12 {
+        windows.floor(&format!("n Player {number}")).await;
+        windows.until("players-left", |text| text.starts_with(&number.to_string())).await;
+    }
+    windows.press("advice-accept").await;
+    windows.until("advice-title", |title| title.contains("deal")).await;
+    windows.press("advice-accept").await;
     windows.press("room-projector").await;
     windows.press("open-projector").await;
 
@@ -81,7 +95,10 @@ async fn the_first_colour_up_is_raced_at_two_tables_by_keyboard() {
     windows.press("room-clock").await;
     windows.next_stages(3).await;
     windows.until("advice-title", |title| title == "Race off the 5s: 2 tables").await;
-    windows.on_the_wall(&["5s leave for 25s"], "e2e-projector-colour-up").await;
+    windows.turn_to("projector.html").await;
+    windows.says("5s leave for 25s").await;
+    windows.picture("e2e-projector-colour-up").await;
+    windows.turn_to_desk().await;
 
     // Alt 4 is the chips' room; the rest is typed.
     chips_room(&windows).await;
@@ -101,11 +118,13 @@ async fn the_first_colour_up_is_raced_at_two_tables_by_keyboard() {
     windows.until("race-why-2", |why| why.contains("A♠, highest card")).await;
     windows.picture("e2e-race-done").await;
     // Nothing is left to type, so that the cursor is on the floor line: nine 5s turn up at seat 1.
-    until_in(&windows, "floor-line").await;
+    until_cursor(&windows, "floor-line").await;
     windows.press("found").await;
     types(&windows, &format!("2.1 9{ENTER}")).await;
     windows.until("found-later", |text| text.contains("1 × 25 out, 20 in chips leave play")).await;
-    windows.on_the_wall(&["Colored up in this break"], "").await;
+    windows.turn_to("projector.html").await;
+    windows.says("Colored up in this break").await;
+    windows.turn_to_desk().await;
 
     // Both sheets, filled.
     for sheet in ["race-sheets", "chip-summary"] {

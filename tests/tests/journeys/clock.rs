@@ -42,22 +42,33 @@ async fn a_countdown_a_break_at_once_and_a_level_by_hands() {
     windows.press("room-clock").await;
     windows.find("start-at").await.send_keys("+0:06").await.unwrap();
     windows.press("plan-start").await;
-    windows.on_the_wall(&["starts in"], "e2e-projector-countdown").await;
+    windows.turn_to("projector.html").await;
+    windows.says("starts in").await;
+    windows.picture("e2e-projector-countdown").await;
+    windows.turn_to_desk().await;
     windows.until("clock-time", |text| text.starts_with("19:")).await;
     windows.undoes(|label| label.contains("Clock: started")).await;
 
     // A break of seven minutes; after it the level goes on with what it had left.
-    windows.fill("break-length", "7").await;
+    let length = windows.find("break-length").await;
+    length.clear().await.unwrap();
+    length.send_keys("7").await.unwrap();
     windows.press("take-break").await;
     windows.until("clock-time", |text| text.starts_with("06:") || text.starts_with("07:")).await;
-    windows.on_the_wall(&["Break"], "e2e-projector-break-at-once").await;
+    windows.turn_to("projector.html").await;
+    windows.says("Break").await;
+    windows.picture("e2e-projector-break-at-once").await;
+    windows.turn_to_desk().await;
     windows.press("next-stage").await;
     windows.until("clock-time", |text| text.starts_with("19:")).await;
 
     // Three hands end the second level; what comes is the break.
     windows.press("next-stage").await;
     windows.until("clock-time", |text| text == "1 / 3").await;
-    windows.on_the_wall(&["the level ends after 3 hands"], "e2e-projector-hands").await;
+    windows.turn_to("projector.html").await;
+    windows.says("the level ends after 3 hands").await;
+    windows.picture("e2e-projector-hands").await;
+    windows.turn_to_desk().await;
     for hand in ["2 / 3", "3 / 3"] {
         windows.press("hand-done").await;
         windows.until("clock-time", |text| text == hand).await;

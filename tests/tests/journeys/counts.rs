@@ -1,16 +1,24 @@
 //! Twelve stacks counted by the keyboard in the real windows: what is missing is named, one stack is counted again on the floor
 //! line, and chips that were off the table leave play.
 
-use crate::chips::{chips_room, fields, twelve_at_play, until_in};
-use crate::windows::keyboard::types;
+use crate::chips::{chips_room, types, until_cursor};
 use crate::windows::{ENTER, Windows};
+
+/// The test names of the fields of a table, in their order.
+async fn fields(windows: &Windows, table: u32) -> Vec<String> {
+    let script = format!(
+        "return [...document.querySelectorAll('[data-table=\"{table}\"] input')].map((field) => field.dataset.testid)"
+    );
+    let names = windows.script(&script).await;
+    names.as_array().unwrap().iter().map(|name| name.as_str().unwrap().to_string()).collect()
+}
 
 /// Types these chips into each field of a table, from the one that has the cursor; the last Enter takes them.
 async fn count(windows: &Windows, table: u32, chips: [&str; 6]) {
-    let names = fields(windows, table, "input").await;
+    let names = fields(windows, table).await;
     assert_eq!(names.len(), 6);
     for (name, chips) in names.iter().zip(chips) {
-        until_in(windows, name).await;
+        until_cursor(windows, name).await;
         types(windows, &format!("{chips}{ENTER}")).await;
     }
 }
@@ -20,7 +28,16 @@ async fn count(windows: &Windows, table: u32, chips: [&str; 6]) {
 async fn a_room_is_counted_by_the_keyboard_and_what_is_missing_is_named() {
     let data = tempfile::tempdir().unwrap();
     let windows = Windows::open(data.path(), &[]).await;
-    twelve_at_play(&windows).await;
+    windows.press("new-tournament").await;
+    windows.press("template-t1000").await;
+    windows.press("create").await;
+    for number in 1..=12 {
+        windows.floor(&format!("n Player {number}")).await;
+        windows.until("players-left", |text| text.starts_with(&number.to_string())).await;
+    }
+    windows.press("advice-accept").await;
+    windows.until("advice-title", |title| title.contains("deal")).await;
+    windows.press("advice-accept").await;
 
     chips_room(&windows).await;
     windows.press("chips-part-counts").await;
@@ -32,7 +49,7 @@ async fn a_room_is_counted_by_the_keyboard_and_what_is_missing_is_named() {
     windows.until("counts-table-2", |text| text.contains("100 missing")).await;
     windows.until("counts-room", |text| text.contains("100 missing")).await;
     windows.picture("e2e-counts").await;
-    until_in(&windows, "floor-line").await;
+    until_cursor(&windows, "floor-line").await;
     windows.floor("count 2.6 1000").await;
     windows.until("counts-room", |text| text.contains("all there")).await;
     windows.floor("chips out 2.6 100 off in the pocket").await;

@@ -3,7 +3,7 @@
 //! redraw accepted by Enter. The projector is looked at along the way, the sheets are read back, and the same game run again
 //! as a headless script gives the same seats, places and prizes.
 
-use crate::windows::{ENTER, Windows, leading_number, pdf_text};
+use crate::windows::{ENTER, Windows, pdf_text};
 use rusqlite::Connection;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -49,11 +49,17 @@ async fn a_t1000_home_game_from_the_guest_list_to_the_payout_sheet() {
     }
     windows.press("room-projector").await;
     windows.press("open-projector").await;
-    windows.on_the_wall(&["24"], "").await;
+    windows.turn_to("projector.html").await;
+    windows.wait("the seating", "body").await;
+    wait_for_text(&windows, &["24"]).await;
+    windows.turn_to_desk().await;
     windows.press("room-tables").await;
     crate::windows::keyboard::take_advice(&windows).await;
     windows.until("clock-time", |text| text.starts_with("19:") || text.starts_with("20:")).await;
-    windows.on_the_wall(&["Level 1", "10", "20", "24,000"], "e2e-projector-level-1").await;
+    windows.turn_to("projector.html").await;
+    wait_for_text(&windows, &["Level 1", "10", "20", "24,000"]).await;
+    windows.picture("e2e-projector-level-1").await;
+    windows.turn_to_desk().await;
 
     // One rebuy; a second one by the same player is refused and the line stays.
     let seat = seats(&windows).await.remove(0);
@@ -83,12 +89,17 @@ async fn a_t1000_home_game_from_the_guest_list_to_the_payout_sheet() {
         }
         if left == 18 || left == 9 {
             // Everybody has found the new seat; until then the projector announces the moves.
-            let picture = format!("e2e-projector-moves-{left}");
-            windows.on_the_wall(&["Please move"], &picture).await;
+            windows.turn_to("projector.html").await;
+            wait_for_text(&windows, &["Please move"]).await;
+            windows.picture(&format!("e2e-projector-moves-{left}")).await;
+            windows.turn_to_desk().await;
             windows.press("moves-arrived").await;
         }
         if left == 9 {
-            windows.on_the_wall(&["Final table"], "e2e-projector-final-table").await;
+            windows.turn_to("projector.html").await;
+            wait_for_text(&windows, &["Final table"]).await;
+            windows.picture("e2e-projector-final-table").await;
+            windows.turn_to_desk().await;
         }
     }
     assert_eq!(redraws, [18, 9], "HPT redraws at 18 and at 9 left");
@@ -96,7 +107,7 @@ async fn a_t1000_home_game_from_the_guest_list_to_the_payout_sheet() {
     // The winner, on the desk and on the projector.
     let winner = windows.text("winner").await;
     windows.turn_to("projector.html").await;
-    windows.says("255").await;
+    wait_for_text(&windows, &["255"]).await;
     windows.picture("e2e-projector-winner").await;
     let shown = windows.page_text().await;
     windows.turn_to_desk().await;
@@ -139,7 +150,12 @@ async fn after_a_power_cut_the_desk_asks_one_question_about_the_clock() {
         .until("kept", |text| text.contains("closed unexpectedly") && text.contains(&undo))
         .await;
     windows.picture("e2e-desk-kept").await;
-    windows.press_at("[data-testid=tournament-1] button").await;
+    windows
+        .wait("the tournament", "[data-testid=\"tournament-1\"] button")
+        .await
+        .click()
+        .await
+        .unwrap();
     assert_eq!(windows.text("players-left").await, left);
     windows.undoes(|label| label == undo).await;
     windows.until("gap-last", |text| text.contains(&undo)).await;
@@ -215,9 +231,49 @@ async fn accept_everything(windows: &Windows, left: u32, redraws: &mut Vec<u32>)
             }
             crate::windows::keyboard::take_advice(windows).await;
         }
-        windows.until_text("[data-testid=advice-title]", |now| now != title).await;
+        gone(windows, &title).await;
     }
     panic!("the advice does not end: {}", windows.text("advice-title").await);
+}
+
+/// Waits until the advice is another one, or none.
+async fn gone(windows: &Windows, title: &str) {
+    let begun = std::time::Instant::now();
+    loop {
+        let now = windows
+            .script(
+                "return document.querySelector('[data-testid=\"advice-title\"]')?.innerText ?? ''",
+            )
+            .await;
+        if now.as_str() != Some(title) {
+            return;
+        }
+        assert!(
+            begun.elapsed() < crate::windows::PATIENCE,
+            "{title} stays: {}",
+            windows.page_text().await
+        );
+        tokio::time::sleep(std::time::Duration::from_millis(30)).await;
+    }
+}
+
+fn leading_number(text: &str) -> Option<u32> {
+    let digits: String =
+        text.chars().skip_while(|c| !c.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
+    digits.parse().ok()
+}
+
+/// Waits until the page shows all of these.
+async fn wait_for_text(windows: &Windows, parts: &[&str]) {
+    let begun = std::time::Instant::now();
+    loop {
+        let shown = windows.page_text().await;
+        if parts.iter().all(|part| shown.contains(part)) {
+            return;
+        }
+        assert!(begun.elapsed() < crate::windows::PATIENCE, "{parts:?} not all in: {shown}");
+        tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+    }
 }
 
 /// Reads the log that the windows wrote and runs it as a script without any window: same places, prizes and seats.

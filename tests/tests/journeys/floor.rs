@@ -4,7 +4,7 @@
 //! and redraws bring the last ones together.
 
 use crate::windows::keyboard::*;
-use crate::windows::{ENTER, Windows, either, leading_number};
+use crate::windows::{ENTER, Windows};
 use fantoccini::actions::{
     InputSource, MOUSE_BUTTON_LEFT, MOUSE_BUTTON_RIGHT, MouseActions, PointerAction,
 };
@@ -37,7 +37,15 @@ async fn accept_everything(windows: &Windows, redraws: &mut Vec<u32>, breaks: &m
             until_cursor(windows, "advice-number").await;
             types(windows, &format!("1{ENTER}")).await;
         }
-        windows.until_text("[data-testid=advice-title]", |now| now != title).await;
+        let begun = Instant::now();
+        while windows.script(TITLE).await.as_str() == Some(title.as_str()) {
+            assert!(
+                begun.elapsed() < crate::windows::PATIENCE,
+                "{title} stays: {}",
+                windows.page_text().await
+            );
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     }
     panic!("the advice does not end");
 }
@@ -69,7 +77,15 @@ async fn tick_everything(windows: &Windows) {
                 floor(windows, &format!("ok {table}")).await;
             }
         }
-        windows.until_true(&format!("{ON_THE_WAY} !== {before}")).await;
+        let begun = Instant::now();
+        while number(windows, ON_THE_WAY).await == before {
+            assert!(
+                begun.elapsed() < crate::windows::PATIENCE,
+                "no move goes: {}",
+                windows.page_text().await
+            );
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
         if turn % 3 == 2 && number(windows, ON_THE_WAY).await > 0 {
             with(windows, ALT, 'a').await;
             until_cursor(windows, "move-").await;
@@ -269,6 +285,7 @@ async fn a_text_field_has_the_programs_own_menu() {
     let windows = Windows::open(data.path(), &["--sample"]).await;
     until_cursor(&windows, "floor-line").await;
     types(&windows, "dele").await;
+    const TYPED: &str = "return document.querySelector('#floor-line').value";
     for (called, typed) in [("Select all", "dele"), ("Cut", ""), ("Paste", "dele")] {
         let (x, y) = middle_of(&windows, "#floor-line").await;
         let pressed = MouseActions::new("mouse".into())
@@ -279,8 +296,15 @@ async fn a_text_field_has_the_programs_own_menu() {
         windows.find("verbs").await;
         windows.picture(&format!("floor-text-{}", called.to_lowercase().replace(' ', "-"))).await;
         windows.item(called).await;
-        let there = format!("return document.querySelector('#floor-line').value === '{typed}'");
-        windows.until_true(&there).await;
+        let begun = Instant::now();
+        while windows.script(TYPED).await != typed {
+            assert!(
+                begun.elapsed() < crate::windows::PATIENCE,
+                "{called}: {}",
+                windows.page_text().await
+            );
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
     }
     windows.close().await;
 }
@@ -322,13 +346,18 @@ async fn players_and_tables_are_dragged() {
     let first = middle_of(&windows, table).await;
     let second = middle_of(&windows, "[data-focus=\"2\"]").await;
     drag(&windows, first, second).await;
-    windows
-        .patiently(async || {
-            let now = middle_of(&windows, table).await;
-            let near = (now.0 - second.0).abs() < 4.0 && (now.1 - second.1).abs() < 4.0;
-            either(near, format!("table 1 is at {now:?} and not at {second:?}"))
-        })
-        .await;
+    let begun = Instant::now();
+    loop {
+        let now = middle_of(&windows, table).await;
+        if (now.0 - second.0).abs() < 4.0 && (now.1 - second.1).abs() < 4.0 {
+            break;
+        }
+        assert!(
+            begun.elapsed() < crate::windows::PATIENCE,
+            "table 1 is at {now:?} and not at {second:?}"
+        );
+        tokio::time::sleep(Duration::from_millis(30)).await;
+    }
     windows.picture("floor-arranged").await;
     windows.close().await;
 }
@@ -403,9 +432,15 @@ async fn a_third_player_away_and_a_no_show() {
     windows.picture("floor-third-away").await;
     keys(&windows, [ESCAPE]).await;
     take_advice(&windows).await;
-    // The floor line begins with what is due.
-    let begins = "return document.querySelector('#floor-line').value === 'pickup 1.8 '";
-    windows.until_true(begins).await;
+    let line = windows.find("floor-line").await;
+    let begun = Instant::now();
+    while line.prop("value").await.unwrap().as_deref() != Some("pickup 1.8 ") {
+        assert!(
+            begun.elapsed() < crate::windows::PATIENCE,
+            "the floor line does not begin with what is due"
+        );
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
     types(&windows, &format!("880{ENTER}")).await;
     windows.until("players-left", |text| text.starts_with("17")).await;
 
@@ -422,4 +457,10 @@ async fn a_third_player_away_and_a_no_show() {
     windows.undoes(|label| label.contains("collected")).await;
     windows.picture("floor-held").await;
     windows.close().await;
+}
+
+fn leading_number(text: &str) -> Option<u32> {
+    let digits: String =
+        text.chars().skip_while(|c| !c.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
+    digits.parse().ok()
 }

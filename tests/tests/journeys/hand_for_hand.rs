@@ -70,7 +70,10 @@ async fn twelve_tables_by_the_keyboard_alone() {
     floor(&windows, "-9").await;
     done(&windows, 7).await;
     windows.picture("hand-for-hand-desk").await;
-    windows.on_the_wall(&["from"], "hand-for-hand-projector").await;
+    windows.turn_to("projector.html").await;
+    windows.says("from").await;
+    windows.picture("hand-for-hand-projector").await;
+    windows.turn_to_desk().await;
     floor(&windows, "9 10 11 12").await;
     windows.until("advice-title", |title| title == "Table 3: run the board out").await;
     take_advice(&windows).await;
@@ -84,7 +87,9 @@ async fn twelve_tables_by_the_keyboard_alone() {
     floor(&windows, "t 6.4").await;
     windows.until("seconds-left", |text| text.parse().is_ok_and(|left: u32| left <= 29)).await;
     windows.picture("hand-for-hand-time").await;
-    windows.on_the_wall(&["table 6 seat 4"], "").await;
+    windows.turn_to("projector.html").await;
+    windows.says("table 6 seat 4").await;
+    windows.turn_to_desk().await;
     floor(&windows, "t acted").await;
     // The page moves up when the call is settled, and a button with it.
     windows.undoes(|label| label.starts_with("Time: Player") && label.ends_with("acted")).await;

@@ -81,7 +81,10 @@ async fn evening(words: &Words) {
     windows.picture(&format!("language-{}-desk", words.tag)).await;
     windows.press("room-projector").await;
     windows.press("open-projector").await;
-    windows.on_the_wall(&[words.blinds], &format!("language-{}-wall", words.tag)).await;
+    windows.turn_to("projector.html").await;
+    windows.says(words.blinds).await;
+    windows.picture(&format!("language-{}-wall", words.tag)).await;
+    windows.turn_to_desk().await;
 
     // The three who are left share, are paid, and the sheet says it in the room's language.
     floor(&windows, "end shared").await;

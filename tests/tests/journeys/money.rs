@@ -5,6 +5,13 @@ use crate::windows::{Windows, pdf_text};
 use serde_json::Value;
 use std::path::Path;
 
+/// Writes into a field as a director does: what stands there goes first.
+async fn fill(windows: &Windows, name: &str, text: &str) {
+    let field = windows.find(name).await;
+    field.clear().await.unwrap();
+    field.send_keys(text).await.unwrap();
+}
+
 /// The entry of everybody who is still in, as the page of the deal names its fields.
 async fn counted(windows: &Windows) -> Vec<u64> {
     let script = "return [...document.querySelectorAll('[data-testid^=\"deal-chips-\"]')]\
@@ -58,8 +65,8 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     let windows = Windows::open(data.path(), &[]).await;
     windows.press("new-tournament").await;
     windows.press("template-rebuy").await;
-    windows.fill("tournament-bounty", "10").await;
-    windows.fill("tournament-fee", "3").await;
+    fill(&windows, "tournament-bounty", "10").await;
+    fill(&windows, "tournament-fee", "3").await;
     windows.press("create").await;
     windows.press("roster-open").await;
     windows.find("roster-text").await.send_keys(&NAMES.join("\u{e007}")).await.unwrap();
@@ -71,11 +78,11 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     // The house guarantees 1,000 and they bring 200.
     windows.press("room-prizes").await;
     windows.press("prizes-structure").await;
-    windows.fill("structure-guarantee", "1,000").await;
+    fill(&windows, "structure-guarantee", "1,000").await;
     // An amount without a name is named as what it is; a name may have a comma.
-    windows.fill("withheld-second-0", "20").await;
+    fill(&windows, "withheld-second-0", "20").await;
     windows.says("Every line needs what it is for").await;
-    windows.fill("withheld-first-0", "Dealers, both").await;
+    fill(&windows, "withheld-first-0", "Dealers, both").await;
     windows.picture("money-structure").await;
     windows.press("structure-keep").await;
     windows.undoes(|text| text.contains("Pool")).await;
@@ -90,7 +97,13 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     windows.script("document.querySelector('[data-testid=\"bar-1\"]').focus()").await;
     let held = windows.client.active_element().await.unwrap();
     held.send_keys("\u{e013}\u{e013}").await.unwrap();
-    windows.wait("the pulled bar", "[data-testid=bar-1][aria-valuetext*='$510']").await;
+    let pulled =
+        "return document.querySelector('[data-testid=\"bar-1\"]').getAttribute('aria-valuetext')";
+    let begun = std::time::Instant::now();
+    while !windows.script(pulled).await.as_str().is_some_and(|text| text.contains("$510")) {
+        assert!(begun.elapsed() < crate::windows::PATIENCE, "{:?}", windows.script(pulled).await);
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+    }
     windows.picture("money-chart").await;
     windows.press("structure-discard").await;
     windows.press("prizes-prizes").await;
@@ -102,17 +115,17 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     windows.choose("paid-out-by", "Transfer").await;
     windows.picture("money-handed-on").await;
     windows.press("hand-on-fees").await;
-    windows.fill("hand-on-amount", "25").await;
-    windows.fill("hand-on-to", "Ms Berg").await;
+    fill(&windows, "hand-on-amount", "25").await;
+    fill(&windows, "hand-on-to", "Ms Berg").await;
     windows.press("hand-on-now").await;
     windows.undoes(|text| text.contains("$25") && text.contains("Ms Berg, transfer")).await;
     // What was taken out of the pool waits under its name.
     windows.until("handing-on-withheld", |text| text.contains("Dealers, both")).await;
     windows.press("hand-on-withheld").await;
-    windows.fill("hand-on-amount", "20.01").await;
+    fill(&windows, "hand-on-amount", "20.01").await;
     windows.press("hand-on-now").await;
     windows.says("$20 is left. Pay out at most that").await;
-    windows.fill("hand-on-amount", "12").await;
+    fill(&windows, "hand-on-amount", "12").await;
     windows.press("hand-on-now").await;
     windows.undoes(|text| text.contains("$12") && text.contains("Dealers, both")).await;
     windows.picture("money-handed-on").await;
@@ -158,16 +171,20 @@ async fn a_rebuy_event_with_a_guarantee_bounties_a_tie_and_a_deal() {
     windows.find("deal-left").await;
     let players = counted(&windows).await;
     assert_eq!(players.len(), 2);
-    windows.fill("deal-left", "50").await;
-    windows.fill(&format!("deal-chips-{}", players[0]), "13000").await;
-    windows.fill(&format!("deal-chips-{}", players[1]), "19000").await;
+    fill(&windows, "deal-left", "50").await;
+    fill(&windows, &format!("deal-chips-{}", players[0]), "13000").await;
+    fill(&windows, &format!("deal-chips-{}", players[1]), "19000").await;
     windows.until("deal-counted", |text| text.contains("32,000") && text.contains("33,000")).await;
-    windows.fill(&format!("deal-chips-{}", players[1]), "20000").await;
+    fill(&windows, &format!("deal-chips-{}", players[1]), "20000").await;
     windows.until("deal-counted", |text| text.contains("all that are in play")).await;
     windows.press("deal-show").await;
     windows.undoes(|text| text.contains("Deal")).await;
     windows.picture("money-deal").await;
-    windows.on_the_wall(&["Deal discussion", "390.91"], "money-deal-screen").await;
+    windows.turn_to("projector.html").await;
+    windows.says("Deal discussion").await;
+    windows.says("390.91").await;
+    windows.picture("money-deal-screen").await;
+    windows.turn_to_desk().await;
     windows.press("deal-make-icm").await;
     windows.says("Deal made").await;
     let sheet = printed(&windows, "deal_sheet", "deal").await;

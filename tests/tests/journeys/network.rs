@@ -9,7 +9,9 @@ use std::net::{TcpListener, TcpStream};
 /// Turns the network on at a port that is free, and gives the address for anybody.
 async fn turn_on(windows: &Windows) -> String {
     let free = TcpListener::bind("0.0.0.0:0").unwrap().local_addr().unwrap().port();
-    windows.fill("network-port", &format!("{free}\t")).await;
+    let port = windows.find("network-port").await;
+    port.clear().await.unwrap();
+    port.send_keys(&format!("{free}\t")).await.unwrap();
     windows.press("network-on").await;
     let address = windows.text("network-address").await;
     assert!(address.ends_with(&format!(":{free}/")), "{address}");

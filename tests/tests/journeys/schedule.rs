@@ -15,7 +15,9 @@ async fn a_running_schedule_is_edited_by_keyboard_and_the_clock_does_not_move() 
     for (cell, figure) in
         [("schedule-small-5", "62"), ("schedule-big-5", "124"), ("schedule-minutes-5", "25")]
     {
-        windows.fill(cell, figure).await;
+        let field = windows.find(cell).await;
+        field.clear().await.unwrap();
+        field.send_keys(figure).await.unwrap();
     }
     windows.picture("e2e-desk-schedule-editor").await;
     windows.press("schedule-save").await;

@@ -143,7 +143,8 @@ async fn a_season_of_ten_scripted_evenings_is_the_same_in_the_window_and_by_scri
     windows.press("season-new").await;
     windows.find("season-name").await.send_keys("Ten weeks").await.unwrap();
     windows.press("season-template-0").await;
-    windows.fill("season-drop", "2").await;
+    windows.find("season-drop").await.clear().await.unwrap();
+    windows.find("season-drop").await.send_keys("2").await.unwrap();
     windows.press("season-save").await;
     windows.press("season-part-table").await;
     windows.until("season-row-7", |text| text.contains("Player")).await;

@@ -14,7 +14,9 @@ async fn a_schedule_is_generated_and_its_evening_kept_as_a_template() {
     windows.press("generate").await;
     windows.says("likely length").await;
     windows.picture("generator").await;
-    windows.fill("wish-length", "0:30").await;
+    let length = windows.find("wish-length").await;
+    length.clear().await.unwrap();
+    length.send_keys("0:30").await.unwrap();
     windows.until("generator-refusal", |text| text.contains("cannot finish in 30 min")).await;
     windows.picture("generator-refusal").await;
     windows.press("take-nearest").await;
@@ -29,7 +31,9 @@ async fn a_schedule_is_generated_and_its_evening_kept_as_a_template() {
     windows.says("enter some").await;
     windows.press("room-house_rules").await;
     windows.press("save-template").await;
-    windows.fill("template-name", "Half an hour").await;
+    let name = windows.find("template-name").await;
+    name.clear().await.unwrap();
+    name.send_keys("Half an hour").await.unwrap();
     windows.press("template-save").await;
     windows.says("is among the templates").await;
     windows.close().await;

@@ -1,8 +1,8 @@
 //! A director's hands on the keyboard: keys go to whatever has the cursor, and no element is pressed.
 
-use super::{ENTER, Windows, either};
+use super::{ENTER, Windows};
 use fantoccini::actions::{InputSource, KeyAction, KeyActions};
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 pub const TAB: char = '\u{e004}';
 pub const ESCAPE: char = '\u{e00c}';
@@ -41,19 +41,11 @@ pub async fn cursor(windows: &Windows) -> String {
 
 /// Waits until the cursor is there.
 pub async fn until_cursor(windows: &Windows, name: &str) {
-    windows
-        .patiently(async || {
-            let now = cursor(windows).await;
-            either(now.starts_with(name), format!("the cursor is at {now:?} and not at {name}"))
-        })
-        .await;
-}
-
-/// Has the cursor on the floor line.
-async fn to_the_floor_line(windows: &Windows) {
-    if cursor(windows).await != "floor-line" {
-        keys(windows, [ESCAPE]).await;
-        until_cursor(windows, "floor-line").await;
+    let begun = Instant::now();
+    while !cursor(windows).await.starts_with(name) {
+        let now = cursor(windows).await;
+        assert!(begun.elapsed() < super::PATIENCE, "the cursor is at {now:?} and not at {name}");
+        tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }
 
@@ -81,13 +73,19 @@ pub async fn palette(windows: &Windows, words: &str) {
 
 /// Puts the cursor into the floor line and types a line there.
 pub async fn floor(windows: &Windows, line: &str) {
-    to_the_floor_line(windows).await;
+    if cursor(windows).await != "floor-line" {
+        keys(windows, [ESCAPE]).await;
+        until_cursor(windows, "floor-line").await;
+    }
     types(windows, &format!("{line}{ENTER}")).await;
 }
 
 /// Takes the advice by the key that it shows, once it has stood there long enough to be taken by one.
 pub async fn take_advice(windows: &Windows) {
-    to_the_floor_line(windows).await;
+    if cursor(windows).await != "floor-line" {
+        keys(windows, [ESCAPE]).await;
+        until_cursor(windows, "floor-line").await;
+    }
     windows.wait("an advice that a key takes", "[data-testid=advice][data-ready=true]").await;
     let own = "return document.querySelector('[data-testid=advice]').dataset.ownKey";
     let own = windows.script(own).await.as_str().unwrap_or_default().to_lowercase();

@@ -105,26 +105,20 @@ impl Windows {
         self.wait(name, &format!("[data-testid=\"{name}\"]")).await
     }
 
-    /// Looks again and again until it sees what it looks for. Once patience is over, the test fails with what is wrong instead.
-    pub async fn patiently<T>(&self, look: impl AsyncFn() -> Result<T, String>) -> T {
-        let begun = Instant::now();
-        loop {
-            match look().await {
-                Ok(seen) => return seen,
-                Err(wrong) => assert!(
-                    begun.elapsed() < PATIENCE,
-                    "{wrong}; the page says: {}",
-                    self.page_text().await
-                ),
-            }
-            tokio::time::sleep(Duration::from_millis(30)).await;
-        }
-    }
-
     /// Waits for the first element that this selector finds.
     pub async fn wait(&self, what: &str, selector: &str) -> Element {
-        let found = async || self.client.find(Locator::Css(selector)).await;
-        self.patiently(async || found().await.map_err(|_| format!("{what} did not come up"))).await
+        let begun = Instant::now();
+        loop {
+            if let Ok(element) = self.client.find(Locator::Css(selector)).await {
+                return element;
+            }
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "{what} did not come up; the page says: {}",
+                self.page_text().await
+            );
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
     }
 
     /// Whether an element with this test name is there now.
@@ -134,7 +128,11 @@ impl Windows {
 
     /// Waits until no element with this test name is there.
     pub async fn until_gone(&self, name: &str) {
-        self.patiently(async || either(!self.there(name).await, format!("{name} stays"))).await;
+        let begun = Instant::now();
+        while self.there(name).await {
+            assert!(begun.elapsed() < PATIENCE, "{name} stays: {}", self.page_text().await);
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     }
 
     /// Presses the element with this test name once it rests: what moves away under the pointer is not pressed.
@@ -180,60 +178,85 @@ impl Windows {
     /// Takes what is called so from the menu that is open.
     pub async fn item(&self, called: &str) {
         let item = format!("//*[@role='menuitem'][normalize-space(span)='{called}']");
-        self.take(&item, called).await;
-    }
-
-    /// Presses what this path finds, once it can be pressed.
-    async fn take(&self, path: &str, called: &str) {
-        let taken = async || self.client.find(Locator::XPath(path)).await?.click().await;
-        self.patiently(async || {
-            taken().await.map_err(|error| format!("{called:?} cannot be chosen: {error}"))
-        })
-        .await;
+        let begun = Instant::now();
+        loop {
+            if let Ok(item) = self.client.find(Locator::XPath(&item)).await
+                && item.click().await.is_ok()
+            {
+                return;
+            }
+            assert!(begun.elapsed() < PATIENCE, "no {called:?}: {}", self.page_text().await);
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
     }
 
     /// Opens a field with several to choose from, and takes the one that is called so.
     pub async fn choose(&self, name: &str, called: &str) {
         self.press(name).await;
+        let begun = Instant::now();
         let item = format!("//*[contains(@class, 'select-item')][normalize-space()='{called}']");
-        self.take(&item, called).await;
-        self.until_text(&format!("[data-testid=\"{name}\"]"), |shown| shown.trim() == called).await;
+        while let Err(error) =
+            async { self.client.find(Locator::XPath(&item)).await?.click().await }.await
+        {
+            assert!(begun.elapsed() < PATIENCE, "{called} cannot be chosen: {error}");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
+        let shown = format!("return document.querySelector('[data-testid=\"{name}\"]').innerText");
+        while self.script(&shown).await.as_str().map(str::trim) != Some(called) {
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "{called} is not chosen: {}",
+                self.page_text().await
+            );
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
     }
 
     /// The text of the element with this test name.
     pub async fn text(&self, name: &str) -> String {
-        // A view may be replaced between finding its element and reading it.
-        let text = async || self.find(name).await.text().await;
-        self.patiently(async || text().await.map_err(|_| format!("{name} cannot be read"))).await
+        let begun = Instant::now();
+        loop {
+            // A view may be replaced between finding its element and reading it.
+            if let Ok(text) = self.find(name).await.text().await {
+                return text;
+            }
+            assert!(begun.elapsed() < PATIENCE, "{name} cannot be read");
+        }
     }
 
     /// Waits until the text of an element satisfies `right`.
     pub async fn until(&self, name: &str, right: impl Fn(&str) -> bool) -> String {
-        self.patiently(async || {
+        let begun = Instant::now();
+        loop {
             let text = self.text(name).await;
-            if right(&text) { Ok(text) } else { Err(format!("{name} stays at {text:?}")) }
-        })
-        .await
-    }
-
-    /// The same for what a selector finds first, or for nothing where it finds none: it may be replaced, or gone.
-    pub async fn until_text(&self, selector: &str, right: impl Fn(&str) -> bool) {
-        let script = format!("return document.querySelector('{selector}')?.innerText ?? ''");
-        self.patiently(async || {
-            let text = self.script(&script).await;
-            either(text.as_str().is_some_and(&right), format!("{selector} stays at {text}"))
-        })
-        .await;
+            if right(&text) {
+                return text;
+            }
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "{name} stays at {text:?}; the page says: {}",
+                self.page_text().await
+            );
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
     }
 
     /// What undo would take back, as the desk names it; waits until it satisfies `right`.
     pub async fn undoes(&self, right: impl Fn(&str) -> bool) -> String {
-        self.patiently(async || {
-            let label = self.find("undo").await.attr("title").await;
-            let label = label.ok().flatten().unwrap_or_default();
-            if right(&label) { Ok(label) } else { Err(format!("undo names {label:?}")) }
-        })
-        .await
+        let begun = Instant::now();
+        loop {
+            let label =
+                self.find("undo").await.attr("title").await.ok().flatten().unwrap_or_default();
+            if right(&label) {
+                return label;
+            }
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "undo names {label:?}; the page says: {}",
+                self.page_text().await
+            );
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
     }
 
     /// What a page shows, for the message of a failure.
@@ -244,31 +267,29 @@ impl Windows {
 
     /// Waits until the page says this.
     pub async fn says(&self, words: &str) {
-        self.patiently(async || {
-            let said = self.page_text().await.to_lowercase().contains(&words.to_lowercase());
-            either(said, format!("{words:?} is not said"))
-        })
-        .await;
+        let begun = Instant::now();
+        loop {
+            let text = self.page_text().await;
+            if text.to_lowercase().contains(&words.to_lowercase()) {
+                return;
+            }
+            assert!(begun.elapsed() < PATIENCE, "the page does not say {words:?} but: {text}");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
     }
 
     /// Waits until this script, which only looks, answers true.
     pub async fn until_true(&self, script: &str) {
-        self.patiently(async || {
-            either(self.script(script).await == Value::Bool(true), format!("never true: {script}"))
-        })
-        .await;
+        let begun = Instant::now();
+        while self.script(script).await.as_bool() != Some(true) {
+            assert!(begun.elapsed() < PATIENCE, "never true: {script}");
+            tokio::time::sleep(Duration::from_millis(30)).await;
+        }
     }
 
     /// Runs a script that only looks.
     pub async fn script(&self, script: &str) -> Value {
         self.client.execute(script, Vec::new()).await.unwrap_or(Value::Null)
-    }
-
-    /// Writes into a field as a director does: what stands there goes first.
-    pub async fn fill(&self, name: &str, text: &str) {
-        let field = self.find(name).await;
-        field.clear().await.unwrap();
-        field.send_keys(text).await.unwrap();
     }
 
     /// Types a line for the floor and presses Enter.
@@ -292,18 +313,6 @@ impl Windows {
         }
     }
 
-    /// Looks at the room's screen until it says all of this, keeps a picture of it where it is given a name, and turns back.
-    pub async fn on_the_wall(&self, words: &[&str], picture: &str) {
-        self.turn_to("projector.html").await;
-        for words in words {
-            self.says(words).await;
-        }
-        if !picture.is_empty() {
-            self.picture(picture).await;
-        }
-        self.turn_to_desk().await;
-    }
-
     /// Turns back to the desk.
     pub async fn turn_to_desk(&self) {
         let desk = self.desk.clone().expect("the desk was the first window");
@@ -319,11 +328,6 @@ impl Windows {
             keep_picture(&folder, name, &png);
         }
     }
-}
-
-/// A look that is right, or what is wrong with it.
-pub fn either(right: bool, wrong: String) -> Result<(), String> {
-    if right { Ok(()) } else { Err(wrong) }
 }
 
 /// Writes a picture into the folder of pictures.
@@ -383,13 +387,6 @@ fn write(data: &Path, players: u32, change: impl FnOnce(&mut Value), said: &[Val
     let mut output = Vec::new();
     let code = shuffle_up_headless::run(words, script.as_bytes(), &mut output);
     assert_eq!(code, 0, "{}", String::from_utf8_lossy(&output));
-}
-
-/// The first number of a text.
-pub fn leading_number(text: &str) -> Option<u32> {
-    let digits: String =
-        text.chars().skip_while(|c| !c.is_ascii_digit()).take_while(char::is_ascii_digit).collect();
-    digits.parse().ok()
 }
 
 /// The text of a PDF, by poppler's pdftotext.
