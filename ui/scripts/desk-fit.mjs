@@ -7,12 +7,10 @@
  * page. Needs Chromium’s headless shell: /usr/bin/chromium-headless-shell, or the path in CHROMIUM.
  */
 
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright-core";
-import { build, preview } from "vite";
+import { lookAtAll, openPages } from "./pages.mjs";
 
 const { values: asked } = parseArgs({
   options: {
@@ -131,18 +129,7 @@ function wordsCut() {
   return found;
 }
 
-const outDir = mkdtempSync(join(tmpdir(), "shuffle-up-desk-"));
-await build({ mode: "preview", logLevel: "error", build: { outDir, emptyOutDir: true } });
-const server = await preview({
-  logLevel: "error",
-  build: { outDir },
-  preview: { port: 4181, strictPort: false },
-});
-const address = server.resolvedUrls.local[0];
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
-  args: ["--no-sandbox", "--disable-gpu"],
-});
+const { address, browser, close } = await openPages(4181);
 
 if (asked.shots) mkdirSync(asked.shots, { recursive: true });
 
@@ -191,16 +178,10 @@ async function lookThrough({ language, width }) {
   await page.close();
 }
 
-const left = asked.language
+const all = asked.language
   .split(",")
   .flatMap((language) => asked.width.split(",").map((width) => ({ language, width: Number(width) })));
-const looking = async () => {
-  for (let next = left.shift(); next; next = left.shift()) await lookThrough(next);
-};
-await Promise.all([looking(), looking(), looking()]);
-
-await browser.close();
-await new Promise((done) => server.httpServer.close(done));
-rmSync(outDir, { recursive: true });
+await lookAtAll(all, lookThrough);
+await close();
 console.log(`${pages} pages looked at, ${bad} with faults`);
 process.exit(bad === 0 ? 0 : 1);

@@ -10,12 +10,10 @@
  * path in CHROMIUM.
  */
 
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { chromium } from "playwright-core";
-import { build, preview } from "vite";
+import { lookAtAll, openPages } from "./pages.mjs";
 
 const { values: asked } = parseArgs({
   options: {
@@ -217,25 +215,14 @@ function faults() {
   return found;
 }
 
-const outDir = mkdtempSync(join(tmpdir(), "shuffle-up-fit-"));
-await build({ mode: "preview", logLevel: "error", build: { outDir, emptyOutDir: true } });
-const server = await preview({
-  logLevel: "error",
-  build: { outDir },
-  preview: { port: 4180, strictPort: false },
-});
-const address = server.resolvedUrls.local[0];
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
-  args: ["--no-sandbox", "--disable-gpu", "--hide-scrollbars"],
-});
+const { address, browser, close } = await openPages(4180, "--hide-scrollbars");
 if (asked.shots) mkdirSync(asked.shots, { recursive: true });
 
 let pages = 0;
 let bad = 0;
 
 /** Looks at the pages of one size whose turn it is in a language. */
-async function lookAt(size, language) {
+async function lookAt([size, language]) {
   const [width, height] = size.split("x").map(Number);
   const context = await browser.newContext({
     viewport: { width, height },
@@ -276,17 +263,10 @@ async function lookAt(size, language) {
   await context.close();
 }
 
-// A page mostly waits for its fonts and its next frame, so several are looked at side by side.
-const left = sizes
+const all = sizes
   .filter((size) => !asked.size || asked.size.split(",").includes(size))
   .flatMap((size) => languages.map((language) => [size, language]));
-const looking = async () => {
-  for (let next = left.shift(); next; next = left.shift()) await lookAt(...next);
-};
-await Promise.all([looking(), looking(), looking()]);
-
-await browser.close();
-await new Promise((done) => server.httpServer.close(done));
-rmSync(outDir, { recursive: true });
+await lookAtAll(all, lookAt);
+await close();
 console.log(`${pages} pages looked at, ${bad} with faults`);
 process.exit(bad === 0 ? 0 : 1);

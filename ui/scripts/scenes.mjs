@@ -3,12 +3,10 @@
  * headless shell: /usr/bin/chromium-headless-shell, or the path in CHROMIUM.
  */
 
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { chromium } from "playwright-core";
-import { build, preview } from "vite";
+import { openPages } from "./pages.mjs";
 
 /** The name of each picture, and the address that shows it. */
 const scenes = {
@@ -45,16 +43,10 @@ const scenes = {
 
 const folder = fileURLToPath(new URL("../../docs/images/scenes", import.meta.url));
 mkdirSync(folder, { recursive: true });
-const outDir = mkdtempSync(join(tmpdir(), "shuffle-up-scenes-"));
-await build({ mode: "preview", logLevel: "error", build: { outDir, emptyOutDir: true } });
-const server = await preview({ logLevel: "error", build: { outDir }, preview: { port: 4190 } });
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
-  args: ["--no-sandbox", "--disable-gpu", "--hide-scrollbars"],
-});
+const { address, browser, close } = await openPages(4190, "--hide-scrollbars");
 const page = await browser.newPage({ viewport: { width: 800, height: 450 }, locale: "en-GB" });
 for (const [name, query] of Object.entries(scenes)) {
-  await page.goto(`${server.resolvedUrls.local[0]}projector.html?${query}`);
+  await page.goto(`${address}projector.html?${query}`);
   await page.waitForSelector(".screen > main");
   await page.evaluate(() => document.fonts.ready);
   // Text is fitted, and a list or a photo comes, a moment after the page.
@@ -62,6 +54,4 @@ for (const [name, query] of Object.entries(scenes)) {
   await page.waitForTimeout(300);
   await page.screenshot({ path: join(folder, `${name}.png`) });
 }
-await browser.close();
-await new Promise((done) => server.httpServer.close(done));
-rmSync(outDir, { recursive: true });
+await close();

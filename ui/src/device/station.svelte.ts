@@ -89,8 +89,14 @@ export class Station {
   }
 
   /** Says something about what this page shows. Answers whether it was done; why not is shown above the page. */
-  async press(command: Command, seen = this.revision): Promise<boolean> {
-    return this.does(() => backend.act(this.tournament, command, seen));
+  async press(command: Command): Promise<boolean> {
+    return this.does(() => backend.act(this.tournament, command, this.revision));
+  }
+
+  /** What a button is that says this, or does it: dead while nothing can be said. */
+  button(does: Command | (() => unknown), possible = true) {
+    const onclick = (): void => void (typeof does === "function" ? does() : this.press(does));
+    return { type: "button", disabled: this.still || !possible, onclick } as const;
   }
 
   /** Does something at the house, and shows what the tournament is like then. A press while another is under way is none. */
@@ -128,6 +134,14 @@ export class Station {
     this.#timer = setTimeout(() => void this.look(), RETRY_MS);
   }
 }
+
+/** What a form does when it is sent; the page stays. */
+export const submits =
+  (does: () => unknown) =>
+  (event: SubmitEvent): void => {
+    event.preventDefault();
+    void does();
+  };
 
 /** The device that this page is on, for every part of it. */
 export const [station, setStation] = createContext<Station>();

@@ -2,6 +2,13 @@
 
 import { untrack } from "svelte";
 import { PAGE_MS, pageAt } from "./pages";
+import type { Shown } from "./scene";
+
+/** What every list is given that is asked for by the page. */
+export interface ListProps extends Pick<Shown, "view" | "tournament"> {
+  /** How many columns there is room for. */
+  columns: number;
+}
 
 interface Page<T> {
   total: number;

@@ -1,5 +1,6 @@
 /** The figures along the foot of each page. */
 
+import { stageCalled } from "$shared/called";
 import type { TournamentClock } from "$shared/clock.svelte";
 import { chips, clock as time, money, wallRange, wallTime } from "$shared/format";
 import type { Fact } from "$shared/house";
@@ -26,8 +27,8 @@ function players({ figures }: ProjectorView): Cell {
 function average({ figures }: ProjectorView): Cell {
   const blinds = figures.average_big_blinds;
   const key = figures.average_in_bets ? "small-bets" : "big-blinds";
-  const unit = blinds === null ? {} : { unit: say(key, { count: blinds }) };
-  return { label: say("average-stack"), figure: chips(figures.average_stack), ...unit };
+  const unit = blinds === null ? undefined : say(key, { count: blinds });
+  return { label: say("average-stack"), figure: chips(figures.average_stack), unit };
 }
 
 function inPlay({ figures }: ProjectorView): Cell {
@@ -41,8 +42,8 @@ function pool({ figures, pool, currency }: ProjectorView): Cell {
     return { label: say("prize-pool"), figure: money(figures.prize_pool, currency), unit, tone: "gold" };
   }
   if (figures.prize_pool > 0) {
-    const unit = figures.places_paid > 0 ? { unit: say("places-paid", { count: figures.places_paid }) } : {};
-    return { label: say("prize-pool"), figure: money(figures.prize_pool, currency), ...unit };
+    const unit = figures.places_paid > 0 ? say("places-paid", { count: figures.places_paid }) : undefined;
+    return { label: say("prize-pool"), figure: money(figures.prize_pool, currency), unit };
   }
   if (figures.rebuys > 0) return { label: say("rebuys-label"), figure: chips(figures.rebuys) };
   return { label: say("tables-label"), figure: chips(figures.tables) };
@@ -66,8 +67,8 @@ function predictedEnd({ predicted_end: end }: ProjectorView): Cell {
 
 function nextBreak(clock: TournamentClock): Cell {
   if (clock.breakIn === null) return { label: say("next-break"), figure: say("no-break-ahead") };
-  const unit = clock.breakAt === null ? {} : { unit: say("at-time", { time: wallTime(clock.breakAt) }) };
-  return { label: say("next-break"), figure: time(clock.breakIn), ...unit };
+  const unit = clock.breakAt === null ? undefined : say("at-time", { time: wallTime(clock.breakAt) });
+  return { label: say("next-break"), figure: time(clock.breakIn), unit };
 }
 
 const facts: Record<Fact, (view: ProjectorView, clock: TournamentClock) => Cell | null> = {
@@ -102,16 +103,15 @@ export function cellsOf(scene: Scene, view: ProjectorView, clock: TournamentCloc
     return [players(view), average(view), inPlay(view), nextPayout(view) ?? pool(view)];
   }
   if (scene === "hand_for_hand") {
-    const level = first.level === null ? say("break") : say("level", { number: first.level });
     const stakes = stakesShort(first);
     return [
       players(view),
-      { label: say("level-left", { level }), figure: time(clock.remaining) },
+      { label: say("level-left", { level: stageCalled(first) }), figure: time(clock.remaining) },
       // With five the ante stands below the blinds, where it has room when both are long.
       {
         label: say("blinds"),
         figure: stakes.figure,
-        ...(first.ante > 0 ? { unit: say("ante-of", { amount: chips(first.ante) }) } : {}),
+        unit: first.ante > 0 ? say("ante-of", { amount: chips(first.ante) }) : undefined,
       },
       average(view),
       pool(view),

@@ -1,5 +1,6 @@
 /** What the room should see: which page, and in which mood. Pure, so that it can be tested. */
 
+import type { TournamentClock } from "$shared/clock.svelte";
 import type { Layout } from "$shared/house";
 import type { Moment } from "$shared/types/Moment";
 import type { MovesShown } from "$shared/types/MovesShown";
@@ -7,6 +8,19 @@ import type { ProjectorView } from "$shared/types/ProjectorView";
 
 export type Scene = Moment | "moves" | "payouts" | "chips" | "leaders" | "map" | "split" | "season";
 export type Mood = "running" | "last" | "paused" | "break" | "finished";
+
+/** What a page is given: the engine's answer and the clock that counts on from it, and the tournament for what it asks by itself. */
+export interface Shown {
+  view: ProjectorView;
+  clock: TournamentClock;
+  tournament: number;
+}
+
+/** What stands beside the clock, one at a time. */
+export type List = "seating" | "alternates" | "payouts" | "bounties" | "leaders" | "chips" | "season";
+
+export const hasBounties = ({ bounties }: ProjectorView): boolean =>
+  bounties !== null && bounties.rows.length > 0;
 
 /** The last minute of a level or break is announced by colour. */
 const LAST_MINUTE_MS = 60_000;

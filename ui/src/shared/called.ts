@@ -1,7 +1,8 @@
-/** How a table, a seat and a place are called, in the language of the room. */
+/** How a level, a table, a seat and a place are called, in the language of the room. */
 
 import { say } from "./say.svelte";
 import { tableName } from "./table-names.svelte";
+import type { StageView } from "./types/StageView";
 
 /** `table 6`; with a name it goes by that, and a name that begins with a figure is a kind of number. */
 export function tableCalled(table: number): string {
@@ -24,6 +25,10 @@ export function seatAlone(at: { table: number; seat: number }): string {
 /** `12–4`. */
 export const seatShort = ({ table, seat }: { table: number; seat: number }): string =>
   `${tableShort(table)}–${seat}`;
+
+/** A level by its number, or the break. */
+export const stageCalled = ({ is_break, level }: StageView): string =>
+  is_break ? say("break") : say("level", { number: level ?? 0 });
 
 /** A place, or the places that are shared. */
 export const placeCalled = ({ place, place_to }: { place: number; place_to: number }): string =>

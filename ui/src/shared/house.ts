@@ -1,7 +1,6 @@
 /** What the shell tells about the house as a whole. Every type is made from the shell's own. */
 
 export type { BackupContents } from "./types/BackupContents";
-export type { BackupLine } from "./types/BackupLine";
 export type { Called } from "./types/Called";
 export type { Colours } from "./types/Colours";
 export type { Duplicate } from "./types/Duplicate";
@@ -11,7 +10,6 @@ export type { Imported } from "./types/Imported";
 export type { Given } from "./types/Given";
 export type { ImportedTournament } from "./types/ImportedTournament";
 export type { Kept } from "./types/Kept";
-export type { KeptLine } from "./types/KeptLine";
 export type { Layout } from "./types/Layout";
 export type { ListedPage } from "./types/ListedPage";
 export type { ListedPlayer } from "./types/ListedPlayer";

@@ -49,31 +49,37 @@ function roundness(size: CellSize): number {
 /** A room of up to so many tables is always drawn with names. */
 const SMALL_ROOM = 12;
 
+/** In how many columns the tables come out largest in the space there is. */
+function bestColumns(tables: number[], space: CellSize, largeness: (cell: CellSize) => number): number {
+  let [columns, best] = [1, -1];
+  for (let tried = 1; tried <= tables.length; tried += 1) {
+    const rows = Math.ceil(tables.length / tried);
+    const cell = largeness({ width: space.width / tried, height: space.height / rows });
+    if (cell > best) [best, columns] = [cell, tried];
+  }
+  return columns;
+}
+
+/** The tables by number in rows of so many. */
+function rowByRow(tables: number[], columns: number): Layout {
+  const cells = new Map(
+    tables.map((table, index) => [table, { x: index % columns, y: Math.floor(index / columns) }]),
+  );
+  return { cells, columns, rows: Math.max(1, Math.ceil(tables.length / columns)) };
+}
+
 /** Rows by number, in as many columns as draw the tables largest in the space there is. */
 export function inRows(tables: number[], space: CellSize): Layout {
-  let columns = 1;
-  let best = -1;
-  for (let tried = 1; tried <= Math.max(1, tables.length); tried += 1) {
-    const rows = Math.ceil(tables.length / tried);
-    const size = {
-      width: space.width / tried,
-      height: Math.min(space.height / rows, LARGEST_HEIGHT),
-    };
-    if (roundness(size) > best) {
-      best = roundness(size);
-      columns = tried;
-    }
-  }
+  let columns = bestColumns(tables, space, ({ width, height }) =>
+    roundness({ width, height: Math.min(height, LARGEST_HEIGHT) }),
+  );
   const size = fitted({ cells: new Map(), columns, rows: Math.ceil(tables.length / columns) }, space);
   const scrolls = tables.length <= SMALL_ROOM && space.width >= NAMED.width && drawnAs(size) !== "named";
   if (scrolls) columns = Math.floor(space.width / NAMED.width);
   // A room too large for the space scrolls down and not to the side as well.
   else if (size.height === SMALLEST.height || size.width === SMALLEST.width)
     columns = Math.max(1, Math.floor(space.width / SMALLEST.width));
-  const cells = new Map(
-    tables.map((table, index) => [table, { x: index % columns, y: Math.floor(index / columns) }]),
-  );
-  return { cells, columns, rows: Math.max(1, Math.ceil(tables.length / columns)), scrolls };
+  return { ...rowByRow(tables, columns), scrolls };
 }
 
 /**
@@ -98,16 +104,10 @@ export function steady(before: CellSize | null, now: CellSize): CellSize {
 
 /** Rows by number in which round tables come out largest, without names beside them and without scrolling. */
 export function roundRows(tables: number[], space: CellSize): Layout {
-  let columns = 1;
-  let best = 0;
-  for (let tried = 1; tried <= tables.length; tried += 1) {
-    const cell = Math.min(space.width / tried, space.height / Math.ceil(tables.length / tried));
-    if (cell > best) [best, columns] = [cell, tried];
-  }
-  const cells = new Map(
-    tables.map((table, index) => [table, { x: index % columns, y: Math.floor(index / columns) }]),
+  return rowByRow(
+    tables,
+    bestColumns(tables, space, ({ width, height }) => Math.min(width, height)),
   );
-  return { cells, columns, rows: Math.max(1, Math.ceil(tables.length / columns)) };
 }
 
 /** As the director has arranged them; tables without a place stand in rows below. */
@@ -125,10 +125,9 @@ export function asArranged(tables: number[], places: TablePlace[]): Layout {
   const rest = tables.filter((table) => !cells.has(table));
   if (rest.length > 0) {
     columns = Math.max(columns, Math.min(4, rest.length));
-    rest.forEach((table, index) =>
-      cells.set(table, { x: index % columns, y: rows + Math.floor(index / columns) }),
-    );
-    rows += Math.ceil(rest.length / columns);
+    const below = rowByRow(rest, columns);
+    for (const [table, { x, y }] of below.cells) cells.set(table, { x, y: rows + y });
+    rows += below.rows;
   }
   return { cells, columns, rows };
 }

@@ -1,0 +1,36 @@
+/** What the scripts beside this one share: the pages with the invented tournament, served to a browser that looks at them. */
+
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import { build, preview } from "vite";
+
+/** Builds and serves the pages and opens Chromium’s headless shell, with these switches of its own; `close` ends all of it. */
+export async function openPages(port, ...switches) {
+  const outDir = mkdtempSync(join(tmpdir(), "shuffle-up-pages-"));
+  await build({ mode: "preview", logLevel: "error", build: { outDir, emptyOutDir: true } });
+  const server = await preview({
+    logLevel: "error",
+    build: { outDir },
+    preview: { port, strictPort: false },
+  });
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium-headless-shell",
+    args: ["--no-sandbox", "--disable-gpu", ...switches],
+  });
+  const close = async () => {
+    await browser.close();
+    await new Promise((done) => server.httpServer.close(done));
+    rmSync(outDir, { recursive: true });
+  };
+  return { address: server.resolvedUrls.local[0], browser, close };
+}
+
+/** Looks at all of these. A page mostly waits for its fonts and its next frame, so three are looked at side by side. */
+export async function lookAtAll(left, lookAt) {
+  const looking = async () => {
+    for (let next = left.shift(); next; next = left.shift()) await lookAt(next);
+  };
+  await Promise.all([looking(), looking(), looking()]);
+}
