@@ -46,14 +46,10 @@ pub(crate) fn go(tournament: &Tournament) -> Option<Advice> {
     let (left, paid) = (tournament.left(), places_paid(tournament));
     let from = left.checked_sub(paid).filter(|from| (1..=rule.advised_from).contains(from))?;
     let prize = payouts(tournament).get(position(paid)?).copied()?;
-    let title = phrase!(
-        "go-hand-for-hand",
-        "{pace}: {from} to the money",
-        pace = rule.pace.said(),
-        from = from
-    );
+    let title =
+        phrase!("go-hand-for-hand", "{pace}: {from} to the money", pace = rule.pace.said(), from);
     let why = Phrase::reasons(vec![
-        phrase!("left-and-paid", "{left} left, {paid} paid", left = left, paid = paid),
+        phrase!("left-and-paid", "{left} left, {paid} paid", left, paid),
         phrase!(
             "place-takes",
             "{place} takes {amount}",
@@ -125,7 +121,7 @@ fn rank(tournament: &Tournament) -> Option<Advice> {
         "who-had-more-at",
         "{table}: who had more chips, {names}?",
         table = tournament.table_said(table).capital(),
-        names = names
+        names
     );
     let why = Phrase::reasons(vec![
         phrase!("type-rank", "type rank and the stacks at the start of the hand, in this order"),

@@ -2,9 +2,7 @@
 
 use crate::actions::entries::no_show::{RemoveNoShow, has_not_come};
 use crate::advice::Advice;
-use crate::base::ids::{EntryId, Millis, Seat};
-use crate::base::numbers::to_u32;
-use crate::base::wording::{Phrase, phrase};
+use crate::base::prelude::*;
 use crate::rulebook::house_rules::{NO_SHOWS, NoShowMoney};
 use crate::rules::absences::{away, left_to_return};
 use crate::state::put_off::AdviceKind;
@@ -35,7 +33,7 @@ pub fn advised(tournament: &Tournament, now: Millis) -> Option<Advice> {
         why.push(phrase!(
             "if-here-split",
             "if the player was here: split {seat} and the chips",
-            seat = seat
+            seat
         ));
     }
     Some(Advice {
@@ -43,7 +41,7 @@ pub fn advised(tournament: &Tournament, now: Millis) -> Option<Advice> {
         title: phrase!(
             "remove-no-show",
             "{name} has not come: remove the stack at {seat}",
-            name = name,
+            name,
             seat = tournament.seat_said(seat)
         ),
         why: Phrase::reasons(why),

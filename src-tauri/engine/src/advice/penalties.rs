@@ -24,8 +24,8 @@ pub(crate) fn advise(tournament: &Tournament) -> Vec<Advice> {
             let title = phrase!(
                 "penalty-served-back",
                 "Penalty served: {name} may come back to {seat}",
-                name = name,
-                seat = seat
+                name,
+                seat
             );
             let mut why = vec![penalty.sentence.said()];
             if let Sentence::Rounds { .. } = penalty.sentence {

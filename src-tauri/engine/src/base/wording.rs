@@ -435,14 +435,15 @@ impl AsArgument for Seat {
 }
 
 /// A sentence or a part of one with its key, the English, and each argument that it names, said once:
-/// `phrase!("table", "table {number}", number = table)`. A key belongs to one sentence (`tests/floors.rs` reads them all).
+/// `phrase!("table", "table {number}", number = table)`; by its name alone where it has the same, as in a struct:
+/// `phrase!("table", "table {number}", number)`. A key belongs to one sentence (`tests/floors.rs` reads them all).
 #[macro_export]
 macro_rules! phrase {
     ($key:literal, $english:literal $(,)?) => {
         $crate::base::wording::Phrase::of($key, $english, Vec::new())
     };
-    ($key:literal, $english:literal, $($name:ident = $value:expr),+ $(,)?) => {
-        match ($($crate::base::wording::AsArgument::as_argument(&$value),)+) {
+    ($key:literal, $english:literal, $($name:ident $(= $value:expr)?),+ $(,)?) => {
+        match ($($crate::base::wording::AsArgument::as_argument(&$crate::phrase!(@ $name $(= $value)?)),)+) {
             ($($name,)+) => $crate::base::wording::Phrase::of(
                 $key,
                 format!($english, $($name = $name),+),
@@ -452,6 +453,12 @@ macro_rules! phrase {
                 }),+],
             ),
         }
+    };
+    (@ $name:ident) => {
+        $name
+    };
+    (@ $name:ident = $value:expr) => {
+        $value
     };
 }
 pub use phrase;

@@ -1,9 +1,6 @@
 //! What is true of every tournament: a correction that would leave anything else behind is not made.
 
-use crate::base::ids::{EntryId, PlayerId, Seat};
-use crate::base::money::Money;
-use crate::base::numbers::to_usize;
-use crate::base::wording::{AsArgument, Phrase, Value, phrase};
+use crate::base::prelude::*;
 use crate::rules::prizes::accounts::accounts;
 use crate::state::entry::Standing;
 use crate::state::tournament::Tournament;
@@ -32,14 +29,14 @@ fn seats(tournament: &Tournament) -> Option<Phrase> {
             let here = Seat { table: number, seat };
             if tournament.seat_of(who) != Some(here) {
                 let name = named(tournament, who);
-                return Some(phrase!("would-sit-twice", "{name} would sit twice", name = name));
+                return Some(phrase!("would-sit-twice", "{name} would sit twice", name));
             }
             if table.is_blocked(seat) {
                 let name = named(tournament, who);
                 return Some(phrase!(
                     "would-sit-on-blocked-seat",
                     "{name} would sit on a blocked seat",
-                    name = name
+                    name
                 ));
             }
         }
@@ -48,7 +45,7 @@ fn seats(tournament: &Tournament) -> Option<Phrase> {
             return Some(phrase!(
                 "would-be-counted-wrong",
                 "{table} would be counted wrong",
-                table = table
+                table
             ));
         }
         on_chairs = on_chairs.saturating_add(players);
@@ -74,7 +71,7 @@ fn waiting(tournament: &Tournament) -> Option<Phrase> {
             return Some(phrase!(
                 "would-wait-without-reason",
                 "{name} would wait without reason",
-                name = name
+                name
             ));
         }
     }
@@ -89,7 +86,7 @@ fn one_life(tournament: &Tournament) -> Option<Phrase> {
     for (id, entry) in tournament.entries.iter() {
         if tournament.is_in(*id) && !alive.insert(entry.player) {
             let name = named(tournament, *id);
-            return Some(phrase!("would-be-in-twice", "{name} would be in twice", name = name));
+            return Some(phrase!("would-be-in-twice", "{name} would be in twice", name));
         }
     }
     None
@@ -106,7 +103,7 @@ fn places(tournament: &Tournament) -> Option<Phrase> {
             return Some(phrase!(
                 "would-finish-in-two-places",
                 "{name} would finish in two places",
-                name = name
+                name
             ));
         }
     }

@@ -3,15 +3,11 @@
 use crate::actions::command::Command;
 use crate::actions::event::Event;
 use crate::actions::tables::as_they_sit::last_move;
-use crate::base::ids::EntryId;
-use crate::base::wording::{Phrase, phrase};
+use crate::base::prelude::*;
 use crate::log::Log;
 use crate::log::line::Line;
 use crate::state::entry::Standing;
 use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A way to put a line right that leaves the room as it is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -95,7 +91,7 @@ fn bust(tournament: &Tournament, out: &[EntryId]) -> Vec<Keep> {
         let label = of(phrase!("keep-back-in", "Back in, here"));
         keeps.push(Keep { label, text: format!("back #{entry}"), asks: false });
         if tournament.bounties.iter().any(|fallen| fallen.of == entry && !fallen.back) {
-            let label = phrase!("keep-other-hitman", "Somebody else busted {name}", name = name);
+            let label = phrase!("keep-other-hitman", "Somebody else busted {name}", name);
             keeps.push(asks(label, format!("bounty #{entry} by ")));
         }
     }

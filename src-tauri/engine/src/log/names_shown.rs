@@ -1,10 +1,8 @@
 //! A tournament whose players are shown with less of their names: what anybody in the room is answered from.
 
+use crate::base::prelude::*;
 use crate::log::Log;
 use crate::state::entry::Player;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// How much of a name is shown.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

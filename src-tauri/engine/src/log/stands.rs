@@ -3,9 +3,7 @@
 use crate::actions::command::{Command, Context};
 use crate::actions::event::Event;
 use crate::actions::prizes::pay_bounties::paid;
-use crate::base::ids::{EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber};
-use crate::base::money::Money;
-use crate::base::numbers::to_usize;
+use crate::base::prelude::*;
 use crate::base::refusal::RefusalCode;
 use crate::log::line::Applied;
 use crate::rules::penalties::was_given;

@@ -8,9 +8,8 @@ pub mod html;
 
 use crate::actions::clock::start::ClockStarted;
 use crate::actions::event::first;
-use crate::base::ids::{EntryId, Millis, PlayerId};
-use crate::base::money::{Currency, Money};
-use crate::base::numbers::to_u32;
+use crate::base::money::Currency;
+use crate::base::prelude::*;
 use crate::log::Log;
 use crate::rules::prizes::bounties::won as bounties_won;
 use crate::rules::prizes::payouts::what;
@@ -19,10 +18,7 @@ use crate::rules::prizes::won::Won;
 use crate::state::entry::Standing;
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
-use ts_rs::TS;
 
 /// What the JSON says it is.
 pub const FORMAT: &str = "shuffle-up-results";

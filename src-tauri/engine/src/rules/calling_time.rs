@@ -28,7 +28,7 @@ pub fn next_word(tournament: &Tournament, now: Millis) -> Option<TimeWord> {
             let words = match left {
                 0 => phrase!("time-is-up", "Time."),
                 left if left <= call.rule.count_from => Phrase::own(left.to_string()),
-                left => phrase!("time-seconds-left", "{left} seconds.", left = left),
+                left => phrase!("time-seconds-left", "{left} seconds.", left),
             };
             let seat = tournament.seat_of(call.entry).filter(|_| several);
             let words = match seat {

@@ -1,12 +1,7 @@
 //! The deal that is talked about, and the one that was made.
 
-use crate::base::ids::{ChipCount, EntryId, Millis};
-use crate::base::money::Money;
-use crate::base::wording::{Phrase, phrase};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use crate::base::prelude::*;
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// How a deal is reckoned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,10 +1,6 @@
 //! A tournament that ended with several players left.
 
-use crate::base::ids::{EntryId, Millis};
-use crate::base::money::Money;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::base::prelude::*;
 
 /// How those who are left get their places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,16 +1,10 @@
 //! A player, an entry, and what was paid for it.
 
 use crate::base::finding::{Folded, FoldedName};
-use crate::base::ids::{ChipCount, EntryId, Millis, PlayerId, Seat};
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
+use crate::base::prelude::*;
 use crate::rulebook::setup::price::Price;
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
 use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A person.
 #[derive(Debug, Clone, PartialEq, Eq)]

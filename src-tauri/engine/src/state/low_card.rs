@@ -1,9 +1,6 @@
 //! The cards dealt to choose between equally full tables.
 
-use crate::base::ids::TableNumber;
-use crate::base::wording::{Phrase, phrase};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use crate::base::prelude::*;
 
 /// A card of the deck, from 0 (two of clubs) to 51 (ace of spades): the higher number wins.
 #[derive(
@@ -44,7 +41,7 @@ impl Card {
         let rank = index.checked_div(4).and_then(|rank| RANKS.get(rank)).unwrap_or(&"?");
         let suit = index.checked_rem(4).and_then(|suit| SUITS.get(suit)).unwrap_or(&"?");
         let suit = named_suit(suit);
-        phrase!("cards-of", "{ranks} of {suit}", ranks = rank, suit = suit)
+        phrase!("cards-of", "{ranks} of {suit}", ranks = rank, suit)
     }
 }
 

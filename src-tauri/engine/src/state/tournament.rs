@@ -1,11 +1,8 @@
 //! The state of a tournament: the fold of the lines in force.
 
 use crate::base::finding::{Answers, Wanted};
-use crate::base::ids::{ChipCount, EntryId, Millis, PlayerId, Seat, TableNumber};
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
+use crate::base::prelude::*;
 use crate::base::sharing::{SharedList, SharedMap};
-use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::setup::SetUp;
 use crate::rulebook::templates;
 use crate::state::absences::MissedBlinds;
@@ -336,7 +333,7 @@ impl Tournament {
         match self.player_of(entry).map_or("", |player| player.card.as_str()) {
             "" => words,
             card if words.is_empty() => Phrase::own(card),
-            card => phrase!("with-card", "{words} \u{b7} {card}", words = words, card = card),
+            card => phrase!("with-card", "{words} \u{b7} {card}", words, card),
         }
     }
 

@@ -2,10 +2,8 @@
 
 use crate::actions::chips::call::may_call;
 use crate::actions::chips::change::may_change_values;
-use crate::base::ids::{ChipCount, Millis, Seat, SeatNumber, TableNumber};
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::wording::{AsArgument, Chain, Phrase, phrase};
+use crate::base::prelude::*;
+use crate::base::wording::Chain;
 use crate::base::words::capital;
 use crate::rulebook::chip_set::{Chip, ChipSet};
 use crate::rulebook::citations::Citation;
@@ -20,10 +18,7 @@ use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use crate::views::players::Allowed;
 use crate::views::projector::{ChipLeaves, chip_leaves};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// The chip set with what follows from it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -348,17 +343,17 @@ fn warnings(
             let stacks = Phrase::count(stacks, "stack", "stacks");
             let for_what = match (line.all, line.colour_up) {
                 (0, _) => phrase!("colour-ups-take", "the colour-ups take"),
-                (_, 0) => phrase!("stacks-take", "{stacks} take", stacks = stacks),
+                (_, 0) => phrase!("stacks-take", "{stacks} take", stacks),
                 _ => phrase!(
                     "stacks-and-colour-ups-take",
                     "{stacks} and the colour-ups take",
-                    stacks = stacks,
+                    stacks,
                 ),
             };
             warnings.push(phrase!(
                 "chips-are-short",
                 "{name} {chip}: {take} {needed}, {owned} are there. {short} are missing; buy {buy}.",
-                name = name,
+                name,
                 chip = tournament.grouped(line.chip.value),
                 take = for_what,
                 needed = tournament.grouped(needed),
@@ -589,11 +584,11 @@ fn raced_seat(
                 let rank = ranks.iter().position(|one| *one == (seat.seat, card)).unwrap_or(0);
                 let card = card.short();
                 let said = match to_u32(rank).saturating_add(1) {
-                    1 => phrase!("card-is-highest", "{card}, highest card", card = card),
+                    1 => phrase!("card-is-highest", "{card}, highest card", card),
                     rank => phrase!(
                         "card-is-nth-highest",
                         "{card}, {place} highest",
-                        card = card,
+                        card,
                         place = Phrase::places(rank, rank),
                     ),
                 };

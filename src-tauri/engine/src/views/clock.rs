@@ -1,7 +1,6 @@
 //! The clock as an anchor from which a window counts on by itself.
 
-use crate::base::ids::Millis;
-use crate::base::numbers::to_u32;
+use crate::base::prelude::*;
 use crate::rulebook::schedule::{GameChange, Schedule};
 use crate::rulebook::setup::closing::Closing;
 use crate::rules::clock::cues::Cue;
@@ -10,9 +9,6 @@ use crate::rules::entries::late_entry::late_entry_open;
 use crate::state::dial::{Dial, HandCount, Reading};
 use crate::state::phase::{ClockPhase, Phase};
 use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// How far it is to the next break.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

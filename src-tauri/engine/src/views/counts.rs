@@ -1,15 +1,10 @@
 //! Counted stacks: what is expected and what was counted, by table and for the room, and who leads.
 
-use crate::base::ids::{ChipCount, EntryId, Millis, Seat, SeatNumber, TableNumber};
-use crate::base::numbers::{to_u32, to_usize};
-use crate::base::wording::{Phrase, phrase};
+use crate::base::prelude::*;
 use crate::rulebook::schedule::Level;
 use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::cmp::Reverse;
-use ts_rs::TS;
 
 /// A stack as it was last counted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

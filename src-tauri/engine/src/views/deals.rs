@@ -2,9 +2,7 @@
 
 use crate::actions::prizes::deal::{may_deal, position, typed_sum};
 use crate::actions::prizes::hand_over::owed_by_player;
-use crate::base::ids::{ChipCount, EntryId, Millis};
-use crate::base::money::Money;
-use crate::base::wording::{AsArgument, Phrase, Value, phrase};
+use crate::base::prelude::*;
 use crate::rulebook::citations::Citation;
 use crate::rules::prizes::deal::{offers, prizes_to_share};
 use crate::rules::prizes::handed::handed_to;
@@ -15,9 +13,6 @@ use crate::state::ledger::Payment;
 use crate::state::tournament::Tournament;
 use crate::views::players::Allowed;
 use crate::views::prizes::reportable;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// One player in a deal that is talked about.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

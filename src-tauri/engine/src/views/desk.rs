@@ -2,10 +2,8 @@
 
 use crate::advice::waiting::{PutOffView, next_due, put_off_view};
 use crate::advice::{Advice, advice_at};
-use crate::base::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
-use crate::base::money::{Currency, Money};
-use crate::base::numbers::to_u32;
-use crate::base::wording::Phrase;
+use crate::base::money::Currency;
+use crate::base::prelude::*;
 use crate::log::Log;
 use crate::rulebook::schedule::Level;
 use crate::rulebook::shot_clock::ShotClock;
@@ -22,9 +20,6 @@ use crate::views::hand_for_hand::{HandForHandView, hand_for_hand_view};
 use crate::views::moves::{MovesUnderWay, moves_under_way};
 use crate::views::possible::{Jumps, Possible, possible};
 use crate::views::time_calls::{TimeCallView, time_call_views};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The figures that everybody wants to know.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

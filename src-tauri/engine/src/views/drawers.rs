@@ -1,15 +1,10 @@
 //! The cashiers' drawers: what moved the cash of each, what should be in it, and by how much a count differs.
 
-use crate::base::ids::Millis;
-use crate::base::money::Money;
-use crate::base::wording::{Phrase, phrase};
+use crate::base::prelude::*;
 use crate::rules::prizes::drawers::{DrawerCash, cash_in, cash_outside};
 use crate::state::drawer::Drawer;
 use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
-use ts_rs::TS;
 
 /// A drawer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -70,7 +65,7 @@ fn row(tournament: &Tournament, drawer: &Drawer) -> DrawerRow {
                 }
                 Ordering::Less => {
                     let amount = much(Money::ZERO.minus(difference));
-                    phrase!("drawer-missing", "{amount} missing", amount = amount)
+                    phrase!("drawer-missing", "{amount} missing", amount)
                 }
             }
         }),

@@ -2,14 +2,10 @@
 
 use crate::actions::absences::miss::{MissedWhat, misses_next};
 use crate::actions::absences::split_stack::smallest_chip;
-use crate::base::ids::{ChipCount, EntryId, Millis, Seat};
-use crate::base::numbers::to_u32;
+use crate::base::prelude::*;
 use crate::rules::absences::{away, left_to_return};
 use crate::state::penalty::Sentence;
 use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Everything that is timed or counted on the floor beside the clock.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,16 +1,12 @@
 //! The house rules line by line, as they can be read and edited.
 
 use crate::actions::setup::change_house_rules::{may_change, may_change_line};
-use crate::base::numbers::to_u32;
-use crate::base::wording::{Phrase, phrase};
+use crate::base::prelude::*;
 use crate::rulebook::citations::RuleBook;
 use crate::rulebook::house_rules::lines::{RuleChoice, RuleGroup, RuleTopic, rule_lines};
 use crate::rulebook::house_rules::{HouseRules, preset};
 use crate::state::tournament::Tournament;
 use crate::views::players::Allowed;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The rules in force, or those of a draft, line by line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

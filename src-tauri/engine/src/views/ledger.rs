@@ -5,11 +5,8 @@ use crate::actions::entries::hand_on::{HandingOn, handed_on, handing_on};
 use crate::actions::entries::void::{VoidPurchase, may_void};
 use crate::actions::entries::withdraw::{Withdraw, may_withdraw};
 use crate::base::finding::Wanted;
-use crate::base::ids::{EntryId, Millis, Seat, position};
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::wording::{Phrase, phrase};
+use crate::base::ids::position;
+use crate::base::prelude::*;
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::accounts::{Accounts, accounts};
 use crate::rules::prizes::paid_too_much::to_come_back;
@@ -20,10 +17,7 @@ use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
 use crate::state::tournament::Tournament;
 use crate::views::drawers::{DrawersView, drawers_view};
 use crate::views::players::Allowed;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// Which lines of the ledger are shown.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -227,7 +221,7 @@ fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
         what: match handed_on(tournament, line) {
             Some(handed) => {
                 let whose = handed.heading();
-                phrase!("ledger-handed-on-of", "{whose}: paid out", whose = whose)
+                phrase!("ledger-handed-on-of", "{whose}: paid out", whose)
             }
             None => said(line),
         },

@@ -2,16 +2,10 @@
 
 use crate::actions::command::Command;
 use crate::base::finding::Wanted;
-use crate::base::ids::{EntryId, Millis, PlayerId, TableNumber};
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::wording::{Phrase, Value};
+use crate::base::prelude::*;
 use crate::log::about::about;
 use crate::log::keeps::{Keep, keeps};
 use crate::log::{Line, LineKind, Log};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// One line of the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

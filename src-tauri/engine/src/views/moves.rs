@@ -1,16 +1,11 @@
 //! The move list: whoever is on the way to another seat, until somebody has seen them there.
 
 use crate::base::finding::Wanted;
-use crate::base::ids::Millis;
-use crate::base::numbers::to_usize;
-use crate::base::wording::Phrase;
+use crate::base::prelude::*;
 use crate::state::moves::under_way;
 use crate::state::tournament::Tournament;
 use crate::views::desk::{MoveView, move_view};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-use ts_rs::TS;
 
 /// How many are on the way, for the rail.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,16 +1,12 @@
 //! A player's own seat, as it is looked for on a phone: by name or by the entry's number.
 
 use crate::base::finding::Wanted;
-use crate::base::ids::{EntryId, Seat};
-use crate::base::numbers::{to_u32, to_usize};
+use crate::base::prelude::*;
 use crate::rules::prizes::places::finishes;
 use crate::state::entry::Standing;
 use crate::state::moves::under_way;
 use crate::state::tournament::Tournament;
 use crate::views::desk::{MoveView, move_view};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// An entry that was found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

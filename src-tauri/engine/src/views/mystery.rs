@@ -1,20 +1,14 @@
 //! The envelopes of mystery bounties, as they are shown.
 
 use crate::actions::prizes::mystery::{may_seal, proposal};
-use crate::base::ids::{EntryId, Millis};
-use crate::base::money::Money;
-use crate::base::numbers::to_usize;
+use crate::base::prelude::*;
 use crate::base::random::fingerprint;
-use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rules::prizes::bounties::{collected, reckon};
 use crate::rules::prizes::payouts::may_still_grow;
 use crate::state::mystery::{Envelopes, Mystery};
 use crate::state::tournament::Tournament;
 use crate::views::players::Allowed;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The envelopes as a desk and a room may see them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

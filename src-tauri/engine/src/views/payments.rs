@@ -3,18 +3,11 @@
 use crate::actions::command::{Command, Context};
 use crate::advice::payments::{Open, open};
 use crate::base::finding::Wanted;
-use crate::base::ids::{EntryId, Millis};
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::wording::{Phrase, phrase};
+use crate::base::prelude::*;
 use crate::rules::prizes::accounts::accounts;
 use crate::state::ledger::Payment;
 use crate::state::tournament::Tournament;
 use crate::views::players::Allowed;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A player with whom something is open.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -108,19 +101,12 @@ fn says<'a>(
         let sum = tournament.money(some.iter().copied().sum());
         (!some.is_empty()).then(|| (sum, Phrase::count(some.len(), "player", "players")))
     };
-    let pay_out = sum(|open| open.prize.plus(open.bounties)).map(|(sum, players)| {
-        phrase!("to-pay-out", "pay out {sum} ({players})", sum = sum, players = players)
-    });
-    let collect = sum(|open| open.owes).map(|(sum, players)| {
-        phrase!("to-collect", "collect {sum} ({players})", sum = sum, players = players)
-    });
+    let pay_out = sum(|open| open.prize.plus(open.bounties))
+        .map(|(sum, players)| phrase!("to-pay-out", "pay out {sum} ({players})", sum, players));
+    let collect = sum(|open| open.owes)
+        .map(|(sum, players)| phrase!("to-collect", "collect {sum} ({players})", sum, players));
     let take_back = sum(|open| open.too_much).map(|(sum, players)| {
-        phrase!(
-            "to-take-back",
-            "collect {sum} paid too much ({players})",
-            sum = sum,
-            players = players
-        )
+        phrase!("to-take-back", "collect {sum} paid too much ({players})", sum, players)
     });
     let parts: Vec<Phrase> = [pay_out, collect, take_back].into_iter().flatten().collect();
     match (balance, parts.is_empty()) {

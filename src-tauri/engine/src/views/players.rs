@@ -7,12 +7,7 @@ use crate::actions::entries::re_enter::may_re_enter;
 use crate::actions::entries::rebuy::may_rebuy;
 use crate::actions::entries::withdraw::may_withdraw;
 use crate::base::finding::{Answers, Wanted};
-use crate::base::ids::{EntryId, Millis, PlayerId, Seat};
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::refusal::Refusal;
-use crate::base::wording::Phrase;
+use crate::base::prelude::*;
 use crate::floor_line::seat as typed_seat;
 use crate::rulebook::setup::price::Price;
 use crate::rules::entries::late_entry::late_entry_open;
@@ -21,10 +16,7 @@ use crate::rules::prizes::won::Won;
 use crate::state::entry::{Entry, Standing};
 use crate::state::held_money::HeldEnd;
 use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// Where an entry stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,19 +1,13 @@
 //! A prize structure while it is edited: what it would pay, before it is in force.
 
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::wording::{AsArgument, Phrase, Value, phrase};
+use crate::base::prelude::*;
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::{PrizeStructure, Shares};
 use crate::rules::prizes::follow::{Held, follow, range};
 use crate::rules::prizes::payouts::{how, notes, payouts};
 use crate::rules::prizes::pool::pool;
 use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-use ts_rs::TS;
 
 /// Neighbouring places that get the same.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,11 +1,7 @@
 //! Prizes and standings.
 
 use crate::actions::prizes::hand_over::owed_by_player;
-use crate::base::ids::{EntryId, Millis, PlayerId};
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::wording::Phrase;
+use crate::base::prelude::*;
 use crate::rulebook::citations::Citation;
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::PrizeStructure;
@@ -22,10 +18,7 @@ use crate::state::tournament::Tournament;
 use crate::views::bounties::{BountiesView, bounties_view};
 use crate::views::deals::{DealInForce, DealView, deal_in_force, deal_talk};
 use crate::views::players::Allowed;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// Somebody who holds a paid place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,9 +1,7 @@
 //! What the room sees.
 
-use crate::base::ids::{ChipCount, Millis, SeatNumber, TableNumber};
-use crate::base::money::{Currency, Money};
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
+use crate::base::money::Currency;
+use crate::base::prelude::*;
 use crate::base::random::fingerprint;
 use crate::base::words::list;
 use crate::log::Log;
@@ -26,10 +24,7 @@ use crate::views::hand_for_hand::{HandForHandView, hand_for_hand_view};
 use crate::views::moment::{Moment, moment};
 use crate::views::prizes::{PrizeRow, prizes_view};
 use crate::views::time_calls::{TimeCallView, time_call_view};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-use ts_rs::TS;
 
 /// A seat at the final table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,9 +1,7 @@
 //! How deep the stacks will be along a schedule, and when it is likely to be over: what a chart of it shows.
 
 use crate::base::customs::Customs;
-use crate::base::ids::{ChipCount, Millis};
-use crate::base::numbers::to_u32;
-use crate::base::wording::{Phrase, phrase};
+use crate::base::prelude::*;
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::Schedule;
 use crate::rules::chips::colour_up::colour_ups;
@@ -14,9 +12,6 @@ use crate::rules::clock::schedule_warnings::ScheduleWarning;
 use crate::rules::clock::stage::ChipView;
 use crate::state::coloured_up::Leaving;
 use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A schedule along its time.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -10,11 +10,8 @@ use crate::actions::seating::keep_apart::KeepApart;
 use crate::actions::seating::lock_seat::LockSeat;
 use crate::actions::seating::name_dealer::NameDealer;
 use crate::actions::tables::open_table::may_open;
-use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
+use crate::base::prelude::*;
 use crate::base::random::fingerprint;
-use crate::base::wording::{Phrase, phrase};
 use crate::log::Log;
 use crate::rulebook::citations::Citation;
 use crate::rulebook::house_rules::{InitialSeats, SEATING};
@@ -25,10 +22,7 @@ use crate::state::move_reason::MoveReason;
 use crate::state::moves::under_way;
 use crate::state::not_kept::NotKept;
 use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// One seat of a draw.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -244,29 +238,29 @@ fn method(draw: &Draw, seats: usize) -> Phrase {
             let shuffled = phrase!(
                 "draw-shuffled",
                 "The list of {players} in the order of entry is shuffled once (Fisher and Yates). ChaCha20 makes the numbers from the seed. The list is dealt to the seats in order: table 1 seat 1, seat 2 and so on. Every order is equally likely. The seed came from the operating system at the draw. The same seed and list give the same seats on every machine.",
-                players = players,
+                players,
             );
             Phrase::one_after_the_other(first.into_iter().chain([shuffled]))
         }
         DrawKind::Cards {} => phrase!(
             "draw-by-cards",
             "{players} drew cards at the table. Each card was entered as it was drawn, or dealt by the program from a seed that the log has.",
-            players = players,
+            players,
         ),
         DrawKind::BreakCards { .. } => phrase!(
             "draw-by-cards-at-break",
             "{players} drew cards at the breaking table: a table first, then a seat there.",
-            players = players,
+            players,
         ),
         DrawKind::LateEntry {} | DrawKind::Alternates {} | DrawKind::Break { .. } => phrase!(
             "draw-in-turn",
             "{players} in turn: one of the shortest tables by chance, then one of its open seats by chance. ChaCha20 makes the numbers from the seed.",
-            players = players,
+            players,
         ),
         DrawKind::NewTable { .. } => phrase!(
             "draw-new-table",
             "The new table\u{2019}s seats are put in an order by chance and sold to the alternates. Players on the same seats elsewhere move over. {players} sit there.",
-            players = players,
+            players,
         ),
     }
 }
@@ -308,13 +302,13 @@ fn arranged_words(tournament: &Tournament, draw: &Draw) -> Vec<Phrase> {
             && here.table != there.table
         {
             let both = [name(*one), name(*other)];
-            words.push(phrase!("kept-apart", "{both} sit apart.", both = both));
+            words.push(phrase!("kept-apart", "{both} sit apart.", both));
         }
     }
     if !draw.blocked.is_empty() {
         let seats: Vec<String> = draw.blocked.iter().take(40).map(ToString::to_string).collect();
         let seats = seats.join(", ");
-        words.push(phrase!("kept-blocked", "Blocked: {seats}.", seats = seats));
+        words.push(phrase!("kept-blocked", "Blocked: {seats}.", seats));
     }
     words
 }

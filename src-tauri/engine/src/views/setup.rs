@@ -1,10 +1,7 @@
 //! The set-up and what follows from it, before a card is dealt.
 
 use crate::actions::setup::change::may_change;
-use crate::base::ids::{ChipCount, Millis};
-use crate::base::numbers::to_u32;
-use crate::base::refusal::refuse;
-use crate::base::wording::Phrase;
+use crate::base::prelude::*;
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::{Level, Schedule, Stage};
 use crate::rulebook::setup::SetUp;
@@ -16,10 +13,7 @@ use crate::state::phase::{ClockPhase, Phase};
 use crate::state::tournament::Tournament;
 use crate::views::desk::figures;
 use crate::views::players::Allowed;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-use ts_rs::TS;
 
 /// The set-up with its consequences.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

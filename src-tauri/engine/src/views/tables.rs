@@ -2,17 +2,12 @@
 
 use crate::actions::tables::halt::halted_tables;
 use crate::advice::{advice, marked_seats};
-use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
+use crate::base::prelude::*;
 use crate::rules::penalties::on_penalty;
 use crate::rules::tables::due::breaking_order;
 use crate::state::room::Table;
 use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// One seat of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,24 +1,14 @@
 //! Players who entered and never came: when the house takes their stack out of play, and whose the money is.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, beside, said};
 use crate::actions::entries::withdraw::numbers;
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{ChipCount, EntryId, Millis};
-use crate::base::money::Money;
-use crate::base::numbers::to_usize;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::rulebook::house_rules::{NO_SHOWS, NoShowDue, NoShowMoney};
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::bounties::fall;
 use crate::state::entry::Standing;
 use crate::state::held_money::{HeldEnd, HeldMoney};
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
-use crate::state::tournament::{HandOut, OutAt, Tournament};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::state::tournament::{HandOut, OutAt};
 
 /// Half an hour (RRoP 4, LR 5).
 const HALF_AN_HOUR: Millis = 1_800_000;
@@ -65,19 +55,14 @@ pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Resul
     })?;
     let name = tournament.name(entry);
     if !found.standing.is_seated() {
-        return Err(refuse!(
-            NotNow,
-            "no-stack-in-play",
-            "{name} has no stack in play.",
-            name = name
-        ));
+        return Err(refuse!(NotNow, "no-stack-in-play", "{name} has no stack in play.", name));
     }
     if found.purchases.len() > 1 {
         return Err(refuse!(
             NotNow,
             "bought-in-again-was-here",
             "{name} has bought in again, so this is no no-show.",
-            name = name
+            name
         ));
     }
     if tournament.came.contains(&entry) {
@@ -85,7 +70,7 @@ pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Resul
             NotNow,
             "has-been-here",
             "{name} has been here. The stack of an absent player is dealt in and posts.",
-            name = name
+            name
         ));
     }
     if tournament.left() <= 2 {
@@ -123,7 +108,7 @@ pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
     }
     let when = match rules.no_show.due {
         NoShowDue::Level { level } => {
-            phrase!("with-first-hand-of", "with the first hand of level {level}", level = level)
+            phrase!("with-first-hand-of", "with the first hand of level {level}", level)
         }
         NoShowDue::LevelOrHalfHour {} | NoShowDue::Never {} => phrase!(
             "with-second-level-or-half-hour",
@@ -133,13 +118,7 @@ pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
     let cited = rules.cite(NO_SHOWS);
     let cited =
         cited.map(|rule| phrase!("cited", " ({book} {rule})", book = rule.book, rule = rule.rule));
-    Err(refuse!(
-        HouseRule,
-        "absent-taken-out",
-        "No-shows are removed {when}{cited}.",
-        when = when,
-        cited = cited
-    ))
+    Err(refuse!(HouseRule, "absent-taken-out", "No-shows are removed {when}{cited}.", when, cited))
 }
 
 /// Whether a player was marked absent when play began, has not been seen since, and may be taken out.

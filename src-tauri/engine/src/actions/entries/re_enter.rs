@@ -1,23 +1,14 @@
 //! Entering once more (TCH 8): a new entry of the same player, with a new number, a new stack and a seat by the process of a
 //! late entry. A stack that the player gives up for it leaves play.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, beside, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::prelude::*;
 use crate::actions::seating::late;
-use crate::base::ids::{ChipCount, EntryId, Millis};
-use crate::base::numbers::to_u32;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
 use crate::rulebook::setup::price::{Price, ReEntryRule};
 use crate::rules::prizes::bounties::fall;
 use crate::state::entry::{Entry, Purchase, PurchaseKind, Standing};
 use crate::state::ledger::Payment;
 use crate::state::move_reason::MoveReason;
-use crate::state::tournament::{HandOut, OutAt, Tournament};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::state::tournament::{HandOut, OutAt};
 
 /// Takes a re-entry for a player who is out, or who gives up the stack in play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -89,7 +80,7 @@ pub fn may_re_enter(
             HouseRule,
             "enters-again-only-when-out",
             "{name} is in play. Here only a player who is out can re-enter.",
-            name = name
+            name
         ));
     }
     if found.standing == Standing::Withdrawn {
@@ -114,13 +105,13 @@ pub fn may_re_enter(
                 HouseRule,
                 "one-re-entry-taken",
                 "{name} has taken the one re-entry allowed.",
-                name = name
+                name
             ),
             all => refuse!(
                 HouseRule,
                 "all-re-entries-taken",
                 "{name} has taken all {limit} re-entries allowed.",
-                name = name,
+                name,
                 limit = all
             ),
         });
@@ -159,7 +150,7 @@ impl Action for ReEnter {
                 BadValue,
                 "how-many-chips-given-up",
                 "How many chips does {name} give up? Type them: e 6.4 850.",
-                name = name
+                name
             ));
         }
         if forfeited.is_some_and(|chips| chips > tournament.chips_in_play) {

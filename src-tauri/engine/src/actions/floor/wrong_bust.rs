@@ -1,15 +1,9 @@
 //! A bust that was somebody else's, or nobody's, put right at the desk while the room stays as it is: what the players did since
 //! stays done, and only who is meant changes.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::prelude::*;
 use crate::actions::seating::draw::SeatsDrawn;
 use crate::actions::seating::late;
-use crate::base::ids::EntryId;
-use crate::base::money::Money;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, phrase};
 use crate::rules::prizes::bounties::{fell_for_another, never_fell};
 use crate::rules::prizes::handed::handed;
 use crate::rules::prizes::places::winners;
@@ -17,10 +11,7 @@ use crate::state::draw::DrawKind;
 use crate::state::entry::{PurchaseKind, Standing};
 use crate::state::move_reason::MoveReason;
 use crate::state::phase::Phase;
-use crate::state::tournament::{HandOut, Tournament};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::state::tournament::HandOut;
 
 /// It was somebody else: another player went out on that hand, at that place. The one who was said to be out has the
 /// other's seat, as it is now; nobody else moves.
@@ -81,7 +72,7 @@ impl Action for SomebodyElse {
                     NotNow,
                     "out-already-other-hand",
                     "{name} is out already, on another hand. Name a player who is still in.",
-                    name = name
+                    name
                 ));
             }
             Standing::Waiting | Standing::Withdrawn => {
@@ -89,7 +80,7 @@ impl Action for SomebodyElse {
                     NotNow,
                     "no-seat-to-go-out-from",
                     "{name} has no seat to go out from.",
-                    name = name
+                    name
                 ));
             }
         }
@@ -98,7 +89,7 @@ impl Action for SomebodyElse {
                 NotNow,
                 "entered-after-that-hand",
                 "{name} entered after that hand. Name a player who was in then.",
-                name = name
+                name
             ));
         }
         let since =
@@ -112,8 +103,8 @@ impl Action for SomebodyElse {
                 NotNow,
                 "bought-after-that-hand",
                 "{name} took {what} after that hand. Cancel it first, then say who was out.",
-                name = name,
-                what = what
+                name,
+                what
             ));
         }
         Ok(vec![AnotherOut { said: self.said, out: self.out }.into()])
@@ -171,7 +162,7 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut,
     let found = tournament.entry(entry)?;
     let name = tournament.name(entry);
     if found.standing != Standing::Out {
-        return Err(refuse!(NotNow, "not-out", "{name} is not out.", name = name));
+        return Err(refuse!(NotNow, "not-out", "{name} is not out.", name));
     }
     let out = tournament.hand_out_of(entry);
     let Some((index, hand)) = out.filter(|(_, hand)| hand.lost) else {
@@ -179,7 +170,7 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut,
             NotNow,
             "not-out-on-a-hand",
             "{name} did not bust on a hand. Strike that line in the log.",
-            name = name
+            name
         ));
     };
     let own = tournament.players.get(&found.player).map(|player| player.entries.as_slice());
@@ -192,7 +183,7 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut,
             NotNow,
             "entered-again-strike",
             "{name} has re-entered since. Strike that entry in the log first.",
-            name = name
+            name
         ));
     }
     let playing_it = hand.together.is_some_and(|together| {

@@ -1,17 +1,8 @@
 //! Saying who wins a bounty that has fallen: afterwards, for several who share it, or to correct what was said.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::EntryId;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::rules::prizes::bounties::{reckon, turn_of};
 use crate::state::bounty::Assigned;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Says who wins a bounty.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -50,7 +41,7 @@ impl Action for AssignBounty {
                 Unknown,
                 "no-such-bounty-of",
                 "There is no such bounty on {name}.",
-                name = name
+                name
             ));
         }
         if self.by.is_empty() {

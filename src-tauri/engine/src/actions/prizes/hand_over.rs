@@ -1,13 +1,8 @@
 //! Handing over a prize: ticked, so that the sheet shows what is still owed.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, beside, paid_by, said};
+use crate::actions::effect::paid_by;
 use crate::actions::entries::settle::Settled;
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{EntryId, Millis};
-use crate::base::money::Money;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, phrase};
+use crate::actions::prelude::*;
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::handed::handed;
 use crate::rules::prizes::payouts::may_still_grow;
@@ -16,10 +11,6 @@ use crate::state::entry::Entry;
 use crate::state::handover::Handover;
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
 use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Notes that a player has received the prize.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -67,7 +58,7 @@ impl Action for HandOver {
         let in_play = tournament.seat_of(self.entry).is_some();
         let handed = handed(tournament, self.entry);
         if in_play && tournament.phase() != Phase::Finished && !agreed {
-            return Err(refuse!(NotNow, "still-in-play", "{name} is still in play.", name = name));
+            return Err(refuse!(NotNow, "still-in-play", "{name} is still in play.", name));
         }
         let due = won.each().get(&self.entry).copied().unwrap_or_default();
         if handed == Money::ZERO && due == Money::ZERO {
@@ -75,7 +66,7 @@ impl Action for HandOver {
                 NotNow,
                 "has-not-won-a-prize",
                 "{name} has not won a prize.",
-                name = name
+                name
             ));
         }
         if due < handed {
@@ -84,7 +75,7 @@ impl Action for HandOver {
                 NotNow,
                 "paid-too-much",
                 "{name} was paid {amount} too much. Collect that first.",
-                name = name,
+                name,
                 amount = too_much
             ));
         }
@@ -93,7 +84,7 @@ impl Action for HandOver {
                 NotNow,
                 "prize-received-already",
                 "{name} has received the prize already.",
-                name = name
+                name
             ));
         }
         if may_still_grow(tournament, context.now) {
@@ -109,7 +100,7 @@ impl Action for HandOver {
         if self.less_owed {
             let owed = owed_by_player(tournament, entry);
             if owed == Money::ZERO {
-                return Err(refuse!(NotNow, "owes-nothing", "{name} owes nothing.", name = name));
+                return Err(refuse!(NotNow, "owes-nothing", "{name} owes nothing.", name));
             }
             if owed > amount {
                 let (owed, amount) = (tournament.money(owed), tournament.money(amount));
@@ -117,9 +108,9 @@ impl Action for HandOver {
                     BadValue,
                     "owes-more-than-handed-over",
                     "{name} owes {owed}. That is more than the {amount} to pay out.",
-                    name = name,
-                    owed = owed,
-                    amount = amount
+                    name,
+                    owed,
+                    amount
                 ));
             }
             for (entry, found) in entries_of(tournament, entry) {
@@ -138,12 +129,8 @@ impl Action for HandOver {
 
     fn label(&self, effect: &Effect<'_>) -> Said {
         let amount = effect.first::<HandedOver>().map(|over| effect.money(over.amount));
-        let what = phrase!(
-            "log-paid-to",
-            "{name} {amount}",
-            name = effect.name(self.entry),
-            amount = amount
-        );
+        let what =
+            phrase!("log-paid-to", "{name} {amount}", name = effect.name(self.entry), amount);
         let what = if self.less_owed {
             beside(what, phrase!("log-less-owed", "less what was owed"))
         } else {

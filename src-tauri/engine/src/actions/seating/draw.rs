@@ -1,13 +1,9 @@
 //! The seating draw (HPT, Seating): every assignment of players to seats equally likely, from a recorded seed.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::prelude::*;
 use crate::actions::tables::button::ButtonSet;
 use crate::actions::tables::resize_table::TableResized;
-use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
-use crate::base::refusal::{Refusal, RefusalCode, refuse};
-use crate::base::wording::{AsArgument, Phrase, phrase};
+use crate::base::refusal::RefusalCode;
 use crate::rulebook::house_rules::{FirstButton, stud_only};
 use crate::rules::seating::fit::{Fit, fit};
 use crate::rules::seating::plan::tables_for;
@@ -19,12 +15,8 @@ use crate::state::draw::{Draw, DrawKind};
 use crate::state::last_hand::LastHand;
 use crate::state::not_kept::NotKept;
 use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 use std::sync::Arc;
-use ts_rs::TS;
 
 /// Draws a seat for every entry. Said again before the start, it is a new draw with a line and a seed of its own:
 /// nobody can quietly draw until the seats please.

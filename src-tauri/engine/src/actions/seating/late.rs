@@ -1,10 +1,8 @@
 //! Seats for late entries, re-entries and alternates: the same random process, the same pool (TCH 8a), tables kept level.
 
-use crate::actions::command::Context;
-use crate::actions::event::Event;
+use crate::actions::prelude::*;
 use crate::actions::seating::draw::SeatsDrawn;
 use crate::actions::tables::move_player::Moved;
-use crate::base::ids::{EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber};
 use crate::base::random::Chance;
 use crate::rules::tables::due::shut_while_breaking;
 use crate::rules::tables::hold_breaks::next_breaks;
@@ -14,7 +12,6 @@ use crate::state::moves::OneMove;
 use crate::state::not_kept::NotKept;
 use crate::state::phase::Phase;
 use crate::state::room::{Room, Table};
-use crate::state::tournament::Tournament;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// Seats drawn one after the other.

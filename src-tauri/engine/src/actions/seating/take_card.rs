@@ -1,18 +1,13 @@
 //! Seats by cards drawn at the table (HPT, Seating): one suit a table, the rank is the seat. Each card is entered as it
 //! is drawn, or dealt by the app; the last one makes the draw.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::prelude::*;
 use crate::actions::seating::draw::{
     SeatsDrawn, first_fit, first_seated, may_draw, not_kept, opened,
 };
 use crate::actions::seating::late;
 use crate::actions::tables::button::ButtonSet;
-use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::base::random::Chance;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, Phrase, phrase};
 use crate::rulebook::house_rules::{InitialSeats, stud_only};
 use crate::rules::seating::fit::Fit;
 use crate::rules::seating::plan;
@@ -21,11 +16,7 @@ use crate::state::card_draw::{CardDraw, Chairs};
 use crate::state::draw::DrawKind;
 use crate::state::entry::Standing;
 use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
-use ts_rs::TS;
 
 /// Enters the card that a player drew, or has the app deal one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -120,7 +111,7 @@ impl Action for TakeCard {
                     NotNow,
                     "deck-prepared-before-entry",
                     "The deck was prepared before {name} entered. A seat is drawn once all have cards.",
-                    name = name
+                    name
                 )
             });
         }
@@ -129,7 +120,7 @@ impl Action for TakeCard {
                 NotNow,
                 "has-a-card",
                 "{name} has the {card}.",
-                name = name,
+                name,
                 card = draw.card(*seat)
             ));
         }
@@ -179,13 +170,10 @@ impl Action for TakeCard {
         };
         let what = match effect.drawn() {
             0 => what,
-            seats => phrase!(
-                "log-all-seats-drawn",
-                "{what}; all {seats} seats are drawn",
-                what = what,
-                seats = seats
-            )
-            .as_argument(),
+            seats => {
+                phrase!("log-all-seats-drawn", "{what}; all {seats} seats are drawn", what, seats)
+                    .as_argument()
+            }
         };
         said(phrase!("log-card", "Card"), what)
     }
@@ -382,7 +370,7 @@ impl CardDraw {
                     "no-table-has-suit-of-deck",
                     "No table has {suit} of deck {deck}.",
                     suit = suit_said(suit),
-                    deck = deck
+                    deck
                 )
             });
         };
@@ -429,7 +417,7 @@ impl CardDraw {
                 SeatTaken,
                 "kept-apart-draws-another",
                 "{name} and {other} are kept apart. {name} draws another card.",
-                name = name,
+                name,
                 other = tournament.player_name(other),
             ));
         }
@@ -441,7 +429,7 @@ impl CardDraw {
             "{other} deals at {table}. {name} draws another suit.",
             other = tournament.player_name(other),
             table = tournament.table_said(table),
-            name = name,
+            name,
         ))
     }
 }

@@ -1,21 +1,12 @@
 //! Breaking a table by the cards that its players drew: a table first, then a seat there (TCH 10b). All of them are said at
 //! once, so that nobody is on the way while others still draw.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::Event;
+use crate::actions::prelude::*;
 use crate::actions::tables::break_table::{TablesClosed, may_break};
 use crate::actions::tables::move_player::Moved;
-use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, phrase};
 use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
 use crate::state::room::Table;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Breaks a table whose players have drawn their new seats by cards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -69,18 +60,13 @@ pub fn check_drawn(
                     SeatTaken,
                     "seat-not-open",
                     "Seat {seat} is not open. Open there: {open}.",
-                    seat = seat,
-                    open = open,
+                    seat,
+                    open,
                 )
             });
         }
         if seats.iter().take(at).any(|other| other == seat) {
-            return Err(refuse!(
-                BadValue,
-                "seat-drawn-twice",
-                "Seat {seat} is drawn twice.",
-                seat = seat
-            ));
+            return Err(refuse!(BadValue, "seat-drawn-twice", "Seat {seat} is drawn twice.", seat));
         }
     }
     Ok(())
@@ -122,7 +108,7 @@ impl Action for BreakByCards {
 
     fn label(&self, effect: &Effect<'_>) -> Said {
         let table = effect.tournament.table_said(self.table);
-        let what = phrase!("log-by-cards", "{table}, by cards drawn", table = table);
+        let what = phrase!("log-by-cards", "{table}, by cards drawn", table);
         said(phrase!("log-break", "Break"), what)
     }
 }

@@ -1,25 +1,16 @@
 //! Breaking a table: its players draw the open seats of the others, which stay level (RRoP 13, LR 14, TCH 10b).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::prelude::*;
 use crate::actions::seating::late;
 use crate::actions::tables::break_by_cards::moves_drawn;
 use crate::actions::tables::move_player::Moved;
-use crate::base::ids::{EntryId, Millis, Seat, TableNumber};
 use crate::base::random::Chance;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
 use crate::state::arrangements::Arrangements;
 use crate::state::draw::{Draw, DrawKind};
 use crate::state::move_reason::MoveReason;
 use crate::state::not_kept::NotKept;
 use crate::state::room::Table;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use ts_rs::TS;
 
 /// Breaks a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,17 +1,8 @@
 //! The order in which tables break (RRoP 13, TCH 11d): the highest number first, so that the tables near the desk stay,
 //! unless the director has said another one.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::TableNumber;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, phrase};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use crate::actions::prelude::*;
 use std::collections::BTreeSet;
-use ts_rs::TS;
 
 /// Says which tables break first. Those not named follow, the highest number first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,18 +1,10 @@
 //! A card to each of several equally full tables: the low card moves a player (HPT, Moving players).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::TableNumber;
+use crate::actions::prelude::*;
 use crate::base::random::Chance;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, Chain, Phrase, Value, phrase};
+use crate::base::wording::Chain;
 use crate::rules::tables::balance::{Step, next_step};
 use crate::state::low_card::{Card, LowCard};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Deals the cards. The app deals for the dealer of the short table; the seed stays with the line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

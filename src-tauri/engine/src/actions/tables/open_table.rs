@@ -1,26 +1,16 @@
 //! Opening a table while others play (TCH 10c): its first seats sold say which seats of the other tables move over.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::prelude::*;
 use crate::actions::seating::alternates::table_to_open;
 use crate::actions::seating::draw::SeatsDrawn;
 use crate::actions::tables::button::ButtonSet;
 use crate::actions::tables::move_player::Moved;
-use crate::base::ids::{EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber};
-use crate::base::numbers::to_usize;
 use crate::base::random::Chance;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, phrase};
 use crate::state::draw::DrawKind;
 use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
 use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet};
-use ts_rs::TS;
 
 /// Opens one more table: alternates sit there, and players of the other tables until all are level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -129,8 +119,8 @@ pub fn may_open(
             BadValue,
             "table-open-already",
             "Table {table} is open already. The next is {next}.",
-            table = table,
-            next = next
+            table,
+            next
         ));
     }
     let tables = tournament.room.open_tables().saturating_add(1);

@@ -2,7 +2,8 @@
 //!
 //! A choice carries the whole rules as they would be with it, so that whoever offers it need not know how rules are made.
 
-use crate::base::wording::{AsArgument, Chain, Phrase, phrase};
+use crate::base::prelude::*;
+use crate::base::wording::Chain;
 use crate::base::words::minutes_seconds;
 use crate::rulebook::absence_rule::AbsenceRule;
 use crate::rulebook::calling_time::CallingTime;
@@ -16,9 +17,6 @@ use crate::rulebook::house_rules::{
 use crate::rulebook::race_rule::RaceRule;
 use crate::rulebook::setup::closing::Closing;
 use crate::rulebook::shot_clock::ShotClock;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A line of the house rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -528,7 +526,7 @@ fn shot_clock(rule: Option<ShotClock>) -> (Phrase, Phrase, Sources) {
             &[],
         ),
         Some(ShotClock { seconds, card_s: 0 }) => (
-            phrase!("rule-time-seconds", "{seconds} seconds", seconds = seconds),
+            phrase!("rule-time-seconds", "{seconds} seconds", seconds),
             phrase!(
                 "rule-shot-clock-means",
                 "The dealer\u{2019}s device counts them down for each decision."
@@ -536,7 +534,7 @@ fn shot_clock(rule: Option<ShotClock>) -> (Phrase, Phrase, Sources) {
             STALLING,
         ),
         Some(ShotClock { seconds, card_s }) => (
-            phrase!("rule-time-seconds", "{seconds} seconds", seconds = seconds),
+            phrase!("rule-time-seconds", "{seconds} seconds", seconds),
             phrase!(
                 "rule-shot-clock-cards-means",
                 "The dealer\u{2019}s device counts them down for each decision. A time card adds {seconds} seconds.",
@@ -558,7 +556,7 @@ fn absence(rule: AbsenceRule) -> (Phrase, Phrase, Sources) {
             &[(RuleBook::Rrop, "6"), (RuleBook::Lr, "7"), (RuleBook::Tch, "71b")],
         ),
         AbsenceRule::SplitAfter { minutes } => (
-            phrase!("rule-absence-split", "Split after {minutes} minutes", minutes = minutes),
+            phrase!("rule-absence-split", "Split after {minutes} minutes", minutes),
             phrase!(
                 "rule-absence-split-means",
                 "The stack is split evenly among the others of the table. Odd chips go to the bank."
@@ -827,11 +825,11 @@ fn no_show_due(due: NoShowDue) -> (Phrase, Phrase, Sources) {
             &[(RuleBook::Rrop, "6"), (RuleBook::Lr, "7")],
         ),
         NoShowDue::Level { level } => (
-            phrase!("rule-no-show-level", "Out at level {level}", level = level),
+            phrase!("rule-no-show-level", "Out at level {level}", level),
             phrase!(
                 "rule-no-show-level-means",
                 "Players who have not come by the first hand of level {level} are removed, stack and all.",
-                level = level,
+                level,
             ),
             if level == 2 { &[(RuleBook::Hpt, "Late players")] } else { &[(RuleBook::Tch, "5a")] },
         ),
@@ -857,7 +855,7 @@ fn no_show_money(money: NoShowMoney) -> (Phrase, Phrase, Sources) {
             &[(RuleBook::Hpt, "Late players")],
         ),
         NoShowMoney::Held { days } => (
-            phrase!("rule-no-show-held", "Held for {days} days", days = days),
+            phrase!("rule-no-show-held", "Held for {days} days", days),
             phrase!(
                 "rule-no-show-held-means",
                 "The entry does not count. All that was paid is held for the player, and after that it is the house\u{2019}s."
@@ -1082,7 +1080,7 @@ fn hold_breaks(hold: HoldBreaks) -> (Phrase, Phrase, Sources) {
         HoldBreaks::Until { until } => {
             let choice = match until {
                 Closing::Level { level } => {
-                    phrase!("until-level", "until level {level}", level = level)
+                    phrase!("until-level", "until level {level}", level)
                 }
                 Closing::FirstBreak {} => phrase!("until-the-first-break", "until the first break"),
                 Closing::Time { .. } => phrase!("rule-until-a-time", "until a time"),
@@ -1116,14 +1114,14 @@ fn redraws(points: &[RedrawPoint]) -> (Phrase, Phrase, Sources) {
                     "rule-redraw-at",
                     "at {players} left for {tables}",
                     players = point.players,
-                    tables = tables,
+                    tables,
                 );
             }
             phrase!(
                 "rule-redraw-at-of",
                 "at {players} left for {tables} (events of {number} tables or more)",
                 players = point.players,
-                tables = tables,
+                tables,
                 number = point.of_tables,
             )
         })

@@ -193,14 +193,14 @@ fn posts(level: &StageView, number: fn(u64) -> String, between: &str) -> Phrase 
     }
     if level.big > 0 {
         let blinds = pair(level.small, level.big);
-        said.push(phrase!("cue-blinds", "Blinds {blinds}", blinds = blinds));
+        said.push(phrase!("cue-blinds", "Blinds {blinds}", blinds));
     }
     if level.ante > 0 {
         let ante = number(level.ante);
         said.push(if level.big_blind_ante {
-            phrase!("cue-big-blind-ante", "Big-blind ante {ante}", ante = ante)
+            phrase!("cue-big-blind-ante", "Big-blind ante {ante}", ante)
         } else {
-            phrase!("cue-ante", "Ante {ante}", ante = ante)
+            phrase!("cue-ante", "Ante {ante}", ante)
         });
     }
     if let Some(stud) = level.stud {
@@ -211,7 +211,7 @@ fn posts(level: &StageView, number: fn(u64) -> String, between: &str) -> Phrase 
     if let Some(bets) = level.bets {
         said.push(phrase!("cue-bets", "Bets {bets}", bets = pair(bets.small, bets.big)));
     }
-    let both = |one, more| phrase!("cue-and-then", "{one}. {more}", one = one, more = more);
+    let both = |one, more| phrase!("cue-and-then", "{one}. {more}", one, more);
     said.into_iter().reduce(both).unwrap_or_else(|| as_it_is(""))
 }
 

@@ -1,12 +1,9 @@
 //! When a tournament is likely to end, as a range.
 
-use crate::base::ids::{ChipCount, Millis};
+use crate::base::prelude::*;
 use crate::rulebook::schedule::Schedule;
 use crate::state::phase::ClockPhase;
 use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The chips in play are this many big blinds when the end is near: at the early and at the late end of the range.
 const BIG_BLINDS_AT_THE_END: (u64, u64) = (40, 20);

@@ -6,11 +6,7 @@
 
 pub mod together;
 
-use crate::base::ids::{Millis, TableNumber};
-use crate::base::money::Money;
-use crate::base::numbers::to_usize;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, phrase};
+use crate::base::prelude::*;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::prizes::payouts::{payouts, places_paid};
 use crate::state::dial::Reading;
@@ -148,13 +144,8 @@ pub(crate) fn still_play(tournament: &Tournament, playing: &[TableNumber]) -> Ph
     let turn = pace.unwrap_or(Pace::HandForHand).turn_said();
     let words = tournament.tables_said(playing).capital();
     if playing.len() == 1 {
-        phrase!("table-still-plays", "{table} still plays the {turn}", table = words, turn = turn)
+        phrase!("table-still-plays", "{table} still plays the {turn}", table = words, turn)
     } else {
-        phrase!(
-            "tables-still-play-the",
-            "{tables} still play the {turn}",
-            tables = words,
-            turn = turn
-        )
+        phrase!("tables-still-play-the", "{tables} still play the {turn}", tables = words, turn)
     }
 }

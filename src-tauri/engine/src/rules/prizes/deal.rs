@@ -1,8 +1,6 @@
 //! What a deal pays each player: by the value of the stacks, by the count of chips, or in equal shares.
 
-use crate::base::ids::ChipCount;
-use crate::base::money::Money;
-use crate::base::numbers::{to_u64, to_usize};
+use crate::base::prelude::*;
 use crate::rules::prizes::icm::icm;
 use crate::rules::prizes::payouts::payouts;
 use crate::state::tournament::Tournament;

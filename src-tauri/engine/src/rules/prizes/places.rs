@@ -1,10 +1,7 @@
 //! Who finished where: worked out from the order of the bust-outs, never written down, so that a correction far
 //! back moves every place that depends on it.
 
-use crate::base::ids::EntryId;
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
+use crate::base::prelude::*;
 use crate::rules::hand_for_hand::together::groups_together;
 use crate::state::phase::Phase;
 use crate::state::tournament::{HandOut, OutAt, Tournament};

@@ -1,8 +1,6 @@
 //! When a table breaks and when everybody is drawn anew.
 
-use crate::base::ids::{Millis, TableNumber};
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
+use crate::base::prelude::*;
 use crate::rulebook::house_rules::RedrawPoint;
 use crate::rules::seating::fit::places_of;
 use crate::rules::seating::plan::{spread, usable};
