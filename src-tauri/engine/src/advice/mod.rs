@@ -355,15 +355,12 @@ pub struct Advice {
     /// What it is about.
     pub kind: AdviceKind,
     /// One line: what is to be done, with names and seats.
-    #[ts(type = "string")]
     pub title: Phrase,
     /// Why, in the house's words.
-    #[ts(type = "string")]
     pub why: Phrase,
     /// The rule behind it.
     pub rule: Option<Citation>,
     /// The word on the button, such as "Move".
-    #[ts(type = "string")]
     pub verb: Phrase,
     /// The command that does it; absent while something must be known first.
     pub command: Option<Command>,

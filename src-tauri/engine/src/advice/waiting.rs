@@ -26,7 +26,6 @@ pub struct PutOffView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct PutOffChoice {
     /// Such as "until level 8".
-    #[ts(type = "string")]
     pub words: Phrase,
     /// The command that does it.
     pub command: Command,
@@ -36,10 +35,8 @@ pub struct PutOffChoice {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct WaitingView {
     /// What it is about, such as "Breaks are held: table 4 stays open".
-    #[ts(type = "string")]
     pub title: Phrase,
     /// Until when, such as "until level 8"; empty where it is a time.
-    #[ts(type = "string")]
     pub until: Phrase,
     /// The time until which it waits, in tournament time.
     pub until_at: Option<Millis>,

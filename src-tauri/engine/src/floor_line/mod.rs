@@ -46,15 +46,12 @@ use std::collections::BTreeSet;
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct FloorReading {
     /// The action's word, such as "Bust"; empty for an empty line.
-    #[ts(type = "string")]
     pub verb: Phrase,
     /// What Enter will do.
-    #[ts(type = "string")]
     pub says: Phrase,
     /// The command that Enter gives; absent while something is missing or refused.
     pub command: Option<Command>,
     /// Why Enter does nothing; empty when it does, or when the line is not finished.
-    #[ts(type = "string")]
     pub refusal: Phrase,
     /// What the typed word could mean.
     pub completions: Vec<Completion>,
@@ -70,10 +67,8 @@ pub struct Completion {
     /// The whole line with this player in place of the typed word.
     pub insert: String,
     /// The name.
-    #[ts(type = "string")]
     pub label: Phrase,
     /// The seat, or that the player is out.
-    #[ts(type = "string")]
     pub detail: Phrase,
 }
 

@@ -13,7 +13,6 @@ use crate::state::tournament::Tournament;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Keep {
     /// What it is called, such as "It was somebody else".
-    #[ts(type = "string")]
     pub label: Phrase,
     /// The floor line that does it, or its beginning.
     pub text: String,

@@ -424,7 +424,6 @@ pub struct ScheduleFault {
     /// Whether it is about the games of a mixed event.
     pub games: bool,
     /// What is wrong, in a sentence.
-    #[ts(type = "string")]
     pub message: Phrase,
 }
 

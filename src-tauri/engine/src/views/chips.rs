@@ -48,7 +48,6 @@ pub struct ChipsView {
     /// What a chip that is added next is worth to begin with.
     pub next_value: u64,
     /// Why the draft cannot be put in force.
-    #[ts(type = "string | null")]
     pub fault: Option<Phrase>,
     /// What the host should look at.
     #[ts(type = "string[]")]
@@ -224,7 +223,6 @@ pub struct RaceSeatView {
     /// New chips won, or given so that nobody is raced out.
     pub awarded: u32,
     /// Why, in a few words; empty without an award.
-    #[ts(type = "string")]
     pub why: Phrase,
 }
 
@@ -234,7 +232,6 @@ pub struct RaceCardView {
     /// The card in short, such as "K♠".
     pub card: String,
     /// The card in words, such as "K of spades".
-    #[ts(type = "string")]
     pub words: Phrase,
     /// A heart or a diamond.
     pub red: bool,

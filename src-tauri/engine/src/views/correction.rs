@@ -21,7 +21,6 @@ const NAMED: usize = 50;
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct CorrectionView {
     /// Why it cannot be made; empty when it can, or when only the lines that depend on it are in the way.
-    #[ts(type = "string")]
     pub refusal: Phrase,
     /// Lines that could not have been said then, in their order: the first of them.
     pub depend: Vec<LogRow>,
@@ -35,7 +34,6 @@ pub struct CorrectionView {
     /// Who that player is; empty where lines are restored together.
     pub instead_says: String,
     /// What it comes to, in one sentence; empty where nobody comes back in or goes out, and no table or place changes.
-    #[ts(type = "string")]
     pub says: Phrase,
     /// What would be otherwise: the first of it.
     pub changes: Vec<Change>,
@@ -47,13 +45,10 @@ pub struct CorrectionView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Change {
     /// A player's name, or what it is: "Prize pool", "Chips in play".
-    #[ts(type = "string")]
     pub what: Phrase,
     /// As it is now.
-    #[ts(type = "string")]
     pub was: Phrase,
     /// As it would be.
-    #[ts(type = "string")]
     pub becomes: Phrase,
 }
 

@@ -41,7 +41,6 @@ pub struct CountSum {
     /// All are counted, and it is what is expected.
     pub agrees: bool,
     /// What is to be said of it: how many are not counted, how many chips are missing or too many.
-    #[ts(type = "string")]
     pub says: Phrase,
 }
 

@@ -57,12 +57,10 @@ pub struct DealView {
     /// What is shared.
     pub shared: Money,
     /// What typed shares leave missing or are too much by; empty while none is typed.
-    #[ts(type = "string")]
     pub typed: Phrase,
     /// The typed shares are what there is to share, and everybody has one.
     pub typed_fits: bool,
     /// What the rule book says of it.
-    #[ts(type = "string")]
     pub position: Phrase,
     /// Where it says so.
     pub rule: Option<Citation>,
@@ -112,7 +110,6 @@ pub struct DealInForce {
     /// What the winner gets beside: what was left, and what has come to the pool since.
     pub left: Money,
     /// What the rule book says of it.
-    #[ts(type = "string")]
     pub position: Phrase,
     /// Where it says so.
     pub rule: Option<Citation>,

@@ -116,7 +116,6 @@ pub struct MoveView {
     /// What the player meets there on the next hand, as it was when the move was said.
     pub meets: Option<Meets>,
     /// Why: "balance", "table 4 breaks", "redraw to 2 tables".
-    #[ts(type = "string")]
     pub reason: Phrase,
     /// When it was said.
     pub at: Millis,
@@ -132,7 +131,6 @@ pub struct Reversible {
     /// The log line it concerns.
     pub line: u32,
     /// What that line said, such as "Bust: Ivo Petrov, 53rd".
-    #[ts(type = "string")]
     pub label: Phrase,
 }
 

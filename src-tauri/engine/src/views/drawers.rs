@@ -26,7 +26,6 @@ pub struct DrawerRow {
     /// What was counted less what should have been in it.
     pub difference: Option<Money>,
     /// What the difference is, in words; absent while it is open.
-    #[ts(type = "string | null")]
     pub says: Option<Phrase>,
 }
 

@@ -34,10 +34,8 @@ pub struct PresetView {
     /// How the book is cited, such as "HPT".
     pub short: String,
     /// What it is.
-    #[ts(type = "string")]
     pub name: Phrase,
     /// Whom it suits, in a sentence.
-    #[ts(type = "string")]
     pub about: Phrase,
     /// Its rules.
     pub rules: HouseRules,
@@ -51,7 +49,6 @@ pub struct RuleLineView {
     /// The heading it stands under.
     pub group: RuleGroup,
     /// Its title.
-    #[ts(type = "string")]
     pub title: Phrase,
     /// Its choices, the one in force among them.
     pub choices: Vec<RuleChoice>,

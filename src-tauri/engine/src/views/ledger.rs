@@ -44,7 +44,6 @@ pub struct LedgerRow {
     /// What it was.
     pub kind: LedgerKind,
     /// The word for it.
-    #[ts(type = "string")]
     pub what: Phrase,
     /// Whose entry it concerns; absent where the house itself paid.
     pub entry: Option<EntryId>,
@@ -108,7 +107,6 @@ pub struct HeldRow {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct CashRow {
     /// The reason.
-    #[ts(type = "string")]
     pub what: Phrase,
     /// How often; 0 for what the house has said once and for all.
     pub count: u32,
@@ -155,7 +153,6 @@ pub struct Receipt {
     /// The seat, where there is one.
     pub seat: Option<Seat>,
     /// What was bought or paid, such as "Rebuy" or "Prize".
-    #[ts(type = "string")]
     pub what: Phrase,
     /// The kind of buy-in, where it is not the usual one.
     pub buy_in: String,

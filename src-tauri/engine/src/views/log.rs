@@ -17,10 +17,8 @@ pub struct LogRow {
     /// From which device.
     pub device: String,
     /// The action's word, such as "Bust".
-    #[ts(type = "string")]
     pub verb: Phrase,
     /// What it was about, such as "Ivo Petrov, 53rd".
-    #[ts(type = "string")]
     pub what: Phrase,
     /// Struck: shown, and not in force.
     pub struck: bool,

@@ -20,7 +20,6 @@ pub struct MovesUnderWay {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct MoveGroup {
     /// The cause: "table 12 breaks", "balance", "redraw to 2 tables".
-    #[ts(type = "string")]
     pub cause: Phrase,
     /// When the oldest of them was said.
     pub at: Millis,

@@ -24,7 +24,6 @@ pub struct MysteryView {
     /// Knock-outs whose envelope is still closed: whose, and which of that entry's.
     pub closed: Vec<(EntryId, u32)>,
     /// What has changed since they were sealed, in a sentence or two; empty where nothing has.
-    #[ts(type = "string")]
     pub note: Phrase,
 }
 

@@ -40,7 +40,6 @@ pub struct PaymentsView {
     /// The rows asked for, by name.
     pub rows: Vec<PaymentRow>,
     /// Whether the cash balances, or what is still open, in one line.
-    #[ts(type = "string")]
     pub says: Phrase,
     /// Nothing is open.
     pub balances: bool,

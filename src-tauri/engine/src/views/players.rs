@@ -105,7 +105,6 @@ pub struct Allowed {
     /// It may.
     pub yes: bool,
     /// Why not; empty when it may.
-    #[ts(type = "string")]
     pub why_not: Phrase,
 }
 

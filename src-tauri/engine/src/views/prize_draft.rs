@@ -69,13 +69,11 @@ pub struct PrizeDraftView {
     /// The places that are held, after what was pulled.
     pub held: Vec<Held>,
     /// How they came about.
-    #[ts(type = "string")]
     pub how: Phrase,
     /// What could not be as wished, and what would do.
     #[ts(type = "string[]")]
     pub notes: Vec<Phrase>,
     /// Why this cannot be; empty where it can. The amounts are then those without what is held.
-    #[ts(type = "string")]
     pub refusal: Phrase,
 }
 

@@ -58,7 +58,6 @@ pub struct PrizeRow {
     /// The prize of the place, or the sum of the places shared.
     pub amount: Money,
     /// What it is where it is not money alone: "seat", "seat and cash". Empty for money.
-    #[ts(type = "string")]
     pub what: Phrase,
     /// What the places win beside money.
     pub goods: Vec<String>,
@@ -88,7 +87,6 @@ pub struct PrizesView {
     /// The rows from first place down.
     pub rows: Vec<PrizeRow>,
     /// How the amounts came about, in one sentence.
-    #[ts(type = "string")]
     pub how: Phrase,
     /// The published source of the structure.
     pub rule: Option<Citation>,
@@ -325,7 +323,6 @@ pub struct PayoutRow {
     /// What each of them gets.
     pub amount: Money,
     /// What it is where it is not money alone: "seat", "seat and cash". Empty for money.
-    #[ts(type = "string")]
     pub what: Phrase,
     /// Who has won it; empty while it is played for.
     pub name: String,

@@ -27,7 +27,6 @@ pub struct ScheduleCurve {
     /// The chips in play that it is worked out for.
     pub chips: ChipCount,
     /// What was assumed, in a sentence.
-    #[ts(type = "string")]
     pub assumed: Phrase,
 }
 
@@ -65,7 +64,6 @@ pub struct Generated {
     /// Its curve.
     pub curve: Option<ScheduleCurve>,
     /// Why the wish cannot be met, with the nearest that can; empty when it is met.
-    #[ts(type = "string")]
     pub why_not: Phrase,
     /// The nearest wish that can be met, where this one cannot.
     pub nearest: Option<Box<ScheduleWish>>,

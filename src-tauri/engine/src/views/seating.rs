@@ -45,7 +45,6 @@ pub struct DrawView {
     /// When it was made.
     pub at: Millis,
     /// What it was for, such as "Initial draw" or "Redraw to 2 tables".
-    #[ts(type = "string")]
     pub title: Phrase,
     /// The seed in hexadecimal: with the list of entries it gives the same seats anywhere. Empty where cards were drawn at
     /// the table.
@@ -53,7 +52,6 @@ pub struct DrawView {
     /// The four characters printed on every seat card of this draw.
     pub fingerprint: String,
     /// How the seats came about, in a few sentences.
-    #[ts(type = "string")]
     pub method: Phrase,
     /// What was arranged and kept, a line each.
     #[ts(type = "string[]")]
@@ -75,7 +73,6 @@ pub struct DrawMade {
     /// When it was made.
     pub at: Millis,
     /// What it was for.
-    #[ts(type = "string")]
     pub title: Phrase,
     /// Its four characters.
     pub fingerprint: String,
@@ -87,7 +84,6 @@ pub struct DrawMade {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct ArrangementLine {
     /// What was arranged, such as "Dele Okafor: table 3 seat 2".
-    #[ts(type = "string")]
     pub text: Phrase,
     /// The command that gives it up.
     pub release: Command,
@@ -103,7 +99,6 @@ pub struct DrawPlan {
     /// The rule behind the sizes.
     pub rule: Option<Citation>,
     /// Why no draw can be made now; empty when it can.
-    #[ts(type = "string")]
     pub why_not: Phrase,
     /// How the house gives the first seats.
     pub initial_seats: InitialSeats,
@@ -342,7 +337,6 @@ pub struct CardDrawn {
     /// Who.
     pub name: String,
     /// The card, such as "9 of spades".
-    #[ts(type = "string")]
     pub card: Phrase,
     /// The seat.
     pub seat: Seat,
@@ -362,7 +356,6 @@ pub struct CardDrawView {
     /// What is left of the deck, table by table.
     pub deck: Vec<PlannedTable>,
     /// Why no card can be drawn now; empty when one can.
-    #[ts(type = "string")]
     pub why_not: Phrase,
 }
 

@@ -49,7 +49,6 @@ pub struct ScheduleView {
     /// Every stage in order.
     pub stages: Vec<StageView>,
     /// What happens after the last level, in one sentence.
-    #[ts(type = "string")]
     pub after_last: Phrase,
     /// The stage in force.
     pub current: u32,

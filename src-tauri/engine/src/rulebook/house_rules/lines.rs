@@ -113,10 +113,8 @@ pub struct RuleLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct RuleChoice {
     /// The choice in a few words.
-    #[ts(type = "string")]
     pub choice: Phrase,
     /// What it means at the table, in one sentence.
-    #[ts(type = "string")]
     pub means: Phrase,
     /// The rule that has it; absent where no book speaks of it.
     pub rule: Option<Citation>,

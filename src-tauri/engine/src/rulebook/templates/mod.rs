@@ -31,7 +31,6 @@ pub struct Template {
     /// Its name.
     pub name: String,
     /// What it is, in a sentence.
-    #[ts(type = "string")]
     pub about: Phrase,
     /// The set-up.
     pub setup: SetUp,

@@ -13,7 +13,6 @@ pub struct ScheduleWarning {
     /// The position in the schedule, from 0.
     pub stage: u32,
     /// What is odd, in a sentence.
-    #[ts(type = "string")]
     pub message: Phrase,
 }
 

@@ -35,7 +35,6 @@ pub struct PaidTooMuch {
     /// The difference: what is to come back.
     pub too_much: Money,
     /// Why, in one sentence.
-    #[ts(type = "string")]
     pub says: Phrase,
 }
 

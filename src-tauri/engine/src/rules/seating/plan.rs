@@ -171,7 +171,6 @@ pub struct PlannedTable {
     /// How many sit there.
     pub players: u32,
     /// The cards a host prepares to draw by hand, such as "A-9 of spades".
-    #[ts(type = "string")]
     pub cards: Phrase,
 }
 
