@@ -3,5 +3,5 @@
 pub(crate) use crate::actions::command::{Action, Context};
 pub(crate) use crate::actions::effect::{Effect, Said, beside, said};
 pub(crate) use crate::actions::event::{Apply, Event};
-pub(crate) use crate::base::prelude::*;
-pub(crate) use crate::state::tournament::Tournament;
+pub(crate) use crate::state::move_reason::MoveReason;
+pub(crate) use crate::state::prelude::*;

@@ -2,13 +2,10 @@
 
 use crate::actions::entries::no_show::has_not_come;
 use crate::advice::Advice;
-use crate::base::ids::{EntryId, Millis, Seat, TableNumber};
-use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::absence_rule::AbsenceRule;
 use crate::rules::absences::{ABSENCE, THIRD, away, left_to_return};
+use crate::state::prelude::*;
 use crate::state::put_off::AdviceKind;
-use crate::state::tournament::Tournament;
-use std::collections::BTreeMap;
 
 /// What the house does about those who are away, at `now`; whoever has not come at all is another matter.
 pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Vec<Advice> {

@@ -5,16 +5,15 @@ use crate::actions::tables::halt::{PlayOn, halted_tables};
 use crate::actions::tables::low_card::DealLowCard;
 use crate::actions::tables::move_player::MovePlayer;
 use crate::advice::{Advice, Need, plain};
-use crate::base::prelude::*;
 use crate::rulebook::citations::{RuleBook, Sources};
 use crate::rulebook::house_rules::{BALANCE, FromTable, Mover, ToSeat, stud_only};
 use crate::rules::tables::balance::{Step, moves_needed, next_step};
 use crate::rules::tables::mover::{BalancingMove, Chosen, Filled, Stays};
 use crate::state::move_reason::MoveReason;
 use crate::state::moves::Meets;
+use crate::state::prelude::*;
 use crate::state::put_off::AdviceKind;
 use crate::state::room::Table;
-use crate::state::tournament::Tournament;
 
 /// Where the books say who moves and where to.
 const NEXT_BIG_BLIND: Sources =

@@ -6,9 +6,7 @@ use crate::actions::hand_for_hand::deal::DealTogether;
 use crate::actions::hand_for_hand::end::EndHandForHand;
 use crate::actions::hand_for_hand::hold::HoldTables;
 use crate::advice::Advice;
-use crate::base::ids::{Millis, position};
-use crate::base::numbers::to_u32;
-use crate::base::wording::{Phrase, Value, phrase};
+use crate::base::ids::position;
 use crate::base::words::on_the_clock;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rulebook::house_rules::{HAND_FOR_HAND, STALLING};
@@ -18,8 +16,8 @@ use crate::rules::hand_for_hand::{
 };
 use crate::rules::prizes::payouts::{payouts, places_paid};
 use crate::state::hand_for_hand::Ends;
+use crate::state::prelude::*;
 use crate::state::put_off::AdviceKind;
-use crate::state::tournament::Tournament;
 
 fn plain(tournament: &Tournament, title: Phrase, why: Phrase, verb: Phrase) -> Advice {
     let rules = &tournament.setup.rules;

@@ -24,7 +24,6 @@ use crate::actions::tables::close_table::CloseTable;
 use crate::advice::balancing::{balance, halt};
 use crate::advice::chips::races;
 use crate::advice::seats::{locked_at, with_not_kept};
-use crate::base::prelude::*;
 use crate::rulebook::citations::Citation;
 use crate::rulebook::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS};
 use crate::rules::prizes::handed::handed_to;
@@ -32,11 +31,9 @@ use crate::rules::prizes::paid_too_much::paid_too_much;
 use crate::rules::prizes::won::Won;
 use crate::rules::tables::due::due_redraw;
 use crate::rules::tables::hold_breaks::next_breaks;
-use crate::state::ledger::Payment;
-use crate::state::phase::Phase;
+use crate::state::prelude::*;
 use crate::state::put_off::AdviceKind;
 use crate::state::room::Table;
-use crate::state::tournament::Tournament;
 
 /// What is due, the first thing first. Empty when play just goes on.
 #[must_use]

@@ -2,11 +2,10 @@
 
 use crate::actions::entries::no_show::{RemoveNoShow, has_not_come};
 use crate::advice::Advice;
-use crate::base::prelude::*;
 use crate::rulebook::house_rules::{NO_SHOWS, NoShowMoney};
 use crate::rules::absences::{away, left_to_return};
+use crate::state::prelude::*;
 use crate::state::put_off::AdviceKind;
-use crate::state::tournament::Tournament;
 
 /// Taking out a player who was marked absent when play began and has not been seen since; the first such player.
 #[must_use]

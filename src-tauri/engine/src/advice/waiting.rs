@@ -3,15 +3,13 @@
 use crate::actions::command::Command;
 use crate::advice::Advice;
 use crate::advice::put_off::PutOff;
-use crate::base::prelude::*;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rulebook::setup::closing::Closing;
 use crate::rules::tables::due::due_break;
 use crate::rules::tables::hold_breaks;
 use crate::rules::tables::hold_breaks::held_until;
-use crate::state::phase::Phase;
+use crate::state::prelude::*;
 use crate::state::put_off::{AdviceKind, Matter, PutOffUntil, for_so_long};
-use crate::state::tournament::Tournament;
 
 /// What waits, and how long the advice that is due first may wait.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -10,4 +10,5 @@ pub(crate) use crate::base::refusal::{Refusal, refuse};
 pub(crate) use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 pub(crate) use schemars::JsonSchema;
 pub(crate) use serde::{Deserialize, Serialize};
+pub(crate) use std::collections::{BTreeMap, BTreeSet};
 pub(crate) use ts_rs::TS;

@@ -1,9 +1,8 @@
 //! The verbs of the floor line for whoever is away from the table.
 
 use crate::actions::tables::absent::MarkAbsent;
-use crate::base::wording::phrase;
 use crate::floor_line::{Read, Typed};
-use crate::state::entry::Standing;
+use crate::state::prelude::*;
 
 impl Typed<'_> {
     /// `absent 6.4`, `present 6.4`.

@@ -2,8 +2,7 @@
 
 use crate::actions::tables::break_by_cards::{BreakByCards, check_drawn, players_in_order};
 use crate::actions::tables::break_table::BreakTable;
-use crate::base::ids::TableNumber;
-use crate::base::wording::{Phrase, phrase};
+use crate::base::prelude::*;
 use crate::floor_line::{Read, Typed, seat};
 
 impl Typed<'_> {

@@ -10,13 +10,12 @@ use crate::actions::event::first;
 use crate::actions::penalties::end::EndPenalty;
 use crate::actions::penalties::give::{GivePenalty, hands_of};
 use crate::actions::penalties::serve::ServePenalty;
-use crate::base::numbers::{to_u32, to_u64};
-use crate::base::wording::{AsArgument, Chain, Phrase, Value, phrase};
+use crate::base::wording::Chain;
 use crate::floor_line::{Read, Typed, after_a_comma};
 use crate::rules::penalties::{given, hands_said, next_step, serving};
 use crate::state::coloured_up::FoundExchanged;
-use crate::state::entry::Standing;
 use crate::state::penalty::Sentence;
+use crate::state::prelude::*;
 
 /// `2r`, `3h`, `w`.
 fn sentence(word: &str) -> Option<Sentence> {

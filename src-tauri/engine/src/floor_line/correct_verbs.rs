@@ -4,10 +4,9 @@ use crate::actions::entries::other_bought::OtherBought;
 use crate::actions::floor::wrong_bust::{BackIn, SomebodyElse};
 use crate::actions::prizes::assign_bounty::AssignBounty;
 use crate::actions::tables::as_they_sit::{OtherMoved, SitsHere, last_move};
-use crate::base::ids::EntryId;
-use crate::base::wording::phrase;
 use crate::floor_line::{Read, Typed, hitmen_words, seat};
-use crate::state::entry::{PurchaseKind, Standing};
+use crate::state::entry::PurchaseKind;
+use crate::state::prelude::*;
 
 /// `anna but bo`, each side without the spaces around it.
 pub(super) fn one_but_other(rest: &str) -> (&str, &str) {

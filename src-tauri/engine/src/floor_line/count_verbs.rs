@@ -2,11 +2,9 @@
 
 use crate::actions::chips::adjust_stack::{AdjustStack, ChipsWay, StackReason};
 use crate::actions::chips::count_stacks::CountStacks;
-use crate::base::ids::{EntryId, TableNumber};
-use crate::base::wording::{Phrase, phrase};
 use crate::floor_line::{Read, Typed};
 use crate::state::deal::Counted;
-use crate::state::entry::Standing;
+use crate::state::prelude::*;
 
 /// The word for a reason.
 fn reason(word: &str) -> Option<StackReason> {

@@ -2,12 +2,11 @@
 
 use crate::actions::prizes::end_here::{EndHere, may_end_by_deal};
 use crate::advice::payments::{Open, open};
-use crate::base::prelude::*;
 use crate::floor_line::entry_verbs::{chips_of, payment_of};
 use crate::floor_line::{Read, Typed};
 use crate::state::deal::Counted;
 use crate::state::ended_here::PlacedBy;
-use crate::state::entry::Standing;
+use crate::state::prelude::*;
 
 /// What stands after `end`. Nothing else is read as an end: a player may be called Endre.
 pub(super) enum EndWords<'a> {

@@ -8,7 +8,6 @@ use crate::actions::entries::re_enter::{ReEnter, may_re_enter, re_entries};
 use crate::actions::entries::rebuy::may_rebuy;
 use crate::actions::entries::settle::Settle;
 use crate::base::finding::{Answers, Wanted};
-use crate::base::prelude::*;
 use crate::base::words::clean_name;
 use crate::floor_line::{
     Completion, FloorReading, Read, Typed, after_a_comma, either, has_a_seat, taken,
@@ -16,9 +15,8 @@ use crate::floor_line::{
 use crate::rulebook::house_rules::NoShowMoney;
 use crate::rules::entries::how_bought;
 use crate::rules::entries::late_entry::late_entry_open;
-use crate::state::entry::{Entry, Standing};
-use crate::state::ledger::Payment;
-use crate::state::phase::Phase;
+use crate::state::entry::Entry;
+use crate::state::prelude::*;
 
 /// The means of payment at the end of what is typed; cash where none is.
 pub(super) fn payment_of(rest: &str) -> (&str, Payment) {

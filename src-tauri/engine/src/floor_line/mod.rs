@@ -27,7 +27,6 @@ use crate::actions::tables::rename_table::{LONGEST_TABLE_NAME, RenameTable};
 use crate::actions::tables::resize_table::ResizeTable;
 use crate::actions::tables::swap::SwapSeats;
 use crate::base::finding::{Answers, Wanted};
-use crate::base::prelude::*;
 use crate::base::wording::Chain;
 use crate::base::words::{clean_text, visible};
 use crate::floor_line::end_verbs::EndWords;
@@ -36,11 +35,10 @@ use crate::floor_line::order_verbs::tables;
 use crate::log::Log;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::tables::mover::seat_at;
-use crate::state::entry::{Entry, PurchaseKind, Standing};
+use crate::state::entry::{Entry, PurchaseKind};
 use crate::state::move_reason::MoveReason;
 use crate::state::moves::under_way;
-use crate::state::tournament::Tournament;
-use std::collections::BTreeSet;
+use crate::state::prelude::*;
 
 /// What the floor line makes of what is typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -10,11 +10,9 @@ use crate::actions::seating::take_card::{TakeCard, is_card};
 use crate::actions::tables::draw_button::DrawButton;
 use crate::actions::tables::open_table::{OpenTable, may_open};
 use crate::actions::tables::room_tables::SetRoomTables;
-use crate::base::prelude::*;
 use crate::floor_line::{Read, Typed, seat};
 use crate::state::card_draw::CardDraw;
-use crate::state::entry::Standing;
-use crate::state::phase::Phase;
+use crate::state::prelude::*;
 
 /// A line without the word "off" at its end, and whether it was there.
 fn without_off(rest: &str) -> (&str, bool) {

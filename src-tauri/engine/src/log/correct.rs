@@ -4,14 +4,12 @@
 //! corrected tournament are named, and taken along only where the director wants that.
 
 use crate::actions::command::{Command, Context};
-use crate::base::prelude::*;
 use crate::log::Log;
 use crate::log::invariants::broken;
 use crate::log::line::{Applied, Late, Line, LineKind};
 use crate::log::replay_order::struck;
 use crate::log::stands::{can_be_said, finds, gives_all_a_seat, took_hold};
-use crate::state::tournament::Tournament;
-use std::collections::BTreeSet;
+use crate::state::prelude::*;
 
 /// What is to be put right.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

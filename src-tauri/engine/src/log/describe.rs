@@ -6,10 +6,9 @@ use crate::actions::event::first;
 use crate::actions::floor::bust::Busted;
 use crate::base::ids::position;
 use crate::base::sharing::SharedList;
-use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::log::line::{Line, LineKind};
 use crate::rules::prizes::places::finishes;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 
 /// A line in words: the verb, and what it was about.
 #[derive(Debug, Clone, PartialEq, Eq)]

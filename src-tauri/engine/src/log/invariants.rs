@@ -1,10 +1,7 @@
 //! What is true of every tournament: a correction that would leave anything else behind is not made.
 
-use crate::base::prelude::*;
 use crate::rules::prizes::accounts::accounts;
-use crate::state::entry::Standing;
-use crate::state::tournament::Tournament;
-use std::collections::BTreeSet;
+use crate::state::prelude::*;
 
 /// What is not true of a tournament that must be, as the end of a sentence; none of a sound one. It looks once at every
 /// entry, seat, bust-out and movement of money.

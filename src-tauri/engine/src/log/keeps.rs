@@ -3,11 +3,9 @@
 use crate::actions::command::Command;
 use crate::actions::event::Event;
 use crate::actions::tables::as_they_sit::last_move;
-use crate::base::prelude::*;
 use crate::log::Log;
 use crate::log::line::Line;
-use crate::state::entry::Standing;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 
 /// A way to put a line right that leaves the room as it is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -2,8 +2,7 @@
 
 use crate::actions::command::Command;
 use crate::actions::event::Event;
-use crate::base::prelude::*;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 
 /// One line: appended once, never changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

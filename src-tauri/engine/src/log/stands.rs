@@ -3,16 +3,13 @@
 use crate::actions::command::{Command, Context};
 use crate::actions::event::Event;
 use crate::actions::prizes::pay_bounties::paid;
-use crate::base::prelude::*;
 use crate::base::refusal::RefusalCode;
 use crate::log::line::Applied;
 use crate::rules::penalties::was_given;
 use crate::rules::prizes::handed::handed;
-use crate::state::dial::Dial;
-use crate::state::entry::Standing;
 use crate::state::held_money::{HeldEnd, HeldMoney};
+use crate::state::prelude::*;
 use crate::state::room::Table;
-use crate::state::tournament::Tournament;
 
 /// Whether what was said could have been said to the corrected tournament.
 pub(super) fn can_be_said(

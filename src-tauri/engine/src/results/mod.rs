@@ -9,16 +9,12 @@ pub mod html;
 use crate::actions::clock::start::ClockStarted;
 use crate::actions::event::first;
 use crate::base::money::Currency;
-use crate::base::prelude::*;
 use crate::log::Log;
 use crate::rules::prizes::bounties::won as bounties_won;
 use crate::rules::prizes::payouts::what;
 use crate::rules::prizes::pool::{Pool, pool};
 use crate::rules::prizes::won::Won;
-use crate::state::entry::Standing;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use std::collections::{BTreeMap, BTreeSet};
+use crate::state::prelude::*;
 
 /// What the JSON says it is.
 pub const FORMAT: &str = "shuffle-up-results";

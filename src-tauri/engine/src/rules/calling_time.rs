@@ -3,10 +3,8 @@
 //! A call is an anchor like the clock's: what it shows is a function of when it was called and of the time. Nothing is
 //! written when it runs out; the director says what became of it.
 
-use crate::base::ids::Millis;
-use crate::base::wording::{Phrase, Value, phrase};
+use crate::state::prelude::*;
 use crate::state::time_call::TimeCall;
-use crate::state::tournament::Tournament;
 
 /// Something said of a call.
 #[derive(Debug, Clone, PartialEq, Eq)]

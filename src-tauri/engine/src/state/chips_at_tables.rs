@@ -8,8 +8,7 @@
 //! What must be at a table is known from its start on, as long as nobody comes or goes with a stack that was played with.
 //! It is known again when the whole room is counted and every chip in play is found.
 
-use crate::base::ids::{ChipCount, EntryId, Millis, TableNumber};
-use crate::base::numbers::to_u32;
+use crate::base::prelude::*;
 use crate::base::sharing::SharedMap;
 use crate::state::counts::{Counts, StackCount};
 use crate::state::deal::Counted;

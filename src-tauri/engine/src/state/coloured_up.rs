@@ -5,7 +5,6 @@ use crate::base::sharing::SharedList;
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::race_rule::RaceRule;
 use crate::state::low_card::Card;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// The chips that leave, by the position of the break at which they do; one that the director has called off, by the
 /// position of the level or break in which it was called.

@@ -1,7 +1,6 @@
 //! The deal that is talked about, and the one that was made.
 
 use crate::base::prelude::*;
-use std::collections::BTreeMap;
 
 /// How a deal is reckoned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -3,7 +3,6 @@
 use crate::base::prelude::*;
 use crate::state::arrangements::Arrangements;
 use crate::state::not_kept::NotKept;
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// What a draw was for.

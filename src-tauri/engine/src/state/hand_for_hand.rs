@@ -2,7 +2,6 @@
 
 use crate::base::prelude::*;
 use crate::rulebook::hand_for_hand::Pace;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// When hand-for-hand is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -3,7 +3,6 @@
 use crate::base::prelude::*;
 use crate::state::move_reason::MoveReason;
 use crate::state::tournament::Tournament;
-use std::collections::BTreeSet;
 
 /// A move on the list.
 #[derive(Debug, Clone, PartialEq, Eq)]

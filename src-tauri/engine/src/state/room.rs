@@ -3,12 +3,10 @@
 //! Tables are kept by size as well as by number, so that the fullest and the shortest table are found at once in
 //! a room of a thousand.
 
-use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
-use crate::base::numbers::to_u32;
+use crate::base::prelude::*;
 use crate::base::sharing::SharedMap;
 use crate::rulebook::house_rules::MOST_SEATS;
 use crate::state::last_hand::{A_LONG_HAND, LastHand, TYPED_TOGETHER};
-use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// The tables of a tournament. Closed tables are forgotten: nobody can be seated at one.

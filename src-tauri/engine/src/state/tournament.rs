@@ -32,7 +32,6 @@ use crate::state::play_time::PlayTime;
 use crate::state::put_off::Waiting;
 use crate::state::room::{Room, Table};
 use crate::state::time_call::TimeCall;
-use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Everything that is true of a tournament now.

@@ -1,12 +1,10 @@
 //! Bounties, as they are shown.
 
-use crate::base::prelude::*;
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rules::prizes::bounties::{BountiesWon, collected, reckon};
 use crate::rules::prizes::handed::together;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::mystery::{MysteryView, mystery_view};
-use std::collections::BTreeSet;
 
 /// A bounty that has fallen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -2,7 +2,6 @@
 
 use crate::actions::chips::call::may_call;
 use crate::actions::chips::change::may_change_values;
-use crate::base::prelude::*;
 use crate::base::wording::Chain;
 use crate::base::words::capital;
 use crate::rulebook::chip_set::{Chip, ChipSet};
@@ -14,11 +13,9 @@ use crate::rules::chips::race::Exchange;
 use crate::rules::chips::supply::{capacity, propose, supply};
 use crate::rules::clock::stage::ChipView;
 use crate::state::coloured_up::{AwardReason, FoundExchanged, Raced, RacedSeat};
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::players::Allowed;
 use crate::views::projector::{ChipLeaves, chip_leaves};
-use std::collections::BTreeMap;
 
 /// The chip set with what follows from it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

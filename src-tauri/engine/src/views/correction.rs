@@ -2,17 +2,15 @@
 
 use crate::actions::command::Command;
 use crate::actions::seating::wait_for_seat::WaitForSeat;
-use crate::base::prelude::*;
 use crate::base::wording::Chain;
 use crate::log::correct::restore_first;
 use crate::log::{Correction, Insertion, LineKind, Log};
 use crate::rules::prizes::handed::handed_to;
 use crate::rules::prizes::paid_too_much::paid_too_much;
 use crate::rules::prizes::pool::pool;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::log::{LogRow, row};
 use crate::views::prizes::standings;
-use std::collections::BTreeMap;
 
 /// How many lines and changes are named one by one.
 const NAMED: usize = 50;

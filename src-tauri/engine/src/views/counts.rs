@@ -1,9 +1,7 @@
 //! Counted stacks: what is expected and what was counted, by table and for the room, and who leads.
 
-use crate::base::prelude::*;
 use crate::rulebook::schedule::Level;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use std::cmp::Reverse;
 
 /// A stack as it was last counted.

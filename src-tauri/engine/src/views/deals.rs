@@ -2,15 +2,13 @@
 
 use crate::actions::prizes::deal::{may_deal, position, typed_sum};
 use crate::actions::prizes::hand_over::owed_by_player;
-use crate::base::prelude::*;
 use crate::rulebook::citations::Citation;
 use crate::rules::prizes::deal::{offers, prizes_to_share};
 use crate::rules::prizes::handed::handed_to;
 use crate::rules::prizes::payouts::{may_still_grow, payouts};
 use crate::rules::prizes::won::Won;
 use crate::state::deal::{AgreedShare, Counted, DealKind};
-use crate::state::ledger::Payment;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::players::Allowed;
 use crate::views::prizes::reportable;
 

@@ -3,7 +3,6 @@
 use crate::advice::waiting::{PutOffView, next_due, put_off_view};
 use crate::advice::{Advice, advice_at};
 use crate::base::money::Currency;
-use crate::base::prelude::*;
 use crate::log::Log;
 use crate::rulebook::schedule::Level;
 use crate::rulebook::shot_clock::ShotClock;
@@ -12,8 +11,7 @@ use crate::rules::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::rules::prizes::payouts::{payouts, places_paid};
 use crate::rules::prizes::won::Won;
 use crate::state::moves::{Meets, Move};
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::clock::{ClockView, GapView, clock_view, gap_view};
 use crate::views::floor_clocks::away_or_out;
 use crate::views::hand_for_hand::{HandForHandView, hand_for_hand_view};

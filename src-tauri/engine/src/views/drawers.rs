@@ -1,9 +1,8 @@
 //! The cashiers' drawers: what moved the cash of each, what should be in it, and by how much a count differs.
 
-use crate::base::prelude::*;
 use crate::rules::prizes::drawers::{DrawerCash, cash_in, cash_outside};
 use crate::state::drawer::Drawer;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use std::cmp::Ordering;
 
 /// A drawer.

@@ -2,10 +2,9 @@
 
 use crate::actions::absences::miss::{MissedWhat, misses_next};
 use crate::actions::absences::split_stack::smallest_chip;
-use crate::base::prelude::*;
 use crate::rules::absences::{away, left_to_return};
 use crate::state::penalty::Sentence;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 
 /// Everything that is timed or counted on the floor beside the clock.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

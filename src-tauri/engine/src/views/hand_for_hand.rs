@@ -1,17 +1,14 @@
 //! What the desk and the room see of hand-for-hand while it is on.
 
 use crate::base::ids::position;
-use crate::base::prelude::*;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::hand_for_hand::together::together;
 use crate::rules::hand_for_hand::{ends_with, tables_to_rank, time_of_next_hand};
 use crate::rules::prizes::payouts::{payouts, places_paid};
 use crate::rules::prizes::won::Won;
 use crate::state::hand_for_hand::Ends;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::desk::NextPrize;
-use std::collections::BTreeMap;
 
 /// Hand-for-hand while it is on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,11 +1,10 @@
 //! The house rules line by line, as they can be read and edited.
 
 use crate::actions::setup::change_house_rules::{may_change, may_change_line};
-use crate::base::prelude::*;
 use crate::rulebook::citations::RuleBook;
 use crate::rulebook::house_rules::lines::{RuleChoice, RuleGroup, RuleTopic, rule_lines};
 use crate::rulebook::house_rules::{HouseRules, preset};
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::players::Allowed;
 
 /// The rules in force, or those of a draft, line by line.

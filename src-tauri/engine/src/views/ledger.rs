@@ -6,18 +6,16 @@ use crate::actions::entries::void::{VoidPurchase, may_void};
 use crate::actions::entries::withdraw::{Withdraw, may_withdraw};
 use crate::base::finding::Wanted;
 use crate::base::ids::position;
-use crate::base::prelude::*;
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::accounts::{Accounts, accounts};
 use crate::rules::prizes::paid_too_much::to_come_back;
 use crate::rules::prizes::pool::{Pool, pool};
-use crate::state::entry::{Entry, Purchase, PurchaseKind, Standing};
+use crate::state::entry::{Entry, Purchase, PurchaseKind};
 use crate::state::held_money::{HeldEnd, HeldMoney};
-use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
-use crate::state::tournament::Tournament;
+use crate::state::ledger::{LedgerKind, LedgerLine};
+use crate::state::prelude::*;
 use crate::views::drawers::{DrawersView, drawers_view};
 use crate::views::players::Allowed;
-use std::collections::BTreeMap;
 
 /// Which lines of the ledger are shown.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

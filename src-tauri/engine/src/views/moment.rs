@@ -1,7 +1,6 @@
 //! What the room is about at this moment.
 
-use crate::base::prelude::*;
-use crate::state::phase::Phase;
+use crate::state::prelude::*;
 use crate::views::projector::ProjectorView;
 
 /// What the room is about, before anything that the host asks to see.

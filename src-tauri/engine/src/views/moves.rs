@@ -1,11 +1,9 @@
 //! The move list: whoever is on the way to another seat, until somebody has seen them there.
 
 use crate::base::finding::Wanted;
-use crate::base::prelude::*;
 use crate::state::moves::under_way;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::desk::{MoveView, move_view};
-use std::collections::BTreeSet;
 
 /// How many are on the way, for the rail.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,11 +1,9 @@
 //! A player's own seat, as it is looked for on a phone: by name or by the entry's number.
 
 use crate::base::finding::Wanted;
-use crate::base::prelude::*;
 use crate::rules::prizes::places::finishes;
-use crate::state::entry::Standing;
 use crate::state::moves::under_way;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::desk::{MoveView, move_view};
 
 /// An entry that was found.

@@ -1,13 +1,12 @@
 //! The envelopes of mystery bounties, as they are shown.
 
 use crate::actions::prizes::mystery::{may_seal, proposal};
-use crate::base::prelude::*;
 use crate::base::random::fingerprint;
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rules::prizes::bounties::{collected, reckon};
 use crate::rules::prizes::payouts::may_still_grow;
 use crate::state::mystery::{Envelopes, Mystery};
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::players::Allowed;
 
 /// The envelopes as a desk and a room may see them.

@@ -3,10 +3,8 @@
 use crate::actions::command::{Command, Context};
 use crate::advice::payments::{Open, open};
 use crate::base::finding::Wanted;
-use crate::base::prelude::*;
 use crate::rules::prizes::accounts::accounts;
-use crate::state::ledger::Payment;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::players::Allowed;
 
 /// A player with whom something is open.

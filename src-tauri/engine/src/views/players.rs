@@ -7,16 +7,14 @@ use crate::actions::entries::re_enter::may_re_enter;
 use crate::actions::entries::rebuy::may_rebuy;
 use crate::actions::entries::withdraw::may_withdraw;
 use crate::base::finding::{Answers, Wanted};
-use crate::base::prelude::*;
 use crate::floor_line::seat as typed_seat;
 use crate::rulebook::setup::price::Price;
 use crate::rules::entries::late_entry::late_entry_open;
 use crate::rules::prizes::bounties::won;
 use crate::rules::prizes::won::Won;
-use crate::state::entry::{Entry, Standing};
+use crate::state::entry::Entry;
 use crate::state::held_money::HeldEnd;
-use crate::state::tournament::Tournament;
-use std::collections::BTreeMap;
+use crate::state::prelude::*;
 
 /// Where an entry stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

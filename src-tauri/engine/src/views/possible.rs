@@ -1,8 +1,7 @@
 //! What the director can do now, so that the desk offers that and nothing else.
 
-use crate::base::prelude::*;
-use crate::state::phase::{ClockPhase, Phase};
-use crate::state::tournament::Tournament;
+use crate::state::phase::ClockPhase;
+use crate::state::prelude::*;
 use crate::views::clock::ClockView;
 
 /// Something that a director does. Whether it may be done to one player is answered when the player is named.

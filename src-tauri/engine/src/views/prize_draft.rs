@@ -1,13 +1,11 @@
 //! A prize structure while it is edited: what it would pay, before it is in force.
 
-use crate::base::prelude::*;
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::{PrizeStructure, Shares};
 use crate::rules::prizes::follow::{Held, follow, range};
 use crate::rules::prizes::payouts::{how, notes, payouts};
 use crate::rules::prizes::pool::pool;
-use crate::state::tournament::Tournament;
-use std::collections::BTreeSet;
+use crate::state::prelude::*;
 
 /// Neighbouring places that get the same.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

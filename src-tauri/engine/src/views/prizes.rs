@@ -1,7 +1,6 @@
 //! Prizes and standings.
 
 use crate::actions::prizes::hand_over::owed_by_player;
-use crate::base::prelude::*;
 use crate::rulebook::citations::Citation;
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::PrizeStructure;
@@ -12,13 +11,10 @@ use crate::rules::prizes::places::Finish;
 use crate::rules::prizes::pool::{Pool, pool, report_above};
 use crate::rules::prizes::won::Won;
 use crate::state::handover::Handover;
-use crate::state::ledger::Payment;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::bounties::{BountiesView, bounties_view};
 use crate::views::deals::{DealInForce, DealView, deal_in_force, deal_talk};
 use crate::views::players::Allowed;
-use std::collections::BTreeMap;
 
 /// Somebody who holds a paid place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

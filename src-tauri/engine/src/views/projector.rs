@@ -1,7 +1,6 @@
 //! What the room sees.
 
 use crate::base::money::Currency;
-use crate::base::prelude::*;
 use crate::base::random::fingerprint;
 use crate::base::words::list;
 use crate::log::Log;
@@ -12,8 +11,8 @@ use crate::rules::prizes::pool::{Pool, pool};
 use crate::rules::tables::due::breaking_order;
 use crate::state::draw::DrawKind;
 use crate::state::moves::{Move, under_way};
-use crate::state::phase::{ClockPhase, Phase};
-use crate::state::tournament::Tournament;
+use crate::state::phase::ClockPhase;
+use crate::state::prelude::*;
 use crate::views::bounties::{BountiesView, bounties_view};
 use crate::views::chips::{RoomColourUp, room_colour_ups};
 use crate::views::clock::{ClockView, clock_view};
@@ -24,7 +23,6 @@ use crate::views::hand_for_hand::{HandForHandView, hand_for_hand_view};
 use crate::views::moment::{Moment, moment};
 use crate::views::prizes::{PrizeRow, prizes_view};
 use crate::views::time_calls::{TimeCallView, time_call_view};
-use std::collections::BTreeSet;
 
 /// A seat at the final table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -3,14 +3,12 @@
 use crate::actions::tables::halt::halted_tables;
 use crate::advice::advice;
 use crate::base::finding::Wanted;
-use crate::base::prelude::*;
 use crate::rules::absences::away;
 use crate::rules::penalties::on_penalty;
 use crate::rules::tables::due::breaking_order;
 use crate::rules::tables::hold_breaks::next_breaks;
+use crate::state::prelude::*;
 use crate::state::room::Table;
-use crate::state::tournament::Tournament;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Every open table in few bytes: three lists of the same length, and short lists of what stands out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,7 +1,6 @@
 //! How deep the stacks will be along a schedule, and when it is likely to be over: what a chart of it shows.
 
 use crate::base::customs::Customs;
-use crate::base::prelude::*;
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::Schedule;
 use crate::rules::chips::colour_up::colour_ups;
@@ -11,7 +10,7 @@ use crate::rules::clock::predicted_end::predicted_length;
 use crate::rules::clock::schedule_warnings::ScheduleWarning;
 use crate::rules::clock::stage::ChipView;
 use crate::state::coloured_up::Leaving;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 
 /// A schedule along its time.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -3,7 +3,6 @@
 use crate::base::prelude::*;
 use crate::rulebook::schedule::{Schedule, ScheduleFault};
 use crate::rules::clock::stage::{StageView, stage_of};
-use std::collections::BTreeMap;
 
 /// How many levels after the last one are shown beforehand.
 const SHOWN_BEYOND: usize = 3;

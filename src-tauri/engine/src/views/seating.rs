@@ -10,7 +10,6 @@ use crate::actions::seating::keep_apart::KeepApart;
 use crate::actions::seating::lock_seat::LockSeat;
 use crate::actions::seating::name_dealer::NameDealer;
 use crate::actions::tables::open_table::may_open;
-use crate::base::prelude::*;
 use crate::base::random::fingerprint;
 use crate::log::Log;
 use crate::rulebook::citations::Citation;
@@ -21,8 +20,7 @@ use crate::state::draw::{Draw, DrawKind};
 use crate::state::move_reason::MoveReason;
 use crate::state::moves::under_way;
 use crate::state::not_kept::NotKept;
-use crate::state::tournament::Tournament;
-use std::collections::BTreeMap;
+use crate::state::prelude::*;
 
 /// One seat of a draw.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,19 +1,16 @@
 //! The set-up and what follows from it, before a card is dealt.
 
 use crate::actions::setup::change::may_change;
-use crate::base::prelude::*;
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::{Level, Schedule, Stage};
 use crate::rulebook::setup::SetUp;
 use crate::rules::clock::predicted_end::predicted_length;
 use crate::rules::clock::schedule_warnings::{ScheduleWarning, warnings};
 use crate::rules::clock::stage::{StageView, stage_view};
-use crate::state::dial::Dial;
-use crate::state::phase::{ClockPhase, Phase};
-use crate::state::tournament::Tournament;
+use crate::state::phase::ClockPhase;
+use crate::state::prelude::*;
 use crate::views::desk::figures;
 use crate::views::players::Allowed;
-use std::collections::BTreeSet;
 
 /// The set-up with its consequences.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

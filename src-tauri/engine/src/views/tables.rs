@@ -2,12 +2,10 @@
 
 use crate::actions::tables::halt::halted_tables;
 use crate::advice::{advice, marked_seats};
-use crate::base::prelude::*;
 use crate::rules::penalties::on_penalty;
 use crate::rules::tables::due::breaking_order;
+use crate::state::prelude::*;
 use crate::state::room::Table;
-use crate::state::tournament::Tournament;
-use std::collections::BTreeMap;
 
 /// One seat of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,8 +1,7 @@
 //! The calls of time that are on, as they are shown.
 
-use crate::base::prelude::*;
+use crate::state::prelude::*;
 use crate::state::time_call::TimeCall;
-use crate::state::tournament::Tournament;
 
 /// A call as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

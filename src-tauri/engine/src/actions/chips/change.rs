@@ -2,7 +2,6 @@
 
 use crate::actions::prelude::*;
 use crate::rulebook::chip_set::{Chip, ChipSet};
-use crate::state::phase::Phase;
 
 /// Puts another chip set on the tables.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -5,7 +5,6 @@ use crate::actions::absences::remove_stack::no_stack_in_play;
 use crate::actions::chips::adjust_stack::MOST_CHIPS;
 use crate::actions::prelude::*;
 use crate::state::deal::Counted;
-use std::collections::BTreeSet;
 
 /// Counts stacks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -6,7 +6,6 @@ use crate::rulebook::race_rule::RaceRule;
 use crate::rules::chips::deal::{deal, dealt};
 use crate::rules::chips::race::{Exchange, Racer, race};
 use crate::state::coloured_up::{Raced, RacedSeat, RacedTable};
-use std::collections::BTreeSet;
 
 /// Races a chip off at these tables.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -2,8 +2,7 @@
 
 use crate::actions::prelude::*;
 use crate::base::words::minutes_seconds;
-use crate::state::dial::{A_DAY, Dial};
-use crate::state::phase::Phase;
+use crate::state::dial::A_DAY;
 
 /// Adds time to the stage in force, or takes it away; at least one second is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

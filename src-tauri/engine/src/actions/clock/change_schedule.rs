@@ -4,7 +4,6 @@ use crate::actions::prelude::*;
 use crate::rulebook::schedule::{Schedule, Stage};
 use crate::rules::hand_for_hand::break_is_due;
 use crate::state::coloured_up::LeftPlay;
-use crate::state::dial::Dial;
 use crate::state::phase::ClockPhase;
 
 /// Puts another schedule in force. During play what has been played stays as it was; the present level may change its

@@ -2,8 +2,6 @@
 
 use crate::actions::prelude::*;
 use crate::rulebook::schedule::{MOST_STAGES, Schedule, StageName};
-use crate::state::dial::Dial;
-use crate::state::phase::Phase;
 
 /// Goes to the beginning of a level or a break; running stays running, paused stays paused.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,8 +1,6 @@
 //! Stopping the clock for a dispute or a break of the director's own (HPT, Timer use and breaks).
 
 use crate::actions::prelude::*;
-use crate::state::dial::Dial;
-use crate::state::phase::Phase;
 
 /// Stops the clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

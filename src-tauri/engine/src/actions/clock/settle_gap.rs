@@ -1,7 +1,6 @@
 //! The one question after a crash or a sleep: did the clock run on, or does it go on from where it was?
 
 use crate::actions::prelude::*;
-use crate::state::dial::Dial;
 
 /// Answers the question about the clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

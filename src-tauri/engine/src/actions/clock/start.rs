@@ -1,8 +1,6 @@
 //! Shuffle up and deal, and going on after a pause.
 
 use crate::actions::prelude::*;
-use crate::state::dial::Dial;
-use crate::state::phase::Phase;
 
 /// Starts the clock, or goes on from a pause.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

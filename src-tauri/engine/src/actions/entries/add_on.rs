@@ -3,8 +3,7 @@
 use crate::actions::prelude::*;
 use crate::rulebook::schedule::Stage;
 use crate::rulebook::setup::price::{AddOnRule, AddOnsFrom, Price};
-use crate::state::entry::{Purchase, PurchaseKind, Standing};
-use crate::state::ledger::Payment;
+use crate::state::entry::{Purchase, PurchaseKind};
 
 /// Takes an add-on for a player in play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -10,11 +10,7 @@ use crate::base::words::clean_name;
 use crate::rulebook::setup::own_stacks::OwnStack;
 use crate::rulebook::setup::price::Price;
 use crate::rules::entries::late_entry::late_entry_open;
-use crate::state::dial::Dial;
-use crate::state::entry::{Entry, Player, Purchase, PurchaseKind, Standing};
-use crate::state::ledger::Payment;
-use crate::state::move_reason::MoveReason;
-use crate::state::phase::Phase;
+use crate::state::entry::{Entry, Player, Purchase, PurchaseKind};
 
 /// The most entries that one command takes, and the most in a tournament.
 const MOST_ENTRIES: usize = 200_000;

@@ -5,9 +5,8 @@ use crate::actions::prelude::*;
 use crate::rulebook::house_rules::{NO_SHOWS, NoShowDue, NoShowMoney};
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::bounties::fall;
-use crate::state::entry::Standing;
 use crate::state::held_money::{HeldEnd, HeldMoney};
-use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
+use crate::state::ledger::{LedgerKind, LedgerLine};
 use crate::state::tournament::{HandOut, OutAt};
 
 /// Half an hour (RRoP 4, LR 5).

@@ -5,9 +5,7 @@ use crate::actions::prelude::*;
 use crate::actions::seating::late;
 use crate::rulebook::setup::price::{Price, ReEntryRule};
 use crate::rules::prizes::bounties::fall;
-use crate::state::entry::{Entry, Purchase, PurchaseKind, Standing};
-use crate::state::ledger::Payment;
-use crate::state::move_reason::MoveReason;
+use crate::state::entry::{Entry, Purchase, PurchaseKind};
 use crate::state::tournament::{HandOut, OutAt};
 
 /// Takes a re-entry for a player who is out, or who gives up the stack in play.

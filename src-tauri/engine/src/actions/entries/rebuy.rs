@@ -4,9 +4,7 @@ use crate::actions::prelude::*;
 use crate::actions::seating::late;
 use crate::rulebook::setup::price::{Price, RebuyRule};
 use crate::rules::prizes::bounties::fall;
-use crate::state::entry::{Purchase, PurchaseKind, Standing};
-use crate::state::ledger::Payment;
-use crate::state::move_reason::MoveReason;
+use crate::state::entry::{Purchase, PurchaseKind};
 
 /// Takes a rebuy for a player who has lost all chips, at the seat or just bust out, or who has as few as the set-up says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -5,7 +5,6 @@ use crate::actions::prelude::*;
 use crate::rules::prizes::bounties::put_back;
 use crate::state::entry::{Purchase, PurchaseKind};
 use crate::state::ledger::LedgerKind;
-use crate::state::phase::Phase;
 
 /// Takes a rebuy or an add-on back: its money is returned, its chips leave play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,9 +1,8 @@
 //! Taking an entry back before play, or an alternate's who got no seat; the money is returned and the line stays in the log.
 
 use crate::actions::prelude::*;
-use crate::state::entry::{Purchase, Standing};
+use crate::state::entry::Purchase;
 use crate::state::ledger::LedgerKind;
-use crate::state::phase::Phase;
 
 /// Takes an entry back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

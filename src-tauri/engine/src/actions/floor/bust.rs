@@ -9,9 +9,7 @@ use crate::actions::prelude::*;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::prizes::bounties::fall;
 use crate::rules::prizes::payouts::{payouts, places_paid};
-use crate::state::entry::Standing;
 use crate::state::tournament::{HandOut, OutAt, Together};
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Busts one or several players on one hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -8,9 +8,7 @@ use crate::rules::prizes::bounties::{fell_for_another, never_fell};
 use crate::rules::prizes::handed::handed;
 use crate::rules::prizes::places::winners;
 use crate::state::draw::DrawKind;
-use crate::state::entry::{PurchaseKind, Standing};
-use crate::state::move_reason::MoveReason;
-use crate::state::phase::Phase;
+use crate::state::entry::PurchaseKind;
 use crate::state::tournament::HandOut;
 
 /// It was somebody else: another player went out on that hand, at that place. The one who was said to be out has the

@@ -4,7 +4,6 @@ use crate::actions::hand_for_hand::record::keep_announcement;
 use crate::actions::prelude::*;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::prizes::payouts::{payouts, places_paid};
-use crate::state::dial::Dial;
 use crate::state::hand_for_hand::{Ends, HandForHand};
 
 /// Goes hand-for-hand. Who goes out on the hand in progress is eligible already.

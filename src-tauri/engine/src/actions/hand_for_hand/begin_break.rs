@@ -3,7 +3,6 @@
 
 use crate::actions::prelude::*;
 use crate::rules::hand_for_hand::{break_is_due, still_playing};
-use crate::state::dial::Dial;
 
 /// Begins the break that has waited for the end of the hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

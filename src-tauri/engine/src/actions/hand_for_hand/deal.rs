@@ -10,7 +10,6 @@ use crate::rules::hand_for_hand::{
     after_time_off, break_is_due, is_over, still_playing, tables_to_rank,
 };
 use crate::rules::penalties::count_hand;
-use crate::state::dial::Dial;
 
 /// Has all tables deal the next hand together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

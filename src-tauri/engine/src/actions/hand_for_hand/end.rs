@@ -5,7 +5,6 @@ use crate::actions::hand_for_hand::record::keep_end;
 use crate::actions::prelude::*;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::hand_for_hand::break_is_due;
-use crate::state::dial::Dial;
 
 /// Ends hand-for-hand: the tables play on by themselves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

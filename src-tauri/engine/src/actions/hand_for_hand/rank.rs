@@ -7,7 +7,6 @@ use crate::actions::floor::bust::{HandOrder, Out};
 use crate::actions::hand_for_hand::finish_tables::with_the_end;
 use crate::actions::prelude::*;
 use crate::rules::hand_for_hand::together::together;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Says in which order those finish who went out of one table on the present hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -12,7 +12,6 @@ use crate::rules::prizes::payouts::may_still_grow;
 use crate::rules::prizes::payouts::payouts;
 use crate::state::deal::{AgreedShare, Counted, Deal, DealKind, DealTalk};
 use std::cmp::Ordering;
-use std::collections::BTreeMap;
 
 /// Shows the room a deal that is talked about, or takes it off again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -9,7 +9,6 @@ use crate::rules::prizes::won::Won;
 use crate::state::deal::Counted;
 use crate::state::ended_here::{EndedWith, PlacedBy};
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Ends the tournament with all who are left.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -9,8 +9,7 @@ use crate::rules::prizes::payouts::may_still_grow;
 use crate::rules::prizes::won::Won;
 use crate::state::entry::Entry;
 use crate::state::handover::Handover;
-use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
-use crate::state::phase::Phase;
+use crate::state::ledger::{LedgerKind, LedgerLine};
 
 /// Notes that a player has received the prize.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

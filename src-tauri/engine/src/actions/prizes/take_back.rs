@@ -8,7 +8,6 @@ use crate::actions::prelude::*;
 use crate::actions::prizes::hand_over::HandedOver;
 use crate::actions::prizes::pay_bounties::BountiesPaid;
 use crate::rules::prizes::paid_too_much::{PaidFor, bounties_above, prizes_above};
-use crate::state::ledger::Payment;
 
 /// Notes that money which was paid out too much has come back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -5,8 +5,6 @@ use crate::actions::seating::draw::SeatsDrawn;
 use crate::actions::seating::late;
 use crate::rulebook::setup::MOST_TABLES;
 use crate::state::draw::DrawKind;
-use crate::state::move_reason::MoveReason;
-use crate::state::phase::Phase;
 
 /// Draws a seat for each alternate while there are open seats, the first on the list first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

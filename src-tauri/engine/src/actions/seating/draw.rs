@@ -10,12 +10,9 @@ use crate::rules::seating::plan::tables_for;
 use crate::rules::seating::{plan, sample};
 use crate::state::arrangements::Arrangements;
 use crate::state::card_draw::Chairs;
-use crate::state::dial::Dial;
 use crate::state::draw::{Draw, DrawKind};
 use crate::state::last_hand::LastHand;
 use crate::state::not_kept::NotKept;
-use crate::state::phase::Phase;
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Draws a seat for every entry. Said again before the start, it is a new draw with a line and a seed of its own:

@@ -7,12 +7,9 @@ use crate::base::random::Chance;
 use crate::rules::tables::due::shut_while_breaking;
 use crate::rules::tables::hold_breaks::next_breaks;
 use crate::state::draw::DrawKind;
-use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
 use crate::state::not_kept::NotKept;
-use crate::state::phase::Phase;
 use crate::state::room::{Room, Table};
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Seats drawn one after the other.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

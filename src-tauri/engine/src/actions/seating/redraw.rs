@@ -9,7 +9,6 @@ use crate::rules::seating::fit::{Fit, fit, places_of};
 use crate::rules::seating::sample;
 use crate::rules::tables::due::going_on;
 use crate::state::draw::DrawKind;
-use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
 
 /// Draws new seats for everybody left, at this many tables: the lowest-numbered ones that seat them evenly go on. While players wait for a seat it

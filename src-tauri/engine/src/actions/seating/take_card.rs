@@ -14,9 +14,6 @@ use crate::rules::seating::plan;
 use crate::rules::seating::plan::{cards_said, rank_name, suit_and_deck, suit_said};
 use crate::state::card_draw::{CardDraw, Chairs};
 use crate::state::draw::DrawKind;
-use crate::state::entry::Standing;
-use crate::state::phase::Phase;
-use std::collections::BTreeSet;
 
 /// Enters the card that a player drew, or has the app deal one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -3,7 +3,6 @@
 use crate::actions::prelude::*;
 use crate::actions::setup::open::SetUpMade;
 use crate::rulebook::setup::SetUp;
-use crate::state::phase::Phase;
 
 /// Puts another set-up in force.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

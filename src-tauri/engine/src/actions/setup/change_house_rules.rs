@@ -3,7 +3,6 @@
 use crate::actions::prelude::*;
 use crate::rulebook::house_rules::HouseRules;
 use crate::rulebook::house_rules::lines::RuleTopic;
-use crate::state::phase::Phase;
 
 /// Puts other house rules in force.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -4,7 +4,6 @@
 use crate::actions::prelude::*;
 use crate::actions::tables::break_table::{TablesClosed, may_break};
 use crate::actions::tables::move_player::Moved;
-use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
 use crate::state::room::Table;
 

@@ -7,7 +7,6 @@ use crate::actions::tables::move_player::Moved;
 use crate::base::random::Chance;
 use crate::state::arrangements::Arrangements;
 use crate::state::draw::{Draw, DrawKind};
-use crate::state::move_reason::MoveReason;
 use crate::state::not_kept::NotKept;
 use crate::state::room::Table;
 use std::sync::Arc;

@@ -2,7 +2,6 @@
 //! unless the director has said another one.
 
 use crate::actions::prelude::*;
-use std::collections::BTreeSet;
 
 /// Says which tables break first. Those not named follow, the highest number first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

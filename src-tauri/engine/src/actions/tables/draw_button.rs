@@ -5,11 +5,9 @@ use crate::actions::prelude::*;
 use crate::base::random::Chance;
 use crate::rulebook::citations::{RuleBook, Sources};
 use crate::rulebook::house_rules::{FirstButton, stud_only};
-use crate::state::dial::Dial;
 use crate::state::draw::{Draw, DrawKind};
 use crate::state::last_hand::{LastHand, Told};
 use crate::state::low_card::Card;
-use crate::state::phase::Phase;
 
 /// Where the books speak of the first button.
 pub const FIRST_BUTTON: Sources = &[

@@ -4,7 +4,6 @@
 //! when the rule is waived.
 
 use crate::actions::prelude::*;
-use crate::state::phase::Phase;
 
 /// Lets tables play on that should halt, until they lose another player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

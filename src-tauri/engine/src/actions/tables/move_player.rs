@@ -2,7 +2,6 @@
 
 use crate::actions::prelude::*;
 use crate::base::refusal::RefusalCode;
-use crate::state::move_reason::MoveReason;
 use crate::state::moves::{Move, OneMove};
 
 /// Moves a player to an open seat.

@@ -7,10 +7,7 @@ use crate::actions::tables::button::ButtonSet;
 use crate::actions::tables::move_player::Moved;
 use crate::base::random::Chance;
 use crate::state::draw::DrawKind;
-use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
-use crate::state::phase::Phase;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Opens one more table: alternates sit there, and players of the other tables until all are level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

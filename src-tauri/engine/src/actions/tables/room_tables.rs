@@ -7,8 +7,6 @@ use crate::actions::seating::late;
 use crate::actions::tables::open_table::TableAdded;
 use crate::rulebook::house_rules::InitialSeats;
 use crate::rulebook::setup::MOST_TABLES;
-use crate::state::move_reason::MoveReason;
-use crate::state::phase::Phase;
 
 /// Says how many tables the room has. It can be said at any time: a table may come free during play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,8 +1,6 @@
 //! Two players change seats.
 
 use crate::actions::prelude::*;
-use crate::state::entry::Standing;
-use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
 
 /// Two players change seats.

@@ -1,14 +1,12 @@
 //! What a cue says, on the banner and aloud, in the house's words or the usual ones.
 
-use crate::base::ids::Millis;
 use crate::base::money::grouped;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, Chain, Phrase, Value, phrase};
+use crate::base::wording::Chain;
 use crate::base::words::clean_text;
 use crate::rules::clock::cue_sheet::CueSheet;
 use crate::rules::clock::cues::{Cue, CueAt};
 use crate::rules::clock::stage::{StageView, stage_view};
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 
 /// The longest own words, in characters: what is said in a quarter of a minute.
 const LONGEST_WORDS: usize = 200;

@@ -4,7 +4,6 @@ use crate::base::prelude::*;
 use crate::rulebook::citations::RuleBook;
 use crate::rules::clock::announcement::check_words;
 use crate::rules::clock::cues::Cue;
-use std::collections::BTreeMap;
 
 /// The longest warning: an hour.
 pub const LONGEST_LEAD_S: u32 = 3_600;

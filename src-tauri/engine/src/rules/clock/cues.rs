@@ -1,11 +1,8 @@
 //! What the clock calls out, and when.
 
-use crate::base::prelude::*;
 use crate::rulebook::setup::closing::Closing;
 use crate::rules::clock::cue_sheet::CueSheet;
-use crate::state::dial::Dial;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 
 /// Something the room must hear. Those of one moment are called in this order.
 #[derive(

@@ -1,9 +1,8 @@
 //! When a tournament is likely to end, as a range.
 
-use crate::base::prelude::*;
 use crate::rulebook::schedule::Schedule;
 use crate::state::phase::ClockPhase;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 
 /// The chips in play are this many big blinds when the end is near: at the early and at the late end of the range.
 const BIG_BLINDS_AT_THE_END: (u64, u64) = (40, 20);

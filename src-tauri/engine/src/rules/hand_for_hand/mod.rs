@@ -6,13 +6,11 @@
 
 pub mod together;
 
-use crate::base::prelude::*;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::prizes::payouts::{payouts, places_paid};
 use crate::state::dial::Reading;
 use crate::state::hand_for_hand::{Ends, HandForHand};
-use crate::state::tournament::Tournament;
-use std::collections::BTreeSet;
+use crate::state::prelude::*;
 use together::together;
 
 impl Tournament {

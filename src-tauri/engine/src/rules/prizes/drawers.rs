@@ -1,11 +1,10 @@
 //! Which drawer is open where, and what should be in it: its float, what was paid in and out in cash at it, and what went to
 //! the safe and came from it.
 
-use crate::base::prelude::*;
 use crate::rules::prizes::accounts::Accounts;
 use crate::state::drawer::Drawer;
 use crate::state::ledger::LedgerLine;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use std::iter::Sum;
 
 /// What moved a drawer's cash, and what should be in it.

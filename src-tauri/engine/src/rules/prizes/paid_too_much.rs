@@ -1,12 +1,10 @@
 //! What was paid and is no longer due.
 
-use crate::base::prelude::*;
 use crate::rules::prizes::bounties::won as bounties_won;
 use crate::rules::prizes::handed::{handed_to, together};
 use crate::rules::prizes::won::Won;
 use crate::state::handover::Handover;
-use crate::state::tournament::Tournament;
-use std::collections::BTreeMap;
+use crate::state::prelude::*;
 
 /// What was paid out.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,6 +1,5 @@
 //! The amounts by place (HPT, Payout).
 
-use crate::base::prelude::*;
 use crate::rulebook::citations::Citation;
 use crate::rulebook::prize_structure::{PrizeStructure, Shares, smooth_curve};
 use crate::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
@@ -9,8 +8,7 @@ use crate::rules::prizes::follow::fitted;
 use crate::rules::prizes::generated::{Field, Granted, Structure};
 use crate::rules::prizes::places::finishes;
 use crate::rules::prizes::pool::pool;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use std::cmp::Ordering;
 use std::sync::{Mutex, PoisonError};
 

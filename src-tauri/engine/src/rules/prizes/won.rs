@@ -1,15 +1,10 @@
 //! Who has won what: the prizes of the places, and what a deal has made of them. Together they are the pool, whoever wins.
 
-use crate::base::ids::{ChipCount, EntryId};
-use crate::base::money::Money;
 use crate::rules::prizes::deal::by_chips;
 use crate::rules::prizes::payouts::payouts;
 use crate::rules::prizes::places::{Finish, finishes};
 use crate::state::deal::Deal;
-use crate::state::entry::Standing;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use std::collections::{BTreeMap, BTreeSet};
+use crate::state::prelude::*;
 
 /// What has been won so far.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -4,7 +4,6 @@ use crate::base::prelude::*;
 use crate::state::card_draw::Chairs;
 use crate::state::low_card::named_suit;
 use crate::state::room::Room;
-use std::collections::BTreeSet;
 
 /// The tables that so many players need, by number from 1: as few as hold them, and no more than the room has.
 #[must_use]

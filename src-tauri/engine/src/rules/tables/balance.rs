@@ -1,7 +1,5 @@
 //! Balancing tables (HPT, Moving players; RRoP 17; TCH 11d and 11e): whether a player is due to move, and between which tables.
 
-use crate::base::ids::{Millis, TableNumber};
-use crate::base::numbers::to_u32;
 use crate::rulebook::house_rules::FromTable;
 use crate::rules::prizes::payouts::places_paid;
 use crate::rules::tables::due::order;
@@ -9,8 +7,7 @@ use crate::rules::tables::mover;
 use crate::rules::tables::mover::BalancingMove;
 use crate::state::last_hand::TYPED_TOGETHER;
 use crate::state::low_card::LowCard;
-use crate::state::tournament::Tournament;
-use std::collections::{BTreeMap, BTreeSet};
+use crate::state::prelude::*;
 
 /// The next step towards level tables.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -2,13 +2,11 @@
 //!
 //! A table that breaks for the players who are out, and is opened again for those who come, moves everybody twice.
 
-use crate::base::prelude::*;
 use crate::rulebook::house_rules::HoldBreaks;
 use crate::rulebook::setup::closing::Closing;
 use crate::rules::entries::late_entry::late_entry_open;
 use crate::rules::tables::due::due_breaks;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 
 /// Until when no table breaks, such as "until level 4"; absent where breaks are not held.
 ///

@@ -16,7 +16,6 @@ use crate::rules::clock::bust_out_curve::BustOutCurve;
 use crate::rules::clock::predicted_end::predicted_length;
 use crate::rules::clock::schedule_warnings::{ScheduleWarning, warnings};
 use path::Paths;
-use std::collections::BTreeSet;
 
 /// What a host wants of a schedule.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
