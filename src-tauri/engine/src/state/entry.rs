@@ -166,20 +166,15 @@ impl Tournament {
         }
         self.chips_come(id, purchase.chips);
         self.prize_pool = self.prize_pool.plus(purchase.price.prize);
-        self.ledger.push(LedgerLine {
-            at: purchase.at,
-            kind: match purchase.kind {
-                PurchaseKind::Entry => LedgerKind::Entry,
-                PurchaseKind::ReEntry => LedgerKind::ReEntry,
-                PurchaseKind::Rebuy => LedgerKind::Rebuy,
-                PurchaseKind::AddOn => LedgerKind::AddOn,
-            },
-            entry: Some(id),
-            purchase: number,
-            price: purchase.price,
-            payment: purchase.payment,
-            was: purchase.payment,
-        });
+        let kind = match purchase.kind {
+            PurchaseKind::Entry => LedgerKind::Entry,
+            PurchaseKind::ReEntry => LedgerKind::ReEntry,
+            PurchaseKind::Rebuy => LedgerKind::Rebuy,
+            PurchaseKind::AddOn => LedgerKind::AddOn,
+        };
+        let Purchase { at, price, payment, .. } = purchase;
+        let line = LedgerLine::moved(at, kind, Some(id), price, payment);
+        self.ledger.push(LedgerLine { purchase: number, ..line });
     }
 
     /// Takes a purchase back: its money leaves the pool, and a line of the ledger says so. Its chips leave play only where
@@ -207,14 +202,8 @@ impl Tournament {
             self.chips_go(id, purchase.chips);
         }
         self.prize_pool = self.prize_pool.minus(purchase.price.prize);
-        self.ledger.push(LedgerLine {
-            at,
-            kind,
-            entry: Some(id),
-            purchase: number,
-            price: purchase.price.negated(),
-            payment: purchase.payment,
-            was: purchase.payment,
-        });
+        let price = purchase.price.negated();
+        let line = LedgerLine::moved(at, kind, Some(id), price, purchase.payment);
+        self.ledger.push(LedgerLine { purchase: number, ..line });
     }
 }

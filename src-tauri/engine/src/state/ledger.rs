@@ -68,6 +68,20 @@ pub struct LedgerLine {
     pub was: Payment,
 }
 
+impl LedgerLine {
+    /// Money that moved at once, without a purchase.
+    #[must_use]
+    pub const fn moved(
+        at: Millis,
+        kind: LedgerKind,
+        entry: Option<EntryId>,
+        price: Price,
+        payment: Payment,
+    ) -> Self {
+        Self { at, kind, entry, purchase: 0, price, payment, was: payment }
+    }
+}
+
 /// What moved money.
 #[derive(
     Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS, JsonSchema,

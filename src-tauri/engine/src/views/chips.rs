@@ -14,6 +14,7 @@ use crate::rules::chips::supply::{capacity, propose, supply};
 use crate::rules::clock::stage::ChipView;
 use crate::state::coloured_up::{AwardReason, FoundExchanged, Raced, RacedSeat};
 use crate::state::prelude::*;
+use crate::views::page::{TABLES, page};
 use crate::views::players::Allowed;
 use crate::views::projector::{ChipLeaves, chip_leaves};
 
@@ -428,9 +429,6 @@ fn tables(
     (total, done, whole)
 }
 
-/// The most tables of a page.
-const PAGE: u32 = 200;
-
 /// The race for this value, or where none is named the one that is due, else the last held, else the next.
 #[must_use]
 pub fn race_view(
@@ -463,10 +461,7 @@ pub fn race_view(
     numbers.sort_unstable();
     numbers.dedup();
     let (total, done, bring) = tables(tournament, value, Some(next.value));
-    let rows = numbers
-        .iter()
-        .skip(to_usize(from))
-        .take(to_usize(count.min(PAGE)))
+    let rows = page(&numbers, from, count.min(TABLES))
         .map(|table| table_view(tournament, *table, exchange, raced.get(table).copied()))
         .collect();
     let sum = raced.values().fold(RaceTotals::default(), |sum, raced| RaceTotals {

@@ -15,6 +15,7 @@ use crate::state::held_money::{HeldEnd, HeldMoney};
 use crate::state::ledger::{LedgerKind, LedgerLine};
 use crate::state::prelude::*;
 use crate::views::drawers::{DrawersView, drawers_view};
+use crate::views::page::page;
 use crate::views::players::Allowed;
 
 /// Which lines of the ledger are shown.
@@ -265,11 +266,7 @@ pub fn ledger_view(
                     || wanted.found_in_text(name_of(tournament, line)).is_some())
         })
         .collect();
-    let rows = matching
-        .iter()
-        .rev()
-        .skip(to_usize(from))
-        .take(to_usize(count.min(500)))
+    let rows = page(matching.iter().rev(), from, count)
         .map(|(number, line)| row(tournament, *number, line))
         .collect();
     let accounts = accounts(tournament);

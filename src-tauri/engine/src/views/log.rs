@@ -6,6 +6,7 @@ use crate::base::prelude::*;
 use crate::log::about::about;
 use crate::log::keeps::{Keep, keeps};
 use crate::log::{Line, LineKind, Log};
+use crate::views::page::page;
 
 /// One line of the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -48,7 +49,7 @@ pub struct LogView {
 pub fn log_view(log: &Log, before: u32, count: u32) -> LogView {
     let newest = if before == 0 { log.revision() } else { before.saturating_sub(1) };
     let numbers = (1..=newest.min(log.revision())).rev();
-    let rows = numbers.take(page(count)).filter_map(|number| row(log, number)).collect();
+    let rows = page(numbers, 0, count).filter_map(|number| row(log, number)).collect();
     LogView { total: log.revision(), rows }
 }
 
@@ -97,20 +98,10 @@ pub fn lines_of(log: &Log, filter: &LineFilter) -> Vec<u32> {
 #[must_use]
 pub fn find_lines(log: &Log, filter: &LineFilter, from: u32, count: u32) -> LogView {
     let found = lines_of(log, filter);
-    let skipped = to_usize(from);
     LogView {
         total: to_u32(found.len()),
-        rows: found
-            .into_iter()
-            .skip(skipped)
-            .take(page(count))
-            .filter_map(|number| row(log, number))
-            .collect(),
+        rows: page(found, from, count).filter_map(|number| row(log, number)).collect(),
     }
-}
-
-fn page(count: u32) -> usize {
-    to_usize(count.min(500))
 }
 
 /// Lines of one moment are said within this time of each other, in milliseconds.

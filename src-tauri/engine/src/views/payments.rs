@@ -5,6 +5,7 @@ use crate::advice::payments::{Open, open};
 use crate::base::finding::Wanted;
 use crate::rules::prizes::accounts::accounts;
 use crate::state::prelude::*;
+use crate::views::page::page;
 use crate::views::players::Allowed;
 
 /// A player with whom something is open.
@@ -43,9 +44,6 @@ pub struct PaymentsView {
     pub balances: bool,
 }
 
-/// The most rows of a page.
-const PAGE: u32 = 500;
-
 /// A page of the list of payments at `now`.
 #[must_use]
 pub fn payments_view(
@@ -65,8 +63,7 @@ pub fn payments_view(
         .collect();
     found.sort_by_key(|(entry, _)| (tournament.sorted_name(*entry).to_string(), *entry));
     let balance = accounts(tournament).balance();
-    let page = found.iter().skip(to_usize(from));
-    let shown = page.take(to_usize(rows.min(PAGE)));
+    let shown = page(&found, from, rows);
     PaymentsView {
         total: to_u32(found.len()),
         of: to_u32(open.len()),

@@ -15,6 +15,7 @@ use crate::rules::prizes::won::Won;
 use crate::state::entry::Entry;
 use crate::state::held_money::HeldEnd;
 use crate::state::prelude::*;
+use crate::views::page::page;
 
 /// Where an entry stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -264,10 +265,7 @@ pub fn players_view(
     let held: BTreeMap<EntryId, HeldEnd> =
         tournament.held.iter().map(|held| (held.entry, held.end)).collect();
     let person = |entry: &Entry| tournament.players.get(&entry.player);
-    let rows = matching
-        .iter()
-        .skip(to_usize(from))
-        .take(to_usize(count.min(500)))
+    let rows = page(&matching, from, count)
         .map(|(_, (id, entry))| {
             let finish = placed.get(id);
             PlayerRow {

@@ -14,6 +14,7 @@ use crate::state::handover::Handover;
 use crate::state::prelude::*;
 use crate::views::bounties::{BountiesView, bounties_view};
 use crate::views::deals::{DealInForce, DealView, deal_in_force, deal_talk};
+use crate::views::page::page;
 use crate::views::players::Allowed;
 
 /// Somebody who holds a paid place.
@@ -335,9 +336,6 @@ pub struct PayoutsView {
     pub rows: Vec<PayoutRow>,
 }
 
-/// The most lines of a page.
-const PAGE: u32 = 500;
-
 /// A page of the prize list at `now`.
 #[must_use]
 pub fn payouts_view(tournament: &Tournament, from: u32, count: u32, now: Millis) -> PayoutsView {
@@ -363,10 +361,7 @@ pub fn payouts_view(tournament: &Tournament, from: u32, count: u32, now: Millis)
             }
         }
     }
-    PayoutsView {
-        total: to_u32(lines.len()),
-        rows: lines.into_iter().skip(to_usize(from)).take(to_usize(count.min(PAGE))).collect(),
-    }
+    PayoutsView { total: to_u32(lines.len()), rows: page(lines, from, count).collect() }
 }
 
 /// The place of the next prize to be won: in the money the next one out takes it, before it the lowest paid place.

@@ -21,6 +21,7 @@ use crate::views::desk::{Figures, MoveView, figures, move_view};
 use crate::views::end_here::{EndRow, end_rows};
 use crate::views::hand_for_hand::{HandForHandView, hand_for_hand_view};
 use crate::views::moment::{Moment, moment};
+use crate::views::page::page;
 use crate::views::prizes::{PrizeRow, prizes_view};
 use crate::views::time_calls::{TimeCallView, time_call_view};
 
@@ -177,9 +178,6 @@ pub struct AnnouncedMoves {
     pub rows: Vec<MoveView>,
 }
 
-/// The most rows of a page.
-const PAGE: u32 = 500;
-
 /// A page of the moves to announce.
 #[must_use]
 pub fn announced_moves(
@@ -195,10 +193,7 @@ pub fn announced_moves(
     AnnouncedMoves {
         total: to_u32(due.len()),
         newest: to_u32(newest),
-        rows: due
-            .into_iter()
-            .skip(to_usize(from))
-            .take(to_usize(count.min(PAGE)))
+        rows: page(due, from, count)
             .map(|(index, said)| move_view(tournament, index, said))
             .collect(),
     }

@@ -21,6 +21,7 @@ use crate::state::move_reason::MoveReason;
 use crate::state::moves::under_way;
 use crate::state::not_kept::NotKept;
 use crate::state::prelude::*;
+use crate::views::page::{ROWS, page};
 
 /// One seat of a draw.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -384,7 +385,7 @@ pub fn card_draw_view(tournament: &Tournament) -> CardDrawView {
         }
     };
     let player = |entry: EntryId| CardPlayer { entry, name: tournament.name(entry).to_string() };
-    let most = to_usize(PAGE);
+    let most = to_usize(ROWS);
     CardDrawView {
         next: draw.next(tournament).map(player),
         waiting: draw.waiting(tournament).take(most).map(player).collect(),
@@ -439,16 +440,12 @@ pub fn alternates_view(
     from: u32,
     count: u32,
 ) -> AlternatesView {
-    let total = |number: usize| to_u32(number);
-    let can_be_seated = total(can_be_seated(tournament, now).len());
+    let can_be_seated = to_u32(can_be_seated(tournament, now).len());
     AlternatesView {
-        total: total(tournament.alternates.len()),
+        total: to_u32(tournament.alternates.len()),
         can_be_seated,
         table_to_open: may_open(tournament, None).ok(),
-        rows: (1_u32..)
-            .zip(&tournament.alternates)
-            .skip(to_usize(from))
-            .take(to_usize(count.min(PAGE)))
+        rows: page((1_u32..).zip(&tournament.alternates), from, count)
             .map(|(place, entry)| Alternate {
                 place,
                 entry: *entry,
@@ -483,9 +480,6 @@ pub struct SeatingView {
     pub rows: Vec<SeatedPlayer>,
 }
 
-/// The most rows of a page.
-const PAGE: u32 = 500;
-
 /// Everybody with a seat, by last name.
 #[must_use]
 pub fn seated_by_name(tournament: &Tournament) -> Vec<(EntryId, Seat)> {
@@ -516,10 +510,7 @@ pub fn seating_view(tournament: &Tournament, from: u32, count: u32) -> SeatingVi
     let shared = tournament.shared_names();
     SeatingView {
         total: to_u32(seats.len()),
-        rows: seats
-            .into_iter()
-            .skip(to_usize(from))
-            .take(to_usize(count.min(PAGE)))
+        rows: page(seats, from, count)
             .map(|(who, seat)| SeatedPlayer {
                 name: tournament.told_apart(who, &shared),
                 letter: tournament.sorted_name(who).chars().take(1).collect(),

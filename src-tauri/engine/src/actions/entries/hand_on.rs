@@ -229,15 +229,9 @@ impl Apply for HandedOn {
     fn apply(&self, tournament: &mut Tournament) {
         let number = to_u32(tournament.handed_on.len());
         tournament.handed_on.push(self.clone());
-        tournament.ledger.push(LedgerLine {
-            at: self.at,
-            kind: LedgerKind::HandedOn,
-            entry: None,
-            purchase: number,
-            price: self.purpose.price(Money::ZERO.minus(self.amount)),
-            payment: self.payment,
-            was: self.payment,
-        });
+        let price = self.purpose.price(Money::ZERO.minus(self.amount));
+        let line = LedgerLine::moved(self.at, LedgerKind::HandedOn, None, price, self.payment);
+        tournament.ledger.push(LedgerLine { purchase: number, ..line });
     }
 }
 

@@ -277,14 +277,8 @@ impl Apply for HeldClosed {
         };
         held.end = if self.collected { HeldEnd::Collected } else { HeldEnd::Lapsed };
         let price = held.price.negated();
-        tournament.ledger.push(LedgerLine {
-            at: self.at,
-            kind: if self.collected { LedgerKind::Collected } else { LedgerKind::Lapsed },
-            entry: Some(self.entry),
-            purchase: 0,
-            price,
-            payment: self.payment,
-            was: self.payment,
-        });
+        let kind = if self.collected { LedgerKind::Collected } else { LedgerKind::Lapsed };
+        let line = LedgerLine::moved(self.at, kind, Some(self.entry), price, self.payment);
+        tournament.ledger.push(line);
     }
 }

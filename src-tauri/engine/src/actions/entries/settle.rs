@@ -83,16 +83,9 @@ impl Apply for Settled {
             let purchase = entry.purchases.get_mut(index).filter(|purchase| !purchase.void);
             let Some(purchase) = purchase else { continue };
             let was = std::mem::replace(&mut purchase.payment, self.payment);
-            let line = LedgerLine {
-                at: self.at,
-                kind: LedgerKind::Settled,
-                entry: Some(self.entry),
-                purchase: *number,
-                price: purchase.price,
-                payment: self.payment,
-                was,
-            };
-            tournament.ledger.push(line);
+            let (kind, entry) = (LedgerKind::Settled, Some(self.entry));
+            let line = LedgerLine::moved(self.at, kind, entry, purchase.price, self.payment);
+            tournament.ledger.push(LedgerLine { purchase: *number, was, ..line });
         }
     }
 }

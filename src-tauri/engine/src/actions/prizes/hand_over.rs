@@ -160,14 +160,8 @@ impl Apply for HandedOver {
     fn apply(&self, tournament: &mut Tournament) {
         let Self { at, entry, amount, payment } = *self;
         tournament.handovers.push(Handover { at, entry, amount, payment });
-        tournament.ledger.push(LedgerLine {
-            at: self.at,
-            kind: LedgerKind::Prize,
-            entry: Some(self.entry),
-            purchase: 0,
-            price: Price { prize: Money::ZERO.minus(self.amount), ..Price::default() },
-            payment: self.payment,
-            was: self.payment,
-        });
+        let price = Price { prize: Money::ZERO.minus(amount), ..Price::default() };
+        let line = LedgerLine::moved(at, LedgerKind::Prize, Some(entry), price, payment);
+        tournament.ledger.push(line);
     }
 }

@@ -83,17 +83,10 @@ impl Action for PayBounties {
 
 impl Apply for BountiesPaid {
     fn apply(&self, tournament: &mut Tournament) {
-        let paid =
-            Handover { at: self.at, entry: self.entry, amount: self.amount, payment: self.payment };
-        tournament.bounties_paid.push(paid);
-        tournament.ledger.push(LedgerLine {
-            at: self.at,
-            kind: LedgerKind::Bounty,
-            entry: Some(self.entry),
-            purchase: 0,
-            price: Price { bounty: Money::ZERO.minus(self.amount), ..Price::default() },
-            payment: self.payment,
-            was: self.payment,
-        });
+        let Self { at, entry, amount, payment } = *self;
+        tournament.bounties_paid.push(Handover { at, entry, amount, payment });
+        let price = Price { bounty: Money::ZERO.minus(amount), ..Price::default() };
+        let line = LedgerLine::moved(at, LedgerKind::Bounty, Some(entry), price, payment);
+        tournament.ledger.push(line);
     }
 }

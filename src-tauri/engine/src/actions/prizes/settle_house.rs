@@ -66,14 +66,8 @@ impl Action for SettleHouse {
 
 impl Apply for HouseSettled {
     fn apply(&self, tournament: &mut Tournament) {
-        tournament.ledger.push(LedgerLine {
-            at: self.at,
-            kind: LedgerKind::House,
-            entry: None,
-            purchase: 0,
-            price: Price { prize: self.amount, ..Price::default() },
-            payment: self.payment,
-            was: self.payment,
-        });
+        let price = Price { prize: self.amount, ..Price::default() };
+        let line = LedgerLine::moved(self.at, LedgerKind::House, None, price, self.payment);
+        tournament.ledger.push(line);
     }
 }
