@@ -158,7 +158,7 @@ events! {
     /// The breaking order was said.
     BreakingOrderSet in actions::tables::breaking_order,
     /// Cards were dealt to choose a table.
-    LowCardDealt in actions::tables::low_card,
+    LowCardDealt in state::low_card,
     /// Players were told to move.
     Moved in actions::tables::move_player,
     /// Two players changed seats.
@@ -252,7 +252,7 @@ events! {
     /// A satellite ended.
     SeatsWon in actions::prizes::win_seats,
     /// The tournament ended with several players left.
-    EndedHere in actions::prizes::end_here,
+    EndedHere in state::ended_here,
     /// An advice was put off, or asked for again.
     AdvicePutOff in advice::put_off,
 }

@@ -14,9 +14,9 @@ pub enum PlacedBy {
     Shared,
 }
 
-/// How it ended, while it has.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct EndedWith {
+/// The tournament ended with several players left.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct EndedHere {
     /// When, in tournament time.
     pub at: Millis,
     /// How the places were found.

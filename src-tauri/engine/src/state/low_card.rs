@@ -55,16 +55,16 @@ pub(crate) fn named_suit(suit: &str) -> Phrase {
     }
 }
 
-/// The cards on the tables, as long as they can be relied on.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LowCard {
+/// Cards were dealt to choose a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct LowCardDealt {
     /// The short table.
     pub to: TableNumber,
     /// Each table's card.
     pub cards: Vec<(TableNumber, Card)>,
 }
 
-impl LowCard {
+impl LowCardDealt {
     /// The table with the low card and the card; between equal cards of two decks, the lower table number.
     #[must_use]
     pub fn low(&self) -> Option<(TableNumber, Card)> {

@@ -16,14 +16,14 @@ use crate::state::deal::{Deal, DealTalk};
 use crate::state::dial::{Dial, Reading};
 use crate::state::draw::Draw;
 use crate::state::drawer::Drawer;
-use crate::state::ended_here::EndedWith;
+use crate::state::ended_here::EndedHere;
 use crate::state::entry::{Entry, Player, Standing};
 use crate::state::hand_for_hand::{Announced, HandForHand, RankedHands};
 use crate::state::handed_on::HandedOn;
 use crate::state::handover::Handover;
 use crate::state::held_money::HeldMoney;
 use crate::state::ledger::LedgerLine;
-use crate::state::low_card::LowCard;
+use crate::state::low_card::LowCardDealt;
 use crate::state::moves::Move;
 use crate::state::mystery::Mystery;
 use crate::state::penalty::Penalty;
@@ -84,7 +84,7 @@ pub struct Tournament {
     /// Which move has which of the nine figures of the move list, or had it last.
     pub move_figures: [Option<usize>; 9],
     /// The cards dealt to choose between equally full tables, until a table's size changes.
-    pub low_card: Option<LowCard>,
+    pub low_card: Option<LowCardDealt>,
     /// The table that the director has named to give a player.
     pub table_choice: Option<Choice>,
     /// The tables that the director wants broken first.
@@ -108,7 +108,7 @@ pub struct Tournament {
     /// When a satellite ended with a seat for everybody who was left.
     pub seats_won: Option<Millis>,
     /// How it ended with several players left.
-    pub ended_here: Option<EndedWith>,
+    pub ended_here: Option<EndedHere>,
     /// Prizes handed over.
     pub handovers: Vec<Handover>,
     /// Bounties paid out.

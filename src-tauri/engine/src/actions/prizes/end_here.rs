@@ -7,7 +7,7 @@ use crate::rules::hand_for_hand::{still_playing, tables_to_rank};
 use crate::rules::prizes::places::everybody_left;
 use crate::rules::prizes::won::Won;
 use crate::state::deal::Counted;
-use crate::state::ended_here::{EndedWith, PlacedBy};
+use crate::state::ended_here::{EndedHere, PlacedBy};
 use std::cmp::Reverse;
 
 /// Ends the tournament with all who are left.
@@ -22,19 +22,6 @@ pub struct EndHere {
     /// The count stands although it is not the chips in play.
     #[serde(default)]
     pub as_counted: bool,
-}
-
-/// The tournament ended with several players left.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct EndedHere {
-    /// When, in tournament time.
-    pub at: Millis,
-    /// How the places were found.
-    pub by: PlacedBy,
-    /// Who was left, first place first; those in one group share their places.
-    pub places: Vec<Vec<EntryId>>,
-    /// Prizes that are shared are rounded to this.
-    pub unit: Money,
 }
 
 /// Whether the tournament may end now with all who are left.
@@ -208,8 +195,7 @@ impl EndedHere {
 
 impl Apply for EndedHere {
     fn apply(&self, tournament: &mut Tournament) {
-        let Self { at, by, places, unit } = self.clone();
-        tournament.ended_here = Some(EndedWith { at, by, places, unit });
+        tournament.ended_here = Some(self.clone());
     }
 }
 

@@ -4,7 +4,7 @@ use crate::actions::prelude::*;
 use crate::base::random::Chance;
 use crate::base::wording::Chain;
 use crate::rules::tables::balance::{Step, next_step};
-use crate::state::low_card::{Card, LowCard};
+use crate::state::low_card::{Card, LowCardDealt};
 
 /// Deals the cards. The app deals for the dealer of the short table; the seed stays with the line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -12,15 +12,6 @@ use crate::state::low_card::{Card, LowCard};
 pub struct DealLowCard {
     /// The short table.
     pub to: TableNumber,
-}
-
-/// Cards were dealt to choose a table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct LowCardDealt {
-    /// The short table.
-    pub to: TableNumber,
-    /// Each table's card.
-    pub cards: Vec<(TableNumber, Card)>,
 }
 
 impl Action for DealLowCard {
@@ -58,7 +49,7 @@ impl Action for DealLowCard {
 
 impl Apply for LowCardDealt {
     fn apply(&self, tournament: &mut Tournament) {
-        tournament.low_card = Some(LowCard { to: self.to, cards: self.cards.clone() });
+        tournament.low_card = Some(self.clone());
     }
 }
 
@@ -85,7 +76,7 @@ mod tests {
     fn the_ace_of_spades_is_high() {
         assert_eq!(&*Card(51).said(), "A of spades");
         assert_eq!(&*Card(0).said(), "2 of clubs");
-        let dealt = LowCard {
+        let dealt = LowCardDealt {
             to: TableNumber(3),
             cards: vec![(TableNumber(1), Card(51)), (TableNumber(2), Card(9))],
         };

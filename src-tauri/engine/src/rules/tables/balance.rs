@@ -6,7 +6,7 @@ use crate::rules::tables::due::order;
 use crate::rules::tables::mover;
 use crate::rules::tables::mover::BalancingMove;
 use crate::state::last_hand::TYPED_TOGETHER;
-use crate::state::low_card::LowCard;
+use crate::state::low_card::LowCardDealt;
 use crate::state::prelude::*;
 
 /// The next step towards level tables.
@@ -112,7 +112,7 @@ pub fn next_step(tournament: &Tournament, now: Millis) -> Option<Step> {
                     && dealt.cards.len() == fullest.len()
                     && dealt.cards.iter().all(|(table, _)| fullest.contains(table))
             });
-            match dealt.and_then(LowCard::low) {
+            match dealt.and_then(LowCardDealt::low) {
                 Some((table, card)) => (table, Some(card)),
                 None => return Some(Step::DealCards { to, among: among() }),
             }
