@@ -8,9 +8,10 @@ use crate::state::tournament::Tournament;
 pub(crate) const A_DAY: Millis = 86_400_000;
 
 /// What the director's clock actions amount to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Dial {
     /// Not started yet.
+    #[default]
     NotStarted,
     /// Running: the stage at this position of the schedule ends at this time, unless time has gone past it.
     Running {

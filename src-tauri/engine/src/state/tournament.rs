@@ -4,7 +4,6 @@ use crate::base::finding::{Answers, Wanted};
 use crate::base::prelude::*;
 use crate::base::sharing::{SharedList, SharedMap};
 use crate::rulebook::setup::SetUp;
-use crate::rulebook::templates;
 use crate::state::absences::MissedBlinds;
 use crate::state::arrangements::Arrangements;
 use crate::state::bounty::{Assigned, FallenBounty};
@@ -34,8 +33,9 @@ use crate::state::room::{Room, Table};
 use crate::state::time_call::TimeCall;
 use std::sync::Arc;
 
-/// Everything that is true of a tournament now.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// Everything that is true of a tournament now. By default it is what there is before the first line, when nothing can be
+/// said to it but the opening.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tournament {
     /// Whether the opening line was said: nothing else can be said before it.
     pub opened: bool,
@@ -173,67 +173,11 @@ impl HandOut {
     }
 }
 
-impl Default for Tournament {
-    /// What there is before the first line: nothing can be said to it but the opening.
-    fn default() -> Self {
-        Self { opened: false, ..Self::new(templates::t1000()) }
-    }
-}
-
 impl Tournament {
     /// An empty tournament with this set-up.
     #[must_use]
     pub fn new(setup: SetUp) -> Self {
-        Self {
-            opened: true,
-            setup,
-            dial: Dial::NotStarted,
-            coloured_up: ColouredUp::default(),
-            start_planned: None,
-            players: SharedMap::default(),
-            entries: SharedMap::default(),
-            room: Room::default(),
-            arrangements: Arrangements::default(),
-            card_draw: None,
-            alternates: Vec::new(),
-            hands_out: SharedList::default(),
-            hand_for_hand: None,
-            hand_records: SharedList::default(),
-            hands_together: 0,
-            ranked_hands: RankedHands::default(),
-            time_calls: Vec::new(),
-            times_called: BTreeMap::new(),
-            penalties: SharedList::default(),
-            missed_blinds: MissedBlinds::new(),
-            draws: SharedList::default(),
-            moves: SharedList::default(),
-            move_figures: [None; 9],
-            low_card: None,
-            table_choice: None,
-            breaking_order: Arc::default(),
-            restart_prepared: None,
-            bounties: SharedList::default(),
-            bounties_assigned: Vec::new(),
-            mystery: None,
-            deal: None,
-            deal_talk: None,
-            counts: Counts::default(),
-            put_off: Vec::new(),
-            seats_won: None,
-            ended_here: None,
-            handovers: Vec::new(),
-            bounties_paid: Vec::new(),
-            handed_on: Vec::new(),
-            ledger: SharedList::default(),
-            drawers: Vec::new(),
-            came: BTreeSet::new(),
-            play_time: PlayTime::default(),
-            held: Vec::new(),
-            chips_in_play: 0,
-            counted_entries: 0,
-            rebuys: 0,
-            prize_pool: Money::ZERO,
-        }
+        Self { opened: true, setup, ..Self::default() }
     }
 
     /// An amount of money as a sentence or a line of the log says it.
