@@ -55,14 +55,7 @@ fn shorten(player: &mut Player) {
 fn hide(player: &mut Player) {
     let entry = player.entries.last().map_or(0, |entry| entry.0);
     let entries = std::mem::take(&mut player.entries);
-    *player = Player {
-        name: format!("#{entry}"),
-        last_name: String::new(),
-        card: String::new(),
-        listed: None,
-        entries,
-        searched: Default::default(),
-    };
+    *player = Player { name: format!("#{entry}"), entries, ..Player::default() };
 }
 
 #[cfg(test)]

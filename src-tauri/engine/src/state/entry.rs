@@ -7,7 +7,7 @@ use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
 use crate::state::tournament::Tournament;
 
 /// A person.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Player {
     /// The name as it stands on cards and sheets.
     pub name: String,

@@ -29,7 +29,7 @@ pub struct Room {
 }
 
 /// One open table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Table {
     /// The seats in order, from seat 1.
     seats: Vec<Option<EntryId>>,
@@ -329,10 +329,7 @@ impl Room {
         let table = Table {
             seats: vec![None; usize::from(capacity.min(MOST_SEATS))],
             blocked: self.blocked_at(number).collect(),
-            players: 0,
-            last_hand: None,
-            left: Vec::new(),
-            plays_on_with: None,
+            ..Table::default()
         };
         self.tables.insert(number, table);
         self.gone.retain(|gone| *gone != number);

@@ -26,7 +26,7 @@ pub struct MoveGroup {
 }
 
 /// The move list.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct MoveList {
     /// Players on the way in all.
     pub players: u32,
@@ -61,13 +61,8 @@ pub fn moves_under_way(tournament: &Tournament) -> MovesUnderWay {
 pub fn move_list(tournament: &Tournament, search: &str, now: Millis) -> MoveList {
     let word = search.trim();
     let wanted = Wanted::of(word);
-    let mut list = MoveList {
-        players: moves_under_way(tournament).players,
-        found: 0,
-        now,
-        groups: Vec::new(),
-        arrived: Vec::new(),
-    };
+    let players = moves_under_way(tournament).players;
+    let mut list = MoveList { players, now, ..MoveList::default() };
     let mut shown = BTreeSet::new();
     for (index, said) in under_way(tournament) {
         let figure = if shown.insert(said.figure) { said.figure } else { 0 };

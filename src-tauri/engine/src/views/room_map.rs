@@ -12,7 +12,7 @@ use crate::state::room::Table;
 use crate::views::page::page;
 
 /// Every open table in few bytes: three lists of the same length, and short lists of what stands out.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct RoomMapView {
     /// The open tables by number.
     pub tables: Vec<TableNumber>,
@@ -137,12 +137,8 @@ pub fn room_map(tournament: &Tournament, now: Millis) -> RoomMapView {
         tables.iter().fold(0_u32, |all, (_, count)| all.saturating_add(*count))
     };
     let mut view = RoomMapView {
-        tables: Vec::new(),
         gone: tournament.room.gone().to_vec(),
-        players: Vec::new(),
-        capacities: Vec::new(),
         due: marks.due.iter().copied().collect(),
-        short: Vec::new(),
         halted: marks.halted.iter().copied().collect(),
         away_in_all: in_all(&away),
         penalties_in_all: in_all(&penalties),
@@ -157,6 +153,7 @@ pub fn room_map(tournament: &Tournament, now: Millis) -> RoomMapView {
             .map(|(size, tables)| (to_u32(size), to_u32(tables)))
             .collect(),
         breaking_order: breaking_order(tournament),
+        ..RoomMapView::default()
     };
     for (table, seats) in tournament.room.tables() {
         view.tables.push(table);

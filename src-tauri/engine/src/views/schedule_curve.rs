@@ -54,7 +54,7 @@ pub struct CurvePoint {
 }
 
 /// A schedule made from a wish, or why there is none.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Generated {
     /// The schedule; absent where the wish cannot be met.
     pub schedule: Option<Schedule>,
@@ -81,15 +81,12 @@ pub fn generated(wish: &ScheduleWish, customs: &Customs) -> Generated {
                 chips_expected(wish),
             )),
             schedule: Some(schedule),
-            why_not: Phrase::default(),
-            nearest: None,
+            ..Generated::default()
         },
         Err(unmet) => Generated {
-            schedule: None,
-            warnings: Vec::new(),
-            curve: None,
             why_not: unmet.refusal.sentence(),
             nearest: unmet.nearest,
+            ..Generated::default()
         },
     }
 }

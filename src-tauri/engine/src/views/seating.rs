@@ -342,7 +342,7 @@ pub struct CardDrawn {
 }
 
 /// The draw by cards while they are entered.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct CardDrawView {
     /// Who draws next by the order of entry.
     pub next: Option<CardPlayer>,
@@ -373,15 +373,7 @@ pub fn card_draw_view(tournament: &Tournament) -> CardDrawView {
                 },
                 |refusal| refusal.sentence(),
             );
-            let empty = Vec::new;
-            return CardDrawView {
-                next: None,
-                waiting: empty(),
-                left: 0,
-                drawn: Vec::new(),
-                deck: Vec::new(),
-                why_not: why,
-            };
+            return CardDrawView { why_not: why, ..CardDrawView::default() };
         }
     };
     let player = |entry: EntryId| CardPlayer { entry, name: tournament.name(entry).to_string() };
