@@ -13,19 +13,15 @@ use crate::state::prelude::*;
 
 /// What is to be put right.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, default)]
 pub struct Correction {
     /// The lines that count as not said.
-    #[serde(default)]
     pub strike: Vec<u32>,
     /// The struck lines that count again.
-    #[serde(default)]
     pub restore: Vec<u32>,
     /// What should have been said.
-    #[serde(default)]
     pub insert: Option<Box<Insertion>>,
     /// Lines that then could not have been said are struck with it; otherwise they are a reason to refuse.
-    #[serde(default)]
     pub take_along: bool,
 }
 

@@ -1,8 +1,7 @@
 //! What a line says in a director's words, as it stood when it was said.
 
 use crate::actions::effect::{Effect, joined};
-use crate::actions::event::Event;
-use crate::actions::event::first;
+use crate::actions::event::{Event, first};
 use crate::actions::floor::bust::Busted;
 use crate::base::ids::position;
 use crate::base::sharing::SharedList;

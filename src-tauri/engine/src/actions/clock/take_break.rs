@@ -1,8 +1,7 @@
 //! A break that the schedule does not have, at once.
 
 use crate::actions::prelude::*;
-use crate::base::words::clean_text;
-use crate::base::words::minutes_seconds;
+use crate::base::words::{clean_text, minutes_seconds};
 use crate::rulebook::schedule::{Break, LONGEST, LONGEST_NOTE, Level, Stage};
 use crate::rules::hand_for_hand::break_is_due;
 use crate::state::coloured_up::LeftPlay;

@@ -8,8 +8,7 @@ use crate::actions::prelude::*;
 use crate::base::refusal::RefusalCode;
 use crate::rulebook::citations::{Citation, RuleBook};
 use crate::rules::prizes::deal::{offers, prizes_to_share};
-use crate::rules::prizes::payouts::may_still_grow;
-use crate::rules::prizes::payouts::payouts;
+use crate::rules::prizes::payouts::{may_still_grow, payouts};
 use crate::state::deal::{AgreedShare, Counted, Deal, DealKind, DealTalk};
 use std::cmp::Ordering;
 

@@ -4,8 +4,7 @@
 use crate::actions::prelude::*;
 use crate::actions::tables::arrived::MovesArrived;
 use crate::actions::tables::move_player::{MovePlayer, Moved};
-use crate::actions::tables::swap::SeatsSwapped;
-use crate::actions::tables::swap::SwapSeats;
+use crate::actions::tables::swap::{SeatsSwapped, SwapSeats};
 use crate::state::moves::{Move, OneMove};
 
 /// A player sits here: at an open seat, or at that of another player, who then has the seat of this one.
