@@ -19,17 +19,6 @@ pub enum DealKind {
 impl DealKind {
     /// The words for it.
     #[must_use]
-    pub const fn words(self) -> &'static str {
-        match self {
-            Self::Even => "evenly",
-            Self::Chips => "by chips",
-            Self::Icm => "by ICM",
-            Self::Agreed => "as agreed",
-        }
-    }
-
-    /// The same, to be named in a sentence.
-    #[must_use]
     pub fn said(self) -> Phrase {
         match self {
             Self::Even => phrase!("deal-evenly", "evenly"),

@@ -27,21 +27,23 @@ impl Card {
     /// The card in short, such as "K\u{2660}".
     #[must_use]
     pub fn short(self) -> String {
-        const SUITS: [&str; 4] = ["\u{2663}", "\u{2666}", "\u{2665}", "\u{2660}"];
-        let index = usize::from(self.0);
-        let rank = index.checked_div(4).and_then(|rank| RANKS.get(rank)).unwrap_or(&"?");
-        let suit = index.checked_rem(4).and_then(|suit| SUITS.get(suit)).unwrap_or(&"?");
+        let (rank, suit) = self.named(["\u{2663}", "\u{2666}", "\u{2665}", "\u{2660}"]);
         format!("{rank}{suit}")
     }
 
     /// The card in words, such as "4 of clubs".
     pub(crate) fn said(self) -> Phrase {
-        const SUITS: [&str; 4] = ["clubs", "diamonds", "hearts", "spades"];
-        let index = usize::from(self.0);
-        let rank = index.checked_div(4).and_then(|rank| RANKS.get(rank)).unwrap_or(&"?");
-        let suit = index.checked_rem(4).and_then(|suit| SUITS.get(suit)).unwrap_or(&"?");
+        let (rank, suit) = self.named(["clubs", "diamonds", "hearts", "spades"]);
         let suit = named_suit(suit);
         phrase!("cards-of", "{ranks} of {suit}", ranks = rank, suit)
+    }
+
+    /// Its rank, and its suit by these names.
+    fn named(self, suits: [&'static str; 4]) -> (&'static str, &'static str) {
+        let index = usize::from(self.0);
+        let rank = index.checked_div(4).and_then(|rank| RANKS.get(rank)).copied();
+        let suit = index.checked_rem(4).and_then(|suit| suits.get(suit)).copied();
+        (rank.unwrap_or("?"), suit.unwrap_or("?"))
     }
 }
 

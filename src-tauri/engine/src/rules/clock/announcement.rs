@@ -187,7 +187,7 @@ fn posts(level: &StageView, number: fn(u64) -> String, between: &str) -> Phrase 
     let pair = |one, other| format!("{}{between}{}", number(one), number(other));
     let mut said: Vec<Phrase> = Vec::new();
     if let [game] = level.games.as_slice() {
-        said.push(as_it_is(game));
+        said.push(Phrase::own(game));
     }
     if level.big > 0 {
         let blinds = pair(level.small, level.big);
@@ -210,7 +210,7 @@ fn posts(level: &StageView, number: fn(u64) -> String, between: &str) -> Phrase 
         said.push(phrase!("cue-bets", "Bets {bets}", bets = pair(bets.small, bets.big)));
     }
     let both = |one, more| phrase!("cue-and-then", "{one}. {more}", one, more);
-    said.into_iter().reduce(both).unwrap_or_else(|| as_it_is(""))
+    said.into_iter().reduce(both).unwrap_or_else(|| Phrase::own(""))
 }
 
 /// A length of time: 90 seconds, 5 minutes, 2 minutes 30 seconds.
@@ -233,11 +233,6 @@ fn time_words(time: Millis) -> Phrase {
 
 fn none() -> Phrase {
     phrase!("cue-none", "none")
-}
-
-/// Words that are the same in every language, such as those that the host typed.
-fn as_it_is(words: &str) -> Phrase {
-    Phrase::own(words)
 }
 
 /// A piece of an announcement's words.
