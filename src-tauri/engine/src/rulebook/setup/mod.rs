@@ -182,7 +182,7 @@ impl SetUp {
         self.schedule.check()?;
         self.prizes.check(&self.customs())?;
         self.pool = self.pool.checked()?;
-        self.tidy_words();
+        self.schedule.tidy();
         Ok(self)
     }
 
@@ -233,13 +233,6 @@ impl SetUp {
         Ok(())
     }
 
-    /// Words that stand on screens and sheets, without signs that cannot be shown.
-    fn tidy_words(&mut self) {
-        self.schedule.tidy();
-    }
-}
-
-impl SetUp {
     /// How this tournament writes amounts and numbers.
     #[must_use]
     pub fn customs(&self) -> Customs {
