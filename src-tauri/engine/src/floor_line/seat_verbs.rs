@@ -272,11 +272,7 @@ impl Typed<'_> {
     /// The player meant, or the reading that asks which one.
     fn player(&self, verb: &Phrase, word: &str) -> Read<PlayerId> {
         let live = |standing| matches!(standing, Standing::Waiting | Standing::Seated { .. });
-        self.player_of(self.one(verb, word, live)?).ok_or_else(Box::default)
-    }
-
-    fn player_of(&self, entry: EntryId) -> Option<PlayerId> {
-        self.tournament.entries.get(&entry).map(|entry| entry.player)
+        self.tournament.whose(self.one(verb, word, live)?).ok_or_else(Box::default)
     }
 
     fn with_player(

@@ -156,6 +156,18 @@ impl Entry {
 }
 
 impl Tournament {
+    /// Whose entry this is.
+    pub(crate) fn whose(&self, entry: EntryId) -> Option<PlayerId> {
+        self.entries.get(&entry).map(|entry| entry.player)
+    }
+
+    /// The entries of the player who has this one.
+    pub(crate) fn entries_of(&self, entry: EntryId) -> impl Iterator<Item = (EntryId, &Entry)> {
+        let player = self.player_of(entry);
+        let entries = player.into_iter().flat_map(|player| &player.entries);
+        entries.filter_map(|entry| Some((*entry, self.entries.get(entry)?)))
+    }
+
     /// Takes in a purchase of an entry: its money, its chips, its line of the ledger.
     pub(crate) fn buy(&mut self, id: EntryId, purchase: Purchase) {
         let Some(entry) = self.entries.get_mut(&id) else { return };

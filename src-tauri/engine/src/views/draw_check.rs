@@ -43,7 +43,7 @@ pub fn draw_check(log: &Log, number: u32) -> Option<String> {
 fn commands(tournament: &Tournament, draw: &Draw) -> Option<Vec<Command>> {
     let mut field: Vec<EntryId> = draw.seats.iter().map(|(entry, _)| *entry).collect();
     field.sort_unstable();
-    let player_of = |entry: &EntryId| tournament.entries.get(entry).map(|entry| entry.player);
+    let player_of = |entry: &EntryId| tournament.whose(*entry);
     let numbered: BTreeMap<PlayerId, PlayerId> =
         field.iter().filter_map(player_of).zip((1_u32..).map(PlayerId)).collect();
     let names = field.iter().map(|entry| tournament.name(*entry).to_string()).collect();

@@ -69,9 +69,8 @@ pub struct LineFilter {
 #[must_use]
 pub fn lines_of(log: &Log, filter: &LineFilter) -> Vec<u32> {
     let wanted = Wanted::of(&filter.search);
-    let entries = &log.tournament().entries;
-    let player_of = |entry: &EntryId| entries.get(entry).map(|entry| entry.player);
-    let player = filter.entry.map(|entry| player_of(&entry));
+    let tournament = log.tournament();
+    let player = filter.entry.map(|entry| tournament.whose(entry));
     // Names, seats and amounts are the same in every language; the words between them are looked for in English.
     let says = |number: u32| {
         wanted.is_anybody()
@@ -86,7 +85,7 @@ pub fn lines_of(log: &Log, filter: &LineFilter) -> Vec<u32> {
         let about = about(log, number);
         let named = |player: PlayerId| {
             about.players.contains(&player)
-                || about.entries.iter().any(|entry| player_of(entry) == Some(player))
+                || about.entries.iter().any(|entry| tournament.whose(*entry) == Some(player))
         };
         player.is_none_or(|player| player.is_some_and(named))
             && filter.table.is_none_or(|table| about.tables.contains(&table))

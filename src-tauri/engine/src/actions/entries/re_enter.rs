@@ -120,10 +120,7 @@ pub fn may_re_enter(
 /// How often the player of an entry has entered once more.
 #[must_use]
 pub fn re_entries(tournament: &Tournament, entry: EntryId) -> u32 {
-    let of_player = tournament.entries.get(&entry).map(|entry| entry.player);
-    let player = of_player.and_then(|player| tournament.players.get(&player));
-    let entries = player.into_iter().flat_map(|player| &player.entries);
-    let again = entries.filter_map(|entry| tournament.entries.get(entry)).filter(|entry| {
+    let again = tournament.entries_of(entry).filter(|(_, entry)| {
         entry.standing != Standing::Withdrawn
             && entry
                 .purchases
@@ -139,7 +136,7 @@ impl Action for ReEnter {
     /// are in play.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let rule = may_re_enter(tournament, self.entry, context.now)?;
-        let player = tournament.entries.get(&self.entry).map(|entry| entry.player);
+        let player = tournament.whose(self.entry);
         let live = player.and_then(|player| tournament.live_entry(player));
         let forfeited = live.and(self.forfeited);
         if live.is_some() && forfeited.is_none() {
@@ -187,9 +184,7 @@ impl Action for ReEnter {
 
 impl Apply for ReEntered {
     fn apply(&self, tournament: &mut Tournament) {
-        let Some(player) = tournament.entries.get(&self.of).map(|entry| entry.player) else {
-            return;
-        };
+        let Some(player) = tournament.whose(self.of) else { return };
         if let Some(chips) = self.forfeited
             && let Some(seat) = tournament.seat_of(self.of)
         {

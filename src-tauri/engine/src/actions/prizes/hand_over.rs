@@ -7,7 +7,6 @@ use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::handed::handed;
 use crate::rules::prizes::payouts::may_still_grow;
 use crate::rules::prizes::won::Won;
-use crate::state::entry::Entry;
 use crate::state::handover::Handover;
 use crate::state::ledger::{LedgerKind, LedgerLine};
 
@@ -112,7 +111,7 @@ impl Action for HandOver {
                     amount
                 ));
             }
-            for (entry, found) in entries_of(tournament, entry) {
+            for (entry, found) in tournament.entries_of(entry) {
                 let unpaid = found
                     .standing_purchases()
                     .filter(|(_, purchase)| purchase.payment == Payment::Unpaid);
@@ -139,21 +138,10 @@ impl Action for HandOver {
     }
 }
 
-/// The entries of the player who has this one.
-fn entries_of(
-    tournament: &Tournament,
-    entry: EntryId,
-) -> impl Iterator<Item = (EntryId, &Entry)> + '_ {
-    let player = tournament.entries.get(&entry).map(|entry| entry.player);
-    let player = player.and_then(|player| tournament.players.get(&player));
-    let entries = player.into_iter().flat_map(|player| &player.entries);
-    entries.filter_map(|entry| Some((*entry, tournament.entries.get(entry)?)))
-}
-
 /// What the player who has this entry owes for all that was bought and not paid.
 #[must_use]
 pub fn owed_by_player(tournament: &Tournament, entry: EntryId) -> Money {
-    entries_of(tournament, entry).map(|(_, entry)| entry.owes()).sum()
+    tournament.entries_of(entry).map(|(_, entry)| entry.owes()).sum()
 }
 
 impl Apply for HandedOver {

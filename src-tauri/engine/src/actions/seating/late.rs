@@ -128,7 +128,7 @@ impl<'a> Pool<'a> {
         newcomers: &[EntryId],
         closing: BTreeSet<TableNumber>,
     ) -> Self {
-        let player = |entry: &EntryId| tournament.entries.get(entry).map(|entry| entry.player);
+        let player = |entry: &EntryId| tournament.whose(*entry);
         let coming: BTreeSet<PlayerId> = newcomers.iter().filter_map(player).collect();
         let reserved = tournament
             .arrangements
@@ -152,7 +152,7 @@ impl<'a> Pool<'a> {
         chance: &mut Chance,
         not_kept: &mut Vec<NotKept>,
     ) -> Option<Seat> {
-        let player = self.tournament.entries.get(&entry).map(|entry| entry.player);
+        let player = self.tournament.whose(entry);
         if let Some(locked) = player.and_then(|player| self.own_seat(player)) {
             if self.open_at(locked.table, player).contains(&locked.seat) {
                 return Some(self.give(player, locked));

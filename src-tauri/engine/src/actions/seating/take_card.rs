@@ -207,11 +207,12 @@ fn finished(tournament: &Tournament, draw: &CardDraw, context: &Context) -> Vec<
         })
         .collect();
     let arranged = &tournament.arrangements;
-    let player = |entry: EntryId| tournament.entries.get(&entry).map(|entry| entry.player);
     let mut buttons = Vec::new();
     for chairs in &draw.deck {
-        let deals =
-            |entry: EntryId| player(entry).is_some_and(|it| arranged.dealers.contains_key(&it));
+        let deals = |entry: EntryId| {
+            let player = tournament.whose(entry);
+            player.is_some_and(|player| arranged.dealers.contains_key(&player))
+        };
         let dealer = seats.iter().find(|(entry, seat)| seat.table == chairs.table && deals(*entry));
         let locked = arranged.locked.values().any(|seat| seat.table == chairs.table);
         let Some((_, card)) = dealer.filter(|_| !locked) else { continue };

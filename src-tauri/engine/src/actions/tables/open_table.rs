@@ -243,17 +243,13 @@ impl<'a> Given<'a> {
         Self { tournament, table, free, sitting: BTreeSet::new() }
     }
 
-    fn player(&self, entry: EntryId) -> Option<PlayerId> {
-        self.tournament.entries.get(&entry).map(|entry| entry.player)
-    }
-
     fn taken(&self) -> usize {
         self.sitting.len()
     }
 
     /// Nobody leaves a locked seat, and nobody comes to a table where somebody sits whom the player is kept from.
     fn may_sit(&self, entry: EntryId) -> bool {
-        let Some(player) = self.player(entry) else { return false };
+        let Some(player) = self.tournament.whose(entry) else { return false };
         let arranged = &self.tournament.arrangements;
         let here = Seat { table: self.table, seat: SeatNumber(0) };
         let stays = arranged.locked.get(&player).is_some_and(|seat| seat.table != here.table);
@@ -262,7 +258,7 @@ impl<'a> Given<'a> {
 
     fn sit(&mut self, entry: EntryId, seat: SeatNumber) -> Seat {
         self.free.retain(|other| *other != seat);
-        self.sitting.extend(self.player(entry));
+        self.sitting.extend(self.tournament.whose(entry));
         Seat { table: self.table, seat }
     }
 
@@ -271,7 +267,7 @@ impl<'a> Given<'a> {
     fn seat_a_dealer(&mut self, opening: &mut Opening) {
         let tournament = self.tournament;
         let deals = |entry: &EntryId| {
-            let player = self.player(*entry);
+            let player = tournament.whose(*entry);
             player.is_some_and(|player| tournament.arrangements.dealers.contains_key(&player))
         };
         let waiting = tournament.alternates.iter().copied().find(deals);
