@@ -33,7 +33,6 @@ use crate::rules::tables::due::due_redraw;
 use crate::rules::tables::hold_breaks::next_breaks;
 use crate::state::prelude::*;
 use crate::state::put_off::AdviceKind;
-use crate::state::room::Table;
 
 /// What is due, the first thing first. Empty when play just goes on.
 #[must_use]
@@ -222,9 +221,8 @@ fn break_table(tournament: &Tournament, stud: bool, now: Millis) -> Option<Advic
 
 /// For whom a card with the new seat is left at the old one (TCH P16).
 fn cards_left(tournament: &Tournament, table: TableNumber) -> Phrase {
-    let seats = tournament.room.table(table).into_iter().flat_map(Table::seats);
-    let away: Vec<&str> = seats
-        .filter_map(|(_, who)| who)
+    let players = tournament.room.players_at(table).into_iter();
+    let away: Vec<&str> = players
         .filter(|who| tournament.absent_since(*who).is_some())
         .map(|who| tournament.name(who))
         .collect();

@@ -1,6 +1,6 @@
 //! The verb of the floor line for a table that breaks: the app draws, or its players have drawn cards.
 
-use crate::actions::tables::break_by_cards::{BreakByCards, check_drawn, players_in_order};
+use crate::actions::tables::break_by_cards::{BreakByCards, check_drawn};
 use crate::actions::tables::break_table::BreakTable;
 use crate::base::prelude::*;
 use crate::floor_line::{Read, Typed, seat};
@@ -31,7 +31,7 @@ impl Typed<'_> {
             );
             return self.decided(verb, says, BreakTable { table }.into());
         };
-        let players = players_in_order(self.tournament, table);
+        let players = self.tournament.room.players_at(table);
         verb.unless_refused(check_drawn(self.tournament, table, &seats))?;
         if let Some(next) = players.get(seats.len()) {
             let drew = seats.len().checked_sub(1).and_then(|at| players.get(at));

@@ -159,8 +159,7 @@ impl Tournament {
 
     /// Somebody at a table has lost all chips: somebody else there has more than was counted.
     pub(crate) fn counts_grow_old(&mut self, table: TableNumber) {
-        let there = self.room.table(table).map_or_else(Vec::new, |table| table.players_seated());
-        for entry in there {
+        for entry in self.room.players_at(table) {
             if let Some(count) = self.counts.stacks.get_mut(&entry) {
                 count.old = true;
             }

@@ -213,6 +213,12 @@ impl Room {
         self.tables.iter().map(|(number, table)| (*number, table))
     }
 
+    /// Who sits at a table, by seat; nobody where it is not open.
+    #[must_use]
+    pub fn players_at(&self, number: TableNumber) -> Vec<EntryId> {
+        self.table(number).map_or_else(Vec::new, Table::players_seated)
+    }
+
     /// Who sits on a seat.
     #[must_use]
     pub fn at(&self, seat: Seat) -> Option<EntryId> {

@@ -123,8 +123,7 @@ impl Apply for StackSplit {
         let Some(seat) = tournament.seat_of(self.entry) else { return };
         leave(tournament, self.at, &[vec![self.entry]], &[], None, false);
         tournament.chips_leave(seat.table, self.bank);
-        let others = tournament.room.table(seat.table).map(|table| table.players_seated());
-        for entry in others.unwrap_or_default() {
+        for entry in tournament.room.players_at(seat.table) {
             tournament.counts_follow(entry, |count| count.checked_add(self.each));
         }
     }

@@ -205,11 +205,8 @@ pub fn still_entered(tournament: &Tournament) -> Vec<EntryId> {
 
 impl Apply for TablesOpened {
     fn apply(&self, tournament: &mut Tournament) {
-        let seated: Vec<EntryId> = tournament
-            .room
-            .tables()
-            .flat_map(|(_, table)| table.seats().filter_map(|(_, who)| who))
-            .collect();
+        let tables = tournament.room.tables();
+        let seated: Vec<EntryId> = tables.flat_map(|(_, table)| table.players_seated()).collect();
         for entry in seated {
             tournament.stand_up(entry);
             if let Some(entry) = tournament.entries.get_mut(&entry) {

@@ -127,11 +127,8 @@ pub fn not_kept_by_redraw(tournament: &Tournament, tables: u32) -> Vec<Value> {
 
 /// Everybody in play, by entry number: the list that the seed is applied to.
 fn seated(tournament: &Tournament) -> Vec<EntryId> {
-    let mut players: Vec<EntryId> = tournament
-        .room
-        .tables()
-        .flat_map(|(_, table)| table.seats().filter_map(|(_, who)| who))
-        .collect();
+    let tables = tournament.room.tables();
+    let mut players: Vec<EntryId> = tables.flat_map(|(_, table)| table.players_seated()).collect();
     players.sort_unstable();
     players
 }

@@ -17,13 +17,6 @@ pub struct BreakByCards {
     pub seats: Vec<Seat>,
 }
 
-/// Whoever sits at a table, by seat: the order in which what they drew is said.
-#[must_use]
-pub fn players_in_order(tournament: &Tournament, table: TableNumber) -> Vec<EntryId> {
-    let seats = tournament.room.table(table).into_iter().flat_map(Table::seats);
-    seats.filter_map(|(_, who)| who).collect()
-}
-
 /// Why these seats cannot be what was drawn, as far as they are said.
 ///
 /// # Errors
@@ -76,7 +69,7 @@ impl Action for BreakByCards {
     /// The refusals of [`check_drawn`], and when there is not one seat for each player.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         check_drawn(tournament, self.table, &self.seats)?;
-        let players = players_in_order(tournament, self.table);
+        let players = tournament.room.players_at(self.table);
         if players.len() != self.seats.len() {
             return Err(refuse!(
                 BadValue,
@@ -153,7 +146,7 @@ mod tests {
     #[test]
     fn what_was_drawn_is_typed_in_one_line_and_moves_everybody_at_once() {
         let mut bench = bench();
-        let players = players_in_order(bench.log.tournament(), TableNumber(3));
+        let players = bench.log.tournament().room.players_at(TableNumber(3));
         assert_eq!(players.len(), 7);
         let name = |at: usize| bench.log.tournament().name(players[at]).to_string();
         let half = bench.floor("b 3 1.2 2.3");

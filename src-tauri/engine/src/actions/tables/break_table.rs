@@ -56,7 +56,7 @@ impl Action for BreakTable {
     /// Refused outside play, for a table that is not open, for the last table, and when its players do not fit the others.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let table = may_break(tournament, self.table)?;
-        let mut players: Vec<EntryId> = table.seats().filter_map(|(_, who)| who).collect();
+        let mut players: Vec<EntryId> = table.players_seated();
         Chance::new(context.seed, "break order").shuffle(&mut players);
         let drawn =
             late::seats_without(tournament, &players, self.table, context.now, context.seed);
@@ -91,12 +91,7 @@ impl Action for BreakTable {
 impl Apply for TablesClosed {
     fn apply(&self, tournament: &mut Tournament) {
         // Whoever was put there since, by a line that this one did not know of, waits for a seat instead of vanishing.
-        let stranded: Vec<EntryId> = tournament
-            .room
-            .table(self.table)
-            .map(|table| table.seats().filter_map(|(_, who)| who).collect())
-            .unwrap_or_default();
-        for entry in stranded {
+        for entry in tournament.room.players_at(self.table) {
             tournament.wait(entry);
         }
         tournament.room.close(self.table);
