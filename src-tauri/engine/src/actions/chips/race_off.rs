@@ -108,9 +108,7 @@ impl Action for RaceOff {
         let mut seen = BTreeSet::new();
         let mut tables = Vec::with_capacity(self.tables.len());
         for counted in &self.tables {
-            if tournament.room.table(counted.table).is_none() {
-                return Err(tournament.not_open(counted.table));
-            }
+            tournament.open_table(counted.table)?;
             if !to_race.contains(&counted.table) || !seen.insert(counted.table) {
                 return Err(refuse!(
                     NotNow,

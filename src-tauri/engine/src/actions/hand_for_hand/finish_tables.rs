@@ -37,9 +37,7 @@ impl Action for FinishTables {
             ));
         }
         for table in &self.tables {
-            if tournament.room.table(*table).is_none() {
-                return Err(tournament.not_open(*table));
-            }
+            tournament.open_table(*table)?;
             if self.done && on.done.contains(table) {
                 return Err(refuse!(
                     NotNow,

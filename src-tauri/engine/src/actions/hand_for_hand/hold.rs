@@ -35,9 +35,7 @@ impl Action for HoldTables {
             ));
         }
         for table in &self.tables {
-            if tournament.room.table(*table).is_none() {
-                return Err(tournament.not_open(*table));
-            }
+            tournament.open_table(*table)?;
             if on.done.contains(table) {
                 return Err(refuse!(
                     NotNow,

@@ -24,9 +24,7 @@ impl Action for SetBreakingOrder {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let mut seen = BTreeSet::new();
         for table in &self.tables {
-            if tournament.room.table(*table).is_none() {
-                return Err(tournament.not_open(*table));
-            }
+            tournament.open_table(*table)?;
             if !seen.insert(table) {
                 return Err(refuse!(
                     BadValue,

@@ -18,9 +18,7 @@ impl Action for DealLowCard {
     /// # Errors
     /// Refused for a table that is not open, when no player is due to move there, and where no choice is to be made.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if tournament.room.table(self.to).is_none() {
-            return Err(tournament.not_open(self.to));
-        }
+        tournament.open_table(self.to)?;
         let fullest = match next_step(tournament, context.now) {
             Some(Step::DealCards { to, among }) if to == self.to => among,
             _ => {
