@@ -727,9 +727,7 @@ impl Typed<'_> {
         word: &str,
         wanted: impl Fn(Standing) -> bool,
     ) -> Read<EntryId> {
-        self.one_where(verb, word, |entry| {
-            self.tournament.entries.get(&entry).is_some_and(|found| wanted(found.standing))
-        })
+        self.one_where(verb, word, |entry| self.tournament.standing_of(entry).is_some_and(&wanted))
     }
 
     /// The same, of those entries that are wanted. Whoever sits on a seat that is named is found whether wanted or not.

@@ -61,8 +61,7 @@ fn waiting(tournament: &Tournament) -> Option<Phrase> {
     }
     let mut listed = BTreeSet::new();
     for entry in &tournament.alternates {
-        let waits =
-            tournament.entries.get(entry).is_some_and(|one| one.standing == Standing::Waiting);
+        let waits = tournament.standing_of(*entry) == Some(Standing::Waiting);
         if !waits || !listed.insert(*entry) {
             let name = named(tournament, *entry);
             return Some(phrase!(
@@ -93,8 +92,7 @@ fn one_life(tournament: &Tournament) -> Option<Phrase> {
 fn places(tournament: &Tournament) -> Option<Phrase> {
     let mut out: BTreeSet<EntryId> = BTreeSet::new();
     for gone in tournament.hands_out.iter().flat_map(|hand| hand.everybody()) {
-        let entry = tournament.entries.get(&gone.entry);
-        let is_out = entry.is_some_and(|entry| entry.standing == Standing::Out);
+        let is_out = tournament.standing_of(gone.entry) == Some(Standing::Out);
         if !is_out || !out.insert(gone.entry) {
             let name = named(tournament, gone.entry);
             return Some(phrase!(

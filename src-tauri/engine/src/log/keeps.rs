@@ -71,11 +71,8 @@ fn went_out(event: &Event) -> Vec<EntryId> {
 }
 
 fn bust(tournament: &Tournament, out: &[EntryId]) -> Vec<Keep> {
-    let is_out = |entry: &&EntryId| {
-        let found = tournament.entries.get(*entry);
-        found.is_some_and(|found| found.standing == Standing::Out)
-    };
-    let still: Vec<EntryId> = out.iter().filter(is_out).take(OFFERED).copied().collect();
+    let is_out = |entry: &EntryId| tournament.standing_of(*entry) == Some(Standing::Out);
+    let still: Vec<EntryId> = out.iter().copied().filter(is_out).take(OFFERED).collect();
     let several = still.len() > 1;
     let mut keeps = Vec::new();
     for entry in still {

@@ -301,7 +301,7 @@ impl Tournament {
     /// The seat of an entry in play.
     #[must_use]
     pub fn seat_of(&self, entry: EntryId) -> Option<Seat> {
-        match self.entries.get(&entry)?.standing {
+        match self.standing_of(entry)? {
             Standing::Seated { seat } => Some(seat),
             _ => None,
         }
@@ -310,8 +310,19 @@ impl Tournament {
     /// Whether an entry has a stack: it sits somewhere, or waits for a seat.
     #[must_use]
     pub fn is_in(&self, entry: EntryId) -> bool {
-        let standing = self.entries.get(&entry).map(|entry| entry.standing);
-        matches!(standing, Some(Standing::Waiting | Standing::Seated { .. }))
+        matches!(self.standing_of(entry), Some(Standing::Waiting | Standing::Seated { .. }))
+    }
+
+    /// Where an entry stands; nowhere where there is none.
+    #[must_use]
+    pub fn standing_of(&self, entry: EntryId) -> Option<Standing> {
+        self.entries.get(&entry).map(|entry| entry.standing)
+    }
+
+    /// Whether there is such an entry, and it was not taken back.
+    #[must_use]
+    pub fn is_counted(&self, entry: EntryId) -> bool {
+        self.standing_of(entry).is_some_and(|standing| standing != Standing::Withdrawn)
     }
 
     /// Puts an entry on a seat, off the one it had; a seat that is taken or not there changes nothing, and nobody who is

@@ -81,7 +81,7 @@ pub fn find_seat(tournament: &Tournament, search: &str) -> SeatsFound {
 /// Where an entry stands; nothing for one that is not there.
 #[must_use]
 pub fn my_seat(tournament: &Tournament, entry: EntryId) -> Option<MySeatView> {
-    let standing = tournament.entries.get(&entry)?.standing;
+    let standing = tournament.standing_of(entry)?;
     let moving = under_way(tournament).into_iter().find(|(_, said)| said.one.entry == entry);
     let finish = finishes(tournament).into_iter().find(|finish| finish.entries.contains(&entry));
     Some(MySeatView {

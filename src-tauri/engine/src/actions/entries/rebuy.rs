@@ -234,10 +234,7 @@ impl Apply for Rebought {
         }
         tournament.buy(self.entry, bought);
         // Bought at the seat by whoever a correction has busted before it: the player is where the rebuy was paid.
-        let is_out = tournament
-            .entries
-            .get(&self.entry)
-            .is_some_and(|entry| entry.standing == Standing::Out);
+        let is_out = tournament.standing_of(self.entry) == Some(Standing::Out);
         let at_the_seat =
             if is_out && !self.waits { seat_left(tournament, self.entry) } else { None };
         if self.back_to.is_some() || self.waits || is_out {

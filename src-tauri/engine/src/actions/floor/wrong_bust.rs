@@ -173,10 +173,7 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut,
     };
     let own = tournament.players.get(&found.player).map(|player| player.entries.as_slice());
     let again = own.unwrap_or_default().iter().filter(|other| **other > entry);
-    let stands = |other: &EntryId| {
-        tournament.entries.get(other).is_some_and(|one| one.standing != Standing::Withdrawn)
-    };
-    if again.into_iter().any(stands) {
+    if again.into_iter().any(|other| tournament.is_counted(*other)) {
         return Err(refuse!(
             NotNow,
             "entered-again-strike",

@@ -202,9 +202,7 @@ fn finished(tournament: &Tournament, draw: &CardDraw, context: &Context) -> Vec<
         .taken
         .iter()
         .copied()
-        .filter(|(entry, _)| {
-            tournament.entries.get(entry).is_some_and(|found| found.standing == Standing::Waiting)
-        })
+        .filter(|(entry, _)| tournament.standing_of(*entry) == Some(Standing::Waiting))
         .collect();
     let arranged = &tournament.arrangements;
     let mut buttons = Vec::new();
@@ -296,8 +294,7 @@ impl CardDraw {
 
     /// Whether a player still draws: in the field, not taken back, without a card.
     fn draws(&self, tournament: &Tournament, entry: EntryId) -> bool {
-        let waits =
-            tournament.entries.get(&entry).is_some_and(|found| found.standing == Standing::Waiting);
+        let waits = tournament.standing_of(entry) == Some(Standing::Waiting);
         waits && !self.taken.iter().any(|(taken, _)| *taken == entry)
     }
 

@@ -36,14 +36,10 @@ pub struct Agreed {
 
 impl Agreed {
     fn of(tournament: &Tournament, deal: &Deal, prizes: &[Money], finishes: &[Finish]) -> Self {
-        let counts = |entry: &EntryId| {
-            let found = tournament.entries.get(entry);
-            found.is_some_and(|entry| entry.standing != Standing::Withdrawn)
-        };
         let agreed: Vec<(EntryId, Money)> = deal
             .shares
             .iter()
-            .filter(|(entry, _)| counts(entry))
+            .filter(|(entry, _)| tournament.is_counted(**entry))
             .map(|(entry, share)| (*entry, *share))
             .collect();
         let has_share: BTreeSet<EntryId> = agreed.iter().map(|(entry, _)| *entry).collect();
