@@ -98,7 +98,7 @@ impl Typed<'_> {
         if word.is_empty() {
             return verb.asks(phrase!("floor-for-whom", "for whom? A seat or a name"));
         }
-        self.one_where(verb, word, |entry| self.tournament.is_counted(entry) && may(entry))
+        self.one_where(verb, word, |entry| self.tournament.stands(entry) && may(entry))
     }
 
     /// `n Anna Berg`, the number of a card, and after a comma how it is bought: `n Anna Berg #4711, card`, `n Anna Berg, student unpaid`.

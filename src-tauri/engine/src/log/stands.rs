@@ -103,7 +103,7 @@ pub(super) fn gives_all_a_seat(command: &Command) -> bool {
 /// hand-for-hand are those of its announcement: without it they say nothing, and the hands were hands like any other.
 pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
     let entered = |entry: EntryId| tournament.entries.get(&entry).is_some();
-    let bought = |entry: EntryId| tournament.is_counted(entry);
+    let bought = |entry: EntryId| tournament.stands(entry);
     let seated = |entry: EntryId| tournament.seat_of(entry).is_some();
     let known = |player: PlayerId| tournament.players.get(&player).is_some();
     let open = |table: TableNumber| tournament.room.table(table).is_some();

@@ -170,10 +170,7 @@ fn started_at(log: &Log) -> Option<Millis> {
 fn rows(tournament: &Tournament) -> Vec<ResultRow> {
     let won = Won::of(tournament);
     let bounties = bounties_won(tournament);
-    let mut out_at: BTreeMap<EntryId, Millis> = BTreeMap::new();
-    for hand in tournament.hands_out.iter() {
-        out_at.extend(hand.everybody().map(|out| (out.entry, hand.at)));
-    }
+    let out_at = tournament.out_at();
     let row = |id: EntryId, place: Option<(u32, u32)>, prize: Money| {
         let entry = tournament.entries.get(&id)?;
         let player = tournament.players.get(&entry.player);

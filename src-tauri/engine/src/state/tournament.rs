@@ -313,6 +313,12 @@ impl Tournament {
         matches!(self.standing_of(entry), Some(Standing::Waiting | Standing::Seated { .. }))
     }
 
+    /// When everybody who is out went out, for the last time.
+    pub(crate) fn out_at(&self) -> BTreeMap<EntryId, Millis> {
+        let hands = self.hands_out.iter();
+        hands.flat_map(|hand| hand.everybody().map(|out| (out.entry, hand.at))).collect()
+    }
+
     /// Where an entry stands; nowhere where there is none.
     #[must_use]
     pub fn standing_of(&self, entry: EntryId) -> Option<Standing> {
@@ -321,7 +327,7 @@ impl Tournament {
 
     /// Whether there is such an entry, and it was not taken back.
     #[must_use]
-    pub fn is_counted(&self, entry: EntryId) -> bool {
+    pub fn stands(&self, entry: EntryId) -> bool {
         self.standing_of(entry).is_some_and(|standing| standing != Standing::Withdrawn)
     }
 

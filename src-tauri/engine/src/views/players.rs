@@ -235,10 +235,7 @@ pub fn players_view(
             placed.insert(*entry, (finish.place, finish.place_to, prize));
         }
     }
-    let mut out_at: BTreeMap<EntryId, Millis> = BTreeMap::new();
-    for hand in tournament.hands_out.iter() {
-        out_at.extend(hand.everybody().map(|out| (out.entry, hand.at)));
-    }
+    let out_at = tournament.out_at();
     let seat = |entry: &EntryId| tournament.seat_of(*entry);
     match order {
         PlayerOrder::Entry => {}

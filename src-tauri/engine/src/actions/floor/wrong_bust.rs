@@ -173,7 +173,7 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut,
     };
     let own = tournament.players.get(&found.player).map(|player| player.entries.as_slice());
     let again = own.unwrap_or_default().iter().filter(|other| **other > entry);
-    if again.into_iter().any(|other| tournament.is_counted(*other)) {
+    if again.into_iter().any(|other| tournament.stands(*other)) {
         return Err(refuse!(
             NotNow,
             "entered-again-strike",

@@ -39,7 +39,7 @@ impl Agreed {
         let agreed: Vec<(EntryId, Money)> = deal
             .shares
             .iter()
-            .filter(|(entry, _)| tournament.is_counted(**entry))
+            .filter(|(entry, _)| tournament.stands(**entry))
             .map(|(entry, share)| (*entry, *share))
             .collect();
         let has_share: BTreeSet<EntryId> = agreed.iter().map(|(entry, _)| *entry).collect();
