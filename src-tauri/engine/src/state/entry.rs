@@ -165,7 +165,7 @@ impl Tournament {
     pub(crate) fn entries_of(&self, entry: EntryId) -> impl Iterator<Item = (EntryId, &Entry)> {
         let player = self.player_of(entry);
         let entries = player.into_iter().flat_map(|player| &player.entries);
-        entries.filter_map(|entry| Some((*entry, self.entries.get(entry)?)))
+        entries.filter_map(move |entry| Some((*entry, self.entries.get(entry)?)))
     }
 
     /// Takes in a purchase of an entry: its money, its chips, its line of the ledger.

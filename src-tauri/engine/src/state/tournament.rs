@@ -316,7 +316,7 @@ impl Tournament {
     /// When everybody who is out went out, for the last time.
     pub(crate) fn out_at(&self) -> BTreeMap<EntryId, Millis> {
         let hands = self.hands_out.iter();
-        hands.flat_map(|hand| hand.everybody().map(|out| (out.entry, hand.at))).collect()
+        hands.flat_map(|hand| hand.everybody().map(move |out| (out.entry, hand.at))).collect()
     }
 
     /// Where an entry stands; nowhere where there is none.
