@@ -115,7 +115,7 @@ pub fn for_minutes(minutes: u32, now: Millis) -> PutOffUntil {
 
 /// The level after this one, while play goes on.
 fn next_level(tournament: &Tournament, now: Millis) -> Option<u32> {
-    if tournament.dial == crate::state::dial::Dial::NotStarted {
+    if tournament.dial == Dial::NotStarted {
         return None;
     }
     Some(tournament.clock(now).level_number(&tournament.setup.schedule).saturating_add(1))

@@ -98,7 +98,7 @@ pub fn floor_clocks(tournament: &Tournament, now: Millis) -> FloorClocksView {
     gone.sort_by_key(|row| std::cmp::Reverse(row.away_ms));
     let mut serving = Vec::new();
     let mut history = Vec::new();
-    let mut before: std::collections::BTreeMap<EntryId, u32> = std::collections::BTreeMap::new();
+    let mut before: BTreeMap<EntryId, u32> = BTreeMap::new();
     for (index, penalty) in tournament.penalties.indexed() {
         let given = before.entry(penalty.entry).or_insert(0);
         let row = PenaltyRow {

@@ -132,12 +132,8 @@ mod tests {
     fn running_for(minutes: Millis) -> (Tournament, Context<'static>) {
         let mut tournament = Tournament::new(templates::t1000());
         tournament.dial = Dial::running(0, 20 * MINUTE, 0);
-        let context = Context {
-            now: minutes * MINUTE,
-            seed: 0,
-            next_entry: crate::base::ids::EntryId(1),
-            device: "",
-        };
+        let context =
+            Context { now: minutes * MINUTE, seed: 0, next_entry: EntryId(1), device: "" };
         (tournament, context)
     }
 

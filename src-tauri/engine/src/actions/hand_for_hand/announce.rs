@@ -156,7 +156,7 @@ impl Apply for HandForHandAnnounced {
             clock_ran: reading.running,
             hand: 0,
             done: self.done.iter().copied().collect(),
-            held: std::collections::BTreeSet::new(),
+            held: BTreeSet::new(),
         });
         keep_announcement(tournament);
     }

@@ -210,7 +210,7 @@ impl Apply for TablesOpened {
         for entry in seated {
             tournament.stand_up(entry);
             if let Some(entry) = tournament.entries.get_mut(&entry) {
-                entry.standing = crate::state::entry::Standing::Waiting;
+                entry.standing = Standing::Waiting;
             }
         }
         let before: Vec<TableNumber> = tournament.room.tables().map(|(number, _)| number).collect();

@@ -228,10 +228,9 @@ mod tests {
     #[test]
     fn nobody_knows_while_the_clock_stands_or_before_an_announced_start() {
         let (mut tournament, now) = after(1);
-        tournament.dial =
-            crate::state::dial::Dial::Paused { stage: 0, remaining: MINUTE, hands: 0 };
+        tournament.dial = Dial::Paused { stage: 0, remaining: MINUTE, hands: 0 };
         assert_eq!(predicted_end(&tournament, now), None);
-        tournament.dial = crate::state::dial::Dial::NotStarted;
+        tournament.dial = Dial::NotStarted;
         assert_eq!(predicted_end(&tournament, now), None);
         tournament.setup.starts_at = Some(1_000 * MINUTE);
         assert!(predicted_end(&tournament, now).unwrap().from > 1_000 * MINUTE);
