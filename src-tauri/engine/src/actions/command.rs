@@ -1,99 +1,7 @@
 //! The one list of commands, and what decides them.
 
-use crate::actions::absences::miss::NoteMissed;
-use crate::actions::absences::remove_stack::RemoveStack;
-use crate::actions::absences::split_stack::SplitStack;
-use crate::actions::calling_time::call::CallTime;
-use crate::actions::calling_time::settle::SettleTime;
-use crate::actions::chips::adjust_stack::AdjustStack;
-use crate::actions::chips::call::CallColourUp;
-use crate::actions::chips::change::ChangeChips;
-use crate::actions::chips::count_stacks::CountStacks;
-use crate::actions::chips::finish::FinishColourUp;
-use crate::actions::chips::found::ExchangeFound;
-use crate::actions::chips::race_off::RaceOff;
-use crate::actions::clock::adjust::AdjustClock;
-use crate::actions::clock::change_schedule::ChangeSchedule;
-use crate::actions::clock::count_hands::CountHands;
-use crate::actions::clock::jump::JumpTo;
-use crate::actions::clock::pause::PauseClock;
-use crate::actions::clock::plan_start::PlanStart;
-use crate::actions::clock::set_time_left::SetTimeLeft;
-use crate::actions::clock::settle_gap::SettleGap;
-use crate::actions::clock::start::StartClock;
-use crate::actions::clock::take_break::TakeBreak;
-use crate::actions::drawers::close::CloseDrawer;
-use crate::actions::drawers::move_cash::MoveCash;
-use crate::actions::drawers::open::OpenDrawer;
 use crate::actions::effect::{Effect, Said};
-use crate::actions::entries::add_on::AddOn;
-use crate::actions::entries::enter::Enter;
-use crate::actions::entries::hand_on::HandOn;
-use crate::actions::entries::no_show::{CloseHeld, RemoveNoShow};
-use crate::actions::entries::other_bought::OtherBought;
-use crate::actions::entries::re_enter::ReEnter;
-use crate::actions::entries::rebuy::Rebuy;
-use crate::actions::entries::rename::Rename;
-use crate::actions::entries::settle::Settle;
-use crate::actions::entries::void::VoidPurchase;
-use crate::actions::entries::withdraw::Withdraw;
 use crate::actions::event::Event;
-use crate::actions::floor::bust::Bust;
-use crate::actions::floor::wrong_bust::{BackIn, SomebodyElse};
-use crate::actions::hand_for_hand::announce::GoHandForHand;
-use crate::actions::hand_for_hand::begin_break::BeginBreak;
-use crate::actions::hand_for_hand::deal::DealTogether;
-use crate::actions::hand_for_hand::end::EndHandForHand;
-use crate::actions::hand_for_hand::finish_tables::FinishTables;
-use crate::actions::hand_for_hand::hold::HoldTables;
-use crate::actions::hand_for_hand::rank::RankHand;
-use crate::actions::penalties::end::EndPenalty;
-use crate::actions::penalties::give::GivePenalty;
-use crate::actions::penalties::serve::ServePenalty;
-use crate::actions::prizes::assign_bounty::AssignBounty;
-use crate::actions::prizes::deal::{MakeDeal, TalkDeal};
-use crate::actions::prizes::end_here::EndHere;
-use crate::actions::prizes::hand_over::HandOver;
-use crate::actions::prizes::mystery::{OpenEnvelope, SealMystery};
-use crate::actions::prizes::pay_bounties::PayBounties;
-use crate::actions::prizes::pool::SetPool;
-use crate::actions::prizes::set_prizes::SetPrizes;
-use crate::actions::prizes::settle_house::SettleHouse;
-use crate::actions::prizes::take_back::TakeBack;
-use crate::actions::prizes::win_seats::WinSeats;
-use crate::actions::seating::alternates::SeatAlternates;
-use crate::actions::seating::block_seat::BlockSeat;
-use crate::actions::seating::draw::DrawSeats;
-use crate::actions::seating::keep_apart::KeepApart;
-use crate::actions::seating::lock_seat::LockSeat;
-use crate::actions::seating::name_dealer::NameDealer;
-use crate::actions::seating::redraw::Redraw;
-use crate::actions::seating::take_card::TakeCard;
-use crate::actions::seating::wait_for_seat::WaitForSeat;
-use crate::actions::setup::change::ChangeSetUp;
-use crate::actions::setup::change_house_rules::ChangeHouseRules;
-use crate::actions::setup::open::OpenTournament;
-use crate::actions::tables::absent::MarkAbsent;
-use crate::actions::tables::arrived::Arrived;
-use crate::actions::tables::as_they_sit::{OtherMoved, SitsHere};
-use crate::actions::tables::break_by_cards::BreakByCards;
-use crate::actions::tables::break_table::BreakTable;
-use crate::actions::tables::breaking_order::SetBreakingOrder;
-use crate::actions::tables::button::{SetBigBlind, SetButton};
-use crate::actions::tables::choose_table::ChooseTable;
-use crate::actions::tables::close_table::CloseTable;
-use crate::actions::tables::deal_hands::DealHands;
-use crate::actions::tables::draw_button::DrawButton;
-use crate::actions::tables::halt::PlayOn;
-use crate::actions::tables::low_card::DealLowCard;
-use crate::actions::tables::move_player::MovePlayer;
-use crate::actions::tables::open_table::OpenTable;
-use crate::actions::tables::rename_table::RenameTable;
-use crate::actions::tables::resize_table::ResizeTable;
-use crate::actions::tables::restart::PrepareRestart;
-use crate::actions::tables::room_tables::SetRoomTables;
-use crate::actions::tables::swap::SwapSeats;
-use crate::advice::put_off::PutOff;
 use crate::base::by_type;
 use crate::base::ids::{EntryId, Millis};
 use crate::base::refusal::{Refusal, refuse};
@@ -128,7 +36,9 @@ pub trait Action {
 }
 
 macro_rules! commands {
-    ($($(#[$doc:meta])* $name:ident,)*) => {
+    ($($(#[$doc:meta])* $name:ident in $($module:ident)::+,)*) => {
+        $(use crate::$($module)::+::$name;)*
+
         /// Everything that can be said to a tournament.
         #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, JsonSchema)]
         #[serde(tag = "type", rename_all = "snake_case")]
@@ -193,199 +103,199 @@ macro_rules! commands {
 
 commands! {
     /// Opens a tournament: the first line of every log.
-    OpenTournament,
+    OpenTournament in actions::setup::open,
     /// Changes the set-up before play.
-    ChangeSetUp,
+    ChangeSetUp in actions::setup::change,
     /// Changes the house rules, before play or during it.
-    ChangeHouseRules,
+    ChangeHouseRules in actions::setup::change_house_rules,
     /// Takes entries.
-    Enter,
+    Enter in actions::entries::enter,
     /// Corrects a player's name.
-    Rename,
+    Rename in actions::entries::rename,
     /// Takes an entry back before play.
-    Withdraw,
+    Withdraw in actions::entries::withdraw,
     /// Takes a rebuy.
-    Rebuy,
+    Rebuy in actions::entries::rebuy,
     /// Takes an add-on.
-    AddOn,
+    AddOn in actions::entries::add_on,
     /// Takes a re-entry.
-    ReEnter,
+    ReEnter in actions::entries::re_enter,
     /// Notes by what something was paid.
-    Settle,
+    Settle in actions::entries::settle,
     /// Takes a rebuy or an add-on back.
-    VoidPurchase,
+    VoidPurchase in actions::entries::void,
     /// Says that another player took a rebuy or an add-on.
-    OtherBought,
+    OtherBought in actions::entries::other_bought,
     /// Takes a player who never came out of the event.
-    RemoveNoShow,
+    RemoveNoShow in actions::entries::no_show,
     /// Ends the holding of a no-show's money.
-    CloseHeld,
+    CloseHeld in actions::entries::no_show,
     /// Draws the seats.
-    DrawSeats,
+    DrawSeats in actions::seating::draw,
     /// Enters a card drawn for a seat.
-    TakeCard,
+    TakeCard in actions::seating::take_card,
     /// Draws for the first button.
-    DrawButton,
+    DrawButton in actions::tables::draw_button,
     /// Has a player wait for a seat.
-    WaitForSeat,
+    WaitForSeat in actions::seating::wait_for_seat,
     /// Seats those who wait.
-    SeatAlternates,
+    SeatAlternates in actions::seating::alternates,
     /// Says how many tables the room has.
-    SetRoomTables,
+    SetRoomTables in actions::tables::room_tables,
     /// Opens one more table.
-    OpenTable,
+    OpenTable in actions::tables::open_table,
     /// Locks a seat for a player.
-    LockSeat,
+    LockSeat in actions::seating::lock_seat,
     /// Blocks a seat.
-    BlockSeat,
+    BlockSeat in actions::seating::block_seat,
     /// Keeps two players at different tables.
-    KeepApart,
+    KeepApart in actions::seating::keep_apart,
     /// Names a player who deals.
-    NameDealer,
+    NameDealer in actions::seating::name_dealer,
     /// Starts or goes on with the clock.
-    StartClock,
+    StartClock in actions::clock::start,
     /// Sets the time at which the clock starts by itself.
-    PlanStart,
+    PlanStart in actions::clock::plan_start,
     /// Stops the clock.
-    PauseClock,
+    PauseClock in actions::clock::pause,
     /// Adds or takes away time.
-    AdjustClock,
+    AdjustClock in actions::clock::adjust,
     /// Sets the time left.
-    SetTimeLeft,
+    SetTimeLeft in actions::clock::set_time_left,
     /// Goes to a level or a break.
-    JumpTo,
+    JumpTo in actions::clock::jump,
     /// Begins a break now.
-    TakeBreak,
+    TakeBreak in actions::clock::take_break,
     /// Counts hands in a level that ends by hands.
-    CountHands,
+    CountHands in actions::clock::count_hands,
     /// Edits the schedule.
-    ChangeSchedule,
+    ChangeSchedule in actions::clock::change_schedule,
     /// Answers the question about the clock after the program was away.
-    SettleGap,
+    SettleGap in actions::clock::settle_gap,
     /// Busts one or several players on a hand.
-    Bust,
+    Bust in actions::floor::bust,
     /// Says that somebody else went out.
-    SomebodyElse,
+    SomebodyElse in actions::floor::wrong_bust,
     /// Has a player who was not out back in.
-    BackIn,
+    BackIn in actions::floor::wrong_bust,
     /// Says where a table's button is.
-    SetButton,
+    SetButton in actions::tables::button,
     /// Says where a table's big blind was.
-    SetBigBlind,
+    SetBigBlind in actions::tables::button,
     /// Deals the next hand at tables whose hands are followed.
-    DealHands,
+    DealHands in actions::tables::deal_hands,
     /// Names the table that gives a player.
-    ChooseTable,
+    ChooseTable in actions::tables::choose_table,
     /// Lets halted tables play on.
-    PlayOn,
+    PlayOn in actions::tables::halt,
     /// Levels the tables for a restart.
-    PrepareRestart,
+    PrepareRestart in actions::tables::restart,
     /// Says which tables break first.
-    SetBreakingOrder,
+    SetBreakingOrder in actions::tables::breaking_order,
     /// Deals a card to each of several equally full tables; the low card moves a player.
-    DealLowCard,
+    DealLowCard in actions::tables::low_card,
     /// Moves a player.
-    MovePlayer,
+    MovePlayer in actions::tables::move_player,
     /// Has two players change seats.
-    SwapSeats,
+    SwapSeats in actions::tables::swap,
     /// Says where a player sits.
-    SitsHere,
+    SitsHere in actions::tables::as_they_sit,
     /// Says that another player moved than was told.
-    OtherMoved,
+    OtherMoved in actions::tables::as_they_sit,
     /// Breaks a table.
-    BreakTable,
+    BreakTable in actions::tables::break_table,
     /// Breaks a table by the cards that its players drew.
-    BreakByCards,
+    BreakByCards in actions::tables::break_by_cards,
     /// Names a table.
-    RenameTable,
+    RenameTable in actions::tables::rename_table,
     /// Gives a table another number of seats.
-    ResizeTable,
+    ResizeTable in actions::tables::resize_table,
     /// Closes an empty table.
-    CloseTable,
+    CloseTable in actions::tables::close_table,
     /// Draws all remaining seats anew.
-    Redraw,
+    Redraw in actions::seating::redraw,
     /// Ticks a move as arrived.
-    Arrived,
+    Arrived in actions::tables::arrived,
     /// Changes the chip set.
-    ChangeChips,
+    ChangeChips in actions::chips::change,
     /// Calls the smallest chip off the tables now.
-    CallColourUp,
+    CallColourUp in actions::chips::call,
     /// Races a chip off at some tables.
-    RaceOff,
+    RaceOff in actions::chips::race_off,
     /// Says that a chip is off every table.
-    FinishColourUp,
+    FinishColourUp in actions::chips::finish,
     /// Changes chips that were found after their race.
-    ExchangeFound,
+    ExchangeFound in actions::chips::found,
     /// Puts chips into a stack, or takes chips out of it.
-    AdjustStack,
+    AdjustStack in actions::chips::adjust_stack,
     /// Counts stacks.
-    CountStacks,
+    CountStacks in actions::chips::count_stacks,
     /// Says that a player is away, or back.
-    MarkAbsent,
+    MarkAbsent in actions::tables::absent,
     /// Hands over a prize.
-    HandOver,
+    HandOver in actions::prizes::hand_over,
     /// Pays out the bounties that a player has won.
-    PayBounties,
+    PayBounties in actions::prizes::pay_bounties,
     /// Takes back what a player was paid too much.
-    TakeBack,
+    TakeBack in actions::prizes::take_back,
     /// Settles what the house owes the pool.
-    SettleHouse,
+    SettleHouse in actions::prizes::settle_house,
     /// Hands on fees and other money that is not the players'.
-    HandOn,
+    HandOn in actions::entries::hand_on,
     /// Opens a cashier's drawer.
-    OpenDrawer,
+    OpenDrawer in actions::drawers::open,
     /// Moves cash between a drawer and the safe.
-    MoveCash,
+    MoveCash in actions::drawers::move_cash,
     /// Closes a drawer with what was counted in it.
-    CloseDrawer,
+    CloseDrawer in actions::drawers::close,
     /// Goes hand-for-hand.
-    GoHandForHand,
+    GoHandForHand in actions::hand_for_hand::announce,
     /// Ticks tables as done with the hand, or takes the tick back.
-    FinishTables,
+    FinishTables in actions::hand_for_hand::finish_tables,
     /// Holds tables with an all-in and a call, or lets them go on.
-    HoldTables,
+    HoldTables in actions::hand_for_hand::hold,
     /// Ranks those who went out of one table on a hand that all tables played together.
-    RankHand,
+    RankHand in actions::hand_for_hand::rank,
     /// Has all tables deal the next hand.
-    DealTogether,
+    DealTogether in actions::hand_for_hand::deal,
     /// Begins a break that has waited for the end of the hand.
-    BeginBreak,
+    BeginBreak in actions::hand_for_hand::begin_break,
     /// Ends hand-for-hand.
-    EndHandForHand,
+    EndHandForHand in actions::hand_for_hand::end,
     /// Calls time on a player.
-    CallTime,
+    CallTime in actions::calling_time::call,
     /// Says what became of the call.
-    SettleTime,
+    SettleTime in actions::calling_time::settle,
     /// Gives a warning or a penalty.
-    GivePenalty,
+    GivePenalty in actions::penalties::give,
     /// Counts hands of a penalty as played.
-    ServePenalty,
+    ServePenalty in actions::penalties::serve,
     /// Lets a player on a penalty play again.
-    EndPenalty,
+    EndPenalty in actions::penalties::end,
     /// Notes a missed blind or an absent button.
-    NoteMissed,
+    NoteMissed in actions::absences::miss,
     /// Splits the stack of a player who stayed away.
-    SplitStack,
+    SplitStack in actions::absences::split_stack,
     /// Takes a player and the stack out of play.
-    RemoveStack,
+    RemoveStack in actions::absences::remove_stack,
     /// Puts a prize structure in force.
-    SetPrizes,
+    SetPrizes in actions::prizes::set_prizes,
     /// Says what the house adds to the pool, guarantees and takes out.
-    SetPool,
+    SetPool in actions::prizes::pool,
     /// Says who wins a bounty that has fallen.
-    AssignBounty,
+    AssignBounty in actions::prizes::assign_bounty,
     /// Seals the envelopes of mystery bounties.
-    SealMystery,
+    SealMystery in actions::prizes::mystery,
     /// Opens the envelope of a mystery bounty.
-    OpenEnvelope,
+    OpenEnvelope in actions::prizes::mystery,
     /// Shows the room a deal that is talked about.
-    TalkDeal,
+    TalkDeal in actions::prizes::deal,
     /// Makes a deal between the players left.
-    MakeDeal,
+    MakeDeal in actions::prizes::deal,
     /// Ends a satellite.
-    WinSeats,
+    WinSeats in actions::prizes::win_seats,
     /// Ends the tournament with several players left.
-    EndHere,
+    EndHere in actions::prizes::end_here,
     /// Puts an advice off, or asks for it again.
-    PutOff,
+    PutOff in advice::put_off,
 }

@@ -21,7 +21,7 @@ pub(crate) fn said(verb: Phrase, what: impl AsArgument) -> Said {
 
 /// One thing and what is to be known of it: "Ivo Petrov, $20".
 pub(crate) fn beside(one: impl AsArgument, more: impl AsArgument) -> Value {
-    phrase!("log-beside", "{one}, {more}", one = one, more = more).as_argument()
+    phrase!("log-beside", "{one}, {more}", one, more).as_argument()
 }
 
 /// Several things one after the other: "Ivo Petrov, 53rd; Nia Cole, 54th".
@@ -100,13 +100,10 @@ impl<'a> Effect<'a> {
     pub fn drawer(&self, number: u32) -> Phrase {
         let mut all = self.tournament.drawers.iter();
         match all.find(|drawer| drawer.opened.drawer == number) {
-            Some(drawer) => phrase!(
-                "log-drawer-of",
-                "drawer {number}, {name}",
-                number = number,
-                name = drawer.name()
-            ),
-            None => phrase!("log-drawer", "drawer {number}", number = number),
+            Some(drawer) => {
+                phrase!("log-drawer-of", "drawer {number}, {name}", number, name = drawer.name())
+            }
+            None => phrase!("log-drawer", "drawer {number}", number),
         }
     }
 
@@ -127,7 +124,7 @@ impl<'a> Effect<'a> {
             let next = tournament.next_hand(seat.table, drawn.at);
             let waits = next.is_some_and(|(_, waiting)| waiting.contains(&seat.seat));
             let seat = tournament.seat_said(*seat);
-            let seated = phrase!("log-seated", "{what} \u{2192} {seat}", what = what, seat = seat);
+            let seated = phrase!("log-seated", "{what} \u{2192} {seat}", what, seat);
             return if waits {
                 let later = phrase!("log-dealt-in-later", "dealt in once the button has passed");
                 beside(seated, later)
@@ -142,7 +139,7 @@ impl<'a> Effect<'a> {
         phrase!(
             "log-alternate",
             "{what}, {place} alternate",
-            what = what,
+            what,
             place = Phrase::places(place, place)
         )
         .as_argument()
@@ -160,7 +157,6 @@ impl<'a> Effect<'a> {
         if self.first::<HandForHandEnded>().is_none() {
             return what;
         }
-        phrase!("log-and-hand-for-hand-over", "{what}; hand-for-hand is over", what = what)
-            .as_argument()
+        phrase!("log-and-hand-for-hand-over", "{what}; hand-for-hand is over", what).as_argument()
     }
 }

@@ -2,92 +2,6 @@
 //!
 //! An event that finds nothing to act on (because the line that it built on was struck) leaves the state alone.
 
-use crate::actions::absences::miss::MissedNoted;
-use crate::actions::absences::remove_stack::StackRemoved;
-use crate::actions::absences::split_stack::StackSplit;
-use crate::actions::calling_time::call::TimeCalled;
-use crate::actions::calling_time::settle::TimeSettled;
-use crate::actions::chips::adjust_stack::StackAdjusted;
-use crate::actions::chips::call::ColourUpCalled;
-use crate::actions::chips::change::ChipsChanged;
-use crate::actions::chips::count_stacks::StacksCounted;
-use crate::actions::chips::finish::ColourUpFinished;
-use crate::actions::chips::race_off::ChipsRaced;
-use crate::actions::clock::adjust::ClockAdjusted;
-use crate::actions::clock::change_schedule::ScheduleChanged;
-use crate::actions::clock::count_hands::HandsCounted;
-use crate::actions::clock::jump::ClockJumped;
-use crate::actions::clock::pause::ClockPaused;
-use crate::actions::clock::plan_start::StartPlanned;
-use crate::actions::clock::set_time_left::TimeLeftSet;
-use crate::actions::clock::settle_gap::GapSkipped;
-use crate::actions::clock::start::ClockStarted;
-use crate::actions::clock::take_break::BreakTaken;
-use crate::actions::drawers::close::DrawerClosed;
-use crate::actions::drawers::move_cash::CashMoved;
-use crate::actions::drawers::open::DrawerOpened;
-use crate::actions::entries::add_on::AddedOn;
-use crate::actions::entries::enter::Entered;
-use crate::actions::entries::no_show::{HeldClosed, NoShowRemoved};
-use crate::actions::entries::re_enter::ReEntered;
-use crate::actions::entries::rebuy::Rebought;
-use crate::actions::entries::rename::Renamed;
-use crate::actions::entries::settle::Settled;
-use crate::actions::entries::void::PurchaseVoided;
-use crate::actions::entries::withdraw::Withdrawn;
-use crate::actions::floor::bust::Busted;
-use crate::actions::floor::wrong_bust::{AnotherOut, CameBack};
-use crate::actions::hand_for_hand::announce::HandForHandAnnounced;
-use crate::actions::hand_for_hand::begin_break::BreakBegun;
-use crate::actions::hand_for_hand::deal::DealtTogether;
-use crate::actions::hand_for_hand::end::HandForHandEnded;
-use crate::actions::hand_for_hand::finish_tables::TablesFinished;
-use crate::actions::hand_for_hand::hold::TablesHeld;
-use crate::actions::hand_for_hand::out::BustedTogether;
-use crate::actions::hand_for_hand::rank::HandRanked;
-use crate::actions::penalties::end::PenaltyEnded;
-use crate::actions::penalties::give::PenaltyGiven;
-use crate::actions::penalties::serve::PenaltyServed;
-use crate::actions::prizes::assign_bounty::BountyAssigned;
-use crate::actions::prizes::deal::{DealMade, DealTalked};
-use crate::actions::prizes::end_here::EndedHere;
-use crate::actions::prizes::hand_over::HandedOver;
-use crate::actions::prizes::mystery::{EnvelopeOpened, MysterySealed};
-use crate::actions::prizes::pay_bounties::BountiesPaid;
-use crate::actions::prizes::pool::PoolSet;
-use crate::actions::prizes::set_prizes::PrizesSet;
-use crate::actions::prizes::settle_house::HouseSettled;
-use crate::actions::prizes::win_seats::SeatsWon;
-use crate::actions::seating::block_seat::SeatBlocked;
-use crate::actions::seating::draw::{SeatsDrawn, TablesOpened};
-use crate::actions::seating::keep_apart::KeptApart;
-use crate::actions::seating::lock_seat::SeatLocked;
-use crate::actions::seating::name_dealer::DealerNamed;
-use crate::actions::seating::take_card::{CardTaken, CardsPrepared};
-use crate::actions::seating::wait_for_seat::WaitedForSeat;
-use crate::actions::setup::change_house_rules::HouseRulesChanged;
-use crate::actions::setup::open::SetUpMade;
-use crate::actions::tables::absent::AbsenceMarked;
-use crate::actions::tables::arrived::MovesArrived;
-use crate::actions::tables::break_table::TablesClosed;
-use crate::actions::tables::breaking_order::BreakingOrderSet;
-use crate::actions::tables::button::{BigBlindSet, ButtonSet};
-use crate::actions::tables::choose_table::TableChosen;
-use crate::actions::tables::close_table::EmptyTableClosed;
-use crate::actions::tables::deal_hands::HandsDealt;
-use crate::actions::tables::draw_button::ButtonsDrawn;
-use crate::actions::tables::halt::PlayedOn;
-use crate::actions::tables::low_card::LowCardDealt;
-use crate::actions::tables::move_player::Moved;
-use crate::actions::tables::open_table::TableAdded;
-use crate::actions::tables::rename_table::TableRenamed;
-use crate::actions::tables::resize_table::TableResized;
-use crate::actions::tables::restart::RestartPrepared;
-use crate::actions::tables::room_tables::RoomTablesSet;
-use crate::actions::tables::swap::SeatsSwapped;
-use crate::advice::put_off::AdvicePutOff;
-use crate::state::coloured_up::FoundExchanged;
-use crate::state::handed_on::HandedOn;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -116,7 +30,9 @@ where
 }
 
 macro_rules! events {
-    ($($(#[$doc:meta])* $name:ident,)*) => {
+    ($($(#[$doc:meta])* $name:ident in $($module:ident)::+,)*) => {
+        $(use crate::$($module)::+::$name;)*
+
         /// Everything that can happen to a tournament. Kept in the log for ever: a change of shape is a new event.
         #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
         #[serde(tag = "event", rename_all = "snake_case")]
@@ -154,189 +70,189 @@ macro_rules! events {
 
 events! {
     /// The set-up was made or changed.
-    SetUpMade,
+    SetUpMade in actions::setup::open,
     /// Other house rules were put in force.
-    HouseRulesChanged,
+    HouseRulesChanged in actions::setup::change_house_rules,
     /// Entries were taken.
-    Entered,
+    Entered in actions::entries::enter,
     /// A name was corrected.
-    Renamed,
+    Renamed in actions::entries::rename,
     /// An entry was taken back.
-    Withdrawn,
+    Withdrawn in actions::entries::withdraw,
     /// A rebuy was taken.
-    Rebought,
+    Rebought in actions::entries::rebuy,
     /// An add-on was taken.
-    AddedOn,
+    AddedOn in actions::entries::add_on,
     /// A re-entry was taken.
-    ReEntered,
+    ReEntered in actions::entries::re_enter,
     /// By what something was paid was noted.
-    Settled,
+    Settled in actions::entries::settle,
     /// A rebuy or an add-on was taken back.
-    PurchaseVoided,
+    PurchaseVoided in actions::entries::void,
     /// A no-show was taken out of the event.
-    NoShowRemoved,
+    NoShowRemoved in actions::entries::no_show,
     /// Held money was collected, or nobody came for it.
-    HeldClosed,
+    HeldClosed in actions::entries::no_show,
     /// Tables were opened.
-    TablesOpened,
+    TablesOpened in actions::seating::draw,
     /// Seats were drawn.
-    SeatsDrawn,
+    SeatsDrawn in actions::seating::draw,
     /// A deck was prepared for the first seats.
-    CardsPrepared,
+    CardsPrepared in actions::seating::take_card,
     /// A player drew a card.
-    CardTaken,
+    CardTaken in actions::seating::take_card,
     /// The first buttons were drawn for.
-    ButtonsDrawn,
+    ButtonsDrawn in actions::tables::draw_button,
     /// How many tables the room has was said.
-    RoomTablesSet,
+    RoomTablesSet in actions::tables::room_tables,
     /// One table was opened beside the others.
-    TableAdded,
+    TableAdded in actions::tables::open_table,
     /// A seat was locked for a player, or given free.
-    SeatLocked,
+    SeatLocked in actions::seating::lock_seat,
     /// A seat was blocked or given free.
-    SeatBlocked,
+    SeatBlocked in actions::seating::block_seat,
     /// Two players are kept at different tables, or no longer.
-    KeptApart,
+    KeptApart in actions::seating::keep_apart,
     /// A player was named as a dealer, or no longer.
-    DealerNamed,
+    DealerNamed in actions::seating::name_dealer,
     /// A player left the seat and waits for another.
-    WaitedForSeat,
+    WaitedForSeat in actions::seating::wait_for_seat,
     /// The clock was started.
-    ClockStarted,
+    ClockStarted in actions::clock::start,
     /// A start was planned.
-    StartPlanned,
+    StartPlanned in actions::clock::plan_start,
     /// The clock was stopped.
-    ClockPaused,
+    ClockPaused in actions::clock::pause,
     /// Time was added or taken away.
-    ClockAdjusted,
+    ClockAdjusted in actions::clock::adjust,
     /// The time left was set.
-    TimeLeftSet,
+    TimeLeftSet in actions::clock::set_time_left,
     /// The clock went to another stage.
-    ClockJumped,
+    ClockJumped in actions::clock::jump,
     /// A break began that the schedule did not have.
-    BreakTaken,
+    BreakTaken in actions::clock::take_break,
     /// Hands were counted.
-    HandsCounted,
+    HandsCounted in actions::clock::count_hands,
     /// Another schedule was put in force.
-    ScheduleChanged,
+    ScheduleChanged in actions::clock::change_schedule,
     /// A time without the program was left out of the clock.
-    GapSkipped,
+    GapSkipped in actions::clock::settle_gap,
     /// Players went out.
-    Busted,
+    Busted in actions::floor::bust,
     /// It was another player who went out.
-    AnotherOut,
+    AnotherOut in actions::floor::wrong_bust,
     /// A player who was said to be out is in.
-    CameBack,
+    CameBack in actions::floor::wrong_bust,
     /// A button was said.
-    ButtonSet,
+    ButtonSet in actions::tables::button,
     /// A big blind was said.
-    BigBlindSet,
+    BigBlindSet in actions::tables::button,
     /// The next hand was dealt.
-    HandsDealt,
+    HandsDealt in actions::tables::deal_hands,
     /// The table that gives a player was named.
-    TableChosen,
+    TableChosen in actions::tables::choose_table,
     /// Tables were let play on.
-    PlayedOn,
+    PlayedOn in actions::tables::halt,
     /// The tables are levelled for a restart.
-    RestartPrepared,
+    RestartPrepared in actions::tables::restart,
     /// The breaking order was said.
-    BreakingOrderSet,
+    BreakingOrderSet in actions::tables::breaking_order,
     /// Cards were dealt to choose a table.
-    LowCardDealt,
+    LowCardDealt in state::low_card,
     /// Players were told to move.
-    Moved,
+    Moved in actions::tables::move_player,
     /// Two players changed seats.
-    SeatsSwapped,
+    SeatsSwapped in actions::tables::swap,
     /// Tables were closed.
-    TablesClosed,
+    TablesClosed in actions::tables::break_table,
     /// A table was named.
-    TableRenamed,
+    TableRenamed in actions::tables::rename_table,
     /// A table has another number of seats.
-    TableResized,
+    TableResized in actions::tables::resize_table,
     /// An empty table was closed.
-    EmptyTableClosed,
+    EmptyTableClosed in actions::tables::close_table,
     /// Moves were ticked as arrived.
-    MovesArrived,
+    MovesArrived in actions::tables::arrived,
     /// The chip set was changed.
-    ChipsChanged,
+    ChipsChanged in actions::chips::change,
     /// A chip was called off the tables.
-    ColourUpCalled,
+    ColourUpCalled in actions::chips::call,
     /// Chips were raced off.
-    ChipsRaced,
+    ChipsRaced in actions::chips::race_off,
     /// A chip is off every table.
-    ColourUpFinished,
+    ColourUpFinished in actions::chips::finish,
     /// Chips found after their race were changed.
-    FoundExchanged,
+    FoundExchanged in state::coloured_up,
     /// Chips were put into a stack, or taken out of it.
-    StackAdjusted,
+    StackAdjusted in actions::chips::adjust_stack,
     /// Stacks were counted.
-    StacksCounted,
+    StacksCounted in actions::chips::count_stacks,
     /// A player was seen to be away, or back.
-    AbsenceMarked,
+    AbsenceMarked in actions::tables::absent,
     /// A prize was handed over.
-    HandedOver,
+    HandedOver in actions::prizes::hand_over,
     /// Bounties were paid out.
-    BountiesPaid,
+    BountiesPaid in actions::prizes::pay_bounties,
     /// The house put money in, or took it back.
-    HouseSettled,
+    HouseSettled in actions::prizes::settle_house,
     /// Fees or other money that is not the players' was handed on.
-    HandedOn,
+    HandedOn in state::handed_on,
     /// A cashier's drawer was opened.
-    DrawerOpened,
+    DrawerOpened in actions::drawers::open,
     /// Cash went from a drawer to the safe, or from the safe into a drawer.
-    CashMoved,
+    CashMoved in actions::drawers::move_cash,
     /// A drawer was closed.
-    DrawerClosed,
+    DrawerClosed in actions::drawers::close,
     /// Hand-for-hand was announced.
-    HandForHandAnnounced,
+    HandForHandAnnounced in actions::hand_for_hand::announce,
     /// Tables were ticked as done with the hand, or the tick was taken back.
-    TablesFinished,
+    TablesFinished in actions::hand_for_hand::finish_tables,
     /// Tables were held, or let go on.
-    TablesHeld,
+    TablesHeld in actions::hand_for_hand::hold,
     /// Players went out on a hand that all tables played together.
-    BustedTogether,
+    BustedTogether in actions::hand_for_hand::out,
     /// The order in which players of one table finish was said.
-    HandRanked,
+    HandRanked in actions::hand_for_hand::rank,
     /// All tables dealt a hand together.
-    DealtTogether,
+    DealtTogether in actions::hand_for_hand::deal,
     /// The break that had waited began.
-    BreakBegun,
+    BreakBegun in actions::hand_for_hand::begin_break,
     /// Hand-for-hand ended.
-    HandForHandEnded,
+    HandForHandEnded in actions::hand_for_hand::end,
     /// Time was called on a player.
-    TimeCalled,
+    TimeCalled in actions::calling_time::call,
     /// A call was over.
-    TimeSettled,
+    TimeSettled in actions::calling_time::settle,
     /// A warning or a penalty was given.
-    PenaltyGiven,
+    PenaltyGiven in actions::penalties::give,
     /// Hands of a penalty were played.
-    PenaltyServed,
+    PenaltyServed in actions::penalties::serve,
     /// A player on a penalty plays again.
-    PenaltyEnded,
+    PenaltyEnded in actions::penalties::end,
     /// A missed blind or an absent button was noted.
-    MissedNoted,
+    MissedNoted in actions::absences::miss,
     /// A stack was split among the others of the table.
-    StackSplit,
+    StackSplit in actions::absences::split_stack,
     /// A stack was taken out of play.
-    StackRemoved,
+    StackRemoved in actions::absences::remove_stack,
     /// A prize structure was put in force.
-    PrizesSet,
+    PrizesSet in actions::prizes::set_prizes,
     /// What the house adds to the pool was said.
-    PoolSet,
+    PoolSet in actions::prizes::pool,
     /// A bounty was given to somebody.
-    BountyAssigned,
+    BountyAssigned in actions::prizes::assign_bounty,
     /// The envelopes of mystery bounties were sealed.
-    MysterySealed,
+    MysterySealed in actions::prizes::mystery,
     /// An envelope was opened.
-    EnvelopeOpened,
+    EnvelopeOpened in actions::prizes::mystery,
     /// A deal was talked about.
-    DealTalked,
+    DealTalked in actions::prizes::deal,
     /// A deal was made.
-    DealMade,
+    DealMade in actions::prizes::deal,
     /// A satellite ended.
-    SeatsWon,
+    SeatsWon in actions::prizes::win_seats,
     /// The tournament ended with several players left.
-    EndedHere,
+    EndedHere in state::ended_here,
     /// An advice was put off, or asked for again.
-    AdvicePutOff,
+    AdvicePutOff in advice::put_off,
 }

@@ -12,6 +12,7 @@ pub mod event;
 pub mod floor;
 pub mod hand_for_hand;
 pub mod penalties;
+pub(crate) mod prelude;
 pub mod prizes;
 pub mod seating;
 pub mod setup;

@@ -2,13 +2,10 @@
 
 use crate::actions::entries::no_show::has_not_come;
 use crate::advice::Advice;
-use crate::base::ids::{EntryId, Millis, Seat, TableNumber};
-use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::absence_rule::AbsenceRule;
 use crate::rules::absences::{ABSENCE, THIRD, away, left_to_return};
+use crate::state::prelude::*;
 use crate::state::put_off::AdviceKind;
-use crate::state::tournament::Tournament;
-use std::collections::BTreeMap;
 
 /// What the house does about those who are away, at `now`; whoever has not come at all is another matter.
 pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Vec<Advice> {
@@ -31,7 +28,7 @@ pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Vec<Advice> {
                 let title = phrase!(
                     "away-too-long-split",
                     "Split the stack of {name} at {table}",
-                    name = name,
+                    name,
                     table = tournament.table_said(seat.table)
                 );
                 let why = Phrase::reasons(vec![
@@ -43,7 +40,7 @@ pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Vec<Advice> {
                     phrase!(
                         "type-split-or-present",
                         "count it and type split {seat} and the chips, or present {seat}",
-                        seat = seat
+                        seat
                     ),
                 ]);
                 due.push(advice(
@@ -123,7 +120,7 @@ fn third_away(tournament: &Tournament, away: &[EntryId]) -> Vec<Advice> {
             "must-be-back-for-blinds",
             "{table}: {names} must be back for the next blinds",
             table = tournament.table_said(table).capital(),
-            names = names
+            names
         );
         let why = Phrase::reasons(vec![
             phrase!("two-others-away", "two others are away already"),
@@ -143,20 +140,11 @@ fn third_away(tournament: &Tournament, away: &[EntryId]) -> Vec<Advice> {
 }
 
 fn may_pick_up(name: &str, seat: Seat) -> Phrase {
-    phrase!(
-        "chips-may-be-picked-up",
-        "{name}, {seat}: the chips may be picked up",
-        name = name,
-        seat = seat
-    )
+    phrase!("chips-may-be-picked-up", "{name}, {seat}: the chips may be picked up", name, seat)
 }
 
 fn type_pickup(seat: Seat) -> Phrase {
-    phrase!(
-        "type-pickup-or-present",
-        "type pickup {seat} and the chips, or present {seat}",
-        seat = seat
-    )
+    phrase!("type-pickup-or-present", "type pickup {seat} and the chips, or present {seat}", seat)
 }
 
 fn pick_up() -> Phrase {

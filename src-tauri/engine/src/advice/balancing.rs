@@ -5,18 +5,15 @@ use crate::actions::tables::halt::{PlayOn, halted_tables};
 use crate::actions::tables::low_card::DealLowCard;
 use crate::actions::tables::move_player::MovePlayer;
 use crate::advice::{Advice, Need, plain};
-use crate::base::ids::{Millis, Seat, TableNumber};
-use crate::base::numbers::to_u32;
-use crate::base::wording::{Phrase, Value, phrase};
 use crate::rulebook::citations::{RuleBook, Sources};
 use crate::rulebook::house_rules::{BALANCE, FromTable, Mover, ToSeat, stud_only};
 use crate::rules::tables::balance::{Step, moves_needed, next_step};
 use crate::rules::tables::mover::{BalancingMove, Chosen, Filled, Stays};
 use crate::state::move_reason::MoveReason;
 use crate::state::moves::Meets;
+use crate::state::prelude::*;
 use crate::state::put_off::AdviceKind;
 use crate::state::room::Table;
-use crate::state::tournament::Tournament;
 
 /// Where the books say who moves and where to.
 const NEXT_BIG_BLIND: Sources =
@@ -65,13 +62,13 @@ pub(super) fn halt(tournament: &Tournament, stud: bool) -> Option<Advice> {
             "{table} halts: {players}, {most} at the fullest",
             table = tournament.table_said(*one).capital(),
             players = players(tournament, *one),
-            most = most
+            most
         ),
         several => phrase!(
             "tables-halt",
             "{tables} halt: {most} players at the fullest",
             tables = table_list(tournament, several),
-            most = most
+            most
         ),
     };
     let mut why = Vec::new();
@@ -251,7 +248,7 @@ fn moving(tournament: &Tournament, step: &BalancingMove, stud: bool, now: Millis
     let title = phrase!(
         "balance-move",
         "Move {name}, {from}, to {to}",
-        name = name,
+        name,
         from = tournament.seat_said(step.from),
         to = tournament.seat_said(step.to)
     );
@@ -262,7 +259,7 @@ fn moving(tournament: &Tournament, step: &BalancingMove, stud: bool, now: Millis
         && tournament.room.fullest().is_some_and(|(_, tables)| tables.len() > 1)
     {
         let table = tournament.table_said(step.from.table);
-        why.push(phrase!("breaks-first", "{table} breaks first", table = table));
+        why.push(phrase!("breaks-first", "{table} breaks first", table));
     }
     why.extend(relies_on(tournament, step, now));
     why.extend(step.meets.map(there));
@@ -302,16 +299,16 @@ fn relies_on(tournament: &Tournament, step: &BalancingMove, now: Millis) -> Opti
     match (tournament.setup.rules.mover, seats.len()) {
         (_, 0) => None,
         (Mover::SamePosition, 1) => {
-            Some(phrase!("button-was-at", "the button was at {seats}", seats = seats))
+            Some(phrase!("button-was-at", "the button was at {seats}", seats))
         }
         (Mover::SamePosition, _) => {
-            Some(phrase!("buttons-were-at", "the buttons were at {seats}", seats = seats))
+            Some(phrase!("buttons-were-at", "the buttons were at {seats}", seats))
         }
         (Mover::NextBigBlind, 1) => {
-            Some(phrase!("last-big-blind-at", "the last big blind was {seats}", seats = seats))
+            Some(phrase!("last-big-blind-at", "the last big blind was {seats}", seats))
         }
         (Mover::NextBigBlind, _) => {
-            Some(phrase!("last-big-blinds-at", "the last big blinds were {seats}", seats = seats))
+            Some(phrase!("last-big-blinds-at", "the last big blinds were {seats}", seats))
         }
     }
 }
@@ -324,7 +321,7 @@ fn chosen(tournament: &Tournament, step: &BalancingMove, stud: bool) -> Phrase {
         Chosen::Position(1) => phrase!("first-left-of-button", "first left of the button"),
         Chosen::Position(n) => {
             let place = Phrase::places(to_u32(n), to_u32(n));
-            phrase!("so-far-left-of-button", "{place} left of the button", place = place)
+            phrase!("so-far-left-of-button", "{place} left of the button", place)
         }
         Chosen::NextBigBlind if stud => phrase!(
             "big-blind-next-if-blinds",

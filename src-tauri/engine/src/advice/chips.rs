@@ -2,11 +2,9 @@
 
 use crate::actions::chips::finish::FinishColourUp;
 use crate::advice::{Advice, plain};
-use crate::base::ids::Millis;
-use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::house_rules::CHIP_RACE;
+use crate::state::prelude::*;
 use crate::state::put_off::AdviceKind;
-use crate::state::tournament::Tournament;
 
 /// The races that are due at `now`, the smallest value first. Only those at the tables know who has odd chips, so there is no
 /// command that holds a race by itself. Once its break is over without a race at this desk the chips are most likely gone, as

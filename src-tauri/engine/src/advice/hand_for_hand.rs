@@ -6,9 +6,7 @@ use crate::actions::hand_for_hand::deal::DealTogether;
 use crate::actions::hand_for_hand::end::EndHandForHand;
 use crate::actions::hand_for_hand::hold::HoldTables;
 use crate::advice::Advice;
-use crate::base::ids::{Millis, position};
-use crate::base::numbers::to_u32;
-use crate::base::wording::{Phrase, Value, phrase};
+use crate::base::ids::position;
 use crate::base::words::on_the_clock;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rulebook::house_rules::{HAND_FOR_HAND, STALLING};
@@ -18,8 +16,8 @@ use crate::rules::hand_for_hand::{
 };
 use crate::rules::prizes::payouts::{payouts, places_paid};
 use crate::state::hand_for_hand::Ends;
+use crate::state::prelude::*;
 use crate::state::put_off::AdviceKind;
-use crate::state::tournament::Tournament;
 
 fn plain(tournament: &Tournament, title: Phrase, why: Phrase, verb: Phrase) -> Advice {
     let rules = &tournament.setup.rules;
@@ -46,14 +44,10 @@ pub(crate) fn go(tournament: &Tournament) -> Option<Advice> {
     let (left, paid) = (tournament.left(), places_paid(tournament));
     let from = left.checked_sub(paid).filter(|from| (1..=rule.advised_from).contains(from))?;
     let prize = payouts(tournament).get(position(paid)?).copied()?;
-    let title = phrase!(
-        "go-hand-for-hand",
-        "{pace}: {from} to the money",
-        pace = rule.pace.said(),
-        from = from
-    );
+    let title =
+        phrase!("go-hand-for-hand", "{pace}: {from} to the money", pace = rule.pace.said(), from);
     let why = Phrase::reasons(vec![
-        phrase!("left-and-paid", "{left} left, {paid} paid", left = left, paid = paid),
+        phrase!("left-and-paid", "{left} left, {paid} paid", left, paid),
         phrase!(
             "place-takes",
             "{place} takes {amount}",
@@ -125,7 +119,7 @@ fn rank(tournament: &Tournament) -> Option<Advice> {
         "who-had-more-at",
         "{table}: who had more chips, {names}?",
         table = tournament.table_said(table).capital(),
-        names = names
+        names
     );
     let why = Phrase::reasons(vec![
         phrase!("type-rank", "type rank and the stacks at the start of the hand, in this order"),

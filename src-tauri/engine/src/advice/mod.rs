@@ -24,10 +24,6 @@ use crate::actions::tables::close_table::CloseTable;
 use crate::advice::balancing::{balance, halt};
 use crate::advice::chips::races;
 use crate::advice::seats::{locked_at, with_not_kept};
-use crate::base::ids::{Millis, Seat, TableNumber};
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::citations::Citation;
 use crate::rulebook::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS};
 use crate::rules::prizes::handed::handed_to;
@@ -35,14 +31,8 @@ use crate::rules::prizes::paid_too_much::paid_too_much;
 use crate::rules::prizes::won::Won;
 use crate::rules::tables::due::due_redraw;
 use crate::rules::tables::hold_breaks::next_breaks;
-use crate::state::ledger::Payment;
-use crate::state::phase::Phase;
+use crate::state::prelude::*;
 use crate::state::put_off::AdviceKind;
-use crate::state::room::Table;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// What is due, the first thing first. Empty when play just goes on.
 #[must_use]
@@ -159,20 +149,15 @@ fn redraw(tournament: &Tournament) -> Option<Advice> {
     let players = Phrase::count(tournament.left(), "player", "players");
     let tables = tables_said(point.tables);
     let title = if point.tables == 1 {
-        phrase!("final-table-redraw", "Final table: {players} draw new seats", players = players)
+        phrase!("final-table-redraw", "Final table: {players} draw new seats", players)
     } else {
-        phrase!(
-            "redraw-at-tables",
-            "Redraw: {players} draw new seats at {tables}",
-            players = players,
-            tables = tables
-        )
+        phrase!("redraw-at-tables", "Redraw: {players} draw new seats at {tables}", players, tables)
     };
     let why = phrase!(
         "so-few-play-at",
         "{players} or fewer play at {tables}",
         players = point.players,
-        tables = tables
+        tables
     );
     let why = with_not_kept(vec![why], not_kept_by_redraw(tournament, point.tables));
     Some(Advice {
@@ -236,9 +221,8 @@ fn break_table(tournament: &Tournament, stud: bool, now: Millis) -> Option<Advic
 
 /// For whom a card with the new seat is left at the old one (TCH P16).
 fn cards_left(tournament: &Tournament, table: TableNumber) -> Phrase {
-    let seats = tournament.room.table(table).into_iter().flat_map(Table::seats);
-    let away: Vec<&str> = seats
-        .filter_map(|(_, who)| who)
+    let players = tournament.room.players_at(table).into_iter();
+    let away: Vec<&str> = players
         .filter(|who| tournament.absent_since(*who).is_some())
         .map(|who| tournament.name(who))
         .collect();
@@ -271,30 +255,20 @@ fn pay(tournament: &Tournament) -> Vec<Advice> {
             let place = Phrase::places(finish.place, finish.place_to);
             let name = tournament.name(entry);
             let amount = tournament.money(if less_owed { prize.minus(owes) } else { prize });
-            let title = phrase!(
-                "pay-place",
-                "Pay {place}: {amount} to {name}",
-                place = place,
-                amount = amount,
-                name = name
-            );
+            let title =
+                phrase!("pay-place", "Pay {place}: {amount} to {name}", place, amount, name);
             let (prize, owes) = (tournament.money(prize), tournament.money(owes));
             let mut why = Vec::new();
             if less_owed {
                 why.push(phrase!(
                     "prize-less-owed",
                     "{prize} less the {owed} that {name} owes",
-                    prize = prize,
+                    prize,
                     owed = owes,
-                    name = name
+                    name
                 ));
             } else if owes_some {
-                why.push(phrase!(
-                    "still-owes",
-                    "{name} still owes {owed}",
-                    name = name,
-                    owed = owes
-                ));
+                why.push(phrase!("still-owes", "{name} still owes {owed}", name, owed = owes));
             }
             why.push(phrase!("sign-payout-sheet", "have the payout sheet signed"));
             let why = Phrase::reasons(why);
@@ -376,15 +350,12 @@ pub struct Advice {
     /// What it is about.
     pub kind: AdviceKind,
     /// One line: what is to be done, with names and seats.
-    #[ts(type = "string")]
     pub title: Phrase,
     /// Why, in the house's words.
-    #[ts(type = "string")]
     pub why: Phrase,
     /// The rule behind it.
     pub rule: Option<Citation>,
     /// The word on the button, such as "Move".
-    #[ts(type = "string")]
     pub verb: Phrase,
     /// The command that does it; absent while something must be known first.
     pub command: Option<Command>,

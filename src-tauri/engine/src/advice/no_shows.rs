@@ -1,14 +1,11 @@
 //! Those who have paid and not come.
 
 use crate::actions::entries::no_show::{RemoveNoShow, has_not_come};
-use crate::advice::Advice;
-use crate::base::ids::{EntryId, Millis, Seat};
-use crate::base::numbers::to_u32;
-use crate::base::wording::{Phrase, phrase};
+use crate::advice::{Advice, plain};
 use crate::rulebook::house_rules::{NO_SHOWS, NoShowMoney};
 use crate::rules::absences::{away, left_to_return};
+use crate::state::prelude::*;
 use crate::state::put_off::AdviceKind;
-use crate::state::tournament::Tournament;
 
 /// Taking out a player who was marked absent when play began and has not been seen since; the first such player.
 #[must_use]
@@ -35,26 +32,21 @@ pub fn advised(tournament: &Tournament, now: Millis) -> Option<Advice> {
         why.push(phrase!(
             "if-here-split",
             "if the player was here: split {seat} and the chips",
-            seat = seat
+            seat
         ));
     }
+    let title = phrase!(
+        "remove-no-show",
+        "{name} has not come: remove the stack at {seat}",
+        name,
+        seat = tournament.seat_said(seat)
+    );
+    let why = Phrase::reasons(why);
     Some(Advice {
-        kind: AdviceKind::NoShow,
-        title: phrase!(
-            "remove-no-show",
-            "{name} has not come: remove the stack at {seat}",
-            name = name,
-            seat = tournament.seat_said(seat)
-        ),
-        why: Phrase::reasons(why),
         rule: rules.cite(NO_SHOWS),
-        verb: phrase!("do-remove", "Remove"),
         command: Some(RemoveNoShow { entry, chips: None }.into()),
-        need: None,
         marks: vec![seat],
-        tables: Vec::new(),
         more: to_u32(gone.len().saturating_sub(1)),
-        begins: String::new(),
-        own_key: false,
+        ..plain(AdviceKind::NoShow, title, why, phrase!("do-remove", "Remove"))
     })
 }

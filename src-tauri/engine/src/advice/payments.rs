@@ -3,15 +3,11 @@
 use crate::actions::command::Command;
 use crate::actions::prizes::hand_over::{HandOver, owed_by_player};
 use crate::actions::prizes::pay_bounties::{PayBounties, paid};
-use crate::base::ids::EntryId;
-use crate::base::money::Money;
 use crate::rules::prizes::bounties::won as bounties_won;
 use crate::rules::prizes::handed::handed;
 use crate::rules::prizes::paid_too_much::paid_too_much;
 use crate::rules::prizes::won::Won;
-use crate::state::ledger::Payment;
-use crate::state::tournament::Tournament;
-use std::collections::{BTreeMap, BTreeSet};
+use crate::state::prelude::*;
 
 /// What is open with the player of an entry.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

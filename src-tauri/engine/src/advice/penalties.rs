@@ -2,12 +2,10 @@
 
 use crate::actions::penalties::end::EndPenalty;
 use crate::advice::Advice;
-use crate::base::numbers::to_u32;
-use crate::base::wording::{Phrase, phrase};
 use crate::rules::penalties::{PENALTIES, hands_said};
 use crate::state::penalty::Sentence;
+use crate::state::prelude::*;
 use crate::state::put_off::AdviceKind;
-use crate::state::tournament::Tournament;
 
 /// The penalties that have been served.
 pub(crate) fn advise(tournament: &Tournament) -> Vec<Advice> {
@@ -24,8 +22,8 @@ pub(crate) fn advise(tournament: &Tournament) -> Vec<Advice> {
             let title = phrase!(
                 "penalty-served-back",
                 "Penalty served: {name} may come back to {seat}",
-                name = name,
-                seat = seat
+                name,
+                seat
             );
             let mut why = vec![penalty.sentence.said()];
             if let Sentence::Rounds { .. } = penalty.sentence {

@@ -1,20 +1,11 @@
 //! Advice that the director puts off or dismisses: it waits for a level, a time or a change in the room, or until it is asked
 //! for again. No rule book speaks of it; what a rule requires is advised, and whoever runs the event decides when it is done.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, beside, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::prelude::*;
 use crate::advice::advice_of_all;
-use crate::base::ids::Millis;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, phrase};
 use crate::base::words::visible;
 use crate::rulebook::setup::closing::Closing;
 use crate::state::put_off::{LONGEST_REASON, Matter, PutOffUntil, Waiting, for_so_long, room_now};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Puts an advice off, or asks for it again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -65,7 +56,7 @@ impl AdvicePutOff {
         };
         match self.reason.as_str() {
             "" => (verb, what),
-            why => said(verb, phrase!("log-reason", "{what} ({why})", what = what, why = why)),
+            why => said(verb, phrase!("log-reason", "{what} ({why})", what, why)),
         }
     }
 }

@@ -6,17 +6,12 @@ use crate::actions::seating::redraw::Redraw;
 use crate::actions::tables::draw_button::{DrawButton, FIRST_BUTTON, button_to_draw};
 use crate::actions::tables::open_table::{OpenTable, may_open};
 use crate::advice::{Advice, plain, tables_said};
-use crate::base::ids::{Millis, TableNumber};
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::rulebook::citations::{Citation, RuleBook};
 use crate::rulebook::house_rules::SEATING;
 use crate::rules::seating::plan::tables_for;
 use crate::state::draw::{Draw, DrawKind};
-use crate::state::phase::Phase;
+use crate::state::prelude::*;
 use crate::state::put_off::AdviceKind;
-use crate::state::tournament::Tournament;
 
 /// What is due between the draw and the first hand: seats for those who came since, and the button.
 pub(super) fn before_the_start(tournament: &Tournament, now: Millis) -> Vec<Advice> {
@@ -155,7 +150,7 @@ pub(super) fn open_table(tournament: &Tournament, now: Millis) -> Option<Advice>
             _ => phrase!(
                 "open-table-redraw",
                 "Open table {table}: everybody draws new seats at {tables}",
-                table = table,
+                table,
                 tables = tables_said(tables)
             ),
         };
@@ -173,8 +168,8 @@ pub(super) fn open_table(tournament: &Tournament, now: Millis) -> Option<Advice>
             phrase!(
                 "open-table-so-many-each",
                 "Open table {table}: about {each} at each of {tables}",
-                table = table,
-                each = each,
+                table,
+                each,
                 tables = tables_said(tables)
             ),
             why,
@@ -213,7 +208,7 @@ pub(super) fn locked_at(tournament: &Tournament, table: TableNumber) -> Vec<Valu
                 "leaves-locked-seat",
                 "{name} leaves the locked seat {seat}.",
                 name = tournament.player_name(*player),
-                seat = seat
+                seat
             )
             .as_argument()
         })

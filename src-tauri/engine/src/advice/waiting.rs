@@ -3,19 +3,13 @@
 use crate::actions::command::Command;
 use crate::advice::Advice;
 use crate::advice::put_off::PutOff;
-use crate::base::ids::Millis;
-use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rulebook::setup::closing::Closing;
 use crate::rules::tables::due::due_break;
 use crate::rules::tables::hold_breaks;
 use crate::rules::tables::hold_breaks::held_until;
-use crate::state::phase::Phase;
+use crate::state::prelude::*;
 use crate::state::put_off::{AdviceKind, Matter, PutOffUntil, for_so_long};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// What waits, and how long the advice that is due first may wait.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -30,7 +24,6 @@ pub struct PutOffView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct PutOffChoice {
     /// Such as "until level 8".
-    #[ts(type = "string")]
     pub words: Phrase,
     /// The command that does it.
     pub command: Command,
@@ -40,10 +33,8 @@ pub struct PutOffChoice {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct WaitingView {
     /// What it is about, such as "Breaks are held: table 4 stays open".
-    #[ts(type = "string")]
     pub title: Phrase,
     /// Until when, such as "until level 8"; empty where it is a time.
-    #[ts(type = "string")]
     pub until: Phrase,
     /// The time until which it waits, in tournament time.
     pub until_at: Option<Millis>,
@@ -124,7 +115,7 @@ pub fn for_minutes(minutes: u32, now: Millis) -> PutOffUntil {
 
 /// The level after this one, while play goes on.
 fn next_level(tournament: &Tournament, now: Millis) -> Option<u32> {
-    if tournament.dial == crate::state::dial::Dial::NotStarted {
+    if tournament.dial == Dial::NotStarted {
         return None;
     }
     Some(tournament.clock(now).level_number(&tournament.setup.schedule).saturating_add(1))

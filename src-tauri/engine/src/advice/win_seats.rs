@@ -2,10 +2,8 @@
 
 use crate::actions::prizes::win_seats::{WinSeats, may_win_seats};
 use crate::advice::{Advice, plain};
-use crate::base::ids::Millis;
-use crate::base::wording::{Phrase, phrase};
+use crate::state::prelude::*;
 use crate::state::put_off::AdviceKind;
-use crate::state::tournament::Tournament;
 
 /// The end that is due.
 pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Option<Advice> {

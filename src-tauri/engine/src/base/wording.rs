@@ -8,14 +8,14 @@ use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
 use std::ops::Deref;
-use ts_rs::TS;
+use ts_rs::{Config, TS};
 
 /// What stands between two reasons.
 pub const REASONS: &str = " \u{b7} ";
 
 /// A sentence or a part of one: its key, its English, and what it names. Without a key it is somebody's own words or
 /// nothing, and crosses as a plain text.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, TS, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, JsonSchema)]
 #[serde(from = "Crossing<'static>")]
 #[schemars(with = "Crossing<'static>")]
 pub struct Phrase {
@@ -24,7 +24,6 @@ pub struct Phrase {
     /// It in English.
     pub english: String,
     /// What it names, in the order of the English.
-    #[ts(as = "Option<Vec<Argument>>", optional)]
     pub arguments: Vec<Argument>,
 }
 
@@ -35,22 +34,44 @@ enum Crossing<'a> {
     /// Somebody's own words, or nothing.
     Own(Cow<'a, str>),
     /// A sentence that other languages say as well.
-    Keyed {
-        /// Which sentence or part this is, such as "table".
-        key: Cow<'a, str>,
-        /// It in English.
-        english: Cow<'a, str>,
-        /// What it names, in the order of the English.
-        #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
-        arguments: Cow<'a, [Argument]>,
-    },
+    Keyed(Keyed<'a>),
+}
+
+/// A sentence or a part of one: its key, its English, and what it names. Without a key it is somebody's own words or
+/// nothing, and crosses as a plain text.
+#[derive(Serialize, Deserialize, TS, JsonSchema)]
+#[schemars(inline)]
+#[ts(rename = "Phrase")]
+struct Keyed<'a> {
+    /// Which sentence or part this is, such as "table".
+    key: Cow<'a, str>,
+    /// It in English.
+    english: Cow<'a, str>,
+    /// What it names, in the order of the English.
+    #[serde(default, skip_serializing_if = "<[_]>::is_empty")]
+    #[ts(as = "Option<Vec<Argument>>", optional)]
+    arguments: Cow<'a, [Argument]>,
+}
+
+/// A window is given the text in its own language; as a value it is still the phrase.
+impl TS for Phrase {
+    type WithoutGenerics = Self;
+    type OptionInnerType = Self;
+
+    fn name(config: &Config) -> String {
+        String::name(config)
+    }
+
+    fn inline(config: &Config) -> String {
+        String::inline(config)
+    }
 }
 
 impl From<Crossing<'_>> for Phrase {
     fn from(crossing: Crossing<'_>) -> Self {
         match crossing {
             Crossing::Own(words) => Self::own(words),
-            Crossing::Keyed { key, english, arguments } => Self {
+            Crossing::Keyed(Keyed { key, english, arguments }) => Self {
                 key: Cow::Owned(key.into_owned()),
                 english: english.into_owned(),
                 arguments: arguments.into_owned(),
@@ -65,7 +86,7 @@ impl Serialize for Phrase {
         let crossing = if key.is_empty() {
             Crossing::Own(english)
         } else {
-            Crossing::Keyed { key, english, arguments: Cow::Borrowed(&self.arguments) }
+            Crossing::Keyed(Keyed { key, english, arguments: Cow::Borrowed(&self.arguments) })
         };
         crossing.serialize(serializer)
     }
@@ -92,7 +113,7 @@ pub enum Value {
     /// since two texts could be read as a part written without names.
     List(Vec<Value>),
     /// A part of the sentence that has a key of its own.
-    Phrase(Phrase),
+    Phrase(#[ts(as = "Keyed<'static>")] Phrase),
 }
 
 /// How parts follow each other, in every language.
@@ -435,14 +456,15 @@ impl AsArgument for Seat {
 }
 
 /// A sentence or a part of one with its key, the English, and each argument that it names, said once:
-/// `phrase!("table", "table {number}", number = table)`. A key belongs to one sentence (`tests/floors.rs` reads them all).
+/// `phrase!("table", "table {number}", number = table)`; by its name alone where it has the same, as in a struct:
+/// `phrase!("table", "table {number}", number)`. A key belongs to one sentence (`tests/floors.rs` reads them all).
 #[macro_export]
 macro_rules! phrase {
     ($key:literal, $english:literal $(,)?) => {
         $crate::base::wording::Phrase::of($key, $english, Vec::new())
     };
-    ($key:literal, $english:literal, $($name:ident = $value:expr),+ $(,)?) => {
-        match ($($crate::base::wording::AsArgument::as_argument(&$value),)+) {
+    ($key:literal, $english:literal, $($name:ident $(= $value:expr)?),+ $(,)?) => {
+        match ($($crate::base::wording::AsArgument::as_argument(&$crate::phrase!(@ $name $(= $value)?)),)+) {
             ($($name,)+) => $crate::base::wording::Phrase::of(
                 $key,
                 format!($english, $($name = $name),+),
@@ -452,6 +474,12 @@ macro_rules! phrase {
                 }),+],
             ),
         }
+    };
+    (@ $name:ident) => {
+        $name
+    };
+    (@ $name:ident = $value:expr) => {
+        $value
     };
 }
 pub use phrase;

@@ -103,12 +103,6 @@ pub fn count(number: impl TryInto<u64>, one: &str, many: &str) -> String {
     }
 }
 
-/// Names in a sentence: up to three are listed, more are counted.
-#[must_use]
-pub fn few(names: &[&str], one: &str, many: &str) -> String {
-    if names.len() > 3 { count(names.len(), one, many) } else { list(names) }
-}
-
 /// Seconds as a clock shows them: "0:07", "12:30", "90:00".
 #[must_use]
 pub fn minutes_seconds(seconds: u64) -> String {

@@ -1,9 +1,8 @@
 //! The verbs of the floor line for whoever is away from the table.
 
 use crate::actions::tables::absent::MarkAbsent;
-use crate::base::wording::phrase;
-use crate::floor_line::{Read, Typed, asks};
-use crate::state::entry::Standing;
+use crate::floor_line::{Read, Typed};
+use crate::state::prelude::*;
 
 impl Typed<'_> {
     /// `absent 6.4`, `present 6.4`.
@@ -19,13 +18,13 @@ impl Typed<'_> {
             ),
         };
         if rest.is_empty() {
-            return asks(&verb, who);
+            return verb.asks(who);
         }
         let entry = self.one(&verb, rest, Standing::is_seated)?;
         let who = self.who(entry);
         let says = match absent {
-            true => phrase!("floor-is-away", "{who}, is away", who = who),
-            false => phrase!("floor-is-back", "{who}, is back", who = who),
+            true => phrase!("floor-is-away", "{who}, is away", who),
+            false => phrase!("floor-is-back", "{who}, is back", who),
         };
         self.decided(&verb, says, MarkAbsent { entry, absent }.into())
     }

@@ -1,10 +1,9 @@
 //! The verb of the floor line for a table that breaks: the app draws, or its players have drawn cards.
 
-use crate::actions::tables::break_by_cards::{BreakByCards, check_drawn, players_in_order};
+use crate::actions::tables::break_by_cards::{BreakByCards, check_drawn};
 use crate::actions::tables::break_table::BreakTable;
-use crate::base::ids::TableNumber;
-use crate::base::wording::{Phrase, phrase};
-use crate::floor_line::{Read, Typed, asks, refused, seat};
+use crate::base::prelude::*;
+use crate::floor_line::{Read, Typed, seat};
 
 impl Typed<'_> {
     /// `b 6`; `b 6 3.4 2.7 5.1` for the seats that its players drew, in the order of their own.
@@ -12,57 +11,46 @@ impl Typed<'_> {
         let verb = &phrase!("log-break", "Break");
         let mut words = rest.split_whitespace();
         let Some(table) = words.next().and_then(|word| word.parse().ok()).map(TableNumber) else {
-            return asks(
-                verb,
-                phrase!(
-                    "floor-break-which",
-                    "which table? b 6, or b 6 3.4 2.7 with the seats that were drawn"
-                ),
-            );
+            return verb.asks(phrase!(
+                "floor-break-which",
+                "which table? b 6, or b 6 3.4 2.7 with the seats that were drawn"
+            ));
         };
         let Some(seats) = words.map(seat).collect::<Option<Vec<_>>>() else {
-            return asks(
-                verb,
-                phrase!(
-                    "floor-break-seats-drawn",
-                    "the seats that were drawn, such as 3.4, one for each player"
-                ),
-            );
+            return verb.asks(phrase!(
+                "floor-break-seats-drawn",
+                "the seats that were drawn, such as 3.4, one for each player"
+            ));
         };
         let broken = self.tournament.table_said(table);
         let Some(last) = seats.last() else {
             let says = phrase!(
                 "floor-break-players-draw",
                 "{broken}: its players draw open seats",
-                broken = broken
+                broken
             );
             return self.decided(verb, says, BreakTable { table }.into());
         };
-        let players = players_in_order(self.tournament, table);
-        if let Err(refusal) = check_drawn(self.tournament, table, &seats) {
-            return refused(verb, refusal.sentence());
-        }
+        let players = self.tournament.room.players_at(table);
+        verb.unless_refused(check_drawn(self.tournament, table, &seats))?;
         if let Some(next) = players.get(seats.len()) {
             let drew = seats.len().checked_sub(1).and_then(|at| players.get(at));
             let drew = drew.map_or("", |entry| self.tournament.name(*entry));
             let next = self.tournament.name(*next);
-            return asks(
-                verb,
-                phrase!(
-                    "floor-break-drew-and-next",
-                    "{drew} \u{2192} {last}, and {next}?",
-                    drew = drew,
-                    last = last,
-                    next = next
-                ),
-            );
+            return verb.asks(phrase!(
+                "floor-break-drew-and-next",
+                "{drew} \u{2192} {last}, and {next}?",
+                drew,
+                last,
+                next
+            ));
         }
         let players = Phrase::count(players.len(), "player", "players");
         let says = phrase!(
             "floor-break-to-seats-drawn",
             "{broken}: {players} to the seats that they drew",
-            broken = broken,
-            players = players
+            broken,
+            players
         );
         self.decided(verb, says, BreakByCards { table, seats }.into())
     }

@@ -10,13 +10,12 @@ use crate::actions::event::first;
 use crate::actions::penalties::end::EndPenalty;
 use crate::actions::penalties::give::{GivePenalty, hands_of};
 use crate::actions::penalties::serve::ServePenalty;
-use crate::base::numbers::{to_u32, to_u64};
-use crate::base::wording::{AsArgument, Chain, Phrase, Value, phrase};
-use crate::floor_line::{Read, Typed, after_a_comma, asks, refused};
+use crate::base::wording::Chain;
+use crate::floor_line::{Read, Typed, after_a_comma};
 use crate::rules::penalties::{given, hands_said, next_step, serving};
 use crate::state::coloured_up::FoundExchanged;
-use crate::state::entry::Standing;
 use crate::state::penalty::Sentence;
+use crate::state::prelude::*;
 
 /// `2r`, `3h`, `w`.
 fn sentence(word: &str) -> Option<Sentence> {
@@ -36,10 +35,8 @@ impl Typed<'_> {
         let (word, who) = rest.split_once(' ').unwrap_or((rest, ""));
         let says = match word {
             "" => {
-                return asks(
-                    verb,
-                    phrase!("floor-time-on-whom", "on whom? t 6.4; then t acted, or t out"),
-                );
+                return verb
+                    .asks(phrase!("floor-time-on-whom", "on whom? t 6.4; then t acted, or t out"));
             }
             "acted" => Some(phrase!("floor-time-acted", "the player acted in time")),
             "out" => Some(phrase!(
@@ -62,27 +59,23 @@ impl Typed<'_> {
         let before = match called {
             0 => Phrase::default(),
             1 => phrase!("floor-time-called-once", " \u{b7} called once before"),
-            called => phrase!(
-                "floor-time-called-before",
-                " \u{b7} called {called} times before",
-                called = called
-            ),
+            called => {
+                phrase!("floor-time-called-before", " \u{b7} called {called} times before", called)
+            }
         };
         let early = match rule.not_before {
             0 => Phrase::default(),
-            wait => phrase!(
-                "floor-time-not-before",
-                " \u{b7} not before {wait} s of thought",
-                wait = wait
-            ),
+            wait => {
+                phrase!("floor-time-not-before", " \u{b7} not before {wait} s of thought", wait)
+            }
         };
         let says = phrase!(
             "floor-time-to-act",
             "{who} \u{b7} {seconds} s to act{early}{before}",
             who = self.who(entry),
             seconds = rule.seconds,
-            early = early,
-            before = before
+            early,
+            before
         );
         self.decided(verb, says, CallTime { entry }.into())
     }
@@ -92,13 +85,10 @@ impl Typed<'_> {
         let verb = &phrase!("log-penalty", "Penalty");
         let mut words = rest.split_whitespace();
         let Some(who) = words.next() else {
-            return asks(
-                verb,
-                phrase!(
-                    "floor-penalty-for-whom",
-                    "for whom? p 6.4 2r, p 6.4 3h, p 6.4 w for a warning"
-                ),
-            );
+            return verb.asks(phrase!(
+                "floor-penalty-for-whom",
+                "for whom? p 6.4 2r, p 6.4 3h, p 6.4 w for a warning"
+            ));
         };
         let entry = self.one(verb, who, Standing::is_seated)?;
         let name = self.tournament.name(entry);
@@ -107,32 +97,34 @@ impl Typed<'_> {
         let number = on.map(|(at, _)| to_u32(at).saturating_add(1));
         match (next, number) {
             (Some("end"), Some(penalty)) => {
-                let says = phrase!("floor-penalty-plays-again", "{name} plays again", name = name);
+                let says = phrase!("floor-penalty-plays-again", "{name} plays again", name);
                 return self.decided(verb, says, EndPenalty { penalty }.into());
             }
             (Some("end"), None) => {
-                return refused(
-                    verb,
-                    phrase!("floor-penalty-none", "{name} serves no penalty.", name = name),
-                );
+                return verb.refused(phrase!(
+                    "floor-penalty-none",
+                    "{name} serves no penalty.",
+                    name
+                ));
             }
             (Some(word), number) if word.starts_with('+') => {
                 let Some(hands) = word.get(1..).and_then(|hands| hands.parse().ok()) else {
-                    return asks(
-                        verb,
-                        phrase!("floor-penalty-how-many", "how many hands were played? p 6.4 +3"),
-                    );
+                    return verb.asks(phrase!(
+                        "floor-penalty-how-many",
+                        "how many hands were played? p 6.4 +3"
+                    ));
                 };
                 let Some(penalty) = number else {
-                    return refused(
-                        verb,
-                        phrase!("floor-penalty-none", "{name} serves no penalty.", name = name),
-                    );
+                    return verb.refused(phrase!(
+                        "floor-penalty-none",
+                        "{name} serves no penalty.",
+                        name
+                    ));
                 };
                 let says = phrase!(
                     "floor-penalty-played",
                     "{name}: {hands} played",
-                    name = name,
+                    name,
                     hands = hands_said(hands)
                 );
                 return self.decided(verb, says, ServePenalty { penalty, hands }.into());
@@ -144,13 +136,10 @@ impl Typed<'_> {
             Some(word) => match sentence(word) {
                 Some(sentence) => sentence,
                 None => {
-                    return asks(
-                        verb,
-                        phrase!(
-                            "floor-penalty-which",
-                            "2r for two rounds, 3h for three hands, w for a warning"
-                        ),
-                    );
+                    return verb.asks(phrase!(
+                        "floor-penalty-which",
+                        "2r for two rounds, 3h for three hands, w for a warning"
+                    ));
                 }
             },
         };
@@ -178,8 +167,8 @@ impl Typed<'_> {
             "{who}: {sentence}{hands}{before}",
             who = self.who(entry),
             sentence = sentence.said(),
-            hands = hands,
-            before = before
+            hands,
+            before
         );
         let reason = words.collect::<Vec<_>>().join(" ");
         self.decided(verb, says, GivePenalty { entry, sentence, reason }.into())
@@ -189,7 +178,7 @@ impl Typed<'_> {
     pub(super) fn missed(&self, rest: &str) -> Read {
         let verb = &phrase!("floor-missed", "Missed");
         if rest.is_empty() {
-            return asks(verb, phrase!("floor-missed-who", "who missed the blind? missed 6.4"));
+            return verb.asks(phrase!("floor-missed-who", "who missed the blind? missed 6.4"));
         }
         let entry = self.one(verb, rest, Standing::is_seated)?;
         let what = misses_next(self.tournament, entry);
@@ -219,19 +208,17 @@ impl Typed<'_> {
             )
         };
         let Some((who, counted)) = rest.rsplit_once(char::is_whitespace) else {
-            return asks(verb, example());
+            return verb.asks(example());
         };
         let entry = self.one(verb, who.trim(), Standing::is_seated)?;
         let (chips, chip) = match counted.split_once('x') {
             Some((chips, chip)) => (chips, chip.replace(',', "").parse().ok()),
             None => (counted, left_last(self.tournament, entry)),
         };
-        let (Ok(chips), chip) = (chips.parse::<u32>(), chip) else { return asks(verb, example()) };
+        let (Ok(chips), chip) = (chips.parse::<u32>(), chip) else { return verb.asks(example()) };
         let Some(chip) = chip else {
-            return refused(
-                verb,
-                phrase!("floor-found-none-left", "No chip has left that table yet."),
-            );
+            return verb
+                .refused(phrase!("floor-found-none-left", "No chip has left that table yet."));
         };
         let command = ExchangeFound { entry, chip, chips }.into();
         let events = self.verdict(&command).unwrap_or_default();
@@ -239,26 +226,21 @@ impl Typed<'_> {
         let makes =
             changed.map_or_else(Phrase::default, |found| match (found.new, found.removed()) {
                 (new, 0) => {
-                    phrase!(
-                        "floor-found-make",
-                        " make {new} \u{d7} {next}",
-                        new = new,
-                        next = found.next
-                    )
+                    phrase!("floor-found-make", " make {new} \u{d7} {next}", new, next = found.next)
                 }
                 (0, removed) => phrase!(
                     "floor-found-make-none",
                     " make no {next}, {removed} in chips leave play",
                     next = found.next,
-                    removed = removed
+                    removed
                 ),
                 (new, removed) => {
                     phrase!(
                         "floor-found-make-and-leave",
                         " make {new} \u{d7} {next}, {removed} in chips leave play",
-                        new = new,
+                        new,
                         next = found.next,
-                        removed = removed
+                        removed
                     )
                 }
             });
@@ -266,9 +248,9 @@ impl Typed<'_> {
             "floor-found-chips",
             "{who}: {chips} \u{d7} {chip}{makes}",
             who = self.who(entry),
-            chips = chips,
-            chip = chip,
-            makes = makes
+            chips,
+            chip,
+            makes
         );
         self.decided(verb, says, command)
     }
@@ -281,16 +263,13 @@ impl Typed<'_> {
             _ => phrase!("log-disqualify", "Disqualify"),
         };
         let verb = &verb;
-        let example = phrase!(
-            "floor-stack-whose",
-            "whose stack, and how many chips? {word} 6.4 5300",
-            word = word
-        );
+        let example =
+            phrase!("floor-stack-whose", "whose stack, and how many chips? {word} 6.4 5300", word);
         let Some((who, chips)) = rest.rsplit_once(char::is_whitespace) else {
-            return asks(verb, example);
+            return verb.asks(example);
         };
         let Ok(chips) = chips.replace(',', "").parse::<u64>() else {
-            return asks(verb, example);
+            return verb.asks(example);
         };
         let entry = self.one(verb, who.trim(), Standing::is_seated)?;
         let why = match word {
@@ -308,7 +287,7 @@ impl Typed<'_> {
                     "{who}: {chips} to each of {others}, {bank} to the bank",
                     who = self.who(entry),
                     chips = self.tournament.grouped(each),
-                    others = others,
+                    others,
                     bank = self.tournament.grouped(bank)
                 );
                 return self.decided(verb, says, SplitStack { entry, chips }.into());

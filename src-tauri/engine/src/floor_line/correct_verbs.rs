@@ -4,10 +4,9 @@ use crate::actions::entries::other_bought::OtherBought;
 use crate::actions::floor::wrong_bust::{BackIn, SomebodyElse};
 use crate::actions::prizes::assign_bounty::AssignBounty;
 use crate::actions::tables::as_they_sit::{OtherMoved, SitsHere, last_move};
-use crate::base::ids::EntryId;
-use crate::base::wording::phrase;
-use crate::floor_line::{Read, Typed, asks, hitmen_words, refused, seat};
-use crate::state::entry::{PurchaseKind, Standing};
+use crate::floor_line::{Read, Typed, hitmen_words, seat};
+use crate::state::entry::PurchaseKind;
+use crate::state::prelude::*;
 
 /// `anna but bo`, each side without the spaces around it.
 pub(super) fn one_but_other(rest: &str) -> (&str, &str) {
@@ -23,14 +22,14 @@ impl Typed<'_> {
     pub(super) fn back_in(&self, rest: &str) -> Read {
         let verb = &phrase!("keep-back-in", "Back in, here");
         if rest.is_empty() {
-            return asks(verb, phrase!("floor-back-who", "who is not out? back dele"));
+            return verb.asks(phrase!("floor-back-who", "who is not out? back dele"));
         }
         let entry = self.one(verb, rest, |standing| standing == Standing::Out)?;
         let name = self.tournament.name(entry);
         let says = phrase!(
             "floor-back-at-open-seat",
             "{name} at an open seat, drawn now \u{b7} nobody else moves",
-            name = name
+            name
         );
         self.decided(verb, says, BackIn { entry }.into())
     }
@@ -40,10 +39,8 @@ impl Typed<'_> {
         let verb = &phrase!("keep-somebody-else", "It was somebody else");
         let (said, other) = one_but_other(rest);
         if said.is_empty() {
-            return asks(
-                verb,
-                phrase!("floor-not-who", "who was it not, and who was it? not dele but bo"),
-            );
+            return verb
+                .asks(phrase!("floor-not-who", "who was it not, and who was it? not dele but bo"));
         }
         let meant = |standing: Standing| standing == Standing::Out || standing.is_seated();
         let said = self.one(verb, said, meant)?;
@@ -51,29 +48,23 @@ impl Typed<'_> {
         let out = self.tournament.seat_of(said).is_none();
         let told = last_move(self.tournament, said);
         if !out && told.is_none() {
-            let why = phrase!(
-                "floor-not-neither",
-                "{name} is neither out nor was told to move.",
-                name = name
-            );
-            return refused(verb, why);
+            let why =
+                phrase!("floor-not-neither", "{name} is neither out nor was told to move.", name);
+            return verb.refused(why);
         }
         if other.is_empty() {
-            return asks(
-                verb,
-                match out {
-                    true => phrase!(
-                        "floor-not-but-who-was-out",
-                        "not {name}: who was out? A seat or a name",
-                        name = name,
-                    ),
-                    false => phrase!(
-                        "floor-not-but-who-moved",
-                        "not {name}: who moved? A seat or a name",
-                        name = name,
-                    ),
-                },
-            );
+            return verb.asks(match out {
+                true => phrase!(
+                    "floor-not-but-who-was-out",
+                    "not {name}: who was out? A seat or a name",
+                    name,
+                ),
+                false => phrase!(
+                    "floor-not-but-who-moved",
+                    "not {name}: who moved? A seat or a name",
+                    name,
+                ),
+            });
         }
         let other = self.one(verb, other, Standing::is_seated)?;
         let (who, seat) = (self.tournament.name(other), self.seat(other));
@@ -81,9 +72,9 @@ impl Typed<'_> {
             let says = phrase!(
                 "floor-not-is-out",
                 "{who} is out \u{b7} {name} sits at {seat}, nobody moves",
-                who = who,
-                name = name,
-                seat = seat
+                who,
+                name,
+                seat
             );
             return self.decided(verb, says, SomebodyElse { said, out: other }.into());
         }
@@ -91,9 +82,9 @@ impl Typed<'_> {
         let says = phrase!(
             "floor-not-went-to",
             "{who} went to {there} \u{b7} {name} did not",
-            who = who,
-            there = there,
-            name = name
+            who,
+            there,
+            name
         );
         self.decided(verb, says, OtherMoved { told: said, moved: other }.into())
     }
@@ -103,10 +94,10 @@ impl Typed<'_> {
         let verb = &phrase!("keep-other-buyer", "Somebody else bought it");
         let (noted, buyer) = one_but_other(rest);
         if noted.is_empty() || buyer.is_empty() {
-            return asks(
-                verb,
-                phrase!("floor-bought-who", "who did not buy it, and who did? r not dele but bo"),
-            );
+            return verb.asks(phrase!(
+                "floor-bought-who",
+                "who did not buy it, and who did? r not dele but bo"
+            ));
         }
         let entry = self.one(verb, noted, Standing::is_seated)?;
         let name = self.tournament.name(entry);
@@ -116,10 +107,7 @@ impl Typed<'_> {
             bought.map(|(number, bought)| (number, bought.price.total())).last()
         });
         let Some((purchase, price)) = last else {
-            return refused(
-                verb,
-                phrase!("floor-bought-none", "{name} has not bought one.", name = name),
-            );
+            return verb.refused(phrase!("floor-bought-none", "{name} has not bought one.", name));
         };
         let meant = |standing: Standing| standing == Standing::Out || standing.is_seated();
         let buyer = self.one(verb, buyer, meant)?;
@@ -127,9 +115,9 @@ impl Typed<'_> {
         let says = phrase!(
             "floor-bought-by-other",
             "{who} bought it for {price} \u{b7} not {name}",
-            who = who,
-            price = price,
-            name = name
+            who,
+            price,
+            name
         );
         self.decided(verb, says, OtherBought { entry, purchase, buyer }.into())
     }
@@ -139,7 +127,7 @@ impl Typed<'_> {
         let verb = &phrase!("log-sits", "Sits");
         let parts = rest.rsplit_once(char::is_whitespace);
         let Some((who, at)) = parts.and_then(|(who, at)| Some((who.trim(), seat(at)?))) else {
-            return asks(verb, phrase!("floor-sits-who", "who, and at which seat? sits dele 3.2"));
+            return verb.asks(phrase!("floor-sits-who", "who, and at which seat? sits dele 3.2"));
         };
         let entry = self.one(verb, who, Standing::is_seated)?;
         let (name, here) = (self.tournament.name(entry), self.tournament.seat_said(at));
@@ -149,18 +137,13 @@ impl Typed<'_> {
                 phrase!(
                     "floor-sits-two",
                     "{name} at {here}, {other} at {there} \u{b7} nobody moves",
-                    name = name,
-                    here = here,
-                    other = other,
-                    there = there
+                    name,
+                    here,
+                    other,
+                    there
                 )
             }
-            None => phrase!(
-                "floor-sits-one",
-                "{name} at {here} \u{b7} nobody moves",
-                name = name,
-                here = here
-            ),
+            None => phrase!("floor-sits-one", "{name} at {here} \u{b7} nobody moves", name, here),
         };
         self.decided(verb, says, SitsHere { entry, seat: at }.into())
     }
@@ -173,38 +156,33 @@ impl Typed<'_> {
             None => (rest.strip_suffix(" by").unwrap_or(rest), ""),
         };
         if who.is_empty() {
-            return asks(
-                verb,
-                phrase!("floor-bounty-whose", "whose, and who won it? bounty dele by bo"),
-            );
+            return verb
+                .asks(phrase!("floor-bounty-whose", "whose, and who won it? bounty dele by bo"));
         }
         let of = self.one(verb, who, |standing| standing != Standing::Withdrawn)?;
         let name = self.tournament.name(of);
         let fallen = self.tournament.bounties.iter().filter(|fallen| fallen.of == of);
         let last = (0_u32..).zip(fallen).filter(|(_, fallen)| !fallen.back).last();
         let Some((turn, _)) = last else {
-            return refused(
-                verb,
-                phrase!("floor-bounty-none", "No bounty of {name} has fallen.", name = name),
-            );
+            return verb.refused(phrase!(
+                "floor-bounty-none",
+                "No bounty of {name} has fallen.",
+                name
+            ));
         };
         if by.is_empty() {
-            return asks(
-                verb,
-                phrase!(
-                    "floor-bounty-who-won",
-                    "{name}: who won it? A seat or a name",
-                    name = name
-                ),
-            );
+            return verb.asks(phrase!(
+                "floor-bounty-who-won",
+                "{name}: who won it? A seat or a name",
+                name
+            ));
         }
         let mut hitmen: Vec<EntryId> = Vec::new();
         for word in hitmen_words(by) {
             hitmen.push(self.one(verb, word, |standing| standing != Standing::Withdrawn)?);
         }
         let names: Vec<&str> = hitmen.iter().map(|entry| self.tournament.name(*entry)).collect();
-        let says =
-            phrase!("floor-bounty-to", "{name}\u{2019}s to {names}", name = name, names = names);
+        let says = phrase!("floor-bounty-to", "{name}\u{2019}s to {names}", name, names);
         self.decided(verb, says, AssignBounty { of, turn, by: hitmen }.into())
     }
 }

@@ -2,11 +2,9 @@
 
 use crate::actions::chips::adjust_stack::{AdjustStack, ChipsWay, StackReason};
 use crate::actions::chips::count_stacks::CountStacks;
-use crate::base::ids::{EntryId, TableNumber};
-use crate::base::wording::{Phrase, phrase};
-use crate::floor_line::{Read, Typed, asks, refused};
+use crate::floor_line::{Read, Typed};
 use crate::state::deal::Counted;
-use crate::state::entry::Standing;
+use crate::state::prelude::*;
 
 /// The word for a reason.
 fn reason(word: &str) -> Option<StackReason> {
@@ -33,7 +31,7 @@ impl Typed<'_> {
                 "floor-count-whose-stack",
                 "whose stack? count 6.4 35000; or a table seat by seat: count 6 35000 8000"
             );
-            return asks(verb, whose);
+            return verb.asks(whose);
         }
         let stacks = match self.table_counted(verb, rest)? {
             Some(stacks) => stacks,
@@ -55,15 +53,15 @@ impl Typed<'_> {
                     "floor-counted",
                     "{who}: {sum}{before}",
                     who = self.who(alone.entry),
-                    sum = sum,
-                    before = before
+                    sum,
+                    before
                 )
             }
             several => phrase!(
                 "floor-counted-several",
                 "{stacks}, {sum} in chips",
                 stacks = Phrase::count(several.len(), "stack", "stacks"),
-                sum = sum
+                sum
             ),
         };
         self.decided(verb, says, CountStacks { stacks }.into())
@@ -78,28 +76,22 @@ impl Typed<'_> {
         let players = table.players_seated();
         let called = self.tournament.table_said(number);
         let Some(stacks) = words.map(whole).collect::<Option<Vec<u64>>>() else {
-            return refused(
-                verb,
-                phrase!(
-                    "floor-count-numbers",
-                    "Type the stacks at {called} as numbers.",
-                    called = called
-                ),
-            );
+            return verb.refused(phrase!(
+                "floor-count-numbers",
+                "Type the stacks at {called} as numbers.",
+                called
+            ));
         };
         let next: Option<&EntryId> = players.get(stacks.len());
         match next {
             None if stacks.len() > players.len() => {
                 let players = Phrase::count(players.len(), "player", "players");
-                refused(
-                    verb,
-                    phrase!(
-                        "floor-count-only-players",
-                        "Only {players} at {called}.",
-                        players = players,
-                        called = called
-                    ),
-                )
+                verb.refused(phrase!(
+                    "floor-count-only-players",
+                    "Only {players} at {called}.",
+                    players,
+                    called
+                ))
             }
             None => Ok(Some(
                 players
@@ -109,7 +101,7 @@ impl Typed<'_> {
                     .collect(),
             )),
             Some(next) => {
-                asks(verb, phrase!("floor-count-and-who", "and {who}?", who = self.who(*next)))
+                verb.asks(phrase!("floor-count-and-who", "and {who}?", who = self.who(*next)))
             }
         }
     }
@@ -141,26 +133,23 @@ impl Typed<'_> {
                 && next.is_none_or(|word| reason(word).is_some())
         });
         let Some((who, [chips, more @ ..])) = at.and_then(|at| words.split_at_checked(at)) else {
-            return asks(verb, example);
+            return verb.asks(example);
         };
-        let (Some(chips), more) = (whole(chips), more) else { return asks(verb, example) };
+        let (Some(chips), more) = (whole(chips), more) else { return verb.asks(example) };
         let entry = self.one(verb, &who.join(" "), Standing::is_seated)?;
         let (why, note) = match (more, way) {
             ([], ChipsWay::Out) => {
                 let name = self.tournament.name(entry);
-                return asks(
-                    verb,
-                    phrase!(
-                        "floor-chips-out-why",
-                        "{name}, why? off the table: off; no owner: lost; penalty; error",
-                        name = name
-                    ),
-                );
+                return verb.asks(phrase!(
+                    "floor-chips-out-why",
+                    "{name}, why? off the table: off; no owner: lost; penalty; error",
+                    name
+                ));
             }
             ([], ChipsWay::In) => (StackReason::Correction, String::new()),
             ([word, note @ ..], _) => match reason(word) {
                 Some(why) => (why, note.join(" ")),
-                None => return asks(verb, example),
+                None => return verb.asks(example),
             },
         };
         let command = AdjustStack { entry, way, chips, why, note };

@@ -3,7 +3,7 @@
 use crate::actions::tables::deal_hands::DealHands;
 use crate::base::wording::{Phrase, phrase};
 use crate::floor_line::order_verbs::tables;
-use crate::floor_line::{Read, Typed, asks};
+use crate::floor_line::{Read, Typed};
 
 impl Typed<'_> {
     /// `deal 6`, `deal 6 7`, `deal all`.
@@ -14,10 +14,10 @@ impl Typed<'_> {
             _ => tables(rest).filter(|named| !named.is_empty()),
         };
         let Some(tables) = named else {
-            return asks(
-                verb,
-                phrase!("floor-deal-which", "the next hand, at which table? deal 6, or deal all"),
-            );
+            return verb.asks(phrase!(
+                "floor-deal-which",
+                "the next hand, at which table? deal 6, or deal all"
+            ));
         };
         let says = match tables.as_slice() {
             [table] => match self.tournament.next_hand(*table, self.now) {

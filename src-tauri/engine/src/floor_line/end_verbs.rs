@@ -2,15 +2,11 @@
 
 use crate::actions::prizes::end_here::{EndHere, may_end_by_deal};
 use crate::advice::payments::{Open, open};
-use crate::base::ids::EntryId;
-use crate::base::money::Money;
-use crate::base::numbers::to_usize;
-use crate::base::wording::{Phrase, phrase};
 use crate::floor_line::entry_verbs::{chips_of, payment_of};
-use crate::floor_line::{Read, Typed, asks, refused};
+use crate::floor_line::{Read, Typed};
 use crate::state::deal::Counted;
 use crate::state::ended_here::PlacedBy;
-use crate::state::entry::Standing;
+use crate::state::prelude::*;
 
 /// What stands after `end`. Nothing else is read as an end: a player may be called Endre.
 pub(super) enum EndWords<'a> {
@@ -45,13 +41,10 @@ impl Typed<'_> {
             EndWords::Here => (PlacedBy::Shared, Vec::new()),
             EndWords::By(by) => (by, Vec::new()),
             EndWords::Chips("") => {
-                return asks(
-                    verb,
-                    phrase!(
-                        "floor-end-chips",
-                        "everybody\u{2019}s chips? end by chips 6.4 12000, 6.5 8000"
-                    ),
-                );
+                return verb.asks(phrase!(
+                    "floor-end-chips",
+                    "everybody\u{2019}s chips? end by chips 6.4 12000, 6.5 8000"
+                ));
             }
             EndWords::Chips(typed) => (PlacedBy::Chips, self.stacks(verb, typed)?),
         };
@@ -76,7 +69,7 @@ impl Typed<'_> {
                     "floor-end-share",
                     "{players} left share {places}",
                     players = Phrase::count(left, "player", "players"),
-                    places = places
+                    places
                 )
             }
         };
@@ -99,10 +92,11 @@ impl Typed<'_> {
             .filter(|part| !part.is_empty())
             .map(|part| {
                 let (word, Some(chips)) = chips_of(part) else {
-                    return asks(
-                        verb,
-                        phrase!("floor-how-many-chips", "how many chips has {part}?", part = part),
-                    );
+                    return verb.asks(phrase!(
+                        "floor-how-many-chips",
+                        "how many chips has {part}?",
+                        part
+                    ));
                 };
                 let entry = self.one(verb, word, Standing::is_seated)?;
                 Ok(Counted { entry, chips })
@@ -115,7 +109,7 @@ impl Typed<'_> {
         let verb = &phrase!("floor-pay", "Pay");
         let (word, payment) = payment_of(rest);
         if word.is_empty() {
-            return asks(verb, phrase!("floor-pay-whom", "whom? pay anna"));
+            return verb.asks(phrase!("floor-pay-whom", "whom? pay anna"));
         }
         let all = open(self.tournament);
         let due = |entry: EntryId| {
@@ -130,10 +124,11 @@ impl Typed<'_> {
         let name = self.tournament.name(entry);
         match open.pays(entry, payment) {
             Some(command) => self.decided(verb, self.pays_out(name, open, payment.said()), command),
-            None => refused(
-                verb,
-                phrase!("floor-pay-nothing", "Nothing is to be paid out to {name}.", name = name),
-            ),
+            None => verb.refused(phrase!(
+                "floor-pay-nothing",
+                "Nothing is to be paid out to {name}.",
+                name
+            )),
         }
     }
 
@@ -149,9 +144,9 @@ impl Typed<'_> {
                 phrase!(
                     "floor-pay-less-owed",
                     "{net}: {prize} less the {owes} owed",
-                    net = net,
-                    prize = prize,
-                    owes = owes
+                    net,
+                    prize,
+                    owes
                 )
             }
             () => Phrase::own(money(prize)),
@@ -169,14 +164,7 @@ impl Typed<'_> {
             }
             () => Phrase::default(),
         };
-        phrase!(
-            "floor-pay-in",
-            "{name} \u{b7} {what} in {by}{still}",
-            name = name,
-            what = what,
-            by = by,
-            still = still
-        )
+        phrase!("floor-pay-in", "{name} \u{b7} {what} in {by}{still}", name, what, by, still)
     }
 }
 

@@ -8,20 +8,15 @@ use crate::actions::entries::re_enter::{ReEnter, may_re_enter, re_entries};
 use crate::actions::entries::rebuy::may_rebuy;
 use crate::actions::entries::settle::Settle;
 use crate::base::finding::{Answers, Wanted};
-use crate::base::ids::{ChipCount, EntryId};
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::wording::{Phrase, phrase};
 use crate::base::words::clean_name;
 use crate::floor_line::{
-    Completion, FloorReading, Read, Typed, after_a_comma, asks, either, has_a_seat, refused, taken,
+    Completion, FloorReading, Read, Typed, after_a_comma, either, has_a_seat, taken,
 };
 use crate::rulebook::house_rules::NoShowMoney;
 use crate::rules::entries::how_bought;
 use crate::rules::entries::late_entry::late_entry_open;
-use crate::state::entry::{Entry, Standing};
-use crate::state::ledger::Payment;
-use crate::state::phase::Phase;
+use crate::state::entry::Entry;
+use crate::state::prelude::*;
 
 /// The means of payment at the end of what is typed; cash where none is.
 pub(super) fn payment_of(rest: &str) -> (&str, Payment) {
@@ -78,11 +73,11 @@ impl FloorReading {
         self.says = phrase!(
             "floor-enter-known-or-new",
             "somebody known, or a new player called {name}?",
-            name = name
+            name
         );
         self.completions.push(Completion {
             insert: format!("n \"{name}\"{how}"),
-            label: phrase!("floor-new-player", "New player: {name}", name = name),
+            label: phrase!("floor-new-player", "New player: {name}", name),
             detail: Phrase::default(),
         });
     }
@@ -101,12 +96,9 @@ impl Typed<'_> {
         may: impl Fn(EntryId) -> bool,
     ) -> Read<EntryId> {
         if word.is_empty() {
-            return asks(verb, phrase!("floor-for-whom", "for whom? A seat or a name"));
+            return verb.asks(phrase!("floor-for-whom", "for whom? A seat or a name"));
         }
-        self.one_where(verb, word, |entry| {
-            let found = self.tournament.entries.get(&entry);
-            found.is_some_and(|found| found.standing != Standing::Withdrawn) && may(entry)
-        })
+        self.one_where(verb, word, |entry| self.tournament.stands(entry) && may(entry))
     }
 
     /// `n Anna Berg`, the number of a card, and after a comma how it is bought: `n Anna Berg #4711, card`, `n Anna Berg, student unpaid`.
@@ -128,30 +120,22 @@ impl Typed<'_> {
         let as_typed = quoted(name);
         let name = clean_name(as_typed.unwrap_or(name));
         if name.is_empty() {
-            return asks(
-                verb,
-                phrase!(
-                    "floor-enter-whom",
-                    "whom? n Anna Berg, and how it is bought: n Anna Berg, card"
-                ),
-            );
+            return verb.asks(phrase!(
+                "floor-enter-whom",
+                "whom? n Anna Berg, and how it is bought: n Anna Berg, card"
+            ));
         }
-        if let Err(refusal) = late_entry_open(self.tournament, self.now) {
-            return refused(verb, refusal.sentence());
-        }
-        let (price, chips) = match price_now(self.tournament, buy_in) {
-            Ok(offer) => offer,
-            Err(refusal) => return refused(verb, refusal.sentence()),
-        };
+        verb.unless_refused(late_entry_open(self.tournament, self.now))?;
+        let (price, chips) = verb.unless_refused(price_now(self.tournament, buy_in))?;
         let chips = own_stack(self.tournament, &name, 0).unwrap_or(chips);
         let how = self.bought_how(buy_in, payment);
         let called = if card.is_empty() { name.clone() } else { format!("{name} \u{b7} {card}") };
         let says = phrase!(
             "floor-enter-for-chips",
             "{called} \u{b7} {amount}{how} for {chips} chips",
-            called = called,
+            called,
             amount = self.tournament.money(price.total()),
-            how = how,
+            how,
             chips = self
                 .tournament
                 .grouped(chips.saturating_add(early_chips(self.tournament, self.now)))
@@ -172,8 +156,8 @@ impl Typed<'_> {
             phrase!(
                 "floor-enter-alternate",
                 "{says} \u{b7} no seat is open: {place} alternate",
-                says = says,
-                place = place
+                says,
+                place
             )
         } else {
             says
@@ -228,7 +212,7 @@ impl Typed<'_> {
             phrase!(
                 "floor-enter-is-out",
                 "{name} is out; in again, or a new player of the same name?",
-                name = name
+                name
             )
         };
         reading.ask_whether_new(rest);
@@ -288,7 +272,7 @@ impl Typed<'_> {
             "{name} \u{b7} {amount}{by} for {chips} chips",
             name = self.tournament.name(entry),
             amount = self.tournament.money(price),
-            by = by,
+            by,
             chips = self.tournament.grouped(chips)
         )
     }
@@ -298,16 +282,11 @@ impl Typed<'_> {
         let verb = &phrase!("log-add-on", "Add-on");
         let (word, payment) = payment_of(rest);
         if self.tournament.setup.add_on.is_none() {
-            return refused(
-                verb,
-                phrase!("tournament-no-add-ons", "This tournament has no add-ons."),
-            );
+            return verb
+                .refused(phrase!("tournament-no-add-ons", "This tournament has no add-ons."));
         }
         let entry = self.bought_by(verb, word, |_| true)?;
-        let rule = match may_add_on(self.tournament, entry, self.now) {
-            Ok(rule) => rule,
-            Err(refusal) => return refused(verb, refusal.sentence()),
-        };
+        let rule = verb.unless_refused(may_add_on(self.tournament, entry, self.now))?;
         let before = self.tournament.entries.get(&entry).map_or(0, Entry::add_ons);
         let says = phrase!(
             "floor-offer-taken",
@@ -332,7 +311,7 @@ impl Typed<'_> {
                 ),
                 false => phrase!("no-re-entries", "This tournament has no re-entries."),
             };
-            return refused(verb, why);
+            return verb.refused(why);
         }
         // Only those who can are listed, by the last of their entries; where nobody can, the line says why.
         let player = |entry: &EntryId| self.tournament.entries.get(entry).map(|one| one.player);
@@ -349,10 +328,7 @@ impl Typed<'_> {
         };
         let listed = |entry: EntryId| !somebody_may || may(entry);
         let entry = self.bought_by(verb, word, listed)?;
-        let rule = match may_re_enter(self.tournament, entry, self.now) {
-            Ok(rule) => rule,
-            Err(refusal) => return refused(verb, refusal.sentence()),
-        };
+        let rule = verb.unless_refused(may_re_enter(self.tournament, entry, self.now))?;
         let given_up = forfeited.map_or_else(Phrase::default, |chips| {
             phrase!(
                 "floor-and-chips-leave-play",
@@ -365,7 +341,7 @@ impl Typed<'_> {
             "{offer} \u{b7} {taken}{given_up}",
             offer = self.offer(entry, rule.price.total(), rule.chips, payment),
             taken = taken(re_entries(self.tournament, entry), rule.limit),
-            given_up = given_up
+            given_up
         );
         self.decided(verb, says, ReEnter { entry, forfeited, payment }.into())
     }
@@ -391,24 +367,18 @@ impl Typed<'_> {
         let verb = &phrase!("log-no-show", "No-show");
         let (word, chips) = chips_of(rest);
         let entry = self.bought_by(verb, word, |_| true)?;
-        if let Err(refusal) = may_remove(self.tournament, entry, self.now) {
-            return refused(verb, refusal.sentence());
-        }
+        verb.unless_refused(may_remove(self.tournament, entry, self.now))?;
         let money = match self.tournament.setup.rules.no_show.money {
             NoShowMoney::Forfeited {} => {
                 phrase!("entry-is-forfeited", "the entry is forfeited")
             }
             NoShowMoney::Held { days } => {
-                phrase!("floor-no-show-held", "the buy-in is held for {days} days", days = days)
+                phrase!("floor-no-show-held", "the buy-in is held for {days} days", days)
             }
         };
         let name = self.tournament.name(entry);
-        let says = phrase!(
-            "floor-no-show",
-            "{name} \u{b7} the stack leaves play, {money}",
-            name = name,
-            money = money
-        );
+        let says =
+            phrase!("floor-no-show", "{name} \u{b7} the stack leaves play, {money}", name, money);
         self.decided(verb, says, RemoveNoShow { entry, chips }.into())
     }
 }

@@ -8,11 +8,10 @@ use crate::actions::hand_for_hand::end::EndHandForHand;
 use crate::actions::hand_for_hand::finish_tables::FinishTables;
 use crate::actions::hand_for_hand::hold::HoldTables;
 use crate::actions::hand_for_hand::rank::RankHand;
-use crate::base::ids::TableNumber;
-use crate::base::wording::{Phrase, phrase};
+use crate::base::prelude::*;
 use crate::base::words::on_the_clock;
 use crate::floor_line::order_verbs::tables;
-use crate::floor_line::{Read, Typed, asks, refused};
+use crate::floor_line::{Read, Typed};
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::hand_for_hand::together::together;
 use crate::rules::hand_for_hand::{tables_to_rank, time_of_next_hand};
@@ -36,13 +35,10 @@ impl Typed<'_> {
                 ("round", _) => pace = Some(Pace::Round),
                 (_, Ok(players)) => until = Until::Left { players },
                 _ => {
-                    return asks(
-                        &phrase!("hand-for-hand", "Hand-for-hand"),
-                        phrase!(
-                            "floor-h4h-until-which",
-                            "until the money; or h4h jump, h4h 9, h4h end"
-                        ),
-                    );
+                    return phrase!("hand-for-hand", "Hand-for-hand").asks(phrase!(
+                        "floor-h4h-until-which",
+                        "until the money; or h4h jump, h4h 9, h4h end"
+                    ));
                 }
             }
         }
@@ -52,7 +48,7 @@ impl Typed<'_> {
             Until::NextJump {} => phrase!("floor-h4h-until-prize-rises", "until the prize rises"),
             Until::Left { players: 1 } => phrase!("floor-h4h-until-one-left", "until 1 is left"),
             Until::Left { players } => {
-                phrase!("floor-h4h-until-left", "until {players} are left", players = players)
+                phrase!("floor-h4h-until-left", "until {players} are left", players)
             }
         };
         let says = phrase!(
@@ -74,10 +70,10 @@ impl Typed<'_> {
     /// `done 4 7`, `done` for every table that is not held.
     pub(super) fn done(&self, rest: &str) -> Read {
         let Some(mut named) = tables(rest) else {
-            return asks(
-                &phrase!("log-hand-done", "Hand done"),
-                phrase!("floor-done-which", "at which table? done 4 7, or done for all of them"),
-            );
+            return phrase!("log-hand-done", "Hand done").asks(phrase!(
+                "floor-done-which",
+                "at which table? done 4 7, or done for all of them"
+            ));
         };
         if let (true, Some(on)) = (named.is_empty(), &self.tournament.hand_for_hand) {
             named = self.tournament.playing_the_hand();
@@ -100,29 +96,24 @@ impl Typed<'_> {
         let (verb, says) = match (done, still) {
             (false, _) => (
                 phrase!("log-not-done", "Not done"),
-                phrase!("floor-done-not", "{words} after all", words = words),
+                phrase!("floor-done-not", "{words} after all", words),
             ),
             (true, 0) => (
                 pace.finished_said(),
                 phrase!(
                     "floor-done-all",
                     "{words}: the {turn} is over at every table",
-                    words = words,
-                    turn = turn
+                    words,
+                    turn
                 ),
             ),
             (true, 1) => (
                 pace.finished_said(),
-                phrase!("floor-done-one-plays", "{words}: 1 still plays", words = words),
+                phrase!("floor-done-one-plays", "{words}: 1 still plays", words),
             ),
             (true, still) => (
                 pace.finished_said(),
-                phrase!(
-                    "floor-done-still-play",
-                    "{words}: {still} still play",
-                    words = words,
-                    still = still
-                ),
+                phrase!("floor-done-still-play", "{words}: {still} still play", words, still),
             ),
         };
         self.decided(&verb, says, FinishTables { tables, done }.into())
@@ -135,23 +126,20 @@ impl Typed<'_> {
             false => phrase!("log-run-out", "Run out"),
         };
         let Some(tables) = tables(rest).filter(|named| !named.is_empty()) else {
-            return asks(
-                verb,
-                match held {
-                    true => phrase!("floor-hold-which", "which table? hold 6"),
-                    false => phrase!("floor-run-which", "which table? run 6"),
-                },
-            );
+            return verb.asks(match held {
+                true => phrase!("floor-hold-which", "which table? hold 6"),
+                false => phrase!("floor-run-which", "which table? run 6"),
+            });
         };
         let words = self.tournament.tables_said(&tables);
         let says = if held {
             phrase!(
                 "floor-hold",
                 "{words}: an all-in and a call, cards face down until the others finish",
-                words = words
+                words
             )
         } else {
-            phrase!("floor-run", "{words}: the board is run out", words = words)
+            phrase!("floor-run", "{words}: the board is run out", words)
         };
         self.decided(verb, says, HoldTables { tables, held }.into())
     }
@@ -177,7 +165,7 @@ impl Typed<'_> {
     pub(super) fn rank(&self, rest: &str) -> Read {
         let verb = &phrase!("do-rank", "Rank");
         let Some(table) = tables_to_rank(self.tournament).first().copied() else {
-            return refused(verb, phrase!("floor-rank-none", "No order is missing."));
+            return verb.refused(phrase!("floor-rank-none", "No order is missing."));
         };
         let out: Vec<_> = together(self.tournament, self.tournament.hands_together)
             .into_iter()
@@ -188,14 +176,11 @@ impl Typed<'_> {
             rest.split_whitespace().map(|word| word.replace(',', "").parse().ok()).collect();
         let names: Vec<&str> = out.iter().map(|out| self.tournament.name(out.entry)).collect();
         let Some(stacks) = stacks.filter(|stacks| stacks.len() == out.len()) else {
-            return asks(
-                verb,
-                phrase!(
-                    "floor-rank-stacks",
-                    "the stacks at the start of the hand of {names}, in this order",
-                    names = names
-                ),
-            );
+            return verb.asks(phrase!(
+                "floor-rank-stacks",
+                "the stacks at the start of the hand of {names}, in this order",
+                names
+            ));
         };
         let said: Vec<Phrase> = names
             .iter()
@@ -204,7 +189,7 @@ impl Typed<'_> {
                 phrase!(
                     "floor-name-and-chips",
                     "{name} {chips}",
-                    name = name,
+                    name,
                     chips = self.tournament.grouped(*stack)
                 )
             })

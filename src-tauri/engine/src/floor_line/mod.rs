@@ -27,11 +27,7 @@ use crate::actions::tables::rename_table::{LONGEST_TABLE_NAME, RenameTable};
 use crate::actions::tables::resize_table::ResizeTable;
 use crate::actions::tables::swap::SwapSeats;
 use crate::base::finding::{Answers, Wanted};
-use crate::base::ids::{ChipCount, EntryId, Millis, Seat, SeatNumber, TableNumber};
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::refusal::Refusal;
-use crate::base::wording::{AsArgument, Chain, Phrase, phrase};
+use crate::base::wording::Chain;
 use crate::base::words::{clean_text, visible};
 use crate::floor_line::end_verbs::EndWords;
 use crate::floor_line::entry_verbs::payment_of;
@@ -39,28 +35,21 @@ use crate::floor_line::order_verbs::tables;
 use crate::log::Log;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::tables::mover::seat_at;
-use crate::state::entry::{Entry, PurchaseKind, Standing};
+use crate::state::entry::{Entry, PurchaseKind};
 use crate::state::move_reason::MoveReason;
 use crate::state::moves::under_way;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
-use ts_rs::TS;
+use crate::state::prelude::*;
 
 /// What the floor line makes of what is typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct FloorReading {
     /// The action's word, such as "Bust"; empty for an empty line.
-    #[ts(type = "string")]
     pub verb: Phrase,
     /// What Enter will do.
-    #[ts(type = "string")]
     pub says: Phrase,
     /// The command that Enter gives; absent while something is missing or refused.
     pub command: Option<Command>,
     /// Why Enter does nothing; empty when it does, or when the line is not finished.
-    #[ts(type = "string")]
     pub refusal: Phrase,
     /// What the typed word could mean.
     pub completions: Vec<Completion>,
@@ -76,10 +65,8 @@ pub struct Completion {
     /// The whole line with this player in place of the typed word.
     pub insert: String,
     /// The name.
-    #[ts(type = "string")]
     pub label: Phrase,
     /// The seat, or that the player is out.
-    #[ts(type = "string")]
     pub detail: Phrase,
 }
 
@@ -118,10 +105,12 @@ pub fn read_before(log: &Log, line: u32, text: &str) -> FloorReading {
         Some((tournament, now)) => {
             read_line(&Typed { tournament: &tournament, log, now, text: &seen(text) })
         }
-        None => either(refused(
-            &Phrase::default(),
-            phrase!("floor-before-opening", "Nothing can be said before the opening."),
-        )),
+        None => {
+            either(Phrase::default().refused(phrase!(
+                "floor-before-opening",
+                "Nothing can be said before the opening."
+            )))
+        }
     }
 }
 
@@ -204,16 +193,24 @@ pub(super) fn either(read: Read) -> FloorReading {
     read.unwrap_or_else(|open| *open)
 }
 
-/// A reading that asks for more.
-pub(super) fn asks<T>(verb: &Phrase, says: Phrase) -> Read<T> {
-    let verb = verb.clone();
-    Err(Box::new(FloorReading { verb, says, ..FloorReading::default() }))
-}
+/// What a verb says for itself when Enter does nothing.
+impl Phrase {
+    /// The reading that asks for more.
+    fn asks<T>(&self, says: Self) -> Read<T> {
+        let verb = self.clone();
+        Err(Box::new(FloorReading { verb, says, ..FloorReading::default() }))
+    }
 
-/// A reading that says why Enter does nothing.
-pub(super) fn refused<T>(verb: &Phrase, refusal: Phrase) -> Read<T> {
-    let verb = verb.clone();
-    Err(Box::new(FloorReading { verb, refusal, ..FloorReading::default() }))
+    /// The reading that says why not.
+    fn refused<T>(&self, refusal: Self) -> Read<T> {
+        let verb = self.clone();
+        Err(Box::new(FloorReading { verb, refusal, ..FloorReading::default() }))
+    }
+
+    /// What was found or allowed; else the reading that says why not.
+    fn unless_refused<T>(&self, verdict: Result<T, Refusal>) -> Read<T> {
+        verdict.or_else(|refusal| self.refused(refusal.sentence()))
+    }
 }
 
 /// What stands after `chips`: in or out, and the rest. A player may be called Chips.
@@ -260,7 +257,7 @@ impl Typed<'_> {
             hitmen.push(self.one(verb, word, Standing::is_seated)?);
         }
         if who.trim_end().ends_with('+') {
-            return asks(verb, phrase!("floor-bust-who-else", "and who else on this hand?"));
+            return verb.asks(phrase!("floor-bust-who-else", "and who else on this hand?"));
         }
         let together =
             self.tournament.hand_for_hand.as_ref().is_some_and(|on| on.pace != Pace::Round);
@@ -301,8 +298,8 @@ impl Typed<'_> {
                 "floor-bust-one",
                 "{who} \u{b7} finishes {finish}{by}",
                 who = self.who(*one),
-                finish = finish,
-                by = by
+                finish,
+                by
             ),
             several => {
                 let names: Vec<&str> =
@@ -312,18 +309,18 @@ impl Typed<'_> {
                         phrase!(
                             "floor-bust-one-hand",
                             "{names} on one hand \u{b7} {finish}{by}",
-                            names = names,
-                            finish = finish,
-                            by = by
+                            names,
+                            finish,
+                            by
                         )
                     }
                     HandOrder::Equal => {
                         phrase!(
                             "floor-bust-equal",
                             "{names} at once, equal \u{b7} {finish}{by}",
-                            names = names,
-                            finish = finish,
-                            by = by
+                            names,
+                            finish,
+                            by
                         )
                     }
                     HandOrder::AsListed => {
@@ -331,9 +328,9 @@ impl Typed<'_> {
                         phrase!(
                             "floor-bust-in-turn",
                             "{names} \u{b7} {finish}{by}",
-                            names = names,
-                            finish = finish,
-                            by = by
+                            names,
+                            finish,
+                            by
                         )
                     }
                 }
@@ -346,9 +343,9 @@ impl Typed<'_> {
             let says = phrase!(
                 "floor-bust-together",
                 "{names} on this hand \u{b7} {after} left{by}",
-                names = names,
-                after = after,
-                by = by
+                names,
+                after,
+                by
             );
             return self.decided(verb, says, command.into());
         }
@@ -393,7 +390,7 @@ impl Typed<'_> {
                 ),
                 choice(
                     " = ",
-                    phrase!("floor-at-once", "{names} at once", names = names),
+                    phrase!("floor-at-once", "{names} at once", names),
                     phrase!("floor-they-share", "they share their places"),
                 ),
             ],
@@ -407,7 +404,7 @@ impl Typed<'_> {
         if names.is_empty() {
             Phrase::default()
         } else {
-            phrase!("floor-bust-by", ", by {names}", names = names)
+            phrase!("floor-bust-by", ", by {names}", names)
         }
     }
 
@@ -420,20 +417,12 @@ impl Typed<'_> {
         }
         let amount = self.tournament.money(amount);
         match hitmen {
-            1 => phrase!(
-                "floor-bust-wins-bounties",
-                ", who wins {amount} in bounties",
-                amount = amount
-            ),
-            2.. => phrase!(
-                "floor-bust-share-bounties",
-                ", who share {amount} in bounties",
-                amount = amount
-            ),
+            1 => phrase!("floor-bust-wins-bounties", ", who wins {amount} in bounties", amount),
+            2.. => phrase!("floor-bust-share-bounties", ", who share {amount} in bounties", amount),
             0 => phrase!(
                 "floor-bust-bounty-whose",
                 " \u{b7} bounty {amount}: whose? Add by and a seat or a name",
-                amount = amount
+                amount
             ),
         }
     }
@@ -448,9 +437,7 @@ impl Typed<'_> {
             _ => (rest, false),
         };
         let entry = self.bought_by(verb, word, |_| true)?;
-        if let Err(refusal) = may_rebuy(self.tournament, entry, last_hand, self.now) {
-            return refused(verb, refusal.sentence());
-        }
+        verb.unless_refused(may_rebuy(self.tournament, entry, last_hand, self.now))?;
         let Some(rule) = self.tournament.setup.rebuy else { return Ok(FloorReading::default()) };
         let found = self.tournament.entries.get(&entry);
         let taken = taken(found.map_or(0, Entry::rebuys), rule.limit);
@@ -476,10 +463,10 @@ impl Typed<'_> {
         let says = phrase!(
             "floor-rebuy-offer",
             "{offer} \u{b7} {taken}{only}{bounty}",
-            offer = offer,
-            taken = taken,
-            only = only,
-            bounty = bounty
+            offer,
+            taken,
+            only,
+            bounty
         );
         self.decided(verb, says, Rebuy { entry, last_hand, payment }.into())
     }
@@ -493,15 +480,12 @@ impl Typed<'_> {
             // A number after a name may belong to it; after a seat it is a table.
             Some((word, to)) if seat(word.trim()).is_some() && to.parse::<u32>().is_ok() => {
                 let table = TableNumber(to.parse().unwrap_or(0));
-                match seat_at(self.tournament, table, self.now) {
-                    Ok(seat) => (word.trim(), Some(seat)),
-                    Err(refusal) => return refused(verb, refusal.sentence()),
-                }
+                (word.trim(), Some(verb.unless_refused(seat_at(self.tournament, table, self.now))?))
             }
             _ => (rest, None),
         };
         if word.is_empty() {
-            return asks(verb, phrase!("floor-move-whom", "whom, and where to? m 6.4 2.3"));
+            return verb.asks(phrase!("floor-move-whom", "whom, and where to? m 6.4 2.3"));
         }
         let entry = self.one(verb, word, Standing::is_seated)?;
         let from = self.tournament.seat_of(entry).map(|seat| seat.table);
@@ -513,10 +497,7 @@ impl Typed<'_> {
                 .map(|(_, seat)| *seat)
         };
         let Some(to) = to.or_else(drawn) else {
-            return refused(
-                verb,
-                phrase!("floor-move-no-seat", "No other table has an open seat."),
-            );
+            return verb.refused(phrase!("floor-move-no-seat", "No other table has an open seat."));
         };
         let says = phrase!(
             "floor-move-to",
@@ -535,15 +516,13 @@ impl Typed<'_> {
             None => (rest, ""),
         };
         if one.is_empty() {
-            return asks(
-                verb,
-                phrase!("floor-swap-who", "who changes seats with whom? swap 6.4 6.7"),
-            );
+            return verb
+                .asks(phrase!("floor-swap-who", "who changes seats with whom? swap 6.4 6.7"));
         }
         let one = self.one(verb, one, Standing::is_seated)?;
         if other.is_empty() {
             let says = phrase!("floor-swap-with-whom", "{who}, with whom?", who = self.who(one));
-            return asks(verb, says);
+            return verb.asks(says);
         }
         let other = self.one(verb, other, Standing::is_seated)?;
         let says = phrase!(
@@ -559,13 +538,10 @@ impl Typed<'_> {
     fn arrived(&self, rest: &str) -> Read {
         let verb = &phrase!("log-arrived", "Arrived");
         if rest.is_empty() {
-            return asks(
-                verb,
-                phrase!(
-                    "floor-arrived-who",
-                    "who? A seat or a name, or everybody to or from a table: ok 6"
-                ),
-            );
+            return verb.asks(phrase!(
+                "floor-arrived-who",
+                "who? A seat or a name, or everybody to or from a table: ok 6"
+            ));
         }
         let under_way = under_way(self.tournament);
         let number = |index: usize| to_u32(index).saturating_add(1);
@@ -580,20 +556,17 @@ impl Typed<'_> {
                 .collect();
             if moves.is_empty() {
                 let words = self.tournament.table_said(table);
-                return refused(
-                    verb,
-                    phrase!(
-                        "floor-arrived-nobody",
-                        "Nobody is on the way to {words} or from it.",
-                        words = words
-                    ),
-                );
+                return verb.refused(phrase!(
+                    "floor-arrived-nobody",
+                    "Nobody is on the way to {words} or from it.",
+                    words
+                ));
             }
             let who = Phrase::count(moves.len(), "player", "players");
             let says = phrase!(
                 "floor-arrived-table",
                 "{who} to or from {table}",
-                who = who,
+                who,
                 table = self.tournament.table_said(table)
             );
             return self.decided(verb, says, Arrived { moves }.into());
@@ -601,10 +574,11 @@ impl Typed<'_> {
         let entry = self.one(verb, rest, Standing::is_seated)?;
         let Some((index, _)) = under_way.iter().find(|(_, said)| said.one.entry == entry) else {
             let name = self.tournament.name(entry);
-            return refused(
-                verb,
-                phrase!("floor-arrived-not-listed", "{name} is not on the move list.", name = name),
-            );
+            return verb.refused(phrase!(
+                "floor-arrived-not-listed",
+                "{name} is not on the move list.",
+                name
+            ));
         };
         let says = self.who(entry);
         self.decided(verb, says, Arrived { moves: vec![number(*index)] }.into())
@@ -623,26 +597,18 @@ impl Typed<'_> {
     fn rename_table(&self, rest: &str) -> Read {
         let verb = &phrase!("log-name", "Name");
         let Some((table, name)) = Self::table_first(rest) else {
-            return asks(
-                verb,
-                phrase!(
-                    "floor-name-which",
-                    "which table, and what is it called? name 6 Feature table"
-                ),
-            );
+            return verb.asks(phrase!(
+                "floor-name-which",
+                "which table, and what is it called? name 6 Feature table"
+            ));
         };
         let says = match clean_text(name, LONGEST_TABLE_NAME).as_str() {
-            "" => phrase!(
-                "floor-name-number-again",
-                "table {table} goes by its number again",
-                table = table
-            ),
-            name => phrase!(
-                "floor-name",
-                "table {table} is called \u{201c}{name}\u{201d}",
-                table = table,
-                name = name
-            ),
+            "" => {
+                phrase!("floor-name-number-again", "table {table} goes by its number again", table)
+            }
+            name => {
+                phrase!("floor-name", "table {table} is called \u{201c}{name}\u{201d}", table, name)
+            }
         };
         self.decided(verb, says, RenameTable { table, name: name.into() }.into())
     }
@@ -656,13 +622,13 @@ impl Typed<'_> {
                 let says = phrase!(
                     "floor-size",
                     "{words} has {seats}",
-                    words = words,
+                    words,
                     seats = Phrase::count(usize::from(seats), "seat", "seats")
                 );
                 self.decided(verb, says, ResizeTable { table, seats }.into())
             }
             _ => {
-                asks(verb, phrase!("floor-size-which", "which table, and how many seats? size 6 8"))
+                verb.asks(phrase!("floor-size-which", "which table, and how many seats? size 6 8"))
             }
         }
     }
@@ -679,7 +645,7 @@ impl Typed<'_> {
                 );
                 self.decided(verb, says, CloseTable { table }.into())
             }
-            Err(_) => asks(verb, phrase!("floor-close-which", "which table? close 6")),
+            Err(_) => verb.asks(phrase!("floor-close-which", "which table? close 6")),
         }
     }
 
@@ -711,22 +677,14 @@ impl Typed<'_> {
             [table, at] => {
                 let seat = SeatNumber(u8::try_from(*at).unwrap_or(0));
                 let words = self.tournament.table_said(TableNumber(*table));
-                let says = phrase!(
-                    "floor-at-seat",
-                    "of {words} at seat {seat}",
-                    words = words,
-                    seat = seat
-                );
+                let says = phrase!("floor-at-seat", "of {words} at seat {seat}", words, seat);
                 self.decided(verb, says, command(TableNumber(*table), seat))
             }
-            _ => asks(
-                verb,
-                phrase!(
-                    "floor-at-seat-which",
-                    "of which table, at which seat? {example}",
-                    example = example
-                ),
-            ),
+            _ => verb.asks(phrase!(
+                "floor-at-seat-which",
+                "of which table, at which seat? {example}",
+                example
+            )),
         }
     }
 
@@ -769,9 +727,7 @@ impl Typed<'_> {
         word: &str,
         wanted: impl Fn(Standing) -> bool,
     ) -> Read<EntryId> {
-        self.one_where(verb, word, |entry| {
-            self.tournament.entries.get(&entry).is_some_and(|found| wanted(found.standing))
-        })
+        self.one_where(verb, word, |entry| self.tournament.standing_of(entry).is_some_and(&wanted))
     }
 
     /// The same, of those entries that are wanted. Whoever sits on a seat that is named is found whether wanted or not.
@@ -785,16 +741,13 @@ impl Typed<'_> {
             return match self.tournament.room.at(seat) {
                 Some(entry) => Ok(entry),
                 None if self.tournament.room.table(seat.table).is_none() => {
-                    refused(verb, self.tournament.not_open(seat.table).sentence())
+                    verb.refused(self.tournament.not_open(seat.table).sentence())
                 }
-                None => refused(
-                    verb,
-                    phrase!(
-                        "nobody-sits-at",
-                        "Nobody sits at {seat}.",
-                        seat = self.tournament.seat_said(seat)
-                    ),
-                ),
+                None => verb.refused(phrase!(
+                    "nobody-sits-at",
+                    "Nobody sits at {seat}.",
+                    seat = self.tournament.seat_said(seat)
+                )),
             };
         }
         if let Some(number) = word.strip_prefix('#').and_then(|number| number.parse().ok()) {
@@ -802,14 +755,11 @@ impl Typed<'_> {
             return if wanted(entry) {
                 Ok(entry)
             } else {
-                refused(
-                    verb,
-                    phrase!(
-                        "floor-no-entry",
-                        "There is no entry {number} in play.",
-                        number = number
-                    ),
-                )
+                verb.refused(phrase!(
+                    "floor-no-entry",
+                    "There is no entry {number} in play.",
+                    number
+                ))
             };
         }
         let typed = Wanted::of(word);
@@ -822,14 +772,11 @@ impl Typed<'_> {
             .collect();
         found.sort_unstable();
         match found.as_slice() {
-            [] => refused(
-                verb,
-                phrase!(
-                    "floor-nobody-called",
-                    "Nobody in play is called \u{201c}{word}\u{201d}.",
-                    word = word
-                ),
-            ),
+            [] => verb.refused(phrase!(
+                "floor-nobody-called",
+                "Nobody in play is called \u{201c}{word}\u{201d}.",
+                word
+            )),
             [(_, one)] => Ok(*one),
             [(Answers::Whole, one), (next, _), ..] if *next != Answers::Whole => Ok(*one),
             several => {
@@ -893,14 +840,14 @@ fn not_but(rest: &str) -> Option<&str> {
 
 /// ", card".
 pub(super) fn after_a_comma(what: Phrase) -> Phrase {
-    phrase!("after-a-comma", ", {what}", what = what)
+    phrase!("after-a-comma", ", {what}", what)
 }
 
 /// "Anna, then Bo, then Cy".
 fn one_after_the_other<'a>(names: impl Iterator<Item = &'a str>) -> Phrase {
     let then = |(at, name): (usize, &str)| match at {
         0 => name.as_argument(),
-        _ => phrase!("floor-then", ", then {name}", name = name).as_argument(),
+        _ => phrase!("floor-then", ", then {name}", name).as_argument(),
     };
     Phrase::chain(Chain::Pieces, names.enumerate().map(then).collect())
 }
@@ -909,9 +856,9 @@ fn one_after_the_other<'a>(names: impl Iterator<Item = &'a str>) -> Phrase {
 pub(super) fn taken(taken: u32, limit: Option<u32>) -> Phrase {
     match limit {
         Some(limit) => {
-            phrase!("floor-taken-of", "{taken} of {limit} taken", taken = taken, limit = limit)
+            phrase!("floor-taken-of", "{taken} of {limit} taken", taken, limit)
         }
-        None => phrase!("floor-taken", "{taken} taken, no limit", taken = taken),
+        None => phrase!("floor-taken", "{taken} taken, no limit", taken),
     }
 }
 

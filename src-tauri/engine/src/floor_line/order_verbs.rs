@@ -7,9 +7,8 @@ use crate::actions::tables::restart::PrepareRestart;
 use crate::advice::advice_at;
 use crate::advice::put_off::PutOff;
 use crate::advice::waiting::for_minutes;
-use crate::base::ids::TableNumber;
-use crate::base::wording::{Phrase, Value, phrase};
-use crate::floor_line::{Read, Typed, asks, refused};
+use crate::base::prelude::*;
+use crate::floor_line::{Read, Typed};
 use crate::rulebook::setup::closing::Closing;
 use crate::state::put_off::{Matter, PutOffUntil, for_so_long};
 
@@ -37,7 +36,7 @@ impl Typed<'_> {
             several => {
                 let names: Vec<Value> =
                     several.iter().map(|table| self.tournament.table_said(*table)).collect();
-                phrase!("floor-order-several", "{names} break next, in this order", names = names)
+                phrase!("floor-order-several", "{names} break next, in this order", names)
             }
         };
         self.decided(
@@ -58,7 +57,7 @@ impl Typed<'_> {
     pub(super) fn play_on(&self, tables: Vec<TableNumber>) -> Read {
         let names: Vec<Value> =
             tables.iter().map(|table| self.tournament.table_said(*table)).collect();
-        let says = phrase!("floor-play-on", "{names} though short of players", names = names);
+        let says = phrase!("floor-play-on", "{names} though short of players", names);
         self.decided(&phrase!("log-play-on", "Play on"), says, PlayOn { tables }.into())
     }
 
@@ -74,10 +73,10 @@ impl Typed<'_> {
                 match number(level) {
                     Some(level) => Some((level, reason)),
                     None => {
-                        return asks(
-                            &phrase!("log-later", "Later"),
-                            phrase!("floor-later-which", "until which level? later level 8"),
-                        );
+                        return phrase!("log-later", "Later").asks(phrase!(
+                            "floor-later-which",
+                            "until which level? later level 8"
+                        ));
                     }
                 }
             }
@@ -103,10 +102,8 @@ impl Typed<'_> {
     /// `dismiss they asked to play on`.
     pub(super) fn dismiss(&self, rest: &str) -> Read {
         if rest.is_empty() {
-            return asks(
-                &phrase!("floor-dismiss", "Dismiss"),
-                phrase!("floor-dismiss-why", "why? dismiss and the reason, for the log"),
-            );
+            return phrase!("floor-dismiss", "Dismiss")
+                .asks(phrase!("floor-dismiss-why", "why? dismiss and the reason, for the log"));
         }
         let words = phrase!("floor-until-asked-for", "until you ask for it again");
         let verb = phrase!("floor-dismiss", "Dismiss");
@@ -116,10 +113,8 @@ impl Typed<'_> {
     fn put_off(&self, verb: &Phrase, until: PutOffUntil, words: Phrase, reason: &str) -> Read {
         let due = advice_at(self.tournament, self.now);
         let Some(matter) = due.iter().find_map(|advice| Matter::of(self.tournament, advice)) else {
-            return refused(
-                verb,
-                phrase!("floor-put-off-nothing", "Nothing is advised that could wait."),
-            );
+            return verb
+                .refused(phrase!("floor-put-off-nothing", "Nothing is advised that could wait."));
         };
         let says = phrase!(
             "floor-put-off",

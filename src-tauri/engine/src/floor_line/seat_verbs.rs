@@ -10,13 +10,9 @@ use crate::actions::seating::take_card::{TakeCard, is_card};
 use crate::actions::tables::draw_button::DrawButton;
 use crate::actions::tables::open_table::{OpenTable, may_open};
 use crate::actions::tables::room_tables::SetRoomTables;
-use crate::base::ids::{EntryId, PlayerId, SeatNumber, TableNumber};
-use crate::base::numbers::to_usize;
-use crate::base::wording::{Phrase, phrase};
-use crate::floor_line::{Read, Typed, asks, refused, seat};
+use crate::floor_line::{Read, Typed, seat};
 use crate::state::card_draw::CardDraw;
-use crate::state::entry::Standing;
-use crate::state::phase::Phase;
+use crate::state::prelude::*;
 
 /// A line without the word "off" at its end, and whether it was there.
 fn without_off(rest: &str) -> (&str, bool) {
@@ -38,13 +34,10 @@ impl Typed<'_> {
             (Some((at, who)), _) => (who.trim(), seat(at)),
             (None, Some((who, at))) => (who.trim(), seat(at)),
             (None, None) => {
-                return asks(
-                    verb,
-                    phrase!(
-                        "floor-lock-which",
-                        "which seat for whom? lock 3.2 dele, or lock dele off"
-                    ),
-                );
+                return verb.asks(phrase!(
+                    "floor-lock-which",
+                    "which seat for whom? lock 3.2 dele, or lock dele off"
+                ));
             }
         };
         self.with_player(verb, who, |player, name| {
@@ -53,10 +46,10 @@ impl Typed<'_> {
                     "floor-lock",
                     "{seat} is for {name} from the next draw on",
                     seat = self.tournament.seat_said(at),
-                    name = name
+                    name
                 ),
                 None => {
-                    phrase!("floor-lock-off", "{name} is drawn like everybody else", name = name)
+                    phrase!("floor-lock-off", "{name} is drawn like everybody else", name)
                 }
             };
             (says, LockSeat { player, seat: at }.into())
@@ -68,10 +61,8 @@ impl Typed<'_> {
         let verb = &phrase!("log-block", "Block");
         let (rest, off) = without_off(rest);
         let Some(seat) = seat(rest) else {
-            return asks(
-                verb,
-                phrase!("floor-block-which", "which seat? block 3.2, or block 3.2 off"),
-            );
+            return verb
+                .asks(phrase!("floor-block-which", "which seat? block 3.2, or block 3.2 off"));
         };
         let says = if off {
             phrase!(
@@ -91,13 +82,10 @@ impl Typed<'_> {
         let (rest, off) = without_off(rest);
         let Some((one, other)) = rest.split_once('+').filter(|(_, other)| !other.trim().is_empty())
         else {
-            return asks(
-                verb,
-                phrase!(
-                    "floor-apart-which",
-                    "which two players? apart anna+bo, or apart anna+bo off"
-                ),
-            );
+            return verb.asks(phrase!(
+                "floor-apart-which",
+                "which two players? apart anna+bo, or apart anna+bo off"
+            ));
         };
         let one = self.player(verb, one.trim())?;
         self.with_player(verb, other.trim(), |other, name| {
@@ -106,15 +94,15 @@ impl Typed<'_> {
                 phrase!(
                     "floor-apart-off",
                     "{first} and {name} may sit at one table again",
-                    first = first,
-                    name = name
+                    first,
+                    name
                 )
             } else {
                 phrase!(
                     "floor-apart",
                     "{first} and {name} do not sit at one table, from the next draw on",
-                    first = first,
-                    name = name
+                    first,
+                    name
                 )
             };
             (says, KeepApart { one, other, apart: !off }.into())
@@ -126,16 +114,16 @@ impl Typed<'_> {
         let verb = &phrase!("floor-dealer", "Dealer");
         let (who, off) = without_off(rest);
         if who.is_empty() {
-            return asks(verb, phrase!("floor-dealer-who", "who? dealer anna, or dealer anna off"));
+            return verb.asks(phrase!("floor-dealer-who", "who? dealer anna, or dealer anna off"));
         }
         self.with_player(verb, who, |player, name| {
             let says = if off {
-                phrase!("floor-dealer-off", "{name} deals no more", name = name)
+                phrase!("floor-dealer-off", "{name} deals no more", name)
             } else {
                 phrase!(
                     "floor-dealer-on",
                     "{name} deals: one a table, in the middle, at the next draw",
-                    name = name
+                    name
                 )
             };
             (says, NameDealer { player, deals: !off }.into())
@@ -145,10 +133,7 @@ impl Typed<'_> {
     /// `card 9s` for whoever is next, `card dele 9s`, `card dele` for a card that the app deals.
     pub(super) fn card(&self, rest: &str) -> Read {
         let verb = &phrase!("log-card", "Card");
-        let draw = match CardDraw::of(self.tournament) {
-            Ok(draw) => draw,
-            Err(refusal) => return refused(verb, refusal.sentence()),
-        };
+        let draw = verb.unless_refused(CardDraw::of(self.tournament))?;
         let one_table = draw.deck.len() == 1;
         let next = draw.next(self.tournament);
         // The card is the longest end of the line that reads as one: "dele 9 of spades" as well as "dele 9s".
@@ -159,18 +144,15 @@ impl Typed<'_> {
         let card = at.and_then(|at| words.get(at..)).map(|card| card.join(" "));
         let entry = match (who.as_str(), next) {
             ("", None) => {
-                return refused(verb, phrase!("floor-card-everybody", "Everybody has a card."));
+                return verb.refused(phrase!("floor-card-everybody", "Everybody has a card."));
             }
             ("", Some(next)) if card.is_none() => {
                 let name = self.tournament.name(next);
-                return asks(
-                    verb,
-                    phrase!(
-                        "floor-card-next",
-                        "{name} draws next: a card such as 9s, or a name and a card",
-                        name = name
-                    ),
-                );
+                return verb.asks(phrase!(
+                    "floor-card-next",
+                    "{name} draws next: a card such as 9s, or a name and a card",
+                    name
+                ));
             }
             ("", Some(next)) => next,
             (who, _) => self.one(verb, who, |standing| standing == Standing::Waiting)?,
@@ -180,7 +162,7 @@ impl Typed<'_> {
                 "floor-card-drew",
                 "{name} drew {card}",
                 name = self.tournament.name(entry),
-                card = card
+                card
             ),
             None => phrase!(
                 "floor-card-dealt",
@@ -199,7 +181,7 @@ impl Typed<'_> {
             "floor-seat-first",
             "{alternates} from the list, {first} first",
             alternates = Phrase::count(seated.len(), "alternate", "alternates"),
-            first = first
+            first
         );
         let says = if seated.is_empty() { Phrase::default() } else { says };
         self.decided(&phrase!("log-seat", "Seat"), says, SeatAlternates {}.into())
@@ -212,7 +194,7 @@ impl Typed<'_> {
             ("", _) => None,
             (_, Ok(number)) => Some(TableNumber(number)),
             (_, Err(_)) => {
-                return asks(verb, phrase!("floor-open-which", "which table? open 4"));
+                return verb.asks(phrase!("floor-open-which", "which table? open 4"));
             }
         };
         let says = may_open(self.tournament, table).map_or_else(
@@ -253,19 +235,13 @@ impl Typed<'_> {
                     }
                     _ => Phrase::default(),
                 };
-                (
-                    Some(tables),
-                    phrase!("floor-room", "{tables}{opened}", tables = says, opened = opened),
-                )
+                (Some(tables), phrase!("floor-room", "{tables}{opened}", tables = says, opened))
             }
             (_, Err(_)) => {
-                return asks(
-                    verb,
-                    phrase!(
-                        "floor-room-which",
-                        "how many tables has the room? tables 5, or tables any"
-                    ),
-                );
+                return verb.asks(phrase!(
+                    "floor-room-which",
+                    "how many tables has the room? tables 5, or tables any"
+                ));
             }
         };
         self.decided(verb, says, SetRoomTables { tables }.into())
@@ -283,12 +259,11 @@ impl Typed<'_> {
             )),
             ("all", Some(number)) => {
                 let seat = SeatNumber(number.parse().unwrap_or(0));
-                let says =
-                    phrase!("floor-button-everywhere", "seat {seat} at every table", seat = seat);
+                let says = phrase!("floor-button-everywhere", "seat {seat} at every table", seat);
                 Some(self.decided(verb, says, DrawButton { seat: Some(seat) }.into()))
             }
             ("all", None) => {
-                Some(asks(verb, phrase!("floor-button-which", "at which seat? btn all 4")))
+                Some(verb.asks(phrase!("floor-button-which", "at which seat? btn all 4")))
             }
             _ => None,
         }
@@ -297,11 +272,7 @@ impl Typed<'_> {
     /// The player meant, or the reading that asks which one.
     fn player(&self, verb: &Phrase, word: &str) -> Read<PlayerId> {
         let live = |standing| matches!(standing, Standing::Waiting | Standing::Seated { .. });
-        self.player_of(self.one(verb, word, live)?).ok_or_else(Box::default)
-    }
-
-    fn player_of(&self, entry: EntryId) -> Option<PlayerId> {
-        self.tournament.entries.get(&entry).map(|entry| entry.player)
+        self.tournament.whose(self.one(verb, word, live)?).ok_or_else(Box::default)
     }
 
     fn with_player(

@@ -4,15 +4,13 @@
 //! as it is written down; no action has to name them twice.
 
 use crate::actions::event::Event;
-use crate::base::ids::{EntryId, PlayerId, TableNumber};
 use crate::log::Log;
 use crate::log::line::{Line, LineKind};
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use serde::ser::{
     Serialize, SerializeMap, SerializeSeq, SerializeStruct, SerializeStructVariant, SerializeTuple,
     SerializeTupleStruct, SerializeTupleVariant, Serializer,
 };
-use std::collections::BTreeSet;
 use std::fmt;
 
 /// Whom and which tables a line concerns.

@@ -4,35 +4,24 @@
 //! corrected tournament are named, and taken along only where the director wants that.
 
 use crate::actions::command::{Command, Context};
-use crate::base::ids::Millis;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::Phrase;
 use crate::log::Log;
 use crate::log::invariants::broken;
 use crate::log::line::{Applied, Late, Line, LineKind};
 use crate::log::replay_order::struck;
 use crate::log::stands::{can_be_said, finds, gives_all_a_seat, took_hold};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
-use ts_rs::TS;
+use crate::state::prelude::*;
 
 /// What is to be put right.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[serde(deny_unknown_fields, default)]
 pub struct Correction {
     /// The lines that count as not said.
-    #[serde(default)]
     pub strike: Vec<u32>,
     /// The struck lines that count again.
-    #[serde(default)]
     pub restore: Vec<u32>,
     /// What should have been said.
-    #[serde(default)]
     pub insert: Option<Box<Insertion>>,
     /// Lines that then could not have been said are struck with it; otherwise they are a reason to refuse.
-    #[serde(default)]
     pub take_along: bool,
 }
 
@@ -80,21 +69,21 @@ impl Trial {
                     LinesDepend,
                     "later-line-depends",
                     "This clashes with {lines}: line {numbers}. Strike it too, or leave this as it is.",
-                    lines = lines,
+                    lines,
                     numbers = first,
                 ),
                 2 | 3 => refuse!(
                     LinesDepend,
                     "later-lines-depend",
                     "This clashes with {lines}: lines {numbers}. Strike them too, or leave this as it is.",
-                    lines = lines,
+                    lines,
                     numbers = first,
                 ),
                 _ => refuse!(
                     LinesDepend,
                     "many-later-lines-depend",
                     "This clashes with {lines}: lines {numbers} and more. Strike them too, or leave this as it is.",
-                    lines = lines,
+                    lines,
                     numbers = first,
                 ),
             });
@@ -145,7 +134,7 @@ impl Log {
                             NotNow,
                             "would-break",
                             "This cannot be: {wrong}.",
-                            wrong = wrong
+                            wrong
                         ));
                     };
                     along.insert(line);
@@ -220,7 +209,7 @@ impl Log {
         }
         let line = |number: u32| {
             self.numbered(number).ok_or_else(|| {
-                refuse!(Unknown, "no-such-line", "There is no line {number}.", number = number)
+                refuse!(Unknown, "no-such-line", "There is no line {number}.", number)
             })
         };
         for &number in correction.strike.iter().chain(&correction.restore) {
@@ -237,7 +226,7 @@ impl Log {
                     BadValue,
                     "line-is-undo-or-redo",
                     "Line {number} is an undo or a redo. Correct the line that it changed.",
-                    number = number
+                    number
                 ));
             }
         }
@@ -246,16 +235,11 @@ impl Log {
                 NotNow,
                 "line-struck-already",
                 "Line {number} is struck already.",
-                number = number
+                number
             ));
         }
         if let Some(number) = correction.restore.iter().find(|number| !self.is_struck(**number)) {
-            return Err(refuse!(
-                NotNow,
-                "line-in-force",
-                "Line {number} is not struck.",
-                number = number
-            ));
+            return Err(refuse!(NotNow, "line-in-force", "Line {number} is not struck.", number));
         }
         match &correction.insert {
             Some(insert) if matches!(insert.command, Command::OpenTournament(_)) => Err(refuse!(

@@ -1,15 +1,13 @@
 //! What a line says in a director's words, as it stood when it was said.
 
 use crate::actions::effect::{Effect, joined};
-use crate::actions::event::Event;
-use crate::actions::event::first;
+use crate::actions::event::{Event, first};
 use crate::actions::floor::bust::Busted;
 use crate::base::ids::position;
 use crate::base::sharing::SharedList;
-use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::log::line::{Line, LineKind};
 use crate::rules::prizes::places::finishes;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 
 /// A line in words: the verb, and what it was about.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -86,12 +84,12 @@ pub fn describe(
             let mut parts = Vec::new();
             if !strike.is_empty() {
                 let lines = numbered(strike);
-                let verb = phrase!("log-strike", "Strike {lines}", lines = lines);
+                let verb = phrase!("log-strike", "Strike {lines}", lines);
                 parts.push(label(verb, named(strike)));
             }
             if !restore.is_empty() {
                 let lines = numbered(restore);
-                let verb = phrase!("log-restore", "Restore {lines}", lines = lines);
+                let verb = phrase!("log-restore", "Restore {lines}", lines);
                 parts.push(label(verb, named(restore)));
             }
             if let Some((words, after)) = &late {
@@ -148,8 +146,7 @@ fn named(numbers: &[u32], lines: &SharedList<Line>, before: &SharedList<Label>) 
             (Some(LineKind::Correct { strike, restore, .. }), Some(_)) => {
                 let of: Vec<u32> = strike.iter().chain(restore).copied().collect();
                 let lines = numbered(&of);
-                phrase!("log-correction-of", "the correction of {lines}", lines = lines)
-                    .as_argument()
+                phrase!("log-correction-of", "the correction of {lines}", lines).as_argument()
             }
             _ => numbered(&[*number]).as_argument(),
         }

@@ -2,16 +2,14 @@
 
 use crate::actions::command::{Command, Context};
 use crate::actions::event::Event;
-use crate::base::ids::{EntryId, Millis, TableNumber, position};
-use crate::base::numbers::to_u32;
-use crate::base::refusal::{Refusal, refuse};
+use crate::base::ids::position;
 use crate::base::sharing::SharedList;
 use crate::log::about::tables_then;
 use crate::log::describe::{Label, describe};
 use crate::log::line::{Line, LineKind};
 use crate::log::replay_order::ReplayOrder;
-use crate::state::tournament::Tournament;
-use std::collections::{BTreeMap, VecDeque};
+use crate::state::prelude::*;
+use std::collections::VecDeque;
 use std::sync::Arc;
 
 /// How many lines lie between two states that are kept, and how many are kept: enough for undo to fold only a few.

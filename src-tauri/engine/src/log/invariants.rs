@@ -1,13 +1,7 @@
 //! What is true of every tournament: a correction that would leave anything else behind is not made.
 
-use crate::base::ids::{EntryId, PlayerId, Seat};
-use crate::base::money::Money;
-use crate::base::numbers::to_usize;
-use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::rules::prizes::accounts::accounts;
-use crate::state::entry::Standing;
-use crate::state::tournament::Tournament;
-use std::collections::BTreeSet;
+use crate::state::prelude::*;
 
 /// What is not true of a tournament that must be, as the end of a sentence; none of a sound one. It looks once at every
 /// entry, seat, bust-out and movement of money.
@@ -32,14 +26,14 @@ fn seats(tournament: &Tournament) -> Option<Phrase> {
             let here = Seat { table: number, seat };
             if tournament.seat_of(who) != Some(here) {
                 let name = named(tournament, who);
-                return Some(phrase!("would-sit-twice", "{name} would sit twice", name = name));
+                return Some(phrase!("would-sit-twice", "{name} would sit twice", name));
             }
             if table.is_blocked(seat) {
                 let name = named(tournament, who);
                 return Some(phrase!(
                     "would-sit-on-blocked-seat",
                     "{name} would sit on a blocked seat",
-                    name = name
+                    name
                 ));
             }
         }
@@ -48,7 +42,7 @@ fn seats(tournament: &Tournament) -> Option<Phrase> {
             return Some(phrase!(
                 "would-be-counted-wrong",
                 "{table} would be counted wrong",
-                table = table
+                table
             ));
         }
         on_chairs = on_chairs.saturating_add(players);
@@ -67,14 +61,13 @@ fn waiting(tournament: &Tournament) -> Option<Phrase> {
     }
     let mut listed = BTreeSet::new();
     for entry in &tournament.alternates {
-        let waits =
-            tournament.entries.get(entry).is_some_and(|one| one.standing == Standing::Waiting);
+        let waits = tournament.standing_of(*entry) == Some(Standing::Waiting);
         if !waits || !listed.insert(*entry) {
             let name = named(tournament, *entry);
             return Some(phrase!(
                 "would-wait-without-reason",
                 "{name} would wait without reason",
-                name = name
+                name
             ));
         }
     }
@@ -89,7 +82,7 @@ fn one_life(tournament: &Tournament) -> Option<Phrase> {
     for (id, entry) in tournament.entries.iter() {
         if tournament.is_in(*id) && !alive.insert(entry.player) {
             let name = named(tournament, *id);
-            return Some(phrase!("would-be-in-twice", "{name} would be in twice", name = name));
+            return Some(phrase!("would-be-in-twice", "{name} would be in twice", name));
         }
     }
     None
@@ -99,14 +92,13 @@ fn one_life(tournament: &Tournament) -> Option<Phrase> {
 fn places(tournament: &Tournament) -> Option<Phrase> {
     let mut out: BTreeSet<EntryId> = BTreeSet::new();
     for gone in tournament.hands_out.iter().flat_map(|hand| hand.everybody()) {
-        let entry = tournament.entries.get(&gone.entry);
-        let is_out = entry.is_some_and(|entry| entry.standing == Standing::Out);
+        let is_out = tournament.standing_of(gone.entry) == Some(Standing::Out);
         if !is_out || !out.insert(gone.entry) {
             let name = named(tournament, gone.entry);
             return Some(phrase!(
                 "would-finish-in-two-places",
                 "{name} would finish in two places",
-                name = name
+                name
             ));
         }
     }

@@ -3,21 +3,14 @@
 use crate::actions::command::Command;
 use crate::actions::event::Event;
 use crate::actions::tables::as_they_sit::last_move;
-use crate::base::ids::EntryId;
-use crate::base::wording::{Phrase, phrase};
 use crate::log::Log;
 use crate::log::line::Line;
-use crate::state::entry::Standing;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::state::prelude::*;
 
 /// A way to put a line right that leaves the room as it is.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Keep {
     /// What it is called, such as "It was somebody else".
-    #[ts(type = "string")]
     pub label: Phrase,
     /// The floor line that does it, or its beginning.
     pub text: String,
@@ -78,11 +71,8 @@ fn went_out(event: &Event) -> Vec<EntryId> {
 }
 
 fn bust(tournament: &Tournament, out: &[EntryId]) -> Vec<Keep> {
-    let is_out = |entry: &&EntryId| {
-        let found = tournament.entries.get(*entry);
-        found.is_some_and(|found| found.standing == Standing::Out)
-    };
-    let still: Vec<EntryId> = out.iter().filter(is_out).take(OFFERED).copied().collect();
+    let is_out = |entry: &EntryId| tournament.standing_of(*entry) == Some(Standing::Out);
+    let still: Vec<EntryId> = out.iter().copied().filter(is_out).take(OFFERED).collect();
     let several = still.len() > 1;
     let mut keeps = Vec::new();
     for entry in still {
@@ -95,7 +85,7 @@ fn bust(tournament: &Tournament, out: &[EntryId]) -> Vec<Keep> {
         let label = of(phrase!("keep-back-in", "Back in, here"));
         keeps.push(Keep { label, text: format!("back #{entry}"), asks: false });
         if tournament.bounties.iter().any(|fallen| fallen.of == entry && !fallen.back) {
-            let label = phrase!("keep-other-hitman", "Somebody else busted {name}", name = name);
+            let label = phrase!("keep-other-hitman", "Somebody else busted {name}", name);
             keeps.push(asks(label, format!("bounty #{entry} by ")));
         }
     }

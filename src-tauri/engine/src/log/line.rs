@@ -2,10 +2,7 @@
 
 use crate::actions::command::Command;
 use crate::actions::event::Event;
-use crate::base::ids::Millis;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use crate::state::prelude::*;
 
 /// One line: appended once, never changed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

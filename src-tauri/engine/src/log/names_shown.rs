@@ -1,10 +1,8 @@
 //! A tournament whose players are shown with less of their names: what anybody in the room is answered from.
 
+use crate::base::prelude::*;
 use crate::log::Log;
 use crate::state::entry::Player;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// How much of a name is shown.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -57,14 +55,7 @@ fn shorten(player: &mut Player) {
 fn hide(player: &mut Player) {
     let entry = player.entries.last().map_or(0, |entry| entry.0);
     let entries = std::mem::take(&mut player.entries);
-    *player = Player {
-        name: format!("#{entry}"),
-        last_name: String::new(),
-        card: String::new(),
-        listed: None,
-        entries,
-        searched: Default::default(),
-    };
+    *player = Player { name: format!("#{entry}"), entries, ..Player::default() };
 }
 
 #[cfg(test)]

@@ -3,18 +3,13 @@
 use crate::actions::command::{Command, Context};
 use crate::actions::event::Event;
 use crate::actions::prizes::pay_bounties::paid;
-use crate::base::ids::{EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber};
-use crate::base::money::Money;
-use crate::base::numbers::to_usize;
 use crate::base::refusal::RefusalCode;
 use crate::log::line::Applied;
 use crate::rules::penalties::was_given;
 use crate::rules::prizes::handed::handed;
-use crate::state::dial::Dial;
-use crate::state::entry::Standing;
 use crate::state::held_money::{HeldEnd, HeldMoney};
+use crate::state::prelude::*;
 use crate::state::room::Table;
-use crate::state::tournament::Tournament;
 
 /// Whether what was said could have been said to the corrected tournament.
 pub(super) fn can_be_said(
@@ -108,10 +103,7 @@ pub(super) fn gives_all_a_seat(command: &Command) -> bool {
 /// hand-for-hand are those of its announcement: without it they say nothing, and the hands were hands like any other.
 pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
     let entered = |entry: EntryId| tournament.entries.get(&entry).is_some();
-    let bought = |entry: EntryId| {
-        let entry = tournament.entries.get(&entry);
-        entry.is_some_and(|entry| entry.standing != Standing::Withdrawn)
-    };
+    let bought = |entry: EntryId| tournament.stands(entry);
     let seated = |entry: EntryId| tournament.seat_of(entry).is_some();
     let known = |player: PlayerId| tournament.players.get(&player).is_some();
     let open = |table: TableNumber| tournament.room.table(table).is_some();

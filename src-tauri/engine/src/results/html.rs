@@ -1,8 +1,7 @@
 //! Results as a page: one file without script or anything from elsewhere, to be sent, put on a web site, or printed.
 
 use crate::base::customs::Customs;
-use crate::base::money::Money;
-use crate::base::numbers::to_usize;
+use crate::base::prelude::*;
 use crate::base::words::count;
 use crate::results::{ResultRow, Results};
 

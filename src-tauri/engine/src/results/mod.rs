@@ -8,21 +8,13 @@ pub mod html;
 
 use crate::actions::clock::start::ClockStarted;
 use crate::actions::event::first;
-use crate::base::ids::{EntryId, Millis, PlayerId};
-use crate::base::money::{Currency, Money};
-use crate::base::numbers::to_u32;
+use crate::base::money::Currency;
 use crate::log::Log;
 use crate::rules::prizes::bounties::won as bounties_won;
 use crate::rules::prizes::payouts::what;
 use crate::rules::prizes::pool::{Pool, pool};
 use crate::rules::prizes::won::Won;
-use crate::state::entry::Standing;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
-use ts_rs::TS;
+use crate::state::prelude::*;
 
 /// What the JSON says it is.
 pub const FORMAT: &str = "shuffle-up-results";
@@ -178,10 +170,7 @@ fn started_at(log: &Log) -> Option<Millis> {
 fn rows(tournament: &Tournament) -> Vec<ResultRow> {
     let won = Won::of(tournament);
     let bounties = bounties_won(tournament);
-    let mut out_at: BTreeMap<EntryId, Millis> = BTreeMap::new();
-    for hand in tournament.hands_out.iter() {
-        out_at.extend(hand.everybody().map(|out| (out.entry, hand.at)));
-    }
+    let out_at = tournament.out_at();
     let row = |id: EntryId, place: Option<(u32, u32)>, prize: Money| {
         let entry = tournament.entries.get(&id)?;
         let player = tournament.players.get(&entry.player);

@@ -1,8 +1,6 @@
 //! What a house does with the stack of a player who stays away.
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::base::prelude::*;
 
 /// What happens to the stack of a player who stays away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

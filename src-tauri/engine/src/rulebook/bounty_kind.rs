@@ -1,8 +1,6 @@
 //! The kinds of bounty.
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::base::prelude::*;
 
 /// What becomes of a bounty.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

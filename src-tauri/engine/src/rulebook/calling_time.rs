@@ -1,9 +1,6 @@
 //! How a house calls time on a player.
 
-use crate::base::refusal::{Refusal, refuse};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::base::prelude::*;
 
 /// The longest time to act, in seconds.
 const LONGEST_S: u32 = 600;

@@ -1,11 +1,7 @@
 //! The chips a house owns.
 
-use crate::base::ids::ChipCount;
-use crate::base::refusal::{Refusal, refuse};
+use crate::base::prelude::*;
 use crate::base::words::clean_name;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// One colour of a chip set.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

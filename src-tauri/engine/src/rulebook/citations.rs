@@ -1,8 +1,6 @@
 //! The rule books, and where they speak of a matter.
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::base::prelude::*;
 
 /// A rule book that a preset follows.
 #[derive(

@@ -1,9 +1,6 @@
 //! How a house plays hand-for-hand.
 
-use crate::base::wording::{Phrase, phrase};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::base::prelude::*;
 
 /// The longest time that a hand takes off the clock, in seconds (TCH P8b).
 pub const MOST_OFF_S: u32 = 180;

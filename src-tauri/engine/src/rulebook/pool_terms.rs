@@ -1,11 +1,7 @@
 //! What a house adds to the pool and takes from it.
 
-use crate::base::money::Money;
-use crate::base::refusal::{Refusal, refuse};
+use crate::base::prelude::*;
 use crate::base::words::clean_text;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// What the house has said about the pool beside the prices.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,13 +1,8 @@
 //! How a prize pool is divided by place.
 
 use crate::base::customs::Customs;
-use crate::base::money::Money;
-use crate::base::numbers::to_u64;
-use crate::base::refusal::{Refusal, refuse};
+use crate::base::prelude::*;
 use crate::rulebook::prize_wish::{FirstWish, NEWEST, PlacesWish, StructureWish};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The structure of a tournament's prizes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -125,7 +120,7 @@ impl PrizeStructure {
                     BadValue,
                     "percentages-sum-to",
                     "The percentages sum to {sum}, not to 100.",
-                    sum = sum
+                    sum
                 ));
             }
             if !hundredths.is_sorted_by(|a, b| a >= b) {

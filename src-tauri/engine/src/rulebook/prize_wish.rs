@@ -1,8 +1,6 @@
 //! What is wished of a prize structure that the program makes.
 
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::base::prelude::*;
 
 /// What a host wants of a generated structure.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

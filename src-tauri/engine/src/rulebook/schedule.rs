@@ -1,14 +1,8 @@
 //! Levels and breaks, and what comes after the last of them.
 
-use crate::base::ids::{ChipCount, Millis};
-use crate::base::numbers::to_usize;
-use crate::base::numbers::{to_u32, to_u64};
-use crate::base::refusal::{Refusal, RefusalCode};
-use crate::base::wording::{Phrase, phrase};
+use crate::base::prelude::*;
+use crate::base::refusal::RefusalCode;
 use crate::base::words::{clean_name, clean_text};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The shortest stage: one second.
 const SHORTEST: Millis = 1_000;
@@ -430,7 +424,6 @@ pub struct ScheduleFault {
     /// Whether it is about the games of a mixed event.
     pub games: bool,
     /// What is wrong, in a sentence.
-    #[ts(type = "string")]
     pub message: Phrase,
 }
 
@@ -556,15 +549,10 @@ impl Schedule {
                 phrase!(
                     "line-must-last",
                     "Line {line} of the schedule must last between a second and a day.",
-                    line = line
+                    line
                 )
             } else if let Some(Err(why)) = stage.level().map(Level::check) {
-                phrase!(
-                    "line-of-the-schedule",
-                    "Line {line} of the schedule {why}",
-                    line = line,
-                    why = why
-                )
+                phrase!("line-of-the-schedule", "Line {line} of the schedule {why}", line, why)
             } else {
                 continue;
             };
@@ -616,8 +604,8 @@ impl Schedule {
                     let sentence = phrase!(
                         "line-lacks",
                         "Line {line} of the schedule lacks {missing} for {game}.",
-                        line = line,
-                        missing = missing,
+                        line,
+                        missing,
                         game = game.name
                     );
                     return Some(Wrong { stage: Some(index), games: true, sentence });

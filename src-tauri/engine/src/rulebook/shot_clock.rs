@@ -2,10 +2,7 @@
 //!
 //! The dealer's device counts; nothing of it is a line of the log, since every decision of every hand would be one.
 
-use crate::base::refusal::{Refusal, refuse};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::base::prelude::*;
 
 /// The shortest and the longest time for a decision, in seconds.
 const SHORTEST_S: u32 = 5;

@@ -1,9 +1,8 @@
 //! Players who are away (HPT, Players leaving; WSOP 73, 74), and stacks that leave play with them.
 
-use crate::base::ids::{EntryId, Millis};
 use crate::rulebook::absence_rule::AbsenceRule;
 use crate::rulebook::citations::{RuleBook, Sources};
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 
 /// Where the books speak of players who are away.
 pub const ABSENCE: Sources = &[

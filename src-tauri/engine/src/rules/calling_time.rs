@@ -3,10 +3,8 @@
 //! A call is an anchor like the clock's: what it shows is a function of when it was called and of the time. Nothing is
 //! written when it runs out; the director says what became of it.
 
-use crate::base::ids::Millis;
-use crate::base::wording::{Phrase, Value, phrase};
+use crate::state::prelude::*;
 use crate::state::time_call::TimeCall;
-use crate::state::tournament::Tournament;
 
 /// Something said of a call.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,7 +26,7 @@ pub fn next_word(tournament: &Tournament, now: Millis) -> Option<TimeWord> {
             let words = match left {
                 0 => phrase!("time-is-up", "Time."),
                 left if left <= call.rule.count_from => Phrase::own(left.to_string()),
-                left => phrase!("time-seconds-left", "{left} seconds.", left = left),
+                left => phrase!("time-seconds-left", "{left} seconds.", left),
             };
             let seat = tournament.seat_of(call.entry).filter(|_| several);
             let words = match seat {

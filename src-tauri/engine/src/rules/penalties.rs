@@ -1,12 +1,10 @@
 //! Warnings and penalties (TCH 71): in hands, or in rounds of one hand for every player at the table when it is given.
 //! Whoever is on one is away from the table, and the stack is dealt in and posts.
 
-use crate::base::ids::{EntryId, Millis, TableNumber, position};
-use crate::base::wording::Phrase;
+use crate::base::ids::position;
 use crate::rulebook::citations::{RuleBook, Sources};
 use crate::state::penalty::{Penalty, Sentence};
-use crate::state::tournament::Tournament;
-use std::collections::BTreeMap;
+use crate::state::prelude::*;
 
 /// Where the books speak of penalties.
 pub const PENALTIES: Sources =

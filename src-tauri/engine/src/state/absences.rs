@@ -1,7 +1,6 @@
 //! What lies before the seats of those who are away.
 
-use crate::base::ids::EntryId;
-use std::collections::BTreeMap;
+use crate::base::prelude::*;
 
 /// What lies before the seat of a player who is away.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

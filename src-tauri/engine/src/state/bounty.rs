@@ -1,7 +1,6 @@
 //! Bounties that have fallen, and who was given them.
 
-use crate::base::ids::EntryId;
-use crate::base::money::Money;
+use crate::base::prelude::*;
 
 /// What was said of a bounty after the hand.
 #[derive(Debug, Clone, PartialEq, Eq)]

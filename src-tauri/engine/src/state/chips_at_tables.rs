@@ -8,8 +8,7 @@
 //! What must be at a table is known from its start on, as long as nobody comes or goes with a stack that was played with.
 //! It is known again when the whole room is counted and every chip in play is found.
 
-use crate::base::ids::{ChipCount, EntryId, Millis, TableNumber};
-use crate::base::numbers::to_u32;
+use crate::base::prelude::*;
 use crate::base::sharing::SharedMap;
 use crate::state::counts::{Counts, StackCount};
 use crate::state::deal::Counted;
@@ -160,8 +159,7 @@ impl Tournament {
 
     /// Somebody at a table has lost all chips: somebody else there has more than was counted.
     pub(crate) fn counts_grow_old(&mut self, table: TableNumber) {
-        let there = self.room.table(table).map_or_else(Vec::new, |table| table.players_seated());
-        for entry in there {
+        for entry in self.room.players_at(table) {
             if let Some(count) = self.counts.stacks.get_mut(&entry) {
                 count.old = true;
             }

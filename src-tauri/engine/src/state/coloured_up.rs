@@ -1,14 +1,10 @@
 //! The chips that have left play, the races held and what was found afterwards.
 
-use crate::base::ids::{ChipCount, EntryId, Seat, SeatNumber, TableNumber};
-use crate::base::numbers::to_u64;
+use crate::base::prelude::*;
 use crate::base::sharing::SharedList;
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::race_rule::RaceRule;
 use crate::state::low_card::Card;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
 
 /// The chips that leave, by the position of the break at which they do; one that the director has called off, by the
 /// position of the level or break in which it was called.

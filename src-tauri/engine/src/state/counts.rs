@@ -1,8 +1,7 @@
 //! What was counted of the stacks, and what must be at each table; `chips_at_tables.rs` says how both follow what happens.
 
-use crate::base::ids::{ChipCount, EntryId, Millis, TableNumber};
+use crate::base::prelude::*;
 use crate::base::sharing::SharedMap;
-use std::collections::BTreeMap;
 
 /// A stack as it was last counted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

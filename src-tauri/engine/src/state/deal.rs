@@ -1,12 +1,6 @@
 //! The deal that is talked about, and the one that was made.
 
-use crate::base::ids::{ChipCount, EntryId, Millis};
-use crate::base::money::Money;
-use crate::base::wording::{Phrase, phrase};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use ts_rs::TS;
+use crate::base::prelude::*;
 
 /// How a deal is reckoned.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -24,17 +18,6 @@ pub enum DealKind {
 
 impl DealKind {
     /// The words for it.
-    #[must_use]
-    pub const fn words(self) -> &'static str {
-        match self {
-            Self::Even => "evenly",
-            Self::Chips => "by chips",
-            Self::Icm => "by ICM",
-            Self::Agreed => "as agreed",
-        }
-    }
-
-    /// The same, to be named in a sentence.
     #[must_use]
     pub fn said(self) -> Phrase {
         match self {

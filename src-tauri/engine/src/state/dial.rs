@@ -1,19 +1,17 @@
 //! Where the clock stands: an anchor, not a counter. Level changes are worked out, never written.
 
-use crate::base::ids::Millis;
+use crate::base::prelude::*;
 use crate::rulebook::schedule::{Level, Schedule};
 use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The most time that one command adds, takes or sets: a day.
 pub(crate) const A_DAY: Millis = 86_400_000;
 
 /// What the director's clock actions amount to.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
 pub enum Dial {
     /// Not started yet.
+    #[default]
     NotStarted,
     /// Running: the stage at this position of the schedule ends at this time, unless time has gone past it.
     Running {

@@ -1,11 +1,8 @@
 //! The draws that were made.
 
-use crate::base::ids::{EntryId, Millis, Seat, TableNumber};
+use crate::base::prelude::*;
 use crate::state::arrangements::Arrangements;
 use crate::state::not_kept::NotKept;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// What a draw was for.

@@ -1,11 +1,7 @@
 //! A cashier's drawer: the cash that one person answers for, from the opening float to the closing count.
 
-use crate::base::ids::Millis;
-use crate::base::money::Money;
+use crate::base::prelude::*;
 use crate::base::sharing::SharedList;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A drawer was opened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

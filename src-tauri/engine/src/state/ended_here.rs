@@ -1,10 +1,6 @@
 //! A tournament that ended with several players left.
 
-use crate::base::ids::{EntryId, Millis};
-use crate::base::money::Money;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::base::prelude::*;
 
 /// How those who are left get their places.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -18,9 +14,9 @@ pub enum PlacedBy {
     Shared,
 }
 
-/// How it ended, while it has.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct EndedWith {
+/// The tournament ended with several players left.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct EndedHere {
     /// When, in tournament time.
     pub at: Millis,
     /// How the places were found.

@@ -1,19 +1,13 @@
 //! A player, an entry, and what was paid for it.
 
 use crate::base::finding::{Folded, FoldedName};
-use crate::base::ids::{ChipCount, EntryId, Millis, PlayerId, Seat};
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
+use crate::base::prelude::*;
 use crate::rulebook::setup::price::Price;
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
 use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A person.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Player {
     /// The name as it stands on cards and sheets.
     pub name: String,
@@ -173,6 +167,18 @@ impl Entry {
 }
 
 impl Tournament {
+    /// Whose entry this is.
+    pub(crate) fn whose(&self, entry: EntryId) -> Option<PlayerId> {
+        self.entries.get(&entry).map(|entry| entry.player)
+    }
+
+    /// The entries of the player who has this one.
+    pub(crate) fn entries_of(&self, entry: EntryId) -> impl Iterator<Item = (EntryId, &Entry)> {
+        let player = self.player_of(entry);
+        let entries = player.into_iter().flat_map(|player| &player.entries);
+        entries.filter_map(move |entry| Some((*entry, self.entries.get(entry)?)))
+    }
+
     /// Takes in a purchase of an entry: its money, its chips, its line of the ledger.
     pub(crate) fn buy(&mut self, id: EntryId, purchase: Purchase) {
         let Some(entry) = self.entries.get_mut(&id) else { return };
@@ -183,20 +189,15 @@ impl Tournament {
         }
         self.chips_come(id, purchase.chips);
         self.prize_pool = self.prize_pool.plus(purchase.price.prize);
-        self.ledger.push(LedgerLine {
-            at: purchase.at,
-            kind: match purchase.kind {
-                PurchaseKind::Entry => LedgerKind::Entry,
-                PurchaseKind::ReEntry => LedgerKind::ReEntry,
-                PurchaseKind::Rebuy => LedgerKind::Rebuy,
-                PurchaseKind::AddOn => LedgerKind::AddOn,
-            },
-            entry: Some(id),
-            purchase: number,
-            price: purchase.price,
-            payment: purchase.payment,
-            was: purchase.payment,
-        });
+        let kind = match purchase.kind {
+            PurchaseKind::Entry => LedgerKind::Entry,
+            PurchaseKind::ReEntry => LedgerKind::ReEntry,
+            PurchaseKind::Rebuy => LedgerKind::Rebuy,
+            PurchaseKind::AddOn => LedgerKind::AddOn,
+        };
+        let Purchase { at, price, payment, .. } = purchase;
+        let line = LedgerLine::moved(at, kind, Some(id), price, payment);
+        self.ledger.push(LedgerLine { purchase: number, ..line });
     }
 
     /// Takes a purchase back: its money leaves the pool, and a line of the ledger says so. Its chips leave play only where
@@ -224,14 +225,8 @@ impl Tournament {
             self.chips_go(id, purchase.chips);
         }
         self.prize_pool = self.prize_pool.minus(purchase.price.prize);
-        self.ledger.push(LedgerLine {
-            at,
-            kind,
-            entry: Some(id),
-            purchase: number,
-            price: purchase.price.negated(),
-            payment: purchase.payment,
-            was: purchase.payment,
-        });
+        let price = purchase.price.negated();
+        let line = LedgerLine::moved(at, kind, Some(id), price, purchase.payment);
+        self.ledger.push(LedgerLine { purchase: number, ..line });
     }
 }

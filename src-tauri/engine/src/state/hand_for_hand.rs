@@ -1,10 +1,7 @@
 //! Hand-for-hand while it is on, and what is kept of it.
 
-use crate::base::ids::{EntryId, Millis, TableNumber};
+use crate::base::prelude::*;
 use crate::rulebook::hand_for_hand::Pace;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
 
 /// When hand-for-hand is over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

@@ -1,13 +1,8 @@
 //! Money that is not the players', handed on.
 
-use crate::base::ids::Millis;
-use crate::base::money::Money;
-use crate::base::wording::{Phrase, phrase};
+use crate::base::prelude::*;
 use crate::rulebook::setup::price::Price;
 use crate::state::ledger::Payment;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Whose money it is.
 #[derive(
@@ -89,7 +84,7 @@ pub(crate) fn named(purpose: Purpose, name: &str) -> Phrase {
         _ if !name.is_empty() => phrase!(
             "taken-out-of-the-pool-for",
             "what was taken out of the pool for \u{201c}{name}\u{201d}",
-            name = name
+            name
         ),
         Purpose::Fees => phrase!("the-houses-fees", "the house\u{2019}s fees"),
         Purpose::Staff => phrase!("the-staffs-share", "the staff\u{2019}s share"),

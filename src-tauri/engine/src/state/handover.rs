@@ -1,7 +1,6 @@
 //! Prizes and bounties handed over.
 
-use crate::base::ids::{EntryId, Millis};
-use crate::base::money::Money;
+use crate::base::prelude::*;
 use crate::state::ledger::Payment;
 
 /// A prize, or bounties, that have left the desk.

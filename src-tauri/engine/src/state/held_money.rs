@@ -1,10 +1,7 @@
 //! The money of no-shows that is held for them.
 
-use crate::base::ids::{EntryId, Millis};
+use crate::base::prelude::*;
 use crate::rulebook::setup::price::Price;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A no-show's money that is held.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -1,8 +1,6 @@
 //! The last hand of a table, as far as it was said.
 
-use crate::base::ids::{EntryId, Millis, SeatNumber};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use crate::base::prelude::*;
 
 /// The button and the blinds of one hand, by seat. In a hand of stud nobody posts a blind: the button is frozen where it was to be
 /// next (TCH 11b), and the small blind's seat is that of the last player who posted a big one.

@@ -1,12 +1,7 @@
 //! The ledger: every movement of money as a line that is never taken out. What was given back is a line of its own.
 
-use crate::base::ids::{EntryId, Millis};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, phrase};
+use crate::base::prelude::*;
 use crate::rulebook::setup::price::Price;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// By what something was paid.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -71,6 +66,20 @@ pub struct LedgerLine {
     pub payment: Payment,
     /// By what it had been paid before, where a line says that this changed; else the same.
     pub was: Payment,
+}
+
+impl LedgerLine {
+    /// Money that moved at once, without a purchase.
+    #[must_use]
+    pub const fn moved(
+        at: Millis,
+        kind: LedgerKind,
+        entry: Option<EntryId>,
+        price: Price,
+        payment: Payment,
+    ) -> Self {
+        Self { at, kind, entry, purchase: 0, price, payment, was: payment }
+    }
 }
 
 /// What moved money.

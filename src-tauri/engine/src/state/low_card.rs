@@ -1,9 +1,6 @@
 //! The cards dealt to choose between equally full tables.
 
-use crate::base::ids::TableNumber;
-use crate::base::wording::{Phrase, phrase};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use crate::base::prelude::*;
 
 /// A card of the deck, from 0 (two of clubs) to 51 (ace of spades): the higher number wins.
 #[derive(
@@ -30,21 +27,23 @@ impl Card {
     /// The card in short, such as "K\u{2660}".
     #[must_use]
     pub fn short(self) -> String {
-        const SUITS: [&str; 4] = ["\u{2663}", "\u{2666}", "\u{2665}", "\u{2660}"];
-        let index = usize::from(self.0);
-        let rank = index.checked_div(4).and_then(|rank| RANKS.get(rank)).unwrap_or(&"?");
-        let suit = index.checked_rem(4).and_then(|suit| SUITS.get(suit)).unwrap_or(&"?");
+        let (rank, suit) = self.named(["\u{2663}", "\u{2666}", "\u{2665}", "\u{2660}"]);
         format!("{rank}{suit}")
     }
 
     /// The card in words, such as "4 of clubs".
     pub(crate) fn said(self) -> Phrase {
-        const SUITS: [&str; 4] = ["clubs", "diamonds", "hearts", "spades"];
-        let index = usize::from(self.0);
-        let rank = index.checked_div(4).and_then(|rank| RANKS.get(rank)).unwrap_or(&"?");
-        let suit = index.checked_rem(4).and_then(|suit| SUITS.get(suit)).unwrap_or(&"?");
+        let (rank, suit) = self.named(["clubs", "diamonds", "hearts", "spades"]);
         let suit = named_suit(suit);
-        phrase!("cards-of", "{ranks} of {suit}", ranks = rank, suit = suit)
+        phrase!("cards-of", "{ranks} of {suit}", ranks = rank, suit)
+    }
+
+    /// Its rank, and its suit by these names.
+    fn named(self, suits: [&'static str; 4]) -> (&'static str, &'static str) {
+        let index = usize::from(self.0);
+        let rank = index.checked_div(4).and_then(|rank| RANKS.get(rank)).copied();
+        let suit = index.checked_rem(4).and_then(|suit| suits.get(suit)).copied();
+        (rank.unwrap_or("?"), suit.unwrap_or("?"))
     }
 }
 
@@ -58,16 +57,16 @@ pub(crate) fn named_suit(suit: &str) -> Phrase {
     }
 }
 
-/// The cards on the tables, as long as they can be relied on.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct LowCard {
+/// Cards were dealt to choose a table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct LowCardDealt {
     /// The short table.
     pub to: TableNumber,
     /// Each table's card.
     pub cards: Vec<(TableNumber, Card)>,
 }
 
-impl LowCard {
+impl LowCardDealt {
     /// The table with the low card and the card; between equal cards of two decks, the lower table number.
     #[must_use]
     pub fn low(&self) -> Option<(TableNumber, Card)> {

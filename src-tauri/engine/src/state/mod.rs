@@ -28,6 +28,7 @@ pub mod not_kept;
 pub mod penalty;
 pub mod phase;
 pub mod play_time;
+pub(crate) mod prelude;
 pub mod put_off;
 mod refusals;
 pub mod room;

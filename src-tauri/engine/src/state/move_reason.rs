@@ -1,12 +1,8 @@
 //! Why a player was told to move.
 
-use crate::base::ids::TableNumber;
-use crate::base::wording::{Phrase, phrase};
+use crate::base::prelude::*;
 use crate::base::words::clean_name;
 use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Why a player was told to move: a reason of the program's own, whose words are made when it is shown, or what a person typed.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -66,16 +62,16 @@ impl MoveReason {
             Self::AsTheySit {} => phrase!("moved-as-they-sit", "as they sit"),
             Self::Breaks { table } => {
                 let table = tournament.table_said(*table);
-                phrase!("moved-table-breaks", "{table} breaks", table = table)
+                phrase!("moved-table-breaks", "{table} breaks", table)
             }
             Self::Opens { table } => {
                 let table = tournament.table_said(*table);
-                phrase!("moved-table-opens", "{table} opens", table = table)
+                phrase!("moved-table-opens", "{table} opens", table)
             }
             Self::Redraw { tables: 1 } => phrase!("moved-final-table", "final table"),
             Self::Redraw { tables } => {
                 let tables = Phrase::count(*tables, "table", "tables");
-                phrase!("moved-redraw", "redraw to {tables}", tables = tables)
+                phrase!("moved-redraw", "redraw to {tables}", tables)
             }
             Self::Said(text) => Phrase::own(text),
         }

@@ -1,12 +1,8 @@
 //! The moves that were said.
 
-use crate::base::ids::{EntryId, Millis, Seat};
+use crate::base::prelude::*;
 use crate::state::move_reason::MoveReason;
 use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
-use ts_rs::TS;
 
 /// A move on the list.
 #[derive(Debug, Clone, PartialEq, Eq)]

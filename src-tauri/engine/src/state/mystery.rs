@@ -1,10 +1,6 @@
 //! The sealed envelopes of mystery bounties.
 
-use crate::base::ids::EntryId;
-use crate::base::money::Money;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::base::prelude::*;
 
 /// So many envelopes of one amount.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

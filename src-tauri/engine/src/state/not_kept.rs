@@ -1,10 +1,7 @@
 //! What was arranged and a draw could not keep.
 
-use crate::base::ids::{EntryId, PlayerId, Seat, TableNumber};
-use crate::base::wording::{Phrase, phrase};
+use crate::base::prelude::*;
 use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 
 /// What was arranged and could not be kept, with the reason. Its words are made when it is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
@@ -127,9 +124,9 @@ impl NotKept {
             phrase!(
                 "locked-seat-not-kept",
                 "{name}\u{2019}s seat is {seat}, {why}.",
-                name = name,
+                name,
                 seat = tournament.seat_said(*seat),
-                why = why,
+                why,
             )
         };
         let both = |one: &EntryId, other: &EntryId| [name(one), name(other)];
@@ -139,17 +136,13 @@ impl NotKept {
                 let why = phrase!(
                     "but-play-without",
                     "but {play} without {table}",
-                    play = play,
+                    play,
                     table = table(seat),
                 );
                 seat_is(player(who), seat, why)
             }
             Self::LockedBeyond { player: who, seat, seats } => {
-                let why = phrase!(
-                    "but-a-table-has-seats",
-                    "but a table has {seats} seats",
-                    seats = seats
-                );
+                let why = phrase!("but-a-table-has-seats", "but a table has {seats} seats", seats);
                 seat_is(player(who), seat, why)
             }
             Self::LockedBlocked { player: who, seat } => {

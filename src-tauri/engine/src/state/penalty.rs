@@ -1,10 +1,6 @@
 //! Warnings and penalties that were given.
 
-use crate::base::ids::{EntryId, Millis};
-use crate::base::wording::{Phrase, phrase};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::base::prelude::*;
 
 /// What a player is given.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

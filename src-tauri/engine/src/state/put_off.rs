@@ -1,12 +1,8 @@
 //! Advice that waits until it is asked for again.
 
-use crate::base::ids::{EntryId, Millis};
-use crate::base::wording::{Phrase, phrase};
+use crate::base::prelude::*;
 use crate::rulebook::setup::closing::Closing;
 use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// What an advice is about: the room as a whole, or one player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -49,7 +45,7 @@ pub(crate) const LONGEST_REASON: usize = 200;
 /// "for 10 minutes".
 pub(crate) fn for_so_long(minutes: u64) -> Phrase {
     let minutes = Phrase::count(minutes, "minute", "minutes");
-    phrase!("log-for-so-long", "for {minutes}", minutes = minutes)
+    phrase!("log-for-so-long", "for {minutes}", minutes)
 }
 
 impl PutOffUntil {

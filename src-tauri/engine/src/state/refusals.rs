@@ -65,7 +65,7 @@ impl Tournament {
     /// Refused where there is none of this number.
     pub(crate) fn penalty(&self, number: u32) -> Result<&Penalty, Refusal> {
         position(number).and_then(|index| self.penalties.get(index)).ok_or_else(|| {
-            refuse!(Unknown, "no-such-penalty", "There is no penalty {number}.", number = number)
+            refuse!(Unknown, "no-such-penalty", "There is no penalty {number}.", number)
         })
     }
 
@@ -169,7 +169,7 @@ impl Tournament {
 
     pub(crate) fn not_marked_absent(&self, entry: EntryId) -> Refusal {
         let name = self.name(entry);
-        refuse!(NotNow, "not-marked-absent", "{name} is not marked absent.", name = name)
+        refuse!(NotNow, "not-marked-absent", "{name} is not marked absent.", name)
     }
 
     pub(crate) fn waits_with_whole_stack(&self, entry: EntryId) -> Refusal {
@@ -208,7 +208,7 @@ impl Tournament {
 
     pub(crate) fn named_twice(&self, entry: EntryId) -> Refusal {
         let name = self.name(entry);
-        refuse!(BadValue, "player-named-twice", "{name} is named twice.", name = name)
+        refuse!(BadValue, "player-named-twice", "{name} is named twice.", name)
     }
 
     /// Goes on only where these tables are open and each is named once.
@@ -239,7 +239,7 @@ impl Tournament {
 
     pub(crate) fn counted_twice(&self, entry: EntryId) -> Refusal {
         let name = self.name(entry);
-        refuse!(BadValue, "counted-twice", "{name} is counted twice.", name = name)
+        refuse!(BadValue, "counted-twice", "{name} is counted twice.", name)
     }
 
     pub(crate) fn has_no_chips(&self, entry: EntryId) -> Refusal {
@@ -266,7 +266,7 @@ impl Tournament {
     }
 
     pub(crate) fn chips_off_already(chip: ChipCount) -> Refusal {
-        refuse!(NotNow, "chips-off-already", "The {chip}s are off the tables already.", chip = chip)
+        refuse!(NotNow, "chips-off-already", "The {chip}s are off the tables already.", chip)
     }
 
     pub(crate) fn more_than_in_play(&self, chip: ChipCount) -> Refusal {
@@ -274,7 +274,7 @@ impl Tournament {
             BadValue,
             "more-chips-than-in-play",
             "There cannot be so many {chip}s. All stacks together are {in_play}.",
-            chip = chip,
+            chip,
             in_play = self.grouped(self.chips_in_play)
         )
     }

@@ -3,12 +3,10 @@
 //! Tables are kept by size as well as by number, so that the fullest and the shortest table are found at once in
 //! a room of a thousand.
 
-use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
-use crate::base::numbers::to_u32;
+use crate::base::prelude::*;
 use crate::base::sharing::SharedMap;
 use crate::rulebook::house_rules::MOST_SEATS;
 use crate::state::last_hand::{A_LONG_HAND, LastHand, TYPED_TOGETHER};
-use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// The tables of a tournament. Closed tables are forgotten: nobody can be seated at one.
@@ -31,7 +29,7 @@ pub struct Room {
 }
 
 /// One open table.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Table {
     /// The seats in order, from seat 1.
     seats: Vec<Option<EntryId>>,
@@ -215,6 +213,12 @@ impl Room {
         self.tables.iter().map(|(number, table)| (*number, table))
     }
 
+    /// Who sits at a table, by seat; nobody where it is not open.
+    #[must_use]
+    pub fn players_at(&self, number: TableNumber) -> Vec<EntryId> {
+        self.table(number).map_or_else(Vec::new, Table::players_seated)
+    }
+
     /// Who sits on a seat.
     #[must_use]
     pub fn at(&self, seat: Seat) -> Option<EntryId> {
@@ -331,10 +335,7 @@ impl Room {
         let table = Table {
             seats: vec![None; usize::from(capacity.min(MOST_SEATS))],
             blocked: self.blocked_at(number).collect(),
-            players: 0,
-            last_hand: None,
-            left: Vec::new(),
-            plays_on_with: None,
+            ..Table::default()
         };
         self.tables.insert(number, table);
         self.gone.retain(|gone| *gone != number);

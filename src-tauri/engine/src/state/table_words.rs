@@ -1,8 +1,6 @@
 //! What tables and seats are called: by their numbers, or by the names that they were given.
 
-use crate::base::ids::{EntryId, Seat, TableNumber};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, Phrase, Value, phrase};
+use crate::base::prelude::*;
 use crate::state::room::Table;
 use crate::state::tournament::Tournament;
 

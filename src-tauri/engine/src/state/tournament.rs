@@ -1,13 +1,9 @@
 //! The state of a tournament: the fold of the lines in force.
 
 use crate::base::finding::{Answers, Wanted};
-use crate::base::ids::{ChipCount, EntryId, Millis, PlayerId, Seat, TableNumber};
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
+use crate::base::prelude::*;
 use crate::base::sharing::{SharedList, SharedMap};
-use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::setup::SetUp;
-use crate::rulebook::templates;
 use crate::state::absences::MissedBlinds;
 use crate::state::arrangements::Arrangements;
 use crate::state::bounty::{Assigned, FallenBounty};
@@ -19,14 +15,14 @@ use crate::state::deal::{Deal, DealTalk};
 use crate::state::dial::{Dial, Reading};
 use crate::state::draw::Draw;
 use crate::state::drawer::Drawer;
-use crate::state::ended_here::EndedWith;
+use crate::state::ended_here::EndedHere;
 use crate::state::entry::{Barred, Entry, Player, Standing};
 use crate::state::hand_for_hand::{Announced, HandForHand, RankedHands};
 use crate::state::handed_on::HandedOn;
 use crate::state::handover::Handover;
 use crate::state::held_money::HeldMoney;
 use crate::state::ledger::LedgerLine;
-use crate::state::low_card::LowCard;
+use crate::state::low_card::LowCardDealt;
 use crate::state::moves::Move;
 use crate::state::mystery::Mystery;
 use crate::state::penalty::Penalty;
@@ -35,11 +31,11 @@ use crate::state::play_time::PlayTime;
 use crate::state::put_off::Waiting;
 use crate::state::room::{Room, Table};
 use crate::state::time_call::TimeCall;
-use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Everything that is true of a tournament now.
-#[derive(Debug, Clone, PartialEq, Eq)]
+/// Everything that is true of a tournament now. By default it is what there is before the first line, when nothing can be
+/// said to it but the opening.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Tournament {
     /// Whether the opening line was said: nothing else can be said before it.
     pub opened: bool,
@@ -88,7 +84,7 @@ pub struct Tournament {
     /// Which move has which of the nine figures of the move list, or had it last.
     pub move_figures: [Option<usize>; 9],
     /// The cards dealt to choose between equally full tables, until a table's size changes.
-    pub low_card: Option<LowCard>,
+    pub low_card: Option<LowCardDealt>,
     /// The table that the director has named to give a player.
     pub table_choice: Option<Choice>,
     /// The tables that the director wants broken first.
@@ -112,7 +108,7 @@ pub struct Tournament {
     /// When a satellite ended with a seat for everybody who was left.
     pub seats_won: Option<Millis>,
     /// How it ended with several players left.
-    pub ended_here: Option<EndedWith>,
+    pub ended_here: Option<EndedHere>,
     /// Prizes handed over.
     pub handovers: Vec<Handover>,
     /// Bounties paid out.
@@ -181,69 +177,11 @@ impl HandOut {
     }
 }
 
-impl Default for Tournament {
-    /// What there is before the first line: nothing can be said to it but the opening.
-    fn default() -> Self {
-        Self { opened: false, ..Self::new(templates::t1000()) }
-    }
-}
-
 impl Tournament {
     /// An empty tournament with this set-up.
     #[must_use]
     pub fn new(setup: SetUp) -> Self {
-        Self {
-            opened: true,
-            setup,
-            dial: Dial::NotStarted,
-            coloured_up: ColouredUp::default(),
-            start_planned: None,
-            players: SharedMap::default(),
-            entries: SharedMap::default(),
-            room: Room::default(),
-            arrangements: Arrangements::default(),
-            card_draw: None,
-            alternates: Vec::new(),
-            hands_out: SharedList::default(),
-            hand_for_hand: None,
-            hand_records: SharedList::default(),
-            hands_together: 0,
-            ranked_hands: RankedHands::default(),
-            time_calls: Vec::new(),
-            times_called: BTreeMap::new(),
-            penalties: SharedList::default(),
-            missed_blinds: MissedBlinds::new(),
-            draws: SharedList::default(),
-            moves: SharedList::default(),
-            move_figures: [None; 9],
-            low_card: None,
-            table_choice: None,
-            breaking_order: Arc::default(),
-            restart_prepared: None,
-            bounties: SharedList::default(),
-            bounties_assigned: Vec::new(),
-            mystery: None,
-            deal: None,
-            deal_talk: None,
-            counts: Counts::default(),
-            put_off: Vec::new(),
-            seats_won: None,
-            ended_here: None,
-            handovers: Vec::new(),
-            bounties_paid: Vec::new(),
-            handed_on: Vec::new(),
-            ledger: SharedList::default(),
-            drawers: Vec::new(),
-            stage_began: None,
-            came: BTreeSet::new(),
-            barred: BTreeMap::new(),
-            play_time: PlayTime::default(),
-            held: Vec::new(),
-            chips_in_play: 0,
-            counted_entries: 0,
-            rebuys: 0,
-            prize_pool: Money::ZERO,
-        }
+        Self { opened: true, setup, ..Self::default() }
     }
 
     /// An amount of money as a sentence or a line of the log says it.
@@ -342,7 +280,7 @@ impl Tournament {
         match self.player_of(entry).map_or("", |player| player.card.as_str()) {
             "" => words,
             card if words.is_empty() => Phrase::own(card),
-            card => phrase!("with-card", "{words} \u{b7} {card}", words = words, card = card),
+            card => phrase!("with-card", "{words} \u{b7} {card}", words, card),
         }
     }
 
@@ -367,7 +305,7 @@ impl Tournament {
     /// The seat of an entry in play.
     #[must_use]
     pub fn seat_of(&self, entry: EntryId) -> Option<Seat> {
-        match self.entries.get(&entry)?.standing {
+        match self.standing_of(entry)? {
             Standing::Seated { seat } => Some(seat),
             _ => None,
         }
@@ -376,8 +314,25 @@ impl Tournament {
     /// Whether an entry has a stack: it sits somewhere, or waits for a seat.
     #[must_use]
     pub fn is_in(&self, entry: EntryId) -> bool {
-        let standing = self.entries.get(&entry).map(|entry| entry.standing);
-        matches!(standing, Some(Standing::Waiting | Standing::Seated { .. }))
+        matches!(self.standing_of(entry), Some(Standing::Waiting | Standing::Seated { .. }))
+    }
+
+    /// When everybody who is out went out, for the last time.
+    pub(crate) fn out_at(&self) -> BTreeMap<EntryId, Millis> {
+        let hands = self.hands_out.iter();
+        hands.flat_map(|hand| hand.everybody().map(move |out| (out.entry, hand.at))).collect()
+    }
+
+    /// Where an entry stands; nowhere where there is none.
+    #[must_use]
+    pub fn standing_of(&self, entry: EntryId) -> Option<Standing> {
+        self.entries.get(&entry).map(|entry| entry.standing)
+    }
+
+    /// Whether there is such an entry, and it was not taken back.
+    #[must_use]
+    pub fn stands(&self, entry: EntryId) -> bool {
+        self.standing_of(entry).is_some_and(|standing| standing != Standing::Withdrawn)
     }
 
     /// Puts an entry on a seat, off the one it had; a seat that is taken or not there changes nothing, and nobody who is

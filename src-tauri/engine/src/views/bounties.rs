@@ -1,16 +1,10 @@
 //! Bounties, as they are shown.
 
-use crate::base::ids::{EntryId, Millis};
-use crate::base::money::Money;
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rules::prizes::bounties::{BountiesWon, collected, reckon};
 use crate::rules::prizes::handed::together;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::mystery::{MysteryView, mystery_view};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
-use ts_rs::TS;
 
 /// A bounty that has fallen.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -2,10 +2,7 @@
 
 use crate::actions::chips::call::may_call;
 use crate::actions::chips::change::may_change_values;
-use crate::base::ids::{ChipCount, Millis, Seat, SeatNumber, TableNumber};
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::wording::{AsArgument, Chain, Phrase, phrase};
+use crate::base::wording::Chain;
 use crate::base::words::capital;
 use crate::rulebook::chip_set::{Chip, ChipSet};
 use crate::rulebook::citations::Citation;
@@ -16,14 +13,10 @@ use crate::rules::chips::race::Exchange;
 use crate::rules::chips::supply::{capacity, propose, supply};
 use crate::rules::clock::stage::ChipView;
 use crate::state::coloured_up::{AwardReason, FoundExchanged, Raced, RacedSeat};
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
+use crate::views::page::{TABLES, page};
 use crate::views::players::Allowed;
 use crate::views::projector::{ChipLeaves, chip_leaves};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// The chip set with what follows from it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -53,7 +46,6 @@ pub struct ChipsView {
     /// What a chip that is added next is worth to begin with.
     pub next_value: u64,
     /// Why the draft cannot be put in force.
-    #[ts(type = "string | null")]
     pub fault: Option<Phrase>,
     /// What the host should look at.
     #[ts(type = "string[]")]
@@ -229,7 +221,6 @@ pub struct RaceSeatView {
     /// New chips won, or given so that nobody is raced out.
     pub awarded: u32,
     /// Why, in a few words; empty without an award.
-    #[ts(type = "string")]
     pub why: Phrase,
 }
 
@@ -239,7 +230,6 @@ pub struct RaceCardView {
     /// The card in short, such as "K♠".
     pub card: String,
     /// The card in words, such as "K of spades".
-    #[ts(type = "string")]
     pub words: Phrase,
     /// A heart or a diamond.
     pub red: bool,
@@ -348,17 +338,17 @@ fn warnings(
             let stacks = Phrase::count(stacks, "stack", "stacks");
             let for_what = match (line.all, line.colour_up) {
                 (0, _) => phrase!("colour-ups-take", "the colour-ups take"),
-                (_, 0) => phrase!("stacks-take", "{stacks} take", stacks = stacks),
+                (_, 0) => phrase!("stacks-take", "{stacks} take", stacks),
                 _ => phrase!(
                     "stacks-and-colour-ups-take",
                     "{stacks} and the colour-ups take",
-                    stacks = stacks,
+                    stacks,
                 ),
             };
             warnings.push(phrase!(
                 "chips-are-short",
                 "{name} {chip}: {take} {needed}, {owned} are there. {short} are missing; buy {buy}.",
-                name = name,
+                name,
                 chip = tournament.grouped(line.chip.value),
                 take = for_what,
                 needed = tournament.grouped(needed),
@@ -439,9 +429,6 @@ fn tables(
     (total, done, whole)
 }
 
-/// The most tables of a page.
-const PAGE: u32 = 200;
-
 /// The race for this value, or where none is named the one that is due, else the last held, else the next.
 #[must_use]
 pub fn race_view(
@@ -474,10 +461,7 @@ pub fn race_view(
     numbers.sort_unstable();
     numbers.dedup();
     let (total, done, bring) = tables(tournament, value, Some(next.value));
-    let rows = numbers
-        .iter()
-        .skip(to_usize(from))
-        .take(to_usize(count.min(PAGE)))
+    let rows = page(&numbers, from, count.min(TABLES))
         .map(|table| table_view(tournament, *table, exchange, raced.get(table).copied()))
         .collect();
     let sum = raced.values().fold(RaceTotals::default(), |sum, raced| RaceTotals {
@@ -589,11 +573,11 @@ fn raced_seat(
                 let rank = ranks.iter().position(|one| *one == (seat.seat, card)).unwrap_or(0);
                 let card = card.short();
                 let said = match to_u32(rank).saturating_add(1) {
-                    1 => phrase!("card-is-highest", "{card}, highest card", card = card),
+                    1 => phrase!("card-is-highest", "{card}, highest card", card),
                     rank => phrase!(
                         "card-is-nth-highest",
                         "{card}, {place} highest",
-                        card = card,
+                        card,
                         place = Phrase::places(rank, rank),
                     ),
                 };

@@ -1,18 +1,13 @@
 //! The clock as an anchor from which a window counts on by itself.
 
-use crate::base::ids::Millis;
-use crate::base::numbers::to_u32;
 use crate::rulebook::schedule::{GameChange, Schedule};
 use crate::rulebook::setup::closing::Closing;
 use crate::rules::clock::cues::Cue;
 use crate::rules::clock::stage::{StageView, stage_view};
 use crate::rules::entries::late_entry::late_entry_open;
-use crate::state::dial::{Dial, HandCount, Reading};
-use crate::state::phase::{ClockPhase, Phase};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::state::dial::{HandCount, Reading};
+use crate::state::phase::ClockPhase;
+use crate::state::prelude::*;
 
 /// How far it is to the next break.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -2,22 +2,15 @@
 
 use crate::actions::command::Command;
 use crate::actions::seating::wait_for_seat::WaitForSeat;
-use crate::base::ids::{EntryId, TableNumber};
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::wording::{AsArgument, Chain, Phrase, Value, phrase};
+use crate::base::wording::Chain;
 use crate::log::correct::restore_first;
 use crate::log::{Correction, Insertion, LineKind, Log};
 use crate::rules::prizes::handed::handed_to;
 use crate::rules::prizes::paid_too_much::paid_too_much;
 use crate::rules::prizes::pool::pool;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::log::{LogRow, row};
 use crate::views::prizes::standings;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// How many lines and changes are named one by one.
 const NAMED: usize = 50;
@@ -26,7 +19,6 @@ const NAMED: usize = 50;
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct CorrectionView {
     /// Why it cannot be made; empty when it can, or when only the lines that depend on it are in the way.
-    #[ts(type = "string")]
     pub refusal: Phrase,
     /// Lines that could not have been said then, in their order: the first of them.
     pub depend: Vec<LogRow>,
@@ -40,7 +32,6 @@ pub struct CorrectionView {
     /// Who that player is; empty where lines are restored together.
     pub instead_says: String,
     /// What it comes to, in one sentence; empty where nobody comes back in or goes out, and no table or place changes.
-    #[ts(type = "string")]
     pub says: Phrase,
     /// What would be otherwise: the first of it.
     pub changes: Vec<Change>,
@@ -52,13 +43,10 @@ pub struct CorrectionView {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Change {
     /// A player's name, or what it is: "Prize pool", "Chips in play".
-    #[ts(type = "string")]
     pub what: Phrase,
     /// As it is now.
-    #[ts(type = "string")]
     pub was: Phrase,
     /// As it would be.
-    #[ts(type = "string")]
     pub becomes: Phrase,
 }
 
@@ -160,14 +148,11 @@ fn comes_to(now: &Tournament, then: &Tournament) -> Phrase {
         .filter(|(entry, was)| places_then.get(entry).is_some_and(|is| place(is) != place(was)))
         .count();
     let parts: Vec<Value> = [
-        in_only(then, now)
-            .map(|players| phrase!("so-many-back-in", "{players} back in", players = players)),
-        in_only(now, then)
-            .map(|players| phrase!("so-many-out", "{players} out", players = players)),
+        in_only(then, now).map(|players| phrase!("so-many-back-in", "{players} back in", players)),
+        in_only(now, then).map(|players| phrase!("so-many-out", "{players} out", players)),
         tables_only(then, now)
-            .map(|tables| phrase!("tables-unbroken", "{tables} un-broken", tables = tables)),
-        tables_only(now, then)
-            .map(|tables| phrase!("tables-broken", "{tables} broken", tables = tables)),
+            .map(|tables| phrase!("tables-unbroken", "{tables} un-broken", tables)),
+        tables_only(now, then).map(|tables| phrase!("tables-broken", "{tables} broken", tables)),
         (moved > 0).then(|| Phrase::count(moved, "place changes", "places change")),
     ]
     .into_iter()
@@ -192,7 +177,7 @@ fn stand(tournament: &Tournament, places: &Places, entry: EntryId) -> Phrase {
             return place;
         }
         let prize = tournament.money(*prize);
-        return phrase!("place-and-prize", "{place}, {prize}", place = place, prize = prize);
+        return phrase!("place-and-prize", "{place}, {prize}", place, prize);
     }
     match tournament.is_in(entry) {
         true => phrase!("in-without-a-seat", "in, without a seat"),
@@ -219,7 +204,7 @@ fn changes(now: &Tournament, then: &Tournament) -> Vec<Change> {
     let money = |tournament: &Tournament| Phrase::own(tournament.money(pool(tournament).total));
     let left = |tournament: &Tournament| {
         let (left, entries) = (tournament.left(), tournament.counted_entries);
-        phrase!("so-many-of", "{left} of {entries}", left = left, entries = entries)
+        phrase!("so-many-of", "{left} of {entries}", left, entries)
     };
     note(phrase!("change-players", "Players"), left(now), left(then));
     note(phrase!("change-chips-in-play", "Chips in play"), chips(now), chips(then));
@@ -249,14 +234,12 @@ fn changes(now: &Tournament, then: &Tournament) -> Vec<Change> {
             Some(too_much) => phrase!(
                 "becomes-and-too-much",
                 "{becomes}; {amount} paid too much",
-                becomes = becomes,
+                becomes,
                 amount = then.money(*too_much),
             ),
-            None if handed.contains_key(entry) && was != becomes => phrase!(
-                "becomes-and-handed-over",
-                "{becomes}; the prize is paid out",
-                becomes = becomes,
-            ),
+            None if handed.contains_key(entry) && was != becomes => {
+                phrase!("becomes-and-handed-over", "{becomes}; the prize is paid out", becomes,)
+            }
             None => becomes,
         };
         note(Phrase::own(name), was, becomes);

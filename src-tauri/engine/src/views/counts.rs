@@ -1,15 +1,9 @@
 //! Counted stacks: what is expected and what was counted, by table and for the room, and who leads.
 
-use crate::base::ids::{ChipCount, EntryId, Millis, Seat, SeatNumber, TableNumber};
-use crate::base::numbers::{to_u32, to_usize};
-use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::schedule::Level;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use crate::state::prelude::*;
+use crate::views::page::{TABLES, page};
 use std::cmp::Reverse;
-use ts_rs::TS;
 
 /// A stack as it was last counted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -46,7 +40,6 @@ pub struct CountSum {
     /// All are counted, and it is what is expected.
     pub agrees: bool,
     /// What is to be said of it: how many are not counted, how many chips are missing or too many.
-    #[ts(type = "string")]
     pub says: Phrase,
 }
 
@@ -112,10 +105,6 @@ pub struct LeadersView {
     pub rows: Vec<LeaderRow>,
 }
 
-/// The most tables of a page.
-const MOST_TABLES: u32 = 200;
-/// The most rows of a list.
-const MOST_ROWS: u32 = 500;
 /// The most of those who wait for a seat.
 const MOST_WAITING: usize = 200;
 
@@ -196,7 +185,7 @@ pub fn counts_view(tournament: &Tournament, from: u32, count: u32) -> CountsView
     let everybody = seated.chain(tournament.alternates.iter().copied());
     let open = tournament.phase() == Phase::Playing;
     let expected = open.then_some(tournament.chips_in_play);
-    let rows = tables().skip(to_usize(from)).take(to_usize(count.min(MOST_TABLES)));
+    let rows = page(tables(), from, count.min(TABLES));
     CountsView {
         open,
         room: sum(tournament, everybody, expected),
@@ -243,7 +232,7 @@ pub fn leaders_view(tournament: &Tournament, from: u32, count: u32, now: Millis)
         let above = counted.partition_point(|(_, other)| *other > chips);
         to_u32(above).saturating_add(1)
     };
-    let rows = counted.iter().skip(to_usize(from)).take(to_usize(count.min(MOST_ROWS)));
+    let rows = page(&counted, from, count);
     let left = to_usize(tournament.left());
     LeadersView {
         total: to_u32(counted.len()),

@@ -2,22 +2,15 @@
 
 use crate::actions::prizes::deal::{may_deal, position, typed_sum};
 use crate::actions::prizes::hand_over::owed_by_player;
-use crate::base::ids::{ChipCount, EntryId, Millis};
-use crate::base::money::Money;
-use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::rulebook::citations::Citation;
 use crate::rules::prizes::deal::{offers, prizes_to_share};
 use crate::rules::prizes::handed::handed_to;
 use crate::rules::prizes::payouts::{may_still_grow, payouts};
 use crate::rules::prizes::won::Won;
 use crate::state::deal::{AgreedShare, Counted, DealKind};
-use crate::state::ledger::Payment;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::players::Allowed;
 use crate::views::prizes::reportable;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// One player in a deal that is talked about.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -62,12 +55,10 @@ pub struct DealView {
     /// What is shared.
     pub shared: Money,
     /// What typed shares leave missing or are too much by; empty while none is typed.
-    #[ts(type = "string")]
     pub typed: Phrase,
     /// The typed shares are what there is to share, and everybody has one.
     pub typed_fits: bool,
     /// What the rule book says of it.
-    #[ts(type = "string")]
     pub position: Phrase,
     /// Where it says so.
     pub rule: Option<Citation>,
@@ -117,7 +108,6 @@ pub struct DealInForce {
     /// What the winner gets beside: what was left, and what has come to the pool since.
     pub left: Money,
     /// What the rule book says of it.
-    #[ts(type = "string")]
     pub position: Phrase,
     /// Where it says so.
     pub rule: Option<Citation>,

@@ -2,10 +2,7 @@
 
 use crate::advice::waiting::{PutOffView, next_due, put_off_view};
 use crate::advice::{Advice, advice_at};
-use crate::base::ids::{ChipCount, EntryId, Millis, Seat, TableNumber};
-use crate::base::money::{Currency, Money};
-use crate::base::numbers::to_u32;
-use crate::base::wording::Phrase;
+use crate::base::money::Currency;
 use crate::log::Log;
 use crate::rulebook::schedule::Level;
 use crate::rulebook::shot_clock::ShotClock;
@@ -14,17 +11,13 @@ use crate::rules::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::rules::prizes::payouts::{payouts, places_paid};
 use crate::rules::prizes::won::Won;
 use crate::state::moves::{Meets, Move};
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::clock::{ClockView, GapView, clock_view, gap_view};
 use crate::views::floor_clocks::away_or_out;
 use crate::views::hand_for_hand::{HandForHandView, hand_for_hand_view};
 use crate::views::moves::{MovesUnderWay, moves_under_way};
 use crate::views::possible::{Jumps, Possible, possible};
 use crate::views::time_calls::{TimeCallView, time_call_views};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The figures that everybody wants to know.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -121,7 +114,6 @@ pub struct MoveView {
     /// What the player meets there on the next hand, as it was when the move was said.
     pub meets: Option<Meets>,
     /// Why: "balance", "table 4 breaks", "redraw to 2 tables".
-    #[ts(type = "string")]
     pub reason: Phrase,
     /// When it was said.
     pub at: Millis,
@@ -137,7 +129,6 @@ pub struct Reversible {
     /// The log line it concerns.
     pub line: u32,
     /// What that line said, such as "Bust: Ivo Petrov, 53rd".
-    #[ts(type = "string")]
     pub label: Phrase,
 }
 

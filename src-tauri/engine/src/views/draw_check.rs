@@ -8,13 +8,11 @@ use crate::actions::seating::keep_apart::KeepApart;
 use crate::actions::seating::lock_seat::LockSeat;
 use crate::actions::seating::name_dealer::NameDealer;
 use crate::actions::setup::open::OpenTournament;
-use crate::base::ids::{EntryId, PlayerId, Seat, TableNumber};
 use crate::log::Log;
 use crate::rulebook::setup::SetUp;
 use crate::state::draw::{Draw, DrawKind};
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use serde_json::json;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// The script that makes a draw of the whole field again: the set-up, the players in the order of the list, what was
 /// arranged, and the seed. It is tried before it is given: `None` for a draw that no script makes by itself, such as
@@ -45,7 +43,7 @@ pub fn draw_check(log: &Log, number: u32) -> Option<String> {
 fn commands(tournament: &Tournament, draw: &Draw) -> Option<Vec<Command>> {
     let mut field: Vec<EntryId> = draw.seats.iter().map(|(entry, _)| *entry).collect();
     field.sort_unstable();
-    let player_of = |entry: &EntryId| tournament.entries.get(entry).map(|entry| entry.player);
+    let player_of = |entry: &EntryId| tournament.whose(*entry);
     let numbered: BTreeMap<PlayerId, PlayerId> =
         field.iter().filter_map(player_of).zip((1_u32..).map(PlayerId)).collect();
     let names = field.iter().map(|entry| tournament.name(*entry).to_string()).collect();

@@ -1,15 +1,9 @@
 //! The cashiers' drawers: what moved the cash of each, what should be in it, and by how much a count differs.
 
-use crate::base::ids::Millis;
-use crate::base::money::Money;
-use crate::base::wording::{Phrase, phrase};
 use crate::rules::prizes::drawers::{DrawerCash, cash_in, cash_outside};
 use crate::state::drawer::Drawer;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use crate::state::prelude::*;
 use std::cmp::Ordering;
-use ts_rs::TS;
 
 /// A drawer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -31,7 +25,6 @@ pub struct DrawerRow {
     /// What was counted less what should have been in it.
     pub difference: Option<Money>,
     /// What the difference is, in words; absent while it is open.
-    #[ts(type = "string | null")]
     pub says: Option<Phrase>,
 }
 
@@ -70,7 +63,7 @@ fn row(tournament: &Tournament, drawer: &Drawer) -> DrawerRow {
                 }
                 Ordering::Less => {
                     let amount = much(Money::ZERO.minus(difference));
-                    phrase!("drawer-missing", "{amount} missing", amount = amount)
+                    phrase!("drawer-missing", "{amount} missing", amount)
                 }
             }
         }),

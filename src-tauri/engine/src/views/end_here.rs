@@ -2,19 +2,13 @@
 
 use crate::actions::command::{Action, Context};
 use crate::actions::prizes::end_here::{EndHere, may_end_by_deal, may_end_here};
-use crate::base::ids::{ChipCount, EntryId, Millis};
-use crate::base::money::Money;
 use crate::rules::prizes::places::{everybody_left, winners};
 use crate::rules::prizes::won::Won;
 use crate::state::deal::Counted;
 use crate::state::ended_here::PlacedBy;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::desk::figures;
 use crate::views::players::Allowed;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A player, the place and the prize.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -2,14 +2,9 @@
 
 use crate::actions::absences::miss::{MissedWhat, misses_next};
 use crate::actions::absences::split_stack::smallest_chip;
-use crate::base::ids::{ChipCount, EntryId, Millis, Seat};
-use crate::base::numbers::to_u32;
 use crate::rules::absences::{away, left_to_return};
 use crate::state::penalty::Sentence;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::state::prelude::*;
 
 /// Everything that is timed or counted on the floor beside the clock.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -103,7 +98,7 @@ pub fn floor_clocks(tournament: &Tournament, now: Millis) -> FloorClocksView {
     gone.sort_by_key(|row| std::cmp::Reverse(row.away_ms));
     let mut serving = Vec::new();
     let mut history = Vec::new();
-    let mut before: std::collections::BTreeMap<EntryId, u32> = std::collections::BTreeMap::new();
+    let mut before: BTreeMap<EntryId, u32> = BTreeMap::new();
     for (index, penalty) in tournament.penalties.indexed() {
         let given = before.entry(penalty.entry).or_insert(0);
         let row = PenaltyRow {

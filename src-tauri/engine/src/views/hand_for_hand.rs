@@ -1,21 +1,14 @@
 //! What the desk and the room see of hand-for-hand while it is on.
 
-use crate::base::ids::{ChipCount, EntryId, Millis, SeatNumber, TableNumber, position};
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
+use crate::base::ids::position;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::hand_for_hand::together::together;
 use crate::rules::hand_for_hand::{ends_with, tables_to_rank, time_of_next_hand};
 use crate::rules::prizes::payouts::{payouts, places_paid};
 use crate::rules::prizes::won::Won;
 use crate::state::hand_for_hand::Ends;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::desk::NextPrize;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// Hand-for-hand while it is on.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,16 +1,11 @@
 //! The house rules line by line, as they can be read and edited.
 
 use crate::actions::setup::change_house_rules::{may_change, may_change_line};
-use crate::base::numbers::to_u32;
-use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::citations::RuleBook;
 use crate::rulebook::house_rules::lines::{RuleChoice, RuleGroup, RuleTopic, rule_lines};
 use crate::rulebook::house_rules::{HouseRules, preset};
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::players::Allowed;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The rules in force, or those of a draft, line by line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -38,10 +33,8 @@ pub struct PresetView {
     /// How the book is cited, such as "HPT".
     pub short: String,
     /// What it is.
-    #[ts(type = "string")]
     pub name: Phrase,
     /// Whom it suits, in a sentence.
-    #[ts(type = "string")]
     pub about: Phrase,
     /// Its rules.
     pub rules: HouseRules,
@@ -55,7 +48,6 @@ pub struct RuleLineView {
     /// The heading it stands under.
     pub group: RuleGroup,
     /// Its title.
-    #[ts(type = "string")]
     pub title: Phrase,
     /// Its choices, the one in force among them.
     pub choices: Vec<RuleChoice>,

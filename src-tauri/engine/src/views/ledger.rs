@@ -5,25 +5,18 @@ use crate::actions::entries::hand_on::{HandingOn, handed_on, handing_on};
 use crate::actions::entries::void::{VoidPurchase, may_void};
 use crate::actions::entries::withdraw::{Withdraw, may_withdraw};
 use crate::base::finding::Wanted;
-use crate::base::ids::{EntryId, Millis, Seat, position};
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::wording::{Phrase, phrase};
+use crate::base::ids::position;
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::accounts::{Accounts, accounts};
 use crate::rules::prizes::paid_too_much::to_come_back;
 use crate::rules::prizes::pool::{Pool, pool};
-use crate::state::entry::{Entry, Purchase, PurchaseKind, Standing};
+use crate::state::entry::{Entry, Purchase, PurchaseKind};
 use crate::state::held_money::{HeldEnd, HeldMoney};
-use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
-use crate::state::tournament::Tournament;
+use crate::state::ledger::{LedgerKind, LedgerLine};
+use crate::state::prelude::*;
 use crate::views::drawers::{DrawersView, drawers_view};
+use crate::views::page::page;
 use crate::views::players::Allowed;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// Which lines of the ledger are shown.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -50,7 +43,6 @@ pub struct LedgerRow {
     /// What it was.
     pub kind: LedgerKind,
     /// The word for it.
-    #[ts(type = "string")]
     pub what: Phrase,
     /// Whose entry it concerns; absent where the house itself paid.
     pub entry: Option<EntryId>,
@@ -114,7 +106,6 @@ pub struct HeldRow {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct CashRow {
     /// The reason.
-    #[ts(type = "string")]
     pub what: Phrase,
     /// How often; 0 for what the house has said once and for all.
     pub count: u32,
@@ -161,7 +152,6 @@ pub struct Receipt {
     /// The seat, where there is one.
     pub seat: Option<Seat>,
     /// What was bought or paid, such as "Rebuy" or "Prize".
-    #[ts(type = "string")]
     pub what: Phrase,
     /// The kind of buy-in, where it is not the usual one.
     pub buy_in: String,
@@ -227,7 +217,7 @@ fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
         what: match handed_on(tournament, line) {
             Some(handed) => {
                 let whose = handed.heading();
-                phrase!("ledger-handed-on-of", "{whose}: paid out", whose = whose)
+                phrase!("ledger-handed-on-of", "{whose}: paid out", whose)
             }
             None => said(line),
         },
@@ -276,11 +266,7 @@ pub fn ledger_view(
                     || wanted.found_in_text(name_of(tournament, line)).is_some())
         })
         .collect();
-    let rows = matching
-        .iter()
-        .rev()
-        .skip(to_usize(from))
-        .take(to_usize(count.min(500)))
+    let rows = page(matching.iter().rev(), from, count)
         .map(|(number, line)| row(tournament, *number, line))
         .collect();
     let accounts = accounts(tournament);

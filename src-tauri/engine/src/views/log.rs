@@ -2,16 +2,11 @@
 
 use crate::actions::command::Command;
 use crate::base::finding::Wanted;
-use crate::base::ids::{EntryId, Millis, PlayerId, TableNumber};
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::wording::{Phrase, Value};
+use crate::base::prelude::*;
 use crate::log::about::about;
 use crate::log::keeps::{Keep, keeps};
 use crate::log::{Line, LineKind, Log};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::views::page::page;
 
 /// One line of the log.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -23,10 +18,8 @@ pub struct LogRow {
     /// From which device.
     pub device: String,
     /// The action's word, such as "Bust".
-    #[ts(type = "string")]
     pub verb: Phrase,
     /// What it was about, such as "Ivo Petrov, 53rd".
-    #[ts(type = "string")]
     pub what: Phrase,
     /// Struck: shown, and not in force.
     pub struck: bool,
@@ -56,7 +49,7 @@ pub struct LogView {
 pub fn log_view(log: &Log, before: u32, count: u32) -> LogView {
     let newest = if before == 0 { log.revision() } else { before.saturating_sub(1) };
     let numbers = (1..=newest.min(log.revision())).rev();
-    let rows = numbers.take(page(count)).filter_map(|number| row(log, number)).collect();
+    let rows = page(numbers, 0, count).filter_map(|number| row(log, number)).collect();
     LogView { total: log.revision(), rows }
 }
 
@@ -76,9 +69,8 @@ pub struct LineFilter {
 #[must_use]
 pub fn lines_of(log: &Log, filter: &LineFilter) -> Vec<u32> {
     let wanted = Wanted::of(&filter.search);
-    let entries = &log.tournament().entries;
-    let player_of = |entry: &EntryId| entries.get(entry).map(|entry| entry.player);
-    let player = filter.entry.map(|entry| player_of(&entry));
+    let tournament = log.tournament();
+    let player = filter.entry.map(|entry| tournament.whose(entry));
     // Names, seats and amounts are the same in every language; the words between them are looked for in English.
     let says = |number: u32| {
         wanted.is_anybody()
@@ -93,7 +85,7 @@ pub fn lines_of(log: &Log, filter: &LineFilter) -> Vec<u32> {
         let about = about(log, number);
         let named = |player: PlayerId| {
             about.players.contains(&player)
-                || about.entries.iter().any(|entry| player_of(entry) == Some(player))
+                || about.entries.iter().any(|entry| tournament.whose(*entry) == Some(player))
         };
         player.is_none_or(|player| player.is_some_and(named))
             && filter.table.is_none_or(|table| about.tables.contains(&table))
@@ -105,20 +97,10 @@ pub fn lines_of(log: &Log, filter: &LineFilter) -> Vec<u32> {
 #[must_use]
 pub fn find_lines(log: &Log, filter: &LineFilter, from: u32, count: u32) -> LogView {
     let found = lines_of(log, filter);
-    let skipped = to_usize(from);
     LogView {
         total: to_u32(found.len()),
-        rows: found
-            .into_iter()
-            .skip(skipped)
-            .take(page(count))
-            .filter_map(|number| row(log, number))
-            .collect(),
+        rows: page(found, from, count).filter_map(|number| row(log, number)).collect(),
     }
-}
-
-fn page(count: u32) -> usize {
-    to_usize(count.min(500))
 }
 
 /// Lines of one moment are said within this time of each other, in milliseconds.

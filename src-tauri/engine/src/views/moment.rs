@@ -1,10 +1,7 @@
 //! What the room is about at this moment.
 
-use crate::state::phase::Phase;
+use crate::state::prelude::*;
 use crate::views::projector::ProjectorView;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// What the room is about, before anything that the host asks to see.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,16 +1,9 @@
 //! The move list: whoever is on the way to another seat, until somebody has seen them there.
 
 use crate::base::finding::Wanted;
-use crate::base::ids::Millis;
-use crate::base::numbers::to_usize;
-use crate::base::wording::Phrase;
 use crate::state::moves::under_way;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::desk::{MoveView, move_view};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
-use ts_rs::TS;
 
 /// How many are on the way, for the rail.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -25,7 +18,6 @@ pub struct MovesUnderWay {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct MoveGroup {
     /// The cause: "table 12 breaks", "balance", "redraw to 2 tables".
-    #[ts(type = "string")]
     pub cause: Phrase,
     /// When the oldest of them was said.
     pub at: Millis,
@@ -34,7 +26,7 @@ pub struct MoveGroup {
 }
 
 /// The move list.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct MoveList {
     /// Players on the way in all.
     pub players: u32,
@@ -69,13 +61,8 @@ pub fn moves_under_way(tournament: &Tournament) -> MovesUnderWay {
 pub fn move_list(tournament: &Tournament, search: &str, now: Millis) -> MoveList {
     let word = search.trim();
     let wanted = Wanted::of(word);
-    let mut list = MoveList {
-        players: moves_under_way(tournament).players,
-        found: 0,
-        now,
-        groups: Vec::new(),
-        arrived: Vec::new(),
-    };
+    let players = moves_under_way(tournament).players;
+    let mut list = MoveList { players, now, ..MoveList::default() };
     let mut shown = BTreeSet::new();
     for (index, said) in under_way(tournament) {
         let figure = if shown.insert(said.figure) { said.figure } else { 0 };

@@ -1,16 +1,10 @@
 //! A player's own seat, as it is looked for on a phone: by name or by the entry's number.
 
 use crate::base::finding::Wanted;
-use crate::base::ids::{EntryId, Seat};
-use crate::base::numbers::{to_u32, to_usize};
 use crate::rules::prizes::places::finishes;
-use crate::state::entry::Standing;
 use crate::state::moves::under_way;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::desk::{MoveView, move_view};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// An entry that was found.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -87,7 +81,7 @@ pub fn find_seat(tournament: &Tournament, search: &str) -> SeatsFound {
 /// Where an entry stands; nothing for one that is not there.
 #[must_use]
 pub fn my_seat(tournament: &Tournament, entry: EntryId) -> Option<MySeatView> {
-    let standing = tournament.entries.get(&entry)?.standing;
+    let standing = tournament.standing_of(entry)?;
     let moving = under_way(tournament).into_iter().find(|(_, said)| said.one.entry == entry);
     let finish = finishes(tournament).into_iter().find(|finish| finish.entries.contains(&entry));
     Some(MySeatView {

@@ -1,20 +1,13 @@
 //! The envelopes of mystery bounties, as they are shown.
 
 use crate::actions::prizes::mystery::{may_seal, proposal};
-use crate::base::ids::{EntryId, Millis};
-use crate::base::money::Money;
-use crate::base::numbers::to_usize;
 use crate::base::random::fingerprint;
-use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rules::prizes::bounties::{collected, reckon};
 use crate::rules::prizes::payouts::may_still_grow;
 use crate::state::mystery::{Envelopes, Mystery};
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::players::Allowed;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The envelopes as a desk and a room may see them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -30,7 +23,6 @@ pub struct MysteryView {
     /// Knock-outs whose envelope is still closed: whose, and which of that entry's.
     pub closed: Vec<(EntryId, u32)>,
     /// What has changed since they were sealed, in a sentence or two; empty where nothing has.
-    #[ts(type = "string")]
     pub note: Phrase,
 }
 

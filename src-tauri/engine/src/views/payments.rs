@@ -3,18 +3,10 @@
 use crate::actions::command::{Command, Context};
 use crate::advice::payments::{Open, open};
 use crate::base::finding::Wanted;
-use crate::base::ids::{EntryId, Millis};
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::wording::{Phrase, phrase};
 use crate::rules::prizes::accounts::accounts;
-use crate::state::ledger::Payment;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
+use crate::views::page::page;
 use crate::views::players::Allowed;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A player with whom something is open.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -47,14 +39,10 @@ pub struct PaymentsView {
     /// The rows asked for, by name.
     pub rows: Vec<PaymentRow>,
     /// Whether the cash balances, or what is still open, in one line.
-    #[ts(type = "string")]
     pub says: Phrase,
     /// Nothing is open.
     pub balances: bool,
 }
-
-/// The most rows of a page.
-const PAGE: u32 = 500;
 
 /// A page of the list of payments at `now`.
 #[must_use]
@@ -75,8 +63,7 @@ pub fn payments_view(
         .collect();
     found.sort_by_key(|(entry, _)| (tournament.sorted_name(*entry).to_string(), *entry));
     let balance = accounts(tournament).balance();
-    let page = found.iter().skip(to_usize(from));
-    let shown = page.take(to_usize(rows.min(PAGE)));
+    let shown = page(&found, from, rows);
     PaymentsView {
         total: to_u32(found.len()),
         of: to_u32(open.len()),
@@ -108,19 +95,12 @@ fn says<'a>(
         let sum = tournament.money(some.iter().copied().sum());
         (!some.is_empty()).then(|| (sum, Phrase::count(some.len(), "player", "players")))
     };
-    let pay_out = sum(|open| open.prize.plus(open.bounties)).map(|(sum, players)| {
-        phrase!("to-pay-out", "pay out {sum} ({players})", sum = sum, players = players)
-    });
-    let collect = sum(|open| open.owes).map(|(sum, players)| {
-        phrase!("to-collect", "collect {sum} ({players})", sum = sum, players = players)
-    });
+    let pay_out = sum(|open| open.prize.plus(open.bounties))
+        .map(|(sum, players)| phrase!("to-pay-out", "pay out {sum} ({players})", sum, players));
+    let collect = sum(|open| open.owes)
+        .map(|(sum, players)| phrase!("to-collect", "collect {sum} ({players})", sum, players));
     let take_back = sum(|open| open.too_much).map(|(sum, players)| {
-        phrase!(
-            "to-take-back",
-            "collect {sum} paid too much ({players})",
-            sum = sum,
-            players = players
-        )
+        phrase!("to-take-back", "collect {sum} paid too much ({players})", sum, players)
     });
     let parts: Vec<Phrase> = [pay_out, collect, take_back].into_iter().flatten().collect();
     match (balance, parts.is_empty()) {

@@ -7,24 +7,15 @@ use crate::actions::entries::re_enter::may_re_enter;
 use crate::actions::entries::rebuy::may_rebuy;
 use crate::actions::entries::withdraw::may_withdraw;
 use crate::base::finding::{Answers, Wanted};
-use crate::base::ids::{EntryId, Millis, PlayerId, Seat};
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::refusal::Refusal;
-use crate::base::wording::Phrase;
 use crate::floor_line::seat as typed_seat;
 use crate::rulebook::setup::price::Price;
 use crate::rules::entries::late_entry::late_entry_open;
 use crate::rules::prizes::bounties::won;
 use crate::rules::prizes::won::Won;
-use crate::state::entry::{Entry, Standing};
+use crate::state::entry::Entry;
 use crate::state::held_money::HeldEnd;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use ts_rs::TS;
+use crate::state::prelude::*;
+use crate::views::page::page;
 
 /// Where an entry stands.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -113,7 +104,6 @@ pub struct Allowed {
     /// It may.
     pub yes: bool,
     /// Why not; empty when it may.
-    #[ts(type = "string")]
     pub why_not: Phrase,
 }
 
@@ -245,10 +235,7 @@ pub fn players_view(
             placed.insert(*entry, (finish.place, finish.place_to, prize));
         }
     }
-    let mut out_at: BTreeMap<EntryId, Millis> = BTreeMap::new();
-    for hand in tournament.hands_out.iter() {
-        out_at.extend(hand.everybody().map(|out| (out.entry, hand.at)));
-    }
+    let out_at = tournament.out_at();
     let seat = |entry: &EntryId| tournament.seat_of(*entry);
     match order {
         PlayerOrder::Entry => {}
@@ -275,10 +262,7 @@ pub fn players_view(
     let held: BTreeMap<EntryId, HeldEnd> =
         tournament.held.iter().map(|held| (held.entry, held.end)).collect();
     let person = |entry: &Entry| tournament.players.get(&entry.player);
-    let rows = matching
-        .iter()
-        .skip(to_usize(from))
-        .take(to_usize(count.min(500)))
+    let rows = page(&matching, from, count)
         .map(|(_, (id, entry))| {
             let finish = placed.get(id);
             PlayerRow {

@@ -1,11 +1,8 @@
 //! What the director can do now, so that the desk offers that and nothing else.
 
-use crate::state::phase::{ClockPhase, Phase};
-use crate::state::tournament::Tournament;
+use crate::state::phase::ClockPhase;
+use crate::state::prelude::*;
 use crate::views::clock::ClockView;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Something that a director does. Whether it may be done to one player is answered when the player is named.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,19 +1,11 @@
 //! A prize structure while it is edited: what it would pay, before it is in force.
 
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::{PrizeStructure, Shares};
 use crate::rules::prizes::follow::{Held, follow, range};
 use crate::rules::prizes::payouts::{how, notes, payouts};
 use crate::rules::prizes::pool::pool;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
-use ts_rs::TS;
+use crate::state::prelude::*;
 
 /// Neighbouring places that get the same.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -75,13 +67,11 @@ pub struct PrizeDraftView {
     /// The places that are held, after what was pulled.
     pub held: Vec<Held>,
     /// How they came about.
-    #[ts(type = "string")]
     pub how: Phrase,
     /// What could not be as wished, and what would do.
     #[ts(type = "string[]")]
     pub notes: Vec<Phrase>,
     /// Why this cannot be; empty where it can. The amounts are then those without what is held.
-    #[ts(type = "string")]
     pub refusal: Phrase,
 }
 

@@ -1,11 +1,6 @@
 //! Prizes and standings.
 
 use crate::actions::prizes::hand_over::owed_by_player;
-use crate::base::ids::{EntryId, Millis, PlayerId};
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::wording::Phrase;
 use crate::rulebook::citations::Citation;
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::PrizeStructure;
@@ -16,16 +11,11 @@ use crate::rules::prizes::places::Finish;
 use crate::rules::prizes::pool::{Pool, pool, report_above};
 use crate::rules::prizes::won::Won;
 use crate::state::handover::Handover;
-use crate::state::ledger::Payment;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use crate::views::bounties::{BountiesView, bounties_view};
 use crate::views::deals::{DealInForce, DealView, deal_in_force, deal_talk};
+use crate::views::page::page;
 use crate::views::players::Allowed;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// Somebody who holds a paid place.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -65,7 +55,6 @@ pub struct PrizeRow {
     /// The prize of the place, or the sum of the places shared.
     pub amount: Money,
     /// What it is where it is not money alone: "seat", "seat and cash". Empty for money.
-    #[ts(type = "string")]
     pub what: Phrase,
     /// What the places win beside money.
     pub goods: Vec<String>,
@@ -95,7 +84,6 @@ pub struct PrizesView {
     /// The rows from first place down.
     pub rows: Vec<PrizeRow>,
     /// How the amounts came about, in one sentence.
-    #[ts(type = "string")]
     pub how: Phrase,
     /// The published source of the structure.
     pub rule: Option<Citation>,
@@ -332,7 +320,6 @@ pub struct PayoutRow {
     /// What each of them gets.
     pub amount: Money,
     /// What it is where it is not money alone: "seat", "seat and cash". Empty for money.
-    #[ts(type = "string")]
     pub what: Phrase,
     /// Who has won it; empty while it is played for.
     pub name: String,
@@ -348,9 +335,6 @@ pub struct PayoutsView {
     /// The lines asked for, from first place down.
     pub rows: Vec<PayoutRow>,
 }
-
-/// The most lines of a page.
-const PAGE: u32 = 500;
 
 /// A page of the prize list at `now`.
 #[must_use]
@@ -377,10 +361,7 @@ pub fn payouts_view(tournament: &Tournament, from: u32, count: u32, now: Millis)
             }
         }
     }
-    PayoutsView {
-        total: to_u32(lines.len()),
-        rows: lines.into_iter().skip(to_usize(from)).take(to_usize(count.min(PAGE))).collect(),
-    }
+    PayoutsView { total: to_u32(lines.len()), rows: page(lines, from, count).collect() }
 }
 
 /// The place of the next prize to be won: in the money the next one out takes it, before it the lowest paid place.

@@ -1,9 +1,6 @@
 //! What the room sees.
 
-use crate::base::ids::{ChipCount, Millis, SeatNumber, TableNumber};
-use crate::base::money::{Currency, Money};
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
+use crate::base::money::Currency;
 use crate::base::random::fingerprint;
 use crate::base::words::list;
 use crate::log::Log;
@@ -14,8 +11,8 @@ use crate::rules::prizes::pool::{Pool, pool};
 use crate::rules::tables::due::breaking_order;
 use crate::state::draw::DrawKind;
 use crate::state::moves::{Move, under_way};
-use crate::state::phase::{ClockPhase, Phase};
-use crate::state::tournament::Tournament;
+use crate::state::phase::ClockPhase;
+use crate::state::prelude::*;
 use crate::views::bounties::{BountiesView, bounties_view};
 use crate::views::chips::{RoomColourUp, room_colour_ups};
 use crate::views::clock::{ClockView, clock_view};
@@ -24,12 +21,9 @@ use crate::views::desk::{Figures, MoveView, figures, move_view};
 use crate::views::end_here::{EndRow, end_rows};
 use crate::views::hand_for_hand::{HandForHandView, hand_for_hand_view};
 use crate::views::moment::{Moment, moment};
+use crate::views::page::page;
 use crate::views::prizes::{PrizeRow, prizes_view};
 use crate::views::time_calls::{TimeCallView, time_call_view};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
-use ts_rs::TS;
 
 /// A seat at the final table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -184,9 +178,6 @@ pub struct AnnouncedMoves {
     pub rows: Vec<MoveView>,
 }
 
-/// The most rows of a page.
-const PAGE: u32 = 500;
-
 /// A page of the moves to announce.
 #[must_use]
 pub fn announced_moves(
@@ -202,10 +193,7 @@ pub fn announced_moves(
     AnnouncedMoves {
         total: to_u32(due.len()),
         newest: to_u32(newest),
-        rows: due
-            .into_iter()
-            .skip(to_usize(from))
-            .take(to_usize(count.min(PAGE)))
+        rows: page(due, from, count)
             .map(|(index, said)| move_view(tournament, index, said))
             .collect(),
     }

@@ -1,9 +1,6 @@
 //! The one list of queries.
 
-use crate::base::ids::{ChipCount, EntryId, Millis, TableNumber};
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
+use crate::base::prelude::*;
 use crate::floor_line;
 use crate::floor_line::FloorReading;
 use crate::log::{Correction, Log};
@@ -48,9 +45,6 @@ use crate::views::seating::{
 };
 use crate::views::setup::{ScheduleView, SetUpView, schedule_view, set_up_view};
 use crate::views::tables::{TableView, TablesView, tables_numbered, tables_view};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A page of a list.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -3,23 +3,16 @@
 use crate::actions::tables::halt::halted_tables;
 use crate::advice::advice;
 use crate::base::finding::Wanted;
-use crate::base::ids::{EntryId, Millis, SeatNumber, TableNumber};
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::wording::Phrase;
 use crate::rules::absences::away;
 use crate::rules::penalties::on_penalty;
 use crate::rules::tables::due::breaking_order;
 use crate::rules::tables::hold_breaks::next_breaks;
+use crate::state::prelude::*;
 use crate::state::room::Table;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
-use ts_rs::TS;
+use crate::views::page::page;
 
 /// Every open table in few bytes: three lists of the same length, and short lists of what stands out.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct RoomMapView {
     /// The open tables by number.
     pub tables: Vec<TableNumber>,
@@ -88,12 +81,6 @@ pub struct TablesFound {
 
 /// How many players fewer than the fullest table makes a table short.
 const SHORT_BY: usize = 2;
-/// The most rows of a page.
-const PAGE: u32 = 500;
-
-fn number(value: usize) -> u32 {
-    to_u32(value)
-}
 
 /// Which tables stand out.
 struct Marks {
@@ -150,12 +137,8 @@ pub fn room_map(tournament: &Tournament, now: Millis) -> RoomMapView {
         tables.iter().fold(0_u32, |all, (_, count)| all.saturating_add(*count))
     };
     let mut view = RoomMapView {
-        tables: Vec::new(),
         gone: tournament.room.gone().to_vec(),
-        players: Vec::new(),
-        capacities: Vec::new(),
         due: marks.due.iter().copied().collect(),
-        short: Vec::new(),
         halted: marks.halted.iter().copied().collect(),
         away_in_all: in_all(&away),
         penalties_in_all: in_all(&penalties),
@@ -167,14 +150,15 @@ pub fn room_map(tournament: &Tournament, now: Millis) -> RoomMapView {
             .room
             .sizes()
             .rev()
-            .map(|(size, tables)| (number(size), number(tables)))
+            .map(|(size, tables)| (to_u32(size), to_u32(tables)))
             .collect(),
         breaking_order: breaking_order(tournament),
+        ..RoomMapView::default()
     };
     for (table, seats) in tournament.room.tables() {
         view.tables.push(table);
-        view.players.push(number(seats.players()));
-        view.capacities.push(number(seats.capacity()));
+        view.players.push(to_u32(seats.players()));
+        view.capacities.push(to_u32(seats.capacity()));
         if marks.short(seats) {
             view.short.push(table);
         }
@@ -210,8 +194,8 @@ pub fn find_tables(
     let row = |table: TableNumber, seats: &Table, who| TableFound {
         table,
         name: tournament.room.name(table).unwrap_or_default().to_string(),
-        players: number(seats.players()),
-        capacity: number(seats.capacity()),
+        players: to_u32(seats.players()),
+        capacity: to_u32(seats.capacity()),
         who,
         due: marks.due.contains(&table),
         short: marks.short(seats),
@@ -249,10 +233,7 @@ pub fn find_tables(
         players.sort_by_key(|(answers, _)| *answers);
         rows.extend(players.into_iter().map(|(_, row)| row));
     }
-    TablesFound {
-        total: number(rows.len()),
-        rows: rows.into_iter().skip(to_usize(from)).take(to_usize(count.min(PAGE))).collect(),
-    }
+    TablesFound { total: to_u32(rows.len()), rows: page(rows, from, count).collect() }
 }
 
 #[cfg(test)]

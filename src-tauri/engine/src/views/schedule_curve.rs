@@ -1,9 +1,6 @@
 //! How deep the stacks will be along a schedule, and when it is likely to be over: what a chart of it shows.
 
 use crate::base::customs::Customs;
-use crate::base::ids::{ChipCount, Millis};
-use crate::base::numbers::to_u32;
-use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::Schedule;
 use crate::rules::chips::colour_up::colour_ups;
@@ -13,10 +10,7 @@ use crate::rules::clock::predicted_end::predicted_length;
 use crate::rules::clock::schedule_warnings::ScheduleWarning;
 use crate::rules::clock::stage::ChipView;
 use crate::state::coloured_up::Leaving;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::state::prelude::*;
 
 /// A schedule along its time.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -32,7 +26,6 @@ pub struct ScheduleCurve {
     /// The chips in play that it is worked out for.
     pub chips: ChipCount,
     /// What was assumed, in a sentence.
-    #[ts(type = "string")]
     pub assumed: Phrase,
 }
 
@@ -61,7 +54,7 @@ pub struct CurvePoint {
 }
 
 /// A schedule made from a wish, or why there is none.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Generated {
     /// The schedule; absent where the wish cannot be met.
     pub schedule: Option<Schedule>,
@@ -70,7 +63,6 @@ pub struct Generated {
     /// Its curve.
     pub curve: Option<ScheduleCurve>,
     /// Why the wish cannot be met, with the nearest that can; empty when it is met.
-    #[ts(type = "string")]
     pub why_not: Phrase,
     /// The nearest wish that can be met, where this one cannot.
     pub nearest: Option<Box<ScheduleWish>>,
@@ -89,15 +81,12 @@ pub fn generated(wish: &ScheduleWish, customs: &Customs) -> Generated {
                 chips_expected(wish),
             )),
             schedule: Some(schedule),
-            why_not: Phrase::default(),
-            nearest: None,
+            ..Generated::default()
         },
         Err(unmet) => Generated {
-            schedule: None,
-            warnings: Vec::new(),
-            curve: None,
             why_not: unmet.refusal.sentence(),
             nearest: unmet.nearest,
+            ..Generated::default()
         },
     }
 }

@@ -1,11 +1,8 @@
 //! A schedule that is still edited: what keeps it from being used, and how play would go on after it.
 
+use crate::base::prelude::*;
 use crate::rulebook::schedule::{Schedule, ScheduleFault};
 use crate::rules::clock::stage::{StageView, stage_of};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// How many levels after the last one are shown beforehand.
 const SHOWN_BEYOND: usize = 3;

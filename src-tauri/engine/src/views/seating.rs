@@ -4,17 +4,12 @@ use crate::actions::command::Command;
 use crate::actions::event::all;
 use crate::actions::seating::alternates::can_be_seated;
 use crate::actions::seating::block_seat::BlockSeat;
-use crate::actions::seating::draw::SeatsDrawn;
-use crate::actions::seating::draw::{first_fit, may_draw};
+use crate::actions::seating::draw::{SeatsDrawn, first_fit, may_draw};
 use crate::actions::seating::keep_apart::KeepApart;
 use crate::actions::seating::lock_seat::LockSeat;
 use crate::actions::seating::name_dealer::NameDealer;
 use crate::actions::tables::open_table::may_open;
-use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
 use crate::base::random::fingerprint;
-use crate::base::wording::{Phrase, phrase};
 use crate::log::Log;
 use crate::rulebook::citations::Citation;
 use crate::rulebook::house_rules::{InitialSeats, SEATING};
@@ -24,11 +19,8 @@ use crate::state::draw::{Draw, DrawKind};
 use crate::state::move_reason::MoveReason;
 use crate::state::moves::under_way;
 use crate::state::not_kept::NotKept;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use ts_rs::TS;
+use crate::state::prelude::*;
+use crate::views::page::{ROWS, page};
 
 /// One seat of a draw.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -51,7 +43,6 @@ pub struct DrawView {
     /// When it was made.
     pub at: Millis,
     /// What it was for, such as "Initial draw" or "Redraw to 2 tables".
-    #[ts(type = "string")]
     pub title: Phrase,
     /// The seed in hexadecimal: with the list of entries it gives the same seats anywhere. Empty where cards were drawn at
     /// the table.
@@ -59,7 +50,6 @@ pub struct DrawView {
     /// The four characters printed on every seat card of this draw.
     pub fingerprint: String,
     /// How the seats came about, in a few sentences.
-    #[ts(type = "string")]
     pub method: Phrase,
     /// What was arranged and kept, a line each.
     #[ts(type = "string[]")]
@@ -81,7 +71,6 @@ pub struct DrawMade {
     /// When it was made.
     pub at: Millis,
     /// What it was for.
-    #[ts(type = "string")]
     pub title: Phrase,
     /// Its four characters.
     pub fingerprint: String,
@@ -93,7 +82,6 @@ pub struct DrawMade {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct ArrangementLine {
     /// What was arranged, such as "Dele Okafor: table 3 seat 2".
-    #[ts(type = "string")]
     pub text: Phrase,
     /// The command that gives it up.
     pub release: Command,
@@ -109,7 +97,6 @@ pub struct DrawPlan {
     /// The rule behind the sizes.
     pub rule: Option<Citation>,
     /// Why no draw can be made now; empty when it can.
-    #[ts(type = "string")]
     pub why_not: Phrase,
     /// How the house gives the first seats.
     pub initial_seats: InitialSeats,
@@ -244,29 +231,29 @@ fn method(draw: &Draw, seats: usize) -> Phrase {
             let shuffled = phrase!(
                 "draw-shuffled",
                 "The list of {players} in the order of entry is shuffled once (Fisher and Yates). ChaCha20 makes the numbers from the seed. The list is dealt to the seats in order: table 1 seat 1, seat 2 and so on. Every order is equally likely. The seed came from the operating system at the draw. The same seed and list give the same seats on every machine.",
-                players = players,
+                players,
             );
             Phrase::one_after_the_other(first.into_iter().chain([shuffled]))
         }
         DrawKind::Cards {} => phrase!(
             "draw-by-cards",
             "{players} drew cards at the table. Each card was entered as it was drawn, or dealt by the program from a seed that the log has.",
-            players = players,
+            players,
         ),
         DrawKind::BreakCards { .. } => phrase!(
             "draw-by-cards-at-break",
             "{players} drew cards at the breaking table: a table first, then a seat there.",
-            players = players,
+            players,
         ),
         DrawKind::LateEntry {} | DrawKind::Alternates {} | DrawKind::Break { .. } => phrase!(
             "draw-in-turn",
             "{players} in turn: one of the shortest tables by chance, then one of its open seats by chance. ChaCha20 makes the numbers from the seed.",
-            players = players,
+            players,
         ),
         DrawKind::NewTable { .. } => phrase!(
             "draw-new-table",
             "The new table\u{2019}s seats are put in an order by chance and sold to the alternates. Players on the same seats elsewhere move over. {players} sit there.",
-            players = players,
+            players,
         ),
     }
 }
@@ -308,13 +295,13 @@ fn arranged_words(tournament: &Tournament, draw: &Draw) -> Vec<Phrase> {
             && here.table != there.table
         {
             let both = [name(*one), name(*other)];
-            words.push(phrase!("kept-apart", "{both} sit apart.", both = both));
+            words.push(phrase!("kept-apart", "{both} sit apart.", both));
         }
     }
     if !draw.blocked.is_empty() {
         let seats: Vec<String> = draw.blocked.iter().take(40).map(ToString::to_string).collect();
         let seats = seats.join(", ");
-        words.push(phrase!("kept-blocked", "Blocked: {seats}.", seats = seats));
+        words.push(phrase!("kept-blocked", "Blocked: {seats}.", seats));
     }
     words
 }
@@ -348,14 +335,13 @@ pub struct CardDrawn {
     /// Who.
     pub name: String,
     /// The card, such as "9 of spades".
-    #[ts(type = "string")]
     pub card: Phrase,
     /// The seat.
     pub seat: Seat,
 }
 
 /// The draw by cards while they are entered.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct CardDrawView {
     /// Who draws next by the order of entry.
     pub next: Option<CardPlayer>,
@@ -368,7 +354,6 @@ pub struct CardDrawView {
     /// What is left of the deck, table by table.
     pub deck: Vec<PlannedTable>,
     /// Why no card can be drawn now; empty when one can.
-    #[ts(type = "string")]
     pub why_not: Phrase,
 }
 
@@ -387,19 +372,11 @@ pub fn card_draw_view(tournament: &Tournament) -> CardDrawView {
                 },
                 |refusal| refusal.sentence(),
             );
-            let empty = Vec::new;
-            return CardDrawView {
-                next: None,
-                waiting: empty(),
-                left: 0,
-                drawn: Vec::new(),
-                deck: Vec::new(),
-                why_not: why,
-            };
+            return CardDrawView { why_not: why, ..CardDrawView::default() };
         }
     };
     let player = |entry: EntryId| CardPlayer { entry, name: tournament.name(entry).to_string() };
-    let most = to_usize(PAGE);
+    let most = to_usize(ROWS);
     CardDrawView {
         next: draw.next(tournament).map(player),
         waiting: draw.waiting(tournament).take(most).map(player).collect(),
@@ -454,16 +431,12 @@ pub fn alternates_view(
     from: u32,
     count: u32,
 ) -> AlternatesView {
-    let total = |number: usize| to_u32(number);
-    let can_be_seated = total(can_be_seated(tournament, now).len());
+    let can_be_seated = to_u32(can_be_seated(tournament, now).len());
     AlternatesView {
-        total: total(tournament.alternates.len()),
+        total: to_u32(tournament.alternates.len()),
         can_be_seated,
         table_to_open: may_open(tournament, None).ok(),
-        rows: (1_u32..)
-            .zip(&tournament.alternates)
-            .skip(to_usize(from))
-            .take(to_usize(count.min(PAGE)))
+        rows: page((1_u32..).zip(&tournament.alternates), from, count)
             .map(|(place, entry)| Alternate {
                 place,
                 entry: *entry,
@@ -498,9 +471,6 @@ pub struct SeatingView {
     pub rows: Vec<SeatedPlayer>,
 }
 
-/// The most rows of a page.
-const PAGE: u32 = 500;
-
 /// Everybody with a seat, by last name.
 #[must_use]
 pub fn seated_by_name(tournament: &Tournament) -> Vec<(EntryId, Seat)> {
@@ -531,10 +501,7 @@ pub fn seating_view(tournament: &Tournament, from: u32, count: u32) -> SeatingVi
     let shared = tournament.shared_names();
     SeatingView {
         total: to_u32(seats.len()),
-        rows: seats
-            .into_iter()
-            .skip(to_usize(from))
-            .take(to_usize(count.min(PAGE)))
+        rows: page(seats, from, count)
             .map(|(who, seat)| SeatedPlayer {
                 name: tournament.told_apart(who, &shared),
                 letter: tournament.sorted_name(who).chars().take(1).collect(),

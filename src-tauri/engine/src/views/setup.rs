@@ -1,25 +1,16 @@
 //! The set-up and what follows from it, before a card is dealt.
 
 use crate::actions::setup::change::may_change;
-use crate::base::ids::{ChipCount, Millis};
-use crate::base::numbers::to_u32;
-use crate::base::refusal::refuse;
-use crate::base::wording::Phrase;
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::{Level, Schedule, Stage};
 use crate::rulebook::setup::SetUp;
 use crate::rules::clock::predicted_end::predicted_length;
 use crate::rules::clock::schedule_warnings::{ScheduleWarning, warnings};
 use crate::rules::clock::stage::{StageView, stage_view};
-use crate::state::dial::Dial;
-use crate::state::phase::{ClockPhase, Phase};
-use crate::state::tournament::Tournament;
+use crate::state::phase::ClockPhase;
+use crate::state::prelude::*;
 use crate::views::desk::figures;
 use crate::views::players::Allowed;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
-use ts_rs::TS;
 
 /// The set-up with its consequences.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -55,7 +46,6 @@ pub struct ScheduleView {
     /// Every stage in order.
     pub stages: Vec<StageView>,
     /// What happens after the last level, in one sentence.
-    #[ts(type = "string")]
     pub after_last: Phrase,
     /// The stage in force.
     pub current: u32,

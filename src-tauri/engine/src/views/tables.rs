@@ -2,17 +2,11 @@
 
 use crate::actions::tables::halt::halted_tables;
 use crate::advice::{advice, marked_seats};
-use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
 use crate::rules::penalties::on_penalty;
 use crate::rules::tables::due::breaking_order;
+use crate::state::prelude::*;
 use crate::state::room::Table;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use ts_rs::TS;
+use crate::views::page::{TABLES, page};
 
 /// One seat of a table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -78,8 +72,7 @@ pub struct TablesView {
 /// A page of the open tables.
 #[must_use]
 pub fn tables_view(tournament: &Tournament, from: u32, count: u32, now: Millis) -> TablesView {
-    let skip = to_usize(from);
-    let take = to_usize(count).min(MOST);
+    let shown = page(tournament.room.tables(), from, count.min(TABLES));
     let sizes = tournament
         .room
         .sizes()
@@ -89,7 +82,7 @@ pub fn tables_view(tournament: &Tournament, from: u32, count: u32, now: Millis) 
         .collect();
     TablesView {
         total: to_u32(tournament.room.open_tables()),
-        tables: table_views(tournament, tournament.room.tables().skip(skip).take(take), now),
+        tables: table_views(tournament, shown, now),
         breaking_order: breaking_order(tournament),
         sizes,
     }
@@ -104,13 +97,10 @@ pub fn tables_numbered(
 ) -> Vec<TableView> {
     let open = numbers
         .iter()
-        .take(MOST)
+        .take(to_usize(TABLES))
         .filter_map(|number| Some((*number, tournament.room.table(*number)?)));
     table_views(tournament, open, now)
 }
-
-/// The most tables of an answer.
-const MOST: usize = 200;
 
 fn table_views<'a>(
     tournament: &Tournament,

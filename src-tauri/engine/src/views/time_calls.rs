@@ -1,11 +1,7 @@
 //! The calls of time that are on, as they are shown.
 
-use crate::base::ids::{EntryId, Millis, Seat};
+use crate::state::prelude::*;
 use crate::state::time_call::TimeCall;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A call as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

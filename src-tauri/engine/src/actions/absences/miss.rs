@@ -1,16 +1,7 @@
 //! Missed blinds and absent buttons (WSOP 73): the first missed blind has its button, and an absent button follows with
 //! each new dealer who finds the seat empty.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::EntryId;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, phrase};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::actions::prelude::*;
 
 /// Notes a missed blind or an absent button.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

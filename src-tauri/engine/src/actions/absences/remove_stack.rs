@@ -1,17 +1,8 @@
 //! A stack that leaves play with its player: disqualified (RRoP 1; TCH 71f), or picked up (WSOP 73, 74).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
 use crate::actions::floor::bust::leave;
-use crate::base::ids::{ChipCount, EntryId, Millis};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::state::entry::Barred;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Takes a player and the stack out of play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -71,7 +62,7 @@ pub(super) fn check_stack(
             BadValue,
             "count-stack-of",
             "Count the stack of {name} again. It has at least one chip, and so have the others.",
-            name = name
+            name
         ));
     }
     Ok(())

@@ -2,20 +2,10 @@
 //! Players leaving).
 
 use crate::actions::absences::remove_stack::check_stack;
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
 use crate::actions::floor::bust::leave;
-use crate::base::ids::{ChipCount, EntryId, Millis};
-use crate::base::numbers::to_u64;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, phrase};
+use crate::actions::prelude::*;
 use crate::rulebook::absence_rule::AbsenceRule;
 use crate::rules::absences::left_to_return;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Splits the stack of a player who stayed away.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -90,7 +80,7 @@ impl Action for SplitStack {
                     HouseRule,
                     "minutes-to-come-back",
                     "{name} has {minutes} to come back.",
-                    name = name,
+                    name,
                     minutes = Phrase::count(minutes, "more minute", "more minutes")
                 ));
             }
@@ -104,7 +94,7 @@ impl Action for SplitStack {
                 NotNow,
                 "nobody-else-at-table",
                 "Nobody else sits at the table of {name}.",
-                name = name
+                name
             ));
         }
         let players = to_u64(others);
@@ -120,7 +110,7 @@ impl Action for SplitStack {
         let what = phrase!(
             "log-shares-of-a-stack",
             "{name}, {each} to each, {bank} to the bank",
-            name = name,
+            name,
             each = effect.tournament.grouped(split.each),
             bank = effect.tournament.grouped(split.bank),
         );
@@ -133,8 +123,7 @@ impl Apply for StackSplit {
         let Some(seat) = tournament.seat_of(self.entry) else { return };
         leave(tournament, self.at, &[vec![self.entry]], &[], None, false);
         tournament.chips_leave(seat.table, self.bank);
-        let others = tournament.room.table(seat.table).map(|table| table.players_seated());
-        for entry in others.unwrap_or_default() {
+        for entry in tournament.room.players_at(seat.table) {
             tournament.counts_follow(entry, |count| count.checked_add(self.each));
         }
     }

@@ -1,17 +1,8 @@
 //! Calling time on a player.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{EntryId, Millis};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::rulebook::calling_time::CallingTime;
 use crate::state::time_call::TimeCall;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Calls time on a player.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -52,7 +43,7 @@ impl Action for CallTime {
                 NotNow,
                 "time-called-already",
                 "Time is called on {name} already. Say how it ended first: t acted or t out.",
-                name = name
+                name
             ));
         }
         let rule = Some(tournament.setup.rules.calling_time.clone());

@@ -1,16 +1,7 @@
 //! What became of a call: the player acted, or the hand is dead. A tie goes to the player (TCH 29).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::EntryId;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::state::time_call::TimeCall;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Says what became of the call that is on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -64,7 +55,7 @@ impl Action for SettleTime {
         let who = who.map_or("", |entry| effect.tournament.name(entry));
         let what = match (self.acted, who) {
             (true, "") => phrase!("log-acted", "acted"),
-            (true, name) => phrase!("log-player-acted", "{name} acted", name = name),
+            (true, name) => phrase!("log-player-acted", "{name} acted", name),
             (false, "") => phrase!(
                 "log-time-ran-out",
                 "ran out: the hand is dead, or checked where nothing was bet"
@@ -72,7 +63,7 @@ impl Action for SettleTime {
             (false, name) => phrase!(
                 "log-player-ran-out",
                 "{name} ran out: the hand is dead, or checked where nothing was bet",
-                name = name
+                name
             ),
         };
         said(phrase!("log-time", "Time"), what)

@@ -1,18 +1,9 @@
 //! Chips that enter or leave a live stack by the director's word: the stack lives on, and the chips in play follow.
 
 use crate::actions::absences::remove_stack::no_stack_in_play;
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, beside, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{ChipCount, EntryId, Millis};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, phrase};
+use crate::actions::prelude::*;
 use crate::base::words::clean_text;
 use crate::rulebook::citations::{RuleBook, Sources};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The longest note that is kept, in characters.
 const LONGEST_NOTE: usize = 120;
@@ -146,7 +137,7 @@ impl Action for AdjustStack {
                         BadValue,
                         "fewer-than-the-stack",
                         "{name} was counted to have {chips}. Remove fewer, or count again. A whole stack leaves with its player.",
-                        name = name,
+                        name,
                         chips = tournament.grouped(count.chips)
                     ));
                 }

@@ -1,16 +1,7 @@
 //! A colour-up on the director's word, before or without the break that the schedule has for it (TCH 25b).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{ChipCount, Millis};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::rules::chips::colour_up::{NEVER_FREE, free_after};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Calls the smallest chip off the tables now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -44,7 +35,7 @@ pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result
             Unknown,
             "no-such-chips-on-tables",
             "There are no {chip}s on the tables.",
-            chip = chip
+            chip
         ));
     }
     let present = tournament.clock(now).stage;
@@ -55,12 +46,7 @@ pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result
         return Err(if tournament.is_off(chip) {
             Tournament::chips_off_already(chip)
         } else {
-            refuse!(
-                NotNow,
-                "chips-being-raced",
-                "The {chip}s are being raced off now.",
-                chip = chip
-            )
+            refuse!(NotNow, "chips-being-raced", "The {chip}s are being raced off now.", chip)
         });
     }
     if let Some(smaller) = chips.iter().find(|one| one.value < chip && !left.contains(&one.value)) {
@@ -78,7 +64,7 @@ pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result
             NotNow,
             "largest-chips-stay",
             "The {chip}s are the largest chips and stay.",
-            chip = chip
+            chip
         ));
     };
     if *after == NEVER_FREE {
@@ -86,7 +72,7 @@ pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result
             NotNow,
             "chips-needed-to-the-end",
             "The {chip}s are needed for the blinds after the last level.",
-            chip = chip
+            chip
         ));
     }
     if *after > present {
@@ -95,8 +81,8 @@ pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result
             NotNow,
             "chips-needed-until",
             "The {chip}s are needed until level {level} ends.",
-            chip = chip,
-            level = level
+            chip,
+            level
         ));
     }
     Ok(())

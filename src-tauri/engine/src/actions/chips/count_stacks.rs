@@ -3,18 +3,8 @@
 
 use crate::actions::absences::remove_stack::no_stack_in_play;
 use crate::actions::chips::adjust_stack::MOST_CHIPS;
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, beside, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{Millis, TableNumber};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, Phrase, Value, phrase};
+use crate::actions::prelude::*;
 use crate::state::deal::Counted;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
-use ts_rs::TS;
 
 /// Counts stacks.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

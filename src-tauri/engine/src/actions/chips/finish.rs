@@ -1,16 +1,7 @@
 //! A chip that is off the tables without a race held at this desk: nobody had an odd one, or the dealers raced by themselves
 //! and the change is not counted.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::ChipCount;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::actions::prelude::*;
 
 /// Says that a chip is off every table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,17 +1,8 @@
 //! Chips of a value that has left, found with a player after the race: they change into new ones at equal value, and what
 //! does not make one leaves play without compensation (TCH 24c).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, beside, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{ChipCount, EntryId};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, Phrase, Value, phrase};
+use crate::actions::prelude::*;
 use crate::state::coloured_up::FoundExchanged;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Changes chips of a value that has left, found with a player after the race.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -73,7 +64,7 @@ impl Action for ExchangeFound {
                     NotNow,
                     "chips-not-raced-yet",
                     "The {chip}s at {table} are not raced off yet. Count these with the others.",
-                    chip = chip,
+                    chip,
                     table = tournament.table_said(seat.table)
                 )
             } else {

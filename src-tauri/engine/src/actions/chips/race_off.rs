@@ -1,22 +1,11 @@
 //! Racing a chip off: the odd chips of one table or of several, the cards, and who gets the new chips (RRoP 10, LR 11,
 //! TCH 24). What is worked out is written down, so that a race of last year stands as it was held.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, beside, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{ChipCount, Seat, SeatNumber, TableNumber};
-use crate::base::numbers::to_u64;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, Phrase, Value, phrase};
+use crate::actions::prelude::*;
 use crate::rulebook::race_rule::RaceRule;
 use crate::rules::chips::deal::{deal, dealt};
 use crate::rules::chips::race::{Exchange, Racer, race};
 use crate::state::coloured_up::{Raced, RacedSeat, RacedTable};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
-use ts_rs::TS;
 
 /// Races a chip off at these tables.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -119,15 +108,13 @@ impl Action for RaceOff {
         let mut seen = BTreeSet::new();
         let mut tables = Vec::with_capacity(self.tables.len());
         for counted in &self.tables {
-            if tournament.room.table(counted.table).is_none() {
-                return Err(tournament.not_open(counted.table));
-            }
+            tournament.open_table(counted.table)?;
             if !to_race.contains(&counted.table) || !seen.insert(counted.table) {
                 return Err(refuse!(
                     NotNow,
                     "table-raced-already",
                     "The {chip}s at {table} are raced off already. Undo that race first.",
-                    chip = chip,
+                    chip,
                     table = tournament.table_said(counted.table)
                 ));
             }
@@ -156,15 +143,12 @@ fn not_due(tournament: &Tournament, chip: ChipCount) -> Refusal {
             NotNow,
             "chips-leave-later",
             "The {chip}s leave at the break after level {level}. Call them off first to race now.",
-            chip = chip,
+            chip,
             level = tournament.setup.schedule.level_number(*position),
         ),
-        None => refuse!(
-            NotNow,
-            "chips-never-leave",
-            "The {chip}s never leave in this schedule.",
-            chip = chip
-        ),
+        None => {
+            refuse!(NotNow, "chips-never-leave", "The {chip}s never leave in this schedule.", chip)
+        }
     }
 }
 
@@ -300,8 +284,8 @@ fn race_words(effect: &Effect<'_>) -> Value {
     let chips = change.unsigned_abs();
     match change {
         0 => what.as_argument(),
-        1.. => beside(what, phrase!("log-more-in-play", "{chips} more in play", chips = chips)),
-        _ => beside(what, phrase!("log-fewer-in-play", "{chips} fewer in play", chips = chips)),
+        1.. => beside(what, phrase!("log-more-in-play", "{chips} more in play", chips)),
+        _ => beside(what, phrase!("log-fewer-in-play", "{chips} fewer in play", chips)),
     }
 }
 

@@ -1,20 +1,10 @@
 //! Editing the schedule: any future level before and during play, and the present one live.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::Millis;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::rulebook::schedule::{Schedule, Stage};
 use crate::rules::hand_for_hand::break_is_due;
 use crate::state::coloured_up::LeftPlay;
-use crate::state::dial::Dial;
 use crate::state::phase::ClockPhase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Puts another schedule in force. During play what has been played stays as it was; the present level may change its
 /// blinds, its ante and its length, and the time already played in it counts on.
@@ -142,12 +132,8 @@ mod tests {
     fn running_for(minutes: Millis) -> (Tournament, Context<'static>) {
         let mut tournament = Tournament::new(templates::t1000());
         tournament.dial = Dial::running(0, 20 * MINUTE, 0);
-        let context = Context {
-            now: minutes * MINUTE,
-            seed: 0,
-            next_entry: crate::base::ids::EntryId(1),
-            device: "",
-        };
+        let context =
+            Context { now: minutes * MINUTE, seed: 0, next_entry: EntryId(1), device: "" };
         (tournament, context)
     }
 

@@ -1,16 +1,7 @@
 //! Starting the clock at a set time, with a countdown to it.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::Millis;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::state::phase::ClockPhase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Sets the time at which the clock starts by itself, or takes it back. The room sees a countdown. Whoever runs the
 /// clock says [`crate::actions::clock::start::StartClock`] when the time has come, so that the start is a line of the log and is

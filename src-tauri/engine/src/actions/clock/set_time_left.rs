@@ -1,19 +1,10 @@
 //! Setting the time left in the stage in force.
 
 use crate::actions::clock::adjust::by_hands;
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::Millis;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::base::words::minutes_seconds;
 use crate::state::dial::A_DAY;
 use crate::state::phase::ClockPhase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Sets the time left in the level or break in force.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -51,7 +42,7 @@ impl Action for SetTimeLeft {
 
     fn label(&self, _: &Effect<'_>) -> Said {
         let time = minutes_seconds(self.remaining_ms.unsigned_abs() / 1_000);
-        let what = phrase!("log-time-left", "{time} left", time = time);
+        let what = phrase!("log-time-left", "{time} left", time);
         said(phrase!("log-clock", "Clock"), what)
     }
 }

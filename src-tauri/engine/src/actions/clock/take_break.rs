@@ -1,21 +1,11 @@
 //! A break that the schedule does not have, at once.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::Millis;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
-use crate::base::words::clean_text;
-use crate::base::words::minutes_seconds;
+use crate::actions::prelude::*;
+use crate::base::words::{clean_text, minutes_seconds};
 use crate::rulebook::schedule::{Break, LONGEST, LONGEST_NOTE, Level, Stage};
 use crate::rules::hand_for_hand::break_is_due;
 use crate::state::coloured_up::LeftPlay;
 use crate::state::dial::A_DAY;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Begins a break now, and in hand-for-hand once every table has finished the hand (TCH P8d). The level goes on after it
 /// with the time, or the hands, that it has left.
@@ -74,9 +64,9 @@ impl Action for TakeBreak {
         let time = minutes_seconds(self.length_ms.unsigned_abs() / 1_000);
         let waits = tournament.holds_the_clock() && !tournament.playing_the_hand().is_empty();
         let what = if waits {
-            phrase!("log-break-later", "{time} once every table has finished", time = time)
+            phrase!("log-break-later", "{time} once every table has finished", time)
         } else {
-            phrase!("log-break-now", "{time} from now", time = time)
+            phrase!("log-break-now", "{time} from now", time)
         };
         said(phrase!("log-the-break", "Break"), what)
     }

@@ -2,17 +2,7 @@
 //! paid at it changes the difference.
 
 use super::{counted, wanted};
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::Millis;
-use crate::base::money::Money;
-use crate::base::refusal::Refusal;
-use crate::base::wording::phrase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::actions::prelude::*;
 
 /// Closes a drawer.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

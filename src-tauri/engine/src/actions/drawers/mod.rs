@@ -4,10 +4,8 @@ pub mod close;
 pub mod move_cash;
 pub mod open;
 
-use crate::base::money::Money;
-use crate::base::refusal::{Refusal, refuse};
+use crate::actions::prelude::*;
 use crate::state::drawer::Drawer;
-use crate::state::tournament::Tournament;
 
 /// The drawer of this number, or the one that is open at the device.
 fn wanted<'a>(
@@ -21,20 +19,10 @@ fn wanted<'a>(
         });
     };
     if tournament.drawers.iter().all(|drawer| drawer.opened.drawer != number) {
-        return Err(refuse!(
-            Unknown,
-            "no-such-drawer",
-            "There is no drawer {number}.",
-            number = number
-        ));
+        return Err(refuse!(Unknown, "no-such-drawer", "There is no drawer {number}.", number));
     }
     tournament.open_drawer(number).ok_or_else(|| {
-        refuse!(
-            NotNow,
-            "drawer-is-closed",
-            "Drawer {number} is closed. Open a new one.",
-            number = number
-        )
+        refuse!(NotNow, "drawer-is-closed", "Drawer {number} is closed. Open a new one.", number)
     })
 }
 

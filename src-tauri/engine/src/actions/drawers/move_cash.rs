@@ -1,19 +1,9 @@
 //! Cash goes from a drawer to the safe, or from the safe into a drawer. No player paid it, so it is in no line of the ledger.
 
 use super::wanted;
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, beside, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::Millis;
-use crate::base::money::Money;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::rules::prizes::drawers::cash_in;
 use crate::state::drawer::CashWay;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Moves cash between a drawer and the safe.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,19 +1,10 @@
 //! A cashier opens a drawer with the cash that is in it: every payment and payout in cash at this device is in it from now on.
 
 use super::counted;
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::money::Money;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::base::words::clean_text;
 use crate::state::drawer::Drawer;
 pub use crate::state::drawer::DrawerOpened;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Opens a drawer at the device at which this is said.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,18 +1,8 @@
 //! Buying chips beside the stack in play, at the point of the evening that the set-up names.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, beside, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{EntryId, Millis};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::rulebook::setup::price::{AddOnRule, AddOnsFrom, Price};
-use crate::state::entry::{Purchase, PurchaseKind, Standing};
-use crate::state::ledger::Payment;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::state::entry::{Purchase, PurchaseKind};
 
 /// Takes an add-on for a player in play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -63,7 +53,7 @@ pub fn may_add_on(
             NotNow,
             "not-in-play-to-add-on",
             "{name} is not in play. Only a player with a seat can add on.",
-            name = name
+            name
         ));
     }
     let schedule = &tournament.setup.schedule;
@@ -78,7 +68,7 @@ pub fn may_add_on(
         AddOnsFrom::AfterLevel { level } => {
             let (number, over) =
                 (reading.level_number(schedule), schedule.stage(reading.stage).is_break());
-            let from = phrase!("after-level", "after level {level}", level = level);
+            let from = phrase!("after-level", "after level {level}", level);
             (number > level || (number == level && over), Some(from))
         }
     };
@@ -99,14 +89,14 @@ pub fn may_add_on(
                 HouseRule,
                 "one-add-on-taken",
                 "{name} has taken the one add-on allowed.",
-                name = name
+                name
             ),
             limit => refuse!(
                 HouseRule,
                 "all-add-ons-taken",
                 "{name} has taken all {limit} add-ons allowed.",
-                name = name,
-                limit = limit
+                name,
+                limit
             ),
         });
     }

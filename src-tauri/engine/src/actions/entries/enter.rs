@@ -1,30 +1,16 @@
 //! Taking entries: before the draw into the list, after it straight to a seat, or to the alternates' list when none is open.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::prelude::*;
 use crate::actions::seating::alternates::tables_to_open;
 use crate::actions::seating::late;
 use crate::actions::tables::open_table::TableAdded;
 use crate::base::finding::FoldedName;
-use crate::base::ids::{ChipCount, EntryId, Millis, PlayerId};
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{few, phrase};
+use crate::base::wording::few;
 use crate::base::words::clean_name;
 use crate::rulebook::setup::own_stacks::OwnStack;
 use crate::rulebook::setup::price::Price;
 use crate::rules::entries::late_entry::late_entry_open;
-use crate::state::dial::Dial;
-use crate::state::entry::{Entry, Player, Purchase, PurchaseKind, Standing};
-use crate::state::ledger::Payment;
-use crate::state::move_reason::MoveReason;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::state::entry::{Entry, Player, Purchase, PurchaseKind};
 
 /// The most entries that one command takes, and the most in a tournament.
 const MOST_ENTRIES: usize = 200_000;

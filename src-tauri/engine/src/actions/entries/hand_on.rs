@@ -1,23 +1,13 @@
 //! Money that is not the players' is handed on to whoever it is for: the house's fees, the staff's and the league's shares, and
 //! what was taken out of the pool by name.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, joined, paid_by, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, Value, phrase};
+use crate::actions::effect::{joined, paid_by};
+use crate::actions::prelude::*;
 use crate::base::words::clean_text;
 use crate::rules::prizes::accounts::accounts;
 use crate::rules::prizes::pool::pool;
 use crate::state::handed_on::{HandedOn, Purpose, heading, named};
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Notes that money was handed on to whoever it is for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -155,7 +145,7 @@ impl HandOn {
                     BadValue,
                     "say-which-taken-out",
                     "Money was taken out of the pool for {names}. Say which of them.",
-                    names = names
+                    names
                 ));
             }
             mine.retain(|line| line.held != Money::ZERO);
@@ -218,7 +208,7 @@ fn may_hand_on(
             NotNow,
             "too-much-handed-on",
             "Of {what}, {amount} too much was paid out. Collect that first.",
-            what = what,
+            what,
             amount = much
         ));
     }
@@ -228,7 +218,7 @@ fn may_hand_on(
             BadValue,
             "hand-on-at-most",
             "Of {what}, {amount} is left. Pay out at most that.",
-            what = what,
+            what,
             amount = held
         ));
     }
@@ -239,15 +229,9 @@ impl Apply for HandedOn {
     fn apply(&self, tournament: &mut Tournament) {
         let number = to_u32(tournament.handed_on.len());
         tournament.handed_on.push(self.clone());
-        tournament.ledger.push(LedgerLine {
-            at: self.at,
-            kind: LedgerKind::HandedOn,
-            entry: None,
-            purchase: number,
-            price: self.purpose.price(Money::ZERO.minus(self.amount)),
-            payment: self.payment,
-            was: self.payment,
-        });
+        let price = self.purpose.price(Money::ZERO.minus(self.amount));
+        let line = LedgerLine::moved(self.at, LedgerKind::HandedOn, None, price, self.payment);
+        tournament.ledger.push(LedgerLine { purchase: number, ..line });
     }
 }
 
@@ -262,17 +246,17 @@ fn handed_words(effect: &Effect<'_>) -> Value {
                 "log-handed-back",
                 "{amount} of {of} collected back",
                 amount = effect.money(back),
-                of = of
+                of
             )
         } else if handed.to.is_empty() {
             let amount = effect.money(handed.amount);
-            phrase!("log-handed", "{amount} of {of}", amount = amount, of = of)
+            phrase!("log-handed", "{amount} of {of}", amount, of)
         } else {
             phrase!(
                 "log-handed-to",
                 "{amount} of {of} to {name}",
                 amount = effect.money(handed.amount),
-                of = of,
+                of,
                 name = handed.to
             )
         };

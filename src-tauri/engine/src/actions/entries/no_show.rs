@@ -1,24 +1,14 @@
 //! Players who entered and never came: when the house takes their stack out of play, and whose the money is.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, beside, said};
 use crate::actions::entries::withdraw::numbers;
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{ChipCount, EntryId, Millis};
-use crate::base::money::Money;
-use crate::base::numbers::to_usize;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::rulebook::house_rules::{NO_SHOWS, NoShowDue, NoShowMoney};
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::bounties::fall;
-use crate::state::entry::{Barred, PurchaseKind, Standing};
+use crate::state::entry::{Barred, PurchaseKind};
 use crate::state::held_money::{HeldEnd, HeldMoney};
-use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
-use crate::state::tournament::{HandOut, OutAt, Tournament};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::state::ledger::{LedgerKind, LedgerLine};
+use crate::state::tournament::{HandOut, OutAt};
 
 /// Half an hour (RRoP 4, LR 5).
 const HALF_AN_HOUR: Millis = 1_800_000;
@@ -65,12 +55,7 @@ pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Resul
     })?;
     let name = tournament.name(entry);
     if !found.standing.is_seated() {
-        return Err(refuse!(
-            NotNow,
-            "no-stack-in-play",
-            "{name} has no stack in play.",
-            name = name
-        ));
+        return Err(refuse!(NotNow, "no-stack-in-play", "{name} has no stack in play.", name));
     }
     let again = found.purchases.first().is_some_and(|first| first.kind == PurchaseKind::ReEntry);
     if again || found.purchases.len() > 1 {
@@ -78,7 +63,7 @@ pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Resul
             NotNow,
             "bought-in-again-was-here",
             "{name} has bought in again, so this is no no-show.",
-            name = name
+            name
         ));
     }
     if tournament.came.contains(&entry) {
@@ -86,7 +71,7 @@ pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Resul
             NotNow,
             "has-been-here",
             "{name} has been here. The stack of an absent player is dealt in and posts.",
-            name = name
+            name
         ));
     }
     if tournament.left() <= 2 {
@@ -124,7 +109,7 @@ pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
     }
     let when = match rules.no_show.due {
         NoShowDue::Level { level } => {
-            phrase!("with-first-hand-of", "with the first hand of level {level}", level = level)
+            phrase!("with-first-hand-of", "with the first hand of level {level}", level)
         }
         NoShowDue::LevelOrHalfHour {} | NoShowDue::Never {} => phrase!(
             "with-second-level-or-half-hour",
@@ -302,14 +287,8 @@ impl Apply for HeldClosed {
         };
         held.end = if self.collected { HeldEnd::Collected } else { HeldEnd::Lapsed };
         let price = held.price.negated();
-        tournament.ledger.push(LedgerLine {
-            at: self.at,
-            kind: if self.collected { LedgerKind::Collected } else { LedgerKind::Lapsed },
-            entry: Some(self.entry),
-            purchase: 0,
-            price,
-            payment: self.payment,
-            was: self.payment,
-        });
+        let kind = if self.collected { LedgerKind::Collected } else { LedgerKind::Lapsed };
+        let line = LedgerLine::moved(self.at, kind, Some(self.entry), price, self.payment);
+        tournament.ledger.push(line);
     }
 }

@@ -1,21 +1,11 @@
 //! A rebuy or an add-on that was noted for the wrong player: the other bought it. Money and chips go over, everybody stays
 //! where they sit.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
 use crate::actions::entries::add_on::AddedOn;
 use crate::actions::entries::rebuy::{Rebought, seat_again, sent_elsewhere};
 use crate::actions::entries::void::{PurchaseVoided, may_void};
-use crate::actions::event::Event;
-use crate::base::ids::EntryId;
-use crate::base::numbers::to_usize;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::state::entry::{PurchaseKind, Standing};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Another player bought it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -41,7 +31,7 @@ impl Action for OtherBought {
                 BadValue,
                 "name-who-bought-instead",
                 "Name the player who bought it instead of {name}.",
-                name = name
+                name
             ));
         }
         let found = tournament.entry(self.buyer)?;
@@ -73,7 +63,7 @@ impl Action for OtherBought {
                 "buyer-taken-all",
                 "{name} has taken all the {what} allowed.",
                 name = buyer,
-                what = what
+                what
             ));
         }
         let (at, entry) = (context.now, self.buyer);

@@ -1,23 +1,12 @@
 //! Entering once more (TCH 8): a new entry of the same player, with a new number, a new stack and a seat by the process of a
 //! late entry. A stack that the player gives up for it leaves play.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, beside, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::prelude::*;
 use crate::actions::seating::late;
-use crate::base::ids::{ChipCount, EntryId, Millis};
-use crate::base::numbers::to_u32;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
 use crate::rulebook::setup::price::{Price, ReEntryRule};
 use crate::rules::prizes::bounties::fall;
-use crate::state::entry::{Entry, Purchase, PurchaseKind, Standing};
-use crate::state::ledger::Payment;
-use crate::state::move_reason::MoveReason;
-use crate::state::tournament::{HandOut, OutAt, Tournament};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::state::entry::{Entry, Purchase, PurchaseKind};
+use crate::state::tournament::{HandOut, OutAt};
 
 /// Takes a re-entry for a player who is out, or who gives up the stack in play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -93,7 +82,7 @@ pub fn may_re_enter(
             HouseRule,
             "enters-again-only-when-out",
             "{name} is in play. Here only a player who is out can re-enter.",
-            name = name
+            name
         ));
     }
     if found.standing == Standing::Withdrawn {
@@ -118,13 +107,13 @@ pub fn may_re_enter(
                 HouseRule,
                 "one-re-entry-taken",
                 "{name} has taken the one re-entry allowed.",
-                name = name
+                name
             ),
             all => refuse!(
                 HouseRule,
                 "all-re-entries-taken",
                 "{name} has taken all {limit} re-entries allowed.",
-                name = name,
+                name,
                 limit = all
             ),
         });
@@ -135,10 +124,7 @@ pub fn may_re_enter(
 /// How often the player of an entry has entered once more.
 #[must_use]
 pub fn re_entries(tournament: &Tournament, entry: EntryId) -> u32 {
-    let of_player = tournament.entries.get(&entry).map(|entry| entry.player);
-    let player = of_player.and_then(|player| tournament.players.get(&player));
-    let entries = player.into_iter().flat_map(|player| &player.entries);
-    let again = entries.filter_map(|entry| tournament.entries.get(entry)).filter(|entry| {
+    let again = tournament.entries_of(entry).filter(|(_, entry)| {
         entry.standing != Standing::Withdrawn
             && entry
                 .purchases
@@ -154,7 +140,7 @@ impl Action for ReEnter {
     /// are in play.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let rule = may_re_enter(tournament, self.entry, context.now)?;
-        let player = tournament.entries.get(&self.entry).map(|entry| entry.player);
+        let player = tournament.whose(self.entry);
         let live = player.and_then(|player| tournament.live_entry(player));
         let forfeited = live.and(self.forfeited);
         if live.is_some() && forfeited.is_none() {
@@ -163,7 +149,7 @@ impl Action for ReEnter {
                 BadValue,
                 "how-many-chips-given-up",
                 "How many chips does {name} give up? Type them: e 6.4 850.",
-                name = name
+                name
             ));
         }
         if forfeited.is_some_and(|chips| chips > tournament.chips_in_play) {
@@ -202,9 +188,7 @@ impl Action for ReEnter {
 
 impl Apply for ReEntered {
     fn apply(&self, tournament: &mut Tournament) {
-        let Some(player) = tournament.entries.get(&self.of).map(|entry| entry.player) else {
-            return;
-        };
+        let Some(player) = tournament.whose(self.of) else { return };
         if let Some(chips) = self.forfeited
             && let Some(seat) = tournament.seat_of(self.of)
         {

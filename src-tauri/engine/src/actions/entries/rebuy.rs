@@ -1,21 +1,10 @@
 //! Buying in again after losing all chips, or below a stack (HPT, Buyin/Rebuy/Add-on).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, beside, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::prelude::*;
 use crate::actions::seating::late;
-use crate::base::ids::{EntryId, Millis, Seat};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
 use crate::rulebook::setup::price::{Price, RebuyRule};
 use crate::rules::prizes::bounties::fall;
-use crate::state::entry::{Purchase, PurchaseKind, Standing};
-use crate::state::ledger::Payment;
-use crate::state::move_reason::MoveReason;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::state::entry::{Purchase, PurchaseKind};
 
 /// Takes a rebuy for a player who has lost all chips, at the seat or just bust out, or who has as few as the set-up says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -98,7 +87,7 @@ pub fn may_rebuy(
             NotNow,
             "rebuy-for-entry-in-play",
             "{name} has re-entered since. A rebuy is for the entry in play.",
-            name = name
+            name
         ));
     }
     closed(tournament, rule, last_hand, now)?;
@@ -110,14 +99,14 @@ pub fn may_rebuy(
                 HouseRule,
                 "one-rebuy-taken",
                 "{name} has taken the one rebuy allowed (HPT, Buyin/Rebuy/Add-on).",
-                name = name
+                name
             ),
             limit => refuse!(
                 HouseRule,
                 "all-rebuys-taken",
                 "{name} has taken all {limit} rebuys allowed.",
-                name = name,
-                limit = limit
+                name,
+                limit
             ),
         });
     }
@@ -151,15 +140,10 @@ fn closed(
             HouseRule,
             "rebuys-just-closed",
             "Rebuys closed {when} (HPT, Buyin/Rebuy/Add-on). Did the hand begin earlier? Type r 6.4 before.",
-            when = when
+            when
         )
     } else {
-        refuse!(
-            HouseRule,
-            "rebuys-closed",
-            "Rebuys closed {when} (HPT, Buyin/Rebuy/Add-on).",
-            when = when
-        )
+        refuse!(HouseRule, "rebuys-closed", "Rebuys closed {when} (HPT, Buyin/Rebuy/Add-on).", when)
     })
 }
 
@@ -257,10 +241,7 @@ impl Apply for Rebought {
         }
         tournament.buy(self.entry, bought);
         // Bought at the seat by whoever a correction has busted before it: the player is where the rebuy was paid.
-        let is_out = tournament
-            .entries
-            .get(&self.entry)
-            .is_some_and(|entry| entry.standing == Standing::Out);
+        let is_out = tournament.standing_of(self.entry) == Some(Standing::Out);
         let at_the_seat =
             if is_out && !self.waits { seat_left(tournament, self.entry) } else { None };
         if self.back_to.is_some() || self.waits || is_out {

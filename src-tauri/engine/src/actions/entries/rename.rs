@@ -1,17 +1,8 @@
 //! Correcting who a player is: the name, the last name in it, the number of the card.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, beside, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::prelude::*;
 use crate::base::finding::FoldedName;
-use crate::base::ids::PlayerId;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
 use crate::base::words::clean_name;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Corrects a player's name, and the number of the card, at any time; cards and sheets printed from now on carry the new ones.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -97,15 +88,13 @@ fn corrected(renamed: &Renamed) -> Said {
     let (verb, what) = if was == name {
         said(phrase!("log-correct", "Correct"), name)
     } else {
-        let what = phrase!("log-renamed", "{was} to {name}", was = was, name = name);
+        let what = phrase!("log-renamed", "{was} to {name}", was, name);
         said(phrase!("log-rename", "Rename"), what)
     };
     match card.as_deref() {
         None => (verb, what),
         Some("") => (verb, beside(what, phrase!("log-without-a-card", "without a card"))),
-        Some(number) => {
-            (verb, beside(what, phrase!("log-card-number", "card {number}", number = number)))
-        }
+        Some(number) => (verb, beside(what, phrase!("log-card-number", "card {number}", number))),
     }
 }
 

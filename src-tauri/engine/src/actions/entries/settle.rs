@@ -1,17 +1,7 @@
 //! What was owed is paid, or the means of payment is corrected.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, beside, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{EntryId, Millis};
-use crate::base::numbers::to_usize;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Notes by what a purchase was paid: one, or all that an entry still owes.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -73,7 +63,7 @@ impl Action for Settle {
                 .collect(),
         };
         if purchases.is_empty() {
-            return Err(refuse!(NotNow, "owes-nothing", "{name} owes nothing.", name = name));
+            return Err(refuse!(NotNow, "owes-nothing", "{name} owes nothing.", name));
         }
         let (entry, payment) = (self.entry, self.payment);
         Ok(vec![Settled { at: context.now, entry, purchases, payment }.into()])
@@ -93,16 +83,9 @@ impl Apply for Settled {
             let purchase = entry.purchases.get_mut(index).filter(|purchase| !purchase.void);
             let Some(purchase) = purchase else { continue };
             let was = std::mem::replace(&mut purchase.payment, self.payment);
-            let line = LedgerLine {
-                at: self.at,
-                kind: LedgerKind::Settled,
-                entry: Some(self.entry),
-                purchase: *number,
-                price: purchase.price,
-                payment: self.payment,
-                was,
-            };
-            tournament.ledger.push(line);
+            let (kind, entry) = (LedgerKind::Settled, Some(self.entry));
+            let line = LedgerLine::moved(self.at, kind, entry, purchase.price, self.payment);
+            tournament.ledger.push(LedgerLine { purchase: *number, was, ..line });
         }
     }
 }

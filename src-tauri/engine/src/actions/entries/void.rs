@@ -1,22 +1,10 @@
 //! Taking a rebuy or an add-on back: for the wrong player, or one that was never paid. The line stays, and another says that it
 //! was taken back.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{EntryId, Millis};
-use crate::base::money::Money;
-use crate::base::numbers::to_usize;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::rules::prizes::bounties::put_back;
 use crate::state::entry::{Purchase, PurchaseKind};
 use crate::state::ledger::LedgerKind;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Takes a rebuy or an add-on back: its money is returned, its chips leave play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -70,7 +58,7 @@ pub fn may_void(
             NotNow,
             "chips-out-of-play",
             "{name}\u{2019}s chips are out of play already. Strike the line in the log instead.",
-            name = name
+            name
         ));
     }
     if bought.back_in {
@@ -114,7 +102,7 @@ impl Action for VoidPurchase {
             "log-voided",
             "{name}, {kind}, {amount} back",
             name = effect.name(self.entry),
-            kind = kind,
+            kind,
             amount = bought.map(|bought| effect.money(bought.price.total())),
         );
         said(phrase!("log-void", "Void"), what)

@@ -1,20 +1,8 @@
 //! Taking an entry back before play, or an alternate's who got no seat; the money is returned and the line stays in the log.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{EntryId, Millis};
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
-use crate::state::entry::{Purchase, Standing};
+use crate::actions::prelude::*;
+use crate::state::entry::Purchase;
 use crate::state::ledger::LedgerKind;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Takes an entry back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,25 +1,15 @@
 //! Bust-outs (HPT, Winning the tourney; RRoP 35; TCH): last out takes the next place; on one hand the larger stack at
 //! its start finishes higher, equal stacks share.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, beside, joined, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::effect::joined;
 use crate::actions::hand_for_hand::finish_tables::with_the_end;
 use crate::actions::hand_for_hand::out::BustedTogether;
 use crate::actions::hand_for_hand::rank::said_groups;
-use crate::base::ids::{ChipCount, EntryId, Millis, Seat};
-use crate::base::numbers::to_usize;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, Phrase, Value, phrase};
+use crate::actions::prelude::*;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::prizes::bounties::fall;
 use crate::rules::prizes::payouts::{payouts, places_paid};
-use crate::state::entry::Standing;
-use crate::state::tournament::{HandOut, OutAt, Together, Tournament};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
-use ts_rs::TS;
+use crate::state::tournament::{HandOut, OutAt, Together};
 
 /// Busts one or several players on one hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -150,7 +140,7 @@ impl Bust {
                 StacksNeeded,
                 "who-had-more-chips",
                 "Who had more chips at the start of the hand: {names}? The larger stack finishes higher. Equal stacks share.",
-                names = names
+                names
             ));
         }
         Ok(vec![listed])

@@ -1,26 +1,15 @@
 //! A bust that was somebody else's, or nobody's, put right at the desk while the room stays as it is: what the players did since
 //! stays done, and only who is meant changes.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::prelude::*;
 use crate::actions::seating::draw::SeatsDrawn;
 use crate::actions::seating::late;
-use crate::base::ids::EntryId;
-use crate::base::money::Money;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, phrase};
 use crate::rules::prizes::bounties::{fell_for_another, never_fell};
 use crate::rules::prizes::handed::handed;
 use crate::rules::prizes::places::winners;
 use crate::state::draw::DrawKind;
-use crate::state::entry::{PurchaseKind, Standing};
-use crate::state::move_reason::MoveReason;
-use crate::state::phase::Phase;
-use crate::state::tournament::{HandOut, Tournament};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::state::entry::PurchaseKind;
+use crate::state::tournament::HandOut;
 
 /// It was somebody else: another player went out on that hand, at that place. The one who was said to be out has the
 /// other's seat, as it is now; nobody else moves.
@@ -81,7 +70,7 @@ impl Action for SomebodyElse {
                     NotNow,
                     "out-already-other-hand",
                     "{name} is out already, on another hand. Name a player who is still in.",
-                    name = name
+                    name
                 ));
             }
             Standing::Waiting | Standing::Withdrawn => {
@@ -89,7 +78,7 @@ impl Action for SomebodyElse {
                     NotNow,
                     "no-seat-to-go-out-from",
                     "{name} has no seat to go out from.",
-                    name = name
+                    name
                 ));
             }
         }
@@ -98,7 +87,7 @@ impl Action for SomebodyElse {
                 NotNow,
                 "entered-after-that-hand",
                 "{name} entered after that hand. Name a player who was in then.",
-                name = name
+                name
             ));
         }
         let since =
@@ -112,8 +101,8 @@ impl Action for SomebodyElse {
                 NotNow,
                 "bought-after-that-hand",
                 "{name} took {what} after that hand. Cancel it first, then say who was out.",
-                name = name,
-                what = what
+                name,
+                what
             ));
         }
         Ok(vec![AnotherOut { said: self.said, out: self.out }.into()])
@@ -171,7 +160,7 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut,
     let found = tournament.entry(entry)?;
     let name = tournament.name(entry);
     if found.standing != Standing::Out {
-        return Err(refuse!(NotNow, "not-out", "{name} is not out.", name = name));
+        return Err(refuse!(NotNow, "not-out", "{name} is not out.", name));
     }
     let out = tournament.hand_out_of(entry);
     let Some((index, hand)) = out.filter(|(_, hand)| hand.lost) else {
@@ -179,20 +168,17 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut,
             NotNow,
             "not-out-on-a-hand",
             "{name} did not bust on a hand. Strike that line in the log.",
-            name = name
+            name
         ));
     };
     let own = tournament.players.get(&found.player).map(|player| player.entries.as_slice());
     let again = own.unwrap_or_default().iter().filter(|other| **other > entry);
-    let stands = |other: &EntryId| {
-        tournament.entries.get(other).is_some_and(|one| one.standing != Standing::Withdrawn)
-    };
-    if again.into_iter().any(stands) {
+    if again.into_iter().any(|other| tournament.stands(*other)) {
         return Err(refuse!(
             NotNow,
             "entered-again-strike",
             "{name} has re-entered since. Strike that entry in the log first.",
-            name = name
+            name
         ));
     }
     let playing_it = hand.together.is_some_and(|together| {

@@ -1,21 +1,10 @@
 //! Announcing hand-for-hand: the tables finish the hand they are on and wait (TCH P8a).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
 use crate::actions::hand_for_hand::record::keep_announcement;
-use crate::base::ids::{Millis, TableNumber};
-use crate::base::numbers::to_usize;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::prizes::payouts::{payouts, places_paid};
-use crate::state::dial::Dial;
 use crate::state::hand_for_hand::{Ends, HandForHand};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Goes hand-for-hand. Who goes out on the hand in progress is eligible already.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -118,7 +107,7 @@ impl Action for GoHandForHand {
                     BadValue,
                     "ends-with-fewer-than-left",
                     "{left} are left. End hand-for-hand with fewer, and with at least 1.",
-                    left = left
+                    left
                 ));
             }
             Until::Left { players } => Ends::With(players),
@@ -167,7 +156,7 @@ impl Apply for HandForHandAnnounced {
             clock_ran: reading.running,
             hand: 0,
             done: self.done.iter().copied().collect(),
-            held: std::collections::BTreeSet::new(),
+            held: BTreeSet::new(),
         });
         keep_announcement(tournament);
     }

@@ -1,18 +1,8 @@
 //! The break that was due during a hand: it begins when every table has finished, and hand-for-hand goes on after it
 //! (TCH P8d).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::Millis;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::rules::hand_for_hand::{break_is_due, still_playing};
-use crate::state::dial::Dial;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Begins the break that has waited for the end of the hand.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,25 +1,15 @@
 //! The next hand at all tables: it takes its time off the clock as it starts (TCH P8b, P8c).
 
 use crate::actions::clock::count_hands::HandsCounted;
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
 use crate::actions::hand_for_hand::record::keep_hand;
+use crate::actions::prelude::*;
 use crate::actions::tables::deal_hands::DealHands;
 use crate::actions::tables::halt::halted_tables;
-use crate::base::ids::{Millis, TableNumber};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
 use crate::rulebook::hand_for_hand::{MOST_OFF_S, Pace};
 use crate::rules::hand_for_hand::{
     after_time_off, break_is_due, is_over, still_playing, tables_to_rank,
 };
 use crate::rules::penalties::count_hand;
-use crate::state::dial::Dial;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Has all tables deal the next hand together.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,20 +1,10 @@
 //! The end of hand-for-hand: by itself when so many have gone out as it waited for, or on the director's word. The clock
 //! goes on where it ran before.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
 use crate::actions::hand_for_hand::record::keep_end;
-use crate::base::ids::Millis;
-use crate::base::refusal::Refusal;
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::hand_for_hand::break_is_due;
-use crate::state::dial::Dial;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Ends hand-for-hand: the tables play on by themselves.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

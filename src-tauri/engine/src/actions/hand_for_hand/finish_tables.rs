@@ -1,17 +1,8 @@
 //! Ticking tables off: they have finished the hand and wait for the others (TCH P8).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
 use crate::actions::hand_for_hand::end::HandForHandEnded;
-use crate::base::ids::{Millis, TableNumber};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::rules::hand_for_hand::{is_over, still_playing};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Ticks tables as done with the hand, or takes the tick back.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -80,7 +71,7 @@ impl Action for FinishTables {
                     "table-held-until",
                     "{table} waits until the others finish: {still}.",
                     table = words,
-                    still = still
+                    still
                 )
             } else {
                 refuse!(
@@ -88,7 +79,7 @@ impl Action for FinishTables {
                     "tables-held-until",
                     "{tables} wait until the others finish: {still}.",
                     tables = words,
-                    still = still
+                    still
                 )
             });
         }

@@ -1,11 +1,8 @@
 //! Bust-outs of a hand that all tables play together: out at once, ranked with those of the other tables (TCH P8h, P8i).
 
-use crate::actions::event::Apply;
 use crate::actions::floor::bust::leave;
-use crate::base::ids::{EntryId, Millis};
-use crate::state::tournament::{Together, Tournament};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use crate::actions::prelude::*;
+use crate::state::tournament::Together;
 
 /// Players went out on a hand that all tables played together.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]

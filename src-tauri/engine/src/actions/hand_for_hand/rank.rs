@@ -3,20 +3,10 @@
 //! At one table the larger stack finishes higher, as on any hand. Players of different tables cannot be compared: the
 //! highest of each table share the highest places, the next of each table the next ones, and so on down.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
 use crate::actions::floor::bust::{HandOrder, Out};
 use crate::actions::hand_for_hand::finish_tables::with_the_end;
-use crate::base::ids::{ChipCount, EntryId, TableNumber};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::rules::hand_for_hand::together::together;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
-use ts_rs::TS;
 
 /// Says in which order those finish who went out of one table on the present hand.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,9 +1,8 @@
 //! The record of hand-for-hand: what is kept of each hand that the tables played together, and what is read from it when
 //! somebody asks afterwards who was eligible and which prize a bust-out took.
 
-use crate::base::ids::Millis;
+use crate::actions::prelude::*;
 use crate::state::hand_for_hand::{Announced, HandKept};
-use crate::state::tournament::Tournament;
 
 /// Keeps an announcement that was just made.
 pub(super) fn keep_announcement(tournament: &mut Tournament) {

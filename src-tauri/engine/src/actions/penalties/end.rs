@@ -1,17 +1,8 @@
 //! The end of a penalty: served, or lifted by the director.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
 use crate::actions::penalties::punished;
-use crate::base::ids::{EntryId, Millis};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::rules::penalties::given_then;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Lets a player on a penalty play again.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -44,7 +35,7 @@ impl Action for EndPenalty {
                 NotNow,
                 "plays-again-already",
                 "{name} plays again already.",
-                name = name
+                name
             ));
         }
         let given = Some((penalty.entry, penalty.at));

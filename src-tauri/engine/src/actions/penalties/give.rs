@@ -1,19 +1,9 @@
 //! Giving a warning or a penalty.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, beside, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{EntryId, Millis};
-use crate::base::numbers::to_u32;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::base::words::clean_text;
 use crate::rules::penalties::{hands_said, serving};
 use crate::state::penalty::{Penalty, Sentence};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The longest reason that is kept, in characters.
 const LONGEST_REASON: usize = 120;
@@ -85,7 +75,7 @@ impl Action for GivePenalty {
                 NotNow,
                 "serves-a-penalty-already",
                 "{name} serves a penalty already: {served} of {hands} played. End that one first, or give a warning.",
-                name = name,
+                name,
                 served = on.served,
                 hands = hands_said(on.hands)
             ));

@@ -1,18 +1,9 @@
 //! Counting the hands of a penalty at a table whose hands nobody counts otherwise. A deal that is played again counts once
 //! (TCH 35c).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
 use crate::actions::penalties::punished;
-use crate::base::ids::{EntryId, Millis};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::rules::penalties::{given_then, hands_said};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Counts hands of a penalty as played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -46,12 +37,7 @@ impl Action for ServePenalty {
         let left = penalty.hands.saturating_sub(penalty.served);
         if penalty.over || left == 0 {
             let name = tournament.name(penalty.entry);
-            return Err(refuse!(
-                NotNow,
-                "penalty-served",
-                "{name} has served that penalty.",
-                name = name
-            ));
+            return Err(refuse!(NotNow, "penalty-served", "{name} has served that penalty.", name));
         }
         if !(1..=left).contains(&self.hands) {
             return Err(refuse!(

@@ -1,19 +1,9 @@
 //! Saying who wins a bounty that has fallen: afterwards, for several who share it, or to correct what was said.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{EntryId, Millis};
-use crate::base::numbers::to_usize;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::rules::prizes::bounties::{reckon, turn_of};
 use crate::state::bounty::Assigned;
-use crate::state::entry::Standing;
-use crate::state::tournament::{HandOut, Tournament};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::state::tournament::HandOut;
 
 /// Says who wins a bounty.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -68,7 +58,7 @@ impl Action for AssignBounty {
                 Unknown,
                 "no-such-bounty-of",
                 "There is no such bounty on {name}.",
-                name = name
+                name
             ));
         }
         if self.by.is_empty() {

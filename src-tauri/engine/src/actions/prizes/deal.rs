@@ -4,25 +4,13 @@
 //! The books differ. HPT lets players cut side deals and the director has no part in them; RRoP and LR do not condone them,
 //! let the director pay them out all the same (37), and want something left in play (38).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, beside, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{ChipCount, Millis};
-use crate::base::money::Money;
-use crate::base::numbers::to_usize;
-use crate::base::refusal::{Refusal, RefusalCode, refuse};
-use crate::base::wording::{Phrase, phrase};
+use crate::actions::prelude::*;
+use crate::base::refusal::RefusalCode;
 use crate::rulebook::citations::{Citation, RuleBook};
 use crate::rules::prizes::deal::{offers, prizes_to_share};
-use crate::rules::prizes::payouts::may_still_grow;
-use crate::rules::prizes::payouts::payouts;
+use crate::rules::prizes::payouts::{may_still_grow, payouts};
 use crate::state::deal::{AgreedShare, Counted, Deal, DealKind, DealTalk};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::cmp::Ordering;
-use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// Shows the room a deal that is talked about, or takes it off again.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -210,7 +198,7 @@ fn check(
             "cannot-be-shared-in-parts",
             "{amount} cannot be shared in parts of {unit}. Round to a smaller amount.",
             amount = shared,
-            unit = unit
+            unit
         ));
     }
     Ok(shared)
@@ -224,18 +212,13 @@ pub fn typed_sum(tournament: &Tournament, typed: Money, shared: Money) -> (Phras
     let says = match typed.cmp(&shared) {
         Ordering::Less => {
             let less = off(shared, typed);
-            phrase!("shares-miss", "{amount} of {all} is missing.", amount = less, all = all)
+            phrase!("shares-miss", "{amount} of {all} is missing.", amount = less, all)
         }
         Ordering::Greater => {
             let more = off(typed, shared);
-            phrase!(
-                "shares-exceed",
-                "{amount} more than the {all} to share.",
-                amount = more,
-                all = all
-            )
+            phrase!("shares-exceed", "{amount} more than the {all} to share.", amount = more, all)
         }
-        Ordering::Equal => phrase!("all-is-shared", "All of {all} is shared.", all = all),
+        Ordering::Equal => phrase!("all-is-shared", "All of {all} is shared.", all),
     };
     (says, typed == shared)
 }
@@ -255,11 +238,11 @@ fn agreed(
                 BadValue,
                 "share-below-nothing",
                 "The share of {name} is below zero.",
-                name = name
+                name
             ));
         }
         if of.insert(one.entry, one.share).is_some() {
-            return Err(refuse!(BadValue, "two-shares", "{name} has two shares.", name = name));
+            return Err(refuse!(BadValue, "two-shares", "{name} has two shares.", name));
         }
     }
     let found: Option<Vec<Money>> = stacks.iter().map(|stack| of.remove(&stack.entry)).collect();

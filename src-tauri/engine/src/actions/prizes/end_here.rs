@@ -1,25 +1,14 @@
 //! The end before one player has all the chips: after a deal, or because the host says so. Those who are left get the places
 //! that are left, and nobody has to be busted for it.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
 use crate::actions::hand_for_hand::end::HandForHandEnded;
-use crate::base::ids::{ChipCount, EntryId, Millis};
-use crate::base::money::Money;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, phrase};
+use crate::actions::prelude::*;
 use crate::rules::hand_for_hand::{still_playing, tables_to_rank};
 use crate::rules::prizes::places::everybody_left;
 use crate::rules::prizes::won::Won;
 use crate::state::deal::Counted;
-use crate::state::ended_here::{EndedWith, PlacedBy};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use crate::state::ended_here::{EndedHere, PlacedBy};
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
-use ts_rs::TS;
 
 /// Ends the tournament with all who are left.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -33,19 +22,6 @@ pub struct EndHere {
     /// The count stands although it is not the chips in play.
     #[serde(default)]
     pub as_counted: bool,
-}
-
-/// The tournament ended with several players left.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct EndedHere {
-    /// When, in tournament time.
-    pub at: Millis,
-    /// How the places were found.
-    pub by: PlacedBy,
-    /// Who was left, first place first; those in one group share their places.
-    pub places: Vec<Vec<EntryId>>,
-    /// Prizes that are shared are rounded to this.
-    pub unit: Money,
 }
 
 /// Whether the tournament may end now with all who are left.
@@ -67,7 +43,7 @@ pub fn may_end_here(tournament: &Tournament) -> Result<(), Refusal> {
             NotNow,
             "end-here-once-hand-over",
             "{still}. End here after the hand.",
-            still = still
+            still
         ));
     }
     if !tables_to_rank(tournament).is_empty() {
@@ -203,7 +179,7 @@ impl Action for EndHere {
             "log-ended-with",
             "{players} left, {how}",
             players = Phrase::count(left, "player", "players"),
-            how = how
+            how
         );
         said(phrase!("log-tournament-ended", "Ended"), what)
     }
@@ -219,8 +195,7 @@ impl EndedHere {
 
 impl Apply for EndedHere {
     fn apply(&self, tournament: &mut Tournament) {
-        let Self { at, by, places, unit } = self.clone();
-        tournament.ended_here = Some(EndedWith { at, by, places, unit });
+        tournament.ended_here = Some(self.clone());
     }
 }
 

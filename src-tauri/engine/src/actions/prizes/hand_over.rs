@@ -1,25 +1,14 @@
 //! Handing over a prize: ticked, so that the sheet shows what is still owed.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, beside, paid_by, said};
+use crate::actions::effect::paid_by;
 use crate::actions::entries::settle::Settled;
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{EntryId, Millis};
-use crate::base::money::Money;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, phrase};
+use crate::actions::prelude::*;
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::handed::handed;
 use crate::rules::prizes::payouts::may_still_grow;
 use crate::rules::prizes::won::Won;
-use crate::state::entry::Entry;
 use crate::state::handover::Handover;
-use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::state::ledger::{LedgerKind, LedgerLine};
 
 /// Notes that a player has received the prize.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -67,7 +56,7 @@ impl Action for HandOver {
         let in_play = tournament.seat_of(self.entry).is_some();
         let handed = handed(tournament, self.entry);
         if in_play && tournament.phase() != Phase::Finished && !agreed {
-            return Err(refuse!(NotNow, "still-in-play", "{name} is still in play.", name = name));
+            return Err(refuse!(NotNow, "still-in-play", "{name} is still in play.", name));
         }
         let due = won.each().get(&self.entry).copied().unwrap_or_default();
         if handed == Money::ZERO && due == Money::ZERO {
@@ -75,7 +64,7 @@ impl Action for HandOver {
                 NotNow,
                 "has-not-won-a-prize",
                 "{name} has not won a prize.",
-                name = name
+                name
             ));
         }
         if due < handed {
@@ -84,7 +73,7 @@ impl Action for HandOver {
                 NotNow,
                 "paid-too-much",
                 "{name} was paid {amount} too much. Collect that first.",
-                name = name,
+                name,
                 amount = too_much
             ));
         }
@@ -93,7 +82,7 @@ impl Action for HandOver {
                 NotNow,
                 "prize-received-already",
                 "{name} has received the prize already.",
-                name = name
+                name
             ));
         }
         if may_still_grow(tournament, context.now) {
@@ -109,7 +98,7 @@ impl Action for HandOver {
         if self.less_owed {
             let owed = owed_by_player(tournament, entry);
             if owed == Money::ZERO {
-                return Err(refuse!(NotNow, "owes-nothing", "{name} owes nothing.", name = name));
+                return Err(refuse!(NotNow, "owes-nothing", "{name} owes nothing.", name));
             }
             if owed > amount {
                 let (owed, amount) = (tournament.money(owed), tournament.money(amount));
@@ -117,12 +106,12 @@ impl Action for HandOver {
                     BadValue,
                     "owes-more-than-handed-over",
                     "{name} owes {owed}. That is more than the {amount} to pay out.",
-                    name = name,
-                    owed = owed,
-                    amount = amount
+                    name,
+                    owed,
+                    amount
                 ));
             }
-            for (entry, found) in entries_of(tournament, entry) {
+            for (entry, found) in tournament.entries_of(entry) {
                 let unpaid = found
                     .standing_purchases()
                     .filter(|(_, purchase)| purchase.payment == Payment::Unpaid);
@@ -138,12 +127,8 @@ impl Action for HandOver {
 
     fn label(&self, effect: &Effect<'_>) -> Said {
         let amount = effect.first::<HandedOver>().map(|over| effect.money(over.amount));
-        let what = phrase!(
-            "log-paid-to",
-            "{name} {amount}",
-            name = effect.name(self.entry),
-            amount = amount
-        );
+        let what =
+            phrase!("log-paid-to", "{name} {amount}", name = effect.name(self.entry), amount);
         let what = if self.less_owed {
             beside(what, phrase!("log-less-owed", "less what was owed"))
         } else {
@@ -153,35 +138,18 @@ impl Action for HandOver {
     }
 }
 
-/// The entries of the player who has this one.
-fn entries_of(
-    tournament: &Tournament,
-    entry: EntryId,
-) -> impl Iterator<Item = (EntryId, &Entry)> + '_ {
-    let player = tournament.entries.get(&entry).map(|entry| entry.player);
-    let player = player.and_then(|player| tournament.players.get(&player));
-    let entries = player.into_iter().flat_map(|player| &player.entries);
-    entries.filter_map(|entry| Some((*entry, tournament.entries.get(entry)?)))
-}
-
 /// What the player who has this entry owes for all that was bought and not paid.
 #[must_use]
 pub fn owed_by_player(tournament: &Tournament, entry: EntryId) -> Money {
-    entries_of(tournament, entry).map(|(_, entry)| entry.owes()).sum()
+    tournament.entries_of(entry).map(|(_, entry)| entry.owes()).sum()
 }
 
 impl Apply for HandedOver {
     fn apply(&self, tournament: &mut Tournament) {
         let Self { at, entry, amount, payment } = *self;
         tournament.handovers.push(Handover { at, entry, amount, payment });
-        tournament.ledger.push(LedgerLine {
-            at: self.at,
-            kind: LedgerKind::Prize,
-            entry: Some(self.entry),
-            purchase: 0,
-            price: Price { prize: Money::ZERO.minus(self.amount), ..Price::default() },
-            payment: self.payment,
-            was: self.payment,
-        });
+        let price = Price { prize: Money::ZERO.minus(amount), ..Price::default() };
+        let line = LedgerLine::moved(at, LedgerKind::Prize, Some(entry), price, payment);
+        tournament.ledger.push(line);
     }
 }

@@ -4,25 +4,14 @@
 //! The order is drawn once, from a seed of the operating system that is written into the log, and no view tells of an
 //! envelope before it is opened.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::EntryId;
-use crate::base::money::Money;
-use crate::base::numbers::to_usize;
+use crate::actions::prelude::*;
 use crate::base::random::Chance;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
 use crate::rules::prizes::bounties::{collected, reckon, turn_of};
 use crate::rules::prizes::generated::Field;
 use crate::rules::prizes::payouts::may_still_grow;
 use crate::state::mystery::{Envelopes, Mystery};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Seals the envelopes.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -210,7 +199,7 @@ impl Action for OpenEnvelope {
                 NotNow,
                 "envelope-is-open",
                 "The envelope for {name} is open already.",
-                name = name
+                name
             ));
         }
         let reckoned = reckon(tournament);
@@ -222,7 +211,7 @@ impl Action for OpenEnvelope {
                     Unknown,
                     "not-knocked-out-since-sealed",
                     "{name} has not been knocked out since the envelopes were sealed.",
-                    name = name
+                    name
                 ));
             }
             Some((_, _, _, by)) if by.is_empty() => {
@@ -230,7 +219,7 @@ impl Action for OpenEnvelope {
                     NotNow,
                     "say-first-who-knocked-out",
                     "Say first who knocked {name} out.",
-                    name = name
+                    name
                 ));
             }
             Some(_) => {}

@@ -1,21 +1,12 @@
 //! Paying out bounties: ticked, so that the desk knows who has been paid and what is still owed. Unlike a prize, a bounty is
 //! paid as soon as it is won: nothing that comes later changes it but a correction.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, paid_by, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{EntryId, Millis};
-use crate::base::money::Money;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::effect::paid_by;
+use crate::actions::prelude::*;
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::bounties::won;
 use crate::state::handover::Handover;
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Notes that a player has received all bounties won so far.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -66,7 +57,7 @@ impl Action for PayBounties {
                 NotNow,
                 "no-bounty-that-is-paid",
                 "{name} has no bounty to be paid.",
-                name = name
+                name
             ));
         }
         let amount = due.minus(paid(tournament, self.entry));
@@ -75,7 +66,7 @@ impl Action for PayBounties {
                 NotNow,
                 "all-bounties-received",
                 "{name} has received all bounties already.",
-                name = name
+                name
             ));
         }
         let (entry, payment) = (self.entry, self.payment);
@@ -84,29 +75,18 @@ impl Action for PayBounties {
 
     fn label(&self, effect: &Effect<'_>) -> Said {
         let amount = effect.first::<BountiesPaid>().map(|paid| effect.money(paid.amount));
-        let what = phrase!(
-            "log-amount-to",
-            "{amount} to {name}",
-            amount = amount,
-            name = effect.name(self.entry)
-        );
+        let what =
+            phrase!("log-amount-to", "{amount} to {name}", amount, name = effect.name(self.entry));
         said(phrase!("log-bounties", "Bounties"), paid_by(what, self.payment))
     }
 }
 
 impl Apply for BountiesPaid {
     fn apply(&self, tournament: &mut Tournament) {
-        let paid =
-            Handover { at: self.at, entry: self.entry, amount: self.amount, payment: self.payment };
-        tournament.bounties_paid.push(paid);
-        tournament.ledger.push(LedgerLine {
-            at: self.at,
-            kind: LedgerKind::Bounty,
-            entry: Some(self.entry),
-            purchase: 0,
-            price: Price { bounty: Money::ZERO.minus(self.amount), ..Price::default() },
-            payment: self.payment,
-            was: self.payment,
-        });
+        let Self { at, entry, amount, payment } = *self;
+        tournament.bounties_paid.push(Handover { at, entry, amount, payment });
+        let price = Price { bounty: Money::ZERO.minus(amount), ..Price::default() };
+        let line = LedgerLine::moved(at, LedgerKind::Bounty, Some(entry), price, payment);
+        tournament.ledger.push(line);
     }
 }

@@ -1,17 +1,9 @@
 //! What is played for: all that was paid in for prizes, what the house adds, less what it has named, and the overlay up to a
 //! guarantee (HPT, Payout).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::refusal::Refusal;
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rules::prizes::payouts::may_change_prizes;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Says what the house adds, guarantees and takes out.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,18 +1,10 @@
 //! Putting another prize structure in force: before play, and during it until a prize has been won.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::prelude::*;
 use crate::actions::prizes::pool::SetPool;
-use crate::base::refusal::Refusal;
-use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::PrizeStructure;
 use crate::rules::prizes::payouts::may_change_prizes;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Puts a prize structure in force.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -51,12 +43,9 @@ impl Action for SetPrizes {
         let pool = || effect.money(crate::rules::prizes::pool::pool(effect.tournament).total);
         let what = match self.terms {
             None => places,
-            Some(_) => phrase!(
-                "log-places-paid-of",
-                "{places} of {amount}",
-                places = places,
-                amount = pool()
-            ),
+            Some(_) => {
+                phrase!("log-places-paid-of", "{places} of {amount}", places, amount = pool())
+            }
         };
         said(phrase!("log-prizes", "Prizes"), what)
     }

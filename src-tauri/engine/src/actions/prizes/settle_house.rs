@@ -1,19 +1,10 @@
 //! What the house adds to the pool and the overlay up to a guarantee is owed by the house until it has put it in.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, paid_by, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::Millis;
-use crate::base::money::Money;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::effect::paid_by;
+use crate::actions::prelude::*;
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::pool::pool;
 use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Notes that the house has put in what it owes the pool, or has taken back what it put in too much.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -75,14 +66,8 @@ impl Action for SettleHouse {
 
 impl Apply for HouseSettled {
     fn apply(&self, tournament: &mut Tournament) {
-        tournament.ledger.push(LedgerLine {
-            at: self.at,
-            kind: LedgerKind::House,
-            entry: None,
-            purchase: 0,
-            price: Price { prize: self.amount, ..Price::default() },
-            payment: self.payment,
-            was: self.payment,
-        });
+        let price = Price { prize: self.amount, ..Price::default() };
+        let line = LedgerLine::moved(self.at, LedgerKind::House, None, price, self.payment);
+        tournament.ledger.push(line);
     }
 }

@@ -3,21 +3,11 @@
 //! A line that was paid stands whatever is corrected before it. So a correction can leave a player with more than the place
 //! pays, or with a prize that is somebody else's. That player owes it, as one who has not paid for an entry does.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, paid_by, said};
-use crate::actions::event::Event;
+use crate::actions::effect::paid_by;
+use crate::actions::prelude::*;
 use crate::actions::prizes::hand_over::HandedOver;
 use crate::actions::prizes::pay_bounties::BountiesPaid;
-use crate::base::ids::EntryId;
-use crate::base::money::Money;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
 use crate::rules::prizes::paid_too_much::{PaidFor, bounties_above, prizes_above};
-use crate::state::ledger::Payment;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Notes that money which was paid out too much has come back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -52,12 +42,7 @@ impl Action for TakeBack {
             if name.is_empty() {
                 Tournament::no_such_entry()
             } else {
-                refuse!(
-                    NotNow,
-                    "not-paid-more-than-due",
-                    "{name} was not paid too much.",
-                    name = name
-                )
+                refuse!(NotNow, "not-paid-more-than-due", "{name} was not paid too much.", name)
             }
         })?;
         let amount = self.amount.unwrap_or(too_much);
@@ -67,7 +52,7 @@ impl Action for TakeBack {
                 BadValue,
                 "take-back-at-most",
                 "{name} was paid {amount} too much. Collect at most that.",
-                name = name,
+                name,
                 amount = too_much
             ));
         }

@@ -1,18 +1,8 @@
 //! The end of a satellite: as soon as there is a seat for everybody who is left, nothing is played for any more.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::Millis;
-use crate::base::numbers::to_usize;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, phrase};
+use crate::actions::prelude::*;
 use crate::rulebook::prize_structure::Shares;
 use crate::rules::prizes::payouts::{may_still_grow, payouts};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Ends a satellite: everybody who is left wins a seat.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,24 +1,10 @@
 //! Seating alternates: in their order, from the same pool and by the same chance as every late entry (TCH 8a).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::Event;
+use crate::actions::prelude::*;
 use crate::actions::seating::draw::SeatsDrawn;
 use crate::actions::seating::late;
-use crate::base::ids::Seat;
-use crate::base::ids::{EntryId, Millis, TableNumber};
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, Phrase, phrase};
 use crate::rulebook::setup::MOST_TABLES;
 use crate::state::draw::DrawKind;
-use crate::state::move_reason::MoveReason;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Draws a seat for each alternate while there are open seats, the first on the list first.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,16 +1,7 @@
 //! A seat that nobody is given: a broken chair, a place kept for the dealer's tray, a seat not sold (TCH 10c iii).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::prelude::*;
 use crate::actions::seating::lock_seat::exists;
-use crate::base::ids::Seat;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Blocks a seat, or gives it free again. A blocked seat is neither drawn nor moved to.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

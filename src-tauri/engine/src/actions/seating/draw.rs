@@ -1,30 +1,19 @@
 //! The seating draw (HPT, Seating): every assignment of players to seats equally likely, from a recorded seed.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::prelude::*;
 use crate::actions::tables::button::ButtonSet;
 use crate::actions::tables::resize_table::TableResized;
-use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
-use crate::base::refusal::{Refusal, RefusalCode, refuse};
-use crate::base::wording::{AsArgument, Phrase, phrase};
+use crate::base::refusal::RefusalCode;
 use crate::rulebook::house_rules::{FirstButton, stud_only};
 use crate::rules::seating::fit::{Fit, fit};
 use crate::rules::seating::plan::tables_for;
 use crate::rules::seating::{plan, sample};
 use crate::state::arrangements::Arrangements;
 use crate::state::card_draw::Chairs;
-use crate::state::dial::Dial;
 use crate::state::draw::{Draw, DrawKind};
 use crate::state::last_hand::LastHand;
 use crate::state::not_kept::NotKept;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
 use std::sync::Arc;
-use ts_rs::TS;
 
 /// Draws a seat for every entry. Said again before the start, it is a new draw with a line and a seed of its own:
 /// nobody can quietly draw until the seats please.
@@ -216,15 +205,12 @@ pub fn still_entered(tournament: &Tournament) -> Vec<EntryId> {
 
 impl Apply for TablesOpened {
     fn apply(&self, tournament: &mut Tournament) {
-        let seated: Vec<EntryId> = tournament
-            .room
-            .tables()
-            .flat_map(|(_, table)| table.seats().filter_map(|(_, who)| who))
-            .collect();
+        let tables = tournament.room.tables();
+        let seated: Vec<EntryId> = tables.flat_map(|(_, table)| table.players_seated()).collect();
         for entry in seated {
             tournament.stand_up(entry);
             if let Some(entry) = tournament.entries.get_mut(&entry) {
-                entry.standing = crate::state::entry::Standing::Waiting;
+                entry.standing = Standing::Waiting;
             }
         }
         let before: Vec<TableNumber> = tournament.room.tables().map(|(number, _)| number).collect();

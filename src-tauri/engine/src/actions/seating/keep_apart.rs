@@ -1,16 +1,7 @@
 //! Two players who do not sit at one table: a couple, two of one household, a pair that the house keeps apart (WSOP 89).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::PlayerId;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use crate::actions::prelude::*;
 use std::sync::Arc;
-use ts_rs::TS;
 
 /// Keeps two players at different tables, or lets them sit anywhere again. Nobody moves now.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,21 +1,15 @@
 //! Seats for late entries, re-entries and alternates: the same random process, the same pool (TCH 8a), tables kept level.
 
-use crate::actions::command::Context;
-use crate::actions::event::Event;
+use crate::actions::prelude::*;
 use crate::actions::seating::draw::SeatsDrawn;
 use crate::actions::tables::move_player::Moved;
-use crate::base::ids::{EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber};
 use crate::base::random::Chance;
 use crate::rules::tables::due::shut_while_breaking;
 use crate::rules::tables::hold_breaks::next_breaks;
 use crate::state::draw::DrawKind;
-use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
 use crate::state::not_kept::NotKept;
-use crate::state::phase::Phase;
 use crate::state::room::{Room, Table};
-use crate::state::tournament::Tournament;
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Seats drawn one after the other.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -134,7 +128,7 @@ impl<'a> Pool<'a> {
         newcomers: &[EntryId],
         closing: BTreeSet<TableNumber>,
     ) -> Self {
-        let player = |entry: &EntryId| tournament.entries.get(entry).map(|entry| entry.player);
+        let player = |entry: &EntryId| tournament.whose(*entry);
         let coming: BTreeSet<PlayerId> = newcomers.iter().filter_map(player).collect();
         let reserved = tournament
             .arrangements
@@ -158,7 +152,7 @@ impl<'a> Pool<'a> {
         chance: &mut Chance,
         not_kept: &mut Vec<NotKept>,
     ) -> Option<Seat> {
-        let player = self.tournament.entries.get(&entry).map(|entry| entry.player);
+        let player = self.tournament.whose(entry);
         if let Some(locked) = player.and_then(|player| self.own_seat(player)) {
             if self.open_at(locked.table, player).contains(&locked.seat) {
                 return Some(self.give(player, locked));

@@ -1,15 +1,6 @@
 //! A seat of a player's own, for special needs (TCH 9, RRoP 3.8): kept at every draw, late seat and redraw.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{PlayerId, Seat};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::actions::prelude::*;
 
 /// Locks a seat for a player, or gives it free again. Nobody moves now: the seat is kept from the next draw on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -41,7 +32,7 @@ pub fn may_be_given(tournament: &Tournament, seat: Seat) -> Result<(), Refusal> 
             SeatTaken,
             "seat-blocked-give-free",
             "Seat {seat} is blocked. Unblock it first: block {seat} off.",
-            seat = seat
+            seat
         ));
     }
     Ok(())
@@ -61,7 +52,7 @@ pub fn exists(tournament: &Tournament, seat: Seat) -> Result<(), Refusal> {
             BadValue,
             "a-table-has-seats",
             "A table has seats 1 to {seats}.",
-            seats = seats
+            seats
         ));
     }
     Ok(())
@@ -79,7 +70,7 @@ impl Action for LockSeat {
                     NotNow,
                     "no-seat-locked-for",
                     "No seat is locked for {name}.",
-                    name = name
+                    name
                 ));
             }
             return Ok(vec![SeatLocked { player: self.player, seat: None }.into()]);
@@ -104,11 +95,11 @@ impl Action for LockSeat {
         match self.seat {
             Some(seat) => said(
                 phrase!("log-lock", "Lock"),
-                phrase!("log-seat-for", "{seat} for {name}", seat = seat, name = name),
+                phrase!("log-seat-for", "{seat} for {name}", seat, name),
             ),
             None => said(
                 phrase!("log-unlock", "Unlock"),
-                phrase!("log-the-seat-of", "the seat of {name}", name = name),
+                phrase!("log-the-seat-of", "the seat of {name}", name),
             ),
         }
     }

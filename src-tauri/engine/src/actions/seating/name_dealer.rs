@@ -1,15 +1,6 @@
 //! Players who deal: one at each table, in its middle, before the others draw (HPT, Seating).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::PlayerId;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::actions::prelude::*;
 
 /// Names a player as a dealer, or no longer. Dealers are seated first at the next draw.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -37,15 +28,10 @@ impl Action for NameDealer {
         tournament.player(self.player)?;
         let name = tournament.player_name(self.player);
         match (tournament.arrangements.dealers.contains_key(&self.player), self.deals) {
-            (true, true) => {
-                Err(refuse!(NotNow, "deals-already", "{name} deals already.", name = name))
+            (true, true) => Err(refuse!(NotNow, "deals-already", "{name} deals already.", name)),
+            (false, false) => {
+                Err(refuse!(NotNow, "not-a-dealer", "{name} is not one of the dealers.", name))
             }
-            (false, false) => Err(refuse!(
-                NotNow,
-                "not-a-dealer",
-                "{name} is not one of the dealers.",
-                name = name
-            )),
             _ => Ok(vec![DealerNamed { player: self.player, deals: self.deals }.into()]),
         }
     }

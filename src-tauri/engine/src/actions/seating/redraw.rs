@@ -1,26 +1,15 @@
 //! Drawing all remaining seats anew: for fewer tables (HPT, Seating: at 18 left to two tables, at 9 to one; RRoP 18: at
 //! three tables, two and one; TCH P9: the final table), or for more when players wait for a seat.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::Event;
+use crate::actions::prelude::*;
 use crate::actions::seating::draw::{SeatsDrawn, opened};
 use crate::actions::tables::move_player::Moved;
 use crate::actions::tables::open_table::may_open;
-use crate::base::ids::{EntryId, Seat, TableNumber};
-use crate::base::numbers::to_usize;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::rules::seating::fit::{Fit, fit, places_of};
 use crate::rules::seating::sample;
 use crate::rules::tables::due::going_on;
 use crate::state::draw::DrawKind;
-use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Draws new seats for everybody left, at this many tables: the lowest-numbered ones that seat them evenly go on. While players wait for a seat it
 /// may be more than are open; then they draw with the others.
@@ -138,11 +127,8 @@ pub fn not_kept_by_redraw(tournament: &Tournament, tables: u32) -> Vec<Value> {
 
 /// Everybody in play, by entry number: the list that the seed is applied to.
 fn seated(tournament: &Tournament) -> Vec<EntryId> {
-    let mut players: Vec<EntryId> = tournament
-        .room
-        .tables()
-        .flat_map(|(_, table)| table.seats().filter_map(|(_, who)| who))
-        .collect();
+    let tables = tournament.room.tables();
+    let mut players: Vec<EntryId> = tables.flat_map(|(_, table)| table.players_seated()).collect();
     players.sort_unstable();
     players
 }

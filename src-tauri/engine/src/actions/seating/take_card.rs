@@ -1,31 +1,19 @@
 //! Seats by cards drawn at the table (HPT, Seating): one suit a table, the rank is the seat. Each card is entered as it
 //! is drawn, or dealt by the app; the last one makes the draw.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::prelude::*;
 use crate::actions::seating::draw::{
     SeatsDrawn, first_fit, first_seated, may_draw, not_kept, opened,
 };
 use crate::actions::seating::late;
 use crate::actions::tables::button::ButtonSet;
-use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
 use crate::base::random::Chance;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, Phrase, phrase};
 use crate::rulebook::house_rules::{InitialSeats, stud_only};
 use crate::rules::seating::fit::Fit;
 use crate::rules::seating::plan;
 use crate::rules::seating::plan::{cards_said, rank_name, suit_and_deck, suit_said};
 use crate::state::card_draw::{CardDraw, Chairs};
 use crate::state::draw::DrawKind;
-use crate::state::entry::Standing;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
-use ts_rs::TS;
 
 /// Enters the card that a player drew, or has the app deal one.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -120,7 +108,7 @@ impl Action for TakeCard {
                     NotNow,
                     "deck-prepared-before-entry",
                     "The deck was prepared before {name} entered. A seat is drawn once all have cards.",
-                    name = name
+                    name
                 )
             });
         }
@@ -129,7 +117,7 @@ impl Action for TakeCard {
                 NotNow,
                 "has-a-card",
                 "{name} has the {card}.",
-                name = name,
+                name,
                 card = draw.card(*seat)
             ));
         }
@@ -179,13 +167,10 @@ impl Action for TakeCard {
         };
         let what = match effect.drawn() {
             0 => what,
-            seats => phrase!(
-                "log-all-seats-drawn",
-                "{what}; all {seats} seats are drawn",
-                what = what,
-                seats = seats
-            )
-            .as_argument(),
+            seats => {
+                phrase!("log-all-seats-drawn", "{what}; all {seats} seats are drawn", what, seats)
+                    .as_argument()
+            }
         };
         said(phrase!("log-card", "Card"), what)
     }
@@ -217,16 +202,15 @@ fn finished(tournament: &Tournament, draw: &CardDraw, context: &Context) -> Vec<
         .taken
         .iter()
         .copied()
-        .filter(|(entry, _)| {
-            tournament.entries.get(entry).is_some_and(|found| found.standing == Standing::Waiting)
-        })
+        .filter(|(entry, _)| tournament.standing_of(*entry) == Some(Standing::Waiting))
         .collect();
     let arranged = &tournament.arrangements;
-    let player = |entry: EntryId| tournament.entries.get(&entry).map(|entry| entry.player);
     let mut buttons = Vec::new();
     for chairs in &draw.deck {
-        let deals =
-            |entry: EntryId| player(entry).is_some_and(|it| arranged.dealers.contains_key(&it));
+        let deals = |entry: EntryId| {
+            let player = tournament.whose(entry);
+            player.is_some_and(|player| arranged.dealers.contains_key(&player))
+        };
         let dealer = seats.iter().find(|(entry, seat)| seat.table == chairs.table && deals(*entry));
         let locked = arranged.locked.values().any(|seat| seat.table == chairs.table);
         let Some((_, card)) = dealer.filter(|_| !locked) else { continue };
@@ -310,8 +294,7 @@ impl CardDraw {
 
     /// Whether a player still draws: in the field, not taken back, without a card.
     fn draws(&self, tournament: &Tournament, entry: EntryId) -> bool {
-        let waits =
-            tournament.entries.get(&entry).is_some_and(|found| found.standing == Standing::Waiting);
+        let waits = tournament.standing_of(entry) == Some(Standing::Waiting);
         waits && !self.taken.iter().any(|(taken, _)| *taken == entry)
     }
 
@@ -382,7 +365,7 @@ impl CardDraw {
                     "no-table-has-suit-of-deck",
                     "No table has {suit} of deck {deck}.",
                     suit = suit_said(suit),
-                    deck = deck
+                    deck
                 )
             });
         };
@@ -429,7 +412,7 @@ impl CardDraw {
                 SeatTaken,
                 "kept-apart-draws-another",
                 "{name} and {other} are kept apart. {name} draws another card.",
-                name = name,
+                name,
                 other = tournament.player_name(other),
             ));
         }
@@ -441,7 +424,7 @@ impl CardDraw {
             "{other} deals at {table}. {name} draws another suit.",
             other = tournament.player_name(other),
             table = tournament.table_said(table),
-            name = name,
+            name,
         ))
     }
 }

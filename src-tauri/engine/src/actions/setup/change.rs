@@ -1,17 +1,8 @@
 //! Changing the set-up before play.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::Event;
+use crate::actions::prelude::*;
 use crate::actions::setup::open::SetUpMade;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
 use crate::rulebook::setup::SetUp;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Puts another set-up in force.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,17 +1,8 @@
 //! Changing the house rules, before play or during it: as a line of the log, so that everybody can see since when.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::rulebook::house_rules::HouseRules;
 use crate::rulebook::house_rules::lines::RuleTopic;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Puts other house rules in force.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

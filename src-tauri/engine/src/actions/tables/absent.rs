@@ -1,16 +1,7 @@
 //! Who is away from the table: the stack is dealt in and posts (HPT, Players leaving; RRoP 6; LR 7), and a player whose table
 //! breaks meanwhile finds the new seat card at the old seat (TCH P16).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{EntryId, Millis};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::actions::prelude::*;
 
 /// Says that a player in play is away from the seat, or is back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -42,7 +33,7 @@ impl Action for MarkAbsent {
             return Err(if name.is_empty() {
                 Tournament::no_such_entry()
             } else {
-                refuse!(NotNow, "no-seat-to-be-away-from", "{name} has no seat.", name = name)
+                refuse!(NotNow, "no-seat-to-be-away-from", "{name} has no seat.", name)
             });
         }
         match (tournament.absent_since(self.entry), self.absent) {
@@ -50,7 +41,7 @@ impl Action for MarkAbsent {
                 NotNow,
                 "marked-absent-already",
                 "{name} is marked absent already.",
-                name = name
+                name
             )),
             (None, false) => Err(tournament.not_marked_absent(self.entry)),
             _ => Ok(vec![

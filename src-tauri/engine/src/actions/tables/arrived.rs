@@ -1,16 +1,9 @@
 //! Ticking moves as arrived.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{EntryId, Seat, position};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{few, phrase};
+use crate::actions::prelude::*;
+use crate::base::ids::position;
+use crate::base::wording::few;
 use crate::state::moves::Move;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Ticks moves as arrived.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -46,7 +39,7 @@ impl Action for Arrived {
                         Unknown,
                         "no-such-move",
                         "There is no move {number}.",
-                        number = number
+                        number
                     ));
                 }
                 Some(said) if said.arrived => {
@@ -55,7 +48,7 @@ impl Action for Arrived {
                         NotNow,
                         "arrived-already",
                         "{name} has arrived already.",
-                        name = name
+                        name
                     ));
                 }
                 Some(said) => who.push((said.one.entry, said.one.to)),

@@ -1,23 +1,11 @@
 //! Seats as the players have them: a seat that was drawn or told otherwise than people sit. Nobody has to walk, so nothing is
 //! left on the move list.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, beside, said};
-use crate::actions::event::Event;
+use crate::actions::prelude::*;
 use crate::actions::tables::arrived::MovesArrived;
 use crate::actions::tables::move_player::{MovePlayer, Moved};
-use crate::actions::tables::swap::SeatsSwapped;
-use crate::actions::tables::swap::SwapSeats;
-use crate::base::ids::{EntryId, Seat};
-use crate::base::numbers::to_u32;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, phrase};
-use crate::state::move_reason::MoveReason;
+use crate::actions::tables::swap::{SeatsSwapped, SwapSeats};
 use crate::state::moves::{Move, OneMove};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A player sits here: at an open seat, or at that of another player, who then has the seat of this one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -93,7 +81,7 @@ impl Action for OtherMoved {
                 BadValue,
                 "name-who-moved-instead",
                 "Name the player who moved instead of {name}.",
-                name = name
+                name
             ));
         }
         if [told, moved].iter().any(|entry| tournament.seat_of(*entry).is_none()) {
@@ -108,7 +96,7 @@ impl Action for OtherMoved {
                 NotNow,
                 "not-told-to-that-seat",
                 "{name} was not told to move to that seat.",
-                name = name
+                name
             )
         })?;
         let open = |seat: &Seat| {

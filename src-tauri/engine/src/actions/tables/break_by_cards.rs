@@ -1,21 +1,11 @@
 //! Breaking a table by the cards that its players drew: a table first, then a seat there (TCH 10b). All of them are said at
 //! once, so that nobody is on the way while others still draw.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::Event;
+use crate::actions::prelude::*;
 use crate::actions::tables::break_table::{TablesClosed, may_break};
 use crate::actions::tables::move_player::Moved;
-use crate::base::ids::{EntryId, Millis, Seat, SeatNumber, TableNumber};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, phrase};
-use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
 use crate::state::room::Table;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Breaks a table whose players have drawn their new seats by cards.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -25,13 +15,6 @@ pub struct BreakByCards {
     pub table: TableNumber,
     /// What was drawn: a seat for each player of the table, in the order of their seats.
     pub seats: Vec<Seat>,
-}
-
-/// Whoever sits at a table, by seat: the order in which what they drew is said.
-#[must_use]
-pub fn players_in_order(tournament: &Tournament, table: TableNumber) -> Vec<EntryId> {
-    let seats = tournament.room.table(table).into_iter().flat_map(Table::seats);
-    seats.filter_map(|(_, who)| who).collect()
 }
 
 /// Why these seats cannot be what was drawn, as far as they are said.
@@ -69,18 +52,13 @@ pub fn check_drawn(
                     SeatTaken,
                     "seat-not-open",
                     "Seat {seat} is not open. Open there: {open}.",
-                    seat = seat,
-                    open = open,
+                    seat,
+                    open,
                 )
             });
         }
         if seats.iter().take(at).any(|other| other == seat) {
-            return Err(refuse!(
-                BadValue,
-                "seat-drawn-twice",
-                "Seat {seat} is drawn twice.",
-                seat = seat
-            ));
+            return Err(refuse!(BadValue, "seat-drawn-twice", "Seat {seat} is drawn twice.", seat));
         }
     }
     Ok(())
@@ -91,7 +69,7 @@ impl Action for BreakByCards {
     /// The refusals of [`check_drawn`], and when there is not one seat for each player.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         check_drawn(tournament, self.table, &self.seats)?;
-        let players = players_in_order(tournament, self.table);
+        let players = tournament.room.players_at(self.table);
         if players.len() != self.seats.len() {
             return Err(refuse!(
                 BadValue,
@@ -122,7 +100,7 @@ impl Action for BreakByCards {
 
     fn label(&self, effect: &Effect<'_>) -> Said {
         let table = effect.tournament.table_said(self.table);
-        let what = phrase!("log-by-cards", "{table}, by cards drawn", table = table);
+        let what = phrase!("log-by-cards", "{table}, by cards drawn", table);
         said(phrase!("log-break", "Break"), what)
     }
 }
@@ -168,7 +146,7 @@ mod tests {
     #[test]
     fn what_was_drawn_is_typed_in_one_line_and_moves_everybody_at_once() {
         let mut bench = bench();
-        let players = players_in_order(bench.log.tournament(), TableNumber(3));
+        let players = bench.log.tournament().room.players_at(TableNumber(3));
         assert_eq!(players.len(), 7);
         let name = |at: usize| bench.log.tournament().name(players[at]).to_string();
         let half = bench.floor("b 3 1.2 2.3");

@@ -1,25 +1,15 @@
 //! Breaking a table: its players draw the open seats of the others, which stay level (RRoP 13, LR 14, TCH 10b).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::prelude::*;
 use crate::actions::seating::late;
 use crate::actions::tables::break_by_cards::moves_drawn;
 use crate::actions::tables::move_player::Moved;
-use crate::base::ids::{EntryId, Millis, Seat, TableNumber};
 use crate::base::random::Chance;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
 use crate::state::arrangements::Arrangements;
 use crate::state::draw::{Draw, DrawKind};
-use crate::state::move_reason::MoveReason;
 use crate::state::not_kept::NotKept;
 use crate::state::room::Table;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
 use std::sync::Arc;
-use ts_rs::TS;
 
 /// Breaks a table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -66,7 +56,7 @@ impl Action for BreakTable {
     /// Refused outside play, for a table that is not open, for the last table, and when its players do not fit the others.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let table = may_break(tournament, self.table)?;
-        let mut players: Vec<EntryId> = table.seats().filter_map(|(_, who)| who).collect();
+        let mut players: Vec<EntryId> = table.players_seated();
         Chance::new(context.seed, "break order").shuffle(&mut players);
         let drawn =
             late::seats_without(tournament, &players, self.table, context.now, context.seed);
@@ -101,12 +91,7 @@ impl Action for BreakTable {
 impl Apply for TablesClosed {
     fn apply(&self, tournament: &mut Tournament) {
         // Whoever was put there since, by a line that this one did not know of, waits for a seat instead of vanishing.
-        let stranded: Vec<EntryId> = tournament
-            .room
-            .table(self.table)
-            .map(|table| table.seats().filter_map(|(_, who)| who).collect())
-            .unwrap_or_default();
-        for entry in stranded {
+        for entry in tournament.room.players_at(self.table) {
             tournament.wait(entry);
         }
         tournament.room.close(self.table);

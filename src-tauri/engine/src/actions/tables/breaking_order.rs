@@ -1,16 +1,7 @@
 //! The order in which tables break (RRoP 13, TCH 11d): the highest number first, so that the tables near the desk stay,
 //! unless the director has said another one.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::TableNumber;
-use crate::base::refusal::Refusal;
-use crate::base::wording::{AsArgument, phrase};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::actions::prelude::*;
 
 /// Says which tables break first. Those not named follow, the highest number first.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

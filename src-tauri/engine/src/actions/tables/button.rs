@@ -1,18 +1,8 @@
 //! Where button and big blind are: said by the director when a rule needs it, for that table only.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::prelude::*;
 use crate::actions::tables::draw_button::no_button_in_stud;
-use crate::base::ids::Seat;
-use crate::base::ids::{Millis, SeatNumber, TableNumber};
-use crate::base::refusal::Refusal;
-use crate::base::wording::phrase;
 use crate::rulebook::house_rules::{ButtonRule, stud_only};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Says where a table's button is in the hand just played, or is frozen where the game is stud now. A dead button may stand
 /// before an empty seat.

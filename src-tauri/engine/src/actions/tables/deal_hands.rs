@@ -2,22 +2,13 @@
 //! button rule; RRoP explanation 1; LR 31; TCH 32). Where the director says button or big blind instead, that is where
 //! they were, and following begins anew with the next hand. While a mixed event plays stud the button is frozen (TCH 11b).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::prelude::*;
 use crate::actions::tables::draw_button::no_button_in_stud;
-use crate::base::ids::{Millis, SeatNumber, TableNumber};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rulebook::house_rules::stud_only;
 use crate::rulebook::schedule::Posts;
 use crate::rules::penalties::count_hand;
 use crate::state::last_hand::{Blinds, LastHand, Told};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The next hand is dealt at these tables.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

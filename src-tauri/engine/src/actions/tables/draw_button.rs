@@ -1,24 +1,13 @@
 //! The first button, at the start and after a redraw, where it is drawn for: a high card at each table (RRoP 7, LR 8, WSOP 90), or one draw whose seat has the
 //! button at every table (TCH 7c). Where the ace has it, the draw of the seats has placed it.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{Millis, SeatNumber, TableNumber};
+use crate::actions::prelude::*;
 use crate::base::random::Chance;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 use crate::rulebook::citations::{RuleBook, Sources};
 use crate::rulebook::house_rules::{FirstButton, stud_only};
-use crate::state::dial::Dial;
 use crate::state::draw::{Draw, DrawKind};
 use crate::state::last_hand::{LastHand, Told};
 use crate::state::low_card::Card;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Where the books speak of the first button.
 pub const FIRST_BUTTON: Sources = &[

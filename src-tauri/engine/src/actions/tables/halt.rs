@@ -3,17 +3,7 @@
 //! A table halts by the rule alone: nobody has to say it, and it goes on as soon as a player arrives. The director says only
 //! when the rule is waived.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::TableNumber;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::actions::prelude::*;
 
 /// Lets tables play on that should halt, until they lose another player.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,18 +1,10 @@
 //! A card to each of several equally full tables: the low card moves a player (HPT, Moving players).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::TableNumber;
+use crate::actions::prelude::*;
 use crate::base::random::Chance;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, Chain, Phrase, Value, phrase};
+use crate::base::wording::Chain;
 use crate::rules::tables::balance::{Step, next_step};
-use crate::state::low_card::{Card, LowCard};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::state::low_card::{Card, LowCardDealt};
 
 /// Deals the cards. The app deals for the dealer of the short table; the seed stays with the line.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -22,22 +14,11 @@ pub struct DealLowCard {
     pub to: TableNumber,
 }
 
-/// Cards were dealt to choose a table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct LowCardDealt {
-    /// The short table.
-    pub to: TableNumber,
-    /// Each table's card.
-    pub cards: Vec<(TableNumber, Card)>,
-}
-
 impl Action for DealLowCard {
     /// # Errors
     /// Refused for a table that is not open, when no player is due to move there, and where no choice is to be made.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if tournament.room.table(self.to).is_none() {
-            return Err(tournament.not_open(self.to));
-        }
+        tournament.open_table(self.to)?;
         let fullest = match next_step(tournament, context.now) {
             Some(Step::DealCards { to, among }) if to == self.to => among,
             _ => {
@@ -66,7 +47,7 @@ impl Action for DealLowCard {
 
 impl Apply for LowCardDealt {
     fn apply(&self, tournament: &mut Tournament) {
-        tournament.low_card = Some(LowCard { to: self.to, cards: self.cards.clone() });
+        tournament.low_card = Some(self.clone());
     }
 }
 
@@ -93,7 +74,7 @@ mod tests {
     fn the_ace_of_spades_is_high() {
         assert_eq!(&*Card(51).said(), "A of spades");
         assert_eq!(&*Card(0).said(), "2 of clubs");
-        let dealt = LowCard {
+        let dealt = LowCardDealt {
             to: TableNumber(3),
             cards: vec![(TableNumber(1), Card(51)), (TableNumber(2), Card(9))],
         };

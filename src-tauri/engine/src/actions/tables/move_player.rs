@@ -1,17 +1,8 @@
 //! Telling a player to move; the move stays on the list until it is ticked as arrived.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{EntryId, Millis, Seat};
-use crate::base::refusal::{Refusal, RefusalCode, refuse};
-use crate::base::wording::phrase;
-use crate::state::move_reason::MoveReason;
+use crate::actions::prelude::*;
+use crate::base::refusal::RefusalCode;
 use crate::state::moves::{Move, OneMove};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Moves a player to an open seat.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -55,7 +46,7 @@ impl Action for MovePlayer {
                 phrase!("table-full", "{table} is full.", table = there.capital())
             } else {
                 let open = open.join(", ");
-                phrase!("open-at", "Open at {table}: seat {open}.", table = there, open = open)
+                phrase!("open-at", "Open at {table}: seat {open}.", table = there, open)
             };
             return Err(refuse!(
                 SeatTaken,
@@ -63,7 +54,7 @@ impl Action for MovePlayer {
                 "{name} sits at {seat}. {where_else}",
                 name = tournament.name(sitting),
                 seat = tournament.seat_said(self.to),
-                where_else = where_else
+                where_else
             ));
         }
         if table.is_blocked(self.to.seat) {

@@ -1,26 +1,13 @@
 //! Opening a table while others play (TCH 10c): its first seats sold say which seats of the other tables move over.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::prelude::*;
 use crate::actions::seating::alternates::table_to_open;
 use crate::actions::seating::draw::SeatsDrawn;
 use crate::actions::tables::button::ButtonSet;
 use crate::actions::tables::move_player::Moved;
-use crate::base::ids::{EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber};
-use crate::base::numbers::to_usize;
 use crate::base::random::Chance;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, phrase};
 use crate::state::draw::DrawKind;
-use crate::state::move_reason::MoveReason;
 use crate::state::moves::OneMove;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
-use ts_rs::TS;
 
 /// Opens one more table: alternates sit there, and players of the other tables until all are level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -129,8 +116,8 @@ pub fn may_open(
             BadValue,
             "table-open-already",
             "Table {table} is open already. The next is {next}.",
-            table = table,
-            next = next
+            table,
+            next
         ));
     }
     let tables = tournament.room.open_tables().saturating_add(1);
@@ -256,17 +243,13 @@ impl<'a> Given<'a> {
         Self { tournament, table, free, sitting: BTreeSet::new() }
     }
 
-    fn player(&self, entry: EntryId) -> Option<PlayerId> {
-        self.tournament.entries.get(&entry).map(|entry| entry.player)
-    }
-
     fn taken(&self) -> usize {
         self.sitting.len()
     }
 
     /// Nobody leaves a locked seat, and nobody comes to a table where somebody sits whom the player is kept from.
     fn may_sit(&self, entry: EntryId) -> bool {
-        let Some(player) = self.player(entry) else { return false };
+        let Some(player) = self.tournament.whose(entry) else { return false };
         let arranged = &self.tournament.arrangements;
         let here = Seat { table: self.table, seat: SeatNumber(0) };
         let stays = arranged.locked.get(&player).is_some_and(|seat| seat.table != here.table);
@@ -275,7 +258,7 @@ impl<'a> Given<'a> {
 
     fn sit(&mut self, entry: EntryId, seat: SeatNumber) -> Seat {
         self.free.retain(|other| *other != seat);
-        self.sitting.extend(self.player(entry));
+        self.sitting.extend(self.tournament.whose(entry));
         Seat { table: self.table, seat }
     }
 
@@ -284,7 +267,7 @@ impl<'a> Given<'a> {
     fn seat_a_dealer(&mut self, opening: &mut Opening) {
         let tournament = self.tournament;
         let deals = |entry: &EntryId| {
-            let player = self.player(*entry);
+            let player = tournament.whose(*entry);
             player.is_some_and(|player| tournament.arrangements.dealers.contains_key(&player))
         };
         let waiting = tournament.alternates.iter().copied().find(deals);

@@ -1,16 +1,7 @@
 //! Names of tables, and how a table and a seat are said.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::TableNumber;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::actions::prelude::*;
 use crate::base::words::clean_text;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The longest name of a table, in characters: it stands in the middle of the table and on seat cards.
 pub const LONGEST_TABLE_NAME: usize = 24;
@@ -51,7 +42,7 @@ impl Action for RenameTable {
                 BadValue,
                 "name-of-figures-alone",
                 "A name of digits alone looks like another table. Try \u{201c}{name}A\u{201d}.",
-                name = name
+                name
             ));
         }
         let same = |other: &str| !name.is_empty() && other.to_lowercase() == name.to_lowercase();

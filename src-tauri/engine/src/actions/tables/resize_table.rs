@@ -1,15 +1,6 @@
 //! A table with more or fewer seats than the others.
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
-use crate::base::ids::{SeatNumber, TableNumber};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, phrase};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::actions::prelude::*;
 
 /// Gives an open table another number of seats: chairs are put to it or taken away, from the highest seat down.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -60,7 +51,7 @@ impl Action for ResizeTable {
                 "sits-beyond",
                 "{name} sits at seat {seat}. First move every player beyond seat {last}.",
                 name = tournament.name(who),
-                seat = seat,
+                seat,
                 last = self.seats
             ));
         }

@@ -1,25 +1,12 @@
 //! How many tables the room has: more players than they seat wait as alternates. Where seats are drawn when entries are sold,
 //! these are the tables that are sold, and they are opened at once (TCH 7b).
 
-use crate::actions::command::{Action, Context};
-use crate::actions::effect::{Effect, Said, said};
-use crate::actions::event::{Apply, Event};
+use crate::actions::prelude::*;
 use crate::actions::seating::draw::{TablesOpened, still_entered};
 use crate::actions::seating::late;
 use crate::actions::tables::open_table::TableAdded;
-use crate::base::ids::TableNumber;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::house_rules::InitialSeats;
 use crate::rulebook::setup::MOST_TABLES;
-use crate::state::move_reason::MoveReason;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Says how many tables the room has. It can be said at any time: a table may come free during play.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -102,7 +89,7 @@ fn opened(tournament: &Tournament, tables: u32, context: &Context) -> Result<Vec
             "{players} have entered. {tables} can seat {seated}.",
             players = Phrase::count(entered.len(), "player", "players"),
             tables = Phrase::count(tables, "table", "tables"),
-            seated = seated
+            seated
         ));
     }
     Ok(opened.into_iter().chain(drawn).collect())

@@ -2,7 +2,8 @@
 //!
 //! A choice carries the whole rules as they would be with it, so that whoever offers it need not know how rules are made.
 
-use crate::base::wording::{AsArgument, Chain, Phrase, phrase};
+use crate::base::prelude::*;
+use crate::base::wording::Chain;
 use crate::base::words::minutes_seconds;
 use crate::rulebook::absence_rule::AbsenceRule;
 use crate::rulebook::calling_time::CallingTime;
@@ -16,9 +17,6 @@ use crate::rulebook::house_rules::{
 use crate::rulebook::race_rule::RaceRule;
 use crate::rulebook::setup::closing::Closing;
 use crate::rulebook::shot_clock::ShotClock;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A line of the house rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -115,10 +113,8 @@ pub struct RuleLine {
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct RuleChoice {
     /// The choice in a few words.
-    #[ts(type = "string")]
     pub choice: Phrase,
     /// What it means at the table, in one sentence.
-    #[ts(type = "string")]
     pub means: Phrase,
     /// The rule that has it; absent where no book speaks of it.
     pub rule: Option<Citation>,
@@ -220,16 +216,6 @@ impl RuleTopic {
 #[must_use]
 pub fn rule_lines(rules: &HouseRules) -> Vec<RuleLine> {
     RuleTopic::ALL.into_iter().map(|topic| rule_line(topic, rules)).collect()
-}
-
-/// The lines on which these rules differ from the preset of their own book.
-#[must_use]
-pub fn differences(rules: &HouseRules) -> Vec<RuleTopic> {
-    rule_lines(rules)
-        .into_iter()
-        .filter(|line| line.preset.is_some())
-        .map(|line| line.topic)
-        .collect()
 }
 
 fn rule_line(topic: RuleTopic, rules: &HouseRules) -> RuleLine {
@@ -431,10 +417,6 @@ fn said(topic: RuleTopic, rules: &HouseRules) -> RuleChoice {
     RuleChoice { choice, means, rule: rules.cite(sources), rules: rules.clone() }
 }
 
-const fn own(choice: Phrase, means: Phrase, sources: Sources) -> (Phrase, Phrase, Sources) {
-    (choice, means, sources)
-}
-
 fn words(topic: RuleTopic, rules: &HouseRules) -> (Phrase, Phrase, Sources) {
     match topic {
         RuleTopic::Form => form(rules.form),
@@ -522,13 +504,13 @@ fn calling_time(rule: &CallingTime) -> (Phrase, Phrase, Sources) {
 
 fn shot_clock(rule: Option<ShotClock>) -> (Phrase, Phrase, Sources) {
     match rule {
-        None => own(
+        None => (
             phrase!("rule-shot-clock-none", "None"),
             phrase!("rule-shot-clock-none-means", "A player may think until time is called."),
             &[],
         ),
         Some(ShotClock { seconds, card_s: 0 }) => (
-            phrase!("rule-time-seconds", "{seconds} seconds", seconds = seconds),
+            phrase!("rule-time-seconds", "{seconds} seconds", seconds),
             phrase!(
                 "rule-shot-clock-means",
                 "The dealer\u{2019}s device counts them down for each decision."
@@ -536,7 +518,7 @@ fn shot_clock(rule: Option<ShotClock>) -> (Phrase, Phrase, Sources) {
             STALLING,
         ),
         Some(ShotClock { seconds, card_s }) => (
-            phrase!("rule-time-seconds", "{seconds} seconds", seconds = seconds),
+            phrase!("rule-time-seconds", "{seconds} seconds", seconds),
             phrase!(
                 "rule-shot-clock-cards-means",
                 "The dealer\u{2019}s device counts them down for each decision. A time card adds {seconds} seconds.",
@@ -549,7 +531,7 @@ fn shot_clock(rule: Option<ShotClock>) -> (Phrase, Phrase, Sources) {
 
 fn absence(rule: AbsenceRule) -> (Phrase, Phrase, Sources) {
     match rule {
-        AbsenceRule::BlindedOff {} => own(
+        AbsenceRule::BlindedOff {} => (
             phrase!("rule-absence-blinded-off", "Blinded off"),
             phrase!(
                 "rule-absence-blinded-off-means",
@@ -558,14 +540,14 @@ fn absence(rule: AbsenceRule) -> (Phrase, Phrase, Sources) {
             &[(RuleBook::Rrop, "6"), (RuleBook::Lr, "7"), (RuleBook::Tch, "71b")],
         ),
         AbsenceRule::SplitAfter { minutes } => (
-            phrase!("rule-absence-split", "Split after {minutes} minutes", minutes = minutes),
+            phrase!("rule-absence-split", "Split after {minutes} minutes", minutes),
             phrase!(
                 "rule-absence-split-means",
                 "The stack is split evenly among the others of the table. Odd chips go to the bank."
             ),
             &[(RuleBook::Hpt, "Players leaving")],
         ),
-        AbsenceRule::Buttons {} => own(
+        AbsenceRule::Buttons {} => (
             phrase!(
                 "rule-absence-missed-blind-and-two-absent-buttons",
                 "Missed blind and two absent buttons"
@@ -581,7 +563,7 @@ fn absence(rule: AbsenceRule) -> (Phrase, Phrase, Sources) {
 
 fn pace(pace: Pace) -> (Phrase, Phrase, Sources) {
     match pace {
-        Pace::HandForHand => own(
+        Pace::HandForHand => (
             phrase!("rule-pace-one-hand", "One hand"),
             phrase!(
                 "rule-pace-one-hand-means",
@@ -589,7 +571,7 @@ fn pace(pace: Pace) -> (Phrase, Phrase, Sources) {
             ),
             HAND_FOR_HAND,
         ),
-        Pace::Soft => own(
+        Pace::Soft => (
             phrase!("rule-pace-one-hand-softly", "One hand, softly"),
             phrase!(
                 "rule-pace-one-hand-softly-means",
@@ -597,7 +579,7 @@ fn pace(pace: Pace) -> (Phrase, Phrase, Sources) {
             ),
             STALLING,
         ),
-        Pace::Round => own(
+        Pace::Round => (
             phrase!("rule-pace-one-round", "One round"),
             phrase!(
                 "rule-pace-one-round-means",
@@ -621,7 +603,7 @@ fn time_off(off_s: u32) -> (Phrase, Phrase, Sources) {
 
 fn advised_from(from: u32) -> (Phrase, Phrase, Sources) {
     match from {
-        0 => own(
+        0 => (
             phrase!("rule-advised-from-on-the-directors-word", "On the director\u{2019}s word"),
             phrase!(
                 "rule-advised-from-on-the-directors-word-means",
@@ -629,7 +611,7 @@ fn advised_from(from: u32) -> (Phrase, Phrase, Sources) {
             ),
             &[],
         ),
-        1 => own(
+        1 => (
             phrase!("rule-advised-from-one-from-the-money", "One to the money"),
             phrase!(
                 "rule-advised-from-one-from-the-money-means",
@@ -654,7 +636,7 @@ fn form(form: GameForm) -> (Phrase, Phrase, Sources) {
     const DRAW: Sources = &[(RuleBook::Tch, "Draw")];
     const FINAL: Sources = &[(RuleBook::Tch, "P9")];
     match form {
-        GameForm::FullRing => own(
+        GameForm::FullRing => (
             phrase!("rule-form-holdem-or-omaha", "Hold'em or Omaha"),
             phrase!(
                 "rule-form-holdem-or-omaha-means",
@@ -662,17 +644,17 @@ fn form(form: GameForm) -> (Phrase, Phrase, Sources) {
             ),
             FINAL,
         ),
-        GameForm::EightHanded => own(
+        GameForm::EightHanded => (
             phrase!("rule-form-eight-handed", "Eight-handed"),
             phrase!("rule-form-eight-handed-means", "Hold'em or Omaha at tables of eight."),
             FINAL,
         ),
-        GameForm::SixHanded => own(
+        GameForm::SixHanded => (
             phrase!("rule-form-six-handed", "Six-handed"),
             phrase!("rule-form-six-handed-means", "Hold'em or Omaha at tables of six."),
             FINAL,
         ),
-        GameForm::BigO => own(
+        GameForm::BigO => (
             phrase!("rule-form-big-o", "Big O"),
             phrase!(
                 "rule-form-big-o-means",
@@ -680,7 +662,7 @@ fn form(form: GameForm) -> (Phrase, Phrase, Sources) {
             ),
             FINAL,
         ),
-        GameForm::Stud => own(
+        GameForm::Stud => (
             phrase!("rule-form-stud", "Stud"),
             phrase!(
                 "rule-form-stud-means",
@@ -688,12 +670,12 @@ fn form(form: GameForm) -> (Phrase, Phrase, Sources) {
             ),
             STUD,
         ),
-        GameForm::Draw => own(
+        GameForm::Draw => (
             phrase!("rule-form-draw-or-lowball", "Draw or lowball"),
             phrase!("rule-form-draw-or-lowball-means", "Tables of six."),
             DRAW,
         ),
-        GameForm::Badugi => own(
+        GameForm::Badugi => (
             phrase!("rule-form-badugi", "Badugi"),
             phrase!("rule-form-badugi-means", "Tables of eight."),
             DRAW,
@@ -704,7 +686,7 @@ fn form(form: GameForm) -> (Phrase, Phrase, Sources) {
 fn initial_seats(seats: InitialSeats) -> (Phrase, Phrase, Sources) {
     const CHOOSE: Sources = &[(RuleBook::Rrop, "2"), (RuleBook::Lr, "2")];
     match seats {
-        InitialSeats::Random => own(
+        InitialSeats::Random => (
             phrase!("rule-initial-seats-drawn-at-random", "Drawn at random"),
             phrase!(
                 "rule-initial-seats-drawn-at-random-means",
@@ -712,7 +694,7 @@ fn initial_seats(seats: InitialSeats) -> (Phrase, Phrase, Sources) {
             ),
             SEATING,
         ),
-        InitialSeats::CardDraw => own(
+        InitialSeats::CardDraw => (
             phrase!("rule-initial-seats-a-card-each", "A card each"),
             phrase!(
                 "rule-initial-seats-a-card-each-means",
@@ -720,7 +702,7 @@ fn initial_seats(seats: InitialSeats) -> (Phrase, Phrase, Sources) {
             ),
             &[(RuleBook::Hpt, "Seating")],
         ),
-        InitialSeats::Choose => own(
+        InitialSeats::Choose => (
             phrase!("rule-initial-seats-first-come-first-choice", "First come, first choice"),
             phrase!(
                 "rule-initial-seats-first-come-first-choice-means",
@@ -728,7 +710,7 @@ fn initial_seats(seats: InitialSeats) -> (Phrase, Phrase, Sources) {
             ),
             CHOOSE,
         ),
-        InitialSeats::AtSale => own(
+        InitialSeats::AtSale => (
             phrase!("rule-initial-seats-when-the-entry-is-sold", "When the entry is sold"),
             phrase!(
                 "rule-initial-seats-when-the-entry-is-sold-means",
@@ -741,7 +723,7 @@ fn initial_seats(seats: InitialSeats) -> (Phrase, Phrase, Sources) {
 
 fn first_button(button: FirstButton) -> (Phrase, Phrase, Sources) {
     match button {
-        FirstButton::Ace => own(
+        FirstButton::Ace => (
             phrase!("rule-first-button-the-aces-seat", "The ace's seat"),
             phrase!(
                 "rule-first-button-the-aces-seat-means",
@@ -749,7 +731,7 @@ fn first_button(button: FirstButton) -> (Phrase, Phrase, Sources) {
             ),
             &[(RuleBook::Hpt, "Seating")],
         ),
-        FirstButton::HighCard => own(
+        FirstButton::HighCard => (
             phrase!("rule-first-button-high-card-at-each-table", "High card at each table"),
             phrase!(
                 "rule-first-button-high-card-at-each-table-means",
@@ -757,7 +739,7 @@ fn first_button(button: FirstButton) -> (Phrase, Phrase, Sources) {
             ),
             &[(RuleBook::Rrop, "7"), (RuleBook::Lr, "8"), (RuleBook::Wsop, "90")],
         ),
-        FirstButton::OneDraw => own(
+        FirstButton::OneDraw => (
             phrase!("rule-first-button-one-draw-for-all-tables", "One draw for all tables"),
             phrase!(
                 "rule-first-button-one-draw-for-all-tables-means",
@@ -770,7 +752,7 @@ fn first_button(button: FirstButton) -> (Phrase, Phrase, Sources) {
 
 fn button(button: ButtonRule) -> (Phrase, Phrase, Sources) {
     match button {
-        ButtonRule::Dead => own(
+        ButtonRule::Dead => (
             phrase!("rule-button-dead-button", "Dead button"),
             phrase!(
                 "rule-button-dead-button-means",
@@ -784,7 +766,7 @@ fn button(button: ButtonRule) -> (Phrase, Phrase, Sources) {
                 (RuleBook::Wsop, "151"),
             ],
         ),
-        ButtonRule::Moving => own(
+        ButtonRule::Moving => (
             phrase!("rule-button-moving-button", "Moving button"),
             phrase!(
                 "rule-button-moving-button-means",
@@ -797,7 +779,7 @@ fn button(button: ButtonRule) -> (Phrase, Phrase, Sources) {
 
 fn ante_order(order: AnteOrder) -> (Phrase, Phrase, Sources) {
     match order {
-        AnteOrder::BlindFirst => own(
+        AnteOrder::BlindFirst => (
             phrase!("rule-ante-order-blind-first", "Blind first"),
             phrase!(
                 "rule-ante-order-blind-first-means",
@@ -805,7 +787,7 @@ fn ante_order(order: AnteOrder) -> (Phrase, Phrase, Sources) {
             ),
             &[(RuleBook::Tch, "P11")],
         ),
-        AnteOrder::AnteFirst => own(
+        AnteOrder::AnteFirst => (
             phrase!("rule-ante-order-ante-first", "Ante first"),
             phrase!(
                 "rule-ante-order-ante-first-means",
@@ -818,7 +800,7 @@ fn ante_order(order: AnteOrder) -> (Phrase, Phrase, Sources) {
 
 fn no_show_due(due: NoShowDue) -> (Phrase, Phrase, Sources) {
     match due {
-        NoShowDue::Never {} => own(
+        NoShowDue::Never {} => (
             phrase!("rule-no-show-due-blinded-off", "Blinded off"),
             phrase!(
                 "rule-no-show-due-blinded-off-means",
@@ -827,15 +809,15 @@ fn no_show_due(due: NoShowDue) -> (Phrase, Phrase, Sources) {
             &[(RuleBook::Rrop, "6"), (RuleBook::Lr, "7")],
         ),
         NoShowDue::Level { level } => (
-            phrase!("rule-no-show-level", "Out at level {level}", level = level),
+            phrase!("rule-no-show-level", "Out at level {level}", level),
             phrase!(
                 "rule-no-show-level-means",
                 "Players who have not come by the first hand of level {level} are removed, stack and all.",
-                level = level,
+                level,
             ),
             if level == 2 { &[(RuleBook::Hpt, "Late players")] } else { &[(RuleBook::Tch, "5a")] },
         ),
-        NoShowDue::LevelOrHalfHour {} => own(
+        NoShowDue::LevelOrHalfHour {} => (
             phrase!("rule-no-show-due-a-level-or-half-an-hour", "A level or half an hour"),
             phrase!(
                 "rule-no-show-due-a-level-or-half-an-hour-means",
@@ -848,7 +830,7 @@ fn no_show_due(due: NoShowDue) -> (Phrase, Phrase, Sources) {
 
 fn no_show_money(money: NoShowMoney) -> (Phrase, Phrase, Sources) {
     match money {
-        NoShowMoney::Forfeited {} => own(
+        NoShowMoney::Forfeited {} => (
             phrase!("rule-no-show-money-forfeited", "Forfeited"),
             phrase!(
                 "rule-no-show-money-forfeited-means",
@@ -857,7 +839,7 @@ fn no_show_money(money: NoShowMoney) -> (Phrase, Phrase, Sources) {
             &[(RuleBook::Hpt, "Late players")],
         ),
         NoShowMoney::Held { days } => (
-            phrase!("rule-no-show-held", "Held for {days} days", days = days),
+            phrase!("rule-no-show-held", "Held for {days} days", days),
             phrase!(
                 "rule-no-show-held-means",
                 "The entry does not count. All that was paid is held for the player, and after that it is the house\u{2019}s."
@@ -890,7 +872,7 @@ fn tighter(tighter: Tighter) -> (Phrase, Phrase, Sources) {
     }
     let means = match when.len() {
         0 => {
-            return own(
+            return (
                 phrase!("rule-tighter-no", "No"),
                 phrase!("rule-tighter-no-means", "The tolerance is the same all evening."),
                 &[],
@@ -908,7 +890,7 @@ fn tighter(tighter: Tighter) -> (Phrase, Phrase, Sources) {
 
 fn halt_at(halt_at: Option<u8>) -> (Phrase, Phrase, Sources) {
     match halt_at {
-        None => own(
+        None => (
             phrase!("rule-halt-at-never", "Never"),
             phrase!("rule-halt-at-never-means", "A short table plays on until a player arrives."),
             &[],
@@ -927,7 +909,7 @@ fn halt_at(halt_at: Option<u8>) -> (Phrase, Phrase, Sources) {
 
 fn mover(mover: Mover) -> (Phrase, Phrase, Sources) {
     match mover {
-        Mover::SamePosition => own(
+        Mover::SamePosition => (
             phrase!("rule-mover-the-same-position", "The same position"),
             phrase!(
                 "rule-mover-the-same-position-means",
@@ -935,7 +917,7 @@ fn mover(mover: Mover) -> (Phrase, Phrase, Sources) {
             ),
             &[(RuleBook::Hpt, "Moving players")],
         ),
-        Mover::NextBigBlind => own(
+        Mover::NextBigBlind => (
             phrase!("rule-mover-the-next-big-blind", "The next big blind"),
             phrase!(
                 "rule-mover-the-next-big-blind-means",
@@ -948,7 +930,7 @@ fn mover(mover: Mover) -> (Phrase, Phrase, Sources) {
 
 fn from_table(table: FromTable) -> (Phrase, Phrase, Sources) {
     match table {
-        FromTable::LowCard => own(
+        FromTable::LowCard => (
             phrase!("rule-from-table-low-card", "Low card"),
             phrase!(
                 "rule-from-table-low-card-means",
@@ -956,7 +938,7 @@ fn from_table(table: FromTable) -> (Phrase, Phrase, Sources) {
             ),
             &[(RuleBook::Hpt, "Moving players")],
         ),
-        FromTable::BreakingOrder => own(
+        FromTable::BreakingOrder => (
             phrase!("rule-from-table-the-next-to-break", "The next to break"),
             phrase!(
                 "rule-from-table-the-next-to-break-means",
@@ -964,7 +946,7 @@ fn from_table(table: FromTable) -> (Phrase, Phrase, Sources) {
             ),
             &[(RuleBook::Tch, "11d")],
         ),
-        FromTable::Director => own(
+        FromTable::Director => (
             phrase!("rule-from-table-the-director-says", "The director says"),
             phrase!(
                 "rule-from-table-the-director-says-means",
@@ -977,7 +959,7 @@ fn from_table(table: FromTable) -> (Phrase, Phrase, Sources) {
 
 fn to_seat(seat: ToSeat) -> (Phrase, Phrase, Sources) {
     match seat {
-        ToSeat::EliminatedSeat => own(
+        ToSeat::EliminatedSeat => (
             phrase!("rule-to-seat-the-eliminated-players-seat", "The eliminated player's seat"),
             phrase!(
                 "rule-to-seat-the-eliminated-players-seat-means",
@@ -985,7 +967,7 @@ fn to_seat(seat: ToSeat) -> (Phrase, Phrase, Sources) {
             ),
             &[(RuleBook::Hpt, "Moving players")],
         ),
-        ToSeat::EarliestBigBlind => own(
+        ToSeat::EarliestBigBlind => (
             phrase!("rule-to-seat-earliest-big-blind", "Earliest big blind"),
             phrase!(
                 "rule-to-seat-earliest-big-blind-means",
@@ -993,7 +975,7 @@ fn to_seat(seat: ToSeat) -> (Phrase, Phrase, Sources) {
             ),
             &[(RuleBook::Rrop, "15"), (RuleBook::Lr, "15")],
         ),
-        ToSeat::WorstPosition => own(
+        ToSeat::WorstPosition => (
             phrase!("rule-to-seat-worst-position", "Worst position"),
             phrase!(
                 "rule-to-seat-worst-position-means",
@@ -1006,7 +988,7 @@ fn to_seat(seat: ToSeat) -> (Phrase, Phrase, Sources) {
 
 fn moved_in(moved_in: MovedIn) -> (Phrase, Phrase, Sources) {
     match moved_in {
-        MovedIn::Plays => own(
+        MovedIn::Plays => (
             phrase!("rule-moved-in-plays-at-once", "Plays at once"),
             phrase!(
                 "rule-moved-in-plays-at-once-means",
@@ -1014,7 +996,7 @@ fn moved_in(moved_in: MovedIn) -> (Phrase, Phrase, Sources) {
             ),
             &[(RuleBook::Hpt, "Moving players"), (RuleBook::Rrop, "16")],
         ),
-        MovedIn::WaitsInSmallBlindAndButton => own(
+        MovedIn::WaitsInSmallBlindAndButton => (
             phrase!(
                 "rule-moved-in-waits-in-small-blind-and-button",
                 "Waits in small blind and button"
@@ -1025,7 +1007,7 @@ fn moved_in(moved_in: MovedIn) -> (Phrase, Phrase, Sources) {
             ),
             &[(RuleBook::Lr, "16")],
         ),
-        MovedIn::WaitsBetween => own(
+        MovedIn::WaitsBetween => (
             phrase!(
                 "rule-moved-in-waits-between-small-blind-and-button",
                 "Waits between small blind and button"
@@ -1041,7 +1023,7 @@ fn moved_in(moved_in: MovedIn) -> (Phrase, Phrase, Sources) {
 
 fn race(rule: RaceRule) -> (Phrase, Phrase, Sources) {
     match rule {
-        RaceRule::HighCards => own(
+        RaceRule::HighCards => (
             phrase!("rule-race-the-highest-cards", "The highest cards"),
             phrase!(
                 "rule-race-the-highest-cards-means",
@@ -1049,7 +1031,7 @@ fn race(rule: RaceRule) -> (Phrase, Phrase, Sources) {
             ),
             &[(RuleBook::Rrop, "10"), (RuleBook::Lr, "11"), (RuleBook::Hpt, "Tournaments 11")],
         ),
-        RaceRule::OneEach => own(
+        RaceRule::OneEach => (
             phrase!("rule-race-one-chip-each-at-the-most", "One chip each at the most"),
             phrase!(
                 "rule-race-one-chip-each-at-the-most-means",
@@ -1063,7 +1045,7 @@ fn race(rule: RaceRule) -> (Phrase, Phrase, Sources) {
 /// No book speaks of it: this is how rooms do it, so that a table is not broken for those who come an hour later.
 fn hold_breaks(hold: HoldBreaks) -> (Phrase, Phrase, Sources) {
     match hold {
-        HoldBreaks::Never {} => own(
+        HoldBreaks::Never {} => (
             phrase!("rule-hold-breaks-never", "Never"),
             phrase!(
                 "rule-hold-breaks-never-means",
@@ -1071,7 +1053,7 @@ fn hold_breaks(hold: HoldBreaks) -> (Phrase, Phrase, Sources) {
             ),
             BREAKING,
         ),
-        HoldBreaks::WhileEntries {} => own(
+        HoldBreaks::WhileEntries {} => (
             phrase!("rule-hold-breaks-while-entries-can-come", "While entries can come"),
             phrase!(
                 "rule-hold-breaks-while-entries-can-come-means",
@@ -1082,7 +1064,7 @@ fn hold_breaks(hold: HoldBreaks) -> (Phrase, Phrase, Sources) {
         HoldBreaks::Until { until } => {
             let choice = match until {
                 Closing::Level { level } => {
-                    phrase!("until-level", "until level {level}", level = level)
+                    phrase!("until-level", "until level {level}", level)
                 }
                 Closing::FirstBreak {} => phrase!("until-the-first-break", "until the first break"),
                 Closing::Time { .. } => phrase!("rule-until-a-time", "until a time"),
@@ -1098,7 +1080,7 @@ fn hold_breaks(hold: HoldBreaks) -> (Phrase, Phrase, Sources) {
 
 fn redraws(points: &[RedrawPoint]) -> (Phrase, Phrase, Sources) {
     if points.is_empty() {
-        return own(
+        return (
             phrase!("rule-redraws-none", "None"),
             phrase!(
                 "rule-redraws-none-means",
@@ -1116,14 +1098,14 @@ fn redraws(points: &[RedrawPoint]) -> (Phrase, Phrase, Sources) {
                     "rule-redraw-at",
                     "at {players} left for {tables}",
                     players = point.players,
-                    tables = tables,
+                    tables,
                 );
             }
             phrase!(
                 "rule-redraw-at-of",
                 "at {players} left for {tables} (events of {number} tables or more)",
                 players = point.players,
-                tables = tables,
+                tables,
                 number = point.of_tables,
             )
         })
@@ -1135,6 +1117,15 @@ fn redraws(points: &[RedrawPoint]) -> (Phrase, Phrase, Sources) {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The lines on which these rules differ from the preset of their own book.
+    fn differences(rules: &HouseRules) -> Vec<RuleTopic> {
+        rule_lines(rules)
+            .into_iter()
+            .filter(|line| line.preset.is_some())
+            .map(|line| line.topic)
+            .collect()
+    }
 
     #[test]
     fn a_preset_differs_from_itself_in_nothing() {

@@ -10,7 +10,7 @@ mod rrop;
 mod tch;
 mod wsop;
 
-use crate::base::refusal::{Refusal, refuse};
+use crate::base::prelude::*;
 use crate::rulebook::absence_rule::AbsenceRule;
 use crate::rulebook::calling_time::CallingTime;
 use crate::rulebook::citations::{Citation, RuleBook, Sources};
@@ -19,9 +19,6 @@ use crate::rulebook::race_rule::RaceRule;
 use crate::rulebook::schedule::{Posts, Schedule};
 use crate::rulebook::setup::closing::Closing;
 use crate::rulebook::shot_clock::ShotClock;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The choices a house makes. A preset fills it; a host may change any line.
 ///

@@ -1,11 +1,7 @@
 //! Until when something may be bought: the end of a level, the first break, or a time.
 
-use crate::base::ids::Millis;
-use crate::base::wording::{Phrase, phrase};
+use crate::base::prelude::*;
 use crate::rulebook::schedule::Schedule;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The point at which late entry, rebuys, add-ons or an early bird close.
 ///
@@ -85,7 +81,7 @@ impl Closing {
     pub(crate) fn until_said(self, schedule: &Schedule) -> Option<Phrase> {
         match (self, self.level(schedule)) {
             (Self::Time { .. }, _) => None,
-            (_, Some(level)) => Some(phrase!("until-level", "until level {level}", level = level)),
+            (_, Some(level)) => Some(phrase!("until-level", "until level {level}", level)),
             (_, None) => Some(phrase!("until-the-first-break", "until the first break")),
         }
     }
@@ -98,7 +94,7 @@ impl Closing {
             }
             (_, Some(1)) => phrase!("with-first-hand", "with the first hand"),
             (_, Some(level)) => {
-                phrase!("with-first-hand-of", "with the first hand of level {level}", level = level)
+                phrase!("with-first-hand-of", "with the first hand of level {level}", level)
             }
             (_, None) => phrase!("with-first-break", "with the first break"),
         }

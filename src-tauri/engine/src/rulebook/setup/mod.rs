@@ -6,9 +6,9 @@ pub mod own_stacks;
 pub mod price;
 
 use crate::base::customs::Customs;
-use crate::base::ids::{ChipCount, Millis, position};
+use crate::base::ids::position;
 use crate::base::money::Currency;
-use crate::base::refusal::{Refusal, refuse};
+use crate::base::prelude::*;
 use crate::base::words::clean_name;
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rulebook::chip_set::{Chip, ChipSet, LARGEST_STACK};
@@ -19,9 +19,6 @@ use crate::rulebook::schedule::Schedule;
 use closing::Closing;
 use own_stacks::{MOST_OWN_STACKS, OwnStack};
 pub use price::{AddOnRule, AddOnsFrom, BuyIn, EarlyBird, Price, ReEntryRule, RebuyRule};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// One tournament's set-up: plain data, saved with the tournament, made from a template.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -185,7 +182,7 @@ impl SetUp {
         self.schedule.check()?;
         self.prizes.check(&self.customs())?;
         self.pool = self.pool.checked()?;
-        self.tidy_words();
+        self.schedule.tidy();
         Ok(self)
     }
 
@@ -236,13 +233,6 @@ impl SetUp {
         Ok(())
     }
 
-    /// Words that stand on screens and sheets, without signs that cannot be shown.
-    fn tidy_words(&mut self) {
-        self.schedule.tidy();
-    }
-}
-
-impl SetUp {
     /// How this tournament writes amounts and numbers.
     #[must_use]
     pub fn customs(&self) -> Customs {

@@ -1,12 +1,8 @@
 //! Players who begin with a stack of their own, such as the finalists of a season.
 
-use crate::base::ids::ChipCount;
-use crate::base::refusal::{Refusal, refuse};
+use crate::base::prelude::*;
 use crate::base::words::clean_name;
 use crate::rulebook::chip_set::LARGEST_STACK;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// The most players with a stack of their own.
 pub(super) const MOST_OWN_STACKS: usize = 10_000;

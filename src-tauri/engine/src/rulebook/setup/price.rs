@@ -1,11 +1,7 @@
 //! What is paid, line by line, and what it buys.
 
-use crate::base::ids::ChipCount;
-use crate::base::money::Money;
+use crate::base::prelude::*;
 use crate::rulebook::setup::closing::Closing;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// What something costs, line by line. In a ledger a line may be negative: money that went out again.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -59,7 +59,7 @@ fn levels(setup: &SetUp) -> Phrase {
     let usual = lengths.chunk_by(|one, other| one == other).max_by_key(|same| same.len());
     let minutes = usual.and_then(|same| same.first()).copied().unwrap_or_default();
     let minutes = u64::try_from(minutes).unwrap_or_default();
-    phrase!("differs-so-long-levels", "{minutes}-minute levels", minutes = minutes)
+    phrase!("differs-so-long-levels", "{minutes}-minute levels", minutes)
 }
 
 fn rebuys(setup: &SetUp) -> Phrase {
@@ -72,12 +72,12 @@ fn rebuys(setup: &SetUp) -> Phrase {
 
 fn price(setup: &SetUp) -> Phrase {
     let price = setup.customs().money(setup.price.total());
-    phrase!("differs-so-much-a-head", "{price} a head", price = price)
+    phrase!("differs-so-much-a-head", "{price} a head", price)
 }
 
 fn stack(setup: &SetUp) -> Phrase {
     let chips = setup.customs().count(setup.starting_stack);
-    phrase!("differs-so-many-chips", "{chips} chips", chips = chips)
+    phrase!("differs-so-many-chips", "{chips} chips", chips)
 }
 
 fn add_ons(setup: &SetUp) -> Phrase {
@@ -102,17 +102,13 @@ fn bounties(setup: &SetUp) -> Phrase {
     let amount = setup.customs().money(setup.price.bounty);
     match setup.bounty {
         BountyKind::Fixed => {
-            phrase!("differs-fixed-bounties", "{amount} bounties", amount = amount)
+            phrase!("differs-fixed-bounties", "{amount} bounties", amount)
         }
         BountyKind::Progressive => {
-            phrase!(
-                "differs-progressive-bounties",
-                "{amount} progressive bounties",
-                amount = amount
-            )
+            phrase!("differs-progressive-bounties", "{amount} progressive bounties", amount)
         }
         BountyKind::Mystery => {
-            phrase!("differs-mystery-bounties", "{amount} mystery bounties", amount = amount)
+            phrase!("differs-mystery-bounties", "{amount} mystery bounties", amount)
         }
     }
 }
@@ -131,17 +127,11 @@ fn schedule(setup: &SetUp) -> Phrase {
     let first = levels.first().map(|first| {
         let customs = setup.customs();
         let blinds = format!("{}/{}", customs.count(first.small), customs.count(first.big));
-        phrase!("differs-from-blinds", " from {blinds}", blinds = blinds)
+        phrase!("differs-from-blinds", " from {blinds}", blinds)
     });
     let levels = Phrase::count(levels.len(), "level", "levels");
     let game = (setup.game != "No-limit hold'em").then(|| format!("{}, ", setup.game));
-    phrase!(
-        "differs-game-levels-from",
-        "{game}{levels}{from}",
-        game = game,
-        levels = levels,
-        from = first
-    )
+    phrase!("differs-game-levels-from", "{game}{levels}{from}", game, levels, from = first)
 }
 
 /// How the pool is divided.

@@ -8,10 +8,8 @@ mod t1000;
 pub use differences::differences;
 pub use t1000::t1000;
 
-use crate::base::ids::{ChipCount, Millis};
-use crate::base::money::{Currency, Money};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, phrase};
+use crate::base::money::Currency;
+use crate::base::prelude::*;
 use crate::base::words::{clean_name, clean_text};
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rulebook::chip_set::Chip;
@@ -24,9 +22,6 @@ use crate::rulebook::schedule::{AfterLast, Level, Schedule, Stage};
 use crate::rulebook::setup::SetUp;
 use crate::rulebook::setup::closing::Closing;
 use crate::rulebook::setup::price::Price;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// A set-up to start from, with words about it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -36,7 +31,6 @@ pub struct Template {
     /// Its name.
     pub name: String,
     /// What it is, in a sentence.
-    #[ts(type = "string")]
     pub about: Phrase,
     /// The set-up.
     pub setup: SetUp,

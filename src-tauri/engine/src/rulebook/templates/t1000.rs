@@ -22,6 +22,13 @@ pub fn t1000() -> SetUp {
     with_levels_of(20 * MINUTE)
 }
 
+/// What stands before a house has chosen anything.
+impl Default for SetUp {
+    fn default() -> Self {
+        t1000()
+    }
+}
+
 /// The same with the book's longer levels of 30 minutes: a break more, since there is one after an hour and a half.
 #[must_use]
 pub(super) fn t1000_30() -> SetUp {

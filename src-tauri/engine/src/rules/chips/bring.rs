@@ -1,9 +1,7 @@
 //! How many chips to bring to each table and to collect there, before a break begins. Nobody at the desk knows what lies at
 //! which table, so each is taken to have its share of the room's chips, by players.
 
-use crate::base::ids::ChipCount;
-use crate::base::numbers::to_u64;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 
 /// What a colour-up takes at a table. Both are counts of chips.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]

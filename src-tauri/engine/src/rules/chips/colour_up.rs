@@ -1,13 +1,10 @@
 //! Which chips leave play, and at which break (RRoP 10, LR 11, TCH 24).
 
-use crate::base::ids::{ChipCount, Millis, TableNumber};
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::{Schedule, Stage};
 use crate::rules::chips::payable::Payable;
 use crate::state::coloured_up::{ColouredUp, FoundExchanged, Leaving, LeftPlay, Raced};
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use std::collections::BTreeSet;
+use crate::state::prelude::*;
 
 /// The chips coloured up at each break, by the break's position in the schedule.
 ///

@@ -1,10 +1,7 @@
 //! The cards of a race: one for each odd chip, seat 1 first and clockwise, all of a player's before the next player's.
 
-use crate::base::ids::TableNumber;
-use crate::base::numbers::to_usize;
+use crate::base::prelude::*;
 use crate::base::random::Chance;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::Phrase;
 use crate::state::low_card::Card;
 
 /// The cards of a deck.
@@ -36,7 +33,7 @@ pub fn dealt(typed: &[(Phrase, u32, &str)]) -> Result<Vec<Vec<Card>>, Refusal> {
         let mut hand = Vec::new();
         for word in text.split(|c: char| c.is_whitespace() || c == ',').filter(|w| !w.is_empty()) {
             hand.push(Card::read(word).ok_or_else(|| {
-                refuse!(BadValue, "no-card", "{who}: \u{201c}{word}\u{201d} is not a card. Type rank and suit, such as Ks or 10h.", who = who, word = word)
+                refuse!(BadValue, "no-card", "{who}: \u{201c}{word}\u{201d} is not a card. Type rank and suit, such as Ks or 10h.", who, word)
             })?);
         }
         let odd = to_usize(*odd);
@@ -45,7 +42,7 @@ pub fn dealt(typed: &[(Phrase, u32, &str)]) -> Result<Vec<Vec<Card>>, Refusal> {
                 BadValue,
                 "dealt-other-than-odd",
                 "{who} gets {cards}, not {said}: one for each odd chip.",
-                who = who,
+                who,
                 cards = Phrase::count(odd, "card", "cards"),
                 said = hand.len()
             ));
@@ -67,7 +64,7 @@ pub fn dealt(typed: &[(Phrase, u32, &str)]) -> Result<Vec<Vec<Card>>, Refusal> {
         "card-dealt-more-than-once",
         "The {card} was dealt more than once: {who}.",
         card = card.said(),
-        who = who
+        who
     ))
 }
 

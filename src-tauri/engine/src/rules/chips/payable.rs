@@ -1,7 +1,6 @@
 //! Which amounts chips of some values make exactly, as many of each as wanted.
 
-use crate::base::ids::ChipCount;
-use crate::base::numbers::to_usize;
+use crate::base::prelude::*;
 use crate::rules::chips::race::greatest_common_divisor;
 
 /// The amounts that chips of these values make.

@@ -1,9 +1,7 @@
 //! The race of one table: who gets the new chips for the odd ones (RRoP 10, LR 11, TCH 24). Pure arithmetic on counts and
 //! cards; who deals, and what is written down, is in the files beside this one.
 
-use crate::base::ids::{ChipCount, SeatNumber};
-use crate::base::numbers::to_usize;
-use crate::base::numbers::{to_u32, to_u64};
+use crate::base::prelude::*;
 use crate::rulebook::race_rule::RaceRule;
 use crate::state::coloured_up::{Award, AwardReason};
 use crate::state::low_card::Card;

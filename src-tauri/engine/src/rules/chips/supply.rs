@@ -1,8 +1,7 @@
 //! The supply of chips: a starting stack made of what is owned, how many players that seats, and what to buy, colour-ups
 //! included. The published chip counts of the T1000 game come out of it (HPT, Poker chips needed).
 
-use crate::base::ids::ChipCount;
-use crate::base::numbers::to_u32;
+use crate::base::prelude::*;
 use crate::rulebook::chip_set::{Chip, ChipSet};
 use crate::rulebook::schedule::Schedule;
 use crate::rules::chips::colour_up::free_after;

@@ -1,14 +1,12 @@
 //! What a cue says, on the banner and aloud, in the house's words or the usual ones.
 
-use crate::base::ids::Millis;
 use crate::base::money::grouped;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{AsArgument, Chain, Phrase, Value, phrase};
+use crate::base::wording::Chain;
 use crate::base::words::clean_text;
 use crate::rules::clock::cue_sheet::CueSheet;
 use crate::rules::clock::cues::{Cue, CueAt};
 use crate::rules::clock::stage::{StageView, stage_view};
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 
 /// The longest own words, in characters: what is said in a quarter of a minute.
 const LONGEST_WORDS: usize = 200;
@@ -189,18 +187,18 @@ fn posts(level: &StageView, number: fn(u64) -> String, between: &str) -> Phrase 
     let pair = |one, other| format!("{}{between}{}", number(one), number(other));
     let mut said: Vec<Phrase> = Vec::new();
     if let [game] = level.games.as_slice() {
-        said.push(as_it_is(game));
+        said.push(Phrase::own(game));
     }
     if level.big > 0 {
         let blinds = pair(level.small, level.big);
-        said.push(phrase!("cue-blinds", "Blinds {blinds}", blinds = blinds));
+        said.push(phrase!("cue-blinds", "Blinds {blinds}", blinds));
     }
     if level.ante > 0 {
         let ante = number(level.ante);
         said.push(if level.big_blind_ante {
-            phrase!("cue-big-blind-ante", "Big-blind ante {ante}", ante = ante)
+            phrase!("cue-big-blind-ante", "Big-blind ante {ante}", ante)
         } else {
-            phrase!("cue-ante", "Ante {ante}", ante = ante)
+            phrase!("cue-ante", "Ante {ante}", ante)
         });
     }
     if let Some(stud) = level.stud {
@@ -211,8 +209,8 @@ fn posts(level: &StageView, number: fn(u64) -> String, between: &str) -> Phrase 
     if let Some(bets) = level.bets {
         said.push(phrase!("cue-bets", "Bets {bets}", bets = pair(bets.small, bets.big)));
     }
-    let both = |one, more| phrase!("cue-and-then", "{one}. {more}", one = one, more = more);
-    said.into_iter().reduce(both).unwrap_or_else(|| as_it_is(""))
+    let both = |one, more| phrase!("cue-and-then", "{one}. {more}", one, more);
+    said.into_iter().reduce(both).unwrap_or_else(|| Phrase::own(""))
 }
 
 /// A length of time: 90 seconds, 5 minutes, 2 minutes 30 seconds.
@@ -235,11 +233,6 @@ fn time_words(time: Millis) -> Phrase {
 
 fn none() -> Phrase {
     phrase!("cue-none", "none")
-}
-
-/// Words that are the same in every language, such as those that the host typed.
-fn as_it_is(words: &str) -> Phrase {
-    Phrase::own(words)
 }
 
 /// A piece of an announcement's words.

@@ -5,8 +5,7 @@
 //! left follows from it. The pace is the one at which one player is left in the middle of the predicted end, but never more
 //! than players keep up.
 
-use crate::base::ids::{ChipCount, Millis};
-use crate::base::numbers::to_u32;
+use crate::base::prelude::*;
 use crate::rulebook::schedule::{Schedule, Stage};
 use crate::rules::clock::predicted_end::predicted_length;
 

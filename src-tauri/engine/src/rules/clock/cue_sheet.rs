@@ -1,12 +1,9 @@
 //! The house's choices for every cue: whether it is called, how, how long before the end, and in whose words.
 
-use crate::base::refusal::{Refusal, refuse};
+use crate::base::prelude::*;
 use crate::rulebook::citations::RuleBook;
 use crate::rules::clock::announcement::check_words;
 use crate::rules::clock::cues::Cue;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// The longest warning: an hour.
 pub const LONGEST_LEAD_S: u32 = 3_600;

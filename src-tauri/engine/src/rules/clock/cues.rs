@@ -1,14 +1,8 @@
 //! What the clock calls out, and when.
 
-use crate::base::ids::Millis;
 use crate::rulebook::setup::closing::Closing;
 use crate::rules::clock::cue_sheet::CueSheet;
-use crate::state::dial::Dial;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::state::prelude::*;
 
 /// Something the room must hear. Those of one moment are called in this order.
 #[derive(

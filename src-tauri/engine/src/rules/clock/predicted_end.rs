@@ -1,12 +1,8 @@
 //! When a tournament is likely to end, as a range.
 
-use crate::base::ids::{ChipCount, Millis};
 use crate::rulebook::schedule::Schedule;
 use crate::state::phase::ClockPhase;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::state::prelude::*;
 
 /// The chips in play are this many big blinds when the end is near: at the early and at the late end of the range.
 const BIG_BLINDS_AT_THE_END: (u64, u64) = (40, 20);
@@ -21,17 +17,13 @@ pub fn predicted_length(schedule: &Schedule, chips_in_play: ChipCount) -> Option
     }
     let (early, late) = BIG_BLINDS_AT_THE_END;
     Some((
-        length_until(schedule, chips_in_play, early),
-        length_until(schedule, chips_in_play, late),
+        length_from(schedule, 0, chips_in_play, early),
+        length_from(schedule, 0, chips_in_play, late),
     ))
 }
 
-/// The clock time until the end of the first level at which the chips are at most `big_blinds` big blinds.
-fn length_until(schedule: &Schedule, chips: ChipCount, big_blinds: u64) -> Millis {
-    length_from(schedule, 0, chips, big_blinds)
-}
-
-/// As [`length_until`], from the beginning of the stage at `first`.
+/// The clock time from the beginning of the stage at `first` until the end of the first level at which the chips are at most
+/// `big_blinds` big blinds.
 fn length_from(schedule: &Schedule, first: usize, chips: ChipCount, big_blinds: u64) -> Millis {
     let mut length: Millis = 0;
     let last = schedule.stages.len().max(first).saturating_add(20);
@@ -83,7 +75,7 @@ pub fn predicted_end(tournament: &Tournament, now: Millis) -> Option<PredictedEn
             let reading = tournament.clock(now);
             let stage_began = now
                 .saturating_add(reading.remaining)
-                .saturating_sub(stage_length(schedule, reading.stage));
+                .saturating_sub(schedule.stage(reading.stage).length_ms());
             let until = |big_blinds| {
                 let length = length_from(schedule, reading.stage, chips, big_blinds);
                 stage_began.saturating_add(length)
@@ -106,10 +98,6 @@ pub fn predicted_end(tournament: &Tournament, now: Millis) -> Option<PredictedEn
     let down = from.saturating_sub(from.rem_euclid(STEP));
     let to = to.max(from.saturating_add(1)).saturating_add(STEP).saturating_sub(1);
     Some(PredictedEnd { from: down, to: to.saturating_sub(to.rem_euclid(STEP)) })
-}
-
-fn stage_length(schedule: &Schedule, position: usize) -> Millis {
-    schedule.stage(position).length_ms()
 }
 
 /// How long it still takes by the pace at which the field halves, in milliseconds, and how much that counts, in
@@ -240,10 +228,9 @@ mod tests {
     #[test]
     fn nobody_knows_while_the_clock_stands_or_before_an_announced_start() {
         let (mut tournament, now) = after(1);
-        tournament.dial =
-            crate::state::dial::Dial::Paused { stage: 0, remaining: MINUTE, hands: 0 };
+        tournament.dial = Dial::Paused { stage: 0, remaining: MINUTE, hands: 0 };
         assert_eq!(predicted_end(&tournament, now), None);
-        tournament.dial = crate::state::dial::Dial::NotStarted;
+        tournament.dial = Dial::NotStarted;
         assert_eq!(predicted_end(&tournament, now), None);
         tournament.setup.starts_at = Some(1_000 * MINUTE);
         assert!(predicted_end(&tournament, now).unwrap().from > 1_000 * MINUTE);

@@ -1,15 +1,11 @@
 //! What a host should look at in a schedule, without it being refused.
 
 use crate::base::customs::Customs;
-use crate::base::numbers::to_u32;
-use crate::base::wording::{Phrase, phrase};
+use crate::base::prelude::*;
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::{Level, Schedule};
 use crate::rules::chips::payable::Payable;
 use crate::state::coloured_up::Leaving;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// Something odd about one stage of a schedule.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -17,7 +13,6 @@ pub struct ScheduleWarning {
     /// The position in the schedule, from 0.
     pub stage: u32,
     /// What is odd, in a sentence.
-    #[ts(type = "string")]
     pub message: Phrase,
 }
 
@@ -51,7 +46,7 @@ pub fn warnings(
             warn(phrase!(
                 "blind-falls",
                 "The {name} falls from {from} to {to}.",
-                name = name,
+                name,
                 from = grouped(highest),
                 to = grouped(unit),
             ));
@@ -63,7 +58,7 @@ pub fn warnings(
                 "ante-above-blind",
                 "The ante of {ante} is above the {name} of {amount}.",
                 ante = grouped(ante),
-                name = name,
+                name,
                 amount = grouped(unit),
             ));
         }

@@ -1,14 +1,9 @@
 //! A level or a break of the schedule as it is shown and called out.
 
-use crate::base::ids::{ChipCount, Millis};
-use crate::base::numbers::to_u32;
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::{Ante, Bets, Posts, Schedule, StudPosts};
 use crate::state::coloured_up::Leaving;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::state::prelude::*;
 
 /// A level or a break, as it is shown.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

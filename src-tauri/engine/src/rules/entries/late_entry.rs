@@ -1,11 +1,7 @@
 //! Until when one can enter.
 
-use crate::base::ids::Millis;
-use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::setup::closing::Closing;
-use crate::state::dial::Dial;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 
 /// Whether a new entry may be taken now.
 ///

@@ -6,17 +6,11 @@
 
 pub mod together;
 
-use crate::base::ids::{Millis, TableNumber};
-use crate::base::money::Money;
-use crate::base::numbers::to_usize;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::prizes::payouts::{payouts, places_paid};
 use crate::state::dial::Reading;
 use crate::state::hand_for_hand::{Ends, HandForHand};
-use crate::state::tournament::Tournament;
-use std::collections::BTreeSet;
+use crate::state::prelude::*;
 use together::together;
 
 impl Tournament {
@@ -148,13 +142,8 @@ pub(crate) fn still_play(tournament: &Tournament, playing: &[TableNumber]) -> Ph
     let turn = pace.unwrap_or(Pace::HandForHand).turn_said();
     let words = tournament.tables_said(playing).capital();
     if playing.len() == 1 {
-        phrase!("table-still-plays", "{table} still plays the {turn}", table = words, turn = turn)
+        phrase!("table-still-plays", "{table} still plays the {turn}", table = words, turn)
     } else {
-        phrase!(
-            "tables-still-play-the",
-            "{tables} still play the {turn}",
-            tables = words,
-            turn = turn
-        )
+        phrase!("tables-still-play-the", "{tables} still play the {turn}", tables = words, turn)
     }
 }

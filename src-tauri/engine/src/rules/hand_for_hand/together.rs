@@ -1,8 +1,7 @@
 //! Who went out on a hand that all tables played together, and in what order.
 
-use crate::base::ids::TableNumber;
-use crate::state::tournament::{HandOut, OutAt, Tournament};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::state::prelude::*;
+use crate::state::tournament::{HandOut, OutAt};
 
 /// Those who went out of one table on a hand that all tables played together.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,15 +1,11 @@
 //! Where the money is.
 
-use crate::base::money::Money;
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::paid_too_much::to_come_back;
 use crate::rules::prizes::pool::{Pool, pool};
 use crate::state::handed_on::Purpose;
-use crate::state::ledger::{LedgerKind, LedgerLine, Payment};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::state::ledger::{LedgerKind, LedgerLine};
+use crate::state::prelude::*;
 
 /// What is in each till and what it is for. The tills together equal the purposes together in every history.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

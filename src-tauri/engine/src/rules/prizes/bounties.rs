@@ -1,20 +1,11 @@
 //! Bounties: paid with each entry and rebuy beside the prize pool, and won by whoever knocks the player out. The winner
 //! keeps the own one. Fixed, or half on the head of whoever wins it, or drawn from sealed envelopes.
 
-use crate::base::ids::EntryId;
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rules::prizes::places::winners;
 use crate::state::bounty::FallenBounty;
-use crate::state::ledger::Payment;
 use crate::state::mystery::Mystery;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use ts_rs::TS;
+use crate::state::prelude::*;
 
 /// The bounties that one player has won.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

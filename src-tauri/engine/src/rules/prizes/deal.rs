@@ -1,11 +1,8 @@
 //! What a deal pays each player: by the value of the stacks, by the count of chips, or in equal shares.
 
-use crate::base::ids::ChipCount;
-use crate::base::money::Money;
-use crate::base::numbers::{to_u64, to_usize};
 use crate::rules::prizes::icm::icm;
 use crate::rules::prizes::payouts::payouts;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 
 /// What each player gets by each way, in the order of the stacks given.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,16 +1,11 @@
 //! Which drawer is open where, and what should be in it: its float, what was paid in and out in cash at it, and what went to
 //! the safe and came from it.
 
-use crate::base::money::Money;
-use crate::base::numbers::{to_u32, to_usize};
 use crate::rules::prizes::accounts::Accounts;
 use crate::state::drawer::Drawer;
 use crate::state::ledger::LedgerLine;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use crate::state::prelude::*;
 use std::iter::Sum;
-use ts_rs::TS;
 
 /// What moved a drawer's cash, and what should be in it.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,13 +1,6 @@
 //! Prizes edited by hand: some places are held where the host put them, the rest follow.
 
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, Value};
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::base::prelude::*;
 
 /// A place held at an amount, or at a share where shares are divided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -77,14 +70,14 @@ pub fn follow(
             BadValue,
             "place-gets-at-most",
             "{place} place can get at most {amount} here.",
-            place = place,
+            place,
             amount = plain(most)
         ),
         Some((least, _)) => refuse!(
             BadValue,
             "place-gets-at-least",
             "{place} place must get at least {amount} here.",
-            place = place,
+            place,
             amount = plain(least)
         ),
     })

@@ -1,10 +1,7 @@
 //! What each player has been handed.
 
-use crate::base::ids::EntryId;
-use crate::base::money::Money;
 use crate::state::handover::Handover;
-use crate::state::tournament::Tournament;
-use std::collections::BTreeMap;
+use crate::state::prelude::*;
 
 /// What has been handed over to every entry so far: all of it together, when and by what the last of it.
 #[must_use]

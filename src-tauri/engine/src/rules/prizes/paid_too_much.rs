@@ -1,17 +1,10 @@
 //! What was paid and is no longer due.
 
-use crate::base::ids::EntryId;
-use crate::base::money::Money;
-use crate::base::wording::{Phrase, phrase};
 use crate::rules::prizes::bounties::won as bounties_won;
 use crate::rules::prizes::handed::{handed_to, together};
 use crate::rules::prizes::won::Won;
 use crate::state::handover::Handover;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeMap;
-use ts_rs::TS;
+use crate::state::prelude::*;
 
 /// What was paid out.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -40,7 +33,6 @@ pub struct PaidTooMuch {
     /// The difference: what is to come back.
     pub too_much: Money,
     /// Why, in one sentence.
-    #[ts(type = "string")]
     pub says: Phrase,
 }
 
@@ -90,12 +82,12 @@ pub fn paid_too_much(tournament: &Tournament) -> Vec<PaidTooMuch> {
         let name = tournament.name(entry);
         let was = match of {
             PaidFor::Prize => {
-                phrase!("was-paid", "{name} was paid {amount}", name = name, amount = money(paid))
+                phrase!("was-paid", "{name} was paid {amount}", name, amount = money(paid))
             }
             PaidFor::Bounties => phrase!(
                 "was-paid-bounties",
                 "{name} was paid {amount} in bounties",
-                name = name,
+                name,
                 amount = money(paid)
             ),
         };
@@ -126,7 +118,7 @@ pub fn paid_too_much(tournament: &Tournament) -> Vec<PaidTooMuch> {
             .collect(),
     };
     let stands = |entry: EntryId| match places.get(&entry) {
-        Some(place) => Some(phrase!("finished-place", "finished {place}", place = place)),
+        Some(place) => Some(phrase!("finished-place", "finished {place}", place)),
         None if tournament.is_in(entry) => Some(phrase!("still-in", "still in")),
         None => None,
     };

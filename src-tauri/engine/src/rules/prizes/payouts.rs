@@ -1,11 +1,5 @@
 //! The amounts by place (HPT, Payout).
 
-use crate::base::ids::Millis;
-use crate::base::money::Money;
-use crate::base::numbers::to_usize;
-use crate::base::numbers::{to_u32, to_u64};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::citations::Citation;
 use crate::rulebook::prize_structure::{PrizeStructure, Shares, smooth_curve};
 use crate::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
@@ -14,8 +8,7 @@ use crate::rules::prizes::follow::fitted;
 use crate::rules::prizes::generated::{Field, Granted, Structure};
 use crate::rules::prizes::places::finishes;
 use crate::rules::prizes::pool::pool;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 use std::cmp::Ordering;
 use std::sync::{Mutex, PoisonError};
 
@@ -283,7 +276,7 @@ pub fn how(tournament: &Tournament) -> (Phrase, Option<Citation>) {
         let how = rounded(phrase!(
             "prizes-by-published-table",
             "Published table for {range} players: {shares} per cent.",
-            range = range,
+            range,
             shares = shares.join(" / "),
         ));
         return (how, Some(Citation { book: "HPT".into(), rule: "Payout".into() }));
@@ -401,9 +394,9 @@ fn how_generated(tournament: &Tournament, wish: &StructureWish) -> Phrase {
     phrase!(
         "prizes-generated",
         "Generated: {places} from {least} up{first}, in round numbers close to a power law. What they leave over is on first place.",
-        places = places,
-        least = least,
-        first = first,
+        places,
+        least,
+        first,
     )
 }
 
@@ -424,7 +417,7 @@ fn how_seats(tournament: &Tournament, value: Money) -> Phrase {
         (_, Some(rest)) if *rest < value => phrase!(
             "pool-buys-seats-and-cash",
             "The pool buys {seats} worth {value}. The {rest} left over goes to {place} place in cash.",
-            seats = seats,
+            seats,
             value = money(value),
             rest = money(*rest),
             place = Phrase::places(to_u32(prizes.len()), to_u32(prizes.len())),
@@ -432,14 +425,14 @@ fn how_seats(tournament: &Tournament, value: Money) -> Phrase {
         (Some(first), _) if *first > value => phrase!(
             "a-seat-for-everybody-and-cash",
             "{seats} worth {value}, one for everybody. The {rest} left over goes to first place in cash.",
-            seats = seats,
+            seats,
             value = money(value),
             rest = money(first.minus(value)),
         ),
         _ => phrase!(
             "pool-buys-seats",
             "The pool buys {seats} worth {value}, and nothing is left over.",
-            seats = seats,
+            seats,
             value = money(value),
         ),
     }

@@ -1,14 +1,9 @@
 //! Who finished where: worked out from the order of the bust-outs, never written down, so that a correction far
 //! back moves every place that depends on it.
 
-use crate::base::ids::EntryId;
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
 use crate::rules::hand_for_hand::together::groups_together;
-use crate::state::phase::Phase;
-use crate::state::tournament::{HandOut, OutAt, Tournament};
-use std::collections::{BTreeMap, BTreeSet};
+use crate::state::prelude::*;
+use crate::state::tournament::{HandOut, OutAt};
 
 /// Finishers who share a place, or one alone.
 #[derive(Debug, Clone, PartialEq, Eq)]

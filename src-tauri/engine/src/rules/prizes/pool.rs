@@ -1,13 +1,8 @@
 //! The pool: what is played for.
 
-use crate::base::money::Money;
-use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::citations::RuleBook;
 use crate::rulebook::pool_terms::Withheld;
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
+use crate::state::prelude::*;
 
 /// The pool and what it is made of.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -1,15 +1,10 @@
 //! Who has won what: the prizes of the places, and what a deal has made of them. Together they are the pool, whoever wins.
 
-use crate::base::ids::{ChipCount, EntryId};
-use crate::base::money::Money;
 use crate::rules::prizes::deal::by_chips;
 use crate::rules::prizes::payouts::payouts;
 use crate::rules::prizes::places::{Finish, finishes};
 use crate::state::deal::Deal;
-use crate::state::entry::Standing;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
-use std::collections::{BTreeMap, BTreeSet};
+use crate::state::prelude::*;
 
 /// What has been won so far.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,14 +36,10 @@ pub struct Agreed {
 
 impl Agreed {
     fn of(tournament: &Tournament, deal: &Deal, prizes: &[Money], finishes: &[Finish]) -> Self {
-        let counts = |entry: &EntryId| {
-            let found = tournament.entries.get(entry);
-            found.is_some_and(|entry| entry.standing != Standing::Withdrawn)
-        };
         let agreed: Vec<(EntryId, Money)> = deal
             .shares
             .iter()
-            .filter(|(entry, _)| counts(entry))
+            .filter(|(entry, _)| tournament.stands(**entry))
             .map(|(entry, share)| (*entry, *share))
             .collect();
         let has_share: BTreeSet<EntryId> = agreed.iter().map(|(entry, _)| *entry).collect();

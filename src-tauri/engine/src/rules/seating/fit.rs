@@ -1,13 +1,10 @@
 //! Which arrangements a draw can keep. What it cannot is named before the draw, with the reason; it is never passed over.
 
-use crate::base::ids::{EntryId, PlayerId, Seat, SeatNumber, TableNumber};
-use crate::base::numbers::to_u32;
 use crate::rules::seating::plan::{chairs, level, usable};
 use crate::rules::seating::sample::{Person, Places};
 use crate::state::card_draw::Chairs;
 use crate::state::not_kept::NotKept;
-use crate::state::tournament::Tournament;
-use std::collections::{BTreeMap, BTreeSet};
+use crate::state::prelude::*;
 
 /// A draw's tables and chairs, and the arrangements that it keeps.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,15 +1,9 @@
 //! How many tables a field needs, how many sit at each, on which chairs, and the cards to prepare (HPT, Seating).
 
-use crate::base::ids::{SeatNumber, TableNumber};
-use crate::base::numbers::to_u32;
-use crate::base::wording::{Phrase, phrase};
+use crate::base::prelude::*;
 use crate::state::card_draw::Chairs;
 use crate::state::low_card::named_suit;
 use crate::state::room::Room;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
-use ts_rs::TS;
 
 /// The tables that so many players need, by number from 1: as few as hold them, and no more than the room has.
 #[must_use]
@@ -137,15 +131,9 @@ pub(crate) fn suit_said(suit: usize) -> Phrase {
 pub(crate) fn cards_said(ranks: &str, suit: usize, deck: usize) -> Phrase {
     let suit = suit_said(suit);
     if deck == 1 {
-        phrase!("cards-of", "{ranks} of {suit}", ranks = ranks, suit = suit)
+        phrase!("cards-of", "{ranks} of {suit}", ranks, suit)
     } else {
-        phrase!(
-            "cards-of-deck",
-            "{ranks} of {suit}, deck {deck}",
-            ranks = ranks,
-            suit = suit,
-            deck = deck,
-        )
+        phrase!("cards-of-deck", "{ranks} of {suit}, deck {deck}", ranks, suit, deck,)
     }
 }
 
@@ -182,7 +170,6 @@ pub struct PlannedTable {
     /// How many sit there.
     pub players: u32,
     /// The cards a host prepares to draw by hand, such as "A-9 of spades".
-    #[ts(type = "string")]
     pub cards: Phrase,
 }
 

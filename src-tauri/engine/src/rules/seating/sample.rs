@@ -7,11 +7,9 @@
 //! drawn: the placing is uniform. The others are then shuffled over the chairs left, each order equally likely, and there
 //! are equally many orders for every placing.
 
-use crate::base::ids::{EntryId, Seat, SeatNumber, TableNumber};
-use crate::base::numbers::to_u64;
+use crate::base::prelude::*;
 use crate::base::random::Chance;
 use crate::rules::seating::fit::Fit;
-use std::collections::BTreeSet;
 
 /// A player placed before the others.
 #[derive(Debug, Clone, PartialEq, Eq)]

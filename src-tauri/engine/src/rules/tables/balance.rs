@@ -1,16 +1,13 @@
 //! Balancing tables (HPT, Moving players; RRoP 17; TCH 11d and 11e): whether a player is due to move, and between which tables.
 
-use crate::base::ids::{Millis, TableNumber};
-use crate::base::numbers::to_u32;
 use crate::rulebook::house_rules::FromTable;
 use crate::rules::prizes::payouts::places_paid;
 use crate::rules::tables::due::order;
 use crate::rules::tables::mover;
 use crate::rules::tables::mover::BalancingMove;
 use crate::state::last_hand::TYPED_TOGETHER;
-use crate::state::low_card::LowCard;
-use crate::state::tournament::Tournament;
-use std::collections::{BTreeMap, BTreeSet};
+use crate::state::low_card::LowCardDealt;
+use crate::state::prelude::*;
 
 /// The next step towards level tables.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -115,7 +112,7 @@ pub fn next_step(tournament: &Tournament, now: Millis) -> Option<Step> {
                     && dealt.cards.len() == fullest.len()
                     && dealt.cards.iter().all(|(table, _)| fullest.contains(table))
             });
-            match dealt.and_then(LowCard::low) {
+            match dealt.and_then(LowCardDealt::low) {
                 Some((table, card)) => (table, Some(card)),
                 None => return Some(Step::DealCards { to, among: among() }),
             }

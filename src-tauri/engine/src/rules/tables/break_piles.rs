@@ -1,10 +1,8 @@
 //! The piles from which the players of a breaking table draw, where the house draws with cards: a table first, then a seat
 //! at that table (TCH 10b).
 
-use crate::base::ids::{Millis, SeatNumber, TableNumber};
-use crate::base::refusal::Refusal;
 use crate::rules::tables::due::shut_while_breaking;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 
 /// A table that receives players, and what lies on the piles for it.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -1,15 +1,11 @@
 //! When a table breaks and when everybody is drawn anew.
 
-use crate::base::ids::{Millis, TableNumber};
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
 use crate::rulebook::house_rules::RedrawPoint;
 use crate::rules::seating::fit::places_of;
 use crate::rules::seating::plan::{spread, usable};
 use crate::rules::tables::hold_breaks::next_breaks;
+use crate::state::prelude::*;
 use crate::state::room::Table;
-use crate::state::tournament::Tournament;
-use std::collections::BTreeSet;
 
 /// The redraw that is due: the house's points from the largest down, for fewer tables than are open (HPT, Seating;
 /// RRoP 18; TCH P9).

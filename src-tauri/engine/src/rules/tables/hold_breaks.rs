@@ -2,15 +2,11 @@
 //!
 //! A table that breaks for the players who are out, and is opened again for those who come, moves everybody twice.
 
-use crate::base::ids::{Millis, TableNumber};
-use crate::base::numbers::to_usize;
-use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::house_rules::HoldBreaks;
 use crate::rulebook::setup::closing::Closing;
 use crate::rules::entries::late_entry::late_entry_open;
 use crate::rules::tables::due::due_breaks;
-use crate::state::phase::Phase;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 
 /// Until when no table breaks, such as "until level 4"; absent where breaks are not held.
 ///
@@ -57,7 +53,7 @@ fn while_entries(tournament: &Tournament, now: Millis) -> Option<Phrase> {
         (late, again) => {
             ends.extend(late.map(|until| {
                 let when = closes(until);
-                phrase!("late-registration-closes", "late registration closes {when}", when = when)
+                phrase!("late-registration-closes", "late registration closes {when}", when)
             }));
             ends.extend(again.map(|until| {
                 phrase!("re-entries-close", "re-entries close {when}", when = closes(until))
@@ -67,7 +63,7 @@ fn while_entries(tournament: &Tournament, now: Millis) -> Option<Phrase> {
     if !tournament.alternates.is_empty() {
         ends.push(phrase!("nobody-waits-for-a-seat", "nobody waits for a seat"));
     }
-    (!ends.is_empty()).then(|| phrase!("until-all-of", "until {ends}", ends = ends))
+    (!ends.is_empty()).then(|| phrase!("until-all-of", "until {ends}", ends))
 }
 
 /// The tables that break one after the other now, beside those that break anyway: of those that are due, the ones that are not

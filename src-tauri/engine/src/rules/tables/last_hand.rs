@@ -4,15 +4,12 @@
 //! drawn for at the desk, holds only while that is certainly still the last hand. After that it is asked for again: a wrong
 //! button moves the wrong player (HPT, Moving players; RRoP 15; TCH 11a).
 
-use crate::base::ids::{Millis, SeatNumber, TableNumber};
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rulebook::house_rules::ButtonRule;
 use crate::rules::tables::blinds::{between, clockwise};
-use crate::state::dial::Dial;
 use crate::state::last_hand::{A_LONG_HAND, Blinds, LastHand, TYPED_TOGETHER, Told};
+use crate::state::prelude::*;
 use crate::state::room::Table;
-use crate::state::tournament::Tournament;
-use std::collections::BTreeSet;
 
 /// A table plays a hand in some two minutes (TCH P8b): a bust-out so long after a hand was said is on a later one.
 pub const A_HAND: Millis = 2 * 60_000;

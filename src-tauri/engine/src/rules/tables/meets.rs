@@ -1,11 +1,10 @@
 //! What a player who comes to a table meets there on the next hand (HPT, Moving players; RRoP 16; LR 16; TCH 10a).
 
-use crate::base::ids::{Millis, Seat, SeatNumber, TableNumber};
 use crate::rulebook::house_rules::{HouseRules, MovedIn};
 use crate::rules::tables::blinds::{between, clockwise};
 use crate::state::last_hand::{Blinds, LastHand};
 use crate::state::moves::Meets;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 
 /// What is to be posted at a seat on a hand that its player is dealt; none with nothing to post and nothing to say.
 fn place(hand: &Blinds, seat: SeatNumber) -> Option<Meets> {

@@ -1,8 +1,6 @@
 //! Who moves from one table to another, to which seat, and what must be known before that can be said (HPT, Moving players; RRoP
 //! 15; TCH 11a and 11b).
 
-use crate::base::ids::{EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber};
-use crate::base::refusal::{Refusal, refuse};
 use crate::rulebook::house_rules::{Mover, ToSeat, stud_only};
 use crate::rules::tables::balance::Step;
 use crate::rules::tables::blinds::{between, clockwise};
@@ -10,8 +8,8 @@ use crate::rules::tables::last_hand::A_HAND;
 use crate::state::last_hand::Told;
 use crate::state::low_card::Card;
 use crate::state::moves::Meets;
+use crate::state::prelude::*;
 use crate::state::room::Table;
-use crate::state::tournament::Tournament;
 
 /// A player who moves so that the tables are level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

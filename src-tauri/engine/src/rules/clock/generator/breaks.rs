@@ -1,7 +1,6 @@
 //! Where the breaks of a schedule stand: where a colour leaves play, and about as often as wished.
 
-use crate::base::numbers::to_u64;
-use std::collections::BTreeSet;
+use crate::base::prelude::*;
 
 #[derive(Clone, Copy)]
 struct Way {

@@ -7,9 +7,7 @@ mod playable;
 mod tests;
 
 use crate::base::customs::Customs;
-use crate::base::ids::{ChipCount, Millis};
-use crate::base::refusal::{Refusal, refuse};
-use crate::base::wording::phrase;
+use crate::base::prelude::*;
 use crate::base::words::length;
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::{AfterLast, Ante, LARGEST_BLIND, Level, Schedule, Stage};
@@ -18,10 +16,6 @@ use crate::rules::clock::bust_out_curve::BustOutCurve;
 use crate::rules::clock::predicted_end::predicted_length;
 use crate::rules::clock::schedule_warnings::{ScheduleWarning, warnings};
 use path::Paths;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
-use ts_rs::TS;
 
 /// What a host wants of a schedule.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -382,7 +376,7 @@ impl Ladder {
             stack = customs.count(wish.starting_stack),
             length = length(wish.wanted_minutes),
             minutes = wish.level_minutes,
-            offer = offer,
+            offer,
         );
         Unmet { refusal, nearest: nearest.map(Box::new) }
     }

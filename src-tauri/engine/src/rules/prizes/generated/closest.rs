@@ -8,9 +8,7 @@
 
 #![allow(clippy::float_arithmetic)]
 
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
+use crate::base::prelude::*;
 use crate::rules::prizes::generated::curve::Curve;
 use crate::rules::prizes::generated::{Tier, wide};
 use std::cmp::Ordering;

@@ -17,9 +17,7 @@ mod nice;
 #[cfg(test)]
 mod tests;
 
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::numbers::to_usize;
+use crate::base::prelude::*;
 use crate::rulebook::prize_wish::{PlacesWish, StructureWish};
 use asked::{Asked, MOST_LEAST};
 use nice::nice_amounts;
