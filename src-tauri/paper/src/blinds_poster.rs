@@ -4,7 +4,7 @@ mod frame;
 
 use crate::feet::imprint;
 use crate::fit::{Attempt, fit};
-use crate::fonts::{CAP_HEIGHT, Cut};
+use crate::fonts::Cut;
 use crate::pen::{Align, Pen, Style};
 use crate::square_code::SquareCode;
 use crate::stages::{ChipLine, StageLabels, StageLine};
@@ -67,7 +67,7 @@ fn head(pen: &mut Pen, poster: &BlindsPoster, frame: &Frame) {
         [Attempt::new(1, 34.0 * scale, 20.0 * scale), Attempt::new(2, 15.0 * scale, 6.0 * scale)];
     let name = fit(&poster.event, Cut::Strong, width_mm, &sizes);
     // The name stands on the same line whatever its size; a second line pushes the first up.
-    let below_mm = name.height_mm(1.1) - CAP_HEIGHT * name.size_pt * MM_PER_PT;
+    let below_mm = name.height_mm(1.1) - name.cap_mm();
     pen.block((frame.left, frame.name - below_mm), Ink::Black, name, 1.1);
     let about = Style::new(Cut::Regular, 13.0 * scale, Ink::Soft);
     pen.text_within(Align::Left, (frame.left, frame.about), about, &poster.about, width_mm);
@@ -82,7 +82,7 @@ fn foot(pen: &mut Pen, poster: &BlindsPoster, frame: &Frame, (page, pages): (usi
         [Attempt::new(1, 11.0 * scale, 9.0 * scale), Attempt::new(2, 9.0 * scale, 3.0 * scale)];
     let words = fit(&poster.after_last, Cut::Regular, (right - left) * 0.68, &sizes);
     // Two lines stand around the height of one.
-    let above_mm = (words.height_mm(1.2) - CAP_HEIGHT * words.size_pt * MM_PER_PT) / 2.0;
+    let above_mm = (words.height_mm(1.2) - words.cap_mm()) / 2.0;
     pen.block((left, y - above_mm), Ink::Black, words, 1.2);
     let words = Style::new(Cut::Regular, 8.0 * frame.scale, Ink::Soft);
     let imprint = imprint(&poster.imprint, &poster.labels.page, page, pages);

@@ -1,11 +1,12 @@
 //! Count sheets: what a floor takes round to count stacks, a line for each seat, as many tables on a page as have room.
 
-use crate::feet::Feet;
+use crate::feet::feet;
 use crate::fit::{Attempt, fit};
-use crate::fonts::{CAP_HEIGHT, Cut};
+use crate::flow::LABEL;
+use crate::fonts::Cut;
 use crate::head::Head;
 use crate::pen::{Align, Pen, Style};
-use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
+use crate::{Ink, Paper, Sheet, Stroke};
 
 /// The sheets of some tables.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -53,7 +54,6 @@ pub struct CountSheetLabels {
 }
 
 const MARGIN_MM: f32 = 18.0;
-const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const TABLE: Style = Style::new(Cut::Strong, 15.0, Ink::Black);
 const EXPECTED: Style = Style::new(Cut::Regular, 10.5, Ink::Soft);
 const FIGURE: Style = Style::new(Cut::Figures, 14.0, Ink::Black);
@@ -81,31 +81,15 @@ pub fn count_sheets(counts: &CountSheets, paper: Paper) -> Sheet {
         if next_page {
             let first = sheet.pages.is_empty();
             let mut pen = Pen::new_page(&mut sheet);
-            y = MARGIN_MM;
-            if first {
-                let head = Head {
-                    title: &counts.labels.title,
-                    event: &counts.event,
-                    figures: &[],
-                    top_mm: MARGIN_MM,
-                    left_mm: left,
-                    right_mm: right,
-                };
-                y = head.draw(&mut pen);
-            }
+            let (title, event) = (&counts.labels.title, &counts.event);
+            let head = Head { title, event, figures: &[], margin_mm: MARGIN_MM };
+            y = if first { head.draw(&mut pen) } else { MARGIN_MM };
         }
-        let page = sheet.pages.len() - 1;
-        let mut pen = Pen::on_page(&mut sheet, page);
+        let mut pen = Pen::on_last_page(&mut sheet);
         block(&mut pen, &counts.labels, table, (left, right), y);
         y += height_mm + BETWEEN_MM;
     }
-    let feet = Feet {
-        said: "",
-        imprint: &counts.imprint,
-        page: &counts.labels.page,
-        margin_mm: MARGIN_MM,
-    };
-    feet.draw(&mut sheet);
+    feet(&mut sheet, &counts.imprint, &counts.labels.page, MARGIN_MM);
     sheet
 }
 
@@ -148,9 +132,7 @@ fn block(
         let at = (left, middle + FIGURE.cap_mm() / 2.0);
         pen.text_within(Align::Left, at, FIGURE, seat, SEAT_MM - 2.0);
         let name = fit(name, Cut::Strong, name_mm, &NAME_SIZES);
-        let first_mm =
-            middle - name.height_mm(NAME_LEADING) / 2.0 + CAP_HEIGHT * name.size_pt * MM_PER_PT;
-        pen.block((player, first_mm), Ink::Black, name, NAME_LEADING);
+        pen.block_about((player, middle), Ink::Black, name, NAME_LEADING);
         boxes(pen, middle);
         y += ROW_MM;
         pen.rule(Stroke::Hair, (left, y), (right, y));

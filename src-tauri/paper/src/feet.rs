@@ -6,6 +6,11 @@ use crate::{Ink, Sheet, Stroke};
 
 const FOOT: Style = Style::new(Cut::Regular, 8.0, Ink::Soft);
 
+/// Draws the foot of every page of a sheet that says nothing else there.
+pub(crate) fn feet(sheet: &mut Sheet, imprint: &str, page: &str, margin_mm: f32) {
+    Feet { said: "", imprint, page, margin_mm }.draw(sheet);
+}
+
 /// What stands at the foot of a sheet.
 pub(crate) struct Feet<'a> {
     /// On the left; may be empty.
@@ -47,7 +52,11 @@ pub(crate) fn imprint(imprint: &str, pattern: &str, page: usize, pages: usize) -
     if pages == 1 {
         return imprint.to_owned();
     }
-    let number =
-        pattern.replace("{page}", &(page + 1).to_string()).replace("{pages}", &pages.to_string());
+    let number = page_number(pattern, page, pages);
     if imprint.is_empty() { number } else { format!("{imprint} · {number}") }
+}
+
+/// The number of a page, counted from 0, of so many.
+pub(crate) fn page_number(pattern: &str, page: usize, pages: usize) -> String {
+    pattern.replace("{page}", &(page + 1).to_string()).replace("{pages}", &pages.to_string())
 }

@@ -1,9 +1,9 @@
 //! The head of a sheet with a table: title, event, and a few figures.
 
 use crate::fit::{Attempt, fit};
-use crate::fonts::{CAP_HEIGHT, Cut};
+use crate::fonts::Cut;
 use crate::pen::{Align, Pen, Style};
-use crate::{Ink, MM_PER_PT, Stroke};
+use crate::{Ink, Stroke};
 
 /// A figure at the head of a sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -24,14 +24,13 @@ const EVENT_AGAIN: Style = Style::new(Cut::Regular, 9.5, Ink::Soft);
 const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const FIGURE: Style = Style::new(Cut::Figures, 18.0, Ink::Black);
 
-/// What stands at the head, and between which edges.
+/// What stands at the head.
 pub(crate) struct Head<'a> {
     pub title: &'a str,
     pub event: &'a str,
     pub figures: &'a [HeadFigure],
-    pub top_mm: f32,
-    pub left_mm: f32,
-    pub right_mm: f32,
+    /// White above, at the left and at the right, in millimetres.
+    pub margin_mm: f32,
 }
 
 impl Head<'_> {
@@ -40,16 +39,13 @@ impl Head<'_> {
 
     /// The whole head, on the first page; gives the height at which the table begins.
     pub(crate) fn draw(&self, pen: &mut Pen) -> f32 {
-        let (left, right) = (self.left_mm, self.right_mm);
+        let (left, right) = (self.margin_mm, pen.width_mm - self.margin_mm);
         let width_mm = right - left;
-        let mut y = self.top_mm + TITLE.cap_mm() + 1.0;
+        let mut y = self.margin_mm + TITLE.cap_mm() + 1.0;
         pen.text_within(Align::Left, (left, y), TITLE, self.title, width_mm);
         let event = fit(self.event, Cut::Regular, width_mm, &EVENT_SIZES);
         if !event.lines.is_empty() {
-            let height_mm = event.height_mm(EVENT_LEADING);
-            let first_mm = y + 4.6 + CAP_HEIGHT * event.size_pt * MM_PER_PT;
-            y += 4.6 + height_mm;
-            pen.block((left, first_mm), Ink::Soft, event, EVENT_LEADING);
+            y += 4.6 + pen.block_below((left, y + 4.6), Ink::Soft, event, EVENT_LEADING);
         }
         y += 7.5;
         if !self.figures.is_empty() {
@@ -72,8 +68,8 @@ impl Head<'_> {
 
     /// Title and event in one line, on every page after the first; gives the same height.
     pub(crate) fn draw_again(&self, pen: &mut Pen) -> f32 {
-        let (left, right) = (self.left_mm, self.right_mm);
-        let y = self.top_mm + TITLE_AGAIN.cap_mm();
+        let (left, right) = (self.margin_mm, pen.width_mm - self.margin_mm);
+        let y = self.margin_mm + TITLE_AGAIN.cap_mm();
         let title_mm = TITLE_AGAIN.width_mm(self.title).min((right - left) / 2.0);
         pen.text_within(Align::Left, (left, y), TITLE_AGAIN, self.title, title_mm);
         let x = left + title_mm + 5.0;

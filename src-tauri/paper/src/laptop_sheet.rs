@@ -1,6 +1,6 @@
 //! Beside the laptop: what the floor line takes and what the keys do, on one page.
 
-use crate::feet::Feet;
+use crate::feet::feet;
 use crate::fit::{Attempt, Block, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::head::Head;
@@ -59,14 +59,8 @@ pub fn laptop_sheet(laptop: &LaptopSheet, paper: Paper) -> Sheet {
     let (left, right) = (MARGIN_MM, paper.width_mm() - MARGIN_MM);
     let bottom = paper.height_mm() - MARGIN_MM - 4.0;
     let column_mm = (right - left - GAP_MM) / COLUMNS as f32;
-    let head = Head {
-        title: &laptop.title,
-        event: &laptop.about,
-        figures: &[],
-        top_mm: MARGIN_MM,
-        left_mm: left,
-        right_mm: right,
-    };
+    let (title, event) = (&laptop.title, &laptop.about);
+    let head = Head { title, event, figures: &[], margin_mm: MARGIN_MM };
     let mut pen = Pen::new_page(&mut sheet);
     let top = head.draw(&mut pen);
     let (size_pt, placed) = SIZES_PT
@@ -102,9 +96,7 @@ pub fn laptop_sheet(laptop: &LaptopSheet, paper: Paper) -> Sheet {
             }
         }
     }
-    let feet =
-        Feet { said: "", imprint: &laptop.imprint, page: &laptop.page, margin_mm: MARGIN_MM };
-    feet.draw(&mut sheet);
+    feet(&mut sheet, &laptop.imprint, &laptop.page, MARGIN_MM);
     sheet
 }
 

@@ -22,6 +22,7 @@ mod direction;
 mod fairness_sheet;
 mod feet;
 mod fit;
+mod flow;
 mod fonts;
 mod hand_record;
 mod head;

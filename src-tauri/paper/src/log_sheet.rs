@@ -1,10 +1,11 @@
 //! The log on paper: every line with its number, its time and its device; what was struck stays readable under its stroke.
 
-use crate::feet::Feet;
+use crate::feet::feet;
 use crate::fit::{Attempt, Block, fit};
-use crate::fonts::{CAP_HEIGHT, Cut};
+use crate::flow::{Column, Flow};
+use crate::fonts::Cut;
 use crate::head::{Head, HeadFigure};
-use crate::pen::{Align, Pen, Style};
+use crate::pen::{Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// Everything on the sheet.
@@ -57,7 +58,6 @@ pub struct LogSheetLabels {
 }
 
 const MARGIN_MM: f32 = 18.0;
-const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const FIGURE: Style = Style::new(Cut::Figures, 9.5, Ink::Soft);
 const SMALL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const TEXT_SIZES: [Attempt; 2] = [Attempt::new(1, 9.5, 9.5), Attempt::new(6, 9.5, 4.0).splitting()];
@@ -70,69 +70,43 @@ const GAP_MM: f32 = 4.0;
 
 /// Lays the log out, over as many pages as it takes.
 pub fn log_sheet(log: &LogSheet, paper: Paper) -> Sheet {
-    let mut sheet = Sheet::new(&log.labels.title, paper.width_mm(), paper.height_mm());
-    let (left, right) = (MARGIN_MM, paper.width_mm() - MARGIN_MM);
-    let bottom = paper.height_mm() - MARGIN_MM - 4.0;
+    let LogSheet { event, figures, labels, .. } = log;
+    let mut sheet = Sheet::new(&labels.title, paper.width_mm(), paper.height_mm());
+    let head = Head { title: &labels.title, event, figures, margin_mm: MARGIN_MM };
+    let mut flow = Flow::begin(&mut sheet, head, 4.0);
+    let (left, right) = (flow.left, flow.right);
     let text_left = left + NUMBER_MM + TIME_MM + 2.0 * GAP_MM;
     let text_mm = right - DEVICE_MM - GAP_MM - text_left;
-    let head = Head {
-        title: &log.labels.title,
-        event: &log.event,
-        figures: &log.figures,
-        top_mm: MARGIN_MM,
-        left_mm: left,
-        right_mm: right,
-    };
-    let columns = |pen: &mut Pen, top: f32| {
-        let y = top + LABEL.cap_mm();
-        let labels = &log.labels;
-        pen.text_within(Align::Right, (left + NUMBER_MM, y), LABEL, &labels.number, NUMBER_MM);
-        let at = (left + NUMBER_MM + GAP_MM, y);
-        pen.text_within(Align::Left, at, LABEL, &labels.time, TIME_MM);
-        pen.text_within(Align::Left, (text_left, y), LABEL, &labels.text, text_mm);
-        pen.text_within(Align::Right, (right, y), LABEL, &labels.device, DEVICE_MM);
-        pen.rule(Stroke::Sign, (left, y + 3.0), (right, y + 3.0));
-        y + 3.0
-    };
-    let mut pen = Pen::new_page(&mut sheet);
-    let top = head.draw(&mut pen);
-    let mut y = columns(&mut pen, top);
-    let mut ruled = false;
+    let number = Column::right(left + NUMBER_MM, NUMBER_MM);
+    let time = Column::left(left + NUMBER_MM + GAP_MM, TIME_MM);
+    let device = Column::right(right, DEVICE_MM);
+    flow.columns(vec![
+        (number, &labels.number),
+        (time, &labels.time),
+        (Column::left(text_left, text_mm), &labels.text),
+        (device, &labels.device),
+    ]);
     for row in &log.rows {
         let text = fit(&row.text, Cut::Regular, text_mm, &TEXT_SIZES);
-        let height = text.height_mm(LEADING) + ROOM_MM;
-        if y + height > bottom {
-            pen = Pen::new_page(&mut sheet);
-            let top = head.draw_again(&mut pen);
-            y = columns(&mut pen, top);
-            ruled = false;
-        }
-        if ruled {
-            pen.rule(Stroke::Hair, (left, y), (right, y));
-        }
-        let baseline = y + ROOM_MM / 2.0 + CAP_HEIGHT * text.size_pt * MM_PER_PT + 0.4;
-        pen.text_within(Align::Right, (left + NUMBER_MM, baseline), FIGURE, &row.number, NUMBER_MM);
-        let at = (left + NUMBER_MM + GAP_MM, baseline);
-        pen.text_within(Align::Left, at, FIGURE, &row.time, TIME_MM);
-        let last = if row.struck { &log.labels.struck } else { &row.device };
-        pen.text_within(Align::Right, (right, baseline), SMALL, last, DEVICE_MM);
+        let (top, mut pen) = flow.ruled_row(text.height_mm(LEADING) + ROOM_MM);
+        let baseline = top + ROOM_MM / 2.0 + text.cap_mm() + 0.4;
+        number.write(&mut pen, baseline, FIGURE, &row.number);
+        time.write(&mut pen, baseline, FIGURE, &row.time);
+        let last = if row.struck { &labels.struck } else { &row.device };
+        device.write(&mut pen, baseline, SMALL, last);
         if row.struck {
             strike(&mut pen, (text_left, baseline), &text);
         }
         let ink = if row.struck { Ink::Soft } else { Ink::Black };
         pen.block((text_left, baseline), ink, text, LEADING);
-        y += height;
-        ruled = true;
     }
-    let feet =
-        Feet { said: "", imprint: &log.imprint, page: &log.labels.page, margin_mm: MARGIN_MM };
-    feet.draw(&mut sheet);
+    feet(&mut sheet, &log.imprint, &labels.page, MARGIN_MM);
     sheet
 }
 
 /// A stroke through every line of a text.
 fn strike(pen: &mut Pen, at_mm: (f32, f32), text: &Block) {
-    let half = CAP_HEIGHT * text.size_pt * MM_PER_PT / 2.0;
+    let half = text.cap_mm() / 2.0;
     let mut y = at_mm.1 - half;
     for line in &text.lines {
         pen.rule(Stroke::Hair, (at_mm.0, y), (at_mm.0 + line.width_mm(text.size_pt), y));

@@ -1,7 +1,7 @@
 //! The prize structure for the wall: every paid place and what it gets, as large as the paper allows (HPT, Payout: posted
 //! in plain view).
 
-use crate::feet::Feet;
+use crate::feet::feet;
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::head::HeadFigure;
 use crate::pen::{Align, Pen, Style};
@@ -52,7 +52,7 @@ const LARGEST_ROW: f32 = 0.2;
 /// Lays out a prize poster, over as many pages as it takes. Everything grows with the paper.
 pub fn prize_poster(poster: &PrizePoster, paper: Paper) -> Sheet {
     let (width, height) = (paper.width_mm(), paper.height_mm());
-    let scale = (width / Paper::A4.width_mm()).min(height / Paper::A4.height_mm());
+    let scale = paper.scale();
     let margin_mm = 15.0 * scale;
     let mut sheet = Sheet::new(&poster.title, width, height);
     sheet.code.clone_from(&poster.code);
@@ -70,8 +70,7 @@ pub fn prize_poster(poster: &PrizePoster, paper: Paper) -> Sheet {
         let at = (margin_mm, height - margin_mm - 6.0 * scale);
         pen.text_within(Align::Left, at, remark, &poster.remark, width - 2.0 * margin_mm);
     }
-    Feet { said: "", imprint: &poster.imprint, page: &poster.page, margin_mm: 13.0 }
-        .draw(&mut sheet);
+    feet(&mut sheet, &poster.imprint, &poster.page, 13.0);
     sheet
 }
 

@@ -56,14 +56,8 @@ pub fn room_map(map: &RoomMap, paper: Paper) -> Sheet {
     let mut sheet = Sheet::new(&map.labels.title, width_mm, height_mm);
     let (left, right) = (MARGIN_MM, sheet.width_mm - MARGIN_MM);
     let bottom = sheet.height_mm - MARGIN_MM - 6.0;
-    let head = Head {
-        title: &map.labels.title,
-        event: &map.event,
-        figures: &[],
-        top_mm: MARGIN_MM,
-        left_mm: left,
-        right_mm: right,
-    };
+    let (title, event) = (&map.labels.title, &map.event);
+    let head = Head { title, event, figures: &[], margin_mm: MARGIN_MM };
     let mut pen = Pen::new_page(&mut sheet);
     let top = head.draw(&mut pen);
     let scale = Scale::new(&map.tables, (right - left, bottom - top));

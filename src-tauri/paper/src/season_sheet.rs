@@ -1,6 +1,6 @@
 //! The table of a season: a list on a small paper, a poster on a large one.
 
-use crate::feet::Feet;
+use crate::feet::feet;
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
@@ -49,7 +49,7 @@ const WIDEST: f32 = 0.16;
 /// Lays out the table of a season, over as many pages as it takes. Everything grows with the paper.
 pub fn season_sheet(season: &SeasonSheet, paper: Paper) -> Sheet {
     let (width, height) = (paper.width_mm(), paper.height_mm());
-    let scale = (width / Paper::A4.width_mm()).min(height / Paper::A4.height_mm());
+    let scale = paper.scale();
     let margin_mm = 15.0 * scale;
     let mut sheet = Sheet::new(&season.title, width, height);
     let (left, right, bottom) = (margin_mm, width - margin_mm, height - margin_mm - 6.0 * scale);
@@ -70,8 +70,7 @@ pub fn season_sheet(season: &SeasonSheet, paper: Paper) -> Sheet {
         y += row_mm;
         pen.rule(Stroke::Hair, (left, y), (right, y));
     }
-    Feet { said: "", imprint: &season.imprint, page: &season.page, margin_mm: 13.0 }
-        .draw(&mut sheet);
+    feet(&mut sheet, &season.imprint, &season.page, 13.0);
     sheet
 }
 

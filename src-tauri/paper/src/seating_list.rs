@@ -94,14 +94,8 @@ pub fn seating_list(list: &SeatingList, paper: Paper) -> Sheet {
     let (width, height) = (paper.width_mm(), paper.height_mm());
     let margin_mm = (width * 0.07).max(14.0);
     let mut sheet = Sheet::new(&list.labels.title, width, height);
-    let head = Head {
-        title: &list.labels.title,
-        event: &list.event,
-        figures: &list.figures,
-        top_mm: margin_mm,
-        left_mm: margin_mm,
-        right_mm: width - margin_mm,
-    };
+    let SeatingList { event, figures, labels, .. } = list;
+    let head = Head { title: &labels.title, event, figures, margin_mm };
     let first_top = head.draw(&mut Pen::new_page(&mut sheet));
     let later_top = margin_mm + Head::AGAIN_MM;
     let bottom = height - margin_mm - 4.0;
