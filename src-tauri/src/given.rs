@@ -1,7 +1,7 @@
 //! Files that the program was opened with, by a double click or by a second start: taken in by the same way as those that are
 //! chosen on the desk, and told to the desk once.
 
-use crate::desk::{Desk, tell_house};
+use crate::desk::Desk;
 use crate::house::transfer::{TakenIn, take_in_path};
 use crate::projector;
 use serde::Serialize;
@@ -58,14 +58,9 @@ pub fn take_in<R: Runtime>(app: &AppHandle<R>, files: Vec<PathBuf>) {
             given.taken.lock().unwrap_or_else(PoisonError::into_inner).push(taken);
         }
         // A whole house brings its settings to a computer that has none of its own.
-        let (muted, volume) = {
-            let house = desk.house();
-            (house.settings.muted, house.settings.volume)
-        };
-        desk.set_loudness(muted, volume);
+        desk.set_loudness();
         desk.wake_up();
-        projector::tell_screens(&app);
-        tell_house(&app);
+        projector::tell_all(&app);
         if let Err(error) = app.emit("given", ()) {
             tracing::error!(%error, "the desk could not be told of a file");
         }

@@ -48,6 +48,19 @@ impl Paper {
         self.is_office() || matches!(self, Paper::A3 | Paper::A2 | Paper::Tabloid)
     }
 
+    /// What it is called, but for its case the same in every language.
+    pub fn name(self) -> &'static str {
+        match self {
+            Paper::A4 => "A4",
+            Paper::Letter => "Letter",
+            Paper::A3 => "A3",
+            Paper::A2 => "A2",
+            Paper::Tabloid => "Tabloid",
+            Paper::A6 => "A6",
+            Paper::Roll80 => "Roll",
+        }
+    }
+
     /// Width and height in millimetres; the height of a roll is the least length that is cut off.
     fn size_mm(self) -> (f32, f32) {
         match self {

@@ -7,7 +7,7 @@ pub mod served;
 pub mod view;
 
 use crate::desk::Desk;
-use crate::house::network::{BrowserScreen, name};
+use crate::house::network::{BrowserScreen, NetworkSettings, name};
 use crate::problem::{Problem, problem};
 use crate::projector;
 use roles::Role;
@@ -94,7 +94,7 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
             found_at(app, None);
         }
         NetworkChange::Names { names } => {
-            desk.house().change_network(|kept| {
+            desk.house().change(|kept: &mut NetworkSettings| {
                 kept.names = names;
                 Ok(())
             })?;
@@ -102,11 +102,11 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
             desk.network.tell("again", &());
         }
         NetworkChange::Screen { number, screen } => {
-            desk.house().change_network(|kept| kept.set_screen(number, screen))?;
+            desk.house().change(|kept: &mut NetworkSettings| kept.set_screen(number, screen))?;
             projector::tell_screens(app);
         }
         NetworkChange::BustsAtOnce { at_once } => {
-            desk.house().change_network(|kept| {
+            desk.house().change(|kept: &mut NetworkSettings| {
                 kept.busts_at_once = at_once;
                 Ok(())
             })?;
@@ -127,7 +127,8 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
             desk.network.on().ok_or_else(off)?.end(|device| device.id == id);
         }
         NetworkChange::Operator { name, pin } => {
-            desk.house().change_network(|kept| kept.set_operator(&name, pin.as_deref()))?;
+            desk.house()
+                .change(|kept: &mut NetworkSettings| kept.set_operator(&name, pin.as_deref()))?;
             if let Some(server) = desk.network.on() {
                 server.sign_out_everywhere(&name);
             }
@@ -147,7 +148,7 @@ fn turn_on<R: Runtime>(
         .map_err(|_| problem!(address, "choose-address", "Choose an address of this computer."))?;
     let folder = {
         let mut house = desk.house();
-        house.change_network(|kept| kept.set_port(port))?;
+        house.change(|kept: &mut NetworkSettings| kept.set_port(port))?;
         house.folder().to_path_buf()
     };
     start(app, &folder, SocketAddr::new(ip, port), Bounds::default())

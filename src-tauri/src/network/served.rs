@@ -203,8 +203,8 @@ impl<R: Runtime> Served<R> {
                 Ok(Value::Null)
             }
             "settle_request" => self.settle(&desk, self.device(caller)?, role, read(arguments)?),
-            "undo" => self.step(&desk, caller, role, read(arguments)?, House::undo_from),
-            "redo" => self.step(&desk, caller, role, read(arguments)?, House::redo_from),
+            "undo" => self.step(&desk, caller, role, read(arguments)?, House::undo),
+            "redo" => self.step(&desk, caller, role, read(arguments)?, House::redo),
             "correct" => {
                 let (device, said) = (self.device(caller)?, read::<Correct>(arguments)?);
                 belongs(device, role, said.tournament)?;

@@ -2,10 +2,9 @@
 
 use super::SheetPart;
 use super::customs::{Customs, word};
-use super::source::{Source, figure};
+use super::source::{Source, every_page, figure};
 use crate::problem::{Problem, problem};
 use shuffle_up_engine::base::ids::TableNumber;
-use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::rulebook::race_rule::RaceRule;
 use shuffle_up_engine::views::chips::{
     ColourUpState, RaceCardView, RaceSeatView, RaceTableView, RaceView, race_view,
@@ -21,15 +20,8 @@ fn race_of(of: &Source<'_>) -> Result<RaceView, Problem> {
     let (tournament, now) = (of.tournament(), of.now);
     let mut race = race_view(tournament, None, 0, 0, now).filter(|race| race.tables > 0);
     if let Some(race) = &mut race {
-        let chip = Some(race.chip.value);
-        loop {
-            let from = to_u32(race.rows.len());
-            let page = race_view(tournament, chip, from, 200, now);
-            match page.map(|page| page.rows) {
-                Some(rows) if !rows.is_empty() => race.rows.extend(rows),
-                _ => break,
-            }
-        }
+        let page = |from| race_view(tournament, Some(race.chip.value), from, 200, now);
+        race.rows = every_page(|from| page(from).map_or_else(Vec::new, |page| page.rows));
     }
     race.ok_or_else(|| {
         problem!(not_now, "draw-first-chips", "Draw the seats first, in an event with a colour-up.")
@@ -41,14 +33,7 @@ pub(super) fn races_of(of: &Source<'_>, part: &SheetPart) -> Result<RaceSheets, 
     let race = race_of(of)?;
     let customs = &of.customs;
     let (value, next) = (customs.count(race.chip.value), customs.count(race.next.value));
-    let wanted = |row: &&RaceTableView| match part {
-        SheetPart::Table { table } => row.table == *table,
-        SheetPart::Whole
-        | SheetPart::Moves { .. }
-        | SheetPart::Bought { .. }
-        | SheetPart::WithPrize
-        | SheetPart::Lines { .. } => true,
-    };
+    let wanted = |row: &&RaceTableView| part.table().is_none_or(|table| row.table == table);
     let tables: Vec<RaceSheet> = race
         .rows
         .iter()
@@ -143,17 +128,8 @@ pub(super) fn races_of(of: &Source<'_>, part: &SheetPart) -> Result<RaceSheets, 
 /// A line for each seat of every table, or of one, to count on.
 pub(super) fn counts_of(of: &Source<'_>, part: &SheetPart) -> Result<CountSheets, Problem> {
     let (tournament, customs) = (of.tournament(), &of.customs);
-    let mut tables: Vec<TableCountView> = Vec::new();
-    loop {
-        let page = counts_view(tournament, to_u32(tables.len()), 200).rows;
-        if page.is_empty() {
-            break;
-        }
-        tables.extend(page);
-    }
-    if let SheetPart::Table { table } = part {
-        tables.retain(|row| row.table == *table);
-    }
+    let mut tables = every_page(|from| counts_view(tournament, from, 200).rows);
+    tables.retain(|row| part.table().is_none_or(|table| row.table == table));
     if tables.is_empty() {
         return Err(problem!(not_now, "nobody-at-table", "Nobody sits at this table."));
     }

@@ -19,11 +19,7 @@ pub(super) fn receipt_of(of: &Source<'_>, part: &SheetPart) -> Result<Receipt, P
     let (tournament, customs) = (of.tournament(), &of.customs);
     let bought = match part {
         SheetPart::Bought { line } => receipt(tournament, *line),
-        SheetPart::Whole
-        | SheetPart::Table { .. }
-        | SheetPart::Moves { .. }
-        | SheetPart::WithPrize
-        | SheetPart::Lines { .. } => {
+        _ => {
             let lines = to_u32(tournament.ledger.len());
             (1..=lines).rev().find_map(|line| receipt(tournament, line))
         }

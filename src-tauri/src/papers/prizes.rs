@@ -2,7 +2,7 @@
 
 use super::SheetPart;
 use super::customs::{Customs, word};
-use super::source::{Source, figure};
+use super::source::{Source, every_page, figure, joined};
 use crate::problem::{Problem, problem};
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::base::money::Money;
@@ -21,13 +21,6 @@ use shuffle_up_paper::{
     Certificate, Certificates, PayoutLabels, PayoutRow, PayoutSheet, PayoutSlip, PayoutSlips,
     PrizeLine, PrizePoster, ReceiptLine,
 };
-
-/// Those that are not empty, one after the other.
-fn joined(parts: &[String], between: &str) -> String {
-    let said: Vec<&str> =
-        parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
-    said.join(between)
-}
 
 fn remarks(parts: &[String]) -> String {
     joined(parts, " · ")
@@ -434,21 +427,13 @@ pub(super) fn poster_of(of: &Source<'_>) -> Result<PrizePoster, Problem> {
     };
     // Neighbours that get the same are one line, whether somebody has won one of them or not.
     let mut tiers: Vec<(u32, u32, Money, String)> = Vec::new();
-    let mut from = 0;
-    loop {
-        let page = payouts_view(tournament, from, 500, now).rows;
-        if page.is_empty() {
-            break;
-        }
-        from = from.saturating_add(to_u32(page.len()));
-        for row in page {
-            let beside = remarks(&[customs.say(row.what), goods_of(row.place, row.place_to)]);
-            match tiers.last_mut() {
-                Some((_, to, amount, said)) if *amount == row.amount && *said == beside => {
-                    *to = row.place_to;
-                }
-                _ => tiers.push((row.place, row.place_to, row.amount, beside)),
+    for row in every_page(|from| payouts_view(tournament, from, 500, now).rows) {
+        let beside = remarks(&[customs.say(row.what), goods_of(row.place, row.place_to)]);
+        match tiers.last_mut() {
+            Some((_, to, amount, said)) if *amount == row.amount && *said == beside => {
+                *to = row.place_to;
             }
+            _ => tiers.push((row.place, row.place_to, row.amount, beside)),
         }
     }
     let rows: Vec<PrizeLine> = tiers

@@ -144,15 +144,9 @@ pub(super) fn tables_of(of: &Source<'_>, part: &SheetPart) -> Result<TableSheets
     let tournament = of.tournament();
     let customs = &of.customs;
     let order = breaking_order(tournament);
-    let wanted = |number: TableNumber| match part {
-        SheetPart::Table { table } => number == *table,
-        SheetPart::Whole
-        | SheetPart::Moves { .. }
-        | SheetPart::Bought { .. }
-        | SheetPart::WithPrize
-        | SheetPart::Lines { .. } => true,
-    };
-    let open = tournament.room.tables().filter(|(number, _)| wanted(*number));
+    let wanted = part.table();
+    let open = tournament.room.tables();
+    let open = open.filter(|(number, _)| wanted.is_none_or(|wanted| wanted == *number));
     let shared = tournament.shared_names();
     let tables: Vec<TableSheet> = open
         .map(|(number, table)| TableSheet {
@@ -169,21 +163,10 @@ pub(super) fn tables_of(of: &Source<'_>, part: &SheetPart) -> Result<TableSheets
         })
         .collect();
     if tables.is_empty() {
-        return Err(match part {
-            SheetPart::Table { table } => {
-                problem!(
-                    unknown,
-                    "table-not-open-here",
-                    "Table {number} is not open.",
-                    number = table
-                )
-            }
-            SheetPart::Whole
-            | SheetPart::Moves { .. }
-            | SheetPart::Bought { .. }
-            | SheetPart::WithPrize
-            | SheetPart::Lines { .. } => no_seats(),
-        });
+        let not_open = |table: TableNumber| {
+            problem!(unknown, "table-not-open-here", "Table {number} is not open.", number = table)
+        };
+        return Err(wanted.map_or_else(no_seats, not_open));
     }
     Ok(TableSheets {
         event: of.event_and_day(),

@@ -4,6 +4,7 @@ use super::customs::{Customs, word};
 use crate::house::qr_code::squares;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::{Millis, Seat, TableNumber};
+use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::base::words::capital;
 use shuffle_up_engine::state::tournament::Tournament;
 use shuffle_up_paper::{HeadFigure, SquareCode};
@@ -77,6 +78,25 @@ impl<'a> Source<'a> {
     pub(super) fn seat(&self, seat: Seat) -> String {
         capital(&self.customs.say(self.tournament().seat_said(seat)))
     }
+}
+
+/// All rows of a view that answers by the page, from a row on.
+pub(super) fn every_page<T>(page: impl Fn(u32) -> Vec<T>) -> Vec<T> {
+    let mut rows = Vec::new();
+    loop {
+        let more = page(to_u32(rows.len()));
+        if more.is_empty() {
+            return rows;
+        }
+        rows.extend(more);
+    }
+}
+
+/// Those that are not empty, one after the other.
+pub(super) fn joined(parts: &[String], between: &str) -> String {
+    let said: Vec<&str> =
+        parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+    said.join(between)
 }
 
 /// A figure at the head of a sheet.

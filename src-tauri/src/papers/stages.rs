@@ -1,7 +1,7 @@
 //! The sheets that show the schedule: the blinds poster and the schedule sheet.
 
 use super::customs::{Customs, word};
-use super::source::{Source, figure};
+use super::source::{Source, figure, joined};
 use shuffle_up_engine::base::ids::Millis;
 use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_engine::rulebook::house_rules::AnteOrder;
@@ -27,7 +27,6 @@ pub(super) fn poster_of(of: &Source<'_>) -> BlindsPoster {
         let length = length_text(length, customs);
         about.push(word!(customs, "paper-levels-of", "levels of {length}", length = length));
     }
-    about.retain(|part| !part.is_empty());
     let mut stages = lines(&schedule, customs);
     for (line, stage) in stages.iter_mut().zip(&schedule.stages) {
         // On a wall for the whole evening nothing has been played, and a length that all levels
@@ -39,7 +38,7 @@ pub(super) fn poster_of(of: &Source<'_>) -> BlindsPoster {
     }
     BlindsPoster {
         event: setup.name.clone(),
-        about: about.join(" · "),
+        about: joined(&about, " · "),
         stages,
         after_last: foot(&schedule, setup.rules.ante_order, customs),
         imprint: customs.moment(of.now),
@@ -62,9 +61,7 @@ pub(super) fn schedule_of(of: &Source<'_>) -> ScheduleSheet {
             line.begins = word!(customs, "paper-now", "now");
         }
         let closes = closing_words(&schedule, stage.level, customs);
-        let said = [std::mem::take(&mut line.note), closes];
-        let said: Vec<String> = said.into_iter().filter(|part| !part.is_empty()).collect();
-        line.note = said.join(" · ");
+        line.note = joined(&[std::mem::take(&mut line.note), closes], " · ");
     }
     let own = || schedule.stages.iter().filter(|stage| !stage.extension);
     let levels = own().filter(|stage| !stage.is_break && !stage.goes_on).count();
@@ -131,7 +128,6 @@ fn lines(schedule: &ScheduleView, customs: &Customs) -> Vec<StageLine> {
         };
         let on = word!(customs, "paper-goes-on", "goes on");
         let said = [if stage.goes_on { on } else { String::new() }, stage.note.clone()];
-        let said: Vec<String> = said.into_iter().filter(|part| !part.is_empty()).collect();
         StageLine {
             level: stage.level.map_or_else(String::new, |level| level.to_string()),
             small: blind(stage.small),
@@ -146,7 +142,7 @@ fn lines(schedule: &ScheduleView, customs: &Customs) -> Vec<StageLine> {
                 None => length_text(stage.length_ms, customs),
             },
             begins: String::new(),
-            note: said.join(" · "),
+            note: joined(&said, " · "),
             chips: stage.colour_up.iter().map(|chip| disc(chip, customs)).collect(),
             past: stage.stage < schedule.current,
         }
