@@ -72,6 +72,14 @@ pub(crate) fn all(connection: &Connection) -> rusqlite::Result<Vec<TournamentRow
         .collect()
 }
 
+/// Whether there is such a tournament, deleted or not.
+pub(crate) fn is_known(
+    connection: &Connection,
+    tournament: TournamentId,
+) -> rusqlite::Result<bool> {
+    connection.prepare_cached("SELECT 1 FROM tournaments WHERE id = ?1")?.exists([tournament.0])
+}
+
 /// Writes a row, new or not, with its checksum.
 pub(crate) fn put(connection: &Connection, row: &TournamentRow) -> rusqlite::Result<()> {
     connection
@@ -150,13 +158,6 @@ impl Journal {
     /// All tournaments in the order in which they were made, the deleted ones too.
     pub fn tournaments(&self) -> Result<Vec<TournamentRow>, JournalError> {
         self.reading(all)
-    }
-
-    /// Changes the name in the list.
-    pub fn rename(&mut self, tournament: TournamentId, name: &str) -> Result<(), JournalError> {
-        self.writing(|connection, path| {
-            change(connection, path, tournament, |row| name.clone_into(&mut row.name))
-        })
     }
 
     /// Keeps what the shell wants to show in the list: JSON, opaque here.
