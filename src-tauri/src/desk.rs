@@ -11,6 +11,7 @@ use crate::house::evenings::{Evenings, OneEvening};
 use crate::house::players::Players;
 use crate::house::settings::Settings;
 use crate::house::view::{DeviceView, Devices, HouseView};
+use crate::locked::locked;
 use crate::network::Network;
 use crate::network::requests::Requests;
 use crate::problem::Problem;
@@ -250,10 +251,6 @@ pub fn read_sounds<R: Runtime>(app: &AppHandle<R>) {
     if let Err(error) = started {
         tracing::error!(%error, "the own sounds could not be read");
     }
-}
-
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
 /// Tells every window that something about the house as a whole has changed.

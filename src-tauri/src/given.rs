@@ -3,11 +3,12 @@
 
 use crate::desk::Desk;
 use crate::house::transfer::{TakenIn, take_in_path};
+use crate::locked::locked;
 use crate::projector;
 use serde::Serialize;
 use shuffle_up_engine::base::wording::Phrase;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 use tauri::async_runtime::spawn_blocking;
 use tauri::{AppHandle, Emitter, Manager, Runtime};
 use ts_rs::TS;
@@ -34,11 +35,11 @@ pub struct Given {
 impl GivenFiles {
     /// What became of the files since this was asked last.
     pub fn told(&self) -> Vec<Given> {
-        std::mem::take(&mut *self.taken.lock().unwrap_or_else(PoisonError::into_inner))
+        std::mem::take(&mut *locked(&self.taken))
     }
 
-    fn waiting(&self) -> std::sync::MutexGuard<'_, Vec<PathBuf>> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    fn waiting(&self) -> MutexGuard<'_, Vec<PathBuf>> {
+        locked(&self.waiting)
     }
 }
 
@@ -55,7 +56,7 @@ pub fn take_in<R: Runtime>(app: &AppHandle<R>, files: Vec<PathBuf>) {
         let files = std::mem::take(&mut *given.waiting());
         for file in files {
             let taken = one(&desk, &file);
-            given.taken.lock().unwrap_or_else(PoisonError::into_inner).push(taken);
+            locked(&given.taken).push(taken);
         }
         // A whole house brings its settings to a computer that has none of its own.
         desk.set_loudness();

@@ -8,6 +8,7 @@ pub mod view;
 
 use crate::desk::Desk;
 use crate::house::network::{BrowserScreen, NetworkSettings, name};
+use crate::locked::locked;
 use crate::problem::{Problem, problem};
 use crate::projector;
 use roles::Role;
@@ -18,7 +19,7 @@ use shuffle_up_engine::log::NamesShown;
 use shuffle_up_network::{Bounds, Certificate, LOCAL_NAME, Options, Server, Wish, addresses};
 use std::io::ErrorKind;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use tauri::{AppHandle, Manager, Runtime};
 use ts_rs::TS;
 
@@ -52,7 +53,7 @@ pub enum NetworkChange {
 
 impl Network {
     fn server(&self) -> MutexGuard<'_, Option<Arc<Server>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.0)
     }
 
     /// The server, where the host has turned it on.
