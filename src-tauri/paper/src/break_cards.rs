@@ -4,19 +4,18 @@
 //! breaking table, on which the desk notes what was drawn.
 
 use crate::cut_grid::CutGrid;
-use crate::feet::feet;
 use crate::fit::{Attempt, fit};
 use crate::flow::{Column, Flow, LABEL};
 use crate::fonts::Cut;
-use crate::head::{Head, HeadFigure};
+use crate::head::{Ends, Head, HeadFigure};
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, Paper, Sheet, Stroke};
 
 /// The piles for one breaking table.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BreakCards {
-    /// The event's name.
-    pub event: String,
+    /// What stands at the head and the foot of the page for the desk; in the title `{table}` stands for the breaking table.
+    pub ends: Ends,
     /// The table that breaks.
     pub table: String,
     /// Its players in the order of their seats.
@@ -25,8 +24,6 @@ pub struct BreakCards {
     pub piles: Vec<BreakPile>,
     /// How many more seats must open before the table can break; 0 when everybody has one.
     pub short: u32,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
     /// The words on the cards.
     pub labels: BreakCardLabels,
 }
@@ -54,8 +51,6 @@ pub struct BreakPile {
 /// The words that stand on the cards, in the language of the house.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BreakCardLabels {
-    /// The title; `{table}` stands for the breaking table.
-    pub title: String,
     /// What is done, one step a sentence.
     pub steps: Vec<String>,
     /// Said while seats are missing; `{short}` stands for how many.
@@ -86,8 +81,6 @@ pub struct BreakCardLabels {
     pub then_move: String,
     /// The card's number; `{card}` and `{cards}` stand for the numbers.
     pub card: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers.
-    pub page: String,
 }
 
 const MARGIN_MM: f32 = 20.0;
@@ -114,11 +107,11 @@ const LABEL_TO_FIGURE_MM: f32 = 2.6;
 
 /// Lays out the page for the desk, the pile of table cards, and the piles of seat cards, each draw on pages of its own.
 pub fn break_cards(cards: &BreakCards, paper: Paper) -> Sheet {
-    let title = cards.labels.title.replace("{table}", &cards.table);
+    let title = cards.ends.title.replace("{table}", &cards.table);
     let mut sheet = Sheet::new(&title, paper.width_mm(), paper.height_mm());
     desk_page(&mut sheet, cards, &title);
     // The cards are no pages of it: they are cut apart.
-    feet(&mut sheet, &cards.imprint, &cards.labels.page, MARGIN_MM);
+    cards.ends.feet(&mut sheet, MARGIN_MM);
     let mut first = Vec::new();
     for pile in &cards.piles {
         first.extend((0..pile.cards).map(|_| Face { table: &pile.table, seat: None }));
@@ -211,7 +204,7 @@ fn desk_page(sheet: &mut Sheet, cards: &BreakCards, title: &str) {
         figure(&labels.table_cards, on_first),
         figure(&labels.seat_cards, on_second),
     ];
-    let head = Head { title, event: &cards.event, figures: &figures, margin_mm: MARGIN_MM };
+    let head = Head { title, figures: &figures, ..cards.ends.head(MARGIN_MM) };
     let mut flow = Flow::begin(sheet, head, 4.0);
     let (left, right) = (flow.left, flow.right);
     if cards.short > 0 {

@@ -1,22 +1,17 @@
 //! The cash report: what came in and went out for what, where the money is, and that both are the same.
 
-use crate::feet::feet;
 use crate::fit::{Attempt, fit};
 use crate::flow::{Column, Flow, LABEL};
 use crate::fonts::Cut;
-use crate::head::Head;
+use crate::head::Ends;
 use crate::pen::{Align, Pen, Style};
 use crate::{HeadFigure, Ink, Paper, Sheet, Stroke};
 
 /// A cash report; every amount is written out by the caller.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CashReport {
-    /// The sheet's title.
-    pub title: String,
-    /// The event and its day.
-    pub event: String,
-    /// The figures at the head.
-    pub figures: Vec<HeadFigure>,
+    /// What stands at its head and its foot.
+    pub ends: Ends,
     /// The heads of the columns of amounts.
     pub columns: Vec<String>,
     /// What came in and went out, by its reason, and the sum as the last row.
@@ -41,10 +36,6 @@ pub struct CashReport {
     pub balance: String,
     /// The word over the line to sign on.
     pub signature: String,
-    /// When it was printed and what it knew.
-    pub imprint: String,
-    /// The word for a page.
-    pub page: String,
 }
 
 /// A row of the report.
@@ -81,10 +72,8 @@ const UNDER_MM: f32 = 4.0;
 
 /// Lays out a cash report, over as many pages as it takes. The tills, the sentence and the line to sign on stay together.
 pub fn cash_report(report: &CashReport, paper: Paper) -> Sheet {
-    let CashReport { title, event, figures, .. } = report;
-    let mut sheet = Sheet::new(title, paper.width_mm(), paper.height_mm());
-    let head = Head { title, event, figures, margin_mm: MARGIN_MM };
-    let mut flow = Flow::begin(&mut sheet, head, 4.0);
+    let mut sheet = report.ends.sheet(paper);
+    let mut flow = Flow::begin(&mut sheet, report.ends.head(MARGIN_MM), 4.0);
     let (left, right) = (flow.left, flow.right);
     moved(&mut flow, report);
 
@@ -145,7 +134,7 @@ pub fn cash_report(report: &CashReport, paper: Paper) -> Sheet {
     pen.rule(Stroke::Sign, (left, y), (middle, y));
     y += 3.0 + LABEL.cap_mm();
     pen.text_within(Align::Left, (left, y), LABEL, &report.signature, middle - left);
-    feet(&mut sheet, &report.imprint, &report.page, MARGIN_MM);
+    report.ends.feet(&mut sheet, MARGIN_MM);
     sheet
 }
 

@@ -1,27 +1,22 @@
 //! The summary of a colour-up: for every table what to bring and to collect, and what came in and went out.
 
-use crate::feet::feet;
 use crate::flow::{Column, Flow};
 use crate::fonts::Cut;
-use crate::head::{Head, HeadFigure};
+use crate::head::Ends;
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, Paper, Sheet, Stroke};
 
 /// Everything on the summary.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ChipSummary {
-    /// A line under the title.
-    pub event: String,
-    /// The figures of the whole room.
-    pub figures: Vec<HeadFigure>,
+    /// What stands at its head and its foot.
+    pub ends: Ends,
     /// The heads of the columns of figures, such as "Bring 25s".
     pub columns: Vec<String>,
     /// The tables by number.
     pub rows: Vec<ChipSummaryRow>,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
-    /// The words on the sheet.
-    pub labels: ChipSummaryLabels,
+    /// The word above the tables.
+    pub table: String,
 }
 
 /// One table.
@@ -33,17 +28,6 @@ pub struct ChipSummaryRow {
     pub figures: Vec<String>,
 }
 
-/// The words that stand on the sheet, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct ChipSummaryLabels {
-    /// The title.
-    pub title: String,
-    /// Above the tables.
-    pub table: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers.
-    pub page: String,
-}
-
 const MARGIN_MM: f32 = 20.0;
 const TABLE: Style = Style::new(Cut::Strong, 12.0, Ink::Black);
 const FIGURE: Style = Style::new(Cut::Figures, 14.0, Ink::Black);
@@ -53,17 +37,14 @@ const GAP_MM: f32 = 3.0;
 
 /// Lays out the summary, over as many pages as it takes.
 pub fn chip_summary(summary: &ChipSummary, paper: Paper) -> Sheet {
-    let ChipSummaryLabels { title, table, page } = &summary.labels;
-    let mut sheet = Sheet::new(title, paper.width_mm(), paper.height_mm());
-    let (event, figures) = (&summary.event, &summary.figures);
-    let head = Head { title, event, figures, margin_mm: MARGIN_MM };
-    let mut flow = Flow::begin(&mut sheet, head, 4.0);
+    let mut sheet = summary.ends.sheet(paper);
+    let mut flow = Flow::begin(&mut sheet, summary.ends.head(MARGIN_MM), 4.0);
     let (left, right) = (flow.left, flow.right);
     let count = summary.columns.len();
     let end = |column: usize| right - (count - 1 - column) as f32 * COLUMN_MM;
     let columns: Vec<Column> =
         (0..count).map(|column| Column::right(end(column), COLUMN_MM - GAP_MM)).collect();
-    let mut heads = vec![(Column::left(left, COLUMN_MM), table.as_str())];
+    let mut heads = vec![(Column::left(left, COLUMN_MM), summary.table.as_str())];
     heads.extend(columns.iter().copied().zip(summary.columns.iter().map(String::as_str)));
     flow.columns(heads);
     for row in &summary.rows {
@@ -81,6 +62,6 @@ pub fn chip_summary(summary: &ChipSummary, paper: Paper) -> Sheet {
         }
         flow.rule(Stroke::Hair);
     }
-    feet(&mut sheet, &summary.imprint, page, MARGIN_MM);
+    summary.ends.feet(&mut sheet, MARGIN_MM);
     sheet
 }

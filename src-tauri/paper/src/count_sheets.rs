@@ -1,22 +1,19 @@
 //! Count sheets: what a floor takes round to count stacks, a line for each seat, as many tables on a page as have room.
 
-use crate::feet::feet;
 use crate::fit::{Attempt, fit};
 use crate::flow::LABEL;
 use crate::fonts::Cut;
-use crate::head::Head;
+use crate::head::Ends;
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, Paper, Sheet, Stroke};
 
 /// The sheets of some tables.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CountSheets {
-    /// The event's name and date.
-    pub event: String,
+    /// What stands at its head and its foot.
+    pub ends: Ends,
     /// The tables in the order in which the floor goes round.
     pub tables: Vec<CountSheet>,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
     /// The words on the sheets.
     pub labels: CountSheetLabels,
 }
@@ -35,8 +32,6 @@ pub struct CountSheet {
 /// The words that stand on every sheet, in the language of the house.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CountSheetLabels {
-    /// The document's name.
-    pub title: String,
     /// Before what must be at a table.
     pub expected: String,
     /// Above the seats' numbers.
@@ -49,8 +44,6 @@ pub struct CountSheetLabels {
     pub again: String,
     /// Beside the boxes for the sum.
     pub sum: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers.
-    pub page: String,
 }
 
 const MARGIN_MM: f32 = 18.0;
@@ -71,7 +64,7 @@ const BETWEEN_MM: f32 = 7.0;
 
 /// Lays out the tables one below the other.
 pub fn count_sheets(counts: &CountSheets, paper: Paper) -> Sheet {
-    let mut sheet = Sheet::new(&counts.labels.title, paper.width_mm(), paper.height_mm());
+    let mut sheet = counts.ends.sheet(paper);
     let (left, right) = (MARGIN_MM, paper.width_mm() - MARGIN_MM);
     let bottom = paper.height_mm() - MARGIN_MM - 4.0;
     let mut y = f32::MAX;
@@ -81,15 +74,13 @@ pub fn count_sheets(counts: &CountSheets, paper: Paper) -> Sheet {
         if next_page {
             let first = sheet.pages.is_empty();
             let mut pen = Pen::new_page(&mut sheet);
-            let (title, event) = (&counts.labels.title, &counts.event);
-            let head = Head { title, event, figures: &[], margin_mm: MARGIN_MM };
-            y = if first { head.draw(&mut pen) } else { MARGIN_MM };
+            y = if first { counts.ends.head(MARGIN_MM).draw(&mut pen) } else { MARGIN_MM };
         }
         let mut pen = Pen::on_last_page(&mut sheet);
         block(&mut pen, &counts.labels, table, (left, right), y);
         y += height_mm + BETWEEN_MM;
     }
-    feet(&mut sheet, &counts.imprint, &counts.labels.page, MARGIN_MM);
+    counts.ends.feet(&mut sheet, MARGIN_MM);
     sheet
 }
 

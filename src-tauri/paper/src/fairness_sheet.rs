@@ -4,29 +4,21 @@ use crate::feet::page_number;
 use crate::fit::{Attempt, fit};
 use crate::flow::Flow;
 use crate::fonts::Cut;
-use crate::head::{Head, HeadFigure};
+use crate::head::Ends;
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, Paper, Sheet, Stroke};
 
 /// Everything on a fairness sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct FairnessSheet {
-    /// The sheet's title.
-    pub title: String,
-    /// A line under the title, such as "Thursday T1000 · Initial draw · 19 November 2026 19:02".
-    pub event: String,
-    /// The figures at the head, such as the fingerprint; four fit comfortably.
-    pub figures: Vec<HeadFigure>,
+    /// What stands at its head and its foot.
+    pub ends: Ends,
     /// Paragraphs with their headings: the method, what was kept, every draw, how to check.
     pub parts: Vec<(String, String)>,
     /// The heading over the list of seats.
     pub list: String,
     /// The list that the seed is applied to, in its order, each with the seat drawn.
     pub seats: Vec<SeatLine>,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers.
-    pub page: String,
 }
 
 /// One player of the list.
@@ -56,10 +48,8 @@ const COLUMNS: usize = 3;
 
 /// Lays out a fairness sheet, over as many pages as its list takes.
 pub fn fairness_sheet(proof: &FairnessSheet, paper: Paper) -> Sheet {
-    let FairnessSheet { title, event, figures, .. } = proof;
-    let mut sheet = Sheet::new(title, paper.width_mm(), paper.height_mm());
-    let head = Head { title, event, figures, margin_mm: MARGIN_MM };
-    let mut flow = Flow::begin(&mut sheet, head, 4.0);
+    let mut sheet = proof.ends.sheet(paper);
+    let mut flow = Flow::begin(&mut sheet, proof.ends.head(MARGIN_MM), 4.0);
     let (left, right) = (flow.left, flow.right);
     for (heading, text) in proof.parts.iter().filter(|(_, text)| !text.is_empty()) {
         let block = fit(text, Cut::Regular, right - left, &[Attempt::paragraph(BODY_PT)]);
@@ -74,7 +64,7 @@ pub fn fairness_sheet(proof: &FairnessSheet, paper: Paper) -> Sheet {
         flow.y = y + (5.0 + below_mm + PART_MM);
     }
     list(&mut flow, proof);
-    feet(&mut sheet, proof, (left, right));
+    feet(&mut sheet, &proof.ends, (left, right));
     sheet
 }
 
@@ -115,15 +105,15 @@ fn list(flow: &mut Flow, proof: &FairnessSheet) {
 }
 
 /// The foot of every page, when their number is known.
-fn feet(sheet: &mut Sheet, proof: &FairnessSheet, (left, right): (f32, f32)) {
+fn feet(sheet: &mut Sheet, ends: &Ends, (left, right): (f32, f32)) {
     let y = sheet.height_mm - MARGIN_MM + 6.0;
     let pages = sheet.pages.len();
     for page in 0..pages {
         let mut pen = Pen::on_page(sheet, page);
         let rule_mm = y - FOOT.cap_mm() - 3.0;
         pen.rule(Stroke::Hair, (left, rule_mm), (right, rule_mm));
-        let number = page_number(&proof.page, page, pages);
-        pen.text_within(Align::Left, (left, y), FOOT, &proof.imprint, (right - left) / 2.0);
+        let number = page_number(&ends.page, page, pages);
+        pen.text_within(Align::Left, (left, y), FOOT, &ends.imprint, (right - left) / 2.0);
         pen.text_within(Align::Right, (right, y), FOOT, &number, (right - left) / 2.0);
     }
 }

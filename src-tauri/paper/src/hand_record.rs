@@ -1,22 +1,19 @@
 //! The record of hand-for-hand: every hand that the tables played together, who went out on it and what they took.
 
-use crate::feet::feet;
 use crate::fit::{Attempt, Block, fit};
 use crate::flow::{Column, Flow};
 use crate::fonts::{CAP_HEIGHT, Cut};
-use crate::head::{Head, HeadFigure};
+use crate::head::{Ends, Head, HeadFigure};
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// Every announcement with its hands; each begins a page.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HandRecords {
-    /// The event's name and date, under each title.
-    pub event: String,
+    /// What stands at its head and its foot; each announcement has a title and figures of its own.
+    pub ends: Ends,
     /// The announcements in order.
     pub records: Vec<HandRecord>,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
     /// The words on the sheet.
     pub labels: HandRecordLabels,
 }
@@ -71,8 +68,6 @@ pub struct HandRecordOut {
 /// The words that stand on the sheet, in the language of the house.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HandRecordLabels {
-    /// The document's title.
-    pub title: String,
     /// Above the numbers of the hands.
     pub hand: String,
     /// Above the times at which they were dealt.
@@ -85,8 +80,6 @@ pub struct HandRecordLabels {
     pub out: String,
     /// Above the prizes.
     pub prize: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers.
-    pub page: String,
 }
 
 const MARGIN_MM: f32 = 20.0;
@@ -112,10 +105,10 @@ const PADDING_MM: f32 = 2.4;
 
 /// Lays out the record, over as many pages as it takes.
 pub fn hand_record(records: &HandRecords, paper: Paper) -> Sheet {
-    let mut sheet = Sheet::new(&records.labels.title, paper.width_mm(), paper.height_mm());
+    let mut sheet = records.ends.sheet(paper);
     for record in &records.records {
         let HandRecord { title, figures, .. } = record;
-        let head = Head { title, event: &records.event, figures, margin_mm: MARGIN_MM };
+        let head = Head { title, figures, ..records.ends.head(MARGIN_MM) };
         let mut flow = Flow::begin(&mut sheet, head, 4.0);
         let (left, right, y) = (flow.left, flow.right, flow.y);
         let stamp = fit(&record.stamp, Cut::Regular, right - left, &[STAMP]);
@@ -129,7 +122,7 @@ pub fn hand_record(records: &HandRecords, paper: Paper) -> Sheet {
             flow.rule(Stroke::Hair);
         }
     }
-    feet(&mut sheet, &records.imprint, &records.labels.page, MARGIN_MM);
+    records.ends.feet(&mut sheet, MARGIN_MM);
     sheet
 }
 

@@ -1,9 +1,42 @@
 //! The head of a sheet with a table: title, event, and a few figures.
 
+use crate::feet::Feet;
 use crate::fit::{Attempt, fit};
 use crate::fonts::Cut;
 use crate::pen::{Align, Pen, Style};
-use crate::{Ink, Stroke};
+use crate::{Ink, Paper, Sheet, Stroke};
+
+/// What stands at both ends of a sheet: at its head, and at the foot of every page.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Ends {
+    /// The title.
+    pub title: String,
+    /// A line under the title, such as the event and its day.
+    pub event: String,
+    /// The figures at the head, such as the prize pool; four fit comfortably.
+    pub figures: Vec<HeadFigure>,
+    /// When it was printed and from which line of the log, such as "Printed 22:41 · log line 214".
+    pub imprint: String,
+    /// The page's number; `{page}` and `{pages}` stand for the numbers.
+    pub page: String,
+}
+
+impl Ends {
+    /// The sheet, without any page so far.
+    pub(crate) fn sheet(&self, paper: Paper) -> Sheet {
+        Sheet::new(&self.title, paper.width_mm(), paper.height_mm())
+    }
+
+    /// The head, with so much white above and beside it.
+    pub(crate) fn head(&self, margin_mm: f32) -> Head<'_> {
+        Head { title: &self.title, event: &self.event, figures: &self.figures, margin_mm }
+    }
+
+    /// Draws the foot of every page of a sheet that says nothing else there.
+    pub(crate) fn feet(&self, sheet: &mut Sheet, margin_mm: f32) {
+        Feet { said: "", ends: self, margin_mm }.draw(sheet);
+    }
+}
 
 /// A figure at the head of a sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

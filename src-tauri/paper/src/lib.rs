@@ -56,14 +56,14 @@ pub use blinds_poster::{BlindsPoster, blinds_poster};
 pub use break_cards::{BreakCardLabels, BreakCards, BreakPile, BreakPlayer, break_cards};
 pub use cash_report::{CashReport, CashRow, cash_report};
 pub use certificate::{Certificate, Certificates, certificates};
-pub use chip_summary::{ChipSummary, ChipSummaryLabels, ChipSummaryRow, chip_summary};
+pub use chip_summary::{ChipSummary, ChipSummaryRow, chip_summary};
 pub use count_sheets::{CountSheet, CountSheetLabels, CountSheets, count_sheets};
 pub use fairness_sheet::{FairnessSheet, SeatLine, fairness_sheet};
 pub use fonts::{Cut, Face};
 pub use hand_record::{
     HandRecord, HandRecordLabels, HandRecordOut, HandRecordRow, HandRecords, hand_record,
 };
-pub use head::HeadFigure;
+pub use head::{Ends, HeadFigure};
 pub use laptop_sheet::{LaptopPart, LaptopSheet, laptop_sheet};
 pub use log_sheet::{LogSheet, LogSheetLabels, LogSheetRow, log_sheet};
 pub use move_slips::{MoveSlip, MoveSlipLabels, MoveSlips, move_slips};
@@ -73,7 +73,7 @@ pub use payout_slips::{PayoutSlip, PayoutSlips, payout_slips};
 pub use prize_poster::{PrizeLine, PrizePoster, prize_poster};
 pub use race_sheets::{RaceSheet, RaceSheetLabels, RaceSheetRow, RaceSheets, race_sheets};
 pub use receipt::{Receipt, ReceiptLine, receipt};
-pub use room_map::{MapTable, RoomMap, RoomMapLabels, room_map};
+pub use room_map::{MapTable, RoomMap, room_map};
 pub use schedule_sheet::{ScheduleSheet, schedule_sheet};
 pub use season_sheet::{SeasonSheet, SeasonSheetRow, season_sheet};
 pub use seat_cards::{SeatCard, SeatCardLabels, SeatCards, seat_cards};

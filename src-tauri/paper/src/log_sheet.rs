@@ -1,24 +1,19 @@
 //! The log on paper: every line with its number, its time and its device; what was struck stays readable under its stroke.
 
-use crate::feet::feet;
 use crate::fit::{Attempt, Block, fit};
 use crate::flow::{Column, Flow};
 use crate::fonts::Cut;
-use crate::head::{Head, HeadFigure};
+use crate::head::Ends;
 use crate::pen::{Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// Everything on the sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LogSheet {
-    /// The event and its day.
-    pub event: String,
-    /// The figures at the head.
-    pub figures: Vec<HeadFigure>,
+    /// What stands at its head and its foot.
+    pub ends: Ends,
     /// The lines in the order of the sheet.
     pub rows: Vec<LogSheetRow>,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
     /// The words on the sheet.
     pub labels: LogSheetLabels,
 }
@@ -41,8 +36,6 @@ pub struct LogSheetRow {
 /// The words that stand on the sheet, in the language of the house.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LogSheetLabels {
-    /// The title.
-    pub title: String,
     /// Above the numbers.
     pub number: String,
     /// Above the times.
@@ -53,8 +46,6 @@ pub struct LogSheetLabels {
     pub device: String,
     /// In place of the device of a line that counts as not said.
     pub struck: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers.
-    pub page: String,
 }
 
 const MARGIN_MM: f32 = 18.0;
@@ -70,10 +61,9 @@ const GAP_MM: f32 = 4.0;
 
 /// Lays the log out, over as many pages as it takes.
 pub fn log_sheet(log: &LogSheet, paper: Paper) -> Sheet {
-    let LogSheet { event, figures, labels, .. } = log;
-    let mut sheet = Sheet::new(&labels.title, paper.width_mm(), paper.height_mm());
-    let head = Head { title: &labels.title, event, figures, margin_mm: MARGIN_MM };
-    let mut flow = Flow::begin(&mut sheet, head, 4.0);
+    let LogSheet { ends, labels, .. } = log;
+    let mut sheet = ends.sheet(paper);
+    let mut flow = Flow::begin(&mut sheet, ends.head(MARGIN_MM), 4.0);
     let (left, right) = (flow.left, flow.right);
     let text_left = left + NUMBER_MM + TIME_MM + 2.0 * GAP_MM;
     let text_mm = right - DEVICE_MM - GAP_MM - text_left;
@@ -100,7 +90,7 @@ pub fn log_sheet(log: &LogSheet, paper: Paper) -> Sheet {
         let ink = if row.struck { Ink::Soft } else { Ink::Black };
         pen.block((text_left, baseline), ink, text, LEADING);
     }
-    feet(&mut sheet, &log.imprint, &labels.page, MARGIN_MM);
+    ends.feet(&mut sheet, MARGIN_MM);
     sheet
 }
 

@@ -1,26 +1,23 @@
 //! Race sheets: a page for each table at which chips are raced off, to fill in by hand or filled.
 
-use crate::feet::feet;
 use crate::fit::{Attempt, fit};
 use crate::flow::{Column, heads};
 use crate::fonts::Cut;
-use crate::head::{Head, HeadFigure};
+use crate::head::{Ends, Head, HeadFigure};
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, Paper, Sheet, Stroke};
 
 /// The sheets of some tables.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RaceSheets {
-    /// The event's name and date, under each title.
-    pub event: String,
+    /// What stands at the head and the foot of each; in the title `{table}` stands for the table.
+    pub ends: Ends,
     /// Which chip leaves and which takes its place, in a sentence.
     pub exchange: String,
     /// How the race is held, a sentence a line.
     pub how: Vec<String>,
     /// The tables in the order in which they are to be printed.
     pub tables: Vec<RaceSheet>,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
     /// The words on the sheets.
     pub labels: RaceSheetLabels,
 }
@@ -58,8 +55,6 @@ pub struct RaceSheetRow {
 /// The words that stand on every sheet, in the language of the house.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RaceSheetLabels {
-    /// The title; `{table}` stands for the table.
-    pub title: String,
     /// Above the seats' numbers.
     pub seat: String,
     /// Above the names.
@@ -70,8 +65,6 @@ pub struct RaceSheetLabels {
     pub cards: String,
     /// Above the new chips.
     pub new: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers.
-    pub page: String,
 }
 
 const MARGIN_MM: f32 = 20.0;
@@ -93,14 +86,13 @@ const GAP_MM: f32 = 6.0;
 
 /// Lays out a page for each table.
 pub fn race_sheets(races: &RaceSheets, paper: Paper) -> Sheet {
-    let title = races.labels.title.replace(" · table {table}", "");
+    let title = races.ends.title.replace(" · table {table}", "");
     let mut sheet = Sheet::new(&title, paper.width_mm(), paper.height_mm());
     for table in &races.tables {
         let (left, right) = (MARGIN_MM, paper.width_mm() - MARGIN_MM);
         let mut pen = Pen::new_page(&mut sheet);
-        let title = &races.labels.title.replace("{table}", &table.table);
-        let (event, figures) = (&races.event, &table.figures);
-        let head = Head { title, event, figures, margin_mm: MARGIN_MM };
+        let title = &races.ends.title.replace("{table}", &table.table);
+        let head = Head { title, figures: &table.figures, ..races.ends.head(MARGIN_MM) };
         let mut y = head.draw(&mut pen) + EXCHANGE.cap_mm();
         pen.text_within(Align::Left, (left, y), EXCHANGE, &races.exchange, right - left);
         y += 8.0;
@@ -112,7 +104,7 @@ pub fn race_sheets(races: &RaceSheets, paper: Paper) -> Sheet {
             y += pen.block_below((left, y), ink, block, HOW_LEADING) + 2.6;
         }
     }
-    feet(&mut sheet, &races.imprint, &races.labels.page, MARGIN_MM);
+    races.ends.feet(&mut sheet, MARGIN_MM);
     sheet
 }
 

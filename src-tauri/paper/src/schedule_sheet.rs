@@ -1,10 +1,9 @@
 //! The schedule sheet: every level and break with its time, for the director and the wall.
 
-use crate::feet::feet;
 use crate::fit::{Attempt, fit};
 use crate::flow::{Column, Flow, LABEL};
 use crate::fonts::Cut;
-use crate::head::{Head, HeadFigure};
+use crate::head::Ends;
 use crate::pen::{Align, Pen, Style};
 use crate::stages::{ChipLine, StageLabels, StageLine};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
@@ -12,16 +11,12 @@ use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 /// Everything on a schedule sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ScheduleSheet {
-    /// A line under the title, such as "Thursday T1000 · 19 November 2026".
-    pub event: String,
-    /// The figures at the head, such as the start; four fit comfortably.
-    pub figures: Vec<HeadFigure>,
+    /// What stands at its head and its foot.
+    pub ends: Ends,
     /// The levels and breaks in order.
     pub stages: Vec<StageLine>,
     /// What happens after the last level, in a sentence.
     pub after_last: String,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
     /// The words on the sheet.
     pub labels: StageLabels,
 }
@@ -60,10 +55,9 @@ struct Styles {
 
 /// Lays out a schedule sheet, over as many pages as it takes.
 pub fn schedule_sheet(schedule: &ScheduleSheet, paper: Paper) -> Sheet {
-    let ScheduleSheet { event, figures, labels, .. } = schedule;
-    let mut sheet = Sheet::new(&labels.title, paper.width_mm(), paper.height_mm());
-    let head = Head { title: &labels.title, event, figures, margin_mm: MARGIN_MM };
-    let mut flow = Flow::begin(&mut sheet, head, 2.0);
+    let ScheduleSheet { ends, labels, .. } = schedule;
+    let mut sheet = ends.sheet(paper);
+    let mut flow = Flow::begin(&mut sheet, ends.head(MARGIN_MM), 2.0);
     let (left, right) = (flow.left, flow.right);
     let after_last =
         fit(&schedule.after_last, Cut::Regular, right - left, &[Attempt::paragraph(AFTER_LAST_PT)]);
@@ -96,7 +90,7 @@ pub fn schedule_sheet(schedule: &ScheduleSheet, paper: Paper) -> Sheet {
     flow.rule(Stroke::Sign);
     let at = (left, flow.y + BEFORE_AFTER_LAST_MM);
     flow.pen().block_below(at, Ink::Black, after_last, AFTER_LAST_LEADING);
-    feet(&mut sheet, &schedule.imprint, &labels.page, MARGIN_MM);
+    ends.feet(&mut sheet, MARGIN_MM);
     sheet
 }
 

@@ -1,26 +1,21 @@
 //! The sign-in sheet: everybody who entered, with the seat, a box for the buy-in, and a line to sign on.
 
-use crate::feet::feet;
 use crate::fit::{Attempt, fit};
 use crate::flow::{Column, Flow, LABEL};
 use crate::fonts::Cut;
-use crate::head::{Head, HeadFigure};
+use crate::head::Ends;
 use crate::pen::{Pen, Style};
 use crate::{Ink, Paper, Sheet, Stroke};
 
 /// Everything on a sign-in sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SignInSheet {
-    /// A line under the title.
-    pub event: String,
-    /// The figures at the head.
-    pub figures: Vec<HeadFigure>,
+    /// What stands at its head and its foot.
+    pub ends: Ends,
     /// Who signs, in the order of the sheet.
     pub rows: Vec<SignInRow>,
     /// Lines without a name below them, for those who come unannounced.
     pub spare_rows: usize,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
     /// The words on the sheet.
     pub labels: SignInLabels,
 }
@@ -41,8 +36,6 @@ pub struct SignInRow {
 /// The words that stand on the sheet, in the language of the house.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SignInLabels {
-    /// The title.
-    pub title: String,
     /// Above the entries' numbers.
     pub entry: String,
     /// Above the names.
@@ -55,8 +48,6 @@ pub struct SignInLabels {
     pub buy_in: String,
     /// Above the lines.
     pub signature: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers.
-    pub page: String,
 }
 
 const MARGIN_MM: f32 = 20.0;
@@ -136,18 +127,16 @@ impl Columns {
 
 /// Lays out a sign-in sheet, over as many pages as it takes.
 pub fn sign_in_sheet(list: &SignInSheet, paper: Paper) -> Sheet {
-    let SignInSheet { event, figures, labels, .. } = list;
-    let mut sheet = Sheet::new(&labels.title, paper.width_mm(), paper.height_mm());
-    let head = Head { title: &labels.title, event, figures, margin_mm: MARGIN_MM };
-    let mut flow = Flow::begin(&mut sheet, head, 4.0);
+    let mut sheet = list.ends.sheet(paper);
+    let mut flow = Flow::begin(&mut sheet, list.ends.head(MARGIN_MM), 4.0);
     let columns = Columns::new(list, flow.left, flow.right);
-    flow.columns(columns.heads(labels));
+    flow.columns(columns.heads(&list.labels));
     let spare = std::iter::repeat_n(&SPARE, list.spare_rows);
     for row in list.rows.iter().chain(spare) {
         let (top, mut pen) = flow.ruled_row(ROW_MM);
         columns.row(&mut pen, top, row);
     }
-    feet(&mut sheet, &list.imprint, &labels.page, MARGIN_MM);
+    list.ends.feet(&mut sheet, MARGIN_MM);
     sheet
 }
 

@@ -3,22 +3,20 @@
 use std::borrow::Cow;
 use std::f32::consts::PI;
 
-use crate::feet::feet;
 use crate::fit::{Attempt, fit};
 use crate::flow::{Column, heads};
 use crate::fonts::Cut;
+use crate::head::Ends;
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// The sheets of some tables.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TableSheets {
-    /// The event's name and date.
-    pub event: String,
+    /// What stands at its head and its foot.
+    pub ends: Ends,
     /// The tables in the order in which they are to be printed.
     pub tables: Vec<TableSheet>,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
     /// The words on the sheets.
     pub labels: TableSheetLabels,
 }
@@ -48,8 +46,6 @@ pub struct TableSeat {
 /// The words that stand on every sheet, in the language of the house.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TableSheetLabels {
-    /// The document's name.
-    pub title: String,
     /// Above the table's number.
     pub table: String,
     /// Above the seats' numbers.
@@ -62,8 +58,6 @@ pub struct TableSheetLabels {
     pub absent: String,
     /// At the dealer's place.
     pub dealer: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers.
-    pub page: String,
 }
 
 const MARGIN_MM: f32 = 15.0;
@@ -95,14 +89,14 @@ const HIGHEST_ROW_MM: f32 = 14.0;
 
 /// Lays out table sheets on the paper's long side.
 pub fn table_sheets(tables: &TableSheets, paper: Paper) -> Sheet {
-    let mut sheet = Sheet::new(&tables.labels.title, paper.height_mm(), paper.width_mm());
+    let mut sheet = Sheet::new(&tables.ends.title, paper.height_mm(), paper.width_mm());
     for table in &tables.tables {
         let (width, height) = (sheet.width_mm, sheet.height_mm);
         let mut pen = Pen::new_page(&mut sheet);
         let (left, right) = (MARGIN_MM, width - MARGIN_MM);
         let list = right - LIST_MM;
         let room_mm = list - left - 12.0;
-        let event = fit(&tables.event, Cut::Strong, room_mm, &EVENT_SIZES);
+        let event = fit(&tables.ends.event, Cut::Strong, room_mm, &EVENT_SIZES);
         let at = (left, MARGIN_MM);
         let top = MARGIN_MM + pen.block_below(at, Ink::Black, event, EVENT_LEADING);
         let bottom = height - MARGIN_MM - 6.0;
@@ -112,7 +106,7 @@ pub fn table_sheets(tables: &TableSheets, paper: Paper) -> Sheet {
         let at = (left, bottom - 2.0);
         pen.text_within(Align::Left, at, BREAKS, &table.breaks, right - left);
     }
-    feet(&mut sheet, &tables.imprint, &tables.labels.page, MARGIN_MM);
+    tables.ends.feet(&mut sheet, MARGIN_MM);
     sheet
 }
 

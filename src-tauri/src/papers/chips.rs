@@ -11,8 +11,8 @@ use shuffle_up_engine::views::chips::{
 };
 use shuffle_up_engine::views::counts::{TableCountView, counts_view};
 use shuffle_up_paper::{
-    ChipSummary, ChipSummaryLabels, ChipSummaryRow, CountSheet, CountSheetLabels, CountSheets,
-    HeadFigure, RaceSheet, RaceSheetLabels, RaceSheetRow, RaceSheets,
+    ChipSummary, ChipSummaryRow, CountSheet, CountSheetLabels, CountSheets, Ends, HeadFigure,
+    RaceSheet, RaceSheetLabels, RaceSheetRow, RaceSheets,
 };
 
 /// The race that is due, the last one held, or the next, with all its tables.
@@ -62,7 +62,6 @@ pub(super) fn races_of(of: &Source<'_>, part: &SheetPart) -> Result<RaceSheets, 
         ),
     };
     Ok(RaceSheets {
-        event: of.event_and_day(),
         exchange: word!(
             customs,
             "paper-race-exchange",
@@ -107,20 +106,16 @@ pub(super) fn races_of(of: &Source<'_>, part: &SheetPart) -> Result<RaceSheets, 
             ),
         ],
         tables,
-        imprint: of.imprint(),
+        ends: of.ends(
+            word!(customs, "paper-race-title", "Chip race · table {table}", table = "{table}"),
+            Vec::new(),
+        ),
         labels: RaceSheetLabels {
-            title: word!(
-                customs,
-                "paper-race-title",
-                "Chip race · table {table}",
-                table = "{table}"
-            ),
             seat: customs.seat(),
             player: customs.player(),
             chips: word!(customs, "paper-odd-chips", "Odd chips"),
             cards: word!(customs, "paper-cards", "Cards"),
             new: word!(customs, "paper-new-chips", "New chips"),
-            page: customs.page(),
         },
     })
 }
@@ -143,18 +138,15 @@ pub(super) fn counts_of(of: &Source<'_>, part: &SheetPart) -> Result<CountSheets
             .collect(),
     };
     Ok(CountSheets {
-        event: of.event_and_day(),
         tables: tables.into_iter().map(sheet).collect(),
-        imprint: of.imprint(),
+        ends: of.ends(word!(customs, "paper-count-sheets", "Count sheets"), Vec::new()),
         labels: CountSheetLabels {
-            title: word!(customs, "paper-count-sheets", "Count sheets"),
             expected: word!(customs, "paper-expected", "Expected"),
             seat: customs.seat(),
             player: customs.player(),
             chips: word!(customs, "paper-chips", "Chips"),
             again: word!(customs, "paper-counted-again", "Counted again"),
             sum: word!(customs, "paper-sum", "Sum"),
-            page: customs.page(),
         },
     })
 }
@@ -307,20 +299,15 @@ pub(super) fn summary_of(of: &Source<'_>) -> Result<ChipSummary, Problem> {
         ));
     }
     let in_play = customs.count(of.tournament().chips_in_play);
+    let leave = word!(
+        customs,
+        "paper-chips-leave-for",
+        "{chip}s leave for {next}s · {in_play} in play",
+        chip = value.as_str(),
+        next = next.as_str(),
+        in_play = in_play
+    );
     Ok(ChipSummary {
-        event: format!(
-            "{} · {}",
-            of.event_and_day(),
-            word!(
-                customs,
-                "paper-chips-leave-for",
-                "{chip}s leave for {next}s · {in_play} in play",
-                chip = value.as_str(),
-                next = next.as_str(),
-                in_play = in_play
-            )
-        ),
-        figures: whole,
         columns: vec![
             bring(&next, customs),
             word!(customs, "paper-collect", "Collect {chip}s", chip = value.as_str()),
@@ -342,11 +329,10 @@ pub(super) fn summary_of(of: &Source<'_>) -> Result<ChipSummary, Problem> {
                 ],
             })
             .collect(),
-        imprint: of.imprint(),
-        labels: ChipSummaryLabels {
-            title: word!(customs, "paper-chip-summary", "Chips out and in"),
-            table: customs.table(),
-            page: customs.page(),
+        ends: Ends {
+            event: format!("{} · {leave}", of.event_and_day()),
+            ..of.ends(word!(customs, "paper-chip-summary", "Chips out and in"), whole)
         },
+        table: customs.table(),
     })
 }

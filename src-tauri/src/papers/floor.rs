@@ -28,7 +28,6 @@ pub(super) fn breaking_of(of: &Source<'_>, part: &SheetPart) -> Result<BreakCard
     let seats = tournament.room.table(table).into_iter().flat_map(|table| table.seats());
     let shared = tournament.shared_names();
     Ok(BreakCards {
-        event: of.event_and_day(),
         table: of.called(table),
         players: seats
             .filter_map(|(seat, who)| {
@@ -46,14 +45,16 @@ pub(super) fn breaking_of(of: &Source<'_>, part: &SheetPart) -> Result<BreakCard
                 seats: pile.seats.iter().map(ToString::to_string).collect(),
             })
             .collect(),
-        imprint: of.imprint(),
+        ends: of.ends(
+            word!(customs, "paper-table-breaks", "Table {table} breaks", table = "{table}"),
+            Vec::new(),
+        ),
         labels: break_labels(customs),
     })
 }
 
 fn break_labels(customs: &Customs) -> BreakCardLabels {
     BreakCardLabels {
-        title: word!(customs, "paper-table-breaks", "Table {table} breaks", table = "{table}"),
         steps: vec![
             word!(
                 customs,
@@ -105,7 +106,6 @@ fn break_labels(customs: &Customs) -> BreakCardLabels {
             card = "{card}",
             cards = "{cards}"
         ),
-        page: customs.page(),
     }
 }
 

@@ -23,18 +23,15 @@ pub(super) fn record_of(of: &Source<'_>) -> Result<HandRecords, Problem> {
         ));
     }
     Ok(HandRecords {
-        event: of.event_and_day(),
         records: records.iter().map(|record| one(of, record)).collect(),
-        imprint: of.imprint(),
+        ends: of.ends(word!(customs, "paper-hand-record", "Hand-for-hand record"), Vec::new()),
         labels: HandRecordLabels {
-            title: word!(customs, "paper-hand-record", "Hand-for-hand record"),
             hand: word!(customs, "paper-hand", "Hand"),
             dealt: word!(customs, "paper-dealt", "Dealt"),
             clock: word!(customs, "paper-clock", "Clock"),
             tables: word!(customs, "paper-tables", "Tables"),
             out: word!(customs, "paper-went-out", "Out"),
             prize: word!(customs, "paper-prize", "Prize"),
-            page: customs.page(),
         },
     })
 }

@@ -18,7 +18,7 @@ use shuffle_up_engine::views::prizes::{
     PrizeHolder, PrizesView, payouts_view, prizes_view, standings,
 };
 use shuffle_up_paper::{
-    Certificate, Certificates, PayoutLabels, PayoutRow, PayoutSheet, PayoutSlip, PayoutSlips,
+    Certificate, Certificates, Ends, PayoutLabels, PayoutRow, PayoutSheet, PayoutSlip, PayoutSlips,
     PrizeLine, PrizePoster, ReceiptLine,
 };
 
@@ -136,18 +136,20 @@ pub(super) fn payouts_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
     said.push(cited(prizes.how.clone(), prizes.rule.as_ref(), customs));
     said.push(made_of(&prizes, customs));
     said.extend(prizes.notes.iter().map(|note| customs.say(note.clone())));
+    let figures = vec![
+        figure(word!(customs, "paper-prize-pool", "Prize pool"), money(prizes.pool)),
+        figure(word!(customs, "paper-paid-out", "Paid out"), money(prizes.paid_out)),
+        figure(word!(customs, "paper-owed-now", "Owed now"), money(prizes.owed)),
+        figure(word!(customs, "paper-still-open", "Still to be won"), money(prizes.open)),
+    ];
     Ok(PayoutSheet {
-        event: format!("{} · {bought}", of.event_and_day()),
-        figures: vec![
-            figure(word!(customs, "paper-prize-pool", "Prize pool"), money(prizes.pool)),
-            figure(word!(customs, "paper-paid-out", "Paid out"), money(prizes.paid_out)),
-            figure(word!(customs, "paper-owed-now", "Owed now"), money(prizes.owed)),
-            figure(word!(customs, "paper-still-open", "Still to be won"), money(prizes.open)),
-        ],
         rows,
         total: customs.money(prizes.pool),
         remark: joined(&said, " "),
-        imprint: of.imprint(),
+        ends: Ends {
+            event: format!("{} · {bought}", of.event_and_day()),
+            ..of.ends(payouts_title(customs), figures)
+        },
         labels: labels(customs),
     })
 }
@@ -163,16 +165,18 @@ fn entries(count: u32, customs: &Customs) -> Phrase {
     }
 }
 
+fn payouts_title(customs: &Customs) -> String {
+    word!(customs, "paper-payouts", "Payouts")
+}
+
 fn labels(customs: &Customs) -> PayoutLabels {
     PayoutLabels {
-        title: word!(customs, "paper-payouts", "Payouts"),
         place: word!(customs, "paper-place", "Place"),
         player: customs.player(),
         prize: word!(customs, "paper-prize", "Prize"),
         received: word!(customs, "paper-received", "Received (signature)"),
         total: customs.total(),
         director: word!(customs, "paper-director", "Tournament director"),
-        page: customs.page(),
     }
 }
 
@@ -466,13 +470,9 @@ pub(super) fn poster_of(of: &Source<'_>) -> Result<PrizePoster, Problem> {
         "Entries and rebuys still count; the prizes are final once they close."
     );
     Ok(PrizePoster {
-        title: word!(customs, "paper-prizes", "Prizes"),
-        event: of.event_and_day(),
-        figures,
+        ends: of.ends(word!(customs, "paper-prizes", "Prizes"), figures),
         rows,
         remark: if prizes.may_still_grow { growing } else { customs.say(prizes.how) },
-        imprint: of.imprint(),
-        page: customs.page(),
         code: of.phone_code(),
     })
 }
@@ -485,14 +485,11 @@ pub(super) fn deal_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
     let (tournament, customs, now) = (of.tournament(), &of.customs, of.now);
     let money = |amount: Money| customs.money(amount);
     let sheet = |prize: String, shared: Money, figures, rows, remark| PayoutSheet {
-        event: of.event_and_day(),
-        figures,
         rows,
         total: customs.money(shared),
         remark,
-        imprint: of.imprint(),
+        ends: of.ends(word!(customs, "paper-deal", "Deal"), figures),
         labels: PayoutLabels {
-            title: word!(customs, "paper-deal", "Deal"),
             place: word!(customs, "paper-no", "No."),
             prize,
             received: word!(customs, "paper-agreed", "Agreed (signature)"),
@@ -661,20 +658,18 @@ pub(super) fn bounties_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
     } else {
         String::new()
     };
+    let figures = vec![
+        figure(word!(customs, "paper-collected", "Collected"), money(view.collected)),
+        figure(word!(customs, "paper-paid", "Paid"), money(view.paid)),
+        figure(word!(customs, "paper-owed-now", "Owed now"), money(view.owed)),
+        open,
+    ];
     Ok(PayoutSheet {
-        event: of.event_and_day(),
-        figures: vec![
-            figure(word!(customs, "paper-collected", "Collected"), money(view.collected)),
-            figure(word!(customs, "paper-paid", "Paid"), money(view.paid)),
-            figure(word!(customs, "paper-owed-now", "Owed now"), money(view.owed)),
-            open,
-        ],
         rows: rows.collect(),
         total: customs.money(view.won),
         remark: joined(&[how, unassigned], " "),
-        imprint: of.imprint(),
+        ends: of.ends(word!(customs, "paper-bounties", "Bounties"), figures),
         labels: PayoutLabels {
-            title: word!(customs, "paper-bounties", "Bounties"),
             place: word!(customs, "paper-no", "No."),
             prize: word!(customs, "paper-won", "Won"),
             ..labels(customs)

@@ -7,7 +7,7 @@ use shuffle_up_engine::base::ids::{Millis, Seat, TableNumber};
 use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::base::words::capital;
 use shuffle_up_engine::state::tournament::Tournament;
-use shuffle_up_paper::{HeadFigure, SquareCode};
+use shuffle_up_paper::{Ends, HeadFigure, SquareCode};
 use shuffle_up_words::Language;
 
 /// A tournament as it stood, for a room that reads this language.
@@ -61,6 +61,12 @@ impl<'a> Source<'a> {
         let line = self.log.revision();
         let line = word!(self.customs, "paper-log-line", "log line {line}", line = line);
         format!("{} · {line}", self.imprint())
+    }
+
+    /// What stands at both ends of a sheet with this title and these figures.
+    pub(super) fn ends(&self, title: String, figures: Vec<HeadFigure>) -> Ends {
+        let (imprint, page) = (self.imprint(), self.customs.page());
+        Ends { title, event: self.event_and_day(), figures, imprint, page }
     }
 
     /// A table as its cards and sheets call it: by its name, or by its number.

@@ -12,7 +12,7 @@ use shuffle_up_engine::rules::clock::stage::{ChipView, StageView};
 use shuffle_up_engine::state::phase::ClockPhase;
 use shuffle_up_engine::views::clock::clock_view;
 use shuffle_up_engine::views::setup::{ScheduleView, schedule_view};
-use shuffle_up_paper::{BlindsPoster, ChipDisc, ScheduleSheet, StageLabels, StageLine};
+use shuffle_up_paper::{BlindsPoster, ChipDisc, Ends, ScheduleSheet, StageLabels, StageLine};
 
 /// The schedule for the wall.
 pub(super) fn poster_of(of: &Source<'_>) -> BlindsPoster {
@@ -37,11 +37,15 @@ pub(super) fn poster_of(of: &Source<'_>) -> BlindsPoster {
         }
     }
     BlindsPoster {
-        event: setup.name.clone(),
+        ends: Ends {
+            title: setup.name.clone(),
+            imprint: customs.moment(of.now),
+            page: customs.page(),
+            ..Ends::default()
+        },
         about: joined(&about, " · "),
         stages,
         after_last: foot(&schedule, setup.rules.ante_order, customs),
-        imprint: customs.moment(of.now),
         labels: labels(&schedule, customs),
         code: of.phone_code(),
     }
@@ -82,14 +86,15 @@ pub(super) fn schedule_of(of: &Source<'_>) -> ScheduleSheet {
     }
     let day = customs.day(of.starts());
     ScheduleSheet {
-        event: format!("{} · {day} · {}", setup.name, setup.game),
-        figures,
         stages,
         after_last: [sentences(&schedule, setup.rules.ante_order, customs), timed(setup, customs)]
             .join(" ")
             .trim()
             .into(),
-        imprint: of.imprint(),
+        ends: Ends {
+            event: format!("{} · {day} · {}", setup.name, setup.game),
+            ..of.ends(word!(customs, "paper-schedule", "Schedule"), figures)
+        },
         labels: labels(&schedule, customs),
     }
 }
@@ -98,7 +103,6 @@ fn labels(schedule: &ScheduleView, customs: &Customs) -> StageLabels {
     let mut antes = schedule.stages.iter().filter(|stage| stage.ante > 0).peekable();
     let by_big_blind = antes.peek().is_some() && antes.all(|stage| stage.big_blind_ante);
     StageLabels {
-        title: word!(customs, "paper-schedule", "Schedule"),
         level: word!(customs, "paper-level", "Level"),
         blinds: word!(customs, "paper-blinds", "Blinds"),
         ante: if by_big_blind {
@@ -113,7 +117,6 @@ fn labels(schedule: &ScheduleView, customs: &Customs) -> StageLabels {
         begins: word!(customs, "paper-begins", "Begins"),
         pause: word!(customs, "paper-break", "Break"),
         coloured_up: word!(customs, "paper-coloured-up", "Coloured up"),
-        page: customs.page(),
     }
 }
 

@@ -1,11 +1,10 @@
 //! Where everything on a payout sheet stands, and where one page ends and the next begins.
 
 use super::{PayoutLabels, PayoutRow, PayoutSheet};
-use crate::feet::page_number;
+use crate::feet::numbered;
 use crate::fit::{Attempt, Block, fit};
 use crate::flow::{Column, Flow, LABEL};
 use crate::fonts::Cut;
-use crate::head::Head;
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, Paper, Sheet, Stroke};
 
@@ -36,12 +35,10 @@ struct Columns {
 
 /// Lays out a payout sheet, over as many pages as it takes.
 pub fn payout_sheet(payouts: &PayoutSheet, paper: Paper) -> Sheet {
-    let PayoutSheet { event, figures, labels, .. } = payouts;
-    let mut sheet = Sheet::new(&labels.title, paper.width_mm(), paper.height_mm());
+    let mut sheet = payouts.ends.sheet(paper);
     let columns = Columns::new(payouts, paper);
-    let head = Head { title: &labels.title, event, figures, margin_mm: MARGIN_MM };
-    let mut flow = Flow::begin(&mut sheet, head, 6.0);
-    flow.columns(columns.heads(labels));
+    let mut flow = Flow::begin(&mut sheet, payouts.ends.head(MARGIN_MM), 6.0);
+    flow.columns(columns.heads(&payouts.labels));
     for row in &payouts.rows {
         let set = SetRow::new(row, &columns);
         let (top, mut pen) = flow.ruled_row(set.height_mm);
@@ -190,12 +187,7 @@ fn feet(sheet: &mut Sheet, payouts: &PayoutSheet, columns: &Columns) {
         let from = columns.left + director_mm + 2.0;
         let to = columns.left + half_mm - 8.0;
         pen.rule(Stroke::Sign, (from, y + 0.6), (to, y + 0.6));
-        let number = page_number(&payouts.labels.page, page, pages);
-        let imprint = if payouts.imprint.is_empty() {
-            number
-        } else {
-            format!("{} · {number}", payouts.imprint)
-        };
+        let imprint = numbered(&payouts.ends, page, pages);
         let at = (columns.right, y);
         pen.text_within(Align::Right, at, FOOT, &imprint, half_mm);
     }
