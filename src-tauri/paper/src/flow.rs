@@ -34,6 +34,14 @@ impl Column {
     }
 }
 
+/// These columns under these heads, both from left to right.
+pub(crate) fn under<const N: usize>(
+    heads: &[String; N],
+    columns: [Column; N],
+) -> Vec<(Column, &str)> {
+    columns.into_iter().zip(heads.iter().map(String::as_str)).collect()
+}
+
 /// Draws the heads of columns between two edges; gives the height at which rows begin.
 pub(crate) fn heads(
     pen: &mut Pen,

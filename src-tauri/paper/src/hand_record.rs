@@ -1,7 +1,7 @@
 //! The record of hand-for-hand: every hand that the tables played together, who went out on it and what they took.
 
 use crate::fit::{Attempt, Block, fit};
-use crate::flow::{Column, Flow};
+use crate::flow::{Column, Flow, under};
 use crate::fonts::{CAP_HEIGHT, Cut};
 use crate::head::{Ends, Head, HeadFigure};
 use crate::pen::{Align, Pen, Style};
@@ -14,8 +14,8 @@ pub struct HandRecords {
     pub ends: Ends,
     /// The announcements in order.
     pub records: Vec<HandRecord>,
-    /// The words on the sheet.
-    pub labels: HandRecordLabels,
+    /// Above the numbers of the hands, the times, what the clock showed, the tables, those who went out and the prizes.
+    pub heads: [String; 6],
 }
 
 /// One announcement with all that came of it.
@@ -65,23 +65,6 @@ pub struct HandRecordOut {
     pub prize: String,
 }
 
-/// The words that stand on the sheet, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct HandRecordLabels {
-    /// Above the numbers of the hands.
-    pub hand: String,
-    /// Above the times at which they were dealt.
-    pub dealt: String,
-    /// Above what the clock showed.
-    pub clock: String,
-    /// Above the tables.
-    pub tables: String,
-    /// Above those who went out.
-    pub out: String,
-    /// Above the prizes.
-    pub prize: String,
-}
-
 const MARGIN_MM: f32 = 20.0;
 const STAMP: Attempt = Attempt::paragraph(10.5);
 const STAMP_LEADING: f32 = 1.4;
@@ -114,7 +97,7 @@ pub fn hand_record(records: &HandRecords, paper: Paper) -> Sheet {
         let stamp = fit(&record.stamp, Cut::Regular, right - left, &[STAMP]);
         let height_mm = flow.pen().block_below((left, y), Ink::Black, stamp, STAMP_LEADING);
         flow.y = y + height_mm + 8.0;
-        flow.columns(columns(&records.labels, (left, right)));
+        flow.columns(under(&records.heads, columns(left, right)));
         for row in &record.rows {
             let set = SetRow::new(row);
             let (top, mut pen) = flow.row(set.height_mm);
@@ -132,17 +115,11 @@ fn figures(left: f32) -> [Column; 4] {
         .map(|(from, to)| Column::left(left + from, to - from - GAP_MM))
 }
 
-fn columns(labels: &HandRecordLabels, (left, right): (f32, f32)) -> Vec<(Column, &str)> {
+fn columns(left: f32, right: f32) -> [Column; 6] {
     let [hand, dealt, clock, tables] = figures(left);
     let out_mm = right - left - OUT_MM - PRIZE_MM - GAP_MM;
-    vec![
-        (hand, &labels.hand),
-        (dealt, &labels.dealt),
-        (clock, &labels.clock),
-        (tables, &labels.tables),
-        (Column::left(left + OUT_MM, out_mm), &labels.out),
-        (Column::right(right, PRIZE_MM), &labels.prize),
-    ]
+    let (out, prize) = (Column::left(left + OUT_MM, out_mm), Column::right(right, PRIZE_MM));
+    [hand, dealt, clock, tables, out, prize]
 }
 
 /// A row with what decides its height.

@@ -1,7 +1,7 @@
 //! The log on paper: every line with its number, its time and its device; what was struck stays readable under its stroke.
 
 use crate::fit::{Attempt, Block, fit};
-use crate::flow::{Column, Flow};
+use crate::flow::{Column, Flow, under};
 use crate::fonts::Cut;
 use crate::head::Ends;
 use crate::pen::{Pen, Style};
@@ -14,8 +14,10 @@ pub struct LogSheet {
     pub ends: Ends,
     /// The lines in the order of the sheet.
     pub rows: Vec<LogSheetRow>,
-    /// The words on the sheet.
-    pub labels: LogSheetLabels,
+    /// Above the numbers, the times, what was said and the devices.
+    pub heads: [String; 4],
+    /// In place of the device of a line that counts as not said.
+    pub struck: String,
 }
 
 /// One line of the log.
@@ -33,21 +35,6 @@ pub struct LogSheetRow {
     pub struck: bool,
 }
 
-/// The words that stand on the sheet, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct LogSheetLabels {
-    /// Above the numbers.
-    pub number: String,
-    /// Above the times.
-    pub time: String,
-    /// Above what was said.
-    pub text: String,
-    /// Above the devices.
-    pub device: String,
-    /// In place of the device of a line that counts as not said.
-    pub struck: String,
-}
-
 const MARGIN_MM: f32 = 18.0;
 const FIGURE: Style = Style::new(Cut::Figures, 9.5, Ink::Soft);
 const SMALL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
@@ -61,7 +48,7 @@ const GAP_MM: f32 = 4.0;
 
 /// Lays the log out, over as many pages as it takes.
 pub fn log_sheet(log: &LogSheet, paper: Paper) -> Sheet {
-    let LogSheet { ends, labels, .. } = log;
+    let ends = &log.ends;
     let mut sheet = ends.sheet(paper);
     let mut flow = Flow::begin(&mut sheet, ends.head(MARGIN_MM), 4.0);
     let (left, right) = (flow.left, flow.right);
@@ -70,19 +57,15 @@ pub fn log_sheet(log: &LogSheet, paper: Paper) -> Sheet {
     let number = Column::right(left + NUMBER_MM, NUMBER_MM);
     let time = Column::left(left + NUMBER_MM + GAP_MM, TIME_MM);
     let device = Column::right(right, DEVICE_MM);
-    flow.columns(vec![
-        (number, &labels.number),
-        (time, &labels.time),
-        (Column::left(text_left, text_mm), &labels.text),
-        (device, &labels.device),
-    ]);
+    let text = Column::left(text_left, text_mm);
+    flow.columns(under(&log.heads, [number, time, text, device]));
     for row in &log.rows {
         let text = fit(&row.text, Cut::Regular, text_mm, &TEXT_SIZES);
         let (top, mut pen) = flow.ruled_row(text.height_mm(LEADING) + ROOM_MM);
         let baseline = top + ROOM_MM / 2.0 + text.cap_mm() + 0.4;
         number.write(&mut pen, baseline, FIGURE, &row.number);
         time.write(&mut pen, baseline, FIGURE, &row.time);
-        let last = if row.struck { &labels.struck } else { &row.device };
+        let last = if row.struck { &log.struck } else { &row.device };
         device.write(&mut pen, baseline, SMALL, last);
         if row.struck {
             strike(&mut pen, (text_left, baseline), &text);

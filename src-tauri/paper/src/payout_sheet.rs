@@ -17,8 +17,12 @@ pub struct PayoutSheet {
     pub total: String,
     /// How the prizes were computed.
     pub remark: String,
-    /// The words on the sheet.
-    pub labels: PayoutLabels,
+    /// Above the places, the players, the prizes and the lines to sign on.
+    pub heads: [String; 4],
+    /// The word beside the sum.
+    pub total_label: String,
+    /// The word before the line that the director signs on.
+    pub director: String,
 }
 
 /// One line of the table.
@@ -45,21 +49,4 @@ impl PayoutRow {
             _ => self.place.to_string(),
         }
     }
-}
-
-/// The words that stand on every sheet, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct PayoutLabels {
-    /// Head of the column of places.
-    pub place: String,
-    /// Head of the column of players.
-    pub player: String,
-    /// Head of the column of prizes.
-    pub prize: String,
-    /// Head of the column to sign in.
-    pub received: String,
-    /// Beside the sum.
-    pub total: String,
-    /// Before the line that the director signs on.
-    pub director: String,
 }

@@ -1,7 +1,7 @@
 //! Race sheets: a page for each table at which chips are raced off, to fill in by hand or filled.
 
 use crate::fit::{Attempt, fit};
-use crate::flow::{Column, heads};
+use crate::flow::{Column, heads, under};
 use crate::fonts::Cut;
 use crate::head::{Ends, Head, HeadFigure};
 use crate::pen::{Align, Pen, Style};
@@ -18,8 +18,8 @@ pub struct RaceSheets {
     pub how: Vec<String>,
     /// The tables in the order in which they are to be printed.
     pub tables: Vec<RaceSheet>,
-    /// The words on the sheets.
-    pub labels: RaceSheetLabels,
+    /// Above the seats' numbers, the names, the counts of the chips that leave, the cards and the new chips.
+    pub heads: [String; 5],
 }
 
 /// One table.
@@ -50,21 +50,6 @@ pub struct RaceSheetRow {
     pub new: String,
     /// Why the player won, under the cards; may be empty.
     pub why: String,
-}
-
-/// The words that stand on every sheet, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct RaceSheetLabels {
-    /// Above the seats' numbers.
-    pub seat: String,
-    /// Above the names.
-    pub player: String,
-    /// Above the counts of the chips that leave.
-    pub chips: String,
-    /// Above the cards.
-    pub cards: String,
-    /// Above the new chips.
-    pub new: String,
 }
 
 const MARGIN_MM: f32 = 20.0;
@@ -116,21 +101,19 @@ fn rows(
     (left, right): (f32, f32),
     top: f32,
 ) -> f32 {
-    let labels = &races.labels;
     let new = right - BOX_MM.0;
     let cards = new - GAP_MM - CARDS_MM;
     let chips = cards - GAP_MM - BOX_MM.0;
     let player = left + SEAT_MM;
     let name_mm = chips - GAP_MM - player;
     let columns = [
-        (left, &labels.seat, SEAT_MM - 1.0),
-        (player, &labels.player, name_mm),
-        (chips, &labels.chips, BOX_MM.0 + GAP_MM - 1.0),
-        (cards, &labels.cards, CARDS_MM),
-        (new, &labels.new, BOX_MM.0),
+        Column::left(left, SEAT_MM - 1.0),
+        Column::left(player, name_mm),
+        Column::left(chips, BOX_MM.0 + GAP_MM - 1.0),
+        Column::left(cards, CARDS_MM),
+        Column::left(new, BOX_MM.0),
     ];
-    let columns = columns.map(|(x, label, width_mm)| (Column::left(x, width_mm), label.as_str()));
-    let mut y = heads(pen, (left, right), top, &columns);
+    let mut y = heads(pen, (left, right), top, &under(&races.heads, columns));
     for row in &table.rows {
         let middle = y + ROW_MM / 2.0;
         let at = (left, middle + FIGURE.cap_mm() / 2.0);

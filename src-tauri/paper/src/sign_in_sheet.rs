@@ -1,7 +1,7 @@
 //! The sign-in sheet: everybody who entered, with the seat, a box for the buy-in, and a line to sign on.
 
 use crate::fit::{Attempt, fit};
-use crate::flow::{Column, Flow, LABEL};
+use crate::flow::{Column, Flow, LABEL, under};
 use crate::fonts::Cut;
 use crate::head::Ends;
 use crate::pen::{Pen, Style};
@@ -16,8 +16,8 @@ pub struct SignInSheet {
     pub rows: Vec<SignInRow>,
     /// Lines without a name below them, for those who come unannounced.
     pub spare_rows: usize,
-    /// The words on the sheet.
-    pub labels: SignInLabels,
+    /// Above the entries' numbers, the names, the tables, the seats, the boxes for the buy-in and the lines to sign on.
+    pub heads: [String; 6],
 }
 
 /// One entry.
@@ -31,23 +31,6 @@ pub struct SignInRow {
     pub table: String,
     /// The seat's number; empty before the draw.
     pub seat: String,
-}
-
-/// The words that stand on the sheet, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct SignInLabels {
-    /// Above the entries' numbers.
-    pub entry: String,
-    /// Above the names.
-    pub player: String,
-    /// Above the tables' numbers.
-    pub table: String,
-    /// Above the seats' numbers.
-    pub seat: String,
-    /// Above the boxes.
-    pub buy_in: String,
-    /// Above the lines.
-    pub signature: String,
 }
 
 const MARGIN_MM: f32 = 20.0;
@@ -80,10 +63,10 @@ impl Columns {
             // A column that nothing fills takes no room at all.
             if mm == 0.0 { 0.0 } else { mm.max(LABEL.width_mm(label)).min(most_mm) }
         };
-        let labels = &sheet.labels;
-        let entry_mm = widest(ENTRY, &labels.entry, 16.0, |row| &row.entry);
-        let table_mm = widest(FIGURE, &labels.table, 24.0, |row| &row.table);
-        let seat_mm = widest(FIGURE, &labels.seat, 16.0, |row| &row.seat);
+        let [entry, _, table, seat, ..] = &sheet.heads;
+        let entry_mm = widest(ENTRY, entry, 16.0, |row| &row.entry);
+        let table_mm = widest(FIGURE, table, 24.0, |row| &row.table);
+        let seat_mm = widest(FIGURE, seat, 16.0, |row| &row.seat);
         let sign = right - SIGN_MM;
         let buy_in = sign - GAP_MM - BUY_IN_MM;
         let before = |x: f32, mm: f32| if mm > 0.0 { x - mm - GAP_MM } else { x };
@@ -100,15 +83,8 @@ impl Columns {
         }
     }
 
-    fn heads<'a>(&self, labels: &'a SignInLabels) -> Vec<(Column, &'a str)> {
-        vec![
-            (self.entry, &labels.entry),
-            (self.player, &labels.player),
-            (self.table, &labels.table),
-            (self.seat, &labels.seat),
-            (self.buy_in, &labels.buy_in),
-            (self.sign, &labels.signature),
-        ]
+    fn all(&self) -> [Column; 6] {
+        [self.entry, self.player, self.table, self.seat, self.buy_in, self.sign]
     }
 
     fn row(&self, pen: &mut Pen, top: f32, row: &SignInRow) {
@@ -130,7 +106,7 @@ pub fn sign_in_sheet(list: &SignInSheet, paper: Paper) -> Sheet {
     let mut sheet = list.ends.sheet(paper);
     let mut flow = Flow::begin(&mut sheet, list.ends.head(MARGIN_MM), 4.0);
     let columns = Columns::new(list, flow.left, flow.right);
-    flow.columns(columns.heads(&list.labels));
+    flow.columns(under(&list.heads, columns.all()));
     let spare = std::iter::repeat_n(&SPARE, list.spare_rows);
     for row in list.rows.iter().chain(spare) {
         let (top, mut pen) = flow.ruled_row(ROW_MM);

@@ -12,7 +12,7 @@ use shuffle_up_engine::views::chips::{
 use shuffle_up_engine::views::counts::{TableCountView, counts_view};
 use shuffle_up_paper::{
     ChipSummary, ChipSummaryRow, CountSheet, CountSheetLabels, CountSheets, Ends, HeadFigure,
-    RaceSheet, RaceSheetLabels, RaceSheetRow, RaceSheets,
+    RaceSheet, RaceSheetRow, RaceSheets,
 };
 
 /// The race that is due, the last one held, or the next, with all its tables.
@@ -110,13 +110,13 @@ pub(super) fn races_of(of: &Source<'_>, part: &SheetPart) -> Result<RaceSheets, 
             word!(customs, "paper-race-title", "Chip race · table {table}", table = "{table}"),
             Vec::new(),
         ),
-        labels: RaceSheetLabels {
-            seat: customs.seat(),
-            player: customs.player(),
-            chips: word!(customs, "paper-odd-chips", "Odd chips"),
-            cards: word!(customs, "paper-cards", "Cards"),
-            new: word!(customs, "paper-new-chips", "New chips"),
-        },
+        heads: [
+            customs.seat(),
+            customs.player(),
+            word!(customs, "paper-odd-chips", "Odd chips"),
+            word!(customs, "paper-cards", "Cards"),
+            word!(customs, "paper-new-chips", "New chips"),
+        ],
     })
 }
 

@@ -18,8 +18,8 @@ use shuffle_up_engine::views::prizes::{
     PrizeHolder, PrizesView, payouts_view, prizes_view, standings,
 };
 use shuffle_up_paper::{
-    Certificate, Certificates, Ends, PayoutLabels, PayoutRow, PayoutSheet, PayoutSlip, PayoutSlips,
-    PrizeLine, PrizePoster, ReceiptLine,
+    Certificate, Certificates, Ends, PayoutRow, PayoutSheet, PayoutSlip, PayoutSlips, PrizeLine,
+    PrizePoster, ReceiptLine,
 };
 
 fn remarks(parts: &[String]) -> String {
@@ -150,7 +150,7 @@ pub(super) fn payouts_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
             event: format!("{} · {bought}", of.event_and_day()),
             ..of.ends(payouts_title(customs), figures)
         },
-        labels: labels(customs),
+        ..blank(customs)
     })
 }
 
@@ -169,14 +169,18 @@ fn payouts_title(customs: &Customs) -> String {
     word!(customs, "paper-payouts", "Payouts")
 }
 
-fn labels(customs: &Customs) -> PayoutLabels {
-    PayoutLabels {
-        place: word!(customs, "paper-place", "Place"),
-        player: customs.player(),
-        prize: word!(customs, "paper-prize", "Prize"),
-        received: word!(customs, "paper-received", "Received (signature)"),
-        total: customs.total(),
+/// A payout sheet with nothing on it yet.
+fn blank(customs: &Customs) -> PayoutSheet {
+    PayoutSheet {
+        heads: [
+            word!(customs, "paper-place", "Place"),
+            customs.player(),
+            word!(customs, "paper-prize", "Prize"),
+            word!(customs, "paper-received", "Received (signature)"),
+        ],
+        total_label: customs.total(),
         director: word!(customs, "paper-director", "Tournament director"),
+        ..PayoutSheet::default()
     }
 }
 
@@ -489,12 +493,13 @@ pub(super) fn deal_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
         total: customs.money(shared),
         remark,
         ends: of.ends(word!(customs, "paper-deal", "Deal"), figures),
-        labels: PayoutLabels {
-            place: word!(customs, "paper-no", "No."),
+        heads: [
+            word!(customs, "paper-no", "No."),
+            customs.player(),
             prize,
-            received: word!(customs, "paper-agreed", "Agreed (signature)"),
-            ..labels(customs)
-        },
+            word!(customs, "paper-agreed", "Agreed (signature)"),
+        ],
+        ..blank(customs)
     };
     let line = |index: usize, name: &str, amount: Money, said: String| PayoutRow {
         place: numbered(index),
@@ -664,15 +669,14 @@ pub(super) fn bounties_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
         figure(word!(customs, "paper-owed-now", "Owed now"), money(view.owed)),
         open,
     ];
-    Ok(PayoutSheet {
+    let mut sheet = PayoutSheet {
         rows: rows.collect(),
         total: customs.money(view.won),
         remark: joined(&[how, unassigned], " "),
         ends: of.ends(word!(customs, "paper-bounties", "Bounties"), figures),
-        labels: PayoutLabels {
-            place: word!(customs, "paper-no", "No."),
-            prize: word!(customs, "paper-won", "Won"),
-            ..labels(customs)
-        },
-    })
+        ..blank(customs)
+    };
+    sheet.heads[0] = word!(customs, "paper-no", "No.");
+    sheet.heads[2] = word!(customs, "paper-won", "Won");
+    Ok(sheet)
 }

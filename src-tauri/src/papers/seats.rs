@@ -15,8 +15,8 @@ use shuffle_up_engine::state::entry::Standing;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::views::seating::seated_by_name;
 use shuffle_up_paper::{
-    MapTable, RoomMap, SeatingList, SeatingListLabels, SeatingRow, SignInLabels, SignInRow,
-    SignInSheet, TableSeat, TableSheet, TableSheetLabels, TableSheets,
+    MapTable, RoomMap, SeatingList, SeatingListLabels, SeatingRow, SignInRow, SignInSheet,
+    TableSeat, TableSheet, TableSheetLabels, TableSheets,
 };
 
 /// Lines for those who come unannounced.
@@ -64,14 +64,14 @@ pub(super) fn sign_in_of(of: &Source<'_>) -> Result<SignInSheet, Problem> {
         rows,
         spare_rows: if before { SPARE_LINES } else { 0 },
         ends: of.ends(word!(customs, "paper-sign-in", "Sign-in sheet"), figures),
-        labels: SignInLabels {
-            entry: word!(customs, "paper-entry", "Entry"),
-            player: customs.player(),
-            table: customs.table(),
-            seat: customs.seat(),
-            buy_in: word!(customs, "paper-buy-in", "Buy-in"),
-            signature: word!(customs, "paper-signature", "Signature"),
-        },
+        heads: [
+            word!(customs, "paper-entry", "Entry"),
+            customs.player(),
+            customs.table(),
+            customs.seat(),
+            word!(customs, "paper-buy-in", "Buy-in"),
+            word!(customs, "paper-signature", "Signature"),
+        ],
     })
 }
 

@@ -1,9 +1,9 @@
 //! Where everything on a payout sheet stands, and where one page ends and the next begins.
 
-use super::{PayoutLabels, PayoutRow, PayoutSheet};
+use super::{PayoutRow, PayoutSheet};
 use crate::feet::numbered;
 use crate::fit::{Attempt, Block, fit};
-use crate::flow::{Column, Flow, LABEL};
+use crate::flow::{Column, Flow, LABEL, under};
 use crate::fonts::Cut;
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, Paper, Sheet, Stroke};
@@ -38,7 +38,7 @@ pub fn payout_sheet(payouts: &PayoutSheet, paper: Paper) -> Sheet {
     let mut sheet = payouts.ends.sheet(paper);
     let columns = Columns::new(payouts, paper);
     let mut flow = Flow::begin(&mut sheet, payouts.ends.head(MARGIN_MM), 6.0);
-    flow.columns(columns.heads(&payouts.labels));
+    flow.columns(under(&payouts.heads, columns.all(payouts)));
     for row in &payouts.rows {
         let set = SetRow::new(row, &columns);
         let (top, mut pen) = flow.ruled_row(set.height_mm);
@@ -66,11 +66,12 @@ impl Columns {
         let widest = |texts: &mut dyn Iterator<Item = String>, style: Style| {
             texts.map(|text| style.width_mm(&text)).fold(0.0_f32, f32::max)
         };
+        let [place, _, prize, _] = &payouts.heads;
         let place_mm = widest(&mut payouts.rows.iter().map(PayoutRow::place_text), PLACE)
-            .max(LABEL.width_mm(&payouts.labels.place));
+            .max(LABEL.width_mm(place));
         let prizes = payouts.rows.iter().map(|row| row.prize.clone());
         let prize_mm = widest(&mut prizes.chain([payouts.total.clone()]), PLACE)
-            .max(LABEL.width_mm(&payouts.labels.prize))
+            .max(LABEL.width_mm(prize))
             .min(45.0);
         let player = left + (place_mm + 6.0).clamp(17.0, 32.0);
         let sign = right - 62.0;
@@ -95,13 +96,13 @@ impl Columns {
         self.prize_right - prize_mm - 6.0 - self.player
     }
 
-    fn heads<'a>(&self, labels: &'a PayoutLabels) -> Vec<(Column, &'a str)> {
-        let name_room_mm = self.name_room_mm(&labels.prize);
-        vec![
-            (Column::left(self.left, self.player - self.left - 2.0), &labels.place),
-            (Column::left(self.player, name_room_mm), &labels.player),
-            (Column::right(self.prize_right, 40.0), &labels.prize),
-            (Column::left(self.sign, self.right - self.sign), &labels.received),
+    fn all(&self, payouts: &PayoutSheet) -> [Column; 4] {
+        let [_, _, prize, _] = &payouts.heads;
+        [
+            Column::left(self.left, self.player - self.left - 2.0),
+            Column::left(self.player, self.name_room_mm(prize)),
+            Column::right(self.prize_right, 40.0),
+            Column::left(self.sign, self.right - self.sign),
         ]
     }
 }
@@ -161,7 +162,7 @@ fn closing(pen: &mut Pen, top_mm: f32, payouts: &PayoutSheet, columns: &Columns,
         let total = Style::new(Cut::Strong, 12.0, Ink::Black);
         let room_mm = columns.name_room_mm(&payouts.total);
         let at = (columns.left, baseline_mm);
-        pen.text_within(Align::Left, at, total, &payouts.labels.total, room_mm);
+        pen.text_within(Align::Left, at, total, &payouts.total_label, room_mm);
         let at = (columns.prize_right, baseline_mm);
         let prize_room_mm = columns.prize_room_mm();
         pen.text_within(Align::Right, at, PLACE, &payouts.total, prize_room_mm);
@@ -181,9 +182,9 @@ fn feet(sheet: &mut Sheet, payouts: &PayoutSheet, columns: &Columns) {
         let rule_mm = y - FOOT.cap_mm() - 4.0;
         pen.rule(Stroke::Hair, (columns.left, rule_mm), (columns.right, rule_mm));
         let half_mm = (columns.right - columns.left) / 2.0;
-        let director_mm = FOOT.width_mm(&payouts.labels.director).min(half_mm - 30.0);
+        let director_mm = FOOT.width_mm(&payouts.director).min(half_mm - 30.0);
         let at = (columns.left, y);
-        pen.text_within(Align::Left, at, FOOT, &payouts.labels.director, director_mm);
+        pen.text_within(Align::Left, at, FOOT, &payouts.director, director_mm);
         let from = columns.left + director_mm + 2.0;
         let to = columns.left + half_mm - 8.0;
         pen.rule(Stroke::Sign, (from, y + 0.6), (to, y + 0.6));

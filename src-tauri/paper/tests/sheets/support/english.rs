@@ -42,54 +42,12 @@ fn count_sheet_labels() -> CountSheetLabels {
     }
 }
 
-fn hand_record_labels() -> HandRecordLabels {
-    HandRecordLabels {
-        hand: "Hand".into(),
-        dealt: "Dealt".into(),
-        clock: "Clock".into(),
-        tables: "Tables".into(),
-        out: "Out".into(),
-        prize: "Prize".into(),
-    }
-}
-
-fn log_sheet_labels() -> LogSheetLabels {
-    LogSheetLabels {
-        number: "Line".into(),
-        time: "Time".into(),
-        text: "What was said".into(),
-        device: "Device".into(),
-        struck: "struck".into(),
-    }
-}
-
 fn move_slip_labels() -> MoveSlipLabels {
     MoveSlipLabels {
         title: "Please move".into(),
         table: "Table".into(),
         seat: "Seat".into(),
         keep: "Show this slip to the dealer at the new table.".into(),
-    }
-}
-
-fn payout_labels() -> PayoutLabels {
-    PayoutLabels {
-        place: "Place".into(),
-        player: "Player".into(),
-        prize: "Prize".into(),
-        received: "Received (signature)".into(),
-        total: "Total".into(),
-        director: "Tournament director".into(),
-    }
-}
-
-fn race_sheet_labels() -> RaceSheetLabels {
-    RaceSheetLabels {
-        seat: "Seat".into(),
-        player: "Player".into(),
-        chips: "Odd chips".into(),
-        cards: "Cards".into(),
-        new: "New chips".into(),
     }
 }
 
@@ -104,17 +62,6 @@ fn seat_card_labels() -> SeatCardLabels {
 
 fn seating_list_labels() -> SeatingListLabels {
     SeatingListLabels { table: "Table".into(), seat: "Seat".into() }
-}
-
-fn sign_in_labels() -> SignInLabels {
-    SignInLabels {
-        entry: "Entry".into(),
-        player: "Player".into(),
-        table: "Table".into(),
-        seat: "Seat".into(),
-        buy_in: "Buy-in".into(),
-        signature: "Signature".into(),
-    }
 }
 
 fn stage_labels() -> StageLabels {
@@ -170,13 +117,18 @@ pub fn count_sheets() -> CountSheets {
 pub fn hand_records() -> HandRecords {
     HandRecords {
         ends: ends("Hand-for-hand record"),
-        labels: hand_record_labels(),
+        heads: ["Hand", "Dealt", "Clock", "Tables", "Out", "Prize"].map(String::from),
         ..HandRecords::default()
     }
 }
 
 pub fn log_sheet() -> LogSheet {
-    LogSheet { ends: ends("Log"), labels: log_sheet_labels(), ..LogSheet::default() }
+    LogSheet {
+        ends: ends("Log"),
+        heads: ["Line", "Time", "What was said", "Device"].map(String::from),
+        struck: "struck".into(),
+        ..LogSheet::default()
+    }
 }
 
 pub fn move_slips() -> MoveSlips {
@@ -184,13 +136,19 @@ pub fn move_slips() -> MoveSlips {
 }
 
 pub fn payout_sheet() -> PayoutSheet {
-    PayoutSheet { ends: ends("Payouts"), labels: payout_labels(), ..PayoutSheet::default() }
+    PayoutSheet {
+        ends: ends("Payouts"),
+        heads: ["Place", "Player", "Prize", "Received (signature)"].map(String::from),
+        total_label: "Total".into(),
+        director: "Tournament director".into(),
+        ..PayoutSheet::default()
+    }
 }
 
 pub fn race_sheets() -> RaceSheets {
     RaceSheets {
         ends: ends("Chip race · table {table}"),
-        labels: race_sheet_labels(),
+        heads: ["Seat", "Player", "Odd chips", "Cards", "New chips"].map(String::from),
         ..RaceSheets::default()
     }
 }
@@ -212,7 +170,11 @@ pub fn seating_list() -> SeatingList {
 }
 
 pub fn sign_in_sheet() -> SignInSheet {
-    SignInSheet { ends: ends("Sign-in sheet"), labels: sign_in_labels(), ..SignInSheet::default() }
+    SignInSheet {
+        ends: ends("Sign-in sheet"),
+        heads: ["Entry", "Player", "Table", "Seat", "Buy-in", "Signature"].map(String::from),
+        ..SignInSheet::default()
+    }
 }
 
 pub fn table_sheets() -> TableSheets {
