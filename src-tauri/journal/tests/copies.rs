@@ -198,7 +198,11 @@ fn a_tournament_file_from_anywhere_is_imported_whole_or_not_at_all() {
     ] {
         fs::write(&file, &whole).unwrap();
         rusqlite::Connection::open(&file).unwrap().execute_batch(sql).unwrap();
-        assert_eq!(import(&mut journal, &file).unwrap_err().code(), "bad_tournament_file", "{name}");
+        assert_eq!(
+            import(&mut journal, &file).unwrap_err().code(),
+            "bad_tournament_file",
+            "{name}"
+        );
     }
     assert_eq!(import(&mut journal, &path).unwrap_err().code(), "bad_tournament_file");
     assert_eq!(import(&mut journal, folder.path().join("gone")).unwrap_err().code(), "unreadable");

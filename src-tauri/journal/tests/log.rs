@@ -39,7 +39,10 @@ fn the_list_tells_lines_times_summary_and_deletion() {
     journal.undelete(first.id).unwrap();
     journal.append(&[line(first.id, 61)]).unwrap();
     assert_eq!(journal.create("Third", 9).unwrap(), TournamentId(3));
-    assert_eq!(journal.set_summary(TournamentId(9), None).unwrap_err().code(), "no_such_tournament");
+    assert_eq!(
+        journal.set_summary(TournamentId(9), None).unwrap_err().code(),
+        "no_such_tournament"
+    );
 }
 
 #[test]

@@ -38,10 +38,7 @@ fn the_oldest_version_in_an_older_windows() {
     assert_eq!(tournament.league, "Thursday League");
     assert_eq!(tournament.buy_ins.len(), 1);
     let price = &tournament.buy_ins[0];
-    assert_eq!(
-        (price.fee, price.chips, price.rake),
-        (Some(2_000), Some(1_500), 250)
-    );
+    assert_eq!((price.fee, price.chips, price.rake), (Some(2_000), Some(1_500), 250));
     let understood = file.understood.iter().map(ToString::to_string);
     let prices: Vec<_> = understood.filter(|line| line.contains("price")).collect();
     assert_eq!(prices, ["1 buy-in price", "1 rebuy price"]);
