@@ -171,17 +171,14 @@ impl Journal {
         })
     }
 
-    /// Takes a tournament off the list. Its log stays, and [`Journal::undelete`] brings it back.
-    pub fn delete(&mut self, tournament: TournamentId) -> Result<(), JournalError> {
+    /// Takes a tournament off the list, or brings it back. Its log stays.
+    pub fn set_deleted(
+        &mut self,
+        tournament: TournamentId,
+        deleted: bool,
+    ) -> Result<(), JournalError> {
         self.writing(|connection, path| {
-            change(connection, path, tournament, |row| row.deleted = true)
-        })
-    }
-
-    /// Brings a deleted tournament back.
-    pub fn undelete(&mut self, tournament: TournamentId) -> Result<(), JournalError> {
-        self.writing(|connection, path| {
-            change(connection, path, tournament, |row| row.deleted = false)
+            change(connection, path, tournament, |row| row.deleted = deleted)
         })
     }
 }

@@ -128,7 +128,7 @@ fn a_tournament_travels_to_another_file_whole() {
     let (folder, path, truth) = closed();
     let file = folder.path().join("turbo.tournament");
     let mut journal = Journal::open(&path).unwrap().journal;
-    journal.delete(TournamentId(2)).unwrap();
+    journal.set_deleted(TournamentId(2), true).unwrap();
     journal.export(TournamentId(2), &file).unwrap();
     journal.export(TournamentId(2), &file).unwrap();
     assert_eq!(journal.export(TournamentId(2), &path).unwrap_err().code(), "in_use");
@@ -174,7 +174,7 @@ fn a_tournament_file_from_anywhere_is_imported_whole_or_not_at_all() {
                     bodies(&truth.logs[0]),
                     "byte {offset}"
                 );
-                journal.delete(id).unwrap();
+                journal.set_deleted(id, true).unwrap();
             }
             Err(error) => {
                 assert!(

@@ -580,13 +580,7 @@ impl House {
     /// # Errors
     /// An unknown tournament, and the journal's errors.
     pub fn delete(&mut self, tournament: u32, deleted: bool) -> Result<(), Problem> {
-        let journal = self.journal()?;
-        let id = TournamentId(tournament);
-        if deleted {
-            journal.delete(id)?
-        } else {
-            journal.undelete(id)?
-        }
+        self.journal()?.set_deleted(TournamentId(tournament), deleted)?;
         self.tables.remove(&tournament);
         Ok(())
     }
