@@ -159,7 +159,7 @@ fn draw_card(
         None => labels.first_pile.clone(),
         Some(_) => labels.second_pile.replace("{table}", face.table),
     };
-    let breaks = labels.title.replace("{table}", &cards.table);
+    let breaks = cards.ends.title.replace("{table}", &cards.table);
     pen.text_within(Align::Left, (left, head_mm), PILE, &pile, width_mm * 0.56);
     pen.text_within(Align::Right, (right, head_mm), CARD, &breaks, width_mm * 0.4);
 

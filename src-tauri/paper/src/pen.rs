@@ -69,7 +69,8 @@ impl<'a> Pen<'a> {
 
     /// Goes on on the page that a sheet has come to.
     pub(crate) fn on_last_page(sheet: &'a mut Sheet) -> Self {
-        Self::on_page(sheet, sheet.pages.len() - 1)
+        let last = sheet.pages.len() - 1;
+        Self::on_page(sheet, last)
     }
 
     /// Draws prepared words; positions in millimetres.
