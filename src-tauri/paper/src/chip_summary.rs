@@ -3,7 +3,7 @@
 use crate::flow::{Column, Flow};
 use crate::fonts::Cut;
 use crate::head::Ends;
-use crate::pen::{Align, Pen, Style};
+use crate::pen::{Align, Style};
 use crate::{Ink, Paper, Sheet, Stroke};
 
 /// Everything on the summary.
