@@ -138,7 +138,7 @@ fn run() -> Result<(), Box<dyn Error>> {
     let mut house = House::open(folder.path());
     let mut setup = t1000();
     setup.rebuy = None;
-    let id = house.new_tournament(setup).map_err(|problem| problem.message)?;
+    let id = house.new_tournament(setup, None).map_err(|problem| problem.message)?;
     let names = (1..=FIELD).map(|number| format!("Player Number {number}")).collect();
     let enter = Enter { names, ..Enter::default() };
     for command in [enter.into(), DrawSeats {}.into(), StartClock {}.into()] {

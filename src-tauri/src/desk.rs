@@ -9,7 +9,9 @@ use crate::house::House;
 use crate::house::announcements::read_own_sounds;
 use crate::house::evenings::{Evenings, OneEvening};
 use crate::house::players::Players;
+use crate::house::settings::Settings;
 use crate::house::view::{DeviceView, Devices, HouseView};
+use crate::locked::locked;
 use crate::network::Network;
 use crate::network::requests::Requests;
 use crate::problem::Problem;
@@ -99,7 +101,6 @@ impl Desk {
                 on_device();
             })
         };
-        let (muted, volume) = (house.settings.muted, house.settings.volume);
         let desk = Self {
             players: Arc::clone(&house.players),
             evenings: Evenings::default(),
@@ -117,12 +118,13 @@ impl Desk {
             network: Network::default(),
             requests: Requests::default(),
         };
-        desk.set_loudness(muted, volume);
+        desk.set_loudness();
         (desk, Wakers { changed: heard, watch: watched })
     }
 
-    /// Silences sounds and speech or lets them be heard, so loud.
-    pub fn set_loudness(&self, muted: bool, volume: u8) {
+    /// Silences sounds and speech or lets them be heard, as loud as the settings say.
+    pub fn set_loudness(&self) {
+        let Settings { muted, volume, .. } = self.house().settings;
         self.sound.set_muted(muted);
         self.sound.set_volume(volume);
         self.speech.set_muted(muted);
@@ -201,28 +203,23 @@ impl Desk {
     /// The house as a window is told.
     pub fn view<R: Runtime>(&self, app: &AppHandle<R>) -> HouseView {
         let sound = match locked(&self.sound_state).clone() {
-            SoundState::NoDevice(message) => DeviceView { ready: false, message },
-            SoundState::Starting | SoundState::Ready | SoundState::Muted => {
-                DeviceView { ready: true, message: Phrase::default() }
-            }
+            SoundState::NoDevice(why) => why,
+            SoundState::Starting | SoundState::Ready | SoundState::Muted => Phrase::default(),
         };
         let speech = match self.speech.state() {
-            SpeechState::Missing(message) => DeviceView { ready: false, message },
-            SpeechState::Ready => DeviceView { ready: true, message: Phrase::default() },
+            SpeechState::Missing(why) => why,
+            SpeechState::Ready => Phrase::default(),
         };
         let wake = match locked(&self.wake_state).clone() {
-            WakeState::Failed(message) => DeviceView { ready: false, message },
-            WakeState::Released | WakeState::Held => {
-                DeviceView { ready: true, message: Phrase::default() }
-            }
+            WakeState::Failed(why) => why,
+            WakeState::Released | WakeState::Held => Phrase::default(),
         };
-        let trouble = self.spooler.trouble();
-        let printing = DeviceView { ready: trouble.is_empty(), message: trouble };
+        let device = |message: Phrase| DeviceView { ready: message.is_empty(), message };
         let devices = Devices {
-            sound,
-            speech,
-            wake,
-            printing,
+            sound: device(sound),
+            speech: device(speech),
+            wake: device(wake),
+            printing: device(self.spooler.trouble()),
             monitors: screens(app).into_iter().map(|screen| screen.view).collect(),
             projectors: projector::lines(app),
         };
@@ -254,10 +251,6 @@ pub fn read_sounds<R: Runtime>(app: &AppHandle<R>) {
     if let Err(error) = started {
         tracing::error!(%error, "the own sounds could not be read");
     }
-}
-
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
 /// Tells every window that something about the house as a whole has changed.

@@ -1,13 +1,14 @@
 //! Files that the program was opened with, by a double click or by a second start: taken in by the same way as those that are
 //! chosen on the desk, and told to the desk once.
 
-use crate::desk::{Desk, tell_house};
+use crate::desk::Desk;
 use crate::house::transfer::{TakenIn, take_in_path};
+use crate::locked::locked;
 use crate::projector;
 use serde::Serialize;
 use shuffle_up_engine::base::wording::Phrase;
 use std::path::{Path, PathBuf};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 use tauri::async_runtime::spawn_blocking;
 use tauri::{AppHandle, Emitter, Manager, Runtime};
 use ts_rs::TS;
@@ -34,11 +35,11 @@ pub struct Given {
 impl GivenFiles {
     /// What became of the files since this was asked last.
     pub fn told(&self) -> Vec<Given> {
-        std::mem::take(&mut *self.taken.lock().unwrap_or_else(PoisonError::into_inner))
+        std::mem::take(&mut *locked(&self.taken))
     }
 
-    fn waiting(&self) -> std::sync::MutexGuard<'_, Vec<PathBuf>> {
-        self.waiting.lock().unwrap_or_else(PoisonError::into_inner)
+    fn waiting(&self) -> MutexGuard<'_, Vec<PathBuf>> {
+        locked(&self.waiting)
     }
 }
 
@@ -55,17 +56,12 @@ pub fn take_in<R: Runtime>(app: &AppHandle<R>, files: Vec<PathBuf>) {
         let files = std::mem::take(&mut *given.waiting());
         for file in files {
             let taken = one(&desk, &file);
-            given.taken.lock().unwrap_or_else(PoisonError::into_inner).push(taken);
+            locked(&given.taken).push(taken);
         }
         // A whole house brings its settings to a computer that has none of its own.
-        let (muted, volume) = {
-            let house = desk.house();
-            (house.settings.muted, house.settings.volume)
-        };
-        desk.set_loudness(muted, volume);
+        desk.set_loudness();
         desk.wake_up();
-        projector::tell_screens(&app);
-        tell_house(&app);
+        projector::tell_all(&app);
         if let Err(error) = app.emit("given", ()) {
             tracing::error!(%error, "the desk could not be told of a file");
         }

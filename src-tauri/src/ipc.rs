@@ -27,21 +27,16 @@ use shuffle_up_words::{Language, answered};
 use tauri::async_runtime::spawn_blocking;
 use tauri::{AppHandle, Manager, Runtime, State};
 
-/// What a window hears back from a change.
-#[derive(Debug, Clone, Copy, Serialize)]
-pub struct Done {
-    revision: u32,
-}
-
+/// Tells everybody of a new line.
 pub fn told<R: Runtime>(
     app: &AppHandle<R>,
     desk: &Desk,
     tournament: u32,
     written: Written,
-) -> Done {
+) -> Written {
     desk.tell(app, tournament, written.revision);
     desk.players.catch_up();
-    Done { revision: written.revision }
+    written
 }
 
 /// Says a command to a tournament.
@@ -57,7 +52,7 @@ pub fn say<R: Runtime>(
     tournament: u32,
     command: Command,
     device: Option<(u32, &str)>,
-) -> Result<Done, Problem> {
+) -> Result<Written, Problem> {
     let starts = matches!(command, Command::StartClock(_));
     let (written, cues, slips) = {
         let mut house = desk.house();
@@ -168,9 +163,9 @@ fn step<R: Runtime>(
     app: &AppHandle<R>,
     desk: &Desk,
     tournament: u32,
-    takes: fn(&mut House, u32) -> Result<Written, Problem>,
-) -> Result<Done, Problem> {
-    let written = takes(&mut desk.house(), tournament)?;
+    takes: fn(&mut House, u32, &str) -> Result<Written, Problem>,
+) -> Result<Written, Problem> {
+    let written = takes(&mut desk.house(), tournament, DEVICE)?;
     Ok(undone(app, desk, tournament, written))
 }
 
@@ -180,7 +175,7 @@ pub fn undone<R: Runtime>(
     desk: &Desk,
     tournament: u32,
     written: Written,
-) -> Done {
+) -> Written {
     if desk.requests.undone(tournament) {
         desk.say(app, "requests", tournament);
     }

@@ -12,6 +12,7 @@ mod folder_chooser;
 mod given;
 pub mod house;
 mod ipc;
+mod locked;
 mod logging;
 mod network;
 pub mod papers;

@@ -17,8 +17,8 @@ mod source;
 mod stages;
 
 use crate::devices::printers::Cups;
+use crate::house::Snapshot;
 use crate::house::room_map::TablePlace;
-use crate::house::{House, Snapshot};
 use crate::problem::{Problem, problem};
 use customs::word;
 use serde::{Deserialize, Serialize};
@@ -106,23 +106,7 @@ impl SheetKind {
             Self::MoveSlips | Self::AbsentCards | Self::Receipt | Self::PayoutSlips => {
                 paper.is_for_slips()
             }
-            Self::SeatCards
-            | Self::PayoutSheet
-            | Self::Certificate
-            | Self::DealSheet
-            | Self::BountySheet
-            | Self::CashReport
-            | Self::Log
-            | Self::ScheduleSheet
-            | Self::FairnessSheet
-            | Self::SignInSheet
-            | Self::TableSheets
-            | Self::RaceSheets
-            | Self::CountSheets
-            | Self::ChipSummary
-            | Self::HandRecord
-            | Self::BesideLaptop
-            | Self::BreakCards => paper.is_office(),
+            _ => paper.is_office(),
         }
     }
 
@@ -191,6 +175,14 @@ pub enum SheetPart {
 }
 
 impl SheetPart {
+    /// The one table that it is about.
+    fn table(&self) -> Option<TableNumber> {
+        match self {
+            Self::Table { table } => Some(*table),
+            _ => None,
+        }
+    }
+
     /// What is added to the file's name, so that one part does not replace another.
     fn file(&self) -> String {
         match self {
@@ -259,20 +251,11 @@ fn later<T: 'static>(
     Box::new(move || lay_out(&filled, paper))
 }
 
-/// Fills a sheet as things stand now.
-///
-/// # Errors
-/// A sheet that would be empty, with what must happen first; a paper that is for other sheets.
-pub fn fill(house: &mut House, tournament: u32, wish: &SheetWish) -> Result<Filled, Problem> {
-    let arranged = house.room_map.places.clone();
-    fill_of(&house.snapshot(tournament)?, &arranged, wish)
-}
-
 /// Fills a sheet as things stood, with the tables where they were arranged.
 ///
 /// # Errors
-/// As [`fill`].
-pub fn fill_of(
+/// A sheet that would be empty, with what must happen first; a paper that is for other sheets.
+pub fn fill(
     taken: &Snapshot,
     arranged: &[TablePlace],
     wish: &SheetWish,
@@ -325,16 +308,8 @@ pub fn fill_of(
         }
     };
     let folder = file_name(&log.tournament().setup.name, taken.tournament);
-    let paper = match wish.paper {
-        Paper::A4 => "a4",
-        Paper::Letter => "letter",
-        Paper::A3 => "a3",
-        Paper::A2 => "a2",
-        Paper::Tabloid => "tabloid",
-        Paper::A6 => "a6",
-        Paper::Roll80 => "roll",
-    };
-    let name = format!("{}{}-{paper}.pdf", wish.sheet.file(), wish.part.file());
+    let on = wish.paper.name().to_lowercase();
+    let name = format!("{}{}-{on}.pdf", wish.sheet.file(), wish.part.file());
     Ok(Filled { lay_out, at: now.div_euclid(1_000), file: Path::new(&folder).join(name) })
 }
 

@@ -4,7 +4,7 @@
 
 use crate::desk::{Desk, tell_house};
 use crate::devices::monitors::{Screen, screens};
-use crate::house::screens::{Layout, Place};
+use crate::house::screens::{Layout, Place, Screens};
 use crate::house::view::ProjectorLine;
 use crate::problem::{Problem, problem};
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
@@ -79,7 +79,8 @@ pub fn open<R: Runtime>(
             return Ok(());
         }
     }
-    desk.house().change_screens(|screens| screens.open(tournament, layout, place.as_ref()))?;
+    desk.house()
+        .change(|screens: &mut Screens| screens.open(tournament, layout, place.as_ref()))?;
     agree(app);
     Ok(())
 }
@@ -104,7 +105,7 @@ pub fn change<R: Runtime>(
         Some(name) => Some(named(&screens(app), name)?),
         None => None,
     };
-    desk.house().change_screens(|screens| {
+    desk.house().change(|screens: &mut Screens| {
         screens.change(id, tournament, layout)?;
         screens.put(id, place.as_ref())
     })?;
@@ -117,7 +118,7 @@ pub fn change<R: Runtime>(
 /// # Errors
 /// None of its own.
 pub fn close<R: Runtime>(app: &AppHandle<R>, id: u32) -> Result<(), Problem> {
-    app.state::<Desk>().house().change_screens(|screens| {
+    app.state::<Desk>().house().change(|screens: &mut Screens| {
         screens.close(id);
         Ok(())
     })?;
@@ -136,7 +137,7 @@ pub fn open_by_itself<R: Runtime>(app: &AppHandle<R>, tournament: u32) {
         (shown, house.screens.for_a_start(&room, |number| over.contains(&number)).cloned())
     };
     let Some(place) = free else { return };
-    let opened = desk.house().change_screens(|screens| match shown {
+    let opened = desk.house().change(|screens: &mut Screens| match shown {
         // An ordinary window was there for want of a monitor.
         Some(screen) if screen.place.is_none() => screens.put(screen.id, Some(&place)),
         Some(_) => Ok(()),
@@ -235,6 +236,12 @@ fn go_full_screen<R: Runtime>(window: &WebviewWindow<R>, place: &Place) {
 /// Tells the windows of the room that what they are to show, or how, has changed.
 pub fn tell_screens<R: Runtime>(app: &AppHandle<R>) {
     app.state::<Desk>().say(app, "screen", ());
+}
+
+/// Tells the windows of the room and the desk that something about the house has changed.
+pub fn tell_all<R: Runtime>(app: &AppHandle<R>) {
+    tell_screens(app);
+    tell_house(app);
 }
 
 /// Starts to follow the monitors. The thread sleeps until the room is to see something, and looks every two seconds

@@ -64,14 +64,8 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
     while let Some(word) = words.next() {
         match word.as_str() {
             "--strict" => options.strict = true,
-            "--journal" => {
-                let file = words.next().filter(|file| !file.is_empty());
-                options.journal = Some(file.ok_or("--journal needs a file.")?.into());
-            }
-            "--season" => {
-                let file = words.next().filter(|file| !file.is_empty());
-                season = Some(PathBuf::from(file.ok_or("--season needs a file.")?));
-            }
+            "--journal" => options.journal = Some(file(&mut words, &word)?),
+            "--season" => season = Some(file(&mut words, &word)?),
             "--now" => now = true,
             "--template" => {
                 return Ok(Task::Template(
@@ -89,6 +83,12 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
         (None, _) if now => Err("--now goes with --season.".into()),
         (None, journal) => Ok(Task::Run(Options { journal, ..options })),
     }
+}
+
+/// The file that this option names.
+fn file(words: &mut impl Iterator<Item = String>, option: &str) -> Result<PathBuf, String> {
+    let named = words.next().filter(|file| !file.is_empty());
+    named.map(PathBuf::from).ok_or_else(|| format!("{option} needs a file."))
 }
 
 #[cfg(test)]

@@ -84,29 +84,19 @@ impl Session {
         let (at, seed) = (line.at, line.seed);
         let step = line.request()?;
         let at = self.time(at, matches!(step, Request::Ask(_)))?;
-        match step {
-            Request::Do(command) => self.say(*command, at, seed, false),
+        let line = match step {
+            Request::Do(command) => return self.say(*command, at, seed, false),
             Request::Accept => {
                 let command = due(self.log.tournament(), self.log.revision(), at)?;
-                self.say(command, at, seed, true)
+                return self.say(command, at, seed, true);
             }
-            Request::Correct(correction) => {
-                let line = self.log.prepare_correction(&correction, at, DEVICE);
-                self.last = Some(at);
-                self.commit(line?, None)
-            }
-            Request::Undo => {
-                let line = self.log.prepare_undo(at, DEVICE);
-                self.last = Some(at);
-                self.commit(line?, None)
-            }
-            Request::Redo => {
-                let line = self.log.prepare_redo(at, DEVICE);
-                self.last = Some(at);
-                self.commit(line?, None)
-            }
-            Request::Ask(query) => self.answer(&query, at),
-        }
+            Request::Ask(query) => return self.answer(&query, at),
+            Request::Correct(correction) => self.log.prepare_correction(&correction, at, DEVICE),
+            Request::Undo => self.log.prepare_undo(at, DEVICE),
+            Request::Redo => self.log.prepare_redo(at, DEVICE),
+        };
+        self.last = Some(at);
+        self.commit(line?, None)
     }
 
     /// The time of a line, which never goes back.
@@ -136,10 +126,10 @@ impl Session {
         if opens == opened {
             return Err(not_open(opened).into());
         }
-        let seed = match seed {
-            Some(seed) => seed,
-            None if draws(&command, self.log.tournament()) => return Err(no_seed(&command).into()),
-            None => 0,
+        let seed = match (seed, drawn(&command, self.log.tournament())) {
+            (Some(seed), _) => seed,
+            (None, Some(what)) => return Err(no_seed(what).into()),
+            (None, None) => 0,
         };
         self.last = Some(at);
         let did = accepted.then(|| Box::new(command.clone()));
@@ -235,32 +225,11 @@ fn due(tournament: &Tournament, revision: u32, at: Millis) -> Result<Command, Re
     }
 }
 
-/// Whether a command draws, so that its line needs a seed. Entries draw once there are seats to be drawn; a rebuy draws
-/// where the old seat is gone, which a script need not work out.
-fn draws(command: &Command, tournament: &Tournament) -> bool {
-    match command {
-        Command::DrawSeats(_)
-        | Command::Redraw(_)
-        | Command::BreakTable(_)
-        | Command::DealLowCard(_)
-        | Command::SeatAlternates(_)
-        | Command::OpenTable(_)
-        | Command::ReEnter(_)
-        | Command::SealMystery(_) => true,
-        Command::DrawButton(button) => button.seat.is_none(),
-        Command::TakeCard(taken) => taken.card.is_none(),
-        Command::RaceOff(race) => race.draws(tournament),
-        Command::Enter(_) => tournament.phase() != Phase::Registering,
-        Command::Rebuy(rebuy) => tournament
-            .entries
-            .get(&rebuy.entry)
-            .is_some_and(|entry| entry.standing == Standing::Out),
-        _ => false,
-    }
-}
-
-fn no_seed(command: &Command) -> Slip {
-    let what = match command {
+/// What a command draws, so that its line needs a seed; none for a command that draws nothing. Entries draw once there are
+/// seats to be drawn; a rebuy draws where the old seat is gone, which a script need not work out.
+fn drawn(command: &Command, tournament: &Tournament) -> Option<&'static str> {
+    let out = |id| tournament.entries.get(id).is_some_and(|entry| entry.standing == Standing::Out);
+    Some(match command {
         Command::DrawSeats(_) => "draw_seats draws every seat",
         Command::Redraw(_) => "redraw draws every seat",
         Command::BreakTable(_) => "break_table draws seats for its players",
@@ -268,13 +237,19 @@ fn no_seed(command: &Command) -> Slip {
         Command::SeatAlternates(_) => "seat_alternates draws a seat for each",
         Command::OpenTable(_) => "open_table draws its seats",
         Command::SealMystery(_) => "seal_mystery shuffles the envelopes",
-        Command::RaceOff(_) => "race_off without cards deals them",
-        Command::DrawButton(_) => "draw_button deals cards",
-        Command::TakeCard(_) => "take_card without a card deals one",
+        Command::RaceOff(race) if race.draws(tournament) => "race_off without cards deals them",
+        Command::DrawButton(button) if button.seat.is_none() => "draw_button deals cards",
+        Command::TakeCard(taken) if taken.card.is_none() => "take_card without a card deals one",
         Command::ReEnter(_) => "re_enter draws a seat",
-        Command::Enter(_) => "enter draws a seat now that seats are drawn",
-        _ => "a rebuy after a bust may draw a seat",
-    };
+        Command::Enter(_) if tournament.phase() != Phase::Registering => {
+            "enter draws a seat now that seats are drawn"
+        }
+        Command::Rebuy(rebuy) if out(&rebuy.entry) => "a rebuy after a bust may draw a seat",
+        _ => return None,
+    })
+}
+
+fn no_seed(what: &str) -> Slip {
     Slip::new(format!(
         "\"seed\" is missing: {what}. Any whole number will do; the same one gives the same draw."
     ))

@@ -7,7 +7,7 @@ use serde::de::IgnoredAny;
 
 use crate::error::About;
 use crate::sum::Sum;
-use crate::{Journal, JournalError, LogStore, StoredLine, TournamentId};
+use crate::{Journal, JournalError, LogStore, StoredLine, TournamentId, tournaments};
 
 /// The row number of a line; see `schema`.
 pub(crate) fn row_of(tournament: TournamentId, number: u32) -> i64 {
@@ -154,12 +154,7 @@ impl LogStore for Journal {
     }
 
     fn read(&self, tournament: TournamentId, from: u32) -> Result<Vec<StoredLine>, JournalError> {
-        let known = self.reading(|connection| {
-            connection
-                .prepare_cached("SELECT 1 FROM tournaments WHERE id = ?1")?
-                .exists([tournament.0])
-        })?;
-        if !known {
+        if !self.reading(|connection| tournaments::is_known(connection, tournament))? {
             return Err(JournalError::NoSuchTournament { tournament });
         }
         match readable(&self.connection, &self.path, tournament, from) {

@@ -49,16 +49,13 @@ fn stem(path: &Path) -> String {
 
 /// The backups beside the file at `path`, newest first. The file need not be open, nor even be there.
 pub fn backups(path: impl AsRef<Path>) -> Result<Vec<Backup>, JournalError> {
-    let path = folder::resolve(path.as_ref())?;
-    listed(&usual_folder(&path), &stem(&path))
+    listed(&folder::resolve(path.as_ref())?)
 }
 
-fn listed(folder: &Path, stem: &str) -> Result<Vec<Backup>, JournalError> {
-    let unreadable = |error: std::io::Error| JournalError::Unreadable {
-        path: folder.to_owned(),
-        cause: error.to_string(),
-    };
-    let entries = match fs::read_dir(folder) {
+fn listed(path: &Path) -> Result<Vec<Backup>, JournalError> {
+    let (folder, stem) = (usual_folder(path), stem(path));
+    let unreadable = |error: std::io::Error| JournalError::unreadable(&folder, error);
+    let entries = match fs::read_dir(&folder) {
         Ok(entries) => entries,
         Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(Vec::new()),
         Err(error) => return Err(unreadable(error)),
@@ -69,7 +66,7 @@ fn listed(folder: &Path, stem: &str) -> Result<Vec<Backup>, JournalError> {
         let name = entry.file_name();
         let Some(label) = name
             .to_str()
-            .and_then(|name| name.strip_prefix(stem))
+            .and_then(|name| name.strip_prefix(stem.as_str()))
             .and_then(|name| name.strip_prefix('.'))
             .and_then(|name| name.strip_suffix(ENDING))
         else {
@@ -104,30 +101,21 @@ impl Backup {
     /// The tournaments in it, with the length of each log. Its rows are not checked against their sums for this; restoring it does
     /// that.
     pub fn tournaments(&self) -> Result<Vec<TournamentRow>, JournalError> {
-        let bad = |detail: String| JournalError::BadBackup { path: self.path.clone(), detail };
         match header::read(&self.path)? {
-            Header::Journal { version, .. } if version <= schema::version(MIGRATIONS) => {}
             Header::Journal { version, .. } => {
-                return Err(JournalError::Newer {
-                    path: self.path.clone(),
-                    found: version,
-                    known: schema::version(MIGRATIONS),
-                });
+                schema::must_be_known(&self.path, version, MIGRATIONS)?;
             }
-            other => return Err(bad(format!("{other:?}"))),
+            other => return Err(JournalError::bad_backup(&self.path, format!("{other:?}"))),
         }
         connection::connect_to_read(&self.path)
             .and_then(|connection| tournaments::all(&connection).about(&self.path))
-            .map_err(|error| match error.while_judging(&self.path) {
-                JournalError::Damaged { detail, .. } => bad(detail),
-                error => error,
-            })
+            .map_err(|error| error.bad(&self.path, JournalError::bad_backup))
     }
 }
 
 /// The newest backup that passes its checks now, whatever it passed when it was made.
 pub(crate) fn newest_good(path: &Path) -> Option<Backup> {
-    listed(&usual_folder(path), &stem(path)).ok()?.into_iter().find(|backup| match verify(&backup.path) {
+    listed(path).ok()?.into_iter().find(|backup| match verify(&backup.path) {
         Ok(()) => true,
         Err(error) => {
             tracing::warn!(backup = %backup.path.display(), ?error, "a backup fails its checks");
@@ -139,7 +127,7 @@ pub(crate) fn newest_good(path: &Path) -> Option<Backup> {
 /// Checks a backup on a copy of it, so that checking cannot harm it.
 fn verify(path: &Path) -> Result<(), JournalError> {
     if !matches!(header::read(path)?, Header::Journal { .. }) {
-        return Err(JournalError::BadBackup { path: path.to_owned(), detail: "header".to_owned() });
+        return Err(JournalError::bad_backup(path, "header"));
     }
     let copy = PrivateCopy::of(path)?;
     good(&connection::connect(&copy.path())?, path)
@@ -175,7 +163,7 @@ pub(crate) fn write(
         }
         folder::stand_alone(&copy, target)?;
         verify(&copy)?;
-        copy.close().map_err(|(_, error)| JournalError::from_sqlite(target, &error))
+        connection::close(copy, target)
     })
 }
 
@@ -203,7 +191,7 @@ pub struct Copied {
 impl Copied {
     /// Makes a backup in the folder `backups` beside the file, as [`Journal::backup_now`] does.
     pub fn back_up(&self, now: i64, keep: usize) -> Result<Backup, JournalError> {
-        rotated(&self.connection, &self.path, &usual_folder(&self.path), now, keep)
+        rotated(&self.connection, &self.path, now, keep)
     }
 }
 
@@ -229,23 +217,8 @@ impl Journal {
     /// Makes a backup in the folder `backups` beside the file, and keeps the newest `keep` of these (at least this one). `now` in
     /// milliseconds since the Unix epoch; it names the backup.
     pub fn backup_now(&mut self, now: i64, keep: usize) -> Result<Backup, JournalError> {
-        self.backup_into(&usual_folder(&self.path), now, keep)
-    }
-
-    /// Makes a backup in another folder, a memory stick perhaps, and keeps the newest `keep` of this file's backups there.
-    pub fn backup_into(
-        &mut self,
-        folder: &Path,
-        now: i64,
-        keep: usize,
-    ) -> Result<Backup, JournalError> {
         self.must_be_writable()?;
-        rotated(&self.connection, &self.path, folder, now, keep)
-    }
-
-    /// The backups beside the file, newest first.
-    pub fn backups(&self) -> Result<Vec<Backup>, JournalError> {
-        listed(&usual_folder(&self.path), &stem(&self.path))
+        rotated(&self.connection, &self.path, now, keep)
     }
 }
 
@@ -253,15 +226,13 @@ impl Journal {
 fn rotated(
     source: &Connection,
     path: &Path,
-    folder: &Path,
     now: i64,
     keep: usize,
 ) -> Result<Backup, JournalError> {
-    let stem = stem(path);
-    let target = folder.join(format!("{stem}.{}{ENDING}", stamp(now)));
+    let target = usual_folder(path).join(format!("{}.{}{ENDING}", stem(path), stamp(now)));
     write(source, &target, |copy| good(copy, &target))?;
     let (made, others): (Vec<Backup>, Vec<Backup>) =
-        listed(folder, &stem)?.into_iter().partition(|backup| backup.path == target);
+        listed(path)?.into_iter().partition(|backup| backup.path == target);
     // The one just made stays even if the clock was set back and it is the oldest by name.
     let dated = others.iter().filter(|backup| backup.before_version.is_none());
     for old in dated.skip(keep.saturating_sub(1)) {
@@ -269,7 +240,5 @@ fn rotated(
             tracing::warn!(backup = %old.path.display(), %error, "an old backup could not be removed");
         }
     }
-    made.into_iter()
-        .next()
-        .ok_or_else(|| JournalError::BadBackup { path: target, detail: "not there".to_owned() })
+    made.into_iter().next().ok_or_else(|| JournalError::bad_backup(&target, "not there"))
 }

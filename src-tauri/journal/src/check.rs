@@ -18,13 +18,7 @@ pub(crate) fn structure(
     steps: &[Migration],
 ) -> Result<(), JournalError> {
     let found = schema::stated_version(connection).about(path)?;
-    if found > schema::version(steps) {
-        return Err(JournalError::Newer {
-            path: path.to_owned(),
-            found,
-            known: schema::version(steps),
-        });
-    }
+    schema::must_be_known(path, found, steps)?;
     // The shape first: the check of the structure evaluates whatever conditions the tables bring with them, and only ours may be.
     let expected = schema::expected_shape(steps, found).about(path)?;
     if found < 1 || schema::shape(connection).about(path)? != expected {

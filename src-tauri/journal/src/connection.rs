@@ -16,28 +16,29 @@ const PATIENCE: Duration = Duration::from_millis(1000);
 /// Opens a database that exists, with every guard and without changing it: until [`make_durable`], closing the connection does not fold
 /// the write-ahead log into the file.
 pub(crate) fn connect(path: &Path) -> Result<Connection, JournalError> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(path, flags).about(path)?;
-    guard(&connection).about(path)?;
-    Ok(connection)
+    open(path, OpenFlags::SQLITE_OPEN_READ_WRITE)
 }
 
 /// Opens a database that exists only to be read, without making anything beside it.
 pub(crate) fn connect_to_read(path: &Path) -> Result<Connection, JournalError> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    open(path, OpenFlags::SQLITE_OPEN_READ_ONLY)
+}
+
+/// Makes an empty database, to be filled and then renamed into place.
+pub(crate) fn make(path: &Path) -> Result<Connection, JournalError> {
+    open(path, OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE)
+}
+
+fn open(path: &Path, how: OpenFlags) -> Result<Connection, JournalError> {
+    let flags = how | OpenFlags::SQLITE_OPEN_NO_MUTEX;
     let connection = Connection::open_with_flags(path, flags).about(path)?;
     guard(&connection).about(path)?;
     Ok(connection)
 }
 
-/// Makes an empty database, to be filled and then renamed into place.
-pub(crate) fn make(path: &Path) -> Result<Connection, JournalError> {
-    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE
-        | OpenFlags::SQLITE_OPEN_CREATE
-        | OpenFlags::SQLITE_OPEN_NO_MUTEX;
-    let connection = Connection::open_with_flags(path, flags).about(path)?;
-    guard(&connection).about(path)?;
-    Ok(connection)
+/// Closes it and says whether that worked.
+pub(crate) fn close(connection: Connection, path: &Path) -> Result<(), JournalError> {
+    connection.close().map_err(|(_, error)| JournalError::from_sqlite(path, &error))
 }
 
 fn guard(connection: &Connection) -> rusqlite::Result<()> {

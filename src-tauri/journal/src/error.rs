@@ -126,6 +126,19 @@ impl JournalError {
         Self::Damaged { path: path.to_owned(), detail: detail.into(), backup: None }
     }
 
+    pub(crate) fn unreadable(path: &Path, cause: impl fmt::Display) -> Self {
+        Self::Unreadable { path: path.to_owned(), cause: cause.to_string() }
+    }
+
+    pub(crate) fn bad_backup(path: &Path, detail: impl Into<String>) -> Self {
+        Self::BadBackup { path: path.to_owned(), detail: detail.into() }
+    }
+
+    pub(crate) fn nothing_beside(path: &Path) -> Self {
+        let cause = "nothing can be written beside the file".to_owned();
+        Self::Folder { path: path.to_owned(), cause }
+    }
+
     pub(crate) fn with_backup(mut self, offer: impl FnOnce() -> Option<Backup>) -> Self {
         if let Self::NotOurs { backup, .. } | Self::Damaged { backup, .. } = &mut self {
             *backup = offer();
@@ -137,6 +150,14 @@ impl JournalError {
     pub(crate) fn while_judging(self, path: &Path) -> Self {
         match self {
             Self::Unexpected { detail } => Self::damaged(path, detail),
+            error => error,
+        }
+    }
+
+    /// While a file that was brought from elsewhere is being judged, damage is what is bad about it.
+    pub(crate) fn bad(self, path: &Path, bad: fn(&Path, String) -> Self) -> Self {
+        match self.while_judging(path) {
+            Self::Damaged { detail, .. } => bad(path, detail),
             error => error,
         }
     }
@@ -159,7 +180,7 @@ impl JournalError {
                 }
                 ErrorCode::SystemIoFailure => Self::Disk { path, cause: error.to_string() },
                 ErrorCode::CannotOpen | ErrorCode::PermissionDenied => {
-                    Self::Unreadable { path, cause: error.to_string() }
+                    Self::unreadable(&path, error)
                 }
                 ErrorCode::ReadOnly => Self::ReadOnly { because: ReadOnly::FileProtected { path } },
                 _ => Self::Unexpected { detail: error.to_string() },
@@ -188,6 +209,14 @@ impl JournalError {
             _ => Self::Disk { path, cause: error.to_string() },
         }
     }
+}
+
+/// Whether writing fails for a write protection.
+pub(crate) fn is_protected(error: &std::io::Error) -> bool {
+    matches!(
+        error.kind(),
+        std::io::ErrorKind::PermissionDenied | std::io::ErrorKind::ReadOnlyFilesystem
+    )
 }
 
 /// For the program's own log and for measurements: a director reads what the crate `kept_log` says of it.

@@ -7,11 +7,15 @@ use std::path::{Path, PathBuf};
 
 use crate::JournalError;
 use crate::error::About;
+use crate::restore::DECIDED;
 use crate::schema::{self, MIGRATIONS};
 use crate::{connection, wal};
 
 /// What SQLite keeps beside a database that may hold commits: these move with it.
 pub(crate) const COMPANIONS: [&str; 2] = ["-wal", "-journal"];
+
+/// What lies at a file's name and beside it, by what each has more in its name.
+pub(crate) const OWN: [&str; 5] = ["", ".lock", "-wal", "-journal", DECIDED];
 
 /// `path` with something added to its name: `a.db` and `-wal` make `a.db-wal`.
 pub(crate) fn beside(path: &Path, addition: &str) -> PathBuf {
@@ -22,10 +26,7 @@ pub(crate) fn beside(path: &Path, addition: &str) -> PathBuf {
 
 /// The full path, through a link if the file is one, so that two names of a file have one lock.
 pub(crate) fn resolve(path: &Path) -> Result<PathBuf, JournalError> {
-    let unreadable = |error: io::Error| JournalError::Unreadable {
-        path: path.to_owned(),
-        cause: error.to_string(),
-    };
+    let unreadable = |error: io::Error| JournalError::unreadable(path, error);
     let full = std::path::absolute(path).map_err(unreadable)?;
     if full.is_symlink() && full.exists() {
         full.canonicalize().map_err(unreadable)
@@ -135,7 +136,7 @@ pub(crate) fn make_database(
         connection.pragma_update(None, "application_id", id).about(path)?;
         schema::migrate(&mut connection, MIGRATIONS).about(path)?;
         fill(&mut connection)?;
-        connection.close().map_err(|(_, error)| JournalError::from_sqlite(path, &error))
+        connection::close(connection, path)
     })
 }
 
@@ -144,6 +145,17 @@ pub(crate) fn copy(from: &Path, to: &Path) -> io::Result<()> {
     let mut target = File::create(to)?;
     io::copy(&mut File::open(from)?, &mut target)?;
     target.sync_all()
+}
+
+/// Copies what lies beside a database and may hold commits.
+pub(crate) fn copy_companions(from: &Path, to: &Path) -> Result<(), JournalError> {
+    for companion in COMPANIONS {
+        let commits = beside(from, companion);
+        if length(&commits) > 0 {
+            copy(&commits, &beside(to, companion)).about(to)?;
+        }
+    }
+    Ok(())
 }
 
 /// Whether a write-ahead log with commits lies where its database is missing.

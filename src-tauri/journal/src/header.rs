@@ -27,10 +27,7 @@ pub(crate) enum Header {
 
 pub(crate) fn read(path: &Path) -> Result<Header, JournalError> {
     crate::folder::must_be_a_file(path)?;
-    let unreadable = |error: std::io::Error| JournalError::Unreadable {
-        path: path.to_owned(),
-        cause: error.to_string(),
-    };
+    let unreadable = |error: std::io::Error| JournalError::unreadable(path, error);
     let mut bytes = Vec::with_capacity(LENGTH);
     match File::open(path) {
         Ok(file) => {

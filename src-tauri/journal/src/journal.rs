@@ -9,7 +9,7 @@ use crate::error::About;
 use crate::presence::Presence;
 use crate::private_copy::PrivateCopy;
 use crate::reach::Reach;
-use crate::{Backup, JournalError, ReadOnly, backup};
+use crate::{Backup, JournalError, ReadOnly, backup, connection};
 
 /// All tournaments of a file. While it lives, no other program can open the file; when it is dropped, the file is closed.
 #[derive(Debug)]
@@ -38,16 +38,22 @@ pub struct Opened {
     pub read_only: Option<ReadOnly>,
     /// The newest backup that passes its checks: looked for when the file is damaged, or new where backups of a former one lie.
     pub backup: Option<Backup>,
-    /// The older version of the file, if it was brought up to this program's version. A backup of it was made before.
-    pub migrated_from: Option<i32>,
     /// Where the file lies that a restore or a salvage has just replaced.
     pub set_aside: Option<PathBuf>,
 }
 
 impl Journal {
-    /// The file itself. While it is shown from a private copy, still the file that was asked for.
-    pub fn path(&self) -> &Path {
-        &self.path
+    /// The file at `path`, over a connection to it that may write.
+    pub(crate) fn over(connection: Connection, path: &Path, lock: Option<File>) -> Self {
+        Self {
+            connection,
+            private_copy: None,
+            path: path.to_owned(),
+            read_only: None,
+            presence: Presence::of(path),
+            reach: Reach::of(path),
+            lock,
+        }
     }
 
     /// Why nothing can be changed, if so.
@@ -58,8 +64,7 @@ impl Journal {
     /// Closes the file and says whether that worked; dropping it does the same in silence. Nothing acknowledged depends on it.
     pub fn close(self) -> Result<(), JournalError> {
         let Self { connection, path, private_copy, lock, .. } = self;
-        let closed =
-            connection.close().map_err(|(_, error)| JournalError::from_sqlite(&path, &error));
+        let closed = connection::close(connection, &path);
         drop(private_copy);
         drop(lock);
         closed

@@ -1,11 +1,11 @@
 //! One program at a time. The lock is the operating system's and dies with the process, however it dies.
 
 use std::fs::{self, File, TryLockError};
-use std::io::ErrorKind;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use crate::JournalError;
+use crate::error::is_protected;
 use crate::folder::beside;
 
 /// How long a lock may outlive its holder: a program that it was just starting has a copy of it until it runs.
@@ -30,14 +30,7 @@ pub(crate) fn take(path: &Path) -> Result<Lock, JournalError> {
         File::options().create(true).truncate(false).write(true).open(beside(path, ".lock"));
     let file = match opened {
         Ok(file) => file,
-        Err(error)
-            if matches!(
-                error.kind(),
-                ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem
-            ) =>
-        {
-            return Ok(Lock::FolderProtected);
-        }
+        Err(error) if is_protected(&error) => return Ok(Lock::FolderProtected),
         Err(error) => return Err(JournalError::from_write(path, &error)),
     };
     let begun = Instant::now();

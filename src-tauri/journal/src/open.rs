@@ -1,19 +1,16 @@
 //! Opening the file: lock it, judge its header as bytes, check it, and only then let it be written to.
 
 use std::fs::File;
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
 use rusqlite::Connection;
 
-use crate::error::About;
-use crate::folder::{self, beside};
+use crate::error::{About, is_protected};
+use crate::folder::{self, OWN, beside};
 use crate::header::{self, Header};
 use crate::lock::{self, Lock};
-use crate::presence::Presence;
 use crate::private_copy::PrivateCopy;
-use crate::reach::{Note, Reach};
-use crate::restore::DECIDED;
+use crate::reach::Note;
 use crate::schema::{self, JOURNAL_ID, MIGRATIONS, Migration};
 use crate::view::view;
 use crate::{Journal, JournalError, Opened, ReadOnly, backup, check, connection, restore, wal};
@@ -25,7 +22,7 @@ impl Journal {
     /// not ours, or a newer version's, or in use, is refused. In each of these cases it stays as it was, byte by byte.
     pub fn open(path: impl AsRef<Path>) -> Result<Opened, JournalError> {
         let path = folder::resolve(path.as_ref())?;
-        for addition in ["", ".lock", "-wal", "-journal", DECIDED] {
+        for addition in OWN {
             folder::must_be_a_file(&beside(&path, addition))?;
         }
         match lock::take(&path)? {
@@ -57,54 +54,29 @@ pub(crate) fn open_locked(
             folder::make_database(&path, JOURNAL_ID, |_| Ok(()))?;
             true
         }
-        Header::Journal { version, .. } if version > schema::version(steps) => {
-            return Err(JournalError::Newer {
-                path,
-                found: version,
-                known: schema::version(steps),
-            });
+        Header::Journal { version, .. } => {
+            schema::must_be_known(&path, version, steps)?;
+            false
         }
-        Header::Journal { .. } => false,
         other => return Err(not_ours(&path, &other).with_backup(|| backup::newest_good(&path))),
     };
     if let Err(error) = File::options().read(true).write(true).open(&path) {
-        return match error.kind() {
-            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => {
-                view(&path, Some(lock), ReadOnly::FileProtected { path: path.clone() }, steps)
-            }
-            _ => Err(JournalError::Unreadable { path, cause: error.to_string() }),
-        };
+        if is_protected(&error) {
+            let because = ReadOnly::FileProtected { path: path.clone() };
+            return view(&path, Some(lock), because, steps);
+        }
+        return Err(JournalError::unreadable(&path, error));
     }
     match trusted(&path, steps).map_err(|error| error.while_judging(&path)) {
-        Ok((connection, migrated_from)) => {
+        Ok(connection) => {
             let backup = if created { backup::newest_good(&path) } else { None };
-            let journal = Journal {
-                connection,
-                private_copy: None,
-                presence: Presence::of(&path),
-                reach: Reach::of(&path),
-                path,
-                read_only: None,
-                lock: Some(lock),
-            };
-            Ok(Opened {
-                journal,
-                created,
-                cut_off,
-                read_only: None,
-                backup,
-                migrated_from,
-                set_aside,
-            })
+            let journal = Journal::over(connection, &path, Some(lock));
+            Ok(Opened { journal, created, cut_off, read_only: None, backup, set_aside })
         }
         Err(JournalError::Damaged { detail, .. }) => {
             tracing::error!(file = %path.display(), %detail, "the file fails its checks");
-            view(
-                &path,
-                Some(lock),
-                ReadOnly::Damaged { path: path.clone(), detail, lost: 0 },
-                steps,
-            )
+            let because = ReadOnly::Damaged { path: path.clone(), detail, lost: 0 };
+            view(&path, Some(lock), because, steps)
         }
         // The file may be written and yet nothing beside it: a protected folder in which a lock file was left.
         Err(
@@ -124,14 +96,9 @@ pub(crate) fn open_locked(
 
 fn open_protected(path: PathBuf) -> Result<Opened, JournalError> {
     match header::read(&path)? {
-        Header::Missing | Header::Empty => Err(JournalError::Folder {
-            path,
-            cause: "nothing can be written beside the file".to_owned(),
-        }),
-        Header::Journal { version, .. } if version > schema::version(MIGRATIONS) => {
-            Err(JournalError::Newer { path, found: version, known: schema::version(MIGRATIONS) })
-        }
-        Header::Journal { .. } => {
+        Header::Missing | Header::Empty => Err(JournalError::nothing_beside(&path)),
+        Header::Journal { version, .. } => {
+            schema::must_be_known(&path, version, MIGRATIONS)?;
             view(&path, None, ReadOnly::FolderProtected { path: path.clone() }, MIGRATIONS)
         }
         other => Err(not_ours(&path, &other).with_backup(|| backup::newest_good(&path))),
@@ -155,21 +122,18 @@ fn probe(path: &Path) -> Result<(), JournalError> {
 }
 
 /// A connection to a file that passed every check, brought up to this version, durable. If anything fails, the file is as it was.
-fn trusted(path: &Path, steps: &[Migration]) -> Result<(Connection, Option<i32>), JournalError> {
+fn trusted(path: &Path, steps: &[Migration]) -> Result<Connection, JournalError> {
     let log = beside(path, "-wal");
     let had_log = log.exists();
     let opened = checked(path, steps).and_then(|(mut connection, version)| {
-        let migrated = if version < schema::version(steps) {
+        if version < schema::version(steps) {
             rehearse(path, steps)?;
             backup::before_migration(&connection, path, version)?;
             schema::migrate(&mut connection, steps).about(path)?;
-            Some(version)
-        } else {
-            None
-        };
+        }
         check::rows(&connection, path)?;
         connection::make_durable(&connection, path)?;
-        Ok((connection, migrated))
+        Ok(connection)
     });
     if opened.is_err() && !had_log && folder::length(&log) == 0 {
         // Opening alone makes an empty one.
@@ -248,7 +212,6 @@ mod tests {
         let path = folder.path().join("t.shuffle-up");
         let line = one_line(&path);
         let opened = open_with(&path, &[MIGRATIONS[0], second]).unwrap();
-        assert_eq!(opened.migrated_from, Some(1));
         assert_eq!(opened.journal.read(line.tournament, 1).unwrap(), std::slice::from_ref(&line));
         drop(opened);
         assert!(matches!(

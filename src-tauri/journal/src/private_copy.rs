@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use crate::JournalError;
 use crate::error::About;
-use crate::folder::{self, COMPANIONS, beside};
+use crate::folder;
 
 static COUNT: AtomicU32 = AtomicU32::new(0);
 
@@ -22,16 +22,11 @@ impl PrivateCopy {
         let copy = Self { folder: make_folder()? };
         folder::copy(path, &copy.path()).map_err(|error| match error.kind() {
             std::io::ErrorKind::PermissionDenied | std::io::ErrorKind::NotFound => {
-                JournalError::Unreadable { path: path.to_owned(), cause: error.to_string() }
+                JournalError::unreadable(path, error)
             }
             _ => JournalError::from_write(&copy.path(), &error),
         })?;
-        for companion in COMPANIONS {
-            let from = beside(path, companion);
-            if folder::length(&from) > 0 {
-                folder::copy(&from, &beside(&copy.path(), companion)).about(&copy.path())?;
-            }
-        }
+        folder::copy_companions(path, &copy.path())?;
         Ok(copy)
     }
 

@@ -6,10 +6,9 @@
 //! place.
 
 use std::fs;
-use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 
-use crate::error::About;
+use crate::error::{About, is_protected};
 use crate::folder::{self, COMPANIONS, beside};
 use crate::header::{self, Header};
 use crate::lock::{self, Lock};
@@ -49,12 +48,7 @@ pub(crate) fn finish(path: &Path) -> Result<Option<PathBuf>, JournalError> {
 /// Refuses to decide on a swap that could not be finished, or that a write protection is there to prevent.
 pub(crate) fn must_be_replaceable(path: &Path) -> Result<(), JournalError> {
     match fs::File::options().read(true).write(true).open(path) {
-        Err(error)
-            if matches!(
-                error.kind(),
-                ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem
-            ) =>
-        {
+        Err(error) if is_protected(&error) => {
             let because = ReadOnly::FileProtected { path: path.to_owned() };
             Err(JournalError::ReadOnly { because })
         }
@@ -85,23 +79,14 @@ impl Journal {
         let backup = folder::resolve(backup.as_ref())?;
         let lock = match lock::take(&path)? {
             Lock::Held(lock) => lock,
-            Lock::FolderProtected => {
-                return Err(JournalError::Folder {
-                    path,
-                    cause: "nothing can be written beside the file".to_owned(),
-                });
-            }
+            Lock::FolderProtected => return Err(JournalError::nothing_beside(&path)),
         };
         must_be_replaceable(&path)?;
         let earlier = finish(&path)?;
         let decided = beside(&path, DECIDED);
         folder::put_in_place(&decided, |part| {
-            checked_copy(&backup, part).map_err(|error| match error.while_judging(&backup) {
-                JournalError::Damaged { detail, .. } => {
-                    JournalError::BadBackup { path: backup.clone(), detail }
-                }
-                error => error,
-            })
+            checked_copy(&backup, part)
+                .map_err(|error| error.bad(&backup, JournalError::bad_backup))
         })?;
         let set_aside = finish(&path)?.or(earlier);
         let opened = open_locked(path, lock, MIGRATIONS)?;
@@ -111,36 +96,14 @@ impl Journal {
 
 fn checked_copy(backup: &Path, part: &Path) -> Result<(), JournalError> {
     match header::read(backup)? {
-        Header::Journal { version, .. } if version > schema::version(MIGRATIONS) => {
-            return Err(JournalError::Newer {
-                path: backup.to_owned(),
-                found: version,
-                known: schema::version(MIGRATIONS),
-            });
-        }
-        Header::Journal { .. } => {}
-        Header::Missing => {
-            return Err(JournalError::Unreadable {
-                path: backup.to_owned(),
-                cause: "it is not there".to_owned(),
-            });
-        }
-        _ => {
-            return Err(JournalError::BadBackup {
-                path: backup.to_owned(),
-                detail: "header".to_owned(),
-            });
-        }
+        Header::Journal { version, .. } => schema::must_be_known(backup, version, MIGRATIONS)?,
+        Header::Missing => return Err(JournalError::unreadable(backup, "it is not there")),
+        _ => return Err(JournalError::bad_backup(backup, "header")),
     }
     folder::copy(backup, part).about(part)?;
-    for companion in COMPANIONS {
-        let from = beside(backup, companion);
-        if folder::length(&from) > 0 {
-            folder::copy(&from, &beside(part, companion)).about(part)?;
-        }
-    }
+    folder::copy_companions(backup, part)?;
     let connection = connection::connect(part)?;
     backup::good(&connection, backup)?;
     folder::stand_alone(&connection, backup)?;
-    connection.close().map_err(|(_, error)| JournalError::from_sqlite(part, &error))
+    connection::close(connection, part)
 }

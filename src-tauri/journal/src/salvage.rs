@@ -78,10 +78,7 @@ impl Journal {
         drop(connection);
         drop(private_copy);
         let Some(lock) = lock else {
-            return Err(JournalError::Folder {
-                path,
-                cause: "nothing can be written beside the file".to_owned(),
-            });
+            return Err(JournalError::nothing_beside(&path));
         };
         let set_aside = restore::finish(&path)?;
         let opened = open_locked(path, lock, MIGRATIONS)?;

@@ -1,6 +1,10 @@
 //! The tables, and how a file of an older version becomes one of this version.
 
+use std::path::Path;
+
 use rusqlite::{Connection, Transaction, TransactionBehavior};
+
+use crate::JournalError;
 
 /// `application_id` of the file with all tournaments: "ShUp".
 pub(crate) const JOURNAL_ID: i32 = 0x5368_5570;
@@ -58,6 +62,19 @@ fn first(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
 /// The version of files that these steps lead to.
 pub(crate) fn version(steps: &[Migration]) -> i32 {
     i32::try_from(steps.len()).unwrap_or(i32::MAX)
+}
+
+/// Refuses a file of a newer version than these steps lead to.
+pub(crate) fn must_be_known(
+    path: &Path,
+    found: i32,
+    steps: &[Migration],
+) -> Result<(), JournalError> {
+    let known = version(steps);
+    if found > known {
+        return Err(JournalError::Newer { path: path.to_owned(), found, known });
+    }
+    Ok(())
 }
 
 /// The version that the file states, commits in its write-ahead log included.

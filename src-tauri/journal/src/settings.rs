@@ -5,7 +5,7 @@ use rusqlite::{OptionalExtension, params};
 use crate::append::last_line;
 use crate::error::About;
 use crate::sum::Sum;
-use crate::{Journal, JournalError, TournamentId};
+use crate::{Journal, JournalError, TournamentId, tournaments};
 
 pub(crate) fn setting_sum(key: &str, value: &str) -> i64 {
     Sum::new().text(key).text(value).value()
@@ -46,11 +46,7 @@ impl Journal {
     /// Notes that the tournament was running at this wall time, in milliseconds since the Unix epoch. Costs one small commit.
     pub fn seen_alive(&mut self, tournament: TournamentId, at: i64) -> Result<(), JournalError> {
         self.writing(|connection, path| {
-            let known = connection
-                .prepare_cached("SELECT 1 FROM tournaments WHERE id = ?1")
-                .and_then(|mut row| row.exists([tournament.0]))
-                .about(path)?;
-            if !known {
+            if !tournaments::is_known(connection, tournament).about(path)? {
                 return Err(JournalError::NoSuchTournament { tournament });
             }
             connection

@@ -72,6 +72,14 @@ pub(crate) fn all(connection: &Connection) -> rusqlite::Result<Vec<TournamentRow
         .collect()
 }
 
+/// Whether there is such a tournament, deleted or not.
+pub(crate) fn is_known(
+    connection: &Connection,
+    tournament: TournamentId,
+) -> rusqlite::Result<bool> {
+    connection.prepare_cached("SELECT 1 FROM tournaments WHERE id = ?1")?.exists([tournament.0])
+}
+
 /// Writes a row, new or not, with its checksum.
 pub(crate) fn put(connection: &Connection, row: &TournamentRow) -> rusqlite::Result<()> {
     connection
@@ -152,13 +160,6 @@ impl Journal {
         self.reading(all)
     }
 
-    /// Changes the name in the list.
-    pub fn rename(&mut self, tournament: TournamentId, name: &str) -> Result<(), JournalError> {
-        self.writing(|connection, path| {
-            change(connection, path, tournament, |row| name.clone_into(&mut row.name))
-        })
-    }
-
     /// Keeps what the shell wants to show in the list: JSON, opaque here.
     pub fn set_summary(
         &mut self,
@@ -170,17 +171,14 @@ impl Journal {
         })
     }
 
-    /// Takes a tournament off the list. Its log stays, and [`Journal::undelete`] brings it back.
-    pub fn delete(&mut self, tournament: TournamentId) -> Result<(), JournalError> {
+    /// Takes a tournament off the list, or brings it back. Its log stays.
+    pub fn set_deleted(
+        &mut self,
+        tournament: TournamentId,
+        deleted: bool,
+    ) -> Result<(), JournalError> {
         self.writing(|connection, path| {
-            change(connection, path, tournament, |row| row.deleted = true)
-        })
-    }
-
-    /// Brings a deleted tournament back.
-    pub fn undelete(&mut self, tournament: TournamentId) -> Result<(), JournalError> {
-        self.writing(|connection, path| {
-            change(connection, path, tournament, |row| row.deleted = false)
+            change(connection, path, tournament, |row| row.deleted = deleted)
         })
     }
 }

@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 
 use crate::append::insert;
 use crate::error::About;
-use crate::folder::{self, COMPANIONS, beside};
+use crate::folder::{self, COMPANIONS, OWN, beside};
 use crate::header::{self, Header};
 use crate::private_copy::PrivateCopy;
 use crate::schema::{self, JOURNAL_ID, MIGRATIONS, TOURNAMENT_ID};
@@ -27,10 +27,7 @@ impl Journal {
         path: impl AsRef<Path>,
     ) -> Result<(), JournalError> {
         let target = folder::resolve(path.as_ref())?;
-        let ours = ["", "-wal", "-journal", ".lock", ".restored"]
-            .iter()
-            .any(|addition| beside(&self.path, addition) == target);
-        if ours {
+        if OWN.iter().any(|addition| beside(&self.path, addition) == target) {
             return Err(JournalError::InUse { path: target });
         }
         let row = self
@@ -55,13 +52,8 @@ impl Journal {
         })
     }
 
-    /// Adds the tournament of a file as a new one, with its name, its time of creation and its whole log.
-    pub fn import(&mut self, path: impl AsRef<Path>) -> Result<TournamentId, JournalError> {
-        self.must_be_writable()?;
-        self.add(TournamentFile::read(path)?)
-    }
-
-    /// Adds a tournament that was read from a file, always as a new one: what is in the list already stays as it is.
+    /// Adds a tournament that was read from a file, with its name, its time of creation and its whole log; always as a new one:
+    /// what is in the list already stays as it is.
     pub fn add(&mut self, file: TournamentFile) -> Result<TournamentId, JournalError> {
         let TournamentFile { path: source, row, lines } = file;
         self.writing(|connection, path| {
@@ -70,10 +62,9 @@ impl Journal {
             let lines: Vec<StoredLine> =
                 lines.into_iter().map(|line| StoredLine { tournament: id, ..line }).collect();
             insert(connection, path, &lines).map_err(|error| match error {
-                JournalError::NotJson { number, cause } => JournalError::BadTournamentFile {
-                    path: source.clone(),
-                    detail: format!("line {number}: {cause}"),
-                },
+                JournalError::NotJson { number, cause } => {
+                    bad(&source, format!("line {number}: {cause}"))
+                }
                 error => error,
             })?;
             Ok(id)
@@ -136,8 +127,8 @@ impl TournamentFile {
     }
 }
 
-fn bad(source: &Path, detail: &str) -> JournalError {
-    JournalError::BadTournamentFile { path: source.to_owned(), detail: detail.to_owned() }
+fn bad(source: &Path, detail: impl Into<String>) -> JournalError {
+    JournalError::BadTournamentFile { path: source.to_owned(), detail: detail.into() }
 }
 
 /// The one tournament of an exported file.
@@ -152,10 +143,7 @@ type Held = (Vec<TournamentFile>, BTreeMap<String, String>);
 
 /// The tournaments and settings of `file`, which must be of one of these kinds; what is wrong with it is said of `source`.
 fn judged(file: &Path, source: &Path, kinds: &[i32]) -> Result<Held, JournalError> {
-    from_file(file, source, kinds).map_err(|error| match error.while_judging(source) {
-        JournalError::Damaged { detail, .. } => bad(source, &detail),
-        error => error,
-    })
+    from_file(file, source, kinds).map_err(|error| error.bad(source, bad))
 }
 
 fn from_file(file: &Path, source: &Path, kinds: &[i32]) -> Result<Held, JournalError> {
@@ -165,24 +153,13 @@ fn from_file(file: &Path, source: &Path, kinds: &[i32]) -> Result<Held, JournalE
     let (kind, version) = match header::read(file)? {
         Header::Tournament { version } => (TOURNAMENT_ID, version),
         Header::Journal { version, .. } => (JOURNAL_ID, version),
-        Header::Missing => {
-            return Err(JournalError::Unreadable {
-                path: source.to_owned(),
-                cause: "it is not there".to_owned(),
-            });
-        }
+        Header::Missing => return Err(JournalError::unreadable(source, "it is not there")),
         _ => return Err(bad(source, "header")),
     };
     if !kinds.contains(&kind) {
         return Err(bad(source, "header"));
     }
-    if version > schema::version(MIGRATIONS) {
-        return Err(JournalError::Newer {
-            path: source.to_owned(),
-            found: version,
-            known: schema::version(MIGRATIONS),
-        });
-    }
+    schema::must_be_known(source, version, MIGRATIONS)?;
     if folder::length(file) > LARGEST {
         return Err(JournalError::TooLarge { path: source.to_owned(), most: LARGEST });
     }

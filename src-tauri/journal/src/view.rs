@@ -6,9 +6,8 @@ use std::path::Path;
 use rusqlite::Connection;
 
 use crate::error::About;
-use crate::presence::Presence;
 use crate::private_copy::PrivateCopy;
-use crate::reach::{Note, Reach};
+use crate::reach::Note;
 use crate::schema::{self, Migration};
 use crate::{Journal, JournalError, Opened, ReadOnly, backup, check, connection};
 
@@ -48,13 +47,9 @@ pub(crate) fn view(
     };
     let backup = if matches!(because, ReadOnly::Damaged { .. }) { offer() } else { None };
     let journal = Journal {
-        connection,
         private_copy: Some(copy),
-        presence: Presence::of(path),
-        reach: Reach::of(path),
-        path: path.to_owned(),
         read_only: Some(because.clone()),
-        lock,
+        ..Journal::over(connection, path, lock)
     };
     Ok(Opened {
         journal,
@@ -62,7 +57,6 @@ pub(crate) fn view(
         cut_off: false,
         read_only: Some(because),
         backup,
-        migrated_from: None,
         set_aside: None,
     })
 }
@@ -77,13 +71,7 @@ fn lost(connection: &Connection, path: &Path) -> u32 {
 fn look(copy: &Path, path: &Path, steps: &[Migration]) -> Result<Connection, JournalError> {
     let mut connection = connection::connect(copy)?;
     let version = schema::stated_version(&connection).about(path)?;
-    if version > schema::version(steps) {
-        return Err(JournalError::Newer {
-            path: path.to_owned(),
-            found: version,
-            known: schema::version(steps),
-        });
-    }
+    schema::must_be_known(path, version, steps)?;
     schema::migrate(&mut connection, steps).about(path)?;
     connection.pragma_update(None, "query_only", true).about(path)?;
     crate::tournaments::all(&connection).about(path)?;

@@ -30,13 +30,13 @@ pub(crate) fn check(
     let file = match File::open(wal) {
         Ok(file) => file,
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
-        Err(error) => return Err(unreadable(wal, &error)),
+        Err(error) => return Err(JournalError::unreadable(wal, error)),
     };
     let length = file.metadata().map_or(0, |file| file.len());
     let mut log = BufReader::with_capacity(1 << 16, file);
     let frames = whole(&mut log, length, page).map_err(|wrong| match wrong {
         Wrong::Lost(detail) => JournalError::damaged(database, detail),
-        Wrong::Unreadable(error) => unreadable(wal, &error),
+        Wrong::Unreadable(error) => JournalError::unreadable(wal, error),
     })?;
     match (frames, note) {
         (Some(frames), Some(note)) if note.misses(wal, &frames) => {
@@ -45,10 +45,6 @@ pub(crate) fn check(
         }
         _ => Ok(()),
     }
-}
-
-fn unreadable(wal: &Path, error: &io::Error) -> JournalError {
-    JournalError::Unreadable { path: wal.to_owned(), cause: error.to_string() }
 }
 
 fn word(bytes: &[u8], at: usize) -> u32 {

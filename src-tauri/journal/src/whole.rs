@@ -54,11 +54,6 @@ impl WholeFile {
             && begins == *MAGIC
     }
 
-    /// Whether these bytes begin as a whole house does.
-    pub fn is(bytes: &[u8]) -> bool {
-        bytes.starts_with(MAGIC)
-    }
-
     /// Writes it as a file, whole or not at all: forced to the disk, and then read back and compared.
     pub fn write(&self, path: impl AsRef<Path>) -> Result<(), JournalError> {
         let target = folder::resolve(path.as_ref())?;
@@ -84,7 +79,7 @@ impl WholeFile {
             std::io::ErrorKind::FileTooLarge => {
                 JournalError::TooLarge { path: path.to_owned(), most: LARGEST }
             }
-            _ => JournalError::Unreadable { path: path.to_owned(), cause: error.to_string() },
+            _ => JournalError::unreadable(path, error),
         })?;
         Self::from_bytes(path, &bytes)
     }

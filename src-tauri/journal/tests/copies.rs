@@ -4,7 +4,7 @@ mod common;
 
 use std::fs;
 
-use common::{Contents, beside, bytes_of, closed, contents, cut_off, line};
+use common::{Contents, beside, bytes_of, closed, contents, cut_off, import, line};
 use shuffle_up_journal::{Journal, LogStore, TournamentId, backups};
 
 #[test]
@@ -17,7 +17,7 @@ fn backups_rotate_and_each_is_whole() {
         assert_eq!(made.taken_at, now);
         assert!(made.bytes > 0 && made.before_version.is_none());
     }
-    let kept: Vec<i64> = journal.backups().unwrap().iter().map(|backup| backup.taken_at).collect();
+    let kept: Vec<i64> = backups(&path).unwrap().iter().map(|backup| backup.taken_at).collect();
     assert_eq!(kept, [times[5], times[4], times[3]]);
     // The clock was set back: the new backup is the oldest by name and stays all the same.
     let late = journal.backup_now(1_600_000_000_000, 3).unwrap();
@@ -41,18 +41,20 @@ fn backups_rotate_and_each_is_whole() {
 }
 
 #[test]
-fn a_backup_elsewhere_and_other_files_there_are_let_be() {
+fn other_files_among_the_backups_are_let_be() {
     let (_folder, path, _) = closed();
-    let stick = tempfile::tempdir().unwrap();
-    fs::write(stick.path().join("tournaments.notes.backup"), "mine").unwrap();
-    fs::write(stick.path().join("other.2020-09-13T12-26-40.000Z.backup"), "mine too").unwrap();
+    let backups = path.with_file_name("backups");
+    fs::create_dir_all(&backups).unwrap();
+    fs::write(backups.join("tournaments.notes.backup"), "mine").unwrap();
+    fs::write(backups.join("other.2020-09-13T12-26-40.000Z.backup"), "mine too").unwrap();
     let mut journal = Journal::open(&path).unwrap().journal;
     for now in 0..4 {
-        journal.backup_into(stick.path(), now, 1).unwrap();
+        journal.backup_now(now, 1).unwrap();
     }
-    assert_eq!(bytes_of(stick.path()).len(), 3);
-    let nowhere = stick.path().join("tournaments.notes.backup");
-    assert_eq!(journal.backup_into(&nowhere, 9, 1).unwrap_err().code(), "folder_unusable");
+    assert_eq!(bytes_of(&backups).len(), 3);
+    fs::remove_dir_all(&backups).unwrap();
+    fs::write(&backups, "a file where the folder should be").unwrap();
+    assert_eq!(journal.backup_now(9, 1).unwrap_err().code(), "folder_unusable");
 }
 
 #[test]
@@ -126,7 +128,7 @@ fn a_tournament_travels_to_another_file_whole() {
     let (folder, path, truth) = closed();
     let file = folder.path().join("turbo.tournament");
     let mut journal = Journal::open(&path).unwrap().journal;
-    journal.delete(TournamentId(2)).unwrap();
+    journal.set_deleted(TournamentId(2), true).unwrap();
     journal.export(TournamentId(2), &file).unwrap();
     journal.export(TournamentId(2), &file).unwrap();
     assert_eq!(journal.export(TournamentId(2), &path).unwrap_err().code(), "in_use");
@@ -161,7 +163,7 @@ fn a_tournament_file_from_anywhere_is_imported_whole_or_not_at_all() {
         let mut flipped = whole.clone();
         flipped[offset] ^= 1 << (count % 8);
         fs::write(&file, &flipped).unwrap();
-        match journal.import(&file) {
+        match import(&mut journal, &file) {
             Ok(id) => {
                 taken += 1;
                 let bodies = |log: &[shuffle_up_journal::StoredLine]| {
@@ -172,7 +174,7 @@ fn a_tournament_file_from_anywhere_is_imported_whole_or_not_at_all() {
                     bodies(&truth.logs[0]),
                     "byte {offset}"
                 );
-                journal.delete(id).unwrap();
+                journal.set_deleted(id, true).unwrap();
             }
             Err(error) => {
                 assert!(
@@ -196,8 +198,12 @@ fn a_tournament_file_from_anywhere_is_imported_whole_or_not_at_all() {
     ] {
         fs::write(&file, &whole).unwrap();
         rusqlite::Connection::open(&file).unwrap().execute_batch(sql).unwrap();
-        assert_eq!(journal.import(&file).unwrap_err().code(), "bad_tournament_file", "{name}");
+        assert_eq!(
+            import(&mut journal, &file).unwrap_err().code(),
+            "bad_tournament_file",
+            "{name}"
+        );
     }
-    assert_eq!(journal.import(&path).unwrap_err().code(), "bad_tournament_file");
-    assert_eq!(journal.import(folder.path().join("gone")).unwrap_err().code(), "unreadable");
+    assert_eq!(import(&mut journal, &path).unwrap_err().code(), "bad_tournament_file");
+    assert_eq!(import(&mut journal, folder.path().join("gone")).unwrap_err().code(), "unreadable");
 }

@@ -5,7 +5,7 @@ mod common;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{bytes_of, closed, contents};
+use common::{bytes_of, closed, contents, import};
 use rusqlite::Connection;
 use shuffle_up_journal::{Journal, TournamentFile, TournamentId};
 
@@ -23,7 +23,7 @@ fn refused(file: &Path, code: &str, what: &str) {
     let mut journal = Journal::open(&path).unwrap().journal;
     let before = fs::read(file).unwrap();
     let started = std::time::Instant::now();
-    let error = journal.import(file).unwrap_err();
+    let error = import(&mut journal, file).unwrap_err();
     assert_eq!(error.code(), code, "{what}: {error:?}");
     assert!(started.elapsed().as_secs() < 20, "{what} took {:?}", started.elapsed());
     assert_eq!(fs::read(file).unwrap(), before, "{what}: the file itself was written to");
@@ -81,7 +81,7 @@ fn what_is_no_file_is_refused_before_it_is_opened() {
         let (folder, ours, truth) = closed();
         said(Journal::restore(&ours, &path).unwrap_err());
         let mut journal = Journal::open(&ours).unwrap().journal;
-        said(journal.import(&path).unwrap_err());
+        said(import(&mut journal, &path).unwrap_err());
         said(journal.export(TournamentId(1), &path).unwrap_err());
         drop(journal);
         // Beside the file, in the place of what belongs there.

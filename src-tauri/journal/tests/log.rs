@@ -31,16 +31,18 @@ fn the_list_tells_lines_times_summary_and_deletion() {
     let [first, second]: [_; 2] = journal.tournaments().unwrap().try_into().unwrap();
     assert_eq!((first.lines, first.last_line_at), (60, Some(line(first.id, 60).at)));
     assert_eq!(second.summary.as_deref(), Some("{\"entries\":25}"));
-    journal.rename(first.id, "Monday Minor").unwrap();
     journal.set_summary(second.id, None).unwrap();
-    journal.delete(first.id).unwrap();
+    journal.set_deleted(first.id, true).unwrap();
     assert_eq!(journal.append(&[line(first.id, 61)]).unwrap_err().code(), "no_such_tournament");
     let row = &journal.tournaments().unwrap()[0];
-    assert!(row.deleted && row.name == "Monday Minor" && row.lines == 60);
-    journal.undelete(first.id).unwrap();
+    assert!(row.deleted && row.name == first.name && row.lines == 60);
+    journal.set_deleted(first.id, false).unwrap();
     journal.append(&[line(first.id, 61)]).unwrap();
     assert_eq!(journal.create("Third", 9).unwrap(), TournamentId(3));
-    assert_eq!(journal.rename(TournamentId(9), "x").unwrap_err().code(), "no_such_tournament");
+    assert_eq!(
+        journal.set_summary(TournamentId(9), None).unwrap_err().code(),
+        "no_such_tournament"
+    );
 }
 
 #[test]

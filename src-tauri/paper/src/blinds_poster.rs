@@ -4,7 +4,8 @@ mod frame;
 
 use crate::feet::imprint;
 use crate::fit::{Attempt, fit};
-use crate::fonts::{CAP_HEIGHT, Cut};
+use crate::fonts::Cut;
+use crate::head::Ends;
 use crate::pen::{Align, Pen, Style};
 use crate::square_code::SquareCode;
 use crate::stages::{ChipLine, StageLabels, StageLine};
@@ -14,16 +15,14 @@ use frame::{Frame, Panel, Setting};
 /// Everything on a blinds poster.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BlindsPoster {
-    /// The event's name.
-    pub event: String,
+    /// What stands at its head and its foot; the title is the event's name.
+    pub ends: Ends,
     /// A line under it, such as "No-limit hold'em · 20-minute levels".
     pub about: String,
     /// The levels and breaks in order. A level's length and note stand at its right.
     pub stages: Vec<StageLine>,
     /// What happens after the last level, in a sentence.
     pub after_last: String,
-    /// When it was printed.
-    pub imprint: String,
     /// The words on the poster.
     pub labels: StageLabels,
     /// The code by which phones find the clock.
@@ -40,7 +39,7 @@ const GAME_SHARE: f32 = 0.5;
 
 /// Lays out a blinds poster.
 pub fn blinds_poster(poster: &BlindsPoster, paper: Paper) -> Sheet {
-    let mut sheet = Sheet::new(&poster.event, paper.width_mm(), paper.height_mm());
+    let mut sheet = poster.ends.sheet(paper);
     sheet.code.clone_from(&poster.code);
     let frame = Frame::new(paper);
     let setting = Setting::best(poster, &frame);
@@ -65,9 +64,9 @@ fn head(pen: &mut Pen, poster: &BlindsPoster, frame: &Frame) {
     let width_mm = frame.right - frame.left - taken_mm;
     let sizes =
         [Attempt::new(1, 34.0 * scale, 20.0 * scale), Attempt::new(2, 15.0 * scale, 6.0 * scale)];
-    let name = fit(&poster.event, Cut::Strong, width_mm, &sizes);
+    let name = fit(&poster.ends.title, Cut::Strong, width_mm, &sizes);
     // The name stands on the same line whatever its size; a second line pushes the first up.
-    let below_mm = name.height_mm(1.1) - CAP_HEIGHT * name.size_pt * MM_PER_PT;
+    let below_mm = name.height_mm(1.1) - name.cap_mm();
     pen.block((frame.left, frame.name - below_mm), Ink::Black, name, 1.1);
     let about = Style::new(Cut::Regular, 13.0 * scale, Ink::Soft);
     pen.text_within(Align::Left, (frame.left, frame.about), about, &poster.about, width_mm);
@@ -82,10 +81,10 @@ fn foot(pen: &mut Pen, poster: &BlindsPoster, frame: &Frame, (page, pages): (usi
         [Attempt::new(1, 11.0 * scale, 9.0 * scale), Attempt::new(2, 9.0 * scale, 3.0 * scale)];
     let words = fit(&poster.after_last, Cut::Regular, (right - left) * 0.68, &sizes);
     // Two lines stand around the height of one.
-    let above_mm = (words.height_mm(1.2) - CAP_HEIGHT * words.size_pt * MM_PER_PT) / 2.0;
+    let above_mm = (words.height_mm(1.2) - words.cap_mm()) / 2.0;
     pen.block((left, y - above_mm), Ink::Black, words, 1.2);
     let words = Style::new(Cut::Regular, 8.0 * frame.scale, Ink::Soft);
-    let imprint = imprint(&poster.imprint, &poster.labels.page, page, pages);
+    let imprint = imprint(&poster.ends, page, pages);
     let room_mm = (right - left) * 0.29;
     pen.text_within(Align::Right, (right, y), words, &imprint, room_mm);
 }

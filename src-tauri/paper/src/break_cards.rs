@@ -4,18 +4,18 @@
 //! breaking table, on which the desk notes what was drawn.
 
 use crate::cut_grid::CutGrid;
-use crate::feet::Feet;
 use crate::fit::{Attempt, fit};
-use crate::fonts::{CAP_HEIGHT, Cut};
-use crate::head::{Head, HeadFigure};
+use crate::flow::{Column, Flow, LABEL};
+use crate::fonts::Cut;
+use crate::head::{Ends, Head, HeadFigure};
 use crate::pen::{Align, Pen, Style};
-use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
+use crate::{Ink, Paper, Sheet, Stroke};
 
 /// The piles for one breaking table.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BreakCards {
-    /// The event's name.
-    pub event: String,
+    /// What stands at the head and the foot of the page for the desk; in the title `{table}` stands for the breaking table.
+    pub ends: Ends,
     /// The table that breaks.
     pub table: String,
     /// Its players in the order of their seats.
@@ -24,8 +24,6 @@ pub struct BreakCards {
     pub piles: Vec<BreakPile>,
     /// How many more seats must open before the table can break; 0 when everybody has one.
     pub short: u32,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
     /// The words on the cards.
     pub labels: BreakCardLabels,
 }
@@ -53,8 +51,6 @@ pub struct BreakPile {
 /// The words that stand on the cards, in the language of the house.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct BreakCardLabels {
-    /// The title; `{table}` stands for the breaking table.
-    pub title: String,
     /// What is done, one step a sentence.
     pub steps: Vec<String>,
     /// Said while seats are missing; `{short}` stands for how many.
@@ -85,20 +81,18 @@ pub struct BreakCardLabels {
     pub then_move: String,
     /// The card's number; `{card}` and `{cards}` stand for the numbers.
     pub card: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers.
-    pub page: String,
 }
 
 const MARGIN_MM: f32 = 20.0;
 const STEP_PT: f32 = 9.5;
 const STEP_LEADING: f32 = 1.4;
 const NUMBER: Style = Style::new(Cut::Figures, 11.0, Ink::Black);
-const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const SEAT: Style = Style::new(Cut::Figures, 14.0, Ink::Black);
 const NAME_SIZES: [Attempt; 3] =
     [Attempt::new(1, 12.0, 9.0), Attempt::new(2, 9.5, 6.0), Attempt::new(2, 6.0, 2.0).splitting()];
 const NAME_LEADING: f32 = 1.12;
 const ROW_MM: f32 = 11.5;
+const NAME_MM: f32 = 14.0;
 /// The lines to write on: a number of up to four digits each.
 const WRITE_MM: f32 = 28.0;
 const BETWEEN_MM: f32 = 6.0;
@@ -113,13 +107,11 @@ const LABEL_TO_FIGURE_MM: f32 = 2.6;
 
 /// Lays out the page for the desk, the pile of table cards, and the piles of seat cards, each draw on pages of its own.
 pub fn break_cards(cards: &BreakCards, paper: Paper) -> Sheet {
-    let title = cards.labels.title.replace("{table}", &cards.table);
+    let title = cards.ends.title.replace("{table}", &cards.table);
     let mut sheet = Sheet::new(&title, paper.width_mm(), paper.height_mm());
     desk_page(&mut sheet, cards, &title);
-    let feet =
-        Feet { said: "", imprint: &cards.imprint, page: &cards.labels.page, margin_mm: MARGIN_MM };
     // The cards are no pages of it: they are cut apart.
-    feet.draw(&mut sheet);
+    cards.ends.feet(&mut sheet, MARGIN_MM);
     let mut first = Vec::new();
     for pile in &cards.piles {
         first.extend((0..pile.cards).map(|_| Face { table: &pile.table, seat: None }));
@@ -167,7 +159,7 @@ fn draw_card(
         None => labels.first_pile.clone(),
         Some(_) => labels.second_pile.replace("{table}", face.table),
     };
-    let breaks = labels.title.replace("{table}", &cards.table);
+    let breaks = cards.ends.title.replace("{table}", &cards.table);
     pen.text_within(Align::Left, (left, head_mm), PILE, &pile, width_mm * 0.56);
     pen.text_within(Align::Right, (right, head_mm), CARD, &breaks, width_mm * 0.4);
 
@@ -203,8 +195,6 @@ fn draw_card(
 /// What is done, what lies on which pile, and who drew what.
 fn desk_page(sheet: &mut Sheet, cards: &BreakCards, title: &str) {
     let labels = &cards.labels;
-    let (left, right) = (MARGIN_MM, sheet.width_mm - MARGIN_MM);
-    let bottom = sheet.height_mm - MARGIN_MM - 4.0;
     let figure =
         |label: &str, value: usize| HeadFigure { label: label.into(), value: value.to_string() };
     let on_first: usize = cards.piles.iter().map(|pile| pile.cards as usize).sum();
@@ -214,83 +204,40 @@ fn desk_page(sheet: &mut Sheet, cards: &BreakCards, title: &str) {
         figure(&labels.table_cards, on_first),
         figure(&labels.seat_cards, on_second),
     ];
-    let head = Head {
-        title,
-        event: &cards.event,
-        figures: &figures,
-        top_mm: MARGIN_MM,
-        left_mm: left,
-        right_mm: right,
-    };
-    let mut pen = Pen::new_page(sheet);
-    let mut y = head.draw(&mut pen);
+    let head = Head { title, figures: &figures, ..cards.ends.head(MARGIN_MM) };
+    let mut flow = Flow::begin(sheet, head, 4.0);
+    let (left, right) = (flow.left, flow.right);
     if cards.short > 0 {
         let said = labels.short.replace("{short}", &cards.short.to_string());
         let block = fit(&said, Cut::Strong, right - left, &[Attempt::paragraph(STEP_PT)]);
-        let first_mm = y + CAP_HEIGHT * block.size_pt * MM_PER_PT;
-        y += block.height_mm(STEP_LEADING) + 4.6;
-        pen.block((left, first_mm), Ink::Black, block, STEP_LEADING);
+        let y = flow.y;
+        flow.y += flow.pen().block_below((left, y), Ink::Black, block, STEP_LEADING) + 4.6;
     }
     for (number, step) in labels.steps.iter().enumerate() {
         let block = fit(step, Cut::Regular, right - left - 8.0, &[Attempt::paragraph(STEP_PT)]);
-        let first_mm = y + CAP_HEIGHT * block.size_pt * MM_PER_PT;
-        pen.text(Align::Left, (left, first_mm), NUMBER, &(number + 1).to_string());
-        y += block.height_mm(STEP_LEADING) + 3.6;
-        pen.block((left + 8.0, first_mm), Ink::Black, block, STEP_LEADING);
+        let y = flow.y;
+        let mut pen = flow.pen();
+        let at = (left, y + block.cap_mm());
+        pen.text(Align::Left, at, NUMBER, &(number + 1).to_string());
+        flow.y += pen.block_below((left + 8.0, y), Ink::Black, block, STEP_LEADING) + 3.6;
     }
-    y += 3.0;
-    let columns = DeskColumns {
-        left,
-        right,
-        seat: right - WRITE_MM,
-        table: right - 2.0 * WRITE_MM - BETWEEN_MM,
-    };
-    y = columns.head(&mut pen, y, labels);
-    for (number, player) in cards.players.iter().enumerate() {
-        if y + ROW_MM > bottom {
-            pen = Pen::new_page(sheet);
-            let again = head.draw_again(&mut pen);
-            y = columns.head(&mut pen, again, labels);
-        } else if number > 0 {
-            pen.rule(Stroke::Hair, (left, y), (right, y));
-        }
-        columns.row(&mut pen, y, player);
-        y += ROW_MM;
-    }
-}
-
-struct DeskColumns {
-    left: f32,
-    table: f32,
-    seat: f32,
-    right: f32,
-}
-
-impl DeskColumns {
-    const NAME_MM: f32 = 14.0;
-
-    /// The heads of the columns; gives the height at which rows begin.
-    fn head(&self, pen: &mut Pen, top: f32, labels: &BreakCardLabels) -> f32 {
-        let y = top + LABEL.cap_mm();
-        let name = self.left + Self::NAME_MM;
-        pen.text_within(Align::Left, (self.left, y), LABEL, &labels.seat, Self::NAME_MM - 2.0);
-        pen.text_within(Align::Left, (name, y), LABEL, &labels.player, self.table - name - 4.0);
-        pen.text_within(Align::Left, (self.table, y), LABEL, &labels.drawn_table, WRITE_MM);
-        pen.text_within(Align::Left, (self.seat, y), LABEL, &labels.drawn_seat, WRITE_MM);
-        pen.rule(Stroke::Sign, (self.left, y + 3.0), (self.right, y + 3.0));
-        y + 3.0
-    }
-
-    fn row(&self, pen: &mut Pen, top: f32, player: &BreakPlayer) {
+    flow.y += 3.0;
+    let seat = Column::left(left, NAME_MM - 2.0);
+    let (name, drawn_seat) = (left + NAME_MM, right - WRITE_MM);
+    let drawn_table = right - 2.0 * WRITE_MM - BETWEEN_MM;
+    flow.columns(vec![
+        (seat, &labels.seat),
+        (Column::left(name, drawn_table - name - 4.0), &labels.player),
+        (Column::left(drawn_table, WRITE_MM), &labels.drawn_table),
+        (Column::left(drawn_seat, WRITE_MM), &labels.drawn_seat),
+    ]);
+    for player in &cards.players {
+        let (top, mut pen) = flow.ruled_row(ROW_MM);
         let middle = top + ROW_MM / 2.0;
-        let at = (self.left, middle + SEAT.cap_mm() / 2.0);
-        pen.text_within(Align::Left, at, SEAT, &player.seat, Self::NAME_MM - 2.0);
-        let x = self.left + Self::NAME_MM;
-        let name = fit(&player.player, Cut::Strong, self.table - x - 5.0, &NAME_SIZES);
-        let first_mm =
-            middle - name.height_mm(NAME_LEADING) / 2.0 + CAP_HEIGHT * name.size_pt * MM_PER_PT;
-        pen.block((x, first_mm), Ink::Black, name, NAME_LEADING);
-        for x in [self.table, self.seat] {
+        seat.write(&mut pen, middle + SEAT.cap_mm() / 2.0, SEAT, &player.seat);
+        let said = fit(&player.player, Cut::Strong, drawn_table - name - 5.0, &NAME_SIZES);
+        pen.block_about((name, middle), Ink::Black, said, NAME_LEADING);
+        for x in [drawn_table, drawn_seat] {
             let y = top + ROW_MM - 2.6;
             pen.rule(Stroke::Sign, (x, y), (x + WRITE_MM, y));
         }

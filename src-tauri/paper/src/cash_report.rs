@@ -1,21 +1,17 @@
 //! The cash report: what came in and went out for what, where the money is, and that both are the same.
 
-use crate::feet::Feet;
 use crate::fit::{Attempt, fit};
-use crate::fonts::{CAP_HEIGHT, Cut};
-use crate::head::Head;
+use crate::flow::{Column, Flow, LABEL};
+use crate::fonts::Cut;
+use crate::head::Ends;
 use crate::pen::{Align, Pen, Style};
-use crate::{HeadFigure, Ink, MM_PER_PT, Paper, Sheet, Stroke};
+use crate::{HeadFigure, Ink, Paper, Sheet, Stroke};
 
 /// A cash report; every amount is written out by the caller.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CashReport {
-    /// The sheet's title.
-    pub title: String,
-    /// The event and its day.
-    pub event: String,
-    /// The figures at the head.
-    pub figures: Vec<HeadFigure>,
+    /// What stands at its head and its foot.
+    pub ends: Ends,
     /// The heads of the columns of amounts.
     pub columns: Vec<String>,
     /// What came in and went out, by its reason, and the sum as the last row.
@@ -40,10 +36,6 @@ pub struct CashReport {
     pub balance: String,
     /// The word over the line to sign on.
     pub signature: String,
-    /// When it was printed and what it knew.
-    pub imprint: String,
-    /// The word for a page.
-    pub page: String,
 }
 
 /// A row of the report.
@@ -60,7 +52,6 @@ pub struct CashRow {
 const MARGIN_MM: f32 = 20.0;
 const ROW_MM: f32 = 8.0;
 const GAP_MM: f32 = 3.0;
-const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const WORDS: Style = Style::new(Cut::Regular, 10.5, Ink::Black);
 const STRONG: Style = Style::new(Cut::Strong, 10.5, Ink::Black);
 const FIGURE: Style = Style::new(Cut::Figures, 11.0, Ink::Black);
@@ -81,20 +72,9 @@ const UNDER_MM: f32 = 4.0;
 
 /// Lays out a cash report, over as many pages as it takes. The tills, the sentence and the line to sign on stay together.
 pub fn cash_report(report: &CashReport, paper: Paper) -> Sheet {
-    let mut sheet = Sheet::new(&report.title, paper.width_mm(), paper.height_mm());
-    let (left, right) = (MARGIN_MM, paper.width_mm() - MARGIN_MM);
-    let head = Head {
-        title: &report.title,
-        event: &report.event,
-        figures: &report.figures,
-        top_mm: MARGIN_MM,
-        left_mm: left,
-        right_mm: right,
-    };
-    let bottom = paper.height_mm() - MARGIN_MM - 4.0;
-    let mut flow = Flow { sheet: &mut sheet, head, y: 0.0, bottom };
-    let top = flow.head.draw(&mut Pen::new_page(flow.sheet));
-    flow.y = top;
+    let mut sheet = report.ends.sheet(paper);
+    let mut flow = Flow::begin(&mut sheet, report.ends.head(MARGIN_MM), 4.0);
+    let (left, right) = (flow.left, flow.right);
     moved(&mut flow, report);
 
     let middle = left + (right - left) * 0.42;
@@ -117,12 +97,12 @@ pub fn cash_report(report: &CashReport, paper: Paper) -> Sheet {
 
     let rows = report.tills.len().max(if fits { report.others.len() } else { 0 });
     let height_mm = OVER_MM + TITLE.cap_mm() + UNDER_MM + rows as f32 * ROW_MM + END_MM;
-    if flow.y + height_mm > bottom {
+    if !flow.has_room(height_mm) {
         flow.turn();
         flow.y -= OVER_MM;
     }
     let mut y = flow.y + OVER_MM;
-    let mut pen = Pen::on_page(flow.sheet, flow.sheet.pages.len() - 1);
+    let mut pen = flow.pen();
     let others_bottom = if fits && !report.others.is_empty() {
         let mut y = beside.heading(&mut pen, y);
         for (number, row) in report.others.iter().enumerate() {
@@ -154,78 +134,40 @@ pub fn cash_report(report: &CashReport, paper: Paper) -> Sheet {
     pen.rule(Stroke::Sign, (left, y), (middle, y));
     y += 3.0 + LABEL.cap_mm();
     pen.text_within(Align::Left, (left, y), LABEL, &report.signature, middle - left);
-    let feet =
-        Feet { said: "", imprint: &report.imprint, page: &report.page, margin_mm: MARGIN_MM };
-    feet.draw(&mut sheet);
+    report.ends.feet(&mut sheet, MARGIN_MM);
     sheet
 }
 
-/// Where the writing has come to.
-struct Flow<'a> {
-    sheet: &'a mut Sheet,
-    head: Head<'a>,
-    y: f32,
-    bottom: f32,
-}
-
-impl Flow<'_> {
-    /// Goes on at the top of a new page.
-    fn turn(&mut self) {
-        let mut pen = Pen::new_page(self.sheet);
-        self.y = self.head.draw_again(&mut pen);
-    }
-
-    /// Writes on the page that it has come to.
-    fn pen(&mut self) -> Pen<'_> {
-        let page = self.sheet.pages.len() - 1;
-        Pen::on_page(self.sheet, page)
-    }
-}
-
 /// What came in and went out, its heads repeated on every page; the sum never stands alone on one.
-fn moved(flow: &mut Flow, report: &CashReport) {
-    let (left, right) = (flow.head.left_mm, flow.head.right_mm);
-    let columns = Columns::new(report, left, right);
-    let heads = |flow: &mut Flow| {
-        let y = flow.y + LABEL.cap_mm();
-        let mut pen = flow.pen();
-        for ((at, width_mm), label) in columns.all().zip(&report.columns) {
-            pen.text_within(Align::Right, (at, y), LABEL, label, width_mm);
-        }
-        flow.y = y + 3.0;
-    };
-    heads(flow);
-    let mut first = true;
+fn moved<'a>(flow: &mut Flow<'a>, report: &'a CashReport) {
+    let left = flow.left;
+    let columns = Columns::new(report, left, flow.right);
+    let labels = report.columns.iter().map(String::as_str);
+    flow.columns(columns.amounts.iter().copied().zip(labels).collect());
     for (number, row) in report.rows.iter().enumerate() {
         let sum = number + 1 == report.rows.len();
         let with_next = if number + 2 == report.rows.len() { 2.0 } else { 1.0 };
-        if flow.y + with_next * ROW_MM > flow.bottom {
-            let (y, mut pen) = (flow.y, flow.pen());
-            pen.rule(Stroke::Sign, (left, y), (right, y));
+        if !flow.has_room(with_next * ROW_MM) {
+            flow.rule(Stroke::Sign);
             flow.turn();
-            heads(flow);
-            first = true;
         }
-        let y = flow.y;
-        let mut pen = flow.pen();
-        let stroke = if first || sum { Stroke::Sign } else { Stroke::Hair };
-        pen.rule(stroke, (left, y), (right, y));
+        if !flow.first {
+            flow.rule(if sum { Stroke::Sign } else { Stroke::Hair });
+        }
+        let (y, mut pen) = flow.row(ROW_MM);
         let baseline = y + (ROW_MM + WORDS.cap_mm()) / 2.0;
         let cut = if sum { Cut::Strong } else { Cut::Regular };
         let what = fit(&row.what, cut, columns.words_mm, &WHAT_SIZES);
-        let cap_mm = CAP_HEIGHT * what.size_pt * MM_PER_PT;
-        let first_mm = y + (ROW_MM - what.height_mm(WHAT_LEADING)) / 2.0 + cap_mm;
-        pen.block((left, first_mm), Ink::Black, what, WHAT_LEADING);
-        let at = (columns.count_right, baseline);
-        pen.text_within(Align::Right, at, LABEL, &row.count, COUNT_MM);
-        for ((at, width_mm), amount) in columns.all().zip(&row.amounts) {
-            pen.text_within(Align::Right, (at, baseline), columns.figure, amount, width_mm);
+        let top_mm = y + (ROW_MM - what.height_mm(WHAT_LEADING)) / 2.0;
+        pen.block_below((left, top_mm), Ink::Black, what, WHAT_LEADING);
+        columns.count.write(&mut pen, baseline, LABEL, &row.count);
+        for (column, amount) in columns.amounts.iter().zip(&row.amounts) {
+            column.write(&mut pen, baseline, columns.figure, amount);
         }
-        flow.y += ROW_MM;
-        first = false;
     }
-    let (y, mut pen) = (flow.y, flow.pen());
-    pen.rule(Stroke::Sign, (left, y), (right, y));
+    flow.rule(Stroke::Sign);
+    // What follows has heads of its own.
+    flow.columns(Vec::new());
 }
 
 /// A table of words and amounts under a heading.
@@ -249,18 +191,17 @@ impl<'a> Table<'a> {
         self.right - self.left - self.column_mm * self.columns.len().max(1) as f32 - GAP_MM
     }
 
-    /// Where a column ends.
-    fn end(&self, column: usize) -> f32 {
-        self.left + self.words_mm() + GAP_MM + self.column_mm * (column as f32 + 1.0)
+    fn column(&self, number: usize) -> Column {
+        let end = self.left + self.words_mm() + GAP_MM + self.column_mm * (number as f32 + 1.0);
+        Column::right(end, self.column_mm - GAP_MM)
     }
 
     /// Draws the heading below `y`; answers where the first row begins.
     fn heading(&self, pen: &mut Pen, y: f32) -> f32 {
         let y = y + TITLE.cap_mm();
         pen.text_within(Align::Left, (self.left, y), TITLE, self.title, self.words_mm());
-        for (column, label) in self.columns.iter().enumerate() {
-            let at = (self.end(column), y);
-            pen.text_within(Align::Right, at, LABEL, label, self.column_mm - GAP_MM);
+        for (number, label) in self.columns.iter().enumerate() {
+            self.column(number).write(pen, y, LABEL, label);
         }
         y + UNDER_MM
     }
@@ -271,9 +212,8 @@ impl<'a> Table<'a> {
         pen.rule(stroke, (self.left, y), (self.right, y));
         let baseline = y + (ROW_MM + WORDS.cap_mm()) / 2.0;
         pen.name_within((self.left, baseline), WORDS, &row.what, self.words_mm());
-        for (column, amount) in row.amounts.iter().enumerate() {
-            let at = (self.end(column), baseline);
-            pen.text_within(Align::Right, at, FIGURE, amount, self.column_mm - GAP_MM);
+        for (number, amount) in row.amounts.iter().enumerate() {
+            self.column(number).write(pen, baseline, FIGURE, amount);
         }
         y + ROW_MM
     }
@@ -288,9 +228,8 @@ impl<'a> Table<'a> {
         flow.y = self.heading(&mut flow.pen(), y);
         let mut first = true;
         for row in rows {
-            if flow.y + ROW_MM > flow.bottom {
-                let (y, mut pen) = (flow.y, flow.pen());
-                pen.rule(Stroke::Sign, (self.left, y), (self.right, y));
+            if !flow.has_room(ROW_MM) {
+                flow.rule(Stroke::Sign);
                 flow.turn();
                 let y = flow.y;
                 flow.y = self.heading(&mut flow.pen(), y);
@@ -300,17 +239,15 @@ impl<'a> Table<'a> {
             flow.y = self.row(&mut flow.pen(), y, first, row);
             first = false;
         }
-        let (y, mut pen) = (flow.y, flow.pen());
-        pen.rule(Stroke::Sign, (self.left, y), (self.right, y));
+        flow.rule(Stroke::Sign);
     }
 }
 
-/// Where the columns end, and how wide each is.
+/// Where the columns stand.
 struct Columns {
     words_mm: f32,
-    count_right: f32,
-    rights: Vec<f32>,
-    widths_mm: Vec<f32>,
+    count: Column,
+    amounts: Vec<Column>,
     /// One size for every amount, so that the table reads as one.
     figure: Style,
 }
@@ -332,23 +269,17 @@ impl Columns {
         let scale = (most / needs.iter().sum::<f32>()).min(1.0);
         let figure = Style { size_pt: FIGURE.size_pt * scale, ..FIGURE };
         let mut edge = right;
-        let mut rights: Vec<f32> = needs
+        let mut amounts: Vec<Column> = needs
             .iter()
             .rev()
             .map(|need| {
-                let here = edge;
+                let column = Column::right(edge, (need - COLUMN_GAP_MM) * scale);
                 edge -= need * scale;
-                here
+                column
             })
             .collect();
-        rights.reverse();
-        let widths_mm = needs.iter().map(|need| (need - COLUMN_GAP_MM) * scale).collect();
+        amounts.reverse();
         let words_mm = edge - COUNT_MM - GAP_MM - left;
-        Columns { words_mm, count_right: edge, rights, widths_mm, figure }
-    }
-
-    /// The right edge and the width of every column.
-    fn all(&self) -> impl Iterator<Item = (f32, f32)> + '_ {
-        self.rights.iter().copied().zip(self.widths_mm.iter().copied())
+        Columns { words_mm, count: Column::right(edge, COUNT_MM), amounts, figure }
     }
 }

@@ -1,7 +1,7 @@
 //! The winner's certificate, for a frame: one page each, on the paper's long side.
 
 use crate::fit::{Attempt, fit};
-use crate::fonts::{CAP_HEIGHT, Cut};
+use crate::fonts::Cut;
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
@@ -91,7 +91,7 @@ fn draw(pen: &mut Pen, one: &Certificate, director: &str, (width_mm, height_mm):
     };
     for (block, above_mm, then) in [(event, 0.0, Some(PLACE)), (name, 14.0, None)] {
         let size_pt = block.size_pt;
-        let mut baseline = y + above_mm + CAP_HEIGHT * size_pt * MM_PER_PT;
+        let mut baseline = y + above_mm + block.cap_mm();
         y += above_mm + block.height_mm(LEADING);
         for words in block.lines {
             pen.words(Align::Centre, (middle, baseline), (size_pt, Ink::Black), words);

@@ -1,21 +1,19 @@
 //! Count sheets: what a floor takes round to count stacks, a line for each seat, as many tables on a page as have room.
 
-use crate::feet::Feet;
 use crate::fit::{Attempt, fit};
-use crate::fonts::{CAP_HEIGHT, Cut};
-use crate::head::Head;
+use crate::flow::LABEL;
+use crate::fonts::Cut;
+use crate::head::Ends;
 use crate::pen::{Align, Pen, Style};
-use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
+use crate::{Ink, Paper, Sheet, Stroke};
 
 /// The sheets of some tables.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CountSheets {
-    /// The event's name and date.
-    pub event: String,
+    /// What stands at its head and its foot.
+    pub ends: Ends,
     /// The tables in the order in which the floor goes round.
     pub tables: Vec<CountSheet>,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
     /// The words on the sheets.
     pub labels: CountSheetLabels,
 }
@@ -34,8 +32,6 @@ pub struct CountSheet {
 /// The words that stand on every sheet, in the language of the house.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct CountSheetLabels {
-    /// The document's name.
-    pub title: String,
     /// Before what must be at a table.
     pub expected: String,
     /// Above the seats' numbers.
@@ -48,12 +44,9 @@ pub struct CountSheetLabels {
     pub again: String,
     /// Beside the boxes for the sum.
     pub sum: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers.
-    pub page: String,
 }
 
 const MARGIN_MM: f32 = 18.0;
-const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const TABLE: Style = Style::new(Cut::Strong, 15.0, Ink::Black);
 const EXPECTED: Style = Style::new(Cut::Regular, 10.5, Ink::Soft);
 const FIGURE: Style = Style::new(Cut::Figures, 14.0, Ink::Black);
@@ -71,7 +64,7 @@ const BETWEEN_MM: f32 = 7.0;
 
 /// Lays out the tables one below the other.
 pub fn count_sheets(counts: &CountSheets, paper: Paper) -> Sheet {
-    let mut sheet = Sheet::new(&counts.labels.title, paper.width_mm(), paper.height_mm());
+    let mut sheet = counts.ends.sheet(paper);
     let (left, right) = (MARGIN_MM, paper.width_mm() - MARGIN_MM);
     let bottom = paper.height_mm() - MARGIN_MM - 4.0;
     let mut y = f32::MAX;
@@ -81,31 +74,13 @@ pub fn count_sheets(counts: &CountSheets, paper: Paper) -> Sheet {
         if next_page {
             let first = sheet.pages.is_empty();
             let mut pen = Pen::new_page(&mut sheet);
-            y = MARGIN_MM;
-            if first {
-                let head = Head {
-                    title: &counts.labels.title,
-                    event: &counts.event,
-                    figures: &[],
-                    top_mm: MARGIN_MM,
-                    left_mm: left,
-                    right_mm: right,
-                };
-                y = head.draw(&mut pen);
-            }
+            y = if first { counts.ends.head(MARGIN_MM).draw(&mut pen) } else { MARGIN_MM };
         }
-        let page = sheet.pages.len() - 1;
-        let mut pen = Pen::on_page(&mut sheet, page);
+        let mut pen = Pen::on_last_page(&mut sheet);
         block(&mut pen, &counts.labels, table, (left, right), y);
         y += height_mm + BETWEEN_MM;
     }
-    let feet = Feet {
-        said: "",
-        imprint: &counts.imprint,
-        page: &counts.labels.page,
-        margin_mm: MARGIN_MM,
-    };
-    feet.draw(&mut sheet);
+    counts.ends.feet(&mut sheet, MARGIN_MM);
     sheet
 }
 
@@ -148,9 +123,7 @@ fn block(
         let at = (left, middle + FIGURE.cap_mm() / 2.0);
         pen.text_within(Align::Left, at, FIGURE, seat, SEAT_MM - 2.0);
         let name = fit(name, Cut::Strong, name_mm, &NAME_SIZES);
-        let first_mm =
-            middle - name.height_mm(NAME_LEADING) / 2.0 + CAP_HEIGHT * name.size_pt * MM_PER_PT;
-        pen.block((player, first_mm), Ink::Black, name, NAME_LEADING);
+        pen.block_about((player, middle), Ink::Black, name, NAME_LEADING);
         boxes(pen, middle);
         y += ROW_MM;
         pen.rule(Stroke::Hair, (left, y), (right, y));

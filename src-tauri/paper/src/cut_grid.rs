@@ -1,7 +1,7 @@
 //! Cards side by side on a page, with the lines along which they are cut apart.
 
 use crate::pen::Pen;
-use crate::{Paper, Stroke};
+use crate::{Paper, Sheet, Stroke};
 
 /// Where the cards of a page stand, row by row.
 pub(crate) struct CutGrid {
@@ -70,4 +70,44 @@ impl CutGrid {
             }
         }
     }
+}
+
+/// A slip whose words are set, so that its height is known before its page is.
+pub(crate) trait Slip {
+    /// The least height of a piece of paper for it.
+    fn height_mm(&self) -> f32;
+
+    /// Draws it from its upper left corner on, on a piece of this height.
+    fn draw(self, pen: &mut Pen, corner_mm: (f32, f32), height_mm: f32);
+}
+
+/// How wide slips are on a paper: as this, or a quarter of an office page.
+pub(crate) fn slip_width_mm(paper: Paper) -> f32 {
+    if paper.is_slip() { paper.width_mm() } else { CutGrid::quarters(paper).card_mm.0 }
+}
+
+/// Lays out slips: each on its own piece of an A6 or roll paper, all of them as long as the longest and no shorter than so much, or
+/// four on an office page, to be cut apart.
+pub(crate) fn slips<S: Slip>(title: &str, paper: Paper, least_mm: f32, slips: Vec<S>) -> Sheet {
+    if paper.is_slip() {
+        let longest_mm = slips.iter().map(S::height_mm).fold(0.0_f32, f32::max);
+        let height_mm = longest_mm.ceil().max(least_mm);
+        let mut sheet = Sheet::new(title, paper.width_mm(), height_mm);
+        for slip in slips {
+            slip.draw(&mut Pen::new_page(&mut sheet), (0.0, 0.0), height_mm);
+        }
+        return sheet;
+    }
+    let mut sheet = Sheet::new(title, paper.width_mm(), paper.height_mm());
+    let grid = CutGrid::quarters(paper);
+    let mut left = slips.into_iter().peekable();
+    while left.peek().is_some() {
+        let page: Vec<S> = left.by_ref().take(grid.places()).collect();
+        let mut pen = Pen::new_page(&mut sheet);
+        grid.lines(&mut pen, page.len());
+        for (number, slip) in page.into_iter().enumerate() {
+            slip.draw(&mut pen, grid.corner_mm(number), grid.card_mm.1);
+        }
+    }
+    sheet
 }

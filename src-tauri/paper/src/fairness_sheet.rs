@@ -1,30 +1,24 @@
 //! The fairness sheet: how the seats were drawn, by which seed, from which list, so that anybody can draw them again.
 
+use crate::feet::page_number;
 use crate::fit::{Attempt, fit};
+use crate::flow::Flow;
 use crate::fonts::Cut;
-use crate::head::{Head, HeadFigure};
+use crate::head::Ends;
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, Paper, Sheet, Stroke};
 
 /// Everything on a fairness sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct FairnessSheet {
-    /// The sheet's title.
-    pub title: String,
-    /// A line under the title, such as "Thursday T1000 · Initial draw · 19 November 2026 19:02".
-    pub event: String,
-    /// The figures at the head, such as the fingerprint; four fit comfortably.
-    pub figures: Vec<HeadFigure>,
+    /// What stands at its head and its foot.
+    pub ends: Ends,
     /// Paragraphs with their headings: the method, what was kept, every draw, how to check.
     pub parts: Vec<(String, String)>,
     /// The heading over the list of seats.
     pub list: String,
     /// The list that the seed is applied to, in its order, each with the seat drawn.
     pub seats: Vec<SeatLine>,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers.
-    pub page: String,
 }
 
 /// One player of the list.
@@ -54,60 +48,39 @@ const COLUMNS: usize = 3;
 
 /// Lays out a fairness sheet, over as many pages as its list takes.
 pub fn fairness_sheet(proof: &FairnessSheet, paper: Paper) -> Sheet {
-    let mut sheet = Sheet::new(&proof.title, paper.width_mm(), paper.height_mm());
-    let (left, right) = (MARGIN_MM, paper.width_mm() - MARGIN_MM);
-    let head = Head {
-        title: &proof.title,
-        event: &proof.event,
-        figures: &proof.figures,
-        top_mm: MARGIN_MM,
-        left_mm: left,
-        right_mm: right,
-    };
-    let bottom = paper.height_mm() - MARGIN_MM - 4.0;
-    let mut y = head.draw(&mut Pen::new_page(&mut sheet));
+    let mut sheet = proof.ends.sheet(paper);
+    let mut flow = Flow::begin(&mut sheet, proof.ends.head(MARGIN_MM), 4.0);
+    let (left, right) = (flow.left, flow.right);
     for (heading, text) in proof.parts.iter().filter(|(_, text)| !text.is_empty()) {
         let block = fit(text, Cut::Regular, right - left, &[Attempt::paragraph(BODY_PT)]);
-        let height_mm = HEADING.cap_mm() + 5.0 + block.height_mm(BODY_LEADING);
-        if y + height_mm > bottom {
-            y = head.draw_again(&mut Pen::new_page(&mut sheet));
-        }
-        let mut pen = last_page(&mut sheet);
-        y += HEADING.cap_mm();
-        pen.text_within(Align::Left, (left, y), HEADING, heading, right - left);
         let below_mm = block.height_mm(BODY_LEADING);
+        if !flow.has_room(HEADING.cap_mm() + 5.0 + below_mm) {
+            flow.turn();
+        }
+        let y = flow.y + HEADING.cap_mm();
+        let mut pen = flow.pen();
+        pen.text_within(Align::Left, (left, y), HEADING, heading, right - left);
         pen.block((left, y + 5.0), Ink::Black, block, BODY_LEADING);
-        y += 5.0 + below_mm + PART_MM;
+        flow.y = y + (5.0 + below_mm + PART_MM);
     }
-    list(&mut sheet, proof, &head, (y, bottom));
-    feet(&mut sheet, proof, (left, right));
+    list(&mut flow, proof);
+    feet(&mut sheet, &proof.ends, (left, right));
     sheet
 }
 
-fn last_page(sheet: &mut Sheet) -> Pen<'_> {
-    let last = sheet.pages.len().saturating_sub(1);
-    Pen::on_page(sheet, last)
-}
-
 /// The list in columns, each read from the top down.
-fn list(sheet: &mut Sheet, proof: &FairnessSheet, head: &Head, (top, bottom): (f32, f32)) {
-    let (left, right) = (head.left_mm, head.right_mm);
+fn list(flow: &mut Flow, proof: &FairnessSheet) {
+    let (left, right) = (flow.left, flow.right);
     let column_mm = (right - left - GAP_MM * (COLUMNS - 1) as f32) / COLUMNS as f32;
     let heading_mm = HEADING.cap_mm() + 4.0;
     let mut rest = proof.seats.as_slice();
-    let mut top = top;
     while !rest.is_empty() {
-        if top + heading_mm + ROW_MM * 3.0 > bottom {
-            top = head.draw_again(&mut Pen::new_page(sheet));
+        if flow.y + heading_mm + ROW_MM * 3.0 > flow.bottom {
+            flow.turn();
         }
-        let mut pen = last_page(sheet);
-        pen.text_within(
-            Align::Left,
-            (left, top + HEADING.cap_mm()),
-            HEADING,
-            &proof.list,
-            right - left,
-        );
+        let (top, bottom, mut pen) = (flow.y, flow.bottom, flow.pen());
+        let at = (left, top + HEADING.cap_mm());
+        pen.text_within(Align::Left, at, HEADING, &proof.list, right - left);
         let begin = top + heading_mm;
         let room = ((bottom - begin) / ROW_MM).max(1.0) as usize;
         // A list that does not fill its page stands in columns of one height.
@@ -127,23 +100,20 @@ fn list(sheet: &mut Sheet, proof: &FairnessSheet, head: &Head, (top, bottom): (f
             pen.rule(Stroke::Hair, (x, y + ROW_MM), (x + column_mm, y + ROW_MM));
         }
         rest = &rest[here..];
-        top = bottom;
+        flow.y = bottom;
     }
 }
 
 /// The foot of every page, when their number is known.
-fn feet(sheet: &mut Sheet, proof: &FairnessSheet, (left, right): (f32, f32)) {
+fn feet(sheet: &mut Sheet, ends: &Ends, (left, right): (f32, f32)) {
     let y = sheet.height_mm - MARGIN_MM + 6.0;
     let pages = sheet.pages.len();
     for page in 0..pages {
         let mut pen = Pen::on_page(sheet, page);
         let rule_mm = y - FOOT.cap_mm() - 3.0;
         pen.rule(Stroke::Hair, (left, rule_mm), (right, rule_mm));
-        let number = proof
-            .page
-            .replace("{page}", &(page + 1).to_string())
-            .replace("{pages}", &pages.to_string());
-        pen.text_within(Align::Left, (left, y), FOOT, &proof.imprint, (right - left) / 2.0);
+        let number = page_number(&ends.page, page, pages);
+        pen.text_within(Align::Left, (left, y), FOOT, &ends.imprint, (right - left) / 2.0);
         pen.text_within(Align::Right, (right, y), FOOT, &number, (right - left) / 2.0);
     }
 }

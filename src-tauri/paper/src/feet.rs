@@ -1,6 +1,7 @@
 //! The foot of every page, drawn when the number of pages is known.
 
 use crate::fonts::Cut;
+use crate::head::Ends;
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, Sheet, Stroke};
 
@@ -10,10 +11,8 @@ const FOOT: Style = Style::new(Cut::Regular, 8.0, Ink::Soft);
 pub(crate) struct Feet<'a> {
     /// On the left; may be empty.
     pub said: &'a str,
-    /// When it was printed and from which line of the log.
-    pub imprint: &'a str,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers. Left out where there is one page.
-    pub page: &'a str,
+    /// On the right: when it was printed, and the page's number, which is left out where there is one page.
+    pub ends: &'a Ends,
     /// White at the left, the right and below, in millimetres.
     pub margin_mm: f32,
 }
@@ -34,7 +33,7 @@ impl Feet<'_> {
         let mut pen = Pen::on_page(sheet, page);
         let rule_mm = y - FOOT.cap_mm() - 3.0;
         pen.rule(Stroke::Hair, (left, rule_mm), (right, rule_mm));
-        let imprint = imprint(self.imprint, self.page, page, pages);
+        let imprint = imprint(self.ends, page, pages);
         let half_mm = (right - left) / 2.0;
         let imprint_mm = FOOT.width_mm(&imprint).min(half_mm);
         pen.text_within(Align::Left, (left, y), FOOT, self.said, right - left - imprint_mm - 6.0);
@@ -43,11 +42,17 @@ impl Feet<'_> {
 }
 
 /// The page's number behind the imprint; the number is left out where there is one page.
-pub(crate) fn imprint(imprint: &str, pattern: &str, page: usize, pages: usize) -> String {
-    if pages == 1 {
-        return imprint.to_owned();
-    }
-    let number =
-        pattern.replace("{page}", &(page + 1).to_string()).replace("{pages}", &pages.to_string());
-    if imprint.is_empty() { number } else { format!("{imprint} · {number}") }
+pub(crate) fn imprint(ends: &Ends, page: usize, pages: usize) -> String {
+    if pages == 1 { ends.imprint.clone() } else { numbered(ends, page, pages) }
+}
+
+/// The page's number behind the imprint.
+pub(crate) fn numbered(ends: &Ends, page: usize, pages: usize) -> String {
+    let number = page_number(&ends.page, page, pages);
+    if ends.imprint.is_empty() { number } else { format!("{} · {number}", ends.imprint) }
+}
+
+/// The number of a page, counted from 0, of so many.
+pub(crate) fn page_number(pattern: &str, page: usize, pages: usize) -> String {
+    pattern.replace("{page}", &(page + 1).to_string()).replace("{pages}", &pages.to_string())
 }

@@ -55,6 +55,11 @@ pub(crate) struct Block {
 }
 
 impl Block {
+    /// Height of a capital in millimetres.
+    pub(crate) fn cap_mm(&self) -> f32 {
+        crate::fonts::CAP_HEIGHT * self.size_pt * MM_PER_PT
+    }
+
     /// From the top of the first line's capitals to the last baseline, in millimetres.
     pub(crate) fn height_mm(&self, leading: f32) -> f32 {
         let between = self.lines.len().saturating_sub(1) as f32;

@@ -61,25 +61,32 @@ pub(crate) const CAP_HEIGHT: f32 = 0.686;
 /// Shown in place of a character that no bundled font has.
 pub(crate) const REPLACEMENT: char = '□';
 
-impl Face {
-    const ALL: [Face; 15] = [
-        Face::ArchivoRegular,
-        Face::ArchivoSemiBold,
-        Face::ArchivoCondensedBold,
-        Face::NotoRegular,
-        Face::NotoSemiBold,
-        Face::DroidFallback,
-        Face::NotoKorean,
-        Face::ArabicRegular,
-        Face::ArabicBold,
-        Face::HebrewRegular,
-        Face::HebrewBold,
-        Face::DevanagariRegular,
-        Face::DevanagariBold,
-        Face::ThaiRegular,
-        Face::ThaiBold,
-    ];
+macro_rules! font {
+    ($name:literal) => {
+        include_bytes!(concat!("../../../assets/fonts/", $name, ".ttf"))
+    };
+}
 
+/// Every font in the order of [`Face`]: its file, and the tag that it has in a PDF, six capitals.
+static BUNDLED: [(Face, &[u8], &str); 15] = [
+    (Face::ArchivoRegular, font!("Archivo-Regular"), "SHUPAA"),
+    (Face::ArchivoSemiBold, font!("Archivo-SemiBold"), "SHUPAB"),
+    (Face::ArchivoCondensedBold, font!("Archivo-CondensedBold"), "SHUPAC"),
+    (Face::NotoRegular, font!("NotoSans-Regular"), "SHUPNA"),
+    (Face::NotoSemiBold, font!("NotoSans-SemiBold"), "SHUPNB"),
+    (Face::DroidFallback, font!("DroidSansFallback"), "SHUPDA"),
+    (Face::NotoKorean, font!("NotoSansKR-Regular"), "SHUPKA"),
+    (Face::ArabicRegular, font!("NotoSansArabic-Regular"), "SHUPRA"),
+    (Face::ArabicBold, font!("NotoSansArabic-Bold"), "SHUPRB"),
+    (Face::HebrewRegular, font!("NotoSansHebrew-Regular"), "SHUPHA"),
+    (Face::HebrewBold, font!("NotoSansHebrew-Bold"), "SHUPHB"),
+    (Face::DevanagariRegular, font!("NotoSansDevanagari-Regular"), "SHUPEA"),
+    (Face::DevanagariBold, font!("NotoSansDevanagari-Bold"), "SHUPEB"),
+    (Face::ThaiRegular, font!("NotoSansThai-Regular"), "SHUPTA"),
+    (Face::ThaiBold, font!("NotoSansThai-Bold"), "SHUPTB"),
+];
+
+impl Face {
     /// The two weights of the font of a script that is shaped, if the character is of one.
     fn of_script(c: char) -> Option<[Face; 2]> {
         match c {
@@ -109,41 +116,12 @@ impl Face {
     }
 
     fn bytes(self) -> &'static [u8] {
-        match self {
-            Face::ArchivoRegular => include_bytes!("../../../assets/fonts/Archivo-Regular.ttf"),
-            Face::ArchivoSemiBold => include_bytes!("../../../assets/fonts/Archivo-SemiBold.ttf"),
-            Face::ArchivoCondensedBold => {
-                include_bytes!("../../../assets/fonts/Archivo-CondensedBold.ttf")
-            }
-            Face::NotoRegular => include_bytes!("../../../assets/fonts/NotoSans-Regular.ttf"),
-            Face::NotoSemiBold => include_bytes!("../../../assets/fonts/NotoSans-SemiBold.ttf"),
-            Face::DroidFallback => include_bytes!("../../../assets/fonts/DroidSansFallback.ttf"),
-            Face::NotoKorean => include_bytes!("../../../assets/fonts/NotoSansKR-Regular.ttf"),
-            Face::ArabicRegular => {
-                include_bytes!("../../../assets/fonts/NotoSansArabic-Regular.ttf")
-            }
-            Face::ArabicBold => {
-                include_bytes!("../../../assets/fonts/NotoSansArabic-Bold.ttf")
-            }
-            Face::HebrewRegular => {
-                include_bytes!("../../../assets/fonts/NotoSansHebrew-Regular.ttf")
-            }
-            Face::HebrewBold => {
-                include_bytes!("../../../assets/fonts/NotoSansHebrew-Bold.ttf")
-            }
-            Face::DevanagariRegular => {
-                include_bytes!("../../../assets/fonts/NotoSansDevanagari-Regular.ttf")
-            }
-            Face::DevanagariBold => {
-                include_bytes!("../../../assets/fonts/NotoSansDevanagari-Bold.ttf")
-            }
-            Face::ThaiRegular => {
-                include_bytes!("../../../assets/fonts/NotoSansThai-Regular.ttf")
-            }
-            Face::ThaiBold => {
-                include_bytes!("../../../assets/fonts/NotoSansThai-Bold.ttf")
-            }
-        }
+        BUNDLED[self as usize].1
+    }
+
+    /// The tag of the font in a PDF.
+    pub(crate) fn tag(self) -> &'static str {
+        BUNDLED[self as usize].2
     }
 
     /// The parsed font; parsed once in the life of the program.
@@ -190,9 +168,9 @@ impl Face {
     }
 
     fn loaded(self) -> &'static Loaded {
-        static FACES: [OnceLock<Loaded>; Face::ALL.len()] =
-            [const { OnceLock::new() }; Face::ALL.len()];
-        FACES[self as usize].get_or_init(|| Loaded::parse(self))
+        static LOADED: [OnceLock<Loaded>; BUNDLED.len()] =
+            [const { OnceLock::new() }; BUNDLED.len()];
+        LOADED[self as usize].get_or_init(|| Loaded::parse(self))
     }
 }
 
@@ -327,7 +305,8 @@ mod tests {
 
     #[test]
     fn every_bundled_font_parses_and_has_a_space() {
-        for face in Face::ALL {
+        for (number, (face, ..)) in BUNDLED.iter().enumerate() {
+            assert_eq!(*face as usize, number);
             assert!(face.advance(' ').is_some(), "{face:?}");
         }
     }

@@ -1,23 +1,21 @@
 //! The record of hand-for-hand: every hand that the tables played together, who went out on it and what they took.
 
-use crate::feet::Feet;
 use crate::fit::{Attempt, Block, fit};
+use crate::flow::{Column, Flow, under};
 use crate::fonts::{CAP_HEIGHT, Cut};
-use crate::head::{Head, HeadFigure};
+use crate::head::{Ends, Head, HeadFigure};
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// Every announcement with its hands; each begins a page.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct HandRecords {
-    /// The event's name and date, under each title.
-    pub event: String,
+    /// What stands at its head and its foot; each announcement has a title and figures of its own.
+    pub ends: Ends,
     /// The announcements in order.
     pub records: Vec<HandRecord>,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
-    /// The words on the sheet.
-    pub labels: HandRecordLabels,
+    /// Above the numbers of the hands, the times, what the clock showed, the tables, those who went out and the prizes.
+    pub heads: [String; 6],
 }
 
 /// One announcement with all that came of it.
@@ -67,29 +65,7 @@ pub struct HandRecordOut {
     pub prize: String,
 }
 
-/// The words that stand on the sheet, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct HandRecordLabels {
-    /// The document's title.
-    pub title: String,
-    /// Above the numbers of the hands.
-    pub hand: String,
-    /// Above the times at which they were dealt.
-    pub dealt: String,
-    /// Above what the clock showed.
-    pub clock: String,
-    /// Above the tables.
-    pub tables: String,
-    /// Above those who went out.
-    pub out: String,
-    /// Above the prizes.
-    pub prize: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers.
-    pub page: String,
-}
-
 const MARGIN_MM: f32 = 20.0;
-const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const STAMP: Attempt = Attempt::paragraph(10.5);
 const STAMP_LEADING: f32 = 1.4;
 const HAND: Style = Style::new(Cut::Figures, 15.0, Ink::Black);
@@ -112,61 +88,38 @@ const PADDING_MM: f32 = 2.4;
 
 /// Lays out the record, over as many pages as it takes.
 pub fn hand_record(records: &HandRecords, paper: Paper) -> Sheet {
-    let mut sheet = Sheet::new(&records.labels.title, paper.width_mm(), paper.height_mm());
-    let (left, right) = (MARGIN_MM, paper.width_mm() - MARGIN_MM);
-    let bottom = paper.height_mm() - MARGIN_MM - 4.0;
+    let mut sheet = records.ends.sheet(paper);
     for record in &records.records {
-        let head = Head {
-            title: &record.title,
-            event: &records.event,
-            figures: &record.figures,
-            top_mm: MARGIN_MM,
-            left_mm: left,
-            right_mm: right,
-        };
-        let mut pen = Pen::new_page(&mut sheet);
-        let mut y = head.draw(&mut pen);
+        let HandRecord { title, figures, .. } = record;
+        let head = Head { title, figures, ..records.ends.head(MARGIN_MM) };
+        let mut flow = Flow::begin(&mut sheet, head, 4.0);
+        let (left, right, y) = (flow.left, flow.right, flow.y);
         let stamp = fit(&record.stamp, Cut::Regular, right - left, &[STAMP]);
-        let height_mm = stamp.height_mm(STAMP_LEADING);
-        let first_mm = y + CAP_HEIGHT * stamp.size_pt * MM_PER_PT;
-        pen.block((left, first_mm), Ink::Black, stamp, STAMP_LEADING);
-        y = columns(&mut pen, &records.labels, (left, right), y + height_mm + 8.0);
+        let height_mm = flow.pen().block_below((left, y), Ink::Black, stamp, STAMP_LEADING);
+        flow.y = y + height_mm + 8.0;
+        flow.columns(under(&records.heads, columns(left, right)));
         for row in &record.rows {
             let set = SetRow::new(row);
-            if y + set.height_mm > bottom {
-                pen = Pen::new_page(&mut sheet);
-                let top = head.draw_again(&mut pen);
-                y = columns(&mut pen, &records.labels, (left, right), top);
-            }
-            y = set.draw(&mut pen, row, (left, right), y);
+            let (top, mut pen) = flow.row(set.height_mm);
+            set.draw(&mut pen, row, (left, right), top);
+            flow.rule(Stroke::Hair);
         }
     }
-    let feet = Feet {
-        said: "",
-        imprint: &records.imprint,
-        page: &records.labels.page,
-        margin_mm: MARGIN_MM,
-    };
-    feet.draw(&mut sheet);
+    records.ends.feet(&mut sheet, MARGIN_MM);
     sheet
 }
 
-/// The heads of the columns; gives the height at which rows begin.
-fn columns(pen: &mut Pen, labels: &HandRecordLabels, (left, right): (f32, f32), top: f32) -> f32 {
-    let y = top + LABEL.cap_mm();
-    let heads = [
-        (0.0, &labels.hand, DEALT_MM),
-        (DEALT_MM, &labels.dealt, CLOCK_MM - DEALT_MM),
-        (CLOCK_MM, &labels.clock, TABLES_MM - CLOCK_MM),
-        (TABLES_MM, &labels.tables, OUT_MM - TABLES_MM),
-        (OUT_MM, &labels.out, right - left - OUT_MM - PRIZE_MM),
-    ];
-    for (x, label, width_mm) in heads {
-        pen.text_within(Align::Left, (left + x, y), LABEL, label, width_mm - GAP_MM);
-    }
-    pen.text_within(Align::Right, (right, y), LABEL, &labels.prize, PRIZE_MM);
-    pen.rule(Stroke::Sign, (left, y + 3.0), (right, y + 3.0));
-    y + 3.0
+/// The columns of figures on the left, in their order.
+fn figures(left: f32) -> [Column; 4] {
+    [(0.0, DEALT_MM), (DEALT_MM, CLOCK_MM), (CLOCK_MM, TABLES_MM), (TABLES_MM, OUT_MM)]
+        .map(|(from, to)| Column::left(left + from, to - from - GAP_MM))
+}
+
+fn columns(left: f32, right: f32) -> [Column; 6] {
+    let [hand, dealt, clock, tables] = figures(left);
+    let out_mm = right - left - OUT_MM - PRIZE_MM - GAP_MM;
+    let (out, prize) = (Column::left(left + OUT_MM, out_mm), Column::right(right, PRIZE_MM));
+    [hand, dealt, clock, tables, out, prize]
 }
 
 /// A row with what decides its height.
@@ -187,19 +140,13 @@ impl SetRow {
         SetRow { level, which, height_mm: out.max(under) + 2.0 * PADDING_MM - 1.0 }
     }
 
-    /// Draws the row; gives the height below it.
-    fn draw(self, pen: &mut Pen, row: &HandRecordRow, (left, right): (f32, f32), top: f32) -> f32 {
+    fn draw(self, pen: &mut Pen, row: &HandRecordRow, (left, right): (f32, f32), top: f32) {
         let baseline = top + PADDING_MM + HAND.cap_mm();
-        let figures = [
-            (0.0, HAND, &row.hand, DEALT_MM),
-            (DEALT_MM, FIGURE, &row.dealt, CLOCK_MM - DEALT_MM),
-            (CLOCK_MM, FIGURE, &row.clock, TABLES_MM - CLOCK_MM),
-            (TABLES_MM, FIGURE, &row.tables, OUT_MM - TABLES_MM),
-        ];
-        for (x, style, text, width_mm) in figures {
-            let at = (left + x, baseline);
-            pen.text_within(Align::Left, at, style, text, width_mm - GAP_MM);
-        }
+        let [hand, dealt, clock, tables] = figures(left);
+        hand.write(pen, baseline, HAND, &row.hand);
+        dealt.write(pen, baseline, FIGURE, &row.dealt);
+        clock.write(pen, baseline, FIGURE, &row.clock);
+        tables.write(pen, baseline, FIGURE, &row.tables);
         let under = top + PADDING_MM + LINE_MM + CAP_HEIGHT * UNDER.largest_pt * MM_PER_PT - 1.0;
         pen.block((left + CLOCK_MM, under), Ink::Soft, self.level, UNDER_LEADING);
         pen.block((left + TABLES_MM, under), Ink::Soft, self.which, UNDER_LEADING);
@@ -217,8 +164,5 @@ impl SetRow {
             pen.text_within(Align::Right, (right, y), FIGURE, &out.prize, PRIZE_MM - GAP_MM);
             y += LINE_MM;
         }
-        let bottom = top + self.height_mm;
-        pen.rule(Stroke::Hair, (left, bottom), (right, bottom));
-        bottom
     }
 }

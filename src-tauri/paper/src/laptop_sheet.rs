@@ -1,25 +1,18 @@
 //! Beside the laptop: what the floor line takes and what the keys do, on one page.
 
-use crate::feet::Feet;
 use crate::fit::{Attempt, Block, fit};
 use crate::fonts::{CAP_HEIGHT, Cut};
-use crate::head::Head;
+use crate::head::Ends;
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// Everything on the sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LaptopSheet {
-    /// The title.
-    pub title: String,
-    /// A line under the title.
-    pub about: String,
+    /// What stands at its head and its foot. The number of the page is seen only where one page is too small.
+    pub ends: Ends,
     /// The groups in their order.
     pub parts: Vec<LaptopPart>,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers. It is seen only where one page is too small.
-    pub page: String,
 }
 
 /// Lines that belong together.
@@ -55,18 +48,11 @@ enum Row<'a> {
 
 /// Lays out the sheet, at the largest size at which it is one page.
 pub fn laptop_sheet(laptop: &LaptopSheet, paper: Paper) -> Sheet {
-    let mut sheet = Sheet::new(&laptop.title, paper.width_mm(), paper.height_mm());
+    let mut sheet = laptop.ends.sheet(paper);
     let (left, right) = (MARGIN_MM, paper.width_mm() - MARGIN_MM);
     let bottom = paper.height_mm() - MARGIN_MM - 4.0;
     let column_mm = (right - left - GAP_MM) / COLUMNS as f32;
-    let head = Head {
-        title: &laptop.title,
-        event: &laptop.about,
-        figures: &[],
-        top_mm: MARGIN_MM,
-        left_mm: left,
-        right_mm: right,
-    };
+    let head = laptop.ends.head(MARGIN_MM);
     let mut pen = Pen::new_page(&mut sheet);
     let top = head.draw(&mut pen);
     let (size_pt, placed) = SIZES_PT
@@ -102,9 +88,7 @@ pub fn laptop_sheet(laptop: &LaptopSheet, paper: Paper) -> Sheet {
             }
         }
     }
-    let feet =
-        Feet { said: "", imprint: &laptop.imprint, page: &laptop.page, margin_mm: MARGIN_MM };
-    feet.draw(&mut sheet);
+    laptop.ends.feet(&mut sheet, MARGIN_MM);
     sheet
 }
 

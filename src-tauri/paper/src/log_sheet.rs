@@ -1,25 +1,23 @@
 //! The log on paper: every line with its number, its time and its device; what was struck stays readable under its stroke.
 
-use crate::feet::Feet;
 use crate::fit::{Attempt, Block, fit};
-use crate::fonts::{CAP_HEIGHT, Cut};
-use crate::head::{Head, HeadFigure};
-use crate::pen::{Align, Pen, Style};
+use crate::flow::{Column, Flow, under};
+use crate::fonts::Cut;
+use crate::head::Ends;
+use crate::pen::{Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// Everything on the sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct LogSheet {
-    /// The event and its day.
-    pub event: String,
-    /// The figures at the head.
-    pub figures: Vec<HeadFigure>,
+    /// What stands at its head and its foot.
+    pub ends: Ends,
     /// The lines in the order of the sheet.
     pub rows: Vec<LogSheetRow>,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
-    /// The words on the sheet.
-    pub labels: LogSheetLabels,
+    /// Above the numbers, the times, what was said and the devices.
+    pub heads: [String; 4],
+    /// In place of the device of a line that counts as not said.
+    pub struck: String,
 }
 
 /// One line of the log.
@@ -37,27 +35,7 @@ pub struct LogSheetRow {
     pub struck: bool,
 }
 
-/// The words that stand on the sheet, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct LogSheetLabels {
-    /// The title.
-    pub title: String,
-    /// Above the numbers.
-    pub number: String,
-    /// Above the times.
-    pub time: String,
-    /// Above what was said.
-    pub text: String,
-    /// Above the devices.
-    pub device: String,
-    /// In place of the device of a line that counts as not said.
-    pub struck: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers.
-    pub page: String,
-}
-
 const MARGIN_MM: f32 = 18.0;
-const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const FIGURE: Style = Style::new(Cut::Figures, 9.5, Ink::Soft);
 const SMALL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const TEXT_SIZES: [Attempt; 2] = [Attempt::new(1, 9.5, 9.5), Attempt::new(6, 9.5, 4.0).splitting()];
@@ -70,69 +48,38 @@ const GAP_MM: f32 = 4.0;
 
 /// Lays the log out, over as many pages as it takes.
 pub fn log_sheet(log: &LogSheet, paper: Paper) -> Sheet {
-    let mut sheet = Sheet::new(&log.labels.title, paper.width_mm(), paper.height_mm());
-    let (left, right) = (MARGIN_MM, paper.width_mm() - MARGIN_MM);
-    let bottom = paper.height_mm() - MARGIN_MM - 4.0;
+    let ends = &log.ends;
+    let mut sheet = ends.sheet(paper);
+    let mut flow = Flow::begin(&mut sheet, ends.head(MARGIN_MM), 4.0);
+    let (left, right) = (flow.left, flow.right);
     let text_left = left + NUMBER_MM + TIME_MM + 2.0 * GAP_MM;
     let text_mm = right - DEVICE_MM - GAP_MM - text_left;
-    let head = Head {
-        title: &log.labels.title,
-        event: &log.event,
-        figures: &log.figures,
-        top_mm: MARGIN_MM,
-        left_mm: left,
-        right_mm: right,
-    };
-    let columns = |pen: &mut Pen, top: f32| {
-        let y = top + LABEL.cap_mm();
-        let labels = &log.labels;
-        pen.text_within(Align::Right, (left + NUMBER_MM, y), LABEL, &labels.number, NUMBER_MM);
-        let at = (left + NUMBER_MM + GAP_MM, y);
-        pen.text_within(Align::Left, at, LABEL, &labels.time, TIME_MM);
-        pen.text_within(Align::Left, (text_left, y), LABEL, &labels.text, text_mm);
-        pen.text_within(Align::Right, (right, y), LABEL, &labels.device, DEVICE_MM);
-        pen.rule(Stroke::Sign, (left, y + 3.0), (right, y + 3.0));
-        y + 3.0
-    };
-    let mut pen = Pen::new_page(&mut sheet);
-    let top = head.draw(&mut pen);
-    let mut y = columns(&mut pen, top);
-    let mut ruled = false;
+    let number = Column::right(left + NUMBER_MM, NUMBER_MM);
+    let time = Column::left(left + NUMBER_MM + GAP_MM, TIME_MM);
+    let device = Column::right(right, DEVICE_MM);
+    let text = Column::left(text_left, text_mm);
+    flow.columns(under(&log.heads, [number, time, text, device]));
     for row in &log.rows {
         let text = fit(&row.text, Cut::Regular, text_mm, &TEXT_SIZES);
-        let height = text.height_mm(LEADING) + ROOM_MM;
-        if y + height > bottom {
-            pen = Pen::new_page(&mut sheet);
-            let top = head.draw_again(&mut pen);
-            y = columns(&mut pen, top);
-            ruled = false;
-        }
-        if ruled {
-            pen.rule(Stroke::Hair, (left, y), (right, y));
-        }
-        let baseline = y + ROOM_MM / 2.0 + CAP_HEIGHT * text.size_pt * MM_PER_PT + 0.4;
-        pen.text_within(Align::Right, (left + NUMBER_MM, baseline), FIGURE, &row.number, NUMBER_MM);
-        let at = (left + NUMBER_MM + GAP_MM, baseline);
-        pen.text_within(Align::Left, at, FIGURE, &row.time, TIME_MM);
-        let last = if row.struck { &log.labels.struck } else { &row.device };
-        pen.text_within(Align::Right, (right, baseline), SMALL, last, DEVICE_MM);
+        let (top, mut pen) = flow.ruled_row(text.height_mm(LEADING) + ROOM_MM);
+        let baseline = top + ROOM_MM / 2.0 + text.cap_mm() + 0.4;
+        number.write(&mut pen, baseline, FIGURE, &row.number);
+        time.write(&mut pen, baseline, FIGURE, &row.time);
+        let last = if row.struck { &log.struck } else { &row.device };
+        device.write(&mut pen, baseline, SMALL, last);
         if row.struck {
             strike(&mut pen, (text_left, baseline), &text);
         }
         let ink = if row.struck { Ink::Soft } else { Ink::Black };
         pen.block((text_left, baseline), ink, text, LEADING);
-        y += height;
-        ruled = true;
     }
-    let feet =
-        Feet { said: "", imprint: &log.imprint, page: &log.labels.page, margin_mm: MARGIN_MM };
-    feet.draw(&mut sheet);
+    ends.feet(&mut sheet, MARGIN_MM);
     sheet
 }
 
 /// A stroke through every line of a text.
 fn strike(pen: &mut Pen, at_mm: (f32, f32), text: &Block) {
-    let half = CAP_HEIGHT * text.size_pt * MM_PER_PT / 2.0;
+    let half = text.cap_mm() / 2.0;
     let mut y = at_mm.1 - half;
     for line in &text.lines {
         pen.rule(Stroke::Hair, (at_mm.0, y), (at_mm.0 + line.width_mm(text.size_pt), y));

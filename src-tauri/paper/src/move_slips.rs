@@ -1,11 +1,11 @@
 //! Move slips: a slip for a player who moves, large enough to be read while walking, and the card that is left at the
 //! old seat of a player who was not there (TCH P16).
 
-use crate::cut_grid::CutGrid;
+use crate::cut_grid::{Slip, slip_width_mm, slips};
 use crate::fit::{Attempt, Block, fit};
-use crate::fonts::{CAP_HEIGHT, Cut};
+use crate::fonts::Cut;
 use crate::pen::{Align, Pen, Style};
-use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
+use crate::{Ink, Paper, Sheet, Stroke};
 
 /// The slips of some moves.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -81,40 +81,17 @@ const SMALL_SIZES: [Attempt; 2] =
 const SMALL_LEADING: f32 = 1.25;
 
 /// Lays out slips: each on its own piece of an A6 or roll paper, or four on an office page, to be cut apart.
-pub fn move_slips(slips: &MoveSlips, paper: Paper) -> Sheet {
-    let title = &slips.labels.title;
-    match paper {
-        Paper::A6 | Paper::Roll80 => {
-            let largest_pt = if paper == Paper::A6 { FIGURE_LARGEST_PT } else { FIGURE_ON_ROLL_PT };
-            let set = |slip| SetSlip::new(slip, slips, paper.width_mm(), largest_pt);
-            let all: Vec<SetSlip> = slips.slips.iter().map(set).collect();
-            let longest_mm = all.iter().map(SetSlip::height_mm).fold(0.0_f32, f32::max);
-            let height_mm = paper.height_mm().max(longest_mm.ceil());
-            let mut sheet = Sheet::new(title, paper.width_mm(), height_mm);
-            for slip in all {
-                slip.draw(&mut Pen::new_page(&mut sheet), (0.0, 0.0), height_mm, slips);
-            }
-            sheet
-        }
-        _ => {
-            let mut sheet = Sheet::new(title, paper.width_mm(), paper.height_mm());
-            let grid = CutGrid::quarters(paper);
-            for page in slips.slips.chunks(grid.places()) {
-                let mut pen = Pen::new_page(&mut sheet);
-                grid.lines(&mut pen, page.len());
-                for (number, slip) in page.iter().enumerate() {
-                    let set = SetSlip::new(slip, slips, grid.card_mm.0, FIGURE_LARGEST_PT);
-                    set.draw(&mut pen, grid.corner_mm(number), grid.card_mm.1, slips);
-                }
-            }
-            sheet
-        }
-    }
+pub fn move_slips(all: &MoveSlips, paper: Paper) -> Sheet {
+    let largest_pt = if paper == Paper::Roll80 { FIGURE_ON_ROLL_PT } else { FIGURE_LARGEST_PT };
+    let set = |slip| SetSlip::new(slip, all, slip_width_mm(paper), largest_pt);
+    let set: Vec<SetSlip> = all.slips.iter().map(set).collect();
+    slips(&all.labels.title, paper, paper.height_mm(), set)
 }
 
-/// A slip whose words are set, so that its height is known before its page is.
+/// A slip with its words set.
 struct SetSlip<'a> {
     slip: &'a MoveSlip,
+    labels: &'a MoveSlipLabels,
     width_mm: f32,
     name: Block,
     owes: Block,
@@ -125,25 +102,25 @@ struct SetSlip<'a> {
 }
 
 impl<'a> SetSlip<'a> {
-    fn new(slip: &'a MoveSlip, slips: &MoveSlips, width_mm: f32, largest_pt: f32) -> Self {
+    fn new(slip: &'a MoveSlip, slips: &'a MoveSlips, width_mm: f32, largest_pt: f32) -> Self {
         let inner_mm = width_mm - 2.0 * PADDING_MM;
         let room_mm = inner_mm - BETWEEN_MM - LABEL.width_mm(&slips.labels.seat);
         let largest = Style::new(Cut::Figures, largest_pt, Ink::Black);
-        let within = |text: &str, room_mm: f32| {
-            let share = (room_mm / largest.width_mm(text).max(0.1)).min(1.0);
-            Style { size_pt: largest_pt * share, ..largest }
-        };
         // Two numbers are equally large; a table with a name leaves the seat its size.
         let figures = if slip.table.chars().any(char::is_alphabetic) {
-            [within(&slip.table, room_mm * 0.68), within(&slip.seat, room_mm * 0.32)]
+            [
+                largest.within(&slip.table, room_mm * 0.68),
+                largest.within(&slip.seat, room_mm * 0.32),
+            ]
         } else {
             let both = format!("{}{}", slip.table, slip.seat);
-            [within(&both, room_mm); 2]
+            [largest.within(&both, room_mm); 2]
         };
         let why = [slip.why.as_str(), slips.event.as_str()];
         let why: Vec<&str> = why.into_iter().filter(|part| !part.is_empty()).collect();
         SetSlip {
             slip,
+            labels: &slips.labels,
             width_mm,
             name: fit(&slip.player, Cut::Strong, inner_mm, &NAME_SIZES),
             owes: fit(&slip.owes, Cut::Strong, inner_mm, &OWES_SIZES),
@@ -178,14 +155,15 @@ impl<'a> SetSlip<'a> {
         };
         owes_mm + 0.8 + small_mm(&self.why) + small_mm(&self.keep)
     }
+}
 
-    /// The least height of a piece of paper for it.
+impl Slip for SetSlip<'_> {
     fn height_mm(&self) -> f32 {
         2.0 * PADDING_MM + self.head_mm() + 7.0 + self.figures_mm() + 5.0 + self.foot_mm()
     }
 
-    fn draw(self, pen: &mut Pen, (left, top): (f32, f32), height_mm: f32, slips: &MoveSlips) {
-        let labels = &slips.labels;
+    fn draw(self, pen: &mut Pen, (left, top): (f32, f32), height_mm: f32) {
+        let labels = self.labels;
         let (left, right) = (left + PADDING_MM, left + self.width_mm - PADDING_MM);
         let inner_mm = right - left;
         let head_end = top + PADDING_MM + self.head_mm();
@@ -199,8 +177,7 @@ impl<'a> SetSlip<'a> {
         y += 3.4;
         pen.rule(Stroke::Heavy, (left, y), (right, y));
         if !self.name.lines.is_empty() {
-            let first_mm = y + 5.0 + CAP_HEIGHT * self.name.size_pt * MM_PER_PT;
-            pen.block((left, first_mm), Ink::Black, self.name, NAME_LEADING);
+            pen.block_below((left, y + 5.0), Ink::Black, self.name, NAME_LEADING);
         }
         pen.text_within(Align::Left, (left, head_end), FROM, &self.slip.from, inner_mm);
 
@@ -236,19 +213,14 @@ impl<'a> SetSlip<'a> {
 
         let mut y = foot_begin;
         if !self.owes.lines.is_empty() {
-            let first_mm = y + CAP_HEIGHT * self.owes.size_pt * MM_PER_PT;
-            y += self.owes.height_mm(OWES_LEADING) + 3.8;
-            pen.block((left, first_mm), Ink::Black, self.owes, OWES_LEADING);
+            y += pen.block_below((left, y), Ink::Black, self.owes, OWES_LEADING) + 3.8;
         }
         pen.rule(Stroke::Hair, (left, y), (right, y));
         y += 0.8;
         for block in [self.why, self.keep] {
-            if block.lines.is_empty() {
-                continue;
+            if !block.lines.is_empty() {
+                y += 2.6 + pen.block_below((left, y + 2.6), Ink::Soft, block, SMALL_LEADING);
             }
-            let first_mm = y + 2.6 + CAP_HEIGHT * block.size_pt * MM_PER_PT;
-            y += 2.6 + block.height_mm(SMALL_LEADING);
-            pen.block((left, first_mm), Ink::Soft, block, SMALL_LEADING);
         }
     }
 }

@@ -4,25 +4,25 @@ mod layout;
 
 pub use layout::payout_sheet;
 
-use crate::head::HeadFigure;
+use crate::head::Ends;
 
 /// Everything on a payout sheet. Money is formatted by the caller.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PayoutSheet {
-    /// A line under the title, such as "Thursday T1000 · 19 November 2026 · 30 entries at 25".
-    pub event: String,
-    /// The figures at the head, such as the prize pool; four fit comfortably.
-    pub figures: Vec<HeadFigure>,
+    /// What stands at its head and its foot.
+    pub ends: Ends,
     /// The places in order.
     pub rows: Vec<PayoutRow>,
     /// The sum of the prizes; no total is drawn if empty.
     pub total: String,
     /// How the prizes were computed.
     pub remark: String,
-    /// When it was printed and from which line of the log, such as "Printed 22:41 · log line 214".
-    pub imprint: String,
-    /// The words on the sheet.
-    pub labels: PayoutLabels,
+    /// Above the places, the players, the prizes and the lines to sign on.
+    pub heads: [String; 4],
+    /// The word beside the sum.
+    pub total_label: String,
+    /// The word before the line that the director signs on.
+    pub director: String,
 }
 
 /// One line of the table.
@@ -49,25 +49,4 @@ impl PayoutRow {
             _ => self.place.to_string(),
         }
     }
-}
-
-/// The words that stand on every sheet, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct PayoutLabels {
-    /// The sheet's title.
-    pub title: String,
-    /// Head of the column of places.
-    pub place: String,
-    /// Head of the column of players.
-    pub player: String,
-    /// Head of the column of prizes.
-    pub prize: String,
-    /// Head of the column to sign in.
-    pub received: String,
-    /// Beside the sum.
-    pub total: String,
-    /// Before the line that the director signs on.
-    pub director: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers.
-    pub page: String,
 }

@@ -1,11 +1,11 @@
 //! Payout slips: one a player, to be signed and kept, so that nobody signs a list of what everybody won.
 
-use crate::cut_grid::CutGrid;
+use crate::cut_grid::{Slip, slip_width_mm, slips};
 use crate::fit::{Attempt, Block, fit};
-use crate::fonts::{CAP_HEIGHT, Cut};
+use crate::fonts::Cut;
 use crate::pen::{Align, Pen, Style};
 use crate::receipt::ReceiptLine;
-use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
+use crate::{Ink, Paper, Sheet, Stroke};
 
 /// The slips of some players.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -62,37 +62,15 @@ const ROW_MM: f32 = 6.4;
 const SIGN_MM: f32 = 16.0;
 
 /// Lays out slips: each on its own piece of an A6 or roll paper, or four on an office page, to be cut apart.
-pub fn payout_slips(slips: &PayoutSlips, paper: Paper) -> Sheet {
-    let alone = matches!(paper, Paper::A6 | Paper::Roll80);
-    let grid = CutGrid::quarters(paper);
-    let width_mm = if alone { paper.width_mm() } else { grid.card_mm.0 };
-    let all: Vec<SetSlip> =
-        slips.slips.iter().map(|slip| SetSlip::new(slip, slips, width_mm)).collect();
-    if !alone {
-        let mut sheet = Sheet::new(&slips.title, paper.width_mm(), paper.height_mm());
-        let mut all = all.into_iter().peekable();
-        while all.peek().is_some() {
-            let page: Vec<SetSlip> = all.by_ref().take(grid.places()).collect();
-            let mut pen = Pen::new_page(&mut sheet);
-            grid.lines(&mut pen, page.len());
-            for (number, slip) in page.into_iter().enumerate() {
-                slip.draw(&mut pen, grid.corner_mm(number), slips);
-            }
-        }
-        return sheet;
-    }
-    let longest_mm = all.iter().map(SetSlip::height_mm).fold(0.0_f32, f32::max);
-    let height_mm = paper.height_mm().max(longest_mm.ceil());
-    let mut sheet = Sheet::new(&slips.title, paper.width_mm(), height_mm);
-    for slip in all {
-        slip.draw(&mut Pen::new_page(&mut sheet), (0.0, 0.0), slips);
-    }
-    sheet
+pub fn payout_slips(all: &PayoutSlips, paper: Paper) -> Sheet {
+    let set = |slip| SetSlip::new(slip, all, slip_width_mm(paper));
+    slips(&all.title, paper, paper.height_mm(), all.slips.iter().map(set).collect())
 }
 
-/// A slip whose words are set, so that its height is known before its page is.
+/// A slip with its words set.
 struct SetSlip<'a> {
     slip: &'a PayoutSlip,
+    all: &'a PayoutSlips,
     width_mm: f32,
     event: Block,
     name: Block,
@@ -100,17 +78,24 @@ struct SetSlip<'a> {
 }
 
 impl<'a> SetSlip<'a> {
-    fn new(slip: &'a PayoutSlip, slips: &PayoutSlips, width_mm: f32) -> Self {
+    fn new(slip: &'a PayoutSlip, all: &'a PayoutSlips, width_mm: f32) -> Self {
         let inner_mm = width_mm - 2.0 * PADDING_MM;
         SetSlip {
             slip,
+            all,
             width_mm,
-            event: fit(&slips.event, Cut::Regular, inner_mm, &SMALL_SIZES),
+            event: fit(&all.event, Cut::Regular, inner_mm, &SMALL_SIZES),
             name: fit(&slip.player, Cut::Strong, inner_mm, &NAME_SIZES),
             remark: fit(&slip.remark, Cut::Regular, inner_mm, &SMALL_SIZES),
         }
     }
 
+    fn remark_mm(&self) -> f32 {
+        if self.remark.lines.is_empty() { 0.0 } else { 3.4 + self.remark.height_mm(SMALL_LEADING) }
+    }
+}
+
+impl Slip for SetSlip<'_> {
     fn height_mm(&self) -> f32 {
         let head = TITLE.cap_mm() + 3.0 + self.event.height_mm(SMALL_LEADING) + 3.0;
         let name =
@@ -121,33 +106,21 @@ impl<'a> SetSlip<'a> {
         2.0 * PADDING_MM + head + name + rows + total + self.remark_mm() + foot
     }
 
-    fn remark_mm(&self) -> f32 {
-        if self.remark.lines.is_empty() { 0.0 } else { 3.4 + self.remark.height_mm(SMALL_LEADING) }
-    }
-
-    fn draw(self, pen: &mut Pen, (left, top): (f32, f32), slips: &PayoutSlips) {
+    fn draw(self, pen: &mut Pen, (left, top): (f32, f32), _height_mm: f32) {
         let remark_mm = self.remark_mm();
         let (left, right) = (left + PADDING_MM, left + self.width_mm - PADDING_MM);
         let inner_mm = right - left;
-        let block = |pen: &mut Pen, y: f32, ink: Ink, block: Block, leading: f32| {
-            let first_mm = y + CAP_HEIGHT * block.size_pt * MM_PER_PT;
-            let height_mm = block.height_mm(leading);
-            pen.block((left, first_mm), ink, block, leading);
-            y + height_mm
-        };
-        let pair = |pen: &mut Pen, y: f32, styles: [Style; 2], line: &ReceiptLine| {
-            let amount_mm = styles[1].width_mm(&line.amount).min(inner_mm * 0.6);
-            let room_mm = inner_mm - amount_mm - 4.0;
-            pen.text_within(Align::Left, (left, y), styles[0], &line.label, room_mm);
-            pen.text_within(Align::Right, (right, y), styles[1], &line.amount, amount_mm);
+        let pair = |pen: &mut Pen, y: f32, [label, amount]: [Style; 2], line: &ReceiptLine| {
+            pen.pair((left, right), y, (label, &line.label), (amount, &line.amount));
         };
         let mut y = top + PADDING_MM + TITLE.cap_mm();
-        pen.text_within(Align::Left, (left, y), TITLE, &slips.title, inner_mm);
-        y = block(pen, y + 3.0, Ink::Soft, self.event, SMALL_LEADING) + 3.0;
+        pen.text_within(Align::Left, (left, y), TITLE, &self.all.title, inner_mm);
+        y += 3.0;
+        y = y + pen.block_below((left, y), Ink::Soft, self.event, SMALL_LEADING) + 3.0;
         pen.rule(Stroke::Heavy, (left, y), (right, y));
-        y = block(pen, y + 5.0, Ink::Black, self.name, NAME_LEADING)
-            + NAME_TO_PLACE_MM
-            + PLACE.cap_mm();
+        y += 5.0;
+        y += pen.block_below((left, y), Ink::Black, self.name, NAME_LEADING);
+        y = y + NAME_TO_PLACE_MM + PLACE.cap_mm();
         pen.text_within(Align::Left, (left, y), PLACE, &self.slip.place, inner_mm);
         y += 4.0;
         for line in &self.slip.lines {
@@ -159,13 +132,14 @@ impl<'a> SetSlip<'a> {
         y += 3.8 + TOTAL_AMOUNT.cap_mm();
         pair(pen, y, [TOTAL, TOTAL_AMOUNT], &self.slip.total);
         if remark_mm > 0.0 {
-            y = block(pen, y + 3.4, Ink::Soft, self.remark, SMALL_LEADING);
+            y += 3.4;
+            y += pen.block_below((left, y), Ink::Soft, self.remark, SMALL_LEADING);
         }
         y += SIGN_MM;
         pen.rule(Stroke::Sign, (left, y), (right, y));
         y += 2.2 + SMALL.cap_mm();
-        pen.text_within(Align::Left, (left, y), SMALL, &slips.received, inner_mm);
+        pen.text_within(Align::Left, (left, y), SMALL, &self.all.received, inner_mm);
         y += 3.0 + SMALL.cap_mm();
-        pen.text_within(Align::Left, (left, y), SMALL, &slips.imprint, inner_mm);
+        pen.text_within(Align::Left, (left, y), SMALL, &self.all.imprint, inner_mm);
     }
 }

@@ -97,26 +97,7 @@ fn faces_used(sheet: &Sheet) -> BTreeSet<Face> {
 /// The font's name inside the file. printpdf makes the subset tag of its first six letters, and
 /// the tag is to be six capitals.
 fn font_id(face: Face) -> FontId {
-    FontId(
-        match face {
-            Face::ArchivoRegular => "SHUPAA",
-            Face::ArchivoSemiBold => "SHUPAB",
-            Face::ArchivoCondensedBold => "SHUPAC",
-            Face::NotoRegular => "SHUPNA",
-            Face::NotoSemiBold => "SHUPNB",
-            Face::DroidFallback => "SHUPDA",
-            Face::NotoKorean => "SHUPKA",
-            Face::ArabicRegular => "SHUPRA",
-            Face::ArabicBold => "SHUPRB",
-            Face::HebrewRegular => "SHUPHA",
-            Face::HebrewBold => "SHUPHB",
-            Face::DevanagariRegular => "SHUPEA",
-            Face::DevanagariBold => "SHUPEB",
-            Face::ThaiRegular => "SHUPTA",
-            Face::ThaiBold => "SHUPTB",
-        }
-        .to_owned(),
-    )
+    FontId(face.tag().to_owned())
 }
 
 /// Writes one page, telling the file only what changes from mark to mark.

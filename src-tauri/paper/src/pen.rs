@@ -26,6 +26,12 @@ impl Style {
         crate::fonts::CAP_HEIGHT * self.size_pt * MM_PER_PT
     }
 
+    /// The same, smaller where this text would not fit into its room.
+    pub(crate) fn within(self, text: &str, room_mm: f32) -> Self {
+        let share = (room_mm / self.width_mm(text).max(0.1)).min(1.0);
+        Style { size_pt: self.size_pt * share, ..self }
+    }
+
     /// Width of a text in this style, in millimetres.
     pub(crate) fn width_mm(&self, text: &str) -> f32 {
         Words::new(text, self.cut).width_mm(self.size_pt)
@@ -42,6 +48,8 @@ pub(crate) enum Align {
 
 /// Draws on one page.
 pub(crate) struct Pen<'a> {
+    /// Width of the page, in millimetres.
+    pub width_mm: f32,
     page: &'a mut Page,
     missing: &'a mut BTreeSet<char>,
 }
@@ -50,12 +58,19 @@ impl<'a> Pen<'a> {
     /// Turns to a new page at the end of a sheet.
     pub(crate) fn new_page(sheet: &'a mut Sheet) -> Self {
         sheet.pages.push(Page::default());
-        Self::on_page(sheet, sheet.pages.len() - 1)
+        Self::on_last_page(sheet)
     }
 
     /// Returns to a page that exists.
     pub(crate) fn on_page(sheet: &'a mut Sheet, page: usize) -> Self {
-        Pen { page: &mut sheet.pages[page], missing: &mut sheet.missing }
+        let Sheet { width_mm, pages, missing, .. } = sheet;
+        Pen { width_mm: *width_mm, page: &mut pages[page], missing }
+    }
+
+    /// Goes on on the page that a sheet has come to.
+    pub(crate) fn on_last_page(sheet: &'a mut Sheet) -> Self {
+        let last = sheet.pages.len() - 1;
+        Self::on_page(sheet, last)
     }
 
     /// Draws prepared words; positions in millimetres.
@@ -102,6 +117,20 @@ impl<'a> Pen<'a> {
         }
     }
 
+    /// Draws between two edges what something is and how much: the amount whole as far as it goes, the words in the room that it leaves.
+    pub(crate) fn pair(
+        &mut self,
+        (left, right): (f32, f32),
+        baseline_mm: f32,
+        words: (Style, &str),
+        amount: (Style, &str),
+    ) {
+        let amount_mm = amount.0.width_mm(amount.1).min((right - left) * 0.6);
+        let room_mm = right - left - amount_mm - 4.0;
+        self.text_within(Align::Left, (left, baseline_mm), words.0, words.1, room_mm);
+        self.text_within(Align::Right, (right, baseline_mm), amount.0, amount.1, amount_mm);
+    }
+
     /// Draws a name on one line that runs from its left edge. A name that would become much smaller takes the narrow cut, which
     /// holds a quarter more.
     pub(crate) fn name_within(
@@ -124,6 +153,31 @@ impl<'a> Pen<'a> {
             self.words(Align::Left, (x_mm, baseline_mm), (block.size_pt, ink), words);
             baseline_mm += leading * block.size_pt * MM_PER_PT;
         }
+    }
+
+    /// Draws a block from the top of its first capitals; answers its height.
+    pub(crate) fn block_below(
+        &mut self,
+        (x_mm, top_mm): (f32, f32),
+        ink: Ink,
+        block: Block,
+        leading: f32,
+    ) -> f32 {
+        let (height_mm, first_mm) = (block.height_mm(leading), top_mm + block.cap_mm());
+        self.block((x_mm, first_mm), ink, block, leading);
+        height_mm
+    }
+
+    /// Draws a block with its middle at a height.
+    pub(crate) fn block_about(
+        &mut self,
+        (x_mm, middle_mm): (f32, f32),
+        ink: Ink,
+        block: Block,
+        leading: f32,
+    ) {
+        let first_mm = middle_mm - block.height_mm(leading) / 2.0 + block.cap_mm();
+        self.block((x_mm, first_mm), ink, block, leading);
     }
 
     /// Draws a filled circle; positions in millimetres.

@@ -1,9 +1,8 @@
 //! The prize structure for the wall: every paid place and what it gets, as large as the paper allows (HPT, Payout: posted
 //! in plain view).
 
-use crate::feet::Feet;
 use crate::fonts::{CAP_HEIGHT, Cut};
-use crate::head::HeadFigure;
+use crate::head::Ends;
 use crate::pen::{Align, Pen, Style};
 use crate::square_code::SquareCode;
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
@@ -11,20 +10,12 @@ use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 /// Everything on a prize poster. Money is formatted by the caller.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct PrizePoster {
-    /// The title, such as "Prizes".
-    pub title: String,
-    /// A line under it, such as "Thursday T1000 · 19 November 2026".
-    pub event: String,
-    /// The figures at the head, such as the prize pool; three fit comfortably.
-    pub figures: Vec<HeadFigure>,
+    /// What stands at its head and its foot; three figures fit comfortably.
+    pub ends: Ends,
     /// The prizes from first place down; places side by side that get the same are one line.
     pub rows: Vec<PrizeLine>,
     /// How the prizes came about, and what may still change.
     pub remark: String,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers.
-    pub page: String,
     /// The code by which phones find the clock.
     pub code: Option<SquareCode>,
 }
@@ -52,9 +43,9 @@ const LARGEST_ROW: f32 = 0.2;
 /// Lays out a prize poster, over as many pages as it takes. Everything grows with the paper.
 pub fn prize_poster(poster: &PrizePoster, paper: Paper) -> Sheet {
     let (width, height) = (paper.width_mm(), paper.height_mm());
-    let scale = (width / Paper::A4.width_mm()).min(height / Paper::A4.height_mm());
+    let scale = paper.scale();
     let margin_mm = 15.0 * scale;
-    let mut sheet = Sheet::new(&poster.title, width, height);
+    let mut sheet = poster.ends.sheet(paper);
     sheet.code.clone_from(&poster.code);
     let per_page = MOST_IN_A_COLUMN * MOST_COLUMNS;
     let mut pages: Vec<&[PrizeLine]> = poster.rows.chunks(per_page).collect();
@@ -70,8 +61,7 @@ pub fn prize_poster(poster: &PrizePoster, paper: Paper) -> Sheet {
         let at = (margin_mm, height - margin_mm - 6.0 * scale);
         pen.text_within(Align::Left, at, remark, &poster.remark, width - 2.0 * margin_mm);
     }
-    Feet { said: "", imprint: &poster.imprint, page: &poster.page, margin_mm: 13.0 }
-        .draw(&mut sheet);
+    poster.ends.feet(&mut sheet, 13.0);
     sheet
 }
 
@@ -85,18 +75,18 @@ fn head(pen: &mut Pen, poster: &PrizePoster, (left, right): (f32, f32), scale: f
     let y = event_mm + 6.0 * scale;
     let code = poster.code.as_ref();
     let taken = code.map_or(0.0, |code| code.draw_in_head(pen, (right, y), scale));
-    pen.text_within(Align::Left, (left, title_mm), title, &poster.title, width - taken);
-    pen.text_within(Align::Left, (left, event_mm), event, &poster.event, width - taken);
+    pen.text_within(Align::Left, (left, title_mm), title, &poster.ends.title, width - taken);
+    pen.text_within(Align::Left, (left, event_mm), event, &poster.ends.event, width - taken);
     pen.rule(Stroke::Heavy, (left, y), (right, y));
-    if poster.figures.is_empty() {
+    if poster.ends.figures.is_empty() {
         return y + 4.0 * scale;
     }
     let label = Style::new(Cut::Regular, 11.0 * scale, Ink::Soft);
     let figure = Style::new(Cut::Figures, 26.0 * scale, Ink::Black);
-    let column = width / poster.figures.len().max(3) as f32;
+    let column = width / poster.ends.figures.len().max(3) as f32;
     let label_mm = y + 5.0 * scale + label.cap_mm();
     let value_mm = label_mm + 3.5 * scale + figure.cap_mm();
-    for (number, one) in poster.figures.iter().enumerate() {
+    for (number, one) in poster.ends.figures.iter().enumerate() {
         let x = left + number as f32 * column;
         let room = column - 5.0 * scale;
         pen.text_within(Align::Left, (x, label_mm), label, &one.label, room);

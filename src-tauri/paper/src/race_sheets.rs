@@ -1,27 +1,25 @@
 //! Race sheets: a page for each table at which chips are raced off, to fill in by hand or filled.
 
-use crate::feet::Feet;
 use crate::fit::{Attempt, fit};
-use crate::fonts::{CAP_HEIGHT, Cut};
-use crate::head::{Head, HeadFigure};
+use crate::flow::{Column, heads, under};
+use crate::fonts::Cut;
+use crate::head::{Ends, Head, HeadFigure};
 use crate::pen::{Align, Pen, Style};
-use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
+use crate::{Ink, Paper, Sheet, Stroke};
 
 /// The sheets of some tables.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RaceSheets {
-    /// The event's name and date, under each title.
-    pub event: String,
+    /// What stands at the head and the foot of each; in the title `{table}` stands for the table.
+    pub ends: Ends,
     /// Which chip leaves and which takes its place, in a sentence.
     pub exchange: String,
     /// How the race is held, a sentence a line.
     pub how: Vec<String>,
     /// The tables in the order in which they are to be printed.
     pub tables: Vec<RaceSheet>,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
-    /// The words on the sheets.
-    pub labels: RaceSheetLabels,
+    /// Above the seats' numbers, the names, the counts of the chips that leave, the cards and the new chips.
+    pub heads: [String; 5],
 }
 
 /// One table.
@@ -54,27 +52,7 @@ pub struct RaceSheetRow {
     pub why: String,
 }
 
-/// The words that stand on every sheet, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct RaceSheetLabels {
-    /// The title; `{table}` stands for the table.
-    pub title: String,
-    /// Above the seats' numbers.
-    pub seat: String,
-    /// Above the names.
-    pub player: String,
-    /// Above the counts of the chips that leave.
-    pub chips: String,
-    /// Above the cards.
-    pub cards: String,
-    /// Above the new chips.
-    pub new: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers.
-    pub page: String,
-}
-
 const MARGIN_MM: f32 = 20.0;
-const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const EXCHANGE: Style = Style::new(Cut::Strong, 15.0, Ink::Black);
 const HOW_SIZES: [Attempt; 1] = [Attempt::new(4, 11.0, 7.0).splitting()];
 const HOW_LEADING: f32 = 1.3;
@@ -93,19 +71,13 @@ const GAP_MM: f32 = 6.0;
 
 /// Lays out a page for each table.
 pub fn race_sheets(races: &RaceSheets, paper: Paper) -> Sheet {
-    let title = races.labels.title.replace(" · table {table}", "");
+    let title = races.ends.title.replace(" · table {table}", "");
     let mut sheet = Sheet::new(&title, paper.width_mm(), paper.height_mm());
     for table in &races.tables {
         let (left, right) = (MARGIN_MM, paper.width_mm() - MARGIN_MM);
         let mut pen = Pen::new_page(&mut sheet);
-        let head = Head {
-            title: &races.labels.title.replace("{table}", &table.table),
-            event: &races.event,
-            figures: &table.figures,
-            top_mm: MARGIN_MM,
-            left_mm: left,
-            right_mm: right,
-        };
+        let title = &races.ends.title.replace("{table}", &table.table);
+        let head = Head { title, figures: &table.figures, ..races.ends.head(MARGIN_MM) };
         let mut y = head.draw(&mut pen) + EXCHANGE.cap_mm();
         pen.text_within(Align::Left, (left, y), EXCHANGE, &races.exchange, right - left);
         y += 8.0;
@@ -114,15 +86,10 @@ pub fn race_sheets(races: &RaceSheets, paper: Paper) -> Sheet {
         let found = table.found.iter().map(|sentence| (sentence, Ink::Black));
         for (sentence, ink) in found.chain(races.how.iter().map(|sentence| (sentence, Ink::Soft))) {
             let block = fit(sentence, Cut::Regular, right - left, &HOW_SIZES);
-            let height_mm = block.height_mm(HOW_LEADING);
-            let first_mm = y + CAP_HEIGHT * block.size_pt * MM_PER_PT;
-            pen.block((left, first_mm), ink, block, HOW_LEADING);
-            y += height_mm + 2.6;
+            y += pen.block_below((left, y), ink, block, HOW_LEADING) + 2.6;
         }
     }
-    let feet =
-        Feet { said: "", imprint: &races.imprint, page: &races.labels.page, margin_mm: MARGIN_MM };
-    feet.draw(&mut sheet);
+    races.ends.feet(&mut sheet, MARGIN_MM);
     sheet
 }
 
@@ -134,32 +101,25 @@ fn rows(
     (left, right): (f32, f32),
     top: f32,
 ) -> f32 {
-    let labels = &races.labels;
     let new = right - BOX_MM.0;
     let cards = new - GAP_MM - CARDS_MM;
     let chips = cards - GAP_MM - BOX_MM.0;
     let player = left + SEAT_MM;
     let name_mm = chips - GAP_MM - player;
-    let mut y = top + LABEL.cap_mm();
-    for (x, label, width_mm) in [
-        (left, &labels.seat, SEAT_MM - 1.0),
-        (player, &labels.player, name_mm),
-        (chips, &labels.chips, BOX_MM.0 + GAP_MM - 1.0),
-        (cards, &labels.cards, CARDS_MM),
-        (new, &labels.new, BOX_MM.0),
-    ] {
-        pen.text_within(Align::Left, (x, y), LABEL, label, width_mm);
-    }
-    y += 3.0;
-    pen.rule(Stroke::Sign, (left, y), (right, y));
+    let columns = [
+        Column::left(left, SEAT_MM - 1.0),
+        Column::left(player, name_mm),
+        Column::left(chips, BOX_MM.0 + GAP_MM - 1.0),
+        Column::left(cards, CARDS_MM),
+        Column::left(new, BOX_MM.0),
+    ];
+    let mut y = heads(pen, (left, right), top, &under(&races.heads, columns));
     for row in &table.rows {
         let middle = y + ROW_MM / 2.0;
         let at = (left, middle + FIGURE.cap_mm() / 2.0);
         pen.text_within(Align::Left, at, FIGURE, &row.seat, SEAT_MM - 2.0);
         let name = fit(&row.player, Cut::Strong, name_mm, &NAME_SIZES);
-        let first_mm =
-            middle - name.height_mm(NAME_LEADING) / 2.0 + CAP_HEIGHT * name.size_pt * MM_PER_PT;
-        pen.block((player, first_mm), Ink::Black, name, NAME_LEADING);
+        pen.block_about((player, middle), Ink::Black, name, NAME_LEADING);
         for (x, text) in [(chips, &row.chips), (new, &row.new)] {
             pen.frame(Stroke::Sign, (x, middle - BOX_MM.1 / 2.0), BOX_MM);
             let at = (x + BOX_MM.0 / 2.0, middle + FIGURE.cap_mm() / 2.0);
@@ -171,9 +131,7 @@ fn rows(
         } else {
             let dealt = fit(&row.cards, Cut::Figures, CARDS_MM, &CARDS);
             let lift_mm = if row.why.is_empty() { 0.0 } else { 1.8 };
-            let first_mm = middle - lift_mm - dealt.height_mm(NAME_LEADING) / 2.0
-                + CAP_HEIGHT * dealt.size_pt * MM_PER_PT;
-            pen.block((cards, first_mm), Ink::Black, dealt, NAME_LEADING);
+            pen.block_about((cards, middle - lift_mm), Ink::Black, dealt, NAME_LEADING);
             let at = (cards, y + ROW_MM - 1.4);
             pen.text_within(Align::Left, at, WHY, &row.why, CARDS_MM);
         }

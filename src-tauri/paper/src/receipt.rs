@@ -1,10 +1,10 @@
 //! Receipts: what a player bought, line by line, on a roll, a card, or four to a page.
 
-use crate::cut_grid::CutGrid;
+use crate::cut_grid::{Slip, slip_width_mm, slips};
 use crate::fit::{Attempt, Block, fit};
-use crate::fonts::{CAP_HEIGHT, Cut};
+use crate::fonts::Cut;
 use crate::pen::{Align, Pen, Style};
-use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
+use crate::{Ink, Paper, Sheet, Stroke};
 
 /// A receipt.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -63,27 +63,12 @@ const ROW_MM: f32 = 6.2;
 
 /// Lays out a receipt: on a roll as long as it is, on any other paper at its head.
 pub fn receipt(receipt: &Receipt, paper: Paper) -> Sheet {
-    match paper {
-        Paper::A6 | Paper::Roll80 => {
-            let set = SetReceipt::new(receipt, paper.width_mm());
-            let least_mm = if paper == Paper::A6 { paper.height_mm() } else { 0.0 };
-            let height_mm = set.height_mm().ceil().max(least_mm);
-            let mut sheet = Sheet::new(&receipt.title, paper.width_mm(), height_mm);
-            set.draw(&mut Pen::new_page(&mut sheet), (0.0, 0.0));
-            sheet
-        }
-        _ => {
-            let mut sheet = Sheet::new(&receipt.title, paper.width_mm(), paper.height_mm());
-            let grid = CutGrid::quarters(paper);
-            let mut pen = Pen::new_page(&mut sheet);
-            grid.lines(&mut pen, 1);
-            SetReceipt::new(receipt, grid.card_mm.0).draw(&mut pen, grid.corner_mm(0));
-            sheet
-        }
-    }
+    let set = SetReceipt::new(receipt, slip_width_mm(paper));
+    let least_mm = if paper == Paper::A6 { paper.height_mm() } else { 0.0 };
+    slips(&receipt.title, paper, least_mm, vec![set])
 }
 
-/// A receipt whose words are set, so that its height is known before its page is.
+/// A receipt with its words set.
 struct SetReceipt<'a> {
     receipt: &'a Receipt,
     width_mm: f32,
@@ -103,7 +88,9 @@ impl<'a> SetReceipt<'a> {
             keep: fit(&receipt.keep, Cut::Regular, inner_mm, &SMALL_SIZES),
         }
     }
+}
 
+impl Slip for SetReceipt<'_> {
     fn height_mm(&self) -> f32 {
         let rows = self.receipt.lines.len() as f32 * ROW_MM;
         let small = |block: &Block| 2.6 + block.height_mm(SMALL_LEADING);
@@ -113,24 +100,18 @@ impl<'a> SetReceipt<'a> {
         2.0 * PADDING_MM + head + 5.0 + rows + sum + 0.8 + small(&self.event) + small(&self.keep)
     }
 
-    fn draw(self, pen: &mut Pen, (left, top): (f32, f32)) {
+    fn draw(self, pen: &mut Pen, (left, top): (f32, f32), _height_mm: f32) {
         let receipt = self.receipt;
         let (left, right) = (left + PADDING_MM, left + self.width_mm - PADDING_MM);
         let inner_mm = right - left;
-        let pair = |pen: &mut Pen, y: f32, label: (Style, &str), amount: (Style, &str)| {
-            let amount_mm = amount.0.width_mm(amount.1).min(inner_mm * 0.6);
-            pen.text_within(Align::Left, (left, y), label.0, label.1, inner_mm - amount_mm - 4.0);
-            pen.text_within(Align::Right, (right, y), amount.0, amount.1, amount_mm);
-        };
+        let edges = (left, right);
         let mut y = top + PADDING_MM + TITLE.cap_mm();
-        pair(pen, y, (TITLE, &receipt.title), (NUMBER, &receipt.number));
+        pen.pair(edges, y, (TITLE, &receipt.title), (NUMBER, &receipt.number));
         y += 3.4;
         pen.rule(Stroke::Heavy, (left, y), (right, y));
         y += 5.0;
         if !self.name.lines.is_empty() {
-            let first_mm = y + CAP_HEIGHT * self.name.size_pt * MM_PER_PT;
-            y += self.name.height_mm(NAME_LEADING);
-            pen.block((left, first_mm), Ink::Black, self.name, NAME_LEADING);
+            y += pen.block_below((left, y), Ink::Black, self.name, NAME_LEADING);
         }
         y += 3.4 + PLACE.cap_mm();
         pen.text_within(Align::Left, (left, y), PLACE, &receipt.place, inner_mm);
@@ -138,13 +119,13 @@ impl<'a> SetReceipt<'a> {
         for line in &receipt.lines {
             pen.rule(Stroke::Hair, (left, y), (right, y));
             let baseline = y + (ROW_MM + LINE.cap_mm()) / 2.0;
-            pair(pen, baseline, (LINE, &line.label), (AMOUNT, &line.amount));
+            pen.pair(edges, baseline, (LINE, &line.label), (AMOUNT, &line.amount));
             y += ROW_MM;
         }
         pen.rule(Stroke::Sign, (left, y), (right, y));
         y += 3.6 + TOTAL_AMOUNT.cap_mm();
         let total = &receipt.total;
-        pair(pen, y, (TOTAL, &total.label), (TOTAL_AMOUNT, &total.amount));
+        pen.pair(edges, y, (TOTAL, &total.label), (TOTAL_AMOUNT, &total.amount));
         y += 4.6 + LINE.cap_mm();
         pen.text_within(Align::Left, (left, y), LINE, &receipt.payment, inner_mm);
         if !receipt.chips.is_empty() {
@@ -155,12 +136,9 @@ impl<'a> SetReceipt<'a> {
         pen.rule(Stroke::Hair, (left, y), (right, y));
         y += 0.8;
         for block in [self.event, self.keep] {
-            if block.lines.is_empty() {
-                continue;
+            if !block.lines.is_empty() {
+                y += 2.6 + pen.block_below((left, y + 2.6), Ink::Soft, block, SMALL_LEADING);
             }
-            let first_mm = y + 2.6 + CAP_HEIGHT * block.size_pt * MM_PER_PT;
-            y += 2.6 + block.height_mm(SMALL_LEADING);
-            pen.block((left, first_mm), Ink::Soft, block, SMALL_LEADING);
         }
     }
 }

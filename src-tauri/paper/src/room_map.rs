@@ -2,23 +2,19 @@
 
 use crate::feet::Feet;
 use crate::fonts::Cut;
-use crate::head::Head;
+use crate::head::Ends;
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// The room with its tables.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct RoomMap {
-    /// A line under the title.
-    pub event: String,
+    /// What stands at its head and its foot.
+    pub ends: Ends,
     /// The tables.
     pub tables: Vec<MapTable>,
     /// The breaking order, in a sentence; may be empty.
     pub breaks: String,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
-    /// The words on the map.
-    pub labels: RoomMapLabels,
 }
 
 /// A table at its place.
@@ -34,15 +30,6 @@ pub struct MapTable {
     pub y: i32,
 }
 
-/// The words that stand on the map, in the language of the house.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub struct RoomMapLabels {
-    /// The title.
-    pub title: String,
-    /// The page's number; a map has one page.
-    pub page: String,
-}
-
 const MARGIN_MM: f32 = 15.0;
 /// A table as a share of the distance to its nearest neighbour; the rest is for chairs and for walking.
 const TABLE_SHARE: f32 = 0.74;
@@ -53,31 +40,17 @@ const LARGEST_TABLE_MM: f32 = 60.0;
 pub fn room_map(map: &RoomMap, paper: Paper) -> Sheet {
     let times = (paper.width_mm() / Paper::A4.width_mm()).max(1.0);
     let (width_mm, height_mm) = (paper.height_mm() / times, paper.width_mm() / times);
-    let mut sheet = Sheet::new(&map.labels.title, width_mm, height_mm);
+    let mut sheet = Sheet::new(&map.ends.title, width_mm, height_mm);
     let (left, right) = (MARGIN_MM, sheet.width_mm - MARGIN_MM);
     let bottom = sheet.height_mm - MARGIN_MM - 6.0;
-    let head = Head {
-        title: &map.labels.title,
-        event: &map.event,
-        figures: &[],
-        top_mm: MARGIN_MM,
-        left_mm: left,
-        right_mm: right,
-    };
     let mut pen = Pen::new_page(&mut sheet);
-    let top = head.draw(&mut pen);
+    let top = map.ends.head(MARGIN_MM).draw(&mut pen);
     let scale = Scale::new(&map.tables, (right - left, bottom - top));
     for table in &map.tables {
         let (x, y) = scale.place(table);
         draw_table(&mut pen, (left + x, top + y), scale.radius_mm, table);
     }
-    let feet = Feet {
-        said: &map.breaks,
-        imprint: &map.imprint,
-        page: &map.labels.page,
-        margin_mm: MARGIN_MM,
-    };
-    feet.draw(&mut sheet);
+    Feet { said: &map.breaks, ends: &map.ends, margin_mm: MARGIN_MM }.draw(&mut sheet);
     sheet.enlarged(times)
 }
 

@@ -1,9 +1,9 @@
 //! The schedule sheet: every level and break with its time, for the director and the wall.
 
-use crate::feet::Feet;
 use crate::fit::{Attempt, fit};
-use crate::fonts::{CAP_HEIGHT, Cut};
-use crate::head::{Head, HeadFigure};
+use crate::flow::{Column, Flow, LABEL};
+use crate::fonts::Cut;
+use crate::head::Ends;
 use crate::pen::{Align, Pen, Style};
 use crate::stages::{ChipLine, StageLabels, StageLine};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
@@ -11,22 +11,17 @@ use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 /// Everything on a schedule sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct ScheduleSheet {
-    /// A line under the title, such as "Thursday T1000 · 19 November 2026".
-    pub event: String,
-    /// The figures at the head, such as the start; four fit comfortably.
-    pub figures: Vec<HeadFigure>,
+    /// What stands at its head and its foot.
+    pub ends: Ends,
     /// The levels and breaks in order.
     pub stages: Vec<StageLine>,
     /// What happens after the last level, in a sentence.
     pub after_last: String,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
     /// The words on the sheet.
     pub labels: StageLabels,
 }
 
 const MARGIN_MM: f32 = 20.0;
-const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const AFTER_LAST_PT: f32 = 9.5;
 const AFTER_LAST_LEADING: f32 = 1.4;
 /// Between the table and what comes after the last level.
@@ -42,22 +37,10 @@ const FIGURE_SHARE: f32 = 0.52;
 const GAP_MM: f32 = 6.0;
 
 /// The columns of the table, in millimetres from the page's left edge.
-struct Columns {
-    left: f32,
-    level_mm: f32,
-    blinds_right: f32,
-    /// Widths of the columns of figures; 0 for a column that no row fills.
-    blinds_mm: f32,
-    ante_right: f32,
-    ante_mm: f32,
-    stud_right: f32,
-    stud_mm: f32,
-    bets_right: f32,
-    bets_mm: f32,
-    length_right: f32,
-    length_mm: f32,
-    begins_right: f32,
-    begins_mm: f32,
+struct Columns<'a> {
+    level: Column,
+    /// The columns of figures with their heads; without room where no row fills one.
+    figures: [(Column, &'a str); 6],
     note: f32,
     right: f32,
 }
@@ -72,71 +55,43 @@ struct Styles {
 
 /// Lays out a schedule sheet, over as many pages as it takes.
 pub fn schedule_sheet(schedule: &ScheduleSheet, paper: Paper) -> Sheet {
-    let title = &schedule.labels.title;
-    let mut sheet = Sheet::new(title, paper.width_mm(), paper.height_mm());
-    let (left, right) = (MARGIN_MM, paper.width_mm() - MARGIN_MM);
-    let head = Head {
-        title,
-        event: &schedule.event,
-        figures: &schedule.figures,
-        top_mm: MARGIN_MM,
-        left_mm: left,
-        right_mm: right,
-    };
+    let ScheduleSheet { ends, labels, .. } = schedule;
+    let mut sheet = ends.sheet(paper);
+    let mut flow = Flow::begin(&mut sheet, ends.head(MARGIN_MM), 2.0);
+    let (left, right) = (flow.left, flow.right);
     let after_last =
         fit(&schedule.after_last, Cut::Regular, right - left, &[Attempt::paragraph(AFTER_LAST_PT)]);
     let after_mm = BEFORE_AFTER_LAST_MM + after_last.height_mm(AFTER_LAST_LEADING);
-    let bottom = paper.height_mm() - MARGIN_MM - 2.0;
 
-    let mut top = head.draw(&mut Pen::new_page(&mut sheet));
     // The head of the columns takes six millimetres.
-    let room_mm = bottom - after_mm - (top + 6.0);
+    let room_mm = flow.bottom - after_mm - (flow.y + 6.0);
     let fits = room_mm / schedule.stages.len().max(1) as f32;
     let styles =
         Styles::new(if fits < LOWEST_ROW_MM { FLOWING_ROW_MM } else { fits.min(HIGHEST_ROW_MM) });
     let columns = Columns::new(schedule, &styles, (left, right));
+    let level = (columns.level, labels.level.as_str());
+    flow.columns([level].into_iter().chain(columns.figures).collect());
 
-    let mut y = table_head(&mut last_page(&mut sheet), top, schedule, &columns);
-    let mut rows_on_page = 0;
     for (number, stage) in schedule.stages.iter().enumerate() {
         // The last row never stands without what comes after it.
         let last = number + 1 == schedule.stages.len();
         let below_mm = if last { after_mm } else { 0.0 };
-        if y + styles.row_mm + below_mm > bottom && number > 0 {
-            top = head.draw_again(&mut Pen::new_page(&mut sheet));
-            y = table_head(&mut last_page(&mut sheet), top, schedule, &columns);
-            rows_on_page = 0;
+        if flow.y + styles.row_mm + below_mm > flow.bottom && number > 0 {
+            flow.turn();
         }
-        let mut pen = last_page(&mut sheet);
         // A break stands between two dark lines, as the first row of a page below one.
         let after_break = number > 0 && schedule.stages[number - 1].is_break();
-        let stroke = if rows_on_page == 0 || stage.is_break() || after_break {
-            Stroke::Sign
-        } else {
-            Stroke::Hair
-        };
-        pen.rule(stroke, (left, y), (right, y));
-        draw_row(&mut pen, y, schedule, stage, (&columns, &styles));
-        y += styles.row_mm;
-        rows_on_page += 1;
+        if !flow.first {
+            flow.rule(if stage.is_break() || after_break { Stroke::Sign } else { Stroke::Hair });
+        }
+        let (top, mut pen) = flow.row(styles.row_mm);
+        draw_row(&mut pen, top, schedule, stage, (&columns, &styles));
     }
-    let mut pen = last_page(&mut sheet);
-    pen.rule(Stroke::Sign, (left, y), (right, y));
-    let first_mm = y + BEFORE_AFTER_LAST_MM + CAP_HEIGHT * after_last.size_pt * MM_PER_PT;
-    pen.block((left, first_mm), Ink::Black, after_last, AFTER_LAST_LEADING);
-    let feet = Feet {
-        said: "",
-        imprint: &schedule.imprint,
-        page: &schedule.labels.page,
-        margin_mm: MARGIN_MM,
-    };
-    feet.draw(&mut sheet);
+    flow.rule(Stroke::Sign);
+    let at = (left, flow.y + BEFORE_AFTER_LAST_MM);
+    flow.pen().block_below(at, Ink::Black, after_last, AFTER_LAST_LEADING);
+    ends.feet(&mut sheet, MARGIN_MM);
     sheet
-}
-
-fn last_page(sheet: &mut Sheet) -> Pen<'_> {
-    let last = sheet.pages.len() - 1;
-    Pen::on_page(sheet, last)
 }
 
 impl Styles {
@@ -157,75 +112,35 @@ impl Styles {
     }
 }
 
-impl Columns {
-    fn new(schedule: &ScheduleSheet, styles: &Styles, (left, right): (f32, f32)) -> Self {
+impl<'a> Columns<'a> {
+    fn new(schedule: &'a ScheduleSheet, styles: &Styles, (left, right): (f32, f32)) -> Self {
         let labels = &schedule.labels;
-        let widest =
-            |style: Style, label: &str, most_mm: f32, text: &dyn Fn(&StageLine) -> String| {
-                let texts = schedule.stages.iter().map(text);
-                let mm = texts.map(|text| style.width_mm(&text)).fold(0.0_f32, f32::max);
-                if mm == 0.0 {
-                    return 0.0;
-                }
-                mm.max(LABEL.width_mm(label)).min(most_mm)
-            };
-        let level_mm = widest(styles.figure, &labels.level, 20.0, &|stage| stage.level.clone())
+        let widest = |style: Style, label: &str, most_mm: f32, text: fn(&StageLine) -> String| {
+            let texts = schedule.stages.iter().map(text);
+            let mm = texts.map(|text| style.width_mm(&text)).fold(0.0_f32, f32::max);
+            if mm == 0.0 { 0.0 } else { mm.max(LABEL.width_mm(label)).min(most_mm) }
+        };
+        let level_mm = widest(styles.figure, &labels.level, 20.0, |stage| stage.level.clone())
             .max(styles.strong.width_mm(&labels.pause).min(20.0));
-        let blinds_mm = widest(styles.figure, &labels.blinds, 52.0, &StageLine::blinds);
-        let ante_mm = widest(styles.figure, &labels.ante, 24.0, &|stage| stage.ante.clone());
-        let stud_mm = widest(styles.figure, &labels.stud, 26.0, &|stage| stage.stud.clone());
-        let bets_mm = widest(styles.figure, &labels.bets, 30.0, &|stage| stage.bets.clone());
-        let length_mm = widest(styles.words, &labels.length, 18.0, &|stage| stage.length.clone());
-        let begins_mm = widest(styles.figure, &labels.begins, 18.0, &|stage| stage.begins.clone());
-        // A column that nothing fills takes no room at all.
-        let after =
-            |x: f32, width_mm: f32| x + if width_mm > 0.0 { GAP_MM + width_mm } else { 0.0 };
-        let blinds_right = after(left + level_mm, blinds_mm);
-        let ante_right = after(blinds_right, ante_mm);
-        let stud_right = after(ante_right, stud_mm);
-        let bets_right = after(stud_right, bets_mm);
-        let length_right = after(bets_right, length_mm);
-        let begins_right = after(length_right, begins_mm);
-        Columns {
-            left,
-            level_mm,
-            blinds_right,
-            blinds_mm,
-            ante_right,
-            ante_mm,
-            stud_right,
-            stud_mm,
-            bets_right,
-            bets_mm,
-            length_right,
-            length_mm,
-            begins_right,
-            begins_mm,
-            note: begins_right + GAP_MM + 2.0,
-            right,
-        }
+        let mut x = left + level_mm;
+        let mut column = |style, label: &'a str, most_mm: f32, text: fn(&StageLine) -> String| {
+            let room_mm = widest(style, label, most_mm, text);
+            // A column that nothing fills takes no room at all.
+            x += if room_mm > 0.0 { GAP_MM + room_mm } else { 0.0 };
+            (Column::right(x, room_mm), label)
+        };
+        let (figure, words) = (styles.figure, styles.words);
+        let figures = [
+            column(figure, &labels.blinds, 52.0, StageLine::blinds),
+            column(figure, &labels.ante, 24.0, |stage| stage.ante.clone()),
+            column(figure, &labels.stud, 26.0, |stage| stage.stud.clone()),
+            column(figure, &labels.bets, 30.0, |stage| stage.bets.clone()),
+            column(words, &labels.length, 18.0, |stage| stage.length.clone()),
+            column(figure, &labels.begins, 18.0, |stage| stage.begins.clone()),
+        ];
+        let note = x + GAP_MM + 2.0;
+        Columns { level: Column::left(left, level_mm), figures, note, right }
     }
-}
-
-/// The heads of the columns; gives the height at which rows begin.
-fn table_head(pen: &mut Pen, top: f32, schedule: &ScheduleSheet, columns: &Columns) -> f32 {
-    let labels = &schedule.labels;
-    let y = top + LABEL.cap_mm();
-    pen.text_within(Align::Left, (columns.left, y), LABEL, &labels.level, columns.level_mm);
-    let heads = [
-        (columns.blinds_right, columns.blinds_mm, &labels.blinds),
-        (columns.ante_right, columns.ante_mm, &labels.ante),
-        (columns.stud_right, columns.stud_mm, &labels.stud),
-        (columns.bets_right, columns.bets_mm, &labels.bets),
-        (columns.length_right, columns.length_mm, &labels.length),
-        (columns.begins_right, columns.begins_mm, &labels.begins),
-    ];
-    for (right, width_mm, label) in heads {
-        if width_mm > 0.0 {
-            pen.text_within(Align::Right, (right, y), LABEL, label, width_mm);
-        }
-    }
-    y + 3.0
 }
 
 fn draw_row(
@@ -240,20 +155,17 @@ fn draw_row(
     let baseline = middle + figure.cap_mm() / 2.0;
     let (style, text) =
         if stage.is_break() { (strong, &schedule.labels.pause) } else { (figure, &stage.level) };
-    let at = (columns.left, baseline);
-    pen.text_within(Align::Left, at, style, text, columns.level_mm);
+    columns.level.write(pen, baseline, style, text);
     let cells = [
-        (columns.blinds_right, columns.blinds_mm, figure, stage.blinds()),
-        (columns.ante_right, columns.ante_mm, figure, stage.ante.clone()),
-        (columns.stud_right, columns.stud_mm, figure, stage.stud.clone()),
-        (columns.bets_right, columns.bets_mm, figure, stage.bets.clone()),
-        (columns.length_right, columns.length_mm, words, stage.length.clone()),
-        (columns.begins_right, columns.begins_mm, figure, stage.begins.clone()),
+        (figure, &stage.blinds()),
+        (figure, &stage.ante),
+        (figure, &stage.stud),
+        (figure, &stage.bets),
+        (words, &stage.length),
+        (figure, &stage.begins),
     ];
-    for (right, width_mm, style, text) in cells {
-        if width_mm > 0.0 {
-            pen.text_within(Align::Right, (right, baseline), style, &text, width_mm);
-        }
+    for ((column, _), (style, text)) in columns.figures.iter().zip(cells) {
+        column.write(pen, baseline, style, text);
     }
     let room_mm = columns.right - columns.note;
     let label = &schedule.labels.coloured_up;

@@ -1,25 +1,19 @@
 //! The table of a season: a list on a small paper, a poster on a large one.
 
-use crate::feet::Feet;
 use crate::fonts::{CAP_HEIGHT, Cut};
+use crate::head::Ends;
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// Everything on the table of a season. Points are formatted by the caller.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SeasonSheet {
-    /// The name of the season.
-    pub title: String,
-    /// A line under it, such as "6 events · 3 September to 8 October 2026".
-    pub about: String,
+    /// What stands at its head and its foot; the title is the name of the season.
+    pub ends: Ends,
     /// The heads of the columns of figures, the last one the points.
     pub columns: Vec<String>,
     /// The players by rank.
     pub rows: Vec<SeasonSheetRow>,
-    /// When it was printed.
-    pub imprint: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers.
-    pub page: String,
 }
 
 /// One player.
@@ -49,9 +43,9 @@ const WIDEST: f32 = 0.16;
 /// Lays out the table of a season, over as many pages as it takes. Everything grows with the paper.
 pub fn season_sheet(season: &SeasonSheet, paper: Paper) -> Sheet {
     let (width, height) = (paper.width_mm(), paper.height_mm());
-    let scale = (width / Paper::A4.width_mm()).min(height / Paper::A4.height_mm());
+    let scale = paper.scale();
     let margin_mm = 15.0 * scale;
-    let mut sheet = Sheet::new(&season.title, width, height);
+    let mut sheet = season.ends.sheet(paper);
     let (left, right, bottom) = (margin_mm, width - margin_mm, height - margin_mm - 6.0 * scale);
     let mut pen = Pen::new_page(&mut sheet);
     let top = head(&mut pen, season, (left, right), scale);
@@ -70,8 +64,7 @@ pub fn season_sheet(season: &SeasonSheet, paper: Paper) -> Sheet {
         y += row_mm;
         pen.rule(Stroke::Hair, (left, y), (right, y));
     }
-    Feet { said: "", imprint: &season.imprint, page: &season.page, margin_mm: 13.0 }
-        .draw(&mut sheet);
+    season.ends.feet(&mut sheet, 13.0);
     sheet
 }
 
@@ -80,9 +73,9 @@ fn head(pen: &mut Pen, season: &SeasonSheet, (left, right): (f32, f32), scale: f
     let title = Style::new(Cut::Strong, 34.0 * scale, Ink::Black);
     let about = Style::new(Cut::Regular, 12.0 * scale, Ink::Soft);
     let mut y = 15.0 * scale + title.cap_mm();
-    pen.name_within((left, y), title, &season.title, right - left);
+    pen.name_within((left, y), title, &season.ends.title, right - left);
     y += 5.0 * scale + about.cap_mm();
-    pen.text_within(Align::Left, (left, y), about, &season.about, right - left);
+    pen.text_within(Align::Left, (left, y), about, &season.ends.event, right - left);
     y += 5.0 * scale;
     pen.rule(Stroke::Heavy, (left, y), (right, y));
     y

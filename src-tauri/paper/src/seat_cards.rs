@@ -269,8 +269,7 @@ fn draw_name(
     let note_mm =
         if note.lines.is_empty() { 0.0 } else { NAME_TO_NOTE_MM + note.height_mm(NOTE_LEADING) };
     let top_mm = middle_mm - (name_mm + note_mm) / 2.0;
-    let first_mm = top_mm + CAP_HEIGHT * name.size_pt * MM_PER_PT;
-    let note_first_mm = top_mm + name_mm + NAME_TO_NOTE_MM + CAP_HEIGHT * note.size_pt * MM_PER_PT;
-    pen.block((left_mm, first_mm), Ink::Black, name, NAME_LEADING);
-    pen.block((left_mm, note_first_mm), Ink::Soft, note, NOTE_LEADING);
+    pen.block_below((left_mm, top_mm), Ink::Black, name, NAME_LEADING);
+    let at = (left_mm, top_mm + name_mm + NAME_TO_NOTE_MM);
+    pen.block_below(at, Ink::Soft, note, NOTE_LEADING);
 }

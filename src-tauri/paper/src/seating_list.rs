@@ -3,23 +3,19 @@
 use crate::clean::clean;
 use crate::feet::Feet;
 use crate::fonts::Cut;
-use crate::head::{Head, HeadFigure};
+use crate::head::{Ends, Head};
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// Everything on a seating list.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SeatingList {
-    /// A line under the title.
-    pub event: String,
-    /// The figures at the head.
-    pub figures: Vec<HeadFigure>,
+    /// What stands at its head and its foot.
+    pub ends: Ends,
     /// Who sits where: in the order of names for a list by name, of tables and seats for one by table.
     pub rows: Vec<SeatingRow>,
     /// True for a list table by table.
     pub by_table: bool,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
     /// The words on the list.
     pub labels: SeatingListLabels,
 }
@@ -40,14 +36,10 @@ pub struct SeatingRow {
 /// The words that stand on the list, in the language of the house.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct SeatingListLabels {
-    /// The title.
-    pub title: String,
     /// Above the tables' numbers, and before a table's number in its heading.
     pub table: String,
     /// Above the seats' numbers.
     pub seat: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers.
-    pub page: String,
 }
 
 /// How a page is cut: the more names, the more columns and the lower the rows.
@@ -93,15 +85,8 @@ enum Row<'a> {
 pub fn seating_list(list: &SeatingList, paper: Paper) -> Sheet {
     let (width, height) = (paper.width_mm(), paper.height_mm());
     let margin_mm = (width * 0.07).max(14.0);
-    let mut sheet = Sheet::new(&list.labels.title, width, height);
-    let head = Head {
-        title: &list.labels.title,
-        event: &list.event,
-        figures: &list.figures,
-        top_mm: margin_mm,
-        left_mm: margin_mm,
-        right_mm: width - margin_mm,
-    };
+    let mut sheet = list.ends.sheet(paper);
+    let head = list.ends.head(margin_mm);
     let first_top = head.draw(&mut Pen::new_page(&mut sheet));
     let later_top = margin_mm + Head::AGAIN_MM;
     let bottom = height - margin_mm - 4.0;
@@ -141,8 +126,7 @@ pub fn seating_list(list: &SeatingList, paper: Paper) -> Sheet {
             layout.draw(&mut pen, top, &shown);
         }
         let said = if pages > 1 { range(&shown, list) } else { String::new() };
-        let feet = Feet { said: &said, imprint: &list.imprint, page: &list.labels.page, margin_mm };
-        feet.draw_on(&mut sheet, page, pages);
+        Feet { said: &said, ends: &list.ends, margin_mm }.draw_on(&mut sheet, page, pages);
     }
     sheet
 }

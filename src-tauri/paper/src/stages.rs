@@ -62,8 +62,6 @@ pub struct ChipDisc {
 /// The words that stand on a poster and a schedule sheet, in the language of the house.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct StageLabels {
-    /// The schedule sheet's title.
-    pub title: String,
     /// Above the levels' numbers.
     pub level: String,
     /// Above the blinds.
@@ -84,8 +82,6 @@ pub struct StageLabels {
     pub pause: String,
     /// Before the chips that leave play.
     pub coloured_up: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers.
-    pub page: String,
 }
 
 /// Shares of the type size around a chip: its width, the room before it and before its name.

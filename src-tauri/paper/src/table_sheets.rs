@@ -3,21 +3,20 @@
 use std::borrow::Cow;
 use std::f32::consts::PI;
 
-use crate::feet::Feet;
 use crate::fit::{Attempt, fit};
-use crate::fonts::{CAP_HEIGHT, Cut};
+use crate::flow::{Column, heads};
+use crate::fonts::Cut;
+use crate::head::Ends;
 use crate::pen::{Align, Pen, Style};
 use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// The sheets of some tables.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TableSheets {
-    /// The event's name and date.
-    pub event: String,
+    /// What stands at its head and its foot.
+    pub ends: Ends,
     /// The tables in the order in which they are to be printed.
     pub tables: Vec<TableSheet>,
-    /// When it was printed and from which line of the log.
-    pub imprint: String,
     /// The words on the sheets.
     pub labels: TableSheetLabels,
 }
@@ -47,8 +46,6 @@ pub struct TableSeat {
 /// The words that stand on every sheet, in the language of the house.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
 pub struct TableSheetLabels {
-    /// The document's name.
-    pub title: String,
     /// Above the table's number.
     pub table: String,
     /// Above the seats' numbers.
@@ -61,8 +58,6 @@ pub struct TableSheetLabels {
     pub absent: String,
     /// At the dealer's place.
     pub dealer: String,
-    /// The page's number; `{page}` and `{pages}` stand for the numbers.
-    pub page: String,
 }
 
 const MARGIN_MM: f32 = 15.0;
@@ -71,7 +66,6 @@ const EVENT_SIZES: [Attempt; 2] =
 const EVENT_LEADING: f32 = 1.2;
 /// The breaking order is read from a chair.
 const BREAKS: Style = Style::new(Cut::Strong, 12.0, Ink::Black);
-const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const TABLE_LABEL: Style = Style::new(Cut::Regular, 14.0, Ink::Soft);
 const TABLE_LARGEST_PT: f32 = 130.0;
 const LABEL_TO_TABLE_MM: f32 = 4.4;
@@ -95,17 +89,16 @@ const HIGHEST_ROW_MM: f32 = 14.0;
 
 /// Lays out table sheets on the paper's long side.
 pub fn table_sheets(tables: &TableSheets, paper: Paper) -> Sheet {
-    let mut sheet = Sheet::new(&tables.labels.title, paper.height_mm(), paper.width_mm());
+    let mut sheet = Sheet::new(&tables.ends.title, paper.height_mm(), paper.width_mm());
     for table in &tables.tables {
         let (width, height) = (sheet.width_mm, sheet.height_mm);
         let mut pen = Pen::new_page(&mut sheet);
         let (left, right) = (MARGIN_MM, width - MARGIN_MM);
         let list = right - LIST_MM;
         let room_mm = list - left - 12.0;
-        let event = fit(&tables.event, Cut::Strong, room_mm, &EVENT_SIZES);
-        let first_mm = MARGIN_MM + CAP_HEIGHT * event.size_pt * MM_PER_PT;
-        let top = MARGIN_MM + event.height_mm(EVENT_LEADING);
-        pen.block((left, first_mm), Ink::Black, event, EVENT_LEADING);
+        let event = fit(&tables.ends.event, Cut::Strong, room_mm, &EVENT_SIZES);
+        let at = (left, MARGIN_MM);
+        let top = MARGIN_MM + pen.block_below(at, Ink::Black, event, EVENT_LEADING);
         let bottom = height - MARGIN_MM - 6.0;
         let above = bottom - BREAKS.cap_mm() - 6.0;
         plan(&mut pen, tables, table, (left, top), (left + room_mm, above));
@@ -113,13 +106,7 @@ pub fn table_sheets(tables: &TableSheets, paper: Paper) -> Sheet {
         let at = (left, bottom - 2.0);
         pen.text_within(Align::Left, at, BREAKS, &table.breaks, right - left);
     }
-    let feet = Feet {
-        said: "",
-        imprint: &tables.imprint,
-        page: &tables.labels.page,
-        margin_mm: MARGIN_MM,
-    };
-    feet.draw(&mut sheet);
+    tables.ends.feet(&mut sheet, MARGIN_MM);
     sheet
 }
 
@@ -133,15 +120,17 @@ fn column(
 ) {
     let labels = &tables.labels;
     let name = left + LIST_SEAT_MM;
-    let label_mm = MARGIN_MM + LABEL.cap_mm();
-    pen.text_within(Align::Left, (left, label_mm), LABEL, &labels.seat, LIST_SEAT_MM - 1.0);
-    pen.text_within(Align::Left, (name, label_mm), LABEL, &labels.player, right - name);
-    let top = label_mm + 3.0;
+    let columns = [
+        (Column::left(left, LIST_SEAT_MM - 1.0), labels.seat.as_str()),
+        (Column::left(name, right - name), &labels.player),
+    ];
+    let top = heads(pen, (left, right), MARGIN_MM, &columns);
     let row_mm = ((bottom - top) / table.seats.len().max(1) as f32).min(HIGHEST_ROW_MM);
     for (number, seat) in table.seats.iter().enumerate() {
         let y = top + number as f32 * row_mm;
-        let stroke = if number == 0 { Stroke::Sign } else { Stroke::Hair };
-        pen.rule(stroke, (left, y), (right, y));
+        if number > 0 {
+            pen.rule(Stroke::Hair, (left, y), (right, y));
+        }
         let middle = y + row_mm / 2.0;
         let ink = if seat.player.is_some() { Ink::Black } else { Ink::Soft };
         let figure = Style { ink, ..SEAT };
@@ -149,9 +138,7 @@ fn column(
         pen.text_within(Align::Left, at, figure, &seat.seat, LIST_SEAT_MM - 2.0);
         let (cut, said) = said(seat, labels);
         let block = fit(&said, cut, right - name, &LIST_SIZES);
-        let first_mm =
-            middle - block.height_mm(NAME_LEADING) / 2.0 + CAP_HEIGHT * block.size_pt * MM_PER_PT;
-        pen.block((name, first_mm), ink, block, NAME_LEADING);
+        pen.block_about((name, middle), ink, block, NAME_LEADING);
     }
     let y = top + table.seats.len() as f32 * row_mm;
     pen.rule(Stroke::Sign, (left, y), (right, y));
@@ -227,8 +214,7 @@ fn plan(
 
     let largest = Style::new(Cut::Figures, TABLE_LARGEST_PT, Ink::Black);
     let room_mm = 2.0 * (half_width - 22.0);
-    let share = (room_mm / largest.width_mm(&table.table).max(0.1)).min(1.0);
-    let figure = Style { size_pt: TABLE_LARGEST_PT * share, ..largest };
+    let figure = largest.within(&table.table, room_mm);
     let block_mm = TABLE_LABEL.cap_mm() + LABEL_TO_TABLE_MM + figure.cap_mm();
     let label_mm = centre.1 - block_mm / 2.0 + TABLE_LABEL.cap_mm();
     pen.text(Align::Centre, (centre.0, label_mm), TABLE_LABEL, &labels.table);
@@ -266,7 +252,7 @@ fn plan(
         let (cut, said) = said(seat, labels);
         let block = fit(&said, cut, room_mm, &NAME_SIZES);
         let height_mm = block.height_mm(NAME_LEADING);
-        let cap_mm = CAP_HEIGHT * block.size_pt * MM_PER_PT;
+        let cap_mm = block.cap_mm();
         // A name beside the table has its middle at the place; above and below it stands clear of the rim.
         let clear = (place.out.1 * 1.6).clamp(-1.0, 1.0);
         let tail_mm = if clear < 0.0 { 0.25 * block.size_pt * MM_PER_PT } else { 0.0 };

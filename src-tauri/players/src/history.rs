@@ -1,6 +1,6 @@
 //! Who was entered in which tournament.
 
-use crate::{ListProblem, ListedPlayer, PlayerList, keep};
+use crate::{ListProblem, ListedPlayer, PlayerList, answered, keep};
 use rusqlite::{Connection, Transaction, params};
 
 impl PlayerList {
@@ -79,9 +79,8 @@ impl PlayerList {
 
 /// Those with exactly this name, two at the most.
 fn named(connection: &Connection, name: &str) -> Result<Vec<u32>, ListProblem> {
-    let mut statement =
-        connection.prepare_cached("SELECT id FROM listed WHERE shown AND name = ? LIMIT 2")?;
-    Ok(statement.query_map([name], |row| row.get(0))?.collect::<Result<_, _>>()?)
+    let sql = "SELECT id FROM listed WHERE shown AND name = ? LIMIT 2";
+    answered(connection, sql, [name], |row| row.get(0))
 }
 
 pub(crate) fn note(

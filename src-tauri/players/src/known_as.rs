@@ -2,8 +2,8 @@
 
 use crate::csv_file::{Imported, take};
 use crate::problem::BROKEN;
-use crate::{ListProblem, ListedPlayer, PlayerList, keep};
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use crate::{ListProblem, ListedPlayer, PlayerList, answered, keep};
+use rusqlite::{Connection, OptionalExtension, params};
 use std::collections::BTreeMap;
 
 /// A player of another program.
@@ -111,9 +111,7 @@ impl PlayerList {
                        WHERE listed.merged_into IS NOT NULL)
                    SELECT of.id, into_id FROM of JOIN listed AS last ON last.id = of.into_id
                    WHERE last.merged_into IS NULL";
-        let mut statement = self.connection()?.prepare_cached(sql)?;
-        let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        answered(self.connection()?, sql, [], |row| Ok((row.get(0)?, row.get(1)?)))
     }
 
     /// The names and photos of everybody on the list, by number.
@@ -122,9 +120,7 @@ impl PlayerList {
     /// The list cannot be read.
     pub fn faces(&mut self) -> Result<BTreeMap<u32, (String, u32)>, ListProblem> {
         let sql = "SELECT id, name, coalesce(photo, 0) FROM listed";
-        let mut statement = self.connection()?.prepare_cached(sql)?;
-        let rows = statement.query_map([], |row| Ok((row.get(0)?, (row.get(1)?, row.get(2)?))))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        answered(self.connection()?, sql, [], |row| Ok((row.get(0)?, (row.get(1)?, row.get(2)?))))
     }
 
     /// What results that go out have of players, by number; of those of whom there is nothing to say, nothing. Whoever was made
@@ -136,13 +132,10 @@ impl PlayerList {
         let merged = self.merged()?;
         let sql = "SELECT id, city, country, unnamed FROM listed \
             WHERE city <> '' OR country <> '' OR unnamed";
-        let mut statement = self.connection()?.prepare_cached(sql)?;
-        let read = |row: &Row<'_>| {
+        let mut all: BTreeMap<u32, InPublic> = answered(self.connection()?, sql, [], |row| {
             let one = InPublic { city: row.get(1)?, country: row.get(2)?, unnamed: row.get(3)? };
             Ok((row.get(0)?, one))
-        };
-        let mut all: BTreeMap<u32, InPublic> =
-            statement.query_map([], read)?.collect::<Result<_, _>>()?;
+        })?;
         for (part, of) in merged {
             match all.get(&of).cloned() {
                 Some(one) => all.insert(part, one),

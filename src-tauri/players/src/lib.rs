@@ -168,9 +168,7 @@ impl PlayerList {
             "SELECT {COLUMNS} FROM listed WHERE {found} \
              ORDER BY answers(?1, searched), sorted, id LIMIT {count} OFFSET {from}"
         );
-        let mut statement = self.connection()?.prepare_cached(&sql)?;
-        let rows = statement.query_map([search], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        answered(self.connection()?, &sql, [search], read)
     }
 
     /// Every name and nickname that the list's file holds: also those of players who were deleted and can be put back, or
@@ -179,11 +177,9 @@ impl PlayerList {
     /// # Errors
     /// A file that cannot be read.
     pub fn names(&mut self) -> Result<Vec<String>, ListProblem> {
-        let mut statement = self.connection()?.prepare("SELECT name, nickname FROM listed")?;
-        let name = |row: &Row<'_>| {
+        answered(self.connection()?, "SELECT name, nickname FROM listed", [], |row| {
             Ok(format!("{} {}", row.get::<_, String>(0)?, row.get::<_, String>(1)?))
-        };
-        Ok(statement.query_map([], name)?.collect::<Result<_, _>>()?)
+        })
     }
 
     /// How a line for the floor that enters somebody could go on: the players who answer to what is typed.
@@ -233,11 +229,7 @@ impl PlayerList {
     /// # Errors
     /// The list cannot be written.
     pub fn delete(&mut self, numbers: &[u32], now: i64) -> Result<(), ListProblem> {
-        let work = self.writing()?.transaction()?;
-        for number in numbers {
-            work.execute("UPDATE listed SET deleted = ? WHERE id = ?", params![now, number])?;
-        }
-        Ok(work.commit()?)
+        self.take_back(numbers, &[], now)
     }
 
     /// Puts deleted players back.
@@ -312,7 +304,6 @@ const COLUMNS: &str = "id, name, nickname, contact, notes, membership, coalesce(
         SELECT played.name FROM played JOIN part ON played.player = part.id \
         ORDER BY at DESC LIMIT 1), ''), last_name, city, country, unnamed";
 
-/// The condition that a search sets, and its parameters: every word, wherever it stands.
 /// Which lines of the list answer to a search, and as much of it as is read.
 fn asked(search: &str) -> (&'static str, String) {
     ("shown AND answers(?1, searched) IS NOT NULL", search.chars().take(LONGEST).collect())
@@ -355,9 +346,18 @@ fn read(row: &Row<'_>) -> rusqlite::Result<ListedPlayer> {
 }
 
 fn all(connection: &Connection) -> Result<Vec<ListedPlayer>, ListProblem> {
-    let mut statement = connection
-        .prepare(&format!("SELECT {COLUMNS} FROM listed WHERE shown ORDER BY sorted, id"))?;
-    Ok(statement.query_map([], read)?.collect::<Result<_, _>>()?)
+    let sql = format!("SELECT {COLUMNS} FROM listed WHERE shown ORDER BY sorted, id");
+    answered(connection, &sql, [], read)
+}
+
+/// What the database answers, row by row.
+fn answered<T, C: FromIterator<T>>(
+    connection: &Connection,
+    sql: &str,
+    which: impl rusqlite::Params,
+    read: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+) -> Result<C, ListProblem> {
+    Ok(connection.prepare_cached(sql)?.query_map(which, read)?.collect::<Result<_, _>>()?)
 }
 
 /// The player of this number; none where there is no such one, or one who was deleted or made one with another.
@@ -367,10 +367,11 @@ fn shown(connection: &Connection, number: u32) -> Result<Option<ListedPlayer>, L
 }
 
 fn one(connection: &Connection, number: u32) -> Result<ListedPlayer, ListProblem> {
-    let unknown = || {
-        ListProblem::unknown(phrase!("no-listed-player", "There is no such player on the list."))
-    };
-    shown(connection, number)?.ok_or_else(unknown)
+    shown(connection, number)?.ok_or_else(nobody)
+}
+
+fn nobody() -> ListProblem {
+    ListProblem::unknown(phrase!("no-listed-player", "There is no such player on the list."))
 }
 
 /// Whether nobody else has the player's membership number.
@@ -444,10 +445,7 @@ fn keep(connection: &Connection, player: &ListedPlayer) -> Result<u32, ListProbl
         WHERE id = ?";
     let fields = [fields, &[&player.number]].concat();
     if connection.prepare_cached(sql)?.execute(fields.as_slice())? == 0 {
-        return Err(ListProblem::unknown(phrase!(
-            "no-listed-player",
-            "There is no such player on the list."
-        )));
+        return Err(nobody());
     }
     Ok(player.number)
 }

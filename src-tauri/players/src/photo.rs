@@ -95,10 +95,7 @@ impl PlayerList {
     /// # Errors
     /// The list cannot be read.
     pub fn photo(&mut self, number: u32) -> Result<Option<String>, ListProblem> {
-        let sql = "SELECT picture FROM photo WHERE id = ?";
-        let found: Option<Vec<u8>> =
-            self.connection()?.query_row(sql, [number], |row| row.get(0)).optional()?;
-        Ok(found.as_deref().map(address))
+        self.picture("SELECT picture FROM photo WHERE id = ?", number)
     }
 
     /// The largest photo there is of a player for a wall, by the player's number; none where there is no such one, and of one who
@@ -117,14 +114,15 @@ impl PlayerList {
              JOIN photo ON photo.id = listed.photo
              LEFT JOIN portrait ON portrait.photo = photo.id
              WHERE listed.shown AND NOT listed.unnamed";
-        let found: Option<Vec<u8>> =
-            self.connection()?.query_row(sql, [player], |row| row.get(0)).optional()?;
-        Ok(found.as_deref().map(address))
+        self.picture(sql, player)
     }
-}
 
-fn address(jpeg: &[u8]) -> String {
-    format!("data:image/jpeg;base64,{}", STANDARD.encode(jpeg))
+    /// The picture that this finds, as a page can show it.
+    fn picture(&mut self, sql: &str, number: u32) -> Result<Option<String>, ListProblem> {
+        let found: Option<Vec<u8>> =
+            self.connection()?.query_row(sql, [number], |row| row.get(0)).optional()?;
+        Ok(found.map(|jpeg| format!("data:image/jpeg;base64,{}", STANDARD.encode(jpeg))))
+    }
 }
 
 /// The picture in a file, cut square.

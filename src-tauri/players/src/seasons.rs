@@ -2,7 +2,7 @@
 //! come to is worked out when it is asked for.
 
 use crate::problem::BROKEN;
-use crate::{ListProblem, PlayerList};
+use crate::{ListProblem, PlayerList, answered};
 use rusqlite::{Connection, Row, params};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -148,20 +148,18 @@ fn bodies<K, T: DeserializeOwned>(
     which: impl rusqlite::Params,
     key: impl Fn(&Row<'_>) -> rusqlite::Result<K>,
 ) -> Result<Vec<(K, T)>, ListProblem> {
-    let mut statement = connection.prepare_cached(sql)?;
-    let rows = statement.query_map(which, |row| Ok((key(row)?, row.get::<_, String>(1)?)))?;
-    let mut read = Vec::new();
-    for row in rows {
-        let (key, body) = row?;
-        let what = serde_json::from_str(&body).map_err(|error| {
+    let rows: Vec<(K, String)> =
+        answered(connection, sql, which, |row| Ok((key(row)?, row.get(1)?)))?;
+    let understood = |(key, body): (K, String)| match serde_json::from_str(&body) {
+        Ok(what) => Ok((key, what)),
+        Err(error) => {
             let message = phrase!(
                 "season-not-understood",
                 "A season or an evening in the list is not understood: {error}.",
-                error = serde_json::Error::to_string(&error)
+                error = error.to_string()
             );
-            ListProblem::new(BROKEN, message)
-        })?;
-        read.push((key, what));
-    }
-    Ok(read)
+            Err(ListProblem::new(BROKEN, message))
+        }
+    };
+    rows.into_iter().map(understood).collect()
 }

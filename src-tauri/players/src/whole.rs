@@ -7,10 +7,12 @@ use crate::csv_file::{self, MOST};
 use crate::history::note;
 use crate::problem::BROKEN;
 use crate::seasons::written;
-use crate::{Imported, KeptSeason, ListProblem, ListedPlayer, Photo, PlayerList, keep, one};
+use crate::{
+    Imported, KeptSeason, ListProblem, ListedPlayer, Photo, PlayerList, answered, keep, one,
+};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use rusqlite::{Connection, Row, params};
+use rusqlite::{Connection, params};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::base::wording::phrase;
@@ -91,34 +93,29 @@ impl PlayerList {
         let seasons = self.seasons()?.into_iter().rev().map(|kept| kept.season).collect();
         let evenings = self.past_evenings()?;
         let connection = self.connection()?;
-        let pair = |row: &Row<'_>| Ok((row.get::<_, u32>(0)?, row.get::<_, u32>(1)?));
-        let mut parts = connection
-            .prepare("SELECT id, merged_into FROM listed WHERE merged_into IS NOT NULL")?;
-        let pictures = |number: &str, table: &str| -> Result<_, rusqlite::Error> {
-            connection
-                .prepare(&format!(
-                    "SELECT {number}, picture FROM {table} WHERE {number} IN (SELECT photo FROM listed WHERE shown)"
-                ))?
-                .query_map([], |row| Ok((row.get(0)?, STANDARD.encode(row.get::<_, Vec<u8>>(1)?))))?
-                .collect::<Result<_, _>>()
+        let parts = "SELECT id, merged_into FROM listed WHERE merged_into IS NOT NULL";
+        let pictures = |number: &str, table: &str| {
+            let sql = format!(
+                "SELECT {number}, picture FROM {table} WHERE {number} IN (SELECT photo FROM listed WHERE shown)"
+            );
+            answered(connection, &sql, [], |row| {
+                Ok((row.get(0)?, STANDARD.encode(row.get::<_, Vec<u8>>(1)?)))
+            })
         };
-        let mut played =
-            connection.prepare("SELECT player, tournament, name, at FROM played ORDER BY at")?;
+        let played = "SELECT player, tournament, name, at FROM played ORDER BY at";
         let whole = WholeList {
             players: crate::all(connection)?,
-            parts: parts.query_map([], pair)?.collect::<Result<_, _>>()?,
+            parts: answered(connection, parts, [], |row| Ok((row.get(0)?, row.get(1)?)))?,
             photos: pictures("id", "photo")?,
             portraits: pictures("photo", "portrait")?,
-            played: played
-                .query_map([], |row| {
-                    Ok(Played {
-                        player: row.get(0)?,
-                        tournament: row.get(1)?,
-                        name: row.get(2)?,
-                        at: row.get(3)?,
-                    })
-                })?
-                .collect::<Result<_, _>>()?,
+            played: answered(connection, played, [], |row| {
+                Ok(Played {
+                    player: row.get(0)?,
+                    tournament: row.get(1)?,
+                    name: row.get(2)?,
+                    at: row.get(3)?,
+                })
+            })?,
             seasons,
             evenings,
         };

@@ -1,10 +1,10 @@
 //! Counted stacks from a paste or a CSV file: a seat or a name and its chips on each line, read and explained line by line.
 
-use crate::roster::fields;
+use crate::roster;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::Tournament;
-use shuffle_up_engine::base::csv_cells::{delimiter, unguarded};
+use shuffle_up_engine::base::csv_cells::delimiter;
 use shuffle_up_engine::base::finding::fold;
 use shuffle_up_engine::base::ids::{ChipCount, EntryId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::base::numbers::to_u32;
@@ -157,8 +157,7 @@ impl CountReading {
 
 /// The cells of a line; where no sign stands between them, the last word is one of its own.
 fn cells(raw: &str, sign: u8) -> Vec<String> {
-    let cells: Vec<String> =
-        fields(raw, sign).iter().map(|cell| unguarded(cell).to_string()).collect();
+    let cells = roster::cells(raw, sign);
     match cells.as_slice() {
         [alone] => two_words(alone),
         _ => cells,

@@ -465,7 +465,12 @@ fn records(text: &str) -> Vec<(usize, String)> {
     records
 }
 
-pub(crate) fn fields(raw: &str, delimiter: u8) -> Vec<String> {
+/// The cells of a line, each as it was meant.
+pub(crate) fn cells(raw: &str, delimiter: u8) -> Vec<String> {
+    fields(raw, delimiter).iter().map(|cell| unguarded(cell).to_string()).collect()
+}
+
+fn fields(raw: &str, delimiter: u8) -> Vec<String> {
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
         .flexible(true)

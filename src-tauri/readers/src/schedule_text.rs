@@ -1,5 +1,6 @@
 //! A schedule from a paste: a spreadsheet of blinds becomes levels, line by line, with every line explained.
 
+use crate::roster;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::csv_cells::unguarded;
@@ -103,10 +104,7 @@ fn cells(raw: &str, sign: char) -> Vec<String> {
     if sign != ',' {
         return raw.split(sign).map(|cell| unguarded(cell).to_string()).collect();
     }
-    let mut reader =
-        csv::ReaderBuilder::new().has_headers(false).flexible(true).from_reader(raw.as_bytes());
-    let first = reader.records().next().and_then(Result::ok);
-    first.map_or_else(Vec::new, |record| record.iter().map(|cell| unguarded(cell).into()).collect())
+    roster::cells(raw, b',')
 }
 
 /// The columns of a heading, and the sign between them; none where the line is no heading.

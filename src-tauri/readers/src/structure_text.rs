@@ -1,8 +1,8 @@
 //! A prize structure from a paste or a CSV file: places with percentages or amounts, read and explained line by line.
 
+use crate::roster;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
-use shuffle_up_engine::base::csv_cells::unguarded;
 use shuffle_up_engine::base::customs::Customs;
 use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::base::numbers::to_u32;
@@ -253,15 +253,7 @@ fn places(
 ) -> Result<Vec<Figure>, Phrase> {
     let sign = sign.filter(|sign| raw.contains(char::from(*sign)));
     let cells: Vec<String> = if let Some(sign) = sign {
-        let mut reader = csv::ReaderBuilder::new()
-            .has_headers(false)
-            .flexible(true)
-            .delimiter(sign)
-            .from_reader(raw.as_bytes());
-        let first = reader.records().next().and_then(Result::ok);
-        first.map_or_else(Vec::new, |record| {
-            record.iter().map(|cell| unguarded(cell).into()).collect()
-        })
+        roster::cells(raw, sign)
     } else {
         let spaced = raw.replace('\u{a0}', " ").replace(" %", "%").replace(" to ", "-");
         // A comma before a space is between figures, whatever it is within one.

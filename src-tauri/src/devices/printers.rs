@@ -102,13 +102,8 @@ impl Cups {
 /// The paper as CUPS calls it. A roll is cut as long as the sheet is.
 fn media(paper: Paper, height_mm: f32) -> String {
     match paper {
-        Paper::A4 => "A4".into(),
-        Paper::Letter => "Letter".into(),
-        Paper::A3 => "A3".into(),
-        Paper::A2 => "A2".into(),
-        Paper::Tabloid => "Tabloid".into(),
-        Paper::A6 => "A6".into(),
         Paper::Roll80 => format!("Custom.80x{}mm", height_mm.ceil()),
+        other => other.name().into(),
     }
 }
 

@@ -4,12 +4,13 @@
 //! thread here starts it, waits for it and ends it; whoever has something to say waits for nothing. A late announcement
 //! would be wrong, so it is dropped, and a system without a voice is a state that the desk shows.
 
+use crate::locked::locked;
 use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_words::Language;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -230,14 +231,14 @@ impl Speech {
     /// Whether the room would hear a voice now.
     #[must_use]
     pub fn state(&self) -> SpeechState {
-        self.settings.state.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        locked(&self.settings.state).clone()
     }
 }
 
 impl Settings {
     /// Takes the new state in; whether it is another.
     fn set(&self, state: SpeechState) -> bool {
-        let mut kept = self.state.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut kept = locked(&self.state);
         std::mem::replace(&mut *kept, state.clone()) != state
     }
 }

@@ -1,10 +1,11 @@
 //! What is printed without anybody waiting for it, one sheet after the other on a thread of its own.
 
+use crate::locked::locked;
 use crate::problem::{Problem, problem};
 use shuffle_up_engine::base::wording::{Phrase, phrase};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 /// Prints a sheet; says why it could not.
@@ -32,10 +33,7 @@ impl Spooler {
                     let not = phrase!("slip-not-printed", "A slip was not printed automatically.");
                     Phrase::one_after_the_other([not, problem.sentence])
                 });
-                let before = std::mem::replace(
-                    &mut *kept.lock().unwrap_or_else(PoisonError::into_inner),
-                    says.clone(),
-                );
+                let before = std::mem::replace(&mut *locked(&kept), says.clone());
                 if before != says {
                     tell();
                 }
@@ -55,7 +53,7 @@ impl Spooler {
 
     /// Why the last sheet was not printed; empty where it was.
     pub fn trouble(&self) -> Phrase {
-        self.trouble.lock().unwrap_or_else(PoisonError::into_inner).clone()
+        locked(&self.trouble).clone()
     }
 }
 

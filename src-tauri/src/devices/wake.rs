@@ -6,11 +6,12 @@
 //! the desktop has no D-Bus or loses it. When it does not work the desk shows it, so that the director
 //! can change the system's settings, and the tournament goes on.
 
+use crate::locked::locked;
 use shuffle_up_engine::base::wording::{Phrase, phrase};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
@@ -78,7 +79,7 @@ impl Wake {
         });
         if let Err(error) = started {
             tracing::error!(%error, "the thread that keeps the screens lit could not be started");
-            let report = report.lock().unwrap_or_else(PoisonError::into_inner);
+            let report = locked(&report);
             (*report)(WakeState::Failed(refused()));
         }
         Self { wanted, nudge }
@@ -198,7 +199,7 @@ where
             tracing::warn!(%why, "the screens may go dark");
         }
         self.reported = state.clone();
-        let report = self.report.lock().unwrap_or_else(PoisonError::into_inner);
+        let report = locked(&self.report);
         // The callback is foreign code; a panic in it must not darken the room.
         if catch_unwind(AssertUnwindSafe(|| (*report)(state))).is_err() {
             tracing::error!("the receiver of the screens' state panicked");

@@ -102,10 +102,8 @@ pub enum AnnouncementChange {
 
 impl Stored for Announcements {
     const KEY: &'static str = "announcements";
-
-    fn called() -> Phrase {
-        phrase!("unread-announcements", "the announcements")
-    }
+    const CALLED: fn() -> Phrase = || phrase!("unread-announcements", "the announcements");
+    const IN_HOUSE: fn(&mut House) -> &mut Self = |house| &mut house.announcements;
 
     fn within_bounds(self) -> Self {
         let mut cues = CueSheet::default();
@@ -281,6 +279,6 @@ impl House {
 
     /// Writes the choices down.
     fn keep_announcements(&mut self) {
-        self.keep_stored(&self.announcements.clone());
+        self.keep_stored::<Announcements>();
     }
 }

@@ -22,10 +22,8 @@ pub struct Archived(BTreeSet<u32>);
 
 impl Stored for Archived {
     const KEY: &'static str = "archived";
-
-    fn called() -> Phrase {
-        phrase!("unread-archive", "the years in the archive")
-    }
+    const CALLED: fn() -> Phrase = || phrase!("unread-archive", "the years in the archive");
+    const IN_HOUSE: fn(&mut House) -> &mut Self = |house| &mut house.archived;
 
     fn within_bounds(self) -> Self {
         self
@@ -147,8 +145,7 @@ impl House {
         let mut changed = self.archived.clone();
         change(&mut changed.0);
         if changed != self.archived {
-            let unread =
-                self.unread.get(Archived::KEY).map(|(parts, _)| parts.clone()).unwrap_or_default();
+            let unread = self.unread_of::<Archived>();
             changed.keep(self.journal()?, &unread)?;
             self.archived = changed;
         }

@@ -39,14 +39,6 @@ pub struct BackedUp {
 }
 
 impl House {
-    /// Every backup, the newest first.
-    ///
-    /// # Errors
-    /// A folder of backups that cannot be read.
-    pub fn backups(&mut self) -> Result<Vec<BackupContents>, Problem> {
-        self.to_compare().contents()
-    }
-
     /// The tournaments of the file, to compare those of the backups with.
     pub fn to_compare(&mut self) -> ToCompare {
         let now = self.journal().and_then(|journal| Ok(journal.tournaments()?)).unwrap_or_default();

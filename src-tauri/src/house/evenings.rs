@@ -3,6 +3,7 @@
 use super::House;
 use super::players::Players;
 use super::summary::is_sample;
+use crate::locked::locked;
 use crate::problem::Problem;
 use shuffle_up_engine::log::{Line, LineKind};
 use shuffle_up_engine::state::phase::Phase;
@@ -12,7 +13,7 @@ use shuffle_up_journal::{LogStore as _, StoredLine, TournamentId};
 use shuffle_up_seasons::Evening;
 use std::collections::BTreeMap;
 use std::ops::DerefMut;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 
 /// The evenings that were worked out. What has not changed since is not read again.
 #[derive(Debug, Default)]
@@ -104,7 +105,7 @@ impl Evenings {
         players: &Players,
     ) -> Result<Vec<OneEvening>, Problem> {
         let rows = house().to_read()?;
-        let mut held = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut held = locked(&self.0);
         held.read_list(players)?;
         held.tournaments.retain(|id, _| rows.iter().any(|(row, ..)| row == id));
         let mut all = Vec::with_capacity(rows.len());
@@ -129,7 +130,7 @@ impl Evenings {
     /// How many logs were read so far.
     #[cfg(test)]
     pub fn read(&self) -> u32 {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).read
+        locked(&self.0).read
     }
 }
 

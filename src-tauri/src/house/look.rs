@@ -1,5 +1,6 @@
 //! How the room's screens look: the host's line, logo and colours, and which figures stand at the foot.
 
+use super::House;
 use super::background::Background;
 use super::logo::LOGO;
 use super::palette::Palette;
@@ -171,10 +172,8 @@ impl Default for Look {
 
 impl Stored for Look {
     const KEY: &'static str = "look";
-
-    fn called() -> Phrase {
-        phrase!("unread-look", "the look of the screens")
-    }
+    const CALLED: fn() -> Phrase = || phrase!("unread-look", "the look of the screens");
+    const IN_HOUSE: fn(&mut House) -> &mut Self = |house| &mut house.look;
 
     fn within_bounds(self) -> Self {
         let logo = self.logo.clone().filter(|name| LOGO.is_one(name));

@@ -44,9 +44,10 @@ use logo::LOGO;
 use look::Look;
 use network::NetworkSettings;
 use players::Players;
-use room_map::{RoomMap, TablePlace};
+use room_map::RoomMap;
 use screens::Screens;
 use seen::still_right;
+use serde::Serialize;
 use settings::{Setting, Settings};
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::setup::open::OpenTournament;
@@ -67,7 +68,7 @@ use shuffle_up_words::{Language, say, typed};
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
-use stored::Unread;
+use stored::NotWhole;
 use templates::OwnTemplates;
 
 /// The file's name in the data folder.
@@ -96,8 +97,8 @@ pub struct House {
     tables: BTreeMap<u32, OpenLog>,
     /// What was kept when the program was cut off, or a backup restored.
     kept: Option<Kept>,
-    /// What cannot be read of the settings in the file, and what its parts are called.
-    unread: BTreeMap<&'static str, (Unread, Phrase)>,
+    /// What cannot be read of the settings in the file.
+    unread: BTreeMap<&'static str, NotWhole>,
     /// The settings of the house.
     pub settings: Settings,
     own: OwnTemplates,
@@ -158,8 +159,8 @@ pub struct Snapshot {
     players: Arc<Players>,
 }
 
-/// What was written.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+/// What was written; a window hears this back from a change.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
 pub struct Written {
     /// The number of the line that was written.
     pub revision: u32,
@@ -224,13 +225,13 @@ impl House {
     fn take_in(&mut self, opened: Opened) {
         self.trouble = opened.read_only.as_ref().map(file_words::read_only);
         self.damaged = matches!(opened.read_only, Some(ReadOnly::Damaged { .. }));
-        self.settings = self.read_stored(&opened.journal);
-        self.announcements = self.read_stored(&opened.journal);
-        self.look = self.read_stored(&opened.journal);
-        self.screens = self.read_stored(&opened.journal);
-        self.room_map = self.read_stored(&opened.journal);
-        self.archived = self.read_stored(&opened.journal);
-        self.network = self.read_stored(&opened.journal);
+        self.read_stored::<Settings>(&opened.journal);
+        self.read_stored::<Announcements>(&opened.journal);
+        self.read_stored::<Look>(&opened.journal);
+        self.read_stored::<Screens>(&opened.journal);
+        self.read_stored::<RoomMap>(&opened.journal);
+        self.read_stored::<Archived>(&opened.journal);
+        self.read_stored::<NetworkSettings>(&opened.journal);
         self.journal = Some(opened.journal);
         self.read_templates();
         self.tables.clear();
@@ -280,23 +281,11 @@ impl House {
         })
     }
 
-    /// Opens a tournament with this set-up.
-    ///
-    /// # Errors
-    /// The engine's refusals of the set-up, and the journal's errors.
-    pub fn new_tournament(&mut self, setup: SetUp) -> Result<u32, Problem> {
-        self.new_tournament_with(setup, None)
-    }
-
-    /// Opens a tournament with players in it: both or neither.
+    /// Opens a tournament with this set-up, and with players in it: both or neither.
     ///
     /// # Errors
     /// The engine's refusals and the journal's errors; there is no tournament then.
-    pub fn new_tournament_with(
-        &mut self,
-        setup: SetUp,
-        enter: Option<Enter>,
-    ) -> Result<u32, Problem> {
+    pub fn new_tournament(&mut self, setup: SetUp, enter: Option<Enter>) -> Result<u32, Problem> {
         let now = self.now();
         let open = Command::from(OpenTournament { setup: Box::new(setup) });
         let enter = enter.map(|enter| self.with_known_players(enter.into()));
@@ -370,11 +359,11 @@ impl House {
         if let Some(seen) = seen {
             still_right(log, &line, seen)?;
         }
-        let revision = self.write(tournament, line)?;
+        let written = self.write(tournament, line)?;
         if settles && let Some(open) = self.tables.get_mut(&tournament) {
             open.seen_at = None;
         }
-        Ok(Written { revision })
+        Ok(written)
     }
 
     /// Puts lines further back right, said at this device.
@@ -389,51 +378,27 @@ impl House {
     ) -> Result<Written, Problem> {
         let now = self.now();
         let line = self.log(tournament)?.log.prepare_correction(correction, now, device)?;
-        Ok(Written { revision: self.write(tournament, line)? })
+        self.write(tournament, line)
     }
 
-    /// Undoes the last line in force.
+    /// Undoes the last line in force, said at this device.
     ///
     /// # Errors
     /// Nothing to undo, and the journal's errors.
-    pub fn undo(&mut self, tournament: u32) -> Result<Written, Problem> {
-        self.undo_from(tournament, DEVICE)
-    }
-
-    /// As [`House::undo`], said at this device.
-    ///
-    /// # Errors
-    /// As those of [`House::undo`].
-    pub fn undo_from(&mut self, tournament: u32, device: &str) -> Result<Written, Problem> {
+    pub fn undo(&mut self, tournament: u32, device: &str) -> Result<Written, Problem> {
         let now = self.now();
         let line = self.log(tournament)?.log.prepare_undo(now, device)?;
-        Ok(Written { revision: self.write(tournament, line)? })
+        self.write(tournament, line)
     }
 
-    /// Restores what was undone last.
+    /// Restores what was undone last, said at this device.
     ///
     /// # Errors
     /// Nothing to redo, and the journal's errors.
-    pub fn redo(&mut self, tournament: u32) -> Result<Written, Problem> {
-        self.redo_from(tournament, DEVICE)
-    }
-
-    /// As [`House::redo`], said at this device.
-    ///
-    /// # Errors
-    /// As those of [`House::redo`].
-    pub fn redo_from(&mut self, tournament: u32, device: &str) -> Result<Written, Problem> {
+    pub fn redo(&mut self, tournament: u32, device: &str) -> Result<Written, Problem> {
         let now = self.now();
         let line = self.log(tournament)?.log.prepare_redo(now, device)?;
-        Ok(Written { revision: self.write(tournament, line)? })
-    }
-
-    /// Answers a question about a tournament.
-    ///
-    /// # Errors
-    /// An unknown tournament, and a log that cannot be read.
-    pub fn ask(&mut self, tournament: u32, query: &Query) -> Result<Answer, Problem> {
-        Ok(self.snapshot(tournament)?.answer(query))
+        self.write(tournament, line)
     }
 
     /// A tournament as it stands, to be worked on without the house.
@@ -462,11 +427,11 @@ impl House {
         if !Arc::ptr_eq(&open.log, &made_of.log) {
             return Ok(None);
         }
-        Ok(Some(Written { revision: self.write(made_of.tournament, line)? }))
+        self.write(made_of.tournament, line).map(Some)
     }
 
     /// Durable first, visible second.
-    fn write(&mut self, tournament: u32, line: Line) -> Result<u32, Problem> {
+    fn write(&mut self, tournament: u32, line: Line) -> Result<Written, Problem> {
         let kept = journal_line(TournamentId(tournament), &line)?;
         let before = self.entered_before(tournament, &line);
         self.journal()?.append(&[kept])?;
@@ -482,7 +447,7 @@ impl House {
         if let Some(before) = before {
             self.note_entered(tournament, &before, at);
         }
-        Ok(revision)
+        Ok(Written { revision })
     }
 
     /// The log of a tournament, read from the file when it is asked for first.
@@ -615,13 +580,7 @@ impl House {
     /// # Errors
     /// An unknown tournament, and the journal's errors.
     pub fn delete(&mut self, tournament: u32, deleted: bool) -> Result<(), Problem> {
-        let journal = self.journal()?;
-        let id = TournamentId(tournament);
-        if deleted {
-            journal.delete(id)?
-        } else {
-            journal.undelete(id)?
-        }
+        self.journal()?.set_deleted(TournamentId(tournament), deleted)?;
         self.tables.remove(&tournament);
         Ok(())
     }
@@ -632,24 +591,10 @@ impl House {
         self.path.parent().unwrap_or(Path::new("."))
     }
 
-    /// Changes the windows of the room, or what they say, and writes it down. With a file that cannot be written it
-    /// holds until the program ends.
-    ///
-    /// # Errors
-    /// What `change` refuses.
-    pub fn change_screens<T>(
-        &mut self,
-        change: impl FnOnce(&mut Screens) -> Result<T, Problem>,
-    ) -> Result<T, Problem> {
-        let changed = change(&mut self.screens)?;
-        self.keep_stored(&self.screens.clone());
-        Ok(changed)
-    }
-
-    /// Changes a setting and writes it down, as [`House::change_screens`] does.
+    /// Changes a setting and writes it down, as [`House::change`] does.
     pub fn change_setting(&mut self, setting: Setting) {
         self.settings.change(setting);
-        self.keep_stored(&self.settings.clone());
+        self.keep_stored::<Settings>();
     }
 
     /// In which language the desk is advised.
@@ -664,7 +609,7 @@ impl House {
         self.settings.room_language.as_deref().map(Language::of).unwrap_or_default()
     }
 
-    /// Changes the look of the screens and writes it down, as [`House::change_screens`] does.
+    /// Changes the look of the screens and writes it down, as [`House::change`] does.
     ///
     /// # Errors
     /// What `change` refuses.
@@ -673,38 +618,12 @@ impl House {
         change: impl FnOnce(&mut Look) -> Result<(), Problem>,
     ) -> Result<(), Problem> {
         change(&mut self.look)?;
-        let look = self.look.clone();
         // Only once the file names the new pictures can the old ones go: the power may fail at any instant.
-        if self.keep_stored(&look) {
-            LOGO.remove_others(self.folder(), look.logo.as_deref());
-            BACKGROUND.remove_others(
-                self.folder(),
-                look.background.as_ref().map(|one| one.file.as_str()),
-            );
+        if self.keep_stored::<Look>() {
+            let background = self.look.background.as_ref().map(|one| one.file.as_str());
+            LOGO.remove_others(self.folder(), self.look.logo.as_deref());
+            BACKGROUND.remove_others(self.folder(), background);
         }
-        Ok(())
-    }
-
-    /// Puts the tables in their places; with a file that cannot be written they stay there until the program ends.
-    ///
-    /// # Errors
-    /// The refusals of [`RoomMap::arrange`].
-    pub fn arrange_room(&mut self, places: Vec<TablePlace>) -> Result<(), Problem> {
-        self.room_map.arrange(places)?;
-        self.keep_stored(&self.room_map.clone());
-        Ok(())
-    }
-
-    /// Changes how the house is served and writes it down, as [`House::change_screens`] does.
-    ///
-    /// # Errors
-    /// What `change` refuses.
-    pub fn change_network(
-        &mut self,
-        change: impl FnOnce(&mut NetworkSettings) -> Result<(), Problem>,
-    ) -> Result<(), Problem> {
-        change(&mut self.network)?;
-        self.keep_stored(&self.network.clone());
         Ok(())
     }
 

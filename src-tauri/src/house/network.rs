@@ -1,6 +1,7 @@
 //! How the house is served to its own room: at which address, how much of names is shown, what browsers show as screens, and who
 //! works at shared devices. That it is served at all is never kept: it is off until the host turns it on.
 
+use super::House;
 use super::screens::Layout;
 use super::stored::Stored;
 use crate::problem::{Problem, problem};
@@ -62,10 +63,8 @@ impl Default for NetworkSettings {
 
 impl Stored for NetworkSettings {
     const KEY: &'static str = "network";
-
-    fn called() -> Phrase {
-        phrase!("unread-network", "the network")
-    }
+    const CALLED: fn() -> Phrase = || phrase!("unread-network", "the network");
+    const IN_HOUSE: fn(&mut House) -> &mut Self = |house| &mut house.network;
 
     fn within_bounds(self) -> Self {
         let mut kept =

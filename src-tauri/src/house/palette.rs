@@ -115,14 +115,36 @@ impl Palette {
             })
         };
         match colours {
-            Colours::Dark => Ok(Self::tokens([
-                "#0b1210", "#eef4ef", "#a3b5ab", "#26342e", "#24312b", "#35c290", "#06140e",
-                "#efc25b", "#1b1404", "#ff6f61", "#1d0705", "#7fb4e8", "#06131f",
-            ])),
-            Colours::Light => Ok(Self::tokens([
-                "#f3f1ea", "#17211c", "#55635b", "#d8d5ca", "#dedbd0", "#0a7048", "#ffffff",
-                "#835800", "#ffffff", "#b3261a", "#ffffff", "#1f5f96", "#ffffff",
-            ])),
+            Colours::Dark => Ok(Self {
+                ground: "#0b1210".into(),
+                text: "#eef4ef".into(),
+                soft: "#a3b5ab".into(),
+                line: "#26342e".into(),
+                off: "#24312b".into(),
+                green: "#35c290".into(),
+                on_green: "#06140e".into(),
+                gold: "#efc25b".into(),
+                on_gold: "#1b1404".into(),
+                coral: "#ff6f61".into(),
+                on_coral: "#1d0705".into(),
+                blue: "#7fb4e8".into(),
+                on_blue: "#06131f".into(),
+            }),
+            Colours::Light => Ok(Self {
+                ground: "#f3f1ea".into(),
+                text: "#17211c".into(),
+                soft: "#55635b".into(),
+                line: "#d8d5ca".into(),
+                off: "#dedbd0".into(),
+                green: "#0a7048".into(),
+                on_green: "#ffffff".into(),
+                gold: "#835800".into(),
+                on_gold: "#ffffff".into(),
+                coral: "#b3261a".into(),
+                on_coral: "#ffffff".into(),
+                blue: "#1f5f96".into(),
+                on_blue: "#ffffff".into(),
+            }),
             Colours::Midnight => three("#0b1526", "#eef3fb", "#53c7d8"),
             Colours::Claret => three("#240b14", "#fbf0ee", "#8fd6b4"),
             Colours::Black => three("#000000", "#ffffff", "#3ddc97"),
@@ -154,39 +176,6 @@ impl Palette {
                 && darkest.iter().all(|colour| behind(colour) >= least)
         };
         (0..100).find(|share| holds(*share)).unwrap_or(100)
-    }
-
-    fn tokens(tokens: [&str; 13]) -> Self {
-        let [
-            ground,
-            text,
-            soft,
-            line,
-            off,
-            green,
-            on_green,
-            gold,
-            on_gold,
-            coral,
-            on_coral,
-            blue,
-            on_blue,
-        ] = tokens.map(String::from);
-        Self {
-            ground,
-            text,
-            soft,
-            line,
-            off,
-            green,
-            on_green,
-            gold,
-            on_gold,
-            coral,
-            on_coral,
-            blue,
-            on_blue,
-        }
     }
 
     fn made(own: &OwnColours) -> Result<Self, Problem> {

@@ -384,7 +384,7 @@ fn season_of(
     taken: &mut TakenFile,
 ) -> Result<(), Problem> {
     let theirs = &read.tournament;
-    let names = [theirs.league.name.trim(), theirs.season.name.trim()];
+    let names = [theirs.league.trim(), theirs.season.trim()];
     let names: Vec<&str> = names.into_iter().filter(|name| !name.is_empty()).collect();
     if names.is_empty() {
         return Ok(());
@@ -470,12 +470,11 @@ fn template_of(
     // Their amounts are in hundredths, whatever the currency.
     let unit = 10_i64.pow(u32::from(currency.decimals.min(4)));
     let money = |hundredths: i64| Money(hundredths.saturating_mul(unit) / 100);
-    let rake = first.rake.iter().copied().fold(0, i64::saturating_add);
     let bounty = if theirs.bounties { first.bounty.unwrap_or(0) } else { 0 };
-    let prize = first.fee.unwrap_or(0).saturating_sub(rake).saturating_sub(bounty);
+    let prize = first.fee.unwrap_or(0).saturating_sub(first.rake).saturating_sub(bounty);
     let minutes = |minutes: &Option<u32>| i64::from(minutes.unwrap_or(0)).saturating_mul(60_000);
     let stages = theirs.stages.iter().map(|stage| match stage {
-        TheirStage::Level { minutes: long, small, big, ante, notes, .. } => {
+        TheirStage::Level { minutes: long, small, big, ante, notes } => {
             let chips = |number: &Option<i64>| positive(*number).unwrap_or(0);
             let ante = match chips(ante) {
                 0 => Ante::None {},
@@ -484,7 +483,7 @@ fn template_of(
             let level = Level::blinds(chips(small), chips(big), minutes(long));
             Stage::Level(Level { ante, note: notes.clone(), ..level })
         }
-        TheirStage::Break { minutes: long, notes, .. } => {
+        TheirStage::Break { minutes: long, notes } => {
             Stage::Break(Break { length_ms: minutes(long), note: notes.clone() })
         }
     });

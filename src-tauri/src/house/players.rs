@@ -1,9 +1,10 @@
 //! The house's own list of players, behind locks of its own: a file of ten thousand players that is taken in, or a search
 //! for those who are listed twice, keeps no tournament and no cue waiting.
 
+use crate::locked::locked;
 use shuffle_up_players::PlayerList;
 use std::path::Path;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::Mutex;
 
 /// The list, with what tournaments have to tell it.
 #[derive(Debug)]
@@ -30,10 +31,6 @@ pub struct Told {
     pub at: i64,
 }
 
-fn held<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
 impl Players {
     /// Opens the list in this folder.
     #[must_use]
@@ -46,7 +43,7 @@ impl Players {
 
     /// Works on the list, after it was told what tournaments had to tell.
     pub fn with<T>(&self, work: impl FnOnce(&mut PlayerList) -> T) -> T {
-        let mut list = held(&self.list);
+        let mut list = locked(&self.list);
         self.tell(&mut list);
         let done = work(&mut list);
         self.tell(&mut list);
@@ -55,17 +52,17 @@ impl Players {
 
     /// Looks something up in what is written down, whoever is at work on the list.
     pub fn look<T>(&self, look: impl FnOnce(&mut PlayerList) -> T) -> T {
-        look(&mut held(&self.beside))
+        look(&mut locked(&self.beside))
     }
 
     /// Keeps for the list who came and who went.
     pub(super) fn note(&self, told: Told) {
-        held(&self.told).push(told);
+        locked(&self.told).push(told);
     }
 
     /// Tells the list what is kept for it, unless somebody is at work on it, who then does so.
     pub fn catch_up(&self) {
-        if held(&self.told).is_empty() {
+        if locked(&self.told).is_empty() {
             return;
         }
         if let Ok(mut list) = self.list.try_lock() {
@@ -75,7 +72,7 @@ impl Players {
 
     fn tell(&self, list: &mut PlayerList) {
         // Let go of before the list is written, so that the next action need not wait for the disk.
-        let told = std::mem::take(&mut *held(&self.told));
+        let told = std::mem::take(&mut *locked(&self.told));
         for Told { came, went, tournament, event, at } in told {
             if !went.is_empty() {
                 list.forget_played(&went, tournament);

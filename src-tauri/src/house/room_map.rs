@@ -1,6 +1,7 @@
 //! Where the tables stand in the room, as the director has arranged them. Without an arrangement the windows and the
 //! sheets draw them in rows by number.
 
+use super::House;
 use super::stored::Stored;
 use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
@@ -34,10 +35,8 @@ const GRID: u16 = 500;
 
 impl Stored for RoomMap {
     const KEY: &'static str = "room_map";
-
-    fn called() -> Phrase {
-        phrase!("unread-room-map", "the places of the tables")
-    }
+    const CALLED: fn() -> Phrase = || phrase!("unread-room-map", "the places of the tables");
+    const IN_HOUSE: fn(&mut House) -> &mut Self = |house| &mut house.room_map;
 
     fn within_bounds(self) -> Self {
         let mut map = Self::default();

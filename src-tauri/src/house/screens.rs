@@ -2,6 +2,7 @@
 //!
 //! A window is remembered with its monitor. While that monitor is not there the window waits, and it comes back with it.
 
+use super::House;
 use super::stored::Stored;
 use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
@@ -114,10 +115,8 @@ impl Place {
 
 impl Stored for Screens {
     const KEY: &'static str = "screens";
-
-    fn called() -> Phrase {
-        phrase!("unread-screens", "the room's screens")
-    }
+    const CALLED: fn() -> Phrase = || phrase!("unread-screens", "the room's screens");
+    const IN_HOUSE: fn(&mut House) -> &mut Self = |house| &mut house.screens;
 
     fn within_bounds(mut self) -> Self {
         let mut seen = BTreeSet::new();

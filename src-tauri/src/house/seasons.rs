@@ -4,6 +4,7 @@ use super::evenings::OneEvening;
 use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::finding::by_last_name;
+use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::base::words::clean_text;
 use shuffle_up_engine::log::{NamesShown, short_name};
@@ -275,10 +276,6 @@ pub struct WallRow {
     pub in_play: bool,
 }
 
-fn count(many: usize) -> u32 {
-    u32::try_from(many).unwrap_or(u32::MAX)
-}
-
 fn now(evenings: &[OneEvening]) -> impl Iterator<Item = &Evening> + Clone {
     evenings.iter().map(|one| &*one.now)
 }
@@ -291,8 +288,8 @@ pub fn lines(seasons: &[KeptSeason], evenings: &[OneEvening]) -> Vec<SeasonLine>
         SeasonLine {
             number: kept.number,
             name: kept.season.name.clone(),
-            evenings: count(table.evenings.len()),
-            players: count(table.rows.len()),
+            evenings: to_u32(table.evenings.len()),
+            players: to_u32(table.rows.len()),
             leader: table.rows.first().map(|row| row.name.clone()).unwrap_or_default(),
             latest: table.evenings.last().map(|column| column.at),
             closed: kept.season.closed.is_some(),
@@ -435,9 +432,9 @@ pub fn on_wall(
         number: kept.number,
         name: season.name.clone(),
         if_it_ended_now: !tonight.is_final,
-        evenings: count(with.evenings.len()),
+        evenings: to_u32(with.evenings.len()),
         rows: with.rows.iter().take(ON_WALL).map(row).collect(),
-        more: count(with.rows.len().saturating_sub(ON_WALL)),
+        more: to_u32(with.rows.len().saturating_sub(ON_WALL)),
     })
 }
 

@@ -1,5 +1,6 @@
 //! The settings of the house, kept in the journal's file.
 
+use super::House;
 use super::stored::Stored;
 use crate::papers::SheetKind;
 use crate::papers::by_itself::BY_ITSELF;
@@ -152,10 +153,8 @@ impl Default for Settings {
 
 impl Stored for Settings {
     const KEY: &'static str = "house";
-
-    fn called() -> Phrase {
-        phrase!("unread-settings", "the desk's settings")
-    }
+    const CALLED: fn() -> Phrase = || phrase!("unread-settings", "the desk's settings");
+    const IN_HOUSE: fn(&mut House) -> &mut Self = |house| &mut house.settings;
 
     fn within_bounds(self) -> Self {
         let Self { theme, text_size, paper, muted, volume, late_move_minutes, hints, .. } = self;

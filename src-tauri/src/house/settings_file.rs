@@ -144,11 +144,12 @@ impl House {
             *kept = look;
             Ok(())
         })?;
-        self.arrange_room(map.places)?;
+        self.room_map = map;
+        self.keep_stored::<RoomMap>();
         self.announcements.cues = cues;
         self.set_speech(file.speech);
-        self.keep_stored(&settings);
         self.settings = settings;
+        self.keep_stored::<Settings>();
         Ok(before)
     }
 
@@ -230,7 +231,7 @@ mod tests {
         let mut one = House::open(here.path());
         one.settings.change(Setting::Volume(15));
         one.set_speech(true);
-        one.arrange_room(vec![TablePlace { table: 4, x: 2, y: 3 }]).unwrap();
+        one.room_map.arrange(vec![TablePlace { table: 4, x: 2, y: 3 }]).unwrap();
         one.change_look(|look| {
             look.host_text = "Club <b>Nine</b>".into();
             look.logo = Some("logo-1.png".into());

@@ -5,12 +5,6 @@
 //! something else in its place: a newer version or another hand wrote it, and may want it again.
 
 use super::House;
-use super::announcements::Announcements;
-use super::archive::Archived;
-use super::look::Look;
-use super::network::NetworkSettings;
-use super::screens::Screens;
-use super::settings::Settings;
 use crate::problem::{Problem, problem};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -22,6 +16,15 @@ use ts_rs::TS;
 
 /// The parts of what is kept under a key that cannot be read; the whole of it where it has none.
 pub type Unread = BTreeSet<String>;
+
+/// A part of the settings that cannot be read whole.
+#[derive(Debug)]
+pub(super) struct NotWhole {
+    parts: Unread,
+    /// Writes down what holds now, but for these parts.
+    keep: fn(&mut House, &Unread) -> Result<(), Problem>,
+    called: Phrase,
+}
 
 /// The name of the whole of it.
 const WHOLE: &str = "";
@@ -37,16 +40,17 @@ pub struct UnreadLine {
 }
 
 /// A part of the house's settings.
-pub trait Stored: Serialize + DeserializeOwned + Default {
+pub trait Stored: Serialize + DeserializeOwned + Default + Clone {
     /// The key under which the journal keeps it.
     const KEY: &'static str;
+    /// What it is called in a sentence.
+    const CALLED: fn() -> Phrase;
+    /// Where the house has it.
+    const IN_HOUSE: fn(&mut House) -> &mut Self;
 
     /// The same within its bounds: what could not have been chosen here is as it usually is.
     #[must_use]
     fn within_bounds(self) -> Self;
-
-    /// What it is called in a sentence.
-    fn called() -> Phrase;
 
     /// What is in the file, and which parts of it cannot be read; the usual where there is nothing, and for those.
     #[must_use]
@@ -140,18 +144,32 @@ fn part_by_part<T: Stored>(
 
 impl House {
     /// Reads a part of the settings and notes what cannot be read of it.
-    pub(super) fn read_stored<T: Stored>(&mut self, journal: &Journal) -> T {
-        let (value, unread) = T::read(journal);
+    pub(super) fn read_stored<T: Stored>(&mut self, journal: &Journal) {
+        let (value, parts) = T::read(journal);
         self.unread.remove(T::KEY);
-        if !unread.is_empty() {
-            self.unread.insert(T::KEY, (unread, T::called()));
+        if !parts.is_empty() {
+            let not_whole = NotWhole { parts, keep: Self::write_stored::<T>, called: T::CALLED() };
+            self.unread.insert(T::KEY, not_whole);
         }
-        value
+        *T::IN_HOUSE(self) = value;
+    }
+
+    /// Changes a part of the settings and writes it down. With a file that cannot be written it holds until the program ends.
+    ///
+    /// # Errors
+    /// What `change` refuses.
+    pub fn change<T: Stored, R>(
+        &mut self,
+        change: impl FnOnce(&mut T) -> Result<R, Problem>,
+    ) -> Result<R, Problem> {
+        let changed = change(T::IN_HOUSE(self))?;
+        self.keep_stored::<T>();
+        Ok(changed)
     }
 
     /// Writes a part of the settings down. With a file that cannot be written it holds until the program ends.
-    pub(super) fn keep_stored<T: Stored>(&mut self, value: &T) -> bool {
-        let unread = self.unread.get(T::KEY).map(|(parts, _)| parts.clone()).unwrap_or_default();
+    pub(super) fn keep_stored<T: Stored>(&mut self) -> bool {
+        let (value, unread) = (T::IN_HOUSE(self).clone(), self.unread_of::<T>());
         let Ok(journal) = self.journal() else { return false };
         value
             .keep(journal, &unread)
@@ -161,15 +179,25 @@ impl House {
             .is_ok()
     }
 
+    fn write_stored<T: Stored>(&mut self, unread: &Unread) -> Result<(), Problem> {
+        let value = T::IN_HOUSE(self).clone();
+        Ok(value.keep(self.journal()?, unread)?)
+    }
+
+    /// The parts of these settings that cannot be read.
+    pub(super) fn unread_of<T: Stored>(&self) -> Unread {
+        self.unread.get(T::KEY).map(|one| one.parts.clone()).unwrap_or_default()
+    }
+
     /// What cannot be read of the settings, in a sentence each.
     #[must_use]
     pub fn unread_lines(&self) -> Vec<UnreadLine> {
-        let line = |(key, (_, what)): (&&str, &(Unread, Phrase))| {
+        let line = |(key, one): (&&str, &NotWhole)| {
             let message = phrase!(
                 "settings-unread",
                 "This version cannot read all that is kept for {what}. It stays in the file as it is. What you choose in its \
                  place holds until the program ends.",
-                what = what
+                what = &one.called
             );
             UnreadLine { key: (*key).into(), message }
         };
@@ -184,23 +212,7 @@ impl House {
         let none =
             || problem!(unknown, "nothing-unreadable", "Everything that is kept here can be read.");
         let (key, was) = self.unread.remove_entry(key).ok_or_else(none)?;
-        let (settings, announcements) = (self.settings.clone(), self.announcements.clone());
-        let (look, screens, map) = (self.look.clone(), self.screens.clone(), self.room_map.clone());
-        let archived = self.archived.clone();
-        let network = self.network.clone();
-        let all = Unread::new();
-        let kept = self.journal().and_then(|journal| {
-            match key {
-                Settings::KEY => settings.keep(journal, &all)?,
-                Announcements::KEY => announcements.keep(journal, &all)?,
-                Look::KEY => look.keep(journal, &all)?,
-                Screens::KEY => screens.keep(journal, &all)?,
-                Archived::KEY => archived.keep(journal, &all)?,
-                NetworkSettings::KEY => network.keep(journal, &all)?,
-                _ => map.keep(journal, &all)?,
-            }
-            Ok(())
-        });
+        let kept = (was.keep)(self, &Unread::new());
         if kept.is_err() {
             self.unread.insert(key, was);
         }
@@ -211,8 +223,11 @@ impl House {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::house::announcements::Announcements;
+    use crate::house::look::Look;
     use crate::house::room_map::RoomMap;
-    use crate::house::settings::{Setting, Theme};
+    use crate::house::screens::Screens;
+    use crate::house::settings::{Setting, Settings, Theme};
     use serde_json::json;
 
     /// What the program makes of this text in the file.
@@ -353,8 +368,8 @@ mod tests {
                         Ok(())
                     })
                     .unwrap();
-                house.change_screens(|screens| screens.say(1, "Dinner")).unwrap();
-                house.arrange_room(Vec::new()).unwrap();
+                house.change(|screens: &mut Screens| screens.say(1, "Dinner")).unwrap();
+                house.change(|map: &mut RoomMap| map.arrange(Vec::new())).unwrap();
                 let kept = house.journal().unwrap().get_setting(key).unwrap().unwrap();
                 assert_eq!(kept, text, "{key}");
                 for other in keys.into_iter().filter(|other| *other != key) {

@@ -217,7 +217,7 @@ impl House {
     pub fn rename_template(&mut self, id: &str, name: &str, about: &str) -> Result<(), Problem> {
         let setup = self.template(id)?.setup;
         let text = template_file::write(&Template::checked(id, name, about, setup)?)?;
-        self.change(id, |kept| kept.file = text)
+        self.change_template(id, |kept| kept.file = text)
     }
 
     /// Hides a template from the list, or puts it back.
@@ -225,7 +225,7 @@ impl House {
     /// # Errors
     /// An unknown template, and the journal's errors.
     pub fn delete_template(&mut self, id: &str, deleted: bool) -> Result<(), Problem> {
-        self.change(id, |kept| kept.deleted = deleted)
+        self.change_template(id, |kept| kept.deleted = deleted)
     }
 
     /// Writes a template, bundled or own, as a file into this folder; answers where it is.
@@ -266,7 +266,7 @@ impl House {
         Ok(id_of(id))
     }
 
-    fn change(
+    fn change_template(
         &mut self,
         id: &str,
         change: impl FnOnce(&mut StoredTemplate),

@@ -163,19 +163,6 @@ impl House {
         Ok(path)
     }
 
-    /// Takes in a tournament's file, its bytes in base64, always as a new tournament.
-    ///
-    /// # Errors
-    /// A file that is too large, is something else, is damaged, was written by a newer version or has a log that makes no
-    /// sense; the journal's errors. Nothing has happened then.
-    pub fn import_tournament(
-        &mut self,
-        name: &str,
-        base64: &str,
-    ) -> Result<ImportedTournament, Problem> {
-        self.take_in_file(ReadTournament::read(name, base64)?)
-    }
-
     /// Takes in a tournament that was read, always as a new one.
     ///
     /// # Errors

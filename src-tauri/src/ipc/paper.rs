@@ -49,7 +49,7 @@ fn filled(desk: &Desk, tournament: u32, wish: &SheetWish) -> Result<Filled, Prob
         let mut house = desk.house();
         (house.snapshot(tournament)?, house.room_map.places.clone())
     };
-    papers::fill_of(&taken, &arranged, wish)
+    papers::fill(&taken, &arranged, wish)
 }
 
 /// Writes the results, or the standings so far, as a file; answers where it is.

@@ -1,10 +1,10 @@
 //! The calls about the room's screens: windows, browsers, their look, and where the tables stand.
 
 use super::{Answer, aside, at_once, change};
-use crate::desk::{Desk, tell_house};
+use crate::desk::Desk;
 use crate::house::look::Look;
-use crate::house::room_map::TablePlace;
-use crate::house::screens::Layout;
+use crate::house::room_map::{RoomMap, TablePlace};
+use crate::house::screens::{Layout, Screens};
 use crate::house::{House, background, logo};
 use crate::network::NetworkChange;
 use crate::network::view::view as network_view;
@@ -108,8 +108,7 @@ async fn hang<R: Runtime, Picture: 'static>(
     aside(app, move |app, desk| {
         let picture = base64.map(|picture| look_at(&picture)).transpose()?;
         keep(&mut desk.house(), picture.as_ref())?;
-        projector::tell_screens(app);
-        tell_house(app);
+        projector::tell_all(app);
         Ok(())
     })
     .await
@@ -141,9 +140,8 @@ pub fn show_message<R: Runtime>(
     tournament: u32,
     message: &str,
 ) -> Result<(), Problem> {
-    desk.house().change_screens(|screens| screens.say(tournament, message))?;
-    projector::tell_screens(app);
-    tell_house(app);
+    desk.house().change(|screens: &mut Screens| screens.say(tournament, message))?;
+    projector::tell_all(app);
     Ok(())
 }
 
@@ -157,7 +155,7 @@ pub fn room_map(desk: State<'_, Desk>) -> Vec<TablePlace> {
 #[tauri::command(async)]
 pub fn arrange_room<R: Runtime>(app: AppHandle<R>, places: Vec<TablePlace>) -> Answer {
     at_once(&app, |desk| {
-        desk.house().arrange_room(places)?;
+        desk.house().change(|map: &mut RoomMap| map.arrange(places))?;
         projector::tell_screens(&app);
         Ok(())
     })

@@ -8,7 +8,7 @@ use crate::house::seasons::{self, SeasonDraft, SeasonOnWall, SeasonSaid, SeasonV
 use crate::house::statistics::{self, Over};
 use crate::papers::season_files::{self, SeasonForm};
 use crate::problem::Problem;
-use crate::projector;
+use crate::projector::tell_all;
 use shuffle_up_players::{KeptSeason, PlayerList};
 use shuffle_up_seasons::finale::Stacks;
 use shuffle_up_seasons::formula::Numbers;
@@ -65,7 +65,7 @@ fn viewed(
 pub async fn keep_season<R: Runtime>(app: AppHandle<R>, number: u32, draft: SeasonDraft) -> Answer {
     aside(app, move |app, desk| {
         let number = desk.players.with(|list| seasons::keep(list, number, draft))?;
-        changed(app);
+        tell_all(app);
         Ok(number)
     })
     .await
@@ -77,7 +77,7 @@ pub async fn say_to_season<R: Runtime>(app: AppHandle<R>, number: u32, said: Sea
     aside(app, move |app, desk| {
         let (evenings, at) = (desk.evenings()?, desk.house().now());
         desk.players.with(|list| seasons::say(list, number, said, &evenings, at))?;
-        changed(app);
+        tell_all(app);
         Ok(())
     })
     .await
@@ -91,15 +91,10 @@ pub async fn delete_season<R: Runtime>(app: AppHandle<R>, number: u32, deleted: 
         desk.players.with(|list| {
             if deleted { list.delete_season(number, now) } else { list.restore_season(number) }
         })?;
-        changed(app);
+        tell_all(app);
         Ok(())
     })
     .await
-}
-
-fn changed<R: Runtime>(app: &AppHandle<R>) {
-    projector::tell_screens(app);
-    tell_house(app);
 }
 
 /// What a formula comes to with the numbers of a sample; the refusal says why it is none.
@@ -234,7 +229,7 @@ pub async fn past_names<R: Runtime>(app: AppHandle<R>) -> Answer {
 pub async fn enlist_past<R: Runtime>(app: AppHandle<R>) -> Answer {
     aside(app, |app, desk| {
         let undo = desk.players.with(past::enlist)?;
-        changed(app);
+        tell_all(app);
         Ok(undo)
     })
     .await
@@ -245,7 +240,7 @@ pub async fn enlist_past<R: Runtime>(app: AppHandle<R>) -> Answer {
 pub async fn take_back_past<R: Runtime>(app: AppHandle<R>, undo: UndoTaken) -> Answer {
     aside(app, move |app, desk| {
         past::take_back(&undo, || desk.house(), &desk.players)?;
-        changed(app);
+        tell_all(app);
         Ok(())
     })
     .await

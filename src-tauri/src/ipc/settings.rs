@@ -17,11 +17,8 @@ use tauri::{AppHandle, Runtime};
 pub fn set_setting<R: Runtime>(app: AppHandle<R>, setting: Setting) -> Answer {
     at_once(&app, |desk| {
         let of_the_screens = matches!(setting, Setting::RoomLanguage(_));
-        {
-            let mut house = desk.house();
-            house.change_setting(setting);
-            desk.set_loudness(house.settings.muted, house.settings.volume);
-        }
+        desk.house().change_setting(setting);
+        desk.set_loudness();
         if of_the_screens {
             projector::tell_screens(&app);
         }
@@ -57,14 +54,10 @@ pub async fn import_settings<R: Runtime>(app: AppHandle<R>, text: String) -> Ans
     aside(app, move |app, desk| {
         // Sounds are decoded before the house is asked for, which others wait for meanwhile.
         let read = settings_file::read(&text)?;
-        let (before, settings) = {
-            let mut house = desk.house();
-            (house.take_settings(read)?, house.settings.clone())
-        };
-        desk.set_loudness(settings.muted, settings.volume);
+        let before = desk.house().take_settings(read)?;
+        desk.set_loudness();
         desk.wake_up();
-        projector::tell_screens(app);
-        tell_house(app);
+        projector::tell_all(app);
         Ok(before)
     })
     .await

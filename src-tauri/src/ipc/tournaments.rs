@@ -3,6 +3,7 @@
 use super::{Answer, aside, at_once, change};
 use crate::desk::tell_house;
 use crate::given::GivenFiles;
+use crate::house::screens::Screens;
 use crate::house::transfer::ReadTournament;
 use crate::{projector, sample};
 use shuffle_up_engine::actions::entries::enter::Enter;
@@ -14,7 +15,7 @@ use tauri::{AppHandle, Manager, Runtime};
 #[tauri::command(async)]
 pub fn new_tournament<R: Runtime>(app: AppHandle<R>, setup: SetUp, enter: Option<Enter>) -> Answer {
     change(&app, |desk| {
-        let id = desk.house().new_tournament_with(setup, enter)?;
+        let id = desk.house().new_tournament(setup, enter)?;
         desk.players.catch_up();
         Ok(id)
     })
@@ -27,7 +28,7 @@ pub fn delete_tournament<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Answ
         {
             let mut house = desk.house();
             house.delete(tournament, true)?;
-            house.change_screens(|screens| {
+            house.change(|screens: &mut Screens| {
                 screens.rest(|over| over == tournament);
                 Ok(())
             })?;
@@ -86,7 +87,7 @@ pub async fn archive_year<R: Runtime>(app: AppHandle<R>, year: i32) -> Answer {
         {
             let mut house = desk.house();
             let off = house.take_off(&file)?;
-            house.change_screens(|screens| {
+            house.change(|screens: &mut Screens| {
                 screens.rest(|tournament| off.contains(&tournament));
                 Ok(())
             })?;

@@ -7,7 +7,8 @@ pub mod served;
 pub mod view;
 
 use crate::desk::Desk;
-use crate::house::network::{BrowserScreen, name};
+use crate::house::network::{BrowserScreen, NetworkSettings, name};
+use crate::locked::locked;
 use crate::problem::{Problem, problem};
 use crate::projector;
 use roles::Role;
@@ -18,7 +19,7 @@ use shuffle_up_engine::log::NamesShown;
 use shuffle_up_network::{Bounds, Certificate, LOCAL_NAME, Options, Server, Wish, addresses};
 use std::io::ErrorKind;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 use tauri::{AppHandle, Manager, Runtime};
 use ts_rs::TS;
 
@@ -52,7 +53,7 @@ pub enum NetworkChange {
 
 impl Network {
     fn server(&self) -> MutexGuard<'_, Option<Arc<Server>>> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.0)
     }
 
     /// The server, where the host has turned it on.
@@ -94,7 +95,7 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
             found_at(app, None);
         }
         NetworkChange::Names { names } => {
-            desk.house().change_network(|kept| {
+            desk.house().change(|kept: &mut NetworkSettings| {
                 kept.names = names;
                 Ok(())
             })?;
@@ -102,11 +103,11 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
             desk.network.tell("again", &());
         }
         NetworkChange::Screen { number, screen } => {
-            desk.house().change_network(|kept| kept.set_screen(number, screen))?;
+            desk.house().change(|kept: &mut NetworkSettings| kept.set_screen(number, screen))?;
             projector::tell_screens(app);
         }
         NetworkChange::BustsAtOnce { at_once } => {
-            desk.house().change_network(|kept| {
+            desk.house().change(|kept: &mut NetworkSettings| {
                 kept.busts_at_once = at_once;
                 Ok(())
             })?;
@@ -127,7 +128,8 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
             desk.network.on().ok_or_else(off)?.end(|device| device.id == id);
         }
         NetworkChange::Operator { name, pin } => {
-            desk.house().change_network(|kept| kept.set_operator(&name, pin.as_deref()))?;
+            desk.house()
+                .change(|kept: &mut NetworkSettings| kept.set_operator(&name, pin.as_deref()))?;
             if let Some(server) = desk.network.on() {
                 server.sign_out_everywhere(&name);
             }
@@ -147,7 +149,7 @@ fn turn_on<R: Runtime>(
         .map_err(|_| problem!(address, "choose-address", "Choose an address of this computer."))?;
     let folder = {
         let mut house = desk.house();
-        house.change_network(|kept| kept.set_port(port))?;
+        house.change(|kept: &mut NetworkSettings| kept.set_port(port))?;
         house.folder().to_path_buf()
     };
     start(app, &folder, SocketAddr::new(ip, port), Bounds::default())

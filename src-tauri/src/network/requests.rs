@@ -3,6 +3,7 @@
 
 use crate::desk::Desk;
 use crate::ipc;
+use crate::locked::locked;
 use crate::problem::{Problem, problem};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::Log;
@@ -11,7 +12,7 @@ use shuffle_up_engine::base::ids::{EntryId, Seat, TableNumber};
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::state::tournament::Tournament;
 use std::collections::BTreeSet;
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{Mutex, MutexGuard};
 use tauri::{AppHandle, Runtime};
 use ts_rs::TS;
 
@@ -133,7 +134,7 @@ fn of_one_hand(busts: Vec<Bust>, ranked: Option<Ranked>) -> Result<Option<Bust>,
 
 impl Requests {
     fn open(&self) -> MutexGuard<'_, Open> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        locked(&self.0)
     }
 
     /// Takes a request in and gives its number.

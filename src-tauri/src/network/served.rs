@@ -6,6 +6,7 @@ use super::roles::{AT_THE_HOUSE, OF_THE_DESK, Role, may_ask, may_call, may_say};
 use crate::asked::{Asked, Question, Reply};
 use crate::desk::Desk;
 use crate::house::{House, Snapshot, Written};
+use crate::locked::locked;
 use crate::problem::{Problem, problem};
 use crate::{bounds, ipc};
 use serde::Deserialize;
@@ -18,7 +19,7 @@ use shuffle_up_network::{Caller, Device, File, House as _, Operator, Refused};
 use shuffle_up_words::{answered, plain};
 use std::collections::HashMap;
 use std::sync::mpsc::sync_channel;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tauri::http::HeaderMap;
 use tauri::ipc::{CallbackFn, InvokeBody, InvokeError, InvokeResponse};
@@ -48,10 +49,6 @@ const ANSWERS: usize = 200;
 const PUBLIC_CALL: usize = 4 * 1024;
 /// The most questions that anybody asks at once.
 const PUBLIC_QUESTIONS: usize = 12;
-
-fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
-}
 
 fn role_of(caller: &Caller) -> Option<Role> {
     caller.device.as_ref().and_then(|device| Role::of(&device.role))
@@ -203,8 +200,8 @@ impl<R: Runtime> Served<R> {
                 Ok(Value::Null)
             }
             "settle_request" => self.settle(&desk, self.device(caller)?, role, read(arguments)?),
-            "undo" => self.step(&desk, caller, role, read(arguments)?, House::undo_from),
-            "redo" => self.step(&desk, caller, role, read(arguments)?, House::redo_from),
+            "undo" => self.step(&desk, caller, role, read(arguments)?, House::undo),
+            "redo" => self.step(&desk, caller, role, read(arguments)?, House::redo),
             "correct" => {
                 let (device, said) = (self.device(caller)?, read::<Correct>(arguments)?);
                 belongs(device, role, said.tournament)?;

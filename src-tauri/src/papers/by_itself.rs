@@ -2,7 +2,7 @@
 //!
 //! They follow from what was just said. An undo, a redo and a correction print nothing: whoever holds the slip has it.
 
-use super::{Printed, SheetKind, SheetPart, SheetWish, fill_of};
+use super::{Printed, SheetKind, SheetPart, SheetWish, fill};
 use crate::devices::printers::Cups;
 use crate::house::settings::Settings;
 use crate::house::{House, Snapshot};
@@ -109,7 +109,7 @@ impl Coming {
     /// # Errors
     /// As [`super::Filled::print_on`].
     pub fn print(self, folder: &Path, cups: &Cups) -> Result<Printed, Problem> {
-        let filled = fill_of(&self.taken, &[], &self.wish)?;
+        let filled = fill(&self.taken, &[], &self.wish)?;
         let printer = self.printer.or_else(|| cups.printers().first_choice()).unwrap_or_default();
         filled.print_on(folder, cups, (&printer, self.wish.paper))
     }

@@ -2,18 +2,17 @@
 
 use super::SheetPart;
 use super::customs::{Customs, word};
-use super::source::{Source, figure};
+use super::source::{Source, every_page, figure};
 use crate::problem::{Problem, problem};
 use shuffle_up_engine::base::ids::TableNumber;
-use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::rulebook::race_rule::RaceRule;
 use shuffle_up_engine::views::chips::{
     ColourUpState, RaceCardView, RaceSeatView, RaceTableView, RaceView, race_view,
 };
 use shuffle_up_engine::views::counts::{TableCountView, counts_view};
 use shuffle_up_paper::{
-    ChipSummary, ChipSummaryLabels, ChipSummaryRow, CountSheet, CountSheetLabels, CountSheets,
-    HeadFigure, RaceSheet, RaceSheetLabels, RaceSheetRow, RaceSheets,
+    ChipSummary, ChipSummaryRow, CountSheet, CountSheetLabels, CountSheets, Ends, HeadFigure,
+    RaceSheet, RaceSheetRow, RaceSheets,
 };
 
 /// The race that is due, the last one held, or the next, with all its tables.
@@ -21,15 +20,8 @@ fn race_of(of: &Source<'_>) -> Result<RaceView, Problem> {
     let (tournament, now) = (of.tournament(), of.now);
     let mut race = race_view(tournament, None, 0, 0, now).filter(|race| race.tables > 0);
     if let Some(race) = &mut race {
-        let chip = Some(race.chip.value);
-        loop {
-            let from = to_u32(race.rows.len());
-            let page = race_view(tournament, chip, from, 200, now);
-            match page.map(|page| page.rows) {
-                Some(rows) if !rows.is_empty() => race.rows.extend(rows),
-                _ => break,
-            }
-        }
+        let page = |from| race_view(tournament, Some(race.chip.value), from, 200, now);
+        race.rows = every_page(|from| page(from).map_or_else(Vec::new, |page| page.rows));
     }
     race.ok_or_else(|| {
         problem!(not_now, "draw-first-chips", "Draw the seats first, in an event with a colour-up.")
@@ -41,14 +33,7 @@ pub(super) fn races_of(of: &Source<'_>, part: &SheetPart) -> Result<RaceSheets, 
     let race = race_of(of)?;
     let customs = &of.customs;
     let (value, next) = (customs.count(race.chip.value), customs.count(race.next.value));
-    let wanted = |row: &&RaceTableView| match part {
-        SheetPart::Table { table } => row.table == *table,
-        SheetPart::Whole
-        | SheetPart::Moves { .. }
-        | SheetPart::Bought { .. }
-        | SheetPart::WithPrize
-        | SheetPart::Lines { .. } => true,
-    };
+    let wanted = |row: &&RaceTableView| part.table().is_none_or(|table| row.table == table);
     let tables: Vec<RaceSheet> = race
         .rows
         .iter()
@@ -77,7 +62,6 @@ pub(super) fn races_of(of: &Source<'_>, part: &SheetPart) -> Result<RaceSheets, 
         ),
     };
     Ok(RaceSheets {
-        event: of.event_and_day(),
         exchange: word!(
             customs,
             "paper-race-exchange",
@@ -122,38 +106,25 @@ pub(super) fn races_of(of: &Source<'_>, part: &SheetPart) -> Result<RaceSheets, 
             ),
         ],
         tables,
-        imprint: of.imprint(),
-        labels: RaceSheetLabels {
-            title: word!(
-                customs,
-                "paper-race-title",
-                "Chip race · table {table}",
-                table = "{table}"
-            ),
-            seat: customs.seat(),
-            player: customs.player(),
-            chips: word!(customs, "paper-odd-chips", "Odd chips"),
-            cards: word!(customs, "paper-cards", "Cards"),
-            new: word!(customs, "paper-new-chips", "New chips"),
-            page: customs.page(),
-        },
+        ends: of.ends(
+            word!(customs, "paper-race-title", "Chip race · table {table}", table = "{table}"),
+            Vec::new(),
+        ),
+        heads: [
+            customs.seat(),
+            customs.player(),
+            word!(customs, "paper-odd-chips", "Odd chips"),
+            word!(customs, "paper-cards", "Cards"),
+            word!(customs, "paper-new-chips", "New chips"),
+        ],
     })
 }
 
 /// A line for each seat of every table, or of one, to count on.
 pub(super) fn counts_of(of: &Source<'_>, part: &SheetPart) -> Result<CountSheets, Problem> {
     let (tournament, customs) = (of.tournament(), &of.customs);
-    let mut tables: Vec<TableCountView> = Vec::new();
-    loop {
-        let page = counts_view(tournament, to_u32(tables.len()), 200).rows;
-        if page.is_empty() {
-            break;
-        }
-        tables.extend(page);
-    }
-    if let SheetPart::Table { table } = part {
-        tables.retain(|row| row.table == *table);
-    }
+    let mut tables = every_page(|from| counts_view(tournament, from, 200).rows);
+    tables.retain(|row| part.table().is_none_or(|table| row.table == table));
     if tables.is_empty() {
         return Err(problem!(not_now, "nobody-at-table", "Nobody sits at this table."));
     }
@@ -167,18 +138,15 @@ pub(super) fn counts_of(of: &Source<'_>, part: &SheetPart) -> Result<CountSheets
             .collect(),
     };
     Ok(CountSheets {
-        event: of.event_and_day(),
         tables: tables.into_iter().map(sheet).collect(),
-        imprint: of.imprint(),
+        ends: of.ends(word!(customs, "paper-count-sheets", "Count sheets"), Vec::new()),
         labels: CountSheetLabels {
-            title: word!(customs, "paper-count-sheets", "Count sheets"),
             expected: word!(customs, "paper-expected", "Expected"),
             seat: customs.seat(),
             player: customs.player(),
             chips: word!(customs, "paper-chips", "Chips"),
             again: word!(customs, "paper-counted-again", "Counted again"),
             sum: word!(customs, "paper-sum", "Sum"),
-            page: customs.page(),
         },
     })
 }
@@ -331,20 +299,15 @@ pub(super) fn summary_of(of: &Source<'_>) -> Result<ChipSummary, Problem> {
         ));
     }
     let in_play = customs.count(of.tournament().chips_in_play);
+    let leave = word!(
+        customs,
+        "paper-chips-leave-for",
+        "{chip}s leave for {next}s · {in_play} in play",
+        chip = value.as_str(),
+        next = next.as_str(),
+        in_play = in_play
+    );
     Ok(ChipSummary {
-        event: format!(
-            "{} · {}",
-            of.event_and_day(),
-            word!(
-                customs,
-                "paper-chips-leave-for",
-                "{chip}s leave for {next}s · {in_play} in play",
-                chip = value.as_str(),
-                next = next.as_str(),
-                in_play = in_play
-            )
-        ),
-        figures: whole,
         columns: vec![
             bring(&next, customs),
             word!(customs, "paper-collect", "Collect {chip}s", chip = value.as_str()),
@@ -366,11 +329,10 @@ pub(super) fn summary_of(of: &Source<'_>) -> Result<ChipSummary, Problem> {
                 ],
             })
             .collect(),
-        imprint: of.imprint(),
-        labels: ChipSummaryLabels {
-            title: word!(customs, "paper-chip-summary", "Chips out and in"),
-            table: customs.table(),
-            page: customs.page(),
+        ends: Ends {
+            event: format!("{} · {leave}", of.event_and_day()),
+            ..of.ends(word!(customs, "paper-chip-summary", "Chips out and in"), whole)
         },
+        table: customs.table(),
     })
 }

@@ -9,7 +9,7 @@ use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_engine::state::draw::DrawKind;
 use shuffle_up_engine::views::draw_check::draw_check;
 use shuffle_up_engine::views::seating::{DrawMade, draw_view};
-use shuffle_up_paper::{FairnessSheet, SeatLine};
+use shuffle_up_paper::{Ends, FairnessSheet, SeatLine};
 
 /// The proof of the latest draw of the whole field.
 ///
@@ -73,14 +73,15 @@ pub(super) fn proof_of(of: &Source<'_>) -> Result<FairnessSheet, Problem> {
         said.into_iter().map(|one| customs.say(one)).collect::<Vec<_>>().join(" ")
     };
     Ok(FairnessSheet {
-        title: word!(customs, "paper-how-drawn", "How the seats were drawn"),
-        event: format!(
-            "{} · {} · {}",
-            tournament.setup.name,
-            customs.say(draw.title),
-            customs.moment(draw.at)
-        ),
-        figures,
+        ends: Ends {
+            event: format!(
+                "{} · {} · {}",
+                tournament.setup.name,
+                customs.say(draw.title),
+                customs.moment(draw.at)
+            ),
+            ..of.ends(word!(customs, "paper-how-drawn", "How the seats were drawn"), figures)
+        },
         parts: vec![
             (word!(customs, "paper-the-method", "The method"), customs.say(draw.method)),
             (word!(customs, "paper-arranged", "What was arranged and kept"), all(draw.arranged)),
@@ -108,8 +109,6 @@ pub(super) fn proof_of(of: &Source<'_>) -> Result<FairnessSheet, Problem> {
                 seat: drawn.seat.to_string(),
             })
             .collect(),
-        imprint: of.imprint(),
-        page: customs.page(),
     })
 }
 

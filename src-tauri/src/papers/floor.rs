@@ -6,16 +6,13 @@ use super::source::Source;
 use crate::problem::{Problem, problem};
 use shuffle_up_engine::Log;
 use shuffle_up_engine::Tournament;
-use shuffle_up_engine::base::ids::TableNumber;
 use shuffle_up_engine::base::wording::phrase;
 use shuffle_up_engine::base::words::capital;
 use shuffle_up_engine::rulebook::house_rules::{MovedIn, stud_only};
 use shuffle_up_engine::rules::tables::break_piles::break_piles;
 use shuffle_up_engine::rules::tables::due::{breaking_order, due_break};
 use shuffle_up_engine::state::draw::{Draw, DrawKind};
-use shuffle_up_engine::state::moves::Meets;
-use shuffle_up_engine::state::moves::Move;
-use shuffle_up_engine::state::moves::under_way;
+use shuffle_up_engine::state::moves::{Meets, Move, under_way};
 use shuffle_up_paper::{
     BreakCardLabels, BreakCards, BreakPile, BreakPlayer, MoveSlip, MoveSlipLabels, MoveSlips,
 };
@@ -24,17 +21,13 @@ use shuffle_up_paper::{
 pub(super) fn breaking_of(of: &Source<'_>, part: &SheetPart) -> Result<BreakCards, Problem> {
     let (tournament, customs) = (of.tournament(), &of.customs);
     let next = || due_break(tournament).or_else(|| breaking_order(tournament).first().copied());
-    let table: TableNumber = match part {
-        SheetPart::Table { table } => *table,
-        SheetPart::Whole | SheetPart::WithPrize | SheetPart::Moves { .. } | SheetPart::Bought { .. } | SheetPart::Lines { .. } => next().ok_or_else(|| {
-            problem!(not_now, "no-table-breaks-next", "No table breaks next. Choose one, or wait until more tables are open than a redraw leaves.")
-        })?,
-    };
+    let table = part.table().or_else(next).ok_or_else(|| {
+        problem!(not_now, "no-table-breaks-next", "No table breaks next. Choose one, or wait until more tables are open than a redraw leaves.")
+    })?;
     let found = break_piles(tournament, table, of.now)?;
     let seats = tournament.room.table(table).into_iter().flat_map(|table| table.seats());
     let shared = tournament.shared_names();
     Ok(BreakCards {
-        event: of.event_and_day(),
         table: of.called(table),
         players: seats
             .filter_map(|(seat, who)| {
@@ -52,14 +45,16 @@ pub(super) fn breaking_of(of: &Source<'_>, part: &SheetPart) -> Result<BreakCard
                 seats: pile.seats.iter().map(ToString::to_string).collect(),
             })
             .collect(),
-        imprint: of.imprint(),
+        ends: of.ends(
+            word!(customs, "paper-table-breaks", "Table {table} breaks", table = "{table}"),
+            Vec::new(),
+        ),
         labels: break_labels(customs),
     })
 }
 
 fn break_labels(customs: &Customs) -> BreakCardLabels {
     BreakCardLabels {
-        title: word!(customs, "paper-table-breaks", "Table {table} breaks", table = "{table}"),
         steps: vec![
             word!(
                 customs,
@@ -111,7 +106,6 @@ fn break_labels(customs: &Customs) -> BreakCardLabels {
             card = "{card}",
             cards = "{cards}"
         ),
-        page: customs.page(),
     }
 }
 
@@ -163,10 +157,6 @@ pub(super) fn absent_of(of: &Source<'_>, part: &SheetPart) -> Result<MoveSlips, 
 fn wanted<'a>(log: &'a Log, part: &SheetPart) -> Result<Vec<(usize, &'a Move)>, Problem> {
     let tournament = log.tournament();
     let wanted: Vec<(usize, &Move)> = match part {
-        SheetPart::Whole
-        | SheetPart::WithPrize
-        | SheetPart::Bought { .. }
-        | SheetPart::Lines { .. } => under_way(tournament),
         SheetPart::Table { table } => under_way(tournament)
             .into_iter()
             .filter(|(_, said)| said.sits_at.is_some_and(|from| from.table == *table))
@@ -176,6 +166,7 @@ fn wanted<'a>(log: &'a Log, part: &SheetPart) -> Result<Vec<(usize, &'a Move)>, 
             .filter_map(|number| usize::try_from(number.checked_sub(1)?).ok())
             .filter_map(|index| Some((index, tournament.moves.get(index)?)))
             .collect(),
+        _ => under_way(tournament),
     };
     if wanted.is_empty() {
         return Err(problem!(

@@ -9,7 +9,7 @@ use shuffle_up_engine::base::words::{capital, on_the_clock};
 use shuffle_up_engine::rulebook::hand_for_hand::Pace;
 use shuffle_up_engine::views::hand_records::{HandPlayed, HandRecord, hand_records};
 use shuffle_up_paper as paper;
-use shuffle_up_paper::{HandRecordLabels, HandRecordOut, HandRecordRow, HandRecords};
+use shuffle_up_paper::{HandRecordOut, HandRecordRow, HandRecords};
 
 /// Every announcement with its hands.
 pub(super) fn record_of(of: &Source<'_>) -> Result<HandRecords, Problem> {
@@ -23,19 +23,16 @@ pub(super) fn record_of(of: &Source<'_>) -> Result<HandRecords, Problem> {
         ));
     }
     Ok(HandRecords {
-        event: of.event_and_day(),
         records: records.iter().map(|record| one(of, record)).collect(),
-        imprint: of.imprint(),
-        labels: HandRecordLabels {
-            title: word!(customs, "paper-hand-record", "Hand-for-hand record"),
-            hand: word!(customs, "paper-hand", "Hand"),
-            dealt: word!(customs, "paper-dealt", "Dealt"),
-            clock: word!(customs, "paper-clock", "Clock"),
-            tables: word!(customs, "paper-tables", "Tables"),
-            out: word!(customs, "paper-went-out", "Out"),
-            prize: word!(customs, "paper-prize", "Prize"),
-            page: customs.page(),
-        },
+        ends: of.ends(word!(customs, "paper-hand-record", "Hand-for-hand record"), Vec::new()),
+        heads: [
+            word!(customs, "paper-hand", "Hand"),
+            word!(customs, "paper-dealt", "Dealt"),
+            word!(customs, "paper-clock", "Clock"),
+            word!(customs, "paper-tables", "Tables"),
+            word!(customs, "paper-went-out", "Out"),
+            word!(customs, "paper-prize", "Prize"),
+        ],
     })
 }
 

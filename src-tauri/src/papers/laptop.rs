@@ -3,7 +3,7 @@
 use super::source::Source;
 use crate::problem::{Problem, problem};
 use serde::Deserialize;
-use shuffle_up_paper::{LaptopPart, LaptopSheet};
+use shuffle_up_paper::{Ends, LaptopPart, LaptopSheet};
 use shuffle_up_words::Language;
 use std::collections::BTreeMap;
 
@@ -61,13 +61,16 @@ pub(super) fn laptop_of(of: &Source<'_>) -> Result<LaptopSheet, Problem> {
         .collect();
     pressed.sort();
     Ok(LaptopSheet {
-        title: help.sheet.title,
-        about: help.sheet.about,
+        ends: Ends {
+            title: help.sheet.title,
+            event: help.sheet.about,
+            figures: Vec::new(),
+            imprint: of.imprint(),
+            page: help.sheet.page,
+        },
         parts: vec![
             LaptopPart { title: help.sheet.floor, lines: floor },
             LaptopPart { title: help.sheet.keys, lines: pressed },
         ],
-        imprint: of.imprint(),
-        page: help.sheet.page,
     })
 }

@@ -9,7 +9,7 @@ use shuffle_up_engine::Log;
 use shuffle_up_engine::base::csv_cells::line;
 use shuffle_up_engine::base::numbers::to_u64;
 use shuffle_up_engine::views::log::{LineFilter, LogRow, lines_of, row};
-use shuffle_up_paper::{LogSheet, LogSheetLabels, LogSheetRow};
+use shuffle_up_paper::{Ends, LogSheet, LogSheetRow};
 use std::path::{Path, PathBuf};
 
 /// The lines that a filter lets through, the first one said at the top as on any record.
@@ -51,19 +51,18 @@ pub(super) fn log_of(of: &Source<'_>, part: &SheetPart) -> Result<LogSheet, Prob
         struck: row.struck,
     });
     Ok(LogSheet {
-        event: of.event_and_day(),
-        figures,
         rows: rows.collect(),
-        imprint: of.imprint_with_line(),
-        labels: LogSheetLabels {
-            title: word!(customs, "paper-log", "Log"),
-            number: word!(customs, "paper-line", "Line"),
-            time: word!(customs, "paper-time", "Time"),
-            text: word!(customs, "paper-what-was-said", "What was said"),
-            device: word!(customs, "paper-device", "Device"),
-            struck: word!(customs, "paper-line-struck", "struck"),
-            page: customs.page(),
+        ends: Ends {
+            imprint: of.imprint_with_line(),
+            ..of.ends(word!(customs, "paper-log", "Log"), figures)
         },
+        heads: [
+            word!(customs, "paper-line", "Line"),
+            word!(customs, "paper-time", "Time"),
+            word!(customs, "paper-what-was-said", "What was said"),
+            word!(customs, "paper-device", "Device"),
+        ],
+        struck: word!(customs, "paper-line-struck", "struck"),
     })
 }
 

@@ -12,18 +12,14 @@ use shuffle_up_engine::rules::prizes::drawers::DrawerCash;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::views::drawers::DrawersView;
 use shuffle_up_engine::views::ledger::{cash_report, receipt};
-use shuffle_up_paper::{CashReport, CashRow, Receipt, ReceiptLine};
+use shuffle_up_paper::{CashReport, CashRow, Ends, Receipt, ReceiptLine};
 
 /// The receipt of the line that is wanted; without one, of the latest purchase or payout.
 pub(super) fn receipt_of(of: &Source<'_>, part: &SheetPart) -> Result<Receipt, Problem> {
     let (tournament, customs) = (of.tournament(), &of.customs);
     let bought = match part {
         SheetPart::Bought { line } => receipt(tournament, *line),
-        SheetPart::Whole
-        | SheetPart::Table { .. }
-        | SheetPart::Moves { .. }
-        | SheetPart::WithPrize
-        | SheetPart::Lines { .. } => {
+        _ => {
             let lines = to_u32(tournament.ledger.len());
             (1..=lines).rev().find_map(|line| receipt(tournament, line))
         }
@@ -181,18 +177,18 @@ pub(super) fn report_of(of: &Source<'_>) -> CashReport {
         purposes = customs.money(report.purposes),
         difference = customs.money(report.balance)
     );
+    let title = word!(customs, "paper-cash-report", "Cash report");
+    let figures = vec![
+        money(word!(customs, "paper-came-in", "Came in"), report.came_in),
+        money(
+            word!(customs, "paper-money-went-out", "Went out"),
+            Money::ZERO.minus(report.went_out),
+        ),
+        money(word!(customs, "paper-house-fees", "House fees"), accounts.fees),
+        money(word!(customs, "paper-prizes-open", "Prizes not paid out"), accounts.prizes),
+    ];
     CashReport {
-        title: word!(customs, "paper-cash-report", "Cash report"),
-        event: of.event_and_day(),
-        figures: vec![
-            money(word!(customs, "paper-came-in", "Came in"), report.came_in),
-            money(
-                word!(customs, "paper-money-went-out", "Went out"),
-                Money::ZERO.minus(report.went_out),
-            ),
-            money(word!(customs, "paper-house-fees", "House fees"), accounts.fees),
-            money(word!(customs, "paper-prizes-open", "Prizes not paid out"), accounts.prizes),
-        ],
+        ends: Ends { imprint: of.imprint_with_line(), ..of.ends(title, figures) },
         columns: columns.iter().map(|(label, _)| customs.say(label.clone())).collect(),
         rows: rows.chain([sum]).collect(),
         tills_title: word!(customs, "paper-where-money", "Where the money is"),
@@ -217,8 +213,6 @@ pub(super) fn report_of(of: &Source<'_>) -> CashReport {
         drawers: drawers.unwrap_or_default(),
         balance,
         signature: word!(customs, "paper-counted-by", "Counted by, date and signature"),
-        imprint: of.imprint_with_line(),
-        page: customs.page(),
     }
 }
 

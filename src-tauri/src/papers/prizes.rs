@@ -2,7 +2,7 @@
 
 use super::SheetPart;
 use super::customs::{Customs, word};
-use super::source::{Source, figure};
+use super::source::{Source, every_page, figure, joined};
 use crate::problem::{Problem, problem};
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::base::money::Money;
@@ -18,16 +18,9 @@ use shuffle_up_engine::views::prizes::{
     PrizeHolder, PrizesView, payouts_view, prizes_view, standings,
 };
 use shuffle_up_paper::{
-    Certificate, Certificates, PayoutLabels, PayoutRow, PayoutSheet, PayoutSlip, PayoutSlips,
-    PrizeLine, PrizePoster, ReceiptLine,
+    Certificate, Certificates, Ends, PayoutRow, PayoutSheet, PayoutSlip, PayoutSlips, PrizeLine,
+    PrizePoster, ReceiptLine,
 };
-
-/// Those that are not empty, one after the other.
-fn joined(parts: &[String], between: &str) -> String {
-    let said: Vec<&str> =
-        parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
-    said.join(between)
-}
 
 fn remarks(parts: &[String]) -> String {
     joined(parts, " · ")
@@ -143,19 +136,21 @@ pub(super) fn payouts_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
     said.push(cited(prizes.how.clone(), prizes.rule.as_ref(), customs));
     said.push(made_of(&prizes, customs));
     said.extend(prizes.notes.iter().map(|note| customs.say(note.clone())));
+    let figures = vec![
+        figure(word!(customs, "paper-prize-pool", "Prize pool"), money(prizes.pool)),
+        figure(word!(customs, "paper-paid-out", "Paid out"), money(prizes.paid_out)),
+        figure(word!(customs, "paper-owed-now", "Owed now"), money(prizes.owed)),
+        figure(word!(customs, "paper-still-open", "Still to be won"), money(prizes.open)),
+    ];
     Ok(PayoutSheet {
-        event: format!("{} · {bought}", of.event_and_day()),
-        figures: vec![
-            figure(word!(customs, "paper-prize-pool", "Prize pool"), money(prizes.pool)),
-            figure(word!(customs, "paper-paid-out", "Paid out"), money(prizes.paid_out)),
-            figure(word!(customs, "paper-owed-now", "Owed now"), money(prizes.owed)),
-            figure(word!(customs, "paper-still-open", "Still to be won"), money(prizes.open)),
-        ],
         rows,
         total: customs.money(prizes.pool),
         remark: joined(&said, " "),
-        imprint: of.imprint(),
-        labels: labels(customs),
+        ends: Ends {
+            event: format!("{} · {bought}", of.event_and_day()),
+            ..of.ends(payouts_title(customs), figures)
+        },
+        ..blank(customs)
     })
 }
 
@@ -170,16 +165,22 @@ fn entries(count: u32, customs: &Customs) -> Phrase {
     }
 }
 
-fn labels(customs: &Customs) -> PayoutLabels {
-    PayoutLabels {
-        title: word!(customs, "paper-payouts", "Payouts"),
-        place: word!(customs, "paper-place", "Place"),
-        player: customs.player(),
-        prize: word!(customs, "paper-prize", "Prize"),
-        received: word!(customs, "paper-received", "Received (signature)"),
-        total: customs.total(),
+fn payouts_title(customs: &Customs) -> String {
+    word!(customs, "paper-payouts", "Payouts")
+}
+
+/// A payout sheet with nothing on it yet.
+fn blank(customs: &Customs) -> PayoutSheet {
+    PayoutSheet {
+        heads: [
+            word!(customs, "paper-place", "Place"),
+            customs.player(),
+            word!(customs, "paper-prize", "Prize"),
+            word!(customs, "paper-received", "Received (signature)"),
+        ],
+        total_label: customs.total(),
         director: word!(customs, "paper-director", "Tournament director"),
-        page: customs.page(),
+        ..PayoutSheet::default()
     }
 }
 
@@ -434,21 +435,13 @@ pub(super) fn poster_of(of: &Source<'_>) -> Result<PrizePoster, Problem> {
     };
     // Neighbours that get the same are one line, whether somebody has won one of them or not.
     let mut tiers: Vec<(u32, u32, Money, String)> = Vec::new();
-    let mut from = 0;
-    loop {
-        let page = payouts_view(tournament, from, 500, now).rows;
-        if page.is_empty() {
-            break;
-        }
-        from = from.saturating_add(to_u32(page.len()));
-        for row in page {
-            let beside = remarks(&[customs.say(row.what), goods_of(row.place, row.place_to)]);
-            match tiers.last_mut() {
-                Some((_, to, amount, said)) if *amount == row.amount && *said == beside => {
-                    *to = row.place_to;
-                }
-                _ => tiers.push((row.place, row.place_to, row.amount, beside)),
+    for row in every_page(|from| payouts_view(tournament, from, 500, now).rows) {
+        let beside = remarks(&[customs.say(row.what), goods_of(row.place, row.place_to)]);
+        match tiers.last_mut() {
+            Some((_, to, amount, said)) if *amount == row.amount && *said == beside => {
+                *to = row.place_to;
             }
+            _ => tiers.push((row.place, row.place_to, row.amount, beside)),
         }
     }
     let rows: Vec<PrizeLine> = tiers
@@ -481,13 +474,9 @@ pub(super) fn poster_of(of: &Source<'_>) -> Result<PrizePoster, Problem> {
         "Entries and rebuys still count; the prizes are final once they close."
     );
     Ok(PrizePoster {
-        title: word!(customs, "paper-prizes", "Prizes"),
-        event: of.event_and_day(),
-        figures,
+        ends: of.ends(word!(customs, "paper-prizes", "Prizes"), figures),
         rows,
         remark: if prizes.may_still_grow { growing } else { customs.say(prizes.how) },
-        imprint: of.imprint(),
-        page: customs.page(),
         code: of.phone_code(),
     })
 }
@@ -500,19 +489,17 @@ pub(super) fn deal_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
     let (tournament, customs, now) = (of.tournament(), &of.customs, of.now);
     let money = |amount: Money| customs.money(amount);
     let sheet = |prize: String, shared: Money, figures, rows, remark| PayoutSheet {
-        event: of.event_and_day(),
-        figures,
         rows,
         total: customs.money(shared),
         remark,
-        imprint: of.imprint(),
-        labels: PayoutLabels {
-            title: word!(customs, "paper-deal", "Deal"),
-            place: word!(customs, "paper-no", "No."),
+        ends: of.ends(word!(customs, "paper-deal", "Deal"), figures),
+        heads: [
+            word!(customs, "paper-no", "No."),
+            customs.player(),
             prize,
-            received: word!(customs, "paper-agreed", "Agreed (signature)"),
-            ..labels(customs)
-        },
+            word!(customs, "paper-agreed", "Agreed (signature)"),
+        ],
+        ..blank(customs)
     };
     let line = |index: usize, name: &str, amount: Money, said: String| PayoutRow {
         place: numbered(index),
@@ -676,23 +663,20 @@ pub(super) fn bounties_of(of: &Source<'_>) -> Result<PayoutSheet, Problem> {
     } else {
         String::new()
     };
-    Ok(PayoutSheet {
-        event: of.event_and_day(),
-        figures: vec![
-            figure(word!(customs, "paper-collected", "Collected"), money(view.collected)),
-            figure(word!(customs, "paper-paid", "Paid"), money(view.paid)),
-            figure(word!(customs, "paper-owed-now", "Owed now"), money(view.owed)),
-            open,
-        ],
+    let figures = vec![
+        figure(word!(customs, "paper-collected", "Collected"), money(view.collected)),
+        figure(word!(customs, "paper-paid", "Paid"), money(view.paid)),
+        figure(word!(customs, "paper-owed-now", "Owed now"), money(view.owed)),
+        open,
+    ];
+    let mut sheet = PayoutSheet {
         rows: rows.collect(),
         total: customs.money(view.won),
         remark: joined(&[how, unassigned], " "),
-        imprint: of.imprint(),
-        labels: PayoutLabels {
-            title: word!(customs, "paper-bounties", "Bounties"),
-            place: word!(customs, "paper-no", "No."),
-            prize: word!(customs, "paper-won", "Won"),
-            ..labels(customs)
-        },
-    })
+        ends: of.ends(word!(customs, "paper-bounties", "Bounties"), figures),
+        ..blank(customs)
+    };
+    sheet.heads[0] = word!(customs, "paper-no", "No.");
+    sheet.heads[2] = word!(customs, "paper-won", "Won");
+    Ok(sheet)
 }

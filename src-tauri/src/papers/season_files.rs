@@ -10,7 +10,7 @@ use serde_json::json;
 use shuffle_up_engine::base::csv_cells::line;
 use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_engine::results::html::{HEAD, STYLE, escaped};
-use shuffle_up_paper::{Paper, SeasonSheet, SeasonSheetRow, season_sheet};
+use shuffle_up_paper::{Ends, Paper, SeasonSheet, SeasonSheetRow, season_sheet};
 use shuffle_up_words::Language;
 use std::path::{Path, PathBuf};
 use ts_rs::TS;
@@ -69,16 +69,19 @@ fn pdf(view: &SeasonView, paper: Paper, now: i64, customs: &Customs) -> Vec<u8> 
         ],
     });
     let sheet = SeasonSheet {
-        title: view.season.name.clone(),
-        about: played(view, customs),
         columns: vec![
             word!(customs, "paper-season-played", "Played"),
             word!(customs, "paper-season-wins", "Wins"),
             word!(customs, "paper-season-points", "Points"),
         ],
         rows: rows.collect(),
-        imprint: word!(customs, "paper-printed", "Printed {time}", time = customs.day(now)),
-        page: customs.page(),
+        ends: Ends {
+            title: view.season.name.clone(),
+            event: played(view, customs),
+            figures: Vec::new(),
+            imprint: word!(customs, "paper-printed", "Printed {time}", time = customs.day(now)),
+            page: customs.page(),
+        },
     };
     season_sheet(&sheet, paper).made_at(now.div_euclid(1_000)).to_pdf()
 }

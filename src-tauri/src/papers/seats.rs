@@ -15,8 +15,8 @@ use shuffle_up_engine::state::entry::Standing;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::views::seating::seated_by_name;
 use shuffle_up_paper::{
-    MapTable, RoomMap, RoomMapLabels, SeatingList, SeatingListLabels, SeatingRow, SignInLabels,
-    SignInRow, SignInSheet, TableSeat, TableSheet, TableSheetLabels, TableSheets,
+    MapTable, RoomMap, SeatingList, SeatingListLabels, SeatingRow, SignInRow, SignInSheet,
+    TableSeat, TableSheet, TableSheetLabels, TableSheets,
 };
 
 /// Lines for those who come unannounced.
@@ -61,21 +61,17 @@ pub(super) fn sign_in_of(of: &Source<'_>) -> Result<SignInSheet, Problem> {
     }
     let before = matches!(tournament.phase(), Phase::Registering | Phase::Drawn);
     Ok(SignInSheet {
-        event: of.event_and_day(),
-        figures,
         rows,
         spare_rows: if before { SPARE_LINES } else { 0 },
-        imprint: of.imprint(),
-        labels: SignInLabels {
-            title: word!(customs, "paper-sign-in", "Sign-in sheet"),
-            entry: word!(customs, "paper-entry", "Entry"),
-            player: customs.player(),
-            table: customs.table(),
-            seat: customs.seat(),
-            buy_in: word!(customs, "paper-buy-in", "Buy-in"),
-            signature: word!(customs, "paper-signature", "Signature"),
-            page: customs.page(),
-        },
+        ends: of.ends(word!(customs, "paper-sign-in", "Sign-in sheet"), figures),
+        heads: [
+            word!(customs, "paper-entry", "Entry"),
+            customs.player(),
+            customs.table(),
+            customs.seat(),
+            word!(customs, "paper-buy-in", "Buy-in"),
+            word!(customs, "paper-signature", "Signature"),
+        ],
     })
 }
 
@@ -125,17 +121,10 @@ fn list(of: &Source<'_>, rows: Vec<SeatingRow>, title: String) -> Result<Seating
         figures.push(figure(word!(customs, "paper-draw", "Draw"), fingerprint(draw.seed)));
     }
     Ok(SeatingList {
-        event: of.event_and_day(),
-        figures,
         rows,
         by_table: false,
-        imprint: of.imprint(),
-        labels: SeatingListLabels {
-            title,
-            table: customs.table(),
-            seat: customs.seat(),
-            page: customs.page(),
-        },
+        ends: of.ends(title, figures),
+        labels: SeatingListLabels { table: customs.table(), seat: customs.seat() },
     })
 }
 
@@ -144,15 +133,9 @@ pub(super) fn tables_of(of: &Source<'_>, part: &SheetPart) -> Result<TableSheets
     let tournament = of.tournament();
     let customs = &of.customs;
     let order = breaking_order(tournament);
-    let wanted = |number: TableNumber| match part {
-        SheetPart::Table { table } => number == *table,
-        SheetPart::Whole
-        | SheetPart::Moves { .. }
-        | SheetPart::Bought { .. }
-        | SheetPart::WithPrize
-        | SheetPart::Lines { .. } => true,
-    };
-    let open = tournament.room.tables().filter(|(number, _)| wanted(*number));
+    let wanted = part.table();
+    let open = tournament.room.tables();
+    let open = open.filter(|(number, _)| wanted.is_none_or(|wanted| wanted == *number));
     let shared = tournament.shared_names();
     let tables: Vec<TableSheet> = open
         .map(|(number, table)| TableSheet {
@@ -169,35 +152,21 @@ pub(super) fn tables_of(of: &Source<'_>, part: &SheetPart) -> Result<TableSheets
         })
         .collect();
     if tables.is_empty() {
-        return Err(match part {
-            SheetPart::Table { table } => {
-                problem!(
-                    unknown,
-                    "table-not-open-here",
-                    "Table {number} is not open.",
-                    number = table
-                )
-            }
-            SheetPart::Whole
-            | SheetPart::Moves { .. }
-            | SheetPart::Bought { .. }
-            | SheetPart::WithPrize
-            | SheetPart::Lines { .. } => no_seats(),
-        });
+        let not_open = |table: TableNumber| {
+            problem!(unknown, "table-not-open-here", "Table {number} is not open.", number = table)
+        };
+        return Err(wanted.map_or_else(no_seats, not_open));
     }
     Ok(TableSheets {
-        event: of.event_and_day(),
         tables,
-        imprint: of.imprint(),
+        ends: of.ends(word!(customs, "paper-table-sheets", "Table sheets"), Vec::new()),
         labels: TableSheetLabels {
-            title: word!(customs, "paper-table-sheets", "Table sheets"),
             table: customs.table(),
             seat: customs.seat(),
             player: customs.player(),
             open: word!(customs, "paper-open-seat", "open"),
             absent: word!(customs, "paper-absent", "absent"),
             dealer: word!(customs, "paper-dealer", "Dealer"),
-            page: customs.page(),
         },
     })
 }
@@ -285,13 +254,8 @@ pub(super) fn room_of(of: &Source<'_>, places: &[TablePlace]) -> Result<RoomMap,
     }
     let order = breaking_order(tournament);
     Ok(RoomMap {
-        event: of.event_and_day(),
         tables,
         breaks: if order.is_empty() { String::new() } else { order_words(of, &order) },
-        imprint: of.imprint(),
-        labels: RoomMapLabels {
-            title: word!(of.customs, "paper-room", "Room"),
-            page: of.customs.page(),
-        },
+        ends: of.ends(word!(of.customs, "paper-room", "Room"), Vec::new()),
     })
 }

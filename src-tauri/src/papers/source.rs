@@ -4,9 +4,10 @@ use super::customs::{Customs, word};
 use crate::house::qr_code::squares;
 use shuffle_up_engine::Log;
 use shuffle_up_engine::base::ids::{Millis, Seat, TableNumber};
+use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::base::words::capital;
 use shuffle_up_engine::state::tournament::Tournament;
-use shuffle_up_paper::{HeadFigure, SquareCode};
+use shuffle_up_paper::{Ends, HeadFigure, SquareCode};
 use shuffle_up_words::Language;
 
 /// A tournament as it stood, for a room that reads this language.
@@ -62,6 +63,12 @@ impl<'a> Source<'a> {
         format!("{} · {line}", self.imprint())
     }
 
+    /// What stands at both ends of a sheet with this title and these figures.
+    pub(super) fn ends(&self, title: String, figures: Vec<HeadFigure>) -> Ends {
+        let (imprint, page) = (self.imprint(), self.customs.page());
+        Ends { title, event: self.event_and_day(), figures, imprint, page }
+    }
+
     /// A table as its cards and sheets call it: by its name, or by its number.
     pub(super) fn called(&self, table: TableNumber) -> String {
         let name = self.tournament().room.name(table);
@@ -77,6 +84,25 @@ impl<'a> Source<'a> {
     pub(super) fn seat(&self, seat: Seat) -> String {
         capital(&self.customs.say(self.tournament().seat_said(seat)))
     }
+}
+
+/// All rows of a view that answers by the page, from a row on.
+pub(super) fn every_page<T>(page: impl Fn(u32) -> Vec<T>) -> Vec<T> {
+    let mut rows = Vec::new();
+    loop {
+        let more = page(to_u32(rows.len()));
+        if more.is_empty() {
+            return rows;
+        }
+        rows.extend(more);
+    }
+}
+
+/// Those that are not empty, one after the other.
+pub(super) fn joined(parts: &[String], between: &str) -> String {
+    let said: Vec<&str> =
+        parts.iter().map(String::as_str).filter(|part| !part.is_empty()).collect();
+    said.join(between)
 }
 
 /// A figure at the head of a sheet.

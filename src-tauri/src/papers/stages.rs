@@ -1,7 +1,7 @@
 //! The sheets that show the schedule: the blinds poster and the schedule sheet.
 
 use super::customs::{Customs, word};
-use super::source::{Source, figure};
+use super::source::{Source, figure, joined};
 use shuffle_up_engine::base::ids::Millis;
 use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_engine::rulebook::house_rules::AnteOrder;
@@ -12,7 +12,7 @@ use shuffle_up_engine::rules::clock::stage::{ChipView, StageView};
 use shuffle_up_engine::state::phase::ClockPhase;
 use shuffle_up_engine::views::clock::clock_view;
 use shuffle_up_engine::views::setup::{ScheduleView, schedule_view};
-use shuffle_up_paper::{BlindsPoster, ChipDisc, ScheduleSheet, StageLabels, StageLine};
+use shuffle_up_paper::{BlindsPoster, ChipDisc, Ends, ScheduleSheet, StageLabels, StageLine};
 
 /// The schedule for the wall.
 pub(super) fn poster_of(of: &Source<'_>) -> BlindsPoster {
@@ -27,7 +27,6 @@ pub(super) fn poster_of(of: &Source<'_>) -> BlindsPoster {
         let length = length_text(length, customs);
         about.push(word!(customs, "paper-levels-of", "levels of {length}", length = length));
     }
-    about.retain(|part| !part.is_empty());
     let mut stages = lines(&schedule, customs);
     for (line, stage) in stages.iter_mut().zip(&schedule.stages) {
         // On a wall for the whole evening nothing has been played, and a length that all levels
@@ -38,11 +37,15 @@ pub(super) fn poster_of(of: &Source<'_>) -> BlindsPoster {
         }
     }
     BlindsPoster {
-        event: setup.name.clone(),
-        about: about.join(" · "),
+        ends: Ends {
+            title: setup.name.clone(),
+            imprint: customs.moment(of.now),
+            page: customs.page(),
+            ..Ends::default()
+        },
+        about: joined(&about, " · "),
         stages,
         after_last: foot(&schedule, setup.rules.ante_order, customs),
-        imprint: customs.moment(of.now),
         labels: labels(&schedule, customs),
         code: of.phone_code(),
     }
@@ -62,9 +65,7 @@ pub(super) fn schedule_of(of: &Source<'_>) -> ScheduleSheet {
             line.begins = word!(customs, "paper-now", "now");
         }
         let closes = closing_words(&schedule, stage.level, customs);
-        let said = [std::mem::take(&mut line.note), closes];
-        let said: Vec<String> = said.into_iter().filter(|part| !part.is_empty()).collect();
-        line.note = said.join(" · ");
+        line.note = joined(&[std::mem::take(&mut line.note), closes], " · ");
     }
     let own = || schedule.stages.iter().filter(|stage| !stage.extension);
     let levels = own().filter(|stage| !stage.is_break && !stage.goes_on).count();
@@ -85,14 +86,15 @@ pub(super) fn schedule_of(of: &Source<'_>) -> ScheduleSheet {
     }
     let day = customs.day(of.starts());
     ScheduleSheet {
-        event: format!("{} · {day} · {}", setup.name, setup.game),
-        figures,
         stages,
         after_last: [sentences(&schedule, setup.rules.ante_order, customs), timed(setup, customs)]
             .join(" ")
             .trim()
             .into(),
-        imprint: of.imprint(),
+        ends: Ends {
+            event: format!("{} · {day} · {}", setup.name, setup.game),
+            ..of.ends(word!(customs, "paper-schedule", "Schedule"), figures)
+        },
         labels: labels(&schedule, customs),
     }
 }
@@ -101,7 +103,6 @@ fn labels(schedule: &ScheduleView, customs: &Customs) -> StageLabels {
     let mut antes = schedule.stages.iter().filter(|stage| stage.ante > 0).peekable();
     let by_big_blind = antes.peek().is_some() && antes.all(|stage| stage.big_blind_ante);
     StageLabels {
-        title: word!(customs, "paper-schedule", "Schedule"),
         level: word!(customs, "paper-level", "Level"),
         blinds: word!(customs, "paper-blinds", "Blinds"),
         ante: if by_big_blind {
@@ -116,7 +117,6 @@ fn labels(schedule: &ScheduleView, customs: &Customs) -> StageLabels {
         begins: word!(customs, "paper-begins", "Begins"),
         pause: word!(customs, "paper-break", "Break"),
         coloured_up: word!(customs, "paper-coloured-up", "Coloured up"),
-        page: customs.page(),
     }
 }
 
@@ -131,7 +131,6 @@ fn lines(schedule: &ScheduleView, customs: &Customs) -> Vec<StageLine> {
         };
         let on = word!(customs, "paper-goes-on", "goes on");
         let said = [if stage.goes_on { on } else { String::new() }, stage.note.clone()];
-        let said: Vec<String> = said.into_iter().filter(|part| !part.is_empty()).collect();
         StageLine {
             level: stage.level.map_or_else(String::new, |level| level.to_string()),
             small: blind(stage.small),
@@ -146,7 +145,7 @@ fn lines(schedule: &ScheduleView, customs: &Customs) -> Vec<StageLine> {
                 None => length_text(stage.length_ms, customs),
             },
             begins: String::new(),
-            note: said.join(" · "),
+            note: joined(&said, " · "),
             chips: stage.colour_up.iter().map(|chip| disc(chip, customs)).collect(),
             past: stage.stage < schedule.current,
         }

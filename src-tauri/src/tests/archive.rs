@@ -51,7 +51,7 @@ fn house(folder: &Path) -> House {
     evening(&mut house, "January", older);
     evening(&mut house, "February", older);
     evening(&mut house, "March", newer);
-    house.new_tournament(templates::t1000()).unwrap();
+    house.new_tournament(templates::t1000(), None).unwrap();
     house
 }
 
@@ -124,7 +124,7 @@ fn what_is_not_in_the_file_stays_on_the_list() {
     let mut house = house(here.path());
     let asked = house.to_archive(2024).unwrap();
     // While the file is written something is said to one of them.
-    house.undo(2).unwrap();
+    house.undo(2, "desk").unwrap();
     let file = asked.write(papers.path()).unwrap();
     assert_eq!(house.take_off(&file).unwrap(), [1].into());
     assert_eq!(listed(&mut house), [2, 3, 4]);

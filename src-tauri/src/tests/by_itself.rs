@@ -26,7 +26,7 @@ fn five_tables(folder: &Path) -> (House, u32) {
     for sheet in BY_ITSELF {
         house.change_setting(Setting::ByItself { sheet, on: true });
     }
-    let id = house.new_tournament(templates::t1000()).unwrap();
+    let id = house.new_tournament(templates::t1000(), None).unwrap();
     let names = (1..=41).map(|number| format!("Player {number:02}")).collect();
     house.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
     house.act(id, DrawSeats {}.into()).unwrap();

@@ -62,13 +62,13 @@ fn undo_and_redo_call_nothing_again() {
     let mut called = BTreeMap::from([(id, house.now())]);
     assert_eq!(hear(&house, &fake, &mut called, 13 * MINUTE), []);
     house.act(id, AdjustClock { by_ms: 1_000 }.into()).unwrap();
-    house.undo(id).unwrap();
+    house.undo(id, "desk").unwrap();
     assert_eq!(
         hear(&house, &fake, &mut called, 2 * MINUTE),
         [Cue::HoldThePush, Cue::OneMinute, Cue::TenSeconds, Cue::LevelUp]
     );
-    house.redo(id).unwrap();
-    house.undo(id).unwrap();
+    house.redo(id, "desk").unwrap();
+    house.undo(id, "desk").unwrap();
     assert_eq!(hear(&house, &fake, &mut called, MINUTE), [], "the level began once");
     // A program that starts again a second after a cue has nothing to make up for.
     assert_eq!(hear(&house, &fake, &mut BTreeMap::new(), MINUTE), []);
@@ -100,8 +100,8 @@ fn a_call_of_time_is_counted_once_and_what_is_late_is_not_said() {
     // A computer that slept over the end says nothing of it.
     fake.pass(20_000, 0);
     assert_eq!(words(&house, &fake, &mut said, 5), [""; 0]);
-    house.undo(id).unwrap();
-    house.redo(id).unwrap();
+    house.undo(id, "desk").unwrap();
+    house.redo(id, "desk").unwrap();
     assert_eq!(words(&house, &fake, &mut said, 5), [""; 0]);
 }
 

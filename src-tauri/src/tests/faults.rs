@@ -66,7 +66,7 @@ fn said(folder: &Path, words: &[&str], offers_backups: bool) {
         why.ends_with('.') && why.contains("not changed") || why.contains("Nothing was changed"),
         "{why}"
     );
-    let refused = house.new_tournament(templates::t1000()).unwrap_err();
+    let refused = house.new_tournament(templates::t1000(), None).unwrap_err();
     assert!(refused.sentence.ends_with('.'), "{}", refused.sentence);
     assert!(house.to_back_up().and_then(ToBackUp::write).is_err());
     assert_eq!(std::fs::read(&path).unwrap(), before, "the file is as it was");
@@ -161,7 +161,9 @@ fn a_file_that_another_program_holds() {
     let why = seen.read_only.unwrap();
     assert!(why.contains("open in another window or another program"), "{why}");
     assert!(!seen.damaged, "no backup takes the place of a file that is whole");
-    assert!(second.new_tournament(templates::t1000()).unwrap_err().sentence.contains("another"));
+    assert!(
+        second.new_tournament(templates::t1000(), None).unwrap_err().sentence.contains("another")
+    );
     // The first one does not notice.
     first.act(id, Enter { names: vec!["Eva".into()], ..Enter::default() }.into()).unwrap();
 }

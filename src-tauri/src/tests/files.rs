@@ -2,8 +2,9 @@
 
 use super::house::{devices, running, running_with};
 use crate::house::kept::KeptBecause;
-use crate::house::transfer::{TakenIn, take_in_path};
+use crate::house::transfer::{ImportedTournament, ReadTournament, TakenIn, take_in_path};
 use crate::house::{FILE, House};
+use crate::problem::Problem;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use shuffle_up_engine::Command;
@@ -18,6 +19,15 @@ fn base64_of(path: &Path) -> String {
     STANDARD.encode(std::fs::read(path).unwrap())
 }
 
+/// Takes in a tournament's file as a window hands it over.
+pub(super) fn taken_in(
+    house: &mut House,
+    name: &str,
+    base64: &str,
+) -> Result<ImportedTournament, Problem> {
+    house.take_in_file(ReadTournament::read(name, base64)?)
+}
+
 #[test]
 fn a_tournament_travels_to_another_house_and_nothing_is_replaced_there() {
     let (here, there, papers) =
@@ -29,10 +39,10 @@ fn a_tournament_travels_to_another_house_and_nothing_is_replaced_there() {
 
     let mut other = House::open(there.path());
     let (taken, again) = {
-        other.new_tournament(templates::t1000()).unwrap();
+        other.new_tournament(templates::t1000(), None).unwrap();
         let file = base64_of(&path);
-        let first = other.import_tournament("sunday.tournament", &file).unwrap();
-        (first, other.import_tournament("sunday.tournament", &file).unwrap())
+        let first = taken_in(&mut other, "sunday.tournament", &file).unwrap();
+        (first, taken_in(&mut other, "sunday.tournament", &file).unwrap())
     };
     assert_eq!((taken.id, taken.lines, taken.again), (2, 4, false));
     assert_eq!((again.id, again.again), (3, true), "the second time it stands beside the first");
@@ -71,11 +81,11 @@ fn a_file_that_the_program_is_opened_with_is_taken_in_once() {
     assert_eq!(open(&later), (1, 0, None));
     assert_eq!(open(&path), (0, 1, None), "and the earlier file says nothing more than that");
     // A whole house, as a copy of its file or a backup: what is new of it is taken in, what is deleted there is not.
-    house.new_tournament(templates::t1000()).unwrap();
-    let gone = house.new_tournament(templates::t1000()).unwrap();
+    house.new_tournament(templates::t1000(), None).unwrap();
+    let gone = house.new_tournament(templates::t1000(), None).unwrap();
     house.delete(gone, true).unwrap();
     house.to_back_up().unwrap().write().unwrap();
-    let backup = PathBuf::from(&house.backups().unwrap()[0].path);
+    let backup = PathBuf::from(&house.to_compare().contents().unwrap()[0].path);
     assert_eq!(open(&backup), (1, 1, None));
     assert_eq!(open(&backup), (0, 2, None));
     assert_eq!(other.lock().unwrap().summaries().len(), 3);
@@ -96,7 +106,7 @@ fn a_tournament_with_a_hostile_name_is_written_where_it_belongs() {
         let mut setup = templates::t1000();
         setup.name = name.into();
         let mut house = House::open(folder.path());
-        let id = house.new_tournament(setup).unwrap();
+        let id = house.new_tournament(setup, None).unwrap();
         let path = house.export_tournament(papers.path(), id).unwrap();
         assert_eq!(path.parent(), Some(papers.path()), "{name}");
         assert!(path.is_file());
@@ -143,7 +153,7 @@ fn a_file_that_makes_no_sense_is_refused_and_leaves_nothing() {
         ("a time before the epoch", file_with(&[strike], i64::MIN), "bad_tournament_file"),
         ("a time beyond every calendar", file_with(&[strike], i64::MAX), "bad_tournament_file"),
     ] {
-        let problem = house.import_tournament("x.tournament", &file).unwrap_err();
+        let problem = taken_in(&mut house, "x.tournament", &file).unwrap_err();
         assert_eq!(problem.code, code, "{what}: {}", problem.sentence);
         assert!(problem.sentence.ends_with('.'), "{what}: {}", problem.sentence);
     }
@@ -159,7 +169,7 @@ fn backups_are_listed_with_what_is_in_them_and_restoring_one_loses_nothing() {
     std::thread::sleep(std::time::Duration::from_millis(5));
     house.act(id, PauseClock {}.into()).unwrap();
     house.act(id, Enter { names: vec!["Eva".into()], ..Enter::default() }.into()).unwrap();
-    let listed = house.backups().unwrap();
+    let listed = house.to_compare().contents().unwrap();
     assert_eq!(listed.len(), 1);
     let inside = &listed[0].tournaments[0];
     assert_eq!(
@@ -182,12 +192,12 @@ fn backups_are_listed_with_what_is_in_them_and_restoring_one_loses_nothing() {
         "the file that was replaced is there"
     );
     // And it is the newest backup, so that one click goes forward again.
-    let listed = house.backups().unwrap();
+    let listed = house.to_compare().contents().unwrap();
     assert_eq!((listed.len(), listed[0].tournaments[0].than_now), (2, Some(2)));
     house.restore(Path::new(&listed[0].path)).unwrap();
     assert_eq!(house.look(id).unwrap().revision(), 6);
     house.act(id, PauseClock {}.into()).unwrap_err();
-    house.undo(id).unwrap();
+    house.undo(id, "desk").unwrap();
     assert!(house.view(devices()).kept.is_none(), "once something is said it is out of date");
 }
 
@@ -200,7 +210,7 @@ fn the_oldest_backup_of_a_full_list_can_be_restored() {
         std::thread::sleep(std::time::Duration::from_millis(3));
     }
     house.act(id, PauseClock {}.into()).unwrap();
-    let listed = house.backups().unwrap();
+    let listed = house.to_compare().contents().unwrap();
     assert_eq!(listed.len(), 20, "the newest twenty are kept");
     house.restore(Path::new(&listed[19].path)).unwrap();
     assert_eq!(house.look(id).unwrap().revision(), 4);
@@ -211,9 +221,9 @@ fn a_damaged_backup_is_said_in_the_list_and_refused() {
     let folder = tempfile::tempdir().unwrap();
     let (mut house, id) = running(House::open(folder.path()));
     house.to_back_up().unwrap().write().unwrap();
-    let path = house.backups().unwrap()[0].path.clone();
+    let path = house.to_compare().contents().unwrap()[0].path.clone();
     std::fs::write(&path, b"SQLite format 3\0 and then nothing").unwrap();
-    let listed = house.backups().unwrap();
+    let listed = house.to_compare().contents().unwrap();
     assert!(listed[0].trouble.contains("damaged"), "{}", listed[0].trouble);
     assert_eq!(house.restore(Path::new(&path)).unwrap_err().code, "bad_backup");
     assert_eq!(house.look(id).unwrap().revision(), 4, "what was there is open again");

@@ -6,6 +6,7 @@
 //! or answer more than it was given could mean. `FUZZ_ROUNDS` asks for more changes to each input than the few of an
 //! ordinary run, `FUZZ_SEED` for others. An input that fails is written to the temporary folder, to be put into the corpus.
 
+use super::files::taken_in;
 use crate::devices::sound::Recording;
 use crate::house::{House, background, logo, settings_file, transfer};
 use base64::Engine as _;
@@ -460,7 +461,7 @@ fn a_tournaments_file() {
     let mut house = House::open(folder.path());
     fed("tournament", 40, |input| {
         let _ = TournamentFile::from_bytes("x.tournament", input);
-        if let Ok(taken) = house.import_tournament("x.tournament", &STANDARD.encode(input)) {
+        if let Ok(taken) = taken_in(&mut house, "x.tournament", &STANDARD.encode(input)) {
             assert!(usize::try_from(taken.lines).unwrap() < transfer::LARGEST);
             house.delete(taken.id, true).unwrap();
         }

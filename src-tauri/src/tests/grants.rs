@@ -2,7 +2,7 @@
 
 use crate::arguments::Arguments;
 use crate::desk::Desk;
-use crate::house::screens::Layout;
+use crate::house::screens::{Layout, Screens};
 use crate::house::settings::Setting;
 use crate::{builder, open_desk, open_house};
 use base64::Engine as _;
@@ -63,7 +63,7 @@ fn the_projector_can_ask_and_can_change_nothing() {
     let opened = app
         .state::<Desk>()
         .house()
-        .change_screens(|screens| screens.open(tournament, Some(Layout::Chips), None));
+        .change(|screens: &mut Screens| screens.open(tournament, Some(Layout::Chips), None));
     assert_eq!(opened.unwrap(), 1);
     let shown = call(&projector, "screen", json!({})).unwrap();
     assert_eq!((&shown["tournament"], &shown["layout"]), (&made, &json!("chips")));

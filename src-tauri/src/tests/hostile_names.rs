@@ -1,7 +1,8 @@
 //! Names that are hostile in every way, from the moment they are entered to the desk, the projector, paper and files.
 
+use super::papers::fill;
 use crate::house::House;
-use crate::papers::{SheetKind, SheetWish, fill};
+use crate::papers::{SheetKind, SheetWish};
 use serde_json::json;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
@@ -48,7 +49,7 @@ fn entered(folder: &std::path::Path) -> (House, u32) {
     let mut house = House::open(folder);
     let mut setup = templates::t1000();
     setup.name = "<b>\u{202e}Event</b> =1+1".into();
-    let id = house.new_tournament(setup).unwrap();
+    let id = house.new_tournament(setup, None).unwrap();
     for name in hostile() {
         house.act(id, Enter { names: vec![name], ..Enter::default() }.into()).unwrap();
     }
@@ -93,7 +94,7 @@ fn every_answer_that_a_window_shows_is_visible_text() {
         json!({ "type": "roster_text", "text": hostile().join("\n") }),
     ] {
         let Ok(asked) = serde_json::from_value::<Query>(query.clone()) else { continue };
-        let answer = serde_json::to_value(house.ask(id, &asked).unwrap()).unwrap();
+        let answer = serde_json::to_value(house.snapshot(id).unwrap().answer(&asked)).unwrap();
         let mut texts = Vec::new();
         strings(&answer, &mut texts);
         for text in texts {

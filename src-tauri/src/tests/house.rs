@@ -15,7 +15,7 @@ use shuffle_up_engine::views::desk::DeskView;
 use shuffle_up_engine::{Answer, Query};
 
 pub(super) fn desk(house: &mut House, tournament: u32) -> DeskView {
-    match house.ask(tournament, &Query::Desk {}).unwrap() {
+    match house.snapshot(tournament).unwrap().answer(&Query::Desk {}) {
         Answer::Desk(desk) => *desk,
         other => panic!("not the desk: {other:?}"),
     }
@@ -40,7 +40,7 @@ pub(super) fn running(house: House) -> (House, u32) {
 
 /// As [`running`], with this set-up.
 pub(super) fn running_with(mut house: House, setup: SetUp) -> (House, u32) {
-    let id = house.new_tournament(setup).unwrap();
+    let id = house.new_tournament(setup, None).unwrap();
     let names = ["Anna", "Bo", "Cy", "Dele"].map(str::to_string).to_vec();
     house.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
     house.act(id, DrawSeats {}.into()).unwrap();
@@ -86,13 +86,13 @@ fn a_paused_clock_asks_nothing() {
 fn undo_and_redo_are_lines_that_outlive_the_program() {
     let folder = tempfile::tempdir().unwrap();
     let (mut house, id) = running(House::open(folder.path()));
-    house.undo(id).unwrap();
+    house.undo(id, "desk").unwrap();
     drop(house);
     let mut house = House::open(folder.path());
     let undone = desk(&mut house, id);
     assert_eq!(undone.phase, Phase::Drawn);
     assert_eq!(&*undone.redo.unwrap().label, "Clock: started");
-    house.redo(id).unwrap();
+    house.redo(id, "desk").unwrap();
     assert_eq!(desk(&mut house, id).phase, Phase::Playing);
 }
 
@@ -102,7 +102,7 @@ fn a_refused_set_up_leaves_no_tournament_behind() {
     let mut house = House::open(folder.path());
     let mut setup = templates::t1000();
     setup.name = "  ".into();
-    assert!(house.new_tournament(setup).unwrap_err().sentence.contains("name"));
+    assert!(house.new_tournament(setup, None).unwrap_err().sentence.contains("name"));
     assert!(house.summaries().is_empty());
 }
 
@@ -111,7 +111,7 @@ fn a_second_program_is_told_and_changes_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let (first, _) = running(House::open(folder.path()));
     let mut second = House::open(folder.path());
-    let problem = second.new_tournament(templates::t1000()).unwrap_err();
+    let problem = second.new_tournament(templates::t1000(), None).unwrap_err();
     assert_eq!(problem.code, "no_file");
     assert!(!problem.sentence.is_empty());
     drop(first);
@@ -144,10 +144,10 @@ fn what_is_only_looked_at_is_not_written() {
         for query in
             [Query::Desk {}, Query::Projector { moves_ms: None }, Query::RoomMap {}, floor_line]
         {
-            house.ask(id, &query).unwrap();
+            drop(house.snapshot(id).unwrap().answer(&query));
         }
         house.open_those_in_play();
-        house.backups().unwrap();
+        house.to_compare().contents().unwrap();
         house.settings_text().unwrap();
         let _ = (house.diagnostics(&view, true), house.templates(), house.screen(1).is_err());
         house.players.with(|list| {
@@ -181,7 +181,7 @@ fn a_file_that_is_no_tournament_file_is_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join(FILE), b"a shopping list").unwrap();
     let mut house = House::open(folder.path());
-    assert!(house.new_tournament(templates::t1000()).is_err());
+    assert!(house.new_tournament(templates::t1000(), None).is_err());
     assert_eq!(std::fs::read(folder.path().join(FILE)).unwrap(), b"a shopping list");
 }
 
@@ -196,7 +196,7 @@ fn a_damaged_file_is_shown_why_and_a_backup_restores_it() {
     std::fs::write(&path, &whole[..whole.len() / 2]).unwrap();
     let mut house = House::open(folder.path());
     assert!(
-        house.new_tournament(templates::t1000()).is_err(),
+        house.new_tournament(templates::t1000(), None).is_err(),
         "nothing is written to a damaged file"
     );
     let backup = shuffle_up_journal::backups(&path).unwrap().remove(0).path;
@@ -223,7 +223,7 @@ fn a_line_of_a_newer_version_is_said_and_kept() {
     journal.append(&[line]).unwrap();
     drop(journal);
     let mut house = House::open(folder.path());
-    let problem = house.ask(id, &Query::Desk {}).unwrap_err();
+    let problem = house.snapshot(id).unwrap_err();
     assert!(problem.sentence.contains("newer version"), "{}", problem.sentence);
     assert_eq!(house.summaries().len(), 1, "it stays in the list");
 }
@@ -267,9 +267,10 @@ fn a_tournament_waits_for_no_work_on_the_list_of_players() {
         let enter = Enter { names: vec!["Erik".into()], ..Enter::default() };
         house.act(id, enter.into()).unwrap();
         players.catch_up();
-        house.ask(id, &Query::FloorLine { text: "n er".into() }).unwrap();
-        house.undo(id).unwrap();
-        house.redo(id).unwrap();
+        let typed = Query::FloorLine { text: "n er".into() };
+        drop(house.snapshot(id).unwrap().answer(&typed));
+        house.undo(id, "desk").unwrap();
+        house.redo(id, "desk").unwrap();
         let view = house.view(devices());
         let _ = house.diagnostics(&view, false);
         assert_eq!(house.unlisted(id).unwrap().names().len(), 4, "Erik is known by his number");
@@ -290,20 +291,20 @@ fn the_house_remembers_who_was_entered_and_forgets_who_was_not_after_all() {
     let played = |house: &mut House, name: &str| {
         house.players.with(|list| list.find(name, 0, 1)).unwrap().rows.first().map(|row| row.played)
     };
-    let id = house.new_tournament(templates::t1000()).unwrap();
+    let id = house.new_tournament(templates::t1000(), None).unwrap();
     let enter = |names: &[&str]| Enter {
         names: names.iter().map(ToString::to_string).collect(),
         ..Enter::default()
     };
     house.act(id, enter(&["Anna", "Bo"]).into()).unwrap();
     assert_eq!(played(&mut house, "Anna"), Some(1));
-    house.undo(id).unwrap();
+    house.undo(id, "desk").unwrap();
     assert_eq!(played(&mut house, "Anna"), Some(0), "the entry was a slip");
-    house.redo(id).unwrap();
+    house.redo(id, "desk").unwrap();
     assert_eq!(played(&mut house, "Anna"), Some(1));
     house.act(id, Withdraw { entry: EntryId(1) }.into()).unwrap();
     assert_eq!(played(&mut house, "Anna"), Some(0), "taken back before play");
-    house.undo(id).unwrap();
+    house.undo(id, "desk").unwrap();
     assert_eq!(played(&mut house, "Anna"), Some(1));
     // Who is put onto the list afterwards has played as well, and whoever was on it already too.
     let cy = ListedPlayer { name: "Cy".into(), ..ListedPlayer::default() };
@@ -322,7 +323,7 @@ fn a_tournament_opens_with_its_players_or_not_at_all() {
     let with = |names: [&str; 2]| {
         Some(Enter { names: names.map(str::to_string).to_vec(), ..Enter::default() })
     };
-    house.new_tournament_with(templates::t1000(), with(["Anna", ""])).unwrap_err();
-    let id = house.new_tournament_with(templates::t1000(), with(["Anna", "Bo"])).unwrap();
+    house.new_tournament(templates::t1000(), with(["Anna", ""])).unwrap_err();
+    let id = house.new_tournament(templates::t1000(), with(["Anna", "Bo"])).unwrap();
     assert_eq!((id, house.look(id).unwrap().tournament().counted_entries), (1, 2));
 }

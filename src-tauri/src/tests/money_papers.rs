@@ -1,7 +1,8 @@
 //! The sheets of the money, as a country writes it: small and large fields, long names, a currency without decimals.
 
+use super::papers::fill;
 use crate::house::House;
-use crate::papers::{SheetKind, SheetPart, SheetWish, fill};
+use crate::papers::{SheetKind, SheetPart, SheetWish};
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::drawers::close::CloseDrawer;
 use shuffle_up_engine::actions::drawers::open::OpenDrawer;
@@ -54,7 +55,7 @@ fn played(
         rebuy: None,
         ..templates::t1000()
     };
-    let id = house.new_tournament(setup).unwrap();
+    let id = house.new_tournament(setup, None).unwrap();
     let long = [
         "Maximiliana Wilhelmine von Hohenstein-Waldburg-Sonnenberg zu Trauchburg",
         "山田 太郎",

@@ -2,6 +2,7 @@
 
 use crate::arguments::Arguments;
 use crate::desk::Desk;
+use crate::house::network::NetworkSettings;
 use crate::network;
 use crate::network::roles::{AT_THE_HOUSE, OF_THE_DESK, Role, may_say};
 use crate::network::served::Served;
@@ -36,7 +37,7 @@ impl Room {
         let tournament = {
             let desk = app.state::<Desk>();
             let mut house = desk.house();
-            let id = house.new_tournament(templates::t1000()).unwrap();
+            let id = house.new_tournament(templates::t1000(), None).unwrap();
             let names = ["Anna Kowalska", "Bo Lind", "Cem Kaya", "Dora Weiss"].map(String::from);
             house.act(id, Enter { names: names.to_vec(), ..Enter::default() }.into()).unwrap();
             let draw = serde_json::from_value(json!({ "type": "draw_seats" })).unwrap();
@@ -189,7 +190,7 @@ fn anybody_is_answered_with_no_more_of_a_name_than_the_host_shows() {
         room.app
             .state::<Desk>()
             .house()
-            .change_network(|kept| {
+            .change(|kept: &mut NetworkSettings| {
                 kept.names = shown;
                 Ok(())
             })
@@ -328,7 +329,7 @@ fn a_bust_out_from_a_table_waits_for_the_floor_and_ends_with_it_an_undo_or_a_no(
     assert_eq!(open().len(), 1);
     // Where the host wants it so, it takes effect at once.
     desk.house()
-        .change_network(|kept| {
+        .change(|kept: &mut NetworkSettings| {
             kept.busts_at_once = true;
             Ok(())
         })

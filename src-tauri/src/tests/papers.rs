@@ -3,7 +3,8 @@
 use crate::house::House;
 use crate::house::room_map::TablePlace;
 use crate::house::settings::Setting;
-use crate::papers::{SheetKind, SheetPart, SheetWish, fill};
+use crate::papers::{self, Filled, SheetKind, SheetPart, SheetWish};
+use crate::problem::Problem;
 use shuffle_up_engine::actions::chips::found::ExchangeFound;
 use shuffle_up_engine::actions::chips::race_off::{RaceOff, SeatCount, TableCount};
 use shuffle_up_engine::actions::clock::jump::JumpTo;
@@ -28,6 +29,16 @@ use shuffle_up_engine::state::entry::Standing;
 use shuffle_up_engine::views::prizes::prizes_view;
 use shuffle_up_paper::{Mark, Paper};
 
+/// A sheet as things stand now.
+pub(super) fn fill(
+    house: &mut House,
+    tournament: u32,
+    wish: &SheetWish,
+) -> Result<Filled, Problem> {
+    let arranged = house.room_map.places.clone();
+    papers::fill(&house.snapshot(tournament)?, &arranged, wish)
+}
+
 fn wish(sheet: SheetKind, paper: Paper) -> SheetWish {
     SheetWish { sheet, paper, part: SheetPart::Whole }
 }
@@ -36,7 +47,7 @@ fn drawn(folder: &std::path::Path) -> (House, u32) {
     let mut house = House::open(folder);
     let mut setup = templates::t1000();
     setup.name = "../Thursday: \u{201c}T1000\u{201d} / home".into();
-    let id = house.new_tournament(setup).unwrap();
+    let id = house.new_tournament(setup, None).unwrap();
     let names =
         ["Łukasz Nowak", "Ελένη Παππά", "Дмитрий Орлов", "山田 太郎"].map(str::to_string).to_vec();
     house.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
@@ -46,7 +57,7 @@ fn drawn(folder: &std::path::Path) -> (House, u32) {
 /// Five tables of the club, a few seats open, table 5 just broken: eight players are on the way.
 fn breaking(folder: &std::path::Path) -> (House, u32) {
     let mut house = House::open(folder);
-    let id = house.new_tournament(templates::t1000()).unwrap();
+    let id = house.new_tournament(templates::t1000(), None).unwrap();
     let names = (1..=41).map(|number| format!("Player {number:02}")).collect();
     house.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
     house.act(id, DrawSeats {}.into()).unwrap();
@@ -419,7 +430,7 @@ fn the_schedule_shows_times_only_while_they_are_known() {
     // An announced start tells all of them beforehand, and stands at the head too.
     let mut setup = templates::t1000();
     setup.starts_at = Some(house.now());
-    let announced = house.new_tournament(setup).unwrap();
+    let announced = house.new_tournament(setup, None).unwrap();
     assert_eq!(times(&said(&mut house, announced, SheetKind::ScheduleSheet)), 20);
 }
 
@@ -442,7 +453,8 @@ fn the_room_map_shows_tables_where_they_were_put_and_new_ones_below() {
     let place = |table, x, y| TablePlace { table, x, y };
     // Nothing is known of table 4; table 9 is not open.
     house
-        .arrange_room(vec![place(1, 8, 2), place(2, 7, 2), place(3, 7, 4), place(9, 0, 0)])
+        .room_map
+        .arrange(vec![place(1, 8, 2), place(2, 7, 2), place(3, 7, 4), place(9, 0, 0)])
         .unwrap();
     let laid = fill(&mut house, id, &wish(SheetKind::RoomMap, Paper::A4)).unwrap().lay_out();
     let at = |number: &str| {
@@ -479,7 +491,7 @@ fn a_deal_is_signed_and_bounties_are_listed() {
     setup.late_entry_until = None;
     setup.rebuy = None;
     setup.price.bounty = Money(1_000);
-    let id = house.new_tournament(setup).unwrap();
+    let id = house.new_tournament(setup, None).unwrap();
     let names = ["Anna", "Bo", "Cy"].map(str::to_string).to_vec();
     house.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
     house.act(id, DrawSeats {}.into()).unwrap();

@@ -51,7 +51,8 @@ fn a_file_of_every_past_version_opens_and_says_what_it_said() {
             json!({ "type": "players", "search": "", "order": "name", "from": 0, "count": 50 }),
         )
         .unwrap();
-        let answer = serde_json::to_value(house.ask(row.id, &everybody).unwrap()).unwrap();
+        let answer =
+            serde_json::to_value(house.snapshot(row.id).unwrap().answer(&everybody)).unwrap();
         let place = |name: &str| {
             let rows = answer["view"]["rows"].as_array().unwrap();
             rows.iter().find(|row| row["name"] == name).unwrap()["place"].clone()

@@ -5,10 +5,11 @@
 
 use super::archive::{YEARS, evening};
 use super::house::{desk, devices};
+use super::papers::fill;
 use crate::house::House;
 use crate::house::kept::KeptBecause;
 use crate::house::transfer::{TakenIn, take_in_path};
-use crate::papers::{SheetWish, fill};
+use crate::papers::SheetWish;
 use serde_json::{Value, json};
 use shuffle_up_engine::Command;
 use shuffle_up_engine::rulebook::templates;
@@ -30,7 +31,7 @@ fn game(folder: &Path, players: usize) -> (House, u32) {
     let mut house = House::open(folder);
     let mut setup = templates::t1000();
     setup.name = "Sunday".into();
-    let id = house.new_tournament(setup).unwrap();
+    let id = house.new_tournament(setup, None).unwrap();
     let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
     say(&mut house, id, json!({ "type": "enter", "names": names }));
     say(&mut house, id, json!({ "type": "draw_seats" }));
@@ -75,18 +76,18 @@ fn plays_a_scene_until_it_is_killed() {
             say(&mut house, id, race(1));
             loop {
                 say(&mut house, id, race(2));
-                println!("\nsaid {}", house.undo(id).unwrap().revision);
+                println!("\nsaid {}", house.undo(id, "desk").unwrap().revision);
             }
         }
         "draw" => {
             let mut house = House::open(&folder);
-            let id = house.new_tournament(templates::t1000()).unwrap();
+            let id = house.new_tournament(templates::t1000(), None).unwrap();
             let names: Vec<String> = (1..=600).map(|number| format!("Player {number}")).collect();
             say(&mut house, id, json!({ "type": "enter", "names": names }));
             ready();
             loop {
                 say(&mut house, id, json!({ "type": "draw_seats" }));
-                println!("\nsaid {}", house.undo(id).unwrap().revision);
+                println!("\nsaid {}", house.undo(id, "desk").unwrap().revision);
             }
         }
         "print" => {

@@ -54,7 +54,7 @@ impl Fixture {
     fn played(&self, out: &[u32]) -> u32 {
         let mut house = self.house.lock().unwrap();
         let template = templates::all().remove(0);
-        let id = house.new_tournament(template.setup).unwrap();
+        let id = house.new_tournament(template.setup, None).unwrap();
         let names = ["Anna", "Bo", "Cy"].map(str::to_string).to_vec();
         house.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
         house.act(id, DrawSeats {}.into()).unwrap();
@@ -141,7 +141,7 @@ fn an_evening_is_worked_out_once_and_anew_when_something_was_said_to_it() {
     house.view(season);
     assert_eq!(house.evenings.read(), 2, "what did not change is not read again");
     // A late correction: Anna was out, and Bo has won.
-    house.house.lock().unwrap().undo(first).unwrap();
+    house.house.lock().unwrap().undo(first, "desk").unwrap();
     house.bust(first, 1);
     let after = house.view(season);
     assert_eq!(house.evenings.read(), 3);
@@ -163,7 +163,7 @@ fn of_two_hundred_evenings_only_the_corrected_one_is_read_again() {
     let evenings: Vec<u32> = (0..200)
         .map(|_| {
             let mut house = house.house.lock().unwrap();
-            let id = house.new_tournament(templates::all().remove(0).setup).unwrap();
+            let id = house.new_tournament(templates::all().remove(0).setup, None).unwrap();
             let names = ["Anna", "Bo"].map(str::to_string).to_vec();
             house.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
             id
@@ -175,7 +175,7 @@ fn of_two_hundred_evenings_only_the_corrected_one_is_read_again() {
     assert_eq!((players(&house), house.evenings.read()), (400, 200));
     house.view(season);
     // One is corrected, one of the players has another name by now, and a result comes in from a spreadsheet.
-    house.house.lock().unwrap().undo(evenings[77]).unwrap();
+    house.house.lock().unwrap().undo(evenings[77], "desk").unwrap();
     let anna = ListedPlayer { number: 1, name: "Anna Berg".into(), ..ListedPlayer::default() };
     house.with(|list| list.keep(&anna)).unwrap();
     house.take("League 2026-03-14.csv", b"Place,Name\n1,Annie\n");
@@ -191,7 +191,7 @@ fn a_sample_makes_way_on_the_wall_and_is_no_evening_of_the_house() {
     let evenings: Vec<Option<u32>> = league.all().iter().map(|one| one.tournament).collect();
     assert_eq!(evenings, [Some(played)]);
     let mut house = league.house.lock().unwrap();
-    let tonight = house.new_tournament(templates::t1000()).unwrap();
+    let tonight = house.new_tournament(templates::t1000(), None).unwrap();
     // The sample is in play and gives the wall up all the same.
     assert_eq!(house.make_way(), [played, sample].into());
     let rows = house.summaries().into_iter().filter(|row| row.sample).map(|row| row.id);
@@ -213,7 +213,7 @@ fn a_closed_season_lists_corrections_and_takes_what_is_accepted() {
         },
     );
     house.say(season, SeasonSaid::Close { by: "Host".into() });
-    house.house.lock().unwrap().undo(id).unwrap();
+    house.house.lock().unwrap().undo(id, "desk").unwrap();
     house.bust(id, 1);
     let closed = house.view(season);
     assert_eq!(points(&closed), [row("Anna", 300), row("Bo", 200), row("Cy", 150)]);

@@ -1,9 +1,10 @@
 //! Every sheet there is, in every language without a word over another; and on disk as `scripts/pictures` shows it: to be looked at,
 //! for a small game, a home game and a large one.
 
+use super::papers::fill;
 use crate::house::House;
 use crate::house::settings::Setting;
-use crate::papers::{SheetKind, SheetPart, SheetWish, fill};
+use crate::papers::{SheetKind, SheetPart, SheetWish};
 use serde_json::{Value, json};
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::rules::tables::due::due_break;
@@ -163,7 +164,7 @@ fn evening(
     let mut house = House::open(&folder.join(format!("house-{players}-{}", currency.1)));
     house.change_setting(Setting::RoomLanguage(currency.1.into()));
     house.change_setting(Setting::Language(currency.1.into()));
-    let id = house.new_tournament(setup).unwrap();
+    let id = house.new_tournament(setup, None).unwrap();
     let papers = papers.to_vec();
     let mut evening = Evening { house, id, folder: out, papers, crowded: Vec::new() };
     let names: Vec<String> = (0..players)

@@ -94,7 +94,7 @@ fn a_small_correction_of_the_wall_clock_asks_nothing() {
 fn awaited(folder: &std::path::Path) -> (House, u32, Arc<Fake>) {
     let fake = Arc::new(Fake::at(1_800_000_000_000));
     let (mut house, id) = running(House::open_at(folder, TournamentTime::with(fake.clone())));
-    house.undo(id).unwrap();
+    house.undo(id, "desk").unwrap();
     let at = Some(house.now() + 30 * MINUTE);
     house.act(id, PlanStart { at }.into()).unwrap();
     (house, id, fake)
@@ -112,7 +112,7 @@ fn a_planned_start_comes_by_itself_and_on_time() {
     let desk = desk(&mut house, id);
     assert_eq!((desk.clock.phase, desk.clock.remaining_ms), (ClockPhase::Running, 20 * MINUTE));
     // Undone, it is not started again behind the director's back.
-    house.undo(id).unwrap();
+    house.undo(id, "desk").unwrap();
     assert!(house.start_those_due().is_empty());
 }
 
@@ -146,7 +146,7 @@ fn a_start_before_the_draw_is_tried_once_and_told() {
     let (mut house, id, fake) = awaited(folder.path());
     let at = Some(house.now() + MINUTE);
     for _ in 0..2 {
-        house.undo(id).unwrap();
+        house.undo(id, "desk").unwrap();
     }
     house.act(id, PlanStart { at }.into()).unwrap();
     fake.pass(MINUTE, 0);

@@ -14,7 +14,7 @@ fn a_template_outlives_the_program_and_its_tournament() {
     let mut house = House::open(folder.path());
     let mut setup = templates::t1000();
     setup.starting_stack = 1_500;
-    let tournament = house.new_tournament(setup).unwrap();
+    let tournament = house.new_tournament(setup, None).unwrap();
     let id = house.save_template(tournament, " Our  Thursday ", "Fifteen hundred.").unwrap();
     house.rename_template(&id, "Our Friday", "").unwrap();
     drop(house);
@@ -39,7 +39,7 @@ fn a_template_travels_as_a_file() {
     let (one, other, papers) =
         (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let mut house = House::open(one.path());
-    let tournament = house.new_tournament(templates::t1000()).unwrap();
+    let tournament = house.new_tournament(templates::t1000(), None).unwrap();
     let id = house.save_template(tournament, "../Deep: \"one\"", "About it").unwrap();
     let path = house.export_template(papers.path(), &id).unwrap();
     assert_eq!(path.parent(), Some(papers.path()), "the name leads nowhere else");
@@ -59,7 +59,7 @@ fn what_is_not_understood_is_kept_and_not_written_over() {
     use shuffle_up_journal::Journal;
     let folder = tempfile::tempdir().unwrap();
     let mut house = House::open(folder.path());
-    let tournament = house.new_tournament(templates::t1000()).unwrap();
+    let tournament = house.new_tournament(templates::t1000(), None).unwrap();
     drop(house);
     let put = |text: &str| {
         let mut journal = Journal::open(folder.path().join(FILE)).unwrap().journal;

@@ -222,7 +222,7 @@ impl Evening {
             // What is undone here is always a minute more.
             Turn::Undo(which) => {
                 self.clocks[which].left -= MINUTE;
-                desk.house().undo(self.ids[which]).unwrap();
+                desk.house().undo(self.ids[which], "desk").unwrap();
                 self.lines += 1;
             }
             // Nobody tells the program.

@@ -62,7 +62,7 @@ fn event(room: &mut Room) -> [Till; 2] {
     room.tournament = {
         let desk = room.app.state::<Desk>();
         let mut house = desk.house();
-        let id = house.new_tournament(setup).unwrap();
+        let id = house.new_tournament(setup, None).unwrap();
         // Said before the first sale, it opens them.
         let open = json!({ "type": "set_room_tables", "tables": 5 });
         house.act(id, serde_json::from_value(open).unwrap()).unwrap();

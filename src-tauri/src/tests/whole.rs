@@ -31,7 +31,7 @@ fn open(house: &Mutex<House>, path: &Path) -> (TakenIn, Option<String>) {
 /// A house with a tournament in play, one that was deleted, a template, a player and a volume.
 fn whole_house(folder: &Path) -> House {
     let (mut house, id) = running(House::open(folder));
-    let gone = house.new_tournament(templates::t1000()).unwrap();
+    let gone = house.new_tournament(templates::t1000(), None).unwrap();
     house.delete(gone, true).unwrap();
     house.save_template(id, "Our Sunday", "").unwrap();
     keep(&house, "Anna Berg");
@@ -73,7 +73,7 @@ fn a_house_in_use_keeps_what_was_chosen_there() {
         (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
     let path = written(&mut whole_house(here.path()), papers.path());
     let mut other = House::open(there.path());
-    other.new_tournament(templates::t1000()).unwrap();
+    other.new_tournament(templates::t1000(), None).unwrap();
     other.change_setting(Setting::Volume(60));
     let carl = keep(&other, "Carl");
     let other = Mutex::new(other);

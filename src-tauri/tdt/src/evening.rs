@@ -1,6 +1,7 @@
 //! A finished evening of a file, as results that count for seasons and statistics.
 
 use crate::reading::{BuyIn, TdtFile, deal};
+use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_seasons::{Entry, Evening, Knockout};
 use std::collections::BTreeMap;
@@ -77,7 +78,6 @@ impl TdtFile {
             tournament.players.iter().map(|player| (player.uuid.as_str(), player)).collect();
         let entries = placed.iter().filter_map(|one| {
             let player = by_uuid.get(one.uuid.as_str())?;
-            let many = |bought: &[BuyIn]| u32::try_from(bought.len()).unwrap_or(u32::MAX);
             let last = player.buy_ins.iter().rev().find_map(|bought| bought.bust.as_ref());
             Some(Entry {
                 player: number(&one.uuid)?,
@@ -87,8 +87,8 @@ impl TdtFile {
                 paid: sum(&player.buy_ins).saturating_add(sum(&player.add_ons)),
                 prize: prizes.get(one.uuid.as_str()).copied().unwrap_or(0),
                 // A second buy-in is a rebuy or a re-entry; which of the two, the file does not say.
-                rebuys: many(&player.buy_ins).saturating_sub(1),
-                add_ons: many(&player.add_ons),
+                rebuys: to_u32(player.buy_ins.len()).saturating_sub(1),
+                add_ons: to_u32(player.add_ons.len()),
                 out_at: one.out_at,
                 out_level: last.filter(|_| one.out_at.is_some()).and_then(|bust| bust.level),
                 ..Entry::default()
@@ -101,13 +101,10 @@ impl TdtFile {
                 by: bust.by.iter().filter_map(|by| number(by)).collect(),
             })
         });
-        let raked = |one: &BuyIn| one.rake.iter().copied().fold(0, i64::saturating_add);
-        let buy_in = tournament.buy_ins.first().map_or(0, |price| {
-            let rake = price.rake.iter().copied().fold(0, i64::saturating_add);
-            price.fee.unwrap_or(0).saturating_sub(rake)
-        });
+        let first = tournament.buy_ins.first();
+        let buy_in = first.map_or(0, |price| price.fee.unwrap_or(0).saturating_sub(price.rake));
         let pool = bought()
-            .filter_map(|one| Some(one.amount?.saturating_sub(raked(one))))
+            .filter_map(|one| Some(one.amount?.saturating_sub(one.rake)))
             .fold(tournament.house_adds.unwrap_or(0), i64::saturating_add);
         let lasted = tournament.started_at.zip(tournament.ended_at);
         let minutes = lasted.map(|(start, end)| end.saturating_sub(start).div_euclid(60_000));

@@ -2,6 +2,7 @@
 
 use crate::reading::{MOST_REMARKS, Player, Prize, TdtFile, Tournament};
 use serde::Serialize;
+use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::base::wording::{Phrase, phrase};
 use std::cmp::Reverse;
 use std::collections::BTreeMap;
@@ -71,7 +72,7 @@ pub(crate) fn places(file: &mut TdtFile) {
         let mut by_time: BTreeMap<i64, (u32, u32)> = BTreeMap::new();
         for (Reverse(at), count) in times {
             let last = next.saturating_add(count).saturating_sub(1);
-            by_time.insert(at, (number(next), number(last)));
+            by_time.insert(at, (to_u32(next), to_u32(last)));
             next = last.saturating_add(1);
         }
         let decided = still_in == 1 && placed.len() > 1;
@@ -87,7 +88,7 @@ pub(crate) fn places(file: &mut TdtFile) {
     let players = placed.len();
     file.tournament.places = placed;
     if unknown > 0 {
-        file.remark(|| {
+        file.not(|| {
             phrase!(
                 "tdt-times-unknown",
                 "{players} busted at an unknown time. Without it nobody has a place.",
@@ -96,7 +97,7 @@ pub(crate) fn places(file: &mut TdtFile) {
         });
     }
     if still_in > 1 && has_ended {
-        file.remark(|| {
+        file.not(|| {
             phrase!(
                 "tdt-still-in-play",
                 "The tournament ended with {players} still in play. They have no place.",
@@ -109,10 +110,6 @@ pub(crate) fn places(file: &mut TdtFile) {
     }
     hitmen(file);
     prizes(file);
-}
-
-fn number(count: usize) -> u32 {
-    u32::try_from(count).unwrap_or(u32::MAX)
 }
 
 fn by_uuid(tournament: &Tournament) -> BTreeMap<String, String> {
@@ -194,13 +191,13 @@ fn prizes(file: &mut TdtFile) {
     let kept = |prize: &&Prize| {
         prize.given_to.is_empty()
             && prize.amount.is_some_and(|amount| amount > 0)
-            && prize.place.is_some_and(|place| place <= number(players))
+            && prize.place.is_some_and(|place| place <= to_u32(players))
     };
     let kept = file.tournament.prizes.iter().filter(|_| decided).filter(kept);
     let kept: Vec<u32> = kept.filter_map(|prize| prize.place).collect();
     wrong.into_iter().for_each(|line| file.contradiction(|| line));
     for place in kept {
-        file.remark(|| {
+        file.not(|| {
             phrase!(
                 "tdt-prize-not-given",
                 "The prize for {place} place was given to nobody. It counts for nobody.",

@@ -46,34 +46,22 @@ pub struct Tournament {
     pub uuid: String,
     /// Its name.
     pub title: String,
-    /// What was said of it.
-    pub description: String,
-    /// Notes.
-    pub notes: String,
-    /// The league.
-    pub league: Named,
-    /// The season.
-    pub season: Named,
+    /// The name of the league; empty without one.
+    pub league: String,
+    /// The name of the season.
+    pub season: String,
     /// When it began.
     pub started_at: Option<i64>,
     /// When it ended; absent for one that has not.
     pub ended_at: Option<i64>,
     /// What an entry costs, in every way that there is one.
     pub buy_ins: Vec<Price>,
-    /// What a rebuy costs.
-    pub rebuys: Vec<Price>,
-    /// What an add-on costs.
-    pub add_ons: Vec<Price>,
     /// What the house adds to the pool.
     pub house_adds: Option<i64>,
-    /// The pool that is guaranteed.
-    pub guaranteed: Option<i64>,
     /// Whether there are bounties.
     pub bounties: bool,
     /// The formula of the points for playing, to be shown; empty without one.
     pub points_for_playing: String,
-    /// The formula of the points for a knockout.
-    pub points_for_hit: String,
     /// Everybody on its list.
     pub players: Vec<Player>,
     /// How many chops were made. How they were shared is not read.
@@ -84,38 +72,21 @@ pub struct Tournament {
     pub prizes: Vec<Prize>,
     /// Chips.
     pub chips: Vec<Chip>,
-    /// Tables.
-    pub tables: Vec<Table>,
     /// Who came where, by the times at which they went out.
     pub places: Vec<Placed>,
-}
-
-/// A name with what tells it from all others; both may be empty.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-pub struct Named {
-    /// What tells it from all others.
-    pub uuid: String,
-    /// The name.
-    pub name: String,
 }
 
 /// What an entry, a rebuy or an add-on costs.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Price {
-    /// What it is called.
-    pub name: String,
     /// What is paid.
     pub fee: Option<i64>,
-    /// What the house keeps of it, by line.
-    pub rake: Vec<i64>,
+    /// What the house keeps of it.
+    pub rake: i64,
     /// The chips.
     pub chips: Option<i64>,
     /// What of it is a bounty.
     pub bounty: Option<i64>,
-    /// The last level in which it is sold.
-    pub last_level: Option<u32>,
-    /// How many a player may have.
-    pub most: Option<u32>,
 }
 
 /// A player.
@@ -145,14 +116,6 @@ pub struct Player {
     pub buy_ins: Vec<BuyIn>,
     /// Add-ons.
     pub add_ons: Vec<BuyIn>,
-    /// Money by the host's word.
-    pub cash_adjustment: Option<i64>,
-    /// Points by the host's word, in hundredths.
-    pub points_adjustment: Option<i64>,
-    /// Knockouts by the host's word.
-    pub hits_adjustment: Option<i64>,
-    /// Whether all was paid.
-    pub paid_in_full: Option<bool>,
 }
 
 impl Player {
@@ -170,18 +133,10 @@ impl Player {
 pub struct BuyIn {
     /// When.
     pub at: Option<i64>,
-    /// In which level.
-    pub level: Option<u32>,
     /// What was paid.
     pub amount: Option<i64>,
     /// What the house keeps of it.
-    pub rake: Vec<i64>,
-    /// The bounty on the player's head.
-    pub bounty: Option<i64>,
-    /// The chips.
-    pub chips: Option<i64>,
-    /// Which price it was.
-    pub price: String,
+    pub rake: i64,
     /// How it ended; absent for one who is in play, or has won.
     pub bust: Option<Bust>,
 }
@@ -211,8 +166,6 @@ pub enum Stage {
         big: Option<i64>,
         /// The ante.
         ante: Option<i64>,
-        /// The game, as the file calls it.
-        game: String,
         /// Notes.
         notes: String,
     },
@@ -220,8 +173,6 @@ pub enum Stage {
     Break {
         /// How long.
         minutes: Option<u32>,
-        /// Whether chips are raced off in it.
-        chip_up: bool,
         /// Notes.
         notes: String,
     },
@@ -230,8 +181,6 @@ pub enum Stage {
 /// A prize.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Prize {
-    /// What it is.
-    pub description: String,
     /// The place that it is for; absent for one that is for something else.
     pub place: Option<u32>,
     /// How much it came to.
@@ -255,15 +204,6 @@ pub struct Chip {
     pub each: Option<u32>,
     /// Whether it is in use.
     pub used: bool,
-}
-
-/// A table.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
-pub struct Table {
-    /// What it is called.
-    pub name: String,
-    /// How many seats it has.
-    pub seats: Option<u32>,
 }
 
 /// Reads a file.
@@ -330,7 +270,7 @@ pub fn read(bytes: &[u8]) -> Result<TdtFile, NoFile> {
 }
 
 impl TdtFile {
-    fn not(&mut self, why: impl FnOnce() -> Phrase) {
+    pub(crate) fn not(&mut self, why: impl FnOnce() -> Phrase) {
         if self.not_understood.len() < MOST_REMARKS {
             self.not_understood.push(why());
         }
@@ -340,10 +280,6 @@ impl TdtFile {
         if self.contradictions.len() < MOST_REMARKS {
             self.contradictions.push(what());
         }
-    }
-
-    pub(crate) fn remark(&mut self, why: impl FnOnce() -> Phrase) {
-        self.not(why);
     }
 
     /// So many of something were understood; none is worth no line.
@@ -383,14 +319,11 @@ fn part<'n>(
 }
 
 fn general(node: &Node) -> Tournament {
-    let named = |uuid: &str, name: &str| Named { uuid: text(node, uuid), name: text(node, name) };
     Tournament {
         uuid: text(node, "UUID"),
         title: text(node, "Title"),
-        description: text(node, "Description"),
-        notes: text(node, "Notes"),
-        league: named("LeagueUUID", "LeagueName"),
-        season: named("SeasonUUID", "SeasonName"),
+        league: text(node, "LeagueName"),
+        season: text(node, "SeasonName"),
         started_at: time(node, "StartTime"),
         ended_at: time(node, "EndTime"),
         ..Tournament::default()
@@ -404,25 +337,22 @@ fn formula(node: &Node, key: &str) -> String {
     if inner.is_empty() { short(&node.text()) } else { inner }
 }
 
-/// The rake by its lines; what is no amount counts as nothing, and is said.
-fn rake(node: &Node) -> Vec<i64> {
+/// The rake of all its lines; what is no amount counts as nothing.
+fn rake(node: &Node) -> i64 {
     let lines = match node {
         Node::Made(_, arguments) => arguments.iter().flat_map(Node::items).collect(),
         other => other.items(),
     };
-    lines.into_iter().filter_map(Node::cents).collect()
+    lines.into_iter().filter_map(Node::cents).fold(0, i64::saturating_add)
 }
 
-fn price(node: &Node, terms: &Node) -> Price {
+fn price(node: &Node) -> Price {
     let fee = [node.get("Fee"), node.get("EntryFee")].into_iter().find_map(Node::cents);
     Price {
-        name: text(node, "Name"),
         fee,
         rake: rake(node.get("Rake")),
         chips: node.get("Chips").whole(),
         bounty: node.get("BountyChipCost").cents(),
-        last_level: terms.get("LastRound").count().filter(|level| *level > 0),
-        most: terms.get("MaxPerPlayer").count().filter(|most| *most > 0),
     }
 }
 
@@ -433,11 +363,11 @@ fn prices(terms: &Node) -> Vec<Price> {
     }
     let profiles = terms.get("Profiles").items();
     if profiles.is_empty() {
-        let one = price(terms, terms);
+        let one = price(terms);
         return if one.fee.is_some() || one.chips.is_some() { vec![one] } else { Vec::new() };
     }
     let enabled = profiles.into_iter().filter(|one| one.get("Enabled").truth() != Some(false));
-    enabled.map(|profile| price(profile, terms)).collect()
+    enabled.map(price).collect()
 }
 
 fn financials(node: &Node, file: &mut TdtFile) {
@@ -457,16 +387,11 @@ fn financials(node: &Node, file: &mut TdtFile) {
             ..Price::default()
         }];
     }
-    tournament.rebuys = prices(money.get("Rebuys"));
-    tournament.add_ons = prices(money.get("AddOns"));
     tournament.house_adds = money.get("HouseContribution").cents();
-    tournament.guaranteed = money.get("GuaranteedPot").cents();
     tournament.bounties = money.get("UseBounties").truth() == Some(true);
     tournament.points_for_playing = formula(money, "PointsForPlaying");
-    tournament.points_for_hit = formula(money, "PointsForHit");
-    let (buy_ins, rebuys, add_ons) =
-        (tournament.buy_ins.len(), tournament.rebuys.len(), tournament.add_ons.len());
-    let formulas = [&tournament.points_for_playing, &tournament.points_for_hit].map(String::clone);
+    let buy_ins = tournament.buy_ins.len();
+    let formulas = [tournament.points_for_playing.clone(), formula(money, "PointsForHit")];
     for formula in formulas.into_iter().filter(|formula| !formula.is_empty()) {
         if preset_of(&formula).is_some() {
             file.understood.push(phrase!(
@@ -485,8 +410,9 @@ fn financials(node: &Node, file: &mut TdtFile) {
         }
     }
     file.counted(buy_ins, |count| Phrase::count(count, "buy-in price", "buy-in prices"));
-    file.counted(rebuys, |count| Phrase::count(count, "rebuy price", "rebuy prices"));
-    file.counted(add_ons, |count| Phrase::count(count, "add-on price", "add-on prices"));
+    let kinds = |key: &str| prices(money.get(key)).len();
+    file.counted(kinds("Rebuys"), |count| Phrase::count(count, "rebuy price", "rebuy prices"));
+    file.counted(kinds("AddOns"), |count| Phrase::count(count, "add-on price", "add-on prices"));
 }
 
 fn bought(node: &Node) -> BuyIn {
@@ -504,12 +430,8 @@ fn bought(node: &Node) -> BuyIn {
     });
     BuyIn {
         at: time(node, "Time"),
-        level: node.get("Round").count(),
         amount: node.get("Amount").cents(),
         rake: rake(node.get("Rake")),
-        bounty: node.get("PersonalBounty").cents(),
-        chips: node.get("Chips").whole(),
-        price: text(node, "ProfileName"),
         bust,
     }
 }
@@ -554,10 +476,6 @@ fn players(node: &Node, file: &mut TdtFile) {
             membership: text(info, "OptID"),
             buy_ins: bought_of("Buyins"),
             add_ons: bought_of("AddOns"),
-            cash_adjustment: player.get("CashAdjustment").cents(),
-            points_adjustment: player.get("PointsAdjustment").cents(),
-            hits_adjustment: player.get("HitsAdjustment").whole(),
-            paid_in_full: player.get("PaidInFull").truth(),
         };
         if !key.is_empty() && read.uuid != key {
             let (name, one, other) = (read.name(), short(key), read.uuid.clone());
@@ -571,10 +489,10 @@ fn players(node: &Node, file: &mut TdtFile) {
                 )
             });
         }
-        let by_hand = [read.cash_adjustment, read.points_adjustment, read.hits_adjustment]
-            .into_iter()
-            .flatten();
-        if by_hand.into_iter().any(|adjusted| adjusted != 0) {
+        let money_and_points = ["CashAdjustment", "PointsAdjustment"];
+        let by_hand = money_and_points.map(|key| player.get(key).cents()).into_iter().flatten();
+        let knockouts = player.get("HitsAdjustment").whole();
+        if by_hand.chain(knockouts).any(|adjusted| adjusted != 0) {
             let name = read.name();
             file.not(|| {
                 phrase!(
@@ -618,21 +536,16 @@ fn schedule(node: &Node, file: &mut TdtFile) {
     for (number, stage) in (1usize..).zip(part.get("Levels").items()) {
         let (minutes, notes) = (stage.get("Minutes").count(), text(stage, "Notes"));
         let read = match stage.made() {
-            "GameBreak" => {
-                let chip_up = stage.get("ChipUp").truth() == Some(true);
-                Stage::Break { minutes, chip_up, notes }
-            }
+            "GameBreak" => Stage::Break { minutes, notes },
             "GameRound" => {
                 let limits = stage.get("Limits").truth() == Some(true);
                 let (small, big) =
                     if limits { ("Limit1", "Limit2") } else { ("SmallBlind", "BigBlind") };
-                let game = [text(stage, "GameName"), text(stage, "GameType")];
                 Stage::Level {
                     minutes,
                     small: stage.get(small).whole(),
                     big: stage.get(big).whole(),
                     ante: stage.get("Ante").whole(),
-                    game: game.into_iter().find(|name| !name.is_empty()).unwrap_or_default(),
                     notes,
                 }
             }
@@ -686,7 +599,6 @@ fn prizes(node: &Node, file: &mut TdtFile) {
             });
         }
         file.tournament.prizes.push(Prize {
-            description: text(prize, "Description"),
             place: prize.get("Recipient").count().filter(|place| *place > 0),
             amount,
             given_to,
@@ -725,13 +637,7 @@ fn chips_and_tables(node: &Node, file: &mut TdtFile) {
     }
     let missing = || phrase!("tdt-no-tables", "The file has no tables.");
     if let Some(part) = part(node, "GameTables", file, missing) {
-        let tables = part.get("Tables").items().into_iter();
-        let tables = tables.map(|table| Table {
-            name: text(table, "Name"),
-            seats: table.get("NumberOfSeats").count(),
-        });
-        file.tournament.tables = tables.collect();
-        let tables = file.tournament.tables.len();
+        let tables = part.get("Tables").items().len();
         file.counted(tables, |count| Phrase::count(count, "table", "tables"));
     }
 }

@@ -6,7 +6,9 @@ use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use shuffle_up_journal::{Journal, LogStore, StoredLine, TournamentId, TournamentRow};
+use shuffle_up_journal::{
+    Journal, JournalError, LogStore, StoredLine, TournamentFile, TournamentId, TournamentRow,
+};
 
 pub const KEYS: [&str; 2] = ["house", "denominations"];
 
@@ -118,4 +120,9 @@ impl Numbers {
             self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) % end
     }
+}
+
+/// Takes a tournament's file in.
+pub fn import(journal: &mut Journal, path: impl AsRef<Path>) -> Result<TournamentId, JournalError> {
+    journal.add(TournamentFile::read(path)?)
 }

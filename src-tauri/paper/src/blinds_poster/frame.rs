@@ -29,7 +29,7 @@ pub(super) struct Frame {
 impl Frame {
     pub(super) fn new(paper: Paper) -> Self {
         let (width, height) = (paper.width_mm(), paper.height_mm());
-        let scale = (width / Paper::A4.width_mm()).min(height / Paper::A4.height_mm());
+        let scale = paper.scale();
         Frame {
             scale,
             left: 13.0 * scale,

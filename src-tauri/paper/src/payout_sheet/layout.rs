@@ -1,14 +1,14 @@
 //! Where everything on a payout sheet stands, and where one page ends and the next begins.
 
 use super::{PayoutRow, PayoutSheet};
+use crate::feet::numbered;
 use crate::fit::{Attempt, Block, fit};
-use crate::fonts::{CAP_HEIGHT, Cut};
-use crate::head::Head;
+use crate::flow::{Column, Flow, LABEL, under};
+use crate::fonts::Cut;
 use crate::pen::{Align, Pen, Style};
-use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
+use crate::{Ink, Paper, Sheet, Stroke};
 
 const MARGIN_MM: f32 = 20.0;
-const LABEL: Style = Style::new(Cut::Regular, 8.5, Ink::Soft);
 const PLACE: Style = Style::new(Cut::Figures, 14.0, Ink::Black);
 const NAME_SIZES: [Attempt; 3] =
     [Attempt::new(1, 12.0, 9.5), Attempt::new(2, 9.5, 7.0), Attempt::new(2, 7.0, 3.0).splitting()];
@@ -35,23 +35,14 @@ struct Columns {
 
 /// Lays out a payout sheet, over as many pages as it takes.
 pub fn payout_sheet(payouts: &PayoutSheet, paper: Paper) -> Sheet {
-    let mut sheet = Sheet::new(&payouts.labels.title, paper.width_mm(), paper.height_mm());
+    let mut sheet = payouts.ends.sheet(paper);
     let columns = Columns::new(payouts, paper);
-    let bottom_mm = paper.height_mm() - MARGIN_MM - 6.0;
-
-    let mut y = first_head(&mut Pen::new_page(&mut sheet), payouts, &columns);
-    let mut on_page = 0;
+    let mut flow = Flow::begin(&mut sheet, payouts.ends.head(MARGIN_MM), 6.0);
+    flow.columns(under(&payouts.heads, columns.all(payouts)));
     for row in &payouts.rows {
         let set = SetRow::new(row, &columns);
-        if y + set.height_mm > bottom_mm && on_page > 0 {
-            y = later_head(&mut Pen::new_page(&mut sheet), payouts, &columns);
-            on_page = 0;
-        }
-        let last = sheet.pages.len() - 1;
-        let ruled = on_page > 0;
-        set.draw(&mut Pen::on_page(&mut sheet, last), y, &columns, row, ruled);
-        y += set.height_mm;
-        on_page += 1;
+        let (top, mut pen) = flow.ruled_row(set.height_mm);
+        set.draw(&mut pen, top, &columns, row);
     }
 
     let remark =
@@ -60,12 +51,11 @@ pub fn payout_sheet(payouts: &PayoutSheet, paper: Paper) -> Sheet {
     let remark_mm =
         if remark.lines.is_empty() { 0.0 } else { 6.0 + remark.height_mm(REMARK_LEADING) };
     // The sum and its explanation stay together.
-    if y + total_mm + remark_mm > bottom_mm && on_page > 0 {
-        y = later_head(&mut Pen::new_page(&mut sheet), payouts, &columns);
+    if flow.y + total_mm + remark_mm > flow.bottom && !flow.first {
+        flow.turn();
     }
-    let last = sheet.pages.len() - 1;
-    let mut pen = Pen::on_page(&mut sheet, last);
-    closing(&mut pen, y, payouts, &columns, remark);
+    let y = flow.y;
+    closing(&mut flow.pen(), y, payouts, &columns, remark);
     feet(&mut sheet, payouts, &columns);
     sheet
 }
@@ -76,11 +66,12 @@ impl Columns {
         let widest = |texts: &mut dyn Iterator<Item = String>, style: Style| {
             texts.map(|text| style.width_mm(&text)).fold(0.0_f32, f32::max)
         };
+        let [place, _, prize, _] = &payouts.heads;
         let place_mm = widest(&mut payouts.rows.iter().map(PayoutRow::place_text), PLACE)
-            .max(LABEL.width_mm(&payouts.labels.place));
+            .max(LABEL.width_mm(place));
         let prizes = payouts.rows.iter().map(|row| row.prize.clone());
         let prize_mm = widest(&mut prizes.chain([payouts.total.clone()]), PLACE)
-            .max(LABEL.width_mm(&payouts.labels.prize))
+            .max(LABEL.width_mm(prize))
             .min(45.0);
         let player = left + (place_mm + 6.0).clamp(17.0, 32.0);
         let sign = right - 62.0;
@@ -104,49 +95,16 @@ impl Columns {
         let prize_mm = PLACE.width_mm(prize).min(self.prize_room_mm());
         self.prize_right - prize_mm - 6.0 - self.player
     }
-}
 
-/// Title, event and figures; gives the height at which the table's rows begin.
-fn first_head(pen: &mut Pen, payouts: &PayoutSheet, columns: &Columns) -> f32 {
-    let y = head(payouts, columns).draw(pen);
-    table_head(pen, y, payouts, columns)
-}
-
-/// Title and event in one line, on every page after the first.
-fn later_head(pen: &mut Pen, payouts: &PayoutSheet, columns: &Columns) -> f32 {
-    let y = head(payouts, columns).draw_again(pen);
-    table_head(pen, y, payouts, columns)
-}
-
-fn head<'a>(payouts: &'a PayoutSheet, columns: &Columns) -> Head<'a> {
-    Head {
-        title: &payouts.labels.title,
-        event: &payouts.event,
-        figures: &payouts.figures,
-        top_mm: MARGIN_MM,
-        left_mm: columns.left,
-        right_mm: columns.right,
+    fn all(&self, payouts: &PayoutSheet) -> [Column; 4] {
+        let [_, _, prize, _] = &payouts.heads;
+        [
+            Column::left(self.left, self.player - self.left - 2.0),
+            Column::left(self.player, self.name_room_mm(prize)),
+            Column::right(self.prize_right, 40.0),
+            Column::left(self.sign, self.right - self.sign),
+        ]
     }
-}
-
-/// The heads of the columns; gives the height at which rows begin.
-fn table_head(pen: &mut Pen, top_mm: f32, payouts: &PayoutSheet, columns: &Columns) -> f32 {
-    let labels = &payouts.labels;
-    let y = top_mm + LABEL.cap_mm();
-    let left = columns.left;
-    let place_room_mm = columns.player - left - 2.0;
-    pen.text_within(Align::Left, (left, y), LABEL, &labels.place, place_room_mm);
-    let name_room_mm = columns.name_room_mm(&labels.prize);
-    let at = (columns.player, y);
-    pen.text_within(Align::Left, at, LABEL, &labels.player, name_room_mm);
-    let at = (columns.prize_right, y);
-    pen.text_within(Align::Right, at, LABEL, &labels.prize, 40.0);
-    let sign_room_mm = columns.right - columns.sign;
-    let at = (columns.sign, y);
-    pen.text_within(Align::Left, at, LABEL, &labels.received, sign_room_mm);
-    let rule_mm = y + 3.0;
-    pen.rule(Stroke::Sign, (left, rule_mm), (columns.right, rule_mm));
-    rule_mm
 }
 
 /// A row whose name and flag are set, so that its height is known before its page is.
@@ -176,25 +134,17 @@ impl SetRow {
         }
     }
 
-    fn draw(&self, pen: &mut Pen, top_mm: f32, columns: &Columns, row: &PayoutRow, ruled: bool) {
-        if ruled {
-            pen.rule(Stroke::Hair, (columns.left, top_mm), (columns.right, top_mm));
-        }
+    fn draw(self, pen: &mut Pen, top_mm: f32, columns: &Columns, row: &PayoutRow) {
         let middle_mm = top_mm + self.height_mm / 2.0;
         let content_top_mm = middle_mm - self.content_mm / 2.0;
-        let name_mm = content_top_mm + CAP_HEIGHT * self.name.size_pt * MM_PER_PT;
         let figure_mm = middle_mm + PLACE.cap_mm() / 2.0;
         let place_room_mm = columns.player - columns.left - 3.0;
         let at = (columns.left, figure_mm);
         pen.text_within(Align::Left, at, PLACE, &row.place_text(), place_room_mm);
-        let at = (columns.player, name_mm);
-        pen.block(at, Ink::Black, self.name.clone(), NAME_LEADING);
-        let flag_mm = content_top_mm
-            + self.name.height_mm(NAME_LEADING)
-            + NAME_TO_FLAG_MM
-            + CAP_HEIGHT * self.flag.size_pt * MM_PER_PT;
-        let at = (columns.player, flag_mm);
-        pen.block(at, Ink::Soft, self.flag.clone(), FLAG_LEADING);
+        let at = (columns.player, content_top_mm);
+        let name_mm = pen.block_below(at, Ink::Black, self.name, NAME_LEADING);
+        let at = (columns.player, content_top_mm + name_mm + NAME_TO_FLAG_MM);
+        pen.block_below(at, Ink::Soft, self.flag, FLAG_LEADING);
         let at = (columns.prize_right, figure_mm);
         let prize_room_mm = columns.prize_room_mm();
         pen.text_within(Align::Right, at, PLACE, &row.prize, prize_room_mm);
@@ -212,15 +162,14 @@ fn closing(pen: &mut Pen, top_mm: f32, payouts: &PayoutSheet, columns: &Columns,
         let total = Style::new(Cut::Strong, 12.0, Ink::Black);
         let room_mm = columns.name_room_mm(&payouts.total);
         let at = (columns.left, baseline_mm);
-        pen.text_within(Align::Left, at, total, &payouts.labels.total, room_mm);
+        pen.text_within(Align::Left, at, total, &payouts.total_label, room_mm);
         let at = (columns.prize_right, baseline_mm);
         let prize_room_mm = columns.prize_room_mm();
         pen.text_within(Align::Right, at, PLACE, &payouts.total, prize_room_mm);
         y += TOTAL_MM;
     }
     if !remark.lines.is_empty() {
-        let first_mm = y + 6.0 + CAP_HEIGHT * remark.size_pt * MM_PER_PT;
-        pen.block((columns.left, first_mm), Ink::Soft, remark, REMARK_LEADING);
+        pen.block_below((columns.left, y + 6.0), Ink::Soft, remark, REMARK_LEADING);
     }
 }
 
@@ -233,22 +182,13 @@ fn feet(sheet: &mut Sheet, payouts: &PayoutSheet, columns: &Columns) {
         let rule_mm = y - FOOT.cap_mm() - 4.0;
         pen.rule(Stroke::Hair, (columns.left, rule_mm), (columns.right, rule_mm));
         let half_mm = (columns.right - columns.left) / 2.0;
-        let director_mm = FOOT.width_mm(&payouts.labels.director).min(half_mm - 30.0);
+        let director_mm = FOOT.width_mm(&payouts.director).min(half_mm - 30.0);
         let at = (columns.left, y);
-        pen.text_within(Align::Left, at, FOOT, &payouts.labels.director, director_mm);
+        pen.text_within(Align::Left, at, FOOT, &payouts.director, director_mm);
         let from = columns.left + director_mm + 2.0;
         let to = columns.left + half_mm - 8.0;
         pen.rule(Stroke::Sign, (from, y + 0.6), (to, y + 0.6));
-        let number = payouts
-            .labels
-            .page
-            .replace("{page}", &(page + 1).to_string())
-            .replace("{pages}", &pages.to_string());
-        let imprint = if payouts.imprint.is_empty() {
-            number
-        } else {
-            format!("{} · {number}", payouts.imprint)
-        };
+        let imprint = numbered(&payouts.ends, page, pages);
         let at = (columns.right, y);
         pen.text_within(Align::Right, at, FOOT, &imprint, half_mm);
     }

@@ -2,7 +2,7 @@
 
 use crate::support::{english, hard_names, stays_on_paper, texts};
 use shuffle_up_paper::{
-    ChipSummary, ChipSummaryRow, CountSheet, CountSheets, HeadFigure, Paper, RaceSheet,
+    ChipSummary, ChipSummaryRow, CountSheet, CountSheets, Ends, HeadFigure, Paper, RaceSheet,
     RaceSheetRow, RaceSheets, Sheet, chip_summary, count_sheets, race_sheets,
 };
 
@@ -29,7 +29,11 @@ fn races(names: &[String], filled: bool) -> RaceSheets {
         why: said("As, highest card; Ks, 2nd highest"),
     });
     RaceSheets {
-        event: LONG_EVENT.into(),
+        ends: Ends {
+            event: LONG_EVENT.into(),
+            imprint: IMPRINT.into(),
+            ..english::race_sheets().ends
+        },
         exchange: "5s leave, 25s take their place".into(),
         how: vec![
             "Change up first: 5 × 5 for 1 × 25. What is left at each seat is odd.".into();
@@ -46,7 +50,6 @@ fn races(names: &[String], filled: bool) -> RaceSheets {
             };
             2
         ],
-        imprint: IMPRINT.into(),
         ..english::race_sheets()
     }
 }
@@ -83,7 +86,11 @@ fn a_full_table_of_hard_names_fits_a_page() {
 fn count_sheets_put_as_many_tables_on_a_page_as_have_room() {
     let names: Vec<String> = hard_names().into_iter().cycle().take(12).collect();
     let counts = |players: usize| CountSheets {
-        event: LONG_EVENT.into(),
+        ends: Ends {
+            event: LONG_EVENT.into(),
+            imprint: IMPRINT.into(),
+            ..english::count_sheets().ends
+        },
         tables: vec![
             CountSheet {
                 table: "Table 12".into(),
@@ -95,7 +102,6 @@ fn count_sheets_put_as_many_tables_on_a_page_as_have_room() {
             };
             5
         ],
-        imprint: IMPRINT.into(),
         ..english::count_sheets()
     };
     for paper in OFFICE {
@@ -111,8 +117,12 @@ fn count_sheets_put_as_many_tables_on_a_page_as_have_room() {
 #[test]
 fn the_summary_runs_over_as_many_pages_as_it_takes() {
     let summary = |tables: usize| ChipSummary {
-        event: LONG_EVENT.into(),
-        figures: vec![figure("Tables raced", "1 of 90"), figure("Bring 25s", "2,790")],
+        ends: Ends {
+            event: LONG_EVENT.into(),
+            figures: vec![figure("Tables raced", "1 of 90"), figure("Bring 25s", "2,790")],
+            imprint: IMPRINT.into(),
+            ..english::chip_summary().ends
+        },
         columns: ["Bring 25s", "Collect 5s", "5s in", "25s out", "In play"]
             .map(str::to_owned)
             .into(),
@@ -122,7 +132,6 @@ fn the_summary_runs_over_as_many_pages_as_it_takes() {
                 figures: ["31", "150", "", "", ""].map(str::to_owned).into(),
             })
             .collect(),
-        imprint: IMPRINT.into(),
         ..english::chip_summary()
     };
     for paper in OFFICE {

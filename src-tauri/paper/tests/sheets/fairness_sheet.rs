@@ -1,20 +1,24 @@
 //! Fairness sheets: one page or many, names of any length and alphabet, nothing over anything else.
 
 use crate::support::{hard_names, stays_within_margins, texts};
-use shuffle_up_paper::{FairnessSheet, HeadFigure, Paper, SeatLine, fairness_sheet};
+use shuffle_up_paper::{Ends, FairnessSheet, HeadFigure, Paper, SeatLine, fairness_sheet};
 
 fn proof(players: usize) -> FairnessSheet {
     let figure = |label: &str, value: &str| HeadFigure { label: label.into(), value: value.into() };
     let names = hard_names();
     FairnessSheet {
-        title: "How the seats were drawn".into(),
-        event: "Thursday T1000 · Initial draw · 19 November 2026 19:02".into(),
-        figures: vec![
-            figure("Fingerprint", "3F2A"),
-            figure("Players", &players.to_string()),
-            figure("Draw", "2 of 2"),
-            figure("Seed", "8712345678901234"),
-        ],
+        ends: Ends {
+            title: "How the seats were drawn".into(),
+            event: "Thursday T1000 · Initial draw · 19 November 2026 19:02".into(),
+            figures: vec![
+                figure("Fingerprint", "3F2A"),
+                figure("Players", &players.to_string()),
+                figure("Draw", "2 of 2"),
+                figure("Seed", "8712345678901234"),
+            ],
+            imprint: "Printed 19:04 · log line 14".into(),
+            page: "page {page} of {pages}".into(),
+        },
         parts: vec![
             ("The method".into(), "The list in the order of entry is shuffled once. ".repeat(6)),
             ("What could not be kept".into(), String::new()),
@@ -28,8 +32,6 @@ fn proof(players: usize) -> FairnessSheet {
                 seat: format!("{}.{}", index / 9 + 1, index % 9 + 1),
             })
             .collect(),
-        imprint: "Printed 19:04 · log line 14".into(),
-        page: "page {page} of {pages}".into(),
     }
 }
 

@@ -3,8 +3,8 @@
 
 use crate::support::{Room, english, extracted, hard_names, nothing_overlaps, room, texts};
 use shuffle_up_paper::{
-    BreakCards, BreakPile, BreakPlayer, HeadFigure, MapTable, Mark, MoveSlip, MoveSlips, Paper,
-    RoomMap, SeatingList, SeatingRow, Sheet, SignInRow, SignInSheet, TableSeat, TableSheet,
+    BreakCards, BreakPile, BreakPlayer, Ends, HeadFigure, MapTable, Mark, MoveSlip, MoveSlips,
+    Paper, RoomMap, SeatingList, SeatingRow, Sheet, SignInRow, SignInSheet, TableSeat, TableSheet,
     TableSheets, break_cards, move_slips, room_map, seating_list, sign_in_sheet, table_sheets,
 };
 
@@ -44,14 +44,17 @@ fn breaking(names: &[String], table: &str) -> BreakCards {
         seats: seats.iter().map(|seat| (*seat).into()).collect(),
     };
     BreakCards {
-        event: "Thursday T1000".into(),
+        ends: Ends {
+            event: "Thursday T1000".into(),
+            imprint: IMPRINT.into(),
+            ..english::break_cards().ends
+        },
         table: table.into(),
         players: (1..)
             .zip(names)
             .map(|(seat, name)| BreakPlayer { seat: seat.to_string(), player: name.clone() })
             .collect(),
         piles: vec![pile("1", 2, &["4", "9"]), pile(table, 1, &["2", "7", "10"])],
-        imprint: IMPRINT.into(),
         ..english::break_cards()
     }
 }
@@ -80,7 +83,7 @@ fn break_cards_stay_on_their_cards() {
     for paper in OFFICE {
         for table in ["2", "1204", "Feature table by the window"] {
             let mut cards = breaking(&hard_names(), table);
-            cards.event = LONG_EVENT.repeat(2);
+            cards.ends.event = LONG_EVENT.repeat(2);
             cards.short = 7;
             let sheet = break_cards(&cards, paper);
             stays_on_paper(&sheet, 8.0);
@@ -216,9 +219,12 @@ fn names_round_a_table_never_touch() {
             for number in ["7", "Feature table by the window"] {
                 let tables = names.windows(seats).step_by(3).map(|names| table(names, number));
                 let sheets = TableSheets {
-                    event: LONG_EVENT.into(),
+                    ends: Ends {
+                        event: LONG_EVENT.into(),
+                        imprint: IMPRINT.into(),
+                        ..english::table_sheets().ends
+                    },
                     tables: tables.collect(),
-                    imprint: IMPRINT.into(),
                     ..english::table_sheets()
                 };
                 stays_on_paper(&table_sheets(&sheets, paper), 8.0);
@@ -258,9 +264,12 @@ fn names_round_a_table_stand_outside_it() {
 fn a_table_sheet_reads_like_this() {
     let names = ["Łukasz Nowak", "", "Marta Ruiz", "Christopher-James O’Shaughnessy"];
     let sheets = TableSheets {
-        event: "Thursday T1000".into(),
+        ends: Ends {
+            event: "Thursday T1000".into(),
+            imprint: IMPRINT.into(),
+            ..english::table_sheets().ends
+        },
         tables: vec![table(&names.map(str::to_owned), "12")],
-        imprint: IMPRINT.into(),
         ..english::table_sheets()
     };
     insta::assert_snapshot!(table_sheets(&sheets, Paper::A4).describe());
@@ -279,11 +288,14 @@ fn seating(names: &[String], count: usize, by_table: bool) -> SeatingList {
         rows.sort_by(|one, other| one.player.cmp(&other.player));
     }
     SeatingList {
-        event: LONG_EVENT.into(),
-        figures: vec![figure("Players", &count.to_string()), figure("Draw", "7F3A")],
+        ends: Ends {
+            event: LONG_EVENT.into(),
+            figures: vec![figure("Players", &count.to_string()), figure("Draw", "7F3A")],
+            imprint: IMPRINT.into(),
+            ..english::seating_list().ends
+        },
         rows,
         by_table,
-        imprint: IMPRINT.into(),
         ..english::seating_list()
     }
 }
@@ -352,7 +364,7 @@ fn every_player_of_ten_thousand_is_on_the_wall_once() {
 fn a_seating_list_reads_like_this() {
     let names = ["Anna Berg", "Adam Cole", "Łukasz Nowak", "Ελένη Παππά", "山田 太郎", "7 High"];
     let mut list = seating(&names.map(str::to_owned), 6, false);
-    list.event = "Thursday T1000".into();
+    list.ends.event = "Thursday T1000".into();
     insta::assert_snapshot!(seating_list(&list, Paper::A4).describe());
 }
 
@@ -364,11 +376,14 @@ fn sign_in(names: &[String], (table, seat): (&str, &str)) -> SignInSheet {
         seat: seat.into(),
     });
     SignInSheet {
-        event: LONG_EVENT.into(),
-        figures: vec![figure("Entries", &names.len().to_string())],
+        ends: Ends {
+            event: LONG_EVENT.into(),
+            figures: vec![figure("Entries", &names.len().to_string())],
+            imprint: IMPRINT.into(),
+            ..english::sign_in_sheet().ends
+        },
         rows: rows.collect(),
         spare_rows: 4,
-        imprint: IMPRINT.into(),
         ..english::sign_in_sheet()
     }
 }
@@ -400,11 +415,13 @@ fn map(tables: &[(i32, i32)]) -> RoomMap {
         y,
     });
     RoomMap {
-        event: LONG_EVENT.into(),
+        ends: Ends {
+            event: LONG_EVENT.into(),
+            imprint: IMPRINT.into(),
+            ..english::room_map().ends
+        },
         tables: tables.collect(),
         breaks: "Breaking order: 3, 2".into(),
-        imprint: IMPRINT.into(),
-        ..english::room_map()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::support::{english, hard_names, stays_on_paper, texts};
 use shuffle_up_paper::{
-    HandRecord, HandRecordOut, HandRecordRow, HandRecords, HeadFigure, Paper, hand_record,
+    Ends, HandRecord, HandRecordOut, HandRecordRow, HandRecords, HeadFigure, Paper, hand_record,
 };
 
 fn records(hands: usize, tables: usize) -> HandRecords {
@@ -33,9 +33,12 @@ fn records(hands: usize, tables: usize) -> HandRecords {
         rows: rows.collect(),
     };
     HandRecords {
-        event: "The Autumn Championship of the North Sea Coast, Day One C, Deep Stack".into(),
+        ends: Ends {
+            event: "The Autumn Championship of the North Sea Coast, Day One C, Deep Stack".into(),
+            imprint: "Printed 21:41 · log line 214".into(),
+            ..english::hand_records().ends
+        },
         records: vec![record; 2],
-        imprint: "Printed 21:41 · log line 214".into(),
         ..english::hand_records()
     }
 }

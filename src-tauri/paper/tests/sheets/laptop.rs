@@ -1,20 +1,23 @@
 //! The page beside the laptop. However long its lines are, none leaves the paper and none lies on another.
 
 use crate::support::{nothing_overlaps, stays_on_paper};
-use shuffle_up_paper::{LaptopPart, LaptopSheet, Paper, laptop_sheet};
+use shuffle_up_paper::{Ends, LaptopPart, LaptopSheet, Paper, laptop_sheet};
 
 fn laptop(lines: usize, words: usize) -> LaptopSheet {
     let does = "moves the player to another table ".repeat(words);
     let lines = (0..lines).map(|line| (format!("m {line}.4 2.3"), does.trim().to_string()));
     LaptopSheet {
-        title: "Beside the laptop".into(),
-        about: "Type on the floor line.".into(),
+        ends: Ends {
+            title: "Beside the laptop".into(),
+            event: "Type on the floor line.".into(),
+            imprint: "Printed 21:41 · log line 214".into(),
+            page: "page {page} of {pages}".into(),
+            ..Ends::default()
+        },
         parts: vec![
             LaptopPart { title: "The floor line".into(), lines: lines.clone().collect() },
             LaptopPart { title: "Keys".into(), lines: lines.take(12).collect() },
         ],
-        imprint: "Printed 21:41 · log line 214".into(),
-        page: "page {page} of {pages}".into(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The log on paper: every line in its place however long its words are, and a struck one still to be read.
 
 use crate::support::{english, hard_names, stays_on_paper, texts};
-use shuffle_up_paper::{HeadFigure, LogSheet, LogSheetRow, Mark, Paper, Text, log_sheet};
+use shuffle_up_paper::{Ends, HeadFigure, LogSheet, LogSheetRow, Mark, Paper, Text, log_sheet};
 
 fn log(lines: usize) -> LogSheet {
     let names = hard_names();
@@ -17,10 +17,16 @@ fn log(lines: usize) -> LogSheet {
         struck: number.is_multiple_of(3),
     });
     LogSheet {
-        event: "The Autumn Championship of the North Sea Coast, Day One C, Deep Stack".into(),
-        figures: vec![HeadFigure { label: "With the words".into(), value: "Ivo Petrov".into() }; 4],
+        ends: Ends {
+            event: "The Autumn Championship of the North Sea Coast, Day One C, Deep Stack".into(),
+            figures: vec![
+                HeadFigure { label: "With the words".into(), value: "Ivo Petrov".into() };
+                4
+            ],
+            imprint: "Printed 21:41 · log line 214".into(),
+            ..english::log_sheet().ends
+        },
         rows: rows.collect(),
-        imprint: "Printed 21:41 · log line 214".into(),
         ..english::log_sheet()
     }
 }

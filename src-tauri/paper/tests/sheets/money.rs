@@ -2,8 +2,8 @@
 
 use crate::support::{Room, extracted, hard_names, nothing_overlaps, room, texts};
 use shuffle_up_paper::{
-    CashReport, CashRow, Certificate, Certificates, HeadFigure, Paper, PayoutSlip, PayoutSlips,
-    Receipt, ReceiptLine, Sheet, cash_report, certificates, payout_slips, receipt,
+    CashReport, CashRow, Certificate, Certificates, Ends, HeadFigure, Paper, PayoutSlip,
+    PayoutSlips, Receipt, ReceiptLine, Sheet, cash_report, certificates, payout_slips, receipt,
 };
 
 fn line(label: &str, amount: &str) -> ReceiptLine {
@@ -39,9 +39,13 @@ fn report() -> CashReport {
     };
     let figure = |label: &str, value: &str| HeadFigure { label: label.into(), value: value.into() };
     CashReport {
-        title: "Cash report".into(),
-        event: "Thursday T1000 · 19 November 2026".into(),
-        figures: vec![figure("In the tills", "1,175"), figure("House fees", "175")],
+        ends: Ends {
+            title: "Cash report".into(),
+            event: "Thursday T1000 · 19 November 2026".into(),
+            figures: vec![figure("In the tills", "1,175"), figure("House fees", "175")],
+            imprint: "Printed 22:41 · log line 214".into(),
+            page: "page {page} of {pages}".into(),
+        },
         columns: ["Tills", "Prizes", "Fees", "Bounties", "Staff", "League", "Held", "More"]
             .map(Into::into)
             .into(),
@@ -81,8 +85,6 @@ fn report() -> CashReport {
         balance: "In the tills 1,175, for prizes and everybody else 1,175: the difference is 0."
             .into(),
         signature: "Counted by, date and signature".into(),
-        imprint: "Printed 22:41 · log line 214".into(),
-        page: "page {page} of {pages}".into(),
     }
 }
 

@@ -1,18 +1,24 @@
 //! Payout sheets: one page or many, ties, names and sums of any length.
 
 use crate::support::{english, extracted, hard_names, stays_within_margins, texts};
-use shuffle_up_paper::{HeadFigure, Mark, Paper, PayoutRow, PayoutSheet, Sheet, payout_sheet};
+use shuffle_up_paper::{
+    Ends, HeadFigure, Mark, Paper, PayoutRow, PayoutSheet, Sheet, payout_sheet,
+};
 
 fn payouts(places: u32) -> PayoutSheet {
     let figure = |label: &str, value: &str| HeadFigure { label: label.into(), value: value.into() };
     PayoutSheet {
-        event: "Thursday T1000 · 19 November 2026 · 30 entries at 25, no rebuys".into(),
-        figures: vec![
-            figure("Prize pool", "750"),
-            figure("Places paid", "5"),
-            figure("Paid out", "260"),
-            figure("Still owed", "490"),
-        ],
+        ends: Ends {
+            event: "Thursday T1000 · 19 November 2026 · 30 entries at 25, no rebuys".into(),
+            figures: vec![
+                figure("Prize pool", "750"),
+                figure("Places paid", "5"),
+                figure("Paid out", "260"),
+                figure("Still owed", "490"),
+            ],
+            imprint: "Printed 22:41 · log line 214".into(),
+            ..english::payout_sheet().ends
+        },
         rows: (1..=places)
             .map(|place| PayoutRow {
                 place,
@@ -25,7 +31,6 @@ fn payouts(places: u32) -> PayoutSheet {
         remark: "Published table for 21–30 players: 40 / 25 / 20 / 10 / 5 per cent \
                  (HomePokerTourney). Rounded to 5, the rest to first place."
             .into(),
-        imprint: "Printed 22:41 · log line 214".into(),
         ..english::payout_sheet()
     }
 }
@@ -121,7 +126,7 @@ fn names_flags_and_sums_of_any_length_stay_in_their_columns() {
                 })
                 .collect();
             sheet.total = prize.into();
-            sheet.event = sheet.event.repeat(4);
+            sheet.ends.event = sheet.ends.event.repeat(4);
             sheet.remark = sheet.remark.repeat(5);
             stays_on_paper(&payout_sheet(&sheet, paper));
         }

@@ -1,19 +1,23 @@
 //! Prize posters: a home game's five lines, a long list, sums of any length.
 
 use crate::support::{Room, code, extracted, nothing_overlaps, room, texts};
-use shuffle_up_paper::{HeadFigure, Paper, PrizeLine, PrizePoster, Sheet, prize_poster};
+use shuffle_up_paper::{Ends, HeadFigure, Paper, PrizeLine, PrizePoster, Sheet, prize_poster};
 
 fn poster(lines: u32, zeros: &str) -> PrizePoster {
     let figure = |label: &str, value: &str| HeadFigure { label: label.into(), value: value.into() };
     PrizePoster {
-        title: "Prizes".into(),
-        event: "Thursday T1000 · 19 November 2026".into(),
-        figures: vec![
-            figure("Prize pool", "18,000"),
-            figure("Entries", "180"),
-            figure("Places paid", "23"),
-            figure("Guaranteed", "10,000"),
-        ],
+        ends: Ends {
+            title: "Prizes".into(),
+            event: "Thursday T1000 · 19 November 2026".into(),
+            figures: vec![
+                figure("Prize pool", "18,000"),
+                figure("Entries", "180"),
+                figure("Places paid", "23"),
+                figure("Guaranteed", "10,000"),
+            ],
+            imprint: "Printed 22:41 · log line 214".into(),
+            page: "page {page} of {pages}".into(),
+        },
         rows: (1..=lines)
             .map(|line| PrizeLine {
                 place: if line < 10 { line.to_string() } else { format!("{line}0–{line}9") },
@@ -22,8 +26,6 @@ fn poster(lines: u32, zeros: &str) -> PrizePoster {
             })
             .collect(),
         remark: "Published table for 21-30 players: 40 / 25 / 20 / 10 / 5 per cent.".into(),
-        imprint: "Printed 22:41 · log line 214".into(),
-        page: "page {page} of {pages}".into(),
         code: None,
     }
 }

@@ -1,12 +1,17 @@
 //! The table of a season: a few players on a poster, hundreds of them on pages, names of any length.
 
 use crate::support::{Room, extracted, nothing_overlaps, room, texts};
-use shuffle_up_paper::{Paper, SeasonSheet, SeasonSheetRow, Sheet, season_sheet};
+use shuffle_up_paper::{Ends, Paper, SeasonSheet, SeasonSheetRow, Sheet, season_sheet};
 
 fn season(players: usize, name: &str) -> SeasonSheet {
     SeasonSheet {
-        title: "Autumn league".into(),
-        about: "6 events · 3 September 2026 to 8 October 2026".into(),
+        ends: Ends {
+            title: "Autumn league".into(),
+            event: "6 events · 3 September 2026 to 8 October 2026".into(),
+            imprint: "Printed 9 October 2026 22:41".into(),
+            page: "page {page} of {pages}".into(),
+            ..Ends::default()
+        },
         columns: ["Played", "Wins", "Points"].map(String::from).into(),
         rows: (1..=players)
             .map(|rank| SeasonSheetRow {
@@ -15,8 +20,6 @@ fn season(players: usize, name: &str) -> SeasonSheet {
                 figures: vec!["6".into(), "2".into(), "12,345.50".into()],
             })
             .collect(),
-        imprint: "Printed 9 October 2026 22:41".into(),
-        page: "page {page} of {pages}".into(),
     }
 }
 

@@ -2,8 +2,8 @@
 
 use crate::support::{Room, code, english, extracted, hard_names, nothing_overlaps, room, texts};
 use shuffle_up_paper::{
-    BlindsPoster, ChipDisc, HeadFigure, Ink, Mark, Page, Paper, ScheduleSheet, Sheet, StageLine,
-    blinds_poster, schedule_sheet,
+    BlindsPoster, ChipDisc, Ends, HeadFigure, Ink, Mark, Page, Paper, ScheduleSheet, Sheet,
+    StageLine, blinds_poster, schedule_sheet,
 };
 
 const PAPERS: [Paper; 5] = [Paper::A4, Paper::Letter, Paper::A3, Paper::A2, Paper::Tabloid];
@@ -100,12 +100,15 @@ fn horse(count: usize) -> Vec<StageLine> {
 
 fn poster(stages: Vec<StageLine>) -> BlindsPoster {
     BlindsPoster {
-        event: "Thursday T1000".into(),
+        ends: Ends {
+            title: "Thursday T1000".into(),
+            imprint: "19 Nov 2026 · 18:40".into(),
+            ..english::blinds_poster().ends
+        },
         about: "No-limit hold’em · starting stack 1,000 · levels of 20 min".into(),
         stages,
         after_last: "After the last level the blinds double, level by level, with the same length."
             .into(),
-        imprint: "19 Nov 2026 · 18:40".into(),
         ..english::blinds_poster()
     }
 }
@@ -116,11 +119,14 @@ fn schedule(mut stages: Vec<StageLine>) -> ScheduleSheet {
         stage.length = "20 min".into();
     }
     ScheduleSheet {
-        event: "Thursday T1000 · 19 November 2026 · No-limit hold’em".into(),
-        figures: vec![HeadFigure { label: "Start".into(), value: "19:00".into() }],
+        ends: Ends {
+            event: "Thursday T1000 · 19 November 2026 · No-limit hold’em".into(),
+            figures: vec![HeadFigure { label: "Start".into(), value: "19:00".into() }],
+            imprint: "Printed 18:40 · log line 26".into(),
+            ..english::schedule_sheet().ends
+        },
         stages,
         after_last: "After the last level play goes on at the same blinds.".into(),
-        imprint: "Printed 18:40 · log line 26".into(),
         ..english::schedule_sheet()
     }
 }
@@ -307,7 +313,7 @@ fn words_of_any_length_stay_in_their_columns() {
         for paper in [Paper::A4, Paper::Letter] {
             for code in [None, code()] {
                 let mut poster = poster(stages.clone());
-                poster.event = words.clone();
+                poster.ends.title = words.clone();
                 poster.about = words.clone();
                 poster.after_last = words.clone();
                 poster.code = code;
@@ -315,7 +321,7 @@ fn words_of_any_length_stay_in_their_columns() {
                 is_sound(&sheet, poster_margin(&sheet));
             }
             let mut schedule = schedule(stages.clone());
-            schedule.event = words.clone();
+            schedule.ends.event = words.clone();
             schedule.after_last = words.clone();
             is_sound(&schedule_sheet(&schedule, paper), 19.9);
         }

@@ -1,10 +1,11 @@
 //! The audio thread, which alone touches the device.
 
+use crate::locked::locked;
 use shuffle_up_engine::base::wording::Phrase;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender};
-use std::sync::{Arc, Mutex, PoisonError, Weak};
+use std::sync::{Arc, Mutex, Weak};
 use std::time::{Duration, Instant};
 
 use super::reasons::{trouble, unplugged};
@@ -212,7 +213,7 @@ impl<O: Opener, F: Fn(SoundState)> AudioThread<O, F> {
             tracing::warn!(%why, "no sound");
         }
         self.reported = state.clone();
-        let report = self.report.lock().unwrap_or_else(PoisonError::into_inner);
+        let report = locked(&self.report);
         // The callback is foreign code; a panic in it must not cost the room its cues.
         if catch_unwind(AssertUnwindSafe(|| (*report)(state))).is_err() {
             tracing::error!("the receiver of the sound's state panicked");

@@ -18,10 +18,11 @@ mod speaker;
 mod tests;
 mod tune;
 
+use crate::locked::locked;
 use shuffle_up_engine::base::wording::{Phrase, phrase};
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -85,7 +86,7 @@ enum Message {
 
 impl Settings {
     fn state(&self) -> SoundState {
-        let device = self.device.lock().unwrap_or_else(PoisonError::into_inner).clone();
+        let device = locked(&self.device).clone();
         match device {
             DeviceState::Missing(why) => SoundState::NoDevice(why),
             DeviceState::Untried => SoundState::Starting,
@@ -95,7 +96,7 @@ impl Settings {
     }
 
     fn set_device(&self, state: DeviceState) {
-        *self.device.lock().unwrap_or_else(PoisonError::into_inner) = state;
+        *locked(&self.device) = state;
     }
 
     /// The factor by which samples are multiplied. Loudness is heard roughly as the square root of
@@ -144,7 +145,7 @@ impl Sound {
                 "sound-not-started",
                 "The computer could not start the sound. Close other programs and start this one again."
             )));
-            let report = report.lock().unwrap_or_else(PoisonError::into_inner);
+            let report = locked(&report);
             (*report)(sound.state());
         }
         sound

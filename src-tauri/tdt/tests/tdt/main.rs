@@ -35,15 +35,13 @@ fn the_oldest_version_in_an_older_windows() {
     let file = read(V30).unwrap();
     let tournament = &file.tournament;
     assert_eq!((file.version.as_str(), tournament.title.as_str()), ("3.0", "Café evening"));
-    assert_eq!(tournament.league.name, "Thursday League");
+    assert_eq!(tournament.league, "Thursday League");
     assert_eq!(tournament.buy_ins.len(), 1);
     let price = &tournament.buy_ins[0];
-    assert_eq!(
-        (price.fee, price.chips, price.rake.as_slice()),
-        (Some(2_000), Some(1_500), &[200, 50][..])
-    );
-    assert_eq!((tournament.rebuys[0].fee, tournament.rebuys[0].last_level), (Some(1_050), Some(4)));
-    assert!(tournament.add_ons.is_empty());
+    assert_eq!((price.fee, price.chips, price.rake), (Some(2_000), Some(1_500), 250));
+    let understood = file.understood.iter().map(ToString::to_string);
+    let prices: Vec<_> = understood.filter(|line| line.contains("price")).collect();
+    assert_eq!(prices, ["1 buy-in price", "1 rebuy price"]);
     let anna = &tournament.players[0];
     assert_eq!(
         (anna.name().as_str(), anna.city.as_str(), anna.membership.as_str()),
@@ -58,16 +56,14 @@ fn the_oldest_version_in_an_older_windows() {
                 small: Some(10),
                 big: Some(20),
                 ante: Some(0),
-                game: "No Limit Hold'em".into(),
                 notes: String::new()
             },
-            Stage::Break { minutes: Some(10), chip_up: true, notes: "Pizza".into() },
+            Stage::Break { minutes: Some(10), notes: "Pizza".into() },
             Stage::Level {
                 minutes: Some(15),
                 small: Some(50),
                 big: Some(100),
                 ante: None,
-                game: String::new(),
                 notes: String::new()
             },
         ]
@@ -75,7 +71,6 @@ fn the_oldest_version_in_an_older_windows() {
     assert_eq!(places(&file), [("p-1", Some(1), Some(1)), ("p-2", Some(2), Some(2))]);
     assert_eq!(file.contradictions, [] as [&str; 0]);
     assert_eq!(tournament.chips[0].value, Some(25));
-    assert_eq!(tournament.tables[0].seats, Some(9));
     assert_eq!(tournament.points_for_playing, "n - r + 1");
     let evening = file.evening("SEK", 2).unwrap();
     assert_eq!((evening.buy_in, evening.minutes, evening.places_paid), (1_750, Some(200), Some(1)));
@@ -89,11 +84,8 @@ fn every_newer_version() {
         let tournament = &file.tournament;
         assert_eq!(file.version, version);
         assert_eq!(tournament.title, "Friday \"deep\" stack");
-        assert_eq!(tournament.description, "Déjà vu 🃏");
         assert_eq!(tournament.buy_ins.len(), 1, "a price that is not in use is none");
-        assert_eq!(tournament.buy_ins[0].rake, [500]);
-        assert_eq!(tournament.rebuys[0].fee, Some(1_250));
-        assert!(tournament.add_ons.is_empty());
+        assert_eq!(tournament.buy_ins[0].rake, 500);
         assert_eq!(tournament.house_adds, Some(5_000));
         assert_eq!(tournament.players.len(), 5);
         // Bo came back, and went out before Cleo; Eva bought nothing.

@@ -2,9 +2,13 @@
 
 use shuffle_up_paper::*;
 
+/// What stands at both ends of a sheet with this title.
+fn ends(title: &str) -> Ends {
+    Ends { title: title.into(), page: "page {page} of {pages}".into(), ..Ends::default() }
+}
+
 fn break_card_labels() -> BreakCardLabels {
     BreakCardLabels {
-        title: "Table {table} breaks".into(),
         steps: vec![
             "Wait for the end of the hand. Cut the cards apart and turn them face down: the table cards on one pile, the seat cards on one pile for each table.".into(),
             "In the order of the seats everybody draws a table card, then a seat card of that table. Note both below; seat cards that are left over stay face down.".into(),
@@ -24,53 +28,17 @@ fn break_card_labels() -> BreakCardLabels {
         then_seat: "Now draw a seat card of this table.".into(),
         then_move: "Take your chips to this seat and hand the card over there.".into(),
         card: "{card} of {cards}".into(),
-        page: "page {page} of {pages}".into(),
-    }
-}
-
-fn chip_summary_labels() -> ChipSummaryLabels {
-    ChipSummaryLabels {
-        title: "Chips out and in".into(),
-        table: "Table".into(),
-        page: "page {page} of {pages}".into(),
     }
 }
 
 fn count_sheet_labels() -> CountSheetLabels {
     CountSheetLabels {
-        title: "Count sheets".into(),
         expected: "Expected".into(),
         seat: "Seat".into(),
         player: "Player".into(),
         chips: "Chips".into(),
         again: "Counted again".into(),
         sum: "Sum".into(),
-        page: "page {page} of {pages}".into(),
-    }
-}
-
-fn hand_record_labels() -> HandRecordLabels {
-    HandRecordLabels {
-        title: "Hand-for-hand record".into(),
-        hand: "Hand".into(),
-        dealt: "Dealt".into(),
-        clock: "Clock".into(),
-        tables: "Tables".into(),
-        out: "Out".into(),
-        prize: "Prize".into(),
-        page: "page {page} of {pages}".into(),
-    }
-}
-
-fn log_sheet_labels() -> LogSheetLabels {
-    LogSheetLabels {
-        title: "Log".into(),
-        number: "Line".into(),
-        time: "Time".into(),
-        text: "What was said".into(),
-        device: "Device".into(),
-        struck: "struck".into(),
-        page: "page {page} of {pages}".into(),
     }
 }
 
@@ -83,35 +51,6 @@ fn move_slip_labels() -> MoveSlipLabels {
     }
 }
 
-fn payout_labels() -> PayoutLabels {
-    PayoutLabels {
-        title: "Payouts".into(),
-        place: "Place".into(),
-        player: "Player".into(),
-        prize: "Prize".into(),
-        received: "Received (signature)".into(),
-        total: "Total".into(),
-        director: "Tournament director".into(),
-        page: "page {page} of {pages}".into(),
-    }
-}
-
-fn race_sheet_labels() -> RaceSheetLabels {
-    RaceSheetLabels {
-        title: "Chip race · table {table}".into(),
-        seat: "Seat".into(),
-        player: "Player".into(),
-        chips: "Odd chips".into(),
-        cards: "Cards".into(),
-        new: "New chips".into(),
-        page: "page {page} of {pages}".into(),
-    }
-}
-
-fn room_map_labels() -> RoomMapLabels {
-    RoomMapLabels { title: "Room".into(), page: "page {page} of {pages}".into() }
-}
-
 fn seat_card_labels() -> SeatCardLabels {
     SeatCardLabels {
         table: "Table".into(),
@@ -122,30 +61,11 @@ fn seat_card_labels() -> SeatCardLabels {
 }
 
 fn seating_list_labels() -> SeatingListLabels {
-    SeatingListLabels {
-        title: "Seating".into(),
-        table: "Table".into(),
-        seat: "Seat".into(),
-        page: "page {page} of {pages}".into(),
-    }
-}
-
-fn sign_in_labels() -> SignInLabels {
-    SignInLabels {
-        title: "Sign-in sheet".into(),
-        entry: "Entry".into(),
-        player: "Player".into(),
-        table: "Table".into(),
-        seat: "Seat".into(),
-        buy_in: "Buy-in".into(),
-        signature: "Signature".into(),
-        page: "page {page} of {pages}".into(),
-    }
+    SeatingListLabels { table: "Table".into(), seat: "Seat".into() }
 }
 
 fn stage_labels() -> StageLabels {
     StageLabels {
-        title: "Schedule".into(),
         level: "Level".into(),
         blinds: "Blinds".into(),
         ante: "Ante".into(),
@@ -156,45 +76,59 @@ fn stage_labels() -> StageLabels {
         begins: "Begins".into(),
         pause: "Break".into(),
         coloured_up: "Coloured up".into(),
-        page: "page {page} of {pages}".into(),
     }
 }
 
 fn table_sheet_labels() -> TableSheetLabels {
     TableSheetLabels {
-        title: "Table sheets".into(),
         table: "Table".into(),
         seat: "Seat".into(),
         player: "Player".into(),
         open: "open".into(),
         absent: "absent".into(),
         dealer: "Dealer".into(),
-        page: "page {page} of {pages}".into(),
     }
 }
 
 pub fn blinds_poster() -> BlindsPoster {
-    BlindsPoster { labels: stage_labels(), ..BlindsPoster::default() }
+    BlindsPoster { ends: ends(""), labels: stage_labels(), ..BlindsPoster::default() }
 }
 
 pub fn break_cards() -> BreakCards {
-    BreakCards { labels: break_card_labels(), ..BreakCards::default() }
+    BreakCards {
+        ends: ends("Table {table} breaks"),
+        labels: break_card_labels(),
+        ..BreakCards::default()
+    }
 }
 
 pub fn chip_summary() -> ChipSummary {
-    ChipSummary { labels: chip_summary_labels(), ..ChipSummary::default() }
+    ChipSummary { ends: ends("Chips out and in"), table: "Table".into(), ..ChipSummary::default() }
 }
 
 pub fn count_sheets() -> CountSheets {
-    CountSheets { labels: count_sheet_labels(), ..CountSheets::default() }
+    CountSheets {
+        ends: ends("Count sheets"),
+        labels: count_sheet_labels(),
+        ..CountSheets::default()
+    }
 }
 
 pub fn hand_records() -> HandRecords {
-    HandRecords { labels: hand_record_labels(), ..HandRecords::default() }
+    HandRecords {
+        ends: ends("Hand-for-hand record"),
+        heads: ["Hand", "Dealt", "Clock", "Tables", "Out", "Prize"].map(String::from),
+        ..HandRecords::default()
+    }
 }
 
 pub fn log_sheet() -> LogSheet {
-    LogSheet { labels: log_sheet_labels(), ..LogSheet::default() }
+    LogSheet {
+        ends: ends("Log"),
+        heads: ["Line", "Time", "What was said", "Device"].map(String::from),
+        struck: "struck".into(),
+        ..LogSheet::default()
+    }
 }
 
 pub fn move_slips() -> MoveSlips {
@@ -202,19 +136,29 @@ pub fn move_slips() -> MoveSlips {
 }
 
 pub fn payout_sheet() -> PayoutSheet {
-    PayoutSheet { labels: payout_labels(), ..PayoutSheet::default() }
+    PayoutSheet {
+        ends: ends("Payouts"),
+        heads: ["Place", "Player", "Prize", "Received (signature)"].map(String::from),
+        total_label: "Total".into(),
+        director: "Tournament director".into(),
+        ..PayoutSheet::default()
+    }
 }
 
 pub fn race_sheets() -> RaceSheets {
-    RaceSheets { labels: race_sheet_labels(), ..RaceSheets::default() }
+    RaceSheets {
+        ends: ends("Chip race · table {table}"),
+        heads: ["Seat", "Player", "Odd chips", "Cards", "New chips"].map(String::from),
+        ..RaceSheets::default()
+    }
 }
 
 pub fn room_map() -> RoomMap {
-    RoomMap { labels: room_map_labels(), ..RoomMap::default() }
+    RoomMap { ends: ends("Room"), ..RoomMap::default() }
 }
 
 pub fn schedule_sheet() -> ScheduleSheet {
-    ScheduleSheet { labels: stage_labels(), ..ScheduleSheet::default() }
+    ScheduleSheet { ends: ends("Schedule"), labels: stage_labels(), ..ScheduleSheet::default() }
 }
 
 pub fn seat_cards() -> SeatCards {
@@ -222,15 +166,23 @@ pub fn seat_cards() -> SeatCards {
 }
 
 pub fn seating_list() -> SeatingList {
-    SeatingList { labels: seating_list_labels(), ..SeatingList::default() }
+    SeatingList { ends: ends("Seating"), labels: seating_list_labels(), ..SeatingList::default() }
 }
 
 pub fn sign_in_sheet() -> SignInSheet {
-    SignInSheet { labels: sign_in_labels(), ..SignInSheet::default() }
+    SignInSheet {
+        ends: ends("Sign-in sheet"),
+        heads: ["Entry", "Player", "Table", "Seat", "Buy-in", "Signature"].map(String::from),
+        ..SignInSheet::default()
+    }
 }
 
 pub fn table_sheets() -> TableSheets {
-    TableSheets { labels: table_sheet_labels(), ..TableSheets::default() }
+    TableSheets {
+        ends: ends("Table sheets"),
+        labels: table_sheet_labels(),
+        ..TableSheets::default()
+    }
 }
 
 /// The card that is left at the old seat of a player who is away.
