@@ -121,8 +121,8 @@ pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
         HouseRule,
         "absent-taken-out",
         "No-shows are removed {when}{cited}.",
-        when = when,
-        cited = cited
+        when,
+        cited
     ))
 }
 
