@@ -136,9 +136,9 @@ fn a_tournament_travels_to_another_file_whole() {
 
     let mut other = Journal::open(folder.path().join("laptop/t.shuffle-up")).unwrap().journal;
     other.create("Already there", 1).unwrap();
-    let id = other.import(&file).unwrap();
+    let id = import(&mut other, &file).unwrap();
     assert_eq!(id, TournamentId(2));
-    assert_eq!(other.import(&file).unwrap(), TournamentId(3));
+    assert_eq!(import(&mut other, &file).unwrap(), TournamentId(3));
     let Contents { rows, logs, .. } = contents(&other);
     assert_eq!(rows[1], truth.rows[1]);
     assert_eq!(logs[1], truth.logs[1]);

@@ -525,7 +525,7 @@ fn template_of(
         locale: None,
         price: Price {
             prize: money(prize),
-            fee: money(rake),
+            fee: money(first.rake),
             bounty: money(bounty),
             ..Price::default()
         },

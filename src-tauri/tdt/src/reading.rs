@@ -384,7 +384,6 @@ fn financials(node: &Node, file: &mut TdtFile) {
             rake: rake(money.get("PPRake")),
             chips: money.get("StartingChips").whole(),
             bounty: money.get("DefaultBounty").cents(),
-            ..Price::default()
         }];
     }
     tournament.house_adds = money.get("HouseContribution").cents();

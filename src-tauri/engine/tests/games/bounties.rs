@@ -94,8 +94,8 @@ fn a_bounty_is_assigned_to_whoever_was_in_play() {
     desk.bust(players[2]);
     let again = desk.tournament().live_entry(PlayerId(players[1].0)).unwrap();
     let won_by = |by: EntryId| AssignBounty { of: players[1], turn: 0, by: vec![by] };
-    assert_eq!(desk.refused(won_by(again)).named(), "BadValue own-bounty");
-    assert_eq!(desk.refused(won_by(players[0])).named(), "BadValue not-in-play-when-won");
+    assert_eq!(desk.refused(won_by(again)).key, "own-bounty");
+    assert_eq!(desk.refused(won_by(players[0])).key, "not-in-play-when-won");
     desk.must(won_by(players[2]));
     desk.must(won_by(players[3]));
 }

@@ -288,7 +288,7 @@ fn hpt_a_no_show_forfeits_the_entry() {
     // The player forfeits any chance to play.
     let mut desk = desk;
     for refused in [desk.refused(rebuy(ONE)), desk.refused(again(ONE))] {
-        assert_eq!(refused.named(), "HouseRule no-show-cannot-come-back");
+        assert_eq!(refused.key, "no-show-cannot-come-back");
     }
 }
 
@@ -301,7 +301,7 @@ fn tch_a_disqualified_player_cannot_buy_in_again() {
     desk.must(rebuy(EntryId(3)));
     let given = OtherBought { entry: EntryId(3), purchase: 1, buyer: ONE };
     for refused in [desk.refused(rebuy(ONE)), desk.refused(again(ONE)), desk.refused(given)] {
-        assert_eq!(refused.named(), "HouseRule disqualified-cannot-come-back");
+        assert_eq!(refused.key, "disqualified-cannot-come-back");
     }
     desk.must(again(EntryId(2)));
     desk.undo().unwrap();
@@ -321,7 +321,7 @@ fn tch_who_has_played_is_no_no_show_and_has_no_refund() {
     let (back, waits) = (EntryId(10), EntryId(4));
     desk.now = 60 * MINUTE;
     let refused = desk.refused(RemoveNoShow { entry: back, chips: None });
-    assert_eq!(refused.named(), "NotNow bought-in-again-was-here");
+    assert_eq!(refused.key, "bought-in-again-was-here");
     desk.must(WaitForSeat { entry: waits });
     assert_eq!(desk.refused(Withdraw { entry: waits }).named(), "HouseRule no-refunds-once-first");
 }
@@ -333,7 +333,7 @@ fn a_rebuy_that_brought_its_player_back_is_not_cancelled() {
     desk.bust(ONE);
     desk.must(rebuy(ONE));
     let refused = desk.refused(VoidPurchase { entry: ONE, purchase: 1 });
-    assert_eq!(refused.named(), "NotNow in-only-by-this-rebuy");
+    assert_eq!(refused.key, "in-only-by-this-rebuy");
 }
 
 /// HPT, Buyin/Rebuy/Add-on: whoever loses the last chips while rebuys are open may rebuy, and is told how.
@@ -342,7 +342,7 @@ fn hpt_who_busts_last_of_two_may_still_rebuy() {
     let mut desk = Desk::playing(setup(), 2, 3);
     desk.bust(ONE);
     for refused in [desk.refused(rebuy(ONE)), desk.refused(again(ONE))] {
-        assert_eq!(refused.named(), "NotNow tournament-over-undo-the-bust");
+        assert_eq!(refused.key, "tournament-over-undo-the-bust");
     }
     desk.undo().unwrap();
     desk.must(rebuy(ONE));
@@ -358,7 +358,7 @@ fn a_break_that_was_not_planned_neither_closes_rebuys_nor_opens_add_ons() {
     desk.must(TakeBreak { length_ms: 5 * MINUTE, note: String::new() });
     assert_eq!(Closing::FirstBreak {}.level(&desk.tournament().setup.schedule), planned);
     let add_on = AddOn { entry: ONE, payment: Payment::Cash };
-    assert_eq!(desk.refused(add_on).named(), "HouseRule add-ons-begin");
+    assert_eq!(desk.refused(add_on).key, "add-ons-begin");
 }
 
 /// The hand in play when rebuys close is over ten minutes later, however much time is added to the level since.
@@ -372,9 +372,9 @@ fn time_added_to_the_level_does_not_bring_its_first_hand_back() {
     desk.now = began + 9 * MINUTE;
     desk.must(last_hand(ONE));
     desk.now = began + 11 * MINUTE;
-    assert_eq!(desk.refused(last_hand(EntryId(2))).named(), "HouseRule rebuys-closed");
+    assert_eq!(desk.refused(last_hand(EntryId(2))).key, "rebuys-closed");
     desk.must(AdjustClock { by_ms: 20 * MINUTE });
-    assert_eq!(desk.refused(last_hand(EntryId(2))).named(), "HouseRule rebuys-closed");
+    assert_eq!(desk.refused(last_hand(EntryId(2))).key, "rebuys-closed");
 }
 
 /// RRoP 4, LR 5: a new level or half an hour, whichever comes first.
@@ -382,7 +382,7 @@ fn time_added_to_the_level_does_not_bring_its_first_hand_back() {
 fn rrop_a_no_show_is_due_with_a_new_level_or_after_half_an_hour() {
     due_at(RuleBook::Rrop, 19 * MINUTE, 21 * MINUTE);
     let mut desk = no_show(RuleBook::Lr);
-    desk.must(shuffle_up_engine::actions::clock::adjust::AdjustClock { by_ms: 40 * MINUTE });
+    desk.must(AdjustClock { by_ms: 40 * MINUTE });
     desk.now = 29 * MINUTE;
     desk.refused(RemoveNoShow { entry: ONE, chips: None });
 }

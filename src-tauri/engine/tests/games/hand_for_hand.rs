@@ -104,7 +104,7 @@ fn tch_p8_no_table_deals_alone() {
     let finished = desk.refused(FinishTables { tables: twice.clone(), done: true });
     let held = desk.refused(HoldTables { tables: twice, held: true });
     for refused in [finished, held] {
-        assert_eq!(refused.named(), "BadValue table-named-twice");
+        assert_eq!(refused.key, "table-named-twice");
     }
 }
 
