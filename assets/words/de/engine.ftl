@@ -285,7 +285,6 @@ only-two-left-blind = Nur zwei Spieler sind übrig. Stattdessen den Stack ausbli
 house-leaves-absent-players = Dieses Haus lässt abwesende Stacks im Spiel und blindet sie aus.
 with-first-hand-of = mit der ersten Hand von Level { $level }
 with-second-level-or-half-hour = mit dem zweiten Level oder nach einer halben Stunde, je nachdem, was zuerst kommt
-cited = {" "}({ $book } { $rule })
 absent-taken-out = No-Shows werden { $when }{ $cited } entfernt.
 more-entry-bought = Das ist mehr, als mit der Anmeldung gekauft wurde.
 log-no-show = No-Show
@@ -299,7 +298,6 @@ log-held-money = Verwahrtes Geld
 ## engine/actions/entries/other_bought
 
 name-who-bought-instead = Den Spieler nennen, der es statt { $name } gekauft hat.
-in-only-by-this-rebuy = { $name } ist nur durch diesen Rebuy dabei. Die Zeile im Protokoll streichen, dann den Käufer nennen.
 not-in-play = { $name } ist nicht im Spiel.
 kind-rebuys = Rebuys
 kind-add-ons = Add-ons
@@ -356,6 +354,7 @@ no-such-purchase = Diesen Kauf gibt es nicht.
 taken-back-already = Das wurde schon storniert.
 entry-withdrawn-before-first = Stattdessen den Spieler vor seiner ersten Hand abmelden.
 chips-out-of-play = Die Chips von { $name } sind schon aus dem Spiel. Stattdessen die Zeile im Protokoll streichen.
+in-only-by-this-rebuy = { $name } ist nur durch diesen Rebuy dabei. Stattdessen die Zeile im Protokoll streichen.
 bounty-bought-won-strike = Das Bounty dazu ist schon gewonnen. Stattdessen die Zeile im Protokoll streichen.
 log-a-rebuy = Rebuy
 log-an-add-on = Add-on
@@ -480,6 +479,7 @@ log-penalty-served = { $hands } gespielt, { $name }
 no-such-bounty-of = Auf { $name } steht kein solches Bounty.
 say-wins-bounty = Angeben, wer das Bounty gewinnt.
 own-bounty = { $name } kann nicht das eigene Bounty gewinnen.
+not-in-play-when-won = { $name } war nicht im Spiel, als diese Bounty gewonnen wurde.
 log-bounty-to = { $name } an { $hitmen }
 log-bounty = Bounty
 
@@ -601,10 +601,6 @@ log-taken-back = Zurückgeholt
 only-satellite-ends-seat = Nur ein Satellite endet mit einem Seat für alle.
 entries-rebuys-may-still-add-seats = Anmeldungen oder Rebuys können noch Seats bringen. Das Satellite erst danach beenden.
 more-players-than-seats = { $players } sind übrig für { $seats }. Weiterspielen.
-seats = { $count ->
-    [one] { $count } Sitz
-   *[other] { $count } Sitze
-}
 everybody-seat-first-place = Alle haben einen Seat, aber der erste Platz bekommt auch Geld. Weiterspielen.
 players-win-a-seat = { $count ->
     [one] { $count } Spieler gewinnt einen Seat
@@ -637,6 +633,10 @@ log-unblock = Freigegeben
 
 locked-seats-pairs-kept = Reservierte Sitze und getrennte Paare lassen zu wenige Sitzordnungen. Etwas davon aufgeben.
 log-draw = Auslosung
+seats = { $count ->
+    [one] { $count } Sitz
+   *[other] { $count } Sitze
+}
 play-begun-seats-drawn = Das Spiel hat begonnen. Neu ausgelost wird nur nach den Regeln.
 enter-least-two-players = Zuerst mindestens zwei Spieler anmelden.
 cards-lie = { $cards } gezogen, und { $players }. Diese Karten eingeben oder die anderen rückgängig machen.
@@ -779,7 +779,6 @@ players-table-not-fit = Die Spieler passen nicht auf die freien Sitze der andere
 
 ## engine/actions/tables/breaking_order
 
-table-named-twice = { $table } ist doppelt genannt.
 log-as-usual = wie üblich
 log-breaking-order = Auflösereihenfolge
 
@@ -804,6 +803,7 @@ log-close = Geschlossen
 ## engine/actions/tables/deal_hands
 
 hands-dealt-during-play = Hände nur während des Spiels geben.
+hand-for-hand-deals-together = Hand-for-Hand läuft. Die nächste Hand wird an allen Tischen gemeinsam gegeben (TCH P8).
 table-has-nobody-to-deal-to = An { $table } bekommt niemand Karten.
 log-stud-dealt = { $table }, Stud, Button bleibt auf { $button }
 log-hand-dealt = { $table }, Button { $button }, Big Blind { $big }
@@ -2073,6 +2073,7 @@ no-such-player-tournament = Diesen Spieler gibt es in diesem Turnier nicht.
 no-such-penalty = Strafe { $number } gibt es nicht.
 table-has-seats = { $table } hat die Sitze 1 bis { $seats }.
 last-table-cannot-break = Der letzte Tisch kann nicht aufgelöst werden.
+tournament-over-undo-the-bust = Mit diesem Ausscheiden war das Turnier zu Ende. Spielt { $name } weiter? Zuerst das Ausscheiden rückgängig machen.
 tournament-over = Das Turnier ist vorbei.
 play-not-begun-shuffle = Das Spiel hat nicht begonnen. Zuerst Shuffle up and deal.
 start-clock-first-shuffle = Zuerst die Uhr starten: Shuffle up and deal.
@@ -2080,7 +2081,11 @@ clock-not-started-change = Die Uhr läuft noch nicht. Stattdessen den Zeitplan �
 tournament-over-clock-stands = Das Turnier ist vorbei. Die Uhr ist angehalten.
 not-marked-absent = { $name } ist nicht als abwesend markiert.
 waits-with-whole-stack = { $name } hat einen vollen Stack und wartet auf einen Sitz.
+disqualified-cannot-come-back = { $name } wurde disqualifiziert und kann nicht zurückkommen (TCH 71a).
+no-show-cannot-come-back = { $name } wurde als No-Show entfernt und kann in diesem Turnier nicht spielen{ $cited }.
 player-named-twice = { $name } ist doppelt genannt.
+table-named-twice = { $table } ist doppelt genannt.
+cited = {" "}({ $book } { $rule })
 counted-twice = { $name } ist doppelt gezählt.
 has-no-chips = { $name } hat keine Chips. Neu zählen oder den Spieler ausscheiden lassen.
 count-chips-everybody-left = Die Chips aller Verbliebenen zählen.
@@ -2968,11 +2973,11 @@ paper-season-played = Turniere
 paper-season-wins = Siege
 paper-season-points = Punkte
 paper-printed = Gedruckt { $time }
-paper-season-events = { $events } · { $from } bis { $to }
 events = { $count ->
     [one] { $count } Turnier
    *[other] { $count } Turniere
 }
+paper-season-events = { $events } · { $from } bis { $to }
 paper-season-empty = Noch kein Turnier
 paper-season-rank = Rang
 

@@ -290,7 +290,6 @@ only-two-left-blind = Only two players are left. Blind the stack off instead.
 house-leaves-absent-players = This house leaves the stack of an absent player in play and blinds it off.
 with-first-hand-of = with the first hand of level { $level }
 with-second-level-or-half-hour = with the second level or after half an hour, whichever is first
-cited = {" "}({ $book } { $rule })
 absent-taken-out = No-shows are removed { $when }{ $cited }.
 more-entry-bought = That is more than the entry bought.
 log-no-show = No-show
@@ -304,7 +303,6 @@ log-held-money = Held money
 ## engine/actions/entries/other_bought
 
 name-who-bought-instead = Name the player who bought it instead of { $name }.
-in-only-by-this-rebuy = { $name } is in only by this rebuy. Strike its line in the log, then say who bought it.
 not-in-play = { $name } is not in play.
 kind-rebuys = rebuys
 kind-add-ons = add-ons
@@ -361,6 +359,7 @@ no-such-purchase = There is no such purchase.
 taken-back-already = This was cancelled already.
 entry-withdrawn-before-first = Withdraw the entry instead, before its first hand.
 chips-out-of-play = { $name }’s chips are out of play already. Strike the line in the log instead.
+in-only-by-this-rebuy = { $name } is in only by this rebuy. Strike its line in the log instead.
 bounty-bought-won-strike = Its bounty has been won. Strike the line in the log instead.
 log-a-rebuy = rebuy
 log-an-add-on = add-on
@@ -485,6 +484,7 @@ log-penalty-served = { $hands } played, { $name }
 no-such-bounty-of = There is no such bounty on { $name }.
 say-wins-bounty = Say who wins the bounty.
 own-bounty = { $name } cannot win their own bounty.
+not-in-play-when-won = { $name } was not in play when this bounty was won.
 log-bounty-to = { $name } to { $hitmen }
 log-bounty = Bounty
 
@@ -784,7 +784,6 @@ players-table-not-fit = The players do not fit the open seats of the other table
 
 ## engine/actions/tables/breaking_order
 
-table-named-twice = { $table } is named twice.
 log-as-usual = as usual
 log-breaking-order = Breaking order
 
@@ -809,6 +808,7 @@ log-close = Close
 ## engine/actions/tables/deal_hands
 
 hands-dealt-during-play = Deal hands only during play.
+hand-for-hand-deals-together = Hand-for-hand is on. Deal the next hand at all tables together (TCH P8).
 table-has-nobody-to-deal-to = { $table } has nobody to deal to.
 log-stud-dealt = { $table }, stud, button stays at { $button }
 log-hand-dealt = { $table }, button { $button }, big blind { $big }
@@ -2078,6 +2078,7 @@ no-such-player-tournament = There is no such player in this tournament.
 no-such-penalty = There is no penalty { $number }.
 table-has-seats = { $table } has seats 1 to { $seats }.
 last-table-cannot-break = The last table cannot break.
+tournament-over-undo-the-bust = The tournament ended with that bust-out. Does { $name } play on? Undo the bust-out first.
 tournament-over = The tournament is over.
 play-not-begun-shuffle = Play has not begun. Shuffle up and deal first.
 start-clock-first-shuffle = Start the clock first: shuffle up and deal.
@@ -2085,7 +2086,11 @@ clock-not-started-change = The clock has not started. Change the schedule instea
 tournament-over-clock-stands = The tournament is over. Its clock has stopped.
 not-marked-absent = { $name } is not marked absent.
 waits-with-whole-stack = { $name } has a full stack and waits for a seat.
+disqualified-cannot-come-back = { $name } was disqualified and cannot come back (TCH 71a).
+no-show-cannot-come-back = { $name } was removed as a no-show and cannot play in this tournament{ $cited }.
 player-named-twice = { $name } is named twice.
+table-named-twice = { $table } is named twice.
+cited = {" "}({ $book } { $rule })
 counted-twice = { $name } is counted twice.
 has-no-chips = { $name } has no chips. Count again, or bust the player.
 count-chips-everybody-left = Count the chips of everybody who is left.

@@ -285,7 +285,6 @@ only-two-left-blind = Solo quedan dos jugadores. Deje que las ciegas consuman su
 house-leaves-absent-players = Esta casa deja en juego las fichas de un ausente, que paga ciegas.
 with-first-hand-of = con la primera mano del nivel { $level }
 with-second-level-or-half-hour = con el segundo nivel o tras media hora, lo que llegue antes
-cited = {" "}({ $book } { $rule })
 absent-taken-out = Los no presentados se retiran { $when }{ $cited }.
 more-entry-bought = Eso es más de lo que da la entrada.
 log-no-show = No presentado
@@ -299,7 +298,6 @@ log-held-money = Dinero guardado
 ## engine/actions/entries/other_bought
 
 name-who-bought-instead = Nombre al jugador que lo compró en lugar de { $name }.
-in-only-by-this-rebuy = { $name } está solo por esta recompra. Tache su línea en el registro y diga quién la compró.
 not-in-play = { $name } no está en juego.
 kind-rebuys = recompras
 kind-add-ons = add-ons
@@ -359,6 +357,7 @@ no-such-purchase = No existe esa compra.
 taken-back-already = Ya se anuló.
 entry-withdrawn-before-first = Retire la entrada antes de su primera mano.
 chips-out-of-play = Las fichas de { $name } ya no están en juego. Tache la línea en el registro.
+in-only-by-this-rebuy = { $name } está solo por esta recompra. Tache la línea en el registro.
 bounty-bought-won-strike = Su bounty ya se ganó. Tache la línea en el registro.
 log-a-rebuy = recompra
 log-an-add-on = add-on
@@ -483,6 +482,7 @@ log-penalty-served = { $hands } cumplidas, { $name }
 no-such-bounty-of = No hay tal bounty por { $name }.
 say-wins-bounty = Diga quién gana el bounty.
 own-bounty = { $name } no puede ganar su propio bounty.
+not-in-play-when-won = { $name } no estaba en juego cuando se ganó este bounty.
 log-bounty-to = { $name } a { $hitmen }
 log-bounty = Bounty
 
@@ -604,10 +604,6 @@ log-taken-back = Recuperado
 only-satellite-ends-seat = Solo un satélite acaba con una plaza para cada uno.
 entries-rebuys-may-still-add-seats = Las entradas o recompras aún pueden añadir plazas. Termine el satélite cuando estén cerradas.
 more-players-than-seats = Quedan { $players } para { $seats }. Sigan jugando.
-seats = { $count ->
-    [one] { $count } asiento
-   *[other] { $count } asientos
-}
 everybody-seat-first-place = Todos tienen plaza, pero el primero también gana dinero. Sigan jugando.
 players-win-a-seat = { $count ->
     [one] { $count } jugador gana una plaza
@@ -640,6 +636,10 @@ log-unblock = Desbloqueado
 
 locked-seats-pairs-kept = Los asientos reservados y las parejas separadas dejan muy pocas opciones. Renuncie a alguno.
 log-draw = Sorteo
+seats = { $count ->
+    [one] { $count } asiento
+   *[other] { $count } asientos
+}
 play-begun-seats-drawn = El juego ha empezado. Los asientos se sortean de nuevo solo según las reglas.
 enter-least-two-players = Inscriba primero al menos a dos jugadores.
 cards-lie = { $cards }, y { $players }. Introduzca esas cartas o deshaga las otras.
@@ -782,7 +782,6 @@ players-table-not-fit = Los jugadores no caben en los asientos libres de las otr
 
 ## engine/actions/tables/breaking_order
 
-table-named-twice = { $table }: está dos veces.
 log-as-usual = como siempre
 log-breaking-order = Orden de rotura
 
@@ -807,6 +806,7 @@ log-close = Cerrada
 ## engine/actions/tables/deal_hands
 
 hands-dealt-during-play = Reparta manos solo durante el juego.
+hand-for-hand-deals-together = Se juega mano por mano. Reparta la próxima mano en todas las mesas a la vez (TCH P8).
 table-has-nobody-to-deal-to = { $table }: no hay a quién repartir.
 log-stud-dealt = { $table }, stud, el botón sigue en { $button }
 log-hand-dealt = { $table }, botón { $button }, ciega grande { $big }
@@ -2076,6 +2076,7 @@ no-such-player-tournament = Ese jugador no está en este torneo.
 no-such-penalty = No existe la penalización { $number }.
 table-has-seats = { $table }: asientos 1 a { $seats }.
 last-table-cannot-break = La última mesa no se puede romper.
+tournament-over-undo-the-bust = El torneo terminó con esa eliminación. ¿Sigue { $name }? Deshaga primero la eliminación.
 tournament-over = El torneo ha terminado.
 play-not-begun-shuffle = El juego no ha empezado. Primero, shuffle up and deal.
 start-clock-first-shuffle = Inicie primero el reloj: shuffle up and deal.
@@ -2083,7 +2084,11 @@ clock-not-started-change = El reloj no ha empezado. Cambie la estructura.
 tournament-over-clock-stands = El torneo ha terminado. El reloj está parado.
 not-marked-absent = { $name } no está marcado como ausente.
 waits-with-whole-stack = { $name } tiene todas sus fichas y espera un asiento.
+disqualified-cannot-come-back = { $name } fue descalificado y no puede volver (TCH 71a).
+no-show-cannot-come-back = { $name } se retiró por no presentarse y no puede jugar este torneo{ $cited }.
 player-named-twice = { $name } está dos veces.
+table-named-twice = { $table }: está dos veces.
+cited = {" "}({ $book } { $rule })
 counted-twice = { $name } está contado dos veces.
 has-no-chips = { $name } no tiene fichas. Cuente otra vez o elimine al jugador.
 count-chips-everybody-left = Cuente las fichas de todos los que quedan.
@@ -2971,11 +2976,11 @@ paper-season-played = Torneos
 paper-season-wins = Victorias
 paper-season-points = Puntos
 paper-printed = Impreso { $time }
-paper-season-events = { $events } · del { $from } al { $to }
 events = { $count ->
     [one] { $count } torneo
    *[other] { $count } torneos
 }
+paper-season-events = { $events } · del { $from } al { $to }
 paper-season-empty = Ningún torneo aún
 paper-season-rank = Puesto
 

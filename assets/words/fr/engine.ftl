@@ -288,7 +288,6 @@ only-two-left-blind = Il ne reste que deux joueurs. Laissez plutôt fondre le ta
 house-leaves-absent-players = Cette maison laisse en jeu le tapis d’un absent, qui paie les blinds.
 with-first-hand-of = à la première main du niveau { $level }
 with-second-level-or-half-hour = au deuxième niveau ou après une demi-heure, selon ce qui vient d’abord
-cited = {" "}({ $book } { $rule })
 absent-taken-out = Les joueurs jamais venus sont retirés { $when }{ $cited }.
 more-entry-bought = C’est plus que ce que l’inscription a acheté.
 log-no-show = Jamais venu
@@ -302,7 +301,6 @@ log-held-money = Argent gardé
 ## engine/actions/entries/other_bought
 
 name-who-bought-instead = Nommez le joueur qui l’a acheté à la place de { $name }.
-in-only-by-this-rebuy = { $name } n’est là que par ce rebuy. Rayez la ligne du journal, puis dites qui l’a acheté.
 not-in-play = { $name } n’est pas en jeu.
 kind-rebuys = rebuys
 kind-add-ons = add-ons
@@ -359,6 +357,7 @@ no-such-purchase = Cet achat n’existe pas.
 taken-back-already = C’est déjà annulé.
 entry-withdrawn-before-first = Retirez plutôt l’inscription, avant sa première main.
 chips-out-of-play = Les jetons de { $name } ne sont plus en jeu. Rayez plutôt la ligne du journal.
+in-only-by-this-rebuy = { $name } n’est là que par ce rebuy. Rayez plutôt la ligne du journal.
 bounty-bought-won-strike = Son bounty est déjà gagné. Rayez plutôt la ligne du journal.
 log-a-rebuy = rebuy
 log-an-add-on = add-on
@@ -483,6 +482,7 @@ log-penalty-served = { $name } a purgé { $hands }
 no-such-bounty-of = Il n’y a pas ce bounty sur { $name }.
 say-wins-bounty = Dites qui gagne le bounty.
 own-bounty = { $name } ne peut pas gagner son propre bounty.
+not-in-play-when-won = { $name } n’était pas en jeu quand ce bounty a été gagné.
 log-bounty-to = { $name } à { $hitmen }
 log-bounty = Bounty
 
@@ -604,10 +604,6 @@ log-taken-back = Repris
 only-satellite-ends-seat = Seul un satellite finit avec un ticket pour chacun.
 entries-rebuys-may-still-add-seats = Des inscriptions ou des rebuys peuvent encore ajouter des tickets. Terminez le satellite après leur clôture.
 more-players-than-seats = Il reste { $players } pour { $seats }. Continuez à jouer.
-seats = { $count ->
-    [one] { $count } siège
-   *[other] { $count } sièges
-}
 everybody-seat-first-place = Chacun a son ticket, mais le premier gagne aussi de l’argent. Continuez à jouer.
 players-win-a-seat = { $count ->
     [one] { $count } joueur gagne un ticket
@@ -640,6 +636,10 @@ log-unblock = Débloqué
 
 locked-seats-pairs-kept = Les sièges réservés et les paires séparées laissent trop peu de placements. Renoncez à l’un d’eux.
 log-draw = Tirage
+seats = { $count ->
+    [one] { $count } siège
+   *[other] { $count } sièges
+}
 play-begun-seats-drawn = Le jeu a commencé. Un nouveau tirage n’a lieu que si les règles le prévoient.
 enter-least-two-players = Inscrivez d’abord au moins deux joueurs.
 cards-lie = { $cards }, et { $players }. Entrez ces cartes, ou annulez les autres.
@@ -782,7 +782,6 @@ players-table-not-fit = Les sièges libres des autres tables ne suffisent pas à
 
 ## engine/actions/tables/breaking_order
 
-table-named-twice = { $table } : nommée deux fois.
 log-as-usual = comme d’habitude
 log-breaking-order = Ordre de casse
 
@@ -807,6 +806,7 @@ log-close = Fermée
 ## engine/actions/tables/deal_hands
 
 hands-dealt-during-play = Les mains ne se distribuent qu’en cours de jeu.
+hand-for-hand-deals-together = Le main par main est en cours. Distribuez la prochaine main à toutes les tables ensemble (TCH P8).
 table-has-nobody-to-deal-to = { $table } : personne à servir.
 log-stud-dealt = { $table }, stud, le bouton reste au { $button }
 log-hand-dealt = { $table }, bouton { $button }, big blind { $big }
@@ -2076,6 +2076,7 @@ no-such-player-tournament = Ce joueur n’est pas dans ce tournoi.
 no-such-penalty = La pénalité { $number } n’existe pas.
 table-has-seats = { $table } : sièges 1 à { $seats }.
 last-table-cannot-break = La dernière table ne peut pas être cassée.
+tournament-over-undo-the-bust = Cette élimination a terminé le tournoi. { $name } continue ? Annulez d’abord l’élimination.
 tournament-over = Le tournoi est fini.
 play-not-begun-shuffle = Le jeu n’a pas commencé. D’abord, shuffle up and deal.
 start-clock-first-shuffle = Démarrez d’abord l’horloge : shuffle up and deal.
@@ -2083,7 +2084,11 @@ clock-not-started-change = L’horloge n’a pas démarré. Changez plutôt la s
 tournament-over-clock-stands = Le tournoi est fini. L’horloge est arrêtée.
 not-marked-absent = { $name } n’est pas noté absent.
 waits-with-whole-stack = { $name } a un tapis complet et attend un siège.
+disqualified-cannot-come-back = { $name } a été disqualifié et ne peut pas revenir (TCH 71a).
+no-show-cannot-come-back = { $name } n’est jamais venu, a été retiré et ne peut pas jouer ce tournoi{ $cited }.
 player-named-twice = { $name } est nommé deux fois.
+table-named-twice = { $table } : nommée deux fois.
+cited = {" "}({ $book } { $rule })
 counted-twice = { $name } est compté deux fois.
 has-no-chips = { $name } n’a pas de jetons. Recomptez, ou éliminez le joueur.
 count-chips-everybody-left = Comptez les jetons de tous les joueurs restants.
@@ -2971,11 +2976,11 @@ paper-season-played = Tournois
 paper-season-wins = Victoires
 paper-season-points = Points
 paper-printed = Imprimé { $time }
-paper-season-events = { $events } · du { $from } au { $to }
 events = { $count ->
     [one] { $count } tournoi
    *[other] { $count } tournois
 }
+paper-season-events = { $events } · du { $from } au { $to }
 paper-season-empty = Aucun tournoi
 paper-season-rank = Rang
 

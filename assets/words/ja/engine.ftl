@@ -279,7 +279,6 @@ only-two-left-blind = 残りは2人です。スタックはブラインドで減
 house-leaves-absent-players = この店では離席者のスタックを残し、ブラインドを取ります。
 with-first-hand-of = レベル{ $level }の最初のハンド
 with-second-level-or-half-hour = レベル2または30分後の早いほう
-cited = （{ $book } { $rule }）
 absent-taken-out = ノーショーを外すのは{ $when }です{ $cited }。
 more-entry-bought = エントリーで買った量より多くなっています。
 log-no-show = ノーショー
@@ -293,7 +292,6 @@ log-held-money = 預り金
 ## engine/actions/entries/other_bought
 
 name-who-bought-instead = { $name }ではなく、買ったプレイヤーを指定してください。
-in-only-by-this-rebuy = { $name }はこのリバイだけで参加しています。記録の行を取り消してから、買った人を指定してください。
 not-in-play = { $name }はプレイ中ではありません。
 kind-rebuys = リバイ
 kind-add-ons = アドオン
@@ -350,6 +348,7 @@ no-such-purchase = その購入はありません。
 taken-back-already = もう取り消されています。
 entry-withdrawn-before-first = 最初のハンドの前に、エントリーを取り下げてください。
 chips-out-of-play = { $name }のチップはもうプレイ中ではありません。記録の行を取り消してください。
+in-only-by-this-rebuy = { $name }はこのリバイだけで参加しています。代わりに記録の行を取り消してください。
 bounty-bought-won-strike = そのバウンティはもう獲得されています。記録の行を取り消してください。
 log-a-rebuy = リバイ
 log-an-add-on = アドオン
@@ -474,6 +473,7 @@ log-penalty-served = { $hands }消化、{ $name }
 no-such-bounty-of = { $name }にそのバウンティはありません。
 say-wins-bounty = バウンティの獲得者を指定してください。
 own-bounty = { $name }は自分のバウンティを獲得できません。
+not-in-play-when-won = このバウンティが獲得されたとき、{ $name }はプレイ中ではありませんでした。
 log-bounty-to = { $name } → { $hitmen }
 log-bounty = バウンティ
 
@@ -592,10 +592,6 @@ log-taken-back = 回収
 only-satellite-ends-seat = 全員にシートが渡って終わるのはサテライトだけです。
 entries-rebuys-may-still-add-seats = エントリーやリバイでシートがまだ増えます。締め切り後にサテライトを終えてください。
 more-players-than-seats = { $seats }に対して残り{ $players }です。続けてください。
-seats = { $count ->
-    [one] { $count }席
-   *[other] { $count }席
-}
 everybody-seat-first-place = 全員にシートがありますが、1位には現金もあります。続けてください。
 players-win-a-seat = { $count }人がシート獲得
 log-satellite-over = サテライト終了
@@ -625,6 +621,10 @@ log-unblock = ブロック解除
 
 locked-seats-pairs-kept = 固定席と別卓指定が多すぎて、抽選できません。どれかを解除してください。
 log-draw = 抽選
+seats = { $count ->
+    [one] { $count }席
+   *[other] { $count }席
+}
 play-begun-seats-drawn = もう始まっています。席の再抽選はルールが定めるときだけです。
 enter-least-two-players = 先に2人以上エントリーしてください。
 cards-lie = { $cards }引かれ、{ $players }。そのカードを入れるか、他を元に戻してください。
@@ -767,7 +767,6 @@ players-table-not-fit = プレイヤーが他の卓の空席に入りきりま�
 
 ## engine/actions/tables/breaking_order
 
-table-named-twice = { $table }が二度指定されています。
 log-as-usual = 通常どおり
 log-breaking-order = ブレイク順
 
@@ -792,6 +791,7 @@ log-close = クローズ
 ## engine/actions/tables/deal_hands
 
 hands-dealt-during-play = ハンドを配るのはプレイ中だけです。
+hand-for-hand-deals-together = ハンドフォーハンド中です。次のハンドは全卓同時に配ってください（TCH P8）。
 table-has-nobody-to-deal-to = { $table }には配る相手がいません。
 log-stud-dealt = { $table }、スタッド、ボタンは{ $button }のまま
 log-hand-dealt = { $table }、ボタン{ $button }、ビッグブラインド{ $big }
@@ -2047,6 +2047,7 @@ no-such-player-tournament = そのプレイヤーはこのトーナメントに�
 no-such-penalty = ペナルティ{ $number }はありません。
 table-has-seats = { $table }の席は1～{ $seats }です。
 last-table-cannot-break = 最後の卓はブレイクできません。
+tournament-over-undo-the-bust = この敗退でトーナメントは終了しました。{ $name }が続ける場合は、先に敗退を元に戻してください。
 tournament-over = トーナメントは終了しました。
 play-not-begun-shuffle = まだ始まっていません。先にシャッフルアップ・アンド・ディールです。
 start-clock-first-shuffle = 先にタイマーを動かしてください（シャッフルアップ・アンド・ディール）。
@@ -2054,7 +2055,11 @@ clock-not-started-change = タイマーはまだ動いていません。スト�
 tournament-over-clock-stands = トーナメントは終了しました。タイマーは止まっています。
 not-marked-absent = { $name }は離席になっていません。
 waits-with-whole-stack = { $name }はスタックを残したまま席を待っています。
+disqualified-cannot-come-back = { $name }は失格になっており、戻れません（TCH 71a）。
+no-show-cannot-come-back = { $name }はノーショーで除外されたため、このトーナメントには参加できません{ $cited }。
 player-named-twice = { $name }が二度指定されています。
+table-named-twice = { $table }が二度指定されています。
+cited = （{ $book } { $rule }）
 counted-twice = { $name }が二度数えられています。
 has-no-chips = { $name }のチップが0です。数え直すか、敗退にしてください。
 count-chips-everybody-left = 残っている全員のチップを数えてください。
@@ -2938,10 +2943,10 @@ paper-season-played = 参加
 paper-season-wins = 優勝
 paper-season-points = ポイント
 paper-printed = 印刷 { $time }
-paper-season-events = { $events } · { $from }～{ $to }
 events = { $count ->
    *[other] { $count }大会
 }
+paper-season-events = { $events } · { $from }～{ $to }
 paper-season-empty = まだ大会がありません
 paper-season-rank = 順位
 
