@@ -267,6 +267,7 @@ no-such-buy-0 = Dieses Buy-in gibt es nicht. Das übliche ist 0, die anderen zä
 only-taken-out-pool = Einen Namen nur für Geld angeben, das aus dem Pool entnommen wurde.
 say-which-taken-out = Aus dem Pool wurde Geld entnommen für: { $names }. Eines davon nennen.
 nothing-is-held = Nichts mehr übrig: { $what }.
+log-taken-back = Zurückgeholt
 log-handed-on = Ausgezahlt
 hand-amount-above-nothing = Einen Betrag über null auszahlen.
 too-much-handed-on = { $amount } zu viel ausgezahlt: { $what }. Zuerst zurückholen.
@@ -585,7 +586,7 @@ log-prizes = Preise
 ## engine/actions/prizes/settle_house
 
 house-owes-pool-nothing = Das Haus schuldet dem Pool nichts. Zuschuss und Overlay sind eingezahlt.
-log-took-back = nahm { $amount } zurück
+log-took-back = nahm { $amount } heraus
 log-put-in = zahlte { $amount } ein
 log-the-house = Das Haus
 
@@ -594,7 +595,6 @@ log-the-house = Das Haus
 not-paid-more-than-due = { $name } bekam nicht zu viel.
 take-back-at-most = { $name } bekam { $amount } zu viel. Höchstens so viel zurückholen.
 log-amount-from = { $amount } von { $name }
-log-taken-back = Zurückgeholt
 
 ## engine/actions/prizes/win_seats
 
@@ -1910,8 +1910,9 @@ places-are = { $count ->
    *[other] { $count } Plätze sind
 }
 first-gets-another-amount = Der erste Platz sollte { $wished } bekommen. Er bekommt { $given }, damit alle Preise rund, geordnet und nicht niedriger sind als mit einer Anmeldung weniger.
-fixed-for-a-smaller-pool = Die Preise wurden für einen Pool von { $fixed } festgelegt. Jetzt sind es { $pool }, und die { $more } mehr gehen an den ersten Platz.
-fixed-for-a-larger-pool = Die Preise wurden für einen Pool von { $fixed } festgelegt. Jetzt sind es { $pool }, und die { $less } weniger gehen von den höchsten Preisen ab.
+fixed-for-a-smaller-pool = Die Preise wurden für einen Pool von { $fixed } festgelegt. Jetzt sind es { $pool }. Der erste Platz bekommt { $more } mehr.
+fixed-for-a-larger-pool = Die Preise wurden für einen Pool von { $fixed } festgelegt. Jetzt sind es { $pool }. Die fehlenden { $less } gehen von den höchsten Preisen ab.
+rounding-leaves-places-nothing = Das Abrunden auf { $unit } lässt den unteren Plätzen nichts. { $paid } bezahlt statt { $wished }.
 per-cent-of-the-field = { $share } Prozent des Feldes
 paid-places = { $count ->
     [one] { $count } bezahlter Platz
@@ -1928,7 +1929,12 @@ pool-buys-seats = Der Pool bezahlt { $seats } im Wert von { $value }, und nichts
 ## engine/rules/prizes/pool
 
 more-withheld-than-there-is = Aus dem Pool sollen { $named } entnommen werden, aber nur { $taken } sind darin.
-say-what-is-reported = TCH 6b lässt Gewinne in Dollar melden. Angeben, ab welchem Betrag sie in dieser Währung zu melden sind.
+nobody-can-win-goods = { $name } kann niemand gewinnen: bestimmt für den { $place } Platz, bei { $entries }.
+entries = { $count ->
+    [one] { $count } Anmeldung
+   *[other] { $count } Anmeldungen
+}
+say-what-is-reported = TCH 6b meldet Gewinne über 5.000 Dollar. Den Betrag in dieser Währung angeben.
 
 ## engine/rules/seating/plan
 

@@ -272,12 +272,13 @@ no-such-buy-0 = There is no such buy-in. The usual one is 0; the others count fr
 only-taken-out-pool = Give a name only for money taken out of the pool.
 say-which-taken-out = Money was taken out of the pool for { $names }. Say which of them.
 nothing-is-held = Nothing is left of { $what }.
+log-taken-back = Collected
 log-handed-on = Paid out
 hand-amount-above-nothing = Pay out an amount above zero.
 too-much-handed-on = Of { $what }, { $amount } too much was paid out. Collect that first.
 hand-on-at-most = Of { $what }, { $amount } is left. Pay out at most that.
-log-handed-back = { $amount } of { $of } collected back
 log-handed = { $amount } of { $of }
+log-handed-back = { $amount } of { $of } collected
 log-handed-to = { $amount } of { $of } to { $name }
 
 ## engine/actions/entries/no_show
@@ -366,7 +367,7 @@ log-a-rebuy = rebuy
 log-an-add-on = add-on
 log-an-entry = entry
 log-voided = { $name }, { $kind }, { $amount } back
-log-void = Void
+log-void = Cancel
 
 ## engine/actions/entries/withdraw
 
@@ -590,7 +591,7 @@ log-prizes = Prizes
 ## engine/actions/prizes/settle_house
 
 house-owes-pool-nothing = The house owes the pool nothing. Added money and overlay are paid in.
-log-took-back = collected { $amount } back
+log-took-back = took out { $amount }
 log-put-in = put in { $amount }
 log-the-house = The house
 
@@ -599,7 +600,6 @@ log-the-house = The house
 not-paid-more-than-due = { $name } was not paid too much.
 take-back-at-most = { $name } was paid { $amount } too much. Collect at most that.
 log-amount-from = { $amount } from { $name }
-log-taken-back = Collected back
 
 ## engine/actions/prizes/win_seats
 
@@ -1915,8 +1915,9 @@ places-are = { $count ->
    *[other] { $count } places are
 }
 first-gets-another-amount = First place was to get { $wished }. It gets { $given }, so that all prizes stay round, in order, and no lower than with one entry less.
-fixed-for-a-smaller-pool = The prizes were fixed for a pool of { $fixed }. It is { $pool } now, and the { $more } more are on first place.
-fixed-for-a-larger-pool = The prizes were fixed for a pool of { $fixed }. It is { $pool } now, and the { $less } less are taken from the highest prizes.
+fixed-for-a-smaller-pool = The prizes were fixed for a pool of { $fixed }. It is { $pool } now. The extra { $more } goes to first place.
+fixed-for-a-larger-pool = The prizes were fixed for a pool of { $fixed }. It is { $pool } now. The missing { $less } is taken from the highest prizes.
+rounding-leaves-places-nothing = Rounding down to { $unit } leaves nothing for the lower places. { $paid } paid instead of { $wished }.
 per-cent-of-the-field = { $share } per cent of the field
 paid-places = { $count ->
     [one] { $count } paid place
@@ -1933,7 +1934,12 @@ pool-buys-seats = The pool buys { $seats } worth { $value }, and nothing is left
 ## engine/rules/prizes/pool
 
 more-withheld-than-there-is = { $named } is to be taken out of the pool, and only { $taken } is in it.
-say-what-is-reported = TCH 6b has winnings reported in dollars. Say from which amount they are in this currency.
+nobody-can-win-goods = Nobody can win { $name }: it is for { $place } place, and there are { $entries }.
+entries = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}
+say-what-is-reported = TCH 6b reports winnings above 5,000 dollars. Say the amount in this currency.
 
 ## engine/rules/seating/plan
 
@@ -1967,11 +1973,11 @@ purpose-fees = House fees
 purpose-staff = Staff
 purpose-league = League
 purpose-taken-out = Taken out
-taken-out-of-the-pool-for = what was taken out of the pool for “{ $name }”
+taken-out-of-the-pool-for = the money for “{ $name }”
 the-houses-fees = the house’s fees
 the-staffs-share = the staff’s share
 the-leagues-share = the league’s share
-taken-out-of-the-pool = what was taken out of the pool
+taken-out-of-the-pool = the money taken out of the pool
 
 ## engine/state/ledger
 
@@ -1986,7 +1992,7 @@ ledger-re-entry = Re-entry
 ledger-rebuy = Rebuy
 ledger-add-on = Add-on
 ledger-refund = Refund
-ledger-void = Void
+ledger-void = Cancellation
 ledger-payment = Payment
 ledger-held-for-a-no-show = Held for a no-show
 ledger-held-money-collected = Held money collected
@@ -2000,7 +2006,7 @@ ledger-all-re-entries = Re-entries
 ledger-all-rebuys = Rebuys
 ledger-all-add-ons = Add-ons
 ledger-all-refunds = Refunds
-ledger-all-voids = Voids
+ledger-all-voids = Cancellations
 ledger-all-paid-later-or-otherwise = Paid later or otherwise
 ledger-all-held-for-no-shows = Held for no-shows
 ledger-all-held-money-collected = Held money collected
@@ -2182,8 +2188,8 @@ book-wsop-about = The TDA's practice, with a high card for the first button at e
 
 ## engine/views/ledger
 
-ledger-prize-back = Prize collected back
-ledger-bounties-back = Bounties collected back
+ledger-prize-back = Prize returned
+ledger-bounties-back = Bounties returned
 ledger-handed-on-of = { $whose }: paid out
 ledger-too-much = Paid too much, until it is settled
 ledger-added = Added by the house

@@ -267,6 +267,7 @@ no-such-buy-0 = No existe ese buy-in. El 0 es el habitual; los demás cuentan de
 only-taken-out-pool = Dé un nombre solo para dinero retirado del bote de premios.
 say-which-taken-out = Se retiró dinero del bote de premios para { $names }. Diga para cuál.
 nothing-is-held = No queda nada: { $what }.
+log-taken-back = Recuperado
 log-handed-on = Entregado
 hand-amount-above-nothing = Pague una cantidad mayor que cero.
 too-much-handed-on = Se pagaron { $amount } de más: { $what }. Cóbrelos primero.
@@ -588,7 +589,7 @@ log-prizes = Premios
 ## engine/actions/prizes/settle_house
 
 house-owes-pool-nothing = La casa no debe nada al bote de premios. Lo añadido y el overlay están pagados.
-log-took-back = recuperó { $amount }
+log-took-back = retiró { $amount }
 log-put-in = añadió { $amount }
 log-the-house = La casa
 
@@ -597,7 +598,6 @@ log-the-house = La casa
 not-paid-more-than-due = { $name } no cobró de más.
 take-back-at-most = { $name } cobró { $amount } de más. Recupere eso como máximo.
 log-amount-from = { $amount } de { $name }
-log-taken-back = Recuperado
 
 ## engine/actions/prizes/win_seats
 
@@ -1913,8 +1913,9 @@ places-are = { $count ->
    *[other] Cobran { $count } puestos
 }
 first-gets-another-amount = El primer puesto debía cobrar { $wished }. Cobra { $given }, para que todos los premios sigan redondos, en orden y no menores que con una entrada menos.
-fixed-for-a-smaller-pool = Los premios se fijaron para un bote de { $fixed }. Ahora es de { $pool }, y los { $more } de más van al primer puesto.
-fixed-for-a-larger-pool = Los premios se fijaron para un bote de { $fixed }. Ahora es de { $pool }, y los { $less } de menos se quitan de los premios más altos.
+fixed-for-a-smaller-pool = Los premios se fijaron para un bote de { $fixed }. Ahora es de { $pool }. El primer puesto recibe { $more } más.
+fixed-for-a-larger-pool = Los premios se fijaron para un bote de { $fixed }. Ahora es de { $pool }. Los { $less } que faltan se quitan de los premios más altos.
+rounding-leaves-places-nothing = El redondeo a { $unit } no deja nada a los últimos puestos. { $paid } en vez de { $wished }.
 per-cent-of-the-field = { $share } por ciento de los jugadores
 paid-places = { $count ->
     [one] { $count } puesto pagado
@@ -1931,7 +1932,12 @@ pool-buys-seats = El bote paga { $seats } por valor de { $value }, y no sobra na
 ## engine/rules/prizes/pool
 
 more-withheld-than-there-is = Deben salir del bote { $named }, y solo hay { $taken }.
-say-what-is-reported = Según TCH 6b las ganancias se declaran en dólares. Diga desde qué importe en esta moneda.
+nobody-can-win-goods = Nadie puede ganar { $name }: es para el { $place } puesto, y hay { $entries }.
+entries = { $count ->
+    [one] { $count } entrada
+   *[other] { $count } entradas
+}
+say-what-is-reported = TCH 6b declara las ganancias de más de 5.000 dólares. Diga el importe en esta moneda.
 
 ## engine/rules/seating/plan
 

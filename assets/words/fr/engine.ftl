@@ -270,6 +270,7 @@ no-such-buy-0 = Ce buy-in n’existe pas. Le 0 est l’habituel ; les autres co
 only-taken-out-pool = Donnez un nom seulement pour l’argent retiré de la dotation.
 say-which-taken-out = De l’argent a été retiré de la dotation pour { $names }. Dites pour lequel.
 nothing-is-held = Il ne reste rien : { $what }.
+log-taken-back = Repris
 log-handed-on = Reversé
 hand-amount-above-nothing = Payez un montant supérieur à zéro.
 too-much-handed-on = { $amount } payés en trop : { $what }. Récupérez-les d’abord.
@@ -597,7 +598,6 @@ log-the-house = La maison
 not-paid-more-than-due = { $name } n’a rien reçu de trop.
 take-back-at-most = { $name } a reçu { $amount } de trop. Récupérez au plus cela.
 log-amount-from = { $amount } de { $name }
-log-taken-back = Repris
 
 ## engine/actions/prizes/win_seats
 
@@ -1913,8 +1913,9 @@ places-are = { $count ->
    *[other] { $count } places
 }
 first-gets-another-amount = La première place devait recevoir { $wished }. Elle reçoit { $given }, pour que tous les gains restent ronds, dans l’ordre, et pas plus bas qu’avec une inscription de moins.
-fixed-for-a-smaller-pool = Les gains ont été fixés pour une dotation de { $fixed }. Elle est maintenant de { $pool }, et les { $more } de plus vont à la première place.
-fixed-for-a-larger-pool = Les gains ont été fixés pour une dotation de { $fixed }. Elle est maintenant de { $pool }, et les { $less } de moins sont pris sur les plus gros gains.
+fixed-for-a-smaller-pool = Les gains ont été fixés pour une dotation de { $fixed }. Elle est maintenant de { $pool }. La première place reçoit { $more } de plus.
+fixed-for-a-larger-pool = Les gains ont été fixés pour une dotation de { $fixed }. Elle est maintenant de { $pool }. Les { $less } qui manquent sont pris sur les plus gros gains.
+rounding-leaves-places-nothing = L’arrondi à { $unit } ne laisse rien aux dernières places. Payé : { $paid } au lieu de { $wished }.
 per-cent-of-the-field = { $share } pour cent des inscrits
 paid-places = { $count ->
     [one] { $count } place payée
@@ -1931,7 +1932,12 @@ pool-buys-seats = La dotation paie { $seats } d’une valeur de { $value }, et i
 ## engine/rules/prizes/pool
 
 more-withheld-than-there-is = { $named } doivent être retirés de la dotation, et elle n’en a que { $taken }.
-say-what-is-reported = TCH 6b veut la déclaration des gains en dollars. Dites à partir de quel montant dans cette devise.
+nobody-can-win-goods = Personne ne peut gagner { $name } : c’est pour la { $place } place, et il y a { $entries }.
+entries = { $count ->
+    [one] { $count } inscription
+   *[other] { $count } inscriptions
+}
+say-what-is-reported = TCH 6b déclare les gains au-dessus de 5 000 dollars. Indiquez le montant dans cette devise.
 
 ## engine/rules/seating/plan
 

@@ -261,6 +261,7 @@ no-such-buy-0 = そのバイインはありません。0が通常で、他は1�
 only-taken-out-pool = 名前を指定するのは、賞金プールから引いたお金だけです。
 say-which-taken-out = 賞金プールから{ $names }の分を引いています。どれかを指定してください。
 nothing-is-held = { $what }の残りはありません。
+log-taken-back = 回収
 log-handed-on = 支払い
 hand-amount-above-nothing = 0より大きい額を支払ってください。
 too-much-handed-on = { $what }を{ $amount }払いすぎています。先に回収してください。
@@ -585,7 +586,6 @@ log-the-house = 店
 not-paid-more-than-due = { $name }への払いすぎはありません。
 take-back-at-most = { $name }に{ $amount }払いすぎています。それ以下で回収してください。
 log-amount-from = { $name }から{ $amount }
-log-taken-back = 回収
 
 ## engine/actions/prizes/win_seats
 
@@ -1885,8 +1885,9 @@ places-are = { $count ->
    *[other] { $count }人
 }
 first-gets-another-amount = 1位は{ $wished }の予定でしたが、{ $given }になります。全賞金を切りよく順番どおりにし、1人少ない場合を下回らないためです。
-fixed-for-a-smaller-pool = 賞金はプール{ $fixed }で固定しました。今は{ $pool }で、増えた{ $more }は1位に入ります。
-fixed-for-a-larger-pool = 賞金はプール{ $fixed }で固定しました。今は{ $pool }で、足りない{ $less }は上位の賞金から引きます。
+fixed-for-a-smaller-pool = 賞金はプール{ $fixed }で固定しました。今は{ $pool }です。増えた{ $more }は1位に入ります。
+fixed-for-a-larger-pool = 賞金はプール{ $fixed }で固定しました。今は{ $pool }です。足りない{ $less }は上位の賞金から引きます。
+rounding-leaves-places-nothing = { $unit }単位に切り捨てると下位の賞金がなくなります。入賞は{ $wished }人ではなく{ $paid }です。
 per-cent-of-the-field = 参加者の{ $share }パーセント
 paid-places = { $count ->
    *[other] 入賞{ $count }人
@@ -1902,7 +1903,11 @@ pool-buys-seats = プールで{ $value }相当の{ $seats }を買い、余りは
 ## engine/rules/prizes/pool
 
 more-withheld-than-there-is = プールから{ $named }を引く予定ですが、{ $taken }しかありません。
-say-what-is-reported = TCH 6bでは賞金をドルで申告します。この通貨でいくらからかを入れてください。
+nobody-can-win-goods = { $name }は誰も獲得できません。{ $place }の賞品ですが、{ $entries }です。
+entries = { $count ->
+   *[other] エントリー{ $count }件
+}
+say-what-is-reported = TCH 6bでは5,000ドルを超える賞金を申告します。この通貨での額を入れてください。
 
 ## engine/rules/seating/plan
 

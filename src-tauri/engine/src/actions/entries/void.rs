@@ -108,7 +108,7 @@ impl Action for VoidPurchase {
             kind = kind,
             amount = bought.map(|bought| effect.money(bought.price.total())),
         );
-        said(phrase!("log-void", "Void"), what)
+        said(phrase!("log-void", "Cancel"), what)
     }
 }
 

@@ -88,6 +88,6 @@ impl Action for TakeBack {
             amount = effect.money(Money::ZERO.minus(amount.unwrap_or_default())),
             name = effect.name(self.entry),
         );
-        said(phrase!("log-taken-back", "Collected back"), paid_by(what, self.payment))
+        said(phrase!("log-taken-back", "Collected"), paid_by(what, self.payment))
     }
 }

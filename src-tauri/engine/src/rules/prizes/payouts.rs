@@ -355,7 +355,7 @@ pub fn notes(tournament: &Tournament) -> Vec<Phrase> {
         if total > fixed {
             notes.push(phrase!(
                 "fixed-for-a-smaller-pool",
-                "The prizes were fixed for a pool of {fixed}. It is {pool} now, and the {more} more are on first place.",
+                "The prizes were fixed for a pool of {fixed}. It is {pool} now. The extra {more} goes to first place.",
                 fixed = money(fixed),
                 pool = money(total),
                 more = money(total.minus(fixed)),
@@ -363,7 +363,7 @@ pub fn notes(tournament: &Tournament) -> Vec<Phrase> {
         } else if total < fixed {
             notes.push(phrase!(
                 "fixed-for-a-larger-pool",
-                "The prizes were fixed for a pool of {fixed}. It is {pool} now, and the {less} less are taken from the highest prizes.",
+                "The prizes were fixed for a pool of {fixed}. It is {pool} now. The missing {less} is taken from the highest prizes.",
                 fixed = money(fixed),
                 pool = money(total),
                 less = money(fixed.minus(total)),

@@ -82,7 +82,7 @@ pub fn notes(tournament: &Tournament) -> Vec<Phrase> {
     if wants_reports(tournament) && report_above(tournament).is_none() {
         notes.push(phrase!(
             "say-what-is-reported",
-            "TCH 6b has winnings reported in dollars. Say from which amount they are in this currency."
+            "TCH 6b reports winnings above 5,000 dollars. Say the amount in this currency."
         ));
     }
     notes
