@@ -549,6 +549,7 @@ envelopes-sealed-already = Die Umschläge sind schon versiegelt.
 entries-rebuys-may-still-add = Anmeldungen oder Rebuys können noch Bounties bringen. Erst danach versiegeln.
 no-bounties-collected = Es wurden keine Bounties eingenommen.
 one-envelope-for-each = { $envelopes } für { $players }: Jeder Verbliebene braucht einen.
+envelope-above-nothing = Jeder Umschlag braucht einen Betrag über null.
 envelopes = { $count ->
     [one] { $count } Umschlag
    *[other] { $count } Umschläge

@@ -554,6 +554,7 @@ envelopes-sealed-already = The envelopes are sealed already.
 entries-rebuys-may-still-add = Entries or rebuys may still add bounties. Seal once both are closed.
 no-bounties-collected = No bounties were collected.
 one-envelope-for-each = { $envelopes } for { $players }: each player left needs one.
+envelope-above-nothing = Each envelope needs an amount above zero.
 envelopes = { $count ->
     [one] { $count } envelope
    *[other] { $count } envelopes

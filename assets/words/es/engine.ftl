@@ -552,6 +552,7 @@ envelopes-sealed-already = Los sobres ya están sellados.
 entries-rebuys-may-still-add = Las entradas o recompras aún pueden añadir bounties. Selle cuando estén cerradas.
 no-bounties-collected = No se recaudaron bounties.
 one-envelope-for-each = { $envelopes } para { $players }: cada jugador que queda necesita uno.
+envelope-above-nothing = Cada sobre necesita una cantidad mayor que cero.
 envelopes = { $count ->
     [one] { $count } sobre
    *[other] { $count } sobres

@@ -552,6 +552,7 @@ envelopes-sealed-already = Les enveloppes sont déjà scellées.
 entries-rebuys-may-still-add = Des inscriptions ou des rebuys peuvent encore ajouter des bounties. Scellez après leur clôture.
 no-bounties-collected = Aucun bounty n’a été encaissé.
 one-envelope-for-each = { $envelopes } pour { $players } : il en faut une par joueur restant.
+envelope-above-nothing = Chaque enveloppe doit contenir un montant supérieur à zéro.
 envelopes = { $count ->
     [one] { $count } enveloppe
    *[other] { $count } enveloppes

@@ -543,6 +543,7 @@ envelopes-sealed-already = 封筒はもう封をしてあります。
 entries-rebuys-may-still-add = エントリーやリバイでバウンティがまだ増えます。締め切り後に封をしてください。
 no-bounties-collected = 集めたバウンティはありません。
 one-envelope-for-each = { $players }に封筒{ $envelopes }です。1人に1通必要です。
+envelope-above-nothing = 封筒の金額はどれも0より大きくしてください。
 envelopes = { $count ->
     [one] { $count }通
    *[other] { $count }通
