@@ -31,7 +31,7 @@ use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::citations::Citation;
 use crate::rulebook::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS};
 use crate::rules::prizes::handed::handed_to;
-use crate::rules::prizes::paid_too_much::paid_too_much;
+use crate::rules::prizes::paid_too_much::asked_back;
 use crate::rules::prizes::won::Won;
 use crate::rules::tables::due::due_redraw;
 use crate::rules::tables::hold_breaks::next_breaks;
@@ -309,9 +309,7 @@ fn pay(tournament: &Tournament) -> Vec<Advice> {
 
 /// What a player has been paid too much. Nobody who is still in is asked: the place may yet be worth it.
 fn take_back(tournament: &Tournament) -> Vec<Advice> {
-    let all = paid_too_much(tournament).into_iter();
-    let over = tournament.phase() == Phase::Finished;
-    let all = all.filter(|one| over || !tournament.is_in(one.entry)).map(|one| {
+    let all = asked_back(tournament).into_iter().map(|one| {
         let title = phrase!(
             "collect-from",
             "Collect {amount} from {name}",

@@ -7,7 +7,7 @@ use crate::base::ids::EntryId;
 use crate::base::money::Money;
 use crate::rules::prizes::bounties::won as bounties_won;
 use crate::rules::prizes::handed::handed;
-use crate::rules::prizes::paid_too_much::paid_too_much;
+use crate::rules::prizes::paid_too_much::asked_back;
 use crate::rules::prizes::won::Won;
 use crate::state::ledger::Payment;
 use crate::state::tournament::Tournament;
@@ -22,7 +22,7 @@ pub struct Open {
     pub bounties: Money,
     /// What the player owes for entries, rebuys and add-ons.
     pub owes: Money,
-    /// What was paid out to the player and is not due.
+    /// What was paid out to the player and is not due; nothing while the player is still in.
     pub too_much: Money,
 }
 
@@ -50,7 +50,7 @@ pub fn open(tournament: &Tournament) -> BTreeMap<EntryId, Open> {
         let missing = Money(due.minus(paid(tournament, entry)).0.max(0));
         open.entry(entry).or_default().bounties = missing;
     }
-    for one in paid_too_much(tournament) {
+    for one in asked_back(tournament) {
         let open = open.entry(one.entry).or_default();
         open.too_much = open.too_much.plus(one.too_much);
     }

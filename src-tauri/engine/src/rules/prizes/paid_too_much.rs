@@ -7,6 +7,7 @@ use crate::rules::prizes::bounties::won as bounties_won;
 use crate::rules::prizes::handed::{handed_to, together};
 use crate::rules::prizes::won::Won;
 use crate::state::handover::Handover;
+use crate::state::phase::Phase;
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -80,6 +81,14 @@ pub fn to_come_back(tournament: &Tournament) -> (Money, Money) {
         all.into_iter().map(|(_, paid, due)| paid.minus(due)).sum::<Money>()
     };
     (sum(prizes_above(tournament)), sum(bounties_above(tournament)))
+}
+
+/// Everybody who is asked now for what was paid too much. Nobody who is still in is: the place may yet be worth it.
+#[must_use]
+pub fn asked_back(tournament: &Tournament) -> Vec<PaidTooMuch> {
+    let over = tournament.phase() == Phase::Finished;
+    let all = paid_too_much(tournament).into_iter();
+    all.filter(|one| over || !tournament.is_in(one.entry)).collect()
 }
 
 /// Everybody who was paid too much, in the order of their entries, prizes first.
