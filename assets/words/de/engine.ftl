@@ -540,6 +540,7 @@ entries-rebuys-may-still = Anmeldungen oder Rebuys können die Preise noch ände
 owes-more-than-handed-over = { $name } schuldet { $owed }. Das ist mehr als die { $amount }, die auszuzahlen sind.
 log-paid-to = { $name } { $amount }
 log-less-owed = abzüglich der Schulden
+money-and-goods = { $amount } und { $goods }
 
 ## engine/actions/prizes/mystery
 
@@ -1255,6 +1256,7 @@ floor-a-kind-of-buy-in = eine Art von Buy-in
 floor-offer = { $name } · { $amount }{ $by } für { $chips } Chips
 floor-offer-taken = { $offer } · { $taken }
 floor-and-chips-leave-play = {" "}· { $chips } in Chips verlassen das Spiel
+floor-pay-goods = { $name } · { $goods }
 floor-offer-taken-given-up = { $offer } · { $taken }{ $given_up }
 floor-paid-in = { $name } · { $amount }, { $payment }
 floor-no-show-held = das Buy-in wird { $days } Tage verwahrt

@@ -545,6 +545,7 @@ entries-rebuys-may-still = Entries or rebuys may still change the prizes. Pay ou
 owes-more-than-handed-over = { $name } owes { $owed }. That is more than the { $amount } to pay out.
 log-paid-to = { $name } { $amount }
 log-less-owed = less what was owed
+money-and-goods = { $amount } and { $goods }
 
 ## engine/actions/prizes/mystery
 
@@ -1260,6 +1261,7 @@ floor-a-kind-of-buy-in = a kind of buy-in
 floor-offer = { $name } · { $amount }{ $by } for { $chips } chips
 floor-offer-taken = { $offer } · { $taken }
 floor-and-chips-leave-play = {" "}· { $chips } in chips leave play
+floor-pay-goods = { $name } · { $goods }
 floor-offer-taken-given-up = { $offer } · { $taken }{ $given_up }
 floor-paid-in = { $name } · { $amount } in { $payment }
 floor-no-show-held = the buy-in is held for { $days } days

@@ -543,6 +543,7 @@ entries-rebuys-may-still = Las entradas o recompras aún pueden cambiar los prem
 owes-more-than-handed-over = { $name } debe { $owed }. Es más que los { $amount } a pagar.
 log-paid-to = { $name } { $amount }
 log-less-owed = menos lo que debía
+money-and-goods = { $amount } y { $goods }
 
 ## engine/actions/prizes/mystery
 
@@ -1258,6 +1259,7 @@ floor-a-kind-of-buy-in = un tipo de buy-in
 floor-offer = { $name } · { $amount }{ $by } por { $chips } fichas
 floor-offer-taken = { $offer } · { $taken }
 floor-and-chips-leave-play = {" "}· { $chips } en fichas fuera de juego
+floor-pay-goods = { $name } · { $goods }
 floor-offer-taken-given-up = { $offer } · { $taken }{ $given_up }
 floor-paid-in = { $name } · { $amount }, { $payment }
 floor-no-show-held = el buy-in se guarda { $days } días

@@ -543,6 +543,7 @@ entries-rebuys-may-still = Des inscriptions ou des rebuys peuvent encore changer
 owes-more-than-handed-over = { $name } doit { $owed }. C’est plus que les { $amount } à payer.
 log-paid-to = { $name } { $amount }
 log-less-owed = moins ce qui était dû
+money-and-goods = { $amount } et { $goods }
 
 ## engine/actions/prizes/mystery
 
@@ -1258,6 +1259,7 @@ floor-a-kind-of-buy-in = un type de buy-in
 floor-offer = { $name } · { $amount }{ $by } pour { $chips } jetons
 floor-offer-taken = { $offer } · { $taken }
 floor-and-chips-leave-play = {" "}· { $chips } en jetons sortent du jeu
+floor-pay-goods = { $name } · { $goods }
 floor-offer-taken-given-up = { $offer } · { $taken }{ $given_up }
 floor-paid-in = { $name } · { $amount } ({ $payment })
 floor-no-show-held = le buy-in est gardé { $days } jours

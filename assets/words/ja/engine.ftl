@@ -534,6 +534,7 @@ entries-rebuys-may-still = エントリーやリバイで賞金がまだ変わ�
 owes-more-than-handed-over = { $name }の未払いは{ $owed }で、支払う{ $amount }より多いです。
 log-paid-to = { $name } { $amount }
 log-less-owed = 未払い分を差引
+money-and-goods = { $amount }と{ $goods }
 
 ## engine/actions/prizes/mystery
 
@@ -1242,6 +1243,7 @@ floor-how-it-is-paid = 支払い方法
 floor-a-kind-of-buy-in = バイインの種類
 floor-offer = { $name } · { $amount }{ $by } → { $chips }チップ
 floor-offer-taken = { $offer } · { $taken }
+floor-pay-goods = { $name }・{ $goods }
 floor-and-chips-leave-play = {" "}· { $chips }チップを除外
 floor-offer-taken-given-up = { $offer } · { $taken }{ $given_up }
 floor-paid-in = { $name } · { $amount }、{ $payment }

@@ -16,7 +16,7 @@ pub mod waiting;
 pub mod win_seats;
 
 use crate::actions::command::Command;
-use crate::actions::prizes::hand_over::{HandOver, owed_by_player};
+use crate::actions::prizes::hand_over::{HandOver, money_and_goods, owed_by_player};
 use crate::actions::prizes::take_back::TakeBack;
 use crate::actions::seating::redraw::{Redraw, not_kept_by_redraw};
 use crate::actions::tables::break_table::BreakTable;
@@ -32,6 +32,7 @@ use crate::rulebook::citations::Citation;
 use crate::rulebook::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS};
 use crate::rules::prizes::handed::handed_to;
 use crate::rules::prizes::paid_too_much::asked_back;
+use crate::rules::prizes::goods::goods_due;
 use crate::rules::prizes::won::Won;
 use crate::rules::tables::due::due_redraw;
 use crate::rules::tables::hold_breaks::next_breaks;
@@ -261,8 +262,11 @@ fn pay(tournament: &Tournament) -> Vec<Advice> {
     for finish in &won.finishes {
         for (entry, prize) in finish.entries.iter().copied().zip(won.by(finish)) {
             let handed = handed.get(&entry).map_or(Money::ZERO, |handed| handed.amount);
-            if prize <= handed {
+            let goods = goods_due.get(&entry).map(Vec::as_slice).unwrap_or_default();
+            // What was paid too much is collected first.
+            if prize < handed || (prize == handed && goods.is_empty()) {
                 continue;
+    let goods_due = goods_due(tournament);
             }
             let prize = prize.minus(handed);
             let owes = owed_by_player(tournament, entry);
@@ -270,7 +274,8 @@ fn pay(tournament: &Tournament) -> Vec<Advice> {
             let less_owed = owes_some && owes <= prize;
             let place = Phrase::places(finish.place, finish.place_to);
             let name = tournament.name(entry);
-            let amount = tournament.money(if less_owed { prize.minus(owes) } else { prize });
+            let amount = if less_owed { prize.minus(owes) } else { prize };
+            let amount = money_and_goods(tournament, amount, goods);
             let title = phrase!(
                 "pay-place",
                 "Pay {place}: {amount} to {name}",

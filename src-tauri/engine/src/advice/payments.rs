@@ -6,6 +6,7 @@ use crate::actions::prizes::pay_bounties::{PayBounties, paid};
 use crate::base::ids::EntryId;
 use crate::base::money::Money;
 use crate::rules::prizes::bounties::won as bounties_won;
+use crate::rules::prizes::goods::goods_due;
 use crate::rules::prizes::handed::handed;
 use crate::rules::prizes::paid_too_much::asked_back;
 use crate::rules::prizes::won::Won;
@@ -14,10 +15,12 @@ use crate::state::tournament::Tournament;
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What is open with the player of an entry.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Open {
     /// Of the prize, to be paid out.
     pub prize: Money,
+    /// What the place wins beside money, to be handed over.
+    pub goods: Vec<String>,
     /// Of the bounties, to be paid out.
     pub bounties: Money,
     /// What the player owes for entries, rebuys and add-ons.
@@ -31,7 +34,7 @@ impl Open {
     #[must_use]
     pub fn pays(&self, entry: EntryId, payment: Payment) -> Option<Command> {
         let less_owed = self.owes > Money::ZERO && self.owes <= self.prize;
-        if self.prize > Money::ZERO {
+        if self.prize > Money::ZERO || !self.goods.is_empty() {
             return Some(HandOver { entry, payment, less_owed }.into());
         }
         (self.bounties > Money::ZERO).then(|| PayBounties { entry, payment }.into())
@@ -45,6 +48,9 @@ pub fn open(tournament: &Tournament) -> BTreeMap<EntryId, Open> {
     for (entry, due) in Won::of(tournament).each() {
         let missing = Money(due.minus(handed(tournament, entry)).0.max(0));
         open.entry(entry).or_default().prize = missing;
+    }
+    for (entry, goods) in goods_due(tournament) {
+        open.entry(entry).or_default().goods = goods;
     }
     for (entry, (_, due)) in bounties_won(tournament) {
         let missing = Money(due.minus(paid(tournament, entry)).0.max(0));

@@ -29,6 +29,10 @@ pub struct PaymentRow {
     pub bounties: Money,
     /// What the player owes for entries, rebuys and add-ons.
     pub owes: Money,
+    /// What the place wins beside money, to be handed over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub goods: Vec<String>,
     /// What was paid out to the player and is not due.
     pub too_much: Money,
     /// What pays out the next part of it in cash; absent where nothing is to be paid out.
@@ -87,13 +91,13 @@ pub fn payments_view(
 }
 
 fn row(tournament: &Tournament, entry: EntryId, open: &Open, now: Millis) -> PaymentRow {
-    let Open { prize, bounties, owes, too_much } = *open;
+    let Open { prize, goods, bounties, owes, too_much } = open.clone();
     let pay = open.pays(entry, Payment::Cash);
     let context = Context { now, seed: 0, next_entry: EntryId(0), device: "" };
     let verdict = pay.as_ref().map_or(Ok(()), |pay| pay.decide(tournament, &context).map(|_| ()));
     let allowed = Allowed::from_verdict(verdict);
     let name = tournament.name(entry).to_string();
-    PaymentRow { entry, name, prize, bounties, owes, too_much, pay, allowed }
+    PaymentRow { entry, name, prize, goods, bounties, owes, too_much, pay, allowed }
 }
 
 /// "Cash balances.", or what is still open.

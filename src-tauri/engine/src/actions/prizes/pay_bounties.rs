@@ -96,8 +96,13 @@ impl Action for PayBounties {
 
 impl Apply for BountiesPaid {
     fn apply(&self, tournament: &mut Tournament) {
-        let paid =
-            Handover { at: self.at, entry: self.entry, amount: self.amount, payment: self.payment };
+        let paid = Handover {
+            at: self.at,
+            entry: self.entry,
+            amount: self.amount,
+            payment: self.payment,
+            goods: None,
+        };
         tournament.bounties_paid.push(paid);
         tournament.ledger.push(LedgerLine {
             at: self.at,
