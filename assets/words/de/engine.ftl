@@ -549,8 +549,8 @@ envelopes-sealed-during-play = Die Umschläge während des Spiels versiegeln, we
 envelopes-sealed-already = Die Umschläge sind schon versiegelt.
 entries-rebuys-may-still-add = Anmeldungen oder Rebuys können noch Bounties bringen. Erst danach versiegeln.
 no-bounties-collected = Es wurden keine Bounties eingenommen.
-one-envelope-for-each = { $envelopes } für { $players }: Jeder Verbliebene braucht einen.
 envelope-above-nothing = Jeder Umschlag braucht einen Betrag über null.
+one-envelope-for-each = { $envelopes } für { $players }: Jeder Verbliebene braucht einen.
 envelopes = { $count ->
     [one] { $count } Umschlag
    *[other] { $count } Umschläge
@@ -1059,6 +1059,28 @@ if-here-split = war der Spieler doch da: split { $seat } und die Chips
 remove-no-show = { $name } ist nicht gekommen: Stack an { $seat } entfernen
 do-remove = Entfernen
 
+## engine/advice/open_money
+
+house-puts-in = Das Haus zahlt { $amount } ein
+prizes-need-the-house = die Preise brauchen den Zuschuss und das Overlay
+no-winner-was-named = niemand wurde genannt
+say-who-knocked-out = Angeben, wer { $name } ausgeschaltet hat
+open-the-envelope = Den Umschlag für { $name } öffnen
+envelope-pays-the-knock-out = darin ist das Bounty dieses Knock-outs
+do-open = Öffnen
+say-who-won-bounty = Angeben, wer das Bounty von { $name } gewonnen hat: { $amount }
+house-takes-out = Das Haus nimmt { $amount } heraus
+house-put-in-too-much = es hat mehr eingezahlt, als die Preise brauchen
+pay-bounties = Bounties auszahlen: { $amount } an { $name }
+so-many-won = { $what } gewonnen
+bounties = { $count ->
+    [one] { $count } Bounty
+   *[other] { $count } Bounties
+}
+collected-and-paid-out = { $collected } eingenommen, { $paid } ausgezahlt
+collect-of-others = { $amount } zurückholen: { $whose }
+pay-others = { $amount } auszahlen: { $whose }
+
 ## engine/advice/penalties
 
 penalty-served-back = Strafe abgesessen: { $name } darf zurück an { $seat }
@@ -1100,7 +1122,6 @@ do-draw-again = Neu auslosen
 open-tables-redraw = Tische öffnen und alle auf { $tables } neu auslosen
 open-table-redraw = Tisch { $table } öffnen und alle auf { $tables } neu auslosen
 open-table-so-many-each = Tisch { $table } öffnen: { $tables } mit je etwa { $each } Spielern
-do-open = Öffnen
 players-wait-for-a-seat = { $count ->
     [one] { $count } Spieler wartet auf einen Sitz
    *[other] { $count } Spieler warten auf einen Sitz
@@ -1235,6 +1256,7 @@ floor-how-many-chips = wie viele Chips hat { $part }?
 floor-pay = Auszahlen
 floor-pay-whom = wem? pay anna
 floor-pay-nothing = An { $name } ist nichts auszuzahlen.
+floor-pay-goods = { $name } · { $goods }
 floor-pay-bounties = { $amount } an Bounties
 floor-pay-less-owed = { $net }: { $prize } abzüglich { $owes } Schulden
 floor-pay-then-bounties = {" "}· dann { $amount } an Bounties
@@ -1256,7 +1278,6 @@ floor-a-kind-of-buy-in = eine Art von Buy-in
 floor-offer = { $name } · { $amount }{ $by } für { $chips } Chips
 floor-offer-taken = { $offer } · { $taken }
 floor-and-chips-leave-play = {" "}· { $chips } in Chips verlassen das Spiel
-floor-pay-goods = { $name } · { $goods }
 floor-offer-taken-given-up = { $offer } · { $taken }{ $given_up }
 floor-paid-in = { $name } · { $amount }, { $payment }
 floor-no-show-held = das Buy-in wird { $days } Tage verwahrt
@@ -2201,11 +2222,18 @@ more-envelopes-than-players = Es gibt mehr Umschläge als Spieler. Den Rest beko
 
 ## engine/views/payments
 
-to-pay-out = { $sum } auszahlen ({ $players })
-to-collect = { $sum } einnehmen ({ $players })
-to-take-back = { $sum } zurückholen ({ $players })
-cash-balances = Die Kasse stimmt.
 accounts-are-off = Die Abrechnung weicht um { $amount } ab.
+cash-balances = Die Kasse stimmt.
+to-pay-out = { $sum } auszahlen ({ $players })
+to-take-back = { $sum } zurückholen ({ $players })
+of-the-house = { $sum } vom Haus einzahlen
+to-hand-over = { $goods } übergeben
+to-collect = { $sum } einnehmen ({ $players })
+back-to-the-house = { $sum } für das Haus herausnehmen
+bounties-not-won = angeben, wer gewonnen hat: { $bounties } ({ $sum })
+envelopes-to-open = { $envelopes } öffnen
+bounties-in-no-envelope = { $sum } für Bounties kamen nie in Umschläge.
+paid-too-much-still-in = { $players } noch im Spiel, bisher { $sum } zu viel gezahlt.
 
 ## engine/views/prize_draft
 
@@ -2958,10 +2986,6 @@ paper-paid-and-owed = { $amount } ausgezahlt, { $owed } offen
 paper-bounty-paid = ausgezahlt
 paper-bounty-paid-otherwise = anders als bar ausgezahlt
 paper-bounty-paid-by = ausgezahlt: { $means }
-bounties = { $count ->
-    [one] { $count } Bounty
-   *[other] { $count } Bounties
-}
 paper-on-heads = Auf den Köpfen
 paper-bounty-fixed = Das Bounty bekommt, wer den Spieler ausschaltet; der Sieger behält das eigene.
 paper-bounty-progressive = Eine Hälfte des Bountys wird ausgezahlt, die andere kommt auf den Kopf dessen, der den Spieler ausschaltet; eine ungerade Einheit wird ausgezahlt. Der Sieger behält den eigenen Kopf.

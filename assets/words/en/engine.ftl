@@ -554,8 +554,8 @@ envelopes-sealed-during-play = Seal the envelopes during play, once entries are 
 envelopes-sealed-already = The envelopes are sealed already.
 entries-rebuys-may-still-add = Entries or rebuys may still add bounties. Seal once both are closed.
 no-bounties-collected = No bounties were collected.
-one-envelope-for-each = { $envelopes } for { $players }: each player left needs one.
 envelope-above-nothing = Each envelope needs an amount above zero.
+one-envelope-for-each = { $envelopes } for { $players }: each player left needs one.
 envelopes = { $count ->
     [one] { $count } envelope
    *[other] { $count } envelopes
@@ -1064,6 +1064,28 @@ if-here-split = if the player was here: split { $seat } and the chips
 remove-no-show = { $name } has not come: remove the stack at { $seat }
 do-remove = Remove
 
+## engine/advice/open_money
+
+house-puts-in = The house puts in { $amount }
+prizes-need-the-house = the prizes need the added money and the overlay
+no-winner-was-named = no winner was named
+say-who-knocked-out = Say who knocked out { $name }
+open-the-envelope = Open the envelope for { $name }
+envelope-pays-the-knock-out = it holds the bounty of this knock-out
+do-open = Open
+say-who-won-bounty = Say who won the bounty of { $name }: { $amount }
+house-takes-out = The house takes out { $amount }
+house-put-in-too-much = it put in more than the prizes need
+pay-bounties = Pay bounties: { $amount } to { $name }
+so-many-won = { $what } won
+bounties = { $count ->
+    [one] { $count } bounty
+   *[other] { $count } bounties
+}
+collected-and-paid-out = { $collected } collected, { $paid } paid out
+collect-of-others = Collect { $amount } paid too much: { $whose }
+pay-others = Pay out { $amount }: { $whose }
+
 ## engine/advice/penalties
 
 penalty-served-back = Penalty served: { $name } may come back to { $seat }
@@ -1105,7 +1127,6 @@ do-draw-again = Draw again
 open-tables-redraw = Open tables: everybody draws new seats at { $tables }
 open-table-redraw = Open table { $table }: everybody draws new seats at { $tables }
 open-table-so-many-each = Open table { $table }: about { $each } at each of { $tables }
-do-open = Open
 players-wait-for-a-seat = { $count ->
     [one] { $count } player waits for a seat
    *[other] { $count } players wait for a seat
@@ -1240,6 +1261,7 @@ floor-how-many-chips = how many chips has { $part }?
 floor-pay = Pay
 floor-pay-whom = whom? pay anna
 floor-pay-nothing = Nothing is to be paid out to { $name }.
+floor-pay-goods = { $name } · { $goods }
 floor-pay-bounties = { $amount } of bounties
 floor-pay-less-owed = { $net }: { $prize } less the { $owes } owed
 floor-pay-then-bounties = {" "}· then { $amount } of bounties
@@ -1261,7 +1283,6 @@ floor-a-kind-of-buy-in = a kind of buy-in
 floor-offer = { $name } · { $amount }{ $by } for { $chips } chips
 floor-offer-taken = { $offer } · { $taken }
 floor-and-chips-leave-play = {" "}· { $chips } in chips leave play
-floor-pay-goods = { $name } · { $goods }
 floor-offer-taken-given-up = { $offer } · { $taken }{ $given_up }
 floor-paid-in = { $name } · { $amount } in { $payment }
 floor-no-show-held = the buy-in is held for { $days } days
@@ -2206,11 +2227,18 @@ more-envelopes-than-players = There are more envelopes than players. The winner 
 
 ## engine/views/payments
 
-to-pay-out = pay out { $sum } ({ $players })
-to-collect = collect { $sum } ({ $players })
-to-take-back = collect { $sum } paid too much ({ $players })
-cash-balances = Cash balances.
 accounts-are-off = The accounts are off by { $amount }.
+cash-balances = Cash balances.
+to-pay-out = pay out { $sum } ({ $players })
+to-take-back = collect { $sum } paid too much ({ $players })
+of-the-house = put in { $sum } from the house
+to-hand-over = hand over { $goods }
+to-collect = collect { $sum } ({ $players })
+back-to-the-house = take out { $sum } for the house
+bounties-not-won = say who won { $bounties } ({ $sum })
+envelopes-to-open = open { $envelopes }
+bounties-in-no-envelope = { $sum } for bounties was never put into envelopes.
+paid-too-much-still-in = { $players } still in got { $sum } too much so far.
 
 ## engine/views/prize_draft
 
@@ -2963,10 +2991,6 @@ paper-paid-and-owed = { $amount } paid, { $owed } owed
 paper-bounty-paid = paid
 paper-bounty-paid-otherwise = paid otherwise than in cash
 paper-bounty-paid-by = paid by { $means }
-bounties = { $count ->
-    [one] { $count } bounty
-   *[other] { $count } bounties
-}
 paper-on-heads = On heads
 paper-bounty-fixed = A bounty goes to whoever knocks the player out; the winner keeps their own.
 paper-bounty-progressive = Half of a bounty is paid, half goes onto the head of whoever knocked the player out; an odd unit is paid. The winner keeps the bounty on their own head.

@@ -552,8 +552,8 @@ envelopes-sealed-during-play = Selle los sobres durante el juego, con las entrad
 envelopes-sealed-already = Los sobres ya están sellados.
 entries-rebuys-may-still-add = Las entradas o recompras aún pueden añadir bounties. Selle cuando estén cerradas.
 no-bounties-collected = No se recaudaron bounties.
-one-envelope-for-each = { $envelopes } para { $players }: cada jugador que queda necesita uno.
 envelope-above-nothing = Cada sobre necesita una cantidad mayor que cero.
+one-envelope-for-each = { $envelopes } para { $players }: cada jugador que queda necesita uno.
 envelopes = { $count ->
     [one] { $count } sobre
    *[other] { $count } sobres
@@ -1062,6 +1062,28 @@ if-here-split = si el jugador estuvo: split { $seat } y las fichas
 remove-no-show = { $name } no ha venido: retirar las fichas de la { $seat }
 do-remove = Retirar
 
+## engine/advice/open_money
+
+house-puts-in = La casa aporta { $amount }
+prizes-need-the-house = los premios necesitan lo añadido y el overlay
+no-winner-was-named = no se indicó ningún ganador
+say-who-knocked-out = Decir quién eliminó a { $name }
+open-the-envelope = Abrir el sobre de { $name }
+envelope-pays-the-knock-out = contiene el bounty de esta eliminación
+do-open = Abrir
+say-who-won-bounty = Decir quién ganó el bounty de { $name }: { $amount }
+house-takes-out = La casa retira { $amount }
+house-put-in-too-much = aportó más de lo que piden los premios
+pay-bounties = Pagar bounties: { $amount } a { $name }
+so-many-won = { $what } en total
+bounties = { $count ->
+    [one] { $count } bounty
+   *[other] { $count } bounties
+}
+collected-and-paid-out = { $collected } cobrados, { $paid } pagados
+collect-of-others = Recuperar { $amount }: { $whose }
+pay-others = Pagar { $amount }: { $whose }
+
 ## engine/advice/penalties
 
 penalty-served-back = Penalización cumplida: { $name } puede volver a la { $seat }
@@ -1103,7 +1125,6 @@ do-draw-again = Sortear otra vez
 open-tables-redraw = Abrir mesas: nuevo sorteo para todos en { $tables }
 open-table-redraw = Abrir la mesa { $table }: nuevo sorteo para todos en { $tables }
 open-table-so-many-each = Abrir la mesa { $table }: unos { $each } por mesa en { $tables }
-do-open = Abrir
 players-wait-for-a-seat = { $count ->
     [one] { $count } jugador espera asiento
    *[other] { $count } jugadores esperan asiento
@@ -1238,6 +1259,7 @@ floor-how-many-chips = ¿cuántas fichas tiene { $part }?
 floor-pay = Pagar
 floor-pay-whom = ¿a quién? pay anna
 floor-pay-nothing = No hay nada que pagar a { $name }.
+floor-pay-goods = { $name } · { $goods }
 floor-pay-bounties = { $amount } de bounties
 floor-pay-less-owed = { $net }: { $prize } menos los { $owes } que debe
 floor-pay-then-bounties = {" "}· después { $amount } de bounties
@@ -1259,7 +1281,6 @@ floor-a-kind-of-buy-in = un tipo de buy-in
 floor-offer = { $name } · { $amount }{ $by } por { $chips } fichas
 floor-offer-taken = { $offer } · { $taken }
 floor-and-chips-leave-play = {" "}· { $chips } en fichas fuera de juego
-floor-pay-goods = { $name } · { $goods }
 floor-offer-taken-given-up = { $offer } · { $taken }{ $given_up }
 floor-paid-in = { $name } · { $amount }, { $payment }
 floor-no-show-held = el buy-in se guarda { $days } días
@@ -2204,11 +2225,18 @@ more-envelopes-than-players = Hay más sobres que jugadores. Los que sobran son 
 
 ## engine/views/payments
 
-to-pay-out = pagar { $sum } ({ $players })
-to-collect = cobrar { $sum } ({ $players })
-to-take-back = recuperar { $sum } ({ $players })
-cash-balances = La caja cuadra.
 accounts-are-off = Las cuentas no cuadran por { $amount }.
+cash-balances = La caja cuadra.
+to-pay-out = pagar { $sum } ({ $players })
+to-take-back = recuperar { $sum } ({ $players })
+of-the-house = aportar { $sum } de la casa
+to-hand-over = entregar { $goods }
+to-collect = cobrar { $sum } ({ $players })
+back-to-the-house = retirar { $sum } para la casa
+bounties-not-won = decir quién ganó { $bounties } ({ $sum })
+envelopes-to-open = abrir { $envelopes }
+bounties-in-no-envelope = { $sum } de bounties nunca se pusieron en sobres.
+paid-too-much-still-in = { $players } aún en juego, { $sum } pagados de más por ahora.
 
 ## engine/views/prize_draft
 
@@ -2961,10 +2989,6 @@ paper-paid-and-owed = { $amount } pagados, { $owed } por pagar
 paper-bounty-paid = pagado
 paper-bounty-paid-otherwise = pagado sin efectivo
 paper-bounty-paid-by = pagado con { $means }
-bounties = { $count ->
-    [one] { $count } bounty
-   *[other] { $count } bounties
-}
 paper-on-heads = Por las cabezas
 paper-bounty-fixed = El bounty es de quien elimina al jugador; el ganador conserva el suyo.
 paper-bounty-progressive = La mitad del bounty se paga y la otra pasa a la cabeza de quien elimina al jugador; la unidad impar se paga. El ganador se queda el bounty de su propia cabeza.

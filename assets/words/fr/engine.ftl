@@ -552,8 +552,8 @@ envelopes-sealed-during-play = Scellez les enveloppes en cours de jeu, une fois 
 envelopes-sealed-already = Les enveloppes sont déjà scellées.
 entries-rebuys-may-still-add = Des inscriptions ou des rebuys peuvent encore ajouter des bounties. Scellez après leur clôture.
 no-bounties-collected = Aucun bounty n’a été encaissé.
-one-envelope-for-each = { $envelopes } pour { $players } : il en faut une par joueur restant.
 envelope-above-nothing = Chaque enveloppe doit contenir un montant supérieur à zéro.
+one-envelope-for-each = { $envelopes } pour { $players } : il en faut une par joueur restant.
 envelopes = { $count ->
     [one] { $count } enveloppe
    *[other] { $count } enveloppes
@@ -1062,6 +1062,28 @@ if-here-split = si le joueur était là : split { $seat } et les jetons
 remove-no-show = { $name } n’est pas venu : retirer le tapis de la { $seat }
 do-remove = Retirer
 
+## engine/advice/open_money
+
+house-puts-in = La maison verse { $amount }
+prizes-need-the-house = les gains ont besoin de l’ajout et de l’overlay
+no-winner-was-named = aucun gagnant n’a été indiqué
+say-who-knocked-out = Dire qui a éliminé { $name }
+open-the-envelope = Ouvrir l’enveloppe pour { $name }
+envelope-pays-the-knock-out = elle contient le bounty de cette élimination
+do-open = Ouvrir
+say-who-won-bounty = Dire qui a gagné le bounty de { $name } : { $amount }
+house-takes-out = La maison reprend { $amount }
+house-put-in-too-much = elle a versé plus que les gains n’en demandent
+pay-bounties = Payer les bounties : { $amount } à { $name }
+so-many-won = { $what } en tout
+bounties = { $count ->
+    [one] { $count } bounty
+   *[other] { $count } bounties
+}
+collected-and-paid-out = { $collected } encaissés, { $paid } payés
+collect-of-others = Récupérer { $amount } : { $whose }
+pay-others = Payer { $amount } : { $whose }
+
 ## engine/advice/penalties
 
 penalty-served-back = Pénalité purgée : { $name } peut revenir à la { $seat }
@@ -1103,7 +1125,6 @@ do-draw-again = Tirer à nouveau
 open-tables-redraw = Ouvrir des tables : nouveau tirage pour tous sur { $tables }
 open-table-redraw = Ouvrir la table { $table } : nouveau tirage pour tous sur { $tables }
 open-table-so-many-each = Ouvrir la table { $table } : environ { $each } par table sur { $tables }
-do-open = Ouvrir
 players-wait-for-a-seat = { $count ->
     [one] { $count } joueur attend un siège
    *[other] { $count } joueurs attendent un siège
@@ -1238,6 +1259,7 @@ floor-how-many-chips = combien de jetons a { $part } ?
 floor-pay = Payer
 floor-pay-whom = qui ? pay anna
 floor-pay-nothing = Rien n’est à payer à { $name }.
+floor-pay-goods = { $name } · { $goods }
 floor-pay-bounties = { $amount } de bounties
 floor-pay-less-owed = { $net } : { $prize } moins les { $owes } dus
 floor-pay-then-bounties = {" "}· puis { $amount } de bounties
@@ -1259,7 +1281,6 @@ floor-a-kind-of-buy-in = un type de buy-in
 floor-offer = { $name } · { $amount }{ $by } pour { $chips } jetons
 floor-offer-taken = { $offer } · { $taken }
 floor-and-chips-leave-play = {" "}· { $chips } en jetons sortent du jeu
-floor-pay-goods = { $name } · { $goods }
 floor-offer-taken-given-up = { $offer } · { $taken }{ $given_up }
 floor-paid-in = { $name } · { $amount } ({ $payment })
 floor-no-show-held = le buy-in est gardé { $days } jours
@@ -2204,11 +2225,18 @@ more-envelopes-than-players = Il y a plus d’enveloppes que de joueurs. Le vain
 
 ## engine/views/payments
 
-to-pay-out = payer { $sum } ({ $players })
-to-collect = encaisser { $sum } ({ $players })
-to-take-back = récupérer { $sum } ({ $players })
-cash-balances = La caisse est juste.
 accounts-are-off = Les comptes ont un écart de { $amount }.
+cash-balances = La caisse est juste.
+to-pay-out = payer { $sum } ({ $players })
+to-take-back = récupérer { $sum } ({ $players })
+of-the-house = verser { $sum } de la maison
+to-hand-over = remettre { $goods }
+to-collect = encaisser { $sum } ({ $players })
+back-to-the-house = reprendre { $sum } pour la maison
+bounties-not-won = dire qui a gagné { $bounties } ({ $sum })
+envelopes-to-open = ouvrir { $envelopes }
+bounties-in-no-envelope = { $sum } de bounties n’ont jamais été mis dans des enveloppes.
+paid-too-much-still-in = { $players } encore en jeu, { $sum } payés en trop pour l’instant.
 
 ## engine/views/prize_draft
 
@@ -2961,10 +2989,6 @@ paper-paid-and-owed = { $amount } payés, { $owed } dus
 paper-bounty-paid = payé
 paper-bounty-paid-otherwise = payé autrement qu’en espèces
 paper-bounty-paid-by = payé par { $means }
-bounties = { $count ->
-    [one] { $count } bounty
-   *[other] { $count } bounties
-}
 paper-on-heads = Sur les têtes
 paper-bounty-fixed = Le bounty revient à celui qui élimine le joueur ; le vainqueur garde le sien.
 paper-bounty-progressive = La moitié du bounty est payée, l’autre va sur la tête de celui qui élimine le joueur ; l’unité impaire est payée. Le vainqueur garde sa propre tête.

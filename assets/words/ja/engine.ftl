@@ -543,8 +543,8 @@ envelopes-sealed-during-play = 封筒はプレイ中、エントリー締め切�
 envelopes-sealed-already = 封筒はもう封をしてあります。
 entries-rebuys-may-still-add = エントリーやリバイでバウンティがまだ増えます。締め切り後に封をしてください。
 no-bounties-collected = 集めたバウンティはありません。
-one-envelope-for-each = { $players }に封筒{ $envelopes }です。1人に1通必要です。
 envelope-above-nothing = 封筒の金額はどれも0より大きくしてください。
+one-envelope-for-each = { $players }に封筒{ $envelopes }です。1人に1通必要です。
 envelopes = { $count ->
     [one] { $count }通
    *[other] { $count }通
@@ -1047,6 +1047,27 @@ if-here-split = 来ていた場合：split { $seat } とチップ数
 remove-no-show = { $name }は来ていません：{ $seat }のスタックを外す
 do-remove = 外す
 
+## engine/advice/open_money
+
+house-puts-in = 店が{ $amount }を入金
+prizes-need-the-house = 賞金に追加金と補填が必要
+no-winner-was-named = 獲得者が入力されていない
+say-who-knocked-out = { $name }を飛ばした人を入れる
+open-the-envelope = { $name }の封筒を開ける
+envelope-pays-the-knock-out = このノックアウトのバウンティが入っている
+do-open = 開く
+say-who-won-bounty = { $name }のバウンティ{ $amount }を獲得した人を入れる
+house-takes-out = 店が{ $amount }を引き出す
+house-put-in-too-much = 賞金に必要な額より多く入金した
+pay-bounties = バウンティの支払い：{ $name }へ{ $amount }
+so-many-won = 獲得：{ $what }
+bounties = { $count ->
+   *[other] バウンティ{ $count }個
+}
+collected-and-paid-out = 集金{ $collected }、支払い{ $paid }
+collect-of-others = { $amount }を回収：{ $whose }
+pay-others = { $amount }を支払う：{ $whose }
+
 ## engine/advice/penalties
 
 penalty-served-back = ペナルティ終了：{ $name }は{ $seat }に戻れます
@@ -1088,7 +1109,6 @@ do-draw-again = 再抽選
 open-tables-redraw = 卓を開く：全員が{ $tables }で席を再抽選
 open-table-redraw = 卓{ $table }を開く：全員が{ $tables }で席を再抽選
 open-table-so-many-each = 卓{ $table }を開く：{ $tables }で1卓約{ $each }人
-do-open = 開く
 players-wait-for-a-seat = { $count ->
     [one] { $count }人が席を待っている
    *[other] { $count }人が席を待っている
@@ -1223,6 +1243,7 @@ floor-how-many-chips = { $part }のチップはいくつですか？
 floor-pay = 支払い
 floor-pay-whom = 誰にですか？pay anna
 floor-pay-nothing = { $name }に支払うものはありません。
+floor-pay-goods = { $name }・{ $goods }
 floor-pay-bounties = バウンティ{ $amount }
 floor-pay-less-owed = { $net }（{ $prize }から未払い{ $owes }を差引）
 floor-pay-then-bounties = {" "}· 続いてバウンティ{ $amount }
@@ -1243,7 +1264,6 @@ floor-how-it-is-paid = 支払い方法
 floor-a-kind-of-buy-in = バイインの種類
 floor-offer = { $name } · { $amount }{ $by } → { $chips }チップ
 floor-offer-taken = { $offer } · { $taken }
-floor-pay-goods = { $name }・{ $goods }
 floor-and-chips-leave-play = {" "}· { $chips }チップを除外
 floor-offer-taken-given-up = { $offer } · { $taken }{ $given_up }
 floor-paid-in = { $name } · { $amount }、{ $payment }
@@ -2173,11 +2193,18 @@ more-envelopes-than-players = プレイヤーより封筒が多いです。残�
 
 ## engine/views/payments
 
-to-pay-out = { $sum }を支払う（{ $players }）
-to-collect = { $sum }を集金（{ $players }）
-to-take-back = { $sum }を回収（{ $players }）
-cash-balances = 現金は一致しています。
 accounts-are-off = 計算が{ $amount }合いません。
+cash-balances = 現金は一致しています。
+to-pay-out = { $sum }を支払う（{ $players }）
+to-take-back = { $sum }を回収（{ $players }）
+of-the-house = 店から{ $sum }を入金
+to-hand-over = { $goods }を渡す
+to-collect = { $sum }を集金（{ $players }）
+back-to-the-house = 店の分{ $sum }を引き出す
+bounties-not-won = { $bounties }（{ $sum }）の獲得者を入れる
+envelopes-to-open = { $envelopes }を開ける
+bounties-in-no-envelope = バウンティ{ $sum }は封筒に入れられませんでした。
+paid-too-much-still-in = プレイ中の{ $players }に、今のところ{ $sum }払いすぎています。
 
 ## engine/views/prize_draft
 
@@ -2928,9 +2955,6 @@ paper-paid-and-owed = { $amount }支払済み、{ $owed }未払い
 paper-bounty-paid = 支払済み
 paper-bounty-paid-otherwise = 現金以外で支払済み
 paper-bounty-paid-by = { $means }で支払済み
-bounties = { $count ->
-   *[other] バウンティ{ $count }個
-}
 paper-on-heads = 懸賞合計
 paper-bounty-fixed = バウンティは飛ばした人のもの。優勝者は自分の分も受け取ります。
 paper-bounty-progressive = 半分は支払われ、半分は飛ばした人の懸賞に加わります（端数は支払い）。優勝者は自分の懸賞も受け取ります。

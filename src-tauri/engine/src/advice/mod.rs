@@ -8,6 +8,7 @@ pub mod balancing;
 pub mod chips;
 pub mod hand_for_hand;
 pub mod no_shows;
+pub mod open_money;
 pub mod payments;
 pub mod penalties;
 pub mod put_off;
@@ -23,6 +24,7 @@ use crate::actions::tables::break_table::BreakTable;
 use crate::actions::tables::close_table::CloseTable;
 use crate::advice::balancing::{balance, halt};
 use crate::advice::chips::races;
+use crate::advice::open_money::{after_prizes, before_prizes, open_money};
 use crate::advice::seats::{locked_at, with_not_kept};
 use crate::base::ids::{Millis, Seat, TableNumber};
 use crate::base::money::Money;
@@ -30,9 +32,9 @@ use crate::base::numbers::to_u32;
 use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::citations::Citation;
 use crate::rulebook::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS};
+use crate::rules::prizes::goods::goods_due;
 use crate::rules::prizes::handed::handed_to;
 use crate::rules::prizes::paid_too_much::asked_back;
-use crate::rules::prizes::goods::goods_due;
 use crate::rules::prizes::won::Won;
 use crate::rules::tables::due::due_redraw;
 use crate::rules::tables::hold_breaks::next_breaks;
@@ -92,7 +94,11 @@ fn in_the_room(tournament: &Tournament, now: Millis, all: bool) -> Vec<Advice> {
                 .chain(penalties::advise(tournament))
                 .collect()
         }
-        Phase::Finished => pay(tournament).into_iter().chain(take_back(tournament)).collect(),
+        Phase::Finished => {
+            let open = open_money(tournament, now);
+            let first = before_prizes(tournament, &open).into_iter().chain(pay(tournament));
+            first.chain(take_back(tournament)).chain(after_prizes(tournament, &open)).collect()
+        }
     };
     due.into_iter().filter(is_due).collect()
 }
@@ -258,6 +264,7 @@ fn cards_left(tournament: &Tournament, table: TableNumber) -> Phrase {
 fn pay(tournament: &Tournament) -> Vec<Advice> {
     let won = Won::of(tournament);
     let handed = handed_to(tournament);
+    let goods_due = goods_due(tournament);
     let mut due = Vec::new();
     for finish in &won.finishes {
         for (entry, prize) in finish.entries.iter().copied().zip(won.by(finish)) {
@@ -266,7 +273,6 @@ fn pay(tournament: &Tournament) -> Vec<Advice> {
             // What was paid too much is collected first.
             if prize < handed || (prize == handed && goods.is_empty()) {
                 continue;
-    let goods_due = goods_due(tournament);
             }
             let prize = prize.minus(handed);
             let owes = owed_by_player(tournament, entry);
@@ -312,7 +318,7 @@ fn pay(tournament: &Tournament) -> Vec<Advice> {
     with_more(due)
 }
 
-/// What a player has been paid too much. Nobody who is still in is asked: the place may yet be worth it.
+/// What a player has been paid too much.
 fn take_back(tournament: &Tournament) -> Vec<Advice> {
     let all = asked_back(tournament).into_iter().map(|one| {
         let title = phrase!(
@@ -417,7 +423,10 @@ impl Advice {
                     | Command::Redraw(_)
                     | Command::RemoveNoShow(_)
                     | Command::HandOver(_)
+                    | Command::PayBounties(_)
                     | Command::TakeBack(_)
+                    | Command::HandOn(_)
+                    | Command::SettleHouse(_)
                     | Command::WinSeats(_)
                     | Command::EndHere(_)
             ),
