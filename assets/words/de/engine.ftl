@@ -267,6 +267,7 @@ no-such-buy-0 = Dieses Buy-in gibt es nicht. Das übliche ist 0, die anderen zä
 only-taken-out-pool = Einen Namen nur für Geld angeben, das aus dem Pool entnommen wurde.
 say-which-taken-out = Aus dem Pool wurde Geld entnommen für: { $names }. Eines davon nennen.
 nothing-is-held = Nichts mehr übrig: { $what }.
+log-taken-back = Zurückgeholt
 log-handed-on = Ausgezahlt
 hand-amount-above-nothing = Einen Betrag über null auszahlen.
 too-much-handed-on = { $amount } zu viel ausgezahlt: { $what }. Zuerst zurückholen.
@@ -539,6 +540,7 @@ entries-rebuys-may-still = Anmeldungen oder Rebuys können die Preise noch ände
 owes-more-than-handed-over = { $name } schuldet { $owed }. Das ist mehr als die { $amount }, die auszuzahlen sind.
 log-paid-to = { $name } { $amount }
 log-less-owed = abzüglich der Schulden
+money-and-goods = { $amount } und { $goods }
 
 ## engine/actions/prizes/mystery
 
@@ -547,6 +549,7 @@ envelopes-sealed-during-play = Die Umschläge während des Spiels versiegeln, we
 envelopes-sealed-already = Die Umschläge sind schon versiegelt.
 entries-rebuys-may-still-add = Anmeldungen oder Rebuys können noch Bounties bringen. Erst danach versiegeln.
 no-bounties-collected = Es wurden keine Bounties eingenommen.
+envelope-above-nothing = Jeder Umschlag braucht einen Betrag über null.
 one-envelope-for-each = { $envelopes } für { $players }: Jeder Verbliebene braucht einen.
 envelopes = { $count ->
     [one] { $count } Umschlag
@@ -585,7 +588,7 @@ log-prizes = Preise
 ## engine/actions/prizes/settle_house
 
 house-owes-pool-nothing = Das Haus schuldet dem Pool nichts. Zuschuss und Overlay sind eingezahlt.
-log-took-back = nahm { $amount } zurück
+log-took-back = nahm { $amount } heraus
 log-put-in = zahlte { $amount } ein
 log-the-house = Das Haus
 
@@ -594,7 +597,6 @@ log-the-house = Das Haus
 not-paid-more-than-due = { $name } bekam nicht zu viel.
 take-back-at-most = { $name } bekam { $amount } zu viel. Höchstens so viel zurückholen.
 log-amount-from = { $amount } von { $name }
-log-taken-back = Zurückgeholt
 
 ## engine/actions/prizes/win_seats
 
@@ -1057,6 +1059,28 @@ if-here-split = war der Spieler doch da: split { $seat } und die Chips
 remove-no-show = { $name } ist nicht gekommen: Stack an { $seat } entfernen
 do-remove = Entfernen
 
+## engine/advice/open_money
+
+house-puts-in = Das Haus zahlt { $amount } ein
+prizes-need-the-house = die Preise brauchen den Zuschuss und das Overlay
+no-winner-was-named = niemand wurde genannt
+say-who-knocked-out = Angeben, wer { $name } ausgeschaltet hat
+open-the-envelope = Den Umschlag für { $name } öffnen
+envelope-pays-the-knock-out = darin ist das Bounty dieses Knock-outs
+do-open = Öffnen
+say-who-won-bounty = Angeben, wer das Bounty von { $name } gewonnen hat: { $amount }
+house-takes-out = Das Haus nimmt { $amount } heraus
+house-put-in-too-much = es hat mehr eingezahlt, als die Preise brauchen
+pay-bounties = Bounties auszahlen: { $amount } an { $name }
+so-many-won = { $what } gewonnen
+bounties = { $count ->
+    [one] { $count } Bounty
+   *[other] { $count } Bounties
+}
+collected-and-paid-out = { $collected } eingenommen, { $paid } ausgezahlt
+collect-of-others = { $amount } zurückholen: { $whose }
+pay-others = { $amount } auszahlen: { $whose }
+
 ## engine/advice/penalties
 
 penalty-served-back = Strafe abgesessen: { $name } darf zurück an { $seat }
@@ -1098,7 +1122,6 @@ do-draw-again = Neu auslosen
 open-tables-redraw = Tische öffnen und alle auf { $tables } neu auslosen
 open-table-redraw = Tisch { $table } öffnen und alle auf { $tables } neu auslosen
 open-table-so-many-each = Tisch { $table } öffnen: { $tables } mit je etwa { $each } Spielern
-do-open = Öffnen
 players-wait-for-a-seat = { $count ->
     [one] { $count } Spieler wartet auf einen Sitz
    *[other] { $count } Spieler warten auf einen Sitz
@@ -1233,6 +1256,7 @@ floor-how-many-chips = wie viele Chips hat { $part }?
 floor-pay = Auszahlen
 floor-pay-whom = wem? pay anna
 floor-pay-nothing = An { $name } ist nichts auszuzahlen.
+floor-pay-goods = { $name } · { $goods }
 floor-pay-bounties = { $amount } an Bounties
 floor-pay-less-owed = { $net }: { $prize } abzüglich { $owes } Schulden
 floor-pay-then-bounties = {" "}· dann { $amount } an Bounties
@@ -1910,8 +1934,9 @@ places-are = { $count ->
    *[other] { $count } Plätze sind
 }
 first-gets-another-amount = Der erste Platz sollte { $wished } bekommen. Er bekommt { $given }, damit alle Preise rund, geordnet und nicht niedriger sind als mit einer Anmeldung weniger.
-fixed-for-a-smaller-pool = Die Preise wurden für einen Pool von { $fixed } festgelegt. Jetzt sind es { $pool }, und die { $more } mehr gehen an den ersten Platz.
-fixed-for-a-larger-pool = Die Preise wurden für einen Pool von { $fixed } festgelegt. Jetzt sind es { $pool }, und die { $less } weniger gehen von den höchsten Preisen ab.
+fixed-for-a-smaller-pool = Die Preise wurden für einen Pool von { $fixed } festgelegt. Jetzt sind es { $pool }. Der erste Platz bekommt { $more } mehr.
+fixed-for-a-larger-pool = Die Preise wurden für einen Pool von { $fixed } festgelegt. Jetzt sind es { $pool }. Die fehlenden { $less } gehen von den höchsten Preisen ab.
+rounding-leaves-places-nothing = Das Abrunden auf { $unit } lässt den unteren Plätzen nichts. { $paid } bezahlt statt { $wished }.
 per-cent-of-the-field = { $share } Prozent des Feldes
 paid-places = { $count ->
     [one] { $count } bezahlter Platz
@@ -1928,7 +1953,12 @@ pool-buys-seats = Der Pool bezahlt { $seats } im Wert von { $value }, und nichts
 ## engine/rules/prizes/pool
 
 more-withheld-than-there-is = Aus dem Pool sollen { $named } entnommen werden, aber nur { $taken } sind darin.
-say-what-is-reported = TCH 6b lässt Gewinne in Dollar melden. Angeben, ab welchem Betrag sie in dieser Währung zu melden sind.
+nobody-can-win-goods = { $name } kann niemand gewinnen: bestimmt für den { $place } Platz, bei { $entries }.
+entries = { $count ->
+    [one] { $count } Anmeldung
+   *[other] { $count } Anmeldungen
+}
+say-what-is-reported = TCH 6b meldet Gewinne über 5.000 Dollar. Den Betrag in dieser Währung angeben.
 
 ## engine/rules/seating/plan
 
@@ -2197,11 +2227,18 @@ more-envelopes-than-players = Es gibt mehr Umschläge als Spieler. Den Rest beko
 
 ## engine/views/payments
 
-to-pay-out = { $sum } auszahlen ({ $players })
-to-collect = { $sum } einnehmen ({ $players })
-to-take-back = { $sum } zurückholen ({ $players })
-cash-balances = Die Kasse stimmt.
 accounts-are-off = Die Abrechnung weicht um { $amount } ab.
+cash-balances = Die Kasse stimmt.
+to-pay-out = { $sum } auszahlen ({ $players })
+to-take-back = { $sum } zurückholen ({ $players })
+of-the-house = { $sum } vom Haus einzahlen
+to-hand-over = { $goods } übergeben
+to-collect = { $sum } einnehmen ({ $players })
+back-to-the-house = { $sum } für das Haus herausnehmen
+bounties-not-won = angeben, wer gewonnen hat: { $bounties } ({ $sum })
+envelopes-to-open = { $envelopes } öffnen
+bounties-in-no-envelope = { $sum } für Bounties kamen nie in Umschläge.
+paid-too-much-still-in = { $players } noch im Spiel, bisher { $sum } zu viel gezahlt.
 
 ## engine/views/prize_draft
 
@@ -2954,10 +2991,6 @@ paper-paid-and-owed = { $amount } ausgezahlt, { $owed } offen
 paper-bounty-paid = ausgezahlt
 paper-bounty-paid-otherwise = anders als bar ausgezahlt
 paper-bounty-paid-by = ausgezahlt: { $means }
-bounties = { $count ->
-    [one] { $count } Bounty
-   *[other] { $count } Bounties
-}
 paper-on-heads = Auf den Köpfen
 paper-bounty-fixed = Das Bounty bekommt, wer den Spieler ausschaltet; der Sieger behält das eigene.
 paper-bounty-progressive = Eine Hälfte des Bountys wird ausgezahlt, die andere kommt auf den Kopf dessen, der den Spieler ausschaltet; eine ungerade Einheit wird ausgezahlt. Der Sieger behält den eigenen Kopf.

@@ -272,12 +272,13 @@ no-such-buy-0 = There is no such buy-in. The usual one is 0; the others count fr
 only-taken-out-pool = Give a name only for money taken out of the pool.
 say-which-taken-out = Money was taken out of the pool for { $names }. Say which of them.
 nothing-is-held = Nothing is left of { $what }.
+log-taken-back = Collected
 log-handed-on = Paid out
 hand-amount-above-nothing = Pay out an amount above zero.
 too-much-handed-on = Of { $what }, { $amount } too much was paid out. Collect that first.
 hand-on-at-most = Of { $what }, { $amount } is left. Pay out at most that.
-log-handed-back = { $amount } of { $of } collected back
 log-handed = { $amount } of { $of }
+log-handed-back = { $amount } of { $of } collected
 log-handed-to = { $amount } of { $of } to { $name }
 
 ## engine/actions/entries/no_show
@@ -365,7 +366,7 @@ log-a-rebuy = rebuy
 log-an-add-on = add-on
 log-an-entry = entry
 log-voided = { $name }, { $kind }, { $amount } back
-log-void = Void
+log-void = Cancel
 
 ## engine/actions/entries/withdraw
 
@@ -544,6 +545,7 @@ entries-rebuys-may-still = Entries or rebuys may still change the prizes. Pay ou
 owes-more-than-handed-over = { $name } owes { $owed }. That is more than the { $amount } to pay out.
 log-paid-to = { $name } { $amount }
 log-less-owed = less what was owed
+money-and-goods = { $amount } and { $goods }
 
 ## engine/actions/prizes/mystery
 
@@ -552,6 +554,7 @@ envelopes-sealed-during-play = Seal the envelopes during play, once entries are 
 envelopes-sealed-already = The envelopes are sealed already.
 entries-rebuys-may-still-add = Entries or rebuys may still add bounties. Seal once both are closed.
 no-bounties-collected = No bounties were collected.
+envelope-above-nothing = Each envelope needs an amount above zero.
 one-envelope-for-each = { $envelopes } for { $players }: each player left needs one.
 envelopes = { $count ->
     [one] { $count } envelope
@@ -590,7 +593,7 @@ log-prizes = Prizes
 ## engine/actions/prizes/settle_house
 
 house-owes-pool-nothing = The house owes the pool nothing. Added money and overlay are paid in.
-log-took-back = collected { $amount } back
+log-took-back = took out { $amount }
 log-put-in = put in { $amount }
 log-the-house = The house
 
@@ -599,7 +602,6 @@ log-the-house = The house
 not-paid-more-than-due = { $name } was not paid too much.
 take-back-at-most = { $name } was paid { $amount } too much. Collect at most that.
 log-amount-from = { $amount } from { $name }
-log-taken-back = Collected back
 
 ## engine/actions/prizes/win_seats
 
@@ -1062,6 +1064,28 @@ if-here-split = if the player was here: split { $seat } and the chips
 remove-no-show = { $name } has not come: remove the stack at { $seat }
 do-remove = Remove
 
+## engine/advice/open_money
+
+house-puts-in = The house puts in { $amount }
+prizes-need-the-house = the prizes need the added money and the overlay
+no-winner-was-named = no winner was named
+say-who-knocked-out = Say who knocked out { $name }
+open-the-envelope = Open the envelope for { $name }
+envelope-pays-the-knock-out = it holds the bounty of this knock-out
+do-open = Open
+say-who-won-bounty = Say who won the bounty of { $name }: { $amount }
+house-takes-out = The house takes out { $amount }
+house-put-in-too-much = it put in more than the prizes need
+pay-bounties = Pay bounties: { $amount } to { $name }
+so-many-won = { $what } won
+bounties = { $count ->
+    [one] { $count } bounty
+   *[other] { $count } bounties
+}
+collected-and-paid-out = { $collected } collected, { $paid } paid out
+collect-of-others = Collect { $amount } paid too much: { $whose }
+pay-others = Pay out { $amount }: { $whose }
+
 ## engine/advice/penalties
 
 penalty-served-back = Penalty served: { $name } may come back to { $seat }
@@ -1103,7 +1127,6 @@ do-draw-again = Draw again
 open-tables-redraw = Open tables: everybody draws new seats at { $tables }
 open-table-redraw = Open table { $table }: everybody draws new seats at { $tables }
 open-table-so-many-each = Open table { $table }: about { $each } at each of { $tables }
-do-open = Open
 players-wait-for-a-seat = { $count ->
     [one] { $count } player waits for a seat
    *[other] { $count } players wait for a seat
@@ -1238,6 +1261,7 @@ floor-how-many-chips = how many chips has { $part }?
 floor-pay = Pay
 floor-pay-whom = whom? pay anna
 floor-pay-nothing = Nothing is to be paid out to { $name }.
+floor-pay-goods = { $name } · { $goods }
 floor-pay-bounties = { $amount } of bounties
 floor-pay-less-owed = { $net }: { $prize } less the { $owes } owed
 floor-pay-then-bounties = {" "}· then { $amount } of bounties
@@ -1915,8 +1939,9 @@ places-are = { $count ->
    *[other] { $count } places are
 }
 first-gets-another-amount = First place was to get { $wished }. It gets { $given }, so that all prizes stay round, in order, and no lower than with one entry less.
-fixed-for-a-smaller-pool = The prizes were fixed for a pool of { $fixed }. It is { $pool } now, and the { $more } more are on first place.
-fixed-for-a-larger-pool = The prizes were fixed for a pool of { $fixed }. It is { $pool } now, and the { $less } less are taken from the highest prizes.
+fixed-for-a-smaller-pool = The prizes were fixed for a pool of { $fixed }. It is { $pool } now. The extra { $more } goes to first place.
+fixed-for-a-larger-pool = The prizes were fixed for a pool of { $fixed }. It is { $pool } now. The missing { $less } is taken from the highest prizes.
+rounding-leaves-places-nothing = Rounding down to { $unit } leaves nothing for the lower places. { $paid } paid instead of { $wished }.
 per-cent-of-the-field = { $share } per cent of the field
 paid-places = { $count ->
     [one] { $count } paid place
@@ -1933,7 +1958,12 @@ pool-buys-seats = The pool buys { $seats } worth { $value }, and nothing is left
 ## engine/rules/prizes/pool
 
 more-withheld-than-there-is = { $named } is to be taken out of the pool, and only { $taken } is in it.
-say-what-is-reported = TCH 6b has winnings reported in dollars. Say from which amount they are in this currency.
+nobody-can-win-goods = Nobody can win { $name }: it is for { $place } place, and there are { $entries }.
+entries = { $count ->
+    [one] { $count } entry
+   *[other] { $count } entries
+}
+say-what-is-reported = TCH 6b reports winnings above 5,000 dollars. Say the amount in this currency.
 
 ## engine/rules/seating/plan
 
@@ -1967,11 +1997,11 @@ purpose-fees = House fees
 purpose-staff = Staff
 purpose-league = League
 purpose-taken-out = Taken out
-taken-out-of-the-pool-for = what was taken out of the pool for “{ $name }”
+taken-out-of-the-pool-for = the money for “{ $name }”
 the-houses-fees = the house’s fees
 the-staffs-share = the staff’s share
 the-leagues-share = the league’s share
-taken-out-of-the-pool = what was taken out of the pool
+taken-out-of-the-pool = the money taken out of the pool
 
 ## engine/state/ledger
 
@@ -1986,7 +2016,7 @@ ledger-re-entry = Re-entry
 ledger-rebuy = Rebuy
 ledger-add-on = Add-on
 ledger-refund = Refund
-ledger-void = Void
+ledger-void = Cancellation
 ledger-payment = Payment
 ledger-held-for-a-no-show = Held for a no-show
 ledger-held-money-collected = Held money collected
@@ -2000,7 +2030,7 @@ ledger-all-re-entries = Re-entries
 ledger-all-rebuys = Rebuys
 ledger-all-add-ons = Add-ons
 ledger-all-refunds = Refunds
-ledger-all-voids = Voids
+ledger-all-voids = Cancellations
 ledger-all-paid-later-or-otherwise = Paid later or otherwise
 ledger-all-held-for-no-shows = Held for no-shows
 ledger-all-held-money-collected = Held money collected
@@ -2187,8 +2217,8 @@ book-wsop-about = The TDA's practice, with a high card for the first button at e
 
 ## engine/views/ledger
 
-ledger-prize-back = Prize collected back
-ledger-bounties-back = Bounties collected back
+ledger-prize-back = Prize returned
+ledger-bounties-back = Bounties returned
 ledger-handed-on-of = { $whose }: paid out
 ledger-too-much = Paid too much, until it is settled
 ledger-added = Added by the house
@@ -2202,11 +2232,18 @@ more-envelopes-than-players = There are more envelopes than players. The winner 
 
 ## engine/views/payments
 
-to-pay-out = pay out { $sum } ({ $players })
-to-collect = collect { $sum } ({ $players })
-to-take-back = collect { $sum } paid too much ({ $players })
-cash-balances = Cash balances.
 accounts-are-off = The accounts are off by { $amount }.
+cash-balances = Cash balances.
+to-pay-out = pay out { $sum } ({ $players })
+to-take-back = collect { $sum } paid too much ({ $players })
+of-the-house = put in { $sum } from the house
+to-hand-over = hand over { $goods }
+to-collect = collect { $sum } ({ $players })
+back-to-the-house = take out { $sum } for the house
+bounties-not-won = say who won { $bounties } ({ $sum })
+envelopes-to-open = open { $envelopes }
+bounties-in-no-envelope = { $sum } for bounties was never put into envelopes.
+paid-too-much-still-in = { $players } still in got { $sum } too much so far.
 
 ## engine/views/prize_draft
 
@@ -2959,10 +2996,6 @@ paper-paid-and-owed = { $amount } paid, { $owed } owed
 paper-bounty-paid = paid
 paper-bounty-paid-otherwise = paid otherwise than in cash
 paper-bounty-paid-by = paid by { $means }
-bounties = { $count ->
-    [one] { $count } bounty
-   *[other] { $count } bounties
-}
 paper-on-heads = On heads
 paper-bounty-fixed = A bounty goes to whoever knocks the player out; the winner keeps their own.
 paper-bounty-progressive = Half of a bounty is paid, half goes onto the head of whoever knocked the player out; an odd unit is paid. The winner keeps the bounty on their own head.

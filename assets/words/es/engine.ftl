@@ -267,6 +267,7 @@ no-such-buy-0 = No existe ese buy-in. El 0 es el habitual; los demás cuentan de
 only-taken-out-pool = Dé un nombre solo para dinero retirado del bote de premios.
 say-which-taken-out = Se retiró dinero del bote de premios para { $names }. Diga para cuál.
 nothing-is-held = No queda nada: { $what }.
+log-taken-back = Recuperado
 log-handed-on = Entregado
 hand-amount-above-nothing = Pague una cantidad mayor que cero.
 too-much-handed-on = Se pagaron { $amount } de más: { $what }. Cóbrelos primero.
@@ -542,6 +543,7 @@ entries-rebuys-may-still = Las entradas o recompras aún pueden cambiar los prem
 owes-more-than-handed-over = { $name } debe { $owed }. Es más que los { $amount } a pagar.
 log-paid-to = { $name } { $amount }
 log-less-owed = menos lo que debía
+money-and-goods = { $amount } y { $goods }
 
 ## engine/actions/prizes/mystery
 
@@ -550,6 +552,7 @@ envelopes-sealed-during-play = Selle los sobres durante el juego, con las entrad
 envelopes-sealed-already = Los sobres ya están sellados.
 entries-rebuys-may-still-add = Las entradas o recompras aún pueden añadir bounties. Selle cuando estén cerradas.
 no-bounties-collected = No se recaudaron bounties.
+envelope-above-nothing = Cada sobre necesita una cantidad mayor que cero.
 one-envelope-for-each = { $envelopes } para { $players }: cada jugador que queda necesita uno.
 envelopes = { $count ->
     [one] { $count } sobre
@@ -588,7 +591,7 @@ log-prizes = Premios
 ## engine/actions/prizes/settle_house
 
 house-owes-pool-nothing = La casa no debe nada al bote de premios. Lo añadido y el overlay están pagados.
-log-took-back = recuperó { $amount }
+log-took-back = retiró { $amount }
 log-put-in = añadió { $amount }
 log-the-house = La casa
 
@@ -597,7 +600,6 @@ log-the-house = La casa
 not-paid-more-than-due = { $name } no cobró de más.
 take-back-at-most = { $name } cobró { $amount } de más. Recupere eso como máximo.
 log-amount-from = { $amount } de { $name }
-log-taken-back = Recuperado
 
 ## engine/actions/prizes/win_seats
 
@@ -1060,6 +1062,28 @@ if-here-split = si el jugador estuvo: split { $seat } y las fichas
 remove-no-show = { $name } no ha venido: retirar las fichas de la { $seat }
 do-remove = Retirar
 
+## engine/advice/open_money
+
+house-puts-in = La casa aporta { $amount }
+prizes-need-the-house = los premios necesitan lo añadido y el overlay
+no-winner-was-named = no se indicó ningún ganador
+say-who-knocked-out = Decir quién eliminó a { $name }
+open-the-envelope = Abrir el sobre de { $name }
+envelope-pays-the-knock-out = contiene el bounty de esta eliminación
+do-open = Abrir
+say-who-won-bounty = Decir quién ganó el bounty de { $name }: { $amount }
+house-takes-out = La casa retira { $amount }
+house-put-in-too-much = aportó más de lo que piden los premios
+pay-bounties = Pagar bounties: { $amount } a { $name }
+so-many-won = { $what } en total
+bounties = { $count ->
+    [one] { $count } bounty
+   *[other] { $count } bounties
+}
+collected-and-paid-out = { $collected } cobrados, { $paid } pagados
+collect-of-others = Recuperar { $amount }: { $whose }
+pay-others = Pagar { $amount }: { $whose }
+
 ## engine/advice/penalties
 
 penalty-served-back = Penalización cumplida: { $name } puede volver a la { $seat }
@@ -1101,7 +1125,6 @@ do-draw-again = Sortear otra vez
 open-tables-redraw = Abrir mesas: nuevo sorteo para todos en { $tables }
 open-table-redraw = Abrir la mesa { $table }: nuevo sorteo para todos en { $tables }
 open-table-so-many-each = Abrir la mesa { $table }: unos { $each } por mesa en { $tables }
-do-open = Abrir
 players-wait-for-a-seat = { $count ->
     [one] { $count } jugador espera asiento
    *[other] { $count } jugadores esperan asiento
@@ -1236,6 +1259,7 @@ floor-how-many-chips = ¿cuántas fichas tiene { $part }?
 floor-pay = Pagar
 floor-pay-whom = ¿a quién? pay anna
 floor-pay-nothing = No hay nada que pagar a { $name }.
+floor-pay-goods = { $name } · { $goods }
 floor-pay-bounties = { $amount } de bounties
 floor-pay-less-owed = { $net }: { $prize } menos los { $owes } que debe
 floor-pay-then-bounties = {" "}· después { $amount } de bounties
@@ -1913,8 +1937,9 @@ places-are = { $count ->
    *[other] Cobran { $count } puestos
 }
 first-gets-another-amount = El primer puesto debía cobrar { $wished }. Cobra { $given }, para que todos los premios sigan redondos, en orden y no menores que con una entrada menos.
-fixed-for-a-smaller-pool = Los premios se fijaron para un bote de { $fixed }. Ahora es de { $pool }, y los { $more } de más van al primer puesto.
-fixed-for-a-larger-pool = Los premios se fijaron para un bote de { $fixed }. Ahora es de { $pool }, y los { $less } de menos se quitan de los premios más altos.
+fixed-for-a-smaller-pool = Los premios se fijaron para un bote de { $fixed }. Ahora es de { $pool }. El primer puesto recibe { $more } más.
+fixed-for-a-larger-pool = Los premios se fijaron para un bote de { $fixed }. Ahora es de { $pool }. Los { $less } que faltan se quitan de los premios más altos.
+rounding-leaves-places-nothing = El redondeo a { $unit } no deja nada a los últimos puestos. { $paid } en vez de { $wished }.
 per-cent-of-the-field = { $share } por ciento de los jugadores
 paid-places = { $count ->
     [one] { $count } puesto pagado
@@ -1931,7 +1956,12 @@ pool-buys-seats = El bote paga { $seats } por valor de { $value }, y no sobra na
 ## engine/rules/prizes/pool
 
 more-withheld-than-there-is = Deben salir del bote { $named }, y solo hay { $taken }.
-say-what-is-reported = Según TCH 6b las ganancias se declaran en dólares. Diga desde qué importe en esta moneda.
+nobody-can-win-goods = Nadie puede ganar { $name }: es para el { $place } puesto, y hay { $entries }.
+entries = { $count ->
+    [one] { $count } entrada
+   *[other] { $count } entradas
+}
+say-what-is-reported = TCH 6b declara las ganancias de más de 5.000 dólares. Diga el importe en esta moneda.
 
 ## engine/rules/seating/plan
 
@@ -2200,11 +2230,18 @@ more-envelopes-than-players = Hay más sobres que jugadores. Los que sobran son 
 
 ## engine/views/payments
 
-to-pay-out = pagar { $sum } ({ $players })
-to-collect = cobrar { $sum } ({ $players })
-to-take-back = recuperar { $sum } ({ $players })
-cash-balances = La caja cuadra.
 accounts-are-off = Las cuentas no cuadran por { $amount }.
+cash-balances = La caja cuadra.
+to-pay-out = pagar { $sum } ({ $players })
+to-take-back = recuperar { $sum } ({ $players })
+of-the-house = aportar { $sum } de la casa
+to-hand-over = entregar { $goods }
+to-collect = cobrar { $sum } ({ $players })
+back-to-the-house = retirar { $sum } para la casa
+bounties-not-won = decir quién ganó { $bounties } ({ $sum })
+envelopes-to-open = abrir { $envelopes }
+bounties-in-no-envelope = { $sum } de bounties nunca se pusieron en sobres.
+paid-too-much-still-in = { $players } aún en juego, { $sum } pagados de más por ahora.
 
 ## engine/views/prize_draft
 
@@ -2957,10 +2994,6 @@ paper-paid-and-owed = { $amount } pagados, { $owed } por pagar
 paper-bounty-paid = pagado
 paper-bounty-paid-otherwise = pagado sin efectivo
 paper-bounty-paid-by = pagado con { $means }
-bounties = { $count ->
-    [one] { $count } bounty
-   *[other] { $count } bounties
-}
 paper-on-heads = Por las cabezas
 paper-bounty-fixed = El bounty es de quien elimina al jugador; el ganador conserva el suyo.
 paper-bounty-progressive = La mitad del bounty se paga y la otra pasa a la cabeza de quien elimina al jugador; la unidad impar se paga. El ganador se queda el bounty de su propia cabeza.

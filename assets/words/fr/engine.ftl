@@ -270,6 +270,7 @@ no-such-buy-0 = Ce buy-in n’existe pas. Le 0 est l’habituel ; les autres co
 only-taken-out-pool = Donnez un nom seulement pour l’argent retiré de la dotation.
 say-which-taken-out = De l’argent a été retiré de la dotation pour { $names }. Dites pour lequel.
 nothing-is-held = Il ne reste rien : { $what }.
+log-taken-back = Repris
 log-handed-on = Reversé
 hand-amount-above-nothing = Payez un montant supérieur à zéro.
 too-much-handed-on = { $amount } payés en trop : { $what }. Récupérez-les d’abord.
@@ -542,6 +543,7 @@ entries-rebuys-may-still = Des inscriptions ou des rebuys peuvent encore changer
 owes-more-than-handed-over = { $name } doit { $owed }. C’est plus que les { $amount } à payer.
 log-paid-to = { $name } { $amount }
 log-less-owed = moins ce qui était dû
+money-and-goods = { $amount } et { $goods }
 
 ## engine/actions/prizes/mystery
 
@@ -550,6 +552,7 @@ envelopes-sealed-during-play = Scellez les enveloppes en cours de jeu, une fois 
 envelopes-sealed-already = Les enveloppes sont déjà scellées.
 entries-rebuys-may-still-add = Des inscriptions ou des rebuys peuvent encore ajouter des bounties. Scellez après leur clôture.
 no-bounties-collected = Aucun bounty n’a été encaissé.
+envelope-above-nothing = Chaque enveloppe doit contenir un montant supérieur à zéro.
 one-envelope-for-each = { $envelopes } pour { $players } : il en faut une par joueur restant.
 envelopes = { $count ->
     [one] { $count } enveloppe
@@ -597,7 +600,6 @@ log-the-house = La maison
 not-paid-more-than-due = { $name } n’a rien reçu de trop.
 take-back-at-most = { $name } a reçu { $amount } de trop. Récupérez au plus cela.
 log-amount-from = { $amount } de { $name }
-log-taken-back = Repris
 
 ## engine/actions/prizes/win_seats
 
@@ -1060,6 +1062,28 @@ if-here-split = si le joueur était là : split { $seat } et les jetons
 remove-no-show = { $name } n’est pas venu : retirer le tapis de la { $seat }
 do-remove = Retirer
 
+## engine/advice/open_money
+
+house-puts-in = La maison verse { $amount }
+prizes-need-the-house = les gains ont besoin de l’ajout et de l’overlay
+no-winner-was-named = aucun gagnant n’a été indiqué
+say-who-knocked-out = Dire qui a éliminé { $name }
+open-the-envelope = Ouvrir l’enveloppe pour { $name }
+envelope-pays-the-knock-out = elle contient le bounty de cette élimination
+do-open = Ouvrir
+say-who-won-bounty = Dire qui a gagné le bounty de { $name } : { $amount }
+house-takes-out = La maison reprend { $amount }
+house-put-in-too-much = elle a versé plus que les gains n’en demandent
+pay-bounties = Payer les bounties : { $amount } à { $name }
+so-many-won = { $what } en tout
+bounties = { $count ->
+    [one] { $count } bounty
+   *[other] { $count } bounties
+}
+collected-and-paid-out = { $collected } encaissés, { $paid } payés
+collect-of-others = Récupérer { $amount } : { $whose }
+pay-others = Payer { $amount } : { $whose }
+
 ## engine/advice/penalties
 
 penalty-served-back = Pénalité purgée : { $name } peut revenir à la { $seat }
@@ -1101,7 +1125,6 @@ do-draw-again = Tirer à nouveau
 open-tables-redraw = Ouvrir des tables : nouveau tirage pour tous sur { $tables }
 open-table-redraw = Ouvrir la table { $table } : nouveau tirage pour tous sur { $tables }
 open-table-so-many-each = Ouvrir la table { $table } : environ { $each } par table sur { $tables }
-do-open = Ouvrir
 players-wait-for-a-seat = { $count ->
     [one] { $count } joueur attend un siège
    *[other] { $count } joueurs attendent un siège
@@ -1236,6 +1259,7 @@ floor-how-many-chips = combien de jetons a { $part } ?
 floor-pay = Payer
 floor-pay-whom = qui ? pay anna
 floor-pay-nothing = Rien n’est à payer à { $name }.
+floor-pay-goods = { $name } · { $goods }
 floor-pay-bounties = { $amount } de bounties
 floor-pay-less-owed = { $net } : { $prize } moins les { $owes } dus
 floor-pay-then-bounties = {" "}· puis { $amount } de bounties
@@ -1913,8 +1937,9 @@ places-are = { $count ->
    *[other] { $count } places
 }
 first-gets-another-amount = La première place devait recevoir { $wished }. Elle reçoit { $given }, pour que tous les gains restent ronds, dans l’ordre, et pas plus bas qu’avec une inscription de moins.
-fixed-for-a-smaller-pool = Les gains ont été fixés pour une dotation de { $fixed }. Elle est maintenant de { $pool }, et les { $more } de plus vont à la première place.
-fixed-for-a-larger-pool = Les gains ont été fixés pour une dotation de { $fixed }. Elle est maintenant de { $pool }, et les { $less } de moins sont pris sur les plus gros gains.
+fixed-for-a-smaller-pool = Les gains ont été fixés pour une dotation de { $fixed }. Elle est maintenant de { $pool }. La première place reçoit { $more } de plus.
+fixed-for-a-larger-pool = Les gains ont été fixés pour une dotation de { $fixed }. Elle est maintenant de { $pool }. Les { $less } qui manquent sont pris sur les plus gros gains.
+rounding-leaves-places-nothing = L’arrondi à { $unit } ne laisse rien aux dernières places. Payé : { $paid } au lieu de { $wished }.
 per-cent-of-the-field = { $share } pour cent des inscrits
 paid-places = { $count ->
     [one] { $count } place payée
@@ -1931,7 +1956,12 @@ pool-buys-seats = La dotation paie { $seats } d’une valeur de { $value }, et i
 ## engine/rules/prizes/pool
 
 more-withheld-than-there-is = { $named } doivent être retirés de la dotation, et elle n’en a que { $taken }.
-say-what-is-reported = TCH 6b veut la déclaration des gains en dollars. Dites à partir de quel montant dans cette devise.
+nobody-can-win-goods = Personne ne peut gagner { $name } : c’est pour la { $place } place, et il y a { $entries }.
+entries = { $count ->
+    [one] { $count } inscription
+   *[other] { $count } inscriptions
+}
+say-what-is-reported = TCH 6b déclare les gains au-dessus de 5 000 dollars. Indiquez le montant dans cette devise.
 
 ## engine/rules/seating/plan
 
@@ -2200,11 +2230,18 @@ more-envelopes-than-players = Il y a plus d’enveloppes que de joueurs. Le vain
 
 ## engine/views/payments
 
-to-pay-out = payer { $sum } ({ $players })
-to-collect = encaisser { $sum } ({ $players })
-to-take-back = récupérer { $sum } ({ $players })
-cash-balances = La caisse est juste.
 accounts-are-off = Les comptes ont un écart de { $amount }.
+cash-balances = La caisse est juste.
+to-pay-out = payer { $sum } ({ $players })
+to-take-back = récupérer { $sum } ({ $players })
+of-the-house = verser { $sum } de la maison
+to-hand-over = remettre { $goods }
+to-collect = encaisser { $sum } ({ $players })
+back-to-the-house = reprendre { $sum } pour la maison
+bounties-not-won = dire qui a gagné { $bounties } ({ $sum })
+envelopes-to-open = ouvrir { $envelopes }
+bounties-in-no-envelope = { $sum } de bounties n’ont jamais été mis dans des enveloppes.
+paid-too-much-still-in = { $players } encore en jeu, { $sum } payés en trop pour l’instant.
 
 ## engine/views/prize_draft
 
@@ -2957,10 +2994,6 @@ paper-paid-and-owed = { $amount } payés, { $owed } dus
 paper-bounty-paid = payé
 paper-bounty-paid-otherwise = payé autrement qu’en espèces
 paper-bounty-paid-by = payé par { $means }
-bounties = { $count ->
-    [one] { $count } bounty
-   *[other] { $count } bounties
-}
 paper-on-heads = Sur les têtes
 paper-bounty-fixed = Le bounty revient à celui qui élimine le joueur ; le vainqueur garde le sien.
 paper-bounty-progressive = La moitié du bounty est payée, l’autre va sur la tête de celui qui élimine le joueur ; l’unité impaire est payée. Le vainqueur garde sa propre tête.

@@ -261,6 +261,7 @@ no-such-buy-0 = そのバイインはありません。0が通常で、他は1�
 only-taken-out-pool = 名前を指定するのは、賞金プールから引いたお金だけです。
 say-which-taken-out = 賞金プールから{ $names }の分を引いています。どれかを指定してください。
 nothing-is-held = { $what }の残りはありません。
+log-taken-back = 回収
 log-handed-on = 支払い
 hand-amount-above-nothing = 0より大きい額を支払ってください。
 too-much-handed-on = { $what }を{ $amount }払いすぎています。先に回収してください。
@@ -533,6 +534,7 @@ entries-rebuys-may-still = エントリーやリバイで賞金がまだ変わ�
 owes-more-than-handed-over = { $name }の未払いは{ $owed }で、支払う{ $amount }より多いです。
 log-paid-to = { $name } { $amount }
 log-less-owed = 未払い分を差引
+money-and-goods = { $amount }と{ $goods }
 
 ## engine/actions/prizes/mystery
 
@@ -541,6 +543,7 @@ envelopes-sealed-during-play = 封筒はプレイ中、エントリー締め切�
 envelopes-sealed-already = 封筒はもう封をしてあります。
 entries-rebuys-may-still-add = エントリーやリバイでバウンティがまだ増えます。締め切り後に封をしてください。
 no-bounties-collected = 集めたバウンティはありません。
+envelope-above-nothing = 封筒の金額はどれも0より大きくしてください。
 one-envelope-for-each = { $players }に封筒{ $envelopes }です。1人に1通必要です。
 envelopes = { $count ->
     [one] { $count }通
@@ -585,7 +588,6 @@ log-the-house = 店
 not-paid-more-than-due = { $name }への払いすぎはありません。
 take-back-at-most = { $name }に{ $amount }払いすぎています。それ以下で回収してください。
 log-amount-from = { $name }から{ $amount }
-log-taken-back = 回収
 
 ## engine/actions/prizes/win_seats
 
@@ -1045,6 +1047,27 @@ if-here-split = 来ていた場合：split { $seat } とチップ数
 remove-no-show = { $name }は来ていません：{ $seat }のスタックを外す
 do-remove = 外す
 
+## engine/advice/open_money
+
+house-puts-in = 店が{ $amount }を入金
+prizes-need-the-house = 賞金に追加金と補填が必要
+no-winner-was-named = 獲得者が入力されていない
+say-who-knocked-out = { $name }を飛ばした人を入れる
+open-the-envelope = { $name }の封筒を開ける
+envelope-pays-the-knock-out = このノックアウトのバウンティが入っている
+do-open = 開く
+say-who-won-bounty = { $name }のバウンティ{ $amount }を獲得した人を入れる
+house-takes-out = 店が{ $amount }を引き出す
+house-put-in-too-much = 賞金に必要な額より多く入金した
+pay-bounties = バウンティの支払い：{ $name }へ{ $amount }
+so-many-won = 獲得：{ $what }
+bounties = { $count ->
+   *[other] バウンティ{ $count }個
+}
+collected-and-paid-out = 集金{ $collected }、支払い{ $paid }
+collect-of-others = { $amount }を回収：{ $whose }
+pay-others = { $amount }を支払う：{ $whose }
+
 ## engine/advice/penalties
 
 penalty-served-back = ペナルティ終了：{ $name }は{ $seat }に戻れます
@@ -1086,7 +1109,6 @@ do-draw-again = 再抽選
 open-tables-redraw = 卓を開く：全員が{ $tables }で席を再抽選
 open-table-redraw = 卓{ $table }を開く：全員が{ $tables }で席を再抽選
 open-table-so-many-each = 卓{ $table }を開く：{ $tables }で1卓約{ $each }人
-do-open = 開く
 players-wait-for-a-seat = { $count ->
     [one] { $count }人が席を待っている
    *[other] { $count }人が席を待っている
@@ -1221,6 +1243,7 @@ floor-how-many-chips = { $part }のチップはいくつですか？
 floor-pay = 支払い
 floor-pay-whom = 誰にですか？pay anna
 floor-pay-nothing = { $name }に支払うものはありません。
+floor-pay-goods = { $name }・{ $goods }
 floor-pay-bounties = バウンティ{ $amount }
 floor-pay-less-owed = { $net }（{ $prize }から未払い{ $owes }を差引）
 floor-pay-then-bounties = {" "}· 続いてバウンティ{ $amount }
@@ -1885,8 +1908,9 @@ places-are = { $count ->
    *[other] { $count }人
 }
 first-gets-another-amount = 1位は{ $wished }の予定でしたが、{ $given }になります。全賞金を切りよく順番どおりにし、1人少ない場合を下回らないためです。
-fixed-for-a-smaller-pool = 賞金はプール{ $fixed }で固定しました。今は{ $pool }で、増えた{ $more }は1位に入ります。
-fixed-for-a-larger-pool = 賞金はプール{ $fixed }で固定しました。今は{ $pool }で、足りない{ $less }は上位の賞金から引きます。
+fixed-for-a-smaller-pool = 賞金はプール{ $fixed }で固定しました。今は{ $pool }です。増えた{ $more }は1位に入ります。
+fixed-for-a-larger-pool = 賞金はプール{ $fixed }で固定しました。今は{ $pool }です。足りない{ $less }は上位の賞金から引きます。
+rounding-leaves-places-nothing = { $unit }単位に切り捨てると下位の賞金がなくなります。入賞は{ $wished }人ではなく{ $paid }です。
 per-cent-of-the-field = 参加者の{ $share }パーセント
 paid-places = { $count ->
    *[other] 入賞{ $count }人
@@ -1902,7 +1926,11 @@ pool-buys-seats = プールで{ $value }相当の{ $seats }を買い、余りは
 ## engine/rules/prizes/pool
 
 more-withheld-than-there-is = プールから{ $named }を引く予定ですが、{ $taken }しかありません。
-say-what-is-reported = TCH 6bでは賞金をドルで申告します。この通貨でいくらからかを入れてください。
+nobody-can-win-goods = { $name }は誰も獲得できません。{ $place }の賞品ですが、{ $entries }です。
+entries = { $count ->
+   *[other] エントリー{ $count }件
+}
+say-what-is-reported = TCH 6bでは5,000ドルを超える賞金を申告します。この通貨での額を入れてください。
 
 ## engine/rules/seating/plan
 
@@ -2170,11 +2198,18 @@ more-envelopes-than-players = プレイヤーより封筒が多いです。残�
 
 ## engine/views/payments
 
-to-pay-out = { $sum }を支払う（{ $players }）
-to-collect = { $sum }を集金（{ $players }）
-to-take-back = { $sum }を回収（{ $players }）
-cash-balances = 現金は一致しています。
 accounts-are-off = 計算が{ $amount }合いません。
+cash-balances = 現金は一致しています。
+to-pay-out = { $sum }を支払う（{ $players }）
+to-take-back = { $sum }を回収（{ $players }）
+of-the-house = 店から{ $sum }を入金
+to-hand-over = { $goods }を渡す
+to-collect = { $sum }を集金（{ $players }）
+back-to-the-house = 店の分{ $sum }を引き出す
+bounties-not-won = { $bounties }（{ $sum }）の獲得者を入れる
+envelopes-to-open = { $envelopes }を開ける
+bounties-in-no-envelope = バウンティ{ $sum }は封筒に入れられませんでした。
+paid-too-much-still-in = プレイ中の{ $players }に、今のところ{ $sum }払いすぎています。
 
 ## engine/views/prize_draft
 
@@ -2925,9 +2960,6 @@ paper-paid-and-owed = { $amount }支払済み、{ $owed }未払い
 paper-bounty-paid = 支払済み
 paper-bounty-paid-otherwise = 現金以外で支払済み
 paper-bounty-paid-by = { $means }で支払済み
-bounties = { $count ->
-   *[other] バウンティ{ $count }個
-}
 paper-on-heads = 懸賞合計
 paper-bounty-fixed = バウンティは飛ばした人のもの。優勝者は自分の分も受け取ります。
 paper-bounty-progressive = 半分は支払われ、半分は飛ばした人の懸賞に加わります（端数は支払い）。優勝者は自分の懸賞も受け取ります。

@@ -8,6 +8,7 @@ pub mod balancing;
 pub mod chips;
 pub mod hand_for_hand;
 pub mod no_shows;
+pub mod open_money;
 pub mod payments;
 pub mod penalties;
 pub mod put_off;
@@ -16,18 +17,20 @@ pub mod waiting;
 pub mod win_seats;
 
 use crate::actions::command::Command;
-use crate::actions::prizes::hand_over::{HandOver, owed_by_player};
+use crate::actions::prizes::hand_over::{HandOver, money_and_goods, owed_by_player};
 use crate::actions::prizes::take_back::TakeBack;
 use crate::actions::seating::redraw::{Redraw, not_kept_by_redraw};
 use crate::actions::tables::break_table::BreakTable;
 use crate::actions::tables::close_table::CloseTable;
 use crate::advice::balancing::{balance, halt};
 use crate::advice::chips::races;
+use crate::advice::open_money::{after_prizes, before_prizes, open_money};
 use crate::advice::seats::{locked_at, with_not_kept};
 use crate::rulebook::citations::Citation;
 use crate::rulebook::house_rules::{BREAKING, FIRST_HAND, MovedIn, REDRAWS};
+use crate::rules::prizes::goods::goods_due;
 use crate::rules::prizes::handed::handed_to;
-use crate::rules::prizes::paid_too_much::paid_too_much;
+use crate::rules::prizes::paid_too_much::asked_back;
 use crate::rules::prizes::won::Won;
 use crate::rules::tables::due::due_redraw;
 use crate::rules::tables::hold_breaks::next_breaks;
@@ -81,7 +84,11 @@ fn in_the_room(tournament: &Tournament, now: Millis, all: bool) -> Vec<Advice> {
                 .chain(penalties::advise(tournament))
                 .collect()
         }
-        Phase::Finished => pay(tournament).into_iter().chain(take_back(tournament)).collect(),
+        Phase::Finished => {
+            let open = open_money(tournament, now);
+            let first = before_prizes(tournament, &open).into_iter().chain(pay(tournament));
+            first.chain(take_back(tournament)).chain(after_prizes(tournament, &open)).collect()
+        }
     };
     due.into_iter().filter(is_due).collect()
 }
@@ -241,11 +248,14 @@ fn cards_left(tournament: &Tournament, table: TableNumber) -> Phrase {
 fn pay(tournament: &Tournament) -> Vec<Advice> {
     let won = Won::of(tournament);
     let handed = handed_to(tournament);
+    let goods_due = goods_due(tournament);
     let mut due = Vec::new();
     for finish in &won.finishes {
         for (entry, prize) in finish.entries.iter().copied().zip(won.by(finish)) {
             let handed = handed.get(&entry).map_or(Money::ZERO, |handed| handed.amount);
-            if prize <= handed {
+            let goods = goods_due.get(&entry).map(Vec::as_slice).unwrap_or_default();
+            // What was paid too much is collected first.
+            if prize < handed || (prize == handed && goods.is_empty()) {
                 continue;
             }
             let prize = prize.minus(handed);
@@ -254,7 +264,8 @@ fn pay(tournament: &Tournament) -> Vec<Advice> {
             let less_owed = owes_some && owes <= prize;
             let place = Phrase::places(finish.place, finish.place_to);
             let name = tournament.name(entry);
-            let amount = tournament.money(if less_owed { prize.minus(owes) } else { prize });
+            let amount = if less_owed { prize.minus(owes) } else { prize };
+            let amount = money_and_goods(tournament, amount, goods);
             let title =
                 phrase!("pay-place", "Pay {place}: {amount} to {name}", place, amount, name);
             let (prize, owes) = (tournament.money(prize), tournament.money(owes));
@@ -281,11 +292,9 @@ fn pay(tournament: &Tournament) -> Vec<Advice> {
     with_more(due)
 }
 
-/// What a player has been paid too much. Nobody who is still in is asked: the place may yet be worth it.
+/// What a player has been paid too much.
 fn take_back(tournament: &Tournament) -> Vec<Advice> {
-    let all = paid_too_much(tournament).into_iter();
-    let over = tournament.phase() == Phase::Finished;
-    let all = all.filter(|one| over || !tournament.is_in(one.entry)).map(|one| {
+    let all = asked_back(tournament).into_iter().map(|one| {
         let title = phrase!(
             "collect-from",
             "Collect {amount} from {name}",
@@ -385,7 +394,10 @@ impl Advice {
                     | Command::Redraw(_)
                     | Command::RemoveNoShow(_)
                     | Command::HandOver(_)
+                    | Command::PayBounties(_)
                     | Command::TakeBack(_)
+                    | Command::HandOn(_)
+                    | Command::SettleHouse(_)
                     | Command::WinSeats(_)
                     | Command::EndHere(_)
             ),

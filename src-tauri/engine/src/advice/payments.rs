@@ -4,21 +4,24 @@ use crate::actions::command::Command;
 use crate::actions::prizes::hand_over::{HandOver, owed_by_player};
 use crate::actions::prizes::pay_bounties::{PayBounties, paid};
 use crate::rules::prizes::bounties::won as bounties_won;
+use crate::rules::prizes::goods::goods_due;
 use crate::rules::prizes::handed::handed;
-use crate::rules::prizes::paid_too_much::paid_too_much;
+use crate::rules::prizes::paid_too_much::asked_back;
 use crate::rules::prizes::won::Won;
 use crate::state::prelude::*;
 
 /// What is open with the player of an entry.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Open {
     /// Of the prize, to be paid out.
     pub prize: Money,
+    /// What the place wins beside money, to be handed over.
+    pub goods: Vec<String>,
     /// Of the bounties, to be paid out.
     pub bounties: Money,
     /// What the player owes for entries, rebuys and add-ons.
     pub owes: Money,
-    /// What was paid out to the player and is not due.
+    /// What was paid out to the player and is not due; nothing while the player is still in.
     pub too_much: Money,
 }
 
@@ -27,7 +30,7 @@ impl Open {
     #[must_use]
     pub fn pays(&self, entry: EntryId, payment: Payment) -> Option<Command> {
         let less_owed = self.owes > Money::ZERO && self.owes <= self.prize;
-        if self.prize > Money::ZERO {
+        if self.prize > Money::ZERO || !self.goods.is_empty() {
             return Some(HandOver { entry, payment, less_owed }.into());
         }
         (self.bounties > Money::ZERO).then(|| PayBounties { entry, payment }.into())
@@ -42,11 +45,14 @@ pub fn open(tournament: &Tournament) -> BTreeMap<EntryId, Open> {
         let missing = Money(due.minus(handed(tournament, entry)).0.max(0));
         open.entry(entry).or_default().prize = missing;
     }
+    for (entry, goods) in goods_due(tournament) {
+        open.entry(entry).or_default().goods = goods;
+    }
     for (entry, (_, due)) in bounties_won(tournament) {
         let missing = Money(due.minus(paid(tournament, entry)).0.max(0));
         open.entry(entry).or_default().bounties = missing;
     }
-    for one in paid_too_much(tournament) {
+    for one in asked_back(tournament) {
         let open = open.entry(one.entry).or_default();
         open.too_much = open.too_much.plus(one.too_much);
     }

@@ -149,6 +149,8 @@ impl Matter {
             (AdviceKind::NoShow, Some(Command::RemoveNoShow(no_show))) => Some(no_show.entry),
             (AdviceKind::Pay, Some(Command::HandOver(over))) => Some(over.entry),
             (AdviceKind::Pay, Some(Command::TakeBack(back))) => Some(back.entry),
+            (AdviceKind::Pay, Some(Command::PayBounties(with))) => Some(with.entry),
+            (AdviceKind::Pay, Some(Command::OpenEnvelope(envelope))) => Some(envelope.of),
             (AdviceKind::Absence | AdviceKind::Penalty, _) => {
                 advice.marks.first().and_then(|seat| tournament.room.at(*seat))
             }

@@ -120,7 +120,7 @@ impl Typed<'_> {
             Err(nobody) if !nobody.refusal.is_empty() => self.bought_by(verb, word, |_| true)?,
             found => found?,
         };
-        let open = all.get(&entry).copied().unwrap_or_default();
+        let open = all.get(&entry).cloned().unwrap_or_default();
         let name = self.tournament.name(entry);
         match open.pays(entry, payment) {
             Some(command) => self.decided(verb, self.pays_out(name, open, payment.said()), command),
@@ -134,7 +134,10 @@ impl Typed<'_> {
 
     fn pays_out(&self, name: &str, open: Open, by: Phrase) -> Phrase {
         let money = |amount: Money| self.tournament.money(amount);
-        let Open { prize, bounties, owes, .. } = open;
+        let Open { prize, goods, bounties, owes, .. } = open;
+        if prize == Money::ZERO && !goods.is_empty() {
+            return phrase!("floor-pay-goods", "{name} \u{b7} {goods}", name = name, goods = goods);
+        }
         let what = match () {
             () if prize == Money::ZERO => {
                 phrase!("floor-pay-bounties", "{amount} of bounties", amount = money(bounties))
@@ -147,6 +150,14 @@ impl Typed<'_> {
                     net,
                     prize,
                     owes
+                )
+            }
+            () if !goods.is_empty() => {
+                phrase!(
+                    "money-and-goods",
+                    "{amount} and {goods}",
+                    amount = money(prize),
+                    goods = goods
                 )
             }
             () => Phrase::own(money(prize)),

@@ -83,12 +83,12 @@ pub(crate) fn named(purpose: Purpose, name: &str) -> Phrase {
     match purpose {
         _ if !name.is_empty() => phrase!(
             "taken-out-of-the-pool-for",
-            "what was taken out of the pool for \u{201c}{name}\u{201d}",
+            "the money for \u{201c}{name}\u{201d}",
             name
         ),
         Purpose::Fees => phrase!("the-houses-fees", "the house\u{2019}s fees"),
         Purpose::Staff => phrase!("the-staffs-share", "the staff\u{2019}s share"),
         Purpose::League => phrase!("the-leagues-share", "the league\u{2019}s share"),
-        Purpose::Withheld => phrase!("taken-out-of-the-pool", "what was taken out of the pool"),
+        Purpose::Withheld => phrase!("taken-out-of-the-pool", "the money taken out of the pool"),
     }
 }

@@ -4,7 +4,7 @@ use crate::base::prelude::*;
 use crate::state::ledger::Payment;
 
 /// A prize, or bounties, that have left the desk.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Handover {
     /// When, in tournament time.
     pub at: Millis,
@@ -14,4 +14,6 @@ pub struct Handover {
     pub amount: Money,
     /// By what.
     pub payment: Payment,
+    /// What went with it beside money; absent where an older log does not say: then it was all that the place wins.
+    pub goods: Option<Vec<String>>,
 }

@@ -135,7 +135,7 @@ impl LedgerKind {
             Self::Rebuy => phrase!("ledger-rebuy", "Rebuy"),
             Self::AddOn => phrase!("ledger-add-on", "Add-on"),
             Self::Refund => phrase!("ledger-refund", "Refund"),
-            Self::Void => phrase!("ledger-void", "Void"),
+            Self::Void => phrase!("ledger-void", "Cancellation"),
             Self::Settled => phrase!("ledger-payment", "Payment"),
             Self::Held => phrase!("ledger-held-for-a-no-show", "Held for a no-show"),
             Self::Collected => phrase!("ledger-held-money-collected", "Held money collected"),
@@ -156,7 +156,7 @@ impl LedgerKind {
             Self::Rebuy => phrase!("ledger-all-rebuys", "Rebuys"),
             Self::AddOn => phrase!("ledger-all-add-ons", "Add-ons"),
             Self::Refund => phrase!("ledger-all-refunds", "Refunds"),
-            Self::Void => phrase!("ledger-all-voids", "Voids"),
+            Self::Void => phrase!("ledger-all-voids", "Cancellations"),
             Self::Settled => {
                 phrase!("ledger-all-paid-later-or-otherwise", "Paid later or otherwise")
             }

@@ -187,8 +187,8 @@ fn name_of<'a>(tournament: &'a Tournament, line: &LedgerLine) -> &'a str {
 /// The word for a line; another one where money that was paid out too much has come back.
 fn said(line: &LedgerLine) -> Phrase {
     match (line.kind, line.price.total() > Money::ZERO) {
-        (LedgerKind::Prize, true) => phrase!("ledger-prize-back", "Prize collected back"),
-        (LedgerKind::Bounty, true) => phrase!("ledger-bounties-back", "Bounties collected back"),
+        (LedgerKind::Prize, true) => phrase!("ledger-prize-back", "Prize returned"),
+        (LedgerKind::Bounty, true) => phrase!("ledger-bounties-back", "Bounties returned"),
         (kind, _) => kind.said(),
     }
 }

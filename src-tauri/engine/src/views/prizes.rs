@@ -4,6 +4,7 @@ use crate::actions::prizes::hand_over::owed_by_player;
 use crate::rulebook::citations::Citation;
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::PrizeStructure;
+use crate::rules::prizes::goods::goods_due;
 use crate::rules::prizes::handed::handed_to;
 use crate::rules::prizes::paid_too_much::{PaidTooMuch, paid_too_much};
 use crate::rules::prizes::payouts::{how, may_change_prizes, may_still_grow, notes, what};
@@ -34,6 +35,10 @@ pub struct PrizeHolder {
     pub handed: Money,
     /// What is still owed.
     pub owed: Money,
+    /// What the place wins beside money and has not been handed over.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>", optional)]
+    pub goods: Vec<String>,
     /// What was handed over and is not due any more, since a correction: it stays until it has come back.
     pub too_much: Money,
     /// What the player still owes for entries, rebuys and add-ons.
@@ -175,6 +180,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
     }
     let to_report = Reporting::of(tournament, &won);
     let handed = handed_to(tournament);
+    let goods_due = goods_due(tournament);
     for finish in &won.finishes {
         let due = won.by(finish);
         let amount: Money = due.iter().copied().sum();
@@ -184,7 +190,10 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
         }
         let entries = finish.entries.iter().zip(due);
         let holders = entries
-            .map(|(entry, amount)| holder(tournament, *entry, amount, &handed, &to_report))
+            .map(|(entry, amount)| PrizeHolder {
+                goods: goods_due.get(entry).cloned().unwrap_or_default(),
+                ..holder(tournament, *entry, amount, &handed, &to_report)
+            })
             .collect();
         rows.push(PrizeRow {
             place: finish.place,
@@ -292,6 +301,7 @@ fn holder(
         less_owed: (owes > Money::ZERO && owes <= owed).then(|| owed.minus(owes)),
         handed,
         owed,
+        goods: Vec::new(),
         too_much: Money(handed.minus(amount).0.max(0)),
         reportable: reporting.flagged(tournament, entry),
     }

@@ -95,7 +95,7 @@ fn fees_and_shares_are_handed_on_and_never_more_than_is_held() {
     let first = desk.refused(hand_on(Purpose::Fees, Some(100)));
     assert_eq!(first.named(), "NotNow too-much-handed-on(what=the-houses-fees, amount=$3)");
     desk.must(hand_on(Purpose::Fees, None));
-    assert_eq!(last_label(&desk), "Paid out: $3 of the house\u{2019}s fees collected back");
+    assert_eq!(last_label(&desk), "Collected: $3 of the house\u{2019}s fees");
     assert_eq!(told(&desk, Purpose::Fees), (2_700, 2_700, 0));
     assert_eq!(accounts(desk.tournament()).balance(), Money::ZERO);
     desk.undo().unwrap();
@@ -139,7 +139,7 @@ fn what_was_taken_out_is_handed_on_by_name() {
     assert_eq!(by_name(&desk), told(400, 0));
     assert_eq!(
         last_label(&desk),
-        "Paid out: $4 of what was taken out of the pool for \u{201c}Dealers\u{201d} to Ms Berg"
+        "Paid out: $4 of the money for \u{201c}Dealers\u{201d} to Ms Berg"
     );
     // There is enough of the other name's; it is not theirs.
     let over = desk.refused(of("Dealers", Some(601)));
@@ -160,7 +160,7 @@ fn what_was_taken_out_is_handed_on_by_name() {
     // Without a name and an amount: all of every name, in one line that undo takes back.
     desk.must(of("", None));
     assert_eq!(by_name(&desk), told(1_000, 550));
-    assert!(last_label(&desk).contains("; $5.50 of what was taken out"), "{}", last_label(&desk));
+    assert!(last_label(&desk).contains("; $5.50 of the money for"), "{}", last_label(&desk));
     desk.undo().unwrap();
     assert_eq!(by_name(&desk), told(400, 0));
 

@@ -126,7 +126,7 @@ fn prize_paid_to_wrong_player() {
         ],
     );
     let [taken, prizes, report, again] = &settled[..] else { panic!("{settled:?}") };
-    assert_eq!(said(taken), "Collected back: $30 from P3");
+    assert_eq!(said(taken), "Collected: $30 from P3");
     assert_eq!(prizes["answer"]["view"]["too_much"], json!([]));
     assert_eq!(prizes["answer"]["view"]["paid_out"], 15_000);
     let accounts = &report["answer"]["view"]["accounts"];

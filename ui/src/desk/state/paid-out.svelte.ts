@@ -4,9 +4,12 @@ import type { Payment } from "$shared/types/Payment";
 /** By what the desk pays out at present: said once, and it holds for every key that pays until another is said. */
 export const paidOut = $state<{ by: Payment }>({ by: "cash" });
 
-/** A prize that is due is paid by what is chosen, too: the advice knows whose it is, and not out of which till. */
+/** Whether a command pays or collects by what is chosen: the advice knows how much, and not which till. */
+export function isPaid(command: Command): boolean {
+  return ["hand_over", "pay_bounties", "take_back", "hand_on", "settle_house"].includes(command.type);
+}
+
+/** What is due is paid by what is chosen, too. */
 export function asChosen(command: Command): Command {
-  return command.type === "hand_over" || command.type === "take_back"
-    ? { ...command, payment: paidOut.by }
-    : command;
+  return isPaid(command) ? ({ ...command, payment: paidOut.by } as Command) : command;
 }

@@ -21,6 +21,10 @@ name: string,
  */
 prize: Money, 
 /**
+ * What the place wins beside money, to be handed over.
+ */
+goods?: Array<string>, 
+/**
  * Of the bounties, to be paid out.
  */
 bounties: Money, 
@@ -29,7 +33,7 @@ bounties: Money,
  */
 owes: Money, 
 /**
- * What was paid out to the player and is not due.
+ * What was paid out to the player and is not due; nothing while the player is still in.
  */
 too_much: Money, 
 /**

@@ -36,6 +36,10 @@ handed: Money,
  */
 owed: Money, 
 /**
+ * What the place wins beside money and has not been handed over.
+ */
+goods?: Array<string>, 
+/**
  * What was handed over and is not due any more, since a correction: it stays until it has come back.
  */
 too_much: Money, 

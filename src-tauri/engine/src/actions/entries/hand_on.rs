@@ -185,7 +185,13 @@ impl Action for HandOn {
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
-        said(phrase!("log-handed-on", "Paid out"), handed_words(effect))
+        let collects = effect.all::<HandedOn>().all(|handed| handed.amount < Money::ZERO);
+        let verb = if collects {
+            phrase!("log-taken-back", "Collected")
+        } else {
+            phrase!("log-handed-on", "Paid out")
+        };
+        said(verb, handed_words(effect, collects))
     }
 }
 
@@ -236,15 +242,18 @@ impl Apply for HandedOn {
 }
 
 /// "$120 of the staff's share to Maria, transfer"; each name where it was for several.
-fn handed_words(effect: &Effect<'_>) -> Value {
+fn handed_words(effect: &Effect<'_>, collects: bool) -> Value {
     let handed = effect.all::<HandedOn>();
     let each = handed.map(|handed| {
         let of = handed.said();
         let back = Money::ZERO.minus(handed.amount);
-        let what = if handed.amount < Money::ZERO {
+        let what = if collects {
+            let amount = effect.money(back);
+            phrase!("log-handed", "{amount} of {of}", amount = amount, of = of)
+        } else if handed.amount < Money::ZERO {
             phrase!(
                 "log-handed-back",
-                "{amount} of {of} collected back",
+                "{amount} of {of} collected",
                 amount = effect.money(back),
                 of
             )

@@ -105,7 +105,7 @@ impl Action for VoidPurchase {
             kind,
             amount = bought.map(|bought| effect.money(bought.price.total())),
         );
-        said(phrase!("log-void", "Void"), what)
+        said(phrase!("log-void", "Cancel"), what)
     }
 }
 

@@ -4,7 +4,8 @@ use crate::actions::effect::paid_by;
 use crate::actions::entries::settle::Settled;
 use crate::actions::prelude::*;
 use crate::rulebook::setup::price::Price;
-use crate::rules::prizes::handed::handed;
+use crate::rules::prizes::goods::goods_due;
+use crate::rules::prizes::handed::{handed, handed_to};
 use crate::rules::prizes::payouts::may_still_grow;
 use crate::rules::prizes::won::Won;
 use crate::state::handover::Handover;
@@ -25,7 +26,7 @@ pub struct HandOver {
 }
 
 /// A prize was handed over.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct HandedOver {
     /// When, in tournament time.
     pub at: Millis,
@@ -37,6 +38,10 @@ pub struct HandedOver {
     /// By what; in cash where an older log does not say.
     #[serde(default)]
     pub payment: Payment,
+    /// What went with it beside money. Absent where no place wins any, and in an older log, where it was all that the place
+    /// wins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub goods: Option<Vec<String>>,
 }
 
 impl Action for HandOver {
@@ -44,7 +49,7 @@ impl Action for HandOver {
     /// Refused for a player who has won nothing or is still in, while entries may still change the prizes, where all has been
     /// handed over, for a means of payment that moves no money, and where less is due than the player owes and is to be kept
     /// back. After a deal the shares of those still in are certain, too. Where a correction has raised a prize,
-    /// what is missing is handed over.
+    /// what is missing is handed over. What the place wins beside money goes with it.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         self.payment.moves_money()?;
         let name = tournament.name(self.entry);
@@ -59,7 +64,9 @@ impl Action for HandOver {
             return Err(refuse!(NotNow, "still-in-play", "{name} is still in play.", name));
         }
         let due = won.each().get(&self.entry).copied().unwrap_or_default();
-        if handed == Money::ZERO && due == Money::ZERO {
+        let goods = goods_due(tournament).remove(&self.entry).unwrap_or_default();
+        let received = handed_to(tournament).contains_key(&self.entry);
+        if !received && due == Money::ZERO && goods.is_empty() {
             return Err(refuse!(
                 NotNow,
                 "has-not-won-a-prize",
@@ -77,7 +84,7 @@ impl Action for HandOver {
                 amount = too_much
             ));
         }
-        if due == handed {
+        if due == handed && goods.is_empty() {
             return Err(refuse!(
                 NotNow,
                 "prize-received-already",
@@ -121,12 +128,15 @@ impl Action for HandOver {
                 }
             }
         }
-        events.push(HandedOver { at, entry, amount, payment }.into());
+        let goods = (!tournament.setup.pool.goods.is_empty()).then_some(goods);
+        events.push(HandedOver { at, entry, amount, payment, goods }.into());
         Ok(events)
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
-        let amount = effect.first::<HandedOver>().map(|over| effect.money(over.amount));
+        let over = effect.first::<HandedOver>();
+        let goods = over.and_then(|over| over.goods.as_deref()).unwrap_or_default();
+        let amount = over.map(|over| money_and_goods(effect.tournament, over.amount, goods));
         let what =
             phrase!("log-paid-to", "{name} {amount}", name = effect.name(self.entry), amount);
         let what = if self.less_owed {
@@ -134,7 +144,26 @@ impl Action for HandOver {
         } else {
             what.as_argument()
         };
+        // Goods alone are paid by nothing.
+        if over.is_some_and(|over| over.amount == Money::ZERO) {
+            return said(phrase!("log-paid", "Paid"), what);
+        }
         said(phrase!("log-paid", "Paid"), paid_by(what, self.payment))
+    }
+}
+
+/// What a player gets, in words: the money, the goods, or both.
+pub(crate) fn money_and_goods(tournament: &Tournament, amount: Money, goods: &[String]) -> Value {
+    match (amount, goods) {
+        (amount, []) => tournament.money(amount).as_argument(),
+        (Money::ZERO, goods) => goods.as_argument(),
+        (amount, goods) => phrase!(
+            "money-and-goods",
+            "{amount} and {goods}",
+            amount = tournament.money(amount),
+            goods
+        )
+        .as_argument(),
     }
 }
 
@@ -146,8 +175,12 @@ pub fn owed_by_player(tournament: &Tournament, entry: EntryId) -> Money {
 
 impl Apply for HandedOver {
     fn apply(&self, tournament: &mut Tournament) {
-        let Self { at, entry, amount, payment } = *self;
-        tournament.handovers.push(Handover { at, entry, amount, payment });
+        let Self { at, entry, amount, payment, goods } = self.clone();
+        tournament.handovers.push(Handover { at, entry, amount, payment, goods });
+        // Goods move no money.
+        if amount == Money::ZERO {
+            return;
+        }
         let price = Price { prize: Money::ZERO.minus(amount), ..Price::default() };
         let line = LedgerLine::moved(at, LedgerKind::Prize, Some(entry), price, payment);
         tournament.ledger.push(line);

@@ -138,13 +138,20 @@ pub(crate) fn may_seal(tournament: &Tournament, context_open: bool) -> Result<()
 
 impl Action for SealMystery {
     /// # Errors
-    /// Refused without mystery bounties, outside play, twice, while entries may still add bounties, and for envelopes that
-    /// are not as many as the players left or do not sum to what was collected.
+    /// Refused without mystery bounties, outside play, twice, while entries may still add bounties, for an envelope with
+    /// nothing in it, and for envelopes that are not as many as the players left or do not sum to what was collected.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         may_seal(tournament, may_still_grow(tournament, context.now))?;
         let proposed = proposal(tournament);
         let sizes = self.envelopes.as_ref().unwrap_or(&proposed);
         let plain = |amount| tournament.money(amount);
+        if sizes.iter().any(|size| size.amount <= Money::ZERO) {
+            return Err(refuse!(
+                BadValue,
+                "envelope-above-nothing",
+                "Each envelope needs an amount above zero."
+            ));
+        }
         let count = sizes.iter().map(|size| size.count).fold(0, u32::saturating_add);
         if count != tournament.left() {
             return Err(refuse!(
@@ -256,5 +263,32 @@ impl Apply for EnvelopeOpened {
         if let Some(mystery) = &mut tournament.mystery {
             mystery.opened.push((self.of, turn, self.amount));
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::actions::tables::bench::Bench;
+    use crate::rulebook::setup::SetUp;
+    use crate::rulebook::setup::price::Price;
+    use crate::rulebook::templates;
+
+    #[test]
+    fn an_envelope_with_nothing_in_it_is_refused_for_that() {
+        let price = Price { bounty: Money(1_000), ..templates::t1000().price };
+        let bounty = BountyKind::Mystery;
+        let setup = SetUp { price, bounty, late_entry_until: None, ..templates::t1000() };
+        let mut bench = Bench::of(SetUp { rebuy: None, re_entry: None, add_on: None, ..setup });
+        bench.seat(5);
+        let mut seal = |sizes: &[(i64, u32)]| {
+            let sizes = sizes.iter().map(|(amount, count)| (Money(*amount), *count));
+            let envelopes = sizes.map(|(amount, count)| Envelopes { amount, count }).collect();
+            bench.say(SealMystery { envelopes: Some(envelopes) }).map_err(|refusal| refusal.key)
+        };
+        assert_eq!(seal(&[(0, 4), (5_000, 1)]), Err("envelope-above-nothing".into()));
+        assert_eq!(seal(&[(-1_000, 1), (2_000, 3), (0, 1)]), Err("envelope-above-nothing".into()));
+        assert_eq!(seal(&[(900, 5)]), Err("envelopes-hold".into()));
+        assert_eq!(seal(&[(1_000, 5)]), Ok(()));
     }
 }

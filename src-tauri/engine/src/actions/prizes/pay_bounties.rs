@@ -84,7 +84,7 @@ impl Action for PayBounties {
 impl Apply for BountiesPaid {
     fn apply(&self, tournament: &mut Tournament) {
         let Self { at, entry, amount, payment } = *self;
-        tournament.bounties_paid.push(Handover { at, entry, amount, payment });
+        tournament.bounties_paid.push(Handover { at, entry, amount, payment, goods: None });
         let price = Price { bounty: Money::ZERO.minus(amount), ..Price::default() };
         let line = LedgerLine::moved(at, LedgerKind::Bounty, Some(entry), price, payment);
         tournament.ledger.push(line);

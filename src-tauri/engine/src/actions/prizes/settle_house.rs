@@ -56,7 +56,7 @@ impl Action for SettleHouse {
         let amount = amount.unwrap_or_default();
         let what = if amount < Money::ZERO {
             let back = effect.money(Money::ZERO.minus(amount));
-            phrase!("log-took-back", "collected {amount} back", amount = back)
+            phrase!("log-took-back", "took out {amount}", amount = back)
         } else {
             phrase!("log-put-in", "put in {amount}", amount = effect.money(amount))
         };

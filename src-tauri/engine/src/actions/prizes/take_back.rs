@@ -59,7 +59,7 @@ impl Action for TakeBack {
         // Handed over and taken back are one sum: a line with the amount below nothing.
         let (at, entry, amount) = (context.now, self.entry, Money::ZERO.minus(amount));
         Ok(vec![match self.of {
-            PaidFor::Prize => HandedOver { at, entry, amount, payment }.into(),
+            PaidFor::Prize => HandedOver { at, entry, amount, payment, goods: None }.into(),
             PaidFor::Bounties => BountiesPaid { at, entry, amount, payment }.into(),
         }])
     }
@@ -73,6 +73,6 @@ impl Action for TakeBack {
             amount = effect.money(Money::ZERO.minus(amount.unwrap_or_default())),
             name = effect.name(self.entry),
         );
-        said(phrase!("log-taken-back", "Collected back"), paid_by(what, self.payment))
+        said(phrase!("log-taken-back", "Collected"), paid_by(what, self.payment))
     }
 }

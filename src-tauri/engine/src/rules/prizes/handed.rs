@@ -13,12 +13,17 @@ pub fn handed_to(tournament: &Tournament) -> BTreeMap<EntryId, Handover> {
 pub(crate) fn together(handovers: &[Handover]) -> BTreeMap<EntryId, Handover> {
     let mut together: BTreeMap<EntryId, Handover> = BTreeMap::new();
     for handover in handovers {
-        let before = together.get(&handover.entry).map_or(Money::ZERO, |before| before.amount);
-        let amount = before.plus(handover.amount);
-        together.insert(handover.entry, Handover { amount, ..*handover });
+        let before = together.remove(&handover.entry);
+        let amount = before.as_ref().map_or(Money::ZERO, |before| before.amount);
+        let goods = before.and_then(|before| before.goods).into_iter().flatten();
+        let goods: Vec<String> =
+            goods.chain(handover.goods.clone().into_iter().flatten()).collect();
+        let amount = amount.plus(handover.amount);
+        let goods = (!goods.is_empty()).then_some(goods);
+        together.insert(handover.entry, Handover { amount, goods, ..handover.clone() });
     }
     // What has come back altogether was not handed over.
-    together.retain(|_, handover| handover.amount != Money::ZERO);
+    together.retain(|_, handover| handover.amount != Money::ZERO || handover.goods.is_some());
     together
 }
 

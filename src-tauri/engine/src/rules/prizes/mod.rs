@@ -6,6 +6,7 @@ pub mod deal;
 pub mod drawers;
 pub mod follow;
 pub mod generated;
+pub mod goods;
 pub mod handed;
 pub mod icm;
 pub mod paid_too_much;

@@ -74,6 +74,14 @@ pub fn to_come_back(tournament: &Tournament) -> (Money, Money) {
     (sum(prizes_above(tournament)), sum(bounties_above(tournament)))
 }
 
+/// Everybody who is asked now for what was paid too much. Nobody who is still in is: the place may yet be worth it.
+#[must_use]
+pub fn asked_back(tournament: &Tournament) -> Vec<PaidTooMuch> {
+    let over = tournament.phase() == Phase::Finished;
+    let all = paid_too_much(tournament).into_iter();
+    all.filter(|one| over || !tournament.is_in(one.entry)).collect()
+}
+
 /// Everybody who was paid too much, in the order of their entries, prizes first.
 #[must_use]
 pub fn paid_too_much(tournament: &Tournament) -> Vec<PaidTooMuch> {

@@ -343,12 +343,13 @@ pub fn notes(tournament: &Tournament) -> Vec<Phrase> {
             ),
         }));
     }
+    notes.extend(rounded_away(tournament, total));
     if let Shares::Amounts { amounts } = &structure.shares {
         let fixed: Money = amounts.iter().copied().sum();
         if total > fixed {
             notes.push(phrase!(
                 "fixed-for-a-smaller-pool",
-                "The prizes were fixed for a pool of {fixed}. It is {pool} now, and the {more} more are on first place.",
+                "The prizes were fixed for a pool of {fixed}. It is {pool} now. The extra {more} goes to first place.",
                 fixed = money(fixed),
                 pool = money(total),
                 more = money(total.minus(fixed)),
@@ -356,7 +357,7 @@ pub fn notes(tournament: &Tournament) -> Vec<Phrase> {
         } else if total < fixed {
             notes.push(phrase!(
                 "fixed-for-a-larger-pool",
-                "The prizes were fixed for a pool of {fixed}. It is {pool} now, and the {less} less are taken from the highest prizes.",
+                "The prizes were fixed for a pool of {fixed}. It is {pool} now. The missing {less} is taken from the highest prizes.",
                 fixed = money(fixed),
                 pool = money(total),
                 less = money(fixed.minus(total)),
@@ -364,6 +365,27 @@ pub fn notes(tournament: &Tournament) -> Vec<Phrase> {
         }
     }
     notes
+}
+
+/// That rounding leaves nothing for places that the structure names.
+fn rounded_away(tournament: &Tournament, total: Money) -> Option<Phrase> {
+    let structure = &tournament.setup.prizes;
+    let entries = tournament.counted_entries;
+    let by_shares = matches!(structure.shares, Shares::Hpt {} | Shares::Percentages { .. });
+    if !by_shares && table_of(structure, entries).is_none() {
+        return None;
+    }
+    let wished = places(structure, entries);
+    let paid = to_u32(divide(structure, total, entries, tournament.setup.price.total()).len());
+    (paid < wished).then(|| {
+        phrase!(
+            "rounding-leaves-places-nothing",
+            "Rounding down to {unit} leaves nothing for the lower places. {paid} paid instead of {wished}.",
+            unit = tournament.money(structure.unit.max(Money(1))),
+            paid = Phrase::count(paid, "place is", "places are"),
+            wished = tournament.grouped(u64::from(wished)),
+        )
+    })
 }
 
 /// How a generated structure came about.
@@ -516,6 +538,28 @@ mod tests {
         // 75.00 by 50/30/20, rounded to 40: 40 / 0 / 0, the rest to first.
         assert_eq!(divided(4_000, 3), [7_500]);
         assert_eq!(divided(2_000, 3), [5_500, 2_000]);
+    }
+
+    /// Thirteen at 25, halves, thirds and fifths of 325 rounded to 1,000.
+    #[test]
+    fn a_unit_above_the_lower_prizes_is_said() {
+        let mut tournament = Tournament::new(templates::t1000());
+        tournament.setup.prizes.shares = Shares::Percentages { hundredths: vec![5000, 3000, 2000] };
+        (tournament.counted_entries, tournament.prize_pool) = (13, Money(32_500));
+        let mut told = |unit: i64| {
+            tournament.setup.prizes.unit = Money(unit);
+            notes(&tournament)
+        };
+        assert!(told(500).is_empty());
+        let why = "leaves nothing for the lower places.";
+        assert_eq!(
+            told(100_000),
+            [format!("Rounding down to $1,000 {why} 1 place is paid instead of 3.")]
+        );
+        assert_eq!(
+            told(7_000),
+            [format!("Rounding down to $70 {why} 2 places are paid instead of 3.")]
+        );
     }
 
     fn seats(pool: i64, value: i64, entries: u32) -> Vec<i64> {

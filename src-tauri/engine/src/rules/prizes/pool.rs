@@ -59,7 +59,8 @@ fn wants_reports(tournament: &Tournament) -> bool {
     tournament.setup.rules.book == RuleBook::Tch
 }
 
-/// What the host should know of the pool: more is to be taken out than there is, or nobody has said what is to be reported.
+/// What the host should know of the pool: more is to be taken out than there is, goods are for a place that nobody can have, or
+/// nobody has said what is to be reported.
 #[must_use]
 pub fn notes(tournament: &Tournament) -> Vec<Phrase> {
     let mut notes = Vec::new();
@@ -74,10 +75,21 @@ pub fn notes(tournament: &Tournament) -> Vec<Phrase> {
             taken = tournament.money(taken),
         ));
     }
+    let entries = tournament.counted_entries;
+    let goods = tournament.setup.pool.goods.iter();
+    notes.extend(goods.filter(|good| entries > 0 && good.place > entries).map(|good| {
+        phrase!(
+            "nobody-can-win-goods",
+            "Nobody can win {name}: it is for {place} place, and there are {entries}.",
+            name = good.name,
+            place = Phrase::places(good.place, good.place),
+            entries = Phrase::count(entries, "entry", "entries"),
+        )
+    }));
     if wants_reports(tournament) && report_above(tournament).is_none() {
         notes.push(phrase!(
             "say-what-is-reported",
-            "TCH 6b has winnings reported in dollars. Say from which amount they are in this currency."
+            "TCH 6b reports winnings above 5,000 dollars. Say the amount in this currency."
         ));
     }
     notes
@@ -87,7 +99,7 @@ pub fn notes(tournament: &Tournament) -> Vec<Phrase> {
 mod tests {
     use super::*;
     use crate::base::money::Money;
-    use crate::rulebook::pool_terms::{PoolTerms, Withheld};
+    use crate::rulebook::pool_terms::{Good, PoolTerms, Withheld};
     use crate::rulebook::templates;
 
     fn with(paid_in: i64, terms: PoolTerms) -> Pool {
@@ -113,6 +125,17 @@ mod tests {
         let full = with(175_000, terms(100_000, 5_000, 2_000));
         assert_eq!((full.overlay, full.total), (Money::ZERO, Money(178_000)));
         assert_eq!(with(1_000, terms(0, 0, 2_000)).total, Money::ZERO);
+    }
+
+    #[test]
+    fn goods_for_a_place_that_nobody_can_have_are_said() {
+        let mut tournament = Tournament::new(templates::t1000());
+        let good = |place: u32, name: &str| Good { place, name: name.into() };
+        tournament.setup.pool.goods = vec![good(4, "Ham"), good(40, "Ghost")];
+        assert!(notes(&tournament).is_empty(), "nobody has entered yet");
+        tournament.counted_entries = 13;
+        let why = "it is for 40th place, and there are 13 entries.";
+        assert_eq!(notes(&tournament), [format!("Nobody can win Ghost: {why}")]);
     }
 
     #[test]

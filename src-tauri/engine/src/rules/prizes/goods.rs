@@ -1,0 +1,45 @@
+//! What places win beside money, and what of it has not been handed over yet.
+
+use crate::base::ids::EntryId;
+use crate::base::money::Money;
+use crate::base::numbers::to_usize;
+use crate::rules::prizes::won::Won;
+use crate::state::tournament::Tournament;
+use std::collections::BTreeMap;
+
+/// What has been won beside money and not been handed over, by entry. Of places that are shared the best hand has what the
+/// first of them wins, and so on. What an older log handed over went with the money.
+#[must_use]
+pub fn goods_due(tournament: &Tournament) -> BTreeMap<EntryId, Vec<String>> {
+    let mut due: BTreeMap<EntryId, Vec<String>> = BTreeMap::new();
+    let goods = &tournament.setup.pool.goods;
+    if goods.is_empty() {
+        return due;
+    }
+    let finishes = Won::of(tournament).finishes;
+    for good in goods {
+        let finish = finishes.iter().find(|one| (one.place..=one.place_to).contains(&good.place));
+        let winner = finish.and_then(|one| {
+            let index = to_usize(good.place.saturating_sub(one.place));
+            one.entries.get(index).or(one.entries.first())
+        });
+        if let Some(winner) = winner {
+            due.entry(*winner).or_default().push(good.name.clone());
+        }
+    }
+    // What came back was money.
+    for handover in tournament.handovers.iter().filter(|one| one.amount >= Money::ZERO) {
+        let Some(due) = due.get_mut(&handover.entry) else { continue };
+        let Some(handed) = &handover.goods else {
+            due.clear();
+            continue;
+        };
+        for name in handed {
+            if let Some(index) = due.iter().position(|good| good == name) {
+                due.remove(index);
+            }
+        }
+    }
+    due.retain(|_, goods| !goods.is_empty());
+    due
+}
