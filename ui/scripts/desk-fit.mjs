@@ -10,7 +10,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { lookAtAll, openPages } from "./pages.mjs";
+import { lookAtAll, openPages, patience } from "./pages.mjs";
 
 const { values: asked } = parseArgs({
   options: {
@@ -139,6 +139,7 @@ let bad = 0;
 /** Looks at every room of the desk in one language at one width. */
 async function lookThrough({ language, width }) {
   const page = await browser.newPage({ viewport: { width, height }, locale: "en-GB" });
+  page.setDefaultTimeout(patience);
   const lookAt = async (name) => {
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(300);

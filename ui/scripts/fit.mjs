@@ -13,7 +13,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { lookAtAll, openPages } from "./pages.mjs";
+import { lookAtAll, openPages, patience } from "./pages.mjs";
 
 const { values: asked } = parseArgs({
   options: {
@@ -229,6 +229,7 @@ async function lookAt([size, language]) {
     locale: language === "en" ? "en-GB" : language,
   });
   const page = await context.newPage();
+  page.setDefaultTimeout(patience);
   const refused = [];
   page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
   page.on("pageerror", (problem) => refused.push(String(problem)));
@@ -239,7 +240,7 @@ async function lookAt([size, language]) {
     if (asked.layout && !query.includes(`layout=${asked.layout}`)) continue;
     const theme = asked.theme ? `&theme=${asked.theme}` : "";
     await page.goto(`${address}projector.html?state=${state}${query}${theme}&language=${language}`);
-    await page.waitForSelector(query === "&cue=" ? "[role=status]" : ".screen footer", { timeout: 20_000 });
+    await page.waitForSelector(query === "&cue=" ? "[role=status]" : ".screen footer");
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(60);
     if (asked.shots) await page.screenshot({ path: join(asked.shots, `${name}-${language}-${size}.png`) });

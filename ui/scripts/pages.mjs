@@ -27,6 +27,9 @@ export async function openPages(port, ...switches) {
   return { address: server.resolvedUrls.local[0], browser, close };
 }
 
+/** How long a page may take, in milliseconds: what never comes is a fault, and how busy the machine is says nothing. */
+export const patience = 300_000;
+
 /** Looks at all of these. A page mostly waits for its fonts and its next frame, so three are looked at side by side. */
 export async function lookAtAll(left, lookAt) {
   const looking = async () => {

@@ -459,9 +459,8 @@ impl Schedule {
     /// close what the schedule ties to its first break (HPT, Buyin/Rebuy/Add-on).
     #[must_use]
     pub fn first_break(&self) -> Option<usize> {
-        let cuts = |after: Option<&Stage>| {
-            after.and_then(Stage::level).is_some_and(|level| level.goes_on)
-        };
+        let cuts =
+            |after: Option<&Stage>| after.and_then(Stage::level).is_some_and(|level| level.goes_on);
         let stages = self.stages.iter().enumerate();
         let planned = |(place, stage): &(usize, &Stage)| {
             stage.is_break() && !cuts(self.stages.get(place.saturating_add(1)))

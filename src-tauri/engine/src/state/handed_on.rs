@@ -81,11 +81,9 @@ pub(crate) fn heading(purpose: Purpose, name: &str) -> Phrase {
 /// Whose money it is, or what it was taken out of the pool for, to be named in a sentence.
 pub(crate) fn named(purpose: Purpose, name: &str) -> Phrase {
     match purpose {
-        _ if !name.is_empty() => phrase!(
-            "taken-out-of-the-pool-for",
-            "the money for \u{201c}{name}\u{201d}",
-            name
-        ),
+        _ if !name.is_empty() => {
+            phrase!("taken-out-of-the-pool-for", "the money for \u{201c}{name}\u{201d}", name)
+        }
         Purpose::Fees => phrase!("the-houses-fees", "the house\u{2019}s fees"),
         Purpose::Staff => phrase!("the-staffs-share", "the staff\u{2019}s share"),
         Purpose::League => phrase!("the-leagues-share", "the league\u{2019}s share"),

@@ -148,9 +148,10 @@ fn parts<'a>(
     let (too_much, held): (Vec<_>, Vec<_>) =
         besides.others.iter().partition(|line| line.held < Money::ZERO);
     parts.extend(held.iter().map(|line| pay_out(money(line.held), line.heading())));
-    parts.extend(sum(|open| open.owes).map(|(sum, players)| {
-        phrase!("to-collect", "collect {sum} ({players})", sum, players)
-    }));
+    parts
+        .extend(sum(|open| open.owes).map(|(sum, players)| {
+            phrase!("to-collect", "collect {sum} ({players})", sum, players)
+        }));
     parts.extend(sum(|open| open.too_much).map(|(sum, from)| take_back(sum, from)));
     parts.extend(too_much.iter().map(|line| take_back(back(line.held), line.heading())));
     if besides.house < Money::ZERO {

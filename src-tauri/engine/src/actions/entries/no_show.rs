@@ -37,6 +37,9 @@ pub struct NoShowRemoved {
     pub chips: u64,
     /// Until when the money is held for the player; absent where the entry is forfeited and its money stays in the event.
     pub held_until: Option<Millis>,
+    /// The house's book ends the event for the player (HPT, Late players; TCH 5b). Absent in an older log.
+    #[serde(default)]
+    pub barred: bool,
 }
 
 /// Whether a player who never came may be taken out now.
@@ -117,13 +120,7 @@ pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
         ),
     };
     let cited = tournament.cited(NO_SHOWS);
-    Err(refuse!(
-        HouseRule,
-        "absent-taken-out",
-        "No-shows are removed {when}{cited}.",
-        when,
-        cited
-    ))
+    Err(refuse!(HouseRule, "absent-taken-out", "No-shows are removed {when}{cited}.", when, cited))
 }
 
 /// Whether a player was marked absent when play began, has not been seen since, and may be taken out.
@@ -152,7 +149,10 @@ impl Action for RemoveNoShow {
                 Some(context.now.saturating_add(i64::from(days).saturating_mul(DAY)))
             }
         };
-        Ok(vec![NoShowRemoved { at: context.now, entry: self.entry, chips, held_until }.into()])
+        // RRoP 4 takes the stack out of play and says nothing of the player.
+        let barred = matches!(tournament.setup.rules.no_show.due, NoShowDue::Level { .. });
+        let (at, entry) = (context.now, self.entry);
+        Ok(vec![NoShowRemoved { at, entry, chips, held_until, barred }.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
@@ -168,8 +168,7 @@ impl Apply for NoShowRemoved {
         tournament.stand_up(self.entry);
         tournament.end_conduct(self.entry);
         tournament.chips_leave(seat.table, self.chips);
-        // RRoP 4 takes the stack out of play and says nothing of the player.
-        if matches!(tournament.setup.rules.no_show.due, NoShowDue::Level { .. }) {
+        if self.barred {
             tournament.bar(self.entry, Barred::NoShow);
         }
         let Some(until) = self.held_until else {

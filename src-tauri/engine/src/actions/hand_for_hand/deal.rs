@@ -90,7 +90,7 @@ impl Action for DealTogether {
             .collect();
         let mut dealt = vec![DealtTogether { at: context.now, off_ms, sit_out }.into()];
         if on.pace != Pace::Round && !followed.is_empty() {
-            dealt.extend(DealHands { tables: followed }.decide(tournament, context)?);
+            dealt.extend(DealHands { tables: followed }.dealt(tournament, context)?);
         }
         Ok(dealt)
     }

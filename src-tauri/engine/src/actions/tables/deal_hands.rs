@@ -40,22 +40,17 @@ pub struct DealtHand {
     pub waiting: Vec<SeatNumber>,
 }
 
-impl Action for DealHands {
+impl DealHands {
+    /// The hands that are dealt, at one table or at all of them together.
+    ///
     /// # Errors
-    /// Refused outside play, for a table that is not open or has one player, where neither button nor big blind is known, and
+    /// Refused for a table that is not open, is named twice or has one player, where neither button nor big blind is known, and
     /// where only stud is played.
-    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        tournament.playing(|| {
-            refuse!(NotNow, "hands-dealt-during-play", "Deal hands only during play.")
-        })?;
-        let together = tournament.hand_for_hand.as_ref().is_some_and(|on| on.pace != Pace::Round);
-        if together {
-            return Err(refuse!(
-                HouseRule,
-                "hand-for-hand-deals-together",
-                "Hand-for-hand is on. Deal the next hand at all tables together (TCH P8)."
-            ));
-        }
+    pub(crate) fn dealt(
+        &self,
+        tournament: &Tournament,
+        context: &Context,
+    ) -> Result<Vec<Event>, Refusal> {
         tournament.each_open_once(&self.tables)?;
         if stud_only(&tournament.setup.schedule) {
             return Err(no_button_in_stud());
@@ -85,6 +80,25 @@ impl Action for DealHands {
             ([], Some((table, _))) => Err(button_needed(tournament, table)),
             _ => Ok(vec![HandsDealt { at: Some(context.now), hands }.into()]),
         }
+    }
+}
+
+impl Action for DealHands {
+    /// # Errors
+    /// Refused outside play, in hand-for-hand, where all tables deal together (TCH P8), and as [`DealHands::dealt`] says.
+    fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
+        tournament.playing(|| {
+            refuse!(NotNow, "hands-dealt-during-play", "Deal hands only during play.")
+        })?;
+        let together = tournament.hand_for_hand.as_ref().is_some_and(|on| on.pace != Pace::Round);
+        if together {
+            return Err(refuse!(
+                HouseRule,
+                "hand-for-hand-deals-together",
+                "Hand-for-hand is on. Deal the next hand at all tables together (TCH P8)."
+            ));
+        }
+        self.dealt(tournament, context)
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
