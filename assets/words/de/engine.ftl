@@ -272,8 +272,8 @@ log-handed-on = Ausgezahlt
 hand-amount-above-nothing = Einen Betrag über null auszahlen.
 too-much-handed-on = { $amount } zu viel ausgezahlt: { $what }. Zuerst zurückholen.
 hand-on-at-most = Noch { $amount } übrig: { $what }. Höchstens so viel auszahlen.
-log-handed-back = { $amount } zurückgeholt: { $of }
 log-handed = { $amount }: { $of }
+log-handed-back = { $amount } zurückgeholt: { $of }
 log-handed-to = { $amount } an { $name }: { $of }
 
 ## engine/actions/entries/no_show
@@ -804,9 +804,9 @@ log-close = Geschlossen
 
 ## engine/actions/tables/deal_hands
 
+table-has-nobody-to-deal-to = An { $table } bekommt niemand Karten.
 hands-dealt-during-play = Hände nur während des Spiels geben.
 hand-for-hand-deals-together = Hand-for-Hand läuft. Die nächste Hand wird an allen Tischen gemeinsam gegeben (TCH P8).
-table-has-nobody-to-deal-to = An { $table } bekommt niemand Karten.
 log-stud-dealt = { $table }, Stud, Button bleibt auf { $button }
 log-hand-dealt = { $table }, Button { $button }, Big Blind { $big }
 say-where-button-was = Angeben, wo der Button von { $table } war: btn { $number } 5. Danach wandert er von selbst.

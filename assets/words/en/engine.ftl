@@ -809,9 +809,9 @@ log-close = Close
 
 ## engine/actions/tables/deal_hands
 
+table-has-nobody-to-deal-to = { $table } has nobody to deal to.
 hands-dealt-during-play = Deal hands only during play.
 hand-for-hand-deals-together = Hand-for-hand is on. Deal the next hand at all tables together (TCH P8).
-table-has-nobody-to-deal-to = { $table } has nobody to deal to.
 log-stud-dealt = { $table }, stud, button stays at { $button }
 log-hand-dealt = { $table }, button { $button }, big blind { $big }
 say-where-button-was = Say where the button of { $table } was: btn { $number } 5. After that it moves by itself.

@@ -272,8 +272,8 @@ log-handed-on = Entregado
 hand-amount-above-nothing = Pague una cantidad mayor que cero.
 too-much-handed-on = Se pagaron { $amount } de más: { $what }. Cóbrelos primero.
 hand-on-at-most = Quedan { $amount }: { $what }. Pague eso como máximo.
-log-handed-back = { $amount } recuperados: { $of }
 log-handed = { $amount }: { $of }
+log-handed-back = { $amount } recuperados: { $of }
 log-handed-to = { $amount } a { $name }: { $of }
 
 ## engine/actions/entries/no_show
@@ -807,9 +807,9 @@ log-close = Cerrada
 
 ## engine/actions/tables/deal_hands
 
+table-has-nobody-to-deal-to = { $table }: no hay a quién repartir.
 hands-dealt-during-play = Reparta manos solo durante el juego.
 hand-for-hand-deals-together = Se juega mano por mano. Reparta la próxima mano en todas las mesas a la vez (TCH P8).
-table-has-nobody-to-deal-to = { $table }: no hay a quién repartir.
 log-stud-dealt = { $table }, stud, el botón sigue en { $button }
 log-hand-dealt = { $table }, botón { $button }, ciega grande { $big }
 say-where-button-was = Diga dónde estaba el botón de la { $table }: btn { $number } 5. Después avanza solo.

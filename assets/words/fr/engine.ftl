@@ -275,8 +275,8 @@ log-handed-on = Reversé
 hand-amount-above-nothing = Payez un montant supérieur à zéro.
 too-much-handed-on = { $amount } payés en trop : { $what }. Récupérez-les d’abord.
 hand-on-at-most = Il reste { $amount } : { $what }. Payez au plus ce montant.
-log-handed-back = { $amount } repris : { $of }
 log-handed = { $amount } : { $of }
+log-handed-back = { $amount } repris : { $of }
 log-handed-to = { $amount } à { $name } : { $of }
 
 ## engine/actions/entries/no_show
@@ -807,9 +807,9 @@ log-close = Fermée
 
 ## engine/actions/tables/deal_hands
 
+table-has-nobody-to-deal-to = { $table } : personne à servir.
 hands-dealt-during-play = Les mains ne se distribuent qu’en cours de jeu.
 hand-for-hand-deals-together = Le main par main est en cours. Distribuez la prochaine main à toutes les tables ensemble (TCH P8).
-table-has-nobody-to-deal-to = { $table } : personne à servir.
 log-stud-dealt = { $table }, stud, le bouton reste au { $button }
 log-hand-dealt = { $table }, bouton { $button }, big blind { $big }
 say-where-button-was = Dites où était le bouton de la { $table } : btn { $number } 5. Ensuite il avance tout seul.

@@ -266,8 +266,8 @@ log-handed-on = 支払い
 hand-amount-above-nothing = 0より大きい額を支払ってください。
 too-much-handed-on = { $what }を{ $amount }払いすぎています。先に回収してください。
 hand-on-at-most = { $what }の残りは{ $amount }です。それ以下で支払ってください。
-log-handed-back = { $of }、{ $amount }を回収
 log-handed = { $of }、{ $amount }
+log-handed-back = { $of }、{ $amount }を回収
 log-handed-to = { $of }、{ $amount }を{ $name }へ
 
 ## engine/actions/entries/no_show
@@ -792,9 +792,9 @@ log-close = クローズ
 
 ## engine/actions/tables/deal_hands
 
+table-has-nobody-to-deal-to = { $table }には配る相手がいません。
 hands-dealt-during-play = ハンドを配るのはプレイ中だけです。
 hand-for-hand-deals-together = ハンドフォーハンド中です。次のハンドは全卓同時に配ってください（TCH P8）。
-table-has-nobody-to-deal-to = { $table }には配る相手がいません。
 log-stud-dealt = { $table }、スタッド、ボタンは{ $button }のまま
 log-hand-dealt = { $table }、ボタン{ $button }、ビッグブラインド{ $big }
 say-where-button-was = { $table }のボタンの位置を入れてください：btn { $number } 5。その後は自動で進みます。
