@@ -137,7 +137,7 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     dealer.says(&table, "Call the floor");
 
     // The shot clock counts on the table's own device; a time card adds to it.
-    let left = "Number(document.querySelector('[data-testid=shot-clock] .left').innerText)";
+    let left = "Number(document.querySelector('[data-testid=shot-clock] [role=timer]').innerText)";
     dealer.press(&table, "[data-testid=shot-next]");
     dealer.until_true(&table, &format!("{left} < 30"));
     dealer.press(&table, "[data-testid=shot-card]:enabled");
