@@ -10,7 +10,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { lookAtAll, openPages, patience } from "./pages.mjs";
+import { lookAtAll, openPages, patience, staysWrong } from "./pages.mjs";
 
 const { values: asked } = parseArgs({
   options: {
@@ -143,9 +143,11 @@ async function lookThrough({ language, width }) {
   const lookAt = async (name) => {
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(300);
-    const cut = await page.evaluate(wordsCut);
-    // The order is the same in every language.
-    const found = language === "en" ? [...cut, ...(await page.evaluate(wrongOrder))] : cut;
+    const found = await staysWrong(page, async () => {
+      const cut = await page.evaluate(wordsCut);
+      // The order is the same in every language.
+      return language === "en" ? [...cut, ...(await page.evaluate(wrongOrder))] : cut;
+    });
     pages += 1;
     if (asked.shots)
       await page.screenshot({

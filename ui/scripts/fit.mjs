@@ -13,7 +13,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { lookAtAll, openPages, patience } from "./pages.mjs";
+import { lookAtAll, openPages, patience, staysWrong } from "./pages.mjs";
 
 const { values: asked } = parseArgs({
   options: {
@@ -244,15 +244,7 @@ async function lookAt([size, language]) {
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(60);
     if (asked.shots) await page.screenshot({ path: join(asked.shots, `${name}-${language}-${size}.png`) });
-    // The text is fitted some frames after its font has come, however long those take; what stays wrong is a fault.
-    let seen = await page.evaluate(faults);
-    for (let look = 0; look < 20 && seen.length > 0; look += 1) {
-      await page.waitForTimeout(100);
-      await page.evaluate(
-        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
-      );
-      seen = await page.evaluate(faults);
-    }
+    const seen = await staysWrong(page, () => page.evaluate(faults));
     const found = [...refused.splice(0), ...seen];
     pages += 1;
     if (found.length > 0) {

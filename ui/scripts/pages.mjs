@@ -30,6 +30,19 @@ export async function openPages(port, ...switches) {
 /** How long a page may take, in milliseconds: what never comes is a fault, and how busy the machine is says nothing. */
 export const patience = 300_000;
 
+/** The faults that stay: text is fitted, and a room comes, some frames after its page, however long those take. */
+export async function staysWrong(page, faults) {
+  let seen = await faults();
+  for (let look = 0; look < 20 && seen.length > 0; look += 1) {
+    await page.waitForTimeout(100);
+    await page.evaluate(
+      () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+    );
+    seen = await faults();
+  }
+  return seen;
+}
+
 /** Looks at all of these. A page mostly waits for its fonts and its next frame, so three are looked at side by side. */
 export async function lookAtAll(left, lookAt) {
   const looking = async () => {
