@@ -186,7 +186,7 @@ impl Tournament {
     /// # Errors
     /// Refused for a player who was disqualified (TCH 71a) or removed as a no-show (HPT, Late players; TCH 5b).
     pub(crate) fn not_barred(&self, entry: EntryId) -> Result<(), Refusal> {
-        let barred = self.entries.get(&entry).and_then(|entry| self.barred.get(&entry.player));
+        let barred = self.whose(entry).and_then(|player| self.barred.get(&player));
         let name = self.name(entry);
         match barred {
             None => Ok(()),

@@ -373,8 +373,8 @@ impl Tournament {
 
     /// The player of an entry is out of the event for good.
     pub(crate) fn bar(&mut self, entry: EntryId, why: Barred) {
-        if let Some(entry) = self.entries.get(&entry) {
-            self.barred.insert(entry.player, why);
+        if let Some(player) = self.whose(entry) {
+            self.barred.insert(player, why);
         }
     }
 

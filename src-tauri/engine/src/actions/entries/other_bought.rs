@@ -21,8 +21,8 @@ pub struct OtherBought {
 
 impl Action for OtherBought {
     /// # Errors
-    /// As [`may_void`]; refused for one player twice, for a buyer who was not there
-    /// to buy, and beyond the buyer's limit.
+    /// As [`may_void`]; refused for one player twice, for a buyer who was not there to buy or cannot come back (TCH 71a), and beyond
+    /// the buyer's limit.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let bought = may_void(tournament, self.entry, self.purchase)?;
         let (name, buyer) = (tournament.name(self.entry), tournament.name(self.buyer));

@@ -40,16 +40,18 @@ fn was_in(tournament: &Tournament, hitman: EntryId, of: EntryId, turn: u32) -> b
     let hands = || tournament.hands_out.iter();
     let fell_at = hands().nth(fallen.hand).map_or(Millis::MAX, |hand| hand.at);
     let out_with = |hand: &HandOut| hand.everybody().any(|out| out.entry == hitman);
-    match entry.standing {
+    let still_in = match entry.standing {
         Standing::Withdrawn => false,
         Standing::Out => hands().skip(fallen.hand).any(out_with),
-        Standing::Seated { .. } | Standing::Waiting => entry.at <= fell_at,
-    }
+        Standing::Seated { .. } | Standing::Waiting => true,
+    };
+    still_in && entry.at <= fell_at
 }
 
 impl Action for AssignBounty {
     /// # Errors
-    /// Refused for a bounty that has not fallen, for nobody, for the player whose it was, and for the same player twice.
+    /// Refused for a bounty that has not fallen, for nobody, for the player whose it was, for the same player twice, and for whoever
+    /// was not in play when it fell.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let name = tournament.name(self.of);
         let fallen = reckon(tournament).fallen;
@@ -69,8 +71,7 @@ impl Action for AssignBounty {
             if who.is_empty() {
                 return Err(Tournament::no_such_entry());
             }
-            let player = |entry: &EntryId| tournament.entries.get(entry).map(|entry| entry.player);
-            if player(hitman) == player(&self.of) {
+            if tournament.whose(*hitman) == tournament.whose(self.of) {
                 return Err(refuse!(
                     BadValue,
                     "own-bounty",
