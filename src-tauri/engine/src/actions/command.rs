@@ -64,7 +64,6 @@ macro_rules! commands {
             pub const NAMES: &[&str] = &[$(stringify!($name)),*];
 
             /// The command's own name.
-            #[must_use]
             pub fn name(&self) -> &'static str {
                 match self {
                     $(Self::$name(_) => stringify!($name),)*
@@ -85,7 +84,6 @@ macro_rules! commands {
             }
 
             /// The command's sentence in the log: the verb, and what it was about.
-            #[must_use]
             pub fn label(&self, effect: &Effect<'_>) -> Said {
                 match self {
                     $(Self::$name(action) => action.label(effect),)*

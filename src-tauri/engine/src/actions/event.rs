@@ -21,7 +21,6 @@ where
 }
 
 /// The first event of a kind among several.
-#[must_use]
 pub fn first<'a, E: 'a>(events: &'a [Event]) -> Option<&'a E>
 where
     &'a E: TryFrom<&'a Event>,

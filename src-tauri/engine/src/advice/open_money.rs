@@ -34,7 +34,6 @@ pub struct OpenMoney {
 
 /// What is open beside what players are paid and owe. The house's part is certain once entries are closed, and its fees may stay
 /// where they are.
-#[must_use]
 pub fn open_money(tournament: &Tournament, now: Millis) -> OpenMoney {
     let over = tournament.phase() == Phase::Finished;
     let house = owed_by_house(tournament);

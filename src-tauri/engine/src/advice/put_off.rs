@@ -40,7 +40,6 @@ const MOST: usize = 100;
 
 impl AdvicePutOff {
     /// What was said, in words: the verb, and what it was about.
-    #[must_use]
     pub fn words(&self, tournament: &Tournament) -> Said {
         let matter = self.matter.said(tournament).as_argument();
         let later = || phrase!("log-later", "Later");

@@ -68,21 +68,18 @@ pub enum RefusalCode {
 
 impl Refusal {
     /// The refusal of this code that says this sentence; `refuse!` makes both at once.
-    #[must_use]
     pub fn of(code: RefusalCode, sentence: Phrase) -> Self {
         let Phrase { key, english, arguments } = sentence;
         Self { code, message: english, key, arguments }
     }
 
     /// What is said, without the code.
-    #[must_use]
     pub fn sentence(&self) -> Phrase {
         let (key, arguments) = (self.key.clone(), self.arguments.clone());
         Phrase { key, english: self.message.clone(), arguments }
     }
 
     /// The refusal without its English, in one line: "NotNow not-in-play(name=Anna)". Tests and traces read it.
-    #[must_use]
     pub fn named(&self) -> String {
         format!("{:?} {}", self.code, named(&self.key, &self.arguments))
     }

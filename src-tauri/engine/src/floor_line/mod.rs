@@ -93,13 +93,11 @@ fn seen(text: &str) -> String {
 }
 
 /// Reads the line as it would be taken at `now`.
-#[must_use]
 pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
     read_line(&Typed { tournament: log.tournament(), log, now, text: &seen(text) })
 }
 
 /// Reads the line as it would have been taken right before a line of the log.
-#[must_use]
 pub fn read_before(log: &Log, line: u32, text: &str) -> FloorReading {
     match log.before(line).and_then(|before| log.right_after(before)) {
         Some((tournament, now)) => {

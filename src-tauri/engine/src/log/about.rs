@@ -26,7 +26,6 @@ pub struct About {
 
 /// Whom and which tables a line concerns, with the lines that it strikes, restores or amends. Nothing for a line that is
 /// not there.
-#[must_use]
 pub fn about(log: &Log, number: u32) -> About {
     let mut about = About::default();
     let mut to_read = vec![number];

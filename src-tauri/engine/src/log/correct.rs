@@ -55,7 +55,6 @@ const KEPT_EVERY: usize = 64;
 
 impl Trial {
     /// Why the correction is not made as it was said.
-    #[must_use]
     pub fn refusal(&self, correction: &Correction) -> Option<Refusal> {
         if self.depend.is_empty() {
             return None;
@@ -167,7 +166,6 @@ impl Log {
     }
 
     /// The tournament as it was right after a line, with the time there: where a forgotten line is put.
-    #[must_use]
     pub fn right_after(&self, number: u32) -> Option<(Tournament, Millis)> {
         let position = self.replay_order().place_after(number, self.lines());
         let at = self.time_before(position, number)?;
@@ -184,7 +182,6 @@ impl Log {
 
     /// The line in force or struck that took effect right before this one: to put something before a line is to put it
     /// after that.
-    #[must_use]
     pub fn before(&self, number: u32) -> Option<u32> {
         let order = &self.replay_order().order;
         let position = order.iter().rposition(|other| *other == number)?;

@@ -94,7 +94,6 @@ impl Applied<'_> {
 
 impl Line {
     /// What the line does to the tournament; nothing for one that only strikes or restores others.
-    #[must_use]
     pub fn applied(&self) -> Option<Applied<'_>> {
         match &self.said {
             LineKind::Did { command, events } => {
@@ -113,7 +112,6 @@ impl Line {
     }
 
     /// Whether undo and a correction can strike the line.
-    #[must_use]
     pub fn can_be_struck(&self) -> bool {
         self.number > 1 && matches!(self.said, LineKind::Did { .. } | LineKind::Correct { .. })
     }

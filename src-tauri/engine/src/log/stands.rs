@@ -31,7 +31,6 @@ pub(super) fn can_be_said(
 
 /// What is true of the room or the clock whatever happened before: the clock never depends on the floor, who has paid has
 /// paid, what was agreed on is agreed on, and what was decided on the advice of a moment was decided.
-#[must_use]
 pub fn stands_by_itself(command: &Command) -> bool {
     matches!(
         command,

@@ -25,7 +25,6 @@ pub const HEADS: [&str; 17] = [
 ];
 
 /// The table, with its heading. It begins with the mark by which spreadsheets know UTF-8.
-#[must_use]
 pub fn write(results: &Results) -> String {
     let lines = results.rows.iter().map(|row| line_of(results, row));
     std::iter::once(format!("\u{feff}{}", line(&HEADS))).chain(lines).collect()

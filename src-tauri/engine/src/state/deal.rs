@@ -18,7 +18,6 @@ pub enum DealKind {
 
 impl DealKind {
     /// The words for it.
-    #[must_use]
     pub fn said(self) -> Phrase {
         match self {
             Self::Even => phrase!("deal-evenly", "evenly"),

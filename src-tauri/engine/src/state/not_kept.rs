@@ -115,7 +115,6 @@ pub enum NotKept {
 
 impl NotKept {
     /// The sentence that is shown.
-    #[must_use]
     pub fn said(&self, tournament: &Tournament) -> Phrase {
         let player = |player: &PlayerId| tournament.player_name(*player);
         let name = |entry: &EntryId| tournament.name(*entry);
@@ -209,7 +208,6 @@ impl NotKept {
     }
 
     /// A sentence each.
-    #[must_use]
     pub fn sentences(all: &[Self], tournament: &Tournament) -> Vec<Phrase> {
         all.iter().map(|one| one.said(tournament)).collect()
     }

@@ -24,7 +24,6 @@ pub enum MissedWhat {
 }
 
 /// What is put before a seat that is still empty: first a missed-blind button, then absent buttons.
-#[must_use]
 pub fn misses_next(tournament: &Tournament, entry: EntryId) -> MissedWhat {
     match tournament.missed_blinds.get(&entry) {
         Some(missed) if missed.blinds > 0 => MissedWhat::AbsentButton,

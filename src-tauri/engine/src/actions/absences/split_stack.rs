@@ -33,7 +33,6 @@ pub struct StackSplit {
 }
 
 /// How a stack is shared by so many players when its smallest chip counts so much: what each gets, and what is left.
-#[must_use]
 pub fn shares(chips: ChipCount, players: u64, smallest: ChipCount) -> (ChipCount, ChipCount) {
     let unit = players.saturating_mul(smallest.max(1));
     let times = chips.checked_div(unit).unwrap_or(0);
@@ -42,7 +41,6 @@ pub fn shares(chips: ChipCount, players: u64, smallest: ChipCount) -> (ChipCount
 }
 
 /// The value of the smallest chip that is still in play: of those that the event uses, one that has not left.
-#[must_use]
 pub fn smallest_chip(tournament: &Tournament, now: Millis) -> ChipCount {
     let stage = tournament.clock(now).stage;
     let leaving = tournament.colour_ups();

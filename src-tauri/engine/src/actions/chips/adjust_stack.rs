@@ -57,7 +57,6 @@ impl StackReason {
     pub const ALL: [Self; 4] = [Self::OffTheTable, Self::NoOwner, Self::Penalty, Self::Correction];
 
     /// The rules that say so.
-    #[must_use]
     pub const fn sources(self) -> Sources {
         match self {
             Self::OffTheTable => {

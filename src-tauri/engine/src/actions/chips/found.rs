@@ -20,7 +20,6 @@ pub struct ExchangeFound {
 const MOST_CHIPS: u32 = 1_000;
 
 /// The value that left last at this player's table: what is found there is most likely of it.
-#[must_use]
 pub fn left_last(tournament: &Tournament, entry: EntryId) -> Option<ChipCount> {
     let set = tournament.chips_of_the_event().iter().map(|chip| chip.value);
     set.filter(|chip| has_left(tournament, *chip, entry)).max()

@@ -62,7 +62,6 @@ pub struct ChipsRaced {
 
 impl TableCount {
     /// Whether the program deals the cards of this table: no dealer's are named.
-    #[must_use]
     pub fn is_dealt_here(&self) -> bool {
         self.seats.iter().all(|seat| seat.cards.trim().is_empty())
     }
@@ -70,7 +69,6 @@ impl TableCount {
 
 impl RaceOff {
     /// Whether the program deals cards: a table names none of a dealer's, and has odd chips.
-    #[must_use]
     pub fn draws(&self, tournament: &Tournament) -> bool {
         let next = tournament.next_chip(self.chip).map(|next| next.value);
         let Some(next) = next.filter(|_| self.chip > 0) else { return false };

@@ -66,7 +66,6 @@ impl Action for PlanStart {
 
 impl Tournament {
     /// When play begins as far as it is said: by the countdown, else as it was announced.
-    #[must_use]
     pub fn start(&self) -> Option<Millis> {
         self.start_planned.or(self.setup.starts_at)
     }

@@ -256,13 +256,11 @@ pub fn price_now(tournament: &Tournament, buy_in: u32) -> Result<(Price, ChipCou
 }
 
 /// The chips with which this player would begin, where the set-up has a stack of the player's own.
-#[must_use]
 pub fn own_stack(tournament: &Tournament, name: &str, listed: u32) -> Option<ChipCount> {
     OwnStacks::of(tournament).take(name, listed)
 }
 
 /// The chips that an entry gets for being early.
-#[must_use]
 pub fn early_chips(tournament: &Tournament, now: Millis) -> ChipCount {
     let early = tournament.setup.early_bird.filter(|early| early.until.is_open(tournament, now));
     early.map_or(0, |early| early.chips)

@@ -53,7 +53,6 @@ impl HandingOn {
     }
 
     /// Its short name, as in a column: what it was taken out of the pool for, where that is said.
-    #[must_use]
     pub fn heading(&self) -> Phrase {
         heading(self.purpose, &self.name)
     }
@@ -65,7 +64,6 @@ impl HandingOn {
 
 /// What was collected, handed on and is still held, for every purpose that has moved money; what was taken out of the pool by
 /// its names.
-#[must_use]
 pub fn handing_on(tournament: &Tournament) -> Vec<HandingOn> {
     let accounts = accounts(tournament);
     let own = Purpose::ALL.into_iter().filter(|purpose| *purpose != Purpose::Withheld);
@@ -118,7 +116,6 @@ fn taken_out(tournament: &Tournament) -> Vec<HandingOn> {
 }
 
 /// What a line of the ledger handed on; none for any other line.
-#[must_use]
 pub fn handed_on<'a>(tournament: &'a Tournament, line: &LedgerLine) -> Option<&'a HandedOn> {
     let index = to_usize(line.purchase);
     tournament.handed_on.get(index).filter(|_| line.kind == LedgerKind::HandedOn)

@@ -122,7 +122,6 @@ pub fn may_re_enter(
 }
 
 /// How often the player of an entry has entered once more.
-#[must_use]
 pub fn re_entries(tournament: &Tournament, entry: EntryId) -> u32 {
     let again = tournament.entries_of(entry).filter(|(_, entry)| {
         entry.standing != Standing::Withdrawn

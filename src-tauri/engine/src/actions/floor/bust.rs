@@ -148,7 +148,6 @@ impl Bust {
 }
 
 /// Whether the next `out` places differ in money, so that the order on one hand must be known.
-#[must_use]
 pub fn order_matters(tournament: &Tournament, out: usize) -> bool {
     if out < 2 {
         return false;

@@ -47,7 +47,6 @@ pub struct HandForHandAnnounced {
 }
 
 /// With how many players the next jump is reached; `None` where all prizes left are the same.
-#[must_use]
 pub fn next_jump(tournament: &Tournament) -> Option<u32> {
     let prizes = payouts(tournament);
     let left = to_usize(tournament.left()).min(prizes.len());

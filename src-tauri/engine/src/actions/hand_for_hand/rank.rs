@@ -30,7 +30,6 @@ pub struct HandRanked {
 }
 
 /// Groups by what was said of stacks or of the order, the lowest finishers first; `None` where it says nothing.
-#[must_use]
 pub fn said_groups(out: &[Out], order: HandOrder) -> Option<Vec<Vec<EntryId>>> {
     let listed = out.iter().map(|out| out.entry);
     match order {

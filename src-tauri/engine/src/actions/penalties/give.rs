@@ -37,7 +37,6 @@ pub struct PenaltyGiven {
 }
 
 /// How many hands a sentence takes at the player's table.
-#[must_use]
 pub fn hands_of(tournament: &Tournament, entry: EntryId, sentence: Sentence) -> u32 {
     match sentence {
         Sentence::Warning {} => 0,

@@ -81,7 +81,6 @@ pub struct DealMade {
 }
 
 /// What the house's rule book says of a deal that leaves so much in play, and where.
-#[must_use]
 pub fn position(book: RuleBook, left: Money) -> (Phrase, Option<Citation>) {
     let cite = |rule: &str| Some(Citation { book: book.short().into(), rule: rule.into() });
     match book {
@@ -205,7 +204,6 @@ fn check(
 }
 
 /// What typed shares sum to beside what there is to share, as a sentence, and whether that is the same.
-#[must_use]
 pub fn typed_sum(tournament: &Tournament, typed: Money, shared: Money) -> (Phrase, bool) {
     let all = tournament.money(shared);
     let off = |more: Money, less: Money| tournament.money(more.minus(less));

@@ -168,7 +168,6 @@ pub(crate) fn money_and_goods(tournament: &Tournament, amount: Money, goods: &[S
 }
 
 /// What the player who has this entry owes for all that was bought and not paid.
-#[must_use]
 pub fn owed_by_player(tournament: &Tournament, entry: EntryId) -> Money {
     tournament.entries_of(entry).map(|(_, entry)| entry.owes()).sum()
 }

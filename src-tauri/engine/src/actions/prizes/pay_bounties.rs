@@ -35,7 +35,6 @@ pub struct BountiesPaid {
 }
 
 /// What an entry has been paid in bounties so far.
-#[must_use]
 pub fn paid(tournament: &Tournament, entry: EntryId) -> Money {
     let to_entry = tournament.bounties_paid.iter().filter(|paid| paid.entry == entry);
     to_entry.map(|paid| paid.amount).sum()

@@ -28,7 +28,6 @@ pub struct HouseSettled {
 
 /// What the house owes the pool: what it adds and the overlay, less what it has put in. Negative where it has put in too much,
 /// as when late entries made up for the overlay.
-#[must_use]
 pub fn owed_by_house(tournament: &Tournament) -> Money {
     let pool = pool(tournament);
     let lines = tournament.ledger.iter().filter(|line| line.kind == LedgerKind::House);

@@ -55,7 +55,6 @@ impl Action for SeatAlternates {
 }
 
 /// The alternates who can be seated now, the first on the list first.
-#[must_use]
 pub fn can_be_seated(tournament: &Tournament, now: Millis) -> Vec<EntryId> {
     if tournament.alternates.is_empty() || tournament.room.is_empty() {
         return Vec::new();
@@ -66,7 +65,6 @@ pub fn can_be_seated(tournament: &Tournament, now: Millis) -> Vec<EntryId> {
 }
 
 /// The table that a room can open next: the lowest number that is not open. None when all its tables are.
-#[must_use]
 pub fn table_to_open(tournament: &Tournament) -> Option<TableNumber> {
     tables_to_open(tournament).next()
 }

@@ -118,7 +118,6 @@ fn cards_lie(tournament: &Tournament) -> Result<(), Refusal> {
 }
 
 /// The refusal that names everything arranged that this draw cannot keep.
-#[must_use]
 pub fn not_kept(tournament: &Tournament, fit: &Fit) -> Option<Refusal> {
     let sentences = || fit.not_kept.iter().map(|one| one.said(tournament).as_argument()).collect();
     (!fit.not_kept.is_empty())
@@ -126,7 +125,6 @@ pub fn not_kept(tournament: &Tournament, fit: &Fit) -> Option<Refusal> {
 }
 
 /// The first draw as it would be made now.
-#[must_use]
 pub fn first_fit(tournament: &Tournament) -> Fit {
     let players = still_entered(tournament);
     let seats = tournament.setup.rules.seats_per_table;
@@ -136,7 +134,6 @@ pub fn first_fit(tournament: &Tournament) -> Fit {
 
 /// Whom the first draw seats: everybody, or as many as the room's tables hold, in the order in which they entered. The
 /// others are alternates.
-#[must_use]
 pub fn first_seated(tournament: &Tournament) -> Vec<EntryId> {
     let mut players = still_entered(tournament);
     if let Some(most) = tournament.setup.tables {
@@ -148,7 +145,6 @@ pub fn first_seated(tournament: &Tournament) -> Vec<EntryId> {
 }
 
 /// The tables opened with the button where the house's rules put it, for a draw of everybody.
-#[must_use]
 pub fn opened(
     tournament: &Tournament,
     fit: &Fit,
@@ -192,7 +188,6 @@ pub fn opened(
 }
 
 /// Everybody with an entry that counts, in the order of their numbers: the list that the seed is applied to.
-#[must_use]
 pub fn still_entered(tournament: &Tournament) -> Vec<EntryId> {
     use crate::state::entry::Standing;
     tournament

@@ -25,7 +25,6 @@ pub struct LateSeats {
 /// A seat for each newcomer while there are seats: always at one of the shortest tables, table and seat by chance. No
 /// seat at a table that is about to break, and none that is blocked or locked for somebody who waits. A player with a
 /// locked seat has it where it is open; players kept apart get another table where one has a seat.
-#[must_use]
 pub fn seats(tournament: &Tournament, newcomers: &[EntryId], now: Millis, seed: u64) -> LateSeats {
     draw(tournament, newcomers, next_breaks(tournament, now, &[]).into_iter().collect(), seed)
 }
@@ -33,7 +32,6 @@ pub fn seats(tournament: &Tournament, newcomers: &[EntryId], now: Millis, seed: 
 /// The draw of [`seats`] for newcomers once they have entered, as it is written down: what a player who enters again has
 /// given up is open to it, and what was arranged for that player is kept. None where there is no seat, or where others
 /// wait already: nobody is seated before those. During play the newcomers are told their seats, for this reason.
-#[must_use]
 pub fn drawn(
     tournament: &Tournament,
     entered: &[Event],
@@ -61,7 +59,6 @@ pub fn drawn(
 
 /// During play whoever was given a seat is on the move list until somebody has seen the player there. Before it everybody looks
 /// for a seat on the list of all.
-#[must_use]
 pub fn told(
     tournament: &Tournament,
     seats: &[(EntryId, Seat)],
@@ -78,7 +75,6 @@ pub fn told(
 
 /// As [`seats`], for the players of a table that breaks: none of them comes to a table that breaks next, unless the others
 /// do not hold them all.
-#[must_use]
 pub fn seats_without(
     tournament: &Tournament,
     newcomers: &[EntryId],

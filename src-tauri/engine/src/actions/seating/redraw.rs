@@ -114,7 +114,6 @@ fn in_play(
 }
 
 /// What a redraw to this many tables could not keep, in sentences.
-#[must_use]
 pub fn not_kept_by_redraw(tournament: &Tournament, tables: u32) -> Vec<Value> {
     if tournament.arrangements.is_empty() {
         return Vec::new();

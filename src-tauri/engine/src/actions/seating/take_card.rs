@@ -49,7 +49,6 @@ pub struct CardTaken {
 }
 
 /// Whether the words read as a card.
-#[must_use]
 pub fn is_card(said: &str, one_table: bool) -> bool {
     read(said, one_table).is_some()
 }
@@ -287,7 +286,6 @@ impl CardDraw {
     }
 
     /// Who draws next by the order of entry.
-    #[must_use]
     pub fn next(&self, tournament: &Tournament) -> Option<EntryId> {
         self.waiting(tournament).next()
     }
@@ -304,7 +302,6 @@ impl CardDraw {
     }
 
     /// What is left of the deck, table by table.
-    #[must_use]
     pub fn deck_left(&self) -> Vec<Chairs> {
         let left: BTreeSet<Seat> = self.cards_left().into_iter().collect();
         self.deck
@@ -318,7 +315,6 @@ impl CardDraw {
     }
 
     /// The seats whose cards are still in the deck.
-    #[must_use]
     pub fn cards_left(&self) -> Vec<Seat> {
         let taken: BTreeSet<Seat> = self.taken.iter().map(|(_, seat)| *seat).collect();
         self.deck
@@ -331,7 +327,6 @@ impl CardDraw {
     }
 
     /// A seat's card in words: "9 of spades", "A of hearts, deck 2".
-    #[must_use]
     pub fn card(&self, seat: Seat) -> Phrase {
         let index = self.deck.iter().position(|chairs| chairs.table == seat.table).unwrap_or(0);
         let (suit, deck) = suit_and_deck(index);

@@ -36,7 +36,6 @@ pub struct ButtonSet {
 
 impl ButtonSet {
     /// A button that comes with a draw of seats.
-    #[must_use]
     pub const fn new(table: TableNumber, seat: SeatNumber) -> Self {
         Self { at: None, table, seat, stud: false, rule: None }
     }

@@ -66,7 +66,6 @@ impl Apply for TableChosen {
 
 impl Tournament {
     /// The table that the director has named to give a player to this one.
-    #[must_use]
     pub fn table_chosen(&self, to: TableNumber) -> Option<TableNumber> {
         let choice = self.table_choice?;
         let now = (to, self.hands_counted(), self.moves.len());

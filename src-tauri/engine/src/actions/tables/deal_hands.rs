@@ -159,7 +159,6 @@ impl Apply for HandsDealt {
 impl Tournament {
     /// Whether a hand dealt at this time is one of stud, with neither button nor blinds. Where the games change by hands, each
     /// table has its own count of them, which nobody tells the app: then it is taken for a game with blinds.
-    #[must_use]
     pub fn plays_stud(&self, now: Millis) -> bool {
         let schedule = &self.setup.schedule;
         let shown = self.dial.reading(schedule, now).stage;

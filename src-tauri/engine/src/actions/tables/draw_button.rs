@@ -49,7 +49,6 @@ pub struct ButtonsDrawn {
 }
 
 /// What is to be drawn for now, in words with the reason: nothing where buttons are known, once a hand was played, and in stud.
-#[must_use]
 pub fn button_to_draw(tournament: &Tournament) -> Option<(Phrase, Phrase)> {
     let rule = tournament.setup.rules.first_button;
     let drawn = matches!(tournament.phase(), Phase::Drawn | Phase::Playing);

@@ -55,7 +55,6 @@ impl Apply for PlayedOn {
 
 /// The tables that deal no hand until a player arrives, by number. Only a table that is short by elimination halts, not one
 /// that has just been opened.
-#[must_use]
 pub fn halted_tables(tournament: &Tournament) -> Vec<TableNumber> {
     let Some(short) = tournament.setup.rules.halt_at else { return Vec::new() };
     if tournament.phase() != Phase::Playing {

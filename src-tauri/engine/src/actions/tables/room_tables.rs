@@ -97,7 +97,6 @@ fn opened(tournament: &Tournament, tables: u32, context: &Context) -> Result<Vec
 
 impl Tournament {
     /// Whether whoever enters now gets a seat of those that are sold: the house draws at the sale, and play has not begun.
-    #[must_use]
     pub fn sells_seats(&self) -> bool {
         self.setup.rules.initial_seats == InitialSeats::AtSale
             && matches!(self.phase(), Phase::Registering | Phase::Drawn)
