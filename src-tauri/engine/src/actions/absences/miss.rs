@@ -32,13 +32,7 @@ pub fn misses_next(tournament: &Tournament, entry: EntryId) -> MissedWhat {
 }
 
 /// A missed blind or an absent button was noted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct MissedNoted {
-    /// Whose seat is empty.
-    pub entry: EntryId,
-    /// What was put before it.
-    pub what: MissedWhat,
-}
+pub type MissedNoted = NoteMissed;
 
 impl Action for NoteMissed {
     /// # Errors

@@ -12,11 +12,7 @@ pub struct ChangeChips {
 }
 
 /// The chip set was changed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct ChipsChanged {
-    /// The set from here on.
-    pub set: ChipSet,
-}
+pub type ChipsChanged = ChangeChips;
 
 /// Whether values and stacks may be changed, and not only looks and counts.
 ///

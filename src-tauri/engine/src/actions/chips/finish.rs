@@ -12,11 +12,7 @@ pub struct FinishColourUp {
 }
 
 /// A chip is off every table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct ColourUpFinished {
-    /// The value that has left.
-    pub chip: ChipCount,
-}
+pub type ColourUpFinished = FinishColourUp;
 
 impl Action for FinishColourUp {
     /// # Errors

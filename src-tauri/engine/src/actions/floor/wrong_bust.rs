@@ -32,20 +32,10 @@ pub struct BackIn {
 }
 
 /// It was another player who went out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct AnotherOut {
-    /// Who was said to be out.
-    pub said: EntryId,
-    /// Who went out.
-    pub out: EntryId,
-}
+pub type AnotherOut = SomebodyElse;
 
 /// A player who was said to be out is in, and waits for the seat that the next event gives.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct CameBack {
-    /// Who.
-    pub entry: EntryId,
-}
+pub type CameBack = BackIn;
 
 impl Action for SomebodyElse {
     /// # Errors

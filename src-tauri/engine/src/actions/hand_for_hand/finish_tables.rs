@@ -15,13 +15,7 @@ pub struct FinishTables {
 }
 
 /// Tables were ticked as done with the hand, or the tick was taken back.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct TablesFinished {
-    /// The tables.
-    pub tables: Vec<TableNumber>,
-    /// Done, or not after all.
-    pub done: bool,
-}
+pub type TablesFinished = FinishTables;
 
 impl Action for FinishTables {
     /// # Errors

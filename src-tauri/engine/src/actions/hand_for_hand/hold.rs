@@ -13,13 +13,7 @@ pub struct HoldTables {
 }
 
 /// Tables were held, or let go on.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct TablesHeld {
-    /// The tables.
-    pub tables: Vec<TableNumber>,
-    /// Held, or let go on.
-    pub held: bool,
-}
+pub type TablesHeld = HoldTables;
 
 impl Action for HoldTables {
     /// # Errors

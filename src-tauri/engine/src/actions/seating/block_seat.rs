@@ -14,13 +14,7 @@ pub struct BlockSeat {
 }
 
 /// A seat was blocked or given free.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct SeatBlocked {
-    /// The seat.
-    pub seat: Seat,
-    /// Blocked, or free again.
-    pub blocked: bool,
-}
+pub type SeatBlocked = BlockSeat;
 
 /// The most seats that can be blocked at one time.
 const MOST_BLOCKED: usize = 2_000;

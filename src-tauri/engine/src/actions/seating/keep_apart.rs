@@ -15,16 +15,8 @@ pub struct KeepApart {
     pub apart: bool,
 }
 
-/// Two players were kept apart, or not any more.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct KeptApart {
-    /// The player with the lower number.
-    pub one: PlayerId,
-    /// The other.
-    pub other: PlayerId,
-    /// Apart, or anywhere again.
-    pub apart: bool,
-}
+/// Two players were kept apart, or not any more; the player with the lower number first.
+pub type KeptApart = KeepApart;
 
 /// The most pairs that can be kept apart.
 const MOST_PAIRS: usize = 300;

@@ -13,13 +13,7 @@ pub struct LockSeat {
 }
 
 /// A seat was locked or given free.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct SeatLocked {
-    /// Whose seat.
-    pub player: PlayerId,
-    /// Which seat; absent when it was given free.
-    pub seat: Option<Seat>,
-}
+pub type SeatLocked = LockSeat;
 
 /// Whether a table could have this seat, and nothing keeps it from being given.
 ///

@@ -11,11 +11,7 @@ pub struct WaitForSeat {
 }
 
 /// A player left the seat and waits for another.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct WaitedForSeat {
-    /// Who.
-    pub entry: EntryId,
-}
+pub type WaitedForSeat = WaitForSeat;
 
 impl Action for WaitForSeat {
     /// # Errors

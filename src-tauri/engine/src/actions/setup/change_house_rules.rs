@@ -13,11 +13,7 @@ pub struct ChangeHouseRules {
 }
 
 /// Other house rules were put in force.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct HouseRulesChanged {
-    /// The rules from here on.
-    pub rules: Box<HouseRules>,
-}
+pub type HouseRulesChanged = ChangeHouseRules;
 
 /// Whether a line may be changed now.
 ///

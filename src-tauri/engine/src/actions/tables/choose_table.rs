@@ -15,13 +15,7 @@ pub struct ChooseTable {
 }
 
 /// The table that gives a player was named.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct TableChosen {
-    /// The short table.
-    pub to: TableNumber,
-    /// The table that gives a player.
-    pub from: TableNumber,
-}
+pub type TableChosen = ChooseTable;
 
 impl Action for ChooseTable {
     /// # Errors

@@ -11,11 +11,7 @@ pub struct CloseTable {
 }
 
 /// An empty table was closed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct EmptyTableClosed {
-    /// The table.
-    pub table: TableNumber,
-}
+pub type EmptyTableClosed = CloseTable;
 
 impl Action for CloseTable {
     /// # Errors

@@ -14,11 +14,7 @@ pub struct PlayOn {
 }
 
 /// Tables were let play on.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct PlayedOn {
-    /// The tables.
-    pub tables: Vec<TableNumber>,
-}
+pub type PlayedOn = PlayOn;
 
 impl Action for PlayOn {
     /// # Errors

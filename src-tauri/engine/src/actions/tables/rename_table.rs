@@ -19,13 +19,7 @@ pub struct RenameTable {
 }
 
 /// A table was given a name, or lost it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct TableRenamed {
-    /// The table.
-    pub table: TableNumber,
-    /// Its name; empty for none.
-    pub name: String,
-}
+pub type TableRenamed = RenameTable;
 
 impl Action for RenameTable {
     /// # Errors

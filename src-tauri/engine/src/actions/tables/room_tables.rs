@@ -17,11 +17,7 @@ pub struct SetRoomTables {
 }
 
 /// How many tables the room has was said.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct RoomTablesSet {
-    /// How many; absent for as many as are needed.
-    pub tables: Option<u32>,
-}
+pub type RoomTablesSet = SetRoomTables;
 
 impl Action for SetRoomTables {
     /// # Errors
