@@ -4,7 +4,7 @@ use crate::actions::effect::{Effect, Said};
 use crate::actions::event::Event;
 use crate::base::by_type;
 use crate::base::ids::{EntryId, Millis};
-use crate::base::refusal::{Refusal, refuse};
+use crate::base::refusal::{Refusal, refuse, refuse_if};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -75,9 +75,7 @@ macro_rules! commands {
             /// # Errors
             /// The refusals of the action itself.
             pub fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-                if !tournament.opened && !matches!(self, Self::OpenTournament(_)) {
-                    return Err(refuse!(NotNow, "open-tournament-first-open", "Open the tournament first: open_tournament, with its set-up."));
-                }
+                refuse_if(!tournament.opened && !matches!(self, Self::OpenTournament(_)), || refuse!(NotNow, "open-tournament-first-open", "Open the tournament first: open_tournament, with its set-up."))?;
                 match self {
                     $(Self::$name(action) => action.decide(tournament, context),)*
                 }

@@ -40,6 +40,14 @@ macro_rules! refuse {
 }
 pub use refuse;
 
+/// Goes on unless it is so: `refuse_if(self.out.is_empty(), || refuse!(BadValue, "say-out", "Say who is out."))?`.
+///
+/// # Errors
+/// The refusal, where it is so.
+pub fn refuse_if(so: bool, refusal: impl FnOnce() -> Refusal) -> Result<(), Refusal> {
+    if so { Err(refusal()) } else { Ok(()) }
+}
+
 /// The kinds of refusal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]

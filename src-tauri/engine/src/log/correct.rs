@@ -198,12 +198,12 @@ impl Log {
     }
 
     fn check(&self, correction: &Correction) -> Result<(), Refusal> {
-        if correction.strike.is_empty()
-            && correction.restore.is_empty()
-            && correction.insert.is_none()
-        {
-            return Err(refuse!(BadValue, "say-corrected", "Say what to correct."));
-        }
+        refuse_if(
+            correction.strike.is_empty()
+                && correction.restore.is_empty()
+                && correction.insert.is_none(),
+            || refuse!(BadValue, "say-corrected", "Say what to correct."),
+        )?;
         let line = |number: u32| {
             self.numbered(number).ok_or_else(|| {
                 refuse!(Unknown, "no-such-line", "There is no line {number}.", number)
@@ -211,21 +211,21 @@ impl Log {
         };
         for &number in correction.strike.iter().chain(&correction.restore) {
             let line = line(number)?;
-            if number == 1 {
-                return Err(refuse!(
+            refuse_if(number == 1, || {
+                refuse!(
                     BadValue,
                     "opening-cannot-struck-delete",
                     "The opening cannot be struck. Delete the tournament instead."
-                ));
-            }
-            if !line.can_be_struck() {
-                return Err(refuse!(
+                )
+            })?;
+            refuse_if(!line.can_be_struck(), || {
+                refuse!(
                     BadValue,
                     "line-is-undo-or-redo",
                     "Line {number} is an undo or a redo. Correct the line that it changed.",
                     number
-                ));
-            }
+                )
+            })?;
         }
         if let Some(number) = correction.strike.iter().find(|number| self.is_struck(**number)) {
             return Err(refuse!(

@@ -53,13 +53,13 @@ impl Action for NoteMissed {
             ));
         }
         let missed = tournament.missed_blinds.get(&self.entry).copied().unwrap_or_default();
-        if self.what == MissedWhat::AbsentButton && missed.blinds == 0 {
-            return Err(refuse!(
+        refuse_if(self.what == MissedWhat::AbsentButton && missed.blinds == 0, || {
+            refuse!(
                 HouseRule,
                 "absent-button-follows-missed",
                 "Note the missed blind first. An absent button comes after it (WSOP 73)."
-            ));
-        }
+            )
+        })?;
         Ok(vec![MissedNoted { entry: self.entry, what: self.what }.into()])
     }
 

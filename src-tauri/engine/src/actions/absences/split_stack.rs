@@ -60,13 +60,16 @@ impl Action for SplitStack {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         check_stack(tournament, self.entry, self.chips)?;
         let name = tournament.name(self.entry);
-        if !matches!(tournament.setup.rules.absence, AbsenceRule::SplitAfter { .. }) {
-            return Err(refuse!(
-                HouseRule,
-                "house-stack-not-split",
-                "This house does not split stacks. An absent stack is dealt in and posts. The house rules say so."
-            ));
-        }
+        refuse_if(
+            !matches!(tournament.setup.rules.absence, AbsenceRule::SplitAfter { .. }),
+            || {
+                refuse!(
+                    HouseRule,
+                    "house-stack-not-split",
+                    "This house does not split stacks. An absent stack is dealt in and posts. The house rules say so."
+                )
+            },
+        )?;
         match left_to_return(tournament, self.entry, context.now) {
             None => {
                 return Err(tournament.not_marked_absent(self.entry));
@@ -87,14 +90,14 @@ impl Action for SplitStack {
         let table =
             tournament.seat_of(self.entry).and_then(|seat| tournament.room.table(seat.table));
         let others = table.map_or(0, |table| table.players()).saturating_sub(1);
-        if others == 0 {
-            return Err(refuse!(
+        refuse_if(others == 0, || {
+            refuse!(
                 NotNow,
                 "nobody-else-at-table",
                 "Nobody else sits at the table of {name}.",
                 name
-            ));
-        }
+            )
+        })?;
         let players = to_u64(others);
         let (each, bank) = shares(self.chips, players, smallest_chip(tournament, context.now));
         let (entry, chips) = (self.entry, self.chips);

@@ -116,9 +116,9 @@ impl Action for AdjustStack {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         tournament.playing(no_stack_in_play)?;
         tournament.in_play(self.entry)?;
-        if !(1..=MOST_CHIPS).contains(&self.chips) {
-            return Err(refuse!(BadValue, "chips-in-or-out-1", "Type 1 to 1,000,000,000 chips."));
-        }
+        refuse_if(!(1..=MOST_CHIPS).contains(&self.chips), || {
+            refuse!(BadValue, "chips-in-or-out-1", "Type 1 to 1,000,000,000 chips.")
+        })?;
         let name = tournament.name(self.entry);
         match self.way {
             ChipsWay::In if self.why != StackReason::Correction => {
@@ -140,14 +140,14 @@ impl Action for AdjustStack {
                         chips = tournament.grouped(count.chips)
                     ));
                 }
-                if self.chips >= tournament.chips_in_play {
-                    return Err(refuse!(
+                refuse_if(self.chips >= tournament.chips_in_play, || {
+                    refuse!(
                         BadValue,
                         "fewer-than-in-play",
                         "Only {in_play} are in play. Remove fewer.",
                         in_play = tournament.grouped(tournament.chips_in_play)
-                    ));
-                }
+                    )
+                })?;
             }
         }
         let Self { entry, way, chips, why, .. } = *self;

@@ -39,9 +39,9 @@ impl Action for ChangeChips {
         if values(&set.chips) != values(&now.chips) || set.stack_chips != now.stack_chips {
             may_change_values(tournament)?;
         }
-        if set == now.chip_set() {
-            return Err(refuse!(BadValue, "chip-set-already", "This chip set is in use already."));
-        }
+        refuse_if(set == now.chip_set(), || {
+            refuse!(BadValue, "chip-set-already", "This chip set is in use already.")
+        })?;
         Ok(vec![ChipsChanged { set }.into()])
     }
 

@@ -46,14 +46,14 @@ impl Action for ExchangeFound {
             )
         })?;
         let seat = tournament.in_play(entry)?;
-        if !tournament.chips_of_the_event().iter().any(|one| one.value == chip) {
-            return Err(refuse!(
+        refuse_if(!tournament.chips_of_the_event().iter().any(|one| one.value == chip), || {
+            refuse!(
                 Unknown,
                 "no-such-chips-in-event",
                 "There are no {chip}s in this event.",
                 chip = tournament.grouped(chip)
-            ));
-        }
+            )
+        })?;
         let next = tournament.next_chip(chip).filter(|_| has_left(tournament, chip, entry));
         let Some(next) = next.map(|next| next.value) else {
             let due = tournament.colour_ups_due(context.now);
@@ -75,13 +75,11 @@ impl Action for ExchangeFound {
                 )
             });
         };
-        if !(1..=MOST_CHIPS).contains(&self.chips) {
-            return Err(refuse!(BadValue, "count-1-1-000", "Count 1 to 1,000 chips."));
-        }
+        refuse_if(!(1..=MOST_CHIPS).contains(&self.chips), || {
+            refuse!(BadValue, "count-1-1-000", "Count 1 to 1,000 chips.")
+        })?;
         let found = u64::from(self.chips).saturating_mul(chip);
-        if found >= tournament.chips_in_play {
-            return Err(tournament.more_than_in_play(chip));
-        }
+        refuse_if(found >= tournament.chips_in_play, || tournament.more_than_in_play(chip))?;
         let new = found.checked_div(next).unwrap_or(0);
         Ok(vec![FoundExchanged { entry, seat, chip, chips: self.chips, next, new }.into()])
     }

@@ -97,9 +97,9 @@ impl Action for RaceOff {
                 chip = first.chip.value
             ));
         }
-        if self.tables.is_empty() {
-            return Err(refuse!(BadValue, "say-table-raced", "Say which table races."));
-        }
+        refuse_if(self.tables.is_empty(), || {
+            refuse!(BadValue, "say-table-raced", "Say which table races.")
+        })?;
         let exchange = Exchange { chip, next: leaving.next.value };
         let rule = tournament.setup.rules.race;
         let to_race: BTreeSet<TableNumber> = tournament.tables_to_race(chip).into_iter().collect();
@@ -107,21 +107,21 @@ impl Action for RaceOff {
         let mut tables = Vec::with_capacity(self.tables.len());
         for counted in &self.tables {
             tournament.open_table(counted.table)?;
-            if !to_race.contains(&counted.table) || !seen.insert(counted.table) {
-                return Err(refuse!(
+            refuse_if(!to_race.contains(&counted.table) || !seen.insert(counted.table), || {
+                refuse!(
                     NotNow,
                     "table-raced-already",
                     "The {chip}s at {table} are raced off already. Undo that race first.",
                     chip,
                     table = tournament.table_said(counted.table)
-                ));
-            }
+                )
+            })?;
             tables.push(raced(tournament, counted, exchange, rule, context.seed)?);
         }
         let counted: u64 = tables.iter().map(RacedTable::collected).sum();
-        if counted.saturating_mul(chip) > tournament.chips_in_play {
-            return Err(tournament.more_than_in_play(chip));
-        }
+        refuse_if(counted.saturating_mul(chip) > tournament.chips_in_play, || {
+            tournament.more_than_in_play(chip)
+        })?;
         Ok(vec![ChipsRaced { chip, next: exchange.next, rule, tables }.into()])
     }
 
@@ -171,24 +171,26 @@ fn raced(
                 seat = tournament.seat_said(seat)
             ));
         };
-        if index.checked_sub(1).and_then(|before| counts.get(before)).map(|one| one.seat)
-            == Some(count.seat)
-        {
-            return Err(refuse!(
-                BadValue,
-                "seat-chips-named-twice",
-                "The chips at {seat} are named twice.",
-                seat = tournament.seat_said(seat)
-            ));
-        }
-        if count.chips > MOST_CHIPS {
-            return Err(refuse!(
+        refuse_if(
+            index.checked_sub(1).and_then(|before| counts.get(before)).map(|one| one.seat)
+                == Some(count.seat),
+            || {
+                refuse!(
+                    BadValue,
+                    "seat-chips-named-twice",
+                    "The chips at {seat} are named twice.",
+                    seat = tournament.seat_said(seat)
+                )
+            },
+        )?;
+        refuse_if(count.chips > MOST_CHIPS, || {
+            refuse!(
                 BadValue,
                 "seat-chips-at-most",
                 "Count at most 1,000 chips at {seat}.",
                 seat = tournament.seat_said(seat)
-            ));
-        }
+            )
+        })?;
         let (changed, _) = exchange.change(count.chips);
         seats.push(RacedSeat {
             seat: count.seat,

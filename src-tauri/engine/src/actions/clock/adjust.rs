@@ -26,13 +26,9 @@ impl Action for AdjustClock {
     /// Refused before the clock was started, after the winner, in a level that ends by hands, and for 0 or more than a
     /// day.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if self.by_ms == 0 || !(-A_DAY..=A_DAY).contains(&self.by_ms) {
-            return Err(refuse!(
-                BadValue,
-                "add-take-away-between",
-                "Add or remove at most one day."
-            ));
-        }
+        refuse_if(self.by_ms == 0 || !(-A_DAY..=A_DAY).contains(&self.by_ms), || {
+            refuse!(BadValue, "add-take-away-between", "Add or remove at most one day.")
+        })?;
         match (tournament.phase(), tournament.dial) {
             (Phase::Finished, _) => Err(Tournament::clock_stands()),
             (_, Dial::NotStarted) => Err(Tournament::clock_not_started()),

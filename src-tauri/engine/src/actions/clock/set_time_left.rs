@@ -19,21 +19,19 @@ impl Action for SetTimeLeft {
     /// Refused before the clock was started, after the winner, in a level that ends by hands, and outside a second to a
     /// day.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if !(1_000..=A_DAY).contains(&self.remaining_ms) {
-            return Err(refuse!(
+        refuse_if(!(1_000..=A_DAY).contains(&self.remaining_ms), || {
+            refuse!(
                 BadValue,
                 "leave-between-second-day",
                 "Leave between a second and a day on the clock."
-            ));
-        }
+            )
+        })?;
         match tournament.clock_phase() {
             ClockPhase::Finished => Err(Tournament::clock_stands()),
             ClockPhase::NotStarted => Err(Tournament::clock_not_started()),
             ClockPhase::Running | ClockPhase::Paused => {
                 let reading = tournament.clock(context.now);
-                if reading.hands.is_some() {
-                    return Err(by_hands());
-                }
+                refuse_if(reading.hands.is_some(), by_hands)?;
                 let remaining_ms = self.remaining_ms;
                 Ok(vec![TimeLeftSet { at: context.now, remaining_ms }.into()])
             }

@@ -91,20 +91,20 @@ impl Action for Enter {
     /// is over.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let names: Vec<String> = self.names.iter().map(|name| clean_name(name)).collect();
-        if names.is_empty() || names.iter().any(String::is_empty) {
-            return Err(refuse!(BadValue, "give-name-every-entry", "Give a name for every entry."));
-        }
-        if names.len().saturating_add(tournament.entries.len()) > MOST_ENTRIES {
-            return Err(refuse!(
+        refuse_if(names.is_empty() || names.iter().any(String::is_empty), || {
+            refuse!(BadValue, "give-name-every-entry", "Give a name for every entry.")
+        })?;
+        refuse_if(names.len().saturating_add(tournament.entries.len()) > MOST_ENTRIES, || {
+            refuse!(
                 BadValue,
                 "tournament-takes-most-200",
                 "A tournament takes at most 200,000 entries."
-            ));
-        }
+            )
+        })?;
         let all = to_u32(names.len());
-        if context.next_entry.0.checked_add(all).is_none() {
-            return Err(refuse!(BadValue, "no-number-left-another", "No entry number is left."));
-        }
+        refuse_if(context.next_entry.0.checked_add(all).is_none(), || {
+            refuse!(BadValue, "no-number-left-another", "No entry number is left.")
+        })?;
         let taken = self.taken(tournament, context, &names)?;
         let newcomers: Vec<EntryId> =
             taken.iter().flat_map(Entered::numbered).map(|(entry, _)| entry).collect();

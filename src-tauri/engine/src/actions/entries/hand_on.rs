@@ -125,13 +125,13 @@ impl HandOn {
     /// What this is about: one line, or every name of what was taken out of the pool.
     fn lines(&self, tournament: &Tournament) -> Result<Vec<HandingOn>, Refusal> {
         let name = clean_text(&self.name, LONGEST);
-        if self.purpose != Purpose::Withheld && !name.is_empty() {
-            return Err(refuse!(
+        refuse_if(self.purpose != Purpose::Withheld && !name.is_empty(), || {
+            refuse!(
                 BadValue,
                 "only-taken-out-pool",
                 "Give a name only for money taken out of the pool."
-            ));
-        }
+            )
+        })?;
         let all = handing_on(tournament);
         let mine = all.into_iter().filter(|line| line.purpose == self.purpose);
         let mut mine: Vec<HandingOn> = mine.collect();
@@ -149,14 +149,14 @@ impl HandOn {
         } else if !name.is_empty() || mine.len() > 1 {
             mine.retain(|line| line.name == name);
         }
-        if mine.iter().all(|line| line.held == Money::ZERO) {
-            return Err(refuse!(
+        refuse_if(mine.iter().all(|line| line.held == Money::ZERO), || {
+            refuse!(
                 NotNow,
                 "nothing-is-held",
                 "Nothing is left of {what}.",
                 what = named(self.purpose, &name)
-            ));
-        }
+            )
+        })?;
         Ok(mine)
     }
 }
@@ -198,13 +198,9 @@ fn may_hand_on(
     amount: Money,
     held: Money,
 ) -> Result<(), Refusal> {
-    if amount <= Money::ZERO {
-        return Err(refuse!(
-            BadValue,
-            "hand-amount-above-nothing",
-            "Pay out an amount above zero."
-        ));
-    }
+    refuse_if(amount <= Money::ZERO, || {
+        refuse!(BadValue, "hand-amount-above-nothing", "Pay out an amount above zero.")
+    })?;
     if held < Money::ZERO {
         let much = tournament.money(Money::ZERO.minus(held));
         return Err(refuse!(

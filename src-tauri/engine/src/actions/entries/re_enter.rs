@@ -65,41 +65,39 @@ pub fn may_re_enter(
             refuse!(HouseRule, "no-re-entries", "This tournament has no re-entries.")
         });
     };
-    if tournament.left() <= 1 && rule.until.is_open(tournament, now) {
-        return Err(tournament.undo_the_end(entry));
-    }
+    refuse_if(tournament.left() <= 1 && rule.until.is_open(tournament, now), || {
+        tournament.undo_the_end(entry)
+    })?;
     tournament
         .begun(|| refuse!(NotNow, "play-not-begun-nobody", "Play has not begun. Nobody is out."))?;
     tournament.not_barred(entry)?;
     let name = tournament.name(entry);
     let live = tournament.live_entry(found.player);
     let waits = live.is_some_and(|live| tournament.seat_of(live).is_none());
-    if waits {
-        return Err(tournament.waits_with_whole_stack(entry));
-    }
-    if live.is_some() && !rule.forfeit {
-        return Err(refuse!(
+    refuse_if(waits, || tournament.waits_with_whole_stack(entry))?;
+    refuse_if(live.is_some() && !rule.forfeit, || {
+        refuse!(
             HouseRule,
             "enters-again-only-when-out",
             "{name} is in play. Here only a player who is out can re-enter.",
             name
-        ));
-    }
-    if found.standing == Standing::Withdrawn {
-        return Err(refuse!(
+        )
+    })?;
+    refuse_if(found.standing == Standing::Withdrawn, || {
+        refuse!(
             NotNow,
             "entry-taken-back-enter",
             "This entry was cancelled. Enter the player again."
-        ));
-    }
-    if !rule.until.is_open(tournament, now) {
-        return Err(refuse!(
+        )
+    })?;
+    refuse_if(!rule.until.is_open(tournament, now), || {
+        refuse!(
             HouseRule,
             "re-entries-closed",
             "Re-entries closed {when}.",
             when = rule.until.said(&tournament.setup.schedule)
-        ));
-    }
+        )
+    })?;
     let before = re_entries(tournament, entry);
     if rule.limit.is_some_and(|limit| before >= limit) {
         return Err(match before {
@@ -151,13 +149,9 @@ impl Action for ReEnter {
                 name
             ));
         }
-        if forfeited.is_some_and(|chips| chips > tournament.chips_in_play) {
-            return Err(refuse!(
-                BadValue,
-                "more-all-chips-play",
-                "There are not that many chips in play."
-            ));
-        }
+        refuse_if(forfeited.is_some_and(|chips| chips > tournament.chips_in_play), || {
+            refuse!(BadValue, "more-all-chips-play", "There are not that many chips in play.")
+        })?;
         let entered = ReEntered {
             at: context.now,
             of: live.unwrap_or(self.entry),

@@ -64,9 +64,9 @@ pub fn may_rebuy(
     let Some(rule) = tournament.setup.rebuy else {
         return Err(refuse!(HouseRule, "tournament-no-rebuys", "This tournament has no rebuys."));
     };
-    if tournament.left() <= 1 && rule.until.is_open(tournament, now) {
-        return Err(tournament.undo_the_end(entry));
-    }
+    refuse_if(tournament.left() <= 1 && rule.until.is_open(tournament, now), || {
+        tournament.undo_the_end(entry)
+    })?;
     tournament.begun(|| {
         refuse!(
             NotNow,
@@ -75,12 +75,10 @@ pub fn may_rebuy(
         )
     })?;
     tournament.not_barred(entry)?;
-    if found.standing == Standing::Withdrawn {
-        return Err(refuse!(NotNow, "entry-taken-back", "This entry was cancelled."));
-    }
-    if found.standing == Standing::Waiting {
-        return Err(tournament.waits_with_whole_stack(entry));
-    }
+    refuse_if(found.standing == Standing::Withdrawn, || {
+        refuse!(NotNow, "entry-taken-back", "This entry was cancelled.")
+    })?;
+    refuse_if(found.standing == Standing::Waiting, || tournament.waits_with_whole_stack(entry))?;
     if found.standing == Standing::Out && tournament.live_entry(found.player).is_some() {
         let name = tournament.name(entry);
         return Err(refuse!(

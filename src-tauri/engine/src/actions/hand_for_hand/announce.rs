@@ -70,13 +70,13 @@ impl Action for GoHandForHand {
                 pace = on.pace.said()
             ));
         }
-        if tournament.room.open_tables() < 2 {
-            return Err(refuse!(
+        refuse_if(tournament.room.open_tables() < 2, || {
+            refuse!(
                 NotNow,
                 "table-nobody-wait-hand",
                 "Hand-for-hand needs two tables. One table has nobody to wait for."
-            ));
-        }
+            )
+        })?;
         let left = tournament.left();
         let ends = match self.until {
             Until::Money {} if left <= places_paid(tournament) => {

@@ -23,32 +23,28 @@ impl Action for FinishTables {
     /// a table held for its all-in while others play that hold nothing.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let on = tournament.in_hand_for_hand()?;
-        if self.tables.is_empty() {
-            return Err(refuse!(
-                BadValue,
-                "say-table-finished-hand",
-                "Say which table has finished the hand."
-            ));
-        }
+        refuse_if(self.tables.is_empty(), || {
+            refuse!(BadValue, "say-table-finished-hand", "Say which table has finished the hand.")
+        })?;
         tournament.each_open_once(&self.tables)?;
         for table in &self.tables {
-            if self.done && on.done.contains(table) {
-                return Err(refuse!(
+            refuse_if(self.done && on.done.contains(table), || {
+                refuse!(
                     NotNow,
                     "table-ticked-already",
                     "{table} is done already. Type -{number} to undo that.",
                     table = tournament.table_said(*table).capital(),
                     number = table
-                ));
-            }
-            if !self.done && !on.done.contains(table) {
-                return Err(refuse!(
+                )
+            })?;
+            refuse_if(!self.done && !on.done.contains(table), || {
+                refuse!(
                     NotNow,
                     "table-not-ticked",
                     "{table} is not marked as done.",
                     table = tournament.table_said(*table).capital()
-                ));
-            }
+                )
+            })?;
         }
         let held: Vec<TableNumber> =
             self.tables.iter().copied().filter(|table| on.held.contains(table)).collect();

@@ -61,13 +61,13 @@ impl Action for GivePenalty {
             Sentence::Hands { hands } => (1..=200).contains(&hands),
             Sentence::Rounds { rounds } => (1..=20).contains(&rounds),
         };
-        if !sensible {
-            return Err(refuse!(
+        refuse_if(!sensible, || {
+            refuse!(
                 BadValue,
                 "penalty-1-200-hands",
                 "A penalty lasts 1 to 200 hands, or 1 to 20 rounds."
-            ));
-        }
+            )
+        })?;
         let a_warning = matches!(self.sentence, Sentence::Warning {});
         if let (false, Some((_, on))) = (a_warning, serving(tournament, self.entry)) {
             return Err(refuse!(

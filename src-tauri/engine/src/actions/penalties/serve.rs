@@ -39,14 +39,14 @@ impl Action for ServePenalty {
             let name = tournament.name(penalty.entry);
             return Err(refuse!(NotNow, "penalty-served", "{name} has served that penalty.", name));
         }
-        if !(1..=left).contains(&self.hands) {
-            return Err(refuse!(
+        refuse_if(!(1..=left).contains(&self.hands), || {
+            refuse!(
                 BadValue,
                 "penalty-hands-left",
                 "The penalty has {hands} left. Count 1 or more.",
                 hands = hands_said(left)
-            ));
-        }
+            )
+        })?;
         let given = Some((penalty.entry, penalty.at));
         Ok(vec![PenaltyServed { penalty: self.penalty, hands: self.hands, given }.into()])
     }

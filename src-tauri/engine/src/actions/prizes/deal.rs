@@ -120,31 +120,23 @@ pub fn may_deal(tournament: &Tournament) -> Result<(), Refusal> {
     tournament.begun(|| {
         refuse!(NotNow, "deal-made-between-players", "Only players in play can make a deal.")
     })?;
-    if tournament.deal.is_some() {
-        return Err(refuse!(
-            NotNow,
-            "deal-made-undo-make",
-            "A deal is made already. Undo it to make another."
-        ));
-    }
-    if !tournament.alternates.is_empty() {
-        return Err(refuse!(
-            NotNow,
-            "somebody-still-waits-seat",
-            "A player still waits for a seat."
-        ));
-    }
-    if tournament.left() > MOST_PLAYERS {
-        return Err(refuse!(
+    refuse_if(tournament.deal.is_some(), || {
+        refuse!(NotNow, "deal-made-undo-make", "A deal is made already. Undo it to make another.")
+    })?;
+    refuse_if(!tournament.alternates.is_empty(), || {
+        refuse!(NotNow, "somebody-still-waits-seat", "A player still waits for a seat.")
+    })?;
+    refuse_if(tournament.left() > MOST_PLAYERS, || {
+        refuse!(
             NotNow,
             "deal-between-at-most",
             "At most {most} players can make a deal.",
             most = MOST_PLAYERS
-        ));
-    }
-    if payouts(tournament).is_empty() {
-        return Err(refuse!(NotNow, "no-prizes-share", "There are no prizes to share."));
-    }
+        )
+    })?;
+    refuse_if(payouts(tournament).is_empty(), || {
+        refuse!(NotNow, "no-prizes-share", "There are no prizes to share.")
+    })?;
     Ok(())
 }
 
@@ -169,25 +161,23 @@ fn check(
     may_deal(tournament)?;
     let mut counted = BTreeMap::new();
     for stack in stacks {
-        if tournament.seat_of(stack.entry).is_none() {
-            return Err(tournament.unknown_or_out(stack.entry));
-        }
-        if counted.insert(stack.entry, stack.chips).is_some() {
-            return Err(tournament.counted_twice(stack.entry));
-        }
+        refuse_if(tournament.seat_of(stack.entry).is_none(), || {
+            tournament.unknown_or_out(stack.entry)
+        })?;
+        refuse_if(counted.insert(stack.entry, stack.chips).is_some(), || {
+            tournament.counted_twice(stack.entry)
+        })?;
     }
-    if counted.len() != to_usize(tournament.left()) {
-        return Err(Tournament::count_everybody());
-    }
+    refuse_if(counted.len() != to_usize(tournament.left()), Tournament::count_everybody)?;
     let all: Money = payouts(tournament).into_iter().take(counted.len()).sum();
-    if left < Money::ZERO || left >= all {
-        return Err(refuse!(
+    refuse_if(left < Money::ZERO || left >= all, || {
+        refuse!(
             BadValue,
             "leave-less-for-winner",
             "There is {amount} to share. Leave less than that for the winner.",
             amount = tournament.money(all)
-        ));
-    }
+        )
+    })?;
     let shared = all.minus(left);
     let players = u64::try_from(counted.len()).unwrap_or(u64::MAX);
     if unit < Money::ZERO || unit.times(players) > shared {
@@ -231,17 +221,12 @@ fn agreed(
     let mut of: BTreeMap<_, Money> = BTreeMap::new();
     for one in shares {
         let name = tournament.name(one.entry);
-        if one.share < Money::ZERO {
-            return Err(refuse!(
-                BadValue,
-                "share-below-nothing",
-                "The share of {name} is below zero.",
-                name
-            ));
-        }
-        if of.insert(one.entry, one.share).is_some() {
-            return Err(refuse!(BadValue, "two-shares", "{name} has two shares.", name));
-        }
+        refuse_if(one.share < Money::ZERO, || {
+            refuse!(BadValue, "share-below-nothing", "The share of {name} is below zero.", name)
+        })?;
+        refuse_if(of.insert(one.entry, one.share).is_some(), || {
+            refuse!(BadValue, "two-shares", "{name} has two shares.", name)
+        })?;
     }
     let found: Option<Vec<Money>> = stacks.iter().map(|stack| of.remove(&stack.entry)).collect();
     let Some(found) = found.filter(|_| of.is_empty()) else {
@@ -262,9 +247,9 @@ impl Action for TalkDeal {
     /// The refusals of a deal, but for the sum of the chips, which is shown.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if self.stacks.is_empty() {
-            if tournament.deal_talk.is_none() {
-                return Err(refuse!(NotNow, "no-deal-talked-about", "No deal is being discussed."));
-            }
+            refuse_if(tournament.deal_talk.is_none(), || {
+                refuse!(NotNow, "no-deal-talked-about", "No deal is being discussed.")
+            })?;
         } else {
             check(tournament, &self.stacks, self.left, self.unit)?;
             all_have_chips(tournament, &self.stacks)?;
@@ -291,21 +276,17 @@ impl Action for MakeDeal {
         let shared = check(tournament, &self.stacks, self.left, self.unit)?;
         if self.kind != DealKind::Agreed {
             all_have_chips(tournament, &self.stacks)?;
-            if !self.shares.is_empty() {
-                return Err(refuse!(
-                    BadValue,
-                    "shares-only-as-agreed",
-                    "Type shares only for a deal as agreed."
-                ));
-            }
+            refuse_if(!self.shares.is_empty(), || {
+                refuse!(BadValue, "shares-only-as-agreed", "Type shares only for a deal as agreed.")
+            })?;
         }
         let stacks: Vec<ChipCount> = self.stacks.iter().map(|stack| stack.chips).collect();
         let counted = stacks.iter().copied().fold(0, u64::saturating_add);
         let in_play = tournament.chips_in_play;
         let by_stacks = matches!(self.kind, DealKind::Chips | DealKind::Icm);
-        if by_stacks && counted != in_play && !self.as_counted {
-            return Err(tournament.stacks_sum_to(counted));
-        }
+        refuse_if(by_stacks && counted != in_play && !self.as_counted, || {
+            tournament.stacks_sum_to(counted)
+        })?;
         let offers = offers(&stacks, &prizes_to_share(tournament, self.left), self.unit);
         let shares = match self.kind {
             DealKind::Even => offers.even,

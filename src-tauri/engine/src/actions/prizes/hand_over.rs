@@ -53,27 +53,20 @@ impl Action for HandOver {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         self.payment.moves_money()?;
         let name = tournament.name(self.entry);
-        if name.is_empty() {
-            return Err(Tournament::no_such_entry());
-        }
+        refuse_if(name.is_empty(), Tournament::no_such_entry)?;
         let won = Won::of(tournament);
         let agreed = won.deal.as_ref().is_some_and(|deal| deal.shares.contains_key(&self.entry));
         let in_play = tournament.seat_of(self.entry).is_some();
         let handed = handed(tournament, self.entry);
-        if in_play && tournament.phase() != Phase::Finished && !agreed {
-            return Err(refuse!(NotNow, "still-in-play", "{name} is still in play.", name));
-        }
+        refuse_if(in_play && tournament.phase() != Phase::Finished && !agreed, || {
+            refuse!(NotNow, "still-in-play", "{name} is still in play.", name)
+        })?;
         let due = won.each().get(&self.entry).copied().unwrap_or_default();
         let goods = goods_due(tournament).remove(&self.entry).unwrap_or_default();
         let received = handed_to(tournament).contains_key(&self.entry);
-        if !received && due == Money::ZERO && goods.is_empty() {
-            return Err(refuse!(
-                NotNow,
-                "has-not-won-a-prize",
-                "{name} has not won a prize.",
-                name
-            ));
-        }
+        refuse_if(!received && due == Money::ZERO && goods.is_empty(), || {
+            refuse!(NotNow, "has-not-won-a-prize", "{name} has not won a prize.", name)
+        })?;
         if due < handed {
             let too_much = tournament.money(handed.minus(due));
             return Err(refuse!(
@@ -84,29 +77,29 @@ impl Action for HandOver {
                 amount = too_much
             ));
         }
-        if due == handed && goods.is_empty() {
-            return Err(refuse!(
+        refuse_if(due == handed && goods.is_empty(), || {
+            refuse!(
                 NotNow,
                 "prize-received-already",
                 "{name} has received the prize already.",
                 name
-            ));
-        }
-        if may_still_grow(tournament, context.now) {
-            return Err(refuse!(
+            )
+        })?;
+        refuse_if(may_still_grow(tournament, context.now), || {
+            refuse!(
                 NotNow,
                 "entries-rebuys-may-still",
                 "Entries or rebuys may still change the prizes. Pay out once both are closed."
-            ));
-        }
+            )
+        })?;
         let amount = due.minus(handed);
         let (at, entry, payment) = (context.now, self.entry, self.payment);
         let mut events = Vec::new();
         if self.less_owed {
             let owed = owed_by_player(tournament, entry);
-            if owed == Money::ZERO {
-                return Err(refuse!(NotNow, "owes-nothing", "{name} owes nothing.", name));
-            }
+            refuse_if(owed == Money::ZERO, || {
+                refuse!(NotNow, "owes-nothing", "{name} owes nothing.", name)
+            })?;
             if owed > amount {
                 let (owed, amount) = (tournament.money(owed), tournament.money(amount));
                 return Err(refuse!(

@@ -40,13 +40,13 @@ impl Action for SettleHouse {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         self.payment.moves_money()?;
         let amount = owed_by_house(tournament);
-        if amount == Money::ZERO {
-            return Err(refuse!(
+        refuse_if(amount == Money::ZERO, || {
+            refuse!(
                 NotNow,
                 "house-owes-pool-nothing",
                 "The house owes the pool nothing. Added money and overlay are paid in."
-            ));
-        }
+            )
+        })?;
         Ok(vec![HouseSettled { at: context.now, amount, payment: self.payment }.into()])
     }
 

@@ -15,20 +15,18 @@ impl Action for SeatAlternates {
     /// # Errors
     /// Refused when nobody waits and when no seat is open.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if tournament.phase() == Phase::Finished {
-            return Err(Tournament::over());
-        }
-        if tournament.alternates.is_empty() {
-            return Err(refuse!(NotNow, "nobody-waits-seat", "Nobody waits for a seat."));
-        }
+        refuse_if(tournament.phase() == Phase::Finished, Tournament::over)?;
+        refuse_if(tournament.alternates.is_empty(), || {
+            refuse!(NotNow, "nobody-waits-seat", "Nobody waits for a seat.")
+        })?;
         let late = late::seats(tournament, &tournament.alternates, context.now, context.seed);
-        if late.seats.is_empty() {
-            return Err(refuse!(
+        refuse_if(late.seats.is_empty(), || {
+            refuse!(
                 NoRoom,
                 "no-seat-open-open-table",
                 "No seat is open. Open a table, or wait until a player is out."
-            ));
-        }
+            )
+        })?;
         let drawn = SeatsDrawn {
             at: context.now,
             seed: context.seed,

@@ -91,13 +91,9 @@ pub fn may_draw(tournament: &Tournament) -> Result<(), Refusal> {
             ));
         }
     }
-    if tournament.counted_entries < 2 {
-        return Err(refuse!(
-            NotNow,
-            "enter-least-two-players",
-            "Enter at least two players first."
-        ));
-    }
+    refuse_if(tournament.counted_entries < 2, || {
+        refuse!(NotNow, "enter-least-two-players", "Enter at least two players first.")
+    })?;
     Ok(())
 }
 

@@ -28,13 +28,9 @@ impl Action for KeepApart {
         for player in [self.one, self.other] {
             tournament.player(player)?;
         }
-        if self.one == self.other {
-            return Err(refuse!(
-                BadValue,
-                "name-two-players-keep",
-                "Name two players to keep apart."
-            ));
-        }
+        refuse_if(self.one == self.other, || {
+            refuse!(BadValue, "name-two-players-keep", "Name two players to keep apart.")
+        })?;
         let pair = (self.one.min(self.other), self.one.max(self.other));
         let names = [tournament.player_name(self.one), tournament.player_name(self.other)];
         let apart = &tournament.arrangements.apart;

@@ -90,13 +90,13 @@ impl Action for TakeCard {
     /// Refused once seats are drawn, for a player who does not draw, for a card that is not there, and where the card would
     /// bring together who is kept apart. Where the earliest choose their seats (RRoP 2), for anybody but the next.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if tournament.phase() != Phase::Registering {
-            return Err(refuse!(
+        refuse_if(tournament.phase() != Phase::Registering, || {
+            refuse!(
                 NotNow,
                 "seats-drawn-undo-draw",
                 "The seats are drawn. Undo the draw to enter cards."
-            ));
-        }
+            )
+        })?;
         let mut draw = CardDraw::of(tournament)?;
         let name = tournament.name(self.entry);
         if !draw.players.contains(&self.entry) {

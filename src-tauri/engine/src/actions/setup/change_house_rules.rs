@@ -52,13 +52,9 @@ impl Action for ChangeHouseRules {
     /// The refusals of [`may_change`]; refused when nothing is another.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         may_change(tournament, &self.rules)?;
-        if *self.rules == tournament.setup.rules {
-            return Err(refuse!(
-                BadValue,
-                "these-house-rules-already",
-                "These are the house rules already."
-            ));
-        }
+        refuse_if(*self.rules == tournament.setup.rules, || {
+            refuse!(BadValue, "these-house-rules-already", "These are the house rules already.")
+        })?;
         Ok(vec![HouseRulesChanged { rules: self.rules.clone() }.into()])
     }
 

@@ -60,13 +60,13 @@ impl Action for BreakTable {
         Chance::new(context.seed, "break order").shuffle(&mut players);
         let drawn =
             late::seats_without(tournament, &players, self.table, context.now, context.seed);
-        if !drawn.without.is_empty() {
-            return Err(refuse!(
+        refuse_if(!drawn.without.is_empty(), || {
+            refuse!(
                 NoRoom,
                 "players-table-not-fit",
                 "The players do not fit the open seats of the other tables."
-            ));
-        }
+            )
+        })?;
         let moves = moves_drawn(tournament, &drawn.seats, context.now);
         let reason = MoveReason::Breaks { table: self.table };
         Ok(vec![

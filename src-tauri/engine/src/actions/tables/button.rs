@@ -74,9 +74,7 @@ fn has_seat(
     seat: SeatNumber,
     now: Millis,
 ) -> Result<bool, Refusal> {
-    if stud_only(&tournament.setup.schedule) {
-        return Err(no_button_in_stud());
-    }
+    refuse_if(stud_only(&tournament.setup.schedule), no_button_in_stud)?;
     tournament.has_seat(tournament.open_table(table)?, Seat { table, seat })?;
     Ok(tournament.plays_stud(now))
 }

@@ -24,15 +24,15 @@ impl Action for ChooseTable {
         let Some(Step::AskTable { to, among }) = next_step(tournament, context.now) else {
             return Err(refuse!(NotNow, "no-table-chosen-now", "No table has to be chosen now."));
         };
-        if self.to != to || !among.contains(&self.from) {
-            return Err(refuse!(
+        refuse_if(self.to != to || !among.contains(&self.from), || {
+            refuse!(
                 BadValue,
                 "choose-among-the-fullest",
                 "{table} is short. The fullest are {among}.",
                 table = tournament.table_said(to).capital(),
                 among = tournament.tables_said(&among)
-            ));
-        }
+            )
+        })?;
         Ok(vec![TableChosen { to, from: self.from }.into()])
     }
 

@@ -20,9 +20,9 @@ impl Action for PlayOn {
     /// # Errors
     /// Refused for no table, and for one that does not halt.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
-        if self.tables.is_empty() {
-            return Err(refuse!(BadValue, "say-table-plays", "Say which table plays on."));
-        }
+        refuse_if(self.tables.is_empty(), || {
+            refuse!(BadValue, "say-table-plays", "Say which table plays on.")
+        })?;
         tournament.each_open_once(&self.tables)?;
         let halted = halted_tables(tournament);
         if let Some(table) = self.tables.iter().find(|table| !halted.contains(table)) {

@@ -111,26 +111,26 @@ pub fn may_open(
         ));
     };
     let table = wanted.unwrap_or(next);
-    if table.0 == 0 || tournament.room.table(table).is_some() {
-        return Err(refuse!(
+    refuse_if(table.0 == 0 || tournament.room.table(table).is_some(), || {
+        refuse!(
             BadValue,
             "table-open-already",
             "Table {table} is open already. The next is {next}.",
             table,
             next
-        ));
-    }
+        )
+    })?;
     let tables = tournament.room.open_tables().saturating_add(1);
     let players = to_usize(tournament.left());
-    if players < tables.saturating_mul(2) && !tournament.sells_seats() {
-        return Err(refuse!(
+    refuse_if(players < tables.saturating_mul(2) && !tournament.sells_seats(), || {
+        refuse!(
             NotNow,
             "too-few-for-tables",
             "{players} are too few for {tables}.",
             players = Phrase::count(players, "player", "players"),
             tables = Phrase::count(tables, "table", "tables")
-        ));
-    }
+        )
+    })?;
     Ok(table)
 }
 

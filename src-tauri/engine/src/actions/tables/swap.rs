@@ -28,13 +28,13 @@ impl Action for SwapSeats {
     /// # Errors
     /// Refused for one player twice, and for anybody without a seat.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if self.one == self.other {
-            return Err(refuse!(
+        refuse_if(self.one == self.other, || {
+            refuse!(
                 BadValue,
                 "name-two-different-players",
                 "Name two different players to change seats."
-            ));
-        }
+            )
+        })?;
         let seat = |entry| {
             tournament.seat_of(entry).ok_or_else(|| {
                 refuse!(Unknown, "only-players-play-can", "Only players in play can change seats.")
