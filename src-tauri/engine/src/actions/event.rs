@@ -33,7 +33,7 @@ macro_rules! events {
         $(use crate::$($module)::+::$name;)*
 
         /// Everything that can happen to a tournament. Kept in the log for ever: a change of shape is a new event.
-        /// What each of them says stands at its own type; here of those alone whose type is that of a command.
+        /// What each of them says stands at its own type; here of those alone whose type has another name, such as that of a command.
         #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
         #[serde(tag = "event", rename_all = "snake_case")]
         pub enum Event {
@@ -145,6 +145,7 @@ events! {
     StackAdjusted in actions::chips::adjust_stack,
     StacksCounted in actions::chips::count_stacks,
     AbsenceMarked in actions::tables::absent,
+    /// A prize was handed over.
     HandedOver in actions::prizes::hand_over,
     BountiesPaid in actions::prizes::pay_bounties,
     HouseSettled in actions::prizes::settle_house,
@@ -177,7 +178,7 @@ events! {
     BountyAssigned in actions::prizes::assign_bounty,
     MysterySealed in actions::prizes::mystery,
     EnvelopeOpened in actions::prizes::mystery,
-    DealTalked in actions::prizes::deal,
+    DealTalked in state::deal,
     DealMade in actions::prizes::deal,
     SeatsWon in actions::prizes::win_seats,
     EndedHere in state::ended_here,

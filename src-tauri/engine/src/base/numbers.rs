@@ -14,3 +14,8 @@ pub fn to_u64(number: impl TryInto<u64>) -> u64 {
 pub fn to_usize(number: impl Into<u64>) -> usize {
     usize::try_from(number.into()).unwrap_or(usize::MAX)
 }
+
+/// True for nothing: such a number is left out of the log.
+pub(crate) fn is_zero<T: Default + PartialEq>(number: &T) -> bool {
+    *number == T::default()
+}

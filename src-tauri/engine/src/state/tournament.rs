@@ -11,7 +11,7 @@ use crate::state::card_draw::CardDraw;
 use crate::state::choice::Choice;
 use crate::state::coloured_up::ColouredUp;
 use crate::state::counts::Counts;
-use crate::state::deal::{Deal, DealTalk};
+use crate::state::deal::{Deal, DealTalked};
 use crate::state::dial::{Dial, Reading};
 use crate::state::draw::Draw;
 use crate::state::drawer::Drawer;
@@ -100,7 +100,7 @@ pub struct Tournament {
     /// The deal that was made.
     pub deal: Option<Deal>,
     /// The deal that is talked about.
-    pub deal_talk: Option<DealTalk>,
+    pub deal_talk: Option<DealTalked>,
     /// The stacks as they were last counted, and what must be at each table.
     pub counts: Counts,
     /// The advice that the director has put off.

@@ -80,11 +80,6 @@ pub struct Entered {
     pub cards: Vec<String>,
 }
 
-/// True for nothing: such a number is left out of the log.
-pub(crate) fn is_zero<T: Default + PartialEq>(number: &T) -> bool {
-    *number == T::default()
-}
-
 impl Action for Enter {
     /// # Errors
     /// Refused for no name or an empty one, for a kind of buy-in that there is not, after late entry has closed and when it

@@ -9,7 +9,7 @@ use crate::base::refusal::RefusalCode;
 use crate::rulebook::citations::{Citation, RuleBook};
 use crate::rules::prizes::deal::{offers, prizes_to_share};
 use crate::rules::prizes::payouts::{may_still_grow, payouts};
-use crate::state::deal::{AgreedShare, Counted, Deal, DealKind, DealTalk};
+use crate::state::deal::{AgreedShare, Counted, Deal, DealKind, DealTalked};
 use std::cmp::Ordering;
 
 /// Shows the room a deal that is talked about, or takes it off again.
@@ -21,22 +21,7 @@ pub struct TalkDeal {
     /// What is left for the winner.
     pub left: Money,
     /// To which amount the shares are rounded; not at all by nothing.
-    #[serde(default, skip_serializing_if = "is_nothing")]
-    pub unit: Money,
-}
-
-/// A deal was talked about, or no longer.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct DealTalked {
-    /// When, in tournament time; older logs do not say.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub at: Option<Millis>,
-    /// The stacks; none where the talks are over.
-    pub stacks: Vec<Counted>,
-    /// What would be left for the winner.
-    pub left: Money,
-    /// To which amount the shares are rounded; older logs do not round.
-    #[serde(default, skip_serializing_if = "is_nothing")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub unit: Money,
 }
 
@@ -54,15 +39,11 @@ pub struct MakeDeal {
     #[serde(default)]
     pub as_counted: bool,
     /// To which amount the shares are rounded; not at all by nothing.
-    #[serde(default, skip_serializing_if = "is_nothing")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub unit: Money,
     /// What each gets, where the players agreed on it themselves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shares: Vec<AgreedShare>,
-}
-
-fn is_nothing(amount: &Money) -> bool {
-    *amount == Money::ZERO
 }
 
 /// A deal was made.
@@ -328,11 +309,7 @@ impl Apply for DealTalked {
         if !self.stacks.is_empty() {
             tournament.take_counts(&self.stacks, self.at);
         }
-        tournament.deal_talk = (!self.stacks.is_empty()).then(|| DealTalk {
-            stacks: self.stacks.clone(),
-            left: self.left,
-            unit: self.unit,
-        });
+        tournament.deal_talk = (!self.stacks.is_empty()).then(|| self.clone());
     }
 }
 

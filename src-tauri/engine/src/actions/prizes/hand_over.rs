@@ -26,23 +26,7 @@ pub struct HandOver {
 }
 
 /// A prize was handed over.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct HandedOver {
-    /// When, in tournament time.
-    pub at: Millis,
-    /// To whom.
-    pub entry: EntryId,
-    /// How much: what was due at that moment. A later correction flags a difference and changes nothing here. Below nothing
-    /// where what was too much has come back.
-    pub amount: Money,
-    /// By what; in cash where an older log does not say.
-    #[serde(default)]
-    pub payment: Payment,
-    /// What went with it beside money. Absent where no place wins any, and in an older log, where it was all that the place
-    /// wins.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub goods: Option<Vec<String>>,
-}
+pub type HandedOver = Handover;
 
 impl Action for HandOver {
     /// # Errors
@@ -167,14 +151,14 @@ pub fn owed_by_player(tournament: &Tournament, entry: EntryId) -> Money {
 
 impl Apply for HandedOver {
     fn apply(&self, tournament: &mut Tournament) {
-        let Self { at, entry, amount, payment, goods } = self.clone();
-        tournament.handovers.push(Handover { at, entry, amount, payment, goods });
+        tournament.handovers.push(self.clone());
         // Goods move no money.
-        if amount == Money::ZERO {
+        if self.amount == Money::ZERO {
             return;
         }
-        let price = Price { prize: Money::ZERO.minus(amount), ..Price::default() };
-        let line = LedgerLine::moved(at, LedgerKind::Prize, Some(entry), price, payment);
+        let price = Price { prize: Money::ZERO.minus(self.amount), ..Price::default() };
+        let (kind, entry) = (LedgerKind::Prize, Some(self.entry));
+        let line = LedgerLine::moved(self.at, kind, entry, price, self.payment);
         tournament.ledger.push(line);
     }
 }
