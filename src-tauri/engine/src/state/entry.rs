@@ -125,6 +125,13 @@ impl Purchase {
 }
 
 impl Entry {
+    /// The entry of a player who waits for the first seat. Most are paid once and never again; by itself the list of purchases
+    /// would make room for four.
+    pub(crate) fn new(player: PlayerId, at: Millis, bounty: Money) -> Self {
+        let (purchases, standing) = (Vec::with_capacity(1), Standing::Waiting);
+        Self { player, at, purchases, bounty, standing, absent_since: None, has_played: false }
+    }
+
     /// The purchases that stand, with their numbers.
     pub fn standing_purchases(&self) -> impl Iterator<Item = (u32, &Purchase)> {
         (0..).zip(&self.purchases).filter(|(_, purchase)| !purchase.void)

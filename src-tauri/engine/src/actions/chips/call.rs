@@ -70,16 +70,15 @@ pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result
             chip
         )
     })?;
-    if *after > present {
-        let level = schedule.level_number(after.saturating_sub(1));
-        return Err(refuse!(
+    refuse_if(*after > present, || {
+        refuse!(
             NotNow,
             "chips-needed-until",
             "The {chip}s are needed until level {level} ends.",
             chip,
-            level
-        ));
-    }
+            level = schedule.level_number(after.saturating_sub(1))
+        )
+    })?;
     Ok(())
 }
 

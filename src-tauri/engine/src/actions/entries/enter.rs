@@ -290,17 +290,7 @@ impl Apply for Entered {
                 searched: FoldedName::default(),
             };
             tournament.players.insert(player, newcomer);
-            let entry = Entry {
-                player,
-                at: self.at,
-                // Most entries are paid once and never again; by itself the list would make room for four.
-                purchases: Vec::with_capacity(1),
-                bounty: self.price.bounty,
-                standing: Standing::Waiting,
-                absent_since: None,
-                has_played: false,
-            };
-            tournament.entries.insert(id, entry);
+            tournament.entries.insert(id, Entry::new(player, self.at, self.price.bounty));
             tournament.buy(id, bought);
             // After the draw whoever is not seated by the same line waits as an alternate.
             if !tournament.room.is_empty() {

@@ -201,26 +201,24 @@ fn may_hand_on(
     refuse_if(amount <= Money::ZERO, || {
         refuse!(BadValue, "hand-amount-above-nothing", "Pay out an amount above zero.")
     })?;
-    if held < Money::ZERO {
-        let much = tournament.money(Money::ZERO.minus(held));
-        return Err(refuse!(
+    refuse_if(held < Money::ZERO, || {
+        refuse!(
             NotNow,
             "too-much-handed-on",
             "Of {what}, {amount} too much was paid out. Collect that first.",
             what,
-            amount = much
-        ));
-    }
-    if amount > held {
-        let held = tournament.money(held);
-        return Err(refuse!(
+            amount = tournament.money(Money::ZERO.minus(held))
+        )
+    })?;
+    refuse_if(amount > held, || {
+        refuse!(
             BadValue,
             "hand-on-at-most",
             "Of {what}, {amount} is left. Pay out at most that.",
             what,
-            amount = held
-        ));
-    }
+            amount = tournament.money(held)
+        )
+    })?;
     Ok(())
 }
 

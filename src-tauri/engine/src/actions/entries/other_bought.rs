@@ -2,7 +2,7 @@
 //! where they sit.
 
 use crate::actions::entries::add_on::AddedOn;
-use crate::actions::entries::rebuy::{Rebought, seat_again, sent_elsewhere};
+use crate::actions::entries::rebuy::rebought;
 use crate::actions::entries::void::{PurchaseVoided, may_void};
 use crate::actions::prelude::*;
 use crate::state::entry::{PurchaseKind, Standing};
@@ -66,26 +66,16 @@ impl Action for OtherBought {
                 what
             )
         })?;
-        let (at, entry) = (context.now, self.buyer);
+        let at = context.now;
         let (price, chips, payment) = (bought.price, bought.chips, bought.payment);
-        let void = PurchaseVoided { at, entry: self.entry, purchase: self.purchase };
-        if !rebuys {
-            return Ok(vec![void.into(), AddedOn { at, entry, price, chips, payment }.into()]);
-        }
-        let back_to = if seated { None } else { seat_again(tournament, entry, context) };
-        let told = sent_elsewhere(tournament, entry, back_to, context);
-        let with_chips = tournament.setup.rebuy.is_some_and(|rule| rule.at_most > 0);
-        let bought = Rebought {
-            at,
-            entry,
-            price,
-            chips,
-            back_to,
-            waits: !seated && back_to.is_none(),
-            payment,
-            had_chips: seated && with_chips,
+        let void = PurchaseVoided { at, entry: self.entry, purchase: self.purchase }.into();
+        let entry = self.buyer;
+        let bought = if rebuys {
+            rebought(tournament, entry, (price, chips, payment), context)
+        } else {
+            vec![AddedOn { at, entry, price, chips, payment }.into()]
         };
-        Ok([void.into(), bought.into()].into_iter().chain(told).collect())
+        Ok([vec![void], bought].concat())
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {

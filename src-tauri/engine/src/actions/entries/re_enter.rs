@@ -140,15 +140,14 @@ impl Action for ReEnter {
         let player = tournament.whose(self.entry);
         let live = player.and_then(|player| tournament.live_entry(player));
         let forfeited = live.and(self.forfeited);
-        if live.is_some() && forfeited.is_none() {
-            let name = tournament.name(self.entry);
-            return Err(refuse!(
+        refuse_if(live.is_some() && forfeited.is_none(), || {
+            refuse!(
                 BadValue,
                 "how-many-chips-given-up",
                 "How many chips does {name} give up? Type them: e 6.4 850.",
-                name
-            ));
-        }
+                name = tournament.name(self.entry)
+            )
+        })?;
         refuse_if(forfeited.is_some_and(|chips| chips > tournament.chips_in_play), || {
             refuse!(BadValue, "more-all-chips-play", "There are not that many chips in play.")
         })?;
@@ -195,16 +194,7 @@ impl Apply for ReEntered {
             tournament.hands_out.push(HandOut { at: self.at, groups, together: None, lost: false });
             tournament.chips_leave(seat.table, chips);
         }
-        let entry = Entry {
-            player,
-            at: self.at,
-            purchases: Vec::with_capacity(1),
-            bounty: self.price.bounty,
-            standing: Standing::Waiting,
-            absent_since: None,
-            has_played: false,
-        };
-        tournament.entries.insert(self.entry, entry);
+        tournament.entries.insert(self.entry, Entry::new(player, self.at, self.price.bounty));
         if let Some(player) = tournament.players.get_mut(&player) {
             player.entries.push(self.entry);
         }

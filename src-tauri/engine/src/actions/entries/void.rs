@@ -52,24 +52,22 @@ pub fn may_void(
             "Withdraw the entry instead, before its first hand."
         )
     })?;
-    if tournament.phase() != Phase::Playing || tournament.seat_of(entry).is_none() {
-        let name = tournament.name(entry);
-        return Err(refuse!(
+    refuse_if(tournament.phase() != Phase::Playing || tournament.seat_of(entry).is_none(), || {
+        refuse!(
             NotNow,
             "chips-out-of-play",
             "{name}\u{2019}s chips are out of play already. Strike the line in the log instead.",
-            name
-        ));
-    }
-    if bought.back_in {
-        let name = tournament.name(entry);
-        return Err(refuse!(
+            name = tournament.name(entry)
+        )
+    })?;
+    refuse_if(bought.back_in, || {
+        refuse!(
             NotNow,
             "in-only-by-this-rebuy",
             "{name} is in only by this rebuy. Strike its line in the log instead.",
-            name = name
-        ));
-    }
+            name = tournament.name(entry)
+        )
+    })?;
     refuse_if(bought.price.bounty > found.bounty, || {
         refuse!(
             NotNow,

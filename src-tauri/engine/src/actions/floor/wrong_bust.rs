@@ -2,7 +2,6 @@
 //! stays done, and only who is meant changes.
 
 use crate::actions::prelude::*;
-use crate::actions::seating::draw::SeatsDrawn;
 use crate::actions::seating::late;
 use crate::rules::prizes::bounties::{fell_for_another, never_fell};
 use crate::rules::prizes::handed::handed;
@@ -123,16 +122,8 @@ impl Action for BackIn {
                 "No seat is open. Open one more table first, or strike the bust in the log."
             )
         })?;
-        let drawn = SeatsDrawn {
-            at: context.now,
-            seed: context.seed,
-            kind: DrawKind::LateEntry {},
-            seats: late.seats,
-            not_kept: late.not_kept,
-        };
-        let told = late::told(tournament, &drawn.seats, MoveReason::BackIn {}, context.now);
-        let back = CameBack { entry: self.entry }.into();
-        Ok([back, drawn.into()].into_iter().chain(told).collect())
+        let drawn = late.drawn(tournament, DrawKind::LateEntry {}, MoveReason::BackIn {}, context);
+        Ok([vec![Event::CameBack(*self)], drawn].concat())
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {

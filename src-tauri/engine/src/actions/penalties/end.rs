@@ -29,15 +29,14 @@ impl Action for EndPenalty {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let penalty = tournament.penalty(self.penalty)?;
         tournament.in_play(penalty.entry)?;
-        if penalty.over {
-            let name = tournament.name(penalty.entry);
-            return Err(refuse!(
+        refuse_if(penalty.over, || {
+            refuse!(
                 NotNow,
                 "plays-again-already",
                 "{name} plays again already.",
-                name
-            ));
-        }
+                name = tournament.name(penalty.entry)
+            )
+        })?;
         let given = Some((penalty.entry, penalty.at));
         Ok(vec![PenaltyEnded { penalty: self.penalty, given }.into()])
     }

@@ -35,10 +35,14 @@ impl Action for ServePenalty {
         let penalty = tournament.penalty(self.penalty)?;
         tournament.in_play(penalty.entry)?;
         let left = penalty.hands.saturating_sub(penalty.served);
-        if penalty.over || left == 0 {
-            let name = tournament.name(penalty.entry);
-            return Err(refuse!(NotNow, "penalty-served", "{name} has served that penalty.", name));
-        }
+        refuse_if(penalty.over || left == 0, || {
+            refuse!(
+                NotNow,
+                "penalty-served",
+                "{name} has served that penalty.",
+                name = tournament.name(penalty.entry)
+            )
+        })?;
         refuse_if(!(1..=left).contains(&self.hands), || {
             refuse!(
                 BadValue,

@@ -37,15 +37,14 @@ pub fn may_end_here(tournament: &Tournament) -> Result<(), Refusal> {
             "A deal is still on the screen. Make it, or remove it first."
         )
     })?;
-    if !tournament.playing_the_hand().is_empty() {
-        let still = still_playing(tournament);
-        return Err(refuse!(
+    refuse_if(!tournament.playing_the_hand().is_empty(), || {
+        refuse!(
             NotNow,
             "end-here-once-hand-over",
             "{still}. End here after the hand.",
-            still
-        ));
-    }
+            still = still_playing(tournament)
+        )
+    })?;
     refuse_if(!tables_to_rank(tournament).is_empty(), || {
         refuse!(
             NotNow,

@@ -51,16 +51,15 @@ impl Action for HandOver {
         refuse_if(!received && due == Money::ZERO && goods.is_empty(), || {
             refuse!(NotNow, "has-not-won-a-prize", "{name} has not won a prize.", name)
         })?;
-        if due < handed {
-            let too_much = tournament.money(handed.minus(due));
-            return Err(refuse!(
+        refuse_if(due < handed, || {
+            refuse!(
                 NotNow,
                 "paid-too-much",
                 "{name} was paid {amount} too much. Collect that first.",
                 name,
-                amount = too_much
-            ));
-        }
+                amount = tournament.money(handed.minus(due))
+            )
+        })?;
         refuse_if(due == handed && goods.is_empty(), || {
             refuse!(
                 NotNow,

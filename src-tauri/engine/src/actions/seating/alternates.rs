@@ -27,15 +27,8 @@ impl Action for SeatAlternates {
                 "No seat is open. Open a table, or wait until a player is out."
             )
         })?;
-        let drawn = SeatsDrawn {
-            at: context.now,
-            seed: context.seed,
-            kind: DrawKind::Alternates {},
-            seats: late.seats,
-            not_kept: late.not_kept,
-        };
-        let told = late::told(tournament, &drawn.seats, MoveReason::Alternates {}, context.now);
-        Ok([drawn.into()].into_iter().chain(told).collect())
+        let reason = MoveReason::Alternates {};
+        Ok(late.drawn(tournament, DrawKind::Alternates {}, reason, context))
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {

@@ -22,6 +22,22 @@ pub struct LateSeats {
     pub not_kept: Vec<NotKept>,
 }
 
+impl LateSeats {
+    /// The draw as it is written down. During play the newcomers are told their seats, for this reason.
+    pub fn drawn(
+        self,
+        tournament: &Tournament,
+        kind: DrawKind,
+        reason: MoveReason,
+        context: &Context,
+    ) -> Vec<Event> {
+        let (at, seed, Self { seats, not_kept, .. }) = (context.now, context.seed, self);
+        let told = told(tournament, &seats, reason, at);
+        let drawn = SeatsDrawn { at, seed, kind, seats, not_kept };
+        [drawn.into()].into_iter().chain(told).collect()
+    }
+}
+
 /// A seat for each newcomer while there are seats: always at one of the shortest tables, table and seat by chance. No
 /// seat at a table that is about to break, and none that is blocked or locked for somebody who waits. A player with a
 /// locked seat has it where it is open; players kept apart get another table where one has a seat.
@@ -48,13 +64,10 @@ pub fn drawn(
     }
     let shut = next_breaks(tournament, context.now, &[]).into_iter().collect();
     let late = draw(&after, newcomers, shut, context.seed);
-    let (at, seed, kind) = (context.now, context.seed, DrawKind::LateEntry {});
-    let drawn = SeatsDrawn { at, seed, kind, seats: late.seats, not_kept: late.not_kept };
-    if drawn.seats.is_empty() {
+    if late.seats.is_empty() {
         return Vec::new();
     }
-    let told = told(tournament, &drawn.seats, reason, at);
-    [drawn.into()].into_iter().chain(told).collect()
+    late.drawn(tournament, DrawKind::LateEntry {}, reason, context)
 }
 
 /// During play whoever was given a seat is on the move list until somebody has seen the player there. Before it everybody looks
