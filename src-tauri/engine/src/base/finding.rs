@@ -233,26 +233,11 @@ pub fn is_mark(c: char) -> bool {
 
 /// Signs that are typed or not within one word: apostrophes of every shape, full stops, and those that cannot be seen.
 fn is_passed_over(c: char) -> bool {
-    matches!(
-        c,
-        '\'' | '`'
-            | '´'
-            | '‘'
-            | '’'
-            | '‛'
-            | '′'
-            | 'ʹ'
-            | 'ʻ'
-            | 'ʼ'
-            | 'ʽ'
-            | 'ʾ'
-            | 'ʿ'
-            | '＇'
-            | '.'
-            | '·'
-            | '\u{ad}'
-            | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}'
-    )
+    const SIGNS: [char; 19] = [
+        '\'', '`', '´', '‘', '’', '‛', '′', 'ʹ', 'ʻ', 'ʼ', 'ʽ', 'ʾ', 'ʿ', '＇', '.', '·', '\u{ad}',
+        '\u{2060}', '\u{feff}',
+    ];
+    SIGNS.contains(&c) || ('\u{200b}'..='\u{200f}').contains(&c)
 }
 
 /// Letters of the Latin alphabet that no mark was taken from, such as those of Polish, Danish and Turkish.
