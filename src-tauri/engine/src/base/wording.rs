@@ -2,6 +2,7 @@
 //! made on the spot; the key and the arguments let another language say the same.
 
 use crate::base::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use crate::base::numbers::to_u64;
 use crate::base::words;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -163,7 +164,7 @@ impl Phrase {
 
     /// So many of something: "1 player", "2 players". The words of many are its key, as in "players".
     pub fn count(number: impl TryInto<u64>, one: &str, many: &str) -> Self {
-        let number = number.try_into().unwrap_or(u64::MAX);
+        let number = to_u64(number);
         let argument = Argument { name: Cow::Borrowed("count"), value: Value::Number(number) };
         Self {
             key: Cow::Owned(many.replace(' ', "-")),
@@ -246,18 +247,6 @@ impl Value {
             Self::Text(text) => Self::Text(words::capital(&text)),
             Self::Number(_) | Self::List(_) => self,
         }
-    }
-}
-
-impl PartialEq<str> for Phrase {
-    fn eq(&self, english: &str) -> bool {
-        self.english == english
-    }
-}
-
-impl PartialEq<String> for Phrase {
-    fn eq(&self, english: &String) -> bool {
-        self.english == *english
     }
 }
 
@@ -393,47 +382,17 @@ impl<T: AsArgument> AsArgument for Option<T> {
     }
 }
 
-impl AsArgument for u64 {
-    fn as_argument(&self) -> Value {
-        Value::Number(*self)
-    }
+macro_rules! numbers {
+    ($($number:ident $(.$within:tt)?),*) => {
+        $(impl AsArgument for $number {
+            fn as_argument(&self) -> Value {
+                Value::Number(to_u64((*self)$(.$within)?))
+            }
+        })*
+    };
 }
 
-impl AsArgument for u32 {
-    fn as_argument(&self) -> Value {
-        u64::from(*self).as_argument()
-    }
-}
-
-impl AsArgument for u8 {
-    fn as_argument(&self) -> Value {
-        u64::from(*self).as_argument()
-    }
-}
-
-impl AsArgument for usize {
-    fn as_argument(&self) -> Value {
-        u64::try_from(*self).unwrap_or(u64::MAX).as_argument()
-    }
-}
-
-impl AsArgument for EntryId {
-    fn as_argument(&self) -> Value {
-        self.0.as_argument()
-    }
-}
-
-impl AsArgument for TableNumber {
-    fn as_argument(&self) -> Value {
-        self.0.as_argument()
-    }
-}
-
-impl AsArgument for SeatNumber {
-    fn as_argument(&self) -> Value {
-        self.0.as_argument()
-    }
-}
+numbers!(u8, u32, u64, usize, EntryId.0, TableNumber.0, SeatNumber.0);
 
 /// A seat as it is written: "6.4".
 impl AsArgument for Seat {
