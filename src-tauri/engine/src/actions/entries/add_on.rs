@@ -108,16 +108,8 @@ impl Action for AddOn {
     /// The refusals of [`may_add_on`].
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let rule = may_add_on(tournament, self.entry, context.now)?;
-        Ok(vec![
-            AddedOn {
-                at: context.now,
-                entry: self.entry,
-                price: rule.price,
-                chips: rule.chips,
-                payment: self.payment,
-            }
-            .into(),
-        ])
+        let (at, entry, payment) = (context.now, self.entry, self.payment);
+        Ok(vec![AddedOn { at, entry, price: rule.price, chips: rule.chips, payment }.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {

@@ -151,23 +151,12 @@ impl Action for ReEnter {
         refuse_if(forfeited.is_some_and(|chips| chips > tournament.chips_in_play), || {
             refuse!(BadValue, "more-all-chips-play", "There are not that many chips in play.")
         })?;
-        let entered = ReEntered {
-            at: context.now,
-            of: live.unwrap_or(self.entry),
-            entry: context.next_entry,
-            price: rule.price,
-            chips: rule.chips,
-            payment: self.payment,
-            forfeited,
-        };
+        let (at, of) = (context.now, live.unwrap_or(self.entry));
+        let (entry, price, chips, payment) =
+            (context.next_entry, rule.price, rule.chips, self.payment);
+        let entered = ReEntered { at, of, entry, price, chips, payment, forfeited };
         let entered = [entered.into()];
-        let drawn = late::drawn(
-            tournament,
-            &entered,
-            &[context.next_entry],
-            MoveReason::ReEntry {},
-            context,
-        );
+        let drawn = late::drawn(tournament, &entered, &[entry], MoveReason::ReEntry {}, context);
         Ok(entered.into_iter().chain(drawn).collect())
     }
 

@@ -79,16 +79,10 @@ impl Action for GivePenalty {
                 hands = hands_said(on.hands)
             ));
         }
-        Ok(vec![
-            PenaltyGiven {
-                at: context.now,
-                entry: self.entry,
-                sentence: self.sentence,
-                hands: hands_of(tournament, self.entry, self.sentence),
-                reason: clean_text(&self.reason, LONGEST_REASON),
-            }
-            .into(),
-        ])
+        let (at, entry, sentence) = (context.now, self.entry, self.sentence);
+        let hands = hands_of(tournament, entry, sentence);
+        let reason = clean_text(&self.reason, LONGEST_REASON);
+        Ok(vec![PenaltyGiven { at, entry, sentence, hands, reason }.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {

@@ -275,14 +275,8 @@ impl Action for MakeDeal {
             DealKind::Icm => offers.icm,
             DealKind::Agreed => agreed(tournament, &self.stacks, &self.shares, shared)?,
         };
-        let made = DealMade {
-            at: context.now,
-            kind: self.kind,
-            stacks: self.stacks.clone(),
-            shares,
-            left: self.left,
-        };
-        Ok(vec![made.into()])
+        let (at, stacks) = (context.now, self.stacks.clone());
+        Ok(vec![DealMade { at, kind: self.kind, stacks, shares, left: self.left }.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {

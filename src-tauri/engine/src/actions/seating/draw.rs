@@ -64,10 +64,8 @@ impl Action for DrawSeats {
             refuse!(NoRoom, "locked-seats-pairs-kept", "The locked seats and pairs kept apart leave too few ways to sit. Give up one of them.")
         })?;
         let mut events = opened(tournament, &fit, &seats, context.seed);
-        let kind = DrawKind::Initial {};
-        let drawn =
-            SeatsDrawn { at: context.now, seed: context.seed, kind, seats, not_kept: Vec::new() };
-        events.push(drawn.into());
+        let (at, seed, kind) = (context.now, context.seed, DrawKind::Initial {});
+        events.push(SeatsDrawn { at, seed, kind, seats, not_kept: Vec::new() }.into());
         Ok(events)
     }
 

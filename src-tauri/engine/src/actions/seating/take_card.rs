@@ -236,14 +236,8 @@ fn finished(tournament: &Tournament, draw: &CardDraw, context: &Context) -> Vec<
     if !stud_only(&tournament.setup.schedule) {
         events.extend(buttons.into_iter().map(Event::from));
     }
-    let drawn = SeatsDrawn {
-        at: context.now,
-        seed: 0,
-        kind: DrawKind::Cards {},
-        seats,
-        not_kept: Vec::new(),
-    };
-    events.push(drawn.into());
+    let (at, kind, not_kept) = (context.now, DrawKind::Cards {}, Vec::new());
+    events.push(SeatsDrawn { at, seed: 0, kind, seats, not_kept }.into());
     events
 }
 

@@ -84,18 +84,9 @@ impl Action for BreakByCards {
             players.into_iter().zip(self.seats.iter().copied()).collect();
         let reason = MoveReason::Breaks { table: self.table };
         let (at, moves) = (context.now, moves_drawn(tournament, &drawn, context.now));
-        Ok(vec![
-            Moved { at, reason, moves }.into(),
-            TablesClosed {
-                at,
-                table: self.table,
-                seed: 0,
-                not_kept: Vec::new(),
-                seats: Some(drawn),
-                by_cards: true,
-            }
-            .into(),
-        ])
+        let (table, not_kept, seats) = (self.table, Vec::new(), Some(drawn));
+        let closed = TablesClosed { at, table, seed: 0, not_kept, seats, by_cards: true };
+        Ok(vec![Moved { at, reason, moves }.into(), closed.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
