@@ -386,7 +386,7 @@ macro_rules! numbers {
     ($($number:ident $(.$within:tt)?),*) => {
         $(impl AsArgument for $number {
             fn as_argument(&self) -> Value {
-                Value::Number(to_u64((*self)$(.$within)?))
+                Value::Number(to_u64(self$(.$within)?.to_owned()))
             }
         })*
     };

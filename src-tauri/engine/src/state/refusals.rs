@@ -82,8 +82,7 @@ impl Tournament {
                 table = self.table_said(seat.table).capital(),
                 seats = table.capacity()
             )
-        })?;
-        Ok(())
+        })
     }
 
     /// Goes on only while another table would be left.
@@ -93,8 +92,7 @@ impl Tournament {
     pub(crate) fn not_the_last_table(&self) -> Result<(), Refusal> {
         refuse_if(self.room.open_tables() < 2, || {
             refuse!(NotNow, "last-table-cannot-break", "The last table cannot break.")
-        })?;
-        Ok(())
+        })
     }
 
     /// Goes on only during play.

@@ -78,8 +78,7 @@ pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result
             chip,
             level = schedule.level_number(after.saturating_sub(1))
         )
-    })?;
-    Ok(())
+    })
 }
 
 impl Action for CallColourUp {

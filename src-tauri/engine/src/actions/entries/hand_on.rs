@@ -218,8 +218,7 @@ fn may_hand_on(
             what,
             amount = tournament.money(held)
         )
-    })?;
-    Ok(())
+    })
 }
 
 impl Apply for HandedOn {

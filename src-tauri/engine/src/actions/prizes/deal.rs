@@ -117,8 +117,7 @@ pub fn may_deal(tournament: &Tournament) -> Result<(), Refusal> {
     })?;
     refuse_if(payouts(tournament).is_empty(), || {
         refuse!(NotNow, "no-prizes-share", "There are no prizes to share.")
-    })?;
-    Ok(())
+    })
 }
 
 /// A count of stacks is possible for so many.

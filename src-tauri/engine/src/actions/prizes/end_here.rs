@@ -51,8 +51,7 @@ pub fn may_end_here(tournament: &Tournament) -> Result<(), Refusal> {
             "say-first-who-had-more",
             "First say which of the players busted on this hand had more chips."
         )
-    })?;
-    Ok(())
+    })
 }
 
 /// Whether the places of those who are left may be those of the deal that was made.
@@ -82,8 +81,7 @@ pub fn may_end_by_deal(tournament: &Tournament) -> Result<(), Refusal> {
             "The deal leaves {amount} for the winner. End by chips, or share it.",
             amount = tournament.money(agreed.rest)
         )
-    })?;
-    Ok(())
+    })
 }
 
 /// Everybody left by these stacks and shares, the largest first; those who have the same share their places.

@@ -128,8 +128,7 @@ pub(crate) fn may_seal(tournament: &Tournament, context_open: bool) -> Result<()
     })?;
     refuse_if(collected(tournament) < Money(i64::from(tournament.left())), || {
         refuse!(NotNow, "no-bounties-collected", "No bounties were collected.")
-    })?;
-    Ok(())
+    })
 }
 
 impl Action for SealMystery {

@@ -91,8 +91,7 @@ pub fn may_draw(tournament: &Tournament) -> Result<(), Refusal> {
     }
     refuse_if(tournament.counted_entries < 2, || {
         refuse!(NotNow, "enter-least-two-players", "Enter at least two players first.")
-    })?;
-    Ok(())
+    })
 }
 
 /// Refuses what would throw away the cards that players have drawn, while others are still to draw (HPT, Seating).

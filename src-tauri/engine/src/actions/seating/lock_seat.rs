@@ -28,8 +28,7 @@ pub fn may_be_given(tournament: &Tournament, seat: Seat) -> Result<(), Refusal> 
             "Seat {seat} is blocked. Unblock it first: block {seat} off.",
             seat
         )
-    })?;
-    Ok(())
+    })
 }
 
 /// Whether a table has, or would have, this seat.
@@ -43,8 +42,7 @@ pub fn exists(tournament: &Tournament, seat: Seat) -> Result<(), Refusal> {
     );
     refuse_if(seat.table.0 == 0 || seat.seat.0 == 0 || usize::from(seat.seat.0) > seats, || {
         refuse!(BadValue, "a-table-has-seats", "A table has seats 1 to {seats}.", seats)
-    })?;
-    Ok(())
+    })
 }
 
 impl Action for LockSeat {
