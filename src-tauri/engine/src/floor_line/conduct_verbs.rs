@@ -95,6 +95,7 @@ impl Typed<'_> {
         let next = words.next();
         let on = serving(self.tournament, entry);
         let number = on.map(|(at, _)| to_u32(at).saturating_add(1));
+        let plays_again = phrase!("floor-penalty-plays-again", "{name} plays again", name);
         let served = || match number {
             Some(penalty) => Ok(penalty),
             None => verb.refused(phrase!("floor-penalty-none", "{name} serves no penalty.", name)),
@@ -102,8 +103,7 @@ impl Typed<'_> {
         match next {
             Some("end") => {
                 let penalty = served()?;
-                let says = phrase!("floor-penalty-plays-again", "{name} plays again", name);
-                return self.decided(verb, says, EndPenalty { penalty }.into());
+                return self.decided(verb, plays_again, EndPenalty { penalty }.into());
             }
             Some(word) if word.starts_with('+') => {
                 let Some(hands) = word.get(1..).and_then(|hands| hands.parse().ok()) else {

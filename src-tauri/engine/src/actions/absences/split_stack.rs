@@ -70,23 +70,18 @@ impl Action for SplitStack {
                 )
             },
         )?;
-        match left_to_return(tournament, self.entry, context.now) {
-            None => {
-                return Err(tournament.not_marked_absent(self.entry));
-            }
-            Some(left) if left > 0 => {
-                let minutes = left.saturating_add(59_999).checked_div(60_000).unwrap_or(0);
-
-                return Err(refuse!(
-                    HouseRule,
-                    "minutes-to-come-back",
-                    "{name} has {minutes} to come back.",
-                    name,
-                    minutes = Phrase::count(minutes, "more minute", "more minutes")
-                ));
-            }
-            Some(_) => {}
-        }
+        let left = left_to_return(tournament, self.entry, context.now)
+            .ok_or_else(|| tournament.not_marked_absent(self.entry))?;
+        refuse_if(left > 0, || {
+            let minutes = left.saturating_add(59_999).checked_div(60_000).unwrap_or(0);
+            refuse!(
+                HouseRule,
+                "minutes-to-come-back",
+                "{name} has {minutes} to come back.",
+                name,
+                minutes = Phrase::count(minutes, "more minute", "more minutes")
+            )
+        })?;
         let table =
             tournament.seat_of(self.entry).and_then(|seat| tournament.room.table(seat.table));
         let others = table.map_or(0, |table| table.players()).saturating_sub(1);

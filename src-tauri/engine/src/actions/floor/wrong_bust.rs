@@ -52,25 +52,17 @@ impl Action for SomebodyElse {
             )
         })?;
         let other = tournament.entry(self.out)?;
-        match other.standing {
-            Standing::Seated { .. } => {}
-            Standing::Out => {
-                return Err(refuse!(
-                    NotNow,
-                    "out-already-other-hand",
-                    "{name} is out already, on another hand. Name a player who is still in.",
-                    name
-                ));
-            }
-            Standing::Waiting | Standing::Withdrawn => {
-                return Err(refuse!(
-                    NotNow,
-                    "no-seat-to-go-out-from",
-                    "{name} has no seat to go out from.",
-                    name
-                ));
-            }
-        }
+        refuse_if(other.standing == Standing::Out, || {
+            refuse!(
+                NotNow,
+                "out-already-other-hand",
+                "{name} is out already, on another hand. Name a player who is still in.",
+                name
+            )
+        })?;
+        refuse_if(!other.standing.is_seated(), || {
+            refuse!(NotNow, "no-seat-to-go-out-from", "{name} has no seat to go out from.", name)
+        })?;
         refuse_if(other.at > hand.at, || {
             refuse!(
                 NotNow,

@@ -198,25 +198,17 @@ impl Action for OpenEnvelope {
         let reckoned = reckon(tournament);
         let fell =
             reckoned.fallen.iter().find(|(of, turn, _, _)| (*of, *turn) == (self.of, self.turn));
-        match fell {
-            None => {
-                return Err(refuse!(
-                    Unknown,
-                    "not-knocked-out-since-sealed",
-                    "{name} has not been knocked out since the envelopes were sealed.",
-                    name
-                ));
-            }
-            Some((_, _, _, by)) if by.is_empty() => {
-                return Err(refuse!(
-                    NotNow,
-                    "say-first-who-knocked-out",
-                    "Say first who knocked {name} out.",
-                    name
-                ));
-            }
-            Some(_) => {}
-        }
+        let (_, _, _, by) = fell.ok_or_else(|| {
+            refuse!(
+                Unknown,
+                "not-knocked-out-since-sealed",
+                "{name} has not been knocked out since the envelopes were sealed.",
+                name
+            )
+        })?;
+        refuse_if(by.is_empty(), || {
+            refuse!(NotNow, "say-first-who-knocked-out", "Say first who knocked {name} out.", name)
+        })?;
         let next = mystery.envelopes.get(mystery.opened.len()).copied();
         let next =
             next.ok_or_else(|| refuse!(NotNow, "all-envelopes-open", "All envelopes are open."))?;

@@ -79,16 +79,13 @@ impl Action for DrawSeats {
 /// # Errors
 /// Refused with fewer than two entries, and once play has begun.
 pub fn may_draw(tournament: &Tournament) -> Result<(), Refusal> {
-    match tournament.phase() {
-        Phase::Registering | Phase::Drawn => {}
-        Phase::Playing | Phase::Finished => {
-            return Err(refuse!(
-                NotNow,
-                "play-begun-seats-drawn",
-                "Play has begun. Seats are redrawn only when the rules say so."
-            ));
-        }
-    }
+    refuse_if(matches!(tournament.phase(), Phase::Playing | Phase::Finished), || {
+        refuse!(
+            NotNow,
+            "play-begun-seats-drawn",
+            "Play has begun. Seats are redrawn only when the rules say so."
+        )
+    })?;
     refuse_if(tournament.counted_entries < 2, || {
         refuse!(NotNow, "enter-least-two-players", "Enter at least two players first.")
     })

@@ -34,32 +34,16 @@ impl Action for KeepApart {
         let pair = (self.one.min(self.other), self.one.max(self.other));
         let names = [tournament.player_name(self.one), tournament.player_name(self.other)];
         let apart = &tournament.arrangements.apart;
-        match (apart.contains(&pair), self.apart) {
-            (true, true) => {
-                return Err(refuse!(
-                    NotNow,
-                    "kept-apart-already",
-                    "{both} are kept apart already.",
-                    both = names
-                ));
-            }
-            (false, false) => {
-                return Err(refuse!(
-                    NotNow,
-                    "not-kept-apart",
-                    "{both} are not kept apart.",
-                    both = names
-                ));
-            }
-            (false, true) if apart.len() >= MOST_PAIRS => {
-                return Err(refuse!(
-                    BadValue,
-                    "most-300-pairs-can",
-                    "Keep at most 300 pairs apart."
-                ));
-            }
-            _ => {}
-        }
+        let are_apart = apart.contains(&pair);
+        refuse_if(are_apart && self.apart, || {
+            refuse!(NotNow, "kept-apart-already", "{both} are kept apart already.", both = names)
+        })?;
+        refuse_if(!are_apart && !self.apart, || {
+            refuse!(NotNow, "not-kept-apart", "{both} are not kept apart.", both = names)
+        })?;
+        refuse_if(!are_apart && apart.len() >= MOST_PAIRS, || {
+            refuse!(BadValue, "most-300-pairs-can", "Keep at most 300 pairs apart.")
+        })?;
         Ok(vec![KeptApart { one: pair.0, other: pair.1, apart: self.apart }.into()])
     }
 

@@ -89,19 +89,10 @@ pub fn may_open(
     tournament: &Tournament,
     wanted: Option<TableNumber>,
 ) -> Result<TableNumber, Refusal> {
-    match tournament.phase() {
-        Phase::Registering => {
-            return Err(refuse!(
-                NotNow,
-                "draw-seats-draw-opens",
-                "Draw the seats. The draw opens the tables."
-            ));
-        }
-        Phase::Finished => {
-            return Err(Tournament::over());
-        }
-        Phase::Drawn | Phase::Playing => {}
-    }
+    refuse_if(tournament.phase() == Phase::Registering, || {
+        refuse!(NotNow, "draw-seats-draw-opens", "Draw the seats. The draw opens the tables.")
+    })?;
+    refuse_if(tournament.phase() == Phase::Finished, Tournament::over)?;
     let Some(next) = table_to_open(tournament) else {
         return Err(refuse!(
             NoRoom,
