@@ -500,12 +500,8 @@ impl Typed<'_> {
         let Some(to) = to.or_else(drawn) else {
             return verb.refused(phrase!("floor-move-no-seat", "No other table has an open seat."));
         };
-        let says = phrase!(
-            "floor-move-to",
-            "{who} \u{2192} {there}",
-            who = self.who(entry),
-            there = self.tournament.seat_said(to)
-        );
+        let (who, there) = (self.who(entry), self.tournament.seat_said(to));
+        let says = phrase!("floor-move-to", "{who} \u{2192} {there}", who, there);
         self.decided(verb, says, MovePlayer { entry, to, reason: MoveReason::Director {} }.into())
     }
 
@@ -561,12 +557,8 @@ impl Typed<'_> {
                 ));
             }
             let who = Phrase::count(moves.len(), "player", "players");
-            let says = phrase!(
-                "floor-arrived-table",
-                "{who} to or from {table}",
-                who,
-                table = self.tournament.table_said(table)
-            );
+            let table = self.tournament.table_said(table);
+            let says = phrase!("floor-arrived-table", "{who} to or from {table}", who, table);
             return self.decided(verb, says, Arrived { moves }.into());
         }
         let entry = self.one(verb, rest, Standing::is_seated)?;

@@ -132,12 +132,8 @@ impl NotKept {
         match self {
             Self::LockedElsewhere { player: who, seat, players } => {
                 let play = Phrase::count(*players, "player plays", "players play");
-                let why = phrase!(
-                    "but-play-without",
-                    "but {play} without {table}",
-                    play,
-                    table = table(seat),
-                );
+                let table = table(seat);
+                let why = phrase!("but-play-without", "but {play} without {table}", play, table);
                 seat_is(player(who), seat, why)
             }
             Self::LockedBeyond { player: who, seat, seats } => {

@@ -87,12 +87,9 @@ impl Action for RemoveStack {
             Removal::Disqualified => phrase!("log-disqualify", "Disqualify"),
             Removal::PickedUp => phrase!("log-pick-up", "Pick up"),
         };
-        let what = phrase!(
-            "log-chips-out-of-play",
-            "{name}, {chips} in chips out of play",
-            name = effect.name(self.entry),
-            chips = effect.tournament.grouped(self.chips),
-        );
+        let (name, chips) = (effect.name(self.entry), effect.tournament.grouped(self.chips));
+        let what =
+            phrase!("log-chips-out-of-play", "{name}, {chips} in chips out of play", name, chips);
         said(verb, what)
     }
 }

@@ -126,11 +126,8 @@ impl Action for GoHandForHand {
         let announced = effect.first::<HandForHandAnnounced>();
         let verb =
             announced.map_or_else(|| Pace::HandForHand.said(), |announced| announced.pace.said());
-        let what = phrase!(
-            "log-announced-with",
-            "announced with {players} left",
-            players = effect.tournament.left()
-        );
+        let players = effect.tournament.left();
+        let what = phrase!("log-announced-with", "announced with {players} left", players);
         said(verb, what)
     }
 }

@@ -56,12 +56,8 @@ impl Action for ServePenalty {
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
-        let what = phrase!(
-            "log-penalty-served",
-            "{hands} played, {name}",
-            hands = hands_said(self.hands),
-            name = punished(effect.tournament, self.penalty),
-        );
+        let (hands, name) = (hands_said(self.hands), punished(effect.tournament, self.penalty));
+        let what = phrase!("log-penalty-served", "{hands} played, {name}", hands, name);
         said(phrase!("log-penalty", "Penalty"), what)
     }
 }

@@ -282,11 +282,8 @@ impl Action for MakeDeal {
         let players = Phrase::count(self.stacks.len(), "player", "players");
         let mut what = beside(self.kind.said(), players);
         if self.left.0 > 0 {
-            let left = phrase!(
-                "log-left-for-the-winner",
-                "{amount} left for the winner",
-                amount = effect.money(self.left)
-            );
+            let amount = effect.money(self.left);
+            let left = phrase!("log-left-for-the-winner", "{amount} left for the winner", amount);
             what = beside(what, left);
         }
         let made = effect.first::<DealMade>().map(|made| made.at);

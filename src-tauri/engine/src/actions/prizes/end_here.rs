@@ -164,12 +164,8 @@ impl Action for EndHere {
             PlacedBy::Chips => phrase!("log-places-by-chips", "places by chips"),
             PlacedBy::Shared => phrase!("log-they-share", "they share the places"),
         };
-        let what = phrase!(
-            "log-ended-with",
-            "{players} left, {how}",
-            players = Phrase::count(left, "player", "players"),
-            how
-        );
+        let players = Phrase::count(left, "player", "players");
+        let what = phrase!("log-ended-with", "{players} left, {how}", players, how);
         said(phrase!("log-tournament-ended", "Ended"), what)
     }
 }

@@ -171,11 +171,8 @@ impl Action for SealMystery {
     fn label(&self, effect: &Effect<'_>) -> Said {
         let sealed =
             effect.tournament.mystery.as_ref().map_or(0, |mystery| mystery.envelopes.len());
-        let what = phrase!(
-            "log-sealed",
-            "{envelopes} sealed",
-            envelopes = Phrase::count(sealed, "envelope", "envelopes")
-        );
+        let envelopes = Phrase::count(sealed, "envelope", "envelopes");
+        let what = phrase!("log-sealed", "{envelopes} sealed", envelopes);
         said(phrase!("log-mystery", "Mystery"), what)
     }
 }
