@@ -218,12 +218,8 @@ impl Tournament {
         for table in tables {
             self.open_table(*table)?;
             refuse_if(!seen.insert(table), || {
-                refuse!(
-                    BadValue,
-                    "table-named-twice",
-                    "{table} is named twice.",
-                    table = self.table_said(*table).capital()
-                )
+                let table = self.table_said(*table).capital();
+                refuse!(BadValue, "table-named-twice", "{table} is named twice.", table)
             })?;
         }
         Ok(())

@@ -47,12 +47,8 @@ impl Action for ExchangeFound {
         })?;
         let seat = tournament.in_play(entry)?;
         refuse_if(!tournament.chips_of_the_event().iter().any(|one| one.value == chip), || {
-            refuse!(
-                Unknown,
-                "no-such-chips-in-event",
-                "There are no {chip}s in this event.",
-                chip = tournament.grouped(chip)
-            )
+            let chip = tournament.grouped(chip);
+            refuse!(Unknown, "no-such-chips-in-event", "There are no {chip}s in this event.", chip)
         })?;
         let next = tournament.next_chip(chip).filter(|_| has_left(tournament, chip, entry));
         let Some(next) = next.map(|next| next.value) else {

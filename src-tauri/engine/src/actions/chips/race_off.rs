@@ -164,12 +164,8 @@ fn raced(
     for (index, count) in counts.iter().enumerate() {
         let seat = Seat { table: counted.table, seat: count.seat };
         let Some(entry) = tournament.room.at(seat) else {
-            return Err(refuse!(
-                Unknown,
-                "nobody-sits-at",
-                "Nobody sits at {seat}.",
-                seat = tournament.seat_said(seat)
-            ));
+            let seat = tournament.seat_said(seat);
+            return Err(refuse!(Unknown, "nobody-sits-at", "Nobody sits at {seat}.", seat));
         };
         refuse_if(
             index.checked_sub(1).and_then(|before| counts.get(before)).map(|one| one.seat)
@@ -184,12 +180,8 @@ fn raced(
             },
         )?;
         refuse_if(count.chips > MOST_CHIPS, || {
-            refuse!(
-                BadValue,
-                "seat-chips-at-most",
-                "Count at most 1,000 chips at {seat}.",
-                seat = tournament.seat_said(seat)
-            )
+            let seat = tournament.seat_said(seat);
+            refuse!(BadValue, "seat-chips-at-most", "Count at most 1,000 chips at {seat}.", seat)
         })?;
         let (changed, _) = exchange.change(count.chips);
         seats.push(RacedSeat {

@@ -76,12 +76,8 @@ pub fn may_add_on(
         refuse!(HouseRule, "add-ons-begin", "Add-ons begin {when}.", when = from)
     })?;
     refuse_if(!rule.until.is_open(tournament, now), || {
-        refuse!(
-            HouseRule,
-            "add-ons-closed",
-            "Add-ons closed {when}.",
-            when = rule.until.said(schedule)
-        )
+        let when = rule.until.said(schedule);
+        refuse!(HouseRule, "add-ons-closed", "Add-ons closed {when}.", when)
     })?;
     if found.add_ons() >= rule.limit {
         return Err(match rule.limit {

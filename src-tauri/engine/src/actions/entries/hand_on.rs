@@ -150,12 +150,8 @@ impl HandOn {
             mine.retain(|line| line.name == name);
         }
         refuse_if(mine.iter().all(|line| line.held == Money::ZERO), || {
-            refuse!(
-                NotNow,
-                "nothing-is-held",
-                "Nothing is left of {what}.",
-                what = named(self.purpose, &name)
-            )
+            let what = named(self.purpose, &name);
+            refuse!(NotNow, "nothing-is-held", "Nothing is left of {what}.", what)
         })?;
         Ok(mine)
     }

@@ -91,12 +91,8 @@ pub fn may_re_enter(
         )
     })?;
     refuse_if(!rule.until.is_open(tournament, now), || {
-        refuse!(
-            HouseRule,
-            "re-entries-closed",
-            "Re-entries closed {when}.",
-            when = rule.until.said(&tournament.setup.schedule)
-        )
+        let when = rule.until.said(&tournament.setup.schedule);
+        refuse!(HouseRule, "re-entries-closed", "Re-entries closed {when}.", when)
     })?;
     let before = re_entries(tournament, entry);
     if rule.limit.is_some_and(|limit| before >= limit) {

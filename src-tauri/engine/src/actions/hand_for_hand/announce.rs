@@ -63,12 +63,8 @@ impl Action for GoHandForHand {
             refuse!(NotNow, "hand-hand-tables-play", "Hand-for-hand needs tables in play.")
         })?;
         if let Some(on) = &tournament.hand_for_hand {
-            return Err(refuse!(
-                NotNow,
-                "hand-for-hand-on-already",
-                "{pace} is on already.",
-                pace = on.pace.said()
-            ));
+            let pace = on.pace.said();
+            return Err(refuse!(NotNow, "hand-for-hand-on-already", "{pace} is on already.", pace));
         }
         refuse_if(tournament.room.open_tables() < 2, || {
             refuse!(

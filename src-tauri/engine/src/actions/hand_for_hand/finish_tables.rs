@@ -38,12 +38,8 @@ impl Action for FinishTables {
                 )
             })?;
             refuse_if(!self.done && !on.done.contains(table), || {
-                refuse!(
-                    NotNow,
-                    "table-not-ticked",
-                    "{table} is not marked as done.",
-                    table = tournament.table_said(*table).capital()
-                )
+                let table = tournament.table_said(*table).capital();
+                refuse!(NotNow, "table-not-ticked", "{table} is not marked as done.", table)
             })?;
         }
         let held: Vec<TableNumber> =

@@ -30,12 +30,8 @@ impl Action for EndPenalty {
         let penalty = tournament.penalty(self.penalty)?;
         tournament.in_play(penalty.entry)?;
         refuse_if(penalty.over, || {
-            refuse!(
-                NotNow,
-                "plays-again-already",
-                "{name} plays again already.",
-                name = tournament.name(penalty.entry)
-            )
+            let name = tournament.name(penalty.entry);
+            refuse!(NotNow, "plays-again-already", "{name} plays again already.", name)
         })?;
         let given = Some((penalty.entry, penalty.at));
         Ok(vec![PenaltyEnded { penalty: self.penalty, given }.into()])

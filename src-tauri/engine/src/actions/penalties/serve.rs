@@ -36,12 +36,8 @@ impl Action for ServePenalty {
         tournament.in_play(penalty.entry)?;
         let left = penalty.hands.saturating_sub(penalty.served);
         refuse_if(penalty.over || left == 0, || {
-            refuse!(
-                NotNow,
-                "penalty-served",
-                "{name} has served that penalty.",
-                name = tournament.name(penalty.entry)
-            )
+            let name = tournament.name(penalty.entry);
+            refuse!(NotNow, "penalty-served", "{name} has served that penalty.", name)
         })?;
         refuse_if(!(1..=left).contains(&self.hands), || {
             refuse!(

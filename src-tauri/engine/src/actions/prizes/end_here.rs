@@ -38,12 +38,8 @@ pub fn may_end_here(tournament: &Tournament) -> Result<(), Refusal> {
         )
     })?;
     refuse_if(!tournament.playing_the_hand().is_empty(), || {
-        refuse!(
-            NotNow,
-            "end-here-once-hand-over",
-            "{still}. End here after the hand.",
-            still = still_playing(tournament)
-        )
+        let still = still_playing(tournament);
+        refuse!(NotNow, "end-here-once-hand-over", "{still}. End here after the hand.", still)
     })?;
     refuse_if(!tables_to_rank(tournament).is_empty(), || {
         refuse!(

@@ -112,13 +112,8 @@ impl Action for TakeCard {
             });
         }
         if let Some((_, seat)) = draw.taken.iter().find(|(taken, _)| *taken == self.entry) {
-            return Err(refuse!(
-                NotNow,
-                "has-a-card",
-                "{name} has the {card}.",
-                name,
-                card = draw.card(*seat)
-            ));
+            let card = draw.card(*seat);
+            return Err(refuse!(NotNow, "has-a-card", "{name} has the {card}.", name, card));
         }
         if tournament.setup.rules.initial_seats == InitialSeats::Choose
             && let Some(first) = draw.next(tournament).filter(|first| *first != self.entry)
@@ -370,13 +365,8 @@ impl CardDraw {
             ));
         }
         if let Some((entry, _)) = self.taken.iter().find(|(_, taken)| *taken == at) {
-            return Err(refuse!(
-                SeatTaken,
-                "has-a-card",
-                "{name} has the {card}.",
-                name = tournament.name(*entry),
-                card = self.card(at)
-            ));
+            let (name, card) = (tournament.name(*entry), self.card(at));
+            return Err(refuse!(SeatTaken, "has-a-card", "{name} has the {card}.", name, card));
         }
         Ok(at)
     }

@@ -26,12 +26,8 @@ impl Action for PlayOn {
         tournament.each_open_once(&self.tables)?;
         let halted = halted_tables(tournament);
         if let Some(table) = self.tables.iter().find(|table| !halted.contains(table)) {
-            return Err(refuse!(
-                NotNow,
-                "table-not-halted",
-                "{table} is not halted.",
-                table = tournament.table_said(*table).capital()
-            ));
+            let table = tournament.table_said(*table).capital();
+            return Err(refuse!(NotNow, "table-not-halted", "{table} is not halted.", table));
         }
         Ok(vec![PlayedOn { tables: self.tables.clone() }.into()])
     }

@@ -51,12 +51,8 @@ impl Action for RenameTable {
             ));
         }
         refuse_if(room.name(self.table).unwrap_or_default() == name, || {
-            refuse!(
-                NotNow,
-                "table-called-so-already",
-                "{table} has that name already.",
-                table = tournament.table_said(self.table).capital()
-            )
+            let table = tournament.table_said(self.table).capital();
+            refuse!(NotNow, "table-called-so-already", "{table} has that name already.", table)
         })?;
         Ok(vec![TableRenamed { table: self.table, name }.into()])
     }

@@ -30,12 +30,8 @@ impl Action for SetRoomTables {
             })?;
             let open = tournament.room.open_tables();
             refuse_if(to_u32(open) > tables, || {
-                refuse!(
-                    NotNow,
-                    "more-tables-are-open",
-                    "{tables} open. Break one first.",
-                    tables = Phrase::count(open, "table is", "tables are")
-                )
+                let tables = Phrase::count(open, "table is", "tables are");
+                refuse!(NotNow, "more-tables-are-open", "{tables} open. Break one first.", tables)
             })?;
         }
         let set = Event::from(RoomTablesSet { tables: self.tables });
