@@ -30,8 +30,12 @@ impl Action for SetRoomTables {
             })?;
             let open = tournament.room.open_tables();
             refuse_if(to_u32(open) > tables, || {
-                let tables = Phrase::count(open, "table is", "tables are");
-                refuse!(NotNow, "more-tables-are-open", "{tables} open. Break one first.", tables)
+                refuse!(
+                    NotNow,
+                    "more-tables-are-open",
+                    "{tables} open. Break one first.",
+                    tables = Phrase::count(open, "table is", "tables are")
+                )
             })?;
         }
         let set = Event::from(RoomTablesSet { tables: self.tables });
