@@ -183,7 +183,6 @@ impl Ante {
     }
 
     /// The amount in chips, 0 for none.
-    #[must_use]
     pub fn chips(&self) -> ChipCount {
         match self {
             Self::None {} => 0,
@@ -209,7 +208,6 @@ pub enum AfterLast {
 
 impl AfterLast {
     /// The rule in a sentence, as the host reads it beforehand.
-    #[must_use]
     pub fn sentence(self) -> Phrase {
         match self {
             Self::Double => phrase!(
@@ -230,13 +228,11 @@ impl AfterLast {
 
 impl Level {
     /// A level of blinds without an ante.
-    #[must_use]
     pub fn blinds(small: ChipCount, big: ChipCount, length_ms: Millis) -> Self {
         Self { small, big, length_ms, ..Self::default() }
     }
 
     /// Every amount that must be paid in chips: blinds, antes, bring-in and bets.
-    #[must_use]
     pub fn amounts(&self) -> Vec<ChipCount> {
         let stud = self.stud.into_iter().flat_map(|stud| [stud.ante, stud.bring_in]);
         let bets = self.bets.into_iter().flat_map(|bets| [bets.small, bets.big]);
@@ -244,7 +240,6 @@ impl Level {
     }
 
     /// What a stack is measured in: the big blind, in a level of stud the small bet, which a big blind would be.
-    #[must_use]
     pub fn unit(&self) -> ChipCount {
         if self.big > 0 { self.big } else { self.bets.map_or(0, |bets| bets.small) }
     }
@@ -338,19 +333,16 @@ impl Level {
 
 impl Stage {
     /// A level of blinds without an ante.
-    #[must_use]
     pub fn blinds(small: ChipCount, big: ChipCount, length_ms: Millis) -> Self {
         Self::Level(Level::blinds(small, big, length_ms))
     }
 
     /// A break without words of its own.
-    #[must_use]
     pub fn pause(length_ms: Millis) -> Self {
         Self::Break(Break { length_ms, note: String::new() })
     }
 
     /// The whole length in milliseconds; in a level that ends by hands, the expected one.
-    #[must_use]
     pub fn length_ms(&self) -> Millis {
         match self {
             Self::Level(level) => level.length_ms,
@@ -369,7 +361,6 @@ impl Stage {
     }
 
     /// The host's own words for it.
-    #[must_use]
     pub fn note(&self) -> &str {
         match self {
             Self::Level(level) => &level.note,
@@ -378,7 +369,6 @@ impl Stage {
     }
 
     /// The level, unless it is a break.
-    #[must_use]
     pub fn level(&self) -> Option<&Level> {
         match self {
             Self::Level(level) => Some(level),
@@ -393,19 +383,16 @@ impl Stage {
     }
 
     /// True for a break.
-    #[must_use]
     pub fn is_break(&self) -> bool {
         self.level().is_none()
     }
 
     /// After how many hands it ends; `None` where time ends it.
-    #[must_use]
     pub fn hands(&self) -> Option<u32> {
         self.level()?.hands
     }
 
     /// Every amount that must be paid in chips at this stage.
-    #[must_use]
     pub fn amounts(&self) -> Vec<ChipCount> {
         self.level().map(Level::amounts).unwrap_or_default()
     }
@@ -457,7 +444,6 @@ pub enum StageName {
 impl Schedule {
     /// The first break that was planned. One that was taken on the spur of the moment cuts a level in two, and does not open or
     /// close what the schedule ties to its first break (HPT, Buyin/Rebuy/Add-on).
-    #[must_use]
     pub fn first_break(&self) -> Option<usize> {
         let cuts =
             |after: Option<&Stage>| after.and_then(Stage::level).is_some_and(|level| level.goes_on);
@@ -508,7 +494,6 @@ impl Schedule {
     }
 
     /// The first reason why no clock could run it, and where it lies.
-    #[must_use]
     pub fn fault(&self) -> Option<ScheduleFault> {
         let Wrong { stage, games, sentence } = self.wrong()?;
         Some(ScheduleFault { stage: stage.map(to_u32), games, message: sentence })
@@ -615,7 +600,6 @@ impl Schedule {
     }
 
     /// How long the stages from one position up to another take together, that one not included.
-    #[must_use]
     pub fn time_between(&self, from: usize, to: usize) -> Millis {
         let planned = self.stages.len();
         let own = self.stages.get(from.min(planned)..to.min(planned)).unwrap_or_default();
@@ -628,7 +612,6 @@ impl Schedule {
 
     /// The games played at this position: one where they change with the level, all of them where they change by hands
     /// or tables, none in an event of one game and on a break.
-    #[must_use]
     pub fn games_at(&self, position: usize) -> Vec<&MixedGame> {
         let Some(rotation) = self.games.as_ref().filter(|_| !self.stage(position).is_break())
         else {
@@ -645,7 +628,6 @@ impl Schedule {
     }
 
     /// The stage at this position, counted from 0; past the end, the level that the rule for what comes after makes.
-    #[must_use]
     pub fn stage(&self, position: usize) -> Stage {
         if let Some(stage) = self.stages.get(position) {
             return stage.clone();
@@ -689,14 +671,12 @@ impl Schedule {
 
     /// Whether a break and the rest of a level can be put behind this position without making the schedule longer than
     /// it may be.
-    #[must_use]
     pub(crate) fn has_room_after(&self, position: usize) -> bool {
         self.stages.len().max(position).saturating_add(3) <= MOST_STAGES
     }
 
     /// What must be paid in the levels after the last one, level by level; none where the chips of the last level do for
     /// all of them, since nothing rises or everything doubles.
-    #[must_use]
     pub fn amounts_beyond(&self) -> Vec<Vec<ChipCount>> {
         if self.after_last != AfterLast::Step {
             return Vec::new();
@@ -714,7 +694,6 @@ impl Schedule {
     }
 
     /// The level number at this position, from 1, breaks not counted; for a break, the number of the level before it.
-    #[must_use]
     pub fn level_number(&self, position: usize) -> u32 {
         let within = self
             .stages
@@ -727,7 +706,6 @@ impl Schedule {
     }
 
     /// What the stage at this position is called.
-    #[must_use]
     pub fn name_of(&self, position: usize) -> StageName {
         let number = self.level_number(position);
         let first = self.first_of(number);
@@ -746,7 +724,6 @@ impl Schedule {
     }
 
     /// Where the stage of this name stands; none where the schedule has no such stage.
-    #[must_use]
     pub fn position_of(&self, name: StageName) -> Option<usize> {
         let (StageName::Level { number, .. } | StageName::Break { after: number, .. }) = name;
         let (first, end) = (self.first_of(number), self.first_of(number.saturating_add(1)));

@@ -48,7 +48,6 @@ pub fn given(tournament: &Tournament, entry: EntryId) -> impl Iterator<Item = &P
 }
 
 /// The usual next step of a ladder: a warning, one round, two rounds, and one more each time (TCH 71b).
-#[must_use]
 pub fn next_step(tournament: &Tournament, entry: EntryId) -> Sentence {
     let most = given(tournament, entry)
         .map(|penalty| match penalty.sentence {
@@ -63,13 +62,11 @@ pub fn next_step(tournament: &Tournament, entry: EntryId) -> Sentence {
 }
 
 /// The penalty that a player serves.
-#[must_use]
 pub fn serving(tournament: &Tournament, entry: EntryId) -> Option<(usize, &Penalty)> {
     tournament.penalties.indexed().find(|(_, penalty)| penalty.entry == entry && !penalty.over)
 }
 
 /// Who sits out on a penalty, and for how many hands still.
-#[must_use]
 pub fn on_penalty(tournament: &Tournament) -> BTreeMap<EntryId, u32> {
     let on = tournament.penalties.iter().filter(|penalty| !penalty.over);
     on.map(|penalty| (penalty.entry, penalty.hands.saturating_sub(penalty.served))).collect()

@@ -238,7 +238,6 @@ pub struct RaceCardView {
 }
 
 /// The chip set in force, or a draft of one, with what follows from it at `now`.
-#[must_use]
 pub fn chips_view(tournament: &Tournament, draft: Option<&ChipSet>, now: Millis) -> ChipsView {
     let fault = draft.and_then(|set| set.clone().checked().err()).map(|refusal| refusal.sentence());
     let set = draft.cloned().unwrap_or_else(|| tournament.setup.chip_set());
@@ -430,7 +429,6 @@ fn tables(
 }
 
 /// The race for this value, or where none is named the one that is due, else the last held, else the next.
-#[must_use]
 pub fn race_view(
     tournament: &Tournament,
     chip: Option<ChipCount>,
@@ -625,7 +623,6 @@ pub struct RoomColourUp {
 }
 
 /// What is raced off at `now`, for the room; none outside play.
-#[must_use]
 pub fn room_colour_ups(tournament: &Tournament, now: Millis) -> Vec<RoomColourUp> {
     if tournament.phase() != Phase::Playing {
         return Vec::new();

@@ -51,7 +51,6 @@ pub struct Change {
 }
 
 /// Tries a correction out.
-#[must_use]
 pub fn correction_view(log: &Log, correction: &Correction) -> CorrectionView {
     let trial = match log.try_correction(correction) {
         Ok(trial) => trial,

@@ -178,7 +178,6 @@ fn says(
 }
 
 /// The counts of the room at a glance, and those of a page of its tables.
-#[must_use]
 pub fn counts_view(tournament: &Tournament, from: u32, count: u32) -> CountsView {
     let tables = || tournament.room.tables().filter(|(_, table)| table.players() > 0);
     let seated = tables().flat_map(|(_, table)| table.players_seated());
@@ -214,7 +213,6 @@ pub fn counts_view(tournament: &Tournament, from: u32, count: u32) -> CountsView
 }
 
 /// A page of those with the most chips, by the newest counts.
-#[must_use]
 pub fn leaders_view(tournament: &Tournament, from: u32, count: u32, now: Millis) -> LeadersView {
     let level = tournament.clock(now).level(&tournament.setup.schedule);
     let unit = level.as_ref().map(Level::unit);

@@ -121,7 +121,6 @@ pub struct DealInForce {
 }
 
 /// What each player left would get of the prizes still to be won, less what is left for the winner.
-#[must_use]
 pub fn deal_view(
     tournament: &Tournament,
     stacks: &[Counted],
@@ -227,7 +226,6 @@ fn hundredths(part: u64, all: u64) -> u32 {
 }
 
 /// The deal that is talked about, as long as everybody counted is still in.
-#[must_use]
 pub fn deal_talk(tournament: &Tournament, now: Millis) -> Option<DealView> {
     let talk = tournament.deal_talk.as_ref()?;
     let view = deal_view(tournament, &talk.stacks, talk.left, talk.unit, &[], now);
@@ -235,7 +233,6 @@ pub fn deal_talk(tournament: &Tournament, now: Millis) -> Option<DealView> {
 }
 
 /// The deal in force.
-#[must_use]
 pub fn deal_in_force(tournament: &Tournament, now: Millis) -> Option<DealInForce> {
     let deal = tournament.deal.as_ref()?;
     let won = Won::of(tournament);

@@ -189,7 +189,6 @@ pub struct DeskView {
 }
 
 /// The figures at `now`.
-#[must_use]
 pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
     let left = tournament.left();
     let average = tournament.chips_in_play.checked_div(u64::from(left)).unwrap_or(0);
@@ -231,7 +230,6 @@ pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
 }
 
 /// A move as it is shown.
-#[must_use]
 pub fn move_view(tournament: &Tournament, index: usize, said: &Move) -> MoveView {
     MoveView {
         id: to_u32(index).saturating_add(1),
@@ -249,7 +247,6 @@ pub fn move_view(tournament: &Tournament, index: usize, said: &Move) -> MoveView
 }
 
 /// Everything the bar shows. `seen_at` is when the program last saw a clock that ran on without it.
-#[must_use]
 pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
     let tournament = log.tournament();
     let reversible =

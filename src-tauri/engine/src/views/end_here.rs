@@ -49,7 +49,6 @@ pub struct EndHereView {
 }
 
 /// Who would get what if it ended here, so.
-#[must_use]
 pub fn end_here_view(
     tournament: &Tournament,
     by: Option<PlacedBy>,
@@ -102,7 +101,6 @@ pub(crate) fn end_rows(tournament: &Tournament) -> Vec<EndRow> {
 
 /// The places and prizes of those who have just gone out; nothing before the money, and nothing while tables play a hand
 /// together, after which the places are known.
-#[must_use]
 pub fn went_out(tournament: &Tournament, out: &[EntryId], now: Millis) -> Vec<EndRow> {
     let together = tournament.hand_for_hand.is_some() && tournament.phase() == Phase::Playing;
     if together || figures(tournament, now).from_the_money > 0 {

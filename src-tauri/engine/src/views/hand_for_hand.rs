@@ -92,7 +92,6 @@ pub struct OutNow {
 }
 
 /// Hand-for-hand as it stands; `None` while it is off.
-#[must_use]
 pub fn hand_for_hand_view(tournament: &Tournament, now: Millis) -> Option<HandForHandView> {
     let on = tournament.hand_for_hand.as_ref()?;
     if tournament.phase() != Phase::Playing {

@@ -50,7 +50,6 @@ pub struct HandPlayed {
 }
 
 /// Every announcement, the first one first.
-#[must_use]
 pub fn hand_records(log: &Log) -> Vec<HandRecord> {
     let tournament = log.tournament();
     let prizes = payouts(tournament);

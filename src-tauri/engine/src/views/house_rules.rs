@@ -60,7 +60,6 @@ pub struct RuleLineView {
 }
 
 /// The house rules in force, or those of a draft.
-#[must_use]
 pub fn house_rules_view(tournament: &Tournament, draft: Option<&HouseRules>) -> HouseRulesView {
     let in_force = &tournament.setup.rules;
     let rules = draft.unwrap_or(in_force);

@@ -247,7 +247,6 @@ fn shown(tournament: &Tournament, filter: LedgerFilter, line: &LedgerLine) -> bo
 }
 
 /// A page of the ledger: the lines of this filter whose player's name contains `search`, the latest first.
-#[must_use]
 pub fn ledger_view(
     tournament: &Tournament,
     filter: LedgerFilter,
@@ -290,7 +289,6 @@ pub fn ledger_view(
 }
 
 /// What came in and went out, by its reason.
-#[must_use]
 pub fn cash_report(tournament: &Tournament) -> CashReport {
     let mut by_kind: BTreeMap<LedgerKind, (u32, Accounts)> = BTreeMap::new();
     for line in tournament.ledger.iter() {
@@ -353,7 +351,6 @@ fn said_of_the_pool(pool: &Pool) -> Vec<(Phrase, Accounts)> {
 }
 
 /// The receipt of what a line of the ledger sold or paid out to a player; none for any other line.
-#[must_use]
 pub fn receipt(tournament: &Tournament, number: u32) -> Option<Receipt> {
     let line = tournament.ledger.get(position(number)?)?;
     let of = line.entry?;

@@ -46,7 +46,6 @@ const SHOWN: usize = 200;
 const ARRIVED_SHOWN: usize = 6;
 
 /// How many are on the way.
-#[must_use]
 pub fn moves_under_way(tournament: &Tournament) -> MovesUnderWay {
     let mut told = MovesUnderWay::default();
     for (_, said) in under_way(tournament) {
@@ -57,7 +56,6 @@ pub fn moves_under_way(tournament: &Tournament) -> MovesUnderWay {
 }
 
 /// The move list at `now`, of those whose name or table number matches the search.
-#[must_use]
 pub fn move_list(tournament: &Tournament, search: &str, now: Millis) -> MoveList {
     let word = search.trim();
     let wanted = Wanted::of(word);

@@ -27,7 +27,6 @@ pub struct MysteryView {
 }
 
 /// The envelopes; absent without mystery bounties.
-#[must_use]
 pub fn mystery_view(tournament: &Tournament, now: Millis) -> Option<MysteryView> {
     if tournament.setup.bounty != BountyKind::Mystery {
         return None;

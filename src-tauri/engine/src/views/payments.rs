@@ -51,7 +51,6 @@ pub struct PaymentsView {
 }
 
 /// A page of the list of payments at `now`.
-#[must_use]
 pub fn payments_view(
     tournament: &Tournament,
     search: &str,

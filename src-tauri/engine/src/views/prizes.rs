@@ -146,7 +146,6 @@ pub struct StandingsView {
 }
 
 /// The whole prize table at `now`.
-#[must_use]
 pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
     let won = Won::of(tournament);
     let (how, rule) = how(tournament);
@@ -347,7 +346,6 @@ pub struct PayoutsView {
 }
 
 /// A page of the prize list at `now`.
-#[must_use]
 pub fn payouts_view(tournament: &Tournament, from: u32, count: u32, now: Millis) -> PayoutsView {
     let mut lines: Vec<PayoutRow> = Vec::new();
     for row in prizes_view(tournament, now).rows {
@@ -383,7 +381,6 @@ fn next_place(tournament: &Tournament, paid: usize) -> u32 {
 }
 
 /// The standings so far: everybody out, and the winner.
-#[must_use]
 pub fn standings(tournament: &Tournament) -> StandingsView {
     let won = Won::of(tournament);
     let rows: Vec<StandingRow> = won

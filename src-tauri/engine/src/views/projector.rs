@@ -179,7 +179,6 @@ pub struct AnnouncedMoves {
 }
 
 /// A page of the moves to announce.
-#[must_use]
 pub fn announced_moves(
     tournament: &Tournament,
     from: u32,
@@ -216,7 +215,6 @@ fn announced(
 }
 
 /// Everything the room's window shows at `now`.
-#[must_use]
 pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> ProjectorView {
     let tournament = log.tournament();
     let phase = tournament.phase();
@@ -395,7 +393,6 @@ fn chip_plans(tournament: &Tournament, now: Millis) -> Vec<ChipPlan> {
 }
 
 /// When a chip leaves, seen from `now`; none for a chip that stays.
-#[must_use]
 pub fn chip_leaves(tournament: &Tournament, chip: ChipCount, now: Millis) -> Option<ChipLeaves> {
     let schedule = &tournament.setup.schedule;
     let leaving = tournament.colour_ups();

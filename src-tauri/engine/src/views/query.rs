@@ -460,7 +460,6 @@ pub enum Answer {
 
 impl Query {
     /// The answer at `now`. `seen_at` is when the program last saw a clock that ran on without it, if it did.
-    #[must_use]
     pub fn answer(&self, log: &Log, now: Millis, seen_at: Option<Millis>) -> Answer {
         let tournament = log.tournament();
         match self {

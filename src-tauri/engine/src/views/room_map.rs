@@ -128,7 +128,6 @@ fn at_tables(
 }
 
 /// The room at a glance.
-#[must_use]
 pub fn room_map(tournament: &Tournament, now: Millis) -> RoomMapView {
     let marks = Marks::of(tournament, now);
     let away = at_tables(tournament, away(tournament));
@@ -180,7 +179,6 @@ fn by_word(marks: &Marks, word: &str, table: TableNumber, seats: &Table) -> Opti
 
 /// The tables that answer to what was typed: the beginning of a number, part of a table's or a player's name, or one of
 /// the words "short", "halted", "breaking" and "due". In the order of their numbers; those whose players are meant come last.
-#[must_use]
 pub fn find_tables(
     tournament: &Tournament,
     search: &str,

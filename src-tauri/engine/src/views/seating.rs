@@ -114,7 +114,6 @@ pub struct DrawPlan {
 }
 
 /// What a draw would look like now.
-#[must_use]
 pub fn draw_plan(tournament: &Tournament) -> DrawPlan {
     let fit = first_fit(tournament);
     let chairs = tournament.card_draw.as_ref().map_or(&fit.chairs, |draw| &draw.deck);
@@ -135,7 +134,6 @@ pub fn draw_plan(tournament: &Tournament) -> DrawPlan {
 }
 
 /// Everything arranged about seats, each with the command that gives it up.
-#[must_use]
 pub fn arrangements(tournament: &Tournament) -> Vec<ArrangementLine> {
     let arranged = &tournament.arrangements;
     let name = |player| tournament.player_name(player);
@@ -164,7 +162,6 @@ pub fn arrangements(tournament: &Tournament) -> Vec<ArrangementLine> {
 }
 
 /// A draw by its number from 1; 0 is the latest.
-#[must_use]
 pub fn draw_view(log: &Log, number: u32) -> Option<DrawView> {
     let tournament = log.tournament();
     let drawn = to_u32(tournament.draws.len());
@@ -358,7 +355,6 @@ pub struct CardDrawView {
 }
 
 /// The draw by cards as it stands.
-#[must_use]
 pub fn card_draw_view(tournament: &Tournament) -> CardDrawView {
     let draw = match CardDraw::of(tournament) {
         Ok(draw) if tournament.room.is_empty() => draw,
@@ -424,7 +420,6 @@ pub struct AlternatesView {
 }
 
 /// A page of the alternates' list.
-#[must_use]
 pub fn alternates_view(
     tournament: &Tournament,
     now: Millis,
@@ -472,7 +467,6 @@ pub struct SeatingView {
 }
 
 /// Everybody with a seat, by last name.
-#[must_use]
 pub fn seated_by_name(tournament: &Tournament) -> Vec<(EntryId, Seat)> {
     let mut seats: Vec<(EntryId, Seat)> = tournament
         .room
@@ -492,7 +486,6 @@ pub fn seated_by_name(tournament: &Tournament) -> Vec<(EntryId, Seat)> {
 }
 
 /// A page of who sits where, by name.
-#[must_use]
 pub fn seating_view(tournament: &Tournament, from: u32, count: u32) -> SeatingView {
     let under_way = under_way(tournament);
     let from_seats: BTreeMap<Seat, Seat> =

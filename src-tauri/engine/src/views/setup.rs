@@ -121,7 +121,6 @@ fn wish(tournament: &Tournament, stages: &[StageView], current: usize, now: Mill
 }
 
 /// The set-up with its consequences for the entries so far.
-#[must_use]
 pub fn set_up_view(tournament: &Tournament) -> SetUpView {
     let setup = &tournament.setup;
     let minutes = |ms: Millis| to_u32(ms.checked_div(60_000).unwrap_or(0));
@@ -162,7 +161,6 @@ pub fn set_up_view(tournament: &Tournament) -> SetUpView {
 const MOST_BEYOND: usize = 500;
 
 /// The schedule as a list at `now`.
-#[must_use]
 pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
     let schedule = &tournament.setup.schedule;
     let leaving = tournament.colour_ups();

@@ -70,7 +70,6 @@ pub struct TablesView {
 }
 
 /// A page of the open tables.
-#[must_use]
 pub fn tables_view(tournament: &Tournament, from: u32, count: u32, now: Millis) -> TablesView {
     let shown = page(tournament.room.tables(), from, count.min(TABLES));
     let sizes = tournament
@@ -89,7 +88,6 @@ pub fn tables_view(tournament: &Tournament, from: u32, count: u32, now: Millis) 
 }
 
 /// The open tables of these numbers, at most 200.
-#[must_use]
 pub fn tables_numbered(
     tournament: &Tournament,
     numbers: &[TableNumber],

@@ -153,7 +153,6 @@ impl RuleTopic {
     ];
 
     /// The line's title.
-    #[must_use]
     pub fn title(self) -> Phrase {
         match self {
             Self::Form => phrase!("rule-game", "Game"),
@@ -191,7 +190,6 @@ impl RuleTopic {
     }
 
     /// The heading it stands under.
-    #[must_use]
     pub const fn group(self) -> RuleGroup {
         match self {
             Self::Form | Self::SeatsPerTable | Self::InitialSeats => RuleGroup::Seats,
@@ -213,7 +211,6 @@ impl RuleTopic {
 }
 
 /// Every line of these rules.
-#[must_use]
 pub fn rule_lines(rules: &HouseRules) -> Vec<RuleLine> {
     RuleTopic::ALL.into_iter().map(|topic| rule_line(topic, rules)).collect()
 }

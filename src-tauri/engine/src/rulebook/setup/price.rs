@@ -24,13 +24,11 @@ pub struct Price {
 
 impl Price {
     /// What the player hands over.
-    #[must_use]
     pub fn total(&self) -> Money {
         self.parts().into_iter().fold(Money::ZERO, Money::plus)
     }
 
     /// Its lines: prize, fee, bounty, staff, league.
-    #[must_use]
     pub const fn parts(&self) -> [Money; 5] {
         [self.prize, self.fee, self.bounty, self.staff, self.league]
     }

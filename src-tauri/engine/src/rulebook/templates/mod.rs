@@ -63,7 +63,6 @@ impl Template {
 }
 
 /// Every template that comes with the program.
-#[must_use]
 pub fn all() -> Vec<Template> {
     let template = |id: &str, name: &str, about: Phrase, setup| Template {
         id: id.into(),

@@ -17,7 +17,6 @@ const BREAKS_AFTER: [ChipCount; 4] = [20, 150, 400, 800];
 /// the published schedule and prize tables.
 ///
 /// The book leaves breaks to the director; these stand where the schedule lets a colour leave, with one between.
-#[must_use]
 pub fn t1000() -> SetUp {
     with_levels_of(20 * MINUTE)
 }
@@ -30,7 +29,6 @@ impl Default for SetUp {
 }
 
 /// The same with the book's longer levels of 30 minutes: a break more, since there is one after an hour and a half.
-#[must_use]
 pub(super) fn t1000_30() -> SetUp {
     with_levels_of(30 * MINUTE)
 }

@@ -17,7 +17,6 @@ pub struct ScheduleWarning {
 }
 
 /// Blinds that fall, an ante above the big blind, bets that do not fit the blinds, and amounts that the chips still in play cannot make.
-#[must_use]
 pub fn warnings(
     schedule: &Schedule,
     chips: &[Chip],

@@ -202,7 +202,6 @@ pub(crate) fn turn_of(tournament: &Tournament, of: EntryId, turn: u32, every: bo
 
 /// All bounties as they stand. They are reckoned anew each time, so that a correction far back moves every head that
 /// depends on it.
-#[must_use]
 pub fn reckon(tournament: &Tournament) -> Reckoning {
     let kind = tournament.setup.bounty;
     let mut all = Reckoning::default();
@@ -300,21 +299,18 @@ pub fn reckon(tournament: &Tournament) -> Reckoning {
 }
 
 /// All that was collected for bounties: on heads, and fallen.
-#[must_use]
 pub fn collected(tournament: &Tournament) -> Money {
     let on_heads: Money = tournament.entries.values().map(|entry| entry.bounty).sum();
     on_heads.plus(tournament.bounties.iter().map(|fallen| fallen.amount).sum())
 }
 
 /// How many bounties each entry has won, and how much they are together; the winner's own is among them.
-#[must_use]
 pub fn won(tournament: &Tournament) -> BTreeMap<EntryId, (u32, Money)> {
     reckon(tournament).won
 }
 
 impl Mystery {
     /// The knock-outs whose envelope is still closed, as far as there are envelopes.
-    #[must_use]
     pub fn closed(&self, all: &Reckoning) -> Vec<(EntryId, u32)> {
         let left = self.envelopes.len().saturating_sub(self.opened.len());
         let fallen = all.fallen.iter().map(|(of, turn, _, _)| (*of, *turn));

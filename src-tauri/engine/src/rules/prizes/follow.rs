@@ -85,7 +85,6 @@ pub fn follow(
 
 /// The least and the most that neighbouring places can get each, beside what others are held at, in whole units; none where
 /// nothing would do.
-#[must_use]
 pub fn range(
     prizes: &[Money],
     others: &[Held],
@@ -199,7 +198,6 @@ fn fill(spans: &[Span], pool: Money, unit: Money) -> Vec<Money> {
 
 /// Amounts that the host has fixed, for a pool and a field that may have changed since: what has come is on first place,
 /// what has gone is taken from the highest prizes.
-#[must_use]
 pub fn fitted(amounts: &[Money], pool: Money, entries: u32) -> Vec<Money> {
     let places = to_usize(entries).min(amounts.len());
     let mut prizes: Vec<Money> = amounts.iter().take(places).copied().collect();

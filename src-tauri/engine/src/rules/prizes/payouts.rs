@@ -14,7 +14,6 @@ use std::sync::{Mutex, PoisonError};
 
 /// The prize of each place from first down: sums to the pool to the minor unit, never rises, and none is nothing. Empty
 /// without a pool.
-#[must_use]
 pub fn payouts(tournament: &Tournament) -> Vec<Money> {
     divide(
         &tournament.setup.prizes,
@@ -49,7 +48,6 @@ pub fn may_change_prizes(tournament: &Tournament) -> Result<(), Refusal> {
 }
 
 /// Whether entries or rebuys may still add to the pool.
-#[must_use]
 pub fn may_still_grow(tournament: &Tournament, now: Millis) -> bool {
     if tournament.phase() == Phase::Finished {
         return false;
@@ -65,7 +63,6 @@ pub fn may_still_grow(tournament: &Tournament, now: Millis) -> bool {
 }
 
 /// How many places are paid.
-#[must_use]
 pub fn places_paid(tournament: &Tournament) -> u32 {
     let pool = pool(tournament).total;
     if pool <= Money::ZERO {
@@ -113,7 +110,6 @@ fn places(structure: &PrizeStructure, entries: u32) -> u32 {
 }
 
 /// Divides a pool among the paid places of a field.
-#[must_use]
 pub fn divide(structure: &PrizeStructure, pool: Money, entries: u32, buy_in: Money) -> Vec<Money> {
     if pool <= Money::ZERO {
         return Vec::new();
@@ -241,7 +237,6 @@ fn seats_bought(pool: Money, value: Money) -> usize {
 
 /// What places with these prizes win where that is not money alone: "seat", or "seat and cash". Empty for money, and for
 /// places of different kinds that are shared.
-#[must_use]
 pub fn what(structure: &PrizeStructure, prizes: &[Money]) -> Phrase {
     let Shares::Seats { value } = structure.shares else { return Phrase::default() };
     let first = prizes.first().map(|prize| prize.cmp(&value));
@@ -253,7 +248,6 @@ pub fn what(structure: &PrizeStructure, prizes: &[Money]) -> Phrase {
 }
 
 /// How the amounts came about, in a sentence or two, with the published source if there is one.
-#[must_use]
 pub fn how(tournament: &Tournament) -> (Phrase, Option<Citation>) {
     let structure = &tournament.setup.prizes;
     let customs = tournament.setup.customs();
@@ -303,7 +297,6 @@ pub fn how(tournament: &Tournament) -> (Phrase, Option<Citation>) {
 }
 
 /// What a host should know of the prizes: what the wish could not have, and what has changed under a fixed structure.
-#[must_use]
 pub fn notes(tournament: &Tournament) -> Vec<Phrase> {
     let structure = &tournament.setup.prizes;
     let money = |amount| tournament.money(amount);

@@ -19,7 +19,6 @@ pub struct Finish {
 }
 
 /// The finishes so far, the highest place first; the winner is among them once there is one.
-#[must_use]
 pub fn finishes(tournament: &Tournament) -> Vec<Finish> {
     let mut finishes = Vec::new();
     let mut place_to = tournament.counted_entries;
@@ -73,7 +72,6 @@ fn groups_out(tournament: &Tournament) -> Vec<Vec<OutAt>> {
 }
 
 /// The player who has all the chips, or all who are left where it ended before; nobody before the end.
-#[must_use]
 pub fn winners(tournament: &Tournament) -> Vec<EntryId> {
     left_at_the_end(tournament).into_iter().flatten().collect()
 }
@@ -108,7 +106,6 @@ pub(crate) fn everybody_left(tournament: &Tournament) -> impl Iterator<Item = En
 
 impl Finish {
     /// What each of the finishers gets: their places' prizes together, shared evenly, the odd units to the best hands.
-    #[must_use]
     pub fn shares(&self, prizes: &[Money]) -> Vec<Money> {
         let from = to_usize(self.place).saturating_sub(1);
         let covered = prizes.iter().skip(from).take(self.entries.len()).copied().sum::<Money>();

@@ -82,7 +82,6 @@ impl Agreed {
 
 impl Won {
     /// What has been won so far.
-    #[must_use]
     pub fn of(tournament: &Tournament) -> Self {
         let (prizes, finishes) = (payouts(tournament), finishes(tournament));
         let deal = tournament.deal.as_ref();
@@ -91,7 +90,6 @@ impl Won {
     }
 
     /// What each of these finishers is due, in their order: the share of the places' prizes, or what a deal gives.
-    #[must_use]
     pub fn by(&self, finish: &Finish) -> Vec<Money> {
         let by_place = finish.shares(&self.prizes);
         let Some(deal) = &self.deal else { return by_place };
@@ -110,7 +108,6 @@ impl Won {
 
     /// What every entry is due whose place is certain, or whose share of a deal is; nothing among them for those who have
     /// finished outside the money.
-    #[must_use]
     pub fn each(&self) -> BTreeMap<EntryId, Money> {
         let agreed = self.deal.iter().flat_map(|deal| &deal.shares);
         let mut each: BTreeMap<EntryId, Money> =

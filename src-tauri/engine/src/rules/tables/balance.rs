@@ -49,7 +49,6 @@ pub enum Step {
 }
 
 /// By how many players table sizes may differ now (RRoP 17, TCH 11e).
-#[must_use]
 pub fn tolerance(tournament: &Tournament) -> usize {
     let rules = &tournament.setup.rules;
     let usual = usize::from(rules.tolerance);
@@ -94,7 +93,6 @@ fn short_table(tournament: &Tournament) -> Option<(usize, TableNumber)> {
 }
 
 /// The next step, or `None` when table sizes are within the tolerance.
-#[must_use]
 pub fn next_step(tournament: &Tournament, now: Millis) -> Option<Step> {
     let (most, fullest) = tournament.room.fullest()?;
     let (fewest, to) = short_table(tournament)?;
@@ -130,7 +128,6 @@ pub fn next_step(tournament: &Tournament, now: Millis) -> Option<Step> {
 
 /// How many players must move in all before the sizes are within the tolerance: each move takes one from the fullest to
 /// the shortest.
-#[must_use]
 pub fn moves_needed(tournament: &Tournament) -> u32 {
     let room = &tournament.room;
     let (Some((most, _)), Some((fewest, _))) = (room.fullest(), room.shortest()) else { return 0 };

@@ -26,7 +26,6 @@ const HALVINGS: u32 = 4;
 
 /// What each stack is worth, in minor units with fractions, in the order of the stacks. A stack without chips is worth
 /// nothing. Prizes are from first place down and never rise; places beyond the players are nobody's.
-#[must_use]
 pub fn equities(stacks: &[u64], prizes: &[Money]) -> Vec<f64> {
     let total: f64 = stacks.iter().map(|stack| wide(*stack)).sum();
     let playing: Vec<f64> =
@@ -60,7 +59,6 @@ pub fn equities(stacks: &[u64], prizes: &[Money]) -> Vec<f64> {
 /// What each stack is worth in whole minor units: rounded down, and what is left over one by one to the largest
 /// fractions, the larger stack first among equal ones, then the earlier. Sums to the prizes of the places that there are
 /// players for.
-#[must_use]
 pub fn icm(stacks: &[u64], prizes: &[Money]) -> Vec<Money> {
     let players = stacks.iter().filter(|stack| **stack > 0).count();
     let total: Money = prizes.iter().take(players).copied().sum();
