@@ -7,8 +7,7 @@ import { useLocale } from "$shared/format";
 import { asRefusal } from "$shared/refusal";
 import { say } from "$shared/say.svelte";
 import { setTableNames } from "$shared/table-names.svelte";
-import type { Command } from "$shared/types/Command";
-import type { DeskView } from "$shared/types/DeskView";
+import type { Command, DeskView } from "$shared/types";
 import { createContext } from "svelte";
 
 const RETRY_MS = 3_000;

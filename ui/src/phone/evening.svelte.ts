@@ -12,9 +12,7 @@ import {
 } from "$shared/backend";
 import { TournamentClock } from "$shared/clock.svelte";
 import { useLocale } from "$shared/format";
-import type { MySeatView } from "$shared/types/MySeatView";
-import type { NamesShown } from "$shared/types/NamesShown";
-import type { ProjectorView } from "$shared/types/ProjectorView";
+import type { MySeatView, NamesShown, ProjectorView } from "$shared/types";
 import { setTableNames } from "$shared/table-names.svelte";
 
 /** A level ends on all phones at once, and they do not all ask at once. The house spreads its news by itself. */

@@ -3,9 +3,8 @@
 import { stageCalled } from "$shared/called";
 import type { TournamentClock } from "$shared/clock.svelte";
 import { chips, clock as time, money, wallRange, wallTime } from "$shared/format";
-import type { Fact } from "$shared/house";
+import type { Fact, ProjectorView } from "$shared/types";
 import { say, minutes } from "$shared/say.svelte";
-import type { ProjectorView } from "$shared/types/ProjectorView";
 import type { Scene } from "./scene";
 import { stakesShort } from "$shared/stakes";
 

@@ -14,10 +14,9 @@ import {
 } from "$shared/backend";
 import { TournamentClock } from "$shared/clock.svelte";
 import { useLocale } from "$shared/format";
-import type { Called, ScreenView } from "$shared/house";
+import type { Called, ProjectorView, ScreenView } from "$shared/types";
 import { useLanguage } from "$shared/say.svelte";
 import { setTableNames } from "$shared/table-names.svelte";
-import type { ProjectorView } from "$shared/types/ProjectorView";
 import { applyPalette } from "./look";
 import { drawnNow } from "$shared/reveal";
 

@@ -1,7 +1,7 @@
 /** What tables ask of the floor, kept up to date: on the desk, on the floor's page and at the table that asks. */
 
 import { onAgain, onRequests, onRevision, requests } from "./backend";
-import type { RequestView } from "./types/RequestView";
+import type { RequestView } from "./types";
 
 export class Requests {
   rows = $state.raw<RequestView[]>([]);

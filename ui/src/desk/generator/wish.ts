@@ -1,6 +1,5 @@
 import { chips } from "$shared/format";
-import type { Chip } from "$shared/types/Chip";
-import type { ScheduleWish } from "$shared/types/ScheduleWish";
+import type { Chip, ScheduleWish } from "$shared/types";
 import { chipsIn } from "../rooms/clock/schedule-cells";
 import { readForm } from "../state/form";
 

@@ -1,6 +1,5 @@
 import { date } from "$shared/format";
-import type { Closing } from "$shared/types/Closing";
-import type { SetUp } from "$shared/types/SetUp";
+import type { Closing, SetUp } from "$shared/types";
 
 /** The last number of a name that follows a # or stands at its end. */
 const NUMBER = /#\s*(\d+)(?!.*#\s*\d)|(?<=\s)(\d{1,4})$/u;

@@ -1,6 +1,5 @@
 import * as backend from "$shared/backend";
-import type { ListedPlayer } from "$shared/house";
-import type { Enter } from "$shared/types/Enter";
+import type { Enter, ListedPlayer } from "$shared/types";
 
 /** Somebody who may play tonight. */
 export interface Regular {

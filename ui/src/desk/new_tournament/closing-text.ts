@@ -1,7 +1,7 @@
 /** Until when something may be bought, as it is typed: a level, the first break, or a time of day. */
 
 import { timeOf, timeOn } from "$shared/time-of-day";
-import type { Closing } from "$shared/types/Closing";
+import type { Closing } from "$shared/types";
 import { words } from "../words";
 
 const DAY = 86_400_000;

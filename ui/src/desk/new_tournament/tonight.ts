@@ -1,12 +1,7 @@
 import { date } from "$shared/format";
 import { timeOf, timeOn } from "$shared/time-of-day";
 import { minorUnits, typed, wholeNumber } from "$shared/typed";
-import type { AnteOrder } from "$shared/types/AnteOrder";
-import type { BuyIn } from "$shared/types/BuyIn";
-import type { Closing } from "$shared/types/Closing";
-import type { SetUp } from "$shared/types/SetUp";
-import type { Price } from "$shared/types/Price";
-import type { Stage } from "$shared/types/Stage";
+import type { AnteOrder, BuyIn, Closing, Price, SetUp, Stage } from "$shared/types";
 import { readForm } from "../state/form";
 import { closingFrom, closingText } from "./closing-text";
 

@@ -1,10 +1,8 @@
 import * as backend from "$shared/backend";
 import { inRoom } from "$shared/place";
-import type { ProjectorLine, Theme } from "$shared/house";
+import type { Command, Possible, ProjectorLine, Theme } from "$shared/types";
 import { whyNot } from "$shared/refusal";
 import { strings, words } from "../words";
-import type { Command } from "$shared/types/Command";
-import type { Possible } from "$shared/types/Possible";
 import { openSample, takeTour } from "../help/sample";
 import { RESULTS, SHEETS } from "../rooms/paper/sheets";
 import { LAYOUTS } from "../rooms/projector/layouts";

@@ -1,4 +1,4 @@
-import type { Advice } from "$shared/types/Advice";
+import type { Advice } from "$shared/types";
 import printed from "../../../../assets/help/keys.json";
 import { ROOMS, type RoomName } from "./navigation.svelte";
 

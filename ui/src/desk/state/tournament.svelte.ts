@@ -4,10 +4,7 @@ import type { Marked, ViewOf } from "$shared/backend";
 import { useLocale } from "$shared/format";
 import { asRefusal, whyNot } from "$shared/refusal";
 import { setTableNames } from "$shared/table-names.svelte";
-import type { AnyQuery as Query } from "$shared/types/AnyQuery";
-import type { Command } from "$shared/types/Command";
-import type { Correction } from "$shared/types/Correction";
-import type { DeskView } from "$shared/types/DeskView";
+import type { AnyQuery as Query, Command, Correction, DeskView } from "$shared/types";
 
 /**
  * The tournament on the desk. It keeps the one view that is always in sight, knows the latest revision, and says

@@ -2,7 +2,7 @@
 
 import { joined } from "$shared/format";
 import { several } from "$shared/say.svelte";
-import type { TakenBeside } from "$shared/types/TakenBeside";
+import type { TakenBeside } from "$shared/types";
 import { say, under } from "./say";
 
 export const deskBackups = under("backups", {

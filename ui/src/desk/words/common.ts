@@ -2,9 +2,7 @@
 
 import { listed, say as roomSay } from "$shared/say.svelte";
 import { shortChips } from "$shared/format";
-import type { HandState } from "$shared/types/HandState";
-import type { Meets } from "$shared/types/Meets";
-import type { Pace } from "$shared/types/Pace";
+import type { HandState, Meets, Pace } from "$shared/types";
 import { tableName } from "$shared/table-names.svelte";
 import { say } from "./say";
 

@@ -2,9 +2,7 @@
 
 import { chips, inTenths, joined } from "$shared/format";
 import { say as sayInRoom, minutes } from "$shared/say.svelte";
-import type { CurvePoint } from "$shared/types/CurvePoint";
-import type { ScheduleCurve } from "$shared/types/ScheduleCurve";
-import type { ScheduleWish } from "$shared/types/ScheduleWish";
+import type { CurvePoint, ScheduleCurve, ScheduleWish } from "$shared/types";
 import { say, under } from "./say";
 
 const length = (count: number): string => minutes(count * 60_000);

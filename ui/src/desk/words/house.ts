@@ -2,7 +2,7 @@
 
 import { joined } from "$shared/format";
 import { exampleAmount } from "$shared/typed";
-import type { YearLine } from "$shared/types/YearLine";
+import type { YearLine } from "$shared/types";
 import { say, under } from "./say";
 import { deskBackups } from "./backups";
 import { deskListed } from "./listed";

@@ -1,7 +1,7 @@
 /** What the desk says of money: payments, the ledger, receipts, held money. */
 
 import { joined } from "$shared/format";
-import type { Purpose } from "$shared/types/Purpose";
+import type { Purpose } from "$shared/types";
 import { say, under } from "./say";
 
 /** What a price is made of, as a sum; the prize's part as it is given. */

@@ -1,6 +1,6 @@
 /** The words of the paper room. */
 
-import type { SheetKind as Sheet } from "$shared/types/SheetKind";
+import type { SheetKind } from "$shared/types";
 import { say, under } from "./say";
 
 export const deskPaper = under("paper", {
@@ -11,6 +11,6 @@ export const deskPaper = under("paper", {
   sheetAbouts: under("paper-sheet-abouts"),
   sizes: under("paper-sizes"),
   prizeShown: under("paper-prize-shown"),
-  byItself: under("paper-by-itself") as Partial<Record<Sheet, string>>,
+  byItself: under("paper-by-itself") as Partial<Record<SheetKind, string>>,
   oneTable: (table: string): string => say("paper-one-table", { table }),
 });

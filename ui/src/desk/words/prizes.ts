@@ -4,12 +4,7 @@ import { listed } from "$shared/book.svelte";
 import { inTenths, joined, perCent } from "$shared/format";
 import { say as sayInRoom } from "$shared/say.svelte";
 import { exampleAmount } from "$shared/typed";
-import type { BountyKind } from "$shared/types/BountyKind";
-import type { Currency } from "$shared/types/Currency";
-import type { DealKind } from "$shared/types/DealKind";
-import type { Payment } from "$shared/types/Payment";
-import type { Phase } from "$shared/types/Phase";
-import type { PlacedBy } from "$shared/types/PlacedBy";
+import type { BountyKind, Currency, DealKind, Payment, Phase, PlacedBy } from "$shared/types";
 import { say, under } from "./say";
 import { deskMoney } from "./money";
 

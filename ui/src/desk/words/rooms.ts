@@ -1,8 +1,7 @@
 /** What the rooms of the desk say. */
 
 import { listed, several } from "$shared/book.svelte";
-import type { HeldEnd } from "$shared/types/HeldEnd";
-import type { Phase } from "$shared/types/Phase";
+import type { HeldEnd, Phase } from "$shared/types";
 import { say, under } from "./say";
 import { deskChips } from "./chips";
 import { deskMoney } from "./money";

@@ -3,9 +3,7 @@
 import { listed } from "$shared/book.svelte";
 import { chips, joined } from "$shared/format";
 import { say as sayInRoom, minutes } from "$shared/say.svelte";
-import type { Posts } from "$shared/types/Posts";
-import type { Rotation } from "$shared/types/Rotation";
-import type { Stage } from "$shared/types/Stage";
+import type { Posts, Rotation, Stage } from "$shared/types";
 import { say, under } from "./say";
 
 const handsOf = (count: number): string => say("schedule-hands", { count });

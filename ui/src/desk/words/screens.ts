@@ -1,6 +1,6 @@
 /** What the desk says about the room's screens: windows, layouts, the message, the look. */
 
-import type { Role } from "$shared/types/Role";
+import type { Role } from "$shared/types";
 import { under } from "./say";
 
 export const deskScreens = under("screens", {

@@ -2,7 +2,7 @@
 
 import { several } from "$shared/book.svelte";
 import { chips, hundredths, inTenths, joined } from "$shared/format";
-import type { DifferenceKind } from "$shared/types/DifferenceKind";
+import type { DifferenceKind } from "$shared/types";
 import { say, under } from "./say";
 
 /** Hundredths as they are read, and what chooses the plural by them. */
