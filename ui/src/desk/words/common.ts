@@ -1,5 +1,6 @@
 /** What every room of the desk says; most of it stands among the words of the room's screens. */
 
+import { placesCalled } from "$shared/called";
 import { listed, say as roomSay } from "$shared/say.svelte";
 import { shortChips } from "$shared/format";
 import type { HandState, Meets, Pace } from "$shared/types";
@@ -11,8 +12,7 @@ const ordinal = (number: number): string => roomSay("place", { number });
 export const common = {
   ordinal,
   /** `3rd`, or `3rd to 5th` where places are shared. */
-  places: (from: number, to: number): string =>
-    from === to ? ordinal(from) : roomSay("places", { from: ordinal(from), to: ordinal(to) }),
+  places: placesCalled,
   level: (number: number): string => roomSay("level", { number }),
   get onBreak(): string {
     return roomSay("break");

@@ -5,7 +5,7 @@ import { inTenths, joined, perCent } from "$shared/format";
 import { say as sayInRoom } from "$shared/say.svelte";
 import { exampleAmount } from "$shared/typed";
 import type { BountyKind, Currency, DealKind, Payment, Phase, PlacedBy } from "$shared/types";
-import { say, under } from "./say";
+import { parts, say, under } from "./say";
 import { deskMoney } from "./money";
 
 /** By what it was paid, where that is not the usual. */
@@ -35,8 +35,7 @@ export const deskPrizes = under("prizes", {
   }),
 
   structure: under("prizes-structure", {
-    kind: under("prizes-structure-kind"),
-    means: under("prizes-structure-means"),
+    ...parts("prizes-structure", "kind", "means"),
     get placesAbout() {
       return say("prizes-structure-places-about", { share: perCent(1_250) });
     },
