@@ -53,9 +53,12 @@ export type ViewOf<T extends Query["type"]> = Extract<Answer, { type: AnswerName
  * Says something to a tournament; resolves to the new revision once it is on disk. `seen` is the last line that this page has
  * shown: what a paired device says is shown again instead where it means something else by now. The desk's own window is believed.
  */
-export async function act(tournament: number, command: types.Command, seen: number): Promise<number> {
-  return (await call<{ revision: number }>("act", { tournament, command, seen })).revision;
-}
+export const act = (tournament: number, command: types.Command, seen: number): Promise<number> =>
+  said("act", { tournament, command, seen });
+
+/** The revision that a saying leads to. */
+const said = async (name: string, args: Record<string, unknown>): Promise<number> =>
+  (await call<{ revision: number }>(name, args)).revision;
 
 /** A view with its mark: by that it is known again, and need not cross to the window a second time. */
 export interface Marked<View> {
@@ -123,23 +126,14 @@ export async function askAgain<T extends Query["type"]>(
 }
 
 /** Puts lines further back right. */
-export async function correct(
-  tournament: number,
-  correction: types.Correction,
-  seen: number,
-): Promise<number> {
-  return (await call<{ revision: number }>("correct", { tournament, correction, seen })).revision;
-}
+export const correct = (tournament: number, correction: types.Correction, seen: number): Promise<number> =>
+  said("correct", { tournament, correction, seen });
 
 /** Strikes the last line in force. */
-export async function undo(tournament: number, seen: number): Promise<number> {
-  return (await call<{ revision: number }>("undo", { tournament, seen })).revision;
-}
+export const undo = (tournament: number, seen: number): Promise<number> => said("undo", { tournament, seen });
 
 /** Restores the line struck last. */
-export async function redo(tournament: number, seen: number): Promise<number> {
-  return (await call<{ revision: number }>("redo", { tournament, seen })).revision;
-}
+export const redo = (tournament: number, seen: number): Promise<number> => said("redo", { tournament, seen });
 
 export const house = (): Promise<types.HouseView> => call("house");
 
