@@ -2,8 +2,7 @@
 
 import { eitherOf, listed } from "$shared/book.svelte";
 import { exampleAmount } from "$shared/typed";
-import type { Currency } from "$shared/types/Currency";
-import type { Need } from "$shared/types/Need";
+import type { Currency, Need } from "$shared/types";
 import { say, under } from "./say";
 import { deskGenerator } from "./generator";
 import { deskHands } from "./hands";
