@@ -1,6 +1,6 @@
 import type { Advice } from "$shared/types";
 import printed from "../../../../assets/help/keys.json";
-import { type RoomByLetter, ROOMS, type RoomName } from "./navigation.svelte";
+import { ROOMS, type RoomName } from "./navigation.svelte";
 
 export type KeyName = keyof typeof printed;
 
@@ -9,18 +9,12 @@ export const KEYS: Record<KeyName, string> = printed;
 
 /** What a key on the desk asks for, wherever the cursor is. */
 export type Wish =
-  | { type: Exclude<KeyName, "rooms" | RoomByLetter> }
+  | { type: Exclude<KeyName, "rooms" | "hand_for_hand" | "away"> | "type" }
   | { type: "room"; room: RoomName }
-  | { type: "own"; letter: string }
-  | { type: "type" };
+  | { type: "own"; letter: string };
 
 /** The parts of a keyboard event that decide. */
 export type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
-
-/** What the key of this name asks for; the rooms with a number go by their digits. */
-function meantBy(name: Exclude<KeyName, "rooms">): Wish {
-  return name === "hand_for_hand" || name === "away" ? { type: "room", room: name } : { type: name };
-}
 
 /**
  * Whether this key is the one that is printed so. Letters with Alt and digits go by their position, because with Alt some
@@ -51,9 +45,11 @@ function isKey(keys: string, pressed: Pressed): boolean {
  * Rooms go by Alt or Ctrl and the digit, because a plain digit is the start of a seat such as 7.3.
  */
 export function wish(pressed: Pressed, writing: boolean, filled: boolean): Wish | null {
-  for (const [name, keys] of Object.entries(KEYS) as [KeyName, string][]) {
-    if (name === "rooms" || !isKey(keys, pressed)) continue;
-    return filled && (name === "undo" || name === "redo") ? null : meantBy(name);
+  for (const name of Object.keys(KEYS) as KeyName[]) {
+    // The rooms with a number go by their digits, below.
+    if (name === "rooms" || !isKey(KEYS[name], pressed)) continue;
+    if (filled && (name === "undo" || name === "redo")) return null;
+    return name === "hand_for_hand" || name === "away" ? { type: "room", room: name } : { type: name };
   }
   for (const [index, room] of ROOMS.slice(0, 9).entries())
     if (isKey(`Alt ${index + 1}`, pressed)) return { type: "room", room };

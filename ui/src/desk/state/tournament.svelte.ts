@@ -1,9 +1,9 @@
 import { createContext } from "svelte";
 import * as backend from "$shared/backend";
-import { useLocale } from "$shared/format";
+import { money, useLocale } from "$shared/format";
 import { asRefusal, whyNot } from "$shared/refusal";
 import { setTableNames } from "$shared/table-names.svelte";
-import type { AnyQuery as Query, Command, Correction, DeskView } from "$shared/types";
+import type { AnyQuery as Query, Command, Correction, Currency, DeskView } from "$shared/types";
 
 /**
  * The tournament on the desk. It keeps the one view that is always in sight, knows the latest revision, and says
@@ -40,6 +40,14 @@ export class OpenTournament {
       }
     });
   }
+
+  /** Tonight's currency, for what stands beside the bar: it is there once the desk has been told of. */
+  get currency(): Currency {
+    return this.desk!.currency;
+  }
+
+  /** An amount as tonight's currency writes it. */
+  readonly money = (minor: number): string => money(minor, this.currency);
 
   ask<T extends Query["type"]>(query: Extract<Query, { type: T }> & { type: T }): Promise<backend.ViewOf<T>> {
     return backend.ask<T>(this.id, query);
