@@ -1,4 +1,4 @@
-//! The one list of commands, and what decides them.
+//! The one list of commands, and what decides them. What each of them says stands at its own type.
 
 use crate::actions::effect::{Effect, Said};
 use crate::actions::event::Event;
@@ -48,7 +48,7 @@ macro_rules! commands {
     ($($name:ident in $($module:ident)::+ $(: $stands:ident)?,)*) => {
         $(use crate::$($module)::+::$name;)*
 
-        /// Everything that can be said to a tournament. What each of them says stands at its own type.
+        /// Everything that can be said to a tournament.
         #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, JsonSchema)]
         #[serde(tag = "type", rename_all = "snake_case")]
         pub enum Command {
