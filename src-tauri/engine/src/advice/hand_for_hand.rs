@@ -201,7 +201,7 @@ pub(crate) fn between(tournament: &Tournament, now: Millis) -> Option<Advice> {
         _ => phrase!(
             "over-with-left",
             "over with {players} left",
-            players = Phrase::count(ends_with(tournament, on), "player", "players")
+            players = Phrase::count(ends_with(tournament, on.ends), "player", "players")
         ),
     };
     let verb = phrase!("do-deal", "Deal");

@@ -203,10 +203,8 @@ fn rows(tournament: &Tournament) -> Vec<ResultRow> {
         })
     };
     let mut placed: Vec<ResultRow> = Vec::new();
-    for finish in &won.finishes {
-        for (id, prize) in finish.entries.iter().zip(won.by(finish)) {
-            placed.extend(row(*id, Some((finish.place, finish.place_to)), prize));
-        }
+    for (finish, id, prize) in won.placed() {
+        placed.extend(row(id, Some((finish.place, finish.place_to)), prize));
     }
     let there: BTreeSet<EntryId> = placed.iter().map(|row| row.entry).collect();
     let still_in = tournament

@@ -247,41 +247,34 @@ impl Level {
     /// The level with every amount changed.
     #[must_use]
     pub fn map(&self, change: impl Fn(ChipCount) -> ChipCount) -> Self {
-        Self {
-            small: change(self.small),
-            big: change(self.big),
-            ante: self.ante.map(&change),
-            bets: self.bets.map(|bets| Bets { small: change(bets.small), big: change(bets.big) }),
-            stud: self
-                .stud
-                .map(|stud| StudPosts { ante: change(stud.ante), bring_in: change(stud.bring_in) }),
-            ..self.clone()
-        }
+        self.beside(self, |amount, _| change(amount))
     }
 
     /// This level's amounts and as much again as it added to the one before, `times` times over. What one of the two
     /// levels does not have is kept.
     fn stepped(&self, before: &Self, times: u64) -> Self {
-        let step = |now: ChipCount, then: ChipCount| {
+        self.beside(before, |now, then| {
             if now == 0 || then == 0 {
                 return now;
             }
             now.saturating_add(now.saturating_sub(then).saturating_mul(times)).min(LARGEST_BLIND)
-        };
+        })
+    }
+
+    /// The level with every amount made of its own and of the other level's; of bets and stud that the other does not have,
+    /// of its own twice.
+    fn beside(&self, other: &Self, made: impl Fn(ChipCount, ChipCount) -> ChipCount) -> Self {
         Self {
-            small: step(self.small, before.small),
-            big: step(self.big, before.big),
-            ante: self.ante.map(|chips| step(chips, before.ante.chips())),
+            small: made(self.small, other.small),
+            big: made(self.big, other.big),
+            ante: self.ante.map(|chips| made(chips, other.ante.chips())),
             bets: self.bets.map(|bets| {
-                let then = before.bets.unwrap_or(bets);
-                Bets { small: step(bets.small, then.small), big: step(bets.big, then.big) }
+                let then = other.bets.unwrap_or(bets);
+                Bets { small: made(bets.small, then.small), big: made(bets.big, then.big) }
             }),
-            stud: self.stud.map(|stud| {
-                let then = before.stud.unwrap_or(stud);
-                StudPosts {
-                    ante: step(stud.ante, then.ante),
-                    bring_in: step(stud.bring_in, then.bring_in),
-                }
+            stud: self.stud.map(|StudPosts { ante, bring_in }| {
+                let then = other.stud.unwrap_or(StudPosts { ante, bring_in });
+                StudPosts { ante: made(ante, then.ante), bring_in: made(bring_in, then.bring_in) }
             }),
             ..self.clone()
         }
@@ -344,28 +337,23 @@ impl Stage {
 
     /// The whole length in milliseconds; in a level that ends by hands, the expected one.
     pub fn length_ms(&self) -> Millis {
-        match self {
-            Self::Level(level) => level.length_ms,
-            Self::Break(pause) => pause.length_ms,
-        }
+        let (Self::Level(Level { length_ms, .. }) | Self::Break(Break { length_ms, .. })) = self;
+        *length_ms
     }
 
     /// The same stage with another length in milliseconds.
     #[must_use]
     pub fn lasting(mut self, length: Millis) -> Self {
-        match &mut self {
-            Self::Level(level) => level.length_ms = length,
-            Self::Break(pause) => pause.length_ms = length,
-        }
+        let (Self::Level(Level { length_ms, .. }) | Self::Break(Break { length_ms, .. })) =
+            &mut self;
+        *length_ms = length;
         self
     }
 
     /// The host's own words for it.
     pub fn note(&self) -> &str {
-        match self {
-            Self::Level(level) => &level.note,
-            Self::Break(pause) => &pause.note,
-        }
+        let (Self::Level(Level { note, .. }) | Self::Break(Break { note, .. })) = self;
+        note
     }
 
     /// The level, unless it is a break.
@@ -414,13 +402,6 @@ pub struct ScheduleFault {
     pub message: Phrase,
 }
 
-/// The same before it is shown.
-struct Wrong {
-    stage: Option<usize>,
-    games: bool,
-    sentence: Phrase,
-}
-
 /// A level or break by what it is called in the room, whatever breaks stand before it in the schedule.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(tag = "type", rename_all = "snake_case")]
@@ -466,15 +447,11 @@ impl Schedule {
     pub(crate) fn bounded(mut self) -> Self {
         self.stages.truncate(MOST_STAGES);
         for stage in &mut self.stages {
-            let length = match stage {
-                Stage::Level(level) => {
-                    level.hands = level.hands.map(|hands| hands.clamp(1, MOST_HANDS));
-                    *level = level.map(|amount| amount.min(LARGEST_BLIND));
-                    &mut level.length_ms
-                }
-                Stage::Break(pause) => &mut pause.length_ms,
-            };
-            *length = (*length).clamp(SHORTEST, LONGEST);
+            if let Stage::Level(level) = stage {
+                level.hands = level.hands.map(|hands| hands.clamp(1, MOST_HANDS));
+                *level = level.map(|amount| amount.min(LARGEST_BLIND));
+            }
+            *stage = stage.clone().lasting(stage.length_ms().clamp(SHORTEST, LONGEST));
         }
         if let Some(rotation) = &mut self.games {
             rotation.games.truncate(MOST_GAMES);
@@ -489,18 +466,13 @@ impl Schedule {
     /// a length out of range, a level that posts nothing, stud without its bets, and a rotation of fewer than two games
     /// or of games that the levels have no amounts for.
     pub fn check(&self) -> Result<(), Refusal> {
-        let wrong = self.wrong();
-        wrong.map_or(Ok(()), |wrong| Err(Refusal::of(RefusalCode::BadValue, wrong.sentence)))
+        let fault = self.fault();
+        fault.map_or(Ok(()), |fault| Err(Refusal::of(RefusalCode::BadValue, fault.message)))
     }
 
     /// The first reason why no clock could run it, and where it lies.
     pub fn fault(&self) -> Option<ScheduleFault> {
-        let Wrong { stage, games, sentence } = self.wrong()?;
-        Some(ScheduleFault { stage: stage.map(to_u32), games, message: sentence })
-    }
-
-    fn wrong(&self) -> Option<Wrong> {
-        let whole = |sentence| Some(Wrong { stage: None, games: false, sentence });
+        let whole = |message| Some(ScheduleFault { stage: None, games: false, message });
         if self.stages.is_empty() || self.stages.len() > MOST_STAGES {
             return whole(phrase!(
                 "schedule-1-to-500",
@@ -529,7 +501,7 @@ impl Schedule {
         }
         for (index, stage) in self.stages.iter().enumerate() {
             let line = index.saturating_add(1);
-            let sentence = if !(SHORTEST..=LONGEST).contains(&stage.length_ms()) {
+            let message = if !(SHORTEST..=LONGEST).contains(&stage.length_ms()) {
                 phrase!(
                     "line-must-last",
                     "Line {line} of the schedule must last between a second and a day.",
@@ -540,15 +512,15 @@ impl Schedule {
             } else {
                 continue;
             };
-            return Some(Wrong { stage: Some(index), games: false, sentence });
+            return Some(ScheduleFault { stage: Some(to_u32(index)), games: false, message });
         }
-        self.games_wrong()
+        self.fault_of_games()
     }
 
     /// Whether every game of a mixed event finds its amounts in the levels at which it is played.
-    fn games_wrong(&self) -> Option<Wrong> {
+    fn fault_of_games(&self) -> Option<ScheduleFault> {
         let rotation = self.games.as_ref()?;
-        let whole = |sentence| Some(Wrong { stage: None, games: true, sentence });
+        let whole = |message| Some(ScheduleFault { stage: None, games: true, message });
         if !(2..=MOST_GAMES).contains(&rotation.games.len()) {
             return whole(phrase!("mixed-event-2-to-20-games", "A mixed event has 2 to 20 games."));
         }
@@ -585,14 +557,18 @@ impl Schedule {
                 };
                 if let Some(missing) = missing {
                     let line = index.saturating_add(1);
-                    let sentence = phrase!(
+                    let message = phrase!(
                         "line-lacks",
                         "Line {line} of the schedule lacks {missing} for {game}.",
                         line,
                         missing,
                         game = game.name
                     );
-                    return Some(Wrong { stage: Some(index), games: true, sentence });
+                    return Some(ScheduleFault {
+                        stage: Some(to_u32(index)),
+                        games: true,
+                        message,
+                    });
                 }
             }
         }

@@ -94,11 +94,9 @@ impl Tournament {
 pub(crate) fn count_hand(tournament: &mut Tournament, at: impl Fn(TableNumber) -> bool) {
     let there: Vec<EntryId> = tournament
         .room
-        .tables()
-        .filter(|(table, _)| at(*table))
-        .flat_map(|(_, table)| table.seats())
-        .filter_map(|(_, entry)| entry)
-        .filter(|entry| tournament.absent_since(*entry).is_none())
+        .sitting()
+        .filter(|(seat, entry)| at(seat.table) && tournament.absent_since(*entry).is_none())
+        .map(|(_, entry)| entry)
         .collect();
     there.into_iter().for_each(|entry| tournament.seen(entry));
     let open: Vec<usize> = tournament

@@ -195,6 +195,13 @@ impl Room {
         self.tables.iter().map(|(number, table)| (*number, table))
     }
 
+    /// Who sits where, table by table.
+    pub fn sitting(&self) -> impl Iterator<Item = (Seat, EntryId)> + '_ {
+        self.tables().flat_map(|(table, at)| {
+            at.seats().filter_map(move |(seat, who)| Some((Seat { table, seat }, who?)))
+        })
+    }
+
     /// Who sits at a table, by seat; nobody where it is not open.
     pub fn players_at(&self, number: TableNumber) -> Vec<EntryId> {
         self.table(number).map_or_else(Vec::new, Table::players_seated)

@@ -132,9 +132,8 @@ pub fn deal_view(
     let chips_of = |entry: EntryId| {
         stacks.iter().find(|stack| stack.entry == entry).map_or(0, |stack| stack.chips)
     };
-    let seats = tournament.room.tables().flat_map(|(_, table)| table.seats());
     let mut players: Vec<(EntryId, ChipCount)> =
-        seats.filter_map(|(_, who)| Some((who?, chips_of(who?)))).collect();
+        tournament.room.sitting().map(|(_, who)| (who, chips_of(who))).collect();
     players.truncate(MOST);
     let allowed = Allowed::from_verdict(may_deal(tournament));
     let complete = allowed.yes && players.iter().all(|(_, chips)| *chips > 0);

@@ -111,18 +111,15 @@ pub fn went_out(tournament: &Tournament, out: &[EntryId], now: Millis) -> Vec<En
 
 /// Those of these entries who have a place, the best one first.
 fn rows_of(tournament: &Tournament, entries: &[EntryId]) -> Vec<EndRow> {
-    let won = Won::of(tournament);
-    won.finishes
-        .iter()
-        .flat_map(|finish| {
-            let each = finish.entries.iter().zip(won.by(finish));
-            each.filter(|(entry, _)| entries.contains(entry)).map(|(entry, prize)| EndRow {
-                entry: *entry,
-                name: tournament.name(*entry).to_string(),
-                place: finish.place,
-                place_to: finish.place_to,
-                prize,
-            })
+    Won::of(tournament)
+        .placed()
+        .filter(|(_, entry, _)| entries.contains(entry))
+        .map(|(finish, entry, prize)| EndRow {
+            entry,
+            name: tournament.name(entry).to_string(),
+            place: finish.place,
+            place_to: finish.place_to,
+            prize,
         })
         .collect()
 }

@@ -67,10 +67,10 @@ pub fn house_rules_view(tournament: &Tournament, draft: Option<&HouseRules>) -> 
         .into_iter()
         .map(|line| RuleLineView {
             topic: line.topic,
-            group: line.topic.group(),
-            title: line.topic.title(),
-            chosen: u32::try_from(line.chosen).unwrap_or(0),
+            group: line.group,
+            title: line.title,
             choices: line.choices,
+            chosen: to_u32(line.chosen),
             preset: line.preset,
             change: Allowed::from_verdict(may_change_line(tournament, line.topic)),
         })

@@ -226,12 +226,10 @@ pub fn players_view(
         .collect();
     let prizes = Won::of(tournament);
     let bounties = won(tournament);
-    let mut placed: BTreeMap<EntryId, (u32, u32, Money)> = BTreeMap::new();
-    for finish in &prizes.finishes {
-        for (entry, prize) in finish.entries.iter().zip(prizes.by(finish)) {
-            placed.insert(*entry, (finish.place, finish.place_to, prize));
-        }
-    }
+    let placed = prizes.placed();
+    let placed: BTreeMap<EntryId, (u32, u32, Money)> = placed
+        .map(|(finish, entry, prize)| (entry, (finish.place, finish.place_to, prize)))
+        .collect();
     let out_at = tournament.out_at();
     let seat = |entry: &EntryId| tournament.seat_of(*entry);
     match order {

@@ -144,7 +144,8 @@ pub fn curve(
     }
 }
 
-fn minutes(length: Millis) -> u32 {
+/// The whole minutes of a length.
+pub(super) fn minutes(length: Millis) -> u32 {
     to_u32(length.checked_div(60_000).unwrap_or(0))
 }
 

@@ -259,12 +259,8 @@ fn method(draw: &Draw, seats: usize) -> Phrase {
 fn arranged_words(tournament: &Tournament, draw: &Draw) -> Vec<Phrase> {
     let name = |player| tournament.player_name(player);
     let seat_of = |player| {
-        let entry = tournament.entries.iter().rev().find(|(entry, found)| {
-            found.player == player && draw.seats.iter().any(|(drawn, _)| drawn == *entry)
-        });
-        entry
-            .and_then(|(entry, _)| draw.seats.iter().find(|(drawn, _)| drawn == entry))
-            .map(|(_, seat)| *seat)
+        let own = draw.seats.iter().filter(|(entry, _)| tournament.whose(*entry) == Some(player));
+        own.max_by_key(|(entry, _)| *entry).map(|(_, seat)| *seat)
     };
     let mut words = Vec::new();
     for (player, seat) in draw.arrangements.locked.iter() {
@@ -356,20 +352,16 @@ pub struct CardDrawView {
 
 /// The draw by cards as it stands.
 pub fn card_draw_view(tournament: &Tournament) -> CardDrawView {
+    let none = |why_not| CardDrawView { why_not, ..CardDrawView::default() };
     let draw = match CardDraw::of(tournament) {
         Ok(draw) if tournament.room.is_empty() => draw,
-        other => {
-            let why = other.err().map_or_else(
-                || {
-                    phrase!(
-                        "seats-drawn-undo-draw",
-                        "The seats are drawn. Undo the draw to enter cards."
-                    )
-                },
-                |refusal| refusal.sentence(),
-            );
-            return CardDrawView { why_not: why, ..CardDrawView::default() };
+        Ok(_) => {
+            return none(phrase!(
+                "seats-drawn-undo-draw",
+                "The seats are drawn. Undo the draw to enter cards."
+            ));
         }
+        Err(refusal) => return none(refusal.sentence()),
     };
     let player = |entry: EntryId| CardPlayer { entry, name: tournament.name(entry).to_string() };
     let most = to_usize(ROWS);
@@ -468,14 +460,8 @@ pub struct SeatingView {
 
 /// Everybody with a seat, by last name.
 pub fn seated_by_name(tournament: &Tournament) -> Vec<(EntryId, Seat)> {
-    let mut seats: Vec<(EntryId, Seat)> = tournament
-        .room
-        .tables()
-        .flat_map(|(table, seats)| {
-            seats.seats().map(move |(seat, who)| (Seat { table, seat }, who))
-        })
-        .filter_map(|(seat, who)| Some((who?, seat)))
-        .collect();
+    let mut seats: Vec<(EntryId, Seat)> =
+        tournament.room.sitting().map(|(seat, who)| (who, seat)).collect();
     // A hidden name is the entry's number, and numbers are in the order in which they are counted.
     let number = |name: &str| name.parse().unwrap_or(u32::MAX);
     seats.sort_by_key(|(who, seat)| {

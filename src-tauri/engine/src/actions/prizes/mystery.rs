@@ -81,12 +81,13 @@ pub(crate) fn proposal(tournament: &Tournament) -> Vec<Envelopes> {
         }
         unit = Money(unit.0.checked_div(if unit.0 % 5 == 0 { 5 } else { 2 }).unwrap_or(1).max(1));
     }
-    let same = all.split(to_usize(players));
-    same.chunk_by(|one, other| one == other)
-        .filter_map(|same| {
-            let count = u32::try_from(same.len()).ok()?;
-            Some(Envelopes { amount: *same.first()?, count })
-        })
+    in_sizes(&all.split(to_usize(players)))
+}
+
+/// These envelopes, neighbours of the same amount together.
+pub(crate) fn in_sizes(amounts: &[Money]) -> Vec<Envelopes> {
+    let same = amounts.chunk_by(|one, other| one == other);
+    same.filter_map(|same| Some(Envelopes { amount: *same.first()?, count: to_u32(same.len()) }))
         .collect()
 }
 

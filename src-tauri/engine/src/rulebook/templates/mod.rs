@@ -237,6 +237,17 @@ fn no_limit(small: ChipCount, length: Millis) -> Level {
     Level::blinds(small, small.saturating_mul(2), length)
 }
 
+/// No-limit levels of these small blinds and this length, with a break of that one after some of them.
+fn evening<const N: usize>(
+    smalls: [ChipCount; N],
+    length: Millis,
+    pause: Millis,
+    breaks_after: &[ChipCount],
+) -> Schedule {
+    let levels = smalls.map(|small| no_limit(small, length));
+    schedule(levels, pause, |level| breaks_after.contains(&level.small))
+}
+
 /// The levels in order, with a break of this length after those that say so.
 fn schedule(
     levels: impl IntoIterator<Item = Level>,

@@ -1,10 +1,7 @@
 //! The T1000 home tournament of the home poker tourney book (HPT).
 
-use crate::base::ids::{ChipCount, Millis};
-use crate::rulebook::setup::SetUp;
-use crate::rulebook::setup::closing::Closing;
+use super::*;
 use crate::rulebook::setup::price::RebuyRule;
-use crate::rulebook::templates::{MINUTE, chips, no_limit, schedule, set_up};
 
 /// The blinds of the T1000 schedule (HPT, Blinds).
 const BLINDS: [ChipCount; 15] =
@@ -34,7 +31,6 @@ pub(super) fn t1000_30() -> SetUp {
 }
 
 fn with_levels_of(length: Millis) -> SetUp {
-    let levels = BLINDS.map(|small| no_limit(small, length));
     let setup = set_up("T1000 home game", 25, 1_000, &[15, 13, 6, 0]);
     SetUp {
         chips: chips(&[5, 25, 100, 500]),
@@ -45,7 +41,7 @@ fn with_levels_of(length: Millis) -> SetUp {
             until: Closing::Level { level: 4 },
             at_most: 0,
         }),
-        schedule: schedule(levels, 10 * MINUTE, |level| BREAKS_AFTER.contains(&level.small)),
+        schedule: evening(BLINDS, length, 10 * MINUTE, &BREAKS_AFTER),
         ..setup
     }
 }

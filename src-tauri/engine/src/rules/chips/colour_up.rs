@@ -3,7 +3,7 @@
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::{Schedule, Stage};
 use crate::rules::chips::payable::Payable;
-use crate::state::coloured_up::{ColouredUp, FoundExchanged, Leaving, LeftPlay, Raced};
+use crate::state::coloured_up::{ColouredUp, Leaving, LeftPlay, Raced};
 use crate::state::prelude::*;
 
 /// The chips coloured up at each break, by the break's position in the schedule.
@@ -75,16 +75,6 @@ impl Tournament {
     /// The races held for this chip, oldest first.
     pub fn races_of(&self, chip: ChipCount) -> impl Iterator<Item = &Raced> + '_ {
         self.coloured_up.races.iter().filter(move |raced| raced.chip == chip)
-    }
-
-    /// The chips of this value that were found after their race, oldest first.
-    pub fn found_of(&self, chip: ChipCount) -> impl Iterator<Item = &FoundExchanged> + '_ {
-        self.coloured_up.found.iter().filter(move |found| found.chip == chip)
-    }
-
-    /// The last race held.
-    pub fn last_race(&self) -> Option<&Raced> {
-        self.coloured_up.races.last()
     }
 
     /// The tables at which this chip is still to be raced off.

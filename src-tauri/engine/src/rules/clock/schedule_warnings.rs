@@ -102,9 +102,7 @@ pub fn warnings(
 }
 
 fn check_amounts(level: &Level, in_play: &[u64], customs: &Customs, warn: &mut impl FnMut(Phrase)) {
-    let mut amounts = level.amounts();
-    amounts.sort_unstable();
-    amounts.dedup();
+    let amounts: BTreeSet<u64> = level.amounts().into_iter().collect();
     let payable = Payable::with(in_play.iter().copied());
     for amount in amounts {
         if !payable.makes(amount) {

@@ -36,8 +36,8 @@ impl Tournament {
 }
 
 /// How many players may be left at the most for hand-for-hand to be over.
-pub fn ends_with(tournament: &Tournament, on: &HandForHand) -> u32 {
-    match on.ends {
+pub fn ends_with(tournament: &Tournament, ends: Ends) -> u32 {
+    match ends {
         Ends::AtTheMoney => places_paid(tournament),
         Ends::With(players) => players,
     }
@@ -47,7 +47,7 @@ pub fn ends_with(tournament: &Tournament, on: &HandForHand) -> u32 {
 /// the mode is over.
 pub fn is_over(tournament: &Tournament) -> bool {
     tournament.hand_for_hand.as_ref().is_some_and(|on| {
-        (tournament.left() <= ends_with(tournament, on) || tournament.room.open_tables() < 2)
+        (tournament.left() <= ends_with(tournament, on.ends) || tournament.room.open_tables() < 2)
             && tournament.playing_the_hand().is_empty()
             && tables_to_rank(tournament).is_empty()
     })

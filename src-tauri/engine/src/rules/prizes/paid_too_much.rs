@@ -114,12 +114,8 @@ pub fn paid_too_much(tournament: &Tournament) -> Vec<PaidTooMuch> {
     let places: BTreeMap<EntryId, Phrase> = match prizes.is_empty() {
         true => BTreeMap::new(),
         false => Won::of(tournament)
-            .finishes
-            .iter()
-            .flat_map(|finish| {
-                let place = Phrase::places(finish.place, finish.place_to);
-                finish.entries.iter().map(move |entry| (*entry, place.clone()))
-            })
+            .placed()
+            .map(|(finish, entry, _)| (entry, Phrase::places(finish.place, finish.place_to)))
             .collect(),
     };
     let stands = |entry: EntryId| match places.get(&entry) {

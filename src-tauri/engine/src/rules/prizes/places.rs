@@ -100,8 +100,8 @@ fn left_at_the_end(tournament: &Tournament) -> Vec<Vec<EntryId>> {
 
 /// Everybody who has a stack, by their seats, those who wait for one at the end.
 pub(crate) fn everybody_left(tournament: &Tournament) -> impl Iterator<Item = EntryId> + '_ {
-    let seats = tournament.room.tables().flat_map(|(_, table)| table.seats());
-    seats.filter_map(|(_, who)| who).chain(tournament.alternates.iter().copied())
+    let sitting = tournament.room.sitting().map(|(_, who)| who);
+    sitting.chain(tournament.alternates.iter().copied())
 }
 
 impl Finish {

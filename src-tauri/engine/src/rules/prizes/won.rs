@@ -112,9 +112,15 @@ impl Won {
         let agreed = self.deal.iter().flat_map(|deal| &deal.shares);
         let mut each: BTreeMap<EntryId, Money> =
             agreed.map(|(entry, share)| (*entry, *share)).collect();
-        for finish in &self.finishes {
-            each.extend(finish.entries.iter().copied().zip(self.by(finish)));
-        }
+        each.extend(self.placed().map(|(_, entry, due)| (entry, due)));
         each
+    }
+
+    /// Everybody who has finished with the finish and what is due, the highest place first.
+    pub fn placed(&self) -> impl Iterator<Item = (&Finish, EntryId, Money)> {
+        self.finishes.iter().flat_map(|finish| {
+            let each = finish.entries.iter().copied().zip(self.by(finish));
+            each.map(move |(entry, due)| (finish, entry, due))
+        })
     }
 }

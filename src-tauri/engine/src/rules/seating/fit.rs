@@ -7,7 +7,7 @@ use crate::state::not_kept::NotKept;
 use crate::state::prelude::*;
 
 /// A draw's tables and chairs, and the arrangements that it keeps.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Fit {
     /// The tables with the chairs that are dealt out.
     pub chairs: Vec<Chairs>,
@@ -190,15 +190,7 @@ impl Fit {
     /// A draw to these chairs for which nothing was arranged.
     pub fn plain(chairs: Vec<Chairs>) -> Self {
         let seats = chairs.iter().flat_map(|chairs| &chairs.seats).map(|seat| seat.0).max();
-        Self {
-            chairs,
-            seats: seats.unwrap_or(0),
-            locked: Vec::new(),
-            dealers: Vec::new(),
-            dealer_chairs: BTreeMap::new(),
-            apart: Vec::new(),
-            not_kept: Vec::new(),
-        }
+        Self { chairs, seats: seats.unwrap_or(0), ..Self::default() }
     }
 
     /// Whether somebody was arranged for: without that, a draw is a plain shuffle.

@@ -109,14 +109,9 @@ pub fn suit_and_deck(index: usize) -> (usize, usize) {
     (suit, index.checked_div(SUITS.len()).unwrap_or(0).saturating_add(1))
 }
 
-/// The name of a suit, numbered as the tables take them.
-pub fn suit_name(suit: usize) -> &'static str {
-    SUITS.get(suit).copied().unwrap_or("?")
-}
-
-/// The same, to be named in a sentence.
+/// A suit, numbered as the tables take them, to be named in a sentence.
 pub(crate) fn suit_said(suit: usize) -> Phrase {
-    named_suit(suit_name(suit))
+    named_suit(SUITS.get(suit).copied().unwrap_or("?"))
 }
 
 /// Cards of a suit, to be named in a sentence: "9 of spades", "A-9 of hearts, deck 2".

@@ -3,8 +3,7 @@
 use crate::rulebook::house_rules::FromTable;
 use crate::rules::prizes::payouts::places_paid;
 use crate::rules::tables::due::order;
-use crate::rules::tables::mover;
-use crate::rules::tables::mover::BalancingMove;
+use crate::rules::tables::mover::{BalancingMove, Pair};
 use crate::state::last_hand::TYPED_TOGETHER;
 use crate::state::low_card::LowCardDealt;
 use crate::state::prelude::*;
@@ -123,7 +122,7 @@ pub fn next_step(tournament: &Tournament, now: Millis) -> Option<Step> {
             _ => return Some(Step::AskTable { to, among: among() }),
         },
     };
-    mover::step(tournament, from, to, card, now)
+    Pair { tournament, from, to, now }.step(card)
 }
 
 /// How many players must move in all before the sizes are within the tolerance: each move takes one from the fullest to

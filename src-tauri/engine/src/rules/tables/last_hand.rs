@@ -150,13 +150,11 @@ impl Tournament {
         let hand = LastHand {
             told: Told::Said,
             at: Some(at),
-            button: Some(button),
-            stud,
             blinds,
             dealt_in: with(table.occupied(), table.out_lately(at)),
             players: table.players_seated(),
-            out: None,
             outs_before: self.hands_out.len(),
+            ..LastHand::to_come(button, stud)
         };
         self.room.know_hand(number, hand);
     }

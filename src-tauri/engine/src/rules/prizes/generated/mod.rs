@@ -163,8 +163,9 @@ fn usual_tiers(places: u32) -> u32 {
 /// The places that get a prize of their own.
 const FINAL_TABLE: u32 = 9;
 
+/// An amount to reckon with.
 #[allow(clippy::cast_precision_loss)]
-fn wide(money: Money) -> f64 {
+pub(super) fn wide(money: Money) -> f64 {
     money.0 as f64
 }
 

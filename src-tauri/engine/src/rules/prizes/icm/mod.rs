@@ -16,6 +16,7 @@
 mod tests;
 
 use crate::base::money::Money;
+use crate::rules::prizes::generated;
 
 /// No more than this share of a moment's weight is left out.
 const LEFT_OUT: f64 = 46.0;
@@ -31,7 +32,7 @@ pub fn equities(stacks: &[u64], prizes: &[Money]) -> Vec<f64> {
     let playing: Vec<f64> =
         stacks.iter().filter(|stack| **stack > 0).map(|stack| wide(*stack) / total).collect();
     let mut paid: Vec<f64> =
-        prizes.iter().take(playing.len()).map(|prize| amount(*prize)).collect();
+        prizes.iter().take(playing.len()).map(|prize| generated::wide(*prize)).collect();
     // What even the last place pays is everybody's.
     let sure = match paid.last() {
         Some(last) if paid.len() == playing.len() => *last,
@@ -233,11 +234,6 @@ fn wide(number: u64) -> f64 {
 #[allow(clippy::cast_precision_loss)]
 fn wide_count(number: usize) -> f64 {
     number as f64
-}
-
-#[allow(clippy::cast_precision_loss)]
-fn amount(money: Money) -> f64 {
-    money.0 as f64
 }
 
 /// Rounded down to a whole number; an amount of money is far below the largest.
