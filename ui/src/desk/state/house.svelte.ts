@@ -4,7 +4,7 @@ import { applyLook } from "$shared/look";
 import { inRoom } from "$shared/place";
 import { whyNot } from "$shared/refusal";
 import { spokenOf, useLanguage } from "$shared/book.svelte";
-import type { AnnouncementChange } from "$shared/types/AnnouncementChange";
+import type { AnnouncementChange } from "$shared/types";
 import { navigation } from "./navigation.svelte";
 
 /** Levels end and monitors come without a word; so often is looked, while what depends on them is in sight. */

@@ -17,7 +17,7 @@ export const deskHouse = under("house", {
   seasons: deskSeasons,
   statistics: deskStatistics,
   past: deskPast,
-  ...parts("house", "settings-file", "whole", "templates", "notices"),
+  ...parts("house", "settings-file", "whole", "templates", "damaged", "notices"),
   archive: under("house-archive", {
     standing: ({ listed, archived }: YearLine): string =>
       joined(
@@ -27,8 +27,6 @@ export const deskHouse = under("house", {
         ],
         ", ",
       ),
-    putAwayThis: (year: number): string => say("house-archive-put-away-this", { year: String(year) }),
-    bringBackThis: (year: number): string => say("house-archive-bring-back-this", { year: String(year) }),
   }),
   home: under("house-home", parts("house-home", "next-week", "phases")),
   create: under("house-create", {
@@ -45,9 +43,5 @@ export const deskHouse = under("house", {
         return say("house-tonight-wrong-amount-like", { example: exampleAmount(CENTS) });
       },
     }),
-  }),
-  damaged: under("house-damaged", {
-    whole: (lines: string): string => say("house-damaged-whole", { lines }),
-    upTo: (lines: string): string => say("house-damaged-up-to", { lines }),
   }),
 });

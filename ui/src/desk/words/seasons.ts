@@ -97,5 +97,4 @@ export const deskSeasons = under("seasons", {
 export const deskStatistics = under("statistics", {
   fieldFrom: (from: number, to: number): string =>
     from === to ? chips(from) : say("statistics-field-from", { from, to }),
-  times: (count: number): string => say("statistics-times", { count: hundredths(count) }),
 });
