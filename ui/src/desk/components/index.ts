@@ -1,4 +1,7 @@
-/** What the rooms are built of, under one name. */
+/**
+ * What the rooms are built of, under one name. What opens a list or a picker is taken from its own file: it brings a library
+ * along, for which a room without one does not wait.
+ */
 
 export { field } from "./field";
 export { base64OfFile } from "./file";
@@ -6,8 +9,6 @@ export { Menu } from "./menu.svelte";
 export { Rows } from "./rows.svelte";
 export { default as Button } from "./Button.svelte";
 export { default as Chip } from "./Chip.svelte";
-export { default as Choice } from "./Choice.svelte";
-export { default as ColourField } from "./ColourField.svelte";
 export { default as Empty } from "./Empty.svelte";
 export { default as Facts } from "./Facts.svelte";
 export { default as FileButton } from "./FileButton.svelte";
@@ -16,7 +17,6 @@ export { default as KeyHint } from "./KeyHint.svelte";
 export { default as NumberField } from "./NumberField.svelte";
 export { default as OnlyAtHouse } from "./OnlyAtHouse.svelte";
 export { default as Pager } from "./Pager.svelte";
-export { default as PaidOutBy } from "./PaidOutBy.svelte";
 export { default as PrintButton } from "./PrintButton.svelte";
 export { default as Refusal } from "./Refusal.svelte";
 export { default as Room } from "./Room.svelte";
