@@ -193,7 +193,7 @@ mod tests {
         let entry = bench.at(1, 4);
         let name = bench.log.tournament().name(entry).to_string();
         let one = bench.floor("count 1.4 1,500");
-        assert_eq!(one.says, format!("{name}, table 1 seat 4: 1,500"));
+        assert_eq!(one.says, format!("{name}, table 1 seat 4: 1,500").as_str());
         bench.say(one.command.unwrap()).unwrap();
         let again = bench.floor("count 1.4 1600");
         assert!(again.says.ends_with(": 1,600 \u{b7} 1,500 at the last count"), "{again:?}");

@@ -148,7 +148,10 @@ fn tch_71_two_rounds_at_nine_are_eighteen_hands() {
     let mut desk = by(RuleBook::Tch, 18);
     let who = desk.at(1, 4);
     let reading = line(&desk, "p 1.4 2r talking");
-    assert_eq!(reading.says, format!("{}, table 1 seat 4: 2 rounds, 18 hands", name(&desk, who)));
+    assert_eq!(
+        reading.says,
+        format!("{}, table 1 seat 4: 2 rounds, 18 hands", name(&desk, who)).as_str()
+    );
     desk.must(reading.command.unwrap());
     // Whoever busts meanwhile changes nothing: the players at the table when it was given count.
     let out = desk.at(1, 7);

@@ -142,7 +142,7 @@ mod tests {
         let name = |at: usize| bench.log.tournament().name(players[at]).to_string();
         let half = bench.floor("b 3 1.2 2.3");
         assert_eq!(half.command, None);
-        assert_eq!(half.says, format!("{} \u{2192} 2.3, and {}?", name(1), name(2)));
+        assert_eq!(half.says, format!("{} \u{2192} 2.3, and {}?", name(1), name(2)).as_str());
         assert!(bench.floor("b 3 1.2 1.2").refusal.contains("twice"));
         assert!(bench.floor("b 3 1.3").refusal.contains("Open there: 2, 4, 8, 9 and 10"));
         assert!(bench.floor("b 3 3.1").refusal.contains("does not receive"));

@@ -175,7 +175,7 @@ mod tests {
     fn the_nearest_one_is_what_it_is_held_against() {
         for template in all() {
             let says = differences(&template.setup, &all());
-            assert_eq!(says, format!("As {}", template.name));
+            assert_eq!(says, format!("As {}", template.name).as_str());
             let mut own = template.setup.clone();
             own.starting_stack = 7_777;
             assert_eq!(differences(&own, &all()), "7,777 chips", "{}", template.id);

@@ -534,11 +534,11 @@ mod tests {
         let why = "leaves nothing for the lower places.";
         assert_eq!(
             told(100_000),
-            [format!("Rounding down to $1,000 {why} 1 place is paid instead of 3.")]
+            [format!("Rounding down to $1,000 {why} 1 place is paid instead of 3.").as_str()]
         );
         assert_eq!(
             told(7_000),
-            [format!("Rounding down to $70 {why} 2 places are paid instead of 3.")]
+            [format!("Rounding down to $70 {why} 2 places are paid instead of 3.").as_str()]
         );
     }
 
