@@ -250,6 +250,18 @@ impl Value {
     }
 }
 
+impl PartialEq<str> for Phrase {
+    fn eq(&self, english: &str) -> bool {
+        self.english == english
+    }
+}
+
+impl PartialEq<String> for Phrase {
+    fn eq(&self, english: &String) -> bool {
+        self.english == *english
+    }
+}
+
 impl PartialEq<&str> for Phrase {
     fn eq(&self, english: &&str) -> bool {
         self.english == *english
