@@ -31,9 +31,6 @@ pub struct Called {
 const LONG: Duration = Duration::from_secs(10);
 
 /// Starts the caller.
-///
-/// # Errors
-/// The system's own, where no thread can be had.
 pub fn start<R: Runtime>(app: AppHandle<R>, changed: Receiver<()>) -> std::io::Result<()> {
     std::thread::Builder::new()
         .name("caller".into())

@@ -11,7 +11,6 @@ const NAME_BEFORE: &str = "shuffle-up";
 /// The folder to keep everything in: the one of this version, into which what was kept before is moved at the first start.
 /// Where it cannot be moved, the program goes on in the old one, which then says itself what is wrong, and tries again next
 /// time: a director must never find an empty list where tournaments were.
-#[must_use]
 pub fn chosen(folder: PathBuf) -> PathBuf {
     let before = folder.with_file_name(NAME_BEFORE);
     if folder.join(FILE).exists() || before.is_symlink() || !before.is_dir() {

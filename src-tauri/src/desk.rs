@@ -112,9 +112,6 @@ impl Desk {
     }
 
     /// All evenings of the house; what has changed since they were asked for last is worked out anew.
-    ///
-    /// # Errors
-    /// A file of tournaments or a list of players that cannot be read.
     pub fn evenings(&self) -> Result<Vec<OneEvening>, Problem> {
         self.evenings.all(|| self.house(), &self.players)
     }

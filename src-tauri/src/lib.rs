@@ -35,7 +35,6 @@ use tauri::webview::PageLoadEvent;
 use tauri::{Manager, RunEvent, Runtime, WebviewUrl, WebviewWindowBuilder};
 
 /// Opens the desk and runs until its window is closed.
-#[must_use]
 pub fn desk(words: Vec<OsString>) -> ExitCode {
     if words.iter().any(|word| word == "--help" || word == "-h") {
         println!("{}", arguments::USAGE);

@@ -10,7 +10,6 @@ const DAYS_KEPT: usize = 14;
 const LINES_WAITING: usize = 1_000;
 
 /// Starts writing to `logs/` in this folder; to standard error where that cannot be made. Keep the guard until the end.
-#[must_use]
 pub fn start(folder: &Path) -> Option<WorkerGuard> {
     let folder = folder.join("logs");
     // Where there is none yet, the crate complains to standard error before it makes one.

@@ -313,13 +313,11 @@ pub fn fill(
 
 impl Filled {
     /// The sheet itself.
-    #[must_use]
     pub fn lay_out(self) -> Sheet {
         (self.lay_out)().made_at(self.at)
     }
 
     /// A page of it to look at, counted from 0.
-    #[must_use]
     pub fn preview(self, page: u32) -> Preview {
         let laid = self.lay_out();
         let last = laid.pages.len().saturating_sub(1);
@@ -331,9 +329,6 @@ impl Filled {
     }
 
     /// Writes it as PDF into the folder of its tournament, below this one.
-    ///
-    /// # Errors
-    /// A folder that cannot be written.
     pub fn print(self, folder: &Path) -> Result<Printed, Problem> {
         Ok(self.written(folder)?.0)
     }
@@ -365,9 +360,6 @@ impl Filled {
 
 /// Writes a file, with the folder it belongs into; answers where it is. It is written beside the file first, so that a full
 /// disk never leaves half a file in place of a whole one.
-///
-/// # Errors
-/// A folder that cannot be written.
 pub(crate) fn write_whole(path: PathBuf, bytes: &[u8]) -> Result<PathBuf, Problem> {
     let folder = path.parent().unwrap_or(&path);
     let beside = path.with_extension("part");

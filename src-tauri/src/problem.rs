@@ -54,13 +54,11 @@ pub(crate) use problem;
 
 impl Problem {
     /// A problem with this code that says this sentence.
-    #[must_use]
     pub fn of(code: &str, sentence: Phrase) -> Self {
         Self { code: code.to_string(), sentence }
     }
 
     /// The problem in a language; what has no key stays as it is.
-    #[must_use]
     pub fn said(self, language: Language) -> SaidProblem {
         let message = say(&self.sentence, language);
         let Phrase { key, arguments, .. } = self.sentence;

@@ -18,13 +18,11 @@ const LABEL: &str = "projector-";
 const LOOK: Duration = Duration::from_secs(2);
 
 /// The number in a window's label; absent for any other window.
-#[must_use]
 pub fn number(label: &str) -> Option<u32> {
     label.strip_prefix(LABEL)?.parse().ok()
 }
 
 /// The projector windows that are wanted, open or waiting.
-#[must_use]
 pub fn lines<R: Runtime>(app: &AppHandle<R>) -> Vec<ProjectorLine> {
     let open = open_numbers(app);
     let desk = app.state::<Desk>();
@@ -239,9 +237,6 @@ pub fn tell_all<R: Runtime>(app: &AppHandle<R>) {
 
 /// Starts to follow the monitors. The thread sleeps until the room is to see something, and looks every two seconds
 /// then.
-///
-/// # Errors
-/// The system's own, where no thread can be had.
 pub fn follow<R: Runtime>(app: AppHandle<R>, wanted: Receiver<()>) -> std::io::Result<()> {
     std::thread::Builder::new()
         .name("monitors".into())

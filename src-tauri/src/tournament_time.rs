@@ -49,20 +49,17 @@ impl fmt::Debug for TournamentTime {
 
 impl TournamentTime {
     /// Starts from the computer's wall clock.
-    #[must_use]
     pub fn start() -> Self {
         Self::with(Arc::new(SystemClocks(Instant::now())))
     }
 
     /// Starts from the wall clock of these clocks.
-    #[must_use]
     pub fn with(clocks: Arc<dyn Clocks>) -> Self {
         let base = clocks.wall().saturating_sub(clocks.monotonic());
         Self { clocks, base, ahead: 0 }
     }
 
     /// The time now, in milliseconds.
-    #[must_use]
     pub fn now(&self) -> i64 {
         self.base.saturating_add(self.clocks.monotonic())
     }
@@ -83,7 +80,6 @@ impl TournamentTime {
 }
 
 /// The wall clock in milliseconds since the Unix epoch.
-#[must_use]
 pub fn wall() -> i64 {
     SystemTime::now()
         .duration_since(UNIX_EPOCH)

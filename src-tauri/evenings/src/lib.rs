@@ -23,7 +23,6 @@ use std::collections::BTreeMap;
 const MINUTE: i64 = 60_000;
 
 /// The evening that a tournament is, or has been so far. `id` tells it from all others.
-#[must_use]
 pub fn evening(id: &str, log: &Log) -> Evening {
     let tournament = log.tournament();
     let results = results(log);

@@ -7,7 +7,6 @@ use shuffle_up_engine::results::Results;
 use shuffle_up_script::InputLine;
 
 /// The schema of a line that goes in or comes out, with every command, question, event and answer in its `$defs`.
-#[must_use]
 pub fn schema() -> Value {
     let mut generator = SchemaSettings::draft2020_12().into_generator();
     let input = generator.subschema_for::<InputLine>();
@@ -22,7 +21,6 @@ pub fn schema() -> Value {
 }
 
 /// The schema of results as JSON, as they are exported from the desk: `docs/results.schema.json`.
-#[must_use]
 pub fn results_schema() -> Value {
     SchemaSettings::draft2020_12().into_generator().into_root_schema_for::<Results>().to_value()
 }

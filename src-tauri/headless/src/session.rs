@@ -49,7 +49,6 @@ impl From<Slip> for Stop {
 
 impl Session {
     /// A session without a tournament; the first command opens one.
-    #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
@@ -59,7 +58,6 @@ impl Session {
     }
 
     /// The tournament's log so far.
-    #[must_use]
     pub fn log(&self) -> &Log {
         &self.log
     }

@@ -26,7 +26,6 @@ fn offer(backup: Option<&Backup>) -> Phrase {
 }
 
 /// Why a file can only be looked at.
-#[must_use]
 pub fn read_only(because: &ReadOnly) -> Phrase {
     match because {
         ReadOnly::Damaged { path, lost, .. } => {
@@ -68,7 +67,6 @@ pub fn read_only(because: &ReadOnly) -> Phrase {
 }
 
 /// Why the journal did not do what it was asked.
-#[must_use]
 pub fn refused(error: &JournalError) -> Phrase {
     match error {
         JournalError::InUse { path } => phrase!(

@@ -4,7 +4,6 @@ use std::net::IpAddr;
 
 /// The addresses that the room can reach, those of home networks first. A link's own addresses are left out: no browser takes
 /// them without the name of a network card.
-#[must_use]
 pub fn addresses() -> Vec<IpAddr> {
     let cards = if_addrs::get_if_addrs().unwrap_or_else(|error| {
         tracing::warn!(%error, "the addresses of this computer could not be read");

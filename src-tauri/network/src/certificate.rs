@@ -69,7 +69,6 @@ impl Certificate {
     }
 
     /// The SHA-256 of the certificate as browsers show it: pairs of capitals with colons.
-    #[must_use]
     pub fn fingerprint(&self) -> String {
         let digits = self.fingerprint.to_uppercase();
         let pairs: Vec<&str> =

@@ -80,9 +80,6 @@ pub trait House: Send + Sync + 'static {
 }
 
 /// Bytes that nobody can guess.
-///
-/// # Errors
-/// The system's own, where it has no chance to give.
 fn chance<const N: usize>() -> std::io::Result<[u8; N]> {
     let mut bytes = [0_u8; N];
     getrandom::fill(&mut bytes).map_err(|error| std::io::Error::other(error.to_string()))?;

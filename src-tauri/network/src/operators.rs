@@ -34,7 +34,6 @@ impl Operator {
     }
 
     /// Whether this is the PIN; always as much work.
-    #[must_use]
     pub fn knows(&self, pin: &str) -> bool {
         let hash: Vec<u8> = (0..self.hash.len())
             .step_by(2)

@@ -46,7 +46,6 @@ pub struct Device {
 
 impl Device {
     /// Who acts, as the log has it.
-    #[must_use]
     pub fn signed(&self) -> String {
         match &self.operator {
             Some(operator) => format!("{} · {operator}", self.name),

@@ -64,7 +64,6 @@ struct From {
 
 impl Routes {
     /// The routes of a house at this address.
-    #[must_use]
     pub fn new(house: Arc<dyn House>, at: SocketAddr, bounds: Bounds) -> Self {
         let inner = Arc::new(Inner {
             house,

@@ -69,13 +69,11 @@ impl Server {
     }
 
     /// Where the house is served.
-    #[must_use]
     pub fn at(&self) -> SocketAddr {
         self.at
     }
 
     /// The fingerprint of the certificate.
-    #[must_use]
     pub fn fingerprint(&self) -> String {
         self.certificate.fingerprint()
     }
@@ -86,7 +84,6 @@ impl Server {
     }
 
     /// The pages that are open.
-    #[must_use]
     pub fn connected(&self) -> Vec<Connected> {
         self.routes.listeners().connected()
     }

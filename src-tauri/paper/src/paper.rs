@@ -26,7 +26,6 @@ pub enum Paper {
 
 impl Paper {
     /// True for what an office printer holds; every sheet can be printed on it.
-    #[must_use]
     pub fn is_office(self) -> bool {
         matches!(self, Paper::A4 | Paper::Letter)
     }
@@ -37,13 +36,11 @@ impl Paper {
     }
 
     /// True for what slips are printed on.
-    #[must_use]
     pub fn is_for_slips(self) -> bool {
         self.is_office() || self.is_slip()
     }
 
     /// True for what hangs on a wall.
-    #[must_use]
     pub fn is_for_walls(self) -> bool {
         self.is_office() || matches!(self, Paper::A3 | Paper::A2 | Paper::Tabloid)
     }

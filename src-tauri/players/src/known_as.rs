@@ -81,9 +81,6 @@ impl PlayerList {
     }
 
     /// Who on the list a player of another program is; none for one who never came in or was deleted since.
-    ///
-    /// # Errors
-    /// The list cannot be read.
     pub fn known_elsewhere(&mut self, id: &str) -> Result<Option<u32>, ListProblem> {
         known_as(self.connection()?, id)
     }
@@ -101,9 +98,6 @@ impl PlayerList {
     }
 
     /// Who is which player by now: those who were made one with another, over any number of merges.
-    ///
-    /// # Errors
-    /// The list cannot be read.
     pub fn merged(&mut self) -> Result<BTreeMap<u32, u32>, ListProblem> {
         let sql = "WITH RECURSIVE of (id, into_id) AS (
                        SELECT id, merged_into FROM listed WHERE merged_into IS NOT NULL
@@ -115,9 +109,6 @@ impl PlayerList {
     }
 
     /// The names and photos of everybody on the list, by number.
-    ///
-    /// # Errors
-    /// The list cannot be read.
     pub fn faces(&mut self) -> Result<BTreeMap<u32, (String, u32)>, ListProblem> {
         let sql = "SELECT id, name, coalesce(photo, 0) FROM listed";
         answered(self.connection()?, sql, [], |row| Ok((row.get(0)?, (row.get(1)?, row.get(2)?))))
@@ -125,9 +116,6 @@ impl PlayerList {
 
     /// What results that go out have of players, by number; of those of whom there is nothing to say, nothing. Whoever was made
     /// one with another is as the other.
-    ///
-    /// # Errors
-    /// The list cannot be read.
     pub fn in_public(&mut self) -> Result<BTreeMap<u32, InPublic>, ListProblem> {
         let merged = self.merged()?;
         let sql = "SELECT id, city, country, unnamed FROM listed \
@@ -146,9 +134,6 @@ impl PlayerList {
     }
 
     /// A number that is another one whenever somebody else has written to the list.
-    ///
-    /// # Errors
-    /// The list cannot be read.
     pub fn written(&mut self) -> Result<i64, ListProblem> {
         Ok(self.connection()?.pragma_query_value(None, "data_version", |row| row.get(0))?)
     }

@@ -110,7 +110,6 @@ fn key(name: &str) -> String {
 
 impl PlayerList {
     /// Opens the list in this folder, and makes it where there is none.
-    #[must_use]
     pub fn open(folder: &Path, now: i64) -> Self {
         let connection = connect(&folder.join(FILE));
         if let Err(trouble) = &connection {
@@ -120,7 +119,6 @@ impl PlayerList {
     }
 
     /// The same list a second time, to read what is written down while somebody else is at work on it.
-    #[must_use]
     pub fn open_to_read(folder: &Path) -> Self {
         let connection = connect(&folder.join(FILE)).and_then(|connection| {
             let only = connection.pragma_update(None, "query_only", true);
@@ -145,9 +143,6 @@ impl PlayerList {
 
     /// A page of those whose name, nickname, contact or membership number answers to the search: who answers best first, and
     /// then by last name.
-    ///
-    /// # Errors
-    /// The list cannot be read.
     pub fn find(&mut self, search: &str, from: u32, count: u32) -> Result<ListedPage, ListProblem> {
         let (found, search) = asked(search);
         let sql = format!("SELECT count(*) FROM listed WHERE {found}");
@@ -225,9 +220,6 @@ impl PlayerList {
     }
 
     /// Deletes players. They can be put back for thirty days.
-    ///
-    /// # Errors
-    /// The list cannot be written.
     pub fn delete(&mut self, numbers: &[u32], now: i64) -> Result<(), ListProblem> {
         self.take_back(numbers, &[], now)
     }
@@ -250,9 +242,6 @@ impl PlayerList {
     }
 
     /// Who may be on the list twice, the surest first; at most 200 pairs.
-    ///
-    /// # Errors
-    /// The list cannot be read.
     pub fn duplicates(&mut self) -> Result<Vec<Duplicate>, ListProblem> {
         Ok(duplicates::find(all(self.connection()?)?))
     }
@@ -286,9 +275,6 @@ impl PlayerList {
     }
 
     /// The whole list as CSV.
-    ///
-    /// # Errors
-    /// The list cannot be read.
     pub fn export(&mut self) -> Result<String, ListProblem> {
         Ok(csv_file::export(&all(self.connection()?)?))
     }

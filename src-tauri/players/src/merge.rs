@@ -9,7 +9,6 @@ use shuffle_up_engine::base::wording::phrase;
 
 impl ListedPlayer {
     /// This player, with what is lacking taken from another.
-    #[must_use]
     pub(crate) fn completed_by(&self, other: &Self) -> Self {
         let or = |mine: &str, theirs: &str| {
             if mine.is_empty() { theirs.to_string() } else { mine.to_string() }

@@ -80,9 +80,6 @@ fn kept_jpeg(base64: &str, most: usize, sides: RangeInclusive<u32>) -> Option<Ve
 
 impl PlayerList {
     /// Takes in a photo and answers its number, which belongs to nobody until a player is kept with it.
-    ///
-    /// # Errors
-    /// The list cannot be written.
     pub fn take_photo(&mut self, photo: &Photo) -> Result<u32, ListProblem> {
         let work = self.writing()?.transaction()?;
         let number = photo.keep(&work)?;
@@ -91,18 +88,12 @@ impl PlayerList {
     }
 
     /// A photo as a page can show it; none where there is no such one.
-    ///
-    /// # Errors
-    /// The list cannot be read.
     pub fn photo(&mut self, number: u32) -> Result<Option<String>, ListProblem> {
         self.picture("SELECT picture FROM photo WHERE id = ?", number)
     }
 
     /// The largest photo there is of a player for a wall, by the player's number; none where there is no such one, and of one who
     /// is not to be named. A player who was made one with another has the other's.
-    ///
-    /// # Errors
-    /// The list cannot be read.
     pub fn portrait(&mut self, player: u32) -> Result<Option<String>, ListProblem> {
         let sql = "WITH RECURSIVE one (id) AS (
                  VALUES (?)

@@ -56,9 +56,6 @@ impl PlayerList {
     }
 
     /// Deletes a season. It can be put back for thirty days.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn delete_season(&mut self, number: u32, now: i64) -> Result<(), ListProblem> {
         let sql = "UPDATE season SET deleted = ? WHERE id = ?";
         self.writing()?.execute(sql, params![now, number])?;
@@ -66,9 +63,6 @@ impl PlayerList {
     }
 
     /// Puts a deleted season back.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn restore_season(&mut self, number: u32) -> Result<(), ListProblem> {
         self.writing()?.execute("UPDATE season SET deleted = NULL WHERE id = ?", [number])?;
         Ok(())
@@ -119,9 +113,6 @@ impl PlayerList {
     }
 
     /// Takes evenings out again that came in.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn forget_past_evenings(&mut self, ids: &[String]) -> Result<(), ListProblem> {
         let work = self.writing()?.transaction()?;
         for id in ids {

@@ -86,9 +86,6 @@ impl WholeList {
 
 impl PlayerList {
     /// The whole list as a text.
-    ///
-    /// # Errors
-    /// The list cannot be read.
     pub fn whole(&mut self) -> Result<Vec<u8>, ListProblem> {
         let seasons = self.seasons()?.into_iter().rev().map(|kept| kept.season).collect();
         let evenings = self.past_evenings()?;
@@ -130,9 +127,6 @@ impl PlayerList {
 
     /// Takes in what is not there yet, all of it or nothing: `tournaments` says which number each tournament of the other house
     /// has in this one. An empty list takes the players with their numbers, by which tournaments know them.
-    ///
-    /// # Errors
-    /// The list cannot be written.
     pub fn take_whole(
         &mut self,
         whole: WholeList,

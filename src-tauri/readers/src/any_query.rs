@@ -32,7 +32,6 @@ pub enum AnyAnswer {
 
 impl AnyQuery {
     /// The answer at `now`, as [`Query::answer`] has it.
-    #[must_use]
     pub fn answer(&self, log: &Log, now: Millis, seen_at: Option<Millis>) -> AnyAnswer {
         match self {
             Self::Tournament(query) => AnyAnswer::Tournament(query.answer(log, now, seen_at)),

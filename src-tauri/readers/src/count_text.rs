@@ -84,7 +84,6 @@ impl Columns {
 /// Reads a paste or the text of a file: `table,seat,count`, `seat,count` with the seat as `12.4`, or `name,count`. With a
 /// heading the columns may stand in any order, without one the chips are the last number. A line may also be a seat or a
 /// name, a space and the chips.
-#[must_use]
 pub fn read(tournament: &Tournament, text: &str) -> CountReading {
     let mut reading = CountReading { stacks: Vec::new(), sum: 0, lines: Vec::new(), not_taken: 0 };
     if text.len() > LARGEST {

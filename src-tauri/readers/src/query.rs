@@ -73,7 +73,6 @@ impl TextQuery {
     ];
 
     /// The answer, for this tournament: who is entered already, how its country writes figures.
-    #[must_use]
     pub fn answer(&self, tournament: &Tournament) -> TextAnswer {
         match self {
             Self::ScheduleText { text } => TextAnswer::ScheduleText(schedule_text::read(text)),

@@ -21,7 +21,6 @@ use ts_rs::TS;
 const LARGEST: usize = 8_000_000;
 
 /// Reads the bytes of a file, given in base64, in whatever encoding they are.
-#[must_use]
 pub fn read_file(tournament: &Tournament, base64: &str) -> RosterView {
     match text_of(base64) {
         Ok((text, remark)) => read(tournament, &text, remark),
@@ -97,7 +96,6 @@ pub struct TextOfFile {
 
 impl TextOfFile {
     /// Reads the bytes of a file, given in base64.
-    #[must_use]
     pub fn read(base64: &str) -> Self {
         match text_of(base64) {
             Ok((text, remark)) => Self { text, remark, refusal: Phrase::default() },
@@ -107,7 +105,6 @@ impl TextOfFile {
 }
 
 /// Reads pasted text.
-#[must_use]
 pub fn read_text(tournament: &Tournament, text: &str) -> RosterView {
     if text.len() > LARGEST {
         return unreadable(phrase!(

@@ -51,7 +51,6 @@ struct Columns {
 
 /// Reads a paste. Understood are columns with a heading (level, small blind, big blind, ante, minutes, hands, small bet,
 /// big bet, bring-in, in any order), and lines such as `25/50`, `25 50 50 20`, `100/200 (200) 20`, `Break 10`.
-#[must_use]
 pub fn read(text: &str) -> ScheduleReading {
     let mut lines = Vec::new();
     let mut columns: Option<(Columns, char)> = None;

@@ -45,7 +45,6 @@ pub struct StructureReading {
 /// all on one line (`50 30 20`). Figures are percentages where one has the sign, the heading says so, or they sum to
 /// 100; else amounts in whole units of the currency. They are written as the tournament's country does; what could be a place
 /// with a prize as well as an amount with its thousands apart is refused.
-#[must_use]
 pub fn read(text: &str, customs: &Customs) -> StructureReading {
     let refused =
         |refusal: Phrase, lines| StructureReading { shares: None, places: 0, lines, refusal };

@@ -122,7 +122,6 @@ impl InputLine {
 }
 
 /// Whether a line says nothing: blank, or a remark.
-#[must_use]
 pub fn skipped(text: &str) -> bool {
     let text = text.trim_start();
     text.is_empty() || text.starts_with('#')

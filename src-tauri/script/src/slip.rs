@@ -18,7 +18,6 @@ pub struct Slip {
 
 impl Slip {
     /// A slip that is about no place in a line.
-    #[must_use]
     pub fn new(message: impl Into<String>) -> Self {
         Self { message: message.into(), line: None, column: None }
     }

@@ -46,7 +46,6 @@ pub struct Moved {
 }
 
 /// What closing keeps: the evenings that count, as they are. Evenings in play are not among them.
-#[must_use]
 pub fn close<'e>(
     season: &Season,
     evenings: impl IntoIterator<Item = &'e Evening>,
@@ -58,7 +57,6 @@ pub fn close<'e>(
 }
 
 /// What would be other if the season were closed now; nothing for one that goes on.
-#[must_use]
 pub fn differences<'e>(
     season: &Season,
     evenings: impl IntoIterator<Item = &'e Evening>,
@@ -115,7 +113,6 @@ fn moved(
 
 /// What the correction of an evening of the season moved: its results as they first were, and as they are now. Nothing where
 /// nobody's place and nobody's points are others.
-#[must_use]
 pub fn note(season: &Season, was: &Evening, now: &Evening) -> Option<Difference> {
     let players = moved(season, &Scoring::of(&season.rules), Some(was), Some(now));
     (season.events.take(now) && !players.is_empty()).then(|| Difference {
@@ -131,7 +128,6 @@ fn by_id<'e>(evenings: impl IntoIterator<Item = &'e Evening>) -> BTreeMap<&'e st
 }
 
 /// The closed season with one evening as it is now; all others stand as they were accepted.
-#[must_use]
 pub fn accept<'e>(
     season: &Season,
     evenings: impl IntoIterator<Item = &'e Evening>,

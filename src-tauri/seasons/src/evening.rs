@@ -101,7 +101,6 @@ pub enum Who {
 
 impl Who {
     /// Whether this is one of these players of the house's list.
-    #[must_use]
     pub fn is_one_of(&self, listed: &BTreeSet<u32>) -> bool {
         matches!(self, Self::Listed(number) if listed.contains(number))
     }
@@ -136,13 +135,11 @@ pub struct Played {
 
 impl Played {
     /// Prizes and bounties.
-    #[must_use]
     pub const fn won(&self) -> i64 {
         self.prize.saturating_add(self.bounties)
     }
 
     /// What was won less what was paid.
-    #[must_use]
     pub const fn net(&self) -> i64 {
         self.won().saturating_sub(self.paid)
     }
@@ -157,13 +154,11 @@ impl Evening {
     }
 
     /// How many entries there were.
-    #[must_use]
     pub fn field(&self) -> u32 {
         u32::try_from(self.entries.len()).unwrap_or(u32::MAX)
     }
 
     /// The last place that wins money: as it was said, or the last that has won any.
-    #[must_use]
     pub fn paid_to(&self) -> u32 {
         self.places_paid.unwrap_or_else(|| {
             let paid = self.entries.iter().filter(|entry| entry.prize > 0);
@@ -185,7 +180,6 @@ impl Evening {
 
     /// Everybody who played, with all of their entries, by place. Whoever is still in shares the first places: nobody has been
     /// placed before another of them.
-    #[must_use]
     pub fn everybody(&self, matches: &BTreeMap<String, u32>) -> Vec<Played> {
         let in_play = self.entries.iter().filter(|entry| entry.place.is_none()).count();
         let in_play = u32::try_from(in_play).unwrap_or(u32::MAX);

@@ -38,7 +38,6 @@ pub struct Finalist {
 
 /// The stacks of those ranked first; all of them without a number, and whoever shares the last rank that qualifies. Stacks are
 /// rounded up to whole multiples of the smallest chip.
-#[must_use]
 pub fn finalists(
     table: &Table,
     stacks: Stacks,

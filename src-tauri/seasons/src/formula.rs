@@ -125,7 +125,6 @@ impl Formula {
     }
 
     /// What it comes to; none where that is no number, as when something is divided by nothing.
-    #[must_use]
     pub fn of(&self, numbers: &Numbers) -> Option<f64> {
         let values: Vec<f64> = self.names.iter().map(|name| numbers.of(name)).collect();
         self.expression.eval(&values).ok().filter(|value| value.is_finite())

@@ -30,7 +30,6 @@ pub struct Met {
 }
 
 /// The two over the evenings of a season that are over.
-#[must_use]
 pub fn head_to_head<'e>(
     season: &'e Season,
     evenings: impl IntoIterator<Item = &'e Evening>,

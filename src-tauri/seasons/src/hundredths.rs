@@ -23,13 +23,11 @@ impl Hundredths {
     pub const ONE: Self = Self(100);
 
     /// So many wholes.
-    #[must_use]
     pub const fn whole(number: i64) -> Self {
         Self(number.saturating_mul(100))
     }
 
     /// The number rounded to hundredths, half up; none for what is no number.
-    #[must_use]
     #[allow(clippy::float_arithmetic, clippy::cast_possible_truncation)]
     pub fn rounded(number: f64) -> Option<Self> {
         number.is_finite().then(|| {
@@ -40,7 +38,6 @@ impl Hundredths {
     }
 
     /// As a number to calculate with.
-    #[must_use]
     #[allow(clippy::float_arithmetic, clippy::cast_precision_loss)]
     pub fn number(self) -> f64 {
         self.0 as f64 / 100.0
@@ -59,7 +56,6 @@ impl Hundredths {
     }
 
     /// A part in so many, half up; nothing of nothing.
-    #[must_use]
     pub fn ratio(part: i64, of: i64) -> Self {
         let (part, of) =
             if of < 0 { (part.saturating_neg(), of.saturating_neg()) } else { (part, of) };

@@ -26,7 +26,6 @@ struct Run {
 
 /// The first date in a name: 2026-03-14, 14.03.2026, 20260314, March 14 or 14 March, with a year behind it or without. Without a
 /// year it is the last such day up to `latest`.
-#[must_use]
 pub fn date_in(name: &str, latest: Day) -> Option<Day> {
     let runs = runs(name);
     (0..runs.len()).find_map(|first| {

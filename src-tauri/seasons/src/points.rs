@@ -53,7 +53,6 @@ const OTHERS: f64 = 50.0;
 
 impl Preset {
     /// The preset as a formula of the house's own would say it; none for a table.
-    #[must_use]
     pub fn formula(&self) -> Option<&str> {
         Some(match self {
             Self::DrNeau => "sqrt(n * b^2 / e) / (r + 1)",
@@ -116,7 +115,6 @@ fn count(all: usize) -> u32 {
 
 impl<'a> Scoring<'a> {
     /// Reads the formula, if the rules have one.
-    #[must_use]
     pub fn of(rules: &'a Rules) -> Self {
         let read = match &rules.points {
             Preset::OwnFormula { text } => Some(Formula::read(text)),
@@ -198,7 +196,6 @@ impl<'a> Scoring<'a> {
     }
 
     /// Everybody's points of an evening, by place; none where the field is too small to count.
-    #[must_use]
     pub fn evening<'e>(&self, season: &Season, evening: &'e Evening) -> Option<ScoredEvening<'e>> {
         let mut all = evening.everybody(&season.matches);
         let of = match self.rules.field {

@@ -20,7 +20,6 @@ pub struct Pot {
 }
 
 /// The season's pot, one for each currency.
-#[must_use]
 pub fn pots<'e>(season: &'e Season, evenings: impl IntoIterator<Item = &'e Evening>) -> Vec<Pot> {
     let mut pots: BTreeMap<&str, (u8, i64, i64)> = BTreeMap::new();
     for evening in taken(season, evenings, true).into_iter().filter(|evening| evening.league != 0) {

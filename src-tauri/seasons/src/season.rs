@@ -72,7 +72,6 @@ pub struct Events {
 
 impl Events {
     /// Whether an evening counts.
-    #[must_use]
     pub fn take(&self, evening: &Evening) -> bool {
         let dated = self.from.is_some() || self.to.is_some();
         let within = self.from.is_none_or(|from| evening.at >= from)

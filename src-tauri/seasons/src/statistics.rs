@@ -167,7 +167,6 @@ struct Counting {
 }
 
 /// Everybody's statistics over the evenings that are over, given in any order.
-#[must_use]
 pub fn players<'e>(
     evenings: impl IntoIterator<Item = &'e Evening>,
     matches: &BTreeMap<String, u32>,
@@ -275,7 +274,6 @@ impl Counting {
 }
 
 /// The house's statistics over the evenings that are over, given in any order.
-#[must_use]
 pub fn house<'e>(
     evenings: impl IntoIterator<Item = &'e Evening>,
     matches: &BTreeMap<String, u32>,

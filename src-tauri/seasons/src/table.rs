@@ -88,7 +88,6 @@ pub struct Cell {
 
 /// The table over the evenings that are the season's, given in any order. `running` takes evenings that are in play as if they
 /// ended now. A closed season has the evenings that were accepted, and no others.
-#[must_use]
 pub fn table<'e>(
     season: &'e Season,
     evenings: impl IntoIterator<Item = &'e Evening>,
@@ -140,7 +139,6 @@ pub fn table<'e>(
 
 /// The points of a row after each evening of the table: what the table would have said then. Adjustments without an evening
 /// behind them stand at the last one.
-#[must_use]
 pub fn course(season: &Season, table: &Table, row: &Row) -> Vec<Hundredths> {
     let mut so_far = Row::new(&row.who);
     let mut results = row.results.iter().peekable();

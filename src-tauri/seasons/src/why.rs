@@ -83,7 +83,6 @@ fn filled(formula: &str, numbers: &Numbers) -> (String, Vec<Letter>) {
 }
 
 /// Why this player has these points of this evening; nothing where it does not count, or the player was not in it.
-#[must_use]
 pub fn why(season: &Season, evening: &Evening, who: &Who) -> Option<Why> {
     let scoring = Scoring::of(&season.rules);
     let scored = scoring.evening(season, evening)?;
@@ -115,7 +114,6 @@ pub fn why(season: &Season, evening: &Evening, who: &Who) -> Option<Why> {
 
 /// Which of the presets an expression is: one that gives the same points for every result of a wide choice. Nothing is made of
 /// an expression that is none of ours.
-#[must_use]
 pub fn preset_of(text: &str) -> Option<Preset> {
     let theirs = crate::formula::Formula::read(text).ok()?;
     let presets = [

@@ -16,7 +16,6 @@ pub struct Screen {
 
 impl Screen {
     /// The monitor as it is remembered.
-    #[must_use]
     pub fn place(&self) -> Place {
         Place {
             name: self.view.name.clone(),
@@ -29,7 +28,6 @@ impl Screen {
 }
 
 /// The monitors that the system names, the director's own first. Empty where the system tells nothing.
-#[must_use]
 pub fn screens<R: Runtime>(app: &AppHandle<R>) -> Vec<Screen> {
     let primary = app.primary_monitor().ok().flatten();
     let is_primary = |monitor: &Monitor| {

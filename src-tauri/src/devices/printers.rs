@@ -22,7 +22,6 @@ pub struct Printers {
 
 impl Printers {
     /// The one to print on where nobody chose.
-    #[must_use]
     pub fn first_choice(self) -> Option<String> {
         self.usual.or_else(|| self.names.into_iter().next())
     }
@@ -46,7 +45,6 @@ impl Default for Cups {
 
 impl Cups {
     /// The printers; none where CUPS is missing or does not answer.
-    #[must_use]
     pub fn printers(&self) -> Printers {
         let Ok(listed) = run(&self.lpstat, [OsStr::new("-e")]) else { return Printers::default() };
         let names: Vec<String> = listed

@@ -214,7 +214,6 @@ impl Speech {
     }
 
     /// Whether the room would hear a voice now.
-    #[must_use]
     pub fn state(&self) -> SpeechState {
         locked(&self.settings.state).clone()
     }

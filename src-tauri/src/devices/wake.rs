@@ -88,7 +88,6 @@ impl Wake {
     }
 
     /// Whether the screens stay lit now.
-    #[must_use]
     pub fn state(&self) -> WakeState {
         locked(&self.state).clone()
     }

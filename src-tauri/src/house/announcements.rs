@@ -117,7 +117,6 @@ fn file_of(folder: &Path, cue: Cue) -> PathBuf {
 }
 
 /// Reads the own sounds of these cues. Decoding takes its time, so that this is done without the house.
-#[must_use]
 pub fn read_own_sounds(folder: &Path, cues: Vec<Cue>) -> OwnSounds {
     let read = |cue: Cue| {
         let bytes = read_kept(&file_of(folder, cue), LARGEST_FILE as u64).map_err(|error| {
@@ -161,13 +160,11 @@ impl OwnSound {
 
 impl House {
     /// Where the own sounds are.
-    #[must_use]
     pub fn sounds_folder(&self) -> PathBuf {
         self.path.with_file_name(FOLDER)
     }
 
     /// What is played at a cue.
-    #[must_use]
     pub fn tune(&self, cue: Cue) -> Tune {
         match self.own_sounds.get(&cue) {
             Some(Ok(recording)) => Tune::Own(recording.clone()),
@@ -176,7 +173,6 @@ impl House {
     }
 
     /// Every cue as the desk's page has it.
-    #[must_use]
     pub fn cue_views(&self) -> Vec<CueView> {
         let own_sound = |cue| {
             let name = self.announcements.own_sounds.get(&cue)?.clone();
@@ -234,7 +230,6 @@ impl House {
     }
 
     /// The file of a cue's own sound in base64, as it came in, with its name; absent where it is gone.
-    #[must_use]
     pub fn own_sound_file(&self, cue: Cue) -> Option<(String, String)> {
         let name = self.announcements.own_sounds.get(&cue)?.clone();
         let file = file_of(&self.sounds_folder(), cue);

@@ -25,7 +25,6 @@ impl Stored for Archived {
 
 impl Archived {
     /// Whether this tournament is off the list.
-    #[must_use]
     pub fn has(&self, tournament: u32) -> bool {
         self.0.contains(&tournament)
     }

@@ -50,7 +50,6 @@ pub struct Picture {
 impl Background {
     /// Whether it can have been kept here: its name is of the program's own, and it was measured. The settings may come from
     /// elsewhere.
-    #[must_use]
     pub fn is_one(&self) -> bool {
         let measured = |colours: &[u16]| {
             (1..=ROUNDED).contains(&colours.len())
@@ -60,7 +59,6 @@ impl Background {
     }
 
     /// How much of the ground has to lie over it, in hundredths, for these colours.
-    #[must_use]
     pub fn veil(&self, palette: &Palette) -> u8 {
         let colours = |packed: &[u16]| packed.iter().copied().map(unpacked).collect::<Vec<_>>();
         palette.veil_over(&colours(&self.lightest), &colours(&self.darkest))
@@ -156,9 +154,6 @@ fn made_small(pixels: &DynamicImage) -> Result<Vec<u8>, Problem> {
 
 impl House {
     /// Writes a picture into the folder and answers what the look should keep of it.
-    ///
-    /// # Errors
-    /// The folder's own.
     pub fn keep_background(
         &self,
         picture: Option<&Picture>,

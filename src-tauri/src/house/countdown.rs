@@ -20,7 +20,6 @@ pub struct DueStart {
 
 impl House {
     /// When the next clock starts by itself, in tournament time.
-    #[must_use]
     pub fn next_start(&self) -> Option<Millis> {
         let now = self.now();
         self.planned().map(|(_, at)| at).filter(|at| *at > now).min()

@@ -15,9 +15,6 @@ const MASK: &str = "▒▒▒";
 
 impl House {
     /// Writes the file into this folder; answers where it is. `names` leaves the names of players and tournaments in.
-    ///
-    /// # Errors
-    /// A folder that cannot be written.
     pub fn save_diagnostics(
         &mut self,
         folder: &Path,
@@ -30,7 +27,6 @@ impl House {
     }
 
     /// The text of the file.
-    #[must_use]
     pub fn diagnostics(&mut self, view: &HouseView, names: bool) -> String {
         let mut text = String::new();
         self.describe(&mut text, view, names);

@@ -124,7 +124,6 @@ pub struct Unlisted {
 
 impl Unlisted {
     /// Their names.
-    #[must_use]
     pub fn names(&self) -> &[String] {
         &self.names
     }

@@ -55,9 +55,6 @@ pub enum ToRead {
 
 impl House {
     /// The tournaments of the list with their names and how many lines each has, deleted ones left out.
-    ///
-    /// # Errors
-    /// The journal's.
     pub fn to_read(&mut self) -> Result<Vec<(u32, String, u32)>, Problem> {
         let rows = self.journal()?.tournaments()?;
         Ok(rows
@@ -68,9 +65,6 @@ impl House {
     }
 
     /// A tournament's log, to be read without the house. It is not kept open for it.
-    ///
-    /// # Errors
-    /// The journal's.
     pub fn read_aside(&mut self, tournament: u32) -> Result<ToRead, Problem> {
         if let Some(open) = self.tables.get(&tournament) {
             return Ok(ToRead::Open(Arc::clone(&open.log)));
@@ -90,9 +84,6 @@ impl ToRead {
 
 impl Evenings {
     /// All of them, those of tournaments first; a sample is none. A tournament whose log cannot be read has none; opening it says why.
-    ///
-    /// # Errors
-    /// A file of tournaments or a list of players that cannot be read.
     pub fn all<H: DerefMut<Target = House>>(
         &self,
         house: impl Fn() -> H,

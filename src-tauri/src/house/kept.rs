@@ -47,7 +47,6 @@ pub struct KeptLine {
 
 impl House {
     /// What was kept, as long as nothing has been said since.
-    #[must_use]
     pub fn what_was_kept(&self) -> Option<Kept> {
         let kept = self.kept.as_ref()?;
         let untouched = kept.tournaments.iter().all(|line| {

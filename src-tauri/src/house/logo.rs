@@ -78,9 +78,6 @@ pub fn look_at(base64: &str) -> Result<Picture, Problem> {
 
 impl House {
     /// Writes a logo into the folder and answers the name that the look should keep.
-    ///
-    /// # Errors
-    /// The folder's own.
     pub fn keep_logo(&self, picture: Option<&Picture>) -> Result<Option<String>, Problem> {
         picture.map(|picture| keep(self.folder(), picture, self.now())).transpose()
     }

@@ -221,7 +221,6 @@ impl Look {
     }
 
     /// What a screen is told, while phones find the house there.
-    #[must_use]
     pub fn view(&self, phones: Option<QrText>) -> ScreenLook {
         let dark = || Palette::of(Colours::Dark, &self.own).ok();
         let palette = Palette::of(self.colours, &self.own).ok().or_else(dark).unwrap_or_default();

@@ -162,13 +162,11 @@ pub struct Written {
 
 impl House {
     /// Opens the file in this folder. Whatever is wrong with it is kept as a message for the director; nothing is destroyed.
-    #[must_use]
     pub fn open(folder: &Path) -> Self {
         Self::open_at(folder, TournamentTime::start())
     }
 
     /// As [`House::open`], with a time of its own.
-    #[must_use]
     pub fn open_at(folder: &Path, time: TournamentTime) -> Self {
         let path = folder.join(FILE);
         if let Err(error) = std::fs::create_dir_all(folder) {
@@ -240,7 +238,6 @@ impl House {
     }
 
     /// Tournament time now.
-    #[must_use]
     pub fn now(&self) -> i64 {
         self.time.now()
     }
@@ -462,7 +459,6 @@ impl House {
     }
 
     /// The tournaments in play with their names, the one last touched first.
-    #[must_use]
     pub fn in_play(&mut self) -> Vec<(u32, String)> {
         self.summaries()
             .into_iter()
@@ -505,7 +501,6 @@ impl House {
 
     /// What is called because this command ended a level, by its last hand or by a break taken at once: from the stage
     /// before it to the one after. Time ends the others.
-    #[must_use]
     pub fn cues_of(&self, tournament: u32, command: &Command, before: usize) -> Vec<CueAt> {
         let ends = matches!(command, Command::CountHands(_) | Command::TakeBreak(_));
         let Some(open) = self.tables.get(&tournament).filter(|_| ends) else { return Vec::new() };
@@ -520,7 +515,6 @@ impl House {
     /// called last: what lies before it is not called again, whatever was undone or redone since. One that is seen for
     /// the first time is taken to have called everything up to now, so that of two clocks that call in the same moment
     /// the second is not forgotten over the first.
-    #[must_use]
     pub fn next_call(&self, called: &mut BTreeMap<u32, i64>) -> Option<(u32, Vec<CueAt>)> {
         let now = self.now();
         let sheet = &self.announcements.cues;
@@ -537,7 +531,6 @@ impl House {
     }
 
     /// Whether a clock is running, so that the screens must stay on.
-    #[must_use]
     pub fn clock_runs(&self) -> bool {
         self.tables.values().any(|open| open.log.tournament().clock(self.now()).running)
     }
@@ -580,7 +573,6 @@ impl House {
     }
 
     /// The data folder.
-    #[must_use]
     pub fn folder(&self) -> &Path {
         self.path.parent().unwrap_or(Path::new("."))
     }
@@ -591,13 +583,11 @@ impl House {
     }
 
     /// In which language the desk is advised.
-    #[must_use]
     pub fn language(&self) -> Language {
         self.settings.language.as_deref().map(Language::of).unwrap_or_default()
     }
 
     /// The language of the room: of its screens, and of what is spoken there.
-    #[must_use]
     pub fn room_language(&self) -> Language {
         self.settings.room_language.as_deref().map(Language::of).unwrap_or_default()
     }
@@ -696,7 +686,6 @@ impl Snapshot {
     }
 
     /// Answers whatever a window asks of it.
-    #[must_use]
     pub fn reply(&self, query: &AnyQuery) -> AnyAnswer {
         match query {
             AnyQuery::Tournament(query) => AnyAnswer::Tournament(self.answer(query)),
@@ -705,7 +694,6 @@ impl Snapshot {
     }
 
     /// Answers a question about it.
-    #[must_use]
     pub fn answer(&self, query: &Query) -> Answer {
         let english = |text: &str| typed::in_english(text, self.language);
         let asked = match query {

@@ -23,7 +23,6 @@ pub struct OwnFile {
 
 impl OwnFile {
     /// Whether this is a name that the program gives to such a file: its word, a number, one of its endings.
-    #[must_use]
     pub fn is_one(&self, name: &str) -> bool {
         let rest = name.strip_prefix(self.called).and_then(|rest| rest.strip_prefix('-'));
         rest.and_then(|rest| rest.split_once('.')).is_some_and(|(at, ending)| {
@@ -36,9 +35,6 @@ impl OwnFile {
 
     /// Writes a file with these bytes, forced to the disk, and answers its name. The files before it stay until
     /// [`Self::remove_others`], since the settings still name one of them.
-    ///
-    /// # Errors
-    /// The folder's own.
     pub fn write(
         &self,
         folder: &Path,
@@ -86,13 +82,11 @@ impl OwnFile {
     }
 
     /// The file in base64, as it came in; absent where it is gone or no longer one of these.
-    #[must_use]
     pub fn as_base64(&self, folder: &Path, name: &str) -> Option<String> {
         self.read(folder, name).map(|(_, bytes)| STANDARD.encode(bytes))
     }
 
     /// The file as a page can show it; absent where it is gone or no longer one of these.
-    #[must_use]
     pub fn as_address(&self, folder: &Path, name: &str) -> Option<String> {
         let (media, bytes) = self.read(folder, name)?;
         Some(format!("data:{media};base64,{}", STANDARD.encode(bytes)))

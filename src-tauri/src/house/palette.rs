@@ -151,7 +151,6 @@ impl Palette {
 
     /// How much of the ground, in hundredths, has to lie over a picture so that every text on it can be read (WCAG 2, AA):
     /// the least that holds at its lightest places and at its darkest.
-    #[must_use]
     pub fn veil_over(&self, lightest: &[Colour], darkest: &[Colour]) -> u8 {
         let Some(ground) = Colour::read(&self.ground) else { return 100 };
         let figures = [&self.text, &self.soft, &self.green, &self.gold, &self.coral, &self.blue];

@@ -31,7 +31,6 @@ pub struct Told {
 
 impl Players {
     /// Opens the list in this folder.
-    #[must_use]
     pub fn open(folder: &Path, now: i64) -> Self {
         let list = PlayerList::open(folder, now);
         // Opened second, so that it finds the tables made.

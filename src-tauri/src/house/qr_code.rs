@@ -58,7 +58,6 @@ impl QrText {
     }
 
     /// The code as a screen draws it; none without a text.
-    #[must_use]
     pub fn picture(&self) -> Option<QrPicture> {
         let code = squares(&self.text, "")?;
         Some(QrPicture {
@@ -70,7 +69,6 @@ impl QrText {
 }
 
 /// The code of a text as paper has it, with what stands beside it; none without a text.
-#[must_use]
 pub fn squares(text: &str, says: &str) -> Option<SquareCode> {
     if text.is_empty() {
         return None;

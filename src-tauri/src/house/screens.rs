@@ -94,7 +94,6 @@ const MOST_MESSAGES: usize = 1_000;
 impl Place {
     /// The monitor among these that is this one: by name and position, by name alone, or by position and size, since
     /// some systems number their monitors anew.
-    #[must_use]
     pub fn among<'a>(&self, monitors: &'a [Self]) -> Option<&'a Self> {
         let corner = |place: &Self| (place.x, place.y);
         let size = |place: &Self| (place.width, place.height);
@@ -138,13 +137,11 @@ impl Screens {
     }
 
     /// A window by its number.
-    #[must_use]
     pub fn get(&self, id: u32) -> Option<&Screen> {
         self.windows.iter().find(|screen| screen.id == id)
     }
 
     /// The monitors that have no window of the room.
-    #[must_use]
     pub fn free<'a>(&self, monitors: &'a [Place]) -> Vec<&'a Place> {
         let taken: Vec<&Place> =
             self.wanted().filter_map(|screen| screen.place.as_ref()?.among(monitors)).collect();
@@ -152,7 +149,6 @@ impl Screens {
     }
 
     /// The monitor for a tournament that starts: a free one, or one that still shows a tournament that is over.
-    #[must_use]
     pub fn for_a_start<'a>(
         &self,
         monitors: &'a [Place],
@@ -206,9 +202,6 @@ impl Screens {
     }
 
     /// Changes what a window shows, and of which tournament.
-    ///
-    /// # Errors
-    /// A window that is no longer there.
     pub fn change(&mut self, id: u32, tournament: u32, layout: Layout) -> Result<(), Problem> {
         let screen = self.find(id)?;
         (screen.tournament, screen.layout) = (tournament, layout);
@@ -216,9 +209,6 @@ impl Screens {
     }
 
     /// Puts a window on another monitor, or takes it off; the window that was there trades places with it.
-    ///
-    /// # Errors
-    /// A window that is no longer there.
     pub fn put(&mut self, id: u32, place: Option<&Place>) -> Result<(), Problem> {
         let before = self.find(id)?.place.clone();
         if before.as_ref() == place {
@@ -256,7 +246,6 @@ impl Screens {
     }
 
     /// What has to be done with these monitors connected and these windows open.
-    #[must_use]
     pub fn placing(&self, monitors: &[Place], open: &[u32]) -> Placing {
         let here = |screen: &Screen| match &screen.place {
             Some(place) => place.among(monitors).cloned().map(Some),

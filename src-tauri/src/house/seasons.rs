@@ -277,7 +277,6 @@ fn now(evenings: &[OneEvening]) -> impl Iterator<Item = &Evening> + Clone {
 }
 
 /// The list, the newest first.
-#[must_use]
 pub fn lines(seasons: &[KeptSeason], evenings: &[OneEvening]) -> Vec<SeasonLine> {
     let line = |kept: &KeptSeason| {
         let table = table(&kept.season, now(evenings), false);
@@ -296,7 +295,6 @@ pub fn lines(seasons: &[KeptSeason], evenings: &[OneEvening]) -> Vec<SeasonLine>
 
 /// A season with everything that its room shows. `running` takes evenings in play as if they ended now. Its few sentences are
 /// said here: a table of many evenings is not walked through for them again.
-#[must_use]
 pub fn view(
     kept: KeptSeason,
     evenings: &[OneEvening],
@@ -384,7 +382,6 @@ fn name_rows(table: &mut Table, names: &BTreeMap<u32, (String, u32)>, language: 
 
 /// The newest season that goes on and has this tournament's evening, for the room's screen; none where there is none. Whoever is
 /// not to be named has no name there, whoever looks.
-#[must_use]
 pub fn on_wall(
     seasons: &[KeptSeason],
     evenings: &[OneEvening],
@@ -435,7 +432,6 @@ pub fn on_wall(
 }
 
 /// The stacks with which a finale begins.
-#[must_use]
 pub fn finale(
     season: &Season,
     evenings: &[OneEvening],

@@ -108,7 +108,6 @@ fn chosen<'e>(
 }
 
 /// The statistics of the house and of everybody.
-#[must_use]
 pub fn view(over: Over, seasons: &[KeptSeason], evenings: &[OneEvening]) -> StatisticsView {
     let (chosen, matches) = (chosen(over, seasons, evenings), matches(seasons));
     let years: BTreeSet<i32> = evenings.iter().filter_map(|one| year(one.now.at)).collect();
@@ -137,7 +136,6 @@ pub fn view(over: Over, seasons: &[KeptSeason], evenings: &[OneEvening]) -> Stat
 }
 
 /// A player's page; nothing for one who has played nothing of it.
-#[must_use]
 pub fn page(
     over: Over,
     who: &Who,

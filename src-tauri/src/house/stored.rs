@@ -48,7 +48,6 @@ pub trait Stored: Serialize + DeserializeOwned + Default + Clone {
     fn within_bounds(self) -> Self;
 
     /// What is in the file, and which parts of it cannot be read; the usual where there is nothing, and for those.
-    #[must_use]
     fn read(journal: &Journal) -> (Self, Unread) {
         let nothing = || (Self::default(), Unread::from([WHOLE.to_string()]));
         let text = match journal.get_setting(Self::KEY) {
@@ -191,7 +190,6 @@ impl House {
     }
 
     /// What cannot be read of the settings, in a sentence each.
-    #[must_use]
     pub fn unread_lines(&self) -> Vec<UnreadLine> {
         let line = |(key, one): (&&str, &NotWhole)| {
             let message = phrase!(

@@ -80,7 +80,6 @@ impl Summary {
 impl House {
     /// The list of tournaments, the newest first. A log is read only where the summary is not of its last line, or the clock has
     /// gone on to another level since.
-    #[must_use]
     pub fn summaries(&mut self) -> Vec<TournamentLine> {
         let now = self.now();
         let Ok(rows) = self.journal().and_then(|journal| Ok(journal.tournaments()?)) else {

@@ -101,7 +101,6 @@ impl OwnTemplates {
 impl House {
     /// What a new tournament can start from. They are many times the rest of what the desk knows of the house, and are
     /// wanted when a tournament is made.
-    #[must_use]
     pub fn templates(&self) -> TemplatesView {
         TemplatesView {
             bundled: templates::all(),
@@ -111,7 +110,6 @@ impl House {
     }
 
     /// The host's own templates, deleted ones included. None where they cannot be read.
-    #[must_use]
     pub fn own_templates(&self) -> Vec<OwnTemplate> {
         self.own.read.clone()
     }

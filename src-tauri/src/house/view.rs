@@ -192,7 +192,6 @@ pub struct Devices {
 
 impl House {
     /// The house as a window is told.
-    #[must_use]
     pub fn view(&mut self, devices: Devices) -> HouseView {
         let mut backups: Vec<BackupLine> = shuffle_up_journal::backups(&self.path)
             .unwrap_or_default()

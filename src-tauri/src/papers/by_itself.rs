@@ -26,7 +26,6 @@ pub struct Before {
 
 impl Before {
     /// How far it is now.
-    #[must_use]
     pub fn of(tournament: &Tournament) -> Self {
         Self {
             moves: tournament.moves.len(),

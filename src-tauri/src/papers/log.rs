@@ -62,9 +62,6 @@ pub(super) fn log_of(of: &Source<'_>, part: &SheetPart) -> Result<LogSheet, Prob
 }
 
 /// Writes the lines that a filter lets through as CSV beside the sheets of the tournament; answers where they are.
-///
-/// # Errors
-/// A folder that cannot be written.
 pub fn save(taken: &Snapshot, folder: &Path, filter: &LineFilter) -> Result<PathBuf, Problem> {
     let log = &*taken.log;
     let heads = ["line", "time", "device", "action", "what", "struck", "takes effect after line"];

@@ -26,9 +26,6 @@ pub enum SeasonForm {
 }
 
 /// Writes the table as it stands now, as it goes out; answers where it is.
-///
-/// # Errors
-/// A folder that cannot be written.
 pub fn save(
     view: SeasonView,
     folder: &Path,

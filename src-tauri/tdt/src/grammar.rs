@@ -26,7 +26,6 @@ impl NoFile {
     }
 
     /// Why, with the line where there is one.
-    #[must_use]
     pub fn said(self) -> Phrase {
         if self.line == 0 {
             return self.why;

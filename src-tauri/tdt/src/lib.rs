@@ -44,7 +44,6 @@ use std::borrow::Cow;
 pub const LARGEST: usize = 16_000_000;
 
 /// The text of a file: in the encoding that its first bytes name, in UTF-8, or as an older Windows wrote it.
-#[must_use]
 pub fn text_of(bytes: &[u8]) -> Cow<'_, str> {
     if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
         let rest = bytes.get(mark..).unwrap_or_default();

@@ -24,14 +24,12 @@ static NOTHING: Node = Node::Nothing;
 
 impl Node {
     /// What stands under a key; of two the last, as the language has it.
-    #[must_use]
     pub fn get(&self, key: &str) -> &Self {
         let field = self.fields().iter().rev().find(|(name, _)| &**name == key);
         field.map_or(&NOTHING, |(_, node)| node)
     }
 
     /// All keys with what stands under them.
-    #[must_use]
     pub fn fields(&self) -> &[(Box<str>, Self)] {
         match self {
             Self::Record(fields) => fields,
@@ -44,13 +42,11 @@ impl Node {
     }
 
     /// What it was made as; empty for plain values.
-    #[must_use]
     pub fn made(&self) -> &str {
         if let Self::Made(name, _) = self { name } else { "" }
     }
 
     /// The parts of a list; those of a map are its values, and one thing alone is a list of itself.
-    #[must_use]
     pub fn items(&self) -> Vec<&Self> {
         match self {
             Self::Nothing => Vec::new(),
@@ -66,7 +62,6 @@ impl Node {
     }
 
     /// The pairs of a map, or of a record.
-    #[must_use]
     pub fn pairs(&self) -> Vec<(&str, &Self)> {
         if let Self::Made(name, arguments) = self
             && name.starts_with("Map")
@@ -87,7 +82,6 @@ impl Node {
     }
 
     /// The first part that was made as this, by levels from above, at most five deep.
-    #[must_use]
     pub fn find(&self, made: &str) -> Option<&Self> {
         let mut level: Vec<&Self> = vec![self];
         for _ in 0..6 {
@@ -101,7 +95,6 @@ impl Node {
     }
 
     /// A text, or a number as it is written; empty for what is neither.
-    #[must_use]
     pub fn text(&self) -> String {
         match self {
             Self::Text(text) | Self::Number(text) => text.trim().to_string(),
@@ -110,19 +103,16 @@ impl Node {
     }
 
     /// A whole number, also where it is written as a text or with decimals that are none.
-    #[must_use]
     pub fn whole(&self) -> Option<i64> {
         self.exact(0)
     }
 
     /// A number that counts something.
-    #[must_use]
     pub fn count(&self) -> Option<u32> {
         self.whole().and_then(|number| u32::try_from(number).ok())
     }
 
     /// An amount in cents, if it is one exactly.
-    #[must_use]
     pub fn cents(&self) -> Option<i64> {
         self.exact(2)
     }
@@ -135,7 +125,6 @@ impl Node {
     }
 
     /// Yes or no, also where it is written as a number or a text.
-    #[must_use]
     pub fn truth(&self) -> Option<bool> {
         match self {
             Self::Truth(truth) => Some(*truth),

@@ -120,7 +120,6 @@ pub struct Player {
 
 impl Player {
     /// The name as it stands on a card: first and last, else the nickname.
-    #[must_use]
     pub fn name(&self) -> String {
         let full = format!("{} {}", self.first_name, self.last_name).trim().to_string();
         let names = [full, self.nickname.clone(), self.uuid.clone()];

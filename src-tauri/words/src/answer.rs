@@ -7,7 +7,6 @@ use shuffle_up_engine::base::refusal::Refusal;
 use shuffle_up_engine::base::wording::Phrase;
 
 /// The answer with its phrases said. A refusal keeps its key and arguments, and says its message.
-#[must_use]
 pub fn answered(answer: Value, language: Language) -> Value {
     match answer {
         Value::Object(parts) => match phrase(&parts) {

@@ -34,7 +34,6 @@ impl Language {
         [Self::English, Self::American, Self::German, Self::French, Self::Spanish, Self::Japanese];
 
     /// The language of a tag such as "de-CH"; English for one that is not spoken here.
-    #[must_use]
     pub fn of(tag: &str) -> Self {
         let mut parts = tag.split(['-', '_', '.']);
         let language = parts.next().unwrap_or_default();
@@ -45,7 +44,6 @@ impl Language {
     }
 
     /// Its tag, which is also its folder.
-    #[must_use]
     pub fn tag(self) -> &'static str {
         match self {
             Self::English => "en",

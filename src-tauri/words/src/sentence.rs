@@ -11,13 +11,11 @@ use unicode_bidi::BidiClass;
 const DEEPEST: u8 = 8;
 
 /// The phrase as it stands on a screen: a name that is written from right to left keeps its order to itself.
-#[must_use]
 pub fn say(phrase: &Phrase, language: Language) -> String {
     Speaker { language, isolates: true }.whole(phrase)
 }
 
 /// The phrase without any invisible mark, for speech and for a file.
-#[must_use]
 pub fn plain(phrase: &Phrase, language: Language) -> String {
     Speaker { language, isolates: false }.whole(phrase)
 }

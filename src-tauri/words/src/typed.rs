@@ -7,13 +7,11 @@ use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_engine::floor_line::small_words::{VERBS, small_words};
 
 /// The line with its small words in English. English ones stay as they are.
-#[must_use]
 pub fn in_english(line: &str, language: Language) -> String {
     turned(line, |word, english| (plain(word, language), english.to_string()))
 }
 
 /// A line of the engine's with its small words in the language, as whoever types there would write it.
-#[must_use]
 pub fn in_language(line: &str, language: Language) -> String {
     turned(line, |word, english| (english.to_string(), plain(word, language)))
 }

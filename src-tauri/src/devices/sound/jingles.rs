@@ -26,7 +26,6 @@ macro_rules! jingle {
 
 impl Jingle {
     /// The one that a cue has; some share one.
-    #[must_use]
     pub fn of(cue: Cue) -> Self {
         match cue {
             Cue::HoldThePush => jingle!("hold_the_push"),
@@ -42,7 +41,6 @@ impl Jingle {
     }
 
     /// How long it sounds: the files are mono, 16 bit, 44,100 samples a second, after a head of 44 bytes.
-    #[must_use]
     pub fn length(self) -> Duration {
         let samples = self.wav.len().saturating_sub(44) / 2;
         Duration::from_secs_f64(samples as f64 / 44_100.0)

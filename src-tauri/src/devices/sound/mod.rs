@@ -169,7 +169,6 @@ impl Sound {
 
     /// Whether the director has silenced the cues. Asked apart from [`Sound::state`], because a
     /// missing device hides the mute there.
-    #[must_use]
     pub fn is_muted(&self) -> bool {
         self.settings.muted.load(Ordering::Relaxed)
     }
@@ -181,7 +180,6 @@ impl Sound {
     }
 
     /// Whether the room would hear a cue now.
-    #[must_use]
     pub fn state(&self) -> SoundState {
         self.settings.state()
     }

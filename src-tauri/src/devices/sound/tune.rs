@@ -94,7 +94,6 @@ fn decode(file: Vec<u8>) -> Result<SamplesBuffer, Phrase> {
 
 impl Tune {
     /// How long it sounds.
-    #[must_use]
     pub fn length(&self) -> Duration {
         match self {
             Self::Bundled(jingle) => jingle.length(),
