@@ -243,7 +243,7 @@ async fn act(
 ) -> Result<(), Box<dyn Error + Send + Sync>> {
     let at = server.at();
     let wish = Wish { name: "Till".into(), role: "any".into(), belongs_to: 1, shared: false };
-    let code = server.open_code(wish).map_err(|why| format!("{why:?}"))?;
+    let code = server.pairing(|pairing| pairing.open(wish)).map_err(|why| format!("{why:?}"))?;
     let stream = connect(at, (2, number)).await?;
     let mut line = connector.connect(ServerName::IpAddress(at.ip().into()), stream).await?;
     let to = (at, "https");

@@ -1,7 +1,7 @@
 //! What the program was started with.
 
+use crate::prelude::*;
 use std::ffi::OsString;
-use std::path::{Path, PathBuf};
 
 /// The words after the program's name.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -2,8 +2,8 @@
 //! window that shows a view says which by a mark, and the same view does not cross to it again: after an action most of what a
 //! room shows is as it was.
 
+use crate::prelude::*;
 use crate::problem::SaidProblem;
-use serde::{Deserialize, Serialize};
 use shuffle_up_readers::AnyQuery;
 use std::hash::{DefaultHasher, Hasher};
 use std::io;

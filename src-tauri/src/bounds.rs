@@ -2,7 +2,7 @@
 //! gone wrong from filling the memory before they are reached.
 
 use crate::house::{past, settings_file, transfer};
-use crate::problem::{Problem, problem};
+use crate::prelude::*;
 use serde_json::Value;
 use tauri::ipc::InvokeBody;
 

@@ -3,24 +3,18 @@
 //! Nothing ticks here. The thread wakes at a cue, or when something was said that may move the next one; a cue is
 //! called once, and one that lies in the past is never made up for.
 
-use crate::desk::Desk;
 use crate::devices::sound::Tune;
 use crate::house::LATEST;
 use crate::house::backups::ToBackUp;
 use crate::house::countdown::DueStart;
 use crate::house::time_words::LATEST_WORD;
+use crate::prelude::*;
 use crate::projector;
-use serde::Serialize;
-use shuffle_up_engine::Log;
 use shuffle_up_engine::rules::clock::announcement::announce;
 use shuffle_up_engine::rules::clock::cues::{Cue, CueAt};
-use shuffle_up_words::plain;
-use std::collections::BTreeMap;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
 use tauri::async_runtime::spawn_blocking;
-use tauri::{AppHandle, Manager, Runtime};
-use ts_rs::TS;
 
 /// What a window is told at a cue.
 #[derive(Debug, Clone, Serialize, TS)]

@@ -1,9 +1,9 @@
 //! The folder in which everything is kept, and carrying over what an earlier version kept under its shorter name.
 
 use crate::house::FILE;
+use crate::prelude::*;
 use std::fs::{self, File, TryLockError};
 use std::io;
-use std::path::{Path, PathBuf};
 
 /// What the folder was called while the program's identifier was this one word.
 const NAME_BEFORE: &str = "shuffle-up";

@@ -5,26 +5,17 @@ use crate::devices::sound::{Sound, SoundState, Tune};
 use crate::devices::speech::{Speech, SpeechState};
 use crate::devices::spooler::Spooler;
 use crate::devices::wake::{Wake, WakeState};
-use crate::house::House;
 use crate::house::announcements::read_own_sounds;
 use crate::house::evenings::{Evenings, OneEvening};
 use crate::house::players::Players;
 use crate::house::settings::Settings;
 use crate::house::view::{DeviceView, Devices, HouseView};
-use crate::locked::locked;
 use crate::network::Network;
 use crate::network::requests::Requests;
-use crate::problem::Problem;
+use crate::prelude::*;
 use crate::projector;
-use serde::Serialize;
-use shuffle_up_engine::base::wording::Phrase;
-use shuffle_up_engine::state::phase::Phase;
-use shuffle_up_words::Language;
-use std::path::PathBuf;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex, MutexGuard};
-use tauri::{AppHandle, Emitter, Manager, Runtime};
-use ts_rs::TS;
+use tauri::Emitter;
 
 /// The house and its devices, shared by the windows' calls and the thread that calls the cues.
 pub struct Desk {
@@ -41,8 +32,6 @@ pub struct Desk {
     pub wake: Wake,
     /// What is printed by itself.
     pub spooler: Spooler,
-    sound_state: Arc<Mutex<SoundState>>,
-    wake_state: Arc<Mutex<WakeState>>,
     /// Where sheets are written.
     pub papers: PathBuf,
     changed: Sender<()>,
@@ -80,27 +69,11 @@ impl Desk {
     ) -> (Self, Wakers) {
         let (changed, heard) = channel();
         let (watch, watched) = channel();
-        let sound_state = Arc::new(Mutex::new(SoundState::Starting));
-        let wake_state = Arc::new(Mutex::new(WakeState::Released));
-        let sound = {
-            let (kept, tell) = (Arc::clone(&sound_state), on_device.clone());
-            Sound::start(move |state| {
-                *locked(&kept) = state;
-                tell();
-            })
-        };
-        let speech = {
-            let tell = on_device.clone();
-            Speech::start(move |_| tell())
-        };
+        let (sound_tells, speech_tells) = (on_device.clone(), on_device.clone());
+        let sound = Sound::start(move |_| sound_tells());
+        let speech = Speech::start(move |_| speech_tells());
         let spooler = Spooler::start(on_device.clone());
-        let wake = {
-            let kept = Arc::clone(&wake_state);
-            Wake::start(move |state| {
-                *locked(&kept) = state;
-                on_device();
-            })
-        };
+        let wake = Wake::start(move |_| on_device());
         let desk = Self {
             players: Arc::clone(&house.players),
             evenings: Evenings::default(),
@@ -109,8 +82,6 @@ impl Desk {
             speech,
             wake,
             spooler,
-            sound_state,
-            wake_state,
             papers,
             changed,
             watch,
@@ -202,7 +173,7 @@ impl Desk {
 
     /// The house as a window is told.
     pub fn view<R: Runtime>(&self, app: &AppHandle<R>) -> HouseView {
-        let sound = match locked(&self.sound_state).clone() {
+        let sound = match self.sound.state() {
             SoundState::NoDevice(why) => why,
             SoundState::Starting | SoundState::Ready | SoundState::Muted => Phrase::default(),
         };
@@ -210,7 +181,7 @@ impl Desk {
             SpeechState::Missing(why) => why,
             SpeechState::Ready => Phrase::default(),
         };
-        let wake = match locked(&self.wake_state).clone() {
+        let wake = match self.wake.state() {
             WakeState::Failed(why) => why,
             WakeState::Released | WakeState::Held => Phrase::default(),
         };

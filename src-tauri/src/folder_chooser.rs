@@ -1,10 +1,10 @@
 //! Fields of the desk that take a folder. Windows and macOS know what a page means by one; WebKitGTK does not, and learns it here: a
 //! field that takes `inode/directory` asks for a folder, and gets the files in it as if each had been chosen.
 
+use crate::prelude::*;
 use gtk::prelude::{Cast, FileChooserExt, NativeDialogExt, WidgetExt};
 use gtk::{FileChooserAction, FileChooserNative, ResponseType};
-use std::path::Path;
-use tauri::{Runtime, WebviewWindow};
+use tauri::WebviewWindow;
 use webkit2gtk::{FileChooserRequest, FileChooserRequestExt, WebView, WebViewExt};
 
 /// What such a field says that it takes.

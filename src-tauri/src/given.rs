@@ -1,17 +1,11 @@
 //! Files that the program was opened with, by a double click or by a second start: taken in by the same way as those that are
 //! chosen on the desk, and told to the desk once.
 
-use crate::desk::Desk;
 use crate::house::transfer::{TakenIn, take_in_path};
-use crate::locked::locked;
+use crate::prelude::*;
 use crate::projector;
-use serde::Serialize;
-use shuffle_up_engine::base::wording::Phrase;
-use std::path::{Path, PathBuf};
-use std::sync::{Mutex, MutexGuard};
+use tauri::Emitter;
 use tauri::async_runtime::spawn_blocking;
-use tauri::{AppHandle, Emitter, Manager, Runtime};
-use ts_rs::TS;
 
 /// Files on their way to the desk.
 #[derive(Debug, Default)]

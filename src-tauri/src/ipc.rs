@@ -12,20 +12,19 @@ pub mod templates;
 pub mod tournaments;
 
 use crate::asked::{Asked, Question, Reply};
-use crate::desk::{Desk, tell_house};
+use crate::desk::tell_house;
 use crate::devices::printers::Cups;
 use crate::house::seen::changed;
-use crate::house::{DEVICE, House, Written};
+use crate::house::{DEVICE, Written};
 use crate::papers::by_itself::{Before, coming};
-use crate::problem::{Problem, SaidProblem, problem};
+use crate::prelude::*;
+use crate::problem::SaidProblem;
 use crate::{caller, projector};
-use serde::Serialize;
 use serde_json::{Value, json};
-use shuffle_up_engine::Command;
 use shuffle_up_engine::log::Correction;
-use shuffle_up_words::{Language, answered};
+use shuffle_up_words::answered;
+use tauri::State;
 use tauri::async_runtime::spawn_blocking;
-use tauri::{AppHandle, Manager, Runtime, State};
 
 /// Tells everybody of a new line.
 pub fn told<R: Runtime>(
@@ -229,6 +228,30 @@ async fn aside<R: Runtime, T: Serialize>(
     work: impl FnOnce(&AppHandle<R>, &Desk) -> Result<T, Problem> + Send + 'static,
 ) -> Answer {
     elsewhere(app, move |app| at_once(app, |desk| work(app, desk))).await
+}
+
+/// As [`aside`], and tells the desk then that the house is another.
+async fn change_aside<R: Runtime, T: Serialize>(
+    app: AppHandle<R>,
+    work: impl FnOnce(&AppHandle<R>, &Desk) -> Result<T, Problem> + Send + 'static,
+) -> Answer {
+    aside(app, move |app, desk| work(app, desk).inspect(|_| tell_house(app))).await
+}
+
+/// As [`change_aside`], where the room's screens may have to show something else too.
+async fn show_aside<R: Runtime, T: Serialize>(
+    app: AppHandle<R>,
+    work: impl FnOnce(&Desk) -> Result<T, Problem> + Send + 'static,
+) -> Answer {
+    aside(app, move |app, desk| work(desk).inspect(|_| projector::tell_all(app))).await
+}
+
+/// Writes a file aside; answers where it is.
+async fn saved<R: Runtime>(
+    app: AppHandle<R>,
+    work: impl FnOnce(&AppHandle<R>, &Desk) -> Result<PathBuf, Problem> + Send + 'static,
+) -> Answer {
+    aside(app, move |app, desk| Ok(work(app, desk)?.display().to_string())).await
 }
 
 /// Does this on a thread of its own.

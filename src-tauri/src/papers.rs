@@ -9,6 +9,7 @@ mod hands;
 mod laptop;
 pub mod log;
 mod money;
+mod prelude;
 mod prizes;
 pub mod results;
 pub mod season_files;
@@ -19,9 +20,8 @@ mod stages;
 use crate::devices::printers::Cups;
 use crate::house::Snapshot;
 use crate::house::room_map::TablePlace;
-use crate::problem::{Problem, problem};
+use crate::prelude::*;
 use customs::word;
-use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::ids::TableNumber;
 use shuffle_up_engine::base::numbers::{to_u32, to_usize};
 use shuffle_up_engine::base::random::fingerprint;
@@ -33,8 +33,6 @@ use shuffle_up_paper::{
     schedule_sheet, seat_cards, seating_list, sign_in_sheet, table_sheets,
 };
 use source::Source;
-use std::path::{Path, PathBuf};
-use ts_rs::TS;
 
 /// What can be printed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]

@@ -2,14 +2,14 @@
 //!
 //! What is wanted stands in [`crate::house::screens`]; here the windows are made to agree with it.
 
-use crate::desk::{Desk, tell_house};
+use crate::desk::tell_house;
 use crate::devices::monitors::{Screen, screens};
 use crate::house::screens::{Layout, Place, Screens};
 use crate::house::view::ProjectorLine;
-use crate::problem::{Problem, problem};
+use crate::prelude::*;
 use std::sync::mpsc::{Receiver, RecvTimeoutError};
 use std::time::Duration;
-use tauri::{AppHandle, Manager, Runtime, WebviewUrl, WebviewWindow};
+use tauri::{WebviewUrl, WebviewWindow};
 
 /// How the labels of these windows begin; their capability is granted by this pattern.
 const LABEL: &str = "projector-";
@@ -114,16 +114,9 @@ pub fn change<R: Runtime>(
 }
 
 /// Closes a window and forgets it.
-///
-/// # Errors
-/// None of its own.
-pub fn close<R: Runtime>(app: &AppHandle<R>, id: u32) -> Result<(), Problem> {
-    app.state::<Desk>().house().change(|screens: &mut Screens| {
-        screens.close(id);
-        Ok(())
-    })?;
+pub fn close<R: Runtime>(app: &AppHandle<R>, id: u32) {
+    app.state::<Desk>().house().set(|screens: &mut Screens| screens.close(id));
     agree(app);
-    Ok(())
 }
 
 /// Shows a tournament that begins, where a monitor for the room is free or shows one that makes way for it.

@@ -1,7 +1,6 @@
 //! A tournament in full swing, to look at before the first one of one's own.
 
-use crate::house::House;
-use crate::problem::{Problem, problem};
+use crate::prelude::*;
 
 /// Plays the sample up to now and opens it.
 ///

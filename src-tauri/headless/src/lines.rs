@@ -26,7 +26,7 @@ pub(crate) fn next(input: &mut impl BufRead, first: bool) -> io::Result<Option<R
         return Ok(None);
     }
     if bytes.len() > LONGEST && bytes.last() != Some(&b'\n') {
-        skip_line(input)?;
+        input.skip_until(b'\n')?;
         let message =
             format!("The line is longer than {LONGEST} bytes, which no command or question needs.");
         return Ok(Some(Raw::Unreadable(message, None)));
@@ -53,22 +53,6 @@ pub(crate) fn next(input: &mut impl BufRead, first: bool) -> io::Result<Option<R
             Raw::Unreadable(message, u32::try_from(column).ok())
         }
     }))
-}
-
-/// Reads on to the end of a line without keeping it.
-fn skip_line(input: &mut impl BufRead) -> io::Result<()> {
-    loop {
-        let held = input.fill_buf()?;
-        if held.is_empty() {
-            return Ok(());
-        }
-        let end = held.iter().position(|byte| *byte == b'\n');
-        let used = end.map_or(held.len(), |end| end.saturating_add(1));
-        input.consume(used);
-        if end.is_some() {
-            return Ok(());
-        }
-    }
 }
 
 #[cfg(test)]

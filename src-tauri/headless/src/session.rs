@@ -201,14 +201,14 @@ fn due(tournament: &Tournament, revision: u32, at: Millis) -> Result<Command, Re
             "accept-with-button",
             "{title} Say it with set_button for table {table}, then accept.",
             title = first.title,
-            table = table,
+            table,
         )),
         (None, Some(Need::BigBlind { table, .. })) => Err(refuse!(
             ButtonNeeded,
             "accept-with-big-blind",
             "{title} Say it with set_big_blind for table {table}, then accept.",
             title = first.title,
-            table = table,
+            table,
         )),
         (None, Some(Need::Table { .. })) => Err(refuse!(
             ButtonNeeded,

@@ -1,13 +1,11 @@
 //! Lines: appending them, reading them, telling who listens.
 
-use std::path::Path;
-
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use crate::prelude::*;
+use rusqlite::{OptionalExtension, Row, params};
 use serde::de::IgnoredAny;
 
-use crate::error::About;
 use crate::sum::Sum;
-use crate::{Journal, JournalError, LogStore, StoredLine, TournamentId, tournaments};
+use crate::{LogStore, StoredLine, tournaments};
 
 /// The row number of a line; see `schema`.
 pub(crate) fn row_of(tournament: TournamentId, number: u32) -> i64 {

@@ -4,22 +4,19 @@
 //! times as long while the desk waits. A copy counts only after it has passed the checks that opening makes, so a damaged
 //! file can never push good backups out of the rotation.
 
+use crate::prelude::*;
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::time::UNIX_EPOCH;
 
-use rusqlite::Connection;
 use rusqlite::backup::StepResult;
-use serde::{Deserialize, Serialize};
 
-use crate::error::About;
 use crate::folder;
 use crate::header::{self, Header};
 use crate::private_copy::PrivateCopy;
 use crate::schema::{self, MIGRATIONS};
 use crate::stamp::{at, stamp};
 use crate::tournaments::{self, TournamentRow};
-use crate::{Journal, JournalError, check, connection};
+use crate::{check, connection};
 
 const ENDING: &str = ".backup";
 const BEFORE: &str = "before-version-";
@@ -31,8 +28,6 @@ pub struct Backup {
     pub path: PathBuf,
     /// When it was made, in milliseconds since the Unix epoch.
     pub taken_at: i64,
-    /// Its length in bytes.
-    pub bytes: u64,
     /// It was made before the file was brought up to this version, and is not part of the rotation.
     pub before_version: Option<i32>,
 }
@@ -85,12 +80,7 @@ fn listed(path: &Path) -> Result<Vec<Backup>, JournalError> {
                 .and_then(|since| i64::try_from(since.as_millis()).ok()),
         };
         if let Some(taken_at) = taken_at {
-            found.push(Backup {
-                path: entry.path(),
-                taken_at,
-                bytes: metadata.len(),
-                before_version,
-            });
+            found.push(Backup { path: entry.path(), taken_at, before_version });
         }
     }
     found.sort_by(|one, other| (other.taken_at, &other.path).cmp(&(one.taken_at, &one.path)));

@@ -1,15 +1,12 @@
 //! Decides whether a database can be trusted: its structure, its tables, and every row by its checksum.
 
-use std::path::Path;
-
-use rusqlite::{Connection, Row};
+use crate::prelude::*;
+use rusqlite::Row;
 
 use crate::append::line_of;
-use crate::error::About;
 use crate::schema::{self, Migration};
 use crate::settings::{alive_sum, setting_sum};
 use crate::tournaments::stored_row;
-use crate::{JournalError, TournamentId};
 
 /// The structure of the database and the shape of its tables, for the version that it states.
 pub(crate) fn structure(

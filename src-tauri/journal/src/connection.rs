@@ -1,14 +1,11 @@
 //! Connections with the settings that the durability of the journal rests on.
 
-use std::path::Path;
+use crate::prelude::*;
 use std::time::Duration;
 
+use rusqlite::OpenFlags;
 use rusqlite::config::DbConfig;
 use rusqlite::types::FromSql;
-use rusqlite::{Connection, OpenFlags};
-
-use crate::JournalError;
-use crate::error::About;
 
 /// How long a database browser that is just closing may hold the file before it counts as in use.
 const PATIENCE: Duration = Duration::from_millis(1000);

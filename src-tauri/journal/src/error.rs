@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 
 use rusqlite::ErrorCode;
 
+use crate::backup::newest_good;
 use crate::{Backup, TournamentId};
 
 /// Why the journal could not do what it was asked.
@@ -76,17 +77,6 @@ pub enum ReadOnly {
     FolderProtected { path: PathBuf },
 }
 
-impl ReadOnly {
-    /// A stable name for this reason.
-    pub fn code(&self) -> &'static str {
-        match self {
-            Self::Damaged { .. } => "damaged",
-            Self::FileProtected { .. } => "file_protected",
-            Self::FolderProtected { .. } => "folder_protected",
-        }
-    }
-}
-
 impl JournalError {
     /// A stable name for this error, for code that branches on it.
     pub fn code(&self) -> &'static str {
@@ -114,14 +104,6 @@ impl JournalError {
         }
     }
 
-    /// The newest backup that passed its checks, where restoring it is a way out of this error.
-    pub fn backup(&self) -> Option<&Backup> {
-        match self {
-            Self::NotOurs { backup, .. } | Self::Damaged { backup, .. } => backup.as_ref(),
-            _ => None,
-        }
-    }
-
     pub(crate) fn damaged(path: &Path, detail: impl Into<String>) -> Self {
         Self::Damaged { path: path.to_owned(), detail: detail.into(), backup: None }
     }
@@ -139,9 +121,10 @@ impl JournalError {
         Self::Folder { path: path.to_owned(), cause }
     }
 
-    pub(crate) fn with_backup(mut self, offer: impl FnOnce() -> Option<Backup>) -> Self {
+    /// With the newest backup that passes its checks, where restoring it is a way out.
+    pub(crate) fn with_backup(mut self, path: &Path) -> Self {
         if let Self::NotOurs { backup, .. } | Self::Damaged { backup, .. } = &mut self {
-            *backup = offer();
+            *backup = newest_good(path);
         }
         self
     }

@@ -1,12 +1,10 @@
 //! Files beside the file: their names, and moving them so that a power cut leaves the old or the new, never neither.
 
+use crate::prelude::*;
 use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read};
-use std::path::{Path, PathBuf};
 
-use crate::JournalError;
-use crate::error::About;
 use crate::restore::DECIDED;
 use crate::schema::{self, MIGRATIONS};
 use crate::{connection, wal};
@@ -129,7 +127,7 @@ pub(crate) fn put_in_place(
 pub(crate) fn make_database(
     path: &Path,
     id: i32,
-    fill: impl FnOnce(&mut rusqlite::Connection) -> Result<(), JournalError>,
+    fill: impl FnOnce(&mut Connection) -> Result<(), JournalError>,
 ) -> Result<(), JournalError> {
     put_in_place(path, |part| {
         let mut connection = connection::make(part)?;
@@ -171,10 +169,7 @@ pub(crate) fn discard_one(path: &Path) {
 }
 
 /// Folds every commit into the database file, so that it needs nothing beside it.
-pub(crate) fn stand_alone(
-    connection: &rusqlite::Connection,
-    path: &Path,
-) -> Result<(), JournalError> {
+pub(crate) fn stand_alone(connection: &Connection, path: &Path) -> Result<(), JournalError> {
     let mode: String = connection
         .pragma_update_and_check(None, "journal_mode", "DELETE", |row| row.get(0))
         .about(path)?;

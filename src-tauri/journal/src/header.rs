@@ -1,11 +1,11 @@
 //! The first hundred bytes of a file, read before SQLite may open it: SQLite writes to what it opens.
 
+use crate::prelude::*;
 use std::fs::File;
 use std::io::{ErrorKind, Read};
-use std::path::Path;
 
+use crate::Foreign;
 use crate::schema::{JOURNAL_ID, TOURNAMENT_ID};
-use crate::{Foreign, JournalError};
 
 const LENGTH: usize = 100;
 const MAGIC: &[u8; 16] = b"SQLite format 3\0";

@@ -1,15 +1,12 @@
 //! The open file.
 
+use crate::prelude::*;
 use std::fs::File;
-use std::path::{Path, PathBuf};
 
-use rusqlite::Connection;
-
-use crate::error::About;
 use crate::presence::Presence;
 use crate::private_copy::PrivateCopy;
 use crate::reach::Reach;
-use crate::{Backup, JournalError, ReadOnly, backup, connection};
+use crate::{ReadOnly, connection};
 
 /// All tournaments of a file. While it lives, no other program can open the file; when it is dropped, the file is closed.
 #[derive(Debug)]
@@ -29,15 +26,11 @@ pub struct Journal {
 pub struct Opened {
     /// The open file.
     pub journal: Journal,
-    /// There was no file, or an empty one, and a new one was made.
-    pub created: bool,
     /// The program that had the file open before ended without closing it: a power cut, a kill, a crash. What it had acknowledged is
     /// there all the same.
     pub cut_off: bool,
     /// The file can be looked at but not changed, and why.
     pub read_only: Option<ReadOnly>,
-    /// The newest backup that passes its checks: looked for when the file is damaged, or new where backups of a former one lie.
-    pub backup: Option<Backup>,
     /// Where the file lies that a restore or a salvage has just replaced.
     pub set_aside: Option<PathBuf>,
 }
@@ -99,7 +92,7 @@ impl Journal {
     }
 
     pub(crate) fn offering(&self, error: JournalError) -> JournalError {
-        error.with_backup(|| backup::newest_good(&self.path))
+        error.with_backup(&self.path)
     }
 }
 

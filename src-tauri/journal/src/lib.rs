@@ -67,6 +67,7 @@ mod journal;
 mod line;
 mod lock;
 mod open;
+mod prelude;
 mod presence;
 mod private_copy;
 mod reach;

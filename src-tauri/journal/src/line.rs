@@ -1,9 +1,7 @@
 //! A line of a tournament's log, and what a tournament in progress needs from whoever keeps it.
 
-use serde::{Deserialize, Serialize};
+use crate::prelude::*;
 use std::fmt;
-
-use crate::JournalError;
 
 /// Which tournament of the file. Numbered from 1 and never reused, since tournaments are hidden, not removed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -1,10 +1,9 @@
 //! One program at a time. The lock is the operating system's and dies with the process, however it dies.
 
+use crate::prelude::*;
 use std::fs::{self, File, TryLockError};
-use std::path::Path;
 use std::time::{Duration, Instant};
 
-use crate::JournalError;
 use crate::error::is_protected;
 use crate::folder::beside;
 

@@ -1,11 +1,9 @@
 //! Opening the file: lock it, judge its header as bytes, check it, and only then let it be written to.
 
+use crate::prelude::*;
 use std::fs::File;
-use std::path::{Path, PathBuf};
 
-use rusqlite::Connection;
-
-use crate::error::{About, is_protected};
+use crate::error::is_protected;
 use crate::folder::{self, OWN, beside};
 use crate::header::{self, Header};
 use crate::lock::{self, Lock};
@@ -13,7 +11,7 @@ use crate::private_copy::PrivateCopy;
 use crate::reach::Note;
 use crate::schema::{self, JOURNAL_ID, MIGRATIONS, Migration};
 use crate::view::view;
-use crate::{Journal, JournalError, Opened, ReadOnly, backup, check, connection, restore, wal};
+use crate::{Opened, ReadOnly, backup, check, connection, restore, wal};
 
 impl Journal {
     /// Opens the file with all tournaments; makes it, and its folder, if there is none.
@@ -41,25 +39,21 @@ pub(crate) fn open_locked(
     let set_aside = restore::finish(&path)?;
     // Closing the file folds the write-ahead log into it and removes it.
     let cut_off = folder::length(&beside(&path, "-wal")) > wal::HEADER as u64;
-    let created = match header::read(&path)? {
+    match header::read(&path)? {
         Header::Missing | Header::Empty => {
             if folder::orphaned_commits(&path) {
                 let error = JournalError::damaged(
                     &path,
                     "the write-ahead log is there without its database",
                 );
-                return Err(error.with_backup(|| backup::newest_good(&path)));
+                return Err(error.with_backup(&path));
             }
             folder::discard(&path);
             folder::make_database(&path, JOURNAL_ID, |_| Ok(()))?;
-            true
         }
-        Header::Journal { version, .. } => {
-            schema::must_be_known(&path, version, steps)?;
-            false
-        }
-        other => return Err(not_ours(&path, &other).with_backup(|| backup::newest_good(&path))),
-    };
+        Header::Journal { version, .. } => schema::must_be_known(&path, version, steps)?,
+        other => return Err(not_ours(&path, &other).with_backup(&path)),
+    }
     if let Err(error) = File::options().read(true).write(true).open(&path) {
         if is_protected(&error) {
             let because = ReadOnly::FileProtected { path: path.clone() };
@@ -69,9 +63,8 @@ pub(crate) fn open_locked(
     }
     match trusted(&path, steps).map_err(|error| error.while_judging(&path)) {
         Ok(connection) => {
-            let backup = if created { backup::newest_good(&path) } else { None };
             let journal = Journal::over(connection, &path, Some(lock));
-            Ok(Opened { journal, created, cut_off, read_only: None, backup, set_aside })
+            Ok(Opened { journal, cut_off, read_only: None, set_aside })
         }
         Err(JournalError::Damaged { detail, .. }) => {
             tracing::error!(file = %path.display(), %detail, "the file fails its checks");
@@ -101,7 +94,7 @@ fn open_protected(path: PathBuf) -> Result<Opened, JournalError> {
             schema::must_be_known(&path, version, MIGRATIONS)?;
             view(&path, None, ReadOnly::FolderProtected { path: path.clone() }, MIGRATIONS)
         }
-        other => Err(not_ours(&path, &other).with_backup(|| backup::newest_good(&path))),
+        other => Err(not_ours(&path, &other).with_backup(&path)),
     }
 }
 

@@ -1,10 +1,8 @@
 //! Whether the open file is still the one that its name leads to. A file that was deleted, replaced or moved under the running program
 //! can be written on for hours, and all of it is gone with the program.
 
-use std::path::{Path, PathBuf};
-
-use crate::JournalError;
 use crate::folder::beside;
+use crate::prelude::*;
 
 /// Which file a name led to.
 #[cfg(unix)]

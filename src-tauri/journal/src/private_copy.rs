@@ -1,11 +1,9 @@
 //! A copy of a database in the temporary folder, to look at what must not be touched or cannot be trusted.
 
+use crate::prelude::*;
 use std::fs;
-use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-use crate::JournalError;
-use crate::error::About;
 use crate::folder;
 
 static COUNT: AtomicU32 = AtomicU32::new(0);

@@ -6,11 +6,10 @@
 //! only, by the salts that SQLite drew for it and the file that it was: of a copy, a backup put back by hand or a log begun anew it says
 //! nothing.
 
+use crate::prelude::*;
 use std::fs::{self, File};
 use std::io::{Seek, SeekFrom, Write};
-use std::path::{Path, PathBuf};
 
-use crate::TournamentId;
 use crate::folder::{beside, plain};
 use crate::presence::{Identity, identity};
 use crate::sum::Sum;

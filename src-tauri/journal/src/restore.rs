@@ -5,16 +5,16 @@
 //! next open does so: keep the old file under another name, move its write-ahead log there too, and rename the new one into
 //! place.
 
+use crate::prelude::*;
 use std::fs;
-use std::path::{Path, PathBuf};
 
-use crate::error::{About, is_protected};
+use crate::error::is_protected;
 use crate::folder::{self, COMPANIONS, beside};
 use crate::header::{self, Header};
 use crate::lock::{self, Lock};
 use crate::open::open_locked;
 use crate::schema::{self, MIGRATIONS};
-use crate::{Journal, JournalError, Opened, ReadOnly, backup, connection};
+use crate::{Opened, ReadOnly, backup, connection};
 
 pub(crate) const DECIDED: &str = ".restored";
 

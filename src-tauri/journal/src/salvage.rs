@@ -3,16 +3,14 @@
 //! A backup is at best as old as the level; what was said since may well be readable. A log is kept up to its first line that is missing
 //! or does not match its checksum, because a log with a hole is another tournament.
 
-use serde::{Deserialize, Serialize};
-
 use crate::append::{insert, readable};
-use crate::error::About;
 use crate::folder::{self, beside};
 use crate::open::open_locked;
+use crate::prelude::*;
 use crate::restore::{self, DECIDED};
 use crate::schema::{JOURNAL_ID, MIGRATIONS};
 use crate::tournaments::{self, TournamentRow};
-use crate::{Journal, JournalError, Opened, ReadOnly, TournamentId, settings};
+use crate::{Opened, ReadOnly, settings};
 
 /// What was kept of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -85,11 +83,7 @@ impl Journal {
         Ok(Salvaged { opened: Opened { set_aside, ..opened }, kept })
     }
 
-    fn keep(
-        &self,
-        target: &rusqlite::Connection,
-        row: TournamentRow,
-    ) -> Result<SalvagedLog, JournalError> {
+    fn keep(&self, target: &Connection, row: TournamentRow) -> Result<SalvagedLog, JournalError> {
         let (lines, end) = readable(&self.connection, &self.path, row.id, 1);
         // Deleted tournaments take no lines, so the row is first put as one that is not.
         let (deleted, summary) = (row.deleted, row.summary.clone());

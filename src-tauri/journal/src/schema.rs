@@ -1,10 +1,7 @@
 //! The tables, and how a file of an older version becomes one of this version.
 
-use std::path::Path;
-
-use rusqlite::{Connection, Transaction, TransactionBehavior};
-
-use crate::JournalError;
+use crate::prelude::*;
+use rusqlite::{Transaction, TransactionBehavior};
 
 /// `application_id` of the file with all tournaments: "ShUp".
 pub(crate) const JOURNAL_ID: i32 = 0x5368_5570;

@@ -1,11 +1,11 @@
 //! Settings of the house, and when a tournament was last seen running.
 
+use crate::prelude::*;
 use rusqlite::{OptionalExtension, params};
 
 use crate::append::last_line;
-use crate::error::About;
 use crate::sum::Sum;
-use crate::{Journal, JournalError, TournamentId, tournaments};
+use crate::tournaments;
 
 pub(crate) fn setting_sum(key: &str, value: &str) -> i64 {
     Sum::new().text(key).text(value).value()
@@ -16,11 +16,7 @@ pub(crate) fn alive_sum(tournament: TournamentId, at: i64) -> i64 {
 }
 
 /// Writes a setting within the caller's transaction.
-pub(crate) fn put(
-    connection: &rusqlite::Connection,
-    key: &str,
-    value: &str,
-) -> rusqlite::Result<()> {
+pub(crate) fn put(connection: &Connection, key: &str, value: &str) -> rusqlite::Result<()> {
     connection
         .prepare_cached("INSERT OR REPLACE INTO settings (key, value, sum) VALUES (?1, ?2, ?3)")?
         .execute(params![key, value, setting_sum(key, value)])?;

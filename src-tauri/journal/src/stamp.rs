@@ -1,47 +1,21 @@
 //! Times in file names: `2025-11-20T18-42-33.512Z`. Universal time, so that names sort by time through a change of the clocks.
 
-const DAY: i64 = 86_400_000;
+use chrono::{DateTime, NaiveDateTime};
 
-/// Days since the Unix epoch to year, month, day (the algorithm of Howard Hinnant's `civil_from_days`).
-fn civil(days: i64) -> (i64, i64, i64) {
-    let shifted = days + 719_468;
-    let era = shifted.div_euclid(146_097);
-    let day_of_era = shifted.rem_euclid(146_097);
-    let year_of_era =
-        (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
-    let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let month_from_march = (5 * day_of_year + 2) / 153;
-    let day = day_of_year - (153 * month_from_march + 2) / 5 + 1;
-    let month = if month_from_march < 10 { month_from_march + 3 } else { month_from_march - 9 };
-    (year_of_era + era * 400 + i64::from(month <= 2), month, day)
-}
-
-fn days(year: i64, month: i64, day: i64) -> i64 {
-    let year = if month <= 2 { year - 1 } else { year };
-    let era = year.div_euclid(400);
-    let year_of_era = year.rem_euclid(400);
-    let month_from_march = if month > 2 { month - 3 } else { month + 9 };
-    let day_of_year = (153 * month_from_march + 2) / 5 + day - 1;
-    era * 146_097 + year_of_era * 365 + year_of_era / 4 - year_of_era / 100 + day_of_year - 719_468
-}
+const FORM: &str = "%Y-%m-%dT%H-%M-%S%.3fZ";
+/// Where the years 0 and 9999 begin and end, in milliseconds since the Unix epoch.
+const FIRST: i64 = -62_167_219_200_000;
+const LAST: i64 = 253_402_300_799_999;
 
 /// `at` in milliseconds since the Unix epoch. Years outside 0 to 9999 are held at those ends.
 pub(crate) fn stamp(at: i64) -> String {
-    let at = at.clamp(days(0, 1, 1) * DAY, days(9999, 12, 31) * DAY + DAY - 1);
-    let (year, month, day) = civil(at.div_euclid(DAY));
-    let ms = at.rem_euclid(DAY);
-    let (hour, minute, second) = (ms / 3_600_000, ms / 60_000 % 60, ms / 1000 % 60);
-    format!("{year:04}-{month:02}-{day:02}T{hour:02}-{minute:02}-{second:02}.{:03}Z", ms % 1000)
+    let at = DateTime::from_timestamp_millis(at.clamp(FIRST, LAST));
+    at.unwrap_or_default().format(FORM).to_string()
 }
 
 /// The reverse; none if the text is not exactly what [`stamp`] writes.
 pub(crate) fn at(text: &str) -> Option<i64> {
-    let field = |from: usize, to: usize| text.get(from..to)?.parse::<u16>().ok().map(i64::from);
-    let at = days(field(0, 4)?, field(5, 7)?, field(8, 10)?) * DAY
-        + field(11, 13)? * 3_600_000
-        + field(14, 16)? * 60_000
-        + field(17, 19)? * 1000
-        + field(20, 23)?;
+    let at = NaiveDateTime::parse_from_str(text, FORM).ok()?.and_utc().timestamp_millis();
     (stamp(at) == text).then_some(at)
 }
 

@@ -1,14 +1,11 @@
 //! The list of tournaments.
 
-use std::path::Path;
+use crate::prelude::*;
+use rusqlite::{OptionalExtension, Row, params};
 
-use rusqlite::{Connection, OptionalExtension, Row, params};
-use serde::{Deserialize, Serialize};
-
+use crate::StoredLine;
 use crate::append::{insert, last_line};
-use crate::error::About;
 use crate::sum::Sum;
-use crate::{Journal, JournalError, StoredLine, TournamentId};
 
 /// A tournament as the list shows it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -4,17 +4,16 @@
 //! it too. It comes from anywhere, so importing bounds its size, looks at a private copy, requires exactly our tables (no triggers,
 //! no views), and takes its lines as text.
 
+use crate::prelude::*;
 use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
 
 use crate::append::insert;
-use crate::error::About;
 use crate::folder::{self, COMPANIONS, OWN, beside};
 use crate::header::{self, Header};
 use crate::private_copy::PrivateCopy;
 use crate::schema::{self, JOURNAL_ID, MIGRATIONS, TOURNAMENT_ID};
 use crate::tournaments::{self, TournamentRow};
-use crate::{Journal, JournalError, LogStore, StoredLine, TournamentId, check, connection};
+use crate::{LogStore, StoredLine, check, connection};
 
 /// The largest tournament file that is imported, in bytes. Ten thousand entries with every action make about a tenth of it.
 const LARGEST: u64 = 256 * 1024 * 1024;

@@ -1,15 +1,12 @@
 //! Looking at a file that cannot be trusted or not be written to, through a private copy.
 
+use crate::prelude::*;
 use std::fs::File;
-use std::path::Path;
 
-use rusqlite::Connection;
-
-use crate::error::About;
 use crate::private_copy::PrivateCopy;
 use crate::reach::Note;
 use crate::schema::{self, Migration};
-use crate::{Journal, JournalError, Opened, ReadOnly, backup, check, connection};
+use crate::{Opened, ReadOnly, check, connection};
 
 /// Opens a private copy to look at.
 pub(crate) fn view(
@@ -18,7 +15,6 @@ pub(crate) fn view(
     because: ReadOnly,
     steps: &[Migration],
 ) -> Result<Opened, JournalError> {
-    let offer = || backup::newest_good(path);
     let copy = PrivateCopy::of(path)?;
     let detail = |error: JournalError| match (error, &because) {
         (error @ JournalError::Newer { .. }, _) => error,
@@ -26,7 +22,7 @@ pub(crate) fn view(
         (error, _) => JournalError::damaged(path, error.code()),
     };
     let connection =
-        look(&copy.path(), path, steps).map_err(|error| detail(error).with_backup(offer))?;
+        look(&copy.path(), path, steps).map_err(|error| detail(error).with_backup(path))?;
     // A protected file can be damaged too, and that is what the director must hear.
     let because = match check::structure(&connection, path, steps)
         .and_then(|()| check::rows(&connection, path))
@@ -45,20 +41,12 @@ pub(crate) fn view(
         }
         because => because,
     };
-    let backup = if matches!(because, ReadOnly::Damaged { .. }) { offer() } else { None };
     let journal = Journal {
         private_copy: Some(copy),
         read_only: Some(because.clone()),
         ..Journal::over(connection, path, lock)
     };
-    Ok(Opened {
-        journal,
-        created: false,
-        cut_off: false,
-        read_only: Some(because),
-        backup,
-        set_aside: None,
-    })
+    Ok(Opened { journal, cut_off: false, read_only: Some(because), set_aside: None })
 }
 
 /// How many of the last lines that were said are not there, as far as it was noted how far they went.

@@ -6,11 +6,10 @@
 //! can: its pages may have reached the disk in any order, and it was never acknowledged. Of the last two commits only the note of
 //! `reach` tells.
 
+use crate::prelude::*;
 use std::fs::File;
 use std::io::{self, BufReader, ErrorKind, Read, Seek, SeekFrom};
-use std::path::Path;
 
-use crate::JournalError;
 use crate::reach::Note;
 
 pub(crate) const HEADER: usize = 32;

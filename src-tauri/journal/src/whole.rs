@@ -4,16 +4,15 @@
 //! It comes from anywhere: its length, the number of its parts and their names are bounded before anything is kept in memory, and
 //! no name in it is ever a path. Which parts there are is the shell's to say.
 
+use crate::prelude::*;
 use std::collections::BTreeMap;
 use std::fs;
-use std::path::Path;
 
 use crate::backup::{Copied, good, write};
-use crate::error::About;
 use crate::folder;
 use crate::private_copy::PrivateCopy;
+use crate::read_kept;
 use crate::sum::Sum;
-use crate::{JournalError, TournamentId, read_kept};
 
 /// What such a file begins with.
 const MAGIC: &[u8; 16] = b"Shuffle Up house";
@@ -170,7 +169,7 @@ impl Copied {
     }
 }
 
-fn keep_only(connection: &rusqlite::Connection, only: &[TournamentId]) -> rusqlite::Result<()> {
+fn keep_only(connection: &Connection, only: &[TournamentId]) -> rusqlite::Result<()> {
     let numbers: Vec<String> = only.iter().map(|id| id.0.to_string()).collect();
     let those = format!("NOT IN ({})", numbers.join(", "));
     connection.execute_batch(&format!(

@@ -15,7 +15,7 @@ fn backups_rotate_and_each_is_whole() {
     for &now in &times {
         let made = journal.backup_now(now, 3).unwrap();
         assert_eq!(made.taken_at, now);
-        assert!(made.bytes > 0 && made.before_version.is_none());
+        assert_eq!(made.before_version, None);
     }
     let kept: Vec<i64> = backups(&path).unwrap().iter().map(|backup| backup.taken_at).collect();
     assert_eq!(kept, [times[5], times[4], times[3]]);
@@ -119,7 +119,7 @@ fn a_half_made_file_of_a_killed_program_is_no_hindrance() {
     let path = folder.path().join("tournaments.shuffle-up");
     fs::write(beside(&path, ".part"), [9; 5000]).unwrap();
     fs::write(beside(&path, ".part-journal"), [9; 5000]).unwrap();
-    assert!(Journal::open(&path).unwrap().created);
+    drop(Journal::open(&path).unwrap());
     assert!(!beside(&path, ".part").exists() && !beside(&path, ".part-journal").exists());
 }
 

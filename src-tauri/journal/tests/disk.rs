@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use common::{bytes_of, closed, contents, line, lines};
-use shuffle_up_journal::{Journal, JournalError, LogStore, StoredLine, TournamentId, backups};
+use shuffle_up_journal::{
+    Journal, JournalError, LogStore, ReadOnly, StoredLine, TournamentId, backups,
+};
 
 /// Runs a test of this file in a process of its own, with a path for it to work on.
 fn another_program(test: &str, path: &Path, limit: Option<u32>) -> Child {
@@ -145,7 +147,7 @@ fn a_protected_file_can_be_looked_at() {
     let before = bytes_of(folder.path());
     let mut opened = Journal::open(&path).unwrap();
     let because = opened.read_only.clone().unwrap();
-    assert_eq!(because.code(), "file_protected");
+    assert!(matches!(because, ReadOnly::FileProtected { .. }));
     assert_eq!(contents(&opened.journal), truth);
     assert_eq!(
         opened.journal.append(&[line(TournamentId(1), 61)]).unwrap_err(),
@@ -171,7 +173,7 @@ fn a_protected_folder_can_be_looked_at_and_takes_no_new_file() {
         let before = bytes_of(folder.path());
         let opened = Journal::open(&path).unwrap();
         let because = opened.read_only.clone().unwrap();
-        assert_eq!(because.code(), "folder_protected");
+        assert!(matches!(because, ReadOnly::FolderProtected { .. }));
         assert_eq!(contents(&opened.journal), truth);
         drop(opened);
         let error = Journal::open(folder.path().join("new.shuffle-up")).unwrap_err();

@@ -242,7 +242,6 @@ mod tests {
         let backup = Backup {
             path: "/evenings/backups/one.backup".into(),
             taken_at: 0,
-            bytes: 1,
             before_version: None,
         };
         let what = Foreign::SomethingElse;

@@ -24,20 +24,17 @@ pub use certificate::Certificate;
 pub use local_name::LOCAL_NAME;
 pub use news::Connected;
 pub use operators::Operator;
-pub use pairing::{Code, Device, Wish};
+pub use pairing::{Code, Device, Pairing, Wish};
 pub use refused::Refused;
 pub use routes::Routes;
 pub use server::{Options, Server};
 
 use serde_json::Value;
-use std::net::IpAddr;
 use std::sync::Arc;
 
 /// Who makes a call.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Caller {
-    /// From which address.
-    pub address: IpAddr,
     /// The paired device; absent for anybody in the room.
     pub device: Option<Device>,
 }

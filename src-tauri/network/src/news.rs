@@ -10,7 +10,6 @@ use serde::Serialize;
 use serde_json::Value;
 use std::collections::{BTreeMap, VecDeque};
 use std::convert::Infallible;
-use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
@@ -46,8 +45,6 @@ enum News {
 /// A page that is open.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Connected {
-    /// From which address.
-    pub address: IpAddr,
     /// The path of the page.
     pub page: String,
     /// The number of the paired device.
@@ -220,7 +217,7 @@ pub fn stream(
         gathers: device.is_none() && page == GUESTS,
         gathered: Gathered::default(),
     };
-    locked(&listeners.open).insert(number, Connected { address: caller.address, page, device });
+    locked(&listeners.open).insert(number, Connected { page, device });
     if let Some(id) = device {
         locked(pairing).note_gone(id, None);
     }

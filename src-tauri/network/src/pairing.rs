@@ -133,7 +133,7 @@ impl Pairing {
         self.open.take_if(|open| open.wish.belongs_to == belongs_to);
     }
 
-    /// The open code, and how long it is still good.
+    /// The open code, for whom it is, and how long it is still good.
     pub fn code(&mut self) -> Option<(&Code, &Wish, Duration)> {
         self.open.take_if(|open| open.since.elapsed() >= CODE_LASTS);
         let open = self.open.as_ref()?;
@@ -243,7 +243,7 @@ impl Pairing {
         }
     }
 
-    /// An operator works here no more.
+    /// An operator works here no more: nobody acts under that name any longer.
     pub fn sign_out_everywhere(&mut self, name: &str) {
         for paired in self.devices.values_mut() {
             paired.device.operator.take_if(|operator| operator == name);

@@ -59,7 +59,6 @@ struct Inner {
 /// What is known of a request besides what is in it.
 #[derive(Debug, Clone, Copy)]
 struct From {
-    address: IpAddr,
     secure: bool,
 }
 
@@ -91,7 +90,7 @@ impl Routes {
         let Inner { gate, guests, bounds, .. } = &*self.inner;
         let mut response = match gate.pass(&request, (address, secure), (guests, bounds)) {
             Ok(_) => {
-                request.extensions_mut().insert(From { address, secure });
+                request.extensions_mut().insert(From { secure });
                 self.router.clone().call(request).await.into_response()
             }
             Err(StatusCode::TOO_MANY_REQUESTS) => {
@@ -133,7 +132,7 @@ impl Inner {
             (name == TOKEN).then_some(value)
         });
         let device = token.and_then(|token| locked(&self.pairing).with_token(token));
-        Caller { address: from.address, device }
+        Caller { device }
     }
 
     /// Works on something that may take its time, behind those who came before.

@@ -4,9 +4,8 @@ use crate::bounds::{HEAD, HEADERS};
 use crate::guests::Seat;
 use crate::local_name::LocalName;
 use crate::news::Connected;
-use crate::pairing::{Code, Device, Wish};
+use crate::pairing::{Device, Pairing};
 use crate::patient::Patient;
-use crate::refused::Refused;
 use crate::{Bounds, Certificate, House, Routes, locked};
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
@@ -92,36 +91,9 @@ impl Server {
         self.routes.listeners().connected()
     }
 
-    /// The devices that were let in.
-    #[must_use]
-    pub fn devices(&self) -> Vec<Device> {
-        self.routes.pairing(|pairing| pairing.devices().cloned().collect())
-    }
-
-    /// Opens a code that lets one device in.
-    ///
-    /// # Errors
-    /// The system has no chance to give, or there are too many devices.
-    pub fn open_code(&self, wish: Wish) -> Result<Code, Refused> {
-        self.routes.pairing(|pairing| pairing.open(wish))
-    }
-
-    /// The open code, for whom it is, and how long it is still good.
-    #[must_use]
-    pub fn code(&self) -> Option<(Code, Wish, Duration)> {
-        self.routes.pairing(|pairing| {
-            pairing.code().map(|(code, wish, left)| (code.clone(), wish.clone(), left))
-        })
-    }
-
-    /// Ends the open code.
-    pub fn close_code(&self) {
-        self.routes.pairing(|pairing| pairing.close());
-    }
-
-    /// Notes what a device did, and when.
-    pub fn note(&self, device: u32, did: String, at: i64) {
-        self.routes.pairing(|pairing| pairing.note(device, did, at));
+    /// Works on the open code and the devices that were let in.
+    pub fn pairing<T>(&self, work: impl FnOnce(&mut Pairing) -> T) -> T {
+        self.routes.pairing(work)
     }
 
     /// Takes devices out: their tokens and their open streams end at once.
@@ -131,11 +103,6 @@ impl Server {
             self.routes.listeners().end();
         }
         any
-    }
-
-    /// An operator works here no more: nobody acts under that name any longer.
-    pub fn sign_out_everywhere(&self, name: &str) {
-        self.routes.pairing(|pairing| pairing.sign_out_everywhere(name));
     }
 
     /// Ends what belongs to something that is over: its devices, and a code that would let in one more.

@@ -186,7 +186,7 @@ fn status(answer: &str) -> u16 {
 /// Pairs a device; answers the header with its token.
 async fn paired(served: &Served, role: &str, shared: bool) -> String {
     let wish = Wish { name: "Till".into(), role: role.into(), belongs_to: 1, shared };
-    let code = served.server.open_code(wish).unwrap();
+    let code = served.server.pairing(|pairing| pairing.open(wish)).unwrap();
     let asked = post(served.at, "https", ("pair", &json!({ "code": code.digits })), "");
     let answer = said(secure(served.at).await, &asked).await;
     assert_eq!(status(&answer), 200, "{answer}");
@@ -348,7 +348,7 @@ async fn a_device_is_let_in_once_and_its_token_ends_with_it() {
     said(secure(at).await, &beside).await;
     assert!(device(&served.house).is_some());
     // Since when it has no page open is known.
-    let gone_at = || served.server.devices()[0].gone_at;
+    let gone_at = || served.server.pairing(|pairing| pairing.devices().next().unwrap().gone_at);
     assert_eq!(gone_at(), None, "it had none yet");
     let mut open = secure(at).await;
     open.write_all(get(at, "/news?page=/clock", &token).as_bytes()).await.unwrap();
@@ -381,7 +381,7 @@ async fn wrong_codes_let_nobody_in_and_the_house_off_ends_every_token() {
     let at = served.at;
     let token = paired(&served, "clock", true).await;
     let wish = Wish { name: "B".into(), role: "floor".into(), belongs_to: 1, shared: false };
-    let code = served.server.open_code(wish).unwrap();
+    let code = served.server.pairing(|pairing| pairing.open(wish)).unwrap();
     let pair = |code: &str| post(at, "https", ("pair", &json!({ "code": code })), "");
     for _ in 0..3 {
         assert_eq!(status(&said(secure(at).await, &pair("wrong")).await), 409);
@@ -477,7 +477,7 @@ async fn spoilt_requests_do_nothing_and_the_house_goes_on() {
     let served = served(Bounds { burst: 10_000, ..Bounds::default() }).await;
     let at = served.at;
     let wish = Wish { name: "B".into(), role: "floor".into(), belongs_to: 1, shared: false };
-    served.server.open_code(wish).unwrap();
+    served.server.pairing(|pairing| pairing.open(wish)).unwrap();
     let right = [
         get(at, "/", ""),
         get(at, "/assets/a.js", "Cookie: __Host-device=00\r\n"),
@@ -511,7 +511,8 @@ async fn spoilt_requests_do_nothing_and_the_house_goes_on() {
         let answer = String::from_utf8_lossy(&answer);
         assert!(status(&answer) < 500, "{}\n{answer}", String::from_utf8_lossy(&bytes));
     }
-    assert_eq!((served.server.devices().len(), served.house.done.load(Ordering::SeqCst)), (0, 0));
+    let devices = served.server.pairing(|pairing| pairing.devices().count());
+    assert_eq!((devices, served.house.done.load(Ordering::SeqCst)), (0, 0));
     assert_eq!(status(&said(plain(at).await, &get(at, "/", "")).await), 200);
     served.server.stop().await;
 }

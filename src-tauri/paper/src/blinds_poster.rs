@@ -3,13 +3,8 @@
 mod frame;
 
 use crate::feet::imprint;
-use crate::fit::{Attempt, fit};
-use crate::fonts::Cut;
-use crate::head::Ends;
-use crate::pen::{Align, Pen, Style};
-use crate::square_code::SquareCode;
+use crate::prelude::*;
 use crate::stages::{ChipLine, StageLabels, StageLine};
-use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 use frame::{Frame, Panel, Setting};
 
 /// Everything on a blinds poster.

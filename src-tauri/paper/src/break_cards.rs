@@ -4,12 +4,7 @@
 //! breaking table, on which the desk notes what was drawn.
 
 use crate::cut_grid::CutGrid;
-use crate::fit::{Attempt, fit};
-use crate::flow::{Column, Flow, LABEL};
-use crate::fonts::Cut;
-use crate::head::{Ends, Head, HeadFigure};
-use crate::pen::{Align, Pen, Style};
-use crate::{Ink, Paper, Sheet, Stroke};
+use crate::prelude::*;
 
 /// The piles for one breaking table.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -1,11 +1,6 @@
 //! The cash report: what came in and went out for what, where the money is, and that both are the same.
 
-use crate::fit::{Attempt, fit};
-use crate::flow::{Column, Flow, LABEL};
-use crate::fonts::Cut;
-use crate::head::Ends;
-use crate::pen::{Align, Pen, Style};
-use crate::{HeadFigure, Ink, Paper, Sheet, Stroke};
+use crate::prelude::*;
 
 /// A cash report; every amount is written out by the caller.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -1,9 +1,6 @@
 //! The winner's certificate, for a frame: one page each, on the paper's long side.
 
-use crate::fit::{Attempt, fit};
-use crate::fonts::Cut;
-use crate::pen::{Align, Pen, Style};
-use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
+use crate::prelude::*;
 
 /// The certificates of some players.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

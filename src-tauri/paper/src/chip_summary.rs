@@ -1,10 +1,6 @@
 //! The summary of a colour-up: for every table what to bring and to collect, and what came in and went out.
 
-use crate::flow::{Column, Flow};
-use crate::fonts::Cut;
-use crate::head::Ends;
-use crate::pen::{Align, Style};
-use crate::{Ink, Paper, Sheet, Stroke};
+use crate::prelude::*;
 
 /// Everything on the summary.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

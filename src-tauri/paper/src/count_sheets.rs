@@ -1,11 +1,6 @@
 //! Count sheets: what a floor takes round to count stacks, a line for each seat, as many tables on a page as have room.
 
-use crate::fit::{Attempt, fit};
-use crate::flow::LABEL;
-use crate::fonts::Cut;
-use crate::head::Ends;
-use crate::pen::{Align, Pen, Style};
-use crate::{Ink, Paper, Sheet, Stroke};
+use crate::prelude::*;
 
 /// The sheets of some tables.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

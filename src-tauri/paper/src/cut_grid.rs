@@ -1,7 +1,6 @@
 //! Cards side by side on a page, with the lines along which they are cut apart.
 
-use crate::pen::Pen;
-use crate::{Paper, Sheet, Stroke};
+use crate::prelude::*;
 
 /// Where the cards of a page stand, row by row.
 pub(crate) struct CutGrid {
@@ -72,13 +71,17 @@ impl CutGrid {
     }
 }
 
-/// A slip whose words are set, so that its height is known before its page is.
+/// What stands on a piece of paper of its own.
 pub(crate) trait Slip {
-    /// The least height of a piece of paper for it.
-    fn height_mm(&self) -> f32;
+    /// Draws it from its upper left corner on, on a piece of this width and height; answers at which height it ends, the white below
+    /// it included.
+    fn draw(&self, pen: &mut Pen, corner_mm: (f32, f32), size_mm: (f32, f32)) -> f32;
 
-    /// Draws it from its upper left corner on, on a piece of this height.
-    fn draw(self, pen: &mut Pen, corner_mm: (f32, f32), height_mm: f32);
+    /// The least height of a piece of paper for it, found by drawing it on one that is thrown away.
+    fn height_mm(&self, width_mm: f32) -> f32 {
+        let mut scrap = Sheet::new("", width_mm, 0.0);
+        self.draw(&mut Pen::new_page(&mut scrap), (0.0, 0.0), (width_mm, 0.0))
+    }
 }
 
 /// How wide slips are on a paper: as this, or a quarter of an office page.
@@ -88,25 +91,24 @@ pub(crate) fn slip_width_mm(paper: Paper) -> f32 {
 
 /// Lays out slips: each on its own piece of an A6 or roll paper, all of them as long as the longest and no shorter than so much, or
 /// four on an office page, to be cut apart.
-pub(crate) fn slips<S: Slip>(title: &str, paper: Paper, least_mm: f32, slips: Vec<S>) -> Sheet {
+pub(crate) fn slips<S: Slip>(title: &str, paper: Paper, least_mm: f32, slips: &[S]) -> Sheet {
     if paper.is_slip() {
-        let longest_mm = slips.iter().map(S::height_mm).fold(0.0_f32, f32::max);
-        let height_mm = longest_mm.ceil().max(least_mm);
-        let mut sheet = Sheet::new(title, paper.width_mm(), height_mm);
+        let width_mm = paper.width_mm();
+        let heights = slips.iter().map(|slip| slip.height_mm(width_mm));
+        let height_mm = heights.fold(0.0_f32, f32::max).ceil().max(least_mm);
+        let mut sheet = Sheet::new(title, width_mm, height_mm);
         for slip in slips {
-            slip.draw(&mut Pen::new_page(&mut sheet), (0.0, 0.0), height_mm);
+            slip.draw(&mut Pen::new_page(&mut sheet), (0.0, 0.0), (width_mm, height_mm));
         }
         return sheet;
     }
     let mut sheet = Sheet::new(title, paper.width_mm(), paper.height_mm());
     let grid = CutGrid::quarters(paper);
-    let mut left = slips.into_iter().peekable();
-    while left.peek().is_some() {
-        let page: Vec<S> = left.by_ref().take(grid.places()).collect();
+    for page in slips.chunks(grid.places()) {
         let mut pen = Pen::new_page(&mut sheet);
         grid.lines(&mut pen, page.len());
-        for (number, slip) in page.into_iter().enumerate() {
-            slip.draw(&mut pen, grid.corner_mm(number), grid.card_mm.1);
+        for (number, slip) in page.iter().enumerate() {
+            slip.draw(&mut pen, grid.corner_mm(number), grid.card_mm);
         }
     }
     sheet

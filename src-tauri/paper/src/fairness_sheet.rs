@@ -1,12 +1,7 @@
 //! The fairness sheet: how the seats were drawn, by which seed, from which list, so that anybody can draw them again.
 
 use crate::feet::page_number;
-use crate::fit::{Attempt, fit};
-use crate::flow::Flow;
-use crate::fonts::Cut;
-use crate::head::Ends;
-use crate::pen::{Align, Pen, Style};
-use crate::{Ink, Paper, Sheet, Stroke};
+use crate::prelude::*;
 
 /// Everything on a fairness sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

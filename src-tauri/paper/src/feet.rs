@@ -1,9 +1,6 @@
 //! The foot of every page, drawn when the number of pages is known.
 
-use crate::fonts::Cut;
-use crate::head::Ends;
-use crate::pen::{Align, Pen, Style};
-use crate::{Ink, Sheet, Stroke};
+use crate::prelude::*;
 
 const FOOT: Style = Style::new(Cut::Regular, 8.0, Ink::Soft);
 

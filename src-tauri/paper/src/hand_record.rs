@@ -1,11 +1,6 @@
 //! The record of hand-for-hand: every hand that the tables played together, who went out on it and what they took.
 
-use crate::fit::{Attempt, Block, fit};
-use crate::flow::{Column, Flow, under};
-use crate::fonts::{CAP_HEIGHT, Cut};
-use crate::head::{Ends, Head, HeadFigure};
-use crate::pen::{Align, Pen, Style};
-use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
+use crate::prelude::*;
 
 /// Every announcement with its hands; each begins a page.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

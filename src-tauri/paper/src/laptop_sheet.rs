@@ -1,10 +1,6 @@
 //! Beside the laptop: what the floor line takes and what the keys do, on one page.
 
-use crate::fit::{Attempt, Block, fit};
-use crate::fonts::{CAP_HEIGHT, Cut};
-use crate::head::Ends;
-use crate::pen::{Align, Pen, Style};
-use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
+use crate::prelude::*;
 
 /// Everything on the sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

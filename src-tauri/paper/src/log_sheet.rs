@@ -1,11 +1,6 @@
 //! The log on paper: every line with its number, its time and its device; what was struck stays readable under its stroke.
 
-use crate::fit::{Attempt, Block, fit};
-use crate::flow::{Column, Flow, under};
-use crate::fonts::Cut;
-use crate::head::Ends;
-use crate::pen::{Pen, Style};
-use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
+use crate::prelude::*;
 
 /// Everything on the sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

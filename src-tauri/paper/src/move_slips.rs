@@ -2,10 +2,7 @@
 //! old seat of a player who was not there (TCH P16).
 
 use crate::cut_grid::{Slip, slip_width_mm, slips};
-use crate::fit::{Attempt, Block, fit};
-use crate::fonts::Cut;
-use crate::pen::{Align, Pen, Style};
-use crate::{Ink, Paper, Sheet, Stroke};
+use crate::prelude::*;
 
 /// The slips of some moves.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -85,14 +82,13 @@ pub fn move_slips(all: &MoveSlips, paper: Paper) -> Sheet {
     let largest_pt = if paper == Paper::Roll80 { FIGURE_ON_ROLL_PT } else { FIGURE_LARGEST_PT };
     let set = |slip| SetSlip::new(slip, all, slip_width_mm(paper), largest_pt);
     let set: Vec<SetSlip> = all.slips.iter().map(set).collect();
-    slips(&all.labels.title, paper, paper.height_mm(), set)
+    slips(&all.labels.title, paper, paper.height_mm(), &set)
 }
 
 /// A slip with its words set.
 struct SetSlip<'a> {
     slip: &'a MoveSlip,
     labels: &'a MoveSlipLabels,
-    width_mm: f32,
     name: Block,
     owes: Block,
     why: Block,
@@ -121,7 +117,6 @@ impl<'a> SetSlip<'a> {
         SetSlip {
             slip,
             labels: &slips.labels,
-            width_mm,
             name: fit(&slip.player, Cut::Strong, inner_mm, &NAME_SIZES),
             owes: fit(&slip.owes, Cut::Strong, inner_mm, &OWES_SIZES),
             why: fit(&why.join(" · "), Cut::Regular, inner_mm, &SMALL_SIZES),
@@ -158,13 +153,18 @@ impl<'a> SetSlip<'a> {
 }
 
 impl Slip for SetSlip<'_> {
-    fn height_mm(&self) -> f32 {
+    fn height_mm(&self, _: f32) -> f32 {
         2.0 * PADDING_MM + self.head_mm() + 7.0 + self.figures_mm() + 5.0 + self.foot_mm()
     }
 
-    fn draw(self, pen: &mut Pen, (left, top): (f32, f32), height_mm: f32) {
+    fn draw(
+        &self,
+        pen: &mut Pen,
+        (left, top): (f32, f32),
+        (width_mm, height_mm): (f32, f32),
+    ) -> f32 {
         let labels = self.labels;
-        let (left, right) = (left + PADDING_MM, left + self.width_mm - PADDING_MM);
+        let (left, right) = (left + PADDING_MM, left + width_mm - PADDING_MM);
         let inner_mm = right - left;
         let head_end = top + PADDING_MM + self.head_mm();
         let figure_cap_mm = self.figure_cap_mm();
@@ -177,7 +177,7 @@ impl Slip for SetSlip<'_> {
         y += 3.4;
         pen.rule(Stroke::Heavy, (left, y), (right, y));
         if !self.name.lines.is_empty() {
-            pen.block_below((left, y + 5.0), Ink::Black, self.name, NAME_LEADING);
+            pen.block_below((left, y + 5.0), Ink::Black, self.name.clone(), NAME_LEADING);
         }
         pen.text_within(Align::Left, (left, head_end), FROM, &self.slip.from, inner_mm);
 
@@ -213,14 +213,15 @@ impl Slip for SetSlip<'_> {
 
         let mut y = foot_begin;
         if !self.owes.lines.is_empty() {
-            y += pen.block_below((left, y), Ink::Black, self.owes, OWES_LEADING) + 3.8;
+            y += pen.block_below((left, y), Ink::Black, self.owes.clone(), OWES_LEADING) + 3.8;
         }
         pen.rule(Stroke::Hair, (left, y), (right, y));
         y += 0.8;
-        for block in [self.why, self.keep] {
+        for block in [self.why.clone(), self.keep.clone()] {
             if !block.lines.is_empty() {
                 y += 2.6 + pen.block_below((left, y + 2.6), Ink::Soft, block, SMALL_LEADING);
             }
         }
+        top + height_mm
     }
 }

@@ -1,11 +1,8 @@
 //! Payout slips: one a player, to be signed and kept, so that nobody signs a list of what everybody won.
 
-use crate::cut_grid::{Slip, slip_width_mm, slips};
-use crate::fit::{Attempt, Block, fit};
-use crate::fonts::Cut;
-use crate::pen::{Align, Pen, Style};
+use crate::cut_grid::{Slip, slips};
+use crate::prelude::*;
 use crate::receipt::ReceiptLine;
-use crate::{Ink, Paper, Sheet, Stroke};
 
 /// The slips of some players.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -63,83 +60,55 @@ const SIGN_MM: f32 = 16.0;
 
 /// Lays out slips: each on its own piece of an A6 or roll paper, or four on an office page, to be cut apart.
 pub fn payout_slips(all: &PayoutSlips, paper: Paper) -> Sheet {
-    let set = |slip| SetSlip::new(slip, all, slip_width_mm(paper));
-    slips(&all.title, paper, paper.height_mm(), all.slips.iter().map(set).collect())
+    let each: Vec<One> = all.slips.iter().map(|slip| One { slip, all }).collect();
+    slips(&all.title, paper, paper.height_mm(), &each)
 }
 
-/// A slip with its words set.
-struct SetSlip<'a> {
+/// A slip with what all of them say.
+struct One<'a> {
     slip: &'a PayoutSlip,
     all: &'a PayoutSlips,
-    width_mm: f32,
-    event: Block,
-    name: Block,
-    remark: Block,
 }
 
-impl<'a> SetSlip<'a> {
-    fn new(slip: &'a PayoutSlip, all: &'a PayoutSlips, width_mm: f32) -> Self {
-        let inner_mm = width_mm - 2.0 * PADDING_MM;
-        SetSlip {
-            slip,
-            all,
-            width_mm,
-            event: fit(&all.event, Cut::Regular, inner_mm, &SMALL_SIZES),
-            name: fit(&slip.player, Cut::Strong, inner_mm, &NAME_SIZES),
-            remark: fit(&slip.remark, Cut::Regular, inner_mm, &SMALL_SIZES),
-        }
-    }
-
-    fn remark_mm(&self) -> f32 {
-        if self.remark.lines.is_empty() { 0.0 } else { 3.4 + self.remark.height_mm(SMALL_LEADING) }
-    }
-}
-
-impl Slip for SetSlip<'_> {
-    fn height_mm(&self) -> f32 {
-        let head = TITLE.cap_mm() + 3.0 + self.event.height_mm(SMALL_LEADING) + 3.0;
-        let name =
-            5.0 + self.name.height_mm(NAME_LEADING) + NAME_TO_PLACE_MM + PLACE.cap_mm() + 4.0;
-        let rows = self.slip.lines.len() as f32 * ROW_MM;
-        let total = 3.8 + TOTAL_AMOUNT.cap_mm();
-        let foot = SIGN_MM + 2.2 + SMALL.cap_mm() + 3.0 + SMALL.cap_mm();
-        2.0 * PADDING_MM + head + name + rows + total + self.remark_mm() + foot
-    }
-
-    fn draw(self, pen: &mut Pen, (left, top): (f32, f32), _height_mm: f32) {
-        let remark_mm = self.remark_mm();
-        let (left, right) = (left + PADDING_MM, left + self.width_mm - PADDING_MM);
+impl Slip for One<'_> {
+    fn draw(&self, pen: &mut Pen, (left, top): (f32, f32), (width_mm, _): (f32, f32)) -> f32 {
+        let One { slip, all } = self;
+        let (left, right) = (left + PADDING_MM, left + width_mm - PADDING_MM);
         let inner_mm = right - left;
         let pair = |pen: &mut Pen, y: f32, [label, amount]: [Style; 2], line: &ReceiptLine| {
             pen.pair((left, right), y, (label, &line.label), (amount, &line.amount));
         };
+        let small = |said: &str| fit(said, Cut::Regular, inner_mm, &SMALL_SIZES);
         let mut y = top + PADDING_MM + TITLE.cap_mm();
-        pen.text_within(Align::Left, (left, y), TITLE, &self.all.title, inner_mm);
+        pen.text_within(Align::Left, (left, y), TITLE, &all.title, inner_mm);
         y += 3.0;
-        y = y + pen.block_below((left, y), Ink::Soft, self.event, SMALL_LEADING) + 3.0;
+        y += pen.block_below((left, y), Ink::Soft, small(&all.event), SMALL_LEADING) + 3.0;
         pen.rule(Stroke::Heavy, (left, y), (right, y));
+        let name = fit(&slip.player, Cut::Strong, inner_mm, &NAME_SIZES);
         y += 5.0;
-        y += pen.block_below((left, y), Ink::Black, self.name, NAME_LEADING);
+        y += pen.block_below((left, y), Ink::Black, name, NAME_LEADING);
         y = y + NAME_TO_PLACE_MM + PLACE.cap_mm();
-        pen.text_within(Align::Left, (left, y), PLACE, &self.slip.place, inner_mm);
+        pen.text_within(Align::Left, (left, y), PLACE, &slip.place, inner_mm);
         y += 4.0;
-        for line in &self.slip.lines {
+        for line in &slip.lines {
             pen.rule(Stroke::Hair, (left, y), (right, y));
             pair(pen, y + (ROW_MM + LINE.cap_mm()) / 2.0, [LINE, AMOUNT], line);
             y += ROW_MM;
         }
         pen.rule(Stroke::Sign, (left, y), (right, y));
         y += 3.8 + TOTAL_AMOUNT.cap_mm();
-        pair(pen, y, [TOTAL, TOTAL_AMOUNT], &self.slip.total);
-        if remark_mm > 0.0 {
+        pair(pen, y, [TOTAL, TOTAL_AMOUNT], &slip.total);
+        let remark = small(&slip.remark);
+        if !remark.lines.is_empty() {
             y += 3.4;
-            y += pen.block_below((left, y), Ink::Soft, self.remark, SMALL_LEADING);
+            y += pen.block_below((left, y), Ink::Soft, remark, SMALL_LEADING);
         }
         y += SIGN_MM;
         pen.rule(Stroke::Sign, (left, y), (right, y));
         y += 2.2 + SMALL.cap_mm();
-        pen.text_within(Align::Left, (left, y), SMALL, &self.all.received, inner_mm);
+        pen.text_within(Align::Left, (left, y), SMALL, &all.received, inner_mm);
         y += 3.0 + SMALL.cap_mm();
-        pen.text_within(Align::Left, (left, y), SMALL, &self.all.imprint, inner_mm);
+        pen.text_within(Align::Left, (left, y), SMALL, &all.imprint, inner_mm);
+        y + PADDING_MM
     }
 }

@@ -1,11 +1,7 @@
 //! The prize structure for the wall: every paid place and what it gets, as large as the paper allows (HPT, Payout: posted
 //! in plain view).
 
-use crate::fonts::{CAP_HEIGHT, Cut};
-use crate::head::Ends;
-use crate::pen::{Align, Pen, Style};
-use crate::square_code::SquareCode;
-use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
+use crate::prelude::*;
 
 /// Everything on a prize poster. Money is formatted by the caller.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

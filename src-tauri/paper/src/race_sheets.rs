@@ -1,11 +1,6 @@
 //! Race sheets: a page for each table at which chips are raced off, to fill in by hand or filled.
 
-use crate::fit::{Attempt, fit};
-use crate::flow::{Column, heads, under};
-use crate::fonts::Cut;
-use crate::head::{Ends, Head, HeadFigure};
-use crate::pen::{Align, Pen, Style};
-use crate::{Ink, Paper, Sheet, Stroke};
+use crate::prelude::*;
 
 /// The sheets of some tables.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -1,10 +1,7 @@
 //! Receipts: what a player bought, line by line, on a roll, a card, or four to a page.
 
-use crate::cut_grid::{Slip, slip_width_mm, slips};
-use crate::fit::{Attempt, Block, fit};
-use crate::fonts::Cut;
-use crate::pen::{Align, Pen, Style};
-use crate::{Ink, Paper, Sheet, Stroke};
+use crate::cut_grid::{Slip, slips};
+use crate::prelude::*;
 
 /// A receipt.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]
@@ -63,60 +60,26 @@ const ROW_MM: f32 = 6.2;
 
 /// Lays out a receipt: on a roll as long as it is, on any other paper at its head.
 pub fn receipt(receipt: &Receipt, paper: Paper) -> Sheet {
-    let set = SetReceipt::new(receipt, slip_width_mm(paper));
     let least_mm = if paper == Paper::A6 { paper.height_mm() } else { 0.0 };
-    slips(&receipt.title, paper, least_mm, vec![set])
+    slips(&receipt.title, paper, least_mm, std::slice::from_ref(receipt))
 }
 
-/// A receipt with its words set.
-struct SetReceipt<'a> {
-    receipt: &'a Receipt,
-    width_mm: f32,
-    name: Block,
-    event: Block,
-    keep: Block,
-}
-
-impl<'a> SetReceipt<'a> {
-    fn new(receipt: &'a Receipt, width_mm: f32) -> Self {
-        let inner_mm = width_mm - 2.0 * PADDING_MM;
-        SetReceipt {
-            receipt,
-            width_mm,
-            name: fit(&receipt.player, Cut::Strong, inner_mm, &NAME_SIZES),
-            event: fit(&receipt.event, Cut::Regular, inner_mm, &SMALL_SIZES),
-            keep: fit(&receipt.keep, Cut::Regular, inner_mm, &SMALL_SIZES),
-        }
-    }
-}
-
-impl Slip for SetReceipt<'_> {
-    fn height_mm(&self) -> f32 {
-        let rows = self.receipt.lines.len() as f32 * ROW_MM;
-        let small = |block: &Block| 2.6 + block.height_mm(SMALL_LEADING);
-        let head = TITLE.cap_mm() + 8.4 + self.name.height_mm(NAME_LEADING) + 3.4 + PLACE.cap_mm();
-        let chips = if self.receipt.chips.is_empty() { 0.0 } else { 3.4 + CHIPS.cap_mm() };
-        let sum = 3.6 + TOTAL_AMOUNT.cap_mm() + 4.6 + LINE.cap_mm() + chips + 4.4;
-        2.0 * PADDING_MM + head + 5.0 + rows + sum + 0.8 + small(&self.event) + small(&self.keep)
-    }
-
-    fn draw(self, pen: &mut Pen, (left, top): (f32, f32), _height_mm: f32) {
-        let receipt = self.receipt;
-        let (left, right) = (left + PADDING_MM, left + self.width_mm - PADDING_MM);
+impl Slip for Receipt {
+    fn draw(&self, pen: &mut Pen, (left, top): (f32, f32), (width_mm, _): (f32, f32)) -> f32 {
+        let (left, right) = (left + PADDING_MM, left + width_mm - PADDING_MM);
         let inner_mm = right - left;
         let edges = (left, right);
         let mut y = top + PADDING_MM + TITLE.cap_mm();
-        pen.pair(edges, y, (TITLE, &receipt.title), (NUMBER, &receipt.number));
+        pen.pair(edges, y, (TITLE, &self.title), (NUMBER, &self.number));
         y += 3.4;
         pen.rule(Stroke::Heavy, (left, y), (right, y));
+        let name = fit(&self.player, Cut::Strong, inner_mm, &NAME_SIZES);
         y += 5.0;
-        if !self.name.lines.is_empty() {
-            y += pen.block_below((left, y), Ink::Black, self.name, NAME_LEADING);
-        }
+        y += pen.block_below((left, y), Ink::Black, name, NAME_LEADING);
         y += 3.4 + PLACE.cap_mm();
-        pen.text_within(Align::Left, (left, y), PLACE, &receipt.place, inner_mm);
+        pen.text_within(Align::Left, (left, y), PLACE, &self.place, inner_mm);
         y += 5.0;
-        for line in &receipt.lines {
+        for line in &self.lines {
             pen.rule(Stroke::Hair, (left, y), (right, y));
             let baseline = y + (ROW_MM + LINE.cap_mm()) / 2.0;
             pen.pair(edges, baseline, (LINE, &line.label), (AMOUNT, &line.amount));
@@ -124,21 +87,21 @@ impl Slip for SetReceipt<'_> {
         }
         pen.rule(Stroke::Sign, (left, y), (right, y));
         y += 3.6 + TOTAL_AMOUNT.cap_mm();
-        let total = &receipt.total;
+        let total = &self.total;
         pen.pair(edges, y, (TOTAL, &total.label), (TOTAL_AMOUNT, &total.amount));
         y += 4.6 + LINE.cap_mm();
-        pen.text_within(Align::Left, (left, y), LINE, &receipt.payment, inner_mm);
-        if !receipt.chips.is_empty() {
+        pen.text_within(Align::Left, (left, y), LINE, &self.payment, inner_mm);
+        if !self.chips.is_empty() {
             y += 3.4 + CHIPS.cap_mm();
-            pen.text_within(Align::Left, (left, y), CHIPS, &receipt.chips, inner_mm);
+            pen.text_within(Align::Left, (left, y), CHIPS, &self.chips, inner_mm);
         }
         y += 4.4;
         pen.rule(Stroke::Hair, (left, y), (right, y));
         y += 0.8;
-        for block in [self.event, self.keep] {
-            if !block.lines.is_empty() {
-                y += 2.6 + pen.block_below((left, y + 2.6), Ink::Soft, block, SMALL_LEADING);
-            }
+        for said in [&self.event, &self.keep] {
+            let block = fit(said, Cut::Regular, inner_mm, &SMALL_SIZES);
+            y += 2.6 + pen.block_below((left, y + 2.6), Ink::Soft, block, SMALL_LEADING);
         }
+        y + PADDING_MM
     }
 }

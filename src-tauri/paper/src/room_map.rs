@@ -1,10 +1,7 @@
 //! The room map: the tables at their places, with their numbers and who is left at each.
 
 use crate::feet::Feet;
-use crate::fonts::Cut;
-use crate::head::Ends;
-use crate::pen::{Align, Pen, Style};
-use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
+use crate::prelude::*;
 
 /// The room with its tables.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

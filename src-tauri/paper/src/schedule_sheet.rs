@@ -1,12 +1,7 @@
 //! The schedule sheet: every level and break with its time, for the director and the wall.
 
-use crate::fit::{Attempt, fit};
-use crate::flow::{Column, Flow, LABEL};
-use crate::fonts::Cut;
-use crate::head::Ends;
-use crate::pen::{Align, Pen, Style};
+use crate::prelude::*;
 use crate::stages::{ChipLine, StageLabels, StageLine};
-use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// Everything on a schedule sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

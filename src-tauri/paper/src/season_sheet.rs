@@ -1,9 +1,6 @@
 //! The table of a season: a list on a small paper, a poster on a large one.
 
-use crate::fonts::{CAP_HEIGHT, Cut};
-use crate::head::Ends;
-use crate::pen::{Align, Pen, Style};
-use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
+use crate::prelude::*;
 
 /// Everything on the table of a season. Points are formatted by the caller.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

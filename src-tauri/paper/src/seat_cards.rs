@@ -1,12 +1,8 @@
 //! Seat cards: ten on a page, two across and five down, cut apart and handed out.
 
 use crate::cut_grid::CutGrid;
-use crate::fit::{Attempt, Block, fit};
-use crate::fonts::{CAP_HEIGHT, Cut};
-use crate::pen::{Align, Pen, Style};
-use crate::square_code::SquareCode;
+use crate::prelude::*;
 use crate::words::Words;
-use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// A whole draw, or the part of it that is to be printed.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -2,10 +2,7 @@
 
 use crate::clean::clean;
 use crate::feet::Feet;
-use crate::fonts::Cut;
-use crate::head::{Ends, Head};
-use crate::pen::{Align, Pen, Style};
-use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
+use crate::prelude::*;
 
 /// Everything on a seating list.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -262,9 +262,4 @@ impl Sheet {
         let page = self.pages.get(page)?;
         Some(crate::svg::to_svg_page(self, page))
     }
-
-    /// The layout as text that a person can check: a line for each mark, positions in millimetres.
-    pub fn describe(&self) -> String {
-        crate::describe::describe(self)
-    }
 }

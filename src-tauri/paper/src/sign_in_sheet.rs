@@ -1,11 +1,6 @@
 //! The sign-in sheet: everybody who entered, with the seat, a box for the buy-in, and a line to sign on.
 
-use crate::fit::{Attempt, fit};
-use crate::flow::{Column, Flow, LABEL, under};
-use crate::fonts::Cut;
-use crate::head::Ends;
-use crate::pen::{Pen, Style};
-use crate::{Ink, Paper, Sheet, Stroke};
+use crate::prelude::*;
 
 /// Everything on a sign-in sheet.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

@@ -1,8 +1,7 @@
 //! Levels and breaks as the poster and the schedule sheet show them.
 
-use crate::fonts::{CAP_HEIGHT, Cut};
-use crate::pen::{Align, Pen, Style};
-use crate::{Disc, Ink, MM_PER_PT};
+use crate::Disc;
+use crate::prelude::*;
 
 /// A level or a break. Every figure is formatted by the caller.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

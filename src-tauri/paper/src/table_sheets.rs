@@ -1,14 +1,8 @@
 //! Table sheets: one page a table, with its seats in their places round it and as a list beside it.
 
+use crate::prelude::*;
 use std::borrow::Cow;
 use std::f32::consts::PI;
-
-use crate::fit::{Attempt, fit};
-use crate::flow::{Column, heads};
-use crate::fonts::Cut;
-use crate::head::Ends;
-use crate::pen::{Align, Pen, Style};
-use crate::{Ink, MM_PER_PT, Paper, Sheet, Stroke};
 
 /// The sheets of some tables.
 #[derive(Debug, Clone, PartialEq, Eq, Default)]

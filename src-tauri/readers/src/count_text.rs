@@ -39,7 +39,6 @@ pub struct CountLine {
     /// The line's number in the text, from 1.
     pub line: u32,
     /// Why.
-    #[ts(type = "string")]
     pub why: Phrase,
 }
 
@@ -75,11 +74,9 @@ struct Columns {
 impl Columns {
     /// The columns by their headings; nothing where the line is none.
     fn headed(cells: &[String]) -> Option<Self> {
-        let position = |words: &[&str]| {
-            cells.iter().position(|cell| words.contains(&cell.trim().to_lowercase().as_str()))
-        };
-        let (name, table, seat) = (position(&NAMES), position(&TABLES), position(&SEATS));
-        let chips = position(&CHIPS)?;
+        let column = |words: &[&str]| roster::headed(cells, words);
+        let (name, table, seat) = (column(&NAMES), column(&TABLES), column(&SEATS));
+        let chips = column(&CHIPS)?;
         (name.is_some() || seat.is_some()).then_some(Self { name, table, seat, chips })
     }
 }
@@ -218,10 +215,12 @@ fn whole(cell: &str) -> Option<u64> {
 /// `12.4` or `12-4`.
 fn seat(cell: &str) -> Option<Seat> {
     let (table, seat) = cell.trim().split_once(['.', '-', '/'])?;
-    Some(Seat {
-        table: TableNumber(table.trim().parse().ok()?),
-        seat: SeatNumber(seat.trim().parse().ok()?),
-    })
+    seat_of(table.trim(), seat.trim())
+}
+
+fn seat_of(table: &str, seat: &str) -> Option<Seat> {
+    let (table, seat) = (TableNumber(table.parse().ok()?), SeatNumber(seat.parse().ok()?));
+    Some(Seat { table, seat })
 }
 
 fn at(tournament: &Tournament, seat: Seat) -> Result<EntryId, Phrase> {
@@ -248,14 +247,8 @@ fn stack(
         Some(columns) => {
             let chips = cell(columns.chips);
             let named = columns.seat.map(|column| {
-                let number = columns.table.and_then(|table| cell(table).parse().ok());
-                let alone = cell(column).parse().ok();
-                match number.zip(alone) {
-                    Some((table, seat)) => {
-                        Some(Seat { table: TableNumber(table), seat: SeatNumber(seat) })
-                    }
-                    None => seat(cell(column)),
-                }
+                let both = columns.table.and_then(|table| seat_of(cell(table), cell(column)));
+                both.or_else(|| seat(cell(column)))
             });
             let name = columns.name.map(cell).filter(|name| !name.is_empty());
             let who = match (named.flatten(), name) {
@@ -271,12 +264,7 @@ fn stack(
             let (chips, rest) = filled.split_last().ok_or_else(unclear)?;
             let who = match rest {
                 [table, place, ..] if table.parse::<u32>().is_ok() => {
-                    let (table, place) = (table.parse().ok(), place.parse().ok());
-                    let seat = table.zip(place).map(|(table, seat)| Seat {
-                        table: TableNumber(table),
-                        seat: SeatNumber(seat),
-                    });
-                    at(tournament, seat.ok_or_else(unclear)?)
+                    at(tournament, seat_of(table, place).ok_or_else(unclear)?)
                 }
                 [who, ..] => match seat(who) {
                     Some(seat) => at(tournament, seat),
@@ -290,7 +278,7 @@ fn stack(
     let entry = who?;
     let name = tournament.name(entry);
     match whole(chips) {
-        Some(0) => Err(phrase!("counts-line-no-chips", "{name} has no chips.", name = name)),
+        Some(0) => Err(phrase!("counts-line-no-chips", "{name} has no chips.", name)),
         Some(chips) => Ok((entry, chips)),
         None => Err(phrase!(
             "counts-not-a-number",

@@ -2,7 +2,7 @@
 
 use crate::roster_name::{Read, is_words, without_bullet};
 use crate::{NoBytes, file_bytes};
-use encoding_rs::{UTF_8, UTF_16BE, UTF_16LE, WINDOWS_1252};
+use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::csv_cells::{delimiter, unguarded};
@@ -44,11 +44,9 @@ pub fn text_of(base64: &str) -> Result<(String, Phrase), Phrase> {
             "The file is larger than eight million bytes; that is no list of names."
         ),
     })?;
-    let utf_16 = [UTF_16LE, UTF_16BE].into_iter().find(|encoding| {
-        let mark: &[u8] = if *encoding == UTF_16LE { &[0xff, 0xfe] } else { &[0xfe, 0xff] };
-        bytes.starts_with(mark)
-    });
-    if let Some(encoding) = utf_16 {
+    if let Some((encoding, _)) = Encoding::for_bom(&bytes)
+        && encoding != UTF_8
+    {
         let (text, _, broken) = encoding.decode(&bytes);
         let remark = if broken {
             phrase!(
@@ -92,10 +90,8 @@ pub struct TextOfFile {
     /// The text; empty where it could not be read.
     pub text: String,
     /// A remark on the encoding; empty when there is none.
-    #[ts(type = "string")]
     pub remark: Phrase,
     /// Why it could not be read; empty where it could.
-    #[ts(type = "string")]
     pub refusal: Phrase,
 }
 
@@ -179,22 +175,18 @@ impl Columns {
             "no" | "n" => Some(Payment::Unpaid),
             word => how_bought::payment(word),
         };
-        let remark = if number.is_none() {
-            let kind = clean_text(kind, 40);
-            Some(phrase!(
+        let remark = match (number, payment) {
+            (None, _) => Some(phrase!(
                 "no-such-buy-in-usual-taken",
                 "There is no buy-in called {kind}. The usual one is taken.",
-                kind = kind,
-            ))
-        } else if payment.is_none() {
-            let paid = clean_text(paid, 40);
-            Some(phrase!(
+                kind = clean_text(kind, 40),
+            )),
+            (_, None) => Some(phrase!(
                 "no-means-of-payment-cash-taken",
                 "{paid} is no means of payment. Cash is taken.",
-                paid = paid,
-            ))
-        } else {
-            None
+                paid = clean_text(paid, 40),
+            )),
+            _ => None,
         };
         ((number.unwrap_or(0), payment.unwrap_or_default()), remark)
     }
@@ -329,14 +321,9 @@ impl Same {
     fn said(&self) -> Phrase {
         let Self { name, line, .. } = self;
         match line {
-            None => phrase!("entered-already", "{name} is entered already.", name = name),
+            None => phrase!("entered-already", "{name} is entered already.", name),
             Some(line) => {
-                phrase!(
-                    "in-line-already",
-                    "{name} is in line {line} already.",
-                    name = name,
-                    line = line
-                )
+                phrase!("in-line-already", "{name} is in line {line} already.", name, line)
             }
         }
     }
@@ -484,10 +471,13 @@ fn fields(raw: &str, delimiter: u8) -> Vec<String> {
     }
 }
 
+/// The first column whose heading is one of these words.
+pub(crate) fn headed(fields: &[String], words: &[&str]) -> Option<usize> {
+    fields.iter().position(|field| words.contains(&field.trim().to_lowercase().as_str()))
+}
+
 fn heading(fields: &[String]) -> Option<Columns> {
-    let position = |words: &[&str]| {
-        fields.iter().position(|field| words.contains(&field.trim().to_lowercase().as_str()))
-    };
+    let position = |words: &[&str]| headed(fields, words);
     let (first, last) = match (position(&FIRST_HEADINGS), position(&LAST_HEADINGS)) {
         (Some(first), Some(last)) => (first, Some(last)),
         _ => (position(&NAME_HEADINGS)?, None),
@@ -534,10 +524,8 @@ pub struct RosterLine {
     pub payment: Payment,
     /// Both in words; empty for the usual buy-in in cash.
     #[serde(default)]
-    #[ts(type = "string")]
     pub how: Phrase,
     /// The explanation; empty when there is nothing to say.
-    #[ts(type = "string")]
     pub note: Phrase,
 }
 
@@ -549,7 +537,6 @@ pub struct RosterView {
     /// How many will be entered as it stands.
     pub players: u32,
     /// A remark about the text as a whole, such as its encoding; empty when there is none.
-    #[ts(type = "string")]
     pub remark: Phrase,
 }
 

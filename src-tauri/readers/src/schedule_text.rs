@@ -24,7 +24,6 @@ pub struct ScheduleLine {
     /// The level or break; absent where there is none.
     pub stage: Option<Stage>,
     /// Why there is none, or what was assumed; empty when there is nothing to say.
-    #[ts(type = "string")]
     pub note: Phrase,
 }
 

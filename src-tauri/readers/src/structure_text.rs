@@ -25,7 +25,6 @@ pub struct StructureLine {
     /// The line's number in the text, from 1.
     pub line: u32,
     /// Why.
-    #[ts(type = "string")]
     pub note: Phrase,
 }
 
@@ -39,7 +38,6 @@ pub struct StructureReading {
     /// Lines that were not taken; at most 50 are named.
     pub lines: Vec<StructureLine>,
     /// Why there are no shares; empty where there are.
-    #[ts(type = "string")]
     pub refusal: Phrase,
 }
 
@@ -120,7 +118,7 @@ pub fn read(text: &str, customs: &Customs) -> StructureReading {
             phrase!(
                 "place-or-amount",
                 "{example} may be place 1 with 500, or an amount of 1500. Write 1; 500 or 1500.",
-                example = example,
+                example,
             ),
             lines,
         );
@@ -182,8 +180,8 @@ fn cut_by_commas(cells: &[&str], customs: &Customs) -> Result<Option<Figure>, Ph
     Err(phrase!(
         "amount-cut-by-commas",
         "{all} may be {first} or all of it. Write amounts without separators between thousands.",
-        all = all,
-        first = first,
+        all,
+        first,
     ))
 }
 
@@ -292,8 +290,8 @@ fn places(
         [place, ..] if span(place).is_some() => Err(phrase!(
             "place-out-of-order",
             "{place} is where place {next} would follow.",
-            place = place,
-            next = next,
+            place,
+            next,
         )),
         _ => Err(with_customs(
             phrase!("no-place-with-a-prize", "{text} is no place with a prize.", text = shown),
@@ -306,7 +304,7 @@ fn places(
 fn several(place: &str, next: u32, prize: Figure) -> Result<Vec<Figure>, Phrase> {
     let (from, to) = span(place).unwrap_or((next, next));
     if to < from || to > MOST_PLACES {
-        return Err(phrase!("are-no-places", "{place} are no places.", place = place));
+        return Err(phrase!("are-no-places", "{place} are no places.", place));
     }
     let count = to.saturating_sub(from).saturating_add(1);
     Ok(vec![prize; to_usize(count)])
@@ -318,11 +316,8 @@ fn with_customs(sentence: Phrase, customs: &Customs) -> Phrase {
         (".", _) => sentence,
         _ => {
             let example = customs.hundredths(123_450);
-            let decimals = phrase!(
-                "decimals-as-in",
-                "Decimals are written as in {example}.",
-                example = example,
-            );
+            let decimals =
+                phrase!("decimals-as-in", "Decimals are written as in {example}.", example);
             Phrase::one_after_the_other([sentence, decimals])
         }
     }

@@ -70,8 +70,8 @@ pub fn read(text: &str, id: &str) -> Result<Template, Refusal> {
             BadValue,
             "template-not-understood",
             "This template cannot be understood: line {line}, column {column}. Export it again.",
-            line = line,
-            column = column
+            line,
+            column
         ),
     })?;
     Template::checked(id, &file.name, &file.about, file.setup)

@@ -1,13 +1,9 @@
 //! A season that is over: later corrections are differences for somebody to accept.
 
-use crate::evening::{Evening, Who};
-use crate::hundredths::Hundredths;
 use crate::points::{Scored, Scoring};
-use crate::season::{Closed, Season};
+use crate::prelude::*;
+use crate::season::Closed;
 use crate::table::now;
-use serde::Serialize;
-use std::collections::{BTreeMap, BTreeSet};
-use ts_rs::TS;
 
 /// What is other now than it was accepted.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]

@@ -1,8 +1,6 @@
 //! What is known of one event: results, and nothing of how they came about.
 
-use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
-use ts_rs::TS;
+use crate::prelude::*;
 
 /// One event of the house, as its results tell it. Amounts are in minor units of the currency, times in milliseconds since 1970.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]

@@ -1,9 +1,7 @@
 //! The starting stacks of a finale, by the table of the season.
 
-use crate::evening::Who;
+use crate::prelude::*;
 use crate::table::Table;
-use serde::{Deserialize, Serialize};
-use ts_rs::TS;
 
 /// How the stacks follow from the table.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]

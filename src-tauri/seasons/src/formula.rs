@@ -3,8 +3,8 @@
 //! `exmex` reads and works out the expression. It is given a list of operators of our own, so that it can do nothing but what is
 //! named here, and only text that was looked at before: few signs, bounded length and depth, no names but those below.
 
+use crate::prelude::*;
 use exmex::{BinOp, Express, FlatEx, MakeOperators, Operator};
-use shuffle_up_engine::base::wording::{Phrase, phrase};
 
 /// The longest formula, in characters.
 const LONGEST: usize = 300;

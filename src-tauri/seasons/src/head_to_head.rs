@@ -1,12 +1,9 @@
 //! Two players against each other.
 
-use crate::evening::{Evening, Played, Who};
-use crate::hundredths::Hundredths;
-use crate::season::Season;
+use crate::evening::Played;
+use crate::prelude::*;
 use crate::statistics::knocked_out;
 use crate::table::taken;
-use serde::Serialize;
-use ts_rs::TS;
 
 /// What two players have done against each other. Of two figures the first is the first player's.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]

@@ -40,6 +40,7 @@ pub mod name_date;
 pub mod past_results;
 pub mod points;
 pub mod pot;
+mod prelude;
 pub mod season;
 pub mod statistics;
 pub mod table;

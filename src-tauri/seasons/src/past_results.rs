@@ -1,8 +1,7 @@
 //! Results of past evenings from a spreadsheet: a place, a name, a prize and knockouts, in any order of columns.
 
 use crate::evening::{Entry, Knockout};
-use shuffle_up_engine::base::wording::{Phrase, phrase};
-use std::collections::BTreeMap;
+use crate::prelude::*;
 
 /// The most entries of a file.
 const MOST: usize = 20_000;

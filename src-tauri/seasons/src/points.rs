@@ -4,13 +4,10 @@
 
 #![allow(clippy::float_arithmetic)]
 
-use crate::evening::{Evening, Played, among_players};
+use crate::evening::{Played, among_players};
 use crate::formula::{Formula, Numbers};
-use crate::hundredths::Hundredths;
-use crate::season::{Field, Rules, Season};
-use serde::{Deserialize, Serialize};
-use shuffle_up_engine::base::wording::Phrase;
-use ts_rs::TS;
+use crate::prelude::*;
+use crate::season::{Field, Rules};
 
 /// Points for a place: *r* of *n*, with the buy-in *b* and all that the player paid *e*.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]

@@ -1,11 +1,7 @@
 //! The league's pot: what the price of every entry put into it, what was paid out of it, and what is held.
 
-use crate::evening::Evening;
-use crate::season::Season;
+use crate::prelude::*;
 use crate::table::taken;
-use serde::Serialize;
-use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// The pot in one currency, in minor units.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]

@@ -1,11 +1,7 @@
 //! A season, as people decide it.
 
-use crate::evening::Evening;
-use crate::hundredths::Hundredths;
 use crate::points::Preset;
-use serde::{Deserialize, Serialize};
-use std::collections::{BTreeMap, BTreeSet};
-use ts_rs::TS;
+use crate::prelude::*;
 
 /// A season of the house. A tournament knows nothing of it.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]

@@ -1,11 +1,7 @@
 //! Statistics of players and of the house, over any evenings: of a season, of a year, of all.
 
-use crate::evening::{Evening, Who};
-use crate::hundredths::Hundredths;
-use serde::Serialize;
+use crate::prelude::*;
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
-use ts_rs::TS;
 
 /// What a player has done.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]

@@ -1,14 +1,9 @@
 //! The table of a season.
 
-use crate::evening::{Evening, Who};
-use crate::hundredths::Hundredths;
 use crate::points::{ScoredEvening, Scoring};
-use crate::season::{Events, Rules, Season, TieBreak, Total};
-use serde::Serialize;
-use shuffle_up_engine::base::wording::Phrase;
+use crate::prelude::*;
+use crate::season::{Events, Rules, TieBreak, Total};
 use std::cmp::{Ordering, Reverse};
-use std::collections::{BTreeMap, BTreeSet};
-use ts_rs::TS;
 
 /// The table of a season.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]

@@ -1,13 +1,8 @@
 //! Why a result is worth its points: the formula with the numbers in it, and what came on top.
 
-use crate::evening::{Evening, Who};
 use crate::formula::{NAMES, Numbers, meaning};
-use crate::hundredths::Hundredths;
 use crate::points::{Preset, Scoring};
-use crate::season::Season;
-use serde::Serialize;
-use shuffle_up_engine::base::wording::Phrase;
-use ts_rs::TS;
+use crate::prelude::*;
 
 /// How the points of a result came about.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]

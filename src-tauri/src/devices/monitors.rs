@@ -2,7 +2,8 @@
 
 use crate::house::screens::Place;
 use crate::house::view::MonitorView;
-use tauri::{AppHandle, Monitor, Runtime};
+use crate::prelude::*;
+use tauri::Monitor;
 
 /// A monitor's place and size, with its name.
 #[derive(Debug, Clone, PartialEq)]

@@ -1,15 +1,12 @@
 //! Printing straight to a printer, through CUPS where this computer has it. No printer is needed: the PDF is always there.
 
-use crate::problem::{Problem, problem};
-use serde::Serialize;
+use crate::prelude::*;
 use shuffle_up_paper::Paper;
 use std::ffi::OsStr;
 use std::io::{ErrorKind, Read};
-use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::mpsc::{Receiver, channel};
 use std::time::{Duration, Instant};
-use ts_rs::TS;
 
 /// So long CUPS may think; a server that does not answer keeps nobody waiting for ever.
 const PATIENCE: Duration = Duration::from_secs(15);

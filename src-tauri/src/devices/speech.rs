@@ -4,13 +4,10 @@
 //! thread here starts it, waits for it and ends it; whoever has something to say waits for nothing. A late announcement
 //! would be wrong, so it is dropped, and a system without a voice is a state that the desk shows.
 
-use crate::locked::locked;
-use shuffle_up_engine::base::wording::{Phrase, phrase};
-use shuffle_up_words::Language;
+use crate::prelude::*;
 use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
-use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -37,10 +34,10 @@ pub enum SpeechState {
 struct Voice {
     /// Its file, as it is looked up on the system's path.
     program: &'static str,
-    /// Speaks these words, which are of this language, at this volume, 0 to 100.
-    speak: fn(&'static str, &str, Language, u8) -> Command,
-    /// Silences what a program in the background is still speaking, where that is how it works.
-    hush: Option<fn(&'static str) -> Command>,
+    /// Tells it to speak these words, which are of this language, at this volume, 0 to 100.
+    speak: fn(&mut Command, &str, Language, u8),
+    /// With what it silences what a program in the background is still speaking, where that is how it works.
+    hush: Option<&'static str>,
 }
 
 /// The programs of this system, the best first.
@@ -48,26 +45,18 @@ struct Voice {
 const VOICES: &[Voice] = &[
     Voice {
         program: "spd-say",
-        speak: |program, words, language, volume| {
-            let mut command = Command::new(program);
+        speak: |command, words, language, volume| {
             // Its volume goes from -100 to 100, the middle being the usual one.
             command.args(["--wait", "--volume", &(i16::from(volume) - 100).to_string()]);
             command.args(["--language", language.tag()]);
             command.args(["--", words]);
-            command
         },
-        hush: Some(|program| {
-            let mut command = Command::new(program);
-            command.arg("--cancel");
-            command
-        }),
+        hush: Some("--cancel"),
     },
     Voice {
         program: "espeak-ng",
-        speak: |program, words, language, volume| {
-            let mut command = Command::new(program);
+        speak: |command, words, language, volume| {
             command.args(["-a", &volume.to_string(), "-v", language.tag(), "--", words]);
-            command
         },
         hush: None,
     },
@@ -77,8 +66,7 @@ const VOICES: &[Voice] = &[
 const VOICES: &[Voice] = &[Voice {
     program: "say",
     // It speaks at the system's volume, and names its voices, each of one language; English is the system's own voice.
-    speak: |program, words, language, _| {
-        let mut command = Command::new(program);
+    speak: |command, words, language, _| {
         let voice = match language {
             Language::English | Language::American => None,
             Language::German => Some("Anna"),
@@ -88,7 +76,6 @@ const VOICES: &[Voice] = &[Voice {
         };
         command.args(voice.into_iter().flat_map(|voice| ["-v", voice]));
         command.args(["--", words]);
-        command
     },
     hush: None,
 }];
@@ -96,10 +83,9 @@ const VOICES: &[Voice] = &[Voice {
 #[cfg(target_os = "windows")]
 const VOICES: &[Voice] = &[Voice {
     program: "powershell.exe",
-    speak: |program, words, language, volume| {
+    speak: |command, words, language, volume| {
         use std::os::windows::process::CommandExt;
         const CREATE_NO_WINDOW: u32 = 0x0800_0000;
-        let mut command = Command::new(program);
         command.args(["-NoProfile", "-NonInteractive", "-Command"]);
         // The script is always the same; what is said comes through the environment and stays text.
         command.arg(
@@ -113,7 +99,6 @@ const VOICES: &[Voice] = &[Voice {
         command.env("SHUFFLE_UP_VOLUME", volume.to_string());
         command.env("SHUFFLE_UP_WORDS", words);
         command.creation_flags(CREATE_NO_WINDOW);
-        command
     },
     hush: None,
 }];
@@ -306,7 +291,9 @@ impl<F: Fn(SpeechState)> Speaker<F> {
 
     fn try_voice(&self, voice: &Voice, words: &str, language: Language) -> Ending {
         let volume = self.settings.volume.load(Ordering::Relaxed);
-        let mut child = match quiet((voice.speak)(voice.program, words, language, volume)).spawn() {
+        let mut command = quiet(voice);
+        (voice.speak)(&mut command, words, language, volume);
+        let mut child = match command.spawn() {
             Ok(child) => child,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ending::Absent,
             Err(error) => {
@@ -324,7 +311,7 @@ impl<F: Fn(SpeechState)> Speaker<F> {
             if self.muted() {
                 end(&mut child);
                 if let Some(hush) = voice.hush
-                    && let Err(error) = quiet(hush(voice.program)).status()
+                    && let Err(error) = quiet(voice).arg(hush).status()
                 {
                     tracing::warn!(%error, program = voice.program, "speech goes on");
                 }
@@ -343,8 +330,9 @@ impl<F: Fn(SpeechState)> Speaker<F> {
     }
 }
 
-/// With nothing of the program's own read or shown.
-fn quiet(mut command: Command) -> Command {
+/// The program, with nothing of its own read or shown.
+fn quiet(voice: &Voice) -> Command {
+    let mut command = Command::new(voice.program);
     command.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null());
     command
 }
@@ -364,29 +352,21 @@ mod tests {
     /// Long enough for a program to start on a busy machine; only a failing test waits this long.
     const PATIENCE: Duration = Duration::from_secs(10);
 
-    const ABSENT: Voice = Voice {
-        program: "shuffle-up-has-no-such-program",
-        speak: |program, _, _, _| Command::new(program),
-        hush: None,
-    };
-    const FAILING: Voice =
-        Voice { program: "false", speak: |program, _, _, _| Command::new(program), hush: None };
+    const ABSENT: Voice =
+        Voice { program: "shuffle-up-has-no-such-program", speak: |_, _, _, _| {}, hush: None };
+    const FAILING: Voice = Voice { program: "false", speak: |_, _, _, _| {}, hush: None };
     /// Takes the words for a file and makes it.
     const WRITING: Voice = Voice {
         program: "touch",
-        speak: |program, words, _, _| {
-            let mut command = Command::new(program);
+        speak: |command, words, _, _| {
             command.args(["--", words]);
-            command
         },
         hush: None,
     };
     const SLOW: Voice = Voice {
         program: "sleep",
-        speak: |program, _, _, _| {
-            let mut command = Command::new(program);
+        speak: |command, _, _, _| {
             command.arg("20");
-            command
         },
         hush: None,
     };
@@ -394,11 +374,9 @@ mod tests {
     /// Writes the words behind the bar, with the time, into the file named before it.
     const RECORDING: Voice = Voice {
         program: "sh",
-        speak: |program, words, _, _| {
-            let mut command = Command::new(program);
+        speak: |command, words, _, _| {
             let script = "echo \"${0#*|} $(date +%s%3N)\" >> \"${0%%|*}\"";
             command.args(["-c", script, words]);
-            command
         },
         hush: None,
     };
@@ -415,7 +393,8 @@ mod tests {
     #[test]
     fn every_program_is_asked_for_a_voice_of_the_language() {
         for voice in VOICES {
-            let command = (voice.speak)(voice.program, "Stufe 5", Language::German, 80);
+            let mut command = Command::new(voice.program);
+            (voice.speak)(&mut command, "Stufe 5", Language::German, 80);
             let words: Vec<_> = command.get_args().filter_map(|word| word.to_str()).collect();
             assert!(words.windows(2).any(|two| two[1] == "de" && two[0].starts_with('-')));
             assert_eq!(words[words.len() - 2..], ["--", "Stufe 5"], "{}", voice.program);

@@ -1,11 +1,8 @@
 //! What is printed without anybody waiting for it, one sheet after the other on a thread of its own.
 
-use crate::locked::locked;
-use crate::problem::{Problem, problem};
-use shuffle_up_engine::base::wording::{Phrase, phrase};
+use crate::prelude::*;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Sender, channel};
-use std::sync::{Arc, Mutex};
 use std::thread;
 
 /// Prints a sheet; says why it could not.

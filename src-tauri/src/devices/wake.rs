@@ -6,12 +6,10 @@
 //! the desktop has no D-Bus or loses it. When it does not work the desk shows it, so that the director
 //! can change the system's settings, and the tournament goes on.
 
-use crate::locked::locked;
-use shuffle_up_engine::base::wording::{Phrase, phrase};
+use crate::prelude::*;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender, sync_channel};
-use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::Duration;
 
@@ -37,6 +35,7 @@ pub enum WakeState {
 pub struct Wake {
     wanted: Arc<AtomicBool>,
     nudge: SyncSender<()>,
+    state: Arc<Mutex<WakeState>>,
 }
 
 impl Wake {
@@ -64,14 +63,16 @@ impl Wake {
         // Shared with the thread rather than given to it, because it is needed here if the thread
         // cannot be started.
         let report = Arc::new(Mutex::new(on_state));
+        let state = Arc::new(Mutex::new(WakeState::Released));
         let (wanted_there, report_there) = (Arc::clone(&wanted), Arc::clone(&report));
+        let state_there = Arc::clone(&state);
         let started = thread::Builder::new().name("wake".into()).spawn(move || {
             // Made here because a guard may not be moved between threads on every system.
             Keeper {
                 acquire,
                 guard: None,
                 wanted: wanted_there,
-                reported: WakeState::Released,
+                reported: state_there,
                 report: report_there,
                 retry,
             }
@@ -79,10 +80,17 @@ impl Wake {
         });
         if let Err(error) = started {
             tracing::error!(%error, "the thread that keeps the screens lit could not be started");
+            *locked(&state) = WakeState::Failed(refused());
             let report = locked(&report);
             (*report)(WakeState::Failed(refused()));
         }
-        Self { wanted, nudge }
+        Self { wanted, nudge, state }
+    }
+
+    /// Whether the screens stay lit now.
+    #[must_use]
+    pub fn state(&self) -> WakeState {
+        locked(&self.state).clone()
     }
 
     /// Keeps the screens lit from now on, or lets them go. Never waits; saying the same thing again
@@ -131,7 +139,7 @@ struct Keeper<G, A, F> {
     /// Keeps the screens lit until it is dropped.
     guard: Option<G>,
     wanted: Arc<AtomicBool>,
-    reported: WakeState,
+    reported: Arc<Mutex<WakeState>>,
     report: Arc<Mutex<F>>,
     retry: Duration,
 }
@@ -192,13 +200,12 @@ where
 
     /// Reports the state if it is another than the one reported last.
     fn tell(&mut self, state: WakeState) {
-        if state == self.reported {
+        if std::mem::replace(&mut *locked(&self.reported), state.clone()) == state {
             return;
         }
         if let WakeState::Failed(why) = &state {
             tracing::warn!(%why, "the screens may go dark");
         }
-        self.reported = state.clone();
         let report = locked(&self.report);
         // The callback is foreign code; a panic in it must not darken the room.
         if catch_unwind(AssertUnwindSafe(|| (*report)(state))).is_err() {

@@ -2,24 +2,17 @@
 //!
 //! The choices are kept in the journal's file, the sounds beside it, one file a cue.
 
-use super::House;
 use super::stored::Stored;
 use crate::devices::sound::{Jingle, LARGEST_FILE, Recording, Tune};
-use crate::problem::{Problem, problem};
+use crate::prelude::*;
 use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
-use serde::{Deserialize, Serialize};
-use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::base::words::clean_text;
 use shuffle_up_engine::rules::clock::announcement::{placeholders, usual_words};
 use shuffle_up_engine::rules::clock::cue_sheet::{CueLine, CueSheet};
 use shuffle_up_engine::rules::clock::cues::Cue;
 use shuffle_up_journal::read_kept;
 use shuffle_up_readers::{NoBytes, file_bytes};
-use shuffle_up_words::plain;
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
-use ts_rs::TS;
 
 /// The folder of the house's own sounds, beside the journal's file.
 const FOLDER: &str = "sounds";
@@ -117,21 +110,6 @@ impl Stored for Announcements {
     }
 }
 
-/// The bundled sound of a cue.
-fn bundled(cue: Cue) -> Jingle {
-    match cue {
-        Cue::HoldThePush => Jingle::HoldThePush,
-        Cue::OneMinute | Cue::BreakOneMinute => Jingle::OneMinute,
-        Cue::TenSeconds => Jingle::TenSeconds,
-        Cue::LevelUp => Jingle::LevelUp,
-        Cue::BreakStart => Jingle::BreakStart,
-        Cue::ColourUp => Jingle::ColourUp,
-        Cue::BreakEnd => Jingle::BreakEnd,
-        Cue::LateEntryClosing | Cue::RebuysClosing => Jingle::Closing,
-        Cue::LateEntryClosed | Cue::RebuysClosed => Jingle::Closed,
-    }
-}
-
 /// The file of a cue's own sound: named by the cue, so that no name of a file of the host's ever becomes a path.
 fn file_of(folder: &Path, cue: Cue) -> PathBuf {
     let name = serde_json::to_value(cue).ok();
@@ -193,7 +171,7 @@ impl House {
     pub fn tune(&self, cue: Cue) -> Tune {
         match self.own_sounds.get(&cue) {
             Some(Ok(recording)) => Tune::Own(recording.clone()),
-            _ => bundled(cue).into(),
+            _ => Jingle::of(cue).into(),
         }
     }
 
@@ -223,8 +201,7 @@ impl House {
 
     /// Speaks announcements from now on, or not.
     pub fn set_speech(&mut self, on: bool) {
-        self.announcements.speech = on;
-        self.keep_announcements();
+        self.set(|kept: &mut Announcements| kept.speech = on);
     }
 
     /// Changes how a cue is called.
@@ -232,9 +209,7 @@ impl House {
     /// # Errors
     /// The engine's refusals of the line.
     pub fn set_cue_line(&mut self, cue: Cue, line: CueLine) -> Result<(), Problem> {
-        self.announcements.cues.set(cue, line)?;
-        self.keep_announcements();
-        Ok(())
+        self.change(|kept: &mut Announcements| Ok(kept.cues.set(cue, line)?))
     }
 
     /// Gives a cue a sound of the house's own, which has been read already.
@@ -253,9 +228,8 @@ impl House {
                 tracing::warn!(%error, "an own sound cannot be kept");
                 problem!(folder, "sound-not-copied", "The sound could not be copied to {folder}. Free some space there, or allow writing to it.", folder = folder.display().to_string())
             })?;
-        self.announcements.own_sounds.insert(cue, sound.name);
         self.own_sounds.insert(cue, Ok(sound.recording));
-        self.keep_announcements();
+        self.set(|kept: &mut Announcements| kept.own_sounds.insert(cue, sound.name));
         Ok(())
     }
 
@@ -269,16 +243,10 @@ impl House {
 
     /// Gives a cue its bundled sound again.
     pub fn set_bundled_sound(&mut self, cue: Cue) {
-        self.announcements.own_sounds.remove(&cue);
         self.own_sounds.remove(&cue);
         if let Err(error) = std::fs::remove_file(file_of(&self.sounds_folder(), cue)) {
             tracing::info!(%error, ?cue, "the file of an own sound stays");
         }
-        self.keep_announcements();
-    }
-
-    /// Writes the choices down.
-    fn keep_announcements(&mut self) {
-        self.keep_stored::<Announcements>();
+        self.set(|kept: &mut Announcements| kept.own_sounds.remove(&cue));
     }
 }

@@ -1,19 +1,12 @@
 //! Years that were put away: their tournaments are off the list and lie in a file of their own. Nothing of them leaves the house's
 //! file, so that seasons and the list of players count them as before, and the host can bring them back.
 
-use super::House;
 use super::stored::Stored;
 use super::summary::TournamentLine;
 use super::whole::TOURNAMENTS;
-use crate::problem::{Problem, problem};
+use crate::prelude::*;
 use chrono::{Datelike, Local, TimeZone};
-use serde::{Deserialize, Serialize};
-use shuffle_up_engine::base::wording::{Phrase, phrase};
-use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_journal::{Copied, TournamentFile, TournamentId, WholeFile};
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
-use ts_rs::TS;
 
 /// The numbers of the tournaments that are off the list.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]

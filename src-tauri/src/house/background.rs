@@ -1,26 +1,24 @@
 //! The host's picture behind every scene: decoded within bounds, made as large as a wall needs and no larger, and measured,
 //! so that the screen can lay as much of its ground over it as every word needs, and no more.
 
-use super::House;
 use super::own_file::OwnFile;
 use super::palette::{Colour, Palette};
-use crate::problem::{Problem, problem};
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
+use crate::prelude::*;
 use image::codecs::jpeg::JpegEncoder;
 use image::{DynamicImage, ImageFormat, RgbImage};
-use serde::{Deserialize, Serialize};
 use shuffle_up_players::Picture as Decoded;
-use std::path::Path;
-use ts_rs::TS;
 
 /// The most pixels on a side: as many as the largest usual screen has.
 const SIDE: u32 = 3_840;
 /// The most bytes that are kept; a picture that comes out larger is made smaller.
 const MOST_BYTES: usize = 4 * 1024 * 1024;
 /// Where it is kept.
-pub const BACKGROUND: OwnFile =
-    OwnFile { called: "background", endings: &["jpg"], most_bytes: MOST_BYTES };
+pub const BACKGROUND: OwnFile = OwnFile {
+    called: "background",
+    endings: &["jpg"],
+    most_bytes: MOST_BYTES,
+    media: |bytes| (image::guess_format(bytes).ok()? == ImageFormat::Jpeg).then_some("image/jpeg"),
+};
 /// How faithfully it is kept, of 100. What lies behind a veil need not be finer.
 const QUALITY: u8 = 82;
 /// Steps of a colour's parts in what is kept of its measure: sixteen.
@@ -169,19 +167,6 @@ impl House {
         let file = BACKGROUND.write(self.folder(), "jpg", jpeg, self.now())?;
         Ok(Some(Background { file, lightest: lightest.clone(), darkest: darkest.clone() }))
     }
-}
-
-/// The picture in base64; absent where the file is gone or no longer a JPEG.
-#[must_use]
-pub fn as_base64(folder: &Path, name: &str) -> Option<String> {
-    let bytes = BACKGROUND.read(folder, name)?;
-    (image::guess_format(&bytes).ok()? == ImageFormat::Jpeg).then(|| STANDARD.encode(bytes))
-}
-
-/// The picture as a page can show it; absent where the file is gone or no longer a JPEG.
-#[must_use]
-pub fn as_address(folder: &Path, name: &str) -> Option<String> {
-    as_base64(folder, name).map(|base64| format!("data:image/jpeg;base64,{base64}"))
 }
 
 #[cfg(test)]

@@ -1,15 +1,11 @@
 //! The backups on the desk: what is in each, making one now, and putting one in the place of the file, or what can still be read
 //! of a damaged one.
 
+use super::BACKUPS_KEPT;
 use super::kept::KeptBecause;
-use super::{BACKUPS_KEPT, House};
-use crate::problem::{Problem, problem};
-use serde::Serialize;
-use shuffle_up_engine::base::wording::Phrase;
+use crate::prelude::*;
 use shuffle_up_journal::{Copied, Journal, JournalError, Opened, TournamentRow, backups};
 use shuffle_up_kept_log::file_words::refused;
-use std::path::{Path, PathBuf};
-use ts_rs::TS;
 
 /// A backup with what is in it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]

@@ -1,15 +1,12 @@
 //! What a host may hand to whoever is to help: one text file, written only when it is asked for, and without a name in it
 //! unless that is asked for too.
 
-use super::House;
 use super::view::HouseView;
-use crate::problem::Problem;
+use crate::prelude::*;
 use chrono::{DateTime, Local};
 use shuffle_up_players::PlayerList;
-use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::io::{Read as _, Seek as _, SeekFrom};
-use std::path::{Path, PathBuf};
 
 /// How much of the program's own log is taken in, in bytes, from its end.
 const MOST_LOG: usize = 256 * 1024;

@@ -1,15 +1,12 @@
 //! What the house's list of players hears of a tournament: who was entered, and who was not after all.
 
-use super::House;
 use super::players::{Players, Told};
-use crate::problem::Problem;
+use crate::prelude::*;
 use shuffle_up_engine::base::ids::PlayerId;
 use shuffle_up_engine::base::numbers::to_usize;
 use shuffle_up_engine::base::words::clean_name;
 use shuffle_up_engine::log::{Late, Line, LineKind};
 use shuffle_up_engine::state::entry::Standing;
-use shuffle_up_engine::{Command, Log, Tournament};
-use std::collections::{BTreeMap, BTreeSet};
 
 /// Those who are entered, each with the number on the house's list, where the tournament knows it, and the name.
 pub(super) type Entered = BTreeMap<PlayerId, (Option<u32>, String)>;

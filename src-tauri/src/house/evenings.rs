@@ -1,19 +1,13 @@
 //! The evenings of the house: its tournaments, worked out once for each that has changed, and those that came in from elsewhere.
 
-use super::House;
 use super::players::Players;
 use super::summary::is_sample;
-use crate::locked::locked;
-use crate::problem::Problem;
+use crate::prelude::*;
 use shuffle_up_engine::log::{Line, LineKind};
-use shuffle_up_engine::state::phase::Phase;
-use shuffle_up_engine::{Command, Log};
 use shuffle_up_evenings::evening;
 use shuffle_up_journal::{LogStore as _, StoredLine, TournamentId};
 use shuffle_up_seasons::Evening;
-use std::collections::BTreeMap;
 use std::ops::DerefMut;
-use std::sync::{Arc, Mutex};
 
 /// The evenings that were worked out. What has not changed since is not read again.
 #[derive(Debug, Default)]

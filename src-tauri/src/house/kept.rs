@@ -1,11 +1,6 @@
 //! What was kept when the program was cut off or a backup restored, for the director to read once.
 
-use super::House;
-use serde::Serialize;
-use shuffle_up_engine::state::phase::Phase;
-use shuffle_up_words::plain;
-use std::path::Path;
-use ts_rs::TS;
+use crate::prelude::*;
 
 /// At most so many tournaments are named: those in play, and else the one last touched.
 const MOST: usize = 4;

@@ -1,19 +1,19 @@
 //! The host's logo: a picture in the data folder, bounded and looked at before it is taken.
 
-use super::House;
 use super::own_file::OwnFile;
-use crate::problem::{Problem, problem};
-use base64::Engine;
-use base64::engine::general_purpose::STANDARD;
+use crate::prelude::*;
 use imagesize::ImageType;
 use shuffle_up_readers::{NoBytes, file_bytes};
-use std::path::Path;
 
 /// The largest file.
 const MOST_BYTES: usize = 4 * 1024 * 1024;
 /// Where it is kept.
-pub const LOGO: OwnFile =
-    OwnFile { called: "logo", endings: &["png", "jpg", "webp"], most_bytes: MOST_BYTES };
+pub const LOGO: OwnFile = OwnFile {
+    called: "logo",
+    endings: &["png", "jpg", "webp"],
+    most_bytes: MOST_BYTES,
+    media: |bytes| kind(bytes).map(|(_, media)| media),
+};
 /// The most pixels on a side: a webview would need too much memory for more.
 const MOST_PIXELS: usize = 6_000;
 
@@ -91,29 +91,11 @@ pub(crate) fn keep(folder: &Path, picture: &Picture, at: i64) -> Result<String, 
     LOGO.write(folder, picture.ending, &picture.bytes, at)
 }
 
-/// The picture's kind and bytes; absent where the file is gone or no longer one.
-fn read(folder: &Path, name: &str) -> Option<(&'static str, Vec<u8>)> {
-    let bytes = LOGO.read(folder, name)?;
-    let (_, media) = kind(&bytes)?;
-    Some((media, bytes))
-}
-
-/// The picture as a page can show it; absent where the file is gone or no longer one.
-#[must_use]
-pub fn as_address(folder: &Path, name: &str) -> Option<String> {
-    let (media, bytes) = read(folder, name)?;
-    Some(format!("data:{media};base64,{}", STANDARD.encode(bytes)))
-}
-
-/// The picture in base64, as it came in; absent where the file is gone or no longer one.
-#[must_use]
-pub fn as_base64(folder: &Path, name: &str) -> Option<String> {
-    read(folder, name).map(|(_, bytes)| STANDARD.encode(bytes))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use base64::Engine;
+    use base64::engine::general_purpose::STANDARD;
 
     /// The head of a PNG of this size; what follows is not looked at here.
     fn png(width: u32, height: u32) -> Vec<u8> {
@@ -134,12 +116,12 @@ mod tests {
         };
         let first = keep(png(400, 200), 1);
         assert_eq!(first, "logo-1.png");
-        assert!(as_address(folder, &first).unwrap().starts_with("data:image/png;base64,"));
+        assert!(LOGO.as_address(folder, &first).unwrap().starts_with("data:image/png;base64,"));
         let second = keep(png(40, 20), 2);
-        assert!(as_address(folder, &first).is_some(), "the settings may still name it");
+        assert!(LOGO.as_address(folder, &first).is_some(), "the settings may still name it");
         LOGO.remove_others(folder, Some(&second));
-        assert_eq!(as_address(folder, &first), None);
-        assert!(as_address(folder, &second).is_some());
+        assert_eq!(LOGO.as_address(folder, &first), None);
+        assert!(LOGO.as_address(folder, &second).is_some());
     }
 
     /// A house's file from elsewhere may name any path as its logo: nothing but a logo of the house is shown or removed.
@@ -162,7 +144,7 @@ mod tests {
             std::fs::write(&secret, png(4, 4)).unwrap();
             std::fs::write(inside.join("tournaments.shuffle-up"), png(4, 4)).unwrap();
             assert!(!LOGO.is_one(&name), "{name}");
-            assert_eq!(as_address(&inside, &name), None, "{name}");
+            assert_eq!(LOGO.as_address(&inside, &name), None, "{name}");
             LOGO.remove_others(&inside, Some(&name));
             assert!(secret.exists() && inside.join("tournaments.shuffle-up").exists(), "{name}");
         }
@@ -187,9 +169,9 @@ mod tests {
         std::fs::write(folder.path().join("secret.png"), png(4, 4)).unwrap();
         let inside = folder.path().join("inside");
         std::fs::create_dir(&inside).unwrap();
-        assert_eq!(as_address(&inside, "../secret.png"), None);
+        assert_eq!(LOGO.as_address(&inside, "../secret.png"), None);
         assert_eq!(
-            as_address(&inside, &folder.path().join("secret.png").display().to_string()),
+            LOGO.as_address(&inside, &folder.path().join("secret.png").display().to_string()),
             None
         );
     }

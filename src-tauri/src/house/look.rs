@@ -1,16 +1,12 @@
 //! How the room's screens look: the host's line, logo and colours, and which figures stand at the foot.
 
-use super::House;
 use super::background::Background;
 use super::logo::LOGO;
 use super::palette::Palette;
 use super::qr_code::{QrPicture, QrText};
 use super::stored::Stored;
-use crate::problem::{Problem, problem};
-use serde::{Deserialize, Serialize};
-use shuffle_up_engine::base::wording::{Phrase, phrase};
+use crate::prelude::*;
 use shuffle_up_engine::base::words::clean_text;
-use ts_rs::TS;
 
 /// The look of every screen of the house.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]

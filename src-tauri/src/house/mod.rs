@@ -34,7 +34,7 @@ pub mod transfer;
 pub mod view;
 pub mod whole;
 
-use crate::problem::{Problem, problem};
+use crate::prelude::*;
 use crate::tournament_time::TournamentTime;
 use announcements::{Announcements, OwnSounds};
 use archive::Archived;
@@ -47,27 +47,21 @@ use players::Players;
 use room_map::RoomMap;
 use screens::Screens;
 use seen::still_right;
-use serde::Serialize;
 use settings::{Setting, Settings};
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::setup::open::OpenTournament;
-use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::log::{Correction, Line};
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rules::clock::cues::{CueAt, cues_of_end, next_cues};
-use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::views::clock::gap_view;
-use shuffle_up_engine::{Answer, Command, Log, Query};
+use shuffle_up_engine::{Answer, Query};
 use shuffle_up_journal::{
     Journal, JournalError, LogStore as _, Opened, ReadOnly, StoredLine, TournamentId,
 };
 use shuffle_up_kept_log::file_words;
 use shuffle_up_kept_log::{Unreadable, log_of};
 use shuffle_up_readers::{AnyAnswer, AnyQuery};
-use shuffle_up_words::{Language, say, typed};
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
+use shuffle_up_words::{say, typed};
 use stored::NotWhole;
 use templates::OwnTemplates;
 
@@ -593,8 +587,7 @@ impl House {
 
     /// Changes a setting and writes it down, as [`House::change`] does.
     pub fn change_setting(&mut self, setting: Setting) {
-        self.settings.change(setting);
-        self.keep_stored::<Settings>();
+        self.set(|kept: &mut Settings| kept.change(setting));
     }
 
     /// In which language the desk is advised.

@@ -1,17 +1,12 @@
 //! How the house is served to its own room: at which address, how much of names is shown, what browsers show as screens, and who
 //! works at shared devices. That it is served at all is never kept: it is off until the host turns it on.
 
-use super::House;
 use super::screens::Layout;
 use super::stored::Stored;
-use crate::problem::{Problem, problem};
-use serde::{Deserialize, Serialize};
-use shuffle_up_engine::base::wording::{Phrase, phrase};
+use crate::prelude::*;
 use shuffle_up_engine::base::words::clean_text;
 use shuffle_up_engine::log::NamesShown;
 use shuffle_up_network::Operator;
-use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// What the host chose.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -2,11 +2,12 @@
 //! time and an ending. The settings that name it may have been written elsewhere: no file of another name is shown or removed,
 //! and none outside the folder.
 
-use crate::problem::{Problem, problem};
+use crate::prelude::*;
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use shuffle_up_journal::read_kept;
 use std::fs::File;
 use std::io::Write as _;
-use std::path::Path;
 
 /// A kind of file, of which the house has one at a time.
 pub struct OwnFile {
@@ -16,6 +17,8 @@ pub struct OwnFile {
     pub endings: &'static [&'static str],
     /// The most bytes that are read of it.
     pub most_bytes: usize,
+    /// What these bytes are to a page, where they are such a file.
+    pub media: fn(&[u8]) -> Option<&'static str>,
 }
 
 impl OwnFile {
@@ -75,10 +78,23 @@ impl OwnFile {
         }
     }
 
-    /// What is in it; `None` where the file is gone, or was never one of these.
-    #[must_use]
-    pub fn read(&self, folder: &Path, name: &str) -> Option<Vec<u8>> {
+    /// What it is, and what is in it; `None` where the file is gone, or was never one of these.
+    fn read(&self, folder: &Path, name: &str) -> Option<(&'static str, Vec<u8>)> {
         let file = self.is_one(name).then(|| folder.join(name))?;
-        read_kept(&file, self.most_bytes as u64).ok()
+        let bytes = read_kept(&file, self.most_bytes as u64).ok()?;
+        Some(((self.media)(&bytes)?, bytes))
+    }
+
+    /// The file in base64, as it came in; absent where it is gone or no longer one of these.
+    #[must_use]
+    pub fn as_base64(&self, folder: &Path, name: &str) -> Option<String> {
+        self.read(folder, name).map(|(_, bytes)| STANDARD.encode(bytes))
+    }
+
+    /// The file as a page can show it; absent where it is gone or no longer one of these.
+    #[must_use]
+    pub fn as_address(&self, folder: &Path, name: &str) -> Option<String> {
+        let (media, bytes) = self.read(folder, name)?;
+        Some(format!("data:{media};base64,{}", STANDARD.encode(bytes)))
     }
 }

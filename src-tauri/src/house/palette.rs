@@ -1,10 +1,7 @@
 //! The colours of a screen: a few tested themes, and the host's own if they can be read.
 
 use super::look::{Colours, OwnColours};
-use crate::problem::{Problem, problem};
-use serde::Serialize;
-use shuffle_up_engine::base::wording::phrase;
-use ts_rs::TS;
+use crate::prelude::*;
 
 /// Every colour that a screen uses, as `#rrggbb`.
 #[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, TS)]

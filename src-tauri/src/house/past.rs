@@ -1,15 +1,12 @@
 //! What comes in from elsewhere: files of The Tournament Director, and results of past evenings from a spreadsheet.
 
-use super::House;
 use super::players::Players;
-use crate::problem::{Problem, problem};
+use crate::prelude::*;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use chrono::{Datelike as _, Local, NaiveDate, TimeZone as _};
-use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::csv_cells::delimiter;
 use shuffle_up_engine::base::money::{Currency, Money};
-use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::rulebook::chip_set::Chip;
 use shuffle_up_engine::rulebook::schedule::{Ante, Break, Level, Stage};
 use shuffle_up_engine::rulebook::setup::SetUp;
@@ -21,10 +18,7 @@ use shuffle_up_seasons::why::preset_of;
 use shuffle_up_seasons::{Evening, Rules, Season, name_date, past_results};
 use shuffle_up_tdt::TdtFile;
 use shuffle_up_tdt::reading::{Player, Stage as TheirStage};
-use shuffle_up_words::{Language, plain};
-use std::collections::{BTreeMap, BTreeSet};
 use std::ops::DerefMut;
-use ts_rs::TS;
 
 /// The largest file, in bytes.
 pub const LARGEST: usize = shuffle_up_tdt::LARGEST;

@@ -1,10 +1,8 @@
 //! The house's own list of players, behind locks of its own: a file of ten thousand players that is taken in, or a search
 //! for those who are listed twice, keeps no tournament and no cue waiting.
 
-use crate::locked::locked;
+use crate::prelude::*;
 use shuffle_up_players::PlayerList;
-use std::path::Path;
-use std::sync::Mutex;
 
 /// The list, with what tournaments have to tell it.
 #[derive(Debug)]

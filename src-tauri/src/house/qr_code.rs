@@ -1,13 +1,10 @@
 //! A square code that phones read from the room's screens: a link, the name of a network, whatever the host types.
 
-use crate::problem::{Problem, problem};
+use crate::prelude::*;
 use fast_qr::ECL;
 use fast_qr::qr::QRBuilder;
-use serde::{Deserialize, Serialize};
-use shuffle_up_engine::base::wording::phrase;
 use shuffle_up_engine::base::words::clean_text;
 use shuffle_up_paper::SquareCode;
-use ts_rs::TS;
 
 /// What the host typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]

@@ -1,13 +1,8 @@
 //! Where the tables stand in the room, as the director has arranged them. Without an arrangement the windows and the
 //! sheets draw them in rows by number.
 
-use super::House;
 use super::stored::Stored;
-use crate::problem::{Problem, problem};
-use serde::{Deserialize, Serialize};
-use shuffle_up_engine::base::wording::{Phrase, phrase};
-use std::collections::BTreeSet;
-use ts_rs::TS;
+use crate::prelude::*;
 
 /// The place of a table on the room's grid, which every tournament of the house shares.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]

@@ -2,14 +2,9 @@
 //!
 //! A window is remembered with its monitor. While that monitor is not there the window waits, and it comes back with it.
 
-use super::House;
 use super::stored::Stored;
-use crate::problem::{Problem, problem};
-use serde::{Deserialize, Serialize};
-use shuffle_up_engine::base::wording::{Phrase, phrase};
+use crate::prelude::*;
 use shuffle_up_engine::base::words::clean_text;
-use std::collections::{BTreeMap, BTreeSet};
-use ts_rs::TS;
 
 /// What a window shows while nothing more urgent takes it over.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]

@@ -1,11 +1,9 @@
 //! The house's seasons for its windows. What they come to is worked out whenever it is asked for.
 
 use super::evenings::OneEvening;
-use crate::problem::{Problem, problem};
-use serde::{Deserialize, Serialize};
+use crate::prelude::*;
 use shuffle_up_engine::base::finding::by_last_name;
 use shuffle_up_engine::base::numbers::to_u32;
-use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::base::words::clean_text;
 use shuffle_up_engine::log::{NamesShown, short_name};
 use shuffle_up_players::{InPublic, KeptSeason, PlayerList};
@@ -15,9 +13,7 @@ use shuffle_up_seasons::pot::{Pot, pots};
 use shuffle_up_seasons::season::{Adjustment, Events, Payout, Struck};
 use shuffle_up_seasons::table::{Row, course};
 use shuffle_up_seasons::{Evening, Hundredths, Rules, Season, Table, Who, table};
-use shuffle_up_words::{Language, say as said_in};
-use std::collections::{BTreeMap, BTreeSet};
-use ts_rs::TS;
+use shuffle_up_words::say as said_in;
 
 /// The longest reason, in characters.
 const LONGEST: usize = 200;

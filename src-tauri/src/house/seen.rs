@@ -1,10 +1,8 @@
 //! Whether a command still means what somebody meant by it who had seen the tournament as it was a few lines ago.
 
-use super::House;
-use crate::problem::{Problem, problem};
+use crate::prelude::*;
 use shuffle_up_engine::log::about::{About, about};
 use shuffle_up_engine::log::{Line, LineKind};
-use shuffle_up_engine::{Command, Log};
 
 /// Where more was said since, it is looked at anew in any case.
 const MOST_LINES: u32 = 200;

@@ -1,15 +1,10 @@
 //! The settings of the house, kept in the journal's file.
 
-use super::House;
 use super::stored::Stored;
 use crate::papers::SheetKind;
 use crate::papers::by_itself::BY_ITSELF;
-use serde::{Deserialize, Serialize};
-use shuffle_up_engine::base::wording::{Phrase, phrase};
+use crate::prelude::*;
 use shuffle_up_paper::Paper;
-use shuffle_up_words::Language;
-use std::collections::{BTreeMap, BTreeSet};
-use ts_rs::TS;
 
 /// What the director chose for every tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]

@@ -1,20 +1,17 @@
 //! The settings of the house as a file, to take them to another machine: how the desk looks and prints, how cues are
 //! called and with which own sounds, how the screens look with their logo and background, where the tables stand.
 
-use super::House;
 use super::announcements::OwnSound;
-use super::background;
-use super::logo::{self, Picture};
+use super::background::{self, BACKGROUND};
+use super::logo::{self, LOGO, Picture};
 use super::look::Look;
 use super::room_map::{RoomMap, TablePlace};
 use super::settings::Settings;
 use super::stored::Stored;
-use crate::problem::{Problem, problem};
-use serde::{Deserialize, Serialize};
+use crate::prelude::*;
 use shuffle_up_engine::rules::clock::cue_sheet::CueSheet;
 use shuffle_up_engine::rules::clock::cues::Cue;
 use shuffle_up_readers::envelope::{self, Slip};
-use std::collections::BTreeMap;
 
 /// What the file says it is.
 const FORMAT: &str = "shuffle-up-settings";
@@ -83,8 +80,8 @@ impl House {
         let logo = self.look.logo.as_deref();
         let behind = self.look.background.as_ref();
         let files = Files {
-            logo: logo.and_then(|name| logo::as_base64(self.folder(), name)),
-            background: behind.and_then(|kept| background::as_base64(self.folder(), &kept.file)),
+            logo: logo.and_then(|name| LOGO.as_base64(self.folder(), name)),
+            background: behind.and_then(|kept| BACKGROUND.as_base64(self.folder(), &kept.file)),
             sounds: own.filter_map(sound).collect(),
         };
         let file = File {
@@ -144,12 +141,10 @@ impl House {
             *kept = look;
             Ok(())
         })?;
-        self.room_map = map;
-        self.keep_stored::<RoomMap>();
+        self.set(|kept: &mut RoomMap| *kept = map);
         self.announcements.cues = cues;
         self.set_speech(file.speech);
-        self.settings = settings;
-        self.keep_stored::<Settings>();
+        self.set(|kept: &mut Settings| *kept = settings);
         Ok(before)
     }
 

@@ -1,13 +1,11 @@
 //! What the house and its players have done, over all evenings, a year or a season.
 
 use super::evenings::OneEvening;
+use crate::prelude::*;
 use chrono::{Datelike as _, Local, TimeZone as _};
-use serde::{Deserialize, Serialize};
 use shuffle_up_players::{InPublic, KeptSeason};
 use shuffle_up_seasons::statistics::{HouseStatistics, PlayerStatistics, house, players};
 use shuffle_up_seasons::{Evening, Who};
-use std::collections::{BTreeMap, BTreeSet};
-use ts_rs::TS;
 
 /// Which evenings are looked at.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS)]

@@ -4,15 +4,10 @@
 //! as what is typed. What cannot be read is as it usually is, is said, and stays in the file as it is until the host puts
 //! something else in its place: a newer version or another hand wrote it, and may want it again.
 
-use super::House;
-use crate::problem::{Problem, problem};
-use serde::Serialize;
+use crate::prelude::*;
 use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
-use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_journal::{Journal, JournalError};
-use std::collections::BTreeSet;
-use ts_rs::TS;
 
 /// The parts of what is kept under a key that cannot be read; the whole of it where it has none.
 pub type Unread = BTreeSet<String>;
@@ -167,6 +162,12 @@ impl House {
         Ok(changed)
     }
 
+    /// The same, where nothing is refused.
+    pub fn set<T: Stored, R>(&mut self, set: impl FnOnce(&mut T) -> R) {
+        set(T::IN_HOUSE(self));
+        self.keep_stored::<T>();
+    }
+
     /// Writes a part of the settings down. With a file that cannot be written it holds until the program ends.
     pub(super) fn keep_stored<T: Stored>(&mut self) -> bool {
         let (value, unread) = (T::IN_HOUSE(self).clone(), self.unread_of::<T>());
@@ -307,7 +308,7 @@ mod tests {
     }
 
     /// The house over a file in which this is kept, and what is kept in it afterwards.
-    fn house_of(folder: &std::path::Path, key: &str, text: &str) -> House {
+    fn house_of(folder: &Path, key: &str, text: &str) -> House {
         let mut journal = Journal::open(folder.join(crate::house::FILE)).unwrap().journal;
         journal.put_setting(key, text).unwrap();
         drop(journal);

@@ -1,10 +1,7 @@
 //! A tournament in the list: a few figures kept beside it, so that showing the list need not read every log.
 
-use super::{House, SAMPLE};
-use serde::{Deserialize, Serialize};
-use shuffle_up_engine::Log;
-use shuffle_up_engine::state::phase::Phase;
-use ts_rs::TS;
+use super::SAMPLE;
+use crate::prelude::*;
 
 /// One line of the list of tournaments.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]

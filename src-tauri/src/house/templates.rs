@@ -1,16 +1,11 @@
 //! The host's own templates, kept in the journal's file beside the settings.
 
-use super::House;
 use crate::papers::write_whole;
-use crate::problem::{Problem, problem};
-use serde::{Deserialize, Serialize};
-use shuffle_up_engine::base::wording::{Phrase, phrase};
+use crate::prelude::*;
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::templates::{self, Template};
 use shuffle_up_journal::Journal;
 use shuffle_up_readers::template_file;
-use std::path::{Path, PathBuf};
-use ts_rs::TS;
 
 /// The key under which the journal keeps them.
 pub(super) const KEY: &str = "templates";

@@ -1,9 +1,8 @@
 //! What is spoken of time called on a player.
 
-use super::House;
+use crate::prelude::*;
 use shuffle_up_engine::base::ids::Millis;
 use shuffle_up_engine::rules::calling_time::{TimeWord, next_word};
-use std::collections::BTreeMap;
 
 /// A word so late is not said any more: a count that lags behind the time is wrong.
 pub const LATEST_WORD: Millis = 900;

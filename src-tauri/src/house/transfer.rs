@@ -3,21 +3,16 @@
 //! The file holds the tournament and nothing of the house: its set-up, its players, its whole log. Sounds, the logo, the
 //! plan of the room and the list of players stay where they are.
 
+use super::replay;
 use super::whole::{TakenBeside, take_in_whole};
-use super::{House, replay};
 use crate::papers;
-use crate::problem::{Problem, problem};
+use crate::prelude::*;
 use chrono::Local;
-use serde::Serialize;
 use shuffle_up_engine::log::LineKind;
-use shuffle_up_engine::{Command, Log};
 use shuffle_up_journal::{LogStore as _, TournamentFile, TournamentId, TournamentRow, WholeFile};
 use shuffle_up_readers::{NoBytes, file_bytes};
-use std::collections::BTreeMap;
 use std::ops::DerefMut;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::{Path, PathBuf};
-use ts_rs::TS;
 
 /// The largest tournament file that a window may hand over, in bytes; ten thousand entries with every action make a third.
 pub const LARGEST: usize = 64 * 1024 * 1024;

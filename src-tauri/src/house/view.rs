@@ -1,6 +1,5 @@
 //! What the windows are told about the house as a whole.
 
-use super::House;
 use super::announcements::CueView;
 use super::archive::{self, YearLine};
 use super::kept::Kept;
@@ -10,9 +9,7 @@ use super::screens::Layout;
 use super::settings::Settings;
 use super::stored::UnreadLine;
 use super::summary::TournamentLine;
-use serde::Serialize;
-use shuffle_up_engine::base::wording::Phrase;
-use ts_rs::TS;
+use crate::prelude::*;
 
 /// The house: its file, its tournaments, its devices and settings.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]

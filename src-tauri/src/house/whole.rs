@@ -1,6 +1,7 @@
 //! The whole house as one file: tournaments, templates and settings, players with their photos, seasons, sounds and the logo. Taken
 //! in on another computer, it brings what is not there yet and changes nothing that is.
 
+use super::announcements::Announcements;
 use super::archive::{Archived, archived_there};
 use super::look::Look;
 use super::room_map::RoomMap;
@@ -8,17 +9,11 @@ use super::settings::Settings;
 use super::settings_file::{self, ReadSettings};
 use super::stored::Stored as _;
 use super::transfer::{ReadTournament, TakenIn, take_in_read};
-use super::{House, announcements::Announcements};
-use crate::problem::Problem;
+use crate::prelude::*;
 use chrono::Local;
-use serde::Serialize;
 use shuffle_up_journal::{Copied, TournamentFile, WholeFile};
 use shuffle_up_players::{PlayerList, WholeList};
-use std::collections::{BTreeMap, BTreeSet};
 use std::ops::DerefMut;
-use std::path::{Path, PathBuf};
-use std::sync::Arc;
-use ts_rs::TS;
 
 /// The parts of the file.
 pub(super) const TOURNAMENTS: &str = "tournaments";

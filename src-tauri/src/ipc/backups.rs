@@ -1,8 +1,8 @@
 //! The calls about backups, damaged files and diagnostics.
 
-use super::{Answer, aside};
-use crate::desk::{read_sounds, tell_house};
-use tauri::{AppHandle, Runtime};
+use super::{Answer, aside, change_aside, saved};
+use crate::desk::read_sounds;
+use crate::prelude::*;
 
 /// Every backup with what is in it.
 #[tauri::command]
@@ -17,11 +17,9 @@ pub async fn backups<R: Runtime>(app: AppHandle<R>) -> Answer {
 /// Makes a backup now.
 #[tauri::command]
 pub async fn back_up<R: Runtime>(app: AppHandle<R>) -> Answer {
-    aside(app, |app, desk| {
+    change_aside(app, |_, desk| {
         let file = desk.house().to_back_up()?;
-        file.write()?;
-        tell_house(app);
-        Ok(())
+        file.write()
     })
     .await
 }
@@ -29,10 +27,9 @@ pub async fn back_up<R: Runtime>(app: AppHandle<R>) -> Answer {
 /// Writes what helps whoever is to help; answers where it is.
 #[tauri::command]
 pub async fn save_diagnostics<R: Runtime>(app: AppHandle<R>, names: bool) -> Answer {
-    aside(app, move |app, desk| {
+    saved(app, move |app, desk| {
         let view = desk.view(app);
-        let path = desk.house().save_diagnostics(&desk.papers, &view, names)?;
-        Ok(path.display().to_string())
+        desk.house().save_diagnostics(&desk.papers, &view, names)
     })
     .await
 }
@@ -40,10 +37,9 @@ pub async fn save_diagnostics<R: Runtime>(app: AppHandle<R>, names: bool) -> Ans
 /// Puts a backup in the place of the file.
 #[tauri::command]
 pub async fn restore_backup<R: Runtime>(app: AppHandle<R>, path: String) -> Answer {
-    aside(app, move |app, desk| {
-        desk.house().restore(std::path::Path::new(&path))?;
+    change_aside(app, move |app, desk| {
+        desk.house().restore(Path::new(&path))?;
         read_sounds(app);
-        tell_house(app);
         Ok(desk.view(app))
     })
     .await
@@ -52,10 +48,9 @@ pub async fn restore_backup<R: Runtime>(app: AppHandle<R>, path: String) -> Answ
 /// Goes on with what can be read of a damaged file.
 #[tauri::command]
 pub async fn salvage<R: Runtime>(app: AppHandle<R>) -> Answer {
-    aside(app, move |app, desk| {
+    change_aside(app, move |app, desk| {
         desk.house().salvage()?;
         read_sounds(app);
-        tell_house(app);
         Ok(desk.view(app))
     })
     .await

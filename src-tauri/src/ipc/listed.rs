@@ -1,11 +1,10 @@
 //! The calls about the house's own list of players.
 
-use super::{Answer, aside};
-use crate::desk::Desk;
+use super::{Answer, aside, saved};
 use crate::papers;
-use serde::Serialize;
+use crate::prelude::*;
 use shuffle_up_players::{ListProblem, ListedPlayer, Photo, PlayerList};
-use tauri::{AppHandle, Runtime, State};
+use tauri::State;
 
 /// A page of the house's own list of players.
 #[tauri::command]
@@ -103,11 +102,9 @@ pub async fn portrait<R: Runtime>(app: AppHandle<R>, player: u32) -> Answer {
 /// Writes the house's list as CSV; answers where it is.
 #[tauri::command]
 pub async fn export_listed<R: Runtime>(app: AppHandle<R>) -> Answer {
-    aside(app, move |_, desk| {
+    saved(app, move |_, desk| {
         let text = desk.players.with(PlayerList::export)?;
-        let path = desk.papers.join("Players.csv");
-        let path = papers::write_whole(path, text.as_bytes())?;
-        Ok(path.display().to_string())
+        papers::write_whole(desk.papers.join("Players.csv"), text.as_bytes())
     })
     .await
 }

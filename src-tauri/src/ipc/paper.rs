@@ -1,15 +1,13 @@
 //! The calls about paper: sheets as PDF and on a printer, results and logs as files.
 
-use super::{Answer, aside, at_once};
+use super::{Answer, aside, at_once, saved};
 use crate::asked::Asked;
-use crate::desk::Desk;
 use crate::devices::printers::Cups;
 use crate::papers::{self, Filled, SheetWish};
-use crate::problem::{Problem, problem};
+use crate::prelude::*;
 use shuffle_up_engine::results::ResultsForm;
 use shuffle_up_engine::views::log::LineFilter;
 use shuffle_up_players::PlayerList;
-use tauri::{AppHandle, Runtime};
 use tauri_plugin_opener::OpenerExt;
 
 /// Writes a sheet as PDF.
@@ -59,10 +57,10 @@ pub async fn export_results<R: Runtime>(
     tournament: u32,
     form: ResultsForm,
 ) -> Answer {
-    aside(app, move |_, desk| {
+    saved(app, move |_, desk| {
         let taken = desk.house().snapshot(tournament)?;
         let public = || Ok(desk.players.look(PlayerList::in_public)?);
-        Ok(papers::results::save(&taken, &desk.papers, form, public)?.display().to_string())
+        papers::results::save(&taken, &desk.papers, form, public)
     })
     .await
 }
@@ -74,9 +72,9 @@ pub async fn export_log<R: Runtime>(
     tournament: u32,
     filter: LineFilter,
 ) -> Answer {
-    aside(app, move |_, desk| {
+    saved(app, move |_, desk| {
         let taken = desk.house().snapshot(tournament)?;
-        Ok(papers::log::save(&taken, &desk.papers, &filter)?.display().to_string())
+        papers::log::save(&taken, &desk.papers, &filter)
     })
     .await
 }
@@ -102,7 +100,7 @@ pub async fn preview_paper<R: Runtime>(
 pub fn show_paper<R: Runtime>(app: AppHandle<R>, path: String) -> Answer {
     at_once(&app, |desk| {
         // Only what the program wrote itself is opened, whatever a window asks for.
-        let asked = std::path::Path::new(&path).canonicalize();
+        let asked = Path::new(&path).canonicalize();
         let ours = desk.papers.canonicalize();
         let inside = matches!((&asked, &ours), (Ok(asked), Ok(ours)) if asked.starts_with(ours) && asked.is_file());
         if !inside {

@@ -3,7 +3,7 @@
 use super::{Answer, aside};
 use crate::house::DEVICE;
 use crate::network::requests::settle;
-use tauri::{AppHandle, Runtime};
+use crate::prelude::*;
 
 /// The open requests of a tournament.
 #[tauri::command]

@@ -1,16 +1,16 @@
 //! The calls about the room's screens: windows, browsers, their look, and where the tables stand.
 
-use super::{Answer, aside, at_once, change};
-use crate::desk::Desk;
+use super::{Answer, aside, at_once, change, show_aside};
+use crate::house::background::{self, BACKGROUND};
+use crate::house::logo::{self, LOGO};
 use crate::house::look::Look;
 use crate::house::room_map::{RoomMap, TablePlace};
 use crate::house::screens::{Layout, Screens};
-use crate::house::{House, background, logo};
 use crate::network::NetworkChange;
 use crate::network::view::view as network_view;
-use crate::problem::{Problem, problem};
+use crate::prelude::*;
 use crate::projector;
-use tauri::{AppHandle, Manager, Runtime, State, WebviewWindow};
+use tauri::{State, WebviewWindow};
 
 /// Shows a tournament to the room, on this monitor or on the next free one.
 #[tauri::command(async)]
@@ -38,7 +38,10 @@ pub fn change_projector<R: Runtime>(
 /// Closes a projector window and forgets it.
 #[tauri::command(async)]
 pub fn close_projector<R: Runtime>(app: AppHandle<R>, id: u32) -> Answer {
-    change(&app, |_| projector::close(&app, id))
+    change(&app, |_| {
+        projector::close(&app, id);
+        Ok(())
+    })
 }
 
 /// What the calling window of the room is to show; the desk says which window it means.
@@ -59,7 +62,7 @@ pub fn logo(desk: State<'_, Desk>) -> Option<String> {
         let house = desk.house();
         (house.folder().to_path_buf(), house.look.logo.clone()?)
     };
-    logo::as_address(&folder, &name)
+    LOGO.as_address(&folder, &name)
 }
 
 /// Takes a new logo, or none.
@@ -82,7 +85,7 @@ pub fn background(desk: State<'_, Desk>) -> Option<String> {
         let house = desk.house();
         (house.folder().to_path_buf(), house.look.background.clone()?.file)
     };
-    background::as_address(&folder, &name)
+    BACKGROUND.as_address(&folder, &name)
 }
 
 /// Takes a new picture to stand behind every scene, or none.
@@ -105,11 +108,9 @@ async fn hang<R: Runtime, Picture: 'static>(
     look_at: fn(&str) -> Result<Picture, Problem>,
     keep: fn(&mut House, Option<&Picture>) -> Result<(), Problem>,
 ) -> Answer {
-    aside(app, move |app, desk| {
+    show_aside(app, move |desk| {
         let picture = base64.map(|picture| look_at(&picture)).transpose()?;
-        keep(&mut desk.house(), picture.as_ref())?;
-        projector::tell_all(app);
-        Ok(())
+        keep(&mut desk.house(), picture.as_ref())
     })
     .await
 }

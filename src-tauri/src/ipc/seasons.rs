@@ -1,14 +1,12 @@
 //! The calls about seasons, statistics and evenings that came in from elsewhere.
 
-use super::{Answer, aside, at_once};
+use super::{Answer, aside, at_once, change_aside, saved, show_aside};
 use crate::asked::Asked;
-use crate::desk::{Desk, tell_house};
 use crate::house::past::{self, PastFile, UndoTaken};
 use crate::house::seasons::{self, SeasonDraft, SeasonOnWall, SeasonSaid, SeasonView};
 use crate::house::statistics::{self, Over};
 use crate::papers::season_files::{self, SeasonForm};
-use crate::problem::Problem;
-use crate::projector::tell_all;
+use crate::prelude::*;
 use shuffle_up_players::{KeptSeason, PlayerList};
 use shuffle_up_seasons::finale::Stacks;
 use shuffle_up_seasons::formula::Numbers;
@@ -16,8 +14,6 @@ use shuffle_up_seasons::head_to_head::head_to_head;
 use shuffle_up_seasons::points::sample;
 use shuffle_up_seasons::why::why;
 use shuffle_up_seasons::{Season, Who};
-use shuffle_up_words::Language;
-use tauri::{AppHandle, Runtime};
 
 /// The seasons of the house.
 #[tauri::command]
@@ -63,22 +59,15 @@ fn viewed(
 /// Keeps a season as it was typed; answers its number.
 #[tauri::command]
 pub async fn keep_season<R: Runtime>(app: AppHandle<R>, number: u32, draft: SeasonDraft) -> Answer {
-    aside(app, move |app, desk| {
-        let number = desk.players.with(|list| seasons::keep(list, number, draft))?;
-        tell_all(app);
-        Ok(number)
-    })
-    .await
+    show_aside(app, move |desk| desk.players.with(|list| seasons::keep(list, number, draft))).await
 }
 
 /// Says something to a season, as a line of it.
 #[tauri::command]
 pub async fn say_to_season<R: Runtime>(app: AppHandle<R>, number: u32, said: SeasonSaid) -> Answer {
-    aside(app, move |app, desk| {
+    show_aside(app, move |desk| {
         let (evenings, at) = (desk.evenings()?, desk.house().now());
-        desk.players.with(|list| seasons::say(list, number, said, &evenings, at))?;
-        tell_all(app);
-        Ok(())
+        desk.players.with(|list| seasons::say(list, number, said, &evenings, at))
     })
     .await
 }
@@ -86,13 +75,11 @@ pub async fn say_to_season<R: Runtime>(app: AppHandle<R>, number: u32, said: Sea
 /// Deletes a season, or puts it back.
 #[tauri::command]
 pub async fn delete_season<R: Runtime>(app: AppHandle<R>, number: u32, deleted: bool) -> Answer {
-    aside(app, move |app, desk| {
+    show_aside(app, move |desk| {
         let now = desk.house().now();
-        desk.players.with(|list| {
+        Ok(desk.players.with(|list| {
             if deleted { list.delete_season(number, now) } else { list.restore_season(number) }
-        })?;
-        tell_all(app);
-        Ok(())
+        })?)
     })
     .await
 }
@@ -158,13 +145,12 @@ pub async fn season_finale<R: Runtime>(
 /// Writes the table of a season as a file; answers where it is.
 #[tauri::command]
 pub async fn export_season<R: Runtime>(app: AppHandle<R>, number: u32, form: SeasonForm) -> Answer {
-    aside(app, move |_, desk| {
-        let (paper, now, language) = {
+    saved(app, move |_, desk| {
+        let house = {
             let house = desk.house();
             (house.settings.paper, house.now(), house.room_language())
         };
-        let (view, house) = (viewed(desk, number, false, language)?, (paper, now, language));
-        Ok(season_files::save(view, &desk.papers, form, house)?.display().to_string())
+        season_files::save(viewed(desk, number, false, house.2)?, &desk.papers, form, house)
     })
     .await
 }
@@ -210,12 +196,7 @@ pub async fn player_page<R: Runtime>(app: AppHandle<R>, over: Over, who: Who) ->
 /// Takes in a file of another program, or the results of a past evening.
 #[tauri::command]
 pub async fn import_past<R: Runtime>(app: AppHandle<R>, file: PastFile) -> Answer {
-    aside(app, move |app, desk| {
-        let taken = past::take(&file, || desk.house(), &desk.players)?;
-        tell_house(app);
-        Ok(taken)
-    })
-    .await
+    change_aside(app, move |_, desk| past::take(&file, || desk.house(), &desk.players)).await
 }
 
 /// The names of past evenings that are nobody on the list.
@@ -227,21 +208,11 @@ pub async fn past_names<R: Runtime>(app: AppHandle<R>) -> Answer {
 /// Puts those names onto the list; answers what takes that back.
 #[tauri::command]
 pub async fn enlist_past<R: Runtime>(app: AppHandle<R>) -> Answer {
-    aside(app, |app, desk| {
-        let undo = desk.players.with(past::enlist)?;
-        tell_all(app);
-        Ok(undo)
-    })
-    .await
+    show_aside(app, |desk| desk.players.with(past::enlist)).await
 }
 
 /// Takes back what files have brought.
 #[tauri::command]
 pub async fn take_back_past<R: Runtime>(app: AppHandle<R>, undo: UndoTaken) -> Answer {
-    aside(app, move |app, desk| {
-        past::take_back(&undo, || desk.house(), &desk.players)?;
-        tell_all(app);
-        Ok(())
-    })
-    .await
+    show_aside(app, move |desk| past::take_back(&undo, || desk.house(), &desk.players)).await
 }

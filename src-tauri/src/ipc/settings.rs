@@ -1,28 +1,25 @@
 //! The calls about what is chosen for this computer: settings, cues and sounds.
 
-use super::{Answer, aside, at_once};
-use crate::desk::tell_house;
+use super::{Answer, at_once, change, change_aside, saved, show_aside};
 use crate::house::announcements::{AnnouncementChange, OwnSound};
 use crate::house::settings::Setting;
 use crate::house::settings_file;
 use crate::papers;
+use crate::prelude::*;
 use crate::projector;
 use shuffle_up_engine::rules::clock::announcement::{announce, example};
 use shuffle_up_engine::rules::clock::cues::Cue;
-use shuffle_up_words::plain;
-use tauri::{AppHandle, Runtime};
 
 /// Changes a setting of the house.
 #[tauri::command(async)]
 pub fn set_setting<R: Runtime>(app: AppHandle<R>, setting: Setting) -> Answer {
-    at_once(&app, |desk| {
+    change(&app, |desk| {
         let of_the_screens = matches!(setting, Setting::RoomLanguage(_));
         desk.house().change_setting(setting);
         desk.set_loudness();
         if of_the_screens {
             projector::tell_screens(&app);
         }
-        tell_house(&app);
         Ok(desk.view(&app))
     })
 }
@@ -30,9 +27,8 @@ pub fn set_setting<R: Runtime>(app: AppHandle<R>, setting: Setting) -> Answer {
 /// Puts what holds now in the place of settings in the file that cannot be read.
 #[tauri::command(async)]
 pub fn replace_unread<R: Runtime>(app: AppHandle<R>, key: String) -> Answer {
-    at_once(&app, |desk| {
+    change(&app, |desk| {
         desk.house().replace_unread(&key)?;
-        tell_house(&app);
         Ok(desk.view(&app))
     })
 }
@@ -40,10 +36,9 @@ pub fn replace_unread<R: Runtime>(app: AppHandle<R>, key: String) -> Answer {
 /// Writes the settings of the house as a file; answers where it is.
 #[tauri::command]
 pub async fn export_settings<R: Runtime>(app: AppHandle<R>) -> Answer {
-    aside(app, move |_, desk| {
+    saved(app, move |_, desk| {
         let text = desk.house().settings_text()?;
-        let path = papers::write_whole(desk.papers.join("Settings.json"), text.as_bytes())?;
-        Ok(path.display().to_string())
+        papers::write_whole(desk.papers.join("Settings.json"), text.as_bytes())
     })
     .await
 }
@@ -51,13 +46,12 @@ pub async fn export_settings<R: Runtime>(app: AppHandle<R>) -> Answer {
 /// Takes settings out of a file; answers the text of those before, which takes it back.
 #[tauri::command]
 pub async fn import_settings<R: Runtime>(app: AppHandle<R>, text: String) -> Answer {
-    aside(app, move |app, desk| {
+    show_aside(app, move |desk| {
         // Sounds are decoded before the house is asked for, which others wait for meanwhile.
         let read = settings_file::read(&text)?;
         let before = desk.house().take_settings(read)?;
         desk.set_loudness();
         desk.wake_up();
-        projector::tell_all(app);
         Ok(before)
     })
     .await
@@ -69,7 +63,7 @@ pub async fn change_announcements<R: Runtime>(
     app: AppHandle<R>,
     change: AnnouncementChange,
 ) -> Answer {
-    aside(app, move |app, desk| {
+    change_aside(app, move |app, desk| {
         match change {
             AnnouncementChange::Speech { on } => desk.house().set_speech(on),
             AnnouncementChange::Line { cue, line } => desk.house().set_cue_line(cue, line)?,
@@ -81,7 +75,6 @@ pub async fn change_announcements<R: Runtime>(
             }
         }
         desk.wake_up();
-        tell_house(app);
         Ok(desk.view(app))
     })
     .await

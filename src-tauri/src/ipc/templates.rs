@@ -1,13 +1,12 @@
 //! The calls about templates and the schedule from a wish.
 
 use super::{Answer, at_once, change};
-use shuffle_up_engine::Tournament;
+use crate::prelude::*;
 use shuffle_up_engine::base::customs::Customs;
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rules::clock::generator::ScheduleWish;
 use shuffle_up_engine::views::house_rules::house_rules_view;
 use shuffle_up_engine::views::schedule_curve::generated;
-use tauri::{AppHandle, Runtime};
 
 /// Makes a schedule from a wish, before there is a tournament to ask; numbers are written by this language tag.
 #[tauri::command(async)]

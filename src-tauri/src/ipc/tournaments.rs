@@ -1,15 +1,15 @@
 //! The calls about the tournaments of the house: made, hidden, out to files and back in.
 
-use super::{Answer, aside, at_once, change};
+use super::{Answer, at_once, change, change_aside, saved};
 use crate::desk::tell_house;
 use crate::given::GivenFiles;
 use crate::house::screens::Screens;
 use crate::house::transfer::ReadTournament;
+use crate::prelude::*;
 use crate::{projector, sample};
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_players::PlayerList;
-use tauri::{AppHandle, Manager, Runtime};
 
 /// Opens a new tournament.
 #[tauri::command(async)]
@@ -28,10 +28,7 @@ pub fn delete_tournament<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Answ
         {
             let mut house = desk.house();
             house.delete(tournament, true)?;
-            house.change(|screens: &mut Screens| {
-                screens.rest(|over| over == tournament);
-                Ok(())
-            })?;
+            house.set(|screens: &mut Screens| screens.rest(|over| over == tournament));
         }
         projector::agree(&app);
         Ok(())
@@ -47,11 +44,10 @@ pub fn restore_tournament<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Ans
 /// Opens a tournament in full swing.
 #[tauri::command]
 pub async fn open_sample<R: Runtime>(app: AppHandle<R>) -> Answer {
-    aside(app, move |app, desk| {
+    change_aside(app, move |app, desk| {
         let id = sample::open(&mut desk.house())?;
         desk.wake_up();
         projector::open_by_itself(app, id);
-        tell_house(app);
         Ok(id)
     })
     .await
@@ -60,9 +56,8 @@ pub async fn open_sample<R: Runtime>(app: AppHandle<R>) -> Answer {
 /// Writes a tournament as a file of its own; answers where it is.
 #[tauri::command]
 pub async fn export_tournament<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Answer {
-    aside(app, move |_, desk| {
-        let path = desk.house().export_tournament(&desk.papers.join("Tournaments"), tournament)?;
-        Ok(path.display().to_string())
+    saved(app, move |_, desk| {
+        desk.house().export_tournament(&desk.papers.join("Tournaments"), tournament)
     })
     .await
 }
@@ -70,10 +65,10 @@ pub async fn export_tournament<R: Runtime>(app: AppHandle<R>, tournament: u32) -
 /// Writes the whole house as one file; answers where it is.
 #[tauri::command]
 pub async fn export_house<R: Runtime>(app: AppHandle<R>) -> Answer {
-    aside(app, move |_, desk| {
+    saved(app, move |_, desk| {
         let players = desk.players.with(PlayerList::whole)?;
         let house = desk.house().to_make_whole()?;
-        Ok(house.write(players, &desk.papers.join("House"))?.display().to_string())
+        house.write(players, &desk.papers.join("House"))
     })
     .await
 }
@@ -81,20 +76,17 @@ pub async fn export_house<R: Runtime>(app: AppHandle<R>) -> Answer {
 /// Writes the tournaments of a year that are over as one file and takes them off the list; answers where it is.
 #[tauri::command]
 pub async fn archive_year<R: Runtime>(app: AppHandle<R>, year: i32) -> Answer {
-    aside(app, move |app, desk| {
+    saved(app, move |app, desk| {
         let asked = desk.house().to_archive(year)?;
         let file = asked.write(&desk.papers.join("House"))?;
         {
             let mut house = desk.house();
             let off = house.take_off(&file)?;
-            house.change(|screens: &mut Screens| {
-                screens.rest(|tournament| off.contains(&tournament));
-                Ok(())
-            })?;
+            house.set(|screens: &mut Screens| screens.rest(|one| off.contains(&one)));
         }
         projector::agree(app);
         tell_house(app);
-        Ok(file.path.display().to_string())
+        Ok(file.path)
     })
     .await
 }
@@ -112,11 +104,10 @@ pub async fn import_tournament<R: Runtime>(
     name: String,
     base64: String,
 ) -> Answer {
-    aside(app, move |app, desk| {
+    change_aside(app, move |_, desk| {
         let read = ReadTournament::read(&name, &base64)?;
         let imported = desk.house().take_in_file(read)?;
         desk.wake_up();
-        tell_house(app);
         Ok(imported)
     })
     .await

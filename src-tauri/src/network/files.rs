@@ -1,12 +1,11 @@
 //! The built files by the paths under which a browser asks for them. A path is compared as it came; none reaches the disk.
 
+use crate::prelude::*;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use shuffle_up_network::File;
-use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::sync::OnceLock;
-use tauri::{AppHandle, Runtime};
 
 /// The built files, each compressed when it is asked for first.
 pub struct Files(BTreeMap<String, OnceLock<Option<File>>>);

@@ -6,22 +6,18 @@ pub mod roles;
 pub mod served;
 pub mod view;
 
-use crate::desk::Desk;
 use crate::house::network::{BrowserScreen, NetworkSettings, name};
-use crate::locked::locked;
-use crate::problem::{Problem, problem};
+use crate::prelude::*;
 use crate::projector;
 use roles::Role;
-use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use served::Served;
 use shuffle_up_engine::log::NamesShown;
-use shuffle_up_network::{Bounds, Certificate, LOCAL_NAME, Options, Server, Wish, addresses};
+use shuffle_up_network::{
+    Bounds, Certificate, LOCAL_NAME, Options, Pairing, Server, Wish, addresses,
+};
 use std::io::ErrorKind;
 use std::net::{IpAddr, SocketAddr};
-use std::sync::{Arc, Mutex, MutexGuard};
-use tauri::{AppHandle, Manager, Runtime};
-use ts_rs::TS;
 
 /// The server, while there is one.
 #[derive(Default)]
@@ -95,10 +91,7 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
             found_at(app, None);
         }
         NetworkChange::Names { names } => {
-            desk.house().change(|kept: &mut NetworkSettings| {
-                kept.names = names;
-                Ok(())
-            })?;
+            desk.house().set(|kept: &mut NetworkSettings| kept.names = names);
             // Every page asks again, and hears no more than it may.
             desk.network.tell("again", &());
         }
@@ -107,10 +100,7 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
             projector::tell_screens(app);
         }
         NetworkChange::BustsAtOnce { at_once } => {
-            desk.house().change(|kept: &mut NetworkSettings| {
-                kept.busts_at_once = at_once;
-                Ok(())
-            })?;
+            desk.house().set(|kept: &mut NetworkSettings| kept.busts_at_once = at_once);
         }
         NetworkChange::OpenCode { role, name: called, shared, tournament } => {
             desk.house().look(tournament)?;
@@ -121,9 +111,11 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
                 shared,
             };
             let server = desk.network.on().ok_or_else(off)?;
-            server.open_code(wish)?;
+            server.pairing(|pairing| pairing.open(wish))?;
         }
-        NetworkChange::CloseCode => desk.network.on().ok_or_else(off)?.close_code(),
+        NetworkChange::CloseCode => {
+            desk.network.on().ok_or_else(off)?.pairing(Pairing::close);
+        }
         NetworkChange::EndDevice { id } => {
             desk.network.on().ok_or_else(off)?.end(|device| device.id == id);
         }
@@ -131,7 +123,7 @@ pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(
             desk.house()
                 .change(|kept: &mut NetworkSettings| kept.set_operator(&name, pin.as_deref()))?;
             if let Some(server) = desk.network.on() {
-                server.sign_out_everywhere(&name);
+                server.pairing(|pairing| pairing.sign_out_everywhere(&name));
             }
         }
     }
@@ -158,7 +150,7 @@ fn turn_on<R: Runtime>(
 /// Serves the house at this address, in the place of where it was served before.
 pub fn start<R: Runtime>(
     app: &AppHandle<R>,
-    folder: &std::path::Path,
+    folder: &Path,
     at: SocketAddr,
     bounds: Bounds,
 ) -> Result<(), Problem> {

@@ -1,20 +1,11 @@
 //! What tables ask of the floor: to confirm a bust-out, and to come. Nothing of it is in the log; a bust-out is, once somebody has
 //! confirmed it. Kept in memory: a page that is loaded anew finds it, the next start of the program does not.
 
-use crate::desk::Desk;
 use crate::ipc;
-use crate::locked::locked;
-use crate::problem::{Problem, problem};
-use serde::{Deserialize, Serialize};
-use shuffle_up_engine::Log;
+use crate::prelude::*;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::base::ids::{EntryId, Seat, TableNumber};
-use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::state::tournament::Tournament;
-use std::collections::BTreeSet;
-use std::sync::{Mutex, MutexGuard};
-use tauri::{AppHandle, Runtime};
-use ts_rs::TS;
 
 /// What a table asks for.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]

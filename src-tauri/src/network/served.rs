@@ -2,29 +2,24 @@
 
 use super::files::Files;
 use super::requests::{self, Ranked, Wanted};
-use super::roles::{AT_THE_HOUSE, OF_THE_DESK, Role, may_ask, may_call, may_say};
+use super::roles::{Role, may_ask, may_call, may_say};
 use crate::asked::{Asked, Question, Reply};
-use crate::desk::Desk;
-use crate::house::{House, Snapshot, Written};
-use crate::locked::locked;
-use crate::problem::{Problem, problem};
+use crate::calls::{AT_THE_HOUSE, OF_THE_DESK};
+use crate::house::{Snapshot, Written};
+use crate::prelude::*;
 use crate::{bounds, ipc};
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use shuffle_up_engine::base::wording::phrase;
 use shuffle_up_engine::log::{Correction, NamesShown};
-use shuffle_up_engine::{Command, Log};
 use shuffle_up_network::{Caller, Device, File, House as _, Operator, Refused};
-use shuffle_up_words::{answered, plain};
+use shuffle_up_words::answered;
 use std::collections::HashMap;
 use std::sync::mpsc::sync_channel;
-use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 use tauri::http::HeaderMap;
 use tauri::ipc::{CallbackFn, InvokeBody, InvokeError, InvokeResponse};
 use tauri::webview::InvokeRequest;
-use tauri::{AppHandle, Emitter, Manager, Runtime, Webview};
+use tauri::{Emitter, Webview};
 
 /// The program, as the room has it.
 pub struct Served<R: Runtime> {
@@ -366,7 +361,7 @@ impl<R: Runtime> Served<R> {
     fn note_words(&self, desk: &Desk, device: &Device, said: String) {
         let now = desk.house().now();
         if let Some(server) = desk.network.on() {
-            server.note(device.id, said, now);
+            server.pairing(|pairing| pairing.note(device.id, said, now));
         }
         self.changed();
     }

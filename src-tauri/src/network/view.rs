@@ -2,13 +2,11 @@
 
 use super::public_address;
 use super::roles::Role;
-use crate::desk::Desk;
 use crate::house::network::BrowserScreen;
 use crate::house::qr_code::{QrPicture, QrText};
-use serde::Serialize;
+use crate::prelude::*;
 use shuffle_up_engine::log::NamesShown;
-use shuffle_up_network::{Connected, LOCAL_NAME, Server, addresses};
-use ts_rs::TS;
+use shuffle_up_network::{Connected, Device, LOCAL_NAME, Server, addresses};
 
 /// The network as the desk shows it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
@@ -138,14 +136,15 @@ fn served(server: &Server, phones: u32, open: &[Connected]) -> ServedView {
         fingerprint: server.fingerprint(),
         phones,
         devices: devices(server, open),
-        code: server.code().and_then(|(code, wish, left)| {
+        code: server.pairing(|pairing| {
+            let (code, wish, left) = pairing.code()?;
             let address = format!("https://{at}/pair");
             Some(CodeView {
                 // What follows the sign # stays in the browser and is in no log.
                 qr: code_of(&format!("{address}#{}", code.secret)),
-                digits: code.digits,
+                digits: code.digits.clone(),
                 address,
-                name: wish.name,
+                name: wish.name.clone(),
                 role: Role::of(&wish.role)?,
                 left_ms: u32::try_from(left.as_millis()).unwrap_or(0),
             })
@@ -154,8 +153,8 @@ fn served(server: &Server, phones: u32, open: &[Connected]) -> ServedView {
 }
 
 fn devices(server: &Server, open: &[Connected]) -> Vec<DeviceLine> {
-    server
-        .devices()
+    let devices: Vec<Device> = server.pairing(|pairing| pairing.devices().cloned().collect());
+    devices
         .into_iter()
         .filter_map(|device| {
             Some(DeviceLine {

@@ -2,18 +2,15 @@
 //!
 //! They follow from what was just said. An undo, a redo and a correction print nothing: whoever holds the slip has it.
 
-use super::{Printed, SheetKind, SheetPart, SheetWish, fill};
+use super::prelude::*;
+use super::{Printed, SheetKind, SheetWish, fill};
 use crate::devices::printers::Cups;
+use crate::house::Snapshot;
 use crate::house::settings::Settings;
-use crate::house::{House, Snapshot};
-use crate::problem::Problem;
-use shuffle_up_engine::Tournament;
-use shuffle_up_engine::base::ids::TableNumber;
 use shuffle_up_engine::rules::tables::due::due_break;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::state::moves::under_way;
 use shuffle_up_engine::views::ledger::receipt;
-use std::path::Path;
 
 /// The sheets that can be printed so.
 pub const BY_ITSELF: [SheetKind; 3] =

@@ -1,18 +1,14 @@
 //! The sheets of a colour-up: a race sheet for each table, and the summary of the room.
 
-use super::SheetPart;
-use super::customs::{Customs, word};
-use super::source::{Source, every_page, figure};
-use crate::problem::{Problem, problem};
-use shuffle_up_engine::base::ids::TableNumber;
+use super::prelude::*;
 use shuffle_up_engine::rulebook::race_rule::RaceRule;
 use shuffle_up_engine::views::chips::{
     ColourUpState, RaceCardView, RaceSeatView, RaceTableView, RaceView, race_view,
 };
 use shuffle_up_engine::views::counts::{TableCountView, counts_view};
 use shuffle_up_paper::{
-    ChipSummary, ChipSummaryRow, CountSheet, CountSheetLabels, CountSheets, Ends, HeadFigure,
-    RaceSheet, RaceSheetRow, RaceSheets,
+    ChipSummary, ChipSummaryRow, CountSheet, CountSheetLabels, CountSheets, RaceSheet,
+    RaceSheetRow, RaceSheets,
 };
 
 /// The race that is due, the last one held, or the next, with all its tables.

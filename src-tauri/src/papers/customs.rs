@@ -1,14 +1,14 @@
 //! How words, amounts, numbers, days and times stand on paper: the words in the language of the room, the rest by the customs of the
 //! tournament's language and country, else as they always did.
 
+use crate::prelude::*;
 use chrono::{DateTime, Local};
 use pure_rust_locales::locale_match;
 use shuffle_up_engine::base::customs::Customs as Signs;
 use shuffle_up_engine::base::money::Money;
-use shuffle_up_engine::base::wording::{Phrase, Value};
+use shuffle_up_engine::base::wording::Value;
 use shuffle_up_engine::state::tournament::Tournament;
 use shuffle_up_seasons::Hundredths;
-use shuffle_up_words::{Language, plain};
 
 /// The customs of one tournament: the engine's for amounts and numbers, and the same country's for days and times. The words are
 /// those of a language of its own.

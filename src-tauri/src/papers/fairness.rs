@@ -1,15 +1,10 @@
 //! The fairness sheet of the latest draw of the whole field.
 
-use super::customs::{Customs, word};
-use super::source::{Source, figure};
-use crate::problem::{Problem, problem};
-use shuffle_up_engine::Log;
-use shuffle_up_engine::base::numbers::to_u64;
-use shuffle_up_engine::base::wording::Phrase;
+use super::prelude::*;
 use shuffle_up_engine::state::draw::DrawKind;
 use shuffle_up_engine::views::draw_check::draw_check;
 use shuffle_up_engine::views::seating::{DrawMade, draw_view};
-use shuffle_up_paper::{Ends, FairnessSheet, SeatLine};
+use shuffle_up_paper::{FairnessSheet, SeatLine};
 
 /// The proof of the latest draw of the whole field.
 ///

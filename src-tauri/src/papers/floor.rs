@@ -1,12 +1,6 @@
 //! The sheets of the floor during play: break cards, move slips, the cards for absent players.
 
-use super::SheetPart;
-use super::customs::{Customs, word};
-use super::source::Source;
-use crate::problem::{Problem, problem};
-use shuffle_up_engine::Log;
-use shuffle_up_engine::Tournament;
-use shuffle_up_engine::base::wording::phrase;
+use super::prelude::*;
 use shuffle_up_engine::base::words::capital;
 use shuffle_up_engine::rulebook::house_rules::{MovedIn, stud_only};
 use shuffle_up_engine::rules::tables::break_piles::break_piles;

@@ -1,10 +1,7 @@
 //! The record of hand-for-hand.
 
-use super::customs::word;
-use super::source::{Source, figure};
-use crate::problem::{Problem, problem};
-use shuffle_up_engine::base::ids::{SeatNumber, TableNumber};
-use shuffle_up_engine::base::wording::{Phrase, phrase};
+use super::prelude::*;
+use shuffle_up_engine::base::ids::SeatNumber;
 use shuffle_up_engine::base::words::{capital, on_the_clock};
 use shuffle_up_engine::rulebook::hand_for_hand::Pace;
 use shuffle_up_engine::views::hand_records::{HandPlayed, HandRecord, hand_records};

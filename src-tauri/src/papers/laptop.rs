@@ -1,11 +1,7 @@
 //! The sheet that lies beside the laptop. Its words are those of the help in the window, out of the same files.
 
-use super::source::Source;
-use crate::problem::{Problem, problem};
-use serde::Deserialize;
-use shuffle_up_paper::{Ends, LaptopPart, LaptopSheet};
-use shuffle_up_words::Language;
-use std::collections::BTreeMap;
+use super::prelude::*;
+use shuffle_up_paper::{LaptopPart, LaptopSheet};
 
 #[derive(Deserialize)]
 struct Help {

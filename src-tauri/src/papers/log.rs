@@ -1,16 +1,11 @@
 //! The log as a sheet, and as a file for a spreadsheet.
 
-use super::customs::{Customs, word};
-use super::source::{Source, figure};
-use super::{SheetPart, file_name, write_whole};
+use super::prelude::*;
+use super::{file_name, write_whole};
 use crate::house::Snapshot;
-use crate::problem::{Problem, problem};
-use shuffle_up_engine::Log;
 use shuffle_up_engine::base::csv_cells::line;
-use shuffle_up_engine::base::numbers::to_u64;
 use shuffle_up_engine::views::log::{LineFilter, LogRow, lines_of, row};
-use shuffle_up_paper::{Ends, LogSheet, LogSheetRow};
-use std::path::{Path, PathBuf};
+use shuffle_up_paper::{LogSheet, LogSheetRow};
 
 /// The lines that a filter lets through, the first one said at the top as on any record.
 pub(super) fn lines(log: &Log, filter: &LineFilter) -> Vec<LogRow> {

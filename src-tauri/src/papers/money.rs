@@ -1,18 +1,12 @@
 //! The sheets of the money: receipts and the cash report.
 
-use super::SheetPart;
-use super::customs::{Customs, word};
-use super::source::{Source, figure};
-use crate::problem::{Problem, problem};
-use shuffle_up_engine::base::money::Money;
-use shuffle_up_engine::base::numbers::to_u32;
-use shuffle_up_engine::base::wording::{Phrase, phrase};
+use super::prelude::*;
 use shuffle_up_engine::rules::prizes::accounts::Accounts;
 use shuffle_up_engine::rules::prizes::drawers::DrawerCash;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::views::drawers::DrawersView;
 use shuffle_up_engine::views::ledger::{cash_report, receipt};
-use shuffle_up_paper::{CashReport, CashRow, Ends, Receipt, ReceiptLine};
+use shuffle_up_paper::{CashReport, CashRow, Receipt};
 
 /// The receipt of the line that is wanted; without one, of the latest purchase or payout.
 pub(super) fn receipt_of(of: &Source<'_>, part: &SheetPart) -> Result<Receipt, Problem> {

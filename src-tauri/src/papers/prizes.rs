@@ -1,13 +1,7 @@
 //! The sheets about money that is won: payouts, the prize structure for the wall, a deal, bounties.
 
-use super::SheetPart;
-use super::customs::{Customs, word};
-use super::source::{Source, every_page, figure, joined};
-use crate::problem::{Problem, problem};
+use super::prelude::*;
 use shuffle_up_engine::base::ids::EntryId;
-use shuffle_up_engine::base::money::Money;
-use shuffle_up_engine::base::numbers::to_u32;
-use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::rulebook::bounty_kind::BountyKind;
 use shuffle_up_engine::rulebook::citations::Citation;
 use shuffle_up_engine::rules::prizes::paid_too_much::PaidFor;
@@ -18,8 +12,8 @@ use shuffle_up_engine::views::prizes::{
     PrizeHolder, PrizesView, payouts_view, prizes_view, standings,
 };
 use shuffle_up_paper::{
-    Certificate, Certificates, Ends, PayoutRow, PayoutSheet, PayoutSlip, PayoutSlips, PrizeLine,
-    PrizePoster, ReceiptLine,
+    Certificate, Certificates, PayoutRow, PayoutSheet, PayoutSlip, PayoutSlips, PrizeLine,
+    PrizePoster,
 };
 
 fn remarks(parts: &[String]) -> String {

@@ -1,15 +1,11 @@
 //! Results saved as files, beside the sheets of the same tournament.
 
-use super::customs::Customs;
+use super::prelude::*;
 use super::{file_name, write_whole};
 use crate::house::Snapshot;
-use crate::problem::Problem;
 use shuffle_up_engine::results;
 use shuffle_up_engine::results::ResultsForm;
 use shuffle_up_players::InPublic;
-use shuffle_up_words::Language;
-use std::collections::BTreeMap;
-use std::path::{Path, PathBuf};
 
 /// What stands in place of the name of one who is not to be named.
 const UNNAMED: &str = "Not named";

@@ -1,19 +1,13 @@
 //! The table of a season as a file: for a spreadsheet, for a program, as a page that needs nothing but itself, and on paper.
 
-use super::customs::{Customs, word};
+use super::prelude::*;
 use super::{file_name, write_whole};
 use crate::house::seasons::SeasonView;
-use crate::problem::Problem;
 use chrono::{Local, TimeZone as _};
-use serde::Deserialize;
 use serde_json::json;
 use shuffle_up_engine::base::csv_cells::line;
-use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_engine::results::html::{HEAD, STYLE, escaped};
-use shuffle_up_paper::{Ends, Paper, SeasonSheet, SeasonSheetRow, season_sheet};
-use shuffle_up_words::Language;
-use std::path::{Path, PathBuf};
-use ts_rs::TS;
+use shuffle_up_paper::{Paper, SeasonSheet, SeasonSheetRow, season_sheet};
 
 /// In which form a season is written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Deserialize, TS)]

@@ -1,18 +1,10 @@
 //! The sheets that say who sits where: the sign-in sheet, seating lists, table sheets, the room map.
 
-use super::SheetPart;
-use super::customs::word;
-use super::source::{Source, figure};
+use super::prelude::*;
 use crate::house::room_map::TablePlace;
-use crate::problem::{Problem, problem};
-use shuffle_up_engine::Log;
-use shuffle_up_engine::base::ids::TableNumber;
-use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::base::random::fingerprint;
-use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::rules::tables::due::breaking_order;
 use shuffle_up_engine::state::entry::Standing;
-use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::views::seating::seated_by_name;
 use shuffle_up_paper::{
     MapTable, RoomMap, SeatingList, SeatingListLabels, SeatingRow, SignInRow, SignInSheet,

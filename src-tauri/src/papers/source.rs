@@ -2,13 +2,12 @@
 
 use super::customs::{Customs, word};
 use crate::house::qr_code::squares;
-use shuffle_up_engine::Log;
+use crate::prelude::*;
 use shuffle_up_engine::base::ids::{Millis, Seat, TableNumber};
 use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::base::words::capital;
 use shuffle_up_engine::state::tournament::Tournament;
 use shuffle_up_paper::{Ends, HeadFigure, SquareCode};
-use shuffle_up_words::Language;
 
 /// A tournament as it stood, for a room that reads this language.
 pub(super) struct Source<'a> {

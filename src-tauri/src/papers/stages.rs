@@ -1,9 +1,6 @@
 //! The sheets that show the schedule: the blinds poster and the schedule sheet.
 
-use super::customs::{Customs, word};
-use super::source::{Source, figure, joined};
-use shuffle_up_engine::base::ids::Millis;
-use shuffle_up_engine::base::wording::Phrase;
+use super::prelude::*;
 use shuffle_up_engine::rulebook::house_rules::AnteOrder;
 use shuffle_up_engine::rulebook::schedule::{GameChange, Rotation};
 use shuffle_up_engine::rulebook::setup::SetUp;
@@ -12,7 +9,7 @@ use shuffle_up_engine::rules::clock::stage::{ChipView, StageView};
 use shuffle_up_engine::state::phase::ClockPhase;
 use shuffle_up_engine::views::clock::clock_view;
 use shuffle_up_engine::views::setup::{ScheduleView, schedule_view};
-use shuffle_up_paper::{BlindsPoster, ChipDisc, Ends, ScheduleSheet, StageLabels, StageLine};
+use shuffle_up_paper::{BlindsPoster, ChipDisc, ScheduleSheet, StageLabels, StageLine};
 
 /// The schedule for the wall.
 pub(super) fn poster_of(of: &Source<'_>) -> BlindsPoster {

@@ -173,14 +173,14 @@ fn a_sound_of_the_houses_own_is_copied_and_kept() {
     let (mut house, _) = running(House::open(folder.path()));
     house.set_own_sound(Cue::LevelUp, sound("../gong.mp3")).unwrap();
     assert!(matches!(house.tune(Cue::LevelUp), Tune::Own(_)));
-    assert_eq!(house.tune(Cue::BreakEnd), Jingle::BreakEnd.into());
+    assert_eq!(house.tune(Cue::BreakEnd), Jingle::of(Cue::BreakEnd).into());
     drop(house);
     let mut house = opened(folder.path());
     assert!(matches!(house.tune(Cue::LevelUp), Tune::Own(_)));
     let own = view(&house, Cue::LevelUp).own_sound.unwrap();
     assert_eq!((own.name.as_str(), &*own.trouble), ("../gong.mp3", ""));
     house.set_bundled_sound(Cue::LevelUp);
-    assert_eq!(house.tune(Cue::LevelUp), Jingle::LevelUp.into());
+    assert_eq!(house.tune(Cue::LevelUp), Jingle::of(Cue::LevelUp).into());
     assert_eq!(view(&house, Cue::LevelUp).own_sound, None);
     assert_eq!(std::fs::read_dir(house.sounds_folder()).unwrap().count(), 0);
 }
@@ -197,8 +197,8 @@ fn a_broken_or_missing_file_is_said_and_the_bundled_sound_played() {
     std::fs::write(sounds.join("level_up"), b"a shopping list").unwrap();
     std::fs::remove_file(sounds.join("break_start")).unwrap();
     let house = opened(folder.path());
-    assert_eq!(house.tune(Cue::LevelUp), Jingle::LevelUp.into());
-    assert_eq!(house.tune(Cue::BreakStart), Jingle::BreakStart.into());
+    assert_eq!(house.tune(Cue::LevelUp), Jingle::of(Cue::LevelUp).into());
+    assert_eq!(house.tune(Cue::BreakStart), Jingle::of(Cue::BreakStart).into());
     let trouble = |cue| view(&house, cue).own_sound.unwrap().trouble;
     assert!(trouble(Cue::LevelUp).contains("Choose a WAV"), "{}", trouble(Cue::LevelUp));
     assert!(trouble(Cue::BreakStart).contains("gone"), "{}", trouble(Cue::BreakStart));

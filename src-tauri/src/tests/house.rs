@@ -16,7 +16,7 @@ use shuffle_up_engine::{Answer, Query};
 
 pub(super) fn desk(house: &mut House, tournament: u32) -> DeskView {
     match house.snapshot(tournament).unwrap().answer(&Query::Desk {}) {
-        Answer::Desk(desk) => *desk,
+        Answer::Desk(desk) => desk,
         other => panic!("not the desk: {other:?}"),
     }
 }

@@ -1,10 +1,11 @@
 //! What the room is answered, and what it may not do, by the program's own house behind the network's trait.
 
 use crate::arguments::Arguments;
+use crate::calls::{AT_THE_HOUSE, OF_THE_DESK};
 use crate::desk::Desk;
 use crate::house::network::NetworkSettings;
 use crate::network;
-use crate::network::roles::{AT_THE_HOUSE, OF_THE_DESK, Role, may_say};
+use crate::network::roles::{Role, may_say};
 use crate::network::served::Served;
 use crate::{builder, open_desk, open_house};
 use serde_json::{Value, json};
@@ -76,7 +77,7 @@ impl Room {
 }
 
 fn anybody() -> Caller {
-    Caller { address: "127.0.0.1".parse().unwrap(), device: None }
+    Caller { device: None }
 }
 
 pub(super) fn device(role: Role, belongs_to: u32) -> Caller {
@@ -91,7 +92,7 @@ pub(super) fn device(role: Role, belongs_to: u32) -> Caller {
         at: 0,
         gone_at: None,
     };
-    Caller { device: Some(device), ..anybody() }
+    Caller { device: Some(device) }
 }
 
 fn snake(name: &str) -> String {
@@ -187,14 +188,7 @@ fn anybody_is_answered_with_no_more_of_a_name_than_the_host_shows() {
         (NamesShown::Short, "Anna K."),
         (NamesShown::Hidden, "#1"),
     ] {
-        room.app
-            .state::<Desk>()
-            .house()
-            .change(|kept: &mut NetworkSettings| {
-                kept.names = shown;
-                Ok(())
-            })
-            .unwrap();
+        room.app.state::<Desk>().house().set(|kept: &mut NetworkSettings| kept.names = shown);
         let answers: Vec<String> = questions
             .iter()
             .map(|query| {
@@ -328,12 +322,7 @@ fn a_bust_out_from_a_table_waits_for_the_floor_and_ends_with_it_an_undo_or_a_no(
     let desk = room.app.state::<Desk>();
     assert_eq!(open().len(), 1);
     // Where the host wants it so, it takes effect at once.
-    desk.house()
-        .change(|kept: &mut NetworkSettings| {
-            kept.busts_at_once = true;
-            Ok(())
-        })
-        .unwrap();
+    desk.house().set(|kept: &mut NetworkSettings| kept.busts_at_once = true);
     let before = room.revision();
     ask(out(2)).unwrap();
     assert_eq!((open().len(), room.revision()), (1, before + 1));
@@ -528,18 +517,18 @@ fn what_lets_a_device_in_ends_with_its_tournament() {
         belongs_to,
         shared: false,
     };
-    server.open_code(wish(room.tournament)).unwrap();
+    server.pairing(|pairing| pairing.open(wish(room.tournament))).unwrap();
     for entry in [4, 3, 2] {
         desk.tell(app, room.tournament, room.revision());
-        assert!(server.code().is_some(), "the tournament is played");
+        assert!(server.pairing(|pairing| pairing.code().is_some()), "the tournament is played");
         let bust = json!({ "type": "bust", "out": [{ "entry": entry }], "order": "by_stack" });
         desk.house().act(room.tournament, serde_json::from_value(bust).unwrap()).unwrap();
     }
     desk.tell(app, room.tournament, room.revision());
-    assert_eq!(server.code(), None);
-    server.open_code(wish(room.tournament + 1)).unwrap();
+    assert!(server.pairing(|pairing| pairing.code().is_none()));
+    server.pairing(|pairing| pairing.open(wish(room.tournament + 1))).unwrap();
     desk.tell(app, room.tournament, room.revision());
-    assert!(server.code().is_some(), "it lets in to another tournament");
+    assert!(server.pairing(|pairing| pairing.code().is_some()), "it lets in to another tournament");
     desk.network.turn_off();
 }
 

@@ -165,7 +165,7 @@ impl<'a> Reader<'a> {
         if self.take(',') || self.peek() == Some(closing) {
             return Ok(());
         }
-        Err(if self.rest.is_empty() { Why::Cut } else { Why::NoComma })
+        Err(self.without(Why::NoComma))
     }
 
     fn peek(&mut self) -> Option<char> {
@@ -214,22 +214,29 @@ impl<'a> Reader<'a> {
         let key: Box<str> = match self.peek() {
             Some(quote @ ('"' | '\'')) => self.quoted(quote)?,
             _ => match self.name() {
-                "" if self.rest.is_empty() => return Err(Why::Cut),
-                "" => return Err(Why::NoKey),
+                "" => return Err(self.without(Why::NoKey)),
                 name => name.into(),
             },
         };
         if self.take(':') {
             return Ok(key);
         }
-        Err(if self.rest.is_empty() { Why::Cut } else { Why::NoColon })
+        Err(self.without(Why::NoColon))
+    }
+
+    /// What is missing here, or the rest of the file.
+    fn without(&self, what: Why) -> Why {
+        if self.rest.is_empty() { Why::Cut } else { what }
+    }
+
+    /// Counts one more part.
+    fn part(&mut self) -> Result<(), Why> {
+        self.parts = self.parts.saturating_add(1);
+        if self.parts > MOST_PARTS { Err(Why::TooManyParts) } else { Ok(()) }
     }
 
     fn value(&mut self, depth: usize) -> Result<Node, Why> {
-        self.parts = self.parts.saturating_add(1);
-        if self.parts > MOST_PARTS {
-            return Err(Why::TooManyParts);
-        }
+        self.part()?;
         if depth > DEEPEST {
             return Err(Why::TooDeep);
         }
@@ -288,10 +295,7 @@ impl<'a> Reader<'a> {
         let mut values = Vec::new();
         while !self.take(closing) {
             if self.peek() == Some(',') {
-                self.parts = self.parts.saturating_add(1);
-                if self.parts > MOST_PARTS {
-                    return Err(Why::TooManyParts);
-                }
+                self.part()?;
                 values.push(Node::Nothing);
             } else {
                 values.push(self.value(depth)?);
@@ -359,7 +363,9 @@ impl<'a> Reader<'a> {
         let mut depth: usize = 0;
         loop {
             match self.peek().ok_or(Why::Cut)? {
-                quote @ ('"' | '\'') => self.skip_quoted(quote)?,
+                quote @ ('"' | '\'') => {
+                    self.quoted(quote)?;
+                }
                 ',' | '}' | ']' | ')' if depth == 0 => return Ok(()),
                 '{' | '[' | '(' => {
                     depth = depth.saturating_add(1);
@@ -373,19 +379,6 @@ impl<'a> Reader<'a> {
                     self.next();
                     self.run(|sign| sign.is_alphanumeric());
                 }
-            }
-        }
-    }
-
-    fn skip_quoted(&mut self, quote: char) -> Result<(), Why> {
-        self.next();
-        loop {
-            self.run(|sign| sign != quote && sign != '\\');
-            match self.next().ok_or(Why::Cut)? {
-                '\\' => {
-                    self.next();
-                }
-                _ => return Ok(()),
             }
         }
     }

@@ -112,10 +112,7 @@ impl Node {
     /// A whole number, also where it is written as a text or with decimals that are none.
     #[must_use]
     pub fn whole(&self) -> Option<i64> {
-        match self {
-            Self::Number(text) | Self::Text(text) => exact(text, 0),
-            _ => None,
-        }
+        self.exact(0)
     }
 
     /// A number that counts something.
@@ -127,8 +124,12 @@ impl Node {
     /// An amount in cents, if it is one exactly.
     #[must_use]
     pub fn cents(&self) -> Option<i64> {
+        self.exact(2)
+    }
+
+    fn exact(&self, decimals: i32) -> Option<i64> {
         match self {
-            Self::Number(text) | Self::Text(text) => exact(text, 2),
+            Self::Number(text) | Self::Text(text) => exact(text, decimals),
             _ => None,
         }
     }

@@ -130,7 +130,7 @@ fn hitmen(file: &mut TdtFile) {
                 "tdt-hitman-unknown",
                 "{name} was knocked out by {by}, who is not in the file.",
                 name = player.name(),
-                by = by
+                by
             ));
         }
         (*by == player.uuid).then(|| {
@@ -173,14 +173,14 @@ fn prizes(file: &mut TdtFile) {
                 "tdt-prize-other-place",
                 "The prize for {place} place went to {name}. By the times, {name} came in {other} place.",
                 place = Phrase::places(of, of),
-                name = name,
+                name,
                 other = Phrase::places(*first, *last)
             )),
             None => Some(phrase!(
                 "tdt-prize-no-entry",
                 "The prize for {place} place went to {name}, who bought no entry.",
                 place = Phrase::places(of, of),
-                name = name
+                name
             )),
             _ => None,
         }

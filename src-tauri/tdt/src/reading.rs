@@ -242,7 +242,7 @@ pub fn read(bytes: &[u8]) -> Result<TdtFile, NoFile> {
             version => phrase!(
                 "tdt-unknown-version",
                 "Version “{version}” is unknown here. The file was read like one of 3.7.2.",
-                version = version
+                version
             ),
         });
     }
@@ -396,14 +396,14 @@ fn financials(node: &Node, file: &mut TdtFile) {
             file.understood.push(phrase!(
                 "tdt-formula-known",
                 "Shuffle Up has the points formula “{formula}”, too.",
-                formula = formula
+                formula
             ));
         } else {
             file.not(|| {
                 phrase!(
                     "tdt-formula-not-used",
                     "The points formula “{formula}” is not used.",
-                    formula = formula
+                    formula
                 )
             });
         }
@@ -450,7 +450,7 @@ fn players(node: &Node, file: &mut TdtFile) {
                 phrase!(
                     "tdt-player-not-read",
                     "Player {number} of the file cannot be read.",
-                    number = number
+                    number
                 )
             });
             continue;
@@ -482,9 +482,9 @@ fn players(node: &Node, file: &mut TdtFile) {
                 phrase!(
                     "tdt-two-numbers",
                     "{name} has two numbers in the file: {one} and {other}.",
-                    name = name,
-                    one = one,
-                    other = other
+                    name,
+                    one,
+                    other
                 )
             });
         }
@@ -497,7 +497,7 @@ fn players(node: &Node, file: &mut TdtFile) {
                 phrase!(
                     "tdt-adjusted",
                     "{name} has adjustments by hand. They do not count here.",
-                    name = name
+                    name
                 )
             });
         }
@@ -509,7 +509,7 @@ fn players(node: &Node, file: &mut TdtFile) {
                 phrase!(
                     "tdt-bought-unclear",
                     "{name} bought something without an exact amount.",
-                    name = name
+                    name
                 )
             });
         }
@@ -553,7 +553,7 @@ fn schedule(node: &Node, file: &mut TdtFile) {
                     phrase!(
                         "tdt-no-stage",
                         "Line {number} of the schedule is neither a level nor a break.",
-                        number = number
+                        number
                     )
                 });
                 continue;
@@ -561,11 +561,7 @@ fn schedule(node: &Node, file: &mut TdtFile) {
         };
         if minutes.is_none() {
             file.not(|| {
-                phrase!(
-                    "tdt-no-length",
-                    "Line {number} of the schedule has no length.",
-                    number = number
-                )
+                phrase!("tdt-no-length", "Line {number} of the schedule has no length.", number)
             });
         }
         file.tournament.stages.push(read);

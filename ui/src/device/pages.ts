@@ -1,6 +1,6 @@
 /** Which pages there are, and which of them a role has; the first is where it begins. */
 
-import type { Role } from "$shared/types/Role";
+import type { Role } from "$shared/types";
 import type { Component } from "svelte";
 
 type PageName = "clock" | "table" | "floor" | "register";

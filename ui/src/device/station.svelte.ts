@@ -1,21 +1,20 @@
 /** What a paired device knows: who it is, the house's last answer, and whether the house is still heard. */
 
+import { Asked, latest } from "$shared/asked.svelte";
 import * as backend from "$shared/backend";
-import type { Me } from "$shared/backend";
 import { TournamentClock } from "$shared/clock.svelte";
 import { useLocale } from "$shared/format";
 import { asRefusal } from "$shared/refusal";
 import { say } from "$shared/say.svelte";
 import { setTableNames } from "$shared/table-names.svelte";
-import type { Command } from "$shared/types/Command";
-import type { DeskView } from "$shared/types/DeskView";
+import type { Command, DeskView } from "$shared/types";
 import { createContext } from "svelte";
 
 const RETRY_MS = 3_000;
 
 export class Station {
   /** Nothing until the house has said it. */
-  me = $state.raw<Me | null>(null);
+  me = $state.raw<backend.Me | null>(null);
   view = $state.raw<DeskView | null>(null);
   /** When `view` came, by `performance.now()`. */
   cameAt = $state(0);
@@ -28,7 +27,7 @@ export class Station {
   clock: TournamentClock;
 
   #unhear: (() => void)[];
-  #asked = 0;
+  #take = latest();
   #doing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -69,23 +68,31 @@ export class Station {
 
   async ask(): Promise<void> {
     if (!this.me?.device) return;
-    const mine = ++this.#asked;
-    try {
-      const view = await backend.ask(this.tournament, { type: "desk" });
-      if (mine !== this.#asked) return;
-      setTableNames(view.table_names);
-      useLocale(view.locale);
-      this.view = view;
-      this.cameAt = performance.now();
-      this.revision = view.revision;
-      this.clock.show(view.clock, this.cameAt);
-      this.lostAt = null;
-    } catch (problem) {
-      if (mine !== this.#asked) return;
-      // Refused, the device may have been taken out meanwhile; otherwise nothing was heard at all.
-      if (asRefusal(problem).code === "not_allowed") this.me = await backend.me().catch(() => this.me);
-      else this.#lose();
-    }
+    await this.#take(
+      backend.ask(this.tournament, { type: "desk" }),
+      (view) => {
+        setTableNames(view.table_names);
+        useLocale(view.locale);
+        this.view = view;
+        this.cameAt = performance.now();
+        this.revision = view.revision;
+        this.clock.show(view.clock, this.cameAt);
+        this.lostAt = null;
+      },
+      async (problem) => {
+        // Refused, the device may have been taken out meanwhile; otherwise nothing was heard at all.
+        if (asRefusal(problem).code === "not_allowed") this.me = await backend.me().catch(() => this.me);
+        else this.#lose();
+      },
+    );
+  }
+
+  /** What a part of the page asks by itself, anew with every line of the log. Why it is not answered the page says: the house is lost. */
+  follow<T>(question: (tournament: number) => Promise<T> | null): Asked<T> {
+    return new Asked(() => {
+      void this.revision;
+      return question(this.tournament);
+    });
   }
 
   /** Says something about what this page shows. Answers whether it was done; why not is shown above the page. */

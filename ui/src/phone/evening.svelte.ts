@@ -1,20 +1,10 @@
 /** What a phone knows: the tournament that is looked at, the house's last answers, and whether the house is still heard. */
 
-import {
-  ask,
-  onAgain,
-  onFound,
-  onLost,
-  onRevision,
-  room,
-  seasonOnWall,
-  type RoomTournament,
-} from "$shared/backend";
+import { latest } from "$shared/asked.svelte";
+import * as backend from "$shared/backend";
 import { TournamentClock } from "$shared/clock.svelte";
 import { useLocale } from "$shared/format";
-import type { MySeatView } from "$shared/types/MySeatView";
-import type { NamesShown } from "$shared/types/NamesShown";
-import type { ProjectorView } from "$shared/types/ProjectorView";
+import type { MySeatView, NamesShown, ProjectorView } from "$shared/types";
 import { setTableNames } from "$shared/table-names.svelte";
 
 /** A level ends on all phones at once, and they do not all ask at once. The house spreads its news by itself. */
@@ -24,7 +14,7 @@ const RETRY_MS = 3_000;
 const key = (tournament: number): string => `entry-${tournament}`;
 
 export class Evening {
-  tournaments = $state.raw<RoomTournament[]>([]);
+  tournaments = $state.raw<backend.RoomTournament[]>([]);
   names = $state<NamesShown>("whole");
   tournament = $state<number | null>(null);
   view = $state.raw<ProjectorView | null>(null);
@@ -37,26 +27,26 @@ export class Evening {
   clock: TournamentClock;
 
   #unhear: (() => void)[];
-  #asked = 0;
+  #take = latest();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #told: number | null = null;
 
   constructor() {
     this.clock = new TournamentClock({ ended: () => this.soon() });
     this.#unhear = [
-      onRevision((revision) => {
+      backend.onRevision((revision) => {
         if (revision.tournament === this.tournament) void this.ask();
       }),
-      onAgain(() => void this.look()),
-      onLost((since) => (this.lostAt = since)),
-      onFound(() => void this.look()),
+      backend.onAgain(() => void this.look()),
+      backend.onLost((since) => (this.lostAt = since)),
+      backend.onFound(() => void this.look()),
     ];
     void this.look();
   }
 
   async look(): Promise<void> {
     try {
-      const { tournaments, names } = await room();
+      const { tournaments, names } = await backend.room();
       this.tournaments = tournaments;
       this.names = names;
       const kept = tournaments.find(({ id }) => id === this.tournament) ?? tournaments[0];
@@ -82,7 +72,7 @@ export class Evening {
   }
 
   async #lookForSeason(tournament: number): Promise<void> {
-    const season = await seasonOnWall(tournament).catch(() => null);
+    const season = await backend.seasonOnWall(tournament).catch(() => null);
     if (tournament === this.tournament) this.season = season !== null;
   }
 
@@ -105,25 +95,24 @@ export class Evening {
   async ask(): Promise<void> {
     const { tournament, entry } = this;
     if (tournament === null) return;
-    const mine = ++this.#asked;
-    try {
-      const [view, seat] = await Promise.all([
-        ask(tournament, { type: "projector", moves_ms: null }),
-        entry === null ? null : ask(tournament, { type: "my_seat", entry }),
-      ]);
-      if (mine !== this.#asked) return;
-      setTableNames(view.table_names);
-      useLocale(view.locale);
-      this.view = view;
-      this.clock.show(view.clock, performance.now());
-      this.mine = seat;
-      this.lostAt = null;
-      const move = seat?.moving?.id ?? null;
-      if (move !== null && move !== this.#told) navigator.vibrate?.([300, 150, 300, 150, 600]);
-      this.#told = move;
-    } catch {
-      if (mine === this.#asked) this.#lose();
-    }
+    await this.#take(
+      Promise.all([
+        backend.ask(tournament, { type: "projector", moves_ms: null }),
+        entry === null ? null : backend.ask(tournament, { type: "my_seat", entry }),
+      ]),
+      ([view, seat]) => {
+        setTableNames(view.table_names);
+        useLocale(view.locale);
+        this.view = view;
+        this.clock.show(view.clock, performance.now());
+        this.mine = seat;
+        this.lostAt = null;
+        const move = seat?.moving?.id ?? null;
+        if (move !== null && move !== this.#told) navigator.vibrate?.([300, 150, 300, 150, 600]);
+        this.#told = move;
+      },
+      () => this.#lose(),
+    );
   }
 
   close(): void {

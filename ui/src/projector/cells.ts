@@ -3,9 +3,8 @@
 import { stageCalled } from "$shared/called";
 import type { TournamentClock } from "$shared/clock.svelte";
 import { chips, clock as time, money, wallRange, wallTime } from "$shared/format";
-import type { Fact } from "$shared/house";
+import type { Fact, ProjectorView } from "$shared/types";
 import { say, minutes } from "$shared/say.svelte";
-import type { ProjectorView } from "$shared/types/ProjectorView";
 import type { Scene } from "./scene";
 import { stakesShort } from "$shared/stakes";
 
@@ -16,59 +15,52 @@ export interface Cell {
   tone?: "gold" | "green" | "";
 }
 
-function players({ figures }: ProjectorView): Cell {
-  return {
-    label: say("players-label"),
-    figure: chips(figures.left),
-    unit: say("of-entries", { entries: figures.entries }),
-  };
-}
+const cell = (label: string, figure: string, unit?: string, tone?: Cell["tone"]): Cell => ({
+  label,
+  figure,
+  unit,
+  tone,
+});
+
+const players = ({ figures }: ProjectorView): Cell =>
+  cell(say("players-label"), chips(figures.left), say("of-entries", { entries: figures.entries }));
 
 function average({ figures }: ProjectorView): Cell {
   const blinds = figures.average_big_blinds;
   const key = figures.average_in_bets ? "small-bets" : "big-blinds";
   const unit = blinds === null ? undefined : say(key, { count: blinds });
-  return { label: say("average-stack"), figure: chips(figures.average_stack), unit };
+  return cell(say("average-stack"), chips(figures.average_stack), unit);
 }
 
-function inPlay({ figures }: ProjectorView): Cell {
-  return { label: say("chips-in-play"), figure: chips(figures.chips_in_play) };
-}
+const inPlay = ({ figures }: ProjectorView): Cell => cell(say("chips-in-play"), chips(figures.chips_in_play));
 
 /** The prize pool; where nobody plays for money, the rebuys or the tables instead. */
 function pool({ figures, pool, currency }: ProjectorView): Cell {
-  if (pool.overlay > 0) {
-    const unit = say("overlay", { amount: money(pool.overlay, currency) });
-    return { label: say("prize-pool"), figure: money(figures.prize_pool, currency), unit, tone: "gold" };
-  }
+  const prizes = money(figures.prize_pool, currency);
+  if (pool.overlay > 0)
+    return cell(say("prize-pool"), prizes, say("overlay", { amount: money(pool.overlay, currency) }), "gold");
   if (figures.prize_pool > 0) {
     const unit = figures.places_paid > 0 ? say("places-paid", { count: figures.places_paid }) : undefined;
-    return { label: say("prize-pool"), figure: money(figures.prize_pool, currency), unit };
+    return cell(say("prize-pool"), prizes, unit);
   }
-  if (figures.rebuys > 0) return { label: say("rebuys-label"), figure: chips(figures.rebuys) };
-  return { label: say("tables-label"), figure: chips(figures.tables) };
+  if (figures.rebuys > 0) return cell(say("rebuys-label"), chips(figures.rebuys));
+  return cell(say("tables-label"), chips(figures.tables));
 }
 
 function nextPayout({ figures, currency }: ProjectorView): Cell | null {
   const next = figures.next_prize;
   if (!next) return null;
-  return {
-    label: say("next-payout"),
-    figure: money(next.amount, currency),
-    unit: say("place", { number: next.place }),
-    tone: "gold",
-  };
+  return cell(say("next-payout"), money(next.amount, currency), say("place", { number: next.place }), "gold");
 }
 
 /** The end of play as a range of times; a dash where nobody can know it, so that the foot keeps its shape. */
-function predictedEnd({ predicted_end: end }: ProjectorView): Cell {
-  return { label: say("play-ends"), figure: end === null ? say("end-unknown") : wallRange(end.from, end.to) };
-}
+const predictedEnd = ({ predicted_end: end }: ProjectorView): Cell =>
+  cell(say("play-ends"), end === null ? say("end-unknown") : wallRange(end.from, end.to));
 
 function nextBreak(clock: TournamentClock): Cell {
-  if (clock.breakIn === null) return { label: say("next-break"), figure: say("no-break-ahead") };
+  if (clock.breakIn === null) return cell(say("next-break"), say("no-break-ahead"));
   const unit = clock.breakAt === null ? undefined : say("at-time", { time: wallTime(clock.breakAt) });
-  return { label: say("next-break"), figure: time(clock.breakIn), unit };
+  return cell(say("next-break"), time(clock.breakIn), unit);
 }
 
 const facts: Record<Fact, (view: ProjectorView, clock: TournamentClock) => Cell | null> = {
@@ -79,23 +71,21 @@ const facts: Record<Fact, (view: ProjectorView, clock: TournamentClock) => Cell 
   next_payout: nextPayout,
   next_break: (_, clock) => nextBreak(clock),
   predicted_end: predictedEnd,
-  tables: ({ figures }) => ({ label: say("tables-label"), figure: chips(figures.tables) }),
-  rebuys: ({ figures }) => ({ label: say("rebuys-label"), figure: chips(figures.rebuys) }),
+  tables: ({ figures }) => cell(say("tables-label"), chips(figures.tables)),
+  rebuys: ({ figures }) => cell(say("rebuys-label"), chips(figures.rebuys)),
 };
 
 /** The figures of a page: those that the host chose, or those that belong to a moment of its own. */
 export function cellsOf(scene: Scene, view: ProjectorView, clock: TournamentClock, chosen: Fact[]): Cell[] {
   const { figures } = view;
   const first = view.clock.stage;
+  const entries = cell(say("entries-label"), chips(figures.entries));
+  const stakes = stakesShort(first).figure;
   if (scene === "not_started" || (scene === "seating" && view.phase === "drawn")) {
     return [
-      { label: say("entries-label"), figure: chips(figures.entries) },
-      { label: say("starting-stack"), figure: chips(figures.average_stack) },
-      {
-        label: say("first-level"),
-        figure: stakesShort(first).figure,
-        unit: minutes(first.length_ms),
-      },
+      entries,
+      cell(say("starting-stack"), chips(figures.average_stack)),
+      cell(say("first-level"), stakes, minutes(first.length_ms)),
       pool(view),
     ];
   }
@@ -103,30 +93,18 @@ export function cellsOf(scene: Scene, view: ProjectorView, clock: TournamentCloc
     return [players(view), average(view), inPlay(view), nextPayout(view) ?? pool(view)];
   }
   if (scene === "hand_for_hand") {
-    const stakes = stakesShort(first);
     return [
       players(view),
-      { label: say("level-left", { level: stageCalled(first) }), figure: time(clock.remaining) },
+      cell(say("level-left", { level: stageCalled(first) }), time(clock.remaining)),
       // With five the ante stands below the blinds, where it has room when both are long.
-      {
-        label: say("blinds"),
-        figure: stakes.figure,
-        unit: first.ante > 0 ? say("ante-of", { amount: chips(first.ante) }) : undefined,
-      },
+      cell(say("blinds"), stakes, first.ante > 0 ? say("ante-of", { amount: chips(first.ante) }) : undefined),
       average(view),
       pool(view),
     ];
   }
   if (scene === "winner") {
-    return [
-      { label: say("entries-label"), figure: chips(figures.entries) },
-      inPlay(view),
-      {
-        label: say("ended-in"),
-        figure: say("level", { number: first.level ?? view.clock.next_level.level ?? 0 }),
-      },
-      pool(view),
-    ];
+    const level = first.level ?? view.clock.next_level.level ?? 0;
+    return [entries, inPlay(view), cell(say("ended-in"), say("level", { number: level })), pool(view)];
   }
   const shown = chosen.map((fact) => facts[fact](view, clock)).filter((cell) => cell !== null);
   // Without money the pool says how many rebuys or tables there are, which may be chosen as well.

@@ -1,7 +1,7 @@
 /** Late entry and rebuys about to close. When the room is told so the engine says; here the time between two answers is counted. */
 
 import { say } from "$shared/say.svelte";
-import type { ClockView } from "$shared/types/ClockView";
+import type { ClockView } from "$shared/types";
 
 interface ClosingSoon {
   inMs: number;

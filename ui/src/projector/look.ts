@@ -1,6 +1,6 @@
 /** Puts the colours of the house on the page; every style sheet goes by their names. */
 
-import type { Palette } from "$shared/types/Palette";
+import type { Palette } from "$shared/types";
 
 export function applyPalette(palette: Palette): void {
   const page = document.documentElement;

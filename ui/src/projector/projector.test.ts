@@ -1,9 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import type { Layout } from "$shared/house";
-import type { ClockView } from "$shared/types/ClockView";
-import type { Moment } from "$shared/types/Moment";
-import type { ProjectorView } from "$shared/types/ProjectorView";
+import type { ClockView, Layout, Moment, ProjectorView } from "$shared/types";
 import { closingSoon } from "./closing";
 import { guideLetters, letterRange } from "./guide-letters";
 import { aroundNext, pageAt } from "./pages";

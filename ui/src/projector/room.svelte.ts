@@ -1,23 +1,11 @@
 /** What the room's screen knows: what it is to show and how, the engine's last answer, the clock, the cue of the moment. */
 
-import {
-  ask,
-  background,
-  framed,
-  logo,
-  onAgain,
-  onCue,
-  onLost,
-  onRevision,
-  onScreen,
-  screen,
-} from "$shared/backend";
+import * as backend from "$shared/backend";
 import { TournamentClock } from "$shared/clock.svelte";
 import { useLocale } from "$shared/format";
-import type { Called, ScreenView } from "$shared/house";
+import type { Called, ProjectorView, ScreenView } from "$shared/types";
 import { useLanguage } from "$shared/say.svelte";
 import { setTableNames } from "$shared/table-names.svelte";
-import type { ProjectorView } from "$shared/types/ProjectorView";
 import { applyPalette } from "./look";
 import { drawnNow } from "$shared/reveal";
 
@@ -54,18 +42,18 @@ export class Room {
   #backgroundName: string | null = null;
 
   constructor() {
-    this.clock = new TournamentClock({ ended: () => void this.ask(), tenths: !framed });
+    this.clock = new TournamentClock({ ended: () => void this.ask(), tenths: !backend.framed });
     this.#unhear = [
-      onScreen(() => void this.look()),
-      onLost(() => (this.unreachable = true)),
-      onAgain(() => {
+      backend.onScreen(() => void this.look()),
+      backend.onLost(() => (this.unreachable = true)),
+      backend.onAgain(() => {
         void this.look();
         void this.ask();
       }),
-      onRevision((revision) => {
+      backend.onRevision((revision) => {
         if (revision.tournament === this.screen?.tournament) void this.ask();
       }),
-      onCue((cue) => {
+      backend.onCue((cue) => {
         if (cue.tournament !== this.screen?.tournament) return;
         this.#cues.push(cue);
         if (this.cue === null) this.#nextCue();
@@ -79,7 +67,7 @@ export class Room {
     const mine = ++this.#screenAsked;
     clearTimeout(this.#lookTimer);
     try {
-      const now = await screen();
+      const now = await backend.screen();
       if (mine !== this.#screenAsked) return;
       await useLanguage(now.language);
       if (mine !== this.#screenAsked) return;
@@ -92,12 +80,12 @@ export class Room {
       }
       if (another || this.unreachable || now.look.moves_ms !== this.view?.moves_ms) void this.ask();
       if (now.look.logo !== this.#logoName) {
-        this.logo = (await logo()) ?? "";
+        this.logo = (await backend.logo()) ?? "";
         if (mine === this.#screenAsked) this.#logoName = now.look.logo;
       }
       const behind = now.look.background?.name ?? null;
       if (behind !== this.#backgroundName) {
-        this.background = behind === null ? "" : ((await background()) ?? "");
+        this.background = behind === null ? "" : ((await backend.background()) ?? "");
         if (mine === this.#screenAsked) this.#backgroundName = behind;
       }
     } catch {
@@ -113,7 +101,10 @@ export class Room {
     const mine = ++this.#asked;
     clearTimeout(this.#retryTimer);
     try {
-      const view = await ask(tournament, { type: "projector", moves_ms: this.screen?.look.moves_ms ?? null });
+      const view = await backend.ask(tournament, {
+        type: "projector",
+        moves_ms: this.screen?.look.moves_ms ?? null,
+      });
       setTableNames(view.table_names);
       if (mine !== this.#asked) return;
       useLocale(view.locale);

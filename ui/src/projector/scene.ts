@@ -1,10 +1,7 @@
 /** What the room should see: which page, and in which mood. Pure, so that it can be tested. */
 
 import type { TournamentClock } from "$shared/clock.svelte";
-import type { Layout } from "$shared/house";
-import type { Moment } from "$shared/types/Moment";
-import type { MovesShown } from "$shared/types/MovesShown";
-import type { ProjectorView } from "$shared/types/ProjectorView";
+import type { Layout, Moment, MovesShown, ProjectorView } from "$shared/types";
 
 export type Scene = Moment | "moves" | "payouts" | "chips" | "leaders" | "map" | "split" | "season";
 export type Mood = "running" | "last" | "paused" | "break" | "finished";

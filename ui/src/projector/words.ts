@@ -2,10 +2,7 @@
 
 import { joined } from "$shared/format";
 import { say } from "$shared/say.svelte";
-import type { ClockView } from "$shared/types/ClockView";
-import type { Figures } from "$shared/types/Figures";
-import type { MoneyTalk } from "$shared/types/MoneyTalk";
-import type { Pace } from "$shared/types/Pace";
+import type { ClockView, Figures, MoneyTalk, Pace } from "$shared/types";
 import type { Mood } from "./scene";
 
 /** Until when late entries and rebuys are taken; empty when neither is. Closing: with the level in force. */

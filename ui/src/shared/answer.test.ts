@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Need } from "./types/Need";
+import type { Need } from "./types";
 import { pointed } from "./answer";
 
 test("a click on a seat of the table that is asked about answers, any other is a click like every other", () => {

@@ -1,5 +1,4 @@
-import type { Command } from "./types/Command";
-import type { Need } from "./types/Need";
+import type { Command, Need } from "./types";
 
 /** The number of a seat or table as the command that answers what the advice line asks. */
 export function answered(need: Need, number: number): Command {

@@ -8,69 +8,9 @@
 import { invoke } from "@tauri-apps/api/core";
 import { listen } from "@tauri-apps/api/event";
 import type { Bridge } from "./bridge";
-import type {
-  BackupContents,
-  Called,
-  Duplicate,
-  HouseView,
-  Imported,
-  Given,
-  ImportedTournament,
-  Layout,
-  ListedPage,
-  ListedPlayer,
-  Look,
-  ProjectorLine,
-  Revision,
-  ScreenView,
-  Setting,
-  SheetWish,
-  TablePlace,
-  TemplatesView,
-} from "./house";
+import type * as types from "./types";
 import { inRoom, previewed } from "./place";
 import { asRefusal } from "./refusal";
-import type { Finalist } from "$shared/types/Finalist";
-import type { Stacks } from "$shared/types/Stacks";
-import type { HeadToHead } from "./types/HeadToHead";
-import type { Hundredths } from "./types/Hundredths";
-import type { Over } from "./types/Over";
-import type { PastFile } from "./types/PastFile";
-import type { PlayerPage } from "./types/PlayerPage";
-import type { ResultWhy } from "./types/ResultWhy";
-import type { SeasonDraft } from "./types/SeasonDraft";
-import type { SeasonForm } from "./types/SeasonForm";
-import type { SeasonLine } from "./types/SeasonLine";
-import type { SeasonOnWall } from "./types/SeasonOnWall";
-import type { SeasonSaid } from "./types/SeasonSaid";
-import type { SeasonView } from "./types/SeasonView";
-import type { StatisticsView } from "./types/StatisticsView";
-import type { TakenFile } from "./types/TakenFile";
-import type { UndoTaken } from "./types/UndoTaken";
-import type { Who } from "./types/Who";
-import type { AnnouncementChange } from "./types/AnnouncementChange";
-import type { AnyAnswer as Answer } from "./types/AnyAnswer";
-import type { AnyQuery as Query } from "./types/AnyQuery";
-import type { Command } from "./types/Command";
-import type { Correction } from "./types/Correction";
-import type { Cue } from "./types/Cue";
-import type { Enter } from "./types/Enter";
-import type { Generated } from "./types/Generated";
-import type { HouseRulesView } from "./types/HouseRulesView";
-import type { LineFilter } from "./types/LineFilter";
-import type { Printers } from "./types/Printers";
-import type { Problem } from "./types/Problem";
-import type { ResultsForm } from "./types/ResultsForm";
-import type { NamesShown } from "./types/NamesShown";
-import type { NetworkChange } from "./types/NetworkChange";
-import type { NetworkView } from "./types/NetworkView";
-import type { Phase } from "./types/Phase";
-import type { Ranked } from "./types/Ranked";
-import type { RequestView } from "./types/RequestView";
-import type { Role } from "./types/Role";
-import type { ScheduleWish } from "./types/ScheduleWish";
-import type { SetUp } from "./types/SetUp";
-import type { Wanted } from "./types/Wanted";
 
 const shell: Bridge = {
   call: (name, args) => invoke(name, args),
@@ -100,6 +40,8 @@ async function call<T>(name: string, args: Record<string, unknown> = {}): Promis
   }
 }
 
+type Query = types.AnyQuery;
+type Answer = types.AnyAnswer;
 /** The query of this type, with its arguments. */
 type QueryOf<T extends Query["type"]> = Extract<Query, { type: T }>;
 /** Two queries share the answer "roster"; every other one is answered under its own name. */
@@ -111,9 +53,12 @@ export type ViewOf<T extends Query["type"]> = Extract<Answer, { type: AnswerName
  * Says something to a tournament; resolves to the new revision once it is on disk. `seen` is the last line that this page has
  * shown: what a paired device says is shown again instead where it means something else by now. The desk's own window is believed.
  */
-export async function act(tournament: number, command: Command, seen: number): Promise<number> {
-  return (await call<{ revision: number }>("act", { tournament, command, seen })).revision;
-}
+export const act = (tournament: number, command: types.Command, seen: number): Promise<number> =>
+  said("act", { tournament, command, seen });
+
+/** The revision that a saying leads to. */
+const said = async (name: string, args: Record<string, unknown>): Promise<number> =>
+  (await call<{ revision: number }>(name, args)).revision;
 
 /** A view with its mark: by that it is known again, and need not cross to the window a second time. */
 export interface Marked<View> {
@@ -146,7 +91,7 @@ function cross(tournament: number, query: Query, shown: string | null): Promise<
       queueMicrotask(() => {
         asking.delete(tournament);
         const questions = together.map(({ query, shown }) => ({ query, shown }));
-        call<(Asked<Answer> | { refusal: Problem })[]>("ask", { tournament, questions }).then(
+        call<(Asked<Answer> | { refusal: types.Problem })[]>("ask", { tournament, questions }).then(
           (replies) =>
             replies.forEach((reply, index) => {
               if ("refusal" in reply) together[index]?.failed(reply.refusal);
@@ -181,33 +126,29 @@ export async function askAgain<T extends Query["type"]>(
 }
 
 /** Puts lines further back right. */
-export async function correct(tournament: number, correction: Correction, seen: number): Promise<number> {
-  return (await call<{ revision: number }>("correct", { tournament, correction, seen })).revision;
-}
+export const correct = (tournament: number, correction: types.Correction, seen: number): Promise<number> =>
+  said("correct", { tournament, correction, seen });
 
 /** Strikes the last line in force. */
-export async function undo(tournament: number, seen: number): Promise<number> {
-  return (await call<{ revision: number }>("undo", { tournament, seen })).revision;
-}
+export const undo = (tournament: number, seen: number): Promise<number> => said("undo", { tournament, seen });
 
 /** Restores the line struck last. */
-export async function redo(tournament: number, seen: number): Promise<number> {
-  return (await call<{ revision: number }>("redo", { tournament, seen })).revision;
-}
+export const redo = (tournament: number, seen: number): Promise<number> => said("redo", { tournament, seen });
 
-export const house = (): Promise<HouseView> => call("house");
+export const house = (): Promise<types.HouseView> => call("house");
 
 /** Opens a tournament and gives its number, with these players in it if there are some: both or neither. */
-export const newTournament = (setup: SetUp, enter: Enter | null = null): Promise<number> =>
+export const newTournament = (setup: types.SetUp, enter: types.Enter | null = null): Promise<number> =>
   call("new_tournament", { setup, enter });
 /** What a new tournament can start from. */
-export const templates = (): Promise<TemplatesView> => call("templates");
+export const templates = (): Promise<types.TemplatesView> => call("templates");
 /** Makes a schedule from a wish, before there is a tournament to ask. */
-export const generateSchedule = (wish: ScheduleWish, locale: string | null): Promise<Generated> =>
+export const generateSchedule = (wish: types.ScheduleWish, locale: string | null): Promise<types.Generated> =>
   call("generate_schedule", { wish, locale });
 
 /** The house rules of a set-up line by line, before there is a tournament to ask. */
-export const houseRulesOf = (setup: SetUp): Promise<HouseRulesView> => call("house_rules_of", { setup });
+export const houseRulesOf = (setup: types.SetUp): Promise<types.HouseRulesView> =>
+  call("house_rules_of", { setup });
 
 /** Saves a tournament's set-up as a template and gives its id. */
 export const saveTemplate = (tournament: number, name: string, about: string): Promise<string> =>
@@ -228,42 +169,31 @@ export const restoreTournament = (tournament: number): Promise<void> =>
 /** Opens the sample tournament in full swing and gives its number. */
 export const openSample = (): Promise<number> => call("open_sample");
 
-export interface Printed {
-  path: string;
-  /** Characters that no bundled font has. */
-  missing: string[];
-}
-
 /** The printers of this computer, and the one it prints on where nobody chose. */
-export const printers = (): Promise<Printers> => call("printers");
+export const printers = (): Promise<types.Printers> => call("printers");
 
 /** Saves a sheet as PDF and sends it to a printer. */
-export const printOn = (tournament: number, wish: SheetWish, printer: string): Promise<Printed> =>
+export const printOn = (tournament: number, wish: types.SheetWish, printer: string): Promise<types.Printed> =>
   call("print_on", { tournament, wish, printer });
 
 /** Saves a sheet as PDF. */
-export const printPaper = (tournament: number, wish: SheetWish): Promise<Printed> =>
+export const printPaper = (tournament: number, wish: types.SheetWish): Promise<types.Printed> =>
   call("print_paper", { tournament, wish });
 
 /** Writes the results, or the standings so far, as a file and gives its path. */
-export const exportResults = (tournament: number, form: ResultsForm): Promise<string> =>
+export const exportResults = (tournament: number, form: types.ResultsForm): Promise<string> =>
   call("export_results", { tournament, form });
-
-export interface PreviewedPage {
-  page: string;
-  pages: number;
-}
 
 /** One page of a sheet as it will be printed, counted from 0; the very one that is held where it is the same. */
 export async function previewPaper(
   tournament: number,
-  wish: SheetWish,
+  wish: types.SheetWish,
   page: number,
-  held: Marked<PreviewedPage> | null,
-): Promise<Marked<PreviewedPage>> {
+  held: Marked<types.Preview> | null,
+): Promise<Marked<types.Preview>> {
   const shown = held?.mark ?? null;
   const asked = { tournament, wish, page, shown };
-  const { mark, answer } = await call<Asked<PreviewedPage>>("preview_paper", asked);
+  const { mark, answer } = await call<Asked<types.Preview>>("preview_paper", asked);
   if (answer === null && held !== null) return held;
   return { view: answer ?? { page: "", pages: 0 }, mark };
 }
@@ -274,10 +204,10 @@ export const showPaper = (path: string): Promise<void> => call("show_paper", { p
 export const openProjector = (
   tournament: number,
   monitor: string | null = null,
-  layout: Layout | null = null,
+  layout: types.Layout | null = null,
 ): Promise<void> => call("open_projector", { tournament, monitor, layout });
 /** Changes what a window of the room shows, of which tournament and where. */
-export const changeProjector = (line: ProjectorLine): Promise<void> =>
+export const changeProjector = (line: types.ProjectorLine): Promise<void> =>
   call("change_projector", {
     id: line.id,
     tournament: line.tournament,
@@ -289,14 +219,14 @@ export const closeProjector = (id: number): Promise<void> => call("close_project
 export interface RoomTournament {
   id: number;
   name: string;
-  phase: Phase;
+  phase: types.Phase;
 }
 /** What anybody in the room may look at, those in play first, and how much of names is shown. */
-export const room = (): Promise<{ tournaments: RoomTournament[]; names: NamesShown }> => call("room");
+export const room = (): Promise<{ tournaments: RoomTournament[]; names: types.NamesShown }> => call("room");
 /** A paired device, as it is told of itself. */
 export interface Device {
   name: string;
-  role: Role;
+  role: types.Role;
   /** The tournament that it was let in to. */
   belongs_to: number;
   /** Several people share it, and each says who it is. */
@@ -314,9 +244,10 @@ export const pair = (code: string): Promise<Me> => call("pair", { code });
 export const signIn = (name: string, pin: string): Promise<Me> => call("sign_in", { name, pin });
 export const signOut = (): Promise<Me> => call("sign_out");
 /** What tables ask of the floor, the first request first. */
-export const requests = (tournament: number): Promise<RequestView[]> => call("requests", { tournament });
+export const requests = (tournament: number): Promise<types.RequestView[]> =>
+  call("requests", { tournament });
 /** Asks the floor for something, from a table that has seen this line as the last one. */
-export const request = (tournament: number, wanted: Wanted, seen: number): Promise<void> =>
+export const request = (tournament: number, wanted: types.Wanted, seen: number): Promise<void> =>
   call("request", { tournament, wanted, seen });
 /** Does what a table wants, or says no. At a paired device several are of one hand `with` this one, in an order that is said. */
 export const settleRequest = (
@@ -324,14 +255,14 @@ export const settleRequest = (
   id: number,
   done: boolean,
   seen: number,
-  also: { with?: number[]; ranked?: Ranked | null } = {},
+  also: { with?: number[]; ranked?: types.Ranked | null } = {},
 ): Promise<void> => call("settle_request", { tournament, id, done, seen, ...also });
 /** The house on its own network. */
-export const network = (): Promise<NetworkView> => call("network");
-export const changeNetwork = (change: NetworkChange): Promise<NetworkView> =>
+export const network = (): Promise<types.NetworkView> => call("network");
+export const changeNetwork = (change: types.NetworkChange): Promise<types.NetworkView> =>
   call("change_network", { change });
 /** What this window of the room is to show. */
-export const screen = (): Promise<ScreenView> => call("screen");
+export const screen = (): Promise<types.ScreenView> => call("screen");
 /** What a small picture of a screen can do: what the screen itself can, and nothing else. `end` ends what it hears. */
 export function bridgeOfScreen(id: number): { bridge: Bridge; end: () => void } {
   const looking = new Set(["ask", "screen", "logo", "background", "portrait", "season_on_wall"]);
@@ -357,7 +288,7 @@ export const background = (): Promise<string | null> => call("background");
 export const setBackground = (base64: string | null): Promise<void> => call("set_background", { base64 });
 /** Takes a picture as the logo, its bytes in base64, or takes the logo away. */
 export const setLogo = (base64: string | null): Promise<void> => call("set_logo", { base64 });
-export const setLook = (look: Look): Promise<void> => call("set_look", { look });
+export const setLook = (look: types.Look): Promise<void> => call("set_look", { look });
 /** The message on a tournament's screens, empty without one, and those said last. */
 export interface Message {
   now: string;
@@ -369,37 +300,39 @@ export const message = (tournament: number): Promise<Message> => call("message",
 export const setMessage = (tournament: number, message: string): Promise<void> =>
   call("set_message", { tournament, message });
 
-export const setSetting = (setting: Setting): Promise<HouseView> => call("set_setting", { setting });
+export const setSetting = (setting: types.Setting): Promise<types.HouseView> =>
+  call("set_setting", { setting });
 /** Puts what holds now in the place of settings in the file that cannot be read. */
-export const replaceUnread = (key: string): Promise<HouseView> => call("replace_unread", { key });
+export const replaceUnread = (key: string): Promise<types.HouseView> => call("replace_unread", { key });
 /** Writes the settings of the house as a file and gives its path. */
 export const exportSettings = (): Promise<string> => call("export_settings");
 /** Takes settings out of a file's text and gives the text of those before, which takes it back. */
 export const importSettings = (text: string): Promise<string> => call("import_settings", { text });
 /** Where the tables stand; nothing where nobody has arranged them. */
-export const roomMap = (): Promise<TablePlace[]> => call("room_map");
+export const roomMap = (): Promise<types.TablePlace[]> => call("room_map");
 /** Puts every table in its place; no places take the arrangement away. */
-export const arrangeRoom = (places: TablePlace[]): Promise<void> => call("arrange_room", { places });
+export const arrangeRoom = (places: types.TablePlace[]): Promise<void> => call("arrange_room", { places });
 /** Changes how cues are called. */
-export const changeAnnouncements = (change: AnnouncementChange): Promise<HouseView> =>
+export const changeAnnouncements = (change: types.AnnouncementChange): Promise<types.HouseView> =>
   call("change_announcements", { change });
 /** Has a cue heard as it would be called in this tournament now. */
-export const tryCue = (tournament: number, cue: Cue): Promise<void> => call("try_cue", { tournament, cue });
+export const tryCue = (tournament: number, cue: types.Cue): Promise<void> =>
+  call("try_cue", { tournament, cue });
 /** A page of the house's own list of players, by name. */
-export const findListed = (search: string, from: number, count: number): Promise<ListedPage> =>
+export const findListed = (search: string, from: number, count: number): Promise<types.ListedPage> =>
   call("find_listed", { search, from, count });
 /** Keeps a player, a new one with the number 0; gives the number. */
-export const keepListed = (player: ListedPlayer): Promise<number> => call("keep_listed", { player });
+export const keepListed = (player: types.ListedPlayer): Promise<number> => call("keep_listed", { player });
 export const deleteListed = (numbers: number[]): Promise<void> => call("delete_listed", { numbers });
 export const restoreListed = (numbers: number[]): Promise<void> => call("restore_listed", { numbers });
 /** Makes two players one, and parts them again. */
 export const mergeListed = (into: number, other: number): Promise<void> =>
   call("merge_listed", { into, other });
 export const partListed = (other: number): Promise<void> => call("part_listed", { other });
-export const duplicatesListed = (): Promise<Duplicate[]> => call("duplicates_listed");
-export const importListed = (base64: string): Promise<Imported> => call("import_listed", { base64 });
+export const duplicatesListed = (): Promise<types.Duplicate[]> => call("duplicates_listed");
+export const importListed = (base64: string): Promise<types.Imported> => call("import_listed", { base64 });
 /** Takes an import back: those it added go, those it completed are as they were. */
-export const takeBackImport = (added: number[], before: ListedPlayer[]): Promise<void> =>
+export const takeBackImport = (added: number[], before: types.ListedPlayer[]): Promise<void> =>
   call("take_back_import", { added, before });
 /** Takes a picture in and gives its number, with which a player is then kept. */
 export const takePhoto = (base64: string): Promise<number> => call("take_photo", { base64 });
@@ -408,69 +341,72 @@ export const photo = (number: number): Promise<string | null> => call("photo", {
 /** The largest photo of a player of the house's list as an address; null where there is none. */
 export const portrait = (player: number): Promise<string | null> => call("portrait", { player });
 /** Writes lines of the log as CSV and gives the path. */
-export const exportLog = (tournament: number, filter: LineFilter): Promise<string> =>
+export const exportLog = (tournament: number, filter: types.LineFilter): Promise<string> =>
   call("export_log", { tournament, filter });
 /** Writes the list of players as CSV and gives the path. */
 export const exportListed = (): Promise<string> => call("export_listed");
 /** Puts the players of a tournament onto the house's list; gives how many are new there. */
 export const listEntered = (tournament: number): Promise<number> => call("list_entered", { tournament });
 /** The seasons of the house. */
-export const seasons = (): Promise<SeasonLine[]> => call("seasons");
+export const seasons = (): Promise<types.SeasonLine[]> => call("seasons");
 /** A season with its table; one that is to be made where the number is 0. No answer where the mark is that of what is shown. */
 export const season = (
   number: number,
   running: boolean,
   shown: string | null,
-): Promise<{ mark: string; answer: SeasonView | null }> => call("season", { number, running, shown });
+): Promise<{ mark: string; answer: types.SeasonView | null }> => call("season", { number, running, shown });
 /** Keeps a season, a new one with the number 0; gives the number. */
-export const keepSeason = (number: number, draft: SeasonDraft): Promise<number> =>
+export const keepSeason = (number: number, draft: types.SeasonDraft): Promise<number> =>
   call("keep_season", { number, draft });
 /** Says something to a season, as a line of it. */
-export const sayToSeason = (number: number, said: SeasonSaid): Promise<void> =>
+export const sayToSeason = (number: number, said: types.SeasonSaid): Promise<void> =>
   call("say_to_season", { number, said });
 /** Deletes a season, or puts it back. */
 export const deleteSeason = (number: number, deleted: boolean): Promise<void> =>
   call("delete_season", { number, deleted });
 /** What a formula comes to with sample values. */
-export const tryFormula = (text: string): Promise<Hundredths | null> => call("try_formula", { text });
+export const tryFormula = (text: string): Promise<types.Hundredths | null> => call("try_formula", { text });
 /** Why a player has these points of an evening. */
-export const seasonWhy = (number: number, evening: string, who: Who): Promise<ResultWhy | null> =>
+export const seasonWhy = (number: number, evening: string, who: types.Who): Promise<types.ResultWhy | null> =>
   call("season_why", { number, evening, who });
-export const seasonHeadToHead = (number: number, one: Who, other: Who): Promise<HeadToHead> =>
-  call("season_head_to_head", { number, one, other });
+export const seasonHeadToHead = (
+  number: number,
+  one: types.Who,
+  other: types.Who,
+): Promise<types.HeadToHead> => call("season_head_to_head", { number, one, other });
 /** The season that a tournament counts for, as the room sees it. */
-export const seasonOnWall = (tournament: number): Promise<SeasonOnWall | null> =>
+export const seasonOnWall = (tournament: number): Promise<types.SeasonOnWall | null> =>
   call("season_on_wall", { tournament });
 /** Writes the table of a season as a file and gives the path. */
-export const exportSeason = (number: number, form: SeasonForm): Promise<string> =>
+export const exportSeason = (number: number, form: types.SeasonForm): Promise<string> =>
   call("export_season", { number, form });
 /** What the house and its players have done. */
-export const statistics = (over: Over): Promise<StatisticsView> => call("statistics", { over });
+export const statistics = (over: types.Over): Promise<types.StatisticsView> => call("statistics", { over });
 /** What a player has done; null for one who has played nothing of it. */
-export const playerPage = (over: Over, who: Who): Promise<PlayerPage | null> =>
+export const playerPage = (over: types.Over, who: types.Who): Promise<types.PlayerPage | null> =>
   call("player_page", { over, who });
 /** The stacks with which the finale of a season begins. */
 export const seasonFinale = (
   number: number,
-  stacks: Stacks,
+  stacks: types.Stacks,
   places: number | null,
   smallestChip: number,
-): Promise<Finalist[]> => call("season_finale", { number, stacks, places, smallestChip });
+): Promise<types.Finalist[]> => call("season_finale", { number, stacks, places, smallestChip });
 /** Takes in a file of another program, or the results of a past evening. */
-export const importPast = (file: PastFile): Promise<TakenFile> => call("import_past", { file });
+export const importPast = (file: types.PastFile): Promise<types.TakenFile> => call("import_past", { file });
 /** The names of past evenings that are nobody on the player list. */
 export const pastNames = (): Promise<string[]> => call("past_names");
 /** Puts those names onto the player list. */
-export const enlistPast = (): Promise<UndoTaken> => call("enlist_past");
+export const enlistPast = (): Promise<types.UndoTaken> => call("enlist_past");
 /** Takes back what a file has brought. */
-export const takeBackPast = (undo: UndoTaken): Promise<void> => call("take_back_past", { undo });
+export const takeBackPast = (undo: types.UndoTaken): Promise<void> => call("take_back_past", { undo });
 /** Every backup with what is in it, the newest first. */
-export const backups = (): Promise<BackupContents[]> => call("backups");
+export const backups = (): Promise<types.BackupContents[]> => call("backups");
 export const backUp = (): Promise<void> => call("back_up");
 /** Puts a backup in the place of the file; what it replaces is kept. */
-export const restoreBackup = (path: string): Promise<HouseView> => call("restore_backup", { path });
+export const restoreBackup = (path: string): Promise<types.HouseView> => call("restore_backup", { path });
 /** Goes on with what can be read of a damaged file, which is kept. */
-export const salvage = (): Promise<HouseView> => call("salvage");
+export const salvage = (): Promise<types.HouseView> => call("salvage");
 
 /** Writes a tournament as a file of its own and gives its path. */
 export const exportTournament = (tournament: number): Promise<string> =>
@@ -482,10 +418,10 @@ export const archiveYear = (year: number): Promise<string> => call("archive_year
 /** Puts the tournaments of a year on the list again. */
 export const bringBackYear = (year: number): Promise<void> => call("bring_back_year", { year });
 /** Takes in a tournament's file, always as a new one. */
-export const importTournament = (name: string, base64: string): Promise<ImportedTournament> =>
+export const importTournament = (name: string, base64: string): Promise<types.ImportedTournament> =>
   call("import_tournament", { name, base64 });
 /** What became of the files that the program was opened with, since this was asked last. */
-export const given = (): Promise<Given[]> => call("given");
+export const given = (): Promise<types.Given[]> => call("given");
 /** Writes what helps whoever is to help, without names unless they are wanted, and gives its path. */
 export const saveDiagnostics = (names: boolean): Promise<string> => call("save_diagnostics", { names });
 
@@ -506,13 +442,14 @@ function hear<T>(event: string, heard: (payload: T) => void): () => void {
 }
 
 /** Hears that something happened in a tournament. Returns what ends the subscription. */
-export const onRevision = (heard: (revision: Revision) => void): (() => void) => hear("revision", heard);
+export const onRevision = (heard: (revision: types.Revision) => void): (() => void) =>
+  hear("revision", heard);
 /** Hears that something about the house changed: ask `house()` again. */
 export const onHouse = (heard: () => void): (() => void) => hear("house", heard);
 /** Hears that the program was opened with a file: ask `given()`. */
 export const onGiven = (heard: () => void): (() => void) => hear("given", heard);
 /** Hears a cue for the room. */
-export const onCue = (heard: (cue: Called) => void): (() => void) => hear("cue", heard);
+export const onCue = (heard: (cue: types.Called) => void): (() => void) => hear("cue", heard);
 /** Hears that a window of the room may have something else to show: ask `screen()` again. */
 export const onScreen = (heard: () => void): (() => void) => hear("screen", heard);
 /** Hears that tables ask for something else in this tournament: ask `requests()` again. */

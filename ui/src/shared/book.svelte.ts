@@ -50,69 +50,30 @@ const turned = (text: string): string =>
 
 let spoken = $state.raw("en");
 let asked = 0;
-const books: (Book | Leaflet<unknown>)[] = [];
+const books: Pick<Book, "speaks" | "in">[] = [];
 /** A folder of the words, or a file of the help. */
 const languageIn = (path: string): string => /(?:words|help)\/([\w-]+)/.exec(path)?.[1] ?? "";
 
 /** What is written by their path, in files of `assets/words`. */
 export type Written<Text> = Readonly<Record<string, Text>>;
 
-/** Sentences that belong together, in all languages; English is there from the start, another language once it is asked for. */
-export class Book {
-  readonly #english: Sentences;
-  #now: Sentences;
-  readonly #others: Written<() => Promise<string>>;
-
-  constructor(english: Written<string>, others: Written<() => Promise<string>>) {
-    this.#english = new Sentences("en", Object.values(english));
-    this.#now = $state.raw(this.#english);
-    this.#others = others;
-    books.push(this);
-  }
-
-  /** The key of each sentence. */
-  get keys(): readonly string[] {
-    return [...this.#english.written.keys()];
-  }
-
-  /** Whether the sentence of a key names something. */
-  names(key: string): boolean {
-    return /\{\s*\$/.test(this.#english.written.get(key) ?? "");
-  }
-
-  speaks(language: string): boolean {
-    return Object.keys(this.#others).some((path) => languageIn(path) === language);
-  }
-
-  /** This book in a language, to be opened when all are there. */
-  async in(language: string): Promise<() => void> {
-    const mine = Object.entries(this.#others).filter(([path]) => languageIn(path) === language);
-    const texts = await Promise.all(mine.map(([, text]) => text()));
-    const made = texts.length === 0 ? this.#english : new Sentences(language, texts);
-    return () => (this.#now = made);
-  }
-
-  say(key: string, named: Readonly<Record<string, string | number>> = {}): string {
-    const pattern = this.#now.of(key) ?? this.#english.of(key);
-    if (pattern === null) return key;
-    const given = Object.entries(named).map(([name, value]) => [
-      name,
-      typeof value === "number" ? new Count(value) : turned(value),
-    ]);
-    return this.#now.bundle.formatPattern(pattern, Object.fromEntries(given), []);
-  }
-}
-
-/** A text that is one file in each language, such as the help; it is there as the sentences of a book are. */
-export class Leaflet<Text> {
-  readonly #english: Text;
+/** A text in all languages, such as the help; English is there from the start, another language once it is asked for. */
+export class Leaflet<Text, File = Text> {
+  protected readonly english: Text;
   #now: Text;
-  readonly #others: Written<() => Promise<Text>>;
+  readonly #others: Written<() => Promise<File>>;
+  readonly #made: (language: string, files: File[]) => Text;
 
-  constructor(english: Text, others: Written<() => Promise<Text>>) {
-    this.#english = english;
+  /** `made` puts together what is written in the files of a language. */
+  constructor(
+    english: Text,
+    others: Written<() => Promise<File>>,
+    made: (language: string, files: File[]) => Text,
+  ) {
+    this.english = english;
     this.#now = $state.raw(english);
     this.#others = others;
+    this.#made = made;
     books.push(this);
   }
 
@@ -124,10 +85,40 @@ export class Leaflet<Text> {
     return Object.keys(this.#others).some((path) => languageIn(path) === language);
   }
 
+  /** This text in a language, to be opened when all are there. */
   async in(language: string): Promise<() => void> {
-    const mine = Object.entries(this.#others).find(([path]) => languageIn(path) === language);
-    const made = mine ? await mine[1]() : this.#english;
+    const mine = Object.entries(this.#others).filter(([path]) => languageIn(path) === language);
+    const files = await Promise.all(mine.map(([, file]) => file()));
+    const made = files.length === 0 ? this.english : this.#made(language, files);
     return () => (this.#now = made);
+  }
+}
+
+/** Sentences that belong together. */
+export class Book extends Leaflet<Sentences, string> {
+  constructor(english: Written<string>, others: Written<() => Promise<string>>) {
+    const made = (language: string, texts: string[]): Sentences => new Sentences(language, texts);
+    super(made("en", Object.values(english)), others, made);
+  }
+
+  /** The key of each sentence. */
+  get keys(): readonly string[] {
+    return [...this.english.written.keys()];
+  }
+
+  /** Whether the sentence of a key names something. */
+  names(key: string): boolean {
+    return /\{\s*\$/.test(this.english.written.get(key) ?? "");
+  }
+
+  say(key: string, named: Readonly<Record<string, string | number>> = {}): string {
+    const pattern = this.text.of(key) ?? this.english.of(key);
+    if (pattern === null) return key;
+    const given = Object.entries(named).map(([name, value]) => [
+      name,
+      typeof value === "number" ? new Count(value) : turned(value),
+    ]);
+    return this.text.bundle.formatPattern(pattern, Object.fromEntries(given), []);
   }
 }
 

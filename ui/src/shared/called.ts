@@ -2,7 +2,7 @@
 
 import { say } from "./say.svelte";
 import { tableName } from "./table-names.svelte";
-import type { StageView } from "./types/StageView";
+import type { StageView } from "./types";
 
 /** `table 6`; with a name it goes by that, and a name that begins with a figure is a kind of number. */
 export function tableCalled(table: number): string {

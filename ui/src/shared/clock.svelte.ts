@@ -6,7 +6,7 @@
  * animation is out of the question, because the webview would spend a whole core on it.
  */
 
-import type { ClockView } from "./types/ClockView";
+import type { ClockView } from "./types";
 
 interface ClockOptions {
   /** The time has run out here: the next level is known only to the engine, so ask again. */

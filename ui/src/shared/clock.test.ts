@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { TournamentClock, untilNextChange } from "./clock.svelte";
 import { SecondsLeft } from "./seconds-left.svelte";
-import type { ClockView } from "./types/ClockView";
+import type { ClockView } from "./types";
 
 describe("the next repaint", () => {
   it("is due when the shown second changes", () => {

@@ -1,8 +1,5 @@
 import { asRefusal } from "./refusal";
-import type { Command } from "./types/Command";
-import type { EntryId } from "./types/EntryId";
-import type { FloorReading } from "./types/FloorReading";
-import type { Orderable } from "./types/Orderable";
+import type { Command, EntryId, FloorReading, Orderable } from "./types";
 
 /** What the floor line needs from the house: everything that leaves the desk goes through here. */
 interface FloorPorts {

@@ -1,5 +1,4 @@
-import type { Command } from "./types/Command";
-import type { FloorReading } from "./types/FloorReading";
+import type { Command, FloorReading } from "./types";
 import { describe, expect, it } from "vitest";
 import { FloorLine } from "./floor-line.svelte";
 

@@ -3,7 +3,7 @@
  * engine, and an amount of money is turned into decimals digit by digit, so that no cent is lost to rounding.
  */
 
-import type { Currency } from "./types/Currency";
+import type { Currency } from "./types";
 
 /**
  * The first of these tags that names a language. A machine without one set up calls its language "C", which the

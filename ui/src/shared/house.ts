@@ -1,31 +1,4 @@
-/** What the shell tells about the house as a whole. Every type is made from the shell's own. */
+/** What the shell tells about the house as a whole, by the names that the rooms have for it. */
 
-export type { BackupContents } from "./types/BackupContents";
-export type { Called } from "./types/Called";
-export type { Colours } from "./types/Colours";
-export type { Duplicate } from "./types/Duplicate";
-export type { Fact } from "./types/Fact";
-export type { HouseView } from "./types/HouseView";
-export type { Imported } from "./types/Imported";
-export type { Given } from "./types/Given";
-export type { ImportedTournament } from "./types/ImportedTournament";
-export type { Kept } from "./types/Kept";
-export type { Layout } from "./types/Layout";
-export type { ListedPage } from "./types/ListedPage";
-export type { ListedPlayer } from "./types/ListedPlayer";
-export type { Look } from "./types/Look";
-export type { QrPicture } from "./types/QrPicture";
-export type { Paper } from "./types/Paper";
-export type { ProjectorLine } from "./types/ProjectorLine";
-export type { Revision } from "./types/Revision";
-export type { ScreenView } from "./types/ScreenView";
-export type { Setting } from "./types/Setting";
-export type { SheetKind as Sheet } from "./types/SheetKind";
-export type { SheetPart } from "./types/SheetPart";
-export type { SheetWish } from "./types/SheetWish";
-export type { TablePlace } from "./types/TablePlace";
-export type { Template as TemplateLine } from "./types/Template";
-export type { TemplatesView } from "./types/TemplatesView";
-export type { TextSize } from "./types/TextSize";
-export type { Theme } from "./types/Theme";
-export type { TournamentLine } from "./types/TournamentLine";
+export type * from "./types";
+export type { SheetKind as Sheet, Template as TemplateLine } from "./types";

@@ -3,7 +3,7 @@
  * tables there are and who sits where comes from the engine.
  */
 
-import type { TablePlace } from "$shared/house";
+import type { TablePlace } from "./types";
 
 /** A place on the grid of the room, from 0 at the top left. */
 export interface Cell {

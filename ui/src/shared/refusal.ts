@@ -1,6 +1,6 @@
 /** Why something could not be done, in words for the director. */
 
-import type { Problem } from "./types/Problem";
+import type { Problem } from "./types";
 
 /** Whatever a call was rejected with, as something with a message. */
 export function asRefusal(problem: unknown): Problem {

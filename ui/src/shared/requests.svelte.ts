@@ -1,16 +1,18 @@
 /** What tables ask of the floor, kept up to date: on the desk, on the floor's page and at the table that asks. */
 
+import { latest } from "./asked.svelte";
 import { onAgain, onRequests, onRevision, requests } from "./backend";
-import type { RequestView } from "./types/RequestView";
+import type { RequestView } from "./types";
 
 export class Requests {
   rows = $state.raw<RequestView[]>([]);
 
-  #asked = 0;
+  #take = latest();
 
   /** Asks now and whenever something may have changed. Returns what ends it. */
   listen(tournament: number): () => void {
-    const look = (): void => void this.#look(tournament);
+    // Where nothing is answered, what is shown stays until it is.
+    const look = (): void => void this.#take(requests(tournament), (rows) => (this.rows = rows));
     const ends = [
       onRequests((heard) => heard === tournament && look()),
       // A name or a seat may be another one now.
@@ -19,15 +21,5 @@ export class Requests {
     ];
     look();
     return () => ends.forEach((end) => end());
-  }
-
-  async #look(tournament: number): Promise<void> {
-    const mine = ++this.#asked;
-    try {
-      const rows = await requests(tournament);
-      if (mine === this.#asked) this.rows = rows;
-    } catch {
-      // Nothing is answered: what is shown stays until it is.
-    }
   }
 }

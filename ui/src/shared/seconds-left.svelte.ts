@@ -6,15 +6,14 @@ export class SecondsLeft {
   #endsAt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Counts from here; `at` is when it was so, by `performance.now()`. */
-  show(remainingMs: number, at: number): void {
+  /** Counts from here; `at` is when it was so, by `performance.now()`. Returns what ends it. */
+  show(remainingMs: number, at: number): () => void {
     this.#endsAt = at + remainingMs;
     this.#turn();
+    return this.stop;
   }
 
-  stop(): void {
-    clearTimeout(this.#timer);
-  }
+  stop = (): void => clearTimeout(this.#timer);
 
   #turn(): void {
     clearTimeout(this.#timer);

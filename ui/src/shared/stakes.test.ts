@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { stakesLine } from "./stakes";
-import type { StageView } from "./types/StageView";
+import type { StageView } from "./types";
 
 const level = (more: Partial<StageView>): StageView => ({
   stage: 0,

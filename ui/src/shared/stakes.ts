@@ -2,7 +2,7 @@
 
 import { chips } from "./format";
 import { say } from "./say.svelte";
-import type { StageView } from "./types/StageView";
+import type { StageView } from "./types";
 
 type Kind = "blinds" | "ante" | "big-blind-ante" | "stud-ante" | "bring-in" | "bets";
 

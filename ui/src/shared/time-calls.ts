@@ -1,5 +1,4 @@
-import type { DeskView } from "./types/DeskView";
-import type { TimeCallView } from "./types/TimeCallView";
+import type { DeskView, TimeCallView } from "./types";
 
 /** Everybody on whom time is called, whoever has least of it left first; nobody before the desk has answered. */
 export function timeCalls(desk: DeskView | null): TimeCallView[] {

@@ -35,9 +35,13 @@ export function timeOn(text: string, day: number, now: number): number | null {
 /** The next time that the time of day is this. */
 export function nextTime(text: string, now: number): number | null {
   const at = timeOn(text, now, now);
-  if (at === null || at > now) return at;
-  const next = new Date(at);
-  return next.setDate(next.getDate() + 1);
+  return at === null || at > now ? at : daysLater(at, 1);
+}
+
+/** The same time of day so many days later, also where a clock was put forward or back in between. */
+export function daysLater(at: number, days: number): number {
+  const then = new Date(at);
+  return then.setDate(then.getDate() + days);
 }
 
 /** `HH:MM` of a moment. */

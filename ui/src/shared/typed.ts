@@ -4,7 +4,7 @@
  */
 
 import { money, numbers } from "./format";
-import type { Currency } from "./types/Currency";
+import type { Currency } from "./types";
 
 /** The signs of the locale: before decimals, between groups, and its digits from 0 to 9. */
 function signs(): { point: string; between: string; digits: string[] } {

@@ -5,12 +5,10 @@ export class WallClock {
 
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** Must be made while a component is set up, whose life it shares. */
   constructor() {
     this.#repaint();
-  }
-
-  stop(): void {
-    clearTimeout(this.#timer);
+    $effect(() => () => clearTimeout(this.#timer));
   }
 
   #repaint(): void {

@@ -1,10 +1,10 @@
-//! The one list of commands, and what decides them.
+//! The one list of commands, and what decides them. What each of them says stands at its own type.
 
 use crate::actions::effect::{Effect, Said};
 use crate::actions::event::Event;
 use crate::base::by_type;
 use crate::base::ids::{EntryId, Millis};
-use crate::base::refusal::{Refusal, refuse};
+use crate::base::refusal::{Refusal, refuse, refuse_if};
 use crate::state::tournament::Tournament;
 use schemars::JsonSchema;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -35,15 +35,24 @@ pub trait Action {
     fn label(&self, effect: &Effect<'_>) -> Said;
 }
 
+macro_rules! stands {
+    () => {
+        false
+    };
+    (stands) => {
+        true
+    };
+}
+
 macro_rules! commands {
-    ($($(#[$doc:meta])* $name:ident in $($module:ident)::+,)*) => {
+    ($($name:ident in $($module:ident)::+ $(: $stands:ident)?,)*) => {
         $(use crate::$($module)::+::$name;)*
 
         /// Everything that can be said to a tournament.
         #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, JsonSchema)]
         #[serde(tag = "type", rename_all = "snake_case")]
         pub enum Command {
-            $($(#[$doc])* $name($name),)*
+            $($name($name),)*
         }
 
         impl<'de> Deserialize<'de> for Command {
@@ -64,7 +73,6 @@ macro_rules! commands {
             pub const NAMES: &[&str] = &[$(stringify!($name)),*];
 
             /// The command's own name.
-            #[must_use]
             pub fn name(&self) -> &'static str {
                 match self {
                     $(Self::$name(_) => stringify!($name),)*
@@ -76,16 +84,22 @@ macro_rules! commands {
             /// # Errors
             /// The refusals of the action itself.
             pub fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-                if !tournament.opened && !matches!(self, Self::OpenTournament(_)) {
-                    return Err(refuse!(NotNow, "open-tournament-first-open", "Open the tournament first: open_tournament, with its set-up."));
-                }
+                refuse_if(!tournament.opened && !matches!(self, Self::OpenTournament(_)), || refuse!(NotNow, "open-tournament-first-open", "Open the tournament first: open_tournament, with its set-up."))?;
                 match self {
                     $(Self::$name(action) => action.decide(tournament, context),)*
                 }
             }
 
+            /// Whether it stands whatever is corrected before it. What is true of the room or the clock does: the clock never
+            /// depends on the floor, who has paid has paid, what was agreed on is agreed on, and what was decided on the
+            /// advice of a moment was decided.
+            pub fn stands_by_itself(&self) -> bool {
+                match self {
+                    $(Self::$name(_) => stands!($($stands)?),)*
+                }
+            }
+
             /// The command's sentence in the log: the verb, and what it was about.
-            #[must_use]
             pub fn label(&self, effect: &Effect<'_>) -> Said {
                 match self {
                     $(Self::$name(action) => action.label(effect),)*
@@ -102,200 +116,102 @@ macro_rules! commands {
 }
 
 commands! {
-    /// Opens a tournament: the first line of every log.
-    OpenTournament in actions::setup::open,
-    /// Changes the set-up before play.
-    ChangeSetUp in actions::setup::change,
-    /// Changes the house rules, before play or during it.
-    ChangeHouseRules in actions::setup::change_house_rules,
-    /// Takes entries.
-    Enter in actions::entries::enter,
-    /// Corrects a player's name.
+    OpenTournament in actions::setup::open: stands,
+    ChangeSetUp in actions::setup::change: stands,
+    ChangeHouseRules in actions::setup::change_house_rules: stands,
+    Enter in actions::entries::enter: stands,
     Rename in actions::entries::rename,
-    /// Takes an entry back before play.
     Withdraw in actions::entries::withdraw,
-    /// Takes a rebuy.
     Rebuy in actions::entries::rebuy,
-    /// Takes an add-on.
     AddOn in actions::entries::add_on,
-    /// Takes a re-entry.
     ReEnter in actions::entries::re_enter,
-    /// Notes by what something was paid.
     Settle in actions::entries::settle,
-    /// Takes a rebuy or an add-on back.
     VoidPurchase in actions::entries::void,
-    /// Says that another player took a rebuy or an add-on.
     OtherBought in actions::entries::other_bought,
-    /// Takes a player who never came out of the event.
     RemoveNoShow in actions::entries::no_show,
-    /// Ends the holding of a no-show's money.
     CloseHeld in actions::entries::no_show,
-    /// Draws the seats.
     DrawSeats in actions::seating::draw,
-    /// Enters a card drawn for a seat.
     TakeCard in actions::seating::take_card,
-    /// Draws for the first button.
     DrawButton in actions::tables::draw_button,
-    /// Has a player wait for a seat.
     WaitForSeat in actions::seating::wait_for_seat,
-    /// Seats those who wait.
     SeatAlternates in actions::seating::alternates,
-    /// Says how many tables the room has.
     SetRoomTables in actions::tables::room_tables,
-    /// Opens one more table.
     OpenTable in actions::tables::open_table,
-    /// Locks a seat for a player.
     LockSeat in actions::seating::lock_seat,
-    /// Blocks a seat.
     BlockSeat in actions::seating::block_seat,
-    /// Keeps two players at different tables.
     KeepApart in actions::seating::keep_apart,
-    /// Names a player who deals.
     NameDealer in actions::seating::name_dealer,
-    /// Starts or goes on with the clock.
-    StartClock in actions::clock::start,
-    /// Sets the time at which the clock starts by itself.
-    PlanStart in actions::clock::plan_start,
-    /// Stops the clock.
-    PauseClock in actions::clock::pause,
-    /// Adds or takes away time.
-    AdjustClock in actions::clock::adjust,
-    /// Sets the time left.
-    SetTimeLeft in actions::clock::set_time_left,
-    /// Goes to a level or a break.
-    JumpTo in actions::clock::jump,
-    /// Begins a break now.
-    TakeBreak in actions::clock::take_break,
-    /// Counts hands in a level that ends by hands.
-    CountHands in actions::clock::count_hands,
-    /// Edits the schedule.
-    ChangeSchedule in actions::clock::change_schedule,
-    /// Answers the question about the clock after the program was away.
-    SettleGap in actions::clock::settle_gap,
-    /// Busts one or several players on a hand.
+    StartClock in actions::clock::start: stands,
+    PlanStart in actions::clock::plan_start: stands,
+    PauseClock in actions::clock::pause: stands,
+    AdjustClock in actions::clock::adjust: stands,
+    SetTimeLeft in actions::clock::set_time_left: stands,
+    JumpTo in actions::clock::jump: stands,
+    TakeBreak in actions::clock::take_break: stands,
+    CountHands in actions::clock::count_hands: stands,
+    ChangeSchedule in actions::clock::change_schedule: stands,
+    SettleGap in actions::clock::settle_gap: stands,
     Bust in actions::floor::bust,
-    /// Says that somebody else went out.
     SomebodyElse in actions::floor::wrong_bust,
-    /// Has a player who was not out back in.
     BackIn in actions::floor::wrong_bust,
-    /// Says where a table's button is.
-    SetButton in actions::tables::button,
-    /// Says where a table's big blind was.
-    SetBigBlind in actions::tables::button,
-    /// Deals the next hand at tables whose hands are followed.
-    DealHands in actions::tables::deal_hands,
-    /// Names the table that gives a player.
-    ChooseTable in actions::tables::choose_table,
-    /// Lets halted tables play on.
-    PlayOn in actions::tables::halt,
-    /// Levels the tables for a restart.
-    PrepareRestart in actions::tables::restart,
-    /// Says which tables break first.
-    SetBreakingOrder in actions::tables::breaking_order,
-    /// Deals a card to each of several equally full tables; the low card moves a player.
-    DealLowCard in actions::tables::low_card,
-    /// Moves a player.
+    SetButton in actions::tables::button: stands,
+    SetBigBlind in actions::tables::button: stands,
+    DealHands in actions::tables::deal_hands: stands,
+    ChooseTable in actions::tables::choose_table: stands,
+    PlayOn in actions::tables::halt: stands,
+    PrepareRestart in actions::tables::restart: stands,
+    SetBreakingOrder in actions::tables::breaking_order: stands,
+    DealLowCard in actions::tables::low_card: stands,
     MovePlayer in actions::tables::move_player,
-    /// Has two players change seats.
     SwapSeats in actions::tables::swap,
-    /// Says where a player sits.
     SitsHere in actions::tables::as_they_sit,
-    /// Says that another player moved than was told.
     OtherMoved in actions::tables::as_they_sit,
-    /// Breaks a table.
     BreakTable in actions::tables::break_table,
-    /// Breaks a table by the cards that its players drew.
     BreakByCards in actions::tables::break_by_cards,
-    /// Names a table.
     RenameTable in actions::tables::rename_table,
-    /// Gives a table another number of seats.
     ResizeTable in actions::tables::resize_table,
-    /// Closes an empty table.
     CloseTable in actions::tables::close_table,
-    /// Draws all remaining seats anew.
     Redraw in actions::seating::redraw,
-    /// Ticks a move as arrived.
-    Arrived in actions::tables::arrived,
-    /// Changes the chip set.
+    Arrived in actions::tables::arrived: stands,
     ChangeChips in actions::chips::change,
-    /// Calls the smallest chip off the tables now.
     CallColourUp in actions::chips::call,
-    /// Races a chip off at some tables.
     RaceOff in actions::chips::race_off,
-    /// Says that a chip is off every table.
     FinishColourUp in actions::chips::finish,
-    /// Changes chips that were found after their race.
     ExchangeFound in actions::chips::found,
-    /// Puts chips into a stack, or takes chips out of it.
     AdjustStack in actions::chips::adjust_stack,
-    /// Counts stacks.
-    CountStacks in actions::chips::count_stacks,
-    /// Says that a player is away, or back.
-    MarkAbsent in actions::tables::absent,
-    /// Hands over a prize.
-    HandOver in actions::prizes::hand_over,
-    /// Pays out the bounties that a player has won.
-    PayBounties in actions::prizes::pay_bounties,
-    /// Takes back what a player was paid too much.
-    TakeBack in actions::prizes::take_back,
-    /// Settles what the house owes the pool.
-    SettleHouse in actions::prizes::settle_house,
-    /// Hands on fees and other money that is not the players'.
-    HandOn in actions::entries::hand_on,
-    /// Opens a cashier's drawer.
-    OpenDrawer in actions::drawers::open,
-    /// Moves cash between a drawer and the safe.
-    MoveCash in actions::drawers::move_cash,
-    /// Closes a drawer with what was counted in it.
-    CloseDrawer in actions::drawers::close,
-    /// Goes hand-for-hand.
-    GoHandForHand in actions::hand_for_hand::announce,
-    /// Ticks tables as done with the hand, or takes the tick back.
-    FinishTables in actions::hand_for_hand::finish_tables,
-    /// Holds tables with an all-in and a call, or lets them go on.
-    HoldTables in actions::hand_for_hand::hold,
-    /// Ranks those who went out of one table on a hand that all tables played together.
+    CountStacks in actions::chips::count_stacks: stands,
+    MarkAbsent in actions::tables::absent: stands,
+    HandOver in actions::prizes::hand_over: stands,
+    PayBounties in actions::prizes::pay_bounties: stands,
+    TakeBack in actions::prizes::take_back: stands,
+    SettleHouse in actions::prizes::settle_house: stands,
+    HandOn in actions::entries::hand_on: stands,
+    OpenDrawer in actions::drawers::open: stands,
+    MoveCash in actions::drawers::move_cash: stands,
+    CloseDrawer in actions::drawers::close: stands,
+    GoHandForHand in actions::hand_for_hand::announce: stands,
+    FinishTables in actions::hand_for_hand::finish_tables: stands,
+    HoldTables in actions::hand_for_hand::hold: stands,
     RankHand in actions::hand_for_hand::rank,
-    /// Has all tables deal the next hand.
-    DealTogether in actions::hand_for_hand::deal,
-    /// Begins a break that has waited for the end of the hand.
-    BeginBreak in actions::hand_for_hand::begin_break,
-    /// Ends hand-for-hand.
-    EndHandForHand in actions::hand_for_hand::end,
-    /// Calls time on a player.
-    CallTime in actions::calling_time::call,
-    /// Says what became of the call.
-    SettleTime in actions::calling_time::settle,
-    /// Gives a warning or a penalty.
+    DealTogether in actions::hand_for_hand::deal: stands,
+    BeginBreak in actions::hand_for_hand::begin_break: stands,
+    EndHandForHand in actions::hand_for_hand::end: stands,
+    CallTime in actions::calling_time::call: stands,
+    SettleTime in actions::calling_time::settle: stands,
     GivePenalty in actions::penalties::give,
-    /// Counts hands of a penalty as played.
-    ServePenalty in actions::penalties::serve,
-    /// Lets a player on a penalty play again.
-    EndPenalty in actions::penalties::end,
-    /// Notes a missed blind or an absent button.
+    ServePenalty in actions::penalties::serve: stands,
+    EndPenalty in actions::penalties::end: stands,
     NoteMissed in actions::absences::miss,
-    /// Splits the stack of a player who stayed away.
     SplitStack in actions::absences::split_stack,
-    /// Takes a player and the stack out of play.
     RemoveStack in actions::absences::remove_stack,
-    /// Puts a prize structure in force.
-    SetPrizes in actions::prizes::set_prizes,
-    /// Says what the house adds to the pool, guarantees and takes out.
-    SetPool in actions::prizes::pool,
-    /// Says who wins a bounty that has fallen.
+    SetPrizes in actions::prizes::set_prizes: stands,
+    SetPool in actions::prizes::pool: stands,
     AssignBounty in actions::prizes::assign_bounty,
-    /// Seals the envelopes of mystery bounties.
-    SealMystery in actions::prizes::mystery,
-    /// Opens the envelope of a mystery bounty.
+    SealMystery in actions::prizes::mystery: stands,
     OpenEnvelope in actions::prizes::mystery,
-    /// Shows the room a deal that is talked about.
-    TalkDeal in actions::prizes::deal,
-    /// Makes a deal between the players left.
-    MakeDeal in actions::prizes::deal,
-    /// Ends a satellite.
+    TalkDeal in actions::prizes::deal: stands,
+    MakeDeal in actions::prizes::deal: stands,
     WinSeats in actions::prizes::win_seats,
-    /// Ends the tournament with several players left.
-    EndHere in actions::prizes::end_here,
-    /// Puts an advice off, or asks for it again.
+    EndHere in actions::prizes::end_here: stands,
     PutOff in advice::put_off,
 }

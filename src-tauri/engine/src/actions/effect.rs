@@ -58,7 +58,6 @@ pub struct Effect<'a> {
 
 impl<'a> Effect<'a> {
     /// The first event of a kind that the action caused.
-    #[must_use]
     pub fn first<E: 'a>(&self) -> Option<&'a E>
     where
         &'a E: TryFrom<&'a Event>,
@@ -75,13 +74,11 @@ impl<'a> Effect<'a> {
     }
 
     /// The name of an entry.
-    #[must_use]
     pub fn name(&self, entry: EntryId) -> String {
         self.tournament.name(entry).to_string()
     }
 
     /// The name of an entry with its seat, which tells two players of one name apart: "Ivo Petrov (4.3)".
-    #[must_use]
     pub fn who(&self, entry: EntryId) -> String {
         match self.tournament.seat_of(entry) {
             Some(seat) => format!("{} ({seat})", self.tournament.name(entry)),
@@ -90,13 +87,11 @@ impl<'a> Effect<'a> {
     }
 
     /// An amount in the tournament's currency.
-    #[must_use]
     pub fn money(&self, amount: Money) -> String {
         self.tournament.money(amount)
     }
 
     /// A drawer with its cashier: "drawer 2, Anna".
-    #[must_use]
     pub fn drawer(&self, number: u32) -> Phrase {
         let mut all = self.tournament.drawers.iter();
         match all.find(|drawer| drawer.opened.drawer == number) {
@@ -108,13 +103,11 @@ impl<'a> Effect<'a> {
     }
 
     /// How many seats were drawn.
-    #[must_use]
     pub fn drawn(&self) -> usize {
         self.all::<SeatsDrawn>().map(|drawn| drawn.seats.len()).sum()
     }
 
     /// A newcomer with the seat, or the place on the alternates' list.
-    #[must_use]
     pub fn seated(&self, what: Value) -> Value {
         let tournament = self.tournament;
         let drawn = self.first::<SeatsDrawn>();
@@ -146,13 +139,11 @@ impl<'a> Effect<'a> {
     }
 
     /// What the tables play together.
-    #[must_use]
     pub fn pace(&self) -> Pace {
         self.tournament.hand_for_hand.as_ref().map_or_else(Pace::default, |on| on.pace)
     }
 
     /// Says it where hand-for-hand ended with it.
-    #[must_use]
     pub fn and_hand_for_hand_over(&self, what: Value) -> Value {
         if self.first::<HandForHandEnded>().is_none() {
             return what;

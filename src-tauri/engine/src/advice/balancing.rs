@@ -245,13 +245,8 @@ fn ask_big_blind(
 
 fn moving(tournament: &Tournament, step: &BalancingMove, stud: bool, now: Millis) -> Advice {
     let name = tournament.name(step.entry);
-    let title = phrase!(
-        "balance-move",
-        "Move {name}, {from}, to {to}",
-        name,
-        from = tournament.seat_said(step.from),
-        to = tournament.seat_said(step.to)
-    );
+    let (from, to) = (tournament.seat_said(step.from), tournament.seat_said(step.to));
+    let title = phrase!("balance-move", "Move {name}, {from}, to {to}", name, from, to);
     let mut why = vec![chosen(tournament, step, stud), seat(tournament, step)];
     if let Some(card) = step.card {
         why.push(phrase!("low-card", "low card {card}", card = card.said()));

@@ -71,11 +71,8 @@ pub(crate) fn during(tournament: &Tournament) -> Option<Advice> {
     }
     let free: Vec<_> = playing.iter().copied().filter(|table| !on.held.contains(table)).collect();
     if let (true, Some(first)) = (free.is_empty(), playing.first()) {
-        let title = phrase!(
-            "run-the-board-out",
-            "{table}: run the board out",
-            table = tournament.table_said(*first).capital()
-        );
+        let table = tournament.table_said(*first).capital();
+        let title = phrase!("run-the-board-out", "{table}: run the board out", table);
         let why = phrase!("others-have-finished", "every other table has finished the hand");
         return Some(Advice {
             command: Some(HoldTables { tables: vec![*first], held: false }.into()),
@@ -172,11 +169,8 @@ pub(crate) fn between(tournament: &Tournament, now: Millis) -> Option<Advice> {
             .checked_div(60_000)
             .and_then(|minutes| usize::try_from(minutes).ok())
             .unwrap_or(0);
-        let title = phrase!(
-            "begin-break",
-            "Break: {minutes}",
-            minutes = Phrase::count(minutes, "minute", "minutes")
-        );
+        let minutes = Phrase::count(minutes, "minute", "minutes");
+        let title = phrase!("begin-break", "Break: {minutes}", minutes);
         let why = Phrase::reasons(vec![
             phrase!("break-waited", "it has waited for the end of the hand"),
             phrase!("goes-on-after-break", "hand-for-hand goes on after it"),
@@ -207,7 +201,7 @@ pub(crate) fn between(tournament: &Tournament, now: Millis) -> Option<Advice> {
         _ => phrase!(
             "over-with-left",
             "over with {players} left",
-            players = Phrase::count(ends_with(tournament, on), "player", "players")
+            players = Phrase::count(ends_with(tournament, on.ends), "player", "players")
         ),
     };
     let verb = phrase!("do-deal", "Deal");

@@ -38,7 +38,6 @@ use crate::state::prelude::*;
 use crate::state::put_off::AdviceKind;
 
 /// What is due, the first thing first. Empty when play just goes on.
-#[must_use]
 pub fn advice(tournament: &Tournament, now: Millis) -> Vec<Advice> {
     in_the_room(tournament, now, false)
 }
@@ -94,7 +93,6 @@ fn in_the_room(tournament: &Tournament, now: Millis, all: bool) -> Vec<Advice> {
 }
 
 /// The same with what is due by the time: whoever is away for too long, chips that leave, players who never came.
-#[must_use]
 pub fn advice_at(tournament: &Tournament, now: Millis) -> Vec<Advice> {
     let due = by_the_time(tournament, now, advice(tournament, now)).into_iter();
     due.filter(|advice| waiting::is_due(tournament, advice, now))
@@ -321,7 +319,6 @@ fn with_more(mut due: Vec<Advice>) -> Vec<Advice> {
 }
 
 /// Seats that the first advice concerns, for marking the room.
-#[must_use]
 pub fn marked_seats(advice: &[Advice]) -> Vec<Seat> {
     advice.first().map(|first| first.marks.clone()).unwrap_or_default()
 }

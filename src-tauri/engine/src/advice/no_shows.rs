@@ -8,7 +8,6 @@ use crate::state::prelude::*;
 use crate::state::put_off::AdviceKind;
 
 /// Taking out a player who was marked absent when play began and has not been seen since; the first such player.
-#[must_use]
 pub fn advised(tournament: &Tournament, now: Millis) -> Option<Advice> {
     let gone: Vec<(EntryId, Seat)> = away(tournament)
         .filter(|entry| has_not_come(tournament, *entry, now))

@@ -34,7 +34,6 @@ pub struct OpenMoney {
 
 /// What is open beside what players are paid and owe. The house's part is certain once entries are closed, and its fees may stay
 /// where they are.
-#[must_use]
 pub fn open_money(tournament: &Tournament, now: Millis) -> OpenMoney {
     let over = tournament.phase() == Phase::Finished;
     let house = owed_by_house(tournament);
@@ -70,11 +69,8 @@ pub fn open_money(tournament: &Tournament, now: Millis) -> OpenMoney {
 /// What comes before the prizes once it is over: they need what the house puts in.
 pub(super) fn before_prizes(tournament: &Tournament, open: &OpenMoney) -> Option<Advice> {
     (open.house > Money::ZERO).then(|| {
-        let title = phrase!(
-            "house-puts-in",
-            "The house puts in {amount}",
-            amount = tournament.money(open.house)
-        );
+        let amount = tournament.money(open.house);
+        let title = phrase!("house-puts-in", "The house puts in {amount}", amount);
         let why =
             phrase!("prizes-need-the-house", "the prizes need the added money and the overlay");
         settle_house(title, why)
@@ -141,12 +137,8 @@ fn pay_bounties(tournament: &Tournament) -> Vec<Advice> {
         if missing <= Money::ZERO {
             return None;
         }
-        let title = phrase!(
-            "pay-bounties",
-            "Pay bounties: {amount} to {name}",
-            amount = tournament.money(missing),
-            name = tournament.name(entry)
-        );
+        let (amount, name) = (tournament.money(missing), tournament.name(entry));
+        let title = phrase!("pay-bounties", "Pay bounties: {amount} to {name}", amount, name);
         let why =
             phrase!("so-many-won", "{what} won", what = Phrase::count(count, "bounty", "bounties"));
         Some(Advice {
@@ -171,20 +163,13 @@ fn other(tournament: &Tournament, line: &HandingOn) -> Advice {
         paid = handed_on
     );
     let (title, verb) = if held < Money::ZERO {
-        let title = phrase!(
-            "collect-of-others",
-            "Collect {amount} paid too much: {whose}",
-            amount = money(Money::ZERO.minus(held)),
-            whose = line.heading()
-        );
+        let (amount, whose) = (money(Money::ZERO.minus(held)), line.heading());
+        let title =
+            phrase!("collect-of-others", "Collect {amount} paid too much: {whose}", amount, whose);
         (title, phrase!("do-collected", "Collected"))
     } else {
-        let title = phrase!(
-            "pay-others",
-            "Pay out {amount}: {whose}",
-            amount = money(held),
-            whose = line.heading()
-        );
+        let (amount, whose) = (money(held), line.heading());
+        let title = phrase!("pay-others", "Pay out {amount}: {whose}", amount, whose);
         (title, phrase!("do-paid", "Paid"))
     };
     Advice { command: Some(command), ..plain(AdviceKind::Pay, title, why, verb) }

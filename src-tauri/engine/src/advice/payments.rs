@@ -27,7 +27,6 @@ pub struct Open {
 
 impl Open {
     /// What pays out the next part of it: the prize first, less what the player owes where that is enough.
-    #[must_use]
     pub fn pays(&self, entry: EntryId, payment: Payment) -> Option<Command> {
         let less_owed = self.owes > Money::ZERO && self.owes <= self.prize;
         if self.prize > Money::ZERO || !self.goods.is_empty() {
@@ -38,7 +37,6 @@ impl Open {
 }
 
 /// Everything that is open, by entry. What a player owes stands once, at the entry that is to be paid, or at the last one.
-#[must_use]
 pub fn open(tournament: &Tournament) -> BTreeMap<EntryId, Open> {
     let mut open: BTreeMap<EntryId, Open> = BTreeMap::new();
     for (entry, due) in Won::of(tournament).each() {

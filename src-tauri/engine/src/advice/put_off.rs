@@ -40,7 +40,6 @@ const MOST: usize = 100;
 
 impl AdvicePutOff {
     /// What was said, in words: the verb, and what it was about.
-    #[must_use]
     pub fn words(&self, tournament: &Tournament) -> Said {
         let matter = self.matter.said(tournament).as_argument();
         let later = || phrase!("log-later", "Later");
@@ -69,23 +68,15 @@ impl Action for PutOff {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let now = context.now;
         let reason = visible(&self.reason).trim().to_string();
-        if reason.chars().count() > LONGEST_REASON {
-            return Err(refuse!(
-                BadValue,
-                "keep-reason-200-characters",
-                "Keep the reason to 200 characters."
-            ));
-        }
+        refuse_if(reason.chars().count() > LONGEST_REASON, || {
+            refuse!(BadValue, "keep-reason-200-characters", "Keep the reason to 200 characters.")
+        })?;
         let event = AdvicePutOff { at: now, matter: self.matter, until: self.until, reason };
         let Some(until) = self.until else {
             let waits = |one: &Waiting| one.matter == self.matter && one.waits(tournament, now);
-            if !tournament.put_off.iter().any(waits) {
-                return Err(refuse!(
-                    NotNow,
-                    "advice-not-put-off",
-                    "That advice has not been put off."
-                ));
-            }
+            refuse_if(!tournament.put_off.iter().any(waits), || {
+                refuse!(NotNow, "advice-not-put-off", "That advice has not been put off.")
+            })?;
             return Ok(vec![event.into()]);
         };
         match until {
@@ -115,9 +106,10 @@ impl Action for PutOff {
             _ => {}
         }
         let due = advice_of_all(tournament, now);
-        if !due.iter().any(|advice| Matter::of(tournament, advice) == Some(self.matter)) {
-            return Err(refuse!(NotNow, "nothing-kind-due-now", "Nothing like that is due now."));
-        }
+        refuse_if(
+            !due.iter().any(|advice| Matter::of(tournament, advice) == Some(self.matter)),
+            || refuse!(NotNow, "nothing-kind-due-now", "Nothing like that is due now."),
+        )?;
         Ok(vec![event.into()])
     }
 

@@ -40,11 +40,8 @@ pub(super) fn button_after_redraw(tournament: &Tournament) -> Option<Advice> {
 /// The first draw.
 pub(super) fn draw(tournament: &Tournament) -> Option<Advice> {
     may_draw(tournament).ok()?;
-    let title = phrase!(
-        "draw-the-seats",
-        "Draw the seats: {players}",
-        players = Phrase::count(tournament.counted_entries, "player", "players")
-    );
+    let players = Phrase::count(tournament.counted_entries, "player", "players");
+    let title = phrase!("draw-the-seats", "Draw the seats: {players}", players);
     let why = phrase!("by-a-recorded-seed", "every seat equally likely, from a recorded seed");
     let drawn = Advice {
         rule: tournament.setup.rules.cite(SEATING),
@@ -53,11 +50,8 @@ pub(super) fn draw(tournament: &Tournament) -> Option<Advice> {
     };
     if let Some(draw) = &tournament.card_draw {
         let left = draw.waiting(tournament).count();
-        let title = phrase!(
-            "enter-the-cards",
-            "Enter the cards drawn: {players} to go",
-            players = Phrase::count(left, "player", "players")
-        );
+        let players = Phrase::count(left, "player", "players");
+        let title = phrase!("enter-the-cards", "Enter the cards drawn: {players} to go", players);
         let why =
             phrase!("last-card-draws", "each seat is a card, and the last card makes the draw");
         return Some(Advice { title, why, command: None, ..drawn });

@@ -55,7 +55,6 @@ pub(crate) fn is_due(tournament: &Tournament, advice: &Advice, now: Millis) -> b
 }
 
 /// What waits, and how long the advice that is due first may.
-#[must_use]
 pub fn put_off_view(tournament: &Tournament, first: Option<&Advice>, now: Millis) -> PutOffView {
     let matter = first.and_then(|first| Matter::of(tournament, first));
     let held = waiting(tournament, now);
@@ -79,7 +78,6 @@ pub fn put_off_view(tournament: &Tournament, first: Option<&Advice>, now: Millis
 }
 
 /// When an advice that was put off until a time is due again, in tournament time.
-#[must_use]
 pub fn next_due(tournament: &Tournament, now: Millis) -> Option<Millis> {
     let points = tournament.put_off.iter().filter_map(|put_off| match put_off.until {
         PutOffUntil::Point { until } => until.at(),
@@ -107,7 +105,6 @@ fn choices(tournament: &Tournament, matter: Matter, now: Millis) -> Vec<PutOffCh
 }
 
 /// So many minutes from now.
-#[must_use]
 pub fn for_minutes(minutes: u32, now: Millis) -> PutOffUntil {
     let at = now.saturating_add(Millis::from(minutes).saturating_mul(60_000));
     PutOffUntil::Point { until: Closing::Time { at } }
@@ -140,7 +137,6 @@ pub(crate) fn waiting(tournament: &Tournament, now: Millis) -> Option<WaitingVie
 
 impl Matter {
     /// What an advice is about; `None` for one that cannot wait: the first draw, the start, and a hand that is played together.
-    #[must_use]
     pub fn of(tournament: &Tournament, advice: &Advice) -> Option<Self> {
         let entry = match (advice.kind, &advice.command) {
             (AdviceKind::Draw | AdviceKind::Start | AdviceKind::Button, _) => return None,

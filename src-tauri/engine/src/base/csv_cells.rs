@@ -4,7 +4,6 @@
 use std::borrow::Cow;
 
 /// The sign between columns: of comma, semicolon and tab, the one that most lines have; plain names have none.
-#[must_use]
 pub fn delimiter(text: &str) -> u8 {
     let lines_with = |sign: char| text.lines().take(200).filter(|line| line.contains(sign)).count();
     [(';', b';'), ('\t', b'\t'), (',', b',')]
@@ -28,20 +27,17 @@ fn is_formula(cell: &str) -> bool {
 }
 
 /// The cell as it may stand in a file: what would be a formula is marked as text with an apostrophe.
-#[must_use]
 pub fn guarded(cell: &str) -> Cow<'_, str> {
     if is_formula(cell) { Cow::Owned(format!("'{cell}")) } else { Cow::Borrowed(cell) }
 }
 
 /// The cell as it was meant, without white space around it and without the apostrophe that marked it as text.
-#[must_use]
 pub fn unguarded(cell: &str) -> &str {
     let cell = cell.trim();
     cell.strip_prefix('\'').filter(|rest| is_formula(rest)).map_or(cell, str::trim)
 }
 
 /// A line of a CSV file: every cell guarded, and quoted where it has to be.
-#[must_use]
 pub fn line(cells: &[&str]) -> String {
     let cells: Vec<String> = cells.iter().map(|cell| quoted(&guarded(cell))).collect();
     format!("{}\r\n", cells.join(","))

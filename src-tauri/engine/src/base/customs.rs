@@ -109,7 +109,6 @@ impl Default for Customs {
 
 impl Customs {
     /// Amounts in this currency, by the customs that a tag such as "de-CH" names.
-    #[must_use]
     pub fn new(currency: &Currency, tag: Option<&str>) -> Self {
         let locale = tag.and_then(known);
         let groups = locale.map_or(&[3][..], groups);
@@ -117,14 +116,12 @@ impl Customs {
     }
 
     /// Numbers alone, by the customs that a tag names.
-    #[must_use]
     pub fn of_numbers(tag: Option<&str>) -> Self {
         Self::new(&Currency { code: "XXX".into(), decimals: 2 }, tag)
     }
 
     /// An amount with its currency's sign or code, as in a sentence: `$187.50`, `1.234,50 €`. Decimals only where they are
     /// not zero; plain where the currency is none (XXX).
-    #[must_use]
     pub fn money(&self, amount: Money) -> String {
         let code = self.currency.code.as_str();
         if code == "XXX" {
@@ -158,13 +155,11 @@ impl Customs {
     }
 
     /// An amount without the currency, as in a column: `187.50`, `1.234,50`.
-    #[must_use]
     pub fn figure(&self, amount: Money) -> String {
         self.written(&self.currency.plain(amount))
     }
 
     /// An amount with its currency's code, where a sign could be several countries': `187.50 USD`.
-    #[must_use]
     pub fn coded(&self, amount: Money) -> String {
         match self.currency.code.as_str() {
             "XXX" => self.figure(amount),
@@ -173,13 +168,11 @@ impl Customs {
     }
 
     /// A number, its thousands grouped.
-    #[must_use]
     pub fn count(&self, number: u64) -> String {
         self.written(&grouped(number))
     }
 
     /// Hundredths as they are read: 2,550 is `25.5`, `25,5`; 2,500 is `25`.
-    #[must_use]
     pub fn hundredths(&self, hundredths: u64) -> String {
         let (whole, part) =
             (hundredths.checked_div(100).unwrap_or(0), hundredths.checked_rem(100).unwrap_or(0));
@@ -188,7 +181,6 @@ impl Customs {
     }
 
     /// The sign between whole units and decimals, and the one between groups of digits; that may be none.
-    #[must_use]
     pub fn signs(&self) -> (&'static str, &'static str) {
         let Some(locale) = self.locale else { return (".", ",") };
         let point = locale_match!(locale => LC_NUMERIC::DECIMAL_POINT);
@@ -198,7 +190,6 @@ impl Customs {
     /// A figure that was written as this country does, as plain digits with a point before the decimals: `1234.5` of `1.234,5`.
     /// Digits may be grouped, and then exactly as the country groups them; none where it is written in any other way, so that
     /// an amount is never taken for another.
-    #[must_use]
     pub fn plain(&self, figure: &str) -> Option<String> {
         // Whatever is used for a space or an apostrophe between groups.
         let same = |text: &str| -> String {

@@ -27,7 +27,6 @@ pub struct Folded(Box<str>);
 
 impl Folded {
     /// These texts, such as a name and a card's number; what answers to one of them answers.
-    #[must_use]
     pub fn of(texts: &[&str]) -> Self {
         let mut lines: Vec<String> = Vec::new();
         for text in texts {
@@ -41,7 +40,6 @@ impl Folded {
     }
 
     /// The lines, for whoever keeps them in a file.
-    #[must_use]
     pub fn lines(&self) -> &str {
         &self.0
     }
@@ -63,7 +61,6 @@ struct Way {
 
 impl Wanted {
     /// What is typed.
-    #[must_use]
     pub fn of(typed: &str) -> Self {
         let mut spelled = vec![fold(typed)];
         let spoken = fold(&spelled_out(typed));
@@ -80,19 +77,16 @@ impl Wanted {
     }
 
     /// Whether nothing is typed: then everybody is meant.
-    #[must_use]
     pub fn is_anybody(&self) -> bool {
         self.ways.is_empty()
     }
 
     /// How well these texts answer; nothing where they do not.
-    #[must_use]
     pub fn found_in(&self, folded: &Folded) -> Option<Answers> {
         self.found_in_lines(&folded.0)
     }
 
     /// The same for lines that were kept in a file.
-    #[must_use]
     pub fn found_in_lines(&self, lines: &str) -> Option<Answers> {
         if self.is_anybody() {
             return Some(Answers::Whole);
@@ -101,7 +95,6 @@ impl Wanted {
     }
 
     /// How well a text answers that is not kept folded.
-    #[must_use]
     pub fn found_in_text(&self, text: &str) -> Option<Answers> {
         self.found_in(&Folded::of(&[text]))
     }
@@ -161,7 +154,6 @@ impl FoldedName {
 
 /// A name as lists are in order by it: the last name, then the others. Where nobody said which it is, it is the last word
 /// that is no addition such as "Jr." and has letters.
-#[must_use]
 pub fn by_last_name(name: &str, last_name: &str) -> String {
     let given = Some(last_name).filter(|last| !last.is_empty());
     let said = given.and_then(|last| name.rfind(last).map(|at| (at, last.len())));
@@ -198,7 +190,6 @@ fn spellings(text: &str) -> Vec<String> {
 }
 
 /// Text in small letters without marks, its words apart by one space. Text of signs alone stays as it is.
-#[must_use]
 pub fn fold(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     let mut gap = false;
@@ -236,33 +227,17 @@ pub fn fold(text: &str) -> String {
 }
 
 /// Whether a sign only stands on another letter.
-#[must_use]
 pub fn is_mark(c: char) -> bool {
     is_combining_mark(c)
 }
 
 /// Signs that are typed or not within one word: apostrophes of every shape, full stops, and those that cannot be seen.
 fn is_passed_over(c: char) -> bool {
-    matches!(
-        c,
-        '\'' | '`'
-            | '´'
-            | '‘'
-            | '’'
-            | '‛'
-            | '′'
-            | 'ʹ'
-            | 'ʻ'
-            | 'ʼ'
-            | 'ʽ'
-            | 'ʾ'
-            | 'ʿ'
-            | '＇'
-            | '.'
-            | '·'
-            | '\u{ad}'
-            | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{feff}'
-    )
+    const SIGNS: [char; 19] = [
+        '\'', '`', '´', '‘', '’', '‛', '′', 'ʹ', 'ʻ', 'ʼ', 'ʽ', 'ʾ', 'ʿ', '＇', '.', '·', '\u{ad}',
+        '\u{2060}', '\u{feff}',
+    ];
+    SIGNS.contains(&c) || ('\u{200b}'..='\u{200f}').contains(&c)
 }
 
 /// Letters of the Latin alphabet that no mark was taken from, such as those of Polish, Danish and Turkish.

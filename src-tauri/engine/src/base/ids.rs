@@ -57,7 +57,6 @@ pub struct Seat {
 
 impl Seat {
     /// The chair `seat` of table `table`.
-    #[must_use]
     pub const fn new(table: u32, seat: u8) -> Self {
         Self { table: TableNumber(table), seat: SeatNumber(seat) }
     }

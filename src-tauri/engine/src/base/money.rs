@@ -115,7 +115,6 @@ pub struct Currency {
 
 impl Currency {
     /// The amount as plain digits with the decimals only where they are not zero: `187.50`, `305`.
-    #[must_use]
     pub fn plain(&self, amount: Money) -> String {
         let scale = 10_i64.checked_pow(u32::from(self.decimals)).unwrap_or(1);
         let whole = amount.0.checked_div(scale).unwrap_or(amount.0);
@@ -135,7 +134,6 @@ impl Currency {
 }
 
 /// A number with a comma between thousands, as chips and money stand on paper.
-#[must_use]
 pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut out = String::new();

@@ -5,8 +5,8 @@ pub(crate) use crate::base::ids::{
     ChipCount, EntryId, Millis, PlayerId, Seat, SeatNumber, TableNumber,
 };
 pub(crate) use crate::base::money::Money;
-pub(crate) use crate::base::numbers::{to_u32, to_u64, to_usize};
-pub(crate) use crate::base::refusal::{Refusal, refuse};
+pub(crate) use crate::base::numbers::{is_zero, to_u32, to_u64, to_usize};
+pub(crate) use crate::base::refusal::{Refusal, refuse, refuse_if};
 pub(crate) use crate::base::wording::{AsArgument, Phrase, Value, phrase};
 pub(crate) use schemars::JsonSchema;
 pub(crate) use serde::{Deserialize, Serialize};

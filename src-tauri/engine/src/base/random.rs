@@ -14,7 +14,6 @@ pub struct Chance(ChaCha20Rng);
 
 impl Chance {
     /// The source for this seed. `purpose` keeps two draws of one line apart, so that neither tells of the other.
-    #[must_use]
     pub fn new(seed: u64, purpose: &str) -> Self {
         let mut key = [0_u8; 32];
         let (number, label) = key.split_at_mut(8);
@@ -52,7 +51,6 @@ impl Chance {
 }
 
 /// The four characters by which a draw is recognised on a seat card.
-#[must_use]
 pub fn fingerprint(seed: u64) -> String {
     format!("{:04X}", Chance::new(seed, "fingerprint").below(0x1_0000))
 }

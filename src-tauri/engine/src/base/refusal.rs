@@ -40,6 +40,14 @@ macro_rules! refuse {
 }
 pub use refuse;
 
+/// Goes on unless it is so: `refuse_if(self.out.is_empty(), || refuse!(BadValue, "say-out", "Say who is out."))?`.
+///
+/// # Errors
+/// The refusal, where it is so.
+pub fn refuse_if(so: bool, refusal: impl FnOnce() -> Refusal) -> Result<(), Refusal> {
+    if so { Err(refusal()) } else { Ok(()) }
+}
+
 /// The kinds of refusal.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
@@ -68,21 +76,18 @@ pub enum RefusalCode {
 
 impl Refusal {
     /// The refusal of this code that says this sentence; `refuse!` makes both at once.
-    #[must_use]
     pub fn of(code: RefusalCode, sentence: Phrase) -> Self {
         let Phrase { key, english, arguments } = sentence;
         Self { code, message: english, key, arguments }
     }
 
     /// What is said, without the code.
-    #[must_use]
     pub fn sentence(&self) -> Phrase {
         let (key, arguments) = (self.key.clone(), self.arguments.clone());
         Phrase { key, english: self.message.clone(), arguments }
     }
 
     /// The refusal without its English, in one line: "NotNow not-in-play(name=Anna)". Tests and traces read it.
-    #[must_use]
     pub fn named(&self) -> String {
         format!("{:?} {}", self.code, named(&self.key, &self.arguments))
     }

@@ -71,26 +71,22 @@ fn place(key: impl Numbered) -> (u32, u32) {
 
 impl<K: Numbered, V: Clone> SharedMap<K, V> {
     /// How many keys there are.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.len
     }
 
     /// True without keys.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.len == 0
     }
 
     /// The value of a key.
-    #[must_use]
     pub fn get(&self, key: &K) -> Option<&V> {
         let (group, part) = place(*key);
         self.groups.get(&group)?.get(&part)?.get(key)
     }
 
     /// True when the key is there.
-    #[must_use]
     pub fn contains_key(&self, key: &K) -> bool {
         self.get(key).is_some()
     }
@@ -170,19 +166,16 @@ impl<T> Default for SharedList<T> {
 
 impl<T: Clone> SharedList<T> {
     /// How many there are.
-    #[must_use]
     pub fn len(&self) -> usize {
         self.0.len()
     }
 
     /// True without any.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// One of them, counted from 0.
-    #[must_use]
     pub fn get(&self, index: usize) -> Option<&T> {
         self.0.get(&index)
     }
@@ -193,19 +186,16 @@ impl<T: Clone> SharedList<T> {
     }
 
     /// The last one.
-    #[must_use]
     pub fn last(&self) -> Option<&T> {
         self.0.values().next_back()
     }
 
     /// The first one.
-    #[must_use]
     pub fn first(&self) -> Option<&T> {
         self.get(0)
     }
 
     /// All of them in a list of its own.
-    #[must_use]
     pub fn to_vec(&self) -> Vec<T> {
         self.iter().cloned().collect()
     }

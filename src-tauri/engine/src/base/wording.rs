@@ -2,6 +2,7 @@
 //! made on the spot; the key and the arguments let another language say the same.
 
 use crate::base::ids::{EntryId, Seat, SeatNumber, TableNumber};
+use crate::base::numbers::to_u64;
 use crate::base::words;
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
@@ -132,7 +133,6 @@ impl Chain {
     pub const ALL: [Self; 3] = [Self::Things, Self::Each, Self::Pieces];
 
     /// The key of such a phrase.
-    #[must_use]
     pub const fn key(self) -> &'static str {
         match self {
             Self::Things => "chain-things",
@@ -142,7 +142,6 @@ impl Chain {
     }
 
     /// What stands between two parts.
-    #[must_use]
     pub const fn between(self) -> &'static str {
         match self {
             Self::Things => "; ",
@@ -154,21 +153,18 @@ impl Chain {
 
 impl Phrase {
     /// The phrase of this key; made by `phrase!`.
-    #[must_use]
     pub fn of(key: &'static str, english: impl Into<String>, arguments: Vec<Argument>) -> Self {
         Self { key: Cow::Borrowed(key), english: english.into(), arguments }
     }
 
     /// Somebody's own words, which are the same in every language.
-    #[must_use]
     pub fn own(words: impl Into<String>) -> Self {
         Self { english: words.into(), ..Self::default() }
     }
 
     /// So many of something: "1 player", "2 players". The words of many are its key, as in "players".
-    #[must_use]
     pub fn count(number: impl TryInto<u64>, one: &str, many: &str) -> Self {
-        let number = number.try_into().unwrap_or(u64::MAX);
+        let number = to_u64(number);
         let argument = Argument { name: Cow::Borrowed("count"), value: Value::Number(number) };
         Self {
             key: Cow::Owned(many.replace(' ', "-")),
@@ -178,13 +174,11 @@ impl Phrase {
     }
 
     /// So many seats that a satellite pays. Other languages have another word for them than for seats at a table.
-    #[must_use]
     pub fn seats_won(number: usize) -> Self {
         Self { key: "seats-won".into(), ..Self::count(number, "seat", "seats") }
     }
 
     /// One place, or several that are shared: "4th", "4th-5th".
-    #[must_use]
     pub fn places(from: u32, to: u32) -> Self {
         let argument = |name, value| Argument { name: Cow::Borrowed(name), value };
         let one = |place: u32| {
@@ -200,7 +194,6 @@ impl Phrase {
     }
 
     /// Sentences one after the other.
-    #[must_use]
     pub fn sentences(said: Vec<Value>) -> Self {
         let english: Vec<String> = said.iter().map(ToString::to_string).collect();
         let argument = Argument { name: Cow::Borrowed("sentences"), value: Value::List(said) };
@@ -208,7 +201,6 @@ impl Phrase {
     }
 
     /// Sentences one after the other, without those that say nothing; a single one is itself.
-    #[must_use]
     pub fn one_after_the_other(sentences: impl IntoIterator<Item = Self>) -> Self {
         let mut said: Vec<Self> =
             sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect();
@@ -219,7 +211,6 @@ impl Phrase {
     }
 
     /// Reasons beside each other, none of them a sentence; a single one is itself.
-    #[must_use]
     pub fn reasons(mut said: Vec<Self>) -> Self {
         if said.len() == 1
             && let Some(only) = said.pop()
@@ -234,7 +225,6 @@ impl Phrase {
     }
 
     /// Any number of parts one after the other, in one phrase and not in each other: an old log may hold thousands.
-    #[must_use]
     pub fn chain(chain: Chain, parts: Vec<Value>) -> Self {
         let english: Vec<String> = parts.iter().map(ToString::to_string).collect();
         let argument = Argument { name: Cow::Borrowed("parts"), value: Value::List(parts) };
@@ -257,18 +247,6 @@ impl Value {
             Self::Text(text) => Self::Text(words::capital(&text)),
             Self::Number(_) | Self::List(_) => self,
         }
-    }
-}
-
-impl PartialEq<str> for Phrase {
-    fn eq(&self, english: &str) -> bool {
-        self.english == english
-    }
-}
-
-impl PartialEq<String> for Phrase {
-    fn eq(&self, english: &String) -> bool {
-        self.english == *english
     }
 }
 
@@ -309,7 +287,6 @@ impl fmt::Display for Value {
 }
 
 /// Up to three names, or how many they are: "Anna, Bo and Cy", "4 players".
-#[must_use]
 pub fn few(names: &[&str], one: &str, many: &str) -> Value {
     match names {
         [only] => only.as_argument(),
@@ -319,7 +296,6 @@ pub fn few(names: &[&str], one: &str, many: &str) -> Value {
 }
 
 /// A key with its arguments in one line: "not-in-play(name=Anna)", "full(table=table(number=3))".
-#[must_use]
 pub fn named(key: &str, arguments: &[Argument]) -> String {
     let named: Vec<String> =
         arguments.iter().map(|one| format!("{}={}", one.name, short(&one.value))).collect();
@@ -406,47 +382,17 @@ impl<T: AsArgument> AsArgument for Option<T> {
     }
 }
 
-impl AsArgument for u64 {
-    fn as_argument(&self) -> Value {
-        Value::Number(*self)
-    }
+macro_rules! numbers {
+    ($($number:ident $(.$within:tt)?),*) => {
+        $(impl AsArgument for $number {
+            fn as_argument(&self) -> Value {
+                Value::Number(to_u64(self$(.$within)?.to_owned()))
+            }
+        })*
+    };
 }
 
-impl AsArgument for u32 {
-    fn as_argument(&self) -> Value {
-        u64::from(*self).as_argument()
-    }
-}
-
-impl AsArgument for u8 {
-    fn as_argument(&self) -> Value {
-        u64::from(*self).as_argument()
-    }
-}
-
-impl AsArgument for usize {
-    fn as_argument(&self) -> Value {
-        u64::try_from(*self).unwrap_or(u64::MAX).as_argument()
-    }
-}
-
-impl AsArgument for EntryId {
-    fn as_argument(&self) -> Value {
-        self.0.as_argument()
-    }
-}
-
-impl AsArgument for TableNumber {
-    fn as_argument(&self) -> Value {
-        self.0.as_argument()
-    }
-}
-
-impl AsArgument for SeatNumber {
-    fn as_argument(&self) -> Value {
-        self.0.as_argument()
-    }
-}
+numbers!(u8, u32, u64, usize, EntryId.0, TableNumber.0, SeatNumber.0);
 
 /// A seat as it is written: "6.4".
 impl AsArgument for Seat {

@@ -6,13 +6,11 @@ pub const LONGEST_NAME: usize = 100;
 
 /// A name as it may stand on a card: without control characters or invisible direction marks, inner white space
 /// folded, at most [`LONGEST_NAME`] characters.
-#[must_use]
 pub fn clean_name(raw: &str) -> String {
     clean_text(raw, LONGEST_NAME)
 }
 
 /// A line of text tidied like a name, at most so many characters. Text in which there is nothing to be seen is empty.
-#[must_use]
 pub fn clean_text(raw: &str, longest: usize) -> String {
     let visible = visible(raw);
     if !visible.chars().any(shows) {
@@ -23,7 +21,6 @@ pub fn clean_text(raw: &str, longest: usize) -> String {
 }
 
 /// Text without control characters or invisible direction marks, all white space as plain spaces.
-#[must_use]
 pub fn visible(raw: &str) -> String {
     raw.chars().map(|c| if c.is_whitespace() { ' ' } else { c }).filter(|c| !hidden(*c)).collect()
 }
@@ -55,7 +52,6 @@ fn shows(c: char) -> bool {
 }
 
 /// A place in words: 1st, 2nd, 3rd, 11th.
-#[must_use]
 pub fn ordinal(place: u32) -> String {
     let teen = matches!(place.checked_rem(100), Some(11..=13));
     let ending = match place.checked_rem(10) {
@@ -68,7 +64,6 @@ pub fn ordinal(place: u32) -> String {
 }
 
 /// One place, or several that are shared: "4th", "4th-5th".
-#[must_use]
 pub fn ordinals(place: u32, place_to: u32) -> String {
     if place == place_to {
         ordinal(place)
@@ -78,14 +73,12 @@ pub fn ordinals(place: u32, place_to: u32) -> String {
 }
 
 /// The words at the beginning of a sentence.
-#[must_use]
 pub fn capital(words: &str) -> String {
     let mut letters = words.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }
 
 /// A list in words: "Anna", "Anna and Bo", "Anna, Bo and Cy".
-#[must_use]
 pub fn list(names: &[&str]) -> String {
     match names {
         [] => String::new(),
@@ -95,7 +88,6 @@ pub fn list(names: &[&str]) -> String {
 }
 
 /// "1 player", "2 players".
-#[must_use]
 pub fn count(number: impl TryInto<u64>, one: &str, many: &str) -> String {
     match number.try_into().unwrap_or(u64::MAX) {
         1 => format!("1 {one}"),
@@ -104,7 +96,6 @@ pub fn count(number: impl TryInto<u64>, one: &str, many: &str) -> String {
 }
 
 /// Seconds as a clock shows them: "0:07", "12:30", "90:00".
-#[must_use]
 pub fn minutes_seconds(seconds: u64) -> String {
     let (minutes, rest) =
         (seconds.checked_div(60).unwrap_or(0), seconds.checked_rem(60).unwrap_or(0));
@@ -112,13 +103,11 @@ pub fn minutes_seconds(seconds: u64) -> String {
 }
 
 /// A length as every clock here shows it: "2:00". A second that has begun counts.
-#[must_use]
 pub fn on_the_clock(ms: i64) -> String {
     minutes_seconds(ms.max(0).unsigned_abs().div_ceil(1_000))
 }
 
 /// A length of so many minutes: "45 min", "3 h", "3 h 30 min".
-#[must_use]
 pub fn length(minutes: u32) -> String {
     let (hours, rest) =
         (minutes.checked_div(60).unwrap_or(0), minutes.checked_rem(60).unwrap_or(0));

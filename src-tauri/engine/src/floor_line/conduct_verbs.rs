@@ -11,7 +11,7 @@ use crate::actions::penalties::end::EndPenalty;
 use crate::actions::penalties::give::{GivePenalty, hands_of};
 use crate::actions::penalties::serve::ServePenalty;
 use crate::base::wording::Chain;
-use crate::floor_line::{Read, Typed, after_a_comma};
+use crate::floor_line::{Read, Typed, after_a_comma, first_word};
 use crate::rules::penalties::{given, hands_said, next_step, serving};
 use crate::state::coloured_up::FoundExchanged;
 use crate::state::penalty::Sentence;
@@ -32,7 +32,7 @@ impl Typed<'_> {
     /// `t 6.4`, `t acted`, `t out`; with several calls `t acted 6.4`, else it is the one whose time is up first.
     pub(super) fn call_time(&self, rest: &str) -> Read {
         let verb = &phrase!("log-time", "Time");
-        let (word, who) = rest.split_once(' ').unwrap_or((rest, ""));
+        let (word, who) = first_word(rest);
         let says = match word {
             "" => {
                 return verb
@@ -46,7 +46,7 @@ impl Typed<'_> {
             _ => None,
         };
         if let Some(says) = says {
-            let entry = match who.trim() {
+            let entry = match who {
                 "" => None,
                 who => Some(self.one(verb, who, Standing::is_seated)?),
             };
@@ -95,38 +95,27 @@ impl Typed<'_> {
         let next = words.next();
         let on = serving(self.tournament, entry);
         let number = on.map(|(at, _)| to_u32(at).saturating_add(1));
-        match (next, number) {
-            (Some("end"), Some(penalty)) => {
-                let says = phrase!("floor-penalty-plays-again", "{name} plays again", name);
-                return self.decided(verb, says, EndPenalty { penalty }.into());
+        let plays_again = phrase!("floor-penalty-plays-again", "{name} plays again", name);
+        let served = || match number {
+            Some(penalty) => Ok(penalty),
+            None => verb.refused(phrase!("floor-penalty-none", "{name} serves no penalty.", name)),
+        };
+        match next {
+            Some("end") => {
+                let penalty = served()?;
+                return self.decided(verb, plays_again, EndPenalty { penalty }.into());
             }
-            (Some("end"), None) => {
-                return verb.refused(phrase!(
-                    "floor-penalty-none",
-                    "{name} serves no penalty.",
-                    name
-                ));
-            }
-            (Some(word), number) if word.starts_with('+') => {
+            Some(word) if word.starts_with('+') => {
                 let Some(hands) = word.get(1..).and_then(|hands| hands.parse().ok()) else {
                     return verb.asks(phrase!(
                         "floor-penalty-how-many",
                         "how many hands were played? p 6.4 +3"
                     ));
                 };
-                let Some(penalty) = number else {
-                    return verb.refused(phrase!(
-                        "floor-penalty-none",
-                        "{name} serves no penalty.",
-                        name
-                    ));
-                };
-                let says = phrase!(
-                    "floor-penalty-played",
-                    "{name}: {hands} played",
-                    name,
-                    hands = hands_said(hands)
-                );
+                let penalty = served()?;
+                let said = hands_said(hands);
+                let says =
+                    phrase!("floor-penalty-played", "{name}: {hands} played", name, hands = said);
                 return self.decided(verb, says, ServePenalty { penalty, hands }.into());
             }
             _ => {}

@@ -158,22 +158,24 @@ impl Typed<'_> {
             ChipsWay::In => in_play.saturating_add(chips),
             ChipsWay::Out => in_play.saturating_sub(chips),
         };
+        let (who, why) = (self.who(entry), why.with_rule(self.tournament));
+        let (chips, sum) = (self.tournament.grouped(chips), self.tournament.grouped(then));
         let says = match way {
             ChipsWay::In => phrase!(
                 "floor-chips-in",
                 "{who}: {chips} in, {why} \u{b7} {sum} in play",
-                who = self.who(entry),
-                chips = self.tournament.grouped(chips),
-                why = why.with_rule(self.tournament),
-                sum = self.tournament.grouped(then),
+                who,
+                chips,
+                why,
+                sum
             ),
             ChipsWay::Out => phrase!(
                 "floor-chips-out",
                 "{who}: {chips} out, {why} \u{b7} {sum} in play",
-                who = self.who(entry),
-                chips = self.tournament.grouped(chips),
-                why = why.with_rule(self.tournament),
-                sum = self.tournament.grouped(then),
+                who,
+                chips,
+                why,
+                sum
             ),
         };
         self.decided(verb, says, command.into())

@@ -33,7 +33,7 @@ impl Typed<'_> {
     /// `end here`, `end shared`, `end by deal`, `end by chips 6.4 12000, 6.5 8000`.
     pub(super) fn end_here(&self, how: EndWords<'_>) -> Read {
         let verb = &phrase!("floor-end-here", "End here");
-        let left = to_usize(self.tournament.left());
+        let left = self.tournament.left();
         let (by, stacks) = match how {
             EndWords::Here if may_end_by_deal(self.tournament).is_ok() => {
                 (PlacedBy::Deal, Vec::new())
@@ -48,29 +48,17 @@ impl Typed<'_> {
             }
             EndWords::Chips(typed) => (PlacedBy::Chips, self.stacks(verb, typed)?),
         };
-        let places = Phrase::places(1, self.tournament.left());
+        let places = Phrase::places(1, left);
+        let players = Phrase::count(left, "player", "players");
         let says = match by {
             PlacedBy::Deal => {
-                phrase!(
-                    "floor-end-by-deal",
-                    "{players} left, places by the deal",
-                    players = Phrase::count(left, "player", "players")
-                )
+                phrase!("floor-end-by-deal", "{players} left, places by the deal", players)
             }
             PlacedBy::Chips => {
-                phrase!(
-                    "floor-end-by-chips",
-                    "{players} left, places by chips",
-                    players = Phrase::count(left, "player", "players")
-                )
+                phrase!("floor-end-by-chips", "{players} left, places by chips", players)
             }
             PlacedBy::Shared => {
-                phrase!(
-                    "floor-end-share",
-                    "{players} left share {places}",
-                    players = Phrase::count(left, "player", "players"),
-                    places
-                )
+                phrase!("floor-end-share", "{players} left share {places}", players, places)
             }
         };
         self.decided(verb, says, EndHere { by, stacks, as_counted: false }.into())

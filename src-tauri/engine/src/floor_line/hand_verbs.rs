@@ -93,28 +93,19 @@ impl Typed<'_> {
             .into_iter()
             .filter(|table| !tables.contains(table))
             .count();
-        let (verb, says) = match (done, still) {
-            (false, _) => (
-                phrase!("log-not-done", "Not done"),
-                phrase!("floor-done-not", "{words} after all", words),
-            ),
-            (true, 0) => (
-                pace.finished_said(),
-                phrase!(
-                    "floor-done-all",
-                    "{words}: the {turn} is over at every table",
-                    words,
-                    turn
-                ),
-            ),
-            (true, 1) => (
-                pace.finished_said(),
-                phrase!("floor-done-one-plays", "{words}: 1 still plays", words),
-            ),
-            (true, still) => (
-                pace.finished_said(),
-                phrase!("floor-done-still-play", "{words}: {still} still play", words, still),
-            ),
+        let verb = match done {
+            true => pace.finished_said(),
+            false => phrase!("log-not-done", "Not done"),
+        };
+        let says = match (done, still) {
+            (false, _) => phrase!("floor-done-not", "{words} after all", words),
+            (true, 0) => {
+                phrase!("floor-done-all", "{words}: the {turn} is over at every table", words, turn)
+            }
+            (true, 1) => phrase!("floor-done-one-plays", "{words}: 1 still plays", words),
+            (true, still) => {
+                phrase!("floor-done-still-play", "{words}: {still} still play", words, still)
+            }
         };
         self.decided(&verb, says, FinishTables { tables, done }.into())
     }

@@ -93,13 +93,11 @@ fn seen(text: &str) -> String {
 }
 
 /// Reads the line as it would be taken at `now`.
-#[must_use]
 pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
     read_line(&Typed { tournament: log.tournament(), log, now, text: &seen(text) })
 }
 
 /// Reads the line as it would have been taken right before a line of the log.
-#[must_use]
 pub fn read_before(log: &Log, line: u32, text: &str) -> FloorReading {
     match log.before(line).and_then(|before| log.right_after(before)) {
         Some((tournament, now)) => {
@@ -116,10 +114,7 @@ pub fn read_before(log: &Log, line: u32, text: &str) -> FloorReading {
 
 fn read_line(line: &Typed<'_>) -> FloorReading {
     let trimmed = line.text.trim_start();
-    let (word, rest) = match trimmed.split_once(char::is_whitespace) {
-        Some((word, rest)) => (word, rest.trim()),
-        None => (trimmed, ""),
-    };
+    let (word, rest) = first_word(trimmed);
     either(match word.to_lowercase().as_str() {
         "" => Ok(FloorReading::default()),
         "r" if let Some(rest) = not_but(rest) => line.other_bought(PurchaseKind::Rebuy, rest),
@@ -185,6 +180,12 @@ fn read_line(line: &Typed<'_>) -> FloorReading {
     })
 }
 
+/// The first word of a line, and the rest of it without the spaces around it.
+pub(super) fn first_word(line: &str) -> (&str, &str) {
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    (word, rest.trim())
+}
+
 /// What a verb reads: what Enter does, or a line that is not finished or is refused.
 pub(super) type Read<T = FloorReading> = Result<T, Box<FloorReading>>;
 
@@ -215,10 +216,10 @@ impl Phrase {
 
 /// What stands after `chips`: in or out, and the rest. A player may be called Chips.
 fn chips_way(rest: &str) -> Option<(ChipsWay, &str)> {
-    let (way, rest) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+    let (way, rest) = first_word(rest);
     match way.to_lowercase().as_str() {
-        "in" => Some((ChipsWay::In, rest.trim())),
-        "out" => Some((ChipsWay::Out, rest.trim())),
+        "in" => Some((ChipsWay::In, rest)),
+        "out" => Some((ChipsWay::Out, rest)),
         _ => None,
     }
 }
@@ -499,22 +500,15 @@ impl Typed<'_> {
         let Some(to) = to.or_else(drawn) else {
             return verb.refused(phrase!("floor-move-no-seat", "No other table has an open seat."));
         };
-        let says = phrase!(
-            "floor-move-to",
-            "{who} \u{2192} {there}",
-            who = self.who(entry),
-            there = self.tournament.seat_said(to)
-        );
+        let (who, there) = (self.who(entry), self.tournament.seat_said(to));
+        let says = phrase!("floor-move-to", "{who} \u{2192} {there}", who, there);
         self.decided(verb, says, MovePlayer { entry, to, reason: MoveReason::Director {} }.into())
     }
 
     /// `swap 6.4 6.7`: two seats, or a seat and a name.
     fn swap(&self, rest: &str) -> Read {
         let verb = &phrase!("log-swap", "Swap");
-        let (one, other) = match rest.split_once(char::is_whitespace) {
-            Some((one, other)) => (one, other.trim()),
-            None => (rest, ""),
-        };
+        let (one, other) = first_word(rest);
         if one.is_empty() {
             return verb
                 .asks(phrase!("floor-swap-who", "who changes seats with whom? swap 6.4 6.7"));
@@ -563,12 +557,8 @@ impl Typed<'_> {
                 ));
             }
             let who = Phrase::count(moves.len(), "player", "players");
-            let says = phrase!(
-                "floor-arrived-table",
-                "{who} to or from {table}",
-                who,
-                table = self.tournament.table_said(table)
-            );
+            let table = self.tournament.table_said(table);
+            let says = phrase!("floor-arrived-table", "{who} to or from {table}", who, table);
             return self.decided(verb, says, Arrived { moves }.into());
         }
         let entry = self.one(verb, rest, Standing::is_seated)?;
@@ -586,10 +576,7 @@ impl Typed<'_> {
 
     /// The table that a line begins with, and the rest of it.
     fn table_first(rest: &str) -> Option<(TableNumber, &str)> {
-        let (number, rest) = match rest.split_once(char::is_whitespace) {
-            Some((number, rest)) => (number, rest.trim()),
-            None => (rest, ""),
-        };
+        let (number, rest) = first_word(rest);
         Some((TableNumber(number.parse().ok()?), rest))
     }
 

@@ -8,7 +8,7 @@ use crate::advice::advice_at;
 use crate::advice::put_off::PutOff;
 use crate::advice::waiting::for_minutes;
 use crate::base::prelude::*;
-use crate::floor_line::{Read, Typed};
+use crate::floor_line::{Read, Typed, first_word};
 use crate::rulebook::setup::closing::Closing;
 use crate::state::put_off::{Matter, PutOffUntil, for_so_long};
 
@@ -63,13 +63,12 @@ impl Typed<'_> {
 
     /// `later`, `later 10`, `later level 8`, each with a reason after it: the first advice that can wait.
     pub(super) fn later(&self, rest: &str) -> Read {
-        let (first, after) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        let (first, after) = first_word(rest);
         let number = |word: &str| word.parse::<u32>().ok();
         let lower = first.to_lowercase();
         let level = match lower.strip_prefix("level").or_else(|| lower.strip_prefix('l')) {
             Some("") => {
-                let (level, reason) =
-                    after.trim().split_once(char::is_whitespace).unwrap_or((after.trim(), ""));
+                let (level, reason) = first_word(after);
                 match number(level) {
                     Some(level) => Some((level, reason)),
                     None => {

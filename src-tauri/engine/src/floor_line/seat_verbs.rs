@@ -64,14 +64,11 @@ impl Typed<'_> {
             return verb
                 .asks(phrase!("floor-block-which", "which seat? block 3.2, or block 3.2 off"));
         };
+        let there = self.tournament.seat_said(seat);
         let says = if off {
-            phrase!(
-                "floor-block-off",
-                "{seat} is given again",
-                seat = self.tournament.seat_said(seat)
-            )
+            phrase!("floor-block-off", "{seat} is given again", seat = there)
         } else {
-            phrase!("floor-block", "nobody is given {seat}", seat = self.tournament.seat_said(seat))
+            phrase!("floor-block", "nobody is given {seat}", seat = there)
         };
         self.decided(verb, says, BlockSeat { seat, blocked: !off }.into())
     }
@@ -157,18 +154,10 @@ impl Typed<'_> {
             ("", Some(next)) => next,
             (who, _) => self.one(verb, who, |standing| standing == Standing::Waiting)?,
         };
+        let name = self.tournament.name(entry);
         let says = match &card {
-            Some(card) => phrase!(
-                "floor-card-drew",
-                "{name} drew {card}",
-                name = self.tournament.name(entry),
-                card
-            ),
-            None => phrase!(
-                "floor-card-dealt",
-                "{name}: the program deals a card",
-                name = self.tournament.name(entry)
-            ),
+            Some(card) => phrase!("floor-card-drew", "{name} drew {card}", name, card),
+            None => phrase!("floor-card-dealt", "{name}: the program deals a card", name),
         };
         self.decided(verb, says, TakeCard { entry, card }.into())
     }

@@ -22,7 +22,6 @@ pub struct SmallWord {
 }
 
 /// Every word that another language has its own for.
-#[must_use]
 pub fn small_words() -> Vec<SmallWord> {
     let word = |word, after| SmallWord { word, after };
     vec![

@@ -26,7 +26,6 @@ pub struct About {
 
 /// Whom and which tables a line concerns, with the lines that it strikes, restores or amends. Nothing for a line that is
 /// not there.
-#[must_use]
 pub fn about(log: &Log, number: u32) -> About {
     let mut about = About::default();
     let mut to_read = vec![number];
@@ -113,9 +112,17 @@ impl Reader<'_> {
 }
 
 macro_rules! nothing {
-    ($($method:ident($ty:ty)),* $(,)?) => {
-        $(fn $method(self, _: $ty) -> Read {
+    ($($method:ident($($ty:ty),*)),* $(,)?) => {
+        $(fn $method(self $(, _: $ty)*) -> Read {
             Ok(())
+        })*
+    };
+}
+
+macro_rules! several {
+    ($($method:ident($($ty:ty),*)),* $(,)?) => {
+        $(fn $method(self $(, _: $ty)*) -> Result<Self, fmt::Error> {
+            Ok(self)
         })*
     };
 }
@@ -152,20 +159,23 @@ impl<'a, 'b> Serializer for &'a mut Reader<'b> {
         serialize_str(&str),
         serialize_bytes(&[u8]),
         serialize_unit_struct(&'static str),
+        serialize_none(),
+        serialize_unit(),
+        serialize_unit_variant(&'static str, u32, &'static str),
     );
     numbers!(serialize_u8(u8), serialize_u16(u16), serialize_u32(u32), serialize_u64(u64));
+    several!(
+        serialize_seq(Option<usize>),
+        serialize_tuple(usize),
+        serialize_tuple_struct(&'static str, usize),
+        serialize_tuple_variant(&'static str, u32, &'static str, usize),
+        serialize_map(Option<usize>),
+        serialize_struct(&'static str, usize),
+        serialize_struct_variant(&'static str, u32, &'static str, usize),
+    );
 
-    fn serialize_none(self) -> Read {
-        Ok(())
-    }
-    fn serialize_unit(self) -> Read {
-        Ok(())
-    }
     fn serialize_some<T: Serialize + ?Sized>(self, value: &T) -> Read {
         value.serialize(self)
-    }
-    fn serialize_unit_variant(self, _: &'static str, _: u32, _: &'static str) -> Read {
-        Ok(())
     }
     fn serialize_newtype_struct<T: Serialize + ?Sized>(
         self,
@@ -190,39 +200,6 @@ impl<'a, 'b> Serializer for &'a mut Reader<'b> {
         value: &T,
     ) -> Read {
         value.serialize(self)
-    }
-    fn serialize_seq(self, _: Option<usize>) -> Result<Self, fmt::Error> {
-        Ok(self)
-    }
-    fn serialize_tuple(self, _: usize) -> Result<Self, fmt::Error> {
-        Ok(self)
-    }
-    fn serialize_tuple_struct(self, _: &'static str, _: usize) -> Result<Self, fmt::Error> {
-        Ok(self)
-    }
-    fn serialize_tuple_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self, fmt::Error> {
-        Ok(self)
-    }
-    fn serialize_map(self, _: Option<usize>) -> Result<Self, fmt::Error> {
-        Ok(self)
-    }
-    fn serialize_struct(self, _: &'static str, _: usize) -> Result<Self, fmt::Error> {
-        Ok(self)
-    }
-    fn serialize_struct_variant(
-        self,
-        _: &'static str,
-        _: u32,
-        _: &'static str,
-        _: usize,
-    ) -> Result<Self, fmt::Error> {
-        Ok(self)
     }
 }
 

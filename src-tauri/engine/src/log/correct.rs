@@ -55,7 +55,6 @@ const KEPT_EVERY: usize = 64;
 
 impl Trial {
     /// Why the correction is not made as it was said.
-    #[must_use]
     pub fn refusal(&self, correction: &Correction) -> Option<Refusal> {
         if self.depend.is_empty() {
             return None;
@@ -167,7 +166,6 @@ impl Log {
     }
 
     /// The tournament as it was right after a line, with the time there: where a forgotten line is put.
-    #[must_use]
     pub fn right_after(&self, number: u32) -> Option<(Tournament, Millis)> {
         let position = self.replay_order().place_after(number, self.lines());
         let at = self.time_before(position, number)?;
@@ -184,7 +182,6 @@ impl Log {
 
     /// The line in force or struck that took effect right before this one: to put something before a line is to put it
     /// after that.
-    #[must_use]
     pub fn before(&self, number: u32) -> Option<u32> {
         let order = &self.replay_order().order;
         let position = order.iter().rposition(|other| *other == number)?;
@@ -201,12 +198,12 @@ impl Log {
     }
 
     fn check(&self, correction: &Correction) -> Result<(), Refusal> {
-        if correction.strike.is_empty()
-            && correction.restore.is_empty()
-            && correction.insert.is_none()
-        {
-            return Err(refuse!(BadValue, "say-corrected", "Say what to correct."));
-        }
+        refuse_if(
+            correction.strike.is_empty()
+                && correction.restore.is_empty()
+                && correction.insert.is_none(),
+            || refuse!(BadValue, "say-corrected", "Say what to correct."),
+        )?;
         let line = |number: u32| {
             self.numbered(number).ok_or_else(|| {
                 refuse!(Unknown, "no-such-line", "There is no line {number}.", number)
@@ -214,21 +211,21 @@ impl Log {
         };
         for &number in correction.strike.iter().chain(&correction.restore) {
             let line = line(number)?;
-            if number == 1 {
-                return Err(refuse!(
+            refuse_if(number == 1, || {
+                refuse!(
                     BadValue,
                     "opening-cannot-struck-delete",
                     "The opening cannot be struck. Delete the tournament instead."
-                ));
-            }
-            if !line.can_be_struck() {
-                return Err(refuse!(
+                )
+            })?;
+            refuse_if(!line.can_be_struck(), || {
+                refuse!(
                     BadValue,
                     "line-is-undo-or-redo",
                     "Line {number} is an undo or a redo. Correct the line that it changed.",
                     number
-                ));
-            }
+                )
+            })?;
         }
         if let Some(number) = correction.strike.iter().find(|number| self.is_struck(**number)) {
             return Err(refuse!(

@@ -22,13 +22,11 @@ pub struct Label {
 
 impl Label {
     /// Whether it says no more than its verb.
-    #[must_use]
     pub fn is_bare(&self) -> bool {
         matches!(&self.what, Value::Text(text) if text.is_empty())
     }
 
     /// The whole as one: "Bust: Ivo Petrov, 53rd".
-    #[must_use]
     pub fn said(&self) -> Phrase {
         if self.is_bare() {
             return self.verb.clone();
@@ -53,7 +51,6 @@ impl std::fmt::Display for Label {
 ///
 /// A label names what a person said, and never the label of a correction within the label of another: so it stays as
 /// long as a line is, however often something is corrected.
-#[must_use]
 pub fn describe(
     said: &LineKind,
     tournament: &Tournament,

@@ -39,13 +39,11 @@ pub struct Log {
 
 impl Log {
     /// An empty log.
-    #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
     /// The log of these lines, in their order.
-    #[must_use]
     pub fn replay(lines: impl IntoIterator<Item = Line>) -> Self {
         let lines: Vec<Line> = lines.into_iter().collect();
         let mut log = Self { wanted: Some(wanted(&lines)), ..Self::new() };
@@ -57,37 +55,31 @@ impl Log {
     }
 
     /// The state.
-    #[must_use]
     pub fn tournament(&self) -> &Tournament {
         &self.tournament
     }
 
     /// Every line, struck ones included.
-    #[must_use]
     pub fn lines(&self) -> &SharedList<Line> {
         &self.lines
     }
 
     /// The last line's number, 0 before the first.
-    #[must_use]
     pub fn revision(&self) -> u32 {
         to_u32(self.lines.len())
     }
 
     /// What a line says in words, as it stood when it was said.
-    #[must_use]
     pub fn label(&self, number: u32) -> Option<&Label> {
         self.labels.get(position(number)?)
     }
 
     /// Whether a line is struck.
-    #[must_use]
     pub fn is_struck(&self, number: u32) -> bool {
         self.replay_order.struck.contains(&number)
     }
 
     /// The line that undo would strike: the last one in force, the opening excepted.
-    #[must_use]
     pub fn undoable(&self) -> Option<u32> {
         self.lines
             .iter()
@@ -97,13 +89,11 @@ impl Log {
     }
 
     /// The line that redo would restore: the one struck last, unless something else was said since.
-    #[must_use]
     pub fn redoable(&self) -> Option<u32> {
         self.replay_order.last_undo().and_then(|(_, lines)| lines.last().copied())
     }
 
     /// The number of the next entry: no line ever used it, struck lines included.
-    #[must_use]
     pub fn next_entry(&self) -> EntryId {
         EntryId(self.last_entry.saturating_add(1))
     }
@@ -233,7 +223,6 @@ impl Log {
     }
 
     /// The line of this number.
-    #[must_use]
     pub fn numbered(&self, number: u32) -> Option<&Line> {
         self.lines.get(position(number)?)
     }

@@ -5,7 +5,6 @@ use crate::state::prelude::*;
 
 /// What is not true of a tournament that must be, as the end of a sentence; none of a sound one. It looks once at every
 /// entry, seat, bust-out and movement of money.
-#[must_use]
 pub fn broken(tournament: &Tournament) -> Option<Phrase> {
     seats(tournament)
         .or_else(|| waiting(tournament))

@@ -22,7 +22,6 @@ pub struct Keep {
 const OFFERED: usize = 6;
 
 /// The ways to put a line right that leave the room as it is; none where only striking it helps.
-#[must_use]
 pub fn keeps(log: &Log, line: &Line) -> Vec<Keep> {
     let tournament = log.tournament();
     let Some(applied) = line.applied().filter(|_| !log.is_struck(line.number)) else {

@@ -41,7 +41,7 @@ pub enum LineKind {
         lines: Vec<u32>,
         /// The line of the undo that is taken back: all is as if it had not been said. 0 in an older log, whose redo
         /// was a verdict of its own on the lines.
-        #[serde(default, skip_serializing_if = "crate::actions::entries::enter::is_zero")]
+        #[serde(default, skip_serializing_if = "is_zero")]
         undo: u32,
     },
     /// Lines further back are put right. Unlike undo and redo it can itself be struck, which takes back all that it did.
@@ -94,7 +94,6 @@ impl Applied<'_> {
 
 impl Line {
     /// What the line does to the tournament; nothing for one that only strikes or restores others.
-    #[must_use]
     pub fn applied(&self) -> Option<Applied<'_>> {
         match &self.said {
             LineKind::Did { command, events } => {
@@ -113,7 +112,6 @@ impl Line {
     }
 
     /// Whether undo and a correction can strike the line.
-    #[must_use]
     pub fn can_be_struck(&self) -> bool {
         self.number > 1 && matches!(self.said, LineKind::Did { .. } | LineKind::Correct { .. })
     }

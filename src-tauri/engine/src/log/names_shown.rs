@@ -36,7 +36,6 @@ impl Log {
 }
 
 /// The first name and the letter that lists are in order by; a name of one word is whole.
-#[must_use]
 pub fn short_name(name: &str, sorted: &str) -> String {
     let first = name.split_whitespace().next().unwrap_or("");
     match sorted.chars().next() {

@@ -17,7 +17,7 @@ pub(super) fn can_be_said(
     tournament: &Tournament,
     context: &Context,
 ) -> bool {
-    if stands_by_itself(applied.command) {
+    if applied.command.stands_by_itself() {
         return true;
     }
     match applied.command.decide(tournament, context) {
@@ -27,64 +27,6 @@ pub(super) fn can_be_said(
             matches!(refusal.code, RefusalCode::StacksNeeded | RefusalCode::ButtonNeeded)
         }
     }
-}
-
-/// What is true of the room or the clock whatever happened before: the clock never depends on the floor, who has paid has
-/// paid, what was agreed on is agreed on, and what was decided on the advice of a moment was decided.
-#[must_use]
-pub fn stands_by_itself(command: &Command) -> bool {
-    matches!(
-        command,
-        Command::OpenTournament(_)
-            | Command::ChangeSetUp(_)
-            | Command::ChangeHouseRules(_)
-            | Command::Enter(_)
-            | Command::StartClock(_)
-            | Command::PlanStart(_)
-            | Command::PauseClock(_)
-            | Command::AdjustClock(_)
-            | Command::SetTimeLeft(_)
-            | Command::JumpTo(_)
-            | Command::TakeBreak(_)
-            | Command::CountHands(_)
-            | Command::ChangeSchedule(_)
-            | Command::SettleGap(_)
-            | Command::SetButton(_)
-            | Command::SetBigBlind(_)
-            | Command::DealHands(_)
-            | Command::CountStacks(_)
-            | Command::MarkAbsent(_)
-            | Command::ChooseTable(_)
-            | Command::PlayOn(_)
-            | Command::PrepareRestart(_)
-            | Command::SetBreakingOrder(_)
-            | Command::DealLowCard(_)
-            | Command::Arrived(_)
-            | Command::HandOver(_)
-            | Command::PayBounties(_)
-            | Command::TakeBack(_)
-            | Command::SettleHouse(_)
-            | Command::HandOn(_)
-            | Command::OpenDrawer(_)
-            | Command::MoveCash(_)
-            | Command::CloseDrawer(_)
-            | Command::GoHandForHand(_)
-            | Command::FinishTables(_)
-            | Command::HoldTables(_)
-            | Command::DealTogether(_)
-            | Command::BeginBreak(_)
-            | Command::EndHandForHand(_)
-            | Command::CallTime(_)
-            | Command::SettleTime(_)
-            | Command::ServePenalty(_)
-            | Command::EndPenalty(_)
-            | Command::SetPrizes(_)
-            | Command::SetPool(_)
-            | Command::SealMystery(_)
-            | Command::TalkDeal(_)
-            | Command::MakeDeal(_)
-            | Command::EndHere(_)
-    )
 }
 
 /// Whether everybody has a seat after it who had one before: a table that breaks has been left by all who sit there, and a

@@ -3,55 +3,40 @@
 use crate::base::csv_cells::line;
 use crate::results::{ResultRow, Results, decimal};
 
-/// The heads of the columns. Later versions only add columns, at the end.
-pub const HEADS: [&str; 17] = [
-    "place",
-    "place to",
-    "player",
-    "prize",
-    "goods",
-    "bounties",
-    "bounties won",
-    "paid in",
-    "net",
-    "rebuys",
-    "add-ons",
-    "entry",
-    "entry of player",
-    "house number",
-    "currency",
-    "city",
-    "country",
+/// A column: its head, and what stands in it of an entry.
+type Column = (&'static str, fn(&Results, &ResultRow) -> String);
+
+/// The columns. Later versions only add some, at the end.
+const COLUMNS: [Column; 17] = [
+    ("place", |_, row| number(row.place)),
+    ("place to", |_, row| number(row.place_to)),
+    ("player", |_, row| row.name.clone()),
+    ("prize", |results, row| decimal(&results.currency, row.prize)),
+    ("goods", |_, row| row.goods.join(", ")),
+    ("bounties", |_, row| row.bounties.to_string()),
+    ("bounties won", |results, row| decimal(&results.currency, row.bounties_won)),
+    ("paid in", |results, row| decimal(&results.currency, row.paid_in)),
+    ("net", |results, row| decimal(&results.currency, row.net)),
+    ("rebuys", |_, row| row.rebuys.to_string()),
+    ("add-ons", |_, row| row.add_ons.to_string()),
+    ("entry", |_, row| row.entry.0.to_string()),
+    ("entry of player", |_, row| row.entry_of_player.to_string()),
+    ("house number", |_, row| number(row.listed)),
+    ("currency", |results, _| results.currency.code.clone()),
+    ("city", |_, row| row.city.clone()),
+    ("country", |_, row| row.country.clone()),
 ];
 
-/// The table, with its heading. It begins with the mark by which spreadsheets know UTF-8.
-#[must_use]
-pub fn write(results: &Results) -> String {
-    let lines = results.rows.iter().map(|row| line_of(results, row));
-    std::iter::once(format!("\u{feff}{}", line(&HEADS))).chain(lines).collect()
+fn number(number: Option<u32>) -> String {
+    number.map_or_else(String::new, |number| number.to_string())
 }
 
-fn line_of(results: &Results, row: &ResultRow) -> String {
-    let amount = |amount| decimal(&results.currency, amount);
-    let number = |number: Option<u32>| number.map_or_else(String::new, |number| number.to_string());
-    let cells = [
-        number(row.place),
-        number(row.place_to),
-        row.name.clone(),
-        amount(row.prize),
-        row.goods.join(", "),
-        row.bounties.to_string(),
-        amount(row.bounties_won),
-        amount(row.paid_in),
-        amount(row.net),
-        row.rebuys.to_string(),
-        row.add_ons.to_string(),
-        row.entry.0.to_string(),
-        row.entry_of_player.to_string(),
-        number(row.listed),
-        results.currency.code.clone(),
-        row.city.clone(),
-        row.country.clone(),
-    ];
-    line(&cells.each_ref().map(String::as_str))
+/// The table, with its heading. It begins with the mark by which spreadsheets know UTF-8.
+pub fn write(results: &Results) -> String {
+    let heads = format!("\u{feff}{}", line(&COLUMNS.map(|(head, _)| head)));
+    let lines = results.rows.iter().map(|row| {
+        let cells = COLUMNS.map(|(_, cell)| cell(results, row));
+        line(&cells.each_ref().map(String::as_str))
+    });
+    std::iter::once(heads).chain(lines).collect()
 }

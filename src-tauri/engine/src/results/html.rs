@@ -36,7 +36,6 @@ pub const STYLE: &str = "
 ";
 
 /// The page. The date may be empty.
-#[must_use]
 pub fn write(results: &Results, date: &str) -> String {
     let title = if results.is_final { "Results" } else { "Standings so far" };
     let event = escaped(&results.event);
@@ -117,7 +116,6 @@ fn amount(results: &Results, amount: Money) -> String {
 }
 
 /// Text as it may stand in a page: no sign of it is markup, and none turns or hides what follows.
-#[must_use]
 pub fn escaped(text: &str) -> String {
     let mut out = String::with_capacity(text.len());
     for c in text.chars() {

@@ -123,7 +123,6 @@ pub struct ResultsFile {
 }
 
 /// The results, or the standings so far.
-#[must_use]
 pub fn results(log: &Log) -> Results {
     let tournament = log.tournament();
     let counted = || tournament.entries.values().filter(|entry| counts(entry.standing));
@@ -204,10 +203,8 @@ fn rows(tournament: &Tournament) -> Vec<ResultRow> {
         })
     };
     let mut placed: Vec<ResultRow> = Vec::new();
-    for finish in &won.finishes {
-        for (id, prize) in finish.entries.iter().zip(won.by(finish)) {
-            placed.extend(row(*id, Some((finish.place, finish.place_to)), prize));
-        }
+    for (finish, id, prize) in won.placed() {
+        placed.extend(row(id, Some((finish.place, finish.place_to)), prize));
     }
     let there: BTreeSet<EntryId> = placed.iter().map(|row| row.entry).collect();
     let still_in = tournament
@@ -231,7 +228,6 @@ fn goods(tournament: &Tournament, place: u32, place_to: u32) -> Vec<String> {
 }
 
 /// The results as a file. The date is what the page says below the name; it may be empty.
-#[must_use]
 pub fn file(results: &Results, form: ResultsForm, date: &str) -> ResultsFile {
     let (ending, text) = match form {
         ResultsForm::Csv => ("csv", csv::write(results)),
@@ -246,7 +242,6 @@ pub fn file(results: &Results, form: ResultsForm, date: &str) -> ResultsFile {
 }
 
 /// A name as a file may be called on every system: letters, digits, spaces and hyphens.
-#[must_use]
 pub fn file_name(name: &str) -> String {
     let safe: String = name
         .chars()

@@ -69,11 +69,9 @@ impl CallingTime {
     }
 
     /// With how many seconds left something is said, the latest last; 0 is the end.
-    #[must_use]
     pub fn spoken(&self) -> Vec<u32> {
-        let mut left: Vec<u32> = self.warnings.iter().copied().chain(0..=self.count_from).collect();
-        left.sort_unstable_by(|one, other| other.cmp(one));
-        left.dedup();
-        left
+        let left: BTreeSet<u32> =
+            self.warnings.iter().copied().chain(0..=self.count_from).collect();
+        left.into_iter().rev().collect()
     }
 }

@@ -26,13 +26,11 @@ impl RuleBook {
 
     /// Whether its tournaments have no dealers, so that the players deal. At home dealing comes with the seat (HPT, Moving players).
     /// The league's book speaks of dealers as the card room's does, from which it comes; at a league's own tables there are none.
-    #[must_use]
     pub const fn players_deal(self) -> bool {
         matches!(self, Self::Hpt | Self::Lr)
     }
 
     /// The short name by which the book is cited.
-    #[must_use]
     pub const fn short(self) -> &'static str {
         match self {
             Self::Hpt => "HPT",

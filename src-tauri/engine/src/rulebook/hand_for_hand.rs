@@ -38,7 +38,6 @@ pub enum Pace {
 
 impl Pace {
     /// The name of the mode.
-    #[must_use]
     pub fn said(self) -> Phrase {
         match self {
             Self::HandForHand => phrase!("hand-for-hand", "Hand-for-hand"),
@@ -48,7 +47,6 @@ impl Pace {
     }
 
     /// What the tables play together, for one and for several.
-    #[must_use]
     pub fn turn_said(self) -> Phrase {
         match self {
             Self::HandForHand | Self::Soft => phrase!("hand", "hand"),

@@ -153,7 +153,6 @@ impl PrizeStructure {
     }
 
     /// The published table for this many entries, in hundredths of a per cent (HPT, Payout). None above 30.
-    #[must_use]
     pub fn hpt_table(entries: u32) -> Option<(&'static str, &'static [u32])> {
         match entries {
             0..=10 => Some(("1-10", &[5_000, 3_000, 2_000])),
@@ -225,7 +224,6 @@ fn check_wish(wish: &StructureWish, customs: &Customs) -> Result<(), Refusal> {
 
 /// The prizes of a smooth curve: every place gets `least`, and what is above that is shared in the proportion 1, 1/2,
 /// 1/3 … down the places. Exact, in whole minor units, so that it is the same everywhere; never rising.
-#[must_use]
 pub fn smooth_curve(pool: Money, places: usize, least: Money) -> Vec<Money> {
     let count = to_u64(places);
     let even = pool.share(1, count.max(1));

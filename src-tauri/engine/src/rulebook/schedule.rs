@@ -183,7 +183,6 @@ impl Ante {
     }
 
     /// The amount in chips, 0 for none.
-    #[must_use]
     pub fn chips(&self) -> ChipCount {
         match self {
             Self::None {} => 0,
@@ -209,7 +208,6 @@ pub enum AfterLast {
 
 impl AfterLast {
     /// The rule in a sentence, as the host reads it beforehand.
-    #[must_use]
     pub fn sentence(self) -> Phrase {
         match self {
             Self::Double => phrase!(
@@ -230,13 +228,11 @@ impl AfterLast {
 
 impl Level {
     /// A level of blinds without an ante.
-    #[must_use]
     pub fn blinds(small: ChipCount, big: ChipCount, length_ms: Millis) -> Self {
         Self { small, big, length_ms, ..Self::default() }
     }
 
     /// Every amount that must be paid in chips: blinds, antes, bring-in and bets.
-    #[must_use]
     pub fn amounts(&self) -> Vec<ChipCount> {
         let stud = self.stud.into_iter().flat_map(|stud| [stud.ante, stud.bring_in]);
         let bets = self.bets.into_iter().flat_map(|bets| [bets.small, bets.big]);
@@ -244,7 +240,6 @@ impl Level {
     }
 
     /// What a stack is measured in: the big blind, in a level of stud the small bet, which a big blind would be.
-    #[must_use]
     pub fn unit(&self) -> ChipCount {
         if self.big > 0 { self.big } else { self.bets.map_or(0, |bets| bets.small) }
     }
@@ -252,41 +247,34 @@ impl Level {
     /// The level with every amount changed.
     #[must_use]
     pub fn map(&self, change: impl Fn(ChipCount) -> ChipCount) -> Self {
-        Self {
-            small: change(self.small),
-            big: change(self.big),
-            ante: self.ante.map(&change),
-            bets: self.bets.map(|bets| Bets { small: change(bets.small), big: change(bets.big) }),
-            stud: self
-                .stud
-                .map(|stud| StudPosts { ante: change(stud.ante), bring_in: change(stud.bring_in) }),
-            ..self.clone()
-        }
+        self.beside(self, |amount, _| change(amount))
     }
 
     /// This level's amounts and as much again as it added to the one before, `times` times over. What one of the two
     /// levels does not have is kept.
     fn stepped(&self, before: &Self, times: u64) -> Self {
-        let step = |now: ChipCount, then: ChipCount| {
+        self.beside(before, |now, then| {
             if now == 0 || then == 0 {
                 return now;
             }
             now.saturating_add(now.saturating_sub(then).saturating_mul(times)).min(LARGEST_BLIND)
-        };
+        })
+    }
+
+    /// The level with every amount made of its own and of the other level's; of bets and stud that the other does not have,
+    /// of its own twice.
+    fn beside(&self, other: &Self, made: impl Fn(ChipCount, ChipCount) -> ChipCount) -> Self {
         Self {
-            small: step(self.small, before.small),
-            big: step(self.big, before.big),
-            ante: self.ante.map(|chips| step(chips, before.ante.chips())),
+            small: made(self.small, other.small),
+            big: made(self.big, other.big),
+            ante: self.ante.map(|chips| made(chips, other.ante.chips())),
             bets: self.bets.map(|bets| {
-                let then = before.bets.unwrap_or(bets);
-                Bets { small: step(bets.small, then.small), big: step(bets.big, then.big) }
+                let then = other.bets.unwrap_or(bets);
+                Bets { small: made(bets.small, then.small), big: made(bets.big, then.big) }
             }),
-            stud: self.stud.map(|stud| {
-                let then = before.stud.unwrap_or(stud);
-                StudPosts {
-                    ante: step(stud.ante, then.ante),
-                    bring_in: step(stud.bring_in, then.bring_in),
-                }
+            stud: self.stud.map(|StudPosts { ante, bring_in }| {
+                let then = other.stud.unwrap_or(StudPosts { ante, bring_in });
+                StudPosts { ante: made(ante, then.ante), bring_in: made(bring_in, then.bring_in) }
             }),
             ..self.clone()
         }
@@ -338,47 +326,37 @@ impl Level {
 
 impl Stage {
     /// A level of blinds without an ante.
-    #[must_use]
     pub fn blinds(small: ChipCount, big: ChipCount, length_ms: Millis) -> Self {
         Self::Level(Level::blinds(small, big, length_ms))
     }
 
     /// A break without words of its own.
-    #[must_use]
     pub fn pause(length_ms: Millis) -> Self {
         Self::Break(Break { length_ms, note: String::new() })
     }
 
     /// The whole length in milliseconds; in a level that ends by hands, the expected one.
-    #[must_use]
     pub fn length_ms(&self) -> Millis {
-        match self {
-            Self::Level(level) => level.length_ms,
-            Self::Break(pause) => pause.length_ms,
-        }
+        let (Self::Level(Level { length_ms, .. }) | Self::Break(Break { length_ms, .. })) = self;
+        *length_ms
     }
 
     /// The same stage with another length in milliseconds.
     #[must_use]
     pub fn lasting(mut self, length: Millis) -> Self {
-        match &mut self {
-            Self::Level(level) => level.length_ms = length,
-            Self::Break(pause) => pause.length_ms = length,
-        }
+        let (Self::Level(Level { length_ms, .. }) | Self::Break(Break { length_ms, .. })) =
+            &mut self;
+        *length_ms = length;
         self
     }
 
     /// The host's own words for it.
-    #[must_use]
     pub fn note(&self) -> &str {
-        match self {
-            Self::Level(level) => &level.note,
-            Self::Break(pause) => &pause.note,
-        }
+        let (Self::Level(Level { note, .. }) | Self::Break(Break { note, .. })) = self;
+        note
     }
 
     /// The level, unless it is a break.
-    #[must_use]
     pub fn level(&self) -> Option<&Level> {
         match self {
             Self::Level(level) => Some(level),
@@ -393,19 +371,16 @@ impl Stage {
     }
 
     /// True for a break.
-    #[must_use]
     pub fn is_break(&self) -> bool {
         self.level().is_none()
     }
 
     /// After how many hands it ends; `None` where time ends it.
-    #[must_use]
     pub fn hands(&self) -> Option<u32> {
         self.level()?.hands
     }
 
     /// Every amount that must be paid in chips at this stage.
-    #[must_use]
     pub fn amounts(&self) -> Vec<ChipCount> {
         self.level().map(Level::amounts).unwrap_or_default()
     }
@@ -425,13 +400,6 @@ pub struct ScheduleFault {
     pub games: bool,
     /// What is wrong, in a sentence.
     pub message: Phrase,
-}
-
-/// The same before it is shown.
-struct Wrong {
-    stage: Option<usize>,
-    games: bool,
-    sentence: Phrase,
 }
 
 /// A level or break by what it is called in the room, whatever breaks stand before it in the schedule.
@@ -457,7 +425,6 @@ pub enum StageName {
 impl Schedule {
     /// The first break that was planned. One that was taken on the spur of the moment cuts a level in two, and does not open or
     /// close what the schedule ties to its first break (HPT, Buyin/Rebuy/Add-on).
-    #[must_use]
     pub fn first_break(&self) -> Option<usize> {
         let cuts =
             |after: Option<&Stage>| after.and_then(Stage::level).is_some_and(|level| level.goes_on);
@@ -480,15 +447,11 @@ impl Schedule {
     pub(crate) fn bounded(mut self) -> Self {
         self.stages.truncate(MOST_STAGES);
         for stage in &mut self.stages {
-            let length = match stage {
-                Stage::Level(level) => {
-                    level.hands = level.hands.map(|hands| hands.clamp(1, MOST_HANDS));
-                    *level = level.map(|amount| amount.min(LARGEST_BLIND));
-                    &mut level.length_ms
-                }
-                Stage::Break(pause) => &mut pause.length_ms,
-            };
-            *length = (*length).clamp(SHORTEST, LONGEST);
+            if let Stage::Level(level) = stage {
+                level.hands = level.hands.map(|hands| hands.clamp(1, MOST_HANDS));
+                *level = level.map(|amount| amount.min(LARGEST_BLIND));
+            }
+            *stage = stage.clone().lasting(stage.length_ms().clamp(SHORTEST, LONGEST));
         }
         if let Some(rotation) = &mut self.games {
             rotation.games.truncate(MOST_GAMES);
@@ -503,19 +466,13 @@ impl Schedule {
     /// a length out of range, a level that posts nothing, stud without its bets, and a rotation of fewer than two games
     /// or of games that the levels have no amounts for.
     pub fn check(&self) -> Result<(), Refusal> {
-        let wrong = self.wrong();
-        wrong.map_or(Ok(()), |wrong| Err(Refusal::of(RefusalCode::BadValue, wrong.sentence)))
+        let fault = self.fault();
+        fault.map_or(Ok(()), |fault| Err(Refusal::of(RefusalCode::BadValue, fault.message)))
     }
 
     /// The first reason why no clock could run it, and where it lies.
-    #[must_use]
     pub fn fault(&self) -> Option<ScheduleFault> {
-        let Wrong { stage, games, sentence } = self.wrong()?;
-        Some(ScheduleFault { stage: stage.map(to_u32), games, message: sentence })
-    }
-
-    fn wrong(&self) -> Option<Wrong> {
-        let whole = |sentence| Some(Wrong { stage: None, games: false, sentence });
+        let whole = |message| Some(ScheduleFault { stage: None, games: false, message });
         if self.stages.is_empty() || self.stages.len() > MOST_STAGES {
             return whole(phrase!(
                 "schedule-1-to-500",
@@ -544,7 +501,7 @@ impl Schedule {
         }
         for (index, stage) in self.stages.iter().enumerate() {
             let line = index.saturating_add(1);
-            let sentence = if !(SHORTEST..=LONGEST).contains(&stage.length_ms()) {
+            let message = if !(SHORTEST..=LONGEST).contains(&stage.length_ms()) {
                 phrase!(
                     "line-must-last",
                     "Line {line} of the schedule must last between a second and a day.",
@@ -555,15 +512,15 @@ impl Schedule {
             } else {
                 continue;
             };
-            return Some(Wrong { stage: Some(index), games: false, sentence });
+            return Some(ScheduleFault { stage: Some(to_u32(index)), games: false, message });
         }
-        self.games_wrong()
+        self.fault_of_games()
     }
 
     /// Whether every game of a mixed event finds its amounts in the levels at which it is played.
-    fn games_wrong(&self) -> Option<Wrong> {
+    fn fault_of_games(&self) -> Option<ScheduleFault> {
         let rotation = self.games.as_ref()?;
-        let whole = |sentence| Some(Wrong { stage: None, games: true, sentence });
+        let whole = |message| Some(ScheduleFault { stage: None, games: true, message });
         if !(2..=MOST_GAMES).contains(&rotation.games.len()) {
             return whole(phrase!("mixed-event-2-to-20-games", "A mixed event has 2 to 20 games."));
         }
@@ -600,14 +557,18 @@ impl Schedule {
                 };
                 if let Some(missing) = missing {
                     let line = index.saturating_add(1);
-                    let sentence = phrase!(
+                    let message = phrase!(
                         "line-lacks",
                         "Line {line} of the schedule lacks {missing} for {game}.",
                         line,
                         missing,
                         game = game.name
                     );
-                    return Some(Wrong { stage: Some(index), games: true, sentence });
+                    return Some(ScheduleFault {
+                        stage: Some(to_u32(index)),
+                        games: true,
+                        message,
+                    });
                 }
             }
         }
@@ -615,7 +576,6 @@ impl Schedule {
     }
 
     /// How long the stages from one position up to another take together, that one not included.
-    #[must_use]
     pub fn time_between(&self, from: usize, to: usize) -> Millis {
         let planned = self.stages.len();
         let own = self.stages.get(from.min(planned)..to.min(planned)).unwrap_or_default();
@@ -628,7 +588,6 @@ impl Schedule {
 
     /// The games played at this position: one where they change with the level, all of them where they change by hands
     /// or tables, none in an event of one game and on a break.
-    #[must_use]
     pub fn games_at(&self, position: usize) -> Vec<&MixedGame> {
         let Some(rotation) = self.games.as_ref().filter(|_| !self.stage(position).is_break())
         else {
@@ -645,7 +604,6 @@ impl Schedule {
     }
 
     /// The stage at this position, counted from 0; past the end, the level that the rule for what comes after makes.
-    #[must_use]
     pub fn stage(&self, position: usize) -> Stage {
         if let Some(stage) = self.stages.get(position) {
             return stage.clone();
@@ -689,14 +647,12 @@ impl Schedule {
 
     /// Whether a break and the rest of a level can be put behind this position without making the schedule longer than
     /// it may be.
-    #[must_use]
     pub(crate) fn has_room_after(&self, position: usize) -> bool {
         self.stages.len().max(position).saturating_add(3) <= MOST_STAGES
     }
 
     /// What must be paid in the levels after the last one, level by level; none where the chips of the last level do for
     /// all of them, since nothing rises or everything doubles.
-    #[must_use]
     pub fn amounts_beyond(&self) -> Vec<Vec<ChipCount>> {
         if self.after_last != AfterLast::Step {
             return Vec::new();
@@ -714,7 +670,6 @@ impl Schedule {
     }
 
     /// The level number at this position, from 1, breaks not counted; for a break, the number of the level before it.
-    #[must_use]
     pub fn level_number(&self, position: usize) -> u32 {
         let within = self
             .stages
@@ -727,7 +682,6 @@ impl Schedule {
     }
 
     /// What the stage at this position is called.
-    #[must_use]
     pub fn name_of(&self, position: usize) -> StageName {
         let number = self.level_number(position);
         let first = self.first_of(number);
@@ -746,7 +700,6 @@ impl Schedule {
     }
 
     /// Where the stage of this name stands; none where the schedule has no such stage.
-    #[must_use]
     pub fn position_of(&self, name: StageName) -> Option<usize> {
         let (StageName::Level { number, .. } | StageName::Break { after: number, .. }) = name;
         let (first, end) = (self.first_of(number), self.first_of(number.saturating_add(1)));

@@ -17,7 +17,6 @@ pub(crate) const THIRD: Sources = &[(RuleBook::Wsop, "74")];
 
 /// How long a player may still be away, in milliseconds, and negative once it is too long; `None` where the house has no
 /// limit or the player is there.
-#[must_use]
 pub fn left_to_return(tournament: &Tournament, entry: EntryId, now: Millis) -> Option<Millis> {
     let AbsenceRule::SplitAfter { minutes } = tournament.setup.rules.absence else { return None };
     let since = tournament.absent_since(entry)?;
@@ -25,7 +24,6 @@ pub fn left_to_return(tournament: &Tournament, entry: EntryId, now: Millis) -> O
 }
 
 /// When the next of those who are away has been so for too long, after `now`.
-#[must_use]
 pub fn next_return(tournament: &Tournament, now: Millis) -> Option<Millis> {
     away(tournament)
         .filter_map(|entry| left_to_return(tournament, entry, now))

@@ -16,7 +16,6 @@ pub struct TimeWord {
 }
 
 /// What is said next of the calls that are on, after `now`; where there are several, each with its seat.
-#[must_use]
 pub fn next_word(tournament: &Tournament, now: Millis) -> Option<TimeWord> {
     let several = tournament.time_calls.len() > 1;
     let next = |call: &TimeCall| {

@@ -48,7 +48,6 @@ pub fn given(tournament: &Tournament, entry: EntryId) -> impl Iterator<Item = &P
 }
 
 /// The usual next step of a ladder: a warning, one round, two rounds, and one more each time (TCH 71b).
-#[must_use]
 pub fn next_step(tournament: &Tournament, entry: EntryId) -> Sentence {
     let most = given(tournament, entry)
         .map(|penalty| match penalty.sentence {
@@ -63,13 +62,11 @@ pub fn next_step(tournament: &Tournament, entry: EntryId) -> Sentence {
 }
 
 /// The penalty that a player serves.
-#[must_use]
 pub fn serving(tournament: &Tournament, entry: EntryId) -> Option<(usize, &Penalty)> {
     tournament.penalties.indexed().find(|(_, penalty)| penalty.entry == entry && !penalty.over)
 }
 
 /// Who sits out on a penalty, and for how many hands still.
-#[must_use]
 pub fn on_penalty(tournament: &Tournament) -> BTreeMap<EntryId, u32> {
     let on = tournament.penalties.iter().filter(|penalty| !penalty.over);
     on.map(|penalty| (penalty.entry, penalty.hands.saturating_sub(penalty.served))).collect()
@@ -97,11 +94,9 @@ impl Tournament {
 pub(crate) fn count_hand(tournament: &mut Tournament, at: impl Fn(TableNumber) -> bool) {
     let there: Vec<EntryId> = tournament
         .room
-        .tables()
-        .filter(|(table, _)| at(*table))
-        .flat_map(|(_, table)| table.seats())
-        .filter_map(|(_, entry)| entry)
-        .filter(|entry| tournament.absent_since(*entry).is_none())
+        .sitting()
+        .filter(|(seat, entry)| at(seat.table) && tournament.absent_since(*entry).is_none())
+        .map(|(_, entry)| entry)
         .collect();
     there.into_iter().for_each(|entry| tournament.seen(entry));
     let open: Vec<usize> = tournament

@@ -20,13 +20,11 @@ pub struct Arrangements {
 
 impl Arrangements {
     /// Whether nothing was arranged.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.locked.is_empty() && self.apart.is_empty() && self.dealers.is_empty()
     }
 
     /// Whose seat of their own this is.
-    #[must_use]
     pub fn locked_for(&self, seat: Seat) -> Option<PlayerId> {
         self.locked.iter().find(|(_, locked)| **locked == seat).map(|(player, _)| *player)
     }
@@ -43,7 +41,6 @@ impl Arrangements {
 
 impl Tournament {
     /// The entry with which a player is in the tournament: seated or waiting for a seat.
-    #[must_use]
     pub fn live_entry(&self, player: PlayerId) -> Option<EntryId> {
         let live = |entry: &EntryId| {
             self.entries.get(entry).is_some_and(|entry| {
@@ -60,7 +57,6 @@ impl Tournament {
     }
 
     /// The name of a player; empty for an unknown one.
-    #[must_use]
     pub fn player_name(&self, player: PlayerId) -> &str {
         self.players.get(&player).map_or("", |player| player.name.as_str())
     }

@@ -19,25 +19,21 @@ use crate::state::tournament::Tournament;
 
 impl Tournament {
     /// A stack as it was last counted; nothing for who was never counted or is not in.
-    #[must_use]
     pub fn count_of(&self, entry: EntryId) -> Option<StackCount> {
         self.counted_last(entry).filter(|_| self.is_in(entry))
     }
 
     /// The same of who may just have gone out with it.
-    #[must_use]
     pub fn counted_last(&self, entry: EntryId) -> Option<StackCount> {
         self.counts.stacks.get(&entry).copied()
     }
 
     /// How many of those who are in are counted.
-    #[must_use]
     pub fn stacks_counted(&self) -> u32 {
         to_u32(self.counts.stacks.keys().filter(|entry| self.is_in(**entry)).count())
     }
 
     /// Whether everybody who is left is counted, and nobody has gone out of a table since.
-    #[must_use]
     pub fn everybody_is_counted(&self) -> bool {
         let counted = |entry| self.count_of(entry).is_some_and(|count| !count.old);
         let left = self.entries.keys().copied().filter(|entry| self.is_in(*entry));
@@ -47,7 +43,6 @@ impl Tournament {
 
     /// The chips that must be at a table, where they are known. What must be at the only table of which it is not follows
     /// from all the others.
-    #[must_use]
     pub fn expected_at(&self, table: TableNumber) -> Option<ChipCount> {
         if self.dial == Dial::NotStarted {
             return None;

@@ -51,7 +51,6 @@ pub struct FoundExchanged {
 
 impl FoundExchanged {
     /// What leaves play without compensation, by value.
-    #[must_use]
     pub fn removed(&self) -> ChipCount {
         let found = u64::from(self.chips).saturating_mul(self.chip);
         found.saturating_sub(self.new.saturating_mul(self.next))
@@ -107,13 +106,11 @@ pub struct Raced {
 
 impl RacedTable {
     /// How many old chips are collected.
-    #[must_use]
     pub fn collected(&self) -> u64 {
         self.seats.iter().map(|seat| u64::from(seat.chips)).sum()
     }
 
     /// How many new chips are handed out.
-    #[must_use]
     pub fn handed_out(&self) -> u64 {
         let changed: u64 = self.seats.iter().map(|seat| u64::from(seat.changed)).sum();
         changed.saturating_add(to_u64(self.awards.len()))

@@ -18,7 +18,6 @@ pub enum DealKind {
 
 impl DealKind {
     /// The words for it.
-    #[must_use]
     pub fn said(self) -> Phrase {
         match self {
             Self::Even => phrase!("deal-evenly", "evenly"),
@@ -66,13 +65,17 @@ pub struct Deal {
     pub hands: usize,
 }
 
-/// A deal that is talked about.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct DealTalk {
-    /// The stacks, as they were counted.
+/// A deal was talked about, or no longer.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+pub struct DealTalked {
+    /// When, in tournament time; older logs do not say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at: Option<Millis>,
+    /// The stacks; none where the talks are over.
     pub stacks: Vec<Counted>,
     /// What would be left for the winner.
     pub left: Money,
-    /// To which amount the shares are rounded; not at all by nothing.
+    /// To which amount the shares are rounded; older logs do not round.
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub unit: Money,
 }

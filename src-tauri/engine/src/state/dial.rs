@@ -88,7 +88,6 @@ impl Dial {
     }
 
     /// What the clock shows at `now`: a function of the schedule, the director's actions and the time.
-    #[must_use]
     pub fn reading(&self, schedule: &Schedule, now: Millis) -> Reading {
         let (stage, remaining, running, hands) = match *self {
             Self::NotStarted => (0, schedule.stage(0).length_ms(), false, 0),
@@ -146,13 +145,11 @@ fn rolled(
 impl Reading {
     /// The level number shown, from 1, breaks not counted. On a break it is still the level before it: the first hand
     /// of the next one has not been dealt, which is what closes rebuys and late entry (HPT, Buyin/Rebuy/Add-on).
-    #[must_use]
     pub fn level_number(&self, schedule: &Schedule) -> u32 {
         schedule.level_number(self.stage)
     }
 
     /// The level by whose amounts a stack is measured: this one, on a break the next.
-    #[must_use]
     pub fn level(&self, schedule: &Schedule) -> Option<Level> {
         (self.stage..self.stage.saturating_add(2))
             .find_map(|position| schedule.stage(position).level().cloned())
@@ -192,7 +189,6 @@ impl Tournament {
     }
 
     /// How long the stage of this reading has lasted, in milliseconds, whatever was added to it or taken off.
-    #[must_use]
     pub fn spent_in_stage(&self, reading: &Reading, now: Millis) -> Millis {
         match self.stage_began {
             Some((stage, began)) if stage == reading.stage => now.saturating_sub(began),

@@ -41,7 +41,6 @@ pub enum DrawKind {
 
 impl DrawKind {
     /// Whether everybody drew a seat.
-    #[must_use]
     pub const fn is_of_all(self) -> bool {
         matches!(self, Self::Initial {} | Self::Cards {} | Self::Redraw { .. })
     }

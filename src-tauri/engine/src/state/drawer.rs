@@ -45,14 +45,12 @@ pub struct Drawer {
 
 impl Drawer {
     /// The drawer that was opened like this.
-    #[must_use]
     pub fn new(opened: DrawerOpened) -> Self {
         let lines = SharedList::default();
         Self { opened, lines, dropped: Money::ZERO, filled: Money::ZERO, closed: None }
     }
 
     /// The cashier, or the device where nobody is named.
-    #[must_use]
     pub fn name(&self) -> &str {
         let DrawerOpened { cashier, device, .. } = &self.opened;
         if cashier.is_empty() { device } else { cashier }

@@ -25,13 +25,11 @@ pub struct Player {
 
 impl Player {
     /// The name and the card's number as they are searched.
-    #[must_use]
     pub fn folded(&self) -> &Folded {
         &self.searched.of(&self.name, &self.last_name, &self.card).0
     }
 
     /// The name as lists are in order by it.
-    #[must_use]
     pub fn sorted(&self) -> &str {
         &self.searched.of(&self.name, &self.last_name, &self.card).1
     }
@@ -120,7 +118,6 @@ pub enum Standing {
 
 impl Purchase {
     /// A purchase at this price, in cash, without chips for being early.
-    #[must_use]
     pub const fn new(kind: PurchaseKind, at: Millis, price: Price, chips: ChipCount) -> Self {
         let (early, buy_in, payment) = (0, 0, Payment::Cash);
         Self { kind, at, price, chips, early, buy_in, payment, void: false, back_in: false }
@@ -128,19 +125,24 @@ impl Purchase {
 }
 
 impl Entry {
+    /// The entry of a player who waits for the first seat. Most are paid once and never again; by itself the list of purchases
+    /// would make room for four.
+    pub(crate) fn new(player: PlayerId, at: Millis, bounty: Money) -> Self {
+        let (purchases, standing) = (Vec::with_capacity(1), Standing::Waiting);
+        Self { player, at, purchases, bounty, standing, absent_since: None, has_played: false }
+    }
+
     /// The purchases that stand, with their numbers.
     pub fn standing_purchases(&self) -> impl Iterator<Item = (u32, &Purchase)> {
         (0..).zip(&self.purchases).filter(|(_, purchase)| !purchase.void)
     }
 
     /// Rebuys taken.
-    #[must_use]
     pub fn rebuys(&self) -> u32 {
         self.taken(PurchaseKind::Rebuy)
     }
 
     /// Add-ons taken.
-    #[must_use]
     pub fn add_ons(&self) -> u32 {
         self.taken(PurchaseKind::AddOn)
     }
@@ -151,13 +153,11 @@ impl Entry {
     }
 
     /// All that was bought for it, paid or not.
-    #[must_use]
     pub fn paid_in(&self) -> Money {
         self.standing_purchases().map(|(_, purchase)| purchase.price.total()).sum()
     }
 
     /// What of it the player still owes.
-    #[must_use]
     pub fn owes(&self) -> Money {
         self.standing_purchases()
             .filter(|(_, purchase)| purchase.payment == Payment::Unpaid)

@@ -57,13 +57,11 @@ impl Purpose {
 
 impl HandedOn {
     /// Its short name, as in a column: what it was taken out of the pool for, where that is said.
-    #[must_use]
     pub fn heading(&self) -> Phrase {
         heading(self.purpose, &self.name)
     }
 
     /// Whose it is, to be named in a sentence.
-    #[must_use]
     pub fn said(&self) -> Phrase {
         named(self.purpose, &self.name)
     }

@@ -22,7 +22,6 @@ pub enum Payment {
 
 impl Payment {
     /// The words for it.
-    #[must_use]
     pub fn said(self) -> Phrase {
         match self {
             Self::Cash => phrase!("payment-cash", "cash"),
@@ -70,7 +69,6 @@ pub struct LedgerLine {
 
 impl LedgerLine {
     /// Money that moved at once, without a purchase.
-    #[must_use]
     pub const fn moved(
         at: Millis,
         kind: LedgerKind,
@@ -121,13 +119,11 @@ pub enum LedgerKind {
 
 impl LedgerKind {
     /// Something was sold: an entry, a re-entry, a rebuy, an add-on.
-    #[must_use]
     pub const fn is_sold(self) -> bool {
         matches!(self, Self::Entry | Self::ReEntry | Self::Rebuy | Self::AddOn)
     }
 
     /// The word for it.
-    #[must_use]
     pub fn said(self) -> Phrase {
         match self {
             Self::Entry => phrase!("ledger-entry", "Entry"),
@@ -148,7 +144,6 @@ impl LedgerKind {
     }
 
     /// The word for several.
-    #[must_use]
     pub fn several(self) -> Phrase {
         match self {
             Self::Entry => phrase!("ledger-all-entries", "Entries"),

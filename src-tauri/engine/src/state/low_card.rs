@@ -13,7 +13,6 @@ const RANKS: [&str; 13] = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q
 
 impl Card {
     /// The card that a dealer's words name, such as "Ks", "10h" or "th"; none for what names no card.
-    #[must_use]
     pub fn read(text: &str) -> Option<Self> {
         let text = text.to_ascii_uppercase();
         let suit = text.chars().last()?;
@@ -25,7 +24,6 @@ impl Card {
     }
 
     /// The card in short, such as "K\u{2660}".
-    #[must_use]
     pub fn short(self) -> String {
         let (rank, suit) = self.named(["\u{2663}", "\u{2666}", "\u{2665}", "\u{2660}"]);
         format!("{rank}{suit}")
@@ -68,7 +66,6 @@ pub struct LowCardDealt {
 
 impl LowCardDealt {
     /// The table with the low card and the card; between equal cards of two decks, the lower table number.
-    #[must_use]
     pub fn low(&self) -> Option<(TableNumber, Card)> {
         self.cards.iter().copied().min_by_key(|(table, card)| (*card, *table))
     }

@@ -48,7 +48,6 @@ pub enum MoveReason {
 
 impl MoveReason {
     /// The reason as it is shown.
-    #[must_use]
     pub fn said(&self, tournament: &Tournament) -> Phrase {
         match self {
             Self::Balance {} => phrase!("moved-balance", "balance"),

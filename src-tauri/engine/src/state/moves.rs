@@ -38,7 +38,6 @@ pub struct OneMove {
 
 /// The moves under way, oldest first: of each player the last one said, unless it was ticked or the player has gone from
 /// there since.
-#[must_use]
 pub fn under_way(tournament: &Tournament) -> Vec<(usize, &Move)> {
     let mut seen = BTreeSet::new();
     let mut moves: Vec<(usize, &Move)> = tournament

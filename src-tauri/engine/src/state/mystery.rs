@@ -27,7 +27,6 @@ pub struct Mystery {
 
 impl Mystery {
     /// What was in the envelope of a knock-out, once it is open.
-    #[must_use]
     pub fn opened(&self, of: EntryId, turn: u32) -> Option<Money> {
         let mut opened = self.opened.iter();
         opened.find(|(who, which, _)| (*who, *which) == (of, turn)).map(|(_, _, amount)| *amount)

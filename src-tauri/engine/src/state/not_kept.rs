@@ -115,7 +115,6 @@ pub enum NotKept {
 
 impl NotKept {
     /// The sentence that is shown.
-    #[must_use]
     pub fn said(&self, tournament: &Tournament) -> Phrase {
         let player = |player: &PlayerId| tournament.player_name(*player);
         let name = |entry: &EntryId| tournament.name(*entry);
@@ -133,12 +132,8 @@ impl NotKept {
         match self {
             Self::LockedElsewhere { player: who, seat, players } => {
                 let play = Phrase::count(*players, "player plays", "players play");
-                let why = phrase!(
-                    "but-play-without",
-                    "but {play} without {table}",
-                    play,
-                    table = table(seat),
-                );
+                let table = table(seat);
+                let why = phrase!("but-play-without", "but {play} without {table}", play, table);
                 seat_is(player(who), seat, why)
             }
             Self::LockedBeyond { player: who, seat, seats } => {
@@ -209,7 +204,6 @@ impl NotKept {
     }
 
     /// A sentence each.
-    #[must_use]
     pub fn sentences(all: &[Self], tournament: &Tournament) -> Vec<Phrase> {
         all.iter().map(|one| one.said(tournament)).collect()
     }

@@ -38,7 +38,6 @@ impl PlayTime {
 
 impl Tournament {
     /// How long has been played at `now`; 0 before the first hand.
-    #[must_use]
     pub fn played(&self, now: Millis) -> Millis {
         let PlayTime { began: Some(began), stood, stands_since } = self.play_time else { return 0 };
         let until = stands_since.unwrap_or(now).min(now);
@@ -46,7 +45,6 @@ impl Tournament {
     }
 
     /// Whether the first hand had been dealt before this time.
-    #[must_use]
     pub fn had_begun(&self, at: Millis) -> bool {
         self.play_time.began.is_some_and(|began| at > began)
     }

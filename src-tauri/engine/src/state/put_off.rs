@@ -50,7 +50,6 @@ pub(crate) fn for_so_long(minutes: u64) -> Phrase {
 
 impl PutOffUntil {
     /// Until when, in words; empty for a time, which is said as a time of day.
-    #[must_use]
     pub fn said(self, tournament: &Tournament) -> Phrase {
         match self {
             Self::Point { until } => {

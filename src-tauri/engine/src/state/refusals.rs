@@ -1,7 +1,7 @@
 //! The refusals that many actions share, and what asks for them.
 
 use crate::base::ids::{ChipCount, EntryId, PlayerId, Seat, TableNumber, position};
-use crate::base::refusal::{Refusal, refuse};
+use crate::base::refusal::{Refusal, refuse, refuse_if};
 use crate::base::wording::{Phrase, phrase};
 use crate::rulebook::citations::Sources;
 use crate::rulebook::house_rules::NO_SHOWS;
@@ -74,16 +74,15 @@ impl Tournament {
     /// # Errors
     /// Refused for seat 0 and for one beyond the last.
     pub(crate) fn has_seat(&self, table: &Table, seat: Seat) -> Result<(), Refusal> {
-        if seat.seat.0 == 0 || usize::from(seat.seat.0) > table.capacity() {
-            return Err(refuse!(
+        refuse_if(seat.seat.0 == 0 || usize::from(seat.seat.0) > table.capacity(), || {
+            refuse!(
                 BadValue,
                 "table-has-seats",
                 "{table} has seats 1 to {seats}.",
                 table = self.table_said(seat.table).capital(),
                 seats = table.capacity()
-            ));
-        }
-        Ok(())
+            )
+        })
     }
 
     /// Goes on only while another table would be left.
@@ -91,10 +90,9 @@ impl Tournament {
     /// # Errors
     /// Refused with one table open.
     pub(crate) fn not_the_last_table(&self) -> Result<(), Refusal> {
-        if self.room.open_tables() < 2 {
-            return Err(refuse!(NotNow, "last-table-cannot-break", "The last table cannot break."));
-        }
-        Ok(())
+        refuse_if(self.room.open_tables() < 2, || {
+            refuse!(NotNow, "last-table-cannot-break", "The last table cannot break.")
+        })
     }
 
     /// Goes on only during play.
@@ -219,14 +217,10 @@ impl Tournament {
         let mut seen = BTreeSet::new();
         for table in tables {
             self.open_table(*table)?;
-            if !seen.insert(table) {
-                return Err(refuse!(
-                    BadValue,
-                    "table-named-twice",
-                    "{table} is named twice.",
-                    table = self.table_said(*table).capital()
-                ));
-            }
+            refuse_if(!seen.insert(table), || {
+                let table = self.table_said(*table).capital();
+                refuse!(BadValue, "table-named-twice", "{table} is named twice.", table)
+            })?;
         }
         Ok(())
     }

@@ -54,32 +54,27 @@ struct LeftSeat {
 
 impl Table {
     /// How many seats the table has.
-    #[must_use]
     pub fn capacity(&self) -> usize {
         self.seats.len()
     }
 
     /// How many players can be seated there: all seats but those that are blocked and empty.
-    #[must_use]
     pub fn places(&self) -> usize {
         let lost = self.blocked.iter().filter(|seat| self.at(**seat).is_none()).count();
         self.seats.len().saturating_sub(lost)
     }
 
     /// Whether a seat is blocked.
-    #[must_use]
     pub fn is_blocked(&self, seat: SeatNumber) -> bool {
         self.blocked.contains(&seat)
     }
 
     /// How many players sit there.
-    #[must_use]
     pub fn players(&self) -> usize {
         self.players
     }
 
     /// Who sits on a seat.
-    #[must_use]
     pub fn at(&self, seat: SeatNumber) -> Option<EntryId> {
         self.seats.get(usize::from(seat.0).checked_sub(1)?).copied().flatten()
     }
@@ -90,13 +85,11 @@ impl Table {
     }
 
     /// The occupied seats in order.
-    #[must_use]
     pub fn occupied(&self) -> Vec<SeatNumber> {
         self.seats().filter(|(_, entry)| entry.is_some()).map(|(seat, _)| seat).collect()
     }
 
     /// The open seats in order: empty and not blocked.
-    #[must_use]
     pub fn open_seats(&self) -> Vec<SeatNumber> {
         self.seats()
             .filter(|(seat, entry)| entry.is_none() && !self.blocked.contains(seat))
@@ -105,14 +98,12 @@ impl Table {
     }
 
     /// Who sits there, by seat.
-    #[must_use]
     pub fn players_seated(&self) -> Vec<EntryId> {
         self.seats.iter().copied().flatten().collect()
     }
 
     /// The empty seats whose players were eliminated with the last one of this table, if that was not longer ago than a hand
     /// takes. Blocked ones are included.
-    #[must_use]
     pub fn out_lately(&self, now: Millis) -> Vec<SeatNumber> {
         let Some((_, latest)) = self.outs().map(|(_, out)| out).max() else { return Vec::new() };
         if now.saturating_sub(latest) >= A_LONG_HAND {
@@ -123,7 +114,6 @@ impl Table {
 
     /// Which empty seats may have been dealt in on the hand just played, the likeliest first: those of the last line of bust-outs,
     /// those of the last two, and so on; and none, where the last of them was longer ago than one types.
-    #[must_use]
     pub fn may_have_been_dealt_in(&self, now: Millis) -> Vec<Vec<SeatNumber>> {
         let ago = |at: Millis| now.saturating_sub(at);
         let lately: BTreeSet<(u32, Millis)> =
@@ -149,14 +139,12 @@ impl Table {
     }
 
     /// Whether an open seat is that of a player who was eliminated here.
-    #[must_use]
     pub fn was_eliminated(&self, seat: SeatNumber) -> bool {
         self.outs().any(|(left, _)| left == seat)
     }
 
     /// The open seats of the players eliminated on the latest hand that left one open, by number. Bust-outs of one hand may be
     /// typed in several lines and in any order.
-    #[must_use]
     pub fn last_eliminated(&self) -> Vec<SeatNumber> {
         let open = |seat: &SeatNumber| !self.is_blocked(*seat);
         let latest = self.outs().filter(|(seat, _)| open(seat)).map(|(_, (_, at))| at).max();
@@ -167,7 +155,6 @@ impl Table {
     }
 
     /// The open seat that was left last.
-    #[must_use]
     pub fn last_left(&self) -> Option<SeatNumber> {
         self.left.iter().rev().map(|left| left.seat).find(|seat| !self.is_blocked(*seat))
     }
@@ -179,31 +166,26 @@ impl Table {
 
 impl Room {
     /// True before the first draw: there are no tables.
-    #[must_use]
     pub fn is_empty(&self) -> bool {
         self.tables.is_empty()
     }
 
     /// Players seated in the whole room.
-    #[must_use]
     pub fn seated(&self) -> u32 {
         self.seated
     }
 
     /// The most tables that were open at a time since play began.
-    #[must_use]
     pub fn most_open(&self) -> u32 {
         self.most_open
     }
 
     /// How many tables are open.
-    #[must_use]
     pub fn open_tables(&self) -> usize {
         self.tables.len()
     }
 
     /// An open table.
-    #[must_use]
     pub fn table(&self, number: TableNumber) -> Option<&Table> {
         self.tables.get(&number)
     }
@@ -213,26 +195,29 @@ impl Room {
         self.tables.iter().map(|(number, table)| (*number, table))
     }
 
+    /// Who sits where, table by table.
+    pub fn sitting(&self) -> impl Iterator<Item = (Seat, EntryId)> + '_ {
+        self.tables().flat_map(|(table, at)| {
+            at.seats().filter_map(move |(seat, who)| Some((Seat { table, seat }, who?)))
+        })
+    }
+
     /// Who sits at a table, by seat; nobody where it is not open.
-    #[must_use]
     pub fn players_at(&self, number: TableNumber) -> Vec<EntryId> {
         self.table(number).map_or_else(Vec::new, Table::players_seated)
     }
 
     /// Who sits on a seat.
-    #[must_use]
     pub fn at(&self, seat: Seat) -> Option<EntryId> {
         self.table(seat.table)?.at(seat.seat)
     }
 
     /// The size of the fullest table and the tables of that size.
-    #[must_use]
     pub fn fullest(&self) -> Option<(usize, &BTreeSet<TableNumber>)> {
         self.by_size.last_key_value().map(|(size, tables)| (*size, tables))
     }
 
     /// The size of the shortest table and the tables of that size.
-    #[must_use]
     pub fn shortest(&self) -> Option<(usize, &BTreeSet<TableNumber>)> {
         self.by_size.first_key_value().map(|(size, tables)| (*size, tables))
     }
@@ -243,7 +228,6 @@ impl Room {
     }
 
     /// The fewest places that a table has: one with fewer players than that has an open seat. 0 without tables.
-    #[must_use]
     pub fn fewest_places(&self) -> usize {
         self.by_places.first_key_value().map_or(0, |(places, _)| *places)
     }
@@ -270,7 +254,6 @@ impl Room {
     }
 
     /// What a table is called, if it has a name.
-    #[must_use]
     pub fn name(&self, number: TableNumber) -> Option<&str> {
         self.names.get(&number).map(String::as_str)
     }
@@ -290,7 +273,6 @@ impl Room {
     }
 
     /// How many seats a table is given by a draw that gives so many to the others.
-    #[must_use]
     pub fn seats_of(&self, number: TableNumber, seats: u8) -> u8 {
         match self.resized.get(&number) {
             Some(by) => seats.saturating_add_signed(*by).clamp(2, MOST_SEATS),
@@ -355,7 +337,6 @@ impl Room {
     }
 
     /// The tables that were broken or closed since the last draw for the whole room, the first one first.
-    #[must_use]
     pub fn gone(&self) -> &[TableNumber] {
         &self.gone
     }

@@ -24,7 +24,6 @@ impl Tournament {
     }
 
     /// A table as it is said within a sentence: "table 6", "table 12B", "Feature table".
-    #[must_use]
     pub fn table_said(&self, table: TableNumber) -> Value {
         match self.room.name(table) {
             // A name that begins with a figure is a kind of number.
@@ -62,7 +61,6 @@ impl Tournament {
     }
 
     /// A seat in words: "table 6 seat 4", "Feature table seat 4".
-    #[must_use]
     pub fn seat_said(&self, seat: Seat) -> Phrase {
         phrase!(
             "table-seat",
@@ -79,7 +77,6 @@ impl Tournament {
     }
 
     /// The names of the open tables that have one, by number.
-    #[must_use]
     pub fn table_names(&self) -> Vec<(TableNumber, String)> {
         self.room
             .names()

@@ -16,7 +16,6 @@ pub struct TimeCall {
 
 impl TimeCall {
     /// When the time is up, in tournament time.
-    #[must_use]
     pub fn ends_at(&self) -> Millis {
         self.at.saturating_add(Millis::from(self.rule.seconds).saturating_mul(1_000))
     }

@@ -11,7 +11,7 @@ use crate::state::card_draw::CardDraw;
 use crate::state::choice::Choice;
 use crate::state::coloured_up::ColouredUp;
 use crate::state::counts::Counts;
-use crate::state::deal::{Deal, DealTalk};
+use crate::state::deal::{Deal, DealTalked};
 use crate::state::dial::{Dial, Reading};
 use crate::state::draw::Draw;
 use crate::state::drawer::Drawer;
@@ -100,7 +100,7 @@ pub struct Tournament {
     /// The deal that was made.
     pub deal: Option<Deal>,
     /// The deal that is talked about.
-    pub deal_talk: Option<DealTalk>,
+    pub deal_talk: Option<DealTalked>,
     /// The stacks as they were last counted, and what must be at each table.
     pub counts: Counts,
     /// The advice that the director has put off.
@@ -179,25 +179,21 @@ impl HandOut {
 
 impl Tournament {
     /// An empty tournament with this set-up.
-    #[must_use]
     pub fn new(setup: SetUp) -> Self {
         Self { opened: true, setup, ..Self::default() }
     }
 
     /// An amount of money as a sentence or a line of the log says it.
-    #[must_use]
     pub fn money(&self, amount: Money) -> String {
         self.setup.customs().money(amount)
     }
 
     /// A number, its thousands grouped, as a sentence or a line of the log says it.
-    #[must_use]
     pub fn grouped(&self, number: u64) -> String {
         self.setup.customs().count(number)
     }
 
     /// Players with a stack: before the draw all who entered, then those seated and the alternates, who have paid for theirs.
-    #[must_use]
     pub fn left(&self) -> u32 {
         if self.room.is_empty() {
             return self.counted_entries;
@@ -207,7 +203,6 @@ impl Tournament {
     }
 
     /// How far the tournament has come.
-    #[must_use]
     pub fn phase(&self) -> Phase {
         if self.room.is_empty() {
             Phase::Registering
@@ -221,13 +216,11 @@ impl Tournament {
     }
 
     /// When it ended with several players left.
-    #[must_use]
     pub fn ended_at(&self) -> Option<Millis> {
         self.seats_won.or(self.ended_here.as_ref().map(|ended| ended.at))
     }
 
     /// What the clock is doing.
-    #[must_use]
     pub fn clock_phase(&self) -> ClockPhase {
         match (self.phase(), self.dial) {
             (Phase::Finished, _) => ClockPhase::Finished,
@@ -238,7 +231,6 @@ impl Tournament {
     }
 
     /// The clock at this time. It stands still from the hand that made the winner.
-    #[must_use]
     pub fn clock(&self, now: Millis) -> Reading {
         let until = match self.phase() {
             Phase::Finished => {
@@ -251,31 +243,26 @@ impl Tournament {
     }
 
     /// The player's name behind an entry; empty for an unknown one.
-    #[must_use]
     pub fn name(&self, entry: EntryId) -> &str {
         self.player_of(entry).map_or("", |player| player.name.as_str())
     }
 
     /// The player of an entry.
-    #[must_use]
     pub fn player_of(&self, entry: EntryId) -> Option<&Player> {
         self.players.get(&self.entries.get(&entry)?.player)
     }
 
     /// How well an entry's player answers to what is typed.
-    #[must_use]
     pub fn answers(&self, entry: EntryId, wanted: &Wanted) -> Option<Answers> {
         self.player_of(entry).and_then(|player| wanted.found_in(player.folded()))
     }
 
     /// The name of an entry's player as lists are in order by it.
-    #[must_use]
     pub fn sorted_name(&self, entry: EntryId) -> &str {
         self.player_of(entry).map_or("", Player::sorted)
     }
 
     /// These words about an entry, and the number of the player's card, which tells two of one name apart.
-    #[must_use]
     pub fn with_card(&self, entry: EntryId, words: Phrase) -> Phrase {
         match self.player_of(entry).map_or("", |player| player.card.as_str()) {
             "" => words,
@@ -285,14 +272,12 @@ impl Tournament {
     }
 
     /// The names that more than one player has, as lists are in order by them.
-    #[must_use]
     pub fn shared_names(&self) -> BTreeSet<&str> {
         let mut seen = BTreeSet::new();
         self.players.values().map(Player::sorted).filter(|name| !seen.insert(*name)).collect()
     }
 
     /// The name of an entry's player; with the card's number where somebody else has the name, too.
-    #[must_use]
     pub fn told_apart(&self, entry: EntryId, shared: &BTreeSet<&str>) -> String {
         let name = self.name(entry);
         if shared.contains(self.sorted_name(entry)) {
@@ -303,7 +288,6 @@ impl Tournament {
     }
 
     /// The seat of an entry in play.
-    #[must_use]
     pub fn seat_of(&self, entry: EntryId) -> Option<Seat> {
         match self.standing_of(entry)? {
             Standing::Seated { seat } => Some(seat),
@@ -312,7 +296,6 @@ impl Tournament {
     }
 
     /// Whether an entry has a stack: it sits somewhere, or waits for a seat.
-    #[must_use]
     pub fn is_in(&self, entry: EntryId) -> bool {
         matches!(self.standing_of(entry), Some(Standing::Waiting | Standing::Seated { .. }))
     }
@@ -324,13 +307,11 @@ impl Tournament {
     }
 
     /// Where an entry stands; nowhere where there is none.
-    #[must_use]
     pub fn standing_of(&self, entry: EntryId) -> Option<Standing> {
         self.entries.get(&entry).map(|entry| entry.standing)
     }
 
     /// Whether there is such an entry, and it was not taken back.
-    #[must_use]
     pub fn stands(&self, entry: EntryId) -> bool {
         self.standing_of(entry).is_some_and(|standing| standing != Standing::Withdrawn)
     }
@@ -386,7 +367,6 @@ impl Tournament {
     }
 
     /// The latest time that a bust-out, a move or a draw bears: what an older log says without a time was said after it.
-    #[must_use]
     pub(crate) fn last_heard(&self) -> Millis {
         let out = self.hands_out.last().map(|hand| hand.at);
         let told = self.moves.last().map(|said| said.at);
@@ -395,7 +375,6 @@ impl Tournament {
     }
 
     /// How often a bust was recorded.
-    #[must_use]
     pub fn hands_counted(&self) -> u32 {
         to_u32(self.hands_out.len())
     }

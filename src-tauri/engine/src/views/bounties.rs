@@ -56,7 +56,6 @@ pub struct BountiesView {
 const LATEST: usize = 40;
 
 /// All bounties at `now`; none where none are played for.
-#[must_use]
 pub fn bounties_view(tournament: &Tournament, now: Millis) -> Option<BountiesView> {
     let all = reckon(tournament);
     let collected = collected(tournament);

@@ -238,7 +238,6 @@ pub struct RaceCardView {
 }
 
 /// The chip set in force, or a draft of one, with what follows from it at `now`.
-#[must_use]
 pub fn chips_view(tournament: &Tournament, draft: Option<&ChipSet>, now: Millis) -> ChipsView {
     let fault = draft.and_then(|set| set.clone().checked().err()).map(|refusal| refusal.sentence());
     let set = draft.cloned().unwrap_or_else(|| tournament.setup.chip_set());
@@ -430,7 +429,6 @@ fn tables(
 }
 
 /// The race for this value, or where none is named the one that is due, else the last held, else the next.
-#[must_use]
 pub fn race_view(
     tournament: &Tournament,
     chip: Option<ChipCount>,
@@ -439,7 +437,7 @@ pub fn race_view(
     now: Millis,
 ) -> Option<RaceView> {
     let due = tournament.colour_ups_due(now).first().map(|due| due.chip.value);
-    let last = || tournament.last_race().map(|raced| raced.chip);
+    let last = || tournament.coloured_up.races.last().map(|raced| raced.chip);
     let ahead = || {
         let leaving = tournament.colour_ups();
         leaving.values().flatten().map(|chip| chip.value).find(|chip| !tournament.is_off(*chip))
@@ -451,15 +449,13 @@ pub fn race_view(
     let (unit, unit_new) = exchange.unit();
     let raced: BTreeMap<TableNumber, &Raced> =
         tournament.races_of(value).map(|raced| (raced.table.table, raced)).collect();
-    let mut numbers: Vec<TableNumber> = tournament
+    let numbers: BTreeSet<TableNumber> = tournament
         .room
         .tables()
         .filter(|(_, table)| table.players() > 0)
         .map(|(number, _)| number)
         .chain(raced.keys().copied())
         .collect();
-    numbers.sort_unstable();
-    numbers.dedup();
     let (total, done, bring) = tables(tournament, value, Some(next.value));
     let rows = page(&numbers, from, count.min(TABLES))
         .map(|table| table_view(tournament, *table, exchange, raced.get(table).copied()))
@@ -469,6 +465,7 @@ pub fn race_view(
         handed_out: sum.handed_out.saturating_add(raced.table.handed_out()),
         change: sum.change.saturating_add(raced.table.change),
     });
+    let found = tournament.coloured_up.found.iter().filter(|found| found.chip == value);
     Some(RaceView {
         chip: chip.view(),
         next: next.view(),
@@ -482,7 +479,7 @@ pub fn race_view(
         done: sum,
         bring: bring.bring,
         collect: bring.collect,
-        found: tournament.found_of(value).map(|found| found_view(tournament, found)).collect(),
+        found: found.map(|found| found_view(tournament, found)).collect(),
         rows,
     })
 }
@@ -625,7 +622,6 @@ pub struct RoomColourUp {
 }
 
 /// What is raced off at `now`, for the room; none outside play.
-#[must_use]
 pub fn room_colour_ups(tournament: &Tournament, now: Millis) -> Vec<RoomColourUp> {
     if tournament.phase() != Phase::Playing {
         return Vec::new();

@@ -124,7 +124,6 @@ pub struct ClockView {
 }
 
 /// The clock at `now`.
-#[must_use]
 pub fn clock_view(tournament: &Tournament, now: Millis) -> ClockView {
     let schedule = &tournament.setup.schedule;
     let leaving = tournament.colour_ups();
@@ -245,7 +244,6 @@ fn until_level(schedule: &Schedule, reading: &Reading, level: u32) -> Option<Mil
 }
 
 /// The question about a time in which the program was away; none while the clock stood still.
-#[must_use]
 pub fn gap_view(tournament: &Tournament, seen_at: Millis, now: Millis) -> Option<GapView> {
     if !matches!(tournament.dial, Dial::Running { .. })
         || tournament.phase() != Phase::Playing

@@ -51,7 +51,6 @@ pub struct Change {
 }
 
 /// Tries a correction out.
-#[must_use]
 pub fn correction_view(log: &Log, correction: &Correction) -> CorrectionView {
     let trial = match log.try_correction(correction) {
         Ok(trial) => trial,
@@ -66,22 +65,20 @@ pub fn correction_view(log: &Log, correction: &Correction) -> CorrectionView {
     } else {
         waiting(log, correction).or_else(|| together(log, correction))
     };
+    let (instead, instead_says) =
+        instead.map(|(correction, names)| (Box::new(correction), names)).unzip();
+    let instead_says = instead_says.unwrap_or_default();
     if !along && (instead.is_none() || correction.take_along) {
-        return CorrectionView {
-            refusal: restore_first().sentence(),
-            instead_says: instead.as_ref().map_or_else(String::new, |(_, names)| names.clone()),
-            instead: instead.map(|(correction, _)| Box::new(correction)),
-            ..CorrectionView::default()
-        };
+        let refusal = restore_first().sentence();
+        return CorrectionView { refusal, instead_says, instead, ..CorrectionView::default() };
     }
-    let says = instead.as_ref().map_or_else(String::new, |(_, names)| names.clone());
     CorrectionView {
         refusal: Phrase::default(),
         along,
         depend_total: to_u32(trial.depend.len()),
         depend: trial.depend.iter().take(NAMED).filter_map(|line| row(log, *line)).collect(),
-        instead: instead.map(|(correction, _)| Box::new(correction)),
-        instead_says: says,
+        instead,
+        instead_says,
         says: comes_to(log.tournament(), &trial.tournament),
         changes_total: to_u32(changes.len()),
         changes: changes.into_iter().take(NAMED).collect(),

@@ -1,6 +1,7 @@
 //! Counted stacks: what is expected and what was counted, by table and for the room, and who leads.
 
 use crate::rulebook::schedule::Level;
+use crate::rules::prizes::places::everybody_left;
 use crate::state::prelude::*;
 use crate::views::page::{TABLES, page};
 use std::cmp::Reverse;
@@ -178,17 +179,14 @@ fn says(
 }
 
 /// The counts of the room at a glance, and those of a page of its tables.
-#[must_use]
 pub fn counts_view(tournament: &Tournament, from: u32, count: u32) -> CountsView {
     let tables = || tournament.room.tables().filter(|(_, table)| table.players() > 0);
-    let seated = tables().flat_map(|(_, table)| table.players_seated());
-    let everybody = seated.chain(tournament.alternates.iter().copied());
     let open = tournament.phase() == Phase::Playing;
     let expected = open.then_some(tournament.chips_in_play);
     let rows = page(tables(), from, count.min(TABLES));
     CountsView {
         open,
-        room: sum(tournament, everybody, expected),
+        room: sum(tournament, everybody_left(tournament), expected),
         tables: to_u32(tables().count()),
         rows: rows
             .map(|(number, table)| TableCountView {
@@ -214,7 +212,6 @@ pub fn counts_view(tournament: &Tournament, from: u32, count: u32) -> CountsView
 }
 
 /// A page of those with the most chips, by the newest counts.
-#[must_use]
 pub fn leaders_view(tournament: &Tournament, from: u32, count: u32, now: Millis) -> LeadersView {
     let level = tournament.clock(now).level(&tournament.setup.schedule);
     let unit = level.as_ref().map(Level::unit);

@@ -121,7 +121,6 @@ pub struct DealInForce {
 }
 
 /// What each player left would get of the prizes still to be won, less what is left for the winner.
-#[must_use]
 pub fn deal_view(
     tournament: &Tournament,
     stacks: &[Counted],
@@ -133,9 +132,8 @@ pub fn deal_view(
     let chips_of = |entry: EntryId| {
         stacks.iter().find(|stack| stack.entry == entry).map_or(0, |stack| stack.chips)
     };
-    let seats = tournament.room.tables().flat_map(|(_, table)| table.seats());
     let mut players: Vec<(EntryId, ChipCount)> =
-        seats.filter_map(|(_, who)| Some((who?, chips_of(who?)))).collect();
+        tournament.room.sitting().map(|(_, who)| (who, chips_of(who))).collect();
     players.truncate(MOST);
     let allowed = Allowed::from_verdict(may_deal(tournament));
     let complete = allowed.yes && players.iter().all(|(_, chips)| *chips > 0);
@@ -227,7 +225,6 @@ fn hundredths(part: u64, all: u64) -> u32 {
 }
 
 /// The deal that is talked about, as long as everybody counted is still in.
-#[must_use]
 pub fn deal_talk(tournament: &Tournament, now: Millis) -> Option<DealView> {
     let talk = tournament.deal_talk.as_ref()?;
     let view = deal_view(tournament, &talk.stacks, talk.left, talk.unit, &[], now);
@@ -235,7 +232,6 @@ pub fn deal_talk(tournament: &Tournament, now: Millis) -> Option<DealView> {
 }
 
 /// The deal in force.
-#[must_use]
 pub fn deal_in_force(tournament: &Tournament, now: Millis) -> Option<DealInForce> {
     let deal = tournament.deal.as_ref()?;
     let won = Won::of(tournament);

@@ -2,6 +2,7 @@
 
 use crate::advice::waiting::{PutOffView, next_due, put_off_view};
 use crate::advice::{Advice, advice_at};
+use crate::base::ids::position;
 use crate::base::money::Currency;
 use crate::log::Log;
 use crate::rulebook::schedule::Level;
@@ -94,6 +95,14 @@ pub struct NextPrize {
     pub place: u32,
     /// Its amount.
     pub amount: Money,
+}
+
+impl NextPrize {
+    /// That of this place; none where it is not paid.
+    pub(crate) fn of(tournament: &Tournament, place: u32) -> Option<Self> {
+        let amount = *payouts(tournament).get(position(place)?)?;
+        Some(Self { place, amount })
+    }
 }
 
 /// A move said and not yet ticked as arrived.
@@ -189,7 +198,6 @@ pub struct DeskView {
 }
 
 /// The figures at `now`.
-#[must_use]
 pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
     let left = tournament.left();
     let average = tournament.chips_in_play.checked_div(u64::from(left)).unwrap_or(0);
@@ -197,11 +205,7 @@ pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
     let paid = places_paid(tournament);
     let over = tournament.phase() == Phase::Finished;
     let next_place = if left <= 1 || over { 0 } else { left.min(paid) };
-    let next_prize = usize::try_from(next_place)
-        .ok()
-        .and_then(|place| place.checked_sub(1))
-        .and_then(|index| payouts(tournament).get(index).copied())
-        .map(|amount| NextPrize { place: next_place, amount });
+    let next_prize = NextPrize::of(tournament, next_place);
     // After a deal only the amount for the winner is played for.
     let next_prize = match tournament.deal.as_ref().and_then(|_| Won::of(tournament).deal) {
         Some(deal) if left > 1 && !over => {
@@ -231,7 +235,6 @@ pub fn figures(tournament: &Tournament, now: Millis) -> Figures {
 }
 
 /// A move as it is shown.
-#[must_use]
 pub fn move_view(tournament: &Tournament, index: usize, said: &Move) -> MoveView {
     MoveView {
         id: to_u32(index).saturating_add(1),
@@ -249,7 +252,6 @@ pub fn move_view(tournament: &Tournament, index: usize, said: &Move) -> MoveView
 }
 
 /// Everything the bar shows. `seen_at` is when the program last saw a clock that ran on without it.
-#[must_use]
 pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
     let tournament = log.tournament();
     let reversible =

@@ -71,7 +71,6 @@ fn row(tournament: &Tournament, drawer: &Drawer) -> DrawerRow {
 }
 
 /// The drawers, and the cash that was paid at none.
-#[must_use]
 pub fn drawers_view(tournament: &Tournament) -> DrawersView {
     let all = tournament.drawers.iter().map(|drawer| row(tournament, drawer));
     let (open, closed): (Vec<_>, Vec<_>) = all.partition(|row| row.closed.is_none());

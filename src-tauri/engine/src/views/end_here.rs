@@ -49,7 +49,6 @@ pub struct EndHereView {
 }
 
 /// Who would get what if it ended here, so.
-#[must_use]
 pub fn end_here_view(
     tournament: &Tournament,
     by: Option<PlacedBy>,
@@ -102,7 +101,6 @@ pub(crate) fn end_rows(tournament: &Tournament) -> Vec<EndRow> {
 
 /// The places and prizes of those who have just gone out; nothing before the money, and nothing while tables play a hand
 /// together, after which the places are known.
-#[must_use]
 pub fn went_out(tournament: &Tournament, out: &[EntryId], now: Millis) -> Vec<EndRow> {
     let together = tournament.hand_for_hand.is_some() && tournament.phase() == Phase::Playing;
     if together || figures(tournament, now).from_the_money > 0 {
@@ -113,18 +111,15 @@ pub fn went_out(tournament: &Tournament, out: &[EntryId], now: Millis) -> Vec<En
 
 /// Those of these entries who have a place, the best one first.
 fn rows_of(tournament: &Tournament, entries: &[EntryId]) -> Vec<EndRow> {
-    let won = Won::of(tournament);
-    won.finishes
-        .iter()
-        .flat_map(|finish| {
-            let each = finish.entries.iter().zip(won.by(finish));
-            each.filter(|(entry, _)| entries.contains(entry)).map(|(entry, prize)| EndRow {
-                entry: *entry,
-                name: tournament.name(*entry).to_string(),
-                place: finish.place,
-                place_to: finish.place_to,
-                prize,
-            })
+    Won::of(tournament)
+        .placed()
+        .filter(|(_, entry, _)| entries.contains(entry))
+        .map(|(finish, entry, prize)| EndRow {
+            entry,
+            name: tournament.name(entry).to_string(),
+            place: finish.place,
+            place_to: finish.place_to,
+            prize,
         })
         .collect()
 }

@@ -68,7 +68,6 @@ pub struct PenaltyRow {
 }
 
 /// How many are away or on a penalty.
-#[must_use]
 pub fn away_or_out(tournament: &Tournament) -> u32 {
     let serving = tournament
         .penalties
@@ -78,7 +77,6 @@ pub fn away_or_out(tournament: &Tournament) -> u32 {
 }
 
 /// The floor's clocks at `now`.
-#[must_use]
 pub fn floor_clocks(tournament: &Tournament, now: Millis) -> FloorClocksView {
     let mut gone: Vec<AwayRow> = away(tournament)
         .filter_map(|entry| {

@@ -1,10 +1,9 @@
 //! What the desk and the room see of hand-for-hand while it is on.
 
-use crate::base::ids::position;
 use crate::rulebook::hand_for_hand::Pace;
 use crate::rules::hand_for_hand::together::together;
 use crate::rules::hand_for_hand::{ends_with, tables_to_rank, time_of_next_hand};
-use crate::rules::prizes::payouts::{payouts, places_paid};
+use crate::rules::prizes::payouts::places_paid;
 use crate::rules::prizes::won::Won;
 use crate::state::hand_for_hand::Ends;
 use crate::state::prelude::*;
@@ -92,7 +91,6 @@ pub struct OutNow {
 }
 
 /// Hand-for-hand as it stands; `None` while it is off.
-#[must_use]
 pub fn hand_for_hand_view(tournament: &Tournament, now: Millis) -> Option<HandForHandView> {
     let on = tournament.hand_for_hand.as_ref()?;
     if tournament.phase() != Phase::Playing {
@@ -113,11 +111,7 @@ pub fn hand_for_hand_view(tournament: &Tournament, now: Millis) -> Option<HandFo
         })
         .collect();
     let done = tables.iter().filter(|table| table.state == HandState::Done).count();
-    let target = ends_with(tournament, on);
-    let prize = |place: u32| {
-        let amount = payouts(tournament).get(position(place)?).copied()?;
-        Some(NextPrize { place, amount })
-    };
+    let target = ends_with(tournament, on.ends);
     let (off_ms, after_next_ms) = time_of_next_hand(tournament, on, now);
     Some(HandForHandView {
         pace: on.pace,
@@ -128,7 +122,7 @@ pub fn hand_for_hand_view(tournament: &Tournament, now: Millis) -> Option<HandFo
         at_the_money: on.ends == Ends::AtTheMoney,
         ends_with: target,
         to_go: tournament.left().saturating_sub(target),
-        pays: prize(target),
+        pays: NextPrize::of(tournament, target),
         places_paid: places_paid(tournament),
         off_ms,
         after_next_ms,
@@ -150,23 +144,21 @@ pub(crate) fn out_on(tournament: &Tournament, hand: u32) -> Vec<OutNow> {
     if out.is_empty() {
         return Vec::new();
     }
-    let won = Won::of(tournament);
-    let mut rows = Vec::new();
-    for finish in &won.finishes {
-        for (entry, prize) in finish.entries.iter().zip(won.by(finish)) {
-            let Some(seat) = out.get(entry) else { continue };
-            rows.push(OutNow {
-                entry: *entry,
-                name: tournament.name(*entry).to_string(),
+    Won::of(tournament)
+        .placed()
+        .filter_map(|(finish, entry, prize)| {
+            let seat = out.get(&entry)?;
+            Some(OutNow {
+                entry,
+                name: tournament.name(entry).to_string(),
                 table: seat.table,
                 seat: seat.seat,
                 place: finish.place,
                 place_to: finish.place_to,
                 prize,
                 to_rank: to_rank.contains(&seat.table),
-                last_count: tournament.counted_last(*entry).map(|count| count.chips),
-            });
-        }
-    }
-    rows
+                last_count: tournament.counted_last(entry).map(|count| count.chips),
+            })
+        })
+        .collect()
 }

@@ -1,11 +1,11 @@
 //! The record of hand-for-hand, hand by hand.
 
 use crate::actions::event::Event;
-use crate::base::ids::{Millis, TableNumber, position};
+use crate::base::ids::{Millis, TableNumber};
 use crate::log::Log;
 use crate::rulebook::hand_for_hand::Pace;
-use crate::rules::prizes::payouts::{payouts, places_paid};
-use crate::state::hand_for_hand::Ends;
+use crate::rules::hand_for_hand::ends_with;
+use crate::rules::prizes::payouts::places_paid;
 use crate::views::desk::NextPrize;
 use crate::views::hand_for_hand::{OutNow, out_on};
 
@@ -50,16 +50,10 @@ pub struct HandPlayed {
 }
 
 /// Every announcement, the first one first.
-#[must_use]
 pub fn hand_records(log: &Log) -> Vec<HandRecord> {
     let tournament = log.tournament();
-    let prizes = payouts(tournament);
     let records = tournament.hand_records.iter().map(|kept| {
-        let ends_with = match kept.ends {
-            Ends::AtTheMoney => places_paid(tournament),
-            Ends::With(players) => players,
-        };
-        let pays = position(ends_with).and_then(|place| prizes.get(place)).copied();
+        let ends_with = ends_with(tournament, kept.ends);
         let hands = (0..).zip(&kept.hands).map(|(number, hand)| HandPlayed {
             number,
             at: hand.at,
@@ -75,7 +69,7 @@ pub fn hand_records(log: &Log) -> Vec<HandRecord> {
             ends_with,
             players: kept.players,
             places_paid: places_paid(tournament),
-            pays: pays.map(|amount| NextPrize { place: ends_with, amount }),
+            pays: NextPrize::of(tournament, ends_with),
             hands: hands.collect(),
             ended: kept.ended,
         }

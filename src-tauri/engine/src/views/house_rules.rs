@@ -60,7 +60,6 @@ pub struct RuleLineView {
 }
 
 /// The house rules in force, or those of a draft.
-#[must_use]
 pub fn house_rules_view(tournament: &Tournament, draft: Option<&HouseRules>) -> HouseRulesView {
     let in_force = &tournament.setup.rules;
     let rules = draft.unwrap_or(in_force);
@@ -68,10 +67,10 @@ pub fn house_rules_view(tournament: &Tournament, draft: Option<&HouseRules>) -> 
         .into_iter()
         .map(|line| RuleLineView {
             topic: line.topic,
-            group: line.topic.group(),
-            title: line.topic.title(),
-            chosen: u32::try_from(line.chosen).unwrap_or(0),
+            group: line.group,
+            title: line.title,
             choices: line.choices,
+            chosen: to_u32(line.chosen),
             preset: line.preset,
             change: Allowed::from_verdict(may_change_line(tournament, line.topic)),
         })

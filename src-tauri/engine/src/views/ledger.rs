@@ -9,7 +9,7 @@ use crate::base::ids::position;
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::accounts::{Accounts, accounts};
 use crate::rules::prizes::paid_too_much::to_come_back;
-use crate::rules::prizes::pool::{Pool, pool};
+use crate::rules::prizes::pool::pool;
 use crate::state::entry::{Entry, Purchase, PurchaseKind};
 use crate::state::held_money::{HeldEnd, HeldMoney};
 use crate::state::ledger::{LedgerKind, LedgerLine};
@@ -247,7 +247,6 @@ fn shown(tournament: &Tournament, filter: LedgerFilter, line: &LedgerLine) -> bo
 }
 
 /// A page of the ledger: the lines of this filter whose player's name contains `search`, the latest first.
-#[must_use]
 pub fn ledger_view(
     tournament: &Tournament,
     filter: LedgerFilter,
@@ -290,7 +289,6 @@ pub fn ledger_view(
 }
 
 /// What came in and went out, by its reason.
-#[must_use]
 pub fn cash_report(tournament: &Tournament) -> CashReport {
     let mut by_kind: BTreeMap<LedgerKind, (u32, Accounts)> = BTreeMap::new();
     for line in tournament.ledger.iter() {
@@ -306,21 +304,8 @@ pub fn cash_report(tournament: &Tournament) -> CashReport {
     };
     let moved =
         by_kind.into_iter().map(|(kind, (count, accounts))| row(kind.several(), count, accounts));
-    let rows: Vec<CashRow> = moved
-        .chain(
-            said_of_the_pool(&pool(tournament))
-                .into_iter()
-                .map(|(what, accounts)| row(what, 0, accounts)),
-        )
-        .chain(
-            Some(Accounts::default().with_too_much(to_come_back(tournament)))
-                .filter(|too_much| *too_much != Accounts::default())
-                .map(|too_much| {
-                    let what = phrase!("ledger-too-much", "Paid too much, until it is settled");
-                    row(what, 0, too_much)
-                }),
-        )
-        .collect();
+    let said = said_once(tournament).into_iter().map(|(what, accounts)| row(what, 0, accounts));
+    let rows: Vec<CashRow> = moved.chain(said).collect();
     let accounts = accounts(tournament);
     CashReport {
         came_in: rows.iter().map(|row| Money(row.tills.0.max(0))).sum(),
@@ -336,8 +321,13 @@ pub fn cash_report(tournament: &Tournament) -> CashReport {
 }
 
 /// What the house has said about the pool, as accounts of its own: what it adds and the overlay are owed by it, what it takes
-/// out is no longer for prizes.
-fn said_of_the_pool(pool: &Pool) -> Vec<(Phrase, Accounts)> {
+/// out is no longer for prizes. Last what was paid too much.
+fn said_once(tournament: &Tournament) -> Vec<(Phrase, Accounts)> {
+    let too_much = (
+        phrase!("ledger-too-much", "Paid too much, until it is settled"),
+        Accounts::default().with_too_much(to_come_back(tournament)),
+    );
+    let pool = pool(tournament);
     let given = |amount: Money| Accounts { house: amount, prizes: amount, ..Accounts::default() };
     let added = (phrase!("ledger-added", "Added by the house"), given(pool.added));
     let overlay = (phrase!("ledger-overlay", "Overlay up to the guarantee"), given(pool.overlay));
@@ -348,12 +338,11 @@ fn said_of_the_pool(pool: &Pool) -> Vec<(Phrase, Accounts)> {
             Accounts { prizes, withheld: line.amount, ..Accounts::default() },
         )
     });
-    let all = [added, overlay].into_iter().chain(kept);
+    let all = [added, overlay].into_iter().chain(kept).chain([too_much]);
     all.filter(|(_, accounts)| *accounts != Accounts::default()).collect()
 }
 
 /// The receipt of what a line of the ledger sold or paid out to a player; none for any other line.
-#[must_use]
 pub fn receipt(tournament: &Tournament, number: u32) -> Option<Receipt> {
     let line = tournament.ledger.get(position(number)?)?;
     let of = line.entry?;

@@ -45,7 +45,6 @@ pub struct LogView {
 }
 
 /// A page of the log before line `before` (0: from the newest), newest first.
-#[must_use]
 pub fn log_view(log: &Log, before: u32, count: u32) -> LogView {
     let newest = if before == 0 { log.revision() } else { before.saturating_sub(1) };
     let numbers = (1..=newest.min(log.revision())).rev();
@@ -66,7 +65,6 @@ pub struct LineFilter {
 }
 
 /// The numbers of the lines that a filter lets through, newest first.
-#[must_use]
 pub fn lines_of(log: &Log, filter: &LineFilter) -> Vec<u32> {
     let wanted = Wanted::of(&filter.search);
     let tournament = log.tournament();
@@ -94,7 +92,6 @@ pub fn lines_of(log: &Log, filter: &LineFilter) -> Vec<u32> {
 }
 
 /// A page of the lines that a filter lets through, newest first.
-#[must_use]
 pub fn find_lines(log: &Log, filter: &LineFilter, from: u32, count: u32) -> LogView {
     let found = lines_of(log, filter);
     LogView {
@@ -138,7 +135,6 @@ fn alone(what: Value) -> Phrase {
 }
 
 /// One line as a director reads it.
-#[must_use]
 pub fn row(log: &Log, number: u32) -> Option<LogRow> {
     let line = log.numbered(number)?;
     let label = log.label(number)?.clone();

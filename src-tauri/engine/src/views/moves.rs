@@ -46,18 +46,13 @@ const SHOWN: usize = 200;
 const ARRIVED_SHOWN: usize = 6;
 
 /// How many are on the way.
-#[must_use]
 pub fn moves_under_way(tournament: &Tournament) -> MovesUnderWay {
-    let mut told = MovesUnderWay::default();
-    for (_, said) in under_way(tournament) {
-        told.players = told.players.saturating_add(1);
-        told.oldest = Some(told.oldest.map_or(said.at, |oldest| oldest.min(said.at)));
-    }
-    told
+    let told = under_way(tournament);
+    let oldest = told.iter().map(|(_, said)| said.at).min();
+    MovesUnderWay { players: to_u32(told.len()), oldest }
 }
 
 /// The move list at `now`, of those whose name or table number matches the search.
-#[must_use]
 pub fn move_list(tournament: &Tournament, search: &str, now: Millis) -> MoveList {
     let word = search.trim();
     let wanted = Wanted::of(word);

@@ -49,7 +49,6 @@ pub struct MySeatView {
 const ROWS: u32 = 20;
 
 /// Those who answer to a name, a part of one, or an entry's number. Nobody answers to nothing.
-#[must_use]
 pub fn find_seat(tournament: &Tournament, search: &str) -> SeatsFound {
     let number = search.trim().trim_start_matches('#').parse().map(EntryId).ok();
     let wanted = Wanted::of(search);
@@ -79,7 +78,6 @@ pub fn find_seat(tournament: &Tournament, search: &str) -> SeatsFound {
 }
 
 /// Where an entry stands; nothing for one that is not there.
-#[must_use]
 pub fn my_seat(tournament: &Tournament, entry: EntryId) -> Option<MySeatView> {
     let standing = tournament.standing_of(entry)?;
     let moving = under_way(tournament).into_iter().find(|(_, said)| said.one.entry == entry);

@@ -1,6 +1,6 @@
 //! The envelopes of mystery bounties, as they are shown.
 
-use crate::actions::prizes::mystery::{may_seal, proposal};
+use crate::actions::prizes::mystery::{in_sizes, may_seal, proposal};
 use crate::base::random::fingerprint;
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rules::prizes::bounties::{collected, reckon};
@@ -27,7 +27,6 @@ pub struct MysteryView {
 }
 
 /// The envelopes; absent without mystery bounties.
-#[must_use]
 pub fn mystery_view(tournament: &Tournament, now: Millis) -> Option<MysteryView> {
     if tournament.setup.bounty != BountyKind::Mystery {
         return None;
@@ -45,20 +44,13 @@ pub fn mystery_view(tournament: &Tournament, now: Millis) -> Option<MysteryView>
             note: Phrase::default(),
         });
     };
-    let mut left: Vec<Envelopes> = Vec::new();
     let mut amounts: Vec<Money> =
         mystery.envelopes.iter().skip(mystery.opened.len()).copied().collect();
     amounts.sort_unstable_by_key(|amount| std::cmp::Reverse(*amount));
-    for amount in amounts {
-        match left.last_mut() {
-            Some(last) if last.amount == amount => last.count = last.count.saturating_add(1),
-            _ => left.push(Envelopes { amount, count: 1 }),
-        }
-    }
     Some(MysteryView {
         sealed: true,
         fingerprint: fingerprint(mystery.seed),
-        left,
+        left: in_sizes(&amounts),
         seal,
         closed: mystery.closed(&reckon(tournament)),
         note: note(tournament, mystery),

@@ -51,7 +51,6 @@ pub struct PaymentsView {
 }
 
 /// A page of the list of payments at `now`.
-#[must_use]
 pub fn payments_view(
     tournament: &Tournament,
     search: &str,
@@ -119,15 +118,10 @@ fn parts<'a>(
     let money = |amount| tournament.money(amount);
     let back = |amount| money(Money::ZERO.minus(amount));
     let pay_out = |sum: String, to: Phrase| {
-        phrase!("to-pay-out", "pay out {sum} ({players})", sum = sum, players = to)
+        phrase!("to-pay-out", "pay out {sum} ({players})", sum, players = to)
     };
     let take_back = |sum: String, from: Phrase| {
-        phrase!(
-            "to-take-back",
-            "collect {sum} paid too much ({players})",
-            sum = sum,
-            players = from
-        )
+        phrase!("to-take-back", "collect {sum} paid too much ({players})", sum, players = from)
     };
     let sum = |of: fn(&Open) -> Money| {
         let some: Vec<Money> =

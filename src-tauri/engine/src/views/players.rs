@@ -153,7 +153,6 @@ pub struct BuyInOffer {
 }
 
 /// The ways to buy in at this time, the usual one first.
-#[must_use]
 pub fn buy_ins(tournament: &Tournament, now: Millis) -> Vec<BuyInOffer> {
     let early = early_chips(tournament, now);
     let names = std::iter::once("")
@@ -190,7 +189,6 @@ pub enum PlayerOrder {
 
 impl Allowed {
     /// Allowed, or the refusal's sentence.
-    #[must_use]
     pub fn from_verdict(verdict: Result<(), Refusal>) -> Self {
         match verdict {
             Ok(()) => Self { yes: true, why_not: Phrase::default() },
@@ -200,7 +198,6 @@ impl Allowed {
 }
 
 /// A page of the players whose name or card's number answers to `search`, who answers best first, or who sits at the seat that it names, such as `6.4`.
-#[must_use]
 pub fn players_view(
     tournament: &Tournament,
     search: &str,
@@ -229,12 +226,10 @@ pub fn players_view(
         .collect();
     let prizes = Won::of(tournament);
     let bounties = won(tournament);
-    let mut placed: BTreeMap<EntryId, (u32, u32, Money)> = BTreeMap::new();
-    for finish in &prizes.finishes {
-        for (entry, prize) in finish.entries.iter().zip(prizes.by(finish)) {
-            placed.insert(*entry, (finish.place, finish.place_to, prize));
-        }
-    }
+    let placed = prizes.placed();
+    let placed: BTreeMap<EntryId, (u32, u32, Money)> = placed
+        .map(|(finish, entry, prize)| (entry, (finish.place, finish.place_to, prize)))
+        .collect();
     let out_at = tournament.out_at();
     let seat = |entry: &EntryId| tournament.seat_of(*entry);
     match order {

@@ -107,7 +107,6 @@ pub struct Jumps {
 
 impl Jumps {
     /// The ways that are possible from where the clock is.
-    #[must_use]
     pub fn of(possible: &[Possible], clock: &ClockView) -> Self {
         let here = clock.stage.stage;
         let only = |what, to: Option<u32>| to.filter(|_| possible.contains(&what));
@@ -123,7 +122,6 @@ impl Jumps {
 }
 
 /// What can be done with the clock as it is shown, in the order in which an evening goes.
-#[must_use]
 pub fn possible(tournament: &Tournament, clock: &ClockView) -> Vec<Possible> {
     use Possible as P;
     let phase = tournament.phase();

@@ -137,7 +137,6 @@ impl Division {
 
 /// What a structure would pay now, with some places held and perhaps some pulled. A place is held at an amount, or, where the
 /// structure is in percentages, at hundredths of a per cent.
-#[must_use]
 pub fn prize_draft_view(
     tournament: &Tournament,
     prizes: &PrizeStructure,

@@ -146,7 +146,6 @@ pub struct StandingsView {
 }
 
 /// The whole prize table at `now`.
-#[must_use]
 pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
     let won = Won::of(tournament);
     let (how, rule) = how(tournament);
@@ -178,7 +177,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
             });
         }
     }
-    let to_report = Reporting::of(tournament, &won);
+    let reportable = reportable(tournament, &won);
     let handed = handed_to(tournament);
     let goods_due = goods_due(tournament);
     for finish in &won.finishes {
@@ -192,7 +191,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
         let holders = entries
             .map(|(entry, amount)| PrizeHolder {
                 goods: goods_due.get(entry).cloned().unwrap_or_default(),
-                ..holder(tournament, *entry, amount, &handed, &to_report)
+                ..holder(tournament, *entry, amount, &handed, &reportable)
             })
             .collect();
         rows.push(PrizeRow {
@@ -234,7 +233,7 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
         },
         deal: in_play,
         talk: deal_talk(tournament, now),
-        report_above: to_report.above,
+        report_above: report_above(tournament),
         bounties: bounties_view(tournament, now),
         may_still_grow: may_still_grow(tournament, now),
     }
@@ -247,45 +246,12 @@ fn goods(tournament: &Tournament, place: u32, place_to: u32) -> Vec<String> {
     here.map(|good| good.name.clone()).collect()
 }
 
-/// What the threshold is compared with: all that each player has won in prizes, and all that the player paid.
-struct Reporting {
-    above: Option<Money>,
-    net: BTreeMap<PlayerId, Money>,
-}
-
-impl Reporting {
-    fn of(tournament: &Tournament, won: &Won) -> Self {
-        let above = report_above(tournament);
-        let mut net: BTreeMap<PlayerId, Money> = BTreeMap::new();
-        if above.is_none() {
-            return Self { above, net };
-        }
-        for entry in tournament.entries.values() {
-            let so_far = net.entry(entry.player).or_default();
-            *so_far = so_far.minus(entry.paid_in());
-        }
-        for (entry, amount) in won.each() {
-            if let Some(entry) = tournament.entries.get(&entry) {
-                let so_far = net.entry(entry.player).or_default();
-                *so_far = so_far.plus(amount);
-            }
-        }
-        Self { above, net }
-    }
-
-    fn flagged(&self, tournament: &Tournament, entry: EntryId) -> Option<Money> {
-        let player = tournament.entries.get(&entry)?.player;
-        let net = self.net.get(&player).copied()?;
-        (net > self.above?).then_some(net)
-    }
-}
-
 fn holder(
     tournament: &Tournament,
     entry: EntryId,
     amount: Money,
     handed: &BTreeMap<EntryId, Handover>,
-    reporting: &Reporting,
+    reportable: &BTreeMap<EntryId, Money>,
 ) -> PrizeHolder {
     let last = handed.get(&entry);
     let handed = last.map_or(Money::ZERO, |last| last.amount);
@@ -303,15 +269,28 @@ fn holder(
         owed,
         goods: Vec::new(),
         too_much: Money(handed.minus(amount).0.max(0)),
-        reportable: reporting.flagged(tournament, entry),
+        reportable: reportable.get(&entry).copied(),
     }
 }
 
-/// The net winnings of those who have won anything, where they are above the threshold.
+/// The net winnings of those who have won anything, where they are above the threshold: all that the player has won in prizes
+/// less all that the player paid.
 pub(crate) fn reportable(tournament: &Tournament, won: &Won) -> BTreeMap<EntryId, Money> {
-    let reporting = Reporting::of(tournament, won);
-    let entries = won.each().into_keys();
-    entries.filter_map(|entry| Some((entry, reporting.flagged(tournament, entry)?))).collect()
+    let Some(above) = report_above(tournament) else { return BTreeMap::new() };
+    let mut net: BTreeMap<PlayerId, Money> = BTreeMap::new();
+    for entry in tournament.entries.values() {
+        let so_far = net.entry(entry.player).or_default();
+        *so_far = so_far.minus(entry.paid_in());
+    }
+    let each = won.each();
+    for (entry, amount) in &each {
+        let player = tournament.whose(*entry);
+        if let Some(so_far) = player.and_then(|player| net.get_mut(&player)) {
+            *so_far = so_far.plus(*amount);
+        }
+    }
+    let net_of = |entry| Some((entry, *net.get(&tournament.whose(entry)?)?));
+    each.into_keys().filter_map(net_of).filter(|(_, net)| *net > above).collect()
 }
 
 /// The prizes of the places that a finish covers.
@@ -347,7 +326,6 @@ pub struct PayoutsView {
 }
 
 /// A page of the prize list at `now`.
-#[must_use]
 pub fn payouts_view(tournament: &Tournament, from: u32, count: u32, now: Millis) -> PayoutsView {
     let mut lines: Vec<PayoutRow> = Vec::new();
     for row in prizes_view(tournament, now).rows {
@@ -383,20 +361,16 @@ fn next_place(tournament: &Tournament, paid: usize) -> u32 {
 }
 
 /// The standings so far: everybody out, and the winner.
-#[must_use]
 pub fn standings(tournament: &Tournament) -> StandingsView {
     let won = Won::of(tournament);
     let rows: Vec<StandingRow> = won
-        .finishes
-        .iter()
-        .flat_map(|finish| {
-            finish.entries.iter().copied().zip(won.by(finish)).map(|(entry, prize)| StandingRow {
-                place: finish.place,
-                place_to: finish.place_to,
-                entry,
-                name: tournament.name(entry).to_string(),
-                prize,
-            })
+        .placed()
+        .map(|(finish, entry, prize)| StandingRow {
+            place: finish.place,
+            place_to: finish.place_to,
+            entry,
+            name: tournament.name(entry).to_string(),
+            prize,
         })
         .collect();
     let ended = tournament.ended_here.as_ref().map_or(0, |_| tournament.left());

@@ -179,7 +179,6 @@ pub struct AnnouncedMoves {
 }
 
 /// A page of the moves to announce.
-#[must_use]
 pub fn announced_moves(
     tournament: &Tournament,
     from: u32,
@@ -216,7 +215,6 @@ fn announced(
 }
 
 /// Everything the room's window shows at `now`.
-#[must_use]
 pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> ProjectorView {
     let tournament = log.tournament();
     let phase = tournament.phase();
@@ -252,22 +250,13 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
     let final_table = match (phase, tournament.room.open_tables()) {
         (Phase::Playing, 1) => tournament
             .room
-            .tables()
-            .flat_map(|(number, table)| {
-                let button = tournament.known_button(number, now);
-                table.seats().filter_map(move |(seat, who)| {
-                    let who = who?;
-                    Some(FinalSeat {
-                        seat,
-                        name: tournament.name(who).to_string(),
-                        listed: tournament.player_of(who).and_then(|player| player.listed),
-                        stack: tournament
-                            .count_of(who)
-                            .filter(|_| all_counted)
-                            .map(|count| count.chips),
-                        button: button == Some(seat),
-                    })
-                })
+            .sitting()
+            .map(|(seat, who)| FinalSeat {
+                seat: seat.seat,
+                name: tournament.name(who).to_string(),
+                listed: tournament.player_of(who).and_then(|player| player.listed),
+                stack: tournament.count_of(who).filter(|_| all_counted).map(|count| count.chips),
+                button: tournament.known_button(seat.table, now) == Some(seat.seat),
             })
             .collect(),
         _ => Vec::new(),
@@ -277,6 +266,10 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
     let moves_go_in_ms = due.iter().filter_map(ends).min();
     // New seats for everybody stand on the wall until all have them, whatever is said of single moves.
     let redraw = redraw_under_way(tournament, &under_way(tournament));
+    let chips = tournament.chips_of_the_event().iter().map(|chip| ChipPlan {
+        chip: chip.view(),
+        leaves: chip_leaves(tournament, chip.value, now),
+    });
     let mut view = ProjectorView {
         name: tournament.setup.name.clone(),
         game: tournament.setup.game.clone(),
@@ -314,7 +307,7 @@ pub fn projector_view(log: &Log, moves_ms: Option<Millis>, now: Millis) -> Proje
         table_names: tournament.table_names(),
         redraw,
         colour_ups: room_colour_ups(tournament, now),
-        chips: chip_plans(tournament, now),
+        chips: chips.collect(),
         predicted_end: predicted_end(tournament, now),
         final_table,
         last_out,
@@ -383,19 +376,7 @@ fn broken_tables(tournament: &Tournament, due: &[(usize, &Move)]) -> Vec<TableNu
     closed.into_iter().collect()
 }
 
-/// The chip set with the break at which each colour leaves.
-fn chip_plans(tournament: &Tournament, now: Millis) -> Vec<ChipPlan> {
-    let chips = tournament.chips_of_the_event().iter();
-    chips
-        .map(|chip| ChipPlan {
-            chip: chip.view(),
-            leaves: chip_leaves(tournament, chip.value, now),
-        })
-        .collect()
-}
-
 /// When a chip leaves, seen from `now`; none for a chip that stays.
-#[must_use]
 pub fn chip_leaves(tournament: &Tournament, chip: ChipCount, now: Millis) -> Option<ChipLeaves> {
     let schedule = &tournament.setup.schedule;
     let leaving = tournament.colour_ups();

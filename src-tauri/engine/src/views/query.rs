@@ -359,13 +359,14 @@ pub enum Query {
 /// The answer to a [`Query`].
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(tag = "type", content = "view", rename_all = "snake_case")]
+#[allow(clippy::large_enum_variant, reason = "an answer is written out at once and never kept")]
 pub enum Answer {
     /// To `desk`.
-    Desk(Box<DeskView>),
+    Desk(DeskView),
     /// To `clock`.
-    Clock(Box<ClockView>),
+    Clock(ClockView),
     /// To `projector`.
-    Projector(Box<ProjectorView>),
+    Projector(ProjectorView),
     /// To `tables`.
     Tables(TablesView),
     /// To `tables_numbered`.
@@ -379,23 +380,23 @@ pub enum Answer {
     /// To `players`.
     Players(PlayersView),
     /// To `ledger`.
-    Ledger(Box<LedgerView>),
+    Ledger(LedgerView),
     /// To `cash_report`.
-    CashReport(Box<CashReport>),
+    CashReport(CashReport),
     /// To `drawers`.
-    Drawers(Box<DrawersView>),
+    Drawers(DrawersView),
     /// To `receipt`; absent for a line that sold nothing.
-    Receipt(Option<Box<Receipt>>),
+    Receipt(Option<Receipt>),
     /// To `prizes`.
-    Prizes(Box<PrizesView>),
+    Prizes(PrizesView),
     /// To `prize_draft`.
-    PrizeDraft(Box<PrizeDraftView>),
+    PrizeDraft(PrizeDraftView),
     /// To `deal`.
-    Deal(Box<DealView>),
+    Deal(DealView),
     /// To `payments`.
-    Payments(Box<PaymentsView>),
+    Payments(PaymentsView),
     /// To `end_here`.
-    EndHere(Box<EndHereView>),
+    EndHere(EndHereView),
     /// To `went_out`.
     WentOut(Vec<EndRow>),
     /// To `payouts`.
@@ -407,11 +408,11 @@ pub enum Answer {
     /// To `find_seat`.
     FindSeat(SeatsFound),
     /// To `my_seat`; absent for an entry that is not there.
-    MySeat(Option<Box<MySeatView>>),
+    MySeat(Option<MySeatView>),
     /// To `standings`.
     Standings(StandingsView),
     /// To `results`.
-    Results(Box<Results>),
+    Results(Results),
     /// To `results_file`.
     ResultsFile(ResultsFile),
     /// To `log`.
@@ -419,29 +420,29 @@ pub enum Answer {
     /// To `find_lines`.
     FindLines(LogView),
     /// To `correction`.
-    Correction(Box<CorrectionView>),
+    Correction(CorrectionView),
     /// To `floor_line_at`.
     FloorLineAt(FloorReading),
     /// To `set_up`.
-    SetUp(Box<SetUpView>),
+    SetUp(SetUpView),
     /// To `chips`.
-    Chips(Box<ChipsView>),
+    Chips(ChipsView),
     /// To `race`; absent where no chip leaves.
-    Race(Option<Box<RaceView>>),
+    Race(Option<RaceView>),
     /// To `counts`.
-    Counts(Box<CountsView>),
+    Counts(CountsView),
     /// To `leaders`.
     Leaders(LeadersView),
     /// To `house_rules`.
-    HouseRules(Box<HouseRulesView>),
+    HouseRules(HouseRulesView),
     /// To `schedule`.
     Schedule(ScheduleView),
     /// To `schedule_draft`.
     ScheduleDraft(ScheduleDraftView),
     /// To `generate`.
-    Generate(Box<Generated>),
+    Generate(Generated),
     /// To `schedule_curve`.
-    ScheduleCurve(Box<ScheduleCurve>),
+    ScheduleCurve(ScheduleCurve),
     /// To `draw_plan`.
     DrawPlan(DrawPlan),
     /// To `draw`; absent when there has been none.
@@ -460,15 +461,12 @@ pub enum Answer {
 
 impl Query {
     /// The answer at `now`. `seen_at` is when the program last saw a clock that ran on without it, if it did.
-    #[must_use]
     pub fn answer(&self, log: &Log, now: Millis, seen_at: Option<Millis>) -> Answer {
         let tournament = log.tournament();
         match self {
-            Self::Desk {} => Answer::Desk(Box::new(desk_view(log, now, seen_at))),
-            Self::Clock {} => Answer::Clock(Box::new(clock_view(tournament, now))),
-            Self::Projector { moves_ms } => {
-                Answer::Projector(Box::new(projector_view(log, *moves_ms, now)))
-            }
+            Self::Desk {} => Answer::Desk(desk_view(log, now, seen_at)),
+            Self::Clock {} => Answer::Clock(clock_view(tournament, now)),
+            Self::Projector { moves_ms } => Answer::Projector(projector_view(log, *moves_ms, now)),
             Self::Tables { from, count } => {
                 Answer::Tables(tables_view(tournament, *from, *count, now))
             }
@@ -489,29 +487,28 @@ impl Query {
                     let next = view.rows.iter().position(|row| row.next).unwrap_or(0);
                     view.from = page.cut(&mut view.rows, next);
                 }
-                Answer::Prizes(Box::new(view))
+                Answer::Prizes(view)
             }
             Self::PrizeDraft { prizes, terms, held, pull } => {
                 let (terms, pull) = (terms.as_ref(), pull.as_ref());
-                let view = prize_draft_view(tournament, prizes, terms, held, pull);
-                Answer::PrizeDraft(Box::new(view))
+                Answer::PrizeDraft(prize_draft_view(tournament, prizes, terms, held, pull))
             }
             Self::Deal { stacks, left, unit, shares } => {
-                Answer::Deal(Box::new(deal_view(tournament, stacks, *left, *unit, shares, now)))
+                Answer::Deal(deal_view(tournament, stacks, *left, *unit, shares, now))
             }
             Self::Payments { search, from, count } => {
-                Answer::Payments(Box::new(payments_view(tournament, search, *from, *count, now)))
+                Answer::Payments(payments_view(tournament, search, *from, *count, now))
             }
             Self::EndHere { by, stacks } => {
-                Answer::EndHere(Box::new(end_here_view(tournament, *by, stacks, now)))
+                Answer::EndHere(end_here_view(tournament, *by, stacks, now))
             }
             Self::WentOut { out } => Answer::WentOut(went_out(tournament, out, now)),
-            Self::Ledger { filter, search, from, count } => Answer::Ledger(Box::new(ledger_view(
-                tournament, *filter, search, *from, *count, now,
-            ))),
-            Self::CashReport {} => Answer::CashReport(Box::new(cash_report(tournament))),
-            Self::Drawers {} => Answer::Drawers(Box::new(drawers_view(tournament))),
-            Self::Receipt { number } => Answer::Receipt(receipt(tournament, *number).map(Box::new)),
+            Self::Ledger { filter, search, from, count } => {
+                Answer::Ledger(ledger_view(tournament, *filter, search, *from, *count, now))
+            }
+            Self::CashReport {} => Answer::CashReport(cash_report(tournament)),
+            Self::Drawers {} => Answer::Drawers(drawers_view(tournament)),
+            Self::Receipt { number } => Answer::Receipt(receipt(tournament, *number)),
             Self::Payouts { from, count } => {
                 Answer::Payouts(payouts_view(tournament, *from, *count, now))
             }
@@ -522,7 +519,7 @@ impl Query {
                 Answer::Seating(seating_view(tournament, *from, *count))
             }
             Self::FindSeat { search } => Answer::FindSeat(find_seat(tournament, search)),
-            Self::MySeat { entry } => Answer::MySeat(my_seat(tournament, *entry).map(Box::new)),
+            Self::MySeat { entry } => Answer::MySeat(my_seat(tournament, *entry)),
             Self::Standings { page } => {
                 let mut view = crate::views::prizes::standings(tournament);
                 if let Some(page) = page {
@@ -530,7 +527,7 @@ impl Query {
                 }
                 Answer::Standings(view)
             }
-            Self::Results {} => Answer::Results(Box::new(results(log))),
+            Self::Results {} => Answer::Results(results(log)),
             Self::ResultsFile { form, date } => {
                 Answer::ResultsFile(file(&results(log), *form, date))
             }
@@ -538,36 +535,30 @@ impl Query {
             Self::FindLines { filter, from, count } => {
                 Answer::FindLines(find_lines(log, filter, *from, *count))
             }
-            Self::Correction { correction } => {
-                Answer::Correction(Box::new(correction_view(log, correction)))
-            }
+            Self::Correction { correction } => Answer::Correction(correction_view(log, correction)),
             Self::FloorLineAt { line, text } => {
                 Answer::FloorLineAt(floor_line::read_before(log, *line, text))
             }
-            Self::SetUp {} => Answer::SetUp(Box::new(set_up_view(tournament))),
-            Self::Chips { draft } => {
-                Answer::Chips(Box::new(chips_view(tournament, draft.as_ref(), now)))
-            }
+            Self::SetUp {} => Answer::SetUp(set_up_view(tournament)),
+            Self::Chips { draft } => Answer::Chips(chips_view(tournament, draft.as_ref(), now)),
             Self::Race { chip, from, count } => {
-                Answer::Race(race_view(tournament, *chip, *from, *count, now).map(Box::new))
+                Answer::Race(race_view(tournament, *chip, *from, *count, now))
             }
-            Self::Counts { from, count } => {
-                Answer::Counts(Box::new(counts_view(tournament, *from, *count)))
-            }
+            Self::Counts { from, count } => Answer::Counts(counts_view(tournament, *from, *count)),
             Self::Leaders { from, count } => {
                 Answer::Leaders(leaders_view(tournament, *from, *count, now))
             }
             Self::HouseRules { draft } => {
-                Answer::HouseRules(Box::new(house_rules_view(tournament, draft.as_ref())))
+                Answer::HouseRules(house_rules_view(tournament, draft.as_ref()))
             }
             Self::Schedule {} => Answer::Schedule(schedule_view(tournament, now)),
             Self::ScheduleDraft { schedule } => {
                 Answer::ScheduleDraft(schedule_draft_view(schedule))
             }
             Self::Generate { wish } => {
-                Answer::Generate(Box::new(generated(wish, &tournament.setup.customs())))
+                Answer::Generate(generated(wish, &tournament.setup.customs()))
             }
-            Self::ScheduleCurve {} => Answer::ScheduleCurve(Box::new(curve_in_force(tournament))),
+            Self::ScheduleCurve {} => Answer::ScheduleCurve(curve_in_force(tournament)),
             Self::DrawPlan {} => Answer::DrawPlan(draw_plan(tournament)),
             Self::Draw { number } => Answer::Draw(draw_view(log, *number)),
             Self::DrawCheck { number } => Answer::DrawCheck(draw_check(log, *number)),

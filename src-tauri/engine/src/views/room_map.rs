@@ -128,7 +128,6 @@ fn at_tables(
 }
 
 /// The room at a glance.
-#[must_use]
 pub fn room_map(tournament: &Tournament, now: Millis) -> RoomMapView {
     let marks = Marks::of(tournament, now);
     let away = at_tables(tournament, away(tournament));
@@ -166,21 +165,8 @@ pub fn room_map(tournament: &Tournament, now: Millis) -> RoomMapView {
     view
 }
 
-/// Whether a table short of players, one that breaks, or one that is due is looked for by that word.
-fn by_word(marks: &Marks, word: &str, table: TableNumber, seats: &Table) -> Option<bool> {
-    match word {
-        "" => Some(true),
-        "short" => Some(marks.short(seats)),
-        "halted" => Some(marks.halted.contains(&table)),
-        "breaking" => Some(marks.breaking.contains(&table)),
-        "due" => Some(marks.due.contains(&table)),
-        _ => None,
-    }
-}
-
 /// The tables that answer to what was typed: the beginning of a number, part of a table's or a player's name, or one of
 /// the words "short", "halted", "breaking" and "due". In the order of their numbers; those whose players are meant come last.
-#[must_use]
 pub fn find_tables(
     tournament: &Tournament,
     search: &str,
@@ -202,32 +188,29 @@ pub fn find_tables(
         halted: marks.halted.contains(&table),
         breaking: marks.breaking.contains(&table),
     };
-    let is_meant = |table: TableNumber, seats: &Table| {
-        by_word(&marks, &word, table, seats).unwrap_or_else(|| {
-            table.to_string().starts_with(&word)
-                || tournament
-                    .room
-                    .name(table)
-                    .is_some_and(|name| wanted.found_in_text(name).is_some())
-        })
+    let marked: Option<fn(&TableFound) -> bool> = match word.as_str() {
+        "" => Some(|_| true),
+        "short" => Some(|table| table.short),
+        "halted" => Some(|table| table.halted),
+        "breaking" => Some(|table| table.breaking),
+        "due" => Some(|table| table.due),
+        _ => None,
     };
-    let mut rows: Vec<TableFound> = tournament
-        .room
-        .tables()
-        .filter(|(table, seats)| is_meant(*table, seats))
-        .map(|(table, seats)| row(table, seats, None))
-        .collect();
-    let a_name = !matches!(word.as_str(), "" | "short" | "halted" | "breaking" | "due")
-        && word.parse::<u32>().is_err();
-    if a_name {
+    let is_called = |name: &str| !name.is_empty() && wanted.found_in_text(name).is_some();
+    let is_meant = |row: &TableFound| match marked {
+        Some(marked) => marked(row),
+        None => row.table.to_string().starts_with(&word) || is_called(&row.name),
+    };
+    let all = tournament.room.tables().map(|(table, seats)| row(table, seats, None));
+    let mut rows: Vec<TableFound> = all.filter(is_meant).collect();
+    if marked.is_none() && word.parse::<u32>().is_err() {
         let mut players = Vec::new();
-        for (table, seats) in tournament.room.tables() {
-            for (seat, who) in seats.seats() {
-                let Some(who) = who else { continue };
-                if let Some(answers) = tournament.answers(who, &wanted) {
-                    let name = tournament.with_card(who, Phrase::own(tournament.name(who))).english;
-                    players.push((answers, row(table, seats, Some((name, seat)))));
-                }
+        for (Seat { table, seat }, who) in tournament.room.sitting() {
+            if let Some(answers) = tournament.answers(who, &wanted)
+                && let Some(seats) = tournament.room.table(table)
+            {
+                let name = tournament.with_card(who, Phrase::own(tournament.name(who))).english;
+                players.push((answers, row(table, seats, Some((name, seat)))));
             }
         }
         players.sort_by_key(|(answers, _)| *answers);

@@ -69,7 +69,6 @@ pub struct Generated {
 }
 
 /// The schedule for a wish, with its curve; sentences have numbers by these customs.
-#[must_use]
 pub fn generated(wish: &ScheduleWish, customs: &Customs) -> Generated {
     match generate(wish, customs) {
         Ok(schedule) => Generated {
@@ -92,7 +91,6 @@ pub fn generated(wish: &ScheduleWish, customs: &Customs) -> Generated {
 }
 
 /// The curve of a tournament's schedule, for the entries and chips that it has so far.
-#[must_use]
 pub fn curve_in_force(tournament: &Tournament) -> ScheduleCurve {
     let (players, chips) = (tournament.counted_entries, tournament.chips_in_play);
     curve(&tournament.setup.schedule, &tournament.colour_ups(), players, chips)
@@ -101,7 +99,6 @@ pub fn curve_in_force(tournament: &Tournament) -> ScheduleCurve {
 /// The curve of a schedule for so many players with so many chips in play.
 ///
 /// Players are assumed to go out the faster the shallower their stacks are, until one is left at the middle of the predicted end.
-#[must_use]
 pub fn curve(
     schedule: &Schedule,
     leaving: &Leaving,
@@ -147,7 +144,8 @@ pub fn curve(
     }
 }
 
-fn minutes(length: Millis) -> u32 {
+/// The whole minutes of a length.
+pub(super) fn minutes(length: Millis) -> u32 {
     to_u32(length.checked_div(60_000).unwrap_or(0))
 }
 

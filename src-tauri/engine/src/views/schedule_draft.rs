@@ -17,7 +17,6 @@ pub struct ScheduleDraftView {
 }
 
 /// What follows from this schedule.
-#[must_use]
 pub fn schedule_draft_view(schedule: &Schedule) -> ScheduleDraftView {
     let mut schedule = schedule.clone();
     schedule.tidy();

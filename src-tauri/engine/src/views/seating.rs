@@ -114,7 +114,6 @@ pub struct DrawPlan {
 }
 
 /// What a draw would look like now.
-#[must_use]
 pub fn draw_plan(tournament: &Tournament) -> DrawPlan {
     let fit = first_fit(tournament);
     let chairs = tournament.card_draw.as_ref().map_or(&fit.chairs, |draw| &draw.deck);
@@ -135,7 +134,6 @@ pub fn draw_plan(tournament: &Tournament) -> DrawPlan {
 }
 
 /// Everything arranged about seats, each with the command that gives it up.
-#[must_use]
 pub fn arrangements(tournament: &Tournament) -> Vec<ArrangementLine> {
     let arranged = &tournament.arrangements;
     let name = |player| tournament.player_name(player);
@@ -164,7 +162,6 @@ pub fn arrangements(tournament: &Tournament) -> Vec<ArrangementLine> {
 }
 
 /// A draw by its number from 1; 0 is the latest.
-#[must_use]
 pub fn draw_view(log: &Log, number: u32) -> Option<DrawView> {
     let tournament = log.tournament();
     let drawn = to_u32(tournament.draws.len());
@@ -262,12 +259,8 @@ fn method(draw: &Draw, seats: usize) -> Phrase {
 fn arranged_words(tournament: &Tournament, draw: &Draw) -> Vec<Phrase> {
     let name = |player| tournament.player_name(player);
     let seat_of = |player| {
-        let entry = tournament.entries.iter().rev().find(|(entry, found)| {
-            found.player == player && draw.seats.iter().any(|(drawn, _)| drawn == *entry)
-        });
-        entry
-            .and_then(|(entry, _)| draw.seats.iter().find(|(drawn, _)| drawn == entry))
-            .map(|(_, seat)| *seat)
+        let own = draw.seats.iter().filter(|(entry, _)| tournament.whose(*entry) == Some(player));
+        own.max_by_key(|(entry, _)| *entry).map(|(_, seat)| *seat)
     };
     let mut words = Vec::new();
     for (player, seat) in draw.arrangements.locked.iter() {
@@ -358,22 +351,17 @@ pub struct CardDrawView {
 }
 
 /// The draw by cards as it stands.
-#[must_use]
 pub fn card_draw_view(tournament: &Tournament) -> CardDrawView {
+    let none = |why_not| CardDrawView { why_not, ..CardDrawView::default() };
     let draw = match CardDraw::of(tournament) {
         Ok(draw) if tournament.room.is_empty() => draw,
-        other => {
-            let why = other.err().map_or_else(
-                || {
-                    phrase!(
-                        "seats-drawn-undo-draw",
-                        "The seats are drawn. Undo the draw to enter cards."
-                    )
-                },
-                |refusal| refusal.sentence(),
-            );
-            return CardDrawView { why_not: why, ..CardDrawView::default() };
+        Ok(_) => {
+            return none(phrase!(
+                "seats-drawn-undo-draw",
+                "The seats are drawn. Undo the draw to enter cards."
+            ));
         }
+        Err(refusal) => return none(refusal.sentence()),
     };
     let player = |entry: EntryId| CardPlayer { entry, name: tournament.name(entry).to_string() };
     let most = to_usize(ROWS);
@@ -424,7 +412,6 @@ pub struct AlternatesView {
 }
 
 /// A page of the alternates' list.
-#[must_use]
 pub fn alternates_view(
     tournament: &Tournament,
     now: Millis,
@@ -472,16 +459,9 @@ pub struct SeatingView {
 }
 
 /// Everybody with a seat, by last name.
-#[must_use]
 pub fn seated_by_name(tournament: &Tournament) -> Vec<(EntryId, Seat)> {
-    let mut seats: Vec<(EntryId, Seat)> = tournament
-        .room
-        .tables()
-        .flat_map(|(table, seats)| {
-            seats.seats().map(move |(seat, who)| (Seat { table, seat }, who))
-        })
-        .filter_map(|(seat, who)| Some((who?, seat)))
-        .collect();
+    let mut seats: Vec<(EntryId, Seat)> =
+        tournament.room.sitting().map(|(seat, who)| (who, seat)).collect();
     // A hidden name is the entry's number, and numbers are in the order in which they are counted.
     let number = |name: &str| name.parse().unwrap_or(u32::MAX);
     seats.sort_by_key(|(who, seat)| {
@@ -492,7 +472,6 @@ pub fn seated_by_name(tournament: &Tournament) -> Vec<(EntryId, Seat)> {
 }
 
 /// A page of who sits where, by name.
-#[must_use]
 pub fn seating_view(tournament: &Tournament, from: u32, count: u32) -> SeatingView {
     let under_way = under_way(tournament);
     let from_seats: BTreeMap<Seat, Seat> =

@@ -2,7 +2,7 @@
 
 use crate::actions::setup::change::may_change;
 use crate::rulebook::chip_set::Chip;
-use crate::rulebook::schedule::{Level, Schedule, Stage};
+use crate::rulebook::schedule::{Schedule, Stage};
 use crate::rulebook::setup::SetUp;
 use crate::rules::clock::predicted_end::predicted_length;
 use crate::rules::clock::schedule_warnings::{ScheduleWarning, warnings};
@@ -11,6 +11,7 @@ use crate::state::phase::ClockPhase;
 use crate::state::prelude::*;
 use crate::views::desk::figures;
 use crate::views::players::Allowed;
+use crate::views::schedule_curve::minutes;
 
 /// The set-up with its consequences.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -93,7 +94,6 @@ fn wish(tournament: &Tournament, stages: &[StageView], current: usize, now: Mill
     let playing = tournament.clock_phase() != ClockPhase::NotStarted;
     let figures = figures(tournament, now);
     let level = setup.schedule.stages.iter().find_map(Stage::level);
-    let minutes = |level: &Level| to_u32(level.length_ms.checked_div(60_000).unwrap_or(0));
     let begun = if playing { current.saturating_add(1) } else { 0 };
     let gone: BTreeSet<u64> = stages
         .iter()
@@ -114,17 +114,15 @@ fn wish(tournament: &Tournament, stages: &[StageView], current: usize, now: Mill
         }),
         players: if playing { figures.left } else { figures.entries },
         stack: if playing { figures.average_stack } else { setup.starting_stack },
-        level_minutes: level.map_or(USUAL_MINUTES, minutes),
+        level_minutes: level.map_or(USUAL_MINUTES, |level| minutes(level.length_ms)),
         depth: figures.average_big_blinds.filter(|_| playing),
         chips: setup.chips.iter().filter(|chip| !gone.contains(&chip.value)).cloned().collect(),
     }
 }
 
 /// The set-up with its consequences for the entries so far.
-#[must_use]
 pub fn set_up_view(tournament: &Tournament) -> SetUpView {
     let setup = &tournament.setup;
-    let minutes = |ms: Millis| to_u32(ms.checked_div(60_000).unwrap_or(0));
     let entries = u64::from(tournament.counted_entries);
     let made: u64 = setup
         .chips
@@ -162,7 +160,6 @@ pub fn set_up_view(tournament: &Tournament) -> SetUpView {
 const MOST_BEYOND: usize = 500;
 
 /// The schedule as a list at `now`.
-#[must_use]
 pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
     let schedule = &tournament.setup.schedule;
     let leaving = tournament.colour_ups();
@@ -213,12 +210,8 @@ fn begins(tournament: &Tournament, stages: &[StageView], now: Millis) -> Vec<Opt
         }
     };
     let Some((first, mut at)) = ahead else { return vec![None; stages.len()] };
-    let mut begins = Vec::with_capacity(stages.len());
-    for (position, stage) in stages.iter().enumerate() {
-        if position < first {
-            begins.push(None);
-            continue;
-        }
+    let mut begins = vec![None; first.min(stages.len())];
+    for stage in stages.iter().skip(first) {
         begins.push(Some(at));
         at = at.saturating_add(stage.length_ms);
     }

@@ -70,7 +70,6 @@ pub struct TablesView {
 }
 
 /// A page of the open tables.
-#[must_use]
 pub fn tables_view(tournament: &Tournament, from: u32, count: u32, now: Millis) -> TablesView {
     let shown = page(tournament.room.tables(), from, count.min(TABLES));
     let sizes = tournament
@@ -89,7 +88,6 @@ pub fn tables_view(tournament: &Tournament, from: u32, count: u32, now: Millis) 
 }
 
 /// The open tables of these numbers, at most 200.
-#[must_use]
 pub fn tables_numbered(
     tournament: &Tournament,
     numbers: &[TableNumber],
@@ -112,53 +110,44 @@ fn table_views<'a>(
     let due_tables = due.first().map(|first| first.tables.clone()).unwrap_or_default();
     let halted = halted_tables(tournament);
     let penalties = on_penalty(tournament);
-    let views = tables.map(|(number, table)| TableView {
-        due: due_tables.contains(&number),
-        halted: halted.contains(&number),
-        ..table_view(tournament, (number, table), &marks, &penalties, now)
-    });
-    views.collect()
-}
-
-fn table_view(
-    tournament: &Tournament,
-    (number, table): (TableNumber, &Table),
-    marks: &[Seat],
-    penalties: &BTreeMap<EntryId, u32>,
-    now: Millis,
-) -> TableView {
-    let button = tournament.known_button(number, now);
-    let next_big_blinds = tournament.next_big_blinds(number, now);
-    let seats = table
-        .seats()
-        .map(|(seat, entry)| {
-            let here = Seat { table: number, seat };
-            SeatView {
-                seat,
-                entry,
-                name: entry.map_or_else(String::new, |entry| tournament.name(entry).to_string()),
-                button: button == Some(seat),
-                next_big_blind: next_big_blinds.contains(&seat),
-                moving: marks.contains(&here),
-                absent: entry.is_some_and(|entry| tournament.absent_since(entry).is_some()),
-                penalty: entry.and_then(|entry| penalties.get(&entry).copied()),
-                blocked: table.is_blocked(seat),
-                locked_for: tournament
-                    .arrangements
-                    .locked_for(here)
-                    .map_or_else(String::new, |player| tournament.player_name(player).to_string()),
-            }
-        })
-        .collect();
-    TableView {
-        table: number,
-        name: tournament.room.name(number).unwrap_or_default().to_string(),
-        players: to_u32(table.players()),
-        capacity: to_u32(table.capacity()),
-        seats,
-        button_known: button.is_some(),
-        followed: tournament.is_followed(number, now),
-        due: false,
-        halted: false,
-    }
+    let view = |(number, table): (TableNumber, &Table)| {
+        let button = tournament.known_button(number, now);
+        let next_big_blinds = tournament.next_big_blinds(number, now);
+        let seats = table
+            .seats()
+            .map(|(seat, entry)| {
+                let here = Seat { table: number, seat };
+                SeatView {
+                    seat,
+                    entry,
+                    name: entry
+                        .map_or_else(String::new, |entry| tournament.name(entry).to_string()),
+                    button: button == Some(seat),
+                    next_big_blind: next_big_blinds.contains(&seat),
+                    moving: marks.contains(&here),
+                    absent: entry.is_some_and(|entry| tournament.absent_since(entry).is_some()),
+                    penalty: entry.and_then(|entry| penalties.get(&entry).copied()),
+                    blocked: table.is_blocked(seat),
+                    locked_for: tournament
+                        .arrangements
+                        .locked_for(here)
+                        .map_or_else(String::new, |player| {
+                            tournament.player_name(player).to_string()
+                        }),
+                }
+            })
+            .collect();
+        TableView {
+            table: number,
+            name: tournament.room.name(number).unwrap_or_default().to_string(),
+            players: to_u32(table.players()),
+            capacity: to_u32(table.capacity()),
+            seats,
+            button_known: button.is_some(),
+            followed: tournament.is_followed(number, now),
+            due: due_tables.contains(&number),
+            halted: halted.contains(&number),
+        }
+    };
+    tables.map(view).collect()
 }

@@ -23,7 +23,6 @@ pub struct TimeCallView {
 }
 
 /// The calls that are on, the one whose time is up first before the others.
-#[must_use]
 pub fn time_call_views(tournament: &Tournament, now: Millis) -> Vec<TimeCallView> {
     let mut calls: Vec<&TimeCall> = tournament.time_calls.iter().collect();
     calls.sort_by_key(|call| call.ends_at());
@@ -31,7 +30,6 @@ pub fn time_call_views(tournament: &Tournament, now: Millis) -> Vec<TimeCallView
 }
 
 /// The call whose time is up first.
-#[must_use]
 pub fn time_call_view(tournament: &Tournament, now: Millis) -> Option<TimeCallView> {
     time_call_views(tournament, now).into_iter().next()
 }

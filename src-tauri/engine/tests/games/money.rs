@@ -264,7 +264,7 @@ fn draft(
     let (prizes, held) = (prizes.clone(), held.to_vec());
     let asked = Query::PrizeDraft { prizes, terms: None, held, pull };
     let Answer::PrizeDraft(view) = asked.answer(&desk.log, desk.now, None) else { panic!() };
-    *view
+    view
 }
 
 fn pull(place: u32, place_to: u32, to: PullTo) -> Option<Pull> {

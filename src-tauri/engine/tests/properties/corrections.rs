@@ -25,7 +25,6 @@ use shuffle_up_engine::actions::tables::resize_table::ResizeTable;
 use shuffle_up_engine::actions::tables::swap::SwapSeats;
 use shuffle_up_engine::base::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::base::refusal::RefusalCode;
-use shuffle_up_engine::log::stands::stands_by_itself;
 use shuffle_up_engine::log::{Correction, Insertion};
 use shuffle_up_engine::rulebook::schedule::StageName;
 use shuffle_up_engine::rulebook::setup::SetUp;
@@ -160,7 +159,7 @@ fn right_from_the_start(desk: &Desk) {
             let question =
                 matches!(refusal.code, RefusalCode::StacksNeeded | RefusalCode::ButtonNeeded);
             assert!(
-                question || stands_by_itself(act.command),
+                question || act.command.stands_by_itself(),
                 "line {number} could not have been said: {refusal}\n{:?}",
                 act.command
             );

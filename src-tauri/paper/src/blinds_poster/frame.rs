@@ -1,12 +1,10 @@
 //! How large a poster's figures can be, and in how many columns and pages they stand.
 
+use crate::prelude::*;
 use std::ops::Range;
 
 use super::{BlindsPoster, SIDE_SHARE};
-use crate::fonts::{CAP_HEIGHT, Cut};
-use crate::pen::Style;
 use crate::stages::{StageLabels, StageLine};
-use crate::{Ink, MM_PER_PT, Paper};
 
 /// The fixed lines of a page, in millimetres from its left and its top. Everything grows with the
 /// paper, so a poster on A2 is the one on A4 seen from twice as far.

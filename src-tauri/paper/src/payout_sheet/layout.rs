@@ -2,11 +2,7 @@
 
 use super::{PayoutRow, PayoutSheet};
 use crate::feet::numbered;
-use crate::fit::{Attempt, Block, fit};
-use crate::flow::{Column, Flow, LABEL, under};
-use crate::fonts::Cut;
-use crate::pen::{Align, Pen, Style};
-use crate::{Ink, Paper, Sheet, Stroke};
+use crate::prelude::*;
 
 const MARGIN_MM: f32 = 20.0;
 const PLACE: Style = Style::new(Cut::Figures, 14.0, Ink::Black);

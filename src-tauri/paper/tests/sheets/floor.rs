@@ -1,7 +1,9 @@
 //! What is printed for the floor: break cards, move slips, table sheets, seating lists, the sign-in sheet, the room map.
 //! Whatever a name is, it stays in its place, and every sheet can be read by a machine.
 
-use crate::support::{Room, english, extracted, hard_names, nothing_overlaps, room, texts};
+use crate::support::{
+    Room, describe, english, extracted, hard_names, nothing_overlaps, room, texts,
+};
 use shuffle_up_paper::{
     BreakCards, BreakPile, BreakPlayer, Ends, HeadFigure, MapTable, Mark, MoveSlip, MoveSlips,
     Paper, RoomMap, SeatingList, SeatingRow, Sheet, SignInRow, SignInSheet, TableSeat, TableSheet,
@@ -119,7 +121,7 @@ fn break_cards_stay_on_their_cards() {
 #[test]
 fn break_cards_read_like_this() {
     let names = ["Łukasz Nowak", "山田 太郎"].map(str::to_owned);
-    insta::assert_snapshot!(break_cards(&breaking(&names, "12"), Paper::A4).describe());
+    insta::assert_snapshot!(describe(&break_cards(&breaking(&names, "12"), Paper::A4)));
 }
 
 fn slips(names: &[String], (table, seat): (&str, &str), owes: &str) -> MoveSlips {
@@ -195,7 +197,7 @@ fn the_card_of_an_absent_player_says_where_the_chips_are() {
         labels: english::absent_slips().labels,
         ..slips(&["Anna Berg".into()], ("6", "3"), "")
     };
-    insta::assert_snapshot!(move_slips(&slips, Paper::Roll80).describe());
+    insta::assert_snapshot!(describe(&move_slips(&slips, Paper::Roll80)));
 }
 
 fn table(names: &[String], number: &str) -> TableSheet {
@@ -272,7 +274,7 @@ fn a_table_sheet_reads_like_this() {
         tables: vec![table(&names.map(str::to_owned), "12")],
         ..english::table_sheets()
     };
-    insta::assert_snapshot!(table_sheets(&sheets, Paper::A4).describe());
+    insta::assert_snapshot!(describe(&table_sheets(&sheets, Paper::A4)));
 }
 
 /// A list of so many players, nine to a table.
@@ -365,7 +367,7 @@ fn a_seating_list_reads_like_this() {
     let names = ["Anna Berg", "Adam Cole", "Łukasz Nowak", "Ελένη Παππά", "山田 太郎", "7 High"];
     let mut list = seating(&names.map(str::to_owned), 6, false);
     list.ends.event = "Thursday T1000".into();
-    insta::assert_snapshot!(seating_list(&list, Paper::A4).describe());
+    insta::assert_snapshot!(describe(&seating_list(&list, Paper::A4)));
 }
 
 fn sign_in(names: &[String], (table, seat): (&str, &str)) -> SignInSheet {

@@ -1,6 +1,6 @@
 //! Payout sheets: one page or many, ties, names and sums of any length.
 
-use crate::support::{english, extracted, hard_names, stays_within_margins, texts};
+use crate::support::{describe, english, extracted, hard_names, stays_within_margins, texts};
 use shuffle_up_paper::{
     Ends, HeadFigure, Mark, Paper, PayoutRow, PayoutSheet, Sheet, payout_sheet,
 };
@@ -58,7 +58,7 @@ fn a_sheet_reads_like_this() {
     sheet.rows[4].place = 4;
     sheet.rows[4].shared_to = Some(5);
     sheet.rows[4].flag = Some("Same hand, equal stacks".into());
-    insta::assert_snapshot!(payout_sheet(&sheet, Paper::A4).describe());
+    insta::assert_snapshot!(describe(&payout_sheet(&sheet, Paper::A4)));
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Seat cards: every name stays on its card, whatever it is.
 
 use crate::support::{
-    Room, code, draw, extracted, hard_names, nothing_overlaps, piped, room, texts,
+    Room, code, describe, draw, extracted, hard_names, nothing_overlaps, piped, room, texts,
 };
 use shuffle_up_paper::{Ink, Mark, Paper, SeatCards, seat_cards};
 
@@ -179,5 +179,5 @@ fn the_same_cards_give_the_same_layout() {
 #[test]
 fn a_card_reads_like_this() {
     let names = ["Łukasz Nowak", "Christopher-James O’Shaughnessy", "山田 太郎"].map(str::to_owned);
-    insta::assert_snapshot!(seat_cards(&draw(&names, "2", "10"), Paper::A4).describe());
+    insta::assert_snapshot!(describe(&seat_cards(&draw(&names, "2", "10"), Paper::A4)));
 }

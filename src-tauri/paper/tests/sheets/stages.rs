@@ -1,6 +1,8 @@
 //! Blinds posters and schedule sheets: one column or two, one page or many, on every paper.
 
-use crate::support::{Room, code, english, extracted, hard_names, nothing_overlaps, room, texts};
+use crate::support::{
+    Room, code, describe, english, extracted, hard_names, nothing_overlaps, room, texts,
+};
 use shuffle_up_paper::{
     BlindsPoster, ChipDisc, Ends, HeadFigure, Ink, Mark, Page, Paper, ScheduleSheet, Sheet,
     StageLine, blinds_poster, schedule_sheet,
@@ -191,7 +193,7 @@ fn figure_mm(sheet: &Sheet, blinds: &str) -> f32 {
 
 #[test]
 fn a_poster_reads_like_this() {
-    insta::assert_snapshot!(blinds_poster(&poster(t1000()), Paper::A4).describe());
+    insta::assert_snapshot!(describe(&blinds_poster(&poster(t1000()), Paper::A4)));
 }
 
 #[test]

@@ -1,11 +1,10 @@
 //! The audio thread, which alone touches the device.
 
-use crate::locked::locked;
-use shuffle_up_engine::base::wording::Phrase;
+use crate::prelude::*;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Weak;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender};
-use std::sync::{Arc, Mutex, Weak};
 use std::time::{Duration, Instant};
 
 use super::reasons::{trouble, unplugged};

@@ -180,12 +180,6 @@ impl Sound {
         self.send(Message::Settings);
     }
 
-    /// The volume, from 0 to 100.
-    #[must_use]
-    pub fn volume(&self) -> u8 {
-        self.settings.volume.load(Ordering::Relaxed)
-    }
-
     /// Whether the room would hear a cue now.
     #[must_use]
     pub fn state(&self) -> SoundState {

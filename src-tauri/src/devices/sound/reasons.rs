@@ -1,7 +1,7 @@
 //! Why there is no sound, as sentences for the director.
 
+use crate::prelude::*;
 use rodio::{CpalErrorKind, DeviceSinkError};
-use shuffle_up_engine::base::wording::{Phrase, phrase};
 
 fn none_found() -> Phrase {
     phrase!(

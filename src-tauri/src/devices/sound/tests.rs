@@ -1,6 +1,7 @@
 //! The handle and the thread together, over a device that does as it is told.
 
 use shuffle_up_engine::base::wording::Phrase;
+use shuffle_up_engine::rules::clock::cues::Cue;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use super::audio_thread::{LATEST, Output};
@@ -127,7 +128,7 @@ fn the_real_device_is_reported_once_and_never_waited_for() {
     });
     sound.set_volume(0);
     for _ in 0..1_000 {
-        sound.play(Jingle::TenSeconds);
+        sound.play(Jingle::of(Cue::TenSeconds));
     }
     assert!(before.elapsed() < Duration::from_secs(1), "start or play waited");
     match states_here.recv_timeout(PATIENCE).expect("no state") {
@@ -146,12 +147,12 @@ fn the_real_device_is_reported_once_and_never_waited_for() {
 fn a_missing_device_is_reported_once_and_tried_again_at_every_cue() {
     let stage = Stage::new(LINGER, fails(3));
     assert_eq!(stage.state(), SoundState::NoDevice(Phrase::own("unplugged, 2 to go")));
-    stage.sound.play(Jingle::OneMinute);
-    stage.sound.play(Jingle::TenSeconds);
-    stage.sound.play(Jingle::LevelUp);
+    stage.sound.play(Jingle::of(Cue::OneMinute));
+    stage.sound.play(Jingle::of(Cue::TenSeconds));
+    stage.sound.play(Jingle::of(Cue::LevelUp));
     assert_eq!(stage.state(), SoundState::Ready);
     assert_eq!(stage.heard(), Heard::Opened);
-    assert_eq!(stage.heard(), Heard::Played(Jingle::LevelUp.into(), 1.0));
+    assert_eq!(stage.heard(), Heard::Played(Jingle::of(Cue::LevelUp).into(), 1.0));
     assert_eq!(stage.end(), (vec![Heard::Closed], vec![]));
 }
 
@@ -163,7 +164,7 @@ fn a_driver_that_panics_is_a_missing_device() {
         Ok(())
     });
     assert_eq!(stage.state(), SoundState::NoDevice(trouble()));
-    stage.sound.play(Jingle::LevelUp);
+    stage.sound.play(Jingle::of(Cue::LevelUp));
     assert_eq!(stage.state(), SoundState::Ready);
 }
 
@@ -174,18 +175,18 @@ fn muting_silences_at_once_and_plays_nothing() {
     stage.sound.set_muted(true);
     assert_eq!(stage.state(), SoundState::Muted);
     assert!(stage.sound.is_muted());
-    stage.sound.play(Jingle::LevelUp);
+    stage.sound.play(Jingle::of(Cue::LevelUp));
     stage.sound.set_muted(false);
     assert_eq!(stage.state(), SoundState::Ready);
-    stage.sound.play(Jingle::BreakEnd);
+    stage.sound.play(Jingle::of(Cue::BreakEnd));
     let (heard, states) = stage.end();
     assert!(heard.contains(&Heard::Silenced), "{heard:?}");
     assert_eq!(heard[0], Heard::Opened);
     assert_eq!(
         heard[heard.len() - 2..],
-        [Heard::Played(Jingle::BreakEnd.into(), 1.0), Heard::Closed]
+        [Heard::Played(Jingle::of(Cue::BreakEnd).into(), 1.0), Heard::Closed]
     );
-    assert!(!heard.contains(&Heard::Played(Jingle::LevelUp.into(), 1.0)), "{heard:?}");
+    assert!(!heard.contains(&Heard::Played(Jingle::of(Cue::LevelUp).into(), 1.0)), "{heard:?}");
     assert_eq!(states, []);
 }
 
@@ -201,22 +202,22 @@ fn a_missing_device_shows_through_a_mute() {
 
 #[test]
 fn half_the_volume_is_a_quarter_of_the_factor() {
-    let stage = Stage::new(LINGER, fails(0));
-    stage.sound.set_volume(50);
-    stage.sound.play(Jingle::LevelUp);
-    assert_eq!(stage.heard(), Heard::Opened);
-    assert_eq!(stage.heard(), Heard::Played(Jingle::LevelUp.into(), 0.25));
-    stage.sound.set_volume(200);
-    assert_eq!(stage.sound.volume(), 100);
+    for (percent, factor) in [(50, 0.25), (200, 1.0)] {
+        let stage = Stage::new(LINGER, fails(0));
+        stage.sound.set_volume(percent);
+        stage.sound.play(Jingle::of(Cue::LevelUp));
+        assert_eq!(stage.heard(), Heard::Opened);
+        assert_eq!(stage.heard(), Heard::Played(Jingle::of(Cue::LevelUp).into(), factor));
+    }
 }
 
 #[test]
 fn a_lost_device_is_replaced_once_and_then_reported() {
     let stage = Stage::new(LINGER, fails(0));
     assert_eq!(stage.state(), SoundState::Ready);
-    stage.sound.play(Jingle::LevelUp);
+    stage.sound.play(Jingle::of(Cue::LevelUp));
     assert_eq!(stage.heard(), Heard::Opened);
-    assert_eq!(stage.heard(), Heard::Played(Jingle::LevelUp.into(), 1.0));
+    assert_eq!(stage.heard(), Heard::Played(Jingle::of(Cue::LevelUp).into(), 1.0));
     let first = stage.lost.recv_timeout(PATIENCE).expect("no stream");
     first();
     assert_eq!(stage.heard(), Heard::Closed);
@@ -227,10 +228,10 @@ fn a_lost_device_is_replaced_once_and_then_reported() {
     second();
     assert_eq!(stage.heard(), Heard::Closed);
     assert_eq!(stage.state(), SoundState::NoDevice(unplugged()));
-    stage.sound.play(Jingle::LevelUp);
+    stage.sound.play(Jingle::of(Cue::LevelUp));
     assert_eq!(stage.state(), SoundState::Ready);
     assert_eq!(stage.heard(), Heard::Opened);
-    assert_eq!(stage.heard(), Heard::Played(Jingle::LevelUp.into(), 1.0));
+    assert_eq!(stage.heard(), Heard::Played(Jingle::of(Cue::LevelUp).into(), 1.0));
 }
 
 #[test]
@@ -253,9 +254,9 @@ fn an_idle_device_is_let_go_and_opened_again_for_the_next_cue() {
     assert_eq!(stage.heard(), Heard::Opened);
     assert_eq!(stage.heard(), Heard::Closed);
     assert_eq!(stage.sound.state(), SoundState::Ready);
-    stage.sound.play(Jingle::OneMinute);
+    stage.sound.play(Jingle::of(Cue::OneMinute));
     assert_eq!(stage.heard(), Heard::Opened);
-    assert_eq!(stage.heard(), Heard::Played(Jingle::OneMinute.into(), 1.0));
+    assert_eq!(stage.heard(), Heard::Played(Jingle::of(Cue::OneMinute).into(), 1.0));
 }
 
 #[test]
@@ -267,7 +268,7 @@ fn a_hanging_device_holds_up_nobody_and_plays_no_late_cue() {
     });
     let before = Instant::now();
     for _ in 0..10 * QUEUE {
-        stage.sound.play(Jingle::LevelUp);
+        stage.sound.play(Jingle::of(Cue::LevelUp));
     }
     // The queue is full, and the mute must arrive all the same.
     stage.sound.set_muted(true);
@@ -276,7 +277,7 @@ fn a_hanging_device_holds_up_nobody_and_plays_no_late_cue() {
     drop(release);
     assert_eq!(stage.state(), SoundState::Muted);
     let (heard, _) = stage.end();
-    assert!(!heard.contains(&Heard::Played(Jingle::LevelUp.into(), 1.0)), "{heard:?}");
+    assert!(!heard.contains(&Heard::Played(Jingle::of(Cue::LevelUp).into(), 1.0)), "{heard:?}");
 }
 
 #[test]
@@ -286,9 +287,9 @@ fn a_cue_that_waited_too_long_is_not_played() {
     let Some(long_ago) = Instant::now().checked_sub(LATEST + Duration::from_secs(1)) else {
         return;
     };
-    stage.sound.send(Message::Play(Jingle::TenSeconds.into(), long_ago));
-    stage.sound.play(Jingle::LevelUp);
-    assert_eq!(stage.heard(), Heard::Played(Jingle::LevelUp.into(), 1.0));
+    stage.sound.send(Message::Play(Jingle::of(Cue::TenSeconds).into(), long_ago));
+    stage.sound.play(Jingle::of(Cue::LevelUp));
+    assert_eq!(stage.heard(), Heard::Played(Jingle::of(Cue::LevelUp).into(), 1.0));
 }
 
 #[test]
@@ -297,9 +298,12 @@ fn a_receiver_that_panics_does_not_cost_the_room_its_cues() {
     let (lost, _lost_here) = channel();
     let fake = Fake { script: Box::new(fails(0)), heard, lost };
     let sound = Sound::start_with(fake, LINGER, |_| panic!("the receiver's own bug"));
-    sound.play(Jingle::LevelUp);
+    sound.play(Jingle::of(Cue::LevelUp));
     assert_eq!(heard_here.recv_timeout(PATIENCE), Ok(Heard::Opened));
-    assert_eq!(heard_here.recv_timeout(PATIENCE), Ok(Heard::Played(Jingle::LevelUp.into(), 1.0)));
+    assert_eq!(
+        heard_here.recv_timeout(PATIENCE),
+        Ok(Heard::Played(Jingle::of(Cue::LevelUp).into(), 1.0))
+    );
 }
 
 #[test]

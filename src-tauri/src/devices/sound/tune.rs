@@ -1,10 +1,9 @@
 //! What is played at a cue: a bundled sound, or a recording of the host's own.
 
-use shuffle_up_engine::base::wording::{Phrase, phrase};
+use crate::prelude::*;
 use std::fmt;
 use std::io::Cursor;
 use std::panic::catch_unwind;
-use std::sync::Arc;
 use std::time::Duration;
 
 use rodio::buffer::SamplesBuffer;
@@ -125,6 +124,7 @@ impl fmt::Debug for Recording {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use shuffle_up_engine::rules::clock::cues::Cue;
 
     /// A tenth of a second of a tone in each format, made with ffmpeg.
     const FILES: [(&str, &[u8]); 4] = [
@@ -174,7 +174,7 @@ mod tests {
     #[test]
     fn two_minutes_are_too_long() {
         let seconds = 120;
-        let mut file = Jingle::LevelUp.wav()[..44].to_vec();
+        let mut file = Jingle::of(Cue::LevelUp).wav[..44].to_vec();
         let data = 2 * 44_100 * seconds;
         file[4..8].copy_from_slice(&(data + 36_u32).to_le_bytes());
         file[40..44].copy_from_slice(&data.to_le_bytes());

@@ -2,6 +2,8 @@
 
 use super::*;
 use crate::house::look::{Colours, Look};
+use base64::Engine;
+use base64::engine::general_purpose::STANDARD;
 use image::Rgb;
 use std::io::Cursor;
 
@@ -68,7 +70,7 @@ fn least_contrast(shown: &RgbImage, palette: &Palette, veil: u8) -> f64 {
         &palette.coral,
         &palette.blue,
     ];
-    let behind: std::collections::BTreeSet<[u8; 3]> = shown
+    let behind: BTreeSet<[u8; 3]> = shown
         .pixels()
         .map(|pixel| {
             [0, 1, 2].map(|part: usize| {
@@ -162,26 +164,26 @@ fn a_picture_is_kept_shown_replaced_and_removed() {
     };
     let first = take(&mut house, 40);
     assert!(first.is_one());
-    let shown = as_address(folder.path(), &first.file).unwrap();
+    let shown = BACKGROUND.as_address(folder.path(), &first.file).unwrap();
     assert!(shown.starts_with("data:image/jpeg;base64,/9j/"));
     std::thread::sleep(std::time::Duration::from_millis(2));
     let second = take(&mut house, 80);
     assert_ne!(first.file, second.file);
-    assert_eq!(as_address(folder.path(), &first.file), None, "the old file is gone");
+    assert_eq!(BACKGROUND.as_address(folder.path(), &first.file), None, "the old file is gone");
     // What the settings do not name yet is written beside what they name.
-    let picture = look_at(&as_base64(folder.path(), &second.file).unwrap()).unwrap();
+    let picture = look_at(&BACKGROUND.as_base64(folder.path(), &second.file).unwrap()).unwrap();
     let third = house.keep_background(Some(&picture)).unwrap().unwrap();
-    assert!(as_address(folder.path(), &second.file).is_some());
-    assert!(as_address(folder.path(), &third.file).is_some());
+    assert!(BACKGROUND.as_address(folder.path(), &second.file).is_some());
+    assert!(BACKGROUND.as_address(folder.path(), &third.file).is_some());
     house
         .change_look(|look| {
             look.background = None;
             Ok(())
         })
         .unwrap();
-    assert_eq!(as_address(folder.path(), &second.file), None);
-    assert_eq!(as_address(folder.path(), &third.file), None);
-    assert_eq!(as_base64(folder.path(), "../secret.jpg"), None);
+    assert_eq!(BACKGROUND.as_address(folder.path(), &second.file), None);
+    assert_eq!(BACKGROUND.as_address(folder.path(), &third.file), None);
+    assert_eq!(BACKGROUND.as_base64(folder.path(), "../secret.jpg"), None);
 }
 
 #[test]

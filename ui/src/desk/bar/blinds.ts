@@ -1,7 +1,6 @@
 import { chips, shortChips } from "$shared/format";
 import { strings, words } from "../words";
-import type { HandCount } from "$shared/types/HandCount";
-import type { StageView } from "$shared/types/StageView";
+import type { HandCount, StageView } from "$shared/types";
 
 /**
  * The stakes as they are called: the blinds, `100 / 200`, without blinds the bets, the ante behind in brackets and the

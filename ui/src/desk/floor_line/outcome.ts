@@ -1,7 +1,6 @@
 import { money } from "$shared/format";
 import { strings, words } from "../words";
-import type { Command } from "$shared/types/Command";
-import type { FloorReading } from "$shared/types/FloorReading";
+import type { Command, FloorReading } from "$shared/types";
 import type { OpenTournament } from "../state/tournament.svelte";
 
 /**

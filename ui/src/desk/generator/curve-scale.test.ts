@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ScheduleCurve } from "$shared/types/ScheduleCurve";
+import type { ScheduleCurve } from "$shared/types";
 import { MARGIN, roundStep, scaleOf } from "./curve-scale";
 
 const point = {

@@ -1,4 +1,4 @@
-import type { ScheduleCurve } from "$shared/types/ScheduleCurve";
+import type { ScheduleCurve } from "$shared/types";
 
 /** Where the figures of a curve stand in a drawing of so many pixels. */
 interface Scale {

@@ -1,21 +1,7 @@
 import { chips } from "$shared/format";
-import type { Chip } from "$shared/types/Chip";
-import type { ScheduleWish } from "$shared/types/ScheduleWish";
+import type { Chip, ScheduleWish } from "$shared/types";
 import { chipsIn } from "../rooms/clock/schedule-cells";
 import { readForm } from "../state/form";
-
-/** A wish as it stands in the fields of the form: text, as it was typed. */
-export interface WishFields {
-  players: string;
-  stack: string;
-  moreChips: string;
-  length: string;
-  levelMinutes: string;
-  depth: string;
-  anteFrom: string;
-  breakMinutes: string;
-  breakEvery: string;
-}
 
 /** What a generator is opened with: what is known of the tournament, and the chips it is played with. */
 export interface WishStart {
@@ -27,6 +13,7 @@ export interface WishStart {
   chips: Chip[];
 }
 
+/** The fields of a wish, in the order in which they are typed. */
 export const FIELDS = [
   "players",
   "stack",
@@ -37,7 +24,9 @@ export const FIELDS = [
   "anteFrom",
   "breakMinutes",
   "breakEvery",
-] as const satisfies readonly (keyof WishFields)[];
+] as const;
+/** A wish as it stands in the fields of the form: text, as it was typed. */
+export type WishFields = Record<(typeof FIELDS)[number], string>;
 
 /** The fields as they stand when the form is opened. */
 export function fieldsOf(start: WishStart): WishFields {

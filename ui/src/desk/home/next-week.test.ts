@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { date } from "$shared/format";
-import type { SetUp } from "$shared/types/SetUp";
+import type { SetUp } from "$shared/types";
 import { nextName, nextSetUp } from "./next-week";
 
 const now = new Date(2026, 10, 26, 18).getTime();

@@ -1,6 +1,6 @@
 import { date } from "$shared/format";
-import type { Closing } from "$shared/types/Closing";
-import type { SetUp } from "$shared/types/SetUp";
+import { daysLater } from "$shared/time-of-day";
+import type { Closing, SetUp } from "$shared/types";
 
 /** The last number of a name that follows a # or stands at its end. */
 const NUMBER = /#\s*(\d+)(?!.*#\s*\d)|(?<=\s)(\d{1,4})$/u;
@@ -21,12 +21,6 @@ export function nextName(name: string, made: number, now: number): string {
   const before = name.slice(0, found.index);
   const after = name.slice(found.index + found[0].length);
   return `${before}${found[0].replace(typed, next)}${after}`;
-}
-
-/** The same time of day so many days later, also where a clock was put forward or back in between. */
-function daysLater(at: number, days: number): number {
-  const then = new Date(at);
-  return then.setDate(then.getDate() + days);
 }
 
 /** How many days later this time of day comes next. */

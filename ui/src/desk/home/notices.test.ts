@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { HouseView } from "$shared/house";
+import type { HouseView } from "$shared/types";
 import { noticesOf } from "./notices";
 
 const ready = { ready: true, message: "" };

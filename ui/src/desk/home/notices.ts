@@ -1,4 +1,4 @@
-import type { HouseView } from "$shared/house";
+import type { HouseView } from "$shared/types";
 
 /** Something about the machine that the director should know once. */
 interface HouseNotice {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ListedPlayer } from "$shared/house";
+import type { ListedPlayer } from "$shared/types";
 import { entriesOf, others, type Regular } from "./regulars";
 
 const regular = (name: string, listed: number, ticked = true): Regular => ({

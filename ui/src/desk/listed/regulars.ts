@@ -1,6 +1,6 @@
 import * as backend from "$shared/backend";
-import type { ListedPlayer } from "$shared/house";
-import type { Enter } from "$shared/types/Enter";
+import { findPlayers } from "$shared/find-players";
+import type { Enter, ListedPlayer } from "$shared/types";
 
 /** Somebody who may play tonight. */
 export interface Regular {
@@ -16,13 +16,7 @@ const MOST = 500;
 
 /** Everybody who entered a tournament, ticked. A player with several entries comes once. */
 async function entered(tournament: number): Promise<Regular[]> {
-  const page = await backend.ask(tournament, {
-    type: "players",
-    search: "",
-    order: "name",
-    from: 0,
-    count: MOST,
-  });
+  const page = await findPlayers(tournament, "", MOST);
   const once = new Map(page.rows.map((row) => [row.player, row]));
   return [...once.values()].map(({ name, listed, last_name, card }) => ({
     name,

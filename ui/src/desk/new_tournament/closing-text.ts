@@ -1,7 +1,7 @@
 /** Until when something may be bought, as it is typed: a level, the first break, or a time of day. */
 
-import { timeOf, timeOn } from "$shared/time-of-day";
-import type { Closing } from "$shared/types/Closing";
+import { daysLater, timeOf, timeOn } from "$shared/time-of-day";
+import type { Closing } from "$shared/types";
 import { words } from "../words";
 
 const DAY = 86_400_000;
@@ -36,7 +36,5 @@ export function closingFrom(
   }
   const at = timeOn(typed, from, from);
   if (at === null) return undefined;
-  if (at >= from) return { type: "time", at };
-  const next = new Date(at);
-  return { type: "time", at: next.setDate(next.getDate() + 1) };
+  return { type: "time", at: at >= from ? at : daysLater(at, 1) };
 }

@@ -1,4 +1,4 @@
-import type { SetUp } from "$shared/types/SetUp";
+import type { SetUp } from "$shared/types";
 import { describe, expect, it } from "vitest";
 import { decimalsOf, keepTyped, newTonight, setUpFrom, tonightOf } from "./tonight";
 

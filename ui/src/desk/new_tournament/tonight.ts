@@ -1,12 +1,7 @@
 import { date } from "$shared/format";
-import { timeOf, timeOn } from "$shared/time-of-day";
+import { daysLater, timeOf, timeOn } from "$shared/time-of-day";
 import { minorUnits, typed, wholeNumber } from "$shared/typed";
-import type { AnteOrder } from "$shared/types/AnteOrder";
-import type { BuyIn } from "$shared/types/BuyIn";
-import type { Closing } from "$shared/types/Closing";
-import type { SetUp } from "$shared/types/SetUp";
-import type { Price } from "$shared/types/Price";
-import type { Stage } from "$shared/types/Stage";
+import type { AnteOrder, BuyIn, Closing, Price, SetUp, Stage } from "$shared/types";
 import { readForm } from "../state/form";
 import { closingFrom, closingText } from "./closing-text";
 
@@ -114,18 +109,18 @@ export function tonightOf(setup: SetUp): Tonight {
     league: typed(setup.price.league, currency),
     latePrize: setup.late_price === null ? "" : typed(setup.late_price.prize, currency),
     lateFee: setup.late_price === null ? "" : typed(setup.late_price.fee, currency),
-    early: setup.early_bird === null ? "" : String(setup.early_bird.chips),
+    early: String(setup.early_bird?.chips ?? ""),
     earlyUntil: closingText(setup.early_bird?.until ?? null),
     rebuys: setup.rebuy !== null,
-    rebuyLimit: setup.rebuy === null ? "1" : textOf(setup.rebuy.limit),
+    rebuyLimit: setup.rebuy === null ? "1" : String(setup.rebuy.limit ?? ""),
     rebuyUntil: closingText(setup.rebuy?.until ?? null),
-    rebuyAtMost: setup.rebuy === null || setup.rebuy.at_most === 0 ? "" : String(setup.rebuy.at_most),
+    rebuyAtMost: String(setup.rebuy?.at_most || ""),
     addOns: setup.add_on !== null,
     addOnPrice: typed((setup.add_on?.price ?? setup.price).prize, currency),
     addOnChips: String(setup.add_on?.chips ?? setup.starting_stack),
     addOnUntil: closingText(setup.add_on?.until ?? null),
     reEntries: setup.re_entry !== null,
-    reEntryLimit: setup.re_entry === null ? "1" : textOf(setup.re_entry.limit),
+    reEntryLimit: setup.re_entry === null ? "1" : String(setup.re_entry.limit ?? ""),
     reEntryUntil: sameClosing(setup.re_entry?.until, setup.late_entry_until)
       ? ""
       : closingText(setup.re_entry?.until ?? null),
@@ -161,10 +156,6 @@ export function keepTyped(before: Tonight, typed: Tonight, other: Tonight): Toni
   return { ...other, ...Object.fromEntries(kept.map((name) => [name, typed[name]])) };
 }
 
-function textOf(limit: number | null): string {
-  return limit === null ? "" : String(limit);
-}
-
 /** Whether both close at the same point. */
 function sameClosing(one: Closing | null | undefined, other: Closing | null | undefined): boolean {
   return closingText(one ?? null) === closingText(other ?? null);
@@ -192,8 +183,7 @@ export function startFrom(text: string, before: number | null, now: number): num
   const at = timeOn(text, before ?? now, now);
   if (at === null) return undefined;
   if (before !== null || at > now - HALF_DAY) return at;
-  const next = new Date(at);
-  return next.setDate(next.getDate() + 1);
+  return daysLater(at, 1);
 }
 
 /** Decimal digits of a currency's minor unit. */

@@ -1,16 +1,21 @@
 import * as backend from "$shared/backend";
+import { findPlayers } from "$shared/find-players";
 import { inRoom } from "$shared/place";
-import type { ProjectorLine, Theme } from "$shared/house";
+import type { Command, Possible, ProjectorLine, Theme } from "$shared/types";
 import { whyNot } from "$shared/refusal";
 import { strings, words } from "../words";
-import type { Command } from "$shared/types/Command";
-import type { Possible } from "$shared/types/Possible";
 import { openSample, takeTour } from "../help/sample";
 import { RESULTS, SHEETS } from "../rooms/paper/sheets";
 import { LAYOUTS } from "../rooms/projector/layouts";
 import { house } from "../state/house.svelte";
 import { KEYS } from "../state/keys";
-import { type ClockTask, navigation, ROOMS, ROOMS_BY_LETTER } from "../state/navigation.svelte";
+import {
+  type ClockTask,
+  navigation,
+  type RoomName,
+  ROOMS,
+  ROOMS_BY_LETTER,
+} from "../state/navigation.svelte";
 import { asChosen } from "../state/paid-out.svelte";
 import type { OpenTournament } from "../state/tournament.svelte";
 import type { PaletteItem } from "./items";
@@ -34,17 +39,31 @@ function action(id: string, label: string, run: () => void, key?: string): Palet
   return { id, group: "actions", label, detail: "", run, ...(key === undefined ? {} : { key }) };
 }
 
-/** An action that goes on in a field of the clock's room. */
-function toClock(id: string, label: string, task: ClockTask): PaletteItem {
-  return { ...action(id, label, () => navigation.toClock(task)), takesCursor: true };
+/** An action that leads to where the cursor is then: a field of a room, or what opens over the desk. */
+function over(id: string, label: string, run: () => void, key?: string): PaletteItem {
+  return { ...action(id, label, run, key), takesCursor: true };
 }
+
+/** An action that goes on in a field of the clock's room. */
+const toClock = (id: string, label: string, task: ClockTask): PaletteItem =>
+  over(id, label, () => navigation.toClock(task));
+
+function toRoom(room: RoomName, key: string | undefined): PaletteItem {
+  return {
+    ...action(`room-${room}`, words.rooms[room], () => navigation.go(room), key),
+    group: "rooms",
+  };
+}
+
+/** What an action does that calls the house, and shows in the bar why it could not. */
+type Call = (how: () => Promise<unknown>) => () => void;
 
 function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   const desk = tournament.desk;
   if (desk === null) return [];
   const says = words.actions;
   const act = (command: Command) => () => void tournament.press(command);
-  const call = (how: () => Promise<unknown>) => () =>
+  const call: Call = (how) => () =>
     void whyNot(async () => {
       await how();
       await house.refresh();
@@ -64,10 +83,8 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   for (const [index, { title, bring_back }] of desk.put_off.waiting.entries())
     if (bring_back !== null)
       items.push(action(`due-again-${index}`, words.putOff.dueAgain({ what: title }), act(bring_back)));
-  const toFloor = (id: string, label: string, text: string): PaletteItem => ({
-    ...action(id, label, () => navigation.toFloor?.(text)),
-    takesCursor: true,
-  });
+  const toFloor = (id: string, label: string, text: string, key?: string): PaletteItem =>
+    over(id, label, () => navigation.toFloor?.(text), key);
   const jump = (stage: number | null): (() => void) => act({ type: "jump_to", stage: stage ?? 0 });
   /** How each is done from here. What a room alone does is found as that room. */
   const ways: Record<Possible, PaletteItem[]> = {
@@ -101,7 +118,7 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
     "end-hand-for-hand": [
       action("end-hand-for-hand", says.endHandForHand, act({ type: "end_hand_for_hand" })),
     ],
-    "call-time": [{ ...toFloor("call-time", says.callTime, "t "), key: KEYS.time }],
+    "call-time": [toFloor("call-time", says.callTime, "t ", KEYS.time)],
     penalty: [toFloor("penalty", says.penalty, "p ")],
     "end-here": [toFloor("end-here", says.endHere, "end here")],
     disqualify: [toFloor("disqualify", says.disqualify, "dq ")],
@@ -122,20 +139,11 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
       toClock("paste-schedule", says.pasteSchedule, "paste"),
       toClock("generate-schedule", says.generateSchedule, "generate"),
     ],
-    "move-list": [
-      { ...action("move-list", says.moveList, () => navigation.toMoves(), KEYS.moves), takesCursor: true },
-    ],
+    "move-list": [over("move-list", says.moveList, () => navigation.toMoves(), KEYS.moves)],
     "deal-all": [action("deal-all", says.dealAll, act({ type: "deal_hands", tables: [] }))],
     restart: [action("restart", says.restart, act({ type: "prepare_restart" }))],
-    "breaking-order": [
-      {
-        ...action("breaking-order", says.breakingOrder, () => navigation.toTables("order")),
-        takesCursor: true,
-      },
-    ],
-    arranged: [
-      { ...action("arranged", says.arranged, () => navigation.toTables("seats")), takesCursor: true },
-    ],
+    "breaking-order": [over("breaking-order", says.breakingOrder, () => navigation.toTables("order"))],
+    arranged: [over("arranged", says.arranged, () => navigation.toTables("seats"))],
     "set-up": [action("set-up", says.setUp, () => navigation.go("house_rules"))],
     away: [],
   };
@@ -156,32 +164,15 @@ function tournamentActions(tournament: OpenTournament): PaletteItem[] {
   );
   return [
     ...items,
-    ...ROOMS.map((room, index): PaletteItem => ({
-      id: `room-${room}`,
-      group: "rooms",
-      label: words.rooms[room],
-      detail: "",
-      ...(index < 9 ? { key: `Alt ${index + 1}` } : {}),
-      run: () => navigation.go(room),
-    })),
+    ...ROOMS.map((room, index) => toRoom(room, index < 9 ? `Alt ${index + 1}` : undefined)),
     ...ROOMS_BY_LETTER.filter((room) =>
       room === "away" ? desk.possible.includes("away") : desk.hand_for_hand !== null,
-    ).map((room): PaletteItem => ({
-      id: `room-${room}`,
-      group: "rooms",
-      label: words.rooms[room],
-      detail: "",
-      key: KEYS[room],
-      run: () => navigation.go(room),
-    })),
+    ).map((room) => toRoom(room, KEYS[room])),
   ];
 }
 
 /** What is written as a file on the house's own computer. */
-function fileActions(
-  tournament: OpenTournament,
-  call: (how: () => Promise<unknown>) => () => void,
-): PaletteItem[] {
+function fileActions(tournament: OpenTournament, call: Call): PaletteItem[] {
   const says = words.actions;
   return [
     ...RESULTS.map((form) =>
@@ -200,26 +191,19 @@ function fileActions(
 }
 
 /** What the room's screens of this tournament can be told without leaving the room that the desk is in. */
-function screenActions(
-  tournament: OpenTournament,
-  call: (how: () => Promise<unknown>) => () => void,
-): PaletteItem[] {
+function screenActions(tournament: OpenTournament, call: Call): PaletteItem[] {
   const says = words.screens.actions;
   const lines = (house.view?.projectors ?? []).filter((line) => line.tournament === tournament.id);
   const shown = house.view?.messages.find((line) => line.tournament === tournament.id)?.text;
   const say = (text: string) => call(() => backend.setMessage(tournament.id, text));
   const each = (how: (line: ProjectorLine) => Promise<void>) => call(() => Promise.all(lines.map(how)));
-  return [
-    ...(inRoom
-      ? []
-      : [
-          action(
-            "open-projector",
-            says.open,
-            call(() => backend.openProjector(tournament.id)),
-          ),
-        ]),
-    ...(inRoom || lines.length === 0
+  const windows = [
+    action(
+      "open-projector",
+      says.open,
+      call(() => backend.openProjector(tournament.id)),
+    ),
+    ...(lines.length === 0
       ? []
       : [
           action(
@@ -235,17 +219,15 @@ function screenActions(
             ),
           ),
         ]),
-    { ...action("message", says.message, () => navigation.toMessage(), KEYS.message), takesCursor: true },
+  ];
+  return [
+    ...(inRoom ? [] : windows),
+    over("message", says.message, () => navigation.toMessage(), KEYS.message),
     ...(shown === undefined ? [] : [action("message-away", says.takeAway({ text: shown }), say(""))]),
     ...(house.view?.said ?? [])
       .filter((text) => text !== shown)
       .map((text) => action(`say-${text}`, says.say({ text }), say(text))),
   ];
-}
-
-/** An action that opens something over the desk, which has the cursor then. */
-function over(id: string, label: string, run: () => void, key?: string): PaletteItem {
-  return { ...action(id, label, run, key), takesCursor: true };
 }
 
 function houseActions(): PaletteItem[] {
@@ -263,12 +245,7 @@ function houseActions(): PaletteItem[] {
       () => (navigation.place = { type: "backups" }),
     ),
     action("house", says.tournaments, () => (navigation.place = { type: "house" }), KEYS.house),
-    action(
-      "mute",
-      muted ? says.unmute : says.mute,
-      () => void house.set({ type: "muted", value: !muted }),
-      KEYS.mute,
-    ),
+    action("mute", muted ? says.unmute : says.mute, () => house.mute(), KEYS.mute),
     action(
       "speech",
       house.view?.speech.on === true ? says.speechOff : says.speechOn,
@@ -299,13 +276,7 @@ function tournamentSwitches(open: OpenTournament | null): PaletteItem[] {
 /** The players who match, each leading to the floor line, or to the list once they have no seat. */
 export async function playersFor(tournament: OpenTournament, typed: string): Promise<PaletteItem[]> {
   if (typed.trim() === "") return [];
-  const page = await tournament.ask({
-    type: "players",
-    search: typed.trim(),
-    order: "name",
-    from: 0,
-    count: 8,
-  });
+  const page = await findPlayers(tournament.id, typed.trim(), 8);
   return page.rows.map((row) => {
     const seat = row.seat;
     return {

@@ -4,8 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 vi.mock("$shared/backend", () => ({}));
 
 import { useLanguage } from "$shared/say.svelte";
-import type { DeskView } from "$shared/types/DeskView";
-import type { Possible } from "$shared/types/Possible";
+import type { DeskView, Possible } from "$shared/types";
 import type { OpenTournament } from "../state/tournament.svelte";
 import { words } from "../words";
 import { actionsFor } from "./actions";

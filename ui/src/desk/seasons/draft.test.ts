@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PointsPreset } from "$shared/types/PointsPreset";
+import type { PointsPreset } from "$shared/types";
 import { nameOf, presetOf } from "./draft";
 
 test("a way to give points is named and made again as it was", () => {

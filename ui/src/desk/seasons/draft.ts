@@ -1,6 +1,4 @@
-import type { PointsPreset } from "$shared/types/PointsPreset";
-import type { SeasonDraft } from "$shared/types/SeasonDraft";
-import type { SeasonView } from "$shared/types/SeasonView";
+import type { PointsPreset, SeasonDraft, SeasonView } from "$shared/types";
 import type { words } from "../words";
 
 /** A season as it can be typed anew, on its own. */

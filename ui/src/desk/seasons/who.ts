@@ -1,4 +1,4 @@
-import type { Who } from "$shared/types/Who";
+import type { Who } from "$shared/types";
 
 /** What tells a player of a table from all others. */
 export const whoKey = (who: Who): string =>

@@ -1,10 +1,10 @@
 import * as backend from "$shared/backend";
-import type { Given, HouseView, Setting, TemplatesView, TournamentLine } from "$shared/house";
+import type { Given, HouseView, Setting, Template, TemplatesView, TournamentLine } from "$shared/types";
 import { applyLook } from "$shared/look";
 import { inRoom } from "$shared/place";
 import { whyNot } from "$shared/refusal";
 import { spokenOf, useLanguage } from "$shared/book.svelte";
-import type { AnnouncementChange } from "$shared/types/AnnouncementChange";
+import type { AnnouncementChange } from "$shared/types";
 import { navigation } from "./navigation.svelte";
 
 /** Levels end and monitors come without a word; so often is looked, while what depends on them is in sight. */
@@ -74,6 +74,11 @@ export class House {
     return this.#take(backend.house());
   }
 
+  /** What a tournament can start from, the host's own first. */
+  get offered(): Template[] {
+    return [...this.templates.own.filter((line) => !line.deleted), ...this.templates.bundled];
+  }
+
   async readTemplates(): Promise<void> {
     const why = await whyNot(async () => (this.templates = await backend.templates()));
     if (why !== "") this.refusal = why;
@@ -81,6 +86,11 @@ export class House {
 
   set(setting: Setting): Promise<void> {
     return this.#take(backend.setSetting(setting));
+  }
+
+  /** Sound off, or on again. */
+  mute(): void {
+    void this.set({ type: "muted", value: !(this.view?.sound.muted ?? false) });
   }
 
   /** Whether what a hint stands for was used so often that it is not shown any more. */

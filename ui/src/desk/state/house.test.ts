@@ -12,7 +12,7 @@ vi.mock("$shared/backend", () => ({
 }));
 vi.mock("$shared/look", () => ({ applyLook: () => undefined }));
 
-import type { HouseView } from "$shared/house";
+import type { HouseView } from "$shared/types";
 import "$shared/say.svelte";
 import { House, house } from "./house.svelte";
 

@@ -1,4 +1,4 @@
-import type { Advice } from "$shared/types/Advice";
+import type { Advice } from "$shared/types";
 import printed from "../../../../assets/help/keys.json";
 import { ROOMS, type RoomName } from "./navigation.svelte";
 
@@ -9,46 +9,12 @@ export const KEYS: Record<KeyName, string> = printed;
 
 /** What a key on the desk asks for, wherever the cursor is. */
 export type Wish =
-  | { type: "palette" }
-  | { type: "help" }
-  | { type: "settings" }
-  | { type: "undo" }
-  | { type: "redo" }
+  | { type: Exclude<KeyName, "rooms" | "hand_for_hand" | "away"> | "type" }
   | { type: "room"; room: RoomName }
-  | { type: "house" }
-  | { type: "clock" }
-  | { type: "mute" }
-  | { type: "hand" }
-  | { type: "time" }
-  | { type: "message" }
-  | { type: "moves" }
-  | { type: "confirm" }
-  | { type: "own"; letter: string }
-  | { type: "floor" }
-  | { type: "type" };
+  | { type: "own"; letter: string };
 
 /** The parts of a keyboard event that decide. */
 export type Pressed = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
-
-/** What each key asks for; the rooms with a number go by their digits. */
-const MEANT: Record<Exclude<KeyName, "rooms">, Wish> = {
-  help: { type: "help" },
-  palette: { type: "palette" },
-  settings: { type: "settings" },
-  undo: { type: "undo" },
-  redo: { type: "redo" },
-  clock: { type: "clock" },
-  hand: { type: "hand" },
-  time: { type: "time" },
-  moves: { type: "moves" },
-  confirm: { type: "confirm" },
-  mute: { type: "mute" },
-  message: { type: "message" },
-  hand_for_hand: { type: "room", room: "hand_for_hand" },
-  away: { type: "room", room: "away" },
-  house: { type: "house" },
-  floor: { type: "floor" },
-};
 
 /**
  * Whether this key is the one that is printed so. Letters with Alt and digits go by their position, because with Alt some
@@ -79,10 +45,11 @@ function isKey(keys: string, pressed: Pressed): boolean {
  * Rooms go by Alt or Ctrl and the digit, because a plain digit is the start of a seat such as 7.3.
  */
 export function wish(pressed: Pressed, writing: boolean, filled: boolean): Wish | null {
-  for (const [name, meant] of Object.entries(MEANT)) {
-    if (!isKey(KEYS[name as KeyName], pressed)) continue;
-    if (filled && (meant.type === "undo" || meant.type === "redo")) return null;
-    return meant;
+  for (const name of Object.keys(KEYS) as KeyName[]) {
+    // The rooms with a number go by their digits, below.
+    if (name === "rooms" || !isKey(KEYS[name], pressed)) continue;
+    if (filled && (name === "undo" || name === "redo")) return null;
+    return name === "hand_for_hand" || name === "away" ? { type: "room", room: name } : { type: name };
   }
   for (const [index, room] of ROOMS.slice(0, 9).entries())
     if (isKey(`Alt ${index + 1}`, pressed)) return { type: "room", room };

@@ -1,5 +1,4 @@
-import type { TournamentLine } from "$shared/house";
-import type { Sheet, SheetPart } from "$shared/house";
+import type { SheetKind, SheetPart, TournamentLine } from "$shared/types";
 
 /** The rooms of the house, in the order of the rail and of their number keys. */
 export const ROOMS = [
@@ -18,7 +17,8 @@ export const ROOMS = [
 /** Rooms without a number: each has a letter of its own. */
 export const ROOMS_BY_LETTER = ["hand_for_hand", "away"] as const;
 
-export type RoomName = (typeof ROOMS)[number] | (typeof ROOMS_BY_LETTER)[number];
+export type RoomByLetter = (typeof ROOMS_BY_LETTER)[number];
+export type RoomName = (typeof ROOMS)[number] | RoomByLetter;
 
 /** What the palette sends a director to the clock's room for. */
 export type ClockTask = "edit" | "paste" | "generate" | "time_left" | "break" | "start_at";
@@ -55,7 +55,7 @@ class Navigation {
   /** Whose lines the log's room shows; everybody's where it is nobody. */
   logOf = $state.raw<{ entry: number; name: string } | null>(null);
   /** The sheet that the paper room shows when it is entered for that one, and which part of it. */
-  sheet = $state<Sheet | null>(null);
+  sheet = $state<SheetKind | null>(null);
   sheetPart = $state.raw<SheetPart>({ type: "whole" });
   /** What the clock's room is entered for; the room takes it up and clears it. */
   clockTask = $state<ClockTask | null>(null);
@@ -135,7 +135,7 @@ class Navigation {
     this.room = "log";
   }
 
-  print(sheet: Sheet, part: SheetPart = { type: "whole" }): void {
+  print(sheet: SheetKind, part: SheetPart = { type: "whole" }): void {
     this.sheet = sheet;
     this.sheetPart = part;
     this.room = "paper";

@@ -1,5 +1,4 @@
-import type { Command } from "$shared/types/Command";
-import type { Payment } from "$shared/types/Payment";
+import type { Command, Payment } from "$shared/types";
 
 /** By what the desk pays out at present: said once, and it holds for every key that pays until another is said. */
 export const paidOut = $state<{ by: Payment }>({ by: "cash" });

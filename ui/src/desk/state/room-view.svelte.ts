@@ -1,7 +1,7 @@
 import { untrack } from "svelte";
 import { type Marked, type ViewOf } from "$shared/backend";
 import { asRefusal } from "$shared/refusal";
-import type { AnyQuery as Query } from "$shared/types/AnyQuery";
+import type { AnyQuery as Query } from "$shared/types";
 import { openTournament } from "./tournament.svelte";
 
 /** The answer in sight, the question it answers, and when it came. */

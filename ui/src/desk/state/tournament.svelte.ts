@@ -1,13 +1,9 @@
 import { createContext } from "svelte";
 import * as backend from "$shared/backend";
-import type { Marked, ViewOf } from "$shared/backend";
-import { useLocale } from "$shared/format";
+import { money, useLocale } from "$shared/format";
 import { asRefusal, whyNot } from "$shared/refusal";
 import { setTableNames } from "$shared/table-names.svelte";
-import type { AnyQuery as Query } from "$shared/types/AnyQuery";
-import type { Command } from "$shared/types/Command";
-import type { Correction } from "$shared/types/Correction";
-import type { DeskView } from "$shared/types/DeskView";
+import type { AnyQuery as Query, Command, Correction, Currency, DeskView } from "$shared/types";
 
 /**
  * The tournament on the desk. It keeps the one view that is always in sight, knows the latest revision, and says
@@ -45,15 +41,23 @@ export class OpenTournament {
     });
   }
 
-  ask<T extends Query["type"]>(query: Extract<Query, { type: T }> & { type: T }): Promise<ViewOf<T>> {
+  /** Tonight's currency, for what stands beside the bar: it is there once the desk has been told of. */
+  get currency(): Currency {
+    return this.desk!.currency;
+  }
+
+  /** An amount as tonight's currency writes it. */
+  readonly money = (minor: number): string => money(minor, this.currency);
+
+  ask<T extends Query["type"]>(query: Extract<Query, { type: T }> & { type: T }): Promise<backend.ViewOf<T>> {
     return backend.ask<T>(this.id, query);
   }
 
   /** The same, for whoever holds a view of it already. */
   askAgain<T extends Query["type"]>(
     query: Extract<Query, { type: T }> & { type: T },
-    held: Marked<ViewOf<T>> | null,
-  ): Promise<Marked<ViewOf<T>>> {
+    held: backend.Marked<backend.ViewOf<T>> | null,
+  ): Promise<backend.Marked<backend.ViewOf<T>>> {
     return backend.askAgain<T>(this.id, query, held);
   }
 

@@ -2,8 +2,8 @@
 
 import { joined } from "$shared/format";
 import { several } from "$shared/say.svelte";
-import type { TakenBeside } from "$shared/types/TakenBeside";
-import { say, under } from "./say";
+import type { TakenBeside } from "$shared/types";
+import { parts, say, under } from "./say";
 
 export const deskBackups = under("backups", {
   thanNow: (difference: number): string =>
@@ -28,6 +28,5 @@ export const deskBackups = under("backups", {
       " ",
     );
   },
-  kept: under("backups-kept"),
-  diagnostics: under("backups-diagnostics"),
+  ...parts("backups", "kept", "diagnostics"),
 });

@@ -2,7 +2,7 @@
 
 import { chips, joined } from "$shared/format";
 import { say as sayInRoom } from "$shared/say.svelte";
-import { say, under } from "./say";
+import { parts, say, under } from "./say";
 
 export const deskChips = under("chips", {
   about: (kinds: number, leaving: number): string =>
@@ -25,9 +25,6 @@ export const deskChips = under("chips", {
   won: (count: number): string => `+${chips(count)}`,
   rules: under("chips-rules"),
 
-  // The counts.
-  counts: under("chips-counts"),
-
-  // The set.
-  columns: under("chips-columns"),
+  // The counts, and the set.
+  ...parts("chips", "counts", "columns"),
 });

@@ -1,10 +1,9 @@
 /** What every room of the desk says; most of it stands among the words of the room's screens. */
 
+import { placesCalled } from "$shared/called";
 import { listed, say as roomSay } from "$shared/say.svelte";
 import { shortChips } from "$shared/format";
-import type { HandState } from "$shared/types/HandState";
-import type { Meets } from "$shared/types/Meets";
-import type { Pace } from "$shared/types/Pace";
+import type { HandState, Meets, Pace } from "$shared/types";
 import { tableName } from "$shared/table-names.svelte";
 import { say } from "./say";
 
@@ -13,8 +12,7 @@ const ordinal = (number: number): string => roomSay("place", { number });
 export const common = {
   ordinal,
   /** `3rd`, or `3rd to 5th` where places are shared. */
-  places: (from: number, to: number): string =>
-    from === to ? ordinal(from) : roomSay("places", { from: ordinal(from), to: ordinal(to) }),
+  places: placesCalled,
   level: (number: number): string => roomSay("level", { number }),
   get onBreak(): string {
     return roomSay("break");

@@ -2,8 +2,7 @@
 
 import { eitherOf, listed } from "$shared/book.svelte";
 import { exampleAmount } from "$shared/typed";
-import type { Currency } from "$shared/types/Currency";
-import type { Need } from "$shared/types/Need";
+import type { Currency, Need } from "$shared/types";
 import { say, under } from "./say";
 import { deskGenerator } from "./generator";
 import { deskHands } from "./hands";
@@ -41,7 +40,6 @@ export const desk = under("desk", {
     },
   }),
   /** The number asked for in the advice line. */
-  whichSeat: (table: string): string => say("desk-which-seat", { table }),
   needs: (need: Need): string => {
     switch (need.type) {
       case "button":
@@ -63,8 +61,6 @@ export const desk = under("desk", {
   }),
   /** What a click, a drag and the keys do to whatever the pointer or the cursor is at. */
   hints: under("desk-hints"),
-  /** Enter alone does not break a table, take a stack out, redraw or pay. */
-  takesOwnKey: (verb: string, key: string): string => say("desk-takes-own-key", { verb, key }),
 
   // The palette.
   groups: under("desk-groups"),

@@ -2,19 +2,14 @@
 
 import { chips, inTenths, joined } from "$shared/format";
 import { say as sayInRoom, minutes } from "$shared/say.svelte";
-import type { CurvePoint } from "$shared/types/CurvePoint";
-import type { ScheduleCurve } from "$shared/types/ScheduleCurve";
-import type { ScheduleWish } from "$shared/types/ScheduleWish";
-import { say, under } from "./say";
+import type { CurvePoint, ScheduleCurve, ScheduleWish } from "$shared/types";
+import { parts, say, under } from "./say";
 
 const length = (count: number): string => minutes(count * 60_000);
 const bigBlinds = (tenths: number): string => sayInRoom("big-blinds-short", { count: inTenths(tenths) });
 
 export const deskGenerator = under("generator", {
-  fields: under("generator-fields"),
-  means: under("generator-means"),
-  empty: under("generator-empty"),
-  wrong: under("generator-wrong"),
+  ...parts("generator", "fields", "means", "empty", "wrong"),
   predicted: ({ players, chips: all }: ScheduleCurve): string =>
     say("generator-predicted", { players, chips: all }),
   nearest: (wish: ScheduleWish): string =>

@@ -1,9 +1,7 @@
 /** What the desk says of hand-for-hand, of time called on a player, and of those who are away or on a penalty. */
 
 import { several, say as roomSay } from "$shared/say.svelte";
-import type { HandState } from "$shared/types/HandState";
-import type { Pace } from "$shared/types/Pace";
-import type { Sentence } from "$shared/types/Sentence";
+import type { HandState, Pace, Sentence } from "$shared/types";
 import { say, under } from "./say";
 import { common } from "./common";
 

@@ -2,7 +2,7 @@
 
 import english from "../../../../assets/help/en.json";
 import { Leaflet } from "$shared/book.svelte";
-import { say, under } from "./say";
+import { parts, say, under } from "./say";
 
 const help = new Leaflet(
   english,
@@ -10,6 +10,7 @@ const help = new Leaflet(
     ["../../../../assets/help/*.json", "!../../../../../assets/help/{en,keys}.json"],
     { import: "default" },
   ),
+  (_, [text = english]) => text,
 );
 
 export const deskHelp = under("help", {
@@ -19,13 +20,10 @@ export const deskHelp = under("help", {
   parts: under("help-parts"),
 });
 
-export const deskTour = under("tour", {
-  stops: under("tour-stops"),
-});
+export const deskTour = under("tour", parts("tour", "stops"));
 
 export const deskSettings = under("settings", {
-  themes: under("settings-themes"),
-  textSizes: under("settings-text-sizes"),
+  ...parts("settings", "themes", "text-sizes"),
   hintsAbout: (faded: number): string =>
     faded === 0 ? say("settings-hints-about") : say("settings-hints-faded", { faded }),
   /** Each by its own name. */

@@ -2,8 +2,8 @@
 
 import { joined } from "$shared/format";
 import { exampleAmount } from "$shared/typed";
-import type { YearLine } from "$shared/types/YearLine";
-import { say, under } from "./say";
+import type { YearLine } from "$shared/types";
+import { parts, say, under } from "./say";
 import { deskBackups } from "./backups";
 import { deskListed } from "./listed";
 import { deskPast, deskSeasons, deskStatistics } from "./seasons";
@@ -17,8 +17,7 @@ export const deskHouse = under("house", {
   seasons: deskSeasons,
   statistics: deskStatistics,
   past: deskPast,
-  settingsFile: under("house-settings-file"),
-  whole: under("house-whole"),
+  ...parts("house", "settings-file", "whole", "templates", "damaged", "notices"),
   archive: under("house-archive", {
     standing: ({ listed, archived }: YearLine): string =>
       joined(
@@ -28,13 +27,8 @@ export const deskHouse = under("house", {
         ],
         ", ",
       ),
-    putAwayThis: (year: number): string => say("house-archive-put-away-this", { year: String(year) }),
-    bringBackThis: (year: number): string => say("house-archive-bring-back-this", { year: String(year) }),
   }),
-  home: under("house-home", {
-    nextWeek: under("house-home-next-week"),
-    phases: under("house-home-phases"),
-  }),
+  home: under("house-home", parts("house-home", "next-week", "phases")),
   create: under("house-create", {
     follows: (levels: number, breaks: number): string =>
       say("house-create-follows", {
@@ -42,7 +36,6 @@ export const deskHouse = under("house", {
         breaks: say("house-create-breaks", { count: breaks }),
       }),
   }),
-  templates: under("house-templates"),
   tonight: under("house-tonight", {
     kindParts: under("house-tonight-kind-parts"),
     wrong: under("house-tonight-wrong", {
@@ -51,9 +44,4 @@ export const deskHouse = under("house", {
       },
     }),
   }),
-  damaged: under("house-damaged", {
-    whole: (lines: string): string => say("house-damaged-whole", { lines }),
-    upTo: (lines: string): string => say("house-damaged-up-to", { lines }),
-  }),
-  notices: under("house-notices"),
 });

@@ -1,8 +1,8 @@
 /** What the desk says of money: payments, the ledger, receipts, held money. */
 
 import { joined } from "$shared/format";
-import type { Purpose } from "$shared/types/Purpose";
-import { say, under } from "./say";
+import type { Purpose } from "$shared/types";
+import { parts, say, under } from "./say";
 
 /** What a price is made of, as a sum; the prize's part as it is given. */
 export const priceParts = (
@@ -24,10 +24,7 @@ export const priceParts = (
   );
 
 export const deskMoney = under("money", {
-  payments: under("money-payments"),
-  filters: under("money-filters"),
-  columns: under("money-columns"),
-  accounts: under("money-accounts"),
+  ...parts("money", "payments", "filters", "columns", "accounts"),
   offer: (price: string, stack: string, taken: number, limit: number | null): string =>
     limit === null
       ? say("money-offer", { price, stack, taken })

@@ -4,13 +4,8 @@ import { listed } from "$shared/book.svelte";
 import { inTenths, joined, perCent } from "$shared/format";
 import { say as sayInRoom } from "$shared/say.svelte";
 import { exampleAmount } from "$shared/typed";
-import type { BountyKind } from "$shared/types/BountyKind";
-import type { Currency } from "$shared/types/Currency";
-import type { DealKind } from "$shared/types/DealKind";
-import type { Payment } from "$shared/types/Payment";
-import type { Phase } from "$shared/types/Phase";
-import type { PlacedBy } from "$shared/types/PlacedBy";
-import { say, under } from "./say";
+import type { BountyKind, Currency, DealKind, Payment, Phase, PlacedBy } from "$shared/types";
+import { parts, say, under } from "./say";
 import { deskMoney } from "./money";
 
 /** By what it was paid, where that is not the usual. */
@@ -40,8 +35,7 @@ export const deskPrizes = under("prizes", {
   }),
 
   structure: under("prizes-structure", {
-    kind: under("prizes-structure-kind"),
-    means: under("prizes-structure-means"),
+    ...parts("prizes-structure", "kind", "means"),
     get placesAbout() {
       return say("prizes-structure-places-about", { share: perCent(1_250) });
     },

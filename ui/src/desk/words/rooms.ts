@@ -1,9 +1,8 @@
 /** What the rooms of the desk say. */
 
 import { listed, several } from "$shared/book.svelte";
-import type { HeldEnd } from "$shared/types/HeldEnd";
-import type { Phase } from "$shared/types/Phase";
-import { say, under } from "./say";
+import type { HeldEnd, Phase } from "$shared/types";
+import { parts, say, under } from "./say";
 import { deskChips } from "./chips";
 import { deskMoney } from "./money";
 import { deskPaper } from "./paper";
@@ -28,8 +27,7 @@ export const deskRooms = {
         : say("players-about-left", { left, entries }),
     namesake: (name: string, where: string): string =>
       where === "" ? say("players-namesake", { name }) : say("players-namesake-at", { name, where }),
-    columns: under("players-columns"),
-    orders: under("players-orders"),
+    ...parts("players", "columns", "orders"),
     none: (search: string): string =>
       search === "" ? say("players-none") : say("players-none-called", { search }),
     noShow: under("players-no-show") satisfies Record<HeldEnd, string>,
@@ -57,11 +55,10 @@ export const deskRooms = {
         : say("tables-called-name", { table: String(table), name }),
     tableMenu: (table: number): string => say("tables-table-menu", { table: String(table) }),
     noneFound: (search: string): string => say("tables-none-found", { search: search.trim() }),
-    verbs: under("tables-verbs"),
+    ...parts("tables", "verbs", "order"),
     whole: under("tables-whole", {
       playOnAbout: (table: number): string => say("tables-whole-play-on-about", { table: String(table) }),
     }),
-    order: under("tables-order"),
     nextHandAbout: (table: number): string => say("tables-next-hand-about", { table: String(table) }),
     goneTable: (table: number): string => say("tables-gone-table", { table: String(table) }),
     noMoveFound: (search: string): string => say("tables-no-move-found", { search: search.trim() }),
@@ -72,8 +69,7 @@ export const deskRooms = {
   paper: deskPaper,
   log: under("log", {
     lineAt: (line: number, at: string): string => say("log-line-at", { line: String(line), at }),
-    ways: under("log-ways"),
-    waysAbout: under("log-ways-about"),
+    ...parts("log", "ways", "ways-about"),
     together: (lines: number[]): string =>
       say("log-together", { count: lines.length, lines: listed(lines.map(String)) }),
   }),

@@ -70,6 +70,12 @@ export function under<Beginning extends string, Own extends object = object>(
   }) as Own & Said<Beginning, keyof Own>;
 }
 
+/** Parts of a part, each with the sentences under a beginning of its own, such as `groups` for "sound-groups-…". */
+export function parts<Beginning extends string, Name extends string>(beginning: Beginning, ...names: Name[]) {
+  const each = names.map((name) => [camel(name), under(`${beginning}-${name}`)]);
+  return Object.fromEntries(each) as { [Each in Name as Camel<Each>]: Said<`${Beginning}-${Each}`, never> };
+}
+
 /** Gives a part its sentences. */
 function find(beginning: string, own: object): void {
   const within = Object.entries(own).flatMap(([name, part]) => (typeof part === "object" ? [name] : []));

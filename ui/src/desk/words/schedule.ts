@@ -3,28 +3,19 @@
 import { listed } from "$shared/book.svelte";
 import { chips, joined } from "$shared/format";
 import { say as sayInRoom, minutes } from "$shared/say.svelte";
-import type { Posts } from "$shared/types/Posts";
-import type { Rotation } from "$shared/types/Rotation";
-import type { Stage } from "$shared/types/Stage";
-import { say, under } from "./say";
+import type { Posts, Rotation, Stage } from "$shared/types";
+import { parts, say, under } from "./say";
 
 const handsOf = (count: number): string => say("schedule-hands", { count });
 
 export const deskSchedule = under("schedule", {
-  columns: under("schedule-columns"),
   /** The name of a cell for a screen reader. */
   cell: (column: string, row: string): string => say("schedule-cell", { column, row }),
-  anteKinds: under("schedule-ante-kinds"),
   /** The rest of a level that a break cut in two. */
   goesOn: (level: number): string => say("schedule-goes-on", { level }),
 
-  kinds: under("schedule-kinds"),
-  means: under("schedule-means"),
-  games: under("schedule-games"),
-  nextGames: under("schedule-next-games"),
+  ...parts("schedule", "columns", "ante-kinds", "kinds", "means", "games", "next-games", "after-lasts"),
   posts: under("schedule-posts") satisfies Record<Posts, string>,
-
-  afterLasts: under("schedule-after-lasts"),
 
   /** As it is read in every language. */
   pasteExample: "25/50 20\n50/100 (100) 20\nBreak 10",

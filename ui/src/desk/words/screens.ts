@@ -1,17 +1,12 @@
 /** What the desk says about the room's screens: windows, layouts, the message, the look. */
 
-import type { Role } from "$shared/types/Role";
-import { under } from "./say";
+import type { Role } from "$shared/types";
+import { parts, under } from "./say";
 
 export const deskScreens = under("screens", {
-  layouts: under("screens-layouts"),
-  themes: under("screens-themes"),
-  movesShown: under("screens-moves-shown"),
-  factNames: under("screens-fact-names"),
-  actions: under("screens-actions"),
+  ...parts("screens", "layouts", "themes", "moves-shown", "fact-names", "actions"),
   network: under("screens-network", {
-    namesShown: under("screens-network-names-shown"),
     roles: under("screens-network-roles") satisfies Record<Role, string>,
-    bustsAre: under("screens-network-busts-are"),
+    ...parts("screens-network", "names-shown", "busts-are"),
   }),
 });

@@ -2,8 +2,8 @@
 
 import { several } from "$shared/book.svelte";
 import { chips, hundredths, inTenths, joined } from "$shared/format";
-import type { DifferenceKind } from "$shared/types/DifferenceKind";
-import { say, under } from "./say";
+import type { DifferenceKind } from "$shared/types";
+import { parts, say, under } from "./say";
 
 /** Hundredths as they are read, and what chooses the plural by them. */
 const counted = (points: number): { count: number; points: string } => ({
@@ -48,8 +48,7 @@ export const deskPast = under("past", {
 export const deskSeasons = under("seasons", {
   line: (events: number, players: number): string =>
     several([say("seasons-events-played", { count: events }), say("common-players", { count: players })]),
-  parts: under("seasons-parts"),
-  exportAs: under("seasons-export-as"),
+  ...parts("seasons", "parts", "export-as", "chart", "head-to-head"),
   table: under("seasons-table", {
     adjustedBy: (points: number): string => say("seasons-table-adjusted-by", counted(points)),
   }),
@@ -61,12 +60,7 @@ export const deskSeasons = under("seasons", {
         each: hundredths(each),
       }),
   }),
-  chart: under("seasons-chart"),
-  headToHead: under("seasons-head-to-head"),
-  finale: under("seasons-finale", {
-    ways: under("seasons-finale-ways"),
-    steps: under("seasons-finale-steps"),
-  }),
+  finale: under("seasons-finale", parts("seasons-finale", "ways", "steps")),
   lines: under("seasons-lines", {
     get badPoints() {
       return say("seasons-lines-bad-points", { example: inTenths(-25) });
@@ -92,20 +86,15 @@ export const deskSeasons = under("seasons", {
     },
   }),
   form: under("seasons-form", {
-    presets: under("seasons-form-presets"),
-    means: under("seasons-form-means"),
     tried: (points: number | null): string =>
       points === null
         ? say("seasons-form-tried-none")
         : say("seasons-form-tried", { points: hundredths(points) }),
-    fields: under("seasons-form-fields"),
-    totals: under("seasons-form-totals"),
-    tieBreaks: under("seasons-form-tie-breaks"),
+    ...parts("seasons-form", "presets", "means", "fields", "totals", "tie-breaks"),
   }),
 });
 
 export const deskStatistics = under("statistics", {
   fieldFrom: (from: number, to: number): string =>
     from === to ? chips(from) : say("statistics-field-from", { from, to }),
-  times: (count: number): string => say("statistics-times", { count: hundredths(count) }),
 });

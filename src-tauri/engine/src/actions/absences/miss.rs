@@ -24,7 +24,6 @@ pub enum MissedWhat {
 }
 
 /// What is put before a seat that is still empty: first a missed-blind button, then absent buttons.
-#[must_use]
 pub fn misses_next(tournament: &Tournament, entry: EntryId) -> MissedWhat {
     match tournament.missed_blinds.get(&entry) {
         Some(missed) if missed.blinds > 0 => MissedWhat::AbsentButton,
@@ -33,13 +32,7 @@ pub fn misses_next(tournament: &Tournament, entry: EntryId) -> MissedWhat {
 }
 
 /// A missed blind or an absent button was noted.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct MissedNoted {
-    /// Whose seat is empty.
-    pub entry: EntryId,
-    /// What was put before it.
-    pub what: MissedWhat,
-}
+pub type MissedNoted = NoteMissed;
 
 impl Action for NoteMissed {
     /// # Errors
@@ -60,13 +53,13 @@ impl Action for NoteMissed {
             ));
         }
         let missed = tournament.missed_blinds.get(&self.entry).copied().unwrap_or_default();
-        if self.what == MissedWhat::AbsentButton && missed.blinds == 0 {
-            return Err(refuse!(
+        refuse_if(self.what == MissedWhat::AbsentButton && missed.blinds == 0, || {
+            refuse!(
                 HouseRule,
                 "absent-button-follows-missed",
                 "Note the missed blind first. An absent button comes after it (WSOP 73)."
-            ));
-        }
+            )
+        })?;
         Ok(vec![MissedNoted { entry: self.entry, what: self.what }.into()])
     }
 

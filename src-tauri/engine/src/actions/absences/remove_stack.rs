@@ -57,15 +57,14 @@ pub(super) fn check_stack(
     let name = tournament.name(entry);
     tournament.playing(no_stack_in_play)?;
     tournament.in_play(entry)?;
-    if chips == 0 || chips >= tournament.chips_in_play {
-        return Err(refuse!(
+    refuse_if(chips == 0 || chips >= tournament.chips_in_play, || {
+        refuse!(
             BadValue,
             "count-stack-of",
             "Count the stack of {name} again. It has at least one chip, and so have the others.",
             name
-        ));
-    }
-    Ok(())
+        )
+    })
 }
 
 impl Action for RemoveStack {
@@ -74,9 +73,10 @@ impl Action for RemoveStack {
     /// picked up only where the house picks up.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         check_stack(tournament, self.entry, self.chips)?;
-        if self.why == Removal::PickedUp && tournament.absent_since(self.entry).is_none() {
-            return Err(tournament.not_marked_absent(self.entry));
-        }
+        refuse_if(
+            self.why == Removal::PickedUp && tournament.absent_since(self.entry).is_none(),
+            || tournament.not_marked_absent(self.entry),
+        )?;
         let removed =
             StackRemoved { at: context.now, entry: self.entry, chips: self.chips, why: self.why };
         Ok(vec![removed.into()])
@@ -87,12 +87,9 @@ impl Action for RemoveStack {
             Removal::Disqualified => phrase!("log-disqualify", "Disqualify"),
             Removal::PickedUp => phrase!("log-pick-up", "Pick up"),
         };
-        let what = phrase!(
-            "log-chips-out-of-play",
-            "{name}, {chips} in chips out of play",
-            name = effect.name(self.entry),
-            chips = effect.tournament.grouped(self.chips),
-        );
+        let (name, chips) = (effect.name(self.entry), effect.tournament.grouped(self.chips));
+        let what =
+            phrase!("log-chips-out-of-play", "{name}, {chips} in chips out of play", name, chips);
         said(verb, what)
     }
 }

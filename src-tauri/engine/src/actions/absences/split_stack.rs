@@ -33,7 +33,6 @@ pub struct StackSplit {
 }
 
 /// How a stack is shared by so many players when its smallest chip counts so much: what each gets, and what is left.
-#[must_use]
 pub fn shares(chips: ChipCount, players: u64, smallest: ChipCount) -> (ChipCount, ChipCount) {
     let unit = players.saturating_mul(smallest.max(1));
     let times = chips.checked_div(unit).unwrap_or(0);
@@ -42,7 +41,6 @@ pub fn shares(chips: ChipCount, players: u64, smallest: ChipCount) -> (ChipCount
 }
 
 /// The value of the smallest chip that is still in play: of those that the event uses, one that has not left.
-#[must_use]
 pub fn smallest_chip(tournament: &Tournament, now: Millis) -> ChipCount {
     let stage = tournament.clock(now).stage;
     let leaving = tournament.colour_ups();
@@ -62,41 +60,39 @@ impl Action for SplitStack {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         check_stack(tournament, self.entry, self.chips)?;
         let name = tournament.name(self.entry);
-        if !matches!(tournament.setup.rules.absence, AbsenceRule::SplitAfter { .. }) {
-            return Err(refuse!(
-                HouseRule,
-                "house-stack-not-split",
-                "This house does not split stacks. An absent stack is dealt in and posts. The house rules say so."
-            ));
-        }
-        match left_to_return(tournament, self.entry, context.now) {
-            None => {
-                return Err(tournament.not_marked_absent(self.entry));
-            }
-            Some(left) if left > 0 => {
-                let minutes = left.saturating_add(59_999).checked_div(60_000).unwrap_or(0);
-
-                return Err(refuse!(
+        refuse_if(
+            !matches!(tournament.setup.rules.absence, AbsenceRule::SplitAfter { .. }),
+            || {
+                refuse!(
                     HouseRule,
-                    "minutes-to-come-back",
-                    "{name} has {minutes} to come back.",
-                    name,
-                    minutes = Phrase::count(minutes, "more minute", "more minutes")
-                ));
-            }
-            Some(_) => {}
-        }
+                    "house-stack-not-split",
+                    "This house does not split stacks. An absent stack is dealt in and posts. The house rules say so."
+                )
+            },
+        )?;
+        let left = left_to_return(tournament, self.entry, context.now)
+            .ok_or_else(|| tournament.not_marked_absent(self.entry))?;
+        refuse_if(left > 0, || {
+            let minutes = left.saturating_add(59_999).checked_div(60_000).unwrap_or(0);
+            refuse!(
+                HouseRule,
+                "minutes-to-come-back",
+                "{name} has {minutes} to come back.",
+                name,
+                minutes = Phrase::count(minutes, "more minute", "more minutes")
+            )
+        })?;
         let table =
             tournament.seat_of(self.entry).and_then(|seat| tournament.room.table(seat.table));
         let others = table.map_or(0, |table| table.players()).saturating_sub(1);
-        if others == 0 {
-            return Err(refuse!(
+        refuse_if(others == 0, || {
+            refuse!(
                 NotNow,
                 "nobody-else-at-table",
                 "Nobody else sits at the table of {name}.",
                 name
-            ));
-        }
+            )
+        })?;
         let players = to_u64(others);
         let (each, bank) = shares(self.chips, players, smallest_chip(tournament, context.now));
         let (entry, chips) = (self.entry, self.chips);

@@ -38,14 +38,14 @@ impl Action for CallTime {
         })?;
         tournament.in_play(self.entry)?;
         let mut on = tournament.time_calls.iter();
-        if on.any(|call| call.entry == self.entry && call.ends_at() > context.now) {
-            return Err(refuse!(
+        refuse_if(on.any(|call| call.entry == self.entry && call.ends_at() > context.now), || {
+            refuse!(
                 NotNow,
                 "time-called-already",
                 "Time is called on {name} already. Say how it ended first: t acted or t out.",
                 name
-            ));
-        }
+            )
+        })?;
         let rule = Some(tournament.setup.rules.calling_time.clone());
         Ok(vec![TimeCalled { at: context.now, entry: self.entry, rule }.into()])
     }

@@ -57,7 +57,6 @@ impl StackReason {
     pub const ALL: [Self; 4] = [Self::OffTheTable, Self::NoOwner, Self::Penalty, Self::Correction];
 
     /// The rules that say so.
-    #[must_use]
     pub const fn sources(self) -> Sources {
         match self {
             Self::OffTheTable => {
@@ -117,9 +116,9 @@ impl Action for AdjustStack {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         tournament.playing(no_stack_in_play)?;
         tournament.in_play(self.entry)?;
-        if !(1..=MOST_CHIPS).contains(&self.chips) {
-            return Err(refuse!(BadValue, "chips-in-or-out-1", "Type 1 to 1,000,000,000 chips."));
-        }
+        refuse_if(!(1..=MOST_CHIPS).contains(&self.chips), || {
+            refuse!(BadValue, "chips-in-or-out-1", "Type 1 to 1,000,000,000 chips.")
+        })?;
         let name = tournament.name(self.entry);
         match self.way {
             ChipsWay::In if self.why != StackReason::Correction => {
@@ -141,14 +140,14 @@ impl Action for AdjustStack {
                         chips = tournament.grouped(count.chips)
                     ));
                 }
-                if self.chips >= tournament.chips_in_play {
-                    return Err(refuse!(
+                refuse_if(self.chips >= tournament.chips_in_play, || {
+                    refuse!(
                         BadValue,
                         "fewer-than-in-play",
                         "Only {in_play} are in play. Remove fewer.",
                         in_play = tournament.grouped(tournament.chips_in_play)
-                    ));
-                }
+                    )
+                })?;
             }
         }
         let Self { entry, way, chips, why, .. } = *self;

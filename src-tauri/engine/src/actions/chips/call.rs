@@ -30,14 +30,9 @@ pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result
         refuse!(NotNow, "chips-leave-tables-during", "Chips leave the tables only during play.")
     })?;
     let chips = tournament.chips_of_the_event();
-    if !chips.iter().any(|one| one.value == chip) {
-        return Err(refuse!(
-            Unknown,
-            "no-such-chips-on-tables",
-            "There are no {chip}s on the tables.",
-            chip
-        ));
-    }
+    refuse_if(!chips.iter().any(|one| one.value == chip), || {
+        refuse!(Unknown, "no-such-chips-on-tables", "There are no {chip}s on the tables.", chip)
+    })?;
     let present = tournament.clock(now).stage;
     let leaving = tournament.colour_ups();
     let left: Vec<ChipCount> =
@@ -67,25 +62,23 @@ pub fn may_call(tournament: &Tournament, chip: ChipCount, now: Millis) -> Result
             chip
         ));
     };
-    if *after == NEVER_FREE {
-        return Err(refuse!(
+    refuse_if(*after == NEVER_FREE, || {
+        refuse!(
             NotNow,
             "chips-needed-to-the-end",
             "The {chip}s are needed for the blinds after the last level.",
             chip
-        ));
-    }
-    if *after > present {
-        let level = schedule.level_number(after.saturating_sub(1));
-        return Err(refuse!(
+        )
+    })?;
+    refuse_if(*after > present, || {
+        refuse!(
             NotNow,
             "chips-needed-until",
             "The {chip}s are needed until level {level} ends.",
             chip,
-            level
-        ));
-    }
-    Ok(())
+            level = schedule.level_number(after.saturating_sub(1))
+        )
+    })
 }
 
 impl Action for CallColourUp {

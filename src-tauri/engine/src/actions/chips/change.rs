@@ -12,11 +12,7 @@ pub struct ChangeChips {
 }
 
 /// The chip set was changed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct ChipsChanged {
-    /// The set from here on.
-    pub set: ChipSet,
-}
+pub type ChipsChanged = ChangeChips;
 
 /// Whether values and stacks may be changed, and not only looks and counts.
 ///
@@ -43,9 +39,9 @@ impl Action for ChangeChips {
         if values(&set.chips) != values(&now.chips) || set.stack_chips != now.stack_chips {
             may_change_values(tournament)?;
         }
-        if set == now.chip_set() {
-            return Err(refuse!(BadValue, "chip-set-already", "This chip set is in use already."));
-        }
+        refuse_if(set == now.chip_set(), || {
+            refuse!(BadValue, "chip-set-already", "This chip set is in use already.")
+        })?;
         Ok(vec![ChipsChanged { set }.into()])
     }
 

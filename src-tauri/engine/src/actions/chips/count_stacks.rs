@@ -29,32 +29,22 @@ impl Action for CountStacks {
     /// than 1,000,000,000.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         tournament.playing(no_stack_in_play)?;
-        if self.stacks.is_empty() {
-            return Err(refuse!(
-                BadValue,
-                "count-a-stack",
-                "Type the chips of at least one player."
-            ));
-        }
+        refuse_if(self.stacks.is_empty(), || {
+            refuse!(BadValue, "count-a-stack", "Type the chips of at least one player.")
+        })?;
         let mut seen = BTreeSet::new();
         for stack in &self.stacks {
-            if !tournament.is_in(stack.entry) {
-                return Err(tournament.unknown_or_out(stack.entry));
-            }
-            if !seen.insert(stack.entry) {
-                return Err(tournament.counted_twice(stack.entry));
-            }
-            if stack.chips == 0 {
-                return Err(tournament.has_no_chips(stack.entry));
-            }
-            if stack.chips > MOST_CHIPS {
-                return Err(refuse!(
+            refuse_if(!tournament.is_in(stack.entry), || tournament.unknown_or_out(stack.entry))?;
+            refuse_if(!seen.insert(stack.entry), || tournament.counted_twice(stack.entry))?;
+            refuse_if(stack.chips == 0, || tournament.has_no_chips(stack.entry))?;
+            refuse_if(stack.chips > MOST_CHIPS, || {
+                refuse!(
                     BadValue,
                     "stack-is-too-large",
                     "No stack has more than 1,000,000,000 chips. Count {name} again.",
                     name = tournament.name(stack.entry)
-                ));
-            }
+                )
+            })?;
         }
         Ok(vec![StacksCounted { at: context.now, stacks: self.stacks.clone() }.into()])
     }

@@ -12,25 +12,21 @@ pub struct FinishColourUp {
 }
 
 /// A chip is off every table.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct ColourUpFinished {
-    /// The value that has left.
-    pub chip: ChipCount,
-}
+pub type ColourUpFinished = FinishColourUp;
 
 impl Action for FinishColourUp {
     /// # Errors
     /// Refused for a chip that is not being raced off.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let due = tournament.colour_ups_due(context.now);
-        if !due.iter().any(|due| due.chip.value == self.chip) {
-            return Err(refuse!(
+        refuse_if(!due.iter().any(|due| due.chip.value == self.chip), || {
+            refuse!(
                 NotNow,
                 "chips-not-being-raced",
                 "The {chip}s are not being raced off.",
                 chip = self.chip
-            ));
-        }
+            )
+        })?;
         Ok(vec![ColourUpFinished { chip: self.chip }.into()])
     }
 

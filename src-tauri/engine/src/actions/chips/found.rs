@@ -20,7 +20,6 @@ pub struct ExchangeFound {
 const MOST_CHIPS: u32 = 1_000;
 
 /// The value that left last at this player's table: what is found there is most likely of it.
-#[must_use]
 pub fn left_last(tournament: &Tournament, entry: EntryId) -> Option<ChipCount> {
     let set = tournament.chips_of_the_event().iter().map(|chip| chip.value);
     set.filter(|chip| has_left(tournament, *chip, entry)).max()
@@ -47,14 +46,10 @@ impl Action for ExchangeFound {
             )
         })?;
         let seat = tournament.in_play(entry)?;
-        if !tournament.chips_of_the_event().iter().any(|one| one.value == chip) {
-            return Err(refuse!(
-                Unknown,
-                "no-such-chips-in-event",
-                "There are no {chip}s in this event.",
-                chip = tournament.grouped(chip)
-            ));
-        }
+        refuse_if(!tournament.chips_of_the_event().iter().any(|one| one.value == chip), || {
+            let chip = tournament.grouped(chip);
+            refuse!(Unknown, "no-such-chips-in-event", "There are no {chip}s in this event.", chip)
+        })?;
         let next = tournament.next_chip(chip).filter(|_| has_left(tournament, chip, entry));
         let Some(next) = next.map(|next| next.value) else {
             let due = tournament.colour_ups_due(context.now);
@@ -76,13 +71,11 @@ impl Action for ExchangeFound {
                 )
             });
         };
-        if !(1..=MOST_CHIPS).contains(&self.chips) {
-            return Err(refuse!(BadValue, "count-1-1-000", "Count 1 to 1,000 chips."));
-        }
+        refuse_if(!(1..=MOST_CHIPS).contains(&self.chips), || {
+            refuse!(BadValue, "count-1-1-000", "Count 1 to 1,000 chips.")
+        })?;
         let found = u64::from(self.chips).saturating_mul(chip);
-        if found >= tournament.chips_in_play {
-            return Err(tournament.more_than_in_play(chip));
-        }
+        refuse_if(found >= tournament.chips_in_play, || tournament.more_than_in_play(chip))?;
         let new = found.checked_div(next).unwrap_or(0);
         Ok(vec![FoundExchanged { entry, seat, chip, chips: self.chips, next, new }.into()])
     }

@@ -62,7 +62,6 @@ pub struct ChipsRaced {
 
 impl TableCount {
     /// Whether the program deals the cards of this table: no dealer's are named.
-    #[must_use]
     pub fn is_dealt_here(&self) -> bool {
         self.seats.iter().all(|seat| seat.cards.trim().is_empty())
     }
@@ -70,7 +69,6 @@ impl TableCount {
 
 impl RaceOff {
     /// Whether the program deals cards: a table names none of a dealer's, and has odd chips.
-    #[must_use]
     pub fn draws(&self, tournament: &Tournament) -> bool {
         let next = tournament.next_chip(self.chip).map(|next| next.value);
         let Some(next) = next.filter(|_| self.chip > 0) else { return false };
@@ -99,9 +97,9 @@ impl Action for RaceOff {
                 chip = first.chip.value
             ));
         }
-        if self.tables.is_empty() {
-            return Err(refuse!(BadValue, "say-table-raced", "Say which table races."));
-        }
+        refuse_if(self.tables.is_empty(), || {
+            refuse!(BadValue, "say-table-raced", "Say which table races.")
+        })?;
         let exchange = Exchange { chip, next: leaving.next.value };
         let rule = tournament.setup.rules.race;
         let to_race: BTreeSet<TableNumber> = tournament.tables_to_race(chip).into_iter().collect();
@@ -109,21 +107,21 @@ impl Action for RaceOff {
         let mut tables = Vec::with_capacity(self.tables.len());
         for counted in &self.tables {
             tournament.open_table(counted.table)?;
-            if !to_race.contains(&counted.table) || !seen.insert(counted.table) {
-                return Err(refuse!(
+            refuse_if(!to_race.contains(&counted.table) || !seen.insert(counted.table), || {
+                refuse!(
                     NotNow,
                     "table-raced-already",
                     "The {chip}s at {table} are raced off already. Undo that race first.",
                     chip,
                     table = tournament.table_said(counted.table)
-                ));
-            }
+                )
+            })?;
             tables.push(raced(tournament, counted, exchange, rule, context.seed)?);
         }
         let counted: u64 = tables.iter().map(RacedTable::collected).sum();
-        if counted.saturating_mul(chip) > tournament.chips_in_play {
-            return Err(tournament.more_than_in_play(chip));
-        }
+        refuse_if(counted.saturating_mul(chip) > tournament.chips_in_play, || {
+            tournament.more_than_in_play(chip)
+        })?;
         Ok(vec![ChipsRaced { chip, next: exchange.next, rule, tables }.into()])
     }
 
@@ -166,31 +164,25 @@ fn raced(
     for (index, count) in counts.iter().enumerate() {
         let seat = Seat { table: counted.table, seat: count.seat };
         let Some(entry) = tournament.room.at(seat) else {
-            return Err(refuse!(
-                Unknown,
-                "nobody-sits-at",
-                "Nobody sits at {seat}.",
-                seat = tournament.seat_said(seat)
-            ));
+            let seat = tournament.seat_said(seat);
+            return Err(refuse!(Unknown, "nobody-sits-at", "Nobody sits at {seat}.", seat));
         };
-        if index.checked_sub(1).and_then(|before| counts.get(before)).map(|one| one.seat)
-            == Some(count.seat)
-        {
-            return Err(refuse!(
-                BadValue,
-                "seat-chips-named-twice",
-                "The chips at {seat} are named twice.",
-                seat = tournament.seat_said(seat)
-            ));
-        }
-        if count.chips > MOST_CHIPS {
-            return Err(refuse!(
-                BadValue,
-                "seat-chips-at-most",
-                "Count at most 1,000 chips at {seat}.",
-                seat = tournament.seat_said(seat)
-            ));
-        }
+        refuse_if(
+            index.checked_sub(1).and_then(|before| counts.get(before)).map(|one| one.seat)
+                == Some(count.seat),
+            || {
+                refuse!(
+                    BadValue,
+                    "seat-chips-named-twice",
+                    "The chips at {seat} are named twice.",
+                    seat = tournament.seat_said(seat)
+                )
+            },
+        )?;
+        refuse_if(count.chips > MOST_CHIPS, || {
+            let seat = tournament.seat_said(seat);
+            refuse!(BadValue, "seat-chips-at-most", "Count at most 1,000 chips at {seat}.", seat)
+        })?;
         let (changed, _) = exchange.change(count.chips);
         seats.push(RacedSeat {
             seat: count.seat,

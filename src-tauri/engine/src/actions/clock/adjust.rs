@@ -3,6 +3,7 @@
 use crate::actions::prelude::*;
 use crate::base::words::minutes_seconds;
 use crate::state::dial::A_DAY;
+use crate::state::phase::ClockPhase;
 
 /// Adds time to the stage in force, or takes it away; at least one second is left.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -12,33 +13,32 @@ pub struct AdjustClock {
     pub by_ms: Millis,
 }
 
-/// Why time is not set in a level that ends by hands.
-pub(super) fn by_hands() -> Refusal {
-    refuse!(
-        NotNow,
-        "level-ends-hands-not",
-        "This level ends by hands, not by time. Count hands, or go to another level."
-    )
+/// Goes on only where the clock has time that can be set.
+///
+/// # Errors
+/// Refused before the clock was started, after the winner, and in a level that ends by hands.
+pub(super) fn has_time(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
+    let phase = tournament.clock_phase();
+    refuse_if(phase == ClockPhase::Finished, Tournament::clock_stands)?;
+    refuse_if(phase == ClockPhase::NotStarted, Tournament::clock_not_started)?;
+    refuse_if(tournament.clock(now).hands.is_some(), || {
+        refuse!(
+            NotNow,
+            "level-ends-hands-not",
+            "This level ends by hands, not by time. Count hands, or go to another level."
+        )
+    })
 }
 
 impl Action for AdjustClock {
     /// # Errors
-    /// Refused before the clock was started, after the winner, in a level that ends by hands, and for 0 or more than a
-    /// day.
+    /// Refused for 0 or more than a day, and as [`has_time`] says.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if self.by_ms == 0 || !(-A_DAY..=A_DAY).contains(&self.by_ms) {
-            return Err(refuse!(
-                BadValue,
-                "add-take-away-between",
-                "Add or remove at most one day."
-            ));
-        }
-        match (tournament.phase(), tournament.dial) {
-            (Phase::Finished, _) => Err(Tournament::clock_stands()),
-            (_, Dial::NotStarted) => Err(Tournament::clock_not_started()),
-            _ if tournament.clock(context.now).hands.is_some() => Err(by_hands()),
-            _ => Ok(vec![ClockAdjusted { at: context.now, by_ms: self.by_ms }.into()]),
-        }
+        refuse_if(self.by_ms == 0 || !(-A_DAY..=A_DAY).contains(&self.by_ms), || {
+            refuse!(BadValue, "add-take-away-between", "Add or remove at most one day.")
+        })?;
+        has_time(tournament, context.now)?;
+        Ok(vec![ClockAdjusted { at: context.now, by_ms: self.by_ms }.into()])
     }
 
     fn label(&self, _: &Effect<'_>) -> Said {

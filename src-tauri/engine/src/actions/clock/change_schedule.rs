@@ -62,21 +62,20 @@ impl Action for ChangeSchedule {
 fn played_stays(before: &Schedule, present: usize, schedule: &Schedule) -> Result<(), Refusal> {
     let played = present.min(before.stages.len());
     let same = before.stages.iter().take(played).eq(schedule.stages.iter().take(played));
-    if !same {
-        return Err(refuse!(
+    refuse_if(!same, || {
+        refuse!(
             NotNow,
             "levels-breaks-played-stay",
             "A level or break that was played cannot change. Change the present one, or later ones."
-        ));
-    }
-    if before.stage(present).is_break() != schedule.stage(present).is_break() {
-        return Err(refuse!(
+        )
+    })?;
+    refuse_if(before.stage(present).is_break() != schedule.stage(present).is_break(), || {
+        refuse!(
             NotNow,
             "present-level-stays-level",
             "The present level cannot become a break, nor a break a level. Go to another one instead."
-        ));
-    }
-    Ok(())
+        )
+    })
 }
 
 impl ScheduleChanged {

@@ -25,14 +25,14 @@ impl Action for CountHands {
             ));
         };
         let left = count.of.saturating_sub(count.played);
-        if !(1..=left).contains(&self.hands) {
-            return Err(refuse!(
+        refuse_if(!(1..=left).contains(&self.hands), || {
+            refuse!(
                 BadValue,
                 "level-hands-left",
                 "The level has {hands} left. Count 1 or more.",
                 hands = hands_said(left)
-            ));
-        }
+            )
+        })?;
         Ok(vec![HandsCounted { at: context.now, hands: self.hands }.into()])
     }
 

@@ -16,13 +16,9 @@ impl Action for JumpTo {
     /// Refused before the clock was started, after the winner, and for a stage that the schedule does not have.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let stage = to_usize(self.stage);
-        if stage >= tournament.setup.schedule.stages.len() {
-            return Err(refuse!(
-                Unknown,
-                "schedule-no-such-level",
-                "The schedule has no such level or break."
-            ));
-        }
+        refuse_if(stage >= tournament.setup.schedule.stages.len(), || {
+            refuse!(Unknown, "schedule-no-such-level", "The schedule has no such level or break.")
+        })?;
         match (tournament.phase(), tournament.dial) {
             (Phase::Finished, _) => Err(Tournament::clock_stands()),
             (_, Dial::NotStarted) => Err(Tournament::start_clock_first()),

@@ -28,29 +28,25 @@ impl Action for PlanStart {
     /// Refused once the clock was started, for a time that has passed or lies more than a week ahead, and for taking
     /// back a countdown that there is not.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if tournament.clock_phase() != ClockPhase::NotStarted {
-            return Err(refuse!(NotNow, "clock-started-already", "The clock has started already."));
-        }
+        refuse_if(tournament.clock_phase() != ClockPhase::NotStarted, || {
+            refuse!(NotNow, "clock-started-already", "The clock has started already.")
+        })?;
         let Some(at) = self.at else {
             return match tournament.start_planned {
                 Some(_) => Ok(vec![StartPlanned { start: None }.into()]),
                 None => Err(refuse!(NotNow, "no-start-planned", "No start is planned.")),
             };
         };
-        if at <= context.now {
-            return Err(refuse!(
+        refuse_if(at <= context.now, || {
+            refuse!(
                 BadValue,
                 "time-passed-shuffle-up",
                 "That time has passed. Start now, or set a later time."
-            ));
-        }
-        if at.saturating_sub(context.now) > FARTHEST {
-            return Err(refuse!(
-                BadValue,
-                "start-planned-most-week",
-                "Plan a start at most a week ahead."
-            ));
-        }
+            )
+        })?;
+        refuse_if(at.saturating_sub(context.now) > FARTHEST, || {
+            refuse!(BadValue, "start-planned-most-week", "Plan a start at most a week ahead.")
+        })?;
         Ok(vec![StartPlanned { start: Some(at) }.into()])
     }
 
@@ -66,7 +62,6 @@ impl Action for PlanStart {
 
 impl Tournament {
     /// When play begins as far as it is said: by the countdown, else as it was announced.
-    #[must_use]
     pub fn start(&self) -> Option<Millis> {
         self.start_planned.or(self.setup.starts_at)
     }

@@ -1,10 +1,9 @@
 //! Setting the time left in the stage in force.
 
-use crate::actions::clock::adjust::by_hands;
+use crate::actions::clock::adjust::has_time;
 use crate::actions::prelude::*;
 use crate::base::words::minutes_seconds;
 use crate::state::dial::A_DAY;
-use crate::state::phase::ClockPhase;
 
 /// Sets the time left in the level or break in force.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -19,25 +18,15 @@ impl Action for SetTimeLeft {
     /// Refused before the clock was started, after the winner, in a level that ends by hands, and outside a second to a
     /// day.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if !(1_000..=A_DAY).contains(&self.remaining_ms) {
-            return Err(refuse!(
+        refuse_if(!(1_000..=A_DAY).contains(&self.remaining_ms), || {
+            refuse!(
                 BadValue,
                 "leave-between-second-day",
                 "Leave between a second and a day on the clock."
-            ));
-        }
-        match tournament.clock_phase() {
-            ClockPhase::Finished => Err(Tournament::clock_stands()),
-            ClockPhase::NotStarted => Err(Tournament::clock_not_started()),
-            ClockPhase::Running | ClockPhase::Paused => {
-                let reading = tournament.clock(context.now);
-                if reading.hands.is_some() {
-                    return Err(by_hands());
-                }
-                let remaining_ms = self.remaining_ms;
-                Ok(vec![TimeLeftSet { at: context.now, remaining_ms }.into()])
-            }
-        }
+            )
+        })?;
+        has_time(tournament, context.now)?;
+        Ok(vec![TimeLeftSet { at: context.now, remaining_ms: self.remaining_ms }.into()])
     }
 
     fn label(&self, _: &Effect<'_>) -> Said {

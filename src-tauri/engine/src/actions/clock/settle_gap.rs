@@ -16,20 +16,16 @@ impl Action for SettleGap {
     /// # Errors
     /// Refused when the clock does not run, or when `seen_at` lies in the future.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if !matches!(tournament.dial, Dial::Running { .. }) {
-            return Err(refuse!(
-                NotNow,
-                "clock-not-running-no",
-                "The clock is not running. No time was lost."
-            ));
-        }
-        if self.seen_at > context.now {
-            return Err(refuse!(
+        refuse_if(!matches!(tournament.dial, Dial::Running { .. }), || {
+            refuse!(NotNow, "clock-not-running-no", "The clock is not running. No time was lost.")
+        })?;
+        refuse_if(self.seen_at > context.now, || {
+            refuse!(
                 BadValue,
                 "clock-cannot-seen-future",
                 "The clock cannot have been seen later than now."
-            ));
-        }
+            )
+        })?;
         if self.run_on {
             // Nothing changes, and the log keeps that the director was asked and said so.
             return Ok(Vec::new());

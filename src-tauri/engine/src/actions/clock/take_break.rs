@@ -23,37 +23,37 @@ impl Action for TakeBreak {
     /// Refused before the start, after the winner, on a break and while one is due, outside a second to a day, and where the schedule has no
     /// room for another break.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if !(1_000..=86_400_000).contains(&self.length_ms) {
-            return Err(refuse!(
+        refuse_if(!(1_000..=86_400_000).contains(&self.length_ms), || {
+            refuse!(
                 BadValue,
                 "break-lasts-between-second",
                 "A break lasts between a second and a day."
-            ));
-        }
+            )
+        })?;
         tournament.clock_started()?;
         let stage = tournament.clock(context.now).stage;
         let schedule = &tournament.setup.schedule;
-        if schedule.stage(stage).is_break() {
-            return Err(refuse!(
+        refuse_if(schedule.stage(stage).is_break(), || {
+            refuse!(
                 NotNow,
                 "break-already-add-time",
                 "It is a break already. Add time to make it longer."
-            ));
-        }
-        if break_is_due(tournament, &tournament.clock(context.now)) {
-            return Err(refuse!(
+            )
+        })?;
+        refuse_if(break_is_due(tournament, &tournament.clock(context.now)), || {
+            refuse!(
                 NotNow,
                 "break-due-already-begin",
                 "A break is due already. Begin it when every table is done."
-            ));
-        }
-        if !schedule.has_room_after(stage) {
-            return Err(refuse!(
+            )
+        })?;
+        refuse_if(!schedule.has_room_after(stage), || {
+            refuse!(
                 NotNow,
                 "schedule-full-500-levels",
                 "The schedule is full. It has room for 500 levels and breaks."
-            ));
-        }
+            )
+        })?;
         let pause = Break { length_ms: self.length_ms, note: clean_text(&self.note, LONGEST_NOTE) };
         let left_play = Some(tournament.left_until(stage));
         Ok(vec![BreakTaken { at: context.now, pause, left_play }.into()])

@@ -36,12 +36,8 @@ impl Action for CloseDrawer {
 
     fn label(&self, effect: &Effect<'_>) -> Said {
         let drawer = effect.first::<DrawerClosed>().map_or(0, |closed| closed.drawer);
-        let what = phrase!(
-            "log-drawer-counted",
-            "{drawer}, {amount} counted",
-            drawer = effect.drawer(drawer),
-            amount = effect.money(self.counted),
-        );
+        let (drawer, amount) = (effect.drawer(drawer), effect.money(self.counted));
+        let what = phrase!("log-drawer-counted", "{drawer}, {amount} counted", drawer, amount);
         said(phrase!("log-drawer-closed", "Closed"), what)
     }
 }

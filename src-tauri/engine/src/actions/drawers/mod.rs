@@ -18,9 +18,9 @@ fn wanted<'a>(
             refuse!(NotNow, "no-drawer-open-here", "No drawer is open here. Open one first.")
         });
     };
-    if tournament.drawers.iter().all(|drawer| drawer.opened.drawer != number) {
-        return Err(refuse!(Unknown, "no-such-drawer", "There is no drawer {number}.", number));
-    }
+    refuse_if(tournament.drawers.iter().all(|drawer| drawer.opened.drawer != number), || {
+        refuse!(Unknown, "no-such-drawer", "There is no drawer {number}.", number)
+    })?;
     tournament.open_drawer(number).ok_or_else(|| {
         refuse!(NotNow, "drawer-is-closed", "Drawer {number} is closed. Open a new one.", number)
     })

@@ -37,23 +37,19 @@ impl Action for MoveCash {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let drawer = wanted(tournament, self.drawer, context.device)?;
         let amount = self.amount;
-        if amount <= Money::ZERO || amount > Money::MAX {
-            return Err(refuse!(
-                BadValue,
-                "drawer-amount-above-zero",
-                "Give an amount above zero."
-            ));
-        }
+        refuse_if(amount <= Money::ZERO || amount > Money::MAX, || {
+            refuse!(BadValue, "drawer-amount-above-zero", "Give an amount above zero.")
+        })?;
         let expected = cash_in(tournament, drawer).expected;
-        if self.way == CashWay::Drop && amount > expected {
-            return Err(refuse!(
+        refuse_if(self.way == CashWay::Drop && amount > expected, || {
+            refuse!(
                 BadValue,
                 "drop-at-most",
                 "Drawer {number} should hold {amount}. Drop at most that.",
                 number = drawer.opened.drawer,
                 amount = tournament.money(expected.max(Money::ZERO))
-            ));
-        }
+            )
+        })?;
         let number = drawer.opened.drawer;
         Ok(vec![CashMoved { at: context.now, drawer: number, way: self.way, amount }.into()])
     }

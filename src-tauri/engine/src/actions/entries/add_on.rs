@@ -48,14 +48,14 @@ pub fn may_add_on(
         refuse!(NotNow, "play-not-begun-add", "Play has not begun. Add-ons come later.")
     })?;
     let name = tournament.name(entry);
-    if !matches!(found.standing, Standing::Seated { .. }) {
-        return Err(refuse!(
+    refuse_if(!matches!(found.standing, Standing::Seated { .. }), || {
+        refuse!(
             NotNow,
             "not-in-play-to-add-on",
             "{name} is not in play. Only a player with a seat can add on.",
             name
-        ));
-    }
+        )
+    })?;
     let schedule = &tournament.setup.schedule;
     let reading = tournament.clock(now);
     let first_break = schedule.first_break();
@@ -72,17 +72,13 @@ pub fn may_add_on(
             (number > level || (number == level && over), Some(from))
         }
     };
-    if !begun {
-        return Err(refuse!(HouseRule, "add-ons-begin", "Add-ons begin {when}.", when = from));
-    }
-    if !rule.until.is_open(tournament, now) {
-        return Err(refuse!(
-            HouseRule,
-            "add-ons-closed",
-            "Add-ons closed {when}.",
-            when = rule.until.said(schedule)
-        ));
-    }
+    refuse_if(!begun, || {
+        refuse!(HouseRule, "add-ons-begin", "Add-ons begin {when}.", when = from)
+    })?;
+    refuse_if(!rule.until.is_open(tournament, now), || {
+        let when = rule.until.said(schedule);
+        refuse!(HouseRule, "add-ons-closed", "Add-ons closed {when}.", when)
+    })?;
     if found.add_ons() >= rule.limit {
         return Err(match rule.limit {
             1 => refuse!(
@@ -108,16 +104,8 @@ impl Action for AddOn {
     /// The refusals of [`may_add_on`].
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let rule = may_add_on(tournament, self.entry, context.now)?;
-        Ok(vec![
-            AddedOn {
-                at: context.now,
-                entry: self.entry,
-                price: rule.price,
-                chips: rule.chips,
-                payment: self.payment,
-            }
-            .into(),
-        ])
+        let (at, entry, payment) = (context.now, self.entry, self.payment);
+        Ok(vec![AddedOn { at, entry, price: rule.price, chips: rule.chips, payment }.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {

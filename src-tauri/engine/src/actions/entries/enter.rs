@@ -80,31 +80,26 @@ pub struct Entered {
     pub cards: Vec<String>,
 }
 
-/// True for nothing: such a number is left out of the log.
-pub(crate) fn is_zero<T: Default + PartialEq>(number: &T) -> bool {
-    *number == T::default()
-}
-
 impl Action for Enter {
     /// # Errors
     /// Refused for no name or an empty one, for a kind of buy-in that there is not, after late entry has closed and when it
     /// is over.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let names: Vec<String> = self.names.iter().map(|name| clean_name(name)).collect();
-        if names.is_empty() || names.iter().any(String::is_empty) {
-            return Err(refuse!(BadValue, "give-name-every-entry", "Give a name for every entry."));
-        }
-        if names.len().saturating_add(tournament.entries.len()) > MOST_ENTRIES {
-            return Err(refuse!(
+        refuse_if(names.is_empty() || names.iter().any(String::is_empty), || {
+            refuse!(BadValue, "give-name-every-entry", "Give a name for every entry.")
+        })?;
+        refuse_if(names.len().saturating_add(tournament.entries.len()) > MOST_ENTRIES, || {
+            refuse!(
                 BadValue,
                 "tournament-takes-most-200",
                 "A tournament takes at most 200,000 entries."
-            ));
-        }
+            )
+        })?;
         let all = to_u32(names.len());
-        if context.next_entry.0.checked_add(all).is_none() {
-            return Err(refuse!(BadValue, "no-number-left-another", "No entry number is left."));
-        }
+        refuse_if(context.next_entry.0.checked_add(all).is_none(), || {
+            refuse!(BadValue, "no-number-left-another", "No entry number is left.")
+        })?;
         let taken = self.taken(tournament, context, &names)?;
         let newcomers: Vec<EntryId> =
             taken.iter().flat_map(Entered::numbered).map(|(entry, _)| entry).collect();
@@ -256,13 +251,11 @@ pub fn price_now(tournament: &Tournament, buy_in: u32) -> Result<(Price, ChipCou
 }
 
 /// The chips with which this player would begin, where the set-up has a stack of the player's own.
-#[must_use]
 pub fn own_stack(tournament: &Tournament, name: &str, listed: u32) -> Option<ChipCount> {
     OwnStacks::of(tournament).take(name, listed)
 }
 
 /// The chips that an entry gets for being early.
-#[must_use]
 pub fn early_chips(tournament: &Tournament, now: Millis) -> ChipCount {
     let early = tournament.setup.early_bird.filter(|early| early.until.is_open(tournament, now));
     early.map_or(0, |early| early.chips)
@@ -297,17 +290,7 @@ impl Apply for Entered {
                 searched: FoldedName::default(),
             };
             tournament.players.insert(player, newcomer);
-            let entry = Entry {
-                player,
-                at: self.at,
-                // Most entries are paid once and never again; by itself the list would make room for four.
-                purchases: Vec::with_capacity(1),
-                bounty: self.price.bounty,
-                standing: Standing::Waiting,
-                absent_since: None,
-                has_played: false,
-            };
-            tournament.entries.insert(id, entry);
+            tournament.entries.insert(id, Entry::new(player, self.at, self.price.bounty));
             tournament.buy(id, bought);
             // After the draw whoever is not seated by the same line waits as an alternate.
             if !tournament.room.is_empty() {

@@ -53,7 +53,6 @@ impl HandingOn {
     }
 
     /// Its short name, as in a column: what it was taken out of the pool for, where that is said.
-    #[must_use]
     pub fn heading(&self) -> Phrase {
         heading(self.purpose, &self.name)
     }
@@ -65,7 +64,6 @@ impl HandingOn {
 
 /// What was collected, handed on and is still held, for every purpose that has moved money; what was taken out of the pool by
 /// its names.
-#[must_use]
 pub fn handing_on(tournament: &Tournament) -> Vec<HandingOn> {
     let accounts = accounts(tournament);
     let own = Purpose::ALL.into_iter().filter(|purpose| *purpose != Purpose::Withheld);
@@ -118,7 +116,6 @@ fn taken_out(tournament: &Tournament) -> Vec<HandingOn> {
 }
 
 /// What a line of the ledger handed on; none for any other line.
-#[must_use]
 pub fn handed_on<'a>(tournament: &'a Tournament, line: &LedgerLine) -> Option<&'a HandedOn> {
     let index = to_usize(line.purchase);
     tournament.handed_on.get(index).filter(|_| line.kind == LedgerKind::HandedOn)
@@ -128,13 +125,13 @@ impl HandOn {
     /// What this is about: one line, or every name of what was taken out of the pool.
     fn lines(&self, tournament: &Tournament) -> Result<Vec<HandingOn>, Refusal> {
         let name = clean_text(&self.name, LONGEST);
-        if self.purpose != Purpose::Withheld && !name.is_empty() {
-            return Err(refuse!(
+        refuse_if(self.purpose != Purpose::Withheld && !name.is_empty(), || {
+            refuse!(
                 BadValue,
                 "only-taken-out-pool",
                 "Give a name only for money taken out of the pool."
-            ));
-        }
+            )
+        })?;
         let all = handing_on(tournament);
         let mine = all.into_iter().filter(|line| line.purpose == self.purpose);
         let mut mine: Vec<HandingOn> = mine.collect();
@@ -152,14 +149,10 @@ impl HandOn {
         } else if !name.is_empty() || mine.len() > 1 {
             mine.retain(|line| line.name == name);
         }
-        if mine.iter().all(|line| line.held == Money::ZERO) {
-            return Err(refuse!(
-                NotNow,
-                "nothing-is-held",
-                "Nothing is left of {what}.",
-                what = named(self.purpose, &name)
-            ));
-        }
+        refuse_if(mine.iter().all(|line| line.held == Money::ZERO), || {
+            let what = named(self.purpose, &name);
+            refuse!(NotNow, "nothing-is-held", "Nothing is left of {what}.", what)
+        })?;
         Ok(mine)
     }
 }
@@ -201,34 +194,27 @@ fn may_hand_on(
     amount: Money,
     held: Money,
 ) -> Result<(), Refusal> {
-    if amount <= Money::ZERO {
-        return Err(refuse!(
-            BadValue,
-            "hand-amount-above-nothing",
-            "Pay out an amount above zero."
-        ));
-    }
-    if held < Money::ZERO {
-        let much = tournament.money(Money::ZERO.minus(held));
-        return Err(refuse!(
+    refuse_if(amount <= Money::ZERO, || {
+        refuse!(BadValue, "hand-amount-above-nothing", "Pay out an amount above zero.")
+    })?;
+    refuse_if(held < Money::ZERO, || {
+        refuse!(
             NotNow,
             "too-much-handed-on",
             "Of {what}, {amount} too much was paid out. Collect that first.",
             what,
-            amount = much
-        ));
-    }
-    if amount > held {
-        let held = tournament.money(held);
-        return Err(refuse!(
+            amount = tournament.money(Money::ZERO.minus(held))
+        )
+    })?;
+    refuse_if(amount > held, || {
+        refuse!(
             BadValue,
             "hand-on-at-most",
             "Of {what}, {amount} is left. Pay out at most that.",
             what,
-            amount = held
-        ));
-    }
-    Ok(())
+            amount = tournament.money(held)
+        )
+    })
 }
 
 impl Apply for HandedOn {

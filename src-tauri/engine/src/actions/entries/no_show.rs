@@ -57,33 +57,33 @@ pub fn may_remove(tournament: &Tournament, entry: EntryId, now: Millis) -> Resul
         )
     })?;
     let name = tournament.name(entry);
-    if !found.standing.is_seated() {
-        return Err(refuse!(NotNow, "no-stack-in-play", "{name} has no stack in play.", name));
-    }
+    refuse_if(!found.standing.is_seated(), || {
+        refuse!(NotNow, "no-stack-in-play", "{name} has no stack in play.", name)
+    })?;
     let again = found.purchases.first().is_some_and(|first| first.kind == PurchaseKind::ReEntry);
-    if again || found.purchases.len() > 1 {
-        return Err(refuse!(
+    refuse_if(again || found.purchases.len() > 1, || {
+        refuse!(
             NotNow,
             "bought-in-again-was-here",
             "{name} has bought in again, so this is no no-show.",
             name
-        ));
-    }
-    if tournament.came.contains(&entry) {
-        return Err(refuse!(
+        )
+    })?;
+    refuse_if(tournament.came.contains(&entry), || {
+        refuse!(
             NotNow,
             "has-been-here",
             "{name} has been here. The stack of an absent player is dealt in and posts.",
             name
-        ));
-    }
-    if tournament.left() <= 2 {
-        return Err(refuse!(
+        )
+    })?;
+    refuse_if(tournament.left() <= 2, || {
+        refuse!(
             NotNow,
             "only-two-left-blind",
             "Only two players are left. Blind the stack off instead."
-        ));
-    }
+        )
+    })?;
     due(tournament, now)
 }
 
@@ -136,13 +136,9 @@ impl Action for RemoveNoShow {
         let Some(entry) = tournament.entries.get(&self.entry) else { return Ok(Vec::new()) };
         let bought: ChipCount = entry.standing_purchases().map(|(_, bought)| bought.chips).sum();
         let chips = self.chips.unwrap_or(bought);
-        if chips > bought {
-            return Err(refuse!(
-                BadValue,
-                "more-entry-bought",
-                "That is more than the entry bought."
-            ));
-        }
+        refuse_if(chips > bought, || {
+            refuse!(BadValue, "more-entry-bought", "That is more than the entry bought.")
+        })?;
         let held_until = match tournament.setup.rules.no_show.money {
             NoShowMoney::Forfeited {} => None,
             NoShowMoney::Held { days } => {
@@ -244,20 +240,20 @@ impl Action for CloseHeld {
             refuse!(Unknown, "nothing-held-entry", "Nothing is held for this entry.")
         })?;
         let over = context.now >= held.until;
-        if !self.collected && !over {
-            return Err(refuse!(
+        refuse_if(!self.collected && !over, || {
+            refuse!(
                 HouseRule,
                 "time-player-can-collect",
                 "The player can still collect it (TCH 5c)."
-            ));
-        }
-        if self.collected && over {
-            return Err(refuse!(
+            )
+        })?;
+        refuse_if(self.collected && over, || {
+            refuse!(
                 HouseRule,
                 "time-could-collected-over",
                 "The time to collect it is over (TCH 5c)."
-            ));
-        }
+            )
+        })?;
         if self.collected {
             self.payment.moves_money()?;
         }

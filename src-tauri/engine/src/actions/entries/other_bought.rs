@@ -2,7 +2,7 @@
 //! where they sit.
 
 use crate::actions::entries::add_on::AddedOn;
-use crate::actions::entries::rebuy::{Rebought, seat_again, sent_elsewhere};
+use crate::actions::entries::rebuy::rebought;
 use crate::actions::entries::void::{PurchaseVoided, may_void};
 use crate::actions::prelude::*;
 use crate::state::entry::{PurchaseKind, Standing};
@@ -26,14 +26,14 @@ impl Action for OtherBought {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let bought = may_void(tournament, self.entry, self.purchase)?;
         let (name, buyer) = (tournament.name(self.entry), tournament.name(self.buyer));
-        if self.entry == self.buyer {
-            return Err(refuse!(
+        refuse_if(self.entry == self.buyer, || {
+            refuse!(
                 BadValue,
                 "name-who-bought-instead",
                 "Name the player who bought it instead of {name}.",
                 name
-            ));
-        }
+            )
+        })?;
         let found = tournament.entry(self.buyer)?;
         tournament.not_barred(self.buyer)?;
         let seated = found.standing.is_seated();
@@ -41,9 +41,9 @@ impl Action for OtherBought {
         let just_out = found.standing == Standing::Out
             && rebuys
             && tournament.live_entry(found.player).is_none();
-        if !seated && !just_out {
-            return Err(refuse!(NotNow, "not-in-play", "{name} is not in play.", name = buyer));
-        }
+        refuse_if(!seated && !just_out, || {
+            refuse!(NotNow, "not-in-play", "{name} is not in play.", name = buyer)
+        })?;
         let (limit, taken, what) = if rebuys {
             (
                 tournament.setup.rebuy.and_then(|rule| rule.limit),
@@ -57,35 +57,25 @@ impl Action for OtherBought {
                 phrase!("kind-add-ons", "add-ons"),
             )
         };
-        if limit.is_some_and(|limit| taken >= limit) {
-            return Err(refuse!(
+        refuse_if(limit.is_some_and(|limit| taken >= limit), || {
+            refuse!(
                 HouseRule,
                 "buyer-taken-all",
                 "{name} has taken all the {what} allowed.",
                 name = buyer,
                 what
-            ));
-        }
-        let (at, entry) = (context.now, self.buyer);
+            )
+        })?;
+        let at = context.now;
         let (price, chips, payment) = (bought.price, bought.chips, bought.payment);
-        let void = PurchaseVoided { at, entry: self.entry, purchase: self.purchase };
-        if !rebuys {
-            return Ok(vec![void.into(), AddedOn { at, entry, price, chips, payment }.into()]);
-        }
-        let back_to = if seated { None } else { seat_again(tournament, entry, context) };
-        let told = sent_elsewhere(tournament, entry, back_to, context);
-        let with_chips = tournament.setup.rebuy.is_some_and(|rule| rule.at_most > 0);
-        let bought = Rebought {
-            at,
-            entry,
-            price,
-            chips,
-            back_to,
-            waits: !seated && back_to.is_none(),
-            payment,
-            had_chips: seated && with_chips,
+        let void = PurchaseVoided { at, entry: self.entry, purchase: self.purchase }.into();
+        let entry = self.buyer;
+        let bought = if rebuys {
+            rebought(tournament, entry, (price, chips, payment), context)
+        } else {
+            vec![AddedOn { at, entry, price, chips, payment }.into()]
         };
-        Ok([void.into(), bought.into()].into_iter().chain(told).collect())
+        Ok([vec![void], bought].concat())
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {

@@ -65,41 +65,35 @@ pub fn may_re_enter(
             refuse!(HouseRule, "no-re-entries", "This tournament has no re-entries.")
         });
     };
-    if tournament.left() <= 1 && rule.until.is_open(tournament, now) {
-        return Err(tournament.undo_the_end(entry));
-    }
+    refuse_if(tournament.left() <= 1 && rule.until.is_open(tournament, now), || {
+        tournament.undo_the_end(entry)
+    })?;
     tournament
         .begun(|| refuse!(NotNow, "play-not-begun-nobody", "Play has not begun. Nobody is out."))?;
     tournament.not_barred(entry)?;
     let name = tournament.name(entry);
     let live = tournament.live_entry(found.player);
     let waits = live.is_some_and(|live| tournament.seat_of(live).is_none());
-    if waits {
-        return Err(tournament.waits_with_whole_stack(entry));
-    }
-    if live.is_some() && !rule.forfeit {
-        return Err(refuse!(
+    refuse_if(waits, || tournament.waits_with_whole_stack(entry))?;
+    refuse_if(live.is_some() && !rule.forfeit, || {
+        refuse!(
             HouseRule,
             "enters-again-only-when-out",
             "{name} is in play. Here only a player who is out can re-enter.",
             name
-        ));
-    }
-    if found.standing == Standing::Withdrawn {
-        return Err(refuse!(
+        )
+    })?;
+    refuse_if(found.standing == Standing::Withdrawn, || {
+        refuse!(
             NotNow,
             "entry-taken-back-enter",
             "This entry was cancelled. Enter the player again."
-        ));
-    }
-    if !rule.until.is_open(tournament, now) {
-        return Err(refuse!(
-            HouseRule,
-            "re-entries-closed",
-            "Re-entries closed {when}.",
-            when = rule.until.said(&tournament.setup.schedule)
-        ));
-    }
+        )
+    })?;
+    refuse_if(!rule.until.is_open(tournament, now), || {
+        let when = rule.until.said(&tournament.setup.schedule);
+        refuse!(HouseRule, "re-entries-closed", "Re-entries closed {when}.", when)
+    })?;
     let before = re_entries(tournament, entry);
     if rule.limit.is_some_and(|limit| before >= limit) {
         return Err(match before {
@@ -122,7 +116,6 @@ pub fn may_re_enter(
 }
 
 /// How often the player of an entry has entered once more.
-#[must_use]
 pub fn re_entries(tournament: &Tournament, entry: EntryId) -> u32 {
     let again = tournament.entries_of(entry).filter(|(_, entry)| {
         entry.standing != Standing::Withdrawn
@@ -143,39 +136,23 @@ impl Action for ReEnter {
         let player = tournament.whose(self.entry);
         let live = player.and_then(|player| tournament.live_entry(player));
         let forfeited = live.and(self.forfeited);
-        if live.is_some() && forfeited.is_none() {
-            let name = tournament.name(self.entry);
-            return Err(refuse!(
+        refuse_if(live.is_some() && forfeited.is_none(), || {
+            refuse!(
                 BadValue,
                 "how-many-chips-given-up",
                 "How many chips does {name} give up? Type them: e 6.4 850.",
-                name
-            ));
-        }
-        if forfeited.is_some_and(|chips| chips > tournament.chips_in_play) {
-            return Err(refuse!(
-                BadValue,
-                "more-all-chips-play",
-                "There are not that many chips in play."
-            ));
-        }
-        let entered = ReEntered {
-            at: context.now,
-            of: live.unwrap_or(self.entry),
-            entry: context.next_entry,
-            price: rule.price,
-            chips: rule.chips,
-            payment: self.payment,
-            forfeited,
-        };
+                name = tournament.name(self.entry)
+            )
+        })?;
+        refuse_if(forfeited.is_some_and(|chips| chips > tournament.chips_in_play), || {
+            refuse!(BadValue, "more-all-chips-play", "There are not that many chips in play.")
+        })?;
+        let (at, of) = (context.now, live.unwrap_or(self.entry));
+        let (entry, price, chips, payment) =
+            (context.next_entry, rule.price, rule.chips, self.payment);
+        let entered = ReEntered { at, of, entry, price, chips, payment, forfeited };
         let entered = [entered.into()];
-        let drawn = late::drawn(
-            tournament,
-            &entered,
-            &[context.next_entry],
-            MoveReason::ReEntry {},
-            context,
-        );
+        let drawn = late::drawn(tournament, &entered, &[entry], MoveReason::ReEntry {}, context);
         Ok(entered.into_iter().chain(drawn).collect())
     }
 
@@ -202,16 +179,7 @@ impl Apply for ReEntered {
             tournament.hands_out.push(HandOut { at: self.at, groups, together: None, lost: false });
             tournament.chips_leave(seat.table, chips);
         }
-        let entry = Entry {
-            player,
-            at: self.at,
-            purchases: Vec::with_capacity(1),
-            bounty: self.price.bounty,
-            standing: Standing::Waiting,
-            absent_since: None,
-            has_played: false,
-        };
-        tournament.entries.insert(self.entry, entry);
+        tournament.entries.insert(self.entry, Entry::new(player, self.at, self.price.bounty));
         if let Some(player) = tournament.players.get_mut(&player) {
             player.entries.push(self.entry);
         }

@@ -64,9 +64,9 @@ pub fn may_rebuy(
     let Some(rule) = tournament.setup.rebuy else {
         return Err(refuse!(HouseRule, "tournament-no-rebuys", "This tournament has no rebuys."));
     };
-    if tournament.left() <= 1 && rule.until.is_open(tournament, now) {
-        return Err(tournament.undo_the_end(entry));
-    }
+    refuse_if(tournament.left() <= 1 && rule.until.is_open(tournament, now), || {
+        tournament.undo_the_end(entry)
+    })?;
     tournament.begun(|| {
         refuse!(
             NotNow,
@@ -75,21 +75,21 @@ pub fn may_rebuy(
         )
     })?;
     tournament.not_barred(entry)?;
-    if found.standing == Standing::Withdrawn {
-        return Err(refuse!(NotNow, "entry-taken-back", "This entry was cancelled."));
-    }
-    if found.standing == Standing::Waiting {
-        return Err(tournament.waits_with_whole_stack(entry));
-    }
-    if found.standing == Standing::Out && tournament.live_entry(found.player).is_some() {
-        let name = tournament.name(entry);
-        return Err(refuse!(
-            NotNow,
-            "rebuy-for-entry-in-play",
-            "{name} has re-entered since. A rebuy is for the entry in play.",
-            name
-        ));
-    }
+    refuse_if(found.standing == Standing::Withdrawn, || {
+        refuse!(NotNow, "entry-taken-back", "This entry was cancelled.")
+    })?;
+    refuse_if(found.standing == Standing::Waiting, || tournament.waits_with_whole_stack(entry))?;
+    refuse_if(
+        found.standing == Standing::Out && tournament.live_entry(found.player).is_some(),
+        || {
+            refuse!(
+                NotNow,
+                "rebuy-for-entry-in-play",
+                "{name} has re-entered since. A rebuy is for the entry in play.",
+                name = tournament.name(entry)
+            )
+        },
+    )?;
     closed(tournament, rule, last_hand, now)?;
     let Some(limit) = rule.limit else { return Ok(()) };
     if found.rebuys() >= limit {
@@ -153,20 +153,8 @@ impl Action for Rebuy {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         may_rebuy(tournament, self.entry, self.last_hand, context.now)?;
         let Some(rule) = tournament.setup.rebuy else { return Ok(Vec::new()) };
-        let seated = tournament.seat_of(self.entry).is_some();
-        let back_to = if seated { None } else { seat_again(tournament, self.entry, context) };
-        let told = sent_elsewhere(tournament, self.entry, back_to, context);
-        let bought = Rebought {
-            at: context.now,
-            entry: self.entry,
-            price: rule.price,
-            chips: rule.chips,
-            back_to,
-            waits: !seated && back_to.is_none(),
-            payment: self.payment,
-            had_chips: seated && rule.at_most > 0,
-        };
-        Ok([bought.into()].into_iter().chain(told).collect())
+        let bought = (rule.price, rule.chips, self.payment);
+        Ok(rebought(tournament, self.entry, bought, context))
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
@@ -179,8 +167,25 @@ impl Action for Rebuy {
     }
 }
 
+/// A rebuy at this price, for so many chips, paid like this; with the seat of a player who was out.
+pub(super) fn rebought(
+    tournament: &Tournament,
+    entry: EntryId,
+    (price, chips, payment): (Price, ChipCount, Payment),
+    context: &Context,
+) -> Vec<Event> {
+    let at = context.now;
+    let seated = tournament.seat_of(entry).is_some();
+    let back_to = if seated { None } else { seat_again(tournament, entry, context) };
+    let told = sent_elsewhere(tournament, entry, back_to, context);
+    let waits = !seated && back_to.is_none();
+    let had_chips = seated && tournament.setup.rebuy.is_some_and(|rule| rule.at_most > 0);
+    let bought = Rebought { at, entry, price, chips, back_to, waits, payment, had_chips };
+    [bought.into()].into_iter().chain(told).collect()
+}
+
 /// That a player who bought in again has another seat than before, for the move list.
-pub(super) fn sent_elsewhere(
+fn sent_elsewhere(
     tournament: &Tournament,
     entry: EntryId,
     back_to: Option<Seat>,
@@ -192,11 +197,7 @@ pub(super) fn sent_elsewhere(
 
 /// The old seat where it is open, else a seat drawn as for a late entry.
 /// Nobody is seated anew before those who wait.
-pub(super) fn seat_again(
-    tournament: &Tournament,
-    entry: EntryId,
-    context: &Context,
-) -> Option<Seat> {
+fn seat_again(tournament: &Tournament, entry: EntryId, context: &Context) -> Option<Seat> {
     let old = seat_left(tournament, entry);
     if old.is_some() || !tournament.alternates.is_empty() {
         return old;

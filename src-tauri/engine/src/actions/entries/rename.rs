@@ -42,18 +42,14 @@ impl Action for Rename {
     /// Refused for an unknown player, for an empty name, and for a last name that is no part of the name.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let name = clean_name(&self.name);
-        if name.is_empty() {
-            return Err(refuse!(BadValue, "player-needs-name", "A player needs a name."));
-        }
+        refuse_if(name.is_empty(), || {
+            refuse!(BadValue, "player-needs-name", "A player needs a name.")
+        })?;
         let player = tournament.player(self.player)?;
         let last_name = self.last_name.as_deref().map(clean_name);
-        if last_name.as_ref().is_some_and(|last| !name.contains(last.as_str())) {
-            return Err(refuse!(
-                BadValue,
-                "last-name-part-name",
-                "The last name must be part of the name."
-            ));
-        }
+        refuse_if(last_name.as_ref().is_some_and(|last| !name.contains(last.as_str())), || {
+            refuse!(BadValue, "last-name-part-name", "The last name must be part of the name.")
+        })?;
         let card = self.card.as_deref().map(clean_name);
         let was = player.name.clone();
         Ok(vec![Renamed { player: self.player, was, name, last_name, card }.into()])

@@ -45,13 +45,9 @@ impl Action for Settle {
                         "There is no such purchase, or it was cancelled."
                     )
                 })?;
-                if purchase.payment == self.payment {
-                    return Err(refuse!(
-                        NotNow,
-                        "how-noted-already",
-                        "It is noted that way already."
-                    ));
-                }
+                refuse_if(purchase.payment == self.payment, || {
+                    refuse!(NotNow, "how-noted-already", "It is noted that way already.")
+                })?;
                 vec![number]
             }
             None => entry
@@ -62,9 +58,9 @@ impl Action for Settle {
                 .map(|(number, _)| number)
                 .collect(),
         };
-        if purchases.is_empty() {
-            return Err(refuse!(NotNow, "owes-nothing", "{name} owes nothing.", name));
-        }
+        refuse_if(purchases.is_empty(), || {
+            refuse!(NotNow, "owes-nothing", "{name} owes nothing.", name)
+        })?;
         let (entry, payment) = (self.entry, self.payment);
         Ok(vec![Settled { at: context.now, entry, purchases, payment }.into()])
     }

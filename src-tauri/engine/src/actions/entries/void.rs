@@ -42,41 +42,39 @@ pub fn may_void(
         .purchases
         .get(to_usize(purchase))
         .ok_or_else(|| refuse!(Unknown, "no-such-purchase", "There is no such purchase."))?;
-    if bought.void {
-        return Err(refuse!(NotNow, "taken-back-already", "This was cancelled already."));
-    }
-    if matches!(bought.kind, PurchaseKind::Entry | PurchaseKind::ReEntry) {
-        return Err(refuse!(
+    refuse_if(bought.void, || {
+        refuse!(NotNow, "taken-back-already", "This was cancelled already.")
+    })?;
+    refuse_if(matches!(bought.kind, PurchaseKind::Entry | PurchaseKind::ReEntry), || {
+        refuse!(
             NotNow,
             "entry-withdrawn-before-first",
             "Withdraw the entry instead, before its first hand."
-        ));
-    }
-    if tournament.phase() != Phase::Playing || tournament.seat_of(entry).is_none() {
-        let name = tournament.name(entry);
-        return Err(refuse!(
+        )
+    })?;
+    refuse_if(tournament.phase() != Phase::Playing || tournament.seat_of(entry).is_none(), || {
+        refuse!(
             NotNow,
             "chips-out-of-play",
             "{name}\u{2019}s chips are out of play already. Strike the line in the log instead.",
-            name
-        ));
-    }
-    if bought.back_in {
-        let name = tournament.name(entry);
-        return Err(refuse!(
+            name = tournament.name(entry)
+        )
+    })?;
+    refuse_if(bought.back_in, || {
+        refuse!(
             NotNow,
             "in-only-by-this-rebuy",
             "{name} is in only by this rebuy. Strike its line in the log instead.",
-            name = name
-        ));
-    }
-    if bought.price.bounty > found.bounty {
-        return Err(refuse!(
+            name = tournament.name(entry)
+        )
+    })?;
+    refuse_if(bought.price.bounty > found.bounty, || {
+        refuse!(
             NotNow,
             "bounty-bought-won-strike",
             "Its bounty has been won. Strike the line in the log instead."
-        ));
-    }
+        )
+    })?;
     Ok(*bought)
 }
 

@@ -30,23 +30,19 @@ pub struct Withdrawn {
 /// Refused once play has begun (HPT, Players leaving; TCH 8d), and for an entry that was taken back already.
 pub fn may_withdraw(tournament: &Tournament, entry: EntryId) -> Result<Money, Refusal> {
     let found = tournament.entry(entry)?;
-    if found.standing == Standing::Withdrawn {
-        return Err(refuse!(
-            NotNow,
-            "entry-already-taken-back",
-            "This entry was cancelled already."
-        ));
-    }
+    refuse_if(found.standing == Standing::Withdrawn, || {
+        refuse!(NotNow, "entry-already-taken-back", "This entry was cancelled already.")
+    })?;
     // An alternate who never got a seat has not been dealt a hand.
     let never_played = found.purchases.len() <= 1 && !found.has_played;
     let waits = found.standing == Standing::Waiting && never_played;
-    if !waits && !matches!(tournament.phase(), Phase::Registering | Phase::Drawn) {
-        return Err(refuse!(
+    refuse_if(!waits && !matches!(tournament.phase(), Phase::Registering | Phase::Drawn), || {
+        refuse!(
             HouseRule,
             "no-refunds-once-first",
             "No refunds once the first hand is dealt (HPT, Players leaving)."
-        ));
-    }
+        )
+    })?;
     Ok(found.paid_in().minus(found.owes()))
 }
 

@@ -69,42 +69,39 @@ impl Action for Bust {
     /// left, and when money depends on stacks that were not given.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         tournament.begun(Tournament::shuffle_up_first)?;
-        if self.out.is_empty() {
-            return Err(refuse!(BadValue, "say-out", "Say who is out."));
-        }
+        refuse_if(self.out.is_empty(), || refuse!(BadValue, "say-out", "Say who is out."))?;
         let mut seen = BTreeSet::new();
         for out in &self.out {
-            if !seen.insert(out.entry) {
-                return Err(tournament.named_twice(out.entry));
-            }
+            refuse_if(!seen.insert(out.entry), || tournament.named_twice(out.entry))?;
             tournament.in_play(out.entry)?;
         }
         let seated = to_usize(tournament.room.seated());
-        if self.out.len() >= seated {
-            return Err(refuse!(
+        refuse_if(self.out.len() >= seated, || {
+            refuse!(
                 BadValue,
                 "somebody-all-chips-not",
                 "Not everybody can be out. Somebody has all the chips."
-            ));
-        }
-        if self.by.is_none() && !self.also.is_empty() {
-            return Err(refuse!(
+            )
+        })?;
+        refuse_if(self.by.is_none() && !self.also.is_empty(), || {
+            refuse!(
                 BadValue,
                 "say-first-busted-them",
                 "Name the player who busted them first, then any others."
-            ));
-        }
+            )
+        })?;
         for by in self.by.iter().chain(&self.also) {
-            if self.out.iter().any(|out| out.entry == *by) || tournament.seat_of(*by).is_none() {
-                return Err(refuse!(
-                    BadValue,
-                    "only-player-still-can",
-                    "Only a player who is still in can bust them."
-                ));
-            }
-            if !seen.insert(*by) {
-                return Err(tournament.named_twice(*by));
-            }
+            refuse_if(
+                self.out.iter().any(|out| out.entry == *by) || tournament.seat_of(*by).is_none(),
+                || {
+                    refuse!(
+                        BadValue,
+                        "only-player-still-can",
+                        "Only a player who is still in can bust them."
+                    )
+                },
+            )?;
+            refuse_if(!seen.insert(*by), || tournament.named_twice(*by))?;
         }
         let together = tournament.hand_for_hand.as_ref().is_some_and(|on| on.pace != Pace::Round);
         if together {
@@ -148,7 +145,6 @@ impl Bust {
 }
 
 /// Whether the next `out` places differ in money, so that the order on one hand must be known.
-#[must_use]
 pub fn order_matters(tournament: &Tournament, out: usize) -> bool {
     if out < 2 {
         return false;

@@ -2,7 +2,6 @@
 //! stays done, and only who is meant changes.
 
 use crate::actions::prelude::*;
-use crate::actions::seating::draw::SeatsDrawn;
 use crate::actions::seating::late;
 use crate::rules::prizes::bounties::{fell_for_another, never_fell};
 use crate::rules::prizes::handed::handed;
@@ -32,20 +31,10 @@ pub struct BackIn {
 }
 
 /// It was another player who went out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct AnotherOut {
-    /// Who was said to be out.
-    pub said: EntryId,
-    /// Who went out.
-    pub out: EntryId,
-}
+pub type AnotherOut = SomebodyElse;
 
 /// A player who was said to be out is in, and waits for the seat that the next event gives.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct CameBack {
-    /// Who.
-    pub entry: EntryId,
-}
+pub type CameBack = BackIn;
 
 impl Action for SomebodyElse {
     /// # Errors
@@ -54,42 +43,34 @@ impl Action for SomebodyElse {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let hand = may_be_wrong(tournament, self.said)?;
         let (said, name) = (tournament.name(self.said), tournament.name(self.out));
-        if self.said == self.out {
-            return Err(refuse!(
+        refuse_if(self.said == self.out, || {
+            refuse!(
                 BadValue,
                 "name-who-was-out-instead",
                 "Name the player who was out instead of {name}.",
                 name = said
-            ));
-        }
+            )
+        })?;
         let other = tournament.entry(self.out)?;
-        match other.standing {
-            Standing::Seated { .. } => {}
-            Standing::Out => {
-                return Err(refuse!(
-                    NotNow,
-                    "out-already-other-hand",
-                    "{name} is out already, on another hand. Name a player who is still in.",
-                    name
-                ));
-            }
-            Standing::Waiting | Standing::Withdrawn => {
-                return Err(refuse!(
-                    NotNow,
-                    "no-seat-to-go-out-from",
-                    "{name} has no seat to go out from.",
-                    name
-                ));
-            }
-        }
-        if other.at > hand.at {
-            return Err(refuse!(
+        refuse_if(other.standing == Standing::Out, || {
+            refuse!(
+                NotNow,
+                "out-already-other-hand",
+                "{name} is out already, on another hand. Name a player who is still in.",
+                name
+            )
+        })?;
+        refuse_if(!other.standing.is_seated(), || {
+            refuse!(NotNow, "no-seat-to-go-out-from", "{name} has no seat to go out from.", name)
+        })?;
+        refuse_if(other.at > hand.at, || {
+            refuse!(
                 NotNow,
                 "entered-after-that-hand",
                 "{name} entered after that hand. Name a player who was in then.",
                 name
-            ));
-        }
+            )
+        })?;
         let since =
             other.standing_purchases().find(|(_, bought)| bought.at > hand.at).map(|(_, one)| one);
         if let Some(bought) = since {
@@ -126,23 +107,15 @@ impl Action for BackIn {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let _ = may_be_wrong(tournament, self.entry)?;
         let late = late::seats(tournament, &[self.entry], context.now, context.seed);
-        if late.seats.is_empty() {
-            return Err(refuse!(
+        refuse_if(late.seats.is_empty(), || {
+            refuse!(
                 NoRoom,
                 "no-seat-open-open",
                 "No seat is open. Open one more table first, or strike the bust in the log."
-            ));
-        }
-        let drawn = SeatsDrawn {
-            at: context.now,
-            seed: context.seed,
-            kind: DrawKind::LateEntry {},
-            seats: late.seats,
-            not_kept: late.not_kept,
-        };
-        let told = late::told(tournament, &drawn.seats, MoveReason::BackIn {}, context.now);
-        let back = CameBack { entry: self.entry }.into();
-        Ok([back, drawn.into()].into_iter().chain(told).collect())
+            )
+        })?;
+        let drawn = late.drawn(tournament, DrawKind::LateEntry {}, MoveReason::BackIn {}, context);
+        Ok([vec![Event::CameBack(*self)], drawn].concat())
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
@@ -159,9 +132,9 @@ impl Action for BackIn {
 pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut, Refusal> {
     let found = tournament.entry(entry)?;
     let name = tournament.name(entry);
-    if found.standing != Standing::Out {
-        return Err(refuse!(NotNow, "not-out", "{name} is not out.", name));
-    }
+    refuse_if(found.standing != Standing::Out, || {
+        refuse!(NotNow, "not-out", "{name} is not out.", name)
+    })?;
     let out = tournament.hand_out_of(entry);
     let Some((index, hand)) = out.filter(|(_, hand)| hand.lost) else {
         return Err(refuse!(
@@ -173,54 +146,56 @@ pub fn may_be_wrong(tournament: &Tournament, entry: EntryId) -> Result<&HandOut,
     };
     let own = tournament.players.get(&found.player).map(|player| player.entries.as_slice());
     let again = own.unwrap_or_default().iter().filter(|other| **other > entry);
-    if again.into_iter().any(|other| tournament.stands(*other)) {
-        return Err(refuse!(
+    refuse_if(again.into_iter().any(|other| tournament.stands(*other)), || {
+        refuse!(
             NotNow,
             "entered-again-strike",
             "{name} has re-entered since. Strike that entry in the log first.",
             name
-        ));
-    }
+        )
+    })?;
     let playing_it = hand.together.is_some_and(|together| {
         tournament.hand_for_hand.is_some() && together.hand == tournament.hands_together
     });
-    if playing_it {
-        return Err(refuse!(
+    refuse_if(playing_it, || {
+        refuse!(
             NotNow,
             "tables-still-hand-undo",
             "The tables are still on that hand. Undo the bust, or strike its line in the log."
-        ));
-    }
-    if tournament.deal.as_ref().is_some_and(|deal| index < deal.hands) {
-        return Err(refuse!(
+        )
+    })?;
+    refuse_if(tournament.deal.as_ref().is_some_and(|deal| index < deal.hands), || {
+        refuse!(
             NotNow,
             "deal-made-these-places",
             "A deal covers these places. Strike the deal in the log first."
-        ));
-    }
-    if tournament.seats_won.is_some() {
-        return Err(refuse!(
+        )
+    })?;
+    refuse_if(tournament.seats_won.is_some(), || {
+        refuse!(
             NotNow,
             "satellite-over-seats-won",
             "The satellite is over and its seats are won. Strike its end in the log first."
-        ));
-    }
-    if tournament.ended_here.is_some() {
-        return Err(refuse!(
+        )
+    })?;
+    refuse_if(tournament.ended_here.is_some(), || {
+        refuse!(
             NotNow,
             "ended-with-these-places",
             "The tournament ended with these places. Strike its end in the log first."
-        ));
-    }
-    if tournament.phase() == Phase::Finished
-        && winners(tournament).iter().any(|winner| handed(tournament, *winner) > Money::ZERO)
-    {
-        return Err(refuse!(
-            NotNow,
-            "tournament-over-winner-paid",
-            "The tournament is over and the winner is paid. Strike that payment in the log first."
-        ));
-    }
+        )
+    })?;
+    refuse_if(
+        tournament.phase() == Phase::Finished
+            && winners(tournament).iter().any(|winner| handed(tournament, *winner) > Money::ZERO),
+        || {
+            refuse!(
+                NotNow,
+                "tournament-over-winner-paid",
+                "The tournament is over and the winner is paid. Strike that payment in the log first."
+            )
+        },
+    )?;
     Ok(hand)
 }
 

@@ -47,7 +47,6 @@ pub struct HandForHandAnnounced {
 }
 
 /// With how many players the next jump is reached; `None` where all prizes left are the same.
-#[must_use]
 pub fn next_jump(tournament: &Tournament) -> Option<u32> {
     let prizes = payouts(tournament);
     let left = to_usize(tournament.left()).min(prizes.len());
@@ -64,20 +63,16 @@ impl Action for GoHandForHand {
             refuse!(NotNow, "hand-hand-tables-play", "Hand-for-hand needs tables in play.")
         })?;
         if let Some(on) = &tournament.hand_for_hand {
-            return Err(refuse!(
-                NotNow,
-                "hand-for-hand-on-already",
-                "{pace} is on already.",
-                pace = on.pace.said()
-            ));
+            let pace = on.pace.said();
+            return Err(refuse!(NotNow, "hand-for-hand-on-already", "{pace} is on already.", pace));
         }
-        if tournament.room.open_tables() < 2 {
-            return Err(refuse!(
+        refuse_if(tournament.room.open_tables() < 2, || {
+            refuse!(
                 NotNow,
                 "table-nobody-wait-hand",
                 "Hand-for-hand needs two tables. One table has nobody to wait for."
-            ));
-        }
+            )
+        })?;
         let left = tournament.left();
         let ends = match self.until {
             Until::Money {} if left <= places_paid(tournament) => {
@@ -127,11 +122,8 @@ impl Action for GoHandForHand {
         let announced = effect.first::<HandForHandAnnounced>();
         let verb =
             announced.map_or_else(|| Pace::HandForHand.said(), |announced| announced.pace.said());
-        let what = phrase!(
-            "log-announced-with",
-            "announced with {players} left",
-            players = effect.tournament.left()
-        );
+        let players = effect.tournament.left();
+        let what = phrase!("log-announced-with", "announced with {players} left", players);
         said(verb, what)
     }
 }

@@ -21,17 +21,17 @@ impl Action for BeginBreak {
     /// Refused while hand-for-hand is off, while a table plays the hand, and where no break is due.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         tournament.in_hand_for_hand()?;
-        if !break_is_due(tournament, &tournament.clock(context.now)) {
-            return Err(refuse!(NotNow, "no-break-due", "No break is due."));
-        }
-        if !tournament.playing_the_hand().is_empty() {
-            return Err(refuse!(
+        refuse_if(!break_is_due(tournament, &tournament.clock(context.now)), || {
+            refuse!(NotNow, "no-break-due", "No break is due.")
+        })?;
+        refuse_if(!tournament.playing_the_hand().is_empty(), || {
+            refuse!(
                 NotNow,
                 "break-when-all-done",
                 "The break begins when every table is done: {still}.",
                 still = still_playing(tournament)
-            ));
-        }
+            )
+        })?;
         Ok(vec![BreakBegun { at: context.now }.into()])
     }
 

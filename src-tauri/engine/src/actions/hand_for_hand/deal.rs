@@ -33,45 +33,36 @@ impl Action for DealTogether {
     /// is over, and while a break is due or lasts.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let on = tournament.in_hand_for_hand()?;
-        if !tournament.playing_the_hand().is_empty() {
-            return Err(refuse!(
-                NotNow,
-                "tables-still-play",
-                "{still}.",
-                still = still_playing(tournament)
-            ));
-        }
+        refuse_if(!tournament.playing_the_hand().is_empty(), || {
+            refuse!(NotNow, "tables-still-play", "{still}.", still = still_playing(tournament))
+        })?;
         let open = tables_to_rank(tournament);
-        if !open.is_empty() {
-            return Err(refuse!(
+        refuse_if(!open.is_empty(), || {
+            refuse!(
                 StacksNeeded,
                 "say-who-had-more-at",
                 "{tables}: say who had more chips at the start of the hand. The prizes depend on it.",
                 tables = tournament.tables_said(&open).capital()
-            ));
-        }
-        if is_over(tournament) {
-            return Err(refuse!(
+            )
+        })?;
+        refuse_if(is_over(tournament), || {
+            refuse!(
                 NotNow,
                 "hand-hand-over-end",
                 "Hand-for-hand is over. End it, and the tables play on."
-            ));
-        }
+            )
+        })?;
         let reading = tournament.clock(context.now);
-        if break_is_due(tournament, &reading) {
-            return Err(refuse!(
+        refuse_if(break_is_due(tournament, &reading), || {
+            refuse!(
                 NotNow,
                 "break-due-begin-before",
                 "A break is due. Begin it before the next hand."
-            ));
-        }
-        if tournament.setup.schedule.stage(reading.stage).is_break() {
-            return Err(refuse!(
-                NotNow,
-                "break-next-hand-dealt",
-                "It is a break. Deal the next hand after it."
-            ));
-        }
+            )
+        })?;
+        refuse_if(tournament.setup.schedule.stage(reading.stage).is_break(), || {
+            refuse!(NotNow, "break-next-hand-dealt", "It is a break. Deal the next hand after it.")
+        })?;
         let off_s = match on.pace {
             Pace::HandForHand => tournament.setup.rules.hand_for_hand.off_s,
             Pace::Soft | Pace::Round => 0,

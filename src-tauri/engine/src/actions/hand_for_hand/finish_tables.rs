@@ -15,13 +15,7 @@ pub struct FinishTables {
 }
 
 /// Tables were ticked as done with the hand, or the tick was taken back.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct TablesFinished {
-    /// The tables.
-    pub tables: Vec<TableNumber>,
-    /// Done, or not after all.
-    pub done: bool,
-}
+pub type TablesFinished = FinishTables;
 
 impl Action for FinishTables {
     /// # Errors
@@ -29,32 +23,24 @@ impl Action for FinishTables {
     /// a table held for its all-in while others play that hold nothing.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let on = tournament.in_hand_for_hand()?;
-        if self.tables.is_empty() {
-            return Err(refuse!(
-                BadValue,
-                "say-table-finished-hand",
-                "Say which table has finished the hand."
-            ));
-        }
+        refuse_if(self.tables.is_empty(), || {
+            refuse!(BadValue, "say-table-finished-hand", "Say which table has finished the hand.")
+        })?;
         tournament.each_open_once(&self.tables)?;
         for table in &self.tables {
-            if self.done && on.done.contains(table) {
-                return Err(refuse!(
+            refuse_if(self.done && on.done.contains(table), || {
+                refuse!(
                     NotNow,
                     "table-ticked-already",
                     "{table} is done already. Type -{number} to undo that.",
                     table = tournament.table_said(*table).capital(),
                     number = table
-                ));
-            }
-            if !self.done && !on.done.contains(table) {
-                return Err(refuse!(
-                    NotNow,
-                    "table-not-ticked",
-                    "{table} is not marked as done.",
-                    table = tournament.table_said(*table).capital()
-                ));
-            }
+                )
+            })?;
+            refuse_if(!self.done && !on.done.contains(table), || {
+                let table = tournament.table_said(*table).capital();
+                refuse!(NotNow, "table-not-ticked", "{table} is not marked as done.", table)
+            })?;
         }
         let held: Vec<TableNumber> =
             self.tables.iter().copied().filter(|table| on.held.contains(table)).collect();

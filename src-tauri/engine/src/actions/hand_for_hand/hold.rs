@@ -13,13 +13,7 @@ pub struct HoldTables {
 }
 
 /// Tables were held, or let go on.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct TablesHeld {
-    /// The tables.
-    pub tables: Vec<TableNumber>,
-    /// Held, or let go on.
-    pub held: bool,
-}
+pub type TablesHeld = HoldTables;
 
 impl Action for HoldTables {
     /// # Errors
@@ -27,24 +21,20 @@ impl Action for HoldTables {
     /// already or is not.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let on = tournament.in_hand_for_hand()?;
-        if self.tables.is_empty() {
-            return Err(refuse!(
-                BadValue,
-                "say-table-all-call",
-                "Say which table has an all-in and a call."
-            ));
-        }
+        refuse_if(self.tables.is_empty(), || {
+            refuse!(BadValue, "say-table-all-call", "Say which table has an all-in and a call.")
+        })?;
         tournament.each_open_once(&self.tables)?;
         for table in &self.tables {
-            if on.done.contains(table) {
-                return Err(refuse!(
+            refuse_if(on.done.contains(table), || {
+                refuse!(
                     NotNow,
                     "table-finished-already",
                     "{table} has finished the hand. Type -{number} to undo that.",
                     table = tournament.table_said(*table).capital(),
                     number = table
-                ));
-            }
+                )
+            })?;
             if on.held.contains(table) == self.held {
                 let words = tournament.table_said(*table).capital();
                 return Err(if self.held {

@@ -30,7 +30,6 @@ pub struct HandRanked {
 }
 
 /// Groups by what was said of stacks or of the order, the lowest finishers first; `None` where it says nothing.
-#[must_use]
 pub fn said_groups(out: &[Out], order: HandOrder) -> Option<Vec<Vec<EntryId>>> {
     let listed = out.iter().map(|out| out.entry);
     match order {
@@ -58,23 +57,23 @@ impl Action for RankHand {
             .flat_map(|table| table.groups.iter().flatten())
             .map(|out| out.entry)
             .collect();
-        if out.len() < 2 {
-            return Err(refuse!(
+        refuse_if(out.len() < 2, || {
+            refuse!(
                 NotNow,
                 "nobody-to-be-ranked-at",
                 "Nobody needs an order at {table}. It is for several who bust there together.",
                 table = tournament.table_said(self.table)
-            ));
-        }
+            )
+        })?;
         let named: BTreeSet<EntryId> = self.out.iter().map(|out| out.entry).collect();
-        if named != out || self.out.len() != out.len() {
-            return Err(refuse!(
+        refuse_if(named != out || self.out.len() != out.len(), || {
+            refuse!(
                 BadValue,
                 "name-everybody-who-went-out",
                 "Name everybody who busted at {table} on this hand, each once.",
                 table = tournament.table_said(self.table)
-            ));
-        }
+            )
+        })?;
         let Some(groups) = said_groups(&self.out, self.order) else {
             return Err(refuse!(
                 BadValue,

@@ -29,15 +29,10 @@ impl Action for EndPenalty {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let penalty = tournament.penalty(self.penalty)?;
         tournament.in_play(penalty.entry)?;
-        if penalty.over {
+        refuse_if(penalty.over, || {
             let name = tournament.name(penalty.entry);
-            return Err(refuse!(
-                NotNow,
-                "plays-again-already",
-                "{name} plays again already.",
-                name
-            ));
-        }
+            refuse!(NotNow, "plays-again-already", "{name} plays again already.", name)
+        })?;
         let given = Some((penalty.entry, penalty.at));
         Ok(vec![PenaltyEnded { penalty: self.penalty, given }.into()])
     }

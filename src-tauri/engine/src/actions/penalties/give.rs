@@ -37,7 +37,6 @@ pub struct PenaltyGiven {
 }
 
 /// How many hands a sentence takes at the player's table.
-#[must_use]
 pub fn hands_of(tournament: &Tournament, entry: EntryId, sentence: Sentence) -> u32 {
     match sentence {
         Sentence::Warning {} => 0,
@@ -62,13 +61,13 @@ impl Action for GivePenalty {
             Sentence::Hands { hands } => (1..=200).contains(&hands),
             Sentence::Rounds { rounds } => (1..=20).contains(&rounds),
         };
-        if !sensible {
-            return Err(refuse!(
+        refuse_if(!sensible, || {
+            refuse!(
                 BadValue,
                 "penalty-1-200-hands",
                 "A penalty lasts 1 to 200 hands, or 1 to 20 rounds."
-            ));
-        }
+            )
+        })?;
         let a_warning = matches!(self.sentence, Sentence::Warning {});
         if let (false, Some((_, on))) = (a_warning, serving(tournament, self.entry)) {
             return Err(refuse!(
@@ -80,16 +79,10 @@ impl Action for GivePenalty {
                 hands = hands_said(on.hands)
             ));
         }
-        Ok(vec![
-            PenaltyGiven {
-                at: context.now,
-                entry: self.entry,
-                sentence: self.sentence,
-                hands: hands_of(tournament, self.entry, self.sentence),
-                reason: clean_text(&self.reason, LONGEST_REASON),
-            }
-            .into(),
-        ])
+        let (at, entry, sentence) = (context.now, self.entry, self.sentence);
+        let hands = hands_of(tournament, entry, sentence);
+        let reason = clean_text(&self.reason, LONGEST_REASON);
+        Ok(vec![PenaltyGiven { at, entry, sentence, hands, reason }.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {

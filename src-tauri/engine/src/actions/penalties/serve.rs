@@ -35,29 +35,25 @@ impl Action for ServePenalty {
         let penalty = tournament.penalty(self.penalty)?;
         tournament.in_play(penalty.entry)?;
         let left = penalty.hands.saturating_sub(penalty.served);
-        if penalty.over || left == 0 {
+        refuse_if(penalty.over || left == 0, || {
             let name = tournament.name(penalty.entry);
-            return Err(refuse!(NotNow, "penalty-served", "{name} has served that penalty.", name));
-        }
-        if !(1..=left).contains(&self.hands) {
-            return Err(refuse!(
+            refuse!(NotNow, "penalty-served", "{name} has served that penalty.", name)
+        })?;
+        refuse_if(!(1..=left).contains(&self.hands), || {
+            refuse!(
                 BadValue,
                 "penalty-hands-left",
                 "The penalty has {hands} left. Count 1 or more.",
                 hands = hands_said(left)
-            ));
-        }
+            )
+        })?;
         let given = Some((penalty.entry, penalty.at));
         Ok(vec![PenaltyServed { penalty: self.penalty, hands: self.hands, given }.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
-        let what = phrase!(
-            "log-penalty-served",
-            "{hands} played, {name}",
-            hands = hands_said(self.hands),
-            name = punished(effect.tournament, self.penalty),
-        );
+        let (hands, name) = (hands_said(self.hands), punished(effect.tournament, self.penalty));
+        let what = phrase!("log-penalty-served", "{hands} played, {name}", hands, name);
         said(phrase!("log-penalty", "Penalty"), what)
     }
 }

@@ -55,41 +55,30 @@ impl Action for AssignBounty {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let name = tournament.name(self.of);
         let fallen = reckon(tournament).fallen;
-        if !fallen.iter().any(|(of, turn, _, _)| (*of, *turn) == (self.of, self.turn)) {
-            return Err(refuse!(
-                Unknown,
-                "no-such-bounty-of",
-                "There is no such bounty on {name}.",
-                name
-            ));
-        }
-        if self.by.is_empty() {
-            return Err(refuse!(BadValue, "say-wins-bounty", "Say who wins the bounty."));
-        }
+        refuse_if(
+            !fallen.iter().any(|(of, turn, _, _)| (*of, *turn) == (self.of, self.turn)),
+            || refuse!(Unknown, "no-such-bounty-of", "There is no such bounty on {name}.", name),
+        )?;
+        refuse_if(self.by.is_empty(), || {
+            refuse!(BadValue, "say-wins-bounty", "Say who wins the bounty.")
+        })?;
         for (index, hitman) in self.by.iter().enumerate() {
             let who = tournament.name(*hitman);
-            if who.is_empty() {
-                return Err(Tournament::no_such_entry());
-            }
-            if tournament.whose(*hitman) == tournament.whose(self.of) {
-                return Err(refuse!(
-                    BadValue,
-                    "own-bounty",
-                    "{name} cannot win their own bounty.",
-                    name = who
-                ));
-            }
-            if !was_in(tournament, *hitman, self.of, self.turn) {
-                return Err(refuse!(
+            refuse_if(who.is_empty(), Tournament::no_such_entry)?;
+            refuse_if(tournament.whose(*hitman) == tournament.whose(self.of), || {
+                refuse!(BadValue, "own-bounty", "{name} cannot win their own bounty.", name = who)
+            })?;
+            refuse_if(!was_in(tournament, *hitman, self.of, self.turn), || {
+                refuse!(
                     BadValue,
                     "not-in-play-when-won",
                     "{name} was not in play when this bounty was won.",
                     name = who
-                ));
-            }
-            if self.by.iter().take(index).any(|other| other == hitman) {
-                return Err(tournament.named_twice(*hitman));
-            }
+                )
+            })?;
+            refuse_if(self.by.iter().take(index).any(|other| other == hitman), || {
+                tournament.named_twice(*hitman)
+            })?;
         }
         let (of, turn, by) = (self.of, self.turn, self.by.clone());
         Ok(vec![BountyAssigned { of, turn, by, every: true }.into()])

@@ -9,7 +9,7 @@ use crate::base::refusal::RefusalCode;
 use crate::rulebook::citations::{Citation, RuleBook};
 use crate::rules::prizes::deal::{offers, prizes_to_share};
 use crate::rules::prizes::payouts::{may_still_grow, payouts};
-use crate::state::deal::{AgreedShare, Counted, Deal, DealKind, DealTalk};
+use crate::state::deal::{AgreedShare, Counted, Deal, DealKind, DealTalked};
 use std::cmp::Ordering;
 
 /// Shows the room a deal that is talked about, or takes it off again.
@@ -21,22 +21,7 @@ pub struct TalkDeal {
     /// What is left for the winner.
     pub left: Money,
     /// To which amount the shares are rounded; not at all by nothing.
-    #[serde(default, skip_serializing_if = "is_nothing")]
-    pub unit: Money,
-}
-
-/// A deal was talked about, or no longer.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct DealTalked {
-    /// When, in tournament time; older logs do not say.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub at: Option<Millis>,
-    /// The stacks; none where the talks are over.
-    pub stacks: Vec<Counted>,
-    /// What would be left for the winner.
-    pub left: Money,
-    /// To which amount the shares are rounded; older logs do not round.
-    #[serde(default, skip_serializing_if = "is_nothing")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub unit: Money,
 }
 
@@ -54,15 +39,11 @@ pub struct MakeDeal {
     #[serde(default)]
     pub as_counted: bool,
     /// To which amount the shares are rounded; not at all by nothing.
-    #[serde(default, skip_serializing_if = "is_nothing")]
+    #[serde(default, skip_serializing_if = "is_zero")]
     pub unit: Money,
     /// What each gets, where the players agreed on it themselves.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shares: Vec<AgreedShare>,
-}
-
-fn is_nothing(amount: &Money) -> bool {
-    *amount == Money::ZERO
 }
 
 /// A deal was made.
@@ -81,7 +62,6 @@ pub struct DealMade {
 }
 
 /// What the house's rule book says of a deal that leaves so much in play, and where.
-#[must_use]
 pub fn position(book: RuleBook, left: Money) -> (Phrase, Option<Citation>) {
     let cite = |rule: &str| Some(Citation { book: book.short().into(), rule: rule.into() });
     match book {
@@ -121,32 +101,23 @@ pub fn may_deal(tournament: &Tournament) -> Result<(), Refusal> {
     tournament.begun(|| {
         refuse!(NotNow, "deal-made-between-players", "Only players in play can make a deal.")
     })?;
-    if tournament.deal.is_some() {
-        return Err(refuse!(
-            NotNow,
-            "deal-made-undo-make",
-            "A deal is made already. Undo it to make another."
-        ));
-    }
-    if !tournament.alternates.is_empty() {
-        return Err(refuse!(
-            NotNow,
-            "somebody-still-waits-seat",
-            "A player still waits for a seat."
-        ));
-    }
-    if tournament.left() > MOST_PLAYERS {
-        return Err(refuse!(
+    refuse_if(tournament.deal.is_some(), || {
+        refuse!(NotNow, "deal-made-undo-make", "A deal is made already. Undo it to make another.")
+    })?;
+    refuse_if(!tournament.alternates.is_empty(), || {
+        refuse!(NotNow, "somebody-still-waits-seat", "A player still waits for a seat.")
+    })?;
+    refuse_if(tournament.left() > MOST_PLAYERS, || {
+        refuse!(
             NotNow,
             "deal-between-at-most",
             "At most {most} players can make a deal.",
             most = MOST_PLAYERS
-        ));
-    }
-    if payouts(tournament).is_empty() {
-        return Err(refuse!(NotNow, "no-prizes-share", "There are no prizes to share."));
-    }
-    Ok(())
+        )
+    })?;
+    refuse_if(payouts(tournament).is_empty(), || {
+        refuse!(NotNow, "no-prizes-share", "There are no prizes to share.")
+    })
 }
 
 /// A count of stacks is possible for so many.
@@ -170,25 +141,23 @@ fn check(
     may_deal(tournament)?;
     let mut counted = BTreeMap::new();
     for stack in stacks {
-        if tournament.seat_of(stack.entry).is_none() {
-            return Err(tournament.unknown_or_out(stack.entry));
-        }
-        if counted.insert(stack.entry, stack.chips).is_some() {
-            return Err(tournament.counted_twice(stack.entry));
-        }
+        refuse_if(tournament.seat_of(stack.entry).is_none(), || {
+            tournament.unknown_or_out(stack.entry)
+        })?;
+        refuse_if(counted.insert(stack.entry, stack.chips).is_some(), || {
+            tournament.counted_twice(stack.entry)
+        })?;
     }
-    if counted.len() != to_usize(tournament.left()) {
-        return Err(Tournament::count_everybody());
-    }
+    refuse_if(counted.len() != to_usize(tournament.left()), Tournament::count_everybody)?;
     let all: Money = payouts(tournament).into_iter().take(counted.len()).sum();
-    if left < Money::ZERO || left >= all {
-        return Err(refuse!(
+    refuse_if(left < Money::ZERO || left >= all, || {
+        refuse!(
             BadValue,
             "leave-less-for-winner",
             "There is {amount} to share. Leave less than that for the winner.",
             amount = tournament.money(all)
-        ));
-    }
+        )
+    })?;
     let shared = all.minus(left);
     let players = u64::try_from(counted.len()).unwrap_or(u64::MAX);
     if unit < Money::ZERO || unit.times(players) > shared {
@@ -205,7 +174,6 @@ fn check(
 }
 
 /// What typed shares sum to beside what there is to share, as a sentence, and whether that is the same.
-#[must_use]
 pub fn typed_sum(tournament: &Tournament, typed: Money, shared: Money) -> (Phrase, bool) {
     let all = tournament.money(shared);
     let off = |more: Money, less: Money| tournament.money(more.minus(less));
@@ -233,17 +201,12 @@ fn agreed(
     let mut of: BTreeMap<_, Money> = BTreeMap::new();
     for one in shares {
         let name = tournament.name(one.entry);
-        if one.share < Money::ZERO {
-            return Err(refuse!(
-                BadValue,
-                "share-below-nothing",
-                "The share of {name} is below zero.",
-                name
-            ));
-        }
-        if of.insert(one.entry, one.share).is_some() {
-            return Err(refuse!(BadValue, "two-shares", "{name} has two shares.", name));
-        }
+        refuse_if(one.share < Money::ZERO, || {
+            refuse!(BadValue, "share-below-nothing", "The share of {name} is below zero.", name)
+        })?;
+        refuse_if(of.insert(one.entry, one.share).is_some(), || {
+            refuse!(BadValue, "two-shares", "{name} has two shares.", name)
+        })?;
     }
     let found: Option<Vec<Money>> = stacks.iter().map(|stack| of.remove(&stack.entry)).collect();
     let Some(found) = found.filter(|_| of.is_empty()) else {
@@ -264,9 +227,9 @@ impl Action for TalkDeal {
     /// The refusals of a deal, but for the sum of the chips, which is shown.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if self.stacks.is_empty() {
-            if tournament.deal_talk.is_none() {
-                return Err(refuse!(NotNow, "no-deal-talked-about", "No deal is being discussed."));
-            }
+            refuse_if(tournament.deal_talk.is_none(), || {
+                refuse!(NotNow, "no-deal-talked-about", "No deal is being discussed.")
+            })?;
         } else {
             check(tournament, &self.stacks, self.left, self.unit)?;
             all_have_chips(tournament, &self.stacks)?;
@@ -293,21 +256,17 @@ impl Action for MakeDeal {
         let shared = check(tournament, &self.stacks, self.left, self.unit)?;
         if self.kind != DealKind::Agreed {
             all_have_chips(tournament, &self.stacks)?;
-            if !self.shares.is_empty() {
-                return Err(refuse!(
-                    BadValue,
-                    "shares-only-as-agreed",
-                    "Type shares only for a deal as agreed."
-                ));
-            }
+            refuse_if(!self.shares.is_empty(), || {
+                refuse!(BadValue, "shares-only-as-agreed", "Type shares only for a deal as agreed.")
+            })?;
         }
         let stacks: Vec<ChipCount> = self.stacks.iter().map(|stack| stack.chips).collect();
         let counted = stacks.iter().copied().fold(0, u64::saturating_add);
         let in_play = tournament.chips_in_play;
         let by_stacks = matches!(self.kind, DealKind::Chips | DealKind::Icm);
-        if by_stacks && counted != in_play && !self.as_counted {
-            return Err(tournament.stacks_sum_to(counted));
-        }
+        refuse_if(by_stacks && counted != in_play && !self.as_counted, || {
+            tournament.stacks_sum_to(counted)
+        })?;
         let offers = offers(&stacks, &prizes_to_share(tournament, self.left), self.unit);
         let shares = match self.kind {
             DealKind::Even => offers.even,
@@ -315,25 +274,16 @@ impl Action for MakeDeal {
             DealKind::Icm => offers.icm,
             DealKind::Agreed => agreed(tournament, &self.stacks, &self.shares, shared)?,
         };
-        let made = DealMade {
-            at: context.now,
-            kind: self.kind,
-            stacks: self.stacks.clone(),
-            shares,
-            left: self.left,
-        };
-        Ok(vec![made.into()])
+        let (at, stacks) = (context.now, self.stacks.clone());
+        Ok(vec![DealMade { at, kind: self.kind, stacks, shares, left: self.left }.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
         let players = Phrase::count(self.stacks.len(), "player", "players");
         let mut what = beside(self.kind.said(), players);
         if self.left.0 > 0 {
-            let left = phrase!(
-                "log-left-for-the-winner",
-                "{amount} left for the winner",
-                amount = effect.money(self.left)
-            );
+            let amount = effect.money(self.left);
+            let left = phrase!("log-left-for-the-winner", "{amount} left for the winner", amount);
             what = beside(what, left);
         }
         let made = effect.first::<DealMade>().map(|made| made.at);
@@ -349,11 +299,7 @@ impl Apply for DealTalked {
         if !self.stacks.is_empty() {
             tournament.take_counts(&self.stacks, self.at);
         }
-        tournament.deal_talk = (!self.stacks.is_empty()).then(|| DealTalk {
-            stacks: self.stacks.clone(),
-            left: self.left,
-            unit: self.unit,
-        });
+        tournament.deal_talk = (!self.stacks.is_empty()).then(|| self.clone());
     }
 }
 

@@ -30,30 +30,24 @@ pub struct EndHere {
 /// Refused before play and at the end, while a hand is played together, and while a deal is talked about.
 pub fn may_end_here(tournament: &Tournament) -> Result<(), Refusal> {
     tournament.begun(Tournament::shuffle_up_first)?;
-    if tournament.deal_talk.is_some() {
-        return Err(refuse!(
+    refuse_if(tournament.deal_talk.is_some(), || {
+        refuse!(
             NotNow,
             "deal-still-on-screen",
             "A deal is still on the screen. Make it, or remove it first."
-        ));
-    }
-    if !tournament.playing_the_hand().is_empty() {
+        )
+    })?;
+    refuse_if(!tournament.playing_the_hand().is_empty(), || {
         let still = still_playing(tournament);
-        return Err(refuse!(
-            NotNow,
-            "end-here-once-hand-over",
-            "{still}. End here after the hand.",
-            still
-        ));
-    }
-    if !tables_to_rank(tournament).is_empty() {
-        return Err(refuse!(
+        refuse!(NotNow, "end-here-once-hand-over", "{still}. End here after the hand.", still)
+    })?;
+    refuse_if(!tables_to_rank(tournament).is_empty(), || {
+        refuse!(
             NotNow,
             "say-first-who-had-more",
             "First say which of the players busted on this hand had more chips."
-        ));
-    }
-    Ok(())
+        )
+    })
 }
 
 /// Whether the places of those who are left may be those of the deal that was made.
@@ -76,15 +70,14 @@ pub fn may_end_by_deal(tournament: &Tournament) -> Result<(), Refusal> {
             name = tournament.name(without)
         ));
     }
-    if agreed.rest > Money::ZERO {
-        return Err(refuse!(
+    refuse_if(agreed.rest > Money::ZERO, || {
+        refuse!(
             NotNow,
             "deal-leaves-for-winner",
             "The deal leaves {amount} for the winner. End by chips, or share it.",
             amount = tournament.money(agreed.rest)
-        ));
-    }
-    Ok(())
+        )
+    })
 }
 
 /// Everybody left by these stacks and shares, the largest first; those who have the same share their places.
@@ -106,19 +99,15 @@ fn counted(
 ) -> Result<BTreeMap<EntryId, ChipCount>, Refusal> {
     let mut counted = BTreeMap::new();
     for stack in stacks {
-        if !tournament.is_in(stack.entry) {
-            return Err(tournament.unknown_or_out(stack.entry));
-        }
-        if stack.chips == 0 {
-            return Err(tournament.has_no_chips(stack.entry));
-        }
-        if counted.insert(stack.entry, stack.chips).is_some() {
-            return Err(tournament.counted_twice(stack.entry));
-        }
+        refuse_if(!tournament.is_in(stack.entry), || tournament.unknown_or_out(stack.entry))?;
+        refuse_if(stack.chips == 0, || tournament.has_no_chips(stack.entry))?;
+        refuse_if(counted.insert(stack.entry, stack.chips).is_some(), || {
+            tournament.counted_twice(stack.entry)
+        })?;
     }
-    if everybody_left(tournament).any(|entry| !counted.contains_key(&entry)) {
-        return Err(Tournament::count_everybody());
-    }
+    refuse_if(everybody_left(tournament).any(|entry| !counted.contains_key(&entry)), || {
+        Tournament::count_everybody()
+    })?;
     Ok(counted)
 }
 
@@ -128,13 +117,9 @@ impl Action for EndHere {
     /// sum to the chips in play, unless the count stands.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         may_end_here(tournament)?;
-        if self.by != PlacedBy::Chips && !self.stacks.is_empty() {
-            return Err(refuse!(
-                BadValue,
-                "stacks-only-to-end-by-chips",
-                "Count stacks only to end by chips."
-            ));
-        }
+        refuse_if(self.by != PlacedBy::Chips && !self.stacks.is_empty(), || {
+            refuse!(BadValue, "stacks-only-to-end-by-chips", "Count stacks only to end by chips.")
+        })?;
         let places = match self.by {
             PlacedBy::Shared => vec![everybody_left(tournament).collect()],
             PlacedBy::Deal => {
@@ -150,9 +135,9 @@ impl Action for EndHere {
             PlacedBy::Chips => {
                 let counted = counted(tournament, &self.stacks)?;
                 let sum = counted.values().copied().fold(0, u64::saturating_add);
-                if sum != tournament.chips_in_play && !self.as_counted {
-                    return Err(tournament.stacks_sum_to(sum));
-                }
+                refuse_if(sum != tournament.chips_in_play && !self.as_counted, || {
+                    tournament.stacks_sum_to(sum)
+                })?;
                 let of = |entry| counted.get(&entry).copied().unwrap_or_default();
                 by_size(tournament, |entry| (of(entry), Money::ZERO))
             }
@@ -175,12 +160,8 @@ impl Action for EndHere {
             PlacedBy::Chips => phrase!("log-places-by-chips", "places by chips"),
             PlacedBy::Shared => phrase!("log-they-share", "they share the places"),
         };
-        let what = phrase!(
-            "log-ended-with",
-            "{players} left, {how}",
-            players = Phrase::count(left, "player", "players"),
-            how
-        );
+        let players = Phrase::count(left, "player", "players");
+        let what = phrase!("log-ended-with", "{players} left, {how}", players, how);
         said(phrase!("log-tournament-ended", "Ended"), what)
     }
 }

@@ -26,23 +26,7 @@ pub struct HandOver {
 }
 
 /// A prize was handed over.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct HandedOver {
-    /// When, in tournament time.
-    pub at: Millis,
-    /// To whom.
-    pub entry: EntryId,
-    /// How much: what was due at that moment. A later correction flags a difference and changes nothing here. Below nothing
-    /// where what was too much has come back.
-    pub amount: Money,
-    /// By what; in cash where an older log does not say.
-    #[serde(default)]
-    pub payment: Payment,
-    /// What went with it beside money. Absent where no place wins any, and in an older log, where it was all that the place
-    /// wins.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub goods: Option<Vec<String>>,
-}
+pub type HandedOver = Handover;
 
 impl Action for HandOver {
     /// # Errors
@@ -53,60 +37,52 @@ impl Action for HandOver {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         self.payment.moves_money()?;
         let name = tournament.name(self.entry);
-        if name.is_empty() {
-            return Err(Tournament::no_such_entry());
-        }
+        refuse_if(name.is_empty(), Tournament::no_such_entry)?;
         let won = Won::of(tournament);
         let agreed = won.deal.as_ref().is_some_and(|deal| deal.shares.contains_key(&self.entry));
         let in_play = tournament.seat_of(self.entry).is_some();
         let handed = handed(tournament, self.entry);
-        if in_play && tournament.phase() != Phase::Finished && !agreed {
-            return Err(refuse!(NotNow, "still-in-play", "{name} is still in play.", name));
-        }
+        refuse_if(in_play && tournament.phase() != Phase::Finished && !agreed, || {
+            refuse!(NotNow, "still-in-play", "{name} is still in play.", name)
+        })?;
         let due = won.each().get(&self.entry).copied().unwrap_or_default();
         let goods = goods_due(tournament).remove(&self.entry).unwrap_or_default();
         let received = handed_to(tournament).contains_key(&self.entry);
-        if !received && due == Money::ZERO && goods.is_empty() {
-            return Err(refuse!(
-                NotNow,
-                "has-not-won-a-prize",
-                "{name} has not won a prize.",
-                name
-            ));
-        }
-        if due < handed {
-            let too_much = tournament.money(handed.minus(due));
-            return Err(refuse!(
+        refuse_if(!received && due == Money::ZERO && goods.is_empty(), || {
+            refuse!(NotNow, "has-not-won-a-prize", "{name} has not won a prize.", name)
+        })?;
+        refuse_if(due < handed, || {
+            refuse!(
                 NotNow,
                 "paid-too-much",
                 "{name} was paid {amount} too much. Collect that first.",
                 name,
-                amount = too_much
-            ));
-        }
-        if due == handed && goods.is_empty() {
-            return Err(refuse!(
+                amount = tournament.money(handed.minus(due))
+            )
+        })?;
+        refuse_if(due == handed && goods.is_empty(), || {
+            refuse!(
                 NotNow,
                 "prize-received-already",
                 "{name} has received the prize already.",
                 name
-            ));
-        }
-        if may_still_grow(tournament, context.now) {
-            return Err(refuse!(
+            )
+        })?;
+        refuse_if(may_still_grow(tournament, context.now), || {
+            refuse!(
                 NotNow,
                 "entries-rebuys-may-still",
                 "Entries or rebuys may still change the prizes. Pay out once both are closed."
-            ));
-        }
+            )
+        })?;
         let amount = due.minus(handed);
         let (at, entry, payment) = (context.now, self.entry, self.payment);
         let mut events = Vec::new();
         if self.less_owed {
             let owed = owed_by_player(tournament, entry);
-            if owed == Money::ZERO {
-                return Err(refuse!(NotNow, "owes-nothing", "{name} owes nothing.", name));
-            }
+            refuse_if(owed == Money::ZERO, || {
+                refuse!(NotNow, "owes-nothing", "{name} owes nothing.", name)
+            })?;
             if owed > amount {
                 let (owed, amount) = (tournament.money(owed), tournament.money(amount));
                 return Err(refuse!(
@@ -168,21 +144,20 @@ pub(crate) fn money_and_goods(tournament: &Tournament, amount: Money, goods: &[S
 }
 
 /// What the player who has this entry owes for all that was bought and not paid.
-#[must_use]
 pub fn owed_by_player(tournament: &Tournament, entry: EntryId) -> Money {
     tournament.entries_of(entry).map(|(_, entry)| entry.owes()).sum()
 }
 
 impl Apply for HandedOver {
     fn apply(&self, tournament: &mut Tournament) {
-        let Self { at, entry, amount, payment, goods } = self.clone();
-        tournament.handovers.push(Handover { at, entry, amount, payment, goods });
+        tournament.handovers.push(self.clone());
         // Goods move no money.
-        if amount == Money::ZERO {
+        if self.amount == Money::ZERO {
             return;
         }
-        let price = Price { prize: Money::ZERO.minus(amount), ..Price::default() };
-        let line = LedgerLine::moved(at, LedgerKind::Prize, Some(entry), price, payment);
+        let price = Price { prize: Money::ZERO.minus(self.amount), ..Price::default() };
+        let (kind, entry) = (LedgerKind::Prize, Some(self.entry));
+        let line = LedgerLine::moved(self.at, kind, entry, price, self.payment);
         tournament.ledger.push(line);
     }
 }

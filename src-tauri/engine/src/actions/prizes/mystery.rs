@@ -81,12 +81,13 @@ pub(crate) fn proposal(tournament: &Tournament) -> Vec<Envelopes> {
         }
         unit = Money(unit.0.checked_div(if unit.0 % 5 == 0 { 5 } else { 2 }).unwrap_or(1).max(1));
     }
-    let same = all.split(to_usize(players));
-    same.chunk_by(|one, other| one == other)
-        .filter_map(|same| {
-            let count = u32::try_from(same.len()).ok()?;
-            Some(Envelopes { amount: *same.first()?, count })
-        })
+    in_sizes(&all.split(to_usize(players)))
+}
+
+/// These envelopes, neighbours of the same amount together.
+pub(crate) fn in_sizes(amounts: &[Money]) -> Vec<Envelopes> {
+    let same = amounts.chunk_by(|one, other| one == other);
+    same.filter_map(|same| Some(Envelopes { amount: *same.first()?, count: to_u32(same.len()) }))
         .collect()
 }
 
@@ -102,13 +103,13 @@ fn together(sizes: &[Envelopes]) -> Money {
 
 /// Whether envelopes may be sealed now.
 pub(crate) fn may_seal(tournament: &Tournament, context_open: bool) -> Result<(), Refusal> {
-    if tournament.setup.bounty != BountyKind::Mystery {
-        return Err(refuse!(
+    refuse_if(tournament.setup.bounty != BountyKind::Mystery, || {
+        refuse!(
             NotNow,
             "tournament-no-mystery-bounties",
             "This tournament has no mystery bounties."
-        ));
-    }
+        )
+    })?;
     tournament.playing(|| {
         refuse!(
             NotNow,
@@ -116,24 +117,19 @@ pub(crate) fn may_seal(tournament: &Tournament, context_open: bool) -> Result<()
             "Seal the envelopes during play, once entries are closed."
         )
     })?;
-    if tournament.mystery.is_some() {
-        return Err(refuse!(
-            NotNow,
-            "envelopes-sealed-already",
-            "The envelopes are sealed already."
-        ));
-    }
-    if context_open {
-        return Err(refuse!(
+    refuse_if(tournament.mystery.is_some(), || {
+        refuse!(NotNow, "envelopes-sealed-already", "The envelopes are sealed already.")
+    })?;
+    refuse_if(context_open, || {
+        refuse!(
             NotNow,
             "entries-rebuys-may-still-add",
             "Entries or rebuys may still add bounties. Seal once both are closed."
-        ));
-    }
-    if collected(tournament) < Money(i64::from(tournament.left())) {
-        return Err(refuse!(NotNow, "no-bounties-collected", "No bounties were collected."));
-    }
-    Ok(())
+        )
+    })?;
+    refuse_if(collected(tournament) < Money(i64::from(tournament.left())), || {
+        refuse!(NotNow, "no-bounties-collected", "No bounties were collected.")
+    })
 }
 
 impl Action for SealMystery {
@@ -145,32 +141,28 @@ impl Action for SealMystery {
         let proposed = proposal(tournament);
         let sizes = self.envelopes.as_ref().unwrap_or(&proposed);
         let plain = |amount| tournament.money(amount);
-        if sizes.iter().any(|size| size.amount <= Money::ZERO) {
-            return Err(refuse!(
-                BadValue,
-                "envelope-above-nothing",
-                "Each envelope needs an amount above zero."
-            ));
-        }
+        refuse_if(sizes.iter().any(|size| size.amount <= Money::ZERO), || {
+            refuse!(BadValue, "envelope-above-nothing", "Each envelope needs an amount above zero.")
+        })?;
         let count = sizes.iter().map(|size| size.count).fold(0, u32::saturating_add);
-        if count != tournament.left() {
-            return Err(refuse!(
+        refuse_if(count != tournament.left(), || {
+            refuse!(
                 BadValue,
                 "one-envelope-for-each",
                 "{envelopes} for {players}: each player left needs one.",
                 envelopes = Phrase::count(count, "envelope", "envelopes"),
                 players = Phrase::count(tournament.left(), "player", "players")
-            ));
-        }
-        if !for_everybody(sizes, tournament.left(), collected(tournament)) {
-            return Err(refuse!(
+            )
+        })?;
+        refuse_if(!for_everybody(sizes, tournament.left(), collected(tournament)), || {
+            refuse!(
                 BadValue,
                 "envelopes-hold",
                 "The envelopes hold {held}, but {collected} was collected.",
                 held = plain(together(sizes)),
                 collected = plain(collected(tournament))
-            ));
-        }
+            )
+        })?;
         let each = |size: &Envelopes| std::iter::repeat_n(size.amount, to_usize(size.count));
         let mut envelopes: Vec<Money> = sizes.iter().flat_map(each).collect();
         Chance::new(context.seed, "mystery bounties").shuffle(&mut envelopes);
@@ -180,11 +172,8 @@ impl Action for SealMystery {
     fn label(&self, effect: &Effect<'_>) -> Said {
         let sealed =
             effect.tournament.mystery.as_ref().map_or(0, |mystery| mystery.envelopes.len());
-        let what = phrase!(
-            "log-sealed",
-            "{envelopes} sealed",
-            envelopes = Phrase::count(sealed, "envelope", "envelopes")
-        );
+        let envelopes = Phrase::count(sealed, "envelope", "envelopes");
+        let what = phrase!("log-sealed", "{envelopes} sealed", envelopes);
         said(phrase!("log-mystery", "Mystery"), what)
     }
 }
@@ -201,36 +190,23 @@ impl Action for OpenEnvelope {
                 "The envelopes are not sealed yet."
             ));
         };
-        if mystery.opened(self.of, self.turn).is_some() {
-            return Err(refuse!(
-                NotNow,
-                "envelope-is-open",
-                "The envelope for {name} is open already.",
-                name
-            ));
-        }
+        refuse_if(mystery.opened(self.of, self.turn).is_some(), || {
+            refuse!(NotNow, "envelope-is-open", "The envelope for {name} is open already.", name)
+        })?;
         let reckoned = reckon(tournament);
         let fell =
             reckoned.fallen.iter().find(|(of, turn, _, _)| (*of, *turn) == (self.of, self.turn));
-        match fell {
-            None => {
-                return Err(refuse!(
-                    Unknown,
-                    "not-knocked-out-since-sealed",
-                    "{name} has not been knocked out since the envelopes were sealed.",
-                    name
-                ));
-            }
-            Some((_, _, _, by)) if by.is_empty() => {
-                return Err(refuse!(
-                    NotNow,
-                    "say-first-who-knocked-out",
-                    "Say first who knocked {name} out.",
-                    name
-                ));
-            }
-            Some(_) => {}
-        }
+        let (_, _, _, by) = fell.ok_or_else(|| {
+            refuse!(
+                Unknown,
+                "not-knocked-out-since-sealed",
+                "{name} has not been knocked out since the envelopes were sealed.",
+                name
+            )
+        })?;
+        refuse_if(by.is_empty(), || {
+            refuse!(NotNow, "say-first-who-knocked-out", "Say first who knocked {name} out.", name)
+        })?;
         let next = mystery.envelopes.get(mystery.opened.len()).copied();
         let next =
             next.ok_or_else(|| refuse!(NotNow, "all-envelopes-open", "All envelopes are open."))?;

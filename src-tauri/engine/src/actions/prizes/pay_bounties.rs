@@ -35,7 +35,6 @@ pub struct BountiesPaid {
 }
 
 /// What an entry has been paid in bounties so far.
-#[must_use]
 pub fn paid(tournament: &Tournament, entry: EntryId) -> Money {
     let to_entry = tournament.bounties_paid.iter().filter(|paid| paid.entry == entry);
     to_entry.map(|paid| paid.amount).sum()
@@ -48,27 +47,20 @@ impl Action for PayBounties {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         self.payment.moves_money()?;
         let name = tournament.name(self.entry);
-        if name.is_empty() {
-            return Err(Tournament::no_such_entry());
-        }
+        refuse_if(name.is_empty(), Tournament::no_such_entry)?;
         let due = won(tournament).get(&self.entry).map_or(Money::ZERO, |(_, sum)| *sum);
-        if due == Money::ZERO {
-            return Err(refuse!(
-                NotNow,
-                "no-bounty-that-is-paid",
-                "{name} has no bounty to be paid.",
-                name
-            ));
-        }
+        refuse_if(due == Money::ZERO, || {
+            refuse!(NotNow, "no-bounty-that-is-paid", "{name} has no bounty to be paid.", name)
+        })?;
         let amount = due.minus(paid(tournament, self.entry));
-        if amount <= Money::ZERO {
-            return Err(refuse!(
+        refuse_if(amount <= Money::ZERO, || {
+            refuse!(
                 NotNow,
                 "all-bounties-received",
                 "{name} has received all bounties already.",
                 name
-            ));
-        }
+            )
+        })?;
         let (entry, payment) = (self.entry, self.payment);
         Ok(vec![BountiesPaid { at: context.now, entry, amount, payment }.into()])
     }

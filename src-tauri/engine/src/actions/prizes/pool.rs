@@ -14,11 +14,7 @@ pub struct SetPool {
 }
 
 /// What the house adds, guarantees and takes out was said.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct PoolSet {
-    /// The terms in force from here on.
-    pub terms: PoolTerms,
-}
+pub type PoolSet = SetPool;
 
 impl Action for SetPool {
     /// # Errors

@@ -28,7 +28,6 @@ pub struct HouseSettled {
 
 /// What the house owes the pool: what it adds and the overlay, less what it has put in. Negative where it has put in too much,
 /// as when late entries made up for the overlay.
-#[must_use]
 pub fn owed_by_house(tournament: &Tournament) -> Money {
     let pool = pool(tournament);
     let lines = tournament.ledger.iter().filter(|line| line.kind == LedgerKind::House);
@@ -41,13 +40,13 @@ impl Action for SettleHouse {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         self.payment.moves_money()?;
         let amount = owed_by_house(tournament);
-        if amount == Money::ZERO {
-            return Err(refuse!(
+        refuse_if(amount == Money::ZERO, || {
+            refuse!(
                 NotNow,
                 "house-owes-pool-nothing",
                 "The house owes the pool nothing. Added money and overlay are paid in."
-            ));
-        }
+            )
+        })?;
         Ok(vec![HouseSettled { at: context.now, amount, payment: self.payment }.into()])
     }
 

@@ -46,16 +46,15 @@ impl Action for TakeBack {
             }
         })?;
         let amount = self.amount.unwrap_or(too_much);
-        if amount <= Money::ZERO || amount > too_much {
-            let too_much = tournament.money(too_much);
-            return Err(refuse!(
+        refuse_if(amount <= Money::ZERO || amount > too_much, || {
+            refuse!(
                 BadValue,
                 "take-back-at-most",
                 "{name} was paid {amount} too much. Collect at most that.",
                 name,
-                amount = too_much
-            ));
-        }
+                amount = tournament.money(too_much)
+            )
+        })?;
         // Handed over and taken back are one sum: a line with the amount below nothing.
         let (at, entry, amount) = (context.now, self.entry, Money::ZERO.minus(amount));
         Ok(vec![match self.of {

@@ -30,33 +30,32 @@ pub fn may_win_seats(tournament: &Tournament, now: Millis) -> Result<(), Refusal
         ));
     };
     tournament.begun(Tournament::shuffle_up_first)?;
-    if may_still_grow(tournament, now) {
-        return Err(refuse!(
+    refuse_if(may_still_grow(tournament, now), || {
+        refuse!(
             NotNow,
             "entries-rebuys-may-still-add-seats",
             "Entries or rebuys may still add seats. End the satellite once both are closed."
-        ));
-    }
+        )
+    })?;
     let prizes = payouts(tournament);
     let left = to_usize(tournament.left());
     let seats = prizes.iter().take_while(|prize| **prize >= value).count();
-    if left > seats {
-        return Err(refuse!(
+    refuse_if(left > seats, || {
+        refuse!(
             NotNow,
             "more-players-than-seats",
             "{players} are left for {seats}. Play on.",
             players = Phrase::count(left, "player", "players"),
             seats = Phrase::seats_won(seats)
-        ));
-    }
-    if prizes.first().is_some_and(|first| *first > value) {
-        return Err(refuse!(
+        )
+    })?;
+    refuse_if(prizes.first().is_some_and(|first| *first > value), || {
+        refuse!(
             NotNow,
             "everybody-seat-first-place",
             "Everybody has a seat, but first place also wins cash. Play on."
-        ));
-    }
-    Ok(())
+        )
+    })
 }
 
 impl Action for WinSeats {

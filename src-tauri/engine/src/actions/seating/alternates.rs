@@ -15,29 +15,20 @@ impl Action for SeatAlternates {
     /// # Errors
     /// Refused when nobody waits and when no seat is open.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if tournament.phase() == Phase::Finished {
-            return Err(Tournament::over());
-        }
-        if tournament.alternates.is_empty() {
-            return Err(refuse!(NotNow, "nobody-waits-seat", "Nobody waits for a seat."));
-        }
+        refuse_if(tournament.phase() == Phase::Finished, Tournament::over)?;
+        refuse_if(tournament.alternates.is_empty(), || {
+            refuse!(NotNow, "nobody-waits-seat", "Nobody waits for a seat.")
+        })?;
         let late = late::seats(tournament, &tournament.alternates, context.now, context.seed);
-        if late.seats.is_empty() {
-            return Err(refuse!(
+        refuse_if(late.seats.is_empty(), || {
+            refuse!(
                 NoRoom,
                 "no-seat-open-open-table",
                 "No seat is open. Open a table, or wait until a player is out."
-            ));
-        }
-        let drawn = SeatsDrawn {
-            at: context.now,
-            seed: context.seed,
-            kind: DrawKind::Alternates {},
-            seats: late.seats,
-            not_kept: late.not_kept,
-        };
-        let told = late::told(tournament, &drawn.seats, MoveReason::Alternates {}, context.now);
-        Ok([drawn.into()].into_iter().chain(told).collect())
+            )
+        })?;
+        let reason = MoveReason::Alternates {};
+        Ok(late.drawn(tournament, DrawKind::Alternates {}, reason, context))
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
@@ -55,7 +46,6 @@ impl Action for SeatAlternates {
 }
 
 /// The alternates who can be seated now, the first on the list first.
-#[must_use]
 pub fn can_be_seated(tournament: &Tournament, now: Millis) -> Vec<EntryId> {
     if tournament.alternates.is_empty() || tournament.room.is_empty() {
         return Vec::new();
@@ -66,7 +56,6 @@ pub fn can_be_seated(tournament: &Tournament, now: Millis) -> Vec<EntryId> {
 }
 
 /// The table that a room can open next: the lowest number that is not open. None when all its tables are.
-#[must_use]
 pub fn table_to_open(tournament: &Tournament) -> Option<TableNumber> {
     tables_to_open(tournament).next()
 }

@@ -14,13 +14,7 @@ pub struct BlockSeat {
 }
 
 /// A seat was blocked or given free.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct SeatBlocked {
-    /// The seat.
-    pub seat: Seat,
-    /// Blocked, or free again.
-    pub blocked: bool,
-}
+pub type SeatBlocked = BlockSeat;
 
 /// The most seats that can be blocked at one time.
 const MOST_BLOCKED: usize = 2_000;
@@ -32,25 +26,20 @@ impl Action for BlockSeat {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let is_blocked = tournament.room.blocked().any(|blocked| blocked == self.seat);
         if !self.blocked {
-            if !is_blocked {
-                return Err(refuse!(
-                    NotNow,
-                    "seat-not-blocked",
-                    "Seat {seat} is not blocked.",
-                    seat = self.seat
-                ));
-            }
+            refuse_if(!is_blocked, || {
+                refuse!(NotNow, "seat-not-blocked", "Seat {seat} is not blocked.", seat = self.seat)
+            })?;
             return Ok(vec![SeatBlocked { seat: self.seat, blocked: false }.into()]);
         }
         exists(tournament, self.seat)?;
-        if is_blocked {
-            return Err(refuse!(
+        refuse_if(is_blocked, || {
+            refuse!(
                 NotNow,
                 "seat-blocked-already",
                 "Seat {seat} is blocked already.",
                 seat = self.seat
-            ));
-        }
+            )
+        })?;
         if let Some(sitting) = tournament.room.at(self.seat) {
             return Err(refuse!(
                 SeatTaken,
@@ -72,16 +61,16 @@ impl Action for BlockSeat {
         }
         let left = usize::from(tournament.setup.rules.seats_per_table)
             .saturating_sub(tournament.room.blocked_at(self.seat.table).count());
-        if left <= 2 {
-            return Err(refuse!(
+        refuse_if(left <= 2, || {
+            refuse!(
                 BadValue,
                 "table-needs-least-two",
                 "A table needs at least two seats that are not blocked."
-            ));
-        }
-        if tournament.room.blocked().count() >= MOST_BLOCKED {
-            return Err(refuse!(BadValue, "most-2-000-seats", "Block at most 2,000 seats."));
-        }
+            )
+        })?;
+        refuse_if(tournament.room.blocked().count() >= MOST_BLOCKED, || {
+            refuse!(BadValue, "most-2-000-seats", "Block at most 2,000 seats.")
+        })?;
         Ok(vec![SeatBlocked { seat: self.seat, blocked: true }.into()])
     }
 

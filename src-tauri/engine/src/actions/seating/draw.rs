@@ -64,10 +64,8 @@ impl Action for DrawSeats {
             refuse!(NoRoom, "locked-seats-pairs-kept", "The locked seats and pairs kept apart leave too few ways to sit. Give up one of them.")
         })?;
         let mut events = opened(tournament, &fit, &seats, context.seed);
-        let kind = DrawKind::Initial {};
-        let drawn =
-            SeatsDrawn { at: context.now, seed: context.seed, kind, seats, not_kept: Vec::new() };
-        events.push(drawn.into());
+        let (at, seed, kind) = (context.now, context.seed, DrawKind::Initial {});
+        events.push(SeatsDrawn { at, seed, kind, seats, not_kept: Vec::new() }.into());
         Ok(events)
     }
 
@@ -81,24 +79,16 @@ impl Action for DrawSeats {
 /// # Errors
 /// Refused with fewer than two entries, and once play has begun.
 pub fn may_draw(tournament: &Tournament) -> Result<(), Refusal> {
-    match tournament.phase() {
-        Phase::Registering | Phase::Drawn => {}
-        Phase::Playing | Phase::Finished => {
-            return Err(refuse!(
-                NotNow,
-                "play-begun-seats-drawn",
-                "Play has begun. Seats are redrawn only when the rules say so."
-            ));
-        }
-    }
-    if tournament.counted_entries < 2 {
-        return Err(refuse!(
+    refuse_if(matches!(tournament.phase(), Phase::Playing | Phase::Finished), || {
+        refuse!(
             NotNow,
-            "enter-least-two-players",
-            "Enter at least two players first."
-        ));
-    }
-    Ok(())
+            "play-begun-seats-drawn",
+            "Play has begun. Seats are redrawn only when the rules say so."
+        )
+    })?;
+    refuse_if(tournament.counted_entries < 2, || {
+        refuse!(NotNow, "enter-least-two-players", "Enter at least two players first.")
+    })
 }
 
 /// Refuses what would throw away the cards that players have drawn, while others are still to draw (HPT, Seating).
@@ -118,7 +108,6 @@ fn cards_lie(tournament: &Tournament) -> Result<(), Refusal> {
 }
 
 /// The refusal that names everything arranged that this draw cannot keep.
-#[must_use]
 pub fn not_kept(tournament: &Tournament, fit: &Fit) -> Option<Refusal> {
     let sentences = || fit.not_kept.iter().map(|one| one.said(tournament).as_argument()).collect();
     (!fit.not_kept.is_empty())
@@ -126,7 +115,6 @@ pub fn not_kept(tournament: &Tournament, fit: &Fit) -> Option<Refusal> {
 }
 
 /// The first draw as it would be made now.
-#[must_use]
 pub fn first_fit(tournament: &Tournament) -> Fit {
     let players = still_entered(tournament);
     let seats = tournament.setup.rules.seats_per_table;
@@ -136,7 +124,6 @@ pub fn first_fit(tournament: &Tournament) -> Fit {
 
 /// Whom the first draw seats: everybody, or as many as the room's tables hold, in the order in which they entered. The
 /// others are alternates.
-#[must_use]
 pub fn first_seated(tournament: &Tournament) -> Vec<EntryId> {
     let mut players = still_entered(tournament);
     if let Some(most) = tournament.setup.tables {
@@ -148,7 +135,6 @@ pub fn first_seated(tournament: &Tournament) -> Vec<EntryId> {
 }
 
 /// The tables opened with the button where the house's rules put it, for a draw of everybody.
-#[must_use]
 pub fn opened(
     tournament: &Tournament,
     fit: &Fit,
@@ -192,7 +178,6 @@ pub fn opened(
 }
 
 /// Everybody with an entry that counts, in the order of their numbers: the list that the seed is applied to.
-#[must_use]
 pub fn still_entered(tournament: &Tournament) -> Vec<EntryId> {
     use crate::state::entry::Standing;
     tournament

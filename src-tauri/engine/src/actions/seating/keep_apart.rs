@@ -15,16 +15,8 @@ pub struct KeepApart {
     pub apart: bool,
 }
 
-/// Two players were kept apart, or not any more.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct KeptApart {
-    /// The player with the lower number.
-    pub one: PlayerId,
-    /// The other.
-    pub other: PlayerId,
-    /// Apart, or anywhere again.
-    pub apart: bool,
-}
+/// Two players were kept apart, or not any more; the player with the lower number first.
+pub type KeptApart = KeepApart;
 
 /// The most pairs that can be kept apart.
 const MOST_PAIRS: usize = 300;
@@ -36,42 +28,22 @@ impl Action for KeepApart {
         for player in [self.one, self.other] {
             tournament.player(player)?;
         }
-        if self.one == self.other {
-            return Err(refuse!(
-                BadValue,
-                "name-two-players-keep",
-                "Name two players to keep apart."
-            ));
-        }
+        refuse_if(self.one == self.other, || {
+            refuse!(BadValue, "name-two-players-keep", "Name two players to keep apart.")
+        })?;
         let pair = (self.one.min(self.other), self.one.max(self.other));
         let names = [tournament.player_name(self.one), tournament.player_name(self.other)];
         let apart = &tournament.arrangements.apart;
-        match (apart.contains(&pair), self.apart) {
-            (true, true) => {
-                return Err(refuse!(
-                    NotNow,
-                    "kept-apart-already",
-                    "{both} are kept apart already.",
-                    both = names
-                ));
-            }
-            (false, false) => {
-                return Err(refuse!(
-                    NotNow,
-                    "not-kept-apart",
-                    "{both} are not kept apart.",
-                    both = names
-                ));
-            }
-            (false, true) if apart.len() >= MOST_PAIRS => {
-                return Err(refuse!(
-                    BadValue,
-                    "most-300-pairs-can",
-                    "Keep at most 300 pairs apart."
-                ));
-            }
-            _ => {}
-        }
+        let are_apart = apart.contains(&pair);
+        refuse_if(are_apart && self.apart, || {
+            refuse!(NotNow, "kept-apart-already", "{both} are kept apart already.", both = names)
+        })?;
+        refuse_if(!are_apart && !self.apart, || {
+            refuse!(NotNow, "not-kept-apart", "{both} are not kept apart.", both = names)
+        })?;
+        refuse_if(!are_apart && apart.len() >= MOST_PAIRS, || {
+            refuse!(BadValue, "most-300-pairs-can", "Keep at most 300 pairs apart.")
+        })?;
         Ok(vec![KeptApart { one: pair.0, other: pair.1, apart: self.apart }.into()])
     }
 

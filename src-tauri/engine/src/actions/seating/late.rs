@@ -22,10 +22,25 @@ pub struct LateSeats {
     pub not_kept: Vec<NotKept>,
 }
 
+impl LateSeats {
+    /// The draw as it is written down. During play the newcomers are told their seats, for this reason.
+    pub fn drawn(
+        self,
+        tournament: &Tournament,
+        kind: DrawKind,
+        reason: MoveReason,
+        context: &Context,
+    ) -> Vec<Event> {
+        let (at, seed, Self { seats, not_kept, .. }) = (context.now, context.seed, self);
+        let told = told(tournament, &seats, reason, at);
+        let drawn = SeatsDrawn { at, seed, kind, seats, not_kept };
+        [drawn.into()].into_iter().chain(told).collect()
+    }
+}
+
 /// A seat for each newcomer while there are seats: always at one of the shortest tables, table and seat by chance. No
 /// seat at a table that is about to break, and none that is blocked or locked for somebody who waits. A player with a
 /// locked seat has it where it is open; players kept apart get another table where one has a seat.
-#[must_use]
 pub fn seats(tournament: &Tournament, newcomers: &[EntryId], now: Millis, seed: u64) -> LateSeats {
     draw(tournament, newcomers, next_breaks(tournament, now, &[]).into_iter().collect(), seed)
 }
@@ -33,7 +48,6 @@ pub fn seats(tournament: &Tournament, newcomers: &[EntryId], now: Millis, seed: 
 /// The draw of [`seats`] for newcomers once they have entered, as it is written down: what a player who enters again has
 /// given up is open to it, and what was arranged for that player is kept. None where there is no seat, or where others
 /// wait already: nobody is seated before those. During play the newcomers are told their seats, for this reason.
-#[must_use]
 pub fn drawn(
     tournament: &Tournament,
     entered: &[Event],
@@ -50,18 +64,14 @@ pub fn drawn(
     }
     let shut = next_breaks(tournament, context.now, &[]).into_iter().collect();
     let late = draw(&after, newcomers, shut, context.seed);
-    let (at, seed, kind) = (context.now, context.seed, DrawKind::LateEntry {});
-    let drawn = SeatsDrawn { at, seed, kind, seats: late.seats, not_kept: late.not_kept };
-    if drawn.seats.is_empty() {
+    if late.seats.is_empty() {
         return Vec::new();
     }
-    let told = told(tournament, &drawn.seats, reason, at);
-    [drawn.into()].into_iter().chain(told).collect()
+    late.drawn(tournament, DrawKind::LateEntry {}, reason, context)
 }
 
 /// During play whoever was given a seat is on the move list until somebody has seen the player there. Before it everybody looks
 /// for a seat on the list of all.
-#[must_use]
 pub fn told(
     tournament: &Tournament,
     seats: &[(EntryId, Seat)],
@@ -78,7 +88,6 @@ pub fn told(
 
 /// As [`seats`], for the players of a table that breaks: none of them comes to a table that breaks next, unless the others
 /// do not hold them all.
-#[must_use]
 pub fn seats_without(
     tournament: &Tournament,
     newcomers: &[EntryId],

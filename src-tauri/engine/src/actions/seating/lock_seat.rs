@@ -13,13 +13,7 @@ pub struct LockSeat {
 }
 
 /// A seat was locked or given free.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct SeatLocked {
-    /// Whose seat.
-    pub player: PlayerId,
-    /// Which seat; absent when it was given free.
-    pub seat: Option<Seat>,
-}
+pub type SeatLocked = LockSeat;
 
 /// Whether a table could have this seat, and nothing keeps it from being given.
 ///
@@ -27,15 +21,14 @@ pub struct SeatLocked {
 /// Refused for a number that no table has, and for a blocked seat.
 pub fn may_be_given(tournament: &Tournament, seat: Seat) -> Result<(), Refusal> {
     exists(tournament, seat)?;
-    if tournament.room.blocked().any(|blocked| blocked == seat) {
-        return Err(refuse!(
+    refuse_if(tournament.room.blocked().any(|blocked| blocked == seat), || {
+        refuse!(
             SeatTaken,
             "seat-blocked-give-free",
             "Seat {seat} is blocked. Unblock it first: block {seat} off.",
             seat
-        ));
-    }
-    Ok(())
+        )
+    })
 }
 
 /// Whether a table has, or would have, this seat.
@@ -47,15 +40,9 @@ pub fn exists(tournament: &Tournament, seat: Seat) -> Result<(), Refusal> {
         || usize::from(tournament.setup.rules.seats_per_table),
         crate::state::room::Table::capacity,
     );
-    if seat.table.0 == 0 || seat.seat.0 == 0 || usize::from(seat.seat.0) > seats {
-        return Err(refuse!(
-            BadValue,
-            "a-table-has-seats",
-            "A table has seats 1 to {seats}.",
-            seats
-        ));
-    }
-    Ok(())
+    refuse_if(seat.table.0 == 0 || seat.seat.0 == 0 || usize::from(seat.seat.0) > seats, || {
+        refuse!(BadValue, "a-table-has-seats", "A table has seats 1 to {seats}.", seats)
+    })
 }
 
 impl Action for LockSeat {
@@ -65,14 +52,9 @@ impl Action for LockSeat {
         tournament.player(self.player)?;
         let name = tournament.player_name(self.player);
         let Some(seat) = self.seat else {
-            if !tournament.arrangements.locked.contains_key(&self.player) {
-                return Err(refuse!(
-                    NotNow,
-                    "no-seat-locked-for",
-                    "No seat is locked for {name}.",
-                    name
-                ));
-            }
+            refuse_if(!tournament.arrangements.locked.contains_key(&self.player), || {
+                refuse!(NotNow, "no-seat-locked-for", "No seat is locked for {name}.", name)
+            })?;
             return Ok(vec![SeatLocked { player: self.player, seat: None }.into()]);
         };
         may_be_given(tournament, seat)?;

@@ -13,13 +13,7 @@ pub struct NameDealer {
 }
 
 /// A player was named as a dealer, or no longer.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct DealerNamed {
-    /// Who.
-    pub player: PlayerId,
-    /// Deals, or no longer.
-    pub deals: bool,
-}
+pub type DealerNamed = NameDealer;
 
 impl Action for NameDealer {
     /// # Errors

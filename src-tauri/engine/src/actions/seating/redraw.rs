@@ -47,24 +47,24 @@ impl Action for Redraw {
             players.extend(tournament.alternates.iter().take(open));
             players.sort_unstable();
         }
-        if tables.is_empty() || tables.len() < wanted || players.len() < wanted {
-            return Err(refuse!(
+        refuse_if(tables.is_empty() || tables.len() < wanted || players.len() < wanted, || {
+            refuse!(
                 BadValue,
                 "redraw-goes-least-open",
                 "Redraw to at least one open table. Use more tables only when players wait for a seat."
-            ));
-        }
+            )
+        })?;
         let places = places_of(tournament, &tables, seats);
-        if players.len() > places {
-            return Err(refuse!(
+        refuse_if(players.len() > places, || {
+            refuse!(
                 BadValue,
                 "players-do-not-fit-tables",
                 "{players} do not fit {tables} with {seats} seats.",
                 players = Phrase::count(players.len(), "player", "players"),
                 tables = Phrase::count(tables.len(), "table", "tables"),
                 seats = places
-            ));
-        }
+            )
+        })?;
         let (fit, drawn) = in_play(tournament, &players, &tables, seats, context.seed);
         let reason = MoveReason::Redraw { tables: self.tables };
         let moves = drawn
@@ -114,7 +114,6 @@ fn in_play(
 }
 
 /// What a redraw to this many tables could not keep, in sentences.
-#[must_use]
 pub fn not_kept_by_redraw(tournament: &Tournament, tables: u32) -> Vec<Value> {
     if tournament.arrangements.is_empty() {
         return Vec::new();

@@ -49,7 +49,6 @@ pub struct CardTaken {
 }
 
 /// Whether the words read as a card.
-#[must_use]
 pub fn is_card(said: &str, one_table: bool) -> bool {
     read(said, one_table).is_some()
 }
@@ -91,13 +90,13 @@ impl Action for TakeCard {
     /// Refused once seats are drawn, for a player who does not draw, for a card that is not there, and where the card would
     /// bring together who is kept apart. Where the earliest choose their seats (RRoP 2), for anybody but the next.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if tournament.phase() != Phase::Registering {
-            return Err(refuse!(
+        refuse_if(tournament.phase() != Phase::Registering, || {
+            refuse!(
                 NotNow,
                 "seats-drawn-undo-draw",
                 "The seats are drawn. Undo the draw to enter cards."
-            ));
-        }
+            )
+        })?;
         let mut draw = CardDraw::of(tournament)?;
         let name = tournament.name(self.entry);
         if !draw.players.contains(&self.entry) {
@@ -113,13 +112,8 @@ impl Action for TakeCard {
             });
         }
         if let Some((_, seat)) = draw.taken.iter().find(|(taken, _)| *taken == self.entry) {
-            return Err(refuse!(
-                NotNow,
-                "has-a-card",
-                "{name} has the {card}.",
-                name,
-                card = draw.card(*seat)
-            ));
+            let card = draw.card(*seat);
+            return Err(refuse!(NotNow, "has-a-card", "{name} has the {card}.", name, card));
         }
         if tournament.setup.rules.initial_seats == InitialSeats::Choose
             && let Some(first) = draw.next(tournament).filter(|first| *first != self.entry)
@@ -237,14 +231,8 @@ fn finished(tournament: &Tournament, draw: &CardDraw, context: &Context) -> Vec<
     if !stud_only(&tournament.setup.schedule) {
         events.extend(buttons.into_iter().map(Event::from));
     }
-    let drawn = SeatsDrawn {
-        at: context.now,
-        seed: 0,
-        kind: DrawKind::Cards {},
-        seats,
-        not_kept: Vec::new(),
-    };
-    events.push(drawn.into());
+    let (at, kind, not_kept) = (context.now, DrawKind::Cards {}, Vec::new());
+    events.push(SeatsDrawn { at, seed: 0, kind, seats, not_kept }.into());
     events
 }
 
@@ -287,7 +275,6 @@ impl CardDraw {
     }
 
     /// Who draws next by the order of entry.
-    #[must_use]
     pub fn next(&self, tournament: &Tournament) -> Option<EntryId> {
         self.waiting(tournament).next()
     }
@@ -304,7 +291,6 @@ impl CardDraw {
     }
 
     /// What is left of the deck, table by table.
-    #[must_use]
     pub fn deck_left(&self) -> Vec<Chairs> {
         let left: BTreeSet<Seat> = self.cards_left().into_iter().collect();
         self.deck
@@ -318,7 +304,6 @@ impl CardDraw {
     }
 
     /// The seats whose cards are still in the deck.
-    #[must_use]
     pub fn cards_left(&self) -> Vec<Seat> {
         let taken: BTreeSet<Seat> = self.taken.iter().map(|(_, seat)| *seat).collect();
         self.deck
@@ -331,7 +316,6 @@ impl CardDraw {
     }
 
     /// A seat's card in words: "9 of spades", "A of hearts, deck 2".
-    #[must_use]
     pub fn card(&self, seat: Seat) -> Phrase {
         let index = self.deck.iter().position(|chairs| chairs.table == seat.table).unwrap_or(0);
         let (suit, deck) = suit_and_deck(index);
@@ -381,13 +365,8 @@ impl CardDraw {
             ));
         }
         if let Some((entry, _)) = self.taken.iter().find(|(_, taken)| *taken == at) {
-            return Err(refuse!(
-                SeatTaken,
-                "has-a-card",
-                "{name} has the {card}.",
-                name = tournament.name(*entry),
-                card = self.card(at)
-            ));
+            let (name, card) = (tournament.name(*entry), self.card(at));
+            return Err(refuse!(SeatTaken, "has-a-card", "{name} has the {card}.", name, card));
         }
         Ok(at)
     }

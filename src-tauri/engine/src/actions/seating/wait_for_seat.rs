@@ -11,23 +11,19 @@ pub struct WaitForSeat {
 }
 
 /// A player left the seat and waits for another.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct WaitedForSeat {
-    /// Who.
-    pub entry: EntryId,
-}
+pub type WaitedForSeat = WaitForSeat;
 
 impl Action for WaitForSeat {
     /// # Errors
     /// Refused for a player who has no seat.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
-        if tournament.seat_of(self.entry).is_none() {
-            return Err(refuse!(
+        refuse_if(tournament.seat_of(self.entry).is_none(), || {
+            refuse!(
                 Unknown,
                 "only-player-sits-somewhere",
                 "Only a player who sits somewhere can wait for a seat."
-            ));
-        }
+            )
+        })?;
         Ok(vec![WaitedForSeat { entry: self.entry }.into()])
     }
 

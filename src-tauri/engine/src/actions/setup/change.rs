@@ -36,26 +36,30 @@ impl Action for ChangeSetUp {
         let mut setup = (*self.setup).clone().checked()?;
         let now = &tournament.setup;
         setup.prizes = setup.prizes.announced(Some(&now.prizes));
-        if tournament.counted_entries > 0
-            && (setup.price != now.price
-                || !setup.buy_ins.starts_with(&now.buy_ins)
-                || setup.currency != now.currency)
-        {
-            return Err(refuse!(
-                NotNow,
-                "entries-paid-present-price",
-                "Entries are paid at the present price. Cancel them first, then change the price."
-            ));
-        }
-        if tournament.phase() == Phase::Drawn
-            && setup.rules.seats_per_table != now.rules.seats_per_table
-        {
-            return Err(refuse!(
-                NotNow,
-                "seats-drawn-present-tables",
-                "Seats are drawn for the present tables. Undo the draw first."
-            ));
-        }
+        refuse_if(
+            tournament.counted_entries > 0
+                && (setup.price != now.price
+                    || !setup.buy_ins.starts_with(&now.buy_ins)
+                    || setup.currency != now.currency),
+            || {
+                refuse!(
+                    NotNow,
+                    "entries-paid-present-price",
+                    "Entries are paid at the present price. Cancel them first, then change the price."
+                )
+            },
+        )?;
+        refuse_if(
+            tournament.phase() == Phase::Drawn
+                && setup.rules.seats_per_table != now.rules.seats_per_table,
+            || {
+                refuse!(
+                    NotNow,
+                    "seats-drawn-present-tables",
+                    "Seats are drawn for the present tables. Undo the draw first."
+                )
+            },
+        )?;
         Ok(vec![SetUpMade { setup: Box::new(setup) }.into()])
     }
 

@@ -13,11 +13,7 @@ pub struct ChangeHouseRules {
 }
 
 /// Other house rules were put in force.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct HouseRulesChanged {
-    /// The rules from here on.
-    pub rules: Box<HouseRules>,
-}
+pub type HouseRulesChanged = ChangeHouseRules;
 
 /// Whether a line may be changed now.
 ///
@@ -56,13 +52,9 @@ impl Action for ChangeHouseRules {
     /// The refusals of [`may_change`]; refused when nothing is another.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         may_change(tournament, &self.rules)?;
-        if *self.rules == tournament.setup.rules {
-            return Err(refuse!(
-                BadValue,
-                "these-house-rules-already",
-                "These are the house rules already."
-            ));
-        }
+        refuse_if(*self.rules == tournament.setup.rules, || {
+            refuse!(BadValue, "these-house-rules-already", "These are the house rules already.")
+        })?;
         Ok(vec![HouseRulesChanged { rules: self.rules.clone() }.into()])
     }
 

@@ -23,13 +23,9 @@ impl Action for OpenTournament {
     /// # Errors
     /// The refusals of [`SetUp::checked`]; refused for a tournament that is open.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
-        if tournament.opened {
-            return Err(refuse!(
-                NotNow,
-                "tournament-open-already",
-                "This tournament is open already."
-            ));
-        }
+        refuse_if(tournament.opened, || {
+            refuse!(NotNow, "tournament-open-already", "This tournament is open already.")
+        })?;
         let mut setup = (*self.setup).clone().checked()?;
         setup.prizes = setup.prizes.announced(None);
         Ok(vec![SetUpMade { setup: Box::new(setup) }.into()])

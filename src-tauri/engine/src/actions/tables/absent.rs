@@ -82,7 +82,6 @@ impl Tournament {
     }
 
     /// Since when a player in play is away, in tournament time; none for one who is there.
-    #[must_use]
     pub fn absent_since(&self, entry: EntryId) -> Option<Millis> {
         self.seat_of(entry).and(self.entries.get(&entry)?.absent_since)
     }

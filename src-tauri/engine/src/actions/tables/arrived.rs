@@ -28,9 +28,9 @@ impl Action for Arrived {
     /// # Errors
     /// Refused for no move, an unknown one, and one that has arrived already.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
-        if self.moves.is_empty() {
-            return Err(refuse!(BadValue, "say-move-arrived", "Say which player has arrived."));
-        }
+        refuse_if(self.moves.is_empty(), || {
+            refuse!(BadValue, "say-move-arrived", "Say which player has arrived.")
+        })?;
         let mut who = Vec::new();
         for &number in &self.moves {
             match position(number).and_then(|index| tournament.moves.get(index)) {

@@ -76,21 +76,17 @@ impl Action for OtherMoved {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let (told, moved) = (self.told, self.moved);
         let name = tournament.name(told);
-        if told == moved {
-            return Err(refuse!(
+        refuse_if(told == moved, || {
+            refuse!(
                 BadValue,
                 "name-who-moved-instead",
                 "Name the player who moved instead of {name}.",
                 name
-            ));
-        }
-        if [told, moved].iter().any(|entry| tournament.seat_of(*entry).is_none()) {
-            return Err(refuse!(
-                Unknown,
-                "only-players-play-moved",
-                "Only players in play have moved."
-            ));
-        }
+            )
+        })?;
+        refuse_if([told, moved].iter().any(|entry| tournament.seat_of(*entry).is_none()), || {
+            refuse!(Unknown, "only-players-play-moved", "Only players in play have moved.")
+        })?;
         let said = last_move(tournament, told).map(|said| said.one).ok_or_else(|| {
             refuse!(
                 NotNow,
@@ -128,7 +124,6 @@ impl Action for OtherMoved {
 }
 
 /// The last move that was told to a player, where it led to the seat that the player has.
-#[must_use]
 pub fn last_move(tournament: &Tournament, entry: EntryId) -> Option<&Move> {
     let last = tournament.moves.iter().rev().find(|said| said.one.entry == entry)?;
     (tournament.seat_of(entry) == Some(last.one.to)).then_some(last)

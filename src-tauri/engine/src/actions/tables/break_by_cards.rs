@@ -57,9 +57,9 @@ pub fn check_drawn(
                 )
             });
         }
-        if seats.iter().take(at).any(|other| other == seat) {
-            return Err(refuse!(BadValue, "seat-drawn-twice", "Seat {seat} is drawn twice.", seat));
-        }
+        refuse_if(seats.iter().take(at).any(|other| other == seat), || {
+            refuse!(BadValue, "seat-drawn-twice", "Seat {seat} is drawn twice.", seat)
+        })?;
     }
     Ok(())
 }
@@ -70,32 +70,23 @@ impl Action for BreakByCards {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         check_drawn(tournament, self.table, &self.seats)?;
         let players = tournament.room.players_at(self.table);
-        if players.len() != self.seats.len() {
-            return Err(refuse!(
+        refuse_if(players.len() != self.seats.len(), || {
+            refuse!(
                 BadValue,
                 "one-seat-for-each",
                 "{players} at {table}, but {seats} given.",
                 players = Phrase::count(players.len(), "player sits", "players sit"),
                 table = tournament.table_said(self.table),
                 seats = Phrase::count(self.seats.len(), "seat is", "seats are")
-            ));
-        }
+            )
+        })?;
         let drawn: Vec<(EntryId, Seat)> =
             players.into_iter().zip(self.seats.iter().copied()).collect();
         let reason = MoveReason::Breaks { table: self.table };
         let (at, moves) = (context.now, moves_drawn(tournament, &drawn, context.now));
-        Ok(vec![
-            Moved { at, reason, moves }.into(),
-            TablesClosed {
-                at,
-                table: self.table,
-                seed: 0,
-                not_kept: Vec::new(),
-                seats: Some(drawn),
-                by_cards: true,
-            }
-            .into(),
-        ])
+        let (table, not_kept, seats) = (self.table, Vec::new(), Some(drawn));
+        let closed = TablesClosed { at, table, seed: 0, not_kept, seats, by_cards: true };
+        Ok(vec![Moved { at, reason, moves }.into(), closed.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {

@@ -60,27 +60,19 @@ impl Action for BreakTable {
         Chance::new(context.seed, "break order").shuffle(&mut players);
         let drawn =
             late::seats_without(tournament, &players, self.table, context.now, context.seed);
-        if !drawn.without.is_empty() {
-            return Err(refuse!(
+        refuse_if(!drawn.without.is_empty(), || {
+            refuse!(
                 NoRoom,
                 "players-table-not-fit",
                 "The players do not fit the open seats of the other tables."
-            ));
-        }
+            )
+        })?;
         let moves = moves_drawn(tournament, &drawn.seats, context.now);
         let reason = MoveReason::Breaks { table: self.table };
-        Ok(vec![
-            Moved { at: context.now, reason, moves }.into(),
-            TablesClosed {
-                at: context.now,
-                table: self.table,
-                seed: context.seed,
-                seats: Some(drawn.seats),
-                not_kept: drawn.not_kept,
-                by_cards: false,
-            }
-            .into(),
-        ])
+        let (at, seed, table) = (context.now, context.seed, self.table);
+        let (seats, not_kept) = (Some(drawn.seats), drawn.not_kept);
+        let closed = TablesClosed { at, table, seed, not_kept, seats, by_cards: false };
+        Ok(vec![Moved { at, reason, moves }.into(), closed.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {

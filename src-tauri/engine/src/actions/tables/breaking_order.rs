@@ -12,11 +12,7 @@ pub struct SetBreakingOrder {
 }
 
 /// The breaking order was said.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct BreakingOrderSet {
-    /// The tables in the order in which they break.
-    pub tables: Vec<TableNumber>,
-}
+pub type BreakingOrderSet = SetBreakingOrder;
 
 impl Action for SetBreakingOrder {
     /// # Errors

@@ -36,7 +36,6 @@ pub struct ButtonSet {
 
 impl ButtonSet {
     /// A button that comes with a draw of seats.
-    #[must_use]
     pub const fn new(table: TableNumber, seat: SeatNumber) -> Self {
         Self { at: None, table, seat, stud: false, rule: None }
     }
@@ -75,9 +74,7 @@ fn has_seat(
     seat: SeatNumber,
     now: Millis,
 ) -> Result<bool, Refusal> {
-    if stud_only(&tournament.setup.schedule) {
-        return Err(no_button_in_stud());
-    }
+    refuse_if(stud_only(&tournament.setup.schedule), no_button_in_stud)?;
     tournament.has_seat(tournament.open_table(table)?, Seat { table, seat })?;
     Ok(tournament.plays_stud(now))
 }

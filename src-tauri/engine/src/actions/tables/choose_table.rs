@@ -15,13 +15,7 @@ pub struct ChooseTable {
 }
 
 /// The table that gives a player was named.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct TableChosen {
-    /// The short table.
-    pub to: TableNumber,
-    /// The table that gives a player.
-    pub from: TableNumber,
-}
+pub type TableChosen = ChooseTable;
 
 impl Action for ChooseTable {
     /// # Errors
@@ -30,15 +24,15 @@ impl Action for ChooseTable {
         let Some(Step::AskTable { to, among }) = next_step(tournament, context.now) else {
             return Err(refuse!(NotNow, "no-table-chosen-now", "No table has to be chosen now."));
         };
-        if self.to != to || !among.contains(&self.from) {
-            return Err(refuse!(
+        refuse_if(self.to != to || !among.contains(&self.from), || {
+            refuse!(
                 BadValue,
                 "choose-among-the-fullest",
                 "{table} is short. The fullest are {among}.",
                 table = tournament.table_said(to).capital(),
                 among = tournament.tables_said(&among)
-            ));
-        }
+            )
+        })?;
         Ok(vec![TableChosen { to, from: self.from }.into()])
     }
 
@@ -66,7 +60,6 @@ impl Apply for TableChosen {
 
 impl Tournament {
     /// The table that the director has named to give a player to this one.
-    #[must_use]
     pub fn table_chosen(&self, to: TableNumber) -> Option<TableNumber> {
         let choice = self.table_choice?;
         let now = (to, self.hands_counted(), self.moves.len());

@@ -11,30 +11,26 @@ pub struct CloseTable {
 }
 
 /// An empty table was closed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct EmptyTableClosed {
-    /// The table.
-    pub table: TableNumber,
-}
+pub type EmptyTableClosed = CloseTable;
 
 impl Action for CloseTable {
     /// # Errors
     /// Refused for a table that is not open, one with players, and the last one.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let table = tournament.open_table(self.table)?;
-        if tournament.room.open_tables() < 2 {
-            return Err(refuse!(NotNow, "last-table-stays-open", "The last table stays open."));
-        }
-        if table.players() > 0 {
-            return Err(refuse!(
+        refuse_if(tournament.room.open_tables() < 2, || {
+            refuse!(NotNow, "last-table-stays-open", "The last table stays open.")
+        })?;
+        refuse_if(table.players() > 0, || {
+            refuse!(
                 NotNow,
                 "table-still-has-players",
                 "{table} still has {players}. Break it first: b {number}.",
                 table = tournament.table_said(self.table).capital(),
                 players = Phrase::count(table.players(), "player", "players"),
                 number = self.table
-            ));
-        }
+            )
+        })?;
         Ok(vec![EmptyTableClosed { table: self.table }.into()])
     }
 

@@ -52,9 +52,7 @@ impl DealHands {
         context: &Context,
     ) -> Result<Vec<Event>, Refusal> {
         tournament.each_open_once(&self.tables)?;
-        if stud_only(&tournament.setup.schedule) {
-            return Err(no_button_in_stud());
-        }
+        refuse_if(stud_only(&tournament.setup.schedule), no_button_in_stud)?;
         let hand = |table: TableNumber| {
             let (hand, waiting) = tournament.next_hand(table, context.now)?;
             Some(DealtHand { table, hand, waiting })
@@ -64,14 +62,14 @@ impl DealHands {
         } else {
             let dealt = self.tables.iter().map(|table| {
                 let found = tournament.open_table(*table)?;
-                if found.players() < 2 {
-                    return Err(refuse!(
+                refuse_if(found.players() < 2, || {
+                    refuse!(
                         NotNow,
                         "table-has-nobody-to-deal-to",
                         "{table} has nobody to deal to.",
                         table = tournament.table_said(*table).capital()
-                    ));
-                }
+                    )
+                })?;
                 hand(*table).ok_or_else(|| button_needed(tournament, *table))
             });
             dealt.collect::<Result<_, _>>()?
@@ -91,13 +89,13 @@ impl Action for DealHands {
             refuse!(NotNow, "hands-dealt-during-play", "Deal hands only during play.")
         })?;
         let together = tournament.hand_for_hand.as_ref().is_some_and(|on| on.pace != Pace::Round);
-        if together {
-            return Err(refuse!(
+        refuse_if(together, || {
+            refuse!(
                 HouseRule,
                 "hand-for-hand-deals-together",
                 "Hand-for-hand is on. Deal the next hand at all tables together (TCH P8)."
-            ));
-        }
+            )
+        })?;
         self.dealt(tournament, context)
     }
 
@@ -159,7 +157,6 @@ impl Apply for HandsDealt {
 impl Tournament {
     /// Whether a hand dealt at this time is one of stud, with neither button nor blinds. Where the games change by hands, each
     /// table has its own count of them, which nobody tells the app: then it is taken for a game with blinds.
-    #[must_use]
     pub fn plays_stud(&self, now: Millis) -> bool {
         let schedule = &self.setup.schedule;
         let shown = self.dial.reading(schedule, now).stage;

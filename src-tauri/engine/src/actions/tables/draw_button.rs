@@ -49,7 +49,6 @@ pub struct ButtonsDrawn {
 }
 
 /// What is to be drawn for now, in words with the reason: nothing where buttons are known, once a hand was played, and in stud.
-#[must_use]
 pub fn button_to_draw(tournament: &Tournament) -> Option<(Phrase, Phrase)> {
     let rule = tournament.setup.rules.first_button;
     let drawn = matches!(tournament.phase(), Phase::Drawn | Phase::Playing);
@@ -140,24 +139,21 @@ impl Action for DrawButton {
     /// Refused before the draw of the seats and after the first hand, in stud, where the ace has the button, for a seat that
     /// no table has, and for one seat where each table draws for itself.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if !matches!(tournament.phase(), Phase::Drawn | Phase::Playing) {
-            return Err(refuse!(
-                NotNow,
-                "button-drawn-once-seats",
-                "Draw the seats first, then the button."
-            ));
-        }
-        if stud_only(&tournament.setup.schedule) {
-            return Err(no_button_in_stud());
-        }
+        refuse_if(!matches!(tournament.phase(), Phase::Drawn | Phase::Playing), || {
+            refuse!(NotNow, "button-drawn-once-seats", "Draw the seats first, then the button.")
+        })?;
+        refuse_if(stud_only(&tournament.setup.schedule), no_button_in_stud)?;
         let rules = &tournament.setup.rules;
-        if rules.first_button != FirstButton::Ace && in_mid_play(tournament, context.now) {
-            return Err(refuse!(
-                NotNow,
-                "hands-played-since-seats",
-                "Hands were played since the draw. Say where a button is: btn 6 2."
-            ));
-        }
+        refuse_if(
+            rules.first_button != FirstButton::Ace && in_mid_play(tournament, context.now),
+            || {
+                refuse!(
+                    NotNow,
+                    "hands-played-since-seats",
+                    "Hands were played since the draw. Say where a button is: btn 6 2."
+                )
+            },
+        )?;
         let most = most_seats(tournament);
         let first = tournament.room.tables().next().map(|(number, _)| number);
         let (cards, one_seat) = match (rules.first_button, self.seat) {
@@ -176,14 +172,14 @@ impl Action for DrawButton {
                 ));
             }
             (FirstButton::OneDraw, Some(seat)) => {
-                if seat.0 == 0 || usize::from(seat.0) > most {
-                    return Err(refuse!(
+                refuse_if(seat.0 == 0 || usize::from(seat.0) > most, || {
+                    refuse!(
                         BadValue,
                         "a-table-has-seats",
                         "A table has seats 1 to {seats}.",
                         seats = most
-                    ));
-                }
+                    )
+                })?;
                 (Vec::new(), Some(seat))
             }
             (FirstButton::OneDraw, None) => {

@@ -14,28 +14,20 @@ pub struct PlayOn {
 }
 
 /// Tables were let play on.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct PlayedOn {
-    /// The tables.
-    pub tables: Vec<TableNumber>,
-}
+pub type PlayedOn = PlayOn;
 
 impl Action for PlayOn {
     /// # Errors
     /// Refused for no table, and for one that does not halt.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
-        if self.tables.is_empty() {
-            return Err(refuse!(BadValue, "say-table-plays", "Say which table plays on."));
-        }
+        refuse_if(self.tables.is_empty(), || {
+            refuse!(BadValue, "say-table-plays", "Say which table plays on.")
+        })?;
         tournament.each_open_once(&self.tables)?;
         let halted = halted_tables(tournament);
         if let Some(table) = self.tables.iter().find(|table| !halted.contains(table)) {
-            return Err(refuse!(
-                NotNow,
-                "table-not-halted",
-                "{table} is not halted.",
-                table = tournament.table_said(*table).capital()
-            ));
+            let table = tournament.table_said(*table).capital();
+            return Err(refuse!(NotNow, "table-not-halted", "{table} is not halted.", table));
         }
         Ok(vec![PlayedOn { tables: self.tables.clone() }.into()])
     }
@@ -55,7 +47,6 @@ impl Apply for PlayedOn {
 
 /// The tables that deal no hand until a player arrives, by number. Only a table that is short by elimination halts, not one
 /// that has just been opened.
-#[must_use]
 pub fn halted_tables(tournament: &Tournament) -> Vec<TableNumber> {
     let Some(short) = tournament.setup.rules.halt_at else { return Vec::new() };
     if tournament.phase() != Phase::Playing {

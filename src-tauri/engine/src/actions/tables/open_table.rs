@@ -89,19 +89,10 @@ pub fn may_open(
     tournament: &Tournament,
     wanted: Option<TableNumber>,
 ) -> Result<TableNumber, Refusal> {
-    match tournament.phase() {
-        Phase::Registering => {
-            return Err(refuse!(
-                NotNow,
-                "draw-seats-draw-opens",
-                "Draw the seats. The draw opens the tables."
-            ));
-        }
-        Phase::Finished => {
-            return Err(Tournament::over());
-        }
-        Phase::Drawn | Phase::Playing => {}
-    }
+    refuse_if(tournament.phase() == Phase::Registering, || {
+        refuse!(NotNow, "draw-seats-draw-opens", "Draw the seats. The draw opens the tables.")
+    })?;
+    refuse_if(tournament.phase() == Phase::Finished, Tournament::over)?;
     let Some(next) = table_to_open(tournament) else {
         return Err(refuse!(
             NoRoom,
@@ -111,26 +102,26 @@ pub fn may_open(
         ));
     };
     let table = wanted.unwrap_or(next);
-    if table.0 == 0 || tournament.room.table(table).is_some() {
-        return Err(refuse!(
+    refuse_if(table.0 == 0 || tournament.room.table(table).is_some(), || {
+        refuse!(
             BadValue,
             "table-open-already",
             "Table {table} is open already. The next is {next}.",
             table,
             next
-        ));
-    }
+        )
+    })?;
     let tables = tournament.room.open_tables().saturating_add(1);
     let players = to_usize(tournament.left());
-    if players < tables.saturating_mul(2) && !tournament.sells_seats() {
-        return Err(refuse!(
+    refuse_if(players < tables.saturating_mul(2) && !tournament.sells_seats(), || {
+        refuse!(
             NotNow,
             "too-few-for-tables",
             "{players} are too few for {tables}.",
             players = Phrase::count(players, "player", "players"),
             tables = Phrase::count(tables, "table", "tables")
-        ));
-    }
+        )
+    })?;
     Ok(table)
 }
 

@@ -19,13 +19,7 @@ pub struct RenameTable {
 }
 
 /// A table was given a name, or lost it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct TableRenamed {
-    /// The table.
-    pub table: TableNumber,
-    /// Its name; empty for none.
-    pub name: String,
-}
+pub type TableRenamed = RenameTable;
 
 impl Action for RenameTable {
     /// # Errors
@@ -37,14 +31,14 @@ impl Action for RenameTable {
         if name == self.table.to_string() {
             name.clear();
         }
-        if name.parse::<u32>().is_ok() {
-            return Err(refuse!(
+        refuse_if(name.parse::<u32>().is_ok(), || {
+            refuse!(
                 BadValue,
                 "name-of-figures-alone",
                 "A name of digits alone looks like another table. Try \u{201c}{name}A\u{201d}.",
                 name
-            ));
-        }
+            )
+        })?;
         let same = |other: &str| !name.is_empty() && other.to_lowercase() == name.to_lowercase();
         let other = room.names().find(|(number, other)| *number != self.table && same(other));
         if let Some((number, other)) = other {
@@ -56,14 +50,10 @@ impl Action for RenameTable {
                 name = other
             ));
         }
-        if room.name(self.table).unwrap_or_default() == name {
-            return Err(refuse!(
-                NotNow,
-                "table-called-so-already",
-                "{table} has that name already.",
-                table = tournament.table_said(self.table).capital()
-            ));
-        }
+        refuse_if(room.name(self.table).unwrap_or_default() == name, || {
+            let table = tournament.table_said(self.table).capital();
+            refuse!(NotNow, "table-called-so-already", "{table} has that name already.", table)
+        })?;
         Ok(vec![TableRenamed { table: self.table, name }.into()])
     }
 

@@ -31,18 +31,18 @@ impl Action for ResizeTable {
     /// sits beyond.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let table = tournament.open_table(self.table)?;
-        if !(2..=12).contains(&self.seats) {
-            return Err(refuse!(BadValue, "table-2-12-seats", "A table has 2 to 12 seats."));
-        }
-        if table.capacity() == usize::from(self.seats) {
-            return Err(refuse!(
+        refuse_if(!(2..=12).contains(&self.seats), || {
+            refuse!(BadValue, "table-2-12-seats", "A table has 2 to 12 seats.")
+        })?;
+        refuse_if(table.capacity() == usize::from(self.seats), || {
+            refuse!(
                 NotNow,
                 "table-has-so-many-already",
                 "{table} has {seats} already.",
                 table = tournament.table_said(self.table).capital(),
                 seats = Phrase::count(self.seats, "seat", "seats")
-            ));
-        }
+            )
+        })?;
         let beyond =
             table.seats().find(|(seat, who)| *seat > SeatNumber(self.seats) && who.is_some());
         if let Some((seat, Some(who))) = beyond {

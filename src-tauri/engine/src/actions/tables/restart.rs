@@ -23,13 +23,13 @@ impl Action for PrepareRestart {
                 "A restart is possible only during a tournament."
             )
         })?;
-        if tournament.setup.rules.tighter.restart_tables == 0 {
-            return Err(refuse!(
+        refuse_if(tournament.setup.rules.tighter.restart_tables == 0, || {
+            refuse!(
                 HouseRule,
                 "house-rules-level-tables",
                 "The house rules do not balance the tables for a restart."
-            ));
-        }
+            )
+        })?;
         Ok(vec![RestartPrepared {}.into()])
     }
 

@@ -17,11 +17,7 @@ pub struct SetRoomTables {
 }
 
 /// How many tables the room has was said.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
-pub struct RoomTablesSet {
-    /// How many; absent for as many as are needed.
-    pub tables: Option<u32>,
-}
+pub type RoomTablesSet = SetRoomTables;
 
 impl Action for SetRoomTables {
     /// # Errors
@@ -29,18 +25,18 @@ impl Action for SetRoomTables {
     /// tables are opened with it.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         if let Some(tables) = self.tables {
-            if !(1..=MOST_TABLES).contains(&tables) {
-                return Err(refuse!(BadValue, "room-1-20-000", "A room has 1 to 20,000 tables."));
-            }
+            refuse_if(!(1..=MOST_TABLES).contains(&tables), || {
+                refuse!(BadValue, "room-1-20-000", "A room has 1 to 20,000 tables.")
+            })?;
             let open = tournament.room.open_tables();
-            if to_u32(open) > tables {
-                return Err(refuse!(
+            refuse_if(to_u32(open) > tables, || {
+                refuse!(
                     NotNow,
                     "more-tables-are-open",
                     "{tables} open. Break one first.",
                     tables = Phrase::count(open, "table is", "tables are")
-                ));
-            }
+                )
+            })?;
         }
         let set = Event::from(RoomTablesSet { tables: self.tables });
         let Some(tables) = self.tables.filter(|_| tournament.sells_seats()) else {
@@ -82,22 +78,21 @@ fn opened(tournament: &Tournament, tables: u32, context: &Context) -> Result<Vec
         _ => 0,
     });
     let seated: usize = seats.sum();
-    if seated < entered.len() {
-        return Err(refuse!(
+    refuse_if(seated < entered.len(), || {
+        refuse!(
             NoRoom,
             "more-entered-than-seats",
             "{players} have entered. {tables} can seat {seated}.",
             players = Phrase::count(entered.len(), "player", "players"),
             tables = Phrase::count(tables, "table", "tables"),
             seated
-        ));
-    }
+        )
+    })?;
     Ok(opened.into_iter().chain(drawn).collect())
 }
 
 impl Tournament {
     /// Whether whoever enters now gets a seat of those that are sold: the house draws at the sale, and play has not begun.
-    #[must_use]
     pub fn sells_seats(&self) -> bool {
         self.setup.rules.initial_seats == InitialSeats::AtSale
             && matches!(self.phase(), Phase::Registering | Phase::Drawn)

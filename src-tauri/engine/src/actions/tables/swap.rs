@@ -28,13 +28,13 @@ impl Action for SwapSeats {
     /// # Errors
     /// Refused for one player twice, and for anybody without a seat.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
-        if self.one == self.other {
-            return Err(refuse!(
+        refuse_if(self.one == self.other, || {
+            refuse!(
                 BadValue,
                 "name-two-different-players",
                 "Name two different players to change seats."
-            ));
-        }
+            )
+        })?;
         let seat = |entry| {
             tournament.seat_of(entry).ok_or_else(|| {
                 refuse!(Unknown, "only-players-play-can", "Only players in play can change seats.")
@@ -46,14 +46,9 @@ impl Action for SwapSeats {
             let table = tournament.room.table(to.table).filter(|_| one.table != other.table)?;
             tournament.meets(to, &table.occupied(), context.now)
         };
-        Ok(vec![
-            SeatsSwapped {
-                at: context.now,
-                one: OneMove { entry: self.one, from: Some(one), to: other, meets: meets(other) },
-                other: OneMove { entry: self.other, from: Some(other), to: one, meets: meets(one) },
-            }
-            .into(),
-        ])
+        let moves = |entry, from, to| OneMove { entry, from: Some(from), to, meets: meets(to) };
+        let (one, other) = (moves(self.one, one, other), moves(self.other, other, one));
+        Ok(vec![SeatsSwapped { at: context.now, one, other }.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {

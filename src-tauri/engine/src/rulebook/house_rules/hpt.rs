@@ -1,14 +1,6 @@
 //! The preset of the Home Poker Tourney rule book (HPT).
 
-use crate::rulebook::absence_rule::AbsenceRule;
-use crate::rulebook::calling_time::CallingTime;
-use crate::rulebook::citations::RuleBook;
-use crate::rulebook::hand_for_hand::HandForHandRule;
-use crate::rulebook::house_rules::{
-    AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HoldBreaks, HouseRules, InitialSeats,
-    MovedIn, Mover, NoShow, RedrawPoint, Tighter, ToSeat,
-};
-use crate::rulebook::race_rule::RaceRule;
+use super::*;
 
 /// HPT: ten seats a table; sizes may not differ by two; the same position moves to the eliminated seat; redraws
 /// at 18 players to two tables and at 9 to one.

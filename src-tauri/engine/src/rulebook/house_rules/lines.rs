@@ -2,21 +2,10 @@
 //!
 //! A choice carries the whole rules as they would be with it, so that whoever offers it need not know how rules are made.
 
-use crate::base::prelude::*;
+use super::*;
 use crate::base::wording::Chain;
 use crate::base::words::minutes_seconds;
-use crate::rulebook::absence_rule::AbsenceRule;
-use crate::rulebook::calling_time::CallingTime;
-use crate::rulebook::citations::{Citation, RuleBook, Sources};
 use crate::rulebook::hand_for_hand::Pace;
-use crate::rulebook::house_rules::{
-    AnteOrder, BALANCE, BREAKING, ButtonRule, CALLING_TIME, FirstButton, FromTable, GameForm,
-    HAND_FOR_HAND, HoldBreaks, HouseRules, InitialSeats, MovedIn, Mover, NoShowDue, NoShowMoney,
-    REDRAWS, RedrawPoint, SEATING, STALLING, Tighter, ToSeat, preset,
-};
-use crate::rulebook::race_rule::RaceRule;
-use crate::rulebook::setup::closing::Closing;
-use crate::rulebook::shot_clock::ShotClock;
 
 /// A line of the house rules.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -101,6 +90,10 @@ pub enum RuleGroup {
 pub struct RuleLine {
     /// What it is about.
     pub topic: RuleTopic,
+    /// The heading it stands under.
+    pub group: RuleGroup,
+    /// Its title.
+    pub title: Phrase,
     /// Its choices; the one in force is among them.
     pub choices: Vec<RuleChoice>,
     /// Which choice is in force.
@@ -122,355 +115,308 @@ pub struct RuleChoice {
     pub rules: HouseRules,
 }
 
-impl RuleTopic {
-    /// Every line, in the order in which they are shown.
-    pub const ALL: [Self; 25] = [
-        Self::Form,
-        Self::SeatsPerTable,
-        Self::InitialSeats,
-        Self::FirstButton,
-        Self::Button,
-        Self::AnteOrder,
-        Self::Tolerance,
-        Self::Tighter,
-        Self::HaltAt,
-        Self::Mover,
-        Self::FromTable,
-        Self::ToSeat,
-        Self::MovedIn,
-        Self::PreferredSize,
-        Self::HoldBreaks,
-        Self::Redraws,
-        Self::Race,
-        Self::Pace,
-        Self::TimeOff,
-        Self::AdvisedFrom,
-        Self::CallingTime,
-        Self::ShotClock,
-        Self::Absence,
-        Self::NoShowDue,
-        Self::NoShowMoney,
-    ];
+/// What a choice is called, what it means at the table, and where the books have it.
+type Words = (Phrase, Phrase, Sources);
 
-    /// The line's title.
-    #[must_use]
-    pub fn title(self) -> Phrase {
-        match self {
-            Self::Form => phrase!("rule-game", "Game"),
-            Self::SeatsPerTable => phrase!("rule-seats-at-a-table", "Seats at a table"),
-            Self::InitialSeats => phrase!("rule-first-seats", "First seats"),
-            Self::FirstButton => phrase!("rule-first-button", "First button"),
-            Self::Button => phrase!("rule-button", "Button"),
-            Self::AnteOrder => {
-                phrase!("rule-short-big-blind", "Short big blind: what is paid first")
-            }
-            Self::Tolerance => phrase!("rule-level-tables", "Balance tables"),
-            Self::Tighter => phrase!("rule-level-within-one", "Balance within one"),
-            Self::HaltAt => phrase!("rule-halting-a-table", "Halting a table"),
-            Self::Mover => phrase!("rule-who-moves", "Who moves"),
-            Self::FromTable => {
-                phrase!("rule-from-which-table-when-tied", "From which table, when tied")
-            }
-            Self::ToSeat => phrase!("rule-to-which-seat", "To which seat"),
-            Self::MovedIn => phrase!("rule-moved-near-the-blinds", "Moved near the blinds"),
-            Self::PreferredSize => phrase!("rule-a-table-breaks", "A table breaks"),
-            Self::HoldBreaks => phrase!("rule-breaks-are-held", "Breaks are held"),
-            Self::Redraws => phrase!("rule-redraws", "Redraws"),
-            Self::Race => phrase!("rule-odd-chips", "Odd chips"),
-            Self::Pace => phrase!("rule-the-tables-play-together", "The tables play together"),
-            Self::TimeOff => {
-                phrase!("rule-off-the-clock-for-each-hand", "Off the clock for each hand")
-            }
-            Self::AdvisedFrom => phrase!("rule-advised", "Advised"),
-            Self::CallingTime => phrase!("rule-calling-time", "Calling time"),
-            Self::ShotClock => phrase!("rule-shot-clock", "Shot clock"),
-            Self::Absence => phrase!("rule-away-from-the-table", "Away from the table"),
-            Self::NoShowDue => phrase!("rule-players-who-never-come", "Players who never come"),
-            Self::NoShowMoney => phrase!("rule-their-money", "Their money"),
-        }
-    }
-
-    /// The heading it stands under.
-    #[must_use]
-    pub const fn group(self) -> RuleGroup {
-        match self {
-            Self::Form | Self::SeatsPerTable | Self::InitialSeats => RuleGroup::Seats,
-            Self::FirstButton | Self::Button | Self::AnteOrder => RuleGroup::Blinds,
-            Self::Tolerance
-            | Self::Tighter
-            | Self::HaltAt
-            | Self::Mover
-            | Self::FromTable
-            | Self::ToSeat
-            | Self::MovedIn => RuleGroup::Balance,
-            Self::PreferredSize | Self::HoldBreaks | Self::Redraws => RuleGroup::Breaks,
-            Self::Race => RuleGroup::Chips,
-            Self::Pace | Self::TimeOff | Self::AdvisedFrom => RuleGroup::HandForHand,
-            Self::CallingTime | Self::ShotClock | Self::Absence => RuleGroup::Conduct,
-            Self::NoShowDue | Self::NoShowMoney => RuleGroup::Entries,
-        }
-    }
-}
-
-/// Every line of these rules.
-#[must_use]
+/// Every line of these rules, in the order in which they are shown.
 pub fn rule_lines(rules: &HouseRules) -> Vec<RuleLine> {
-    RuleTopic::ALL.into_iter().map(|topic| rule_line(topic, rules)).collect()
-}
-
-fn rule_line(topic: RuleTopic, rules: &HouseRules) -> RuleLine {
-    let mut offered = offers(topic, rules);
-    // What a host has set by hand is offered as well.
-    let chosen = offered.iter().position(|with| with == rules).unwrap_or_else(|| {
-        offered.push(rules.clone());
-        offered.len().saturating_sub(1)
-    });
-    let by_the_book = preset(rules.book, rules.form);
-    let put_back = put(topic, rules, &by_the_book);
-    let preset = (put_back != *rules).then(|| said(topic, &put_back));
-    RuleLine {
-        topic,
-        choices: offered.iter().map(|with| said(topic, with)).collect(),
-        chosen,
-        preset,
-    }
-}
-
-/// These rules with one line taken from others.
-fn put(topic: RuleTopic, rules: &HouseRules, from: &HouseRules) -> HouseRules {
-    let mut with = rules.clone();
-    match topic {
-        // The form is what the preset is looked up by, and so never differs from it.
-        RuleTopic::Form => {}
-        RuleTopic::SeatsPerTable => {
-            with.seats_per_table = from.seats_per_table;
-            with.preferred_size = with.preferred_size.min(from.seats_per_table);
-        }
-        RuleTopic::InitialSeats => with.initial_seats = from.initial_seats,
-        RuleTopic::FirstButton => with.first_button = from.first_button,
-        RuleTopic::Button => with.button = from.button,
-        RuleTopic::AnteOrder => with.ante_order = from.ante_order,
-        RuleTopic::Tolerance => with.tolerance = from.tolerance,
-        RuleTopic::Tighter => with.tighter = from.tighter,
-        RuleTopic::HaltAt => with.halt_at = from.halt_at,
-        RuleTopic::Mover => with.mover = from.mover,
-        RuleTopic::FromTable => with.from_table = from.from_table,
-        RuleTopic::ToSeat => with.to_seat = from.to_seat,
-        RuleTopic::MovedIn => with.moved_in = from.moved_in,
-        RuleTopic::PreferredSize => {
-            with.preferred_size = from.preferred_size.min(with.seats_per_table);
-        }
-        RuleTopic::HoldBreaks => with.hold_breaks = from.hold_breaks,
-        RuleTopic::Redraws => with.redraws.clone_from(&from.redraws),
-        RuleTopic::Race => with.race = from.race,
-        RuleTopic::Pace => with.hand_for_hand.pace = from.hand_for_hand.pace,
-        RuleTopic::TimeOff => with.hand_for_hand.off_s = from.hand_for_hand.off_s,
-        RuleTopic::CallingTime => with.calling_time.clone_from(&from.calling_time),
-        RuleTopic::ShotClock => with.shot_clock = from.shot_clock,
-        RuleTopic::Absence => with.absence = from.absence,
-        RuleTopic::AdvisedFrom => with.hand_for_hand.advised_from = from.hand_for_hand.advised_from,
-        RuleTopic::NoShowDue => with.no_show.due = from.no_show.due,
-        RuleTopic::NoShowMoney => with.no_show.money = from.no_show.money,
-    }
-    with
-}
-
-/// The rules as they are with each of the usual choices of a line.
-fn offers(topic: RuleTopic, rules: &HouseRules) -> Vec<HouseRules> {
-    let with = |change: &dyn Fn(&mut HouseRules)| {
-        let mut changed = rules.clone();
-        change(&mut changed);
-        changed
+    use RuleGroup::{Balance, Blinds, Breaks, Chips, Conduct, Entries, HandForHand, Seats};
+    use RuleTopic as Topic;
+    let of_book = |book| preset(book, rules.form);
+    let by_the_book = of_book(rules.book);
+    let seats = rules.seats_per_table;
+    let of_form = |form| {
+        let usual = if form == rules.form { rules.clone() } else { preset(rules.book, form) };
+        let HouseRules { seats_per_table, preferred_size, redraws, .. } = usual;
+        HouseRules { form, seats_per_table, preferred_size, redraws, ..rules.clone() }
     };
-    match topic {
-        RuleTopic::Form => GameForm::ALL
-            .into_iter()
-            .map(|form| {
-                if form == rules.form {
-                    return rules.clone();
-                }
-                let usual = preset(rules.book, form);
-                with(&|changed| {
-                    changed.form = form;
-                    changed.seats_per_table = usual.seats_per_table;
-                    changed.preferred_size = usual.preferred_size;
-                    changed.redraws.clone_from(&usual.redraws);
-                })
-            })
-            .collect(),
-        RuleTopic::SeatsPerTable => (2..=super::MOST_SEATS)
-            .map(|seats| {
-                with(&|changed| {
-                    changed.seats_per_table = seats;
-                    changed.preferred_size = changed.preferred_size.min(seats);
-                })
-            })
-            .collect(),
-        RuleTopic::InitialSeats => {
-            let all = [
+    let of_seats = |seats_per_table| {
+        let preferred_size = rules.preferred_size.min(seats_per_table);
+        HouseRules { seats_per_table, preferred_size, ..rules.clone() }
+    };
+    let of_size = |preferred_size| HouseRules { preferred_size, ..rules.clone() };
+    let until = |until| HoldBreaks::Until { until };
+    let held = [HoldBreaks::Never {}, HoldBreaks::WhileEntries {}, until(Closing::FirstBreak {})]
+        .into_iter()
+        .chain([3, 4, 6, 8].map(|level| until(Closing::Level { level })));
+    let mut redrawn = vec![Vec::new()];
+    for points in [RuleBook::Tch, RuleBook::Hpt, RuleBook::Rrop].map(|book| of_book(book).redraws) {
+        if !redrawn.contains(&points) {
+            redrawn.push(points);
+        }
+    }
+    let card_s = rules.shot_clock.map_or(30, |kept| kept.card_s);
+    let with_clock = |seconds| (seconds > 0).then_some(ShotClock { seconds, card_s });
+    vec![
+        rules.line_of(
+            (Topic::Form, Seats, phrase!("rule-game", "Game")),
+            GameForm::ALL.map(of_form).into(),
+            rules,
+            |rules| form(rules.form),
+        ),
+        rules.line_of(
+            (Topic::SeatsPerTable, Seats, phrase!("rule-seats-at-a-table", "Seats at a table")),
+            (2..=MOST_SEATS).map(of_seats).collect(),
+            &of_seats(by_the_book.seats_per_table),
+            |rules| seats_per_table(rules.seats_per_table),
+        ),
+        rules.line(
+            (Topic::InitialSeats, Seats, phrase!("rule-first-seats", "First seats")),
+            |rules| &mut rules.initial_seats,
+            [
                 InitialSeats::Random,
                 InitialSeats::CardDraw,
                 InitialSeats::Choose,
                 InitialSeats::AtSale,
-            ];
-            all.map(|seats| with(&|changed| changed.initial_seats = seats)).into()
-        }
-        RuleTopic::FirstButton => [FirstButton::Ace, FirstButton::HighCard, FirstButton::OneDraw]
-            .map(|button| with(&|changed| changed.first_button = button))
-            .into(),
-        RuleTopic::Button => [ButtonRule::Dead, ButtonRule::Moving]
-            .map(|button| with(&|changed| changed.button = button))
-            .into(),
-        RuleTopic::AnteOrder => [AnteOrder::BlindFirst, AnteOrder::AnteFirst]
-            .map(|order| with(&|changed| changed.ante_order = order))
-            .into(),
-        RuleTopic::Tolerance => {
-            [1, 2, 3].map(|tolerance| with(&|changed| changed.tolerance = tolerance)).into()
-        }
-        RuleTopic::Tighter => [RuleBook::Hpt, RuleBook::Rrop, RuleBook::Tch]
-            .map(|book| put(topic, rules, &preset(book, rules.form)))
-            .into(),
-        RuleTopic::HaltAt => [None, Some(2), Some(3), Some(4)]
-            .map(|halt_at| with(&|changed| changed.halt_at = halt_at))
-            .into(),
-        RuleTopic::Mover => [Mover::SamePosition, Mover::NextBigBlind]
-            .map(|mover| with(&|changed| changed.mover = mover))
-            .into(),
-        RuleTopic::FromTable => [FromTable::LowCard, FromTable::BreakingOrder, FromTable::Director]
-            .map(|table| with(&|changed| changed.from_table = table))
-            .into(),
-        RuleTopic::ToSeat => {
-            [ToSeat::EliminatedSeat, ToSeat::EarliestBigBlind, ToSeat::WorstPosition]
-                .map(|seat| with(&|changed| changed.to_seat = seat))
-                .into()
-        }
-        RuleTopic::MovedIn => {
-            [MovedIn::Plays, MovedIn::WaitsInSmallBlindAndButton, MovedIn::WaitsBetween]
-                .map(|moved_in| with(&|changed| changed.moved_in = moved_in))
-                .into()
-        }
-        RuleTopic::PreferredSize => (rules.seats_per_table.saturating_sub(3).max(2)
-            ..=rules.seats_per_table)
-            .map(|size| with(&|changed| changed.preferred_size = size))
-            .collect(),
-        RuleTopic::HoldBreaks => {
-            let until = |until| HoldBreaks::Until { until };
-            let levels = [3, 4, 6, 8].map(|level| until(Closing::Level { level }));
-            [HoldBreaks::Never {}, HoldBreaks::WhileEntries {}, until(Closing::FirstBreak {})]
-                .into_iter()
-                .chain(levels)
-                .map(|hold| with(&|changed| changed.hold_breaks = hold))
-                .collect()
-        }
-        RuleTopic::Pace => [Pace::HandForHand, Pace::Soft, Pace::Round]
-            .map(|pace| with(&|changed| changed.hand_for_hand.pace = pace))
-            .into(),
-        RuleTopic::TimeOff => [60, 90, 120, 150, 180]
-            .map(|off_s| with(&|changed| changed.hand_for_hand.off_s = off_s))
-            .into(),
-        RuleTopic::AdvisedFrom => [0, 1, 2, 3, 5]
-            .map(|from| with(&|changed| changed.hand_for_hand.advised_from = from))
-            .into(),
-        RuleTopic::CallingTime => [RuleBook::Rrop, RuleBook::Tch, RuleBook::Wsop]
-            .map(|book| put(topic, rules, &preset(book, rules.form)))
-            .into(),
-        RuleTopic::ShotClock => [0, 20, 30, 45, 60]
-            .map(|seconds| {
-                let card_s = rules.shot_clock.map_or(30, |kept| kept.card_s);
-                let clock = ShotClock { seconds, card_s };
-                with(&|changed| changed.shot_clock = (seconds > 0).then_some(clock))
-            })
-            .into(),
-        RuleTopic::Absence => [RuleBook::Tch, RuleBook::Hpt, RuleBook::Wsop]
-            .map(|book| put(topic, rules, &preset(book, rules.form)))
-            .into(),
-        RuleTopic::Redraws => {
-            let mut offered = vec![with(&|changed| changed.redraws.clear())];
-            for book in [RuleBook::Tch, RuleBook::Hpt, RuleBook::Rrop] {
-                let choice = put(topic, rules, &preset(book, rules.form));
-                if !offered.contains(&choice) {
-                    offered.push(choice);
-                }
-            }
-            offered
-        }
-        RuleTopic::Race => [RaceRule::HighCards, RaceRule::OneEach]
-            .map(|race| with(&|changed| changed.race = race))
-            .into(),
-        RuleTopic::NoShowDue => [
-            NoShowDue::Level { level: 2 },
-            NoShowDue::Level { level: 3 },
-            NoShowDue::LevelOrHalfHour {},
-            NoShowDue::Never {},
-        ]
-        .map(|due| with(&|changed| changed.no_show.due = due))
-        .into(),
-        RuleTopic::NoShowMoney => [NoShowMoney::Forfeited {}, NoShowMoney::Held { days: 90 }]
-            .map(|money| with(&|changed| changed.no_show.money = money))
-            .into(),
+            ],
+            initial_seats,
+        ),
+        rules.line(
+            (Topic::FirstButton, Blinds, phrase!("rule-first-button", "First button")),
+            |rules| &mut rules.first_button,
+            [FirstButton::Ace, FirstButton::HighCard, FirstButton::OneDraw],
+            first_button,
+        ),
+        rules.line(
+            (Topic::Button, Blinds, phrase!("rule-button", "Button")),
+            |rules| &mut rules.button,
+            [ButtonRule::Dead, ButtonRule::Moving],
+            button,
+        ),
+        rules.line(
+            (
+                Topic::AnteOrder,
+                Blinds,
+                phrase!("rule-short-big-blind", "Short big blind: what is paid first"),
+            ),
+            |rules| &mut rules.ante_order,
+            [AnteOrder::BlindFirst, AnteOrder::AnteFirst],
+            ante_order,
+        ),
+        rules.line(
+            (Topic::Tolerance, Balance, phrase!("rule-level-tables", "Balance tables")),
+            |rules| &mut rules.tolerance,
+            [1, 2, 3],
+            tolerance,
+        ),
+        rules.line(
+            (Topic::Tighter, Balance, phrase!("rule-level-within-one", "Balance within one")),
+            |rules| &mut rules.tighter,
+            [RuleBook::Hpt, RuleBook::Rrop, RuleBook::Tch].map(|book| of_book(book).tighter),
+            tighter,
+        ),
+        rules.line(
+            (Topic::HaltAt, Balance, phrase!("rule-halting-a-table", "Halting a table")),
+            |rules| &mut rules.halt_at,
+            [None, Some(2), Some(3), Some(4)],
+            halt_at,
+        ),
+        rules.line(
+            (Topic::Mover, Balance, phrase!("rule-who-moves", "Who moves")),
+            |rules| &mut rules.mover,
+            [Mover::SamePosition, Mover::NextBigBlind],
+            mover,
+        ),
+        rules.line(
+            (
+                Topic::FromTable,
+                Balance,
+                phrase!("rule-from-which-table-when-tied", "From which table, when tied"),
+            ),
+            |rules| &mut rules.from_table,
+            [FromTable::LowCard, FromTable::BreakingOrder, FromTable::Director],
+            from_table,
+        ),
+        rules.line(
+            (Topic::ToSeat, Balance, phrase!("rule-to-which-seat", "To which seat")),
+            |rules| &mut rules.to_seat,
+            [ToSeat::EliminatedSeat, ToSeat::EarliestBigBlind, ToSeat::WorstPosition],
+            to_seat,
+        ),
+        rules.line(
+            (
+                Topic::MovedIn,
+                Balance,
+                phrase!("rule-moved-near-the-blinds", "Moved near the blinds"),
+            ),
+            |rules| &mut rules.moved_in,
+            [MovedIn::Plays, MovedIn::WaitsInSmallBlindAndButton, MovedIn::WaitsBetween],
+            moved_in,
+        ),
+        rules.line_of(
+            (Topic::PreferredSize, Breaks, phrase!("rule-a-table-breaks", "A table breaks")),
+            (seats.saturating_sub(3).max(2)..=seats).map(of_size).collect(),
+            &of_size(by_the_book.preferred_size.min(seats)),
+            |rules| preferred_size(rules.preferred_size),
+        ),
+        rules.line(
+            (Topic::HoldBreaks, Breaks, phrase!("rule-breaks-are-held", "Breaks are held")),
+            |rules| &mut rules.hold_breaks,
+            held,
+            hold_breaks,
+        ),
+        rules.line(
+            (Topic::Redraws, Breaks, phrase!("rule-redraws", "Redraws")),
+            |rules| &mut rules.redraws,
+            redrawn,
+            |points| redraws(&points),
+        ),
+        rules.line(
+            (Topic::Race, Chips, phrase!("rule-odd-chips", "Odd chips")),
+            |rules| &mut rules.race,
+            [RaceRule::HighCards, RaceRule::OneEach],
+            race,
+        ),
+        rules.line(
+            (
+                Topic::Pace,
+                HandForHand,
+                phrase!("rule-the-tables-play-together", "The tables play together"),
+            ),
+            |rules| &mut rules.hand_for_hand.pace,
+            [Pace::HandForHand, Pace::Soft, Pace::Round],
+            pace,
+        ),
+        rules.line(
+            (
+                Topic::TimeOff,
+                HandForHand,
+                phrase!("rule-off-the-clock-for-each-hand", "Off the clock for each hand"),
+            ),
+            |rules| &mut rules.hand_for_hand.off_s,
+            [60, 90, 120, 150, 180],
+            time_off,
+        ),
+        rules.line(
+            (Topic::AdvisedFrom, HandForHand, phrase!("rule-advised", "Advised")),
+            |rules| &mut rules.hand_for_hand.advised_from,
+            [0, 1, 2, 3, 5],
+            advised_from,
+        ),
+        rules.line(
+            (Topic::CallingTime, Conduct, phrase!("rule-calling-time", "Calling time")),
+            |rules| &mut rules.calling_time,
+            [RuleBook::Rrop, RuleBook::Tch, RuleBook::Wsop].map(|book| of_book(book).calling_time),
+            |rule| calling_time(&rule),
+        ),
+        rules.line(
+            (Topic::ShotClock, Conduct, phrase!("rule-shot-clock", "Shot clock")),
+            |rules| &mut rules.shot_clock,
+            [0, 20, 30, 45, 60].map(with_clock),
+            shot_clock,
+        ),
+        rules.line(
+            (Topic::Absence, Conduct, phrase!("rule-away-from-the-table", "Away from the table")),
+            |rules| &mut rules.absence,
+            [RuleBook::Tch, RuleBook::Hpt, RuleBook::Wsop].map(|book| of_book(book).absence),
+            absence,
+        ),
+        rules.line(
+            (
+                Topic::NoShowDue,
+                Entries,
+                phrase!("rule-players-who-never-come", "Players who never come"),
+            ),
+            |rules| &mut rules.no_show.due,
+            [
+                NoShowDue::Level { level: 2 },
+                NoShowDue::Level { level: 3 },
+                NoShowDue::LevelOrHalfHour {},
+                NoShowDue::Never {},
+            ],
+            no_show_due,
+        ),
+        rules.line(
+            (Topic::NoShowMoney, Entries, phrase!("rule-their-money", "Their money")),
+            |rules| &mut rules.no_show.money,
+            [NoShowMoney::Forfeited {}, NoShowMoney::Held { days: 90 }],
+            no_show_money,
+        ),
+    ]
+}
+
+/// What a line is about, the heading it stands under, and its title.
+type Heading = (RuleTopic, RuleGroup, Phrase);
+
+impl HouseRules {
+    /// The line of one part of these rules, with the usual choices.
+    fn line<T: Clone>(
+        &self,
+        heading: Heading,
+        part: fn(&mut Self) -> &mut T,
+        usual: impl IntoIterator<Item = T>,
+        words: impl Fn(T) -> Words,
+    ) -> RuleLine {
+        let of = |rules: &Self| part(&mut rules.clone()).clone();
+        let with = |value| {
+            let mut changed = self.clone();
+            *part(&mut changed) = value;
+            changed
+        };
+        let put_back = with(of(&preset(self.book, self.form)));
+        let usual = usual.into_iter().map(with).collect();
+        self.line_of(heading, usual, &put_back, |rules| words(of(rules)))
+    }
+
+    /// A line with these choices; `put_back` are the rules with the line as the preset has it.
+    fn line_of(
+        &self,
+        (topic, group, title): Heading,
+        mut offered: Vec<Self>,
+        put_back: &Self,
+        words: impl Fn(&Self) -> Words,
+    ) -> RuleLine {
+        // What a host has set by hand is offered as well.
+        let chosen = offered.iter().position(|with| with == self).unwrap_or_else(|| {
+            offered.push(self.clone());
+            offered.len().saturating_sub(1)
+        });
+        let said = |with: &Self| {
+            let (choice, means, sources) = words(with);
+            RuleChoice { choice, means, rule: with.cite(sources), rules: with.clone() }
+        };
+        let choices = offered.iter().map(said).collect();
+        let preset = (put_back != self).then(|| said(put_back));
+        RuleLine { topic, group, title, choices, chosen, preset }
     }
 }
 
-/// What a line of these rules says.
-fn said(topic: RuleTopic, rules: &HouseRules) -> RuleChoice {
-    let (choice, means, sources) = words(topic, rules);
-    RuleChoice { choice, means, rule: rules.cite(sources), rules: rules.clone() }
+fn seats_per_table(seats: u8) -> Words {
+    (
+        Phrase::own(seats.to_string()),
+        phrase!(
+            "rule-seats-per-table-means",
+            "As many tables are opened as hold the field at this many seats."
+        ),
+        SEATING,
+    )
 }
 
-fn words(topic: RuleTopic, rules: &HouseRules) -> (Phrase, Phrase, Sources) {
-    match topic {
-        RuleTopic::Form => form(rules.form),
-        RuleTopic::SeatsPerTable => (
-            Phrase::own(rules.seats_per_table.to_string()),
-            phrase!(
-                "rule-seats-per-table-means",
-                "As many tables are opened as hold the field at this many seats."
-            ),
-            SEATING,
+fn tolerance(tolerance: u8) -> Words {
+    (
+        phrase!("rule-tolerance", "Within {number}", number = tolerance),
+        phrase!(
+            "rule-tolerance-means",
+            "As soon as one table has {number} more players than another, one moves.",
+            number = tolerance.saturating_add(1),
         ),
-        RuleTopic::InitialSeats => initial_seats(rules.initial_seats),
-        RuleTopic::FirstButton => first_button(rules.first_button),
-        RuleTopic::Button => button(rules.button),
-        RuleTopic::AnteOrder => ante_order(rules.ante_order),
-        RuleTopic::NoShowDue => no_show_due(rules.no_show.due),
-        RuleTopic::NoShowMoney => no_show_money(rules.no_show.money),
-        RuleTopic::Tolerance => (
-            phrase!("rule-tolerance", "Within {number}", number = rules.tolerance),
-            phrase!(
-                "rule-tolerance-means",
-                "As soon as one table has {number} more players than another, one moves.",
-                number = rules.tolerance.saturating_add(1),
-            ),
-            BALANCE,
-        ),
-        RuleTopic::Tighter => tighter(rules.tighter),
-        RuleTopic::HaltAt => halt_at(rules.halt_at),
-        RuleTopic::Mover => mover(rules.mover),
-        RuleTopic::FromTable => from_table(rules.from_table),
-        RuleTopic::ToSeat => to_seat(rules.to_seat),
-        RuleTopic::MovedIn => moved_in(rules.moved_in),
-        RuleTopic::PreferredSize => (
-            phrase!("rule-preferred-size", "At {number} to a table", number = rules.preferred_size),
-            phrase!(
-                "rule-preferred-size-means",
-                "The next table in the order breaks once everybody left fits at the others with {number} at each.",
-                number = rules.preferred_size,
-            ),
-            BREAKING,
-        ),
-        RuleTopic::HoldBreaks => hold_breaks(rules.hold_breaks),
-        RuleTopic::Redraws => redraws(&rules.redraws),
-        RuleTopic::Race => race(rules.race),
-        RuleTopic::Pace => pace(rules.hand_for_hand.pace),
-        RuleTopic::TimeOff => time_off(rules.hand_for_hand.off_s),
-        RuleTopic::AdvisedFrom => advised_from(rules.hand_for_hand.advised_from),
-        RuleTopic::CallingTime => calling_time(&rules.calling_time),
-        RuleTopic::ShotClock => shot_clock(rules.shot_clock),
-        RuleTopic::Absence => absence(rules.absence),
-    }
+        BALANCE,
+    )
 }
 
-fn calling_time(rule: &CallingTime) -> (Phrase, Phrase, Sources) {
+fn preferred_size(size: u8) -> Words {
+    (
+        phrase!("rule-preferred-size", "At {number} to a table", number = size),
+        phrase!(
+            "rule-preferred-size-means",
+            "The next table in the order breaks once everybody left fits at the others with {number} at each.",
+            number = size,
+        ),
+        BREAKING,
+    )
+}
+
+fn calling_time(rule: &CallingTime) -> Words {
     let mut said: Vec<Phrase> = rule
         .warnings
         .iter()
@@ -502,7 +448,7 @@ fn calling_time(rule: &CallingTime) -> (Phrase, Phrase, Sources) {
     (phrase!("rule-time-seconds", "{seconds} seconds", seconds = rule.seconds), means, CALLING_TIME)
 }
 
-fn shot_clock(rule: Option<ShotClock>) -> (Phrase, Phrase, Sources) {
+fn shot_clock(rule: Option<ShotClock>) -> Words {
     match rule {
         None => (
             phrase!("rule-shot-clock-none", "None"),
@@ -529,7 +475,7 @@ fn shot_clock(rule: Option<ShotClock>) -> (Phrase, Phrase, Sources) {
     }
 }
 
-fn absence(rule: AbsenceRule) -> (Phrase, Phrase, Sources) {
+fn absence(rule: AbsenceRule) -> Words {
     match rule {
         AbsenceRule::BlindedOff {} => (
             phrase!("rule-absence-blinded-off", "Blinded off"),
@@ -561,7 +507,7 @@ fn absence(rule: AbsenceRule) -> (Phrase, Phrase, Sources) {
     }
 }
 
-fn pace(pace: Pace) -> (Phrase, Phrase, Sources) {
+fn pace(pace: Pace) -> Words {
     match pace {
         Pace::HandForHand => (
             phrase!("rule-pace-one-hand", "One hand"),
@@ -590,7 +536,7 @@ fn pace(pace: Pace) -> (Phrase, Phrase, Sources) {
     }
 }
 
-fn time_off(off_s: u32) -> (Phrase, Phrase, Sources) {
+fn time_off(off_s: u32) -> Words {
     (
         Phrase::own(minutes_seconds(u64::from(off_s))),
         phrase!(
@@ -601,7 +547,7 @@ fn time_off(off_s: u32) -> (Phrase, Phrase, Sources) {
     )
 }
 
-fn advised_from(from: u32) -> (Phrase, Phrase, Sources) {
+fn advised_from(from: u32) -> Words {
     match from {
         0 => (
             phrase!("rule-advised-from-on-the-directors-word", "On the director\u{2019}s word"),
@@ -631,7 +577,7 @@ fn advised_from(from: u32) -> (Phrase, Phrase, Sources) {
     }
 }
 
-fn form(form: GameForm) -> (Phrase, Phrase, Sources) {
+fn form(form: GameForm) -> Words {
     const STUD: Sources = &[(RuleBook::Tch, "Stud 1")];
     const DRAW: Sources = &[(RuleBook::Tch, "Draw")];
     const FINAL: Sources = &[(RuleBook::Tch, "P9")];
@@ -683,7 +629,7 @@ fn form(form: GameForm) -> (Phrase, Phrase, Sources) {
     }
 }
 
-fn initial_seats(seats: InitialSeats) -> (Phrase, Phrase, Sources) {
+fn initial_seats(seats: InitialSeats) -> Words {
     const CHOOSE: Sources = &[(RuleBook::Rrop, "2"), (RuleBook::Lr, "2")];
     match seats {
         InitialSeats::Random => (
@@ -721,7 +667,7 @@ fn initial_seats(seats: InitialSeats) -> (Phrase, Phrase, Sources) {
     }
 }
 
-fn first_button(button: FirstButton) -> (Phrase, Phrase, Sources) {
+fn first_button(button: FirstButton) -> Words {
     match button {
         FirstButton::Ace => (
             phrase!("rule-first-button-the-aces-seat", "The ace's seat"),
@@ -750,7 +696,7 @@ fn first_button(button: FirstButton) -> (Phrase, Phrase, Sources) {
     }
 }
 
-fn button(button: ButtonRule) -> (Phrase, Phrase, Sources) {
+fn button(button: ButtonRule) -> Words {
     match button {
         ButtonRule::Dead => (
             phrase!("rule-button-dead-button", "Dead button"),
@@ -777,7 +723,7 @@ fn button(button: ButtonRule) -> (Phrase, Phrase, Sources) {
     }
 }
 
-fn ante_order(order: AnteOrder) -> (Phrase, Phrase, Sources) {
+fn ante_order(order: AnteOrder) -> Words {
     match order {
         AnteOrder::BlindFirst => (
             phrase!("rule-ante-order-blind-first", "Blind first"),
@@ -798,7 +744,7 @@ fn ante_order(order: AnteOrder) -> (Phrase, Phrase, Sources) {
     }
 }
 
-fn no_show_due(due: NoShowDue) -> (Phrase, Phrase, Sources) {
+fn no_show_due(due: NoShowDue) -> Words {
     match due {
         NoShowDue::Never {} => (
             phrase!("rule-no-show-due-blinded-off", "Blinded off"),
@@ -828,7 +774,7 @@ fn no_show_due(due: NoShowDue) -> (Phrase, Phrase, Sources) {
     }
 }
 
-fn no_show_money(money: NoShowMoney) -> (Phrase, Phrase, Sources) {
+fn no_show_money(money: NoShowMoney) -> Words {
     match money {
         NoShowMoney::Forfeited {} => (
             phrase!("rule-no-show-money-forfeited", "Forfeited"),
@@ -849,7 +795,7 @@ fn no_show_money(money: NoShowMoney) -> (Phrase, Phrase, Sources) {
     }
 }
 
-fn tighter(tighter: Tighter) -> (Phrase, Phrase, Sources) {
+fn tighter(tighter: Tighter) -> Words {
     const TIGHTER: Sources =
         &[(RuleBook::Tch, "11e"), (RuleBook::Rrop, "17"), (RuleBook::Lr, "17")];
     let mut when = Vec::new();
@@ -888,7 +834,7 @@ fn tighter(tighter: Tighter) -> (Phrase, Phrase, Sources) {
     (choice.capital(), means, TIGHTER)
 }
 
-fn halt_at(halt_at: Option<u8>) -> (Phrase, Phrase, Sources) {
+fn halt_at(halt_at: Option<u8>) -> Words {
     match halt_at {
         None => (
             phrase!("rule-halt-at-never", "Never"),
@@ -907,7 +853,7 @@ fn halt_at(halt_at: Option<u8>) -> (Phrase, Phrase, Sources) {
     }
 }
 
-fn mover(mover: Mover) -> (Phrase, Phrase, Sources) {
+fn mover(mover: Mover) -> Words {
     match mover {
         Mover::SamePosition => (
             phrase!("rule-mover-the-same-position", "The same position"),
@@ -928,7 +874,7 @@ fn mover(mover: Mover) -> (Phrase, Phrase, Sources) {
     }
 }
 
-fn from_table(table: FromTable) -> (Phrase, Phrase, Sources) {
+fn from_table(table: FromTable) -> Words {
     match table {
         FromTable::LowCard => (
             phrase!("rule-from-table-low-card", "Low card"),
@@ -957,7 +903,7 @@ fn from_table(table: FromTable) -> (Phrase, Phrase, Sources) {
     }
 }
 
-fn to_seat(seat: ToSeat) -> (Phrase, Phrase, Sources) {
+fn to_seat(seat: ToSeat) -> Words {
     match seat {
         ToSeat::EliminatedSeat => (
             phrase!("rule-to-seat-the-eliminated-players-seat", "The eliminated player's seat"),
@@ -986,7 +932,7 @@ fn to_seat(seat: ToSeat) -> (Phrase, Phrase, Sources) {
     }
 }
 
-fn moved_in(moved_in: MovedIn) -> (Phrase, Phrase, Sources) {
+fn moved_in(moved_in: MovedIn) -> Words {
     match moved_in {
         MovedIn::Plays => (
             phrase!("rule-moved-in-plays-at-once", "Plays at once"),
@@ -1021,7 +967,7 @@ fn moved_in(moved_in: MovedIn) -> (Phrase, Phrase, Sources) {
     }
 }
 
-fn race(rule: RaceRule) -> (Phrase, Phrase, Sources) {
+fn race(rule: RaceRule) -> Words {
     match rule {
         RaceRule::HighCards => (
             phrase!("rule-race-the-highest-cards", "The highest cards"),
@@ -1043,7 +989,7 @@ fn race(rule: RaceRule) -> (Phrase, Phrase, Sources) {
 }
 
 /// No book speaks of it: this is how rooms do it, so that a table is not broken for those who come an hour later.
-fn hold_breaks(hold: HoldBreaks) -> (Phrase, Phrase, Sources) {
+fn hold_breaks(hold: HoldBreaks) -> Words {
     match hold {
         HoldBreaks::Never {} => (
             phrase!("rule-hold-breaks-never", "Never"),
@@ -1078,7 +1024,7 @@ fn hold_breaks(hold: HoldBreaks) -> (Phrase, Phrase, Sources) {
     }
 }
 
-fn redraws(points: &[RedrawPoint]) -> (Phrase, Phrase, Sources) {
+fn redraws(points: &[RedrawPoint]) -> Words {
     if points.is_empty() {
         return (
             phrase!("rule-redraws-none", "None"),
@@ -1127,6 +1073,10 @@ mod tests {
             .collect()
     }
 
+    fn line_about(topic: RuleTopic, rules: &HouseRules) -> RuleLine {
+        rule_lines(rules).into_iter().find(|line| line.topic == topic).unwrap()
+    }
+
     #[test]
     fn a_preset_differs_from_itself_in_nothing() {
         for book in RuleBook::ALL {
@@ -1142,8 +1092,8 @@ mod tests {
         rules.mover = Mover::SamePosition;
         rules.tolerance = 5;
         assert_eq!(differences(&rules), [RuleTopic::Tolerance, RuleTopic::Mover]);
-        for line in rule_lines(&rules).into_iter().filter(|line| line.preset.is_some()) {
-            rules = put(line.topic, &rules, &line.preset.unwrap().rules);
+        while let Some(back) = rule_lines(&rules).into_iter().find_map(|line| line.preset) {
+            rules = back.rules;
         }
         assert_eq!(rules, preset(RuleBook::Tch, GameForm::FullRing));
     }
@@ -1158,7 +1108,7 @@ mod tests {
                 for choice in line.choices {
                     choice.rules.check().unwrap();
                     assert!(!choice.choice.is_empty() && choice.means.ends_with('.'), "{choice:?}");
-                    let again = rule_line(line.topic, &choice.rules);
+                    let again = line_about(line.topic, &choice.rules);
                     assert_eq!(again.choices[again.chosen].choice, choice.choice);
                 }
             }
@@ -1169,7 +1119,7 @@ mod tests {
     fn a_rule_is_cited_from_the_houses_own_book_where_it_has_one() {
         let cited = |book| {
             let rules = preset(book, GameForm::FullRing);
-            let line = rule_line(RuleTopic::Button, &rules);
+            let line = line_about(RuleTopic::Button, &rules);
             let rule = line.choices[line.chosen].rule.clone().unwrap();
             format!("{} {}", rule.book, rule.rule)
         };

@@ -1,7 +1,6 @@
 //! The preset of a league's edition of Robert's Rules, section 7 (LR).
 
-use crate::rulebook::citations::RuleBook;
-use crate::rulebook::house_rules::{GameForm, HouseRules, MovedIn, rrop};
+use super::*;
 
 /// LR: as RRoP, but a player who has moved waits in the small blind and on the button until the button has passed (LR 16).
 pub fn house_rules(form: GameForm) -> HouseRules {

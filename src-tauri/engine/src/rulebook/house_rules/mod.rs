@@ -123,7 +123,6 @@ impl GameForm {
     ];
 
     /// The usual seats at a table, where a full table has `full` of them (TCH stud 1, draw games).
-    #[must_use]
     const fn seats(self, full: u8) -> u8 {
         match self {
             Self::FullRing => full,
@@ -248,13 +247,11 @@ pub struct RedrawPoint {
 
 impl RedrawPoint {
     /// A redraw at this many players left for this many tables, in an event of any size.
-    #[must_use]
     pub const fn new(players: u32, tables: u32) -> Self {
         Self { players, tables, of_tables: 0 }
     }
 
     /// How many sit at the largest of its tables.
-    #[must_use]
     pub fn largest_table(self) -> u32 {
         self.players.div_ceil(self.tables.max(1))
     }
@@ -415,7 +412,6 @@ pub const MOST_SEATS: u8 = 12;
 const MOST_REDRAWS: usize = 20;
 
 /// The preset of a rule book for a form of game.
-#[must_use]
 pub fn preset(book: RuleBook, form: GameForm) -> HouseRules {
     match book {
         RuleBook::Hpt => hpt::house_rules(form),
@@ -429,7 +425,6 @@ pub fn preset(book: RuleBook, form: GameForm) -> HouseRules {
 impl HouseRules {
     /// The rule to cite: that of the house's own book, else of the first book that has one. Where WSOP, which rules cash games,
     /// has none, its preset plays as TCH does.
-    #[must_use]
     pub fn cite(&self, sources: Sources) -> Option<Citation> {
         let of = |book: RuleBook| sources.iter().find(|(other, _)| *other == book);
         let practice = || (self.book == RuleBook::Wsop).then(|| of(RuleBook::Tch))?;
@@ -441,7 +436,6 @@ impl HouseRules {
 
     /// How many seats a table has when the field is redrawn to so many tables: a final table may be larger than the others
     /// (TCH P9).
-    #[must_use]
     pub fn seats_after_redraw(&self, tables: u32) -> u8 {
         let points = self.redraws.iter().filter(|point| point.tables == tables);
         let largest = points.map(|point| point.largest_table()).max().unwrap_or(0);
@@ -531,7 +525,6 @@ impl HouseRules {
 }
 
 /// Whether only stud is played, so that there is neither a button nor a blind.
-#[must_use]
 pub fn stud_only(schedule: &Schedule) -> bool {
     if let Some(rotation) = &schedule.games {
         return rotation.games.iter().all(|game| game.posts == Posts::Stud);

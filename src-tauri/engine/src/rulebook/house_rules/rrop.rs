@@ -1,14 +1,6 @@
 //! The preset of Robert's Rules of Poker, section 15 (RRoP).
 
-use crate::rulebook::absence_rule::AbsenceRule;
-use crate::rulebook::calling_time::CallingTime;
-use crate::rulebook::citations::RuleBook;
-use crate::rulebook::hand_for_hand::HandForHandRule;
-use crate::rulebook::house_rules::{
-    AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HoldBreaks, HouseRules, InitialSeats,
-    MovedIn, Mover, NoShow, NoShowDue, NoShowMoney, RedrawPoint, Tighter, ToSeat,
-};
-use crate::rulebook::race_rule::RaceRule;
+use super::*;
 
 /// RRoP: seats at random, the first button by high card; sizes within two, within one at six tables and fewer; the
 /// next big blind moves to the seat that is the big blind earliest and plays whatever it is; redraws at three tables, two

@@ -1,14 +1,6 @@
 //! The preset of a card room's TDA rules (TCH).
 
-use crate::rulebook::absence_rule::AbsenceRule;
-use crate::rulebook::calling_time::CallingTime;
-use crate::rulebook::citations::RuleBook;
-use crate::rulebook::hand_for_hand::HandForHandRule;
-use crate::rulebook::house_rules::{
-    AnteOrder, ButtonRule, FirstButton, FromTable, GameForm, HoldBreaks, HouseRules, InitialSeats,
-    MovedIn, Mover, NoShow, NoShowDue, NoShowMoney, RedrawPoint, Tighter, ToSeat,
-};
-use crate::rulebook::race_rule::RaceRule;
+use super::*;
 
 /// TCH: seats at random, one draw for every table's button; sizes within two, within one at four tables and fewer and a
 /// full table from the money; a table three short halts; the next big blind moves to the worst position, never the small

@@ -1,9 +1,6 @@
 //! The preset of the room rules of a big series (WSOP).
 
-use crate::rulebook::absence_rule::AbsenceRule;
-use crate::rulebook::calling_time::CallingTime;
-use crate::rulebook::citations::RuleBook;
-use crate::rulebook::house_rules::{FirstButton, GameForm, HouseRules, tch};
+use super::*;
 
 /// WSOP: each table deals for its first button, the ace of spades being high (WSOP 90); the button is dead (WSOP 151).
 ///

@@ -57,7 +57,6 @@ impl From<u32> for Closing {
 
 impl Closing {
     /// The level with whose first hand it closes; absent for a time, and for a first break that the schedule does not have.
-    #[must_use]
     pub fn level(self, schedule: &Schedule) -> Option<u32> {
         match self {
             Self::Level { level } => Some(level),
@@ -69,7 +68,6 @@ impl Closing {
     }
 
     /// The time at which it closes, in tournament time; absent for a level and a break.
-    #[must_use]
     pub const fn at(self) -> Option<Millis> {
         match self {
             Self::Time { at } => Some(at),

@@ -107,7 +107,6 @@ pub(crate) fn usual_lot() -> u32 {
 
 impl SetUp {
     /// The chips with what is known of their supply.
-    #[must_use]
     pub fn chip_set(&self) -> ChipSet {
         ChipSet {
             chips: self.chips.clone(),
@@ -140,7 +139,6 @@ impl SetUp {
     }
 
     /// The chips that a buy-in of this kind buys: 0 is the usual one, as is any that there is not.
-    #[must_use]
     pub fn stack_of(&self, buy_in: u32) -> ChipCount {
         let kind = position(buy_in).and_then(|index| self.buy_ins.get(index));
         kind.map_or(self.starting_stack, |kind| kind.chips)
@@ -234,7 +232,6 @@ impl SetUp {
     }
 
     /// How this tournament writes amounts and numbers.
-    #[must_use]
     pub fn customs(&self) -> Customs {
         Customs::new(&self.currency, self.locale.as_deref())
     }

@@ -21,7 +21,6 @@ pub struct OwnStack {
 
 impl OwnStack {
     /// Whether it is this player's: by the number on the list where both have one, else by the name.
-    #[must_use]
     pub fn is_of(&self, name: &str, listed: u32) -> bool {
         if self.listed > 0 && listed > 0 { self.listed == listed } else { self.name == name }
     }

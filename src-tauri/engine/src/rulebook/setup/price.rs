@@ -24,13 +24,11 @@ pub struct Price {
 
 impl Price {
     /// What the player hands over.
-    #[must_use]
     pub fn total(&self) -> Money {
         self.parts().into_iter().fold(Money::ZERO, Money::plus)
     }
 
     /// Its lines: prize, fee, bounty, staff, league.
-    #[must_use]
     pub const fn parts(&self) -> [Money; 5] {
         [self.prize, self.fee, self.bounty, self.staff, self.league]
     }
@@ -38,25 +36,22 @@ impl Price {
     /// Both together, line by line.
     #[must_use]
     pub fn plus(self, other: Self) -> Self {
-        Self {
-            prize: self.prize.plus(other.prize),
-            fee: self.fee.plus(other.fee),
-            bounty: self.bounty.plus(other.bounty),
-            staff: self.staff.plus(other.staff),
-            league: self.league.plus(other.league),
-        }
+        self.with(other, Money::plus)
     }
 
     /// The same money going the other way.
     #[must_use]
     pub fn negated(self) -> Self {
-        let back = |amount| Money::ZERO.minus(amount);
+        Self::default().with(self, Money::minus)
+    }
+
+    fn with(self, other: Self, both: fn(Money, Money) -> Money) -> Self {
         Self {
-            prize: back(self.prize),
-            fee: back(self.fee),
-            bounty: back(self.bounty),
-            staff: back(self.staff),
-            league: back(self.league),
+            prize: both(self.prize, other.prize),
+            fee: both(self.fee, other.fee),
+            bounty: both(self.bounty, other.bounty),
+            staff: both(self.staff, other.staff),
+            league: both(self.league, other.league),
         }
     }
 }

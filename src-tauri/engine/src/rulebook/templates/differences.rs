@@ -17,7 +17,6 @@ const FACTS: [Fact; 12] = [
 
 /// What differs from the bundled template that has most in common with this set-up, such as "20-minute levels, 2 rebuys, 30 a
 /// head"; which one it is like where nothing does.
-#[must_use]
 pub fn differences(own: &SetUp, bundled: &[Template]) -> Phrase {
     let differs = |template: &Template| -> Vec<Phrase> {
         // Thirty euros are thirty dollars here: what differs is the figure.

@@ -63,7 +63,6 @@ impl Template {
 }
 
 /// Every template that comes with the program.
-#[must_use]
 pub fn all() -> Vec<Template> {
     let template = |id: &str, name: &str, about: Phrase, setup| Template {
         id: id.into(),
@@ -236,6 +235,17 @@ fn chips(values: &[ChipCount]) -> Vec<Chip> {
 /// A level of no-limit blinds.
 fn no_limit(small: ChipCount, length: Millis) -> Level {
     Level::blinds(small, small.saturating_mul(2), length)
+}
+
+/// No-limit levels of these small blinds and this length, with a break of that one after some of them.
+fn evening<const N: usize>(
+    smalls: [ChipCount; N],
+    length: Millis,
+    pause: Millis,
+    breaks_after: &[ChipCount],
+) -> Schedule {
+    let levels = smalls.map(|small| no_limit(small, length));
+    schedule(levels, pause, |level| breaks_after.contains(&level.small))
 }
 
 /// The levels in order, with a break of this length after those that say so.

@@ -3,22 +3,16 @@
 //! All of them are played with chips from 25 up. The 25s leave after the last blind that needs them, 150 or 250, the
 //! 100s after 800, the 500s after 1,500: there the breaks stand.
 
-use crate::base::money::Money;
-use crate::rulebook::prize_structure::{PrizeStructure, Shares};
-use crate::rulebook::schedule::{Ante, Level};
-use crate::rulebook::setup::SetUp;
-use crate::rulebook::setup::closing::Closing;
-use crate::rulebook::setup::price::{Price, RebuyRule};
-use crate::rulebook::templates::{MINUTE, no_limit, schedule, set_up};
+use super::*;
+use crate::rulebook::schedule::Ante;
+use crate::rulebook::setup::price::RebuyRule;
 
 /// Ten-minute levels: about two hours for 10 to 20 players.
 pub(super) fn turbo() -> SetUp {
     let smalls = [25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1_000, 1_500, 2_000, 3_000, 4_000];
     SetUp {
         late_entry_until: Some(Closing::Level { level: 6 }),
-        schedule: schedule(smalls.map(|small| no_limit(small, 10 * MINUTE)), 5 * MINUTE, |level| {
-            [150, 800].contains(&level.small)
-        }),
+        schedule: evening(smalls, 10 * MINUTE, 5 * MINUTE, &[150, 800]),
         ..set_up("Turbo", 20, 3_000, &[12, 12, 1, 1, 0])
     }
 }
@@ -27,10 +21,7 @@ pub(super) fn turbo() -> SetUp {
 pub(super) fn hyper() -> SetUp {
     let smalls = [25, 50, 75, 100, 150, 200, 300, 400, 600, 800, 1_000, 1_500, 2_000];
     SetUp {
-        late_entry_until: Some(Closing::Level { level: 4 }),
-        schedule: schedule(smalls.map(|small| no_limit(small, 5 * MINUTE)), 5 * MINUTE, |level| {
-            [150, 800].contains(&level.small)
-        }),
+        schedule: evening(smalls, 5 * MINUTE, 5 * MINUTE, &[150, 800]),
         ..set_up("Hyper", 10, 1_500, &[8, 8, 1, 0, 0])
     }
 }
@@ -91,11 +82,7 @@ pub(super) fn rebuy() -> SetUp {
             at_most: 0,
         }),
         late_entry_until: Some(Closing::Level { level: 6 }),
-        schedule: schedule(
-            smalls.map(|small| no_limit(small, 15 * MINUTE)),
-            10 * MINUTE,
-            |level| [150, 800, 3_000].contains(&level.small),
-        ),
+        schedule: evening(smalls, 15 * MINUTE, 10 * MINUTE, &[150, 800, 3_000]),
         ..setup
     }
 }
@@ -106,11 +93,7 @@ pub(super) fn league_night() -> SetUp {
     SetUp {
         price: Price { prize: Money(2_000), league: Money(500), ..Price::default() },
         late_entry_until: Some(Closing::Level { level: 5 }),
-        schedule: schedule(
-            smalls.map(|small| no_limit(small, 15 * MINUTE)),
-            10 * MINUTE,
-            |level| [150, 800].contains(&level.small),
-        ),
+        schedule: evening(smalls, 15 * MINUTE, 10 * MINUTE, &[150, 800]),
         ..set_up("League night", 20, 2_000, &[8, 8, 2, 0, 0])
     }
 }

@@ -1,10 +1,7 @@
 //! The T1000 home tournament of the home poker tourney book (HPT).
 
-use crate::base::ids::{ChipCount, Millis};
-use crate::rulebook::setup::SetUp;
-use crate::rulebook::setup::closing::Closing;
+use super::*;
 use crate::rulebook::setup::price::RebuyRule;
-use crate::rulebook::templates::{MINUTE, chips, no_limit, schedule, set_up};
 
 /// The blinds of the T1000 schedule (HPT, Blinds).
 const BLINDS: [ChipCount; 15] =
@@ -17,7 +14,6 @@ const BREAKS_AFTER: [ChipCount; 4] = [20, 150, 400, 800];
 /// the published schedule and prize tables.
 ///
 /// The book leaves breaks to the director; these stand where the schedule lets a colour leave, with one between.
-#[must_use]
 pub fn t1000() -> SetUp {
     with_levels_of(20 * MINUTE)
 }
@@ -30,13 +26,11 @@ impl Default for SetUp {
 }
 
 /// The same with the book's longer levels of 30 minutes: a break more, since there is one after an hour and a half.
-#[must_use]
 pub(super) fn t1000_30() -> SetUp {
     with_levels_of(30 * MINUTE)
 }
 
 fn with_levels_of(length: Millis) -> SetUp {
-    let levels = BLINDS.map(|small| no_limit(small, length));
     let setup = set_up("T1000 home game", 25, 1_000, &[15, 13, 6, 0]);
     SetUp {
         chips: chips(&[5, 25, 100, 500]),
@@ -47,7 +41,7 @@ fn with_levels_of(length: Millis) -> SetUp {
             until: Closing::Level { level: 4 },
             at_most: 0,
         }),
-        schedule: schedule(levels, 10 * MINUTE, |level| BREAKS_AFTER.contains(&level.small)),
+        schedule: evening(BLINDS, length, 10 * MINUTE, &BREAKS_AFTER),
         ..setup
     }
 }

@@ -14,7 +14,6 @@ pub struct Bringing {
 
 /// How many chips of this value are in the room: those of all stacks dealt, and those that came in for a smaller value. 0
 /// where the set-up does not say what a stack is made of.
-#[must_use]
 pub fn in_the_room(tournament: &Tournament, chip: ChipCount) -> u64 {
     let setup = &tournament.setup;
     let stacks = u64::from(tournament.counted_entries.saturating_add(tournament.rebuys));
@@ -27,7 +26,6 @@ pub fn in_the_room(tournament: &Tournament, chip: ChipCount) -> u64 {
 }
 
 /// What to bring to a table of so many players and to collect there.
-#[must_use]
 pub fn bringing(
     tournament: &Tournament,
     chip: ChipCount,

@@ -3,7 +3,7 @@
 use crate::rulebook::chip_set::Chip;
 use crate::rulebook::schedule::{Schedule, Stage};
 use crate::rules::chips::payable::Payable;
-use crate::state::coloured_up::{ColouredUp, FoundExchanged, Leaving, LeftPlay, Raced};
+use crate::state::coloured_up::{ColouredUp, Leaving, LeftPlay, Raced};
 use crate::state::prelude::*;
 
 /// The chips coloured up at each break, by the break's position in the schedule.
@@ -11,7 +11,6 @@ use crate::state::prelude::*;
 /// A denomination leaves as soon as no later small blind, big blind, ante or bring-in needs it, at the next break.
 /// An amount needs a denomination when the larger ones cannot make it, and the levels after the last one count too. The
 /// largest chip never leaves.
-#[must_use]
 pub fn colour_ups(schedule: &Schedule, chips: &[Chip]) -> Leaving {
     colour_ups_after(&ColouredUp::default(), schedule, chips)
 }
@@ -29,13 +28,11 @@ pub struct ColourUpDue {
 
 impl Tournament {
     /// The chips coloured up at each break, those that have left included.
-    #[must_use]
     pub fn colour_ups(&self) -> Leaving {
         colour_ups_after(&self.coloured_up, &self.setup.schedule, self.chips_of_the_event())
     }
 
     /// The chips of the set without the small ones that no stack holds and no level needs: they never come into play.
-    #[must_use]
     pub fn chips_of_the_event(&self) -> &[Chip] {
         let setup = &self.setup;
         let smallest = setup.stack_chips.iter().position(|each| *each > 0).unwrap_or(0);
@@ -70,7 +67,6 @@ impl Tournament {
     }
 
     /// The chip that takes the place of this one: the next larger value that is still on the tables.
-    #[must_use]
     pub fn next_chip(&self, chip: ChipCount) -> Option<&Chip> {
         let larger = self.setup.chips.iter().filter(|other| other.value > chip);
         larger.into_iter().find(|other| !self.coloured_up.off.contains(&other.value))
@@ -81,19 +77,7 @@ impl Tournament {
         self.coloured_up.races.iter().filter(move |raced| raced.chip == chip)
     }
 
-    /// The chips of this value that were found after their race, oldest first.
-    pub fn found_of(&self, chip: ChipCount) -> impl Iterator<Item = &FoundExchanged> + '_ {
-        self.coloured_up.found.iter().filter(move |found| found.chip == chip)
-    }
-
-    /// The last race held.
-    #[must_use]
-    pub fn last_race(&self) -> Option<&Raced> {
-        self.coloured_up.races.last()
-    }
-
     /// The tables at which this chip is still to be raced off.
-    #[must_use]
     pub fn tables_to_race(&self, chip: ChipCount) -> Vec<TableNumber> {
         let raced: BTreeSet<TableNumber> =
             self.races_of(chip).map(|raced| raced.table.table).collect();
@@ -102,7 +86,6 @@ impl Tournament {
     }
 
     /// Whether this chip is off every table, as the director has said or as the races show.
-    #[must_use]
     pub fn is_off(&self, chip: ChipCount) -> bool {
         self.coloured_up.off.contains(&chip)
             || (self.races_of(chip).next().is_some() && self.tables_to_race(chip).is_empty())
@@ -110,7 +93,6 @@ impl Tournament {
 
     /// What is to be raced off at `now`, the smallest value first: chips whose break has begun or that were called off, until
     /// they are off every table.
-    #[must_use]
     pub fn colour_ups_due(&self, now: Millis) -> Vec<ColourUpDue> {
         if self.phase() != Phase::Playing {
             return Vec::new();

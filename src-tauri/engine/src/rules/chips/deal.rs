@@ -9,7 +9,6 @@ const DECK: usize = 52;
 
 /// Deals so many cards to each racer of a table, from a fresh shuffled deck, beyond 52 from a second one. Each table has a
 /// deck of its own: which others race with it changes nothing.
-#[must_use]
 pub fn deal(seed: u64, table: TableNumber, odd: &[u32]) -> Vec<Vec<Card>> {
     let mut chance = Chance::new(seed, &format!("chip race {table}"));
     let mut deck: Vec<Card> = Vec::new();

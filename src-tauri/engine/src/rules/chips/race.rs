@@ -17,7 +17,6 @@ pub struct Exchange {
 
 impl Exchange {
     /// So many old chips change into so many new ones without a rest: five 5s for one 25, five 20s for two 50s.
-    #[must_use]
     pub fn unit(self) -> (u64, u64) {
         let common = greatest_common_divisor(self.chip, self.next).max(1);
         (
@@ -27,7 +26,6 @@ impl Exchange {
     }
 
     /// What so many chips change into directly, and how many are odd.
-    #[must_use]
     pub fn change(self, chips: u32) -> (u32, u32) {
         let (old, new) = self.unit();
         let whole = u64::from(chips).checked_div(old).unwrap_or(0);
@@ -37,7 +35,6 @@ impl Exchange {
 }
 
 /// The largest number that divides both; the other number where one is 0.
-#[must_use]
 pub fn greatest_common_divisor(a: ChipCount, b: ChipCount) -> ChipCount {
     let (mut a, mut b) = (a, b);
     while b != 0 {
@@ -58,7 +55,6 @@ pub struct Racer {
 }
 
 /// How many new chips so many odd ones are worth: those covered whole, and one more where the rest is rounded up.
-#[must_use]
 pub fn chips_to_award(rule: RaceRule, exchange: Exchange, odd: u64) -> u64 {
     let value = odd.saturating_mul(exchange.chip);
     let whole = value.checked_div(exchange.next).unwrap_or(0);
@@ -75,7 +71,6 @@ pub fn chips_to_award(rule: RaceRule, exchange: Exchange, odd: u64) -> u64 {
 }
 
 /// The new chips in the order in which they are given out.
-#[must_use]
 pub fn race(rule: RaceRule, exchange: Exchange, racers: &[Racer]) -> Vec<Award> {
     let odd: usize = racers.iter().map(|racer| racer.cards.len()).sum();
     let due = chips_to_award(rule, exchange, to_u64(odd));

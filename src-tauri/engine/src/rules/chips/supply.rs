@@ -24,7 +24,6 @@ pub struct SupplyLine {
 ///
 /// `leaving` are the values that leave, in the order in which they do. When one is gone, the chips that are left must make
 /// all that is in play; where they cannot, more of the largest colour that is no larger than a stack are needed.
-#[must_use]
 pub fn supply(
     set: &ChipSet,
     stack: ChipCount,
@@ -71,7 +70,6 @@ pub fn supply(
 }
 
 /// How many stacks the owned chips make, colour-ups included; absent while nobody has counted them or there is no stack.
-#[must_use]
 pub fn capacity(set: &ChipSet, stack: ChipCount, leaving: &[ChipCount]) -> Option<u32> {
     if set.chips.iter().all(|chip| chip.owned == 0) || set.stack_chips.iter().all(|each| *each == 0)
     {
@@ -102,7 +100,6 @@ const UNCOUNTED: u32 = 100;
 /// chip that a level needs as a column holds, some of each colour between, and the rest in the largest, which is a fifth of
 /// the stack at the most. Where that makes no stack, larger chips are taken too, then more of the smallest, then those that no
 /// level needs. Absent where the chips cannot make it.
-#[must_use]
 pub fn propose(
     chips: &[Chip],
     schedule: &Schedule,

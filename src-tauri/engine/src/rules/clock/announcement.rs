@@ -21,7 +21,6 @@ pub struct Announcement {
 }
 
 /// The words of a cue that the host has not changed, with its placeholders.
-#[must_use]
 pub fn usual_words(cue: Cue) -> Phrase {
     usual(cue, |name| format!("{{{name}}}").as_argument())
 }
@@ -71,7 +70,6 @@ fn usual(cue: Cue, fill: impl Fn(&str) -> Value) -> Phrase {
 }
 
 /// What may stand in braces in a cue's words. On a break the level and its amounts are those of the level after it.
-#[must_use]
 pub fn placeholders(cue: Cue) -> Vec<&'static str> {
     let timed = cue.usual_lead_s().is_some() || cue.begins_a_stage();
     let mut names = vec!["level", "posts", "small", "big", "ante"];
@@ -120,7 +118,6 @@ pub fn check_words(cue: Cue, words: &str) -> Result<String, Refusal> {
 }
 
 /// What this cue says in this tournament.
-#[must_use]
 pub fn announce(tournament: &Tournament, sheet: &CueSheet, cue: &CueAt) -> Announcement {
     let line = sheet.line(cue.cue);
     let schedule = &tournament.setup.schedule;
@@ -161,7 +158,6 @@ pub fn announce(tournament: &Tournament, sheet: &CueSheet, cue: &CueAt) -> Annou
 }
 
 /// A cue as it would be called about now, to be tried out: of the present stage, the next break, the first colour-up.
-#[must_use]
 pub fn example(tournament: &Tournament, cue: Cue, now: Millis) -> CueAt {
     let schedule = &tournament.setup.schedule;
     let present = tournament.clock(now).stage;

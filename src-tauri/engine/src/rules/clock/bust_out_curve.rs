@@ -27,7 +27,6 @@ pub struct BustOutCurve<'a> {
 
 impl<'a> BustOutCurve<'a> {
     /// The curve of so many players with so many chips in play; `None` without players or chips.
-    #[must_use]
     pub fn new(schedule: &'a Schedule, players: u32, chips_in_play: ChipCount) -> Option<Self> {
         let (from, to) = predicted_length(schedule, chips_in_play)?;
         let middle = from.saturating_add(to).checked_div(2)?;
@@ -43,13 +42,11 @@ impl<'a> BustOutCurve<'a> {
     }
 
     /// The middle of the predicted end, in milliseconds of the clock, breaks included.
-    #[must_use]
     pub const fn middle(&self) -> Millis {
         self.middle
     }
 
     /// The average stack in chips at the beginning of each level and break of the schedule, in order.
-    #[must_use]
     pub fn averages(&self) -> Vec<u128> {
         let mut posted: u128 = 0;
         let mut averages = Vec::with_capacity(self.schedule.stages.len());
@@ -61,7 +58,6 @@ impl<'a> BustOutCurve<'a> {
     }
 
     /// The players left at this average stack, rounded, at least one.
-    #[must_use]
     pub fn left(&self, average: u128) -> u32 {
         let half = average.checked_div(2).unwrap_or(0);
         to_u32(self.chips.saturating_add(half).checked_div(average).unwrap_or(1)).max(1)

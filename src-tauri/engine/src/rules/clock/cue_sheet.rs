@@ -41,7 +41,6 @@ fn everywhere() -> bool {
 
 impl CueLine {
     /// The line of a cue that nobody has changed.
-    #[must_use]
     pub fn usual(cue: Cue) -> Self {
         Self {
             called: true,
@@ -56,7 +55,6 @@ impl CueLine {
     }
 
     /// Whether it is called in tournaments after this rule book.
-    #[must_use]
     pub const fn called_in(&self, book: RuleBook) -> bool {
         self.called && (self.without_dealers || !book.players_deal())
     }
@@ -64,7 +62,6 @@ impl CueLine {
 
 impl CueSheet {
     /// How a cue is called.
-    #[must_use]
     pub fn line(&self, cue: Cue) -> CueLine {
         self.0.get(&cue).cloned().unwrap_or_else(|| CueLine::usual(cue))
     }

@@ -54,7 +54,6 @@ impl Cue {
     ];
 
     /// How many seconds before the end it usually warns; none for a cue that is no warning.
-    #[must_use]
     pub fn usual_lead_s(self) -> Option<u32> {
         match self {
             Self::HoldThePush => Some(90),
@@ -66,13 +65,11 @@ impl Cue {
     }
 
     /// Whether it is for dealers alone (TCH P7), so that nobody is meant where the players deal.
-    #[must_use]
     pub const fn is_for_dealers(self) -> bool {
         matches!(self, Self::HoldThePush)
     }
 
     /// Whether a level or a break begins with it.
-    #[must_use]
     pub fn begins_a_stage(self) -> bool {
         matches!(self, Self::LevelUp | Self::BreakStart | Self::BreakEnd)
     }
@@ -92,7 +89,6 @@ pub struct CueAt {
 /// The cues that come next after `now`: all of one moment, in the order in which they are called. While the clock stands still
 /// there are only those of what closes at a time of day; of the others none lies before the clock was last set. The sheet says how early each warning comes;
 /// cues that the house does not call are among them.
-#[must_use]
 pub fn next_cues(tournament: &Tournament, sheet: &CueSheet, now: Millis) -> Vec<CueAt> {
     if tournament.phase() != Phase::Playing {
         return Vec::new();
@@ -164,7 +160,6 @@ fn cues_of_the_clock(tournament: &Tournament, sheet: &CueSheet, now: Millis) -> 
 
 /// What is called when this stage ends otherwise than by its time: by its last hand, or because the director takes a
 /// break.
-#[must_use]
 pub fn cues_of_end(tournament: &Tournament, stage: usize, at: Millis) -> Vec<CueAt> {
     let mut cues = cues_of(tournament, &CueSheet::default(), stage, at);
     cues.retain(|cue| cue.at == at);

@@ -10,7 +10,6 @@ const BIG_BLINDS_AT_THE_END: (u64, u64) = (40, 20);
 /// The predicted length of play in milliseconds of clock time, breaks included, from and to.
 ///
 /// A tournament is near its end when all chips in play are some 20 to 40 big blinds. `None` without chips.
-#[must_use]
 pub fn predicted_length(schedule: &Schedule, chips_in_play: ChipCount) -> Option<(Millis, Millis)> {
     if chips_in_play == 0 {
         return None;
@@ -56,7 +55,6 @@ const STEP: Millis = 5 * 60_000;
 /// Two estimates are weighed. What the blinds say: the chips in play are some 20 to 40 big blinds at the end. What the
 /// field says: it has halved at some pace, and so many halvings are left. The first counts alone before anybody is out,
 /// and gives way to the second in the measure in which the field has shrunk.
-#[must_use]
 pub fn predicted_end(tournament: &Tournament, now: Millis) -> Option<PredictedEnd> {
     let schedule = &tournament.setup.schedule;
     let chips = tournament.chips_in_play;

@@ -17,7 +17,6 @@ pub struct ScheduleWarning {
 }
 
 /// Blinds that fall, an ante above the big blind, bets that do not fit the blinds, and amounts that the chips still in play cannot make.
-#[must_use]
 pub fn warnings(
     schedule: &Schedule,
     chips: &[Chip],
@@ -103,9 +102,7 @@ pub fn warnings(
 }
 
 fn check_amounts(level: &Level, in_play: &[u64], customs: &Customs, warn: &mut impl FnMut(Phrase)) {
-    let mut amounts = level.amounts();
-    amounts.sort_unstable();
-    amounts.dedup();
+    let amounts: BTreeSet<u64> = level.amounts().into_iter().collect();
     let payable = Payable::with(in_play.iter().copied());
     for amount in amounts {
         if !payable.makes(amount) {

@@ -57,7 +57,6 @@ pub struct ChipView {
 
 impl Chip {
     /// The chip as it is shown.
-    #[must_use]
     pub fn view(&self) -> ChipView {
         ChipView {
             value: self.value,
@@ -69,13 +68,11 @@ impl Chip {
 }
 
 /// The stage at a position, with the chips that leave at it.
-#[must_use]
 pub fn stage_view(tournament: &Tournament, position: usize, leaving: &Leaving) -> StageView {
     stage_of(&tournament.setup.schedule, position, leaving)
 }
 
 /// The same for a schedule that is not in force.
-#[must_use]
 pub fn stage_of(schedule: &Schedule, position: usize, leaving: &Leaving) -> StageView {
     let stage = schedule.stage(position);
     let level = stage.level().cloned().unwrap_or_default();

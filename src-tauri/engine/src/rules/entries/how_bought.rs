@@ -16,14 +16,12 @@ const PAYMENTS: [(Payment, &[&str]); 5] = [
 ];
 
 /// The means of payment that a word names.
-#[must_use]
 pub fn payment(word: &str) -> Option<Payment> {
     let word = word.trim().to_lowercase();
     PAYMENTS.iter().find(|(_, words)| words.contains(&word.as_str())).map(|(payment, _)| *payment)
 }
 
 /// The number of the kind of buy-in with this name; 0 for the usual one.
-#[must_use]
 pub fn kind(setup: &SetUp, name: &str) -> Option<u32> {
     let name = name.trim().to_lowercase();
     if name == "usual" {
@@ -37,7 +35,6 @@ pub fn kind(setup: &SetUp, name: &str) -> Option<u32> {
 
 /// A kind of buy-in, a means of payment, or both, in this order: `student`, `card`, `student card`. Cash and the usual
 /// kind where nothing else is said.
-#[must_use]
 pub fn read(setup: &SetUp, words: &str) -> Option<(u32, Payment)> {
     let words = words.trim();
     // A kind that is called like a means of payment is the kind.
@@ -54,7 +51,6 @@ pub fn read(setup: &SetUp, words: &str) -> Option<(u32, Payment)> {
 }
 
 /// Every word that can be said, kinds first.
-#[must_use]
 pub fn words(setup: &SetUp) -> Vec<String> {
     let kinds = setup.buy_ins.iter().map(|kind| kind.name.clone());
     let payments = PAYMENTS.iter().filter_map(|(_, words)| words.first());
@@ -62,7 +58,6 @@ pub fn words(setup: &SetUp) -> Vec<String> {
 }
 
 /// How an entry is bought in a few words: "student, card"; empty for the usual way.
-#[must_use]
 pub fn say(setup: &SetUp, buy_in: u32, payment: Payment) -> Phrase {
     let kind = ids::position(buy_in).and_then(|index| setup.buy_ins.get(index));
     let kind = kind.map(|kind| kind.name.as_argument());

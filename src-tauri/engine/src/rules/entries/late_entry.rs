@@ -35,7 +35,6 @@ pub fn late_entry_open(tournament: &Tournament, now: Millis) -> Result<(), Refus
 
 impl Closing {
     /// Whether it is still open. What closes with a level is open before play; a break counts to the level before it.
-    #[must_use]
     pub fn is_open(self, tournament: &Tournament, now: Millis) -> bool {
         if let Self::Time { at } = self {
             return now < at;

@@ -15,14 +15,12 @@ use together::together;
 
 impl Tournament {
     /// Whether hand-for-hand keeps the clock from running by itself.
-    #[must_use]
     pub fn holds_the_clock(&self) -> bool {
         self.hand_for_hand.as_ref().is_some_and(|on| on.pace == Pace::HandForHand)
     }
 
     /// The tables that still play the hand, by number, held ones included; none while hand-for-hand is off. One player alone
     /// plays none.
-    #[must_use]
     pub fn playing_the_hand(&self) -> Vec<TableNumber> {
         let Some(on) = &self.hand_for_hand else { return Vec::new() };
         let open = self.room.tables().filter(|(_, table)| table.players() > 1);
@@ -38,9 +36,8 @@ impl Tournament {
 }
 
 /// How many players may be left at the most for hand-for-hand to be over.
-#[must_use]
-pub fn ends_with(tournament: &Tournament, on: &HandForHand) -> u32 {
-    match on.ends {
+pub fn ends_with(tournament: &Tournament, ends: Ends) -> u32 {
+    match ends {
         Ends::AtTheMoney => places_paid(tournament),
         Ends::With(players) => players,
     }
@@ -48,17 +45,15 @@ pub fn ends_with(tournament: &Tournament, on: &HandForHand) -> u32 {
 
 /// Whether nobody plays the hand any more, no order is missing, and so many have gone out or so few tables are left that
 /// the mode is over.
-#[must_use]
 pub fn is_over(tournament: &Tournament) -> bool {
     tournament.hand_for_hand.as_ref().is_some_and(|on| {
-        (tournament.left() <= ends_with(tournament, on) || tournament.room.open_tables() < 2)
+        (tournament.left() <= ends_with(tournament, on.ends) || tournament.room.open_tables() < 2)
             && tournament.playing_the_hand().is_empty()
             && tables_to_rank(tournament).is_empty()
     })
 }
 
 /// The tables at which several went out on the present hand, in no order that was said, while money depends on it (TCH P8h).
-#[must_use]
 pub fn tables_to_rank(tournament: &Tournament) -> Vec<TableNumber> {
     let hand = tournament.hands_together;
     if tournament.hand_for_hand.is_none() {
@@ -80,7 +75,6 @@ pub fn tables_to_rank(tournament: &Tournament) -> Vec<TableNumber> {
 }
 
 /// Whether a break is due that waits for the end of the hand (TCH P8d): the time of the level, or its hands, are used up.
-#[must_use]
 pub fn break_is_due(tournament: &Tournament, reading: &Reading) -> bool {
     let schedule = &tournament.setup.schedule;
     tournament.holds_the_clock()
@@ -91,7 +85,6 @@ pub fn break_is_due(tournament: &Tournament, reading: &Reading) -> bool {
 
 /// What the next hand of all tables takes off the clock, in milliseconds, and the time that is then left; no time where the
 /// clock does not follow the hands, as in a break or in a level that ends by hands (TCH P8b).
-#[must_use]
 pub fn time_of_next_hand(
     tournament: &Tournament,
     on: &HandForHand,
@@ -111,7 +104,6 @@ pub fn time_of_next_hand(
 
 /// Where the clock stands once a hand has taken its time off: the stage and what is left of it. Levels rise as their time is
 /// used up; before a break the clock stops at nothing.
-#[must_use]
 pub fn after_time_off(tournament: &Tournament, reading: &Reading, off: Millis) -> (usize, Millis) {
     let schedule = &tournament.setup.schedule;
     let (mut stage, mut left) = (reading.stage, reading.remaining.saturating_sub(off));

@@ -18,7 +18,6 @@ pub struct TableOut {
 type OfLine = (Vec<Vec<OutAt>>, bool);
 
 /// The bust-outs of a hand that the tables played together, table by table.
-#[must_use]
 pub fn together(tournament: &Tournament, hand: u32) -> Vec<TableOut> {
     let of_hand: Vec<&HandOut> = tournament
         .hands_out
@@ -82,7 +81,6 @@ fn by_table<'a>(
 
 /// The groups of a run of lines that belong to one hand, the lowest finishers first: level by level from the top of each
 /// table.
-#[must_use]
 pub fn groups_together(tournament: &Tournament, hand: u32, run: &[&HandOut]) -> Vec<Vec<OutAt>> {
     let tables = by_table(tournament, hand, run.iter().copied());
     let levels = tables.iter().map(|table| table.groups.len()).max().unwrap_or(0);

@@ -40,20 +40,17 @@ pub struct Accounts {
 
 impl Accounts {
     /// What is in the tills, what players and the house owe included.
-    #[must_use]
     pub fn tills(&self) -> Money {
         [self.cash, self.card, self.transfer, self.other, self.owed, self.house].into_iter().sum()
     }
 
     /// What all of it is for.
-    #[must_use]
     pub fn purposes(&self) -> Money {
         let own = [self.fees, self.staff, self.league, self.held, self.withheld];
         own.into_iter().chain([self.prizes, self.bounties]).sum()
     }
 
     /// The tills less the purposes: nothing, in every history.
-    #[must_use]
     pub fn balance(&self) -> Money {
         self.tills().minus(self.purposes())
     }
@@ -147,7 +144,6 @@ impl Accounts {
 }
 
 /// The accounts after all lines, with what the house adds to the pool and takes out of it, and with what was paid out too much.
-#[must_use]
 pub fn accounts(tournament: &Tournament) -> Accounts {
     let lines = tournament.ledger.iter().fold(Accounts::default(), Accounts::after);
     lines.with_pool(&pool(tournament)).with_too_much(to_come_back(tournament))
@@ -155,7 +151,6 @@ pub fn accounts(tournament: &Tournament) -> Accounts {
 
 impl Purpose {
     /// What the accounts hold for it.
-    #[must_use]
     pub const fn of(self, accounts: &Accounts) -> Money {
         match self {
             Self::Fees => accounts.fees,

@@ -69,13 +69,17 @@ pub(crate) fn put_back(tournament: &mut Tournament, of: EntryId, purchase: u32) 
     if assigned.into_iter().any(|assigned| (assigned.of, assigned.turn) == (of, turn)) {
         return;
     }
-    let Some(fallen) = tournament.bounties.get_mut(index).filter(|fallen| fallen.by.is_empty())
-    else {
-        return;
-    };
+    if tournament.bounties.get(index).is_some_and(|fallen| fallen.by.is_empty()) {
+        back_on_the_head(tournament, index);
+    }
+}
+
+/// Puts what fell back onto the head that it fell from.
+fn back_on_the_head(tournament: &mut Tournament, index: usize) {
+    let Some(fallen) = tournament.bounties.get_mut(index) else { return };
     fallen.back = true;
     let amount = std::mem::take(&mut fallen.amount);
-    if let Some(entry) = tournament.entries.get_mut(&of) {
+    if let Some(entry) = tournament.entries.get_mut(&fallen.of) {
         entry.bounty = entry.bounty.plus(amount);
     }
 }
@@ -95,12 +99,7 @@ pub(crate) fn never_fell(tournament: &mut Tournament, hand: usize, of: EntryId) 
     let Some(index) = fallen_on(tournament, hand, of) else { return };
     let before = tournament.bounties.indexed().take_while(|(at, _)| *at < index);
     let before = before.filter(|(_, fallen)| fallen.of == of).count();
-    let Some(fallen) = tournament.bounties.get_mut(index) else { return };
-    fallen.back = true;
-    let amount = std::mem::take(&mut fallen.amount);
-    if let Some(entry) = tournament.entries.get_mut(&of) {
-        entry.bounty = entry.bounty.plus(amount);
-    }
+    back_on_the_head(tournament, index);
     let turn = to_u32(before);
     let opened = tournament.mystery.iter_mut().flat_map(|mystery| &mut mystery.opened);
     for (_, turn, _) in opened.filter(|(who, which, _)| (*who, *which) == (of, turn)) {
@@ -202,7 +201,6 @@ pub(crate) fn turn_of(tournament: &Tournament, of: EntryId, turn: u32, every: bo
 
 /// All bounties as they stand. They are reckoned anew each time, so that a correction far back moves every head that
 /// depends on it.
-#[must_use]
 pub fn reckon(tournament: &Tournament) -> Reckoning {
     let kind = tournament.setup.bounty;
     let mut all = Reckoning::default();
@@ -213,13 +211,10 @@ pub fn reckon(tournament: &Tournament) -> Reckoning {
     }
     // What a player has won onto the own head, beside what was paid for.
     let mut grown: BTreeMap<EntryId, Money> = BTreeMap::new();
-    let mut turns: BTreeMap<EntryId, u32> = BTreeMap::new();
+    let turns = turns(tournament);
     // Of mystery bounties: what no envelope has given yet.
     let mut left_to_win = collected(tournament);
-    for (index, fallen) in tournament.bounties.indexed() {
-        let turn = turns.entry(fallen.of).or_default();
-        let this = *turn;
-        *turn = turn.saturating_add(1);
+    for ((index, fallen), (_, this)) in tournament.bounties.indexed().zip(turns) {
         if fallen.back {
             continue;
         }
@@ -260,9 +255,7 @@ pub fn reckon(tournament: &Tournament) -> Reckoning {
             }
         }
         for (hitman, part) in by.iter().zip(cash.split(by.len())) {
-            let (count, sum) = all.won.entry(*hitman).or_default();
-            *count = count.saturating_add(1);
-            *sum = sum.plus(part);
+            all.wins(*hitman, part);
         }
         all.fallen.push((fallen.of, this, amount, by));
     }
@@ -292,29 +285,33 @@ pub fn reckon(tournament: &Tournament) -> Reckoning {
         _ => winners.iter().map(|winner| all.heads.remove(winner).unwrap_or_default()).collect(),
     };
     for (winner, own) in winners.iter().zip(own).filter(|(_, own)| *own > Money::ZERO) {
-        let (count, sum) = all.won.entry(*winner).or_default();
-        *count = count.saturating_add(1);
-        *sum = sum.plus(own);
+        all.wins(*winner, own);
     }
     all
 }
 
+impl Reckoning {
+    /// Counts one more bounty that an entry has won.
+    fn wins(&mut self, entry: EntryId, amount: Money) {
+        let (count, sum) = self.won.entry(entry).or_default();
+        *count = count.saturating_add(1);
+        *sum = sum.plus(amount);
+    }
+}
+
 /// All that was collected for bounties: on heads, and fallen.
-#[must_use]
 pub fn collected(tournament: &Tournament) -> Money {
     let on_heads: Money = tournament.entries.values().map(|entry| entry.bounty).sum();
     on_heads.plus(tournament.bounties.iter().map(|fallen| fallen.amount).sum())
 }
 
 /// How many bounties each entry has won, and how much they are together; the winner's own is among them.
-#[must_use]
 pub fn won(tournament: &Tournament) -> BTreeMap<EntryId, (u32, Money)> {
     reckon(tournament).won
 }
 
 impl Mystery {
     /// The knock-outs whose envelope is still closed, as far as there are envelopes.
-    #[must_use]
     pub fn closed(&self, all: &Reckoning) -> Vec<(EntryId, u32)> {
         let left = self.envelopes.len().saturating_sub(self.opened.len());
         let fallen = all.fallen.iter().map(|(of, turn, _, _)| (*of, *turn));

@@ -17,7 +17,6 @@ pub struct Offers {
 
 /// The prizes that are still played for, one for each player left, less what is left for the winner: that comes off first
 /// place first. From the highest down.
-#[must_use]
 pub fn prizes_to_share(tournament: &Tournament, left: Money) -> Vec<Money> {
     let players = to_usize(tournament.left());
     let mut prizes: Vec<Money> = payouts(tournament).into_iter().take(players).collect();
@@ -32,7 +31,6 @@ pub fn prizes_to_share(tournament: &Tournament, left: Money) -> Vec<Money> {
 }
 
 /// What each stack gets by each of the ways, rounded to the unit. All of them sum to the prizes to the minor unit.
-#[must_use]
 pub fn offers(stacks: &[ChipCount], prizes: &[Money], unit: Money) -> Offers {
     let total: Money = prizes.iter().copied().sum();
     // The odd units go to the larger stacks.

@@ -59,7 +59,6 @@ fn cash_of(line: &LedgerLine) -> Money {
 }
 
 /// The cash of a drawer.
-#[must_use]
 pub fn cash_in(tournament: &Tournament, drawer: &Drawer) -> DrawerCash {
     let lines = drawer.lines.iter().filter_map(|line| tournament.ledger.get(to_usize(*line)));
     let moved = (drawer.dropped, drawer.filled);
@@ -67,7 +66,6 @@ pub fn cash_in(tournament: &Tournament, drawer: &Drawer) -> DrawerCash {
 }
 
 /// The cash that was paid where no drawer was open.
-#[must_use]
 pub fn cash_outside(tournament: &Tournament) -> DrawerCash {
     let mut inside = vec![false; tournament.ledger.len()];
     for line in tournament.drawers.iter().flat_map(|drawer| drawer.lines.iter()) {
@@ -82,13 +80,11 @@ pub fn cash_outside(tournament: &Tournament) -> DrawerCash {
 
 impl Tournament {
     /// The drawer of this number, while it is open.
-    #[must_use]
     pub fn open_drawer(&self, number: u32) -> Option<&Drawer> {
         self.drawers.iter().find(|drawer| drawer.opened.drawer == number && drawer.closed.is_none())
     }
 
     /// The drawer that is open at a device.
-    #[must_use]
     pub fn drawer_at(&self, device: &str) -> Option<&Drawer> {
         self.drawers.iter().find(|drawer| drawer.opened.device == device && drawer.closed.is_none())
     }

@@ -85,7 +85,6 @@ pub fn follow(
 
 /// The least and the most that neighbouring places can get each, beside what others are held at, in whole units; none where
 /// nothing would do.
-#[must_use]
 pub fn range(
     prizes: &[Money],
     others: &[Held],
@@ -107,17 +106,20 @@ pub fn range(
     let bottom = rounded_up.checked_div(one).unwrap_or(1).max(1);
     let top = above.unwrap_or(pool.0).checked_div(one).unwrap_or(0);
     // The amounts that would do lie side by side: those below are too little, those above too much.
-    let (mut least, mut high) = (bottom, top.saturating_add(1));
-    while least < high {
-        let middle = least.saturating_add(high.saturating_sub(least).checked_div(2).unwrap_or(0));
-        if fit(middle) == Fit::TooLittle { least = middle.saturating_add(1) } else { high = middle }
+    let end = top.saturating_add(1);
+    let least = first_from(bottom, end, |units| fit(units) != Fit::TooLittle);
+    let too_much = first_from(least.saturating_add(1), end, |units| fit(units) == Fit::TooMuch);
+    let most = too_much.saturating_sub(1);
+    (least <= top && fit(most) == Fit::Fits).then(|| (at(least), at(most)))
+}
+
+/// The first number before `end` from which on this holds; `end` where it holds for none.
+fn first_from(mut low: i64, mut end: i64, holds: impl Fn(i64) -> bool) -> i64 {
+    while low < end {
+        let middle = low.midpoint(end);
+        if holds(middle) { end = middle } else { low = middle.saturating_add(1) }
     }
-    let (mut low, mut most) = (least, top);
-    while low < most {
-        let middle = most.saturating_sub(most.saturating_sub(low).checked_div(2).unwrap_or(0));
-        if fit(middle) == Fit::TooMuch { most = middle.saturating_sub(1) } else { low = middle }
-    }
-    (least <= most && fit(most) == Fit::Fits).then(|| (at(least), at(most)))
+    low
 }
 
 /// Whether the places can be filled so that they sum to the pool.
@@ -199,25 +201,20 @@ fn fill(spans: &[Span], pool: Money, unit: Money) -> Vec<Money> {
 
 /// Amounts that the host has fixed, for a pool and a field that may have changed since: what has come is on first place,
 /// what has gone is taken from the highest prizes.
-#[must_use]
 pub fn fitted(amounts: &[Money], pool: Money, entries: u32) -> Vec<Money> {
     let places = to_usize(entries).min(amounts.len());
     let mut prizes: Vec<Money> = amounts.iter().take(places).copied().collect();
     let sum: Money = prizes.iter().copied().sum();
     if sum > pool {
         // The highest that a prize may be, so that all together are no more than the pool.
-        let (mut low, mut high) = (0_i64, prizes.first().map_or(0, |first| first.0));
-        while low < high {
-            let middle = high.saturating_sub(high.saturating_sub(low).checked_div(2).unwrap_or(0));
-            let capped = prizes.iter().map(|prize| prize.0.min(middle));
-            if capped.fold(0, i64::saturating_add) <= pool.0 {
-                low = middle;
-            } else {
-                high = middle.saturating_sub(1);
-            }
-        }
+        let first = prizes.first().map_or(0, |first| first.0);
+        let too_much = |most: i64| {
+            let capped = prizes.iter().map(|prize| prize.0.min(most));
+            capped.fold(0, i64::saturating_add) > pool.0
+        };
+        let most = first_from(1, first.saturating_add(1), too_much).saturating_sub(1);
         for prize in &mut prizes {
-            *prize = Money(prize.0.min(low));
+            *prize = Money(prize.0.min(most));
         }
         prizes.retain(|prize| *prize > Money::ZERO);
     }

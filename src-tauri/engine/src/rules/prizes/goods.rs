@@ -9,7 +9,6 @@ use std::collections::BTreeMap;
 
 /// What has been won beside money and not been handed over, by entry. Of places that are shared the best hand has what the
 /// first of them wins, and so on. What an older log handed over went with the money.
-#[must_use]
 pub fn goods_due(tournament: &Tournament) -> BTreeMap<EntryId, Vec<String>> {
     let mut due: BTreeMap<EntryId, Vec<String>> = BTreeMap::new();
     let goods = &tournament.setup.pool.goods;

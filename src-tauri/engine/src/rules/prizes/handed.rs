@@ -4,7 +4,6 @@ use crate::state::handover::Handover;
 use crate::state::prelude::*;
 
 /// What has been handed over to every entry so far: all of it together, when and by what the last of it.
-#[must_use]
 pub fn handed_to(tournament: &Tournament) -> BTreeMap<EntryId, Handover> {
     together(&tournament.handovers)
 }
@@ -28,7 +27,6 @@ pub(crate) fn together(handovers: &[Handover]) -> BTreeMap<EntryId, Handover> {
 }
 
 /// What has been handed over to an entry so far.
-#[must_use]
 pub fn handed(tournament: &Tournament, entry: EntryId) -> Money {
     let to_entry = tournament.handovers.iter().filter(|handover| handover.entry == entry);
     to_entry.map(|handover| handover.amount).sum()

@@ -66,7 +66,6 @@ pub(crate) fn bounties_above(tournament: &Tournament) -> Vec<(EntryId, Money, Mo
 }
 
 /// What is to come back to the prizes, and to the bounties.
-#[must_use]
 pub fn to_come_back(tournament: &Tournament) -> (Money, Money) {
     let sum = |all: Vec<(EntryId, Money, Money)>| {
         all.into_iter().map(|(_, paid, due)| paid.minus(due)).sum::<Money>()
@@ -75,7 +74,6 @@ pub fn to_come_back(tournament: &Tournament) -> (Money, Money) {
 }
 
 /// Everybody who is asked now for what was paid too much. Nobody who is still in is: the place may yet be worth it.
-#[must_use]
 pub fn asked_back(tournament: &Tournament) -> Vec<PaidTooMuch> {
     let over = tournament.phase() == Phase::Finished;
     let all = paid_too_much(tournament).into_iter();
@@ -83,7 +81,6 @@ pub fn asked_back(tournament: &Tournament) -> Vec<PaidTooMuch> {
 }
 
 /// Everybody who was paid too much, in the order of their entries, prizes first.
-#[must_use]
 pub fn paid_too_much(tournament: &Tournament) -> Vec<PaidTooMuch> {
     let money = |amount| tournament.money(amount);
     let row = |of: PaidFor, (entry, paid, due): (EntryId, Money, Money), now: Option<Phrase>| {
@@ -117,12 +114,8 @@ pub fn paid_too_much(tournament: &Tournament) -> Vec<PaidTooMuch> {
     let places: BTreeMap<EntryId, Phrase> = match prizes.is_empty() {
         true => BTreeMap::new(),
         false => Won::of(tournament)
-            .finishes
-            .iter()
-            .flat_map(|finish| {
-                let place = Phrase::places(finish.place, finish.place_to);
-                finish.entries.iter().map(move |entry| (*entry, place.clone()))
-            })
+            .placed()
+            .map(|(finish, entry, _)| (entry, Phrase::places(finish.place, finish.place_to)))
             .collect(),
     };
     let stands = |entry: EntryId| match places.get(&entry) {

@@ -14,7 +14,6 @@ use std::sync::{Mutex, PoisonError};
 
 /// The prize of each place from first down: sums to the pool to the minor unit, never rises, and none is nothing. Empty
 /// without a pool.
-#[must_use]
 pub fn payouts(tournament: &Tournament) -> Vec<Money> {
     divide(
         &tournament.setup.prizes,
@@ -49,7 +48,6 @@ pub fn may_change_prizes(tournament: &Tournament) -> Result<(), Refusal> {
 }
 
 /// Whether entries or rebuys may still add to the pool.
-#[must_use]
 pub fn may_still_grow(tournament: &Tournament, now: Millis) -> bool {
     if tournament.phase() == Phase::Finished {
         return false;
@@ -65,7 +63,6 @@ pub fn may_still_grow(tournament: &Tournament, now: Millis) -> bool {
 }
 
 /// How many places are paid.
-#[must_use]
 pub fn places_paid(tournament: &Tournament) -> u32 {
     let pool = pool(tournament).total;
     if pool <= Money::ZERO {
@@ -95,45 +92,34 @@ fn least_of_curve(buy_in: Money) -> Money {
 
 /// How many places the structure names; rounding may leave the lowest of them nothing.
 fn places(structure: &PrizeStructure, entries: u32) -> u32 {
-    let places = match &structure.shares {
-        Shares::Hpt {} => match PrizeStructure::hpt_table(entries) {
-            Some((_, table)) => to_u32(table.len()),
-            None => entries.div_ceil(8).max(5),
-        },
-        Shares::Generated { tables, wish } => match PrizeStructure::hpt_table(entries) {
-            Some((_, table)) if *tables => to_u32(table.len()),
-            _ => wish.places(entries),
-        },
-        Shares::Amounts { amounts } => to_u32(amounts.len()),
-        Shares::Percentages { hundredths } => to_u32(hundredths.len()),
+    let places = match (&structure.shares, table_of(structure, entries)) {
+        (_, Some(table)) => to_u32(table.len()),
+        (Shares::Hpt {}, None) => entries.div_ceil(8).max(5),
+        (Shares::Generated { wish, .. }, None) => wish.places(entries),
+        (Shares::Amounts { amounts }, None) => to_u32(amounts.len()),
+        (Shares::Percentages { hundredths }, None) => to_u32(hundredths.len()),
         // The pool says how many seats there are; every entry could win one.
-        Shares::Seats { .. } => entries,
+        (Shares::Seats { .. }, None) => entries,
     };
     places.min(entries)
 }
 
 /// Divides a pool among the paid places of a field.
-#[must_use]
 pub fn divide(structure: &PrizeStructure, pool: Money, entries: u32, buy_in: Money) -> Vec<Money> {
     if pool <= Money::ZERO {
         return Vec::new();
     }
     let places = to_usize(places(structure, entries));
-    let exact = match &structure.shares {
-        Shares::Percentages { hundredths } => of_shares(pool, hundredths, places),
-        Shares::Seats { value } => return of_seats(pool, *value, places),
-        Shares::Amounts { amounts } => return fitted(amounts, pool, entries),
-        Shares::Generated { wish, .. } => match table_of(structure, entries) {
-            Some(table) => of_shares(pool, table, places),
-            None => {
-                let field = field(structure, pool, entries, buy_in);
-                return GENERATED.structure((*wish, field)).prizes();
-            }
-        },
-        Shares::Hpt {} => match PrizeStructure::hpt_table(entries) {
-            Some((_, table)) => of_shares(pool, table, places),
-            None => smooth_curve(pool, places, least_of_curve(buy_in)),
-        },
+    let exact = match (&structure.shares, table_of(structure, entries)) {
+        (_, Some(table)) => of_shares(pool, table, places),
+        (Shares::Percentages { hundredths }, None) => of_shares(pool, hundredths, places),
+        (Shares::Seats { value }, None) => return of_seats(pool, *value, places),
+        (Shares::Amounts { amounts }, None) => return fitted(amounts, pool, entries),
+        (Shares::Generated { wish, .. }, None) => {
+            let field = field(structure, pool, entries, buy_in);
+            return GENERATED.structure((*wish, field)).prizes();
+        }
+        (Shares::Hpt {}, None) => smooth_curve(pool, places, least_of_curve(buy_in)),
     };
     rounded(exact, pool, structure.unit)
 }
@@ -222,7 +208,8 @@ fn of_shares(pool: Money, hundredths: &[u32], places: usize) -> Vec<Money> {
 /// As many seats as the pool buys, at most one for each place, and the rest to the next place; to first place when
 /// everybody has a seat.
 fn of_seats(pool: Money, value: Money, places: usize) -> Vec<Money> {
-    let seats = seats_bought(pool, value).min(places);
+    let seats = pool.0.checked_div(value.0).and_then(|seats| usize::try_from(seats).ok());
+    let seats = seats.unwrap_or(0).min(places);
     let mut prizes = vec![value; seats];
     let rest = pool.minus(value.times(to_u64(seats)));
     if rest > Money::ZERO {
@@ -235,13 +222,8 @@ fn of_seats(pool: Money, value: Money, places: usize) -> Vec<Money> {
     prizes
 }
 
-fn seats_bought(pool: Money, value: Money) -> usize {
-    usize::try_from(pool.0.checked_div(value.0).unwrap_or(0)).unwrap_or(0)
-}
-
 /// What places with these prizes win where that is not money alone: "seat", or "seat and cash". Empty for money, and for
 /// places of different kinds that are shared.
-#[must_use]
 pub fn what(structure: &PrizeStructure, prizes: &[Money]) -> Phrase {
     let Shares::Seats { value } = structure.shares else { return Phrase::default() };
     let first = prizes.first().map(|prize| prize.cmp(&value));
@@ -253,7 +235,6 @@ pub fn what(structure: &PrizeStructure, prizes: &[Money]) -> Phrase {
 }
 
 /// How the amounts came about, in a sentence or two, with the published source if there is one.
-#[must_use]
 pub fn how(tournament: &Tournament) -> (Phrase, Option<Citation>) {
     let structure = &tournament.setup.prizes;
     let customs = tournament.setup.customs();
@@ -303,7 +284,6 @@ pub fn how(tournament: &Tournament) -> (Phrase, Option<Citation>) {
 }
 
 /// What a host should know of the prizes: what the wish could not have, and what has changed under a fixed structure.
-#[must_use]
 pub fn notes(tournament: &Tournament) -> Vec<Phrase> {
     let structure = &tournament.setup.prizes;
     let money = |amount| tournament.money(amount);

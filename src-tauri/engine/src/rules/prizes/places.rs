@@ -19,7 +19,6 @@ pub struct Finish {
 }
 
 /// The finishes so far, the highest place first; the winner is among them once there is one.
-#[must_use]
 pub fn finishes(tournament: &Tournament) -> Vec<Finish> {
     let mut finishes = Vec::new();
     let mut place_to = tournament.counted_entries;
@@ -73,7 +72,6 @@ fn groups_out(tournament: &Tournament) -> Vec<Vec<OutAt>> {
 }
 
 /// The player who has all the chips, or all who are left where it ended before; nobody before the end.
-#[must_use]
 pub fn winners(tournament: &Tournament) -> Vec<EntryId> {
     left_at_the_end(tournament).into_iter().flatten().collect()
 }
@@ -102,13 +100,12 @@ fn left_at_the_end(tournament: &Tournament) -> Vec<Vec<EntryId>> {
 
 /// Everybody who has a stack, by their seats, those who wait for one at the end.
 pub(crate) fn everybody_left(tournament: &Tournament) -> impl Iterator<Item = EntryId> + '_ {
-    let seats = tournament.room.tables().flat_map(|(_, table)| table.seats());
-    seats.filter_map(|(_, who)| who).chain(tournament.alternates.iter().copied())
+    let sitting = tournament.room.sitting().map(|(_, who)| who);
+    sitting.chain(tournament.alternates.iter().copied())
 }
 
 impl Finish {
     /// What each of the finishers gets: their places' prizes together, shared evenly, the odd units to the best hands.
-    #[must_use]
     pub fn shares(&self, prizes: &[Money]) -> Vec<Money> {
         let from = to_usize(self.place).saturating_sub(1);
         let covered = prizes.iter().skip(from).take(self.entries.len()).copied().sum::<Money>();

@@ -22,7 +22,6 @@ pub struct Pool {
 }
 
 /// The pool as it is now. It is never below nothing.
-#[must_use]
 pub fn pool(tournament: &Tournament) -> Pool {
     let terms = &tournament.setup.pool;
     let mut own = Money(tournament.prize_pool.plus(terms.added).0.max(0));
@@ -48,7 +47,6 @@ pub fn pool(tournament: &Tournament) -> Pool {
 
 /// Net winnings above this are flagged; absent where neither the house nor its rule book has said so. TCH 6b says 5,000 dollars,
 /// and that says nothing about any other currency.
-#[must_use]
 pub fn report_above(tournament: &Tournament) -> Option<Money> {
     let by_book = wants_reports(tournament) && tournament.setup.currency.code == "USD";
     let scale = 10_u64.checked_pow(u32::from(tournament.setup.currency.decimals)).unwrap_or(1);
@@ -61,7 +59,6 @@ fn wants_reports(tournament: &Tournament) -> bool {
 
 /// What the host should know of the pool: more is to be taken out than there is, goods are for a place that nobody can have, or
 /// nobody has said what is to be reported.
-#[must_use]
 pub fn notes(tournament: &Tournament) -> Vec<Phrase> {
     let mut notes = Vec::new();
     let named: Money = tournament.setup.pool.withheld.iter().map(|line| line.amount).sum();

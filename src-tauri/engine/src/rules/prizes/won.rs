@@ -82,7 +82,6 @@ impl Agreed {
 
 impl Won {
     /// What has been won so far.
-    #[must_use]
     pub fn of(tournament: &Tournament) -> Self {
         let (prizes, finishes) = (payouts(tournament), finishes(tournament));
         let deal = tournament.deal.as_ref();
@@ -91,7 +90,6 @@ impl Won {
     }
 
     /// What each of these finishers is due, in their order: the share of the places' prizes, or what a deal gives.
-    #[must_use]
     pub fn by(&self, finish: &Finish) -> Vec<Money> {
         let by_place = finish.shares(&self.prizes);
         let Some(deal) = &self.deal else { return by_place };
@@ -110,14 +108,19 @@ impl Won {
 
     /// What every entry is due whose place is certain, or whose share of a deal is; nothing among them for those who have
     /// finished outside the money.
-    #[must_use]
     pub fn each(&self) -> BTreeMap<EntryId, Money> {
         let agreed = self.deal.iter().flat_map(|deal| &deal.shares);
         let mut each: BTreeMap<EntryId, Money> =
             agreed.map(|(entry, share)| (*entry, *share)).collect();
-        for finish in &self.finishes {
-            each.extend(finish.entries.iter().copied().zip(self.by(finish)));
-        }
+        each.extend(self.placed().map(|(_, entry, due)| (entry, due)));
         each
+    }
+
+    /// Everybody who has finished with the finish and what is due, the highest place first.
+    pub fn placed(&self) -> impl Iterator<Item = (&Finish, EntryId, Money)> {
+        self.finishes.iter().flat_map(|finish| {
+            let each = finish.entries.iter().copied().zip(self.by(finish));
+            each.map(move |(entry, due)| (finish, entry, due))
+        })
     }
 }

@@ -7,7 +7,7 @@ use crate::state::not_kept::NotKept;
 use crate::state::prelude::*;
 
 /// A draw's tables and chairs, and the arrangements that it keeps.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Fit {
     /// The tables with the chairs that are dealt out.
     pub chairs: Vec<Chairs>,
@@ -27,7 +27,6 @@ pub struct Fit {
 
 /// The draw of these players to these tables of so many seats, keeping as much of what was arranged as can be kept: first the locked
 /// seats, then the dealers, then the pairs, each in the order of their numbers or as they were said.
-#[must_use]
 pub fn fit(tournament: &Tournament, players: &[EntryId], tables: &[TableNumber], seats: u8) -> Fit {
     let room = &tournament.room;
     let places: Vec<usize> = tables.iter().map(|table| usable(room, *table, seats)).collect();
@@ -64,7 +63,6 @@ pub fn fit(tournament: &Tournament, players: &[EntryId], tables: &[TableNumber],
 }
 
 /// How many can be seated at these tables with so many seats each, blocked seats left out.
-#[must_use]
 pub fn places_of(tournament: &Tournament, tables: &[TableNumber], seats: u8) -> usize {
     tables.iter().map(|table| usable(&tournament.room, *table, seats)).sum()
 }
@@ -190,22 +188,12 @@ fn keep_apart(tournament: &Tournament, playing: &BTreeMap<PlayerId, EntryId>, fi
 
 impl Fit {
     /// A draw to these chairs for which nothing was arranged.
-    #[must_use]
     pub fn plain(chairs: Vec<Chairs>) -> Self {
         let seats = chairs.iter().flat_map(|chairs| &chairs.seats).map(|seat| seat.0).max();
-        Self {
-            chairs,
-            seats: seats.unwrap_or(0),
-            locked: Vec::new(),
-            dealers: Vec::new(),
-            dealer_chairs: BTreeMap::new(),
-            apart: Vec::new(),
-            not_kept: Vec::new(),
-        }
+        Self { chairs, seats: seats.unwrap_or(0), ..Self::default() }
     }
 
     /// Whether somebody was arranged for: without that, a draw is a plain shuffle.
-    #[must_use]
     pub fn is_plain(&self) -> bool {
         self.locked.is_empty() && self.dealers.is_empty() && self.apart.is_empty()
     }
@@ -215,7 +203,6 @@ impl Fit {
     }
 
     /// Whom the draw places before the others, and what it may do with them. `None` when somebody has no table at all.
-    #[must_use]
     pub fn places(&self) -> Option<Places> {
         let table =
             |number: TableNumber| self.chairs.iter().position(|chairs| chairs.table == number);
@@ -287,7 +274,6 @@ impl Fit {
     }
 
     /// Why two players cannot be kept apart, beside those pairs that are.
-    #[must_use]
     pub fn why_not_apart(&self, (one, other): (EntryId, EntryId)) -> NotKept {
         let tables = self.chairs.len();
         if tables <= 1 {

@@ -6,7 +6,6 @@ use crate::state::low_card::named_suit;
 use crate::state::room::Room;
 
 /// The tables that so many players need, by number from 1: as few as hold them, and no more than the room has.
-#[must_use]
 pub fn tables_for(room: &Room, players: usize, seats: u8, most: Option<u32>) -> Vec<TableNumber> {
     let most = most.unwrap_or(u32::MAX);
     let mut places = 0_usize;
@@ -21,7 +20,6 @@ pub fn tables_for(room: &Room, players: usize, seats: u8, most: Option<u32>) -> 
 }
 
 /// The seats of a table that can be given, when it is empty; one that was made larger or smaller stays so.
-#[must_use]
 pub fn usable(room: &Room, table: TableNumber, seats: u8) -> usize {
     let seats = room.seats_of(table, seats);
     let blocked = room.blocked_at(table).filter(|seat| seat.0 <= seats).count();
@@ -31,7 +29,6 @@ pub fn usable(room: &Room, table: TableNumber, seats: u8) -> usize {
 /// `players` over tables with so many places, as level as the places allow, one player at a time to the shortest table.
 /// Between equally short ones the table comes first that has more seats locked than players yet, then the lowest number;
 /// so the larger tables are the first ones.
-#[must_use]
 pub fn level(players: usize, places: &[usize], locked: &[usize]) -> Vec<usize> {
     let same = places.first().is_none_or(|first| places.iter().all(|other| other == first));
     if same && locked.iter().all(|locked| *locked == 0) {
@@ -60,7 +57,6 @@ pub fn level(players: usize, places: &[usize], locked: &[usize]) -> Vec<usize> {
 }
 
 /// The chairs of a table of this size: those that are locked, and the lowest of the others.
-#[must_use]
 pub fn chairs(
     room: &Room,
     table: TableNumber,
@@ -79,7 +75,6 @@ pub fn chairs(
 }
 
 /// `players` over this many tables, sizes differing by at most one, the larger ones first.
-#[must_use]
 pub fn spread(players: usize, tables: usize) -> Vec<usize> {
     let (Some(each), Some(more)) = (players.checked_div(tables), players.checked_rem(tables))
     else {
@@ -93,7 +88,6 @@ const RANKS: [&str; 13] = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J
 
 /// The tables as a director prepares them: one suit a table, the ace for seat 1; from the fifth table on a second
 /// deck, told apart by the colour of its back.
-#[must_use]
 pub fn planned_tables(chairs: &[Chairs]) -> Vec<PlannedTable> {
     chairs
         .iter()
@@ -110,21 +104,14 @@ pub fn planned_tables(chairs: &[Chairs]) -> Vec<PlannedTable> {
 }
 
 /// The suit of the table at this place of the plan, from 0, and its deck, from 1.
-#[must_use]
 pub fn suit_and_deck(index: usize) -> (usize, usize) {
     let suit = index.checked_rem(SUITS.len()).unwrap_or(0);
     (suit, index.checked_div(SUITS.len()).unwrap_or(0).saturating_add(1))
 }
 
-/// The name of a suit, numbered as the tables take them.
-#[must_use]
-pub fn suit_name(suit: usize) -> &'static str {
-    SUITS.get(suit).copied().unwrap_or("?")
-}
-
-/// The same, to be named in a sentence.
+/// A suit, numbered as the tables take them, to be named in a sentence.
 pub(crate) fn suit_said(suit: usize) -> Phrase {
-    named_suit(suit_name(suit))
+    named_suit(SUITS.get(suit).copied().unwrap_or("?"))
 }
 
 /// Cards of a suit, to be named in a sentence: "9 of spades", "A-9 of hearts, deck 2".
@@ -138,7 +125,6 @@ pub(crate) fn cards_said(ranks: &str, suit: usize, deck: usize) -> Phrase {
 }
 
 /// The rank of the card for a seat: A for seat 1, then 2, 3 and so on.
-#[must_use]
 pub fn rank_name(seat: SeatNumber) -> &'static str {
     usize::from(seat.0).checked_sub(1).and_then(|rank| RANKS.get(rank)).copied().unwrap_or("?")
 }

@@ -50,7 +50,6 @@ struct Placed {
 
 impl Places {
     /// Works out the bounds. `free` counts each table's chairs that are not locked.
-    #[must_use]
     pub fn new(free: Vec<usize>, dealt: BTreeSet<usize>, people: Vec<Person>) -> Self {
         let mut sorted = free.clone();
         sorted.sort_unstable();
@@ -103,7 +102,6 @@ impl Places {
 
     /// Whether anybody can be placed at all: a search that tries one of several tables that are alike. Where it does not end
     /// in time, the draw has to find out.
-    #[must_use]
     pub fn is_possible(&self) -> bool {
         let mut steps = SEARCHED;
         self.search(&mut self.nobody(), &mut steps) || steps == 0
@@ -192,7 +190,6 @@ fn clique(people: &[Person], among: &[usize]) -> usize {
 }
 
 /// Deals everybody to the chairs of the fit. `None` when the arrangements leave so few ways that none was found.
-#[must_use]
 pub fn deal(fit: &Fit, players: &[EntryId], seed: u64) -> Option<Vec<(EntryId, Seat)>> {
     let mut left: Vec<(TableNumber, Vec<SeatNumber>)> =
         fit.chairs.iter().map(|chairs| (chairs.table, chairs.seats.clone())).collect();
@@ -239,7 +236,6 @@ pub fn deal(fit: &Fit, players: &[EntryId], seed: u64) -> Option<Vec<(EntryId, S
 
 /// The first button of each table at which a dealer sits in the middle (HPT, Seating): the dealer's own card, any of the
 /// table's equally likely, says how far round from the dealer the ace sits, and the ace has the button.
-#[must_use]
 pub fn buttons_of_dealers(
     fit: &Fit,
     drawn: &[(EntryId, Seat)],

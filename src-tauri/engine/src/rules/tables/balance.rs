@@ -3,8 +3,7 @@
 use crate::rulebook::house_rules::FromTable;
 use crate::rules::prizes::payouts::places_paid;
 use crate::rules::tables::due::order;
-use crate::rules::tables::mover;
-use crate::rules::tables::mover::BalancingMove;
+use crate::rules::tables::mover::{BalancingMove, Pair};
 use crate::state::last_hand::TYPED_TOGETHER;
 use crate::state::low_card::LowCardDealt;
 use crate::state::prelude::*;
@@ -49,7 +48,6 @@ pub enum Step {
 }
 
 /// By how many players table sizes may differ now (RRoP 17, TCH 11e).
-#[must_use]
 pub fn tolerance(tournament: &Tournament) -> usize {
     let rules = &tournament.setup.rules;
     let usual = usize::from(rules.tolerance);
@@ -94,7 +92,6 @@ fn short_table(tournament: &Tournament) -> Option<(usize, TableNumber)> {
 }
 
 /// The next step, or `None` when table sizes are within the tolerance.
-#[must_use]
 pub fn next_step(tournament: &Tournament, now: Millis) -> Option<Step> {
     let (most, fullest) = tournament.room.fullest()?;
     let (fewest, to) = short_table(tournament)?;
@@ -125,12 +122,11 @@ pub fn next_step(tournament: &Tournament, now: Millis) -> Option<Step> {
             _ => return Some(Step::AskTable { to, among: among() }),
         },
     };
-    mover::step(tournament, from, to, card, now)
+    Pair { tournament, from, to, now }.step(card)
 }
 
 /// How many players must move in all before the sizes are within the tolerance: each move takes one from the fullest to
 /// the shortest.
-#[must_use]
 pub fn moves_needed(tournament: &Tournament) -> u32 {
     let room = &tournament.room;
     let (Some((most, _)), Some((fewest, _))) = (room.fullest(), room.shortest()) else { return 0 };

@@ -18,7 +18,6 @@ fn heads_up(due: &[SeatNumber]) -> Blinds {
 }
 
 /// The seats in clockwise order, beginning with the one after `seat`; `seat` itself comes last if it is among them.
-#[must_use]
 pub fn clockwise(seats: &[SeatNumber], seat: SeatNumber) -> Vec<SeatNumber> {
     let mut seats = seats.to_vec();
     seats.sort_unstable();
@@ -27,14 +26,12 @@ pub fn clockwise(seats: &[SeatNumber], seat: SeatNumber) -> Vec<SeatNumber> {
 }
 
 /// Whether `seat` lies clockwise after `from` and before `to`.
-#[must_use]
 pub fn between(from: SeatNumber, seat: SeatNumber, to: SeatNumber) -> bool {
     if from < to { seat > from && seat < to } else { seat > from || seat < to }
 }
 
 impl Blinds {
     /// The hand with its button here, dealt to these seats. `None` with fewer than two players.
-    #[must_use]
     pub fn first(button: SeatNumber, dealt_in: &[SeatNumber]) -> Option<Self> {
         let after = clockwise(dealt_in, button);
         match after.as_slice() {
@@ -57,7 +54,6 @@ impl Blinds {
     }
 
     /// Whether this is a hand of stud, in which the button is frozen.
-    #[must_use]
     pub fn is_frozen(&self) -> bool {
         self.big.is_empty() && self.small.is_empty()
     }
@@ -72,7 +68,6 @@ impl Blinds {
     }
 
     /// The last big blind, from which everything goes on.
-    #[must_use]
     pub fn last_big(&self) -> SeatNumber {
         self.big.last().copied().unwrap_or(self.small_seat)
     }

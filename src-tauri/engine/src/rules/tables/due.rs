@@ -9,7 +9,6 @@ use crate::state::room::Table;
 
 /// The redraw that is due: the house's points from the largest down, for fewer tables than are open (HPT, Seating;
 /// RRoP 18; TCH P9).
-#[must_use]
 pub fn due_redraw(tournament: &Tournament) -> Option<RedrawPoint> {
     let left = tournament.left();
     let open = to_u32(tournament.room.open_tables());
@@ -28,14 +27,12 @@ pub(crate) fn redraw_points(tournament: &Tournament) -> impl Iterator<Item = Red
 
 /// The table that breaks now: one at which nobody sits, or the next in the breaking order, once the players left fit the others
 /// at the preferred size.
-#[must_use]
 pub fn due_break(tournament: &Tournament) -> Option<TableNumber> {
     due_breaks(tournament, &[]).first().copied()
 }
 
 /// The tables that break one after the other as the players left fit fewer and fewer, beside those that break anyway:
 /// nobody is sent to one of them, only to be sent on.
-#[must_use]
 pub fn due_breaks(tournament: &Tournament, breaking: &[TableNumber]) -> Vec<TableNumber> {
     let players = |table: &TableNumber| tournament.room.table(*table).map_or(0, Table::players);
     let open = tournament.room.open_tables();
@@ -81,7 +78,6 @@ fn have_seats(tournament: &Tournament, gone: &BTreeSet<TableNumber>, players: us
 }
 
 /// The tables that receive nobody while this one breaks: itself and those that break next.
-#[must_use]
 pub fn shut_while_breaking(
     tournament: &Tournament,
     breaking: TableNumber,
@@ -91,7 +87,6 @@ pub fn shut_while_breaking(
 }
 
 /// The order in which tables break. The last ones, which a redraw brings together, are not in it.
-#[must_use]
 pub fn breaking_order(tournament: &Tournament) -> Vec<TableNumber> {
     let kept = to_usize(redraw_tables(tournament).saturating_add(1));
     let breaking = tournament.room.open_tables().saturating_sub(kept);
@@ -126,7 +121,6 @@ pub(crate) fn redraw_tables(tournament: &Tournament) -> u32 {
 
 /// Which of the open tables go on after a redraw, by number: the lowest ones among those that seat everybody evenly with the
 /// chairs that stand there (HPT, Seating). A table too small for that goes on only where no other is left.
-#[must_use]
 pub fn going_on(tournament: &Tournament, players: usize, tables: u32) -> Vec<TableNumber> {
     let seats = tournament.setup.rules.seats_after_redraw(tables);
     let wanted = to_usize(tables);

@@ -11,7 +11,6 @@ use crate::state::prelude::*;
 /// Until when no table breaks, such as "until level 4"; absent where breaks are not held.
 ///
 /// They are not held once a table could be left with nobody to play against: fewer than two players for each.
-#[must_use]
 pub fn held_until(tournament: &Tournament, now: Millis) -> Option<Phrase> {
     held_at(tournament, now, tournament.room.open_tables())
 }
@@ -68,7 +67,6 @@ fn while_entries(tournament: &Tournament, now: Millis) -> Option<Phrase> {
 
 /// The tables that break one after the other now, beside those that break anyway: of those that are due, the ones that are not
 /// held. Nobody is sent to one of them; a table that is held receives players as every other does.
-#[must_use]
 pub fn next_breaks(
     tournament: &Tournament,
     now: Millis,

@@ -16,7 +16,6 @@ pub const A_HAND: Millis = 2 * 60_000;
 
 impl Tournament {
     /// The last hand of a table, while what is known of it certainly holds.
-    #[must_use]
     pub fn last_hand(&self, number: TableNumber, now: Millis) -> Option<&LastHand> {
         let table = self.room.table(number)?;
         let hand = table.last_hand.as_ref()?;
@@ -44,7 +43,6 @@ impl Tournament {
     }
 
     /// For how many milliseconds of play what is known of a table's last hand goes on to hold, while nobody says anything.
-    #[must_use]
     pub fn last_hand_holds_for(&self, number: TableNumber, now: Millis) -> Option<Millis> {
         let at = self.last_hand(number, now)?.at?;
         Some(A_LONG_HAND.saturating_sub(self.played_since(at, now)).max(0))
@@ -70,20 +68,17 @@ impl Tournament {
     }
 
     /// Whether the hands of a table are followed: the last one was dealt or drawn for here, and is certainly the last.
-    #[must_use]
     pub fn is_followed(&self, number: TableNumber, now: Millis) -> bool {
         let hand = self.last_hand(number, now);
         hand.is_some_and(|hand| hand.told != Told::Said && hand.posted().is_some())
     }
 
     /// The button of a table's last hand, while it is known.
-    #[must_use]
     pub fn known_button(&self, number: TableNumber, now: Millis) -> Option<SeatNumber> {
         self.last_hand(number, now)?.button
     }
 
     /// The blinds of a table's last hand, while they are known.
-    #[must_use]
     pub fn hand_known(&self, number: TableNumber, now: Millis) -> Option<Blinds> {
         let hand = self.last_hand(number, now)?;
         match hand.at {
@@ -95,7 +90,6 @@ impl Tournament {
 
     /// The seats dealt in on a table's last hand. Where nobody told of it: whoever sits there, and whoever went out there
     /// when the table lost its last players, if that was just now.
-    #[must_use]
     pub fn dealt_in(&self, number: TableNumber, now: Millis) -> Vec<SeatNumber> {
         let Some(table) = self.room.table(number) else { return Vec::new() };
         let mut seats = match self.last_hand(number, now) {
@@ -156,13 +150,11 @@ impl Tournament {
         let hand = LastHand {
             told: Told::Said,
             at: Some(at),
-            button: Some(button),
-            stud,
             blinds,
             dealt_in: with(table.occupied(), table.out_lately(at)),
             players: table.players_seated(),
-            out: None,
             outs_before: self.hands_out.len(),
+            ..LastHand::to_come(button, stud)
         };
         self.room.know_hand(number, hand);
     }
@@ -266,7 +258,6 @@ impl LastHand {
     }
 
     /// Its blinds: as they were said, or as they follow from the button that was drawn for and from who was dealt in.
-    #[must_use]
     pub fn posted(&self) -> Option<Blinds> {
         let drawn = self.told == Told::Drawn && self.at.is_some();
         let button = self.button.filter(|_| drawn);

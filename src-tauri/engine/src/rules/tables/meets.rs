@@ -33,7 +33,6 @@ fn waits(rules: &HouseRules, met: Option<Meets>) -> bool {
 impl Tournament {
     /// What whoever comes to this seat meets there on the next hand, besides those who will sit there then. None where there is
     /// nothing to say, where the blinds of the table are not known, and in stud, which has none.
-    #[must_use]
     pub fn meets(&self, seat: Seat, others: &[SeatNumber], now: Millis) -> Option<Meets> {
         if self.plays_stud(now) {
             return None;
@@ -47,7 +46,6 @@ impl Tournament {
     }
 
     /// The next hand at a table whose last one is known, of stud or not, and the seats of newcomers who are not dealt in yet.
-    #[must_use]
     pub fn next_hand(&self, number: TableNumber, now: Millis) -> Option<(Blinds, Vec<SeatNumber>)> {
         self.dealt_next(number, &self.room.table(number)?.occupied(), None, now)
     }
@@ -92,13 +90,11 @@ impl Tournament {
 
     /// Who posts a big blind on the next hand at a table whose last one is known: the next player after the last big blind,
     /// and where the button moves perhaps another one.
-    #[must_use]
     pub fn next_big_blinds(&self, number: TableNumber, now: Millis) -> Vec<SeatNumber> {
         self.next_hand(number, now).map_or_else(Vec::new, |(next, _)| next.big)
     }
 
     /// The first of them.
-    #[must_use]
     pub fn next_big_blind(&self, table: TableNumber, now: Millis) -> Option<Seat> {
         self.next_big_blinds(table, now).first().map(|seat| Seat { table, seat: *seat })
     }

@@ -73,17 +73,6 @@ pub enum Filled {
     FirstOpen,
 }
 
-/// The move from one table to another, or what must be known first; `card` is the one that chose the table.
-pub(super) fn step(
-    tournament: &Tournament,
-    from: TableNumber,
-    to: TableNumber,
-    card: Option<Card>,
-    now: Millis,
-) -> Option<Step> {
-    Pair { tournament, from, to, now }.step(card)
-}
-
 /// The seat that the rules give whoever comes to this table by the director's word.
 ///
 /// # Errors
@@ -116,11 +105,11 @@ pub fn seat_at(tournament: &Tournament, to: TableNumber, now: Millis) -> Result<
 }
 
 /// A table that gives a player and the one that takes it.
-struct Pair<'a> {
-    tournament: &'a Tournament,
-    from: TableNumber,
-    to: TableNumber,
-    now: Millis,
+pub(super) struct Pair<'a> {
+    pub(super) tournament: &'a Tournament,
+    pub(super) from: TableNumber,
+    pub(super) to: TableNumber,
+    pub(super) now: Millis,
 }
 
 /// The seat to fill, and why.
@@ -136,7 +125,8 @@ enum Missing {
 }
 
 impl Pair<'_> {
-    fn step(&self, card: Option<Card>) -> Option<Step> {
+    /// The move from one to the other, or what must be known first; `card` is the one that chose the table.
+    pub(super) fn step(&self, card: Option<Card>) -> Option<Step> {
         Some(match self.player_and_seat() {
             Ok((from, chosen, target)) => Step::Move(BalancingMove {
                 entry: self.table(self.from)?.at(from)?,

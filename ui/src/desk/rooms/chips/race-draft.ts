@@ -1,8 +1,6 @@
 /** What is typed for a race before it is held: plain text, read in one place. */
 
-import type { RaceTableView } from "$shared/types/RaceTableView";
-import type { SeatCount } from "$shared/types/SeatCount";
-import type { TableCount } from "$shared/types/TableCount";
+import type { RaceTableView, SeatCount, TableCount } from "$shared/types";
 
 /** What stands in the fields of one seat. */
 interface TypedSeat {

@@ -1,6 +1,6 @@
 /** The chip set while it is edited: every cell as typed, read into a set in one place. */
 
-import type { ChipSet } from "$shared/types/ChipSet";
+import type { ChipSet } from "$shared/types";
 
 const CELLS = ["value", "name", "owned", "each"] as const;
 export type Cell = (typeof CELLS)[number];

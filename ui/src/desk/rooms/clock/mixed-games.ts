@@ -1,5 +1,4 @@
-import type { Posts } from "$shared/types/Posts";
-import type { Rotation } from "$shared/types/Rotation";
+import type { Posts, Rotation } from "$shared/types";
 import { words } from "../../words";
 
 /** The rotations that everybody knows, in their usual order; and what is done to the order of one. */

@@ -1,16 +1,15 @@
-import type { AfterLast } from "$shared/types/AfterLast";
-import type { Rotation } from "$shared/types/Rotation";
-import type { Schedule } from "$shared/types/Schedule";
-import type { ScheduleView } from "$shared/types/ScheduleView";
-import type { Stage } from "$shared/types/Stage";
+import type { AfterLast, Rotation, Schedule, ScheduleView, Stage } from "$shared/types";
+import { navigation } from "../../state/navigation.svelte";
 import type { OpenTournament } from "../../state/tournament.svelte";
 import * as operation from "./schedule-rows";
 import type { Column, Kind, Kinds, Row } from "./schedule-rows";
 
+/** All that an edit changes, and that is taken back with it. */
 interface Moment {
   rows: readonly Row[];
   afterLast: AfterLast;
   games: Rotation | null;
+  /** The columns that were asked for, though no row fills them yet. */
   asked: Kinds;
 }
 
@@ -23,11 +22,7 @@ const NONE_ASKED: Kinds = { limit: false, stud: false, hands: false };
 export class ScheduleDraft {
   /** What of it is in sight in the clock's room. */
   shown = $state<"list" | "editor" | "paste" | "generate">("list");
-  rows = $state.raw<readonly Row[]>([]);
-  afterLast = $state<AfterLast>("double");
-  games = $state.raw<Rotation | null>(null);
-  /** The columns that were asked for, though no row fills them yet. */
-  asked = $state.raw<Kinds>(NONE_ASKED);
+  now = $state.raw<Moment>({ rows: [], afterLast: "double", games: null, asked: NONE_ASKED });
   /** The row under the cursor, by its id. */
   here = $state(-1);
   /** Play has caught up with an edit, which was dropped. */
@@ -47,8 +42,12 @@ export class ScheduleDraft {
     return this.#past.length > 0;
   }
 
+  get rows(): readonly Row[] {
+    return this.now.rows;
+  }
+
   get kinds(): Kinds {
-    return operation.kindsOf(this.rows, this.asked);
+    return operation.kindsOf(this.rows, this.now.asked);
   }
 
   get position(): number {
@@ -57,11 +56,9 @@ export class ScheduleDraft {
 
   /** Begins from the schedule in force. */
   begin(view: ScheduleView): void {
-    this.#came = view.schedule.stages.map(operation.rowOf);
-    this.rows = this.#came;
-    this.afterLast = view.schedule.after_last;
-    this.games = view.schedule.games;
-    this.asked = NONE_ASKED;
+    const { stages, after_last, games } = view.schedule;
+    this.#came = stages.map(operation.rowOf);
+    this.now = { rows: this.#came, afterLast: after_last, games, asked: NONE_ASKED };
     this.#past = [];
     this.#step = "";
     this.here = this.rows[Math.min(view.played, this.rows.length - 1)]?.id ?? -1;
@@ -85,7 +82,7 @@ export class ScheduleDraft {
   tidy(id: number, column: Column): void {
     const rows = this.rows.map((row) => (row.id === id ? operation.tidied(row, column) : row));
     // The same number written differently is no step of its own.
-    if (rows.some((row, position) => row !== this.rows[position])) this.rows = rows;
+    if (rows.some((row, position) => row !== this.rows[position])) this.now = { ...this.now, rows };
     this.#step = "";
   }
 
@@ -112,13 +109,14 @@ export class ScheduleDraft {
       this.rows,
     );
     const asked = Object.fromEntries(gone.map((each) => [each, false]));
-    this.#change({ rows, asked: { ...this.asked, [kind]: wanted, ...asked } });
+    this.#change({ rows, asked: { ...this.now.asked, [kind]: wanted, ...asked } });
   }
 
-  /** Replaces everything that has not been played, by a paste. */
+  /** Replaces everything that has not been played, by a paste, to be edited. */
   replace(view: ScheduleView, stages: readonly Stage[]): void {
     if (!this.changed) this.begin(view);
     this.arrange(operation.afterPlayed(view.schedule.stages, view.played, stages), view.played);
+    this.shown = "editor";
   }
 
   /** Takes back the last step of editing, not the last line of the log. */
@@ -127,10 +125,7 @@ export class ScheduleDraft {
     if (last === undefined) return;
     this.#past = this.#past.slice(0, -1);
     this.#step = "";
-    this.rows = last.rows;
-    this.afterLast = last.afterLast;
-    this.games = last.games;
-    this.asked = last.asked;
+    this.now = last;
     if (!this.rows.some((row) => row.id === this.here)) this.here = this.rows.at(-1)?.id ?? -1;
   }
 
@@ -139,7 +134,7 @@ export class ScheduleDraft {
     if (this.position < view.played) this.here = this.rows[view.played]?.id ?? this.here;
     const rows = operation.settled(this.rows, view.schedule.stages, view.played);
     if (rows.length === this.rows.length && rows.every((row, at) => row === this.rows[at])) return;
-    this.rows = rows;
+    this.now = { ...this.now, rows };
     this.overtaken = true;
   }
 
@@ -152,7 +147,7 @@ export class ScheduleDraft {
       if (stage === null && column !== undefined) return { row, column };
       if (stage !== null) stages.push(stage);
     }
-    return { stages, after_last: this.afterLast, games: this.games };
+    return { stages, after_last: this.now.afterLast, games: this.now.games };
   }
 
   discard(): void {
@@ -160,17 +155,17 @@ export class ScheduleDraft {
     this.shown = "list";
   }
 
+  /** Back to the list, with what is typed kept. */
+  leave(): void {
+    this.shown = "list";
+    navigation.focusFloor();
+  }
+
   /** One step for everything that is typed into a cell in one go; other steps each on their own. */
   #change(to: Partial<Moment>, step = ""): void {
-    if (step === "" || step !== this.#step) {
-      const { rows, afterLast, games, asked } = this;
-      this.#past = [...this.#past, { rows, afterLast, games, asked }];
-    }
+    if (step === "" || step !== this.#step) this.#past = [...this.#past, this.now];
     this.#step = step;
-    this.rows = to.rows ?? this.rows;
-    this.afterLast = to.afterLast ?? this.afterLast;
-    this.asked = to.asked ?? this.asked;
-    if (to.games !== undefined) this.games = to.games;
+    this.now = { ...this.now, ...to };
     this.refusal = "";
   }
 }

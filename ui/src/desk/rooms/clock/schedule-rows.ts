@@ -1,6 +1,5 @@
 import { chips } from "$shared/format";
-import type { Ante } from "$shared/types/Ante";
-import type { Stage } from "$shared/types/Stage";
+import type { Ante, Stage } from "$shared/types";
 import { chipsIn, lengthText, timeIn } from "./schedule-cells";
 
 /** The cells of a level from left to right; a break has the last but one and the last of them. */
@@ -59,7 +58,7 @@ const EMPTY = {
   goesOn: false,
 } as const;
 
-const ANTE_KINDS: readonly AnteKind[] = ["none", "per_player", "big_blind"];
+export const ANTE_KINDS: readonly AnteKind[] = ["none", "per_player", "big_blind"];
 const USUAL_BREAK = "10";
 
 export function rowOf(stage: Stage, id: number): Row {

@@ -50,6 +50,8 @@ export function entryLines(setup: SetUp): RuleLine[] {
         : says.lateTime({ time: wallTime(closing.at) });
   const limit = (count: number | null): string =>
     count === null ? says.noLimit : says.aPlayer({ limit: count });
+  const bought = (offer: { limit: number | null; price: Price; chips: number }): string =>
+    says.boughtChoice(limit(offer.limit), parts(offer.price), chips(offer.chips));
   return [
     {
       topic: says.entry,
@@ -60,27 +62,15 @@ export function entryLines(setup: SetUp): RuleLine[] {
       ? { topic: says.rebuy, choice: says.none, means: says.noRebuyMeans }
       : {
           topic: says.rebuy,
-          choice: says.boughtChoice(limit(rebuy.limit), parts(rebuy.price), chips(rebuy.chips)),
+          choice: bought(rebuy),
           means: says.rebuyMeans(rebuy.at_most === 0 ? "" : chips(rebuy.at_most), until(rebuy.until)),
         },
-    ...(add_on === null
-      ? []
-      : [
-          {
-            topic: says.addOn,
-            choice: says.boughtChoice(limit(add_on.limit), parts(add_on.price), chips(add_on.chips)),
-            means: says.addOnMeans(until(add_on.until)),
-          },
-        ]),
-    ...(re_entry === null
-      ? []
-      : [
-          {
-            topic: says.reEntry,
-            choice: says.boughtChoice(limit(re_entry.limit), parts(re_entry.price), chips(re_entry.chips)),
-            means: says.reEntryMeans(until(re_entry.until), re_entry.forfeit),
-          },
-        ]),
+    add_on && { topic: says.addOn, choice: bought(add_on), means: says.addOnMeans(until(add_on.until)) },
+    re_entry && {
+      topic: says.reEntry,
+      choice: bought(re_entry),
+      means: says.reEntryMeans(until(re_entry.until), re_entry.forfeit),
+    },
     {
       topic: says.late,
       choice:
@@ -96,7 +86,7 @@ export function entryLines(setup: SetUp): RuleLine[] {
           means: says.seatPrizesMeans,
         }
       : { topic: says.rounding, choice: amount(unit), means: says.roundingMeans },
-  ];
+  ].filter((line) => line !== null);
 }
 
 /** The lines of the house rules under their headings; they say themselves what they are. */

@@ -1,4 +1,4 @@
-import type { LogRow } from "$shared/types/LogRow";
+import type { LogRow } from "$shared/types";
 
 /** How a line was about to be put right. */
 interface Draft {

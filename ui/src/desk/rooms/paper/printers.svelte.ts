@@ -1,7 +1,7 @@
 /** The printers of this computer, looked for when a sheet is chosen: one may have been switched on since. */
 
 import * as backend from "$shared/backend";
-import type { Printers } from "$shared/types/Printers";
+import type { Printers } from "$shared/types";
 
 class FoundPrinters {
   /** Null until they were looked for. */

@@ -1,7 +1,6 @@
 /** Which sheets there are, when they are wanted, and what they are printed on. */
 
-import type { ResultsForm } from "$shared/types/ResultsForm";
-import type { Paper, Sheet } from "$shared/house";
+import type { Paper, ResultsForm, Sheet } from "$shared/house";
 
 export type SheetGroup = "before" | "during" | "after";
 

@@ -1,5 +1,4 @@
-import type { Command } from "$shared/types/Command";
-import type { PlayerRow } from "$shared/types/PlayerRow";
+import type { Command, PlayerRow } from "$shared/types";
 
 /** Who a player is, as it is typed. */
 export interface Typed {

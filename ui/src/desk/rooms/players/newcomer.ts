@@ -1,5 +1,5 @@
 import { answers } from "$shared/finding";
-import type { ListedPlayer } from "$shared/house";
+import type { ListedPlayer } from "$shared/types";
 
 /** What Enter does in the field for a name: one of those known is entered, or somebody new. */
 export type Newcomer = { who: "known"; player: ListedPlayer } | { who: "new"; name: string };

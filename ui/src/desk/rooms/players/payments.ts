@@ -1,4 +1,4 @@
-import type { Payment } from "$shared/types/Payment";
+import type { Payment } from "$shared/types";
 
 /** By what something can be paid, in the order in which it is offered. */
 export const PAYMENTS: Payment[] = ["cash", "card", "transfer", "other", "unpaid"];

@@ -1,4 +1,4 @@
-import type { PlayerRow } from "$shared/types/PlayerRow";
+import type { PlayerRow } from "$shared/types";
 import type { Verb } from "../../components/verb";
 import type { OpenTournament } from "../../state/tournament.svelte";
 import { navigation } from "../../state/navigation.svelte";

@@ -1,13 +1,8 @@
 /** The fields of a prize structure as they are typed, and the structure that they say. Text in, data out; no rule. */
 
-import type { FirstWish } from "$shared/types/FirstWish";
-import type { PlacesWish } from "$shared/types/PlacesWish";
-import type { PoolTerms } from "$shared/types/PoolTerms";
-import type { PrizeStructure } from "$shared/types/PrizeStructure";
-import type { Shares } from "$shared/types/Shares";
+import type { Currency, FirstWish, PlacesWish, PoolTerms, PrizeStructure, Shares } from "$shared/types";
 import { perCent } from "$shared/format";
 import { hundredthsIn, minorUnits, typed, typedHundredths, wholeNumber } from "$shared/typed";
-import type { Currency } from "$shared/types/Currency";
 import { readForm } from "../../state/form";
 
 export type StructureKind = "tables" | "generated" | "percentages" | "amounts" | "seats";

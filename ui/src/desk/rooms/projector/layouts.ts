@@ -1,4 +1,4 @@
-import type { Colours, Fact, Layout } from "$shared/house";
+import type { Colours, Fact, Layout } from "$shared/types";
 
 /** The layouts in the order in which they are offered. */
 export const LAYOUTS: Layout[] = [

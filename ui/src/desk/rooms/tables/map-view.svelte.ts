@@ -1,5 +1,5 @@
 import * as backend from "$shared/backend";
-import type { TablePlace } from "$shared/house";
+import type { TablePlace } from "$shared/types";
 import { whyNot } from "$shared/refusal";
 
 /** How the map was left, so that coming back to the room finds it so. One for the window. */

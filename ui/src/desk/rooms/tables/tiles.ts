@@ -1,6 +1,6 @@
 import { joined } from "$shared/format";
 import type { Cell } from "$shared/map-layout";
-import type { RoomMapView } from "$shared/types/RoomMapView";
+import type { RoomMapView } from "$shared/types";
 import { words } from "../../words";
 
 /** What is told of a table from afar, and where it stands. */

@@ -1,4 +1,4 @@
-import type { SeatView } from "$shared/types/SeatView";
+import type { SeatView } from "$shared/types";
 import type { Verb } from "../../components/verb";
 import { words } from "../../words";
 

@@ -160,13 +160,11 @@ fn check(wish: &ScheduleWish) -> Result<(), Refusal> {
 }
 
 /// All chips in play when everybody expected is there.
-#[must_use]
 pub fn chips_expected(wish: &ScheduleWish) -> ChipCount {
     u64::from(wish.players).saturating_mul(wish.starting_stack).saturating_add(wish.more_chips)
 }
 
 /// What a host should look at in a schedule that is played from its beginning.
-#[must_use]
 pub fn odd(schedule: &Schedule, chips: &[Chip], customs: &Customs) -> Vec<ScheduleWarning> {
     warnings(schedule, chips, &colour_ups(schedule, chips), customs)
 }

@@ -7,6 +7,7 @@
 
 use crate::base::money::Money;
 use crate::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
+use crate::rules::chips::race::greatest_common_divisor;
 use crate::rules::prizes::generated::closest::{Below, Found};
 use crate::rules::prizes::generated::curve::Curve;
 use crate::rules::prizes::generated::few::Few;
@@ -145,7 +146,8 @@ impl<'a> Asked<'a> {
         let last = self.curve(first).at(self.places);
         let from = self.ladder.partition_point(|amount| wide(Money(*amount)) < last);
         let near = self.ladder.iter().skip(from.saturating_sub(1));
-        let step = near.take_while(|amount| **amount < first).fold(0, gcd).max(1);
+        let near = near.take_while(|amount| **amount < first).map(|amount| amount.unsigned_abs());
+        let step = near.fold(0, greatest_common_divisor).max(1).try_into().unwrap_or(1);
         let steps = self.pool.0.saturating_sub(first).checked_div(step).unwrap_or(0);
         let others = self.pool.0.saturating_sub(others_leave(self.pool, self.places, self.least));
         (steps.saturating_mul(step).max(others), step)
@@ -258,13 +260,4 @@ fn others_leave(pool: Money, places: u32, least: i64) -> i64 {
 fn distance(tiers: &[Tier], ideal: &[f64]) -> f64 {
     let prizes = tiers.iter().flat_map(|tier| (0..tier.places).map(|_| wide(tier.prize)));
     prizes.zip(ideal).map(|(prize, ideal)| (prize - ideal) * (prize - ideal)).sum()
-}
-
-/// The greatest common divisor.
-fn gcd(one: i64, other: &i64) -> i64 {
-    let (mut one, mut other) = (one, *other);
-    while other != 0 {
-        (one, other) = (other, one.checked_rem(other).unwrap_or(0));
-    }
-    one
 }

@@ -33,7 +33,6 @@ pub struct Curve {
 impl Curve {
     /// The curve from `first` down to `least` that sums to `purse`: the steepness is found by bisection. The caller has seen
     /// that there is one.
-    #[must_use]
     pub fn through(purse: f64, places: u32, least: f64, first: f64) -> Self {
         let above = first - least;
         let wanted = (purse - least * f64::from(places)) / above.max(f64::MIN_POSITIVE);
@@ -44,7 +43,6 @@ impl Curve {
 
     /// The curve from `first` down to `least` that sums to `purse`, with second place where players expect it: the power law
     /// where that does not leave second place less, and otherwise one shifted as far as it takes.
-    #[must_use]
     pub fn expected(purse: f64, places: u32, least: f64, first: f64) -> Self {
         let plain = Self::through(purse, places, least, first);
         if places < 3 || plain.at(2) >= SECOND * first {
@@ -67,7 +65,6 @@ impl Curve {
     }
 
     /// The curve of this steepness that sums to `purse`, over a number of places that may lie between two whole ones.
-    #[must_use]
     pub fn steep(purse: f64, places: f64, least: f64, steepness: f64) -> Self {
         let (whole, part) = (whole(libm::floor(places)), places - libm::floor(places));
         let next = whole.saturating_add(1);
@@ -84,13 +81,11 @@ impl Curve {
     }
 
     /// What first place gets.
-    #[must_use]
     pub fn first(&self) -> f64 {
         self.least + self.above
     }
 
     /// The sum of the ideal prizes of the places from 1 to `to`, and the sum of their squares.
-    #[must_use]
     pub fn sums(&self, to: u32) -> (f64, f64) {
         let places = f64::from(to);
         let (once, twice) = (self.once.to(to), self.twice.to(to));
@@ -103,7 +98,6 @@ impl Curve {
     }
 
     /// The ideal prize of one place.
-    #[must_use]
     pub fn at(&self, place: u32) -> f64 {
         self.least + self.above * libm::pow(scaled(place, self.shift), -self.steepness)
     }

@@ -69,7 +69,6 @@ pub struct Structure {
 
 impl Structure {
     /// The prize of each place from first down.
-    #[must_use]
     pub fn prizes(&self) -> Vec<Money> {
         let places = |tier: &Tier| to_usize(tier.places);
         self.tiers.iter().flat_map(|tier| std::iter::repeat_n(tier.prize, places(tier))).collect()
@@ -164,8 +163,9 @@ fn usual_tiers(places: u32) -> u32 {
 /// The places that get a prize of their own.
 const FINAL_TABLE: u32 = 9;
 
+/// An amount to reckon with.
 #[allow(clippy::cast_precision_loss)]
-fn wide(money: Money) -> f64 {
+pub(super) fn wide(money: Money) -> f64 {
     money.0 as f64
 }
 
@@ -183,7 +183,6 @@ fn narrow(amount: f64) -> Money {
 
 impl StructureWish {
     /// How many places are paid in a field of so many entries, before money is asked for: at least one, at most everybody.
-    #[must_use]
     pub fn places(&self, entries: u32) -> u32 {
         let wished = match self.places {
             PlacesWish::Number { places } => places,
@@ -196,7 +195,6 @@ impl StructureWish {
     }
 
     /// How many of these places there is money for.
-    #[must_use]
     pub fn paid(&self, field: &Field) -> u32 {
         let places = field.places(self);
         if field.pool <= Money::ZERO || places == 0 {
@@ -209,7 +207,6 @@ impl StructureWish {
     }
 
     /// The structure of a field. Empty without a pool or places.
-    #[must_use]
     pub fn structure(&self, field: &Field) -> Structure {
         let (pool, places) = (field.pool, field.places(self));
         if pool <= Money::ZERO || places == 0 {

@@ -3,7 +3,6 @@
 
 /// Every nice amount from `from` to `to`, rising, in minor units. Where next to no nice number is a multiple of the unit
 /// (7, say), the number of units is a nice one instead.
-#[must_use]
 pub fn nice_amounts(unit: i64, from: i64, to: i64) -> Vec<i64> {
     let unit = unit.max(1);
     let mut core = unit;

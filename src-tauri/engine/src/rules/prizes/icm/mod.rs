@@ -16,6 +16,7 @@
 mod tests;
 
 use crate::base::money::Money;
+use crate::rules::prizes::generated;
 
 /// No more than this share of a moment's weight is left out.
 const LEFT_OUT: f64 = 46.0;
@@ -26,13 +27,12 @@ const HALVINGS: u32 = 4;
 
 /// What each stack is worth, in minor units with fractions, in the order of the stacks. A stack without chips is worth
 /// nothing. Prizes are from first place down and never rise; places beyond the players are nobody's.
-#[must_use]
 pub fn equities(stacks: &[u64], prizes: &[Money]) -> Vec<f64> {
     let total: f64 = stacks.iter().map(|stack| wide(*stack)).sum();
     let playing: Vec<f64> =
         stacks.iter().filter(|stack| **stack > 0).map(|stack| wide(*stack) / total).collect();
     let mut paid: Vec<f64> =
-        prizes.iter().take(playing.len()).map(|prize| amount(*prize)).collect();
+        prizes.iter().take(playing.len()).map(|prize| generated::wide(*prize)).collect();
     // What even the last place pays is everybody's.
     let sure = match paid.last() {
         Some(last) if paid.len() == playing.len() => *last,
@@ -60,7 +60,6 @@ pub fn equities(stacks: &[u64], prizes: &[Money]) -> Vec<f64> {
 /// What each stack is worth in whole minor units: rounded down, and what is left over one by one to the largest
 /// fractions, the larger stack first among equal ones, then the earlier. Sums to the prizes of the places that there are
 /// players for.
-#[must_use]
 pub fn icm(stacks: &[u64], prizes: &[Money]) -> Vec<Money> {
     let players = stacks.iter().filter(|stack| **stack > 0).count();
     let total: Money = prizes.iter().take(players).copied().sum();
@@ -235,11 +234,6 @@ fn wide(number: u64) -> f64 {
 #[allow(clippy::cast_precision_loss)]
 fn wide_count(number: usize) -> f64 {
     number as f64
-}
-
-#[allow(clippy::cast_precision_loss)]
-fn amount(money: Money) -> f64 {
-    money.0 as f64
 }
 
 /// Rounded down to a whole number; an amount of money is far below the largest.

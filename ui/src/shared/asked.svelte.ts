@@ -1,0 +1,52 @@
+/** Questions of which only the latest counts: answers may overtake each other. */
+
+import { asRefusal } from "./refusal";
+
+/** Takes the answer to the latest question and no other, and likewise why there is none. */
+export function latest() {
+  let asked = 0;
+  return <T>(
+    answer: Promise<T>,
+    take: (answer: T) => unknown,
+    failed: (problem: unknown) => unknown = () => undefined,
+  ): Promise<unknown> => {
+    const mine = ++asked;
+    return answer.then(
+      (told) => (mine === asked ? take(told) : undefined),
+      (problem: unknown) => (mine === asked ? failed(problem) : undefined),
+    );
+  };
+}
+
+/**
+ * What was answered last to a question that is asked anew whenever something changes that it reads. Where no answer comes, the
+ * last one stays; where nothing is asked, there is none. Must be made while a component is set up.
+ */
+export class Asked<T> {
+  answer = $state.raw<T | null>(null);
+  /** Why the latest question was not answered. */
+  refusal = $state("");
+
+  #turn = $state(0);
+
+  constructor(question: () => Promise<T> | null) {
+    const take = latest();
+    $effect(() => {
+      void this.#turn;
+      const asks: Promise<T | null> = question() ?? Promise.resolve(null);
+      void take(
+        asks,
+        (answer) => {
+          this.answer = answer;
+          this.refusal = "";
+        },
+        (problem) => (this.refusal = asRefusal(problem).message),
+      );
+    });
+  }
+
+  /** The same question once more. */
+  again(): void {
+    this.#turn += 1;
+  }
+}

@@ -1,0 +1,6 @@
+import { ask } from "./backend";
+import type { PlayersView } from "./types";
+
+/** The first players of a tournament by name that answer to what is typed. */
+export const findPlayers = (tournament: number, search: string, count: number): Promise<PlayersView> =>
+  ask(tournament, { type: "players", search, order: "name", from: 0, count });
