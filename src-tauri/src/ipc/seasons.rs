@@ -146,11 +146,12 @@ pub async fn season_finale<R: Runtime>(
 #[tauri::command]
 pub async fn export_season<R: Runtime>(app: AppHandle<R>, number: u32, form: SeasonForm) -> Answer {
     saved(app, move |_, desk| {
-        let house = {
+        let (paper, now, language) = {
             let house = desk.house();
             (house.settings.paper, house.now(), house.room_language())
         };
-        season_files::save(viewed(desk, number, false, house.2)?, &desk.papers, form, house)
+        let view = viewed(desk, number, false, language)?;
+        season_files::save(view, &desk.papers, form, (paper, now, language))
     })
     .await
 }

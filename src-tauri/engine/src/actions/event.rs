@@ -32,7 +32,8 @@ macro_rules! events {
     ($($(#[$doc:meta])* $name:ident in $($module:ident)::+,)*) => {
         $(use crate::$($module)::+::$name;)*
 
-        /// Everything that can happen to a tournament. Kept in the log for ever: a change of shape is a new event.
+        /// Everything that can happen to a tournament. Kept in the log for ever: a change of shape is a new event, also where it is a
+        /// command that changes whose type the event has by another name.
         /// What each of them says stands at its own type; here of those alone whose type has another name, such as that of a command.
         #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
         #[serde(tag = "event", rename_all = "snake_case")]

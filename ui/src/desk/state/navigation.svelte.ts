@@ -17,8 +17,7 @@ export const ROOMS = [
 /** Rooms without a number: each has a letter of its own. */
 export const ROOMS_BY_LETTER = ["hand_for_hand", "away"] as const;
 
-export type RoomByLetter = (typeof ROOMS_BY_LETTER)[number];
-export type RoomName = (typeof ROOMS)[number] | RoomByLetter;
+export type RoomName = (typeof ROOMS)[number] | (typeof ROOMS_BY_LETTER)[number];
 
 /** What the palette sends a director to the clock's room for. */
 export type ClockTask = "edit" | "paste" | "generate" | "time_left" | "break" | "start_at";

@@ -31,7 +31,8 @@ impl LateSeats {
         reason: MoveReason,
         context: &Context,
     ) -> Vec<Event> {
-        let (at, seed, Self { seats, not_kept, .. }) = (context.now, context.seed, self);
+        let (at, seed) = (context.now, context.seed);
+        let Self { seats, not_kept, .. } = self;
         let told = told(tournament, &seats, reason, at);
         let drawn = SeatsDrawn { at, seed, kind, seats, not_kept };
         [drawn.into()].into_iter().chain(told).collect()
