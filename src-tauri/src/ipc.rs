@@ -16,6 +16,7 @@ use crate::desk::tell_house;
 use crate::devices::printers::Cups;
 use crate::house::seen::changed;
 use crate::house::{DEVICE, Written};
+use crate::opening::Opening;
 use crate::papers::by_itself::{Before, coming};
 use crate::prelude::*;
 use crate::problem::SaidProblem;
@@ -195,8 +196,9 @@ pub fn language<R: Runtime>(app: &AppHandle<R>) -> Language {
     app.try_state::<Desk>().map(|desk| desk.house().language()).unwrap_or_default()
 }
 
-/// The desk; a window may be there a moment before it.
+/// The desk, once the house is open; a window is there before it.
 fn there<R: Runtime>(app: &AppHandle<R>) -> Result<State<'_, Desk>, Problem> {
+    app.state::<Opening>().wait();
     app.try_state().ok_or_else(did_not_work)
 }
 

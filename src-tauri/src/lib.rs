@@ -16,6 +16,7 @@ mod ipc;
 mod locked;
 mod logging;
 mod network;
+mod opening;
 pub mod papers;
 mod prelude;
 mod problem;
@@ -28,6 +29,8 @@ mod tournament_time;
 use arguments::Arguments;
 use desk::{Desk, read_sounds, tell_house};
 use house::House;
+use house::in_play::open_those_in_play;
+use opening::Opening;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -103,6 +106,20 @@ fn hold_the_caret() {
     }
 }
 
+/// Who logs out, shuts the computer down or presses Ctrl-C ends the program as by closing its window: the file is closed too, and the
+/// next start does not say that it was cut off.
+#[cfg(target_os = "linux")]
+fn end_when_told<R: Runtime>(app: &tauri::AppHandle<R>) {
+    let (hang_up, interrupt, terminate) = (1, 2, 15);
+    for signal in [hang_up, interrupt, terminate] {
+        let app = app.clone();
+        gtk::glib::unix_signal_add(signal, move || {
+            app.exit(0);
+            gtk::glib::ControlFlow::Continue
+        });
+    }
+}
+
 fn run(arguments: Arguments) -> tauri::Result<()> {
     let app = builder(tauri::Builder::default(), &arguments).build(tauri::generate_context!())?;
     app.run(|app, event| {
@@ -144,7 +161,10 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
     } else {
         builder
     };
-    let builder = builder.plugin(tauri_plugin_opener::init()).manage(given::GivenFiles::default());
+    let builder = builder
+        .plugin(tauri_plugin_opener::init())
+        .manage(given::GivenFiles::default())
+        .manage(Opening::default());
     let calls: Box<dyn Fn(tauri::ipc::Invoke<R>) -> bool + Send + Sync> =
         Box::new(tauri::generate_handler![
             ipc::act,
@@ -253,24 +273,15 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             #[cfg(target_os = "linux")]
             hold_the_caret();
             let app = app.handle();
+            #[cfg(target_os = "linux")]
+            end_when_told(app);
             let data = open_folder(app, &chosen)?;
-            // The file is read while the window is made. With the sample the page is told which tournament to show, and that is
-            // known only afterwards.
-            let file = std::thread::spawn({
-                let data = data.clone();
-                move || open_house(&data)
-            });
+            // The file is read while the window is made and its page is loaded. With the sample the page is told which tournament
+            // to show, and that is known only afterwards.
             if !chosen.sample {
                 open_window(app, "index.html".into())?;
             }
-            let house = file.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic));
-            let sample = open_desk(app, &chosen, &data, house)?;
-            if chosen.sample {
-                let shown = sample.map_or_else(String::new, |id| format!("?tournament={id}"));
-                open_window(app, format!("index.html{shown}"))?;
-            }
-            open_projectors(app);
-            given::take_in(app, chosen.files);
+            app.state::<Opening>().begin(app, move |app| open(app, chosen, &data))?;
             Ok(())
         })
         .on_window_event(|window, event| {
@@ -310,11 +321,26 @@ fn open_folder<R: Runtime>(
     Ok(data)
 }
 
-/// Opens the file, with the tournaments in play.
-fn open_house(data: &Path) -> House {
-    let mut house = House::open(data);
-    house.open_those_in_play();
-    house
+/// Opens the file, then the desk, and then, aside, what takes its time: the page can ask already.
+fn open<R: Runtime>(
+    app: &tauri::AppHandle<R>,
+    arguments: Arguments,
+    data: &Path,
+) -> tauri::Result<()> {
+    let sample = open_desk(app, &arguments, data, House::open(data))?;
+    if arguments.sample {
+        let shown = sample.map_or_else(String::new, |id| format!("?tournament={id}"));
+        open_window(app, format!("index.html{shown}"))?;
+    }
+    let app = app.clone();
+    tauri::async_runtime::spawn_blocking(move || {
+        let desk = app.state::<Desk>();
+        open_those_in_play(|| desk.house());
+        desk.wake_up();
+        open_projectors(&app);
+        given::take_in(&app, arguments.files);
+    });
+    Ok(())
 }
 
 /// Opens the devices, and the house to the windows. Answers the sample's tournament where it was asked for.

@@ -10,6 +10,7 @@ pub mod countdown;
 pub mod diagnostics;
 mod entered;
 pub mod evenings;
+pub mod in_play;
 pub mod kept;
 pub mod logo;
 pub mod look;
@@ -444,14 +445,9 @@ impl House {
     /// The log of a tournament, read from the file when it is asked for first.
     fn log(&mut self, tournament: u32) -> Result<&mut OpenLog, Problem> {
         if !self.tables.contains_key(&tournament) {
-            let now = self.now();
-            let id = TournamentId(tournament);
-            let journal = self.journal()?;
-            let lines = journal.read(id, 1)?;
-            let seen = journal.last_seen(id)?.max(lines.last().map(|line| line.at));
-            let log = replay(&lines)?;
-            let seen_at = seen.filter(|seen| gap_view(log.tournament(), *seen, now).is_some());
-            self.tables.insert(tournament, OpenLog { seen_at, ..OpenLog::new(log) });
+            let stored = self.stored(tournament)?;
+            let log = replay(&stored.lines)?;
+            self.take_in_log(tournament, &stored, log);
         }
         self.tables
             .get_mut(&tournament)
@@ -476,27 +472,6 @@ impl House {
             .filter(|row| row.phase == Phase::Finished || row.sample || row.last_line_at < since)
             .map(|row| row.id)
             .collect()
-    }
-
-    /// Reads every tournament that is in play or starts by itself, so that its clock calls out.
-    pub fn open_those_in_play(&mut self) {
-        let awaited: Vec<u32> = self
-            .summaries()
-            .into_iter()
-            .filter(|row| {
-                !row.deleted && (row.phase == Phase::Playing || row.start_planned.is_some())
-            })
-            .map(|row| row.id)
-            .collect();
-        for tournament in awaited {
-            if let Err(problem) = self.log(tournament) {
-                tracing::error!(
-                    tournament,
-                    message = %problem.sentence,
-                    "a log in play cannot be read"
-                );
-            }
-        }
     }
 
     /// What is called because this command ended a level, by its last hand or by a break taken at once: from the stage

@@ -114,7 +114,7 @@ pub async fn import_tournament<R: Runtime>(
 }
 
 /// What became of the files that the program was opened with, since this was asked last.
-#[tauri::command]
+#[tauri::command(async)]
 pub fn given<R: Runtime>(app: AppHandle<R>) -> Answer {
     at_once(&app, |_| Ok(app.state::<GivenFiles>().told()))
 }

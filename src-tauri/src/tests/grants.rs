@@ -3,9 +3,10 @@
 use crate::arguments::Arguments;
 use crate::calls::{AT_THE_HOUSE, OF_DEVICES, OF_THE_DESK};
 use crate::desk::Desk;
+use crate::house::House;
 use crate::house::screens::{Layout, Screens};
 use crate::house::settings::Setting;
-use crate::{builder, open_desk, open_house};
+use crate::{builder, open_desk};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
@@ -34,7 +35,7 @@ fn opened(folder: &Path) -> App<MockRuntime> {
     let app =
         builder(mock_builder(), &arguments).build(tauri::generate_context!(test = true)).unwrap();
     // The mock runtime does not run the set-up by itself.
-    open_desk(app.handle(), &arguments, folder, open_house(folder)).unwrap();
+    open_desk(app.handle(), &arguments, folder, House::open(folder)).unwrap();
     app
 }
 

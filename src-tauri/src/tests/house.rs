@@ -1,7 +1,10 @@
 //! The house over its file: durable, replayed, asked about, and calm about whatever is wrong with it.
 
+use super::in_play;
+use crate::house::in_play::open_those_in_play;
 use crate::house::view::{DeviceView, Devices};
 use crate::house::{DEVICE, FILE, House};
+use crate::locked::locked;
 use shuffle_up_engine::actions::clock::pause::PauseClock;
 use shuffle_up_engine::actions::clock::settle_gap::SettleGap;
 use shuffle_up_engine::actions::clock::start::StartClock;
@@ -13,6 +16,9 @@ use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::views::desk::DeskView;
 use shuffle_up_engine::{Answer, Query};
+use std::cell::Cell;
+use std::path::Path;
+use std::sync::Mutex;
 
 pub(super) fn desk(house: &mut House, tournament: u32) -> DeskView {
     match house.snapshot(tournament).unwrap().answer(&Query::Desk {}) {
@@ -21,7 +27,7 @@ pub(super) fn desk(house: &mut House, tournament: u32) -> DeskView {
     }
 }
 
-/// A tournament of four in this house, with its clock running.
+/// Devices that all work.
 pub(super) fn devices() -> Devices {
     let ready = DeviceView { ready: true, message: Phrase::default() };
     Devices {
@@ -34,6 +40,7 @@ pub(super) fn devices() -> Devices {
     }
 }
 
+/// A tournament of four in this house, with its clock running.
 pub(super) fn running(house: House) -> (House, u32) {
     running_with(house, templates::t1000())
 }
@@ -48,6 +55,48 @@ pub(super) fn running_with(mut house: House, setup: SetUp) -> (House, u32) {
     (house, id)
 }
 
+/// A start at which this happens to the house between the moment when the log in play was read and the one when it is opened.
+/// Answers the house and how many lines the log had in the file.
+fn meanwhile(folder: &Path, happens: impl Fn(&mut House, u32)) -> (House, u32, u32) {
+    let (mut house, id) = running(House::open(folder));
+    house.to_back_up().unwrap().write().unwrap();
+    house.act(id, PauseClock {}.into()).unwrap();
+    let lines = house.look(id).unwrap().revision();
+    house.keep_summaries();
+    house.close();
+    let (house, asked) = (Mutex::new(House::open(folder)), Cell::new(0));
+    open_those_in_play(|| {
+        let mut house = locked(&house);
+        asked.set(asked.get() + 1);
+        // The list, then the log as it lies in the file, then the log as it was understood.
+        if asked.get() == 3 {
+            happens(&mut house, id);
+        }
+        house
+    });
+    assert_eq!(asked.get(), 3, "the house was let go of while the log was understood");
+    (house.into_inner().unwrap(), id, lines)
+}
+
+#[test]
+fn a_line_that_is_said_while_the_logs_in_play_are_read_is_not_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id, lines) = meanwhile(folder.path(), |house, id| {
+        house.act(id, StartClock {}.into()).unwrap();
+    });
+    assert_eq!(house.look(id).unwrap().revision(), lines + 1);
+}
+
+#[test]
+fn a_backup_that_is_restored_while_the_logs_in_play_are_read_counts() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut house, id, lines) = meanwhile(folder.path(), |house, _| {
+        let backup = house.view(devices()).backups.remove(0);
+        house.restore(Path::new(&backup.path)).unwrap();
+    });
+    assert_eq!(house.look(id).unwrap().revision(), lines - 1);
+}
+
 #[test]
 fn the_next_start_shows_the_same_tournament_and_asks_about_the_clock() {
     let folder = tempfile::tempdir().unwrap();
@@ -57,8 +106,7 @@ fn the_next_start_shows_the_same_tournament_and_asks_about_the_clock() {
     // Dropped without a word, as a power cut does it.
     drop(house);
     std::thread::sleep(std::time::Duration::from_millis(20));
-    let mut house = House::open(folder.path());
-    house.open_those_in_play();
+    let mut house = in_play(House::open(folder.path()));
     assert_eq!(house.look(id).unwrap().tournament(), &state);
     let after = desk(&mut house, id);
     assert_eq!(after.phase, Phase::Playing);
@@ -146,7 +194,6 @@ fn what_is_only_looked_at_is_not_written() {
         {
             drop(house.snapshot(id).unwrap().answer(&query));
         }
-        house.open_those_in_play();
         house.to_compare().contents().unwrap();
         house.settings_text().unwrap();
         let _ = (house.diagnostics(&view, true), house.templates(), house.screen(1).is_err());
@@ -158,6 +205,7 @@ fn what_is_only_looked_at_is_not_written() {
     house.act(id, PauseClock {}.into()).unwrap();
     let before = files(folder.path());
     look(&mut house);
+    let mut house = in_play(house);
     assert!(files(folder.path()) == before, "no question, and no list, is a word");
     // Thirty days later the list has somebody to forget, which is done by the first word that is written and not before.
     house.close();

@@ -28,3 +28,15 @@ mod twelve_hours;
 mod two_tills;
 mod types;
 mod whole;
+
+use crate::house::House;
+use crate::house::in_play::open_those_in_play;
+use crate::locked::locked;
+use std::sync::Mutex;
+
+/// A house with its tournaments in play open, as a start leaves it.
+fn in_play(house: House) -> House {
+    let house = Mutex::new(house);
+    open_those_in_play(|| locked(&house));
+    house.into_inner().unwrap()
+}

@@ -3,11 +3,12 @@
 use crate::arguments::Arguments;
 use crate::calls::{AT_THE_HOUSE, OF_THE_DESK};
 use crate::desk::Desk;
+use crate::house::House;
 use crate::house::network::NetworkSettings;
 use crate::network;
 use crate::network::roles::{Role, may_say};
 use crate::network::served::Served;
-use crate::{builder, open_desk, open_house};
+use crate::{builder, open_desk};
 use serde_json::{Value, json};
 use shuffle_up_engine::Command;
 use shuffle_up_engine::actions::entries::enter::Enter;
@@ -34,7 +35,7 @@ impl Room {
         let app = builder(mock_builder(), &arguments)
             .build(tauri::generate_context!(test = true))
             .unwrap();
-        open_desk(app.handle(), &arguments, folder.path(), open_house(folder.path())).unwrap();
+        open_desk(app.handle(), &arguments, folder.path(), House::open(folder.path())).unwrap();
         let tournament = {
             let desk = app.state::<Desk>();
             let mut house = desk.house();

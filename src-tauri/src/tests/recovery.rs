@@ -5,6 +5,7 @@
 
 use super::archive::{YEARS, evening};
 use super::house::{desk, devices};
+use super::in_play;
 use super::papers::fill;
 use crate::house::House;
 use crate::house::kept::KeptBecause;
@@ -171,8 +172,7 @@ fn recovers(scene: &str, holds: impl Fn(&mut House, u32, &Heard)) {
         let folder = tempfile::tempdir().unwrap();
         let heard =
             killed(scene, folder.path(), Duration::from_micros(u64::from(kill % 97_u32) * 7_300));
-        let mut house = House::open(folder.path());
-        house.open_those_in_play();
+        let mut house = in_play(House::open(folder.path()));
         let view = house.view(devices());
         assert_eq!(view.read_only, None, "{scene}: no warning, nothing to repair");
         let row = &view.tournaments[0];

@@ -1,6 +1,7 @@
 //! A sleeping laptop and a wall clock that somebody sets, with clocks that the test moves.
 
 use super::house::{desk, running};
+use super::in_play;
 use crate::house::House;
 use crate::tournament_time::{Clocks, TournamentTime};
 use shuffle_up_engine::actions::clock::plan_start::PlanStart;
@@ -122,8 +123,7 @@ fn a_start_that_was_missed_is_left_to_the_director() {
     let (house, id, fake) = awaited(folder.path());
     drop(house);
     fake.pass(0, 45 * MINUTE);
-    let mut house = House::open_at(folder.path(), TournamentTime::with(fake));
-    house.open_those_in_play();
+    let mut house = in_play(House::open_at(folder.path(), TournamentTime::with(fake)));
     assert_eq!((house.start_those_due(), house.next_start()), (vec![], None));
     assert_eq!(desk(&mut house, id).clock.phase, ClockPhase::NotStarted);
 }
@@ -134,8 +134,7 @@ fn a_planned_start_outlives_the_program() {
     let (house, _, fake) = awaited(folder.path());
     drop(house);
     fake.pass(0, 5 * MINUTE);
-    let mut house = House::open_at(folder.path(), TournamentTime::with(fake.clone()));
-    house.open_those_in_play();
+    let mut house = in_play(House::open_at(folder.path(), TournamentTime::with(fake.clone())));
     fake.pass(25 * MINUTE, 0);
     assert_eq!(house.start_those_due().len(), 1);
 }

@@ -4,6 +4,7 @@
 //! when. What happens to the computer meanwhile: it sleeps, its wall clock is set back and corrected, it dies.
 
 use super::house::{desk, running};
+use super::in_play;
 use super::sleep::{Fake, MINUTE};
 use crate::caller;
 use crate::desk::Desk;
@@ -267,9 +268,8 @@ impl Evening {
         *state.house() = House::open(&folder.join("nowhere"));
         self.fake = Arc::new(Fake::at(self.now + away));
         (0..away / 1_000).for_each(|_| self.count(false));
-        let mut house = House::open_at(folder, TournamentTime::with(self.fake.clone()));
-        house.open_those_in_play();
-        *self.app.state::<Desk>().house() = house;
+        *self.app.state::<Desk>().house() =
+            in_play(House::open_at(folder, TournamentTime::with(self.fake.clone())));
     }
 }
 

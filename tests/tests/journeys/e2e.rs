@@ -169,6 +169,12 @@ async fn after_a_power_cut_the_desk_asks_one_question_about_the_clock() {
     windows.until("clock-time", near).await;
     // Asked once.
     windows.until_gone("gap-run-on").await;
+
+    // Who logs out has not been cut off.
+    windows.log_out().await;
+    let windows = Windows::open(data.path(), &[]).await;
+    windows.find("tournament-1").await;
+    windows.until_gone("kept").await;
     windows.close().await;
 }
 

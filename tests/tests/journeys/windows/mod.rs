@@ -90,12 +90,26 @@ impl Windows {
     }
 
     /// Kills the program as a power cut does: no word of warning, nothing saved on the way out.
-    pub async fn cut_the_power(mut self) {
-        let killed = Command::new("pkill").args(["-9", "-f", "--", &self.started]).status();
-        assert!(
-            killed.is_ok_and(|status| status.success()),
-            "the program was not there to be killed"
-        );
+    pub async fn cut_the_power(self) {
+        self.end_by("-KILL").await;
+    }
+
+    /// Tells the program to end, as a system does whose user logs out.
+    pub async fn log_out(self) {
+        self.end_by("-TERM").await;
+    }
+
+    async fn end_by(mut self, signal: &str) {
+        let there = |signal| {
+            let asked = Command::new("pkill").args([signal, "-f", "--", &self.started]).status();
+            asked.is_ok_and(|status| status.success())
+        };
+        assert!(there(signal), "the program was not there to be ended");
+        let begun = Instant::now();
+        while there("-0") {
+            assert!(begun.elapsed() < PATIENCE, "the program runs on");
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
         let _ = self.driver.kill();
         let _ = self.driver.wait();
     }
