@@ -5,28 +5,26 @@ import { words } from "../../words";
 
 const names = words.room.schedule.games;
 
-function each(...games: [keyof typeof names, Posts][]): Rotation {
+type Game = [keyof typeof names, Posts];
+
+const HORSE: Game[] = [
+  ["holdem", "limit_blinds"],
+  ["omahaHiLo", "limit_blinds"],
+  ["razz", "stud"],
+  ["stud", "stud"],
+  ["studHiLo", "stud"],
+];
+
+function each(...games: Game[]): Rotation {
   return { games: games.map(([game, posts]) => ({ name: names[game], posts })), change: { type: "level" } };
 }
 
-export function horse(): Rotation {
-  return each(
-    ["holdem", "limit_blinds"],
-    ["omahaHiLo", "limit_blinds"],
-    ["razz", "stud"],
-    ["stud", "stud"],
-    ["studHiLo", "stud"],
-  );
-}
+export const horse = (): Rotation => each(...HORSE);
 
 export function eightGame(): Rotation {
   return each(
     ["tripleDraw", "limit_blinds"],
-    ["holdem", "limit_blinds"],
-    ["omahaHiLo", "limit_blinds"],
-    ["razz", "stud"],
-    ["stud", "stud"],
-    ["studHiLo", "stud"],
+    ...HORSE,
     ["noLimitHoldem", "blinds"],
     ["potLimitOmaha", "blinds"],
   );

@@ -46,15 +46,8 @@ export interface Row extends Readonly<Record<Exclude<Column, "anteKind">, string
 }
 
 const EMPTY = {
-  small: "",
-  big: "",
+  ...(Object.fromEntries(COLUMNS.map((column) => [column, ""])) as Record<Column, string>),
   anteKind: "none",
-  ante: "",
-  smallBet: "",
-  bigBet: "",
-  studAnte: "",
-  bringIn: "",
-  hands: "",
   goesOn: false,
 } as const;
 
@@ -204,7 +197,6 @@ export function added(rows: readonly Row[], at: number, type: Row["type"]): Row[
     anteKind: like?.anteKind ?? "none",
     minutes: like?.minutes ?? (type === "break" ? USUAL_BREAK : ""),
     hands: like?.hands ?? "",
-    note: "",
     came: like?.came ?? null,
   });
 }

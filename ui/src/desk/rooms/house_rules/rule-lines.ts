@@ -1,10 +1,5 @@
 import { chips, joined, money, wallTime } from "$shared/format";
-import type { HouseRulesView } from "$shared/types/HouseRulesView";
-import type { Closing } from "$shared/types/Closing";
-import type { Price } from "$shared/types/Price";
-import type { RuleGroup as RuleGroupName } from "$shared/types/RuleGroup";
-import type { RuleLineView } from "$shared/types/RuleLineView";
-import type { SetUp } from "$shared/types/SetUp";
+import type { Closing, HouseRulesView, Price, RuleGroup, RuleLineView, SetUp } from "$shared/types";
 import { words } from "../../words";
 
 /** A rule as a director reads it: the topic, the house's choice, and what follows from it. */
@@ -12,12 +7,6 @@ export interface RuleLine {
   topic: string;
   choice: string;
   means: string;
-}
-
-/** The lines of the house rules under one heading. */
-interface RuleGroup {
-  title: string;
-  lines: RuleLineView[];
 }
 
 /** A line that would be another one. */
@@ -90,9 +79,9 @@ export function entryLines(setup: SetUp): RuleLine[] {
 }
 
 /** The lines of the house rules under their headings; they say themselves what they are. */
-export function groupsOf(rules: HouseRulesView): RuleGroup[] {
+export function groupsOf(rules: HouseRulesView): { title: string; lines: RuleLineView[] }[] {
   const says = words.room.houseRules;
-  const titles: [RuleGroupName, string][] = [
+  const titles: [RuleGroup, string][] = [
     ["seats", says.groupSeats],
     ["blinds", says.groupBlinds],
     ["balance", says.groupBalance],
