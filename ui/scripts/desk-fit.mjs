@@ -10,7 +10,7 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { lookAtAll, openPages, patience, staysWrong } from "./pages.mjs";
+import { lookAtAll, openPages, patience, staysWrong, tell } from "./pages.mjs";
 
 const { values: asked } = parseArgs({
   options: {
@@ -133,9 +133,6 @@ const { address, browser, close } = await openPages(4181);
 
 if (asked.shots) mkdirSync(asked.shots, { recursive: true });
 
-let pages = 0;
-let bad = 0;
-
 /** Looks at every room of the desk in one language at one width. */
 async function lookThrough({ language, width }) {
   const page = await browser.newPage({ viewport: { width, height }, locale: "en-GB" });
@@ -148,15 +145,11 @@ async function lookThrough({ language, width }) {
       // The order is the same in every language.
       return language === "en" ? [...cut, ...(await page.evaluate(wrongOrder))] : cut;
     });
-    pages += 1;
     if (asked.shots)
       await page.screenshot({
         path: join(asked.shots, `${language}-${width}-${name.replaceAll(" ", "-")}.png`),
       });
-    if (found.length === 0) return;
-    bad += 1;
-    console.log(`${language} ${width} ${name}`);
-    for (const line of new Set(found)) console.log(`  ${line}`);
+    tell(`${language} ${width} ${name}`, found);
   };
   // With a race that is due, so that its fields are there.
   await page.goto(`${address}index.html?tournament=1&state=break&language=${language}`);
@@ -184,7 +177,4 @@ async function lookThrough({ language, width }) {
 const all = asked.language
   .split(",")
   .flatMap((language) => asked.width.split(",").map((width) => ({ language, width: Number(width) })));
-await lookAtAll(all, lookThrough);
-await close();
-console.log(`${pages} pages looked at, ${bad} with faults`);
-process.exit(bad === 0 ? 0 : 1);
+await lookAtAll(all, lookThrough, close);

@@ -13,7 +13,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { lookAtAll, openPages, patience, staysWrong } from "./pages.mjs";
+import { lookAtAll, openPages, patience, staysWrong, tell } from "./pages.mjs";
 
 const { values: asked } = parseArgs({
   options: {
@@ -218,9 +218,6 @@ function faults() {
 const { address, browser, close } = await openPages(4180, "--hide-scrollbars");
 if (asked.shots) mkdirSync(asked.shots, { recursive: true });
 
-let pages = 0;
-let bad = 0;
-
 /** Looks at the pages of one size whose turn it is in a language. */
 async function lookAt([size, language]) {
   const [width, height] = size.split("x").map(Number);
@@ -245,13 +242,7 @@ async function lookAt([size, language]) {
     await page.waitForTimeout(60);
     if (asked.shots) await page.screenshot({ path: join(asked.shots, `${name}-${language}-${size}.png`) });
     const seen = await staysWrong(page, () => page.evaluate(faults));
-    const found = [...refused.splice(0), ...seen];
-    pages += 1;
-    if (found.length > 0) {
-      bad += 1;
-      console.log(`${size} ${name} ${language}`);
-      for (const line of [...new Set(found)].slice(0, 8)) console.log(`  ${line}`);
-    }
+    tell(`${size} ${name} ${language}`, [...refused.splice(0), ...seen], 8);
   }
   await context.close();
 }
@@ -259,7 +250,4 @@ async function lookAt([size, language]) {
 const all = sizes
   .filter((size) => !asked.size || asked.size.split(",").includes(size))
   .flatMap((size) => languages.map((language) => [size, language]));
-await lookAtAll(all, lookAt);
-await close();
-console.log(`${pages} pages looked at, ${bad} with faults`);
-process.exit(bad === 0 ? 0 : 1);
+await lookAtAll(all, lookAt, close);

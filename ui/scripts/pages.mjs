@@ -43,10 +43,28 @@ export async function staysWrong(page, faults) {
   return seen;
 }
 
-/** Looks at all of these. A page mostly waits for its fonts and its next frame, so three are looked at side by side. */
-export async function lookAtAll(left, lookAt) {
+let pages = 0;
+let bad = 0;
+
+/** Counts a page that was looked at, and tells what is wrong with it, so much at the most. */
+export function tell(page, found, most = Infinity) {
+  pages += 1;
+  if (found.length === 0) return;
+  bad += 1;
+  console.log(page);
+  for (const line of [...new Set(found)].slice(0, most)) console.log(`  ${line}`);
+}
+
+/**
+ * Looks at all of these, and ends the program: with an error where a page had faults. A page mostly waits for its fonts and its
+ * next frame, so three are looked at side by side.
+ */
+export async function lookAtAll(left, lookAt, close) {
   const looking = async () => {
     for (let next = left.shift(); next; next = left.shift()) await lookAt(next);
   };
   await Promise.all([looking(), looking(), looking()]);
+  await close();
+  console.log(`${pages} pages looked at, ${bad} with faults`);
+  process.exit(bad === 0 ? 0 : 1);
 }

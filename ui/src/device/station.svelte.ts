@@ -12,6 +12,7 @@ import { createContext } from "svelte";
 
 const RETRY_MS = 3_000;
 
+/** One for the page, for as long as it is open. */
 export class Station {
   /** Nothing until the house has said it. */
   me = $state.raw<backend.Me | null>(null);
@@ -26,22 +27,19 @@ export class Station {
   refusal = $state("");
   clock: TournamentClock;
 
-  #unhear: (() => void)[];
   #take = latest();
   #doing = false;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     this.clock = new TournamentClock({ ended: () => void this.ask() });
-    this.#unhear = [
-      backend.onRevision(({ tournament }) => {
-        if (tournament === this.tournament) void this.ask();
-      }),
-      // The stream of a device that was taken out ends, and comes back as anybody's.
-      backend.onAgain(() => void this.look()),
-      backend.onLost((since) => (this.lostAt = since)),
-      backend.onFound(() => void this.look()),
-    ];
+    backend.onRevision(({ tournament }) => {
+      if (tournament === this.tournament) void this.ask();
+    });
+    // The stream of a device that was taken out ends, and comes back as anybody's.
+    backend.onAgain(() => void this.look());
+    backend.onLost((since) => (this.lostAt = since));
+    backend.onFound(() => void this.look());
     void this.look();
   }
 
@@ -127,12 +125,6 @@ export class Station {
       const { code, message } = asRefusal(problem);
       return code === "lost" ? say("no-answer") : message;
     }
-  }
-
-  close(): void {
-    clearTimeout(this.#timer);
-    this.clock.stop();
-    for (const unhear of this.#unhear) unhear();
   }
 
   #lose(): void {

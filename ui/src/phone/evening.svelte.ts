@@ -13,6 +13,7 @@ const RETRY_MS = 3_000;
 /** Where the phone remembers its player, by tournament. */
 const key = (tournament: number): string => `entry-${tournament}`;
 
+/** One for the page, for as long as it is open. */
 export class Evening {
   tournaments = $state.raw<backend.RoomTournament[]>([]);
   names = $state<NamesShown>("whole");
@@ -26,21 +27,18 @@ export class Evening {
   lostAt = $state<number | null>(null);
   clock: TournamentClock;
 
-  #unhear: (() => void)[];
   #take = latest();
   #timer: ReturnType<typeof setTimeout> | undefined;
   #told: number | null = null;
 
   constructor() {
     this.clock = new TournamentClock({ ended: () => this.soon() });
-    this.#unhear = [
-      backend.onRevision((revision) => {
-        if (revision.tournament === this.tournament) void this.ask();
-      }),
-      backend.onAgain(() => void this.look()),
-      backend.onLost((since) => (this.lostAt = since)),
-      backend.onFound(() => void this.look()),
-    ];
+    backend.onRevision(({ tournament }) => {
+      if (tournament === this.tournament) void this.ask();
+    });
+    backend.onAgain(() => void this.look());
+    backend.onLost((since) => (this.lostAt = since));
+    backend.onFound(() => void this.look());
     void this.look();
   }
 
@@ -113,12 +111,6 @@ export class Evening {
       },
       () => this.#lose(),
     );
-  }
-
-  close(): void {
-    clearTimeout(this.#timer);
-    this.clock.stop();
-    for (const unhear of this.#unhear) unhear();
   }
 
   #lose(): void {

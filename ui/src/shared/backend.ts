@@ -53,7 +53,7 @@ export type ViewOf<T extends Query["type"]> = Extract<Answer, { type: AnswerName
  * Says something to a tournament; resolves to the new revision once it is on disk. `seen` is the last line that this page has
  * shown: what a paired device says is shown again instead where it means something else by now. The desk's own window is believed.
  */
-export const act = (tournament: number, command: types.Command, seen: number): Promise<number> =>
+export const act = (tournament: number, command: types.Command, seen: number) =>
   said("act", { tournament, command, seen });
 
 /** The revision that a saying leads to. */
@@ -126,63 +126,60 @@ export async function askAgain<T extends Query["type"]>(
 }
 
 /** Puts lines further back right. */
-export const correct = (tournament: number, correction: types.Correction, seen: number): Promise<number> =>
+export const correct = (tournament: number, correction: types.Correction, seen: number) =>
   said("correct", { tournament, correction, seen });
 
 /** Strikes the last line in force. */
-export const undo = (tournament: number, seen: number): Promise<number> => said("undo", { tournament, seen });
+export const undo = (tournament: number, seen: number) => said("undo", { tournament, seen });
 
 /** Restores the line struck last. */
-export const redo = (tournament: number, seen: number): Promise<number> => said("redo", { tournament, seen });
+export const redo = (tournament: number, seen: number) => said("redo", { tournament, seen });
 
-export const house = (): Promise<types.HouseView> => call("house");
+export const house = () => call<types.HouseView>("house");
 
 /** Opens a tournament and gives its number, with these players in it if there are some: both or neither. */
-export const newTournament = (setup: types.SetUp, enter: types.Enter | null = null): Promise<number> =>
-  call("new_tournament", { setup, enter });
+export const newTournament = (setup: types.SetUp, enter: types.Enter | null = null) =>
+  call<number>("new_tournament", { setup, enter });
 /** What a new tournament can start from. */
-export const templates = (): Promise<types.TemplatesView> => call("templates");
+export const templates = () => call<types.TemplatesView>("templates");
 /** Makes a schedule from a wish, before there is a tournament to ask. */
-export const generateSchedule = (wish: types.ScheduleWish, locale: string | null): Promise<types.Generated> =>
-  call("generate_schedule", { wish, locale });
+export const generateSchedule = (wish: types.ScheduleWish, locale: string | null) =>
+  call<types.Generated>("generate_schedule", { wish, locale });
 
 /** The house rules of a set-up line by line, before there is a tournament to ask. */
-export const houseRulesOf = (setup: types.SetUp): Promise<types.HouseRulesView> =>
-  call("house_rules_of", { setup });
+export const houseRulesOf = (setup: types.SetUp) => call<types.HouseRulesView>("house_rules_of", { setup });
 
 /** Saves a tournament's set-up as a template and gives its id. */
-export const saveTemplate = (tournament: number, name: string, about: string): Promise<string> =>
-  call("save_template", { tournament, name, about });
-export const renameTemplate = (id: string, name: string, about: string): Promise<void> =>
-  call("rename_template", { id, name, about });
-export const deleteTemplate = (id: string): Promise<void> => call("delete_template", { id });
-export const restoreTemplate = (id: string): Promise<void> => call("restore_template", { id });
+export const saveTemplate = (tournament: number, name: string, about: string) =>
+  call<string>("save_template", { tournament, name, about });
+export const renameTemplate = (id: string, name: string, about: string) =>
+  call<void>("rename_template", { id, name, about });
+export const deleteTemplate = (id: string) => call<void>("delete_template", { id });
+export const restoreTemplate = (id: string) => call<void>("restore_template", { id });
 /** Writes a template as a file and gives its path. */
-export const exportTemplate = (id: string): Promise<string> => call("export_template", { id });
+export const exportTemplate = (id: string) => call<string>("export_template", { id });
 /** Takes in the text of a template's file and gives the template's id. */
-export const importTemplate = (text: string): Promise<string> => call("import_template", { text });
+export const importTemplate = (text: string) => call<string>("import_template", { text });
 
-export const deleteTournament = (tournament: number): Promise<void> =>
-  call("delete_tournament", { tournament });
-export const restoreTournament = (tournament: number): Promise<void> =>
-  call("restore_tournament", { tournament });
+export const deleteTournament = (tournament: number) => call<void>("delete_tournament", { tournament });
+export const restoreTournament = (tournament: number) => call<void>("restore_tournament", { tournament });
 /** Opens the sample tournament in full swing and gives its number. */
-export const openSample = (): Promise<number> => call("open_sample");
+export const openSample = () => call<number>("open_sample");
 
 /** The printers of this computer, and the one it prints on where nobody chose. */
-export const printers = (): Promise<types.Printers> => call("printers");
+export const printers = () => call<types.Printers>("printers");
 
 /** Saves a sheet as PDF and sends it to a printer. */
-export const printOn = (tournament: number, wish: types.SheetWish, printer: string): Promise<types.Printed> =>
-  call("print_on", { tournament, wish, printer });
+export const printOn = (tournament: number, wish: types.SheetWish, printer: string) =>
+  call<types.Printed>("print_on", { tournament, wish, printer });
 
 /** Saves a sheet as PDF. */
-export const printPaper = (tournament: number, wish: types.SheetWish): Promise<types.Printed> =>
-  call("print_paper", { tournament, wish });
+export const printPaper = (tournament: number, wish: types.SheetWish) =>
+  call<types.Printed>("print_paper", { tournament, wish });
 
 /** Writes the results, or the standings so far, as a file and gives its path. */
-export const exportResults = (tournament: number, form: types.ResultsForm): Promise<string> =>
-  call("export_results", { tournament, form });
+export const exportResults = (tournament: number, form: types.ResultsForm) =>
+  call<string>("export_results", { tournament, form });
 
 /** One page of a sheet as it will be printed, counted from 0; the very one that is held where it is the same. */
 export async function previewPaper(
@@ -198,23 +195,18 @@ export async function previewPaper(
   return { view: answer ?? { page: "", pages: 0 }, mark };
 }
 
-export const showPaper = (path: string): Promise<void> => call("show_paper", { path });
+export const showPaper = (path: string) => call<void>("show_paper", { path });
 
 /** Shows a tournament to the room: on this monitor, or on the next free one, or in an ordinary window. */
 export const openProjector = (
   tournament: number,
   monitor: string | null = null,
   layout: types.Layout | null = null,
-): Promise<void> => call("open_projector", { tournament, monitor, layout });
+) => call<void>("open_projector", { tournament, monitor, layout });
 /** Changes what a window of the room shows, of which tournament and where. */
-export const changeProjector = (line: types.ProjectorLine): Promise<void> =>
-  call("change_projector", {
-    id: line.id,
-    tournament: line.tournament,
-    layout: line.layout,
-    monitor: line.monitor,
-  });
-export const closeProjector = (id: number): Promise<void> => call("close_projector", { id });
+export const changeProjector = ({ id, tournament, layout, monitor }: types.ProjectorLine) =>
+  call<void>("change_projector", { id, tournament, layout, monitor });
+export const closeProjector = (id: number) => call<void>("close_projector", { id });
 /** A tournament that anybody in the room may look at. */
 export interface RoomTournament {
   id: number;
@@ -222,7 +214,7 @@ export interface RoomTournament {
   phase: types.Phase;
 }
 /** What anybody in the room may look at, those in play first, and how much of names is shown. */
-export const room = (): Promise<{ tournaments: RoomTournament[]; names: types.NamesShown }> => call("room");
+export const room = () => call<{ tournaments: RoomTournament[]; names: types.NamesShown }>("room");
 /** A paired device, as it is told of itself. */
 export interface Device {
   name: string;
@@ -238,17 +230,16 @@ export interface Me {
   device: Device | null;
   operators: string[];
 }
-export const me = (): Promise<Me> => call("me");
+export const me = () => call<Me>("me");
 /** Pairs this device by the six digits, or by the long code. */
-export const pair = (code: string): Promise<Me> => call("pair", { code });
-export const signIn = (name: string, pin: string): Promise<Me> => call("sign_in", { name, pin });
-export const signOut = (): Promise<Me> => call("sign_out");
+export const pair = (code: string) => call<Me>("pair", { code });
+export const signIn = (name: string, pin: string) => call<Me>("sign_in", { name, pin });
+export const signOut = () => call<Me>("sign_out");
 /** What tables ask of the floor, the first request first. */
-export const requests = (tournament: number): Promise<types.RequestView[]> =>
-  call("requests", { tournament });
+export const requests = (tournament: number) => call<types.RequestView[]>("requests", { tournament });
 /** Asks the floor for something, from a table that has seen this line as the last one. */
-export const request = (tournament: number, wanted: types.Wanted, seen: number): Promise<void> =>
-  call("request", { tournament, wanted, seen });
+export const request = (tournament: number, wanted: types.Wanted, seen: number) =>
+  call<void>("request", { tournament, wanted, seen });
 /** Does what a table wants, or says no. At a paired device several are of one hand `with` this one, in an order that is said. */
 export const settleRequest = (
   tournament: number,
@@ -256,13 +247,13 @@ export const settleRequest = (
   done: boolean,
   seen: number,
   also: { with?: number[]; ranked?: types.Ranked | null } = {},
-): Promise<void> => call("settle_request", { tournament, id, done, seen, ...also });
+) => call<void>("settle_request", { tournament, id, done, seen, ...also });
 /** The house on its own network. */
-export const network = (): Promise<types.NetworkView> => call("network");
-export const changeNetwork = (change: types.NetworkChange): Promise<types.NetworkView> =>
-  call("change_network", { change });
+export const network = () => call<types.NetworkView>("network");
+export const changeNetwork = (change: types.NetworkChange) =>
+  call<types.NetworkView>("change_network", { change });
 /** What this window of the room is to show. */
-export const screen = (): Promise<types.ScreenView> => call("screen");
+export const screen = () => call<types.ScreenView>("screen");
 /** What a small picture of a screen can do: what the screen itself can, and nothing else. `end` ends what it hears. */
 export function bridgeOfScreen(id: number): { bridge: Bridge; end: () => void } {
   const looking = new Set(["ask", "screen", "logo", "background", "portrait", "season_on_wall"]);
@@ -281,149 +272,139 @@ export function bridgeOfScreen(id: number): { bridge: Bridge; end: () => void } 
   return { bridge, end: () => heard.forEach((end) => end()) };
 }
 /** The logo as the address of a picture; null without one. */
-export const logo = (): Promise<string | null> => call("logo");
+export const logo = () => call<string | null>("logo");
 /** The picture behind every scene as an address; null without one. */
-export const background = (): Promise<string | null> => call("background");
+export const background = () => call<string | null>("background");
 /** Takes a picture to stand behind every scene, its bytes in base64, or takes it away. */
-export const setBackground = (base64: string | null): Promise<void> => call("set_background", { base64 });
+export const setBackground = (base64: string | null) => call<void>("set_background", { base64 });
 /** Takes a picture as the logo, its bytes in base64, or takes the logo away. */
-export const setLogo = (base64: string | null): Promise<void> => call("set_logo", { base64 });
-export const setLook = (look: types.Look): Promise<void> => call("set_look", { look });
+export const setLogo = (base64: string | null) => call<void>("set_logo", { base64 });
+export const setLook = (look: types.Look) => call<void>("set_look", { look });
 /** The message on a tournament's screens, empty without one, and those said last. */
 export interface Message {
   now: string;
   said: string[];
 }
 /** What a paired device is told of it. The desk has it in `house`. */
-export const message = (tournament: number): Promise<Message> => call("message", { tournament });
+export const message = (tournament: number) => call<Message>("message", { tournament });
 /** Sets the message on a tournament's screens; an empty one takes it away. */
-export const setMessage = (tournament: number, message: string): Promise<void> =>
-  call("set_message", { tournament, message });
+export const setMessage = (tournament: number, message: string) =>
+  call<void>("set_message", { tournament, message });
 
-export const setSetting = (setting: types.Setting): Promise<types.HouseView> =>
-  call("set_setting", { setting });
+export const setSetting = (setting: types.Setting) => call<types.HouseView>("set_setting", { setting });
 /** Puts what holds now in the place of settings in the file that cannot be read. */
-export const replaceUnread = (key: string): Promise<types.HouseView> => call("replace_unread", { key });
+export const replaceUnread = (key: string) => call<types.HouseView>("replace_unread", { key });
 /** Writes the settings of the house as a file and gives its path. */
-export const exportSettings = (): Promise<string> => call("export_settings");
+export const exportSettings = () => call<string>("export_settings");
 /** Takes settings out of a file's text and gives the text of those before, which takes it back. */
-export const importSettings = (text: string): Promise<string> => call("import_settings", { text });
+export const importSettings = (text: string) => call<string>("import_settings", { text });
 /** Where the tables stand; nothing where nobody has arranged them. */
-export const roomMap = (): Promise<types.TablePlace[]> => call("room_map");
+export const roomMap = () => call<types.TablePlace[]>("room_map");
 /** Puts every table in its place; no places take the arrangement away. */
-export const arrangeRoom = (places: types.TablePlace[]): Promise<void> => call("arrange_room", { places });
+export const arrangeRoom = (places: types.TablePlace[]) => call<void>("arrange_room", { places });
 /** Changes how cues are called. */
-export const changeAnnouncements = (change: types.AnnouncementChange): Promise<types.HouseView> =>
-  call("change_announcements", { change });
+export const changeAnnouncements = (change: types.AnnouncementChange) =>
+  call<types.HouseView>("change_announcements", { change });
 /** Has a cue heard as it would be called in this tournament now. */
-export const tryCue = (tournament: number, cue: types.Cue): Promise<void> =>
-  call("try_cue", { tournament, cue });
+export const tryCue = (tournament: number, cue: types.Cue) => call<void>("try_cue", { tournament, cue });
 /** A page of the house's own list of players, by name. */
-export const findListed = (search: string, from: number, count: number): Promise<types.ListedPage> =>
-  call("find_listed", { search, from, count });
+export const findListed = (search: string, from: number, count: number) =>
+  call<types.ListedPage>("find_listed", { search, from, count });
 /** Keeps a player, a new one with the number 0; gives the number. */
-export const keepListed = (player: types.ListedPlayer): Promise<number> => call("keep_listed", { player });
-export const deleteListed = (numbers: number[]): Promise<void> => call("delete_listed", { numbers });
-export const restoreListed = (numbers: number[]): Promise<void> => call("restore_listed", { numbers });
+export const keepListed = (player: types.ListedPlayer) => call<number>("keep_listed", { player });
+export const deleteListed = (numbers: number[]) => call<void>("delete_listed", { numbers });
+export const restoreListed = (numbers: number[]) => call<void>("restore_listed", { numbers });
 /** Makes two players one, and parts them again. */
-export const mergeListed = (into: number, other: number): Promise<void> =>
-  call("merge_listed", { into, other });
-export const partListed = (other: number): Promise<void> => call("part_listed", { other });
-export const duplicatesListed = (): Promise<types.Duplicate[]> => call("duplicates_listed");
-export const importListed = (base64: string): Promise<types.Imported> => call("import_listed", { base64 });
+export const mergeListed = (into: number, other: number) => call<void>("merge_listed", { into, other });
+export const partListed = (other: number) => call<void>("part_listed", { other });
+export const duplicatesListed = () => call<types.Duplicate[]>("duplicates_listed");
+export const importListed = (base64: string) => call<types.Imported>("import_listed", { base64 });
 /** Takes an import back: those it added go, those it completed are as they were. */
-export const takeBackImport = (added: number[], before: types.ListedPlayer[]): Promise<void> =>
-  call("take_back_import", { added, before });
+export const takeBackImport = (added: number[], before: types.ListedPlayer[]) =>
+  call<void>("take_back_import", { added, before });
 /** Takes a picture in and gives its number, with which a player is then kept. */
-export const takePhoto = (base64: string): Promise<number> => call("take_photo", { base64 });
+export const takePhoto = (base64: string) => call<number>("take_photo", { base64 });
 /** A photo as an address for a page; null where there is none. */
-export const photo = (number: number): Promise<string | null> => call("photo", { number });
+export const photo = (number: number) => call<string | null>("photo", { number });
 /** The largest photo of a player of the house's list as an address; null where there is none. */
-export const portrait = (player: number): Promise<string | null> => call("portrait", { player });
+export const portrait = (player: number) => call<string | null>("portrait", { player });
 /** Writes lines of the log as CSV and gives the path. */
-export const exportLog = (tournament: number, filter: types.LineFilter): Promise<string> =>
-  call("export_log", { tournament, filter });
+export const exportLog = (tournament: number, filter: types.LineFilter) =>
+  call<string>("export_log", { tournament, filter });
 /** Writes the list of players as CSV and gives the path. */
-export const exportListed = (): Promise<string> => call("export_listed");
+export const exportListed = () => call<string>("export_listed");
 /** Puts the players of a tournament onto the house's list; gives how many are new there. */
-export const listEntered = (tournament: number): Promise<number> => call("list_entered", { tournament });
+export const listEntered = (tournament: number) => call<number>("list_entered", { tournament });
 /** The seasons of the house. */
-export const seasons = (): Promise<types.SeasonLine[]> => call("seasons");
+export const seasons = () => call<types.SeasonLine[]>("seasons");
 /** A season with its table; one that is to be made where the number is 0. No answer where the mark is that of what is shown. */
-export const season = (
-  number: number,
-  running: boolean,
-  shown: string | null,
-): Promise<{ mark: string; answer: types.SeasonView | null }> => call("season", { number, running, shown });
+export const season = (number: number, running: boolean, shown: string | null) =>
+  call<{ mark: string; answer: types.SeasonView | null }>("season", { number, running, shown });
 /** Keeps a season, a new one with the number 0; gives the number. */
-export const keepSeason = (number: number, draft: types.SeasonDraft): Promise<number> =>
-  call("keep_season", { number, draft });
+export const keepSeason = (number: number, draft: types.SeasonDraft) =>
+  call<number>("keep_season", { number, draft });
 /** Says something to a season, as a line of it. */
-export const sayToSeason = (number: number, said: types.SeasonSaid): Promise<void> =>
-  call("say_to_season", { number, said });
+export const sayToSeason = (number: number, said: types.SeasonSaid) =>
+  call<void>("say_to_season", { number, said });
 /** Deletes a season, or puts it back. */
-export const deleteSeason = (number: number, deleted: boolean): Promise<void> =>
-  call("delete_season", { number, deleted });
+export const deleteSeason = (number: number, deleted: boolean) =>
+  call<void>("delete_season", { number, deleted });
 /** What a formula comes to with sample values. */
-export const tryFormula = (text: string): Promise<types.Hundredths | null> => call("try_formula", { text });
+export const tryFormula = (text: string) => call<types.Hundredths | null>("try_formula", { text });
 /** Why a player has these points of an evening. */
-export const seasonWhy = (number: number, evening: string, who: types.Who): Promise<types.ResultWhy | null> =>
-  call("season_why", { number, evening, who });
-export const seasonHeadToHead = (
-  number: number,
-  one: types.Who,
-  other: types.Who,
-): Promise<types.HeadToHead> => call("season_head_to_head", { number, one, other });
+export const seasonWhy = (number: number, evening: string, who: types.Who) =>
+  call<types.ResultWhy | null>("season_why", { number, evening, who });
+export const seasonHeadToHead = (number: number, one: types.Who, other: types.Who) =>
+  call<types.HeadToHead>("season_head_to_head", { number, one, other });
 /** The season that a tournament counts for, as the room sees it. */
-export const seasonOnWall = (tournament: number): Promise<types.SeasonOnWall | null> =>
-  call("season_on_wall", { tournament });
+export const seasonOnWall = (tournament: number) =>
+  call<types.SeasonOnWall | null>("season_on_wall", { tournament });
 /** Writes the table of a season as a file and gives the path. */
-export const exportSeason = (number: number, form: types.SeasonForm): Promise<string> =>
-  call("export_season", { number, form });
+export const exportSeason = (number: number, form: types.SeasonForm) =>
+  call<string>("export_season", { number, form });
 /** What the house and its players have done. */
-export const statistics = (over: types.Over): Promise<types.StatisticsView> => call("statistics", { over });
+export const statistics = (over: types.Over) => call<types.StatisticsView>("statistics", { over });
 /** What a player has done; null for one who has played nothing of it. */
-export const playerPage = (over: types.Over, who: types.Who): Promise<types.PlayerPage | null> =>
-  call("player_page", { over, who });
+export const playerPage = (over: types.Over, who: types.Who) =>
+  call<types.PlayerPage | null>("player_page", { over, who });
 /** The stacks with which the finale of a season begins. */
 export const seasonFinale = (
   number: number,
   stacks: types.Stacks,
   places: number | null,
   smallestChip: number,
-): Promise<types.Finalist[]> => call("season_finale", { number, stacks, places, smallestChip });
+) => call<types.Finalist[]>("season_finale", { number, stacks, places, smallestChip });
 /** Takes in a file of another program, or the results of a past evening. */
-export const importPast = (file: types.PastFile): Promise<types.TakenFile> => call("import_past", { file });
+export const importPast = (file: types.PastFile) => call<types.TakenFile>("import_past", { file });
 /** The names of past evenings that are nobody on the player list. */
-export const pastNames = (): Promise<string[]> => call("past_names");
+export const pastNames = () => call<string[]>("past_names");
 /** Puts those names onto the player list. */
-export const enlistPast = (): Promise<types.UndoTaken> => call("enlist_past");
+export const enlistPast = () => call<types.UndoTaken>("enlist_past");
 /** Takes back what a file has brought. */
-export const takeBackPast = (undo: types.UndoTaken): Promise<void> => call("take_back_past", { undo });
+export const takeBackPast = (undo: types.UndoTaken) => call<void>("take_back_past", { undo });
 /** Every backup with what is in it, the newest first. */
-export const backups = (): Promise<types.BackupContents[]> => call("backups");
-export const backUp = (): Promise<void> => call("back_up");
+export const backups = () => call<types.BackupContents[]>("backups");
+export const backUp = () => call<void>("back_up");
 /** Puts a backup in the place of the file; what it replaces is kept. */
-export const restoreBackup = (path: string): Promise<types.HouseView> => call("restore_backup", { path });
+export const restoreBackup = (path: string) => call<types.HouseView>("restore_backup", { path });
 /** Goes on with what can be read of a damaged file, which is kept. */
-export const salvage = (): Promise<types.HouseView> => call("salvage");
+export const salvage = () => call<types.HouseView>("salvage");
 
 /** Writes a tournament as a file of its own and gives its path. */
-export const exportTournament = (tournament: number): Promise<string> =>
-  call("export_tournament", { tournament });
+export const exportTournament = (tournament: number) => call<string>("export_tournament", { tournament });
 /** Writes the whole house as one file and gives its path. */
-export const exportHouse = (): Promise<string> => call("export_house");
+export const exportHouse = () => call<string>("export_house");
 /** Writes the tournaments of a year that are over as one file, takes them off the list, and gives its path. */
-export const archiveYear = (year: number): Promise<string> => call("archive_year", { year });
+export const archiveYear = (year: number) => call<string>("archive_year", { year });
 /** Puts the tournaments of a year on the list again. */
-export const bringBackYear = (year: number): Promise<void> => call("bring_back_year", { year });
+export const bringBackYear = (year: number) => call<void>("bring_back_year", { year });
 /** Takes in a tournament's file, always as a new one. */
-export const importTournament = (name: string, base64: string): Promise<types.ImportedTournament> =>
-  call("import_tournament", { name, base64 });
+export const importTournament = (name: string, base64: string) =>
+  call<types.ImportedTournament>("import_tournament", { name, base64 });
 /** What became of the files that the program was opened with, since this was asked last. */
-export const given = (): Promise<types.Given[]> => call("given");
+export const given = () => call<types.Given[]>("given");
 /** Writes what helps whoever is to help, without names unless they are wanted, and gives its path. */
-export const saveDiagnostics = (names: boolean): Promise<string> => call("save_diagnostics", { names });
+export const saveDiagnostics = (names: boolean) => call<string>("save_diagnostics", { names });
 
 /** Subscribes now and returns what ends the subscription, even if it is ended before it is established. */
 function hear<T>(event: string, heard: (payload: T) => void): () => void {
@@ -442,23 +423,22 @@ function hear<T>(event: string, heard: (payload: T) => void): () => void {
 }
 
 /** Hears that something happened in a tournament. Returns what ends the subscription. */
-export const onRevision = (heard: (revision: types.Revision) => void): (() => void) =>
-  hear("revision", heard);
+export const onRevision = (heard: (revision: types.Revision) => void) => hear("revision", heard);
 /** Hears that something about the house changed: ask `house()` again. */
-export const onHouse = (heard: () => void): (() => void) => hear("house", heard);
+export const onHouse = (heard: () => void) => hear("house", heard);
 /** Hears that the program was opened with a file: ask `given()`. */
-export const onGiven = (heard: () => void): (() => void) => hear("given", heard);
+export const onGiven = (heard: () => void) => hear("given", heard);
 /** Hears a cue for the room. */
-export const onCue = (heard: (cue: types.Called) => void): (() => void) => hear("cue", heard);
+export const onCue = (heard: (cue: types.Called) => void) => hear("cue", heard);
 /** Hears that a window of the room may have something else to show: ask `screen()` again. */
-export const onScreen = (heard: () => void): (() => void) => hear("screen", heard);
+export const onScreen = (heard: () => void) => hear("screen", heard);
 /** Hears that tables ask for something else in this tournament: ask `requests()` again. */
-export const onRequests = (heard: (tournament: number) => void): (() => void) => hear("requests", heard);
+export const onRequests = (heard: (tournament: number) => void) => hear("requests", heard);
 /** Hears that something about the network changed: ask `network()` again. */
-export const onNetwork = (heard: () => void): (() => void) => hear("network", heard);
+export const onNetwork = (heard: () => void) => hear("network", heard);
 /** Hears that the house is no longer heard, and since when. A window of the program always hears it. */
-export const onLost = (heard: (since: number) => void): (() => void) => hear("lost", heard);
+export const onLost = (heard: (since: number) => void) => hear("lost", heard);
 /** Hears that the house is heard again. */
-export const onFound = (heard: () => void): (() => void) => hear("found", heard);
+export const onFound = (heard: () => void) => hear("found", heard);
 /** Hears that something may have been missed: ask again for all that is shown. */
-export const onAgain = (heard: () => void): (() => void) => hear("again", heard);
+export const onAgain = (heard: () => void) => hear("again", heard);

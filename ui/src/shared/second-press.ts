@@ -9,6 +9,12 @@ export function isHeld(event: KeyboardEvent): boolean {
   return event.repeat && event.key === "Enter" && !(event.target instanceof HTMLTextAreaElement);
 }
 
+/** Nobody gets to know of this event. */
+export function drop(event: Event): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
 let before: { at: number; x: number; y: number } | null = null;
 
 /** A click by a key is never a second one; a browser counts taps differently from clicks, so time and place decide. */

@@ -13,29 +13,17 @@ export interface WishStart {
   chips: Chip[];
 }
 
-/** The fields of a wish, in the order in which they are typed. */
-export const FIELDS = [
-  "players",
-  "stack",
-  "length",
-  "levelMinutes",
-  "moreChips",
-  "depth",
-  "anteFrom",
-  "breakMinutes",
-  "breakEvery",
-] as const;
 /** A wish as it stands in the fields of the form: text, as it was typed. */
-export type WishFields = Record<(typeof FIELDS)[number], string>;
+export type WishFields = ReturnType<typeof fieldsOf>;
 
-/** The fields as they stand when the form is opened. */
-export function fieldsOf(start: WishStart): WishFields {
+/** The fields as they stand when the form is opened, in the order in which they are typed. */
+export function fieldsOf(start: WishStart) {
   return {
     players: start.players > 1 ? String(start.players) : "16",
     stack: chips(start.stack),
-    moreChips: "0",
     length: "3:30",
     levelMinutes: String(start.levelMinutes),
+    moreChips: "0",
     depth: start.depth === null ? "" : String(start.depth),
     anteFrom: "",
     breakMinutes: "10",

@@ -168,13 +168,8 @@ function sameClosing(one: Closing | null | undefined, other: Closing | null | un
 function following(own: Price | undefined, base: Price, price: Price, shown: Partial<Price>): Price {
   const part = (name: keyof Price): number =>
     shown[name] ?? (own === undefined || own[name] === base[name] ? price[name] : own[name]);
-  return {
-    prize: part("prize"),
-    fee: part("fee"),
-    bounty: part("bounty"),
-    staff: part("staff"),
-    league: part("league"),
-  };
+  const parts = Object.keys(price) as (keyof Price)[];
+  return Object.fromEntries(parts.map((name) => [name, part(name)])) as Record<keyof Price, number>;
 }
 
 /** The start that is typed: on the day of the one before, else today, or tomorrow where that is long past. */

@@ -1,10 +1,10 @@
 import * as backend from "$shared/backend";
+import type { AnnouncementChange } from "$shared/types";
 import type { Given, HouseView, Setting, Template, TemplatesView, TournamentLine } from "$shared/types";
 import { applyLook } from "$shared/look";
 import { inRoom } from "$shared/place";
 import { whyNot } from "$shared/refusal";
 import { spokenOf, useLanguage } from "$shared/book.svelte";
-import type { AnnouncementChange } from "$shared/types";
 import { navigation } from "./navigation.svelte";
 
 /** Levels end and monitors come without a word; so often is looked, while what depends on them is in sight. */

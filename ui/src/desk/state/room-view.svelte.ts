@@ -1,5 +1,6 @@
 import { untrack } from "svelte";
-import { type Marked, type ViewOf } from "$shared/backend";
+import { latest } from "$shared/asked.svelte";
+import { askAgain, type Marked, type ViewOf } from "$shared/backend";
 import { asRefusal } from "$shared/refusal";
 import type { AnyQuery as Query } from "$shared/types";
 import { openTournament } from "./tournament.svelte";
@@ -27,27 +28,23 @@ export function roomView<T extends Query["type"]>(
   let held = $state.raw<{ marked: Marked<ViewOf<T>>; query: Extract<Query, { type: T }> } | null>(null);
   let refusal = $state("");
   let cameAt = $state(0);
-  let asked = 0;
+  const take = latest();
 
   $effect(() => {
     void tournament.revision;
     void tournament.turn;
     const query = question();
-    asked += 1;
-    const mine = asked;
-    if (query === null) return;
     // What is held already does not cross to the window again, and is not drawn again.
     const before = untrack(() => held?.marked ?? null);
-    tournament.askAgain<T>(query, before).then(
+    void take(
+      query === null ? Promise.resolve(null) : askAgain<T>(tournament.id, query, before),
       (marked) => {
-        if (mine !== asked) return;
+        if (marked === null || query === null) return;
         if (marked !== held?.marked || query !== held.query) held = { marked, query };
         cameAt = performance.now();
         refusal = "";
       },
-      (problem: unknown) => {
-        if (mine === asked) refusal = asRefusal(problem).message;
-      },
+      (problem) => (refusal = asRefusal(problem).message),
     );
   });
 

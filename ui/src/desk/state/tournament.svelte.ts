@@ -53,14 +53,6 @@ export class OpenTournament {
     return backend.ask<T>(this.id, query);
   }
 
-  /** The same, for whoever holds a view of it already. */
-  askAgain<T extends Query["type"]>(
-    query: Extract<Query, { type: T }> & { type: T },
-    held: backend.Marked<backend.ViewOf<T>> | null,
-  ): Promise<backend.Marked<backend.ViewOf<T>>> {
-    return backend.askAgain<T>(this.id, query, held);
-  }
-
   /** The last line that stands in the bar. */
   get #seen(): number {
     return this.desk?.revision ?? 0;

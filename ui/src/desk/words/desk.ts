@@ -2,14 +2,13 @@
 
 import { eitherOf, listed } from "$shared/book.svelte";
 import { exampleAmount } from "$shared/typed";
-import type { Currency, Need } from "$shared/types";
-import { say, under } from "./say";
+import type { Currency, Need, Role } from "$shared/types";
+import { parts, say, under } from "./say";
 import { deskGenerator } from "./generator";
 import { deskHands } from "./hands";
 import { deskAlso, deskHelp, deskSettings, deskTour } from "./help";
 import { deskHouse } from "./house";
 import { deskRooms } from "./rooms";
-import { deskScreens } from "./screens";
 
 export const desk = under("desk", {
   title: "Shuffle Up",
@@ -74,5 +73,12 @@ export const desk = under("desk", {
   tour: deskTour,
   house: deskHouse,
   room: deskRooms,
-  screens: deskScreens,
+  /** The room's screens: windows, layouts, the message, the look. */
+  screens: under("screens", {
+    ...parts("screens", "layouts", "themes", "moves-shown", "fact-names", "actions"),
+    network: under("screens-network", {
+      roles: under("screens-network-roles") satisfies Record<Role, string>,
+      ...parts("screens-network", "names-shown", "busts-are"),
+    }),
+  }),
 });

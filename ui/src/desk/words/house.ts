@@ -1,11 +1,10 @@
-/** What the desk says about the house: the list of tournaments, a new one, the devices, a damaged file. */
+/** What the desk says about the house: the list of tournaments, a new one, its players, the devices, a damaged file. */
 
 import { joined } from "$shared/format";
 import { exampleAmount } from "$shared/typed";
 import type { YearLine } from "$shared/types";
 import { parts, say, under } from "./say";
 import { deskBackups } from "./backups";
-import { deskListed } from "./listed";
 import { deskPast, deskSeasons, deskStatistics } from "./seasons";
 
 /** Two decimals, whatever currency it is. */
@@ -13,7 +12,11 @@ const CENTS = { code: "XXX", decimals: 2 };
 
 export const deskHouse = under("house", {
   backups: deskBackups,
-  listed: deskListed,
+  listed: under("listed", {
+    fields: under("listed-fields"),
+    played: (count: number, last: string): string =>
+      count === 0 ? "" : say("listed-played", { count, last }),
+  }),
   seasons: deskSeasons,
   statistics: deskStatistics,
   past: deskPast,

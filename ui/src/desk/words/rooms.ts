@@ -3,13 +3,13 @@
 import { listed, several } from "$shared/book.svelte";
 import type { HeldEnd, Phase } from "$shared/types";
 import { parts, say, under } from "./say";
+import { common } from "./common";
 import { deskChips } from "./chips";
 import { deskMoney } from "./money";
 import { deskPaper } from "./paper";
 import { deskPrizes } from "./prizes";
 import { deskRules } from "./rules";
 import { deskSchedule } from "./schedule";
-import { deskSeats } from "./seats";
 import { deskSound } from "./sound";
 
 export const deskRooms = {
@@ -18,7 +18,11 @@ export const deskRooms = {
   }),
   schedule: deskSchedule,
   chips: deskChips,
-  seats: deskSeats,
+  seats: under("seats", {
+    kinds: under("seats-kinds"),
+    openTable: (table: number): string => say("seats-open-table", { table: common.tableCalled(table) }),
+    apartFrom: (names: string[]): string => say("seats-apart-from", { names: listed(names) }),
+  }),
   money: deskMoney,
   players: under("players", {
     about: (entries: number, left: number, phase: Phase): string =>

@@ -24,14 +24,7 @@ export const deskPast = under("past", {
     ]
       .filter(Boolean)
       .join(" "),
-  summary: (counts: {
-    read: number;
-    of: number;
-    counts: number;
-    known: number;
-    against: number;
-    refused: number;
-  }): string =>
+  summary: (counts: Record<"read" | "of" | "counts" | "known" | "against" | "refused", number>): string =>
     joined([
       say("past-summary-read", { read: counts.read, of: counts.of }),
       say("past-summary-counts", { count: counts.counts }),
