@@ -166,7 +166,7 @@ fn a_second_program_is_told_and_changes_nothing() {
 }
 
 /// Every file of the house, but for those that hold no word: what is locked, and what is shared between programs.
-fn files(folder: &std::path::Path) -> std::collections::BTreeMap<String, Vec<u8>> {
+fn files(folder: &Path) -> std::collections::BTreeMap<String, Vec<u8>> {
     let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
     files
         .filter(|path| path.is_file())
