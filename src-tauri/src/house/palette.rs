@@ -332,16 +332,12 @@ mod tests {
     fn dark_and_light_are_those_of_the_style_sheet() {
         let css = include_str!("../../../ui/src/shared/tokens.css");
         let own = Look::default().own;
-        for (colours, selector) in
-            [(Colours::Dark, ":root {"), (Colours::Light, ":root[data-theme=\"light\"]")]
-        {
-            let block = css.split(selector).nth(1).unwrap().split('}').next().unwrap();
-            let palette = serde_json::to_value(Palette::of(colours, &own).unwrap()).unwrap();
-            for (name, value) in palette.as_object().unwrap() {
-                let declared =
-                    format!("--{}: {};", name.replace('_', "-"), value.as_str().unwrap());
-                assert!(block.contains(&declared), "{selector} has no {declared}");
-            }
+        let of = |colours| serde_json::to_value(Palette::of(colours, &own).unwrap()).unwrap();
+        let (light, dark) = (of(Colours::Light), of(Colours::Dark));
+        for name in light.as_object().unwrap().keys() {
+            let [light, dark] = [&light, &dark].map(|palette| palette[name].as_str().unwrap());
+            let declared = format!("--{}: light-dark({light}, {dark});", name.replace('_', "-"));
+            assert!(css.contains(&declared), "the style sheet has no {declared}");
         }
     }
 }
