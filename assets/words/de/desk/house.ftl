@@ -185,7 +185,6 @@ house-tonight-wrong-amount-like = Ein Betrag wie 25 oder { $example }.
 house-tonight-wrong-whole = Eine ganze Zahl, mindestens 1.
 house-tonight-wrong-name = Geben Sie dem Turnier einen Namen.
 house-tonight-wrong-time = Eine Uhrzeit, etwa 19:30.
-house-tonight-wrong-seats = Ein Tisch hat 2 bis 12 Sitze.
 house-tonight-wrong-closing = Ein Level wie 4, pause oder eine Zeit wie 21:30.
 house-tonight-wrong-locale = Das ist kein Sprachkürzel. Schreiben Sie eine Sprache wie de, oder mit Land wie de-CH.
 house-tonight-wrong-kind = Jeder braucht einen Namen, Beträge wie 25 und eine ganze Zahl von Chips.

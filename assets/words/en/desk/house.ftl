@@ -173,7 +173,6 @@ house-tonight-wrong-amount-like = An amount such as 25 or { $example }.
 house-tonight-wrong-whole = A whole number, at least 1.
 house-tonight-wrong-name = Give the tournament a name.
 house-tonight-wrong-time = A time of day, such as 19:30.
-house-tonight-wrong-seats = A table has 2 to 12 seats.
 house-tonight-wrong-closing = A level such as 4, break, or a time such as 21:30.
 house-tonight-wrong-locale = This is not a language tag. Write a language such as de, or one with its country such as de-CH.
 house-tonight-wrong-kind = Each needs a name, amounts such as 25, and a whole number of chips.

@@ -178,7 +178,6 @@ house-tonight-wrong-amount-like = Un importe como 25 o { $example }.
 house-tonight-wrong-whole = Un número entero, al menos 1.
 house-tonight-wrong-name = Dé un nombre al torneo.
 house-tonight-wrong-time = Una hora, como 19:30.
-house-tonight-wrong-seats = Una mesa tiene de 2 a 12 asientos.
 house-tonight-wrong-closing = Un nivel como 4, descanso o una hora como 21:30.
 house-tonight-wrong-locale = No es un código de idioma. Escriba un idioma como de, o con su país como de-CH.
 house-tonight-wrong-kind = Cada una necesita un nombre, importes como 25 y un número entero de fichas.

@@ -184,7 +184,6 @@ house-tonight-wrong-amount-like = Un montant tel que 25 ou { $example }.
 house-tonight-wrong-whole = Un nombre entier, au moins 1.
 house-tonight-wrong-name = Donnez un nom au tournoi.
 house-tonight-wrong-time = Une heure, comme 19:30.
-house-tonight-wrong-seats = Une table a 2 à 12 sièges.
 house-tonight-wrong-closing = Un niveau comme 4, pause, ou une heure comme 21:30.
 house-tonight-wrong-locale = Ce n’est pas un code de langue. Écrivez une langue comme de, ou avec son pays comme de-CH.
 house-tonight-wrong-kind = Chacun demande un nom, des montants comme 25, et un nombre entier de jetons.

@@ -161,7 +161,6 @@ house-tonight-wrong-amount-like = 25や{ $example }のような金額。
 house-tonight-wrong-whole = 1以上の整数。
 house-tonight-wrong-name = トーナメントに名前を付けてください。
 house-tonight-wrong-time = 19:30のような時刻。
-house-tonight-wrong-seats = 1卓は2～12席です。
 house-tonight-wrong-closing = 4のようなレベル、「休憩」、21:30のような時刻。
 house-tonight-wrong-locale = 言語コードではありません。deやde-CHのように書いてください。
 house-tonight-wrong-kind = それぞれ名前、25のような金額、チップの整数が必要です。

@@ -233,9 +233,9 @@ describe("tonight's set-up", () => {
 
   it("names the field that is wrong", () => {
     expect(setUpFrom(base, { ...tonightOf(base), fee: "two" }, now)).toEqual({ field: "fee", why: "amount" });
-    expect(setUpFrom(base, { ...tonightOf(base), seats: "13" }, now)).toEqual({
+    expect(setUpFrom(base, { ...tonightOf(base), seats: "few" }, now)).toEqual({
       field: "seats",
-      why: "seats",
+      why: "whole",
     });
     expect(setUpFrom(base, { ...tonightOf(base), name: " " }, now)).toEqual({ field: "name", why: "name" });
   });

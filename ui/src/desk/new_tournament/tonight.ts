@@ -86,8 +86,14 @@ export function paysSeats(setup: SetUp): setup is SetUp & { prizes: { shares: { 
 /** The field that is wrong, and what would be right. */
 export interface Wrong {
   field: keyof Tonight;
-  why: "amount" | "whole" | "name" | "time" | "seats" | "kind" | "closing" | "locale";
+  why: "amount" | "whole" | "name" | "time" | "kind" | "closing" | "locale";
 }
+
+/** The fields that the engine refuses a set-up for, by the key of its sentence. */
+export const REFUSED: Partial<Record<string, Text>> = {
+  "table-2-12-seats": "seats",
+  "line-must-last": "levelMinutes",
+};
 
 const MINUTE = 60_000;
 
@@ -210,9 +216,7 @@ export function setUpFrom(base: SetUp, fields: Tonight, now: number, rebuy = bas
     const [prize, fee, bounty] = [amount("prize"), amount("fee"), amount("bounty")];
     const stack = whole("stack");
     const levelMinutes = whole("levelMinutes");
-    if (levelMinutes > 1440) return wrong({ field: "levelMinutes", why: "whole" });
-    const seats = wholeNumber(fields.seats);
-    if (seats === null || seats < 2 || seats > 12) return wrong({ field: "seats", why: "seats" });
+    const seats = whole("seats");
     const unit = amount("unit");
     const seatWorth = paysSeats(base) ? amount("seatWorth") : 0;
 

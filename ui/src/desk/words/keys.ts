@@ -814,7 +814,6 @@ export interface DeskWords {
   "house-tonight-wrong-whole": null;
   "house-tonight-wrong-name": null;
   "house-tonight-wrong-time": null;
-  "house-tonight-wrong-seats": null;
   "house-tonight-wrong-closing": null;
   "house-tonight-wrong-locale": null;
   "house-tonight-wrong-kind": null;
