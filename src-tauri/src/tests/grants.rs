@@ -16,7 +16,12 @@ use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
 use tauri::webview::InvokeRequest;
 use tauri::{App, Manager, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
 
-fn call(window: &WebviewWindow<MockRuntime>, name: &str, arguments: Value) -> Result<Value, Value> {
+/// What the program answers this window.
+pub(super) fn call(
+    window: &WebviewWindow<MockRuntime>,
+    name: &str,
+    arguments: Value,
+) -> Result<Value, Value> {
     let request = InvokeRequest {
         cmd: name.into(),
         callback: tauri::ipc::CallbackFn(0),

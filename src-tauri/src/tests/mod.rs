@@ -17,6 +17,7 @@ mod money_papers;
 mod network;
 mod papers;
 mod past;
+mod preview;
 mod recovery;
 mod seasons;
 mod sheets;

@@ -14,13 +14,12 @@ import type { NetworkChange } from "../types/NetworkChange";
 import type { SetUp } from "../types/SetUp";
 import type { ScheduleWish } from "../types/ScheduleWish";
 import { changeAnnouncements } from "./announcements";
-import { answer, choose } from "./answers";
+import { answer, choose, league } from "./answers";
 import { backups, deleteTemplate, house, renameTemplate, set, templates } from "./house";
 import { duplicatesListed, findListed, importListed, photo, portrait } from "./listed";
 import { page } from "./paper";
 import { cue } from "./scene";
 import * as screens from "./screens";
-import * as league from "./seasons";
 
 type Heard = (payload: never) => void;
 const listeners = new Map<string, Set<Heard>>();
@@ -104,32 +103,25 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
       return duplicatesListed();
     case "import_listed":
       return importListed();
-    case "seasons":
-      return league.seasons();
     case "season":
-      return league.season(args["number"] as number);
+      return league(`season_${args["number"] as number}`);
     case "keep_season":
       return 1;
     case "try_formula":
       return 2000;
-    case "season_why":
-      return league.why();
-    case "season_finale":
-      return league.finale();
-    case "season_head_to_head":
-      return league.headToHead();
     case "export_season":
       return `/home/host/Documents/Shuffle Up/Seasons/Autumn league.${args["form"] as string}`;
+    case "seasons":
+    case "season_why":
+    case "season_finale":
+    case "season_head_to_head":
     case "season_on_wall":
-      return league.onWall();
     case "statistics":
-      return league.statistics();
     case "player_page":
-      return league.playerPage();
-    case "import_past":
-      return league.imported((args["file"] as { name: string }).name);
     case "past_names":
-      return ["Annie", "Dele Oyelaran", "Łukasz"];
+      return league(name);
+    case "import_past":
+      return { ...(await league(name)), name: (args["file"] as { name: string }).name };
     case "photo":
       return photo(args["number"] as number);
     case "portrait":
