@@ -1,8 +1,9 @@
-//! The seasons that the UI shows in a plain browser: a league that was played, as the windows are told of it.
+//! The house that the UI shows in a plain browser, with a league that was played, as the windows are told of it.
 //!
 //! `UPDATE_PREVIEW=1 cargo test -p shuffle-up preview` writes it anew.
 
 use super::grants::call;
+use super::house::devices;
 use super::sleep::Fake;
 use crate::arguments::Arguments;
 use crate::builder;
@@ -19,6 +20,7 @@ use shuffle_up_engine::actions::seating::draw::DrawSeats;
 use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_players::ListedPlayer;
+use shuffle_up_words::{Language, answered};
 use std::path::Path;
 use std::sync::Arc;
 use tauri::test::mock_builder;
@@ -160,6 +162,10 @@ fn the_league_of_the_preview_is_what_the_windows_are_told() {
         "statistics": ask("statistics", json!({ "over": ever })),
         "player_page": ask("player_page", json!({ "over": ever, "who": { "listed": 1 } })),
     });
+    let house = app.state::<Desk>().house().view(devices());
+    let house = answered(json!(house), Language::English);
+    told["cues"] = house["cues"].clone();
+    told["settings"] = house["settings"].clone();
     told["import_past"] = ask("import_past", json!({ "file": file }));
     told["past_names"] = ask("past_names", json!({}));
 

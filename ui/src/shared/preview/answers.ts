@@ -123,7 +123,3 @@ export async function answer(query: Query): Promise<Answer> {
 
 /** The templates that the program brings along. */
 export const bundled = async (): Promise<TemplateLine[]> => (await file<TemplateLine[]>("templates")) ?? [];
-
-/** What the windows are told of an invented league: the file of the shell's test `preview`. */
-export const league = async (told: string): Promise<object | undefined> =>
-  (await file<Record<string, object>>("league"))?.[told];

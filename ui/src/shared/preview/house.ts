@@ -4,24 +4,11 @@ import type { BackupContents, HouseView, Setting, TemplatesView } from "../house
 import { announcements } from "./announcements";
 import type { DeskView } from "../types/DeskView";
 import { answer, bundled } from "./answers";
+import told from "./answers/league.json";
 import * as screens from "./screens";
 import { asked } from "./scene";
 
-const settings: HouseView["settings"] = {
-  theme: "system",
-  text_size: "normal",
-  paper: "a4",
-  slip_paper: null,
-  printer: null,
-  slip_printer: null,
-  by_itself: [],
-  language: asked.get("language"),
-  room_language: null,
-  muted: false,
-  volume: 80,
-  late_move_minutes: 5,
-  hints: {},
-};
+const settings = { ...told.settings, language: asked.get("language") } as HouseView["settings"];
 const sound = { ready: true, message: "", muted: false, volume: 80 };
 
 const theme = asked.get("theme");
@@ -30,14 +17,8 @@ const size = asked.get("text");
 if (size === "large" || size === "largest") settings.text_size = size;
 
 export function set(setting: Setting): void {
-  if (setting.type === "theme") settings.theme = setting.value;
-  if (setting.type === "text_size") settings.text_size = setting.value;
-  if (setting.type === "paper") settings.paper = setting.value;
-  if (setting.type === "slip_paper") settings.slip_paper = setting.value;
-  if (setting.type === "printer") settings.printer = setting.value;
-  if (setting.type === "room_language") screens.spoken.language = settings.room_language = setting.value;
-  if (setting.type === "language") settings.language = setting.value;
-  if (setting.type === "slip_printer") settings.slip_printer = setting.value;
+  if (setting.type in settings && "value" in setting) Object.assign(settings, { [setting.type]: setting.value });
+  if (setting.type === "room_language") screens.spoken.language = setting.value;
   if (setting.type === "by_itself")
     settings.by_itself = [
       ...settings.by_itself.filter((sheet) => sheet !== setting.value.sheet),
