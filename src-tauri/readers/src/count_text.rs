@@ -43,7 +43,7 @@ pub struct CountLine {
 }
 
 /// Pasted counts, read.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct CountReading {
     /// The stacks, in the order of the text.
     pub stacks: Vec<ReadStack>,
@@ -85,14 +85,13 @@ impl Columns {
 /// heading the columns may stand in any order, without one the chips are the last number. A line may also be a seat or a
 /// name, a space and the chips.
 pub fn read(tournament: &Tournament, text: &str) -> CountReading {
-    let mut reading = CountReading { stacks: Vec::new(), sum: 0, lines: Vec::new(), not_taken: 0 };
+    let mut reading = CountReading::default();
     if text.len() > LARGEST {
-        reading.not_taken = 1;
         let why = phrase!(
             "counts-text-too-long",
             "That is more than four million characters. It is no list of chips."
         );
-        reading.lines.push(CountLine { line: 1, why });
+        reading.not_taken(1, why);
         return reading;
     }
     let text = text.trim_start_matches('\u{feff}');

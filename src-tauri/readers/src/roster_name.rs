@@ -1,6 +1,6 @@
 //! The name in a line of a list: without the sign of the list before it, and with the last name told apart where the list does.
 
-use shuffle_up_engine::base::finding::fold;
+use shuffle_up_engine::base::finding::{is_addition, is_mark};
 use shuffle_up_engine::base::words::clean_name;
 
 /// A name as a list has it.
@@ -35,15 +35,11 @@ impl Read {
     }
 }
 
-fn is_addition(word: &str) -> bool {
-    matches!(fold(word).as_str(), "jr" | "sr" | "ii" | "iii" | "iv")
-}
-
 /// Whether this can be a part of a name: letters, no figures, and no more than four words.
 pub(super) fn is_words(text: &str) -> bool {
     let sign = |c: char| c.is_alphabetic() || c.is_whitespace() || "'’.-".contains(c);
     text.chars().any(char::is_alphabetic)
-        && text.chars().all(|c| sign(c) || shuffle_up_engine::base::finding::is_mark(c))
+        && text.chars().all(|c| sign(c) || is_mark(c))
         && text.split_whitespace().count() <= 4
 }
 

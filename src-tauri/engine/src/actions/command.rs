@@ -3,12 +3,8 @@
 use crate::actions::effect::{Effect, Said};
 use crate::actions::event::Event;
 use crate::base::by_type;
-use crate::base::ids::{EntryId, Millis};
-use crate::base::refusal::{Refusal, refuse, refuse_if};
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Deserializer, Serialize};
-use ts_rs::TS;
+use crate::state::prelude::*;
+use serde::Deserializer;
 
 /// What a decision may depend on besides the state: the time, a seed, and which numbers are still free.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -3,13 +3,9 @@
 use crate::actions::event::{Event, all, first};
 use crate::actions::hand_for_hand::end::HandForHandEnded;
 use crate::actions::seating::draw::SeatsDrawn;
-use crate::base::ids::EntryId;
-use crate::base::money::Money;
-use crate::base::numbers::to_u32;
-use crate::base::wording::{AsArgument, Chain, Phrase, Value, phrase};
+use crate::base::wording::Chain;
 use crate::rulebook::hand_for_hand::Pace;
-use crate::state::ledger::Payment;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 
 /// An action's sentence in the log: the verb, and what it was about.
 pub type Said = (Phrase, Value);

@@ -2,9 +2,7 @@
 //!
 //! An event that finds nothing to act on (because the line that it built on was struck) leaves the state alone.
 
-use crate::state::tournament::Tournament;
-use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use crate::state::prelude::*;
 
 /// Something that happened, as the state takes it in.
 pub trait Apply {

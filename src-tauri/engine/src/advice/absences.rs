@@ -1,11 +1,10 @@
 //! What the house does about those who are away.
 
 use crate::actions::entries::no_show::has_not_come;
-use crate::advice::Advice;
+use crate::advice::{Advice, AdviceKind};
 use crate::rulebook::absence_rule::AbsenceRule;
 use crate::rules::absences::{ABSENCE, THIRD, away, left_to_return};
 use crate::state::prelude::*;
-use crate::state::put_off::AdviceKind;
 
 /// What the house does about those who are away, at `now`; whoever has not come at all is another matter.
 pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Vec<Advice> {

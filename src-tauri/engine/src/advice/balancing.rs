@@ -4,7 +4,7 @@ use crate::actions::command::Command;
 use crate::actions::tables::halt::{PlayOn, halted_tables};
 use crate::actions::tables::low_card::DealLowCard;
 use crate::actions::tables::move_player::MovePlayer;
-use crate::advice::{Advice, Need, plain};
+use crate::advice::{Advice, AdviceKind, Need, plain};
 use crate::rulebook::citations::{RuleBook, Sources};
 use crate::rulebook::house_rules::{BALANCE, FromTable, Mover, ToSeat, stud_only};
 use crate::rules::tables::balance::{Step, moves_needed, next_step};
@@ -12,7 +12,6 @@ use crate::rules::tables::mover::{BalancingMove, Chosen, Filled, Stays};
 use crate::state::move_reason::MoveReason;
 use crate::state::moves::Meets;
 use crate::state::prelude::*;
-use crate::state::put_off::AdviceKind;
 use crate::state::room::Table;
 
 /// Where the books say who moves and where to.

@@ -1,10 +1,9 @@
 //! What is due about chips: those that leave in the break that has begun, or that the director has called off.
 
 use crate::actions::chips::finish::FinishColourUp;
-use crate::advice::{Advice, plain};
+use crate::advice::{Advice, AdviceKind, plain};
 use crate::rulebook::house_rules::CHIP_RACE;
 use crate::state::prelude::*;
-use crate::state::put_off::AdviceKind;
 
 /// The races that are due at `now`, the smallest value first. Only those at the tables know who has odd chips, so there is no
 /// command that holds a race by itself. Once its break is over without a race at this desk the chips are most likely gone, as

@@ -5,7 +5,7 @@ use crate::actions::hand_for_hand::begin_break::BeginBreak;
 use crate::actions::hand_for_hand::deal::DealTogether;
 use crate::actions::hand_for_hand::end::EndHandForHand;
 use crate::actions::hand_for_hand::hold::HoldTables;
-use crate::advice::Advice;
+use crate::advice::{Advice, AdviceKind};
 use crate::base::ids::position;
 use crate::base::words::on_the_clock;
 use crate::rulebook::hand_for_hand::Pace;
@@ -17,7 +17,6 @@ use crate::rules::hand_for_hand::{
 use crate::rules::prizes::payouts::{payouts, places_paid};
 use crate::state::hand_for_hand::Ends;
 use crate::state::prelude::*;
-use crate::state::put_off::AdviceKind;
 
 fn plain(tournament: &Tournament, title: Phrase, why: Phrase, verb: Phrase) -> Advice {
     let rules = &tournament.setup.rules;

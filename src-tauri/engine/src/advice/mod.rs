@@ -35,7 +35,7 @@ use crate::rules::prizes::won::Won;
 use crate::rules::tables::due::due_redraw;
 use crate::rules::tables::hold_breaks::next_breaks;
 use crate::state::prelude::*;
-use crate::state::put_off::AdviceKind;
+pub(crate) use crate::state::put_off::AdviceKind;
 
 /// What is due, the first thing first. Empty when play just goes on.
 pub fn advice(tournament: &Tournament, now: Millis) -> Vec<Advice> {

@@ -1,11 +1,10 @@
 //! Those who have paid and not come.
 
 use crate::actions::entries::no_show::{RemoveNoShow, has_not_come};
-use crate::advice::{Advice, plain};
+use crate::advice::{Advice, AdviceKind, plain};
 use crate::rulebook::house_rules::{NO_SHOWS, NoShowMoney};
 use crate::rules::absences::{away, left_to_return};
 use crate::state::prelude::*;
-use crate::state::put_off::AdviceKind;
 
 /// Taking out a player who was marked absent when play began and has not been seen since; the first such player.
 pub fn advised(tournament: &Tournament, now: Millis) -> Option<Advice> {

@@ -5,17 +5,11 @@ use crate::actions::entries::hand_on::{HandOn, HandingOn, handing_on};
 use crate::actions::prizes::mystery::OpenEnvelope;
 use crate::actions::prizes::pay_bounties::{PayBounties, paid};
 use crate::actions::prizes::settle_house::{SettleHouse, owed_by_house};
-use crate::advice::{Advice, plain, with_more};
-use crate::base::ids::{EntryId, Millis};
-use crate::base::money::Money;
-use crate::base::wording::{Phrase, phrase};
+use crate::advice::{Advice, AdviceKind, plain, with_more};
 use crate::rules::prizes::bounties::{reckon, won};
 use crate::rules::prizes::payouts::may_still_grow;
 use crate::state::handed_on::Purpose;
-use crate::state::ledger::Payment;
-use crate::state::phase::Phase;
-use crate::state::put_off::AdviceKind;
-use crate::state::tournament::Tournament;
+use crate::state::prelude::*;
 
 /// What is open beside what players are paid and owe.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]

@@ -1,11 +1,10 @@
 //! Penalties that have been served.
 
 use crate::actions::penalties::end::EndPenalty;
-use crate::advice::Advice;
+use crate::advice::{Advice, AdviceKind};
 use crate::rules::penalties::{PENALTIES, hands_said};
 use crate::state::penalty::Sentence;
 use crate::state::prelude::*;
-use crate::state::put_off::AdviceKind;
 
 /// The penalties that have been served.
 pub(crate) fn advise(tournament: &Tournament) -> Vec<Advice> {

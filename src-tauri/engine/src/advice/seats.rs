@@ -5,13 +5,12 @@ use crate::actions::seating::draw::{DrawSeats, first_fit, may_draw, not_kept};
 use crate::actions::seating::redraw::Redraw;
 use crate::actions::tables::draw_button::{DrawButton, FIRST_BUTTON, button_to_draw};
 use crate::actions::tables::open_table::{OpenTable, may_open};
-use crate::advice::{Advice, plain, tables_said};
+use crate::advice::{Advice, AdviceKind, plain, tables_said};
 use crate::rulebook::citations::{Citation, RuleBook};
 use crate::rulebook::house_rules::SEATING;
 use crate::rules::seating::plan::tables_for;
 use crate::state::draw::{Draw, DrawKind};
 use crate::state::prelude::*;
-use crate::state::put_off::AdviceKind;
 
 /// What is due between the draw and the first hand: seats for those who came since, and the button.
 pub(super) fn before_the_start(tournament: &Tournament, now: Millis) -> Vec<Advice> {

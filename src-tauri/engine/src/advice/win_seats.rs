@@ -1,9 +1,8 @@
 //! A satellite with a seat for everybody who is left.
 
 use crate::actions::prizes::win_seats::{WinSeats, may_win_seats};
-use crate::advice::{Advice, plain};
+use crate::advice::{Advice, AdviceKind, plain};
 use crate::state::prelude::*;
-use crate::state::put_off::AdviceKind;
 
 /// The end that is due.
 pub(crate) fn advise(tournament: &Tournament, now: Millis) -> Option<Advice> {

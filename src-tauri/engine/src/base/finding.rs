@@ -158,14 +158,12 @@ pub fn by_last_name(name: &str, last_name: &str) -> String {
     let given = Some(last_name).filter(|last| !last.is_empty());
     let said = given.and_then(|last| name.rfind(last).map(|at| (at, last.len())));
     let guessed = || {
-        let addition =
-            |word: &str| matches!(fold(word).as_str(), "jr" | "sr" | "ii" | "iii" | "iv");
         if let Some((last, rest)) = name.split_once(',')
-            && !addition(rest)
+            && !is_addition(rest)
         {
             return Some((0, last.len()));
         }
-        let word = name.split(' ').rev().find(|word| !addition(word))?;
+        let word = name.split(' ').rev().find(|word| !is_addition(word))?;
         let has_letters = word.chars().any(char::is_alphabetic);
         has_letters.then(|| name.rfind(word).map(|at| (at, word.len()))).flatten()
     };
@@ -179,6 +177,11 @@ pub fn by_last_name(name: &str, last_name: &str) -> String {
         }
         None => fold(name),
     }
+}
+
+/// Whether a word is no name but an addition to one, such as "Jr.".
+pub fn is_addition(word: &str) -> bool {
+    matches!(fold(word).as_str(), "jr" | "sr" | "ii" | "iii" | "iv")
 }
 
 /// The ways in which a text may be typed: without its marks, with them written out, and in Latin letters.

@@ -185,6 +185,16 @@ impl<T: Clone> SharedList<T> {
         self.0.get_mut(&index)
     }
 
+    /// Changes those that are meant; what holds none of them stays shared.
+    pub fn change_where(&mut self, is_meant: impl Fn(&T) -> bool, change: impl Fn(&mut T)) {
+        let meant = self.indexed().filter(|(_, item)| is_meant(item)).map(|(index, _)| index);
+        for index in meant.collect::<Vec<_>>() {
+            if let Some(item) = self.get_mut(index) {
+                change(item);
+            }
+        }
+    }
+
     /// The last one.
     pub fn last(&self) -> Option<&T> {
         self.0.values().next_back()

@@ -263,10 +263,7 @@ impl Typed<'_> {
         let entry = self.one(verb, who.trim(), Standing::is_seated)?;
         let why = match word {
             "split" => {
-                let table = self
-                    .tournament
-                    .seat_of(entry)
-                    .and_then(|seat| self.tournament.room.table(seat.table));
+                let table = self.tournament.table_of(entry);
                 let others = table.map_or(0, |table| table.players()).saturating_sub(1);
                 let players = to_u64(others);
                 let smallest = smallest_chip(self.tournament, self.now);

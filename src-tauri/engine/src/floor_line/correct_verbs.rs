@@ -8,12 +8,12 @@ use crate::floor_line::{Read, Typed, hitmen_words, seat};
 use crate::state::entry::PurchaseKind;
 use crate::state::prelude::*;
 
-/// `anna but bo`, each side without the spaces around it.
-pub(super) fn one_but_other(rest: &str) -> (&str, &str) {
+/// `anna but bo`, or with another word between, each side without the spaces around it.
+fn both_sides<'a>(rest: &'a str, word: &str) -> (&'a str, &'a str) {
     let rest = rest.trim();
-    match rest.split_once(" but ") {
+    match rest.split_once(&format!(" {word} ")) {
         Some((one, other)) => (one.trim(), other.trim()),
-        None => (rest.strip_suffix(" but").unwrap_or(rest), ""),
+        None => (rest.strip_suffix(&format!(" {word}")).unwrap_or(rest), ""),
     }
 }
 
@@ -37,7 +37,7 @@ impl Typed<'_> {
     /// `not dele but bo`: who was out, or who moved.
     pub(super) fn somebody_else(&self, rest: &str) -> Read {
         let verb = &phrase!("keep-somebody-else", "It was somebody else");
-        let (said, other) = one_but_other(rest);
+        let (said, other) = both_sides(rest, "but");
         if said.is_empty() {
             return verb
                 .asks(phrase!("floor-not-who", "who was it not, and who was it? not dele but bo"));
@@ -92,7 +92,7 @@ impl Typed<'_> {
     /// `r not dele but bo`: the last rebuy, or add-on with `a`.
     pub(super) fn other_bought(&self, kind: PurchaseKind, rest: &str) -> Read {
         let verb = &phrase!("keep-other-buyer", "Somebody else bought it");
-        let (noted, buyer) = one_but_other(rest);
+        let (noted, buyer) = both_sides(rest, "but");
         if noted.is_empty() || buyer.is_empty() {
             return verb.asks(phrase!(
                 "floor-bought-who",
@@ -151,10 +151,7 @@ impl Typed<'_> {
     /// `bounty dele by bo + cy`: who knocked out a player who is out.
     pub(super) fn bounty(&self, rest: &str) -> Read {
         let verb = &phrase!("log-bounty", "Bounty");
-        let (who, by) = match rest.split_once(" by ") {
-            Some((who, by)) => (who.trim(), by.trim()),
-            None => (rest.strip_suffix(" by").unwrap_or(rest), ""),
-        };
+        let (who, by) = both_sides(rest, "by");
         if who.is_empty() {
             return verb
                 .asks(phrase!("floor-bounty-whose", "whose, and who won it? bounty dele by bo"));

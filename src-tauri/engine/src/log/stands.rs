@@ -5,7 +5,7 @@ use crate::actions::event::Event;
 use crate::actions::prizes::pay_bounties::paid;
 use crate::base::refusal::RefusalCode;
 use crate::log::line::Applied;
-use crate::rules::penalties::was_given;
+use crate::rules::penalties::place_of;
 use crate::rules::prizes::handed::handed;
 use crate::state::held_money::{HeldEnd, HeldMoney};
 use crate::state::prelude::*;
@@ -50,8 +50,7 @@ pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
     let known = |player: PlayerId| tournament.players.get(&player).is_some();
     let open = |table: TableNumber| tournament.room.table(table).is_some();
     let chair = |table: TableNumber, seat: SeatNumber| {
-        let table = tournament.room.table(table);
-        table.is_some_and(|table| seat.0 > 0 && usize::from(seat.0) <= table.capacity())
+        tournament.room.table(table).is_some_and(|table| table.has(seat))
     };
     let started = tournament.dial != Dial::NotStarted;
     let schedule = &tournament.setup.schedule;
@@ -86,8 +85,10 @@ pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
         Event::AbsenceMarked(marked) => tournament.is_in(marked.entry),
         Event::MissedNoted(missed) => tournament.is_in(missed.entry),
         Event::PenaltyGiven(given) => entered(given.entry),
-        Event::PenaltyServed(served) => was_given(tournament, served.penalty, served.given),
-        Event::PenaltyEnded(ended) => was_given(tournament, ended.penalty, ended.given),
+        Event::PenaltyServed(served) => {
+            place_of(tournament, served.penalty, served.given).is_some()
+        }
+        Event::PenaltyEnded(ended) => place_of(tournament, ended.penalty, ended.given).is_some(),
         Event::BreakBegun(begun) => {
             started && schedule.stage(reading(begun.at).stage.saturating_add(1)).is_break()
         }

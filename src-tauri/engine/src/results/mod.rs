@@ -11,6 +11,7 @@ use crate::actions::event::first;
 use crate::base::money::Currency;
 use crate::log::Log;
 use crate::rules::prizes::bounties::won as bounties_won;
+use crate::rules::prizes::goods::goods;
 use crate::rules::prizes::payouts::what;
 use crate::rules::prizes::pool::{Pool, pool};
 use crate::rules::prizes::won::Won;
@@ -216,15 +217,6 @@ fn rows(tournament: &Tournament) -> Vec<ResultRow> {
             row(*id, None, shared.unwrap_or_default())
         });
     still_in.collect::<Vec<_>>().into_iter().chain(placed).collect()
-}
-
-/// What the places win beside money.
-fn goods(tournament: &Tournament, place: u32, place_to: u32) -> Vec<String> {
-    let goods = tournament.setup.pool.goods.iter();
-    goods
-        .filter(|good| (place..=place_to).contains(&good.place))
-        .map(|good| good.name.clone())
-        .collect()
 }
 
 /// The results as a file. The date is what the page says below the name; it may be empty.

@@ -21,16 +21,8 @@ pub(crate) fn given_then(
     tournament.penalties.get_mut(index)
 }
 
-/// Whether there is such a penalty.
-pub(crate) fn was_given(
-    tournament: &Tournament,
-    number: u32,
-    given: Option<(EntryId, Millis)>,
-) -> bool {
-    place_of(tournament, number, given).is_some()
-}
-
-fn place_of(
+/// Where that penalty stands among those given.
+pub(crate) fn place_of(
     tournament: &Tournament,
     number: u32,
     given: Option<(EntryId, Millis)>,
@@ -75,17 +67,8 @@ pub fn on_penalty(tournament: &Tournament) -> BTreeMap<EntryId, u32> {
 impl Tournament {
     /// Ends what the floor had begun with a player who has left play: penalties, and calls of time.
     pub(crate) fn end_conduct(&mut self, entry: EntryId) {
-        let open: Vec<usize> = self
-            .penalties
-            .indexed()
-            .filter(|(_, penalty)| penalty.entry == entry && !penalty.over)
-            .map(|(index, _)| index)
-            .collect();
-        for index in open {
-            if let Some(penalty) = self.penalties.get_mut(index) {
-                penalty.over = true;
-            }
-        }
+        let open = |penalty: &Penalty| penalty.entry == entry && !penalty.over;
+        self.penalties.change_where(open, |penalty| penalty.over = true);
         self.time_calls.retain(|call| call.entry != entry);
     }
 }
@@ -99,20 +82,15 @@ pub(crate) fn count_hand(tournament: &mut Tournament, at: impl Fn(TableNumber) -
         .map(|(_, entry)| entry)
         .collect();
     there.into_iter().for_each(|entry| tournament.seen(entry));
-    let open: Vec<usize> = tournament
-        .penalties
-        .indexed()
-        .filter(|(_, penalty)| {
-            let seat = tournament.seat_of(penalty.entry);
-            !penalty.over && seat.is_some_and(|seat| at(seat.table))
-        })
-        .map(|(index, _)| index)
-        .collect();
-    for index in open {
-        if let Some(penalty) = tournament.penalties.get_mut(index) {
-            penalty.served = penalty.served.saturating_add(1).min(penalty.hands);
-        }
-    }
+    let mut penalties = std::mem::take(&mut tournament.penalties);
+    let open = |penalty: &Penalty| {
+        let seat = tournament.seat_of(penalty.entry);
+        !penalty.over && seat.is_some_and(|seat| at(seat.table))
+    };
+    penalties.change_where(open, |penalty| {
+        penalty.served = penalty.served.saturating_add(1).min(penalty.hands);
+    });
+    tournament.penalties = penalties;
 }
 
 /// "18 hands".

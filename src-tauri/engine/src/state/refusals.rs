@@ -1,8 +1,7 @@
 //! The refusals that many actions share, and what asks for them.
 
-use crate::base::ids::{ChipCount, EntryId, PlayerId, Seat, TableNumber, position};
-use crate::base::refusal::{Refusal, refuse, refuse_if};
-use crate::base::wording::{Phrase, phrase};
+use crate::base::ids::position;
+use crate::base::prelude::*;
 use crate::rulebook::citations::Sources;
 use crate::rulebook::house_rules::NO_SHOWS;
 use crate::state::entry::{Barred, Entry, Player};
@@ -10,7 +9,6 @@ use crate::state::penalty::Penalty;
 use crate::state::phase::{ClockPhase, Phase};
 use crate::state::room::Table;
 use crate::state::tournament::Tournament;
-use std::collections::BTreeSet;
 
 impl Tournament {
     /// The refusal of whatever is said of an entry that there never was.
@@ -74,7 +72,7 @@ impl Tournament {
     /// # Errors
     /// Refused for seat 0 and for one beyond the last.
     pub(crate) fn has_seat(&self, table: &Table, seat: Seat) -> Result<(), Refusal> {
-        refuse_if(seat.seat.0 == 0 || usize::from(seat.seat.0) > table.capacity(), || {
+        refuse_if(!table.has(seat.seat), || {
             refuse!(
                 BadValue,
                 "table-has-seats",

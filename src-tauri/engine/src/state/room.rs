@@ -58,6 +58,11 @@ impl Table {
         self.seats.len()
     }
 
+    /// Whether the table has this seat.
+    pub fn has(&self, seat: SeatNumber) -> bool {
+        (1..=self.capacity()).contains(&usize::from(seat.0))
+    }
+
     /// How many players can be seated there: all seats but those that are blocked and empty.
     pub fn places(&self) -> usize {
         let lost = self.blocked.iter().filter(|seat| self.at(**seat).is_none()).count();
@@ -210,6 +215,11 @@ impl Room {
     /// Who sits on a seat.
     pub fn at(&self, seat: Seat) -> Option<EntryId> {
         self.table(seat.table)?.at(seat.seat)
+    }
+
+    /// Whether a seat is there, empty and not blocked.
+    pub fn is_open(&self, seat: Seat) -> bool {
+        self.table(seat.table).is_some_and(|table| table.open_seats().contains(&seat.seat))
     }
 
     /// The size of the fullest table and the tables of that size.

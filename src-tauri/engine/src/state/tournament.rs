@@ -295,6 +295,11 @@ impl Tournament {
         }
     }
 
+    /// The table at which an entry in play sits.
+    pub fn table_of(&self, entry: EntryId) -> Option<&Table> {
+        self.room.table(self.seat_of(entry)?.table)
+    }
+
     /// Whether an entry has a stack: it sits somewhere, or waits for a seat.
     pub fn is_in(&self, entry: EntryId) -> bool {
         matches!(self.standing_of(entry), Some(Standing::Waiting | Standing::Seated { .. }))
@@ -319,8 +324,8 @@ impl Tournament {
     /// Puts an entry on a seat, off the one it had; a seat that is taken or not there changes nothing, and nobody who is
     /// out by a correction comes back by a draw that did not know of it.
     pub(crate) fn sit(&mut self, entry: EntryId, seat: Seat) {
-        let chair = |table: &Table| seat.seat.0 > 0 && usize::from(seat.seat.0) <= table.capacity();
-        let there = self.room.table(seat.table).is_some_and(chair) && self.room.at(seat).is_none();
+        let table = self.room.table(seat.table).filter(|table| table.has(seat.seat));
+        let there = table.is_some_and(|table| table.at(seat.seat).is_none());
         if !there || !self.is_in(entry) {
             return;
         }

@@ -198,18 +198,15 @@ fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
     let stands = bought.filter(|(_, purchase)| !purchase.void);
     let undone = stands.zip(line.entry).map(|((_, purchase), entry)| match purchase.kind {
         PurchaseKind::Entry | PurchaseKind::ReEntry => {
-            (may_withdraw(tournament, entry).map(|_| ()), Withdraw { entry }.into())
+            (Allowed::from_verdict(may_withdraw(tournament, entry)), Withdraw { entry }.into())
         }
         PurchaseKind::Rebuy | PurchaseKind::AddOn => {
             let purchase = line.purchase;
-            (
-                may_void(tournament, entry, purchase).map(|_| ()),
-                VoidPurchase { entry, purchase }.into(),
-            )
+            let allowed = Allowed::from_verdict(may_void(tournament, entry, purchase));
+            (allowed, VoidPurchase { entry, purchase }.into())
         }
     });
-    let (take_back, taken_back_by) =
-        undone.map(|(verdict, command)| (Allowed::from_verdict(verdict), command)).unzip();
+    let (take_back, taken_back_by) = undone.unzip();
     LedgerRow {
         number,
         at: line.at,

@@ -189,9 +189,9 @@ pub enum PlayerOrder {
 
 impl Allowed {
     /// Allowed, or the refusal's sentence.
-    pub fn from_verdict(verdict: Result<(), Refusal>) -> Self {
+    pub fn from_verdict<T>(verdict: Result<T, Refusal>) -> Self {
         match verdict {
-            Ok(()) => Self { yes: true, why_not: Phrase::default() },
+            Ok(_) => Self { yes: true, why_not: Phrase::default() },
             Err(refusal) => Self { yes: false, why_not: refusal.sentence() },
         }
     }
@@ -298,10 +298,10 @@ pub fn players_view(
                     .unwrap_or(1),
                 receipt: receipts.get(id).copied(),
                 rebuy: Allowed::from_verdict(may_rebuy(tournament, **id, false, now)),
-                add_on: Allowed::from_verdict(may_add_on(tournament, **id, now).map(|_| ())),
-                re_enter: Allowed::from_verdict(may_re_enter(tournament, **id, now).map(|_| ())),
+                add_on: Allowed::from_verdict(may_add_on(tournament, **id, now)),
+                re_enter: Allowed::from_verdict(may_re_enter(tournament, **id, now)),
                 no_show: Allowed::from_verdict(may_remove(tournament, **id, now)),
-                withdraw: Allowed::from_verdict(may_withdraw(tournament, **id).map(|_| ())),
+                withdraw: Allowed::from_verdict(may_withdraw(tournament, **id)),
                 held: held.get(id).copied(),
                 out_at: out_at.get(id).copied(),
             }

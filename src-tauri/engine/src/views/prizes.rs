@@ -4,7 +4,7 @@ use crate::actions::prizes::hand_over::owed_by_player;
 use crate::rulebook::citations::Citation;
 use crate::rulebook::pool_terms::PoolTerms;
 use crate::rulebook::prize_structure::PrizeStructure;
-use crate::rules::prizes::goods::goods_due;
+use crate::rules::prizes::goods::{goods, goods_due};
 use crate::rules::prizes::handed::handed_to;
 use crate::rules::prizes::paid_too_much::{PaidTooMuch, paid_too_much};
 use crate::rules::prizes::payouts::{how, may_change_prizes, may_still_grow, notes, what};
@@ -237,13 +237,6 @@ pub fn prizes_view(tournament: &Tournament, now: Millis) -> PrizesView {
         bounties: bounties_view(tournament, now),
         may_still_grow: may_still_grow(tournament, now),
     }
-}
-
-/// What these places win beside money.
-fn goods(tournament: &Tournament, place: u32, place_to: u32) -> Vec<String> {
-    let goods = tournament.setup.pool.goods.iter();
-    let here = goods.filter(|good| (place..=place_to).contains(&good.place));
-    here.map(|good| good.name.clone()).collect()
 }
 
 fn holder(

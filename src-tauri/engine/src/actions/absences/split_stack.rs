@@ -82,9 +82,8 @@ impl Action for SplitStack {
                 minutes = Phrase::count(minutes, "more minute", "more minutes")
             )
         })?;
-        let table =
-            tournament.seat_of(self.entry).and_then(|seat| tournament.room.table(seat.table));
-        let others = table.map_or(0, |table| table.players()).saturating_sub(1);
+        let others =
+            tournament.table_of(self.entry).map_or(0, |table| table.players()).saturating_sub(1);
         refuse_if(others == 0, || {
             refuse!(
                 NotNow,

@@ -5,6 +5,7 @@ use crate::actions::seating::late;
 use crate::rulebook::setup::price::{Price, RebuyRule};
 use crate::rules::prizes::bounties::fall;
 use crate::state::entry::{Purchase, PurchaseKind};
+use crate::state::tournament::HandOut;
 
 /// Takes a rebuy for a player who has lost all chips, at the seat or just bust out, or who has as few as the set-up says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -215,10 +216,7 @@ fn seat_left(tournament: &Tournament, entry: EntryId) -> Option<Seat> {
         .flat_map(|hand| hand.everybody())
         .find(|out| out.entry == entry)
         .map(|out| out.seat)
-        .filter(|seat| {
-            let table = tournament.room.table(seat.table);
-            table.is_some_and(|table| table.open_seats().contains(&seat.seat))
-        })
+        .filter(|seat| tournament.room.is_open(*seat))
 }
 
 impl Apply for Rebought {
@@ -246,18 +244,12 @@ impl Apply for Rebought {
         let at_the_seat =
             if is_out && !self.waits { seat_left(tournament, self.entry) } else { None };
         if self.back_to.is_some() || self.waits || is_out {
-            let out_on: Vec<usize> = tournament
-                .hands_out
-                .indexed()
-                .filter(|(_, hand)| hand.everybody().any(|out| out.entry == self.entry))
-                .map(|(index, _)| index)
-                .collect();
-            for index in out_on {
-                let Some(hand) = tournament.hands_out.get_mut(index) else { continue };
+            let out_on = |hand: &HandOut| hand.everybody().any(|out| out.entry == self.entry);
+            tournament.hands_out.change_where(out_on, |hand| {
                 for group in &mut hand.groups {
                     group.retain(|out| out.entry != self.entry);
                 }
-            }
+            });
             tournament.wait(self.entry);
             if let Some(seat) = self.back_to.or(at_the_seat) {
                 tournament.sit(self.entry, seat);

@@ -42,9 +42,7 @@ pub fn hands_of(tournament: &Tournament, entry: EntryId, sentence: Sentence) -> 
         Sentence::Warning {} => 0,
         Sentence::Hands { hands } => hands,
         Sentence::Rounds { rounds } => {
-            let table =
-                tournament.seat_of(entry).and_then(|seat| tournament.room.table(seat.table));
-            let players = table.map_or(0, |table| table.players());
+            let players = tournament.table_of(entry).map_or(0, |table| table.players());
             rounds.saturating_mul(to_u32(players))
         }
     }

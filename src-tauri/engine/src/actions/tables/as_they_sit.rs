@@ -95,11 +95,7 @@ impl Action for OtherMoved {
                 name
             )
         })?;
-        let open = |seat: &Seat| {
-            let table = tournament.room.table(seat.table);
-            table.is_some_and(|table| table.open_seats().contains(&seat.seat))
-        };
-        let Some(stayed) = said.from.filter(open) else {
+        let Some(stayed) = said.from.filter(|seat| tournament.room.is_open(*seat)) else {
             let swap = SwapSeats { one: told, other: moved };
             return Ok(and_they_are_there(tournament, swap.decide(tournament, context)?));
         };

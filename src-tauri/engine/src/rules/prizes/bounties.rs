@@ -139,17 +139,9 @@ pub(crate) fn fell_for_another(
     let on_it_or_since = |fallen: &FallenBounty| {
         fallen.hand > hand || (fallen.hand == hand && fallen.with.is_none())
     };
-    let since: Vec<usize> = tournament
-        .bounties
-        .indexed()
-        .filter(|(_, fallen)| on_it_or_since(fallen) && fallen.by.contains(&out))
-        .map(|(index, _)| index)
-        .collect();
-    for index in since {
-        if let Some(fallen) = tournament.bounties.get_mut(index) {
-            won_by_another(&mut fallen.by, out, said);
-        }
-    }
+    let since = |fallen: &FallenBounty| on_it_or_since(fallen) && fallen.by.contains(&out);
+    let bounties = &mut tournament.bounties;
+    bounties.change_where(since, |fallen| won_by_another(&mut fallen.by, out, said));
     // What was said of a knock-out afterwards goes by whose it is, and which of that player's.
     let now = self::turns(tournament);
     let moved: BTreeMap<(EntryId, u32), (EntryId, u32)> =

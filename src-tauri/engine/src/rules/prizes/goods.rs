@@ -1,11 +1,14 @@
 //! What places win beside money, and what of it has not been handed over yet.
 
-use crate::base::ids::EntryId;
-use crate::base::money::Money;
-use crate::base::numbers::to_usize;
 use crate::rules::prizes::won::Won;
-use crate::state::tournament::Tournament;
-use std::collections::BTreeMap;
+use crate::state::prelude::*;
+
+/// What these places win beside money.
+pub fn goods(tournament: &Tournament, place: u32, place_to: u32) -> Vec<String> {
+    let goods = tournament.setup.pool.goods.iter();
+    let here = goods.filter(|good| (place..=place_to).contains(&good.place));
+    here.map(|good| good.name.clone()).collect()
+}
 
 /// What has been won beside money and not been handed over, by entry. Of places that are shared the best hand has what the
 /// first of them wins, and so on. What an older log handed over went with the money.
