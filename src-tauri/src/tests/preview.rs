@@ -9,6 +9,9 @@ use crate::arguments::Arguments;
 use crate::builder;
 use crate::desk::Desk;
 use crate::house::House;
+use crate::house::look::Look;
+use crate::house::palette::Palette;
+use crate::house::qr_code::QrText;
 use crate::tournament_time::TournamentTime;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
@@ -166,6 +169,16 @@ fn the_league_of_the_preview_is_what_the_windows_are_told() {
     let house = answered(json!(house), Language::English);
     told["cues"] = house["cues"].clone();
     told["settings"] = house["settings"].clone();
+    told["look"] = house["look"].clone();
+    let own = Look::default().own;
+    let palette = |name: &str| {
+        let colours = serde_json::from_value(json!(name)).unwrap();
+        (name.to_string(), json!(Palette::of(colours, &own).unwrap()))
+    };
+    let names = ["dark", "light", "midnight", "claret", "black", "own"];
+    told["palettes"] = names.map(palette).into_iter().collect();
+    let link = QrText { text: "https://winter.example/results".into(), caption: String::new() };
+    told["qr"] = json!(link.picture());
     told["import_past"] = ask("import_past", json!({ "file": file }));
     told["past_names"] = ask("past_names", json!({}));
 

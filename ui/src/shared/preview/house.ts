@@ -17,7 +17,8 @@ const size = asked.get("text");
 if (size === "large" || size === "largest") settings.text_size = size;
 
 export function set(setting: Setting): void {
-  if (setting.type in settings && "value" in setting) Object.assign(settings, { [setting.type]: setting.value });
+  if (setting.type in settings && "value" in setting)
+    Object.assign(settings, { [setting.type]: setting.value });
   if (setting.type === "room_language") screens.spoken.language = setting.value;
   if (setting.type === "by_itself")
     settings.by_itself = [
