@@ -4,6 +4,7 @@
 
 use super::grants::call;
 use super::house::devices;
+use super::seasons::bust;
 use super::sleep::Fake;
 use crate::arguments::Arguments;
 use crate::builder;
@@ -18,9 +19,7 @@ use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::entries::enter::Enter;
-use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
-use shuffle_up_engine::base::ids::EntryId;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_players::ListedPlayer;
 use shuffle_up_words::{Language, answered};
@@ -54,12 +53,6 @@ fn out(evening: usize) -> Vec<u32> {
     entries.sort_by_key(|entry| (*entry as usize * 7 + evening * 5) % 17);
     entries.truncate(if evening + 1 == EVENINGS { 5 } else { 13 });
     entries
-}
-
-fn bust(house: &mut House, id: u32, entry: u32) {
-    let out = vec![Out { entry: EntryId(entry), stack: None }];
-    let bust = Bust { out, order: HandOrder::Equal, by: None, also: Vec::new() };
-    house.act(id, bust.into()).unwrap();
 }
 
 /// Six Thursdays, the last of which is being played. The result of the second was put right afterwards.
@@ -100,7 +93,7 @@ fn league(folder: &Path) -> House {
 }
 
 #[test]
-fn the_league_of_the_preview_is_what_the_windows_are_told() {
+fn the_house_of_the_preview_is_what_the_windows_are_told() {
     let folder = tempfile::tempdir().unwrap();
     let arguments = Arguments { data: Some(folder.path().into()), ..Arguments::default() };
     let app =
@@ -183,11 +176,11 @@ fn the_league_of_the_preview_is_what_the_windows_are_told() {
     told["past_names"] = ask("past_names", json!({}));
 
     let path =
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/src/shared/preview/answers/league.json");
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/src/shared/preview/answers/house.json");
     let made = told.to_string() + "\n";
     if std::env::var_os("UPDATE_PREVIEW").is_some() {
         std::fs::write(&path, &made).unwrap();
     }
     let kept = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(kept == made, "the league is another now; run with UPDATE_PREVIEW=1");
+    assert!(kept == made, "the house is another now; run with UPDATE_PREVIEW=1");
 }

@@ -32,6 +32,13 @@ use shuffle_up_words::{Language, answered};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
+/// An entry is out.
+pub(super) fn bust(house: &mut House, id: u32, entry: u32) {
+    let out = vec![Out { entry: EntryId(entry), stack: None }];
+    let bust = Bust { out, order: HandOrder::Equal, by: None, also: Vec::new() };
+    house.act(id, bust.into()).unwrap();
+}
+
 /// A house with three players on its list.
 struct Fixture {
     _folder: tempfile::TempDir,
@@ -65,9 +72,7 @@ impl Fixture {
     }
 
     fn bust(&self, id: u32, entry: u32) {
-        let out = vec![Out { entry: EntryId(entry), stack: None }];
-        let bust = Bust { out, order: HandOrder::Equal, by: None, also: Vec::new() };
-        self.house.lock().unwrap().act(id, bust.into()).unwrap();
+        bust(&mut self.house.lock().unwrap(), id, entry);
     }
 
     fn all(&self) -> Vec<OneEvening> {

@@ -4,7 +4,7 @@ import type { HouseView } from "../house";
 import type { AnnouncementChange } from "../types/AnnouncementChange";
 import type { Cue } from "../types/Cue";
 import type { CueView } from "../types/CueView";
-import told from "./answers/league.json";
+import told from "./answers/house.json";
 import { asked } from "./scene";
 
 const cues = structuredClone(told.cues) as unknown as CueView[];

@@ -4,7 +4,7 @@ import type { BackupContents, HouseView, Setting, TemplatesView } from "../house
 import { announcements } from "./announcements";
 import type { DeskView } from "../types/DeskView";
 import { answer, bundled } from "./answers";
-import told from "./answers/league.json";
+import told from "./answers/house.json";
 import * as screens from "./screens";
 import { asked } from "./scene";
 

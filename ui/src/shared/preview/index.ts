@@ -15,7 +15,7 @@ import type { SetUp } from "../types/SetUp";
 import type { ScheduleWish } from "../types/ScheduleWish";
 import { changeAnnouncements } from "./announcements";
 import { answer, choose } from "./answers";
-import told from "./answers/league.json";
+import told from "./answers/house.json";
 import { backups, deleteTemplate, house, renameTemplate, set, templates } from "./house";
 import { duplicatesListed, findListed, importListed, photo, portrait } from "./listed";
 import { page } from "./paper";

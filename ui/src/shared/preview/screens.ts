@@ -8,7 +8,7 @@ import type { NetworkView } from "../types/NetworkView";
 import type { RequestView } from "../types/RequestView";
 import type { Role } from "../types/Role";
 import type { ServedView } from "../types/ServedView";
-import told from "./answers/league.json";
+import told from "./answers/house.json";
 import { asked, layout } from "./scene";
 
 /** In which language the screens speak: `?language=de`. */
