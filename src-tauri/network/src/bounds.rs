@@ -19,6 +19,9 @@ pub struct Bounds {
     pub burst: u32,
     /// Requests a second that an address may make for long.
     pub each_second: u32,
+    /// So many built files count as one request. They are in memory, and one page asks for dozens of them: whoever opens a few
+    /// pages at once must get every file of each, because a page that misses one stays empty.
+    pub files_for_one: u32,
     /// How often an open stream says that the house is there.
     pub pulse: Duration,
 }
@@ -38,6 +41,7 @@ impl Default for Bounds {
             unread_time: Duration::from_secs(45),
             burst: 150,
             each_second: 30,
+            files_for_one: 16,
             pulse: Duration::from_secs(4),
         }
     }

@@ -62,10 +62,12 @@ impl Gate {
         if !self.0.contains(&host) || request.uri().authority().is_some() {
             return Err(StatusCode::MISDIRECTED_REQUEST);
         }
-        if !guests.may_ask(from, bounds) {
+        let path = request.uri().path();
+        let file = !path.starts_with(NEWS) && !path.starts_with(CALLS);
+        if !guests.may_ask(from, file, bounds) {
             return Err(StatusCode::TOO_MANY_REQUESTS);
         }
-        if request.uri().path().len() > LONGEST_PATH {
+        if path.len() > LONGEST_PATH {
             return Err(StatusCode::URI_TOO_LONG);
         }
         let own = format!("{}://{host}", if secure { "https" } else { "http" });
@@ -84,6 +86,10 @@ impl Gate {
     }
 }
 
+/// Where the news is.
+pub const NEWS: &str = "/news";
+/// Every call of the house begins so. All other paths are those of built files.
+pub const CALLS: &str = "/call/";
 /// Every path of ours is shorter.
 const LONGEST_PATH: usize = 200;
 

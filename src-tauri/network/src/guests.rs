@@ -50,18 +50,19 @@ impl Guests {
         Some(Seat { guests: Arc::clone(self), address })
     }
 
-    /// Whether an address may make one more request now.
-    pub fn may_ask(&self, address: IpAddr, bounds: &Bounds) -> bool {
+    /// Whether an address may make one more request now, for a built file or for something that the house works on.
+    pub fn may_ask(&self, address: IpAddr, file: bool, bounds: &Bounds) -> bool {
+        let costs = if file { 1.0 / f64::from(bounds.files_for_one) } else { 1.0 };
         let mut seen = locked(&self.seen);
         let guest = seen.by_address.entry(address).or_insert_with(|| Guest::new(bounds));
         let now = Instant::now();
         let grown = now.duration_since(guest.at).as_secs_f64() * f64::from(bounds.each_second);
         guest.left = (guest.left + grown).min(f64::from(bounds.burst));
         guest.at = now;
-        if guest.left < 1.0 {
+        if guest.left < costs {
             return false;
         }
-        guest.left -= 1.0;
+        guest.left -= costs;
         true
     }
 }

@@ -1,7 +1,7 @@
 //! What a request is answered. There are four kinds: a built file, the news, a call of the house, and a call about the device
 //! itself.
 
-use crate::gate::{CARRIED, CARRIED_SECURELY, Gate, only};
+use crate::gate::{CALLS, CARRIED, CARRIED_SECURELY, Gate, NEWS, only};
 use crate::guests::Guests;
 use crate::news::{Listeners, stream};
 use crate::pairing::{Device, Pairing};
@@ -77,8 +77,8 @@ impl Routes {
             paired: Semaphore::new(PAIRED_AT_ONCE),
         });
         let router = Router::new()
-            .route("/news", get(news))
-            .route("/call/{name}", post(call))
+            .route(NEWS, get(news))
+            .route(&format!("{CALLS}{{name}}"), post(call))
             .fallback(get(file))
             .with_state(Arc::clone(&inner));
         Self { inner, router }

@@ -304,7 +304,13 @@ async fn too_large_and_too_slow_requests_end_by_themselves() {
 
 #[tokio::test]
 async fn one_device_has_so_many_connections_and_so_many_requests() {
-    let bounds = Bounds { connections_each: 3, burst: 5, each_second: 0, ..Bounds::default() };
+    let bounds = Bounds {
+        connections_each: 3,
+        burst: 5,
+        each_second: 0,
+        files_for_one: 1,
+        ..Bounds::default()
+    };
     let served = served(bounds).await;
     let mut held = Vec::new();
     for _ in 0..3 {
@@ -325,6 +331,24 @@ async fn one_device_has_so_many_connections_and_so_many_requests() {
         answers.push(status(&said(plain(served.at).await, &get(served.at, "/", "")).await));
     }
     assert_eq!(answers.iter().filter(|status| **status == 200).count(), 2, "{answers:?}");
+    served.server.stop().await;
+}
+
+#[tokio::test]
+async fn whoever_opens_many_pages_at_once_gets_every_file_of_them() {
+    // The director's laptop opens the desk, the wall and two devices: four times every file that there is, and their calls.
+    let served = served(Bounds { each_second: 0, ..Bounds::default() }).await;
+    let at = served.at;
+    for _ in 0..4 * 300 {
+        assert_eq!(status(&said(plain(at).await, &get(at, "/assets/a.js", "")).await), 200);
+    }
+    // What the house works on is bounded as before.
+    let mut answered = 0;
+    while status(&said(plain(at).await, &post(at, "http", ("count", &json!({})), "")).await) == 200
+    {
+        answered += 1;
+    }
+    assert_eq!(answered, 75, "a file counts a sixteenth");
     served.server.stop().await;
 }
 
