@@ -1,14 +1,9 @@
 //! Budget: any action at 10,112 entries, decided, durably appended and applied, within 1.5 of a bare SQLite transaction
 //! of the same bytes in the same run, at the median and at the 99th percentile. The same at 20 and 1,000 entries.
 
+use budgets::turn::turn;
 use budgets::{FIELD, Floor, percentile, timed, words};
 use rusqlite::Connection;
-use shuffle_up_engine::Command;
-use shuffle_up_engine::actions::clock::adjust::AdjustClock;
-use shuffle_up_engine::actions::entries::enter::Enter;
-use shuffle_up_engine::actions::entries::rename::Rename;
-use shuffle_up_engine::base::ids::PlayerId;
-use shuffle_up_engine::log::Line;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_journal::{Journal, LogStore as Keeper, TournamentId};
 use shuffle_up_kept_log::journal_line;
@@ -38,60 +33,12 @@ fn bare_append(connection: &mut Connection, body: &str) -> rusqlite::Result<()> 
     transaction.commit()
 }
 
-/// What is done in turn: the advice and busts, and between them everything else that a director does.
-enum Turn {
-    Say(Command),
-    Undo,
-    Redo,
-}
-
-fn turn(floor: &mut Floor, index: usize) -> (&'static str, Turn) {
-    let player = PlayerId(floor.somebody().0);
-    match index % 25 {
-        5 => (
-            "rename",
-            Turn::Say(
-                Rename { player, name: format!("Renamed {index}"), last_name: None, card: None }
-                    .into(),
-            ),
-        ),
-        10 => ("clock", Turn::Say(AdjustClock { by_ms: 1_000 }.into())),
-        15 => (
-            "late entry",
-            Turn::Say(Enter { names: vec![format!("Late {index}")], ..Enter::default() }.into()),
-        ),
-        20 => ("undo", Turn::Undo),
-        21 => ("redo", Turn::Redo),
-        _ => match floor.due() {
-            Some(command) => {
-                let kind = match &command {
-                    Command::Bust(_) => "bust",
-                    Command::DealLowCard(_) => "deal low card",
-                    Command::SetButton(_) => "set button",
-                    Command::MovePlayer(_) => "move",
-                    _ => "other",
-                };
-                (kind, Turn::Say(command))
-            }
-            None => ("undo", Turn::Undo),
-        },
-    }
-}
-
-fn decide(floor: &mut Floor, turn: Turn) -> Result<Line, Box<dyn Error>> {
-    Ok(match turn {
-        Turn::Say(command) => floor.prepare(command),
-        Turn::Undo => floor.log.prepare_undo(0, "desk")?,
-        Turn::Redo => floor.log.prepare_redo(0, "desk")?,
-    })
-}
-
 /// Measures so many actions; a small field that has its winner begins anew as another tournament.
 fn measure(players: usize) -> Result<(), Box<dyn Error>> {
     let folder = tempfile::tempdir()?;
     let mut journal = Journal::open(folder.path().join("budget.shuffle-up"))?.journal;
     let mut connection = bare(&folder.path().join("bare.sqlite"))?;
-    let start = Floor::playing(players);
+    let start = Floor::playing_with_late_entry(players);
     let (mut tournament, mut floor) = begin(&mut journal, &start)?;
     let (mut whole, mut plain) = (Vec::new(), Vec::new());
     let mut kinds: BTreeMap<&'static str, (Vec<Duration>, Vec<Duration>)> = BTreeMap::new();
@@ -99,8 +46,9 @@ fn measure(players: usize) -> Result<(), Box<dyn Error>> {
         if floor.log.tournament().phase() == Phase::Finished && !matches!(index % 25, 20 | 21) {
             (tournament, floor) = begin(&mut journal, &start)?;
         }
+        floor.now += 1_000;
         let (kind, turn) = turn(&mut floor, index);
-        let (deciding, line) = timed(|| decide(&mut floor, turn));
+        let (deciding, line) = timed(|| turn.decide(&mut floor));
         let line = line?;
         let (writing, line_kept) = timed(|| journal_line(tournament, &line));
         let line_kept = [line_kept?];

@@ -2,9 +2,11 @@
 //! 50 KB: the desk with its tables in sight, and the room's screen. The same for 20 and 1,000 entries.
 
 use budgets::{FIELD, Floor, best_of, bust, report};
+use serde_json::json;
 use shuffle_up_engine::views::players::PlayerOrder;
 use shuffle_up_engine::views::query::Page;
 use shuffle_up_engine::{Query, Tournament};
+use shuffle_up_words::{Language, answered};
 use std::time::Duration;
 
 /// What the desk shows in each room after an action: its own bar and list, and that room's page.
@@ -34,8 +36,10 @@ fn main() {
         }
         for (room, queries) in rooms(floor.log.tournament()) {
             let ask = || {
+                // As it crosses to the window: with its sentences said.
                 let answers = queries.iter().map(|query| query.answer(&floor.log, 60_000, None));
-                answers.map(|answer| serde_json::to_string(&answer).unwrap_or_default().len()).sum()
+                let said = answers.map(|answer| answered(json!(answer), Language::English));
+                said.map(|said| said.to_string().len()).sum()
             };
             let bytes: usize = ask();
             let kilobytes = bytes.div_ceil(1_000);

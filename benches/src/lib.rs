@@ -1,5 +1,7 @@
 //! What the budgets share: a field at play, figures of many measurements, and the line that each budget prints.
 
+pub mod turn;
+
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
@@ -14,6 +16,7 @@ use shuffle_up_engine::log::Line;
 use shuffle_up_engine::rulebook::citations::RuleBook;
 use shuffle_up_engine::rulebook::house_rules::{GameForm, preset};
 use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::setup::closing::Closing;
 use shuffle_up_engine::rulebook::templates::t1000;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::{Command, Log};
@@ -72,10 +75,21 @@ impl Floor {
     /// The same by the house rules of another book.
     #[must_use]
     pub fn playing_by(book: RuleBook, players: usize) -> Self {
-        let mut floor = Self::entered_by(book, players);
-        floor.say(DrawSeats {});
-        floor.say(StartClock {});
-        floor
+        Self::entered_by(book, players).started()
+    }
+
+    /// A freezeout that takes entries for two levels, in which tables wait with breaking.
+    #[must_use]
+    pub fn playing_with_late_entry(players: usize) -> Self {
+        let names = (1..=players).map(|number| format!("Player Number {number}")).collect();
+        let until = Some(Closing::Level { level: 3 });
+        Self::of(SetUp { rebuy: None, late_entry_until: until, ..t1000() }, names).started()
+    }
+
+    fn started(mut self) -> Self {
+        self.say(DrawSeats {});
+        self.say(StartClock {});
+        self
     }
 
     /// A number below the bound.
