@@ -25,7 +25,7 @@ pub use seasons::KeptSeason;
 pub use whole::{TakenList, WholeList};
 
 use rusqlite::functions::FunctionFlags;
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::{Connection, OptionalExtension, Row, params, params_from_iter};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::finding::{Folded, Wanted, by_last_name, fold};
 use shuffle_up_engine::base::wording::{Phrase, phrase};
@@ -144,10 +144,11 @@ impl PlayerList {
     /// A page of those whose name, nickname, contact or membership number answers to the search: who answers best first, and
     /// then by last name.
     pub fn find(&mut self, search: &str, from: u32, count: u32) -> Result<ListedPage, ListProblem> {
-        let (found, search) = asked(search);
+        let Asked { found, typed, .. } = Asked::of(search);
         let sql = format!("SELECT count(*) FROM listed WHERE {found}");
-        let total = self.connection()?.query_row(&sql, [&search], |row| row.get(0))?;
-        Ok(ListedPage { total, rows: self.rows(&search, from, count)? })
+        let total =
+            self.connection()?.query_row(&sql, params_from_iter(typed), |row| row.get(0))?;
+        Ok(ListedPage { total, rows: self.rows(search, from, count)? })
     }
 
     /// The same page without the number of those who answer: what a type-ahead needs, at every key.
@@ -157,13 +158,12 @@ impl PlayerList {
         from: u32,
         count: u32,
     ) -> Result<Vec<ListedPlayer>, ListProblem> {
-        let (found, search) = asked(search);
+        let Asked { found, order, typed } = Asked::of(search);
         let count = count.min(500);
         let sql = format!(
-            "SELECT {COLUMNS} FROM listed WHERE {found} \
-             ORDER BY answers(?1, searched), sorted, id LIMIT {count} OFFSET {from}"
+            "SELECT {COLUMNS} FROM listed WHERE {found} ORDER BY {order} LIMIT {count} OFFSET {from}"
         );
-        answered(self.connection()?, &sql, [search], read)
+        answered(self.connection()?, &sql, params_from_iter(typed), read)
     }
 
     /// Every name and nickname that the list's file holds: also those of players who were deleted and can be put back, or
@@ -290,9 +290,26 @@ const COLUMNS: &str = "id, name, nickname, contact, notes, membership, coalesce(
         SELECT played.name FROM played JOIN part ON played.player = part.id \
         ORDER BY at DESC LIMIT 1), ''), last_name, city, country, unnamed";
 
-/// Which lines of the list answer to a search, and as much of it as is read.
-fn asked(search: &str) -> (&'static str, String) {
-    ("shown AND answers(?1, searched) IS NOT NULL", search.chars().take(LONGEST).collect())
+/// What a search asks the database.
+struct Asked {
+    /// Which lines of the list answer.
+    found: &'static str,
+    /// In which order.
+    order: &'static str,
+    /// As much of what is typed as is read; absent where everybody answers.
+    typed: Option<String>,
+}
+
+impl Asked {
+    fn of(search: &str) -> Self {
+        let typed: String = search.chars().take(LONGEST).collect();
+        // The index has everybody in this order, so that a page is read without the others.
+        if Wanted::of(&typed).is_anybody() {
+            return Self { found: "shown", order: "sorted, id", typed: None };
+        }
+        let found = "shown AND answers(?1, searched) IS NOT NULL";
+        Self { found, order: "answers(?1, searched), sorted, id", typed: Some(typed) }
+    }
 }
 
 /// Teaches the database how well a line answers to what is typed: by the one way of finding that the desk has, over the

@@ -113,11 +113,9 @@ impl Way {
                     return Some(Answers::Whole);
                 }
             }
-            let mut signs = line.bytes().filter(|sign| *sign != b' ');
-            if !self.squeezed.bytes().all(|sign| signs.next() == Some(sign)) {
-                return None;
-            }
-            Some(if signs.next().is_none() { Answers::Whole } else { Answers::Begins })
+            let rest = after(line.as_bytes(), &self.squeezed)?;
+            let whole = rest.iter().all(|sign| *sign == b' ');
+            Some(if whole { Answers::Whole } else { Answers::Begins })
         };
         if let Some(best) = lines.split('\n').filter_map(line_answers).min() {
             return Some(best);
@@ -126,10 +124,27 @@ impl Way {
         if self.words.iter().all(begins) {
             return Some(Answers::Words);
         }
+        let first = self.squeezed.as_bytes().first();
+        let signs = lines.as_bytes();
+        let from_here = |at: usize| signs.get(at..).and_then(|rest| after(rest, &self.squeezed));
         let inside = self.words.iter().all(|typed| lines.contains(typed.as_str()))
-            || lines.split('\n').any(|line| line.replace(' ', "").contains(&self.squeezed));
+            || (0..signs.len()).any(|at| signs.get(at) == first && from_here(at).is_some());
         inside.then_some(Answers::Inside)
     }
+}
+
+/// What comes after what is typed, where a line goes on with it, whatever spaces stand between.
+fn after<'line>(line: &'line [u8], squeezed: &str) -> Option<&'line [u8]> {
+    let mut rest = line;
+    for typed in squeezed.bytes() {
+        let at = rest.iter().position(|sign| *sign != b' ')?;
+        let (sign, behind) = rest.get(at..)?.split_first()?;
+        if *sign != typed {
+            return None;
+        }
+        rest = behind;
+    }
+    Some(rest)
 }
 
 /// A person's name as it is searched and sorted, worked out when it is first looked for. It says nothing that the name does
