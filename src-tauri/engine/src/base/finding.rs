@@ -351,6 +351,9 @@ mod tests {
             ("4711", "words"),
             ("garcia 4711", "words"),
             ("711", "inside"),
+            // Inside, and on past a space; but never from one text into the next.
+            ("segarc", "inside"),
+            ("ciaa47", "not"),
             ("garcia 4712", "not"),
         ];
         for (typed, answer) in table {
