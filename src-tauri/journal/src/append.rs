@@ -146,9 +146,7 @@ impl LogStore for Journal {
         if lines.is_empty() {
             return self.must_be_writable();
         }
-        let ends = self.writing(|connection, path| insert(connection, path, lines))?;
-        self.reach.note(ends.last().copied());
-        Ok(())
+        self.appending(|connection, path| Ok(((), insert(connection, path, lines)?.pop())))
     }
 
     fn read(&self, tournament: TournamentId, from: u32) -> Result<Vec<StoredLine>, JournalError> {

@@ -5,7 +5,7 @@ use std::fs::File;
 
 use crate::presence::Presence;
 use crate::private_copy::PrivateCopy;
-use crate::reach::Reach;
+use crate::reach::{LastLine, Reach};
 use crate::{ReadOnly, connection};
 
 /// All tournaments of a file. While it lives, no other program can open the file; when it is dropped, the file is closed.
@@ -81,13 +81,21 @@ impl Journal {
         &mut self,
         write: impl FnOnce(&Connection, &Path) -> Result<T, JournalError>,
     ) -> Result<T, JournalError> {
+        self.appending(|connection, path| Ok((write(connection, path)?, None)))
+    }
+
+    /// The same for what appends lines, and says besides which is now the last.
+    pub(crate) fn appending<T>(
+        &mut self,
+        write: impl FnOnce(&Connection, &Path) -> Result<(T, Option<LastLine>), JournalError>,
+    ) -> Result<T, JournalError> {
         self.must_be_writable()?;
         self.presence.check()?;
-        let written = one_transaction(&mut self.connection, &self.path, write)
+        let (written, last) = one_transaction(&mut self.connection, &self.path, write)
             .map_err(|error| self.offering(error))?;
         // Nothing is acknowledged that is nowhere.
-        self.presence.check()?;
-        self.reach.note(None);
+        let log = self.presence.check()?;
+        self.reach.note(log, last);
         Ok(written)
     }
 

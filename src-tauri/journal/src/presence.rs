@@ -41,15 +41,15 @@ impl Presence {
         Self { path: path.to_owned(), file: identity(path), log_file: identity(&log), log }
     }
 
-    /// Refuses what would be written to, or was written to, a file that is no longer there.
-    pub(crate) fn check(&mut self) -> Result<(), JournalError> {
+    /// Refuses what would be written to, or was written to, a file that is no longer there. Answers which file the log is.
+    pub(crate) fn check(&mut self) -> Result<Option<Identity>, JournalError> {
         let log = identity(&self.log);
         // SQLite makes the log with the first line.
         if self.log_file.is_none() {
             self.log_file = log;
         }
         if identity(&self.path) == self.file && log == self.log_file {
-            return Ok(());
+            return Ok(log);
         }
         tracing::error!(path = %self.path.display(), "the file was deleted or replaced");
         Err(JournalError::Gone { path: self.path.clone() })

@@ -29,8 +29,11 @@ pub(crate) struct Note {
     /// So many frames of it are whole commits.
     frames: u64,
     /// The last line that was appended, if any was.
-    pub(crate) last: Option<(TournamentId, u32)>,
+    pub(crate) last: Option<LastLine>,
 }
+
+/// The last line of a tournament.
+pub(crate) type LastLine = (TournamentId, u32);
 
 impl Note {
     fn sum(&self) -> i64 {
@@ -107,7 +110,7 @@ pub(crate) struct Reach {
     wal: PathBuf,
     file: Option<File>,
     frames: Option<Frames>,
-    last: Option<(TournamentId, u32)>,
+    last: Option<LastLine>,
 }
 
 impl Reach {
@@ -122,21 +125,21 @@ impl Reach {
         }
     }
 
-    /// Notes that all that is in the log now was acknowledged. Nothing depends on it, so it cannot fail.
-    pub(crate) fn note(&mut self, appended: Option<(TournamentId, u32)>) {
+    /// Notes that all that is in the log now, which is this file, was acknowledged. Nothing depends on it, so it cannot fail.
+    pub(crate) fn note(&mut self, log: Option<Identity>, appended: Option<LastLine>) {
         self.last = appended.or(self.last);
-        if let Err(error) = self.try_note() {
+        if let Err(error) = self.try_note(log) {
             tracing::debug!(%error, "how far the log reaches could not be noted");
         }
     }
 
-    fn try_note(&mut self) -> std::io::Result<()> {
+    fn try_note(&mut self, identity: Option<Identity>) -> std::io::Result<()> {
         let mut log = File::open(&self.wal)?;
         let frames = Frames::follow(&mut log, self.frames.take())?;
         let Some(frames) = frames else { return Ok(()) };
         let note = Note {
             salts: frames.salts(),
-            log: identity(&self.wal),
+            log: identity,
             frames: frames.committed(),
             last: self.last,
         };

@@ -142,14 +142,12 @@ impl Journal {
         now: i64,
         lines: Vec<StoredLine>,
     ) -> Result<TournamentId, JournalError> {
-        let (tournament, last) = self.writing(|connection, path| {
+        self.appending(|connection, path| {
             let tournament = add(connection, name, now, None).about(path)?;
             let of_it = |line| StoredLine { tournament, ..line };
             let lines: Vec<StoredLine> = lines.into_iter().map(of_it).collect();
             Ok((tournament, insert(connection, path, &lines)?.pop()))
-        })?;
-        self.reach.note(last);
-        Ok(tournament)
+        })
     }
 
     /// All tournaments in the order in which they were made, the deleted ones too.
