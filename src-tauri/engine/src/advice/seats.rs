@@ -3,7 +3,7 @@
 use crate::actions::seating::alternates::{SeatAlternates, can_be_seated};
 use crate::actions::seating::draw::{DrawSeats, first_fit, may_draw, not_kept};
 use crate::actions::seating::redraw::Redraw;
-use crate::actions::tables::draw_button::{DrawButton, FIRST_BUTTON, button_to_draw};
+use crate::actions::tables::draw_button::{DrawButton, FIRST_BUTTON, button_to_draw, draw_of_all};
 use crate::actions::tables::open_table::{OpenTable, may_open};
 use crate::advice::{Advice, AdviceKind, plain, tables_said};
 use crate::rulebook::citations::{Citation, RuleBook};
@@ -31,9 +31,10 @@ fn first_button(tournament: &Tournament) -> Option<Advice> {
 
 /// The button where everybody has drawn a new seat, before the first hand there (RRoP 7, LR 8, TCH 7c).
 pub(super) fn button_after_redraw(tournament: &Tournament) -> Option<Advice> {
+    // Whether there is one to draw for is told at once; the last draw of everybody may lie far back.
+    let due = first_button(tournament)?;
     let redrawn = |draw: &Draw| matches!(draw.kind, DrawKind::Redraw { .. });
-    let last = tournament.draws.iter().rev().find(|draw| draw.kind.is_of_all());
-    last.is_some_and(redrawn).then(|| first_button(tournament))?
+    draw_of_all(tournament).is_some_and(redrawn).then_some(due)
 }
 
 /// The first draw.

@@ -200,6 +200,25 @@ impl<T: Clone> SharedList<T> {
         self.0.values().next_back()
     }
 
+    /// The last of which this is so among so many at the end, with its index from 0.
+    pub fn last_where(&self, among: usize, is_so: impl Fn(&T) -> bool) -> Option<(usize, &T)> {
+        let from = self.len().saturating_sub(among);
+        // Loop in loop: an iterator through both kinds of parts from behind takes three times as long.
+        for group in self.0.groups.values().rev() {
+            for part in group.values().rev() {
+                for (index, item) in part.iter().rev() {
+                    if *index < from {
+                        return None;
+                    }
+                    if is_so(item) {
+                        return Some((*index, item));
+                    }
+                }
+            }
+        }
+        None
+    }
+
     /// The first one.
     pub fn first(&self) -> Option<&T> {
         self.get(0)
@@ -274,5 +293,10 @@ mod tests {
         assert!(list.iter().copied().eq(0..50));
         assert_eq!(list.indexed().next_back(), Some((49, &49)));
         assert_eq!((list.last(), list.get(50), list.len()), (Some(&49), None, 50));
+        assert_eq!(list.last_where(50, |number| number % 7 == 0), Some((49, &49)));
+        assert_eq!(list.last_where(50, |number| number % 20 == 3), Some((43, &43)));
+        assert_eq!(list.last_where(7, |number| number % 20 == 3), Some((43, &43)));
+        assert_eq!(list.last_where(6, |number| number % 20 == 3), None);
+        assert_eq!(list.last_where(usize::MAX, |number| *number == 0), Some((0, &0)));
     }
 }

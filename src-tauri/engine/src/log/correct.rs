@@ -50,8 +50,9 @@ pub struct Trial {
 /// what must always be true: beyond that it is refused.
 const ROUNDS: usize = 32;
 
-/// After how many lines a correction keeps the state that it goes back to where a line turns out not to stand.
-const KEPT_EVERY: usize = 64;
+/// After how many lines a correction keeps the state that it goes back to where a line turns out not to stand. What lines
+/// change is copied as long as a kept state shares it, so that it is not kept often.
+const KEPT_EVERY: usize = 512;
 
 impl Trial {
     /// Why the correction is not made as it was said.
@@ -408,6 +409,8 @@ impl<'a> Folded<'a> {
         {
             self.tournament = self.kept.clone();
             self.since.iter().for_each(|applied| applied.apply(&mut self.tournament));
+            // Many may not stand one after the other: each goes back no further than to the one before it.
+            self.keep();
             return false;
         }
         self.tournament.put_into_drawer(applied.device, before);

@@ -259,8 +259,8 @@ fn rename(entry: &mut EntryId, was: EntryId, is: EntryId) {
 impl Tournament {
     /// The hand on which an entry went out, with its place on the list.
     pub(crate) fn hand_out_of(&self, entry: EntryId) -> Option<(usize, &HandOut)> {
-        let mut hands = self.hands_out.indexed().rev();
-        hands.find(|(_, hand)| hand.everybody().any(|out| out.entry == entry))
+        let of_it = |hand: &HandOut| hand.everybody().any(|out| out.entry == entry);
+        self.hands_out.last_where(usize::MAX, of_it)
     }
 
     /// Puts one player where another is said to be: on the seat or the list, with the moves that are not done, the missed
@@ -287,7 +287,7 @@ impl Tournament {
 
     /// The last move that was told to one player, where it is not done yet, is another's.
     fn moves_of(&mut self, told: EntryId, who: EntryId) {
-        let last = self.moves.indexed().rev().find(|(_, said)| said.one.entry == told);
+        let last = self.moves.last_where(usize::MAX, |said| said.one.entry == told);
         let Some((index, _)) = last.filter(|(_, said)| !said.arrived) else { return };
         if let Some(said) = self.moves.get_mut(index) {
             said.one.entry = who;

@@ -76,8 +76,7 @@ impl MovesArrived {
         let index = match self.who.get(at) {
             Some(who) => {
                 let is_that = |said: &Move| !said.arrived && (said.one.entry, said.one.to) == *who;
-                let later = tournament.moves.iter().rev().position(is_that)?;
-                tournament.moves.len().checked_sub(later)?.checked_sub(1)?
+                tournament.moves.last_where(usize::MAX, is_that)?.0
             }
             None => position(*self.moves.get(at)?)?,
         };

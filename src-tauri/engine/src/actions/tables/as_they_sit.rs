@@ -121,7 +121,7 @@ impl Action for OtherMoved {
 
 /// The last move that was told to a player, where it led to the seat that the player has.
 pub fn last_move(tournament: &Tournament, entry: EntryId) -> Option<&Move> {
-    let last = tournament.moves.iter().rev().find(|said| said.one.entry == entry)?;
+    let (_, last) = tournament.moves.last_where(usize::MAX, |said| said.one.entry == entry)?;
     (tournament.seat_of(entry) == Some(last.one.to)).then_some(last)
 }
 

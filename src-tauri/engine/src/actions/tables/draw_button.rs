@@ -91,14 +91,18 @@ fn most_seats(tournament: &Tournament) -> usize {
 }
 
 /// The last draw in which everybody drew a seat.
-fn draw_of_all(tournament: &Tournament) -> Option<&Draw> {
-    tournament.draws.iter().rev().find(|draw| draw.kind.is_of_all())
+pub fn draw_of_all(tournament: &Tournament) -> Option<&Draw> {
+    let of_all = tournament.draws.last_where(usize::MAX, |draw| draw.kind.is_of_all());
+    of_all.map(|(_, draw)| draw)
 }
 
 /// Whether anybody has gone out since everybody drew a seat.
 fn hand_out_since_the_draw(tournament: &Tournament) -> bool {
-    let drawn = draw_of_all(tournament).map_or(0, |draw| draw.hands_counted);
-    tournament.hands_counted() > drawn
+    let now = tournament.hands_counted();
+    // A later draw with somebody out since tells it as well, and lies nearer than that of everybody.
+    let tells = |draw: &Draw| draw.kind.is_of_all() || draw.hands_counted < now;
+    let draw = tournament.draws.last_where(usize::MAX, tells);
+    draw.map_or(0, |(_, draw)| draw.hands_counted) < now
 }
 
 /// Whether a table has its button.

@@ -97,9 +97,10 @@ impl Tournament {
     /// Puts a move on the list.
     pub(crate) fn note_move(&mut self, at: Millis, reason: MoveReason, one: OneMove) {
         // Whoever was told before so many others has arrived, ticked or not.
-        let lately = self.moves.iter().rev().take(500);
-        let before = lately.into_iter().find(|said| said.one.entry == one.entry);
-        let under_way = before.filter(|said| !said.arrived && Some(said.one.to) == one.from);
+        let before = self.moves.last_where(500, |said| said.one.entry == one.entry);
+        let under_way = before
+            .map(|(_, said)| said)
+            .filter(|said| !said.arrived && Some(said.one.to) == one.from);
         let sits_at = under_way.map_or(one.from, |said| said.sits_at);
         let figure = match under_way {
             Some(before) => before.figure,
