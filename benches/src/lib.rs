@@ -45,8 +45,7 @@ impl Floor {
     /// The same by the house rules of another book.
     #[must_use]
     pub fn entered_by(book: RuleBook, players: usize) -> Self {
-        let names = (1..=players).map(|number| format!("Player Number {number}")).collect();
-        Self::entered_as(book, names)
+        Self::entered_as(book, named(players))
     }
 
     /// The same with these names.
@@ -81,9 +80,9 @@ impl Floor {
     /// A freezeout that takes entries for two levels, in which tables wait with breaking.
     #[must_use]
     pub fn playing_with_late_entry(players: usize) -> Self {
-        let names = (1..=players).map(|number| format!("Player Number {number}")).collect();
         let until = Some(Closing::Level { level: 3 });
-        Self::of(SetUp { rebuy: None, late_entry_until: until, ..t1000() }, names).started()
+        let setup = SetUp { rebuy: None, late_entry_until: until, ..t1000() };
+        Self::of(setup, named(players)).started()
     }
 
     fn started(mut self) -> Self {
@@ -158,6 +157,11 @@ impl Floor {
     pub fn seat_of(&self, entry: EntryId) -> Option<Seat> {
         self.log.tournament().seat_of(entry)
     }
+}
+
+/// So many names.
+fn named(players: usize) -> Vec<String> {
+    (1..=players).map(|number| format!("Player Number {number}")).collect()
 }
 
 /// A bust of one player.
