@@ -1,8 +1,10 @@
 //! The bundled fonts: which of them has a character, and how wide it is.
 
 use std::fmt::Write;
+use std::io::Read;
 use std::sync::OnceLock;
 
+use flate2::read::ZlibDecoder;
 use harfrust::Script;
 use printpdf::ParsedFont;
 
@@ -63,11 +65,11 @@ pub(crate) const REPLACEMENT: char = '□';
 
 macro_rules! font {
     ($name:literal) => {
-        include_bytes!(concat!("../../../assets/fonts/", $name, ".ttf"))
+        include_bytes!(concat!(env!("OUT_DIR"), "/", $name, ".ttf"))
     };
 }
 
-/// Every font in the order of [`Face`]: its file, and the tag that it has in a PDF, six capitals.
+/// Every font in the order of [`Face`]: its file as `build.rs` packs it, and the tag that it has in a PDF, six capitals.
 static BUNDLED: [(Face, &[u8], &str); 15] = [
     (Face::ArchivoRegular, font!("Archivo-Regular"), "SHUPAA"),
     (Face::ArchivoSemiBold, font!("Archivo-SemiBold"), "SHUPAB"),
@@ -115,8 +117,13 @@ impl Face {
         }
     }
 
-    fn bytes(self) -> &'static [u8] {
-        BUNDLED[self as usize].1
+    /// The file, unpacked for the life of the program.
+    fn unpacked(self) -> &'static [u8] {
+        let mut file = Vec::new();
+        ZlibDecoder::new(BUNDLED[self as usize].1)
+            .read_to_end(&mut file)
+            .expect("a bundled font unpacks: it was compiled into the program");
+        file.leak()
     }
 
     /// The tag of the font in a PDF.
@@ -229,12 +236,13 @@ const COMMON: u32 = 0x700;
 
 impl Loaded {
     fn parse(face: Face) -> Self {
-        let font = ParsedFont::from_bytes(face.bytes(), 0, &mut Vec::new())
+        let file = face.unpacked();
+        let font = ParsedFont::from_bytes(file, 0, &mut Vec::new())
             .expect("a bundled font parses: it was compiled into the program");
-        let outlines = ttf_parser::Face::parse(face.bytes(), 0)
+        let outlines = ttf_parser::Face::parse(file, 0)
             .expect("a bundled font parses: it was compiled into the program");
         let units_per_em = f32::from(font.pdf_font_metrics.units_per_em);
-        let (kerning, shaped) = (Kerning::of(face), shaping::font(face, face.bytes()));
+        let (kerning, shaped) = (Kerning::of(face), shaping::font(face, file));
         let mut loaded =
             Loaded { font, outlines, units_per_em, common: Vec::new(), kerning, shaped };
         loaded.common =
