@@ -108,6 +108,8 @@ fn identity_of(_: [u64; 2]) -> Option<Identity> {
 pub(crate) struct Reach {
     note: PathBuf,
     wal: PathBuf,
+    /// The log once it was made, and which file it is. It is the same one for as long as this file is open.
+    log: Option<(File, Option<Identity>)>,
     file: Option<File>,
     frames: Option<Frames>,
     last: Option<LastLine>,
@@ -119,27 +121,34 @@ impl Reach {
         Self {
             note: beside(path, NOTE),
             wal: beside(path, "-wal"),
+            log: None,
             file: None,
             frames: None,
             last: None,
         }
     }
 
-    /// Notes that all that is in the log now, which is this file, was acknowledged. Nothing depends on it, so it cannot fail.
-    pub(crate) fn note(&mut self, log: Option<Identity>, appended: Option<LastLine>) {
+    /// Notes that all that is in the log now was acknowledged. Nothing depends on it, so it cannot fail.
+    pub(crate) fn note(&mut self, appended: Option<LastLine>) {
         self.last = appended.or(self.last);
-        if let Err(error) = self.try_note(log) {
+        if let Err(error) = self.try_note() {
             tracing::debug!(%error, "how far the log reaches could not be noted");
         }
     }
 
-    fn try_note(&mut self, identity: Option<Identity>) -> std::io::Result<()> {
-        let mut log = File::open(&self.wal)?;
-        let frames = Frames::follow(&mut log, self.frames.take())?;
+    fn try_note(&mut self) -> std::io::Result<()> {
+        let (log, identity) = match &mut self.log {
+            Some(log) => log,
+            None => {
+                let log = File::open(&self.wal)?;
+                self.log.insert((log, identity(&self.wal)))
+            }
+        };
+        let frames = Frames::follow(log, self.frames.take())?;
         let Some(frames) = frames else { return Ok(()) };
         let note = Note {
             salts: frames.salts(),
-            log: identity,
+            log: *identity,
             frames: frames.committed(),
             last: self.last,
         };
@@ -163,6 +172,7 @@ impl Reach {
 impl Drop for Reach {
     /// With the log folded into the file there is nothing left to say.
     fn drop(&mut self) {
+        self.log = None;
         if self.file.take().is_some() && !self.wal.exists() {
             let _ = fs::remove_file(&self.note);
         }

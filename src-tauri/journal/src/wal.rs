@@ -120,6 +120,7 @@ impl Frames {
     /// The log with what was committed since it was `known`; none where it has no header yet.
     pub(crate) fn follow(log: &mut File, known: Option<Self>) -> io::Result<Option<Self>> {
         let mut header = [0; HEADER];
+        log.seek(SeekFrom::Start(0))?;
         if !filled(log, &mut header)? {
             return Ok(None);
         }

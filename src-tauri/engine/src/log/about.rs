@@ -41,7 +41,11 @@ pub fn about(log: &Log, number: u32) -> About {
                 to_read.extend(strike.iter().chain(restore));
             }
         }
-        read_applied(line, &mut about);
+        read_applied(line, &mut |id, number| match id {
+            Id::Entry => drop(about.entries.insert(EntryId(number))),
+            Id::Player => drop(about.players.insert(PlayerId(number))),
+            Id::Table => drop(about.tables.insert(TableNumber(number))),
+        });
         about.tables.extend(log.tables_then(line.number));
     }
     about
@@ -50,13 +54,18 @@ pub fn about(log: &Log, number: u32) -> About {
 /// The tables at which the few sat whom a line is about, before it took effect: where somebody went out, or moved away.
 /// What concerns half the room, as a draw, names its tables itself.
 pub(super) fn tables_then(line: &Line, tournament: &Tournament) -> Vec<TableNumber> {
-    let mut about = About::default();
-    read_applied(line, &mut about);
-    if about.entries.len() > FEW {
+    let mut entries = Vec::new();
+    read_applied(line, &mut |id, number| {
+        if matches!(id, Id::Entry) {
+            entries.push(EntryId(number));
+        }
+    });
+    entries.sort_unstable();
+    entries.dedup();
+    if entries.len() > FEW {
         return Vec::new();
     }
-    let mut tables: Vec<TableNumber> = about
-        .entries
+    let mut tables: Vec<TableNumber> = entries
         .iter()
         .filter_map(|entry| tournament.seat_of(*entry))
         .map(|seat| seat.table)
@@ -68,15 +77,17 @@ pub(super) fn tables_then(line: &Line, tournament: &Tournament) -> Vec<TableNumb
 /// So many sit at two tables.
 const FEW: usize = 20;
 
-/// Takes in the ids of what a line did.
-fn read_applied(line: &Line, about: &mut About) {
+/// Finds the ids in what a line did.
+fn read_applied(line: &Line, found: &mut dyn FnMut(Id, u32)) {
     let Some(applied) = line.applied() else { return };
-    let mut reader = Reader { about, next: None };
+    let mut reader = Reader { found, next: None };
     // What is written down is only looked at: there is nothing that could fail.
     let _ = applied.command.serialize(&mut reader);
     for event in applied.events {
         if let Event::Entered(entered) = event {
-            reader.about.entries.extend(entered.numbered().map(|(entry, _)| entry));
+            for (EntryId(entry), _) in entered.numbered() {
+                (reader.found)(Id::Entry, entry);
+            }
         }
         let _ = event.serialize(&mut reader);
     }
@@ -90,9 +101,9 @@ enum Id {
     Table,
 }
 
-/// Takes what is written down and keeps the ids.
+/// Takes what is written down and tells of the ids.
 struct Reader<'a> {
-    about: &'a mut About,
+    found: &'a mut dyn FnMut(Id, u32),
     /// Of which kind the number is that comes next.
     next: Option<Id>,
 }
@@ -101,12 +112,8 @@ type Read = Result<(), fmt::Error>;
 
 impl Reader<'_> {
     fn number(&mut self, number: u64) {
-        let Ok(number) = u32::try_from(number) else { return };
-        match self.next {
-            Some(Id::Entry) => drop(self.about.entries.insert(EntryId(number))),
-            Some(Id::Player) => drop(self.about.players.insert(PlayerId(number))),
-            Some(Id::Table) => drop(self.about.tables.insert(TableNumber(number))),
-            None => {}
+        if let (Some(id), Ok(number)) = (self.next, u32::try_from(number)) {
+            (self.found)(id, number);
         }
     }
 }

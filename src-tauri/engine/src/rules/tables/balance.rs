@@ -7,6 +7,7 @@ use crate::rules::tables::mover::{BalancingMove, Pair};
 use crate::state::last_hand::TYPED_TOGETHER;
 use crate::state::low_card::LowCardDealt;
 use crate::state::prelude::*;
+use crate::state::room::Room;
 
 /// The next step towards level tables.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -69,37 +70,41 @@ fn near_the_money(tournament: &Tournament) -> bool {
     paid > 0 && tournament.left() <= paid.saturating_add(full)
 }
 
-/// The short table that a player moves to: among the shortest with an open seat, the one that the latest hand cost a
-/// player, so that the hand just played decides the position.
-fn short_table(tournament: &Tournament) -> Option<(usize, TableNumber)> {
-    let room = &tournament.room;
-    let has_seat = |number: &TableNumber| {
-        room.table(*number).is_some_and(|table| table.players() < table.places())
-    };
+/// Whether somebody can be seated at a table.
+fn has_seat(room: &Room, number: TableNumber) -> bool {
+    room.table(number).is_some_and(|table| table.players() < table.places())
+}
+
+/// The shortest tables of which one has an open seat, and how many players each has.
+fn short_tables(room: &Room) -> Option<(usize, &BTreeSet<TableNumber>)> {
+    room.by_size().find(|(_, tables)| tables.iter().any(|table| has_seat(room, *table)))
+}
+
+/// Which of the short tables a player moves to: the one that the latest hand cost a player, so that the hand just played
+/// decides the position.
+fn short_table(tournament: &Tournament, short: &BTreeSet<TableNumber>) -> Option<TableNumber> {
+    let open = |table: &TableNumber| short.contains(table) && has_seat(&tournament.room, *table);
     let latest = tournament.hands_out.last().map_or(0, |hand| hand.at);
     // Bust-outs of one moment may be typed in any order.
-    let just_out: BTreeSet<TableNumber> = tournament
+    let just_out = tournament
         .hands_out
         .iter()
         .rev()
         .take_while(|hand| latest.saturating_sub(hand.at) <= TYPED_TOGETHER)
-        .flat_map(|hand| hand.everybody().map(|out| out.seat.table))
-        .collect();
-    room.by_size().find_map(|(size, tables)| {
-        let lost_one = just_out.iter().find(|table| tables.contains(table) && has_seat(table));
-        lost_one.or_else(|| tables.iter().find(|table| has_seat(table))).map(|table| (size, *table))
-    })
+        .flat_map(|hand| hand.everybody().map(|out| out.seat.table));
+    just_out.filter(open).min().or_else(|| short.iter().copied().find(open))
 }
 
 /// The next step, or `None` when table sizes are within the tolerance.
 pub fn next_step(tournament: &Tournament, now: Millis) -> Option<Step> {
     let (most, fullest) = tournament.room.fullest()?;
-    let (fewest, to) = short_table(tournament)?;
+    let (fewest, short) = short_tables(&tournament.room)?;
     // The tolerance is at least one, and working it out may mean counting prizes.
     let differ = most.saturating_sub(fewest);
     if differ <= 1 || differ <= tolerance(tournament) {
         return None;
     }
+    let to = short_table(tournament, short)?;
     let among = || fullest.iter().copied().collect::<Vec<_>>();
     let (from, card) = match (fullest.len(), tournament.setup.rules.from_table) {
         (1, _) => (fullest.first().copied()?, None),
