@@ -369,7 +369,7 @@ log-void = Anulado
 ## engine/actions/entries/withdraw
 
 entry-already-taken-back = Esta entrada ya se anuló.
-no-refunds-once-first = No hay devoluciones después de la primera mano (HPT, Players leaving).
+no-refunds-once-first = No hay devoluciones después de la primera mano ({ $rule }).
 log-withdraw = Retirado
 
 ## engine/actions/floor/bust

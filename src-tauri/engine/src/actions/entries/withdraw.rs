@@ -1,6 +1,7 @@
 //! Taking an entry back before play, or an alternate's who got no seat; the money is returned and the line stays in the log.
 
 use crate::actions::prelude::*;
+use crate::rulebook::citations::{RuleBook, Sources};
 use crate::state::entry::Purchase;
 use crate::state::ledger::LedgerKind;
 
@@ -24,7 +25,10 @@ pub struct Withdrawn {
     pub refund: Money,
 }
 
-/// Whether an entry may be taken back now. HPT, Players leaving: no refunds after the first hand is dealt.
+/// Nothing is given back once the first hand is dealt.
+const NO_REFUNDS: Sources = &[(RuleBook::Hpt, "Players leaving"), (RuleBook::Tch, "8d")];
+
+/// Whether an entry may be taken back now.
 ///
 /// # Errors
 /// Refused once play has begun (HPT, Players leaving; TCH 8d), and for an entry that was taken back already.
@@ -37,10 +41,13 @@ pub fn may_withdraw(tournament: &Tournament, entry: EntryId) -> Result<Money, Re
     let never_played = found.purchases.len() <= 1 && !found.has_played;
     let waits = found.standing == Standing::Waiting && never_played;
     refuse_if(!waits && !matches!(tournament.phase(), Phase::Registering | Phase::Drawn), || {
+        let cited = tournament.setup.rules.cite(NO_REFUNDS);
+        let rule = cited.map(|cited| format!("{}, {}", cited.book, cited.rule)).unwrap_or_default();
         refuse!(
             HouseRule,
             "no-refunds-once-first",
-            "No refunds once the first hand is dealt (HPT, Players leaving)."
+            "No refunds once the first hand is dealt ({rule}).",
+            rule
         )
     })?;
     Ok(found.paid_in().minus(found.owes()))
