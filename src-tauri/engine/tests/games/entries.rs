@@ -323,7 +323,10 @@ fn tch_who_has_played_is_no_no_show_and_has_no_refund() {
     let refused = desk.refused(RemoveNoShow { entry: back, chips: None });
     assert_eq!(refused.key, "bought-in-again-was-here");
     desk.must(WaitForSeat { entry: waits });
-    assert_eq!(desk.refused(Withdraw { entry: waits }).named(), "HouseRule no-refunds-once-first");
+    assert_eq!(
+        desk.refused(Withdraw { entry: waits }).named(),
+        "HouseRule no-refunds-once-first(rule=TCH, 8d)"
+    );
 }
 
 /// A rebuy that alone keeps its player in is struck in the log and not cancelled, or nobody would have paid for the seat.
@@ -423,7 +426,10 @@ fn refunds_and_voids_are_lines_and_not_deletions() {
     desk.must(Withdraw { entry: EntryId(11) });
     desk.must(shuffle_up_engine::actions::seating::draw::DrawSeats {});
     desk.must(shuffle_up_engine::actions::clock::start::StartClock {});
-    assert_eq!(desk.refused(Withdraw { entry: ONE }).named(), "HouseRule no-refunds-once-first");
+    assert_eq!(
+        desk.refused(Withdraw { entry: ONE }).named(),
+        "HouseRule no-refunds-once-first(rule=HPT, Players leaving)"
+    );
     desk.must(rebuy(ONE));
     desk.must(VoidPurchase { entry: ONE, purchase: 1 });
     assert_eq!(
