@@ -1,4 +1,4 @@
-//! Packs the bundled fonts: of their 7.8 MB a program carries 3, and unpacks the one or two that an evening needs.
+//! Packs the bundled fonts: of their 8 MB the program carries 4, and unpacks the one or two that an evening needs.
 
 use std::error::Error;
 use std::fs;

@@ -366,7 +366,7 @@ log-void = Storniert
 ## engine/actions/entries/withdraw
 
 entry-already-taken-back = Diese Anmeldung wurde schon storniert.
-no-refunds-once-first = Nach der ersten Hand gibt es kein Geld zurück ({ $rule }).
+no-refunds-once-first = Nach der ersten Hand gibt es kein Geld zurück{ $cited }.
 log-withdraw = Abgemeldet
 
 ## engine/actions/floor/bust

@@ -371,7 +371,7 @@ log-void = Cancel
 ## engine/actions/entries/withdraw
 
 entry-already-taken-back = This entry was cancelled already.
-no-refunds-once-first = No refunds once the first hand is dealt ({ $rule }).
+no-refunds-once-first = No refunds once the first hand is dealt{ $cited }.
 log-withdraw = Withdraw
 
 ## engine/actions/floor/bust

@@ -369,7 +369,7 @@ log-void = Anulado
 ## engine/actions/entries/withdraw
 
 entry-already-taken-back = Esta entrada ya se anuló.
-no-refunds-once-first = No hay devoluciones después de la primera mano ({ $rule }).
+no-refunds-once-first = No hay devoluciones después de la primera mano{ $cited }.
 log-withdraw = Retirado
 
 ## engine/actions/floor/bust

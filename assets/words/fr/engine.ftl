@@ -369,7 +369,7 @@ log-void = Annulé
 ## engine/actions/entries/withdraw
 
 entry-already-taken-back = Cette inscription est déjà annulée.
-no-refunds-once-first = Pas de remboursement après la première main ({ $rule }).
+no-refunds-once-first = Pas de remboursement après la première main{ $cited }.
 log-withdraw = Désinscrit
 
 ## engine/actions/floor/bust

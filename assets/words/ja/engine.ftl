@@ -360,7 +360,7 @@ log-void = 取消
 ## engine/actions/entries/withdraw
 
 entry-already-taken-back = このエントリーはもう取り消されています。
-no-refunds-once-first = 最初のハンドを配った後は返金しません（{ $rule }）。
+no-refunds-once-first = 最初のハンドを配った後は返金しません{ $cited }。
 log-withdraw = エントリー取消
 
 ## engine/actions/floor/bust

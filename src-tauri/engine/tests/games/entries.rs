@@ -325,7 +325,7 @@ fn tch_who_has_played_is_no_no_show_and_has_no_refund() {
     desk.must(WaitForSeat { entry: waits });
     assert_eq!(
         desk.refused(Withdraw { entry: waits }).named(),
-        "HouseRule no-refunds-once-first(rule=TCH, 8d)"
+        "HouseRule no-refunds-once-first(cited=cited(book=TCH, rule=8d))"
     );
 }
 
@@ -428,7 +428,7 @@ fn refunds_and_voids_are_lines_and_not_deletions() {
     desk.must(shuffle_up_engine::actions::clock::start::StartClock {});
     assert_eq!(
         desk.refused(Withdraw { entry: ONE }).named(),
-        "HouseRule no-refunds-once-first(rule=HPT, Players leaving)"
+        "HouseRule no-refunds-once-first(cited=cited(book=HPT, rule=Players leaving))"
     );
     desk.must(rebuy(ONE));
     desk.must(VoidPurchase { entry: ONE, purchase: 1 });

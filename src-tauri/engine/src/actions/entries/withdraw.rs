@@ -41,13 +41,11 @@ pub fn may_withdraw(tournament: &Tournament, entry: EntryId) -> Result<Money, Re
     let never_played = found.purchases.len() <= 1 && !found.has_played;
     let waits = found.standing == Standing::Waiting && never_played;
     refuse_if(!waits && !matches!(tournament.phase(), Phase::Registering | Phase::Drawn), || {
-        let cited = tournament.setup.rules.cite(NO_REFUNDS);
-        let rule = cited.map(|cited| format!("{}, {}", cited.book, cited.rule)).unwrap_or_default();
         refuse!(
             HouseRule,
             "no-refunds-once-first",
-            "No refunds once the first hand is dealt ({rule}).",
-            rule
+            "No refunds once the first hand is dealt{cited}.",
+            cited = tournament.cited(NO_REFUNDS)
         )
     })?;
     Ok(found.paid_in().minus(found.owes()))
