@@ -27,9 +27,15 @@ class Sentences {
   constructor(language: string, texts: readonly string[]) {
     this.bundle = new FluentBundle(language, { useIsolating: false, functions: { NUMBER } });
     for (const text of texts) {
-      for (const entry of text.split(/^(?=[a-z][\w-]* =)/m)) {
-        const key = /^[a-z][\w-]*/.exec(entry)?.[0];
-        if (key !== undefined) this.written.set(key, entry);
+      let key = "";
+      // A key begins its line. By a pattern this takes three times as long, of which the first picture would know.
+      for (const line of text.split("\n")) {
+        if (line >= "a" && line < "{") {
+          key = line.slice(0, line.indexOf(" "));
+          this.written.set(key, line);
+        } else if (key !== "") {
+          this.written.set(key, `${this.written.get(key)}\n${line}`);
+        }
       }
     }
   }
@@ -57,23 +63,28 @@ const languageIn = (path: string): string => /(?:words|help)\/([\w-]+)/.exec(pat
 /** What is written by their path, in files of `assets/words`. */
 export type Written<Text> = Readonly<Record<string, Text>>;
 
-/** A text in all languages, such as the help; English is there from the start, another language once it is asked for. */
+const filesOf = <File>(language: string, written: Written<File>): File[] =>
+  Object.entries(written).flatMap(([path, file]) => (languageIn(path) === language ? [file] : []));
+
+/** A text in all languages, such as the help; English and America's are there from the start, another once it is asked for. */
 export class Leaflet<Text, File = Text> {
   protected readonly english: Text;
   #now: Text;
+  readonly #here: Written<File>;
   readonly #others: Written<() => Promise<File>>;
   readonly #made: (language: string, files: File[]) => Text;
 
   /** `made` puts together what is written in the files of a language. */
   constructor(
-    english: Text,
+    here: Written<File>,
     others: Written<() => Promise<File>>,
     made: (language: string, files: File[]) => Text,
   ) {
-    this.english = english;
-    this.#now = $state.raw(english);
+    this.#here = here;
     this.#others = others;
     this.#made = made;
+    this.english = made("en", filesOf("en", here));
+    this.#now = $state.raw(this.english);
     books.push(this);
   }
 
@@ -82,13 +93,13 @@ export class Leaflet<Text, File = Text> {
   }
 
   speaks(language: string): boolean {
-    return Object.keys(this.#others).some((path) => languageIn(path) === language);
+    return Object.keys({ ...this.#here, ...this.#others }).some((path) => languageIn(path) === language);
   }
 
   /** This text in a language, to be opened when all are there. */
   async in(language: string): Promise<() => void> {
-    const mine = Object.entries(this.#others).filter(([path]) => languageIn(path) === language);
-    const files = await Promise.all(mine.map(([, file]) => file()));
+    const more = await Promise.all(filesOf(language, this.#others).map((file) => file()));
+    const files = [...filesOf(language, this.#here), ...more];
     const made = files.length === 0 ? this.english : this.#made(language, files);
     return () => (this.#now = made);
   }
@@ -96,9 +107,8 @@ export class Leaflet<Text, File = Text> {
 
 /** Sentences that belong together. */
 export class Book extends Leaflet<Sentences, string> {
-  constructor(english: Written<string>, others: Written<() => Promise<string>>) {
-    const made = (language: string, texts: string[]): Sentences => new Sentences(language, texts);
-    super(made("en", Object.values(english)), others, made);
+  constructor(here: Written<string>, others: Written<() => Promise<string>>) {
+    super(here, others, (language, texts) => new Sentences(language, texts));
   }
 
   /** The key of each sentence. */

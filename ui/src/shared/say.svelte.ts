@@ -5,17 +5,17 @@ import type { RoomWords } from "./room-words";
 
 export { listed, several, spokenOf, useLanguage } from "./book.svelte";
 
-const english: Written<string> = import.meta.glob("../../../assets/words/en/room.ftl", {
+const here: Written<string> = import.meta.glob("../../../assets/words/{en,en-US}/room.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 const book = new Book(
-  english,
-  import.meta.glob<string>(["../../../assets/words/*/room.ftl", "!../../../assets/words/en/room.ftl"], {
-    query: "?raw",
-    import: "default",
-  }),
+  here,
+  import.meta.glob<string>(
+    ["../../../assets/words/*/room.ftl", "!../../../assets/words/{en,en-US}/room.ftl"],
+    { query: "?raw", import: "default" },
+  ),
 );
 
 /** Nothing more for a sentence that names nothing, else what it names. */

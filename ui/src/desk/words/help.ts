@@ -1,16 +1,24 @@
 /** The words of the help, the tour and the settings; the help's own texts are shared with the sheet beside the laptop. */
 
-import english from "../../../../assets/help/en.json";
-import { Leaflet } from "$shared/book.svelte";
+import type english from "../../../../assets/help/en.json";
+import { Leaflet, type Written } from "$shared/book.svelte";
 import { parts, say, under } from "./say";
 
+type HelpText = typeof english;
+
+const here: Written<HelpText> = import.meta.glob("../../../../assets/help/{en,en-US}.json", {
+  import: "default",
+  eager: true,
+});
 const help = new Leaflet(
-  english,
-  import.meta.glob<typeof english>(
-    ["../../../../assets/help/*.json", "!../../../../../assets/help/{en,keys}.json"],
-    { import: "default" },
+  here,
+  import.meta.glob<HelpText>(
+    ["../../../../assets/help/*.json", "!../../../../assets/help/{en,en-US,keys}.json"],
+    {
+      import: "default",
+    },
   ),
-  (_, [text = english]) => text,
+  (_, [text]) => text as HelpText,
 );
 
 export const deskHelp = under("help", {

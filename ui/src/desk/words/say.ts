@@ -3,15 +3,15 @@
 import { Book, type Written } from "$shared/book.svelte";
 import type { DeskWords } from "./keys";
 
-const english: Written<string> = import.meta.glob("../../../../assets/words/en/desk/*.ftl", {
+const here: Written<string> = import.meta.glob("../../../../assets/words/{en,en-US}/desk/*.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
 const book = new Book(
-  english,
+  here,
   import.meta.glob<string>(
-    ["../../../../assets/words/*/desk/*.ftl", "!../../../../assets/words/en/desk/*.ftl"],
+    ["../../../../assets/words/*/desk/*.ftl", "!../../../../assets/words/{en,en-US}/desk/*.ftl"],
     { query: "?raw", import: "default" },
   ),
 );
