@@ -20,8 +20,42 @@ const notShipped: Plugin = {
   },
 };
 
+/**
+ * What a page begins with is in two files of scripts, and what the desk says in another language in one more: each file that is
+ * asked for delays the first picture. The room's screens and the phones read nothing of the desk's.
+ */
+const groups = [
+  {
+    name: "start",
+    tags: ["$initial" as const],
+    minShareCount: 2,
+    test: /\/src\/shared\/(?!small-screen)|node_modules|^\0/,
+  },
+  { name: "desk", tags: ["$initial" as const], test: /\/desk\/|\/help\// },
+  {
+    name: (id: string) => `words-${/(\w+)(\/desk\/|\.json$)/.exec(id)?.[1]}`,
+    test: /\/words\/\w+\/desk\/|\/help\/\w+\.json/,
+  },
+];
+
+/** A page that begins with more files than these is found out here, and not on a slow computer. */
+const soonThere: Plugin = {
+  name: "soon-there",
+  apply: "build",
+  generateBundle: {
+    // After what held only styles is gone.
+    order: "post",
+    handler(_, bundle) {
+      for (const page of Object.values(bundle)) {
+        if (page.type !== "chunk" || !page.isEntry || page.imports.length < 2) continue;
+        this.error(`${page.name} begins with more than two files: ${page.imports.join(", ")}`);
+      }
+    },
+  },
+};
+
 export default defineConfig({
-  plugins: [svelte(), notShipped],
+  plugins: [svelte(), notShipped, soonThere],
   // Pages of the room have addresses of more than one part, from which what they load is not beside them.
   base: "/",
   resolve: { alias: { $shared: here("./src/shared") } },
@@ -44,6 +78,7 @@ export default defineConfig({
         phone: here("./phone.html"),
         device: here("./device.html"),
       },
+      output: { codeSplitting: { groups } },
     },
   },
   // What hangs is ended; how long a test takes depends on the machine and says nothing.

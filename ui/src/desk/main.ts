@@ -1,6 +1,5 @@
 /** Opens the director's desk. */
 
-import "$shared/base.css";
 import "./desk.css";
 import { mount } from "svelte";
 import Desk from "./Desk.svelte";
@@ -12,6 +11,7 @@ void browser.begin().then(async (may) => {
   if (!may || target === null) return;
   house.listen();
   // Once the house has answered, or said why not: so the first picture is whole, and of the theme that was chosen.
-  await house.refresh();
+  await house.open();
   mount(Desk, { target });
+  void house.refresh();
 });

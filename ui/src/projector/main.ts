@@ -1,4 +1,3 @@
-import "$shared/base.css";
 import "./projector.css";
 import { mount } from "svelte";
 import Projector from "./Projector.svelte";

@@ -136,6 +136,11 @@ export const undo = (tournament: number, seen: number) => said("undo", { tournam
 export const redo = (tournament: number, seen: number) => said("redo", { tournament, seen });
 
 export const house = () => call<types.HouseView>("house");
+/** The same, asked by the program when it made the window: the answer is there once the scripts are (`FIRST_QUESTION`). */
+export const houseAtOpening = (): Promise<types.HouseView> => {
+  const { houseAtOpening } = window as { houseAtOpening?: Promise<types.HouseView> };
+  return houseAtOpening?.catch((problem) => Promise.reject(asRefusal(problem))) ?? house();
+};
 
 /** Opens a tournament and gives its number, with these players in it if there are some: both or neither. */
 export const newTournament = (setup: types.SetUp, enter: types.Enter | null = null) =>

@@ -70,6 +70,11 @@ export class House {
     );
   }
 
+  /** As it was when the window was made. What changed until the window could hear of it is asked for after the first picture. */
+  open(): Promise<void> {
+    return this.#take(backend.houseAtOpening());
+  }
+
   refresh(): Promise<void> {
     return this.#take(backend.house());
   }
