@@ -25,6 +25,8 @@ mod sample;
 #[cfg(test)]
 mod tests;
 mod tournament_time;
+#[cfg(target_os = "linux")]
+mod web_process;
 
 use arguments::Arguments;
 use desk::{Desk, read_sounds, tell_house};
@@ -386,6 +388,9 @@ fn window_at<R: Runtime>(
     window.data_directory(std::env::temp_dir().join(name))
 }
 
+/// What the desk's page asks before its scripts are read, so that the answer is there when they are (`ui/src/shared/backend.ts`).
+const FIRST_QUESTION: &str = "window.houseAtOpening = window.__TAURI_INTERNALS__.invoke('house')";
+
 /// Opens the desk's window at this page, and shows it once that has loaded. WebKitGTK may hold all of the program for half a
 /// second while it waits for the first picture of a window that is shown already.
 fn open_window<R: Runtime>(app: &tauri::AppHandle<R>, page: String) -> tauri::Result<()> {
@@ -395,6 +400,7 @@ fn open_window<R: Runtime>(app: &tauri::AppHandle<R>, page: String) -> tauri::Re
         .inner_size(width, height)
         .min_inner_size(width.min(1_024.0), height.min(680.0))
         .visible(false)
+        .initialization_script(FIRST_QUESTION)
         // The menu of a text field has a Paste.
         .enable_clipboard_access()
         .on_page_load(|window, page| {
@@ -405,7 +411,10 @@ fn open_window<R: Runtime>(app: &tauri::AppHandle<R>, page: String) -> tauri::Re
         })
         .build()?;
     #[cfg(target_os = "linux")]
-    folder_chooser::teach(&desk)?;
+    {
+        folder_chooser::teach(&desk)?;
+        web_process::bring_back(&desk)?;
+    }
     #[cfg(not(target_os = "linux"))]
     drop(desk);
     Ok(())

@@ -7,7 +7,9 @@ use crate::devices::monitors::{Screen, screens};
 use crate::house::screens::{Layout, Place, Screens};
 use crate::house::view::ProjectorLine;
 use crate::prelude::*;
-use std::sync::mpsc::{Receiver, RecvTimeoutError};
+#[cfg(target_os = "linux")]
+use crate::web_process;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 use tauri::{WebviewUrl, WebviewWindow};
 
@@ -197,15 +199,34 @@ fn build<R: Runtime>(
 ) -> Result<(), Problem> {
     let title =
         if name.is_empty() { "Projector".to_string() } else { format!("{name} · projector") };
-    let page = WebviewUrl::App("projector.html".into());
-    let window = crate::window_at(app, format!("{LABEL}{id}"), page)
-        .title(title)
-        .inner_size(1_280.0, 720.0)
-        .build()?;
+    let (tell, made) = channel();
+    let asked = app.clone();
+    app.run_on_main_thread(move || {
+        let _ = tell.send(window(&asked, id, title));
+    })?;
+    // Nothing is told while the program ends.
+    let Ok(window) = made.recv() else { return Ok(()) };
+    let window = window?;
     if let Some(place) = place {
         go_full_screen(&window, place);
     }
     Ok(())
+}
+
+fn window<R: Runtime>(
+    app: &AppHandle<R>,
+    id: u32,
+    title: String,
+) -> tauri::Result<WebviewWindow<R>> {
+    let page = WebviewUrl::App("projector.html".into());
+    let window =
+        crate::window_at(app, format!("{LABEL}{id}"), page).title(title).inner_size(1_280.0, 720.0);
+    #[cfg(target_os = "linux")]
+    let window = web_process::share(app, window);
+    let window = window.build()?;
+    #[cfg(target_os = "linux")]
+    web_process::bring_back(&window)?;
+    Ok(window)
 }
 
 /// Some window managers ignore the request without a word, so the result is checked and asked for the plain way.

@@ -23,4 +23,5 @@ mod schedule;
 mod seasons;
 mod templates;
 mod walls;
+mod web_process;
 mod windows;

@@ -352,7 +352,7 @@ fn keep_picture(folder: &OsStr, name: &str, png: &[u8]) {
 }
 
 /// The program that is tested: `SHUFFLE_UP_BIN`, or the one of the debug build.
-fn program() -> PathBuf {
+pub fn program() -> PathBuf {
     let named = std::env::var_os("SHUFFLE_UP_BIN").map(PathBuf::from);
     let built = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../target/debug/shuffle-up");
     named.unwrap_or(built).canonicalize().expect("build the program first: cargo build")
