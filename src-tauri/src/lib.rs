@@ -407,6 +407,7 @@ fn open_window<R: Runtime>(app: &tauri::AppHandle<R>, page: String) -> tauri::Re
             // Also where the page failed to load: then there is that to see.
             if page.event() == PageLoadEvent::Finished {
                 let _ = window.show();
+                tracing::info!("the desk is shown");
             }
         })
         .build()?;

@@ -2,6 +2,7 @@
 //! then.
 
 use crate::windows::{PATIENCE, program};
+use std::path::Path;
 use std::process::{Command, Stdio};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -16,29 +17,29 @@ fn pages_whose_process_ends_are_loaded_again() {
         .stderr(Stdio::null())
         .spawn()
         .unwrap();
-    let first = showing(desk.id(), None);
-    let killed = Command::new("kill").args(["-KILL", &first]).status().unwrap();
+    shown(data.path(), 1);
+    let killed = Command::new("pkill")
+        .args(["-KILL", "-P", &desk.id().to_string(), "WebKitWebProces"])
+        .status()
+        .unwrap();
     assert!(killed.success());
 
-    showing(desk.id(), Some(&first));
+    shown(data.path(), 2);
     let ended = Command::new("kill").arg(desk.id().to_string()).status().unwrap();
     assert!(ended.success());
     assert!(desk.wait().unwrap().success(), "the program has not ended well");
 }
 
-/// The process that shows the program's pages, once there is one, and another than this.
-fn showing(desk: u32, before: Option<&str>) -> String {
+/// Waits until the program has noted in its own log that the desk was shown so often.
+fn shown(data: &Path, times: usize) {
     let begun = Instant::now();
     loop {
-        let found = Command::new("pgrep")
-            .args(["-P", &desk.to_string(), "WebKitWebProces"])
-            .output()
-            .unwrap();
-        let found = String::from_utf8(found.stdout).unwrap();
-        if let Some(other) = found.lines().find(|id| Some(*id) != before) {
-            return other.to_string();
+        let logs = std::fs::read_dir(data.join("logs")).into_iter().flatten().flatten();
+        let said = logs.map(|log| std::fs::read_to_string(log.path()).unwrap_or_default());
+        if said.map(|said| said.matches("the desk is shown").count()).sum::<usize>() >= times {
+            return;
         }
-        assert!(begun.elapsed() < PATIENCE, "no process shows the pages");
+        assert!(begun.elapsed() < PATIENCE, "the desk was not shown {times} times");
         sleep(Duration::from_millis(50));
     }
 }
