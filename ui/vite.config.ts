@@ -21,7 +21,7 @@ const notShipped: Plugin = {
 };
 
 /**
- * What a page begins with is in two files of scripts, and what the desk says in another language in one more: each file that is
+ * What a page begins with is in two files of scripts, and what the desk says in another language in one: each file that is
  * asked for delays the first picture. The room's screens and the phones read nothing of the desk's.
  */
 const groups = [

@@ -15,14 +15,12 @@ pub fn share<'a, R: Runtime>(
     window: WebviewWindowBuilder<'a, R, AppHandle<R>>,
 ) -> WebviewWindowBuilder<'a, R, AppHandle<R>> {
     let (tell, told) = channel::<SendWeakRef<WebView>>();
-    if let Some(desk) = app.get_webview_window("desk") {
-        // Where it cannot be asked, nothing is told.
-        let _ = desk.with_webview(move |page| {
+    // Where there is no desk, or it cannot be asked, nothing is told.
+    let _ = app.get_webview_window("desk").map(|desk| {
+        desk.with_webview(move |page| {
             let _ = tell.send(page.inner().downgrade().into());
-        });
-    } else {
-        drop(tell);
-    }
+        })
+    });
     match told.recv().ok().and_then(|page| page.upgrade()) {
         Some(page) => window.with_related_view(page),
         None => window,
