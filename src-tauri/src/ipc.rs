@@ -24,8 +24,10 @@ use crate::{caller, projector};
 use serde_json::{Value, json};
 use shuffle_up_engine::log::Correction;
 use shuffle_up_words::answered;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use tauri::State;
 use tauri::async_runtime::spawn_blocking;
+use tauri::ipc::Invoke;
 
 /// Tells everybody of a new line.
 pub fn told<R: Runtime>(
@@ -40,9 +42,9 @@ pub fn told<R: Runtime>(
 }
 
 /// Says a command to a tournament.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn act<R: Runtime>(app: AppHandle<R>, tournament: u32, command: Command) -> Answer {
-    at_once(&app, |desk| say(&app, desk, tournament, command, None))
+    answer(&app, |desk| say(&app, desk, tournament, command, None))
 }
 
 /// Says a command; from a paired device with the line that it had seen as the last one, and its name.
@@ -83,43 +85,36 @@ pub fn say<R: Runtime>(
 
 /// Asks a tournament whatever a window wants to know; the replies are in the order of the questions.
 #[tauri::command]
-pub async fn ask<R: Runtime>(
+pub fn ask<R: Runtime>(
     app: AppHandle<R>,
     tournament: u32,
     questions: Vec<Question>,
 ) -> Result<Vec<Reply<Value>>, SaidProblem> {
+    let desk: State<'_, Desk> =
+        app.try_state().ok_or_else(|| did_not_work().said(Language::default()))?;
+    let language = desk.house().language();
     // Each answer is said before it is marked, and is the largest that crosses: it is not gone through once more.
-    elsewhere(app, move |app| {
-        let desk = there(app).map_err(|problem| problem.said(language(app)))?;
-        let language = desk.house().language();
-        let replies = questions.into_iter().map(|Question { query, shown }| {
-            // The house is let go of before the answer is worked out: no action waits for it.
-            let taken = desk.house().snapshot(tournament);
-            match taken {
-                Ok(taken) => {
-                    let answer = answered(json!(taken.reply(&query)), language);
-                    Reply::Asked(Asked::new(answer, shown.as_deref()))
-                }
-                Err(refusal) => Reply::Refused { refusal: refusal.said(language) },
+    let replies = questions.into_iter().map(|Question { query, shown }| {
+        // The house is let go of before the answer is worked out: no action waits for it.
+        let taken = desk.house().snapshot(tournament);
+        match taken {
+            Ok(taken) => {
+                let answer = answered(json!(taken.reply(&query)), language);
+                Reply::Asked(Asked::new(answer, shown.as_deref()))
             }
-        });
-        Ok(replies.collect())
-    })
-    .await
+            Err(refusal) => Reply::Refused { refusal: refusal.said(language) },
+        }
+    });
+    Ok(replies.collect())
 }
 
 /// Puts lines further back right.
 #[tauri::command]
-pub async fn correct<R: Runtime>(
-    app: AppHandle<R>,
-    tournament: u32,
-    correction: Correction,
-) -> Answer {
-    aside(app, move |app, desk| {
+pub fn correct<R: Runtime>(app: AppHandle<R>, tournament: u32, correction: Correction) -> Answer {
+    answer(&app, |desk| {
         let written = corrected(desk, tournament, &correction, (None, DEVICE))?;
-        Ok(undone(app, desk, tournament, written))
+        Ok(undone(&app, desk, tournament, written))
     })
-    .await
 }
 
 /// Tries a correction out without the house, and writes it down if nothing was said meanwhile. Where something always is, the
@@ -148,15 +143,15 @@ pub fn corrected(
 }
 
 /// Undoes the last line in force.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn undo<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Answer {
-    at_once(&app, |desk| step(&app, desk, tournament, House::undo))
+    answer(&app, |desk| step(&app, desk, tournament, House::undo))
 }
 
 /// Restores what was undone last.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn redo<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Answer {
-    at_once(&app, |desk| step(&app, desk, tournament, House::redo))
+    answer(&app, |desk| step(&app, desk, tournament, House::redo))
 }
 
 fn step<R: Runtime>(
@@ -183,9 +178,9 @@ pub fn undone<R: Runtime>(
 }
 
 /// The house as a whole.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn house<R: Runtime>(app: AppHandle<R>) -> Answer {
-    at_once(&app, |desk| Ok(desk.view(&app)))
+    answer(&app, |desk| Ok(desk.view(&app)))
 }
 
 /// What a window hears: every sentence in the desk's language, of what was refused as of what was answered.
@@ -196,77 +191,64 @@ pub fn language<R: Runtime>(app: &AppHandle<R>) -> Language {
     app.try_state::<Desk>().map(|desk| desk.house().language()).unwrap_or_default()
 }
 
-/// The desk, once the house is open; a window is there before it.
-fn there<R: Runtime>(app: &AppHandle<R>) -> Result<State<'_, Desk>, Problem> {
-    app.state::<Opening>().wait();
-    app.try_state().ok_or_else(did_not_work)
+/// What answers the calls of the windows, each by its name; says whether there is such a call.
+pub type Calls<R> = Box<dyn Fn(Invoke<R>) -> bool + Send + Sync>;
+
+/// Has a call answered on a thread of its own once the house is open, so that none waits for another. The window is answered even
+/// where the call ends in a panic.
+pub fn answer_aside<R: Runtime>(invoke: Invoke<R>, calls: &Arc<Calls<R>>) {
+    let calls = calls.clone();
+    spawn_blocking(move || {
+        let app = invoke.message.webview_ref().app_handle().clone();
+        let resolver = invoke.resolver.clone();
+        app.state::<Opening>().wait();
+        let called = catch_unwind(AssertUnwindSafe(|| calls(invoke)));
+        if !called.unwrap_or(false) {
+            resolver.reject(did_not_work().said(language(&app)));
+        }
+    });
 }
 
-/// Does what is done at once.
-fn at_once<R: Runtime, T: Serialize>(
+/// Answers with what the desk has to say.
+fn answer<R: Runtime, T: Serialize>(
     app: &AppHandle<R>,
     work: impl FnOnce(&Desk) -> Result<T, Problem>,
 ) -> Answer {
-    match there(app).and_then(|desk| work(&desk)) {
-        Ok(answer) => Ok(answered(json!(answer), language(app))),
+    let desk: Option<State<'_, Desk>> = app.try_state();
+    let done = desk.ok_or_else(did_not_work).and_then(|desk| work(&desk));
+    said(app, done.map(|answer| json!(answer)))
+}
+
+/// An answer in the desk's language.
+fn said<R: Runtime>(app: &AppHandle<R>, answer: Result<Value, Problem>) -> Answer {
+    match answer {
+        Ok(answer) => Ok(answered(answer, language(app))),
         Err(problem) => Err(problem.said(language(app))),
     }
 }
 
-/// Changes something at once and tells the desk that the house is another.
+/// Changes something and tells the desk that the house is another.
 fn change<R: Runtime, T: Serialize>(
     app: &AppHandle<R>,
     work: impl FnOnce(&Desk) -> Result<T, Problem>,
 ) -> Answer {
-    let answer = at_once(app, work)?;
-    tell_house(app);
-    Ok(answer)
+    answer(app, |desk| work(desk).inspect(|_| tell_house(app)))
 }
 
-/// Does what takes its time, or may have to wait, on a thread of its own: the few threads that answer the windows are for
-/// what is done at once.
-async fn aside<R: Runtime, T: Serialize>(
-    app: AppHandle<R>,
-    work: impl FnOnce(&AppHandle<R>, &Desk) -> Result<T, Problem> + Send + 'static,
+/// As [`change`], where the room's screens may have to show something else too.
+fn show<R: Runtime, T: Serialize>(
+    app: &AppHandle<R>,
+    work: impl FnOnce(&Desk) -> Result<T, Problem>,
 ) -> Answer {
-    elsewhere(app, move |app| at_once(app, |desk| work(app, desk))).await
+    answer(app, |desk| work(desk).inspect(|_| projector::tell_all(app)))
 }
 
-/// As [`aside`], and tells the desk then that the house is another.
-async fn change_aside<R: Runtime, T: Serialize>(
-    app: AppHandle<R>,
-    work: impl FnOnce(&AppHandle<R>, &Desk) -> Result<T, Problem> + Send + 'static,
+/// Writes a file; answers where it is.
+fn saved<R: Runtime>(
+    app: &AppHandle<R>,
+    work: impl FnOnce(&Desk) -> Result<PathBuf, Problem>,
 ) -> Answer {
-    aside(app, move |app, desk| work(app, desk).inspect(|_| tell_house(app))).await
-}
-
-/// As [`change_aside`], where the room's screens may have to show something else too.
-async fn show_aside<R: Runtime, T: Serialize>(
-    app: AppHandle<R>,
-    work: impl FnOnce(&Desk) -> Result<T, Problem> + Send + 'static,
-) -> Answer {
-    aside(app, move |app, desk| work(desk).inspect(|_| projector::tell_all(app))).await
-}
-
-/// Writes a file aside; answers where it is.
-async fn saved<R: Runtime>(
-    app: AppHandle<R>,
-    work: impl FnOnce(&AppHandle<R>, &Desk) -> Result<PathBuf, Problem> + Send + 'static,
-) -> Answer {
-    aside(app, move |app, desk| Ok(work(app, desk)?.display().to_string())).await
-}
-
-/// Does this on a thread of its own.
-async fn elsewhere<R: Runtime, T: Send + 'static>(
-    app: AppHandle<R>,
-    work: impl FnOnce(&AppHandle<R>) -> Result<T, SaidProblem> + Send + 'static,
-) -> Result<T, SaidProblem> {
-    let with = app.clone();
-    let done = spawn_blocking(move || work(&with)).await;
-    done.unwrap_or_else(|error| {
-        tracing::error!(%error, "a call came to no end");
-        Err(did_not_work().said(language(&app)))
-    })
+    answer(app, |desk| Ok(work(desk)?.display().to_string()))
 }
 
 /// A call came to no end.

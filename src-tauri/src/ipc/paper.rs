@@ -1,6 +1,6 @@
 //! The calls about paper: sheets as PDF and on a printer, results and logs as files.
 
-use super::{Answer, aside, at_once, saved};
+use super::{Answer, answer, saved};
 use crate::asked::Asked;
 use crate::devices::printers::Cups;
 use crate::papers::{self, Filled, SheetWish};
@@ -12,33 +12,28 @@ use tauri_plugin_opener::OpenerExt;
 
 /// Writes a sheet as PDF.
 #[tauri::command]
-pub async fn print_paper<R: Runtime>(
-    app: AppHandle<R>,
-    tournament: u32,
-    wish: SheetWish,
-) -> Answer {
-    aside(app, move |_, desk| filled(desk, tournament, &wish)?.print(&desk.papers)).await
+pub fn print_paper<R: Runtime>(app: AppHandle<R>, tournament: u32, wish: SheetWish) -> Answer {
+    answer(&app, |desk| filled(desk, tournament, &wish)?.print(&desk.papers))
 }
 
 /// The printers of this computer; none where it has no printing system.
 #[tauri::command]
-pub async fn printers<R: Runtime>(app: AppHandle<R>) -> Answer {
-    aside(app, |_, _| Ok(Cups::default().printers())).await
+pub fn printers<R: Runtime>(app: AppHandle<R>) -> Answer {
+    answer(&app, |_| Ok(Cups::default().printers()))
 }
 
 /// Writes a sheet as PDF and sends it to a printer.
 #[tauri::command]
-pub async fn print_on<R: Runtime>(
+pub fn print_on<R: Runtime>(
     app: AppHandle<R>,
     tournament: u32,
     wish: SheetWish,
     printer: String,
 ) -> Answer {
-    aside(app, move |_, desk| {
+    answer(&app, |desk| {
         let sheet = filled(desk, tournament, &wish)?;
         sheet.print_on(&desk.papers, &Cups::default(), (&printer, wish.paper))
     })
-    .await
 }
 
 /// Fills a sheet. The house is let go of before: ten thousand cards take a second.
@@ -52,53 +47,42 @@ fn filled(desk: &Desk, tournament: u32, wish: &SheetWish) -> Result<Filled, Prob
 
 /// Writes the results, or the standings so far, as a file; answers where it is.
 #[tauri::command]
-pub async fn export_results<R: Runtime>(
-    app: AppHandle<R>,
-    tournament: u32,
-    form: ResultsForm,
-) -> Answer {
-    saved(app, move |_, desk| {
+pub fn export_results<R: Runtime>(app: AppHandle<R>, tournament: u32, form: ResultsForm) -> Answer {
+    saved(&app, |desk| {
         let taken = desk.house().snapshot(tournament)?;
         let public = || Ok(desk.players.look(PlayerList::in_public)?);
         papers::results::save(&taken, &desk.papers, form, public)
     })
-    .await
 }
 
 /// Writes lines of the log as CSV; answers where they are.
 #[tauri::command]
-pub async fn export_log<R: Runtime>(
-    app: AppHandle<R>,
-    tournament: u32,
-    filter: LineFilter,
-) -> Answer {
-    saved(app, move |_, desk| {
+pub fn export_log<R: Runtime>(app: AppHandle<R>, tournament: u32, filter: LineFilter) -> Answer {
+    saved(&app, |desk| {
         let taken = desk.house().snapshot(tournament)?;
         papers::log::save(&taken, &desk.papers, &filter)
     })
-    .await
 }
 
 /// Lays a sheet out and gives one of its pages to be looked at; `shown` is the mark of the page that the window has.
 #[tauri::command]
-pub async fn preview_paper<R: Runtime>(
+pub fn preview_paper<R: Runtime>(
     app: AppHandle<R>,
     tournament: u32,
     wish: SheetWish,
     page: u32,
     shown: Option<String>,
 ) -> Answer {
-    aside(app, move |_, desk| {
+    answer(&app, |desk| {
         let preview = filled(desk, tournament, &wish)?.preview(page);
         Ok(Asked::new(preview, shown.as_deref()))
     })
-    .await
 }
 
 /// Opens a sheet that was written with the system's viewer; shows a template in its folder.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn show_paper<R: Runtime>(app: AppHandle<R>, path: String) -> Answer {
-    at_once(&app, |desk| {
+    answer(&app, |desk| {
         // Only what the program wrote itself is opened, whatever a window asks for.
         let asked = Path::new(&path).canonicalize();
         let ours = desk.papers.canonicalize();

@@ -1,6 +1,6 @@
 //! The calls about the room's screens: windows, browsers, their look, and where the tables stand.
 
-use super::{Answer, aside, at_once, change, show_aside};
+use super::{Answer, answer, change, show};
 use crate::house::background::{self, BACKGROUND};
 use crate::house::logo::{self, LOGO};
 use crate::house::look::Look;
@@ -13,7 +13,7 @@ use crate::projector;
 use tauri::{State, WebviewWindow};
 
 /// Shows a tournament to the room, on this monitor or on the next free one.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn open_projector<R: Runtime>(
     app: AppHandle<R>,
     tournament: u32,
@@ -24,7 +24,7 @@ pub fn open_projector<R: Runtime>(
 }
 
 /// Changes what a projector window shows, of which tournament and on which monitor.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn change_projector<R: Runtime>(
     app: AppHandle<R>,
     id: u32,
@@ -36,7 +36,7 @@ pub fn change_projector<R: Runtime>(
 }
 
 /// Closes a projector window and forgets it.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn close_projector<R: Runtime>(app: AppHandle<R>, id: u32) -> Answer {
     change(&app, |_| {
         projector::close(&app, id);
@@ -45,9 +45,9 @@ pub fn close_projector<R: Runtime>(app: AppHandle<R>, id: u32) -> Answer {
 }
 
 /// What the calling window of the room is to show; the desk says which window it means.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn screen<R: Runtime>(window: WebviewWindow<R>, id: Option<u32>) -> Answer {
-    at_once(window.app_handle(), |desk| {
+    answer(window.app_handle(), |desk| {
         let id = projector::number(window.label()).or(id).ok_or_else(|| {
             problem!(unknown, "no-room-window", "This is not a window of the room.")
         })?;
@@ -56,7 +56,7 @@ pub fn screen<R: Runtime>(window: WebviewWindow<R>, id: Option<u32>) -> Answer {
 }
 
 /// The logo as a page can show it; nothing without one.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn logo(desk: State<'_, Desk>) -> Option<String> {
     let (folder, name) = {
         let house = desk.house();
@@ -67,19 +67,18 @@ pub fn logo(desk: State<'_, Desk>) -> Option<String> {
 
 /// Takes a new logo, or none.
 #[tauri::command]
-pub async fn set_logo<R: Runtime>(app: AppHandle<R>, base64: Option<String>) -> Answer {
-    hang(app, base64, logo::look_at, |house, picture| {
+pub fn set_logo<R: Runtime>(app: AppHandle<R>, base64: Option<String>) -> Answer {
+    hang(&app, base64, logo::look_at, |house, picture| {
         let logo = house.keep_logo(picture)?;
         house.change_look(|look| {
             look.logo = logo;
             Ok(())
         })
     })
-    .await
 }
 
 /// The picture behind every scene as a page can show it; nothing without one.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn background(desk: State<'_, Desk>) -> Option<String> {
     let (folder, name) = {
         let house = desk.house();
@@ -90,33 +89,31 @@ pub fn background(desk: State<'_, Desk>) -> Option<String> {
 
 /// Takes a new picture to stand behind every scene, or none.
 #[tauri::command]
-pub async fn set_background<R: Runtime>(app: AppHandle<R>, base64: Option<String>) -> Answer {
-    hang(app, base64, background::look_at, |house, picture| {
+pub fn set_background<R: Runtime>(app: AppHandle<R>, base64: Option<String>) -> Answer {
+    hang(&app, base64, background::look_at, |house, picture| {
         let background = house.keep_background(picture)?;
         house.change_look(|look| {
             look.background = background;
             Ok(())
         })
     })
-    .await
 }
 
 /// Looks at a picture before the house is held, keeps it, or none, and tells the screens and the desk.
-async fn hang<R: Runtime, Picture: 'static>(
-    app: AppHandle<R>,
+fn hang<R: Runtime, Picture: 'static>(
+    app: &AppHandle<R>,
     base64: Option<String>,
     look_at: fn(&str) -> Result<Picture, Problem>,
     keep: fn(&mut House, Option<&Picture>) -> Result<(), Problem>,
 ) -> Answer {
-    show_aside(app, move |desk| {
+    show(app, |desk| {
         let picture = base64.map(|picture| look_at(&picture)).transpose()?;
         keep(&mut desk.house(), picture.as_ref())
     })
-    .await
 }
 
 /// Changes the look of the screens.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn set_look<R: Runtime>(app: AppHandle<R>, look: Look) -> Answer {
     change(&app, |desk| {
         desk.house().change_look(|kept| kept.change(look))?;
@@ -126,9 +123,9 @@ pub fn set_look<R: Runtime>(app: AppHandle<R>, look: Look) -> Answer {
 }
 
 /// Sets the message on a tournament's screens; an empty one takes it away.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn set_message<R: Runtime>(app: AppHandle<R>, tournament: u32, message: String) -> Answer {
-    at_once(&app, |desk| show_message(&app, desk, tournament, &message))
+    answer(&app, |desk| show_message(&app, desk, tournament, &message))
 }
 
 /// Has a tournament's screens say this, or nothing.
@@ -147,15 +144,15 @@ pub fn show_message<R: Runtime>(
 }
 
 /// Where the tables stand; nothing where nobody has arranged them.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn room_map(desk: State<'_, Desk>) -> Vec<TablePlace> {
     desk.house().room_map.places.clone()
 }
 
 /// Puts every table in its place; no places at all take the arrangement away.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn arrange_room<R: Runtime>(app: AppHandle<R>, places: Vec<TablePlace>) -> Answer {
-    at_once(&app, |desk| {
+    answer(&app, |desk| {
         desk.house().change(|map: &mut RoomMap| map.arrange(places))?;
         projector::tell_screens(&app);
         Ok(())
@@ -164,16 +161,15 @@ pub fn arrange_room<R: Runtime>(app: AppHandle<R>, places: Vec<TablePlace>) -> A
 
 /// The house on its own network.
 #[tauri::command]
-pub async fn network<R: Runtime>(app: AppHandle<R>) -> Answer {
-    aside(app, |_, desk| Ok(network_view(desk))).await
+pub fn network<R: Runtime>(app: AppHandle<R>) -> Answer {
+    answer(&app, |desk| Ok(network_view(desk)))
 }
 
 /// Changes how the house is served to its room.
 #[tauri::command]
-pub async fn change_network<R: Runtime>(app: AppHandle<R>, change: NetworkChange) -> Answer {
-    aside(app, move |app, desk| {
-        crate::network::change(app, change)?;
+pub fn change_network<R: Runtime>(app: AppHandle<R>, change: NetworkChange) -> Answer {
+    answer(&app, |desk| {
+        crate::network::change(&app, change)?;
         Ok(network_view(desk))
     })
-    .await
 }

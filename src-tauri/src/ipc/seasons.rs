@@ -1,6 +1,6 @@
 //! The calls about seasons, statistics and evenings that came in from elsewhere.
 
-use super::{Answer, aside, at_once, change_aside, saved, show_aside};
+use super::{Answer, answer, change, saved, show};
 use crate::asked::Asked;
 use crate::house::past::{self, PastFile, UndoTaken};
 use crate::house::seasons::{self, SeasonDraft, SeasonOnWall, SeasonSaid, SeasonView};
@@ -17,27 +17,25 @@ use shuffle_up_seasons::{Season, Who};
 
 /// The seasons of the house.
 #[tauri::command]
-pub async fn seasons<R: Runtime>(app: AppHandle<R>) -> Answer {
-    aside(app, |_, desk| {
+pub fn seasons<R: Runtime>(app: AppHandle<R>) -> Answer {
+    answer(&app, |desk| {
         let kept = desk.players.with(PlayerList::seasons)?;
         Ok(seasons::lines(&kept, &desk.evenings()?))
     })
-    .await
 }
 
 /// A season with its table; one that is to be made where the number is 0.
 #[tauri::command]
-pub async fn season<R: Runtime>(
+pub fn season<R: Runtime>(
     app: AppHandle<R>,
     number: u32,
     running: bool,
     shown: Option<String>,
 ) -> Answer {
-    aside(app, move |_, desk| {
+    answer(&app, |desk| {
         let language = desk.house().language();
         Ok(Asked::new(viewed(desk, number, running, language)?, shown.as_deref()))
     })
-    .await
 }
 
 fn viewed(
@@ -58,47 +56,40 @@ fn viewed(
 
 /// Keeps a season as it was typed; answers its number.
 #[tauri::command]
-pub async fn keep_season<R: Runtime>(app: AppHandle<R>, number: u32, draft: SeasonDraft) -> Answer {
-    show_aside(app, move |desk| desk.players.with(|list| seasons::keep(list, number, draft))).await
+pub fn keep_season<R: Runtime>(app: AppHandle<R>, number: u32, draft: SeasonDraft) -> Answer {
+    show(&app, |desk| desk.players.with(|list| seasons::keep(list, number, draft)))
 }
 
 /// Says something to a season, as a line of it.
 #[tauri::command]
-pub async fn say_to_season<R: Runtime>(app: AppHandle<R>, number: u32, said: SeasonSaid) -> Answer {
-    show_aside(app, move |desk| {
+pub fn say_to_season<R: Runtime>(app: AppHandle<R>, number: u32, said: SeasonSaid) -> Answer {
+    show(&app, |desk| {
         let (evenings, at) = (desk.evenings()?, desk.house().now());
         desk.players.with(|list| seasons::say(list, number, said, &evenings, at))
     })
-    .await
 }
 
 /// Deletes a season, or puts it back.
 #[tauri::command]
-pub async fn delete_season<R: Runtime>(app: AppHandle<R>, number: u32, deleted: bool) -> Answer {
-    show_aside(app, move |desk| {
+pub fn delete_season<R: Runtime>(app: AppHandle<R>, number: u32, deleted: bool) -> Answer {
+    show(&app, |desk| {
         let now = desk.house().now();
         Ok(desk.players.with(|list| {
             if deleted { list.delete_season(number, now) } else { list.restore_season(number) }
         })?)
     })
-    .await
 }
 
 /// What a formula comes to with the numbers of a sample; the refusal says why it is none.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn try_formula<R: Runtime>(app: AppHandle<R>, text: String) -> Answer {
-    at_once(&app, |_| sample(&text, &Numbers::SAMPLE).map_err(|why| Problem::of("bad_value", why)))
+    answer(&app, |_| sample(&text, &Numbers::SAMPLE).map_err(|why| Problem::of("bad_value", why)))
 }
 
 /// Why a player has these points of an evening.
 #[tauri::command]
-pub async fn season_why<R: Runtime>(
-    app: AppHandle<R>,
-    number: u32,
-    evening: String,
-    who: Who,
-) -> Answer {
-    aside(app, move |_, desk| {
+pub fn season_why<R: Runtime>(app: AppHandle<R>, number: u32, evening: String, who: Who) -> Answer {
+    answer(&app, |desk| {
         let season = desk.players.with(|list| seasons::of(list, number))?.season;
         let evenings = desk.evenings()?;
         // A closed season keeps the evenings as they were accepted.
@@ -107,45 +98,42 @@ pub async fn season_why<R: Runtime>(
         let of = kept.chain(now).find(|one| one.id == evening);
         Ok(of.and_then(|of| why(&season, of, &who)))
     })
-    .await
 }
 
 /// Two players of a season against each other.
 #[tauri::command]
-pub async fn season_head_to_head<R: Runtime>(
+pub fn season_head_to_head<R: Runtime>(
     app: AppHandle<R>,
     number: u32,
     one: Who,
     other: Who,
 ) -> Answer {
-    aside(app, move |_, desk| {
+    answer(&app, |desk| {
         let season = desk.players.with(|list| seasons::of(list, number))?.season;
         let evenings = desk.evenings()?;
         Ok(head_to_head(&season, evenings.iter().map(|one| &*one.now), &one, &other))
     })
-    .await
 }
 
 /// The stacks with which a finale begins.
 #[tauri::command]
-pub async fn season_finale<R: Runtime>(
+pub fn season_finale<R: Runtime>(
     app: AppHandle<R>,
     number: u32,
     stacks: Stacks,
     places: Option<u32>,
     smallest_chip: i64,
 ) -> Answer {
-    aside(app, move |_, desk| {
+    answer(&app, |desk| {
         let season = desk.players.with(|list| seasons::of(list, number))?.season;
         Ok(seasons::finale(&season, &desk.evenings()?, stacks, places, smallest_chip))
     })
-    .await
 }
 
 /// Writes the table of a season as a file; answers where it is.
 #[tauri::command]
-pub async fn export_season<R: Runtime>(app: AppHandle<R>, number: u32, form: SeasonForm) -> Answer {
-    saved(app, move |_, desk| {
+pub fn export_season<R: Runtime>(app: AppHandle<R>, number: u32, form: SeasonForm) -> Answer {
+    saved(&app, |desk| {
         let (paper, now, language) = {
             let house = desk.house();
             (house.settings.paper, house.now(), house.room_language())
@@ -153,13 +141,12 @@ pub async fn export_season<R: Runtime>(app: AppHandle<R>, number: u32, form: Sea
         let view = viewed(desk, number, false, language)?;
         season_files::save(view, &desk.papers, form, (paper, now, language))
     })
-    .await
 }
 
 /// The season that a tournament counts for, as the room sees it; nothing where there is none.
 #[tauri::command]
-pub async fn season_on_wall<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Answer {
-    aside(app, move |_, desk| on_wall(desk, tournament)).await
+pub fn season_on_wall<R: Runtime>(app: AppHandle<R>, tournament: u32) -> Answer {
+    answer(&app, |desk| on_wall(desk, tournament))
 }
 
 /// The season that a tournament counts for, for whoever may see all names.
@@ -174,46 +161,44 @@ pub fn on_wall(desk: &Desk, tournament: u32) -> Result<Option<SeasonOnWall>, Pro
 
 /// What the house and its players have done.
 #[tauri::command]
-pub async fn statistics<R: Runtime>(app: AppHandle<R>, over: Over) -> Answer {
-    aside(app, move |_, desk| {
+pub fn statistics<R: Runtime>(app: AppHandle<R>, over: Over) -> Answer {
+    answer(&app, |desk| {
         let kept = desk.players.with(PlayerList::seasons)?;
         Ok(statistics::view(over, &kept, &desk.evenings()?))
     })
-    .await
 }
 
 /// What a player has done.
 #[tauri::command]
-pub async fn player_page<R: Runtime>(app: AppHandle<R>, over: Over, who: Who) -> Answer {
-    aside(app, move |_, desk| {
+pub fn player_page<R: Runtime>(app: AppHandle<R>, over: Over, who: Who) -> Answer {
+    answer(&app, |desk| {
         let kept = desk.players.with(PlayerList::seasons)?;
         let faces = desk.players.with(PlayerList::faces)?;
         let public = desk.players.with(PlayerList::in_public)?;
         Ok(statistics::page(over, &who, &kept, &desk.evenings()?, &faces, &public))
     })
-    .await
 }
 
 /// Takes in a file of another program, or the results of a past evening.
 #[tauri::command]
-pub async fn import_past<R: Runtime>(app: AppHandle<R>, file: PastFile) -> Answer {
-    change_aside(app, move |_, desk| past::take(&file, || desk.house(), &desk.players)).await
+pub fn import_past<R: Runtime>(app: AppHandle<R>, file: PastFile) -> Answer {
+    change(&app, |desk| past::take(&file, || desk.house(), &desk.players))
 }
 
 /// The names of past evenings that are nobody on the list.
 #[tauri::command]
-pub async fn past_names<R: Runtime>(app: AppHandle<R>) -> Answer {
-    aside(app, |_, desk| desk.players.with(past::unlisted)).await
+pub fn past_names<R: Runtime>(app: AppHandle<R>) -> Answer {
+    answer(&app, |desk| desk.players.with(past::unlisted))
 }
 
 /// Puts those names onto the list; answers what takes that back.
 #[tauri::command]
-pub async fn enlist_past<R: Runtime>(app: AppHandle<R>) -> Answer {
-    show_aside(app, |desk| desk.players.with(past::enlist)).await
+pub fn enlist_past<R: Runtime>(app: AppHandle<R>) -> Answer {
+    show(&app, |desk| desk.players.with(past::enlist))
 }
 
 /// Takes back what files have brought.
 #[tauri::command]
-pub async fn take_back_past<R: Runtime>(app: AppHandle<R>, undo: UndoTaken) -> Answer {
-    show_aside(app, move |desk| past::take_back(&undo, || desk.house(), &desk.players)).await
+pub fn take_back_past<R: Runtime>(app: AppHandle<R>, undo: UndoTaken) -> Answer {
+    show(&app, |desk| past::take_back(&undo, || desk.house(), &desk.players))
 }

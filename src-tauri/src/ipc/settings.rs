@@ -1,6 +1,6 @@
 //! The calls about what is chosen for this computer: settings, cues and sounds.
 
-use super::{Answer, at_once, change, change_aside, saved, show_aside};
+use super::{Answer, answer, change, saved, show};
 use crate::house::announcements::{AnnouncementChange, OwnSound};
 use crate::house::settings::Setting;
 use crate::house::settings_file;
@@ -11,7 +11,7 @@ use shuffle_up_engine::rules::clock::announcement::{announce, example};
 use shuffle_up_engine::rules::clock::cues::Cue;
 
 /// Changes a setting of the house.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn set_setting<R: Runtime>(app: AppHandle<R>, setting: Setting) -> Answer {
     change(&app, |desk| {
         let of_the_screens = matches!(setting, Setting::RoomLanguage(_));
@@ -25,7 +25,7 @@ pub fn set_setting<R: Runtime>(app: AppHandle<R>, setting: Setting) -> Answer {
 }
 
 /// Puts what holds now in the place of settings in the file that cannot be read.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn replace_unread<R: Runtime>(app: AppHandle<R>, key: String) -> Answer {
     change(&app, |desk| {
         desk.house().replace_unread(&key)?;
@@ -35,18 +35,17 @@ pub fn replace_unread<R: Runtime>(app: AppHandle<R>, key: String) -> Answer {
 
 /// Writes the settings of the house as a file; answers where it is.
 #[tauri::command]
-pub async fn export_settings<R: Runtime>(app: AppHandle<R>) -> Answer {
-    saved(app, move |_, desk| {
+pub fn export_settings<R: Runtime>(app: AppHandle<R>) -> Answer {
+    saved(&app, |desk| {
         let text = desk.house().settings_text()?;
         papers::write_whole(desk.papers.join("Settings.json"), text.as_bytes())
     })
-    .await
 }
 
 /// Takes settings out of a file; answers the text of those before, which takes it back.
 #[tauri::command]
-pub async fn import_settings<R: Runtime>(app: AppHandle<R>, text: String) -> Answer {
-    show_aside(app, move |desk| {
+pub fn import_settings<R: Runtime>(app: AppHandle<R>, text: String) -> Answer {
+    show(&app, |desk| {
         // Sounds are decoded before the house is asked for, which others wait for meanwhile.
         let read = settings_file::read(&text)?;
         let before = desk.house().take_settings(read)?;
@@ -54,16 +53,12 @@ pub async fn import_settings<R: Runtime>(app: AppHandle<R>, text: String) -> Ans
         desk.wake_up();
         Ok(before)
     })
-    .await
 }
 
 /// Changes how cues are called.
 #[tauri::command]
-pub async fn change_announcements<R: Runtime>(
-    app: AppHandle<R>,
-    change: AnnouncementChange,
-) -> Answer {
-    change_aside(app, move |app, desk| {
+pub fn change_announcements<R: Runtime>(app: AppHandle<R>, change: AnnouncementChange) -> Answer {
+    super::change(&app, |desk| {
         match change {
             AnnouncementChange::Speech { on } => desk.house().set_speech(on),
             AnnouncementChange::Line { cue, line } => desk.house().set_cue_line(cue, line)?,
@@ -75,15 +70,14 @@ pub async fn change_announcements<R: Runtime>(
             }
         }
         desk.wake_up();
-        Ok(desk.view(app))
+        Ok(desk.view(&app))
     })
-    .await
 }
 
 /// Has a cue heard as it would be called now, with the sound and the words that the house has chosen for it.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn try_cue<R: Runtime>(app: AppHandle<R>, tournament: u32, cue: Cue) -> Answer {
-    at_once(&app, |desk| {
+    answer(&app, |desk| {
         let (tunes, words, language) = {
             let mut house = desk.house();
             let language = house.room_language();

@@ -1,6 +1,6 @@
 //! The calls about templates and the schedule from a wish.
 
-use super::{Answer, at_once, change};
+use super::{Answer, answer, change};
 use crate::prelude::*;
 use shuffle_up_engine::base::customs::Customs;
 use shuffle_up_engine::rulebook::setup::SetUp;
@@ -9,29 +9,29 @@ use shuffle_up_engine::views::house_rules::house_rules_view;
 use shuffle_up_engine::views::schedule_curve::generated;
 
 /// Makes a schedule from a wish, before there is a tournament to ask; numbers are written by this language tag.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn generate_schedule<R: Runtime>(
     app: AppHandle<R>,
     wish: ScheduleWish,
     locale: Option<String>,
 ) -> Answer {
-    at_once(&app, |_| Ok(generated(&wish, &Customs::of_numbers(locale.as_deref()))))
+    answer(&app, |_| Ok(generated(&wish, &Customs::of_numbers(locale.as_deref()))))
 }
 
 /// The house rules of a set-up line by line, before there is a tournament to ask.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn house_rules_of<R: Runtime>(app: AppHandle<R>, setup: SetUp) -> Answer {
-    at_once(&app, |_| Ok(house_rules_view(&Tournament::new(setup), None)))
+    answer(&app, |_| Ok(house_rules_view(&Tournament::new(setup), None)))
 }
 
 /// What a new tournament can start from.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn templates<R: Runtime>(app: AppHandle<R>) -> Answer {
-    at_once(&app, |desk| Ok(desk.house().templates()))
+    answer(&app, |desk| Ok(desk.house().templates()))
 }
 
 /// Saves a tournament's set-up as a template; answers its id.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn save_template<R: Runtime>(
     app: AppHandle<R>,
     tournament: u32,
@@ -42,7 +42,7 @@ pub fn save_template<R: Runtime>(
 }
 
 /// Gives a template of the host's another name and other words.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn rename_template<R: Runtime>(
     app: AppHandle<R>,
     id: String,
@@ -53,28 +53,28 @@ pub fn rename_template<R: Runtime>(
 }
 
 /// Hides a template of the host's from the list.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn delete_template<R: Runtime>(app: AppHandle<R>, id: String) -> Answer {
     change(&app, |desk| desk.house().delete_template(&id, true))
 }
 
 /// Puts a template that was deleted back.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn restore_template<R: Runtime>(app: AppHandle<R>, id: String) -> Answer {
     change(&app, |desk| desk.house().delete_template(&id, false))
 }
 
 /// Writes a template as a file; answers where it is.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn export_template<R: Runtime>(app: AppHandle<R>, id: String) -> Answer {
-    at_once(&app, |desk| {
+    answer(&app, |desk| {
         let path = desk.house().export_template(&desk.papers.join("Templates"), &id)?;
         Ok(path.display().to_string())
     })
 }
 
 /// Takes in a template's file; answers its id.
-#[tauri::command(async)]
+#[tauri::command]
 pub fn import_template<R: Runtime>(app: AppHandle<R>, text: String) -> Answer {
     change(&app, |desk| desk.house().import_template(&text))
 }
