@@ -77,10 +77,17 @@ pub fn desk(words: Vec<OsString>) -> ExitCode {
 /// many drivers, and to interpret the pages' scripts. They run for milliseconds between two keys; compiled, they take a tenth of
 /// each page's memory, more as the evening goes on, and pages of code that can be written to (DESIGN.md).
 #[cfg(target_os = "linux")]
-const WEBKIT: [(&str, &str); 2] =
-    [("WEBKIT_DISABLE_DMABUF_RENDERER", "1"), ("JSC_useJIT", "false")];
+const WEBKIT: [(&str, &str); 2] = [(RENDERER, "1"), ("JSC_useJIT", "false")];
 
-/// Says plainly that there is no screen, and prepares the webview.
+#[cfg(target_os = "linux")]
+const RENDERER: &str = "WEBKIT_DISABLE_DMABUF_RENDERER";
+
+/// What GTK is told where nobody has chosen the renderer: not to look for GL, which only that renderer needs. It would read the
+/// whole driver before the window is made, a tenth of the start (docs/benchmarks.md).
+#[cfg(target_os = "linux")]
+const GTK: (&str, &str) = ("GDK_GL", "disable");
+
+/// Says plainly that there is no screen, and prepares GTK and the webview.
 #[cfg(target_os = "linux")]
 fn prepare_linux() -> Result<(), String> {
     let set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
@@ -89,7 +96,8 @@ fn prepare_linux() -> Result<(), String> {
              Start it from a desktop session, or run scripts with: shuffle-up headless"
             .into());
     }
-    for (name, value) in WEBKIT.into_iter().filter(|(name, _)| !set(name)) {
+    let gtk = (!set(RENDERER)).then_some(GTK);
+    for (name, value) in WEBKIT.into_iter().chain(gtk).filter(|(name, _)| !set(name)) {
         // No other thread has been started yet, which is what makes this safe.
         #[allow(unsafe_code)]
         unsafe {
