@@ -6,12 +6,14 @@ use crate::desk::Desk;
 use crate::house::House;
 use crate::house::screens::{Layout, Screens};
 use crate::house::settings::Setting;
+use crate::ipc::{Calls, answer_aside};
 use crate::{builder, open_desk};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
 use shuffle_up_words::{Language, answered};
 use std::path::Path;
+use std::sync::Arc;
 use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
 use tauri::webview::InvokeRequest;
 use tauri::{App, Manager, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
@@ -42,6 +44,27 @@ fn opened(folder: &Path) -> App<MockRuntime> {
     // The mock runtime does not run the set-up by itself.
     open_desk(app.handle(), &arguments, folder, House::open(folder)).unwrap();
     app
+}
+
+#[test]
+fn a_call_that_ends_in_a_panic_is_answered() {
+    let folder = tempfile::tempdir().unwrap();
+    let arguments = Arguments { data: Some(folder.path().into()), ..Arguments::default() };
+    let calls: Arc<Calls<MockRuntime>> = Arc::new(Box::new(|invoke| {
+        assert_ne!(invoke.message.command(), "house", "the test asked for this");
+        false
+    }));
+    let app = builder(mock_builder(), &arguments)
+        .invoke_handler(move |invoke| {
+            answer_aside(invoke, &calls);
+            true
+        })
+        .build(tauri::generate_context!(test = true))
+        .unwrap();
+    let desk = WebviewWindowBuilder::new(&app, "desk", WebviewUrl::default()).build().unwrap();
+    for name in ["house", "seasons"] {
+        assert_eq!(call(&desk, name, json!({})).unwrap_err()["key"], "did-not-work");
+    }
 }
 
 #[test]
