@@ -50,10 +50,6 @@ pub struct Trial {
 /// what must always be true: beyond that it is refused.
 const ROUNDS: usize = 32;
 
-/// After how many lines a correction keeps the state that it goes back to where a line turns out not to stand. What lines
-/// change is copied as long as a kept state shares it, so that it is not kept often.
-const KEPT_EVERY: usize = 512;
-
 impl Trial {
     /// Why the correction is not made as it was said.
     pub fn refusal(&self, correction: &Correction) -> Option<Refusal> {
@@ -118,14 +114,14 @@ impl Log {
     fn try_at(&self, correction: &Correction, device: &str) -> Result<Trial, Refusal> {
         self.check(correction)?;
         // What an older version let through is no reason to refuse what may mend it.
-        let sound = broken(self.tournament()).is_none();
+        let sound = || broken(self.tournament()).is_none();
         let mut along = BTreeSet::new();
         for _ in 0..ROUNDS {
             let end = self.replay_order().order.len();
             match self.pass(correction, device, &along, end)? {
                 Pass::Again(line) => drop(along.insert(line)),
                 Pass::Folded(folded) => {
-                    let wrong = broken(&folded.tournament).filter(|_| sound);
+                    let wrong = broken(&folded.tournament).filter(|_| sound());
                     let Some(wrong) = wrong else {
                         return Ok(trial(correction, &along, folded));
                     };
@@ -293,7 +289,7 @@ impl Log {
             let Some(applied) = line.applied() else { continue };
             if position < first {
                 applied.apply(&mut folded.tournament);
-                folded.note(applied);
+                folded.since.push(applied);
                 continue;
             }
             let (now, seed, next_entry) = (applied.at, line.seed, self.next_entry());
@@ -387,7 +383,8 @@ struct Folded<'a> {
     /// The lines that could not have been said then.
     depend: Vec<u32>,
     late: Option<Late>,
-    /// A state on the way, and what has happened since: a line of which only a part took hold is left out again.
+    /// A state on the way, and what has happened since: a line of which only a part took hold is left out again. What lines
+    /// change is copied as long as a kept state shares it, so that it is kept only where a line did not stand.
     kept: Tournament,
     since: Vec<Applied<'a>>,
 }
@@ -409,20 +406,14 @@ impl<'a> Folded<'a> {
         {
             self.tournament = self.kept.clone();
             self.since.iter().for_each(|applied| applied.apply(&mut self.tournament));
-            // Many may not stand one after the other: each goes back no further than to the one before it.
+            // Many may not stand one after the other: each goes back no further than to the one before it, so that no line is
+            // folded more than twice.
             self.keep();
             return false;
         }
         self.tournament.put_into_drawer(applied.device, before);
-        self.note(*applied);
+        self.since.push(*applied);
         true
-    }
-
-    fn note(&mut self, applied: Applied<'a>) {
-        self.since.push(applied);
-        if self.since.len() >= KEPT_EVERY {
-            self.keep();
-        }
     }
 
     fn keep(&mut self) {
