@@ -5,7 +5,6 @@
 //! microseconds; that is all these are for.
 
 use crate::base::ids::{EntryId, PlayerId, TableNumber};
-use crate::base::numbers::to_u32;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -38,14 +37,8 @@ impl Numbered for TableNumber {
     }
 }
 
-impl Numbered for usize {
-    fn number(self) -> u32 {
-        to_u32(self)
-    }
-}
-
-/// Neighbouring keys with their values.
-type Part<K, V> = Arc<BTreeMap<K, V>>;
+/// Neighbouring keys with their values. Each value is shared too: that one changes copies no neighbour.
+type Part<K, V> = Arc<BTreeMap<K, Arc<V>>>;
 /// Neighbouring parts by their numbers.
 type Group<K, V> = Arc<BTreeMap<u32, Part<K, V>>>;
 
@@ -83,7 +76,7 @@ impl<K: Numbered, V: Clone> SharedMap<K, V> {
     /// The value of a key.
     pub fn get(&self, key: &K) -> Option<&V> {
         let (group, part) = place(*key);
-        self.groups.get(&group)?.get(&part)?.get(key)
+        self.groups.get(&group)?.get(&part)?.get(key).map(|value| &**value)
     }
 
     /// True when the key is there.
@@ -99,16 +92,16 @@ impl<K: Numbered, V: Clone> SharedMap<K, V> {
         }
         let (group, part) = place(*key);
         let group = Arc::make_mut(self.groups.get_mut(&group)?);
-        Arc::make_mut(group.get_mut(&part)?).get_mut(key)
+        Arc::make_mut(group.get_mut(&part)?).get_mut(key).map(Arc::make_mut)
     }
 
     /// Puts a value under a key; gives the one that was there.
     pub fn insert(&mut self, key: K, value: V) -> Option<V> {
         let (group, part) = place(key);
         let group = Arc::make_mut(self.groups.entry(group).or_default());
-        let before = Arc::make_mut(group.entry(part).or_default()).insert(key, value);
+        let before = Arc::make_mut(group.entry(part).or_default()).insert(key, Arc::new(value));
         self.len = self.len.saturating_add(usize::from(before.is_none()));
-        before
+        before.map(Arc::unwrap_or_clone)
     }
 
     /// Takes a key away; gives its value.
@@ -128,12 +121,13 @@ impl<K: Numbered, V: Clone> SharedMap<K, V> {
             self.groups.remove(&group_number);
         }
         self.len = self.len.saturating_sub(1);
-        Some(gone)
+        Some(Arc::unwrap_or_clone(gone))
     }
 
     /// The keys with their values.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (&K, &V)> + '_ {
-        self.groups.values().flat_map(|group| group.values()).flat_map(|part| part.iter())
+        let parts = self.groups.values().flat_map(|group| group.values());
+        parts.flat_map(|part| part.iter()).map(|(key, value)| (key, &**value))
     }
 
     /// The keys.
@@ -150,39 +144,63 @@ impl<K: Numbered, V: Clone> SharedMap<K, V> {
     pub fn values_mut(&mut self) -> impl Iterator<Item = &mut V> + '_ {
         let groups = self.groups.values_mut();
         let parts = groups.flat_map(|group| Arc::make_mut(group).values_mut());
-        parts.flat_map(|part| Arc::make_mut(part).values_mut())
+        parts.flat_map(|part| Arc::make_mut(part).values_mut()).map(Arc::make_mut)
     }
 }
 
-/// A list that grows at its end.
+/// Items of one part of a list, and parts of one group.
+const ITEMS: usize = 16;
+const PARTS: usize = 32;
+
+/// Neighbouring items.
+type Items<T> = Arc<Vec<T>>;
+
+/// A list that grows at its end: what is further back hardly changes, so that its items are shared by their parts alone.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct SharedList<T>(SharedMap<usize, T>);
+pub struct SharedList<T> {
+    groups: Vec<Arc<Vec<Items<T>>>>,
+    len: usize,
+}
 
 impl<T> Default for SharedList<T> {
     fn default() -> Self {
-        Self(SharedMap::default())
+        Self { groups: Vec::new(), len: 0 }
     }
+}
+
+/// The group of an item, its part in there, and its own place in that.
+fn spot(index: usize) -> (usize, usize, usize) {
+    let (part, item) = (index.checked_div(ITEMS), index.checked_rem(ITEMS));
+    let part = part.unwrap_or(0);
+    let (group, part) = (part.checked_div(PARTS), part.checked_rem(PARTS));
+    (group.unwrap_or(0), part.unwrap_or(0), item.unwrap_or(0))
 }
 
 impl<T: Clone> SharedList<T> {
     /// How many there are.
     pub fn len(&self) -> usize {
-        self.0.len()
+        self.len
     }
 
     /// True without any.
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.len == 0
     }
 
     /// One of them, counted from 0.
     pub fn get(&self, index: usize) -> Option<&T> {
-        self.0.get(&index)
+        let (group, part, item) = spot(index);
+        self.groups.get(group)?.get(part)?.get(item)
     }
 
     /// One of them, to be changed.
     pub fn get_mut(&mut self, index: usize) -> Option<&mut T> {
-        self.0.get_mut(&index)
+        if index >= self.len {
+            return None;
+        }
+        let (group, part, item) = spot(index);
+        let group = Arc::make_mut(self.groups.get_mut(group)?);
+        Arc::make_mut(group.get_mut(part)?).get_mut(item)
     }
 
     /// Changes those that are meant; what holds none of them stays shared.
@@ -197,21 +215,23 @@ impl<T: Clone> SharedList<T> {
 
     /// The last one.
     pub fn last(&self) -> Option<&T> {
-        self.0.values().next_back()
+        self.groups.last()?.last()?.last()
     }
 
     /// The last of which this is so among so many at the end, with its index from 0.
     pub fn last_where(&self, among: usize, is_so: impl Fn(&T) -> bool) -> Option<(usize, &T)> {
         let from = self.len().saturating_sub(among);
+        let mut index = self.len();
         // Loop in loop: an iterator through both kinds of parts from behind takes three times as long.
-        for group in self.0.groups.values().rev() {
-            for part in group.values().rev() {
-                for (index, item) in part.iter().rev() {
-                    if *index < from {
+        for group in self.groups.iter().rev() {
+            for part in group.iter().rev() {
+                for item in part.iter().rev() {
+                    if index <= from {
                         return None;
                     }
+                    index = index.saturating_sub(1);
                     if is_so(item) {
-                        return Some((*index, item));
+                        return Some((index, item));
                     }
                 }
             }
@@ -231,17 +251,27 @@ impl<T: Clone> SharedList<T> {
 
     /// Puts one at the end.
     pub fn push(&mut self, item: T) {
-        self.0.insert(self.len(), item);
+        let (group, part, _) = spot(self.len);
+        if group >= self.groups.len() {
+            self.groups.push(Arc::default());
+        }
+        let Some(group) = self.groups.last_mut().map(Arc::make_mut) else { return };
+        if part >= group.len() {
+            group.push(Arc::default());
+        }
+        let Some(part) = group.last_mut().map(Arc::make_mut) else { return };
+        part.push(item);
+        self.len = self.len.saturating_add(1);
     }
 
     /// All of them in order.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &T> + '_ {
-        self.0.values()
+        self.groups.iter().flat_map(|group| group.iter()).flat_map(|part| part.iter())
     }
 
     /// All of them in order, each with its index from 0.
     pub fn indexed(&self) -> impl DoubleEndedIterator<Item = (usize, &T)> + '_ {
-        self.0.iter().map(|(index, item)| (*index, item))
+        (0..self.len).filter_map(|index| self.get(index).map(|item| (index, item)))
     }
 }
 
@@ -262,6 +292,12 @@ mod tests {
         assert!(Arc::ptr_eq(&map.groups[&1], &copy.groups[&1]));
         let parts = map.groups[&0].values().zip(copy.groups[&0].values());
         assert_eq!(parts.filter(|(one, other)| !Arc::ptr_eq(one, other)).count(), 1);
+        // Its neighbours in the part are those of the copy.
+        let same = |key: u32| {
+            let [own, other] = [&map, &copy].map(|map| map.get(&EntryId(key)).unwrap());
+            std::ptr::eq(own, other)
+        };
+        assert!(same(39) && same(41) && !same(40));
         assert_eq!(map.get_mut(&EntryId(1_000)), None);
         assert!(Arc::ptr_eq(&map.groups[&1], &copy.groups[&1]));
     }
@@ -298,5 +334,15 @@ mod tests {
         assert_eq!(list.last_where(7, |number| number % 20 == 3), Some((43, &43)));
         assert_eq!(list.last_where(6, |number| number % 20 == 3), None);
         assert_eq!(list.last_where(usize::MAX, |number| *number == 0), Some((0, &0)));
+        // More than a group, and a copy that stays as it was.
+        (50..2_000).for_each(|number| list.push(number));
+        let copy = list.clone();
+        *list.get_mut(700).unwrap() = 0;
+        list.push(2_000);
+        assert!(copy.iter().copied().eq(0..2_000) && copy.to_vec().len() == copy.len());
+        assert!(copy.indexed().rev().all(|(index, number)| index == *number));
+        assert_eq!(list.get_mut(2_001), None);
+        assert_eq!((list.get(700), list.len()), (Some(&0), 2_001));
+        assert!(Arc::ptr_eq(&list.groups[0], &copy.groups[0]));
     }
 }
