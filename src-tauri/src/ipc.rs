@@ -192,11 +192,11 @@ pub fn language<R: Runtime>(app: &AppHandle<R>) -> Language {
 }
 
 /// What answers the calls of the windows, each by its name; says whether there is such a call.
-pub type Calls<R> = Box<dyn Fn(Invoke<R>) -> bool + Send + Sync>;
+pub type Calls<R> = Arc<dyn Fn(Invoke<R>) -> bool + Send + Sync>;
 
 /// Has a call answered on a thread of its own once the house is open, so that none waits for another. The window is answered even
 /// where the call ends in a panic.
-pub fn answer_aside<R: Runtime>(invoke: Invoke<R>, calls: &Arc<Calls<R>>) {
+pub fn answer_aside<R: Runtime>(invoke: Invoke<R>, calls: &Calls<R>) {
     let calls = calls.clone();
     spawn_blocking(move || {
         let app = invoke.message.webview_ref().app_handle().clone();

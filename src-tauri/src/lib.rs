@@ -83,7 +83,7 @@ const WEBKIT: [(&str, &str); 2] = [(RENDERER, "1"), ("JSC_useJIT", "false")];
 const RENDERER: &str = "WEBKIT_DISABLE_DMABUF_RENDERER";
 
 /// What GTK is told where nobody has chosen the renderer: not to look for GL, which only that renderer needs. It would read the
-/// whole driver before the window is made, a tenth of the start (docs/benchmarks.md).
+/// whole driver before the window is made, up to a fifth of the start (docs/benchmarks.md).
 #[cfg(target_os = "linux")]
 const GTK: (&str, &str) = ("GDK_GL", "disable");
 
@@ -176,7 +176,7 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
         .plugin(tauri_plugin_opener::init())
         .manage(given::GivenFiles::default())
         .manage(Opening::default());
-    let calls: Arc<ipc::Calls<R>> = Arc::new(Box::new(tauri::generate_handler![
+    let calls: ipc::Calls<R> = Arc::new(tauri::generate_handler![
         ipc::act,
         ipc::ask,
         ipc::correct,
@@ -267,7 +267,7 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
         ipc::seasons::past_names,
         ipc::seasons::enlist_past,
         ipc::seasons::take_back_past,
-    ]));
+    ]);
     builder
         .invoke_handler(move |invoke| {
             match bounds::check(invoke.message.command(), invoke.message.payload()) {

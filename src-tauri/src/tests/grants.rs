@@ -50,10 +50,10 @@ fn opened(folder: &Path) -> App<MockRuntime> {
 fn a_call_that_ends_in_a_panic_is_answered() {
     let folder = tempfile::tempdir().unwrap();
     let arguments = Arguments { data: Some(folder.path().into()), ..Arguments::default() };
-    let calls: Arc<Calls<MockRuntime>> = Arc::new(Box::new(|invoke| {
+    let calls: Calls<MockRuntime> = Arc::new(|invoke| {
         assert_ne!(invoke.message.command(), "house", "the test asked for this");
         false
-    }));
+    });
     let app = builder(mock_builder(), &arguments)
         .invoke_handler(move |invoke| {
             answer_aside(invoke, &calls);
