@@ -4,6 +4,9 @@
 //! `cargo bench -p budgets --bench room` takes a minute with readers, `-- --long` ten, and up to two alone. The server, TLS, the log and the journal are the
 //! program's own; the house between them is a lock as the desk's is. Readers and actors run in this process too, and count.
 
+#[path = "../../src-tauri/network/tests/compared/mod.rs"]
+mod compared;
+
 use budgets::{Floor, percentile, words};
 use serde_json::{Value, json};
 use shuffle_up_engine::{Command, Log, Query};
@@ -22,14 +25,7 @@ use std::time::{Duration, Instant};
 use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_rustls::TlsConnector;
-use tokio_rustls::rustls::client::danger::{
-    HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier,
-};
-use tokio_rustls::rustls::crypto::ring::default_provider;
-use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName, UnixTime};
-use tokio_rustls::rustls::{
-    ClientConfig, DigitallySignedStruct, Error as TlsError, SignatureScheme,
-};
+use tokio_rustls::rustls::pki_types::ServerName;
 
 const PLAYERS: usize = 500;
 const READERS: usize = 500;
@@ -134,45 +130,6 @@ impl House for Desk {
 
     fn now(&self) -> i64 {
         0
-    }
-}
-
-/// A browser that takes any certificate.
-#[derive(Debug)]
-struct Compared;
-
-impl ServerCertVerifier for Compared {
-    fn verify_server_cert(
-        &self,
-        _: &CertificateDer<'_>,
-        _: &[CertificateDer<'_>],
-        _: &ServerName<'_>,
-        _: &[u8],
-        _: UnixTime,
-    ) -> Result<ServerCertVerified, TlsError> {
-        Ok(ServerCertVerified::assertion())
-    }
-
-    fn verify_tls12_signature(
-        &self,
-        _: &[u8],
-        _: &CertificateDer<'_>,
-        _: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, TlsError> {
-        Err(TlsError::General("TLS 1.3 alone".into()))
-    }
-
-    fn verify_tls13_signature(
-        &self,
-        _: &[u8],
-        _: &CertificateDer<'_>,
-        _: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, TlsError> {
-        Ok(HandshakeSignatureValid::assertion())
-    }
-
-    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
-        default_provider().signature_verification_algorithms.supported_schemes()
     }
 }
 
@@ -343,12 +300,7 @@ async fn run(length: Duration) -> Result<(), Box<dyn Error>> {
     let server = Arc::new(Server::start(options, house).await?);
     let _ = desk.server.set(Arc::clone(&server));
 
-    let config = ClientConfig::builder_with_provider(Arc::new(default_provider()))
-        .with_safe_default_protocol_versions()?
-        .dangerous()
-        .with_custom_certificate_verifier(Arc::new(Compared))
-        .with_no_client_auth();
-    let connector = TlsConnector::from(Arc::new(config));
+    let connector = compared::connector()?;
     let took = Arc::new(Mutex::new(Vec::new()));
     let mut everybody = tokio::task::JoinSet::new();
     for number in 0..ACTORS {

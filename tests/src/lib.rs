@@ -1,7 +1,7 @@
 //! A field of ten thousand for the real windows: a tournament at play in a file that the desk opens.
 
 use budgets::Floor;
-use serde_json::json;
+use serde_json::{Value, json};
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
@@ -74,6 +74,35 @@ pub fn names(count: usize) -> Vec<String> {
     }
     all.truncate(count);
     all
+}
+
+/// The line that opens a tournament of the T1000 template, with its set-up changed.
+///
+/// # Panics
+/// Where the program does not print the template.
+pub fn t1000(change: impl FnOnce(&mut Value)) -> Value {
+    let mut template = Vec::new();
+    let words = vec!["--template".into(), "t1000".into()];
+    assert_eq!(shuffle_up_headless::run(words, &b""[..], &mut template), 0);
+    let mut open: Value = serde_json::from_slice(&template).unwrap_or_default();
+    change(&mut open["do"]["setup"]);
+    open
+}
+
+/// Sets up a game for its bubble: no rebuys, TCH's rules, hand-for-hand from two players before the money. So many are paid,
+/// each the same hundredths of the pool but the first, who takes what is left of it.
+pub fn to_the_bubble(setup: &mut Value, paid: usize, share: usize) {
+    let mut shares = vec![share; paid];
+    shares[0] = 10_000 - share * (paid - 1);
+    setup["rebuy"] = json!(null);
+    setup["prizes"] =
+        json!({ "shares": { "type": "percentages", "hundredths": shares }, "unit": 1 });
+    setup["rules"] = json!({
+        "book": "tch", "seats_per_table": 9, "preferred_size": 9, "first_button": "one_draw",
+        "tolerance": 2, "mover": "next_big_blind", "from_table": "breaking_order",
+        "to_seat": "worst_position", "redraws": [],
+        "hand_for_hand": { "pace": "hand_for_hand", "off_s": 120, "advised_from": 2 },
+    });
 }
 
 /// Keeps what was said on this floor in the folder of a desk, the last line now and the first so many minutes ago, by a

@@ -1,5 +1,7 @@
 //! The server from outside, on the loopback, over real sockets.
 
+mod compared;
+
 use serde_json::{Value, json};
 use shuffle_up_network::Refused;
 use shuffle_up_network::{
@@ -12,15 +14,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
 use tokio::net::TcpStream;
-use tokio_rustls::TlsConnector;
-use tokio_rustls::rustls::client::danger::{
-    HandshakeSignatureValid, ServerCertVerified, ServerCertVerifier,
-};
-use tokio_rustls::rustls::crypto::ring::default_provider;
-use tokio_rustls::rustls::pki_types::{CertificateDer, ServerName, UnixTime};
-use tokio_rustls::rustls::{
-    ClientConfig, DigitallySignedStruct, Error as TlsError, SignatureScheme,
-};
+use tokio_rustls::rustls::pki_types::ServerName;
 
 /// A house that counts what is done to it.
 #[derive(Default)]
@@ -95,45 +89,6 @@ async fn served(bounds: Bounds) -> Served {
     Served { server, house, at }
 }
 
-/// A browser that takes any certificate, as a person does who has compared the fingerprint.
-#[derive(Debug)]
-struct Compared;
-
-impl ServerCertVerifier for Compared {
-    fn verify_server_cert(
-        &self,
-        _: &CertificateDer<'_>,
-        _: &[CertificateDer<'_>],
-        _: &ServerName<'_>,
-        _: &[u8],
-        _: UnixTime,
-    ) -> Result<ServerCertVerified, TlsError> {
-        Ok(ServerCertVerified::assertion())
-    }
-
-    fn verify_tls12_signature(
-        &self,
-        _: &[u8],
-        _: &CertificateDer<'_>,
-        _: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, TlsError> {
-        Err(TlsError::General("TLS 1.3 alone".into()))
-    }
-
-    fn verify_tls13_signature(
-        &self,
-        _: &[u8],
-        _: &CertificateDer<'_>,
-        _: &DigitallySignedStruct,
-    ) -> Result<HandshakeSignatureValid, TlsError> {
-        Ok(HandshakeSignatureValid::assertion())
-    }
-
-    fn supported_verify_schemes(&self) -> Vec<SignatureScheme> {
-        default_provider().signature_verification_algorithms.supported_schemes()
-    }
-}
-
 trait Line: AsyncRead + AsyncWrite + Unpin + Send {}
 impl<T: AsyncRead + AsyncWrite + Unpin + Send> Line for T {}
 
@@ -142,15 +97,9 @@ async fn plain(at: SocketAddr) -> Box<dyn Line> {
 }
 
 async fn secure(at: SocketAddr) -> Box<dyn Line> {
-    let config = ClientConfig::builder_with_provider(Arc::new(default_provider()))
-        .with_safe_default_protocol_versions()
-        .unwrap()
-        .dangerous()
-        .with_custom_certificate_verifier(Arc::new(Compared))
-        .with_no_client_auth();
     let stream = TcpStream::connect(at).await.unwrap();
     let name = ServerName::IpAddress(at.ip().into());
-    Box::new(TlsConnector::from(Arc::new(config)).connect(name, stream).await.unwrap())
+    Box::new(compared::connector().unwrap().connect(name, stream).await.unwrap())
 }
 
 /// Says this, and reads until the other side ends the connection.

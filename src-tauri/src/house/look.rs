@@ -54,6 +54,13 @@ pub enum Colours {
     Own,
 }
 
+impl Colours {
+    /// All there are, in the order in which they are offered.
+    #[cfg(test)]
+    pub const ALL: [Self; 6] =
+        [Self::Dark, Self::Light, Self::Midnight, Self::Claret, Self::Black, Self::Own];
+}
+
 /// Three colours of the host's, each as `#rrggbb`. All others are made from them.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
 pub struct OwnColours {

@@ -271,14 +271,7 @@ mod tests {
     #[test]
     fn every_theme_can_be_read() {
         let own = Look::default().own;
-        for colours in [
-            Colours::Dark,
-            Colours::Light,
-            Colours::Midnight,
-            Colours::Claret,
-            Colours::Black,
-            Colours::Own,
-        ] {
+        for colours in Colours::ALL {
             readable(&Palette::of(colours, &own).unwrap());
         }
     }

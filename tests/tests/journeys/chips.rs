@@ -1,55 +1,17 @@
 //! The T1000 game at its first colour-up, raced at two tables by the keyboard, in the real windows.
 
+use crate::windows::keyboard::{ALT, TAB, types, until_cursor, with};
 use crate::windows::{ENTER, Windows};
-use fantoccini::actions::{InputSource, KeyAction, KeyActions};
-use std::time::{Duration, Instant};
-
-const ALT: char = '\u{e00a}';
-const TAB: char = '\u{e004}';
-
-/// Types into whatever has the cursor.
-pub(crate) async fn types(windows: &Windows, text: &str) {
-    windows.client.active_element().await.unwrap().send_keys(text).await.unwrap();
-}
-
-/// Waits until what has this test name has the cursor.
-pub(crate) async fn until_cursor(windows: &Windows, name: &str) {
-    let begun = Instant::now();
-    loop {
-        let now = windows.script("return document.activeElement?.dataset.testid ?? ''").await;
-        if now.as_str() == Some(name) {
-            return;
-        }
-        assert!(
-            begun.elapsed() < crate::windows::PATIENCE,
-            "the cursor is at {now} and not at {name}"
-        );
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
-}
+use std::time::Duration;
 
 /// Presses Alt 4.
 pub(crate) async fn chips_room(windows: &Windows) {
-    let keys = KeyActions::new("keyboard".into())
-        .then(KeyAction::Down { value: ALT })
-        .then(KeyAction::Down { value: '4' })
-        .then(KeyAction::Up { value: '4' })
-        .then(KeyAction::Up { value: ALT });
-    windows.client.perform_actions(keys).await.unwrap();
-}
-
-/// The test names of the fields of a table, in their order.
-async fn fields(windows: &Windows, table: u32) -> Vec<String> {
-    let script = format!(
-        "return [...document.querySelectorAll('[data-table=\"{table}\"] input[data-race]')].map((field) => field.dataset.testid)"
-    );
-    let names = windows.script(&script).await;
-    names.as_array().unwrap().iter().map(|name| name.as_str().unwrap().to_string()).collect()
+    with(windows, ALT, '4').await;
 }
 
 /// Types a count into each field from the one that has the cursor, and goes on with Enter; the last Enter holds the race.
 async fn counts(windows: &Windows, table: u32, chips: &[&str]) {
-    let names = fields(windows, table).await;
+    let names = windows.fields(table, "input[data-race]").await;
     for (index, name) in names.iter().enumerate() {
         until_cursor(windows, name).await;
         let count = chips.get(index).copied().unwrap_or("");
@@ -61,7 +23,7 @@ async fn counts(windows: &Windows, table: u32, chips: &[&str]) {
 
 /// Types counts and the cards that a dealer dealt; whoever has no chip is dealt no card.
 async fn counts_and_cards(windows: &Windows, table: u32, dealt: &[(&str, &str)]) {
-    let names = fields(windows, table).await;
+    let names = windows.fields(table, "input[data-race]").await;
     for (seat, name) in names.chunks(2).enumerate() {
         let (count, cards) = dealt.get(seat).copied().unwrap_or_default();
         until_cursor(windows, &name[0]).await;
@@ -78,16 +40,7 @@ async fn counts_and_cards(windows: &Windows, table: u32, dealt: &[(&str, &str)])
 async fn the_first_colour_up_is_raced_at_two_tables_by_keyboard() {
     let data = tempfile::tempdir().unwrap();
     let windows = Windows::open(data.path(), &[]).await;
-    windows.press("new-tournament").await;
-    windows.press("template-t1000").await;
-    windows.press("create").await;
-    for number in 1..=12 {
-        windows.floor(&format!("n Player {number}")).await;
-        windows.until("players-left", |text| text.starts_with(&number.to_string())).await;
-    }
-    windows.press("advice-accept").await;
-    windows.until("advice-title", |title| title.contains("deal")).await;
-    windows.press("advice-accept").await;
+    windows.play_t1000(12).await;
     windows.press("room-projector").await;
     windows.press("open-projector").await;
 

@@ -9,9 +9,7 @@ use std::time::Duration;
 async fn a_countdown_a_break_at_once_and_a_level_by_hands() {
     let data = tempfile::tempdir().unwrap();
     let windows = Windows::open(data.path(), &[]).await;
-    windows.press("new-tournament").await;
-    windows.press("template-t1000").await;
-    windows.press("create").await;
+    windows.new_t1000().await;
     // The cursor goes to the first player by itself; what is typed before it has arrived would go there.
     until_cursor(&windows, "player-name").await;
     windows.floor("n Anna Berg").await;

@@ -12,6 +12,7 @@ use shuffle_up_engine::actions::seating::draw::DrawSeats;
 use shuffle_up_engine::base::ids::{EntryId, Seat};
 use shuffle_up_engine::log::Line;
 use shuffle_up_engine::rulebook::citations::RuleBook;
+use std::path::Path;
 
 const RIGHT: char = '\u{e014}';
 
@@ -53,6 +54,35 @@ fn wrong(log: &Log) -> Wrong {
     panic!("nobody sits where they sat");
 }
 
+/// The desk on the log of a field that has played until then, in which a bust is wrong.
+struct Found {
+    windows: Windows,
+    wrong: Wrong,
+    /// How many lines there are.
+    lines: usize,
+    /// How many players are left.
+    left: String,
+    /// What undo would take back.
+    before: Option<String>,
+}
+
+async fn found(data: &Path, players: usize, until: impl Fn(&Log) -> bool) -> Found {
+    let mut floor = Floor::entered_as(RuleBook::Hpt, names(players));
+    floor.say(DrawSeats {});
+    floor.say(StartClock {});
+    while !until(&floor.log) {
+        let due = floor.due().unwrap();
+        floor.say(due);
+    }
+    keep(&floor, data, 60);
+    let windows = Windows::open(data, &[]).await;
+    windows.enter_tournament().await;
+    let left = windows.text("players-left").await;
+    let before = windows.find("undo").await.attr("title").await.unwrap();
+    with(&windows, ALT, '7').await;
+    Found { windows, wrong: wrong(&floor.log), lines: floor.log.lines().len(), left, before }
+}
+
 fn bust_of(events: &[Event]) -> Option<EntryId> {
     events.iter().find_map(|event| match event {
         Event::Busted(busted) => busted.groups.first()?.first().copied(),
@@ -64,22 +94,11 @@ fn bust_of(events: &[Event]) -> Option<EntryId> {
 #[ignore = "needs a display and the built program; ./test runs it"]
 async fn a_bust_of_an_hour_ago_is_put_right_by_the_keyboard() {
     let data = tempfile::tempdir().unwrap();
-    let mut floor = Floor::entered_as(RuleBook::Hpt, names(FIELD));
-    floor.say(DrawSeats {});
-    floor.say(StartClock {});
-    while floor.log.lines().len() < BEHIND + 50 {
-        let due = floor.due().unwrap();
-        floor.say(due);
-    }
-    keep(&floor, data.path(), 60);
-    let Wrong { line, name, meant, seat } = wrong(&floor.log);
-    let windows = Windows::open(data.path(), &[]).await;
-    windows.enter_tournament().await;
-    let left = windows.text("players-left").await;
-    let before = windows.find("undo").await.attr("title").await.unwrap();
-    with(&windows, ALT, '7').await;
-    let newest = floor.log.lines().len() + 1;
-    windows.find(&format!("log-{newest}")).await;
+    let played = |log: &Log| log.lines().len() >= BEHIND + 50;
+    let Found { windows, wrong, lines, left, before } = found(data.path(), FIELD, played).await;
+    let Wrong { line, name, meant, seat } = wrong;
+    // The pause of the clock is the last line.
+    windows.find(&format!("log-{}", lines + 1)).await;
     windows.picture("log-long").await;
     tab_to(&windows, "log-search").await;
     types(&windows, &name).await;
@@ -124,20 +143,9 @@ async fn a_bust_of_an_hour_ago_is_put_right_by_the_keyboard() {
 #[ignore = "needs a display and the built program; ./test runs it"]
 async fn it_was_somebody_else_or_nobody_and_nobody_moves() {
     let data = tempfile::tempdir().unwrap();
-    let mut floor = Floor::entered_as(RuleBook::Hpt, names(60));
-    floor.say(DrawSeats {});
-    floor.say(StartClock {});
-    while floor.log.tournament().left() > 25 {
-        let due = floor.due().unwrap();
-        floor.say(due);
-    }
-    keep(&floor, data.path(), 60);
-    let Wrong { line, name, meant, seat } = wrong(&floor.log);
-    let windows = Windows::open(data.path(), &[]).await;
-    windows.enter_tournament().await;
-    let left = windows.text("players-left").await;
-    let before = windows.find("undo").await.attr("title").await.unwrap();
-    with(&windows, ALT, '7').await;
+    let played = |log: &Log| log.tournament().left() <= 25;
+    let Found { windows, wrong, left, before, .. } = found(data.path(), 60, played).await;
+    let Wrong { line, name, meant, seat } = wrong;
     tab_to(&windows, "log-search").await;
     types(&windows, &name).await;
     tab_to(&windows, &format!("log-{line}")).await;
@@ -173,7 +181,7 @@ async fn a_whole_house_moves_to_another_computer() {
     windows.press("house-save").await;
     let path = windows.text("house-path").await;
     windows.picture("house-saved").await;
-    assert!(path.ends_with(".shuffle-up") && std::path::Path::new(&path).is_file(), "{path}");
+    assert!(path.ends_with(".shuffle-up") && Path::new(&path).is_file(), "{path}");
     windows.close().await;
 
     // What a double click on the file starts there.

@@ -1,21 +1,13 @@
 //! Twelve stacks counted by the keyboard in the real windows: what is missing is named, one stack is counted again on the floor
 //! line, and chips that were off the table leave play.
 
-use crate::chips::{chips_room, types, until_cursor};
+use crate::chips::chips_room;
+use crate::windows::keyboard::{types, until_cursor};
 use crate::windows::{ENTER, Windows};
-
-/// The test names of the fields of a table, in their order.
-async fn fields(windows: &Windows, table: u32) -> Vec<String> {
-    let script = format!(
-        "return [...document.querySelectorAll('[data-table=\"{table}\"] input')].map((field) => field.dataset.testid)"
-    );
-    let names = windows.script(&script).await;
-    names.as_array().unwrap().iter().map(|name| name.as_str().unwrap().to_string()).collect()
-}
 
 /// Types these chips into each field of a table, from the one that has the cursor; the last Enter takes them.
 async fn count(windows: &Windows, table: u32, chips: [&str; 6]) {
-    let names = fields(windows, table).await;
+    let names = windows.fields(table, "input").await;
     assert_eq!(names.len(), 6);
     for (name, chips) in names.iter().zip(chips) {
         until_cursor(windows, name).await;
@@ -28,16 +20,7 @@ async fn count(windows: &Windows, table: u32, chips: [&str; 6]) {
 async fn a_room_is_counted_by_the_keyboard_and_what_is_missing_is_named() {
     let data = tempfile::tempdir().unwrap();
     let windows = Windows::open(data.path(), &[]).await;
-    windows.press("new-tournament").await;
-    windows.press("template-t1000").await;
-    windows.press("create").await;
-    for number in 1..=12 {
-        windows.floor(&format!("n Player {number}")).await;
-        windows.until("players-left", |text| text.starts_with(&number.to_string())).await;
-    }
-    windows.press("advice-accept").await;
-    windows.until("advice-title", |title| title.contains("deal")).await;
-    windows.press("advice-accept").await;
+    windows.play_t1000(12).await;
 
     chips_room(&windows).await;
     windows.press("chips-part-counts").await;

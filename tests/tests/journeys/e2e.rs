@@ -19,9 +19,7 @@ async fn a_t1000_home_game_from_the_guest_list_to_the_payout_sheet() {
     let windows = Windows::open(data.path(), &[]).await;
 
     // A new tournament from the template.
-    windows.press("new-tournament").await;
-    windows.press("template-t1000").await;
-    windows.press("create").await;
+    windows.new_t1000().await;
 
     // The guest list, from a file.
     windows.press("roster-open").await;

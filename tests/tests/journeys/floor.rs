@@ -53,7 +53,7 @@ async fn accept_everything(windows: &Windows, redraws: &mut Vec<u32>, breaks: &m
 /// Ticks every move on the list: down the list with Enter, by the figure that a row shows, and a table on the floor line.
 async fn tick_everything(windows: &Windows) {
     with(windows, ALT, 'a').await;
-    until_cursor(windows, "move-").await;
+    until_cursor_among(windows, "move-").await;
     for turn in 0.. {
         let before = number(windows, ON_THE_WAY).await;
         if before == 0 {
@@ -88,7 +88,7 @@ async fn tick_everything(windows: &Windows) {
         }
         if turn % 3 == 2 && number(windows, ON_THE_WAY).await > 0 {
             with(windows, ALT, 'a').await;
-            until_cursor(windows, "move-").await;
+            until_cursor_among(windows, "move-").await;
         }
     }
     keys(windows, [ESCAPE]).await;
@@ -203,16 +203,16 @@ async fn on_the_screen(windows: &Windows, name: &str) {
 /// The map closer, from table to table, round a table, and what can be done with a seat, each by a key.
 async fn the_map_by_keys(windows: &Windows) {
     with(windows, ALT, '3').await;
-    until_cursor(windows, "t").await;
+    until_cursor_among(windows, "t").await;
     keys(windows, ['+', '+', '+']).await;
     windows.wait("tables with names", "[data-drawn=named] [data-testid^=\"table-menu-\"]").await;
-    until_cursor(windows, "table-menu-").await;
+    until_cursor_among(windows, "table-menu-").await;
     const RIGHT: char = '\u{e014}';
     let before = cursor(windows).await;
     keys(windows, [RIGHT]).await;
     assert_ne!(cursor(windows).await, before, "the arrow leads to the next table");
     types(windows, ENTER).await;
-    until_cursor(windows, "seat-").await;
+    until_cursor_among(windows, "seat-").await;
     keys(windows, [RIGHT]).await;
     let seat = cursor(windows).await;
     types(windows, ENTER).await;

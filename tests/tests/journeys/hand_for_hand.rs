@@ -5,26 +5,22 @@
 
 use crate::windows::keyboard::{floor, take_advice};
 use crate::windows::{ENTER, Windows};
-use serde_json::json;
+use acceptance::to_the_bubble;
+use serde_json::{Value, json};
 use std::path::Path;
 use std::time::Instant;
+
+/// Half a minute each, with a warning at 15 and at 10 seconds.
+pub(crate) fn calling_time() -> Value {
+    json!({ "seconds": 30, "warnings": [15, 10], "count_from": 5, "not_before": 0 })
+}
 
 /// 108 players at twelve tables of nine, 106 paid, under TCH's rules, the clock started just now.
 fn play_to_the_bubble(data: &Path) {
     crate::windows::play(data, 108, |setup| {
         setup["name"] = json!("The bubble");
-        setup["rebuy"] = json!(null);
-        let mut shares = vec![50; 106];
-        shares[0] = 4_750;
-        setup["prizes"] =
-            json!({ "shares": { "type": "percentages", "hundredths": shares }, "unit": 1 });
-        setup["rules"] = json!({
-            "book": "tch", "seats_per_table": 9, "preferred_size": 9, "first_button": "one_draw",
-            "tolerance": 2, "mover": "next_big_blind", "from_table": "breaking_order",
-            "to_seat": "worst_position", "redraws": [],
-            "hand_for_hand": { "pace": "hand_for_hand", "off_s": 120, "advised_from": 2 },
-            "calling_time": { "seconds": 30, "warnings": [15, 10], "count_from": 5, "not_before": 0 },
-        });
+        to_the_bubble(setup, 106, 50);
+        setup["rules"]["calling_time"] = calling_time();
     });
 }
 

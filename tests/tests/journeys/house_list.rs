@@ -49,9 +49,7 @@ async fn players_of_the_house_enter_and_results_go_out() {
 
     // By a few letters from the list, and on the floor line unpaid.
     windows.press("listed-back").await;
-    windows.press("new-tournament").await;
-    windows.press("template-t1000").await;
-    windows.press("create").await;
+    windows.new_t1000().await;
     windows.find("player-name").await.send_keys("garci").await.unwrap();
     // The driver does not read a name that is cut where it is too long; the member number says who it is.
     windows.until("known-player", |text| text.contains("12")).await;

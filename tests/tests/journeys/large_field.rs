@@ -227,7 +227,7 @@ async fn thirty_bust_outs_at_ten_thousand_entries() {
     for (place, room, key, times) in places {
         enters(&windows, room, key).await;
         if place == "close" {
-            until_cursor(&windows, "tile-").await;
+            until_cursor_among(&windows, "tile-").await;
             types(&windows, ENTER).await;
             windows.wait("the tables with their names", "[data-drawn=named]").await;
             quiet(&windows).await;

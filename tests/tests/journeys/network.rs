@@ -90,19 +90,9 @@ async fn the_bubble_is_played_from_the_tables_and_the_floor_confirms_who_is_out(
     let data = tempfile::tempdir().unwrap();
     crate::windows::play(data.path(), 18, |setup| {
         setup["name"] = json!("The bubble");
-        setup["rebuy"] = json!(null);
-        let mut shares = vec![500; 16];
-        shares[0] = 2_500;
-        setup["prizes"] =
-            json!({ "shares": { "type": "percentages", "hundredths": shares }, "unit": 1 });
-        setup["rules"] = json!({
-            "book": "tch", "seats_per_table": 9, "preferred_size": 9, "first_button": "one_draw",
-            "tolerance": 2, "mover": "next_big_blind", "from_table": "breaking_order",
-            "to_seat": "worst_position", "redraws": [],
-            "hand_for_hand": { "pace": "hand_for_hand", "off_s": 120, "advised_from": 2 },
-            "calling_time": { "seconds": 30, "warnings": [15, 10], "count_from": 5, "not_before": 0 },
-            "shot_clock": { "seconds": 30, "card_s": 60 },
-        });
+        acceptance::to_the_bubble(setup, 16, 500);
+        setup["rules"]["calling_time"] = crate::hand_for_hand::calling_time();
+        setup["rules"]["shot_clock"] = json!({ "seconds": 30, "card_s": 60 });
     });
     let windows = Windows::open(data.path(), &[]).await;
     let row = windows.wait("the tournament", "[data-testid=\"tournament-1\"] button").await;

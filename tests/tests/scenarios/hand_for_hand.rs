@@ -5,19 +5,7 @@ use serde_json::{Value, json};
 
 /// 52 of 60 left at seven tables under TCH's rules; the last 49 paid places take a hundredth of the pool each.
 fn fifty_two_left() -> Table {
-    let mut table = Table::opened(|setup| {
-        let mut shares = vec![100; 50];
-        shares[0] = 5_100;
-        setup["prizes"] =
-            json!({ "shares": { "type": "percentages", "hundredths": shares }, "unit": 1 });
-        setup["rules"] = json!({
-            "book": "tch", "seats_per_table": 9, "preferred_size": 9, "first_button": "one_draw",
-            "tolerance": 2, "mover": "next_big_blind", "from_table": "breaking_order",
-            "to_seat": "worst_position", "redraws": [],
-            "hand_for_hand": { "pace": "hand_for_hand", "off_s": 120, "advised_from": 2 },
-        });
-        setup["rebuy"] = json!(null);
-    });
+    let mut table = Table::opened(|setup| acceptance::to_the_bubble(setup, 50, 100));
     table.enter(60);
     table.deal();
     table.wait(2 * MINUTE + 30_000);

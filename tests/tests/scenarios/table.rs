@@ -14,11 +14,7 @@ pub const MINUTE: i64 = 60_000;
 impl Table {
     /// A tournament from the T1000 template with changes to its set-up.
     pub fn opened(change: impl FnOnce(&mut Value)) -> Self {
-        let mut template = Vec::new();
-        let words = vec!["--template".to_string(), "t1000".to_string()];
-        assert_eq!(shuffle_up_headless::run(words, &b""[..], &mut template), 0);
-        let mut open: Value = serde_json::from_slice(&template).unwrap();
-        change(&mut open["do"]["setup"]);
+        let open = acceptance::t1000(change);
         let mut table = Self { session: shuffle_up_headless::Session::new(), line: 0, at: 0 };
         let opened = table.take(&open);
         assert!(opened["said"].is_string(), "{opened}");

@@ -258,11 +258,6 @@ mod tests {
     use crate::actions::tables::bench::Bench;
     use crate::state::deal::Counted;
 
-    fn count(bench: &mut Bench, table: u32, chips: impl Fn(EntryId) -> u64) {
-        let stacks = bench.stacks(table, chips);
-        bench.say(CountStacks { stacks }).unwrap();
-    }
-
     /// Sixteen stacks of 1,000 at two tables.
     #[test]
     fn what_is_missing_is_named_by_table_and_for_the_room() {
@@ -276,10 +271,10 @@ mod tests {
         let none = || "not counted".to_string();
         assert_eq!(said(&bench), (none(), vec![none(), none()]));
         let (one, other) = (bench.at(1, 4), bench.at(2, 4));
-        count(&mut bench, 1, |of| if of == one { 1_500 } else { 1_000 });
+        bench.count(1, |of| if of == one { 1_500 } else { 1_000 });
         let (room, tables) = said(&bench);
         assert_eq!((room.as_str(), tables[0].as_str()), ("8 players not counted", "500 too many"));
-        count(&mut bench, 2, |of| if of == other { 300 } else { 1_000 });
+        bench.count(2, |of| if of == other { 300 } else { 1_000 });
         let (room, tables) = said(&bench);
         assert_eq!((room.as_str(), tables[1].as_str()), ("200 missing", "700 missing"));
         let right =

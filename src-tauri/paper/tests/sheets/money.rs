@@ -1,6 +1,6 @@
 //! Receipts and cash reports: hard names and large sums stay on the paper, and their text can be read back.
 
-use crate::support::{Room, extracted, hard_names, nothing_overlaps, room, texts};
+use crate::support::{extracted, hard_names, is_within, room, texts};
 use shuffle_up_paper::{
     CashReport, CashRow, Certificate, Certificates, Ends, HeadFigure, Paper, PayoutSlip,
     PayoutSlips, Receipt, ReceiptLine, Sheet, cash_report, certificates, payout_slips, receipt,
@@ -89,18 +89,7 @@ fn report() -> CashReport {
 }
 
 fn stays_on_paper(sheet: &Sheet, margin_mm: f32) {
-    let margins = Room {
-        left: margin_mm,
-        top: margin_mm,
-        right: sheet.width_mm - margin_mm,
-        bottom: sheet.height_mm - margin_mm * 0.6,
-    };
-    for page in &sheet.pages {
-        nothing_overlaps(page);
-        for text in texts(page) {
-            assert!(margins.holds(&room(text)), "{:?} {:?}", text.words.text(), room(text));
-        }
-    }
+    is_within(sheet, [margin_mm, margin_mm, margin_mm * 0.6]);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Prize posters: a home game's five lines, a long list, sums of any length.
 
-use crate::support::{Room, code, extracted, nothing_overlaps, room, texts};
-use shuffle_up_paper::{Ends, HeadFigure, Paper, PrizeLine, PrizePoster, Sheet, prize_poster};
+use crate::support::{code, extracted, is_within_a_poster, texts};
+use shuffle_up_paper::{Ends, HeadFigure, Paper, PrizeLine, PrizePoster, prize_poster};
 
 fn poster(lines: u32, zeros: &str) -> PrizePoster {
     let figure = |label: &str, value: &str| HeadFigure { label: label.into(), value: value.into() };
@@ -30,17 +30,6 @@ fn poster(lines: u32, zeros: &str) -> PrizePoster {
     }
 }
 
-fn stays_on_paper(sheet: &Sheet) {
-    let margins =
-        Room { left: 12.9, top: 10.0, right: sheet.width_mm - 12.9, bottom: sheet.height_mm - 4.0 };
-    for page in &sheet.pages {
-        nothing_overlaps(page);
-        for text in texts(page) {
-            assert!(margins.holds(&room(text)), "{:?}", text.words.text());
-        }
-    }
-}
-
 #[test]
 fn every_place_is_on_paper_whatever_its_prize() {
     for paper in [Paper::A4, Paper::A3, Paper::A2, Paper::Letter, Paper::Tabloid] {
@@ -49,7 +38,7 @@ fn every_place_is_on_paper_whatever_its_prize() {
                 for code in [None, code()] {
                     let sheet = prize_poster(&PrizePoster { code, ..poster(lines, zeros) }, paper);
                     assert_eq!(sheet.pages.len(), pages, "{lines} lines");
-                    stays_on_paper(&sheet);
+                    is_within_a_poster(&sheet);
                 }
             }
         }

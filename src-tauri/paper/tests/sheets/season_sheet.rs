@@ -1,7 +1,7 @@
 //! The table of a season: a few players on a poster, hundreds of them on pages, names of any length.
 
-use crate::support::{Room, extracted, nothing_overlaps, room, texts};
-use shuffle_up_paper::{Ends, Paper, SeasonSheet, SeasonSheetRow, Sheet, season_sheet};
+use crate::support::{extracted, is_within_a_poster, texts};
+use shuffle_up_paper::{Ends, Paper, SeasonSheet, SeasonSheetRow, season_sheet};
 
 fn season(players: usize, name: &str) -> SeasonSheet {
     SeasonSheet {
@@ -23,17 +23,6 @@ fn season(players: usize, name: &str) -> SeasonSheet {
     }
 }
 
-fn stays_on_paper(sheet: &Sheet) {
-    let margins =
-        Room { left: 12.9, top: 10.0, right: sheet.width_mm - 12.9, bottom: sheet.height_mm - 4.0 };
-    for page in &sheet.pages {
-        nothing_overlaps(page);
-        for text in texts(page) {
-            assert!(margins.holds(&room(text)), "{:?}", text.words.text());
-        }
-    }
-}
-
 #[test]
 fn everybody_is_on_paper_whatever_the_name() {
     for paper in [Paper::A4, Paper::A3, Paper::A2, Paper::Letter, Paper::Tabloid] {
@@ -44,7 +33,7 @@ fn everybody_is_on_paper_whatever_the_name() {
                 let names = sheet.pages.iter().flat_map(|page| texts(page));
                 let found = names.filter(|text| text.words.text().starts_with(&name[..4])).count();
                 assert_eq!(found, players);
-                stays_on_paper(&sheet);
+                is_within_a_poster(&sheet);
             }
         }
     }

@@ -7,15 +7,6 @@ use base64::engine::general_purpose::STANDARD;
 use image::Rgb;
 use std::io::Cursor;
 
-const THEMES: [Colours; 6] = [
-    Colours::Dark,
-    Colours::Light,
-    Colours::Midnight,
-    Colours::Claret,
-    Colours::Black,
-    Colours::Own,
-];
-
 fn base64(picture: RgbImage, format: ImageFormat) -> String {
     let mut bytes = Cursor::new(Vec::new());
     DynamicImage::from(picture).write_to(&mut bytes, format).unwrap();
@@ -103,7 +94,7 @@ fn every_text_can_be_read_at_every_place_of_any_picture() {
         let shown = image::load_from_memory(&taken.jpeg).unwrap().to_rgb8();
         let (lightest, darkest) = (taken.lightest.clone(), taken.darkest.clone());
         let background = Background { file: String::new(), lightest, darkest };
-        for colours in THEMES {
+        for colours in Colours::ALL {
             let palette = palette(colours);
             let veil = background.veil(&palette);
             let least = least_contrast(&shown, &palette, veil);

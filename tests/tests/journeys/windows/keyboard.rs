@@ -41,10 +41,22 @@ pub async fn cursor(windows: &Windows) -> String {
 
 /// Waits until the cursor is there.
 pub async fn until_cursor(windows: &Windows, name: &str) {
+    until_cursor_at(windows, name, |at| at == name).await;
+}
+
+/// Waits until the cursor is at one of those whose test names begin so.
+pub async fn until_cursor_among(windows: &Windows, first: &str) {
+    until_cursor_at(windows, first, |at| at.starts_with(first)).await;
+}
+
+async fn until_cursor_at(windows: &Windows, called: &str, right: impl Fn(&str) -> bool) {
     let begun = Instant::now();
-    while !cursor(windows).await.starts_with(name) {
-        let now = cursor(windows).await;
-        assert!(begun.elapsed() < super::PATIENCE, "the cursor is at {now:?} and not at {name}");
+    loop {
+        let at = cursor(windows).await;
+        if right(&at) {
+            return;
+        }
+        assert!(begun.elapsed() < super::PATIENCE, "the cursor is at {at:?} and not at {called}");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
 }

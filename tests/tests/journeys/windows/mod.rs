@@ -37,6 +37,34 @@ impl Windows {
         Self::open_program(&program(), data, words).await
     }
 
+    /// Makes a tournament of the T1000 template as it stands.
+    pub async fn new_t1000(&self) {
+        self.press("new-tournament").await;
+        self.press("template-t1000").await;
+        self.press("create").await;
+    }
+
+    /// The same at play: so many players typed on the floor line and drawn, and the clock started.
+    pub async fn play_t1000(&self, players: u32) {
+        self.new_t1000().await;
+        for number in 1..=players {
+            self.floor(&format!("n Player {number}")).await;
+            self.until("players-left", |text| text.starts_with(&number.to_string())).await;
+        }
+        self.press("advice-accept").await;
+        self.until("advice-title", |title| title.contains("deal")).await;
+        self.press("advice-accept").await;
+    }
+
+    /// The test names of the fields at this table that a selector finds, in their order.
+    pub async fn fields(&self, table: u32, field: &str) -> Vec<String> {
+        let script = format!(
+            "return [...document.querySelectorAll('[data-table=\"{table}\"] {field}')].map((field) => field.dataset.testid)"
+        );
+        let names = self.script(&script).await;
+        names.as_array().unwrap().iter().map(|name| name.as_str().unwrap().to_string()).collect()
+    }
+
     /// Opens the first tournament of the list.
     pub async fn enter_tournament(&self) {
         let row = self.wait("the tournament", "[data-testid=tournament-1] button").await;
@@ -383,11 +411,7 @@ pub fn enter(data: &Path, players: u32) {
 }
 
 fn write(data: &Path, players: u32, change: impl FnOnce(&mut Value), said: &[Value]) {
-    let mut template = Vec::new();
-    let words = vec!["--template".to_string(), "t1000".to_string()];
-    assert_eq!(shuffle_up_headless::run(words, &b""[..], &mut template), 0);
-    let mut open: Value = serde_json::from_slice(&template).unwrap();
-    change(&mut open["do"]["setup"]);
+    let open = acceptance::t1000(change);
     let now = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().as_millis();
     let names: Vec<String> = (1..=players).map(|number| format!("Player {number}")).collect();
     let entered = [open["do"].clone(), json!({ "type": "enter", "names": names })];

@@ -89,11 +89,6 @@ mod tests {
     use crate::base::ids::{EntryId, Seat, SeatNumber};
     use crate::state::move_reason::MoveReason;
 
-    fn count(bench: &mut Bench, table: u32, chips: impl Fn(EntryId) -> u64) {
-        let stacks = bench.stacks(table, chips);
-        bench.say(CountStacks { stacks }).unwrap();
-    }
-
     #[test]
     fn the_newest_count_is_the_one_that_is_taken_and_no_chip_in_play_changes() {
         let mut bench = Bench::playing(16);
@@ -105,7 +100,7 @@ mod tests {
         }
         assert_eq!(bench.log.tournament().chips_in_play, 16_000);
         assert!(bench.label().starts_with("Count: ") && bench.label().ends_with(", 1,200"));
-        count(&mut bench, 2, |_| 1_000);
+        bench.count(2, |_| 1_000);
         assert_eq!(bench.label(), "Count: table 2, 8 stacks, 8,000");
         bench.undo();
         bench.undo();
@@ -127,21 +122,21 @@ mod tests {
         bench.say(moved).unwrap();
         assert_eq!([at(&bench, 1), at(&bench, 2)], [None; 2]);
         let stack = |moved: u64| move |of: EntryId| if of == entry { moved } else { 1_000 };
-        count(&mut bench, 1, stack(1_900));
-        count(&mut bench, 2, |_| 1_000);
+        bench.count(1, stack(1_900));
+        bench.count(2, |_| 1_000);
         assert_eq!([at(&bench, 1), at(&bench, 2)], [None; 2], "a hundred are missing");
-        count(&mut bench, 1, stack(2_000));
+        bench.count(1, stack(2_000));
         assert_eq!([at(&bench, 1), at(&bench, 2)], [Some(9_000), Some(7_000)]);
         let new = bench.at(2, 6);
-        count(&mut bench, 2, |of| if of == new { 900 } else { 1_000 });
+        bench.count(2, |of| if of == new { 900 } else { 1_000 });
         assert_eq!(at(&bench, 2), Some(7_000), "what is expected does not follow a count");
     }
 
     #[test]
     fn a_count_is_old_once_somebody_at_the_table_has_lost_all_chips() {
         let mut bench = Bench::playing(16);
-        count(&mut bench, 1, |_| 1_000);
-        count(&mut bench, 2, |_| 1_000);
+        bench.count(1, |_| 1_000);
+        bench.count(2, |_| 1_000);
         assert!(bench.log.tournament().everybody_is_counted());
         let (out, here, there) = (bench.at(1, 3), bench.at(1, 4), bench.at(2, 4));
         bench.bust(out);
@@ -157,8 +152,8 @@ mod tests {
     #[test]
     fn counts_follow_a_race() {
         let mut bench = Bench::playing(16);
-        count(&mut bench, 1, |_| 1_000);
-        count(&mut bench, 2, |_| 1_000);
+        bench.count(1, |_| 1_000);
+        bench.count(2, |_| 1_000);
         bench.say(JumpTo { stage: 3 }).unwrap();
         let seats = [(1, 3), (2, 4), (4, 4)].map(|(seat, chips)| SeatCount {
             seat: SeatNumber(seat),

@@ -1,6 +1,7 @@
 //! A tournament in play to try the commands of this folder on.
 
 use crate::Log;
+use crate::actions::chips::count_stacks::CountStacks;
 use crate::actions::clock::start::StartClock;
 use crate::actions::command::Command;
 use crate::actions::entries::enter::Enter;
@@ -89,6 +90,12 @@ impl Bench {
         let table = self.log.tournament().room.table(TableNumber(table)).unwrap();
         let stack = |entry| Counted { entry, chips: chips(entry) };
         table.players_seated().into_iter().map(stack).collect()
+    }
+
+    /// Counts everybody of a table, at so many chips each.
+    pub fn count(&mut self, table: u32, chips: impl Fn(EntryId) -> u64) {
+        let stacks = self.stacks(table, chips);
+        self.say(CountStacks { stacks }).unwrap();
     }
 
     /// What the last line says.

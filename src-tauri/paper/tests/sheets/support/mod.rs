@@ -117,16 +117,22 @@ pub fn stays_on_paper(sheet: &Sheet) {
 
 /// A full page with a table: nothing overlaps or leaves its margins.
 pub fn stays_within_margins(sheet: &Sheet) {
-    let margins = Room {
-        left: 19.9,
-        top: 19.0,
-        right: sheet.width_mm - 19.9,
-        bottom: sheet.height_mm - 13.0,
-    };
+    is_within(sheet, [19.9, 19.0, 13.0]);
+}
+
+/// A poster: the same, its margins being narrower.
+pub fn is_within_a_poster(sheet: &Sheet) {
+    is_within(sheet, [12.9, 10.0, 4.0]);
+}
+
+/// Nothing overlaps, and nothing is nearer than this to either side, to the top and to the bottom, in millimetres.
+pub fn is_within(sheet: &Sheet, [side, top, bottom]: [f32; 3]) {
+    let (right, bottom) = (sheet.width_mm - side, sheet.height_mm - bottom);
+    let margins = Room { left: side, top, right, bottom };
     for page in &sheet.pages {
         nothing_overlaps(page);
         for text in texts(page) {
-            assert!(margins.holds(&room(text)), "{:?}", text.words.text());
+            assert!(margins.holds(&room(text)), "{:?} {:?}", text.words.text(), room(text));
         }
     }
 }
