@@ -5,13 +5,20 @@
 //! microseconds; that is all these are for.
 
 use crate::base::ids::{EntryId, PlayerId, TableNumber};
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Keys of one part, and parts of one group. Both are copied when the first of their members changes after a copy of the
-/// map, so they are kept small. Eleven keys are one node of a `BTreeMap`, and full; sixteen were three, half empty.
-const PART: u32 = 11;
-const GROUP: u32 = 44;
+/// Neighbours of one part, and parts of one group. A part and its group are copied when the first of their members changes
+/// after a copy of the whole, so both are small.
+const PART: usize = 16;
+const GROUP: usize = 32;
+
+/// Of the member with this number: the group, the part in there, and its place in that.
+fn spot(number: usize) -> (usize, usize, usize) {
+    let (part, place) = (number.checked_div(PART), number.checked_rem(PART));
+    let part = part.unwrap_or(0);
+    let (group, part) = (part.checked_div(GROUP), part.checked_rem(GROUP));
+    (group.unwrap_or(0), part.unwrap_or(0), place.unwrap_or(0))
+}
 
 /// A key that is a number.
 pub trait Numbered: Ord + Copy {
@@ -37,29 +44,31 @@ impl Numbered for TableNumber {
     }
 }
 
-/// Neighbouring keys with their values. Each value is shared too: that one changes copies no neighbour.
-type Part<K, V> = Arc<BTreeMap<K, Arc<V>>>;
-/// Neighbouring parts by their numbers.
-type Group<K, V> = Arc<BTreeMap<u32, Part<K, V>>>;
+/// A key with its value where there is one. The value is shared too: that one changes copies no neighbour.
+type Place<K, V> = Option<(K, Arc<V>)>;
+/// Neighbouring keys, each in the place of its number.
+type Part<K, V> = Arc<[Place<K, V>; PART]>;
+/// Neighbouring parts; none where no key is there.
+type Group<K, V> = Arc<[Option<Part<K, V>>; GROUP]>;
 
 /// A map in the order of its keys: parts of a few neighbours, in groups of a few parts, so that a copy touches only the
 /// groups and a change only its own group and part.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SharedMap<K: Numbered, V> {
-    groups: BTreeMap<u32, Group<K, V>>,
+    /// Those that have a key, by their numbers.
+    groups: Vec<(usize, Group<K, V>)>,
     len: usize,
 }
 
 impl<K: Numbered, V> Default for SharedMap<K, V> {
     fn default() -> Self {
-        Self { groups: BTreeMap::new(), len: 0 }
+        Self { groups: Vec::new(), len: 0 }
     }
 }
 
-/// The numbers of the group and of the part that a key belongs to.
-fn place(key: impl Numbered) -> (u32, u32) {
-    let part = key.number().checked_div(PART).unwrap_or(0);
-    (part.checked_div(GROUP).unwrap_or(0), part)
+/// The group, the part and the place that a key belongs to.
+fn place(key: impl Numbered) -> (usize, usize, usize) {
+    spot(usize::try_from(key.number()).unwrap_or(usize::MAX))
 }
 
 impl<K: Numbered, V: Clone> SharedMap<K, V> {
@@ -73,10 +82,20 @@ impl<K: Numbered, V: Clone> SharedMap<K, V> {
         self.len == 0
     }
 
+    /// Where a group is, or would be. Numbers are given one after the other, so that nearly always it is in its own place.
+    fn group(&self, number: usize) -> Result<usize, usize> {
+        match self.groups.get(number) {
+            Some((there, _)) if *there == number => Ok(number),
+            _ => self.groups.binary_search_by_key(&number, |(there, _)| *there),
+        }
+    }
+
     /// The value of a key.
     pub fn get(&self, key: &K) -> Option<&V> {
-        let (group, part) = place(*key);
-        self.groups.get(&group)?.get(&part)?.get(key).map(|value| &**value)
+        let (group, part, place) = place(*key);
+        let (_, group) = self.groups.get(self.group(group).ok()?)?;
+        let (_, value) = group.get(part)?.as_ref()?.get(place)?.as_ref()?;
+        Some(value)
     }
 
     /// True when the key is there.
@@ -90,18 +109,25 @@ impl<K: Numbered, V: Clone> SharedMap<K, V> {
         if !self.contains_key(key) {
             return None;
         }
-        let (group, part) = place(*key);
-        let group = Arc::make_mut(self.groups.get_mut(&group)?);
-        Arc::make_mut(group.get_mut(&part)?).get_mut(key).map(Arc::make_mut)
+        let (group, part, place) = place(*key);
+        let group = self.group(group).ok()?;
+        let group = Arc::make_mut(&mut self.groups.get_mut(group)?.1);
+        let part = Arc::make_mut(group.get_mut(part)?.as_mut()?);
+        part.get_mut(place)?.as_mut().map(|(_, value)| Arc::make_mut(value))
     }
 
     /// Puts a value under a key; gives the one that was there.
     pub fn insert(&mut self, key: K, value: V) -> Option<V> {
-        let (group, part) = place(key);
-        let group = Arc::make_mut(self.groups.entry(group).or_default());
-        let before = Arc::make_mut(group.entry(part).or_default()).insert(key, Arc::new(value));
+        let (number, part, place) = place(key);
+        let group = self.group(number).unwrap_or_else(|at| {
+            self.groups.insert(at, (number, Arc::default()));
+            at
+        });
+        let group = Arc::make_mut(&mut self.groups.get_mut(group)?.1);
+        let part = Arc::make_mut(group.get_mut(part)?.get_or_insert_default());
+        let before = part.get_mut(place)?.replace((key, Arc::new(value)));
         self.len = self.len.saturating_add(usize::from(before.is_none()));
-        before.map(Arc::unwrap_or_clone)
+        before.map(|(_, value)| Arc::unwrap_or_clone(value))
     }
 
     /// Takes a key away; gives its value.
@@ -109,16 +135,18 @@ impl<K: Numbered, V: Clone> SharedMap<K, V> {
         if !self.contains_key(key) {
             return None;
         }
-        let (group_number, part_number) = place(*key);
-        let group = Arc::make_mut(self.groups.get_mut(&group_number)?);
-        let part = group.get_mut(&part_number)?;
-        let gone = Arc::make_mut(part).remove(key)?;
+        let (group, part, place) = place(*key);
+        let at = self.group(group).ok()?;
+        let group = Arc::make_mut(&mut self.groups.get_mut(at)?.1);
+        let places = group.get_mut(part)?;
+        let neighbours = Arc::make_mut(places.as_mut()?);
+        let (_, gone) = neighbours.get_mut(place)?.take()?;
         // Equal maps have equal parts, so an empty one is not kept.
-        if part.is_empty() {
-            group.remove(&part_number);
+        if neighbours.iter().all(Option::is_none) {
+            *places = None;
         }
-        if group.is_empty() {
-            self.groups.remove(&group_number);
+        if group.iter().all(Option::is_none) {
+            self.groups.remove(at);
         }
         self.len = self.len.saturating_sub(1);
         Some(Arc::unwrap_or_clone(gone))
@@ -126,8 +154,8 @@ impl<K: Numbered, V: Clone> SharedMap<K, V> {
 
     /// The keys with their values.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (&K, &V)> + '_ {
-        let parts = self.groups.values().flat_map(|group| group.values());
-        parts.flat_map(|part| part.iter()).map(|(key, value)| (key, &**value))
+        let parts = self.groups.iter().flat_map(|(_, group)| group.iter().flatten());
+        parts.flat_map(|part| part.iter().flatten()).map(|(key, value)| (key, &**value))
     }
 
     /// The keys.
@@ -142,20 +170,17 @@ impl<K: Numbered, V: Clone> SharedMap<K, V> {
 
     /// The values, to be changed.
     pub fn values_mut(&mut self) -> impl Iterator<Item = &mut V> + '_ {
-        let groups = self.groups.values_mut();
-        let parts = groups.flat_map(|group| Arc::make_mut(group).values_mut());
-        parts.flat_map(|part| Arc::make_mut(part).values_mut()).map(Arc::make_mut)
+        let groups = self.groups.iter_mut();
+        let parts = groups.flat_map(|(_, group)| Arc::make_mut(group).iter_mut().flatten());
+        let places = parts.flat_map(|part| Arc::make_mut(part).iter_mut().flatten());
+        places.map(|(_, value)| Arc::make_mut(value))
     }
 }
-
-/// Items of one part of a list, and parts of one group.
-const ITEMS: usize = 16;
-const PARTS: usize = 32;
 
 /// Neighbouring items.
 type Items<T> = Arc<Vec<T>>;
 
-/// A list that grows at its end: what is further back hardly changes, so that its items are shared by their parts alone.
+/// A list that grows at its end. What is further back hardly changes: its parts are shared, and no item by itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SharedList<T> {
     groups: Vec<Arc<Vec<Items<T>>>>,
@@ -166,14 +191,6 @@ impl<T> Default for SharedList<T> {
     fn default() -> Self {
         Self { groups: Vec::new(), len: 0 }
     }
-}
-
-/// The group of an item, its part in there, and its own place in that.
-fn spot(index: usize) -> (usize, usize, usize) {
-    let (part, item) = (index.checked_div(ITEMS), index.checked_rem(ITEMS));
-    let part = part.unwrap_or(0);
-    let (group, part) = (part.checked_div(PARTS), part.checked_rem(PARTS));
-    (group.unwrap_or(0), part.unwrap_or(0), item.unwrap_or(0))
 }
 
 impl<T: Clone> SharedList<T> {
@@ -278,6 +295,7 @@ impl<T: Clone> SharedList<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::collections::BTreeMap;
 
     #[test]
     fn a_copy_shares_what_has_not_changed_and_nothing_else() {
@@ -288,9 +306,11 @@ mod tests {
         let copy = map.clone();
         *map.get_mut(&EntryId(40)).unwrap() = 7;
         assert_eq!((map.get(&EntryId(40)), copy.get(&EntryId(40))), (Some(&7), Some(&40)));
-        assert!(!Arc::ptr_eq(&map.groups[&0], &copy.groups[&0]));
-        assert!(Arc::ptr_eq(&map.groups[&1], &copy.groups[&1]));
-        let parts = map.groups[&0].values().zip(copy.groups[&0].values());
+        let shared = |map: &SharedMap<_, _>, group: usize| {
+            Arc::ptr_eq(&map.groups[group].1, &copy.groups[group].1)
+        };
+        assert!(!shared(&map, 0) && shared(&map, 1));
+        let parts = map.groups[0].1.iter().flatten().zip(copy.groups[0].1.iter().flatten());
         assert_eq!(parts.filter(|(one, other)| !Arc::ptr_eq(one, other)).count(), 1);
         // Its neighbours in the part are those of the copy.
         let same = |key: u32| {
@@ -299,7 +319,7 @@ mod tests {
         };
         assert!(same(39) && same(41) && !same(40));
         assert_eq!(map.get_mut(&EntryId(1_000)), None);
-        assert!(Arc::ptr_eq(&map.groups[&1], &copy.groups[&1]));
+        assert!(shared(&map, 1));
     }
 
     #[test]
@@ -307,7 +327,9 @@ mod tests {
         let mut map = SharedMap::default();
         let mut plain = BTreeMap::new();
         for step in 0_u32..2_000 {
-            let key = TableNumber(step.wrapping_mul(2_654_435_761) % 900);
+            // Near each other, and as far apart as keys can be.
+            let key = step.wrapping_mul(2_654_435_761) % 900;
+            let key = TableNumber(if key % 5 == 0 { u32::MAX - key * 1_000_003 } else { key });
             if step % 3 == 0 {
                 assert_eq!(map.remove(&key), plain.remove(&key));
             } else {
