@@ -37,14 +37,14 @@ pub struct Opened {
 
 impl Journal {
     /// The file at `path`, over a connection to it that may write.
-    pub(crate) fn over(connection: Connection, path: &Path, lock: Option<File>) -> Self {
+    pub(crate) fn over(mut connection: Connection, path: &Path, lock: Option<File>) -> Self {
         Self {
+            presence: Presence::of(path),
+            reach: Reach::of(path, &mut connection),
             connection,
             private_copy: None,
             path: path.to_owned(),
             read_only: None,
-            presence: Presence::of(path),
-            reach: Reach::of(path),
             lock,
         }
     }

@@ -7,16 +7,22 @@
 //! nothing.
 
 use crate::prelude::*;
+use rusqlite::hooks::Wal;
+use std::ffi::c_int;
 use std::fs::{self, File};
 use std::io::{Seek, SeekFrom, Write};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::folder::{beside, plain};
 use crate::presence::{Identity, identity};
 use crate::sum::Sum;
-use crate::wal::Frames;
+use crate::wal::{Frames, salts};
 
 /// What the note's name has more than the file's.
 pub(crate) const NOTE: &str = ".reach";
+/// From so many frames on the log is folded into the file, as SQLite does by itself where nobody hears of its commits.
+const FOLDED_FROM: c_int = 1_000;
 /// A note is one line of text and shorter than this.
 const LONGEST: u64 = 400;
 
@@ -111,19 +117,33 @@ pub(crate) struct Reach {
     /// The log once it was made, and which file it is. It is the same one for as long as this file is open.
     log: Option<(File, Option<Identity>)>,
     file: Option<File>,
-    frames: Option<Frames>,
+    /// So many frames the log had after the last commit; SQLite says it.
+    frames: Arc<AtomicU64>,
     last: Option<LastLine>,
 }
 
 impl Reach {
-    /// Of the file at `path`; nothing is written before something was acknowledged.
-    pub(crate) fn of(path: &Path) -> Self {
+    /// Of the file at `path`, behind this connection; nothing is written before something was acknowledged.
+    pub(crate) fn of(path: &Path, connection: &mut Connection) -> Self {
+        let frames = Arc::new(AtomicU64::new(0));
+        let counted = Arc::clone(&frames);
+        let hears = connection.wal_hook(Some(move |log: &mut Wal, frames: c_int| {
+            counted.store(u64::try_from(frames).unwrap_or(0), Ordering::Relaxed);
+            if frames >= FOLDED_FROM {
+                // What cannot be folded now is folded after a later commit.
+                let _ = log.checkpoint();
+            }
+            Ok(())
+        }));
+        if let Err(error) = hears {
+            tracing::warn!(%error, "how far the log reaches is not noted");
+        }
         Self {
             note: beside(path, NOTE),
             wal: beside(path, "-wal"),
             log: None,
             file: None,
-            frames: None,
+            frames,
             last: None,
         }
     }
@@ -144,15 +164,10 @@ impl Reach {
                 self.log.insert((log, identity(&self.wal)))
             }
         };
-        let frames = Frames::follow(log, self.frames.take())?;
-        let Some(frames) = frames else { return Ok(()) };
-        let note = Note {
-            salts: frames.salts(),
-            log: *identity,
-            frames: frames.committed(),
-            last: self.last,
-        };
-        self.frames = Some(frames);
+        let frames = self.frames.load(Ordering::Relaxed);
+        // A log that was folded begins anew with other salts, in the same file.
+        let Some(salts) = salts(log)?.filter(|_| frames > 0) else { return Ok(()) };
+        let note = Note { salts, log: *identity, frames, last: self.last };
         let file = match &mut self.file {
             Some(file) => file,
             None => {

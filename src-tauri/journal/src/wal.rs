@@ -116,28 +116,14 @@ impl Frames {
             checksum(checksum(sum, &frame[..8], self.big_endian), &frame[FRAME..], self.big_endian);
         (self.is_of(frame) && next == (word(frame, 16), word(frame, 20))).then_some(next)
     }
+}
 
-    /// The log with what was committed since it was `known`; none where it has no header yet.
-    pub(crate) fn follow(log: &mut File, known: Option<Self>) -> io::Result<Option<Self>> {
-        let mut header = [0; HEADER];
-        log.seek(SeekFrom::Start(0))?;
-        if !filled(log, &mut header)? {
-            return Ok(None);
-        }
-        let Some(begun) = Self::of(&header) else { return Ok(None) };
-        let mut frames = known.filter(|known| known.salts == begun.salts).unwrap_or(begun);
-        let mut frame = vec![0; FRAME + frames.page];
-        log.seek(SeekFrom::Start(HEADER as u64 + frames.committed * frame.len() as u64))?;
-        let (mut count, mut sum) = (frames.committed, frames.sum);
-        while filled(log, &mut frame)? {
-            let Some(next) = frames.after(sum, &frame) else { break };
-            (count, sum) = (count + 1, next);
-            if is_commit(&frame) {
-                (frames.committed, frames.sum) = (count, sum);
-            }
-        }
-        Ok(Some(frames))
-    }
+/// What SQLite drew for this log; none where it has no header yet.
+pub(crate) fn salts(log: &mut File) -> io::Result<Option<u64>> {
+    let mut header = [0; HEADER];
+    log.seek(SeekFrom::Start(0))?;
+    let read = filled(log, &mut header)?;
+    Ok(Frames::of(&header).filter(|_| read).map(|frames| frames.salts()))
 }
 
 fn is_commit(frame: &[u8]) -> bool {

@@ -6,7 +6,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use common::{Contents, beside, bytes_of, closed, contents, cut_off, fill, line, lines};
-use shuffle_up_journal::{Foreign, Journal, JournalError, LogStore, ReadOnly, TournamentId};
+use shuffle_up_journal::{
+    Foreign, Journal, JournalError, LogStore, ReadOnly, StoredLine, TournamentId,
+};
 
 /// Opens a file that something was done to, and checks that it is either refused, or shown read-only, or says what it always said.
 /// Returns whether the damage was noticed.
@@ -286,12 +288,18 @@ fn a_file_that_is_gone_or_refused_leads_to_its_backup() {
 /// Tournaments in play, closed by nothing: the file, its log, the note of how far that reached, and the last line of the first
 /// tournament.
 fn cut_off_with_note() -> (tempfile::TempDir, PathBuf, u32) {
+    cut_off_behind(1)
+}
+
+/// The same, the first of the last four lines so many letters long.
+fn cut_off_behind(letters: usize) -> (tempfile::TempDir, PathBuf, u32) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("tournaments.shuffle-up");
     let mut journal = Journal::open(&path).unwrap().journal;
     let [major, _] = fill(&mut journal);
     for number in 61..=64 {
-        journal.append(&[line(major, number)]).unwrap();
+        let body = format!("\"{}\"", "x".repeat(if number == 61 { letters } else { 1 }));
+        journal.append(&[StoredLine { body, ..line(major, number) }]).unwrap();
     }
     // The log stays the file that it was: a killed program copies nothing.
     let (log, note) = (beside(&path, "-wal"), beside(&path, ".reach"));
@@ -353,6 +361,22 @@ fn a_log_that_lost_its_end_is_said_too() {
     fs::write(beside(&path, "-wal"), &log[..commits(&log)[1]]).unwrap();
     let opened = Journal::open(&path).unwrap();
     assert!(matches!(opened.read_only, Some(ReadOnly::Damaged { lost: 1, .. })));
+}
+
+/// A log of more than a thousand frames is folded into the file and written again from its beginning.
+#[test]
+fn a_log_that_was_begun_anew_is_noted_too() {
+    let (_folder, path, _) = cut_off_behind(5_000_000);
+    let log = fs::read(beside(&path, "-wal")).unwrap();
+    let salts = &log[16..24];
+    let anew = |end: &&usize| log[**end - 4_096 - 24 + 8..][..8] == *salts;
+    let ends = commits(&log);
+    assert_eq!(ends.iter().filter(anew).count(), 3, "of lines 62 to 64");
+    let mut flipped = log.clone();
+    flipped[*ends.iter().find(anew).unwrap() - 9] ^= 4;
+    fs::write(beside(&path, "-wal"), &flipped).unwrap();
+    let opened = Journal::open(&path).unwrap();
+    assert!(matches!(opened.read_only, Some(ReadOnly::Damaged { .. })), "{:?}", opened.read_only);
 }
 
 #[test]
