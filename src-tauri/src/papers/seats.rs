@@ -26,7 +26,7 @@ pub(super) fn sign_in_of(of: &Source<'_>) -> Result<SignInSheet, Problem> {
     let entered =
         tournament.entries.iter().filter(|(_, entry)| entry.standing != Standing::Withdrawn);
     let mut entries: Vec<_> = entered.map(|(id, _)| *id).collect();
-    entries.sort_by_key(|id| (tournament.sorted_name(*id), *id));
+    entries.sort_by_cached_key(|id| (tournament.sorted_name(*id), *id));
     if entries.is_empty() {
         return Err(problem!(
             not_now,

@@ -2,17 +2,18 @@
 
 use crate::language::Language;
 use crate::sentence::say;
+use serde::Deserialize;
 use serde_json::{Map, Value};
 use shuffle_up_engine::base::refusal::Refusal;
 use shuffle_up_engine::base::wording::Phrase;
 
 /// The answer with its phrases said. A refusal keeps its key and arguments, and says its message.
 pub fn answered(answer: Value, language: Language) -> Value {
+    if let Some(phrase) = phrase(&answer) {
+        return Value::String(say(&phrase, language));
+    }
     match answer {
-        Value::Object(parts) => match phrase(&parts) {
-            Some(phrase) => Value::String(say(&phrase, language)),
-            None => Value::Object(refused(parts, language)),
-        },
+        Value::Object(parts) => Value::Object(refused(parts, language)),
         Value::Array(values) => {
             Value::Array(values.into_iter().map(|value| answered(value, language)).collect())
         }
@@ -20,11 +21,12 @@ pub fn answered(answer: Value, language: Language) -> Value {
     }
 }
 
-fn phrase(parts: &Map<String, Value>) -> Option<Phrase> {
+fn phrase(answer: &Value) -> Option<Phrase> {
+    let parts = answer.as_object()?;
     let whole = parts.contains_key("key")
         && parts.contains_key("english")
         && parts.keys().all(|part| ["key", "english", "arguments"].contains(&part.as_str()));
-    whole.then(|| serde_json::from_value(Value::Object(parts.clone())).ok())?
+    whole.then(|| Phrase::deserialize(answer).ok())?
 }
 
 fn refused(parts: Map<String, Value>, language: Language) -> Map<String, Value> {

@@ -66,7 +66,7 @@ pub fn payments_view(
         .map(|(entry, open)| (*entry, open))
         .filter(|(entry, _)| all || tournament.answers(*entry, &wanted).is_some())
         .collect();
-    found.sort_by_key(|(entry, _)| (tournament.sorted_name(*entry).to_string(), *entry));
+    found.sort_by_cached_key(|(entry, _)| (tournament.sorted_name(*entry), *entry));
     let balance = accounts(tournament).balance();
     let besides = open_money(tournament, now);
     let parts = parts(tournament, open.values(), &besides);

@@ -234,9 +234,12 @@ pub fn players_view(
     let seat = |entry: &EntryId| tournament.seat_of(*entry);
     match order {
         PlayerOrder::Entry => {}
-        PlayerOrder::Name => matching.sort_by_key(|(_, (id, _))| tournament.sorted_name(**id)),
-        PlayerOrder::Seat => matching
-            .sort_by_key(|(_, (id, _))| seat(id).map_or((true, None), |seat| (false, Some(seat)))),
+        PlayerOrder::Name => {
+            matching.sort_by_cached_key(|(_, (id, _))| tournament.sorted_name(**id))
+        }
+        PlayerOrder::Seat => matching.sort_by_cached_key(|(_, (id, _))| {
+            seat(id).map_or((true, None), |seat| (false, Some(seat)))
+        }),
         PlayerOrder::Place => {
             matching.sort_by_key(|(_, (id, entry))| {
                 let withdrawn = entry.standing == Standing::Withdrawn;
