@@ -9,7 +9,7 @@ use std::sync::mpsc::channel;
 use tauri::{WebviewWindow, WebviewWindowBuilder};
 use webkit2gtk::{WebView, WebViewExt};
 
-/// The window to be, its page shown by the desk's process. To be asked on the main thread, where the pages belong.
+/// A window that is yet to be built: the desk's process will show its page. Called on the main thread, where the pages live.
 pub fn share<'a, R: Runtime>(
     app: &AppHandle<R>,
     window: WebviewWindowBuilder<'a, R, AppHandle<R>>,

@@ -2243,7 +2243,7 @@ back-to-the-house = take out { $sum } for the house
 bounties-not-won = say who won { $bounties } ({ $sum })
 envelopes-to-open = open { $envelopes }
 bounties-in-no-envelope = { $sum } for bounties was never put into envelopes.
-paid-too-much-still-in = { $players } still in got { $sum } too much so far.
+paid-too-much-still-in = For now, { $sum } too much was paid to { $players } still in.
 
 ## engine/views/prize_draft
 

@@ -191,7 +191,7 @@ fn too_much_of_those_in(tournament: &Tournament) -> Option<Phrase> {
     (!players.is_empty()).then(|| {
         phrase!(
             "paid-too-much-still-in",
-            "{players} still in got {sum} too much so far.",
+            "For now, {sum} too much was paid to {players} still in.",
             sum = tournament.money(those_in.iter().map(|one| one.too_much).sum()),
             players = Phrase::count(players.len(), "player", "players"),
         )
@@ -431,7 +431,7 @@ mod tests {
         let mut struck = bench.log.tournament().clone();
         struck.deal = None;
         let view = payments_view(&struck, "", 0, 9, bench.now());
-        assert_eq!(view.says, "2 players still in got $50 too much so far.");
+        assert_eq!(view.says, "For now, $50 too much was paid to 2 players still in.");
         assert_eq!((view.balances, view.of), (false, 0));
         assert!(advice_at(&struck, bench.now()).iter().all(|one| !one.title.contains("Collect")));
     }
