@@ -38,7 +38,7 @@ settings-text-sizes-normal = Normal
 settings-text-sizes-large = Large
 settings-text-sizes-largest = Largest
 settings-hints = Hints
-settings-hints-about = A hint fades after you used its key three times.
+settings-hints-about = A hint fades once you have used its key three times.
 settings-hints-faded = { $faded ->
     [one] { $faded } hint has faded, because you know the key.
    *[other] { $faded } hints have faded, because you know the key.
