@@ -23,8 +23,9 @@ use crate::wal::{Frames, salts};
 pub(crate) const NOTE: &str = ".reach";
 /// From so many frames on the log is folded into the file, as SQLite does by itself where nobody hears of its commits.
 const FOLDED_FROM: c_int = 1_000;
-/// A note is one line of text and shorter than this.
-const LONGEST: u64 = 400;
+/// A note is so many numbers of eight bytes, so that a later one covers an earlier one.
+const NUMBERS: usize = 7;
+const EIGHT: usize = 8;
 
 /// What a note says.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -42,46 +43,34 @@ pub(crate) struct Note {
 pub(crate) type LastLine = (TournamentId, u32);
 
 impl Note {
-    fn sum(&self) -> i64 {
+    /// What it says in numbers, their checksum last.
+    fn numbers(&self) -> [u64; NUMBERS] {
         let [device, file] = numbers(self.log);
         let (tournament, line) = self.last.map_or((0, 0), |(id, line)| (id.0, line));
-        [self.salts, device, file, self.frames, tournament.into(), line.into()]
-            .iter()
-            .fold(Sum::new(), |sum, number| sum.int(number.cast_signed()))
-            .value()
-    }
-
-    fn text(&self) -> String {
-        let [device, file] = numbers(self.log);
-        let (tournament, line) = self.last.map_or((0, 0), |(id, line)| (id.0, line));
-        // Of one length, so that a later note covers an earlier one.
-        format!(
-            "{:016x} {device:016x} {file:016x} {:016x} {tournament:08x} {line:08x} {:016x}\n",
-            self.salts,
-            self.frames,
-            self.sum()
-        )
+        let said = [self.salts, device, file, self.frames, tournament.into(), line.into()];
+        let sum = said.iter().fold(Sum::new(), |sum, number| sum.int(number.cast_signed()));
+        let [salts, device, file, frames, tournament, line] = said;
+        [salts, device, file, frames, tournament, line, sum.value().cast_unsigned()]
     }
 
     /// The note beside the file at `path`; none where there is none that can be trusted.
     pub(crate) fn read(path: &Path) -> Option<Self> {
         let note = beside(path, NOTE);
-        if !plain(&note) || fs::metadata(&note).ok()?.len() > LONGEST {
+        if !plain(&note) || fs::metadata(&note).ok()?.len() != (NUMBERS * EIGHT) as u64 {
             return None;
         }
-        let text = fs::read_to_string(&note).ok()?;
-        let mut words = text.split_ascii_whitespace();
-        let mut next = || u64::from_str_radix(words.next()?, 16).ok();
-        let (salts, device, file, frames) = (next()?, next()?, next()?, next()?);
-        let (tournament, line) = (u32::try_from(next()?).ok()?, u32::try_from(next()?).ok()?);
-        let sum = next()?.cast_signed();
+        let bytes = fs::read(&note).ok()?;
+        let (eights, _) = bytes.as_chunks::<EIGHT>();
+        let said: Vec<u64> = eights.iter().map(|eight| u64::from_be_bytes(*eight)).collect();
+        let [salts, device, file, frames, tournament, line, _] = *said.first_chunk()?;
+        let (tournament, line) = (u32::try_from(tournament).ok()?, u32::try_from(line).ok()?);
         let read = Self {
             salts,
             log: identity_of([device, file]),
             frames,
             last: (line > 0).then_some((TournamentId(tournament), line)),
         };
-        (read.sum() == sum).then_some(read)
+        (read.numbers()[..] == said[..]).then_some(read)
     }
 
     /// Whether the log at `wal`, of which so many frames are whole, has lost commits that were acknowledged.
@@ -180,7 +169,7 @@ impl Reach {
             }
         };
         file.seek(SeekFrom::Start(0))?;
-        file.write_all(note.text().as_bytes())
+        file.write_all(note.numbers().map(u64::to_be_bytes).as_flattened())
     }
 }
 
