@@ -1,4 +1,5 @@
-//! A field of ten thousand for the real windows: a tournament at play in a file that the desk opens.
+//! What scripts and the real windows begin with: a field of up to ten thousand in a file that the desk opens, the T1000 game, and
+//! the bubble.
 
 use budgets::Floor;
 use serde_json::{Value, json};
@@ -84,7 +85,7 @@ pub fn t1000(change: impl FnOnce(&mut Value)) -> Value {
     let mut template = Vec::new();
     let words = vec!["--template".into(), "t1000".into()];
     assert_eq!(shuffle_up_headless::run(words, &b""[..], &mut template), 0);
-    let mut open: Value = serde_json::from_slice(&template).unwrap_or_default();
+    let mut open: Value = serde_json::from_slice(&template).expect("a line of JSON");
     change(&mut open["do"]["setup"]);
     open
 }

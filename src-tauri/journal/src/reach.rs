@@ -3,8 +3,8 @@
 //! A bit that flips in the last commits of a log looks like a power cut in the middle of them: SQLite drops them in silence, and
 //! nothing in the log tells that they had been acknowledged. This note does. It is written after each commit and not forced to the
 //! disk, so it may lag, and is then simply short; it never runs ahead of what was forced to the disk before it. It speaks of one log
-//! only, by the salts that SQLite drew for it and the file that it was: of a copy, a backup put back by hand or a log begun anew it says
-//! nothing.
+//! only, by the salts that SQLite drew for it and the file that it was: it says nothing of a copy, of a backup put back by hand or of a
+//! log that was begun anew after it.
 
 use crate::prelude::*;
 use rusqlite::hooks::Wal;
@@ -21,7 +21,7 @@ use crate::wal::{Frames, salts};
 
 /// What the note's name has more than the file's.
 pub(crate) const NOTE: &str = ".reach";
-/// From so many frames on the log is folded into the file, as SQLite does by itself where nobody hears of its commits.
+/// The log is folded into the file once it has this many frames, as SQLite does by itself where it has no hook.
 const FOLDED_FROM: c_int = 1_000;
 /// A note is so many numbers of eight bytes, so that a later one covers an earlier one.
 const NUMBERS: usize = 7;
@@ -106,13 +106,13 @@ pub(crate) struct Reach {
     /// The log once it was made, and which file it is. It is the same one for as long as this file is open.
     log: Option<(File, Option<Identity>)>,
     file: Option<File>,
-    /// So many frames the log had after the last commit; SQLite says it.
+    /// How many frames the log had after a commit, as SQLite counts them; 0 once that was noted.
     frames: Arc<AtomicU64>,
     last: Option<LastLine>,
 }
 
 impl Reach {
-    /// Of the file at `path`, behind this connection; nothing is written before something was acknowledged.
+    /// Of the file at `path`, which this connection has open; nothing is written before something was acknowledged.
     pub(crate) fn of(path: &Path, connection: &mut Connection) -> Self {
         let frames = Arc::new(AtomicU64::new(0));
         let counted = Arc::clone(&frames);
@@ -153,8 +153,9 @@ impl Reach {
                 self.log.insert((log, identity(&self.wal)))
             }
         };
-        let frames = self.frames.load(Ordering::Relaxed);
-        // A log that was folded begins anew with other salts, in the same file.
+        // A commit that wrote nothing is not counted, and what was counted before may have been another log in the same file: one
+        // that was folded begins anew with other salts.
+        let frames = self.frames.swap(0, Ordering::Relaxed);
         let Some(salts) = salts(log)?.filter(|_| frames > 0) else { return Ok(()) };
         let note = Note { salts, log: *identity, frames, last: self.last };
         let file = match &mut self.file {

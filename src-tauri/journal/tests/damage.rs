@@ -288,19 +288,26 @@ fn a_file_that_is_gone_or_refused_leads_to_its_backup() {
 /// Tournaments in play, closed by nothing: the file, its log, the note of how far that reached, and the last line of the first
 /// tournament.
 fn cut_off_with_note() -> (tempfile::TempDir, PathBuf, u32) {
-    cut_off_behind(1)
+    let (folder, path) = cut_off_after(|journal, major| {
+        for number in 61..=64 {
+            journal.append(&[line(major, number)]).unwrap();
+        }
+    });
+    (folder, path, 64)
 }
 
-/// The same, the first of the last four lines so many letters long.
-fn cut_off_behind(letters: usize) -> (tempfile::TempDir, PathBuf, u32) {
+/// A line of more than a thousand pages: the log is folded into the file behind it.
+fn long_line(tournament: TournamentId, number: u32) -> StoredLine {
+    StoredLine { body: format!("\"{}\"", "x".repeat(5_000_000)), ..line(tournament, number) }
+}
+
+/// The same after sixty lines of the first tournament and what is done then.
+fn cut_off_after(done: impl FnOnce(&mut Journal, TournamentId)) -> (tempfile::TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("tournaments.shuffle-up");
     let mut journal = Journal::open(&path).unwrap().journal;
     let [major, _] = fill(&mut journal);
-    for number in 61..=64 {
-        let body = format!("\"{}\"", "x".repeat(if number == 61 { letters } else { 1 }));
-        journal.append(&[StoredLine { body, ..line(major, number) }]).unwrap();
-    }
+    done(&mut journal, major);
     // The log stays the file that it was: a killed program copies nothing.
     let (log, note) = (beside(&path, "-wal"), beside(&path, ".reach"));
     let kept = [&path, &log, &note].map(|file| {
@@ -317,7 +324,14 @@ fn cut_off_behind(letters: usize) -> (tempfile::TempDir, PathBuf, u32) {
     }
     fs::write(&path, database).unwrap();
     fs::write(&log, frames).unwrap();
-    (folder, path, 64)
+    (folder, path)
+}
+
+/// Nothing is said of any damage, and so many lines are there.
+fn whole(path: &Path, lines: usize, what: &str) {
+    let opened = Journal::open(path).unwrap();
+    assert_eq!(opened.read_only, None, "{what}");
+    assert_eq!(opened.journal.read(TournamentId(1), 1).unwrap().len(), lines, "{what}");
 }
 
 /// Where each commit ends in a log, the last first.
@@ -363,10 +377,14 @@ fn a_log_that_lost_its_end_is_said_too() {
     assert!(matches!(opened.read_only, Some(ReadOnly::Damaged { lost: 1, .. })));
 }
 
-/// A log of more than a thousand frames is folded into the file and written again from its beginning.
 #[test]
 fn a_log_that_was_begun_anew_is_noted_too() {
-    let (_folder, path, _) = cut_off_behind(5_000_000);
+    let (_folder, path) = cut_off_after(|journal, major| {
+        journal.append(&[long_line(major, 61)]).unwrap();
+        for number in 62..=64 {
+            journal.append(&[line(major, number)]).unwrap();
+        }
+    });
     let log = fs::read(beside(&path, "-wal")).unwrap();
     let salts = &log[16..24];
     let anew = |end: &&usize| log[**end - 4_096 - 24 + 8..][..8] == *salts;
@@ -376,7 +394,23 @@ fn a_log_that_was_begun_anew_is_noted_too() {
     flipped[*ends.iter().find(anew).unwrap() - 9] ^= 4;
     fs::write(beside(&path, "-wal"), &flipped).unwrap();
     let opened = Journal::open(&path).unwrap();
-    assert!(matches!(opened.read_only, Some(ReadOnly::Damaged { .. })), "{:?}", opened.read_only);
+    let lost = opened.read_only.as_ref();
+    assert!(matches!(lost, Some(ReadOnly::Damaged { lost: 1, .. })), "{lost:?}");
+    drop(opened);
+    fs::write(beside(&path, "-wal"), &log).unwrap();
+    whole(&path, 64, "as it was left");
+}
+
+/// A refused batch begins the log anew and writes nothing, nor does a change that changes nothing.
+#[test]
+fn what_wrote_nothing_is_not_noted() {
+    let (_folder, path) = cut_off_after(|journal, major| {
+        journal.append(&[long_line(major, 61)]).unwrap();
+        let not_json = StoredLine { body: "no".to_owned(), ..line(major, 63) };
+        journal.append(&[long_line(major, 62), not_json]).unwrap_err();
+        journal.set_deleted(major, false).unwrap();
+    });
+    whole(&path, 61, "after a batch that was refused");
 }
 
 #[test]
@@ -384,11 +418,6 @@ fn where_it_cannot_be_known_that_lines_are_gone_nothing_is_said() {
     let shortened = |path: &Path| {
         let log = fs::read(beside(path, "-wal")).unwrap();
         log[..commits(&log)[1]].to_vec()
-    };
-    let whole = |path: &Path, least: usize, what: &str| {
-        let opened = Journal::open(path).unwrap();
-        assert_eq!(opened.read_only, None, "{what}");
-        assert_eq!(opened.journal.read(TournamentId(1), 1).unwrap().len(), least, "{what}");
     };
     // Nothing is wrong at all.
     let (_folder, path, _) = cut_off_with_note();
@@ -399,6 +428,13 @@ fn where_it_cannot_be_known_that_lines_are_gone_nothing_is_said() {
         |note: &Path| fs::write(note, [b'7'; 90]).unwrap(),
         |note: &Path| fs::write(note, []).unwrap(),
         |note: &Path| fs::write(note, vec![b'a'; 100_000]).unwrap(),
+        |note: &Path| fs::write(note, [0; 56]).unwrap(),
+        |note: &Path| {
+            let mut bytes = fs::read(note).unwrap();
+            assert_eq!(bytes.len(), 56);
+            bytes[31] ^= 1;
+            fs::write(note, bytes).unwrap();
+        },
     ] {
         let (_folder, path, _) = cut_off_with_note();
         fs::write(beside(&path, "-wal"), shortened(&path)).unwrap();

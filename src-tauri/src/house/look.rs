@@ -55,7 +55,7 @@ pub enum Colours {
 }
 
 impl Colours {
-    /// All there are, in the order in which they are offered.
+    /// All there are.
     #[cfg(test)]
     pub const ALL: [Self; 6] =
         [Self::Dark, Self::Light, Self::Midnight, Self::Claret, Self::Black, Self::Own];

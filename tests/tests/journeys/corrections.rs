@@ -58,7 +58,7 @@ fn wrong(log: &Log) -> Wrong {
 struct Found {
     windows: Windows,
     wrong: Wrong,
-    /// How many lines there are.
+    /// How many lines the field has said; the pause of its clock comes after them.
     lines: usize,
     /// How many players are left.
     left: String,
@@ -97,7 +97,6 @@ async fn a_bust_of_an_hour_ago_is_put_right_by_the_keyboard() {
     let played = |log: &Log| log.lines().len() >= BEHIND + 50;
     let Found { windows, wrong, lines, left, before } = found(data.path(), FIELD, played).await;
     let Wrong { line, name, meant, seat } = wrong;
-    // The pause of the clock is the last line.
     windows.find(&format!("log-{}", lines + 1)).await;
     windows.picture("log-long").await;
     tab_to(&windows, "log-search").await;

@@ -12,7 +12,7 @@ use std::sync::Arc;
 const PART: usize = 16;
 const GROUP: usize = 32;
 
-/// Of the member with this number: the group, the part in there, and its place in that.
+/// The group of the member with this number, the part within the group, and the place within the part.
 fn spot(number: usize) -> (usize, usize, usize) {
     let (part, place) = (number.checked_div(PART), number.checked_rem(PART));
     let part = part.unwrap_or(0);
@@ -339,6 +339,20 @@ mod tests {
         }
         assert!(map.iter().eq(plain.iter()));
         assert!(map.iter().rev().eq(plain.iter().rev()));
+        for number in (0..900).chain([u32::MAX - 1, u32::MAX]).flat_map(|key| [key, !key]) {
+            let key = TableNumber(number);
+            assert_eq!(map.get(&key), plain.get(&key));
+            assert_eq!(map.get_mut(&key), plain.get_mut(&key));
+        }
+        // However it came to be, what has the same keys and values is the same.
+        let mut other = SharedMap::default();
+        plain.iter().rev().for_each(|(key, value)| drop(other.insert(*key, *value)));
+        assert_eq!(map, other);
+        let far = TableNumber(4_000_000_000);
+        other.insert(far, 0);
+        assert_ne!(map, other);
+        other.remove(&far);
+        assert_eq!(map, other);
         map.values_mut().for_each(|value| *value = 1);
         assert!(map.values().all(|value| *value == 1));
     }
