@@ -40,15 +40,15 @@ log-shares-of-a-stack = { $name }、各{ $each }、バンクへ{ $bank }
 
 ## engine/actions/calling_time/call
 
-time-called-player-hand = タイムをコールできるのは、ハンド中のプレイヤーだけです。
-time-called-already = { $name }にはもうタイムがコールされています。先に結果を入力してください：t 行動 または t 時間切れ
+time-called-player-hand = クロックの対象は、ハンド中のプレイヤーだけです。
+time-called-already = { $name }にはもうクロックが入っています。先に結果を入力してください：t 行動 または t 時間切れ
 log-time-called = { $name }にコール
-log-time = タイム
+log-time = クロック
 
 ## engine/actions/calling_time/settle
 
-time-not-called-on = { $name }にタイムはコールされていません。
-time-not-called = 誰にもタイムはコールされていません。先にコールしてください：t 6.4
+time-not-called-on = { $name }にクロックは入っていません。
+time-not-called = 誰にもクロックは入っていません。先に入力してください：t 6.4
 log-acted = アクション済み
 log-player-acted = { $name }がアクション
 log-time-ran-out = 時間切れ（ハンドはデッド、ベットがなければチェック）
@@ -72,13 +72,13 @@ log-chips-taken-out = チップ除外
 
 chips-leave-tables-during = チップの回収はプレイ中だけです。
 no-such-chips-on-tables = 卓に{ $chip }チップはありません。
-chips-being-raced = { $chip }チップは今レースオフ中です。
-smaller-chips-leave-first = { $chip }チップのほうが小額です。先にレースオフしてください。
+chips-being-raced = { $chip }は今チップレース中です。
+smaller-chips-leave-first = { $chip }チップのほうが小額です。先にカラーアップしてください。
 largest-chips-stay = { $chip }チップは最高額なので残ります。
 chips-needed-to-the-end = { $chip }チップは最後のレベルの後のブラインドに必要です。
 chips-needed-until = { $chip }チップはレベル{ $level }の終わりまで必要です。
 log-chips-leave-now = { $chip }チップを今回収
-log-colour-up = レースオフ
+log-colour-up = カラーアップ
 
 ## engine/actions/chips/change
 
@@ -96,14 +96,14 @@ stacks = { $count }スタック
 
 ## engine/actions/chips/finish
 
-chips-not-being-raced = { $chip }チップはレースオフ中ではありません。
+chips-not-being-raced = { $chip }はチップレース中ではありません。
 log-chips-off = { $chip }チップは卓にありません
 
 ## engine/actions/chips/found
 
 chips-found-changed-during = 見つかったチップの変更はプレイ中だけです。
 no-such-chips-in-event = このトーナメントに{ $chip }チップはありません。
-chips-not-raced-yet = { $table }の{ $chip }チップはまだレースオフ前です。他と一緒に数えてください。
+chips-not-raced-yet = { $table }の{ $chip }チップはまだチップレース前です。他と一緒に数えてください。
 chips-still-in-play = { $chip }チップはまだ使用中です。
 count-1-1-000 = 1～1,000枚を入力してください。
 log-chips-of = { $name }の{ $chip } × { $chips }枚
@@ -113,10 +113,10 @@ log-chips-leave-play = { $chips }チップを除外
 
 ## engine/actions/chips/race_off
 
-race-smaller-first = 先に全卓で{ $chip }チップをレースオフしてください。
-say-table-raced = レースオフする卓を指定してください。
-table-raced-already = { $table }の{ $chip }チップはもうレースオフ済みです。先にそれを元に戻してください。
-log-race = レースオフ
+race-smaller-first = 先に全卓で{ $chip }のチップレースをしてください。
+say-table-raced = チップレースする卓を指定してください。
+table-raced-already = { $table }の{ $chip }チップはもうチップレース済みです。先にそれを元に戻してください。
+log-race = チップレース
 chips-leave-later = { $chip }チップはレベル{ $level }後の休憩で回収します。今行うなら、先に回収を宣言してください。
 chips-never-leave = このストラクチャーでは{ $chip }チップを回収しません。
 nobody-sits-at = { $seat }には誰もいません。
@@ -965,11 +965,11 @@ meets-waiting = ボタン通過後に参加
 ## engine/advice/chips
 
 are-chips-off = { $chip }チップは卓から回収しましたか？
-break-over-no-race = 休憩は終わり、ここでレースオフはなかった
-race-in-chips = まだなら「チップ」でレースオフ
+break-over-no-race = 休憩は終わり、ここでチップレースはなかった
+race-in-chips = まだなら「チップ」でチップレース
 do-chips-off = 回収済み
-race-off-to-go = { $chip }チップのレースオフ：残り{ $tables }
-race-off = { $chip }チップのレースオフ：{ $tables }
+race-off-to-go = { $chip }のチップレース：残り{ $tables }
+race-off = { $chip }のチップレース：{ $tables }
 chips-no-longer-needed = ブラインドにもアンティにもう不要
 do-chips = チップ
 chips-take-their-place = { $chip }チップに交換
@@ -1128,7 +1128,7 @@ matter-balance = 人数調整
 matter-break = 卓のブレイク
 matter-redraw = 再抽選
 matter-halt = 少人数の卓
-matter-colour-up = レースオフ
+matter-colour-up = カラーアップ
 matter-penalty = ペナルティ
 matter-absence = 離席
 matter-no-show = ノーショー
@@ -1472,8 +1472,8 @@ keep-other-hitman = { $name }を飛ばしたのは別の人
 
 ## engine/rulebook/calling_time
 
-player-called-5-seconds = タイムの持ち時間は5秒～10分です。
-warnings-lie-between-call = 残り時間を告げるのは、タイムのコールから時間切れまでの間です。
+player-called-5-seconds = クロックの持ち時間は5秒～10分です。
+warnings-lie-between-call = 残り時間を告げるのは、クロックが入ってから時間切れまでの間です。
 count-shorter-time-act = カウントダウンは持ち時間より短くしてください。
 
 ## engine/rulebook/chip_set
@@ -1514,7 +1514,7 @@ rule-odd-chips = 端数チップ
 rule-the-tables-play-together = 全卓の進行
 rule-off-the-clock-for-each-hand = 1ハンドごとにタイマーから引く時間
 rule-advised = 案内の時期
-rule-calling-time = タイム
+rule-calling-time = クロック
 rule-shot-clock = ショットクロック
 rule-away-from-the-table = 離席
 rule-players-who-never-come = 来ないプレイヤー
@@ -1531,7 +1531,7 @@ rule-time-nothing-said = 時間切れまで何も告げません。
 rule-time-said = 告げる時：{ $when }。その後、ハンドはデッド、ベットがなければチェックです。
 rule-time-seconds = { $seconds }秒
 rule-shot-clock-none = なし
-rule-shot-clock-none-means = タイムがコールされるまで考えられます。
+rule-shot-clock-none-means = クロックが入るまで考えられます。
 rule-shot-clock-means = ディーラーの端末がアクションごとに秒読みします。
 rule-shot-clock-cards-means = ディーラーの端末がアクションごとに秒読みします。タイムカード1枚で{ $seconds }秒延びます。
 rule-absence-blinded-off = ブラインドで減らす
@@ -1805,7 +1805,7 @@ cue-one-minute = このレベルの残りは{ $time }です。
 cue-ten-seconds = { $time }。
 cue-level-up = レベル{ $level }。{ $posts }。
 cue-break-start = 休憩、{ $time }。
-cue-colour-up = この休憩でレースオフ、{ $chips }。
+cue-colour-up = この休憩でカラーアップ、{ $chips }。
 cue-break-one-minute = 休憩終了まで{ $time }です。席にお戻りください。
 cue-break-end = 休憩は終わりです。レベル{ $level }。{ $posts }。
 cue-late-entry-closing = レイトレジストはあと{ $time }で締め切ります。
@@ -2111,11 +2111,11 @@ with-card = { $words } · { $card }
 
 stack-makes-another-sum = スタックのチップの合計は{ $made }ですが、開始スタックは{ $stack }です。
 no-stack-has-the-smallest = ブラインドには{ $chip }チップが必要ですが、どのスタックにもありません。
-colour-ups-take = レースオフに必要な数は
+colour-ups-take = カラーアップに必要な数は
 stacks-take = { $stacks }に必要な数は
-stacks-and-colour-ups-take = { $stacks }とレースオフに必要な数は
+stacks-and-colour-ups-take = { $stacks }とカラーアップに必要な数は
 chips-are-short = { $name }{ $chip }：{ $take }{ $needed }、手元には{ $owned }です。{ $short }足りません。{ $buy }買ってください。
-nobody-is-raced-out = レースオフでの敗退者なし
+nobody-is-raced-out = チップレースでの敗退者なし
 card-is-highest = { $card }、最も高いカード
 card-is-nth-highest = { $card }、高い順で{ $place }
 
@@ -2692,7 +2692,7 @@ paper-card-draw = 抽選 { $draw }
 
 ## src/papers/chips
 
-draw-first-chips = レースオフのあるトーナメントで、先に席を抽選してください。
+draw-first-chips = カラーアップのあるトーナメントで、先に席を抽選してください。
 nobody-at-table = この卓には誰も座っていません。
 paper-race-half = { $next }の半分以上が残ればもう1枚出ます。1人が複数枚取ることもあります。
 paper-race-one-each = 新しいチップは1人1枚まで。半分を超えて残ればもう1枚出ます。500は端数があれば出ます。
@@ -2702,7 +2702,7 @@ paper-race-deal = 席1から時計回りに、端数1枚につきカード1枚�
 paper-race-highest = 最も高いカード（同じならスペード、ハート、ダイヤ、クラブの順）が次の{ $next }を取ります。{ $rounding }
 paper-race-nobody-out = これで敗退する人はいません。チップがなくなる人は{ $next }を1枚受け取ります。
 paper-race-later = 後で見つかった{ $chip }は同額で交換し、{ $next }に満たない分は除外します。
-paper-race-title = レースオフ · 卓{ $table }
+paper-race-title = チップレース · 卓{ $table }
 paper-odd-chips = 端数
 paper-cards = カード
 paper-new-chips = 新チップ
@@ -3028,7 +3028,7 @@ paper-game = ゲーム
 paper-length = 時間
 paper-begins = 開始
 paper-break = 休憩
-paper-coloured-up = レースオフ
+paper-coloured-up = カラーアップ
 paper-goes-on = 続き
 paper-hands-each = { $games }、各{ $hands }ハンド
 paper-blind-first = 足りないビッグブラインドは、ブラインド、アンティの順に払います（TCH P11）。

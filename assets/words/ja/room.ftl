@@ -74,8 +74,8 @@ tables-done = { $tables }卓中{ $done }卓が終了
 
 ## the screen
 
-time-called-on = タイム：{ $name }
-time-called-on-at = タイム：{ $name } · { $where }
+time-called-on = クロック：{ $name }
+time-called-on-at = クロック：{ $name } · { $where }
 time-is-up = { $who } · 時間切れ
 buy-in = バイイン { $price }
 level-left = { $level } · 残り
@@ -83,7 +83,7 @@ rebuys-label = リバイ
 tables-label = 卓
 no-ante = アンティなし
 at-time = { $time }から
-colour-up-of = レースオフ：{ $chips }
+colour-up-of = カラーアップ：{ $chips }
 next-to-pay = 次の入賞
 overlay = 補填 { $amount }
 bounties = バウンティ
@@ -123,7 +123,7 @@ paused-in-level = レベル{ $number }
 paused-in-break = 休憩中
 back-at = { $time }再開
 then-level = 次はレベル{ $number }
-coloured-up-in-break = この休憩でレースオフ
+coloured-up-in-break = この休憩でカラーアップ
 registration-open = 受付中
 seats-drawn = 席の抽選済み
 entries-label = エントリー
@@ -178,11 +178,11 @@ payouts = 賞金
 chip-stays = 最後まで使用
 chip-leaves = レベル{ $level }まで
 chip-leaves-in = あと{ $time }
-chip-leaves-now = レースオフ中
+chip-leaves-now = カラーアップ中
 chip-gone = 使用終了
-colour-up-title = レースオフ
+colour-up-title = カラーアップ
 chips-leave = { $value }チップを{ $next }に交換
-chips-unit = { $value } × { $old }枚 = { $next } × { $fresh }枚。端数はレースオフ
+chips-unit = { $value } × { $old }枚 = { $next } × { $fresh }枚。端数はチップレース
 chip-leaders = チップリーダー
 leaders-at = { $time }時点
 leaders-counted = { $all }人中{ $players }人をカウント
@@ -288,7 +288,7 @@ is-back = 着席
 is-coming = 移動中
 has-arrived = { $name }さん到着
 is-out = 敗退
-call-time = タイムをコール
+call-time = クロックを要求
 button-here = ボタンをここに
 out-on-hand = このハンドで敗退
 most-chips-first = ハンド開始時にチップが多かった人が先です。

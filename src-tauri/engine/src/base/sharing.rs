@@ -346,7 +346,9 @@ mod tests {
         }
         // However it came to be, what has the same keys and values is the same.
         let mut other = SharedMap::default();
-        plain.iter().rev().for_each(|(key, value)| drop(other.insert(*key, *value)));
+        for (key, value) in plain.iter().rev() {
+            other.insert(*key, *value);
+        }
         assert_eq!(map, other);
         let far = TableNumber(4_000_000_000);
         other.insert(far, 0);
