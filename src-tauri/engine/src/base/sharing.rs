@@ -67,7 +67,7 @@ impl<K: Numbered, V> Default for SharedMap<K, V> {
 }
 
 /// The group, the part and the place that a key belongs to.
-fn place(key: impl Numbered) -> (usize, usize, usize) {
+fn spot_of(key: impl Numbered) -> (usize, usize, usize) {
     spot(usize::try_from(key.number()).unwrap_or(usize::MAX))
 }
 
@@ -92,7 +92,7 @@ impl<K: Numbered, V: Clone> SharedMap<K, V> {
 
     /// The value of a key.
     pub fn get(&self, key: &K) -> Option<&V> {
-        let (group, part, place) = place(*key);
+        let (group, part, place) = spot_of(*key);
         let (_, group) = self.groups.get(self.group(group).ok()?)?;
         let (_, value) = group.get(part)?.as_ref()?.get(place)?.as_ref()?;
         Some(value)
@@ -109,7 +109,7 @@ impl<K: Numbered, V: Clone> SharedMap<K, V> {
         if !self.contains_key(key) {
             return None;
         }
-        let (group, part, place) = place(*key);
+        let (group, part, place) = spot_of(*key);
         let group = self.group(group).ok()?;
         let group = Arc::make_mut(&mut self.groups.get_mut(group)?.1);
         let part = Arc::make_mut(group.get_mut(part)?.as_mut()?);
@@ -118,7 +118,7 @@ impl<K: Numbered, V: Clone> SharedMap<K, V> {
 
     /// Puts a value under a key; gives the one that was there.
     pub fn insert(&mut self, key: K, value: V) -> Option<V> {
-        let (number, part, place) = place(key);
+        let (number, part, place) = spot_of(key);
         let group = self.group(number).unwrap_or_else(|at| {
             self.groups.insert(at, (number, Arc::default()));
             at
@@ -135,7 +135,7 @@ impl<K: Numbered, V: Clone> SharedMap<K, V> {
         if !self.contains_key(key) {
             return None;
         }
-        let (group, part, place) = place(*key);
+        let (group, part, place) = spot_of(*key);
         let at = self.group(group).ok()?;
         let group = Arc::make_mut(&mut self.groups.get_mut(at)?.1);
         let places = group.get_mut(part)?;
