@@ -43,14 +43,24 @@ export class FloorLine {
   chosen = $state(-1);
 
   #ports: FloorPorts;
-  #queue: string[] = [];
+  #queue: (() => Promise<void>)[] = [];
   #working = false;
+  #saying = $state(false);
   #asked = 0;
   #debounce: ReturnType<typeof setTimeout> | undefined;
   #fade: ReturnType<typeof setTimeout> | undefined;
 
   constructor(ports: FloorPorts) {
     this.#ports = ports;
+  }
+
+  /**
+   * The next Enter is for this line: something stands on it, or it asks, or what was said on it is not on the desk yet. What
+   * is due keeps quiet for so long. Were it to change at Enter and once more after it, the desk would be painted from top to
+   * foot, and no answer is heard while it is.
+   */
+  get busy(): boolean {
+    return this.text.trim() !== "" || this.question !== null || this.#saying;
   }
 
   /** The completions to show: none while a question is open or nothing is typed. */
@@ -103,9 +113,11 @@ export class FloorLine {
     if (this.question !== null) return Promise.resolve();
     if (this.#working && this.text.trim() === "") return Promise.resolve();
     if (this.chosen >= 0 && this.complete()) return Promise.resolve();
-    this.#queue.push(this.text);
-    if (this.text.trim() !== "") this.type("");
-    return this.#work();
+    const text = this.text;
+    if (text.trim() === "") return this.#work(() => this.#acceptAdvice());
+    this.type("");
+    this.#saying = true;
+    return this.#work(() => this.#take(text));
   }
 
   /** Escape: leaves the question, then empties the line. Answers false when there was nothing to leave. */
@@ -148,27 +160,29 @@ export class FloorLine {
     this.question = null;
     const out = players.map((player) => ({ entry: player.entry, stack: null }));
     const [by = null, ...also] = question.reading.hitmen;
-    await this.#do({ type: "bust", out, order, by, also }, question.text, question.reading);
+    this.#saying = true;
+    const command: Command = { type: "bust", out, order, by, also };
+    await this.#work(() => this.#do(command, question.text, question.reading));
   }
 
-  async #work(): Promise<void> {
+  async #work(step: () => Promise<void>): Promise<void> {
+    this.#queue.push(step);
     if (this.#working) return;
     this.#working = true;
     try {
-      for (let text = this.#queue.shift(); text !== undefined; text = this.#queue.shift()) {
-        await this.#take(text);
-      }
+      for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) await next();
     } finally {
       this.#working = false;
+      this.#saying = false;
     }
   }
 
+  async #acceptAdvice(): Promise<void> {
+    const why = await this.#ports.acceptAdvice();
+    if (why !== "") this.#giveBack("", why);
+  }
+
   async #take(text: string): Promise<void> {
-    if (text.trim() === "") {
-      const why = await this.#ports.acceptAdvice();
-      if (why !== "") this.#giveBack("", why);
-      return;
-    }
     let reading: FloorReading;
     try {
       reading = await this.#ports.read(text);
@@ -192,6 +206,7 @@ export class FloorLine {
       this.#giveBack(text, why);
       return;
     }
+    this.#saying = this.#queue.length > 0;
     const outcome = await this.#ports.outcome(command, reading);
     this.outcome = outcome;
     clearTimeout(this.#fade);

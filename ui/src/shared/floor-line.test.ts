@@ -104,6 +104,16 @@ describe("the floor line", () => {
     ]);
   });
 
+  it("does not take an advice by the Enter right behind the last answer", async () => {
+    const ask_order = [4, 7].map((entry) => ({ entry, name: `#${entry}`, last_count: null }));
+    const { said, line } = house(() => reading({ ask_order }));
+    line.type("6.4+6.7");
+    await line.enter();
+    await Promise.all([line.place(1), line.enter()]);
+    expect(said).toHaveLength(1);
+    expect(said).not.toContain("advice");
+  });
+
   it("keeps the hitmen through the question", async () => {
     const players = [
       { entry: 4, name: "Dele Ade", last_count: null },
@@ -114,6 +124,40 @@ describe("the floor line", () => {
     await line.enter();
     await line.equal();
     expect(said[0]).toContain('"by":1,"also":[3,5]');
+  });
+
+  it("is busy until the desk shows what came of it", async () => {
+    const steps: string[] = [];
+    let line: FloorLine | undefined = undefined;
+    const note = <T>(step: string, answer: T): Promise<T> => {
+      steps.push(`${step} ${line?.busy ? "busy" : "free"}`);
+      return Promise.resolve(answer);
+    };
+    line = new FloorLine({
+      read: () => note("read", reading({})),
+      act: () => note("act", ""),
+      acceptAdvice: () => note("advice", ""),
+      outcome: () => note("outcome", "Out"),
+    });
+    expect(line.busy).toBe(false);
+    line.type("6.4");
+    expect(line.busy).toBe(true);
+    await line.enter();
+    await line.enter();
+    expect(steps).toEqual(["read busy", "act busy", "outcome free", "advice free"]);
+    expect(line.busy).toBe(false);
+  });
+
+  it("is busy while it asks, and free again once a line was refused and taken off", async () => {
+    const ask_order = [4, 7].map((entry) => ({ entry, name: `#${entry}`, last_count: null }));
+    const { line } = house(() => reading({ ask_order }), "Not now.");
+    line.type("6.4+6.7");
+    await line.enter();
+    expect([line.text, line.busy]).toEqual(["", true]);
+    await line.equal();
+    expect([line.text, line.busy]).toEqual(["6.4+6.7", true]);
+    line.escape();
+    expect([line.text, line.busy]).toEqual(["", false]);
   });
 
   it("gives the line back when the question is left", async () => {

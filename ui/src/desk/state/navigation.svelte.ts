@@ -72,6 +72,8 @@ class Navigation {
   enterMoves: (() => void) | null = null;
   /** What stands on the floor line. */
   floorText = $state.raw<() => string>(() => "");
+  /** The next Enter is for the floor line itself. */
+  floorBusy = $state.raw<() => boolean>(() => false);
   /** Puts the cursor into the field in which the advice line asks for a number. */
   focusAnswer(): void {
     document.querySelector<HTMLInputElement>("[data-testid=advice-number]")?.focus();
