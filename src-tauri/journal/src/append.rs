@@ -4,6 +4,7 @@ use crate::prelude::*;
 use rusqlite::{OptionalExtension, Row, params};
 use serde::de::IgnoredAny;
 
+use crate::reach::LastLine;
 use crate::sum::Sum;
 use crate::{LogStore, StoredLine, tournaments};
 
@@ -50,13 +51,14 @@ pub(crate) fn last_line(
         .optional()
 }
 
-/// Inserts lines within the caller's transaction. Answers with the last line of each tournament.
+/// Inserts lines within the caller's transaction, behind what is known to be the last of their tournaments. Answers with the last line
+/// of each tournament.
 pub(crate) fn insert(
     connection: &Connection,
     path: &Path,
+    mut ends: Vec<LastLine>,
     lines: &[StoredLine],
-) -> Result<Vec<(TournamentId, u32)>, JournalError> {
-    let mut ends: Vec<(TournamentId, u32)> = Vec::with_capacity(1);
+) -> Result<Vec<LastLine>, JournalError> {
     let mut put = connection
         .prepare_cached("INSERT INTO lines (id, tournament, number, at, device, body, sum) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)")
         .about(path)?;
@@ -146,7 +148,16 @@ impl LogStore for Journal {
         if lines.is_empty() {
             return self.must_be_writable();
         }
-        self.appending(|connection, path| Ok(((), insert(connection, path, lines)?.pop())))
+        // What follows the last line is known without a look, and one statement is a transaction by itself.
+        let follows = |end: &LastLine| matches!(lines, [line] if line.tournament == end.0);
+        let known = self.end.filter(follows);
+        let put = |connection: &Connection, path: &Path| {
+            Ok(((), insert(connection, path, known.into_iter().collect(), lines)?.pop()))
+        };
+        match known {
+            Some(_) => self.acknowledging(|connection, path| put(connection, path)),
+            None => self.appending(put),
+        }
     }
 
     fn read(&self, tournament: TournamentId, from: u32) -> Result<Vec<StoredLine>, JournalError> {
@@ -187,8 +198,48 @@ mod tests {
             assert_eq!(journal.append(&batch).unwrap_err().code(), "disk_full");
             assert_eq!(journal.read(tournament, 1).unwrap(), [line(1, 10)]);
         }
+        // A line by itself behind the last one is its own transaction.
+        limit(&journal, 1000);
+        journal.append(&[line(2, 10)]).unwrap();
+        limit(&journal, 1);
+        assert_eq!(journal.append(&[line(3, 50_000)]).unwrap_err().code(), "disk_full");
+        assert_eq!(journal.read(tournament, 2).unwrap(), [line(2, 10)]);
+        let batch = [line(3, 50_000), line(4, 10)];
         limit(&journal, 1000);
         journal.append(&batch).unwrap();
-        assert_eq!(journal.read(tournament, 2).unwrap(), batch);
+        assert_eq!(journal.read(tournament, 3).unwrap(), batch);
+    }
+
+    /// The number of the line before is remembered only from what was written last.
+    #[test]
+    fn a_line_behind_the_last_one_is_looked_at_as_any_other() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut journal = Journal::open(folder.path().join("t.shuffle-up")).unwrap().journal;
+        let [first, other] =
+            ["Main Event", "Satellite"].map(|name| journal.create(name, 0).unwrap());
+        let line = |tournament, number| {
+            let (device, body) = ("desk".to_owned(), "{}".to_owned());
+            StoredLine { tournament, number, at: 0, device, body }
+        };
+        let refused =
+            |journal: &mut Journal, lines: &[StoredLine]| journal.append(lines).unwrap_err().code();
+        for number in [1, 2, 3] {
+            journal.append(&[line(first, number)]).unwrap();
+            assert_eq!(refused(&mut journal, &[line(first, number)]), "not_next");
+            assert_eq!(refused(&mut journal, &[line(first, number + 2)]), "not_next");
+        }
+        journal.append(&[line(other, 1)]).unwrap();
+        assert_eq!(refused(&mut journal, &[line(first, 2)]), "not_next");
+        journal.append(&[line(first, 4)]).unwrap();
+        let not_json = StoredLine { body: "{".to_owned(), ..line(first, 5) };
+        assert_eq!(refused(&mut journal, &[not_json]), "not_json");
+        journal.append(&[line(first, 5), line(other, 2), line(first, 6)]).unwrap();
+        journal.append(&[line(other, 3)]).unwrap();
+        journal.set_deleted(other, true).unwrap();
+        assert_eq!(refused(&mut journal, &[line(other, 4)]), "no_such_tournament");
+        journal.append(&[line(first, 7)]).unwrap();
+        let kept: Vec<u32> =
+            journal.read(first, 1).unwrap().iter().map(|line| line.number).collect();
+        assert_eq!(kept, [1, 2, 3, 4, 5, 6, 7]);
     }
 }

@@ -18,6 +18,9 @@ pub struct Journal {
     pub(crate) read_only: Option<ReadOnly>,
     pub(crate) presence: Presence,
     pub(crate) reach: Reach,
+    /// The last line that was appended, while nothing else was written after it: its tournament is known to be there and the number
+    /// of its next line too, since no other program writes to the file.
+    pub(crate) end: Option<LastLine>,
     pub(crate) lock: Option<File>,
 }
 
@@ -45,6 +48,7 @@ impl Journal {
             private_copy: None,
             path: path.to_owned(),
             read_only: None,
+            end: None,
             lock,
         }
     }
@@ -89,10 +93,20 @@ impl Journal {
         &mut self,
         write: impl FnOnce(&Connection, &Path) -> Result<(T, Option<LastLine>), JournalError>,
     ) -> Result<T, JournalError> {
+        self.acknowledging(|connection, path| one_transaction(connection, path, write))
+    }
+
+    /// Writes what is acknowledged when it is done: all of it or nothing, which is for `write` to see to.
+    pub(crate) fn acknowledging<T>(
+        &mut self,
+        write: impl FnOnce(&mut Connection, &Path) -> Result<(T, Option<LastLine>), JournalError>,
+    ) -> Result<T, JournalError> {
         self.must_be_writable()?;
         self.presence.check()?;
-        let (written, last) = one_transaction(&mut self.connection, &self.path, write)
-            .map_err(|error| self.offering(error))?;
+        self.end = None;
+        let (written, last) =
+            write(&mut self.connection, &self.path).map_err(|error| self.offering(error))?;
+        self.end = last;
         self.presence.look_for_the_log();
         self.reach.note(last);
         Ok(written)

@@ -89,7 +89,7 @@ impl Journal {
         let (deleted, summary) = (row.deleted, row.summary.clone());
         let open = TournamentRow { deleted: false, summary: None, ..row };
         tournaments::put(target, &open).about(&self.path)?;
-        let appended = insert(target, &self.path, &lines)?;
+        let appended = insert(target, &self.path, Vec::new(), &lines)?;
         let cut_short = end.is_some();
         // The summary describes the whole log; after a cut the shell makes another.
         let summary = if cut_short { None } else { summary };

@@ -146,7 +146,7 @@ impl Journal {
             let tournament = add(connection, name, now, None).about(path)?;
             let of_it = |line| StoredLine { tournament, ..line };
             let lines: Vec<StoredLine> = lines.into_iter().map(of_it).collect();
-            Ok((tournament, insert(connection, path, &lines)?.pop()))
+            Ok((tournament, insert(connection, path, Vec::new(), &lines)?.pop()))
         })
     }
 

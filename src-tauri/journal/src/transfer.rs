@@ -44,7 +44,7 @@ impl Journal {
             crate::journal::one_transaction(connection, &target, |transaction, target| {
                 tournaments::put(transaction, &TournamentRow { id: only, deleted: false, ..row })
                     .about(target)?;
-                insert(transaction, target, &lines)
+                insert(transaction, target, Vec::new(), &lines)
             })?;
             check::structure(connection, &target, MIGRATIONS)?;
             check::rows(connection, &target)
@@ -60,7 +60,7 @@ impl Journal {
                 tournaments::add(connection, &row.name, row.created_at, row.summary).about(path)?;
             let lines: Vec<StoredLine> =
                 lines.into_iter().map(|line| StoredLine { tournament: id, ..line }).collect();
-            insert(connection, path, &lines).map_err(|error| match error {
+            insert(connection, path, Vec::new(), &lines).map_err(|error| match error {
                 JournalError::NotJson { number, cause } => {
                     bad(&source, format!("line {number}: {cause}"))
                 }
