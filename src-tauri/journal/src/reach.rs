@@ -17,7 +17,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use crate::folder::{beside, plain};
 use crate::presence::{Identity, identity};
 use crate::sum::Sum;
-use crate::wal::{Frames, salts};
+use crate::wal::{self, Frames};
 
 /// What the note's name has more than the file's.
 pub(crate) const NOTE: &str = ".reach";
@@ -109,6 +109,8 @@ pub(crate) struct Reach {
     /// How many frames the log had after a commit, as SQLite counts them; 0 once that was noted.
     frames: Arc<AtomicU64>,
     last: Option<LastLine>,
+    /// The log's salts when they were last read, and how many frames it had at the last note.
+    of_log: (u64, u64),
 }
 
 impl Reach {
@@ -134,6 +136,7 @@ impl Reach {
             file: None,
             frames,
             last: None,
+            of_log: (0, 0),
         }
     }
 
@@ -156,7 +159,17 @@ impl Reach {
         // A commit that wrote nothing is not counted, and what was counted before may have been another log in the same file: one
         // that was folded begins anew with other salts.
         let frames = self.frames.swap(0, Ordering::Relaxed);
-        let Some(salts) = salts(log)?.filter(|_| frames > 0) else { return Ok(()) };
+        if frames == 0 {
+            return Ok(());
+        }
+        // A log that has grown is the same one. Of one that is begun anew by more frames than the last had, the note speaks with
+        // the salts of that one, and so says nothing, until it has fewer again.
+        let (mut salts, noted) = self.of_log;
+        if frames <= noted || noted == 0 {
+            let Some(read) = wal::salts(log)? else { return Ok(()) };
+            salts = read;
+        }
+        self.of_log = (salts, frames);
         let note = Note { salts, log: *identity, frames, last: self.last };
         let file = match &mut self.file {
             Some(file) => file,

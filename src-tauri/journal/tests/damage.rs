@@ -5,7 +5,7 @@ mod common;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{Contents, beside, bytes_of, closed, contents, cut_off, fill, line, lines};
+use common::{Contents, Numbers, beside, bytes_of, closed, contents, cut_off, fill, line, lines};
 use shuffle_up_journal::{
     Foreign, Journal, JournalError, LogStore, ReadOnly, StoredLine, TournamentId,
 };
@@ -334,14 +334,22 @@ fn whole(path: &Path, lines: usize, what: &str) {
     assert_eq!(opened.journal.read(TournamentId(1), 1).unwrap().len(), lines, "{what}");
 }
 
-/// Where each commit ends in a log, the last first.
+/// Where each commit ends in a log, the last first. Frames of a log before it in the same file are not of it.
 fn commits(log: &[u8]) -> Vec<usize> {
     let frames =
         (0..).map(|index| 32 + index * (24 + 4096)).take_while(|at| at + 24 + 4096 <= log.len());
-    let ends = frames.filter(|at| log[at + 4..at + 8] != [0; 4]).map(|at| at + 24 + 4096);
+    let of_it = frames.filter(|at| log[at + 8..at + 16] == log[16..24]);
+    let ends = of_it.filter(|at| log[at + 4..at + 8] != [0; 4]).map(|at| at + 24 + 4096);
     let mut ends: Vec<usize> = ends.collect();
     ends.reverse();
     ends
+}
+
+/// The log with a bit of its last commit flipped.
+fn flipped_at_the_end(log: &[u8]) -> Vec<u8> {
+    let mut flipped = log.to_vec();
+    flipped[commits(log)[0] - 9] ^= 4;
+    flipped
 }
 
 #[test]
@@ -386,13 +394,8 @@ fn a_log_that_was_begun_anew_is_noted_too() {
         }
     });
     let log = fs::read(beside(&path, "-wal")).unwrap();
-    let salts = &log[16..24];
-    let anew = |end: &&usize| log[**end - 4_096 - 24 + 8..][..8] == *salts;
-    let ends = commits(&log);
-    assert_eq!(ends.iter().filter(anew).count(), 3, "of lines 62 to 64");
-    let mut flipped = log.clone();
-    flipped[*ends.iter().find(anew).unwrap() - 9] ^= 4;
-    fs::write(beside(&path, "-wal"), &flipped).unwrap();
+    assert_eq!(commits(&log).len(), 3, "of lines 62 to 64");
+    fs::write(beside(&path, "-wal"), flipped_at_the_end(&log)).unwrap();
     let opened = Journal::open(&path).unwrap();
     let lost = opened.read_only.as_ref();
     assert!(matches!(lost, Some(ReadOnly::Damaged { lost: 1, .. })), "{lost:?}");
@@ -401,16 +404,49 @@ fn a_log_that_was_begun_anew_is_noted_too() {
     whole(&path, 64, "as it was left");
 }
 
-/// A refused batch begins the log anew and writes nothing, nor does a change that changes nothing.
+/// Whatever an evening wrote, was refused or left as it was, in whichever order: its note makes no alarm of a killed program, and tells
+/// of a line that is gone.
 #[test]
-fn what_wrote_nothing_is_not_noted() {
-    let (_folder, path) = cut_off_after(|journal, major| {
-        journal.append(&[long_line(major, 61)]).unwrap();
-        let not_json = StoredLine { body: "no".to_owned(), ..line(major, 63) };
-        journal.append(&[long_line(major, 62), not_json]).unwrap_err();
-        journal.set_deleted(major, false).unwrap();
-    });
-    whole(&path, 61, "after a batch that was refused");
+fn the_note_tells_the_truth_after_any_evening() {
+    for seed in 0..16 {
+        let mut numbers = Numbers(seed);
+        let (mut last, mut done) = (60, Vec::new());
+        let (_folder, path) = cut_off_after(|journal, major| {
+            for _ in 0..2 + numbers.below(6) {
+                let step = numbers.below(8);
+                done.push(step);
+                match step {
+                    0 => journal.append(&[long_line(major, last + 1)]).unwrap(),
+                    1 => journal.append(&[1, 2].map(|n| long_line(major, last + n))).unwrap(),
+                    2 => journal.append(&[1, 2].map(|n| line(major, last + n))).unwrap(),
+                    3 => {
+                        let body = "no".to_owned();
+                        let not_json = StoredLine { body, ..line(major, last + 2) };
+                        journal.append(&[long_line(major, last + 1), not_json]).unwrap_err();
+                    }
+                    4 => journal.set_deleted(major, false).unwrap(),
+                    5 => journal.set_summary(major, Some(&seed.to_string())).unwrap(),
+                    _ => journal.append(&[line(major, last + 1)]).unwrap(),
+                }
+                last += [1, 2, 2, 0, 0, 0, 1, 1][step as usize];
+            }
+            if seed % 2 == 0 {
+                journal.append(&[line(major, last + 1)]).unwrap();
+                last += 1;
+            }
+        });
+        let log = fs::read(beside(&path, "-wal")).unwrap();
+        if seed % 2 == 0 {
+            fs::write(beside(&path, "-wal"), flipped_at_the_end(&log)).unwrap();
+            let lost = Journal::open(&path).unwrap().read_only;
+            assert!(
+                matches!(lost, Some(ReadOnly::Damaged { lost: 1, .. })),
+                "{done:?}, without the last line: {lost:?}"
+            );
+        }
+        fs::write(beside(&path, "-wal"), log).unwrap();
+        whole(&path, last as usize, &format!("{done:?}, as it was left"));
+    }
 }
 
 #[test]
