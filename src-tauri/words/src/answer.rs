@@ -8,36 +8,45 @@ use shuffle_up_engine::base::refusal::Refusal;
 use shuffle_up_engine::base::wording::Phrase;
 
 /// The answer with its phrases said. A refusal keeps its key and arguments, and says its message.
-pub fn answered(answer: Value, language: Language) -> Value {
-    if let Some(phrase) = phrase(&answer) {
-        return Value::String(say(&phrase, language));
+pub fn answered(mut answer: Value, language: Language) -> Value {
+    say_all(&mut answer, language);
+    answer
+}
+
+fn say_all(answer: &mut Value, language: Language) {
+    if let Some(phrase) = phrase(answer) {
+        *answer = Value::String(say(&phrase, language));
+        return;
     }
     match answer {
-        Value::Object(parts) => Value::Object(refused(parts, language)),
-        Value::Array(values) => {
-            Value::Array(values.into_iter().map(|value| answered(value, language)).collect())
-        }
-        other => other,
+        Value::Object(parts) => match refusal(parts) {
+            Some(refusal) => {
+                let message = say(&refusal.sentence(), language);
+                parts.insert("message".into(), Value::String(message));
+            }
+            None => parts.values_mut().for_each(|value| say_all(value, language)),
+        },
+        Value::Array(values) => values.iter_mut().for_each(|value| say_all(value, language)),
+        _ => {}
     }
 }
 
+/// The phrase that this is. Reading it as one of two that it could be would copy all of it first.
 fn phrase(answer: &Value) -> Option<Phrase> {
     let parts = answer.as_object()?;
-    let whole = parts.contains_key("key")
-        && parts.contains_key("english")
-        && parts.keys().all(|part| ["key", "english", "arguments"].contains(&part.as_str()));
-    whole.then(|| Phrase::deserialize(answer).ok())?
+    let text = |part: &str| parts.get(part)?.as_str().map(str::to_owned);
+    let (key, english) = (text("key")?.into(), text("english")?);
+    let arguments = match (parts.len(), parts.get("arguments")) {
+        (2, None) => Vec::new(),
+        (3, Some(arguments)) => Vec::deserialize(arguments).ok()?,
+        _ => return None,
+    };
+    Some(Phrase { key, english, arguments })
 }
 
-fn refused(parts: Map<String, Value>, language: Language) -> Map<String, Value> {
-    let is_refusal = ["code", "message", "key"].iter().all(|part| parts.contains_key(*part));
-    let read = || serde_json::from_value::<Refusal>(Value::Object(parts.clone())).ok();
-    let Some(refusal) = is_refusal.then(read).flatten() else {
-        return parts.into_iter().map(|(part, value)| (part, answered(value, language))).collect();
-    };
-    let mut parts = parts;
-    parts.insert("message".into(), Value::String(say(&refusal.sentence(), language)));
-    parts
+fn refusal(parts: &Map<String, Value>) -> Option<Refusal> {
+    let whole = ["code", "message", "key"].iter().all(|part| parts.contains_key(*part));
+    whole.then(|| Refusal::deserialize(parts).ok())?
 }
 
 #[cfg(test)]
