@@ -57,11 +57,11 @@ const LATEST: usize = 40;
 
 /// All bounties at `now`; none where none are played for.
 pub fn bounties_view(tournament: &Tournament, now: Millis) -> Option<BountiesView> {
-    let all = reckon(tournament);
     let collected = collected(tournament);
     if collected == Money::ZERO && tournament.setup.price.bounty == Money::ZERO {
         return None;
     }
+    let all = reckon(tournament);
     let name = |entry: EntryId| tournament.name(entry).to_string();
     let paid = together(&tournament.bounties_paid);
     // Whoever was paid for what a correction gave to somebody else is a row, too.
