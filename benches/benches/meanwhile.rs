@@ -68,7 +68,7 @@ fn meanwhile(house: &Mutex<House>, tournament: u32, work: impl Fn() + Sync) -> C
                 let start = Instant::now();
                 let mut held = locked(house);
                 held.act(tournament, AdjustClock { by_ms: 1 }.into())
-                    .map_err(|why| why.message)
+                    .map_err(|why| why.sentence.english)
                     .unwrap_or_else(|why| panic!("{why}"));
                 let players = held.players.clone();
                 drop(held);
@@ -138,11 +138,11 @@ fn run() -> Result<(), Box<dyn Error>> {
     let mut house = House::open(folder.path());
     let mut setup = t1000();
     setup.rebuy = None;
-    let id = house.new_tournament(setup, None).map_err(|problem| problem.message)?;
+    let id = house.new_tournament(setup, None).map_err(|problem| problem.sentence.english)?;
     let names = (1..=FIELD).map(|number| format!("Player Number {number}")).collect();
     let enter = Enter { names, ..Enter::default() };
     for command in [enter.into(), DrawSeats {}.into(), StartClock {}.into()] {
-        house.act(id, command).map_err(|problem| problem.message)?;
+        house.act(id, command).map_err(|problem| problem.sentence.english)?;
     }
     let players: std::sync::Arc<Players> = house.players.clone();
     let house = Mutex::new(house);
@@ -151,7 +151,9 @@ fn run() -> Result<(), Box<dyn Error>> {
     tell("nothing else at work", &alone, &alone);
     let case = meanwhile(&house, id, || {
         let small = Photo::read(&photo).unwrap_or_else(|why| panic!("{}", why.message));
-        players.with(|list| list.take_photo(small)).unwrap_or_else(|why| panic!("{}", why.message));
+        players
+            .with(|list| list.take_photo(&small))
+            .unwrap_or_else(|why| panic!("{}", why.message));
     });
     tell("a photo of 10 MB", &case, &alone);
     let case = meanwhile(&house, id, || {
@@ -165,7 +167,8 @@ fn run() -> Result<(), Box<dyn Error>> {
     });
     tell("a list of 10,000 players", &case, &alone);
     let case = meanwhile(&house, id, || {
-        let taken = locked(&house).snapshot(id).unwrap_or_else(|why| panic!("{}", why.message));
+        let taken =
+            locked(&house).snapshot(id).unwrap_or_else(|why| panic!("{}", why.sentence.english));
         let _ = taken.answer(&Query::Prizes { page: None });
         let _ = taken.answer(&Query::Projector { moves_ms: None });
     });
