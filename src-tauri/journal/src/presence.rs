@@ -4,12 +4,8 @@
 use crate::folder::beside;
 use crate::prelude::*;
 
-/// Which file a name led to.
-#[cfg(unix)]
+/// Which file a name led to: its device and number. Where an open file can be neither deleted nor replaced, all are (0, 0).
 pub(crate) type Identity = (u64, u64);
-/// Elsewhere an open file can be neither deleted nor replaced.
-#[cfg(not(unix))]
-pub(crate) type Identity = ();
 
 /// Asks for nothing but which file it is. Whoever asks Linux for the time of the last change makes the next write note a finer one,
 /// and each commit would write two blocks instead of one.
@@ -27,7 +23,7 @@ pub(crate) fn identity(path: &Path) -> Option<Identity> {
 }
 #[cfg(not(unix))]
 pub(crate) fn identity(path: &Path) -> Option<Identity> {
-    std::fs::metadata(path).ok().map(drop)
+    std::fs::metadata(path).ok().map(|_| (0, 0))
 }
 
 /// The file and its write-ahead log as they were when they were first written.

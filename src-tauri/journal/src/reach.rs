@@ -45,7 +45,7 @@ pub(crate) type LastLine = (TournamentId, u32);
 impl Note {
     /// What it says in numbers, their checksum last.
     fn numbers(&self) -> [u64; NUMBERS] {
-        let [device, file] = numbers(self.log);
+        let (device, file) = self.log.unwrap_or_default();
         let (tournament, line) = self.last.map_or((0, 0), |(id, line)| (id.0, line));
         let said = [self.salts, device, file, self.frames, tournament.into(), line.into()];
         let sum = said.iter().fold(Sum::new(), |sum, number| sum.int(number.cast_signed()));
@@ -66,7 +66,7 @@ impl Note {
         let (tournament, line) = (u32::try_from(tournament).ok()?, u32::try_from(line).ok()?);
         let read = Self {
             salts,
-            log: identity_of([device, file]),
+            log: Some((device, file)),
             frames,
             last: (line > 0).then_some((TournamentId(tournament), line)),
         };
@@ -79,23 +79,6 @@ impl Note {
             && self.salts == frames.salts()
             && frames.committed() < self.frames
     }
-}
-
-#[cfg(unix)]
-fn numbers(log: Option<Identity>) -> [u64; 2] {
-    log.map_or([0; 2], |(device, file)| [device, file])
-}
-#[cfg(unix)]
-fn identity_of([device, file]: [u64; 2]) -> Option<Identity> {
-    Some((device, file))
-}
-#[cfg(not(unix))]
-fn numbers(_: Option<Identity>) -> [u64; 2] {
-    [0; 2]
-}
-#[cfg(not(unix))]
-fn identity_of(_: [u64; 2]) -> Option<Identity> {
-    Some(())
 }
 
 /// Keeps the note of an open file.

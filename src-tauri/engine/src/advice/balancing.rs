@@ -32,10 +32,10 @@ pub(super) fn balance(tournament: &Tournament, stud: bool, now: Millis) -> Optio
         Step::DealCards { to, among } => (deal_cards(tournament, *to, among), BALANCE),
         Step::AskTable { to, among } => (ask_table(tournament, *to, among), BALANCE),
         Step::AskButton { table, from, to } => {
-            (ask_button(tournament, *table, *from, *to), BALANCE)
+            (ask_button(tournament, *table, [*from, *to]), BALANCE)
         }
         Step::AskBigBlind { table, from, to } => {
-            (ask_big_blind(tournament, *table, *from, *to), NEXT_BIG_BLIND)
+            (ask_big_blind(tournament, *table, [*from, *to]), NEXT_BIG_BLIND)
         }
         Step::Move(step) => {
             let sources = match rules.mover {
@@ -191,35 +191,35 @@ fn seats_of(tournament: &Tournament, table: TableNumber) -> Vec<u8> {
     occupied.into_iter().chain(table.open_seats()).map(|seat| seat.0).collect()
 }
 
-fn ask_button(
+/// Asks for a seat of the table before somebody moves between the two.
+fn ask(
     tournament: &Tournament,
-    table: TableNumber,
-    from: TableNumber,
-    to: TableNumber,
+    between: [TableNumber; 2],
+    need: Need,
+    title: Phrase,
+    more: impl IntoIterator<Item = Phrase>,
 ) -> Advice {
+    let why = between.into_iter().map(|table| at(tournament, table)).chain(more).collect();
+    Advice {
+        need: Some(need),
+        tables: between.to_vec(),
+        ..plain(AdviceKind::Balance, title, Phrase::reasons(why), phrase!("do-set", "Set"))
+    }
+}
+
+fn ask_button(tournament: &Tournament, table: TableNumber, between: [TableNumber; 2]) -> Advice {
     let title = phrase!(
         "where-is-the-button",
         "Balance: at which seat is the button of {table}?",
         table = tournament.table_said(table)
     );
-    let why = Phrase::reasons(vec![
-        at(tournament, from),
-        at(tournament, to),
-        phrase!("same-position-moves", "the player in the same position moves"),
-    ]);
-    Advice {
-        need: Some(Need::Button { table, seats: seats_of(tournament, table) }),
-        tables: vec![from, to],
-        ..plain(AdviceKind::Balance, title, why, phrase!("do-set", "Set"))
-    }
+    let for_what = phrase!("same-position-moves", "the player in the same position moves");
+    let need = Need::Button { table, seats: seats_of(tournament, table) };
+    ask(tournament, between, need, title, [for_what])
 }
 
-fn ask_big_blind(
-    tournament: &Tournament,
-    table: TableNumber,
-    from: TableNumber,
-    to: TableNumber,
-) -> Advice {
+fn ask_big_blind(tournament: &Tournament, table: TableNumber, between: [TableNumber; 2]) -> Advice {
+    let [from, to] = between;
     let title = phrase!(
         "where-was-the-big-blind",
         "Balance: at which seat was the last big blind of {table}?",
@@ -232,14 +232,8 @@ fn ask_big_blind(
     } else {
         phrase!("takes-first-big-blind", "the player takes the seat that is big blind first")
     };
-    let mut why = vec![at(tournament, from), at(tournament, to), for_what];
-    why.extend(halts(tournament, to));
-    let why = Phrase::reasons(why);
-    Advice {
-        need: Some(Need::BigBlind { table, seats: seats_of(tournament, table) }),
-        tables: vec![from, to],
-        ..plain(AdviceKind::Balance, title, why, phrase!("do-set", "Set"))
-    }
+    let need = Need::BigBlind { table, seats: seats_of(tournament, table) };
+    ask(tournament, between, need, title, [for_what].into_iter().chain(halts(tournament, to)))
 }
 
 fn moving(tournament: &Tournament, step: &BalancingMove, stud: bool, now: Millis) -> Advice {
