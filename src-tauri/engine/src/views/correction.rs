@@ -58,7 +58,10 @@ pub fn correction_view(log: &Log, correction: &Correction) -> CorrectionView {
             return CorrectionView { refusal: refusal.sentence(), ..CorrectionView::default() };
         }
     };
-    let changes = changes(log.tournament(), &trial.tournament);
+    let (now, then) = (log.tournament(), &trial.tournament);
+    let (places_now, places_then) = (places(now), places(then));
+    let both = [(now, &places_now), (then, &places_then)];
+    let changes = changes(both);
     let along = !trial.depend.iter().any(|line| correction.restore.contains(line));
     let instead = if trial.depend.is_empty() {
         None
@@ -79,7 +82,7 @@ pub fn correction_view(log: &Log, correction: &Correction) -> CorrectionView {
         depend: trial.depend.iter().take(NAMED).filter_map(|line| row(log, *line)).collect(),
         instead,
         instead_says,
-        says: comes_to(log.tournament(), &trial.tournament),
+        says: comes_to(both),
         changes_total: to_u32(changes.len()),
         changes: changes.into_iter().take(NAMED).collect(),
     }
@@ -122,7 +125,7 @@ fn together(log: &Log, correction: &Correction) -> Option<(Correction, String)> 
 }
 
 /// What a correction comes to: "3 players back in, table 7 un-broken, 2 places change."
-fn comes_to(now: &Tournament, then: &Tournament) -> Phrase {
+fn comes_to([(now, places_now), (then, places_then)]: Both<'_>) -> Phrase {
     let in_only = |one: &Tournament, other: &Tournament| {
         let only = one.entries.keys();
         let only = only.filter(|entry| one.is_in(**entry) && !other.is_in(**entry)).count();
@@ -138,7 +141,6 @@ fn comes_to(now: &Tournament, then: &Tournament) -> Phrase {
             many => Some(Phrase::count(many.len(), "table", "tables").as_argument()),
         }
     };
-    let (places_now, places_then) = (places(now), places(then));
     let place = |of: &(u32, u32, Money)| (of.0, of.1);
     let moved = places_now
         .iter()
@@ -183,6 +185,8 @@ fn stand(tournament: &Tournament, places: &Places, entry: EntryId) -> Phrase {
 }
 
 type Places = BTreeMap<EntryId, (u32, u32, Money)>;
+/// The tournament as it is, and as the correction makes it, each with its places.
+type Both<'a> = [(&'a Tournament, &'a Places); 2];
 
 fn places(tournament: &Tournament) -> Places {
     let rows = standings(tournament).rows;
@@ -190,7 +194,7 @@ fn places(tournament: &Tournament) -> Places {
 }
 
 /// Everything that a director would see change, what concerns all first.
-fn changes(now: &Tournament, then: &Tournament) -> Vec<Change> {
+fn changes([(now, places_now), (then, places_then)]: Both<'_>) -> Vec<Change> {
     let mut changes = Vec::new();
     let mut note = |what: Phrase, was: Phrase, becomes: Phrase| {
         if was != becomes {
@@ -219,14 +223,24 @@ fn changes(now: &Tournament, then: &Tournament) -> Vec<Change> {
         let so_far = too_much.entry(one.entry).or_default();
         *so_far = so_far.plus(one.too_much);
     }
-    let (places_now, places_then) = (places(now), places(then));
+    // Nearly everybody stays where they are, and is found to without a word for it.
+    let alike = now.setup == then.setup && now.table_names() == then.table_names();
+    let stands = |tournament: &Tournament, places: &Places, entry: EntryId| {
+        (tournament.seat_of(entry), places.get(&entry).copied(), tournament.is_in(entry))
+    };
     for entry in now
         .entries
         .keys()
         .chain(then.entries.keys().filter(|entry| now.entries.get(entry).is_none()))
     {
+        if alike
+            && !too_much.contains_key(entry)
+            && stands(now, places_now, *entry) == stands(then, places_then, *entry)
+        {
+            continue;
+        }
         let name = if now.name(*entry).is_empty() { then.name(*entry) } else { now.name(*entry) };
-        let (was, becomes) = (stand(now, &places_now, *entry), stand(then, &places_then, *entry));
+        let (was, becomes) = (stand(now, places_now, *entry), stand(then, places_then, *entry));
         let becomes = match too_much.get(entry) {
             Some(too_much) => phrase!(
                 "becomes-and-too-much",
