@@ -3,14 +3,9 @@
 //! The engine says which sentence it is and what the sentence names. How a language orders these, counts and lists them stands
 //! in its text file, read by Project Fluent. What a language does not have is said in English.
 
-#![deny(
-    clippy::arithmetic_side_effects,
-    clippy::expect_used,
-    clippy::indexing_slicing,
-    clippy::panic,
-    clippy::unwrap_used
-)]
-#![cfg_attr(test, allow(clippy::unwrap_used))]
+#![deny(clippy::arithmetic_side_effects, clippy::indexing_slicing)]
+#![deny(clippy::expect_used, clippy::panic)]
+#![cfg_attr(not(test), deny(clippy::unwrap_used))]
 
 mod answer;
 mod language;

@@ -114,7 +114,12 @@ export class FloorLine {
     if (this.#working && this.text.trim() === "") return Promise.resolve();
     if (this.chosen >= 0 && this.complete()) return Promise.resolve();
     const text = this.text;
-    if (text.trim() === "") return this.#work(() => this.#acceptAdvice());
+    if (text.trim() === "") {
+      return this.#work(async () => {
+        const why = await this.#ports.acceptAdvice();
+        if (why !== "") this.#giveBack("", why);
+      });
+    }
     this.type("");
     this.#saying = true;
     return this.#work(() => this.#take(text));
@@ -175,11 +180,6 @@ export class FloorLine {
       this.#working = false;
       this.#saying = false;
     }
-  }
-
-  async #acceptAdvice(): Promise<void> {
-    const why = await this.#ports.acceptAdvice();
-    if (why !== "") this.#giveBack("", why);
   }
 
   async #take(text: string): Promise<void> {
