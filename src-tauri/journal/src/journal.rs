@@ -18,8 +18,8 @@ pub struct Journal {
     pub(crate) read_only: Option<ReadOnly>,
     pub(crate) presence: Presence,
     pub(crate) reach: Reach,
-    /// The last line that was appended, while nothing else was written after it: its tournament is known to be there and the number
-    /// of its next line too, since no other program writes to the file.
+    /// Where the log of a tournament ends that was appended to last, while nothing else was written after it: the tournament is known
+    /// to be there and the number of its next line too, since no other program writes to the file.
     pub(crate) end: Option<LastLine>,
     pub(crate) lock: Option<File>,
 }

@@ -145,10 +145,9 @@ impl Reach {
         if frames == 0 {
             return Ok(());
         }
-        // A log that has grown is the same one. Of one that is begun anew by more frames than the last had, the note speaks with
-        // the salts of that one, and so says nothing, until it has fewer again.
+        // A log that has grown is the same one, unless it was folded and may have begun anew.
         let (mut salts, noted) = self.of_log;
-        if frames <= noted || noted == 0 {
+        if frames <= noted || noted == 0 || noted >= u64::from(FOLDED_FROM.unsigned_abs()) {
             let Some(read) = wal::salts(log)? else { return Ok(()) };
             salts = read;
         }
