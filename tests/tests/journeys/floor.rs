@@ -35,6 +35,16 @@ async fn accept_everything(windows: &Windows, redraws: &mut Vec<u32>, breaks: &m
         take_advice(windows).await;
         if asks {
             until_cursor(windows, "advice-number").await;
+            // A line for the floor begins with a number as well, and goes there.
+            types(windows, "7.").await;
+            until_cursor(windows, "floor-line").await;
+            for (field, text) in [("floor-line", "7."), ("advice-number", "")] {
+                let there = windows.find(field).await.prop("value").await.unwrap();
+                assert_eq!(there.as_deref(), Some(text), "{field}");
+            }
+            keys(windows, [ESCAPE]).await;
+            take_advice(windows).await;
+            until_cursor(windows, "advice-number").await;
             types(windows, &format!("1{ENTER}")).await;
         }
         let begun = Instant::now();

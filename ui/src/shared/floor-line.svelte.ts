@@ -73,6 +73,8 @@ export class FloorLine {
     this.text = text;
     this.refusal = "";
     this.chosen = -1;
+    // Whoever types on leaves the question, and what waited behind it.
+    if (this.question !== null) this.#queue = [];
     this.question = null;
     clearTimeout(this.#debounce);
     if (text.trim() === "") {
@@ -114,15 +116,12 @@ export class FloorLine {
     if (this.#working && this.text.trim() === "") return Promise.resolve();
     if (this.chosen >= 0 && this.complete()) return Promise.resolve();
     const text = this.text;
-    if (text.trim() === "") {
-      return this.#work(async () => {
-        const why = await this.#ports.acceptAdvice();
-        if (why !== "") this.#giveBack("", why);
-      });
+    if (text.trim() !== "") {
+      this.type("");
+      this.#saying = true;
     }
-    this.type("");
-    this.#saying = true;
-    return this.#work(() => this.#take(text));
+    this.#queue.push(() => this.#take(text));
+    return this.#work();
   }
 
   /** Escape: leaves the question, then empties the line. Answers false when there was nothing to leave. */
@@ -167,15 +166,16 @@ export class FloorLine {
     const [by = null, ...also] = question.reading.hitmen;
     this.#saying = true;
     const command: Command = { type: "bust", out, order, by, also };
-    await this.#work(() => this.#do(command, question.text, question.reading));
+    // What was typed behind the question waits for it.
+    this.#queue.unshift(() => this.#do(command, question.text, question.reading));
+    await this.#work();
   }
 
-  async #work(step: () => Promise<void>): Promise<void> {
-    this.#queue.push(step);
+  async #work(): Promise<void> {
     if (this.#working) return;
     this.#working = true;
     try {
-      for (let next = this.#queue.shift(); next !== undefined; next = this.#queue.shift()) await next();
+      while (this.#queue.length > 0 && this.question === null) await this.#queue.shift()?.();
     } finally {
       this.#working = false;
       this.#saying = false;
@@ -183,6 +183,11 @@ export class FloorLine {
   }
 
   async #take(text: string): Promise<void> {
+    if (text.trim() === "") {
+      const why = await this.#ports.acceptAdvice();
+      if (why !== "") this.#giveBack("", why);
+      return;
+    }
     let reading: FloorReading;
     try {
       reading = await this.#ports.read(text);
@@ -191,7 +196,6 @@ export class FloorLine {
       return;
     }
     if (reading.ask_order.length > 0) {
-      this.#queue = [];
       this.question = { text, reading, open: reading.ask_order, placed: [] };
     } else if (reading.command === null) {
       this.#giveBack(text, reading.refusal);

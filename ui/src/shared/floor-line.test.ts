@@ -104,6 +104,19 @@ describe("the floor line", () => {
     ]);
   });
 
+  it("says a line that was typed behind the question once that is answered", async () => {
+    const ask_order = [4, 7].map((entry) => ({ entry, name: `#${entry}`, last_count: null }));
+    const { said, line } = house((text) => reading(text === "2.3" ? { command: bust(3) } : { ask_order }));
+    line.type("6.4+6.7");
+    const first = line.enter();
+    line.type("2.3");
+    await Promise.all([first, line.enter()]);
+    expect([said, line.text, line.question === null]).toEqual([[], "", false]);
+    await line.place(1);
+    expect(said).toEqual([expect.stringContaining('"out":[{"entry":4'), JSON.stringify(bust(3))]);
+    expect(line.busy).toBe(false);
+  });
+
   it("does not take an advice by the Enter right behind the last answer", async () => {
     const ask_order = [4, 7].map((entry) => ({ entry, name: `#${entry}`, last_count: null }));
     const { said, line } = house(() => reading({ ask_order }));
