@@ -51,8 +51,8 @@ pub(crate) fn last_line(
         .optional()
 }
 
-/// Inserts lines within the caller's transaction, behind what is known to be the last of their tournaments. Answers with the last line
-/// of each tournament.
+/// Inserts lines behind what is known to be the last of their tournaments; several only within the caller's transaction. Answers with
+/// the last line of each tournament.
 pub(crate) fn insert(
     connection: &Connection,
     path: &Path,
