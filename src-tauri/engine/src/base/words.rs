@@ -12,6 +12,10 @@ pub fn clean_name(raw: &str) -> String {
 
 /// A line of text tidied like a name, at most so many characters. Text in which there is nothing to be seen is empty.
 pub fn clean_text(raw: &str, longest: usize) -> String {
+    let plain = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_graphic());
+    if raw.len() <= longest && raw.split(' ').all(plain) {
+        return raw.to_string();
+    }
     let visible = visible(raw);
     if !visible.chars().any(shows) {
         return String::new();

@@ -28,17 +28,18 @@ pub struct About {
 /// not there.
 pub fn about(log: &Log, number: u32) -> About {
     let mut about = About::default();
-    let mut to_read = vec![number];
-    let mut read = BTreeSet::new();
-    while let Some(number) = to_read.pop() {
-        let Some(line) = log.numbered(number).filter(|line| read.insert(line.number)) else {
-            continue;
+    let (mut to_read, mut read) = (Vec::new(), BTreeSet::new());
+    let mut next = log.numbered(number);
+    while let Some(line) = next {
+        let mut reads = |lines: &[u32]| {
+            to_read.extend(lines.iter().copied().filter(|number| read.insert(*number)));
         };
         match &line.said {
             LineKind::Did { .. } => {}
-            LineKind::Strike { lines } | LineKind::Restore { lines, .. } => to_read.extend(lines),
+            LineKind::Strike { lines } | LineKind::Restore { lines, .. } => reads(lines),
             LineKind::Correct { strike, restore, .. } => {
-                to_read.extend(strike.iter().chain(restore));
+                reads(strike);
+                reads(restore);
             }
         }
         read_applied(line, &mut |id, number| match id {
@@ -47,6 +48,7 @@ pub fn about(log: &Log, number: u32) -> About {
             Id::Table => drop(about.tables.insert(TableNumber(number))),
         });
         about.tables.extend(log.tables_then(line.number));
+        next = to_read.pop().and_then(|number| log.numbered(number));
     }
     about
 }
