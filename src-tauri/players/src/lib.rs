@@ -391,7 +391,7 @@ fn free_membership(connection: &Connection, player: &ListedPlayer) -> Result<(),
         "membership-taken",
         "{has} has the membership number {number}. Give one of the two another number, or make them one player.",
         has = has,
-        number = player.membership
+        number = &player.membership
     );
     Err(ListProblem::new("taken", message))
 }

@@ -261,7 +261,7 @@ fn places(
     };
     let cells: Vec<&str> =
         cells.iter().map(|cell| cell.trim()).filter(|cell| !cell.is_empty()).collect();
-    let shown = clean_text(raw, 40);
+    let shown = &clean_text(raw, 40);
     let next = to_u32(before).saturating_add(1);
     let none =
         || with_customs(phrase!("gives-no-prize", "{text} gives no prize.", text = shown), customs);

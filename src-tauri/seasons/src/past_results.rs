@@ -192,7 +192,7 @@ fn entry(
     }
     let (place, place_to) =
         places(cell(columns.place)).ok_or_else(|| match cell(columns.place) {
-            "" => phrase!("past-no-place", "{name} has no place.", name = name),
+            "" => phrase!("past-no-place", "{name} has no place.", name = &name),
             text => phrase!("past-not-a-place", "“{text}” is no place.", text = text),
         })?;
     let money = |column: Option<usize>| match cell(column) {

@@ -122,7 +122,7 @@ fn every_draw(made: &[DrawMade], customs: &Customs) -> String {
                 "paper-draw-made",
                 "{number}. {title}, {time}, fingerprint {fingerprint}, log line {line}",
                 number = to_u64(index + 1),
-                title = made.title,
+                title = &made.title,
                 time = customs.time(made.at),
                 fingerprint = made.fingerprint.as_str(),
                 line = made.line

@@ -12,25 +12,21 @@ pub type Said = (Phrase, Value);
 
 /// A verb, such as "Bust", and what it was about, such as "Ivo Petrov, 53rd".
 pub(crate) fn said(verb: Phrase, what: impl AsArgument) -> Said {
-    (verb, what.as_argument())
+    (verb, what.into_argument())
 }
 
 /// One thing and what is to be known of it: "Ivo Petrov, $20".
 pub(crate) fn beside(one: impl AsArgument, more: impl AsArgument) -> Value {
-    phrase!("log-beside", "{one}, {more}", one, more).as_argument()
+    phrase!("log-beside", "{one}, {more}", one, more).into_argument()
 }
 
 /// Several things one after the other: "Ivo Petrov, 53rd; Nia Cole, 54th".
 pub(crate) fn joined(each: impl IntoIterator<Item = Value>) -> Value {
     let mut parts: Vec<Value> = each.into_iter().collect();
-    match (parts.len(), parts.pop()) {
-        (1, Some(only)) => only,
-        (_, None) => "".as_argument(),
-        (_, Some(last)) => {
-            parts.push(last);
-            Phrase::chain(Chain::Things, parts).as_argument()
-        }
+    if parts.len() > 1 {
+        return Phrase::chain(Chain::Things, parts).into_argument();
     }
+    parts.pop().unwrap_or_else(|| "".as_argument())
 }
 
 /// One thing with how it was paid; nothing for cash, which is the usual thing.
@@ -131,7 +127,7 @@ impl<'a> Effect<'a> {
             what,
             place = Phrase::places(place, place)
         )
-        .as_argument()
+        .into_argument()
     }
 
     /// What the tables play together.
@@ -144,6 +140,6 @@ impl<'a> Effect<'a> {
         if self.first::<HandForHandEnded>().is_none() {
             return what;
         }
-        phrase!("log-and-hand-for-hand-over", "{what}; hand-for-hand is over", what).as_argument()
+        phrase!("log-and-hand-for-hand-over", "{what}; hand-for-hand is over", what).into_argument()
     }
 }

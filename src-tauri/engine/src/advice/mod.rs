@@ -152,7 +152,7 @@ fn start(tournament: &Tournament) -> Advice {
 fn redraw(tournament: &Tournament) -> Option<Advice> {
     let point = due_redraw(tournament)?;
     let players = Phrase::count(tournament.left(), "player", "players");
-    let tables = tables_said(point.tables);
+    let tables = &tables_said(point.tables);
     let title = if point.tables == 1 {
         phrase!("final-table-redraw", "Final table: {players} draw new seats", players)
     } else {

@@ -29,7 +29,7 @@ pub(crate) fn advise(tournament: &Tournament) -> Vec<Advice> {
                 why.push(hands_said(penalty.hands));
             }
             if !penalty.reason.is_empty() {
-                why.push(phrase!("for-reason", "for {reason}", reason = penalty.reason));
+                why.push(phrase!("for-reason", "for {reason}", reason = &penalty.reason));
             }
             let why = Phrase::reasons(why);
             Advice {

@@ -41,7 +41,7 @@ const MOST: usize = 100;
 impl AdvicePutOff {
     /// What was said, in words: the verb, and what it was about.
     pub fn words(&self, tournament: &Tournament) -> Said {
-        let matter = self.matter.said(tournament).as_argument();
+        let matter = self.matter.said(tournament).into_argument();
         let later = || phrase!("log-later", "Later");
         let (verb, what) = match self.until {
             None => (phrase!("log-due-again", "Due again"), matter),

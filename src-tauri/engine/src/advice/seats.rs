@@ -204,7 +204,7 @@ pub(super) fn locked_at(tournament: &Tournament, table: TableNumber) -> Vec<Valu
                 name = tournament.player_name(*player),
                 seat
             )
-            .as_argument()
+            .into_argument()
         })
         .collect()
 }

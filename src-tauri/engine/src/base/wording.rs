@@ -5,7 +5,9 @@ use crate::base::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use crate::base::numbers::to_u64;
 use crate::base::words;
 use schemars::JsonSchema;
-use serde::{Deserialize, Serialize};
+use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
+use serde::de::{Error, MapAccess, SeqAccess, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
 use std::borrow::Cow;
 use std::fmt;
 use std::ops::Deref;
@@ -16,9 +18,8 @@ pub const REASONS: &str = " \u{b7} ";
 
 /// A sentence or a part of one: its key, its English, and what it names. Without a key it is somebody's own words or
 /// nothing, and crosses as a plain text.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, JsonSchema)]
-#[serde(from = "Crossing<'static>")]
-#[schemars(with = "Crossing<'static>")]
+#[derive(Debug, Clone, Default, PartialEq, Eq, JsonSchema)]
+#[schemars(with = "Crossing")]
 pub struct Phrase {
     /// Which sentence or part this is, such as "table".
     pub key: Cow<'static, str>,
@@ -29,18 +30,20 @@ pub struct Phrase {
 }
 
 /// A phrase as it crosses to a file, a script or a window.
-#[derive(Serialize, Deserialize, JsonSchema)]
-#[serde(untagged)]
-enum Crossing<'a> {
+#[derive(JsonSchema)]
+#[schemars(untagged)]
+#[allow(dead_code, reason = "it is described to scripts")]
+enum Crossing {
     /// Somebody's own words, or nothing.
-    Own(Cow<'a, str>),
+    Own(String),
     /// A sentence that other languages say as well.
-    Keyed(Keyed<'a>),
+    Keyed(Keyed<'static>),
 }
 
 /// A sentence or a part of one: its key, its English, and what it names. Without a key it is somebody's own words or
 /// nothing, and crosses as a plain text.
 #[derive(Serialize, Deserialize, TS, JsonSchema)]
+#[serde(deny_unknown_fields)]
 #[schemars(inline)]
 #[ts(rename = "Phrase")]
 struct Keyed<'a> {
@@ -68,28 +71,67 @@ impl TS for Phrase {
     }
 }
 
-impl From<Crossing<'_>> for Phrase {
-    fn from(crossing: Crossing<'_>) -> Self {
-        match crossing {
-            Crossing::Own(words) => Self::own(words),
-            Crossing::Keyed(Keyed { key, english, arguments }) => Self {
-                key: Cow::Owned(key.into_owned()),
-                english: english.into_owned(),
-                arguments: arguments.into_owned(),
-            },
+impl From<Keyed<'_>> for Phrase {
+    fn from(Keyed { key, english, arguments }: Keyed<'_>) -> Self {
+        let (key, english) = (Cow::Owned(key.into_owned()), english.into_owned());
+        Self { key, english, arguments: arguments.into_owned() }
+    }
+}
+
+/// Reads a phrase as it crosses, and any other value of an argument. What a value begins with tells which it is: none is kept aside to
+/// be tried as each of them.
+struct Reading;
+
+impl<'de> Visitor<'de> for Reading {
+    type Value = Value;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a number, words, a list of them, or a phrase")
+    }
+
+    fn visit_u64<E>(self, number: u64) -> Result<Value, E> {
+        Ok(Value::Number(number))
+    }
+
+    fn visit_str<E>(self, words: &str) -> Result<Value, E> {
+        Ok(Value::Text(words.to_owned()))
+    }
+
+    fn visit_seq<A: SeqAccess<'de>>(self, values: A) -> Result<Value, A::Error> {
+        Vec::deserialize(SeqAccessDeserializer::new(values)).map(Value::List)
+    }
+
+    fn visit_map<A: MapAccess<'de>>(self, parts: A) -> Result<Value, A::Error> {
+        let keyed = Keyed::deserialize(MapAccessDeserializer::new(parts))?;
+        Ok(Value::Phrase(keyed.into()))
+    }
+}
+
+impl<'de> Deserialize<'de> for Value {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        deserializer.deserialize_any(Reading)
+    }
+}
+
+impl<'de> Deserialize<'de> for Phrase {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        match deserializer.deserialize_any(Reading)? {
+            Value::Text(words) => Ok(Self::own(words)),
+            Value::Phrase(phrase) => Ok(phrase),
+            Value::Number(_) | Value::List(_) => {
+                Err(Error::invalid_type(Unexpected::Other("a number or a list"), &"a phrase"))
+            }
         }
     }
 }
 
 impl Serialize for Phrase {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if self.key.is_empty() {
+            return serializer.serialize_str(&self.english);
+        }
         let (key, english) = (Cow::Borrowed(&*self.key), Cow::Borrowed(&*self.english));
-        let crossing = if key.is_empty() {
-            Crossing::Own(english)
-        } else {
-            Crossing::Keyed(Keyed { key, english, arguments: Cow::Borrowed(&self.arguments) })
-        };
-        crossing.serialize(serializer)
+        Keyed { key, english, arguments: Cow::Borrowed(&self.arguments) }.serialize(serializer)
     }
 }
 
@@ -103,15 +145,14 @@ pub struct Argument {
 }
 
 /// The value of an argument.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, JsonSchema)]
 #[serde(untagged)]
 pub enum Value {
     /// A number, by which a language chooses between one and many.
     Number(u64),
     /// Words that stand in the sentence as they are: a name, a seat, an amount.
     Text(String),
-    /// Several of them, which a language joins in its way: "Anna, Bo and Cy". It stands before a part,
-    /// since two texts could be read as a part written without names.
+    /// Several of them, which a language joins in its way: "Anna, Bo and Cy".
     List(Vec<Value>),
     /// A part of the sentence that has a key of its own.
     Phrase(#[ts(as = "Keyed<'static>")] Phrase),
@@ -195,40 +236,38 @@ impl Phrase {
 
     /// Sentences one after the other.
     pub fn sentences(said: Vec<Value>) -> Self {
-        let english: Vec<String> = said.iter().map(ToString::to_string).collect();
-        let argument = Argument { name: Cow::Borrowed("sentences"), value: Value::List(said) };
-        Self::of("sentences", english.join(" "), vec![argument])
+        Self::several("sentences", "sentences", " ", said)
     }
 
     /// Sentences one after the other, without those that say nothing; a single one is itself.
     pub fn one_after_the_other(sentences: impl IntoIterator<Item = Self>) -> Self {
-        let mut said: Vec<Self> =
-            sentences.into_iter().filter(|sentence| !sentence.is_empty()).collect();
-        if said.len() > 1 {
-            return Self::sentences(said.iter().map(AsArgument::as_argument).collect());
-        }
-        said.pop().unwrap_or_default()
+        Self::or_the_only(sentences.into_iter().filter(|one| !one.is_empty()), Self::sentences)
     }
 
     /// Reasons beside each other, none of them a sentence; a single one is itself.
-    pub fn reasons(mut said: Vec<Self>) -> Self {
-        if said.len() == 1
-            && let Some(only) = said.pop()
-        {
-            return only;
-        }
-        let english: Vec<&str> = said.iter().map(|one| one.english.as_str()).collect();
-        let english = english.join(REASONS);
-        let said = said.into_iter().map(Value::Phrase).collect();
-        let argument = Argument { name: Cow::Borrowed("reasons"), value: Value::List(said) };
-        Self::of("reasons", english, vec![argument])
+    pub fn reasons(said: Vec<Self>) -> Self {
+        let all = |said| Self::several("reasons", "reasons", REASONS, said);
+        Self::or_the_only(said.into_iter(), all)
     }
 
     /// Any number of parts one after the other, in one phrase and not in each other: an old log may hold thousands.
     pub fn chain(chain: Chain, parts: Vec<Value>) -> Self {
+        Self::several(chain.key(), "parts", chain.between(), parts)
+    }
+
+    fn or_the_only(mut said: impl Iterator<Item = Self>, all: impl Fn(Vec<Value>) -> Self) -> Self {
+        match (said.next(), said.next()) {
+            (Some(only), None) => only,
+            (first, second) => {
+                all(first.into_iter().chain(second).chain(said).map(Self::into_argument).collect())
+            }
+        }
+    }
+
+    fn several(key: &'static str, name: &'static str, between: &str, parts: Vec<Value>) -> Self {
         let english: Vec<String> = parts.iter().map(ToString::to_string).collect();
-        let argument = Argument { name: Cow::Borrowed("parts"), value: Value::List(parts) };
-        Self::of(chain.key(), english.join(chain.between()), vec![argument])
+        let argument = Argument { name: Cow::Borrowed(name), value: Value::List(parts) };
+        Self::of(key, english.join(between), vec![argument])
     }
 
     /// The phrase as it begins a sentence.
@@ -250,23 +289,17 @@ impl Value {
     }
 }
 
-impl PartialEq<str> for Phrase {
-    fn eq(&self, english: &str) -> bool {
-        self.english == english
-    }
+macro_rules! compared {
+    ($($words:ty),*) => {
+        $(impl PartialEq<$words> for Phrase {
+            fn eq(&self, english: &$words) -> bool {
+                self.english == *english
+            }
+        })*
+    };
 }
 
-impl PartialEq<String> for Phrase {
-    fn eq(&self, english: &String) -> bool {
-        self.english == *english
-    }
-}
-
-impl PartialEq<&str> for Phrase {
-    fn eq(&self, english: &&str) -> bool {
-        self.english == *english
-    }
-}
+compared!(str, String, &str);
 
 /// A phrase is read as its English.
 impl Deref for Phrase {
@@ -328,11 +361,13 @@ fn short(value: &Value) -> String {
 pub trait AsArgument {
     /// It as the value of an argument.
     fn as_argument(&self) -> Value;
-}
 
-impl AsArgument for str {
-    fn as_argument(&self) -> Value {
-        Value::Text(self.to_string())
+    /// The same of what is named nowhere else: nothing of it is copied.
+    fn into_argument(self) -> Value
+    where
+        Self: Sized,
+    {
+        self.as_argument()
     }
 }
 
@@ -340,26 +375,29 @@ impl AsArgument for String {
     fn as_argument(&self) -> Value {
         Value::Text(self.clone())
     }
+
+    fn into_argument(self) -> Value {
+        Value::Text(self)
+    }
 }
 
 impl AsArgument for Phrase {
     fn as_argument(&self) -> Value {
-        if self.key.is_empty() {
-            return self.english.as_argument();
-        }
-        Value::Phrase(self.clone())
+        self.clone().into_argument()
     }
-}
 
-impl AsArgument for Cow<'_, str> {
-    fn as_argument(&self) -> Value {
-        (**self).as_argument()
+    fn into_argument(self) -> Value {
+        if self.key.is_empty() { Value::Text(self.english) } else { Value::Phrase(self) }
     }
 }
 
 impl AsArgument for Value {
     fn as_argument(&self) -> Value {
         self.clone()
+    }
+
+    fn into_argument(self) -> Value {
+        self
     }
 }
 
@@ -385,12 +423,20 @@ impl<T: AsArgument> AsArgument for Vec<T> {
     fn as_argument(&self) -> Value {
         self.as_slice().as_argument()
     }
+
+    fn into_argument(self) -> Value {
+        Value::List(self.into_iter().map(AsArgument::into_argument).collect())
+    }
 }
 
 /// A part that a sentence can do without.
 impl<T: AsArgument> AsArgument for Option<T> {
     fn as_argument(&self) -> Value {
         self.as_ref().map_or_else(|| "".as_argument(), AsArgument::as_argument)
+    }
+
+    fn into_argument(self) -> Value {
+        self.map_or_else(|| "".as_argument(), AsArgument::into_argument)
     }
 }
 
@@ -406,12 +452,18 @@ macro_rules! numbers {
 
 numbers!(u8, u32, u64, usize, EntryId.0, TableNumber.0, SeatNumber.0);
 
-/// A seat as it is written: "6.4".
-impl AsArgument for Seat {
-    fn as_argument(&self) -> Value {
-        Value::Text(self.to_string())
-    }
+macro_rules! texts {
+    ($($text:ty),*) => {
+        $(impl AsArgument for $text {
+            fn as_argument(&self) -> Value {
+                Value::Text(self.to_string())
+            }
+        })*
+    };
 }
+
+// A seat as it is written: "6.4".
+texts!(str, Cow<'_, str>, Seat);
 
 /// A sentence or a part of one with its key, the English, and each argument that it names, said once:
 /// `phrase!("table", "table {number}", number = table)`; by its name alone where it has the same, as in a struct:
@@ -422,7 +474,7 @@ macro_rules! phrase {
         $crate::base::wording::Phrase::of($key, $english, Vec::new())
     };
     ($key:literal, $english:literal, $($name:ident $(= $value:expr)?),+ $(,)?) => {
-        match ($($crate::base::wording::AsArgument::as_argument(&$crate::phrase!(@ $name $(= $value)?)),)+) {
+        match ($($crate::base::wording::AsArgument::into_argument($crate::phrase!(@ $name $(= $value)?)),)+) {
             ($($name,)+) => $crate::base::wording::Phrase::of(
                 $key,
                 format!($english, $($name = $name),+),

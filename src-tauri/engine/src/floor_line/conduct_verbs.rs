@@ -140,7 +140,7 @@ impl Typed<'_> {
             },
         };
         let before: Vec<Value> = given(self.tournament, entry)
-            .map(|penalty| penalty.sentence.said().as_argument())
+            .map(|penalty| penalty.sentence.said().into_argument())
             .collect();
         let before = if before.is_empty() {
             Phrase::default()

@@ -73,7 +73,7 @@ impl FloorReading {
         self.says = phrase!(
             "floor-enter-known-or-new",
             "somebody known, or a new player called {name}?",
-            name
+            name = &name
         );
         self.completions.push(Completion {
             insert: format!("n \"{name}\"{how}"),

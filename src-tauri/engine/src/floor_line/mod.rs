@@ -287,11 +287,11 @@ impl Typed<'_> {
         let left = self.tournament.left();
         let place = left.saturating_sub(u32::try_from(out.len()).unwrap_or(0)).saturating_add(1);
         let finish = Phrase::places(place, left);
-        let by = Phrase::chain(
+        let by = &Phrase::chain(
             Chain::Pieces,
             vec![
-                self.by_whom(&hitmen).as_argument(),
-                self.bounties(&out, hitmen.len()).as_argument(),
+                self.by_whom(&hitmen).into_argument(),
+                self.bounties(&out, hitmen.len()).into_argument(),
             ],
         );
         let says = match out.as_slice() {
@@ -834,7 +834,7 @@ pub(super) fn after_a_comma(what: Phrase) -> Phrase {
 fn one_after_the_other<'a>(names: impl Iterator<Item = &'a str>) -> Phrase {
     let then = |(at, name): (usize, &str)| match at {
         0 => name.as_argument(),
-        _ => phrase!("floor-then", ", then {name}", name).as_argument(),
+        _ => phrase!("floor-then", ", then {name}", name).into_argument(),
     };
     Phrase::chain(Chain::Pieces, names.enumerate().map(then).collect())
 }

@@ -31,7 +31,7 @@ impl Label {
         if self.is_bare() {
             return self.verb.clone();
         }
-        phrase!("log-line", "{verb}: {what}", verb = self.verb, what = self.what)
+        phrase!("log-line", "{verb}: {what}", verb = &self.verb, what = &self.what)
     }
 }
 
@@ -104,7 +104,7 @@ pub fn describe(
                 let verb = phrase!("log-correct", "Correct");
                 return Label { verb, what: "".as_argument(), late };
             };
-            let more = parts.map(|part| part.said().as_argument());
+            let more = parts.map(|part| part.said().into_argument());
             let what = (!first.is_bare()).then_some(first.what).into_iter().chain(more);
             Label { verb: first.verb, what: joined(what), late }
         }
@@ -116,7 +116,7 @@ fn as_one(label: &Label) -> Phrase {
     if label.is_bare() {
         return label.verb.clone();
     }
-    phrase!("log-line-named", "{verb} {what}", verb = label.verb, what = label.what)
+    phrase!("log-line-named", "{verb} {what}", verb = &label.verb, what = &label.what)
 }
 
 /// Lines by their numbers: "line 40", "lines 40 and 52", "12 lines".
@@ -143,9 +143,9 @@ fn named(numbers: &[u32], lines: &SharedList<Line>, before: &SharedList<Label>) 
             (Some(LineKind::Correct { strike, restore, .. }), Some(_)) => {
                 let of: Vec<u32> = strike.iter().chain(restore).copied().collect();
                 let lines = numbered(&of);
-                phrase!("log-correction-of", "the correction of {lines}", lines).as_argument()
+                phrase!("log-correction-of", "the correction of {lines}", lines).into_argument()
             }
-            _ => numbered(&[*number]).as_argument(),
+            _ => numbered(&[*number]).into_argument(),
         }
     };
     several(numbers, words)
@@ -158,7 +158,7 @@ fn undone(numbers: &[u32], lines: &SharedList<Line>, before: &SharedList<Label>)
         let line = index.and_then(|index| lines.get(index)).filter(|line| line.can_be_struck());
         match (line, index.and_then(|index| before.get(index))) {
             (Some(_), Some(label)) => short(label.said()),
-            _ => numbered(&[*number]).as_argument(),
+            _ => numbered(&[*number]).into_argument(),
         }
     };
     several(numbers, words)
@@ -173,7 +173,7 @@ fn short(words: Phrase) -> Value {
     match words.english.char_indices().nth(LONGEST_NAMED) {
         Some((end, _)) => {
             let kept = words.english.get(..end).unwrap_or_default();
-            format!("{kept}\u{2026}").as_argument()
+            format!("{kept}\u{2026}").into_argument()
         }
         None => words.as_argument(),
     }

@@ -121,7 +121,7 @@ fn money(tournament: &Tournament) -> Option<Phrase> {
 
 fn named(tournament: &Tournament, entry: EntryId) -> Value {
     match tournament.name(entry) {
-        "" => phrase!("who-never-entered", "a player who never entered").as_argument(),
+        "" => phrase!("who-never-entered", "a player who never entered").into_argument(),
         name => name.as_argument(),
     }
 }

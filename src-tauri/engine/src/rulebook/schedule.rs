@@ -562,7 +562,7 @@ impl Schedule {
                         "Line {line} of the schedule lacks {missing} for {game}.",
                         line,
                         missing,
-                        game = game.name
+                        game = &game.name
                     );
                     return Some(ScheduleFault {
                         stage: Some(to_u32(index)),

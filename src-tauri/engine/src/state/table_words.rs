@@ -28,17 +28,17 @@ impl Tournament {
         match self.room.name(table) {
             // A name that begins with a figure is a kind of number.
             Some(name) if name.starts_with(|first: char| first.is_ascii_digit()) => {
-                phrase!("table", "table {number}", number = name).as_argument()
+                phrase!("table", "table {number}", number = name).into_argument()
             }
             Some(name) => name.as_argument(),
-            None => phrase!("table", "table {number}", number = table).as_argument(),
+            None => phrase!("table", "table {number}", number = table).into_argument(),
         }
     }
 
     /// Tables as they are said within a sentence: "tables 2, 4 and 7", "table 2 and Feature table", "14 tables".
     pub(crate) fn tables_said(&self, tables: &[TableNumber]) -> Value {
         if tables.len() > 12 {
-            return Phrase::count(tables.len(), "table", "tables").as_argument();
+            return Phrase::count(tables.len(), "table", "tables").into_argument();
         }
         let mut numbers = Vec::new();
         let mut names = Vec::new();
@@ -55,7 +55,7 @@ impl Tournament {
         }
         if !numbers.is_empty() {
             let plain: Vec<String> = numbers.iter().map(ToString::to_string).collect();
-            names.insert(0, numbered(&numbers, plain.join(", ").as_argument()));
+            names.insert(0, numbered(&numbers, plain.join(", ").into_argument()));
         }
         names.as_argument()
     }
@@ -89,8 +89,8 @@ impl Tournament {
 /// "table 2", "tables 2, 4 and 7"; the numbers as they are joined.
 fn numbered(numbers: &[Value], joined: Value) -> Value {
     if let [only] = numbers {
-        phrase!("table", "table {number}", number = only).as_argument()
+        phrase!("table", "table {number}", number = only).into_argument()
     } else {
-        phrase!("tables-numbered", "tables {numbers}", numbers = joined).as_argument()
+        phrase!("tables-numbered", "tables {numbers}", numbers = joined).into_argument()
     }
 }

@@ -564,7 +564,7 @@ fn raced_seat(
         awarded = awarded.saturating_add(1);
         match reason {
             AwardReason::LastChips {} => {
-                why.push(phrase!("nobody-is-raced-out", "nobody is raced out").as_argument());
+                why.push(phrase!("nobody-is-raced-out", "nobody is raced out").into_argument());
             }
             AwardReason::Card { card } => {
                 let rank = ranks.iter().position(|one| *one == (seat.seat, card)).unwrap_or(0);

@@ -138,7 +138,7 @@ fn comes_to([(now, places_now), (then, places_then)]: Both<'_>) -> Phrase {
         match tables.as_slice() {
             [] => None,
             few @ ([_] | [_, _] | [_, _, _]) => Some(then.tables_said(few)),
-            many => Some(Phrase::count(many.len(), "table", "tables").as_argument()),
+            many => Some(Phrase::count(many.len(), "table", "tables").into_argument()),
         }
     };
     let place = |of: &(u32, u32, Money)| (of.0, of.1);

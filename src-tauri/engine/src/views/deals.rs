@@ -176,7 +176,7 @@ pub fn deal_view(
         phrase!(
             "by-chips-more-than-first",
             "By chips {name} gets {amount}, more than the first prize of {first}.",
-            name = row.name,
+            name = &row.name,
             amount = tournament.money(row.by_chips),
             first = tournament.money(first),
         )

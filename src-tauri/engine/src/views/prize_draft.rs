@@ -163,9 +163,9 @@ pub fn prize_draft_view(
         let in_per_cent = matches!(tried.setup.prizes.shares, Shares::Percentages { .. });
         let plain = |amount: Money| {
             if in_per_cent {
-                per_cent(tournament, amount).as_argument()
+                per_cent(tournament, amount).into_argument()
             } else {
-                tournament.money(amount).as_argument()
+                tournament.money(amount).into_argument()
             }
         };
         match follow(&division.parts, &held, division.whole, division.unit, &plain) {

@@ -41,7 +41,7 @@ impl Action for NoteMissed {
         let name = tournament.name(self.entry);
         if tournament.absent_since(self.entry).is_none() {
             let who = if name.is_empty() {
-                phrase!("that-player", "That player").as_argument()
+                phrase!("that-player", "That player").into_argument()
             } else {
                 name.as_argument()
             };

@@ -252,7 +252,7 @@ fn handed_words(effect: &Effect<'_>, collects: bool) -> Value {
                 "{amount} of {of} to {name}",
                 amount = effect.money(handed.amount),
                 of,
-                name = handed.to
+                name = &handed.to
             )
         };
         paid_by(what, handed.payment)

@@ -119,7 +119,7 @@ impl Action for BackIn {
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
-        let what = effect.seated(effect.name(self.entry).as_argument());
+        let what = effect.seated(effect.name(self.entry).into_argument());
         said(phrase!("log-back-in", "Back in"), what)
     }
 }

@@ -131,7 +131,7 @@ impl Action for HandOver {
 /// What a player gets, in words: the money, the goods, or both.
 pub(crate) fn money_and_goods(tournament: &Tournament, amount: Money, goods: &[String]) -> Value {
     match (amount, goods) {
-        (amount, []) => tournament.money(amount).as_argument(),
+        (amount, []) => tournament.money(amount).into_argument(),
         (Money::ZERO, goods) => goods.as_argument(),
         (amount, goods) => phrase!(
             "money-and-goods",
@@ -139,7 +139,7 @@ pub(crate) fn money_and_goods(tournament: &Tournament, amount: Money, goods: &[S
             amount = tournament.money(amount),
             goods
         )
-        .as_argument(),
+        .into_argument(),
     }
 }
 

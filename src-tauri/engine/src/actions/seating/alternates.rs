@@ -38,8 +38,8 @@ impl Action for SeatAlternates {
             |(entry, seat): &(EntryId, Seat)| format!("{} \u{2192} {seat}", effect.name(*entry));
         let seated: Vec<String> = seats.iter().map(seated).collect();
         let who = match seated.len() {
-            0..=3 => seated.join(", ").as_argument(),
-            many => Phrase::count(many, "alternate", "alternates").as_argument(),
+            0..=3 => seated.join(", ").into_argument(),
+            many => Phrase::count(many, "alternate", "alternates").into_argument(),
         };
         said(phrase!("log-seat", "Seat"), who)
     }

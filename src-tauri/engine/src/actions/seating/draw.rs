@@ -109,9 +109,9 @@ fn cards_lie(tournament: &Tournament) -> Result<(), Refusal> {
 
 /// The refusal that names everything arranged that this draw cannot keep.
 pub fn not_kept(tournament: &Tournament, fit: &Fit) -> Option<Refusal> {
-    let sentences = || fit.not_kept.iter().map(|one| one.said(tournament).as_argument()).collect();
-    (!fit.not_kept.is_empty())
-        .then(|| Refusal::of(RefusalCode::NoRoom, Phrase::sentences(sentences())))
+    let each = fit.not_kept.iter().map(|one| one.said(tournament).into_argument());
+    let said: Vec<_> = each.collect();
+    (!said.is_empty()).then(|| Refusal::of(RefusalCode::NoRoom, Phrase::sentences(said)))
 }
 
 /// The first draw as it would be made now.

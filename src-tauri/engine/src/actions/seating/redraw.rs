@@ -121,7 +121,7 @@ pub fn not_kept_by_redraw(tournament: &Tournament, tables: u32) -> Vec<Value> {
     let players = seated(tournament);
     let seats = tournament.setup.rules.seats_after_redraw(tables);
     let fit = fit(tournament, &players, &going_on(tournament, players.len(), tables), seats);
-    fit.not_kept.iter().map(|one| one.said(tournament).as_argument()).collect()
+    fit.not_kept.iter().map(|one| one.said(tournament).into_argument()).collect()
 }
 
 /// Everybody in play, by entry number: the list that the seed is applied to.

@@ -155,7 +155,7 @@ impl Action for TakeCard {
         let what = match effect.all::<CardTaken>().last() {
             Some(taken) => {
                 phrase!("log-seated", "{what} \u{2192} {seat}", what = name, seat = taken.seat)
-                    .as_argument()
+                    .into_argument()
             }
             None => name.as_argument(),
         };
@@ -163,7 +163,7 @@ impl Action for TakeCard {
             0 => what,
             seats => {
                 phrase!("log-all-seats-drawn", "{what}; all {seats} seats are drawn", what, seats)
-                    .as_argument()
+                    .into_argument()
             }
         };
         said(phrase!("log-card", "Card"), what)

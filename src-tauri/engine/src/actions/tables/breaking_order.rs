@@ -24,7 +24,7 @@ impl Action for SetBreakingOrder {
 
     fn label(&self, effect: &Effect<'_>) -> Said {
         let order = if self.tables.is_empty() {
-            phrase!("log-as-usual", "as usual").as_argument()
+            phrase!("log-as-usual", "as usual").into_argument()
         } else {
             effect.tournament.tables_said(&self.tables)
         };

@@ -268,7 +268,7 @@ impl Apply for ButtonsDrawn {
 /// The buttons drawn for: one seat for all tables, or table by table.
 fn buttons_words(buttons: &[(TableNumber, SeatNumber)]) -> Value {
     let Some((_, first)) = buttons.first() else {
-        return phrase!("log-drawn-for", "drawn for").as_argument();
+        return phrase!("log-drawn-for", "drawn for").into_argument();
     };
     if buttons.iter().all(|(_, seat)| seat == first) {
         return phrase!(
@@ -277,9 +277,9 @@ fn buttons_words(buttons: &[(TableNumber, SeatNumber)]) -> Value {
             seat = first,
             tables = Phrase::count(buttons.len(), "table", "tables")
         )
-        .as_argument();
+        .into_argument();
     }
     let words: Vec<String> =
         buttons.iter().take(8).map(|(table, seat)| format!("{table}.{seat}")).collect();
-    words.join(", ").as_argument()
+    words.join(", ").into_argument()
 }

@@ -61,9 +61,9 @@ fn low_card(effect: &Effect<'_>) -> Value {
                 verb = effect.tournament.table_said(*table),
                 what = card.said()
             )
-            .as_argument()
+            .into_argument()
         });
-    Phrase::chain(Chain::Each, each.collect()).as_argument()
+    Phrase::chain(Chain::Each, each.collect()).into_argument()
 }
 
 #[cfg(test)]

@@ -36,7 +36,7 @@ impl Action for RenameTable {
                 BadValue,
                 "name-of-figures-alone",
                 "A name of digits alone looks like another table. Try \u{201c}{name}A\u{201d}.",
-                name
+                name = &name
             )
         })?;
         let same = |other: &str| !name.is_empty() && other.to_lowercase() == name.to_lowercase();

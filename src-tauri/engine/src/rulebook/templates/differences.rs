@@ -36,7 +36,7 @@ pub fn differences(own: &SetUp, bundled: &[Template]) -> Phrase {
     match all.min_by_key(|(different, _)| different.len()) {
         None => Phrase::default(),
         Some((different, nearest)) if different.is_empty() => {
-            phrase!("differs-as-template", "As {template}", template = nearest.name)
+            phrase!("differs-as-template", "As {template}", template = &nearest.name)
         }
         Some((different, _)) => {
             let each = different.iter().map(AsArgument::as_argument).collect();

@@ -22,7 +22,7 @@ pub struct Announcement {
 
 /// The words of a cue that the host has not changed, with its placeholders.
 pub fn usual_words(cue: Cue) -> Phrase {
-    usual(cue, |name| format!("{{{name}}}").as_argument())
+    usual(cue, |name| format!("{{{name}}}").into_argument())
 }
 
 /// The same with what this fills in.
@@ -131,20 +131,20 @@ pub fn announce(tournament: &Tournament, sheet: &CueSheet, cue: &CueAt) -> Annou
     };
     let say = |number: fn(u64) -> String, blinds: &str| {
         let fill = |name: &str| match name {
-            "level" => number(u64::from(schedule.level_number(position))).as_argument(),
-            "posts" => posts(&level, number, blinds).as_argument(),
-            "small" => number(level.small).as_argument(),
-            "big" => number(level.big).as_argument(),
-            "ante" if level.ante == 0 => none().as_argument(),
-            "ante" => number(level.ante).as_argument(),
-            "time" => time_words(time).as_argument(),
-            "chips" if about.colour_up.is_empty() => none().as_argument(),
+            "level" => number(u64::from(schedule.level_number(position))).into_argument(),
+            "posts" => posts(&level, number, blinds).into_argument(),
+            "small" => number(level.small).into_argument(),
+            "big" => number(level.big).into_argument(),
+            "ante" if level.ante == 0 => none().into_argument(),
+            "ante" => number(level.ante).into_argument(),
+            "time" => time_words(time).into_argument(),
+            "chips" if about.colour_up.is_empty() => none().into_argument(),
             "chips" => {
                 let named = about
                     .colour_up
                     .iter()
                     .map(|chip| format!("{} {}", chip.name, number(chip.value)));
-                named.collect::<Vec<_>>().as_argument()
+                named.collect::<Vec<_>>().into_argument()
             }
             _ => "".as_argument(),
         };

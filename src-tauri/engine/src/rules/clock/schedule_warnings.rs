@@ -45,7 +45,7 @@ pub fn warnings(
             warn(phrase!(
                 "blind-falls",
                 "The {name} falls from {from} to {to}.",
-                name,
+                name = &name,
                 from = grouped(highest),
                 to = grouped(unit),
             ));

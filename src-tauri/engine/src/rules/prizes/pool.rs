@@ -78,7 +78,7 @@ pub fn notes(tournament: &Tournament) -> Vec<Phrase> {
         phrase!(
             "nobody-can-win-goods",
             "Nobody can win {name}: it is for {place} place, and there are {entries}.",
-            name = good.name,
+            name = &good.name,
             place = Phrase::places(good.place, good.place),
             entries = Phrase::count(entries, "entry", "entries"),
         )
