@@ -6,8 +6,8 @@
 pub mod file_words;
 
 use serde::{Deserialize, Serialize};
-use shuffle_up_engine::Log;
 use shuffle_up_engine::log::{Line, LineKind};
+use shuffle_up_engine::{Command, Event, Log};
 use shuffle_up_journal::{StoredLine, TournamentId};
 use std::borrow::Cow;
 use std::panic::resume_unwind;
@@ -18,6 +18,20 @@ use std::thread::{available_parallelism, scope};
 struct Body<'a> {
     seed: u64,
     said: Cow<'a, LineKind>,
+}
+
+/// The body of a line that did something, as nearly all are: no other kind has both of these. Read as this, nothing is kept
+/// aside until its kind is known.
+#[derive(Deserialize)]
+struct DidBody {
+    seed: u64,
+    said: Did,
+}
+
+#[derive(Deserialize)]
+struct Did {
+    command: Command,
+    events: Vec<Event>,
 }
 
 /// A kept line that cannot be understood: a newer version wrote it.
@@ -67,15 +81,16 @@ pub fn log_of(lines: &[StoredLine]) -> Result<Log, Unreadable> {
 
 fn parsed(lines: &[StoredLine]) -> Result<Vec<Line>, Unreadable> {
     let parsed = lines.iter().map(|line| {
-        let body: Body<'_> = serde_json::from_str(&line.body)
+        let did = serde_json::from_str(&line.body).map(|DidBody { seed, said }| {
+            (seed, LineKind::Did { command: said.command, events: said.events })
+        });
+        let (seed, said) = did
+            .or_else(|_| {
+                serde_json::from_str(&line.body)
+                    .map(|Body { seed, said }: Body<'_>| (seed, said.into_owned()))
+            })
             .map_err(|error| Unreadable { number: line.number, error })?;
-        Ok(Line {
-            number: line.number,
-            at: line.at,
-            device: line.device.clone(),
-            seed: body.seed,
-            said: body.said.into_owned(),
-        })
+        Ok(Line { number: line.number, at: line.at, device: line.device.clone(), seed, said })
     });
     parsed.collect()
 }
