@@ -48,24 +48,15 @@ impl Speaker {
         if depth > DEEPEST {
             return None;
         }
-        if let ("sentences", [Argument { value: Value::List(said), .. }]) =
-            (&*phrase.key, phrase.arguments.as_slice())
+        if let [Argument { value: Value::List(parts), .. }] = phrase.arguments.as_slice()
+            && let Some(between) = self.between(&phrase.key)
         {
-            let said: Vec<String> = said.iter().map(|one| self.sentence(one, depth)).collect();
-            return Some(said.join(self.language.between_sentences()));
-        }
-        if let (key, [Argument { value: Value::List(parts), .. }]) =
-            (&*phrase.key, phrase.arguments.as_slice())
-            && let Some(chain) = Chain::ALL.into_iter().find(|chain| chain.key() == key)
-        {
-            let said: Vec<String> = parts.iter().map(|one| self.words(one, depth)).collect();
-            return Some(said.join(chain.between()));
-        }
-        if let ("reasons", [Argument { value: Value::List(said), .. }]) =
-            (&*phrase.key, phrase.arguments.as_slice())
-        {
-            let said: Vec<String> = said.iter().map(|one| self.words(one, depth)).collect();
-            return Some(said.join(REASONS));
+            let sentences = phrase.key == "sentences";
+            let each = parts.iter().map(|one| match one {
+                Value::Phrase(one) if sentences && depth < DEEPEST => self.whole(one),
+                one => self.words(one, depth),
+            });
+            return Some(each.collect::<Vec<_>>().join(between));
         }
         let book = self.language.book();
         let pattern = book.get_message(&phrase.key)?.value()?;
@@ -82,10 +73,12 @@ impl Speaker {
         wrong.is_empty().then(|| said.into_owned())
     }
 
-    fn sentence(&self, value: &Value, depth: u8) -> String {
-        match value {
-            Value::Phrase(phrase) if depth < DEEPEST => self.whole(phrase),
-            other => self.words(other, depth),
+    /// What stands between the parts of a phrase that is nothing but its parts.
+    fn between(&self, key: &str) -> Option<&'static str> {
+        match key {
+            "sentences" => Some(self.language.between_sentences()),
+            "reasons" => Some(REASONS),
+            _ => Chain::ALL.into_iter().find(|chain| chain.key() == key).map(Chain::between),
         }
     }
 
