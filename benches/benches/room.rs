@@ -8,12 +8,13 @@
 mod compared;
 
 use budgets::{Floor, percentile, words};
+use serde_json::value::{RawValue, to_raw_value};
 use serde_json::{Value, json};
 use shuffle_up_engine::{Command, Log, Query};
 use shuffle_up_journal::{Journal, LogStore as _, TournamentId};
 use shuffle_up_kept_log::journal_line;
 use shuffle_up_network::{
-    Bounds, Caller, Certificate, File, House, Operator, Options, Refused, Server, Wish,
+    Bounds, Caller, Certificate, File, House, Operator, Options, Refused, Said, Server, Wish,
 };
 use std::collections::HashMap;
 use std::error::Error;
@@ -55,7 +56,7 @@ struct Play {
 
 struct Desk {
     play: Mutex<Play>,
-    answers: Mutex<HashMap<u32, (Instant, Value)>>,
+    answers: Mutex<HashMap<u32, (Instant, Box<RawValue>)>>,
     server: OnceLock<Arc<Server>>,
     asked: AtomicU32,
 }
@@ -65,7 +66,7 @@ fn problem(why: impl ToString) -> Value {
 }
 
 impl Desk {
-    fn act(&self, command: Value) -> Result<Value, Value> {
+    fn act(&self, command: Value) -> Said {
         let command: Command = serde_json::from_value(command).map_err(problem)?;
         let revision = {
             let mut play = locked(&self.play);
@@ -79,10 +80,10 @@ impl Desk {
         if let Some(server) = self.server.get() {
             server.tell("revision", &json!({ "tournament": 1, "revision": revision }));
         }
-        Ok(json!({ "revision": revision }))
+        to_raw_value(&json!({ "revision": revision })).map_err(problem)
     }
 
-    fn ask(&self) -> Value {
+    fn ask(&self) -> Said {
         self.asked.fetch_add(1, Ordering::Relaxed);
         let (log, now) = {
             let play = locked(&self.play);
@@ -91,13 +92,14 @@ impl Desk {
         let revision = log.revision();
         let kept = locked(&self.answers).get(&revision).cloned();
         if let Some((_, answer)) = kept.filter(|(at, _)| at.elapsed() < SAME) {
-            return answer;
+            return Ok(answer);
         }
-        let answer = json!(Query::Projector { moves_ms: None }.answer(&log, now, None));
+        let answer = Query::Projector { moves_ms: None }.answer(&log, now, None);
+        let answer = to_raw_value(&answer).map_err(problem)?;
         let mut answers = locked(&self.answers);
         answers.retain(|_, (at, _)| at.elapsed() < SAME);
         answers.insert(revision, (Instant::now(), answer.clone()));
-        answer
+        Ok(answer)
     }
 }
 
@@ -110,9 +112,9 @@ impl House for Desk {
         4_096
     }
 
-    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Value> {
+    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Said {
         match (call, &caller.device) {
-            ("ask", _) => Ok(self.ask()),
+            ("ask", _) => self.ask(),
             ("act", Some(_)) => self.act(arguments),
             _ => Err(problem("not allowed")),
         }

@@ -5,8 +5,8 @@
 use crate::prelude::*;
 use crate::problem::SaidProblem;
 use shuffle_up_readers::AnyQuery;
-use std::hash::{DefaultHasher, Hasher};
-use std::io;
+use shuffle_up_words::Answered;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 /// One of a window's questions.
 #[derive(Debug, Deserialize)]
@@ -19,56 +19,55 @@ pub struct Question {
 /// What came of a question: its answer, or why there is none, which stops no other question.
 #[derive(Debug, Serialize)]
 #[serde(untagged)]
-pub enum Reply<T> {
-    Asked(Asked<T>),
+pub enum Reply {
+    Asked(Asked),
     Refused { refusal: SaidProblem },
+}
+
+impl Reply {
+    /// What came of it, in the language of whoever asked.
+    pub fn of(asked: Result<Asked, Problem>, language: Language) -> Self {
+        match asked {
+            Ok(answer) => Self::Asked(answer),
+            Err(problem) => Self::Refused { refusal: problem.said(language) },
+        }
+    }
 }
 
 /// An answer with its mark.
 #[derive(Debug, Serialize)]
-pub struct Asked<T> {
+pub struct Asked {
     /// The same for the same answer, as long as the program runs.
     mark: String,
     /// Absent where the window shows it already.
-    answer: Option<T>,
+    answer: Option<Answered>,
 }
 
-impl<T: Serialize> Asked<T> {
+impl Asked {
     /// The answer for a window that shows what has the mark `shown`.
-    pub fn new(answer: T, shown: Option<&str>) -> Self {
-        let mut marked = Marking(DefaultHasher::new());
-        // Writing into a hash cannot fail, and an answer that cannot be written fails again where it is handed over.
-        let _ = serde_json::to_writer(&mut marked, &answer);
-        let mark = format!("{:016x}", marked.0.finish());
+    pub fn new(answer: Answered, shown: Option<&str>) -> Self {
+        let mut marked = DefaultHasher::new();
+        answer.get().hash(&mut marked);
+        let mark = format!("{:016x}", marked.finish());
         let answer = (shown != Some(mark.as_str())).then_some(answer);
         Self { mark, answer }
-    }
-}
-
-struct Marking(DefaultHasher);
-
-impl io::Write for Marking {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.write(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use serde_json::value::to_raw_value;
 
     #[test]
     fn the_same_answer_crosses_once() {
-        let first = Asked::new(vec!["Anna", "Bo"], None);
+        let asked =
+            |names: &[&str], shown: Option<&str>| Asked::new(to_raw_value(names).unwrap(), shown);
+        let first = asked(&["Anna", "Bo"], None);
         assert!(first.answer.is_some());
-        let again = Asked::new(vec!["Anna", "Bo"], Some(&first.mark));
-        assert_eq!((again.answer, &again.mark), (None, &first.mark));
-        let other = Asked::new(vec!["Anna"], Some(&first.mark));
+        let again = asked(&["Anna", "Bo"], Some(&first.mark));
+        assert_eq!((again.answer.is_none(), &again.mark), (true, &first.mark));
+        let other = asked(&["Anna"], Some(&first.mark));
         assert!(other.answer.is_some() && other.mark != first.mark);
     }
 }

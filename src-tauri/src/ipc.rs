@@ -21,9 +21,8 @@ use crate::papers::by_itself::{Before, coming};
 use crate::prelude::*;
 use crate::problem::SaidProblem;
 use crate::{caller, projector};
-use serde_json::{Value, json};
 use shuffle_up_engine::log::Correction;
-use shuffle_up_words::answered;
+use shuffle_up_words::{Answered, answered};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use tauri::State;
 use tauri::async_runtime::spawn_blocking;
@@ -89,7 +88,7 @@ pub fn ask<R: Runtime>(
     app: AppHandle<R>,
     tournament: u32,
     questions: Vec<Question>,
-) -> Result<Vec<Reply<Value>>, SaidProblem> {
+) -> Result<Vec<Reply>, SaidProblem> {
     let desk: State<'_, Desk> =
         app.try_state().ok_or_else(|| did_not_work().said(Language::default()))?;
     let language = desk.house().language();
@@ -97,13 +96,8 @@ pub fn ask<R: Runtime>(
     let replies = questions.into_iter().map(|Question { query, shown }| {
         // The house is let go of before the answer is worked out: no action waits for it.
         let taken = desk.house().snapshot(tournament);
-        match taken {
-            Ok(taken) => {
-                let answer = answered(json!(taken.reply(&query)), language);
-                Reply::Asked(Asked::new(answer, shown.as_deref()))
-            }
-            Err(refusal) => Reply::Refused { refusal: refusal.said(language) },
-        }
+        let answer = taken.and_then(|taken| in_words(&taken.reply(&query), language));
+        Reply::of(answer.map(|answer| Asked::new(answer, shown.as_deref())), language)
     });
     Ok(replies.collect())
 }
@@ -184,7 +178,7 @@ pub fn house<R: Runtime>(app: AppHandle<R>) -> Answer {
 }
 
 /// What a window hears: every sentence in the desk's language, of what was refused as of what was answered.
-pub type Answer = Result<Value, SaidProblem>;
+pub type Answer = Result<Answered, SaidProblem>;
 
 /// The desk's language; English before the desk is there.
 pub fn language<R: Runtime>(app: &AppHandle<R>) -> Language {
@@ -216,15 +210,16 @@ fn answer<R: Runtime, T: Serialize>(
 ) -> Answer {
     let desk: Option<State<'_, Desk>> = app.try_state();
     let done = desk.ok_or_else(did_not_work).and_then(|desk| work(&desk));
-    said(app, done.map(|answer| json!(answer)))
+    let said = done.and_then(|answer| in_words(&answer, language(app)));
+    said.map_err(|problem| problem.said(language(app)))
 }
 
-/// An answer in the desk's language.
-fn said<R: Runtime>(app: &AppHandle<R>, answer: Result<Value, Problem>) -> Answer {
-    match answer {
-        Ok(answer) => Ok(answered(answer, language(app))),
-        Err(problem) => Err(problem.said(language(app))),
-    }
+/// An answer as it crosses, with its sentences in this language.
+pub fn in_words(answer: &impl Serialize, language: Language) -> Result<Answered, Problem> {
+    answered(answer, language).map_err(|error| {
+        tracing::error!(%error, "an answer could not be written");
+        did_not_work()
+    })
 }
 
 /// Changes something and tells the desk that the house is another.

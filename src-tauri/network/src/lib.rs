@@ -28,6 +28,7 @@ pub use pairing::{Code, Device, Pairing, Wish};
 pub use refused::Refused;
 pub use routes::Routes;
 pub use server::{Options, Server};
+pub use spoken::Said;
 
 use serde_json::Value;
 use std::sync::Arc;
@@ -64,7 +65,7 @@ pub trait House: Send + Sync + 'static {
     ///
     /// # Errors
     /// What the page is told: an object with `code` and `message`.
-    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Value>;
+    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Said;
 
     /// What the page is told where the network itself refused: an object with `code` and `message`.
     fn refused(&self, why: Refused) -> Value;

@@ -6,7 +6,7 @@ use crate::guests::Guests;
 use crate::news::{Listeners, stream};
 use crate::pairing::{Device, Pairing};
 use crate::refused::Refused;
-use crate::spoken::{Answered, Spoken};
+use crate::spoken::Spoken;
 use crate::{Bounds, Caller, File, House, locked};
 use axum::body::{Body, to_bytes};
 use axum::extract::{Path, Request, State};
@@ -19,6 +19,7 @@ use axum::response::{IntoResponse as _, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Router};
 use serde_json::{Value, json};
+use std::fmt::Display;
 use std::net::{IpAddr, SocketAddr};
 use std::sync::{Arc, Mutex};
 use tokio::sync::Semaphore;
@@ -237,7 +238,7 @@ async fn about_itself(
     caller: &Caller,
     (name, arguments): (&str, &Value),
 ) -> Response {
-    let refused = |why| told(Err(inner.house.refused(why)));
+    let refused = |why| told(Err::<Value, _>(inner.house.refused(why)));
     if !from.secure {
         return refused(Refused::NotSecure);
     }
@@ -296,11 +297,11 @@ fn me(inner: &Inner, device: Option<&Device>) -> Value {
     json!({ "device": device, "operators": operators })
 }
 
-fn told(answered: Answered) -> Response {
+fn told(answered: Result<impl Display, Value>) -> Response {
     let (status, body) = match answered {
-        Ok(value) => (StatusCode::OK, value),
-        Err(problem) => (StatusCode::CONFLICT, problem),
+        Ok(answer) => (StatusCode::OK, answer.to_string()),
+        Err(problem) => (StatusCode::CONFLICT, problem.to_string()),
     };
     let headers = [(CONTENT_TYPE, "application/json"), (CACHE_CONTROL, "no-store")];
-    (status, headers, body.to_string()).into_response()
+    (status, headers, body).into_response()
 }

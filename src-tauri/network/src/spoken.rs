@@ -2,6 +2,7 @@
 
 use crate::locked;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use std::collections::VecDeque;
 use std::future::Future;
 use std::sync::Mutex;
@@ -12,10 +13,10 @@ const REMEMBERED: usize = 2_000;
 /// The longest number.
 const LONGEST: usize = 64;
 
-/// What came of a call.
-pub type Answered = Result<Value, Value>;
+/// What came of a call: its answer as it crosses, or the problem.
+pub type Said = Result<Box<RawValue>, Value>;
 
-type Waiting = Receiver<Option<Answered>>;
+type Waiting = Receiver<Option<Said>>;
 
 /// The calls that were made, by device and number.
 #[derive(Debug, Default)]
@@ -28,8 +29,8 @@ impl Spoken {
         &self,
         device: u32,
         number: String,
-        work: impl Future<Output = Answered> + Send + 'static,
-    ) -> Option<Answered> {
+        work: impl Future<Output = Said> + Send + 'static,
+    ) -> Option<Said> {
         if number.is_empty() || number.len() > LONGEST {
             return None;
         }

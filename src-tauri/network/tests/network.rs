@@ -2,10 +2,10 @@
 
 mod compared;
 
+use serde_json::value::to_raw_value;
 use serde_json::{Value, json};
-use shuffle_up_network::Refused;
 use shuffle_up_network::{
-    Bounds, Caller, Certificate, File, House, Operator, Options, Server, Wish,
+    Bounds, Caller, Certificate, File, House, Operator, Options, Refused, Said, Server, Wish,
 };
 use std::io::ErrorKind;
 use std::net::SocketAddr;
@@ -38,12 +38,12 @@ impl House for Counting {
         2_000
     }
 
-    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Value> {
+    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Said {
         self.callers.lock().unwrap().push(caller.clone());
         match call {
             "count" => {
                 std::thread::sleep(Duration::from_millis(arguments["ms"].as_u64().unwrap_or(0)));
-                Ok(json!(self.done.fetch_add(1, Ordering::SeqCst) + 1))
+                Ok(to_raw_value(&(self.done.fetch_add(1, Ordering::SeqCst) + 1)).unwrap())
             }
             _ => Err(json!({ "code": "unknown", "message": "No." })),
         }

@@ -1,6 +1,6 @@
 //! The calls about paper: sheets as PDF and on a printer, results and logs as files.
 
-use super::{Answer, answer, saved};
+use super::{Answer, answer, in_words, saved};
 use crate::asked::Asked;
 use crate::devices::printers::Cups;
 use crate::papers::{self, Filled, SheetWish};
@@ -75,7 +75,7 @@ pub fn preview_paper<R: Runtime>(
 ) -> Answer {
     answer(&app, |desk| {
         let preview = filled(desk, tournament, &wish)?.preview(page);
-        Ok(Asked::new(preview, shown.as_deref()))
+        Ok(Asked::new(in_words(&preview, desk.house().language())?, shown.as_deref()))
     })
 }
 

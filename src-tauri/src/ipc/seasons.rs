@@ -1,6 +1,6 @@
 //! The calls about seasons, statistics and evenings that came in from elsewhere.
 
-use super::{Answer, answer, change, saved, show};
+use super::{Answer, answer, change, in_words, saved, show};
 use crate::asked::Asked;
 use crate::house::past::{self, PastFile, UndoTaken};
 use crate::house::seasons::{self, SeasonDraft, SeasonOnWall, SeasonSaid, SeasonView};
@@ -34,7 +34,8 @@ pub fn season<R: Runtime>(
 ) -> Answer {
     answer(&app, |desk| {
         let language = desk.house().language();
-        Ok(Asked::new(viewed(desk, number, running, language)?, shown.as_deref()))
+        let season = viewed(desk, number, running, language)?;
+        Ok(Asked::new(in_words(&season, language)?, shown.as_deref()))
     })
 }
 

@@ -6,13 +6,14 @@ use super::roles::{Role, may_ask, may_call, may_say};
 use crate::asked::{Asked, Question, Reply};
 use crate::calls::{AT_THE_HOUSE, OF_THE_DESK};
 use crate::house::{Snapshot, Written};
+use crate::ipc::in_words;
 use crate::prelude::*;
 use crate::{bounds, ipc};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 use shuffle_up_engine::log::{Correction, NamesShown};
-use shuffle_up_network::{Caller, Device, File, House as _, Operator, Refused};
-use shuffle_up_words::answered;
+use shuffle_up_network::{Caller, Device, File, House as _, Operator, Refused, Said};
+use shuffle_up_words::Answered;
 use std::collections::HashMap;
 use std::sync::mpsc::sync_channel;
 use std::time::{Duration, Instant};
@@ -26,7 +27,7 @@ pub struct Served<R: Runtime> {
     app: AppHandle<R>,
     files: Files,
     shortened: Mutex<HashMap<u32, Shortened>>,
-    answers: Mutex<HashMap<String, (Instant, Value)>>,
+    answers: Mutex<HashMap<String, (Instant, Answered)>>,
 }
 
 /// A log whose names are shown in part.
@@ -137,7 +138,7 @@ impl<R: Runtime> Served<R> {
         Self { app, files, shortened: Mutex::default(), answers: Mutex::default() }
     }
 
-    fn made(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Problem> {
+    fn made(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Answered, Problem> {
         let role = role_of(caller);
         if role == Some(Role::Director) && AT_THE_HOUSE.contains(&call) {
             return Err(problem!(
@@ -150,14 +151,24 @@ impl<R: Runtime> Served<R> {
             return Err(not_allowed());
         }
         let desk = self.app.state::<Desk>();
+        let language = desk.house().language();
         match call {
+            // What is asked is said before it is marked, and what anybody may ask before it is kept for all.
             "ask" => self.ask(&desk, role, read(arguments)?),
+            "season_on_wall" => self.season(&desk, role, read(arguments)?, language),
+            _ => in_words(&self.done(caller, call, arguments)?, language),
+        }
+    }
+
+    fn done(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Problem> {
+        let role = role_of(caller);
+        let desk = self.app.state::<Desk>();
+        match call {
             "screen" => {
                 let Numbered { number } = read(arguments)?;
                 Ok(json!(desk.house().browser_screen(number)?))
             }
             "logo" => Ok(json!(ipc::screens::logo(desk))),
-            "season_on_wall" => self.season(&desk, role, read(arguments)?),
             "background" => Ok(json!(ipc::screens::background(desk))),
             "room" => {
                 let mut house = desk.house();
@@ -231,7 +242,7 @@ impl<R: Runtime> Served<R> {
     }
 
     /// Has the desk's own window asked, with what it is granted: a director's browser is no more than that window.
-    fn as_the_desk(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Value> {
+    fn as_the_desk(&self, caller: &Caller, call: &str, arguments: Value) -> Said {
         let said = |problem: Problem| json!(problem.said(ipc::language(&self.app)));
         let device = self.device(caller).map_err(said)?;
         tracing::debug!(call, device = device.signed(), "a director's device calls");
@@ -366,29 +377,25 @@ impl<R: Runtime> Served<R> {
         self.changed();
     }
 
-    fn ask(&self, desk: &Desk, role: Option<Role>, ask: Ask) -> Result<Value, Problem> {
+    fn ask(&self, desk: &Desk, role: Option<Role>, ask: Ask) -> Result<Answered, Problem> {
         if role.is_none() && ask.questions.len() > PUBLIC_QUESTIONS {
             return Err(problem!(too_large, "ask-for-less", "Ask for less at once."));
         }
         let language = desk.house().language();
-        let replies = ask.questions.into_iter().map(|question| {
-            let asked = question["query"]["type"].as_str().unwrap_or("");
-            if !may_ask(asked, role) {
-                return json!(Reply::<Value>::Refused { refusal: not_allowed().said(language) });
+        let asked = |question: Value| {
+            let named = question["query"]["type"].as_str().unwrap_or("");
+            if !may_ask(named, role) {
+                return Err(not_allowed());
             }
-            let reply = match role {
-                None => self.answer_anybody(desk, ask.tournament, question),
-                Some(_) => read::<Question>(question).and_then(|Question { query, shown }| {
-                    let taken = desk.house().snapshot(ask.tournament)?;
-                    let answer = answered(json!(taken.reply(&query)), language);
-                    Ok(json!(Asked::new(answer, shown.as_deref())))
-                }),
-            };
-            reply.unwrap_or_else(|refusal| {
-                json!(Reply::<Value>::Refused { refusal: refusal.said(language) })
-            })
-        });
-        Ok(replies.collect())
+            if role.is_none() {
+                return self.answer_anybody(desk, ask.tournament, question, language);
+            }
+            let Question { query, shown } = read(question)?;
+            let taken = desk.house().snapshot(ask.tournament)?;
+            Ok(Asked::new(in_words(&taken.reply(&query), language)?, shown.as_deref()))
+        };
+        let replies = ask.questions.into_iter().map(|one| Reply::of(asked(one), language));
+        in_words(&replies.collect::<Vec<_>>(), language)
     }
 
     /// What anybody is answered: with no more of a name than the host shows, and once for all who ask in the same moment.
@@ -397,26 +404,26 @@ impl<R: Runtime> Served<R> {
         desk: &Desk,
         tournament: u32,
         question: Value,
-    ) -> Result<Value, Problem> {
+        language: Language,
+    ) -> Result<Asked, Problem> {
         let shown = shown_to_anybody(desk, tournament)?;
         let taken = desk.house().snapshot(tournament)?;
         let Question { query, shown: has } = read(question.clone())?;
-        let language = desk.house().language();
         let revision = taken.log.revision();
         let key = format!("{tournament} {revision} {shown:?} {language:?} {}", question["query"]);
         let answer = self.same_for_all(key, || {
             let log = self.with_names(&taken, shown);
-            Ok(answered(json!(taken.with_log(log).reply(&query)), language))
+            in_words(&taken.with_log(log).reply(&query), language)
         })?;
-        Ok(json!(Asked::new(answer, has.as_deref())))
+        Ok(Asked::new(answer, has.as_deref()))
     }
 
     /// The answer that was given to the same question a moment ago, or a new one.
     fn same_for_all(
         &self,
         key: String,
-        answer: impl FnOnce() -> Result<Value, Problem>,
-    ) -> Result<Value, Problem> {
+        answer: impl FnOnce() -> Result<Answered, Problem>,
+    ) -> Result<Answered, Problem> {
         let kept = locked(&self.answers).get(&key).cloned().filter(|(at, _)| at.elapsed() < SAME);
         if let Some((_, answer)) = kept {
             return Ok(answer);
@@ -434,16 +441,22 @@ impl<R: Runtime> Served<R> {
 
     /// The season of a tournament. Anybody sees it with no more of a name than the host shows, and once for all who ask
     /// in the same moment.
-    fn season(&self, desk: &Desk, role: Option<Role>, asked: Of) -> Result<Value, Problem> {
+    fn season(
+        &self,
+        desk: &Desk,
+        role: Option<Role>,
+        asked: Of,
+        language: Language,
+    ) -> Result<Answered, Problem> {
         let Of { tournament } = asked;
         if role.is_some() {
-            return Ok(json!(ipc::seasons::on_wall(desk, tournament)?));
+            return in_words(&ipc::seasons::on_wall(desk, tournament)?, language);
         }
         let shown = shown_to_anybody(desk, tournament)?;
-        let key = format!("season {tournament} {shown:?}");
+        let key = format!("season {tournament} {shown:?} {language:?}");
         self.same_for_all(key, || {
             let season = ipc::seasons::on_wall(desk, tournament)?;
-            Ok(json!(season.and_then(|season| season.with_names(shown))))
+            in_words(&season.and_then(|season| season.with_names(shown)), language)
         })
     }
 
@@ -499,18 +512,12 @@ impl<R: Runtime> shuffle_up_network::House for Served<R> {
         }
     }
 
-    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Value> {
+    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Said {
         if role_of(caller) == Some(Role::Director) && OF_THE_DESK.contains(&call) {
             return self.as_the_desk(caller, call, arguments);
         }
         let made = self.made(caller, call, arguments);
-        let language = ipc::language(&self.app);
-        match made {
-            // What is asked is said before it is marked.
-            Ok(answer) if call == "ask" => Ok(answer),
-            Ok(answer) => Ok(answered(answer, language)),
-            Err(problem) => Err(json!(problem.said(language))),
-        }
+        made.map_err(|problem| json!(problem.said(ipc::language(&self.app))))
     }
 
     fn refused(&self, why: Refused) -> Value {

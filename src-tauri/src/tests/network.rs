@@ -59,7 +59,8 @@ impl Room {
         call: &str,
         arguments: Value,
     ) -> Result<Value, Value> {
-        self.served.call(caller, call, arguments)
+        let made = self.served.call(caller, call, arguments);
+        made.map(|answer| serde_json::from_str(answer.get()).unwrap())
     }
 
     pub(super) fn revision(&self) -> u32 {

@@ -13,7 +13,7 @@ use crate::papers::season_files::{SeasonForm, save};
 use crate::problem::Problem;
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
-use serde_json::json;
+use serde_json::{Value, json};
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
@@ -282,7 +282,7 @@ fn the_table_goes_out_as_files_in_which_no_name_is_a_formula_or_markup() {
     let (csv, html) = (text(SeasonForm::Csv), text(SeasonForm::Html));
     assert!(csv.contains("1,'=1+1<b>,3.00,1,1,0.00,3.00"), "{csv}");
     assert!(html.contains("=1+1&lt;b&gt;") && !html.contains("<script"));
-    let json: serde_json::Value = serde_json::from_str(&text(SeasonForm::Json)).unwrap();
+    let json: Value = serde_json::from_str(&text(SeasonForm::Json)).unwrap();
     assert_eq!(json["table"]["rows"][0]["points"], 300);
     let pdf = |form| std::fs::read(saved(form)).unwrap();
     let (sheet, poster) = (pdf(SeasonForm::Sheet), pdf(SeasonForm::Poster));
@@ -424,7 +424,8 @@ fn a_contradiction_is_listed_and_nothing_of_it_counts() {
 /// What became of a file, in German: every line of it is another one than in English.
 fn in_german(taken: &TakenFile) -> Vec<String> {
     let lines = |language| -> Vec<String> {
-        let answer = answered(json!(taken), language);
+        let answer = answered(taken, language).unwrap();
+        let answer: Value = serde_json::from_str(answer.get()).unwrap();
         let parts = ["understood", "not_understood", "against"];
         let lines = parts.iter().flat_map(|part| answer[*part].as_array().unwrap());
         lines.map(|line| line.as_str().expect("a sentence was said").to_string()).collect()

@@ -83,6 +83,7 @@ impl Till {
         let said = json!({ "tournament": tournament, "command": command, "seen": self.seen });
         let done = served.call(&self.caller, "act", said);
         let done = done.map_err(|why| why["code"].as_str().unwrap_or_default().to_string())?;
+        let done: Value = serde_json::from_str(done.get()).unwrap();
         self.seen = u32::try_from(done["revision"].as_u64().unwrap()).unwrap();
         Ok(())
     }

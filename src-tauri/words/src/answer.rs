@@ -2,64 +2,74 @@
 
 use crate::language::Language;
 use crate::sentence::say;
-use serde::Deserialize;
-use serde_json::{Map, Value};
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use serde_json::value::RawValue;
+use serde_json::{Deserializer, Result};
 use shuffle_up_engine::base::refusal::Refusal;
 use shuffle_up_engine::base::wording::Phrase;
+use std::borrow::Cow;
 
-/// The answer with its phrases said. A refusal keeps its key and arguments, and says its message.
-pub fn answered(mut answer: Value, language: Language) -> Value {
-    say_all(&mut answer, language);
-    answer
-}
+/// An answer as it crosses.
+pub type Answered = Box<RawValue>;
 
-fn say_all(answer: &mut Value, language: Language) {
-    if let Some(phrase) = phrase(answer) {
-        *answer = Value::String(say(&phrase, language));
-        return;
+/// A phrase or a refusal begins so, whichever of its parts is written first. Within a text a quotation mark is written `\"`:
+/// nothing but an object begins so.
+const BEGIN: [&str; 4] = [r#"{"key":""#, r#"{"english":""#, r#"{"arguments":["#, r#"{"code":""#];
+
+/// The answer with its phrases said. A refusal keeps its key and arguments, and says its message. Phrases are read where they
+/// stand in what is written: a tree of the whole answer would cost more than all of its sentences.
+///
+/// # Errors
+/// What cannot be written as JSON.
+pub fn answered(answer: &impl Serialize, language: Language) -> Result<Answered> {
+    let written = serde_json::to_string(answer)?;
+    let mut said = String::with_capacity(written.len());
+    let mut rest = written.as_str();
+    while let Some((before, object)) = rest.find('{').and_then(|at| rest.split_at_checked(at)) {
+        said.push_str(before);
+        let begins = BEGIN.iter().any(|begin| object.starts_with(begin));
+        let (words, length) = match begins.then(|| sentence(object, language)).flatten() {
+            Some((words, length)) => (Cow::Owned(words?), length),
+            None => (Cow::Borrowed("{"), 1),
+        };
+        said.push_str(&words);
+        rest = object.get(length..).unwrap_or_default();
     }
-    match answer {
-        Value::Object(parts) => match refusal(parts) {
-            Some(refusal) => {
-                let message = say(&refusal.sentence(), language);
-                parts.insert("message".into(), Value::String(message));
-            }
-            None => parts.values_mut().for_each(|value| say_all(value, language)),
-        },
-        Value::Array(values) => values.iter_mut().for_each(|value| say_all(value, language)),
-        _ => {}
+    said.push_str(rest);
+    RawValue::from_string(said)
+}
+
+/// What is written of the phrase or refusal that stands first, in the language, and how long it was.
+fn sentence(written: &str, language: Language) -> Option<(Result<String>, usize)> {
+    if let Some((phrase, length)) = first::<Phrase>(written) {
+        return Some((serde_json::to_string(&say(&phrase, language)), length));
     }
+    let (refusal, length) = first::<Refusal>(written).filter(|(one, _)| !one.key.is_empty())?;
+    let message = say(&refusal.sentence(), language);
+    Some((serde_json::to_string(&Refusal { message, ..refusal }), length))
 }
 
-/// The phrase that this is. Reading it as one of two that it could be would copy all of it first.
-fn phrase(answer: &Value) -> Option<Phrase> {
-    let parts = answer.as_object()?;
-    let text = |part: &str| parts.get(part)?.as_str().map(str::to_owned);
-    let (key, english) = (text("key")?.into(), text("english")?);
-    let arguments = match (parts.len(), parts.get("arguments")) {
-        (2, None) => Vec::new(),
-        (3, Some(arguments)) => Vec::deserialize(arguments).ok()?,
-        _ => return None,
-    };
-    Some(Phrase { key, english, arguments })
-}
-
-fn refusal(parts: &Map<String, Value>) -> Option<Refusal> {
-    let whole = ["code", "message", "key"].iter().all(|part| parts.contains_key(*part));
-    whole.then(|| Refusal::deserialize(parts).ok())?
+fn first<T: DeserializeOwned>(written: &str) -> Option<(T, usize)> {
+    let mut values = Deserializer::from_str(written).into_iter();
+    Some((values.next()?.ok()?, values.byte_offset()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use serde_json::json;
+    use serde_json::{Value, json};
     use shuffle_up_engine::Tournament;
-    use shuffle_up_engine::base::refusal::refuse;
+    use shuffle_up_engine::base::refusal::{RefusalCode, refuse};
     use shuffle_up_engine::base::wording::phrase;
     use shuffle_up_engine::rulebook::citations::RuleBook;
     use shuffle_up_engine::rulebook::house_rules::{GameForm, preset};
     use shuffle_up_engine::rulebook::templates;
     use shuffle_up_engine::views::house_rules::house_rules_view;
+
+    fn said(answer: &impl Serialize, language: Language) -> Value {
+        serde_json::from_str(answered(answer, language).unwrap().get()).unwrap()
+    }
 
     /// What crosses to a window stays small, whatever the book and the language.
     #[test]
@@ -71,7 +81,7 @@ mod tests {
             let mut setup = templates::t1000();
             setup.rules = preset(book, GameForm::FullRing);
             let view = house_rules_view(&Tournament::new(setup), None);
-            let bytes = answered(json!(view), language).to_string().len();
+            let bytes = answered(&view, language).unwrap().get().len();
             assert!(bytes < 125_000, "{bytes} bytes by {book:?} in {language:?}");
         }
     }
@@ -82,7 +92,7 @@ mod tests {
         let refusal = refuse!(NotNow, "tournament-over", "The tournament is over.");
         let answer = json!({ "advice": [{ "title": title, "more": 2 }], "refusal": refusal });
         assert_eq!(
-            answered(answer, Language::German),
+            said(&answer, Language::German),
             json!({
                 "advice": [{ "title": "Umsetzen", "more": 2 }],
                 "refusal": {
@@ -93,8 +103,27 @@ mod tests {
     }
 
     #[test]
+    fn a_phrase_is_said_in_whichever_order_its_parts_are_written() {
+        let table = phrase!("table", "table {number}", number = 3_u32);
+        let full = phrase!("table-full", "{table} is full.", table = table.capital());
+        let refusal = Refusal::of(RefusalCode::NoRoom, full.clone());
+        let (written, as_tree) = ((&full, &refusal), json!([full, refusal]));
+        for language in Language::ALL {
+            let said = said(&written, language);
+            assert_eq!(said, self::said(&as_tree, language));
+            let words = json!(say(&full, language));
+            assert_eq!(["/0", "/1/message"].map(|at| said.pointer(at)), [Some(&words); 2]);
+        }
+    }
+
+    #[test]
     fn what_is_no_phrase_stays_as_it_is() {
-        let answer = json!({ "key": "a", "english": "b", "other": 1, "list": [null, "c", 2.5] });
-        assert_eq!(answered(answer.clone(), Language::French), answer);
+        let phrase = r#"{"key":"do-move","english":"Move"}"#;
+        let answer = json!({
+            "key": "a", "english": "b", "other": 1, "list": [null, "c", 2.5, {}], "name": phrase,
+        });
+        assert_eq!(said(&answer, Language::French), answer);
+        let unkeyed = json!({ "code": "not_now", "message": "an older version's words" });
+        assert_eq!(said(&unkeyed, Language::French), unkeyed);
     }
 }

@@ -12,6 +12,6 @@ mod language;
 mod sentence;
 pub mod typed;
 
-pub use answer::answered;
+pub use answer::{Answered, answered};
 pub use language::Language;
 pub use sentence::{plain, say};

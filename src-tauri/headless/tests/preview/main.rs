@@ -166,10 +166,11 @@ fn preview_of(field: &Field) -> BTreeMap<String, String> {
         let mut answers = Map::new();
         for question in questions(field, moment) {
             let query: shuffle_up_readers::AnyQuery = serde_json::from_value(question).unwrap();
-            let unsaid = json!(query.answer(&evening.log, evening.at, None));
-            let answer = answered(unsaid.clone(), Language::English);
+            let unsaid = query.answer(&evening.log, evening.at, None);
+            let [answer, german]: [Value; 2] = [Language::English, Language::German]
+                .map(|one| serde_json::from_str(answered(&unsaid, one).unwrap().get()).unwrap());
             let kind = answer["type"].as_str().unwrap().to_string();
-            same_words(&answer, &answered(unsaid, Language::German), &kind, &mut english);
+            same_words(&answer, &german, &kind, &mut english);
             if moment == "running" {
                 usual.insert(kind.clone(), answer["view"].clone());
             } else if usual.get(&kind) == Some(&answer["view"]) {
