@@ -78,8 +78,8 @@ impl From<Keyed<'_>> for Phrase {
     }
 }
 
-/// Reads a phrase as it crosses, and any other value of an argument. What a value begins with tells which it is: none is kept aside to
-/// be tried as each of them.
+/// Reads a phrase as it crosses, and any other value of an argument. What a value begins with tells which it is: none is
+/// kept aside to be tried as each of them.
 struct Reading;
 
 impl<'de> Visitor<'de> for Reading {
@@ -527,6 +527,39 @@ mod tests {
         let said = full(3, &["Anna"]);
         let text = serde_json::to_string(&said).unwrap();
         assert_eq!(serde_json::from_str::<Phrase>(&text).unwrap(), said);
+    }
+
+    #[test]
+    fn what_is_named_says_the_same_moved_or_copied() {
+        fn both(what: impl AsArgument + Clone) {
+            assert_eq!(what.as_argument(), what.clone().into_argument());
+        }
+        let said = full(3, &["Anna", "Bo"]);
+        both(said.clone());
+        both(Phrase::own("Anna"));
+        both(said.as_argument());
+        both("Anna".to_string());
+        both(vec![said.clone(), Phrase::own("Bo")]);
+        both(Some(said));
+        both(None::<Phrase>);
+        both(TableNumber(3));
+    }
+
+    #[test]
+    fn a_value_is_read_by_what_it_begins_with() {
+        let said = full(3, &["Anna"]);
+        for value in [
+            Value::Number(7),
+            Value::Text("7".into()),
+            Value::List(vec![Value::Number(1), said.as_argument()]),
+            said.as_argument(),
+        ] {
+            let text = serde_json::to_string(&value).unwrap();
+            assert_eq!(serde_json::from_str::<Value>(&text).unwrap(), value);
+        }
+        for wrong in ["7", "[]", "null", r#"{"key":"table"}"#] {
+            assert!(serde_json::from_str::<Phrase>(wrong).is_err(), "{wrong}");
+        }
     }
 
     #[test]

@@ -133,6 +133,15 @@ mod tests {
         assert_eq!(clean_name(&"x".repeat(200)).chars().count(), LONGEST_NAME);
     }
 
+    proptest::proptest! {
+        /// A sign that nobody sees makes a name take the longer way.
+        #[test]
+        fn a_plain_name_is_tidied_as_any_other(raw in "[ -~]{0,12}", longest in 0_usize..14) {
+            let hidden = format!("{raw}\u{200b}");
+            proptest::prop_assert_eq!(clean_text(&raw, longest), clean_text(&hidden, longest));
+        }
+    }
+
     #[test]
     fn places_in_words() {
         let words: Vec<_> =
