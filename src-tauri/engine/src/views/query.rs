@@ -43,7 +43,9 @@ use crate::views::seating::{
     AlternatesView, CardDrawView, DrawPlan, DrawView, SeatingView, alternates_view, card_draw_view,
     draw_plan, draw_view, seating_view,
 };
-use crate::views::setup::{ScheduleView, SetUpView, schedule_view, set_up_view};
+use crate::views::setup::{
+    ScheduleView, SetUpView, WishStart, schedule_view, set_up_view, wish_start,
+};
 use crate::views::tables::{TableView, TablesView, tables_numbered, tables_view};
 
 /// A page of a list.
@@ -324,6 +326,8 @@ pub enum Query {
         /// The wish.
         wish: ScheduleWish,
     },
+    /// What a schedule that is generated now begins from.
+    WishStart {},
     /// How deep the stacks are along the schedule in force, and when it is likely to be over.
     ScheduleCurve {},
     /// What a draw would look like.
@@ -441,6 +445,8 @@ pub enum Answer {
     ScheduleDraft(ScheduleDraftView),
     /// To `generate`.
     Generate(Generated),
+    /// To `wish_start`.
+    WishStart(WishStart),
     /// To `schedule_curve`.
     ScheduleCurve(ScheduleCurve),
     /// To `draw_plan`.
@@ -558,6 +564,7 @@ impl Query {
             Self::Generate { wish } => {
                 Answer::Generate(generated(wish, &tournament.setup.customs()))
             }
+            Self::WishStart {} => Answer::WishStart(wish_start(tournament, now)),
             Self::ScheduleCurve {} => Answer::ScheduleCurve(curve_in_force(tournament)),
             Self::DrawPlan {} => Answer::DrawPlan(draw_plan(tournament)),
             Self::Draw { number } => Answer::Draw(draw_view(log, *number)),

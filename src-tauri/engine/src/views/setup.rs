@@ -64,8 +64,6 @@ pub struct ScheduleView {
     pub change: Allowed,
     /// What a host should look at.
     pub warnings: Vec<ScheduleWarning>,
-    /// What a schedule that is generated now begins from.
-    pub wish: WishStart,
 }
 
 /// The field, the stacks and the chips that a generated schedule begins from: those of the set-up before play, those that
@@ -89,7 +87,9 @@ pub struct WishStart {
 /// The usual length of a level, where the schedule has none.
 const USUAL_MINUTES: u32 = 20;
 
-fn wish(tournament: &Tournament, stages: &[StageView], current: usize, now: Millis) -> WishStart {
+/// What a schedule that is generated at `now` begins from. Asked by itself: it changes with every player who goes out.
+pub fn wish_start(tournament: &Tournament, now: Millis) -> WishStart {
+    let (stages, current) = stages(tournament, now);
     let setup = &tournament.setup;
     let playing = tournament.clock_phase() != ClockPhase::NotStarted;
     let figures = figures(tournament, now);
@@ -159,18 +159,23 @@ pub fn set_up_view(tournament: &Tournament) -> SetUpView {
 /// How many levels past the end of the schedule are listed at the most.
 const MOST_BEYOND: usize = 500;
 
-/// The schedule as a list at `now`.
-pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
+/// The stages shown at `now`, and which of them is played.
+fn stages(tournament: &Tournament, now: Millis) -> (Vec<StageView>, usize) {
     let schedule = &tournament.setup.schedule;
     let leaving = tournament.colour_ups();
     let current = tournament.clock(now).stage;
     // Past the end every level follows one rule, so a clock left alone for weeks still gives a list of a finite length.
     let last_shown = schedule.stages.len().saturating_add(MOST_BEYOND);
     let shown = schedule.stages.len().max(current.saturating_add(2)).min(last_shown);
-    let stages: Vec<StageView> =
-        (0..shown).map(|position| stage_view(tournament, position, &leaving)).collect();
+    let stages = (0..shown).map(|position| stage_view(tournament, position, &leaving));
+    (stages.collect(), current)
+}
+
+/// The schedule as a list at `now`.
+pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
+    let schedule = &tournament.setup.schedule;
+    let (stages, current) = stages(tournament, now);
     ScheduleView {
-        wish: wish(tournament, &stages, current, now),
         begins: begins(tournament, &stages, now),
         rebuys_until_level: tournament.setup.rebuy.and_then(|rule| rule.until.level(schedule)),
         late_entry_until_level: tournament
@@ -192,7 +197,7 @@ pub fn schedule_view(tournament: &Tournament, now: Millis) -> ScheduleView {
         warnings: warnings(
             schedule,
             &tournament.setup.chips,
-            &leaving,
+            &tournament.colour_ups(),
             &tournament.setup.customs(),
         ),
     }

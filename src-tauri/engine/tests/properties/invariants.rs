@@ -654,6 +654,7 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
         Query::HouseRules { draft: None },
         Query::Schedule {},
         Query::ScheduleCurve {},
+        Query::WishStart {},
         Query::DrawPlan {},
         Query::Draw { number: 0 },
         Query::DrawCheck { number: 0 },

@@ -48,6 +48,7 @@ fn look_at(log: &Log, later: &[i64]) {
         "set_up",
         "schedule",
         "schedule_curve",
+        "wish_start",
         "draw_plan",
         "card_draw",
         "floor_clocks",

@@ -76,6 +76,7 @@ fn questions_once(field: &Field) -> Vec<Value> {
         json!({ "type": "correction", "correction": { "strike": [70], "restore": [], "insert": null, "take_along": false } }),
         json!({ "type": "floor_line", "text": "2.1" }),
         plain("schedule_curve"),
+        plain("wish_start"),
         json!({ "type": "schedule_draft", "schedule": schedule }),
         json!({ "type": "schedule_text", "text": "25/50 20\n50/100 (100) 20\nbreak\nsomething else" }),
         json!({ "type": "generate", "wish": field.wish() }),

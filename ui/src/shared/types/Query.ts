@@ -275,7 +275,7 @@ schedule: Schedule, } | { "type": "generate",
 /**
  * The wish.
  */
-wish: ScheduleWish, } | { "type": "schedule_curve", } | { "type": "draw_plan", } | { "type": "draw", 
+wish: ScheduleWish, } | { "type": "wish_start", } | { "type": "schedule_curve", } | { "type": "draw_plan", } | { "type": "draw", 
 /**
  * Its number.
  */

@@ -3,7 +3,6 @@ import type { Allowed } from "./Allowed";
 import type { Schedule } from "./Schedule";
 import type { ScheduleWarning } from "./ScheduleWarning";
 import type { StageView } from "./StageView";
-import type { WishStart } from "./WishStart";
 
 /**
  * The schedule as a list, breaks and colour-ups included.
@@ -48,8 +47,4 @@ change: Allowed,
 /**
  * What a host should look at.
  */
-warnings: Array<ScheduleWarning>, 
-/**
- * What a schedule that is generated now begins from.
- */
-wish: WishStart, };
+warnings: Array<ScheduleWarning>, };
