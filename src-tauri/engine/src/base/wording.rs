@@ -241,7 +241,11 @@ impl Phrase {
 
     /// Sentences one after the other, without those that say nothing; a single one is itself.
     pub fn one_after_the_other(sentences: impl IntoIterator<Item = Self>) -> Self {
-        Self::or_the_only(sentences.into_iter().filter(|one| !one.is_empty()), Self::sentences)
+        let mut said = sentences.into_iter().filter(|one| !one.is_empty()).peekable();
+        if said.peek().is_none() {
+            return Self::default();
+        }
+        Self::or_the_only(said, Self::sentences)
     }
 
     /// Reasons beside each other, none of them a sentence; a single one is itself.
@@ -527,6 +531,17 @@ mod tests {
         let said = full(3, &["Anna"]);
         let text = serde_json::to_string(&said).unwrap();
         assert_eq!(serde_json::from_str::<Phrase>(&text).unwrap(), said);
+    }
+
+    #[test]
+    fn one_sentence_is_itself_and_none_says_nothing() {
+        let one = || full(3, &["Anna"]);
+        let said = |sentences: Vec<Phrase>| Phrase::one_after_the_other(sentences);
+        assert_eq!(said(Vec::new()), Phrase::default());
+        assert_eq!(said(vec![Phrase::default()]), Phrase::default());
+        assert_eq!(said(vec![Phrase::default(), one()]), one());
+        assert_eq!(said(vec![one(), one()]).key, "sentences");
+        assert_eq!(Phrase::reasons(vec![one()]), one());
     }
 
     #[test]
