@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { fieldsOf, lengthText, minutesIn, wishFrom, withNearest } from "./wish";
 
-const start = { players: 0, stack: 1_000, levelMinutes: 20, depth: null, chips: [] };
+const start = { players: 0, stack: 1_000, level_minutes: 20, depth: null, chips: [] };
 
 describe("a wish", () => {
   it("reads lengths as hosts write them", () => {

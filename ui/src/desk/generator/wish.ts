@@ -1,17 +1,10 @@
 import { chips } from "$shared/format";
-import type { Chip, ScheduleWish } from "$shared/types";
+import type { Chip, ScheduleWish, WishStart as Known } from "$shared/types";
 import { chipsIn } from "../rooms/clock/schedule-cells";
 import { readForm } from "../state/form";
 
 /** What a generator is opened with: what is known of the tournament, and the chips it is played with. */
-export interface WishStart {
-  players: number;
-  stack: number;
-  levelMinutes: number;
-  /** Big blinds in a stack at the first level; null for the usual depth. */
-  depth: number | null;
-  chips: Chip[];
-}
+export type WishStart = Omit<Known, "allowed">;
 
 /** A wish as it stands in the fields of the form: text, as it was typed. */
 export type WishFields = ReturnType<typeof fieldsOf>;
@@ -22,7 +15,7 @@ export function fieldsOf(start: WishStart) {
     players: start.players > 1 ? String(start.players) : "16",
     stack: chips(start.stack),
     length: "3:30",
-    levelMinutes: String(start.levelMinutes),
+    levelMinutes: String(start.level_minutes),
     moreChips: "0",
     depth: start.depth === null ? "" : String(start.depth),
     anteFrom: "",
