@@ -14,7 +14,7 @@ use shuffle_up_engine::{Command, Log, Query};
 use shuffle_up_journal::{Journal, LogStore as _, TournamentId};
 use shuffle_up_kept_log::journal_line;
 use shuffle_up_network::{
-    Bounds, Caller, Certificate, File, House, Operator, Options, Refused, Said, Server, Wish,
+    Bounds, Caller, Certificate, File, House, Operator, Options, Outcome, Refused, Server, Wish,
 };
 use std::collections::HashMap;
 use std::error::Error;
@@ -66,7 +66,7 @@ fn problem(why: impl ToString) -> Value {
 }
 
 impl Desk {
-    fn act(&self, command: Value) -> Said {
+    fn act(&self, command: Value) -> Outcome {
         let command: Command = serde_json::from_value(command).map_err(problem)?;
         let revision = {
             let mut play = locked(&self.play);
@@ -83,7 +83,7 @@ impl Desk {
         to_raw_value(&json!({ "revision": revision })).map_err(problem)
     }
 
-    fn ask(&self) -> Said {
+    fn ask(&self) -> Outcome {
         self.asked.fetch_add(1, Ordering::Relaxed);
         let (log, now) = {
             let play = locked(&self.play);
@@ -112,7 +112,7 @@ impl House for Desk {
         4_096
     }
 
-    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Said {
+    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Outcome {
         match (call, &caller.device) {
             ("ask", _) => self.ask(),
             ("act", Some(_)) => self.act(arguments),

@@ -28,7 +28,7 @@ pub use pairing::{Code, Device, Pairing, Wish};
 pub use refused::Refused;
 pub use routes::Routes;
 pub use server::{Options, Server};
-pub use spoken::Said;
+pub use spoken::Outcome;
 
 use serde_json::Value;
 use std::sync::Arc;
@@ -65,7 +65,7 @@ pub trait House: Send + Sync + 'static {
     ///
     /// # Errors
     /// What the page is told: an object with `code` and `message`.
-    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Said;
+    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Outcome;
 
     /// What the page is told where the network itself refused: an object with `code` and `message`.
     fn refused(&self, why: Refused) -> Value;

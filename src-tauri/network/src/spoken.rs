@@ -14,9 +14,9 @@ const REMEMBERED: usize = 2_000;
 const LONGEST: usize = 64;
 
 /// What came of a call: its answer as it crosses, or the problem.
-pub type Said = Result<Box<RawValue>, Value>;
+pub type Outcome = Result<Box<RawValue>, Value>;
 
-type Waiting = Receiver<Option<Said>>;
+type Waiting = Receiver<Option<Outcome>>;
 
 /// The calls that were made, by device and number.
 #[derive(Debug, Default)]
@@ -29,8 +29,8 @@ impl Spoken {
         &self,
         device: u32,
         number: String,
-        work: impl Future<Output = Said> + Send + 'static,
-    ) -> Option<Said> {
+        work: impl Future<Output = Outcome> + Send + 'static,
+    ) -> Option<Outcome> {
         if number.is_empty() || number.len() > LONGEST {
             return None;
         }

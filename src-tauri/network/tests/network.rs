@@ -5,7 +5,7 @@ mod compared;
 use serde_json::value::to_raw_value;
 use serde_json::{Value, json};
 use shuffle_up_network::{
-    Bounds, Caller, Certificate, File, House, Operator, Options, Refused, Said, Server, Wish,
+    Bounds, Caller, Certificate, File, House, Operator, Options, Outcome, Refused, Server, Wish,
 };
 use std::io::ErrorKind;
 use std::net::SocketAddr;
@@ -38,7 +38,7 @@ impl House for Counting {
         2_000
     }
 
-    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Said {
+    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Outcome {
         self.callers.lock().unwrap().push(caller.clone());
         match call {
             "count" => {

@@ -10,9 +10,10 @@ use crate::ipc::in_words;
 use crate::prelude::*;
 use crate::{bounds, ipc};
 use serde::de::DeserializeOwned;
+use serde_json::value::to_raw_value;
 use serde_json::{Value, json};
 use shuffle_up_engine::log::{Correction, NamesShown};
-use shuffle_up_network::{Caller, Device, File, House as _, Operator, Refused, Said};
+use shuffle_up_network::{Caller, Device, File, House as _, Operator, Outcome, Refused};
 use shuffle_up_words::Answered;
 use std::collections::HashMap;
 use std::sync::mpsc::sync_channel;
@@ -242,7 +243,7 @@ impl<R: Runtime> Served<R> {
     }
 
     /// Has the desk's own window asked, with what it is granted: a director's browser is no more than that window.
-    fn as_the_desk(&self, caller: &Caller, call: &str, arguments: Value) -> Said {
+    fn as_the_desk(&self, caller: &Caller, call: &str, arguments: Value) -> Outcome {
         let said = |problem: Problem| json!(problem.said(ipc::language(&self.app)));
         let device = self.device(caller).map_err(said)?;
         tracing::debug!(call, device = device.signed(), "a director's device calls");
@@ -395,7 +396,7 @@ impl<R: Runtime> Served<R> {
             Ok(Asked::new(in_words(&taken.reply(&query), language)?, shown.as_deref()))
         };
         let replies = ask.questions.into_iter().map(|one| Reply::of(asked(one), language));
-        in_words(&replies.collect::<Vec<_>>(), language)
+        to_raw_value(&replies.collect::<Vec<_>>()).map_err(|_| ipc::did_not_work())
     }
 
     /// What anybody is answered: with no more of a name than the host shows, and once for all who ask in the same moment.
@@ -512,7 +513,7 @@ impl<R: Runtime> shuffle_up_network::House for Served<R> {
         }
     }
 
-    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Said {
+    fn call(&self, caller: &Caller, call: &str, arguments: Value) -> Outcome {
         if role_of(caller) == Some(Role::Director) && OF_THE_DESK.contains(&call) {
             return self.as_the_desk(caller, call, arguments);
         }
