@@ -29,6 +29,11 @@ async fn a_schedule_is_generated_and_its_evening_kept_as_a_template() {
     windows.press("room-clock").await;
     windows.press("schedule-chart-open").await;
     windows.says("enter some").await;
+    // The room's generator begins from what is known of the tournament.
+    windows.press("schedule-generate").await;
+    windows
+        .says("16 players with 1,000 each cannot finish in 3 h 30 min with 10-minute levels")
+        .await;
     windows.press("room-house_rules").await;
     windows.press("save-template").await;
     let name = windows.find("template-name").await;
