@@ -5,7 +5,7 @@
 use shuffle_up_engine::rulebook::templates::Template;
 use shuffle_up_engine::rules::clock::cue_sheet::CueLine;
 use shuffle_up_engine::rules::clock::cues::Cue;
-use shuffle_up_engine::{Answer, Command, Query, Refusal};
+use shuffle_up_engine::{Answer, Command, Query};
 use std::path::{Path, PathBuf};
 use ts_rs::{Config, TS};
 
@@ -14,7 +14,6 @@ fn made_into(folder: &Path) {
     Command::export_all(&config).unwrap();
     Query::export_all(&config).unwrap();
     Answer::export_all(&config).unwrap();
-    Refusal::export_all(&config).unwrap();
     Template::export_all(&config).unwrap();
     Cue::export_all(&config).unwrap();
     CueLine::export_all(&config).unwrap();

@@ -7,6 +7,7 @@ use base64::engine::general_purpose::STANDARD;
 use chrono::{Datelike as _, Local, NaiveDate, TimeZone as _};
 use shuffle_up_engine::base::csv_cells::delimiter;
 use shuffle_up_engine::base::money::{Currency, Money};
+use shuffle_up_engine::base::refusal::Refusal;
 use shuffle_up_engine::rulebook::chip_set::Chip;
 use shuffle_up_engine::rulebook::schedule::{Ante, Break, Level, Stage};
 use shuffle_up_engine::rulebook::setup::SetUp;
@@ -531,8 +532,7 @@ fn template_of(
         ..usual
     };
     let from = phrase!("past-template-from", "From a file of The Tournament Director.");
-    Template::checked("", title, &plain(&from, language), setup)
-        .map_err(|refusal| refusal.sentence())
+    Template::checked("", title, &plain(&from, language), setup).map_err(Refusal::sentence)
 }
 
 #[cfg(test)]

@@ -161,6 +161,7 @@ impl<R: Runtime> Served<R> {
         }
     }
 
+    /// What is answered without a sentence of the engine: in a tree of values none could be said any more.
     fn done(&self, caller: &Caller, call: &str, arguments: Value) -> Result<Value, Problem> {
         let role = role_of(caller);
         let desk = self.app.state::<Desk>();

@@ -11,7 +11,6 @@ use crate::{builder, open_desk};
 use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use serde_json::{Value, json};
-use shuffle_up_words::{Language, answered};
 use std::path::Path;
 use std::sync::Arc;
 use tauri::test::{INVOKE_KEY, MockRuntime, get_ipc_response, mock_builder};
@@ -293,14 +292,24 @@ fn every_call_answers_the_desk_in_its_language() {
             assert!(answer.is_ok() || name == "act", "{name}: {answer:?}");
         }
         let (Ok(answer) | Err(answer)) = answer;
-        // A sentence that crossed with its key would be said now.
-        let said = answered(&answer, Language::German).unwrap();
-        if serde_json::from_str::<Value>(said.get()).unwrap() != answer {
+        if is_unsaid(&answer) {
             unsaid.push((name, answer));
         }
     }
     assert!(arguments.is_empty(), "calls that there are not: {arguments:?}");
     assert!(unsaid.is_empty(), "{unsaid:#?}");
+}
+
+/// Whether a sentence in it crossed with its key and its English.
+fn is_unsaid(answer: &Value) -> bool {
+    match answer {
+        Value::Object(parts) => {
+            ["key", "english"].iter().all(|part| parts.contains_key(*part))
+                || parts.values().any(is_unsaid)
+        }
+        Value::Array(several) => several.iter().any(is_unsaid),
+        _ => false,
+    }
 }
 
 #[test]

@@ -303,14 +303,18 @@ fn every_sentence_is_said() {
                 let value = if counted { Value::Number(number) } else { Value::Phrase(part) };
                 Argument { name: Cow::Owned(name.clone()), value }
             });
+            // With a letter from right to left in it, English is said by its own sentences too.
             let phrase = Phrase {
                 key: Cow::Owned(key.clone()),
-                english: "not translated".to_string(),
+                english: "not translated \u{5d3}".to_string(),
                 arguments: arguments.collect(),
             };
             for language in Language::ALL {
                 let said = say(&phrase, language);
-                assert!(!said.trim().is_empty() && said != "not translated", "{key} {language:?}");
+                assert!(
+                    !said.trim().is_empty() && !said.starts_with("not t"),
+                    "{key} {language:?}"
+                );
                 assert!(!said.contains('{') || key == "brace-stands-alone-placeholder", "{said}");
             }
         }

@@ -5,12 +5,11 @@ use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;
-use ts_rs::TS;
 
 /// A refusal: a stable code for scripts, and a message for a director that says what would be allowed. The key and the
 /// arguments name the sentence, so that it can be said in another language: every refusal has both where it is made, by
 /// [`refuse!`](crate::refuse). Only one that was written down by an older version has no key.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Refusal {
     /// What a script or a window may branch on.
     pub code: RefusalCode,
@@ -18,11 +17,9 @@ pub struct Refusal {
     pub message: String,
     /// Which sentence this is, such as "not-in-play"; empty in what an older version wrote down.
     #[serde(default, skip_serializing_if = "str::is_empty")]
-    #[ts(as = "Option<String>", optional)]
     pub key: Cow<'static, str>,
     /// What the sentence names, in its order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    #[ts(as = "Option<Vec<Argument>>", optional)]
     pub arguments: Vec<Argument>,
 }
 
@@ -49,7 +46,7 @@ pub fn refuse_if(so: bool, refusal: impl FnOnce() -> Refusal) -> Result<(), Refu
 }
 
 /// The kinds of refusal.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum RefusalCode {
     /// No such entry, table, seat, move or place.
@@ -82,9 +79,8 @@ impl Refusal {
     }
 
     /// What is said, without the code.
-    pub fn sentence(&self) -> Phrase {
-        let (key, arguments) = (self.key.clone(), self.arguments.clone());
-        Phrase { key, english: self.message.clone(), arguments }
+    pub fn sentence(self) -> Phrase {
+        Phrase { key: self.key, english: self.message, arguments: self.arguments }
     }
 
     /// The refusal without its English, in one line: "NotNow not-in-play(name=Anna)". Tests and traces read it.

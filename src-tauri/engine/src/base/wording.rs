@@ -5,12 +5,12 @@ use crate::base::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use crate::base::numbers::to_u64;
 use crate::base::words;
 use schemars::JsonSchema;
-use serde::de::value::{MapAccessDeserializer, SeqAccessDeserializer};
-use serde::de::{Error, MapAccess, SeqAccess, Unexpected, Visitor};
-use serde::{Deserialize, Deserializer, Serialize};
+use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
-use std::fmt;
+use std::cell::RefCell;
+use std::fmt::{self, Write as _};
 use std::ops::Deref;
+use std::rc::Rc;
 use ts_rs::{Config, TS};
 
 /// What stands between two reasons.
@@ -18,7 +18,8 @@ pub const REASONS: &str = " \u{b7} ";
 
 /// A sentence or a part of one: its key, its English, and what it names. Without a key it is somebody's own words or
 /// nothing, and crosses as a plain text.
-#[derive(Debug, Clone, Default, PartialEq, Eq, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Deserialize, JsonSchema)]
+#[serde(from = "Crossing")]
 #[schemars(with = "Crossing")]
 pub struct Phrase {
     /// Which sentence or part this is, such as "table".
@@ -30,9 +31,8 @@ pub struct Phrase {
 }
 
 /// A phrase as it crosses to a file, a script or a window.
-#[derive(JsonSchema)]
-#[schemars(untagged)]
-#[allow(dead_code, reason = "it is described to scripts")]
+#[derive(Deserialize, JsonSchema)]
+#[serde(untagged)]
 enum Crossing {
     /// Somebody's own words, or nothing.
     Own(String),
@@ -71,64 +71,50 @@ impl TS for Phrase {
     }
 }
 
-impl From<Keyed<'_>> for Phrase {
-    fn from(Keyed { key, english, arguments }: Keyed<'_>) -> Self {
-        let (key, english) = (Cow::Owned(key.into_owned()), english.into_owned());
-        Self { key, english, arguments: arguments.into_owned() }
-    }
-}
-
-/// Reads a phrase as it crosses, and any other value of an argument. What a value begins with tells which it is: none is
-/// kept aside to be tried as each of them.
-struct Reading;
-
-impl<'de> Visitor<'de> for Reading {
-    type Value = Value;
-
-    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("a number, words, a list of them, or a phrase")
-    }
-
-    fn visit_u64<E>(self, number: u64) -> Result<Value, E> {
-        Ok(Value::Number(number))
-    }
-
-    fn visit_str<E>(self, words: &str) -> Result<Value, E> {
-        Ok(Value::Text(words.to_owned()))
-    }
-
-    fn visit_seq<A: SeqAccess<'de>>(self, values: A) -> Result<Value, A::Error> {
-        Vec::deserialize(SeqAccessDeserializer::new(values)).map(Value::List)
-    }
-
-    fn visit_map<A: MapAccess<'de>>(self, parts: A) -> Result<Value, A::Error> {
-        let keyed = Keyed::deserialize(MapAccessDeserializer::new(parts))?;
-        Ok(Value::Phrase(keyed.into()))
-    }
-}
-
-impl<'de> Deserialize<'de> for Value {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        deserializer.deserialize_any(Reading)
-    }
-}
-
-impl<'de> Deserialize<'de> for Phrase {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        match deserializer.deserialize_any(Reading)? {
-            Value::Text(words) => Ok(Self::own(words)),
-            Value::Phrase(phrase) => Ok(phrase),
-            Value::Number(_) | Value::List(_) => {
-                Err(Error::invalid_type(Unexpected::Other("a number or a list"), &"a phrase"))
+impl From<Crossing> for Phrase {
+    fn from(crossing: Crossing) -> Self {
+        match crossing {
+            Crossing::Own(words) => Self::own(words),
+            Crossing::Keyed(Keyed { key, english, arguments }) => {
+                Self { key, english: english.into_owned(), arguments: arguments.into_owned() }
             }
         }
     }
+}
+
+/// What says a phrase in the language of whoever reads what is written.
+type Speaker = Rc<dyn Fn(&Phrase) -> String>;
+
+thread_local! {
+    /// What says the phrases that this thread writes, while an answer is written to be read. Serde tells what it writes nothing
+    /// of who reads it.
+    static SPEAKER: RefCell<Option<Speaker>> = const { RefCell::new(None) };
+}
+
+/// Ends the saying, also where what is written ends in a panic: a log must keep its phrases.
+struct Spoken;
+
+impl Drop for Spoken {
+    fn drop(&mut self) {
+        SPEAKER.take();
+    }
+}
+
+/// Writes with every phrase said: as a text, and no longer as what another language could say.
+pub fn spoken<T>(say: impl Fn(&Phrase) -> String + 'static, write: impl FnOnce() -> T) -> T {
+    SPEAKER.set(Some(Rc::new(say)));
+    let _until_written = Spoken;
+    write()
 }
 
 impl Serialize for Phrase {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         if self.key.is_empty() {
             return serializer.serialize_str(&self.english);
+        }
+        let said = SPEAKER.with_borrow(|speaker| speaker.as_ref().map(|say| say(self)));
+        if let Some(said) = said {
+            return serializer.serialize_str(&said);
         }
         let (key, english) = (Cow::Borrowed(&*self.key), Cow::Borrowed(&*self.english));
         Keyed { key, english, arguments: Cow::Borrowed(&self.arguments) }.serialize(serializer)
@@ -145,7 +131,7 @@ pub struct Argument {
 }
 
 /// The value of an argument.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(untagged)]
 pub enum Value {
     /// A number, by which a language chooses between one and many.
@@ -469,6 +455,15 @@ macro_rules! texts {
 // A seat as it is written: "6.4".
 texts!(str, Cow<'_, str>, Seat);
 
+/// The English with what it names. Written in one piece: what is longer than the usual one grows.
+pub fn written(english: fmt::Arguments<'_>) -> String {
+    const USUAL: usize = 48;
+    let mut written = String::with_capacity(USUAL);
+    // A text takes in whatever is written.
+    let _ = written.write_fmt(english);
+    written
+}
+
 /// A sentence or a part of one with its key, the English, and each argument that it names, said once:
 /// `phrase!("table", "table {number}", number = table)`; by its name alone where it has the same, as in a struct:
 /// `phrase!("table", "table {number}", number)`. A key belongs to one sentence (`tests/floors.rs` reads them all).
@@ -481,7 +476,7 @@ macro_rules! phrase {
         match ($($crate::base::wording::AsArgument::into_argument($crate::phrase!(@ $name $(= $value)?)),)+) {
             ($($name,)+) => $crate::base::wording::Phrase::of(
                 $key,
-                format!($english, $($name = $name),+),
+                $crate::base::wording::written(format_args!($english, $($name = $name),+)),
                 vec![$($crate::base::wording::Argument {
                     name: std::borrow::Cow::Borrowed(stringify!($name)),
                     value: $name,

@@ -239,7 +239,7 @@ pub struct RaceCardView {
 
 /// The chip set in force, or a draft of one, with what follows from it at `now`.
 pub fn chips_view(tournament: &Tournament, draft: Option<&ChipSet>, now: Millis) -> ChipsView {
-    let fault = draft.and_then(|set| set.clone().checked().err()).map(|refusal| refusal.sentence());
+    let fault = draft.and_then(|set| set.clone().checked().err()).map(Refusal::sentence);
     let set = draft.cloned().unwrap_or_else(|| tournament.setup.chip_set());
     let mut with = tournament.clone();
     if draft.is_some() && fault.is_none() {

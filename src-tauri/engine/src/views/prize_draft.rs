@@ -187,7 +187,7 @@ pub fn prize_draft_view(
         held,
         how,
         notes,
-        refusal: refused.err().map(|refusal| refusal.sentence()).unwrap_or_default(),
+        refusal: refused.err().map(Refusal::sentence).unwrap_or_default(),
     }
 }
 

@@ -123,7 +123,7 @@ pub fn draw_plan(tournament: &Tournament) -> DrawPlan {
         players,
         tables: planned_tables(chairs),
         rule: tournament.setup.rules.cite(SEATING),
-        why_not: may_draw(tournament).err().map(|refusal| refusal.sentence()).unwrap_or_default(),
+        why_not: may_draw(tournament).err().map(Refusal::sentence).unwrap_or_default(),
         initial_seats: tournament.setup.rules.initial_seats,
         alternates: players.saturating_sub(to_u32(seated)),
         arrangements: arrangements(tournament),

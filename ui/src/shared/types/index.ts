@@ -342,8 +342,6 @@ export type * from "./RebuyRule";
 export type * from "./Receipt";
 export type * from "./Redraw";
 export type * from "./RedrawPoint";
-export type * from "./Refusal";
-export type * from "./RefusalCode";
 export type * from "./Removal";
 export type * from "./RemoveNoShow";
 export type * from "./RemoveStack";
