@@ -90,7 +90,10 @@ pub fn log_of(lines: &[StoredLine]) -> Result<Log, Unreadable> {
 fn parsed(lines: &[StoredLine]) -> Result<Vec<Line>, Unreadable> {
     let parsed = lines.iter().map(|line| {
         let did = serde_json::from_str(&line.body).map(|DidBody { seed, said }| {
-            (seed, LineKind::Did { command: said.command, events: said.events })
+            let Did { command, mut events, .. } = said;
+            // A list is begun with room for four, and nearly every line has one event.
+            events.shrink_to_fit();
+            (seed, LineKind::Did { command, events })
         });
         let (seed, said) = did
             .or_else(|_| {

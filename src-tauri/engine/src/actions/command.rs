@@ -2,9 +2,8 @@
 
 use crate::actions::effect::{Effect, Said};
 use crate::actions::event::Event;
-use crate::base::by_type;
+use crate::base::by_type::read_by_type;
 use crate::state::prelude::*;
-use serde::Deserializer;
 
 /// What a decision may depend on besides the state: the time, a seed, and which numbers are still free.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -51,18 +50,7 @@ macro_rules! commands {
             $($name($name),)*
         }
 
-        impl<'de> Deserialize<'de> for Command {
-            fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                #[derive(Deserialize)]
-                #[serde(rename_all = "snake_case")]
-                enum Named {
-                    $($name($name),)*
-                }
-                by_type::read(from).map(|named| match named {
-                    $(Named::$name(action) => Self::$name(action),)*
-                })
-            }
-        }
+        read_by_type!(Command, "type", $($name)+);
 
         impl Command {
             /// The name of every command.

@@ -2,6 +2,7 @@
 //!
 //! An event that finds nothing to act on (because the line that it built on was struck) leaves the state alone.
 
+use crate::base::by_type::read_by_type;
 use crate::state::prelude::*;
 
 /// Something that happened, as the state takes it in.
@@ -33,11 +34,13 @@ macro_rules! events {
         /// Everything that can happen to a tournament. Kept in the log for ever: a change of shape is a new event, also where it is a
         /// command that changes whose type the event has by another name.
         /// What each of them says stands at its own type; here of those alone whose type has another name, such as that of a command.
-        #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
+        #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]
         #[serde(tag = "event", rename_all = "snake_case")]
         pub enum Event {
             $($(#[$doc])* $name($name),)*
         }
+
+        read_by_type!(Event, "event", $($name)+);
 
         impl Event {
             /// Folds the event into the state.

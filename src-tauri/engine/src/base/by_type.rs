@@ -1,4 +1,4 @@
-//! Reading an object that says in its `type` which of several things it is.
+//! Reading an object that says in its `type`, or by another name, which of several things it is.
 //!
 //! Serde's own way keeps the whole object in memory first, and what is wrong in it is then known without its place. Here
 //! the rest is read in place as soon as the type has been read, so that whoever reads keeps the path and the column. The
@@ -12,39 +12,46 @@ use std::fmt;
 use std::iter::once;
 use std::marker::PhantomData;
 
-/// Reads by its `type` what serde would read by the name of its only key.
+/// Reads by its `type`, or whatever that is called there, what serde would read by the name of its only key.
 ///
 /// # Errors
 /// No object, none of the types, or a rest that does not read as that type.
-pub fn read<'de, T: Deserialize<'de>, D: Deserializer<'de>>(from: D) -> Result<T, D::Error> {
-    from.deserialize_map(Typed(PhantomData))
+pub(crate) fn read<'de, T, D>(from: D, called: &'static str) -> Result<T, D::Error>
+where
+    T: Deserialize<'de>,
+    D: Deserializer<'de>,
+{
+    from.deserialize_map(Typed { called, of: PhantomData })
 }
 
-struct Typed<T>(PhantomData<T>);
+struct Typed<T> {
+    called: &'static str,
+    of: PhantomData<T>,
+}
 
 impl<'de, T: Deserialize<'de>> Visitor<'de> for Typed<T> {
     type Value = T;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("an object with a \"type\"")
+        write!(f, "an object with a \"{}\"", self.called)
     }
 
     fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<T, A::Error> {
         let mut kept = Map::new();
         let mut name: Option<String> = None;
         while let Some(key) = map.next_key::<String>()? {
-            if key == "type" && name.is_none() {
+            if key == self.called && name.is_none() {
                 let name = name.insert(map.next_value()?);
                 if kept.is_empty() {
                     return named(name, MapAccessDeserializer::new(map));
                 }
-            } else if kept.contains_key(&key) || key == "type" {
+            } else if kept.contains_key(&key) || key == self.called {
                 return Err(Error::custom(format_args!("duplicate field `{key}`")));
             } else {
                 kept.insert(key, map.next_value()?);
             }
         }
-        let name = name.ok_or_else(|| Error::missing_field("type"))?;
+        let name = name.ok_or_else(|| Error::missing_field(self.called))?;
         named(&name, Value::Object(kept)).map_err(Error::custom)
     }
 }
@@ -58,6 +65,25 @@ where
 {
     T::deserialize(MapAccessDeserializer::new(MapDeserializer::new(once((name, rest)))))
 }
+
+/// Reads an enum of these, each the type of its own name, by what says which of them it is.
+macro_rules! read_by_type {
+    ($whole:ident, $called:literal, $($name:ident)+) => {
+        impl<'de> serde::Deserialize<'de> for $whole {
+            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+                #[derive(Deserialize)]
+                #[serde(rename_all = "snake_case")]
+                enum Named {
+                    $($name($name),)+
+                }
+                $crate::base::by_type::read(from, $called).map(|named| match named {
+                    $(Named::$name(one) => Self::$name(one),)+
+                })
+            }
+        }
+    };
+}
+pub(crate) use read_by_type;
 
 #[cfg(test)]
 mod tests {
@@ -77,7 +103,8 @@ mod tests {
     }
 
     fn bought(text: &str) -> Result<Bought, String> {
-        read(&mut serde_json::Deserializer::from_str(text)).map_err(|error| error.to_string())
+        read(&mut serde_json::Deserializer::from_str(text), "type")
+            .map_err(|error| error.to_string())
     }
 
     #[test]
@@ -86,6 +113,8 @@ mod tests {
         assert_eq!(bought(r#"{"type": "rebuy", "entry": 4}"#), rebuy);
         assert_eq!(bought(r#"{"entry": 4, "type": "rebuy"}"#), rebuy);
         assert_eq!(bought(r#"{"type": "add_on", "units": 2}"#), Ok(Bought::AddOn { units: 2 }));
+        let by_event = &mut serde_json::Deserializer::from_str(r#"{"event":"rebuy","entry":4}"#);
+        assert_eq!(read(by_event, "event").map_err(|error| error.to_string()), rebuy);
     }
 
     #[test]

@@ -274,7 +274,7 @@ impl<T: Clone> SharedList<T> {
         }
         let Some(group) = self.groups.last_mut().map(Arc::make_mut) else { return };
         if part >= group.len() {
-            group.push(Arc::default());
+            group.push(Arc::new(Vec::with_capacity(PART)));
         }
         let Some(part) = group.last_mut().map(Arc::make_mut) else { return };
         part.push(item);
