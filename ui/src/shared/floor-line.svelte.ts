@@ -10,7 +10,7 @@ interface FloorPorts {
   /** Accept the first advice. Answers why not; nothing when it was done or there was none. */
   acceptAdvice(): Promise<string>;
   /** What was done, to be shown for a few seconds: asked once the desk shows the new state. */
-  outcome(command: Command, reading: FloorReading): Promise<string>;
+  outcome(reading: FloorReading): string;
 }
 
 /** Several players out on one hand, and it matters who had more chips. */
@@ -211,7 +211,7 @@ export class FloorLine {
       return;
     }
     this.#saying = this.#queue.length > 0;
-    const outcome = await this.#ports.outcome(command, reading);
+    const outcome = this.#ports.outcome(reading);
     this.outcome = outcome;
     clearTimeout(this.#fade);
     this.#fade = setTimeout(() => {

@@ -34,7 +34,7 @@ function house(read: (text: string) => FloorReading, refuse = "") {
       said.push("advice");
       return "";
     },
-    outcome: async (_, now) => now.says,
+    outcome: (now) => now.says,
   });
   return { said, line };
 }
@@ -150,7 +150,7 @@ describe("the floor line", () => {
       read: () => note("read", reading({})),
       act: () => note("act", ""),
       acceptAdvice: () => note("advice", ""),
-      outcome: () => note("outcome", "Out"),
+      outcome: () => (void note("outcome", ""), "Out"),
     });
     expect(line.busy).toBe(false);
     line.type("6.4");
@@ -198,7 +198,7 @@ describe("the floor line", () => {
           : Promise.resolve(reading({ says: text })),
       act: async () => "",
       acceptAdvice: async () => "",
-      outcome: async () => "",
+      outcome: () => "",
     });
     line.text = "6";
     line.changed();

@@ -14,6 +14,7 @@ use crate::rules::prizes::won::Won;
 use crate::state::moves::{Meets, Move};
 use crate::state::prelude::*;
 use crate::views::clock::{ClockView, GapView, clock_view, gap_view};
+use crate::views::end_here::{EndRow, went_out};
 use crate::views::floor_clocks::away_or_out;
 use crate::views::hand_for_hand::{HandForHandView, hand_for_hand_view};
 use crate::views::moves::{MovesUnderWay, moves_under_way};
@@ -189,6 +190,8 @@ pub struct DeskView {
     pub hand_for_hand: Option<HandForHandView>,
     /// What undo would strike.
     pub undo: Option<Reversible>,
+    /// Who went out by the line that undo would strike, from the money on, with place and prize.
+    pub went_out: Vec<EndRow>,
     /// What redo would restore.
     pub redo: Option<Reversible>,
     /// The question about the clock, when the program was away.
@@ -270,6 +273,9 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
     let due_in_ms = hand_ends.chain(back).chain(again).min();
     let clock = clock_view(tournament, now);
     let possible = possible(tournament, &clock);
+    let figures = figures(tournament, now);
+    let undoable = log.undoable();
+    let last = undoable.and_then(|line| log.numbered(line)).map(|line| &line.said);
     DeskView {
         name: tournament.setup.name.clone(),
         game: tournament.setup.game.clone(),
@@ -279,7 +285,6 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
         jumps: Jumps::of(&possible, &clock),
         possible,
         clock,
-        figures: figures(tournament, now),
         predicted_end: predicted_end(tournament, now),
         put_off: put_off_view(tournament, advice.first(), now),
         advice,
@@ -291,7 +296,9 @@ pub fn desk_view(log: &Log, now: Millis, seen_at: Option<Millis>) -> DeskView {
         due_in_ms,
         away: away_or_out(tournament),
         hand_for_hand: hand_for_hand_view(tournament, now),
-        undo: log.undoable().and_then(reversible),
+        undo: undoable.and_then(reversible),
+        went_out: last.map(|said| went_out(tournament, said, &figures)).unwrap_or_default(),
+        figures,
         redo: log.redoable().and_then(reversible),
         gap: seen_at.and_then(|seen_at| gap_view(tournament, seen_at, now)),
         revision: log.revision(),

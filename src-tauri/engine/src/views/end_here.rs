@@ -1,13 +1,14 @@
 //! The end with several players left: who would get what, before it is said, and who got it.
 
-use crate::actions::command::{Action, Context};
+use crate::actions::command::{Action, Command, Context};
 use crate::actions::prizes::end_here::{EndHere, may_end_by_deal, may_end_here};
+use crate::log::LineKind;
 use crate::rules::prizes::places::{everybody_left, winners};
 use crate::rules::prizes::won::Won;
 use crate::state::deal::Counted;
 use crate::state::ended_here::PlacedBy;
 use crate::state::prelude::*;
-use crate::views::desk::figures;
+use crate::views::desk::Figures;
 use crate::views::players::Allowed;
 
 /// A player, the place and the prize.
@@ -99,14 +100,15 @@ pub(crate) fn end_rows(tournament: &Tournament) -> Vec<EndRow> {
     rows_of(tournament, &winners(tournament))
 }
 
-/// The places and prizes of those who have just gone out; nothing before the money, and nothing while tables play a hand
-/// together, after which the places are known.
-pub fn went_out(tournament: &Tournament, out: &[EntryId], now: Millis) -> Vec<EndRow> {
+/// The places and prizes of those who have just gone out, by what was said last; nothing before the money, and nothing while
+/// tables play a hand together, after which the places are known.
+pub(crate) fn went_out(tournament: &Tournament, said: &LineKind, figures: &Figures) -> Vec<EndRow> {
+    let LineKind::Did { command: Command::Bust(bust), .. } = said else { return Vec::new() };
     let together = tournament.hand_for_hand.is_some() && tournament.phase() == Phase::Playing;
-    if together || figures(tournament, now).from_the_money > 0 {
+    if together || figures.from_the_money > 0 {
         return Vec::new();
     }
-    rows_of(tournament, out)
+    rows_of(tournament, &bust.out.iter().map(|out| out.entry).collect::<Vec<_>>())
 }
 
 /// Those of these entries who have a place, the best one first.
@@ -127,22 +129,25 @@ fn rows_of(tournament: &Tournament, entries: &[EntryId]) -> Vec<EndRow> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::actions::clock::pause::PauseClock;
     use crate::actions::tables::bench::Bench;
+    use crate::views::desk::{desk_view, figures};
 
     /// Before the money the line of the log says all there is to say.
     #[test]
     fn places_and_prizes_are_told_from_the_money_on() {
         let mut bench = Bench::playing(20);
         let all: Vec<EntryId> = everybody_left(bench.log.tournament()).collect();
-        let told = |bench: &Bench, out: &[EntryId]| {
-            went_out(bench.log.tournament(), out, bench.now())
+        let told = |bench: &Bench| {
+            desk_view(&bench.log, bench.now(), None)
+                .went_out
                 .into_iter()
                 .map(|row| (row.entry, row.place, row.prize > Money::ZERO))
                 .collect::<Vec<_>>()
         };
         for out in all.iter().rev().take(10) {
             bench.bust(*out);
-            assert_eq!(told(&bench, &[*out]), []);
+            assert_eq!(told(&bench), []);
         }
         while figures(bench.log.tournament(), 0).from_the_money > 0 {
             bench.bust(everybody_left(bench.log.tournament()).last().unwrap());
@@ -150,7 +155,10 @@ mod tests {
         let left: Vec<EntryId> = everybody_left(bench.log.tournament()).collect();
         let place = u32::try_from(left.len()).unwrap();
         bench.bust(left[0]);
-        assert_eq!(told(&bench, &left), [(left[0], place, true)]);
+        assert_eq!(told(&bench), [(left[0], place, true)]);
+        // Whatever is said after it is told of by its own line.
+        bench.say(PauseClock {}).unwrap();
+        assert_eq!(told(&bench), []);
     }
 
     #[test]

@@ -22,7 +22,7 @@ use crate::views::deals::{DealView, deal_view};
 use crate::views::desk::{DeskView, desk_view};
 use crate::views::draw_check::draw_check;
 use crate::views::drawers::{DrawersView, drawers_view};
-use crate::views::end_here::{EndHereView, EndRow, end_here_view, went_out};
+use crate::views::end_here::{EndHereView, end_here_view};
 use crate::views::floor_clocks::{FloorClocksView, floor_clocks};
 use crate::views::house_rules::{HouseRulesView, house_rules_view};
 use crate::views::ledger::{
@@ -230,11 +230,6 @@ pub enum Query {
         #[serde(default)]
         stacks: Vec<Counted>,
     },
-    /// The places and prizes of those who have just gone out, as far as they are known and paid.
-    WentOut {
-        /// Their entries.
-        out: Vec<EntryId>,
-    },
     /// The standings.
     Standings {
         /// The rows wanted; all of them without.
@@ -401,8 +396,6 @@ pub enum Answer {
     Payments(PaymentsView),
     /// To `end_here`.
     EndHere(EndHereView),
-    /// To `went_out`.
-    WentOut(Vec<EndRow>),
     /// To `payouts`.
     Payouts(PayoutsView),
     /// To `announced`.
@@ -508,7 +501,6 @@ impl Query {
             Self::EndHere { by, stacks } => {
                 Answer::EndHere(end_here_view(tournament, *by, stacks, now))
             }
-            Self::WentOut { out } => Answer::WentOut(went_out(tournament, out, now)),
             Self::Ledger { filter, search, from, count } => {
                 Answer::Ledger(ledger_view(tournament, *filter, search, *from, *count, now))
             }

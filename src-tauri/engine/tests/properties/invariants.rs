@@ -681,7 +681,6 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
             shares: Vec::new(),
         },
         Query::EndHere { by: Some(PlacedBy::Shared), stacks: Vec::new() },
-        Query::WentOut { out: log.tournament().entries.keys().copied().collect() },
         Query::Payments { search: text.clone(), from: 0, count: u32::MAX },
         Query::FindLines {
             filter: LineFilter { search: text.clone(), ..LineFilter::default() },

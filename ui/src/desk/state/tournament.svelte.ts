@@ -59,8 +59,8 @@ export class OpenTournament {
   }
 
   /** Says something to the tournament. Answers why not; nothing once it is done and the bar shows it. */
-  act(command: Command, whenSaid?: () => void): Promise<string> {
-    return this.#say(() => backend.act(this.id, command, this.#seen), whenSaid);
+  act(command: Command): Promise<string> {
+    return this.#say(() => backend.act(this.id, command, this.#seen));
   }
 
   /** Puts lines further back right. */
@@ -122,10 +122,9 @@ export class OpenTournament {
     } while (this.#stale);
   }
 
-  #say(how: () => Promise<number>, whenSaid?: () => void): Promise<string> {
+  #say(how: () => Promise<number>): Promise<string> {
     return whyNot(async () => {
       const revision = await how();
-      whenSaid?.();
       this.revision = revision;
       this.refusal = "";
       // The news of it may have come before the answer, and the bar been asked for already.

@@ -2,6 +2,7 @@
 import type { Advice } from "./Advice";
 import type { ClockView } from "./ClockView";
 import type { Currency } from "./Currency";
+import type { EndRow } from "./EndRow";
 import type { Figures } from "./Figures";
 import type { GapView } from "./GapView";
 import type { HandForHandView } from "./HandForHandView";
@@ -105,6 +106,10 @@ hand_for_hand: HandForHandView | null,
  * What undo would strike.
  */
 undo: Reversible | null, 
+/**
+ * Who went out by the line that undo would strike, from the money on, with place and prize.
+ */
+went_out: Array<EndRow>, 
 /**
  * What redo would restore.
  */

@@ -183,11 +183,7 @@ by: PlacedBy | null,
 /**
  * The stacks counted so far.
  */
-stacks: Array<Counted>, } | { "type": "went_out", 
-/**
- * Their entries.
- */
-out: Array<EntryId>, } | { "type": "standings", 
+stacks: Array<Counted>, } | { "type": "standings", 
 /**
  * The rows wanted; all of them without.
  */
