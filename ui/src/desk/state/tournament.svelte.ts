@@ -41,9 +41,13 @@ export class OpenTournament {
     });
   }
 
+  // Each by its value: an amount is drawn anew where the currency is another one, and not with every line that is said.
+  #code = $derived(this.desk?.currency.code ?? "");
+  #decimals = $derived(this.desk?.currency.decimals ?? 0);
+
   /** Tonight's currency, for what stands beside the bar: it is there once the desk has been told of. */
   get currency(): Currency {
-    return this.desk!.currency;
+    return { code: this.#code, decimals: this.#decimals };
   }
 
   /** An amount as tonight's currency writes it. */
