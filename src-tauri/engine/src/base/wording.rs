@@ -10,7 +10,6 @@ use std::borrow::Cow;
 use std::cell::RefCell;
 use std::fmt::{self, Write as _};
 use std::ops::Deref;
-use std::rc::Rc;
 use ts_rs::{Config, TS};
 
 /// What stands between two reasons.
@@ -82,13 +81,10 @@ impl From<Crossing> for Phrase {
     }
 }
 
-/// What says a phrase in the language of whoever reads what is written.
-type Speaker = Rc<dyn Fn(&Phrase) -> String>;
-
 thread_local! {
     /// What says the phrases that this thread writes, while an answer is written to be read. Serde tells what it writes nothing
     /// of who reads it.
-    static SPEAKER: RefCell<Option<Speaker>> = const { RefCell::new(None) };
+    static SPEAKER: RefCell<Option<Box<dyn Fn(&Phrase) -> String>>> = const { RefCell::new(None) };
 }
 
 /// Ends the saying, also where what is written ends in a panic: a log must keep its phrases.
@@ -102,7 +98,7 @@ impl Drop for Spoken {
 
 /// Writes with every phrase said: as a text, and no longer as what another language could say.
 pub fn spoken<T>(say: impl Fn(&Phrase) -> String + 'static, write: impl FnOnce() -> T) -> T {
-    SPEAKER.set(Some(Rc::new(say)));
+    SPEAKER.set(Some(Box::new(say)));
     let _until_written = Spoken;
     write()
 }
@@ -455,10 +451,9 @@ macro_rules! texts {
 // A seat as it is written: "6.4".
 texts!(str, Cow<'_, str>, Seat);
 
-/// The English with what it names. Written in one piece: what is longer than the usual one grows.
+/// The English with what it names, in one piece: only what is longer than usual grows.
 pub fn written(english: fmt::Arguments<'_>) -> String {
-    const USUAL: usize = 48;
-    let mut written = String::with_capacity(USUAL);
+    let mut written = String::with_capacity(48);
     // A text takes in whatever is written.
     let _ = written.write_fmt(english);
     written

@@ -102,7 +102,7 @@ pub(crate) fn end_rows(tournament: &Tournament) -> Vec<EndRow> {
 
 /// The places and prizes of those who have just gone out, by what was said last; nothing before the money, and nothing while
 /// tables play a hand together, after which the places are known.
-pub(crate) fn went_out(tournament: &Tournament, said: &LineKind, figures: &Figures) -> Vec<EndRow> {
+pub fn went_out(tournament: &Tournament, said: &LineKind, figures: &Figures) -> Vec<EndRow> {
     let LineKind::Did { command: Command::Bust(bust), .. } = said else { return Vec::new() };
     let together = tournament.hand_for_hand.is_some() && tournament.phase() == Phase::Playing;
     if together || figures.from_the_money > 0 {

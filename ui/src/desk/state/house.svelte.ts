@@ -1,6 +1,6 @@
 import * as backend from "$shared/backend";
-import type { AnnouncementChange } from "$shared/types";
-import type { Given, HouseView, Setting, Template, TemplatesView, TournamentLine } from "$shared/types";
+import type { AnnouncementChange, Given, HouseView, Setting } from "$shared/types";
+import type { Template, TemplatesView, TournamentLine } from "$shared/types";
 import { applyLook } from "$shared/look";
 import { inRoom } from "$shared/place";
 import { whyNot } from "$shared/refusal";
@@ -9,6 +9,8 @@ import { navigation } from "./navigation.svelte";
 
 /** Levels end and monitors come without a word; so often is looked, while what depends on them is in sight. */
 const AGAIN = 20_000;
+/** What was said is on the desk after so long, in milliseconds. */
+const SOON = 250;
 
 /** A hint fades after so many uses. */
 const LEARNED = 3;
@@ -42,15 +44,20 @@ export class House {
   }
 
   /**
-   * Keeps the list of tournaments and the devices as they are now, while they are in sight: asks at once, after every word
-   * that is said to any tournament, and every so often. Returns what ends it.
+   * Keeps the list of tournaments and the devices as they are now, while they are in sight: asks at once, soon after every
+   * word that is said to any tournament (what came of it is on the desk by then), and every so often. Returns what ends it.
    */
   follow(): () => void {
     void this.refresh();
-    const end = backend.onRevision(() => void this.refresh());
+    let soon: ReturnType<typeof setTimeout> | undefined;
+    const end = backend.onRevision(() => {
+      clearTimeout(soon);
+      soon = setTimeout(() => void this.refresh(), SOON);
+    });
     const timer = setInterval(() => void this.refresh(), AGAIN);
     return () => {
       end();
+      clearTimeout(soon);
       clearInterval(timer);
     };
   }

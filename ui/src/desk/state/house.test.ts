@@ -37,15 +37,23 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test("the list of tournaments is asked for when it comes into sight, and after every word said to one of them", async () => {
+test("the list of tournaments is asked for when it comes into sight, and soon after every word said to one of them", async () => {
   answers.house.mockResolvedValueOnce(left(27)).mockResolvedValueOnce(left(26));
   const end = house.follow();
   await vi.advanceTimersByTimeAsync(0);
   expect(house.view?.tournaments[0]?.left).toBe(27);
   heard.revision();
-  await vi.advanceTimersByTimeAsync(0);
+  heard.revision();
+  // The desk comes first.
+  await vi.advanceTimersByTimeAsync(100);
+  expect(answers.house).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(400);
   expect(house.view?.tournaments[0]?.left).toBe(26);
   end();
+  heard.revision();
+  end();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(answers.house).toHaveBeenCalledTimes(2);
 });
 
 test("levels end and monitors come without a word: the list looks again by itself, while it is in sight", async () => {
