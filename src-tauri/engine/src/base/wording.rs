@@ -81,10 +81,12 @@ impl From<Crossing> for Phrase {
     }
 }
 
+/// What says a phrase in the language of whoever reads what is written.
+type Speaker = Box<dyn Fn(&Phrase) -> String>;
+
 thread_local! {
-    /// What says the phrases that this thread writes, while an answer is written to be read. Serde tells what it writes nothing
-    /// of who reads it.
-    static SPEAKER: RefCell<Option<Box<dyn Fn(&Phrase) -> String>>> = const { RefCell::new(None) };
+    /// Set while this thread writes an answer: serde tells what it writes nothing of who reads it.
+    static SPEAKER: RefCell<Option<Speaker>> = const { RefCell::new(None) };
 }
 
 /// Ends the saying, also where what is written ends in a panic: a log must keep its phrases.
