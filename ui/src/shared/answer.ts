@@ -13,8 +13,8 @@ export function answered(need: Need, number: number): Command {
 }
 
 /** What a click on this seat, or on this table where no seat is given, answers; null where it is not what is asked for. */
-export function pointed(need: Need | null | undefined, table: number, seat: number | null): Command | null {
-  if (!need) return null;
+export function pointed(need: Need | null, table: number, seat: number | null): Command | null {
+  if (need === null) return null;
   if (need.type === "table") return need.tables.includes(table) ? answered(need, table) : null;
   return seat !== null && need.table === table ? answered(need, seat) : null;
 }

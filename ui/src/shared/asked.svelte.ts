@@ -1,6 +1,8 @@
 /** Questions of which only the latest counts: answers may overtake each other. */
 
+import { untrack } from "svelte";
 import { asRefusal } from "./refusal";
+import { reuse } from "./reuse";
 
 /** Takes the answer to the latest question and no other, and likewise why there is none. */
 export function latest() {
@@ -26,18 +28,22 @@ export class Asked<T> {
   answer = $state.raw<T | null>(null);
   /** Why the latest question was not answered. */
   refusal = $state("");
+  /** When the answer came, by `performance.now()`: what counts in it goes on from there. */
+  cameAt = $state(0);
 
   #turn = $state(0);
 
-  constructor(question: () => Promise<T> | null) {
+  /** The question is given what was answered last. */
+  constructor(question: (last: T | null) => Promise<T> | null) {
     const take = latest();
     $effect(() => {
       void this.#turn;
-      const asks: Promise<T | null> = question() ?? Promise.resolve(null);
+      const asks: Promise<T | null> = question(untrack(() => this.answer)) ?? Promise.resolve(null);
       void take(
         asks,
         (answer) => {
-          this.answer = answer;
+          this.answer = reuse(this.answer, answer);
+          this.cameAt = performance.now();
           this.refusal = "";
         },
         (problem) => (this.refusal = asRefusal(problem).message),

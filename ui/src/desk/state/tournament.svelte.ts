@@ -2,8 +2,9 @@ import { createContext } from "svelte";
 import * as backend from "$shared/backend";
 import { money, useLocale } from "$shared/format";
 import { asRefusal, whyNot } from "$shared/refusal";
+import { reuse } from "$shared/reuse";
 import { setTableNames } from "$shared/table-names.svelte";
-import type { AnyQuery as Query, Command, Correction, Currency, DeskView } from "$shared/types";
+import type { AnyQuery as Query, Command, Correction, Currency, DeskView, Need } from "$shared/types";
 
 /**
  * The tournament on the desk. It keeps the one view that is always in sight, knows the latest revision, and says
@@ -12,6 +13,11 @@ import type { AnyQuery as Query, Command, Correction, Currency, DeskView } from 
 export class OpenTournament {
   readonly id: number;
   desk = $state.raw<DeskView | null>(null);
+  // Apart from the desk, of which something is new with every line: every seat reads the one, every amount the other.
+  /** What the advice line asks for, which a click on a seat can answer. */
+  need = $state.raw<Need | null>(null);
+  /** Tonight's currency, once the desk has been told of. */
+  currency = $state.raw<Currency>({ code: "", decimals: 0 });
   /** When `desk` came, by `performance.now()`: the clock counts on from there. */
   cameAt = $state(0);
   /** The latest revision heard of; rooms depend on it. */
@@ -39,15 +45,6 @@ export class OpenTournament {
         void this.refresh();
       }
     });
-  }
-
-  // Each by its value: an amount is drawn anew where the currency is another one, and not with every line that is said.
-  #code = $derived(this.desk?.currency.code ?? "");
-  #decimals = $derived(this.desk?.currency.decimals ?? 0);
-
-  /** Tonight's currency, for what stands beside the bar: it is there once the desk has been told of. */
-  get currency(): Currency {
-    return { code: this.#code, decimals: this.#decimals };
   }
 
   /** An amount as tonight's currency writes it. */
@@ -113,12 +110,14 @@ export class OpenTournament {
     do {
       this.#stale = false;
       try {
-        const desk = await this.ask({ type: "desk" });
+        const desk = reuse(this.desk, await this.ask({ type: "desk" }));
         this.cameAt = performance.now();
         setTableNames(desk.table_names);
         useLocale(desk.locale);
         if (this.desk !== null && stageOf(this.desk) !== stageOf(desk)) this.turn += 1;
         this.desk = desk;
+        this.need = desk.advice[0]?.need ?? null;
+        this.currency = desk.currency;
         this.failure = "";
       } catch (problem) {
         this.failure = asRefusal(problem).message;

@@ -18,6 +18,8 @@ const at = (stage: number, revision: number, phase = "running") => ({
   revision,
   locale: null,
   table_names: [],
+  advice: [{ title: `at line ${revision}`, need: { type: "big_blind", table: 4, seats: [2, 5] } }],
+  currency: { code: "USD", decimals: 2 },
   clock: { phase, stage: { stage } },
 });
 
@@ -51,6 +53,23 @@ test("what is due by the time alone has the room ask again, after the desk", asy
   await tournament.timePassed();
   expect(shell.ask).toHaveBeenCalledTimes(1);
   expect(tournament.turn).toBe(1);
+});
+
+test("what a line does not change is the very thing that it was: nothing is drawn anew for it", async () => {
+  const tournament = new OpenTournament(1);
+  shell.ask.mockResolvedValueOnce(at(4, 90)).mockResolvedValueOnce(at(4, 91));
+  await tournament.refresh();
+  const { desk, need, currency } = tournament;
+  await tournament.refresh();
+  expect(tournament.desk).toEqual(at(4, 91));
+  expect([need, currency, desk?.clock]).toEqual([
+    at(4, 90).advice[0]?.need,
+    at(4, 90).currency,
+    at(4, 90).clock,
+  ]);
+  expect(tournament.need).toBe(need);
+  expect(tournament.currency).toBe(currency);
+  expect(tournament.desk?.clock).toBe(desk?.clock);
 });
 
 test("a line of another tournament changes nothing here; one of this one does", async () => {
