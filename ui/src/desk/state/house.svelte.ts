@@ -4,6 +4,7 @@ import type { Template, TemplatesView, TournamentLine } from "$shared/types";
 import { applyLook } from "$shared/look";
 import { inRoom } from "$shared/place";
 import { whyNot } from "$shared/refusal";
+import { reuse } from "$shared/reuse";
 import { spokenOf, useLanguage } from "$shared/book.svelte";
 import { navigation } from "./navigation.svelte";
 
@@ -146,7 +147,7 @@ export class House {
       await useLanguage(view.settings.language);
       if (mine !== this.#asked) return;
       taken = true;
-      this.view = view;
+      this.view = reuse(this.view, view);
       this.refusal = "";
       applyLook(view.settings);
     });
