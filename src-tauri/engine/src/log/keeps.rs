@@ -21,12 +21,11 @@ pub struct Keep {
 /// Of more players than this on one line none is offered by name: the floor line takes any of them.
 const OFFERED: usize = 6;
 
-/// The ways to put a line right that leave the room as it is; none where only striking it helps.
-pub fn keeps(log: &Log, line: &Line) -> Vec<Keep> {
+/// The ways to put the line of this number right that leave the room as it is; none where only striking it helps.
+pub fn keeps(log: &Log, line: u32) -> Vec<Keep> {
     let tournament = log.tournament();
-    let Some(applied) = line.applied().filter(|_| !log.is_struck(line.number)) else {
-        return Vec::new();
-    };
+    let in_force = log.numbered(line).filter(|_| !log.is_struck(line));
+    let Some(applied) = in_force.and_then(Line::applied) else { return Vec::new() };
     match applied.command {
         Command::Bust(_) | Command::SomebodyElse(_) => {
             let out: Vec<EntryId> = applied.events.iter().flat_map(went_out).collect();

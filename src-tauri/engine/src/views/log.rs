@@ -4,7 +4,6 @@ use crate::actions::command::Command;
 use crate::base::finding::Wanted;
 use crate::base::prelude::*;
 use crate::log::about::about;
-use crate::log::keeps::{Keep, keeps};
 use crate::log::{Line, LineKind, Log};
 use crate::views::page::page;
 
@@ -31,8 +30,6 @@ pub struct LogRow {
     pub correctable: bool,
     /// It belongs to the line before it: buttons, moves and tables said right after a bust-out, or after one another.
     pub follows: bool,
-    /// The ways to put it right that leave the room as it is, offered first.
-    pub keeps: Vec<Keep>,
 }
 
 /// A page of the log, newest first.
@@ -153,6 +150,5 @@ pub fn row(log: &Log, number: u32) -> Option<LogRow> {
         before: log.before(number).unwrap_or(0),
         correctable: line.can_be_struck(),
         follows: follows(log, line),
-        keeps: keeps(log, line),
     })
 }

@@ -3,6 +3,7 @@
 use crate::base::prelude::*;
 use crate::floor_line;
 use crate::floor_line::FloorReading;
+use crate::log::keeps::{Keep, keeps};
 use crate::log::{Correction, Log};
 use crate::results::{Results, ResultsFile, ResultsForm, file, results};
 use crate::rulebook::chip_set::ChipSet;
@@ -246,6 +247,11 @@ pub enum Query {
         #[serde(default)]
         date: String,
     },
+    /// The ways to put a line right that leave the room as it is.
+    Keeps {
+        /// The line's number.
+        line: u32,
+    },
     /// A page of the log, newest first.
     Log {
         /// Lines before this number; 0 for the newest.
@@ -412,6 +418,8 @@ pub enum Answer {
     Results(Results),
     /// To `results_file`.
     ResultsFile(ResultsFile),
+    /// To `keeps`, offered in this order.
+    Keeps(Vec<Keep>),
     /// To `log`.
     Log(LogView),
     /// To `find_lines`.
@@ -529,6 +537,7 @@ impl Query {
             Self::ResultsFile { form, date } => {
                 Answer::ResultsFile(file(&results(log), *form, date))
             }
+            Self::Keeps { line } => Answer::Keeps(keeps(log, *line)),
             Self::Log { before, count } => Answer::Log(log_view(log, *before, *count)),
             Self::FindLines { filter, from, count } => {
                 Answer::FindLines(find_lines(log, filter, *from, *count))

@@ -15,6 +15,7 @@ use shuffle_up_engine::base::ids::{EntryId, Seat, TableNumber};
 use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::floor_line::read;
 use shuffle_up_engine::log::Correction;
+use shuffle_up_engine::log::keeps::keeps;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::rules::prizes::accounts::accounts;
 use shuffle_up_engine::rules::prizes::bounties::won;
@@ -23,7 +24,7 @@ use shuffle_up_engine::state::deal::{Counted, DealKind};
 use shuffle_up_engine::state::entry::Standing;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::views::correction::correction_view;
-use shuffle_up_engine::views::log::{LogRow, log_view};
+use shuffle_up_engine::views::log::log_view;
 use shuffle_up_engine::views::moves::moves_under_way;
 use shuffle_up_engine::views::prizes::standings;
 use std::collections::BTreeMap;
@@ -263,7 +264,7 @@ fn somebody_else_bought_it() {
     desk.must(Rebuy { entry: noted, last_hand: false, payment: Payment::Card });
     let before = desk.tournament().clone();
     let line = desk.log.revision();
-    let keeps = row(&desk, line).keeps;
+    let keeps = keeps(&desk.log, line);
     assert_eq!(keeps[0].label, "Somebody else bought it");
     let reading = read(&desk.log, &format!("{}2.3", keeps[0].text), desk.now);
     desk.must(reading.command.expect("a command"));
@@ -285,7 +286,7 @@ fn somebody_else_moved() {
     desk.bust(gone);
     let (told, moved) = (desk.at(1, 2), desk.at(1, 3));
     desk.must(MovePlayer { entry: told, to: Seat::new(2, 5), reason: "balance".into() });
-    let keeps = row(&desk, desk.log.revision()).keeps;
+    let keeps = keeps(&desk.log, desk.log.revision());
     let reading = read(&desk.log, &format!("{}1.3", keeps[0].text), desk.now);
     assert!(reading.says.contains("went to table 2 seat 5"), "{}", reading.says);
     desk.must(reading.command.expect("a command"));
@@ -314,16 +315,12 @@ fn players_sit_otherwise_than_was_drawn() {
     assert_eq!(moves_under_way(desk.tournament()).players, 0);
 }
 
-fn row(desk: &Desk, line: u32) -> LogRow {
-    log_view(&desk.log, line + 1, 1).rows.remove(0)
-}
-
 #[test]
 fn the_log_offers_first_what_keeps_the_room() {
     let (desk, said, line, out) = played_on();
-    let row = row(&desk, line);
+    let kept = keeps(&desk.log, line);
     let offered: Vec<(&str, &str, bool)> =
-        row.keeps.iter().map(|keep| (&*keep.label, keep.text.as_str(), keep.asks)).collect();
+        kept.iter().map(|keep| (&*keep.label, keep.text.as_str(), keep.asks)).collect();
     let (not, back) = (format!("not #{said} but "), format!("back #{said}"));
     assert_eq!(
         offered,

@@ -658,6 +658,7 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
         Query::DrawPlan {},
         Query::Draw { number: 0 },
         Query::DrawCheck { number: 0 },
+        Query::Keeps { line: u32::MAX },
         Query::CardDraw {},
         Query::Alternates { from: 0, count: u32::MAX },
         Query::Draw { number: u32::MAX },

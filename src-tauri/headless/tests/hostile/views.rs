@@ -35,6 +35,7 @@ fn look_at(log: &Log, later: &[i64]) {
         json!({ "type": "house_rules", "draft": null }),
         json!({ "type": "draw", "number": 1 }),
         json!({ "type": "draw_check", "number": 1 }),
+        json!({ "type": "keeps", "line": u32::MAX }),
         json!({ "type": "alternates", "from": 0, "count": 500 }),
     ];
     for plain in [

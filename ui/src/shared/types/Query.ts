@@ -195,7 +195,11 @@ form: ResultsForm,
 /**
  * The date as a page shows it; may be empty.
  */
-date: string, } | { "type": "log", 
+date: string, } | { "type": "keeps", 
+/**
+ * The line's number.
+ */
+line: number, } | { "type": "log", 
 /**
  * Lines before this number; 0 for the newest.
  */

@@ -13,7 +13,6 @@ const line = (number: number, struck = false): LogRow => ({
   before: number - 1,
   correctable: true,
   follows: false,
-  keeps: [],
 });
 
 describe("what was typed to put a line right", () => {
