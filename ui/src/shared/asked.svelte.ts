@@ -21,8 +21,8 @@ export function latest() {
 }
 
 /**
- * What was answered last to a question that is asked anew whenever something changes that it reads. Where no answer comes, the
- * last one stays; where nothing is asked, there is none. Must be made while a component is set up.
+ * What was answered last to a question that is asked anew whenever something changes that it reads, and is given the last answer.
+ * Where no answer comes, that stays; where nothing is asked, there is none. Must be made while a component is set up.
  */
 export class Asked<T> {
   answer = $state.raw<T | null>(null);
@@ -33,7 +33,6 @@ export class Asked<T> {
 
   #turn = $state(0);
 
-  /** The question is given what was answered last. */
   constructor(question: (last: T | null) => Promise<T> | null) {
     const take = latest();
     $effect(() => {

@@ -4,10 +4,8 @@ import type { AnyQuery as Query } from "$shared/types";
 import { openTournament } from "./tournament.svelte";
 
 /**
- * The view of a room: asked for when the room is entered, when the revision moves, when the time alone
- * changed something and when the question changes.
- * The last answer stays in sight until the next one is there, and an answer that comes too late is dropped. Called
- * while a component is set up; `question` may read state, and gives null when there is nothing to ask.
+ * The view of a room: asked for when the room is entered, when the revision moves, when the time alone changed something and when
+ * the question changes. Called while a component is set up; `question` may read state, and gives null when there is nothing to ask.
  */
 export function roomView<T extends Query["type"]>(
   question: () => (Extract<Query, { type: T }> & { type: T }) | null,

@@ -13,10 +13,9 @@ import type { AnyQuery as Query, Command, Correction, Currency, DeskView, Need }
 export class OpenTournament {
   readonly id: number;
   desk = $state.raw<DeskView | null>(null);
-  // Apart from the desk, of which something is new with every line: every seat reads the one, every amount the other.
-  /** What the advice line asks for, which a click on a seat can answer. */
+  /** What the advice line asks for. Every seat reads it, and of the desk something is new with every line. */
   need = $state.raw<Need | null>(null);
-  /** Tonight's currency, once the desk has been told of. */
+  /** Tonight's currency, once the desk has been told of: every amount reads it. */
   currency = $state.raw<Currency>({ code: "", decimals: 0 });
   /** When `desk` came, by `performance.now()`: the clock counts on from there. */
   cameAt = $state(0);
