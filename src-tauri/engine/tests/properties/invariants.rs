@@ -632,6 +632,7 @@ pub fn ask_everything(log: &Log, now: Millis, text: &str) -> Vec<Answer> {
         .into_iter()
         .map(|order| Query::Players { search: String::new(), order, from: 0, count: 500 })
         .collect();
+    queries.extend((1..=log.revision()).map(|line| Query::Keeps { line }));
     queries.extend([
         Query::Desk {},
         Query::Clock {},
