@@ -713,7 +713,11 @@ pub fn without_revision(log: &Log, now: Millis) -> Vec<Answer> {
     answers.retain(|answer| {
         !matches!(
             answer,
-            Answer::Log(_) | Answer::FindLines(_) | Answer::Correction(_) | Answer::FloorLineAt(_)
+            Answer::Log(_)
+                | Answer::FindLines(_)
+                | Answer::Keeps(_)
+                | Answer::Correction(_)
+                | Answer::FloorLineAt(_)
         )
     });
     for answer in &mut answers {
