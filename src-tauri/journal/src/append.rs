@@ -2,7 +2,6 @@
 
 use crate::prelude::*;
 use rusqlite::{OptionalExtension, Row, params};
-use serde::de::IgnoredAny;
 
 use crate::reach::LastLine;
 use crate::sum::Sum;
@@ -64,9 +63,6 @@ pub(crate) fn insert(
         .about(path)?;
     for line in lines {
         let tournament = line.tournament;
-        if let Err(error) = serde_json::from_str::<IgnoredAny>(&line.body) {
-            return Err(JournalError::NotJson { number: line.number, cause: error.to_string() });
-        }
         let known = ends.iter().position(|(of, _)| *of == tournament);
         let index = match known {
             Some(index) => index,
@@ -231,8 +227,6 @@ mod tests {
         journal.append(&[line(other, 1)]).unwrap();
         assert_eq!(refused(&mut journal, &[line(first, 2)]), "not_next");
         journal.append(&[line(first, 4)]).unwrap();
-        let not_json = StoredLine { body: "{".to_owned(), ..line(first, 5) };
-        assert_eq!(refused(&mut journal, &[not_json]), "not_json");
         journal.append(&[line(first, 5), line(other, 2), line(first, 6)]).unwrap();
         journal.append(&[line(other, 3)]).unwrap();
         journal.set_deleted(other, true).unwrap();

@@ -38,8 +38,6 @@ pub enum JournalError {
     NotNext { tournament: TournamentId, expected: u32, given: u32 },
     /// There is no such tournament, or it is deleted.
     NoSuchTournament { tournament: TournamentId },
-    /// A line's body is not JSON.
-    NotJson { number: u32, cause: String },
     /// A backup does not pass its checks.
     BadBackup { path: PathBuf, detail: String },
     /// A tournament file does not pass its checks, or is something else.
@@ -94,7 +92,6 @@ impl JournalError {
             Self::NotDurable { .. } => "not_durable",
             Self::NotNext { .. } => "not_next",
             Self::NoSuchTournament { .. } => "no_such_tournament",
-            Self::NotJson { .. } => "not_json",
             Self::BadBackup { .. } => "bad_backup",
             Self::BadTournamentFile { .. } => "bad_tournament_file",
             Self::BadHouseFile { .. } => "bad_house_file",

@@ -10,7 +10,6 @@ use crate::prelude::*;
 use rusqlite::hooks::Wal;
 use std::ffi::c_int;
 use std::fs::{self, File};
-use std::io::{Seek, SeekFrom, Write};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
@@ -79,6 +78,17 @@ impl Note {
             && self.salts == frames.salts()
             && frames.committed() < self.frames
     }
+}
+
+/// Writes from the beginning of the file, in one call where there is such a one.
+#[cfg(unix)]
+fn write_over(file: &mut File, bytes: &[u8]) -> std::io::Result<()> {
+    std::os::unix::fs::FileExt::write_all_at(file, bytes, 0)
+}
+#[cfg(not(unix))]
+fn write_over(file: &mut File, bytes: &[u8]) -> std::io::Result<()> {
+    std::io::Seek::rewind(file)?;
+    std::io::Write::write_all(file, bytes)
 }
 
 /// Keeps the note of an open file.
@@ -164,8 +174,7 @@ impl Reach {
                 self.file.insert(new.open(&self.note)?)
             }
         };
-        file.seek(SeekFrom::Start(0))?;
-        file.write_all(note.numbers().map(u64::to_be_bytes).as_flattened())
+        write_over(file, note.numbers().map(u64::to_be_bytes).as_flattened())
     }
 }
 

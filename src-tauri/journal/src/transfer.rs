@@ -5,6 +5,7 @@
 //! no views), and takes its lines as text.
 
 use crate::prelude::*;
+use serde::de::IgnoredAny;
 use std::collections::BTreeMap;
 
 use crate::append::insert;
@@ -54,18 +55,13 @@ impl Journal {
     /// Adds a tournament that was read from a file, with its name, its time of creation and its whole log; always as a new one:
     /// what is in the list already stays as it is.
     pub fn add(&mut self, file: TournamentFile) -> Result<TournamentId, JournalError> {
-        let TournamentFile { path: source, row, lines } = file;
+        let TournamentFile { row, lines, .. } = file;
         self.writing(|connection, path| {
             let id =
                 tournaments::add(connection, &row.name, row.created_at, row.summary).about(path)?;
             let lines: Vec<StoredLine> =
                 lines.into_iter().map(|line| StoredLine { tournament: id, ..line }).collect();
-            insert(connection, path, Vec::new(), &lines).map_err(|error| match error {
-                JournalError::NotJson { number, cause } => {
-                    bad(&source, format!("line {number}: {cause}"))
-                }
-                error => error,
-            })?;
+            insert(connection, path, Vec::new(), &lines)?;
             Ok(id)
         })
     }
@@ -74,7 +70,6 @@ impl Journal {
 /// A tournament of a file, read and checked and not yet added to anything.
 #[derive(Debug)]
 pub struct TournamentFile {
-    path: PathBuf,
     row: TournamentRow,
     lines: Vec<StoredLine>,
 }
@@ -130,6 +125,14 @@ fn bad(source: &Path, detail: impl Into<String>) -> JournalError {
     JournalError::BadTournamentFile { path: source.to_owned(), detail: detail.into() }
 }
 
+/// Another program may have written anything as a line, with its right sum.
+fn must_be_json(lines: &[StoredLine], source: &Path) -> Result<(), JournalError> {
+    lines.iter().try_for_each(|line| {
+        let read = serde_json::from_str(&line.body).map(|IgnoredAny| ());
+        read.map_err(|error| bad(source, format!("line {}: {error}", line.number)))
+    })
+}
+
 /// The one tournament of an exported file.
 fn one(mut all: Vec<TournamentFile>, source: &Path) -> Result<TournamentFile, JournalError> {
     all.pop()
@@ -172,10 +175,9 @@ fn from_file(file: &Path, source: &Path, kinds: &[i32]) -> Result<Held, JournalE
     check::rows(&connection, source)?;
     let rows = tournaments::all(&connection).about(source)?;
     let read = rows.into_iter().filter(|row| kind == TOURNAMENT_ID || !row.deleted).map(|row| {
-        match crate::append::readable(&connection, source, row.id, 1) {
-            (lines, None) => Ok(TournamentFile { path: source.to_owned(), row, lines }),
-            (_, Some(error)) => Err(error),
-        }
+        let (lines, wrong) = crate::append::readable(&connection, source, row.id, 1);
+        wrong.map_or_else(|| must_be_json(&lines, source), Err)?;
+        Ok(TournamentFile { row, lines })
     });
     let read: Result<Vec<TournamentFile>, JournalError> = read.collect();
     let settings = connection

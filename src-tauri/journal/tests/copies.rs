@@ -5,7 +5,7 @@ mod common;
 use std::fs;
 
 use common::{Contents, beside, bytes_of, closed, contents, cut_off, import, line};
-use shuffle_up_journal::{Journal, LogStore, TournamentId, backups};
+use shuffle_up_journal::{Journal, LogStore, StoredLine, TournamentId, backups};
 
 #[test]
 fn backups_rotate_and_each_is_whole() {
@@ -166,7 +166,7 @@ fn a_tournament_file_from_anywhere_is_imported_whole_or_not_at_all() {
         match import(&mut journal, &file) {
             Ok(id) => {
                 taken += 1;
-                let bodies = |log: &[shuffle_up_journal::StoredLine]| {
+                let bodies = |log: &[StoredLine]| {
                     log.iter().map(|line| line.body.clone()).collect::<Vec<_>>()
                 };
                 assert_eq!(
@@ -205,5 +205,9 @@ fn a_tournament_file_from_anywhere_is_imported_whole_or_not_at_all() {
         );
     }
     assert_eq!(import(&mut journal, &path).unwrap_err().code(), "bad_tournament_file");
+    // Its sum is right, and the program can make nothing of it.
+    journal.append(&[StoredLine { body: "no".to_owned(), ..line(TournamentId(1), 61) }]).unwrap();
+    journal.export(TournamentId(1), &file).unwrap();
+    assert_eq!(import(&mut journal, &file).unwrap_err().code(), "bad_tournament_file");
     assert_eq!(import(&mut journal, folder.path().join("gone")).unwrap_err().code(), "unreadable");
 }
