@@ -72,7 +72,12 @@ impl<'a> Effect<'a> {
 
     /// The name of an entry with its seat, which tells two players of one name apart: "Ivo Petrov (4.3)".
     pub fn who(&self, entry: EntryId) -> String {
-        match self.tournament.seat_of(entry) {
+        self.at(entry, self.tournament.seat_of(entry))
+    }
+
+    /// The name of an entry with this seat.
+    pub fn at(&self, entry: EntryId, seat: Option<Seat>) -> String {
+        match seat {
             Some(seat) => format!("{} ({seat})", self.tournament.name(entry)),
             None => self.name(entry),
         }

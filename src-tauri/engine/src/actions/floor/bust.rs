@@ -237,13 +237,8 @@ fn busted(effect: &Effect<'_>) -> Value {
     for group in groups.iter().rev() {
         let place = place_to.saturating_add(1);
         place_to = place_to.saturating_add(u32::try_from(group.len()).unwrap_or(0));
-        let names: Vec<String> = group
-            .iter()
-            .map(|entry| {
-                let seat = seats.get(entry).map_or_else(String::new, |seat| format!(" ({seat})"));
-                format!("{}{seat}", tournament.name(*entry))
-            })
-            .collect();
+        let names: Vec<String> =
+            group.iter().map(|entry| effect.at(*entry, seats.get(entry).copied())).collect();
         // Where the tables play together the place is known only when all have finished.
         let place = if together {
             phrase!("log-players-left", "{players} left", players = tournament.left())
