@@ -35,7 +35,7 @@ pub(super) fn find(players: Vec<ListedPlayer>) -> Vec<Duplicate> {
     };
     let memberships = groups(&players, |player| vec![player.membership.to_lowercase()]);
     let keys: Vec<String> = players.iter().map(|player| key(&player.name)).collect();
-    let same = groups(&players, |player| vec![key(&player.name)]);
+    let same = groups(&keys, |key| vec![key.clone()]);
     let same_number = phrase!("same-membership", "the same membership number");
     let same_name = phrase!("same-name", "the same name");
     for (groups, why) in [(&memberships, same_number), (&same, same_name)] {
@@ -46,11 +46,11 @@ pub(super) fn find(players: Vec<ListedPlayer>) -> Vec<Duplicate> {
         }
     }
     // Two names that differ in one letter have a name without one letter in common.
-    let near = groups(&players, |player| without_one(&key(&player.name)));
+    let near = groups(&keys, |key| without_one(key));
     for group in near.values() {
         for (index, one) in group.iter().enumerate() {
             for other in group.iter().skip(index + 1).take(20) {
-                if strsim::damerau_levenshtein(&keys[*one], &keys[*other]) <= 1 {
+                if strsim::osa_distance(&keys[*one], &keys[*other]) <= 1 {
                     pair(*one, *other, phrase!("names-a-letter-apart", "names a letter apart"));
                 }
             }
@@ -67,10 +67,7 @@ pub(super) fn find(players: Vec<ListedPlayer>) -> Vec<Duplicate> {
 }
 
 /// The players under each of their words, empty words left out.
-fn groups(
-    players: &[ListedPlayer],
-    words: impl Fn(&ListedPlayer) -> Vec<String>,
-) -> BTreeMap<String, Vec<usize>> {
+fn groups<T>(players: &[T], words: impl Fn(&T) -> Vec<String>) -> BTreeMap<String, Vec<usize>> {
     let mut groups: BTreeMap<String, Vec<usize>> = BTreeMap::new();
     for (index, player) in players.iter().enumerate() {
         for word in words(player).into_iter().filter(|word| !word.is_empty()) {

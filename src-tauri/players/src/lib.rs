@@ -39,7 +39,7 @@ const FILE: &str = "players.shuffle-up";
 /// What tells this file from any other SQLite database: "ShPl".
 const APPLICATION: i32 = 0x5368_506c;
 /// The version of its tables.
-const VERSION: i32 = 6;
+const VERSION: i32 = 7;
 /// The longest entry of a field, in characters.
 const LONGEST: usize = 500;
 /// How long a deleted player can be put back, in milliseconds: thirty days.
@@ -307,7 +307,7 @@ impl Asked {
         if Wanted::of(&typed).is_anybody() {
             return Self { found: "shown", order: "sorted, id", typed: None };
         }
-        let found = "shown AND answers(?1, searched) IS NOT NULL";
+        let found = "+shown AND answers(?1, searched) IS NOT NULL";
         Self { found, order: "answers(?1, searched), sorted, id", typed: Some(typed) }
     }
 }
@@ -383,9 +383,9 @@ fn free_membership(connection: &Connection, player: &ListedPlayer) -> Result<(),
         return Ok(());
     }
     let sql = "SELECT name FROM listed WHERE shown AND membership = ? AND id <> ?";
-    let has: Option<String> = connection
-        .query_row(sql, params![player.membership, player.number], |row| row.get(0))
-        .optional()?;
+    let mut others = connection.prepare_cached(sql)?;
+    let name = |row: &Row<'_>| row.get::<_, String>(0);
+    let has = others.query_row(params![player.membership, player.number], name).optional()?;
     let Some(has) = has else { return Ok(()) };
     let message = phrase!(
         "membership-taken",
@@ -577,7 +577,8 @@ fn connect(path: &Path) -> Result<Connection, Phrase> {
              {add_where_from}
              CREATE INDEX IF NOT EXISTS listed_by_name ON listed (name);
              CREATE INDEX IF NOT EXISTS listed_by_membership ON listed (membership);
-             CREATE INDEX IF NOT EXISTS listed_sorted ON listed (sorted);
+             DROP INDEX IF EXISTS listed_sorted;
+             CREATE INDEX listed_sorted ON listed (sorted) WHERE shown;
              CREATE INDEX IF NOT EXISTS listed_parts ON listed (merged_into);
              CREATE INDEX IF NOT EXISTS listed_by_photo ON listed (photo);
              CREATE TABLE IF NOT EXISTS played (

@@ -102,6 +102,15 @@ impl Wanted {
 
 impl Way {
     fn found_in(&self, lines: &str) -> Option<Answers> {
+        let stands = |typed: &String| {
+            let Some(first) = typed.chars().next() else { return false };
+            let mut places = lines.match_indices(first).filter_map(|(at, _)| lines.get(at..));
+            places.any(|rest| after(rest.as_bytes(), typed).is_some())
+        };
+        // Most names of a list have not even the letters.
+        if !self.words.iter().all(stands) {
+            return None;
+        }
         let line_answers = |line: &str| {
             if line == self.spaced {
                 return Some(Answers::Whole);
@@ -124,12 +133,8 @@ impl Way {
         if self.words.iter().all(begins) {
             return Some(Answers::Words);
         }
-        let first = self.squeezed.as_bytes().first();
-        let signs = lines.as_bytes();
-        let from_here = |at: usize| signs.get(at..).and_then(|rest| after(rest, &self.squeezed));
-        let inside = self.words.iter().all(|typed| lines.contains(typed.as_str()))
-            || (0..signs.len()).any(|at| signs.get(at) == first && from_here(at).is_some());
-        inside.then_some(Answers::Inside)
+        let inside = self.words.iter().all(|typed| lines.contains(typed.as_str()));
+        (inside || stands(&self.squeezed)).then_some(Answers::Inside)
     }
 }
 
@@ -223,6 +228,10 @@ pub fn fold(text: &str) -> String {
         }
     };
     for c in text.chars().filter(|c| !is_passed_over(*c)) {
+        if c.is_ascii() {
+            put(c.to_ascii_lowercase());
+            continue;
+        }
         for part in std::iter::once(c).nfkd().filter(|part| !is_combining_mark(*part)) {
             for small in part.to_lowercase().filter(|small| !is_combining_mark(*small)) {
                 match deunicode_char(small).filter(|_| is_latin(small)) {
