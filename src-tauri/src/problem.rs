@@ -60,7 +60,7 @@ impl Problem {
 
     /// The problem in a language; what has no key stays as it is.
     pub fn said(self, language: Language) -> SaidProblem {
-        let message = say(&self.sentence, language);
+        let message = say(&self.sentence, language).into_owned();
         let Phrase { key, arguments, .. } = self.sentence;
         SaidProblem { code: self.code, message, key, arguments }
     }

@@ -638,7 +638,7 @@ impl House {
             },
             look: self.look.view(self.phones_at.clone().map(|text| {
                 let caption = phrase!("phones-code-caption", "Clock and seats");
-                qr_code::QrText { text, caption: say(&caption, self.room_language()) }
+                qr_code::QrText { text, caption: say(&caption, self.room_language()).into_owned() }
             })),
             language: self.settings.room_language.clone(),
         }

@@ -375,7 +375,7 @@ fn name_rows(table: &mut Table, names: &BTreeMap<u32, (String, u32)>, language: 
     for row in table.rows.iter_mut().filter(|row| row.name.is_empty()) {
         if let Who::Listed(number) = row.who {
             let named = names.get(&number).map(|one| one.0.clone());
-            row.name = named.unwrap_or_else(|| said_in(&nobody, language));
+            row.name = named.unwrap_or_else(|| said_in(&nobody, language).into_owned());
         }
     }
 }

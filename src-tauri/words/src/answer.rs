@@ -73,9 +73,7 @@ mod tests {
         assert_eq!(answered(&phrase, Language::German).unwrap().get(), r#""Umsetzen""#);
         assert_eq!(serde_json::to_string(&phrase).unwrap(), written);
         // Also where writing it comes to no end.
-        assert!(
-            catch_unwind(|| spoken(|_| String::new(), || resume_unwind(Box::new(())))).is_err()
-        );
+        assert!(catch_unwind(|| spoken(|_| "".into(), || resume_unwind(Box::new(())))).is_err());
         assert_eq!(serde_json::to_string(&phrase).unwrap(), written);
     }
 }

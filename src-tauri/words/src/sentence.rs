@@ -11,13 +11,13 @@ use unicode_bidi::BidiClass;
 const DEEPEST: u8 = 8;
 
 /// The phrase as it stands on a screen: a name that is written from right to left keeps its order to itself.
-pub fn say(phrase: &Phrase, language: Language) -> String {
+pub fn say(phrase: &Phrase, language: Language) -> Cow<'_, str> {
     Speaker { language, isolates: true }.whole(phrase)
 }
 
 /// The phrase without any invisible mark, for speech and for a file.
 pub fn plain(phrase: &Phrase, language: Language) -> String {
-    Speaker { language, isolates: false }.whole(phrase)
+    Speaker { language, isolates: false }.whole(phrase).into_owned()
 }
 
 struct Speaker {
@@ -27,7 +27,7 @@ struct Speaker {
 
 impl Speaker {
     /// What ends as a sentence begins as one, and so does what begins with a capital in English, unless a name begins it.
-    fn whole(&self, phrase: &Phrase) -> String {
+    fn whole<'p>(&self, phrase: &'p Phrase) -> Cow<'p, str> {
         let said = self.phrase(phrase, 0);
         let begins = phrase.english.starts_with(char::is_uppercase);
         let is_sentence = begins || said.ends_with(['.', '?', '!']);
@@ -37,15 +37,15 @@ impl Speaker {
         let name_first = phrase.arguments.iter().any(|one| {
             matches!(&one.value, Value::Text(name) if !name.is_empty() && said.starts_with(name))
         });
-        if name_first { said } else { capital(&said) }
+        if name_first { said } else { Cow::Owned(capital(&said)) }
     }
 
-    fn phrase(&self, phrase: &Phrase, depth: u8) -> String {
+    fn phrase<'p>(&self, phrase: &'p Phrase, depth: u8) -> Cow<'p, str> {
         // A phrase has its English with it; only a name that is written from right to left needs more.
         let is_said =
             self.language == Language::English && !(self.isolates && turns(&phrase.english));
         let said = if is_said { None } else { self.translated(phrase, depth) };
-        said.unwrap_or_else(|| phrase.english.clone())
+        said.map_or(Cow::Borrowed(&phrase.english), Cow::Owned)
     }
 
     /// The phrase in the language, if the language has it and everything that it names.
@@ -58,7 +58,7 @@ impl Speaker {
         {
             let sentences = phrase.key == "sentences";
             let each = parts.iter().map(|one| match one {
-                Value::Phrase(one) if sentences && depth < DEEPEST => self.whole(one),
+                Value::Phrase(one) if sentences && depth < DEEPEST => self.whole(one).into_owned(),
                 one => self.words(one, depth),
             });
             return Some(each.collect::<Vec<_>>().join(between));
@@ -101,7 +101,7 @@ impl Speaker {
             Value::Number(number) => number.to_string(),
             Value::Text(text) if self.isolates && turns(text) => format!("\u{2068}{text}\u{2069}"),
             Value::Text(text) => text.clone(),
-            Value::Phrase(phrase) => self.phrase(phrase, depth.saturating_add(1)),
+            Value::Phrase(phrase) => self.phrase(phrase, depth.saturating_add(1)).into_owned(),
             Value::List(values) => {
                 let each: Vec<String> = values
                     .iter()

@@ -82,7 +82,7 @@ impl From<Crossing> for Phrase {
 }
 
 /// What says a phrase in the language of whoever reads what is written.
-type Speaker = Box<dyn Fn(&Phrase) -> String>;
+type Speaker = Box<dyn Fn(&Phrase) -> Cow<'_, str>>;
 
 thread_local! {
     /// Set while this thread writes an answer: serde tells what it writes nothing of who reads it.
@@ -99,7 +99,7 @@ impl Drop for Spoken {
 }
 
 /// Writes with every phrase said: as a text, and no longer as what another language could say.
-pub fn spoken<T>(say: impl Fn(&Phrase) -> String + 'static, write: impl FnOnce() -> T) -> T {
+pub fn spoken<T>(say: impl Fn(&Phrase) -> Cow<'_, str> + 'static, write: impl FnOnce() -> T) -> T {
     SPEAKER.set(Some(Box::new(say)));
     let _until_written = Spoken;
     write()

@@ -233,10 +233,10 @@ impl Level {
     }
 
     /// Every amount that must be paid in chips: blinds, antes, bring-in and bets.
-    pub fn amounts(&self) -> Vec<ChipCount> {
+    pub fn amounts(&self) -> impl Iterator<Item = ChipCount> + use<> {
         let stud = self.stud.into_iter().flat_map(|stud| [stud.ante, stud.bring_in]);
         let bets = self.bets.into_iter().flat_map(|bets| [bets.small, bets.big]);
-        [self.small, self.big, self.ante.chips()].into_iter().chain(stud).chain(bets).collect()
+        [self.small, self.big, self.ante.chips()].into_iter().chain(stud).chain(bets)
     }
 
     /// What a stack is measured in: the big blind, in a level of stud the small bet, which a big blind would be.
@@ -282,7 +282,7 @@ impl Level {
 
     /// Refuses a level that nobody could play, in words that follow "Line 7 of the schedule".
     fn check(&self) -> Result<(), Phrase> {
-        if self.amounts().iter().any(|amount| *amount > LARGEST_BLIND) {
+        if self.amounts().any(|amount| amount > LARGEST_BLIND) {
             return Err(phrase!("asks-for-too-much", "has a figure above 1,000,000,000."));
         }
         if self.small > self.big {
@@ -381,8 +381,8 @@ impl Stage {
     }
 
     /// Every amount that must be paid in chips at this stage.
-    pub fn amounts(&self) -> Vec<ChipCount> {
-        self.level().map(Level::amounts).unwrap_or_default()
+    pub fn amounts(&self) -> impl Iterator<Item = ChipCount> + use<'_> {
+        self.level().into_iter().flat_map(Level::amounts)
     }
 
     /// Whether it has a level number of its own: not a break, nor the rest of a level that a break cut in two.
@@ -628,7 +628,7 @@ impl Schedule {
             AfterLast::Repeat => last.clone(),
             AfterLast::Double => {
                 // Doubling stops before an amount would be larger than a schedule may have it.
-                let most = last.amounts().into_iter().max().unwrap_or(0).max(1);
+                let most = last.amounts().max().unwrap_or(0).max(1);
                 let doublings = LARGEST_BLIND.checked_div(most).and_then(u64::checked_ilog2);
                 let further = to_u32(further);
                 let doublings = doublings.unwrap_or(0).min(further);
@@ -657,8 +657,9 @@ impl Schedule {
         if self.after_last != AfterLast::Step {
             return Vec::new();
         }
-        let first = self.stage(self.stages.len()).amounts();
-        let second = self.stage(self.stages.len().saturating_add(1)).amounts();
+        let amounts = |stage: usize| self.stage(stage).amounts().collect::<Vec<ChipCount>>();
+        let first = amounts(self.stages.len());
+        let second = amounts(self.stages.len().saturating_add(1));
         let step = |times: u64| {
             let risen = first.iter().zip(&second).map(|(one, two)| {
                 let step = two.saturating_sub(*one).saturating_mul(times);

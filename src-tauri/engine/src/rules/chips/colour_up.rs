@@ -1,7 +1,7 @@
 //! Which chips leave play, and at which break (RRoP 10, LR 11, TCH 24).
 
 use crate::rulebook::chip_set::Chip;
-use crate::rulebook::schedule::{Schedule, Stage};
+use crate::rulebook::schedule::Schedule;
 use crate::rules::chips::payable::Payable;
 use crate::state::coloured_up::{ColouredUp, Leaving, LeftPlay, Raced};
 use crate::state::prelude::*;
@@ -36,10 +36,11 @@ impl Tournament {
     pub fn chips_of_the_event(&self) -> &[Chip] {
         let setup = &self.setup;
         let smallest = setup.stack_chips.iter().position(|each| *each > 0).unwrap_or(0);
-        let needed = free_after(&setup.schedule, &setup.chips)
-            .iter()
-            .position(|(_, after)| *after > 0)
-            .unwrap_or(smallest);
+        if smallest == 0 {
+            return &setup.chips;
+        }
+        let free = free_after(&setup.schedule, &setup.chips);
+        let needed = free.iter().position(|(_, after)| *after > 0).unwrap_or(smallest);
         setup.chips.get(smallest.min(needed)..).unwrap_or_default()
     }
 
@@ -142,7 +143,6 @@ pub(crate) const NEVER_FREE: usize = usize::MAX;
 /// Every chip but the largest with the number of stages after which nothing needs it any more; [`NEVER_FREE`] where the
 /// levels after the last one do.
 pub(crate) fn free_after<'c>(schedule: &Schedule, chips: &'c [Chip]) -> Vec<(&'c Chip, usize)> {
-    let amounts: Vec<Vec<ChipCount>> = schedule.stages.iter().map(Stage::amounts).collect();
     let beyond = schedule.amounts_beyond();
     let mut free = Vec::new();
     for (index, chip) in chips.iter().enumerate() {
@@ -151,9 +151,9 @@ pub(crate) fn free_after<'c>(schedule: &Schedule, chips: &'c [Chip]) -> Vec<(&'c
             continue;
         }
         let larger = Payable::with(larger.iter().map(|chip| chip.value));
-        let makes = |amounts: &Vec<ChipCount>| amounts.iter().all(|amount| larger.makes(*amount));
-        let after = if beyond.iter().all(makes) {
-            let last_needed = amounts.iter().rposition(|amounts| !makes(amounts));
+        let makes = |amount: ChipCount| larger.makes(amount);
+        let after = if beyond.iter().flatten().copied().all(makes) {
+            let last_needed = schedule.stages.iter().rposition(|at| !at.amounts().all(makes));
             last_needed.map_or(0, |position| position.saturating_add(1))
         } else {
             NEVER_FREE

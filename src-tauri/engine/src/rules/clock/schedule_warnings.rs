@@ -102,7 +102,7 @@ pub fn warnings(
 }
 
 fn check_amounts(level: &Level, in_play: &[u64], customs: &Customs, warn: &mut impl FnMut(Phrase)) {
-    let amounts: BTreeSet<u64> = level.amounts().into_iter().collect();
+    let amounts: BTreeSet<u64> = level.amounts().collect();
     let payable = Payable::with(in_play.iter().copied());
     for amount in amounts {
         if !payable.makes(amount) {
