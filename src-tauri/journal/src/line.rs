@@ -25,7 +25,7 @@ pub struct StoredLine {
     pub at: i64,
     /// The device that sent the command, as the shell names it.
     pub device: String,
-    /// JSON text. The journal checks that it is JSON and nothing more.
+    /// The line itself, as JSON text. The journal does not look into it.
     pub body: String,
 }
 

@@ -5,7 +5,6 @@
 //! no views), and takes its lines as text.
 
 use crate::prelude::*;
-use serde::de::IgnoredAny;
 use std::collections::BTreeMap;
 
 use crate::append::insert;
@@ -125,14 +124,6 @@ fn bad(source: &Path, detail: impl Into<String>) -> JournalError {
     JournalError::BadTournamentFile { path: source.to_owned(), detail: detail.into() }
 }
 
-/// Another program may have written anything as a line, with its right sum.
-fn must_be_json(lines: &[StoredLine], source: &Path) -> Result<(), JournalError> {
-    lines.iter().try_for_each(|line| {
-        let read = serde_json::from_str(&line.body).map(|IgnoredAny| ());
-        read.map_err(|error| bad(source, format!("line {}: {error}", line.number)))
-    })
-}
-
 /// The one tournament of an exported file.
 fn one(mut all: Vec<TournamentFile>, source: &Path) -> Result<TournamentFile, JournalError> {
     all.pop()
@@ -175,9 +166,10 @@ fn from_file(file: &Path, source: &Path, kinds: &[i32]) -> Result<Held, JournalE
     check::rows(&connection, source)?;
     let rows = tournaments::all(&connection).about(source)?;
     let read = rows.into_iter().filter(|row| kind == TOURNAMENT_ID || !row.deleted).map(|row| {
-        let (lines, wrong) = crate::append::readable(&connection, source, row.id, 1);
-        wrong.map_or_else(|| must_be_json(&lines, source), Err)?;
-        Ok(TournamentFile { row, lines })
+        match crate::append::readable(&connection, source, row.id, 1) {
+            (lines, None) => Ok(TournamentFile { row, lines }),
+            (_, Some(error)) => Err(error),
+        }
     });
     let read: Result<Vec<TournamentFile>, JournalError> = read.collect();
     let settings = connection

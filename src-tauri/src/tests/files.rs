@@ -148,6 +148,7 @@ fn a_file_that_makes_no_sense_is_refused_and_leaves_nothing() {
         ("too large", "A".repeat(100 << 20), "too_large"),
         ("no line", file_with(&[], 1), "bad_tournament_file"),
         ("lines that say nothing", file_with(&["{}", "[]"], 1), "newer_version"),
+        ("a line that is no JSON", file_with(&["no"], 1), "newer_version"),
         ("a newer command", file_with(&[newer], 1), "newer_version"),
         ("only corrections", file_with(&[strike], 1), "bad_tournament_file"),
         ("a time before the epoch", file_with(&[strike], i64::MIN), "bad_tournament_file"),

@@ -82,16 +82,16 @@ pub struct PlayerRow {
     pub entry_of_player: u32,
     /// The ledger's line of the latest purchase, for its receipt; absent where nothing stands.
     pub receipt: Option<u32>,
-    /// Whether a rebuy is allowed now, or why not, in a director's words.
-    pub rebuy: Allowed,
-    /// Whether an add-on is allowed now, or why not.
-    pub add_on: Allowed,
-    /// Whether the player may enter once more now, or why not.
-    pub re_enter: Allowed,
-    /// Whether the player may be taken out as a no-show now, or why not.
-    pub no_show: Allowed,
-    /// Whether the entry may be taken back now, or why not.
-    pub withdraw: Allowed,
+    /// Whether a rebuy is allowed now.
+    pub rebuy: bool,
+    /// Whether an add-on is allowed now.
+    pub add_on: bool,
+    /// Whether the player may enter once more now.
+    pub re_enter: bool,
+    /// Whether the player may be taken out as a no-show now.
+    pub no_show: bool,
+    /// Whether the entry may be taken back now.
+    pub withdraw: bool,
     /// What became of the money of a no-show that is held; absent for everybody else.
     pub held: Option<HeldEnd>,
     /// When the player went out.
@@ -300,11 +300,11 @@ pub fn players_view(
                     .and_then(|index| u32::try_from(index.saturating_add(1)).ok())
                     .unwrap_or(1),
                 receipt: receipts.get(id).copied(),
-                rebuy: Allowed::from_verdict(may_rebuy(tournament, **id, false, now)),
-                add_on: Allowed::from_verdict(may_add_on(tournament, **id, now)),
-                re_enter: Allowed::from_verdict(may_re_enter(tournament, **id, now)),
-                no_show: Allowed::from_verdict(may_remove(tournament, **id, now)),
-                withdraw: Allowed::from_verdict(may_withdraw(tournament, **id)),
+                rebuy: may_rebuy(tournament, **id, false, now).is_ok(),
+                add_on: may_add_on(tournament, **id, now).is_ok(),
+                re_enter: may_re_enter(tournament, **id, now).is_ok(),
+                no_show: may_remove(tournament, **id, now).is_ok(),
+                withdraw: may_withdraw(tournament, **id).is_ok(),
                 held: held.get(id).copied(),
                 out_at: out_at.get(id).copied(),
             }
