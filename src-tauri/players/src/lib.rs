@@ -511,27 +511,25 @@ fn connect(path: &Path) -> Result<Connection, Phrase> {
             "The list of players is from a later version of the program."
         ));
     }
-    // The first version knew no photos.
-    let add_photos = if version == 1 {
-        "ALTER TABLE listed ADD COLUMN photo INTEGER REFERENCES photo (id);"
-    } else {
-        ""
-    };
-    // The first two knew no last names, and searched and sorted in a way of their own.
-    let add_last_names = if (1..3).contains(&version) {
-        "ALTER TABLE listed ADD COLUMN last_name TEXT NOT NULL DEFAULT '';
-         UPDATE listed SET searched = folded(name, nickname, contact, membership), sorted = by_last_name(name);"
-    } else {
-        ""
-    };
-    // The first five knew neither where a player is from nor who is not to be named.
-    let add_where_from = if (1..6).contains(&version) {
-        "ALTER TABLE listed ADD COLUMN city TEXT NOT NULL DEFAULT '';
-         ALTER TABLE listed ADD COLUMN country TEXT NOT NULL DEFAULT '';
-         ALTER TABLE listed ADD COLUMN unnamed INTEGER NOT NULL DEFAULT 0;"
-    } else {
-        ""
-    };
+    // What a list lacks that was made before the version that knows it: photos; last names, with another way to search and to
+    // sort; where a player is from and who is not to be named.
+    let lacking: String = [
+        (2, "ALTER TABLE listed ADD COLUMN photo INTEGER REFERENCES photo (id);"),
+        (
+            3,
+            "ALTER TABLE listed ADD COLUMN last_name TEXT NOT NULL DEFAULT '';
+             UPDATE listed SET searched = folded(name, nickname, contact, membership), sorted = by_last_name(name);",
+        ),
+        (
+            6,
+            "ALTER TABLE listed ADD COLUMN city TEXT NOT NULL DEFAULT '';
+             ALTER TABLE listed ADD COLUMN country TEXT NOT NULL DEFAULT '';
+             ALTER TABLE listed ADD COLUMN unnamed INTEGER NOT NULL DEFAULT 0;",
+        ),
+    ]
+    .iter()
+    .filter_map(|(knows, sql)| (1..*knows).contains(&version).then_some(*sql))
+    .collect();
     teach(&connection).map_err(told)?;
     connection
         .execute_batch(
@@ -553,7 +551,7 @@ fn connect(path: &Path) -> Result<Connection, Phrase> {
                  photo INTEGER PRIMARY KEY REFERENCES photo (id) ON DELETE CASCADE,
                  picture BLOB NOT NULL
              ) STRICT;
-             {add_photos}
+             {lacking}
              CREATE TABLE IF NOT EXISTS listed (
                  id INTEGER PRIMARY KEY AUTOINCREMENT,
                  name TEXT NOT NULL,
@@ -573,8 +571,6 @@ fn connect(path: &Path) -> Result<Connection, Phrase> {
                  unnamed INTEGER NOT NULL DEFAULT 0,
                  shown INTEGER AS (deleted IS NULL AND merged_into IS NULL)
              ) STRICT;
-             {add_last_names}
-             {add_where_from}
              CREATE INDEX IF NOT EXISTS listed_by_name ON listed (name);
              CREATE INDEX IF NOT EXISTS listed_by_membership ON listed (membership);
              DROP INDEX IF EXISTS listed_sorted;

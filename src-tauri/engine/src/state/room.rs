@@ -284,10 +284,8 @@ impl Room {
 
     /// How many seats a table is given by a draw that gives so many to the others.
     pub fn seats_of(&self, number: TableNumber, seats: u8) -> u8 {
-        match self.resized.get(&number) {
-            Some(by) => seats.saturating_add_signed(*by).clamp(2, MOST_SEATS),
-            None => seats,
-        }
+        let resized = |by: &i8| seats.saturating_add_signed(*by).clamp(2, MOST_SEATS);
+        self.resized.get(&number).map_or(seats, resized)
     }
 
     /// Notes how many seats a table has, where the house gives them `usual` seats.

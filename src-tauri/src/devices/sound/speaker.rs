@@ -100,10 +100,7 @@ where
             .open_sink_or_fallback()
     };
     let host = rodio::cpal::default_host();
-    let first = match host.default_output_device() {
-        Some(device) => open(device),
-        None => Err(DeviceSinkError::NoDevice),
-    };
+    let first = host.default_output_device().map_or(Err(DeviceSinkError::NoDevice), open);
     first.or_else(|error| {
         let Ok(devices) = host.output_devices() else {
             return Err(error);

@@ -125,10 +125,8 @@ pub fn announce(tournament: &Tournament, sheet: &CueSheet, cue: &CueAt) -> Annou
     let about = stage_view(tournament, cue.stage, &leaving);
     let position = if about.is_break { cue.stage.saturating_add(1) } else { cue.stage };
     let level = stage_view(tournament, position, &leaving);
-    let time = match line.lead_s {
-        Some(lead) => Millis::from(lead).saturating_mul(1_000),
-        None => about.length_ms,
-    };
+    let lead = line.lead_s.map(|lead| Millis::from(lead).saturating_mul(1_000));
+    let time = lead.unwrap_or(about.length_ms);
     let say = |number: fn(u64) -> String, blinds: &str| {
         let fill = |name: &str| match name {
             "level" => number(u64::from(schedule.level_number(position))).into_argument(),
