@@ -2,7 +2,6 @@
 
 pub mod turn;
 
-use mimalloc::MiMalloc;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder, Out};
@@ -22,10 +21,6 @@ use shuffle_up_engine::rulebook::templates::t1000;
 use shuffle_up_engine::state::phase::Phase;
 use shuffle_up_engine::{Command, Log};
 use std::time::{Duration, Instant};
-
-/// The same as in the program.
-#[global_allocator]
-static MEMORY: MiMalloc = MiMalloc;
 
 /// The largest field that the budgets speak of.
 pub const FIELD: usize = 10_112;

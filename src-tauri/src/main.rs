@@ -2,12 +2,7 @@
 
 #![cfg_attr(not(debug_assertions), windows_subsystem = "windows")]
 
-use mimalloc::MiMalloc;
 use std::process::ExitCode;
-
-/// A refresh makes hundreds of short texts and lists and lets them go again.
-#[global_allocator]
-static MEMORY: MiMalloc = MiMalloc;
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args_os().skip(1).peekable();
