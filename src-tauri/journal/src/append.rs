@@ -1,4 +1,4 @@
-//! Lines: appending them, reading them, telling who listens.
+//! Lines: appending them and reading them.
 
 use crate::prelude::*;
 use rusqlite::{OptionalExtension, Row, params};

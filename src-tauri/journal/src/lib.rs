@@ -1,7 +1,7 @@
 //! The file in which every tournament is kept.
 //!
 //! A tournament is its log: numbered lines, only ever appended. This crate keeps those lines and knows no poker; the body of a
-//! line is JSON text to it. Everything else in the file is either about the list of tournaments (names, summaries) or a setting of
+//! line is only text to it. Everything else in the file is either about the list of tournaments (names, summaries) or a setting of
 //! the house.
 //!
 //! # On disk

@@ -307,6 +307,7 @@ impl Asked {
         if Wanted::of(&typed).is_anybody() {
             return Self { found: "shown", order: "sorted, id", typed: None };
         }
+        // The sign keeps the database from that index: through it each line would be fetched by itself.
         let found = "+shown AND answers(?1, searched) IS NOT NULL";
         Self { found, order: "answers(?1, searched), sorted, id", typed: Some(typed) }
     }
