@@ -54,7 +54,7 @@ impl Journal {
     /// Adds a tournament that was read from a file, with its name, its time of creation and its whole log; always as a new one:
     /// what is in the list already stays as it is.
     pub fn add(&mut self, file: TournamentFile) -> Result<TournamentId, JournalError> {
-        let TournamentFile { row, lines, .. } = file;
+        let TournamentFile { row, lines } = file;
         self.writing(|connection, path| {
             let id =
                 tournaments::add(connection, &row.name, row.created_at, row.summary).about(path)?;
