@@ -38,13 +38,12 @@ fn measure(players: usize) -> Result<(), Box<dyn Error>> {
     let folder = tempfile::tempdir()?;
     let mut journal = Journal::open(folder.path().join("budget.shuffle-up"))?.journal;
     let mut connection = bare(&folder.path().join("bare.sqlite"))?;
-    let start = Floor::playing_with_late_entry(players);
-    let (mut tournament, mut floor) = begin(&mut journal, &start)?;
+    let (mut tournament, mut floor) = begin(&mut journal, players)?;
     let (mut whole, mut plain) = (Vec::new(), Vec::new());
     let mut kinds: BTreeMap<&'static str, (Vec<Duration>, Vec<Duration>)> = BTreeMap::new();
     for index in 0..ACTIONS {
         if floor.log.tournament().phase() == Phase::Finished && !matches!(index % 25, 20 | 21) {
-            (tournament, floor) = begin(&mut journal, &start)?;
+            (tournament, floor) = begin(&mut journal, players)?;
         }
         floor.now += 1_000;
         let (kind, turn) = turn(&mut floor, index);
@@ -93,12 +92,13 @@ fn measure(players: usize) -> Result<(), Box<dyn Error>> {
 }
 
 /// A tournament of its own in the journal, with what has been said so far.
-fn begin(journal: &mut Journal, start: &Floor) -> Result<(TournamentId, Floor), Box<dyn Error>> {
+fn begin(journal: &mut Journal, players: usize) -> Result<(TournamentId, Floor), Box<dyn Error>> {
+    let floor = Floor::playing_with_late_entry(players);
     let tournament = journal.create("Budget", 0)?;
-    for line in start.log.lines().iter() {
+    for line in floor.log.lines().iter() {
         journal.append(&[journal_line(tournament, line)?])?;
     }
-    Ok((tournament, start.clone()))
+    Ok((tournament, floor))
 }
 
 fn main() -> Result<(), Box<dyn Error>> {
