@@ -98,9 +98,9 @@ const NAMED: usize = 6;
 
 /// The tables that stand out: the one that is short, and those that may give to it while they are few. Of a thousand
 /// tables that are equally full none does.
-fn concerned(among: &[TableNumber], to: TableNumber) -> Vec<TableNumber> {
-    let few = if among.len() > NAMED { &[] } else { among };
-    few.iter().copied().chain([to]).collect()
+fn concerned(among: &BTreeSet<TableNumber>, to: TableNumber) -> Vec<TableNumber> {
+    let few = if among.len() > NAMED { 0 } else { NAMED };
+    among.iter().take(few).copied().chain([to]).collect()
 }
 
 /// "Tables 2, 4 and 7", "12 tables".
@@ -113,15 +113,15 @@ fn table_list(tournament: &Tournament, tables: &[TableNumber]) -> Value {
 }
 
 /// "tables 2 and 4", "the 12 fullest tables".
-fn fullest(tournament: &Tournament, among: &[TableNumber]) -> Value {
+fn fullest(tournament: &Tournament, among: &BTreeSet<TableNumber>) -> Value {
     if among.len() > NAMED {
         Value::Phrase(phrase!("fullest-tables", "the {count} fullest tables", count = among.len()))
     } else {
-        tournament.tables_said(among)
+        tournament.tables_said(&Vec::from_iter(among.iter().copied()))
     }
 }
 
-fn deal_cards(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -> Advice {
+fn deal_cards(tournament: &Tournament, to: TableNumber, among: &BTreeSet<TableNumber>) -> Advice {
     let title = phrase!(
         "deal-low-card",
         "Balance: deal a card to {tables}; the low card moves a player to {table}",
@@ -138,7 +138,7 @@ fn deal_cards(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -
     }
 }
 
-fn ask_table(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) -> Advice {
+fn ask_table(tournament: &Tournament, to: TableNumber, among: &BTreeSet<TableNumber>) -> Advice {
     let title = phrase!(
         "which-table-gives",
         "Balance: which table gives a player to {table}?",
@@ -153,7 +153,7 @@ fn ask_table(tournament: &Tournament, to: TableNumber, among: &[TableNumber]) ->
     );
     let why = sizes(tournament, full, to);
     Advice {
-        need: Some(Need::Table { table: to, tables: among.to_vec() }),
+        need: Some(Need::Table { table: to, tables: among.iter().copied().collect() }),
         tables: concerned(among, to),
         ..plain(AdviceKind::Balance, title, why, phrase!("do-choose", "Choose"))
     }

@@ -72,16 +72,14 @@ fn in_the_room(tournament: &Tournament, now: Millis, all: bool) -> Vec<Advice> {
                 3 => balance(tournament, stud, now),
                 _ => seats::open_table(tournament, now),
             });
-            let seats: Vec<Advice> =
+            let mut due: Vec<Advice> =
                 if all { seats.collect() } else { seats.find(is_due).into_iter().collect() };
-            seats
-                .into_iter()
-                .chain(seats::button_after_redraw(tournament))
-                .chain(halt(tournament, stud))
-                .chain(hand_for_hand::between(tournament, now))
-                .chain(hand_for_hand::go(tournament))
-                .chain(penalties::advise(tournament))
-                .collect()
+            due.extend(seats::button_after_redraw(tournament));
+            due.extend(halt(tournament, stud));
+            due.extend(hand_for_hand::between(tournament, now));
+            due.extend(hand_for_hand::go(tournament));
+            due.extend(penalties::advise(tournament));
+            due
         }
         Phase::Finished => {
             let open = open_money(tournament, now);

@@ -30,7 +30,7 @@ impl Action for ChooseTable {
                 "choose-among-the-fullest",
                 "{table} is short. The fullest are {among}.",
                 table = tournament.table_said(to).capital(),
-                among = tournament.tables_said(&among)
+                among = tournament.tables_said(&Vec::from_iter(among.iter().copied()))
             )
         })?;
         Ok(vec![TableChosen { to, from: self.from }.into()])

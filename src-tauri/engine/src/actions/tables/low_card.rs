@@ -20,7 +20,9 @@ impl Action for DealLowCard {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         tournament.open_table(self.to)?;
         let fullest = match next_step(tournament, context.now) {
-            Some(Step::DealCards { to, among }) if to == self.to => among,
+            Some(Step::DealCards { to, among }) if to == self.to => {
+                Vec::from_iter(among.iter().copied())
+            }
             _ => {
                 return Err(refuse!(
                     NotNow,

@@ -11,20 +11,20 @@ use crate::state::room::Room;
 
 /// The next step towards level tables.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Step {
+pub enum Step<'a> {
     /// Several tables are equally full: deal a card to each.
     DealCards {
         /// The short table.
         to: TableNumber,
         /// The tables that could give a player.
-        among: Vec<TableNumber>,
+        among: &'a BTreeSet<TableNumber>,
     },
     /// Several tables are equally full: the director names one.
     AskTable {
         /// The short table.
         to: TableNumber,
         /// The tables that could give a player.
-        among: Vec<TableNumber>,
+        among: &'a BTreeSet<TableNumber>,
     },
     /// The director must say where a table's button is.
     AskButton {
@@ -96,7 +96,7 @@ fn short_table(tournament: &Tournament, short: &BTreeSet<TableNumber>) -> Option
 }
 
 /// The next step, or `None` when table sizes are within the tolerance.
-pub fn next_step(tournament: &Tournament, now: Millis) -> Option<Step> {
+pub fn next_step(tournament: &Tournament, now: Millis) -> Option<Step<'_>> {
     let (most, fullest) = tournament.room.fullest()?;
     let (fewest, short) = short_tables(&tournament.room)?;
     // The tolerance is at least one, and working it out may mean counting prizes.
@@ -105,7 +105,6 @@ pub fn next_step(tournament: &Tournament, now: Millis) -> Option<Step> {
         return None;
     }
     let to = short_table(tournament, short)?;
-    let among = || fullest.iter().copied().collect::<Vec<_>>();
     let (from, card) = match (fullest.len(), tournament.setup.rules.from_table) {
         (1, _) => (fullest.first().copied()?, None),
         (_, FromTable::LowCard) => {
@@ -116,7 +115,7 @@ pub fn next_step(tournament: &Tournament, now: Millis) -> Option<Step> {
             });
             match dealt.and_then(LowCardDealt::low) {
                 Some((table, card)) => (table, Some(card)),
-                None => return Some(Step::DealCards { to, among: among() }),
+                None => return Some(Step::DealCards { to, among: fullest }),
             }
         }
         (_, FromTable::BreakingOrder) => {
@@ -124,7 +123,7 @@ pub fn next_step(tournament: &Tournament, now: Millis) -> Option<Step> {
         }
         (_, FromTable::Director) => match tournament.table_chosen(to) {
             Some(from) if fullest.contains(&from) => (from, None),
-            _ => return Some(Step::AskTable { to, among: among() }),
+            _ => return Some(Step::AskTable { to, among: fullest }),
         },
     };
     Pair { tournament, from, to, now }.step(card)

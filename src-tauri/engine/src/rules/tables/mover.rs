@@ -124,9 +124,9 @@ enum Missing {
     BigBlind(TableNumber),
 }
 
-impl Pair<'_> {
+impl<'a> Pair<'a> {
     /// The move from one to the other, or what must be known first; `card` is the one that chose the table.
-    pub(super) fn step(&self, card: Option<Card>) -> Option<Step> {
+    pub(super) fn step(&self, card: Option<Card>) -> Option<Step<'a>> {
         Some(match self.player_and_seat() {
             Ok((from, chosen, target)) => Step::Move(BalancingMove {
                 entry: self.table(self.from)?.at(from)?,
