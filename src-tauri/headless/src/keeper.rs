@@ -18,9 +18,10 @@ impl Keeper {
     /// # Errors
     /// Whatever keeps lines from being written, as a sentence.
     pub(crate) fn open(file: &Path) -> Result<Self, String> {
-        let opened = Journal::open(file).map_err(|error| file_words::refused(&error).english)?;
+        let opened =
+            Journal::open(file).map_err(|error| file_words::refused(&error).to_string())?;
         match opened.read_only {
-            Some(because) => Err(file_words::read_only(&because).english),
+            Some(because) => Err(file_words::read_only(&because).to_string()),
             None => Ok(Self { journal: opened.journal, tournament: None }),
         }
     }
@@ -39,6 +40,6 @@ impl Keeper {
                 self.tournament = Some(begun);
             }),
         };
-        written.map_err(|error| file_words::refused(&error).english)
+        written.map_err(|error| file_words::refused(&error).to_string())
     }
 }

@@ -22,11 +22,11 @@ pub(crate) fn season(season: &Path, journal: &Path, now: bool) -> Result<Value, 
     if !journal.is_file() {
         return Err(format!("{} is no file of tournaments.", journal.display()));
     }
-    let journal = Journal::open(journal).map_err(|error| refused(&error).english)?.journal;
-    let rows = journal.tournaments().map_err(|error| refused(&error).english)?;
+    let journal = Journal::open(journal).map_err(|error| refused(&error).to_string())?.journal;
+    let rows = journal.tournaments().map_err(|error| refused(&error).to_string())?;
     let mut evenings: Vec<Evening> = Vec::new();
     for row in rows.into_iter().filter(|row| !row.deleted) {
-        let lines = journal.read(row.id, 1).map_err(|error| refused(&error).english)?;
+        let lines = journal.read(row.id, 1).map_err(|error| refused(&error).to_string())?;
         let unread = |Unreadable { number, error }| {
             format!("Line {number} of {} is not understood: {error}.", row.name)
         };

@@ -31,10 +31,7 @@ impl PlayerList {
             Ok(work.commit()?)
         };
         if let Err(problem) = write() {
-            tracing::error!(
-                problem.message.english,
-                "the list of players could not note a tournament"
-            );
+            tracing::error!(%problem.message, "the list of players could not note a tournament");
         }
     }
 

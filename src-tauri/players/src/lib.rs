@@ -113,7 +113,7 @@ impl PlayerList {
     pub fn open(folder: &Path, now: i64) -> Self {
         let connection = connect(&folder.join(FILE));
         if let Err(trouble) = &connection {
-            tracing::error!(trouble.english, "the list of players cannot be opened");
+            tracing::error!(%trouble, "the list of players cannot be opened");
         }
         Self { connection, uncleared: Some(now) }
     }

@@ -171,7 +171,7 @@ mod tests {
     }
 
     fn said(bytes: &[u8]) -> String {
-        Photo::read(&STANDARD.encode(bytes)).unwrap_err().message.english
+        Photo::read(&STANDARD.encode(bytes)).unwrap_err().message.to_string()
     }
 
     #[test]

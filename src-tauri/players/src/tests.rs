@@ -115,7 +115,7 @@ fn near_names_are_found_and_short_ones_are_not() {
         .duplicates()
         .unwrap()
         .into_iter()
-        .map(|pair| (pair.other.name, pair.why.english))
+        .map(|pair| (pair.other.name, pair.why.to_string()))
         .collect();
     assert_eq!(
         why,

@@ -83,7 +83,7 @@ fn words(house: &House, fake: &Fake, said: &mut BTreeMap<u32, i64>, seconds: i64
             && word.at <= house.now()
         {
             said.insert(id, word.at);
-            words.push(word.words.english);
+            words.push(word.words.to_string());
         }
     }
     words

@@ -306,7 +306,7 @@ fn every_sentence_is_said() {
             // With a letter from right to left in it, English is said by its own sentences too.
             let phrase = Phrase {
                 key: Cow::Owned(key.clone()),
-                english: "not translated \u{5d3}".to_string(),
+                english: "not translated \u{5d3}".into(),
                 arguments: arguments.collect(),
             };
             for language in Language::ALL {

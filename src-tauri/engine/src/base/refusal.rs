@@ -75,12 +75,12 @@ impl Refusal {
     /// The refusal of this code that says this sentence; `refuse!` makes both at once.
     pub fn of(code: RefusalCode, sentence: Phrase) -> Self {
         let Phrase { key, english, arguments } = sentence;
-        Self { code, message: english, key, arguments }
+        Self { code, message: english.into_owned(), key, arguments }
     }
 
     /// What is said, without the code.
     pub fn sentence(self) -> Phrase {
-        Phrase { key: self.key, english: self.message, arguments: self.arguments }
+        Phrase { key: self.key, english: self.message.into(), arguments: self.arguments }
     }
 
     /// The refusal without its English, in one line: "NotNow not-in-play(name=Anna)". Tests and traces read it.

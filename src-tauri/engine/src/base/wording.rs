@@ -24,7 +24,7 @@ pub struct Phrase {
     /// Which sentence or part this is, such as "table".
     pub key: Cow<'static, str>,
     /// It in English.
-    pub english: String,
+    pub english: Cow<'static, str>,
     /// What it names, in the order of the English.
     pub arguments: Vec<Argument>,
 }
@@ -74,9 +74,11 @@ impl From<Crossing> for Phrase {
     fn from(crossing: Crossing) -> Self {
         match crossing {
             Crossing::Own(words) => Self::own(words),
-            Crossing::Keyed(Keyed { key, english, arguments }) => {
-                Self { key, english: english.into_owned(), arguments: arguments.into_owned() }
-            }
+            Crossing::Keyed(Keyed { key, english, arguments }) => Self {
+                key,
+                english: english.into_owned().into(),
+                arguments: arguments.into_owned(),
+            },
         }
     }
 }
@@ -178,13 +180,17 @@ impl Chain {
 
 impl Phrase {
     /// The phrase of this key; made by `phrase!`.
-    pub fn of(key: &'static str, english: impl Into<String>, arguments: Vec<Argument>) -> Self {
+    pub fn of(
+        key: &'static str,
+        english: impl Into<Cow<'static, str>>,
+        arguments: Vec<Argument>,
+    ) -> Self {
         Self { key: Cow::Borrowed(key), english: english.into(), arguments }
     }
 
     /// Somebody's own words, which are the same in every language.
     pub fn own(words: impl Into<String>) -> Self {
-        Self { english: words.into(), ..Self::default() }
+        Self { english: Cow::Owned(words.into()), ..Self::default() }
     }
 
     /// So many of something: "1 player", "2 players". The words of many are its key, as in "players".
@@ -193,7 +199,7 @@ impl Phrase {
         let argument = Argument { name: Cow::Borrowed("count"), value: Value::Number(number) };
         Self {
             key: Cow::Owned(many.replace(' ', "-")),
-            english: words::count(number, one, many),
+            english: words::count(number, one, many).into(),
             arguments: vec![argument],
         }
     }
@@ -253,15 +259,20 @@ impl Phrase {
     }
 
     fn several(key: &'static str, name: &'static str, between: &str, parts: Vec<Value>) -> Self {
-        let english: Vec<String> = parts.iter().map(ToString::to_string).collect();
+        let mut english = String::new();
+        for (index, part) in parts.iter().enumerate() {
+            english.push_str(if index == 0 { "" } else { between });
+            // A text takes in whatever is written.
+            let _ = write!(english, "{part}");
+        }
         let argument = Argument { name: Cow::Borrowed(name), value: Value::List(parts) };
-        Self::of(key, english.join(between), vec![argument])
+        Self::of(key, english, vec![argument])
     }
 
     /// The phrase as it begins a sentence.
     #[must_use]
     pub fn capital(self) -> Self {
-        Self { english: words::capital(&self.english), ..self }
+        Self { english: words::capital(&self.english).into(), ..self }
     }
 }
 
@@ -311,9 +322,11 @@ impl fmt::Display for Value {
             Self::Text(text) => f.write_str(text),
             Self::Phrase(phrase) => phrase.fmt(f),
             Self::List(values) => {
-                let english: Vec<String> = values.iter().map(ToString::to_string).collect();
-                let english: Vec<&str> = english.iter().map(String::as_str).collect();
-                f.write_str(&words::list(&english))
+                let Some((last, head)) = values.split_last() else { return Ok(()) };
+                for (index, value) in head.iter().enumerate() {
+                    write!(f, "{}{value}", if index == 0 { "" } else { ", " })?;
+                }
+                write!(f, "{}{last}", if head.is_empty() { "" } else { " and " })
             }
         }
     }
@@ -375,7 +388,11 @@ impl AsArgument for Phrase {
     }
 
     fn into_argument(self) -> Value {
-        if self.key.is_empty() { Value::Text(self.english) } else { Value::Phrase(self) }
+        if self.key.is_empty() {
+            Value::Text(self.english.into_owned())
+        } else {
+            Value::Phrase(self)
+        }
     }
 }
 
@@ -514,7 +531,7 @@ mod tests {
     #[test]
     fn a_count_has_the_key_of_many() {
         let one = Phrase::count(1_u32, "player sits", "players sit");
-        assert_eq!((one.english.as_str(), &*one.key), ("1 player sits", "players-sit"));
+        assert_eq!((&*one.english, &*one.key), ("1 player sits", "players-sit"));
         assert_eq!(Phrase::count(0_u32, "player", "players").english, "0 players");
     }
 

@@ -446,7 +446,7 @@ mod tests {
             let known = Completion { insert, label: Phrase::own(label), detail: Phrase::default() };
             reading.offer(typed, vec![known]);
             let labels: Vec<String> =
-                reading.completions.into_iter().map(|one| one.label.english).collect();
+                reading.completions.into_iter().map(|one| one.label.to_string()).collect();
             (reading.command.is_some(), labels.join(" | "))
         };
         assert_eq!(offered("n anna", "Anna Berg"), (false, "Anna Berg | New player: anna".into()));

@@ -265,8 +265,8 @@ mod tests {
         let said = |bench: &Bench| {
             let view = counts_view(bench.log.tournament(), 0, 20);
             let tables: Vec<String> =
-                view.rows.iter().map(|row| row.sum.says.english.clone()).collect();
-            (view.room.says.english, tables)
+                view.rows.iter().map(|row| row.sum.says.to_string()).collect();
+            (view.room.says.to_string(), tables)
         };
         let none = || "not counted".to_string();
         assert_eq!(said(&bench), (none(), vec![none(), none()]));

@@ -244,12 +244,12 @@ mod tests {
     fn says(bench: &Bench) -> String {
         let view = payments_view(bench.log.tournament(), "", 0, 99, bench.now());
         assert_eq!(view.balances, view.says.english == "Cash balances.");
-        view.says.english
+        view.says.to_string()
     }
 
     fn titles(bench: &Bench) -> Vec<String> {
         let all = advice_at(bench.log.tournament(), bench.now());
-        all.into_iter().map(|one| one.title.english).collect()
+        all.into_iter().map(|one| one.title.to_string()).collect()
     }
 
     /// Does what is advised first.
@@ -370,7 +370,7 @@ mod tests {
         assert_eq!(says(&bench), "Pay out $10 (1 player) and say who won 1 bounty ($10).");
         let all = advice_at(bench.log.tournament(), bench.now());
         let told: Vec<(&str, &str)> =
-            all.iter().map(|one| (one.title.english.as_str(), one.begins.as_str())).collect();
+            all.iter().map(|one| (&*one.title, one.begins.as_str())).collect();
         assert_eq!(
             told,
             [

@@ -2,7 +2,7 @@
 
 use crate::base::money::Currency;
 use crate::base::random::fingerprint;
-use crate::base::words::list;
+use crate::base::wording::few;
 use crate::log::Log;
 use crate::rules::clock::predicted_end::{PredictedEnd, predicted_end};
 use crate::rules::clock::stage::ChipView;
@@ -329,10 +329,7 @@ fn winner_view(tournament: &Tournament, rows: &[PrizeRow]) -> Option<WinnerView>
     // Without a pool the winner still has a name.
     let prize = held.map_or(Money::ZERO, |holder| holder.amount);
     let names: Vec<&str> = winners.iter().map(|winner| tournament.name(*winner)).collect();
-    let name = match names.as_slice() {
-        [_, _, _, _, ..] => format!("{} players", names.len()),
-        few => list(few),
-    };
+    let name = few(&names, "player", "players").to_string();
     let seats = tournament.seats_won.is_some();
     let ended = tournament.ended_here.is_some();
     let all = if ended { end_rows(tournament) } else { Vec::new() };
@@ -352,7 +349,7 @@ fn last_out(tournament: &Tournament, rows: &[PrizeRow]) -> Option<LastOut> {
     let holders = rows.iter().flat_map(|row| &row.holders);
     let won = holders.filter(|holder| finish.entries.contains(&holder.entry));
     Some(LastOut {
-        name: list(&names),
+        name: names.as_argument().to_string(),
         place: finish.place,
         place_to: finish.place_to,
         prize: won.map(|holder| holder.amount).min().unwrap_or(Money::ZERO),

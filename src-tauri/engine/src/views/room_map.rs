@@ -209,7 +209,7 @@ pub fn find_tables(
             if let Some(answers) = tournament.answers(who, &wanted)
                 && let Some(seats) = tournament.room.table(table)
             {
-                let name = tournament.with_card(who, Phrase::own(tournament.name(who))).english;
+                let name = tournament.with_card(who, Phrase::own(tournament.name(who))).to_string();
                 players.push((answers, row(table, seats, Some((name, seat)))));
             }
         }

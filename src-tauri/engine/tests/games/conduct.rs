@@ -42,7 +42,7 @@ fn said(desk: &Desk) -> Vec<(Millis, String)> {
     let mut now = desk.now;
     let mut words = Vec::new();
     while let Some(word) = next_word(desk.tournament(), now) {
-        words.push(((word.at - desk.now) / SECOND, word.words.english));
+        words.push(((word.at - desk.now) / SECOND, word.words.to_string()));
         now = word.at;
     }
     words

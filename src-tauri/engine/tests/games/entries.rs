@@ -70,7 +70,7 @@ fn setup() -> SetUp {
 fn floor(desk: &Desk, text: &str) -> (String, String) {
     let query = Query::FloorLine { text: text.into() };
     let Answer::FloorLine(reading) = query.answer(&desk.log, desk.now, None) else { panic!() };
-    (reading.says.english, reading.refusal.english)
+    (reading.says.to_string(), reading.refusal.to_string())
 }
 
 #[test]
@@ -440,10 +440,7 @@ fn refunds_and_voids_are_lines_and_not_deletions() {
     assert_eq!(desk.tournament().chips_in_play, 11_000, "the void counts for no limit");
     assert_eq!(desk.tournament().ledger.len(), 11 + 2 + 3);
     let receipt = receipt(desk.tournament(), 14).unwrap();
-    assert_eq!(
-        (receipt.what.english.as_str(), receipt.void, receipt.total),
-        ("Rebuy", true, Money(2_500))
-    );
+    assert_eq!((&*receipt.what, receipt.void, receipt.total), ("Rebuy", true, Money(2_500)));
 }
 
 /// A cash report of an evening with everything in it, as it stands on paper.

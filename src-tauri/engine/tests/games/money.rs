@@ -195,10 +195,7 @@ fn a_prize_is_paid_out_by_any_means_and_has_a_receipt() {
     assert_eq!(holder.unwrap().paid_by, Some(Payment::Transfer));
     let number = u32::try_from(desk.tournament().ledger.len()).unwrap();
     let slip = receipt(desk.tournament(), number).unwrap();
-    assert_eq!(
-        (slip.what.english.as_str(), slip.total, slip.paid_out),
-        ("Prize", Money(5_000), true)
-    );
+    assert_eq!((&*slip.what, slip.total, slip.paid_out), ("Prize", Money(5_000), true));
     assert_eq!(slip.payment, Payment::Transfer);
 }
 

@@ -178,7 +178,7 @@ fn a_deal_that_is_typed_sums_to_what_is_shared() {
     };
     let line = |shares: &[AgreedShare]| {
         let view = deal_view(desk.tournament(), &[], Money::ZERO, Money::ZERO, shares, desk.now);
-        (view.typed.english, view.typed_fits)
+        (view.typed.to_string(), view.typed_fits)
     };
     assert_eq!(line(&[]), (String::new(), false));
     assert_eq!(line(&typed(11_000, 5_500)), ("$35 of $200 is missing.".into(), false));

@@ -33,7 +33,7 @@ fn type_in(desk: &mut Desk, text: &str) -> String {
     let reading = read(&desk.log, text, desk.now);
     assert_eq!(reading.refusal, "", "{text}");
     desk.must(reading.command.unwrap());
-    reading.says.english
+    reading.says.to_string()
 }
 
 fn cards(desk: &Desk) -> BTreeMap<EntryId, Seat> {

@@ -115,8 +115,11 @@ fn hpt_a_player_out_on_the_same_hand_counts_at_the_giving_table() {
 fn hpt_25_players_draw_9_8_8() {
     let mut desk = Desk::open(t1000(), 1);
     desk.enter(25);
-    let cards: Vec<String> =
-        draw_plan(desk.tournament()).tables.into_iter().map(|table| table.cards.english).collect();
+    let cards: Vec<String> = draw_plan(desk.tournament())
+        .tables
+        .into_iter()
+        .map(|table| table.cards.to_string())
+        .collect();
     assert_eq!(cards, ["A-9 of spades", "A-8 of hearts", "A-8 of clubs"]);
     desk.must(DrawSeats {});
     assert_eq!(desk.sizes(), [9, 8, 8]);

@@ -206,14 +206,16 @@ pub(crate) fn leave(
 
 /// The seats that these players left when they last went out, found in one look through the hands: a hand may be of thousands.
 fn seats_left(tournament: &Tournament, out: &[Vec<EntryId>]) -> BTreeMap<EntryId, Seat> {
-    let mut wanted: BTreeSet<EntryId> = out.iter().flatten().copied().collect();
+    let mut wanted: Vec<EntryId> = out.iter().flatten().copied().collect();
+    wanted.sort_unstable();
     let mut seats = BTreeMap::new();
-    for (_, hand) in tournament.hands_out.indexed().rev() {
-        if wanted.is_empty() {
+    for hand in tournament.hands_out.iter().rev() {
+        if seats.len() >= wanted.len() {
             break;
         }
-        let here = hand.everybody().filter(|out| wanted.remove(&out.entry));
-        seats.extend(here.map(|out| (out.entry, out.seat)));
+        for out in hand.everybody().filter(|out| wanted.binary_search(&out.entry).is_ok()) {
+            seats.entry(out.entry).or_insert(out.seat);
+        }
     }
     seats
 }

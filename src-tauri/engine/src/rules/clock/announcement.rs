@@ -278,7 +278,7 @@ mod tests {
     fn said(sheet: &CueSheet, cue: Cue, stage: usize) -> (String, String) {
         let tournament = Tournament::new(templates::t1000());
         let said = announce(&tournament, sheet, &CueAt { at: 0, cue, stage });
-        (said.banner.english, said.spoken.english)
+        (said.banner.to_string(), said.spoken.to_string())
     }
 
     #[test]

@@ -154,7 +154,7 @@ mod tests {
         ];
         let told: Vec<(u32, String)> = warned(&setup)
             .into_iter()
-            .map(|warning| (warning.stage, warning.message.english))
+            .map(|warning| (warning.stage, warning.message.to_string()))
             .collect();
         let expected = [
             (1, "The big blind falls from 20 to 15."),
