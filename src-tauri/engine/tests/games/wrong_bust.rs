@@ -6,6 +6,8 @@ use shuffle_up_engine::actions::entries::rebuy::Rebuy;
 use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder};
 use shuffle_up_engine::actions::floor::wrong_bust::{BackIn, SomebodyElse};
 use shuffle_up_engine::actions::hand_for_hand::announce::{GoHandForHand, Until};
+use shuffle_up_engine::actions::hand_for_hand::deal::DealTogether;
+use shuffle_up_engine::actions::hand_for_hand::finish_tables::FinishTables;
 use shuffle_up_engine::actions::prizes::assign_bounty::AssignBounty;
 use shuffle_up_engine::actions::prizes::deal::MakeDeal;
 use shuffle_up_engine::actions::prizes::hand_over::HandOver;
@@ -197,6 +199,23 @@ fn what_was_won_before_that_hand_stays_won() {
     desk.must(SomebodyElse { said: p[0], out: p[1] });
     // The first was won by the one who is out now, before that hand; the second by the one who is in.
     assert_eq!(won(desk.tournament())[&p[1]].0, 1);
+}
+
+/// TCH P8a: the players of different tables share by their rank at the table, and whoever stood second there is first
+/// once the first was not out.
+#[test]
+fn who_stood_second_at_a_table_shares_once_the_first_is_back_in() {
+    let mut desk = Desk::playing(templates::t1000(), 19, 4);
+    desk.must(GoHandForHand { until: Until::Left { players: 10 }, pace: None });
+    let [first, second, other] = [desk.at(1, 2), desk.at(1, 3), desk.at(2, 2)];
+    desk.must(bust(&[first, second], HandOrder::AsListed));
+    desk.bust(other);
+    desk.must(FinishTables { tables: desk.tournament().playing_the_hand(), done: true });
+    desk.must(DealTogether {});
+    let places = |desk: &Desk| [first, second, other].map(|entry| place(desk, entry));
+    assert_eq!(places(&desk), [Some(17), Some(19), Some(17)]);
+    desk.must(BackIn { entry: first });
+    assert_eq!(places(&desk), [None, Some(18), Some(18)]);
 }
 
 #[test]

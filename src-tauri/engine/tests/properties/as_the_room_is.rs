@@ -14,7 +14,7 @@ use shuffle_up_engine::actions::tables::as_they_sit::{OtherMoved, SitsHere};
 use shuffle_up_engine::base::ids::{EntryId, Seat, TableNumber};
 use shuffle_up_engine::rules::prizes::accounts::accounts;
 use shuffle_up_engine::rules::prizes::places::finishes;
-use shuffle_up_engine::state::tournament::Tournament;
+use shuffle_up_engine::state::tournament::{HandOut, Tournament};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
@@ -108,10 +108,20 @@ fn back_in(desk: &mut Desk, who: usize) {
     assert_eq!(before.room.at(seat), None);
     assert_eq!(after.left(), before.left() + 1);
     assert_eq!(after.alternates, before.alternates);
+    // On a hand that the tables played together, whoever stood below the one who is in again rises at that table, and shares with
+    // those of other tables whom he stood below.
+    let together = |hand: &HandOut| hand.together.map(|together| together.hand);
+    let gone_on =
+        before.hands_out.iter().find(|hand| hand.everybody().any(|out| out.entry == entry));
+    let hand = gone_on.and_then(together);
+    let of_it = before.hands_out.iter().filter(|other| hand.is_some() && together(other) == hand);
+    let rising: BTreeSet<EntryId> =
+        of_it.flat_map(HandOut::everybody).map(|out| out.entry).collect();
     // Those who share a place have no order among themselves.
     let order = |of: &Tournament| -> Vec<BTreeSet<EntryId>> {
         let winners = shuffle_up_engine::rules::prizes::places::winners(of);
-        let others = |who: &EntryId| *who != entry && !winners.contains(who);
+        let others =
+            |who: &EntryId| *who != entry && !winners.contains(who) && !rising.contains(who);
         let each = finishes(of).into_iter();
         let each = each.map(|finish| finish.entries.into_iter().filter(others).collect());
         each.filter(|together: &BTreeSet<EntryId>| !together.is_empty()).collect()
