@@ -21,8 +21,9 @@ fn heads_up(due: &[SeatNumber]) -> Blinds {
 pub fn clockwise(seats: &[SeatNumber], seat: SeatNumber) -> Vec<SeatNumber> {
     let mut seats = seats.to_vec();
     seats.sort_unstable();
-    let (before, after): (Vec<_>, Vec<_>) = seats.into_iter().partition(|other| *other <= seat);
-    after.into_iter().chain(before).collect()
+    let passed = seats.partition_point(|other| *other <= seat);
+    seats.rotate_left(passed);
+    seats
 }
 
 /// Whether `seat` lies clockwise after `from` and before `to`.
