@@ -12,6 +12,7 @@ mod blinds;
 mod chips_left;
 mod clock;
 mod corrections;
+mod finding;
 mod floor;
 mod garbage;
 mod history;
