@@ -91,7 +91,8 @@ fn measure(players: usize) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// A tournament of its own in the journal, with what has been said so far.
+/// A tournament of its own in the journal, with what has been said so far. No copy of another one: its parts would be shared, and
+/// copied while the watch runs.
 fn begin(journal: &mut Journal, players: usize) -> Result<(TournamentId, Floor), Box<dyn Error>> {
     let floor = Floor::playing_with_late_entry(players);
     let tournament = journal.create("Budget", 0)?;

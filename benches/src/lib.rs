@@ -26,7 +26,6 @@ use std::time::{Duration, Instant};
 pub const FIELD: usize = 10_112;
 
 /// A tournament at work, and a source of chance that is the same in every run.
-#[derive(Clone)]
 pub struct Floor {
     /// The log.
     pub log: Log,

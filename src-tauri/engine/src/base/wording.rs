@@ -74,11 +74,9 @@ impl From<Crossing> for Phrase {
     fn from(crossing: Crossing) -> Self {
         match crossing {
             Crossing::Own(words) => Self::own(words),
-            Crossing::Keyed(Keyed { key, english, arguments }) => Self {
-                key,
-                english: english.into_owned().into(),
-                arguments: arguments.into_owned(),
-            },
+            Crossing::Keyed(Keyed { key, english, arguments }) => {
+                Self { key, english, arguments: arguments.into_owned() }
+            }
         }
     }
 }

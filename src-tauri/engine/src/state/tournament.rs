@@ -281,7 +281,7 @@ impl Tournament {
     pub fn told_apart(&self, entry: EntryId, shared: &BTreeSet<&str>) -> String {
         let name = self.name(entry);
         if shared.contains(self.sorted_name(entry)) {
-            self.with_card(entry, Phrase::own(name)).to_string()
+            self.with_card(entry, Phrase::own(name)).english.into_owned()
         } else {
             name.to_string()
         }

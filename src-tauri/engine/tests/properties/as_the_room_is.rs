@@ -108,8 +108,8 @@ fn back_in(desk: &mut Desk, who: usize) {
     assert_eq!(before.room.at(seat), None);
     assert_eq!(after.left(), before.left() + 1);
     assert_eq!(after.alternates, before.alternates);
-    // On a hand that the tables played together, whoever stood below the one who is in again rises at that table, and shares with
-    // those of other tables whom he stood below.
+    // On a hand that the tables played together, those who stood below this player at the table rise, and may share with players of
+    // other tables who stood above them (TCH P8a).
     let together = |hand: &HandOut| hand.together.map(|together| together.hand);
     let gone_on =
         before.hands_out.iter().find(|hand| hand.everybody().any(|out| out.entry == entry));
@@ -127,6 +127,17 @@ fn back_in(desk: &mut Desk, who: usize) {
         each.filter(|together: &BTreeSet<EntryId>| !together.is_empty()).collect()
     };
     assert_eq!(order(&before), order(after), "the others stay in their order");
+    let placed = |of: &Tournament| -> BTreeMap<EntryId, u32> {
+        let each = finishes(of).into_iter();
+        each.flat_map(|one| one.entries.into_iter().map(move |who| (who, one.place))).collect()
+    };
+    let now = placed(after);
+    let both: Vec<(u32, u32)> =
+        placed(&before).into_iter().filter_map(|(who, was)| Some((was, *now.get(&who)?))).collect();
+    for (above, is) in &both {
+        let passed = both.iter().find(|(below, now)| above < below && is > now);
+        assert_eq!(passed, None, "nobody passes anybody");
+    }
 }
 
 proptest! {
