@@ -1,8 +1,8 @@
 //! A scripted tournament killed at random instants, as quality asks: every acknowledged action is in the file, none is half done,
 //! and what is there is, line by line, what an unharmed run of the same script says.
 //!
-//! An ordinary run kills a few dozen times. By hand: `KILLS=20000 cargo test --release -p shuffle-up-headless --test killed
-//! -- --nocapture`; `docs/durability.md` has the figures of such a run.
+//! An ordinary run kills a few dozen times. By hand: `KILLS=20000 cargo test --release -p shuffle-up-headless --test headless
+//! killed -- --nocapture`; `docs/durability.md` has the figures of such a run.
 
 use shuffle_up_engine::log::Line;
 use shuffle_up_headless::{Session, run};
@@ -35,7 +35,7 @@ fn plays_the_script_until_it_is_killed() {
 /// Starts it on this file.
 fn player(file: &Path) -> Child {
     Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "plays_the_script_until_it_is_killed", "--nocapture", "--test-threads=1"])
+        .args(["--exact", "killed::plays_the_script_until_it_is_killed", "--nocapture", "--test-threads=1"])
         .env("KILLED_FILE", file)
         .stdout(Stdio::piped())
         .spawn()

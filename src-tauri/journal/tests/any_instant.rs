@@ -4,12 +4,10 @@
 //! the database at a checkpoint. So every beginning is an instant, and no process need be started to try it; `killed.rs` kills real
 //! ones. `JOURNAL_INSTANTS` asks for more than the few thousand of an ordinary run.
 
-mod common;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{Numbers, beside, line};
+use crate::common::{Numbers, beside, line};
 use shuffle_up_journal::{Journal, LogStore, StoredLine, TournamentId};
 
 /// Instants in each of the two tests.

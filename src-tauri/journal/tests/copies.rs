@@ -1,10 +1,8 @@
 //! Backups, restores, exports and imports: what comes back is what went in, and nothing is lost on the way.
 
-mod common;
-
 use std::fs;
 
-use common::{Contents, beside, bytes_of, closed, contents, cut_off, import, line};
+use crate::common::{Contents, beside, bytes_of, closed, contents, cut_off, import, line};
 use shuffle_up_journal::{Journal, LogStore, StoredLine, TournamentId, backups};
 
 #[test]

@@ -1,11 +1,9 @@
 //! Files that are damaged, foreign or newer: a clear message, nothing touched, the last good backup offered.
 
-mod common;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{Contents, Numbers, beside, bytes_of, closed, contents, cut_off, fill, line, lines};
+use crate::common::{Contents, Numbers, beside, bytes_of, closed, contents, cut_off, fill, line, lines};
 use shuffle_up_journal::{
     Foreign, Journal, JournalError, LogStore, ReadOnly, StoredLine, TournamentId,
 };

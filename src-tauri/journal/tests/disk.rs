@@ -1,13 +1,11 @@
 //! Disks that are full, protected or shared with another program.
 
-mod common;
-
 use std::fs;
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
-use common::{bytes_of, closed, contents, line, lines};
+use crate::common::{bytes_of, closed, contents, line, lines};
 use shuffle_up_journal::{
     Journal, JournalError, LogStore, ReadOnly, StoredLine, TournamentId, backups,
 };
@@ -26,7 +24,7 @@ fn another_program(test: &str, path: &Path, limit: Option<u32>) -> Child {
         }
     };
     command
-        .args(["--exact", test, "--nocapture", "--test-threads=1"])
+        .args(["--exact", &format!("disk::{test}"), "--nocapture", "--test-threads=1"])
         .env("JOURNAL_PATH", path)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
@@ -164,7 +162,7 @@ fn a_protected_folder_can_be_looked_at_and_takes_no_new_file() {
     for lock_is_there in [true, false] {
         let (folder, path, truth) = closed();
         if !lock_is_there {
-            fs::remove_file(common::beside(&path, ".lock")).unwrap();
+            fs::remove_file(crate::common::beside(&path, ".lock")).unwrap();
         }
         let Some(protection) = protect(folder.path()) else {
             eprintln!("skipped: this system lets the superuser write everywhere and has no chattr");

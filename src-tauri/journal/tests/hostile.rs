@@ -1,11 +1,9 @@
 //! Tournament files from anywhere: each is taken as a tournament or refused with a sentence, and nothing else happens.
 
-mod common;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use common::{bytes_of, closed, contents, import};
+use crate::common::{bytes_of, closed, contents, import};
 use rusqlite::Connection;
 use shuffle_up_journal::{Journal, TournamentFile, TournamentId};
 
@@ -86,7 +84,7 @@ fn what_is_no_file_is_refused_before_it_is_opened() {
         drop(journal);
         // Beside the file, in the place of what belongs there.
         for addition in ["-wal", "-journal", ".lock", ".restored", ".reach"] {
-            let beside = common::beside(&ours, addition);
+            let beside = crate::common::beside(&ours, addition);
             let _ = fs::remove_file(&beside);
             symlink(&path, &beside).unwrap();
             let opened = Journal::open(&ours);
@@ -187,10 +185,10 @@ fn a_file_of_another_kind_size_or_version_is_refused() {
 #[test]
 fn bytes_beside_a_file_are_no_part_of_it() {
     let (_folder, file) = exported();
-    fs::write(common::beside(&file, "-wal"), [1; 5000]).unwrap();
+    fs::write(crate::common::beside(&file, "-wal"), [1; 5000]).unwrap();
     refused(&file, "bad_tournament_file", "a write-ahead log beside it");
-    fs::remove_file(common::beside(&file, "-wal")).unwrap();
-    fs::write(common::beside(&file, "-journal"), [1; 5000]).unwrap();
+    fs::remove_file(crate::common::beside(&file, "-wal")).unwrap();
+    fs::write(crate::common::beside(&file, "-journal"), [1; 5000]).unwrap();
     refused(&file, "bad_tournament_file", "a hot journal beside it");
 }
 

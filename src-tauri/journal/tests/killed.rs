@@ -1,13 +1,11 @@
 //! The program is killed at any instant: every acknowledged line is there, in order, and no batch is half there.
 
-mod common;
-
 use std::io::Read;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use common::Numbers;
+use crate::common::Numbers;
 use shuffle_up_journal::{Journal, LogStore, StoredLine, TournamentId};
 
 /// `JOURNAL_KILLS` asks for more of them.
@@ -66,7 +64,7 @@ fn every_acknowledged_line_survives_a_kill_at_any_instant() {
             acknowledged = [0; 2];
         }
         let mut child = Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "appends_until_it_is_killed", "--nocapture", "--test-threads=1"])
+            .args(["--exact", "killed::appends_until_it_is_killed", "--nocapture", "--test-threads=1"])
             .env("JOURNAL_PATH", &path)
             .stdout(Stdio::piped())
             .spawn()

@@ -1,8 +1,6 @@
 //! What a tournament and the list of tournaments need on an ordinary evening.
 
-mod common;
-
-use common::{closed, contents, fill, line, lines};
+use crate::common::{closed, contents, fill, line, lines};
 use shuffle_up_journal::{Journal, JournalError, LogStore, TournamentId};
 
 fn open(path: &std::path::Path) -> Journal {

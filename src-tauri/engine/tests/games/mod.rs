@@ -1,5 +1,4 @@
-//! Whole games by name: the worked examples, every situation of the issues, and whole outputs to read. One program, since
-//! linking the engine twenty times is what a build waited for.
+//! Whole games by name: the worked examples, every situation of the issues, and whole outputs to read.
 
 mod bounties;
 mod conduct;
@@ -18,6 +17,5 @@ mod seats;
 mod seats_at_sale;
 mod simulations;
 mod slips;
-mod support;
 mod worked_examples;
 mod wrong_bust;

@@ -1,9 +1,9 @@
 //! A wrong bust, rebuy, move or seat put right with the room as it is, after random histories: only who is meant changes.
 
-use crate::cases;
-use crate::history::{Act, act, gone, play};
-use crate::invariants::{check, check_replay, check_written};
-use crate::setups::setup;
+use super::cases;
+use super::history::{Act, act, gone, play};
+use super::invariants::{check, check_replay, check_written};
+use super::setups::setup;
 use crate::support::{Desk, plain_fold};
 use proptest::collection::vec;
 use proptest::prelude::*;

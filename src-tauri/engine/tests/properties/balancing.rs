@@ -1,7 +1,7 @@
 //! Following the advice: it ends, with the fewest moves, level tables, and the redraws where the book has them.
 
-use crate::cases;
-use crate::setups::setup;
+use super::cases;
+use super::setups::setup;
 use crate::support::{Desk, bust};
 use proptest::collection::vec;
 use proptest::prelude::*;

@@ -1,6 +1,6 @@
 //! Button and blinds over random histories of a table: nobody skips a blind and nobody pays one twice.
 
-use crate::cases;
+use super::cases;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shuffle_up_engine::base::ids::SeatNumber;

@@ -1,8 +1,8 @@
 //! What leaves the tables, over random sets and schedules: what stays pays every amount that the whole set would have paid
 //! (RRoP 10, LR 11).
 
-use crate::cases;
-use crate::setups::schedule;
+use super::cases;
+use super::setups::schedule;
 use proptest::collection::{btree_set, vec};
 use proptest::prelude::*;
 use shuffle_up_engine::rulebook::chip_set::Chip;

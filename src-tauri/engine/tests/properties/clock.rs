@@ -1,7 +1,7 @@
 //! The clock against a simulation that counts second by second.
 
-use crate::cases;
-use crate::setups::schedule;
+use super::cases;
+use super::setups::schedule;
 use crate::support::{Desk, SECOND};
 use proptest::collection::vec;
 use proptest::prelude::*;

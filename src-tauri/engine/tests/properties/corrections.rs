@@ -1,7 +1,7 @@
 //! Random corrections of random tournaments: the state is that of the lines in force, whatever was put right in which order.
 
-use crate::cases;
-use crate::invariants::{check, check_replay};
+use super::cases;
+use super::invariants::{check, check_replay};
 use crate::support::{Desk, bust, plain_fold, plain_replay, plainly_struck};
 use proptest::collection::vec;
 use proptest::prelude::*;

@@ -1,6 +1,6 @@
 //! What is typed of a name finds it, however it is spaced and in whatever order of its words.
 
-use crate::cases;
+use super::cases;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shuffle_up_engine::base::finding::{Answers, Wanted};

@@ -1,7 +1,7 @@
 //! The floor line: whatever is typed has a reading, and what it offers is taken.
 
-use crate::cases;
-use crate::setups::{name, setup};
+use super::cases;
+use super::setups::{name, setup};
 use crate::support::Desk;
 use proptest::collection::vec;
 use proptest::prelude::*;

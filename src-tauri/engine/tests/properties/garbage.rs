@@ -1,8 +1,8 @@
 //! Commands that no window would send: refused or harmless, never a panic, never a broken invariant.
 
-use crate::cases;
-use crate::invariants::{ask_everything, check, check_possible, check_replay, check_written};
-use crate::setups::setup;
+use super::cases;
+use super::invariants::{ask_everything, check, check_possible, check_replay, check_written};
+use super::setups::setup;
 use crate::support::Desk;
 use proptest::collection::vec;
 use proptest::prelude::*;

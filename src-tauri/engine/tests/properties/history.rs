@@ -1,10 +1,10 @@
 //! Random histories of whole tournaments, with everything that a director does and takes back.
 
-use crate::cases;
-use crate::invariants::{
+use super::cases;
+use super::invariants::{
     check, check_draws, check_possible, check_replay, check_written, without_revision,
 };
-use crate::setups::{name, rules, setup};
+use super::setups::{name, rules, setup};
 use crate::support::Desk;
 use proptest::collection::vec;
 use proptest::prelude::*;

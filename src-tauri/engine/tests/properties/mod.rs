@@ -1,10 +1,6 @@
 //! What must hold for every history, tried on random ones.
 //!
-//! `PROPTEST_CASES=2000 cargo test -p shuffle-up-engine --test properties` tries more of them.
-
-#[path = "../games/support/mod.rs"]
-#[allow(dead_code, reason = "the games use the rest of it")]
-mod support;
+//! `PROPTEST_CASES=2000 cargo test -p shuffle-up-engine --test engine properties` tries more of them.
 
 mod as_the_room_is;
 mod balancing;

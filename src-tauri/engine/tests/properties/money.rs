@@ -1,9 +1,9 @@
 //! Money in histories that a director hopes never to have: deals while entries are open, prizes paid and put right afterwards,
 //! bounties of players who bought in again, envelopes sealed for others.
 
-use crate::cases;
-use crate::history::{Act, play};
-use crate::invariants::{check, check_replay};
+use super::cases;
+use super::history::{Act, play};
+use super::invariants::{check, check_replay};
 use crate::support::Desk;
 use proptest::collection::vec;
 use proptest::prelude::*;

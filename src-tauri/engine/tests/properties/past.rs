@@ -1,15 +1,15 @@
 //! Logs as past versions wrote them, in `tests/past`: each is read by its words and still says what it said.
 //!
 //! The newest file holds lines of every event there is. When an event comes that it does not hold, this test says so, and
-//! `UPDATE_PAST=2027-01-31 cargo test -p shuffle-up-engine --test properties past` writes one more. A file there is never
+//! `UPDATE_PAST=2027-01-31 cargo test -p shuffle-up-engine --test engine past` writes one more. A file there is never
 //! changed or removed.
 //!
 //! Beside each file stands another with the figures that its logs come to, in minor units and milliseconds, written once by
 //! `UPDATE_PAST=figures`: what its own lines do not say of prizes, chips, clock and money.
 
-use crate::cases;
-use crate::history::{act, play};
-use crate::setups::setup;
+use super::cases;
+use super::history::{act, play};
+use super::setups::setup;
 use crate::support::{Desk, plain_fold};
 use proptest::collection::vec;
 use proptest::prelude::*;

@@ -1,6 +1,6 @@
 //! Chip races over random tables: the value is kept up to the rule's rounding, and nobody is raced out.
 
-use crate::cases;
+use super::cases;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use shuffle_up_engine::base::ids::{SeatNumber, TableNumber};

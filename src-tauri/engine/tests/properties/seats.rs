@@ -1,8 +1,8 @@
 //! Where breaks, redraws and moves send players, beside blocked seats, tables of other sizes and locked seats; and the button
 //! after a redraw and through the stud rounds.
 
-use crate::cases;
-use crate::setups::rules;
+use super::cases;
+use super::setups::rules;
 use crate::support::{Desk, bust};
 use proptest::collection::vec;
 use proptest::prelude::*;

@@ -1,8 +1,8 @@
 //! The clock of hand-for-hand beside whatever the director does: a level stands, a hand takes exactly its time off, and a
 //! break that is due is never lost (TCH P8b, P8d).
 
-use crate::cases;
-use crate::setups::schedule;
+use super::cases;
+use super::setups::schedule;
 use crate::support::{Desk, SECOND};
 use proptest::collection::vec;
 use proptest::prelude::*;

@@ -43,7 +43,7 @@ fn run(test: &str, kind: &str, with: &str) -> Output {
     let done = Command::new("sh")
         .args(["-c", &limit])
         .arg(std::env::current_exe().unwrap())
-        .args(["--exact", test, "--nocapture", "--test-threads=1"])
+        .args(["--exact", &format!("hostile::{test}"), "--nocapture", "--test-threads=1"])
         .env("HOSTILE_JOB", format!("{kind}={with}"))
         .env("MALLOC_ARENA_MAX", "1")
         .output()

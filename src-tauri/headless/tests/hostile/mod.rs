@@ -4,8 +4,6 @@
 //! time that the system enforces: what blows up ends the child and not the machine. What the child was about to read stands last
 //! in what it printed. `HOSTILE_EVERY=1` tries every number there is; an ordinary run tries some of each kind.
 
-#![cfg(target_os = "linux")]
-
 mod limits;
 mod mutations;
 mod views;

@@ -1,6 +1,6 @@
 //! Who plays what: a club night, ten thousand entries, a home game without prizes, and a night with bounties.
 
-use crate::evening::SECOND;
+use super::evening::SECOND;
 use serde_json::{Value, json};
 use shuffle_up_engine::base::ids::Millis;
 use shuffle_up_engine::rulebook::citations::RuleBook;

@@ -1,7 +1,7 @@
 //! The moments of an evening that are worth a look.
 
-use crate::evening::{Evening, MINUTE, SECOND};
-use crate::fields::{Field, names};
+use super::evening::{Evening, MINUTE, SECOND};
+use super::fields::{Field, names};
 use serde_json::{Value, json};
 use shuffle_up_engine::base::ids::Millis;
 use shuffle_up_engine::rules::prizes::payouts::places_paid;

@@ -1,7 +1,7 @@
 //! The games themselves.
 
-use crate::director::{Accepting, Director, MINUTE, SECOND};
-use crate::names;
+use super::director::{Accepting, Director, MINUTE, SECOND};
+use super::names;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::entries::rebuy::Rebuy;
@@ -48,7 +48,7 @@ pub fn t1000_with_24() -> String {
     let mut director = Director::new(Accepting::ByWord);
     director
         .remark("A T1000 home game of 24 players, from the first entry to the last prize (HPT).");
-    director.remark("Made by: UPDATE_SAMPLES=1 cargo test -p shuffle-up-headless --test samples");
+    director.remark("Made by: ./update");
     director.say(OpenTournament { setup: Box::new(t1000()) });
     director.at = 5 * MINUTE;
     director.say(enter(&names::T1000));
@@ -106,7 +106,7 @@ pub fn sample_of_36() -> String {
     director.remark(
         "The times count from the opening; the program moves them so that the last line is now.",
     );
-    director.remark("Made by: UPDATE_SAMPLES=1 cargo test -p shuffle-up-headless --test samples");
+    director.remark("Made by: ./update");
     let start = 45 * MINUTE;
     let mut setup = t1000();
     setup.name = "Thursday Night T1000".into();

@@ -29,7 +29,7 @@ fn schedule(answer: &Value) -> Schedule {
 fn said(name: &str) -> Vec<String> {
     let words = |line: &Value| match line.get("said") {
         Some(said) => said.as_str().unwrap().to_string(),
-        None => crate::refused(line).unwrap_or_default(),
+        None => super::refused(line).unwrap_or_default(),
     };
     played(name).iter().filter(|line| line.get("answer").is_none()).map(words).collect()
 }
@@ -108,7 +108,7 @@ fn split_by_a_chip_that_is_not_in_play() {
 #[test]
 fn chips_out_and_a_count_that_does_not_agree() {
     let name = "chips/17_chips_out_and_a_count_that_does_not_agree";
-    let refused: Vec<String> = played(name).iter().filter_map(crate::refused).collect();
+    let refused: Vec<String> = played(name).iter().filter_map(super::refused).collect();
     assert_eq!(refused, ["NotNow play-not-begun-over", "BadValue chips-in-as-correction"]);
     let shows = answers(name);
     let says = |show: usize| shows[show]["view"]["room"]["says"]["english"].as_str().unwrap();

@@ -1,6 +1,6 @@
 //! Seats, moves, breaks, buttons and who is told what.
 
-use crate::{last_answer, play, played, script};
+use super::{last_answer, play, played, script};
 use serde_json::{Value, json};
 use std::collections::BTreeSet;
 
@@ -44,7 +44,7 @@ fn sizes_drawn(name: &str) -> Vec<(u64, usize)> {
 /// What was refused in a script.
 fn refusals(name: &str) -> Vec<String> {
     let lines = played(name);
-    lines.iter().filter_map(crate::refused).collect()
+    lines.iter().filter_map(super::refused).collect()
 }
 
 /// What is said after the script to one more line.

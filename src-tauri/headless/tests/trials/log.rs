@@ -1,11 +1,11 @@
 //! Corrections, undo and redo, and what they may never do.
 
-use crate::{answers, last_answer, played};
+use super::{answers, last_answer, played};
 use serde_json::Value;
 
 /// The lines that are refused because of what they depend on, each by its names.
 fn refusals(name: &str) -> Vec<String> {
-    played(name).iter().filter_map(crate::refused).collect()
+    played(name).iter().filter_map(super::refused).collect()
 }
 
 #[track_caller]

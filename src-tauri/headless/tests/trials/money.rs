@@ -114,7 +114,7 @@ fn prize_paid_to_wrong_player() {
         assert_eq!((&report["balance"], &report["accounts"]["owed"]), (&json!(0), &json!(3_000)));
     }
     let lines = played(name);
-    let refused: Vec<String> = lines.iter().filter_map(crate::refused).collect();
+    let refused: Vec<String> = lines.iter().filter_map(super::refused).collect();
     assert_eq!(refused, ["NotNow paid-too-much(name=P3, amount=$30)"]);
     let settled = then(
         name,
@@ -134,7 +134,7 @@ fn prize_paid_to_wrong_player() {
         (&accounts["cash"], &accounts["owed"], &accounts["prizes"]),
         (&json!(0), &json!(0), &json!(0))
     );
-    assert_eq!(crate::refused(again).unwrap(), "NotNow not-paid-more-than-due(name=P3)");
+    assert_eq!(super::refused(again).unwrap(), "NotNow not-paid-more-than-due(name=P3)");
 }
 
 #[test]

@@ -1,0 +1,10 @@
+//! The journal from outside, as one program: a build waits for each that it links.
+
+mod any_instant;
+mod common;
+mod copies;
+mod damage;
+mod disk;
+mod hostile;
+mod killed;
+mod log;

@@ -1,0 +1,4 @@
+//! The sentences of every language.
+
+mod english;
+mod languages;
