@@ -1,6 +1,13 @@
 import * as backend from "$shared/backend";
-import type { AnnouncementChange, Given, HouseView, Setting } from "$shared/types";
-import type { Template, TemplatesView, TournamentLine } from "$shared/types";
+import type {
+  AnnouncementChange,
+  Given,
+  HouseView,
+  Setting,
+  Template,
+  TemplatesView,
+  TournamentLine,
+} from "$shared/types";
 import { applyLook } from "$shared/look";
 import { inRoom } from "$shared/place";
 import { whyNot } from "$shared/refusal";

@@ -1,9 +1,7 @@
 /** How an invented house calls its cues. */
 
 import type { HouseView } from "../house";
-import type { AnnouncementChange } from "../types/AnnouncementChange";
-import type { Cue } from "../types/Cue";
-import type { CueView } from "../types/CueView";
+import type { AnnouncementChange, Cue, CueView } from "../types";
 import told from "./answers/house.json";
 import { asked } from "./scene";
 

@@ -4,9 +4,7 @@
  */
 
 import type { TemplateLine } from "../house";
-import type { AnyAnswer as Answer } from "../types/AnyAnswer";
-import type { ClockView } from "../types/ClockView";
-import type { AnyQuery as Query } from "../types/AnyQuery";
+import type { AnyAnswer as Answer, AnyQuery as Query, ClockView } from "../types";
 import { asked, field, longName, moment, names } from "./scene";
 
 interface Moment {

@@ -2,7 +2,7 @@
 
 import type { BackupContents, HouseView, Setting, TemplatesView } from "../house";
 import { announcements } from "./announcements";
-import type { DeskView } from "../types/DeskView";
+import type { DeskView } from "../types";
 import { answer, bundled } from "./answers";
 import told from "./answers/house.json";
 import * as screens from "./screens";

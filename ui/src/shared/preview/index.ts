@@ -7,12 +7,14 @@
 
 import type { Bridge } from "../bridge";
 import type { Layout, ListedPlayer, Look, ProjectorLine, Setting, SheetWish, TablePlace } from "../house";
-import type { AnnouncementChange } from "../types/AnnouncementChange";
-import type { Command } from "../types/Command";
-import type { AnyQuery as Query } from "../types/AnyQuery";
-import type { NetworkChange } from "../types/NetworkChange";
-import type { SetUp } from "../types/SetUp";
-import type { ScheduleWish } from "../types/ScheduleWish";
+import type {
+  AnnouncementChange,
+  AnyQuery as Query,
+  Command,
+  NetworkChange,
+  ScheduleWish,
+  SetUp,
+} from "../types";
 import { changeAnnouncements } from "./announcements";
 import { answer, choose } from "./answers";
 import told from "./answers/house.json";

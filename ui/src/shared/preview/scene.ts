@@ -1,6 +1,6 @@
 /** Which moment of which tournament a preview page shows, from the address: `?state=break&size=huge&name=long&names=ar`. */
 
-import type { Layout } from "../types/Layout";
+import type { Layout } from "../types";
 
 /** What the address asks for. */
 export const asked = new URLSearchParams(location.search);

@@ -2,12 +2,7 @@
 
 import type { Layout, Look, ProjectorLine, ScreenView } from "../house";
 import type { Me } from "../backend";
-import type { CodeView } from "../types/CodeView";
-import type { NetworkChange } from "../types/NetworkChange";
-import type { NetworkView } from "../types/NetworkView";
-import type { RequestView } from "../types/RequestView";
-import type { Role } from "../types/Role";
-import type { ServedView } from "../types/ServedView";
+import type { CodeView, NetworkChange, NetworkView, RequestView, Role, ServedView } from "../types";
 import told from "./answers/house.json";
 import { asked, layout } from "./scene";
 

@@ -1,4 +1,4 @@
-import type { RaceTableView } from "$shared/types/RaceTableView";
+import type { RaceTableView } from "$shared/types";
 import { describe, expect, it } from "vitest";
 import { begun, countOf, marked, tableCount, type Typed } from "./race-draft";
 

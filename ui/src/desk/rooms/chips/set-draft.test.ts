@@ -1,4 +1,4 @@
-import type { ChipSet } from "$shared/types/ChipSet";
+import type { ChipSet } from "$shared/types";
 import { describe, expect, it } from "vitest";
 import { draftOf, faultsOf, setOf, withStack } from "./set-draft";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Stage } from "$shared/types/Stage";
+import type { Stage } from "$shared/types";
 import * as rows from "./schedule-rows";
 
 const noLimit = { bets: null, stud: null, hands: null, goes_on: false };

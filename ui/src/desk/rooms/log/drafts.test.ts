@@ -1,4 +1,4 @@
-import type { LogRow } from "$shared/types/LogRow";
+import type { LogRow } from "$shared/types";
 import { describe, expect, it } from "vitest";
 import { drafts } from "./drafts";
 

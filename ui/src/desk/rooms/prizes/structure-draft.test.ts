@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { useLocale } from "$shared/format";
-import type { PoolTerms } from "$shared/types/PoolTerms";
-import type { PrizeStructure } from "$shared/types/PrizeStructure";
+import type { PoolTerms, PrizeStructure } from "$shared/types";
 import { fieldsOf, structureFrom, termsFrom } from "./structure-draft";
 
 const euro = { code: "EUR", decimals: 2 };

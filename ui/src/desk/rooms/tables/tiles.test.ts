@@ -1,4 +1,4 @@
-import type { RoomMapView } from "$shared/types/RoomMapView";
+import type { RoomMapView } from "$shared/types";
 import { expect, test } from "vitest";
 import { changedTiles, type Tile } from "./tiles";
 
