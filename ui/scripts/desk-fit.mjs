@@ -1,9 +1,9 @@
 /**
- * Opens every room of the desk at three widths in every language, and fails where words are cut off, where a line of tabs
+ * Opens every room of the desk in every language, the widths by turns, and fails where words are cut off, where a line of tabs
  * takes two rows, and where Tab goes in another order than what is seen is read: line by line from the left, and column by
  * column.
  *
- * `npm run desk-fit` checks; `--language de,ja` and `--width 1024` narrow it down, and `--shots DIR` keeps a picture of each
+ * `npm run desk-fit` checks; `--whole` takes each room at each width, `--language de,ja` and `--width 1024` narrow it down, and `--shots DIR` keeps a picture of each
  * page. Needs Chromium’s headless shell: /usr/bin/chromium-headless-shell, or the path in CHROMIUM.
  */
 
@@ -11,11 +11,13 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { lookAtAll, openPages, patience, staysWrong, tell } from "./pages.mjs";
+import { pairs, product, together } from "./pairs.mjs";
 
 const { values: asked } = parseArgs({
   options: {
     language: { type: "string", default: "en,de,fr,es,ja" },
     width: { type: "string", default: "1024,1440,2560" },
+    whole: { type: "boolean", default: false },
     shots: { type: "string" },
   },
 });
@@ -133,18 +135,17 @@ const { address, browser, close } = await openPages(4181);
 
 if (asked.shots) mkdirSync(asked.shots, { recursive: true });
 
-/** Looks at every room of the desk in one language at one width. */
-async function lookThrough({ language, width }) {
-  const page = await browser.newPage({ viewport: { width, height }, locale: "en-GB" });
+/** Looks at these rooms of the desk in one language at one width. */
+async function lookThrough([language, width, places]) {
+  const page = await browser.newPage({ viewport: { width: Number(width), height }, locale: "en-GB" });
   page.setDefaultTimeout(patience);
   const lookAt = async (name) => {
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(300);
-    const found = await staysWrong(page, async () => {
-      const cut = await page.evaluate(wordsCut);
-      // The order is the same in every language.
-      return language === "en" ? [...cut, ...(await page.evaluate(wrongOrder))] : cut;
-    });
+    const found = await staysWrong(page, async () => [
+      ...(await page.evaluate(wordsCut)),
+      ...(await page.evaluate(wrongOrder)),
+    ]);
     if (asked.shots)
       await page.screenshot({
         path: join(asked.shots, `${language}-${width}-${name.replaceAll(" ", "-")}.png`),
@@ -154,7 +155,9 @@ async function lookThrough({ language, width }) {
   // With a race that is due, so that its fields are there.
   await page.goto(`${address}index.html?tournament=1&state=break&language=${language}`);
   await page.waitForSelector("#floor-line");
-  for (const { name, keys, press } of inRooms) {
+  for (const place of inRooms) {
+    if (!places.includes(place)) continue;
+    const { name, keys, press } = place;
     await page.keyboard.press("Escape");
     await page.keyboard.press(keys);
     if (press !== undefined)
@@ -166,6 +169,7 @@ async function lookThrough({ language, width }) {
     await lookAt(name);
   }
   for (const house of houses) {
+    if (!places.includes(house)) continue;
     await page.goto(`${address}index.html?language=${language}`);
     await page.waitForSelector("[data-testid=new-tournament]");
     for (const pressed of house) await page.getByTestId(pressed).click();
@@ -174,7 +178,8 @@ async function lookThrough({ language, width }) {
   await page.close();
 }
 
-const all = asked.language
-  .split(",")
-  .flatMap((language) => asked.width.split(",").map((width) => ({ language, width: Number(width) })));
-await lookAtAll(all, lookThrough, close);
+const rows = asked.whole ? product : pairs;
+const looks = rows([[...inRooms, ...houses], asked.language.split(","), asked.width.split(",")]);
+const all = together(looks, ([, language, width]) => `${language} ${width}`);
+const shown = [...all].map(([key, rows]) => [...key.split(" "), rows.map(([place]) => place)]);
+await lookAtAll(shown, lookThrough, close);

@@ -2,11 +2,12 @@
  * Opens the room's screen in every state at every size, and fails where something overlaps, is cut off, leaves the
  * window, is too small to read, or is refused by the content security policy.
  *
- * The languages take turns: what is looked at in every size is seen in each of them once.
+ * State, size, language and colours are looked at by pairs: every two of them meet on some page. `--whole` looks at each
+ * combination there is, which takes an hour.
  *
  * `npm run fit` checks; `npm run fit -- --shots DIR` also keeps a picture of each page; `--only break,moves`,
- * `--layout payouts` and `--size 1024x768,1920x1080` narrow it down, `--theme light` changes the colours and
- * `--language de` looks at everything in German. Needs Chromium’s headless shell: /usr/bin/chromium-headless-shell, or the
+ * `--layout payouts` and `--size 1024x768,1920x1080` narrow it down, `--theme light` looks at these colours alone and
+ * `--language de` at everything in German. Needs Chromium’s headless shell: /usr/bin/chromium-headless-shell, or the
  * path in CHROMIUM.
  */
 
@@ -14,6 +15,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { lookAtAll, openPages, patience, staysWrong, tell } from "./pages.mjs";
+import { pairs, product, together } from "./pairs.mjs";
 
 const { values: asked } = parseArgs({
   options: {
@@ -21,16 +23,21 @@ const { values: asked } = parseArgs({
     only: { type: "string" },
     size: { type: "string" },
     layout: { type: "string" },
-    theme: { type: "string" },
+    theme: { type: "string", default: "dark,light" },
     language: { type: "string", default: "en,de,fr,es,ja" },
+    whole: { type: "boolean", default: false },
   },
 });
 
-/** The sizes for everything, one for each language. */
-const allSizes = ["1024x768", "1280x720", "1920x1080", "3440x1440", "3840x2160"];
-/** After them those for the usual pages. */
-const sizes = [...allSizes, "1280x1024", "1920x1200", "2560x1080"];
+const asksFor = (narrowed, value) => !narrowed || narrowed.split(",").includes(value);
+/** The sizes for everything. */
+const sizes = ["1024x768", "1280x720", "1920x1080", "3440x1440", "3840x2160"].filter((size) =>
+  asksFor(asked.size, size),
+);
+/** Those for the usual pages alone. */
+const moreSizes = ["1280x1024", "1920x1200", "2560x1080"].filter((size) => asksFor(asked.size, size));
 const languages = asked.language.split(",");
+const themes = asked.theme.split(",");
 const states = [
   "not_started",
   "countdown",
@@ -55,7 +62,7 @@ const states = [
   "heads_up",
   "deal",
   "winner",
-];
+].filter((state) => asksFor(asked.only, state));
 /** Invented fields: a club night, ten thousand entries under a name of sixty characters, a home game without prizes. */
 const fields = ["", "&size=huge&name=long", "&size=small&name=long"];
 /** All that a host can put on at once: a line, a logo, a message, and six figures. */
@@ -82,37 +89,47 @@ const layouts = [
   "season",
 ];
 /** The states in which a layout looks its own way. */
-const layoutStates = ["running", "paused", "break", "moves", "breaking"];
+const layoutStates = ["running", "paused", "break", "moves", "breaking"].filter((state) =>
+  states.includes(state),
+);
 
-/** Every page to look at in this size: its name, its state, and the rest of its address. */
-function pagesFor(size) {
-  const usual = states.flatMap((state) =>
-    fields.map((query, field) => ({ name: `${state}-${field}`, state, query })),
+/** Beside the usual pages: what takes the place of the foot, a picture behind the scene, a card that is turned, and other scripts. */
+const anywhere = [
+  { state: "running", query: "&cue=" },
+  { state: "running", query: "&background" },
+].filter(({ state }) => states.includes(state));
+const singles = [
+  { state: "seating", query: "&reveal=AF68" },
+  { state: "seating", query: `&reveal=AF68${clubDressed}` },
+  ...["final_table", "heads_up", "winner"].flatMap((state) =>
+    ["long", "ar", "ja"].map((names) => ({ state, query: `&names=${names}` })),
+  ),
+].filter(({ state }) => states.includes(state));
+
+/** Every page to look at: its state, the rest of its address, its size, its language and its colours. */
+function pages() {
+  const rows = asked.whole ? product : pairs;
+  const usual = (queries, sizes) =>
+    rows([states, queries, sizes, languages, themes]).map(([state, query, ...rest]) => [
+      { state, query },
+      ...rest,
+    ]);
+  const chosen = layouts.filter((layout) => !asked.layout || layout.split("&")[0] === asked.layout);
+  const laidOut = rows([chosen, layoutStates, [false, true], sizes, languages, themes]).map(
+    ([layout, state, isDressed, ...rest]) => {
+      const even = (layouts.indexOf(layout) + layoutStates.indexOf(state)) % 2 === 0;
+      const dressing = isDressed ? (even ? dressed : clubDressed) : "";
+      return [{ state, query: `&layout=${layout}${dressing}` }, ...rest];
+    },
   );
-  // A cue takes the place of the foot of any page; one page shows that it fits.
-  const all = [...usual, { name: "running-cue", state: "running", query: "&cue=" }];
-  // A picture behind the scene takes no room, and is drawn by one page in either ground.
-  for (const theme of ["dark", "light"])
-    all.push({ name: `running-background-${theme}`, state: "running", query: `&background&theme=${theme}` });
-  if (!allSizes.includes(size)) return all;
-  for (const state of states) {
-    all.push({ name: `${state}-dressed`, state, query: dressed });
-    all.push({ name: `${state}-dressed-club`, state, query: clubDressed });
-  }
-  all.push({ name: "seating-reveal", state: "seating", query: "&reveal=AF68" });
-  all.push({ name: "seating-reveal-dressed", state: "seating", query: `&reveal=AF68${clubDressed}` });
-  for (const state of ["final_table", "heads_up", "winner"])
-    for (const names of ["long", "ar", "ja"])
-      all.push({ name: `${state}-${names}`, state, query: `&names=${names}` });
-  for (const [row, layout] of layouts.entries()) {
-    for (const [column, state] of layoutStates.entries()) {
-      const name = `${layout.replace("&turn=", "-").replace(/[&=]/g, "-")}-${state}`;
-      const dressing = (row + column) % 2 === 0 ? dressed : clubDressed;
-      all.push({ name, state, query: `&layout=${layout}` });
-      all.push({ name: `${name}-dressed`, state, query: `&layout=${layout}${dressing}` });
-    }
-  }
-  return all;
+  if (asked.layout) return laidOut;
+  return [
+    ...usual([...fields, dressed, clubDressed], sizes),
+    ...usual(fields, moreSizes),
+    ...laidOut,
+    ...rows([anywhere, [...sizes, ...moreSizes], languages, themes]),
+    ...rows([singles, sizes, languages, themes]),
+  ];
 }
 
 /** Runs in the page: every fault that can be seen, as a sentence. */
@@ -218,8 +235,8 @@ function faults() {
 const { address, browser, close } = await openPages(4180, "--hide-scrollbars");
 if (asked.shots) mkdirSync(asked.shots, { recursive: true });
 
-/** Looks at the pages of one size whose turn it is in a language. */
-async function lookAt([size, language]) {
+/** Looks at the pages of one size in one language. */
+async function lookAt([size, language, shown]) {
   const [width, height] = size.split("x").map(Number);
   const context = await browser.newContext({
     viewport: { width, height },
@@ -230,24 +247,25 @@ async function lookAt([size, language]) {
   const refused = [];
   page.on("console", (message) => message.type() === "error" && refused.push(message.text()));
   page.on("pageerror", (problem) => refused.push(String(problem)));
-  const turn = sizes.indexOf(size) + languages.indexOf(language);
-  for (const [index, { name, state, query }] of pagesFor(size).entries()) {
-    if ((index + turn) % languages.length !== 0) continue;
-    if (asked.only && !asked.only.split(",").includes(state)) continue;
-    if (asked.layout && !query.includes(`layout=${asked.layout}`)) continue;
-    const theme = asked.theme ? `&theme=${asked.theme}` : "";
-    await page.goto(`${address}projector.html?state=${state}${query}${theme}&language=${language}`);
+  for (const { state, query, theme } of shown) {
+    const name = `state=${state}${query}&theme=${theme}&language=${language}`;
+    await page.goto(`${address}projector.html?${name}`);
     await page.waitForSelector(query === "&cue=" ? "[role=status]" : ".screen footer");
     await page.evaluate(() => document.fonts.ready);
     await page.waitForTimeout(60);
-    if (asked.shots) await page.screenshot({ path: join(asked.shots, `${name}-${language}-${size}.png`) });
+    if (asked.shots) {
+      const file = name.replace(dress, "&dressed").replace(/[&=]/g, "-");
+      await page.screenshot({ path: join(asked.shots, `${size}-${file}.png`) });
+    }
     const seen = await staysWrong(page, () => page.evaluate(faults));
-    tell(`${size} ${name} ${language}`, [...refused.splice(0), ...seen], 8);
+    tell(`${size} ${name}`, [...refused.splice(0), ...seen], 8);
   }
   await context.close();
 }
 
-const all = sizes
-  .filter((size) => !asked.size || asked.size.split(",").includes(size))
-  .flatMap((size) => languages.map((language) => [size, language]));
-await lookAtAll(all, lookAt, close);
+const all = together(pages(), ([, size, language]) => `${size} ${language}`);
+const shown = [...all].map(([key, rows]) => [
+  ...key.split(" "),
+  rows.map(([page, , , theme]) => ({ ...page, theme })),
+]);
+await lookAtAll(shown, lookAt, close);

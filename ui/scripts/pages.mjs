@@ -6,10 +6,15 @@ import { join } from "node:path";
 import { chromium } from "playwright-core";
 import { build, preview } from "vite";
 
-/** Builds and serves the pages and opens Chromium’s headless shell, with these switches of its own; `close` ends all of it. */
+/**
+ * Builds and serves the pages and opens Chromium’s headless shell, with these switches of its own; `close` ends all of it. Pages
+ * that lie built in the folder PAGES are served as they are.
+ */
 export async function openPages(port, ...switches) {
-  const outDir = mkdtempSync(join(tmpdir(), "shuffle-up-pages-"));
-  await build({ mode: "preview", logLevel: "error", build: { outDir, emptyOutDir: true } });
+  const built = process.env.PAGES;
+  const outDir = built ?? mkdtempSync(join(tmpdir(), "shuffle-up-pages-"));
+  if (built === undefined)
+    await build({ mode: "preview", logLevel: "error", build: { outDir, emptyOutDir: true } });
   const server = await preview({
     logLevel: "error",
     build: { outDir },
@@ -22,7 +27,7 @@ export async function openPages(port, ...switches) {
   const close = async () => {
     await browser.close();
     await new Promise((done) => server.httpServer.close(done));
-    rmSync(outDir, { recursive: true });
+    if (built === undefined) rmSync(outDir, { recursive: true });
   };
   return { address: server.resolvedUrls.local[0], browser, close };
 }
