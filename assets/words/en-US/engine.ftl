@@ -1,4 +1,4 @@
-# Made from the English: npx vitest run shared/american -u
+# Made from the English by ./update.
 
 log-colour-up = Color-up
 play-begun-values-stacks = Play has begun. Values and stacks stay. You can change colors and counts.

@@ -1,5 +1,4 @@
-### What the engine and the desk’s program say, made from their code; the code is where the English is changed:
-### UPDATE_WORDS=1 cargo test -p shuffle-up-words --test english
+### What the engine and the desk’s program say, made from their code by ./update; the code is where the English is changed.
 
 ## engine/base/wording
 

@@ -1,6 +1,6 @@
 //! The house that the UI shows in a plain browser, with a league that was played, as the windows are told of it.
 //!
-//! `UPDATE_PREVIEW=1 cargo test -p shuffle-up preview` writes it anew.
+//! `./update` makes it.
 
 use super::grants::call;
 use super::house::devices;
@@ -179,9 +179,9 @@ fn the_house_of_the_preview_is_what_the_windows_are_told() {
     let path =
         Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/src/shared/preview/answers/house.json");
     let made = told.to_string() + "\n";
-    if std::env::var_os("UPDATE_PREVIEW").is_some() {
+    if std::env::var_os("UPDATE").is_some() {
         std::fs::write(&path, &made).unwrap();
     }
     let kept = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(kept == made, "the house is another now; run with UPDATE_PREVIEW=1");
+    assert!(kept == made, "the house is another now: ./update");
 }

@@ -120,7 +120,7 @@ fn made() -> String {
         }
     }
     let mut text = String::from(
-        "### What the engine and the desk’s program say, made from their code; the code is where the English is changed:\n### UPDATE_WORDS=1 cargo test -p shuffle-up-words --test english\n",
+        "### What the engine and the desk’s program say, made from their code by ./update; the code is where the English is changed.\n",
     );
     text.push_str("\n## engine/base/wording\n\n");
     text.push_str("place = { NUMBER($number, type: \"ordinal\") ->\n    [one] { $number }st\n    [two] { $number }nd\n    [few] { $number }rd\n   *[other] { $number }th\n}\n");
@@ -138,11 +138,11 @@ fn made() -> String {
 fn the_english_is_what_the_engine_says() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../assets/words/en/engine.ftl");
     let made = made();
-    if std::env::var_os("UPDATE_WORDS").is_some() {
+    if std::env::var_os("UPDATE").is_some() {
         fs::write(&path, &made).unwrap();
     }
     let kept = fs::read_to_string(&path).unwrap();
-    assert!(kept == made, "UPDATE_WORDS=1 cargo test -p shuffle-up-words --test english");
+    assert!(kept == made, "{} has drifted: ./update", path.display());
 }
 
 #[test]

@@ -26,7 +26,7 @@ const differing = (text: string): string[] =>
   });
 
 const made = (files: string[]): string =>
-  `# Made from the English: npx vitest run shared/american -u\n\n${files.flatMap((file) => differing(read(`words/en/${file}`))).join("")}`;
+  `# Made from the English by ./update.\n\n${files.flatMap((file) => differing(read(`words/en/${file}`))).join("")}`;
 
 afterEach(() => useLanguage("en"));
 

@@ -1,4 +1,4 @@
-/** Made from assets/words/en/room.ftl: npx vitest run shared/words -u */
+/** Made from assets/words/en/room.ftl by ./update. */
 export interface RoomWords {
   level: { number: string | number };
   break: null;

@@ -111,7 +111,7 @@ describe.each(sets)("$of", (set) => {
       const parts = [...named].map(([name, counted]) => `${name}: ${counted ? "number" : "string | number"}`);
       return `"${key}": ${parts.length === 0 ? "null" : `{ ${parts.join("; ")} }`};`;
     });
-    const made = `/** Made from assets/words/en/${set.of}: npx vitest run shared/words -u */\nexport interface ${set.name} {${lines.join("\n")}}\n`;
+    const made = `/** Made from assets/words/en/${set.of} by ./update. */\nexport interface ${set.name} {${lines.join("\n")}}\n`;
     const file = here(set.types);
     const style = await resolveConfig(file);
     await expect(await format(made, { ...style, filepath: file })).toMatchFileSnapshot(file);

@@ -1,4 +1,4 @@
-# Made from the English: npx vitest run shared/american -u
+# Made from the English by ./update.
 
 chips-colours = { $count ->
     [one] { $count } color

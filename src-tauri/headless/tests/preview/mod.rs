@@ -1,7 +1,7 @@
 //! What the UI shows in a plain browser: the answers to its questions at the moments that are worth a look, each out of a
 //! tournament that was played to there. The UI's scripts `fit` and `desk-fit` look at these too.
 //!
-//! `UPDATE_PREVIEW=1 cargo test -p shuffle-up-headless --test preview` writes them anew.
+//! `./update` makes them.
 
 mod evening;
 mod fields;
@@ -90,12 +90,12 @@ fn held(name: &str, made: &Value) {
         PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../ui/src/shared/preview/answers");
     let path = folder.join(name).with_extension("json");
     let made = made.to_string() + "\n";
-    if std::env::var_os("UPDATE_PREVIEW").is_some() {
+    if std::env::var_os("UPDATE").is_some() {
         std::fs::create_dir_all(&folder).unwrap();
         std::fs::write(&path, &made).unwrap();
     }
     let kept = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(kept == made, "{name} is not what the engine says; run with UPDATE_PREVIEW=1");
+    assert!(kept == made, "{name} is not what the engine says; ./update");
 }
 
 #[test]

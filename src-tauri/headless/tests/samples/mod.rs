@@ -1,6 +1,6 @@
 //! The scripts in `assets/samples` are played by a director who follows every advice; this holds them to it.
 //!
-//! `UPDATE_SAMPLES=1 cargo test -p shuffle-up-headless --test samples` writes them anew.
+//! `./update` makes them.
 
 mod director;
 mod games;
@@ -19,11 +19,11 @@ fn sample(name: &str) -> PathBuf {
 /// The committed file is what was made just now.
 fn held(name: &str, made: &str) {
     let path = sample(name);
-    if std::env::var_os("UPDATE_SAMPLES").is_some() {
+    if std::env::var_os("UPDATE").is_some() {
         std::fs::write(&path, made).unwrap();
     }
     let kept = std::fs::read_to_string(&path).unwrap_or_default();
-    assert!(kept == made, "{name} has drifted; run with UPDATE_SAMPLES=1");
+    assert!(kept == made, "{name} has drifted; ./update");
 }
 
 fn run(script: &str) -> String {
@@ -87,7 +87,7 @@ fn the_sample_stands_at_a_move_that_is_just_due() {
 #[test]
 fn the_built_in_sample_is_the_file() {
     // What is built into the program was read before an update writes the file anew.
-    if std::env::var_os("UPDATE_SAMPLES").is_some() {
+    if std::env::var_os("UPDATE").is_some() {
         return;
     }
     assert_eq!(

@@ -1,4 +1,4 @@
-/** Made from assets/words/en/desk: npx vitest run shared/words -u */
+/** Made from assets/words/en/desk by ./update. */
 export interface DeskWords {
   "also-bust": null;
   "also-rebuy": null;
