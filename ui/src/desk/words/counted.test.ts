@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { strings } from ".";
+import { sentences } from "../../../scripts/sentences.mjs";
 
 it("knows the English ordinals", () => {
   const places = [1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 111, 1003].map(strings.ordinal);
@@ -18,9 +17,8 @@ const MANY =
   /(?<![\d.,:/×–-] ?)\b1 (?:more )?(?:players|chips|tables|hands|rounds|seats|levels|lines|places|entries|rebuys|moves|stacks|cards|seconds|minutes|prizes|bounties|are|leave|were|have|sit|wait)\b/;
 
 /** Whatever a sentence names, as one of it. */
-const keys = readFileSync(fileURLToPath(new URL("keys.ts", import.meta.url)), "utf8");
 const ONE = Object.fromEntries(
-  [...keys.matchAll(/(\w+)(?=: (?:number|string))/g)].map(([name]) => [name, 1]),
+  [...sentences("en", "desk").values()].flatMap(({ named }) => [...named.keys()].map((name) => [name, 1])),
 );
 
 function sentencesOfOne(part: unknown, path: string): [string, string][] {
