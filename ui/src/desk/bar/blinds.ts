@@ -21,7 +21,6 @@ export function handOf({ played, of }: HandCount): string {
   return `${chips(played + 1)} / ${chips(of)}`;
 }
 
-/** The name of a level or a break. */
 export function stageName(stage: StageView): string {
   return stage.level === null ? strings.onBreak : strings.level(stage.level);
 }
