@@ -89,8 +89,9 @@ describe.each([
 });
 
 test("places, plurals and lists are the language's own", async () => {
-  const places = (): string[] => [1, 2, 3, 11, 22, 1003].map((number) => say("place", { number }));
-  expect(places()).toEqual(["1st", "2nd", "3rd", "11th", "22nd", "1,003rd"]);
+  const places = (): string[] =>
+    [1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 111, 1003].map((number) => say("place", { number }));
+  expect(places().join(" ")).toBe("1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd 111th 1,003rd");
   expect(listed(["3", "5", "7"])).toBe("3, 5 and 7");
   expect(several(["3", "5", "7"])).toBe("3, 5, 7");
   await useLanguage("fr-CA");
