@@ -1,47 +1,22 @@
 /** What a paired device knows: who it is, the house's last answer, and whether the house is still heard. */
 
-import { Asked, latest } from "$shared/asked.svelte";
+import { Asked } from "$shared/asked.svelte";
 import * as backend from "$shared/backend";
-import { TournamentClock } from "$shared/clock.svelte";
-import { useLocale } from "$shared/format";
+import { HeardHouse } from "$shared/heard-house.svelte";
 import { asRefusal } from "$shared/refusal";
 import { say } from "$shared/say.svelte";
-import { setTableNames } from "$shared/table-names.svelte";
 import type { Command, DeskView } from "$shared/types";
 import { createContext } from "svelte";
 
-const RETRY_MS = 3_000;
-
-/** One for the page, for as long as it is open. */
-export class Station {
+export class Station extends HeardHouse<DeskView> {
   /** Nothing until the house has said it. */
   me = $state.raw<backend.Me | null>(null);
-  view = $state.raw<DeskView | null>(null);
-  /** When `view` came, by `performance.now()`. */
-  cameAt = $state(0);
   /** The latest line that this page has heard of; what a page asks for by itself depends on it. */
   revision = $state(0);
-  /** Since when the house has not been heard; null while it is. */
-  lostAt = $state<number | null>(null);
   /** Why the last press did nothing; shown until the next one. */
   refusal = $state("");
-  clock: TournamentClock;
 
-  #take = latest();
   #doing = false;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-
-  constructor() {
-    this.clock = new TournamentClock({ ended: () => void this.ask() });
-    backend.onRevision(({ tournament }) => {
-      if (tournament === this.tournament) void this.ask();
-    });
-    // The stream of a device that was taken out ends, and comes back as anybody's.
-    backend.onAgain(() => void this.look());
-    backend.onLost((since) => (this.lostAt = since));
-    backend.onFound(() => void this.look());
-    void this.look();
-  }
 
   /** The tournament that the device was let in to. */
   get tournament(): number {
@@ -54,33 +29,24 @@ export class Station {
     return this.lostAt !== null || !device || (device.shared && device.operator === null);
   }
 
-  async look(): Promise<void> {
-    try {
-      this.me = await backend.me();
-      this.lostAt = null;
-      await this.ask();
-    } catch {
-      this.#lose();
-    }
+  protected async read(): Promise<void> {
+    this.me = await backend.me();
+    this.lostAt = null;
+    await this.ask();
   }
 
   async ask(): Promise<void> {
     if (!this.me?.device) return;
-    await this.#take(
+    await this.take(
       backend.ask(this.tournament, { type: "desk" }),
       (view) => {
-        setTableNames(view.table_names);
-        useLocale(view.locale);
-        this.view = view;
-        this.cameAt = performance.now();
+        this.show(view);
         this.revision = view.revision;
-        this.clock.show(view.clock, this.cameAt);
-        this.lostAt = null;
       },
       async (problem) => {
         // Refused, the device may have been taken out meanwhile; otherwise nothing was heard at all.
         if (asRefusal(problem).code === "not_allowed") this.me = await backend.me().catch(() => this.me);
-        else this.#lose();
+        else this.lose();
       },
     );
   }
@@ -125,12 +91,6 @@ export class Station {
       const { code, message } = asRefusal(problem);
       return code === "lost" ? say("no-answer") : message;
     }
-  }
-
-  #lose(): void {
-    this.lostAt ??= Date.now();
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.look(), RETRY_MS);
   }
 }
 

@@ -1,58 +1,32 @@
 /** What a phone knows: the tournament that is looked at, the house's last answers, and whether the house is still heard. */
 
-import { latest } from "$shared/asked.svelte";
 import * as backend from "$shared/backend";
-import { TournamentClock } from "$shared/clock.svelte";
-import { useLocale } from "$shared/format";
+import { HeardHouse } from "$shared/heard-house.svelte";
 import type { MySeatView, NamesShown, ProjectorView } from "$shared/types";
-import { setTableNames } from "$shared/table-names.svelte";
 
 /** A level ends on all phones at once, and they do not all ask at once. The house spreads its news by itself. */
 const SPREAD_MS = 1_000;
-const RETRY_MS = 3_000;
 /** Where the phone remembers its player, by tournament. */
 const key = (tournament: number): string => `entry-${tournament}`;
 
-/** One for the page, for as long as it is open. */
-export class Evening {
+export class Evening extends HeardHouse<ProjectorView> {
   tournaments = $state.raw<backend.RoomTournament[]>([]);
   names = $state<NamesShown>("whole");
   tournament = $state<number | null>(null);
-  view = $state.raw<ProjectorView | null>(null);
   mine = $state.raw<MySeatView | null>(null);
   entry = $state<number | null>(null);
   /** Whether the tournament counts for a season. */
   season = $state(false);
-  /** Since when the house has not been heard; null while it is. */
-  lostAt = $state<number | null>(null);
-  clock: TournamentClock;
 
-  #take = latest();
-  #timer: ReturnType<typeof setTimeout> | undefined;
   #told: number | null = null;
 
-  constructor() {
-    this.clock = new TournamentClock({ ended: () => this.soon() });
-    backend.onRevision(({ tournament }) => {
-      if (tournament === this.tournament) void this.ask();
-    });
-    backend.onAgain(() => void this.look());
-    backend.onLost((since) => (this.lostAt = since));
-    backend.onFound(() => void this.look());
-    void this.look();
-  }
-
-  async look(): Promise<void> {
-    try {
-      const { tournaments, names } = await backend.room();
-      this.tournaments = tournaments;
-      this.names = names;
-      const kept = tournaments.find(({ id }) => id === this.tournament) ?? tournaments[0];
-      this.choose(kept?.id ?? null);
-      this.lostAt = null;
-    } catch {
-      this.#lose();
-    }
+  protected async read(): Promise<void> {
+    const { tournaments, names } = await backend.room();
+    this.tournaments = tournaments;
+    this.names = names;
+    const kept = tournaments.find(({ id }) => id === this.tournament) ?? tournaments[0];
+    this.choose(kept?.id ?? null);
+    this.lostAt = null;
   }
 
   choose(tournament: number | null): void {
@@ -85,37 +59,26 @@ export class Evening {
     void this.ask();
   }
 
-  soon(): void {
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.ask(), Math.random() * SPREAD_MS);
+  protected override ended(): void {
+    this.later(Math.random() * SPREAD_MS, () => this.ask());
   }
 
   async ask(): Promise<void> {
     const { tournament, entry } = this;
     if (tournament === null) return;
-    await this.#take(
+    await this.take(
       Promise.all([
         backend.ask(tournament, { type: "projector", moves_ms: null }),
         entry === null ? null : backend.ask(tournament, { type: "my_seat", entry }),
       ]),
       ([view, seat]) => {
-        setTableNames(view.table_names);
-        useLocale(view.locale);
-        this.view = view;
-        this.clock.show(view.clock, performance.now());
+        this.show(view);
         this.mine = seat;
-        this.lostAt = null;
         const move = seat?.moving?.id ?? null;
         if (move !== null && move !== this.#told) navigator.vibrate?.([300, 150, 300, 150, 600]);
         this.#told = move;
       },
-      () => this.#lose(),
+      () => this.lose(),
     );
-  }
-
-  #lose(): void {
-    this.lostAt ??= Date.now();
-    clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => void this.look(), RETRY_MS);
   }
 }

@@ -111,7 +111,6 @@ export class Book extends Leaflet<Sentences, string> {
     super(here, others, (language, texts) => new Sentences(language, texts));
   }
 
-  /** The key of each sentence. */
   get keys(): readonly string[] {
     return [...this.english.written.keys()];
   }

@@ -11,7 +11,6 @@ export interface Cell {
   y: number;
 }
 
-/** The tables in their cells. */
 export interface Layout {
   cells: Map<number, Cell>;
   columns: number;

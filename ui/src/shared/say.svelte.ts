@@ -21,7 +21,6 @@ const book = new Book(
 /** Nothing more for a sentence that names nothing, else what it names. */
 type Named<Key extends keyof RoomWords> = RoomWords[Key] extends null ? [] : [named: RoomWords[Key]];
 
-/** The sentence of a key. */
 export function say<Key extends keyof RoomWords>(key: Key, ...[named]: Named<Key>): string {
   return book.say(key, named ?? {});
 }

@@ -1,79 +1,20 @@
-import { FluentResource, type FluentBundle } from "@fluent/bundle";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { format, resolveConfig } from "prettier";
 import { afterEach, describe, expect, test } from "vitest";
 import type { RoomWords } from "./room-words";
 import { listed, minutes, say, several, spokenOf, useLanguage } from "./say.svelte";
 import { strings } from "../desk/words";
 import { say as deskSay } from "../desk/words/say";
+import { sentences, textsIn, WORDS } from "../../scripts/sentences.mjs";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 /** America's English has a test of its own: its files have only what is spelled otherwise. */
-const languages = readdirSync(here("../../../assets/words")).filter((language) => language !== "en-US");
-
-type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"]>;
-type Element = Exclude<Pattern, string>[number];
-interface Sentence {
-  /** The arguments; the ones that a plural is chosen by are numbers. */
-  named: Map<string, boolean>;
-  text: string;
-}
-
-function readElement(element: Element, into: Sentence): void {
-  if (typeof element === "string") {
-    into.text += element;
-  } else if (element.type === "var") {
-    into.named.set(element.name, into.named.get(element.name) ?? false);
-    into.text += `{${element.name}}`;
-  } else if (element.type === "select") {
-    const chosen = element.selector.type === "func" ? element.selector.args[0] : element.selector;
-    if (chosen?.type !== "var") throw new Error("a form is chosen by an argument");
-    into.named.set(chosen.name, true);
-    for (const { value } of element.variants) read(value, into);
-  } else {
-    throw new Error(`${element.type} is not expected here`);
-  }
-}
-
-function read(pattern: Pattern, into: Sentence): Sentence {
-  for (const element of typeof pattern === "string" ? [pattern] : pattern) readElement(element, into);
-  return into;
-}
-
-/** The text of these sentences in a language, file by file. */
-const textsIn = (language: string, set: Set): string[] => {
-  const path = here(`../../../assets/words/${language}/${set.of}`);
-  const files = set.of.endsWith(".ftl")
-    ? [path]
-    : readdirSync(path)
-        .sort()
-        .map((file) => join(path, file));
-  return files.map((file) => readFileSync(file, "utf8"));
-};
-
-function sentences(language: string, set: Set): Map<string, Sentence> {
-  return new Map(
-    textsIn(language, set).flatMap((text) => {
-      const resource = new FluentResource(text);
-      const written = text.match(/^[a-z][\w-]* =/gm) ?? [];
-      // What cannot be read is left out without an error.
-      expect(
-        resource.body.map(({ id }) => `${id} =`),
-        language,
-      ).toEqual(written);
-      return resource.body.map(({ id, value }): [string, Sentence] => [
-        id,
-        read(value ?? "", { named: new Map(), text: "" }),
-      ]);
-    }),
-  );
-}
+const languages = readdirSync(WORDS).filter((language) => language !== "en-US");
 
 /** What is said to be the same in this language and in English. */
-const sameAsEnglish = (language: string, set: Set): string[] =>
-  textsIn(language, set).flatMap((text) =>
+const sameAsEnglish = (language: string, of: string): string[] =>
+  textsIn(language, of).flatMap((text) =>
     [...text.matchAll(/^# As in English\.\n([a-z][\w-]*) =/gm)].map(([, key = ""]) => key),
   );
 
@@ -90,40 +31,21 @@ const pathsOf = (part: object, path: string): string[] =>
 
 afterEach(() => useLanguage("en"));
 
-/** Sentences that are read together: by which file or folder, and where the types of their keys are. */
-interface Set {
-  of: string;
-  types: string;
-  name: string;
-  say: (key: string, named: object) => string;
-}
+type Say = (key: string, named: object) => string;
 
-const sets: Set[] = [
-  { of: "room.ftl", types: "./room-words.ts", name: "RoomWords", say: say as Set["say"] },
-  { of: "desk", types: "../desk/words/keys.ts", name: "DeskWords", say: deskSay as Set["say"] },
-];
-
-describe.each(sets)("$of", (set) => {
-  const english = sentences("en", set);
-
-  test("the types of the sentences are those of the English", async () => {
-    const lines = [...english].map(([key, { named }]) => {
-      const parts = [...named].map(([name, counted]) => `${name}: ${counted ? "number" : "string | number"}`);
-      return `"${key}": ${parts.length === 0 ? "null" : `{ ${parts.join("; ")} }`};`;
-    });
-    const made = `/** Made from assets/words/en/${set.of} by ./update. */\nexport interface ${set.name} {${lines.join("\n")}}\n`;
-    const file = here(set.types);
-    const style = await resolveConfig(file);
-    await expect(await format(made, { ...style, filepath: file })).toMatchFileSnapshot(file);
-  });
+describe.each([
+  { of: "room.ftl", says: say as Say, catalogue: {} },
+  { of: "desk", says: deskSay as Say, catalogue: strings },
+])("$of", ({ of, says, catalogue }) => {
+  const english = sentences("en", of);
 
   test("every language has every sentence, with the same arguments and none left in English", () => {
     expect(languages).toEqual(["de", "en", "es", "fr", "ja"]);
     for (const language of languages.filter((one) => one !== "en")) {
-      const said = sentences(language, set);
+      const said = sentences(language, of);
       expect([...said.keys()], language).toEqual([...english.keys()]);
       const same = [...said].filter(([key, { text }]) => text === english.get(key)?.text).map(([key]) => key);
-      expect(sameAsEnglish(language, set), language).toEqual(same);
+      expect(sameAsEnglish(language, of), language).toEqual(same);
       for (const [key, { named, text }] of said) {
         expect([...named.keys()].sort(), `${language} ${key}`).toEqual(
           [...(english.get(key)?.named.keys() ?? [])].sort(),
@@ -141,7 +63,7 @@ describe.each(sets)("$of", (set) => {
           const values = Object.fromEntries(
             [...named].map(([name, counted]) => [name, counted ? number : "x"]),
           );
-          expect(set.say(key, values), `${language} ${key}`).not.toMatch(/[{}]|^$/);
+          expect(says(key, values), `${language} ${key}`).not.toMatch(/[{}]|^$/);
         }
       }
     }
@@ -154,7 +76,7 @@ describe.each(sets)("$of", (set) => {
       .map((file) => readFileSync(join(here(".."), file), "utf8"))
       .join("\n");
     const chosen = [...code.matchAll(/say\(\s*`([\w-]*)\$\{[^}]*\}([\w-]*)`/g)];
-    const catalogued = set.name === "DeskWords" ? pathsOf(strings, "") : [];
+    const catalogued = pathsOf(catalogue, "");
     const isCatalogued = (said: string): boolean => catalogued.some((path) => path.endsWith(said));
     const silent = [...english].filter(
       ([key]) =>
@@ -167,8 +89,9 @@ describe.each(sets)("$of", (set) => {
 });
 
 test("places, plurals and lists are the language's own", async () => {
-  const places = (): string[] => [1, 2, 3, 11, 22, 1003].map((number) => say("place", { number }));
-  expect(places()).toEqual(["1st", "2nd", "3rd", "11th", "22nd", "1,003rd"]);
+  const places = (): string[] =>
+    [1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 111, 1003].map((number) => say("place", { number }));
+  expect(places().join(" ")).toBe("1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd 111th 1,003rd");
   expect(listed(["3", "5", "7"])).toBe("3, 5 and 7");
   expect(several(["3", "5", "7"])).toBe("3, 5, 7");
   await useLanguage("fr-CA");

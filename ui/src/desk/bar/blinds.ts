@@ -21,12 +21,7 @@ export function handOf({ played, of }: HandCount): string {
   return `${chips(played + 1)} / ${chips(of)}`;
 }
 
-/** The name of a level or a break. */
-export function stageName(stage: StageView): string {
-  return stage.level === null ? strings.onBreak : strings.level(stage.level);
-}
-
-/** The name within a sentence. */
+/** The name of a level or a break within a sentence. */
 export function stageInSentence(stage: StageView): string {
   return stage.level === null ? words.breakName : strings.level(stage.level).toLowerCase();
 }

@@ -8,7 +8,6 @@ export function base64Of(bytes: Uint8Array): string {
   return btoa(text);
 }
 
-/** What a call takes of a file. */
 export async function base64OfFile(file: File): Promise<string> {
   return base64Of(new Uint8Array(await file.arrayBuffer()));
 }

@@ -1,11 +1,9 @@
 import { type Answers, answers } from "$shared/finding";
 
-/** One line of the palette. */
 export interface PaletteItem {
   id: string;
   group: "actions" | "rooms" | "players" | "tournaments";
   label: string;
-  /** What else people call it. */
   also?: string[];
   detail: string;
   /** The key that does the same without the palette. */

@@ -8,7 +8,6 @@ export const deskChips = under("chips", {
   about: (kinds: number, leaving: number): string =>
     joined([say("chips-colours", { count: kinds }), say("chips-leaving", { count: leaving })]),
 
-  // The race.
   leave: (value: number, next: number): string => sayInRoom("chips-leave", { value, next }),
   state: under("chips-state"),
   ofTables: (number: number, total: number): string => sayInRoom("number-of", { number, total }),
@@ -25,6 +24,5 @@ export const deskChips = under("chips", {
   won: (count: number): string => `+${chips(count)}`,
   rules: under("chips-rules"),
 
-  // The counts, and the set.
   ...parts("chips", "counts", "columns"),
 });

@@ -40,9 +40,7 @@ export const common = {
   },
   /** What a player who moves meets at the new seat. */
   meets: (what: Meets): string => roomSay(`meets-${what}`),
-  /** Hand-for-hand by what the tables play together. */
   pace: (pace: Pace): string => roomSay(`pace-${pace}`),
-  /** How far a table is with the hand. */
   handState: (state: HandState): string => roomSay(`state-${state}`),
   players: (count: number): string => say("common-players", { count }),
   entries: (count: number): string => say("common-entries", { count }),

@@ -1,12 +1,6 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { strings } from ".";
-
-it("knows the English ordinals", () => {
-  const places = [1, 2, 3, 4, 11, 12, 13, 21, 22, 23, 111, 1003].map(strings.ordinal);
-  expect(places.join(" ")).toBe("1st 2nd 3rd 4th 11th 12th 13th 21st 22nd 23rd 111th 1,003rd");
-});
+import { sentences } from "../../../scripts/sentences.mjs";
 
 it("says one player and two players", () => {
   expect(strings.players(1)).toBe("1 player");
@@ -18,9 +12,8 @@ const MANY =
   /(?<![\d.,:/×–-] ?)\b1 (?:more )?(?:players|chips|tables|hands|rounds|seats|levels|lines|places|entries|rebuys|moves|stacks|cards|seconds|minutes|prizes|bounties|are|leave|were|have|sit|wait)\b/;
 
 /** Whatever a sentence names, as one of it. */
-const keys = readFileSync(fileURLToPath(new URL("keys.ts", import.meta.url)), "utf8");
 const ONE = Object.fromEntries(
-  [...keys.matchAll(/(\w+)(?=: (?:number|string))/g)].map(([name]) => [name, 1]),
+  [...sentences("en", "desk").values()].flatMap(({ named }) => [...named.keys()].map((name) => [name, 1])),
 );
 
 function sentencesOfOne(part: unknown, path: string): [string, string][] {

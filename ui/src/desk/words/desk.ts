@@ -16,10 +16,8 @@ export const desk = under("desk", {
   /** In a field that takes an amount and cannot read it. */
   amountLike: (currency: Currency): string => say("desk-amount-like", { example: exampleAmount(currency) }),
 
-  /** The picker of a colour. */
   colour: under("desk-colour", { names: under("desk-colour-names") }),
 
-  /** The menu of a field that takes text. */
   textVerbs: under("desk-text-verbs"),
 
   requests: under("desk-requests", {
@@ -50,7 +48,6 @@ export const desk = under("desk", {
     }
   },
 
-  // The rail.
   rooms: under("desk-rooms"),
 
   filter: under("desk-filter", {
@@ -61,7 +58,6 @@ export const desk = under("desk", {
   /** What a click, a drag and the keys do to whatever the pointer or the cursor is at. */
   hints: under("desk-hints"),
 
-  // The palette.
   groups: under("desk-groups"),
   actions: under("desk-actions"),
 

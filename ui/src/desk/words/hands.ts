@@ -17,8 +17,6 @@ export const deskHands = under("hands", {
   /** The whole of a cell, for those who hear it. */
   cell: (table: string, players: number, state: HandState): string =>
     say("hands-cell", { table, players, state: common.handState(state) }),
-  holdOf: (table: string): string => say("hands-hold-of", { table }),
-  releaseOf: (table: string): string => say("hands-release-of", { table }),
   outNow: under("hands-out-now"),
   nobodyOut: (pace: Pace): string =>
     say(pace === "round" ? "hands-nobody-out-round" : "hands-nobody-out-hand"),
@@ -35,8 +33,6 @@ export const deskHands = under("hands", {
         ...(buttons > 0 ? [say("hands-away-missed-buttons", { count: buttons })] : []),
       ]),
     misses: under("hands-away-misses"),
-    /** The same button for those who hear it. */
-    of: (does: string, name: string): string => say("hands-away-of", { does, name }),
     sentenceSaid: (sentence: Sentence, hands: number): string => {
       switch (sentence.type) {
         case "warning":

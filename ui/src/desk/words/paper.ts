@@ -1,11 +1,10 @@
 /** The words of the paper room. */
 
 import type { SheetKind } from "$shared/types";
-import { parts, say, under } from "./say";
+import { parts, under } from "./say";
 
 export const deskPaper = under("paper", {
   ...parts("paper", "groups", "sizes", "prize-shown"),
   ...parts("paper", "result-names", "result-abouts", "sheet-names", "sheet-abouts"),
   byItself: under("paper-by-itself") as Partial<Record<SheetKind, string>>,
-  oneTable: (table: string): string => say("paper-one-table", { table }),
 });

@@ -56,8 +56,6 @@ export const deskPrizes = under("prizes", {
         say("prizes-structure-wrong-withheld", { example: exampleAmount(currency) }),
       goods: (): string => say("prizes-structure-wrong-goods"),
     },
-    withheldLine: (number: number): string => say("prizes-structure-withheld-line", { number }),
-    goodsLine: (number: number): string => say("prizes-structure-goods-line", { number }),
     bar: (place: string, amount: string, share: number): string =>
       say("prizes-structure-bar", { place, amount, share: perCent(share) }),
   }),

@@ -18,7 +18,6 @@ const book = new Book(
 
 type Named<Key extends keyof DeskWords> = DeskWords[Key] extends null ? [] : [named: DeskWords[Key]];
 
-/** The sentence of a key. */
 export function say<Key extends keyof DeskWords>(key: Key, ...[named]: Named<Key>): string {
   return book.say(key, named ?? {});
 }

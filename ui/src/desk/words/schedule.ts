@@ -9,11 +9,6 @@ import { parts, say, under } from "./say";
 const handsOf = (count: number): string => say("schedule-hands", { count });
 
 export const deskSchedule = under("schedule", {
-  /** The name of a cell for a screen reader. */
-  cell: (column: string, row: string): string => say("schedule-cell", { column, row }),
-  /** The rest of a level that a break cut in two. */
-  goesOn: (level: number): string => say("schedule-goes-on", { level }),
-
   ...parts("schedule", "columns", "ante-kinds", "kinds", "means", "games", "next-games", "after-lasts"),
   posts: under("schedule-posts") satisfies Record<Posts, string>,
 
@@ -42,8 +37,6 @@ export const deskSchedule = under("schedule", {
     ];
     return joined(parts);
   },
-  /** The length of a level that ends by hands. */
-  expected: (length: string): string => say("schedule-expected", { length }),
   /** The games in turn, in a sentence. */
   rotation: ({ games: each, change }: Rotation): string => {
     const games = listed(each.map(({ name }) => name));

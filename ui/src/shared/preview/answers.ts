@@ -86,7 +86,6 @@ const SAME: Partial<Record<Query["type"], string>> = {
   roster_file: "roster",
 };
 
-/** The rows that were asked for. */
 function paged(rows: Row[], query: Query): Row[] {
   if ("before" in query && query.before > 0) rows = rows.filter((row) => Number(row["line"]) < query.before);
   const search =
@@ -119,5 +118,4 @@ export async function answer(query: Query): Promise<Answer> {
   return { type, view: view.tables?.filter((row) => wanted.has(row["table"])) } as unknown as Answer;
 }
 
-/** The templates that the program brings along. */
 export const bundled = async (): Promise<TemplateLine[]> => (await file<TemplateLine[]>("templates")) ?? [];

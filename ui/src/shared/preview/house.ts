@@ -138,18 +138,11 @@ export async function house(): Promise<HouseView> {
       ? []
       : [
           {
-            id: 1,
-            name,
+            ...past(1, name, figures.entries, 0),
             phase,
             left: figures.left,
-            entries: figures.entries,
             level: clock.stage.level,
-            start_planned: null,
             created_at: Date.now() - 9_000_000,
-            last_line_at: Date.now(),
-            deleted: false,
-            archived: false,
-            sample: false,
           },
           past(2, "Deep stack, first Saturday", 22, 9),
           past(3, "Thursday T1000", 18, 3),

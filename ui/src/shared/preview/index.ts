@@ -6,15 +6,8 @@
  */
 
 import type { Bridge } from "../bridge";
-import type { Layout, ListedPlayer, Look, ProjectorLine, Setting, SheetWish, TablePlace } from "../house";
-import type {
-  AnnouncementChange,
-  AnyQuery as Query,
-  Command,
-  NetworkChange,
-  ScheduleWish,
-  SetUp,
-} from "../types";
+import type { ProjectorLine, TablePlace } from "../house";
+import type { AnyQuery as Query, Command } from "../types";
 import { changeAnnouncements } from "./announcements";
 import { answer, choose } from "./answers";
 import told from "./answers/house.json";
@@ -60,170 +53,99 @@ const reply = (query: Query): Promise<unknown> =>
     (refusal: unknown) => ({ refusal }),
   );
 
-async function respond(name: string, args: Record<string, unknown>): Promise<unknown> {
-  switch (name) {
-    case "ask":
-      return Promise.all((args["questions"] as { query: Query }[]).map(({ query }) => reply(query)));
-    case "act":
-      return act(args["command"] as Command);
-    case "set_setting":
-      set(args["setting"] as Setting);
-      queueMicrotask(() => say("house", null));
-      return house();
-    case "room_map":
-      return places;
-    case "arrange_room":
-      places = args["places"] as TablePlace[];
-      return null;
-    case "change_announcements":
-      changeAnnouncements(args["change"] as AnnouncementChange);
-      queueMicrotask(() => say("house", null));
-      return house();
-    case "replace_unread":
-    case "house":
-    case "restore_backup":
-    case "salvage":
-      return house();
-    case "backups":
-      return backups();
-    case "export_tournament":
-      return "/home/host/Documents/Shuffle Up/Tournaments/3 Thursday T1000 2026-11-21 20-57-03.tournament";
-    case "import_tournament":
-      return { id: 3, name: "Thursday T1000", lines: 214, again: true };
-    case "given":
-      return [];
-    case "save_diagnostics":
-      return "/home/host/Documents/Shuffle Up/Diagnostics 2026-11-21 20-57-03.txt";
-    case "templates":
-      return templates();
-    case "house_rules_of":
-      return view({ type: "house_rules", draft: (args["setup"] as SetUp).rules });
-    case "generate_schedule":
-      return view({ type: "generate", wish: args["wish"] as ScheduleWish });
-    case "find_listed":
-      return findListed(args["search"] as string, args["from"] as number, args["count"] as number);
-    case "duplicates_listed":
-      return duplicatesListed();
-    case "import_listed":
-      return importListed();
-    case "season":
-      return { 0: told.season_0, 1: told.season_1, 2: told.season_2 }[args["number"] as number];
-    case "keep_season":
-      return 1;
-    case "try_formula":
-      return 2000;
-    case "export_season":
-      return `/home/host/Documents/Shuffle Up/Seasons/Autumn league.${args["form"] as string}`;
-    case "seasons":
-    case "season_why":
-    case "season_finale":
-    case "season_head_to_head":
-    case "season_on_wall":
-    case "statistics":
-    case "player_page":
-    case "past_names":
-      return told[name];
-    case "import_past":
-      return { ...told.import_past, name: (args["file"] as { name: string }).name };
-    case "photo":
-      return photo(args["number"] as number);
-    case "portrait":
-      return portrait(args["player"] as number);
-    case "take_photo":
-      return 2;
-    case "keep_listed":
-      return (args["player"] as ListedPlayer).number || 601;
-    case "export_listed":
-      return "/home/host/Documents/Shuffle Up/Players.csv";
-    case "list_entered":
-      return 12;
-    case "delete_template":
-    case "restore_template":
-      return deleteTemplate(args["id"] as string, name === "delete_template");
-    case "rename_template":
-      return renameTemplate(args["id"] as string, args["name"] as string, args["about"] as string);
-    case "save_template":
-    case "import_template":
-      return "own-1";
-    case "export_template":
-      return "/home/host/Documents/Shuffle Up/Templates/First Saturday.json";
-    case "undo":
-    case "redo":
-      return { revision };
-    case "screen":
-      return screens.screen(args["id"] as number | undefined);
-    case "me":
-    case "pair":
-    case "sign_in":
-    case "sign_out":
-      return screens.device(name);
-    case "room":
-      return { tournaments: [{ id: 1, name: "Thursday T1000", phase: "playing" }], names: "whole" };
-    case "network":
-    case "change_network":
-      return screens.network(args["change"] as NetworkChange | undefined);
-    case "requests":
-      return screens.requests();
-    case "logo":
-      return screens.logo();
-    case "background":
-      return screens.background();
-    case "open_projector":
-      screens.openWindow(1, args["monitor"] as string | null, args["layout"] as Layout | null);
-      return null;
-    case "change_projector":
-      screens.changeWindow(args as unknown as ProjectorLine);
-      queueMicrotask(() => (say("house", null), say("screen", null)));
-      return null;
-    case "close_projector":
-      screens.closeWindow(args["id"] as number);
-      return null;
-    case "message":
-      return { now: screens.messages.get(1) ?? "", said: ["Dinner is served", "Late entry closes"] };
-    case "set_message":
-      screens.say(args["tournament"] as number, args["message"] as string);
-      queueMicrotask(() => (say("house", null), say("screen", null)));
-      return null;
-    case "set_logo":
-      screens.look.logo = args["base64"] === null ? null : "logo-1.png";
-      return null;
-    case "set_background":
-      screens.setBackground(args["base64"] !== null);
-      return null;
-    case "set_look":
-      if ((args["look"] as Look).facts.length === 0)
-        throw { code: "facts", message: "Choose one to 6 figures for the foot of the screen." };
-      Object.assign(screens.look, args["look"]);
-      return null;
-    case "new_tournament":
-    case "open_sample":
-      return 1;
-    case "printers":
-      return { names: ["Office_Laser", "TM-T88VI"], usual: "Office_Laser" };
-    case "print_on":
-    case "print_paper":
-      return { path: "/home/host/Documents/seat-cards.pdf", missing: [] };
-    case "export_settings":
-      return "/home/host/Documents/Shuffle Up/Settings.json";
-    case "export_house":
-      return "/home/host/Documents/Shuffle Up/House/House 2026-11-21 20-57-03.shuffle-up";
-    case "archive_year":
-      return `/home/host/Documents/Shuffle Up/House/House archive ${args["year"] as number}.shuffle-up`;
-    case "import_settings":
-      return "{}";
-    case "export_log":
-    case "export_results":
-      return `/home/host/Documents/Shuffle Up/1 First Saturday/First Saturday standings.${args["form"] as string}`;
-    case "preview_paper":
-      return { mark: "", answer: page(args["wish"] as SheetWish, args["page"] as number) };
-    default:
-      return null;
-  }
-}
+const HOME = "/home/host/Documents/Shuffle Up";
+/** Later, as the shell does it: what is said comes after the answer. */
+const tell = (...events: string[]): void => queueMicrotask(() => events.forEach((event) => say(event, null)));
+
+/** What the shell answers without looking; a call that is nowhere here is answered with nothing. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  ...told,
+  given: [],
+  import_tournament: { id: 3, name: "Thursday T1000", lines: 214, again: true },
+  room: { tournaments: [{ id: 1, name: "Thursday T1000", phase: "playing" }], names: "whole" },
+  printers: { names: ["Office_Laser", "TM-T88VI"], usual: "Office_Laser" },
+  print_on: { path: "/home/host/Documents/seat-cards.pdf", missing: [] },
+  print_paper: { path: "/home/host/Documents/seat-cards.pdf", missing: [] },
+  new_tournament: 1,
+  open_sample: 1,
+  keep_season: 1,
+  take_photo: 2,
+  list_entered: 12,
+  try_formula: 2000,
+  save_template: "own-1",
+  import_template: "own-1",
+  import_settings: "{}",
+  export_tournament: `${HOME}/Tournaments/3 Thursday T1000 2026-11-21 20-57-03.tournament`,
+  save_diagnostics: `${HOME}/Diagnostics 2026-11-21 20-57-03.txt`,
+  export_listed: `${HOME}/Players.csv`,
+  export_template: `${HOME}/Templates/First Saturday.json`,
+  export_settings: `${HOME}/Settings.json`,
+  export_house: `${HOME}/House/House 2026-11-21 20-57-03.shuffle-up`,
+};
+
+type Args = Record<string, any>;
+
+/** What a call does or looks up. */
+const CALLS: Readonly<Record<string, (args: Args, name: string) => unknown>> = {
+  ask: ({ questions }) => Promise.all(questions.map(({ query }: { query: Query }) => reply(query))),
+  act: ({ command }) => act(command),
+  undo: () => ({ revision }),
+  redo: () => ({ revision }),
+  set_setting: ({ setting }) => (set(setting), tell("house"), house()),
+  change_announcements: ({ change }) => (changeAnnouncements(change), tell("house"), house()),
+  replace_unread: house,
+  house,
+  restore_backup: house,
+  salvage: house,
+  room_map: () => places,
+  arrange_room: (args) => void (places = args["places"]),
+  backups,
+  templates,
+  house_rules_of: ({ setup }) => view({ type: "house_rules", draft: setup.rules }),
+  generate_schedule: ({ wish }) => view({ type: "generate", wish }),
+  find_listed: ({ search, from, count }) => findListed(search, from, count),
+  duplicates_listed: duplicatesListed,
+  import_listed: importListed,
+  keep_listed: ({ player }) => player.number || 601,
+  photo: ({ number }) => photo(number),
+  portrait: ({ player }) => portrait(player),
+  season: ({ number }) => ({ 0: told.season_0, 1: told.season_1, 2: told.season_2 })[number as 0 | 1 | 2],
+  export_season: ({ form }) => `${HOME}/Seasons/Autumn league.${form}`,
+  import_past: ({ file }) => ({ ...told.import_past, name: file.name }),
+  delete_template: ({ id }) => deleteTemplate(id, true),
+  restore_template: ({ id }) => deleteTemplate(id, false),
+  rename_template: ({ id, name, about }) => renameTemplate(id, name, about),
+  screen: ({ id }) => screens.screen(id),
+  me: (_, name) => screens.device(name),
+  pair: (_, name) => screens.device(name),
+  sign_in: (_, name) => screens.device(name),
+  sign_out: (_, name) => screens.device(name),
+  network: () => screens.network(undefined),
+  change_network: ({ change }) => screens.network(change),
+  requests: screens.requests,
+  logo: screens.logo,
+  background: screens.background,
+  open_projector: ({ monitor, layout }) => screens.openWindow(1, monitor, layout),
+  change_projector: (line) => (screens.changeWindow(line as ProjectorLine), tell("house", "screen")),
+  close_projector: ({ id }) => screens.closeWindow(id),
+  message: () => ({ now: screens.messages.get(1) ?? "", said: ["Dinner is served", "Late entry closes"] }),
+  set_message: ({ tournament, message }) => (screens.say(tournament, message), tell("house", "screen")),
+  set_logo: ({ base64 }) => void (screens.look.logo = base64 === null ? null : "logo-1.png"),
+  set_background: ({ base64 }) => screens.setBackground(base64 !== null),
+  set_look: ({ look }) => {
+    if (look.facts.length === 0)
+      throw { code: "facts", message: "Choose one to 6 figures for the foot of the screen." };
+    Object.assign(screens.look, look);
+  },
+  archive_year: ({ year }) => `${HOME}/House/House archive ${year}.shuffle-up`,
+  export_log: ({ form }) => `${HOME}/1 First Saturday/First Saturday standings.${form}`,
+  export_results: ({ form }) => `${HOME}/1 First Saturday/First Saturday standings.${form}`,
+  preview_paper: (args) => ({ mark: "", answer: page(args["wish"], args["page"]) }),
+};
 
 export const preview: Bridge = {
   call: async <T>(name: string, args: Record<string, unknown>): Promise<T> =>
-    (await respond(name, args)) as T,
+    ((await CALLS[name]?.(args, name)) ?? ANSWERS[name] ?? null) as T,
   hear: async <T>(event: string, heard: (payload: T) => void): Promise<() => void> => {
     const set = listeners.get(event) ?? new Set<Heard>();
     listeners.set(event, set.add(heard as Heard));

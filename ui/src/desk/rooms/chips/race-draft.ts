@@ -28,7 +28,6 @@ export function countOf(text: string): { chips: number; last: boolean } | null {
 /** The same count with the mark set or taken away. */
 export const marked = (text: string): string => (text.includes("!") ? text.replaceAll("!", "") : `${text}!`);
 
-/** Whether anything is typed for a table. */
 export const begun = (typed: Typed, table: RaceTableView): boolean =>
   table.seats.some(({ seat }) => (typed[fieldOf(table.table, seat)]?.chips ?? "").trim() !== "");
 

@@ -5,7 +5,6 @@ import type { ChipSet } from "$shared/types";
 const CELLS = ["value", "name", "owned", "each"] as const;
 export type Cell = (typeof CELLS)[number];
 
-/** One colour as it stands in the editor. */
 export interface DraftChip extends Record<Cell, string> {
   /** Keeps its fields when another colour is put before it. */
   id: number;
@@ -14,7 +13,6 @@ export interface DraftChip extends Record<Cell, string> {
   spots: string;
 }
 
-/** The whole set as it stands in the editor. */
 export interface SetDraft {
   chips: DraftChip[];
   stacks: string;

@@ -30,7 +30,6 @@ const CELLS_OF: Readonly<Record<Kind, readonly Column[]>> = {
   stud: ["studAnte", "bringIn"],
   hands: ["hands"],
 };
-/** The cells that hold chips. */
 const CHIPS = ["small", "big", "ante", "smallBet", "bigBet", "studAnte", "bringIn"] as const;
 
 /** A level or a break as it stands in the editor: text, as it was typed. Never changed in place. */
@@ -92,13 +91,11 @@ export function without(rows: readonly Row[], kind: Kind, played: number): Row[]
   return rows.map((row, position) => (position < played || !has(row, kind) ? row : { ...row, ...empty }));
 }
 
-/** The columns of the sheet, from left to right. */
 export function sheetColumns(kinds: Kinds): Column[] {
   const hidden = KINDS.filter((kind) => !kinds[kind]).flatMap((kind) => CELLS_OF[kind]);
   return COLUMNS.filter((column) => !hidden.includes(column));
 }
 
-/** The cells that a row has, from left to right. */
 export function columnsOf(row: Row, kinds: Kinds): Column[] {
   if (row.type === "break") return ["minutes", "note"];
   return sheetColumns(kinds).filter((column) => column !== "ante" || row.anteKind !== "none");
@@ -155,7 +152,6 @@ export function levelNumbers(rows: readonly Row[]): (number | null)[] {
   return rows.map((row) => (row.type === "level" ? (levels += row.goesOn ? 0 : 1) : null));
 }
 
-/** The row with one cell changed. */
 export function edited(row: Row, column: Column, value: string): Row {
   if (column !== "anteKind") return { ...row, [column]: value };
   const anteKind = ANTE_KINDS.find((kind) => kind === value) ?? row.anteKind;

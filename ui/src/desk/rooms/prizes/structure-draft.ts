@@ -157,7 +157,6 @@ export function structureFrom(
   });
 }
 
-/** The pool's terms that the fields say. */
 export function termsFrom(fields: StructureFields, currency: Currency): PoolTerms | WrongField {
   return readForm<PoolTerms, WrongField>((wrong) => {
     const amount = (field: "guarantee" | "added" | "reportAbove"): number =>

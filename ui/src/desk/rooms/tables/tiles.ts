@@ -18,7 +18,6 @@ interface Seen extends Cell {
   penalties: number;
 }
 
-/** A table of the map. */
 export interface Tile extends Seen {
   /** All that stands out about it, in words. */
   told: string;

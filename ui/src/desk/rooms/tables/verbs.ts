@@ -39,7 +39,6 @@ export function seatVerbs(
   ];
 }
 
-/** What can be done with a table. */
 export function tableVerbs(table: number, halted: boolean): Verb[] {
   const says = words.room.tables.verbs;
   return [
