@@ -3,6 +3,7 @@
 use crate::ipc::did_not_work;
 use serde::Serialize;
 use shuffle_up_engine::Refusal;
+use shuffle_up_engine::base::types::TS;
 use shuffle_up_engine::base::wording::{Argument, Phrase};
 use shuffle_up_journal::JournalError;
 use shuffle_up_kept_log::file_words::refused;
@@ -10,7 +11,6 @@ use shuffle_up_network::Refused;
 use shuffle_up_players::ListProblem;
 use shuffle_up_words::{Language, say};
 use std::borrow::Cow;
-use ts_rs::TS;
 
 /// A problem: a code where a window may branch on it, and the sentence for the director, which says what is wrong and what to
 /// do. It crosses to nobody before it is said in somebody's language.

@@ -11,11 +11,13 @@ mod keeper;
 mod lines;
 mod output;
 mod run;
+#[cfg(feature = "types")]
 mod schema;
 mod season;
 mod session;
 
 pub use output::OutputLine;
 pub use run::run;
+#[cfg(feature = "types")]
 pub use schema::{results_schema, schema};
 pub use session::Session;

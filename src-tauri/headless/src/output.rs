@@ -1,7 +1,7 @@
 //! The lines that come out.
 
-use schemars::JsonSchema;
 use serde::Serialize;
+use shuffle_up_engine::base::types::JsonSchema;
 use shuffle_up_engine::{Command, Event, Refusal};
 use shuffle_up_readers::AnyAnswer;
 use shuffle_up_script::Slip;

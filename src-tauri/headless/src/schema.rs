@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 use shuffle_up_engine::results::Results;
 use shuffle_up_script::InputLine;
 
-/// The schema of a line that goes in or comes out, with every command, question, event and answer in its `$defs`.
+/// The schema of a line that goes in or comes out, with every command, question, event and answer in its `$defs`:
+/// `docs/headless.schema.json`.
 pub fn schema() -> Value {
     let mut generator = SchemaSettings::draft2020_12().into_generator();
     let input = generator.subschema_for::<InputLine>();

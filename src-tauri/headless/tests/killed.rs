@@ -35,7 +35,12 @@ fn plays_the_script_until_it_is_killed() {
 /// Starts it on this file.
 fn player(file: &Path) -> Child {
     Command::new(std::env::current_exe().unwrap())
-        .args(["--exact", "killed::plays_the_script_until_it_is_killed", "--nocapture", "--test-threads=1"])
+        .args([
+            "--exact",
+            "killed::plays_the_script_until_it_is_killed",
+            "--nocapture",
+            "--test-threads=1",
+        ])
         .env("KILLED_FILE", file)
         .stdout(Stdio::piped())
         .spawn()

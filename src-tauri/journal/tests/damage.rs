@@ -3,7 +3,9 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use crate::common::{Contents, Numbers, beside, bytes_of, closed, contents, cut_off, fill, line, lines};
+use crate::common::{
+    Contents, Numbers, beside, bytes_of, closed, contents, cut_off, fill, line, lines,
+};
 use shuffle_up_journal::{
     Foreign, Journal, JournalError, LogStore, ReadOnly, StoredLine, TournamentId,
 };

@@ -64,7 +64,12 @@ fn every_acknowledged_line_survives_a_kill_at_any_instant() {
             acknowledged = [0; 2];
         }
         let mut child = Command::new(std::env::current_exe().unwrap())
-            .args(["--exact", "killed::appends_until_it_is_killed", "--nocapture", "--test-threads=1"])
+            .args([
+                "--exact",
+                "killed::appends_until_it_is_killed",
+                "--nocapture",
+                "--test-threads=1",
+            ])
             .env("JOURNAL_PATH", &path)
             .stdout(Stdio::piped())
             .spawn()

@@ -1,6 +1,9 @@
 //! The sizes of paper that a printer at a card room holds, and those that a copy shop prints.
 
 use serde::{Deserialize, Serialize};
+#[cfg(not(feature = "types"))]
+use shuffle_up_without_types::TS;
+#[cfg(feature = "types")]
 use ts_rs::TS;
 
 /// A sheet of paper, upright.

@@ -6,10 +6,10 @@ use rusqlite::{Connection, OptionalExtension};
 use serde::Serialize;
 use shuffle_up_engine::base::csv_cells::{delimiter, line, unguarded};
 use shuffle_up_engine::base::numbers::to_u32;
+use shuffle_up_engine::base::types::TS;
 use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::base::words::{clean_name, clean_text};
 use shuffle_up_readers::roster::text_of;
-use ts_rs::TS;
 
 /// The most players of a file.
 pub(super) const MOST: usize = 50_000;

@@ -2,9 +2,9 @@
 
 use super::{ListedPlayer, key};
 use serde::Serialize;
+use shuffle_up_engine::base::types::TS;
 use shuffle_up_engine::base::wording::{Phrase, phrase};
 use std::collections::{BTreeMap, BTreeSet};
-use ts_rs::TS;
 
 /// The most pairs that are given.
 const MOST: usize = 200;

@@ -28,11 +28,11 @@ use rusqlite::functions::FunctionFlags;
 use rusqlite::{Connection, OptionalExtension, Row, params, params_from_iter};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::finding::{Folded, Wanted, by_last_name, fold};
+use shuffle_up_engine::base::types::TS;
 use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::base::words::{clean_name, clean_text};
 use shuffle_up_engine::floor_line::Completion;
 use std::path::Path;
-use ts_rs::TS;
 
 /// The file's name in the data folder.
 const FILE: &str = "players.shuffle-up";

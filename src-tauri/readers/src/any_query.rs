@@ -1,13 +1,12 @@
 //! Every question: those to a tournament and those about a text, asked in the same way and told apart by their type.
 
 use crate::query::{TextAnswer, TextQuery};
-use schemars::JsonSchema;
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 use shuffle_up_engine::base::ids::Millis;
+use shuffle_up_engine::base::types::{JsonSchema, TS};
 use shuffle_up_engine::{Answer, Log, Query};
-use ts_rs::TS;
 
 /// A question to a tournament, or about a text.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, TS, JsonSchema)]

@@ -1,17 +1,16 @@
 //! Counted stacks from a paste or a CSV file: a seat or a name and its chips on each line, read and explained line by line.
 
 use crate::roster;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::Tournament;
 use shuffle_up_engine::base::csv_cells::delimiter;
 use shuffle_up_engine::base::finding::fold;
 use shuffle_up_engine::base::ids::{ChipCount, EntryId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::base::numbers::to_u32;
+use shuffle_up_engine::base::types::{JsonSchema, TS};
 use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::base::words::clean_text;
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// The longest text that is read, in bytes: the stacks of a field of ten thousand with room to spare.
 const LARGEST: usize = 4_000_000;

@@ -4,10 +4,9 @@ use crate::count_text::{self, CountReading};
 use crate::roster::{self, RosterView, TextOfFile};
 use crate::schedule_text::{self, ScheduleReading};
 use crate::structure_text::{self, StructureReading};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::Tournament;
-use ts_rs::TS;
+use shuffle_up_engine::base::types::{JsonSchema, TS};
 
 /// A question about a text that somebody pasted, or about a file.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]

@@ -3,11 +3,11 @@
 use crate::roster_name::{Read, is_words, without_bullet};
 use crate::{NoBytes, file_bytes};
 use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::csv_cells::{delimiter, unguarded};
 use shuffle_up_engine::base::finding::fold;
 use shuffle_up_engine::base::numbers::to_u32;
+use shuffle_up_engine::base::types::{JsonSchema, TS};
 use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::base::words::{LONGEST_NAME, clean_name, clean_text};
 use shuffle_up_engine::rulebook::setup::SetUp;
@@ -15,7 +15,6 @@ use shuffle_up_engine::rules::entries::how_bought;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::state::tournament::Tournament;
 use std::collections::BTreeMap;
-use ts_rs::TS;
 
 /// The largest roster that is read: eight million bytes, a few hundred thousand names.
 const LARGEST: usize = 8_000_000;

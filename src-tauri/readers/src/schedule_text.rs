@@ -1,14 +1,13 @@
 //! A schedule from a paste: a spreadsheet of blinds becomes levels, line by line, with every line explained.
 
 use crate::roster;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::csv_cells::unguarded;
 use shuffle_up_engine::base::ids::{ChipCount, Millis};
 use shuffle_up_engine::base::numbers::to_u32;
+use shuffle_up_engine::base::types::{JsonSchema, TS};
 use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::rulebook::schedule::{Ante, Bets, Level, Stage, StudPosts};
-use ts_rs::TS;
 
 /// The longest text that is read, in bytes, and the most lines.
 const LARGEST: usize = 200_000;

@@ -1,16 +1,15 @@
 //! A prize structure from a paste or a CSV file: places with percentages or amounts, read and explained line by line.
 
 use crate::roster;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::customs::Customs;
 use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::base::numbers::to_usize;
+use shuffle_up_engine::base::types::{JsonSchema, TS};
 use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::base::words::clean_text;
 use shuffle_up_engine::rulebook::prize_structure::{PrizeStructure, Shares};
-use ts_rs::TS;
 
 /// The longest text that is read, in bytes: 125,000 places with room to spare.
 const LARGEST: usize = 4_000_000;

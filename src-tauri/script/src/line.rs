@@ -2,11 +2,10 @@
 
 use crate::explain;
 use crate::slip::Slip;
-use schemars::JsonSchema;
 use serde::Deserialize;
-use serde_json::json;
 use shuffle_up_engine::Command;
 use shuffle_up_engine::base::ids::Millis;
+use shuffle_up_engine::base::types::JsonSchema;
 use shuffle_up_engine::log::Correction;
 use shuffle_up_readers::AnyQuery;
 
@@ -19,7 +18,7 @@ const LATEST: Millis = 9_007_199_254_740_991;
     deny_unknown_fields,
     expecting = "an object with \"do\", \"correct\", \"undo\", \"redo\", \"accept\" or \"ask\""
 )]
-#[schemars(extend("oneOf" = json!([
+#[schemars(extend("oneOf" = serde_json::json!([
     { "required": ["at", "do"] },
     { "required": ["at", "correct"] },
     { "required": ["at", "undo"] },

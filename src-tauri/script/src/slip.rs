@@ -1,7 +1,7 @@
 //! What is wrong with a script.
 
-use schemars::JsonSchema;
 use serde::Serialize;
+use shuffle_up_engine::base::types::JsonSchema;
 
 /// What is wrong with a line of a script, in words for whoever writes it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, JsonSchema)]

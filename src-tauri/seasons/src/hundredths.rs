@@ -1,8 +1,8 @@
 //! Points, weights and shares, in whole hundredths.
 
 use serde::{Deserialize, Serialize};
+use shuffle_up_engine::base::types::TS;
 use std::fmt;
-use ts_rs::TS;
 
 /// The most that anything here can be: a thousand million. Adding up as many of these as there are evenings cannot overflow.
 const MOST: f64 = 1e9;

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 
 fn samples() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../assets/samples")
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("assets/samples")
 }
 
 #[tokio::test]

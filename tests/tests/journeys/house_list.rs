@@ -13,7 +13,7 @@ async fn players_of_the_house_enter_and_results_go_out() {
         std::fs::write(&path, text).unwrap();
         path.display().to_string()
     };
-    let photo = Path::new(env!("CARGO_MANIFEST_DIR")).join("../docs/images/desk-players.png");
+    let photo = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/images/desk-players.png");
     let photo = photo.canonicalize().unwrap().display().to_string();
     let no_photo = given("no-photo.png", b"<svg onload=alert(1)>");
     let list = given(

@@ -1,9 +1,8 @@
 //! How players, entries, tables and seats are named.
 
-use schemars::JsonSchema;
+use crate::base::types::{JsonSchema, TS};
 use serde::{Deserialize, Serialize};
 use std::fmt;
-use ts_rs::TS;
 
 /// Where the thing of this number, counted from 1, lies in its list; nowhere for 0.
 pub(crate) fn position(number: u32) -> Option<usize> {

@@ -11,5 +11,6 @@ pub(crate) mod prelude;
 pub mod random;
 pub mod refusal;
 pub mod sharing;
+pub mod types;
 pub mod wording;
 pub mod words;

@@ -1,9 +1,8 @@
 //! Money in whole minor units of one currency, never floating point.
 
-use schemars::JsonSchema;
+use crate::base::types::{JsonSchema, TS};
 use serde::{Deserialize, Serialize};
 use std::iter::Sum;
-use ts_rs::TS;
 
 /// An amount in the currency's minor unit (cents for a dollar). Kept below 2^53, so that a script reads it exactly.
 #[derive(

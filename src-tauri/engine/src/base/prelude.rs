@@ -7,8 +7,7 @@ pub(crate) use crate::base::ids::{
 pub(crate) use crate::base::money::Money;
 pub(crate) use crate::base::numbers::{is_zero, to_u32, to_u64, to_usize};
 pub(crate) use crate::base::refusal::{Refusal, refuse, refuse_if};
+pub(crate) use crate::base::types::{JsonSchema, TS};
 pub(crate) use crate::base::wording::{AsArgument, Phrase, Value, phrase};
-pub(crate) use schemars::JsonSchema;
 pub(crate) use serde::{Deserialize, Serialize};
 pub(crate) use std::collections::{BTreeMap, BTreeSet};
-pub(crate) use ts_rs::TS;

@@ -1,7 +1,7 @@
 //! Why a command is not carried out.
 
+use crate::base::types::JsonSchema;
 use crate::base::wording::{Argument, Phrase, named};
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::fmt;

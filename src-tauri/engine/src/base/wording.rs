@@ -3,14 +3,13 @@
 
 use crate::base::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use crate::base::numbers::to_u64;
+use crate::base::types::{JsonSchema, TS};
 use crate::base::words;
-use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::fmt::{self, Write as _};
 use std::ops::Deref;
-use ts_rs::{Config, TS};
 
 /// What stands between two reasons.
 pub const REASONS: &str = " \u{b7} ";
@@ -57,15 +56,16 @@ struct Keyed<'a> {
 }
 
 /// A window is given the text in its own language; as a value it is still the phrase.
+#[cfg(feature = "types")]
 impl TS for Phrase {
     type WithoutGenerics = Self;
     type OptionInnerType = Self;
 
-    fn name(config: &Config) -> String {
+    fn name(config: &ts_rs::Config) -> String {
         String::name(config)
     }
 
-    fn inline(config: &Config) -> String {
+    fn inline(config: &ts_rs::Config) -> String {
         String::inline(config)
     }
 }

@@ -1,5 +1,4 @@
 //! A small journal to damage, and what its contents are.
-#![allow(dead_code, reason = "each test file uses a part of this")]
 
 use std::collections::BTreeMap;
 use std::ffi::OsString;

@@ -379,10 +379,10 @@ fn keep_picture(folder: &OsStr, name: &str, png: &[u8]) {
     std::fs::write(file, png).unwrap();
 }
 
-/// The program that is tested: `SHUFFLE_UP_BIN`, or the one of the debug build.
+/// The program that is tested: the one that was built with these tests, or another by `SHUFFLE_UP_BIN`.
 pub fn program() -> PathBuf {
     let named = std::env::var_os("SHUFFLE_UP_BIN").map(PathBuf::from);
-    let built = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../target/debug/shuffle-up");
+    let built = PathBuf::from(env!("CARGO_BIN_EXE_shuffle-up"));
     named.unwrap_or(built).canonicalize().expect("build the program first: cargo build")
 }
 
