@@ -2,8 +2,6 @@
 
 /**
  * The point at which late entry, rebuys, add-ons or an early bird close.
- *
- * A set-up from an older log has a bare number, which is a level.
  */
 export type Closing = { "type": "level", 
 /**

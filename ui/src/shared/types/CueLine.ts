@@ -9,9 +9,9 @@ export type CueLine = {
  */
 called: boolean, 
 /**
- * It is called in tournaments without dealers, too, where the players deal; so are the lines of earlier versions.
+ * It is called in tournaments without dealers, too, where the players deal.
  */
-without_dealers?: boolean, 
+without_dealers: boolean, 
 /**
  * With its sound.
  */

@@ -11,7 +11,7 @@ export type HandingOn = {
  */
 purpose: Purpose, 
 /**
- * What it was taken out of the pool for; empty for anything else, and for what an older log does not say.
+ * What it was taken out of the pool for; empty for anything else.
  */
 name: string, 
 /**

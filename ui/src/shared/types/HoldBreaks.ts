@@ -3,8 +3,6 @@ import type { Closing } from "./Closing";
 
 /**
  * How long tables do not break, though the players left would fit fewer.
- *
- * An older log, which does not say, broke them at once.
  */
 export type HoldBreaks = { "type": "never", } | { "type": "while_entries", } | { "type": "until", 
 /**

@@ -21,8 +21,6 @@ import type { ToSeat } from "./ToSeat";
 
 /**
  * The choices a house makes. A preset fills it; a host may change any line.
- *
- * A set of rules from an older log, without the newer lines, reads as HPT plays them, and its tables break at once.
  */
 export type HouseRules = { 
 /**

@@ -5,7 +5,7 @@ import type { StructureWish } from "./StructureWish";
 /**
  * Where the shares come from.
  */
-export type Shares = { "type": "hpt", } | { "type": "generated", 
+export type Shares = { "type": "generated", 
 /**
  * The published tables for up to 30 entries (HPT, Payout), and the wish only for more.
  */

@@ -21,9 +21,4 @@ first: FirstWish,
 /**
  * The most different prizes; absent for as many as suit the number of places.
  */
-tiers: number | null, 
-/**
- * Which generator makes the structure. 0 is the first, of tournaments that do not say; they keep the prizes that they
- * announced. What is opened or put in force anew has the newest.
- */
-version: number, };
+tiers: number | null, };
