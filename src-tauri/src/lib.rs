@@ -5,7 +5,6 @@ mod asked;
 mod bounds;
 mod caller;
 mod calls;
-mod data_folder;
 mod desk;
 pub mod devices;
 #[cfg(target_os = "linux")]
@@ -322,7 +321,7 @@ fn open_folder<R: Runtime>(
 ) -> tauri::Result<PathBuf> {
     let data = match &arguments.data {
         Some(folder) => folder.clone(),
-        None => data_folder::chosen(app.path().app_data_dir()?),
+        None => app.path().app_data_dir()?,
     };
     if let Some(guard) = logging::start(&data) {
         app.manage(guard);

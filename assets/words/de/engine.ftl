@@ -1923,7 +1923,6 @@ prize-seat = Seat
 prize-seat-and-cash = Seat und Bargeld
 prizes-rounded = Abgerundet auf { $unit }, der Rest an den ersten Platz.
 prizes-by-published-table = Veröffentlichte Tabelle für { $range } Spieler: { $shares } Prozent.
-prizes-beyond-the-tables = Mehr Spieler, als die veröffentlichten Tabellen abdecken. Ein Achtel des Feldes ist im Geld, auf einer glatten Kurve ab eineinhalb Buy-ins.
 prizes-fixed = Beträge vom Veranstalter festgelegt.
 prizes-own-shares = Eigene Anteile des Veranstalters: { $shares } Prozent.
 least-is-rounded-up = Der Mindestpreis ist { $given }: der nächste runde Betrag über { $wished }.
@@ -2293,6 +2292,7 @@ file-protected = „{ $file }“ ist schreibgeschützt. Sie können die Datei an
 folder-protected = Der Ordner { $folder } ist schreibgeschützt. Sie können die Turniere ansehen, aber nichts ändern. Heben Sie den Schutz auf, oder starten Sie Shuffle Up mit --data und einem anderen Ordner. Nichts wurde geändert.
 file-in-use = „{ $file }“ ist in einem anderen Fenster oder Programm geöffnet. Schließen Sie die Datei dort, und versuchen Sie es noch einmal. Nichts wurde geändert.
 file-newer = Eine neuere Version von Shuffle Up hat „{ $file }“ gespeichert. Installieren Sie die neuere Version, um die Datei zu öffnen. Nichts wurde geändert.
+file-of-development-build = „{ $file }“ stammt aus einem Entwicklungsstand von Shuffle Up: Öffnen Sie die Datei mit dem Stand vom 28. November 2026, um die Ergebnisse zu speichern. Nichts wurde geändert.
 file-one-tournament = „{ $file }“ enthält ein einzelnes exportiertes Turnier. Importieren Sie es, statt die Datei zu öffnen. Nichts wurde geändert.
 file-not-ours = „{ $file }“ ist keine Datei von Shuffle Up. Wählen Sie eine andere Datei. Nichts wurde geändert.
 file-unreadable-damaged = „{ $file }“ ist beschädigt und nicht lesbar.
@@ -2333,6 +2333,7 @@ photo-gone = Dieses Foto ist nicht mehr da. Wählen Sie es noch einmal.
 list-not-opened = Die Spielerliste kann nicht verwendet werden: { $error }. Die Datei ist { $path }.
 no-list-of-players = { $path } ist keine Spielerliste. Die Datei bleibt, wie sie ist.
 list-of-later-version = Die Spielerliste stammt von einer neueren Version des Programms.
+list-of-development-build = Die Spielerliste in { $path } stammt aus einem Entwicklungsstand von Shuffle Up: Öffnen Sie sie mit dem Stand vom 28. November 2026, um die Spieler als Tabelle zu speichern. Die Datei wurde nicht geändert.
 
 ## players/merge
 
@@ -2434,6 +2435,7 @@ template-not-written = Die Vorlage konnte nicht geschrieben werden: { $error }.
 file-larger-megabyte-no = Diese Datei ist größer als ein Megabyte. Sie ist keine Vorlage.
 file-no-template-shuffle = Diese Datei ist keine Vorlage von Shuffle Up. Eine wählen, die Shuffle Up exportiert hat.
 template-exported-newer-version = Eine neuere Version von Shuffle Up hat diese Vorlage gemacht. Aktualisieren oder für diese Version exportieren.
+template-of-development-build = Diese Vorlage stammt aus einem Entwicklungsstand von Shuffle Up. Nur der Stand vom 28. November 2026 kann sie lesen.
 template-not-understood = Diese Vorlage ist nicht lesbar: Zeile { $line }, Spalte { $column }. Noch einmal exportieren.
 
 ## seasons/formula
@@ -2650,6 +2652,7 @@ sounds-too-large = Die Töne sind zusammen zu groß für eine Datei. Wählen Sie
 settings-too-large = Diese Datei ist größer als 64 MB und enthält darum keine Einstellungen.
 settings-other-file = Diese Datei enthält keine Einstellungen von Shuffle Up. Wählen Sie eine, die dort gespeichert wurde.
 settings-newer = Diese Einstellungen stammen von einer neueren Version von Shuffle Up. Speichern Sie sie dort für diese Version, oder aktualisieren Sie.
+settings-of-development-build = Diese Einstellungen stammen aus einem Entwicklungsstand von Shuffle Up. Nur der Stand vom 28. November 2026 kann sie lesen.
 settings-not-understood = Diese Einstellungen sind nicht verständlich: Zeile { $line }, Spalte { $column }. Speichern Sie sie noch einmal.
 
 ## src/house/stored

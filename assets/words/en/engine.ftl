@@ -1927,7 +1927,6 @@ prize-seat = seat
 prize-seat-and-cash = seat and cash
 prizes-rounded = Rounded down to { $unit }, the rest to first place.
 prizes-by-published-table = Published table for { $range } players: { $shares } per cent.
-prizes-beyond-the-tables = More players than the published tables cover. An eighth of the field is paid, on a smooth curve from one and a half buy-ins up.
 prizes-fixed = Amounts fixed by the host.
 prizes-own-shares = The host’s own shares: { $shares } per cent.
 least-is-rounded-up = The minimum cash is { $given }: the next round amount above { $wished }.
@@ -2297,6 +2296,7 @@ file-protected = “{ $file }” is write protected. You can look at it, but not
 folder-protected = The folder { $folder } is write protected. You can look at the tournaments, but not change anything. Remove the protection, or start Shuffle Up with --data and another folder. Nothing was changed.
 file-in-use = “{ $file }” is open in another window or another program. Close it there and try again. Nothing was changed.
 file-newer = “{ $file }” was saved by a newer version of Shuffle Up. Install the newer version to open it. Nothing was changed.
+file-of-development-build = “{ $file }” is from a development build of Shuffle Up: open it with the build of 28 November 2026 to write out its results. Nothing was changed.
 file-one-tournament = “{ $file }” holds one exported tournament. Import it instead of opening it. Nothing was changed.
 file-not-ours = “{ $file }” is not a Shuffle Up file. Choose another file. Nothing was changed.
 file-unreadable-damaged = “{ $file }” is damaged and cannot be read.
@@ -2337,6 +2337,7 @@ photo-gone = This photo is no longer there. Choose it again.
 list-not-opened = The list of players cannot be used: { $error }. The file is { $path }.
 no-list-of-players = { $path } is not a list of players; it is left alone.
 list-of-later-version = The list of players is from a later version of the program.
+list-of-development-build = The list of players in { $path } is from a development build of Shuffle Up: open it with the build of 28 November 2026 to save the players as a spreadsheet. The file was not changed.
 
 ## players/merge
 
@@ -2438,6 +2439,7 @@ template-not-written = The template could not be written: { $error }.
 file-larger-megabyte-no = This file is larger than a megabyte. It is not a template.
 file-no-template-shuffle = This file is not a Shuffle Up template. Choose one that Shuffle Up exported.
 template-exported-newer-version = A newer version of Shuffle Up made this template. Update, or export it for this version.
+template-of-development-build = This template is from a development build of Shuffle Up. Only the build of 28 November 2026 can read it.
 template-not-understood = This template cannot be understood: line { $line }, column { $column }. Export it again.
 
 ## seasons/formula
@@ -2654,6 +2656,7 @@ sounds-too-large = The sounds are too large together for one file. Choose shorte
 settings-too-large = This file is larger than 64 MB, so it has no settings.
 settings-other-file = This file has no settings of Shuffle Up. Choose one that was saved there.
 settings-newer = These settings were saved by a newer version of Shuffle Up. Save them there for this one, or update.
+settings-of-development-build = These settings are from a development build of Shuffle Up. Only the build of 28 November 2026 can read them.
 settings-not-understood = These settings cannot be understood: line { $line }, column { $column }. Save them again.
 
 ## src/house/stored

@@ -1926,7 +1926,6 @@ prize-seat = plaza
 prize-seat-and-cash = plaza y efectivo
 prizes-rounded = Redondeado a la baja a { $unit }, el resto al primer puesto.
 prizes-by-published-table = Tabla publicada para { $range } jugadores: { $shares } por ciento.
-prizes-beyond-the-tables = Hay más jugadores de los que cubren las tablas publicadas. Cobra un octavo de los jugadores, en una curva suave desde un buy-in y medio.
 prizes-fixed = Importes fijados por el organizador.
 prizes-own-shares = Porcentajes propios del organizador: { $shares } por ciento.
 least-is-rounded-up = El premio mínimo es { $given }: el siguiente importe redondo por encima de { $wished }.
@@ -2296,6 +2295,7 @@ file-protected = «{ $file }» está protegido contra escritura. Puede verlo, pe
 folder-protected = La carpeta { $folder } está protegida contra escritura. Puede ver los torneos, pero no cambiar nada. Quite la protección o inicie Shuffle Up con --data y otra carpeta. No se cambió nada.
 file-in-use = «{ $file }» está abierto en otra ventana o en otro programa. Ciérrelo allí e inténtelo de nuevo. No se cambió nada.
 file-newer = «{ $file }» se guardó con una versión más reciente de Shuffle Up. Instale esa versión para abrirlo. No se cambió nada.
+file-of-development-build = «{ $file }» es de una versión de desarrollo de Shuffle Up: ábralo con la del 28 de noviembre de 2026 para guardar sus resultados. No se cambió nada.
 file-one-tournament = «{ $file }» contiene un solo torneo exportado. Impórtelo en lugar de abrirlo. No se cambió nada.
 file-not-ours = «{ $file }» no es un archivo de Shuffle Up. Elija otro archivo. No se cambió nada.
 file-unreadable-damaged = «{ $file }» está dañado y no se puede leer.
@@ -2336,6 +2336,7 @@ photo-gone = Esa foto ya no está. Elíjala otra vez.
 list-not-opened = No se puede usar la lista de jugadores: { $error }. El archivo es { $path }.
 no-list-of-players = { $path } no es una lista de jugadores. El archivo queda como está.
 list-of-later-version = La lista de jugadores es de una versión posterior del programa.
+list-of-development-build = La lista de jugadores en { $path } es de una versión de desarrollo de Shuffle Up: ábrala con la del 28 de noviembre de 2026 para guardar los jugadores como hoja de cálculo. El archivo no se cambió.
 
 ## players/merge
 
@@ -2437,6 +2438,7 @@ template-not-written = No se pudo escribir la plantilla: { $error }.
 file-larger-megabyte-no = Este archivo pasa de un megabyte. No es una plantilla.
 file-no-template-shuffle = Este archivo no es una plantilla de Shuffle Up. Elija una exportada por Shuffle Up.
 template-exported-newer-version = Una versión más reciente de Shuffle Up hizo esta plantilla. Actualice o expórtela para esta versión.
+template-of-development-build = Esta plantilla es de una versión de desarrollo de Shuffle Up. Solo la del 28 de noviembre de 2026 puede leerla.
 template-not-understood = Esta plantilla no se entiende: línea { $line }, columna { $column }. Expórtela otra vez.
 
 ## seasons/formula
@@ -2653,6 +2655,7 @@ sounds-too-large = Los sonidos juntos son demasiado grandes para un archivo. Eli
 settings-too-large = Este archivo supera 64 MB, así que no contiene ajustes.
 settings-other-file = Este archivo no tiene ajustes de Shuffle Up. Elija uno que se haya guardado allí.
 settings-newer = Estos ajustes son de una versión más reciente de Shuffle Up. Guárdelos allí para esta, o actualice.
+settings-of-development-build = Estos ajustes son de una versión de desarrollo de Shuffle Up. Solo la del 28 de noviembre de 2026 puede leerlos.
 settings-not-understood = Estos ajustes no se entienden: línea { $line }, columna { $column }. Guárdelos otra vez.
 
 ## src/house/stored

@@ -1926,7 +1926,6 @@ prize-seat = ticket
 prize-seat-and-cash = ticket et espèces
 prizes-rounded = Arrondi au multiple inférieur de { $unit }, le reste à la première place.
 prizes-by-published-table = Barème publié pour { $range } joueurs : { $shares } pour cent.
-prizes-beyond-the-tables = Plus de joueurs que dans les barèmes publiés. Un huitième des inscrits est payé, selon une courbe régulière à partir d’un buy-in et demi.
 prizes-fixed = Montants fixés par l’organisateur.
 prizes-own-shares = Parts fixées par l’organisateur : { $shares } pour cent.
 least-is-rounded-up = Le gain minimum est { $given } : le montant rond au-dessus de { $wished }.
@@ -2296,6 +2295,7 @@ file-protected = « { $file } » est en lecture seule. Vous pouvez le consulte
 folder-protected = Le dossier { $folder } est en lecture seule. Vous pouvez consulter les tournois, mais rien modifier. Levez la protection, ou lancez Shuffle Up avec --data et un autre dossier. Rien n’a été modifié.
 file-in-use = « { $file } » est ouvert dans une autre fenêtre ou un autre programme. Fermez-le là-bas et réessayez. Rien n’a été modifié.
 file-newer = « { $file } » a été enregistré par une version plus récente de Shuffle Up. Installez-la pour ouvrir ce fichier. Rien n’a été modifié.
+file-of-development-build = « { $file } » vient d’une version de développement de Shuffle Up : ouvrez-le avec celle du 28 novembre 2026 pour enregistrer ses résultats. Rien n’a été modifié.
 file-one-tournament = « { $file } » contient un seul tournoi exporté. Importez-le au lieu de l’ouvrir. Rien n’a été modifié.
 file-not-ours = « { $file } » n’est pas un fichier de Shuffle Up. Choisissez un autre fichier. Rien n’a été modifié.
 file-unreadable-damaged = « { $file } » est endommagé et illisible.
@@ -2336,6 +2336,7 @@ photo-gone = Cette photo n’est plus là. Choisissez-la à nouveau.
 list-not-opened = La liste des joueurs est inutilisable : { $error }. Le fichier est { $path }.
 no-list-of-players = { $path } n’est pas une liste de joueurs. Le fichier reste tel quel.
 list-of-later-version = La liste des joueurs vient d’une version plus récente du programme.
+list-of-development-build = La liste des joueurs dans { $path } vient d’une version de développement de Shuffle Up : ouvrez-la avec celle du 28 novembre 2026 pour enregistrer les joueurs dans un tableur. Le fichier n’a pas été modifié.
 
 ## players/merge
 
@@ -2437,6 +2438,7 @@ template-not-written = Le modèle n’a pas pu être écrit : { $error }.
 file-larger-megabyte-no = Ce fichier dépasse un mégaoctet. Ce n’est pas un modèle.
 file-no-template-shuffle = Ce fichier n’est pas un modèle de Shuffle Up. Choisissez-en un exporté par Shuffle Up.
 template-exported-newer-version = Une version plus récente de Shuffle Up a fait ce modèle. Mettez à jour, ou exportez-le pour cette version.
+template-of-development-build = Ce modèle vient d’une version de développement de Shuffle Up. Seule celle du 28 novembre 2026 peut le lire.
 template-not-understood = Ce modèle est illisible : ligne { $line }, colonne { $column }. Exportez-le de nouveau.
 
 ## seasons/formula
@@ -2653,6 +2655,7 @@ sounds-too-large = Les sons sont trop gros ensemble pour un seul fichier. Choisi
 settings-too-large = Ce fichier dépasse 64 Mo, ce ne sont donc pas des réglages.
 settings-other-file = Ce fichier ne contient pas de réglages de Shuffle Up. Choisissez-en un enregistré par lui.
 settings-newer = Ces réglages viennent d’une version plus récente de Shuffle Up. Enregistrez-les là-bas pour celle-ci, ou mettez à jour.
+settings-of-development-build = Ces réglages viennent d’une version de développement de Shuffle Up. Seule celle du 28 novembre 2026 peut les lire.
 settings-not-understood = Ces réglages ne sont pas compris : ligne { $line }, colonne { $column }. Enregistrez-les à nouveau.
 
 ## src/house/stored

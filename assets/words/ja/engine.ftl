@@ -1898,7 +1898,6 @@ prize-seat = シート
 prize-seat-and-cash = シートと現金
 prizes-rounded = { $unit }単位に切り捨て、余りは1位に加えます。
 prizes-by-published-table = { $range }人用の公開された表：{ $shares }パーセント。
-prizes-beyond-the-tables = 公開された表にない人数です。参加者の8分の1が入賞し、賞金はバイイン1.5回分から滑らかに上がります。
 prizes-fixed = 金額は主催者が固定しました。
 prizes-own-shares = 主催者独自の割合：{ $shares }パーセント。
 least-is-rounded-up = 最低賞金は{ $given }です。{ $wished }の次の切りのよい額です。
@@ -2264,6 +2263,7 @@ file-protected = 「{ $file }」は書き込み禁止です。見られますが
 folder-protected = フォルダー{ $folder }は書き込み禁止です。トーナメントは見られますが、変更はできません。書き込み禁止を解除するか、--dataで別のフォルダーを指定してShuffle Upを起動してください。何も変更していません。
 file-in-use = 「{ $file }」は別のウィンドウか別のプログラムで開いています。そちらを閉じてから、もう一度お試しください。何も変更していません。
 file-newer = 「{ $file }」は新しいバージョンのShuffle Upで保存されています。開くには新しいバージョンをインストールしてください。何も変更していません。
+file-of-development-build = 「{ $file }」はShuffle Upの開発版のファイルです。結果を書き出すには、2026年11月28日の開発版で開いてください。何も変更していません。
 file-one-tournament = 「{ $file }」は書き出した1件のトーナメントです。開くのではなく、読み込んでください。何も変更していません。
 file-not-ours = 「{ $file }」はShuffle Upのファイルではありません。別のファイルを選んでください。何も変更していません。
 file-unreadable-damaged = 「{ $file }」は壊れていて読めません。
@@ -2304,6 +2304,7 @@ photo-gone = その写真はもうありません。もう一度選んでくだ�
 list-not-opened = プレイヤー名簿を使えません：{ $error }。ファイルは{ $path }です。
 no-list-of-players = { $path }はプレイヤー名簿ではありません。そのままにしておきます。
 list-of-later-version = プレイヤー名簿は、このプログラムより新しいバージョンのものです。
+list-of-development-build = { $path }のプレイヤーリストはShuffle Upの開発版のものです。プレイヤーを表計算ファイルに保存するには、2026年11月28日の開発版で開いてください。ファイルは変更していません。
 
 ## players/merge
 
@@ -2405,6 +2406,7 @@ template-not-written = テンプレートを書き出せませんでした（{ $
 file-larger-megabyte-no = このファイルは1 MBを超えています。テンプレートではありません。
 file-no-template-shuffle = このファイルはShuffle Upのテンプレートではありません。Shuffle Upで書き出したものを選んでください。
 template-exported-newer-version = このテンプレートは新しいバージョンのShuffle Upのものです。更新するか、このバージョン用に書き出してください。
+template-of-development-build = このテンプレートはShuffle Upの開発版のものです。2026年11月28日の開発版でのみ読み込めます。
 template-not-understood = このテンプレートは読めません（{ $line }行目、{ $column }列目）。もう一度書き出してください。
 
 ## seasons/formula
@@ -2619,6 +2621,7 @@ sounds-too-large = サウンドの合計が1つのファイルには大きすぎ
 settings-too-large = このファイルは64 MBを超えているため、設定ファイルではありません。
 settings-other-file = このファイルはShuffle Upの設定ではありません。Shuffle Upで保存したものを選んでください。
 settings-newer = この設定は新しいバージョンのShuffle Upで保存されています。このバージョン用に保存し直すか、更新してください。
+settings-of-development-build = この設定はShuffle Upの開発版のものです。2026年11月28日の開発版でのみ読み込めます。
 settings-not-understood = 設定を読み取れません：{ $line }行目、{ $column }列目。もう一度保存してください。
 
 ## src/house/stored

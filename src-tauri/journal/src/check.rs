@@ -18,7 +18,7 @@ pub(crate) fn structure(
     schema::must_be_known(path, found, steps)?;
     // The shape first: the check of the structure evaluates whatever conditions the tables bring with them, and only ours may be.
     let expected = schema::expected_shape(steps, found).about(path)?;
-    if found < 1 || schema::shape(connection).about(path)? != expected {
+    if found < schema::FIRST_VERSION || schema::shape(connection).about(path)? != expected {
         return Err(JournalError::damaged(
             path,
             format!("the tables are not those of version {found}"),

@@ -16,6 +16,8 @@ pub enum JournalError {
     InUse { path: PathBuf },
     /// A newer version of the program wrote the file.
     Newer { path: PathBuf, found: i32, known: i32 },
+    /// A development build from before 0.1.0 wrote the file. No released version reads it.
+    DevelopmentBuild { path: PathBuf },
     /// The file is not a tournaments file.
     NotOurs { path: PathBuf, what: Foreign, backup: Option<Backup> },
     /// The file is ours and so damaged that nothing can be shown.
@@ -81,6 +83,7 @@ impl JournalError {
         match self {
             Self::InUse { .. } => "in_use",
             Self::Newer { .. } => "newer_version",
+            Self::DevelopmentBuild { .. } => "development_build",
             Self::NotOurs { .. } => "not_ours",
             Self::Damaged { .. } => "damaged",
             Self::Folder { .. } => "folder_unusable",

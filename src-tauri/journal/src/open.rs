@@ -209,7 +209,7 @@ mod tests {
         drop(opened);
         assert!(matches!(
             Journal::open(&path),
-            Err(JournalError::Newer { found: 2, known: 1, .. })
+            Err(JournalError::Newer { found: 101, known: 100, .. })
         ));
 
         let backups = backup::backups(&path).unwrap();

@@ -8,10 +8,15 @@ pub(crate) const JOURNAL_ID: i32 = 0x5368_5570;
 /// `application_id` of a file with one exported tournament: "ShUt". The tables are the same.
 pub(crate) const TOURNAMENT_ID: i32 = 0x5368_5574;
 
+/// The first version that a file of ours can state, that of 0.1.0. Development builds stated lower ones: they refuse ours as newer,
+/// and theirs are refused here.
+pub(crate) const FIRST_VERSION: i32 = 100;
+
 /// Takes a file from one version to the next.
 pub(crate) type Migration = fn(&Transaction<'_>) -> rusqlite::Result<()>;
 
-/// Migration n takes version n to n + 1; version 0 is the empty file. Migrations are only ever added.
+/// The first makes the tables of [`FIRST_VERSION`] in an empty file, each other takes one version to the next. Migrations are only
+/// ever added.
 pub(crate) const MIGRATIONS: &[Migration] = &[first];
 
 /// A line's row number is its tournament's number times 2^32 plus its own. So a log lies together in the file, an append touches one
@@ -36,13 +41,6 @@ fn first(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
             sum INTEGER NOT NULL,
             CHECK (id = tournament * 4294967296 + number)
         ) STRICT;
-        -- Nothing writes or reads this table: an early version was to keep states here.
-        CREATE TABLE snapshots (
-            id INTEGER PRIMARY KEY REFERENCES lines (id),
-            format INTEGER NOT NULL,
-            bytes BLOB NOT NULL,
-            sum INTEGER NOT NULL
-        ) STRICT;
         CREATE TABLE settings (
             key TEXT PRIMARY KEY,
             value TEXT NOT NULL,
@@ -56,12 +54,18 @@ fn first(transaction: &Transaction<'_>) -> rusqlite::Result<()> {
     )
 }
 
-/// The version of files that these steps lead to.
+/// The version of files that these steps lead to; 0 without any.
 pub(crate) fn version(steps: &[Migration]) -> i32 {
-    i32::try_from(steps.len()).unwrap_or(i32::MAX)
+    let after_first = steps.len().checked_sub(1).and_then(|steps| i32::try_from(steps).ok());
+    after_first.map_or(0, |steps| FIRST_VERSION.saturating_add(steps))
 }
 
-/// Refuses a file of a newer version than these steps lead to.
+/// How many of the steps a file of this version has taken.
+fn taken(version: i32) -> usize {
+    usize::try_from(version.saturating_sub(FIRST_VERSION).saturating_add(1)).unwrap_or(0)
+}
+
+/// Refuses a file of a newer version than these steps lead to, and one of a development build.
 pub(crate) fn must_be_known(
     path: &Path,
     found: i32,
@@ -70,6 +74,9 @@ pub(crate) fn must_be_known(
     let known = version(steps);
     if found > known {
         return Err(JournalError::Newer { path: path.to_owned(), found, known });
+    }
+    if (1..FIRST_VERSION).contains(&found) {
+        return Err(JournalError::DevelopmentBuild { path: path.to_owned() });
     }
     Ok(())
 }
@@ -81,7 +88,7 @@ pub(crate) fn stated_version(connection: &Connection) -> rusqlite::Result<i32> {
 
 /// Takes the steps that are still missing, each in a transaction of its own together with the new version.
 pub(crate) fn migrate(connection: &mut Connection, steps: &[Migration]) -> rusqlite::Result<()> {
-    let from = usize::try_from(stated_version(connection)?).unwrap_or(0);
+    let from = taken(stated_version(connection)?);
     for (index, step) in steps.iter().enumerate().skip(from) {
         let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
         step(&transaction)?;
@@ -107,7 +114,6 @@ pub(crate) fn expected_shape(
     version: i32,
 ) -> rusqlite::Result<Vec<(String, String, Option<String>)>> {
     let mut connection = Connection::open_in_memory()?;
-    let taken = usize::try_from(version).unwrap_or(0).min(steps.len());
-    migrate(&mut connection, &steps[..taken])?;
+    migrate(&mut connection, &steps[..taken(version).min(steps.len())])?;
     shape(&connection)
 }

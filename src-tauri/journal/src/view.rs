@@ -17,7 +17,7 @@ pub(crate) fn view(
 ) -> Result<Opened, JournalError> {
     let copy = PrivateCopy::of(path)?;
     let detail = |error: JournalError| match (error, &because) {
-        (error @ JournalError::Newer { .. }, _) => error,
+        (error @ (JournalError::Newer { .. } | JournalError::DevelopmentBuild { .. }), _) => error,
         (_, ReadOnly::Damaged { detail, .. }) => JournalError::damaged(path, detail.clone()),
         (error, _) => JournalError::damaged(path, error.code()),
     };

@@ -143,11 +143,30 @@ fn a_write_ahead_log_without_its_file_is_kept() {
     assert_eq!(fs::read(beside(&path, "-wal")).unwrap(), log);
 }
 
+/// As a cut off program leaves it: its last commits are in the write-ahead log alone.
+#[test]
+fn a_file_of_a_development_build_is_refused_and_stays_as_it_is() {
+    for cut_off in [false, true] {
+        let (folder, path, _) = closed();
+        let other = rusqlite::Connection::open(&path).unwrap();
+        other.pragma_update(None, "user_version", 1).unwrap();
+        let (file, log) = (fs::read(&path).unwrap(), fs::read(beside(&path, "-wal")).unwrap());
+        drop(other);
+        if cut_off {
+            fs::write(&path, &file).unwrap();
+            fs::write(beside(&path, "-wal"), &log).unwrap();
+        }
+        let before = bytes_of(folder.path());
+        assert_eq!(Journal::open(&path).unwrap_err().code(), "development_build");
+        assert_eq!(bytes_of(folder.path()), before);
+    }
+}
+
 #[test]
 fn a_newer_version_is_refused_in_the_file_and_in_its_write_ahead_log() {
     let (folder, path, _) = closed();
     let other = rusqlite::Connection::open(&path).unwrap();
-    other.pragma_update(None, "user_version", 99).unwrap();
+    other.pragma_update(None, "user_version", 199).unwrap();
     drop(other);
     let before = bytes_of(folder.path());
     let error = Journal::open(&path).unwrap_err();
@@ -157,9 +176,9 @@ fn a_newer_version_is_refused_in_the_file_and_in_its_write_ahead_log() {
     // The newer program was cut off before its commit reached the file itself.
     let (folder, path, _) = closed();
     let other = rusqlite::Connection::open(&path).unwrap();
-    other.pragma_update(None, "user_version", 99).unwrap();
+    other.pragma_update(None, "user_version", 199).unwrap();
     let (file, log) = (fs::read(&path).unwrap(), fs::read(beside(&path, "-wal")).unwrap());
-    assert_eq!(file[60..64], 1_i32.to_be_bytes());
+    assert_eq!(file[60..64], 100_i32.to_be_bytes());
     drop(other);
     fs::write(&path, &file).unwrap();
     fs::write(beside(&path, "-wal"), &log).unwrap();

@@ -171,8 +171,12 @@ fn a_file_of_another_kind_size_or_version_is_refused() {
     put(&other);
     refused(&file, "bad_tournament_file", "a header that states sixteen terabytes");
     put(&whole);
-    Connection::open(&file).unwrap().pragma_update(None, "user_version", 99).unwrap();
+    Connection::open(&file).unwrap().pragma_update(None, "user_version", 199).unwrap();
     refused(&file, "newer_version", "a newer version");
+    Connection::open(&file).unwrap().pragma_update(None, "user_version", 1).unwrap();
+    let before = fs::read(&file).unwrap();
+    refused(&file, "development_build", "a development build");
+    assert_eq!(fs::read(&file).unwrap(), before);
     // Sparse: it takes no room on this disk and more than any tournament to read.
     fs::File::options().write(true).open(&file).unwrap().set_len(300 << 20).unwrap();
     put(&whole);

@@ -79,6 +79,12 @@ pub fn refused(error: &JournalError) -> Phrase {
             "“{file}” was saved by a newer version of Shuffle Up. Install the newer version to open it. Nothing was changed.",
             file = name(path)
         ),
+        JournalError::DevelopmentBuild { path } => phrase!(
+            "file-of-development-build",
+            "“{file}” is from a development build of Shuffle Up: open it with the build of 28 November 2026 to write out its \
+             results. Nothing was changed.",
+            file = name(path)
+        ),
         JournalError::NotOurs { path, what: Foreign::TournamentFile, .. } => phrase!(
             "file-one-tournament",
             "“{file}” holds one exported tournament. Import it instead of opening it. Nothing was changed.",
@@ -199,6 +205,7 @@ mod tests {
         let all = [
             JournalError::InUse { path: path.clone() },
             JournalError::Newer { path: path.clone(), found: 9, known: 1 },
+            JournalError::DevelopmentBuild { path: path.clone() },
             foreign(Foreign::TournamentFile),
             foreign(Foreign::SomethingElse),
             JournalError::Damaged { path: path.clone(), detail: detail.clone(), backup: None },

@@ -24,6 +24,7 @@ pub use problem::ListProblem;
 pub use seasons::KeptSeason;
 pub use whole::{TakenList, WholeList};
 
+use rusqlite::config::DbConfig;
 use rusqlite::functions::FunctionFlags;
 use rusqlite::{Connection, OptionalExtension, Row, params, params_from_iter};
 use serde::{Deserialize, Serialize};
@@ -38,8 +39,11 @@ use std::path::Path;
 const FILE: &str = "players.shuffle-up";
 /// What tells this file from any other SQLite database: "ShPl".
 const APPLICATION: i32 = 0x5368_506c;
+/// The first version that a list of ours can state, that of 0.1.0. Development builds stated lower ones: they refuse ours as newer,
+/// and theirs are refused here.
+const FIRST_VERSION: i32 = 100;
 /// The version of its tables.
-const VERSION: i32 = 7;
+const VERSION: i32 = FIRST_VERSION;
 /// The longest entry of a field, in characters.
 const LONGEST: usize = 500;
 /// How long a deleted player can be put back, in milliseconds: thirty days.
@@ -53,7 +57,6 @@ pub struct ListedPlayer {
     /// The name, as it stands on cards and sheets.
     pub name: String,
     /// The last name in it, where a list said which it is; empty where none did.
-    #[serde(default)]
     pub last_name: String,
     /// What the player is called.
     pub nickname: String,
@@ -64,22 +67,16 @@ pub struct ListedPlayer {
     /// The membership number; empty without one.
     pub membership: String,
     /// Where the player is from; empty where nobody said.
-    #[serde(default)]
     pub city: String,
     /// The country.
-    #[serde(default)]
     pub country: String,
     /// Whether nothing public has the player's name, as the player wishes.
-    #[serde(default)]
     pub unnamed: bool,
     /// The number of the photo; 0 without one.
-    #[serde(default)]
     pub photo: u32,
     /// In how many tournaments the player was entered; counted by the list.
-    #[serde(default)]
     pub played: u32,
     /// The latest of them; empty without one.
-    #[serde(default)]
     pub last_played: String,
 }
 
@@ -314,20 +311,13 @@ impl Asked {
 }
 
 /// Teaches the database how well a line answers to what is typed: by the one way of finding that the desk has, over the
-/// names as they were folded when they were kept. And how they are folded, for lists of an earlier version.
+/// names as they were folded when they were kept.
 fn teach(connection: &Connection) -> rusqlite::Result<()> {
     let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
     connection.create_scalar_function("answers", 2, flags, |context| {
         let wanted = context.get_or_create_aux(0, |typed| typed.as_str().map(Wanted::of))?;
         let lines = context.get_raw(1).as_str()?;
         Ok(wanted.found_in_lines(lines).map(|answers| answers as i64))
-    })?;
-    connection.create_scalar_function("folded", 4, flags, |context| {
-        let text = |index| context.get::<String>(index);
-        Ok(looked_up(&text(0)?, "", &text(1)?, &text(2)?, &text(3)?).0)
-    })?;
-    connection.create_scalar_function("by_last_name", 1, flags, |context| {
-        Ok(by_last_name(&context.get::<String>(0)?, ""))
     })
 }
 
@@ -471,8 +461,7 @@ fn clear_away(connection: &Connection, now: i64) -> Result<(), ListProblem> {
     Ok(())
 }
 
-/// Opens the database, and makes its tables where it is new or an earlier version's. Whatever is wrong is said and nothing is
-/// changed.
+/// Opens the database, and makes its tables where it is new. Whatever is wrong is said and nothing is changed.
 fn connect(path: &Path) -> Result<Connection, Phrase> {
     let told = |error: rusqlite::Error| {
         phrase!(
@@ -494,6 +483,9 @@ fn connect(path: &Path) -> Result<Connection, Phrase> {
         return Err(no_list());
     }
     let connection = Connection::open(path).map_err(told)?;
+    // A list that is refused keeps its write-ahead log: closing it would fold that into the file.
+    let untouched = DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE;
+    connection.set_db_config(untouched, true).map_err(told)?;
     // On macOS a plain flush does not reach the disk.
     connection.pragma_update(None, "fullfsync", true).map_err(told)?;
     let application: i32 =
@@ -512,25 +504,15 @@ fn connect(path: &Path) -> Result<Connection, Phrase> {
             "The list of players is from a later version of the program."
         ));
     }
-    // What a list lacks that was made before the version that knows it: photos; last names, with another way to search and to
-    // sort; where a player is from and who is not to be named.
-    let lacking: String = [
-        (2, "ALTER TABLE listed ADD COLUMN photo INTEGER REFERENCES photo (id);"),
-        (
-            3,
-            "ALTER TABLE listed ADD COLUMN last_name TEXT NOT NULL DEFAULT '';
-             UPDATE listed SET searched = folded(name, nickname, contact, membership), sorted = by_last_name(name);",
-        ),
-        (
-            6,
-            "ALTER TABLE listed ADD COLUMN city TEXT NOT NULL DEFAULT '';
-             ALTER TABLE listed ADD COLUMN country TEXT NOT NULL DEFAULT '';
-             ALTER TABLE listed ADD COLUMN unnamed INTEGER NOT NULL DEFAULT 0;",
-        ),
-    ]
-    .iter()
-    .filter_map(|(knows, sql)| (1..*knows).contains(&version).then_some(*sql))
-    .collect();
+    if (1..FIRST_VERSION).contains(&version) {
+        return Err(phrase!(
+            "list-of-development-build",
+            "The list of players in {path} is from a development build of Shuffle Up: open it with the build of \
+             28 November 2026 to save the players as a spreadsheet. The file was not changed.",
+            path = path.display().to_string()
+        ));
+    }
+    connection.set_db_config(untouched, false).map_err(told)?;
     teach(&connection).map_err(told)?;
     connection
         .execute_batch(
@@ -544,16 +526,15 @@ fn connect(path: &Path) -> Result<Connection, Phrase> {
         .execute_batch(&format!(
             "PRAGMA journal_mode = WAL;
              BEGIN IMMEDIATE;
-             CREATE TABLE IF NOT EXISTS photo (
+             CREATE TABLE photo (
                  id INTEGER PRIMARY KEY AUTOINCREMENT,
                  picture BLOB NOT NULL
              ) STRICT;
-             CREATE TABLE IF NOT EXISTS portrait (
+             CREATE TABLE portrait (
                  photo INTEGER PRIMARY KEY REFERENCES photo (id) ON DELETE CASCADE,
                  picture BLOB NOT NULL
              ) STRICT;
-             {lacking}
-             CREATE TABLE IF NOT EXISTS listed (
+             CREATE TABLE listed (
                  id INTEGER PRIMARY KEY AUTOINCREMENT,
                  name TEXT NOT NULL,
                  nickname TEXT NOT NULL,
@@ -562,40 +543,39 @@ fn connect(path: &Path) -> Result<Connection, Phrase> {
                  membership TEXT NOT NULL,
                  searched TEXT NOT NULL,
                  sorted TEXT NOT NULL,
-                 last_name TEXT NOT NULL DEFAULT '',
+                 last_name TEXT NOT NULL,
                  deleted INTEGER,
                  merged_into INTEGER REFERENCES listed (id) ON DELETE CASCADE,
                  before_merge TEXT,
                  photo INTEGER REFERENCES photo (id),
-                 city TEXT NOT NULL DEFAULT '',
-                 country TEXT NOT NULL DEFAULT '',
-                 unnamed INTEGER NOT NULL DEFAULT 0,
+                 city TEXT NOT NULL,
+                 country TEXT NOT NULL,
+                 unnamed INTEGER NOT NULL,
                  shown INTEGER AS (deleted IS NULL AND merged_into IS NULL)
              ) STRICT;
-             CREATE INDEX IF NOT EXISTS listed_by_name ON listed (name);
-             CREATE INDEX IF NOT EXISTS listed_by_membership ON listed (membership);
-             DROP INDEX IF EXISTS listed_sorted;
+             CREATE INDEX listed_by_name ON listed (name);
+             CREATE INDEX listed_by_membership ON listed (membership);
              CREATE INDEX listed_sorted ON listed (sorted) WHERE shown;
-             CREATE INDEX IF NOT EXISTS listed_parts ON listed (merged_into);
-             CREATE INDEX IF NOT EXISTS listed_by_photo ON listed (photo);
-             CREATE TABLE IF NOT EXISTS played (
+             CREATE INDEX listed_parts ON listed (merged_into);
+             CREATE INDEX listed_by_photo ON listed (photo);
+             CREATE TABLE played (
                  player INTEGER NOT NULL REFERENCES listed (id) ON DELETE CASCADE,
                  tournament INTEGER NOT NULL,
                  name TEXT NOT NULL,
                  at INTEGER NOT NULL,
                  PRIMARY KEY (player, tournament)
              ) STRICT, WITHOUT ROWID;
-             CREATE TABLE IF NOT EXISTS season (
+             CREATE TABLE season (
                  id INTEGER PRIMARY KEY AUTOINCREMENT,
                  body TEXT NOT NULL,
                  deleted INTEGER
              ) STRICT;
-             CREATE TABLE IF NOT EXISTS past_evening (
+             CREATE TABLE past_evening (
                  id TEXT PRIMARY KEY,
                  at INTEGER NOT NULL,
                  body TEXT NOT NULL
              ) STRICT, WITHOUT ROWID;
-             CREATE TABLE IF NOT EXISTS known_as (
+             CREATE TABLE known_as (
                  elsewhere TEXT PRIMARY KEY,
                  player INTEGER NOT NULL REFERENCES listed (id) ON DELETE CASCADE
              ) STRICT, WITHOUT ROWID;

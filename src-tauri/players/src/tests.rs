@@ -174,28 +174,6 @@ fn the_best_answer_comes_first_and_the_first_names_stay_apart_from_the_last() {
 }
 
 #[test]
-fn a_list_of_an_earlier_version_is_searched_and_sorted_like_any_other() {
-    let (folder, mut list) = empty();
-    list.keep(&player("Łukasz Zar", "")).unwrap();
-    list.keep(&player("Zoe Adams", "")).unwrap();
-    list.connection()
-        .unwrap()
-        .execute_batch(
-            "UPDATE listed SET searched = 'old', sorted = name;
-             ALTER TABLE listed DROP COLUMN last_name;
-             ALTER TABLE listed DROP COLUMN city;
-             ALTER TABLE listed DROP COLUMN country;
-             ALTER TABLE listed DROP COLUMN unnamed;
-             PRAGMA user_version = 2;",
-        )
-        .unwrap();
-    drop(list);
-    let mut list = PlayerList::open(folder.path(), 0);
-    assert_eq!(names(&mut list, ""), ["Zoe Adams", "Łukasz Zar"]);
-    assert_eq!(names(&mut list, "lukasz"), ["Łukasz Zar"]);
-}
-
-#[test]
 fn no_telephone_is_lost_beside_an_address_nor_half_a_name() {
     let (_folder, mut list) = empty();
     let text = "Last name,First name,E-mail,Phone,Comment,Note\nBerg,Anna,a@b.c,070,,seat 1\nEk,Bo,,071,x,y\n";
@@ -388,35 +366,6 @@ fn fifty_thousand_players_are_taken_and_not_one_more() {
 }
 
 #[test]
-fn a_list_of_the_first_version_opens_and_takes_photos() {
-    let folder = tempfile::tempdir().unwrap();
-    let old = Connection::open(folder.path().join(FILE)).unwrap();
-    old.execute_batch(
-        "CREATE TABLE listed (
-             id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT NOT NULL, nickname TEXT NOT NULL,
-             contact TEXT NOT NULL, notes TEXT NOT NULL, membership TEXT NOT NULL,
-             searched TEXT NOT NULL, sorted TEXT NOT NULL, deleted INTEGER,
-             merged_into INTEGER REFERENCES listed (id) ON DELETE CASCADE, before_merge TEXT,
-             shown INTEGER AS (deleted IS NULL AND merged_into IS NULL)
-         ) STRICT;
-         CREATE TABLE played (player INTEGER NOT NULL REFERENCES listed (id) ON DELETE CASCADE,
-             tournament INTEGER NOT NULL, name TEXT NOT NULL, at INTEGER NOT NULL,
-             PRIMARY KEY (player, tournament)) STRICT, WITHOUT ROWID;
-         INSERT INTO listed (name, nickname, contact, notes, membership, searched, sorted)
-             VALUES ('Anna Berg', '', '', '', '7', 'anna berg 7', 'anna berg');
-         INSERT INTO played VALUES (1, 3, 'T1000', 5);
-         PRAGMA application_id = 1399345260; PRAGMA user_version = 1;",
-    )
-    .unwrap();
-    drop(old);
-    for _ in 0..2 {
-        let mut list = PlayerList::open(folder.path(), 0);
-        let rows = list.find("", 0, 9).unwrap().rows;
-        assert_eq!((rows[0].name.as_str(), rows[0].played, rows[0].photo), ("Anna Berg", 1, 0));
-    }
-}
-
-#[test]
 fn hostile_files_are_data_and_hostile_searches_find_nothing() {
     let (_folder, mut list) = empty();
     let long = "\u{10ffff}x".repeat(10_000);
@@ -511,4 +460,24 @@ fn a_list_of_a_later_version_is_said_and_left_alone() {
     let problem = PlayerList::open(folder.path(), 0).find("", 0, 1).unwrap_err();
     assert!(problem.message.contains("later version"), "{}", problem.message);
     assert_eq!(std::fs::read(&path).unwrap(), before);
+}
+
+/// Also where the newest changes are still in its write-ahead log.
+#[test]
+fn a_list_of_a_development_build_is_said_and_left_alone() {
+    let here = tempfile::tempdir().unwrap();
+    let mut list = PlayerList::open(here.path(), 0);
+    list.keep(&player("Anna Berg", "7")).unwrap();
+    list.connection().unwrap().pragma_update(None, "user_version", 7).unwrap();
+    // As it lies there while it is open, or after the power went.
+    let folder = tempfile::tempdir().unwrap();
+    let beside = |ending: &str| folder.path().join(format!("{FILE}{ending}"));
+    for ending in ["", "-wal"] {
+        std::fs::copy(here.path().join(format!("{FILE}{ending}")), beside(ending)).unwrap();
+    }
+    let bytes = || ["", "-wal"].map(|ending| std::fs::read(beside(ending)).unwrap());
+    let before = bytes();
+    let problem = PlayerList::open(folder.path(), 0).find("", 0, 1).unwrap_err();
+    assert!(problem.message.contains("development build"), "{}", problem.message);
+    assert_eq!(bytes(), before);
 }

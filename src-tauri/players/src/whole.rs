@@ -27,8 +27,7 @@ pub struct WholeList {
     parts: BTreeMap<u32, u32>,
     /// The photos by number, each in base64.
     photos: BTreeMap<u32, String>,
-    /// The larger ones of those that have one. Lists of an earlier version have none.
-    #[serde(default)]
+    /// The larger ones of those that have one.
     portraits: BTreeMap<u32, String>,
     played: Vec<Played>,
     seasons: Vec<Season>,

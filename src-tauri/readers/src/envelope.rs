@@ -13,6 +13,8 @@ pub enum Slip {
     Other,
     /// A newer version of the program wrote it.
     Newer,
+    /// A development build from before 0.1.0 wrote it. No released version reads it.
+    DevelopmentBuild,
     /// It says what it is, and goes on otherwise.
     NotUnderstood {
         /// The line, from 1.
@@ -21,6 +23,10 @@ pub enum Slip {
         column: usize,
     },
 }
+
+/// The version that every format began with in 0.1.0. Development builds named lower ones: they refuse ours as newer, and theirs are
+/// refused here.
+pub const FIRST_VERSION: u32 = 100;
 
 /// What every version of every format has.
 #[derive(Deserialize)]
@@ -44,8 +50,10 @@ pub fn read<T: DeserializeOwned>(
     }
     let text = text.trim_start_matches('\u{feff}');
     let head = serde_json::from_str::<Head>(text).ok().filter(|head| head.format == format);
-    if head.ok_or(Slip::Other)?.version > newest {
-        return Err(Slip::Newer);
+    match head.ok_or(Slip::Other)?.version {
+        version if version > newest => return Err(Slip::Newer),
+        version if version < FIRST_VERSION => return Err(Slip::DevelopmentBuild),
+        _ => {}
     }
     serde_json::from_str(text)
         .map_err(|slip| Slip::NotUnderstood { line: slip.line(), column: slip.column() })

@@ -1,6 +1,6 @@
 //! A template as a file that hosts give to each other: one JSON object, data and never code.
 
-use crate::envelope::{self, Slip};
+use crate::envelope::{self, FIRST_VERSION, Slip};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::refusal::{Refusal, refuse};
 use shuffle_up_engine::rulebook::setup::SetUp;
@@ -9,7 +9,7 @@ use shuffle_up_engine::rulebook::templates::Template;
 /// What the file says it is.
 const FORMAT: &str = "shuffle-up-template";
 /// The version of the format that is written. Later versions of the program read all earlier ones.
-const VERSION: u32 = 1;
+const VERSION: u32 = FIRST_VERSION;
 /// The largest file that is read, in bytes: a schedule of 500 stages with long notes fits several times.
 pub const LARGEST: usize = 1_048_576;
 
@@ -66,6 +66,11 @@ pub fn read(text: &str, id: &str) -> Result<Template, Refusal> {
             "template-exported-newer-version",
             "A newer version of Shuffle Up made this template. Update, or export it for this version."
         ),
+        Slip::DevelopmentBuild => refuse!(
+            BadValue,
+            "template-of-development-build",
+            "This template is from a development build of Shuffle Up. Only the build of 28 November 2026 can read it."
+        ),
         Slip::NotUnderstood { line, column } => refuse!(
             BadValue,
             "template-not-understood",
@@ -99,10 +104,12 @@ mod tests {
         let told = |text: &str| read(text, "x").unwrap_err().named();
         assert_eq!(told(""), "BadValue file-no-template-shuffle");
         assert_eq!(told(r#"{"format":"other","version":1}"#), "BadValue file-no-template-shuffle");
-        assert_eq!(
-            told(&whole.replace("\"version\": 1", "\"version\": 2")),
-            "BadValue template-exported-newer-version"
-        );
+        for (version, why) in
+            [(99, "template-of-development-build"), (101, "template-exported-newer-version")]
+        {
+            let other = whole.replace("\"version\": 100", &format!("\"version\": {version}"));
+            assert_eq!(told(&other), format!("BadValue {why}"));
+        }
         assert_eq!(
             told(&whole.replace("\"about\"", "\"abuot\"")),
             "BadValue template-not-understood(line=5, column=9)"

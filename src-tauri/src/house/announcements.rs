@@ -21,7 +21,6 @@ const LONGEST_NAME: usize = 60;
 
 /// What the director chose.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
 pub struct Announcements {
     /// How each cue is called.
     pub cues: CueSheet,

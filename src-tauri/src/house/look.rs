@@ -10,7 +10,6 @@ use shuffle_up_engine::base::words::clean_text;
 
 /// The look of every screen of the house.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(default)]
 pub struct Look {
     /// The host's own line under the event's name; may be empty.
     pub host_text: String,
@@ -302,11 +301,5 @@ mod tests {
         assert_eq!(look.host_text, "The hall of cards");
         assert_eq!(look.facts, [Fact::Tables]);
         assert_eq!(look.logo, before.logo, "only the call for the logo changes the logo");
-    }
-
-    #[test]
-    fn a_look_of_an_older_file_is_filled_up() {
-        let look: Look = serde_json::from_str(r#"{"host_text":"Hello"}"#).unwrap();
-        assert_eq!(look, Look { host_text: "Hello".into(), ..Look::default() });
     }
 }

@@ -10,7 +10,6 @@ use shuffle_up_network::Operator;
 
 /// What the host chose.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
 pub struct NetworkSettings {
     /// The port.
     pub port: u16,

@@ -78,7 +78,6 @@ pub struct UndoTaken {
     /// Seasons that are new.
     pub seasons: Vec<u32>,
     /// Names of spreadsheets that are players of the list now.
-    #[serde(default)]
     pub named: Vec<String>,
 }
 

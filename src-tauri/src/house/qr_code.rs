@@ -8,7 +8,6 @@ use shuffle_up_paper::SquareCode;
 
 /// What the host typed.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(default)]
 pub struct QrText {
     /// What a phone reads; empty for no code.
     pub text: String,

@@ -63,7 +63,6 @@ pub struct Screen {
 
 /// The windows of the room, and what the director has them say.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
 pub struct Screens {
     /// The windows, the oldest first.
     pub windows: Vec<Screen>,

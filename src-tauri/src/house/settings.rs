@@ -16,32 +16,24 @@ pub struct Settings {
     /// The paper in the printer.
     pub paper: Paper,
     /// The paper for slips; the one in the printer, four slips a page, where none was chosen.
-    #[serde(default)]
     pub slip_paper: Option<Paper>,
     /// The printer that was chosen last; none where nobody chose one.
-    #[serde(default)]
     pub printer: Option<String>,
     /// The printer that was chosen last for slips.
-    #[serde(default)]
     pub slip_printer: Option<String>,
     /// The sheets that are printed without being asked for.
-    #[serde(default)]
     pub by_itself: BTreeSet<SheetKind>,
     /// The language of what the desk advises, as a tag; English where nobody chose one.
-    #[serde(default)]
     pub language: Option<String>,
     /// The language of the room's screens, as a tag; English where nobody chose one.
-    #[serde(default)]
     pub room_language: Option<String>,
     /// Sounds are off.
     pub muted: bool,
     /// The volume of sounds, 0 to 100.
     pub volume: u8,
     /// After so many minutes on the way a player is shown as not arrived, 1 to 60.
-    #[serde(default = "usual_late_move")]
     pub late_move_minutes: u8,
     /// How often what a hint stands for was used, by the hint's name; no more is counted than makes it fade.
-    #[serde(default)]
     pub hints: BTreeMap<String, u8>,
 }
 
@@ -57,10 +49,6 @@ const LONGEST_PRINTER: usize = 127;
 fn printer(name: String) -> Option<String> {
     let could_be = !name.is_empty() && name.chars().count() <= LONGEST_PRINTER;
     (could_be && !name.chars().any(char::is_control)).then_some(name)
-}
-
-fn usual_late_move() -> u8 {
-    5
 }
 
 /// Light or dark.
@@ -140,7 +128,7 @@ impl Default for Settings {
             room_language: None,
             muted: false,
             volume: 80,
-            late_move_minutes: usual_late_move(),
+            late_move_minutes: 5,
             hints: BTreeMap::new(),
         }
     }

@@ -11,13 +11,12 @@ use super::stored::Stored;
 use crate::prelude::*;
 use shuffle_up_engine::rules::clock::cue_sheet::CueSheet;
 use shuffle_up_engine::rules::clock::cues::Cue;
-use shuffle_up_readers::envelope::{self, Slip};
+use shuffle_up_readers::envelope::{self, FIRST_VERSION, Slip};
 
 /// What the file says it is.
 const FORMAT: &str = "shuffle-up-settings";
-/// The version that is written. Later versions of the program read all earlier ones; the first had no logo and no sounds,
-/// the second no background.
-const VERSION: u32 = 3;
+/// The version that is written. Later versions of the program read all earlier ones.
+const VERSION: u32 = FIRST_VERSION;
 /// The largest file that is written and read, in bytes: a logo, two of the largest sounds or dozens of ordinary ones.
 pub const LARGEST: usize = 64 * 1024 * 1024;
 
@@ -31,9 +30,7 @@ struct File {
     speech: bool,
     look: Look,
     tables: Vec<TablePlace>,
-    /// Absent in a file of the first version, which leaves logo and sounds as they are.
-    #[serde(default)]
-    files: Option<Files>,
+    files: Files,
 }
 
 /// What the house has in files of its own, each in base64 as it came in.
@@ -41,7 +38,6 @@ struct File {
 #[serde(deny_unknown_fields)]
 struct Files {
     logo: Option<String>,
-    #[serde(default)]
     background: Option<String>,
     sounds: BTreeMap<Cue, Sound>,
 }
@@ -56,7 +52,7 @@ struct Sound {
 /// A file of settings that was understood, its pictures looked at and its sounds decoded.
 pub struct ReadSettings {
     file: File,
-    held: Option<Held>,
+    held: Held,
 }
 
 /// What stood in the file of the house's own files.
@@ -92,7 +88,7 @@ impl House {
             speech: self.announcements.speech,
             look: Look { logo: None, background: None, ..self.look.clone() },
             tables: self.room_map.places.clone(),
-            files: Some(files),
+            files,
         };
         let text = serde_json::to_string_pretty(&file).map_err(|error| {
             problem!(
@@ -123,7 +119,6 @@ impl House {
         // Everything is checked before anything is taken over.
         let mut look = self.look.clone();
         look.change(file.look)?;
-        let knows_background = file.version > 2;
         let mut map = RoomMap::default();
         map.arrange(file.tables)?;
         let mut cues = CueSheet::default();
@@ -131,12 +126,8 @@ impl House {
             cues.set(cue, file.cues.line(cue))?;
         }
         let settings = file.settings.within_bounds();
-        if let Some(Held { logo, background, sounds }) = held {
-            look.logo = self.take_files(logo.as_ref(), sounds)?;
-            if knows_background {
-                look.background = self.keep_background(background.as_ref())?;
-            }
-        }
+        look.logo = self.take_files(held.logo.as_ref(), held.sounds)?;
+        look.background = self.keep_background(held.background.as_ref())?;
         self.change_look(|kept| {
             *kept = look;
             Ok(())
@@ -173,17 +164,15 @@ impl House {
 /// A file that is too large, no settings, of a later version or not understood; a logo or a sound that would be refused
 /// where they are chosen.
 pub fn read(text: &str) -> Result<ReadSettings, Problem> {
-    let mut file = understood(text)?;
-    let Some(files) = file.files.take() else {
-        return Ok(ReadSettings { file, held: None });
-    };
-    let logo = files.logo.map(|logo| logo::look_at(&logo)).transpose()?;
-    let background = files.background.map(|picture| background::look_at(&picture)).transpose()?;
+    let file = understood(text)?;
+    let files = &file.files;
+    let logo = files.logo.as_deref().map(logo::look_at).transpose()?;
+    let background = files.background.as_deref().map(background::look_at).transpose()?;
     let mut sounds = BTreeMap::new();
-    for (cue, sound) in files.sounds {
-        sounds.insert(cue, OwnSound::read(sound.name, &sound.file)?);
+    for (cue, sound) in &files.sounds {
+        sounds.insert(*cue, OwnSound::read(sound.name.clone(), &sound.file)?);
     }
-    Ok(ReadSettings { file, held: Some(Held { logo, background, sounds }) })
+    Ok(ReadSettings { file, held: Held { logo, background, sounds } })
 }
 
 fn understood(text: &str) -> Result<File, Problem> {
@@ -202,6 +191,11 @@ fn understood(text: &str) -> Result<File, Problem> {
             bad_value,
             "settings-newer",
             "These settings were saved by a newer version of Shuffle Up. Save them there for this one, or update."
+        ),
+        Slip::DevelopmentBuild => problem!(
+            bad_value,
+            "settings-of-development-build",
+            "These settings are from a development build of Shuffle Up. Only the build of 28 November 2026 can read them."
         ),
         Slip::NotUnderstood { line, column } => problem!(
             bad_value,
@@ -273,18 +267,6 @@ mod tests {
             one.look.background.as_ref().map(|kept| (&kept.lightest, &kept.darkest)),
         );
 
-        // A file of the second version knows no background, one of the first neither logo nor sounds: these stay as they are.
-        let mut second: serde_json::Value = serde_json::from_str(&text).unwrap();
-        second["files"].as_object_mut().unwrap().remove("background");
-        second["version"] = 2.into();
-        other.take_settings(read(&second.to_string()).unwrap()).unwrap();
-        assert_eq!(other.settings_text().unwrap(), text);
-        let mut first: serde_json::Value = serde_json::from_str(&text).unwrap();
-        first.as_object_mut().unwrap().remove("files");
-        first["version"] = 1.into();
-        other.take_settings(read(&first.to_string()).unwrap()).unwrap();
-        assert_eq!(other.settings_text().unwrap(), text);
-
         other.take_settings(read(&before).unwrap()).unwrap();
         assert_eq!(other.settings_text().unwrap(), usual);
         assert!(!there.path().join(kept).exists(), "the logo is gone again");
@@ -310,9 +292,10 @@ mod tests {
         let cases = [
             ("", "no settings"),
             ("{\"format\":\"shuffle-up-template\",\"version\":1}", "no settings"),
-            ("{\"format\":\"shuffle-up-settings\",\"version\":4}", "newer version"),
+            ("{\"format\":\"shuffle-up-settings\",\"version\":101}", "newer version"),
+            ("{\"format\":\"shuffle-up-settings\",\"version\":3}", "development build"),
             (
-                "{\"format\":\"shuffle-up-settings\",\"version\":1,\"exec\":\"calc\"}",
+                "{\"format\":\"shuffle-up-settings\",\"version\":100,\"exec\":\"calc\"}",
                 "cannot be understood",
             ),
             (off_the_grid.as_str(), "outside the room"),

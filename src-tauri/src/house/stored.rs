@@ -384,7 +384,7 @@ mod tests {
         }
     }
 
-    /// What the program has written itself is read whole, and so is what an older version wrote without the newer parts.
+    /// What the program has written itself is read whole, and so is what lacks some parts.
     #[test]
     fn what_was_chosen_here_is_read_whole() {
         fn whole<T: Stored>(value: &Value) {
@@ -394,9 +394,9 @@ mod tests {
             assert_eq!(T::read(&journal).1, Unread::new(), "{value}");
         }
         whole::<Settings>(&usual::<Settings>());
-        let mut older = usual::<Settings>();
-        older.as_object_mut().unwrap().remove("late_move_minutes");
-        whole::<Settings>(&older);
+        let mut fewer = usual::<Settings>();
+        fewer.as_object_mut().unwrap().remove("late_move_minutes");
+        whole::<Settings>(&fewer);
         whole::<Look>(&json!({"host_text": "Hello", "colours": "own"}));
         whole::<Look>(&json!({}));
         whole::<Announcements>(&json!({"speech": true, "own_sounds": {"level_up": "gong.mp3"}}));

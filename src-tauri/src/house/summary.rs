@@ -41,12 +41,9 @@ struct Summary {
     left: u32,
     entries: u32,
     level: Option<u32>,
-    #[serde(default)]
     start_planned: Option<i64>,
     /// Until when the level is the one in force; absent where the clock stands.
-    #[serde(default)]
     until: Option<i64>,
-    #[serde(default)]
     sample: bool,
 }
 

@@ -138,9 +138,18 @@ fn what_can_be_read_of_a_damaged_file_is_kept() {
 fn a_file_of_a_newer_version() {
     let (folder, _) = closed();
     let other = rusqlite::Connection::open(folder.path().join(FILE)).unwrap();
-    other.pragma_update(None, "user_version", 99).unwrap();
+    other.pragma_update(None, "user_version", 199).unwrap();
     drop(other);
     said(folder.path(), &["newer version of Shuffle Up", "Install"], false);
+}
+
+#[test]
+fn a_file_of_a_development_build() {
+    let (folder, _) = closed();
+    let other = rusqlite::Connection::open(folder.path().join(FILE)).unwrap();
+    other.pragma_update(None, "user_version", 1).unwrap();
+    drop(other);
+    said(folder.path(), &["development build of Shuffle Up", "28 November 2026"], false);
 }
 
 #[test]

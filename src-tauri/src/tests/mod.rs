@@ -3,6 +3,7 @@
 mod archive;
 #[cfg(unix)]
 mod by_itself;
+mod corpus;
 mod cues;
 #[cfg(unix)]
 pub(crate) mod fake_cups;
@@ -16,7 +17,6 @@ mod imports;
 mod money_papers;
 mod network;
 mod papers;
-mod past;
 mod preview;
 mod recovery;
 mod seasons;

@@ -94,12 +94,15 @@ fn what_is_damaged_or_newer_is_refused_before_anything_is_taken_in() {
     let other = Mutex::new(House::open(there.path()));
     let changed = papers.path().join("changed.shuffle-up");
     let mut newer = whole.clone();
-    newer[16] = 9;
+    newer[16] += 1;
+    let mut development = whole.clone();
+    development[16] = 1;
     let settings = WholeFile::read(&path).unwrap().with("settings", b"{}".to_vec());
     let letter = WholeFile::read(&path).unwrap().with("tournaments", b"Dear Anna".to_vec());
     for (bytes, code) in [
         (whole[..whole.len() - 1].to_vec(), "bad_house_file"),
         (newer, "newer_version"),
+        (development, "development_build"),
         (written_of(&settings, papers.path()), "bad_value"),
         (written_of(&letter, papers.path()), "bad_tournament_file"),
     ] {

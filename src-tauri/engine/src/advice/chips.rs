@@ -6,8 +6,7 @@ use crate::rulebook::house_rules::CHIP_RACE;
 use crate::state::prelude::*;
 
 /// The races that are due at `now`, the smallest value first. Only those at the tables know who has odd chips, so there is no
-/// command that holds a race by itself. Once its break is over without a race at this desk the chips are most likely gone, as
-/// in logs from before races were held here: one key says so.
+/// command that holds a race by itself. Once its break is over without a race at this desk the chips are most likely gone: one key says so.
 pub(super) fn races(tournament: &Tournament, now: Millis) -> Vec<Advice> {
     let due = tournament.colour_ups_due(now);
     let present = tournament.clock(now).stage;
@@ -66,7 +65,6 @@ mod tests {
     use crate::advice::chips::races;
     use crate::base::ids::{SeatNumber, TableNumber};
 
-    /// A log from before races were held at this desk goes on after the break: one key says that the chips are off.
     #[test]
     fn chips_whose_break_is_over_are_said_to_be_off_by_one_key() {
         let mut bench = Bench::playing(16);

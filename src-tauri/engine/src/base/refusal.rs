@@ -7,16 +7,15 @@ use std::borrow::Cow;
 use std::fmt;
 
 /// A refusal: a stable code for scripts, and a message for a director that says what would be allowed. The key and the
-/// arguments name the sentence, so that it can be said in another language: every refusal has both where it is made, by
-/// [`refuse!`](crate::refuse). Only one that was written down by an older version has no key.
+/// arguments name the sentence, so that it can be said in another language: every refusal has both, by
+/// [`refuse!`](crate::refuse).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Refusal {
     /// What a script or a window may branch on.
     pub code: RefusalCode,
     /// What is wrong and what to do, in a director's words.
     pub message: String,
-    /// Which sentence this is, such as "not-in-play"; empty in what an older version wrote down.
-    #[serde(default, skip_serializing_if = "str::is_empty")]
+    /// Which sentence this is, such as "not-in-play".
     pub key: Cow<'static, str>,
     /// What the sentence names, in its order.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -100,14 +99,6 @@ impl std::error::Error for Refusal {}
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_refusal_of_an_older_version_is_read_without_its_key() {
-        let old = r#"{"code":"not_now","message":"Anna is not in play."}"#;
-        let refusal: Refusal = serde_json::from_str(old).unwrap();
-        assert_eq!((&*refusal.key, refusal.arguments.len()), ("", 0));
-        assert_eq!(serde_json::to_string(&refusal).unwrap(), old);
-    }
 
     #[test]
     fn a_refusal_has_its_code_its_sentence_and_what_it_names() {

@@ -113,7 +113,7 @@ impl Log {
     /// As [`Log::try_correction`], said at this device.
     fn try_at(&self, correction: &Correction, device: &str) -> Result<Trial, Refusal> {
         self.check(correction)?;
-        // What an older version let through is no reason to refuse what may mend it.
+        // What is broken already, as by a damaged file, is no reason to refuse what may mend it.
         let sound = || broken(self.tournament()).is_none();
         let mut along = BTreeSet::new();
         for _ in 0..ROUNDS {

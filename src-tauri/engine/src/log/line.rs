@@ -39,9 +39,7 @@ pub enum LineKind {
     Restore {
         /// Their numbers.
         lines: Vec<u32>,
-        /// The line of the undo that is taken back: all is as if it had not been said. 0 in an older log, whose redo
-        /// was a verdict of its own on the lines.
-        #[serde(default, skip_serializing_if = "is_zero")]
+        /// The line of the undo that is taken back: all is as if it had not been said.
         undo: u32,
     },
     /// Lines further back are put right. Unlike undo and redo it can itself be struck, which takes back all that it did.

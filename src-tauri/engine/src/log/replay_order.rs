@@ -50,13 +50,6 @@ impl ReplayOrder {
                 known = Some(named.iter().copied().filter(newly).collect());
             }
             LineKind::Strike { .. } => {}
-            LineKind::Restore { lines: named, undo: 0 } => {
-                for undone in &mut self.undone {
-                    undone.lines.retain(|one| !named.contains(one));
-                    undone.changed = None;
-                }
-                self.undone.retain(|undone| !undone.lines.is_empty());
-            }
             LineKind::Restore { undo, .. } => {
                 if self.undone.last().is_some_and(|undone| undone.by == *undo) {
                     known = self.undone.pop().and_then(|undone| undone.changed);
@@ -139,7 +132,6 @@ pub(super) fn struck<'a>(lines: impl DoubleEndedIterator<Item = &'a Line>) -> BT
         let (strike, restore): (&[u32], &[u32]) = match &line.said {
             LineKind::Strike { .. } if taken_back.contains(&line.number) => continue,
             LineKind::Strike { lines } => (lines, &[]),
-            LineKind::Restore { lines, undo: 0 } => (&[], lines),
             LineKind::Restore { undo, .. } => {
                 taken_back.insert(*undo);
                 continue;

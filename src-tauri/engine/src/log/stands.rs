@@ -78,10 +78,9 @@ pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
             counted.stacks.iter().any(|stack| tournament.is_in(stack.entry))
         }
         Event::TimeCalled(call) => seated(call.entry),
-        Event::TimeSettled(settled) => tournament
-            .time_calls
-            .iter()
-            .any(|call| settled.entry.is_none_or(|entry| call.entry == entry)),
+        Event::TimeSettled(settled) => {
+            tournament.time_calls.iter().any(|call| call.entry == settled.entry)
+        }
         Event::AbsenceMarked(marked) => tournament.is_in(marked.entry),
         Event::MissedNoted(missed) => tournament.is_in(missed.entry),
         Event::PenaltyGiven(given) => entered(given.entry),
@@ -131,7 +130,7 @@ pub(super) fn finds(event: &Event, tournament: &Tournament) -> bool {
         Event::CashMoved(moved) => tournament.open_drawer(moved.drawer).is_some(),
         Event::DrawerClosed(closed) => tournament.open_drawer(closed.drawer).is_some(),
         // Who ticks several moves at once has seen all but the one that is struck.
-        Event::MovesArrived(arrived) => arrived.moves.is_empty() || arrived.finds_one(tournament),
+        Event::MovesArrived(arrived) => arrived.who.is_empty() || arrived.finds_one(tournament),
         _ => true,
     }
 }

@@ -41,7 +41,6 @@ pub struct Results {
     /// The currency of all amounts.
     pub currency: Currency,
     /// The language and country by whose customs amounts are written; absent for none in particular.
-    #[serde(default)]
     pub locale: Option<String>,
     /// How many entries count, re-entries included, those taken back not.
     pub entries: u32,
@@ -95,10 +94,8 @@ pub struct ResultRow {
     /// When the player went out; absent for the winner and for those still in.
     pub out_at: Option<Millis>,
     /// Where the player is from, by the house's own list; empty where that does not say.
-    #[serde(default)]
     pub city: String,
     /// The country.
-    #[serde(default)]
     pub country: String,
 }
 

@@ -14,14 +14,7 @@ pub struct StructureWish {
     pub first: FirstWish,
     /// The most different prizes; absent for as many as suit the number of places.
     pub tiers: Option<u32>,
-    /// Which generator makes the structure. 0 is the first, of tournaments that do not say; they keep the prizes that they
-    /// announced. What is opened or put in force anew has the newest.
-    #[serde(default)]
-    pub version: u32,
 }
-
-/// The newest generator.
-pub const NEWEST: u32 = 1;
 
 /// How many places are to be paid.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -64,7 +57,6 @@ impl Default for StructureWish {
             least: 150,
             first: FirstWish::Usual {},
             tiers: None,
-            version: NEWEST,
         }
     }
 }

@@ -15,7 +15,7 @@ pub const PENALTIES: Sources =
 pub(crate) fn given_then(
     tournament: &mut Tournament,
     number: u32,
-    given: Option<(EntryId, Millis)>,
+    given: (EntryId, Millis),
 ) -> Option<&mut Penalty> {
     let index = place_of(tournament, number, given)?;
     tournament.penalties.get_mut(index)
@@ -25,12 +25,11 @@ pub(crate) fn given_then(
 pub(crate) fn place_of(
     tournament: &Tournament,
     number: u32,
-    given: Option<(EntryId, Millis)>,
+    given: (EntryId, Millis),
 ) -> Option<usize> {
     let penalties = &tournament.penalties;
-    let is_that = |penalty: &Penalty| given == Some((penalty.entry, penalty.at));
-    let numbered = position(number)
-        .filter(|at| penalties.get(*at).is_some_and(|one| given.is_none() || is_that(one)));
+    let is_that = |penalty: &Penalty| given == (penalty.entry, penalty.at);
+    let numbered = position(number).filter(|at| penalties.get(*at).is_some_and(is_that));
     numbered.or_else(|| penalties.iter().position(is_that))
 }
 

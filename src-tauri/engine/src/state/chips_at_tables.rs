@@ -60,7 +60,7 @@ impl Tournament {
     }
 
     /// Takes in counts; they replace the older ones of these stacks, and change no chip in play.
-    pub(crate) fn take_counts(&mut self, stacks: &[Counted], at: Option<Millis>) {
+    pub(crate) fn take_counts(&mut self, stacks: &[Counted], at: Millis) {
         for stack in stacks.iter().filter(|stack| stack.chips > 0) {
             let count = StackCount { chips: stack.chips, at, old: false };
             self.counts.stacks.insert(stack.entry, count);

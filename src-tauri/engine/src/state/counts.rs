@@ -8,8 +8,8 @@ use crate::base::sharing::SharedMap;
 pub struct StackCount {
     /// The chips, with what has come and gone by the log since.
     pub chips: ChipCount,
-    /// When it was counted, in tournament time; absent where an older log does not say.
-    pub at: Option<Millis>,
+    /// When it was counted, in tournament time.
+    pub at: Millis,
     /// Somebody at the table has lost all chips since.
     pub old: bool,
 }

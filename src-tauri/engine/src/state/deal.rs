@@ -68,14 +68,13 @@ pub struct Deal {
 /// A deal was talked about, or no longer.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct DealTalked {
-    /// When, in tournament time; older logs do not say.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub at: Option<Millis>,
+    /// When, in tournament time.
+    pub at: Millis,
     /// The stacks; none where the talks are over.
     pub stacks: Vec<Counted>,
     /// What would be left for the winner.
     pub left: Money,
-    /// To which amount the shares are rounded; older logs do not round.
+    /// To which amount the shares are rounded; not at all by nothing.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub unit: Money,
 }

@@ -297,7 +297,7 @@ mod tests {
     fn a_break_taken_now_cuts_the_level_and_loses_no_time() {
         let mut tournament = playing(templates::t1000().schedule);
         let pause = Break { length_ms: 15 * MINUTE, note: "Pizza".into() };
-        BreakTaken { at: 26 * MINUTE, pause, left_play: None }.apply(&mut tournament);
+        BreakTaken { at: 26 * MINUTE, pause, left_play: Vec::new() }.apply(&mut tournament);
         let schedule = tournament.setup.schedule.clone();
         let on_break = tournament.clock(26 * MINUTE);
         assert!(schedule.stage(on_break.stage).is_break());
@@ -315,7 +315,7 @@ mod tests {
         let mut tournament = playing(schedule);
         let before = tournament.clock(70 * MINUTE);
         let pause = Break { length_ms: MINUTE, note: String::new() };
-        BreakTaken { at: 70 * MINUTE, pause, left_play: None }.apply(&mut tournament);
+        BreakTaken { at: 70 * MINUTE, pause, left_play: Vec::new() }.apply(&mut tournament);
         let after = tournament.clock(71 * MINUTE);
         let schedule = &tournament.setup.schedule;
         assert_eq!(after.remaining, before.remaining);

@@ -27,9 +27,7 @@ pub struct HandedOn {
     pub at: Millis,
     /// Whose.
     pub purpose: Purpose,
-    /// For which name, of what was taken out of the pool. Empty for anything else, and in older logs, where it was for the
-    /// names in their order.
-    #[serde(default)]
+    /// For which name, of what was taken out of the pool. Empty for anything else.
     pub name: String,
     /// How much; negative where it was taken back.
     pub amount: Money,

@@ -13,11 +13,9 @@ pub struct Handover {
     /// How much: what was due at that moment. A later correction flags a difference and changes nothing here. Below nothing
     /// where what was too much has come back.
     pub amount: Money,
-    /// By what; in cash where an older log does not say.
-    #[serde(default)]
+    /// By what.
     pub payment: Payment,
-    /// What went with it beside money. Absent where no place wins any, and in an older log, where it was all that the place
-    /// wins.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub goods: Option<Vec<String>>,
+    /// What went with it beside money.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub goods: Vec<String>,
 }

@@ -7,7 +7,7 @@ use crate::rulebook::setup::price::Price;
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Payment {
-    /// Notes and coins. What an older log does not say was paid like this.
+    /// Notes and coins.
     #[default]
     Cash,
     /// A card.

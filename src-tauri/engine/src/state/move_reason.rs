@@ -41,7 +41,7 @@ pub enum MoveReason {
         /// How many tables go on; 1 is the final table.
         tables: u32,
     },
-    /// What a person typed, and every reason in an older log; may be empty.
+    /// What a person typed; may be empty.
     #[serde(untagged)]
     Said(String),
 }

@@ -31,7 +31,7 @@ pub struct OneMove {
     pub from: Option<Seat>,
     /// To which seat.
     pub to: Seat,
-    /// What the player meets there on the next hand, where that is known; absent in older logs.
+    /// What the player meets there on the next hand, where that is known.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub meets: Option<Meets>,
 }

@@ -108,9 +108,6 @@ pub enum NotKept {
         /// Who sits at that table.
         other: PlayerId,
     },
-    /// The sentence of an older log.
-    #[serde(untagged)]
-    Said(String),
 }
 
 impl NotKept {
@@ -199,7 +196,6 @@ impl NotKept {
                 "{both} are kept apart, but no other table has an open seat.",
                 both = [name(entry), player(other)],
             ),
-            Self::Said(sentence) => Phrase::own(sentence),
         }
     }
 

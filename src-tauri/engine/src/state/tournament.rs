@@ -371,14 +371,6 @@ impl Tournament {
         }
     }
 
-    /// The latest time that a bust-out, a move or a draw bears: what an older log says without a time was said after it.
-    pub(crate) fn last_heard(&self) -> Millis {
-        let out = self.hands_out.last().map(|hand| hand.at);
-        let told = self.moves.last().map(|said| said.at);
-        let drawn = self.draws.last().map(|draw| draw.at);
-        out.max(told).max(drawn).unwrap_or(0)
-    }
-
     /// How often a bust was recorded.
     pub fn hands_counted(&self) -> u32 {
         to_u32(self.hands_out.len())

@@ -116,7 +116,7 @@ fn seat_count(tournament: &Tournament, entry: EntryId, seat: Option<SeatNumber>)
         entry,
         name: tournament.name(entry).to_string(),
         chips: count.map(|count| count.chips),
-        at: count.and_then(|count| count.at),
+        at: count.map(|count| count.at),
         old: count.is_some_and(|count| count.old),
     }
 }
@@ -137,7 +137,7 @@ fn sum(
         };
         counted = counted.saturating_add(count.chips);
         old = old.saturating_add(u32::from(count.old));
-        since = since.into_iter().chain(count.at).min();
+        since = since.into_iter().chain([count.at]).min();
     }
     let whole = all > 0 && uncounted == 0 && old == 0;
     CountSum {
@@ -223,7 +223,7 @@ pub fn leaders_view(tournament: &Tournament, from: u32, count: u32, now: Millis)
     counted.sort_by_key(|(entry, chips)| (Reverse(*chips), *entry));
     let times = || {
         let counts = counted.iter().filter_map(|(entry, _)| tournament.count_of(*entry));
-        counts.filter_map(|count| count.at)
+        counts.map(|count| count.at)
     };
     let place = |chips: ChipCount| {
         let above = counted.partition_point(|(_, other)| *other > chips);

@@ -147,7 +147,7 @@ pub fn prize_draft_view(
     let mut tried = tournament.clone();
     let mut refused = prizes.check(&tournament.setup.customs());
     if refused.is_ok() {
-        tried.setup.prizes = prizes.clone().announced(Some(&tournament.setup.prizes));
+        tried.setup.prizes = prizes.clone();
     }
     match terms.map(|terms| terms.clone().checked()) {
         Some(Ok(terms)) => tried.setup.pool = terms,

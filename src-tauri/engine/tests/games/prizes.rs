@@ -16,7 +16,7 @@ use shuffle_up_engine::base::money::Money;
 use shuffle_up_engine::rulebook::bounty_kind::BountyKind;
 use shuffle_up_engine::rulebook::pool_terms::{Good, PoolTerms, Withheld};
 use shuffle_up_engine::rulebook::prize_structure::{PrizeStructure, Shares};
-use shuffle_up_engine::rulebook::prize_wish::{FirstWish, NEWEST, PlacesWish, StructureWish};
+use shuffle_up_engine::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::rules::prizes::accounts::accounts;
@@ -169,23 +169,6 @@ fn pool_and_prizes_are_changed_by_one_line() {
     assert!(label.contains("2 places paid of $260"), "{label}");
     desk.undo().unwrap();
     assert_eq!(desk.tournament().setup, before.1);
-}
-
-/// Old logs say `hpt` and keep the curve that they announced; new set-ups have the generated structure beyond 30.
-#[test]
-fn an_old_log_keeps_its_prizes() {
-    let old: PrizeStructure =
-        serde_json::from_str(r#"{ "shares": { "type": "hpt" }, "unit": 500 }"#).unwrap();
-    let prizes = divide(&old, Money(2_500 * 40), 40, Money(2_500));
-    assert_eq!(prizes, [40_000, 21_500, 15_500, 12_500, 10_500].map(Money));
-    assert_ne!(templates::t1000().prizes, old);
-    // A set-up written before pools and kinds of bounties had any.
-    let mut before = serde_json::to_value(templates::t1000()).unwrap();
-    let fields = before.as_object_mut().unwrap();
-    fields.remove("pool");
-    fields.remove("bounty");
-    let read: SetUp = serde_json::from_value(before).unwrap();
-    assert_eq!((read.pool, read.bounty), (PoolTerms::default(), BountyKind::Fixed));
 }
 
 /// TCH P8 and RRoP 35: three out on the bubble from equal stacks share what the last place pays.
@@ -563,27 +546,6 @@ fn structures_as_they_are_printed() {
     insta::assert_snapshot!("steep", printed(180, 10_000, steep));
 }
 
-/// The prizes by place of every log that a past version wrote: a better generator never prices an old evening anew. The
-/// snapshot was taken with the first generator.
-#[test]
-fn past_logs_keep_the_prizes_they_announced() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/past");
-    let mut out = String::new();
-    for day in ["2026-11-22", "2026-11-23"] {
-        let text = std::fs::read_to_string(folder.join(day).with_extension("jsonl")).unwrap();
-        for (number, past) in (1..).zip(text.lines()) {
-            let mut past: serde_json::Value = serde_json::from_str(past).unwrap();
-            let lines: Vec<shuffle_up_engine::log::Line> =
-                serde_json::from_value(past["lines"].take()).unwrap();
-            let mut log = shuffle_up_engine::Log::new();
-            lines.into_iter().for_each(|line| log.commit(line));
-            let prizes: Vec<i64> = payouts(log.tournament()).iter().map(|one| one.0).collect();
-            out += &format!("{day}, line {number}: {prizes:?}\n");
-        }
-    }
-    insta::assert_snapshot!("past", out);
-}
-
 /// One more entry never makes the number of places fall or first prize shrink by more than the unit: where the published
 /// tables end, and wherever one more place is paid.
 #[test]
@@ -617,42 +579,4 @@ fn one_more_entry_takes_nothing_from_first_place() {
             before = prizes;
         }
     }
-}
-
-/// What is put in force anew has the newest generator; a structure that was announced by an older one keeps it.
-#[test]
-fn a_structure_keeps_the_generator_that_announced_it() {
-    let version = |desk: &Desk| match desk.tournament().setup.prizes.shares {
-        Shares::Generated { wish, .. } => wish.version,
-        _ => panic!(),
-    };
-    let old = |least: u32| {
-        let wish = StructureWish { version: 0, least, ..StructureWish::default() };
-        PrizeStructure { shares: Shares::Generated { tables: false, wish }, unit: Money(500) }
-    };
-    let mut setup = plain();
-    setup.prizes = old(150);
-    let mut desk = Desk::playing(setup, 10, 4);
-    assert_eq!(version(&desk), NEWEST);
-    // As a log of that time says it.
-    let said = shuffle_up_engine::log::LineKind::Did {
-        command: SetPrizes { prizes: old(150), terms: None }.into(),
-        events: vec![
-            shuffle_up_engine::actions::prizes::set_prizes::PrizesSet { prizes: old(150) }.into(),
-        ],
-    };
-    let number = desk.log.revision() + 1;
-    let device = "desk".into();
-    desk.log.commit(shuffle_up_engine::log::Line { number, at: desk.now, device, seed: 0, said });
-    assert_eq!(version(&desk), 0);
-    desk.must(SetPrizes { prizes: PrizeStructure { unit: Money(100), ..old(150) }, terms: None });
-    assert_eq!(version(&desk), 0, "the same wish");
-    let mut again = old(150);
-    if let Shares::Generated { wish, .. } = &mut again.shares {
-        wish.version = NEWEST;
-    }
-    desk.must(SetPrizes { prizes: again, terms: None });
-    assert_eq!(version(&desk), 0, "the same wish, said by a newer program");
-    desk.must(SetPrizes { prizes: old(200), terms: None });
-    assert_eq!(version(&desk), NEWEST, "another wish");
 }

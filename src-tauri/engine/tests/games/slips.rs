@@ -213,27 +213,3 @@ fn the_draw_of_a_broken_table_is_its_own() {
     let drawn: Vec<EntryId> = draw.seats.iter().map(|(entry, _)| *entry).collect();
     assert_eq!(told[told.len() - drawn.len()..], drawn);
 }
-
-/// A log of an older version wrote no draw with a table that broke; it is gathered from the moves.
-#[test]
-fn an_older_log_of_a_broken_table_has_its_draw() {
-    let mut desk = Desk::playing(t1000(), 31, 1);
-    desk.bust(desk.at(1, 1));
-    desk.must(BreakTable { table: TableNumber(4) });
-    let lines = desk.log.lines().iter().map(|line| {
-        let mut written = serde_json::to_value(line).unwrap();
-        for event in written["said"]["events"].as_array_mut().into_iter().flatten() {
-            if event["event"] == "tables_closed" {
-                event.as_object_mut().unwrap().remove("seats");
-            }
-        }
-        serde_json::from_value(written).unwrap()
-    });
-    let old = shuffle_up_engine::Log::replay(lines.collect::<Vec<_>>());
-    let seats = |log: &shuffle_up_engine::Log| {
-        let mut seats = log.tournament().draws.last().unwrap().seats.to_vec();
-        seats.sort_unstable();
-        seats
-    };
-    assert_eq!(seats(&old), seats(&desk.log));
-}

@@ -181,7 +181,7 @@ fn holds_as_said(event: &Event, before: &Tournament, after: &Tournament) {
         Event::TimeLeftSet(set) => assert_eq!(after.clock(set.at).remaining, set.remaining_ms),
         Event::ClockJumped(jumped) => {
             let now = after.clock(jumped.at);
-            let (level, is_break) = match jumped.to.expect("said by this version") {
+            let (level, is_break) = match jumped.to {
                 StageName::Level { number, .. } => (number, false),
                 StageName::Break { after, .. } => (after, true),
             };

@@ -1,111 +1,86 @@
-//! Logs as past versions wrote them, in `tests/past`: each is read by its words and still says what it said.
+//! The logs that released versions wrote, in `tests/past`: each is read by its words, comes to the figures that it came to then, and
+//! is written as it was.
 //!
-//! The newest file holds lines of every event there is. When an event comes that it does not hold, this test says so, and
-//! `UPDATE_PAST=2027-01-31 cargo test -p shuffle-up-engine --test engine past` writes one more. A file there is never
-//! changed or removed.
-//!
-//! Beside each file stands another with the figures that its logs come to, in minor units and milliseconds, written once by
-//! `UPDATE_PAST=figures`: what its own lines do not say of prizes, chips, clock and money.
+//! The newest file has every event, every command and every kind of line. When something comes that it does not have, this test
+//! says so, and `UPDATE_PAST=0.2.0 cargo test -p shuffle-up-engine --test engine past` writes one more, named for the version
+//! that is being made. The file of a version that is out is never changed or removed.
 
 use super::cases;
 use super::history::{act, play};
 use super::setups::setup;
-use crate::support::{Desk, plain_fold};
+use crate::support::{Desk, MINUTE, bust, plain_fold};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::{Config, TestRunner};
 use serde::{Deserialize, Serialize};
-use shuffle_up_engine::Command;
-use shuffle_up_engine::actions::absences::miss::{MissedNoted, MissedWhat, NoteMissed};
-use shuffle_up_engine::actions::absences::split_stack::{SplitStack, StackSplit};
-use shuffle_up_engine::actions::chips::change::{ChangeChips, ChipsChanged};
-use shuffle_up_engine::actions::chips::finish::{ColourUpFinished, FinishColourUp};
+use serde_json::Value;
+use shuffle_up_engine::actions::absences::miss::{MissedWhat, NoteMissed};
+use shuffle_up_engine::actions::absences::split_stack::SplitStack;
+use shuffle_up_engine::actions::chips::change::ChangeChips;
+use shuffle_up_engine::actions::chips::finish::FinishColourUp;
 use shuffle_up_engine::actions::chips::found::ExchangeFound;
-use shuffle_up_engine::actions::chips::race_off::{ChipsRaced, RaceOff};
-use shuffle_up_engine::actions::clock::change_schedule::{ChangeSchedule, ScheduleChanged};
+use shuffle_up_engine::actions::chips::race_off::{RaceOff, SeatCount, TableCount};
+use shuffle_up_engine::actions::clock::change_schedule::ChangeSchedule;
+use shuffle_up_engine::actions::clock::jump::JumpTo;
 use shuffle_up_engine::actions::clock::set_time_left::SetTimeLeft;
-use shuffle_up_engine::actions::clock::set_time_left::TimeLeftSet;
+use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::entries::hand_on::{HandOn, handing_on};
-use shuffle_up_engine::actions::entries::no_show::{CloseHeld, HeldClosed};
-use shuffle_up_engine::actions::event::Event;
-use shuffle_up_engine::actions::hand_for_hand::begin_break::{BeginBreak, BreakBegun};
+use shuffle_up_engine::actions::entries::no_show::{CloseHeld, RemoveNoShow};
+use shuffle_up_engine::actions::floor::bust::{Bust, HandOrder};
 use shuffle_up_engine::actions::prizes::deal::TalkDeal;
-use shuffle_up_engine::actions::prizes::end_here::EndHere;
-use shuffle_up_engine::actions::prizes::mystery::{EnvelopeOpened, OpenEnvelope};
-use shuffle_up_engine::actions::prizes::pool::{PoolSet, SetPool};
-use shuffle_up_engine::actions::prizes::set_prizes::{PrizesSet, SetPrizes};
-use shuffle_up_engine::actions::prizes::win_seats::{SeatsWon, WinSeats};
-use shuffle_up_engine::actions::seating::wait_for_seat::{WaitForSeat, WaitedForSeat};
+use shuffle_up_engine::actions::prizes::mystery::{OpenEnvelope, SealMystery};
+use shuffle_up_engine::actions::prizes::pay_bounties::PayBounties;
+use shuffle_up_engine::actions::prizes::set_prizes::SetPrizes;
+use shuffle_up_engine::actions::prizes::win_seats::WinSeats;
+use shuffle_up_engine::actions::seating::alternates::SeatAlternates;
+use shuffle_up_engine::actions::seating::draw::DrawSeats;
+use shuffle_up_engine::actions::seating::wait_for_seat::WaitForSeat;
+use shuffle_up_engine::actions::tables::absent::MarkAbsent;
+use shuffle_up_engine::actions::tables::break_by_cards::BreakByCards;
 use shuffle_up_engine::base::ids::{EntryId, Seat, SeatNumber, TableNumber};
 use shuffle_up_engine::base::money::Money;
-use shuffle_up_engine::log::{Line, LineKind};
+use shuffle_up_engine::log::{Correction, Insertion, Line, LineKind};
+use shuffle_up_engine::rulebook::bounty_kind::BountyKind;
 use shuffle_up_engine::rulebook::citations::RuleBook;
-use shuffle_up_engine::rulebook::house_rules::{HouseRules, preset};
-use shuffle_up_engine::rulebook::pool_terms::{PoolTerms, Withheld};
-use shuffle_up_engine::rulebook::race_rule::RaceRule;
+use shuffle_up_engine::rulebook::house_rules::{FirstButton, GameForm, HouseRules, preset};
+use shuffle_up_engine::rulebook::pool_terms::{Good, PoolTerms, Withheld};
+use shuffle_up_engine::rulebook::prize_structure::{PrizeStructure, Shares};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::setup::price::Price;
 use shuffle_up_engine::rulebook::templates::t1000;
 use shuffle_up_engine::rules::prizes::accounts::{Accounts, accounts};
 use shuffle_up_engine::rules::prizes::payouts::payouts;
 use shuffle_up_engine::rules::prizes::pool::pool;
 use shuffle_up_engine::rules::prizes::won::Won;
-use shuffle_up_engine::state::coloured_up::{FoundExchanged, RacedSeat, RacedTable};
-use shuffle_up_engine::state::deal::{Counted, DealTalked};
+use shuffle_up_engine::state::deal::Counted;
 use shuffle_up_engine::state::dial::Dial;
-use shuffle_up_engine::state::ended_here::{EndedHere, PlacedBy};
-use shuffle_up_engine::state::handed_on::{HandedOn, Purpose};
+use shuffle_up_engine::state::handed_on::Purpose;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::views::prizes::standings;
-use shuffle_up_engine::{Log, Tournament};
+use shuffle_up_engine::{Command, Event, Log, Tournament};
 use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
-/// A log of that day, and what it said.
+/// A log, and what it came to when it was written.
 #[derive(Serialize, Deserialize)]
 struct Past {
     lines: Vec<Line>,
-    says: Says,
+    figures: Figures,
 }
 
-/// What no later version may read otherwise.
+/// What a log comes to at its last line, and no later version may read otherwise. Amounts are in minor units, times in
+/// milliseconds.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]
-struct Says {
+struct Figures {
     names: Vec<String>,
     left: u32,
     pool: i64,
     places: Vec<(u32, u32)>,
+    /// Entry, table and seat.
     seats: Vec<(u32, u32, u32)>,
-    /// What was collected for others by name and is still held; the oldest file does not say.
-    #[serde(default)]
-    for_others: Option<Vec<(String, i64, i64)>>,
-}
-
-impl Says {
-    fn of(tournament: &Tournament) -> Self {
-        let seat = |entry: &EntryId| {
-            tournament.seat_of(*entry).map(|seat| (entry.0, seat.table.0, u32::from(seat.seat.0)))
-        };
-        Self {
-            names: tournament.players.values().map(|player| player.name.clone()).collect(),
-            left: tournament.left(),
-            pool: pool(tournament).total.0,
-            places: standings(tournament).rows.iter().map(|row| (row.entry.0, row.place)).collect(),
-            seats: tournament.entries.keys().filter_map(seat).collect(),
-            for_others: Some(
-                handing_on(tournament)
-                    .into_iter()
-                    .map(|one| (one.heading().to_string(), one.collected.0, one.held.0))
-                    .collect(),
-            ),
-        }
-    }
-}
-
-/// What a log comes to at its last line.
-#[derive(Debug, PartialEq, Serialize, Deserialize)]
-struct Figures {
-    /// Which log of the file, from 1.
-    log: u32,
+    /// What was collected for others, by name, and is still held.
+    for_others: Vec<(String, i64, i64)>,
     /// The level, or the level before a break; 0 before the start.
     level: u32,
     on_break: bool,
@@ -130,8 +105,11 @@ struct Figures {
 }
 
 impl Figures {
-    fn of(number: u32, log: &Log) -> Self {
+    fn of(log: &Log) -> Self {
         let tournament = log.tournament();
+        let seat = |entry: &EntryId| {
+            tournament.seat_of(*entry).map(|seat| (entry.0, seat.table.0, u32::from(seat.seat.0)))
+        };
         let now = log.lines().iter().map(|line| line.at).max().unwrap_or(0);
         let clock = tournament.clock(now);
         let schedule = &tournament.setup.schedule;
@@ -147,8 +125,16 @@ impl Figures {
             let went_out: i64 = tills.iter().map(|till| till.min(&0)).sum();
             (came + came_in, went - went_out)
         });
+        let for_others = handing_on(tournament).into_iter();
         Self {
-            log: number,
+            names: tournament.players.values().map(|player| player.name.clone()).collect(),
+            left: tournament.left(),
+            pool: pool(tournament).total.0,
+            places: standings(tournament).rows.iter().map(|row| (row.entry.0, row.place)).collect(),
+            seats: tournament.entries.keys().filter_map(seat).collect(),
+            for_others: for_others
+                .map(|one| (one.heading().to_string(), one.collected.0, one.held.0))
+                .collect(),
             level: if started { clock.level_number(schedule) } else { 0 },
             on_break: schedule.stage(clock.stage).is_break(),
             runs: clock.running,
@@ -184,77 +170,91 @@ fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/past")
 }
 
-/// The file with the figures of a file of logs.
-fn figures_of(file: &Path) -> PathBuf {
-    let name = file.file_name().unwrap();
-    folder().join("figures").join(name)
-}
-
-/// The files of logs, the oldest first, and what they hold.
-fn past_logs() -> Vec<(PathBuf, Vec<Past>)> {
+/// The files, the oldest first, and each log in them as its text.
+fn past_logs() -> Vec<(PathBuf, Vec<String>)> {
     let all = std::fs::read_dir(folder()).unwrap().map(|entry| entry.unwrap().path());
-    let mut files: Vec<PathBuf> = all.filter(|path| path.is_file()).collect();
+    let mut files: Vec<PathBuf> = all.collect();
     files.sort();
     let read = |file: PathBuf| {
         let text = std::fs::read_to_string(&file).unwrap();
-        let logs = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-        (file, logs)
+        (file, text.lines().map(str::to_string).collect())
     };
     files.into_iter().map(read).collect()
 }
 
-/// The words by which events are kept.
-fn kinds(lines: &[Line]) -> BTreeSet<String> {
-    let events = lines.iter().filter_map(Line::applied).flat_map(|act| act.events);
-    let kind =
-        |event: &Event| serde_json::to_value(event).unwrap()["event"].as_str().unwrap().to_string();
-    events.map(kind).collect()
+/// Every value of a tag in a schema of kinds.
+fn tags<T: schemars::JsonSchema>(tag: &str) -> BTreeSet<String> {
+    let schema = schemars::schema_for!(T).to_value();
+    let each = schema["oneOf"].as_array().unwrap().iter();
+    each.map(|one| format!("{tag} {}", one["properties"][tag]["const"].as_str().unwrap())).collect()
 }
 
-/// The words of all events there are.
-fn every_kind() -> BTreeSet<String> {
-    let schema = schemars::schema_for!(Event).to_value();
-    let each = schema["oneOf"].as_array().unwrap().iter();
-    each.map(|one| one["properties"]["event"]["const"].as_str().unwrap().to_string()).collect()
+/// What a file must have: every event, every command and every kind of line.
+fn everything() -> BTreeSet<String> {
+    let lines = ["did", "strike", "restore", "correct", "late"].map(str::to_string);
+    let commands = tags::<Command>("type");
+    commands.into_iter().chain(tags::<Event>("event")).chain(lines).collect()
 }
+
+/// What a line has of that, and beside it which fields and which choices, such as the kind of a deal or of a draw.
+fn has(line: &Line) -> (BTreeSet<String>, BTreeSet<String>) {
+    let value = serde_json::to_value(&line.said).unwrap();
+    let kind = value["type"].as_str().unwrap().to_string();
+    let late = value["late"].is_object().then(|| "late".to_string());
+    let (mut must, mut may): (BTreeSet<_>, BTreeSet<_>) =
+        (late.into_iter().chain([kind]).collect(), BTreeSet::new());
+    let Some(act) = line.applied() else { return (must, may) };
+    let events = act.events.iter().map(|event| ("event", serde_json::to_value(event).unwrap()));
+    for (tag, said) in events.chain([("type", serde_json::to_value(act.command).unwrap())]) {
+        let name = format!("{tag} {}", said[tag].as_str().unwrap());
+        choices(&name, &said, &mut may);
+        must.insert(name);
+    }
+    (must, may)
+}
+
+/// The fields in a value, and what stands in those that choose.
+fn choices(path: &str, value: &Value, into: &mut BTreeSet<String>) {
+    match value {
+        Value::Array(all) => all.iter().for_each(|one| choices(path, one, into)),
+        Value::Object(fields) => {
+            for (key, value) in fields {
+                let chosen = value.as_str().filter(|_| CHOOSING.contains(&key.as_str()));
+                into.insert(format!("{path} {key} {}", chosen.unwrap_or_default()));
+                choices(path, value, into);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The fields that choose one of a few.
+const CHOOSING: [&str; 12] = [
+    "type", "kind", "by", "way", "payment", "why", "pace", "purpose", "order", "what", "of",
+    "bounty",
+];
 
 #[test]
-fn logs_of_past_versions_are_read_and_say_what_they_said() {
-    if let Ok(day) = std::env::var("UPDATE_PAST").as_deref()
-        && day != "figures"
-    {
-        write(day);
+fn logs_of_released_versions_are_read_and_come_to_what_they_came_to() {
+    if let Ok(version) = std::env::var("UPDATE_PAST") {
+        write(&version);
     }
     let mut held = BTreeSet::new();
     for (file, logs) in past_logs() {
         held.clear();
-        let mut figures = Vec::new();
-        for (number, past) in (1..).zip(logs) {
-            held.extend(kinds(&past.lines));
+        for (number, text) in (1..).zip(logs) {
+            let past: Past = serde_json::from_str(&text).unwrap();
+            let written = serde_json::to_string(&past).unwrap();
+            assert_eq!(written, text, "log {number} of {} is written otherwise", file.display());
+            held.extend(past.lines.iter().flat_map(|line| has(line).0));
             let mut log = Log::new();
             past.lines.into_iter().for_each(|line| log.commit(line));
-            let mut says = Says::of(log.tournament());
-            says.for_others = says.for_others.filter(|_| past.says.for_others.is_some());
-            assert_eq!(says, past.says, "log {number} of {}", file.display());
-            let of = Figures::of(number, &log);
-            of.check(log.tournament());
-            figures.push(of);
+            let figures = Figures::of(&log);
+            figures.check(log.tournament());
+            assert_eq!(figures, past.figures, "log {number} of {}", file.display());
         }
-        let beside = figures_of(&file);
-        if !beside.exists() && std::env::var("UPDATE_PAST").is_ok() {
-            let lines = figures.iter().map(|one| serde_json::to_string(one).unwrap() + "\n");
-            std::fs::write(&beside, lines.collect::<String>()).unwrap();
-        }
-        let text = std::fs::read_to_string(&beside)
-            .unwrap_or_else(|error| panic!("{}: {error}", beside.display()));
-        let then: Vec<Figures> =
-            text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-        for (now, then) in figures.iter().zip(&then) {
-            assert_eq!(now, then, "{}", beside.display());
-        }
-        assert_eq!(figures.len(), then.len(), "{}", beside.display());
     }
-    let missing: Vec<String> = every_kind().difference(&held).cloned().collect();
+    let missing: Vec<String> = everything().difference(&held).cloned().collect();
     assert!(
         missing.is_empty(),
         "no past log has {missing:?}: write one more, as the head of this file says"
@@ -303,26 +303,13 @@ fn asked_again(lines: &[Line]) -> BTreeSet<String> {
     asked
 }
 
-/// The rules that an event of an older shape leaves to the set-up.
-fn left_to_the_set_up(lines: &[Line]) -> BTreeSet<String> {
-    let events = lines.iter().filter_map(Line::applied).flat_map(|act| act.events);
-    let rule = |event: &Event| match event {
-        Event::TableResized(resized) if resized.usual.is_none() => Some("seats_per_table"),
-        Event::TimeCalled(called) if called.rule.is_none() => Some("calling_time"),
-        Event::ButtonSet(said) if said.rule.is_none() => Some("button"),
-        _ => None,
-    };
-    events.filter_map(rule).map(str::to_string).collect()
-}
-
 /// What a house rule decided stands in the event: it is not asked again, and may change.
 #[test]
 fn no_house_rule_is_asked_again_when_a_past_log_is_read() {
     for (file, logs) in past_logs() {
-        for (number, past) in (1..).zip(logs) {
-            let mut asked = asked_again(&past.lines);
-            let left = left_to_the_set_up(&past.lines);
-            asked.retain(|rule| !left.contains(rule));
+        for (number, text) in (1..).zip(logs) {
+            let past: Past = serde_json::from_str(&text).unwrap();
+            let asked = asked_again(&past.lines);
             assert!(asked.is_empty(), "log {number} of {}: {asked:?}", file.display());
         }
     }
@@ -345,8 +332,8 @@ proptest! {
     }
 }
 
-/// Plays histories by chance and keeps those in which something happens that happened in none before. Some minutes.
-fn write(day: &str) {
+/// Plays histories by chance and keeps those with something that no other has, each up to its last line with such a thing. A minute.
+fn write(version: &str) {
     let mut runner = TestRunner::new_with_rng(
         Config::default(),
         proptest::test_runner::TestRng::deterministic_rng(
@@ -354,141 +341,188 @@ fn write(day: &str) {
         ),
     );
     let histories = (setup(), any::<u64>(), 2_usize..30, vec(act(), 20..60));
-    let (mut held, mut text) = (BTreeSet::new(), String::new());
-    for _ in 0..5_000 {
+    let played = (0..HISTORIES).map(|_| {
         let (setup, seed, players, acts) = histories.new_tree(&mut runner).unwrap().current();
         let mut desk = Desk::open(setup, seed);
         desk.enter(players);
         acts.iter().for_each(|act| play(&mut desk, act));
-        let lines = desk.log.lines().to_vec();
-        let new: BTreeSet<String> = kinds(&lines).difference(&held).cloned().collect();
-        if !new.is_empty() {
-            held.extend(new);
-            let past = Past { lines, says: Says::of(desk.tournament()) };
-            text.push_str(&serde_json::to_string(&past).unwrap());
-            text.push('\n');
+        desk.log
+    });
+    let mut kept: Vec<Kept> = Vec::new();
+    let mut held = BTreeSet::new();
+    for log in stories().into_iter().chain(played) {
+        let log = Kept::of(&log);
+        if !log.has().is_subset(&held) {
+            held.extend(log.has());
+            kept.push(log);
         }
     }
-    let rare = rare();
-    let says = Says::of(rare.tournament());
-    text.push_str(&serde_json::to_string(&Past { lines: rare.lines().to_vec(), says }).unwrap());
-    text.push('\n');
-    std::fs::create_dir_all(folder()).unwrap();
-    let file = folder().join(format!("{day}.jsonl"));
-    std::fs::write(&file, text).unwrap();
-    // Its figures are those of the new logs.
-    let _ = std::fs::remove_file(figures_of(&file));
+    // What is rare came first and what is common came with it: the longest that the others make up for goes first.
+    kept.sort_by_key(|log| std::cmp::Reverse(log.lines.len()));
+    for index in (0..kept.len()).rev() {
+        let others: BTreeSet<String> = (kept.iter().enumerate())
+            .filter(|(other, _)| *other != index)
+            .flat_map(|(_, log)| log.has())
+            .collect();
+        let alone = |has: &BTreeSet<String>| !has.is_subset(&others);
+        let until = kept[index].each.iter().rposition(alone);
+        kept[index].cut_after(until);
+    }
+    let logs = kept.into_iter().filter(|log| !log.lines.is_empty()).map(|log| {
+        let figures = Figures::of(&Log::replay(log.lines.clone()));
+        serde_json::to_string(&Past { lines: log.lines, figures }).unwrap() + "\n"
+    });
+    std::fs::write(folder().join(format!("{version}.jsonl")), logs.collect::<String>()).unwrap();
 }
 
-/// A log with lines of what chance does not find, as the actions would have written them.
-fn rare() -> Log {
-    let mut desk = Desk::playing(t1000(), 10, 1);
-    let now = desk.now;
-    let (schedule, set) = (t1000().schedule, t1000().chip_set());
-    let prizes = t1000().prizes;
-    let entry = EntryId(3);
-    let stacks = vec![Counted { entry, chips: 400 }, Counted { entry: EntryId(4), chips: 600 }];
-    let left = Money(500);
-    let (purpose, payment) = (Purpose::Withheld, Payment::Transfer);
-    let name = "Charity".to_string();
+/// So many histories have everything.
+const HISTORIES: usize = 1_500;
+
+/// A log and what each of its lines has.
+struct Kept {
+    lines: Vec<Line>,
+    each: Vec<BTreeSet<String>>,
+}
+
+impl Kept {
+    fn of(log: &Log) -> Self {
+        let lines = log.lines().to_vec();
+        // A bounty of each kind: heads, envelopes and payments mean something else with each.
+        let bounty = log.tournament().setup.bounty;
+        let all = |line: &Line| {
+            let (must, mut may) = has(line);
+            let bounties = must.iter().filter(|name| name.contains("bount"));
+            may.extend(bounties.map(|name| format!("{bounty:?} {name}")));
+            may.extend(must);
+            may
+        };
+        Self { each: lines.iter().map(all).collect(), lines }
+    }
+
+    fn has(&self) -> BTreeSet<String> {
+        self.each.iter().flatten().cloned().collect()
+    }
+
+    /// Leaves the lines up to this one, and none without one.
+    fn cut_after(&mut self, index: Option<usize>) {
+        let length = index.map_or(0, |index| index + 1);
+        self.lines.truncate(length);
+        self.each.truncate(length);
+    }
+}
+
+/// What chance does not find, each as a short story.
+fn stories() -> [Log; 6] {
+    [set_up_and_corrected(), broken_by_cards(), held_money(), satellite(), raced_off(), envelopes()]
+}
+
+/// Ten at a table of a host who changes everything, and a bust-out that was somebody else's an hour ago.
+fn set_up_and_corrected() -> Log {
+    let mut desk = Desk::open(t1000(), 1);
     let kept = [("Dealers", 2_000), ("Charity", 1_500)];
-    let kept = kept.map(|(name, amount)| Withheld { name: name.into(), amount: Money(amount) });
-    let terms = PoolTerms { withheld: kept.into(), ..PoolTerms::default() };
-    let cards = Vec::new();
-    let raced = RacedTable {
-        table: TableNumber(1),
-        dealt_here: false,
-        seats: vec![RacedSeat {
-            seat: SeatNumber(1),
-            entry,
+    let withheld = kept.map(|(name, amount)| Withheld { name: name.into(), amount: Money(amount) });
+    let goods = vec![Good { place: 1, name: "A ham".into() }];
+    let terms = PoolTerms { withheld: withheld.into(), goods, ..PoolTerms::default() };
+    desk.must(ChangeSchedule { schedule: t1000().schedule });
+    desk.must(ChangeChips { set: t1000().chip_set() });
+    desk.enter(10);
+    desk.must(SetPrizes { prizes: t1000().prizes, terms: Some(terms) });
+    desk.must(DrawSeats {});
+    desk.must(StartClock {});
+    desk.must(SetTimeLeft { remaining_ms: 300_000 });
+    desk.must(ChangeSchedule { schedule: t1000().schedule });
+    desk.bust(EntryId(3));
+    let wrong = desk.log.revision();
+    desk.must(WaitForSeat { entry: EntryId(5) });
+    desk.must(SeatAlternates {});
+    let command = bust(&[EntryId(4)], HandOrder::Equal).into();
+    let insert = Some(Box::new(Insertion { after: wrong, command }));
+    desk.correct(&Correction { strike: vec![wrong], insert, ..Correction::default() }).unwrap();
+    let charity = HandOn {
+        purpose: Purpose::Withheld,
+        name: "Charity".into(),
+        amount: None,
+        to: "Ms Berg".into(),
+        payment: Payment::Transfer,
+    };
+    desk.must(charity);
+    let stacks = desk.seated().into_iter().map(|entry| Counted { entry, chips: 1_100 }).collect();
+    desk.must(TalkDeal { stacks, left: Money(500), unit: Money(500) });
+    desk.log
+}
+
+/// Four tables become three, and the players of the fourth drew cards.
+fn broken_by_cards() -> Log {
+    let mut desk = Desk::playing(t1000(), 31, 1);
+    desk.bust(desk.at(1, 1));
+    let room = &desk.tournament().room;
+    let players = room.players_at(TableNumber(4)).len();
+    let open = (1..=3).flat_map(|table| (1..=10).map(move |seat| Seat::new(table, seat)));
+    let seats = open.filter(|seat| room.at(*seat).is_none()).take(players).collect();
+    desk.must(BreakByCards { table: TableNumber(4), seats });
+    desk.log
+}
+
+/// Who never came is taken out by TCH's rules, and collects the money that is held.
+fn held_money() -> Log {
+    let mut rules = preset(RuleBook::Tch, GameForm::FullRing);
+    rules.first_button = FirstButton::Ace;
+    let mut desk = Desk::playing(SetUp { rules, ..t1000() }, 8, 1);
+    let entry = EntryId(1);
+    desk.must(MarkAbsent { entry, absent: true });
+    desk.now = 41 * MINUTE;
+    desk.must(RemoveNoShow { entry, chips: None });
+    desk.must(CloseHeld { entry, collected: true, payment: Payment::Cash });
+    desk.log
+}
+
+/// Two of ten win a seat.
+fn satellite() -> Log {
+    let shares = Shares::Seats { value: Money(10_000) };
+    let prizes = PrizeStructure { shares, unit: Money(500) };
+    let setup = SetUp { prizes, late_entry_until: None, rebuy: None, ..t1000() };
+    let mut desk = Desk::playing(setup, 10, 4);
+    let players = desk.seated();
+    players[2..].iter().for_each(|player| desk.bust(*player));
+    desk.must(WinSeats {});
+    desk.log
+}
+
+/// The 5s leave at two tables; some are found afterwards, and the stack of a player who stays away is shared out.
+fn raced_off() -> Log {
+    let mut desk = Desk::playing(t1000(), 16, 1);
+    desk.must(JumpTo { stage: 3 });
+    let tables = [1, 2].map(|table| {
+        let seats = (1..=3).map(|seat| SeatCount {
+            seat: SeatNumber(seat),
             chips: 5,
             last: false,
-            changed: 1,
-            cards,
-        }],
-        awards: Vec::new(),
-        change: 0,
-    };
-    let said: Vec<(Command, Event)> = vec![
-        (
-            ChangeSchedule { schedule: schedule.clone() }.into(),
-            ScheduleChanged { at: now, schedule, present: None, left_play: None }.into(),
-        ),
-        (ChangeChips { set: set.clone() }.into(), ChipsChanged { set }.into()),
-        (SetPrizes { prizes: prizes.clone(), terms: None }.into(), PrizesSet { prizes }.into()),
-        (
-            SplitStack { entry, chips: 1_000 }.into(),
-            StackSplit { at: now, entry, chips: 1_000, each: 111, bank: 1 }.into(),
-        ),
-        (WaitForSeat { entry: EntryId(5) }.into(), WaitedForSeat { entry: EntryId(5) }.into()),
-        (
-            OpenEnvelope { of: entry, turn: 0 }.into(),
-            EnvelopeOpened { of: entry, turn: 0, amount: Money(2_500), every: true }.into(),
-        ),
-        (
-            ExchangeFound { entry, chip: 5, chips: 4 }.into(),
-            FoundExchanged {
-                entry,
-                seat: Seat { table: TableNumber(1), seat: SeatNumber(2) },
-                chip: 5,
-                chips: 4,
-                next: 25,
-                new: 1,
-            }
-            .into(),
-        ),
-        (
-            RaceOff { chip: 5, tables: Vec::new() }.into(),
-            ChipsRaced { chip: 5, next: 25, rule: RaceRule::default(), tables: vec![raced] }.into(),
-        ),
-        (FinishColourUp { chip: 5 }.into(), ColourUpFinished { chip: 5 }.into()),
-        (
-            CloseHeld { entry, collected: true, payment: Payment::Cash }.into(),
-            HeldClosed { at: now, entry, collected: true, payment: Payment::Cash }.into(),
-        ),
-        (SetPool { terms: terms.clone() }.into(), PoolSet { terms }.into()),
-        (
-            HandOn { purpose, name: name.clone(), amount: None, to: "Ms Berg".into(), payment }
-                .into(),
-            HandedOn {
-                at: now,
-                purpose,
-                name,
-                amount: Money(1_500),
-                to: "Ms Berg".into(),
-                payment,
-            }
-            .into(),
-        ),
-        (BeginBreak {}.into(), BreakBegun { at: now }.into()),
-        (
-            TalkDeal { stacks: stacks.clone(), left, unit: Money::ZERO }.into(),
-            DealTalked { at: None, stacks, left, unit: Money::ZERO }.into(),
-        ),
-        (
-            SetTimeLeft { remaining_ms: 300_000 }.into(),
-            TimeLeftSet { at: now, remaining_ms: 300_000 }.into(),
-        ),
-        (
-            NoteMissed { entry, what: MissedWhat::Blind }.into(),
-            MissedNoted { entry, what: MissedWhat::Blind }.into(),
-        ),
-        (WinSeats {}.into(), SeatsWon { at: now }.into()),
-        (
-            EndHere { by: PlacedBy::Shared, stacks: Vec::new(), as_counted: false }.into(),
-            EndedHere {
-                at: now,
-                by: PlacedBy::Shared,
-                places: vec![vec![entry]],
-                unit: Money(500),
-            }
-            .into(),
-        ),
-    ];
-    for (command, event) in said {
-        let number = desk.log.revision() + 1;
-        let said = LineKind::Did { command, events: vec![event] };
-        desk.log.commit(Line { number, at: now, device: "desk".into(), seed: 0, said });
-    }
+            cards: String::new(),
+        });
+        TableCount { table: TableNumber(table), seats: seats.collect() }
+    });
+    desk.must(RaceOff { chip: 5, tables: tables.into() });
+    desk.must(ExchangeFound { entry: desk.at(1, 4), chip: 5, chips: 9 });
+    desk.must(FinishColourUp { chip: 5 });
+    let away = desk.at(2, 1);
+    desk.must(MarkAbsent { entry: away, absent: true });
+    desk.must(NoteMissed { entry: away, what: MissedWhat::Blind });
+    desk.now += 40 * MINUTE;
+    desk.must(SplitStack { entry: away, chips: 1_000 });
+    desk.log
+}
+
+/// Mystery bounties, one of which is opened.
+fn envelopes() -> Log {
+    let price = Price { bounty: Money(1_000), ..t1000().price };
+    let setup = SetUp { price, bounty: BountyKind::Mystery, late_entry_until: None, ..t1000() };
+    let setup = SetUp { rebuy: None, re_entry: None, add_on: None, ..setup };
+    let mut desk = Desk::playing(setup, 6, 1);
+    let players = desk.seated();
+    desk.must(SealMystery { envelopes: None });
+    let by = Some(players[0]);
+    desk.must(Bust { by, ..bust(&players[1..2], HandOrder::Equal) });
+    desk.must(OpenEnvelope { of: players[1], turn: 0 });
+    desk.must(PayBounties { entry: players[0], payment: Payment::Cash });
     desk.log
 }

@@ -62,7 +62,6 @@ pub fn schedule() -> impl Strategy<Value = Schedule> {
 fn prizes() -> impl Strategy<Value = PrizeStructure> {
     let unit = prop::sample::select(vec![0, 1, 100, 500, 2_500, 1_000_000]);
     let shares = prop::sample::select(vec![
-        Shares::Hpt {},
         Shares::Generated { tables: true, wish: StructureWish::default() },
         Shares::Generated {
             tables: false,

@@ -59,10 +59,10 @@ fn corrections_of_corrections() {
     child("corrections_of_corrections", "nested", file.to_str().unwrap());
 }
 
-/// The logs of a day as past versions wrote them.
+/// The logs that the first release wrote.
 fn past() -> Vec<Vec<Value>> {
     let text = std::fs::read_to_string(
-        Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/tests/past/2026-11-26.jsonl"),
+        Path::new(env!("CARGO_MANIFEST_DIR")).join("../engine/tests/past/0.1.0.jsonl"),
     );
     let logs = text.unwrap();
     let lines = |log: &str| -> Vec<Value> {

@@ -184,7 +184,7 @@ fn huge() -> Field {
         { "players": 9, "tables": 1, "of_tables": 0 },
     ]);
     setup["prizes"]["shares"] = json!({ "type": "generated", "tables": false, "wish": {
-        "places": { "type": "number", "places": 1_517 }, "least": 150, "first": { "type": "usual" }, "tiers": null, "version": 1,
+        "places": { "type": "number", "places": 1_517 }, "least": 150, "first": { "type": "usual" }, "tiers": null,
     } });
     Field { players: 10_112, level: 15, pace: 1, on_a_hand: 8, ..Field::club("huge", setup) }
 }

@@ -189,7 +189,7 @@ fn hand_for_hand(field: &Field, running: &Evening) -> Evening {
             // As many tables as a room of this size has, all of them still at play.
             let mut setup = field.setup.clone();
             setup["prizes"]["shares"] = json!({ "type": "generated", "tables": false, "wish": {
-                "places": { "type": "number", "places": 108 }, "least": 150, "first": { "type": "usual" }, "tiers": null, "version": 1,
+                "places": { "type": "number", "places": 108 }, "least": 150, "first": { "type": "usual" }, "tiers": null,
             } });
             let mut evening = Evening::opened(&setup, &names(401), field.pace);
             evening.say(json!({ "type": "draw_seats" }));

@@ -74,7 +74,7 @@ const base: SetUp = {
     absence: { type: "split_after", minutes: 20 },
     no_show: { due: { type: "level", level: 2 }, money: { type: "forfeited" } },
   },
-  prizes: { shares: { type: "hpt" }, unit: 500 },
+  prizes: { shares: { type: "percentages", hundredths: [10_000] }, unit: 500 },
   pool: { guarantee: 0, added: 0, withheld: [], goods: [], report_above: null },
   bounty: "fixed",
 };

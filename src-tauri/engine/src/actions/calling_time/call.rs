@@ -19,9 +19,8 @@ pub struct TimeCalled {
     pub at: Millis,
     /// On whom.
     pub entry: EntryId,
-    /// The house's rule for the call. Absent in an older log, whose house rules say it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub rule: Option<CallingTime>,
+    /// The house's rule for the call.
+    pub rule: CallingTime,
 }
 
 impl Action for CallTime {
@@ -46,7 +45,7 @@ impl Action for CallTime {
                 name
             )
         })?;
-        let rule = Some(tournament.setup.rules.calling_time.clone());
+        let rule = tournament.setup.rules.calling_time.clone();
         Ok(vec![TimeCalled { at: context.now, entry: self.entry, rule }.into()])
     }
 
@@ -61,9 +60,9 @@ impl Apply for TimeCalled {
         if tournament.seat_of(self.entry).is_none() {
             return;
         }
-        let rule = self.rule.as_ref().unwrap_or(&tournament.setup.rules.calling_time).clone();
         // Whoever is called next, nobody waits any more for what became of a call whose time is up.
         tournament.time_calls.retain(|call| call.entry != self.entry && call.ends_at() > self.at);
+        let rule = self.rule.clone();
         tournament.time_calls.push(TimeCall { entry: self.entry, at: self.at, rule });
         tournament.seen(self.entry);
         let calls = tournament.times_called.entry(self.entry).or_insert(0);

@@ -19,9 +19,8 @@ pub struct SettleTime {
 pub struct TimeSettled {
     /// The player acted in time.
     pub acted: bool,
-    /// On whom time was called; absent in older logs, which had one call at a time.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub entry: Option<EntryId>,
+    /// On whom time was called.
+    pub entry: EntryId,
 }
 
 impl Action for SettleTime {
@@ -47,11 +46,11 @@ impl Action for SettleTime {
                 ),
             });
         };
-        Ok(vec![TimeSettled { acted: self.acted, entry: Some(call.entry) }.into()])
+        Ok(vec![TimeSettled { acted: self.acted, entry: call.entry }.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
-        let who = effect.all::<TimeSettled>().find_map(|settled| settled.entry);
+        let who = effect.all::<TimeSettled>().next().map(|settled| settled.entry);
         let who = who.map_or("", |entry| effect.tournament.name(entry));
         let what = match (self.acted, who) {
             (true, "") => phrase!("log-acted", "acted"),
@@ -72,6 +71,6 @@ impl Action for SettleTime {
 
 impl Apply for TimeSettled {
     fn apply(&self, tournament: &mut Tournament) {
-        tournament.time_calls.retain(|call| self.entry.is_some_and(|entry| call.entry != entry));
+        tournament.time_calls.retain(|call| call.entry != self.entry);
     }
 }

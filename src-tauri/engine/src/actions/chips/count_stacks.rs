@@ -74,7 +74,7 @@ fn counted(effect: &Effect<'_>, stacks: &[Counted]) -> Value {
 
 impl Apply for StacksCounted {
     fn apply(&self, tournament: &mut Tournament) {
-        tournament.take_counts(&self.stacks, Some(self.at));
+        tournament.take_counts(&self.stacks, self.at);
     }
 }
 
@@ -96,7 +96,7 @@ mod tests {
         for chips in [35_000, 1_200] {
             bench.say(CountStacks { stacks: vec![Counted { entry, chips }] }).unwrap();
             let count = bench.log.tournament().count_of(entry).unwrap();
-            assert_eq!((count.chips, count.at), (chips, Some(bench.now())));
+            assert_eq!((count.chips, count.at), (chips, bench.now()));
         }
         assert_eq!(bench.log.tournament().chips_in_play, 16_000);
         assert!(bench.label().starts_with("Count: ") && bench.label().ends_with(", 1,200"));

@@ -22,10 +22,10 @@ pub struct ScheduleChanged {
     pub at: Millis,
     /// The schedule from here on.
     pub schedule: Schedule,
-    /// The level or break that was in force, before it was changed. Absent before the start, and in an older log.
+    /// The level or break that was in force, before it was changed. Absent before the start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub present: Option<Stage>,
-    /// The chips that had left play by then. Absent before the start, and in an older log.
+    /// The chips that had left play by then. Absent before the start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub left_play: Option<LeftPlay>,
 }

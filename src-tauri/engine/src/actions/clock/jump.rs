@@ -23,14 +23,14 @@ impl Action for JumpTo {
             (Phase::Finished, _) => Err(Tournament::clock_stands()),
             (_, Dial::NotStarted) => Err(Tournament::start_clock_first()),
             _ => {
-                let to = Some(tournament.setup.schedule.name_of(stage));
+                let to = tournament.setup.schedule.name_of(stage);
                 Ok(vec![ClockJumped { at: context.now, stage, to }.into()])
             }
         }
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
-        let to = effect.first::<ClockJumped>().and_then(|jumped| jumped.to);
+        let to = effect.first::<ClockJumped>().map(|jumped| jumped.to);
         let stage = to_usize(self.stage);
         let what = match to.unwrap_or_else(|| effect.tournament.setup.schedule.name_of(stage)) {
             StageName::Break { after, .. } => {
@@ -51,17 +51,14 @@ pub struct ClockJumped {
     pub at: Millis,
     /// The position in the schedule, from 0.
     pub stage: usize,
-    /// What stood there: the clock goes to it wherever it stands, once a break before it is put right. Absent in an older
-    /// log, whose clock goes to the position.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub to: Option<StageName>,
+    /// What stood there: the clock goes to it wherever it stands, once a break before it is put right.
+    pub to: StageName,
 }
 
 impl ClockJumped {
     /// Where in this schedule the clock goes; nowhere where that level or break is not in it any more.
     pub(crate) fn position(&self, schedule: &Schedule) -> Option<usize> {
-        let position = self.to.map_or(Some(self.stage), |to| schedule.position_of(to));
-        position.map(|stage| stage.min(MOST_STAGES))
+        schedule.position_of(self.to).map(|stage| stage.min(MOST_STAGES))
     }
 }
 

@@ -55,7 +55,7 @@ impl Action for TakeBreak {
             )
         })?;
         let pause = Break { length_ms: self.length_ms, note: clean_text(&self.note, LONGEST_NOTE) };
-        let left_play = Some(tournament.left_until(stage));
+        let left_play = tournament.left_until(stage);
         Ok(vec![BreakTaken { at: context.now, pause, left_play }.into()])
     }
 
@@ -79,9 +79,8 @@ pub struct BreakTaken {
     pub at: Millis,
     /// The break that begins.
     pub pause: Break,
-    /// The chips that had left play by then. Absent in an older log.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub left_play: Option<LeftPlay>,
+    /// The chips that had left play by then.
+    pub left_play: LeftPlay,
 }
 
 impl Apply for BreakTaken {
@@ -91,7 +90,7 @@ impl Apply for BreakTaken {
         if !tournament.setup.schedule.has_room_after(reading.stage) {
             return;
         }
-        tournament.remember_colour_ups(reading.stage, self.left_play.as_ref());
+        tournament.remember_colour_ups(reading.stage, Some(&self.left_play));
         let schedule = &mut tournament.setup.schedule;
         // A level that only the rule for what comes after the last one made becomes one of the schedule's own.
         while schedule.stages.len() <= reading.stage {

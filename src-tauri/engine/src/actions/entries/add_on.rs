@@ -27,7 +27,6 @@ pub struct AddedOn {
     /// The chips it bought.
     pub chips: u64,
     /// By what it was paid.
-    #[serde(default)]
     pub payment: Payment,
 }
 

@@ -67,7 +67,6 @@ pub struct Entered {
     #[serde(default, skip_serializing_if = "is_zero")]
     pub buy_in: u32,
     /// By what it was paid.
-    #[serde(default)]
     pub payment: Payment,
     /// The numbers in the house's own list; 0, or nothing, for a player who is not on it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

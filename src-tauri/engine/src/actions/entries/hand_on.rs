@@ -34,7 +34,7 @@ pub struct HandOn {
 pub struct HandingOn {
     /// Whose.
     pub purpose: Purpose,
-    /// What it was taken out of the pool for; empty for anything else, and for what an older log does not say.
+    /// What it was taken out of the pool for; empty for anything else.
     pub name: String,
     /// Collected so far, less refunds.
     pub collected: Money,
@@ -76,8 +76,7 @@ pub fn handing_on(tournament: &Tournament) -> Vec<HandingOn> {
     own.chain(taken_out(tournament)).filter(HandingOn::has_moved).collect()
 }
 
-/// What was taken out of the pool, by its names. What an older log handed on without a name was for the names in their order,
-/// up to what was taken out for each; more than that stands without a name.
+/// What was taken out of the pool, by its names.
 fn taken_out(tournament: &Tournament) -> Vec<HandingOn> {
     let line = |name: String| HandingOn::new(Purpose::Withheld, name, Money::ZERO, Money::ZERO);
     let mut lines: Vec<HandingOn> = Vec::new();
@@ -96,21 +95,8 @@ fn taken_out(tournament: &Tournament) -> Vec<HandingOn> {
         of(&kept.name, kept.amount, Money::ZERO);
     }
     let mine = tournament.handed_on.iter().filter(|one| one.purpose == Purpose::Withheld);
-    let (named, unnamed): (Vec<_>, Vec<_>) = mine.partition(|one| !one.name.is_empty());
-    for one in named {
+    for one in mine {
         of(&one.name, Money::ZERO, one.amount);
-    }
-    let mut left: Money = unnamed.into_iter().map(|one| one.amount).sum();
-    for line in &mut lines {
-        let part = line.held.min(left);
-        if part > Money::ZERO {
-            left = left.minus(part);
-            let name = std::mem::take(&mut line.name);
-            *line = HandingOn::new(line.purpose, name, line.collected, line.handed_on.plus(part));
-        }
-    }
-    if left != Money::ZERO {
-        lines.push(HandingOn::new(Purpose::Withheld, String::new(), Money::ZERO, left));
     }
     lines
 }
@@ -135,7 +121,7 @@ impl HandOn {
         let all = handing_on(tournament);
         let mine = all.into_iter().filter(|line| line.purpose == self.purpose);
         let mut mine: Vec<HandingOn> = mine.collect();
-        if mine.len() > 1 && name.is_empty() && !mine.iter().any(|line| line.name.is_empty()) {
+        if mine.len() > 1 && name.is_empty() {
             if self.amount.is_some() {
                 let names: Vec<&str> = mine.iter().map(|line| line.name.as_str()).collect();
                 return Err(refuse!(
@@ -146,7 +132,7 @@ impl HandOn {
                 ));
             }
             mine.retain(|line| line.held != Money::ZERO);
-        } else if !name.is_empty() || mine.len() > 1 {
+        } else if !name.is_empty() {
             mine.retain(|line| line.name == name);
         }
         refuse_if(mine.iter().all(|line| line.held == Money::ZERO), || {
@@ -258,41 +244,4 @@ fn handed_words(effect: &Effect<'_>, collects: bool) -> Value {
         paid_by(what, handed.payment)
     });
     joined(each)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rulebook::pool_terms::Withheld;
-    use crate::rulebook::templates;
-
-    /// 100 taken out for dealers and 50 for charity, and what an older log handed on of it without a name.
-    fn after(amounts: &[i64]) -> Vec<(String, i64, i64)> {
-        let mut tournament = Tournament::new(templates::t1000());
-        tournament.prize_pool = Money(1_000);
-        let kept = [("Dealers", 70), ("Charity", 50), ("Dealers", 30)];
-        tournament.setup.pool.withheld =
-            kept.map(|(name, amount)| Withheld { name: name.into(), amount: Money(amount) }).into();
-        for amount in amounts {
-            let line = r#"{"at":5,"purpose":"withheld","amount":AMOUNT,"to":"","payment":"cash"}"#;
-            let line = line.replace("AMOUNT", &amount.to_string());
-            serde_json::from_str::<HandedOn>(&line).unwrap().apply(&mut tournament);
-        }
-        let all = handing_on(&tournament);
-        let held: Money = all.iter().map(|line| line.held).sum();
-        assert_eq!(held, accounts(&tournament).withheld);
-        all.into_iter().map(|line| (line.name, line.handed_on.0, line.held.0)).collect()
-    }
-
-    #[test]
-    fn what_an_older_log_handed_on_was_for_the_names_in_their_order() {
-        let told = |name: &str, handed: i64, held: i64| (name.to_string(), handed, held);
-        assert_eq!(after(&[]), [told("Dealers", 0, 100), told("Charity", 0, 50)]);
-        assert_eq!(after(&[40, 80]), [told("Dealers", 100, 0), told("Charity", 20, 30)]);
-        let over = [told("Dealers", 100, 0), told("Charity", 50, 0), told("", 10, -10)];
-        assert_eq!(after(&[160]), over);
-        assert_eq!(after(&[160, -10])[..2], over[..2], "taken back");
-        // The line that was taken back has been struck since.
-        assert_eq!(after(&[-10])[2], told("", -10, 10));
-    }
 }

@@ -37,8 +37,7 @@ pub struct NoShowRemoved {
     pub chips: u64,
     /// Until when the money is held for the player; absent where the entry is forfeited and its money stays in the event.
     pub held_until: Option<Millis>,
-    /// The house's book ends the event for the player (HPT, Late players; TCH 5b). Absent in an older log.
-    #[serde(default)]
+    /// The house's book ends the event for the player (HPT, Late players; TCH 5b).
     pub barred: bool,
 }
 

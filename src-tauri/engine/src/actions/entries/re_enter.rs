@@ -36,7 +36,6 @@ pub struct ReEntered {
     /// The chips it bought.
     pub chips: u64,
     /// By what it was paid.
-    #[serde(default)]
     pub payment: Payment,
     /// The chips given up for it.
     #[serde(default, skip_serializing_if = "Option::is_none")]

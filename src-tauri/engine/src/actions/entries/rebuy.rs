@@ -42,7 +42,6 @@ pub struct Rebought {
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub waits: bool,
     /// By what it was paid.
-    #[serde(default)]
     pub payment: Payment,
     /// The player still had chips, so that no bounty fell.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

@@ -160,10 +160,10 @@ mod tests {
     }
 
     #[test]
-    fn a_correction_without_either_is_as_it_always_was() {
-        let old = r#"{"player":1,"was":"Ann","name":"Anne"}"#;
-        let renamed: Renamed = serde_json::from_str(old).unwrap();
+    fn a_correction_without_either_leaves_both_out() {
+        let short = r#"{"player":1,"was":"Ann","name":"Anne"}"#;
+        let renamed: Renamed = serde_json::from_str(short).unwrap();
         assert_eq!((&renamed.last_name, &renamed.card), (&None, &None));
-        assert_eq!(serde_json::to_string(&renamed).unwrap(), old);
+        assert_eq!(serde_json::to_string(&renamed).unwrap(), short);
     }
 }

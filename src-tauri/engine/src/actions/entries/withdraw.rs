@@ -16,8 +16,7 @@ pub struct Withdraw {
 /// An entry was taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct Withdrawn {
-    /// When, in tournament time; 0 in an older log.
-    #[serde(default)]
+    /// When, in tournament time.
     pub at: Millis,
     /// The entry.
     pub entry: EntryId,

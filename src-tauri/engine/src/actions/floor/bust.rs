@@ -59,7 +59,6 @@ pub struct Busted {
     /// Who busted them, and won their bounties.
     pub by: Option<EntryId>,
     /// Who shares those with `by`.
-    #[serde(default)]
     pub also: Vec<EntryId>,
 }
 

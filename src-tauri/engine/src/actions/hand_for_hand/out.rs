@@ -16,7 +16,6 @@ pub struct BustedTogether {
     /// Who busted them, and won their bounties.
     pub by: Option<EntryId>,
     /// Who shares those with `by`.
-    #[serde(default)]
     pub also: Vec<EntryId>,
 }
 

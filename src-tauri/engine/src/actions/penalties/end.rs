@@ -18,9 +18,7 @@ pub struct PenaltyEnded {
     /// The penalty's number, from 1.
     pub penalty: u32,
     /// Whose it is and when it was given: it is still the same when an earlier penalty is struck, and the numbers shift.
-    /// Absent in older logs.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub given: Option<(EntryId, Millis)>,
+    pub given: (EntryId, Millis),
 }
 
 impl Action for EndPenalty {
@@ -33,7 +31,7 @@ impl Action for EndPenalty {
             let name = tournament.name(penalty.entry);
             refuse!(NotNow, "plays-again-already", "{name} plays again already.", name)
         })?;
-        let given = Some((penalty.entry, penalty.at));
+        let given = (penalty.entry, penalty.at);
         Ok(vec![PenaltyEnded { penalty: self.penalty, given }.into()])
     }
 

@@ -23,9 +23,7 @@ pub struct PenaltyServed {
     /// How many.
     pub hands: u32,
     /// Whose it is and when it was given: it is still the same when an earlier penalty is struck, and the numbers shift.
-    /// Absent in older logs.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub given: Option<(EntryId, Millis)>,
+    pub given: (EntryId, Millis),
 }
 
 impl Action for ServePenalty {
@@ -47,7 +45,7 @@ impl Action for ServePenalty {
                 hands = hands_said(left)
             )
         })?;
-        let given = Some((penalty.entry, penalty.at));
+        let given = (penalty.entry, penalty.at);
         Ok(vec![PenaltyServed { penalty: self.penalty, hands: self.hands, given }.into()])
     }
 

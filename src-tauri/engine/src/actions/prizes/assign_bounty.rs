@@ -1,7 +1,7 @@
 //! Saying who wins a bounty that has fallen: afterwards, for several who share it, or to correct what was said.
 
 use crate::actions::prelude::*;
-use crate::rules::prizes::bounties::{reckon, turn_of};
+use crate::rules::prizes::bounties::reckon;
 use crate::state::bounty::Assigned;
 use crate::state::tournament::HandOut;
 
@@ -26,9 +26,6 @@ pub struct BountyAssigned {
     pub turn: u32,
     /// Who wins it.
     pub by: Vec<EntryId>,
-    /// `turn` counts every knock-out of the entry; in an older log only those for which a bounty had been paid.
-    #[serde(default)]
-    pub every: bool,
 }
 
 /// Whether a player had chips on the hand with which a bounty fell. Whoever went out on the same hand had.
@@ -81,7 +78,7 @@ impl Action for AssignBounty {
             })?;
         }
         let (of, turn, by) = (self.of, self.turn, self.by.clone());
-        Ok(vec![BountyAssigned { of, turn, by, every: true }.into()])
+        Ok(vec![BountyAssigned { of, turn, by }.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
@@ -98,7 +95,7 @@ impl Action for AssignBounty {
 
 impl Apply for BountyAssigned {
     fn apply(&self, tournament: &mut Tournament) {
-        let turn = turn_of(tournament, self.of, self.turn, self.every);
-        tournament.bounties_assigned.push(Assigned { of: self.of, turn, by: self.by.clone() });
+        let (of, turn, by) = (self.of, self.turn, self.by.clone());
+        tournament.bounties_assigned.push(Assigned { of, turn, by });
     }
 }

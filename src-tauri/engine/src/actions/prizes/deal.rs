@@ -235,7 +235,7 @@ impl Action for TalkDeal {
             all_have_chips(tournament, &self.stacks)?;
         }
         let Self { stacks, left, unit } = self.clone();
-        Ok(vec![DealTalked { at: Some(context.now), stacks, left, unit }.into()])
+        Ok(vec![DealTalked { at: context.now, stacks, left, unit }.into()])
     }
 
     fn label(&self, _: &Effect<'_>) -> Said {
@@ -307,7 +307,7 @@ impl Apply for DealMade {
     fn apply(&self, tournament: &mut Tournament) {
         let entries = self.stacks.iter().map(|stack| stack.entry);
         tournament.deal_talk = None;
-        tournament.take_counts(&self.stacks, Some(self.at));
+        tournament.take_counts(&self.stacks, self.at);
         tournament.deal = Some(Deal {
             at: self.at,
             kind: self.kind,

@@ -104,14 +104,13 @@ impl Action for HandOver {
                 }
             }
         }
-        let goods = (!tournament.setup.pool.goods.is_empty()).then_some(goods);
         events.push(HandedOver { at, entry, amount, payment, goods }.into());
         Ok(events)
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
         let over = effect.first::<HandedOver>();
-        let goods = over.and_then(|over| over.goods.as_deref()).unwrap_or_default();
+        let goods = over.map(|over| over.goods.as_slice()).unwrap_or_default();
         let amount = over.map(|over| money_and_goods(effect.tournament, over.amount, goods));
         let what =
             phrase!("log-paid-to", "{name} {amount}", name = effect.name(self.entry), amount);

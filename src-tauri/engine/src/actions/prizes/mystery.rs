@@ -8,7 +8,7 @@ use crate::actions::prelude::*;
 use crate::base::random::Chance;
 use crate::rulebook::bounty_kind::BountyKind;
 use crate::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
-use crate::rules::prizes::bounties::{collected, reckon, turn_of};
+use crate::rules::prizes::bounties::{collected, reckon};
 use crate::rules::prizes::generated::Field;
 use crate::rules::prizes::payouts::may_still_grow;
 use crate::state::mystery::{Envelopes, Mystery};
@@ -49,9 +49,6 @@ pub struct EnvelopeOpened {
     pub turn: u32,
     /// What was in it.
     pub amount: Money,
-    /// `turn` counts every knock-out of the entry; in an older log only those for which a bounty had been paid.
-    #[serde(default)]
-    pub every: bool,
 }
 
 /// The envelopes proposed: one in eight or so much larger than the rest, none below half of an even share; in the house's
@@ -211,7 +208,7 @@ impl Action for OpenEnvelope {
         let next =
             next.ok_or_else(|| refuse!(NotNow, "all-envelopes-open", "All envelopes are open."))?;
         let amount = next.min(reckoned.in_envelopes);
-        Ok(vec![EnvelopeOpened { of: self.of, turn: self.turn, amount, every: true }.into()])
+        Ok(vec![EnvelopeOpened { of: self.of, turn: self.turn, amount }.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
@@ -235,9 +232,8 @@ impl Apply for MysterySealed {
 
 impl Apply for EnvelopeOpened {
     fn apply(&self, tournament: &mut Tournament) {
-        let turn = turn_of(tournament, self.of, self.turn, self.every);
         if let Some(mystery) = &mut tournament.mystery {
-            mystery.opened.push((self.of, turn, self.amount));
+            mystery.opened.push((self.of, self.turn, self.amount));
         }
     }
 }

@@ -29,8 +29,7 @@ pub struct BountiesPaid {
     /// How much: what was owed at that moment. A later correction flags a difference and changes nothing here. Below nothing
     /// where what was too much has come back.
     pub amount: Money,
-    /// By what; in cash where an older log does not say.
-    #[serde(default)]
+    /// By what.
     pub payment: Payment,
 }
 
@@ -76,7 +75,7 @@ impl Action for PayBounties {
 impl Apply for BountiesPaid {
     fn apply(&self, tournament: &mut Tournament) {
         let Self { at, entry, amount, payment } = *self;
-        tournament.bounties_paid.push(Handover { at, entry, amount, payment, goods: None });
+        tournament.bounties_paid.push(Handover { at, entry, amount, payment, goods: Vec::new() });
         let price = Price { bounty: Money::ZERO.minus(amount), ..Price::default() };
         let line = LedgerLine::moved(at, LedgerKind::Bounty, Some(entry), price, payment);
         tournament.ledger.push(line);

@@ -31,7 +31,7 @@ impl Action for SetPrizes {
         may_change_prizes(tournament)?;
         self.prizes.check(&tournament.setup.customs())?;
         let pool = self.terms.clone().map(|terms| SetPool { terms }.decide(tournament, context));
-        let prizes = self.prizes.clone().announced(Some(&tournament.setup.prizes));
+        let prizes = self.prizes.clone();
         let mut events = pool.transpose()?.unwrap_or_default();
         events.push(PrizesSet { prizes }.into());
         Ok(events)

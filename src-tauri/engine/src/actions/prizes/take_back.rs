@@ -58,7 +58,7 @@ impl Action for TakeBack {
         // Handed over and taken back are one sum: a line with the amount below nothing.
         let (at, entry, amount) = (context.now, self.entry, Money::ZERO.minus(amount));
         Ok(vec![match self.of {
-            PaidFor::Prize => HandedOver { at, entry, amount, payment, goods: None }.into(),
+            PaidFor::Prize => HandedOver { at, entry, amount, payment, goods: Vec::new() }.into(),
             PaidFor::Bounties => BountiesPaid { at, entry, amount, payment }.into(),
         }])
     }

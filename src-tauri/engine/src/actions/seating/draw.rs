@@ -29,7 +29,6 @@ pub struct TablesOpened {
     /// Seats at each.
     pub seats: u8,
     /// The seat at which every table's button starts; absent while it has still to be drawn for.
-    #[serde(default)]
     pub button: Option<SeatNumber>,
 }
 
@@ -63,7 +62,7 @@ impl Action for DrawSeats {
         let seats = sample::deal(&fit, &players, context.seed).ok_or_else(|| {
             refuse!(NoRoom, "locked-seats-pairs-kept", "The locked seats and pairs kept apart leave too few ways to sit. Give up one of them.")
         })?;
-        let mut events = opened(tournament, &fit, &seats, context.seed);
+        let mut events = opened(tournament, &fit, &seats, context);
         let (at, seed, kind) = (context.now, context.seed, DrawKind::Initial {});
         events.push(SeatsDrawn { at, seed, kind, seats, not_kept: Vec::new() }.into());
         Ok(events)
@@ -139,7 +138,7 @@ pub fn opened(
     tournament: &Tournament,
     fit: &Fit,
     drawn: &[(EntryId, Seat)],
-    seed: u64,
+    context: &Context,
 ) -> Vec<Event> {
     let tables = fit.chairs.iter().map(|chairs| chairs.table).collect();
     let seats = fit.seats.max(tournament.setup.rules.seats_per_table);
@@ -151,18 +150,20 @@ pub fn opened(
     let mut events: Vec<Event> = vec![TablesOpened { tables, seats, button }.into()];
     let kept = fit.chairs.iter().map(|chairs| chairs.table).filter_map(|table| {
         let kept = tournament.room.seats_of(table, seats);
-        let usual = Some(tournament.setup.rules.seats_per_table);
+        let usual = tournament.setup.rules.seats_per_table;
         (kept != seats).then(|| TableResized { table, seats: kept, usual }.into())
     });
     events.extend(kept);
     if !by_ace {
         return events;
     }
+    let button_at =
+        |table, seat| -> Event { ButtonSet::drawn(tournament, context.now, table, seat).into() };
     let elsewhere = fit
         .chairs
         .iter()
         .filter(|chairs| ace(chairs) != button)
-        .filter_map(|chairs| Some(ButtonSet::new(chairs.table, ace(chairs)?).into()));
+        .filter_map(|chairs| Some(button_at(chairs.table, ace(chairs)?)));
     events.extend(elsewhere);
     let dealers: BTreeSet<EntryId> = tournament
         .arrangements
@@ -171,8 +172,8 @@ pub fn opened(
         .filter_map(|player| tournament.live_entry(*player))
         .collect();
     if !dealers.is_empty() {
-        let buttons = sample::buttons_of_dealers(fit, drawn, &dealers, seed);
-        events.extend(buttons.into_iter().map(|ace| ButtonSet::new(ace.table, ace.seat).into()));
+        let buttons = sample::buttons_of_dealers(fit, drawn, &dealers, context.seed);
+        events.extend(buttons.into_iter().map(|ace| button_at(ace.table, ace.seat)));
     }
     events
 }

@@ -72,7 +72,7 @@ impl Action for Redraw {
             .map(|&(entry, to)| OneMove { entry, from: tournament.seat_of(entry), to, meets: None })
             .collect();
         let kind = DrawKind::Redraw { tables: self.tables };
-        let mut events = opened(tournament, &fit, &drawn, context.seed);
+        let mut events = opened(tournament, &fit, &drawn, context);
         let (at, seed) = (context.now, context.seed);
         events.push(SeatsDrawn { at, seed, kind, seats: drawn, not_kept: fit.not_kept }.into());
         events.push(Moved { at: context.now, reason, moves }.into());

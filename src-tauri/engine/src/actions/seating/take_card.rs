@@ -223,11 +223,13 @@ fn finished(tournament: &Tournament, draw: &CardDraw, context: &Context) -> Vec<
             let at = chairs.seats.iter().position(|other| *other == seat.seat);
             seat.seat = at.and_then(turn).unwrap_or(seat.seat);
         }
-        buttons.extend(turn(0).map(|seat| ButtonSet::new(chairs.table, seat)));
+        buttons.extend(
+            turn(0).map(|seat| ButtonSet::drawn(tournament, context.now, chairs.table, seat)),
+        );
     }
     seats.sort_unstable_by_key(|(_, seat)| *seat);
     let fit = Fit::plain(draw.deck.clone());
-    let mut events = opened(tournament, &fit, &[], 0);
+    let mut events = opened(tournament, &fit, &[], context);
     if !stud_only(&tournament.setup.schedule) {
         events.extend(buttons.into_iter().map(Event::from));
     }

@@ -33,9 +33,8 @@ impl Action for ChangeSetUp {
     /// there is, once entries are paid; other tables once seats are drawn.
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         may_change(tournament)?;
-        let mut setup = (*self.setup).clone().checked()?;
+        let setup = (*self.setup).clone().checked()?;
         let now = &tournament.setup;
-        setup.prizes = setup.prizes.announced(Some(&now.prizes));
         refuse_if(
             tournament.counted_entries > 0
                 && (setup.price != now.price

@@ -26,9 +26,8 @@ impl Action for OpenTournament {
         refuse_if(tournament.opened, || {
             refuse!(NotNow, "tournament-open-already", "This tournament is open already.")
         })?;
-        let mut setup = (*self.setup).clone().checked()?;
-        setup.prizes = setup.prizes.announced(None);
-        Ok(vec![SetUpMade { setup: Box::new(setup) }.into()])
+        let setup = Box::new((*self.setup).clone().checked()?);
+        Ok(vec![SetUpMade { setup }.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {

@@ -16,11 +16,7 @@ pub struct Arrived {
 /// Moves were ticked as arrived.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct MovesArrived {
-    /// The moves' numbers, from 1, as they were then.
-    pub moves: Vec<u32>,
-    /// Who arrived where, for each of them: it is still true when an earlier move is struck, and the numbers shift. Absent
-    /// in older logs.
-    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    /// Who arrived where, for each of them: it is still true when an earlier move is struck, and the numbers shift.
     pub who: Vec<(EntryId, Seat)>,
 }
 
@@ -54,7 +50,7 @@ impl Action for Arrived {
                 Some(said) => who.push((said.one.entry, said.one.to)),
             }
         }
-        Ok(vec![MovesArrived { moves: self.moves.clone(), who }.into()])
+        Ok(vec![MovesArrived { who }.into()])
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
@@ -68,26 +64,20 @@ impl Action for Arrived {
 impl MovesArrived {
     /// Whether any of the moves is still on the list and under way.
     pub(crate) fn finds_one(&self, tournament: &Tournament) -> bool {
-        (0..self.moves.len()).any(|at| self.index(at, tournament).is_some())
+        self.who.iter().any(|who| under_way(tournament, *who).is_some())
     }
+}
 
-    /// The place on the list of the move that is ticked here as the one at this place.
-    fn index(&self, at: usize, tournament: &Tournament) -> Option<usize> {
-        let index = match self.who.get(at) {
-            Some(who) => {
-                let is_that = |said: &Move| !said.arrived && (said.one.entry, said.one.to) == *who;
-                tournament.moves.last_where(usize::MAX, is_that)?.0
-            }
-            None => position(*self.moves.get(at)?)?,
-        };
-        (index < tournament.moves.len()).then_some(index)
-    }
+/// The place on the list of the move of this player to this seat, while it is under way.
+fn under_way(tournament: &Tournament, who: (EntryId, Seat)) -> Option<usize> {
+    let is_that = |said: &Move| !said.arrived && (said.one.entry, said.one.to) == who;
+    Some(tournament.moves.last_where(usize::MAX, is_that)?.0)
 }
 
 impl Apply for MovesArrived {
     fn apply(&self, tournament: &mut Tournament) {
-        for at in 0..self.moves.len() {
-            let index = self.index(at, tournament);
+        for who in &self.who {
+            let index = under_way(tournament, *who);
             if let Some(said) = index.and_then(|index| tournament.moves.get_mut(index)) {
                 said.arrived = true;
                 let entry = said.one.entry;

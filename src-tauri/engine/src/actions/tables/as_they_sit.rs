@@ -47,7 +47,7 @@ impl Action for SitsHere {
             None => MovePlayer { entry, to, reason: MoveReason::AsTheySit {} }
                 .decide(tournament, context)?,
         };
-        Ok(and_they_are_there(tournament, moved))
+        Ok(and_they_are_there(moved))
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
@@ -97,14 +97,14 @@ impl Action for OtherMoved {
         })?;
         let Some(stayed) = said.from.filter(|seat| tournament.room.is_open(*seat)) else {
             let swap = SwapSeats { one: told, other: moved };
-            return Ok(and_they_are_there(tournament, swap.decide(tournament, context)?));
+            return Ok(and_they_are_there(swap.decide(tournament, context)?));
         };
         let back = OneMove { entry: told, from: Some(said.to), to: stayed, meets: None };
         let (from, to) = (tournament.seat_of(moved), said.to);
         let went = OneMove { entry: moved, from, to, meets: None };
         let reason = MoveReason::AsTheySit {};
         let both = Moved { at: context.now, reason, moves: vec![back, went] };
-        Ok(and_they_are_there(tournament, vec![both.into()]))
+        Ok(and_they_are_there(vec![both.into()]))
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
@@ -126,7 +126,7 @@ pub fn last_move(tournament: &Tournament, entry: EntryId) -> Option<&Move> {
 }
 
 /// The moves, ticked as arrived in the same line.
-fn and_they_are_there(tournament: &Tournament, mut events: Vec<Event>) -> Vec<Event> {
+fn and_they_are_there(mut events: Vec<Event>) -> Vec<Event> {
     let who: Vec<(EntryId, Seat)> = events
         .iter()
         .flat_map(|event| match event {
@@ -136,8 +136,6 @@ fn and_they_are_there(tournament: &Tournament, mut events: Vec<Event>) -> Vec<Ev
         })
         .map(|one| (one.entry, one.to))
         .collect();
-    let first = to_u32(tournament.moves.len()).saturating_add(1);
-    let moves = (first..).take(who.len()).collect();
-    events.push(MovesArrived { moves, who }.into());
+    events.push(MovesArrived { who }.into());
     events
 }

@@ -84,7 +84,7 @@ impl Action for BreakByCards {
             players.into_iter().zip(self.seats.iter().copied()).collect();
         let reason = MoveReason::Breaks { table: self.table };
         let (at, moves) = (context.now, moves_drawn(tournament, &drawn, context.now));
-        let (table, not_kept, seats) = (self.table, Vec::new(), Some(drawn));
+        let (table, not_kept, seats) = (self.table, Vec::new(), drawn);
         let closed = TablesClosed { at, table, seed: 0, not_kept, seats, by_cards: true };
         Ok(vec![Moved { at, reason, moves }.into(), closed.into()])
     }

@@ -31,9 +31,8 @@ pub struct TablesClosed {
     /// What was arranged and could not be kept, each in a sentence.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub not_kept: Vec<NotKept>,
-    /// Who drew which seat, in the order of the draw, as it can be called out; absent in older logs.
-    #[serde(default)]
-    pub seats: Option<Vec<(EntryId, Seat)>>,
+    /// Who drew which seat, in the order of the draw, as it can be called out.
+    pub seats: Vec<(EntryId, Seat)>,
     /// Drawn by cards at the table, so that there is no seed.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_cards: bool,
@@ -70,7 +69,7 @@ impl Action for BreakTable {
         let moves = moves_drawn(tournament, &drawn.seats, context.now);
         let reason = MoveReason::Breaks { table: self.table };
         let (at, seed, table) = (context.now, context.seed, self.table);
-        let (seats, not_kept) = (Some(drawn.seats), drawn.not_kept);
+        let (seats, not_kept) = (drawn.seats, drawn.not_kept);
         let closed = TablesClosed { at, table, seed, not_kept, seats, by_cards: false };
         Ok(vec![Moved { at, reason, moves }.into(), closed.into()])
     }
@@ -87,10 +86,7 @@ impl Apply for TablesClosed {
             tournament.wait(entry);
         }
         tournament.room.close(self.table);
-        let seats = match &self.seats {
-            Some(seats) => seats.as_slice().into(),
-            None => moved_from(tournament, self.table, self.at),
-        };
+        let seats = self.seats.as_slice().into();
         let table = self.table;
         let kind =
             if self.by_cards { DrawKind::BreakCards { table } } else { DrawKind::Break { table } };
@@ -102,15 +98,4 @@ impl Apply for TablesClosed {
         tournament.draws.push(draw);
         tournament.low_card = None;
     }
-}
-
-/// Who left a table at this time, for a log that did not write the draw down.
-fn moved_from(tournament: &Tournament, table: TableNumber, at: Millis) -> Arc<[(EntryId, Seat)]> {
-    tournament
-        .moves
-        .iter()
-        .rev()
-        .take_while(|said| said.one.from.is_some_and(|from| from.table == table) && said.at == at)
-        .map(|said| (said.one.entry, said.one.to))
-        .collect()
 }

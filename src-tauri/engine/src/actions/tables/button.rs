@@ -18,9 +18,8 @@ pub struct SetButton {
 /// A button was said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct ButtonSet {
-    /// When, in tournament time; absent where it came with a draw of seats, and in older logs.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub at: Option<Millis>,
+    /// When, in tournament time.
+    pub at: Millis,
     /// The table.
     pub table: TableNumber,
     /// The seat.
@@ -28,16 +27,19 @@ pub struct ButtonSet {
     /// Stud was played, and the button is frozen there.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub stud: bool,
-    /// How the button moves in this house, by which it is told who posted. Absent where it came with a draw of seats, and in
-    /// older logs, whose house rules say it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub rule: Option<ButtonRule>,
+    /// How the button moves in this house, by which it is told who posted.
+    pub rule: ButtonRule,
 }
 
 impl ButtonSet {
     /// A button that comes with a draw of seats.
-    pub const fn new(table: TableNumber, seat: SeatNumber) -> Self {
-        Self { at: None, table, seat, stud: false, rule: None }
+    pub const fn drawn(
+        tournament: &Tournament,
+        at: Millis,
+        table: TableNumber,
+        seat: SeatNumber,
+    ) -> Self {
+        Self { at, table, seat, stud: false, rule: tournament.setup.rules.button }
     }
 }
 
@@ -55,9 +57,8 @@ pub struct SetBigBlind {
 /// A big blind was said.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct BigBlindSet {
-    /// When, in tournament time; absent in older logs.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub at: Option<Millis>,
+    /// When, in tournament time.
+    pub at: Millis,
     /// The table.
     pub table: TableNumber,
     /// The seat.
@@ -84,8 +85,8 @@ impl Action for SetButton {
     /// Refused for a table that is not open, for a seat that it does not have, and where only stud is played.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let stud = has_seat(tournament, self.table, self.seat, context.now)?;
-        let at = Some(context.now);
-        let rule = Some(tournament.setup.rules.button);
+        let at = context.now;
+        let rule = tournament.setup.rules.button;
         Ok(vec![ButtonSet { at, table: self.table, seat: self.seat, stud, rule }.into()])
     }
 
@@ -100,7 +101,7 @@ impl Action for SetBigBlind {
     /// Refused for a table that is not open, for a seat that it does not have, and where only stud is played.
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         let stud = has_seat(tournament, self.table, self.seat, context.now)?;
-        let at = Some(context.now);
+        let at = context.now;
         Ok(vec![BigBlindSet { at, table: self.table, seat: self.seat, stud }.into()])
     }
 
@@ -112,15 +113,12 @@ impl Action for SetBigBlind {
 
 impl Apply for ButtonSet {
     fn apply(&self, tournament: &mut Tournament) {
-        let at = self.at.unwrap_or_else(|| tournament.last_heard());
-        let rule = self.rule.unwrap_or(tournament.setup.rules.button);
-        tournament.button_said(self.table, self.seat, (self.stud, rule), at);
+        tournament.button_said(self.table, self.seat, (self.stud, self.rule), self.at);
     }
 }
 
 impl Apply for BigBlindSet {
     fn apply(&self, tournament: &mut Tournament) {
-        let at = self.at.unwrap_or_else(|| tournament.last_heard());
-        tournament.big_blind_said(self.table, self.seat, self.stud, at);
+        tournament.big_blind_said(self.table, self.seat, self.stud, self.at);
     }
 }

@@ -21,9 +21,8 @@ pub struct DealHands {
 /// The next hand was dealt.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, JsonSchema)]
 pub struct HandsDealt {
-    /// When, in tournament time; absent in older logs.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub at: Option<Millis>,
+    /// When, in tournament time.
+    pub at: Millis,
     /// The hands.
     pub hands: Vec<DealtHand>,
 }
@@ -76,7 +75,7 @@ impl DealHands {
         };
         match (hands.as_slice(), tournament.room.tables().next()) {
             ([], Some((table, _))) => Err(button_needed(tournament, table)),
-            _ => Ok(vec![HandsDealt { at: Some(context.now), hands }.into()]),
+            _ => Ok(vec![HandsDealt { at: context.now, hands }.into()]),
         }
     }
 }
@@ -137,7 +136,7 @@ impl Apply for HandsDealt {
         if tournament.hand_for_hand.as_ref().is_none_or(|on| on.pace == Pace::Round) {
             count_hand(tournament, |table| self.hands.iter().any(|dealt| dealt.table == table));
         }
-        let at = Some(self.at.unwrap_or_else(|| tournament.last_heard()));
+        let at = Some(self.at);
         for dealt in &self.hands {
             let Some(table) = tournament.room.table(dealt.table) else { continue };
             let mut dealt_in = table.occupied();

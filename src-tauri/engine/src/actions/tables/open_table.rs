@@ -48,8 +48,8 @@ impl Action for OpenTable {
         let mut events: Vec<Event> = vec![TableAdded { at: context.now, table, seats }.into()];
         if let Some(seat) = opening.button {
             let stud = tournament.plays_stud(context.now);
-            let rule = Some(tournament.setup.rules.button);
-            events.push(ButtonSet { at: Some(context.now), table, seat, stud, rule }.into());
+            let rule = tournament.setup.rules.button;
+            events.push(ButtonSet { at: context.now, table, seat, stud, rule }.into());
         }
         let (at, seed) = (context.now, context.seed);
         let kind = DrawKind::NewTable { table };

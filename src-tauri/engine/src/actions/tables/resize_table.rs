@@ -19,10 +19,8 @@ pub struct TableResized {
     pub table: TableNumber,
     /// Seats from now on.
     pub seats: u8,
-    /// The seats of the house's tables: by so many more or fewer this one is kept when the tables are opened anew. Absent in
-    /// an older log, whose house rules say it.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub usual: Option<u8>,
+    /// The seats of the house's tables: by so many more or fewer this one is kept when the tables are opened anew.
+    pub usual: u8,
 }
 
 impl Action for ResizeTable {
@@ -55,7 +53,7 @@ impl Action for ResizeTable {
                 last = self.seats
             ));
         }
-        let usual = Some(tournament.setup.rules.seats_per_table);
+        let usual = tournament.setup.rules.seats_per_table;
         Ok(vec![TableResized { table: self.table, seats: self.seats, usual }.into()])
     }
 
@@ -73,8 +71,7 @@ impl Action for ResizeTable {
 impl Apply for TableResized {
     fn apply(&self, tournament: &mut Tournament) {
         tournament.room.resize(self.table, self.seats);
-        let usual = self.usual.unwrap_or(tournament.setup.rules.seats_per_table);
-        tournament.room.note_size(self.table, self.seats, usual);
+        tournament.room.note_size(self.table, self.seats, self.usual);
     }
 }
 

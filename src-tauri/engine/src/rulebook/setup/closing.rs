@@ -4,10 +4,8 @@ use crate::base::prelude::*;
 use crate::rulebook::schedule::Schedule;
 
 /// The point at which late entry, rebuys, add-ons or an early bird close.
-///
-/// A set-up from an older log has a bare number, which is a level.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
-#[serde(tag = "type", rename_all = "snake_case", from = "Read")]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Closing {
     /// With the first hand of this level, counted without breaks (HPT, Buyin/Rebuy/Add-on).
     Level {
@@ -21,32 +19,6 @@ pub enum Closing {
         /// In tournament time.
         at: Millis,
     },
-}
-
-/// A closing point as it stands in a file.
-#[derive(Deserialize, JsonSchema)]
-#[serde(untagged)]
-enum Read {
-    Number(u32),
-    Point(Point),
-}
-
-#[derive(Deserialize, JsonSchema)]
-#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
-enum Point {
-    Level { level: u32 },
-    FirstBreak {},
-    Time { at: Millis },
-}
-
-impl From<Read> for Closing {
-    fn from(read: Read) -> Self {
-        match read {
-            Read::Number(level) | Read::Point(Point::Level { level }) => Self::Level { level },
-            Read::Point(Point::FirstBreak {}) => Self::FirstBreak {},
-            Read::Point(Point::Time { at }) => Self::Time { at },
-        }
-    }
 }
 
 impl From<u32> for Closing {
@@ -105,10 +77,8 @@ mod tests {
     use crate::rulebook::templates;
 
     #[test]
-    fn the_number_of_an_older_log_is_a_level() {
+    fn a_closing_is_read_as_it_is_written() {
         let read = |text: &str| serde_json::from_str::<Closing>(text).unwrap();
-        assert_eq!(read("4"), Closing::Level { level: 4 });
-        assert_eq!(read(r#"{"type": "level", "level": 4}"#), Closing::Level { level: 4 });
         for closing in
             [Closing::Level { level: 3 }, Closing::FirstBreak {}, Closing::Time { at: 9 }]
         {

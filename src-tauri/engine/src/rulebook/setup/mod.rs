@@ -59,7 +59,6 @@ pub struct SetUp {
     #[serde(default)]
     pub re_entry: Option<ReEntryRule>,
     /// New entries are taken until this point; absent: not after the start.
-    #[serde(alias = "late_entry_until_level")]
     pub late_entry_until: Option<Closing>,
     /// Chips that an entry buys.
     pub starting_stack: ChipCount,
@@ -71,7 +70,6 @@ pub struct SetUp {
     /// The chips on the table, from the smallest value up.
     pub chips: Vec<Chip>,
     /// So many chips of a colour are sold together: 1 to 10,000.
-    #[serde(default = "usual_lot")]
     pub chip_lot: u32,
     /// How many stacks the chips are to make, rebuys included; absent for as many as there are entries.
     #[serde(default)]

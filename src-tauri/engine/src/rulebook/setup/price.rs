@@ -89,7 +89,6 @@ pub struct RebuyRule {
     /// How many each player may take; absent for as many as wanted.
     pub limit: Option<u32>,
     /// Until when.
-    #[serde(alias = "until_level")]
     pub until: Closing,
     /// A player with this many chips or fewer may take one; 0 means only a player who has lost all chips.
     #[serde(default)]

@@ -51,7 +51,7 @@ impl Tournament {
     }
 
     /// Remembers what has left play at the breaks up to this one, before the schedule is changed: as the event says, or, for
-    /// one of an older log, as the schedule has it.
+    /// one that was said before the start and takes effect after it since a correction, as the schedule has it.
     pub(crate) fn remember_colour_ups(&mut self, until: usize, left: Option<&LeftPlay>) {
         let worked_out = || self.left_until(until);
         let left = left.cloned().unwrap_or_else(worked_out);

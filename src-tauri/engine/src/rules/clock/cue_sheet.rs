@@ -13,9 +13,7 @@ pub const LONGEST_LEAD_S: u32 = 3_600;
 pub struct CueLine {
     /// It is called at all.
     pub called: bool,
-    /// It is called in tournaments without dealers, too, where the players deal; so are the lines of earlier versions.
-    #[serde(default = "everywhere")]
-    #[ts(as = "Option<bool>", optional)]
+    /// It is called in tournaments without dealers, too, where the players deal.
     pub without_dealers: bool,
     /// With its sound.
     pub sound: bool,
@@ -34,10 +32,6 @@ pub struct CueLine {
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CueSheet(BTreeMap<Cue, CueLine>);
-
-fn everywhere() -> bool {
-    true
-}
 
 impl CueLine {
     /// The line of a cue that nobody has changed.
@@ -141,9 +135,5 @@ mod tests {
         let everywhere = CueLine { without_dealers: true, ..CueLine::usual(Cue::HoldThePush) };
         sheet.set(Cue::HoldThePush, everywhere).unwrap();
         assert_eq!(called(&sheet, Cue::HoldThePush), RuleBook::ALL);
-        // A line of an earlier version is called where it was called.
-        let earlier = r#"{"hold_the_push":{"called":true,"sound":false,"speech":true,"banner":true,"lead_s":90,"words":""}}"#;
-        let kept: CueSheet = serde_json::from_str(earlier).unwrap();
-        assert_eq!(called(&kept, Cue::HoldThePush), RuleBook::ALL);
     }
 }

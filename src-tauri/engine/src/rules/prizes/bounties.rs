@@ -180,17 +180,6 @@ fn turns(tournament: &Tournament) -> Vec<(EntryId, u32)> {
     tournament.bounties.iter().map(turn).collect()
 }
 
-/// Which of an entry's knock-outs is meant, where an older log counts only those for which a bounty had been paid.
-pub(crate) fn turn_of(tournament: &Tournament, of: EntryId, turn: u32, every: bool) -> u32 {
-    if every {
-        return turn;
-    }
-    let mine = (0_u32..).zip(tournament.bounties.iter().filter(|fallen| fallen.of == of));
-    let mut paid_for = mine.filter(|(_, fallen)| fallen.amount > Money::ZERO || fallen.back);
-    let index = to_usize(turn);
-    paid_for.nth(index).map_or(turn, |(this, _)| this)
-}
-
 /// All bounties as they stand. They are reckoned anew each time, so that a correction far back moves every head that
 /// depends on it.
 pub fn reckon(tournament: &Tournament) -> Reckoning {

@@ -11,7 +11,7 @@ pub fn goods(tournament: &Tournament, place: u32, place_to: u32) -> Vec<String> 
 }
 
 /// What has been won beside money and not been handed over, by entry. Of places that are shared the best hand has what the
-/// first of them wins, and so on. What an older log handed over went with the money.
+/// first of them wins, and so on.
 pub fn goods_due(tournament: &Tournament) -> BTreeMap<EntryId, Vec<String>> {
     let mut due: BTreeMap<EntryId, Vec<String>> = BTreeMap::new();
     let goods = &tournament.setup.pool.goods;
@@ -32,11 +32,7 @@ pub fn goods_due(tournament: &Tournament) -> BTreeMap<EntryId, Vec<String>> {
     // What came back was money.
     for handover in tournament.handovers.iter().filter(|one| one.amount >= Money::ZERO) {
         let Some(due) = due.get_mut(&handover.entry) else { continue };
-        let Some(handed) = &handover.goods else {
-            due.clear();
-            continue;
-        };
-        for name in handed {
+        for name in &handover.goods {
             if let Some(index) = due.iter().position(|good| good == name) {
                 due.remove(index);
             }

@@ -14,15 +14,13 @@ pub(crate) fn together(handovers: &[Handover]) -> BTreeMap<EntryId, Handover> {
     for handover in handovers {
         let before = together.remove(&handover.entry);
         let amount = before.as_ref().map_or(Money::ZERO, |before| before.amount);
-        let goods = before.and_then(|before| before.goods).into_iter().flatten();
-        let goods: Vec<String> =
-            goods.chain(handover.goods.clone().into_iter().flatten()).collect();
+        let mut goods = before.map(|before| before.goods).unwrap_or_default();
+        goods.extend(handover.goods.iter().cloned());
         let amount = amount.plus(handover.amount);
-        let goods = (!goods.is_empty()).then_some(goods);
         together.insert(handover.entry, Handover { amount, goods, ..handover.clone() });
     }
     // What has come back altogether was not handed over.
-    together.retain(|_, handover| handover.amount != Money::ZERO || handover.goods.is_some());
+    together.retain(|_, handover| handover.amount != Money::ZERO || !handover.goods.is_empty());
     together
 }
 

@@ -1,7 +1,7 @@
 //! The amounts by place (HPT, Payout).
 
 use crate::rulebook::citations::Citation;
-use crate::rulebook::prize_structure::{PrizeStructure, Shares, smooth_curve};
+use crate::rulebook::prize_structure::{PrizeStructure, Shares};
 use crate::rulebook::prize_wish::{FirstWish, PlacesWish, StructureWish};
 use crate::rules::entries::late_entry::late_entry_open;
 use crate::rules::prizes::follow::fitted;
@@ -73,28 +73,13 @@ pub fn places_paid(tournament: &Tournament) -> u32 {
     if let Some(wish) = generated_by(structure, entries) {
         return wish.paid(&field(structure, pool, entries, tournament.setup.price.total()));
     }
-    let places = places(structure, entries);
-    // A large field's curve is not worked out for its length alone: every place gets at least the smaller of these two.
-    let least =
-        least_of_curve(tournament.setup.price.total()).min(pool.share(1, u64::from(places.max(1))));
-    let on_curve =
-        structure.shares == Shares::Hpt {} && PrizeStructure::hpt_table(entries).is_none();
-    if on_curve && least >= structure.unit && least > Money::ZERO {
-        return places;
-    }
     to_u32(payouts(tournament).len())
-}
-
-/// The minimum cash beyond the published tables: one and a half buy-ins.
-fn least_of_curve(buy_in: Money) -> Money {
-    buy_in.times(3).share(1, 2)
 }
 
 /// How many places the structure names; rounding may leave the lowest of them nothing.
 fn places(structure: &PrizeStructure, entries: u32) -> u32 {
     let places = match (&structure.shares, table_of(structure, entries)) {
         (_, Some(table)) => to_u32(table.len()),
-        (Shares::Hpt {}, None) => entries.div_ceil(8).max(5),
         (Shares::Generated { wish, .. }, None) => wish.places(entries),
         (Shares::Amounts { amounts }, None) => to_u32(amounts.len()),
         (Shares::Percentages { hundredths }, None) => to_u32(hundredths.len()),
@@ -119,7 +104,6 @@ pub fn divide(structure: &PrizeStructure, pool: Money, entries: u32, buy_in: Mon
             let field = field(structure, pool, entries, buy_in);
             return GENERATED.structure((*wish, field)).prizes();
         }
-        (Shares::Hpt {}, None) => smooth_curve(pool, places, least_of_curve(buy_in)),
     };
     rounded(exact, pool, structure.unit)
 }
@@ -141,7 +125,6 @@ fn rounded(exact: Vec<Money>, pool: Money, unit: Money) -> Vec<Money> {
 /// The published table that a structure follows for so many entries.
 fn table_of(structure: &PrizeStructure, entries: u32) -> Option<&'static [u32]> {
     let tables = match &structure.shares {
-        Shares::Hpt {} => true,
         Shares::Generated { tables, .. } => *tables,
         _ => false,
     };
@@ -263,10 +246,6 @@ pub fn how(tournament: &Tournament) -> (Phrase, Option<Citation>) {
         return (how, Some(Citation { book: "HPT".into(), rule: "Payout".into() }));
     }
     let how = match &structure.shares {
-        Shares::Hpt {} => rounded(phrase!(
-            "prizes-beyond-the-tables",
-            "More players than the published tables cover. An eighth of the field is paid, on a smooth curve from one and a half buy-ins up."
-        )),
         Shares::Generated { wish, .. } => how_generated(tournament, wish),
         Shares::Amounts { .. } => phrase!("prizes-fixed", "Amounts fixed by the host."),
         Shares::Percentages { hundredths } => {
@@ -351,7 +330,7 @@ pub fn notes(tournament: &Tournament) -> Vec<Phrase> {
 fn rounded_away(tournament: &Tournament, total: Money) -> Option<Phrase> {
     let structure = &tournament.setup.prizes;
     let entries = tournament.counted_entries;
-    let by_shares = matches!(structure.shares, Shares::Hpt {} | Shares::Percentages { .. });
+    let by_shares = matches!(structure.shares, Shares::Percentages { .. });
     if !by_shares && table_of(structure, entries).is_none() {
         return None;
     }
@@ -446,7 +425,8 @@ mod tests {
     use crate::rulebook::templates;
 
     fn hpt(unit: i64) -> PrizeStructure {
-        PrizeStructure { shares: Shares::Hpt {}, unit: Money(unit) }
+        let wish = StructureWish::default();
+        PrizeStructure { shares: Shares::Generated { tables: true, wish }, unit: Money(unit) }
     }
 
     fn divided(unit: i64, entries: u32) -> Vec<i64> {

@@ -21,7 +21,6 @@ const structures: PrizeStructure[] = [
         least: 150,
         first: { type: "usual" },
         tiers: null,
-        version: 1,
       },
     },
     unit: 500,
@@ -35,7 +34,6 @@ const structures: PrizeStructure[] = [
         least: 200,
         first: { type: "steepness", hundredths: 120 },
         tiers: 12,
-        version: 1,
       },
     },
     unit: 1,
@@ -54,26 +52,16 @@ describe("a structure in its fields", () => {
         useLocale(tag);
         const fields = fieldsOf(structure, terms, euro);
         const amounts = structure.shares.type === "amounts" ? structure.shares.amounts : [];
-        expect(structureFrom(fields, amounts, euro, structure)).toEqual(structure);
+        expect(structureFrom(fields, amounts, euro)).toEqual(structure);
         expect(termsFrom(fields, euro)).toEqual(terms);
       }
-  });
-
-  it("leaves the curve of an older set-up as it is, until something else is wished for", () => {
-    const old: PrizeStructure = { shares: { type: "hpt" }, unit: 500 };
-    const fields = fieldsOf(old, terms, euro);
-    expect(structureFrom(fields, [], euro, old)).toEqual(old);
-    expect(structureFrom({ ...fields, unit: "1" }, [], euro, old)).toEqual({ ...old, unit: 100 });
-    expect(structureFrom({ ...fields, tiers: "9" }, [], euro, old)).toMatchObject({
-      shares: { type: "generated", tables: true, wish: { tiers: 9 } },
-    });
   });
 
   it("names the field that cannot be read", () => {
     const generated = structures[0] as PrizeStructure;
     const fields = fieldsOf(generated, terms, euro);
-    expect(structureFrom({ ...fields, places: "many" }, [], euro, generated)).toEqual({ field: "places" });
-    expect(structureFrom({ ...fields, first: "25" }, [], euro, generated)).toEqual({ field: "first" });
+    expect(structureFrom({ ...fields, places: "many" }, [], euro)).toEqual({ field: "places" });
+    expect(structureFrom({ ...fields, first: "25" }, [], euro)).toEqual({ field: "first" });
     expect(termsFrom({ ...fields, withheld: [{ first: "dealers", second: "" }] }, euro)).toEqual({
       field: "withheld",
     });

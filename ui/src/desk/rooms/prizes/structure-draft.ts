@@ -29,8 +29,6 @@ export interface StructureFields {
   reportAbove: string;
 }
 
-const NO_TERMS: PoolTerms = { guarantee: 0, added: 0, withheld: [], goods: [], report_above: null };
-
 /** What is typed cannot be read: in this field. */
 interface WrongField {
   field: keyof StructureFields;
@@ -38,8 +36,6 @@ interface WrongField {
 
 function kindOf(shares: Shares): StructureKind {
   switch (shares.type) {
-    case "hpt":
-      return "tables";
     case "generated":
       return shares.tables ? "tables" : "generated";
     default:
@@ -104,26 +100,14 @@ const lines = (pairs: TypedPair[]): TypedPair[] =>
     .map(({ first, second }) => ({ first: first.trim(), second: second.trim() }))
     .filter(({ first, second }) => first !== "" || second !== "");
 
-/** What only the structures made from a wish show. */
-const WISHED = ["places", "least", "first", "tiers"] as const;
-
-/**
- * The structure that the fields say, with these amounts where they are fixed. The published tables of an older set-up keep the
- * curve that they had beyond 30 entries, unless something else is wished for.
- */
+/** The structure that the fields say, with these amounts where they are fixed. */
 export function structureFrom(
   fields: StructureFields,
   amounts: number[],
   currency: Currency,
-  before: PrizeStructure,
 ): PrizeStructure | WrongField {
   return readForm<PrizeStructure, WrongField>((wrong) => {
     const unit = minorUnits(fields.unit, currency) ?? wrong({ field: "unit" });
-    if (before.shares.type === "hpt" || before.shares.type === "generated") {
-      const same = fieldsOf(before, NO_TERMS, currency);
-      const unchanged = fields.kind === same.kind && WISHED.every((name) => fields[name] === same[name]);
-      if (unchanged) return { shares: before.shares, unit };
-    }
     switch (fields.kind) {
       case "tables":
       case "generated": {
@@ -132,8 +116,6 @@ export function structureFrom(
           least: hundredthsIn(fields.least) ?? wrong({ field: "least" }),
           first: firstFrom(fields.first) ?? wrong({ field: "first" }),
           tiers: fields.tiers.trim() === "" ? null : (wholeNumber(fields.tiers) ?? wrong({ field: "tiers" })),
-          // Another wish is generated anew, by the newest generator, which the engine names.
-          version: 0,
         };
         return { shares: { type: "generated", tables: fields.kind === "tables", wish }, unit };
       }

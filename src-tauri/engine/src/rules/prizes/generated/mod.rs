@@ -12,7 +12,6 @@ mod asked;
 mod closest;
 mod curve;
 mod few;
-pub mod first_version;
 mod nice;
 #[cfg(test)]
 mod tests;
@@ -96,9 +95,7 @@ impl Field {
     pub(crate) fn places(&self, wish: &StructureWish) -> u32 {
         let places = wish.places(self.entries);
         match (wish.places, self.from_table) {
-            (PlacesWish::Share { .. }, Some((_, table))) if wish.version > 0 => {
-                places.max(table).min(self.entries)
-            }
+            (PlacesWish::Share { .. }, Some((_, table))) => places.max(table).min(self.entries),
             _ => places,
         }
     }
@@ -200,20 +197,13 @@ impl StructureWish {
         if field.pool <= Money::ZERO || places == 0 {
             return 0;
         }
-        if self.version == 0 {
-            return first_version::paid(self, field.pool, places, field.buy_in, field.unit);
-        }
         affordable(self, field, places, &mut Vec::new()).0
     }
 
     /// The structure of a field. Empty without a pool or places.
     pub fn structure(&self, field: &Field) -> Structure {
-        let (pool, places) = (field.pool, field.places(self));
-        if pool <= Money::ZERO || places == 0 {
+        if field.pool <= Money::ZERO || field.places(self) == 0 {
             return Structure::default();
-        }
-        if self.version == 0 {
-            return first_version::structure(self, pool, places, field.buy_in, field.unit);
         }
         Asked::of(self, field).promising(self.promised(field))
     }
