@@ -114,7 +114,7 @@ impl Apply for ButtonSet {
     fn apply(&self, tournament: &mut Tournament) {
         let at = self.at.unwrap_or_else(|| tournament.last_heard());
         let rule = self.rule.unwrap_or(tournament.setup.rules.button);
-        tournament.button_said(self.table, self.seat, (self.stud, rule), at);
+        tournament.button_said(self.table, self.seat, self.stud, rule, at);
     }
 }
 
