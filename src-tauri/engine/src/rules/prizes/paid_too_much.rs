@@ -116,7 +116,7 @@ pub fn paid_too_much(tournament: &Tournament) -> Vec<PaidTooMuch> {
             paid,
             due,
             too_much: paid.minus(due),
-            says: Phrase::reasons([Some(was), Some(due_now), now].into_iter().flatten().collect()),
+            says: Phrase::reasons([Some(was), Some(due_now), now].into_iter().flatten()),
         }
     };
     let prizes = prizes_above(tournament);
