@@ -1,4 +1,4 @@
-# Made from the English: npx vitest run shared/american -u
+# Made from the English: UPDATE_WORDS=1 cargo test -p shuffle-up-words
 
 log-colour-up = Color-up
 play-begun-values-stacks = Play has begun. Values and stacks stay. You can change colors and counts.
@@ -18,7 +18,7 @@ list-chips-at-most-20 = List the chips from the smallest value up, each value on
 prizes-by-published-table = Published table for { $range } players: { $shares } percent.
 prizes-own-shares = The host’s own shares: { $shares } percent.
 per-cent-of-the-field = { $share } percent of the field
-first-near-per-cent = , first place near { $share } percent
+prizes-generated-first-near = Generated: { $places } from { $least } up, first place near { $share } percent, in round numbers close to a power law. What they leave over is on first place.
 colour-ups-take = the color-ups take
 stacks-and-colour-ups-take = { $stacks } and the color-ups take
 so-much-per-cent = { $share } percent

@@ -1,4 +1,4 @@
-# Made from the English: npx vitest run shared/american -u
+# Made from the English: UPDATE_WORDS=1 cargo test -p shuffle-up-words
 
 chips-colours = { $count ->
     [one] { $count } color
