@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::fmt::{self, Write as _};
-use std::ops::Deref;
 use ts_rs::{Config, TS};
 
 /// What stands between two reasons.
@@ -312,27 +311,6 @@ impl Value {
             Self::Text(text) => Self::Text(words::capital(&text)),
             Self::Number(_) | Self::List(_) => self,
         }
-    }
-}
-
-macro_rules! compared {
-    ($($words:ty),*) => {
-        $(impl PartialEq<$words> for Phrase {
-            fn eq(&self, english: &$words) -> bool {
-                self.english == *english
-            }
-        })*
-    };
-}
-
-compared!(str, String, &str);
-
-/// A phrase is read as its English.
-impl Deref for Phrase {
-    type Target = str;
-
-    fn deref(&self) -> &str {
-        &self.english
     }
 }
 
