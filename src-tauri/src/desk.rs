@@ -171,18 +171,21 @@ impl Desk {
     /// The house as a window is told.
     pub fn view<R: Runtime>(&self, app: &AppHandle<R>) -> HouseView {
         let sound = match self.sound.state() {
-            SoundState::NoDevice(why) => why,
-            SoundState::Starting | SoundState::Ready | SoundState::Muted => Phrase::default(),
+            SoundState::NoDevice(why) => Some(why),
+            SoundState::Starting | SoundState::Ready | SoundState::Muted => None,
         };
         let speech = match self.speech.state() {
-            SpeechState::Missing(why) => why,
-            SpeechState::Ready => Phrase::default(),
+            SpeechState::Missing(why) => Some(why),
+            SpeechState::Ready => None,
         };
         let wake = match self.wake.state() {
-            WakeState::Failed(why) => why,
-            WakeState::Released | WakeState::Held => Phrase::default(),
+            WakeState::Failed(why) => Some(why),
+            WakeState::Released | WakeState::Held => None,
         };
-        let device = |message: Phrase| DeviceView { ready: message.is_empty(), message };
+        let device = |trouble: Option<Phrase>| DeviceView {
+            ready: trouble.is_none(),
+            message: trouble.unwrap_or_default(),
+        };
         let devices = Devices {
             sound: device(sound),
             speech: device(speech),

@@ -50,17 +50,23 @@ fn word(bytes: &[u8], at: usize) -> u32 {
     bytes.get(at..at + 4).map_or(0, |four| u32::from_be_bytes([four[0], four[1], four[2], four[3]]))
 }
 
-/// SQLite's running checksum over pairs of words, in the byte order that the header names.
-fn checksum(mut sum: (u32, u32), bytes: &[u8], big_endian: bool) -> (u32, u32) {
-    for pair in bytes.chunks_exact(8) {
-        let read = |at: usize| {
-            let four = [pair[at], pair[at + 1], pair[at + 2], pair[at + 3]];
-            if big_endian { u32::from_be_bytes(four) } else { u32::from_le_bytes(four) }
-        };
-        sum.0 = sum.0.wrapping_add(read(0)).wrapping_add(sum.1);
-        sum.1 = sum.1.wrapping_add(read(4)).wrapping_add(sum.0);
+/// SQLite's running checksum: two words.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
+struct Checksum(u32, u32);
+
+impl Checksum {
+    /// The checksum after more bytes, in the byte order that the header names.
+    fn over(mut self, bytes: &[u8], big_endian: bool) -> Self {
+        for pair in bytes.chunks_exact(8) {
+            let read = |at: usize| {
+                let four = [pair[at], pair[at + 1], pair[at + 2], pair[at + 3]];
+                if big_endian { u32::from_be_bytes(four) } else { u32::from_le_bytes(four) }
+            };
+            self.0 = self.0.wrapping_add(read(0)).wrapping_add(self.1);
+            self.1 = self.1.wrapping_add(read(4)).wrapping_add(self.0);
+        }
+        self
     }
-    sum
 }
 
 /// The frames of a log as far as they hold together, up to the last whole commit.
@@ -71,7 +77,7 @@ pub(crate) struct Frames {
     page: usize,
     /// After the last whole commit: how many frames there are, and the checksum.
     committed: u64,
-    sum: (u32, u32),
+    sum: Checksum,
 }
 
 impl Frames {
@@ -82,17 +88,12 @@ impl Frames {
             0x377f_0683 => true,
             _ => return None,
         };
-        let sum = checksum((0, 0), &header[..24], big_endian);
+        let sum = Checksum::default().over(&header[..24], big_endian);
         let page = word(header, 8) as usize;
         let mut salts = [0; 8];
         salts.copy_from_slice(&header[16..24]);
-        (sum == (word(header, 24), word(header, 28)) && PAGES.contains(&page)).then_some(Self {
-            big_endian,
-            salts,
-            page,
-            committed: 0,
-            sum,
-        })
+        (sum == Checksum(word(header, 24), word(header, 28)) && PAGES.contains(&page))
+            .then_some(Self { big_endian, salts, page, committed: 0, sum })
     }
 
     /// What SQLite drew for this log and no other.
@@ -111,10 +112,9 @@ impl Frames {
     }
 
     /// The checksum after a frame behind others with this one, if it is whole.
-    fn after(&self, sum: (u32, u32), frame: &[u8]) -> Option<(u32, u32)> {
-        let next =
-            checksum(checksum(sum, &frame[..8], self.big_endian), &frame[FRAME..], self.big_endian);
-        (self.is_of(frame) && next == (word(frame, 16), word(frame, 20))).then_some(next)
+    fn after(&self, sum: Checksum, frame: &[u8]) -> Option<Checksum> {
+        let next = sum.over(&frame[..8], self.big_endian).over(&frame[FRAME..], self.big_endian);
+        (self.is_of(frame) && next == Checksum(word(frame, 16), word(frame, 20))).then_some(next)
     }
 }
 

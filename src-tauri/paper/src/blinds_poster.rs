@@ -43,9 +43,9 @@ pub fn blinds_poster(poster: &BlindsPoster, paper: Paper) -> Sheet {
         let mut pen = Pen::new_page(&mut sheet);
         head(&mut pen, poster, &frame);
         for (column, panel) in panels.iter().enumerate() {
-            draw_panel(&mut pen, poster, &frame, &setting, (column, panel));
+            draw_panel(&mut pen, poster, &frame, &setting, column, panel);
         }
-        foot(&mut pen, poster, &frame, (number, pages));
+        foot(&mut pen, poster, &frame, number, pages);
     }
     sheet
 }
@@ -69,7 +69,7 @@ fn head(pen: &mut Pen, poster: &BlindsPoster, frame: &Frame) {
 }
 
 /// What comes after the last level, and when the poster was printed.
-fn foot(pen: &mut Pen, poster: &BlindsPoster, frame: &Frame, (page, pages): (usize, usize)) {
+fn foot(pen: &mut Pen, poster: &BlindsPoster, frame: &Frame, page: usize, pages: usize) {
     let (left, right, y) = (frame.left, frame.right, frame.foot);
     let scale = frame.scale;
     let sizes =
@@ -90,7 +90,8 @@ fn draw_panel(
     poster: &BlindsPoster,
     frame: &Frame,
     setting: &Setting,
-    (column, panel): (usize, &Panel),
+    column: usize,
+    panel: &Panel,
 ) {
     let left = frame.left + column as f32 * (setting.panel_mm + frame.gutter);
     let right = left + setting.panel_mm;
@@ -133,7 +134,7 @@ fn draw_panel(
         let middle = y + height_mm / 2.0;
         y += height_mm;
         if stage.is_break() {
-            draw_break(pen, poster, stage, (left, right, middle), size_pt * BREAK_SHARE);
+            draw_break(pen, poster, stage, (left, right), middle, size_pt * BREAK_SHARE);
             continue;
         }
         // All figures of a row stand on the line of the largest, a little above the middle: commas
@@ -160,7 +161,8 @@ fn draw_break(
     pen: &mut Pen,
     poster: &BlindsPoster,
     stage: &StageLine,
-    (left, right, middle): (f32, f32, f32),
+    (left, right): (f32, f32),
+    middle: f32,
     size_pt: f32,
 ) {
     let name = Style::new(Cut::Strong, size_pt, Ink::Black);

@@ -121,8 +121,8 @@ pub fn break_cards(cards: &BreakCards, paper: Paper) -> Sheet {
             let mut pen = Pen::new_page(&mut sheet);
             grid.lines(&mut pen, faces.len());
             for (number, face) in faces.iter().enumerate() {
-                let card = (page * grid.places() + number + 1, pile.len());
-                draw_card(&mut pen, (&grid, number), cards, face, card);
+                let card = page * grid.places() + number + 1;
+                draw_card(&mut pen, &grid, number, cards, face, card, pile.len());
             }
         }
     }
@@ -137,10 +137,12 @@ struct Face<'a> {
 
 fn draw_card(
     pen: &mut Pen,
-    (grid, place): (&CutGrid, usize),
+    grid: &CutGrid,
+    place: usize,
     cards: &BreakCards,
     face: &Face,
-    (card, of): (usize, usize),
+    card: usize,
+    of: usize,
 ) {
     let labels = &cards.labels;
     let (corner, top) = grid.corner_mm(place);

@@ -91,7 +91,7 @@ fn draw(pen: &mut Pen, one: &Certificate, director: &str, (width_mm, height_mm):
         let mut baseline = y + above_mm + block.cap_mm();
         y += above_mm + block.height_mm(LEADING);
         for words in block.lines {
-            pen.words(Align::Centre, (middle, baseline), (size_pt, Ink::Black), words);
+            pen.words(Align::Centre, (middle, baseline), size_pt, Ink::Black, words);
             baseline += LEADING * size_pt * MM_PER_PT;
         }
         if let Some(style) = then.filter(|_| !one.place.is_empty()) {

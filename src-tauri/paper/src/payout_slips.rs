@@ -76,7 +76,7 @@ impl Slip for One<'_> {
         let (left, right) = (left + PADDING_MM, left + width_mm - PADDING_MM);
         let inner_mm = right - left;
         let pair = |pen: &mut Pen, y: f32, [label, amount]: [Style; 2], line: &ReceiptLine| {
-            pen.pair((left, right), y, (label, &line.label), (amount, &line.amount));
+            pen.pair((left, right), y, label.of(&line.label), amount.of(&line.amount));
         };
         let small = |said: &str| fit(said, Cut::Regular, inner_mm, &SMALL_SIZES);
         let mut y = top + PADDING_MM + TITLE.cap_mm();

@@ -44,7 +44,7 @@ pub(crate) fn to_pdf(sheet: &Sheet) -> Vec<u8> {
             PdfPage::new(
                 Mm(sheet.width_mm),
                 Mm(sheet.height_mm),
-                operations(page, (sheet.height_mm, code_side), &said),
+                operations(page, sheet.height_mm, code_side, &said),
             )
         })
         .collect();
@@ -110,7 +110,7 @@ struct Writer<'a> {
     rendering: TextRenderingMode,
 }
 
-fn operations(page: &Page, (height_mm, code_side): (f32, u32), said: &TextOfGlyph) -> Vec<Op> {
+fn operations(page: &Page, height_mm: f32, code_side: u32, said: &TextOfGlyph) -> Vec<Op> {
     let mut writer = Writer {
         said,
         ops: Vec::with_capacity(page.marks.len() * 4),

@@ -16,9 +16,20 @@ pub(crate) struct Style {
     pub ink: Ink,
 }
 
+/// A line of text in its style.
+pub(crate) struct Styled<'a> {
+    style: Style,
+    text: &'a str,
+}
+
 impl Style {
     pub(crate) const fn new(cut: Cut, size_pt: f32, ink: Ink) -> Self {
         Style { cut, size_pt, ink }
+    }
+
+    /// This text in this style.
+    pub(crate) fn of(self, text: &str) -> Styled<'_> {
+        Styled { style: self, text }
     }
 
     /// Height of a capital in millimetres.
@@ -78,7 +89,8 @@ impl<'a> Pen<'a> {
         &mut self,
         align: Align,
         (x_mm, baseline_mm): (f32, f32),
-        (size_pt, ink): (f32, Ink),
+        size_pt: f32,
+        ink: Ink,
         words: Words,
     ) {
         if words.runs.is_empty() {
@@ -97,7 +109,7 @@ impl<'a> Pen<'a> {
     /// Draws one line of text as it is, whatever its width.
     pub(crate) fn text(&mut self, align: Align, at_mm: (f32, f32), style: Style, text: &str) {
         let words = Words::new(text, style.cut);
-        self.words(align, at_mm, (style.size_pt, style.ink), words);
+        self.words(align, at_mm, style.size_pt, style.ink, words);
     }
 
     /// Draws one line of text, smaller if its room is narrower than it.
@@ -113,7 +125,7 @@ impl<'a> Pen<'a> {
         // Text can shrink into any room but none.
         let block = fit(text, style.cut, room_mm.max(0.1), &[step]);
         for words in block.lines {
-            self.words(align, at_mm, (block.size_pt, style.ink), words);
+            self.words(align, at_mm, block.size_pt, style.ink, words);
         }
     }
 
@@ -122,13 +134,14 @@ impl<'a> Pen<'a> {
         &mut self,
         (left, right): (f32, f32),
         baseline_mm: f32,
-        words: (Style, &str),
-        amount: (Style, &str),
+        words: Styled<'_>,
+        amount: Styled<'_>,
     ) {
-        let amount_mm = amount.0.width_mm(amount.1).min((right - left) * 0.6);
+        let amount_mm = amount.style.width_mm(amount.text).min((right - left) * 0.6);
         let room_mm = right - left - amount_mm - 4.0;
-        self.text_within(Align::Left, (left, baseline_mm), words.0, words.1, room_mm);
-        self.text_within(Align::Right, (right, baseline_mm), amount.0, amount.1, amount_mm);
+        let (left, right) = ((left, baseline_mm), (right, baseline_mm));
+        self.text_within(Align::Left, left, words.style, words.text, room_mm);
+        self.text_within(Align::Right, right, amount.style, amount.text, amount_mm);
     }
 
     /// Draws a name on one line that runs from its left edge. A name that would become much smaller takes the narrow cut, which
@@ -150,7 +163,7 @@ impl<'a> Pen<'a> {
     pub(crate) fn block(&mut self, at_mm: (f32, f32), ink: Ink, block: Block, leading: f32) {
         let (x_mm, mut baseline_mm) = at_mm;
         for words in block.lines {
-            self.words(Align::Left, (x_mm, baseline_mm), (block.size_pt, ink), words);
+            self.words(Align::Left, (x_mm, baseline_mm), block.size_pt, ink, words);
             baseline_mm += leading * block.size_pt * MM_PER_PT;
         }
     }

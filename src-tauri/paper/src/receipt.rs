@@ -70,7 +70,7 @@ impl Slip for Receipt {
         let inner_mm = right - left;
         let edges = (left, right);
         let mut y = top + PADDING_MM + TITLE.cap_mm();
-        pen.pair(edges, y, (TITLE, &self.title), (NUMBER, &self.number));
+        pen.pair(edges, y, TITLE.of(&self.title), NUMBER.of(&self.number));
         y += 3.4;
         pen.rule(Stroke::Heavy, (left, y), (right, y));
         let name = fit(&self.player, Cut::Strong, inner_mm, &NAME_SIZES);
@@ -82,13 +82,13 @@ impl Slip for Receipt {
         for line in &self.lines {
             pen.rule(Stroke::Hair, (left, y), (right, y));
             let baseline = y + (ROW_MM + LINE.cap_mm()) / 2.0;
-            pen.pair(edges, baseline, (LINE, &line.label), (AMOUNT, &line.amount));
+            pen.pair(edges, baseline, LINE.of(&line.label), AMOUNT.of(&line.amount));
             y += ROW_MM;
         }
         pen.rule(Stroke::Sign, (left, y), (right, y));
         y += 3.6 + TOTAL_AMOUNT.cap_mm();
         let total = &self.total;
-        pen.pair(edges, y, (TOTAL, &total.label), (TOTAL_AMOUNT, &total.amount));
+        pen.pair(edges, y, TOTAL.of(&total.label), TOTAL_AMOUNT.of(&total.amount));
         y += 4.6 + LINE.cap_mm();
         pen.text_within(Align::Left, (left, y), LINE, &self.payment, inner_mm);
         if !self.chips.is_empty() {

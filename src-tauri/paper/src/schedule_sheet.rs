@@ -80,7 +80,7 @@ pub fn schedule_sheet(schedule: &ScheduleSheet, paper: Paper) -> Sheet {
             flow.rule(if stage.is_break() || after_break { Stroke::Sign } else { Stroke::Hair });
         }
         let (top, mut pen) = flow.row(styles.row_mm);
-        draw_row(&mut pen, top, schedule, stage, (&columns, &styles));
+        draw_row(&mut pen, top, schedule, stage, &columns, &styles);
     }
     flow.rule(Stroke::Sign);
     let at = (left, flow.y + BEFORE_AFTER_LAST_MM);
@@ -143,7 +143,8 @@ fn draw_row(
     top: f32,
     schedule: &ScheduleSheet,
     stage: &StageLine,
-    (columns, styles): (&Columns, &Styles),
+    columns: &Columns,
+    styles: &Styles,
 ) {
     let [figure, strong, words] = styles.of(stage);
     let middle = top + styles.row_mm / 2.0;

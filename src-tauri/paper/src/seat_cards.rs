@@ -196,7 +196,7 @@ fn draw_card(pen: &mut Pen, place: &Place, common: &Common, card: &SeatCard) {
 
     let (when_pt, when) = &common.when;
     pen.block((left, head_mm), Ink::Black, common.event.clone(), NOTE_LEADING);
-    pen.words(Align::Right, (right, head_mm), (*when_pt, WHEN.ink), when.clone());
+    pen.words(Align::Right, (right, head_mm), *when_pt, WHEN.ink, when.clone());
 
     // Label and figure stand as one block in the middle between head and foot.
     let figure_cap_mm = CAP_HEIGHT * common.figure_pt * MM_PER_PT;
@@ -217,14 +217,15 @@ fn draw_card(pen: &mut Pen, place: &Place, common: &Common, card: &SeatCard) {
         pen,
         (left, figure_mm - figure_cap_mm / 2.0),
         name_room_mm,
-        (card, common.code.is_some()),
+        card,
+        common.code.is_some(),
     );
     let figures = [
         (table_centre, &common.table_label, &card.table),
         (seat_centre, &common.seat_label, &card.seat),
     ];
     for (centre_mm, label, figure) in figures {
-        pen.words(Align::Centre, (centre_mm, label_mm), (LABEL.size_pt, LABEL.ink), label.clone());
+        pen.words(Align::Centre, (centre_mm, label_mm), LABEL.size_pt, LABEL.ink, label.clone());
         let style = Style::new(Cut::Figures, common.figure_pt, Ink::Black);
         pen.text(Align::Centre, (centre_mm, figure_mm), style, figure);
     }
@@ -244,7 +245,7 @@ fn draw_card(pen: &mut Pen, place: &Place, common: &Common, card: &SeatCard) {
     let above =
         (common.keep.lines.len().max(1) - 1) as f32 * FOOT_LEADING * FOOT.size_pt * MM_PER_PT;
     pen.block((beside, foot_mm - above), FOOT.ink, common.keep.clone(), FOOT_LEADING);
-    pen.words(Align::Right, (right, foot_mm), (FOOT.size_pt, FOOT.ink), common.draw.clone());
+    pen.words(Align::Right, (right, foot_mm), FOOT.size_pt, FOOT.ink, common.draw.clone());
 }
 
 /// The name with its note, its middle at a height.
@@ -252,7 +253,8 @@ fn draw_name(
     pen: &mut Pen,
     (left_mm, middle_mm): (f32, f32),
     room_mm: f32,
-    (card, above_code): (&SeatCard, bool),
+    card: &SeatCard,
+    above_code: bool,
 ) {
     let (name_sizes, note_sizes) = if above_code {
         (&NAME_SIZES_ABOVE_CODE, &NOTE_SIZES[..1])

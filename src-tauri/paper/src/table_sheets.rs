@@ -258,7 +258,7 @@ fn plan(
         };
         for (line, words) in block.lines.into_iter().enumerate() {
             let baseline = first_mm + line as f32 * NAME_LEADING * block.size_pt * MM_PER_PT;
-            pen.words(align, (x, baseline), (block.size_pt, ink), words);
+            pen.words(align, (x, baseline), block.size_pt, ink, words);
         }
     }
 }

@@ -201,7 +201,7 @@ mod tests {
         let whole = file(300, 300, ImageFormat::Png);
         assert!(said(&whole[..whole.len() / 2]).contains("damaged"));
         assert!(said(&vec![0xff; LARGEST + 1]).contains("larger than 10 MB"));
-        assert!(Photo::read("%%%").unwrap_err().message.contains("did not arrive whole"));
+        assert!(Photo::read("%%%").unwrap_err().message.english.contains("did not arrive whole"));
         // A few bytes that claim to be an enormous picture.
         let mut bomb = whole.clone();
         bomb[16..24].copy_from_slice(&[0, 0, 0x75, 0x30, 0, 0, 0x75, 0x30]);

@@ -91,7 +91,7 @@ fn two_become_one_with_the_history_of_both_and_part_again() {
     list.note_played(&[other, anna], 2, "Turbo", 20);
     let found = list.duplicates().unwrap();
     assert_eq!(found.len(), 1);
-    assert_eq!((found[0].one.number, &*found[0].why), (anna, "the same name"));
+    assert_eq!((found[0].one.number, &*found[0].why.english), (anna, "the same name"));
     list.merge(anna, other).unwrap();
     let one = list.find("", 0, 9).unwrap().rows;
     assert_eq!(one.len(), 1);
@@ -131,7 +131,7 @@ fn a_membership_number_belongs_to_one_player() {
     let (_folder, mut list) = empty();
     list.keep(&player("Anna Berg", "12")).unwrap();
     let refused = list.keep(&player("Bo Ek", "12")).unwrap_err();
-    assert!(refused.message.starts_with("Anna Berg has the membership number 12"));
+    assert!(refused.message.english.starts_with("Anna Berg has the membership number 12"));
     assert_eq!(list.keep(&player(" ", "")).unwrap_err().code, "bad_value");
 }
 
@@ -201,7 +201,7 @@ fn slips_of_a_file_are_named_by_line() {
     let imported = list.import(&STANDARD.encode(text)).unwrap();
     assert_eq!((imported.added.len(), imported.completed.len()), (1, 0));
     let said: Vec<(u32, &str)> =
-        imported.left_out.iter().map(|line| (line.line, &*line.why)).collect();
+        imported.left_out.iter().map(|line| (line.line, &*line.why.english)).collect();
     assert_eq!(
         said,
         [
@@ -222,7 +222,7 @@ fn a_foreign_file_is_left_alone() {
     drop(foreign);
     let before = std::fs::read(&path).unwrap();
     let mut list = PlayerList::open(folder.path(), 0);
-    assert!(list.find("", 0, 1).unwrap_err().message.contains("is left alone"));
+    assert!(list.find("", 0, 1).unwrap_err().message.english.contains("is left alone"));
     assert_eq!(std::fs::read(&path).unwrap(), before);
     std::fs::write(&path, b"no database at all, but long enough to be looked at twice").unwrap();
     let mut list = PlayerList::open(folder.path(), 0);
@@ -246,7 +246,7 @@ fn what_is_no_file_is_left_alone() {
     {
         symlink(there, folder.path().join(FILE)).unwrap();
         let mut list = PlayerList::open(folder.path(), 0);
-        assert!(list.find("", 0, 1).unwrap_err().message.contains("is left alone"));
+        assert!(list.find("", 0, 1).unwrap_err().message.english.contains("is left alone"));
         assert!(!nowhere.exists());
         std::fs::remove_file(folder.path().join(FILE)).unwrap();
     }
@@ -302,7 +302,10 @@ fn nobody_comes_back_with_a_membership_number_that_somebody_has_by_now() {
     list.delete(&[anna, cy], 1).unwrap();
     let bo = list.keep(&player("Bo Ek", "12")).unwrap();
     let refused = list.restore(&[cy, anna]).unwrap_err();
-    assert!(refused.message.starts_with("Bo Ek has the membership number 12."), "{refused:?}");
+    assert!(
+        refused.message.english.starts_with("Bo Ek has the membership number 12."),
+        "{refused:?}"
+    );
     assert_eq!(names(&mut list, ""), ["Bo Ek"], "all or nobody");
     list.keep(&ListedPlayer { number: bo, ..player("Bo Ek", "13") }).unwrap();
     list.restore(&[cy, anna]).unwrap();
@@ -350,7 +353,7 @@ fn an_import_is_all_or_nothing_and_goes_back_whole() {
         )
         .unwrap();
     let failed = list.import(&STANDARD.encode("Di Fox\nCy Dahl\n")).unwrap_err();
-    assert!(failed.message.contains("the disk is full"), "{failed:?}");
+    assert!(failed.message.english.contains("the disk is full"), "{failed:?}");
     assert_eq!(list.export().unwrap(), before, "nothing of the file was taken");
 }
 
@@ -359,7 +362,9 @@ fn fifty_thousand_players_are_taken_and_not_one_more() {
     let (_folder, mut list) = empty();
     let players: String = (1..=csv_file::MOST).map(|number| format!("P {number}\n")).collect();
     let too_many = format!("{players}One More\n");
-    assert!(list.import(&STANDARD.encode(&too_many)).unwrap_err().message.contains("50,000"));
+    assert!(
+        list.import(&STANDARD.encode(&too_many)).unwrap_err().message.english.contains("50,000")
+    );
     assert_eq!(list.find("", 0, 1).unwrap().total, 0);
     let headed = format!("Name\n\n{players}");
     assert_eq!(list.import(&STANDARD.encode(headed)).unwrap().added.len(), csv_file::MOST);
@@ -394,15 +399,15 @@ fn hostile_files_are_data_and_hostile_searches_find_nothing() {
     assert_eq!(list.import(&STANDARD.encode(utf_16)).unwrap().added.len(), 1);
     assert_eq!(names(&mut list, "88"), ["Łukasz"]);
     let latin = list.import(&STANDARD.encode(b"name\nJos\xe9 Garc\xeda\n")).unwrap();
-    assert!(latin.remark.contains("Windows-1252"), "{}", latin.remark);
+    assert!(latin.remark.english.contains("Windows-1252"), "{}", latin.remark);
     assert_eq!(names(&mut list, "jose"), ["José García"]);
     let ragged =
         list.import(&STANDARD.encode("name;contact\nA One;1;2;3;4;5;6\nB Two\n;;;\n")).unwrap();
     assert_eq!((ragged.added.len(), ragged.left_out.len()), (2, 0));
     let huge = STANDARD.encode(vec![b'x'; 8_000_001]);
-    assert!(list.import(&huge).unwrap_err().message.contains("larger than eight million"));
+    assert!(list.import(&huge).unwrap_err().message.english.contains("larger than eight million"));
     let program = STANDARD.encode(b"MZ\0\0");
-    assert!(list.import(&program).unwrap_err().message.contains("not a text file"));
+    assert!(list.import(&program).unwrap_err().message.english.contains("not a text file"));
 }
 
 #[test]
@@ -458,7 +463,7 @@ fn a_list_of_a_later_version_is_said_and_left_alone() {
     drop(later);
     let before = std::fs::read(&path).unwrap();
     let problem = PlayerList::open(folder.path(), 0).find("", 0, 1).unwrap_err();
-    assert!(problem.message.contains("later version"), "{}", problem.message);
+    assert!(problem.message.english.contains("later version"), "{}", problem.message);
     assert_eq!(std::fs::read(&path).unwrap(), before);
 }
 

@@ -552,7 +552,7 @@ mod tests {
                     line.line,
                     line.verdict,
                     line.name,
-                    if line.how.is_empty() { String::new() } else { format!("({}) ", line.how) },
+                    if line.how.is_nothing() { String::new() } else { format!("({}) ", line.how) },
                     line.note
                 )
             })
@@ -579,7 +579,7 @@ mod tests {
         let base64 = STANDARD.encode(bytes);
         let view = read_file(&Tournament::default(), &base64);
         assert_eq!(view.lines[1].name, "José García");
-        assert!(view.remark.contains("line 2"), "{}", view.remark);
+        assert!(view.remark.english.contains("line 2"), "{}", view.remark);
     }
 
     #[test]
@@ -587,8 +587,10 @@ mod tests {
         let base64 = STANDARD.encode([0x50, 0x4b, 3, 4, 0, 0]);
         let view = read_file(&Tournament::default(), &base64);
         assert_eq!(view.players, 0);
-        assert!(view.remark.contains("not a text file"));
-        assert!(read_file(&Tournament::default(), "%%%").remark.contains("Choose it again"));
+        assert!(view.remark.english.contains("not a text file"));
+        assert!(
+            read_file(&Tournament::default(), "%%%").remark.english.contains("Choose it again")
+        );
     }
 
     #[test]
@@ -660,8 +662,10 @@ mod tests {
         let text =
             "Name;Buy-in;Paid\nAnna;student CARD;card\nBo;;no\nCy;VIP;yes\nDi;usual;iou\nEd\n";
         let told = read_text(&with_students(), text);
-        let how: Vec<(u32, Payment, &str)> =
-            told.lines[1..].iter().map(|line| (line.buy_in, line.payment, &*line.note)).collect();
+        let how: Vec<(u32, Payment, &str)> = told.lines[1..]
+            .iter()
+            .map(|line| (line.buy_in, line.payment, &*line.note.english))
+            .collect();
         assert_eq!(
             how,
             [
@@ -672,7 +676,7 @@ mod tests {
                 (0, Payment::Cash, "")
             ]
         );
-        assert_eq!(told.lines[1].how, "Student card, card");
+        assert_eq!(told.lines[1].how.english, "Student card, card");
     }
 
     #[test]
@@ -699,7 +703,7 @@ mod tests {
         assert_eq!(names[3].chars().count(), LONGEST_NAME);
         assert_eq!(names[4..], ["never closed", "a"]);
         let many = "A\n".repeat(4_000_001);
-        assert!(read_text(&Tournament::default(), &many).remark.contains("eight million"));
+        assert!(read_text(&Tournament::default(), &many).remark.english.contains("eight million"));
     }
 
     #[test]

@@ -155,7 +155,7 @@ fn stage(
         return Ok((Stage::pause(length_ms), note));
     }
     let level = match columns {
-        Some(columns) => in_columns(raw, columns, length)?,
+        Some((columns, sign)) => in_columns(raw, columns, sign, length)?,
         None => {
             let (small, big, ante, minutes) = plain(raw);
             let (Some(small), Some(big)) = (small, big) else {
@@ -190,11 +190,7 @@ fn ante_of(chips: Option<ChipCount>, big: ChipCount) -> Ante {
 }
 
 /// A line under a heading. An ante beside a bring-in is the ante of stud.
-fn in_columns(
-    raw: &str,
-    (columns, sign): (Columns, char),
-    length: Millis,
-) -> Result<Level, Phrase> {
+fn in_columns(raw: &str, columns: Columns, sign: char, length: Millis) -> Result<Level, Phrase> {
     let cells = cells(raw, sign);
     let at = |column: Option<usize>| {
         column.and_then(|index| cells.get(index)).and_then(|cell| numbers(cell).first().copied())
@@ -361,7 +357,7 @@ mod tests {
         let many = "10/20\n".repeat(40_000);
         let told = read(&many);
         assert_eq!(told.stages, 1_000);
-        assert!(told.lines.last().unwrap().note.contains("was not read"));
+        assert!(told.lines.last().unwrap().note.english.contains("was not read"));
         // Cut within a letter.
         assert!(read(&"\u{10ffff}".repeat(60_000)).stages == 0);
     }

@@ -93,7 +93,7 @@ mod tests {
         for template in all() {
             let text = write(&template).unwrap();
             // A file has the words that stood there, as somebody's own.
-            let about = Phrase::own(&*template.about);
+            let about = Phrase::own(template.about.english.clone());
             assert_eq!(read(&text, &template.id).unwrap(), Template { about, ..template });
         }
     }
@@ -116,7 +116,7 @@ mod tests {
         );
         assert_eq!(
             told(&whole.replace("\"seats_per_table\": 10", "\"seats_per_table\": 99")),
-            "BadValue table-2-12-seats"
+            "TableSize table-2-12-seats"
         );
         assert_eq!(
             told(&whole.replace("\"name\": \"T1000 home game\"", "\"name\": \" \"")),

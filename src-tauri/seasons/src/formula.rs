@@ -111,11 +111,12 @@ impl Formula {
     ///
     /// # Errors
     /// The text is no formula of these numbers; the sentence says why.
-    pub fn read(text: &str) -> Result<Self, Phrase> {
+    pub fn read(text: &str) -> Result<Self, Refusal> {
         let plain = plain(text)?;
         let expression = FlatEx::<f64, Arithmetic>::parse(&plain);
         let Ok(expression) = expression else {
-            return Err(phrase!(
+            return Err(refuse!(
+                BadValue,
                 "formula-gap",
                 "Something is missing between two parts, or after the last one."
             ));
@@ -139,9 +140,10 @@ enum Bracket {
 }
 
 /// The text as the library reads it, after a look at every sign: functions of two numbers stand between them, in brackets.
-fn plain(text: &str) -> Result<String, Phrase> {
+fn plain(text: &str) -> Result<String, Refusal> {
     if text.chars().count() > LONGEST {
-        return Err(phrase!(
+        return Err(refuse!(
+            BadValue,
             "formula-too-long",
             "A formula has at most {most} characters.",
             most = LONGEST
@@ -162,14 +164,16 @@ fn plain(text: &str) -> Result<String, Phrase> {
                 Some(Bracket::Plain) => plain.push(')'),
                 Some(Bracket::OfTwo(_, true)) => plain.push_str("))"),
                 Some(Bracket::OfTwo(name, false)) => {
-                    return Err(phrase!(
+                    return Err(refuse!(
+                        BadValue,
                         "formula-two-numbers",
                         "{name} takes two numbers, with a comma between them.",
                         name = name
                     ));
                 }
                 None => {
-                    return Err(phrase!(
+                    return Err(refuse!(
+                        BadValue,
                         "formula-bracket-not-opened",
                         "A closing bracket has no opening one."
                     ));
@@ -183,7 +187,8 @@ fn plain(text: &str) -> Result<String, Phrase> {
                     plain.push('(');
                 }
                 _ => {
-                    return Err(phrase!(
+                    return Err(refuse!(
+                        BadValue,
                         "formula-comma",
                         "Use a comma only in min and max. Write decimals with a point."
                     ));
@@ -203,12 +208,14 @@ fn plain(text: &str) -> Result<String, Phrase> {
                 let of_two = OF_TWO.into_iter().find(|known| *known == name);
                 if of_two.is_none() && !FUNCTIONS.contains(&name.as_str()) {
                     return Err(if name == "log" {
-                        phrase!(
+                        refuse!(
+                            BadValue,
                             "formula-which-log",
                             "Write ln or log10. A log alone can mean either."
                         )
                     } else {
-                        phrase!(
+                        refuse!(
+                            BadValue,
                             "formula-unknown-name",
                             "Nothing in a formula is called {name}.",
                             name = name
@@ -217,7 +224,8 @@ fn plain(text: &str) -> Result<String, Phrase> {
                 }
                 while signs.next_if(|next| next.is_whitespace()).is_some() {}
                 if signs.next() != Some('(') {
-                    return Err(phrase!(
+                    return Err(refuse!(
+                        BadValue,
                         "formula-needs-bracket",
                         "{name} needs a bracket after it.",
                         name = name
@@ -236,7 +244,8 @@ fn plain(text: &str) -> Result<String, Phrase> {
                 }
             }
             other => {
-                return Err(phrase!(
+                return Err(refuse!(
+                    BadValue,
                     "formula-unknown-sign",
                     "{sign} means nothing in a formula.",
                     sign = other.to_string()
@@ -244,7 +253,8 @@ fn plain(text: &str) -> Result<String, Phrase> {
             }
         }
         if open.len() > DEEPEST {
-            return Err(phrase!(
+            return Err(refuse!(
+                BadValue,
                 "formula-too-deep",
                 "At most {most} brackets stand inside each other.",
                 most = DEEPEST
@@ -252,10 +262,10 @@ fn plain(text: &str) -> Result<String, Phrase> {
         }
     }
     if !open.is_empty() {
-        return Err(phrase!("formula-bracket-open", "A bracket is still open."));
+        return Err(refuse!(BadValue, "formula-bracket-open", "A bracket is still open."));
     }
     if plain.trim().is_empty() {
-        return Err(phrase!("formula-missing", "Type a formula."));
+        return Err(refuse!(BadValue, "formula-missing", "Type a formula."));
     }
     Ok(plain)
 }
@@ -264,12 +274,14 @@ fn plain(text: &str) -> Result<String, Phrase> {
 mod tests {
     use super::*;
     use proptest::prelude::*;
-    use shuffle_up_engine::base::wording::named;
+    use shuffle_up_engine::base::refusal::RefusalCode;
 
-    fn worked(text: &str) -> Result<f64, Phrase> {
+    fn worked(text: &str) -> Result<f64, Refusal> {
         let numbers =
             Numbers { n: 16.0, r: 2.0, b: 25.0, e: 50.0, k: 3.0, pool: 400.0, prize: 120.0 };
-        Formula::read(text)?.of(&numbers).ok_or_else(|| Phrase::own("no number"))
+        Formula::read(text)?
+            .of(&numbers)
+            .ok_or_else(|| Refusal::of(RefusalCode::BadValue, Phrase::own("no number")))
     }
 
     #[test]
@@ -328,7 +340,10 @@ mod tests {
             "^",
         ] {
             let why = worked(text).expect_err(text);
-            assert!(!why.is_empty() && why.split(' ').count() <= 20, "{text}: {why}");
+            assert!(
+                !why.message.is_empty() && why.message.split(' ').count() <= 20,
+                "{text}: {why}"
+            );
         }
         for (text, key) in [
             ("q + 1", "formula-unknown-name(name=q)"),
@@ -338,7 +353,7 @@ mod tests {
             ("sqrt n", "formula-needs-bracket(name=sqrt)"),
         ] {
             let why = worked(text).unwrap_err();
-            assert_eq!(named(&why.key, &why.arguments), key, "{text}");
+            assert_eq!(why.named(), format!("BadValue {key}"), "{text}");
         }
         assert!(worked(&"(".repeat(200)).is_err());
         assert!(worked(&"n+".repeat(2_000)).is_err());

@@ -53,7 +53,7 @@ struct Columns {
 ///
 /// # Errors
 /// The file has no heading with a name and a place, or is too large; the sentence says so.
-pub fn read(text: &str, delimiter: u8, decimals: u8) -> Result<PastResults, Phrase> {
+pub fn read(text: &str, delimiter: u8, decimals: u8) -> Result<PastResults, Refusal> {
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)
         .flexible(true)
@@ -65,7 +65,7 @@ pub fn read(text: &str, delimiter: u8, decimals: u8) -> Result<PastResults, Phra
     let mut numbers: BTreeMap<String, u32> = BTreeMap::new();
     for record in reader.records() {
         let record = record.map_err(|error| {
-            phrase!("csv-not-read", "This is no CSV: {error}.", error = error.to_string())
+            refuse!(BadValue, "csv-not-read", "This is no CSV: {error}.", error = error.to_string())
         })?;
         let line = record.position().map_or(0, csv::Position::line);
         if record.iter().all(str::is_empty) {
@@ -77,7 +77,8 @@ pub fn read(text: &str, delimiter: u8, decimals: u8) -> Result<PastResults, Phra
             continue;
         };
         if past.entries.len() >= MOST {
-            return Err(phrase!(
+            return Err(refuse!(
+                BadValue,
                 "past-too-many-lines",
                 "The file has more than 20,000 results. Split it."
             ));
@@ -88,7 +89,8 @@ pub fn read(text: &str, delimiter: u8, decimals: u8) -> Result<PastResults, Phra
                 entry.player = *numbers.entry(entry.name.clone()).or_insert(next);
                 let more = usize::try_from(knockouts).unwrap_or(usize::MAX);
                 if past.knockouts.len().saturating_add(more) > MOST {
-                    return Err(phrase!(
+                    return Err(refuse!(
+                        BadValue,
                         "past-too-many-knockouts",
                         "The file has more than 20,000 knockouts. Check that column."
                     ));
@@ -104,7 +106,8 @@ pub fn read(text: &str, delimiter: u8, decimals: u8) -> Result<PastResults, Phra
     }
     share(&mut past);
     if columns.is_none() {
-        return Err(phrase!(
+        return Err(refuse!(
+            BadValue,
             "past-no-heading",
             "The columns have no heading. Call them Place, Name, Prize and Knockouts."
         ));

@@ -122,7 +122,7 @@ impl<'a> Scoring<'a> {
         };
         let (formula, trouble) = match read {
             Some(Ok(formula)) => (Some(formula), None),
-            Some(Err(trouble)) => (None, Some(trouble)),
+            Some(Err(trouble)) => (None, Some(trouble.sentence())),
             None => (None, None),
         };
         Self { rules, formula, trouble }
@@ -254,6 +254,6 @@ fn of_table<T>(table: &[T], place: f64) -> Option<&T> {
 ///
 /// # Errors
 /// The text is no formula.
-pub fn sample(text: &str, numbers: &Numbers) -> Result<Option<Hundredths>, Phrase> {
+pub fn sample(text: &str, numbers: &Numbers) -> Result<Option<Hundredths>, Refusal> {
     Ok(Formula::read(text)?.of(numbers).and_then(Hundredths::rounded))
 }

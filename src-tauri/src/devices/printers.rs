@@ -166,7 +166,7 @@ mod tests {
         let nowhere = Cups { lpstat: folder.path().join("lpstat"), lp: folder.path().join("lp") };
         assert_eq!(nowhere.printers(), Printers::default());
         let problem = nowhere.print(Path::new("/a.pdf"), "Office", Paper::A4, 297.0).unwrap_err();
-        assert!(problem.sentence.contains("no longer there"), "{}", problem.sentence);
+        assert!(problem.sentence.english.contains("no longer there"), "{}", problem.sentence);
     }
 
     #[test]
@@ -192,6 +192,6 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let cups = cups(folder.path(), "echo 'lp: the queue is closed' >&2; exit 1");
         let problem = cups.print(Path::new("/a.pdf"), "Office", Paper::A4, 297.0).unwrap_err();
-        assert!(problem.sentence.contains("the queue is closed"), "{}", problem.sentence);
+        assert!(problem.sentence.english.contains("the queue is closed"), "{}", problem.sentence);
     }
 }

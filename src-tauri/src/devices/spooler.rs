@@ -11,7 +11,7 @@ pub type Job = Box<dyn FnOnce() -> Result<(), Problem> + Send>;
 /// The thread that prints.
 pub struct Spooler {
     jobs: Sender<Job>,
-    trouble: Arc<Mutex<Phrase>>,
+    trouble: Arc<Mutex<Option<Phrase>>>,
 }
 
 impl Spooler {
@@ -19,14 +19,14 @@ impl Spooler {
     /// out of paper is told once and not with every slip.
     pub fn start(tell: impl Fn() + Send + 'static) -> Self {
         let (jobs, waiting) = channel::<Job>();
-        let trouble = Arc::new(Mutex::new(Phrase::default()));
+        let trouble = Arc::new(Mutex::new(None));
         let kept = Arc::clone(&trouble);
         let started = thread::Builder::new().name("spooler".into()).spawn(move || {
             for job in waiting {
                 let printed = catch_unwind(AssertUnwindSafe(job)).unwrap_or_else(|_| {
                     Err(problem!(printer, "sheet-not-made", "The sheet could not be made."))
                 });
-                let says = printed.err().map_or_else(Phrase::default, |problem| {
+                let says = printed.err().map(|problem| {
                     let not = phrase!("slip-not-printed", "A slip was not printed automatically.");
                     Phrase::one_after_the_other([not, problem.sentence])
                 });
@@ -48,8 +48,8 @@ impl Spooler {
         let _ = self.jobs.send(job);
     }
 
-    /// Why the last sheet was not printed; empty where it was.
-    pub fn trouble(&self) -> Phrase {
+    /// Why the last sheet was not printed; none where it was.
+    pub fn trouble(&self) -> Option<Phrase> {
         locked(&self.trouble).clone()
     }
 }
@@ -74,13 +74,14 @@ mod tests {
         let empty = || Err(Problem::of("printer", Phrase::own("It has no paper.")));
         spooler.print(job(empty()));
         told.recv().unwrap();
-        assert!(spooler.trouble().ends_with("It has no paper."), "{}", spooler.trouble());
+        let trouble = spooler.trouble().unwrap();
+        assert!(trouble.english.ends_with("It has no paper."), "{trouble}");
         spooler.print(job(empty()));
         spooler.print(Box::new(|| panic!("a sheet that cannot be laid out")));
         told.recv().unwrap();
         spooler.print(job(Ok(())));
         told.recv().unwrap();
-        assert_eq!(spooler.trouble(), "");
+        assert_eq!(spooler.trouble(), None);
         assert_eq!(printed.try_iter().count(), 3);
         assert!(told.try_recv().is_err(), "told more often than it changed");
     }

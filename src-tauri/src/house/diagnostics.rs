@@ -71,9 +71,9 @@ impl House {
             line(format!("monitor: {} × {}{primary}", monitor.width, monitor.height));
         }
         for (device, ready, message) in [
-            ("sound", view.sound.ready, &view.sound.message),
-            ("speech", view.speech.ready, &view.speech.message),
-            ("screens kept on", view.wake.ready, &view.wake.message),
+            ("sound", view.sound.ready, &view.sound.message.english),
+            ("speech", view.speech.ready, &view.speech.message.english),
+            ("screens kept on", view.wake.ready, &view.wake.message.english),
         ] {
             line(format!("{device}: {}", if ready { "ready" } else { message }));
         }

@@ -273,7 +273,7 @@ mod tests {
             },
         ];
         for wish in refused {
-            assert!(!look.change(wish).unwrap_err().sentence.is_empty());
+            assert!(!look.change(wish).unwrap_err().sentence.is_nothing());
             assert_eq!(look, before);
         }
         let wish = Look {

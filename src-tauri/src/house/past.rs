@@ -98,7 +98,7 @@ pub fn take<H: DerefMut<Target = House>>(
     if ["csv", "txt", "tsv"].contains(&ending.as_str()) {
         return spreadsheet(asked, &bytes, players);
     }
-    let read = shuffle_up_tdt::read(&bytes).map_err(|no| Problem::of("bad_value", no.said()))?;
+    let read = shuffle_up_tdt::read(&bytes)?;
     tournament_director(asked, &read, house, players)
 }
 
@@ -188,8 +188,7 @@ fn from_spreadsheet(evening: &Evening) -> bool {
 
 fn spreadsheet(asked: &PastFile, bytes: &[u8], players: &Players) -> Result<TakenFile, Problem> {
     let text = shuffle_up_tdt::text_of(bytes);
-    let past = past_results::read(&text, delimiter(&text), asked.currency.decimals)
-        .map_err(|why| Problem::of("bad_value", why))?;
+    let past = past_results::read(&text, delimiter(&text), asked.currency.decimals)?;
     let (name, _) = asked.name.rsplit_once('.').unwrap_or((&asked.name, ""));
     let dated = date_in(name, asked.changed_at);
     let mut evening = Evening {

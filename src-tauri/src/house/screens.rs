@@ -401,7 +401,7 @@ mod tests {
         let mut screens = Screens::default();
         screens.say(1, "  Dinner is\nserved ").unwrap();
         assert_eq!(screens.messages[&1], "Dinner is served");
-        assert!(screens.say(1, &"x".repeat(121)).unwrap_err().sentence.contains("120"));
+        assert!(screens.say(1, &"x".repeat(121)).unwrap_err().sentence.english.contains("120"));
         screens.say(2, "Late entry closes").unwrap();
         let text = serde_json::to_string(&screens).unwrap();
         let mut again: Screens = serde_json::from_str(&text).unwrap();

@@ -466,8 +466,7 @@ pub fn keep(list: &mut PlayerList, number: u32, draft: SeasonDraft) -> Result<u3
         ));
     }
     if let shuffle_up_seasons::points::Preset::OwnFormula { text } = &draft.rules.points {
-        shuffle_up_seasons::formula::Formula::read(text)
-            .map_err(|why| Problem::of("bad_value", why))?;
+        shuffle_up_seasons::formula::Formula::read(text)?;
     }
     let SeasonDraft { name, events, weights, rules } = draft;
     let season = Season { name, events, weights, rules, ..kept };

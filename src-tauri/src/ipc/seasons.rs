@@ -84,7 +84,7 @@ pub fn delete_season<R: Runtime>(app: AppHandle<R>, number: u32, deleted: bool) 
 /// What a formula comes to with the numbers of a sample; the refusal says why it is none.
 #[tauri::command]
 pub fn try_formula<R: Runtime>(app: AppHandle<R>, text: String) -> Answer {
-    answer(&app, |_| sample(&text, &Numbers::SAMPLE).map_err(|why| Problem::of("bad_value", why)))
+    answer(&app, |_| Ok(sample(&text, &Numbers::SAMPLE)?))
 }
 
 /// Why a player has these points of an evening.

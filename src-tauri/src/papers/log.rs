@@ -71,8 +71,8 @@ pub fn save(taken: &Snapshot, folder: &Path, filter: &LineFilter) -> Result<Path
             &row.line.to_string(),
             &Customs::for_machines(row.at),
             &row.device,
-            &row.verb,
-            &row.what,
+            &row.verb.english,
+            &row.what.english,
             if row.struck { "yes" } else { "" },
             &after,
         ])

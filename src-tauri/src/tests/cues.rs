@@ -159,7 +159,7 @@ fn how_a_cue_is_called_outlives_the_program() {
     house.set_speech(true);
     let wrong = CueLine { words: "{nothing}".into(), ..CueLine::usual(Cue::LevelUp) };
     let problem = house.set_cue_line(Cue::LevelUp, wrong).unwrap_err();
-    assert!(problem.sentence.contains("{posts}"), "{}", problem.sentence);
+    assert!(problem.sentence.english.contains("{posts}"), "{}", problem.sentence);
     drop(house);
     let house = House::open(folder.path());
     assert!(house.announcements.speech);
@@ -178,7 +178,7 @@ fn a_sound_of_the_houses_own_is_copied_and_kept() {
     let mut house = opened(folder.path());
     assert!(matches!(house.tune(Cue::LevelUp), Tune::Own(_)));
     let own = view(&house, Cue::LevelUp).own_sound.unwrap();
-    assert_eq!((own.name.as_str(), &*own.trouble), ("../gong.mp3", ""));
+    assert_eq!((own.name.as_str(), &*own.trouble.english), ("../gong.mp3", ""));
     house.set_bundled_sound(Cue::LevelUp);
     assert_eq!(house.tune(Cue::LevelUp), Jingle::of(Cue::LevelUp).into());
     assert_eq!(view(&house, Cue::LevelUp).own_sound, None);

@@ -67,7 +67,7 @@ fn said(folder: &Path, words: &[&str], offers_backups: bool) {
         "{why}"
     );
     let refused = house.new_tournament(templates::t1000(), None).unwrap_err();
-    assert!(refused.sentence.ends_with('.'), "{}", refused.sentence);
+    assert!(refused.sentence.english.ends_with('.'), "{}", refused.sentence);
     assert!(house.to_back_up().and_then(ToBackUp::write).is_err());
     assert_eq!(std::fs::read(&path).unwrap(), before, "the file is as it was");
     assert_eq!(seen.damaged, offers_backups, "a backup is offered where it helps");
@@ -171,7 +171,12 @@ fn a_file_that_another_program_holds() {
     assert!(why.contains("open in another window or another program"), "{why}");
     assert!(!seen.damaged, "no backup takes the place of a file that is whole");
     assert!(
-        second.new_tournament(templates::t1000(), None).unwrap_err().sentence.contains("another")
+        second
+            .new_tournament(templates::t1000(), None)
+            .unwrap_err()
+            .sentence
+            .english
+            .contains("another")
     );
     // The first one does not notice.
     first.act(id, Enter { names: vec!["Eva".into()], ..Enter::default() }.into()).unwrap();
@@ -221,7 +226,7 @@ fn a_full_disk_refuses_the_action_and_takes_it_once_there_is_room() {
         assert!(first < 30_000, "the disk never filled");
     };
     assert_eq!(problem.code, "disk_full");
-    assert!(problem.sentence.contains("Free some space"), "{}", problem.sentence);
+    assert!(problem.sentence.english.contains("Free some space"), "{}", problem.sentence);
     let before = house.look(id).unwrap().tournament().clone();
     assert!(
         house.to_back_up().and_then(ToBackUp::write).is_err(),

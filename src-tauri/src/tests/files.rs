@@ -156,7 +156,7 @@ fn a_file_that_makes_no_sense_is_refused_and_leaves_nothing() {
     ] {
         let problem = taken_in(&mut house, "x.tournament", &file).unwrap_err();
         assert_eq!(problem.code, code, "{what}: {}", problem.sentence);
-        assert!(problem.sentence.ends_with('.'), "{what}: {}", problem.sentence);
+        assert!(problem.sentence.english.ends_with('.'), "{what}: {}", problem.sentence);
     }
     assert_eq!(house.summaries().len(), 1);
     assert_eq!(house.look(id).unwrap().tournament(), &before);
@@ -177,7 +177,7 @@ fn backups_are_listed_with_what_is_in_them_and_restoring_one_loses_nothing() {
         (inside.lines, inside.than_now, inside.name.as_str()),
         (4, Some(-2), "T1000 home game")
     );
-    assert!(listed[0].trouble.is_empty());
+    assert!(listed[0].trouble.is_nothing());
 
     let stranger = folder.path().join("stranger.backup");
     std::fs::copy(&listed[0].path, &stranger).unwrap();

@@ -150,7 +150,7 @@ fn a_refused_set_up_leaves_no_tournament_behind() {
     let mut house = House::open(folder.path());
     let mut setup = templates::t1000();
     setup.name = "  ".into();
-    assert!(house.new_tournament(setup, None).unwrap_err().sentence.contains("name"));
+    assert!(house.new_tournament(setup, None).unwrap_err().sentence.english.contains("name"));
     assert!(house.summaries().is_empty());
 }
 
@@ -161,7 +161,7 @@ fn a_second_program_is_told_and_changes_nothing() {
     let mut second = House::open(folder.path());
     let problem = second.new_tournament(templates::t1000(), None).unwrap_err();
     assert_eq!(problem.code, "no_file");
-    assert!(!problem.sentence.is_empty());
+    assert!(!problem.sentence.is_nothing());
     drop(first);
 }
 
@@ -272,7 +272,7 @@ fn a_line_of_a_newer_version_is_said_and_kept() {
     drop(journal);
     let mut house = House::open(folder.path());
     let problem = house.snapshot(id).unwrap_err();
-    assert!(problem.sentence.contains("newer version"), "{}", problem.sentence);
+    assert!(problem.sentence.english.contains("newer version"), "{}", problem.sentence);
     assert_eq!(house.summaries().len(), 1, "it stays in the list");
 }
 

@@ -204,7 +204,9 @@ fn a_slip_is_printed_for_everybody_on_the_way_and_again_for_anybody() {
     let kind = SheetKind::MoveSlips;
     assert_eq!(slips(&mut house, kind, SheetPart::Whole).unwrap(), 8);
     assert_eq!(slips(&mut house, kind, of_table(5)).unwrap(), 8);
-    assert!(slips(&mut house, kind, of_table(4)).unwrap_err().sentence.contains("on the way"));
+    assert!(
+        slips(&mut house, kind, of_table(4)).unwrap_err().sentence.english.contains("on the way")
+    );
     let tournament = house.look(id).unwrap().tournament();
     let there = |entry| tournament.absent_since(entry).is_none();
     let arrived: Vec<u32> = (1_u32..)
@@ -224,7 +226,7 @@ fn a_slip_is_printed_for_everybody_on_the_way_and_again_for_anybody() {
     let entry = *away.entries.iter().find(|(id, _)| away.absent_since(**id).is_some()).unwrap().0;
     house.act(id, MarkAbsent { entry, absent: false }.into()).unwrap();
     let nobody = slips(&mut house, SheetKind::AbsentCards, SheetPart::Whole).unwrap_err();
-    assert!(nobody.sentence.contains("absent 6.4"), "{nobody:?}");
+    assert!(nobody.sentence.english.contains("absent 6.4"), "{nobody:?}");
 
     let said = said(&mut house, id, kind);
     assert!(said.iter().any(|text| text.starts_with("Table 5 breaks · T1000")), "{said:?}");
@@ -246,7 +248,7 @@ fn break_cards_are_for_the_next_table_or_for_the_one_that_is_wanted() {
     assert_eq!(title(&mut house, SheetPart::Whole).unwrap(), "Table 4 breaks");
     let of_table = |table| SheetPart::Table { table: TableNumber(table) };
     assert_eq!(title(&mut house, of_table(2)).unwrap(), "Table 2 breaks");
-    assert!(title(&mut house, of_table(5)).unwrap_err().sentence.contains("not open"));
+    assert!(title(&mut house, of_table(5)).unwrap_err().sentence.english.contains("not open"));
 }
 
 #[test]
@@ -317,7 +319,12 @@ fn the_record_of_hand_for_hand_has_its_announcement_and_every_hand() {
     let (mut house, id) = breaking(folder.path());
     let wish = wish(SheetKind::HandRecord, Paper::A4);
     assert!(
-        fill(&mut house, id, &wish).map(drop).unwrap_err().sentence.contains("h4h announces it")
+        fill(&mut house, id, &wish)
+            .map(drop)
+            .unwrap_err()
+            .sentence
+            .english
+            .contains("h4h announces it")
     );
     let rename = RenameTable { table: TableNumber(4), name: "Feature table".into() };
     house.act(id, rename.into()).unwrap();
@@ -369,7 +376,7 @@ fn sheets_with_seats_wait_for_the_draw() {
         let problem = fill(&mut house, id, &wish(kind, Paper::A4))
             .and_then(|filled| filled.print(folder.path()))
             .unwrap_err();
-        assert!(problem.sentence.contains("Draw the seats first"), "{kind:?}");
+        assert!(problem.sentence.english.contains("Draw the seats first"), "{kind:?}");
     }
 }
 
@@ -498,7 +505,7 @@ fn a_deal_is_signed_and_bounties_are_listed() {
     house.act(id, StartClock {}.into()).unwrap();
     let deal = wish(SheetKind::DealSheet, Paper::A4);
     let refused = fill(&mut house, id, &deal).map(drop).unwrap_err();
-    assert!(refused.sentence.contains("count the stacks"), "{}", refused.sentence);
+    assert!(refused.sentence.english.contains("count the stacks"), "{}", refused.sentence);
     let out = vec![Out { entry: EntryId(1), stack: None }];
     let bust = Bust { out, order: HandOrder::ByStack, by: Some(EntryId(3)), also: Vec::new() };
     house.act(id, bust.into()).unwrap();

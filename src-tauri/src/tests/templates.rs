@@ -31,7 +31,9 @@ fn a_template_outlives_the_program_and_its_tournament() {
     let unknown = |done: Result<(), Problem>| done.unwrap_err().code == "unknown";
     assert!(unknown(house.delete_template("own-99", true)));
     assert!(unknown(house.delete_template("t1000", true)), "a bundled one stays");
-    assert!(house.save_template(tournament, "  ", "").unwrap_err().sentence.contains("name"));
+    assert!(
+        house.save_template(tournament, "  ", "").unwrap_err().sentence.english.contains("name")
+    );
 }
 
 #[test]

@@ -2,48 +2,13 @@
 
 use crate::LARGEST;
 use crate::node::Node;
-use serde::Serialize;
+use shuffle_up_engine::base::refusal::{Refusal, RefusalCode};
 use shuffle_up_engine::base::wording::{Phrase, phrase};
-use std::fmt;
 
 /// How deep things may stand in each other; about ten was seen.
 const DEEPEST: usize = 100;
 /// How many parts a file may have, layouts not counted; a field of a thousand players has a hundred thousand.
 const MOST_PARTS: usize = 1_000_000;
-
-/// Why a file cannot be read.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
-pub struct NoFile {
-    /// The line on which reading ended, from 1; 0 where the reason is about the file as a whole.
-    pub line: usize,
-    /// Why, in a sentence.
-    pub why: Phrase,
-}
-
-impl NoFile {
-    pub(crate) fn whole(why: Why) -> Self {
-        Self { line: 0, why: why.said() }
-    }
-
-    /// Why, with the line where there is one.
-    pub fn said(self) -> Phrase {
-        if self.line == 0 {
-            return self.why;
-        }
-        phrase!(
-            "tdt-line",
-            "Line {number} is not understood: {why}",
-            number = self.line,
-            why = self.why
-        )
-    }
-}
-
-impl fmt::Display for NoFile {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.clone().said().fmt(f)
-    }
-}
 
 /// What a file has at its top.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -60,13 +25,21 @@ pub struct Top {
 ///
 /// # Errors
 /// The text is none of this grammar, or exceeds a bound; the sentence says which.
-pub fn read(text: &str) -> Result<Top, NoFile> {
+pub fn read(text: &str) -> Result<Top, Refusal> {
     let mut reader = Reader { text, rest: text, parts: 0 };
     reader.top().map_err(|why| match why {
         Why::Cut | Why::TooLarge | Why::OtherFile | Why::NoTournament | Why::TooManyParts => {
-            NoFile::whole(why)
+            why.of_the_file()
         }
-        _ => NoFile { line: reader.line(), why: why.said() },
+        _ => Refusal::of(
+            RefusalCode::BadValue,
+            phrase!(
+                "tdt-line",
+                "Line {number} is not understood: {why}",
+                number = reader.line(),
+                why = why.said()
+            ),
+        ),
     })
 }
 
@@ -87,6 +60,11 @@ pub(crate) enum Why {
 }
 
 impl Why {
+    /// The refusal of the file as a whole.
+    pub(crate) fn of_the_file(self) -> Refusal {
+        Refusal::of(RefusalCode::BadValue, self.said())
+    }
+
     fn said(self) -> Phrase {
         match self {
             Self::Cut => phrase!("tdt-cut", "The file ends too soon."),

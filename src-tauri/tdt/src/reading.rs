@@ -1,9 +1,10 @@
 //! What a file says, as plain data.
 
-use crate::grammar::{self, NoFile, Why};
+use crate::grammar::{self, Why};
 use crate::node::Node;
 use crate::places::{Placed, places};
 use serde::Serialize;
+use shuffle_up_engine::base::refusal::Refusal;
 use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_seasons::why::preset_of;
 
@@ -209,14 +210,14 @@ pub struct Chip {
 ///
 /// # Errors
 /// The file is none of The Tournament Director's, is damaged, or exceeds a bound.
-pub fn read(bytes: &[u8]) -> Result<TdtFile, NoFile> {
+pub fn read(bytes: &[u8]) -> Result<TdtFile, Refusal> {
     if bytes.len() > crate::LARGEST {
-        return Err(NoFile::whole(Why::TooLarge));
+        return Err(Why::TooLarge.of_the_file());
     }
     let top = grammar::read(&crate::text_of(bytes))?;
     let node = &top.tournament;
     if node.made() != "Tournament" && node.find("GamePlayers").is_none() {
-        return Err(NoFile::whole(Why::NoTournament));
+        return Err(Why::NoTournament.of_the_file());
     }
     let mut file = TdtFile { version: short(&top.version), ..TdtFile::default() };
     if top.cut {

@@ -60,9 +60,10 @@ impl Language {
         if self == Self::Japanese { "" } else { " " }
     }
 
+    /// English has no file: a phrase has its English with it.
     fn text(self) -> &'static str {
         match self {
-            Self::English => include_str!("../../../assets/words/en/engine.ftl"),
+            Self::English => "",
             Self::American => include_str!("../../../assets/words/en-US/engine.ftl"),
             Self::German => include_str!("../../../assets/words/de/engine.ftl"),
             Self::French => include_str!("../../../assets/words/fr/engine.ftl"),
@@ -109,11 +110,8 @@ fn read(language: Language) -> Book {
     let mut book = Book::new_concurrent(vec![tag]);
     // Names are isolated where they need it, and nothing else is.
     book.set_use_isolating(false);
-    let below = (language == Language::American).then_some(Language::English);
-    for text in below.into_iter().chain([language]).map(Language::text) {
-        let text = FluentResource::try_new(text.to_string());
-        book.add_resource_overriding(text.unwrap_or_else(|(read, _)| read));
-    }
+    let text = FluentResource::try_new(language.text().to_string());
+    book.add_resource_overriding(text.unwrap_or_else(|(read, _)| read));
     let _ = book.add_builtins();
     book
 }

@@ -2,9 +2,10 @@
 
 use crate::language::Language;
 use fluent_bundle::{FluentArgs, FluentValue};
-use shuffle_up_engine::base::wording::{Argument, Chain, Phrase, REASONS, Value};
+use shuffle_up_engine::base::wording::{Chain, Phrase, Value};
 use shuffle_up_engine::base::words::capital;
 use std::borrow::Cow;
+use std::cmp::Reverse;
 use unicode_bidi::BidiClass;
 
 /// How deep a phrase may stand in a phrase; the engine goes four deep.
@@ -31,7 +32,8 @@ impl Speaker {
         let said = self.phrase(phrase, 0);
         let begins = phrase.english.starts_with(char::is_uppercase);
         let is_sentence = begins || said.ends_with(['.', '?', '!']);
-        if phrase.key == "sentences" || !is_sentence || said.starts_with(char::is_uppercase) {
+        let are_sentences = Chain::of(phrase).is_some_and(|(chain, _)| chain == Chain::Sentences);
+        if are_sentences || !is_sentence || said.starts_with(char::is_uppercase) {
             return said;
         }
         let name_first = phrase.arguments.iter().any(|one| {
@@ -41,11 +43,48 @@ impl Speaker {
     }
 
     fn phrase<'p>(&self, phrase: &'p Phrase, depth: u8) -> Cow<'p, str> {
-        // A phrase has its English with it; only a name that is written from right to left needs more.
-        let is_said =
-            self.language == Language::English && !(self.isolates && turns(&phrase.english));
-        let said = if is_said { None } else { self.translated(phrase, depth) };
+        let said = match self.language {
+            // A phrase has its English with it; only a name that is written from right to left needs more.
+            Language::English if !(self.isolates && turns(&phrase.english)) => None,
+            Language::English | Language::American => {
+                self.translated(phrase, depth).or_else(|| self.with_its_parts(phrase, depth))
+            }
+            _ => self.translated(phrase, depth),
+        };
         said.map_or(Cow::Borrowed(&phrase.english), Cow::Owned)
+    }
+
+    /// The English, where some of what it names is said otherwise: a list as America writes it, an isolated name.
+    fn with_its_parts(&self, phrase: &Phrase, depth: u8) -> Option<String> {
+        if depth > DEEPEST {
+            return None;
+        }
+        let mut parts = Vec::new();
+        for argument in &phrase.arguments {
+            let (english, said) = (argument.value.to_string(), self.words(&argument.value, depth));
+            if english != said && !english.is_empty() {
+                // It may begin the sentence.
+                parts.push((capital(&english), capital(&said)));
+                parts.push((english, said));
+            }
+        }
+        // A name may be the beginning of a longer one.
+        parts.sort_by_key(|(english, _)| Reverse(english.len()));
+        let mut said = String::with_capacity(phrase.english.len());
+        let mut rest = &*phrase.english;
+        while let Some(letter) = rest.chars().next() {
+            let part = parts
+                .iter()
+                .find_map(|(english, said)| Some((rest.strip_prefix(english.as_str())?, said)));
+            if let Some((after, part)) = part {
+                said.push_str(part);
+                rest = after;
+            } else {
+                said.push(letter);
+                rest = rest.strip_prefix(letter).unwrap_or_default();
+            }
+        }
+        Some(said)
     }
 
     /// The phrase in the language, if the language has it and everything that it names.
@@ -53,10 +92,10 @@ impl Speaker {
         if depth > DEEPEST {
             return None;
         }
-        if let [Argument { value: Value::List(parts), .. }] = phrase.arguments.as_slice()
-            && let Some(between) = self.between(&phrase.key)
-        {
-            let sentences = phrase.key == "sentences";
+        if let Some((chain, parts)) = Chain::of(phrase) {
+            let sentences = chain == Chain::Sentences;
+            let between =
+                if sentences { self.language.between_sentences() } else { chain.between() };
             let each = parts.iter().map(|one| match one {
                 Value::Phrase(one) if sentences && depth < DEEPEST => self.whole(one).into_owned(),
                 one => self.words(one, depth),
@@ -76,15 +115,6 @@ impl Speaker {
         let mut wrong = Vec::new();
         let said = book.format_pattern(pattern, Some(&arguments), &mut wrong);
         wrong.is_empty().then(|| said.into_owned())
-    }
-
-    /// What stands between the parts of a phrase that is nothing but its parts.
-    fn between(&self, key: &str) -> Option<&'static str> {
-        match key {
-            "sentences" => Some(self.language.between_sentences()),
-            "reasons" => Some(REASONS),
-            _ => Chain::ALL.into_iter().find(|chain| chain.key() == key).map(Chain::between),
-        }
     }
 
     fn value(&self, value: &Value, depth: u8) -> FluentValue<'static> {
@@ -130,9 +160,9 @@ fn turns(text: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use shuffle_up_engine::base::wording::phrase;
+    use shuffle_up_engine::base::wording::{Argument, phrase};
 
-    /// America says these in the same words, and looks each of them up.
+    /// America says these in the same words.
     #[test]
     fn english_is_what_the_engine_says() {
         let same = |phrase: &Phrase| {
@@ -174,6 +204,19 @@ mod tests {
         assert_eq!(plain(&out, Language::English), format!("{name} is not in play."));
         let anna = phrase!("not-in-play", "{name} is not in play.", name = "Anna");
         assert_eq!(say(&anna, Language::English), "Anna is not in play.");
+    }
+
+    #[test]
+    fn english_changes_only_the_parts_that_are_said_otherwise() {
+        let chips = || phrase!("so-much-per-cent", "{share} per cent", share = "5");
+        let names = ["\u{5d3}\u{5df}", "\u{5d3}\u{5df} Grey", "Anna"].as_slice();
+        let said = phrase!("no-such-key", "{what} of {names}; grey", what = chips(), names);
+        assert_eq!(
+            say(&said, Language::American),
+            "5 percent of \u{2068}\u{5d3}\u{5df}\u{2069}, \u{2068}\u{5d3}\u{5df} Grey\u{2069}, and Anna; grey"
+        );
+        let said = phrase!("no-such-key", "{what}.", what = Phrase::own("colour").capital());
+        assert_eq!(say(&said, Language::American), "Colour.");
     }
 
     #[test]

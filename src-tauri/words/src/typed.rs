@@ -24,7 +24,7 @@ fn turned(line: &str, pair: impl Fn(&Phrase, &str) -> (String, String)) -> Strin
     let pairs: Vec<(String, String)> = words
         .iter()
         .filter(|small| small.after.contains(&verb))
-        .map(|small| pair(&small.word, &small.word.english))
+        .map(|small| pair(&small.word, small.english))
         .map(|(from, to)| (fold(&from), to))
         .collect();
     let mut begun = false;
@@ -88,7 +88,7 @@ mod tests {
                 .iter()
                 .flat_map(|small| small.after.iter().map(move |verb| (small, verb)))
             {
-                let line = format!("{verb} 6.4 {}", small.word.english).trim_start().to_string();
+                let line = format!("{verb} 6.4 {}", small.english).trim_start().to_string();
                 assert_eq!(
                     in_english(&in_language(&line, language), language),
                     line,

@@ -199,7 +199,7 @@ fn ask(
     title: Phrase,
     more: impl IntoIterator<Item = Phrase>,
 ) -> Advice {
-    let why = between.into_iter().map(|table| at(tournament, table)).chain(more).collect();
+    let why = between.into_iter().map(|table| at(tournament, table)).chain(more);
     Advice {
         need: Some(need),
         tables: between.to_vec(),

@@ -73,7 +73,10 @@ mod tests {
         assert_eq!((due.len(), due[0].command.as_ref()), (1, None), "in the break they are raced");
         bench.say(JumpTo { stage: 4 }).unwrap();
         let due = races(bench.log.tournament(), bench.now()).remove(0);
-        assert_eq!((&*due.title, &*due.verb), ("Are the 5s off the tables?", "They are off"));
+        assert_eq!(
+            (&*due.title.english, &*due.verb.english),
+            ("Are the 5s off the tables?", "They are off")
+        );
         bench.say(due.command.unwrap()).unwrap();
         assert!(bench.due().is_empty() && races(bench.log.tournament(), bench.now()).is_empty());
         bench.undo();
@@ -85,6 +88,6 @@ mod tests {
             .say(RaceOff { chip: 5, tables: vec![TableCount { table: TableNumber(1), seats }] })
             .unwrap();
         let due = races(bench.log.tournament(), bench.now()).remove(0);
-        assert_eq!((&*due.title, due.command), ("Race off the 5s: 1 table to go", None));
+        assert_eq!((&*due.title.english, due.command), ("Race off the 5s: 1 table to go", None));
     }
 }

@@ -60,6 +60,10 @@ pub enum RefusalCode {
     NoRoom,
     /// A value is outside what makes sense.
     BadValue,
+    /// No table has so many seats, or so few.
+    TableSize,
+    /// No level or break is so long, or so short.
+    StageLength,
     /// Several bust on one hand and their stacks decide the places.
     StacksNeeded,
     /// The button of a table must be known first.

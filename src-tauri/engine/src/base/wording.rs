@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::fmt::{self, Write as _};
-use std::ops::Deref;
 
 /// What stands between two reasons.
 pub const REASONS: &str = " \u{b7} ";
@@ -151,11 +150,16 @@ pub enum Chain {
     Each,
     /// Pieces of one text, which has its own spaces.
     Pieces,
+    /// Reasons beside each other, none of them a sentence.
+    Reasons,
+    /// Sentences one after the other.
+    Sentences,
 }
 
 impl Chain {
     /// All of them.
-    pub const ALL: [Self; 3] = [Self::Things, Self::Each, Self::Pieces];
+    pub const ALL: [Self; 5] =
+        [Self::Things, Self::Each, Self::Pieces, Self::Reasons, Self::Sentences];
 
     /// The key of such a phrase.
     pub const fn key(self) -> &'static str {
@@ -163,15 +167,39 @@ impl Chain {
             Self::Things => "chain-things",
             Self::Each => "chain-each",
             Self::Pieces => "chain-pieces",
+            Self::Reasons => "reasons",
+            Self::Sentences => "sentences",
         }
     }
 
-    /// What stands between two parts.
+    /// What its parts are called among the arguments.
+    const fn parts(self) -> &'static str {
+        match self {
+            Self::Things | Self::Each | Self::Pieces => "parts",
+            Self::Reasons => "reasons",
+            Self::Sentences => "sentences",
+        }
+    }
+
+    /// The chain that a phrase is, with its parts.
+    pub fn of(phrase: &Phrase) -> Option<(Self, &[Value])> {
+        match phrase.arguments.as_slice() {
+            [Argument { value: Value::List(parts), .. }] => Self::ALL
+                .into_iter()
+                .find(|chain| chain.key() == phrase.key)
+                .map(|one| (one, &**parts)),
+            _ => None,
+        }
+    }
+
+    /// What stands between two parts, in English.
     pub const fn between(self) -> &'static str {
         match self {
             Self::Things => "; ",
             Self::Each => ", ",
             Self::Pieces => "",
+            Self::Reasons => REASONS,
+            Self::Sentences => " ",
         }
     }
 }
@@ -189,6 +217,11 @@ impl Phrase {
     /// Somebody's own words, which are the same in every language.
     pub fn own(words: impl Into<String>) -> Self {
         Self { english: Cow::Owned(words.into()), ..Self::default() }
+    }
+
+    /// Whether it says nothing: neither a sentence nor somebody's own words.
+    pub fn is_nothing(&self) -> bool {
+        self.english.is_empty()
     }
 
     /// So many of something: "1 player", "2 players". The words of many are its key, as in "players".
@@ -224,12 +257,12 @@ impl Phrase {
 
     /// Sentences one after the other.
     pub fn sentences(said: Vec<Value>) -> Self {
-        Self::several("sentences", "sentences", " ", said)
+        Self::chain(Chain::Sentences, said)
     }
 
     /// Sentences one after the other, without those that say nothing; a single one is itself.
     pub fn one_after_the_other(sentences: impl IntoIterator<Item = Self>) -> Self {
-        let mut said = sentences.into_iter().filter(|one| !one.is_empty()).peekable();
+        let mut said = sentences.into_iter().filter(|one| !one.is_nothing()).peekable();
         if said.peek().is_none() {
             return Self::default();
         }
@@ -237,14 +270,20 @@ impl Phrase {
     }
 
     /// Reasons beside each other, none of them a sentence; a single one is itself.
-    pub fn reasons(said: Vec<Self>) -> Self {
-        let all = |said| Self::several("reasons", "reasons", REASONS, said);
-        Self::or_the_only(said.into_iter(), all)
+    pub fn reasons(said: impl IntoIterator<Item = Self>) -> Self {
+        Self::or_the_only(said.into_iter(), |said| Self::chain(Chain::Reasons, said))
     }
 
     /// Any number of parts one after the other, in one phrase and not in each other: an old log may hold thousands.
     pub fn chain(chain: Chain, parts: Vec<Value>) -> Self {
-        Self::several(chain.key(), "parts", chain.between(), parts)
+        let mut english = String::new();
+        for (index, part) in parts.iter().enumerate() {
+            english.push_str(if index == 0 { "" } else { chain.between() });
+            // A text takes in whatever is written.
+            let _ = write!(english, "{part}");
+        }
+        let argument = Argument { name: Cow::Borrowed(chain.parts()), value: Value::List(parts) };
+        Self::of(chain.key(), english, vec![argument])
     }
 
     fn or_the_only(mut said: impl Iterator<Item = Self>, all: impl Fn(Vec<Value>) -> Self) -> Self {
@@ -254,17 +293,6 @@ impl Phrase {
                 all(first.into_iter().chain(second).chain(said).map(Self::into_argument).collect())
             }
         }
-    }
-
-    fn several(key: &'static str, name: &'static str, between: &str, parts: Vec<Value>) -> Self {
-        let mut english = String::new();
-        for (index, part) in parts.iter().enumerate() {
-            english.push_str(if index == 0 { "" } else { between });
-            // A text takes in whatever is written.
-            let _ = write!(english, "{part}");
-        }
-        let argument = Argument { name: Cow::Borrowed(name), value: Value::List(parts) };
-        Self::of(key, english, vec![argument])
     }
 
     /// The phrase as it begins a sentence.
@@ -283,27 +311,6 @@ impl Value {
             Self::Text(text) => Self::Text(words::capital(&text)),
             Self::Number(_) | Self::List(_) => self,
         }
-    }
-}
-
-macro_rules! compared {
-    ($($words:ty),*) => {
-        $(impl PartialEq<$words> for Phrase {
-            fn eq(&self, english: &$words) -> bool {
-                self.english == *english
-            }
-        })*
-    };
-}
-
-compared!(str, String, &str);
-
-/// A phrase is read as its English.
-impl Deref for Phrase {
-    type Target = str;
-
-    fn deref(&self) -> &str {
-        &self.english
     }
 }
 

@@ -11,7 +11,7 @@ use crate::actions::penalties::end::EndPenalty;
 use crate::actions::penalties::give::{GivePenalty, hands_of};
 use crate::actions::penalties::serve::ServePenalty;
 use crate::base::wording::Chain;
-use crate::floor_line::{Read, Typed, after_a_comma, first_word};
+use crate::floor_line::{Read, Typed, first_word};
 use crate::rules::penalties::{given, hands_said, next_step, serving};
 use crate::state::coloured_up::FoundExchanged;
 use crate::state::penalty::Sentence;
@@ -57,26 +57,19 @@ impl Typed<'_> {
         let rule = &self.tournament.setup.rules.calling_time;
         let called = self.tournament.times_called.get(&entry).copied().unwrap_or(0);
         let before = match called {
-            0 => Phrase::default(),
-            1 => phrase!("floor-time-called-once", " \u{b7} called once before"),
+            0 => None,
+            1 => Some(phrase!("floor-time-called-once", "called once before")),
             called => {
-                phrase!("floor-time-called-before", " \u{b7} called {called} times before", called)
+                Some(phrase!("floor-time-called-before", "called {called} times before", called))
             }
         };
         let early = match rule.not_before {
-            0 => Phrase::default(),
-            wait => {
-                phrase!("floor-time-not-before", " \u{b7} not before {wait} s of thought", wait)
-            }
+            0 => None,
+            wait => Some(phrase!("floor-time-not-before", "not before {wait} s of thought", wait)),
         };
-        let says = phrase!(
-            "floor-time-to-act",
-            "{who} \u{b7} {seconds} s to act{early}{before}",
-            who = self.who(entry),
-            seconds = rule.seconds,
-            early,
-            before
-        );
+        let to_act = phrase!("floor-time-to-act", "{seconds} s to act", seconds = rule.seconds);
+        let says = [Some(self.who(entry)), Some(to_act), early, before];
+        let says = Phrase::reasons(says.into_iter().flatten());
         self.decided(verb, says, CallTime { entry }.into())
     }
 
@@ -132,33 +125,28 @@ impl Typed<'_> {
                 }
             },
         };
-        let hands = match hands_of(self.tournament, entry, sentence) {
-            0 => Phrase::default(),
-            hands => match sentence {
-                Sentence::Rounds { .. } => after_a_comma(hands_said(hands)),
-                _ => Phrase::default(),
-            },
+        let (who, of) = (self.who(entry), sentence.said());
+        let given_now = match (sentence, hands_of(self.tournament, entry, sentence)) {
+            (Sentence::Rounds { .. }, hands @ 1..) => phrase!(
+                "floor-penalty-of-hands",
+                "{who}: {sentence}, {hands}",
+                who,
+                sentence = of,
+                hands = hands_said(hands)
+            ),
+            _ => phrase!("floor-penalty", "{who}: {sentence}", who, sentence = of),
         };
         let before: Vec<Value> = given(self.tournament, entry)
             .map(|penalty| penalty.sentence.said().into_argument())
             .collect();
-        let before = if before.is_empty() {
-            Phrase::default()
-        } else {
+        let before = (!before.is_empty()).then(|| {
             phrase!(
                 "floor-penalty-before",
-                " \u{b7} before: {penalties}",
+                "before: {penalties}",
                 penalties = Phrase::chain(Chain::Each, before)
             )
-        };
-        let says = phrase!(
-            "floor-penalty",
-            "{who}: {sentence}{hands}{before}",
-            who = self.who(entry),
-            sentence = sentence.said(),
-            hands,
-            before
-        );
+        });
+        let says = Phrase::reasons([given_now].into_iter().chain(before));
         let reason = words.collect::<Vec<_>>().join(" ");
         self.decided(verb, says, GivePenalty { entry, sentence, reason }.into())
     }
@@ -212,35 +200,40 @@ impl Typed<'_> {
         let command = ExchangeFound { entry, chip, chips }.into();
         let events = self.verdict(&command).unwrap_or_default();
         let changed = first::<FoundExchanged>(&events);
-        let makes =
-            changed.map_or_else(Phrase::default, |found| match (found.new, found.removed()) {
-                (new, 0) => {
-                    phrase!("floor-found-make", " make {new} \u{d7} {next}", new, next = found.next)
-                }
-                (0, removed) => phrase!(
-                    "floor-found-make-none",
-                    " make no {next}, {removed} in chips leave play",
-                    next = found.next,
-                    removed
-                ),
-                (new, removed) => {
-                    phrase!(
-                        "floor-found-make-and-leave",
-                        " make {new} \u{d7} {next}, {removed} in chips leave play",
-                        new,
-                        next = found.next,
-                        removed
-                    )
-                }
-            });
-        let says = phrase!(
-            "floor-found-chips",
-            "{who}: {chips} \u{d7} {chip}{makes}",
-            who = self.who(entry),
-            chips,
-            chip,
-            makes
-        );
+        let who = self.who(entry);
+        let says = match changed.map(|found| (found.new, found.next, found.removed())) {
+            None => {
+                phrase!("floor-found-chips", "{who}: {chips} \u{d7} {chip}", who, chips, chip)
+            }
+            Some((new, next, 0)) => phrase!(
+                "floor-found-make",
+                "{who}: {chips} \u{d7} {chip} make {new} \u{d7} {next}",
+                who,
+                chips,
+                chip,
+                new,
+                next
+            ),
+            Some((0, next, removed)) => phrase!(
+                "floor-found-make-none",
+                "{who}: {chips} \u{d7} {chip} make no {next}, {removed} in chips leave play",
+                who,
+                chips,
+                chip,
+                next,
+                removed
+            ),
+            Some((new, next, removed)) => phrase!(
+                "floor-found-make-and-leave",
+                "{who}: {chips} \u{d7} {chip} make {new} \u{d7} {next}, {removed} in chips leave play",
+                who,
+                chips,
+                chip,
+                new,
+                next,
+                removed
+            ),
+        };
         self.decided(verb, says, command)
     }
 

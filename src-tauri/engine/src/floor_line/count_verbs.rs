@@ -41,21 +41,16 @@ impl Typed<'_> {
         let sum = self.tournament.grouped(sum);
         let says = match stacks.as_slice() {
             [alone] => {
-                let before =
-                    self.tournament.count_of(alone.entry).map_or_else(Phrase::default, |was| {
-                        phrase!(
-                            "floor-counted-before",
-                            " \u{b7} {chips} at the last count",
-                            chips = self.tournament.grouped(was.chips)
-                        )
-                    });
-                phrase!(
-                    "floor-counted",
-                    "{who}: {sum}{before}",
-                    who = self.who(alone.entry),
-                    sum,
-                    before
-                )
+                let before = self.tournament.count_of(alone.entry).map(|was| {
+                    phrase!(
+                        "floor-counted-before",
+                        "{chips} at the last count",
+                        chips = self.tournament.grouped(was.chips)
+                    )
+                });
+                let who = self.who(alone.entry);
+                let now = phrase!("floor-counted", "{who}: {sum}", who, sum);
+                Phrase::reasons([now].into_iter().chain(before))
             }
             several => phrase!(
                 "floor-counted-several",
@@ -193,20 +188,25 @@ mod tests {
         let entry = bench.at(1, 4);
         let name = bench.log.tournament().name(entry).to_string();
         let one = bench.floor("count 1.4 1,500");
-        assert_eq!(one.says, format!("{name}, table 1 seat 4: 1,500").as_str());
+        assert_eq!(one.says.english, format!("{name}, table 1 seat 4: 1,500").as_str());
         bench.say(one.command.unwrap()).unwrap();
         let again = bench.floor("count 1.4 1600");
-        assert!(again.says.ends_with(": 1,600 \u{b7} 1,500 at the last count"), "{again:?}");
-        assert_eq!(bench.floor("count 1.4 1600, 2.1 400").says, "2 stacks, 2,000 in chips");
+        assert!(
+            again.says.english.ends_with(": 1,600 \u{b7} 1,500 at the last count"),
+            "{again:?}"
+        );
+        assert_eq!(bench.floor("count 1.4 1600, 2.1 400").says.english, "2 stacks, 2,000 in chips");
         let table = bench.floor("count 2 1 2 3 4 5 6 7 8");
-        assert_eq!(table.says, "8 stacks, 36 in chips");
+        assert_eq!(table.says.english, "8 stacks, 36 in chips");
         let Some(crate::Command::CountStacks(counted)) = table.command else { panic!() };
         let eighth = Counted { entry: bench.at(2, 8), chips: 8 };
         assert_eq!(counted.stacks.last(), Some(&eighth));
-        assert!(bench.floor("count 2 1 2").says.ends_with("table 2 seat 3?"));
-        assert!(bench.floor("count 2 1 2 3 4 5 6 7 8 9").refusal.contains("Only 8 players"));
-        assert!(bench.floor("count 2 1 x").refusal.contains("as numbers"));
-        assert!(bench.floor("count").says.contains("count 6.4 35000"));
+        assert!(bench.floor("count 2 1 2").says.english.ends_with("table 2 seat 3?"));
+        assert!(
+            bench.floor("count 2 1 2 3 4 5 6 7 8 9").refusal.english.contains("Only 8 players")
+        );
+        assert!(bench.floor("count 2 1 x").refusal.english.contains("as numbers"));
+        assert!(bench.floor("count").says.english.contains("count 6.4 35000"));
     }
 
     #[test]
@@ -219,16 +219,24 @@ mod tests {
             let says = format!(
                 "{name}, table 1 seat 4: 500 out, off the table (RRoP 27) \u{b7} 15,500 in play"
             );
-            assert_eq!((&*out.says, &*out.refusal), (&*says, ""), "{typed}");
+            assert_eq!((&*out.says.english, &*out.refusal.english), (&*says, ""), "{typed}");
         }
         let reading = bench.floor("chips out 1.4 500 penalty late again");
         let Some(crate::Command::AdjustStack(out)) = reading.command else { panic!() };
         assert_eq!((out.why, out.note.as_str()), (StackReason::Penalty, "late again"));
         let given = bench.floor("chips in 1.4 500");
-        assert!(given.says.ends_with("500 in, correction of an error \u{b7} 16,500 in play"));
+        assert!(
+            given.says.english.ends_with("500 in, correction of an error \u{b7} 16,500 in play")
+        );
         let asked = bench.floor("chips out 1.4 500");
-        assert!(asked.command.is_none() && asked.says.contains("why?"), "{asked:?}");
-        assert!(bench.floor("chips in 1.4 500 penalty").refusal.contains("only as a correction"));
-        assert!(bench.floor("chips out").says.contains("whose stack"));
+        assert!(asked.command.is_none() && asked.says.english.contains("why?"), "{asked:?}");
+        assert!(
+            bench
+                .floor("chips in 1.4 500 penalty")
+                .refusal
+                .english
+                .contains("only as a correction")
+        );
+        assert!(bench.floor("chips out").says.english.contains("whose stack"));
     }
 }

@@ -105,7 +105,7 @@ impl Typed<'_> {
         };
         let entry = match self.bought_by(verb, word, due) {
             // Nobody of that name is to be paid: whoever has it is told so.
-            Err(nobody) if !nobody.refusal.is_empty() => self.bought_by(verb, word, |_| true)?,
+            Err(nobody) if !nobody.refusal.is_nothing() => self.bought_by(verb, word, |_| true)?,
             found => found?,
         };
         let open = all.get(&entry).cloned().unwrap_or_default();
@@ -151,19 +151,18 @@ impl Typed<'_> {
             () => Phrase::own(money(prize)),
         };
         let still = match () {
-            () if prize > Money::ZERO && bounties > Money::ZERO => {
-                phrase!(
-                    "floor-pay-then-bounties",
-                    " \u{b7} then {amount} of bounties",
-                    amount = money(bounties)
-                )
-            }
+            () if prize > Money::ZERO && bounties > Money::ZERO => Some(phrase!(
+                "floor-pay-then-bounties",
+                "then {amount} of bounties",
+                amount = money(bounties)
+            )),
             () if owes > prize => {
-                phrase!("floor-pay-still-owes", " \u{b7} still owes {amount}", amount = money(owes))
+                Some(phrase!("floor-pay-still-owes", "still owes {amount}", amount = money(owes)))
             }
-            () => Phrase::default(),
+            () => None,
         };
-        phrase!("floor-pay-in", "{name} \u{b7} {what} in {by}{still}", name, what, by, still)
+        let pays = phrase!("floor-pay-in", "{name} \u{b7} {what} in {by}", name, what, by);
+        Phrase::reasons([pays].into_iter().chain(still))
     }
 }
 
@@ -205,15 +204,15 @@ mod tests {
     #[test]
     fn the_end_is_typed() {
         let (mut bench, left) = three_left();
-        assert!(bench.floor("end by chips").says.contains("everybody"));
-        assert!(bench.floor("end by deal").refusal.contains("No deal was made"));
-        assert_eq!(bench.floor("end").verb, "Bust");
+        assert!(bench.floor("end by chips").says.english.contains("everybody"));
+        assert!(bench.floor("end by deal").refusal.english.contains("No deal was made"));
+        assert_eq!(bench.floor("end").verb.english, "Bust");
         let name = |index: usize| bench.log.tournament().name(left[index]).to_string();
         let all = bench.log.tournament().chips_in_play - 3;
         let typed = format!("end by chips {} 1, {} {all}, {} 2", name(0), name(1), name(2));
         let reading = bench.floor(&typed);
         assert!(matches!(reading.command, Some(Command::EndHere(_))), "{reading:?}");
-        assert_eq!(bench.floor("end here").says, "3 players left share 1st-3rd");
+        assert_eq!(bench.floor("end here").says.english, "3 players left share 1st-3rd");
         say(&mut bench, "end here");
         assert_eq!(bench.log.tournament().phase(), Phase::Finished);
     }
@@ -224,15 +223,15 @@ mod tests {
         let says =
             |bench: &Bench| payments_view(bench.log.tournament(), "", 0, 99, bench.now()).says;
         say(&mut bench, "end here");
-        assert_eq!(says(&bench), "Pay out $200 (3 players).");
+        assert_eq!(says(&bench).english, "Pay out $200 (3 players).");
         for entry in left.iter().rev() {
             let name = bench.log.tournament().name(*entry).to_string();
             let typed = format!("pay {}", name.to_lowercase());
-            assert_eq!(bench.floor(&typed).verb, "Pay");
+            assert_eq!(bench.floor(&typed).verb.english, "Pay");
             say(&mut bench, &typed);
-            assert!(bench.floor(&typed).refusal.contains("Nothing is to be paid out"));
+            assert!(bench.floor(&typed).refusal.english.contains("Nothing is to be paid out"));
         }
-        assert_eq!(says(&bench), "Cash balances.");
+        assert_eq!(says(&bench).english, "Cash balances.");
         assert!(payments_view(bench.log.tournament(), "", 0, 99, bench.now()).balances);
     }
 }

@@ -9,9 +9,7 @@ use crate::actions::entries::rebuy::may_rebuy;
 use crate::actions::entries::settle::Settle;
 use crate::base::finding::{Answers, Wanted};
 use crate::base::words::clean_name;
-use crate::floor_line::{
-    Completion, FloorReading, Read, Typed, after_a_comma, either, has_a_seat, taken,
-};
+use crate::floor_line::{Completion, FloorReading, Read, Typed, either, has_a_seat, taken};
 use crate::rulebook::house_rules::NoShowMoney;
 use crate::rules::entries::how_bought;
 use crate::rules::entries::late_entry::late_entry_open;
@@ -49,13 +47,13 @@ impl FloorReading {
     pub fn offer(&mut self, text: &str, known: Vec<Completion>) {
         let Some(Command::Enter(enter)) = &self.command else {
             let last = self.completions.len().saturating_sub(1);
-            let at = if self.asks_whether_new() { last } else { self.completions.len() };
+            let at = if self.asks_whether_new { last } else { self.completions.len() };
             self.completions.splice(at..at, known);
             return;
         };
         let wanted = Wanted::of(enter.names.first().map_or("", String::as_str));
         let begun = known.iter().any(|known| {
-            let answers = wanted.found_in_text(&known.label);
+            let answers = wanted.found_in_text(&known.label.english);
             answers.is_some_and(|answers| answers < Answers::Inside)
         });
         let rest = text.trim_start().get(1..).unwrap_or_default().trim();
@@ -75,15 +73,12 @@ impl FloorReading {
             "somebody known, or a new player called {name}?",
             name = &name
         );
+        self.asks_whether_new = true;
         self.completions.push(Completion {
             insert: format!("n \"{name}\"{how}"),
             label: phrase!("floor-new-player", "New player: {name}", name),
             detail: Phrase::default(),
         });
-    }
-
-    fn asks_whether_new(&self) -> bool {
-        self.completions.last().is_some_and(|last| last.label.key == "floor-new-player")
     }
 }
 
@@ -128,18 +123,10 @@ impl Typed<'_> {
         verb.unless_refused(late_entry_open(self.tournament, self.now))?;
         let (price, chips) = verb.unless_refused(price_now(self.tournament, buy_in))?;
         let chips = own_stack(self.tournament, &name, 0).unwrap_or(chips);
-        let how = self.bought_how(buy_in, payment);
+        let how = how_bought::say(setup, buy_in, payment);
         let called = if card.is_empty() { name.clone() } else { format!("{name} \u{b7} {card}") };
-        let says = phrase!(
-            "floor-enter-for-chips",
-            "{called} \u{b7} {amount}{how} for {chips} chips",
-            called,
-            amount = self.tournament.money(price.total()),
-            how,
-            chips = self
-                .tournament
-                .grouped(chips.saturating_add(early_chips(self.tournament, self.now)))
-        );
+        let chips = chips.saturating_add(early_chips(self.tournament, self.now));
+        let says = self.bought(called, price.total(), how, chips);
         let full = self.tournament.phase() != Phase::Registering
             && (!self.tournament.alternates.is_empty() || !has_a_seat(self.tournament, self.now));
         let wanted = Wanted::of(&name);
@@ -216,7 +203,7 @@ impl Typed<'_> {
             )
         };
         reading.ask_whether_new(rest);
-        if reading.refusal.is_empty() {
+        if reading.refusal.is_nothing() {
             reading.says = says;
         }
     }
@@ -252,10 +239,26 @@ impl Typed<'_> {
             .collect()
     }
 
-    /// How it is bought, after a comma; nothing for the usual buy-in in cash.
-    fn bought_how(&self, buy_in: u32, payment: Payment) -> Option<Phrase> {
-        let how = how_bought::say(&self.tournament.setup, buy_in, payment);
-        (!how.is_empty()).then(|| after_a_comma(how))
+    /// Who buys, what it costs, how it is bought where that is not the usual way in cash, and the chips for it.
+    fn bought(&self, name: String, amount: Money, how: Option<Phrase>, chips: ChipCount) -> Phrase {
+        let (amount, chips) = (self.tournament.money(amount), self.tournament.grouped(chips));
+        match how {
+            None => phrase!(
+                "floor-offer",
+                "{name} \u{b7} {amount} for {chips} chips",
+                name,
+                amount,
+                chips
+            ),
+            Some(how) => phrase!(
+                "floor-offer-how",
+                "{name} \u{b7} {amount}, {how} for {chips} chips",
+                name,
+                amount,
+                how,
+                chips
+            ),
+        }
     }
 
     /// Who, what it costs and what it buys, and that it is not in cash.
@@ -266,15 +269,8 @@ impl Typed<'_> {
         chips: ChipCount,
         payment: Payment,
     ) -> Phrase {
-        let by = self.bought_how(0, payment);
-        phrase!(
-            "floor-offer",
-            "{name} \u{b7} {amount}{by} for {chips} chips",
-            name = self.tournament.name(entry),
-            amount = self.tournament.money(price),
-            by,
-            chips = self.tournament.grouped(chips)
-        )
+        let how = how_bought::say(&self.tournament.setup, 0, payment);
+        self.bought(self.tournament.name(entry).to_string(), price, how, chips)
     }
 
     /// `a 6.4`, `a 6.4 card`.
@@ -288,12 +284,8 @@ impl Typed<'_> {
         let entry = self.bought_by(verb, word, |_| true)?;
         let rule = verb.unless_refused(may_add_on(self.tournament, entry, self.now))?;
         let before = self.tournament.entries.get(&entry).map_or(0, Entry::add_ons);
-        let says = phrase!(
-            "floor-offer-taken",
-            "{offer} \u{b7} {taken}",
-            offer = self.offer(entry, rule.price.total(), rule.chips, payment),
-            taken = taken(before, Some(rule.limit))
-        );
+        let offer = self.offer(entry, rule.price.total(), rule.chips, payment);
+        let says = Phrase::reasons([offer, taken(before, Some(rule.limit))]);
         self.decided(verb, says, AddOn { entry, payment }.into())
     }
 
@@ -329,20 +321,16 @@ impl Typed<'_> {
         let listed = |entry: EntryId| !somebody_may || may(entry);
         let entry = self.bought_by(verb, word, listed)?;
         let rule = verb.unless_refused(may_re_enter(self.tournament, entry, self.now))?;
-        let given_up = forfeited.map_or_else(Phrase::default, |chips| {
+        let offer = self.offer(entry, rule.price.total(), rule.chips, payment);
+        let taken = taken(re_entries(self.tournament, entry), rule.limit);
+        let given_up = forfeited.map(|chips| {
             phrase!(
                 "floor-and-chips-leave-play",
-                " \u{b7} {chips} in chips leave play",
+                "{chips} in chips leave play",
                 chips = self.tournament.grouped(chips)
             )
         });
-        let says = phrase!(
-            "floor-offer-taken-given-up",
-            "{offer} \u{b7} {taken}{given_up}",
-            offer = self.offer(entry, rule.price.total(), rule.chips, payment),
-            taken = taken(re_entries(self.tournament, entry), rule.limit),
-            given_up
-        );
+        let says = Phrase::reasons([offer, taken].into_iter().chain(given_up));
         self.decided(verb, says, ReEnter { entry, forfeited, payment }.into())
     }
 
@@ -431,7 +419,10 @@ mod tests {
         let short = read(&bench.log, "n an, card", 0);
         assert_eq!(short.command, None);
         let last = short.completions.last().unwrap();
-        assert_eq!((&*last.label, last.insert.as_str()), ("New player: an", "n \"an\", card"));
+        assert_eq!(
+            (&*last.label.english, last.insert.as_str()),
+            ("New player: an", "n \"an\", card")
+        );
         let enters = |text: &str| match read(&bench.log, text, 0).command {
             Some(Command::Enter(enter)) => Some((enter.names[0].clone(), enter.cards)),
             _ => None,
@@ -459,10 +450,16 @@ mod tests {
     fn a_name_that_is_in_already_is_said_and_enters_somebody_new_only_where_the_line_says_so() {
         let bench = two_of_one_name();
         let reading = read(&bench.log, "n aldemann bo", 0);
-        assert_eq!(reading.says, "Bo Aldemann is in already; a new player of the same name?");
+        assert_eq!(
+            reading.says.english,
+            "Bo Aldemann is in already; a new player of the same name?"
+        );
         assert_eq!(reading.command, None);
         let new = &reading.completions[0];
-        assert_eq!((&*new.label, &*new.insert), ("New player: aldemann bo", "n \"aldemann bo\""));
+        assert_eq!(
+            (&*new.label.english, &*new.insert),
+            ("New player: aldemann bo", "n \"aldemann bo\"")
+        );
         assert!(read(&bench.log, &new.insert, 0).command.is_some());
         assert!(read(&bench.log, "n aldemann bo #4800", 0).command.is_some(), "another card");
     }
@@ -491,17 +488,22 @@ mod tests {
     fn the_name_of_a_player_who_is_out_offers_what_brings_the_player_back() {
         let mut bench = out_and_in_again(true);
         let offered = read(&bench.log, "n anna berg", bench.now());
-        assert_eq!(offered.says, "Anna Berg is out; in again, or a new player of the same name?");
-        let labels: Vec<&str> = offered.completions.iter().map(|one| &*one.label).collect();
+        assert_eq!(
+            offered.says.english,
+            "Anna Berg is out; in again, or a new player of the same name?"
+        );
+        let labels: Vec<&str> = offered.completions.iter().map(|one| &*one.label.english).collect();
         assert_eq!(labels, ["Re-entry: Anna Berg", "New player: anna berg"]);
         let again = read(&bench.log, &offered.completions[0].insert, bench.now());
         assert!(matches!(again.command, Some(Command::ReEnter(_))), "{again:?}");
         bench.say(again.command.unwrap()).unwrap();
-        assert!(read(&bench.log, "n anna berg", bench.now()).says.contains("is in already"));
+        assert!(
+            read(&bench.log, "n anna berg", bench.now()).says.english.contains("is in already")
+        );
 
         let bench = out_and_in_again(false);
         let offered = read(&bench.log, "n anna berg", bench.now());
-        assert_eq!(offered.completions[0].label, "Rebuy: Anna Berg");
+        assert_eq!(offered.completions[0].label.english, "Rebuy: Anna Berg");
     }
 
     #[test]

@@ -53,6 +53,9 @@ pub struct FloorReading {
     pub refusal: Phrase,
     /// What the typed word could mean.
     pub completions: Vec<Completion>,
+    /// Whether the last of these enters somebody new.
+    #[serde(skip)]
+    asks_whether_new: bool,
     /// Several bust on one hand and it matters who had more chips: these must be put in order.
     pub ask_order: Vec<Orderable>,
     /// Who busted those whose order is asked for, where the line says so.
@@ -287,69 +290,38 @@ impl Typed<'_> {
         let left = self.tournament.left();
         let place = left.saturating_sub(u32::try_from(out.len()).unwrap_or(0)).saturating_add(1);
         let finish = Phrase::places(place, left);
-        let by = &Phrase::chain(
-            Chain::Pieces,
-            vec![
-                self.by_whom(&hitmen).into_argument(),
-                self.bounties(&out, hitmen.len()).into_argument(),
-            ],
-        );
-        let says = match out.as_slice() {
-            [one] => phrase!(
-                "floor-bust-one",
-                "{who} \u{b7} finishes {finish}{by}",
-                who = self.who(*one),
-                finish,
-                by
-            ),
+        let by = self.by_whom(&out, &hitmen);
+        let says = |how: Vec<Phrase>| Phrase::reasons(how.into_iter().chain(by.clone()));
+        let how = match out.as_slice() {
+            [one] => {
+                vec![self.who(*one), phrase!("floor-bust-finishes", "finishes {finish}", finish)]
+            }
             several => {
                 let names: Vec<&str> =
                     several.iter().map(|entry| self.tournament.name(*entry)).collect();
-                match order {
+                let who = match order {
                     HandOrder::ByStack => {
-                        phrase!(
-                            "floor-bust-one-hand",
-                            "{names} on one hand \u{b7} {finish}{by}",
-                            names,
-                            finish,
-                            by
-                        )
+                        phrase!("floor-bust-one-hand", "{names} on one hand", names)
                     }
                     HandOrder::Equal => {
-                        phrase!(
-                            "floor-bust-equal",
-                            "{names} at once, equal \u{b7} {finish}{by}",
-                            names,
-                            finish,
-                            by
-                        )
+                        phrase!("floor-bust-equal", "{names} at once, equal", names)
                     }
-                    HandOrder::AsListed => {
-                        let names = one_after_the_other(names.iter().rev().copied());
-                        phrase!(
-                            "floor-bust-in-turn",
-                            "{names} \u{b7} {finish}{by}",
-                            names,
-                            finish,
-                            by
-                        )
-                    }
-                }
+                    HandOrder::AsListed => one_after_the_other(names.iter().rev().copied()),
+                };
+                vec![who, phrase!("floor-bust-places", "{finish}", finish)]
             }
         };
         if together {
             // Which place it is shows when the other tables have finished the hand; the order is asked for then.
             let names: Vec<&str> = out.iter().map(|out| self.tournament.name(*out)).collect();
             let after = left.saturating_sub(u32::try_from(out.len()).unwrap_or(0));
-            let says = phrase!(
-                "floor-bust-together",
-                "{names} on this hand \u{b7} {after} left{by}",
-                names,
-                after,
-                by
-            );
-            return self.decided(verb, says, command.into());
+            let how = vec![
+                phrase!("floor-bust-together", "{names} on this hand", names),
+                phrase!("floor-bust-left", "{after} left", after),
+            ];
+            return self.decided(verb, says(how), command.into());
         }
+        let says = says(how);
         // The order is asked for only where a bust in some order would be taken.
         let in_some_order = Bust { order: HandOrder::AsListed, ..command.clone() }.into();
         let open = order == HandOrder::ByStack && order_matters(self.tournament, out.len());
@@ -399,33 +371,33 @@ impl Typed<'_> {
         }))
     }
 
-    /// Who busted them, where somebody is named.
-    fn by_whom(&self, hitmen: &[EntryId]) -> Phrase {
+    /// Who busted them, and the bounties that fall; the question whose these are while nobody is named.
+    fn by_whom(&self, out: &[EntryId], hitmen: &[EntryId]) -> Option<Phrase> {
         let names: Vec<&str> = hitmen.iter().map(|entry| self.tournament.name(*entry)).collect();
-        if names.is_empty() {
-            Phrase::default()
-        } else {
-            phrase!("floor-bust-by", ", by {names}", names)
-        }
-    }
-
-    /// The bounties that fall, with the question whose they are while nobody is named.
-    fn bounties(&self, out: &[EntryId], hitmen: usize) -> Phrase {
         let heads = out.iter().filter_map(|entry| self.tournament.entries.get(entry));
-        let amount: Money = heads.map(|entry| entry.bounty).sum();
-        if amount == Money::ZERO {
-            return Phrase::default();
-        }
-        let amount = self.tournament.money(amount);
-        match hitmen {
-            1 => phrase!("floor-bust-wins-bounties", ", who wins {amount} in bounties", amount),
-            2.. => phrase!("floor-bust-share-bounties", ", who share {amount} in bounties", amount),
+        let bounties: Money = heads.map(|entry| entry.bounty).sum();
+        let amount = self.tournament.money(bounties);
+        Some(match names.len() {
+            0 if bounties == Money::ZERO => return None,
             0 => phrase!(
                 "floor-bust-bounty-whose",
-                " \u{b7} bounty {amount}: whose? Add by and a seat or a name",
+                "bounty {amount}: whose? Add by and a seat or a name",
                 amount
             ),
-        }
+            _ if bounties == Money::ZERO => phrase!("floor-bust-by", "by {names}", names),
+            1 => phrase!(
+                "floor-bust-wins-bounties",
+                "by {names}, who wins {amount} in bounties",
+                names,
+                amount
+            ),
+            _ => phrase!(
+                "floor-bust-share-bounties",
+                "by {names}, who share {amount} in bounties",
+                names,
+                amount
+            ),
+        })
     }
 
     /// `r 6.4`: with price, chips and limit shown.
@@ -443,32 +415,22 @@ impl Typed<'_> {
         let found = self.tournament.entries.get(&entry);
         let taken = taken(found.map_or(0, Entry::rebuys), rule.limit);
         let offer = self.offer(entry, rule.price.total(), rule.chips, payment);
-        let only = if rule.at_most > 0 && found.is_some_and(|found| found.standing.is_seated()) {
+        let seated = found.is_some_and(|found| found.standing.is_seated());
+        let only = (rule.at_most > 0 && seated).then(|| {
             phrase!(
                 "floor-rebuy-at-most",
-                " \u{b7} with {chips} chips or fewer",
+                "with {chips} chips or fewer",
                 chips = self.tournament.grouped(rule.at_most)
             )
-        } else {
-            Phrase::default()
-        };
+        });
         let at_the_seat = found.is_some_and(|found| found.bounty > Money::ZERO);
-        let bounty = if at_the_seat && rule.at_most == 0 {
+        let bounty = (at_the_seat && rule.at_most == 0).then(|| {
             phrase!(
                 "floor-rebuy-whose-bounty",
-                " \u{b7} whose is the bounty? Bust first, with by, or it stays open"
+                "whose is the bounty? Bust first, with by, or it stays open"
             )
-        } else {
-            Phrase::default()
-        };
-        let says = phrase!(
-            "floor-rebuy-offer",
-            "{offer} \u{b7} {taken}{only}{bounty}",
-            offer,
-            taken,
-            only,
-            bounty
-        );
+        });
+        let says = Phrase::reasons([offer, taken].into_iter().chain(only).chain(bounty));
         self.decided(verb, says, Rebuy { entry, last_hand, payment }.into())
     }
 
@@ -825,11 +787,6 @@ fn not_but(rest: &str) -> Option<&str> {
         .map(|(_, rest)| rest)
 }
 
-/// ", card".
-pub(super) fn after_a_comma(what: Phrase) -> Phrase {
-    phrase!("after-a-comma", ", {what}", what)
-}
-
 /// "Anna, then Bo, then Cy".
 fn one_after_the_other<'a>(names: impl Iterator<Item = &'a str>) -> Phrase {
     let then = |(at, name): (usize, &str)| match at {
@@ -871,14 +828,17 @@ mod tests {
     fn tables_are_named_sized_and_closed_on_the_line() {
         let bench = Bench::playing(20);
         let said = |text: &str| bench.floor(text);
-        assert_eq!(said("name 1 Feature").says, "table 1 is called \u{201c}Feature\u{201d}");
+        assert_eq!(
+            said("name 1 Feature").says.english,
+            "table 1 is called \u{201c}Feature\u{201d}"
+        );
         assert!(matches!(said("name 1 Feature").command, Some(Command::RenameTable(_))));
         assert!(matches!(said("size 2 11").command, Some(Command::ResizeTable(_))));
-        assert!(said("close 2").refusal.contains("10 players"));
-        assert!(said("m 1.4 2").refusal.contains("full"));
+        assert!(said("close 2").refusal.english.contains("10 players"));
+        assert!(said("m 1.4 2").refusal.english.contains("full"));
         for unfinished in ["name", "size", "size 2", "close", "swap", "swap 1.1", "ok"] {
             let reading = said(unfinished);
-            assert!(reading.command.is_none() && !reading.says.is_empty(), "{unfinished}");
+            assert!(reading.command.is_none() && !reading.says.is_nothing(), "{unfinished}");
         }
     }
 
@@ -892,7 +852,7 @@ mod tests {
             for typed in typed.split(" or ").flat_map(|typed| typed.split(", ")) {
                 let reading = bench.floor(typed);
                 // What is still asked for is said where else the outcome is.
-                let asked = reading.refusal.is_empty() && !reading.says.is_empty();
+                let asked = reading.refusal.is_nothing() && !reading.says.is_nothing();
                 assert!(reading.command.is_some() || !asked, "{typed}: {reading:?}");
             }
         }
@@ -904,14 +864,14 @@ mod tests {
         let out = bench.at(2, 6);
         bench.bust(out);
         let reading = bench.floor("m 1.4 2");
-        assert!(reading.says.ends_with("table 2 seat 6"), "{reading:?}");
+        assert!(reading.says.english.ends_with("table 2 seat 6"), "{reading:?}");
         bench.say(reading.command.unwrap()).unwrap();
         let (one, other) = (bench.at(1, 1), bench.at(1, 2));
         bench.bust(one);
         bench.bust(other);
         // Two seats are open there, and which is to be filled depends on the button.
         let to = bench.floor("m 2.1 1");
-        assert!(to.command.is_some() || to.refusal.contains("btn 1 5"), "{to:?}");
+        assert!(to.command.is_some() || to.refusal.english.contains("btn 1 5"), "{to:?}");
     }
 
     #[test]
@@ -921,13 +881,13 @@ mod tests {
         bench.say(swap).unwrap();
         let entry = bench.at(1, 5);
         bench.say(MovePlayer { entry, to: Seat::new(1, 5), reason: "".into() }).unwrap_err();
-        assert!(bench.floor("ok 1.5").refusal.contains("not on the move list"));
+        assert!(bench.floor("ok 1.5").refusal.english.contains("not on the move list"));
         let one = bench.floor("ok 2.7").command.unwrap();
         bench.say(one).unwrap();
-        assert_eq!(bench.floor("ok 1").says, "1 player to or from table 1");
+        assert_eq!(bench.floor("ok 1").says.english, "1 player to or from table 1");
         let table = bench.floor("ok 1").command.unwrap();
         bench.say(table).unwrap();
-        assert!(bench.floor("ok 1").refusal.contains("Nobody is on the way"));
+        assert!(bench.floor("ok 1").refusal.english.contains("Nobody is on the way"));
     }
 
     /// No hand is played at two tables: who went out first is asked, and the answer is one line of the log.
@@ -937,13 +897,16 @@ mod tests {
         let (one, other) = (bench.at(1, 4), bench.at(2, 7));
         let asked = bench.floor("1.4+2.7");
         assert_eq!(asked.command, None);
-        assert_eq!(asked.says, "at two tables: one after the other, or at the same moment?");
+        assert_eq!(
+            asked.says.english,
+            "at two tables: one after the other, or at the same moment?"
+        );
         let inserts: Vec<&str> = asked.completions.iter().map(|one| &*one.insert).collect();
         assert_eq!(inserts, ["1.4 then 2.7", "1.4 = 2.7"]);
         for (typed, places) in [("1.4 then 2.7", [20, 19]), ("1.4 = 2.7", [19, 19])] {
             let mut bench = Bench::playing(20);
             let reading = bench.floor(typed);
-            assert_eq!(reading.refusal, "");
+            assert_eq!(reading.refusal.english, "");
             bench.say(reading.command.unwrap()).unwrap();
             let finishes = crate::rules::prizes::places::finishes(bench.log.tournament());
             let place =

@@ -207,24 +207,26 @@ impl Typed<'_> {
             (_, Ok(tables)) => {
                 let number = to_usize(tables);
                 let more = number.saturating_sub(self.tournament.room.open_tables());
-                let says = Phrase::count(number, "table", "tables");
-                let opened = match self.tournament.phase() {
+                let all = Phrase::count(number, "table", "tables");
+                let says = match self.tournament.phase() {
                     _ if self.tournament.sells_seats() && more > 0 => {
                         phrase!(
                             "floor-room-opened",
-                            "; {tables} opened, and a player who enters gets a seat",
-                            tables = Phrase::count(more, "is", "are"),
+                            "{tables}; {more} opened, and a player who enters gets a seat",
+                            tables = all,
+                            more = Phrase::count(more, "is", "are"),
                         )
                     }
                     Phase::Registering => {
                         phrase!(
                             "floor-room-draw-opens",
-                            "; the draw opens as few as seat everybody"
+                            "{tables}; the draw opens as few as seat everybody",
+                            tables = all,
                         )
                     }
-                    _ => Phrase::default(),
+                    _ => all,
                 };
-                (Some(tables), phrase!("floor-room", "{tables}{opened}", tables = says, opened))
+                (Some(tables), says)
             }
             (_, Err(_)) => {
                 return verb.asks(phrase!(

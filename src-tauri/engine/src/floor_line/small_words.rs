@@ -15,7 +15,9 @@ pub const VERBS: [&str; 51] = [
 /// A word, and the verbs after which it is read. No verb is a bust-out, which has none.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SmallWord {
-    /// The word.
+    /// The word in English.
+    pub english: &'static str,
+    /// It as a language has it.
     pub word: Phrase,
     /// The verbs.
     pub after: &'static [&'static str],
@@ -23,25 +25,29 @@ pub struct SmallWord {
 
 /// Every word that another language has its own for.
 pub fn small_words() -> Vec<SmallWord> {
-    let word = |word, after| SmallWord { word, after };
+    macro_rules! word {
+        ($key:literal, $english:literal, $after:expr) => {
+            SmallWord { english: $english, word: phrase!($key, $english), after: $after }
+        };
+    }
     vec![
-        word(phrase!("line-by", "by"), &["", "bounty"]),
-        word(phrase!("line-then", "then"), &[""]),
-        word(phrase!("line-not", "not"), &["r", "a"]),
-        word(phrase!("line-but", "but"), &["not", "r", "a"]),
-        word(phrase!("line-off", "off"), &["lock", "block", "apart", "dealer"]),
-        word(phrase!("line-all", "all"), &["deal", "btn"]),
-        word(phrase!("line-end", "end"), &["h4h", "p"]),
-        word(phrase!("line-jump", "jump"), &["h4h"]),
-        word(phrase!("line-acted", "acted"), &["t"]),
-        word(phrase!("line-time-out", "out"), &["t"]),
-        word(phrase!("line-chips-in", "in"), &["chips"]),
-        word(phrase!("line-chips-out", "out"), &["chips"]),
-        word(phrase!("line-chips-off", "off"), &["chips"]),
-        word(phrase!("line-chips-lost", "lost"), &["chips"]),
-        word(phrase!("line-chips-penalty", "penalty"), &["chips"]),
-        word(phrase!("line-chips-error", "error"), &["chips"]),
-        word(phrase!("line-level", "level"), &["later"]),
+        word!("line-by", "by", &["", "bounty"]),
+        word!("line-then", "then", &[""]),
+        word!("line-not", "not", &["r", "a"]),
+        word!("line-but", "but", &["not", "r", "a"]),
+        word!("line-off", "off", &["lock", "block", "apart", "dealer"]),
+        word!("line-all", "all", &["deal", "btn"]),
+        word!("line-end", "end", &["h4h", "p"]),
+        word!("line-jump", "jump", &["h4h"]),
+        word!("line-acted", "acted", &["t"]),
+        word!("line-time-out", "out", &["t"]),
+        word!("line-chips-in", "in", &["chips"]),
+        word!("line-chips-out", "out", &["chips"]),
+        word!("line-chips-off", "off", &["chips"]),
+        word!("line-chips-lost", "lost", &["chips"]),
+        word!("line-chips-penalty", "penalty", &["chips"]),
+        word!("line-chips-error", "error", &["chips"]),
+        word!("line-level", "level", &["later"]),
     ]
 }
 

@@ -281,7 +281,7 @@ impl Log {
         };
         for (position, number) in replay.order.iter().enumerate().take(until).skip(start) {
             if place == Some(position) {
-                self.insert(&mut folded, (correction, device), position)?;
+                self.insert(&mut folded, correction, device, position)?;
             }
             let Some(line) = self.numbered(*number).filter(|_| !struck.contains(number)) else {
                 continue;
@@ -304,7 +304,7 @@ impl Log {
             folded.depend.push(*number);
         }
         if place == Some(until) {
-            self.insert(&mut folded, (correction, device), until)?;
+            self.insert(&mut folded, correction, device, until)?;
         }
         Ok(Pass::Folded(Box::new(folded)))
     }
@@ -344,7 +344,8 @@ impl Log {
     fn insert(
         &self,
         folded: &mut Folded<'_>,
-        (correction, device): (&Correction, &str),
+        correction: &Correction,
+        device: &str,
         position: usize,
     ) -> Result<(), Refusal> {
         let Some(insert) = &correction.insert else { return Ok(()) };

@@ -5,6 +5,7 @@ use crate::actions::event::{Event, first};
 use crate::actions::floor::bust::Busted;
 use crate::base::ids::position;
 use crate::base::sharing::SharedList;
+use crate::base::wording::Argument;
 use crate::log::line::{Line, LineKind};
 use crate::rules::prizes::places::finishes;
 use crate::state::prelude::*;
@@ -35,8 +36,8 @@ impl Label {
     }
 }
 
-/// The longest words that a line is named by in the label of another one, in characters.
-const LONGEST_NAMED: usize = 200;
+/// A line that names more things than this is named by its number in the label of another one.
+const MOST_THINGS: usize = 16;
 
 /// How many lines a label names in words; of more it says how many.
 const MOST_NAMED: usize = 3;
@@ -136,9 +137,9 @@ fn named(numbers: &[u32], lines: &SharedList<Line>, before: &SharedList<Label>) 
         let line = index.and_then(|index| lines.get(index)).map(|line| &line.said);
         let label = index.and_then(|index| before.get(index));
         match (line, label) {
-            (Some(LineKind::Did { .. }), Some(label)) => short(as_one(label)),
+            (Some(LineKind::Did { .. }), Some(label)) => short(&as_one(label), *number),
             (Some(LineKind::Correct { .. }), Some(Label { late: Some(late), .. })) => {
-                short(late.clone())
+                short(late, *number)
             }
             (Some(LineKind::Correct { strike, restore, .. }), Some(_)) => {
                 let of: Vec<u32> = strike.iter().chain(restore).copied().collect();
@@ -157,7 +158,7 @@ fn undone(numbers: &[u32], lines: &SharedList<Line>, before: &SharedList<Label>)
         let index = position(*number);
         let line = index.and_then(|index| lines.get(index)).filter(|line| line.can_be_struck());
         match (line, index.and_then(|index| before.get(index))) {
-            (Some(_), Some(label)) => short(label.said()),
+            (Some(_), Some(label)) => short(&label.said(), *number),
             _ => numbered(&[*number]).into_argument(),
         }
     };
@@ -168,15 +169,22 @@ fn several(numbers: &[u32], words: impl Fn(&u32) -> Value) -> Value {
     joined(numbers.iter().filter(|_| numbers.len() <= MOST_NAMED).map(words))
 }
 
-/// Words cut to the length at which a line is named in the label of another one. What is cut is left in English.
-fn short(words: Phrase) -> Value {
-    match words.english.char_indices().nth(LONGEST_NAMED) {
-        Some((end, _)) => {
-            let kept = words.english.get(..end).unwrap_or_default();
-            format!("{kept}\u{2026}").into_argument()
+/// The words of a line; its number where they name too much.
+fn short(words: &Phrase, number: u32) -> Value {
+    let brief = things(&words.arguments) <= MOST_THINGS;
+    if brief { words.as_argument() } else { numbered(&[number]).into_argument() }
+}
+
+/// How many things these arguments name: names, numbers, amounts.
+fn things(arguments: &[Argument]) -> usize {
+    fn of(value: &Value) -> usize {
+        match value {
+            Value::Number(_) | Value::Text(_) => 1,
+            Value::List(values) => values.iter().map(of).sum(),
+            Value::Phrase(phrase) => things(&phrase.arguments),
         }
-        None => words.as_argument(),
     }
+    arguments.iter().map(|argument| of(&argument.value)).sum()
 }
 
 /// How many players were left after a bust-out that was said late, by the place that it has among all others.

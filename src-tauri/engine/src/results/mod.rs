@@ -176,7 +176,7 @@ fn rows(tournament: &Tournament) -> Vec<ResultRow> {
         let mut beside = place.map_or_else(Vec::new, |(place, to)| goods(tournament, place, to));
         // In a satellite the prize is a seat, and its amount what the seat is worth.
         let seat = what(&tournament.setup.prizes, &[prize]);
-        if place.is_some() && !seat.is_empty() {
+        if place.is_some() && !seat.is_nothing() {
             beside.insert(0, seat.to_string());
         }
         Some(ResultRow {

@@ -46,7 +46,7 @@ impl RuleBook {
 pub type Sources = &'static [(RuleBook, &'static str)];
 
 /// A rule of a rule book.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct Citation {
     /// The book, such as "HPT".
     pub book: String,

@@ -280,47 +280,59 @@ impl Level {
         }
     }
 
-    /// Refuses a level that nobody could play, in words that follow "Line 7 of the schedule".
-    fn check(&self) -> Result<(), Phrase> {
+    /// What makes it a level that nobody could play; `line` is its line of the schedule, from 1.
+    fn fault(&self, line: usize) -> Option<Phrase> {
         if self.amounts().any(|amount| amount > LARGEST_BLIND) {
-            return Err(phrase!("asks-for-too-much", "has a figure above 1,000,000,000."));
+            return Some(phrase!(
+                "asks-for-too-much",
+                "Line {line} of the schedule has a figure above 1,000,000,000.",
+                line
+            ));
         }
         if self.small > self.big {
-            return Err(phrase!(
+            return Some(phrase!(
                 "needs-larger-big-blind",
-                "needs a big blind at least as large as its small blind."
+                "Line {line} of the schedule needs a big blind at least as large as its small blind.",
+                line
             ));
         }
         if self.big == 0 && self.stud.is_none() {
-            return Err(phrase!(
+            return Some(phrase!(
                 "needs-big-blind-or-stud",
-                "needs a big blind, or the ante and the bring-in of stud."
+                "Line {line} of the schedule needs a big blind, or the ante and the bring-in of stud.",
+                line
             ));
         }
         if self.bets.is_some_and(|bets| bets.small == 0 || bets.small > bets.big) {
-            return Err(phrase!(
+            return Some(phrase!(
                 "needs-bets-of-two-sizes",
-                "needs two bet sizes, the later at least as large as the earlier."
+                "Line {line} of the schedule needs two bet sizes, the later at least as large as the earlier.",
+                line
             ));
         }
         if let Some(stud) = self.stud {
             let Some(bets) = self.bets else {
-                return Err(phrase!(
+                return Some(phrase!(
                     "needs-bets-of-stud",
-                    "needs the small bet and the big bet of stud."
+                    "Line {line} of the schedule needs the small bet and the big bet of stud.",
+                    line
                 ));
             };
             if stud.bring_in == 0 || stud.bring_in > bets.small {
-                return Err(phrase!(
+                return Some(phrase!(
                     "needs-bring-in",
-                    "needs a bring-in of at most the small bet."
+                    "Line {line} of the schedule needs a bring-in of at most the small bet.",
+                    line
                 ));
             }
         }
-        if self.hands.is_some_and(|hands| !(1..=MOST_HANDS).contains(&hands)) {
-            return Err(phrase!("ends-after-hands", "ends after 1 to 1,000 hands, or by time."));
-        }
-        Ok(())
+        self.hands.filter(|hands| !(1..=MOST_HANDS).contains(hands)).map(|_| {
+            phrase!(
+                "ends-after-hands",
+                "Line {line} of the schedule ends after 1 to 1,000 hands, or by time.",
+                line
+            )
+        })
     }
 }
 
@@ -339,6 +351,11 @@ impl Stage {
     pub fn length_ms(&self) -> Millis {
         let (Self::Level(Level { length_ms, .. }) | Self::Break(Break { length_ms, .. })) = self;
         *length_ms
+    }
+
+    /// Whether it has a length that a clock can run.
+    fn lasts(&self) -> bool {
+        (SHORTEST..=LONGEST).contains(&self.length_ms())
     }
 
     /// The same stage with another length in milliseconds.
@@ -466,8 +483,14 @@ impl Schedule {
     /// a length out of range, a level that posts nothing, stud without its bets, and a rotation of fewer than two games
     /// or of games that the levels have no amounts for.
     pub fn check(&self) -> Result<(), Refusal> {
-        let fault = self.fault();
-        fault.map_or(Ok(()), |fault| Err(Refusal::of(RefusalCode::BadValue, fault.message)))
+        let Some(fault) = self.fault() else { return Ok(()) };
+        let stage = fault.stage.and_then(|at| self.stages.get(to_usize(at)));
+        let code = if stage.is_some_and(|stage| !stage.lasts()) {
+            RefusalCode::StageLength
+        } else {
+            RefusalCode::BadValue
+        };
+        Err(Refusal::of(code, fault.message))
     }
 
     /// The first reason why no clock could run it, and where it lies.
@@ -501,14 +524,14 @@ impl Schedule {
         }
         for (index, stage) in self.stages.iter().enumerate() {
             let line = index.saturating_add(1);
-            let message = if !(SHORTEST..=LONGEST).contains(&stage.length_ms()) {
+            let message = if !stage.lasts() {
                 phrase!(
                     "line-must-last",
                     "Line {line} of the schedule must last between a second and a day.",
                     line
                 )
-            } else if let Some(Err(why)) = stage.level().map(Level::check) {
-                phrase!("line-of-the-schedule", "Line {line} of the schedule {why}", line, why)
+            } else if let Some(fault) = stage.level().and_then(|level| level.fault(line)) {
+                fault
             } else {
                 continue;
             };
@@ -835,20 +858,17 @@ mod tests {
     fn what_nobody_could_play_is_refused_with_its_line() {
         type Spoil = fn(&mut Level);
         let spoilt: [(Spoil, &str); 6] = [
-            (|level| level.big = 0, "line-of-the-schedule(line=1, why=needs-larger-big-blind)"),
+            (|level| level.big = 0, "needs-larger-big-blind(line=1)"),
             (
                 |level| level.bets = Some(Bets { small: 0, big: 100 }),
-                "line-of-the-schedule(line=1, why=needs-bets-of-two-sizes)",
+                "needs-bets-of-two-sizes(line=1)",
             ),
             (
                 |level| level.stud = Some(StudPosts { ante: 5, bring_in: 10 }),
-                "line-of-the-schedule(line=1, why=needs-bets-of-stud)",
+                "needs-bets-of-stud(line=1)",
             ),
-            (|level| level.hands = Some(0), "line-of-the-schedule(line=1, why=ends-after-hands)"),
-            (
-                |level| level.small = 5_000_000_000,
-                "line-of-the-schedule(line=1, why=asks-for-too-much)",
-            ),
+            (|level| level.hands = Some(0), "ends-after-hands(line=1)"),
+            (|level| level.small = 5_000_000_000, "asks-for-too-much(line=1)"),
             (|level| level.goes_on = true, "first-level-cannot-go-on"),
         ];
         for (spoil, named) in spoilt {
@@ -858,5 +878,13 @@ mod tests {
             let refusal = schedule.check().unwrap_err();
             assert_eq!(refusal.named(), format!("BadValue {named}"));
         }
+    }
+
+    #[test]
+    fn a_length_that_no_clock_runs_has_a_code_of_its_own() {
+        let mut schedule = templates::t1000().schedule;
+        let Stage::Level(first) = &mut schedule.stages[0] else { panic!("a level") };
+        first.length_ms = 0;
+        assert_eq!(schedule.check().unwrap_err().named(), "StageLength line-must-last(line=1)");
     }
 }

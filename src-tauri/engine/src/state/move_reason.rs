@@ -5,7 +5,7 @@ use crate::base::words::clean_name;
 use crate::state::tournament::Tournament;
 
 /// Why a player was told to move: a reason of the program's own, whose words are made when it is shown, or what a person typed.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS, JsonSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum MoveReason {
     /// The tables are balanced.

@@ -2,7 +2,7 @@
 
 use crate::base::ids::position;
 use crate::base::prelude::*;
-use crate::rulebook::citations::Sources;
+use crate::rulebook::citations::{Citation, Sources};
 use crate::rulebook::house_rules::NO_SHOWS;
 use crate::state::entry::{Barred, Entry, Player};
 use crate::state::penalty::Penalty;
@@ -192,13 +192,17 @@ impl Tournament {
                 "{name} was disqualified and cannot come back (TCH 71a).",
                 name = name
             )),
-            Some(Barred::NoShow) => Err(refuse!(
-                HouseRule,
-                "no-show-cannot-come-back",
-                "{name} was removed as a no-show and cannot play in this tournament{cited}.",
-                name = name,
-                cited = self.cited(NO_SHOWS)
-            )),
+            Some(Barred::NoShow) => {
+                let Citation { book, rule } = self.cited(NO_SHOWS);
+                Err(refuse!(
+                    HouseRule,
+                    "no-show-cannot-come-back",
+                    "{name} was removed as a no-show and cannot play in this tournament ({book} {rule}).",
+                    name,
+                    book,
+                    rule
+                ))
+            }
         }
     }
 
@@ -223,10 +227,9 @@ impl Tournament {
         Ok(())
     }
 
-    /// Where the house's book speaks of it, in brackets.
-    pub(crate) fn cited(&self, sources: Sources) -> Option<Phrase> {
-        let cited = self.setup.rules.cite(sources);
-        cited.map(|rule| phrase!("cited", " ({book} {rule})", book = rule.book, rule = rule.rule))
+    /// The rule of the house's book among these, of which there is at least one.
+    pub(crate) fn cited(&self, sources: Sources) -> Citation {
+        self.setup.rules.cite(sources).unwrap_or_default()
     }
 
     pub(crate) fn counted_twice(&self, entry: EntryId) -> Refusal {

@@ -266,7 +266,7 @@ impl Tournament {
     pub fn with_card(&self, entry: EntryId, words: Phrase) -> Phrase {
         match self.player_of(entry).map_or("", |player| player.card.as_str()) {
             "" => words,
-            card if words.is_empty() => Phrase::own(card),
+            card if words.is_nothing() => Phrase::own(card),
             card => phrase!("with-card", "{words} \u{b7} {card}", words, card),
         }
     }
@@ -281,7 +281,10 @@ impl Tournament {
     pub fn told_apart(&self, entry: EntryId, shared: &BTreeSet<&str>) -> String {
         let name = self.name(entry);
         if shared.contains(self.sorted_name(entry)) {
-            self.with_card(entry, Phrase::own(name)).english.into_owned()
+            match self.player_of(entry).map_or("", |player| player.card.as_str()) {
+                "" => name.to_string(),
+                card => format!("{name} \u{b7} {card}"),
+            }
         } else {
             name.to_string()
         }

@@ -669,11 +669,11 @@ mod tests {
         bench.say(RaceOff { chip: 5, tables: vec![table] }).unwrap();
         let view = race_view(bench.log.tournament(), None, 0, 50, bench.now()).unwrap();
         assert_eq!((view.tables_done, view.done.collected, view.done.handed_out), (1, 11, 2));
-        let why: Vec<&str> = view.rows[0].seats.iter().map(|seat| &*seat.why).collect();
+        let why: Vec<&str> = view.rows[0].seats.iter().map(|seat| &*seat.why.english).collect();
         assert_eq!(why[..4], ["A\u{2663}, highest card", "", "", "nobody is raced out"]);
         assert!(view.rows[0].raced.is_some() && view.rows[1].raced.is_none());
         let due = crate::views::desk::desk_view(&bench.log, bench.now(), None).advice;
-        assert_eq!(&*due.last().unwrap().title, "Race off the 5s: 1 table to go");
+        assert_eq!(due.last().unwrap().title.english, "Race off the 5s: 1 table to go");
     }
 
     #[test]

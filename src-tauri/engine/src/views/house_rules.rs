@@ -151,8 +151,8 @@ mod tests {
         let view = house_rules_view(&tournament, Some(&draft));
         assert_eq!((view.changed, view.differences), (true, 1));
         let line = view.lines.iter().find(|line| line.topic == RuleTopic::Tolerance).unwrap();
-        assert_eq!(line.choices[0].choice, "Within 1");
-        assert_eq!(line.preset.as_ref().unwrap().choice, "Within 2");
+        assert_eq!(line.choices[0].choice.english, "Within 1");
+        assert_eq!(line.preset.as_ref().unwrap().choice.english, "Within 2");
         let spoilt = HouseRules { preferred_size: 1, ..draft };
         assert!(!house_rules_view(&tournament, Some(&spoilt)).change.yes);
     }

@@ -126,7 +126,7 @@ mod tests {
         moved(&mut bench, (3, 1), (1, 1), "balance");
         let list = move_list(bench.log.tournament(), "", 9_000);
         let groups: Vec<_> =
-            list.groups.iter().map(|group| (&*group.cause, group.moves.len())).collect();
+            list.groups.iter().map(|group| (&*group.cause.english, group.moves.len())).collect();
         assert_eq!(groups, [("balance", 2), ("director", 1)]);
         assert_eq!((list.players, list.found), (3, 3));
         let oldest = moves_under_way(bench.log.tournament()).oldest;
@@ -224,7 +224,7 @@ mod tests {
         let told: Vec<_> = list
             .groups
             .iter()
-            .map(|group| (&*group.cause, &*group.moves[0].name, group.moves[0].from))
+            .map(|group| (&*group.cause.english, &*group.moves[0].name, group.moves[0].from))
             .collect();
         assert_eq!(
             told,

@@ -297,7 +297,7 @@ mod tests {
         accept(&mut bench);
         assert_eq!(bench.label(), "Paid: Player 3 $75 and Trophy");
         let typed = bench.floor("pay Player 2");
-        assert_eq!(typed.says, "Player 2 \u{b7} Ham");
+        assert_eq!(typed.says.english, "Player 2 \u{b7} Ham");
         let ham = typed.command.unwrap();
         let lines = bench.log.tournament().ledger.len();
         bench.say(ham.clone()).unwrap();
@@ -370,7 +370,7 @@ mod tests {
         assert_eq!(says(&bench), "Pay out $10 (1 player) and say who won 1 bounty ($10).");
         let all = advice_at(bench.log.tournament(), bench.now());
         let told: Vec<(&str, &str)> =
-            all.iter().map(|one| (&*one.title, one.begins.as_str())).collect();
+            all.iter().map(|one| (&*one.title.english, one.begins.as_str())).collect();
         assert_eq!(
             told,
             [
@@ -398,7 +398,7 @@ mod tests {
         let typed = bench.floor("bounty Player 1 by Player 2").command.unwrap();
         bench.say(typed).unwrap();
         let open = advice_at(bench.log.tournament(), bench.now()).remove(0);
-        assert_eq!(open.title, "Open the envelope for Player 1");
+        assert_eq!(open.title.english, "Open the envelope for Player 1");
         bench.say(open.command.unwrap()).unwrap();
         assert_eq!(titles(&bench), ["Pay bounties: $20 to Player 2"]);
 
@@ -431,8 +431,12 @@ mod tests {
         let mut struck = bench.log.tournament().clone();
         struck.deal = None;
         let view = payments_view(&struck, "", 0, 9, bench.now());
-        assert_eq!(view.says, "For now, $50 too much was paid to 2 players still in.");
+        assert_eq!(view.says.english, "For now, $50 too much was paid to 2 players still in.");
         assert_eq!((view.balances, view.of), (false, 0));
-        assert!(advice_at(&struck, bench.now()).iter().all(|one| !one.title.contains("Collect")));
+        assert!(
+            advice_at(&struck, bench.now())
+                .iter()
+                .all(|one| !one.title.english.contains("Collect"))
+        );
     }
 }

@@ -128,7 +128,7 @@ impl Division {
                 down(from).saturating_add(i64::from(steps).saturating_mul(step))
             }
         };
-        let tier = (pull.place, pull.place_to);
+        let tier = pull.place..=pull.place_to;
         let (least, most) = range(&self.parts, &others, tier, self.whole, self.unit)?;
         let amount = Money(wished).max(least).min(most);
         Some(others.into_iter().chain(pulls.map(|place| Held { place, amount })).collect())

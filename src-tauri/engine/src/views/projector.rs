@@ -209,7 +209,7 @@ fn announced(
     due.retain(|(_, said)| moves_ms.is_none_or(|ms| now.saturating_sub(said.at) < ms));
     due.sort_by_cached_key(|(_, said)| {
         let name = tournament.sorted_name(said.one.entry);
-        (std::cmp::Reverse(said.at), said.reason.said(tournament).english, name)
+        (std::cmp::Reverse(said.at), said.reason.clone(), name)
     });
     due
 }

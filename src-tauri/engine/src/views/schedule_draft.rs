@@ -56,6 +56,6 @@ mod tests {
         let view = schedule_draft_view(&schedule);
         let fault = view.fault.unwrap();
         assert_eq!((fault.stage, fault.games, view.beyond.len()), (Some(2), false, 0));
-        assert!(fault.message.contains("Line 3"), "{}", fault.message);
+        assert!(fault.message.english.contains("Line 3"), "{}", fault.message);
     }
 }

@@ -117,17 +117,17 @@ fn a_bounty_that_nobody_is_named_for_is_listed() {
 fn the_floor_line_asks_whose_the_bounty_is() {
     let desk = Desk::playing(setup(), 4, 3);
     let asked = read(&desk.log, "1.1", desk.now);
-    assert!(asked.says.contains("bounty $10: whose?"), "{}", asked.says);
+    assert!(asked.says.english.contains("bounty $10: whose?"), "{}", asked.says);
     assert!(asked.command.is_some(), "and takes the bust without an answer");
     let told = read(&desk.log, "1.1+1.2 by 1.3", desk.now);
-    assert!(told.says.ends_with("who wins $20 in bounties"), "{}", told.says);
+    assert!(told.says.english.ends_with("who wins $20 in bounties"), "{}", told.says);
     let told = read(&desk.log, "1.1 by 1.2 1.3 1.4", desk.now);
-    assert!(told.says.ends_with("who share $10 in bounties"), "{}", told.says);
+    assert!(told.says.english.ends_with("who share $10 in bounties"), "{}", told.says);
     let twice = read(&desk.log, "1.1 by 1.2, 1.2", desk.now);
-    assert!(twice.refusal.contains("named twice"), "{}", twice.refusal);
-    assert!(read(&desk.log, "r 1.1", desk.now).says.contains("Bust first"));
+    assert!(twice.refusal.english.contains("named twice"), "{}", twice.refusal);
+    assert!(read(&desk.log, "r 1.1", desk.now).says.english.contains("Bust first"));
     let plain = Desk::playing(templates::t1000(), 4, 3);
-    assert!(!read(&plain.log, "1.1", plain.now).says.contains("bounty"));
+    assert!(!read(&plain.log, "1.1", plain.now).says.english.contains("bounty"));
     assert_eq!(bounties_view(plain.tournament(), plain.now), None);
 }
 

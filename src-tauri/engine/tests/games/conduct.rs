@@ -79,10 +79,10 @@ fn tch_29_counts_at_15_and_10_and_from_5_down() {
     desk.now += 12 * SECOND;
     let view = time_call_view(desk.tournament(), desk.now).unwrap();
     assert_eq!((view.remaining_ms, view.length_ms), (18 * SECOND, 30 * SECOND));
-    assert!(line(&desk, "t 1.4").refusal.contains("t acted or t out"));
+    assert!(line(&desk, "t 1.4").refusal.english.contains("t acted or t out"));
     type_in(&mut desk, "t acted");
     assert_eq!(next_word(desk.tournament(), desk.now), None);
-    assert!(line(&desk, "t 1.4").says.contains("called once before"));
+    assert!(line(&desk, "t 1.4").says.english.contains("called once before"));
 }
 
 #[test]
@@ -92,7 +92,7 @@ fn rrop_gives_a_minute_with_one_warning_and_wsop_181_a_countdown_after_it() {
     assert_eq!(said(&desk), [(50, "10 seconds.".to_string()), (60, "Time.".to_string())]);
 
     let mut desk = by(RuleBook::Wsop, 18);
-    assert!(line(&desk, "t 1.4").says.contains("not before 120 s"));
+    assert!(line(&desk, "t 1.4").says.english.contains("not before 120 s"));
     type_in(&mut desk, "t 1.4");
     let words = said(&desk);
     assert_eq!(words.first().unwrap(), &(60, "10".to_string()));
@@ -107,7 +107,7 @@ fn tch_29_time_is_called_at_several_tables_at_once() {
     type_in(&mut desk, "t 1.4");
     desk.now += 5_000;
     type_in(&mut desk, "t 2.3");
-    assert!(line(&desk, "t 1.4").refusal.contains("Say how it ended first"));
+    assert!(line(&desk, "t 1.4").refusal.english.contains("Say how it ended first"));
     assert_eq!(
         said(&desk)[..2],
         [
@@ -120,7 +120,7 @@ fn tch_29_time_is_called_at_several_tables_at_once() {
     assert_eq!(time_call_view(desk.tournament(), desk.now).unwrap().entry, desk.at(1, 4));
     type_in(&mut desk, "t out");
     assert_eq!(time_call_view(desk.tournament(), desk.now), None);
-    assert!(line(&desk, "t out").refusal.contains("not called on anybody"));
+    assert!(line(&desk, "t out").refusal.english.contains("not called on anybody"));
 }
 
 /// TCH 5a, 71b: who was marked absent in level 1 has been there. The stack is blinded off, in level 9 too.
@@ -134,7 +134,7 @@ fn tch_5_who_left_in_level_1_is_never_a_no_show() {
     desk.must(shuffle_up_engine::actions::clock::jump::JumpTo { stage: 9 });
     let due = of_kind(&desk, AdviceKind::NoShow);
     assert_eq!(due.len(), 1);
-    assert!(due[0].title.starts_with(name(&desk, never).as_str()), "{}", due[0].title);
+    assert!(due[0].title.english.starts_with(name(&desk, never).as_str()), "{}", due[0].title);
     let remove =
         |entry| shuffle_up_engine::actions::entries::no_show::RemoveNoShow { entry, chips: None };
     assert_eq!(desk.refused(remove(left)).named(), "NotNow has-been-here(name=Player 6)");
@@ -161,10 +161,10 @@ fn tch_71_two_rounds_at_nine_are_eighteen_hands() {
     type_in(&mut desk, "p 1.4 +1");
     let due = of_kind(&desk, AdviceKind::Penalty).remove(0);
     assert_eq!(
-        &*due.title,
+        &*due.title.english,
         format!("Penalty served: {} may come back to table 1 seat 4", name(&desk, who))
     );
-    assert_eq!(&*due.why, "2 rounds \u{b7} 18 hands \u{b7} for talking");
+    assert_eq!(due.why.english, "2 rounds \u{b7} 18 hands \u{b7} for talking");
     desk.must(due.command.unwrap());
     let told = floor_clocks(desk.tournament(), desk.now);
     assert!(told.serving.is_empty());
@@ -180,10 +180,14 @@ fn tch_71b_the_next_step_is_offered_and_what_came_before_is_shown() {
         ("2 rounds, 18 hands", "a warning, 1 round"),
     ] {
         let reading = line(&desk, "p 1.4");
-        assert!(reading.says.contains(step) && reading.says.ends_with(before), "{}", reading.says);
+        assert!(
+            reading.says.english.contains(step) && reading.says.english.ends_with(before),
+            "{}",
+            reading.says
+        );
         desk.must(reading.command.unwrap());
         if step != "a warning" {
-            assert!(line(&desk, "p 1.4 1h").refusal.contains("serves a penalty already"));
+            assert!(line(&desk, "p 1.4 1h").refusal.english.contains("serves a penalty already"));
             type_in(&mut desk, "p 1.4 end");
         }
     }
@@ -226,18 +230,20 @@ fn hpt_after_twenty_minutes_the_stack_is_split_and_odd_chips_go_to_the_bank() {
     desk.now += 20 * MINUTE;
     assert_eq!(of_kind(&desk, AdviceKind::Absence), []);
     let due = of_kind(&desk, AdviceKind::NoShow).remove(0);
-    assert!(due.title.starts_with(&format!("{late} has not come")), "{}", due.title);
+    assert!(due.title.english.starts_with(&format!("{late} has not come")), "{}", due.title);
     assert!(due.why.ends_with("if the player was here: split 1.5 and the chips"), "{}", due.why);
     type_in(&mut desk, "present 1.5");
     type_in(&mut desk, "absent 1.4");
     desk.now += 19 * MINUTE;
     assert_eq!(of_kind(&desk, AdviceKind::Absence), []);
-    assert!(line(&desk, "split 1.4 1000").refusal.contains("1 more minute to come back"));
+    assert!(line(&desk, "split 1.4 1000").refusal.english.contains("1 more minute to come back"));
     desk.now += MINUTE;
     let due = of_kind(&desk, AdviceKind::Absence).remove(0);
     assert_eq!((due.rule.unwrap().rule.as_str(), due.command), ("Players leaving", None));
     // Nine others; the smallest chip is a 5: 1,000 is 110 each, and 10 are left.
-    assert!(line(&desk, "split 1.4 1000").says.ends_with("110 to each of 9, 10 to the bank"));
+    assert!(
+        line(&desk, "split 1.4 1000").says.english.ends_with("110 to each of 9, 10 to the bank")
+    );
     type_in(&mut desk, "split 1.4 1000");
     assert_eq!(desk.tournament().chips_in_play, chips - 10);
     assert_eq!(desk.tournament().left(), 19);
@@ -247,7 +253,7 @@ fn hpt_after_twenty_minutes_the_stack_is_split_and_odd_chips_go_to_the_bank() {
     type_in(&mut elsewhere, "absent 1.4");
     elsewhere.now += 60 * MINUTE;
     assert_eq!(of_kind(&elsewhere, AdviceKind::Absence), [], "blinded off");
-    assert!(line(&elsewhere, "split 1.4 1000").refusal.contains("not split"));
+    assert!(line(&elsewhere, "split 1.4 1000").refusal.english.contains("not split"));
 }
 
 /// WSOP 73: a missed blind and two absent buttons; WSOP 74: the third who walks away.
@@ -255,18 +261,18 @@ fn hpt_after_twenty_minutes_the_stack_is_split_and_odd_chips_go_to_the_bank() {
 fn wsop_73_and_74_missed_blinds_absent_buttons_and_the_third_away() {
     let mut desk = by(RuleBook::Wsop, 18);
     type_in(&mut desk, "absent 1.4");
-    assert!(line(&desk, "missed 1.5").refusal.contains("not marked absent"));
-    assert!(line(&desk, "missed 1.4").says.ends_with("a missed-blind button"));
+    assert!(line(&desk, "missed 1.5").refusal.english.contains("not marked absent"));
+    assert!(line(&desk, "missed 1.4").says.english.ends_with("a missed-blind button"));
     for _ in 0..3 {
         assert_eq!(of_kind(&desk, AdviceKind::Absence), []);
         type_in(&mut desk, "missed 1.4");
     }
     let due = of_kind(&desk, AdviceKind::Absence).remove(0);
-    assert!(due.title.ends_with("the chips may be picked up"), "{}", due.title);
+    assert!(due.title.english.ends_with("the chips may be picked up"), "{}", due.title);
     assert_eq!(due.rule.unwrap().rule, "73");
     // What it begins on the floor line needs only the chips.
     let picked_up = line(&desk, &format!("{}700", due.begins));
-    assert_eq!((&*picked_up.verb, picked_up.command.is_some()), ("Pick up", true));
+    assert_eq!((&*picked_up.verb.english, picked_up.command.is_some()), ("Pick up", true));
     type_in(&mut desk, "present 1.4");
     assert_eq!(of_kind(&desk, AdviceKind::Absence), []);
     for seat in ["absent 1.1", "absent 1.2", "absent 1.3"] {
@@ -275,7 +281,7 @@ fn wsop_73_and_74_missed_blinds_absent_buttons_and_the_third_away() {
     }
     let third = name(&desk, desk.at(1, 3));
     let due = of_kind(&desk, AdviceKind::Absence).remove(0);
-    assert_eq!(&*due.title, format!("Table 1: {third} must be back for the next blinds"));
+    assert_eq!(due.title.english, format!("Table 1: {third} must be back for the next blinds"));
     assert_eq!(due.rule.unwrap().rule, "74");
     // A missed blind is enough for the third one, and for nobody else.
     type_in(&mut desk, "missed 1.1");
@@ -283,7 +289,7 @@ fn wsop_73_and_74_missed_blinds_absent_buttons_and_the_third_away() {
     type_in(&mut desk, "missed 1.3");
     let due = of_kind(&desk, AdviceKind::Absence);
     assert_eq!(due.len(), 1);
-    assert_eq!(&*due[0].title, format!("{third}, 1.3: the chips may be picked up"));
+    assert_eq!(due[0].title.english, format!("{third}, 1.3: the chips may be picked up"));
     assert_eq!(
         (due[0].begins.as_str(), &due[0].rule.as_ref().unwrap().rule[..]),
         ("pickup 1.3 ", "74")

@@ -189,7 +189,7 @@ fn what_was_struck_together_is_restored_together() {
     assert!(desk.log.is_struck(bust) && desk.log.is_struck(mv));
     // The seat is taken again: alone the move cannot be restored, and to strike it once more would be no way out.
     let tried = correction_view(&desk.log, &back(mv));
-    assert_eq!((&*tried.refusal, tried.along), ("", false));
+    assert_eq!((&*tried.refusal.english, tried.along), ("", false));
     let together = tried.instead.expect("both");
     assert_eq!((together.restore.clone(), tried.instead_says.as_str()), (vec![bust, mv], ""));
     assert!(correction_view(&desk.log, &together).depend.is_empty());
@@ -199,9 +199,11 @@ fn what_was_struck_together_is_restored_together() {
     // Struck one by one they have nothing to do with each other.
     desk.correct(&strike(mv)).expect("the move alone");
     desk.correct(&strike(bust)).expect("the bust-out alone");
-    assert!(correction_view(&desk.log, &back(mv)).refusal.contains("Restore that step first"));
+    assert!(
+        correction_view(&desk.log, &back(mv)).refusal.english.contains("Restore that step first")
+    );
     desk.correct(&back(bust)).expect("first the bust-out");
-    assert_eq!(correction_view(&desk.log, &back(mv)).refusal, "");
+    assert_eq!(correction_view(&desk.log, &back(mv)).refusal.english, "");
 }
 
 /// The log is filtered by what its lines are about, not by what they are called: a draw concerns everybody whom it seats,

@@ -325,7 +325,7 @@ fn tch_who_has_played_is_no_no_show_and_has_no_refund() {
     desk.must(WaitForSeat { entry: waits });
     assert_eq!(
         desk.refused(Withdraw { entry: waits }).named(),
-        "HouseRule no-refunds-once-first(cited=cited(book=TCH, rule=8d))"
+        "HouseRule no-refunds-once-first(book=TCH, rule=8d)"
     );
 }
 
@@ -428,7 +428,7 @@ fn refunds_and_voids_are_lines_and_not_deletions() {
     desk.must(shuffle_up_engine::actions::clock::start::StartClock {});
     assert_eq!(
         desk.refused(Withdraw { entry: ONE }).named(),
-        "HouseRule no-refunds-once-first(cited=cited(book=HPT, rule=Players leaving))"
+        "HouseRule no-refunds-once-first(book=HPT, rule=Players leaving)"
     );
     desk.must(rebuy(ONE));
     desk.must(VoidPurchase { entry: ONE, purchase: 1 });
@@ -440,7 +440,10 @@ fn refunds_and_voids_are_lines_and_not_deletions() {
     assert_eq!(desk.tournament().chips_in_play, 11_000, "the void counts for no limit");
     assert_eq!(desk.tournament().ledger.len(), 11 + 2 + 3);
     let receipt = receipt(desk.tournament(), 14).unwrap();
-    assert_eq!((&*receipt.what, receipt.void, receipt.total), ("Rebuy", true, Money(2_500)));
+    assert_eq!(
+        (&*receipt.what.english, receipt.void, receipt.total),
+        ("Rebuy", true, Money(2_500))
+    );
 }
 
 /// A cash report of an evening with everything in it, as it stands on paper.

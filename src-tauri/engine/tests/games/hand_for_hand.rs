@@ -186,7 +186,7 @@ fn stacks_are_asked_for_only_where_money_depends_on_them_and_before_the_next_han
     finish(&mut desk);
     assert!(desk.tournament().hand_for_hand.is_some(), "the end waits for the order");
     assert_eq!(desk.refused(DealTogether {}).code, RefusalCode::StacksNeeded);
-    assert!(desk.due().unwrap().title.contains("who had more chips"));
+    assert!(desk.due().unwrap().title.english.contains("who had more chips"));
     let two = vec![Out { entry: out[0], stack: None }, Out { entry: out[1], stack: None }];
     let order = HandOrder::AsListed;
     let refused = desk.refused(RankHand { table: TableNumber(2), out: two, order });
@@ -245,13 +245,13 @@ fn a_held_table_waits_for_the_others_and_is_then_advised() {
         desk.must(FinishTables { tables: vec![table], done: true });
     }
     let first = desk.due().unwrap();
-    assert_eq!((first.kind, &*first.verb), (AdviceKind::HandForHand, "Run out"));
+    assert_eq!((first.kind, &*first.verb.english), (AdviceKind::HandForHand, "Run out"));
     assert_eq!(first.rule.as_ref().unwrap().rule, "P8");
     desk.must(first.command.unwrap());
     assert!(desk.due().unwrap().command.is_none(), "its hand is still played");
     desk.must(FinishTables { tables: vec![TableNumber(4)], done: true });
     let next = due(&desk).unwrap();
-    assert_eq!(&*next.why, "2:00 off the clock \u{b7} 15:30 left after it");
+    assert_eq!(next.why.english, "2:00 off the clock \u{b7} 15:30 left after it");
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn a_wrong_tick_and_a_wrong_bust_are_corrected_by_one_key_each() {
     announce(&mut desk);
     desk.must(FinishTables { tables: vec![TableNumber(1)], done: true });
     let again = read(&desk.log, "1", desk.now);
-    assert!(again.refusal.contains("Type -1 to undo that"), "{}", again.refusal);
+    assert!(again.refusal.english.contains("Type -1 to undo that"), "{}", again.refusal);
     desk.must(read(&desk.log, "-1", desk.now).command.unwrap());
     assert_eq!(tables(&desk).len(), 7);
     let wrong = of_table(&desk, 3, 1)[0];
@@ -314,7 +314,7 @@ fn levels_rise_and_a_break_waits_for_the_end_of_the_hand() {
     finish(&mut desk);
     assert_eq!(desk.refused(DealTogether {}).named(), "NotNow break-due-begin-before");
     let due = due(&desk).unwrap();
-    assert_eq!((&*due.title, &*due.verb), ("Break: 10 minutes", "Begin"));
+    assert_eq!((&*due.title.english, &*due.verb.english), ("Break: 10 minutes", "Begin"));
     desk.must(due.command.unwrap());
     let during = desk.tournament().clock(desk.now + 4 * MINUTE);
     assert!(during.running && during.remaining == 6 * MINUTE);
@@ -346,7 +346,7 @@ fn it_is_advised_from_the_house_s_number_on_and_taken_by_one_key() {
     let out = of_table(&desk, 1, 1)[0];
     desk.bust(out);
     let due = due(&desk).unwrap();
-    assert_eq!(&*due.title, "Hand-for-hand: 1 to the money");
+    assert_eq!(due.title.english, "Hand-for-hand: 1 to the money");
     assert!(due.why.starts_with("51 left, 50 paid \u{b7} 50th takes"), "{}", due.why);
     assert_eq!(due.rule.unwrap().rule, "P8");
     desk.must(due.command.unwrap());
@@ -381,7 +381,7 @@ fn softly_the_clock_runs_on_and_round_for_round_every_bust_is_a_hand_of_its_own(
 
     let mut desk = left(52);
     desk.must(GoHandForHand { until: Until::Money {}, pace: Some(Pace::Round) });
-    assert_eq!(read(&desk.log, "1", desk.now).verb, "Round done");
+    assert_eq!(read(&desk.log, "1", desk.now).verb.english, "Round done");
     let out: Vec<EntryId> = (1..=3).map(|table| of_table(&desk, table, 1)[0]).collect();
     for who in &out {
         desk.bust(*who);
@@ -423,11 +423,11 @@ fn sixty_tables_are_ticked_by_their_numbers_on_the_floor_line() {
     for table in 1..=59 {
         let reading = read(&desk.log, &table.to_string(), desk.now);
         let still = if table == 59 { "1 still plays" } else { "still play" };
-        assert!(reading.says.ends_with(still), "{reading:?}");
+        assert!(reading.says.english.ends_with(still), "{reading:?}");
         desk.must(reading.command.unwrap());
     }
     let last = read(&desk.log, "done", desk.now);
-    assert_eq!(last.says, "table 60: the hand is over at every table");
+    assert_eq!(last.says.english, "table 60: the hand is over at every table");
     desk.must(last.command.unwrap());
     let LineKind::Did { command, events } = &desk.log.lines().last().unwrap().said else {
         panic!("a line of a command")

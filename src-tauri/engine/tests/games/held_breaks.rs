@@ -97,8 +97,11 @@ fn a_break_that_is_held_says_until_when_and_has_nothing_to_take() {
             None => assert_eq!(waiting(&desk), []),
             Some(says) => {
                 let held = &waiting(&desk)[0];
-                assert!(held.title.starts_with("Breaks are held: table "), "{held:?}");
-                assert_eq!((&*held.until, &held.bring_back), (&*format!("until {says}"), &None));
+                assert!(held.title.english.starts_with("Breaks are held: table "), "{held:?}");
+                assert_eq!(
+                    (&*held.until.english, &held.bring_back),
+                    (&*format!("until {says}"), &None)
+                );
                 assert!(desk.due().is_none(), "play just goes on");
             }
         }
@@ -216,12 +219,12 @@ fn the_first_advice_is_put_off_from_the_floor_line() {
     ] {
         let mut desk = a_break_to_put_off();
         let reading = read(&desk.log, typed, desk.now);
-        assert_eq!((&*reading.refusal, &*reading.says), ("", says), "{typed}");
+        assert_eq!((&*reading.refusal.english, &*reading.says.english), ("", says), "{typed}");
         let number = desk.say(reading.command.unwrap()).unwrap().number;
         assert_eq!(desk.log.label(number).unwrap().to_string(), label);
         assert_eq!(breaks(&desk), []);
         let waits = waiting(&desk).remove(0);
-        assert_eq!(&*waits.title, "Table breaks");
+        assert_eq!(waits.title.english, "Table breaks");
         // It is asked for again, and undone as everything else is.
         desk.must(waits.bring_back.unwrap());
         assert_eq!((breaks(&desk).len(), waiting(&desk).len()), (1, 0));
@@ -257,7 +260,7 @@ fn what_cannot_be_put_off_says_why() {
         ("dismiss", "why? dismiss and the reason, for the log"),
         ("later level", "until which level? later level 8"),
     ] {
-        assert_eq!(read(&desk.log, typed, desk.now).says, says);
+        assert_eq!(read(&desk.log, typed, desk.now).says.english, says);
     }
     let mut registering = Desk::open(event(HoldBreaks::Never {}), 1);
     registering.enter(9);

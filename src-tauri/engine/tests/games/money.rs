@@ -84,7 +84,7 @@ fn fees_and_shares_are_handed_on_and_never_more_than_is_held() {
     assert_eq!((all.cash, all.transfer), (Money(31_000 - 1_000 - 6_000 + 1_200), Money(-1_200)));
     let report = cash_report(desk.tournament());
     assert_eq!((report.balance, report.tills), (Money::ZERO, Money(24_000)));
-    let row = report.rows.iter().find(|row| &*row.what == "Paid out to others").unwrap();
+    let row = report.rows.iter().find(|row| &*row.what.english == "Paid out to others").unwrap();
     assert_eq!((row.count, row.tills), (5, Money(-7_000)));
     let page = ledger_view(desk.tournament(), LedgerFilter::Out, "berg", 0, 9, desk.now);
     assert_eq!((page.total, page.rows[0].name.as_str()), (5, "Ms Berg"));
@@ -155,7 +155,7 @@ fn what_was_taken_out_is_handed_on_by_name() {
     let fees = HandOn { name: "Dealers".into(), ..hand_on(Purpose::Fees, None) };
     assert_eq!(desk.refused(fees).named(), "BadValue only-taken-out-pool");
     let page = ledger_view(desk.tournament(), LedgerFilter::Out, "", 0, 9, desk.now);
-    assert_eq!(&*page.rows[0].what, "Dealers: paid out");
+    assert_eq!(page.rows[0].what.english, "Dealers: paid out");
 
     // Without a name and an amount: all of every name, in one line that undo takes back.
     desk.must(of("", None));
@@ -195,7 +195,7 @@ fn a_prize_is_paid_out_by_any_means_and_has_a_receipt() {
     assert_eq!(holder.unwrap().paid_by, Some(Payment::Transfer));
     let number = u32::try_from(desk.tournament().ledger.len()).unwrap();
     let slip = receipt(desk.tournament(), number).unwrap();
-    assert_eq!((&*slip.what, slip.total, slip.paid_out), ("Prize", Money(5_000), true));
+    assert_eq!((&*slip.what.english, slip.total, slip.paid_out), ("Prize", Money(5_000), true));
     assert_eq!(slip.payment, Payment::Transfer);
 }
 
@@ -275,12 +275,15 @@ fn a_bar_that_is_pulled_takes_the_rest_along() {
     prizes.unit = Money(500);
     // 125 / 75 / 50. One step up on second place: 80, and first follows.
     let up = draft(&desk, &prizes, &[], pull(2, 2, PullTo::Steps { steps: 1 }));
-    assert_eq!((&*up.refusal, up.amounts[1]), ("", Money(8_000)));
+    assert_eq!((&*up.refusal.english, up.amounts[1]), ("", Money(8_000)));
     assert_eq!(up.held, [Held { place: 2, amount: Money(8_000) }]);
     assert!(matches!(&up.structure.shares, Shares::Amounts { amounts } if *amounts == up.amounts));
     // Pulled beyond what can be, it stops there; what was held stays.
     let far = draft(&desk, &prizes, &up.held, pull(3, 3, PullTo::Steps { steps: 900 }));
-    assert_eq!((&*far.refusal, far.amounts[1], far.amounts[2]), ("", Money(8_000), Money(8_000)));
+    assert_eq!(
+        (&*far.refusal.english, far.amounts[1], far.amounts[2]),
+        ("", Money(8_000), Money(8_000))
+    );
     let half = draft(&desk, &prizes, &[], pull(1, 1, PullTo::Share { hundredths: 6_010 }));
     assert_eq!(half.amounts[0], Money(15_000), "to the nearest step");
     // Percentages stay percentages, in tenths.
@@ -313,7 +316,7 @@ fn pulls_one_after_the_other_keep_the_sum_and_the_order() {
                     _ => PullTo::Steps { steps: i32::try_from(chance.below(41)).unwrap() - 20 },
                 };
                 let after = draft(&desk, &prizes, &held, pull(tier.place, tier.place_to, to));
-                assert_eq!(after.refusal, "", "{tier:?} {to:?} {held:?}");
+                assert_eq!(after.refusal.english, "", "{tier:?} {to:?} {held:?}");
                 assert_eq!(after.amounts.iter().copied().sum::<Money>(), after.pool);
                 assert!(after.amounts.is_sorted_by(|one, other| one >= other));
                 assert!(after.structure.check(&setup().customs()).is_ok(), "{:?}", after.structure);

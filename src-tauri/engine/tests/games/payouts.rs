@@ -73,7 +73,7 @@ fn a_satellite_ends_when_there_is_a_seat_for_everybody_left() {
     assert_eq!(desk.tournament().phase(), Phase::Finished);
     let view = prizes_view(desk.tournament(), desk.now);
     let first = &view.rows[0];
-    assert_eq!((first.place, first.place_to, &*first.what), (1, 2, "seat"));
+    assert_eq!((first.place, first.place_to, &*first.what.english), (1, 2, "seat"));
     let won: Vec<(EntryId, Money)> =
         first.holders.iter().map(|holder| (holder.entry, holder.amount)).collect();
     assert_eq!(won.len(), 2);
@@ -326,7 +326,7 @@ fn what_a_player_still_owes_is_said_and_kept_back() {
     let holder = &view.rows[0].holders[0];
     assert_eq!((holder.entry, holder.owed, holder.owes), (dee, Money(5_000), Money(2_500)));
     let due = advice_at(desk.tournament(), desk.now).remove(0);
-    assert_eq!(&*due.title, "Pay 1st: $25 to Dee");
+    assert_eq!(due.title.english, "Pay 1st: $25 to Dee");
     assert!(due.why.starts_with("$50 less the $25 that Dee owes"), "{}", due.why);
     desk.must(due.command.unwrap());
     let after = accounts(desk.tournament());

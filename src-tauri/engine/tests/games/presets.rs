@@ -345,7 +345,7 @@ fn tch_a_table_three_short_halts() {
         due.iter().map(|one| one.kind).collect::<Vec<_>>(),
         [AdviceKind::Balance, AdviceKind::Halt]
     );
-    assert_eq!(&*due[1].title, "Table 9 halts: 6 players, 9 at the fullest");
+    assert_eq!(due[1].title.english, "Table 9 halts: 6 players, 9 at the fullest");
     let mut waived = desk.clone();
     waived.must(PlayOn { tables: vec![TableNumber(9)] });
     assert_eq!(halted_tables(waived.tournament()), []);
@@ -463,7 +463,7 @@ fn tch_the_button_is_frozen_through_the_stud_rounds() {
         assert_eq!(hand(&desk, 1), (3, vec![], vec![]));
     }
     let reading = read(&desk.log, "deal 1", desk.now);
-    assert_eq!(reading.says, "the next hand of stud at table 1: the button stays at 3");
+    assert_eq!(reading.says.english, "the next hand of stud at table 1: the button stays at 3");
     assert!(desk.tournament().next_big_blinds(TableNumber(1), desk.now).is_empty());
     out(&mut desk, &[(1, 3), (1, 5)]);
     let due = &advice_at(desk.tournament(), desk.now)[0];
@@ -527,7 +527,7 @@ fn tch_final_tables() {
         out(&mut desk, &[(1, 1)]);
         let due = desk.due().unwrap();
         assert_eq!(due.kind, AdviceKind::Redraw);
-        assert_eq!(&*due.title, format!("Final table: {seats} players draw new seats"));
+        assert_eq!(due.title.english, format!("Final table: {seats} players draw new seats"));
         assert_eq!(due.rule.clone().unwrap().rule, "P9");
         desk.take(&due).unwrap();
         assert_eq!(desk.sizes(), [seats], "{form:?}");
@@ -675,21 +675,21 @@ fn tch_the_floor_line_orders_tables() {
     let mut desk = Desk::playing(event(RuleBook::Tch), 81, 1);
     let reading = |desk: &Desk, text: &str| read(&desk.log, text, desk.now);
     let order = reading(&desk, "order 3, 7");
-    assert_eq!(order.says, "table 3 and table 7 break next, in this order");
+    assert_eq!(order.says.english, "table 3 and table 7 break next, in this order");
     desk.must(order.command.unwrap());
     assert_eq!(breaking_order(desk.tournament())[..2], [TableNumber(3), TableNumber(7)]);
     desk.must(reading(&desk, "order").command.unwrap());
     assert_eq!(breaking_order(desk.tournament()).first(), Some(&TableNumber(9)));
-    assert_eq!(reading(&desk, "order 30").refusal, "Table 30 is not open.");
+    assert_eq!(reading(&desk, "order 30").refusal.english, "Table 30 is not open.");
 
-    assert!(reading(&desk, "play 9").refusal.contains("not halted"));
+    assert!(reading(&desk, "play 9").refusal.english.contains("not halted"));
     out(&mut desk, &[(9, 1), (9, 4), (9, 7)]);
     desk.must(reading(&desk, "play 9").command.unwrap());
     assert_eq!(halted_tables(desk.tournament()), []);
 
     assert!(matches!(reading(&desk, "restart").command, Some(Command::PrepareRestart(_))));
     // A player may be called like a verb.
-    assert_eq!(reading(&desk, "order anna").verb, "Bust");
+    assert_eq!(reading(&desk, "order anna").verb.english, "Bust");
 }
 
 /// A late entry is told to wait exactly where the next hand is not dealt to it (RRoP 16, LR 16, TCH 8a and 10a; HPT has every

@@ -95,7 +95,7 @@ fn the_house_owes_the_pool_what_it_adds_and_the_overlay_until_it_has_put_it_in()
     let owed = (Money(25_000), Money::ZERO, Money(18_000), Money(40_000), Money(3_000));
     assert_eq!(books(&desk), owed);
     let report = cash_report(desk.tournament());
-    let told: Vec<_> = report.rows.iter().map(|row| (&*row.what, row.tills)).collect();
+    let told: Vec<_> = report.rows.iter().map(|row| (&*row.what.english, row.tills)).collect();
     assert_eq!(
         told,
         [
@@ -383,13 +383,13 @@ fn a_draft_shows_what_would_be_paid_and_the_rest_follows() {
     let prizes = desk.tournament().setup.prizes.clone();
     let draft = Query::PrizeDraft { prizes: prizes.clone(), terms: None, held, pull: None };
     let Answer::PrizeDraft(view) = draft.answer(&desk.log, desk.now, None) else { panic!() };
-    assert_eq!(view.refusal, "");
+    assert_eq!(view.refusal.english, "");
     assert_eq!(view.amounts, [15_000, 6_000, 4_000].map(Money));
     let held =
         vec![shuffle_up_engine::rules::prizes::follow::Held { place: 3, amount: Money(20_000) }];
     let draft = Query::PrizeDraft { prizes, terms: None, held, pull: None };
     let Answer::PrizeDraft(view) = draft.answer(&desk.log, desk.now, None) else { panic!() };
-    assert_eq!(view.refusal, "3rd place can get at most $80 here.");
+    assert_eq!(view.refusal.english, "3rd place can get at most $80 here.");
 }
 
 /// How a structure reads: places, what each gets, and its share of the pool.

@@ -286,7 +286,7 @@ fn arrangements_that_cannot_be_kept_are_named() {
         let refusal = desk.refused(DrawSeats {});
         assert_eq!((refusal.code, refusal.message.as_str()), (RefusalCode::NoRoom, expected));
         let due = desk.due().unwrap();
-        assert_eq!((due.kind, due.command, &*due.why), (AdviceKind::Draw, None, expected));
+        assert_eq!((due.kind, due.command, &*due.why.english), (AdviceKind::Draw, None, expected));
     }
 }
 
@@ -296,7 +296,7 @@ fn an_arrangement_is_given_up_with_the_command_beside_it() {
     let said = [apart(1, 2).into(), lock(1, 1, 4).into(), block(1, 3).into(), deals(5).into()];
     let mut desk = arranged(seats(9), 8, &said);
     let lines = draw_plan(desk.tournament()).arrangements;
-    let texts: Vec<&str> = lines.iter().map(|line| &*line.text).collect();
+    let texts: Vec<&str> = lines.iter().map(|line| &*line.text.english).collect();
     assert_eq!(
         texts,
         [
@@ -493,7 +493,7 @@ fn cards_drawn_at_the_table_make_the_seats() {
         "the ace"
     );
     let view = draw_view(&desk.log, 0).unwrap();
-    assert_eq!((&*view.title, view.seed.as_str()), ("Initial draw by cards", ""));
+    assert_eq!((&*view.title.english, view.seed.as_str()), ("Initial draw by cards", ""));
     assert!(draw_check(&desk.log, 0).is_none());
 }
 
@@ -502,12 +502,12 @@ fn cards_drawn_at_the_table_make_the_seats() {
 fn the_floor_line_takes_cards() {
     let mut desk = arranged(t1000(), 12, &[]);
     let reading = read(&desk.log, "card 3h", 0);
-    assert_eq!(reading.says, "Player 1 drew 3h");
+    assert_eq!(reading.says.english, "Player 1 drew 3h");
     desk.must(reading.command.unwrap());
     let reading = read(&desk.log, "card Player 12 4 of hearts", 0);
     assert_eq!(reading.command, Some(card(12, "4 of hearts").into()));
-    assert_eq!(read(&desk.log, "card 3h", 0).refusal, "Player 1 has the 3 of hearts.");
-    assert!(read(&desk.log, "card", 0).says.starts_with("Player 2 draws next"));
+    assert_eq!(read(&desk.log, "card 3h", 0).refusal.english, "Player 1 has the 3 of hearts.");
+    assert!(read(&desk.log, "card", 0).says.english.starts_with("Player 2 draws next"));
 }
 
 /// RRoP 2: at a one-table satellite the cards lie face up, and the earlier entrants choose first.
@@ -593,7 +593,7 @@ fn one_draw_places_every_button_even_on_an_empty_seat() {
     desk.must(DrawSeats {});
     let due = desk.due().unwrap();
     assert_eq!(
-        (&*due.title, &*due.verb),
+        (&*due.title.english, &*due.verb.english),
         ("Draw for the button: 9 cards, one for each seat", "Deal")
     );
     desk.take(&due).unwrap();
@@ -623,7 +623,7 @@ fn a_full_room_before_the_start_offers_a_new_draw_and_a_table() {
         .collect();
     assert_eq!(kinds, [AdviceKind::Draw, AdviceKind::Open, AdviceKind::Start]);
     let due = desk.due().unwrap();
-    assert_eq!(&*due.title, "Draw again: 21 players at 3 tables");
+    assert_eq!(due.title.english, "Draw again: 21 players at 3 tables");
     let mut opened = desk.clone();
     desk.take(&due).unwrap();
     assert_eq!((desk.sizes(), desk.tournament().alternates.len()), (vec![7, 7, 7], 0));
@@ -669,7 +669,7 @@ fn alternates_are_seated_in_their_order() {
     desk.must(Enter { names: vec!["Later".into()], ..Enter::default() });
     assert_eq!(waiting(&desk), [19, 20, 21, 22], "nobody is seated before those who wait");
     let due = desk.due().unwrap();
-    assert_eq!(&*due.title, "Seat Player 19, first of the alternates");
+    assert_eq!(due.title.english, "Seat Player 19, first of the alternates");
     assert_eq!(due.rule.as_ref().map(|rule| rule.rule.as_str()), Some("8a"));
     desk.take(&due).unwrap();
     assert_eq!((desk.at(1, 4), waiting(&desk)), (EntryId(19), vec![20, 21, 22]));
@@ -690,7 +690,7 @@ fn alternates_count_as_players_left() {
     desk.must(StartClock {});
     assert_eq!((desk.tournament().left(), desk.tournament().room.seated()), (12, 9));
     let reading = read(&desk.log, "1.3", 0);
-    assert!(reading.says.ends_with("finishes 12th"), "{reading:?}");
+    assert!(reading.says.english.ends_with("finishes 12th"), "{reading:?}");
 }
 
 /// TCH 10c, i and ii: the first seats sold at the new table say which seats of the others move.
@@ -835,7 +835,10 @@ fn the_floor_line_knows_the_verbs_about_seats() {
         read(&desk.log, "dealer Player 4 off", 0).refusal,
         "Player 4 is not one of the dealers."
     );
-    assert_eq!(read(&desk.log, "seat", 0).refusal, "Nobody waits for a seat.");
-    assert_eq!(read(&desk.log, "open", 0).refusal, "Draw the seats. The draw opens the tables.");
-    assert_eq!(read(&desk.log, "block 2.13", 0).refusal, "A table has seats 1 to 10.");
+    assert_eq!(read(&desk.log, "seat", 0).refusal.english, "Nobody waits for a seat.");
+    assert_eq!(
+        read(&desk.log, "open", 0).refusal.english,
+        "Draw the seats. The draw opens the tables."
+    );
+    assert_eq!(read(&desk.log, "block 2.13", 0).refusal.english, "A table has seats 1 to 10.");
 }

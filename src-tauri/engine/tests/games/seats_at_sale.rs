@@ -31,7 +31,7 @@ fn event() -> SetUp {
 
 fn type_in(desk: &mut Desk, text: &str) -> String {
     let reading = read(&desk.log, text, desk.now);
-    assert_eq!(reading.refusal, "", "{text}");
+    assert_eq!(reading.refusal.english, "", "{text}");
     desk.must(reading.command.unwrap());
     reading.says.to_string()
 }

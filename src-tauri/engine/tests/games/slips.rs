@@ -62,7 +62,7 @@ fn the_schedule_of_a_clock_left_alone_is_a_list_of_finite_length() {
 fn the_floor_line_says_that_the_room_is_full() {
     let mut desk = Desk::playing(t1000(), 10, 1);
     let reading = read(&desk.log, "n Anna Berg", desk.now);
-    assert!(reading.says.contains("no seat is open: 1st alternate"), "{reading:?}");
+    assert!(reading.says.english.contains("no seat is open: 1st alternate"), "{reading:?}");
     desk.must(reading.command.unwrap());
     assert_eq!(desk.tournament().alternates.len(), 1);
 }
@@ -72,11 +72,14 @@ fn the_floor_line_says_that_the_room_is_full() {
 fn the_floor_line_asks_only_for_an_order_that_can_be_taken() {
     let mut desk = Desk::playing(t1000(), 3, 1);
     let twice = read(&desk.log, "1.1+1.1", desk.now);
-    assert!(twice.ask_order.is_empty() && twice.refusal.contains("named twice"), "{twice:?}");
+    assert!(
+        twice.ask_order.is_empty() && twice.refusal.english.contains("named twice"),
+        "{twice:?}"
+    );
     desk.bust(desk.at(1, 3));
     let everybody = read(&desk.log, "1.1+1.2", desk.now);
     assert!(
-        everybody.ask_order.is_empty() && everybody.refusal.contains("Not everybody"),
+        everybody.ask_order.is_empty() && everybody.refusal.english.contains("Not everybody"),
         "{everybody:?}"
     );
 }

@@ -138,7 +138,7 @@ fn hpt_redraws_at_18_and_9() {
     }
     let due = desk.due().unwrap();
     assert_eq!(
-        (due.kind, &*due.title),
+        (due.kind, &*due.title.english),
         (AdviceKind::Redraw, "Redraw: 18 players draw new seats at 2 tables")
     );
     desk.follow_advice().unwrap();
@@ -149,7 +149,7 @@ fn hpt_redraws_at_18_and_9() {
             desk.follow_advice().unwrap();
         }
     }
-    assert_eq!(&*desk.due().unwrap().title, "Final table: 9 players draw new seats");
+    assert_eq!(desk.due().unwrap().title.english, "Final table: 9 players draw new seats");
     desk.follow_advice().unwrap();
     assert_eq!(desk.sizes(), [9]);
     // HPT, Seating: the ace has the button, at the start and after every redraw.

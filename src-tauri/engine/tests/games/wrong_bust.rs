@@ -76,7 +76,11 @@ fn it_was_somebody_else_and_the_room_stays_as_it_is() {
     let others = seats(&desk, &[said, out]);
     // To strike the bust would send people back to where they do not sit.
     let struck = correction_view(&desk.log, &strike(line));
-    assert!(struck.depend_total > 0 && struck.says.contains("un-broken"), "{}", struck.says);
+    assert!(
+        struck.depend_total > 0 && struck.says.english.contains("un-broken"),
+        "{}",
+        struck.says
+    );
     desk.must(SomebodyElse { said, out });
     assert_eq!(desk.tournament().seat_of(said), before.seat_of(out));
     assert_eq!((place(&desk, out), place(&desk, said)), (Some(27), None));
@@ -133,7 +137,7 @@ fn what_was_paid_for_a_place_that_is_another_is_to_come_back() {
     desk.must(SomebodyElse { said: third, out });
     let owed = paid_too_much(desk.tournament());
     assert_eq!(owed.len(), 1);
-    assert!(owed[0].entry == third && owed[0].says.contains("still in"), "{:?}", owed[0]);
+    assert!(owed[0].entry == third && owed[0].says.english.contains("still in"), "{:?}", owed[0]);
     assert_eq!(accounts(desk.tournament()).balance(), Money::ZERO);
 }
 
@@ -284,7 +288,7 @@ fn somebody_else_bought_it() {
     let before = desk.tournament().clone();
     let line = desk.log.revision();
     let keeps = keeps(&desk.log, line);
-    assert_eq!(keeps[0].label, "Somebody else bought it");
+    assert_eq!(keeps[0].label.english, "Somebody else bought it");
     let reading = read(&desk.log, &format!("{}2.3", keeps[0].text), desk.now);
     desk.must(reading.command.expect("a command"));
     let after = desk.tournament();
@@ -307,7 +311,7 @@ fn somebody_else_moved() {
     desk.must(MovePlayer { entry: told, to: Seat::new(2, 5), reason: "balance".into() });
     let keeps = keeps(&desk.log, desk.log.revision());
     let reading = read(&desk.log, &format!("{}1.3", keeps[0].text), desk.now);
-    assert!(reading.says.contains("went to table 2 seat 5"), "{}", reading.says);
+    assert!(reading.says.english.contains("went to table 2 seat 5"), "{}", reading.says);
     desk.must(reading.command.expect("a command"));
     assert_eq!((desk.at(1, 2), desk.at(2, 5)), (told, moved));
     assert_eq!(desk.tournament().room.at(Seat::new(1, 3)), None);
@@ -339,7 +343,7 @@ fn the_log_offers_first_what_keeps_the_room() {
     let (desk, said, line, out) = played_on();
     let kept = keeps(&desk.log, line);
     let offered: Vec<(&str, &str, bool)> =
-        kept.iter().map(|keep| (&*keep.label, keep.text.as_str(), keep.asks)).collect();
+        kept.iter().map(|keep| (&*keep.label.english, keep.text.as_str(), keep.asks)).collect();
     let (not, back) = (format!("not #{said} but "), format!("back #{said}"));
     assert_eq!(
         offered,
@@ -347,8 +351,11 @@ fn the_log_offers_first_what_keeps_the_room() {
     );
     let read = |text: &str| read(&desk.log, text, desk.now);
     assert!(read(&back).command.is_some());
-    assert!(read(&format!("{not}#{out}")).says.contains("is out"));
-    assert!(read("not").says.contains("not dele but bo") && read("back").says.contains("back"));
+    assert!(read(&format!("{not}#{out}")).says.english.contains("is out"));
+    assert!(
+        read("not").says.english.contains("not dele but bo")
+            && read("back").says.english.contains("back")
+    );
     assert_eq!(desk.tournament().entries.get(&said).unwrap().standing, Standing::Out);
     // What followed at once belongs to the bust.
     let rows = log_view(&desk.log, 0, 500).rows;

@@ -82,12 +82,12 @@ proptest! {
         for (pieces, spaced) in lines {
             let text = pieces.join(if spaced { " " } else { "" });
             let reading = read(&desk.log, &text, desk.now);
-            prop_assert!(reading.command.is_none() || reading.refusal.is_empty(), "{reading:?}");
-            prop_assert!(reading.command.is_none() || !reading.says.is_empty(), "{reading:?}");
+            prop_assert!(reading.command.is_none() || reading.refusal.is_nothing(), "{reading:?}");
+            prop_assert!(reading.command.is_none() || !reading.says.is_nothing(), "{reading:?}");
             for completion in &reading.completions {
                 let whole = read(&desk.log, &completion.insert, desk.now);
                 // Who is there already is offered a rebuy or re-entry for a new player, and the label says so.
-                let as_said = whole.verb == reading.verb || completion.label.starts_with(&*whole.verb);
+                let as_said = whole.verb == reading.verb || completion.label.english.starts_with(&*whole.verb.english);
                 prop_assert!(as_said || text.contains('+'), "{completion:?} gives {whole:?}");
             }
             if let Some(command) = reading.command {

@@ -392,10 +392,10 @@ fn hostile_files_are_refused_soon() {
         assert!(read(none.as_bytes()).is_err(), "{none}");
     }
     let why = read(b"{V: \"3.7.2\",\n T: new Tournament({\n a: @})}").unwrap_err();
-    assert_eq!((why.line, &*why.why.key), (3, "tdt-no-value"));
-    assert_eq!(why.said(), "Line 3 is not understood: A value is missing.");
+    assert_eq!(why.named(), "BadValue tdt-line(number=3, why=tdt-no-value)");
+    assert_eq!(why.to_string(), "Line 3 is not understood: A value is missing.");
     let whole = read(b"PK\x03\x04").unwrap_err();
-    assert_eq!(whole.said(), "This is no file of The Tournament Director.");
+    assert_eq!(whole.named(), "BadValue tdt-other-file");
 }
 
 proptest! {

@@ -82,15 +82,18 @@ describe.each(["en", "de", "fr", "es", "ja"])("the help in %s", (language) => {
 
 /** The floor line's small words of a language beside the English ones: "by durch". */
 function smallWords(language: string): Set<string> {
-  const of = (tag: string) =>
+  const of = (path: string, word: RegExp) =>
     new Map(
-      readFileSync(new URL(`../../../../assets/words/${tag}/engine.ftl`, import.meta.url), "utf8")
-        .split("\n")
-        .flatMap((line) => [...line.matchAll(/^(line-[a-z-]+) = (\S+)$/g)])
-        .map(([, key, word]) => [key, word]),
+      [...readFileSync(new URL(`../../../../${path}`, import.meta.url), "utf8").matchAll(word)].map(
+        ([, key, word]) => [key, word],
+      ),
     );
-  const own = of(language);
-  return new Set([...of("en")].map(([key, word]) => `${word} ${own.get(key)}`));
+  // The English stands in the engine's code alone.
+  const english = of("src-tauri/engine/src/floor_line/small_words.rs", /word!\("(line-[a-z-]+)", "(\S+)", /g);
+  const own = of(`assets/words/${language}/engine.ftl`, /^(line-[a-z-]+) = (\S+)$/gm);
+  expect(english.size).toBeGreaterThan(15);
+  expect([...own.keys()]).toEqual(expect.arrayContaining([...english.keys()]));
+  return new Set([...english].map(([key, word]) => `${word} ${own.get(key)}`));
 }
 
 describe.each(["de", "fr", "es", "ja"])("the help in %s, beside the English", (language) => {

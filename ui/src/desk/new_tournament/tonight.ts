@@ -89,10 +89,10 @@ export interface Wrong {
   why: "amount" | "whole" | "name" | "time" | "kind" | "closing" | "locale";
 }
 
-/** The fields that the engine refuses a set-up for, by the key of its sentence. */
+/** The fields that the engine refuses a set-up for, by the code of its refusal. */
 export const REFUSED: Partial<Record<string, Text>> = {
-  "table-2-12-seats": "seats",
-  "line-must-last": "levelMinutes",
+  table_size: "seats",
+  stage_length: "levelMinutes",
 };
 
 const MINUTE = 60_000;

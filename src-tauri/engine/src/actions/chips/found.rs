@@ -179,7 +179,7 @@ mod tests {
     #[test]
     fn the_floor_line_takes_the_value_that_left_last() {
         let mut bench = Bench::playing(16);
-        assert!(bench.floor("found 1.4 9").refusal.contains("No chip has left"));
+        assert!(bench.floor("found 1.4 9").refusal.english.contains("No chip has left"));
         bench.say(JumpTo { stage: 3 }).unwrap();
         raced(&mut bench, 1);
         let entry = bench.at(1, 4);
@@ -187,9 +187,14 @@ mod tests {
         for text in ["found 1.4 9", "found 1.4 9x5"] {
             let reading = bench.floor(text);
             assert_eq!(reading.command.as_ref(), Some(&nine), "{text}: {reading:?}");
-            assert!(reading.says.ends_with("9 \u{d7} 5 make 1 \u{d7} 25, 20 in chips leave play"));
+            assert!(
+                reading
+                    .says
+                    .english
+                    .ends_with("9 \u{d7} 5 make 1 \u{d7} 25, 20 in chips leave play")
+            );
         }
-        assert!(bench.floor("found 1.4").says.contains("found 6.4 9"));
-        assert!(bench.floor("found 1.4 9x25").refusal.contains("still in play"));
+        assert!(bench.floor("found 1.4").says.english.contains("found 6.4 9"));
+        assert!(bench.floor("found 1.4 9x25").refusal.english.contains("still in play"));
     }
 }

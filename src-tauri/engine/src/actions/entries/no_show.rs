@@ -2,6 +2,7 @@
 
 use crate::actions::entries::withdraw::numbers;
 use crate::actions::prelude::*;
+use crate::rulebook::citations::Citation;
 use crate::rulebook::house_rules::{NO_SHOWS, NoShowDue, NoShowMoney};
 use crate::rulebook::setup::price::Price;
 use crate::rules::prizes::bounties::fall;
@@ -118,8 +119,15 @@ pub fn due(tournament: &Tournament, now: Millis) -> Result<(), Refusal> {
             "with the second level or after half an hour, whichever is first"
         ),
     };
-    let cited = tournament.cited(NO_SHOWS);
-    Err(refuse!(HouseRule, "absent-taken-out", "No-shows are removed {when}{cited}.", when, cited))
+    let Citation { book, rule } = tournament.cited(NO_SHOWS);
+    Err(refuse!(
+        HouseRule,
+        "absent-taken-out",
+        "No-shows are removed {when} ({book} {rule}).",
+        when,
+        book,
+        rule
+    ))
 }
 
 /// Whether a player was marked absent when play began, has not been seen since, and may be taken out.

@@ -71,7 +71,7 @@ impl Action for OtherBought {
         let void = PurchaseVoided { at, entry: self.entry, purchase: self.purchase }.into();
         let entry = self.buyer;
         let bought = if rebuys {
-            rebought(tournament, entry, (price, chips, payment), context)
+            rebought(tournament, entry, price, chips, payment, context)
         } else {
             vec![AddedOn { at, entry, price, chips, payment }.into()]
         };

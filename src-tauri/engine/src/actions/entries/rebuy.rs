@@ -153,8 +153,7 @@ impl Action for Rebuy {
     fn decide(&self, tournament: &Tournament, context: &Context) -> Result<Vec<Event>, Refusal> {
         may_rebuy(tournament, self.entry, self.last_hand, context.now)?;
         let Some(rule) = tournament.setup.rebuy else { return Ok(Vec::new()) };
-        let bought = (rule.price, rule.chips, self.payment);
-        Ok(rebought(tournament, self.entry, bought, context))
+        Ok(rebought(tournament, self.entry, rule.price, rule.chips, self.payment, context))
     }
 
     fn label(&self, effect: &Effect<'_>) -> Said {
@@ -171,7 +170,9 @@ impl Action for Rebuy {
 pub(super) fn rebought(
     tournament: &Tournament,
     entry: EntryId,
-    (price, chips, payment): (Price, ChipCount, Payment),
+    price: Price,
+    chips: ChipCount,
+    payment: Payment,
     context: &Context,
 ) -> Vec<Event> {
     let at = context.now;

@@ -1,7 +1,7 @@
 //! Taking an entry back before play, or an alternate's who got no seat; the money is returned and the line stays in the log.
 
 use crate::actions::prelude::*;
-use crate::rulebook::citations::{RuleBook, Sources};
+use crate::rulebook::citations::{Citation, RuleBook, Sources};
 use crate::state::entry::Purchase;
 use crate::state::ledger::LedgerKind;
 
@@ -40,11 +40,13 @@ pub fn may_withdraw(tournament: &Tournament, entry: EntryId) -> Result<Money, Re
     let never_played = found.purchases.len() <= 1 && !found.has_played;
     let waits = found.standing == Standing::Waiting && never_played;
     refuse_if(!waits && !matches!(tournament.phase(), Phase::Registering | Phase::Drawn), || {
+        let Citation { book, rule } = tournament.cited(NO_REFUNDS);
         refuse!(
             HouseRule,
             "no-refunds-once-first",
-            "No refunds once the first hand is dealt{cited}.",
-            cited = tournament.cited(NO_REFUNDS)
+            "No refunds once the first hand is dealt ({book} {rule}).",
+            book,
+            rule
         )
     })?;
     Ok(found.paid_in().minus(found.owes()))

@@ -351,9 +351,9 @@ mod tests {
 
     #[test]
     fn the_books_are_quoted_for_what_they_say() {
-        assert!(position(RuleBook::Hpt, Money::ZERO).0.contains("never answerable"));
-        assert!(position(RuleBook::Rrop, Money::ZERO).0.contains("unethical"));
-        assert!(!position(RuleBook::Lr, Money(1)).0.contains("unethical"));
+        assert!(position(RuleBook::Hpt, Money::ZERO).0.english.contains("never answerable"));
+        assert!(position(RuleBook::Rrop, Money::ZERO).0.english.contains("unethical"));
+        assert!(!position(RuleBook::Lr, Money(1)).0.english.contains("unethical"));
         assert_eq!(position(RuleBook::Tch, Money::ZERO).1, None);
     }
 }

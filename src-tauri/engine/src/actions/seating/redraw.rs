@@ -103,8 +103,8 @@ fn in_play(
             return (fit, drawn);
         }
         match fit.apart.pop() {
-            Some(pair) => {
-                let why = fit.why_not_apart(pair);
+            Some((one, other)) => {
+                let why = fit.why_not_apart(one, other);
                 fit.not_kept.push(why);
             }
             // Without pairs there is always a way to sit; this ends the loop whatever happens.

@@ -142,13 +142,19 @@ mod tests {
         let name = |at: usize| bench.log.tournament().name(players[at]).to_string();
         let half = bench.floor("b 3 1.2 2.3");
         assert_eq!(half.command, None);
-        assert_eq!(half.says, format!("{} \u{2192} 2.3, and {}?", name(1), name(2)).as_str());
-        assert!(bench.floor("b 3 1.2 1.2").refusal.contains("twice"));
-        assert!(bench.floor("b 3 1.3").refusal.contains("Open there: 2, 4, 8, 9 and 10"));
-        assert!(bench.floor("b 3 3.1").refusal.contains("does not receive"));
+        assert_eq!(
+            half.says.english,
+            format!("{} \u{2192} 2.3, and {}?", name(1), name(2)).as_str()
+        );
+        assert!(bench.floor("b 3 1.2 1.2").refusal.english.contains("twice"));
+        assert!(bench.floor("b 3 1.3").refusal.english.contains("Open there: 2, 4, 8, 9 and 10"));
+        assert!(bench.floor("b 3 3.1").refusal.english.contains("does not receive"));
         let typed = "b 3 1.2 2.3 1.4 2.8 1.8 2.9 1.9";
-        assert_eq!(bench.floor(typed).says, "table 3: 7 players to the seats that they drew");
-        assert!(bench.floor(&format!("{typed} 1.10")).refusal.contains("7 players"));
+        assert_eq!(
+            bench.floor(typed).says.english,
+            "table 3: 7 players to the seats that they drew"
+        );
+        assert!(bench.floor(&format!("{typed} 1.10")).refusal.english.contains("7 players"));
         bench.say(bench.floor(typed).command.unwrap()).unwrap();
         let tournament = bench.log.tournament();
         assert_eq!(tournament.seat_of(players[4]), Some(Seat::new(1, 8)));

@@ -113,7 +113,7 @@ impl Action for SetBigBlind {
 
 impl Apply for ButtonSet {
     fn apply(&self, tournament: &mut Tournament) {
-        tournament.button_said(self.table, self.seat, (self.stud, self.rule), self.at);
+        tournament.button_said(self.table, self.seat, self.stud, self.rule, self.at);
     }
 }
 

@@ -237,19 +237,19 @@ mod tests {
         let out = bench.at(1, 7);
         bench.bust(out);
         assert_eq!(bench.log.tournament().known_button(TABLE, bench.now()), None);
-        assert!(bench.floor("deal 1").refusal.contains("btn 1 5"));
-        assert!(bench.floor("deal 9").refusal.contains("not open"));
+        assert!(bench.floor("deal 1").refusal.english.contains("btn 1 5"));
+        assert!(bench.floor("deal 9").refusal.english.contains("not open"));
     }
 
     #[test]
     fn all_tables_whose_button_is_known_are_dealt_at_once() {
         let mut bench = Bench::playing(20);
         let all = bench.floor("deal all");
-        assert_eq!(all.says, "the next hand at 2 tables");
+        assert_eq!(all.says.english, "the next hand at 2 tables");
         bench.say(all.command.unwrap()).unwrap();
         assert_eq!(bench.label(), "Deal: 2 tables");
         assert!(bench.log.tournament().is_followed(TableNumber(2), bench.now()));
-        assert!(bench.floor("deal").says.contains("deal 6"));
+        assert!(bench.floor("deal").says.english.contains("deal 6"));
     }
 
     /// HPT: a player moved into the coming small blind posts it; what is met stands with the move.

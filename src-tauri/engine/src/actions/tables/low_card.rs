@@ -74,8 +74,8 @@ mod tests {
 
     #[test]
     fn the_ace_of_spades_is_high() {
-        assert_eq!(&*Card(51).said(), "A of spades");
-        assert_eq!(&*Card(0).said(), "2 of clubs");
+        assert_eq!(&*Card(51).said().english, "A of spades");
+        assert_eq!(&*Card(0).said().english, "2 of clubs");
         let dealt = LowCardDealt {
             to: TableNumber(3),
             cards: vec![(TableNumber(1), Card(51)), (TableNumber(2), Card(9))],

@@ -108,12 +108,12 @@ mod tests {
         bench.say(name(1, "  Feature\u{202e} table ")).unwrap();
         bench.say(name(2, "12B")).unwrap();
         let tournament = bench.log.tournament();
-        assert_eq!(&*tournament.seat_said(Seat::new(1, 4)), "Feature table seat 4");
-        assert_eq!(&*tournament.seat_said(Seat::new(2, 4)), "table 12B seat 4");
+        assert_eq!(tournament.seat_said(Seat::new(1, 4)).english, "Feature table seat 4");
+        assert_eq!(tournament.seat_said(Seat::new(2, 4)).english, "table 12B seat 4");
         assert_eq!(bench.label(), "Name: table 2 is table 12B");
         bench.say(name(1, "")).unwrap();
         assert_eq!(bench.label(), "Name: table 1 has no name any more");
-        assert_eq!(&*bench.log.tournament().seat_said(Seat::new(1, 4)), "table 1 seat 4");
+        assert_eq!(bench.log.tournament().seat_said(Seat::new(1, 4)).english, "table 1 seat 4");
         bench.undo();
         assert_eq!(bench.log.tournament().table_said(TableNumber(1)).to_string(), "Feature table");
     }

@@ -30,7 +30,7 @@ impl Action for ResizeTable {
     fn decide(&self, tournament: &Tournament, _: &Context) -> Result<Vec<Event>, Refusal> {
         let table = tournament.open_table(self.table)?;
         refuse_if(!(2..=12).contains(&self.seats), || {
-            refuse!(BadValue, "table-2-12-seats", "A table has 2 to 12 seats.")
+            refuse!(TableSize, "table-2-12-seats", "A table has 2 to 12 seats.")
         })?;
         refuse_if(table.capacity() == usize::from(self.seats), || {
             refuse!(

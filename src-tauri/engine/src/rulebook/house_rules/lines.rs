@@ -1107,7 +1107,10 @@ mod tests {
                 assert_eq!(line.choices[line.chosen].rules, preset(book, GameForm::FullRing));
                 for choice in line.choices {
                     choice.rules.check().unwrap();
-                    assert!(!choice.choice.is_empty() && choice.means.ends_with('.'), "{choice:?}");
+                    assert!(
+                        !choice.choice.is_nothing() && choice.means.english.ends_with('.'),
+                        "{choice:?}"
+                    );
                     let again = line_about(line.topic, &choice.rules);
                     assert_eq!(again.choices[again.chosen].choice, choice.choice);
                 }

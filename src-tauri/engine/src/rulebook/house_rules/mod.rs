@@ -432,7 +432,7 @@ impl HouseRules {
     /// and redraws that nobody could make.
     pub fn check(&self) -> Result<(), Refusal> {
         if !(2..=MOST_SEATS).contains(&self.seats_per_table) {
-            return Err(refuse!(BadValue, "table-2-12-seats", "A table has 2 to 12 seats."));
+            return Err(refuse!(TableSize, "table-2-12-seats", "A table has 2 to 12 seats."));
         }
         if !(2..=self.seats_per_table).contains(&self.preferred_size) {
             return Err(refuse!(

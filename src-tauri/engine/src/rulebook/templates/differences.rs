@@ -120,17 +120,22 @@ fn rules(setup: &SetUp) -> Phrase {
     phrase!("differs-rules-of-book", "rules of {book}", book = setup.rules.book.short())
 }
 
-/// The game, how many levels there are, and where it begins.
+/// A game of its own, how many levels there are, and where they begin.
 fn schedule(setup: &SetUp) -> Phrase {
     let levels: Vec<_> = setup.schedule.stages.iter().filter_map(Stage::level).collect();
-    let first = levels.first().map(|first| {
-        let customs = setup.customs();
-        let blinds = format!("{}/{}", customs.count(first.small), customs.count(first.big));
-        phrase!("differs-from-blinds", " from {blinds}", blinds)
-    });
-    let levels = Phrase::count(levels.len(), "level", "levels");
-    let game = (setup.game != "No-limit hold'em").then(|| format!("{}, ", setup.game));
-    phrase!("differs-game-levels-from", "{game}{levels}{from}", game, levels, from = first)
+    let count = Phrase::count(levels.len(), "level", "levels");
+    let said = match levels.first() {
+        None => count,
+        Some(first) => {
+            let customs = setup.customs();
+            let blinds = format!("{}/{}", customs.count(first.small), customs.count(first.big));
+            phrase!("differs-levels-from", "{levels} from {blinds}", levels = count, blinds)
+        }
+    };
+    if setup.game == "No-limit hold'em" {
+        return said;
+    }
+    Phrase::chain(Chain::Each, vec![setup.game.as_argument(), said.into_argument()])
 }
 
 /// How the pool is divided.

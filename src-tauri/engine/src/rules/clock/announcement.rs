@@ -330,7 +330,7 @@ mod tests {
         });
         let cue = CueAt { at: 0, cue: Cue::LevelUp, stage: 0 };
         let said = announce(&Tournament::new(setup), &CueSheet::default(), &cue);
-        assert_eq!(&*said.banner, "Level 1. Ante 25. Bring-in 50. Bets 200 / 400.");
+        assert_eq!(said.banner.english, "Level 1. Ante 25. Bring-in 50. Bets 200 / 400.");
     }
 
     #[test]
@@ -366,7 +366,7 @@ mod tests {
         for cue in Cue::ALL {
             let tried = example(&tournament, cue, 0);
             let said = announce(&tournament, &CueSheet::default(), &tried);
-            assert!(!said.spoken.is_empty() && !said.spoken.contains("none"), "{said:?}");
+            assert!(!said.spoken.is_nothing() && !said.spoken.english.contains("none"), "{said:?}");
         }
     }
 }

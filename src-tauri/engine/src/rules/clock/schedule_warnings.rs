@@ -170,6 +170,6 @@ mod tests {
         setup.schedule.stages =
             vec![level(1_000, 2_000, Ante::None {}), level(500, 1_000, Ante::None {})];
         let told = warned(&setup);
-        assert_eq!(told[0].message, "The big blind falls from 2.000 to 1.000.");
+        assert_eq!(told[0].message.english, "The big blind falls from 2.000 to 1.000.");
     }
 }

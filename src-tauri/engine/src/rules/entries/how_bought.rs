@@ -57,11 +57,11 @@ pub fn words(setup: &SetUp) -> Vec<String> {
     kinds.chain(payments.map(ToString::to_string)).collect()
 }
 
-/// How an entry is bought in a few words: "student, card"; empty for the usual way.
-pub fn say(setup: &SetUp, buy_in: u32, payment: Payment) -> Phrase {
+/// How an entry is bought in a few words: "student, card"; none for the usual way.
+pub fn say(setup: &SetUp, buy_in: u32, payment: Payment) -> Option<Phrase> {
     let kind = ids::position(buy_in).and_then(|index| setup.buy_ins.get(index));
     let kind = kind.map(|kind| kind.name.as_argument());
     let paid = Some(payment).filter(|paid| *paid != Payment::Cash).map(|paid| paid.said());
     let parts: Vec<Value> = kind.into_iter().chain(paid.map(Value::Phrase)).collect();
-    if parts.is_empty() { Phrase::default() } else { Phrase::chain(Chain::Each, parts) }
+    (!parts.is_empty()).then(|| Phrase::chain(Chain::Each, parts))
 }

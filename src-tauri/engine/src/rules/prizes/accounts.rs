@@ -1,7 +1,7 @@
 //! Where the money is.
 
 use crate::rulebook::setup::price::Price;
-use crate::rules::prizes::paid_too_much::to_come_back;
+use crate::rules::prizes::paid_too_much::{TooMuch, to_come_back};
 use crate::rules::prizes::pool::{Pool, pool};
 use crate::state::handed_on::Purpose;
 use crate::state::ledger::{LedgerKind, LedgerLine};
@@ -116,10 +116,10 @@ impl Accounts {
 
     /// These accounts with what was paid out too much: it is owed by the players, and due to others of the prizes or bounties.
     #[must_use]
-    pub fn with_too_much(mut self, (prizes, bounties): (Money, Money)) -> Self {
-        self.owed = self.owed.plus(prizes).plus(bounties);
-        self.prizes = self.prizes.plus(prizes);
-        self.bounties = self.bounties.plus(bounties);
+    pub fn with_too_much(mut self, paid: TooMuch) -> Self {
+        self.owed = self.owed.plus(paid.prizes).plus(paid.bounties);
+        self.prizes = self.prizes.plus(paid.prizes);
+        self.bounties = self.bounties.plus(paid.bounties);
         self
     }
 

@@ -25,8 +25,7 @@ pub struct DrawerCash {
 }
 
 impl DrawerCash {
-    fn new(float: Money, cash: impl Iterator<Item = Money>, moved: (Money, Money)) -> Self {
-        let (dropped, filled) = moved;
+    fn new(float: Money, cash: impl Iterator<Item = Money>, dropped: Money, filled: Money) -> Self {
         let (mut came_in, mut went_out) = (Money::ZERO, Money::ZERO);
         for cash in cash {
             if cash > Money::ZERO {
@@ -61,8 +60,7 @@ fn cash_of(line: &LedgerLine) -> Money {
 /// The cash of a drawer.
 pub fn cash_in(tournament: &Tournament, drawer: &Drawer) -> DrawerCash {
     let lines = drawer.lines.iter().filter_map(|line| tournament.ledger.get(to_usize(*line)));
-    let moved = (drawer.dropped, drawer.filled);
-    DrawerCash::new(drawer.opened.float, lines.map(cash_of), moved)
+    DrawerCash::new(drawer.opened.float, lines.map(cash_of), drawer.dropped, drawer.filled)
 }
 
 /// The cash that was paid where no drawer was open.
@@ -75,7 +73,7 @@ pub fn cash_outside(tournament: &Tournament) -> DrawerCash {
     }
     let outside = tournament.ledger.iter().zip(inside).filter(|(_, inside)| !inside);
     let cash = outside.map(|(line, _)| cash_of(line));
-    DrawerCash::new(Money::ZERO, cash, (Money::ZERO, Money::ZERO))
+    DrawerCash::new(Money::ZERO, cash, Money::ZERO, Money::ZERO)
 }
 
 impl Tournament {

@@ -1,6 +1,7 @@
 //! Prizes edited by hand: some places are held where the host put them, the rest follow.
 
 use crate::base::prelude::*;
+use std::ops::RangeInclusive;
 
 /// A place held at an amount, or at a share where shares are divided.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
@@ -60,7 +61,7 @@ pub fn follow(
     let first = mine.iter().map(|one| one.place).min().unwrap_or(last.place);
     let to = mine.iter().map(|one| one.place).max().unwrap_or(last.place);
     let place = Phrase::places(first, to);
-    Err(match range(prizes, others, (first, to), pool, unit) {
+    Err(match range(prizes, others, first..=to, pool, unit) {
         None => refuse!(
             BadValue,
             "held-amounts-do-not-go-together",
@@ -88,10 +89,11 @@ pub fn follow(
 pub fn range(
     prizes: &[Money],
     others: &[Held],
-    (first, last): (u32, u32),
+    places: RangeInclusive<u32>,
     pool: Money,
     unit: Money,
 ) -> Option<(Money, Money)> {
+    let (first, last) = places.into_inner();
     let one = unit.0.max(1);
     let at = |units: i64| Money(units.saturating_mul(one));
     let fit = |units: i64| {

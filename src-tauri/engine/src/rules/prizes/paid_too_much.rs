@@ -65,12 +65,21 @@ pub(crate) fn bounties_above(tournament: &Tournament) -> Vec<(EntryId, Money, Mo
     })
 }
 
-/// What is to come back to the prizes, and to the bounties.
-pub fn to_come_back(tournament: &Tournament) -> (Money, Money) {
+/// What players were paid above what is due to them, and owe.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TooMuch {
+    /// To come back to the prizes.
+    pub prizes: Money,
+    /// To come back to the bounties.
+    pub bounties: Money,
+}
+
+/// What is to come back.
+pub fn to_come_back(tournament: &Tournament) -> TooMuch {
     let sum = |all: Vec<(EntryId, Money, Money)>| {
         all.into_iter().map(|(_, paid, due)| paid.minus(due)).sum::<Money>()
     };
-    (sum(prizes_above(tournament)), sum(bounties_above(tournament)))
+    TooMuch { prizes: sum(prizes_above(tournament)), bounties: sum(bounties_above(tournament)) }
 }
 
 /// Everybody who is asked now for what was paid too much. Nobody who is still in is: the place may yet be worth it.
@@ -107,7 +116,7 @@ pub fn paid_too_much(tournament: &Tournament) -> Vec<PaidTooMuch> {
             paid,
             due,
             too_much: paid.minus(due),
-            says: Phrase::reasons([Some(was), Some(due_now), now].into_iter().flatten().collect()),
+            says: Phrase::reasons([Some(was), Some(due_now), now].into_iter().flatten()),
         }
     };
     let prizes = prizes_above(tournament);

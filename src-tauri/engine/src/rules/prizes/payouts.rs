@@ -359,26 +359,28 @@ fn how_generated(tournament: &Tournament, wish: &StructureWish) -> Phrase {
         PlacesWish::Number { places } => Phrase::count(places, "paid place", "paid places"),
     };
     let least = tournament.money(tournament.setup.price.total().share(u64::from(wish.least), 100));
-    let first = match wish.first {
-        FirstWish::Usual {} => None,
-        FirstWish::Share { hundredths } => Some(phrase!(
-            "first-near-per-cent",
-            ", first place near {share} per cent",
+    match wish.first {
+        FirstWish::Usual {} => phrase!(
+            "prizes-generated",
+            "Generated: {places} from {least} up, in round numbers close to a power law. What they leave over is on first place.",
+            places,
+            least,
+        ),
+        FirstWish::Share { hundredths } => phrase!(
+            "prizes-generated-first-near",
+            "Generated: {places} from {least} up, first place near {share} per cent, in round numbers close to a power law. What they leave over is on first place.",
+            places,
+            least,
             share = customs.hundredths(u64::from(hundredths)),
-        )),
-        FirstWish::Steepness { hundredths } => Some(phrase!(
-            "falling-with-power",
-            ", falling with the power {power}",
+        ),
+        FirstWish::Steepness { hundredths } => phrase!(
+            "prizes-generated-falling",
+            "Generated: {places} from {least} up, falling with the power {power}, in round numbers close to a power law. What they leave over is on first place.",
+            places,
+            least,
             power = customs.hundredths(u64::from(hundredths)),
-        )),
-    };
-    phrase!(
-        "prizes-generated",
-        "Generated: {places} from {least} up{first}, in round numbers close to a power law. What they leave over is on first place.",
-        places,
-        least,
-        first,
-    )
+        ),
+    }
 }
 
 /// How a satellite's pool became seats.

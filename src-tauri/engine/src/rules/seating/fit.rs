@@ -176,11 +176,11 @@ fn keep_apart(tournament: &Tournament, playing: &BTreeMap<PlayerId, EntryId>, fi
         return;
     }
     fit.apart.clear();
-    for pair in pairs {
-        fit.apart.push(pair);
+    for (one, other) in pairs {
+        fit.apart.push((one, other));
         if !fit.is_possible() {
             fit.apart.pop();
-            let why = fit.why_not_apart(pair);
+            let why = fit.why_not_apart(one, other);
             fit.not_kept.push(why);
         }
     }
@@ -274,7 +274,7 @@ impl Fit {
     }
 
     /// Why two players cannot be kept apart, beside those pairs that are.
-    pub fn why_not_apart(&self, (one, other): (EntryId, EntryId)) -> NotKept {
+    pub fn why_not_apart(&self, one: EntryId, other: EntryId) -> NotKept {
         let tables = self.chairs.len();
         if tables <= 1 {
             return NotKept::OneTable { one, other };

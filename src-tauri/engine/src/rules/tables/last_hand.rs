@@ -129,7 +129,8 @@ impl Tournament {
         &mut self,
         number: TableNumber,
         button: SeatNumber,
-        (stud, rule): (bool, ButtonRule),
+        stud: bool,
+        rule: ButtonRule,
         at: Millis,
     ) {
         let Some(table) = self.room.table(number) else { return };

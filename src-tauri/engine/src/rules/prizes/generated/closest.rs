@@ -12,6 +12,7 @@ use crate::base::prelude::*;
 use crate::rules::prizes::generated::curve::Curve;
 use crate::rules::prizes::generated::{Tier, wide};
 use std::cmp::Ordering;
+use std::ops::Range;
 
 /// What is asked for.
 #[derive(Debug)]
@@ -375,12 +376,11 @@ impl<'a> Below<'a> {
                     let others = from.saturating_sub(singles.max(1)).div_ceil(size);
                     let above = fewest.get(lower).copied().unwrap_or(0);
                     let above = above.max(single.saturating_add(others));
-                    let used = way.used.saturating_add(1);
-                    if used.saturating_add(above) > self.most {
+                    if way.used.saturating_add(1).saturating_add(above) > self.most {
                         continue;
                     }
                     let Some(open) = open.get_mut(lower) else { break };
-                    self.put_on(&way, (from, to), (sum, used), &breadth, open, &mut taken);
+                    self.put_on(&way, from..to, sum, &breadth, open, &mut taken);
                     if open.len() > breadth.ways.saturating_mul(8) {
                         best(open, breadth.ways);
                     }
@@ -407,12 +407,14 @@ impl<'a> Below<'a> {
     fn put_on(
         &self,
         way: &Way,
-        (from, to): (u32, u32),
-        (sum, used): (i64, u32),
+        places: Range<u32>,
+        sum: i64,
         breadth: &Breadth,
         open: &mut Vec<Way>,
         taken: &mut Vec<(usize, PlacedTier)>,
     ) {
+        let Range { start: from, end: to } = places;
+        let used = way.used.saturating_add(1);
         let size = to.saturating_sub(from);
         let mean = self.ideal.sums(from, to).0 / f64::from(size);
         let near = self.ladder.partition_point(|amount| wide(Money(*amount)) <= mean);

@@ -96,26 +96,21 @@ impl<'a> Few<'a> {
             let near = self.ladder.partition_point(|amount| wide(Money(*amount)) <= mean);
             let near = near.min(way.rung);
             for rung in (0..near).rev() {
-                if !self.put(way, (size, rung), &ideal, tiers) {
+                if !self.put(way, rung, &ideal, tiers) {
                     break;
                 }
             }
             for rung in near..way.rung {
-                if !self.put(way, (size, rung), &ideal, tiers) {
+                if !self.put(way, rung, &ideal, tiers) {
                     break;
                 }
             }
         }
     }
 
-    /// Puts one tier below the others. False where it costs too much already, and amounts further off cost more.
-    fn put(
-        &mut self,
-        way: Way,
-        (size, rung): (usize, usize),
-        ideal: &[f64],
-        tiers: &mut Vec<Tier>,
-    ) -> bool {
+    /// Puts one tier of the places with these ideal amounts below the others. False where it costs too much already, and amounts further off cost more.
+    fn put(&mut self, way: Way, rung: usize, ideal: &[f64], tiers: &mut Vec<Tier>) -> bool {
+        let size = ideal.len();
         let Some(prize) = self.ladder.get(rung).copied() else { return false };
         let each = wide(Money(prize));
         let cost =
