@@ -4,6 +4,7 @@ mod archive;
 #[cfg(unix)]
 mod by_itself;
 mod cues;
+mod every_caller;
 #[cfg(unix)]
 pub(crate) mod fake_cups;
 pub(crate) mod faults;
