@@ -1,7 +1,7 @@
 //! The folder in which everything is kept, and carrying over what an earlier version kept under its shorter name.
 
-use crate::house::FILE;
 use crate::prelude::*;
+use shuffle_up_house::office::FILE;
 use std::fs::{self, File, TryLockError};
 use std::io;
 
@@ -79,7 +79,7 @@ fn free_name(folder: &Path) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::house::House;
+    use shuffle_up_house::office::Office;
     use shuffle_up_journal::Journal;
 
     const NEW: &str = "io.github.shuffleup.ShuffleUp";
@@ -88,8 +88,8 @@ mod tests {
     fn home() -> (tempfile::TempDir, PathBuf, PathBuf) {
         let home = tempfile::tempdir().unwrap();
         let (before, folder) = (home.path().join(NAME_BEFORE), home.path().join(NEW));
-        let mut house = House::open(&before);
-        crate::sample::open(&mut house).unwrap();
+        let mut house = Office::open(&before);
+        shuffle_up_house::sample::open(&mut house).unwrap();
         house.close();
         drop(house);
         fs::create_dir_all(before.join("sounds")).unwrap();
@@ -98,7 +98,7 @@ mod tests {
     }
 
     fn tournaments(folder: &Path) -> usize {
-        House::open(folder).summaries().len()
+        Office::open(folder).summaries().len()
     }
 
     #[test]
@@ -127,7 +127,7 @@ mod tests {
     #[test]
     fn tournaments_under_both_names_stay_where_they_are() {
         let (_home, before, folder) = home();
-        House::open(&folder).close();
+        Office::open(&folder).close();
         assert_eq!(chosen(folder.clone()), folder);
         assert_eq!((tournaments(&folder), tournaments(&before)), (0, 1));
     }

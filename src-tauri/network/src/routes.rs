@@ -267,8 +267,8 @@ async fn about_itself(
         "sign_in" => {
             let (id, who, pin) = (device.id, text("name"), text("pin"));
             let tried = inner.work(caller, move |inner| {
-                let staff = inner.house.operators();
-                locked(&inner.pairing).sign_in(id, &who, &pin, &staff)
+                let knows = || inner.house.knows(&who, &pin);
+                locked(&inner.pairing).sign_in(id, &who, knows)
             });
             if let Some(Err(why)) = tried.await {
                 return refused(why);
@@ -289,9 +289,7 @@ async fn about_itself(
 /// What a device is told of itself; the operators where it must choose one.
 fn me(inner: &Inner, device: Option<&Device>) -> Value {
     let operators: Vec<String> = match device {
-        Some(device) if device.shared => {
-            inner.house.operators().into_iter().map(|operator| operator.name).collect()
-        }
+        Some(device) if device.shared => inner.house.operators(),
         _ => Vec::new(),
     };
     json!({ "device": device, "operators": operators })

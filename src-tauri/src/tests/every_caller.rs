@@ -4,16 +4,15 @@
 //! `UPDATE_CALLERS=1 cargo test -p shuffle-up every_caller` writes it anew.
 
 use super::grants::call;
-use super::sleep::Fake;
 use crate::arguments::Arguments;
-use crate::calls::{AT_THE_HOUSE, OF_DEVICES, OF_THE_DESK};
-use crate::desk::Desk;
-use crate::house::House;
-use crate::network::served::Served;
-use crate::tournament_time::TournamentTime;
+use crate::network::Served;
 use crate::{builder, open_desk};
 use serde_json::{Value, json};
 use shuffle_up_engine::Command;
+use shuffle_up_house::calls::CALLS;
+use shuffle_up_house::house::House;
+use shuffle_up_house::office::Office;
+use shuffle_up_house::tournament_time::{Clocks, TournamentTime};
 use shuffle_up_network::{Caller, Device, House as _};
 use shuffle_up_players::ListedPlayer;
 use shuffle_up_readers::AnyQuery;
@@ -29,6 +28,19 @@ use tauri::{App, Manager, WebviewUrl, WebviewWindow, WebviewWindowBuilder};
 const NOW: i64 = 1_795_896_000_000;
 /// An answer longer than this is known by its length and its sum.
 const SHORT: usize = 240;
+
+/// Clocks that stand still.
+struct Still;
+
+impl Clocks for Still {
+    fn wall(&self) -> i64 {
+        NOW
+    }
+
+    fn monotonic(&self) -> i64 {
+        0
+    }
+}
 
 /// Whoever calls.
 enum Who {
@@ -66,10 +78,10 @@ impl Program {
         let app = builder(mock_builder(), &arguments)
             .build(tauri::generate_context!(test = true))
             .unwrap();
-        let time = TournamentTime::with(Arc::new(Fake::at(NOW)));
-        let house = House::open_at(folder.path(), time);
-        open_desk(app.handle(), &arguments, folder.path(), house).unwrap();
-        let served = Served::new(app.handle().clone());
+        let time = TournamentTime::with(Arc::new(Still));
+        let office = Office::open_at(folder.path(), time);
+        open_desk(app.handle(), &arguments, folder.path(), office).unwrap();
+        let served = Served::new(app.handle().clone(), app.state::<Arc<House>>().inner().clone());
         let window = |label: &str| {
             let page = WebviewUrl::App("index.html".into());
             Who::Window(WebviewWindowBuilder::new(&app, label, page).build().unwrap())
@@ -87,12 +99,13 @@ impl Program {
             ("unknown device", device("cook", false)),
             ("anybody", Who::Browser(Caller { device: None })),
         ];
-        let tournament = crate::sample::open(&mut app.state::<Desk>().house()).unwrap();
+        let tournament =
+            shuffle_up_house::sample::open(&mut app.state::<Arc<House>>().office()).unwrap();
         Self { app, served, callers, tournament, folder }
     }
 
     fn revision(&self) -> u32 {
-        self.app.state::<Desk>().house().look(self.tournament).unwrap().revision()
+        self.app.state::<Arc<House>>().office().look(self.tournament).unwrap().revision()
     }
 
     fn made(&self, who: &Who, name: &str, arguments: Value) -> Result<Value, Value> {
@@ -294,8 +307,7 @@ fn questions() -> Vec<String> {
 fn written() -> String {
     let program = Program::start();
     let mut text = String::new();
-    let devices = ["room", "request", "message"];
-    let mut calls = [OF_DEVICES, OF_THE_DESK, AT_THE_HOUSE, &devices].concat();
+    let mut calls: Vec<&str> = CALLS.iter().map(|call| call.name).collect();
     calls.sort_unstable();
     // What the mock has no answer to, which has nothing to do with who asks.
     let mocked = ["house", "open_projector"];

@@ -6,9 +6,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders whose code says phrases.
-const SAYS: [&str; 8] = [
+const SAYS: [&str; 9] = [
     "engine/src",
     "headless/src",
+    "house/src",
     "kept_log/src",
     "players/src",
     "readers/src",
