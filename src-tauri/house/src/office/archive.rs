@@ -154,12 +154,12 @@ impl ToArchive {
     pub fn write(self, folder: &Path) -> Result<ArchiveFile, Problem> {
         let path = (1_u32..)
             .map(|copy| match copy {
-                1 => format!("Office archive {}.shuffle-up", self.year),
-                _ => format!("Office archive {} ({copy}).shuffle-up", self.year),
+                1 => format!("House archive {}.shuffle-up", self.year),
+                _ => format!("House archive {} ({copy}).shuffle-up", self.year),
             })
             .map(|name| folder.join(name))
             .find(|path| !path.exists())
-            .unwrap_or_else(|| folder.join("Office archive.shuffle-up"));
+            .unwrap_or_else(|| folder.join("House archive.shuffle-up"));
         let bytes = self.file.bytes(Some(&self.tournaments))?;
         WholeFile::default().with(TOURNAMENTS, bytes).write(&path)?;
         let back = WholeFile::read(&path)?.take(TOURNAMENTS).unwrap_or_default();

@@ -77,7 +77,7 @@ impl ToMakeWhole {
     /// A list of players that cannot be read; the journal's: a full disk, a folder that cannot be written.
     pub fn write(self, players: Vec<u8>, folder: &Path) -> Result<PathBuf, Problem> {
         let time = Local::now().format("%Y-%m-%d %H-%M-%S");
-        let path = folder.join(format!("Office {time}.shuffle-up"));
+        let path = folder.join(format!("House {time}.shuffle-up"));
         let whole = WholeFile::default()
             .with(TOURNAMENTS, self.file.bytes(None)?)
             .with(PLAYERS, players)

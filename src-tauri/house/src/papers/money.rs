@@ -178,7 +178,7 @@ pub(super) fn report_of(of: &Source<'_>) -> CashReport {
             word!(customs, "paper-money-went-out", "Went out"),
             Money::ZERO.minus(report.went_out),
         ),
-        money(word!(customs, "paper-house-fees", "Office fees"), accounts.fees),
+        money(word!(customs, "paper-house-fees", "House fees"), accounts.fees),
         money(word!(customs, "paper-prizes-open", "Prizes not paid out"), accounts.prizes),
     ];
     CashReport {

@@ -73,7 +73,7 @@ fn a_year_leaves_the_list_and_comes_back_by_its_file() {
     let years = |office: &mut Office| office.view(super::house::devices()).years;
     assert_eq!(years(&mut office), [line(2025, 1, 0), line(2024, 2, 0)]);
     let path = archived(&mut office, 2024, papers.path());
-    assert_eq!(path, papers.path().join("Office archive 2024.shuffle-up"));
+    assert_eq!(path, papers.path().join("House archive 2024.shuffle-up"));
     assert_eq!(listed(&mut office), [3, 4], "only what was over that year is gone");
     assert_eq!(years(&mut office), [line(2025, 1, 0), line(2024, 0, 2)]);
     assert_eq!(office.to_archive(2024).unwrap_err().code, "unknown");

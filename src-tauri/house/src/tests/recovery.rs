@@ -266,7 +266,7 @@ fn in_the_middle_of_putting_a_year_away() {
             let papers = std::fs::read_dir(folder.path().join("papers")).unwrap();
             let of_it = papers.map(|file| file.unwrap().path()).filter(|path| {
                 path.file_name().is_some_and(|name| {
-                    name.to_string_lossy().starts_with(&format!("Office archive {}", line.name))
+                    name.to_string_lossy().starts_with(&format!("House archive {}", line.name))
                 })
             });
             assert!(of_it.last().is_some_and(|path| taken_in_of(&path).imported.len() == 1));

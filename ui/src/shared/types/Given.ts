@@ -2,7 +2,7 @@
 import type { TakenIn } from "./TakenIn";
 
 /**
- * What became of a file.
+ * What became of a file that the program was opened with.
  */
 export type Given = { 
 /**
