@@ -2286,6 +2286,587 @@ accept-with-big-blind = { $title } Say it with set_big_blind for table { $table 
 accept-with-table = { $title } Say it with choose_table, then accept.
 not-done-by-a-command = { $title }: this is not done by a command.
 
+## house/bounds
+
+more-than-at-once = This is too much at once. Choose a smaller file, or do it in parts.
+
+## house/calls/mod
+
+device-may-not = This device may not do that. Ask at the desk.
+not-readable = This cannot be read: { $error }
+only-at-the-house = Only at the house's own computer.
+sign-in-first = Sign in first, with your name and PIN.
+
+## house/calls/paper
+
+sheet-gone = This sheet is no longer there. Save it again.
+
+## house/calls/play
+
+ask-for-less = Ask for less at once.
+no-such-tournament = There is no such tournament.
+
+## house/calls/screens
+
+no-room-window = This is not a window of the room.
+device-message = Message: { $text }
+
+## house/files
+
+file-not-written = The file could not be written to { $folder }: { $error }. Free some space or choose another folder.
+
+## house/office/announcements
+
+unread-announcements = the announcements
+sound-gone = The file is gone. Choose it again; until then the bundled sound is played.
+sound-too-large = A sound has at most 20 MB. Choose a shorter one.
+file-not-whole = The file did not arrive whole. Choose it again.
+sound-not-copied = The sound could not be copied to { $folder }. Free some space there, or allow writing to it.
+
+## house/office/archive
+
+unread-archive = the years in the archive
+nothing-of-year = No finished tournament of { $year } is on the list.
+
+## house/office/background
+
+picture-unusable = This picture cannot be shown on the screens. Choose another one.
+
+## house/office/backups
+
+backup-gone = This backup is no longer in the list. Choose another one.
+
+## house/office/logo
+
+logo-format = This is not a PNG, JPEG or WebP picture. Save the logo as one of them.
+picture-too-large = The picture is larger than 4 MB. Save it smaller.
+picture-too-wide = The picture has { $width } × { $height } pixels; at most { $most } on a side are allowed. Save it smaller.
+
+## house/office/look
+
+unread-look = the look of the screens
+line-too-long = The line has room for { $most } letters.
+facts-how-many = Choose one to { $most } figures for the foot of the screen.
+
+## house/office/mod
+
+no-file-open = The file of tournaments is not open.
+opened-already = This tournament was opened already.
+window-gone = This window is no longer there.
+nothing-to-show = There is no tournament to show.
+screen-number = Screens have the numbers 1 to 16.
+phones-code-caption = Clock and seats
+line-not-written = The line could not be written: { $error }
+newer-line = Line { $number } of this tournament was written by a newer version of Shuffle Up. Open it there; nothing was changed.
+
+## house/office/network
+
+unread-network = the network
+name-length = A name has 1 to { $most } letters.
+port-range = Choose a port from 1024 to 65535.
+operators-full = There is room for 50 operators.
+
+## house/office/own_file
+
+picture-not-kept = The picture cannot be kept in { $folder }: { $error }.
+
+## house/office/palette
+
+not-a-colour = “{ $text }” is not a colour such as #102a43.
+colour-text = The text
+colour-accent = The accent
+contrast-too-weak = { $what } cannot be read on this ground from the back of the room: the contrast is { $contrast } to 1, and { $least } to 1 is the least. Make one lighter or the other darker.
+ground-too-middling = The ground is neither dark nor light enough: “paused” and “last minute” have colours of their own, which nobody could read on it. Choose a darker or a lighter ground.
+
+## house/office/past
+
+past-too-large = The file is larger than 16 MB.
+results = { $count ->
+    [one] { $count } result
+   *[other] { $count } results
+}
+knockouts = { $count ->
+    [one] { $count } knockout
+   *[other] { $count } knockouts
+}
+past-no-date = The file name has no date such as 2026-03-14. The day of its last change counts.
+past-column-not-read = The column “{ $column }” is not read.
+past-line-left-out = Line { $line }: { $why }
+past-no-results = No line has a name and a place.
+past-replaced = These results replace the ones that were imported before.
+past-template-new = The set-up is now one of your templates.
+past-template-known = The set-up was among your templates already.
+past-no-template = The set-up makes no template: { $why }
+past-no-number = The file has no number of its own. Its results could count twice.
+past-season-with-points = The season { $season } is new. It gives points by the formula of the file.
+past-season-new = The season { $season } is new. Choose how it gives points.
+past-season-counts = The results count for the season { $season }.
+past-no-buy-in = The file has no buy-in price.
+past-no-stack = The first buy-in does not say how many chips it buys.
+past-template-from = From a file of The Tournament Director.
+
+## house/office/qr_code
+
+qr-text = The text of the QR code
+qr-caption = The words beside the QR code
+field-too-long = { $field } can have { $most } letters.
+
+## house/office/room_map
+
+unread-room-map = the places of the tables
+map-full = At most 5,000 tables can be arranged.
+map-outside = That is outside the room.
+map-two-tables = Two tables cannot stand in one place.
+
+## house/office/screens
+
+unread-screens = the room's screens
+windows-full = { $most } windows are remembered. Close one that you no longer need.
+message-too-long = The message has room for { $most } letters.
+
+## house/office/seasons
+
+season-not-on-the-list = Not on the list
+no-such-season = There is no such season.
+season-closed = This season is closed. Reopen it to change its rules.
+season-say-why = Say why: the reason is kept with the line.
+season-no-line = There is no such line, or it is struck already.
+season-full = This season has as many lines as can be kept.
+season-who-and-points = Choose a player and how many points.
+season-how-much = Say how much is paid out, and to whom.
+season-closed-already = This season is closed already.
+
+## house/office/seen
+
+said-meanwhile = Something else was entered in the meantime. Look again at what would be undone.
+changed-meanwhile = Something changed in the meantime. Look again, then repeat it.
+
+## house/office/settings
+
+unread-settings = the desk's settings
+
+## house/office/settings_file
+
+settings-not-written = The settings could not be written: { $error }.
+sounds-too-large = The sounds are too large together for one file. Choose shorter ones, or save them as MP3.
+settings-too-large = This file is larger than 64 MB, so it has no settings.
+settings-other-file = This file has no settings of Shuffle Up. Choose one that was saved there.
+settings-newer = These settings were saved by a newer version of Shuffle Up. Save them there for this one, or update.
+settings-not-understood = These settings cannot be understood: line { $line }, column { $column }. Save them again.
+
+## house/office/stored
+
+settings-unread = This version cannot read all that is kept for { $what }. It stays in the file as it is. What you choose in its place holds until the program ends.
+nothing-unreadable = Everything that is kept here can be read.
+
+## house/office/templates
+
+newer-templates = Your templates were written by a newer version of Shuffle Up. Open them there; nothing was changed.
+template-unread = This version cannot read one of your templates. Nothing in the file was changed.
+templates-unread = This version cannot read { $several } of your templates. Nothing in the file was changed.
+no-such-template = There is no such template.
+templates-full = There are 200 templates. Delete one, then save this one.
+no-own-template = You have no such template.
+templates-not-written = The templates could not be written: { $error }
+
+## house/office/transfer
+
+file-open-here = This file is the one that is open here. Its tournaments are in this list.
+folder-not-writable = Nothing can be saved in { $folder }: { $error }.
+tournament-file-too-large = A tournament's file has at most 64 MB. Choose another file.
+foreign-log = Shuffle Up did not write the log in this file. Export the tournament again, or choose another file. Nothing was changed.
+
+## house/operators
+
+pin-digits = A PIN has four to eight digits.
+no-chance = The computer could not make a code. Try again.
+
+## house/papers
+
+wrong-paper = This sheet is not printed on that paper: A3, A2 and Tabloid are for what hangs on a wall, A6 and rolls for slips.
+paper-card-note = { $chips } chips · entry { $entry }
+draw-first-cards = Draw the seats first; then there are cards to print.
+paper-keep-card = Keep this card; hand it over when you leave your seat.
+paper-card-draw = draw { $draw }
+
+## house/papers/chips
+
+draw-first-chips = Draw the seats first, in an event with a colour-up.
+nobody-at-table = Nobody sits at this table.
+paper-race-half = Half a { $next } or more left over makes one more. One player may win several.
+paper-race-one-each = At most one new chip a player. More than half of one left over makes one more; with 500s any remainder does.
+paper-race-exchange = { $chip }s leave, { $next }s take their place
+paper-race-change-up = Change up first: { $old } × { $chip } for { $new } × { $next }. What is left at each seat is odd.
+paper-race-deal = Seat 1 first and clockwise: a card for each odd chip, all of a player’s before the next player’s.
+paper-race-highest = The highest card by rank, then spades, hearts, diamonds, clubs, wins the next { $next }. { $rounding }
+paper-race-nobody-out = Nobody is raced out: whoever would have no chip left gets one { $next }.
+paper-race-later = { $chip }s found later change at equal value; what makes no { $next } leaves play.
+paper-race-title = Chip race · table { $table }
+paper-odd-chips = Odd chips
+paper-cards = Cards
+paper-new-chips = New chips
+paper-count-sheets = Count sheets
+paper-expected = Expected
+paper-chips = Chips
+paper-counted-again = Counted again
+paper-sum = Sum
+paper-found-later = Found later with { $name }, seat { $seat }: { $count } × { $chip }
+paper-found-out = { $count } × { $chip } out
+paper-found-leave = { $chips } in chips leave play
+paper-found = { $parts }.
+paper-chips-in = { $chip }s in
+paper-chips-out = { $chip }s out
+paper-bring = Bring { $chip }s
+paper-collect-about = Collect { $chip }s, about
+paper-chips-in-play = Chips in play
+paper-tables-raced = Tables raced
+paper-so-many-of = { $some } of { $all }
+paper-chips-found = { $chip }s found later
+paper-removed = Removed with them
+paper-chips-leave-for = { $chip }s leave for { $next }s · { $in_play } in play
+paper-collect = Collect { $chip }s
+paper-in-play = In play
+paper-chip-summary = Chips out and in
+
+## house/papers/customs
+
+paper-seat = Seat
+paper-table = Table
+paper-total = Total
+paper-player = Player
+paper-page = page { $page } of { $pages }
+
+## house/papers/fairness
+
+draw-first-check = Draw the seats first; then there is a draw to check.
+paper-fingerprint = Fingerprint
+paper-players = Players
+paper-draw = Draw
+paper-seed = Seed
+paper-check-script = Save the check script (Players, How this draw was made) as check.jsonl and run: shuffle-up headless < check.jsonl. It names the players in the order below, says what was arranged, draws with the seed, and prints the seats. Any machine prints the same.
+paper-check-log = The log of the tournament has the line of this draw with its seed; opened anywhere, it gives the same seats.
+paper-check-cards = The cards were drawn at the table before the players. The log has each card as it was entered.
+paper-how-drawn = How the seats were drawn
+paper-the-method = The method
+paper-arranged = What was arranged and kept
+paper-arranged-not-kept = What was arranged and could not be kept
+paper-every-draw = Every draw of this tournament
+paper-to-check = To check it
+paper-list-in-order = The list in its order, and the seats
+paper-draw-made = { $number }. { $title }, { $time }, fingerprint { $fingerprint }, log line { $line }
+paper-draw-struck = { $draw }, undone.
+
+## house/papers/floor
+
+no-table-breaks-next = No table breaks next. Choose one, or wait until more tables are open than a redraw leaves.
+paper-table-breaks = Table { $table } breaks
+paper-break-step-cards = Wait for the end of the hand. Cut the cards apart and turn them face down: the table cards on one pile, the seat cards on one pile for each table.
+paper-break-step-draw = In the order of the seats everybody draws a table card, then a seat card of that table. Note both below; seat cards that are left over stay face down.
+paper-break-step-absent = Staff draw for a player who is absent, take the chips across, and leave the seat card at the old seat.
+paper-break-early = Laid out early: { $short } more seats must open at the other tables before this one can break. Print the cards again then.
+paper-table-cards = Table cards
+paper-seat-cards = Seat cards
+paper-table-drawn = Table drawn
+paper-seat-drawn = Seat drawn
+paper-table-card = Table card
+paper-seat-card-of = Seat card of table { $table }
+paper-then-seat = Now draw a seat card of this table.
+paper-then-move = Take your chips to this seat and hand the card over there.
+paper-card-of-cards = { $card } of { $cards }
+paper-please-move = Please move
+paper-show-slip = Show this slip to the dealer at the new table.
+no-seat-left-behind = These players left no seat behind.
+nobody-away-on-the-way = Nobody on the way is marked absent. Mark the player, as in absent 6.4, or choose the move.
+paper-chips-are-at = Your chips are at
+paper-left-at-old-seat = Left at the old seat of a player who was away (TCH P16).
+nobody-on-the-way = Nobody is on the way to another seat.
+paper-post-big-blind = You post the big blind on the next hand.
+paper-post-small-blind = You post the small blind on the next hand.
+paper-have-button = You have the button on the next hand.
+paper-post-nothing = You are dealt in on the next hand and post no blind.
+paper-wait-for-button = You are dealt in once the button has passed you.
+paper-dealt-in = You are dealt in at once, with whatever your seat has to post.
+paper-wait-in-blind = In the small blind or on the button you wait until the button has passed you.
+paper-wait-between = Between the small blind and the button you wait until the button has passed you.
+paper-from-seat = from { $seat }
+
+## house/papers/hands
+
+no-hand-for-hand-yet = The tables have not played hand-for-hand yet; h4h announces it.
+paper-hand-record = Hand-for-hand record
+paper-hand = Hand
+paper-dealt = Dealt
+paper-clock = Clock
+paper-tables = Tables
+paper-went-out = Out
+paper-prize = Prize
+paper-left-then = Left at the announcement
+paper-places-paid = Places paid
+paper-place-takes = { $place } takes
+paper-ended = Ended
+paper-time-left = { $time }, { $left } left
+paper-ends-with = Ends with
+paper-so-many-left = { $left } left
+paper-record-of = { $pace } record
+paper-announced-line = Announced at { $time }, line { $line } of the log, with { $left } left.
+paper-announced = Announced at { $time }, with { $left } left.
+paper-ranked-together = Whoever went out on the { $turn } in progress, marked 0, or on a later one is ranked with all who went out on the same { $turn }: of one table by stack, of several tables the places are shared.
+paper-level-number = level { $level }
+paper-nobody-on-this = nobody on this { $turn }
+
+## house/papers/laptop
+
+help-not-read = The help could not be read: { $error }
+
+## house/papers/log
+
+no-log-line = No line of the log matches.
+paper-lines = Lines
+paper-with-words = With the words
+paper-about = About
+paper-at = At
+paper-struck = Struck
+paper-log = Log
+paper-line = Line
+paper-time = Time
+paper-what-was-said = What was said
+paper-device = Device
+paper-line-struck = struck
+
+## house/papers/money
+
+nothing-bought-yet = Nothing has been bought yet. A receipt is for an entry, a rebuy or an add-on, and for a prize or bounties paid out.
+paper-prize-pool = Prize pool
+paper-fee = Fee
+paper-bounty = Bounty
+paper-staff = Staff
+paper-league = League
+paper-entry-number = entry { $entry }
+paper-chips-early = { $chips } in chips, { $early } of them for being early
+paper-in-chips = { $chips } in chips
+paper-taken-back = { $what } · cancelled
+paper-number = No. { $number }
+paper-check-payout = Please check name and amount before you leave the desk.
+paper-check-receipt = Please check name, seat and amounts before your first hand (TCH 4a).
+paper-unpaid = Not paid yet
+paper-paid = Paid
+paper-paid-out = Paid out
+paper-paid-cash = Paid in cash
+paper-paid-out-cash = Paid out in cash
+paper-paid-by = Paid by { $means }
+paper-paid-out-by = Paid out by { $means }
+paper-tills = Tills
+paper-prizes = Prizes
+paper-fees = Fees
+paper-bounties = Bounties
+paper-held = Held
+paper-taken-out = Taken out
+paper-card = Card
+paper-transfer = Transfer
+paper-other = Other
+paper-owed-by-players = Owed by players
+paper-owed-by-house = Owed by the house
+paper-cash = Cash
+paper-cash-balance = In the tills and owed { $tills }, for prizes and everybody else { $purposes }: the difference is { $difference }.
+paper-cash-report = Cash report
+paper-came-in = Came in
+paper-money-went-out = Went out
+paper-house-fees = House fees
+paper-prizes-open = Prizes not paid out
+paper-where-money = Where the money is
+paper-for-others = For others
+paper-collected = Collected
+paper-handed-on = Paid out
+paper-still-held = Still held
+paper-drawers = Drawers
+paper-float = Float
+paper-in = In
+paper-out = Out
+paper-to-safe = To the safe
+paper-should-hold = Should hold
+paper-counted = Counted
+paper-difference = Difference
+paper-counted-by = Counted by, date and signature
+paper-together = Together
+paper-no-drawer = In no drawer
+
+## house/papers/prizes
+
+no-pool-yet = There is no prize pool yet: enter players first.
+paper-too-much = { $amount } too much
+paper-deal-share-in-play = share of the deal, still in play
+paper-entries-at = { $entries } at { $price }, { $rebuys }
+paper-no-rebuys = no rebuys
+paper-one-rebuy = 1 rebuy
+paper-many-rebuys = { $rebuys } rebuys
+paper-owed-now = Owed now
+paper-still-open = Still to be won
+paper-one-entry = 1 entry
+paper-many-entries = { $entries } entries
+paper-payouts = Payouts
+paper-place = Place
+paper-received = Received (signature)
+paper-director = Tournament director
+paper-nothing-left = Nothing was left to play for.
+paper-was-left = { $amount } was left to play for.
+paper-is-left = { $amount } is left to play for.
+paper-the-deal = The deal, { $kind }: { $shares }.
+paper-handed-before = Paid out before
+paper-to-be-paid = To be paid
+paper-owes-for-entries = Owes { $amount } for entries.
+paper-deal-share = Share of the deal
+paper-still-in-play = Still in play.
+no-prize-yet = Nobody has won a prize yet.
+paper-payout = Payout
+paper-received-date = Received, date and signature
+paper-nth-place = { $nth } place
+no-winner-yet = The certificate is for the winner; play goes on.
+paper-winner = Winner
+paper-of-entries = of { $entries }
+paper-certificate = Certificate
+paper-paid-in = paid in { $amount }
+paper-added = added by the house { $amount }
+paper-less = less { $amount } for { $what }
+paper-overlay = overlay { $overlay } up to the guarantee of { $guarantee }
+paper-pool-made-of = The pool: { $parts }.
+paper-handed-over = paid out
+paper-handed-over-otherwise = paid out otherwise than in cash
+paper-handed-over-by = paid out by { $means }
+paper-reportable = net { $amount }: to be reported (TCH 6b)
+paper-handed-too-much = { $amount } was paid out before a correction, { $over } too much
+paper-handed-and-owed = { $amount } paid out, { $owed } owed
+paper-owes = owes { $amount }
+paper-entries = Entries
+paper-guaranteed = Guaranteed
+paper-still-growing = Entries and rebuys still count; the prizes are final once they close.
+paper-deal = Deal
+paper-no = No.
+paper-agreed = Agreed (signature)
+paper-left-for-winner = Left for the winner
+paper-so-many-chips = { $chips } chips
+paper-shared = Shared
+paper-reckoned = Calculated
+paper-share = Share
+no-deal-yet = No deal is discussed: count the stacks first, under Prizes.
+paper-ways-of-deal = { $stack } chips · evenly { $even } · by chips { $by_chips }
+paper-to-be-shared = To be shared
+paper-chips-counted = Chips counted
+paper-by-icm = By ICM
+no-bounties = This event has no bounties.
+paper-on-own-head = { $amount } on own head
+paper-paid-too-much = { $amount } was paid before a correction, { $over } too much
+paper-paid-and-owed = { $amount } paid, { $owed } owed
+paper-bounty-paid = paid
+paper-bounty-paid-otherwise = paid otherwise than in cash
+paper-bounty-paid-by = paid by { $means }
+paper-on-heads = On heads
+paper-bounty-fixed = A bounty goes to whoever knocks the player out; the winner keeps their own.
+paper-bounty-progressive = Half of a bounty is paid, half goes onto the head of whoever knocked the player out; an odd unit is paid. The winner keeps the bounty on their own head.
+paper-bounty-mystery = The envelopes were sealed in an order that was drawn once; each is opened once, the last is the winner's.
+paper-in-envelopes = In envelopes
+paper-bounties-open = Fallen, but nobody has said who won them: { $amount }.
+paper-won = Won
+
+## house/papers/season_files
+
+paper-season-unnamed = Not named
+paper-season-played = Played
+paper-season-wins = Wins
+paper-season-points = Points
+paper-printed = Printed { $time }
+events = { $count ->
+    [one] { $count } event
+   *[other] { $count } events
+}
+paper-season-events = { $events } · { $from } to { $to }
+paper-season-empty = No event yet
+paper-season-rank = Rank
+
+## house/papers/seats
+
+draw-first-seats = Draw the seats first; then there are seats to print.
+enter-first-names = Enter players first; then there are names to sign.
+paper-buy-in = Buy-in
+paper-sign-in = Sign-in sheet
+paper-entry = Entry
+paper-signature = Signature
+paper-seating-by-name = Seating by name
+paper-seating-by-table = Seating by table
+table-not-open-here = Table { $number } is not open.
+paper-table-sheets = Table sheets
+paper-open-seat = open
+paper-absent = absent
+paper-dealer = Dealer
+paper-does-not-break = { $table } does not break.
+paper-breaks-first = { $table } breaks first.
+paper-breaks-after = { $table } breaks { $nth }, after { $before }.
+paper-breaking-order = Breaking order: { $tables }
+paper-room = Room
+
+## house/papers/source
+
+paper-phone-code = Clock, seats and prizes on your phone
+paper-log-line = log line { $line }
+
+## house/papers/stages
+
+paper-with-stack = starting stack { $stack }
+paper-levels-of = levels of { $length }
+paper-now = now
+paper-levels = Levels
+paper-all-levels = All levels and breaks
+paper-starting-stack = Starting stack
+paper-start = Start
+paper-schedule = Schedule
+paper-level = Level
+paper-blinds = Blinds
+paper-big-blind-ante = BB ante
+paper-ante = Ante
+paper-stud = Stud ante + bring-in
+paper-bets = Bets
+paper-game = Game
+paper-length = Length
+paper-begins = Begins
+paper-break = Break
+paper-coloured-up = Coloured up
+paper-goes-on = goes on
+paper-hands-each = { $games }, { $hands } hands each
+paper-blind-first = A short big blind pays the blind first, then the ante (TCH P11).
+paper-ante-first = A short big blind pays the ante first, then the blind.
+paper-hours = h
+paper-minutes = min
+paper-seconds = s
+paper-late-entry-at = Late registration closes at { $time }.
+paper-rebuys-at = Rebuys close at { $time }.
+paper-both-close = Rebuys and late registration close with its first hand
+paper-rebuys-close = Rebuys close with its first hand
+paper-late-entry-closes = Late registration closes with its first hand
+
+## house/problem
+
+did-not-work = This did not work, and nothing else was touched. Try again.
+
+## house/projectors
+
+monitor-gone = The monitor { $name } is not connected. Choose another one.
+
+## house/requests
+
+request-stale = This can no longer be asked for. Look at the table again.
+other-hitmen = The tables name different players who knocked them out. Confirm one after the other.
+floor-told-already = The floor has been told already.
+settled-already = This is settled already.
+
+## house/sample
+
+sample-not-read = The sample could not be read: { $error }
+
+## house/sounds/tune
+
+sound-none = This file is no sound that can be played here. Choose a WAV, MP3, OGG (Vorbis) or FLAC file.
+sound-too-fine = A sound is mono or stereo, with at most 96,000 samples a second. Save it as an ordinary MP3 and choose that.
+sound-too-long = A sound lasts a minute at most. Choose a shorter one.
+
 ## kept_log/file_words
 
 file-no-backup = There is no backup that could be restored.
@@ -2353,7 +2934,6 @@ photo-not-small = This picture cannot be made small. Choose another one.
 ## players/picture
 
 photo-too-large = The picture is larger than 10 MB. Save it smaller.
-file-not-whole = The file did not arrive whole. Choose it again.
 photo-format = This is no PNG or JPEG picture. Save it as one of them.
 picture-damaged = This picture is damaged and cannot be read. Choose another one.
 picture-too-many-pixels = The picture has too many pixels, 12,000 on a side at the most. Save it smaller.
@@ -2365,7 +2945,6 @@ list-not-used = The list of players could not be used: { $error }.
 ## players/seasons
 
 name-the-season = Give the season a name.
-no-such-season = There is no such season.
 evening-without-number = An evening has no number of its own.
 not-written-down = This cannot be written down: { $error }.
 season-not-understood = A season or an evening in the list is not understood: { $error }.
@@ -2476,9 +3055,9 @@ past-not-an-amount = “{ $text }” is no amount.
 past-not-a-number = “{ $text }” is no number.
 past-knockouts-of-one = Nobody has { $knockouts } knockouts.
 
-## src/bounds
+## src/desktop
 
-more-than-at-once = This is too much at once. Choose a smaller file, or do it in parts.
+no-viewer = No program for PDF files answered. Open the file from its folder.
 
 ## src/devices/printers
 
@@ -2497,13 +3076,6 @@ sound-trouble = The sound device does not work. Choose another one in the system
 sound-busy = Another program keeps the sound device to itself. Close that program; the next cue tries again.
 sound-forbidden = The system does not let this program use the sound device. Allow it in the system's settings; the next cue tries again.
 
-## src/devices/sound/tune
-
-sound-none = This file is no sound that can be played here. Choose a WAV, MP3, OGG (Vorbis) or FLAC file.
-sound-too-large = A sound has at most 20 MB. Choose a shorter one.
-sound-too-fine = A sound is mono or stereo, with at most 96,000 samples a second. Save it as an ordinary MP3 and choose that.
-sound-too-long = A sound lasts a minute at most. Choose a shorter one.
-
 ## src/devices/speech
 
 speech-install = No program speaks on this computer. Install speech-dispatcher or espeak-ng; the next announcement tries again.
@@ -2520,178 +3092,6 @@ slip-not-printed = A slip was not printed automatically.
 
 screens-not-lit = The system does not let this program keep the screens lit. Switch off the screen saver and energy saving in the system's settings for this event.
 
-## src/house/announcements
-
-unread-announcements = the announcements
-sound-gone = The file is gone. Choose it again; until then the bundled sound is played.
-sound-not-copied = The sound could not be copied to { $folder }. Free some space there, or allow writing to it.
-
-## src/house/archive
-
-unread-archive = the years in the archive
-nothing-of-year = No finished tournament of { $year } is on the list.
-
-## src/house/background
-
-picture-unusable = This picture cannot be shown on the screens. Choose another one.
-
-## src/house/backups
-
-backup-gone = This backup is no longer in the list. Choose another one.
-
-## src/house/logo
-
-logo-format = This is not a PNG, JPEG or WebP picture. Save the logo as one of them.
-picture-too-large = The picture is larger than 4 MB. Save it smaller.
-picture-too-wide = The picture has { $width } × { $height } pixels; at most { $most } on a side are allowed. Save it smaller.
-
-## src/house/look
-
-unread-look = the look of the screens
-line-too-long = The line has room for { $most } letters.
-facts-how-many = Choose one to { $most } figures for the foot of the screen.
-
-## src/house/mod
-
-no-file-open = The file of tournaments is not open.
-opened-already = This tournament was opened already.
-no-such-tournament = There is no such tournament.
-window-gone = This window is no longer there.
-nothing-to-show = There is no tournament to show.
-screen-number = Screens have the numbers 1 to 16.
-phones-code-caption = Clock and seats
-line-not-written = The line could not be written: { $error }
-newer-line = Line { $number } of this tournament was written by a newer version of Shuffle Up. Open it there; nothing was changed.
-
-## src/house/network
-
-unread-network = the network
-name-length = A name has 1 to { $most } letters.
-port-range = Choose a port from 1024 to 65535.
-operators-full = There is room for 50 operators.
-
-## src/house/own_file
-
-picture-not-kept = The picture cannot be kept in { $folder }: { $error }.
-
-## src/house/palette
-
-not-a-colour = “{ $text }” is not a colour such as #102a43.
-colour-text = The text
-colour-accent = The accent
-contrast-too-weak = { $what } cannot be read on this ground from the back of the room: the contrast is { $contrast } to 1, and { $least } to 1 is the least. Make one lighter or the other darker.
-ground-too-middling = The ground is neither dark nor light enough: “paused” and “last minute” have colours of their own, which nobody could read on it. Choose a darker or a lighter ground.
-
-## src/house/past
-
-past-too-large = The file is larger than 16 MB.
-results = { $count ->
-    [one] { $count } result
-   *[other] { $count } results
-}
-knockouts = { $count ->
-    [one] { $count } knockout
-   *[other] { $count } knockouts
-}
-past-no-date = The file name has no date such as 2026-03-14. The day of its last change counts.
-past-column-not-read = The column “{ $column }” is not read.
-past-line-left-out = Line { $line }: { $why }
-past-no-results = No line has a name and a place.
-past-replaced = These results replace the ones that were imported before.
-past-template-new = The set-up is now one of your templates.
-past-template-known = The set-up was among your templates already.
-past-no-template = The set-up makes no template: { $why }
-past-no-number = The file has no number of its own. Its results could count twice.
-past-season-with-points = The season { $season } is new. It gives points by the formula of the file.
-past-season-new = The season { $season } is new. Choose how it gives points.
-past-season-counts = The results count for the season { $season }.
-past-no-buy-in = The file has no buy-in price.
-past-no-stack = The first buy-in does not say how many chips it buys.
-past-template-from = From a file of The Tournament Director.
-
-## src/house/qr_code
-
-qr-text = The text of the QR code
-qr-caption = The words beside the QR code
-field-too-long = { $field } can have { $most } letters.
-
-## src/house/room_map
-
-unread-room-map = the places of the tables
-map-full = At most 5,000 tables can be arranged.
-map-outside = That is outside the room.
-map-two-tables = Two tables cannot stand in one place.
-
-## src/house/screens
-
-unread-screens = the room's screens
-windows-full = { $most } windows are remembered. Close one that you no longer need.
-message-too-long = The message has room for { $most } letters.
-
-## src/house/seasons
-
-season-not-on-the-list = Not on the list
-season-closed = This season is closed. Reopen it to change its rules.
-season-say-why = Say why: the reason is kept with the line.
-season-no-line = There is no such line, or it is struck already.
-season-full = This season has as many lines as can be kept.
-season-who-and-points = Choose a player and how many points.
-season-how-much = Say how much is paid out, and to whom.
-season-closed-already = This season is closed already.
-
-## src/house/seen
-
-said-meanwhile = Something else was entered in the meantime. Look again at what would be undone.
-changed-meanwhile = Something changed in the meantime. Look again, then repeat it.
-
-## src/house/settings
-
-unread-settings = the desk's settings
-
-## src/house/settings_file
-
-settings-not-written = The settings could not be written: { $error }.
-sounds-too-large = The sounds are too large together for one file. Choose shorter ones, or save them as MP3.
-settings-too-large = This file is larger than 64 MB, so it has no settings.
-settings-other-file = This file has no settings of Shuffle Up. Choose one that was saved there.
-settings-newer = These settings were saved by a newer version of Shuffle Up. Save them there for this one, or update.
-settings-not-understood = These settings cannot be understood: line { $line }, column { $column }. Save them again.
-
-## src/house/stored
-
-settings-unread = This version cannot read all that is kept for { $what }. It stays in the file as it is. What you choose in its place holds until the program ends.
-nothing-unreadable = Everything that is kept here can be read.
-
-## src/house/templates
-
-newer-templates = Your templates were written by a newer version of Shuffle Up. Open them there; nothing was changed.
-template-unread = This version cannot read one of your templates. Nothing in the file was changed.
-templates-unread = This version cannot read { $several } of your templates. Nothing in the file was changed.
-no-such-template = There is no such template.
-templates-full = There are 200 templates. Delete one, then save this one.
-no-own-template = You have no such template.
-templates-not-written = The templates could not be written: { $error }
-
-## src/house/transfer
-
-file-open-here = This file is the one that is open here. Its tournaments are in this list.
-folder-not-writable = Nothing can be saved in { $folder }: { $error }.
-tournament-file-too-large = A tournament's file has at most 64 MB. Choose another file.
-foreign-log = Shuffle Up did not write the log in this file. Export the tournament again, or choose another file. Nothing was changed.
-
-## src/ipc
-
-did-not-work = This did not work, and nothing else was touched. Try again.
-
-## src/ipc/paper
-
-sheet-gone = This sheet is no longer there. Save it again.
-no-viewer = No program for PDF files answered. Open the file from its folder.
-
-## src/ipc/screens
-
-no-room-window = This is not a window of the room.
-
 ## src/network/mod
 
 network-off = Turn the network on first.
@@ -2700,405 +3100,17 @@ certificate-not-kept = The certificate cannot be kept in the data folder. Free s
 port-in-use = Another program uses this port. Choose another port.
 address-gone = This computer no longer has this address. Choose another one.
 address-unusable = This address cannot be used. Choose another address or port.
-
-## src/network/requests
-
-request-stale = This can no longer be asked for. Look at the table again.
-other-hitmen = The tables name different players who knocked them out. Confirm one after the other.
-floor-told-already = The floor has been told already.
-settled-already = This is settled already.
-
-## src/network/served
-
-device-may-not = This device may not do that. Ask at the desk.
-not-readable = This cannot be read: { $error }
-only-at-the-house = Only at the house's own computer.
-device-message = Message: { $text }
-sign-in-first = Sign in first, with your name and PIN.
-ask-for-less = Ask for less at once.
-
-## src/papers
-
-wrong-paper = This sheet is not printed on that paper: A3, A2 and Tabloid are for what hangs on a wall, A6 and rolls for slips.
-file-not-written = The file could not be written to { $folder }: { $error }. Free some space or choose another folder.
-paper-card-note = { $chips } chips · entry { $entry }
-draw-first-cards = Draw the seats first; then there are cards to print.
-paper-keep-card = Keep this card; hand it over when you leave your seat.
-paper-card-draw = draw { $draw }
-
-## src/papers/chips
-
-draw-first-chips = Draw the seats first, in an event with a colour-up.
-nobody-at-table = Nobody sits at this table.
-paper-race-half = Half a { $next } or more left over makes one more. One player may win several.
-paper-race-one-each = At most one new chip a player. More than half of one left over makes one more; with 500s any remainder does.
-paper-race-exchange = { $chip }s leave, { $next }s take their place
-paper-race-change-up = Change up first: { $old } × { $chip } for { $new } × { $next }. What is left at each seat is odd.
-paper-race-deal = Seat 1 first and clockwise: a card for each odd chip, all of a player’s before the next player’s.
-paper-race-highest = The highest card by rank, then spades, hearts, diamonds, clubs, wins the next { $next }. { $rounding }
-paper-race-nobody-out = Nobody is raced out: whoever would have no chip left gets one { $next }.
-paper-race-later = { $chip }s found later change at equal value; what makes no { $next } leaves play.
-paper-race-title = Chip race · table { $table }
-paper-odd-chips = Odd chips
-paper-cards = Cards
-paper-new-chips = New chips
-paper-count-sheets = Count sheets
-paper-expected = Expected
-paper-chips = Chips
-paper-counted-again = Counted again
-paper-sum = Sum
-paper-found-later = Found later with { $name }, seat { $seat }: { $count } × { $chip }
-paper-found-out = { $count } × { $chip } out
-paper-found-leave = { $chips } in chips leave play
-paper-found = { $parts }.
-paper-chips-in = { $chip }s in
-paper-chips-out = { $chip }s out
-paper-bring = Bring { $chip }s
-paper-collect-about = Collect { $chip }s, about
-paper-chips-in-play = Chips in play
-paper-tables-raced = Tables raced
-paper-so-many-of = { $some } of { $all }
-paper-chips-found = { $chip }s found later
-paper-removed = Removed with them
-paper-chips-leave-for = { $chip }s leave for { $next }s · { $in_play } in play
-paper-collect = Collect { $chip }s
-paper-in-play = In play
-paper-chip-summary = Chips out and in
-
-## src/papers/customs
-
-paper-seat = Seat
-paper-table = Table
-paper-total = Total
-paper-player = Player
-paper-page = page { $page } of { $pages }
-
-## src/papers/fairness
-
-draw-first-check = Draw the seats first; then there is a draw to check.
-paper-fingerprint = Fingerprint
-paper-players = Players
-paper-draw = Draw
-paper-seed = Seed
-paper-check-script = Save the check script (Players, How this draw was made) as check.jsonl and run: shuffle-up headless < check.jsonl. It names the players in the order below, says what was arranged, draws with the seed, and prints the seats. Any machine prints the same.
-paper-check-log = The log of the tournament has the line of this draw with its seed; opened anywhere, it gives the same seats.
-paper-check-cards = The cards were drawn at the table before the players. The log has each card as it was entered.
-paper-how-drawn = How the seats were drawn
-paper-the-method = The method
-paper-arranged = What was arranged and kept
-paper-arranged-not-kept = What was arranged and could not be kept
-paper-every-draw = Every draw of this tournament
-paper-to-check = To check it
-paper-list-in-order = The list in its order, and the seats
-paper-draw-made = { $number }. { $title }, { $time }, fingerprint { $fingerprint }, log line { $line }
-paper-draw-struck = { $draw }, undone.
-
-## src/papers/floor
-
-no-table-breaks-next = No table breaks next. Choose one, or wait until more tables are open than a redraw leaves.
-paper-table-breaks = Table { $table } breaks
-paper-break-step-cards = Wait for the end of the hand. Cut the cards apart and turn them face down: the table cards on one pile, the seat cards on one pile for each table.
-paper-break-step-draw = In the order of the seats everybody draws a table card, then a seat card of that table. Note both below; seat cards that are left over stay face down.
-paper-break-step-absent = Staff draw for a player who is absent, take the chips across, and leave the seat card at the old seat.
-paper-break-early = Laid out early: { $short } more seats must open at the other tables before this one can break. Print the cards again then.
-paper-table-cards = Table cards
-paper-seat-cards = Seat cards
-paper-table-drawn = Table drawn
-paper-seat-drawn = Seat drawn
-paper-table-card = Table card
-paper-seat-card-of = Seat card of table { $table }
-paper-then-seat = Now draw a seat card of this table.
-paper-then-move = Take your chips to this seat and hand the card over there.
-paper-card-of-cards = { $card } of { $cards }
-paper-please-move = Please move
-paper-show-slip = Show this slip to the dealer at the new table.
-no-seat-left-behind = These players left no seat behind.
-nobody-away-on-the-way = Nobody on the way is marked absent. Mark the player, as in absent 6.4, or choose the move.
-paper-chips-are-at = Your chips are at
-paper-left-at-old-seat = Left at the old seat of a player who was away (TCH P16).
-nobody-on-the-way = Nobody is on the way to another seat.
-paper-post-big-blind = You post the big blind on the next hand.
-paper-post-small-blind = You post the small blind on the next hand.
-paper-have-button = You have the button on the next hand.
-paper-post-nothing = You are dealt in on the next hand and post no blind.
-paper-wait-for-button = You are dealt in once the button has passed you.
-paper-dealt-in = You are dealt in at once, with whatever your seat has to post.
-paper-wait-in-blind = In the small blind or on the button you wait until the button has passed you.
-paper-wait-between = Between the small blind and the button you wait until the button has passed you.
-paper-from-seat = from { $seat }
-
-## src/papers/hands
-
-no-hand-for-hand-yet = The tables have not played hand-for-hand yet; h4h announces it.
-paper-hand-record = Hand-for-hand record
-paper-hand = Hand
-paper-dealt = Dealt
-paper-clock = Clock
-paper-tables = Tables
-paper-went-out = Out
-paper-prize = Prize
-paper-left-then = Left at the announcement
-paper-places-paid = Places paid
-paper-place-takes = { $place } takes
-paper-ended = Ended
-paper-time-left = { $time }, { $left } left
-paper-ends-with = Ends with
-paper-so-many-left = { $left } left
-paper-record-of = { $pace } record
-paper-announced-line = Announced at { $time }, line { $line } of the log, with { $left } left.
-paper-announced = Announced at { $time }, with { $left } left.
-paper-ranked-together = Whoever went out on the { $turn } in progress, marked 0, or on a later one is ranked with all who went out on the same { $turn }: of one table by stack, of several tables the places are shared.
-paper-level-number = level { $level }
-paper-nobody-on-this = nobody on this { $turn }
-
-## src/papers/laptop
-
-help-not-read = The help could not be read: { $error }
-
-## src/papers/log
-
-no-log-line = No line of the log matches.
-paper-lines = Lines
-paper-with-words = With the words
-paper-about = About
-paper-at = At
-paper-struck = Struck
-paper-log = Log
-paper-line = Line
-paper-time = Time
-paper-what-was-said = What was said
-paper-device = Device
-paper-line-struck = struck
-
-## src/papers/money
-
-nothing-bought-yet = Nothing has been bought yet. A receipt is for an entry, a rebuy or an add-on, and for a prize or bounties paid out.
-paper-prize-pool = Prize pool
-paper-fee = Fee
-paper-bounty = Bounty
-paper-staff = Staff
-paper-league = League
-paper-entry-number = entry { $entry }
-paper-chips-early = { $chips } in chips, { $early } of them for being early
-paper-in-chips = { $chips } in chips
-paper-taken-back = { $what } · cancelled
-paper-number = No. { $number }
-paper-check-payout = Please check name and amount before you leave the desk.
-paper-check-receipt = Please check name, seat and amounts before your first hand (TCH 4a).
-paper-unpaid = Not paid yet
-paper-paid = Paid
-paper-paid-out = Paid out
-paper-paid-cash = Paid in cash
-paper-paid-out-cash = Paid out in cash
-paper-paid-by = Paid by { $means }
-paper-paid-out-by = Paid out by { $means }
-paper-tills = Tills
-paper-prizes = Prizes
-paper-fees = Fees
-paper-bounties = Bounties
-paper-held = Held
-paper-taken-out = Taken out
-paper-card = Card
-paper-transfer = Transfer
-paper-other = Other
-paper-owed-by-players = Owed by players
-paper-owed-by-house = Owed by the house
-paper-cash = Cash
-paper-cash-balance = In the tills and owed { $tills }, for prizes and everybody else { $purposes }: the difference is { $difference }.
-paper-cash-report = Cash report
-paper-came-in = Came in
-paper-money-went-out = Went out
-paper-house-fees = House fees
-paper-prizes-open = Prizes not paid out
-paper-where-money = Where the money is
-paper-for-others = For others
-paper-collected = Collected
-paper-handed-on = Paid out
-paper-still-held = Still held
-paper-drawers = Drawers
-paper-float = Float
-paper-in = In
-paper-out = Out
-paper-to-safe = To the safe
-paper-should-hold = Should hold
-paper-counted = Counted
-paper-difference = Difference
-paper-counted-by = Counted by, date and signature
-paper-together = Together
-paper-no-drawer = In no drawer
-
-## src/papers/prizes
-
-no-pool-yet = There is no prize pool yet: enter players first.
-paper-too-much = { $amount } too much
-paper-deal-share-in-play = share of the deal, still in play
-paper-entries-at = { $entries } at { $price }, { $rebuys }
-paper-no-rebuys = no rebuys
-paper-one-rebuy = 1 rebuy
-paper-many-rebuys = { $rebuys } rebuys
-paper-owed-now = Owed now
-paper-still-open = Still to be won
-paper-one-entry = 1 entry
-paper-many-entries = { $entries } entries
-paper-payouts = Payouts
-paper-place = Place
-paper-received = Received (signature)
-paper-director = Tournament director
-paper-nothing-left = Nothing was left to play for.
-paper-was-left = { $amount } was left to play for.
-paper-is-left = { $amount } is left to play for.
-paper-the-deal = The deal, { $kind }: { $shares }.
-paper-handed-before = Paid out before
-paper-to-be-paid = To be paid
-paper-owes-for-entries = Owes { $amount } for entries.
-paper-deal-share = Share of the deal
-paper-still-in-play = Still in play.
-no-prize-yet = Nobody has won a prize yet.
-paper-payout = Payout
-paper-received-date = Received, date and signature
-paper-nth-place = { $nth } place
-no-winner-yet = The certificate is for the winner; play goes on.
-paper-winner = Winner
-paper-of-entries = of { $entries }
-paper-certificate = Certificate
-paper-paid-in = paid in { $amount }
-paper-added = added by the house { $amount }
-paper-less = less { $amount } for { $what }
-paper-overlay = overlay { $overlay } up to the guarantee of { $guarantee }
-paper-pool-made-of = The pool: { $parts }.
-paper-handed-over = paid out
-paper-handed-over-otherwise = paid out otherwise than in cash
-paper-handed-over-by = paid out by { $means }
-paper-reportable = net { $amount }: to be reported (TCH 6b)
-paper-handed-too-much = { $amount } was paid out before a correction, { $over } too much
-paper-handed-and-owed = { $amount } paid out, { $owed } owed
-paper-owes = owes { $amount }
-paper-entries = Entries
-paper-guaranteed = Guaranteed
-paper-still-growing = Entries and rebuys still count; the prizes are final once they close.
-paper-deal = Deal
-paper-no = No.
-paper-agreed = Agreed (signature)
-paper-left-for-winner = Left for the winner
-paper-so-many-chips = { $chips } chips
-paper-shared = Shared
-paper-reckoned = Calculated
-paper-share = Share
-no-deal-yet = No deal is discussed: count the stacks first, under Prizes.
-paper-ways-of-deal = { $stack } chips · evenly { $even } · by chips { $by_chips }
-paper-to-be-shared = To be shared
-paper-chips-counted = Chips counted
-paper-by-icm = By ICM
-no-bounties = This event has no bounties.
-paper-on-own-head = { $amount } on own head
-paper-paid-too-much = { $amount } was paid before a correction, { $over } too much
-paper-paid-and-owed = { $amount } paid, { $owed } owed
-paper-bounty-paid = paid
-paper-bounty-paid-otherwise = paid otherwise than in cash
-paper-bounty-paid-by = paid by { $means }
-paper-on-heads = On heads
-paper-bounty-fixed = A bounty goes to whoever knocks the player out; the winner keeps their own.
-paper-bounty-progressive = Half of a bounty is paid, half goes onto the head of whoever knocked the player out; an odd unit is paid. The winner keeps the bounty on their own head.
-paper-bounty-mystery = The envelopes were sealed in an order that was drawn once; each is opened once, the last is the winner's.
-paper-in-envelopes = In envelopes
-paper-bounties-open = Fallen, but nobody has said who won them: { $amount }.
-paper-won = Won
-
-## src/papers/season_files
-
-paper-season-unnamed = Not named
-paper-season-played = Played
-paper-season-wins = Wins
-paper-season-points = Points
-paper-printed = Printed { $time }
-events = { $count ->
-    [one] { $count } event
-   *[other] { $count } events
-}
-paper-season-events = { $events } · { $from } to { $to }
-paper-season-empty = No event yet
-paper-season-rank = Rank
-
-## src/papers/seats
-
-draw-first-seats = Draw the seats first; then there are seats to print.
-enter-first-names = Enter players first; then there are names to sign.
-paper-buy-in = Buy-in
-paper-sign-in = Sign-in sheet
-paper-entry = Entry
-paper-signature = Signature
-paper-seating-by-name = Seating by name
-paper-seating-by-table = Seating by table
-table-not-open-here = Table { $number } is not open.
-paper-table-sheets = Table sheets
-paper-open-seat = open
-paper-absent = absent
-paper-dealer = Dealer
-paper-does-not-break = { $table } does not break.
-paper-breaks-first = { $table } breaks first.
-paper-breaks-after = { $table } breaks { $nth }, after { $before }.
-paper-breaking-order = Breaking order: { $tables }
-paper-room = Room
-
-## src/papers/source
-
-paper-phone-code = Clock, seats and prizes on your phone
-paper-log-line = log line { $line }
-
-## src/papers/stages
-
-paper-with-stack = starting stack { $stack }
-paper-levels-of = levels of { $length }
-paper-now = now
-paper-levels = Levels
-paper-all-levels = All levels and breaks
-paper-starting-stack = Starting stack
-paper-start = Start
-paper-schedule = Schedule
-paper-level = Level
-paper-blinds = Blinds
-paper-big-blind-ante = BB ante
-paper-ante = Ante
-paper-stud = Stud ante + bring-in
-paper-bets = Bets
-paper-game = Game
-paper-length = Length
-paper-begins = Begins
-paper-break = Break
-paper-coloured-up = Coloured up
-paper-goes-on = goes on
-paper-hands-each = { $games }, { $hands } hands each
-paper-blind-first = A short big blind pays the blind first, then the ante (TCH P11).
-paper-ante-first = A short big blind pays the ante first, then the blind.
-paper-hours = h
-paper-minutes = min
-paper-seconds = s
-paper-late-entry-at = Late registration closes at { $time }.
-paper-rebuys-at = Rebuys close at { $time }.
-paper-both-close = Rebuys and late registration close with its first hand
-paper-rebuys-close = Rebuys close with its first hand
-paper-late-entry-closes = Late registration closes with its first hand
-
-## src/problem
-
-pin-digits = A PIN has four to eight digits.
 pins-wait = Too many wrong PINs. Wait half a minute.
 pin-of-another = Name and PIN do not match.
 no-longer-paired = This device is no longer paired.
-no-chance = The computer could not make a code. Try again.
 devices-full = 100 devices are paired. Remove one that is no longer needed.
 code-not-open = This code is not open. Ask at the desk for a new one.
 paired-only = This is for paired devices.
 not-paired = Pair this device at the desk.
-window-not-opened = The window could not be opened. Close other windows and try again.
 
 ## src/projector
 
-monitor-gone = The monitor { $name } is not connected. Choose another one.
-
-## src/sample
-
-sample-not-read = The sample could not be read: { $error }
+window-not-opened = The window could not be opened. Close other windows and try again.
 
 ## tdt/evening
 

@@ -44,7 +44,7 @@ impl Clocks for Still {
 
 /// Whoever calls.
 enum Who {
-    Window(WebviewWindow<MockRuntime>),
+    Window(Box<WebviewWindow<MockRuntime>>),
     Browser(Caller),
 }
 
@@ -84,7 +84,7 @@ impl Program {
         let served = Served::new(app.handle().clone(), app.state::<Arc<House>>().inner().clone());
         let window = |label: &str| {
             let page = WebviewUrl::App("index.html".into());
-            Who::Window(WebviewWindowBuilder::new(&app, label, page).build().unwrap())
+            Who::Window(Box::new(WebviewWindowBuilder::new(&app, label, page).build().unwrap()))
         };
         let callers = vec![
             ("desk", window("desk")),
