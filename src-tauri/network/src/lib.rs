@@ -6,8 +6,8 @@
 mod addresses;
 mod bounds;
 mod certificate;
+mod connections;
 mod gate;
-mod guests;
 mod local_name;
 mod news;
 mod pairing;
