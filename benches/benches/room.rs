@@ -14,7 +14,7 @@ use shuffle_up_engine::{Command, Log, Query};
 use shuffle_up_journal::{Journal, LogStore as _, TournamentId};
 use shuffle_up_kept_log::journal_line;
 use shuffle_up_network::{
-    Bounds, Caller, Certificate, File, House, Operator, Options, Outcome, Refused, Server, Wish,
+    Bounds, Caller, Certificate, File, House, Options, Outcome, Refused, Server, Wish,
 };
 use std::collections::HashMap;
 use std::error::Error;
@@ -124,8 +124,12 @@ impl House for Desk {
         problem(format!("{why:?}"))
     }
 
-    fn operators(&self) -> Vec<Operator> {
+    fn operators(&self) -> Vec<String> {
         Vec::new()
+    }
+
+    fn knows(&self, _: &str, _: &str) -> bool {
+        false
     }
 
     fn changed(&self) {}

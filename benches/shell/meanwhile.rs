@@ -7,14 +7,14 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use budgets::{FIELD, percentile};
 use image::codecs::jpeg::JpegEncoder;
-use shuffle_up::house::House;
-use shuffle_up::house::players::Players;
 use shuffle_up_engine::Query;
 use shuffle_up_engine::actions::clock::adjust::AdjustClock;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::entries::enter::Enter;
 use shuffle_up_engine::actions::seating::draw::DrawSeats;
 use shuffle_up_engine::rulebook::templates::t1000;
+use shuffle_up_house::office::Office;
+use shuffle_up_house::office::players::Players;
 use shuffle_up_players::Photo;
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -31,8 +31,8 @@ const CUES: Duration = Duration::from_millis(7);
 /// How much later than alone is no delay that anybody notices: the processors are shared, the locks are not.
 const WITHIN: f64 = 10.0;
 
-fn locked(house: &Mutex<House>) -> MutexGuard<'_, House> {
-    house.lock().unwrap_or_else(PoisonError::into_inner)
+fn locked(office: &Mutex<Office>) -> MutexGuard<'_, Office> {
+    office.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// What was measured while something was at work.
@@ -46,7 +46,7 @@ struct Case {
 }
 
 /// Acts and looks for cues while `work` is done over and over.
-fn meanwhile(house: &Mutex<House>, tournament: u32, work: impl Fn() + Sync) -> Case {
+fn meanwhile(office: &Mutex<Office>, tournament: u32, work: impl Fn() + Sync) -> Case {
     let done = AtomicBool::new(false);
     let going = || !done.load(Ordering::Relaxed);
     scope(|threads| {
@@ -57,7 +57,7 @@ fn meanwhile(house: &Mutex<House>, tournament: u32, work: impl Fn() + Sync) -> C
                 // From now on, so that one that was late does not make the next ones late too.
                 due = due.max(Instant::now()) + CUES;
                 sleep(due.saturating_duration_since(Instant::now()));
-                let _ = locked(house).next_call(&mut called);
+                let _ = locked(office).next_call(&mut called);
                 late.push(due.elapsed());
             }
             late
@@ -66,7 +66,7 @@ fn meanwhile(house: &Mutex<House>, tournament: u32, work: impl Fn() + Sync) -> C
             let mut taken = Vec::new();
             while going() {
                 let start = Instant::now();
-                let mut held = locked(house);
+                let mut held = locked(office);
                 held.act(tournament, AdjustClock { by_ms: 1 }.into())
                     .map_err(|why| why.sentence.english)
                     .unwrap_or_else(|why| panic!("{why}"));
@@ -135,28 +135,28 @@ fn tell(what: &str, case: &Case, alone: &Case) {
 
 fn run() -> Result<(), Box<dyn Error>> {
     let folder = tempfile::tempdir()?;
-    let mut house = House::open(folder.path());
+    let mut office = Office::open(folder.path());
     let mut setup = t1000();
     setup.rebuy = None;
-    let id = house.new_tournament(setup, None).map_err(|problem| problem.sentence.english)?;
+    let id = office.new_tournament(setup, None).map_err(|problem| problem.sentence.english)?;
     let names = (1..=FIELD).map(|number| format!("Player Number {number}")).collect();
     let enter = Enter { names, ..Enter::default() };
     for command in [enter.into(), DrawSeats {}.into(), StartClock {}.into()] {
-        house.act(id, command).map_err(|problem| problem.sentence.english)?;
+        office.act(id, command).map_err(|problem| problem.sentence.english)?;
     }
-    let players: std::sync::Arc<Players> = house.players.clone();
-    let house = Mutex::new(house);
+    let players: std::sync::Arc<Players> = office.players.clone();
+    let office = Mutex::new(office);
     let (photo, taken) = (photo()?, Mutex::new(0));
-    let alone = meanwhile(&house, id, || sleep(LENGTH));
+    let alone = meanwhile(&office, id, || sleep(LENGTH));
     tell("nothing else at work", &alone, &alone);
-    let case = meanwhile(&house, id, || {
+    let case = meanwhile(&office, id, || {
         let small = Photo::read(&photo).unwrap_or_else(|why| panic!("{}", why.message));
         players
             .with(|list| list.take_photo(&small))
             .unwrap_or_else(|why| panic!("{}", why.message));
     });
     tell("a photo of 10 MB", &case, &alone);
-    let case = meanwhile(&house, id, || {
+    let case = meanwhile(&office, id, || {
         let from = {
             let mut taken = taken.lock().unwrap_or_else(PoisonError::into_inner);
             *taken += 10_000;
@@ -166,9 +166,9 @@ fn run() -> Result<(), Box<dyn Error>> {
         players.with(|list| list.import(&file)).unwrap_or_else(|why| panic!("{}", why.message));
     });
     tell("a list of 10,000 players", &case, &alone);
-    let case = meanwhile(&house, id, || {
+    let case = meanwhile(&office, id, || {
         let taken =
-            locked(&house).snapshot(id).unwrap_or_else(|why| panic!("{}", why.sentence.english));
+            locked(&office).snapshot(id).unwrap_or_else(|why| panic!("{}", why.sentence.english));
         let _ = taken.answer(&Query::Prizes { page: None });
         let _ = taken.answer(&Query::Projector { moves_ms: None });
     });

@@ -6,7 +6,7 @@ use axum::body::{Body, to_bytes};
 use axum::http::Request;
 use libfuzzer_sys::fuzz_target;
 use serde_json::{Value, json};
-use shuffle_up_network::{Bounds, Caller, File, House, Operator, Routes, Wish};
+use shuffle_up_network::{Bounds, Caller, File, House, Routes, Wish};
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::{Arc, LazyLock};
 use tokio::runtime::{Builder, Runtime};
@@ -30,8 +30,12 @@ impl House for Closed {
         Err(json!({ "code": "not_allowed", "message": "No." }))
     }
 
-    fn operators(&self) -> Vec<Operator> {
+    fn operators(&self) -> Vec<String> {
         Vec::new()
+    }
+
+    fn knows(&self, _: &str, _: &str) -> bool {
+        false
     }
 
     fn changed(&self) {}

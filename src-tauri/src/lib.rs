@@ -1,43 +1,40 @@
-//! The desktop shell: windows, calls, menus, devices. It holds no rule of poker.
+//! The desktop shell: windows, devices, and the house served to its room. It holds no rule of poker, and no call of its own: what a
+//! window or a browser calls goes to the house.
 
 mod arguments;
-mod asked;
-mod bounds;
-mod caller;
-mod calls;
-mod desk;
+mod desktop;
+mod desktop_window;
 pub mod devices;
 #[cfg(target_os = "linux")]
 mod folder_chooser;
 mod given;
-pub mod house;
-mod ipc;
-mod locked;
+mod labels;
 mod logging;
 mod network;
 mod opening;
-pub mod papers;
 mod prelude;
-mod problem;
 mod projector;
-mod sample;
 #[cfg(test)]
 mod tests;
-mod tournament_time;
 #[cfg(target_os = "linux")]
 mod web_process;
+mod window_calls;
 
 use arguments::Arguments;
-use desk::{Desk, read_sounds, tell_house};
-use house::House;
-use house::in_play::open_those_in_play;
+use desktop::tell_house;
+use labels::DESK;
+use network::Network;
 use opening::Opening;
+use shuffle_up_house::happened::Happened;
+use shuffle_up_house::house::House;
+use shuffle_up_house::office::Office;
+use shuffle_up_house::office::in_play::open_those_in_play;
+use shuffle_up_house::sample;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
-use tauri::webview::PageLoadEvent;
-use tauri::{Manager, RunEvent, Runtime, WebviewUrl, WebviewWindowBuilder};
+use tauri::{Manager, RunEvent, Runtime};
 
 /// Opens the desk and runs until its window is closed.
 pub fn desk(words: Vec<OsString>) -> ExitCode {
@@ -139,14 +136,14 @@ fn run(arguments: Arguments) -> tauri::Result<()> {
             given::take_in(app, urls.iter().filter_map(|url| url.to_file_path().ok()).collect());
         }
         if let RunEvent::Exit = event
-            && let Some(desk) = app.try_state::<Desk>()
+            && let Some(house) = app.try_state::<Arc<House>>()
         {
-            desk.network.turn_off();
-            let mut house = desk.house();
-            house.note_alive();
-            house.keep_summaries();
-            house.players.with(|_| ());
-            house.close();
+            app.state::<Arc<Network>>().turn_off();
+            let mut office = house.office();
+            office.note_alive();
+            office.keep_summaries();
+            office.players.with(|_| ());
+            office.close();
         }
     });
     Ok(())
@@ -158,7 +155,7 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
     let builder = if arguments.data.is_none() {
         // Two programs never write one file; a second start brings the first desk to the front, with the files that it was given.
         builder.plugin(tauri_plugin_single_instance::init(|app, words, folder| {
-            if let Some(window) = app.get_webview_window("desk") {
+            if let Some(window) = app.get_webview_window(DESK) {
                 let _ = window.unminimize();
                 let _ = window.set_focus();
             }
@@ -175,107 +172,9 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
         .plugin(tauri_plugin_opener::init())
         .manage(given::GivenFiles::default())
         .manage(Opening::default());
-    let calls: ipc::Calls<R> = Arc::new(tauri::generate_handler![
-        ipc::act,
-        ipc::ask,
-        ipc::correct,
-        ipc::undo,
-        ipc::redo,
-        ipc::house,
-        ipc::tournaments::new_tournament,
-        ipc::templates::generate_schedule,
-        ipc::templates::house_rules_of,
-        ipc::templates::templates,
-        ipc::templates::save_template,
-        ipc::templates::rename_template,
-        ipc::templates::delete_template,
-        ipc::templates::restore_template,
-        ipc::templates::export_template,
-        ipc::templates::import_template,
-        ipc::tournaments::delete_tournament,
-        ipc::tournaments::restore_tournament,
-        ipc::tournaments::open_sample,
-        ipc::paper::print_paper,
-        ipc::paper::printers,
-        ipc::paper::print_on,
-        ipc::paper::export_log,
-        ipc::paper::export_results,
-        ipc::paper::preview_paper,
-        ipc::paper::show_paper,
-        ipc::screens::open_projector,
-        ipc::screens::change_projector,
-        ipc::screens::close_projector,
-        ipc::screens::screen,
-        ipc::screens::logo,
-        ipc::screens::set_logo,
-        ipc::screens::background,
-        ipc::screens::set_background,
-        ipc::screens::set_look,
-        ipc::screens::set_message,
-        ipc::settings::set_setting,
-        ipc::settings::replace_unread,
-        ipc::settings::export_settings,
-        ipc::settings::import_settings,
-        ipc::listed::find_listed,
-        ipc::listed::keep_listed,
-        ipc::listed::delete_listed,
-        ipc::listed::restore_listed,
-        ipc::listed::merge_listed,
-        ipc::listed::part_listed,
-        ipc::listed::duplicates_listed,
-        ipc::listed::import_listed,
-        ipc::listed::take_back_import,
-        ipc::listed::take_photo,
-        ipc::listed::photo,
-        ipc::listed::portrait,
-        ipc::listed::export_listed,
-        ipc::listed::list_entered,
-        ipc::screens::room_map,
-        ipc::screens::arrange_room,
-        ipc::settings::change_announcements,
-        ipc::settings::try_cue,
-        ipc::backups::backups,
-        ipc::backups::back_up,
-        ipc::backups::restore_backup,
-        ipc::backups::salvage,
-        ipc::tournaments::export_tournament,
-        ipc::tournaments::export_house,
-        ipc::tournaments::archive_year,
-        ipc::tournaments::bring_back_year,
-        ipc::tournaments::import_tournament,
-        ipc::tournaments::given,
-        ipc::backups::save_diagnostics,
-        ipc::screens::network,
-        ipc::screens::change_network,
-        ipc::requests::requests,
-        ipc::requests::settle_request,
-        ipc::seasons::seasons,
-        ipc::seasons::season,
-        ipc::seasons::keep_season,
-        ipc::seasons::say_to_season,
-        ipc::seasons::delete_season,
-        ipc::seasons::try_formula,
-        ipc::seasons::season_why,
-        ipc::seasons::season_head_to_head,
-        ipc::seasons::season_finale,
-        ipc::seasons::export_season,
-        ipc::seasons::season_on_wall,
-        ipc::seasons::statistics,
-        ipc::seasons::player_page,
-        ipc::seasons::import_past,
-        ipc::seasons::past_names,
-        ipc::seasons::enlist_past,
-        ipc::seasons::take_back_past,
-    ]);
     builder
-        .invoke_handler(move |invoke| {
-            match bounds::check(invoke.message.command(), invoke.message.payload()) {
-                Ok(()) => ipc::answer_aside(invoke, &calls),
-                Err(problem) => {
-                    let language = ipc::language(invoke.message.webview_ref().app_handle());
-                    invoke.resolver.reject(problem.said(language));
-                }
-            }
+        .invoke_handler(|invoke| {
+            window_calls::answer(invoke);
             true
         })
         .setup(move |app| {
@@ -288,25 +187,29 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
             // The file is read while the window is made and its page is loaded. With the sample the page is told which tournament
             // to show, and that is known only afterwards.
             if !chosen.sample {
-                open_window(app, "index.html".into())?;
+                desktop_window::open(app, "index.html".into())?;
             }
             app.state::<Opening>().begin(app, move |app| open(app, chosen, &data))?;
             Ok(())
         })
         .on_window_event(|window, event| {
             if let (tauri::WindowEvent::CloseRequested { .. }, Some(id)) =
-                (event, projector::number(window.label()))
+                (event, labels::number(window.label()))
             {
                 // Closed by hand, the window is not wanted any more. On a thread of its own, since this one draws.
                 let app = window.app_handle().clone();
-                tauri::async_runtime::spawn_blocking(move || projector::close(&app, id));
+                tauri::async_runtime::spawn_blocking(move || {
+                    if let Some(house) = app.try_state::<Arc<House>>() {
+                        house.close_projector(id);
+                    }
+                });
                 return;
             }
             if !matches!(event, tauri::WindowEvent::Destroyed) {
                 return;
             }
             // The room's windows go with the desk: nobody could act from them.
-            if window.label() == "desk" {
+            if window.label() == DESK {
                 window.app_handle().exit(0);
             } else {
                 tell_house(window.app_handle());
@@ -336,17 +239,17 @@ fn open<R: Runtime>(
     arguments: Arguments,
     data: &Path,
 ) -> tauri::Result<()> {
-    let sample = open_desk(app, &arguments, data, House::open(data))?;
+    let sample = open_desk(app, &arguments, data, Office::open(data))?;
     if arguments.sample {
         let shown = sample.map_or_else(String::new, |id| format!("?tournament={id}"));
-        open_window(app, format!("index.html{shown}"))?;
+        desktop_window::open(app, format!("index.html{shown}"))?;
     }
     let app = app.clone();
     tauri::async_runtime::spawn_blocking(move || {
-        let desk = app.state::<Desk>();
-        open_those_in_play(|| desk.house());
-        desk.wake_up();
-        open_projectors(&app);
+        let house = app.state::<Arc<House>>();
+        open_those_in_play(|| house.office());
+        house.announce(Happened::Clocks);
+        open_projectors(&app, &house);
         given::take_in(&app, arguments.files);
     });
     Ok(())
@@ -357,7 +260,7 @@ fn open_desk<R: Runtime>(
     app: &tauri::AppHandle<R>,
     arguments: &Arguments,
     data: &Path,
-    house: House,
+    mut office: Office,
 ) -> tauri::Result<Option<u32>> {
     let papers = match &arguments.data {
         Some(folder) => folder.join("papers"),
@@ -366,84 +269,22 @@ fn open_desk<R: Runtime>(
             |documents: PathBuf| documents.join("Shuffle Up"),
         ),
     };
-    let teller = app.clone();
-    let (desk, wakers) = Desk::new(house, papers, move || tell_house(&teller));
-    let sample = arguments.sample.then(|| sample::open(&mut desk.house()));
+    let sample = arguments.sample.then(|| sample::open(&mut office));
     if let Some(Err(problem)) = &sample {
         tracing::error!(message = %problem.sentence, "the sample did not open");
     }
-    app.manage(desk);
-    read_sounds(app);
-    caller::start(app.clone(), wakers.changed)?;
-    projector::follow(app.clone(), wakers.watch)?;
+    desktop::open(app, office, papers)?;
     Ok(sample.and_then(Result::ok))
 }
 
-/// A window at this page. Its webview keeps its own files beside ours. In a home that cannot be written to they are temporary: that
-/// nothing can be kept is said on the page, so there must be a page.
-fn window_at<R: Runtime>(
-    app: &tauri::AppHandle<R>,
-    label: impl Into<String>,
-    page: WebviewUrl,
-) -> WebviewWindowBuilder<'_, R, tauri::AppHandle<R>> {
-    let window = WebviewWindowBuilder::new(app, label, page);
-    let made = app.path().app_local_data_dir().map(std::fs::create_dir_all);
-    if matches!(made, Ok(Ok(()))) {
-        return window;
-    }
-    let name = format!("shuffle-up-webview-{}", std::process::id());
-    window.data_directory(std::env::temp_dir().join(name))
-}
-
-/// What the desk's page asks before its scripts are read, so that the answer is there when they are (`ui/src/shared/backend.ts`).
-const FIRST_QUESTION: &str = "window.houseAtOpening = window.__TAURI_INTERNALS__.invoke('house')";
-
-/// Opens the desk's window at this page, and shows it once that has loaded. WebKitGTK may hold all of the program for half a
-/// second while it waits for the first picture of a window that is shown already.
-fn open_window<R: Runtime>(app: &tauri::AppHandle<R>, page: String) -> tauri::Result<()> {
-    let (width, height) = desk_size(app);
-    let desk = window_at(app, "desk", WebviewUrl::App(page.into()))
-        .title("Shuffle Up")
-        .inner_size(width, height)
-        .min_inner_size(width.min(1_024.0), height.min(680.0))
-        .visible(false)
-        .initialization_script(FIRST_QUESTION)
-        // The menu of a text field has a Paste.
-        .enable_clipboard_access()
-        .on_page_load(|window, page| {
-            // Also where the page failed to load: then there is that to see.
-            if page.event() == PageLoadEvent::Finished {
-                let _ = window.show();
-                tracing::info!("the desk is shown");
-            }
-        })
-        .build()?;
-    #[cfg(target_os = "linux")]
-    {
-        folder_chooser::teach(&desk)?;
-        web_process::bring_back(&desk)?;
-    }
-    #[cfg(not(target_os = "linux"))]
-    drop(desk);
-    Ok(())
-}
-
-/// The desk as designed, or as much of it as the director's monitor shows beside the system's own bars.
-fn desk_size<R: Runtime>(app: &tauri::AppHandle<R>) -> (f64, f64) {
-    let (width, height) = (1_440.0, 900.0);
-    let Ok(Some(monitor)) = app.primary_monitor() else { return (width, height) };
-    let room = monitor.size().to_logical::<f64>(monitor.scale_factor());
-    (width.min(room.width), height.min(room.height - 72.0))
-}
-
 /// What the room saw when the program ended it sees again, and a tournament in play at least on a second monitor.
-fn open_projectors<R: Runtime>(app: &tauri::AppHandle<R>) {
-    for screen in devices::monitors::screens(app) {
-        tracing::info!(?screen, "a monitor");
+fn open_projectors<R: Runtime>(app: &tauri::AppHandle<R>, house: &House) {
+    for monitor in devices::monitors::monitors(app) {
+        tracing::info!(?monitor, "a monitor");
     }
-    projector::agree(app);
-    let latest = app.state::<Desk>().house().in_play().into_iter().next();
+    house.announce(Happened::Windows);
+    let latest = house.office().in_play().into_iter().next();
     if let Some((tournament, _)) = latest {
-        projector::open_by_itself(app, tournament);
+        house.open_by_itself(tournament);
     }
 }

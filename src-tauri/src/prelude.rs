@@ -1,17 +1,12 @@
 //! What nearly every file of the shell is written with, imported at once: how data is kept and shown, sentences and problems, the
-//! house, the desk and a tournament's log.
+//! house, and the toolkit.
 
-pub(crate) use crate::desk::Desk;
-pub(crate) use crate::house::House;
-pub(crate) use crate::locked::locked;
-pub(crate) use crate::problem::{Problem, problem};
-pub(crate) use serde::{Deserialize, Serialize};
-pub(crate) use shuffle_up_engine::base::types::TS;
 pub(crate) use shuffle_up_engine::base::wording::{Phrase, phrase};
-pub(crate) use shuffle_up_engine::state::phase::Phase;
-pub(crate) use shuffle_up_engine::{Command, Log, Tournament};
-pub(crate) use shuffle_up_words::{Language, plain};
-pub(crate) use std::collections::{BTreeMap, BTreeSet};
+pub(crate) use shuffle_up_house::house::House;
+pub(crate) use shuffle_up_house::locked::locked;
+pub(crate) use shuffle_up_house::problem;
+pub(crate) use shuffle_up_house::problem::Problem;
+pub(crate) use shuffle_up_words::Language;
 pub(crate) use std::path::{Path, PathBuf};
 pub(crate) use std::sync::{Arc, Mutex, MutexGuard};
 pub(crate) use tauri::{AppHandle, Manager, Runtime};

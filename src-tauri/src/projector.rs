@@ -1,181 +1,65 @@
 //! The room's windows: each fills its monitor, waits while that is not connected, and comes back with it.
 //!
-//! What is wanted stands in [`crate::house::screens`]; here the windows are made to agree with it.
+//! What is wanted the house knows ([`shuffle_up_house::office::screens`]); here the windows are made to agree with it.
 
-use crate::desk::tell_house;
-use crate::devices::monitors::{Screen, screens};
-use crate::house::screens::{Layout, Place, Screens};
-use crate::house::view::ProjectorLine;
+use crate::desktop_window::window_at;
+use crate::devices::monitors::monitors;
+use crate::labels;
 use crate::prelude::*;
 #[cfg(target_os = "linux")]
 use crate::web_process;
+use shuffle_up_house::happened::Happened;
+use shuffle_up_house::office::screens::Place;
+use shuffle_up_house::shell::Monitor;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 use tauri::{WebviewUrl, WebviewWindow};
 
-/// How the labels of these windows begin; their capability is granted by this pattern.
-const LABEL: &str = "projector-";
 /// How often the monitors are looked at while the room sees something: none of the three systems tells of a change
 /// through the library of windows.
 const LOOK: Duration = Duration::from_secs(2);
 
-/// The number in a window's label; absent for any other window.
-pub fn number(label: &str) -> Option<u32> {
-    label.strip_prefix(LABEL)?.parse().ok()
+/// The numbers of the windows that are open.
+pub fn open_numbers<R: Runtime>(app: &AppHandle<R>) -> Vec<u32> {
+    app.webview_windows().keys().filter_map(|label| labels::number(label)).collect()
 }
 
-/// The projector windows that are wanted, open or waiting.
-pub fn lines<R: Runtime>(app: &AppHandle<R>) -> Vec<ProjectorLine> {
-    let open = open_numbers(app);
-    let desk = app.state::<Desk>();
-    let house = desk.house();
-    house
-        .screens
-        .wanted()
-        .map(|screen| ProjectorLine {
-            id: screen.id,
-            tournament: screen.tournament,
-            layout: screen.layout,
-            monitor: screen.place.as_ref().map(|place| place.name.clone()),
-            open: open.contains(&screen.id),
-        })
-        .collect()
-}
-
-fn open_numbers<R: Runtime>(app: &AppHandle<R>) -> Vec<u32> {
-    app.webview_windows().keys().filter_map(|label| number(label)).collect()
-}
-
-/// Shows a tournament to the room: on the monitor named, else on the first that is not the director's and has no
-/// window, else in an ordinary window. Where it has one already and no monitor is free, that comes to the front.
+/// Brings a window to the front, if it is open.
 ///
 /// # Errors
-/// A monitor that is not connected, and too many windows.
-pub fn open<R: Runtime>(
-    app: &AppHandle<R>,
-    tournament: u32,
-    monitor: Option<&str>,
-    layout: Option<Layout>,
-) -> Result<(), Problem> {
-    let screens = screens(app);
-    let desk = app.state::<Desk>();
-    let place = match monitor {
-        Some(name) => Some(named(&screens, name)?),
-        None => {
-            let room = room_places(&screens);
-            desk.house().screens.free(&room).first().map(|place| (*place).clone())
-        }
-    };
-    if monitor.is_none() && place.is_none() {
-        let shown: Vec<u32> = lines(app)
-            .iter()
-            .filter(|line| line.tournament == tournament && line.open)
-            .map(|line| line.id)
-            .collect();
-        if let Some(id) = shown.first() {
-            if let Some(window) = app.get_webview_window(&format!("{LABEL}{id}")) {
-                window.set_focus()?;
-            }
-            return Ok(());
-        }
+/// A window that cannot be reached.
+pub fn bring_to_front<R: Runtime>(app: &AppHandle<R>, id: u32) -> Result<(), Problem> {
+    match app.get_webview_window(&labels::of(id)) {
+        Some(window) => window.set_focus().map_err(|error| not_opened(&error)),
+        None => Ok(()),
     }
-    desk.house()
-        .change(|screens: &mut Screens| screens.open(tournament, layout, place.as_ref()))?;
-    agree(app);
-    Ok(())
 }
 
-/// Changes what a window shows, of which tournament and where. A monitor of no name is an ordinary window.
-///
-/// # Errors
-/// A window that is no longer there, a monitor that is not connected.
-pub fn change<R: Runtime>(
-    app: &AppHandle<R>,
-    id: u32,
-    tournament: u32,
-    layout: Layout,
-    monitor: Option<&str>,
-) -> Result<(), Problem> {
-    let desk = app.state::<Desk>();
-    let before = desk.house().screens.get(id).and_then(|screen| screen.place.clone());
-    // A window that waits for its monitor stays with it, although the system does not name it now.
-    let stays = before.as_ref().map(|place| place.name.as_str()) == monitor;
-    let place = match monitor {
-        _ if stays => before,
-        Some(name) => Some(named(&screens(app), name)?),
-        None => None,
-    };
-    desk.house().change(|screens: &mut Screens| {
-        screens.change(id, tournament, layout)?;
-        screens.put(id, place.as_ref())
-    })?;
-    agree(app);
-    Ok(())
-}
-
-/// Closes a window and forgets it.
-pub fn close<R: Runtime>(app: &AppHandle<R>, id: u32) {
-    app.state::<Desk>().house().set(|screens: &mut Screens| screens.close(id));
-    agree(app);
-}
-
-/// Shows a tournament that begins, where a monitor for the room is free or shows one that makes way for it.
-pub fn open_by_itself<R: Runtime>(app: &AppHandle<R>, tournament: u32) {
-    let room = room_places(&screens(app));
-    let desk = app.state::<Desk>();
-    let (shown, free) = {
-        let mut house = desk.house();
-        let over = house.make_way();
-        let shown = house.screens.wanted().find(|screen| screen.tournament == tournament).cloned();
-        (shown, house.screens.for_a_start(&room, |number| over.contains(&number)).cloned())
-    };
-    let Some(place) = free else { return };
-    let opened = desk.house().change(|screens: &mut Screens| match shown {
-        // An ordinary window was there for want of a monitor.
-        Some(screen) if screen.place.is_none() => screens.put(screen.id, Some(&place)),
-        Some(_) => Ok(()),
-        None => screens.open(tournament, None, Some(&place)).map(|_| ()),
-    });
-    if let Err(problem) = opened {
-        tracing::warn!(message = %problem.sentence, "the projector did not open by itself");
-    }
-    agree(app);
-}
-
-fn named(screens: &[Screen], name: &str) -> Result<Place, Problem> {
-    let found = screens.iter().find(|screen| screen.view.name == name);
-    found.map(Screen::place).ok_or_else(|| {
-        problem!(
-            monitor,
-            "monitor-gone",
-            "The monitor {name} is not connected. Choose another one.",
-            name = name
-        )
-    })
-}
-
-/// The monitors that are not the director's.
-fn room_places(screens: &[Screen]) -> Vec<Place> {
-    screens.iter().filter(|screen| !screen.view.primary).map(Screen::place).collect()
+fn not_opened(error: &tauri::Error) -> Problem {
+    tracing::error!(%error, "a window could not be reached");
+    problem!(
+        window,
+        "window-not-opened",
+        "The window could not be opened. Close other windows and try again."
+    )
 }
 
 /// Opens and closes windows until those are open that should be, and tells them what to show.
-pub fn agree<R: Runtime>(app: &AppHandle<R>) {
-    let desk = app.state::<Desk>();
+fn agree<R: Runtime>(app: &AppHandle<R>, house: &House, turn: &Mutex<()>) {
     // Two threads that open the same window would both try.
-    let _turn = desk.placing();
-    let places: Vec<Place> = screens(app).iter().map(Screen::place).collect();
-    let placing = desk.house().screens.placing(&places, &open_numbers(app));
+    let _turn = locked(turn);
+    let places: Vec<Place> = monitors(app).iter().map(Monitor::place).collect();
+    let placing = house.office().screens.placing(&places, &open_numbers(app));
     for id in placing.close {
-        if let Some(window) = app.get_webview_window(&format!("{LABEL}{id}"))
+        if let Some(window) = app.get_webview_window(&labels::of(id))
             && let Err(error) = window.destroy()
         {
             tracing::warn!(%error, id, "a projector window could not be closed");
         }
     }
     for (screen, place) in placing.open {
-        let name = desk
-            .house()
+        let name = house
+            .office()
             .look(screen.tournament)
             .map(|log| log.tournament().setup.name.clone())
             .unwrap_or_default();
@@ -187,8 +71,7 @@ pub fn agree<R: Runtime>(app: &AppHandle<R>) {
             );
         }
     }
-    tell_screens(app);
-    desk.watch_monitors();
+    house.announce(Happened::Screens);
 }
 
 fn build<R: Runtime>(
@@ -203,10 +86,11 @@ fn build<R: Runtime>(
     let asked = app.clone();
     app.run_on_main_thread(move || {
         let _ = tell.send(window(&asked, id, title));
-    })?;
+    })
+    .map_err(|error| not_opened(&error))?;
     // Nothing is told while the program ends.
     let Ok(window) = made.recv() else { return Ok(()) };
-    let window = window?;
+    let window = window.map_err(|error| not_opened(&error))?;
     if let Some(place) = place {
         go_full_screen(&window, place);
     }
@@ -219,8 +103,7 @@ fn window<R: Runtime>(
     title: String,
 ) -> tauri::Result<WebviewWindow<R>> {
     let page = WebviewUrl::App("projector.html".into());
-    let window =
-        crate::window_at(app, format!("{LABEL}{id}"), page).title(title).inner_size(1_280.0, 720.0);
+    let window = window_at(app, labels::of(id), page).title(title).inner_size(1_280.0, 720.0);
     #[cfg(target_os = "linux")]
     let window = web_process::share(app, window);
     let window = window.build()?;
@@ -245,33 +128,35 @@ fn go_full_screen<R: Runtime>(window: &WebviewWindow<R>, place: &Place) {
     }
 }
 
-/// Tells the windows of the room that what they are to show, or how, has changed.
-pub fn tell_screens<R: Runtime>(app: &AppHandle<R>) {
-    app.state::<Desk>().say(app, "screen", ());
-}
-
-/// Tells the windows of the room and the desk that something about the house has changed.
-pub fn tell_all<R: Runtime>(app: &AppHandle<R>) {
-    tell_screens(app);
-    tell_house(app);
-}
-
-/// Starts to follow the monitors. The thread sleeps until the room is to see something, and looks every two seconds
-/// then.
-pub fn follow<R: Runtime>(app: AppHandle<R>, wanted: Receiver<()>) -> std::io::Result<()> {
+/// Has the windows agree with what is wanted from now on, and starts to follow the monitors. The thread sleeps until the room is to
+/// see something, and looks every two seconds then.
+///
+/// # Errors
+/// A system that gives no thread.
+pub fn follow<R: Runtime>(app: AppHandle<R>, house: &Arc<House>) -> std::io::Result<()> {
+    let turn = Arc::new(Mutex::new(()));
+    let (wanted, heard) = channel();
+    let (asked, windows, taken) = (app.clone(), Arc::downgrade(house), Arc::clone(&turn));
+    house.subscribe(move |happened| {
+        if let (Happened::Windows, Some(house)) = (happened, windows.upgrade()) {
+            agree(&asked, &house, &taken);
+            // The receiver is gone only at the end of the program.
+            let _ = wanted.send(());
+        }
+    });
+    let house = Arc::clone(house);
     std::thread::Builder::new()
         .name("monitors".into())
-        .spawn(move || watch(&app, &wanted))
+        .spawn(move || watch(&app, &house, &turn, &heard))
         .map(|_| ())
 }
 
-fn watch<R: Runtime>(app: &AppHandle<R>, wanted: &Receiver<()>) {
-    let mut before: Option<Vec<Screen>> = None;
+fn watch<R: Runtime>(app: &AppHandle<R>, house: &House, turn: &Mutex<()>, wanted: &Receiver<()>) {
+    let mut before: Option<Vec<Monitor>> = None;
     loop {
         let look = {
-            let desk = app.state::<Desk>();
-            let house = desk.house();
-            house.screens.wanted().next().is_some() || house.clock_runs()
+            let office = house.office();
+            office.screens.wanted().next().is_some() || office.clock_runs()
         };
         let woken = if look {
             wanted.recv_timeout(LOOK)
@@ -282,22 +167,22 @@ fn watch<R: Runtime>(app: &AppHandle<R>, wanted: &Receiver<()>) {
         if matches!(woken, Err(RecvTimeoutError::Disconnected)) {
             return;
         }
-        let now = screens(app);
-        let places: Vec<Place> = now.iter().map(Screen::place).collect();
+        let now = monitors(app);
+        let places: Vec<Place> = now.iter().map(Monitor::place).collect();
         let changed = before.as_ref().is_some_and(|before| *before != now);
         before = Some(now);
         let open = open_numbers(app);
-        let placing = app.state::<Desk>().house().screens.placing(&places, &open);
+        let placing = house.office().screens.placing(&places, &open);
         if !placing.open.is_empty() || !placing.close.is_empty() {
-            agree(app);
+            agree(app, house, turn);
         }
         if changed {
             tracing::info!(monitors = ?places, "the monitors changed");
-            let playing = app.state::<Desk>().house().in_play().into_iter().next();
+            let playing = house.office().in_play().into_iter().next();
             if let Some((tournament, _)) = playing {
-                open_by_itself(app, tournament);
+                house.open_by_itself(tournament);
             }
-            tell_house(app);
+            house.announce(Happened::House);
         }
     }
 }

@@ -1,7 +1,7 @@
 //! What a request must be before anything looks at what it wants: addressed to this house, from one of its own pages, and not
 //! one of too many.
 
-use crate::guests::Guests;
+use crate::connections::Connections;
 use crate::{Bounds, LOCAL_NAME};
 use axum::http::header::{CONTENT_TYPE, HOST, HeaderName, ORIGIN};
 use axum::http::{HeaderMap, HeaderValue, Method, Request, StatusCode};
@@ -55,7 +55,7 @@ impl Gate {
         &self,
         request: &Request<B>,
         (from, secure): (IpAddr, bool),
-        (guests, bounds): (&Guests, &Bounds),
+        (connections, bounds): (&Connections, &Bounds),
     ) -> Result<String, StatusCode> {
         let headers = request.headers();
         let host = only(headers, &HOST).ok_or(StatusCode::BAD_REQUEST)?.to_ascii_lowercase();
@@ -64,7 +64,7 @@ impl Gate {
         }
         let path = request.uri().path();
         let file = !path.starts_with(NEWS) && !path.starts_with(CALLS);
-        if !guests.may_ask(from, file, bounds) {
+        if !connections.may_ask(from, file, bounds) {
             return Err(StatusCode::TOO_MANY_REQUESTS);
         }
         if path.len() > LONGEST_PATH {

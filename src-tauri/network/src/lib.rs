@@ -6,11 +6,10 @@
 mod addresses;
 mod bounds;
 mod certificate;
+mod connections;
 mod gate;
-mod guests;
 mod local_name;
 mod news;
-mod operators;
 mod pairing;
 mod patient;
 mod refused;
@@ -23,7 +22,6 @@ pub use bounds::Bounds;
 pub use certificate::Certificate;
 pub use local_name::LOCAL_NAME;
 pub use news::Connected;
-pub use operators::Operator;
 pub use pairing::{Code, Device, Pairing, Wish};
 pub use refused::Refused;
 pub use routes::Routes;
@@ -70,8 +68,11 @@ pub trait House: Send + Sync + 'static {
     /// What the page is told where the network itself refused: an object with `code` and `message`.
     fn refused(&self, why: Refused) -> Value;
 
-    /// Who may stand at a device that several share.
-    fn operators(&self) -> Vec<Operator>;
+    /// Who may stand at a device that several share, by name.
+    fn operators(&self) -> Vec<String>;
+
+    /// Whether this is the PIN of the operator of this name; always as much work where there is one.
+    fn knows(&self, operator: &str, pin: &str) -> bool;
 
     /// The devices or who is connected have changed, so that the desk may show it.
     fn changed(&self);

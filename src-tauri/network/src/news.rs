@@ -1,5 +1,5 @@
 //! News to open pages: a small event each, never what is shown. A page that does not read loses events and is told so; nobody
-//! waits for it. A guest's phone hears once a second, at a moment of its own.
+//! waits for it. A phone hears once a second, at a moment of its own.
 
 use crate::pairing::Pairing;
 use crate::{Caller, House, locked};
@@ -19,10 +19,10 @@ use tokio::sync::broadcast::{Receiver, Sender, channel};
 /// So many events wait for a page that reads slowly; the oldest are dropped then.
 const KEPT: usize = 64;
 
-/// How often a guest's phone hears. Five hundred that hear and ask in the same moment would hold up whoever acts.
+/// How often a phone hears. Five hundred that hear and ask in the same moment would hold up whoever acts.
 const GUESTS_EVERY: Duration = Duration::from_secs(1);
-/// The page of guests.
-const GUESTS: &str = "/";
+/// The page of phones.
+const PHONES: &str = "/";
 
 /// Something that happened.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -98,13 +98,13 @@ struct Stream {
     pairing: Arc<Mutex<Pairing>>,
     pulse: Duration,
     first: bool,
-    /// It is a guest's, which hears once a second.
+    /// It is a phone's, which hears once a second.
     gathers: bool,
     /// What it is still to hear.
     gathered: Gathered,
 }
 
-/// What a guest is to hear: the last of what is about the same, in the order in which each was heard of first.
+/// What a phone is to hear: the last of what is about the same, in the order in which each was heard of first.
 #[derive(Debug, Default)]
 struct Gathered(VecDeque<Happened>);
 
@@ -117,7 +117,7 @@ impl Gathered {
     }
 }
 
-/// How long this guest has yet to wait for its moment of the second, the house being open for so long. The moments of many lie
+/// How long this phone has yet to wait for its moment of the second, the house being open for so long. The moments of many lie
 /// evenly.
 fn until_own_moment(number: u64, open_for: Duration) -> Duration {
     let every = u64::try_from(GUESTS_EVERY.as_millis()).unwrap_or(1_000);
@@ -214,7 +214,7 @@ pub fn stream(
         pairing: Arc::clone(pairing),
         pulse,
         first: true,
-        gathers: device.is_none() && page == GUESTS,
+        gathers: device.is_none() && page == PHONES,
         gathered: Gathered::default(),
     };
     locked(&listeners.open).insert(number, Connected { page, device });
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn a_guest_hears_the_last_of_each() {
+    fn a_phone_hears_the_last_of_each() {
         let mut gathered = Gathered::default();
         for (about, text) in
             [("revision 1", "7"), ("screen", "a"), ("revision 2", "3"), ("revision 1", "8")]
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn the_moments_of_many_guests_lie_evenly_in_the_second() {
+    fn the_moments_of_many_phones_lie_evenly_in_the_second() {
         for at in [0, 250, 12_999] {
             let open_for = Duration::from_millis(at);
             let mut waits: Vec<u128> =

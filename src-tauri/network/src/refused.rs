@@ -3,8 +3,6 @@
 /// A reason; whoever stands behind the network says it in words.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Refused {
-    /// A PIN that is not of four to eight digits.
-    NoPin,
     /// The system has no chance to give.
     NoChance,
     /// As many devices are paired as there is room for.

@@ -1,8 +1,8 @@
 //! What a request is answered. There are four kinds: a built file, the news, a call of the house, and a call about the device
 //! itself.
 
+use crate::connections::Connections;
 use crate::gate::{CALLS, CARRIED, CARRIED_SECURELY, Gate, NEWS, only};
-use crate::guests::Guests;
 use crate::news::{Listeners, stream};
 use crate::pairing::{Device, Pairing};
 use crate::refused::Refused;
@@ -49,7 +49,7 @@ struct Inner {
     house: Arc<dyn House>,
     bounds: Bounds,
     gate: Gate,
-    guests: Arc<Guests>,
+    connections: Arc<Connections>,
     listeners: Arc<Listeners>,
     pairing: Arc<Mutex<Pairing>>,
     spoken: Spoken,
@@ -70,7 +70,7 @@ impl Routes {
             house,
             bounds,
             gate: Gate::of(at),
-            guests: Arc::default(),
+            connections: Arc::default(),
             listeners: Arc::default(),
             pairing: Arc::default(),
             spoken: Spoken::default(),
@@ -87,8 +87,8 @@ impl Routes {
 
     /// Answers a request that came from this address, over TLS or not.
     pub async fn answer(&self, mut request: Request, address: IpAddr, secure: bool) -> Response {
-        let Inner { gate, guests, bounds, .. } = &*self.inner;
-        let mut response = match gate.pass(&request, (address, secure), (guests, bounds)) {
+        let Inner { gate, connections, bounds, .. } = &*self.inner;
+        let mut response = match gate.pass(&request, (address, secure), (connections, bounds)) {
             Ok(_) => {
                 request.extensions_mut().insert(From { secure });
                 self.router.clone().call(request).await.into_response()
@@ -105,8 +105,8 @@ impl Routes {
         response
     }
 
-    pub(crate) fn guests(&self) -> &Arc<Guests> {
-        &self.inner.guests
+    pub(crate) fn connections(&self) -> &Arc<Connections> {
+        &self.inner.connections
     }
 
     pub(crate) fn bounds(&self) -> &Bounds {
@@ -267,8 +267,8 @@ async fn about_itself(
         "sign_in" => {
             let (id, who, pin) = (device.id, text("name"), text("pin"));
             let tried = inner.work(caller, move |inner| {
-                let staff = inner.house.operators();
-                locked(&inner.pairing).sign_in(id, &who, &pin, &staff)
+                let knows = || inner.house.knows(&who, &pin);
+                locked(&inner.pairing).sign_in(id, &who, knows)
             });
             if let Some(Err(why)) = tried.await {
                 return refused(why);
@@ -289,9 +289,7 @@ async fn about_itself(
 /// What a device is told of itself; the operators where it must choose one.
 fn me(inner: &Inner, device: Option<&Device>) -> Value {
     let operators: Vec<String> = match device {
-        Some(device) if device.shared => {
-            inner.house.operators().into_iter().map(|operator| operator.name).collect()
-        }
+        Some(device) if device.shared => inner.house.operators(),
         _ => Vec::new(),
     };
     json!({ "device": device, "operators": operators })

@@ -1,7 +1,7 @@
 //! One port on one address: plain HTTP for anybody, and TLS for paired devices, told apart by the first byte.
 
 use crate::bounds::{HEAD, HEADERS};
-use crate::guests::Seat;
+use crate::connections::Connection;
 use crate::local_name::LocalName;
 use crate::news::Connected;
 use crate::pairing::{Device, Pairing};
@@ -119,7 +119,7 @@ impl Server {
     }
 }
 
-/// After an error that is not one guest's, such as too many open files, the port rests for so long.
+/// After an error that is not one browser's, such as too many open files, the port rests for so long.
 const REST: Duration = Duration::from_millis(200);
 
 async fn accept(
@@ -140,10 +140,10 @@ async fn accept(
             Ok((stream, from)) => {
                 let address = from.ip().to_canonical();
                 // One who has too many is not answered: an answer would cost more than the connection.
-                if let Some(seat) = routes.guests().come(address, routes.bounds()) {
+                if let Some(connection) = routes.connections().come(address, routes.bounds()) {
                     connections.spawn(greet(
                         stream,
-                        (address, seat),
+                        (address, connection),
                         routes.clone(),
                         certificate.clone(),
                     ));
@@ -164,7 +164,7 @@ const HANDSHAKE: u8 = 0x16;
 
 async fn greet(
     stream: TcpStream,
-    (address, _seat): (IpAddr, Seat),
+    (address, _connection): (IpAddr, Connection),
     routes: Routes,
     certificate: Certificate,
 ) {
@@ -183,7 +183,7 @@ async fn greet(
     match greeted.await {
         Ok(Ok((Some(plain), _))) => serve(plain, address, false, routes).await,
         Ok(Ok((_, Some(secure)))) => serve(secure, address, true, routes).await,
-        // A guest who says nothing, or whose browser does not take the certificate, is nobody's trouble.
+        // A browser that says nothing, or that does not take the certificate, is nobody's trouble.
         _ => {}
     }
 }

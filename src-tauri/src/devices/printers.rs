@@ -1,6 +1,7 @@
 //! Printing straight to a printer, through CUPS where this computer has it. No printer is needed: the PDF is always there.
 
 use crate::prelude::*;
+use shuffle_up_house::printing::{Printers, Printing};
 use shuffle_up_paper::Paper;
 use std::ffi::OsStr;
 use std::io::{ErrorKind, Read};
@@ -10,22 +11,6 @@ use std::time::{Duration, Instant};
 
 /// So long CUPS may think; a server that does not answer keeps nobody waiting for ever.
 const PATIENCE: Duration = Duration::from_secs(15);
-
-/// The printers of this computer.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
-pub struct Printers {
-    /// Their names as the system knows them; none where there is no printer.
-    pub names: Vec<String>,
-    /// The one that the system prints on where nobody chose.
-    pub usual: Option<String>,
-}
-
-impl Printers {
-    /// The one to print on where nobody chose.
-    pub fn first_choice(self) -> Option<String> {
-        self.usual.or_else(|| self.names.into_iter().next())
-    }
-}
 
 /// The two programs of CUPS that are asked.
 #[derive(Debug)]
@@ -43,9 +28,8 @@ impl Default for Cups {
     }
 }
 
-impl Cups {
-    /// The printers; none where CUPS is missing or does not answer.
-    pub fn printers(&self) -> Printers {
+impl Printing for Cups {
+    fn printers(&self) -> Printers {
         let Ok(listed) = run(&self.lpstat, [OsStr::new("-e")]) else { return Printers::default() };
         let names: Vec<String> = listed
             .lines()
@@ -60,11 +44,8 @@ impl Cups {
         Printers { names, usual }
     }
 
-    /// Prints a file on a printer of the list. Names are handed over as they are: no shell reads them.
-    ///
-    /// # Errors
-    /// A printer that is not there, or one that does not take the file.
-    pub fn print(
+    /// Names are handed over as they are: no shell reads them.
+    fn print(
         &self,
         file: &Path,
         printer: &str,

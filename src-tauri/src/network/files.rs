@@ -4,6 +4,7 @@ use crate::prelude::*;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 use shuffle_up_network::File;
+use std::collections::BTreeMap;
 use std::io::Write as _;
 use std::sync::OnceLock;
 

@@ -1,20 +1,18 @@
 //! The house on its own network: off until the host turns it on, and off again when the program ends.
 
-pub mod files;
-pub mod requests;
-pub mod roles;
-pub mod served;
-pub mod view;
+mod files;
+mod served;
+mod view;
 
-use crate::house::network::{BrowserScreen, NetworkSettings, name};
 use crate::prelude::*;
-use crate::projector;
-use roles::Role;
 use serde_json::Value;
-use served::Served;
-use shuffle_up_engine::log::NamesShown;
+pub use served::Served;
+use shuffle_up_house::happened::Happened;
+use shuffle_up_house::network::{NetworkChange, NetworkView};
+use shuffle_up_house::office::network::{NetworkSettings, name};
+use shuffle_up_house::problem::did_not_work;
 use shuffle_up_network::{
-    Bounds, Certificate, LOCAL_NAME, Options, Pairing, Server, Wish, addresses,
+    Bounds, Certificate, LOCAL_NAME, Options, Pairing, Refused, Server, Wish, addresses,
 };
 use std::io::ErrorKind;
 use std::net::{IpAddr, SocketAddr};
@@ -22,30 +20,6 @@ use std::net::{IpAddr, SocketAddr};
 /// The server, while there is one.
 #[derive(Default)]
 pub struct Network(Mutex<Option<Arc<Server>>>);
-
-/// What the host changes about it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
-#[serde(tag = "type", rename_all = "snake_case")]
-pub enum NetworkChange {
-    /// Turns it on at this address and port.
-    On { address: String, port: u16 },
-    /// Turns it off: everybody is gone, and every token ends.
-    Off,
-    /// How much of a name anybody in the room is shown.
-    Names { names: NamesShown },
-    /// What a browser shows as a screen; nothing once it is no longer needed.
-    Screen { number: u32, screen: Option<BrowserScreen> },
-    /// A bust-out that a table says takes effect at once; else the floor confirms it.
-    BustsAtOnce { at_once: bool },
-    /// Opens a code that lets one device in.
-    OpenCode { role: Role, name: String, shared: bool, tournament: u32 },
-    /// Ends the open code.
-    CloseCode,
-    /// Takes a device out.
-    EndDevice { id: u32 },
-    /// Takes an operator on, or gives one another PIN; without a PIN the operator is removed.
-    Operator { name: String, pin: Option<String> },
-}
 
 impl Network {
     fn server(&self) -> MutexGuard<'_, Option<Arc<Server>>> {
@@ -57,17 +31,25 @@ impl Network {
         self.server().clone()
     }
 
-    /// Tells every open page.
-    pub fn tell(&self, event: &str, payload: &impl Serialize) {
-        if let Some(server) = self.on() {
-            server.tell(event, &serde_json::to_value(payload).unwrap_or(Value::Null));
-        }
-    }
-
-    /// Ends the devices of a tournament that is over, and a code for another one.
-    pub fn end_those_of(&self, tournament: u32) {
-        if let Some(server) = self.on() {
-            server.end_those_of(tournament);
+    /// Tells browsers what they have to hear, and ends what is over.
+    pub fn hear(&self, happened: &Happened) {
+        let Some(server) = self.on() else { return };
+        match happened {
+            // A token ends with its tournament, and so does a code for it.
+            Happened::Over(tournament) => server.end_those_of(*tournament),
+            // Every page asks again, and hears no more than it may.
+            Happened::Names => server.tell("again", &Value::Null),
+            Happened::DeviceDid { device, what, at } => {
+                server.pairing(|pairing| pairing.note(*device, what.clone(), *at));
+            }
+            Happened::Operator(name) => {
+                server.pairing(|pairing| pairing.sign_out_everywhere(name));
+            }
+            _ => {
+                if let Some((event, payload)) = happened.news() {
+                    server.tell(event, &payload);
+                }
+            }
         }
     }
 
@@ -80,69 +62,56 @@ impl Network {
     }
 }
 
-/// Changes how the house is served.
+/// The network as it is now.
+pub fn view<R: Runtime>(app: &AppHandle<R>) -> NetworkView {
+    let server = app.state::<Arc<Network>>().on();
+    view::view(&app.state::<Arc<House>>(), server.as_deref())
+}
+
+/// Changes how the house is served. What is kept of it, the house changes itself.
 pub fn change<R: Runtime>(app: &AppHandle<R>, change: NetworkChange) -> Result<(), Problem> {
-    let desk = app.state::<Desk>();
-    let off = || problem!(off, "network-off", "Turn the network on first.");
+    let (house, network) = (app.state::<Arc<House>>(), app.state::<Arc<Network>>());
+    let on =
+        || network.on().ok_or_else(|| problem!(off, "network-off", "Turn the network on first."));
     match change {
-        NetworkChange::On { address, port } => turn_on(app, &desk, &address, port)?,
+        NetworkChange::On { address, port } => turn_on(app, &address, port)?,
         NetworkChange::Off => {
-            desk.network.turn_off();
-            found_at(app, None);
-        }
-        NetworkChange::Names { names } => {
-            desk.house().set(|kept: &mut NetworkSettings| kept.names = names);
-            // Every page asks again, and hears no more than it may.
-            desk.network.tell("again", &());
-        }
-        NetworkChange::Screen { number, screen } => {
-            desk.house().change(|kept: &mut NetworkSettings| kept.set_screen(number, screen))?;
-            projector::tell_screens(app);
-        }
-        NetworkChange::BustsAtOnce { at_once } => {
-            desk.house().set(|kept: &mut NetworkSettings| kept.busts_at_once = at_once);
+            network.turn_off();
+            found_at(&house, None);
         }
         NetworkChange::OpenCode { role, name: called, shared, tournament } => {
-            desk.house().look(tournament)?;
+            house.office().look(tournament)?;
             let wish = Wish {
                 name: name(&called)?,
                 role: role.word().into(),
                 belongs_to: tournament,
                 shared,
             };
-            let server = desk.network.on().ok_or_else(off)?;
-            server.pairing(|pairing| pairing.open(wish))?;
+            on()?.pairing(|pairing| pairing.open(wish)).map_err(problem_of)?;
         }
         NetworkChange::CloseCode => {
-            desk.network.on().ok_or_else(off)?.pairing(Pairing::close);
+            on()?.pairing(Pairing::close);
         }
         NetworkChange::EndDevice { id } => {
-            desk.network.on().ok_or_else(off)?.end(|device| device.id == id);
+            on()?.end(|device| device.id == id);
         }
-        NetworkChange::Operator { name, pin } => {
-            desk.house()
-                .change(|kept: &mut NetworkSettings| kept.set_operator(&name, pin.as_deref()))?;
-            if let Some(server) = desk.network.on() {
-                server.pairing(|pairing| pairing.sign_out_everywhere(&name));
-            }
-        }
+        NetworkChange::Names { .. }
+        | NetworkChange::Screen { .. }
+        | NetworkChange::BustsAtOnce { .. }
+        | NetworkChange::Operator { .. } => {}
     }
     Ok(())
 }
 
-fn turn_on<R: Runtime>(
-    app: &AppHandle<R>,
-    desk: &Desk,
-    address: &str,
-    port: u16,
-) -> Result<(), Problem> {
+fn turn_on<R: Runtime>(app: &AppHandle<R>, address: &str, port: u16) -> Result<(), Problem> {
     let ip: IpAddr = address
         .parse()
         .map_err(|_| problem!(address, "choose-address", "Choose an address of this computer."))?;
     let folder = {
-        let mut house = desk.house();
-        house.change(|kept: &mut NetworkSettings| kept.set_port(port))?;
-        house.folder().to_path_buf()
+        let house = app.state::<Arc<House>>();
+        let mut office = house.office();
+        office.change(|kept: &mut NetworkSettings| kept.set_port(port))?;
+        office.folder().to_path_buf()
     };
     start(app, &folder, SocketAddr::new(ip, port), Bounds::default())
 }
@@ -154,9 +123,9 @@ pub fn start<R: Runtime>(
     at: SocketAddr,
     bounds: Bounds,
 ) -> Result<(), Problem> {
-    let desk = app.state::<Desk>();
-    desk.network.turn_off();
-    found_at(app, None);
+    let (house, network) = (app.state::<Arc<House>>(), app.state::<Arc<Network>>());
+    network.turn_off();
+    found_at(&house, None);
     let certificate = Certificate::of(folder, LOCAL_NAME, &addresses()).map_err(|error| {
         tracing::error!(%error, "the certificate cannot be kept");
         problem!(
@@ -167,7 +136,7 @@ pub fn start<R: Runtime>(
     })?;
     let named = !at.ip().is_loopback();
     let options = Options { at, certificate, bounds, named };
-    let served = Arc::new(Served::new(app.clone()));
+    let served = Arc::new(Served::new(app.clone(), house.inner().clone()));
     let started = tauri::async_runtime::block_on(Server::start(options, served));
     let server = started.map_err(|error| {
         tracing::error!(%error, %at, "the house cannot be served");
@@ -190,8 +159,8 @@ pub fn start<R: Runtime>(
         }
     })?;
     let address = public_address(&server);
-    *desk.network.server() = Some(Arc::new(server));
-    found_at(app, Some(address));
+    *network.server() = Some(Arc::new(server));
+    found_at(&house, Some(address));
     Ok(())
 }
 
@@ -201,7 +170,34 @@ fn public_address(server: &Server) -> String {
 }
 
 /// Paper and the room's screens say where phones find the house now.
-fn found_at<R: Runtime>(app: &AppHandle<R>, address: Option<String>) {
-    app.state::<Desk>().house().phones_at = address;
-    projector::tell_screens(app);
+fn found_at(house: &House, address: Option<String>) {
+    house.office().phones_at = address;
+    house.announce(Happened::Screens);
+}
+
+/// Why the network refused, in words.
+fn problem_of(why: Refused) -> Problem {
+    match why {
+        Refused::PinsWait => {
+            problem!(pin, "pins-wait", "Too many wrong PINs. Wait half a minute.")
+        }
+        Refused::WrongPin => problem!(pin, "pin-of-another", "Name and PIN do not match."),
+        Refused::NoLongerPaired => {
+            problem!(pin, "no-longer-paired", "This device is no longer paired.")
+        }
+        Refused::NoChance => {
+            problem!(code, "no-chance", "The computer could not make a code. Try again.")
+        }
+        Refused::DevicesFull => problem!(
+            code,
+            "devices-full",
+            "100 devices are paired. Remove one that is no longer needed."
+        ),
+        Refused::CodeNotOpen => {
+            problem!(code, "code-not-open", "This code is not open. Ask at the desk for a new one.")
+        }
+        Refused::NotSecure => problem!(not_secure, "paired-only", "This is for paired devices."),
+        Refused::NotPaired => problem!(not_paired, "not-paired", "Pair this device at the desk."),
+        Refused::DidNotWork => did_not_work(),
+    }
 }

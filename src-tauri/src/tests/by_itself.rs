@@ -1,10 +1,6 @@
 //! Slips that are printed without being asked for.
 
 use super::fake_cups::cups;
-use crate::house::House;
-use crate::house::settings::Setting;
-use crate::papers::SheetKind;
-use crate::papers::by_itself::{BY_ITSELF, Before, coming};
 use shuffle_up_engine::Command;
 use shuffle_up_engine::actions::clock::start::StartClock;
 use shuffle_up_engine::actions::entries::enter::Enter;
@@ -14,37 +10,41 @@ use shuffle_up_engine::actions::tables::arrived::Arrived;
 use shuffle_up_engine::actions::tables::break_table::BreakTable;
 use shuffle_up_engine::base::ids::{Seat, TableNumber};
 use shuffle_up_engine::rulebook::templates;
+use shuffle_up_house::office::Office;
+use shuffle_up_house::office::settings::Setting;
+use shuffle_up_house::papers::by_itself::{BY_ITSELF, Before, coming};
+use shuffle_up_house::sheet_kind::SheetKind;
 use shuffle_up_paper::Paper;
 use std::path::Path;
 
 /// Five tables, the slips on a roll.
-fn five_tables(folder: &Path) -> (House, u32) {
-    let mut house = House::open(folder);
-    house.change_setting(Setting::SlipPaper(Paper::Roll80));
-    house.change_setting(Setting::SlipPrinter("Roll".into()));
-    house.change_setting(Setting::Printer("Office".into()));
+fn five_tables(folder: &Path) -> (Office, u32) {
+    let mut office = Office::open(folder);
+    office.change_setting(Setting::SlipPaper(Paper::Roll80));
+    office.change_setting(Setting::SlipPrinter("Roll".into()));
+    office.change_setting(Setting::Printer("Office".into()));
     for sheet in BY_ITSELF {
-        house.change_setting(Setting::ByItself { sheet, on: true });
+        office.change_setting(Setting::ByItself { sheet, on: true });
     }
-    let id = house.new_tournament(templates::t1000(), None).unwrap();
+    let id = office.new_tournament(templates::t1000(), None).unwrap();
     let names = (1..=41).map(|number| format!("Player {number:02}")).collect();
-    house.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
-    house.act(id, DrawSeats {}.into()).unwrap();
-    house.act(id, StartClock {}.into()).unwrap();
-    (house, id)
+    office.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
+    office.act(id, DrawSeats {}.into()).unwrap();
+    office.act(id, StartClock {}.into()).unwrap();
+    (office, id)
 }
 
 /// Says something as the desk does; answers what the printers were told, a line a sheet.
-fn says(house: &mut House, id: u32, folder: &Path, command: Command) -> Vec<String> {
+fn says(office: &mut Office, id: u32, folder: &Path, command: Command) -> Vec<String> {
     let told = folder.join("told");
     let cups = cups(
         folder,
         &["Office", "Roll"],
         &format!("printf '%s ' \"$@\" >> '{0}'; echo >> '{0}'", told.display()),
     );
-    let before = Before::of(house.look(id).unwrap().tournament());
-    house.act(id, command).unwrap();
-    for sheet in coming(house, id, before).unwrap() {
+    let before = Before::of(office.look(id).unwrap().tournament());
+    office.act(id, command).unwrap();
+    for sheet in coming(office, id, before).unwrap() {
         sheet.print(&folder.join("papers"), &cups).unwrap();
     }
     let lines = std::fs::read_to_string(&told).unwrap_or_default();
@@ -52,8 +52,8 @@ fn says(house: &mut House, id: u32, folder: &Path, command: Command) -> Vec<Stri
     lines.lines().map(String::from).collect()
 }
 
-fn bust(house: &mut House, id: u32, seat: Seat) -> Command {
-    let entry = house.look(id).unwrap().tournament().room.at(seat).unwrap();
+fn bust(office: &mut Office, id: u32, seat: Seat) -> Command {
+    let entry = office.look(id).unwrap().tournament().room.at(seat).unwrap();
     let out = vec![Out { entry, stack: None }];
     Bust { out, order: HandOrder::ByStack, by: None, also: Vec::new() }.into()
 }
@@ -62,9 +62,9 @@ fn bust(house: &mut House, id: u32, seat: Seat) -> Command {
 fn a_receipt_a_break_and_its_moves_come_out_of_their_printers_and_once() {
     let folder = tempfile::tempdir().unwrap();
     let at = folder.path();
-    let (mut house, id) = five_tables(at);
+    let (mut office, id) = five_tables(at);
     let one = Enter { names: vec!["Anna Berg".into()], ..Enter::default() };
-    let printed = says(&mut house, id, at, one.into());
+    let printed = says(&mut office, id, at, one.into());
     assert_eq!(printed.len(), 1, "{printed:?}");
     assert!(printed[0].starts_with("-d Roll -o media=Custom.80x"), "{printed:?}");
     assert!(printed[0].contains("receipt-42-roll.pdf"), "{printed:?}");
@@ -72,8 +72,8 @@ fn a_receipt_a_break_and_its_moves_come_out_of_their_printers_and_once() {
     // Nobody is on the way until the players left fit on four tables.
     let mut seats = (1..=9).map(|seat| Seat::new(1, seat));
     let printed = loop {
-        let command = bust(&mut house, id, seats.next().expect("a table breaks"));
-        let printed = says(&mut house, id, at, command);
+        let command = bust(&mut office, id, seats.next().expect("a table breaks"));
+        let printed = says(&mut office, id, at, command);
         if !printed.is_empty() {
             break printed;
         }
@@ -83,24 +83,24 @@ fn a_receipt_a_break_and_its_moves_come_out_of_their_printers_and_once() {
     assert!(printed[0].contains("break-cards-table-5"), "{printed:?}");
 
     let breaks = BreakTable { table: TableNumber(5) };
-    let printed = says(&mut house, id, at, breaks.into());
+    let printed = says(&mut office, id, at, breaks.into());
     assert_eq!(printed.len(), 1, "{printed:?}");
     assert!(printed[0].contains("-d Roll") && printed[0].contains("move-slips-"), "{printed:?}");
 
     // An arrival prints nothing, and neither do an undo and a redo, which the desk never asks about.
     let arrived = Arrived { moves: vec![1] };
-    assert_eq!(says(&mut house, id, at, arrived.into()), Vec::<String>::new());
+    assert_eq!(says(&mut office, id, at, arrived.into()), Vec::<String>::new());
 }
 
 #[test]
 fn what_nobody_wants_by_itself_is_not_printed() {
     let folder = tempfile::tempdir().unwrap();
     let at = folder.path();
-    let (mut house, id) = five_tables(at);
-    house.change_setting(Setting::ByItself { sheet: SheetKind::Receipt, on: false });
+    let (mut office, id) = five_tables(at);
+    office.change_setting(Setting::ByItself { sheet: SheetKind::Receipt, on: false });
     let one = Enter { names: vec!["Anna Berg".into()], ..Enter::default() };
-    assert_eq!(says(&mut house, id, at, one.into()), Vec::<String>::new());
+    assert_eq!(says(&mut office, id, at, one.into()), Vec::<String>::new());
     // A sheet that is not printed so cannot be made to be.
-    house.change_setting(Setting::ByItself { sheet: SheetKind::Log, on: true });
-    assert!(!house.settings.by_itself.contains(&SheetKind::Log));
+    office.change_setting(Setting::ByItself { sheet: SheetKind::Log, on: true });
+    assert!(!office.settings.by_itself.contains(&SheetKind::Log));
 }

@@ -2,12 +2,13 @@
 //! other tests serve their rooms in this one.
 
 use super::network::Room;
-use crate::desk::Desk;
-use crate::network;
+use crate::network::{self, Network};
+use shuffle_up_house::house::House;
 use shuffle_up_network::Bounds;
 use std::collections::BTreeSet;
 use std::fs;
 use std::process::Command;
+use std::sync::Arc;
 use tauri::Manager;
 
 /// By this the process knows that it is the one that looks.
@@ -43,12 +44,12 @@ fn with_the_network_off_no_socket_is_open() {
         return;
     }
     let room = Room::open();
-    let (app, desk) = (room.app.handle(), room.app.state::<Desk>());
+    let (app, desk) = (room.app.handle(), room.app.state::<Arc<House>>());
     assert_eq!(sockets(), BTreeSet::new(), "before it was turned on");
     let at = "127.0.0.1:0".parse().unwrap();
-    let folder = desk.house().folder().to_path_buf();
+    let folder = desk.office().folder().to_path_buf();
     network::start(app, &folder, at, Bounds::default()).unwrap();
     assert_eq!(sockets().len(), 1, "while it is on");
-    desk.network.turn_off();
+    room.app.state::<Arc<Network>>().turn_off();
     assert_eq!(sockets(), BTreeSet::new(), "after it was turned off");
 }

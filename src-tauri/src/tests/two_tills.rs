@@ -2,9 +2,7 @@
 //! payment is lost or said twice.
 
 use super::network::{Room, device};
-use crate::desk::Desk;
-use crate::network::roles::Role;
-use crate::network::served::Served;
+use crate::network::Served;
 use proptest::collection::vec;
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -15,8 +13,11 @@ use shuffle_up_engine::rulebook::house_rules::{GameForm, preset};
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::templates::t1000;
 use shuffle_up_engine::views::drawers::drawers_view;
+use shuffle_up_house::caller::Role;
+use shuffle_up_house::house::House;
 use shuffle_up_network::{Caller, House as _};
 use std::collections::BTreeSet;
+use std::sync::Arc;
 use std::thread::scope;
 use tauri::Manager;
 use tauri::test::MockRuntime;
@@ -60,12 +61,12 @@ fn event(room: &mut Room) -> [Till; 2] {
     let rules = preset(RuleBook::Tch, GameForm::FullRing);
     let setup = SetUp { rules, ..t1000() };
     room.tournament = {
-        let desk = room.app.state::<Desk>();
-        let mut house = desk.house();
-        let id = house.new_tournament(setup, None).unwrap();
+        let desk = room.app.state::<Arc<House>>();
+        let mut office = desk.office();
+        let id = office.new_tournament(setup, None).unwrap();
         // Said before the first sale, it opens them.
         let open = json!({ "type": "set_room_tables", "tables": 5 });
-        house.act(id, serde_json::from_value(open).unwrap()).unwrap();
+        office.act(id, serde_json::from_value(open).unwrap()).unwrap();
         id
     };
     let mut tills = tills(room);
@@ -118,9 +119,9 @@ impl Till {
 
 /// Whether what was sold is what is there.
 fn adds_up(room: &Room, tills: &[Till]) {
-    let desk = room.app.state::<Desk>();
-    let mut house = desk.house();
-    let tournament = house.look(room.tournament).unwrap().tournament();
+    let desk = room.app.state::<Arc<House>>();
+    let mut office = desk.office();
+    let tournament = office.look(room.tournament).unwrap().tournament();
     let sold: u32 = tills.iter().map(|till| till.sold).sum();
     assert_eq!(tournament.counted_entries, sold);
     let seats: Vec<_> = (1..=sold).filter_map(|entry| tournament.seat_of(EntryId(entry))).collect();

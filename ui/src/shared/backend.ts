@@ -8,6 +8,9 @@
 import { invoke } from "@tauri-apps/api/core";
 import { listen } from "@tauri-apps/api/event";
 import type { Bridge } from "./bridge";
+import { callsOfTheWall } from "./calls";
+import type * as calls from "./calls";
+import type { Calls } from "./calls";
 import type * as types from "./types";
 import { inRoom, previewed } from "./place";
 import { asRefusal } from "./refusal";
@@ -32,12 +35,20 @@ const bridge: Promise<Bridge> = lent
       ? import("./room-transport").then(({ room }) => room)
       : Promise.resolve(shell);
 
-async function call<T>(name: string, args: Record<string, unknown> = {}): Promise<T> {
+async function cross<T>(name: string, args: Record<string, unknown>): Promise<T> {
   try {
     return await (await bridge).call<T>(name, args);
   } catch (problem) {
     throw asRefusal(problem);
   }
+}
+
+/** A call of the house, with what its list says that it takes and answers. */
+function call<Name extends keyof Calls>(
+  name: Name,
+  ...[args]: object extends Calls[Name]["with"] ? [args?: Calls[Name]["with"]] : [args: Calls[Name]["with"]]
+): Promise<Calls[Name]["answer"]> {
+  return cross(name, { ...args });
 }
 
 type Query = types.AnyQuery;
@@ -57,8 +68,10 @@ export const act = (tournament: number, command: types.Command, seen: number) =>
   said("act", { tournament, command, seen });
 
 /** The revision that a saying leads to. */
-const said = async (name: string, args: Record<string, unknown>): Promise<number> =>
-  (await call<{ revision: number }>(name, args)).revision;
+const said = async <Name extends "act" | "correct" | "undo" | "redo">(
+  name: Name,
+  args: Calls[Name]["with"],
+): Promise<number> => (await cross<Calls[Name]["answer"]>(name, args)).revision;
 
 /** A view with its mark: by that it is known again, and need not cross to the window a second time. */
 export interface Marked<View> {
@@ -66,24 +79,19 @@ export interface Marked<View> {
   mark: string;
 }
 
-/** What the shell answers; nothing but the mark where the window has shown that it holds the same. */
-interface Asked<Held> {
-  mark: string;
-  answer: Held | null;
-}
 
 /** A question that has not crossed yet. */
 interface Asking {
   query: Query;
   shown: string | null;
-  replied: (asked: Asked<Answer>) => void;
+  replied: (asked: calls.Marked<Answer>) => void;
   failed: (problem: unknown) => void;
 }
 
 const asking = new Map<number, Asking[]>();
 
 /** Whatever is asked in one turn of the page crosses to the shell together: a crossing costs more than most answers. */
-function cross(tournament: number, query: Query, shown: string | null): Promise<Asked<Answer>> {
+function askTogether(tournament: number, query: Query, shown: string | null): Promise<calls.Marked<Answer>> {
   return new Promise((replied, failed) => {
     const together = asking.get(tournament) ?? [];
     if (together.length === 0) {
@@ -91,7 +99,7 @@ function cross(tournament: number, query: Query, shown: string | null): Promise<
       queueMicrotask(() => {
         asking.delete(tournament);
         const questions = together.map(({ query, shown }) => ({ query, shown }));
-        call<(Asked<Answer> | { refusal: types.Problem })[]>("ask", { tournament, questions }).then(
+        call("ask", { tournament, questions }).then(
           (replies) =>
             replies.forEach((reply, index) => {
               if ("refusal" in reply) together[index]?.failed(reply.refusal);
@@ -120,7 +128,7 @@ export async function askAgain<T extends Query["type"]>(
   held: Marked<ViewOf<T>> | null,
 ): Promise<Marked<ViewOf<T>>> {
   const shown = held?.mark ?? null;
-  const { mark, answer } = await cross(tournament, query, shown);
+  const { mark, answer } = await askTogether(tournament, query, shown);
   if (answer === null && held !== null) return held;
   return { view: answer?.view as ViewOf<T>, mark };
 }
@@ -135,7 +143,7 @@ export const undo = (tournament: number, seen: number) => said("undo", { tournam
 /** Restores the line struck last. */
 export const redo = (tournament: number, seen: number) => said("redo", { tournament, seen });
 
-export const house = () => call<types.HouseView>("house");
+export const house = () => call("house");
 /** The same, asked by the program when it made the window: the answer is there once the scripts are (`FIRST_QUESTION`). */
 export const houseAtOpening = (): Promise<types.HouseView> => {
   const { houseAtOpening } = window as { houseAtOpening?: Promise<types.HouseView> };
@@ -144,47 +152,47 @@ export const houseAtOpening = (): Promise<types.HouseView> => {
 
 /** Opens a tournament and gives its number, with these players in it if there are some: both or neither. */
 export const newTournament = (setup: types.SetUp, enter: types.Enter | null = null) =>
-  call<number>("new_tournament", { setup, enter });
+  call("new_tournament", { setup, enter });
 /** What a new tournament can start from. */
-export const templates = () => call<types.TemplatesView>("templates");
+export const templates = () => call("templates");
 /** Makes a schedule from a wish, before there is a tournament to ask. */
 export const generateSchedule = (wish: types.ScheduleWish, locale: string | null) =>
-  call<types.Generated>("generate_schedule", { wish, locale });
+  call("generate_schedule", { wish, locale });
 
 /** The house rules of a set-up line by line, before there is a tournament to ask. */
-export const houseRulesOf = (setup: types.SetUp) => call<types.HouseRulesView>("house_rules_of", { setup });
+export const houseRulesOf = (setup: types.SetUp) => call("house_rules_of", { setup });
 
 /** Saves a tournament's set-up as a template and gives its id. */
 export const saveTemplate = (tournament: number, name: string, about: string) =>
-  call<string>("save_template", { tournament, name, about });
+  call("save_template", { tournament, name, about });
 export const renameTemplate = (id: string, name: string, about: string) =>
-  call<void>("rename_template", { id, name, about });
-export const deleteTemplate = (id: string) => call<void>("delete_template", { id });
-export const restoreTemplate = (id: string) => call<void>("restore_template", { id });
+  call("rename_template", { id, name, about });
+export const deleteTemplate = (id: string) => call("delete_template", { id });
+export const restoreTemplate = (id: string) => call("restore_template", { id });
 /** Writes a template as a file and gives its path. */
-export const exportTemplate = (id: string) => call<string>("export_template", { id });
+export const exportTemplate = (id: string) => call("export_template", { id });
 /** Takes in the text of a template's file and gives the template's id. */
-export const importTemplate = (text: string) => call<string>("import_template", { text });
+export const importTemplate = (text: string) => call("import_template", { text });
 
-export const deleteTournament = (tournament: number) => call<void>("delete_tournament", { tournament });
-export const restoreTournament = (tournament: number) => call<void>("restore_tournament", { tournament });
+export const deleteTournament = (tournament: number) => call("delete_tournament", { tournament });
+export const restoreTournament = (tournament: number) => call("restore_tournament", { tournament });
 /** Opens the sample tournament in full swing and gives its number. */
-export const openSample = () => call<number>("open_sample");
+export const openSample = () => call("open_sample");
 
 /** The printers of this computer, and the one it prints on where nobody chose. */
-export const printers = () => call<types.Printers>("printers");
+export const printers = () => call("printers");
 
 /** Saves a sheet as PDF and sends it to a printer. */
 export const printOn = (tournament: number, wish: types.SheetWish, printer: string) =>
-  call<types.Printed>("print_on", { tournament, wish, printer });
+  call("print_on", { tournament, wish, printer });
 
 /** Saves a sheet as PDF. */
 export const printPaper = (tournament: number, wish: types.SheetWish) =>
-  call<types.Printed>("print_paper", { tournament, wish });
+  call("print_paper", { tournament, wish });
 
 /** Writes the results, or the standings so far, as a file and gives its path. */
 export const exportResults = (tournament: number, form: types.ResultsForm) =>
-  call<string>("export_results", { tournament, form });
+  call("export_results", { tournament, form });
 
 /** One page of a sheet as it will be printed, counted from 0; the very one that is held where it is the same. */
 export async function previewPaper(
@@ -195,31 +203,26 @@ export async function previewPaper(
 ): Promise<Marked<types.Preview>> {
   const shown = held?.mark ?? null;
   const asked = { tournament, wish, page, shown };
-  const { mark, answer } = await call<Asked<types.Preview>>("preview_paper", asked);
+  const { mark, answer } = await call("preview_paper", asked);
   if (answer === null && held !== null) return held;
   return { view: answer ?? { page: "", pages: 0 }, mark };
 }
 
-export const showPaper = (path: string) => call<void>("show_paper", { path });
+export const showPaper = (path: string) => call("show_paper", { path });
 
 /** Shows a tournament to the room: on this monitor, or on the next free one, or in an ordinary window. */
 export const openProjector = (
   tournament: number,
   monitor: string | null = null,
   layout: types.Layout | null = null,
-) => call<void>("open_projector", { tournament, monitor, layout });
+) => call("open_projector", { tournament, monitor, layout });
 /** Changes what a window of the room shows, of which tournament and where. */
 export const changeProjector = ({ id, tournament, layout, monitor }: types.ProjectorLine) =>
-  call<void>("change_projector", { id, tournament, layout, monitor });
-export const closeProjector = (id: number) => call<void>("close_projector", { id });
-/** A tournament that anybody in the room may look at. */
-export interface RoomTournament {
-  id: number;
-  name: string;
-  phase: types.Phase;
-}
+  call("change_projector", { id, tournament, layout, monitor });
+export const closeProjector = (id: number) => call("close_projector", { id });
+export type { RoomTournament } from "./calls";
 /** What anybody in the room may look at, those in play first, and how much of names is shown. */
-export const room = () => call<{ tournaments: RoomTournament[]; names: types.NamesShown }>("room");
+export const room = () => call("room");
 /** A paired device, as it is told of itself. */
 export interface Device {
   name: string;
@@ -235,16 +238,16 @@ export interface Me {
   device: Device | null;
   operators: string[];
 }
-export const me = () => call<Me>("me");
+export const me = () => cross<Me>("me", {});
 /** Pairs this device by the six digits, or by the long code. */
-export const pair = (code: string) => call<Me>("pair", { code });
-export const signIn = (name: string, pin: string) => call<Me>("sign_in", { name, pin });
-export const signOut = () => call<Me>("sign_out");
+export const pair = (code: string) => cross<Me>("pair", { code });
+export const signIn = (name: string, pin: string) => cross<Me>("sign_in", { name, pin });
+export const signOut = () => cross<Me>("sign_out", {});
 /** What tables ask of the floor, the first request first. */
-export const requests = (tournament: number) => call<types.RequestView[]>("requests", { tournament });
+export const requests = (tournament: number) => call("requests", { tournament });
 /** Asks the floor for something, from a table that has seen this line as the last one. */
 export const request = (tournament: number, wanted: types.Wanted, seen: number) =>
-  call<void>("request", { tournament, wanted, seen });
+  call("request", { tournament, wanted, seen });
 /** Does what a table wants, or says no. At a paired device several are of one hand `with` this one, in an order that is said. */
 export const settleRequest = (
   tournament: number,
@@ -252,21 +255,21 @@ export const settleRequest = (
   done: boolean,
   seen: number,
   also: { with?: number[]; ranked?: types.Ranked | null } = {},
-) => call<void>("settle_request", { tournament, id, done, seen, ...also });
+) => call("settle_request", { tournament, id, done, seen, ...also });
 /** The house on its own network. */
-export const network = () => call<types.NetworkView>("network");
+export const network = () => call("network");
 export const changeNetwork = (change: types.NetworkChange) =>
-  call<types.NetworkView>("change_network", { change });
+  call("change_network", { change });
 /** What this window of the room is to show. */
-export const screen = () => call<types.ScreenView>("screen");
+export const screen = () => call("screen");
 /** What a small picture of a screen can do: what the screen itself can, and nothing else. `end` ends what it hears. */
 export function bridgeOfScreen(id: number): { bridge: Bridge; end: () => void } {
-  const looking = new Set(["ask", "screen", "logo", "background", "portrait", "season_on_wall"]);
+  const looking = new Set<string>(callsOfTheWall);
   const heard: (() => void)[] = [];
   const bridge: Bridge = {
     call: (name, args) =>
       looking.has(name)
-        ? call(name, name === "screen" ? { id } : args)
+        ? cross(name, name === "screen" ? { id } : args)
         : Promise.reject(asRefusal(`A screen cannot call ${name}.`)),
     hear: (event, then) => {
       const end = hear(event, then);
@@ -277,139 +280,135 @@ export function bridgeOfScreen(id: number): { bridge: Bridge; end: () => void } 
   return { bridge, end: () => heard.forEach((end) => end()) };
 }
 /** The logo as the address of a picture; null without one. */
-export const logo = () => call<string | null>("logo");
+export const logo = () => call("logo");
 /** The picture behind every scene as an address; null without one. */
-export const background = () => call<string | null>("background");
+export const background = () => call("background");
 /** Takes a picture to stand behind every scene, its bytes in base64, or takes it away. */
-export const setBackground = (base64: string | null) => call<void>("set_background", { base64 });
+export const setBackground = (base64: string | null) => call("set_background", { base64 });
 /** Takes a picture as the logo, its bytes in base64, or takes the logo away. */
-export const setLogo = (base64: string | null) => call<void>("set_logo", { base64 });
-export const setLook = (look: types.Look) => call<void>("set_look", { look });
-/** The message on a tournament's screens, empty without one, and those said last. */
-export interface Message {
-  now: string;
-  said: string[];
-}
+export const setLogo = (base64: string | null) => call("set_logo", { base64 });
+export const setLook = (look: types.Look) => call("set_look", { look });
+export type { MessageView as Message } from "./calls";
 /** What a paired device is told of it. The desk has it in `house`. */
-export const message = (tournament: number) => call<Message>("message", { tournament });
+export const message = (tournament: number) => call("message", { tournament });
 /** Sets the message on a tournament's screens; an empty one takes it away. */
 export const setMessage = (tournament: number, message: string) =>
-  call<void>("set_message", { tournament, message });
+  call("set_message", { tournament, message });
 
-export const setSetting = (setting: types.Setting) => call<types.HouseView>("set_setting", { setting });
+export const setSetting = (setting: types.Setting) => call("set_setting", { setting });
 /** Puts what holds now in the place of settings in the file that cannot be read. */
-export const replaceUnread = (key: string) => call<types.HouseView>("replace_unread", { key });
+export const replaceUnread = (key: string) => call("replace_unread", { key });
 /** Writes the settings of the house as a file and gives its path. */
-export const exportSettings = () => call<string>("export_settings");
+export const exportSettings = () => call("export_settings");
 /** Takes settings out of a file's text and gives the text of those before, which takes it back. */
-export const importSettings = (text: string) => call<string>("import_settings", { text });
+export const importSettings = (text: string) => call("import_settings", { text });
 /** Where the tables stand; nothing where nobody has arranged them. */
-export const roomMap = () => call<types.TablePlace[]>("room_map");
+export const roomMap = () => call("room_map");
 /** Puts every table in its place; no places take the arrangement away. */
-export const arrangeRoom = (places: types.TablePlace[]) => call<void>("arrange_room", { places });
+export const arrangeRoom = (places: types.TablePlace[]) => call("arrange_room", { places });
 /** Changes how cues are called. */
 export const changeAnnouncements = (change: types.AnnouncementChange) =>
-  call<types.HouseView>("change_announcements", { change });
+  call("change_announcements", { change });
 /** Has a cue heard as it would be called in this tournament now. */
-export const tryCue = (tournament: number, cue: types.Cue) => call<void>("try_cue", { tournament, cue });
+export const tryCue = (tournament: number, cue: types.Cue) => call("try_cue", { tournament, cue });
 /** A page of the house's own list of players, by name. */
 export const findListed = (search: string, from: number, count: number) =>
-  call<types.ListedPage>("find_listed", { search, from, count });
+  call("find_listed", { search, from, count });
 /** Keeps a player, a new one with the number 0; gives the number. */
-export const keepListed = (player: types.ListedPlayer) => call<number>("keep_listed", { player });
-export const deleteListed = (numbers: number[]) => call<void>("delete_listed", { numbers });
-export const restoreListed = (numbers: number[]) => call<void>("restore_listed", { numbers });
+export const keepListed = (player: types.ListedPlayer) => call("keep_listed", { player });
+export const deleteListed = (numbers: number[]) => call("delete_listed", { numbers });
+export const restoreListed = (numbers: number[]) => call("restore_listed", { numbers });
 /** Makes two players one, and parts them again. */
-export const mergeListed = (into: number, other: number) => call<void>("merge_listed", { into, other });
-export const partListed = (other: number) => call<void>("part_listed", { other });
-export const duplicatesListed = () => call<types.Duplicate[]>("duplicates_listed");
-export const importListed = (base64: string) => call<types.Imported>("import_listed", { base64 });
+export const mergeListed = (into: number, other: number) => call("merge_listed", { into, other });
+export const partListed = (other: number) => call("part_listed", { other });
+export const duplicatesListed = () => call("duplicates_listed");
+export const importListed = (base64: string) => call("import_listed", { base64 });
 /** Takes an import back: those it added go, those it completed are as they were. */
 export const takeBackImport = (added: number[], before: types.ListedPlayer[]) =>
-  call<void>("take_back_import", { added, before });
+  call("take_back_import", { added, before });
 /** Takes a picture in and gives its number, with which a player is then kept. */
-export const takePhoto = (base64: string) => call<number>("take_photo", { base64 });
+export const takePhoto = (base64: string) => call("take_photo", { base64 });
 /** A photo as an address for a page; null where there is none. */
-export const photo = (number: number) => call<string | null>("photo", { number });
+export const photo = (number: number) => call("photo", { number });
 /** The largest photo of a player of the house's list as an address; null where there is none. */
-export const portrait = (player: number) => call<string | null>("portrait", { player });
+export const portrait = (player: number) => call("portrait", { player });
 /** Writes lines of the log as CSV and gives the path. */
 export const exportLog = (tournament: number, filter: types.LineFilter) =>
-  call<string>("export_log", { tournament, filter });
+  call("export_log", { tournament, filter });
 /** Writes the list of players as CSV and gives the path. */
-export const exportListed = () => call<string>("export_listed");
+export const exportListed = () => call("export_listed");
 /** Puts the players of a tournament onto the house's list; gives how many are new there. */
-export const listEntered = (tournament: number) => call<number>("list_entered", { tournament });
+export const listEntered = (tournament: number) => call("list_entered", { tournament });
 /** The seasons of the house. */
-export const seasons = () => call<types.SeasonLine[]>("seasons");
+export const seasons = () => call("seasons");
 /** A season with its table; one that is to be made where the number is 0. No answer where the mark is that of what is shown. */
 export const season = (number: number, running: boolean, shown: string | null) =>
-  call<{ mark: string; answer: types.SeasonView | null }>("season", { number, running, shown });
+  call("season", { number, running, shown });
 /** Keeps a season, a new one with the number 0; gives the number. */
 export const keepSeason = (number: number, draft: types.SeasonDraft) =>
-  call<number>("keep_season", { number, draft });
+  call("keep_season", { number, draft });
 /** Says something to a season, as a line of it. */
 export const sayToSeason = (number: number, said: types.SeasonSaid) =>
-  call<void>("say_to_season", { number, said });
+  call("say_to_season", { number, said });
 /** Deletes a season, or puts it back. */
 export const deleteSeason = (number: number, deleted: boolean) =>
-  call<void>("delete_season", { number, deleted });
+  call("delete_season", { number, deleted });
 /** What a formula comes to with sample values. */
-export const tryFormula = (text: string) => call<types.Hundredths | null>("try_formula", { text });
+export const tryFormula = (text: string) => call("try_formula", { text });
 /** Why a player has these points of an evening. */
 export const seasonWhy = (number: number, evening: string, who: types.Who) =>
-  call<types.ResultWhy | null>("season_why", { number, evening, who });
+  call("season_why", { number, evening, who });
 export const seasonHeadToHead = (number: number, one: types.Who, other: types.Who) =>
-  call<types.HeadToHead>("season_head_to_head", { number, one, other });
+  call("season_head_to_head", { number, one, other });
 /** The season that a tournament counts for, as the room sees it. */
 export const seasonOnWall = (tournament: number) =>
-  call<types.SeasonOnWall | null>("season_on_wall", { tournament });
+  call("season_on_wall", { tournament });
 /** Writes the table of a season as a file and gives the path. */
 export const exportSeason = (number: number, form: types.SeasonForm) =>
-  call<string>("export_season", { number, form });
+  call("export_season", { number, form });
 /** What the house and its players have done. */
-export const statistics = (over: types.Over) => call<types.StatisticsView>("statistics", { over });
+export const statistics = (over: types.Over) => call("statistics", { over });
 /** What a player has done; null for one who has played nothing of it. */
 export const playerPage = (over: types.Over, who: types.Who) =>
-  call<types.PlayerPage | null>("player_page", { over, who });
+  call("player_page", { over, who });
 /** The stacks with which the finale of a season begins. */
 export const seasonFinale = (
   number: number,
   stacks: types.Stacks,
   places: number | null,
   smallestChip: number,
-) => call<types.Finalist[]>("season_finale", { number, stacks, places, smallestChip });
+) => call("season_finale", { number, stacks, places, smallestChip });
 /** Takes in a file of another program, or the results of a past evening. */
-export const importPast = (file: types.PastFile) => call<types.TakenFile>("import_past", { file });
+export const importPast = (file: types.PastFile) => call("import_past", { file });
 /** The names of past evenings that are nobody on the player list. */
-export const pastNames = () => call<string[]>("past_names");
+export const pastNames = () => call("past_names");
 /** Puts those names onto the player list. */
-export const enlistPast = () => call<types.UndoTaken>("enlist_past");
+export const enlistPast = () => call("enlist_past");
 /** Takes back what a file has brought. */
-export const takeBackPast = (undo: types.UndoTaken) => call<void>("take_back_past", { undo });
+export const takeBackPast = (undo: types.UndoTaken) => call("take_back_past", { undo });
 /** Every backup with what is in it, the newest first. */
-export const backups = () => call<types.BackupContents[]>("backups");
-export const backUp = () => call<void>("back_up");
+export const backups = () => call("backups");
+export const backUp = () => call("back_up");
 /** Puts a backup in the place of the file; what it replaces is kept. */
-export const restoreBackup = (path: string) => call<types.HouseView>("restore_backup", { path });
+export const restoreBackup = (path: string) => call("restore_backup", { path });
 /** Goes on with what can be read of a damaged file, which is kept. */
-export const salvage = () => call<types.HouseView>("salvage");
+export const salvage = () => call("salvage");
 
 /** Writes a tournament as a file of its own and gives its path. */
-export const exportTournament = (tournament: number) => call<string>("export_tournament", { tournament });
+export const exportTournament = (tournament: number) => call("export_tournament", { tournament });
 /** Writes the whole house as one file and gives its path. */
-export const exportHouse = () => call<string>("export_house");
+export const exportHouse = () => call("export_house");
 /** Writes the tournaments of a year that are over as one file, takes them off the list, and gives its path. */
-export const archiveYear = (year: number) => call<string>("archive_year", { year });
+export const archiveYear = (year: number) => call("archive_year", { year });
 /** Puts the tournaments of a year on the list again. */
-export const bringBackYear = (year: number) => call<void>("bring_back_year", { year });
+export const bringBackYear = (year: number) => call("bring_back_year", { year });
 /** Takes in a tournament's file, always as a new one. */
 export const importTournament = (name: string, base64: string) =>
-  call<types.ImportedTournament>("import_tournament", { name, base64 });
+  call("import_tournament", { name, base64 });
 /** What became of the files that the program was opened with, since this was asked last. */
-export const given = () => call<types.Given[]>("given");
+export const given = () => call("given");
 /** Writes what helps whoever is to help, without names unless they are wanted, and gives its path. */
-export const saveDiagnostics = (names: boolean) => call<string>("save_diagnostics", { names });
+export const saveDiagnostics = (names: boolean) => call("save_diagnostics", { names });
 
 /** Subscribes now and returns what ends the subscription, even if it is ended before it is established. */
 function hear<T>(event: string, heard: (payload: T) => void): () => void {

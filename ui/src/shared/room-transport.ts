@@ -6,6 +6,7 @@
  */
 
 import type { Bridge } from "./bridge";
+import { callsMadeOnce } from "./calls";
 
 /** The house speaks every four seconds; after so long it is lost. */
 const SILENCE_MS = 11_000;
@@ -62,24 +63,7 @@ function start(): void {
 const screenNumber = (): number => Number(location.pathname.split("/")[2]);
 
 /** What changes something carries a number of its own: said again after a lost answer, it is the same saying. */
-const CHANGES = new Set([
-  "act",
-  "undo",
-  "redo",
-  "correct",
-  "request",
-  "settle_request",
-  "set_message",
-  "new_tournament",
-  "open_sample",
-  "save_template",
-  "import_template",
-  "keep_listed",
-  "import_listed",
-  "take_photo",
-  "keep_season",
-  "say_to_season",
-]);
+const CHANGES = new Set<string>(callsMadeOnce);
 const AGAIN_MS = [500, 1_500, 4_000];
 const ownNumber = (): string => crypto.getRandomValues(new Uint32Array(4)).join("-");
 

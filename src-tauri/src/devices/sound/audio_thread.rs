@@ -8,8 +8,8 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, SyncSender};
 use std::time::{Duration, Instant};
 
 use super::reasons::{trouble, unplugged};
-use super::tune::Tune;
 use super::{DeviceState, Message, Settings, SoundState};
+use shuffle_up_house::sounds::Tune;
 
 /// A cue that has waited longer than this is not played: "ten seconds" must not sound at five.
 pub(super) const LATEST: Duration = Duration::from_secs(2);

@@ -10,16 +10,15 @@
 //! and the next cue opens whatever the system's sound device is by then.
 
 mod audio_thread;
-mod jingles;
 mod loss;
 mod reasons;
 mod speaker;
 #[cfg(test)]
 mod tests;
-mod tune;
 
-use crate::locked::locked;
 use shuffle_up_engine::base::wording::{Phrase, phrase};
+use shuffle_up_house::locked::locked;
+use shuffle_up_house::sounds::Tune;
 use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::mpsc::{SyncSender, TrySendError, sync_channel};
 use std::sync::{Arc, Mutex};
@@ -27,9 +26,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use self::audio_thread::{AudioThread, Opener};
-pub use self::jingles::Jingle;
 use self::speaker::System;
-pub use self::tune::{LARGEST_FILE, Recording, Tune};
 
 /// How many messages wait for the audio thread before further ones are dropped. Cues come seconds
 /// apart, so a queue this long only fills while the device hangs.

@@ -8,10 +8,9 @@ use rodio::{CpalError, CpalErrorKind, Device, DeviceSinkBuilder, DeviceSinkError
 use rodio::{MixerDeviceSink, Player};
 
 use super::audio_thread::{Opener, Output};
-use super::jingles::decode;
 use super::loss::Complaints;
 use super::reasons::{explain, trouble};
-use super::tune::Tune;
+use shuffle_up_house::sounds::{Tune, decode};
 
 /// The system's own sound devices.
 pub(super) struct System;

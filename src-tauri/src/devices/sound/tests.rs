@@ -2,6 +2,7 @@
 
 use shuffle_up_engine::base::wording::Phrase;
 use shuffle_up_engine::rules::clock::cues::Cue;
+use shuffle_up_house::sounds::Jingle;
 use std::sync::mpsc::{Receiver, Sender, channel};
 
 use super::audio_thread::{LATEST, Output};

@@ -1,0 +1,126 @@
+//! Who calls.
+
+use crate::prelude::*;
+
+/// What a paired device is for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Role {
+    /// The clock.
+    Clock,
+    /// A dealer's tablet.
+    Table,
+    /// The floor.
+    Floor,
+    /// Entries and payments.
+    Registration,
+    /// All that a device can do.
+    Director,
+}
+
+impl Role {
+    /// Every role.
+    pub const ALL: [Self; 5] =
+        [Self::Clock, Self::Table, Self::Floor, Self::Registration, Self::Director];
+
+    /// The role of this word.
+    pub fn of(word: &str) -> Option<Self> {
+        serde_json::from_value(word.into()).ok()
+    }
+
+    /// The word of a role.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Clock => "clock",
+            Self::Table => "table",
+            Self::Floor => "floor",
+            Self::Registration => "registration",
+            Self::Director => "director",
+        }
+    }
+}
+
+/// A paired device.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Device {
+    /// Its number.
+    pub id: u32,
+    /// What it is for.
+    pub role: Role,
+    /// The tournament that it was let in to. A director's acts in all of them.
+    pub belongs_to: u32,
+    /// Who acts, as the log has it.
+    pub signed: String,
+    /// Several people share it, and none of them has said who it is.
+    pub nobody_signed_in: bool,
+}
+
+/// Who makes a call.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Caller {
+    /// The desk's own window.
+    Desk,
+    /// A window of the room, by its number.
+    Wall(u32),
+    /// A browser of a paired device.
+    Device(Device),
+    /// Any other browser.
+    Anybody,
+}
+
+/// A kind of caller, as the list of calls names it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Kind {
+    /// The desk's own window.
+    Desk,
+    /// A window of the room.
+    Wall,
+    /// A paired device of the role clock.
+    Clock,
+    /// A dealer's tablet.
+    Table,
+    /// A device of the floor.
+    Floor,
+    /// A device of registration.
+    Registration,
+    /// A director's browser.
+    Director,
+    /// Any browser, paired or not.
+    Anybody,
+}
+
+impl Caller {
+    /// Which kind it is.
+    pub fn kind(&self) -> Kind {
+        match self.role() {
+            Some(Role::Clock) => Kind::Clock,
+            Some(Role::Table) => Kind::Table,
+            Some(Role::Floor) => Kind::Floor,
+            Some(Role::Registration) => Kind::Registration,
+            Some(Role::Director) => Kind::Director,
+            None => match self {
+                Self::Desk => Kind::Desk,
+                Self::Wall(_) => Kind::Wall,
+                Self::Device(_) | Self::Anybody => Kind::Anybody,
+            },
+        }
+    }
+
+    /// The role of a paired device.
+    pub fn role(&self) -> Option<Role> {
+        self.device().map(|device| device.role)
+    }
+
+    /// The paired device.
+    pub fn device(&self) -> Option<&Device> {
+        match self {
+            Self::Device(device) => Some(device),
+            _ => None,
+        }
+    }
+
+    /// A browser, whose page may be of yesterday and whose network may be slow: it says which line it has seen.
+    pub fn is_browser(&self) -> bool {
+        matches!(self, Self::Device(_) | Self::Anybody)
+    }
+}

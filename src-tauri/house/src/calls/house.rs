@@ -1,0 +1,43 @@
+//! The calls about the house as a whole.
+
+use crate::house::House;
+use crate::office::transfer::Given;
+use crate::office::view::HouseView;
+use crate::prelude::*;
+use shuffle_up_engine::log::NamesShown;
+
+/// A tournament that anybody in the room may look at.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct RoomTournament {
+    /// Its number.
+    pub id: u32,
+    /// Its name.
+    pub name: String,
+    /// How far it is.
+    pub phase: Phase,
+}
+
+/// What anybody in the room may look at.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct RoomView {
+    /// The tournaments, those in play first.
+    pub tournaments: Vec<RoomTournament>,
+    /// How much of names is shown.
+    pub names: NamesShown,
+}
+
+pub fn house(house: &House) -> Result<HouseView, Problem> {
+    Ok(house.view())
+}
+
+pub fn room(house: &House) -> Result<RoomView, Problem> {
+    let mut office = house.office();
+    let rows = office.shown_to_the_room().into_iter();
+    let tournaments =
+        rows.map(|row| RoomTournament { id: row.id, name: row.name, phase: row.phase }).collect();
+    Ok(RoomView { tournaments, names: office.network.names })
+}
+
+pub fn given(house: &House) -> Result<Vec<Given>, Problem> {
+    Ok(std::mem::take(&mut *locked(&house.given)))
+}

@@ -1,0 +1,298 @@
+// Every call that there is. From this one list come the dispatcher, what each caller may do, how much a call may carry, the grants of
+// the windows (`src-tauri/build.rs` reads it too), and what the pages know of it (`ui/src/shared/calls.ts`). A call is its line here and
+// the function that the line names; `[caller]` hands the function who calls, and what anybody may do every paired device may. A call
+// that is made `once` is the same call when a page makes it again after a lost answer.
+calls! {
+    /// Says a command to a tournament. A paired device says which line it has seen as the last one.
+    play::act[caller](tournament: u32, command: Command, seen: Option<u32>) -> Written,
+        by Desk Clock Table Floor Registration Director, up to LIST, once;
+    /// Asks a tournament whatever a window wants to know; the replies are in the order of the questions.
+    play::ask[caller](tournament: u32, questions: Vec<Question>) -> InWords<Replies>,
+        by Desk Wall Anybody, up to LIST;
+    /// Puts lines further back right.
+    play::correct[caller](tournament: u32, correction: Correction, seen: Option<u32>) -> Written,
+        by Desk Director, up to USUAL, once;
+    /// Undoes the last line in force.
+    play::undo[caller](tournament: u32, seen: Option<u32>) -> Written,
+        by Desk Floor Director, up to USUAL, once;
+    /// Restores what was undone last.
+    play::redo[caller](tournament: u32, seen: Option<u32>) -> Written,
+        by Desk Director, up to USUAL, once;
+
+    /// What tables ask of the floor, the first request first.
+    requests::requests(tournament: u32) -> Vec<RequestView>,
+        by Desk Table Floor Director, up to USUAL;
+    /// Asks the floor for something. A bust-out takes effect at once where the host wants it so.
+    requests::request[caller](tournament: u32, wanted: Wanted, seen: u32) -> Requested,
+        by Table, up to USUAL, once;
+    /// Does what a table wants, or says no; several are of one hand, in an order that is said.
+    requests::settle_request[caller](
+        tournament: u32, id: u32, done: bool, seen: Option<u32>, with: Option<Vec<u32>>, ranked: Option<Ranked>,
+    ) -> (),
+        by Desk Table Floor Director, up to USUAL, once;
+
+    /// The house as a whole.
+    house::house() -> HouseView,
+        by Desk Director, up to USUAL;
+    /// What anybody in the room may look at, those in play first, and how much of names is shown.
+    house::room() -> RoomView,
+        by Anybody, up to USUAL;
+    /// What became of the files that the program was opened with, since this was asked last.
+    house::given() -> Vec<Given>,
+        by Desk, up to USUAL;
+
+    /// Opens a tournament and gives its number, with these players in it if there are some: both or neither.
+    tournaments::new_tournament(setup: Box<SetUp>, enter: Option<Enter>) -> u32,
+        by Desk Director, up to USUAL, once;
+    /// Hides a tournament from the list.
+    tournaments::delete_tournament(tournament: u32) -> (),
+        by Desk Director, up to USUAL;
+    /// Shows a hidden tournament again.
+    tournaments::restore_tournament(tournament: u32) -> (),
+        by Desk Director, up to USUAL;
+    /// Opens the sample tournament in full swing and gives its number.
+    tournaments::open_sample() -> u32,
+        by Desk Director, up to USUAL, once;
+    /// Writes a tournament as a file of its own and gives its path.
+    tournaments::export_tournament(tournament: u32) -> String,
+        by Desk, up to USUAL;
+    /// Writes the whole house as one file and gives its path.
+    tournaments::export_house() -> String,
+        by Desk, up to USUAL;
+    /// Writes the tournaments of a year that are over as one file, takes them off the list, and gives its path.
+    tournaments::archive_year(year: i32) -> String,
+        by Desk, up to USUAL;
+    /// Puts the tournaments of a year on the list again.
+    tournaments::bring_back_year(year: i32) -> (),
+        by Desk, up to USUAL;
+    /// Takes in a tournament's file, always as a new one.
+    tournaments::import_tournament(name: String, base64: String) -> ImportedTournament,
+        by Desk, up to base64(transfer::LARGEST);
+
+    /// What a new tournament can start from.
+    templates::templates() -> TemplatesView,
+        by Desk Director, up to USUAL;
+    /// Makes a schedule from a wish, before there is a tournament to ask; numbers are written by this language tag.
+    templates::generate_schedule(wish: ScheduleWish, locale: Option<String>) -> Generated,
+        by Desk Director, up to USUAL;
+    /// The house rules of a set-up line by line, before there is a tournament to ask.
+    templates::house_rules_of(setup: Box<SetUp>) -> HouseRulesView,
+        by Desk Director, up to USUAL;
+    /// Saves a tournament's set-up as a template and gives its id.
+    templates::save_template(tournament: u32, name: String, about: String) -> String,
+        by Desk Director, up to USUAL, once;
+    /// Gives a template of the host's another name and other words.
+    templates::rename_template(id: String, name: String, about: String) -> (),
+        by Desk Director, up to USUAL;
+    /// Hides a template of the host's from the list.
+    templates::delete_template(id: String) -> (),
+        by Desk Director, up to USUAL;
+    /// Puts a template that was deleted back.
+    templates::restore_template(id: String) -> (),
+        by Desk Director, up to USUAL;
+    /// Writes a template as a file and gives its path.
+    templates::export_template(id: String) -> String,
+        by Desk, up to USUAL;
+    /// Takes in the text of a template's file and gives the template's id.
+    templates::import_template(text: String) -> String,
+        by Desk Director, up to USUAL, once;
+
+    /// Saves a sheet as PDF.
+    paper::print_paper(tournament: u32, wish: SheetWish) -> Printed,
+        by Desk, up to USUAL;
+    /// The printers of this computer, and the one it prints on where nobody chose.
+    paper::printers() -> Printers,
+        by Desk, up to USUAL;
+    /// Saves a sheet as PDF and sends it to a printer.
+    paper::print_on(tournament: u32, wish: SheetWish, printer: String) -> Printed,
+        by Desk, up to USUAL;
+    /// Writes lines of the log as CSV and gives the path.
+    paper::export_log(tournament: u32, filter: LineFilter) -> String,
+        by Desk, up to USUAL;
+    /// Writes the results, or the standings so far, as a file and gives its path.
+    paper::export_results(tournament: u32, form: ResultsForm) -> String,
+        by Desk, up to USUAL;
+    /// One page of a sheet as it will be printed, counted from 0; `shown` is the mark of the page that the window has.
+    paper::preview_paper(tournament: u32, wish: SheetWish, page: u32, shown: Option<String>) -> Marked<Preview>,
+        by Desk Director, up to USUAL;
+    /// Opens a sheet that was written with the system's viewer; shows a template in its folder.
+    paper::show_paper(path: String) -> (),
+        by Desk, up to USUAL;
+
+    /// Shows a tournament to the room: on this monitor, or on the next free one, or in an ordinary window.
+    screens::open_projector(tournament: u32, monitor: Option<String>, layout: Option<Layout>) -> (),
+        by Desk, up to USUAL;
+    /// Changes what a window of the room shows, of which tournament and where.
+    screens::change_projector(id: u32, tournament: u32, layout: Layout, monitor: Option<String>) -> (),
+        by Desk, up to USUAL;
+    /// Closes a window of the room and forgets it.
+    screens::close_projector(id: u32) -> (),
+        by Desk, up to USUAL;
+    /// What a screen is to show: the desk says which window it means by `id`, a browser its number.
+    screens::screen[caller](id: Option<u32>, number: Option<u32>) -> ScreenView,
+        by Desk Wall Anybody, up to USUAL;
+    /// The logo as the address of a picture; null without one.
+    screens::logo() -> Option<String>,
+        by Desk Wall Anybody, up to USUAL;
+    /// Takes a picture as the logo, its bytes in base64, or takes the logo away.
+    screens::set_logo(base64: Option<String>) -> (),
+        by Desk Director, up to LOGO;
+    /// The picture behind every scene as an address; null without one.
+    screens::background() -> Option<String>,
+        by Desk Wall Anybody, up to USUAL;
+    /// Takes a picture to stand behind every scene, its bytes in base64, or takes it away.
+    screens::set_background(base64: Option<String>) -> (),
+        by Desk Director, up to PICTURE;
+    /// Changes the look of the screens.
+    screens::set_look(look: Look) -> (),
+        by Desk Director, up to USUAL;
+    /// What a tournament's screens say now, and what was said last.
+    screens::message(tournament: u32) -> MessageView,
+        by Clock Floor Director, up to USUAL;
+    /// Sets the message on a tournament's screens; an empty one takes it away.
+    screens::set_message[caller](tournament: u32, message: String) -> (),
+        by Desk Clock Floor Director, up to USUAL, once;
+    /// Where the tables stand; nothing where nobody has arranged them.
+    screens::room_map() -> Vec<TablePlace>,
+        by Desk Director, up to USUAL;
+    /// Puts every table in its place; no places take the arrangement away.
+    screens::arrange_room(places: Vec<TablePlace>) -> (),
+        by Desk Director, up to USUAL;
+
+    /// The house on its own network.
+    network::network() -> NetworkView,
+        by Desk, up to USUAL;
+    /// Changes how the house is served.
+    network::change_network(change: NetworkChange) -> NetworkView,
+        by Desk, up to USUAL;
+
+    /// Changes a setting of the house.
+    settings::set_setting(setting: Setting) -> HouseView,
+        by Desk Director, up to USUAL;
+    /// Puts what holds now in the place of settings in the file that cannot be read.
+    settings::replace_unread(key: String) -> HouseView,
+        by Desk, up to USUAL;
+    /// Writes the settings of the house as a file and gives its path.
+    settings::export_settings() -> String,
+        by Desk, up to USUAL;
+    /// Takes settings out of a file's text and gives the text of those before, which takes it back.
+    settings::import_settings(text: String) -> String,
+        by Desk, up to settings_file::LARGEST;
+    /// Changes how cues are called.
+    settings::change_announcements(change: AnnouncementChange) -> HouseView,
+        by Desk Director, up to SOUND;
+    /// Has a cue heard as it would be called now, with the sound and the words that the house has chosen for it.
+    settings::try_cue(tournament: u32, cue: Cue) -> (),
+        by Desk Director, up to USUAL;
+
+    /// A page of the player list.
+    listed::find_listed(search: String, from: u32, count: u32) -> ListedPage,
+        by Desk Director, up to USUAL;
+    /// Keeps a player on the player list and gives the number.
+    listed::keep_listed(player: ListedPlayer) -> u32,
+        by Desk Director, up to USUAL, once;
+    /// Deletes players of the player list.
+    listed::delete_listed(numbers: Vec<u32>) -> (),
+        by Desk Director, up to USUAL;
+    /// Puts deleted players back on the player list.
+    listed::restore_listed(numbers: Vec<u32>) -> (),
+        by Desk Director, up to USUAL;
+    /// Makes two players of the player list one.
+    listed::merge_listed(into: u32, other: u32) -> (),
+        by Desk Director, up to USUAL;
+    /// Parts two players who were made one.
+    listed::part_listed(other: u32) -> (),
+        by Desk Director, up to USUAL;
+    /// Who may be on the player list twice.
+    listed::duplicates_listed() -> Vec<Duplicate>,
+        by Desk Director, up to USUAL;
+    /// Takes a CSV file into the player list, its bytes in base64.
+    listed::import_listed(base64: String) -> Imported,
+        by Desk Director, up to LIST, once;
+    /// Takes an import back: those it added go, those it completed are as they were.
+    listed::take_back_import(added: Vec<u32>, before: Vec<ListedPlayer>) -> (),
+        by Desk Director, up to USUAL;
+    /// Takes a photo of a player, its bytes in base64, and gives the number to keep the player with.
+    listed::take_photo(base64: String) -> u32,
+        by Desk Director, up to PICTURE, once;
+    /// A photo by its number, as an address; null where there is none.
+    listed::photo(number: u32) -> Option<String>,
+        by Desk Director, up to USUAL;
+    /// The largest photo of a player of the player list, as an address; null where there is none.
+    listed::portrait(player: u32) -> Option<String>,
+        by Desk Wall Director, up to USUAL;
+    /// Writes the player list as CSV and gives its path.
+    listed::export_listed() -> String,
+        by Desk, up to USUAL;
+    /// Puts the players of a tournament onto the player list and gives how many are new.
+    listed::list_entered(tournament: u32) -> u32,
+        by Desk Director, up to USUAL;
+
+    /// Every backup with what is in it, the newest first.
+    backups::backups() -> Vec<BackupContents>,
+        by Desk, up to USUAL;
+    /// Makes a backup now.
+    backups::back_up() -> (),
+        by Desk, up to USUAL;
+    /// Puts a backup in the place of the file; what it replaces is kept.
+    backups::restore_backup(path: String) -> HouseView,
+        by Desk, up to USUAL;
+    /// Goes on with what can be read of a damaged file, which is kept.
+    backups::salvage() -> HouseView,
+        by Desk, up to USUAL;
+    /// Writes what helps whoever is to help, without names unless they are wanted, and gives its path.
+    backups::save_diagnostics(names: bool) -> String,
+        by Desk, up to USUAL;
+
+    /// The seasons of the house.
+    seasons::seasons() -> Vec<SeasonLine>,
+        by Desk Director, up to USUAL;
+    /// A season with its table; one that is to be made where the number is 0. `shown` is the mark of what the window has.
+    seasons::season(number: u32, running: bool, shown: Option<String>) -> Marked<SeasonView>,
+        by Desk Director, up to USUAL;
+    /// Keeps a season as it was typed and gives its number.
+    seasons::keep_season(number: u32, draft: SeasonDraft) -> u32,
+        by Desk Director, up to USUAL, once;
+    /// Says something to a season, as a line of it.
+    seasons::say_to_season(number: u32, said: SeasonSaid) -> (),
+        by Desk Director, up to USUAL, once;
+    /// Deletes a season, or puts it back.
+    seasons::delete_season(number: u32, deleted: bool) -> (),
+        by Desk Director, up to USUAL;
+    /// What a formula comes to with the numbers of a sample; the refusal says why it is none.
+    seasons::try_formula(text: String) -> Option<Hundredths>,
+        by Desk Director, up to USUAL;
+    /// Why a player has these points of an evening.
+    seasons::season_why(number: u32, evening: String, who: Who) -> Option<Why>,
+        by Desk Director, up to USUAL;
+    /// Two players of a season against each other.
+    seasons::season_head_to_head(number: u32, one: Who, other: Who) -> HeadToHead,
+        by Desk Director, up to USUAL;
+    /// The stacks with which a finale begins.
+    seasons::season_finale(number: u32, stacks: Stacks, places: Option<u32>, smallest_chip: i64) -> Vec<Finalist>,
+        by Desk Director, up to USUAL;
+    /// Writes the table of a season as a file and gives its path.
+    seasons::export_season(number: u32, form: SeasonForm) -> String,
+        by Desk, up to USUAL;
+    /// The season that a tournament counts for, as the room sees it; null where there is none.
+    seasons::season_on_wall[caller](tournament: u32) -> InWords<Option<SeasonOnWall>>,
+        by Desk Wall Anybody, up to USUAL;
+    /// What the house and its players have done.
+    seasons::statistics(over: Over) -> StatisticsView,
+        by Desk Director, up to USUAL;
+    /// What a player has done; null for one who is nobody.
+    seasons::player_page(over: Over, who: Who) -> Option<PlayerPage>,
+        by Desk Director, up to USUAL;
+    /// Takes in a file of another program, or the results of a past evening.
+    seasons::import_past(file: PastFile) -> TakenFile,
+        by Desk, up to base64(past::LARGEST);
+    /// The names of past evenings that are nobody on the player list.
+    seasons::past_names() -> BTreeSet<String>,
+        by Desk Director, up to USUAL;
+    /// Puts those names onto the player list and gives what takes that back.
+    seasons::enlist_past() -> UndoTaken,
+        by Desk Director, up to USUAL;
+    /// Takes back what a file has brought.
+    seasons::take_back_past(undo: UndoTaken) -> (),
+        by Desk, up to USUAL;
+}

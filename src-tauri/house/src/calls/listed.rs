@@ -1,0 +1,78 @@
+//! The calls about the house's own list of players.
+
+use super::path;
+use crate::files::write_whole;
+use crate::house::House;
+use crate::prelude::*;
+use shuffle_up_players::{Duplicate, Imported, ListedPage, ListedPlayer, Photo, PlayerList};
+
+pub fn find_listed(
+    house: &House,
+    search: String,
+    from: u32,
+    count: u32,
+) -> Result<ListedPage, Problem> {
+    Ok(house.players.with(|list| list.find(&search, from, count))?)
+}
+
+pub fn keep_listed(house: &House, player: ListedPlayer) -> Result<u32, Problem> {
+    Ok(house.players.with(|list| list.keep(&player))?)
+}
+
+pub fn delete_listed(house: &House, numbers: Vec<u32>) -> Result<(), Problem> {
+    let now = house.office().now();
+    Ok(house.players.with(|list| list.delete(&numbers, now))?)
+}
+
+pub fn restore_listed(house: &House, numbers: Vec<u32>) -> Result<(), Problem> {
+    Ok(house.players.with(|list| list.restore(&numbers))?)
+}
+
+pub fn merge_listed(house: &House, into: u32, other: u32) -> Result<(), Problem> {
+    Ok(house.players.with(|list| list.merge(into, other))?)
+}
+
+pub fn part_listed(house: &House, other: u32) -> Result<(), Problem> {
+    Ok(house.players.with(|list| list.part(other))?)
+}
+
+pub fn duplicates_listed(house: &House) -> Result<Vec<Duplicate>, Problem> {
+    Ok(house.players.with(PlayerList::duplicates)?)
+}
+
+pub fn import_listed(house: &House, base64: String) -> Result<Imported, Problem> {
+    Ok(house.players.with(|list| list.import(&base64))?)
+}
+
+pub fn take_back_import(
+    house: &House,
+    added: Vec<u32>,
+    before: Vec<ListedPlayer>,
+) -> Result<(), Problem> {
+    let now = house.office().now();
+    Ok(house.players.with(|list| list.take_back(&added, &before, now))?)
+}
+
+pub fn take_photo(house: &House, base64: String) -> Result<u32, Problem> {
+    // Made small before the list is asked for, which others wait for meanwhile.
+    let photo = Photo::read(&base64)?;
+    Ok(house.players.with(|list| list.take_photo(&photo))?)
+}
+
+pub fn photo(house: &House, number: u32) -> Result<Option<String>, Problem> {
+    Ok(house.players.look(|list| list.photo(number))?)
+}
+
+pub fn portrait(house: &House, player: u32) -> Result<Option<String>, Problem> {
+    Ok(house.players.look(|list| list.portrait(player))?)
+}
+
+pub fn export_listed(house: &House) -> Result<String, Problem> {
+    let text = house.players.with(PlayerList::export)?;
+    write_whole(house.papers.join("Players.csv"), text.as_bytes()).map(path)
+}
+
+pub fn list_entered(house: &House, tournament: u32) -> Result<u32, Problem> {
+    let who = house.office().unlisted(tournament)?;
+    house.players.enlist(&who)
+}

@@ -1,0 +1,359 @@
+//! The calls: one list, and one way through it. Whoever calls, a window or a browser, [`House::call`] looks at who it is, then at
+//! what is asked.
+
+mod backups;
+mod house;
+mod listed;
+mod network;
+mod paper;
+mod play;
+mod requests;
+mod screens;
+mod seasons;
+mod settings;
+mod templates;
+mod tournaments;
+
+use crate::caller::{Caller, Device, Kind, Role};
+use crate::house::House;
+use crate::network::{NetworkChange, NetworkView};
+use crate::office::announcements::AnnouncementChange;
+use crate::office::backups::BackupContents;
+use crate::office::look::Look;
+use crate::office::past::{self, PastFile, TakenFile, UndoTaken};
+use crate::office::room_map::TablePlace;
+use crate::office::screens::Layout;
+use crate::office::seasons::{SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView};
+use crate::office::settings::Setting;
+use crate::office::settings_file;
+use crate::office::statistics::{Over, PlayerPage, StatisticsView};
+use crate::office::templates::TemplatesView;
+use crate::office::transfer::{self, Given, ImportedTournament};
+use crate::office::view::{HouseView, ScreenView};
+use crate::office::{DEVICE, Written};
+use crate::papers::season_files::SeasonForm;
+use crate::papers::{Preview, Printed, SheetWish};
+use crate::prelude::*;
+use crate::printing::Printers;
+use crate::problem::{SaidProblem, did_not_work};
+use crate::question::{Marked, Question, Replies};
+use crate::requests::{Ranked, RequestView, Wanted};
+use crate::rights::{camel, may_say};
+use crate::{bounds, public};
+use house::RoomView;
+use requests::Requested;
+use screens::MessageView;
+use serde::de::DeserializeOwned;
+use serde_json::{Map, Value};
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::log::Correction;
+use shuffle_up_engine::results::ResultsForm;
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rules::clock::cues::Cue;
+use shuffle_up_engine::rules::clock::generator::ScheduleWish;
+use shuffle_up_engine::views::house_rules::HouseRulesView;
+use shuffle_up_engine::views::log::LineFilter;
+use shuffle_up_engine::views::schedule_curve::Generated;
+use shuffle_up_players::{Duplicate, Imported, ListedPage, ListedPlayer};
+use shuffle_up_seasons::Who;
+use shuffle_up_seasons::finale::{Finalist, Stacks};
+use shuffle_up_seasons::head_to_head::HeadToHead;
+use shuffle_up_seasons::hundredths::Hundredths;
+use shuffle_up_seasons::why::Why;
+use shuffle_up_words::{Answered, answered};
+use std::marker::PhantomData;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+/// Room for a command, a set-up, a form, in bytes.
+pub const USUAL: usize = 4 * 1024 * 1024;
+/// Two hundred thousand entries by name, or a roster's file in base64.
+const LIST: usize = 16 * 1024 * 1024;
+/// A picture of 10 MB in base64.
+const PICTURE: usize = 14 * 1024 * 1024;
+/// A picture of 4 MB in base64.
+const LOGO: usize = 6 * 1024 * 1024;
+/// A sound of 20 MB in base64.
+const SOUND: usize = 28 * 1024 * 1024;
+
+/// How large a file of so many bytes is in base64, with its name.
+const fn base64(bytes: usize) -> usize {
+    bytes / 3 * 4 + 4096
+}
+
+/// A call there is.
+#[derive(Debug)]
+pub struct Call {
+    /// Its name.
+    pub name: &'static str,
+    /// Who may make it. What anybody may, every browser may.
+    pub by: &'static [Kind],
+    /// The most bytes that it may carry.
+    pub most: usize,
+    answer: fn(&House, &Caller, Value) -> Result<Answered, Problem>,
+}
+
+macro_rules! second {
+    ($first:ident, $second:expr) => {
+        $second
+    };
+}
+
+macro_rules! calls {
+    ($(
+        $(#[doc = $doc:literal])+
+        $module:ident::$name:ident $([$caller:ident])? ($($argument:ident: $type:ty),* $(,)?) -> $answer:ty,
+            by $($kind:ident)+, up to $most:expr $(, $once:ident)?;
+    )+) => {
+        /// Every call that there is.
+        pub const CALLS: &[Call] = &[$(Call {
+            name: stringify!($name),
+            by: &[$(Kind::$kind),+],
+            most: $most,
+            answer: |house, caller, arguments| {
+                #[derive(Deserialize)]
+                #[serde(rename_all = "camelCase")]
+                struct Arguments {
+                    $($argument: $type,)*
+                }
+                let Arguments { $($argument),* } = read(arguments)?;
+                let _ = caller;
+                let answer: $answer = $module::$name(house, $(second!($caller, caller),)? $($argument),*)?;
+                answer.in_words(house.language())
+            },
+        }),+];
+
+        /// Each call with what it is for, its arguments and its answer as the pages have them.
+        #[cfg(test)]
+        pub(crate) fn described(config: &ts_rs::Config) -> Vec<Described> {
+            vec![$(Described {
+                name: stringify!($name),
+                about: &[$($doc),+],
+                arguments: vec![$((stringify!($argument), <$type as TS>::name(config))),*],
+                answer: <$answer as Typed>::typed(config),
+                once: [$(stringify!($once))?].contains(&"once"),
+            }),+]
+        }
+    };
+}
+
+include!("list.rs");
+
+/// A call as the pages have it.
+#[cfg(test)]
+pub(crate) struct Described {
+    pub name: &'static str,
+    pub about: &'static [&'static str],
+    pub arguments: Vec<(&'static str, String)>,
+    pub answer: String,
+    pub once: bool,
+}
+
+/// The call of this name.
+pub fn find(name: &str) -> Option<&'static Call> {
+    CALLS.iter().find(|call| call.name == name)
+}
+
+impl Call {
+    fn is_open_to(&self, kind: Kind) -> bool {
+        let browser = !matches!(kind, Kind::Desk | Kind::Wall);
+        self.by.contains(&kind) || (browser && self.by.contains(&Kind::Anybody))
+    }
+
+    fn is_public(&self) -> bool {
+        self.by.contains(&Kind::Anybody)
+    }
+}
+
+fn not_allowed() -> Problem {
+    problem!(not_allowed, "device-may-not", "This device may not do that. Ask at the desk.")
+}
+
+/// What was said, in the shape of this call.
+fn read<T: DeserializeOwned>(arguments: Value) -> Result<T, Problem> {
+    serde_json::from_value(arguments).map_err(|error| unreadable(&error.to_string()))
+}
+
+fn unreadable(error: &str) -> Problem {
+    problem!(invalid, "not-readable", "This cannot be read: {error}", error = error)
+}
+
+/// What a call answers.
+trait Answer {
+    /// As it crosses, with its sentences in this language.
+    fn in_words(self, language: Language) -> Result<Answered, Problem>;
+}
+
+impl<T: Serialize> Answer for T {
+    fn in_words(self, language: Language) -> Result<Answered, Problem> {
+        in_words(&self, language)
+    }
+}
+
+/// An answer as it crosses, with its sentences in this language.
+fn in_words(answer: &impl Serialize, language: Language) -> Result<Answered, Problem> {
+    answered(answer, language).map_err(|error| {
+        tracing::error!(%error, "an answer could not be written");
+        did_not_work()
+    })
+}
+
+/// An answer of this type that is in words already, and is not gone through once more.
+struct InWords<T>(Answered, PhantomData<T>);
+
+impl<T> InWords<T> {
+    fn new(answer: Answered) -> Self {
+        Self(answer, PhantomData)
+    }
+}
+
+impl<T> Answer for InWords<T> {
+    fn in_words(self, _: Language) -> Result<Answered, Problem> {
+        Ok(self.0)
+    }
+}
+
+/// What a type is called in the pages.
+#[cfg(test)]
+trait Typed {
+    fn typed(config: &ts_rs::Config) -> String;
+}
+
+#[cfg(test)]
+impl<T: TS> Typed for T {
+    fn typed(config: &ts_rs::Config) -> String {
+        T::name(config)
+    }
+}
+
+#[cfg(test)]
+impl<T: TS> Typed for InWords<T> {
+    fn typed(config: &ts_rs::Config) -> String {
+        T::name(config)
+    }
+}
+
+/// A file that was written, by its path.
+fn path(written: PathBuf) -> String {
+    written.display().to_string()
+}
+
+impl House {
+    /// Makes a call. Who may make it is looked at before anything is read, and every answer and refusal is in the desk's language.
+    ///
+    /// # Errors
+    /// What the caller may not do, what cannot be read, and whatever the call itself refuses.
+    pub fn call(
+        &self,
+        caller: &Caller,
+        name: &str,
+        arguments: Value,
+    ) -> Result<Answered, SaidProblem> {
+        // A page that has nothing to say says so.
+        let arguments = if arguments.is_null() { Value::Object(Map::new()) } else { arguments };
+        let call = self.allowed(caller, name, &arguments);
+        // Whoever calls is answered even where the call ends in a panic; the log is on disk.
+        let answer = call.and_then(|call| {
+            let called = catch_unwind(AssertUnwindSafe(|| (call.answer)(self, caller, arguments)));
+            called.unwrap_or_else(|_| Err(did_not_work()))
+        });
+        answer.map_err(|problem| problem.said(self.language()))
+    }
+
+    /// The most bytes that this caller may hand over in this call.
+    pub fn most(&self, caller: &Caller, name: &str) -> usize {
+        let most = find(name).map_or(USUAL, |call| call.most);
+        match caller {
+            Caller::Desk | Caller::Wall(_) => most,
+            Caller::Device(_) => most.min(USUAL),
+            Caller::Anybody => public::CALL,
+        }
+    }
+
+    fn allowed(
+        &self,
+        caller: &Caller,
+        name: &str,
+        arguments: &Value,
+    ) -> Result<&'static Call, Problem> {
+        let kind = caller.kind();
+        let call = find(name).ok_or_else(not_allowed)?;
+        if !call.is_open_to(kind) {
+            return Err(match kind {
+                Kind::Director if call.by == [Kind::Desk] => {
+                    problem!(not_here, "only-at-the-house", "Only at the house's own computer.")
+                }
+                _ => not_allowed(),
+            });
+        }
+        if let Caller::Device(device) = caller
+            && !call.is_public()
+        {
+            may_act(device, name, arguments)?;
+        }
+        bounds::check(name, call.most, arguments)?;
+        Ok(call)
+    }
+}
+
+/// Whether a paired device may make a call that is not open to everybody: with such a command, by somebody who has signed in, and in
+/// its own tournament.
+fn may_act(device: &Device, name: &str, arguments: &Value) -> Result<(), Problem> {
+    if name == "act" {
+        let named = arguments["command"]["type"].as_str().map(camel).unwrap_or_default();
+        if !may_say(&named).contains(&device.role) {
+            return Err(not_allowed());
+        }
+    }
+    if device.nobody_signed_in {
+        return Err(problem!(sign_in, "sign-in-first", "Sign in first, with your name and PIN."));
+    }
+    // A device acts in its own tournament; a director's in all of them.
+    let elsewhere =
+        arguments["tournament"].as_u64().is_some_and(|id| id != u64::from(device.belongs_to));
+    if elsewhere && device.role != Role::Director {
+        return Err(not_allowed());
+    }
+    Ok(())
+}
+
+impl Caller {
+    /// The name under which something is said, as the log has it.
+    fn signed(&self) -> &str {
+        self.device().map_or(DEVICE, |device| &device.signed)
+    }
+
+    /// The line that a paired device had seen as the last one, and its name; nothing for the desk's own window, which is believed.
+    fn having_seen(&self, seen: Option<u32>) -> Result<Option<(u32, &str)>, Problem> {
+        let Some(device) = self.device() else { return Ok(None) };
+        let seen = seen.ok_or_else(|| unreadable("missing field `seen`"))?;
+        Ok(Some((seen, &device.signed)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The names of calls are what a page says, and a name that stands in two lines would be answered by the first.
+    #[test]
+    fn every_call_has_a_name_of_its_own_and_somebody_who_may_make_it() {
+        let names: BTreeSet<&str> = CALLS.iter().map(|call| call.name).collect();
+        assert_eq!(names.len(), CALLS.len());
+        for call in CALLS {
+            let walls = ["ask", "background", "logo", "portrait", "screen", "season_on_wall"];
+            assert_eq!(call.is_open_to(Kind::Wall), walls.contains(&call.name), "{}", call.name);
+            // Whatever the desk does the director's browser may do too, or it is done at the house's own computer alone.
+            let director = call.is_open_to(Kind::Director) || call.name == "request";
+            assert!(director || call.by == [Kind::Desk], "{}", call.name);
+        }
+    }
+
+    #[test]
+    fn files_have_room() {
+        let most = |name: &str| find(name).unwrap().most;
+        assert!(most("import_tournament") > transfer::LARGEST / 3 * 4);
+        assert!(most("take_photo") > 10_000_000 / 3 * 4);
+        assert!(most("import_past") > past::LARGEST / 3 * 4);
+        assert_eq!(most("set_message"), USUAL);
+    }
+}

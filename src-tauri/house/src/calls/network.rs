@@ -1,0 +1,36 @@
+//! The calls about the house on its own network.
+
+use crate::happened::Happened;
+use crate::house::House;
+use crate::network::{NetworkChange, NetworkView};
+use crate::office::network::NetworkSettings;
+use crate::prelude::*;
+
+pub fn network(house: &House) -> Result<NetworkView, Problem> {
+    Ok(house.shell().network())
+}
+
+/// What is kept is changed here; what is served, by whoever serves it.
+pub fn change_network(house: &House, change: NetworkChange) -> Result<NetworkView, Problem> {
+    match change {
+        NetworkChange::Names { names } => {
+            house.office().set(|kept: &mut NetworkSettings| kept.names = names);
+            house.announce(Happened::Names);
+        }
+        NetworkChange::Screen { number, screen } => {
+            house.office().change(|kept: &mut NetworkSettings| kept.set_screen(number, screen))?;
+            house.announce(Happened::Screens);
+        }
+        NetworkChange::BustsAtOnce { at_once } => {
+            house.office().set(|kept: &mut NetworkSettings| kept.busts_at_once = at_once);
+        }
+        NetworkChange::Operator { name, pin } => {
+            house
+                .office()
+                .change(|kept: &mut NetworkSettings| kept.set_operator(&name, pin.as_deref()))?;
+            house.announce(Happened::Operator(name));
+        }
+        served => house.shell().change_network(served)?,
+    }
+    Ok(house.shell().network())
+}

@@ -1,0 +1,203 @@
+//! The house: what is open, what tables ask of the floor, and everybody who hears what happens in it. Who calls, and whatever the
+//! call, it goes through [`House::call`].
+
+use crate::happened::{Broadcast, Happened, Revision};
+use crate::office::announcements::read_own_sounds;
+use crate::office::evenings::{Evenings, OneEvening};
+use crate::office::players::Players;
+use crate::office::settings::Settings;
+use crate::office::transfer::Given;
+use crate::office::view::{Devices, HouseView, ProjectorLine};
+use crate::office::{Office, Written};
+use crate::prelude::*;
+use crate::public::Public;
+use crate::requests::Requests;
+use crate::shell::{DeviceStates, Shell};
+use crate::sounds::Tune;
+use std::sync::Weak;
+
+/// The house, shared by everybody who calls it and by the clock of cues.
+pub struct House {
+    office: Mutex<Office>,
+    /// The house's list of players, which nobody needs the office for.
+    pub players: Arc<Players>,
+    /// Its evenings, as they were worked out.
+    evenings: Evenings,
+    /// Where sheets are written.
+    pub papers: PathBuf,
+    /// What its tables ask of the floor.
+    pub requests: Requests,
+    /// Files that the program was opened with, until the desk asks what became of them.
+    pub given: Mutex<Vec<Given>>,
+    pub(crate) public: Public,
+    shell: Arc<dyn Shell>,
+    listeners: Broadcast,
+    /// Itself, for what goes on after a call is answered.
+    me: Weak<Self>,
+}
+
+impl House {
+    /// The house of this office. Sheets are written into the folder `papers`.
+    pub fn new(office: Office, papers: PathBuf, shell: Arc<dyn Shell>) -> Arc<Self> {
+        Arc::new_cyclic(|me| Self {
+            players: Arc::clone(&office.players),
+            evenings: Evenings::default(),
+            office: Mutex::new(office),
+            papers,
+            requests: Requests::default(),
+            given: Mutex::default(),
+            public: Public::default(),
+            shell,
+            listeners: Broadcast::default(),
+            me: Weak::clone(me),
+        })
+    }
+
+    /// Has this called with whatever happens from now on ([`Broadcast::subscribe`]).
+    pub fn subscribe(&self, listener: impl Fn(&Happened) + Send + Sync + 'static) {
+        self.listeners.subscribe(listener);
+    }
+
+    /// Tells everybody what happened.
+    pub fn announce(&self, happened: Happened) {
+        self.listeners.announce(&happened);
+    }
+
+    /// The program around the house.
+    pub fn shell(&self) -> &dyn Shell {
+        &*self.shell
+    }
+
+    /// The office. A panic in another call does not close it: the log is on disk and the state is its fold.
+    pub fn office(&self) -> MutexGuard<'_, Office> {
+        locked(&self.office)
+    }
+
+    /// The desk's language.
+    pub fn language(&self) -> Language {
+        self.office().language()
+    }
+
+    /// All evenings of the house; those that have changed since they were asked for last are worked out again.
+    pub fn evenings(&self) -> Result<Vec<OneEvening>, Problem> {
+        self.evenings.all(|| self.office(), &self.players)
+    }
+
+    /// The house as a window is told.
+    pub fn view(&self) -> HouseView {
+        let DeviceStates { sound, speech, wake, printing } = self.shell.devices();
+        let monitors = self.shell.monitors().into_iter().map(|monitor| monitor.view).collect();
+        let projectors = self.projectors();
+        self.office().view(Devices { sound, speech, wake, printing, monitors, projectors })
+    }
+
+    /// The projector windows that are wanted, open or waiting.
+    pub fn projectors(&self) -> Vec<ProjectorLine> {
+        let open = self.shell().windows();
+        self.office()
+            .screens
+            .wanted()
+            .map(|screen| ProjectorLine {
+                id: screen.id,
+                tournament: screen.tournament,
+                layout: screen.layout,
+                monitor: screen.place.as_ref().map(|place| place.name.clone()),
+                open: open.contains(&screen.id),
+            })
+            .collect()
+    }
+
+    /// Has sounds and speech be as loud as the settings say.
+    pub fn set_loudness(&self) {
+        let Settings { muted, volume, .. } = self.office().settings;
+        self.announce(Happened::Loudness { muted, volume });
+    }
+
+    /// Has the room hear these tunes, one after the other, and then the words.
+    pub fn call_out(&self, tunes: Vec<Tune>, words: String, language: Language) {
+        self.announce(Happened::Heard { tunes, words, language });
+    }
+
+    /// Tells everybody of a line of a tournament.
+    pub fn tell(&self, tournament: u32, revision: u32) {
+        self.announce(Happened::Clocks);
+        self.announce(Happened::Line(Revision { tournament, revision }));
+        let (over, settled) = self.office().look(tournament).map_or((false, false), |log| {
+            let over = log.tournament().phase() == Phase::Finished;
+            (over, self.requests.look(tournament, log))
+        });
+        if settled {
+            self.announce(Happened::Requests(tournament));
+        }
+        if over {
+            self.announce(Happened::Over(tournament));
+        }
+    }
+
+    /// Tells everybody of a line that was just written.
+    pub fn written(&self, tournament: u32, written: Written) -> Written {
+        self.tell(tournament, written.revision);
+        self.players.catch_up();
+        written
+    }
+
+    /// As [`House::written`], where something was undone or put right: what tables asked for was said of another state.
+    pub fn undone(&self, tournament: u32, written: Written) -> Written {
+        if self.requests.undone(tournament) {
+            self.announce(Happened::Requests(tournament));
+        }
+        self.written(tournament, written)
+    }
+
+    /// Tells the windows of the room and the desk that something about the house has changed.
+    pub fn tell_all(&self) {
+        self.announce(Happened::Screens);
+        self.announce(Happened::House);
+    }
+
+    /// Does something, and tells the desk that the house is another.
+    ///
+    /// # Errors
+    /// Whatever is refused; nobody is told then.
+    pub fn changing<T>(&self, does: impl FnOnce() -> Result<T, Problem>) -> Result<T, Problem> {
+        does().inspect(|_| self.announce(Happened::House))
+    }
+
+    /// As [`House::changing`], where the room's screens may have to show something else too.
+    ///
+    /// # Errors
+    /// Whatever is refused; nobody is told then.
+    pub fn showing<T>(&self, does: impl FnOnce() -> Result<T, Problem>) -> Result<T, Problem> {
+        does().inspect(|_| self.tell_all())
+    }
+
+    /// Notes what a paired device did.
+    pub fn note_device(&self, device: u32, what: String) {
+        let at = self.office().now();
+        self.announce(Happened::DeviceDid { device, what, at });
+    }
+
+    /// Reads the house's own sounds, on a thread of its own: decoding a long one takes a moment, in which the bundled one is played.
+    pub fn read_sounds(&self) {
+        let Some(house) = self.me.upgrade() else { return };
+        let started = std::thread::Builder::new().name("sounds".into()).spawn(move || {
+            let (folder, cues) = {
+                let mut office = house.office();
+                office.own_sounds.clear();
+                let cues = office.announcements.own_sounds.keys().copied().collect();
+                (office.sounds_folder(), cues)
+            };
+            let read = read_own_sounds(&folder, cues);
+            let mut office = house.office();
+            for (cue, sound) in read {
+                // One that was chosen meanwhile stays.
+                office.own_sounds.entry(cue).or_insert(sound);
+            }
+            drop(office);
+            house.announce(Happened::House);
+        });
+        if let Err(error) = started {
+            tracing::error!(%error, "the own sounds could not be read");
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! The house on its own network, as the desk shows and changes it. Whoever serves it fills the view.
+
+use crate::caller::Role;
+use crate::office::network::BrowserScreen;
+use crate::office::qr_code::QrPicture;
+use crate::prelude::*;
+use shuffle_up_engine::log::NamesShown;
+
+/// The network as the desk shows it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct NetworkView {
+    /// Where the house is served; absent while it is off.
+    pub on: Option<ServedView>,
+    /// The addresses that can be chosen.
+    pub addresses: Vec<String>,
+    /// The port that was chosen last.
+    pub port: u16,
+    /// How much of a name anybody in the room is shown.
+    pub names: NamesShown,
+    /// A bust-out that a table says takes effect at once.
+    pub busts_at_once: bool,
+    /// The browsers that are screens.
+    pub screens: Vec<ScreenLine>,
+    /// Who works at shared devices.
+    pub operators: Vec<String>,
+}
+
+/// A browser that is a screen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ScreenLine {
+    /// Its number, which is in its address.
+    pub number: u32,
+    /// What it shows; absent where nobody has chosen.
+    pub screen: Option<BrowserScreen>,
+    /// How many browsers have it open.
+    pub open: u32,
+}
+
+/// The house while it is served.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct ServedView {
+    /// The address for anybody.
+    pub address: String,
+    /// The address by name, where the network carries it.
+    pub by_name: String,
+    /// The address for anybody as a code.
+    pub qr: Option<QrPicture>,
+    /// The fingerprint of the house's certificate.
+    pub fingerprint: String,
+    /// The phones that have the page open.
+    pub phones: u32,
+    /// The paired devices.
+    pub devices: Vec<DeviceLine>,
+    /// The code that is open.
+    pub code: Option<CodeView>,
+}
+
+/// A paired device.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct DeviceLine {
+    /// Its number.
+    pub id: u32,
+    /// Its name.
+    pub name: String,
+    /// Its role.
+    pub role: Role,
+    /// Who stands there; absent where nobody has said.
+    pub operator: Option<String>,
+    /// It is connected.
+    pub open: bool,
+    /// What it did last; empty before it did anything.
+    pub last: String,
+    /// When that was, or when it was let in, in milliseconds since the Unix epoch.
+    pub at: i64,
+    /// Since when it is no longer connected; absent while it is, and before it was for the first time.
+    pub gone_at: Option<i64>,
+}
+
+/// A code that lets a device in.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct CodeView {
+    /// Six digits to type.
+    pub digits: String,
+    /// The address with a longer code, to be read by the camera.
+    pub qr: Option<QrPicture>,
+    /// The address at which the digits are typed.
+    pub address: String,
+    /// The name of the device.
+    pub name: String,
+    /// Its role.
+    pub role: Role,
+    /// For how many milliseconds the code is still good.
+    pub left_ms: u32,
+}
+
+/// What the host changes about it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum NetworkChange {
+    /// Turns it on at this address and port.
+    On { address: String, port: u16 },
+    /// Turns it off: everybody is gone, and every token ends.
+    Off,
+    /// How much of a name anybody in the room is shown.
+    Names { names: NamesShown },
+    /// What a browser shows as a screen; nothing once it is no longer needed.
+    Screen { number: u32, screen: Option<BrowserScreen> },
+    /// A bust-out that a table says takes effect at once; else the floor confirms it.
+    BustsAtOnce { at_once: bool },
+    /// Opens a code that lets one device in.
+    OpenCode { role: Role, name: String, shared: bool, tournament: u32 },
+    /// Ends the open code.
+    CloseCode,
+    /// Takes a device out.
+    EndDevice { id: u32 },
+    /// Takes an operator on, or gives one another PIN; without a PIN the operator is removed.
+    Operator { name: String, pin: Option<String> },
+}

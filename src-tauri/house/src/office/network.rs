@@ -1,0 +1,171 @@
+//! How the house is served to its own room: at which address, how much of names is shown, what browsers show as screens, and who
+//! works at shared devices. That it is served at all is never kept: it is off until the host turns it on.
+
+use super::prelude::*;
+use super::screens::Layout;
+use super::stored::Stored;
+use crate::operators::Operator;
+use shuffle_up_engine::base::words::clean_text;
+use shuffle_up_engine::log::NamesShown;
+
+/// What the host chose.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NetworkSettings {
+    /// The port.
+    pub port: u16,
+    /// How much of a name anybody in the room is shown.
+    pub names: NamesShown,
+    /// A bust-out that a table says takes effect at once; else the floor confirms it.
+    pub busts_at_once: bool,
+    /// The screens that are browsers, by number.
+    pub screens: BTreeMap<u32, BrowserScreen>,
+    /// Who works at shared devices.
+    pub operators: Vec<Operator>,
+}
+
+/// A browser that is a screen.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct BrowserScreen {
+    /// Its name, such as "Bar".
+    pub name: String,
+    /// The tournament it shows.
+    pub tournament: u32,
+    /// What it shows of it.
+    pub layout: Layout,
+}
+
+/// The last number of a screen.
+pub const MOST_SCREENS: u32 = 16;
+/// The usual port: free on most computers, and no browser refuses it.
+const USUAL_PORT: u16 = 8_710;
+/// Ports below belong to the system.
+const FIRST_PORT: u16 = 1_024;
+const LONGEST_NAME: usize = 30;
+const MOST_OPERATORS: usize = 50;
+
+impl Default for NetworkSettings {
+    fn default() -> Self {
+        Self {
+            port: USUAL_PORT,
+            names: NamesShown::Whole,
+            busts_at_once: false,
+            screens: BTreeMap::new(),
+            operators: Vec::new(),
+        }
+    }
+}
+
+impl Stored for NetworkSettings {
+    const KEY: &'static str = "network";
+    const CALLED: fn() -> Phrase = || phrase!("unread-network", "the network");
+    const IN_OFFICE: fn(&mut Office) -> &mut Self = |office| &mut office.network;
+
+    fn within_bounds(self) -> Self {
+        let mut kept =
+            Self { names: self.names, busts_at_once: self.busts_at_once, ..Self::default() };
+        let _ = kept.set_port(self.port);
+        for (number, screen) in self.screens {
+            let _ = kept.set_screen(number, Some(screen));
+        }
+        kept.operators = self.operators;
+        kept.operators.truncate(MOST_OPERATORS);
+        kept.operators.retain(|operator| name(&operator.name).as_ref() == Ok(&operator.name));
+        kept
+    }
+}
+
+/// A name as it is kept.
+///
+/// # Errors
+/// Refused where there is none, or too long a one.
+pub fn name(typed: &str) -> Result<String, Problem> {
+    let name = clean_text(typed, LONGEST_NAME + 1);
+    if name.is_empty() || name.chars().count() > LONGEST_NAME {
+        return Err(problem!(
+            name,
+            "name-length",
+            "A name has 1 to {most} letters.",
+            most = LONGEST_NAME
+        ));
+    }
+    Ok(name)
+}
+
+impl NetworkSettings {
+    /// Chooses the port.
+    ///
+    /// # Errors
+    /// Refused below 1024.
+    pub fn set_port(&mut self, port: u16) -> Result<(), Problem> {
+        if port < FIRST_PORT {
+            return Err(problem!(port, "port-range", "Choose a port from 1024 to 65535."));
+        }
+        self.port = port;
+        Ok(())
+    }
+
+    /// Says what a browser shows, or that its screen is no longer needed.
+    ///
+    /// # Errors
+    /// Refused beyond the last number, and with a name that is none.
+    pub fn set_screen(
+        &mut self,
+        number: u32,
+        screen: Option<BrowserScreen>,
+    ) -> Result<(), Problem> {
+        if !(1..=MOST_SCREENS).contains(&number) {
+            return Err(problem!(too_many, "screen-number", "Screens have the numbers 1 to 16."));
+        }
+        match screen {
+            Some(screen) => {
+                let screen = BrowserScreen { name: name(&screen.name)?, ..screen };
+                self.screens.insert(number, screen);
+            }
+            None => drop(self.screens.remove(&number)),
+        }
+        Ok(())
+    }
+
+    /// Takes an operator on, or gives one another PIN; without a PIN the operator is removed.
+    ///
+    /// # Errors
+    /// Refused with a name that is none, a PIN that is none, and too many of them.
+    pub fn set_operator(&mut self, called: &str, pin: Option<&str>) -> Result<(), Problem> {
+        let called = name(called)?;
+        let operator = pin.map(|pin| Operator::new(&called, pin)).transpose();
+        let operator = operator?;
+        self.operators.retain(|other| other.name != called);
+        if self.operators.len() >= MOST_OPERATORS {
+            return Err(problem!(too_many, "operators-full", "There is room for 50 operators."));
+        }
+        self.operators.extend(operator);
+        self.operators.sort_by(|one, other| one.name.cmp(&other.name));
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_could_not_be_chosen_is_not_read_either() {
+        let mut chosen = NetworkSettings::default();
+        assert!(chosen.set_port(80).is_err());
+        let screen = |name: &str| {
+            Some(BrowserScreen { name: name.into(), tournament: 1, layout: Layout::Clock })
+        };
+        assert!(chosen.set_screen(17, screen("Bar")).is_err());
+        assert!(chosen.set_screen(1, screen(&"x".repeat(31))).is_err());
+        chosen.set_screen(1, screen(" Bar ")).unwrap();
+        chosen.set_operator("Anna", Some("4711")).unwrap();
+        assert!(chosen.set_operator("Bo", Some("1")).is_err());
+        assert_eq!(chosen.clone().within_bounds(), chosen);
+        let mut forged = chosen.clone();
+        forged.port = 22;
+        forged.screens.insert(99, screen("Far").unwrap());
+        assert_eq!(forged.within_bounds(), chosen);
+        chosen.set_operator("Anna", None).unwrap();
+        assert!(chosen.operators.is_empty());
+    }
+}

@@ -1,0 +1,550 @@
+//! What comes in from elsewhere: files of The Tournament Director, and results of past evenings from a spreadsheet.
+
+use super::players::Players;
+use super::prelude::*;
+use base64::Engine as _;
+use base64::engine::general_purpose::STANDARD;
+use chrono::{Datelike as _, Local, NaiveDate, TimeZone as _};
+use shuffle_up_engine::base::csv_cells::delimiter;
+use shuffle_up_engine::base::money::{Currency, Money};
+use shuffle_up_engine::base::refusal::Refusal;
+use shuffle_up_engine::rulebook::chip_set::Chip;
+use shuffle_up_engine::rulebook::schedule::{Ante, Break, Level, Stage};
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::setup::price::Price;
+use shuffle_up_engine::rulebook::templates::{Template, t1000};
+use shuffle_up_players::{FromElsewhere, KeptSeason, ListedPlayer, PlayerList};
+use shuffle_up_seasons::season::Events;
+use shuffle_up_seasons::why::preset_of;
+use shuffle_up_seasons::{Evening, Rules, Season, name_date, past_results};
+use shuffle_up_tdt::TdtFile;
+use shuffle_up_tdt::reading::{Player, Stage as TheirStage};
+use std::ops::DerefMut;
+
+/// The largest file, in bytes.
+pub const LARGEST: usize = shuffle_up_tdt::LARGEST;
+
+/// What the numbers of evenings and of names from spreadsheets begin with.
+const SPREADSHEET: &str = "csv-";
+
+/// A file that the host chose.
+#[derive(Debug, Clone, Deserialize, TS)]
+pub struct PastFile {
+    /// Its name.
+    pub name: String,
+    /// Its bytes.
+    pub base64: String,
+    /// When it was last changed: the date of a spreadsheet that has none in its name.
+    pub changed_at: i64,
+    /// The currency of its amounts.
+    pub currency: Currency,
+}
+
+/// What became of a file.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, TS)]
+pub struct TakenFile {
+    /// Its name.
+    pub name: String,
+    /// The version of the program that wrote it; empty for a spreadsheet.
+    pub version: String,
+    /// What was understood, in sentences.
+    #[ts(type = "Array<string>")]
+    pub understood: Vec<Phrase>,
+    /// What was not, and why.
+    #[ts(type = "Array<string>")]
+    pub not_understood: Vec<Phrase>,
+    /// Why its results do not count: where the file contradicts itself or does not say enough. Empty where they do.
+    #[ts(type = "Array<string>")]
+    pub against: Vec<Phrase>,
+    /// The evening whose results count now; absent where none do.
+    pub evening: Option<String>,
+    /// Whether it had come in before, and is as it came in now.
+    pub known: bool,
+    /// What takes it back.
+    pub undo: UndoTaken,
+}
+
+/// What a file has brought.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+pub struct UndoTaken {
+    /// Evenings that are new.
+    pub evenings: Vec<String>,
+    /// Players who are new on the list.
+    pub added: Vec<u32>,
+    /// Players who got something that they lacked, as they were before.
+    pub completed: Vec<ListedPlayer>,
+    /// Templates that are new.
+    pub templates: Vec<String>,
+    /// Seasons that are new.
+    pub seasons: Vec<u32>,
+    /// Names of spreadsheets that are players of the list now.
+    pub named: Vec<String>,
+}
+
+/// Takes a file in. A second time it brings nothing new.
+///
+/// # Errors
+/// A file that is neither, in a sentence; a list of players or a file of tournaments that cannot be written.
+pub fn take<H: DerefMut<Target = Office>>(
+    asked: &PastFile,
+    office: impl Fn() -> H,
+    players: &Players,
+) -> Result<TakenFile, Problem> {
+    let bytes =
+        STANDARD.decode(&asked.base64).ok().filter(|bytes| bytes.len() <= LARGEST).ok_or_else(
+            || problem!(bad_value, "past-too-large", "The file is larger than 16 MB."),
+        )?;
+    let ending = asked.name.rsplit('.').next().unwrap_or_default().to_lowercase();
+    if ["csv", "txt", "tsv"].contains(&ending.as_str()) {
+        return spreadsheet(asked, &bytes, players);
+    }
+    let read = shuffle_up_tdt::read(&bytes)?;
+    tournament_director(asked, &read, office, players)
+}
+
+/// Takes everything back that files have brought. Evenings that had come in before stay as they came in last.
+///
+/// # Errors
+/// A list of players or a file of tournaments that cannot be written.
+pub fn take_back<H: DerefMut<Target = Office>>(
+    undo: &UndoTaken,
+    office: impl Fn() -> H,
+    players: &Players,
+) -> Result<(), Problem> {
+    let now = office().now();
+    players.with(|list| -> Result<(), Problem> {
+        list.forget_past_evenings(&undo.evenings)?;
+        let named: Vec<String> = undo.named.iter().map(|name| known_by(name)).collect();
+        list.forget_elsewhere(&named)?;
+        rename(list, |name| undo.named.iter().any(|one| one == name).then_some(None))?;
+        list.take_back(&undo.added, &undo.completed, now)?;
+        for season in &undo.seasons {
+            list.delete_season(*season, now)?;
+        }
+        Ok(())
+    })?;
+    for template in &undo.templates {
+        office().delete_template(template, true)?;
+    }
+    Ok(())
+}
+
+/// The names in spreadsheets of past evenings that are nobody on the list, each once, in the order of the alphabet.
+///
+/// # Errors
+/// A list of players that cannot be read.
+pub fn unlisted(list: &mut PlayerList) -> Result<BTreeSet<String>, Problem> {
+    let evenings = list.past_evenings()?;
+    let entries = evenings.into_iter().filter(from_spreadsheet).flat_map(|evening| evening.entries);
+    Ok(entries.filter(|entry| entry.listed.is_none()).map(|entry| entry.name).collect())
+}
+
+/// Puts the names of all spreadsheets onto the list, by the host's word that a name is one player: that of the list where it
+/// stands there once, else a new one. Spreadsheets that come in later know them.
+///
+/// # Errors
+/// A list of players that cannot be written.
+pub fn enlist(list: &mut PlayerList) -> Result<UndoTaken, Problem> {
+    let names: Vec<String> = unlisted(list)?.into_iter().collect();
+    let players: Vec<FromElsewhere> = names
+        .iter()
+        .map(|name| FromElsewhere {
+            id: known_by(name),
+            player: ListedPlayer { name: name.clone(), ..ListedPlayer::default() },
+        })
+        .collect();
+    let known = list.take_from_elsewhere(&players)?;
+    let numbers: BTreeMap<&str, u32> = names
+        .iter()
+        .zip(&known.numbers)
+        .filter_map(|(name, number)| Some((name.as_str(), (*number)?)))
+        .collect();
+    rename(list, |name| numbers.get(name).map(|number| Some(*number)))?;
+    let named = numbers.keys().map(ToString::to_string).collect();
+    Ok(UndoTaken { added: known.imported.added, named, ..UndoTaken::default() })
+}
+
+/// Says anew who on the list is meant by a name in spreadsheets, where there is something to say.
+fn rename(
+    list: &mut PlayerList,
+    listed: impl Fn(&str) -> Option<Option<u32>>,
+) -> Result<(), Problem> {
+    let mut evenings = list.past_evenings()?;
+    evenings.retain(from_spreadsheet);
+    for entry in evenings.iter_mut().flat_map(|evening| &mut evening.entries) {
+        entry.listed = listed(&entry.name).unwrap_or(entry.listed);
+    }
+    Ok(list.keep_past_evenings(&evenings)?)
+}
+
+/// What tells a name of a spreadsheet from the players of other programs.
+fn known_by(name: &str) -> String {
+    format!("{SPREADSHEET}{name}")
+}
+
+fn from_spreadsheet(evening: &Evening) -> bool {
+    evening.id.starts_with(SPREADSHEET)
+}
+
+fn spreadsheet(asked: &PastFile, bytes: &[u8], players: &Players) -> Result<TakenFile, Problem> {
+    let text = shuffle_up_tdt::text_of(bytes);
+    let past = past_results::read(&text, delimiter(&text), asked.currency.decimals)?;
+    let (name, _) = asked.name.rsplit_once('.').unwrap_or((&asked.name, ""));
+    let dated = date_in(name, asked.changed_at);
+    let mut evening = Evening {
+        // The same results under another name are the same evening.
+        id: format!("{SPREADSHEET}{:016x}", fingerprint(&text)),
+        name: name.trim().to_string(),
+        at: dated.unwrap_or(asked.changed_at),
+        is_final: true,
+        currency: asked.currency.code.clone(),
+        decimals: asked.currency.decimals,
+        pool: past.entries.iter().map(|entry| entry.prize).fold(0, i64::saturating_add),
+        entries: past.entries,
+        knockouts: past.knockouts,
+        ..Evening::default()
+    };
+    let mut taken = TakenFile { name: asked.name.clone(), ..TakenFile::default() };
+    taken.understood.push(Phrase::count(evening.entries.len(), "result", "results"));
+    if !evening.knockouts.is_empty() {
+        taken.understood.push(Phrase::count(evening.knockouts.len(), "knockout", "knockouts"));
+    }
+    if dated.is_none() {
+        taken.not_understood.push(phrase!(
+            "past-no-date",
+            "The file name has no date such as 2026-03-14. The day of its last change counts."
+        ));
+    }
+    taken.not_understood.extend(past.not_understood.iter().map(|head| {
+        phrase!("past-column-not-read", "The column “{column}” is not read.", column = head)
+    }));
+    taken.not_understood.extend(past.left_out.into_iter().map(|(line, why)| match line {
+        0 => why,
+        line => phrase!("past-line-left-out", "Line {line}: {why}", line = line, why = why),
+    }));
+    if evening.entries.is_empty() {
+        taken.against.push(phrase!("past-no-results", "No line has a name and a place."));
+        return Ok(taken);
+    }
+    players.with(|list| -> Result<(), Problem> {
+        for entry in &mut evening.entries {
+            entry.listed = list.known_elsewhere(&known_by(&entry.name))?;
+        }
+        keep_evening(list, &evening, &mut taken)
+    })?;
+    Ok(taken)
+}
+
+/// Keeps an evening, and says whether it was there before.
+fn keep_evening(
+    list: &mut PlayerList,
+    evening: &Evening,
+    taken: &mut TakenFile,
+) -> Result<(), Problem> {
+    let there = list.past_evening(&evening.id)?;
+    list.keep_past_evenings(std::slice::from_ref(evening))?;
+    match there {
+        None => taken.undo.evenings.push(evening.id.clone()),
+        // The same results under another name of the file are nothing new.
+        Some(there) => {
+            let (name, template) = (there.name.clone(), there.template.clone());
+            taken.known = there == Evening { name, template, at: there.at, ..evening.clone() };
+            if !taken.known {
+                taken.understood.push(phrase!(
+                    "past-replaced",
+                    "These results replace the ones that were imported before."
+                ));
+            }
+        }
+    }
+    taken.evening = Some(evening.id.clone());
+    Ok(())
+}
+
+/// The date in a name, at eight in the evening. Without a year it is the last such day before the file was last changed.
+fn date_in(name: &str, changed_at: i64) -> Option<i64> {
+    let changed = Local.timestamp_millis_opt(changed_at).earliest()?.date_naive();
+    let latest = (u32::try_from(changed.year()).ok()?, changed.month(), changed.day());
+    let (year, month, day) = name_date::date_in(name, latest)?;
+    let date = NaiveDate::from_ymd_opt(i32::try_from(year).ok()?, month, day)?;
+    Some(Local.from_local_datetime(&date.and_hms_opt(20, 0, 0)?).earliest()?.timestamp_millis())
+}
+
+/// A number by which a text is known again, the same in every version (FNV-1a).
+fn fingerprint(text: &str) -> u64 {
+    text.trim().bytes().filter(|byte| *byte != b'\r').fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+fn tournament_director<H: DerefMut<Target = Office>>(
+    asked: &PastFile,
+    read: &TdtFile,
+    office: impl Fn() -> H,
+    players: &Players,
+) -> Result<TakenFile, Problem> {
+    let theirs = &read.tournament;
+    let mut taken = TakenFile {
+        name: asked.name.clone(),
+        version: read.version.clone(),
+        understood: read.understood.clone(),
+        not_understood: read.not_understood.clone(),
+        ..TakenFile::default()
+    };
+    let language = office().language();
+    let template = template_of(read, &asked.currency, language);
+    let name = match template {
+        Ok(template) => match office().take_setup_once(template) {
+            Ok((name, Some(id))) => {
+                let new = phrase!("past-template-new", "The set-up is now one of your templates.");
+                taken.understood.push(new);
+                taken.undo.templates.push(id);
+                name
+            }
+            Ok((name, None)) => {
+                taken.understood.push(phrase!(
+                    "past-template-known",
+                    "The set-up was among your templates already."
+                ));
+                name
+            }
+            // Such as a list of templates that is full: the results come in all the same.
+            Err(problem) => {
+                taken.not_understood.push(problem.sentence);
+                String::new()
+            }
+        },
+        Err(why) => {
+            taken.not_understood.push(phrase!(
+                "past-no-template",
+                "The set-up makes no template: {why}",
+                why = why
+            ));
+            String::new()
+        }
+    };
+    players.with(|list| -> Result<(), Problem> {
+        let everybody: Vec<FromElsewhere> = theirs.players.iter().map(player).collect();
+        let known = list.take_from_elsewhere(&everybody)?;
+        taken.undo.added = known.imported.added;
+        taken.undo.completed = known.imported.completed;
+        let evening = match read.evening(&asked.currency.code, asked.currency.decimals) {
+            Err(why) => {
+                taken.against = why;
+                return Ok(());
+            }
+            Ok(_) if theirs.uuid.is_empty() => {
+                taken.against = vec![phrase!(
+                    "past-no-number",
+                    "The file has no number of its own. Its results could count twice."
+                )];
+                return Ok(());
+            }
+            Ok(evening) => evening,
+        };
+        // Their players are numbered as they stand in the file.
+        let numbers: BTreeMap<u32, u32> = (1u32..)
+            .zip(&known.numbers)
+            .filter_map(|(theirs, ours)| Some((theirs, (*ours)?)))
+            .collect();
+        let (stem, _) = asked.name.rsplit_once('.').unwrap_or((&asked.name, ""));
+        let called = [evening.name.trim(), stem.trim()].map(ToString::to_string);
+        let mut evening = Evening {
+            id: format!("tdt-{}", evening.id),
+            name: called.into_iter().find(|name| !name.is_empty()).unwrap_or_default(),
+            template: name,
+            ..evening
+        };
+        // Whoever saves last week's file under another name for this week keeps its number: another day is another evening.
+        let there = list.past_evening(&evening.id)?;
+        if there.is_some_and(|there| there.at != evening.at) {
+            evening.id = format!("{}-{}", evening.id, evening.at);
+        }
+        for entry in &mut evening.entries {
+            entry.listed = numbers.get(&entry.player).copied();
+        }
+        keep_evening(list, &evening, &mut taken)?;
+        season_of(list, read, &evening, &mut taken)
+    })?;
+    Ok(taken)
+}
+
+/// The evening counts for the season that its file names; that comes into being with the first of its evenings.
+fn season_of(
+    list: &mut PlayerList,
+    read: &TdtFile,
+    evening: &Evening,
+    taken: &mut TakenFile,
+) -> Result<(), Problem> {
+    let theirs = &read.tournament;
+    let names = [theirs.league.trim(), theirs.season.trim()];
+    let names: Vec<&str> = names.into_iter().filter(|name| !name.is_empty()).collect();
+    if names.is_empty() {
+        return Ok(());
+    }
+    let name = names.join(" \u{b7} ");
+    let there = list.seasons()?.into_iter().find(|kept| kept.season.name == name);
+    let mut kept = there.unwrap_or_else(|| {
+        let points = preset_of(&theirs.points_for_playing).unwrap_or_default();
+        let rules = Rules { points, ..Rules::default() };
+        KeptSeason { number: 0, season: Season { name: name.clone(), rules, ..Season::default() } }
+    });
+    if kept.season.closed.is_some() || kept.season.events.take(evening) {
+        return Ok(());
+    }
+    let Events { chosen, .. } = &mut kept.season.events;
+    chosen.insert(evening.id.clone());
+    let number = list.keep_season(&kept)?;
+    if kept.number == 0 {
+        taken.undo.seasons.push(number);
+        taken.understood.push(if preset_of(&theirs.points_for_playing).is_some() {
+            phrase!(
+                "past-season-with-points",
+                "The season {season} is new. It gives points by the formula of the file.",
+                season = name
+            )
+        } else {
+            phrase!(
+                "past-season-new",
+                "The season {season} is new. Choose how it gives points.",
+                season = name
+            )
+        });
+    } else {
+        taken.understood.push(phrase!(
+            "past-season-counts",
+            "The results count for the season {season}.",
+            season = name
+        ));
+    }
+    Ok(())
+}
+
+fn player(theirs: &Player) -> FromElsewhere {
+    let joined = |parts: &[&String], between: &str| {
+        let parts: Vec<&str> =
+            parts.iter().map(|part| part.trim()).filter(|part| !part.is_empty()).collect();
+        parts.join(between)
+    };
+    FromElsewhere {
+        id: theirs.uuid.clone(),
+        player: ListedPlayer {
+            name: theirs.name(),
+            last_name: theirs.last_name.trim().to_string(),
+            nickname: theirs.nickname.trim().to_string(),
+            contact: joined(&[&theirs.email, &theirs.phone], ", "),
+            notes: theirs.notes.trim().to_string(),
+            city: theirs.city.trim().to_string(),
+            country: theirs.country.trim().to_string(),
+            membership: theirs.membership.trim().to_string(),
+            ..ListedPlayer::default()
+        },
+    }
+}
+
+/// The set-up of a file as a template: its chips, its schedule and its first price; all else as a home game has it. Where it is
+/// from is said in the host's language, since the words of a template are the host's own from then on.
+fn template_of(
+    read: &TdtFile,
+    currency: &Currency,
+    language: Language,
+) -> Result<Template, Phrase> {
+    let theirs = &read.tournament;
+    let first = theirs
+        .buy_ins
+        .first()
+        .ok_or_else(|| phrase!("past-no-buy-in", "The file has no buy-in price."))?;
+    let positive = |number: Option<i64>| {
+        number.and_then(|number| u64::try_from(number).ok()).filter(|number| *number > 0)
+    };
+    let stack = positive(first.chips).ok_or_else(|| {
+        phrase!("past-no-stack", "The first buy-in does not say how many chips it buys.")
+    })?;
+    // Their amounts are in hundredths, whatever the currency.
+    let unit = 10_i64.pow(u32::from(currency.decimals.min(4)));
+    let money = |hundredths: i64| Money(hundredths.saturating_mul(unit) / 100);
+    let bounty = if theirs.bounties { first.bounty.unwrap_or(0) } else { 0 };
+    let prize = first.fee.unwrap_or(0).saturating_sub(first.rake).saturating_sub(bounty);
+    let minutes = |minutes: &Option<u32>| i64::from(minutes.unwrap_or(0)).saturating_mul(60_000);
+    let stages = theirs.stages.iter().map(|stage| match stage {
+        TheirStage::Level { minutes: long, small, big, ante, notes } => {
+            let chips = |number: &Option<i64>| positive(*number).unwrap_or(0);
+            let ante = match chips(ante) {
+                0 => Ante::None {},
+                chips => Ante::PerPlayer { chips },
+            };
+            let level = Level::blinds(chips(small), chips(big), minutes(long));
+            Stage::Level(Level { ante, note: notes.clone(), ..level })
+        }
+        TheirStage::Break { minutes: long, notes } => {
+            Stage::Break(Break { length_ms: minutes(long), note: notes.clone() })
+        }
+    });
+    let usual = t1000();
+    let mut chips: Vec<(Chip, u32)> = theirs
+        .chips
+        .iter()
+        .filter(|chip| chip.used)
+        .filter_map(|chip| {
+            let colour = Some(chip.color.to_lowercase()).filter(|colour| {
+                colour.len() == 7
+                    && colour.starts_with('#')
+                    && colour.chars().skip(1).all(|sign| sign.is_ascii_hexdigit())
+            });
+            let value = positive(chip.value)?;
+            let made = Chip {
+                value,
+                name: chip.label.clone(),
+                colour: colour.unwrap_or_else(|| "#7a7f83".into()),
+                ..Chip::default()
+            };
+            Some((made, chip.each.unwrap_or(0)))
+        })
+        .collect();
+    chips.sort_by_key(|(chip, _)| chip.value);
+    let worth = chips
+        .iter()
+        .map(|(chip, each)| chip.value.saturating_mul(u64::from(*each)))
+        .fold(0, u64::saturating_add);
+    let each: Vec<u32> = chips.iter().map(|(_, each)| *each).collect();
+    let chips: Vec<Chip> = chips.into_iter().map(|(chip, _)| chip).collect();
+    let mut schedule = usual.schedule.clone();
+    schedule.stages = stages.collect();
+    let title =
+        if theirs.title.trim().is_empty() { "The Tournament Director" } else { &theirs.title };
+    let setup = SetUp {
+        name: title.into(),
+        currency: currency.clone(),
+        locale: None,
+        price: Price {
+            prize: money(prize),
+            fee: money(first.rake),
+            bounty: money(bounty),
+            ..Price::default()
+        },
+        rebuy: None,
+        starting_stack: stack,
+        stack_chips: if worth == stack { each } else { Vec::new() },
+        chips: if chips.is_empty() { usual.chips.clone() } else { chips },
+        schedule,
+        ..usual
+    };
+    let from = phrase!("past-template-from", "From a file of The Tournament Director.");
+    Template::checked("", title, &plain(&from, language), setup).map_err(Refusal::sentence)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn dates_stand_in_names() {
+        let of = |name| date_in(name, 1_795_600_000_000).unwrap();
+        assert_eq!(of("League 2026-03-14 final"), of("2026-03-14"));
+        assert!(of("League 2026-03-07") < of("League 2026-03-14"));
+        assert_eq!(of("14.03.2026"), of("March 14"));
+        assert!(date_in("League 4", 0).is_none());
+        assert_eq!(fingerprint("a\r\nb"), fingerprint("a\nb\n"));
+        assert_ne!(fingerprint("a"), fingerprint("b"));
+    }
+}

@@ -1,0 +1,72 @@
+//! The sheet that lies beside the laptop. Its words are those of the help in the window, out of the same files.
+
+use super::prelude::*;
+use shuffle_up_paper::{LaptopPart, LaptopSheet};
+
+#[derive(Deserialize)]
+struct Help {
+    sheet: Titles,
+    floor: Vec<FloorLine>,
+    keys: BTreeMap<String, String>,
+}
+
+#[derive(Deserialize)]
+struct Titles {
+    title: String,
+    about: String,
+    floor: String,
+    keys: String,
+    page: String,
+}
+
+#[derive(Deserialize)]
+struct FloorLine {
+    typed: String,
+    does: String,
+}
+
+fn help_in(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../../../../assets/help/en.json"),
+        Language::American => include_str!("../../../../assets/help/en-US.json"),
+        Language::German => include_str!("../../../../assets/help/de.json"),
+        Language::French => include_str!("../../../../assets/help/fr.json"),
+        Language::Spanish => include_str!("../../../../assets/help/es.json"),
+        Language::Japanese => include_str!("../../../../assets/help/ja.json"),
+    }
+}
+
+/// Everything that the floor line takes and every key.
+pub(super) fn laptop_of(of: &Source<'_>) -> Result<LaptopSheet, Problem> {
+    let unread = |error: serde_json::Error| {
+        problem!(
+            unexpected,
+            "help-not-read",
+            "The help could not be read: {error}",
+            error = error.to_string()
+        )
+    };
+    let help: Help = serde_json::from_str(help_in(of.customs.language())).map_err(unread)?;
+    let keys: BTreeMap<String, String> =
+        serde_json::from_str(include_str!("../../../../assets/help/keys.json")).map_err(unread)?;
+    let floor = help.floor.into_iter().map(|line| (line.typed, line.does)).collect();
+    let mut pressed: Vec<(String, String)> = help
+        .keys
+        .into_iter()
+        .filter_map(|(name, does)| Some((keys.get(&name)?.clone(), does)))
+        .collect();
+    pressed.sort();
+    Ok(LaptopSheet {
+        ends: Ends {
+            title: help.sheet.title,
+            event: help.sheet.about,
+            figures: Vec::new(),
+            imprint: of.imprint(),
+            page: help.sheet.page,
+        },
+        parts: vec![
+            LaptopPart { title: help.sheet.floor, lines: floor },
+            LaptopPart { title: help.sheet.keys, lines: pressed },
+        ],
+    })
+}

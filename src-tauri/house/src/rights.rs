@@ -1,0 +1,155 @@
+//! Which roles may say which command and ask which question. What a call as a whole is open to stands with the call
+//! ([`crate::calls`]). The desk's own window says and asks everything, a window of the room asks everything.
+
+use crate::caller::{Kind, Role};
+use shuffle_up_engine::{Command, Query};
+use shuffle_up_readers::TextQuery;
+
+macro_rules! commands {
+    ($($($name:ident)+ => [$($role:ident)*];)+) => {
+        /// Who may say a command, by its name. It is known before the command is read.
+        pub fn may_say(command: &str) -> &'static [Role] {
+            match command {
+                $($(stringify!($name))|+ => &[$(Role::$role),*],)+
+                _ => &[],
+            }
+        }
+
+        /// A command that stands in no line does not compile.
+        const _: fn(&Command) = |command| match command {
+            $($(Command::$name(_))|+ => {})+
+        };
+    };
+}
+
+commands! {
+    StartClock PauseClock AdjustClock JumpTo => [Clock Floor Director];
+    CountHands TakeBreak SetTimeLeft => [Clock Director];
+    SetButton SetBigBlind DealHands FinishTables HoldTables CallTime SettleTime MarkAbsent Arrived
+        => [Table Floor Director];
+    Bust MovePlayer BreakTable SwapSeats SitsHere PlayOn ChooseTable DealLowCard PutOff DealTogether
+        RankHand GoHandForHand EndHandForHand BeginBreak GivePenalty ServePenalty EndPenalty
+        NoteMissed RaceOff FinishColourUp OpenTable CloseTable CountStacks
+        => [Floor Director];
+    Enter Rename Rebuy AddOn ReEnter Settle WaitForSeat SeatAlternates OpenDrawer MoveCash CloseDrawer
+        => [Registration Director];
+    ChangeSetUp ChangeHouseRules Withdraw VoidPurchase OtherBought RemoveNoShow CloseHeld DrawSeats
+        TakeCard DrawButton SetRoomTables LockSeat BlockSeat KeepApart NameDealer PlanStart
+        ChangeSchedule SettleGap SomebodyElse BackIn PrepareRestart SetBreakingOrder OtherMoved
+        BreakByCards RenameTable ResizeTable Redraw ChangeChips CallColourUp ExchangeFound AdjustStack
+        HandOver PayBounties TakeBack SettleHouse HandOn SplitStack RemoveStack SetPrizes SetPool
+        AssignBounty SealMystery OpenEnvelope TalkDeal MakeDeal WinSeats EndHere
+        => [Director];
+    // A tournament is opened by a call of its own.
+    OpenTournament => [];
+}
+
+macro_rules! questions {
+    ($($list:ident: $($name:ident)+ => [$($kind:ident)+];)+) => {
+        /// Who may ask a question, by its name.
+        fn askers(question: &str) -> &'static [Kind] {
+            match question {
+                $($(stringify!($name))|+ => &[$(Kind::$kind),*],)+
+                _ => &[],
+            }
+        }
+
+        questions!(@arms Query [] $($list: $($name)+;)+);
+        questions!(@arms TextQuery [] $($list: $($name)+;)+);
+    };
+    // A question that stands in no line does not compile.
+    (@arms $of:ident [$($arm:ident)*]) => {
+        const _: fn(&$of) = |question| match question {
+            $($of::$arm { .. } => {})*
+        };
+    };
+    (@arms Query [$($arm:ident)*] Query: $($name:ident)+; $($rest:tt)*) => {
+        questions!(@arms Query [$($arm)* $($name)+] $($rest)*);
+    };
+    (@arms TextQuery [$($arm:ident)*] TextQuery: $($name:ident)+; $($rest:tt)*) => {
+        questions!(@arms TextQuery [$($arm)* $($name)+] $($rest)*);
+    };
+    (@arms $of:ident [$($arm:ident)*] $other:ident: $($name:ident)+; $($rest:tt)*) => {
+        questions!(@arms $of [$($arm)*] $($rest)*);
+    };
+}
+
+questions! {
+    Query: Projector Clock Seating Payouts Announced Alternates RoomMap FindSeat MySeat Leaders
+        => [Anybody];
+    Query: Desk => [Clock Table Floor Registration Director];
+    Query: TablesNumbered => [Table Floor Director];
+    Query: Players => [Floor Registration Director];
+    Query: Tables FindTables Moves FloorClocks Counts FloorLine Log => [Floor Director];
+    Query: Payments Receipt Ledger CashReport Drawers => [Registration Director];
+    Query: Prizes PrizeDraft Deal EndHere Standings Results ResultsFile Keeps FindLines Correction
+        FloorLineAt SetUp Chips Race HouseRules Schedule ScheduleDraft Generate WishStart ScheduleCurve
+        DrawPlan Draw DrawCheck CardDraw
+        => [Director];
+    TextQuery: CountText => [Floor Director];
+    TextQuery: RosterText => [Registration Director];
+    TextQuery: ScheduleText StructureText TextFile RosterFile => [Director];
+}
+
+/// Who may ask a question, by the name that it crosses with.
+pub fn may_ask(question: &str, kind: Kind) -> bool {
+    let askers = askers(&camel(question));
+    matches!(kind, Kind::Desk | Kind::Wall | Kind::Director)
+        || askers.contains(&Kind::Anybody)
+        || askers.contains(&kind)
+}
+
+/// `start_clock` as the list of commands has it: `StartClock`.
+pub fn camel(word: &str) -> String {
+    word.split('_')
+        .flat_map(|part| {
+            let mut letters = part.chars();
+            let first = letters.next().map(|letter| letter.to_ascii_uppercase());
+            first.into_iter().chain(letters)
+        })
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use Role::{Director, Registration};
+
+    /// Whoever may do the least may say nothing about money; the till nothing about the clock or a seat.
+    #[test]
+    fn money_is_for_registration_and_the_director() {
+        let mut said = 0;
+        for name in Command::NAMES {
+            let roles = may_say(name);
+            said += usize::from(!roles.is_empty());
+            let money = matches!(
+                *name,
+                "Enter"
+                    | "Rebuy"
+                    | "AddOn"
+                    | "ReEnter"
+                    | "Settle"
+                    | "VoidPurchase"
+                    | "HandOver"
+                    | "PayBounties"
+                    | "Withdraw"
+                    | "OtherBought"
+                    | "OpenDrawer"
+                    | "MoveCash"
+                    | "CloseDrawer"
+            );
+            for role in roles {
+                assert!(roles.contains(&Director), "{name}");
+                assert!(!money || matches!(role, Registration | Director), "{role:?} {name}");
+            }
+        }
+        assert_eq!(said, Command::NAMES.len() - 1, "a director says whatever the desk says");
+        assert!(may_say("OpenTournament").is_empty() && may_say("NoSuchCommand").is_empty());
+    }
+
+    #[test]
+    fn a_question_is_known_by_the_name_that_it_crosses_with() {
+        assert!(may_ask("find_seat", Kind::Anybody) && !may_ask("set_up", Kind::Floor));
+        assert!(may_ask("tables_numbered", Kind::Table) && !may_ask("no_such", Kind::Clock));
+    }
+}

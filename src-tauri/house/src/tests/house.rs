@@ -1,0 +1,387 @@
+//! The house over its file: durable, replayed, asked about, and calm about whatever is wrong with it.
+
+use super::in_play;
+use crate::locked::locked;
+use crate::office::in_play::open_those_in_play;
+use crate::office::view::{DeviceView, Devices};
+use crate::office::{DEVICE, FILE, Office};
+use shuffle_up_engine::actions::clock::pause::PauseClock;
+use shuffle_up_engine::actions::clock::settle_gap::SettleGap;
+use shuffle_up_engine::actions::clock::start::StartClock;
+use shuffle_up_engine::actions::entries::enter::Enter;
+use shuffle_up_engine::actions::seating::draw::DrawSeats;
+use shuffle_up_engine::base::wording::Phrase;
+use shuffle_up_engine::rulebook::setup::SetUp;
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_engine::state::phase::Phase;
+use shuffle_up_engine::views::desk::DeskView;
+use shuffle_up_engine::{Answer, Query};
+use std::cell::Cell;
+use std::path::Path;
+use std::sync::Mutex;
+
+pub(super) fn desk(office: &mut Office, tournament: u32) -> DeskView {
+    match office.snapshot(tournament).unwrap().answer(&Query::Desk {}) {
+        Answer::Desk(desk) => desk,
+        other => panic!("not the desk: {other:?}"),
+    }
+}
+
+/// Devices that all work.
+pub(super) fn devices() -> Devices {
+    let ready = DeviceView { ready: true, message: Phrase::default() };
+    Devices {
+        sound: ready.clone(),
+        speech: ready.clone(),
+        wake: ready.clone(),
+        printing: ready,
+        monitors: Vec::new(),
+        projectors: Vec::new(),
+    }
+}
+
+/// A tournament of four in this house, with its clock running.
+pub(super) fn running(office: Office) -> (Office, u32) {
+    running_with(office, templates::t1000())
+}
+
+/// As [`running`], with this set-up.
+pub(super) fn running_with(mut office: Office, setup: SetUp) -> (Office, u32) {
+    let id = office.new_tournament(setup, None).unwrap();
+    let names = ["Anna", "Bo", "Cy", "Dele"].map(str::to_string).to_vec();
+    office.act(id, Enter { names, ..Enter::default() }.into()).unwrap();
+    office.act(id, DrawSeats {}.into()).unwrap();
+    office.act(id, StartClock {}.into()).unwrap();
+    (office, id)
+}
+
+/// A start at which this happens to the house between the moment when the log in play was read and the one when it is opened.
+/// Answers the house and how many lines the log had in the file.
+fn meanwhile(folder: &Path, happens: impl Fn(&mut Office, u32)) -> (Office, u32, u32) {
+    let (mut office, id) = running(Office::open(folder));
+    office.to_back_up().unwrap().write().unwrap();
+    office.act(id, PauseClock {}.into()).unwrap();
+    let lines = office.look(id).unwrap().revision();
+    office.keep_summaries();
+    office.close();
+    let (office, asked) = (Mutex::new(Office::open(folder)), Cell::new(0));
+    open_those_in_play(|| {
+        let mut office = locked(&office);
+        asked.set(asked.get() + 1);
+        // The list, then the log as it lies in the file, then the log as it was understood.
+        if asked.get() == 3 {
+            happens(&mut office, id);
+        }
+        office
+    });
+    assert_eq!(asked.get(), 3, "the house was let go of while the log was understood");
+    (office.into_inner().unwrap(), id, lines)
+}
+
+#[test]
+fn a_line_that_is_said_while_the_logs_in_play_are_read_is_not_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut office, id, lines) = meanwhile(folder.path(), |office, id| {
+        office.act(id, StartClock {}.into()).unwrap();
+    });
+    assert_eq!(office.look(id).unwrap().revision(), lines + 1);
+}
+
+#[test]
+fn a_backup_that_is_restored_while_the_logs_in_play_are_read_counts() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut office, id, lines) = meanwhile(folder.path(), |office, _| {
+        let backup = office.view(devices()).backups.remove(0);
+        office.restore(Path::new(&backup.path)).unwrap();
+    });
+    assert_eq!(office.look(id).unwrap().revision(), lines - 1);
+}
+
+#[test]
+fn the_next_start_shows_the_same_tournament_and_asks_about_the_clock() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut office, id) = running(Office::open(folder.path()));
+    let before = desk(&mut office, id);
+    let state = office.look(id).unwrap().tournament().clone();
+    // Dropped without a word, as a power cut does it.
+    drop(office);
+    std::thread::sleep(std::time::Duration::from_millis(20));
+    let mut office = in_play(Office::open(folder.path()));
+    assert_eq!(office.look(id).unwrap().tournament(), &state);
+    let after = desk(&mut office, id);
+    assert_eq!(after.phase, Phase::Playing);
+    assert_eq!(after.undo, before.undo);
+    let gap = after.gap.expect("the clock ran while the program was away");
+    assert!(gap.resume.remaining_ms > gap.run_on.remaining_ms);
+    office.act(id, SettleGap { seen_at: gap.seen_at, run_on: false }.into()).unwrap();
+    let settled = desk(&mut office, id);
+    assert_eq!(settled.gap, None, "asked once");
+    let lost = gap.resume.remaining_ms - settled.clock.remaining_ms;
+    assert!((0..5_000).contains(&lost), "the clock goes on from where it was seen: {lost}");
+}
+
+#[test]
+fn a_paused_clock_asks_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut office, id) = running(Office::open(folder.path()));
+    office.act(id, PauseClock {}.into()).unwrap();
+    drop(office);
+    let mut office = Office::open(folder.path());
+    assert_eq!(desk(&mut office, id).gap, None);
+}
+
+#[test]
+fn undo_and_redo_are_lines_that_outlive_the_program() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut office, id) = running(Office::open(folder.path()));
+    office.undo(id, "desk").unwrap();
+    drop(office);
+    let mut office = Office::open(folder.path());
+    let undone = desk(&mut office, id);
+    assert_eq!(undone.phase, Phase::Drawn);
+    assert_eq!(&*undone.redo.unwrap().label, "Clock: started");
+    office.redo(id, "desk").unwrap();
+    assert_eq!(desk(&mut office, id).phase, Phase::Playing);
+}
+
+#[test]
+fn a_refused_set_up_leaves_no_tournament_behind() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut office = Office::open(folder.path());
+    let mut setup = templates::t1000();
+    setup.name = "  ".into();
+    assert!(office.new_tournament(setup, None).unwrap_err().sentence.english.contains("name"));
+    assert!(office.summaries().is_empty());
+}
+
+#[test]
+fn a_second_program_is_told_and_changes_nothing() {
+    let folder = tempfile::tempdir().unwrap();
+    let (first, _) = running(Office::open(folder.path()));
+    let mut second = Office::open(folder.path());
+    let problem = second.new_tournament(templates::t1000(), None).unwrap_err();
+    assert_eq!(problem.code, "no_file");
+    assert!(!problem.sentence.is_nothing());
+    drop(first);
+}
+
+/// Every file of the house, but for those that hold no word: what is locked, and what is shared between programs.
+fn files(folder: &Path) -> std::collections::BTreeMap<String, Vec<u8>> {
+    let files = std::fs::read_dir(folder).unwrap().map(|file| file.unwrap().path());
+    files
+        .filter(|path| path.is_file())
+        .map(|path| (path.file_name().unwrap().to_string_lossy().into_owned(), path))
+        .filter(|(name, _)| !name.ends_with(".lock") && !name.ends_with("-shm"))
+        .map(|(name, path)| (name, std::fs::read(path).unwrap()))
+        .collect()
+}
+
+#[test]
+fn what_is_only_looked_at_is_not_written() {
+    use shuffle_up_players::ListedPlayer;
+    let folder = tempfile::tempdir().unwrap();
+    let (mut office, id) = running(Office::open(folder.path()));
+    let player = ListedPlayer { name: "Deleted".into(), ..ListedPlayer::default() };
+    let number = office.players.with(|list| list.keep(&player)).unwrap();
+    office.players.with(|list| list.delete(&[number], 0)).unwrap();
+    office.to_back_up().unwrap().write().unwrap();
+    let look = |office: &mut Office| {
+        let view = office.view(devices());
+        assert_eq!(view.tournaments.len(), 1);
+        let floor_line = Query::FloorLine { text: "n del".into() };
+        for query in
+            [Query::Desk {}, Query::Projector { moves_ms: None }, Query::RoomMap {}, floor_line]
+        {
+            drop(office.snapshot(id).unwrap().answer(&query));
+        }
+        office.to_compare().contents().unwrap();
+        office.settings_text().unwrap();
+        let _ = (
+            office.diagnostics((&view, None), true),
+            office.templates(),
+            office.screen(1).is_err(),
+        );
+        office.players.with(|list| {
+            assert_eq!(list.find("", 0, 10).unwrap().total, 0);
+            let _ = (list.photo(1), list.duplicates(), list.export(), list.names());
+        });
+    };
+    office.act(id, PauseClock {}.into()).unwrap();
+    let before = files(folder.path());
+    look(&mut office);
+    let mut office = in_play(office);
+    assert!(files(folder.path()) == before, "no question, and no list, is a word");
+    // Thirty days later the list has somebody to forget, which is done by the first word that is written and not before.
+    office.close();
+    drop(office);
+    let before = files(folder.path());
+    let mut office = Office::open(folder.path());
+    look(&mut office);
+    office.close();
+    drop(office);
+    let after = files(folder.path());
+    let changed: Vec<&String> = after
+        .iter()
+        .filter(|(name, bytes)| before.get(*name) != Some(bytes))
+        .map(|(name, _)| name)
+        .collect();
+    assert_eq!(changed, [""; 0], "to open it and look is not written either");
+}
+
+#[test]
+fn a_file_that_is_no_tournament_file_is_left_alone() {
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join(FILE), b"a shopping list").unwrap();
+    let mut office = Office::open(folder.path());
+    assert!(office.new_tournament(templates::t1000(), None).is_err());
+    assert_eq!(std::fs::read(folder.path().join(FILE)).unwrap(), b"a shopping list");
+}
+
+#[test]
+fn a_damaged_file_is_shown_why_and_a_backup_restores_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let (mut office, id) = running(Office::open(folder.path()));
+    office.to_back_up().unwrap().write().unwrap();
+    drop(office);
+    let path = folder.path().join(FILE);
+    let whole = std::fs::read(&path).unwrap();
+    std::fs::write(&path, &whole[..whole.len() / 2]).unwrap();
+    let mut office = Office::open(folder.path());
+    assert!(
+        office.new_tournament(templates::t1000(), None).is_err(),
+        "nothing is written to a damaged file"
+    );
+    let backup = shuffle_up_journal::backups(&path).unwrap().remove(0).path;
+    office.restore(&backup).unwrap();
+    assert_eq!(desk(&mut office, id).figures.left, 4);
+}
+
+#[test]
+fn a_line_of_a_newer_version_is_said_and_kept() {
+    use shuffle_up_journal::{Journal, LogStore as _, StoredLine, TournamentId};
+    let folder = tempfile::tempdir().unwrap();
+    let (office, id) = running(Office::open(folder.path()));
+    let lines = 4;
+    drop(office);
+    let mut journal = Journal::open(folder.path().join(FILE)).unwrap().journal;
+    let body = r#"{"seed":1,"said":{"type":"did","command":{"type":"teleport"},"events":[]}}"#;
+    let line = StoredLine {
+        tournament: TournamentId(id),
+        number: lines + 1,
+        at: i64::MAX / 2,
+        device: "desk".into(),
+        body: body.into(),
+    };
+    journal.append(&[line]).unwrap();
+    drop(journal);
+    let mut office = Office::open(folder.path());
+    let problem = office.snapshot(id).unwrap_err();
+    assert!(problem.sentence.english.contains("newer version"), "{}", problem.sentence);
+    assert_eq!(office.summaries().len(), 1, "it stays in the list");
+}
+
+/// Views, sheets and a correction are worked out on what was taken, whatever is said to the tournament meanwhile; only a
+/// correction of what no longer is so is not written.
+#[test]
+fn what_is_worked_out_meanwhile_is_of_the_moment_it_was_asked_for() {
+    use shuffle_up_engine::log::Correction;
+    let folder = tempfile::tempdir().unwrap();
+    let (mut office, id) = running(Office::open(folder.path()));
+    let taken = office.snapshot(id).unwrap();
+    let before = serde_json::to_value(taken.answer(&Query::Desk {})).unwrap();
+    let strike = Correction { strike: vec![4], ..Correction::default() };
+    let line = taken.correction(&strike, DEVICE).unwrap();
+    office.act(id, PauseClock {}.into()).unwrap();
+    assert_eq!(serde_json::to_value(taken.answer(&Query::Desk {})).unwrap(), before);
+    assert_eq!(office.take_correction(&taken, line).unwrap(), None, "the clock was paused since");
+    let now = office.snapshot(id).unwrap();
+    assert_eq!((taken.log.revision(), now.log.revision()), (4, 5));
+    let strike = Correction { strike: vec![5], ..Correction::default() };
+    let line = now.correction(&strike, DEVICE).unwrap();
+    assert_eq!(office.take_correction(&now, line).unwrap().unwrap().revision, 6);
+    let state = office.look(id).unwrap().tournament().clone();
+    office.close();
+    drop(office);
+    assert_eq!(Office::open(folder.path()).look(id).unwrap().tournament(), &state);
+}
+
+/// Whoever is at work on the list of players, for seconds with a long file, has its lock meanwhile: whatever would wait for it
+/// here would wait for ever.
+#[test]
+fn a_tournament_waits_for_no_work_on_the_list_of_players() {
+    use shuffle_up_players::ListedPlayer;
+    let folder = tempfile::tempdir().unwrap();
+    let (mut office, id) = running(Office::open(folder.path()));
+    let players = std::sync::Arc::clone(&office.players);
+    let erik = ListedPlayer { name: "Erik".into(), ..ListedPlayer::default() };
+    let number = players.with(|list| list.keep(&erik)).unwrap();
+    players.with(|_| {
+        let enter = Enter { names: vec!["Erik".into()], ..Enter::default() };
+        office.act(id, enter.into()).unwrap();
+        players.catch_up();
+        let typed = Query::FloorLine { text: "n er".into() };
+        drop(office.snapshot(id).unwrap().answer(&typed));
+        office.undo(id, "desk").unwrap();
+        office.redo(id, "desk").unwrap();
+        let view = office.view(devices());
+        let _ = office.diagnostics((&view, None), false);
+        assert_eq!(office.unlisted(id).unwrap().names().len(), 4, "Erik is known by his number");
+    });
+    let played = players.with(|list| list.find("Erik", 0, 1)).unwrap().rows.remove(0);
+    assert_eq!((played.number, played.played), (number, 1), "and the list was told afterwards");
+}
+
+#[test]
+fn the_house_remembers_who_was_entered_and_forgets_who_was_not_after_all() {
+    use shuffle_up_engine::actions::entries::withdraw::Withdraw;
+    use shuffle_up_engine::base::ids::EntryId;
+    use shuffle_up_players::ListedPlayer;
+    let folder = tempfile::tempdir().unwrap();
+    let mut office = Office::open(folder.path());
+    let anna = ListedPlayer { name: "Anna".into(), ..ListedPlayer::default() };
+    office.players.with(|list| list.keep(&anna)).unwrap();
+    let played = |office: &mut Office, name: &str| {
+        office
+            .players
+            .with(|list| list.find(name, 0, 1))
+            .unwrap()
+            .rows
+            .first()
+            .map(|row| row.played)
+    };
+    let id = office.new_tournament(templates::t1000(), None).unwrap();
+    let enter = |names: &[&str]| Enter {
+        names: names.iter().map(ToString::to_string).collect(),
+        ..Enter::default()
+    };
+    office.act(id, enter(&["Anna", "Bo"]).into()).unwrap();
+    assert_eq!(played(&mut office, "Anna"), Some(1));
+    office.undo(id, "desk").unwrap();
+    assert_eq!(played(&mut office, "Anna"), Some(0), "the entry was a slip");
+    office.redo(id, "desk").unwrap();
+    assert_eq!(played(&mut office, "Anna"), Some(1));
+    office.act(id, Withdraw { entry: EntryId(1) }.into()).unwrap();
+    assert_eq!(played(&mut office, "Anna"), Some(0), "taken back before play");
+    office.undo(id, "desk").unwrap();
+    assert_eq!(played(&mut office, "Anna"), Some(1));
+    // Who is put onto the list afterwards has played as well, and whoever was on it already too.
+    let cy = ListedPlayer { name: "Cy".into(), ..ListedPlayer::default() };
+    office.act(id, enter(&["Cy"]).into()).unwrap();
+    office.players.with(|list| list.keep(&cy)).unwrap();
+    let unlisted = office.unlisted(id).unwrap();
+    assert_eq!(office.players.enlist(&unlisted).unwrap(), 1);
+    assert_eq!([played(&mut office, "Bo"), played(&mut office, "Cy")], [Some(1), Some(1)]);
+}
+
+/// *Same as last time* opens a tournament with its players. Where they cannot be entered, none stands in the list.
+#[test]
+fn a_tournament_opens_with_its_players_or_not_at_all() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut office = Office::open(folder.path());
+    let with = |names: [&str; 2]| {
+        Some(Enter { names: names.map(str::to_string).to_vec(), ..Enter::default() })
+    };
+    office.new_tournament(templates::t1000(), with(["Anna", ""])).unwrap_err();
+    let id = office.new_tournament(templates::t1000(), with(["Anna", "Bo"])).unwrap();
+    assert_eq!((id, office.look(id).unwrap().tournament().counted_entries), (1, 2));
+}

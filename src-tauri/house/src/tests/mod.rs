@@ -1,0 +1,36 @@
+//! What only the house can get wrong: the file under it, its paper, its seasons, its calls, the types of the pages.
+
+mod archive;
+mod calls;
+mod corpus;
+mod cues;
+pub(crate) mod faults;
+mod files;
+mod floors;
+mod fuzz;
+mod hostile_names;
+mod house;
+mod money_papers;
+mod papers;
+mod preview;
+mod quiet;
+mod recovery;
+mod seasons;
+mod sheets;
+mod sleep;
+mod templates;
+mod twelve_hours;
+mod types;
+mod whole;
+
+use crate::locked::locked;
+use crate::office::Office;
+use crate::office::in_play::open_those_in_play;
+use std::sync::Mutex;
+
+/// An office with its tournaments in play open, as a start leaves it.
+fn in_play(office: Office) -> Office {
+    let office = Mutex::new(office);
+    open_those_in_play(|| locked(&office));
+    office.into_inner().unwrap()
+}

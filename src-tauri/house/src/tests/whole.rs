@@ -1,0 +1,120 @@
+//! The whole house as one file, out of one house and into another.
+
+use super::house::running;
+use crate::office::Office;
+use crate::office::settings::Setting;
+use crate::office::transfer::{TakenIn, take_in_path};
+use crate::office::whole::TakenBeside;
+use shuffle_up_engine::rulebook::templates;
+use shuffle_up_journal::WholeFile;
+use shuffle_up_players::{ListedPlayer, PlayerList};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+fn written(office: &mut Office, folder: &Path) -> PathBuf {
+    let players = office.players.with(PlayerList::whole).unwrap();
+    office.to_make_whole().unwrap().write(players, folder).unwrap()
+}
+
+fn keep(office: &Office, name: &str) -> u32 {
+    let player = ListedPlayer { name: name.into(), ..ListedPlayer::default() };
+    office.players.with(|list| list.keep(&player)).unwrap()
+}
+
+/// What became of the file, and why no more did.
+fn open(office: &Mutex<Office>, path: &Path) -> (TakenIn, Option<String>) {
+    let mut taken = TakenIn::default();
+    let read = take_in_path(path, || office.lock().unwrap(), &mut taken);
+    (taken, read.err().map(|problem| problem.code))
+}
+
+/// A house with a tournament in play, one that was deleted, a template, a player and a volume.
+fn whole_house(folder: &Path) -> Office {
+    let (mut office, id) = running(Office::open(folder));
+    let gone = office.new_tournament(templates::t1000(), None).unwrap();
+    office.delete(gone, true).unwrap();
+    office.save_template(id, "Our Sunday", "").unwrap();
+    keep(&office, "Anna Berg");
+    office.change_setting(Setting::Volume(15));
+    office
+}
+
+#[test]
+fn a_house_moves_to_another_computer_whole_and_once() {
+    let (here, there, papers) =
+        (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let mut office = whole_house(here.path());
+    let path = written(&mut office, papers.path());
+    let other = Mutex::new(Office::open(there.path()));
+    let (taken, refused) = open(&other, &path);
+    assert_eq!((taken.imported.len(), taken.known.len(), refused), (1, 0, None));
+    let came = TakenBeside { players: 1, templates: 1, settings: true, ..TakenBeside::default() };
+    assert_eq!(taken.beside, Some(came));
+    {
+        let mut there = other.lock().unwrap();
+        assert_eq!(there.settings_text().unwrap(), office.settings_text().unwrap());
+        assert_eq!(there.own_templates()[0].template.name, "Our Sunday");
+        let id = taken.imported[0].id;
+        assert_eq!(there.look(id).unwrap().tournament(), office.look(1).unwrap().tournament());
+    }
+    let (again, _) = open(&other, &path);
+    assert_eq!((again.imported.len(), again.known.len()), (0, 1));
+    assert_eq!(again.beside, Some(TakenBeside::default()), "a second time there is nothing new");
+    // A tournament that was taken off the list here is put back, and does not stand there twice.
+    other.lock().unwrap().delete(taken.imported[0].id, true).unwrap();
+    let (back, _) = open(&other, &path);
+    assert_eq!(back.imported, taken.imported);
+    assert_eq!(other.lock().unwrap().summaries().len(), 1);
+}
+
+#[test]
+fn a_house_in_use_keeps_what_was_chosen_there() {
+    let (here, there, papers) =
+        (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let path = written(&mut whole_house(here.path()), papers.path());
+    let mut other = Office::open(there.path());
+    other.new_tournament(templates::t1000(), None).unwrap();
+    other.change_setting(Setting::Volume(60));
+    let carl = keep(&other, "Carl");
+    let other = Mutex::new(other);
+    let (taken, _) = open(&other, &path);
+    let beside = taken.beside.unwrap();
+    assert_eq!((taken.imported.len(), beside.players, beside.settings), (1, 1, false));
+    let other = other.lock().unwrap();
+    assert_eq!(other.settings.volume, 60);
+    assert_eq!(other.players.with(|list| list.known("Carl")), Some(carl));
+}
+
+#[test]
+fn what_is_damaged_or_newer_is_refused_before_anything_is_taken_in() {
+    let (here, there, papers) =
+        (tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap(), tempfile::tempdir().unwrap());
+    let path = written(&mut whole_house(here.path()), papers.path());
+    let whole = std::fs::read(&path).unwrap();
+    let other = Mutex::new(Office::open(there.path()));
+    let changed = papers.path().join("changed.shuffle-up");
+    let mut newer = whole.clone();
+    newer[16] += 1;
+    let mut development = whole.clone();
+    development[16] = 1;
+    let settings = WholeFile::read(&path).unwrap().with("settings", b"{}".to_vec());
+    let letter = WholeFile::read(&path).unwrap().with("tournaments", b"Dear Anna".to_vec());
+    for (bytes, code) in [
+        (whole[..whole.len() - 1].to_vec(), "bad_house_file"),
+        (newer, "newer_version"),
+        (development, "development_build"),
+        (written_of(&settings, papers.path()), "bad_value"),
+        (written_of(&letter, papers.path()), "bad_tournament_file"),
+    ] {
+        std::fs::write(&changed, bytes).unwrap();
+        let (taken, refused) = open(&other, &changed);
+        assert_eq!((taken, refused.as_deref()), (TakenIn::default(), Some(code)));
+    }
+    assert!(other.lock().unwrap().summaries().is_empty());
+}
+
+fn written_of(whole: &WholeFile, folder: &Path) -> Vec<u8> {
+    let path = folder.join("some.shuffle-up");
+    whole.write(&path).unwrap();
+    std::fs::read(path).unwrap()
+}

@@ -1,0 +1,90 @@
+//! Who is here: connections and requests, counted by address.
+
+use crate::bounds::Bounds;
+use crate::locked;
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex};
+use std::time::Instant;
+
+/// Every address that is connected, or has asked for something lately.
+#[derive(Debug, Default)]
+pub struct Connections {
+    counted: Mutex<Counted>,
+}
+
+#[derive(Debug, Default)]
+struct Counted {
+    connections: usize,
+    by_address: HashMap<IpAddr, OfAddress>,
+}
+
+#[derive(Debug)]
+struct OfAddress {
+    connections: usize,
+    /// Requests that are left, which grow again with time.
+    left: f64,
+    at: Instant,
+}
+
+/// A connection that is counted for as long as this is held.
+#[derive(Debug)]
+pub struct Connection {
+    connections: Arc<Connections>,
+    address: IpAddr,
+}
+
+impl Connections {
+    /// Counts a connection; none where there are too many.
+    pub fn come(self: &Arc<Self>, address: IpAddr, bounds: &Bounds) -> Option<Connection> {
+        let mut counted = locked(&self.counted);
+        if counted.connections >= bounds.connections {
+            return None;
+        }
+        let one = counted.by_address.entry(address).or_insert_with(|| OfAddress::new(bounds));
+        if one.connections >= bounds.connections_each {
+            return None;
+        }
+        one.connections += 1;
+        counted.connections += 1;
+        Some(Connection { connections: Arc::clone(self), address })
+    }
+
+    /// Whether an address may make one more request now, for a built file or for something that the house works on.
+    pub fn may_ask(&self, address: IpAddr, file: bool, bounds: &Bounds) -> bool {
+        let costs = if file { 1.0 / f64::from(bounds.files_for_one) } else { 1.0 };
+        let mut counted = locked(&self.counted);
+        let one = counted.by_address.entry(address).or_insert_with(|| OfAddress::new(bounds));
+        let now = Instant::now();
+        let grown = now.duration_since(one.at).as_secs_f64() * f64::from(bounds.each_second);
+        one.left = (one.left + grown).min(f64::from(bounds.burst));
+        one.at = now;
+        if one.left < costs {
+            return false;
+        }
+        one.left -= costs;
+        true
+    }
+}
+
+impl OfAddress {
+    fn new(bounds: &Bounds) -> Self {
+        Self { connections: 0, left: f64::from(bounds.burst), at: Instant::now() }
+    }
+}
+
+/// An address without a connection is forgotten after so long; by then it may ask as often as a new one.
+const FORGOTTEN_AFTER: u64 = 60;
+
+impl Drop for Connection {
+    fn drop(&mut self) {
+        let mut counted = locked(&self.connections.counted);
+        counted.connections = counted.connections.saturating_sub(1);
+        if let Some(one) = counted.by_address.get_mut(&self.address) {
+            one.connections = one.connections.saturating_sub(1);
+        }
+        counted
+            .by_address
+            .retain(|_, one| one.connections > 0 || one.at.elapsed().as_secs() < FORGOTTEN_AFTER);
+    }
+}
