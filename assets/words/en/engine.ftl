@@ -2389,37 +2389,85 @@ counts-not-a-number = { $typed } is not a number of chips.
 
 ## readers/roster
 
-names-file-too-large = The file is larger than eight million bytes; that is no list of names.
-utf-16-partly-read = Parts of this UTF-16 file could not be read. Look for the character �.
-utf-16-read = The file is in UTF-16. It was read without loss.
-not-a-text-file = This is not a text file. Save the list as CSV or as plain text and choose that.
-read-as-windows-1252 = The file is not in UTF-8. It was read as Windows-1252: check the accents in line { $lines }.
 more-than-a-list-of-names = That is more than eight million characters. It is no list of names.
+paid-column-is-empty = Nothing is in the column for what was paid. Not paid is taken.
 no-such-buy-in-usual-taken = There is no buy-in called { $kind }. The usual one is taken.
 no-means-of-payment-cash-taken = { $paid } is no means of payment. Cash is taken.
+which-name-is-first = Which is the first name and the last name?
 an-empty-line = An empty line.
 the-heading = The heading.
+above-the-heading = It stands above the heading.
 no-name-in-column = The name column is empty.
+remark-in-list = Remark: { $text }.
 name-was-cut = The name is longer than { $most } characters and was cut.
 signs-left-out = Characters that cannot be printed were left out.
 letter-not-read = A letter could not be read. Correct it.
 quotation-not-closed = A quotation mark is not closed.
 tick-if-other = Tick it if this is somebody else.
+no-player-in-line = No player is in this line.
+a-signature = This looks like a signature. Tick it if it is a player.
+a-greeting = This looks like a greeting. Tick it if it is a player.
+a-sentence = This looks like a sentence. Tick it if it is a player.
+read-as-columns-of-names = Each column was read as names.
 entered-already = { $name } is entered already.
 in-line-already = { $name } is in line { $line } already.
 with-another-card = With another card: { $card }.
 read-as-last-first = The names were read as last name, first name.
 read-as-first-and-last = The two columns were read as first name and last name.
 
-## readers/schedule_text
+## readers/schedule/mod
 
 schedule-text-too-long = The text is longer than a schedule of 1,000 lines. The rest was not read.
+which-reading-is-meant = The figures can be read in two ways. Which is meant?
+choice-blinds-minutes = { $small }/{ $big }, { $minutes } minutes
+choice-blinds-ante = { $small }/{ $big }, ante { $ante }
+choice-blinds-ante-minutes = { $small }/{ $big }, ante { $ante }, { $minutes } minutes
+choice-schedule = Number { $number }: { $count } levels, up to { $small }/{ $big }
+which-schedule-is-meant = The sheet has several schedules. Which one is it?
+of-another-schedule = It belongs to another schedule.
+no-schedule-in-text = No schedule was found. Each line needs a small and a big blind.
+columns-not-read = Not read: the columns { $columns }.
+lengths-of-levels = The levels last { $minutes } minutes.
+break-before-play = A break cannot come before the first level.
+chips-leave-here = Chips leave play here. Write “break” beside it if it is one.
 break-of-10-assumed = A break of 10 minutes was assumed.
 small-blind-is-larger = The small blind of { $small } is larger than the big blind of { $big }.
 no-blinds-in-line = No small and big blind are in this line.
+blinds-fall = The blinds are lower than in the level before.
+level-number-jumps = Level { $number } follows level { $last }.
+ante-above-big-blind = The ante of { $ante } is larger than the big blind of { $big }.
+remark-names-a-break = The remark names a break. Add one if it is meant.
+length-of-level-before = No length stands here. The one before was taken: { $minutes } minutes.
+length-of-20-assumed = The sheet gives no length. 20 minutes were assumed.
+length-is-odd = { $minutes } minutes are an unusual length. Check it.
+end-of-day-not-read = The end of a day is not part of a schedule.
+no-level-in-line = No level or break is in this line.
+
+## readers/sheet/mod
+
+names-file-too-large = The file is larger than eight million bytes; that is no list of names.
+
+## readers/sheet/spreadsheet
+
+not-a-spreadsheet = This file is no spreadsheet that can be read. Save it as .xlsx, .ods or CSV.
+spreadsheet-too-large = This spreadsheet is too large. Save the one sheet as CSV.
+sheet-of-several-read = The file has { $count } sheets. The sheet { $name } was read.
+
+## readers/sheet/text
+
+utf-16-partly-read = Parts of this UTF-16 file could not be read. Look for the character �.
+utf-16-read = The file is in UTF-16. It was read without loss.
+not-a-text-file = This is not a text file. Save the list as CSV or as plain text and choose that.
+read-as-windows-1252 = The file is not in UTF-8. It was read as Windows-1252: check the accents in line { $lines }.
+
+## readers/structure_lines
+
+which-column-is-meant = The chart has several columns. Which one is it?
+thousands-or-decimals = { $figure } reads differently in two countries. How much is it?
 
 ## readers/structure_text
 
+answer-question-first = Answer the question first.
 more-than-a-structure = That is more than four million characters. It is no prize structure.
 structure-pays-at-most = A structure pays at most 125,000 places.
 no-prizes-in-text = No prizes are in this text. Write a place and what it gets on each line.
