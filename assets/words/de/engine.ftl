@@ -2379,37 +2379,85 @@ counts-not-a-number = { $typed } ist keine Anzahl von Chips.
 
 ## readers/roster
 
-names-file-too-large = Die Datei ist größer als acht Millionen Bytes. Das ist keine Namensliste.
-utf-16-partly-read = Teile dieser UTF-16-Datei waren nicht lesbar. Nach dem Zeichen � suchen.
-utf-16-read = Die Datei ist in UTF-16. Sie wurde ohne Verlust gelesen.
-not-a-text-file = Das ist keine Textdatei. Speichern Sie die Liste als CSV oder reinen Text, und wählen Sie diese Datei.
-read-as-windows-1252 = Die Datei ist nicht in UTF-8. Sie wurde als Windows-1252 gelesen: Umlaute und Akzente prüfen in Zeile { $lines }.
 more-than-a-list-of-names = Das sind mehr als acht Millionen Zeichen. Das ist keine Namensliste.
+paid-column-is-empty = In der Spalte für die Zahlung steht nichts. Genommen wird: nicht bezahlt.
 no-such-buy-in-usual-taken = Es gibt kein Buy-in namens { $kind }. Genommen wird das übliche.
 no-means-of-payment-cash-taken = { $paid } ist keine Zahlart. Eingetragen wird bar.
+which-name-is-first = Was ist Vorname, was Nachname?
 an-empty-line = Eine leere Zeile.
 the-heading = Die Überschrift.
+above-the-heading = Die Zeile steht über der Überschrift.
 no-name-in-column = Die Namensspalte ist leer.
+remark-in-list = Anmerkung: { $text }.
 name-was-cut = Der Name ist länger als { $most } Zeichen und wurde gekürzt.
 signs-left-out = Nicht druckbare Zeichen wurden weggelassen.
 letter-not-read = Ein Buchstabe war nicht lesbar. Korrigieren.
 quotation-not-closed = Ein Anführungszeichen ist nicht geschlossen.
 tick-if-other = Ankreuzen, wenn das jemand anders ist.
+no-player-in-line = In dieser Zeile steht kein Spieler.
+a-signature = Das sieht nach einer Unterschrift aus. Ankreuzen, wenn es ein Spieler ist.
+a-greeting = Das sieht nach einem Gruß aus. Ankreuzen, wenn es ein Spieler ist.
+a-sentence = Das sieht nach einem Satz aus. Ankreuzen, wenn es ein Spieler ist.
+read-as-columns-of-names = Jede Spalte wurde als Namen gelesen.
 entered-already = { $name } ist schon angemeldet.
 in-line-already = { $name } steht schon in Zeile { $line }.
 with-another-card = Mit einer anderen Karte: { $card }.
 read-as-last-first = Die Namen wurden als Nachname, Vorname gelesen.
 read-as-first-and-last = Die zwei Spalten wurden als Vorname und Nachname gelesen.
 
-## readers/schedule_text
+## readers/schedule/mod
 
 schedule-text-too-long = Der Text ist länger als ein Zeitplan von 1.000 Zeilen. Der Rest wurde nicht gelesen.
+which-reading-is-meant = Die Zahlen lassen sich auf zwei Arten lesen. Welche ist gemeint?
+choice-blinds-minutes = { $small }/{ $big }, { $minutes } Minuten
+choice-blinds-ante = { $small }/{ $big }, Ante von { $ante }
+choice-blinds-ante-minutes = { $small }/{ $big }, Ante { $ante }, { $minutes } Minuten
+choice-schedule = Nummer { $number }: { $count } Level, bis { $small }/{ $big }
+which-schedule-is-meant = Das Blatt enthält mehrere Zeitpläne. Welcher ist es?
+of-another-schedule = Die Zeile gehört zu einem anderen Zeitplan.
+no-schedule-in-text = Kein Zeitplan gefunden. Jede Zeile braucht Small Blind und Big Blind.
+columns-not-read = Nicht gelesen: die Spalten { $columns }.
+lengths-of-levels = Die Level dauern { $minutes } Minuten.
+break-before-play = Vor dem ersten Level kann keine Pause sein.
+chips-leave-here = Hier gehen Chips aus dem Spiel. Bei einer Pause „Pause“ dazuschreiben.
 break-of-10-assumed = Eine Pause von 10 Minuten wurde angenommen.
 small-blind-is-larger = Der Small Blind von { $small } ist größer als der Big Blind von { $big }.
 no-blinds-in-line = In dieser Zeile stehen kein Small Blind und kein Big Blind.
+blinds-fall = Die Blinds sind niedriger als im Level davor.
+level-number-jumps = Level { $number } folgt auf Level { $last }.
+ante-above-big-blind = Die Ante von { $ante } ist größer als der Big Blind von { $big }.
+remark-names-a-break = Die Anmerkung nennt eine Pause. Eine einfügen, wenn sie gemeint ist.
+length-of-level-before = Hier steht keine Dauer. Genommen wird die vorige: { $minutes } Minuten.
+length-of-20-assumed = Das Blatt nennt keine Dauer. Angenommen sind 20 Minuten.
+length-is-odd = { $minutes } Minuten sind ungewöhnlich. Prüfen.
+end-of-day-not-read = Das Ende eines Tages gehört nicht zum Zeitplan.
+no-level-in-line = In dieser Zeile steht kein Level und keine Pause.
+
+## readers/sheet/mod
+
+names-file-too-large = Die Datei ist größer als acht Millionen Bytes. Das ist keine Namensliste.
+
+## readers/sheet/spreadsheet
+
+not-a-spreadsheet = Diese Datei ist keine lesbare Tabelle. Als .xlsx, .ods oder CSV speichern.
+spreadsheet-too-large = Diese Tabelle ist zu groß. Das eine Blatt als CSV speichern.
+sheet-of-several-read = Die Datei hat { $count } Blätter. Gelesen wurde das Blatt { $name }.
+
+## readers/sheet/text
+
+utf-16-partly-read = Teile dieser UTF-16-Datei waren nicht lesbar. Nach dem Zeichen � suchen.
+utf-16-read = Die Datei ist in UTF-16. Sie wurde ohne Verlust gelesen.
+not-a-text-file = Das ist keine Textdatei. Speichern Sie die Liste als CSV oder reinen Text, und wählen Sie diese Datei.
+read-as-windows-1252 = Die Datei ist nicht in UTF-8. Sie wurde als Windows-1252 gelesen: Umlaute und Akzente prüfen in Zeile { $lines }.
+
+## readers/structure_lines
+
+which-column-is-meant = Die Tabelle hat mehrere Spalten. Welche ist es?
+thousands-or-decimals = { $figure } liest sich in zwei Ländern verschieden. Wie viel ist es?
 
 ## readers/structure_text
 
+answer-question-first = Zuerst die Frage beantworten.
 more-than-a-structure = Das sind mehr als vier Millionen Zeichen. Das ist keine Preisstruktur.
 structure-pays-at-most = Eine Preisstruktur zahlt höchstens 125.000 Plätze aus.
 no-prizes-in-text = In diesem Text stehen keine Preise. In jede Zeile einen Platz und seinen Preis schreiben.

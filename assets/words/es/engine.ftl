@@ -2382,37 +2382,85 @@ counts-not-a-number = { $typed } no es un número de fichas.
 
 ## readers/roster
 
-names-file-too-large = El archivo supera ocho millones de bytes. No es una lista de nombres.
-utf-16-partly-read = Partes de este archivo UTF-16 no se pudieron leer. Busque el signo �.
-utf-16-read = El archivo está en UTF-16. Se leyó sin pérdidas.
-not-a-text-file = No es un archivo de texto. Guarde la lista como CSV o texto sin formato y elija ese archivo.
-read-as-windows-1252 = El archivo no está en UTF-8. Se leyó como Windows-1252: compruebe los acentos (línea { $lines }).
 more-than-a-list-of-names = Son más de ocho millones de caracteres. No es una lista de nombres.
+paid-column-is-empty = La columna del pago está vacía. Se toma como no pagado.
 no-such-buy-in-usual-taken = No hay ningún buy-in llamado { $kind }. Se aplica el habitual.
 no-means-of-payment-cash-taken = { $paid } no es una forma de pago. Se anota efectivo.
+which-name-is-first = ¿Cuál es el nombre y cuál el apellido?
 an-empty-line = Una línea vacía.
 the-heading = El encabezado.
+above-the-heading = La línea está encima del encabezado.
 no-name-in-column = La columna del nombre está vacía.
+remark-in-list = Nota: { $text }.
 name-was-cut = El nombre pasa de { $most } caracteres y se recortó.
 signs-left-out = Se omitieron los signos que no se pueden imprimir.
 letter-not-read = Una letra no se pudo leer. Corríjala.
 quotation-not-closed = Unas comillas no se cierran.
 tick-if-other = Márquelo si es otra persona.
+no-player-in-line = En esta línea no hay ningún jugador.
+a-signature = Parece una firma. Márquela si es un jugador.
+a-greeting = Parece un saludo. Márquelo si es un jugador.
+a-sentence = Parece una frase. Márquela si es un jugador.
+read-as-columns-of-names = Cada columna se leyó como nombres.
 entered-already = { $name } ya está inscrito.
 in-line-already = { $name } ya está en la línea { $line }.
 with-another-card = Con otra tarjeta: { $card }.
 read-as-last-first = Los nombres se leyeron como apellido, nombre.
 read-as-first-and-last = Las dos columnas se leyeron como nombre y apellido.
 
-## readers/schedule_text
+## readers/schedule/mod
 
 schedule-text-too-long = El texto pasa de una estructura de 1000 líneas. El resto no se leyó.
+which-reading-is-meant = Las cifras se pueden leer de dos maneras. ¿Cuál es?
+choice-blinds-minutes = { $small }/{ $big }, { $minutes } minutos
+choice-blinds-ante = { $small }/{ $big }, ante de { $ante }
+choice-blinds-ante-minutes = { $small }/{ $big }, ante de { $ante }, { $minutes } minutos
+choice-schedule = Número { $number }: { $count } niveles, hasta { $small }/{ $big }
+which-schedule-is-meant = La hoja tiene varias estructuras. ¿Cuál es?
+of-another-schedule = La línea pertenece a otra estructura.
+no-schedule-in-text = No se encontró ninguna estructura. Cada línea necesita ciega pequeña y ciega grande.
+columns-not-read = No se leyeron las columnas { $columns }.
+lengths-of-levels = Los niveles duran { $minutes } minutos.
+break-before-play = No puede haber un descanso antes del primer nivel.
+chips-leave-here = Aquí se retiran fichas. Si es un descanso, escriba «descanso» al lado.
 break-of-10-assumed = Se supuso un descanso de 10 minutos.
 small-blind-is-larger = La ciega pequeña de { $small } es mayor que la ciega grande de { $big }.
 no-blinds-in-line = En esta línea no hay ciega pequeña y ciega grande.
+blinds-fall = Las ciegas son más bajas que en el nivel anterior.
+level-number-jumps = El nivel { $number } sigue al nivel { $last }.
+ante-above-big-blind = El ante de { $ante } es mayor que la ciega grande de { $big }.
+remark-names-a-break = La nota habla de un descanso. Añádalo si es así.
+length-of-level-before = Aquí no hay duración. Se tomó la anterior: { $minutes } minutos.
+length-of-20-assumed = La hoja no da ninguna duración. Se supusieron 20 minutos.
+length-is-odd = { $minutes } minutos no es lo habitual. Compruébelo.
+end-of-day-not-read = El fin de un día no forma parte de la estructura.
+no-level-in-line = En esta línea no hay ni nivel ni descanso.
+
+## readers/sheet/mod
+
+names-file-too-large = El archivo supera ocho millones de bytes. No es una lista de nombres.
+
+## readers/sheet/spreadsheet
+
+not-a-spreadsheet = Este archivo no es una hoja de cálculo legible. Guárdelo como .xlsx, .ods o CSV.
+spreadsheet-too-large = Esta hoja de cálculo es demasiado grande. Guarde la hoja como CSV.
+sheet-of-several-read = El archivo tiene { $count } hojas. Se leyó la hoja { $name }.
+
+## readers/sheet/text
+
+utf-16-partly-read = Partes de este archivo UTF-16 no se pudieron leer. Busque el signo �.
+utf-16-read = El archivo está en UTF-16. Se leyó sin pérdidas.
+not-a-text-file = No es un archivo de texto. Guarde la lista como CSV o texto sin formato y elija ese archivo.
+read-as-windows-1252 = El archivo no está en UTF-8. Se leyó como Windows-1252: compruebe los acentos (línea { $lines }).
+
+## readers/structure_lines
+
+which-column-is-meant = La tabla tiene varias columnas. ¿Cuál es?
+thousands-or-decimals = { $figure } se lee distinto según el país. ¿Cuánto es?
 
 ## readers/structure_text
 
+answer-question-first = Responda primero a la pregunta.
 more-than-a-structure = Son más de cuatro millones de caracteres. No es una tabla de premios.
 structure-pays-at-most = Una tabla de premios paga 125.000 puestos como máximo.
 no-prizes-in-text = En este texto no hay premios. Escriba en cada línea un puesto y lo que cobra.

@@ -2382,37 +2382,85 @@ counts-not-a-number = { $typed } n’est pas un nombre de jetons.
 
 ## readers/roster
 
-names-file-too-large = Le fichier dépasse huit millions d’octets. Ce n’est pas une liste de noms.
-utf-16-partly-read = Des parties de ce fichier UTF-16 sont illisibles. Cherchez le caractère �.
-utf-16-read = Le fichier est en UTF-16. Il a été lu sans perte.
-not-a-text-file = Ce n’est pas un fichier texte. Enregistrez la liste en CSV ou en texte brut, et choisissez ce fichier.
-read-as-windows-1252 = Le fichier n’est pas en UTF-8. Il a été lu en Windows-1252 : vérifiez les accents, ligne { $lines }.
 more-than-a-list-of-names = Plus de huit millions de caractères : ce n’est pas une liste de noms.
+paid-column-is-empty = La colonne du paiement est vide. Pris comme non payé.
 no-such-buy-in-usual-taken = Aucun buy-in ne s’appelle { $kind }. Le buy-in habituel s’applique.
 no-means-of-payment-cash-taken = { $paid } n’est pas un moyen de paiement. Noté en espèces.
+which-name-is-first = Quel est le prénom, quel est le nom ?
 an-empty-line = Une ligne vide.
 the-heading = L’en-tête.
+above-the-heading = La ligne est au-dessus de l’en-tête.
 no-name-in-column = La colonne du nom est vide.
+remark-in-list = Remarque : { $text }.
 name-was-cut = Le nom dépasse { $most } caractères et a été coupé.
 signs-left-out = Des caractères non imprimables ont été retirés.
 letter-not-read = Une lettre est illisible. Corrigez-la.
 quotation-not-closed = Un guillemet n’est pas fermé.
 tick-if-other = Cochez si c’est quelqu’un d’autre.
+no-player-in-line = Cette ligne n’a aucun joueur.
+a-signature = Cela ressemble à une signature. Cochez si c’est un joueur.
+a-greeting = Cela ressemble à une salutation. Cochez si c’est un joueur.
+a-sentence = Cela ressemble à une phrase. Cochez si c’est un joueur.
+read-as-columns-of-names = Chaque colonne a été lue comme des noms.
 entered-already = { $name } est déjà inscrit.
 in-line-already = { $name } est déjà à la ligne { $line }.
 with-another-card = Avec une autre carte : { $card }.
 read-as-last-first = Les noms ont été lus : nom, prénom.
 read-as-first-and-last = Les deux colonnes ont été lues comme prénom et nom.
 
-## readers/schedule_text
+## readers/schedule/mod
 
 schedule-text-too-long = Le texte dépasse une structure de 1 000 lignes. Le reste n’a pas été lu.
+which-reading-is-meant = Les nombres se lisent de deux façons. Laquelle est la bonne ?
+choice-blinds-minutes = { $small }/{ $big }, durée { $minutes } minutes
+choice-blinds-ante = { $small }/{ $big }, ante de { $ante }
+choice-blinds-ante-minutes = { $small }/{ $big }, ante de { $ante }, { $minutes } minutes
+choice-schedule = Numéro { $number } : { $count } niveaux, jusqu’à { $small }/{ $big }
+which-schedule-is-meant = La feuille contient plusieurs structures. Laquelle est-ce ?
+of-another-schedule = La ligne appartient à une autre structure.
+no-schedule-in-text = Aucune structure trouvée. Chaque ligne a besoin d’une small blind et d’une big blind.
+columns-not-read = Non lues : les colonnes { $columns }.
+lengths-of-levels = Les niveaux durent { $minutes } minutes.
+break-before-play = Une pause ne peut pas précéder le premier niveau.
+chips-leave-here = Des jetons quittent le jeu ici. Si c’est une pause, écrivez « pause » à côté.
 break-of-10-assumed = Une pause de 10 minutes a été supposée.
 small-blind-is-larger = La small blind de { $small } dépasse la big blind de { $big }.
 no-blinds-in-line = Cette ligne n’a ni small blind ni big blind.
+blinds-fall = Les blinds sont plus basses qu’au niveau précédent.
+level-number-jumps = Le niveau { $number } suit le niveau { $last }.
+ante-above-big-blind = L’ante de { $ante } dépasse la big blind de { $big }.
+remark-names-a-break = La remarque parle d’une pause. Ajoutez-la si c’est voulu.
+length-of-level-before = Aucune durée ici. La précédente a été prise : { $minutes } minutes.
+length-of-20-assumed = La feuille ne donne aucune durée. 20 minutes ont été supposées.
+length-is-odd = { $minutes } minutes, c’est inhabituel. Vérifiez.
+end-of-day-not-read = La fin d’une journée ne fait pas partie de la structure.
+no-level-in-line = Cette ligne n’a ni niveau ni pause.
+
+## readers/sheet/mod
+
+names-file-too-large = Le fichier dépasse huit millions d’octets. Ce n’est pas une liste de noms.
+
+## readers/sheet/spreadsheet
+
+not-a-spreadsheet = Ce fichier n’est pas un tableur lisible. Enregistrez-le en .xlsx, .ods ou CSV.
+spreadsheet-too-large = Ce tableur est trop grand. Enregistrez la feuille en CSV.
+sheet-of-several-read = Le fichier a { $count } feuilles. La feuille { $name } a été lue.
+
+## readers/sheet/text
+
+utf-16-partly-read = Des parties de ce fichier UTF-16 sont illisibles. Cherchez le caractère �.
+utf-16-read = Le fichier est en UTF-16. Il a été lu sans perte.
+not-a-text-file = Ce n’est pas un fichier texte. Enregistrez la liste en CSV ou en texte brut, et choisissez ce fichier.
+read-as-windows-1252 = Le fichier n’est pas en UTF-8. Il a été lu en Windows-1252 : vérifiez les accents, ligne { $lines }.
+
+## readers/structure_lines
+
+which-column-is-meant = Le tableau a plusieurs colonnes. Laquelle est-ce ?
+thousands-or-decimals = { $figure } se lit différemment selon le pays. Combien est-ce ?
 
 ## readers/structure_text
 
+answer-question-first = Répondez d’abord à la question.
 more-than-a-structure = Plus de quatre millions de caractères : ce n’est pas une grille de gains.
 structure-pays-at-most = Une grille paie au plus 125 000 places.
 no-prizes-in-text = Ce texte n’a aucun gain. Écrivez à chaque ligne une place et ce qu’elle reçoit.

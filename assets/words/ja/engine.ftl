@@ -2350,37 +2350,85 @@ counts-not-a-number = { $typed }はチップ数ではありません。
 
 ## readers/roster
 
-names-file-too-large = ファイルが800万バイトを超えています。名前の一覧ではありません。
-utf-16-partly-read = このUTF-16ファイルの一部を読めませんでした。�の文字を探してください。
-utf-16-read = ファイルはUTF-16です。欠落なく読み込みました。
-not-a-text-file = テキストファイルではありません。一覧をCSVかテキストで保存し、それを選んでください。
-read-as-windows-1252 = ファイルはUTF-8ではありません。Windows-1252として読みました。{ $lines }行目のアクセント文字を確認してください。
 more-than-a-list-of-names = 800万文字を超えています。名前の一覧ではありません。
+paid-column-is-empty = 支払いの列が空です。未払いとしました。
 no-such-buy-in-usual-taken = { $kind }というバイインはありません。通常のものを使います。
 no-means-of-payment-cash-taken = { $paid }は支払い方法ではありません。現金とします。
+which-name-is-first = どちらが名で、どちらが姓ですか。
 an-empty-line = 空の行。
 the-heading = 見出し。
+above-the-heading = 見出しの上の行です。
 no-name-in-column = 名前の列が空です。
+remark-in-list = 備考：{ $text }。
 name-was-cut = 名前が{ $most }文字を超えるため、切り詰めました。
 signs-left-out = 印刷できない文字は除きました。
 letter-not-read = 読めない文字がありました。直してください。
 quotation-not-closed = 引用符が閉じていません。
 tick-if-other = 別の人ならチェックしてください。
+no-player-in-line = この行にプレイヤーはいません。
+a-signature = 署名のようです。プレイヤーならチェックしてください。
+a-greeting = あいさつのようです。プレイヤーならチェックしてください。
+a-sentence = 文のようです。プレイヤーならチェックしてください。
+read-as-columns-of-names = 各列を名前として読みました。
 entered-already = { $name }はもうエントリーしています。
 in-line-already = { $name }は{ $line }行目にもあります。
 with-another-card = 別のカードあり：{ $card }。
 read-as-last-first = 名前は「姓, 名」として読みました。
 read-as-first-and-last = 2つの列を名と姓として読みました。
 
-## readers/schedule_text
+## readers/schedule/mod
 
 schedule-text-too-long = ストラクチャーは1,000行までです。残りは読みませんでした。
+which-reading-is-meant = 数字は2通りに読めます。どちらですか。
+choice-blinds-minutes = { $small }/{ $big }、{ $minutes }分
+choice-blinds-ante = { $small }/{ $big }、アンティ{ $ante }
+choice-blinds-ante-minutes = { $small }/{ $big }、アンティ{ $ante }、{ $minutes }分
+choice-schedule = { $number }番：{ $count }レベル、{ $small }/{ $big }まで
+which-schedule-is-meant = シートに複数のストラクチャーがあります。どれですか。
+of-another-schedule = 別のストラクチャーの行です。
+no-schedule-in-text = ストラクチャーが見つかりません。各行にスモールブラインドとビッグブラインドが必要です。
+columns-not-read = 読まなかった列：{ $columns }。
+lengths-of-levels = レベルは{ $minutes }分です。
+break-before-play = 最初のレベルの前に休憩は置けません。
+chips-leave-here = ここでチップが回収されます。休憩なら「休憩」と書いてください。
 break-of-10-assumed = 休憩を10分としました。
 small-blind-is-larger = スモールブラインド{ $small }がビッグブラインド{ $big }より大きいです。
 no-blinds-in-line = この行にスモールブラインドとビッグブラインドがありません。
+blinds-fall = ブラインドが前のレベルより低いです。
+level-number-jumps = レベル{ $last }の次がレベル{ $number }です。
+ante-above-big-blind = アンティ{ $ante }がビッグブラインド{ $big }より大きいです。
+remark-names-a-break = 備考に休憩とあります。必要なら追加してください。
+length-of-level-before = 長さがありません。前のレベルの{ $minutes }分としました。
+length-of-20-assumed = シートに長さがありません。20分としました。
+length-is-odd = { $minutes }分は通常と違います。確認してください。
+end-of-day-not-read = 1日の終わりはストラクチャーに入りません。
+no-level-in-line = この行にレベルも休憩もありません。
+
+## readers/sheet/mod
+
+names-file-too-large = ファイルが800万バイトを超えています。名前の一覧ではありません。
+
+## readers/sheet/spreadsheet
+
+not-a-spreadsheet = 読めるスプレッドシートではありません。.xlsx、.ods、CSVで保存してください。
+spreadsheet-too-large = スプレッドシートが大きすぎます。必要なシートをCSVで保存してください。
+sheet-of-several-read = ファイルに{ $count }枚のシートがあります。{ $name }を読みました。
+
+## readers/sheet/text
+
+utf-16-partly-read = このUTF-16ファイルの一部を読めませんでした。�の文字を探してください。
+utf-16-read = ファイルはUTF-16です。欠落なく読み込みました。
+not-a-text-file = テキストファイルではありません。一覧をCSVかテキストで保存し、それを選んでください。
+read-as-windows-1252 = ファイルはUTF-8ではありません。Windows-1252として読みました。{ $lines }行目のアクセント文字を確認してください。
+
+## readers/structure_lines
+
+which-column-is-meant = 表に複数の列があります。どれですか。
+thousands-or-decimals = { $figure }は国によって読み方が違います。いくらですか。
 
 ## readers/structure_text
 
+answer-question-first = 先に質問に答えてください。
 more-than-a-structure = 400万文字を超えています。賞金表ではありません。
 structure-pays-at-most = 入賞は125,000人までです。
 no-prizes-in-text = このテキストに賞金がありません。各行に順位と賞金を書いてください。

@@ -1,5 +1,6 @@
 //! What the program was started with.
 
+use crate::sheets::Brought;
 use std::path::PathBuf;
 
 /// What is to be done.
@@ -16,6 +17,8 @@ pub(crate) enum Task {
         /// Tournaments in play count as if they ended now.
         now: bool,
     },
+    /// Print what is read in a file.
+    Read(Brought),
     /// Print the schema of the lines.
     Schema,
     /// Print a template's opening line.
@@ -40,6 +43,10 @@ pub(crate) const USAGE: &str = "shuffle-up headless: a tournament as JSON lines,
   --journal FILE    keep every line in FILE as the desk does; FILE is made if there is none
   --season FILE   print the table of the season in FILE, over the tournaments of --journal FILE
   --now           in that table, count tournaments in play as if they ended now
+  --schedule FILE   print what is read in FILE as a schedule: text, CSV, Markdown, HTML, .xlsx, .ods
+  --csv             with --schedule, print it as a CSV file
+  --players FILE    print what is read in FILE as a list of players
+  --prizes FILE     print what is read in FILE as a prize structure
   --template NAME   print the line that opens a tournament from a template, to start a script from
   --schema          print the JSON Schema of the lines
   --help            print this
@@ -60,6 +67,7 @@ Exit code 0: every line was understood. 1: some line was not. 2: nothing could b
 pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, String> {
     let mut options = Options::default();
     let (mut season, mut now) = (None, false);
+    let (mut schedule, mut csv) = (None, false);
     let mut words = words.into_iter();
     while let Some(word) = words.next() {
         match word.as_str() {
@@ -67,6 +75,10 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
             "--journal" => options.journal = Some(file(&mut words, &word)?),
             "--season" => season = Some(file(&mut words, &word)?),
             "--now" => now = true,
+            "--schedule" => schedule = Some(file(&mut words, &word)?),
+            "--csv" => csv = true,
+            "--players" => return Ok(Task::Read(Brought::Players(file(&mut words, &word)?))),
+            "--prizes" => return Ok(Task::Read(Brought::Prizes(file(&mut words, &word)?))),
             "--template" => {
                 return Ok(Task::Template(
                     words.next().ok_or("--template needs the name of a template.")?,
@@ -76,6 +88,12 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
             "--help" | "-h" => return Ok(Task::Help),
             other => return Err(format!("{other:?} is not an option here; --help lists them.")),
         }
+    }
+    match (schedule, csv) {
+        (Some(file), true) => return Ok(Task::Read(Brought::ScheduleAsCsv(file))),
+        (Some(file), false) => return Ok(Task::Read(Brought::Schedule(file))),
+        (None, true) => return Err("--csv goes with --schedule.".into()),
+        (None, false) => {}
     }
     match (season, options.journal) {
         (Some(season), Some(journal)) => Ok(Task::Season { season, journal, now }),
@@ -108,6 +126,15 @@ mod tests {
         let season = read_line("--now --season s.json --journal x.shuffle-up").unwrap();
         let (file, journal) = ("s.json".into(), "x.shuffle-up".into());
         assert_eq!(season, Task::Season { season: file, journal, now: true });
+        let read = |line| match read_line(line).unwrap() {
+            Task::Read(brought) => brought,
+            other => panic!("{other:?}"),
+        };
+        assert_eq!(read("--schedule b.xlsx"), Brought::Schedule("b.xlsx".into()));
+        assert_eq!(read("--csv --schedule b.xlsx"), Brought::ScheduleAsCsv("b.xlsx".into()));
+        assert_eq!(read("--players p.csv"), Brought::Players("p.csv".into()));
+        assert_eq!(read("--prizes p.txt"), Brought::Prizes("p.txt".into()));
+        assert!(read_line("--csv").unwrap_err().contains("--schedule"));
         assert!(read_line("--season s.json").unwrap_err().contains("--journal"));
         assert!(read_line("--now").unwrap_err().contains("--season"));
         assert!(read_line("--journal").unwrap_err().contains("needs a file"));

@@ -15,6 +15,7 @@ mod run;
 mod schema;
 mod season;
 mod session;
+mod sheets;
 
 pub use output::OutputLine;
 pub use run::run;

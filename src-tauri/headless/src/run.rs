@@ -6,6 +6,7 @@ use crate::lines::{self, Raw};
 use crate::output::OutputLine;
 use crate::season;
 use crate::session::Session;
+use crate::sheets;
 use serde_json::json;
 use shuffle_up_engine::Command;
 use shuffle_up_engine::actions::setup::open::OpenTournament;
@@ -29,6 +30,10 @@ pub fn run(args: Vec<String>, mut input: impl BufRead, mut output: impl Write) -
         Ok(Task::Run(options)) => script(&options, &mut input, &mut output),
         Ok(Task::Season { season, journal, now }) => match season::season(&season, &journal, now) {
             Ok(table) => print(&mut output, &table.to_string()),
+            Err(message) => broken(&mut output, Slip::new(message)),
+        },
+        Ok(Task::Read(brought)) => match sheets::read(&brought) {
+            Ok(reading) => print(&mut output, reading.trim_end()),
             Err(message) => broken(&mut output, Slip::new(message)),
         },
         Ok(Task::Schema) => print(&mut output, SCHEMA.trim_end()),

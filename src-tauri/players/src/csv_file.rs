@@ -9,7 +9,7 @@ use shuffle_up_engine::base::numbers::to_u32;
 use shuffle_up_engine::base::types::TS;
 use shuffle_up_engine::base::wording::{Phrase, phrase};
 use shuffle_up_engine::base::words::{clean_name, clean_text};
-use shuffle_up_readers::roster::text_of;
+use shuffle_up_readers::Sheet;
 
 /// The most players of a file.
 pub(super) const MOST: usize = 50_000;
@@ -77,7 +77,7 @@ const PARTS: [&[&str]; 2] = [
 
 /// Takes in a file: all of it, or, where the database refuses, nothing.
 pub(super) fn import(connection: &mut Connection, base64: &str) -> Result<Imported, ListProblem> {
-    let (text, remark) = text_of(base64).map_err(ListProblem::bad)?;
+    let (text, remark) = Sheet::text_of_file(base64).map_err(ListProblem::bad)?;
     let text = text.trim_start_matches('\u{feff}');
     let mut reader = csv::ReaderBuilder::new()
         .has_headers(false)

@@ -1,8 +1,9 @@
 //! The questions about a text, and their answers.
 
 use crate::count_text::{self, CountReading};
+use crate::question::Answers;
 use crate::roster::{self, RosterView, TextOfFile};
-use crate::schedule_text::{self, ScheduleReading};
+use crate::schedule::{self, ScheduleReading, Told};
 use crate::structure_text::{self, StructureReading};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::Tournament;
@@ -16,11 +17,20 @@ pub enum TextQuery {
     ScheduleText {
         /// The text.
         text: String,
+        /// Answers to what an earlier reading asked.
+        #[serde(default)]
+        answers: Answers,
+        /// The minutes of a level where the text does not say; absent for 20, which are marked as assumed.
+        #[serde(default)]
+        minutes: Option<u32>,
     },
     /// What a pasted prize structure says.
     StructureText {
         /// The text.
         text: String,
+        /// Answers to what an earlier reading asked.
+        #[serde(default)]
+        answers: Answers,
     },
     /// The text in a file, in whatever encoding it is: what a schedule or a prize structure is read from.
     TextFile {
@@ -36,11 +46,17 @@ pub enum TextQuery {
     RosterText {
         /// The text.
         text: String,
+        /// Answers to what an earlier reading asked.
+        #[serde(default)]
+        answers: Answers,
     },
     /// What a roster file says.
     RosterFile {
         /// The bytes of the file, in base64.
         base64: String,
+        /// Answers to what an earlier reading asked.
+        #[serde(default)]
+        answers: Answers,
     },
 }
 
@@ -74,16 +90,21 @@ impl TextQuery {
     /// The answer, for this tournament: who is entered already, how its country writes figures.
     pub fn answer(&self, tournament: &Tournament) -> TextAnswer {
         match self {
-            Self::ScheduleText { text } => TextAnswer::ScheduleText(schedule_text::read(text)),
-            Self::StructureText { text } => {
+            Self::ScheduleText { text, answers, minutes } => {
+                let told = Told { answers: answers.clone(), minutes: *minutes };
+                TextAnswer::ScheduleText(schedule::read(text, &told))
+            }
+            Self::StructureText { text, answers } => {
                 let customs = tournament.setup.customs();
-                TextAnswer::StructureText(structure_text::read(text, &customs))
+                TextAnswer::StructureText(structure_text::read(text, &customs, answers))
             }
             Self::TextFile { base64 } => TextAnswer::TextFile(TextOfFile::read(base64)),
             Self::CountText { text } => TextAnswer::CountText(count_text::read(tournament, text)),
-            Self::RosterText { text } => TextAnswer::Roster(roster::read_text(tournament, text)),
-            Self::RosterFile { base64 } => {
-                TextAnswer::Roster(roster::read_file(tournament, base64))
+            Self::RosterText { text, answers } => {
+                TextAnswer::Roster(roster::read_text(tournament, text, answers))
+            }
+            Self::RosterFile { base64, answers } => {
+                TextAnswer::Roster(roster::read_file(tournament, base64, answers))
             }
         }
     }

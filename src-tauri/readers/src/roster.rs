@@ -1,8 +1,10 @@
 //! A roster from a file or a paste: read line by line, explained line by line, nothing lost.
 
-use crate::roster_name::{Read, is_words, without_bullet};
-use crate::{NoBytes, file_bytes};
-use encoding_rs::{Encoding, UTF_8, WINDOWS_1252};
+use crate::folding::folded;
+use crate::question::{Answers, SheetQuestion};
+use crate::roster_name::{Bare, Read, is_words, uncapitalled, without_bullet};
+use crate::roster_words as words;
+use crate::sheet::{LARGEST, Sheet};
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::csv_cells::{delimiter, unguarded};
 use shuffle_up_engine::base::finding::fold;
@@ -16,73 +18,15 @@ use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::state::tournament::Tournament;
 use std::collections::BTreeMap;
 
-/// The largest roster that is read: eight million bytes, a few hundred thousand names.
-const LARGEST: usize = 8_000_000;
-
 /// Reads the bytes of a file, given in base64, in whatever encoding they are.
-pub fn read_file(tournament: &Tournament, base64: &str) -> RosterView {
-    match text_of(base64) {
-        Ok((text, remark)) => read(tournament, &text, remark),
+pub fn read_file(tournament: &Tournament, base64: &str, answers: &Answers) -> RosterView {
+    match Sheet::text_of_file(base64) {
+        Ok((text, remark)) => read(tournament, &text, answers, remark),
         Err(why) => unreadable(why),
     }
 }
 
-/// The text of a list's file, given in base64, in whatever encoding it is, with a remark on the encoding where there is
-/// something to look at.
-///
-/// # Errors
-/// A file that did not arrive whole, is too large, or is no text, in a director's words.
-pub fn text_of(base64: &str) -> Result<(String, Phrase), Phrase> {
-    let bytes = file_bytes(base64, LARGEST).map_err(|none| match none {
-        NoBytes::NotWhole => {
-            phrase!("file-not-whole", "The file did not arrive whole. Choose it again.")
-        }
-        NoBytes::TooLarge => phrase!(
-            "names-file-too-large",
-            "The file is larger than eight million bytes; that is no list of names."
-        ),
-    })?;
-    if let Some((encoding, _)) = Encoding::for_bom(&bytes)
-        && encoding != UTF_8
-    {
-        let (text, _, broken) = encoding.decode(&bytes);
-        let remark = if broken {
-            phrase!(
-                "utf-16-partly-read",
-                "Parts of this UTF-16 file could not be read. Look for the character \u{fffd}."
-            )
-        } else {
-            phrase!("utf-16-read", "The file is in UTF-16. It was read without loss.")
-        };
-        return Ok((text.into_owned(), remark));
-    }
-    if bytes.contains(&0) {
-        return Err(phrase!(
-            "not-a-text-file",
-            "This is not a text file. Save the list as CSV or as plain text and choose that."
-        ));
-    }
-    let (text, _, broken) = UTF_8.decode(&bytes);
-    if !broken {
-        return Ok((text.into_owned(), Phrase::default()));
-    }
-    let (text, _, _) = WINDOWS_1252.decode(&bytes);
-    let odd: Vec<String> = text
-        .lines()
-        .enumerate()
-        .filter(|(_, line)| !line.is_ascii())
-        .map(|(index, _)| index.saturating_add(1).to_string())
-        .take(12)
-        .collect();
-    let remark = phrase!(
-        "read-as-windows-1252",
-        "The file is not in UTF-8. It was read as Windows-1252: check the accents in line {lines}.",
-        lines = odd.join(", "),
-    );
-    Ok((text.into_owned(), remark))
-}
-
-/// The text in a file, or why there is none.
+/// The text in a file, the rows of a spreadsheet or of a page's tables as lines, or why there is none.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct TextOfFile {
     /// The text; empty where it could not be read.
@@ -96,7 +40,7 @@ pub struct TextOfFile {
 impl TextOfFile {
     /// Reads the bytes of a file, given in base64.
     pub fn read(base64: &str) -> Self {
-        match text_of(base64) {
+        match Sheet::text_of_file(base64) {
             Ok((text, remark)) => Self { text, remark, refusal: Phrase::default() },
             Err(refusal) => Self { text: String::new(), remark: Phrase::default(), refusal },
         }
@@ -104,41 +48,19 @@ impl TextOfFile {
 }
 
 /// Reads pasted text.
-pub fn read_text(tournament: &Tournament, text: &str) -> RosterView {
+pub fn read_text(tournament: &Tournament, text: &str, answers: &Answers) -> RosterView {
     if text.len() > LARGEST {
         return unreadable(phrase!(
             "more-than-a-list-of-names",
             "That is more than eight million characters. It is no list of names."
         ));
     }
-    read(tournament, text, Phrase::default())
+    read(tournament, text, answers, Phrase::default())
 }
 
 const fn unreadable(remark: Phrase) -> RosterView {
-    RosterView { lines: Vec::new(), players: 0, remark }
+    RosterView { lines: Vec::new(), questions: Vec::new(), players: 0, remark }
 }
-
-/// Words that head a column of names.
-const NAME_HEADINGS: [&str; 7] =
-    ["name", "player", "player name", "full name", "players", "names", "nickname"];
-const FIRST_HEADINGS: [&str; 5] = ["first", "first name", "firstname", "given name", "forename"];
-const LAST_HEADINGS: [&str; 5] = ["last", "last name", "lastname", "surname", "family name"];
-const CARD_HEADINGS: [&str; 10] = [
-    "id",
-    "player id",
-    "card",
-    "card number",
-    "card no",
-    "card no.",
-    "member",
-    "member number",
-    "membership",
-    "membership number",
-];
-
-/// Words that head a column of kinds of buy-in, and of means of payment.
-const KIND_HEADINGS: [&str; 4] = ["buy-in", "buyin", "buy in", "kind"];
-const PAID_HEADINGS: [&str; 5] = ["payment", "paid", "paid by", "how paid", "pays"];
 
 /// Which columns hold what.
 #[derive(Clone, Copy)]
@@ -150,6 +72,8 @@ struct Columns {
     paid: Option<usize>,
     /// Whether a heading says so; without one a word that can only be a way to buy in is one.
     headed: bool,
+    /// Whether the column for what was paid says so of some: then it is empty for those who have not.
+    ticked: bool,
 }
 
 impl Columns {
@@ -166,10 +90,17 @@ impl Columns {
         };
         let (kind, paid) = (field(self.kind), field(self.paid));
         let number = if kind.is_empty() { Some(0) } else { how_bought::kind(setup, kind) };
-        let payment = match paid.to_lowercase().as_str() {
-            "" | "yes" | "y" | "x" | "paid" => Some(Payment::Cash),
-            "no" | "n" => Some(Payment::Unpaid),
-            word => how_bought::payment(word),
+        if paid.is_empty() && self.paid.is_some() && self.ticked {
+            let remark = phrase!(
+                "paid-column-is-empty",
+                "Nothing is in the column for what was paid. Not paid is taken."
+            );
+            return ((number.unwrap_or(0), Payment::Unpaid), Some(remark));
+        }
+        let payment = match (paid, words::paid(paid)) {
+            ("", _) | (_, Some(true)) => Some(Payment::Cash),
+            (_, Some(false)) => Some(Payment::Unpaid),
+            (word, None) => how_bought::payment(word),
         };
         let remark = match (number, payment) {
             (None, _) => Some(phrase!(
@@ -188,22 +119,65 @@ impl Columns {
     }
 }
 
-fn read(tournament: &Tournament, text: &str, mut remark: Phrase) -> RosterView {
+fn read(tournament: &Tournament, text: &str, answers: &Answers, mut remark: Phrase) -> RosterView {
+    let setup = &tournament.setup;
     let text = text.strip_prefix('\u{feff}').unwrap_or(text);
     let delimiter = delimiter(text);
     let mut known = Known::in_tournament(tournament);
     let mut lines = Vec::new();
-    let records: Vec<Record> =
+    let all: Vec<Record> =
         records(text).into_iter().map(|(line, raw)| Record::of(line, &raw, delimiter)).collect();
-    let (mut columns, how_read) = unheaded(&tournament.setup, &records, delimiter);
-    let mut heading_possible = true;
-    for Record { number, fields, unclosed } in records {
-        let line = to_u32(number);
+    let headed =
+        all.iter().position(|record| !record.is_empty() && heading(&record.fields).is_some());
+    // Titles may stand above the heading, and nothing that looks like a row.
+    let headed = headed.filter(|at| {
+        all.iter()
+            .take(*at)
+            .all(|record| record.fields.iter().filter(|f| !f.trim().is_empty()).count() <= 1)
+    });
+    let (records, spread) =
+        if headed.is_some() { (all, None) } else { several(setup, all, delimiter) };
+    let (mut columns, how_read) = unheaded(setup, &records, delimiter);
+    let mut questions = Vec::new();
+    // Capitals, or a comma with a space behind it, leave no doubt.
+    let capitals = columns.last.is_some_and(|last| {
+        records.iter().filter(|record| !record.is_empty()).all(|record| {
+            let cell = |at: usize| record.fields.get(at).map_or("", |field| unguarded(field));
+            uncapitalled(cell(last), cell(columns.first)) != cell(last)
+        })
+    });
+    let spaced = delimiter == b',' && text.contains(", ");
+    if headed.is_none()
+        && !capitals
+        && !spaced
+        && let (Some(_), Some(last)) = (&how_read, columns.last)
+    {
+        let sample = records.iter().find(|record| !record.is_empty());
+        let cell = |at: usize| {
+            sample.and_then(|record| record.fields.get(at)).map_or("", |field| unguarded(field))
+        };
+        let (one, two) = (cell(columns.first).to_string(), cell(last).to_string());
+        let choices =
+            vec![Phrase::own(format!("{one} {two}")), Phrase::own(format!("{two} {one}"))];
+        let question = SheetQuestion::new(
+            "name_order",
+            phrase!("which-name-is-first", "Which is the first name and the last name?"),
+            choices,
+            answers,
+        );
+        if question.chosen == Some(1) {
+            columns = Columns { first: last, last: Some(columns.first), ..columns };
+        }
+        questions.push(question);
+    }
+    let mut leaving = false;
+    for (index, Record { number, fields, unclosed, raw }) in records.iter().enumerate() {
+        let line = to_u32(*number);
         let mut bought = (0, Payment::Cash);
         let mut card = String::new();
         let mut push = |read: Read, card: String, verdict, bought: (u32, Payment), note: Phrase| {
             let (buy_in, payment) = bought;
-            let how = how_bought::say(&tournament.setup, buy_in, payment);
+            let how = how_bought::say(setup, buy_in, payment);
             let (name, last_name) = (read.name, read.last);
             let line =
                 RosterLine { line, name, last_name, card, verdict, buy_in, payment, how, note };
@@ -214,23 +188,42 @@ fn read(tournament: &Tournament, text: &str, mut remark: Phrase) -> RosterView {
             push(Read::default(), card, RosterVerdict::Skipped, bought, note);
             continue;
         }
-        if heading_possible {
-            heading_possible = false;
-            if let Some(found) = heading(&fields) {
+        if Some(index) == headed {
+            if let Some(found) = heading(fields) {
                 columns = found;
-                let note = phrase!("the-heading", "The heading.");
-                push(Read::default(), card, RosterVerdict::Skipped, bought, note);
-                continue;
+                let paid = |record: &Record| {
+                    let cell = found.paid.and_then(|column| record.fields.get(column));
+                    cell.is_some_and(|cell| words::paid(cell) == Some(true))
+                };
+                columns.ticked = records.iter().skip(index.saturating_add(1)).any(paid);
             }
+            let note = phrase!("the-heading", "The heading.");
+            push(Read::default(), card, RosterVerdict::Skipped, bought, note);
+            continue;
+        }
+        if headed.is_some_and(|at| index < at) {
+            let note = phrase!("above-the-heading", "It stands above the heading.");
+            push(Read::default(), card, RosterVerdict::Skipped, bought, note);
+            continue;
         }
         let field = |index: usize| fields.get(index).map_or("", |field| unguarded(field));
-        let first = without_bullet(field(columns.first));
+        let bare = Bare::of(field(columns.first));
+        if let Some((verdict, note)) = no_player(raw, &bare, columns, leaving) {
+            leaving |= words::takes_leave(raw);
+            let name = match verdict {
+                RosterVerdict::LeftOut => Read { name: clean_name(raw), last: String::new() },
+                _ => Read::default(),
+            };
+            push(name, card, verdict, bought, note);
+            continue;
+        }
         let (raw_name, read) = match columns.last {
             Some(last) => {
-                let raw = format!("{first} {}", field(last));
-                (raw, Read::parts(first, without_bullet(field(last))))
+                let last = without_bullet(field(last));
+                let raw = format!("{} {last}", bare.name);
+                (raw, Read::parts(&bare.name, &uncapitalled(last, &bare.name)))
             }
-            None => (first.to_string(), Read::of(first)),
+            None => (bare.name.clone(), Read::of(&bare.name)),
         };
         card = columns.card.map_or_else(String::new, |column| clean_name(field(column)));
         let name = read.name.clone();
@@ -241,8 +234,21 @@ fn read(tournament: &Tournament, text: &str, mut remark: Phrase) -> RosterView {
         }
         let mut notes = Vec::new();
         let slip;
-        (bought, slip) = columns.bought(&tournament.setup, &fields);
+        (bought, slip) = columns.bought(setup, fields);
         notes.extend(slip);
+        let mut remarks = Vec::new();
+        for said in &bare.remarks {
+            match (how_bought::read(setup, said), words::paid(said)) {
+                (Some(how), _) => bought = how,
+                (None, Some(true)) => {}
+                (None, Some(false)) => bought.1 = Payment::Unpaid,
+                (None, None) => remarks.push(phrase!(
+                    "remark-in-list",
+                    "Remark: {text}.",
+                    text = clean_text(said, 80),
+                )),
+            }
+        }
         if raw_name.chars().count() > LONGEST_NAME {
             notes.push(phrase!(
                 "name-was-cut",
@@ -259,38 +265,193 @@ fn read(tournament: &Tournament, text: &str, mut remark: Phrase) -> RosterView {
         if name.contains('\u{fffd}') {
             notes.push(phrase!("letter-not-read", "A letter could not be read. Correct it."));
         }
-        if unclosed {
+        if *unclosed {
             notes.push(phrase!("quotation-not-closed", "A quotation mark is not closed."));
         }
         if let Some(before) = known.same(&name, &card) {
             notes.insert(0, before);
             notes.insert(1, phrase!("tick-if-other", "Tick it if this is somebody else."));
+            notes.extend(remarks);
             push(read, card, RosterVerdict::LeftOut, bought, Phrase::one_after_the_other(notes));
             continue;
         }
         notes.extend(known.alike(&name, &card));
         known.note(&name, &card, Some(line));
         let verdict = if notes.is_empty() { RosterVerdict::Player } else { RosterVerdict::Look };
+        notes.extend(remarks);
         push(read, card, verdict, bought, Phrase::one_after_the_other(notes));
     }
     if !columns.headed {
-        remark = Phrase::one_after_the_other([Some(remark), how_read].into_iter().flatten());
+        let said = [Some(remark), spread, how_read].into_iter().flatten();
+        remark =
+            Phrase::one_after_the_other(said.filter(|said| !said.is_empty()).collect::<Vec<_>>());
     }
     let players = lines
         .iter()
         .filter(|line| matches!(line.verdict, RosterVerdict::Player | RosterVerdict::Look))
         .count();
-    RosterView { lines, players: to_u32(players), remark }
+    RosterView { lines, questions, players: to_u32(players), remark }
+}
+
+/// Why a line of a list is no player: an empty seat, a sum, a heading of a part, or words of the mail around the list, which are
+/// offered in case they are a name.
+fn no_player(
+    raw: &str,
+    bare: &Bare,
+    columns: Columns,
+    leaving: bool,
+) -> Option<(RosterVerdict, Phrase)> {
+    let nobody =
+        || (RosterVerdict::Skipped, phrase!("no-player-in-line", "No player is in this line."));
+    let sits = bare.name.is_empty()
+        || bare
+            .remarks
+            .iter()
+            .any(|said| words::nobody(said) && !words::paid(said).is_some_and(|paid| !paid));
+    if words::nobody(&bare.name) || sits && words::nobody(raw) {
+        return Some(nobody());
+    }
+    let signs = |name: &str| name.chars().all(|c| c.is_ascii_punctuation());
+    if !bare.name.is_empty() && signs(&bare.name) && columns.headed {
+        return Some(nobody());
+    }
+    if columns.headed || columns.last.is_some() {
+        return None;
+    }
+    if words::heads(raw) {
+        return Some(nobody());
+    }
+    let mail = |note: Phrase| Some((RosterVerdict::LeftOut, note));
+    if leaving {
+        return mail(phrase!(
+            "a-signature",
+            "This looks like a signature. Tick it if it is a player."
+        ));
+    }
+    if words::greets(raw) || words::takes_leave(raw) {
+        return mail(phrase!(
+            "a-greeting",
+            "This looks like a greeting. Tick it if it is a player."
+        ));
+    }
+    if words::is_sentence(&bare.name) {
+        return mail(phrase!(
+            "a-sentence",
+            "This looks like a sentence. Tick it if it is a player."
+        ));
+    }
+    None
+}
+
+/// Lines of several names, each as a record of its own: a list in one line, or columns of names side by side.
+fn several(setup: &SetUp, all: Vec<Record>, delimiter: u8) -> (Vec<Record>, Option<Phrase>) {
+    let is_name = |cell: &str| {
+        let bare = Bare::of(cell);
+        let name = bare.name.trim();
+        let in_parts = name.split(',').all(is_words);
+        !name.is_empty()
+            && in_parts
+            && how_bought::read(setup, cell).is_none()
+            && words::paid(cell).is_none()
+    };
+    let full = |cell: &str| is_name(cell) && Bare::of(cell).name.split_whitespace().count() > 1;
+    let filled: Vec<&Record> = all
+        .iter()
+        .filter(|record| {
+            !record.is_empty() && !words::greets(&record.raw) && !words::takes_leave(&record.raw)
+        })
+        .collect();
+    let cells = |record: &Record| -> Vec<String> {
+        record
+            .fields
+            .iter()
+            .map(|field| unguarded(field).to_string())
+            .filter(|field| !field.is_empty())
+            .collect()
+    };
+    let headed_tables = filled.first().is_some_and(|record| {
+        let cells = cells(record);
+        cells.len() > 1 && cells.iter().all(|cell| words::heads(cell))
+    });
+    // Of one line with several names; of many, where the lines have names and not the same number of them, or full ones.
+    let lists = |record: &Record| {
+        let cells = listed(record);
+        cells.len() >= 3 && cells.iter().all(|cell| is_name(cell))
+    };
+    let one = filled.len() == 1 && filled.first().is_some_and(|record| lists(record));
+    let wide: Vec<usize> = filled.iter().map(|record| cells(record).len()).collect();
+    let uneven = wide.iter().any(|count| Some(count) != wide.first());
+    let many = filled.len() > 1
+        && uneven
+        && filled.iter().filter(|record| lists(record)).count().saturating_mul(2) > filled.len();
+    let side = delimiter != b','
+        && filled.len() > 1
+        && filled
+            .iter()
+            .filter(|record| {
+                let cells = cells(record);
+                cells.len() > 1 && cells.iter().all(|cell| full(cell))
+            })
+            .count()
+            .saturating_mul(2)
+            > filled.len();
+    if !(one || many || side || headed_tables) {
+        return (all, None);
+    }
+    let mut made = Vec::new();
+    for record in all {
+        let cells = if one || many { listed(&record) } else { cells(&record) };
+        if cells.len() < 2 {
+            made.push(record);
+            continue;
+        }
+        for cell in cells {
+            let (number, unclosed, raw) = (record.number, record.unclosed, cell.clone());
+            made.push(Record { number, fields: vec![cell], unclosed, raw });
+        }
+    }
+    let remark = (side || headed_tables)
+        .then(|| phrase!("read-as-columns-of-names", "Each column was read as names."));
+    (made, remark)
+}
+
+/// The names of a line that lists them: "Players: Anna, Bo and Cy".
+fn listed(record: &Record) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    for field in &record.fields {
+        let mut field = unguarded(field);
+        if all.is_empty()
+            && let Some((label, rest)) = field.split_once(':')
+            && words::heads(&format!("{label}:"))
+        {
+            field = rest.trim();
+        }
+        let mut rest = vec![field];
+        for sign in [" and ", " und ", " et ", " y ", " och ", " e ", " en ", " & "] {
+            rest = rest.into_iter().flat_map(|text| text.split(sign)).collect();
+        }
+        all.extend(
+            rest.into_iter().map(str::trim).filter(|name| !name.is_empty()).map(String::from),
+        );
+    }
+    all
 }
 
 /// A line of the list in cells.
+#[derive(Clone)]
 struct Record {
     number: usize,
     fields: Vec<String>,
     unclosed: bool,
+    /// The line as it stands.
+    raw: String,
 }
 
 impl Record {
+    fn is_empty(&self) -> bool {
+        self.fields.iter().all(|field| field.trim().is_empty())
+    }
+
     fn of(number: usize, raw: &str, delimiter: u8) -> Self {
         let unclosed = raw.matches('"').count().checked_rem(2) == Some(1);
         let fields = if unclosed {
@@ -298,7 +459,7 @@ impl Record {
         } else {
             fields(raw, delimiter)
         };
-        Self { number, fields, unclosed }
+        Self { number, fields, unclosed, raw: raw.trim().to_string() }
     }
 }
 
@@ -368,14 +529,24 @@ impl Known {
 
 /// How the columns of a list without a heading are read, and what is said of it.
 fn unheaded(setup: &SetUp, records: &[Record], delimiter: u8) -> (Columns, Option<Phrase>) {
-    let plain = Columns { first: 0, last: None, card: None, kind: None, paid: None, headed: false };
+    let plain = Columns {
+        first: 0,
+        last: None,
+        card: None,
+        kind: None,
+        paid: None,
+        headed: false,
+        ticked: false,
+    };
     let cells = |record: &Record, at: usize| -> String {
         record.fields.get(at).map_or_else(String::new, |field| unguarded(field).to_string())
     };
     let filled =
         || records.iter().filter(|record| record.fields.iter().any(|cell| !cell.trim().is_empty()));
     // A number, or the dot of a list, in a column of its own before the names.
-    let is_sign = |cell: &str| !cell.is_empty() && !cell.chars().any(char::is_alphabetic);
+    let is_sign = |cell: &str| {
+        !cell.is_empty() && (!cell.chars().any(char::is_alphabetic) || words::is_stamp(cell))
+    };
     if filled().count() > 0
         && filled().all(|record| is_sign(&cells(record, 0)) && is_words(&cells(record, 1)))
     {
@@ -383,6 +554,19 @@ fn unheaded(setup: &SetUp, records: &[Record], delimiter: u8) -> (Columns, Optio
         let counted = (1_usize..).zip(filled()).all(|(line, record)| number(record) == Some(line));
         let card = Some(0).filter(|_| !counted && filled().all(|record| number(record).is_some()));
         return (Columns { first: 1, card, ..plain }, None);
+    }
+    // A column of yes and no beside the names.
+    let paid = (1..4).find(|at| {
+        let said: Vec<String> =
+            filled().map(|record| cells(record, *at)).filter(|cell| !cell.is_empty()).collect();
+        !said.is_empty() && said.iter().all(|cell| words::paid(cell).is_some())
+    });
+    if let Some(at) = paid {
+        let ticked = filled().any(|record| words::paid(&cells(record, at)) == Some(true));
+        let last = (at == 2
+            && filled().all(|record| is_words(&cells(record, 0)) && is_words(&cells(record, 1))))
+        .then_some(1);
+        return (Columns { last, paid, headed: true, ticked, ..plain }, None);
     }
     // Two columns of words are the parts of a name where the first is one word almost everywhere, and the second never
     // says how it is bought.
@@ -473,14 +657,59 @@ pub(crate) fn headed(fields: &[String], words: &[&str]) -> Option<usize> {
 }
 
 fn heading(fields: &[String]) -> Option<Columns> {
-    let position = |words: &[&str]| headed(fields, words);
-    let (first, last) = match (position(&FIRST_HEADINGS), position(&LAST_HEADINGS)) {
-        (Some(first), Some(last)) => (first, Some(last)),
-        _ => (position(&NAME_HEADINGS)?, None),
+    let heads: Vec<String> = fields
+        .iter()
+        .map(|field| {
+            folded(unguarded(field)).trim().trim_end_matches([':', '?', '*', ' ']).to_string()
+        })
+        .collect();
+    let position = |words: &[&str]| heads.iter().position(|head| words.contains(&head.as_str()));
+    let first = position(words::FIRST);
+    let last = heads
+        .iter()
+        .enumerate()
+        .find(|(at, head)| Some(*at) != first && words::LAST.contains(&head.as_str()))
+        .map(|(at, _)| at);
+    // "What is your name?"
+    let within = || {
+        let stems = [
+            "name",
+            "namn",
+            "naam",
+            "spieler",
+            "player",
+            "joueur",
+            "jugador",
+            "giocatore",
+            "jogador",
+            "\u{540d}\u{524d}",
+        ];
+        heads.iter().position(|head| {
+            // "Players: Anna, Bo" is a list.
+            !head.contains(':')
+                && stems.iter().any(|stem| head.contains(stem))
+                && !head.contains("team")
+                && !head.contains("user")
+        })
     };
-    let (kind, paid) = (position(&KIND_HEADINGS), position(&PAID_HEADINGS));
-    let card = position(&CARD_HEADINGS);
-    Some(Columns { first, last, card, kind, paid, headed: true })
+    let named =
+        fields.len() > 1 || heads.first().is_some_and(|head| words::NAME.contains(&head.as_str()));
+    let (first, last) = match (first, last) {
+        (Some(first), Some(last)) => (first, Some(last)),
+        _ => (
+            position(words::NAME)
+                .or_else(|| position(words::EITHER))
+                .or_else(|| within().filter(|_| named))?,
+            None,
+        ),
+    };
+    // A cell of a row may well be called so; a heading has no figures.
+    if heads.iter().any(|head| head.chars().any(|c| c.is_ascii_digit())) {
+        return None;
+    }
+    let (kind, paid) = (position(words::KIND), position(words::PAID));
+    let card = position(words::CARD);
+    Some(Columns { first, last, card, kind, paid, headed: true, ticked: false })
 }
 
 /// What one line of a roster became.
@@ -528,8 +757,11 @@ pub struct RosterLine {
 /// A roster, read and explained line by line.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, TS, JsonSchema)]
 pub struct RosterView {
-    /// Every line of the text.
+    /// Every line of the text; of a line that lists several, each of them.
     pub lines: Vec<RosterLine>,
+    /// What the list does not decide.
+    #[serde(default)]
+    pub questions: Vec<SheetQuestion>,
     /// How many will be entered as it stands.
     pub players: u32,
     /// A remark about the text as a whole, such as its encoding; empty when there is none.
@@ -569,7 +801,7 @@ mod tests {
         let text = format!(
             "Name,Phone\n\"Berg, Anna\",123\n\nŁukasz Nowak,\n\"O\"\"Brien\",9\nlukasz nowak,\nŁUKASZ NOWAK,\n{long},\n,555\n\"Open Quote,1\nBo\u{0}Lund,\n"
         );
-        let view = read_text(&Tournament::default(), &text);
+        let view = read_text(&Tournament::default(), &text, &Answers::new());
         insta::assert_snapshot!(table(&view));
     }
 
@@ -577,7 +809,7 @@ mod tests {
     fn a_file_in_windows_1252_is_read_and_said() {
         let bytes = b"Name\nJos\xe9 Garc\xeda\nAnna\n";
         let base64 = STANDARD.encode(bytes);
-        let view = read_file(&Tournament::default(), &base64);
+        let view = read_file(&Tournament::default(), &base64, &Answers::new());
         assert_eq!(view.lines[1].name, "José García");
         assert!(view.remark.english.contains("line 2"), "{}", view.remark);
     }
@@ -585,22 +817,24 @@ mod tests {
     #[test]
     fn a_file_that_is_no_text_is_refused_in_words() {
         let base64 = STANDARD.encode([0x50, 0x4b, 3, 4, 0, 0]);
-        let view = read_file(&Tournament::default(), &base64);
+        let view = read_file(&Tournament::default(), &base64, &Answers::new());
         assert_eq!(view.players, 0);
-        assert!(view.remark.english.contains("not a text file"));
+        assert!(view.remark.english.contains("no spreadsheet"));
         assert!(
-            read_file(&Tournament::default(), "%%%").remark.english.contains("Choose it again")
+            read_file(&Tournament::default(), "%%%", &Answers::new())
+                .remark.english.contains("Choose it again")
         );
     }
 
     #[test]
     fn first_and_last_names_are_joined() {
-        let view = read_text(&Tournament::default(), "First name;Last name\nAnna;Berg\n");
+        let view =
+            read_text(&Tournament::default(), "First name;Last name\nAnna;Berg\n", &Answers::new());
         assert_eq!(view.lines[1].name, "Anna Berg");
     }
 
     fn read_lines(text: &str) -> Vec<String> {
-        let view = read_text(&Tournament::default(), text);
+        let view = read_text(&Tournament::default(), text, &Answers::new());
         let said = |line: &RosterLine| {
             format!("{}|{}|{}|{}", line.name, line.last_name, line.card, line.note)
         };
@@ -661,11 +895,9 @@ mod tests {
     fn columns_say_how_each_entry_is_bought() {
         let text =
             "Name;Buy-in;Paid\nAnna;student CARD;card\nBo;;no\nCy;VIP;yes\nDi;usual;iou\nEd\n";
-        let told = read_text(&with_students(), text);
-        let how: Vec<(u32, Payment, &str)> = told.lines[1..]
-            .iter()
-            .map(|line| (line.buy_in, line.payment, &*line.note.english))
-            .collect();
+        let told = read_text(&with_students(), text, &Answers::new());
+        let how: Vec<(u32, Payment, &str)> =
+            told.lines[1..].iter().map(|line| (line.buy_in, line.payment, &*line.note.english)).collect();
         assert_eq!(
             how,
             [
@@ -673,7 +905,11 @@ mod tests {
                 (0, Payment::Unpaid, ""),
                 (0, Payment::Cash, "There is no buy-in called VIP. The usual one is taken."),
                 (0, Payment::Cash, "iou is no means of payment. Cash is taken."),
-                (0, Payment::Cash, "")
+                (
+                    0,
+                    Payment::Unpaid,
+                    "Nothing is in the column for what was paid. Not paid is taken."
+                )
             ]
         );
         assert_eq!(told.lines[1].how.english, "Student card, card");
@@ -682,7 +918,7 @@ mod tests {
     #[test]
     fn without_a_heading_a_word_that_is_a_way_to_buy_in_is_one() {
         let text = "Anna Berg, student card unpaid\nBo Ek, card\nCy Dahl, the tall one\n";
-        let told = read_text(&with_students(), text);
+        let told = read_text(&with_students(), text, &Answers::new());
         let how: Vec<(&str, &str)> =
             told.lines.iter().map(|line| (line.name.as_str(), &*line.how)).collect();
         assert_eq!(
@@ -697,13 +933,16 @@ mod tests {
         let text = format!(
             "name\n<img src=x onerror=alert(1)>\n'=HYPERLINK(\"x\")\n\u{202e}gnirts\u{0}\n{long}\n\"never closed\na,b,c,d,e,f\n"
         );
-        let told = read_text(&Tournament::default(), &text);
+        let told = read_text(&Tournament::default(), &text, &Answers::new());
         let names: Vec<&str> = told.lines[1..].iter().map(|line| line.name.as_str()).collect();
         assert_eq!(names[..3], ["<img src=x onerror=alert(1)>", "=HYPERLINK(\"x\")", "gnirts"]);
         assert_eq!(names[3].chars().count(), LONGEST_NAME);
         assert_eq!(names[4..], ["never closed", "a"]);
         let many = "A\n".repeat(4_000_001);
-        assert!(read_text(&Tournament::default(), &many).remark.english.contains("eight million"));
+        assert!(
+            read_text(&Tournament::default(), &many, &Answers::new())
+                .remark.english.contains("eight million")
+        );
     }
 
     #[test]
@@ -711,7 +950,7 @@ mod tests {
         let mut bytes = vec![0xff, 0xfe];
         bytes.extend("Ελένη\n山田".encode_utf16().flat_map(u16::to_le_bytes));
         let base64 = STANDARD.encode(bytes);
-        let names: Vec<_> = read_file(&Tournament::default(), &base64)
+        let names: Vec<_> = read_file(&Tournament::default(), &base64, &Answers::new())
             .lines
             .into_iter()
             .map(|line| line.name)

@@ -1,6 +1,8 @@
 //! A prize structure from a paste or a CSV file: places with percentages or amounts, read and explained line by line.
 
+use crate::question::{Answers, SheetQuestion};
 use crate::roster;
+use crate::structure_lines::tidied;
 use serde::{Deserialize, Serialize};
 use shuffle_up_engine::base::customs::Customs;
 use shuffle_up_engine::base::money::Money;
@@ -36,6 +38,9 @@ pub struct StructureReading {
     pub places: u32,
     /// Lines that were not taken; at most 50 are named.
     pub lines: Vec<StructureLine>,
+    /// What the text does not decide.
+    #[serde(default)]
+    pub questions: Vec<SheetQuestion>,
     /// Why there are no shares; empty where there are.
     pub refusal: Phrase,
 }
@@ -44,9 +49,26 @@ pub struct StructureReading {
 /// all on one line (`50 30 20`). Figures are percentages where one has the sign, the heading says so, or they sum to
 /// 100; else amounts in whole units of the currency. They are written as the tournament's country does; what could be a place
 /// with a prize as well as an amount with its thousands apart is refused.
-pub fn read(text: &str, customs: &Customs) -> StructureReading {
-    let refused =
-        |refusal: Phrase, lines| StructureReading { shares: None, places: 0, lines, refusal };
+pub fn read(text: &str, customs: &Customs, answers: &Answers) -> StructureReading {
+    let text = text.trim_start_matches('\u{feff}');
+    let (text, questions) = tidied(text, customs, answers);
+    if questions.iter().any(|question| question.chosen.is_none()) {
+        let refusal = phrase!("answer-question-first", "Answer the question first.");
+        let lines = Vec::new();
+        return StructureReading { shares: None, places: 0, lines, questions, refusal };
+    }
+    StructureReading { questions, ..read_lines(&text, customs) }
+}
+
+/// Reads a place and a figure a line.
+fn read_lines(text: &str, customs: &Customs) -> StructureReading {
+    let refused = |refusal: Phrase, lines| StructureReading {
+        shares: None,
+        places: 0,
+        lines,
+        questions: Vec::new(),
+        refusal,
+    };
     if text.len() > LARGEST {
         return refused(
             phrase!(
@@ -56,7 +78,6 @@ pub fn read(text: &str, customs: &Customs) -> StructureReading {
             Vec::new(),
         );
     }
-    let text = text.trim_start_matches('\u{feff}');
     let sign = sign_between(text, customs);
     // The figures of lines that are nothing but a figure, as long as all are.
     let mut bare: Option<Vec<Figure>> = Some(Vec::new());
@@ -142,6 +163,7 @@ pub fn read(text: &str, customs: &Customs) -> StructureReading {
             shares: Some(shares),
             places: to_u32(figures.len()),
             lines,
+            questions: Vec::new(),
             refusal: Phrase::default(),
         },
         Err(refusal) => refused(refusal.sentence(), lines),
@@ -161,8 +183,18 @@ fn sign_between(text: &str, customs: &Customs) -> Option<u8> {
 /// A place and an amount with nothing but space between them, or a comma with space behind it: `1st $5,000`. Whatever commas
 /// the amount has are its own.
 fn spaced<'a>(raw: &'a str, customs: &Customs) -> Option<(&'a str, Figure)> {
-    let (place, amount) = raw.trim().split_once(char::is_whitespace)?;
-    Some((place.trim_end_matches(','), Figure::read(amount, customs)?))
+    let bare = raw.trim();
+    let both = bare.split_once(char::is_whitespace);
+    let cut = both.and_then(|(place, amount)| Some((place, Figure::read(amount, customs)?)));
+    // "2nd to 4th $12,000"
+    let (place, amount) = match cut {
+        Some(found) => found,
+        None => {
+            let (place, amount) = bare.rsplit_once(char::is_whitespace)?;
+            (place, Figure::read(amount, customs)?)
+        }
+    };
+    Some((place.trim_end_matches([',', '-', '\u{2013}', ' ']), amount))
 }
 
 /// An amount whose own commas have been taken for those between columns: `1,$5,000`. A third column of three digits looks the
@@ -224,17 +256,56 @@ impl Figure {
     }
 }
 
-/// A place or several: `1`, `1st`, `4-6`, `4th to 6th`.
+/// A place or several: `1`, `1st`, `4-6`, `4th to 6th`, `Places 4-6:`, `1er`.
 fn span(text: &str) -> Option<(u32, u32)> {
-    let text =
-        text.trim().to_lowercase().replace(['\u{2013}', '\u{2014}'], "-").replace(" to ", "-");
+    let text = crate::folding::folded(text.trim());
+    let text = text.trim_end_matches([':', '.', ')', '=', ' ']);
+    let words = [
+        "places",
+        "place",
+        "platze",
+        "platz",
+        "position",
+        "positions",
+        "rank",
+        "rang",
+        "puesto",
+        "puestos",
+        "posto",
+        "plats",
+        "plaats",
+        "lugar",
+        "prize",
+        "pos",
+        "#",
+    ];
+    let text = words.iter().find_map(|word| text.strip_prefix(word)).unwrap_or(text);
+    let text = words.iter().find_map(|word| text.strip_suffix(word)).unwrap_or(text).trim();
+    let mut text = text.replace(['\u{2013}', '\u{2014}'], "-");
+    for to in [" to ", " bis ", " a ", " through ", " thru ", " au ", " al ", " till ", " tot "] {
+        text = text.replace(to, "-");
+    }
     let number = |text: &str| {
         let text = text.trim();
-        let digits = text.trim_end_matches(|c: char| c.is_ascii_alphabetic() || c == '.');
-        let ending = text.strip_prefix(digits)?.trim_end_matches('.');
-        matches!(ending, "" | "st" | "nd" | "rd" | "th")
-            .then(|| digits.parse::<u32>().ok())
-            .flatten()
+        let digits = text.trim_end_matches(|c: char| !c.is_ascii_digit());
+        let ending = text.strip_prefix(digits)?.trim_matches(['.', ':', ')', ' ']);
+        matches!(
+            ending,
+            "" | "st"
+                | "nd"
+                | "rd"
+                | "th"
+                | "er"
+                | "ere"
+                | "e"
+                | "eme"
+                | "\u{ba}"
+                | "\u{aa}"
+                | "\u{b0}"
+                | "\u{4f4d}"
+        )
+        .then(|| digits.parse::<u32>().ok())
+        .flatten()
     };
     let (from, to) = text.split_once('-').unwrap_or((&text, &text));
     Some((number(from)?, number(to)?))
@@ -251,7 +322,16 @@ fn places(
     let cells: Vec<String> = if let Some(sign) = sign {
         roster::cells(raw, sign)
     } else {
-        let spaced = raw.replace('\u{a0}', " ").replace(" %", "%").replace(" to ", "-");
+        let mut spaced = raw.replace('\u{a0}', " ").replace(" %", "%").replace(" to ", "-");
+        for (said, sign) in [
+            (" bis ", "-"),
+            (" through ", "-"),
+            (" \u{2013} ", "-"),
+            (" place", ""),
+            (" Platz", ""),
+        ] {
+            spaced = spaced.replace(said, sign);
+        }
         // A comma before a space is between figures, whatever it is within one.
         let spaced = spaced.replace(" - ", "-").replace(", ", " ");
         // A sign of a currency may stand apart from its figure.
@@ -327,11 +407,19 @@ mod tests {
     use shuffle_up_engine::base::money::Currency;
 
     fn told(text: &str) -> StructureReading {
-        read(text, &Customs::new(&Currency { code: "USD".into(), decimals: 2 }, None))
+        read(
+            text,
+            &Customs::new(&Currency { code: "USD".into(), decimals: 2 }, None),
+            &Answers::new(),
+        )
     }
 
     fn told_in(tag: &str, text: &str) -> StructureReading {
-        read(text, &Customs::new(&Currency { code: "EUR".into(), decimals: 2 }, Some(tag)))
+        read(
+            text,
+            &Customs::new(&Currency { code: "EUR".into(), decimals: 2 }, Some(tag)),
+            &Answers::new(),
+        )
     }
 
     fn percentages(all: &[u32]) -> Option<Shares> {
@@ -374,7 +462,7 @@ mod tests {
         );
         assert_eq!(told("500\n200").shares, amounts(&[50_000, 20_000]));
         assert!(told("100\n200").refusal.english.contains("more than a higher one"));
-        assert!(told("10.125").refusal.english.contains("decimals"));
+        assert!(told("10.1234").refusal.english.contains("decimals"));
     }
 
     /// worked-examples, Prizes, more: five and three thousand, however a sheet or a page sets them.
@@ -402,7 +490,7 @@ mod tests {
             "{unclear:?}"
         );
         let rupees = Customs::new(&Currency { code: "INR".into(), decimals: 2 }, Some("hi-IN"));
-        let lakhs = read("1\t\u{20b9}1,00,000\n2\t\u{20b9}50,000", &rupees);
+        let lakhs = read("1\t\u{20b9}1,00,000\n2\t\u{20b9}50,000", &rupees, &Answers::new());
         assert_eq!(lakhs.shares, amounts(&[10_000_000, 5_000_000]), "{lakhs:?}");
     }
 
@@ -429,13 +517,61 @@ mod tests {
         }
         assert_eq!(told_in("fr-FR", "1;1 187,50\n2;500").shares, euros);
         assert_eq!(told_in("ja-JP", "1;\u{a5}1,187.50\n2;500").shares, euros);
-        // An English decimal point is a sign between thousands there, and badly placed.
-        let point = told_in("de-DE", "1;1187.50\n2;500");
-        assert!(point.shares.is_none());
+        // An English decimal point is plain to see.
+        for (text, euros) in [("1;1187.50 \u{20ac}\n2;500", &euros), ("1;$1,187.50\n2;500", &euros)]
+        {
+            let told = told_in("de-DE", text);
+            assert_eq!(told.shares, *euros, "{text}: {told:?}");
+        }
+    }
+
+    #[test]
+    fn an_amount_that_reads_differently_in_two_countries_asks() {
+        let answered = |text: &str, choice: u32| {
+            let customs = Customs::new(&Currency { code: "USD".into(), decimals: 2 }, None);
+            let answers = Answers::from([("thousands".to_string(), choice)]);
+            read(text, &customs, &answers)
+        };
+        for text in ["1\t1.250\n2\t500", "1 1.250 \u{20ac}\n2 500 \u{20ac}"] {
+            let open = told(text);
+            assert_eq!(open.shares, None, "{text}");
+            assert_eq!(open.questions[0].key, "thousands", "{text}");
+            assert_eq!(answered(text, 0).shares, amounts(&[125_000, 50_000]), "{text}");
+            assert_eq!(answered("1\t1.250\n2\t1", 1).shares, amounts(&[125, 100]), "{text}");
+        }
+        // The column decides.
+        let told_so = told("1\t1.250,00 \u{20ac}\n2\t1.000 \u{20ac}");
+        assert_eq!(told_so.shares, amounts(&[125_000, 100_000]), "{told_so:?}");
+        assert_eq!(told_in("de-DE", "1\t1.250\n2\t500").shares, amounts(&[125_000, 50_000]));
+    }
+
+    #[test]
+    fn prizes_are_read_as_they_are_published() {
+        let shares = percentages(&[5_000, 3_000, 2_000]);
+        for text in [
+            "50/30/20",
+            "50%-30%-20%",
+            "50% / 30% / 20%",
+            "1st 50%, 2nd 30%, 3rd 20%",
+            "1st place: 50%\n2nd place: 30%\n3rd place: 20%",
+            "Payouts\n1. 50 %\n2. 30 %\n3. 20 %",
+            "1er 50 %\n2e 30 %\n3e 20 %",
+        ] {
+            let told = told(text);
+            assert_eq!(told.shares, shares, "{text}: {told:?}");
+        }
+        let told_so = told("1: $500,000\n2nd to 4th $12,000");
         assert_eq!(
-            point.lines[0].note,
-            "1;1187.50 gives no prize. Decimals are written as in 1.234,5."
+            told_so.shares,
+            amounts(&[50_000_000, 1_200_000, 1_200_000, 1_200_000]),
+            "{told_so:?}"
         );
+        let chart = "Place\t2-10 players\t11-20 players\n1st\t65%\t50%\n2nd\t35%\t30%\n3rd\t\t20%";
+        let open = told(chart);
+        assert_eq!((open.shares, open.questions[0].choices.len()), (None, 2));
+        let customs = Customs::new(&Currency { code: "USD".into(), decimals: 2 }, None);
+        let second = read(chart, &customs, &Answers::from([("column".into(), 1)]));
+        assert_eq!(second.shares, shares, "{second:?}");
     }
 
     #[test]

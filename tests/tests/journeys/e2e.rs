@@ -185,7 +185,8 @@ fn seconds(text: &str) -> Option<i64> {
 /// The 24 names of the guest list.
 fn names() -> Vec<String> {
     let text = std::fs::read_to_string(samples().join("roster-24.csv")).unwrap();
-    let roster = shuffle_up_readers::roster::read_text(&Default::default(), &text);
+    let roster =
+        shuffle_up_readers::roster::read_text(&Default::default(), &text, &Default::default());
     let names: Vec<String> =
         roster.lines.into_iter().map(|line| line.name).filter(|name| !name.is_empty()).collect();
     assert_eq!(names.len(), 24);

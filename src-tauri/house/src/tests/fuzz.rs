@@ -20,7 +20,8 @@ use shuffle_up_engine::floor_line;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::{Command, Log, Query};
 use shuffle_up_journal::{Journal, LogStore as _, StoredLine, TournamentFile, TournamentId};
-use shuffle_up_readers::{AnyQuery, roster, schedule_text, structure_text, template_file};
+use shuffle_up_readers::schedule::{self, Told};
+use shuffle_up_readers::{Answers, AnyQuery, Sheet, roster, structure_text, template_file};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -278,7 +279,10 @@ fn game() -> Log {
 #[test]
 fn a_pasted_schedule() {
     fed("schedule", 100, |input| {
-        let reading = schedule_text::read(&text(input));
+        let reading = schedule::read(&text(input), &Told::default());
+        if let Ok(sheet) = Sheet::of_bytes(input) {
+            let _ = schedule::read_sheet(&sheet, &Told::default());
+        }
         assert!(serde_json::to_string(&reading).unwrap().len() < 4_000_000);
     });
 }
@@ -287,7 +291,8 @@ fn a_pasted_schedule() {
 fn a_pasted_prize_structure() {
     let log = game();
     fed("structure", 100, |input| {
-        let reading = structure_text::read(&text(input), &log.tournament().setup.customs());
+        let reading =
+            structure_text::read(&text(input), &log.tournament().setup.customs(), &Answers::new());
         assert!(serde_json::to_string(&reading).unwrap().len() < 4_000_000);
     });
 }
@@ -296,9 +301,9 @@ fn a_pasted_prize_structure() {
 fn a_pasted_roster_and_a_rosters_file() {
     let log = game();
     fed("roster", 100, |input| {
-        let pasted = roster::read_text(log.tournament(), &text(input));
-        let file = roster::read_file(log.tournament(), &STANDARD.encode(input));
-        let _ = roster::read_file(log.tournament(), &text(input));
+        let pasted = roster::read_text(log.tournament(), &text(input), &Answers::new());
+        let file = roster::read_file(log.tournament(), &STANDARD.encode(input), &Answers::new());
+        let _ = roster::read_file(log.tournament(), &text(input), &Answers::new());
         for view in [pasted, file] {
             assert!(serde_json::to_string(&view).unwrap().len() < 4_000_000);
         }

@@ -1,0 +1,519 @@
+//! The words of lists of players, in the languages in which they come: headings, what was paid, and lines of a mail that are no
+//! players. All are folded: small letters, without accents.
+
+use crate::folding::folded;
+
+/// Words that head a column of names.
+pub(super) const NAME: &[&str] = &[
+    "name",
+    "names",
+    "player",
+    "players",
+    "player name",
+    "full name",
+    "nickname",
+    "nick",
+    "your name",
+    "spieler",
+    "spielername",
+    "teilnehmer",
+    "joueur",
+    "joueurs",
+    "participant",
+    "participants",
+    "pseudo",
+    "nom complet",
+    "nom et prenom",
+    "jugador",
+    "jugadores",
+    "participante",
+    "nombre completo",
+    "nombre y apellidos",
+    "apodo",
+    "spelare",
+    "spelarnamn",
+    "namn",
+    "deltagare",
+    "giocatore",
+    "giocatori",
+    "nominativo",
+    "speler",
+    "spelers",
+    "naam",
+    "deelnemer",
+    "jogador",
+    "jogadores",
+    "nome completo",
+    "\u{540d}\u{524d}",
+    "\u{6c0f}\u{540d}",
+    "\u{30d7}\u{30ec}\u{30a4}\u{30e4}\u{30fc}",
+    "\u{30d7}\u{30ec}\u{30fc}\u{30e4}\u{30fc}",
+    "\u{53c2}\u{52a0}\u{8005}",
+    "\u{9078}\u{624b}",
+    "\u{30cb}\u{30c3}\u{30af}\u{30cd}\u{30fc}\u{30e0}",
+    "full name of player",
+    "guest",
+    "guests",
+    "gast",
+    "gaste",
+    "entrant",
+    "who",
+];
+/// Words that head a column of names, or of one part of them beside one for the other.
+pub(super) const EITHER: &[&str] = &["nom", "nombre", "nome", "name", "namn", "naam"];
+/// Words for the first name.
+pub(super) const FIRST: &[&str] = &[
+    "first",
+    "first name",
+    "firstname",
+    "given name",
+    "given names",
+    "forename",
+    "vorname",
+    "vornamen",
+    "prenom",
+    "prenoms",
+    "nombre",
+    "nombres",
+    "nombre de pila",
+    "fornamn",
+    "nome",
+    "nome proprio",
+    "voornaam",
+    "primeiro nome",
+    "\u{540d}",
+    "\u{30e1}\u{30a4}",
+    "prename",
+];
+/// Words for the last name.
+pub(super) const LAST: &[&str] = &[
+    "last",
+    "last name",
+    "lastname",
+    "surname",
+    "family name",
+    "nachname",
+    "familienname",
+    "zuname",
+    "name",
+    "nom",
+    "nom de famille",
+    "apellido",
+    "apellidos",
+    "efternamn",
+    "cognome",
+    "achternaam",
+    "familienaam",
+    "sobrenome",
+    "apelido",
+    "ultimo nome",
+    "\u{59d3}",
+    "\u{82d7}\u{5b57}",
+    "\u{30bb}\u{30a4}",
+    "naam",
+    "namn",
+];
+/// Words for the number of a card.
+pub(super) const CARD: &[&str] = &[
+    "id",
+    "player id",
+    "card",
+    "card number",
+    "card no",
+    "card no.",
+    "member",
+    "member number",
+    "member no",
+    "membership",
+    "membership number",
+    "kartennummer",
+    "karte",
+    "mitgliedsnummer",
+    "mitglied",
+    "numero de carte",
+    "carte",
+    "n\u{b0} carte",
+    "numero de membre",
+    "licence",
+    "tarjeta",
+    "numero de tarjeta",
+    "socio",
+    "numero de socio",
+    "kortnummer",
+    "medlemsnummer",
+    "tessera",
+    "numero tessera",
+    "kaartnummer",
+    "lidnummer",
+    "numero do cartao",
+    "cartao",
+    "\u{4f1a}\u{54e1}\u{756a}\u{53f7}",
+    "\u{30ab}\u{30fc}\u{30c9}\u{756a}\u{53f7}",
+];
+/// Words for the kind of buy-in.
+pub(super) const KIND: &[&str] = &[
+    "buy-in",
+    "buyin",
+    "buy in",
+    "kind",
+    "art",
+    "buy-in art",
+    "type",
+    "\u{30d0}\u{30a4}\u{30a4}\u{30f3}",
+];
+/// Words for what was paid.
+pub(super) const PAID: &[&str] = &[
+    "payment",
+    "paid",
+    "paid by",
+    "how paid",
+    "pays",
+    "paid?",
+    "bezahlt",
+    "bezahlt?",
+    "gezahlt",
+    "zahlung",
+    "paye",
+    "paye?",
+    "paye ?",
+    "paiement",
+    "regle",
+    "pagado",
+    "pagado?",
+    "pago",
+    "betald",
+    "betalt",
+    "betalning",
+    "pagato",
+    "pagamento",
+    "betaald",
+    "betaling",
+    "pago?",
+    "\u{652f}\u{6255}\u{3044}",
+    "\u{652f}\u{6255}",
+    "\u{5165}\u{91d1}",
+];
+/// Whether something was paid, where a word says yes or no to it.
+pub(super) fn paid(word: &str) -> Option<bool> {
+    let word = folded(word);
+    let yes = [
+        "yes",
+        "y",
+        "x",
+        "paid",
+        "ok",
+        "true",
+        "1",
+        "ja",
+        "j",
+        "bezahlt",
+        "gezahlt",
+        "oui",
+        "o",
+        "paye",
+        "payee",
+        "regle",
+        "si",
+        "s",
+        "pagado",
+        "pagada",
+        "pagato",
+        "sim",
+        "pago",
+        "betald",
+        "betalt",
+        "betaald",
+        "\u{2713}",
+        "\u{2714}",
+        "\u{2611}",
+        "\u{2705}",
+        "\u{25cb}",
+        "\u{306f}\u{3044}",
+        "\u{6e08}",
+        "\u{6e08}\u{307f}",
+        "\u{652f}\u{6255}\u{6e08}\u{307f}",
+        "v",
+        "done",
+    ];
+    let no = [
+        "no",
+        "n",
+        "not paid",
+        "unpaid",
+        "not yet",
+        "owes",
+        "open",
+        "false",
+        "0",
+        "nein",
+        "offen",
+        "nicht bezahlt",
+        "unbezahlt",
+        "noch nicht",
+        "non",
+        "pas paye",
+        "non paye",
+        "impaye",
+        "no pagado",
+        "pendiente",
+        "nej",
+        "ej betald",
+        "obetald",
+        "non pagato",
+        "da pagare",
+        "nee",
+        "niet betaald",
+        "nao",
+        "nao pago",
+        "pendente",
+        "\u{2717}",
+        "\u{2718}",
+        "\u{2610}",
+        "\u{274c}",
+        "\u{d7}",
+        "\u{672a}",
+        "\u{672a}\u{6255}\u{3044}",
+        "\u{3044}\u{3044}\u{3048}",
+        "pending",
+        "due",
+    ];
+    if yes.contains(&word.as_str()) {
+        return Some(true);
+    }
+    no.contains(&word.as_str()).then_some(false)
+}
+
+/// Whether a cell stands where nobody sits, or sums up.
+pub(super) fn nobody(text: &str) -> bool {
+    let text = folded(text);
+    let text = text.trim_matches(|c: char| !c.is_alphanumeric());
+    let alone = [
+        "empty",
+        "open",
+        "free",
+        "vacant",
+        "none",
+        "n/a",
+        "tba",
+        "tbd",
+        "leer",
+        "frei",
+        "offen",
+        "vide",
+        "libre",
+        "vacio",
+        "vacante",
+        "vuoto",
+        "libero",
+        "leeg",
+        "vrij",
+        "vazio",
+        "livre",
+        "ledig",
+        "\u{7a7a}\u{5e2d}",
+        "\u{7a7a}\u{304d}",
+        "empty seat",
+        "open seat",
+        "no player",
+        "reserved",
+    ];
+    let sums = [
+        "total",
+        "totals",
+        "gesamt",
+        "summe",
+        "anzahl",
+        "totale",
+        "totaal",
+        "totalt",
+        "suma",
+        "antal",
+        "aantal",
+        "\u{5408}\u{8a08}",
+        "count",
+        "players:",
+        "sum",
+        "in total",
+        "entries",
+        "anzahl spieler",
+        "number of players",
+    ];
+    let figures = text.chars().any(|c| c.is_ascii_digit());
+    let words = text.trim_end_matches(|c: char| !c.is_alphabetic()).trim();
+    alone.contains(&text)
+        || sums.iter().any(|sum| {
+            words == *sum
+                || figures && text.starts_with(sum) && text.split_whitespace().count() <= 4
+        })
+}
+
+/// Whether a line greets, or begins a mail otherwise.
+pub(super) fn greets(text: &str) -> bool {
+    let text = folded(text);
+    let first: String = text.chars().take_while(|c| c.is_alphanumeric()).collect();
+    let hello = [
+        "hi",
+        "hello",
+        "hey",
+        "dear",
+        "hallo",
+        "liebe",
+        "lieber",
+        "moin",
+        "servus",
+        "bonjour",
+        "bonsoir",
+        "salut",
+        "coucou",
+        "hola",
+        "buenas",
+        "ciao",
+        "buongiorno",
+        "hej",
+        "hejsan",
+        "beste",
+        "hoi",
+        "ola",
+        "oi",
+        "\u{3053}\u{3093}\u{306b}\u{3061}\u{306f}",
+        "greetings",
+    ];
+    let ends = text.trim_end().ends_with([',', '!', ':', '.']);
+    hello.contains(&first.as_str()) && (ends || text.contains(','))
+}
+
+/// Whether a line takes leave: what stands below it is a signature.
+pub(super) fn takes_leave(text: &str) -> bool {
+    let text = folded(text);
+    let bare = text.trim_matches(|c: char| !c.is_alphanumeric());
+    let all = [
+        "thanks",
+        "thank you",
+        "thx",
+        "cheers",
+        "best",
+        "best regards",
+        "regards",
+        "kind regards",
+        "see you",
+        "see you there",
+        "see you friday",
+        "gruss",
+        "grusse",
+        "gruesse",
+        "viele grusse",
+        "viele gruesse",
+        "liebe grusse",
+        "lg",
+        "vg",
+        "mfg",
+        "danke",
+        "bis dann",
+        "bis freitag",
+        "merci",
+        "a plus",
+        "cordialement",
+        "bises",
+        "amicalement",
+        "a bientot",
+        "saludos",
+        "gracias",
+        "un saludo",
+        "un abrazo",
+        "abrazos",
+        "grazie",
+        "saluti",
+        "a presto",
+        "mvh",
+        "halsningar",
+        "tack",
+        "vi ses",
+        "groeten",
+        "groetjes",
+        "bedankt",
+        "tot dan",
+        "obrigado",
+        "obrigada",
+        "abracos",
+        "ate logo",
+        "sent from my iphone",
+        "yours",
+        "love",
+    ];
+    all.contains(&bare)
+        || [
+            "thanks ",
+            "see you ",
+            "cheers ",
+            "sent from my ",
+            "bis zum ",
+            "viele gr",
+            "best regards",
+        ]
+        .iter()
+        .any(|begin| bare.starts_with(begin))
+}
+
+/// Whether a line is a sentence, or an address, and no name.
+pub(super) fn is_sentence(text: &str) -> bool {
+    let low = folded(text);
+    if low.contains("http") || low.contains("www.") || low.contains('@') {
+        return true;
+    }
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let small =
+        words.iter().filter(|word| word.chars().next().is_some_and(char::is_lowercase)).count();
+    let stops =
+        text.trim_end().ends_with(['?', ':', '!']) || text.contains(". ") && words.len() > 4;
+    words.len() >= 5 && small.saturating_mul(2) >= words.len()
+        || stops && words.len() >= 3 && small > 0
+        || words.len() == 1 && text.trim_end().ends_with(':')
+        || text.trim_end().ends_with(':') && small > 0
+}
+
+/// Whether a line heads a list of names, such as "Players:" or "Table 2".
+pub(super) fn heads(text: &str) -> bool {
+    let low = folded(text);
+    let bare = low.trim_matches(|c: char| !c.is_alphanumeric()).trim();
+    if NAME.contains(&bare) && text.trim_end().ends_with(':') {
+        return true;
+    }
+    let lists = [
+        "waiting list",
+        "waitlist",
+        "alternates",
+        "reserves",
+        "warteliste",
+        "liste d'attente",
+        "lista de espera",
+        "lista d'attesa",
+        "wachtlijst",
+        "guest list",
+        "players list",
+        "player list",
+        "list of players",
+        "spielerliste",
+        "confirmed",
+        "maybe",
+        "regulars",
+    ];
+    if lists.contains(&bare) {
+        return true;
+    }
+    let mut words = bare.split_whitespace();
+    let table = words.next().is_some_and(|word| {
+        ["table", "tisch", "mesa", "tavolo", "tafel", "bord", "\u{30c6}\u{30fc}\u{30d6}\u{30eb}"]
+            .contains(&word)
+    });
+    table
+        && words.next().is_some_and(|word| word.chars().all(|c| c.is_ascii_digit()))
+        && words.next().is_none()
+}
+
+/// Whether a cell is the time at which a form was sent.
+pub(super) fn is_stamp(cell: &str) -> bool {
+    let figures = cell.chars().filter(char::is_ascii_digit).count();
+    let signs = cell.contains(':') || cell.matches(['/', '-', '.']).count() >= 2;
+    let letters = cell.chars().filter(|c| c.is_alphabetic()).count();
+    figures >= 4 && signs && letters <= 6 && cell.chars().next().is_some_and(|c| c.is_ascii_digit())
+}

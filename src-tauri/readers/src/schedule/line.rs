@@ -1,0 +1,815 @@
+//! What one line says: the figures of its levels, a break, a length for levels, or nothing of a schedule.
+
+use super::token::{Lexed, Number, Token, as_length, length_at, of_day};
+use super::words;
+use crate::folding::folded;
+
+/// So many spaces in a line may each be one between thousands.
+const MOST_SPACES: usize = 6;
+/// A big blind is never more than so many small blinds.
+const MOST_RATIO: u64 = 5;
+
+/// The figures of one level as they stand in a line, before anybody knows which of the bare ones is what.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Figures {
+    /// The number of the level, where a word or sign says that it is one.
+    pub(super) number: Option<u64>,
+    /// Bare numbers before the blinds.
+    pub(super) before: Vec<u64>,
+    /// The blinds, where a sign or words say that they are.
+    pub(super) blinds: Option<(u64, u64)>,
+    /// Bare numbers behind them, or all where no blinds are marked.
+    pub(super) after: Vec<u64>,
+    /// How many of those behind are joined to the blinds by the same sign.
+    pub(super) joined: usize,
+    /// The ante, where brackets or a word say that it is one; and whether a word says the big blind's.
+    pub(super) ante: Option<(u64, bool)>,
+    /// The length in seconds, where a word says so.
+    pub(super) length: Option<u32>,
+    /// Clocks before the figures, in seconds of the day.
+    pub(super) begins: Vec<u32>,
+    /// Clocks behind them, as lengths in seconds.
+    pub(super) clocks: Vec<u32>,
+    /// Bets of a limit game.
+    pub(super) bets: Option<(u64, u64)>,
+    /// Words that are no part of it, as they stand.
+    pub(super) note: String,
+    /// A number that is none of chips.
+    pub(super) broken: bool,
+    /// A break that is said behind it in the same line, with its seconds where they are.
+    pub(super) pause: Option<Option<u32>>,
+}
+
+/// A length for levels that a line says once.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Said {
+    /// From this level on, where it says from which.
+    pub(super) from: Option<u64>,
+    /// To this level.
+    pub(super) to: Option<u64>,
+    /// The seconds.
+    pub(super) seconds: u32,
+}
+
+/// A break as it stands in a line.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(super) struct Pause {
+    /// The length in seconds, where the line says it.
+    pub(super) seconds: Option<u32>,
+    /// The length stands in a column that may hold times of day as well.
+    pub(super) timed: bool,
+    /// A number that is its length or its own number.
+    pub(super) bare: Option<u64>,
+    /// A clock before the word, in seconds of the day.
+    pub(super) begins: Option<u32>,
+    /// It is a break; else chips leave, and perhaps in one.
+    pub(super) is_break: bool,
+    /// What else it says.
+    pub(super) note: String,
+}
+
+/// The ways to read the spaces of a line: each between two numbers may be one between thousands.
+pub(super) fn spacings(line: &Lexed, all: bool) -> Vec<Lexed> {
+    let gaps: Vec<usize> = line
+        .tokens
+        .windows(2)
+        .enumerate()
+        .filter(|(_, pair)| matches!(pair, [Token::Number(first), Token::Number(second)] if joins(first, second)))
+        .map(|(at, _)| at)
+        .collect();
+    if gaps.is_empty() {
+        return vec![line.clone()];
+    }
+    if all || gaps.len() > MOST_SPACES {
+        return vec![merged(line, &gaps)];
+    }
+    let ways = 1_usize.checked_shl(u32::try_from(gaps.len()).unwrap_or(0)).unwrap_or(1);
+    (0..ways)
+        .map(|way| {
+            let chosen: Vec<usize> = gaps
+                .iter()
+                .enumerate()
+                .filter(|(bit, _)| {
+                    let bit = u32::try_from(*bit).unwrap_or(0);
+                    way.checked_shr(bit).is_some_and(|rest| rest & 1 == 1)
+                })
+                .map(|(_, gap)| *gap)
+                .collect();
+            merged(line, &chosen)
+        })
+        .collect()
+}
+
+/// Whether two numbers with a space between them may be one.
+fn joins(first: &Number, second: &Number) -> bool {
+    second.spaced
+        && second.figures == 3
+        && second.whole
+        && !second.lettered
+        && first.whole
+        && !first.lettered
+        && (1..=3).contains(&first.figures)
+        && first.value > 0
+        || second.spaced
+            && second.figures == 3
+            && first.figures == 3
+            && first.value < 1_000
+            && first.spaced
+}
+
+fn merged(line: &Lexed, gaps: &[usize]) -> Lexed {
+    let mut made = Lexed { letters: line.letters.clone(), ..Lexed::default() };
+    for (at, token) in line.tokens.iter().enumerate() {
+        let place = line.places.get(at).copied().unwrap_or_default();
+        let joins_last = at.checked_sub(1).is_some_and(|before| gaps.contains(&before));
+        if joins_last
+            && let (Some(Token::Number(last)), Token::Number(next)) =
+                (made.tokens.last_mut(), token)
+        {
+            last.value = last.value.saturating_mul(1_000).saturating_add(next.value);
+            last.figures = 0;
+            if let Some(last) = made.places.last_mut() {
+                last.1 = place.1;
+            }
+            continue;
+        }
+        made.tokens.push(token.clone());
+        made.places.push(place);
+    }
+    made
+}
+
+/// Whether two numbers can be blinds.
+pub(super) fn are_blinds(small: u64, big: u64) -> bool {
+    big > 0 && small > 0 && small <= big && big <= small.saturating_mul(MOST_RATIO)
+}
+
+fn number(token: Option<&Token>) -> Option<Number> {
+    match token {
+        Some(Token::Number(number)) => Some(*number),
+        _ => None,
+    }
+}
+
+fn word(token: Option<&Token>) -> Option<&str> {
+    match token {
+        Some(Token::Word(word)) => Some(word),
+        _ => None,
+    }
+}
+
+fn is_sign(token: Option<&Token>, sign: char) -> bool {
+    token == Some(&Token::Sign(sign))
+}
+
+/// Names of games, which may stand before the blinds.
+fn game_word(word: &str) -> bool {
+    const GAMES: &[&str] = &[
+        "nlh",
+        "nlhe",
+        "nl",
+        "plo",
+        "plo8",
+        "plo5",
+        "o8",
+        "lo8",
+        "o",
+        "holdem",
+        "hold'em",
+        "hold\u{2019}em",
+        "omaha",
+        "razz",
+        "stud",
+        "stud8",
+        "horse",
+        "badugi",
+        "badeucey",
+        "badacey",
+        "draw",
+        "lowball",
+        "hi",
+        "lo",
+        "hi-lo",
+        "hilo",
+        "big",
+        "pot",
+        "limit",
+        "no-limit",
+        "pot-limit",
+        "fixed",
+        "fl",
+        "lhe",
+        "8-game",
+        "triple",
+        "single",
+        "td",
+        "sd",
+        "eight",
+        "or",
+        "better",
+        "e",
+        "s",
+        "r",
+        "h",
+        "texas",
+        "courchevel",
+        "five",
+        "seven",
+        "card",
+    ];
+    GAMES.contains(&word)
+}
+
+/// Whether a line is of something else that has two numbers in it: a prize, a stack, a buy-in, a date.
+fn is_other(tokens: &[Token]) -> bool {
+    tokens.iter().enumerate().any(|(at, token)| {
+        let after = tokens.get(at.saturating_add(1));
+        let more = tokens.get(at.saturating_add(2));
+        match token {
+            Token::Sign('%') => true,
+            Token::Number(_) if is_sign(after, 'x') || is_sign(after, '+') => {
+                matches!(more, Some(Token::Number(_)))
+            }
+            Token::Number(_) => {
+                matches!(word(after), Some("st" | "nd" | "rd" | "th" | "er" | "eme" | "x"))
+                    && !matches!(word(more), Some(more) if words::level_word(more))
+            }
+            _ => false,
+        }
+    })
+}
+
+/// Pairs of numbers with a sign between them that can be blinds: where they begin and end, and how many numbers behind are joined.
+fn pairs(tokens: &[Token]) -> Vec<(usize, usize, usize)> {
+    for sign in ['/', '-'] {
+        let mut found = Vec::new();
+        let mut at: usize = 0;
+        while at < tokens.len() {
+            match pair_at(tokens, at, sign) {
+                Some((end, joined)) => {
+                    found.push((at, end, joined));
+                    at = end;
+                }
+                None => at = at.saturating_add(1),
+            }
+        }
+        if !found.is_empty() {
+            return found;
+        }
+    }
+    Vec::new()
+}
+
+/// The numbers joined by this sign from here on, where they can be blinds, and an ante before or behind them.
+fn pair_at(tokens: &[Token], at: usize, sign: char) -> Option<(usize, usize)> {
+    // "Levels 1-4" are levels.
+    let before = word(at.checked_sub(1).and_then(|at| tokens.get(at)));
+    if sign == '-' && before.is_some_and(words::level_word) {
+        return None;
+    }
+    let mut chain = vec![number(tokens.get(at))?];
+    let mut end = at.saturating_add(1);
+    // "SB 100 / BB 200 / Ante 25": words may stand between.
+    while is_sign(tokens.get(end), sign) {
+        let next = end.saturating_add(1);
+        let Some(more) = number(tokens.get(next)) else { break };
+        // 75 - 150 min would be a span of time.
+        if sign == '-' && length_at(tokens, next).is_some() && chain.len() == 1 {
+            return None;
+        }
+        chain.push(more);
+        end = next.saturating_add(1);
+    }
+    let values: Vec<u64> = chain.iter().map(|number| number.value).collect();
+    let whole = chain.iter().all(|number| number.whole || sign == '/');
+    match values.as_slice() {
+        [small, big] | [small, big, _] | [small, big, _, _]
+            if whole && are_blinds(*small, *big) =>
+        {
+            Some((end, values.len().saturating_sub(2)))
+        }
+        // The ante first: 25/100/200.
+        [_, small, big] if whole && are_blinds(*small, *big) => Some((end, 1)),
+        [small, big] if sign == '/' && *small == 0 && *big > 0 && before.is_none() => {
+            Some((end, 0))
+        }
+        // Chained dashes begin with the level's number: 1 - 100 - 200.
+        _ => None,
+    }
+}
+
+/// The levels of a line, each with its figures; empty where it is none.
+pub(super) fn levels(line: &Lexed) -> Vec<Figures> {
+    let tokens = &line.tokens;
+    if is_other(tokens) {
+        return Vec::new();
+    }
+    let pairs = pairs(tokens);
+    if let [only] = pairs.as_slice() {
+        return figures(line, 0, tokens.len(), Some(*only)).into_iter().collect();
+    }
+    if pairs.len() > 1 {
+        // Bets beside the blinds, as limit games have them.
+        if pairs.len() == 2
+            && let (Some(first), Some(second)) = (pairs.first(), pairs.get(1))
+            && has_bets(tokens, first.1, second.1)
+        {
+            let mut found: Vec<Figures> =
+                figures(line, 0, second.0, Some(*first)).into_iter().collect();
+            let bets =
+                number(tokens.get(second.0)).zip(number(tokens.get(second.0.saturating_add(2))));
+            if let Some(found) = found.first_mut() {
+                found.bets = bets.map(|(small, big)| (small.value, big.value));
+            }
+            return found;
+        }
+        return several(line, &pairs);
+    }
+    figures(line, 0, tokens.len(), None).into_iter().collect()
+}
+
+/// Whether the words around a second pair say that it is bets.
+fn has_bets(tokens: &[Token], from: usize, to: usize) -> bool {
+    let near = tokens.iter().take(to.saturating_add(2)).skip(from);
+    near.filter_map(|token| word(Some(token)))
+        .any(|word| matches!(word, "limit" | "limits" | "bets" | "bet" | "betting"))
+}
+
+/// Several levels in one line. As many bare numbers as stand before the first blinds stand before each.
+fn several(line: &Lexed, pairs: &[(usize, usize, usize)]) -> Vec<Figures> {
+    let tokens = &line.tokens;
+    let first = pairs.first().map_or(0, |pair| pair.0);
+    let ahead = tokens.iter().take(first).filter(|token| matches!(token, Token::Number(_))).count();
+    let mut all = Vec::new();
+    let mut from: usize = 0;
+    for (index, pair) in pairs.iter().enumerate() {
+        let next = pairs.get(index.saturating_add(1));
+        let to = next.map_or(tokens.len(), |next| {
+            // Back over the number of the next level, and the word before it.
+            let mut at = next.0;
+            let mut left = ahead;
+            while at > pair.1 && left > 0 {
+                at = at.saturating_sub(1);
+                if matches!(tokens.get(at), Some(Token::Number(_))) {
+                    left = left.saturating_sub(1);
+                }
+            }
+            while at > pair.1
+                && matches!(tokens.get(at.saturating_sub(1)), Some(Token::Word(word)) if words::level_word(word))
+            {
+                at = at.saturating_sub(1);
+            }
+            at
+        });
+        all.extend(figures(line, from, to, Some(*pair)));
+        from = to;
+    }
+    all
+}
+
+/// The figures between two tokens; none where words before them say that it is a sentence.
+fn figures(
+    line: &Lexed,
+    from: usize,
+    to: usize,
+    pair: Option<(usize, usize, usize)>,
+) -> Option<Figures> {
+    let tokens = line.tokens.get(..to)?;
+    let mut found = Figures::default();
+    // Between the levels of one line a break is one; behind the only level it is a remark.
+    let many = to < line.tokens.len() || from > 0;
+    let mut at = from;
+    let mut bracket = false;
+    let mut seen = false;
+    let mut left: Option<(usize, usize)> = None;
+    let mut game: Option<usize> = None;
+    let mut strangers: usize = 0;
+    let note = |left: &mut Option<(usize, usize)>, at: usize| {
+        *left = Some(left.map_or((at, at), |(first, _)| (first, at)));
+    };
+    let (mut small, mut big) = (None, None);
+    while at < to {
+        let next = at.saturating_add(1);
+        if let Some((begin, end, joined)) = pair
+            && at == begin
+        {
+            let chain: Vec<Number> = (begin..end).filter_map(|at| number(tokens.get(at))).collect();
+            let values: Vec<u64> = chain.iter().map(|number| number.value).collect();
+            found.broken |= chain.iter().any(|number| !number.whole);
+            match values.as_slice() {
+                [first, second, rest @ ..] if are_blinds(*first, *second) || rest.is_empty() => {
+                    found.blinds = Some((*first, *second));
+                    // With the ante before them the last would be above the big blind.
+                    if let [third] = rest
+                        && third > second
+                        && are_blinds(*second, *third)
+                        && *first <= *second
+                    {
+                        found.blinds = Some((*second, *third));
+                        found.ante = Some((*first, false));
+                    } else {
+                        found.after.extend(rest);
+                        found.joined = joined;
+                    }
+                }
+                [ante, first, second] => {
+                    found.blinds = Some((*first, *second));
+                    found.ante = Some((*ante, false));
+                }
+                _ => return None,
+            }
+            seen = true;
+            at = end;
+            continue;
+        }
+        match tokens.get(at)? {
+            Token::Sign('(') => bracket = true,
+            Token::Sign(')') => bracket = false,
+            // A dash alone stands for nothing in a column.
+            Token::Sign('-')
+                if (seen || found.after.len() >= 2)
+                    && left.is_none()
+                    && line.stands_alone(at)
+                    && matches!(
+                        tokens.get(next),
+                        None | Some(Token::Number(_) | Token::Sign('-' | '\t'))
+                    )
+                    && length_at(tokens, next).is_none() =>
+            {
+                found.after.push(0);
+            }
+            Token::Sign(_) => {}
+            Token::Other => {
+                if !seen {
+                    return None;
+                }
+            }
+            Token::Clock(first, second, third, half) => {
+                if seen {
+                    found.clocks.push(as_length(*first, *second, *third));
+                } else {
+                    found.begins.push(of_day(*first, *second, *third, *half));
+                }
+            }
+            Token::Number(figure) => {
+                let marked = left.is_some() && seen;
+                let after_word = word(at.checked_sub(1).and_then(|at| tokens.get(at)));
+                let before_sign = at.checked_sub(2).and_then(|at| tokens.get(at));
+                let colon = is_sign(at.checked_sub(1).and_then(|at| tokens.get(at)), ':');
+                let said = after_word.or_else(|| if colon { word(before_sign) } else { None });
+                let in_pair_later = pair.is_some_and(|(begin, _, _)| at < begin);
+                if let Some((seconds, count)) = length_at(tokens, at)
+                    && !(figure.small_m && pair.is_none() && found.after.is_empty())
+                {
+                    found.length = found.length.or(Some(seconds));
+                    at = at.saturating_add(count);
+                    continue;
+                }
+                // 30-60 before the blinds: from one minute after the start to another.
+                if is_sign(tokens.get(next), '-')
+                    && let Some(until) = number(tokens.get(at.saturating_add(2)))
+                    && until.value > figure.value
+                    && pair.is_some_and(|(begin, _, _)| at.saturating_add(2) < begin)
+                    && span_minutes(tokens, at.saturating_add(3)).is_none()
+                {
+                    for minutes in [figure.value, until.value] {
+                        let minutes = u32::try_from(minutes).unwrap_or(u32::MAX);
+                        found.begins.push(minutes.saturating_mul(60));
+                    }
+                    at = at.saturating_add(3);
+                    continue;
+                }
+                // 0-30 (mins): the same, and said.
+                if is_sign(tokens.get(next), '-')
+                    && let Some(until) = number(tokens.get(at.saturating_add(2)))
+                    && until.value > figure.value
+                    && let Some(minutes) = span_minutes(tokens, at.saturating_add(3))
+                {
+                    let seconds = until.value.saturating_sub(figure.value).saturating_mul(60);
+                    found.length = u32::try_from(seconds).ok();
+                    at = minutes;
+                    continue;
+                }
+                if said.is_some_and(words::level_word) && found.number.is_none() && !seen {
+                    found.number = Some(figure.value);
+                } else if said.is_some_and(words::small_word) && pair.is_none() {
+                    small = Some(figure.value);
+                    found.broken |= !figure.whole;
+                    seen = true;
+                } else if said.is_some_and(words::big_word) && pair.is_none() {
+                    big = Some(figure.value);
+                    found.broken |= !figure.whole;
+                    seen = true;
+                } else if said.is_some_and(words::ante_word)
+                    || word(tokens.get(next)).is_some_and(words::ante_word)
+                        && !number(tokens.get(at.saturating_add(2)))
+                            .is_some_and(|_| !in_pair_later && bracket)
+                {
+                    let said = said.unwrap_or_else(|| word(tokens.get(next)).unwrap_or_default());
+                    let of_big = said.starts_with("bb") || is_big_before(tokens, at);
+                    found.ante = found.ante.or(Some((figure.value, of_big)));
+                } else if marked {
+                    // A number in a remark is the remark's.
+                    note(&mut left, at);
+                } else if bracket && (seen || found.after.len() >= 2) && found.ante.is_none() {
+                    found.ante = Some((figure.value, false));
+                } else if in_pair_later {
+                    found.before.push(figure.value);
+                } else {
+                    found.broken |= !figure.whole;
+                    found.after.push(figure.value);
+                    seen |= pair.is_none() && found.after.len() >= 2;
+                }
+            }
+            Token::Word(said) => {
+                if words::break_word(said) && seen && many {
+                    let rest = (next..to).find_map(|at| length_at(tokens, at));
+                    found.pause = Some(rest.map(|(seconds, _)| seconds));
+                    return Some(finished(found, line, left));
+                }
+                if seen && left.is_some() {
+                    note(&mut left, at);
+                } else if words::level_word(said) || words::plain_word(said) && left.is_none() {
+                    // It says nothing of its own.
+                } else if !seen && found.after.is_empty() && game_word(said) {
+                    game.get_or_insert(at);
+                    note(&mut left, at);
+                } else if seen || found.after.len() >= 2 {
+                    note(&mut left, at);
+                } else {
+                    strangers = strangers.saturating_add(1);
+                    note(&mut left, at);
+                }
+                // Figures go on after a game's name.
+                if game.is_some() && !seen && number(tokens.get(next)).is_some() {
+                    game = None;
+                    if let Some((first, last)) = left.take() {
+                        found.note = line.said(first, last);
+                    }
+                }
+            }
+        }
+        at = next;
+    }
+    if let (Some(small), Some(big)) = (small, big) {
+        if !are_blinds(small, big) {
+            return None;
+        }
+        found.blinds = Some((small, big));
+        found.before.append(&mut found.after.clone());
+        found.after.clear();
+    }
+    if strangers > 0 || (found.blinds.is_none() && found.after.len() < 2) {
+        return None;
+    }
+    Some(finished(found, line, left))
+}
+
+/// The figures with the words that were left over.
+fn finished(mut found: Figures, line: &Lexed, left: Option<(usize, usize)>) -> Figures {
+    if let Some((first, last)) = left {
+        let rest = super::tidy_note(&line.said(first, last));
+        found.note = match (found.note.is_empty(), rest.is_empty()) {
+            (true, _) => rest,
+            (false, true) => found.note,
+            (false, false) => format!("{}, {rest}", found.note),
+        };
+    }
+    found
+}
+
+/// Whether the words before an ante's number say that it is the big blind's.
+fn is_big_before(tokens: &[Token], at: usize) -> bool {
+    // "BB ante 200", "big blind ante: 200"; never the big blind's own figure before the ante.
+    let before = tokens.iter().take(at).rev();
+    let near = before.take_while(|token| !matches!(token, Token::Number(_)));
+    near.filter_map(|token| word(Some(token))).any(|word| matches!(word, "bb" | "bba" | "big"))
+}
+
+/// Where a word for minutes, perhaps in brackets, ends that stands here.
+fn span_minutes(tokens: &[Token], at: usize) -> Option<usize> {
+    let at = if is_sign(tokens.get(at), '(') { at.saturating_add(1) } else { at };
+    word(tokens.get(at)).filter(|word| words::minutes_word(word))?;
+    Some(at.saturating_add(1))
+}
+
+/// The break of a line that is one.
+pub(super) fn pause(line: &Lexed) -> Option<Pause> {
+    let whole: String = line.letters.iter().collect();
+    let text = folded(&whole);
+    let chips = words::says_chips(&text);
+    if !words::says_break(&text) && !chips {
+        return None;
+    }
+    let tokens = &line.tokens;
+    let break_at = tokens
+        .iter()
+        .position(|token| word(Some(token)).is_some_and(words::break_word))
+        .unwrap_or(0);
+    let mut found = Pause { is_break: words::says_break(&text), ..Pause::default() };
+    let mut left: Option<(usize, usize)> = None;
+    let mut said_chips = false;
+    let mut at: usize = 0;
+    let mut clocks: Vec<(usize, u32, u32)> = Vec::new();
+    let mut bare: Vec<(usize, u64)> = Vec::new();
+    while let Some(token) = tokens.get(at) {
+        let next = at.saturating_add(1);
+        match token {
+            Token::Number(_) if length_at(tokens, at).is_some() => {
+                let (seconds, count) = length_at(tokens, at).unwrap_or_default();
+                found.seconds = found.seconds.or(Some(seconds));
+                at = at.saturating_add(count);
+                continue;
+            }
+            Token::Number(figure)
+                if !said_chips && !followed_by_chips(tokens, at) && figure.whole =>
+            {
+                bare.push((at, figure.value));
+            }
+            Token::Number(_) => {
+                left = Some(left.map_or((at, at), |(first, _)| (first, at)));
+            }
+            Token::Clock(first, second, third, half) => {
+                clocks.push((
+                    at,
+                    of_day(*first, *second, *third, *half),
+                    as_length(*first, *second, *third),
+                ));
+            }
+            Token::Word(said) => {
+                said_chips |= words::says_chips(said);
+                let silent = words::break_word(said) && !matches!(said.as_str(), "dinner")
+                    || words::minutes_word(said)
+                    || words::length_word(said)
+                    || words::level_word(said)
+                    || matches!(
+                        said.as_str(),
+                        "a" | "an" | "the" | "of" | "de" | "di" | "x" | "uhr"
+                    );
+                if !silent {
+                    left = Some(left.map_or((at, at), |(first, _)| (first, at)));
+                }
+            }
+            Token::Sign('\t') => said_chips = false,
+            _ => {}
+        }
+        at = next;
+    }
+    if found.seconds.is_none() {
+        match clocks.as_slice() {
+            [(_, begin, _), (_, end, _)] if end > begin => {
+                found.begins = Some(*begin);
+                let length = end.saturating_sub(*begin);
+                found.seconds = Some(length).filter(|seconds| *seconds <= 4 * 3_600);
+            }
+            [(at, begin, _)] if *at < break_at => found.begins = Some(*begin),
+            [.., (_, _, length)] => found.seconds = Some(*length),
+            [] => {}
+        }
+    } else {
+        found.begins = clocks.first().map(|(_, begin, _)| *begin);
+    }
+    if found.seconds.is_none() {
+        // Behind the word before what stands before it: there it is the number of the row.
+        let behind = bare.iter().rev().find(|(at, _)| *at > break_at);
+        found.bare = behind.or_else(|| bare.first()).map(|(_, value)| *value);
+        if behind.is_none() && chips && !words::says_break(&text) {
+            found.bare = None;
+        }
+    }
+    if let Some((first, last)) = left {
+        found.note = super::tidy_note(&line.said(first, last));
+    }
+    Some(found)
+}
+
+/// Whether a number is of chips, by the word behind it: `25s`, `25 chips`, `100 => 500`.
+fn followed_by_chips(tokens: &[Token], at: usize) -> bool {
+    let after = tokens.get(at.saturating_add(1));
+    word(after).is_some_and(|word| words::says_chips(word) || matches!(word, "s" | "er" | "ers"))
+        || is_sign(after, '=')
+        || is_sign(after, '>')
+        || is_sign(at.checked_sub(1).and_then(|at| tokens.get(at)), '>')
+        || matches!(word(at.checked_sub(1).and_then(|at| tokens.get(at))), Some("t"))
+}
+
+/// The lengths that a line says for levels, once for several of them; none where it does not.
+pub(super) fn lengths(line: &Lexed) -> Vec<Said> {
+    let tokens = &line.tokens;
+    let mut all: Vec<Said> = Vec::new();
+    let mut at: usize = 0;
+    let mut range: (Option<u64>, Option<u64>) = (None, None);
+    let about = |word: &str| {
+        words::level_word(word) || words::blinds_word(word) || words::length_word(word)
+    };
+    while at < tokens.len() {
+        // "Levels 1-8", "from level 9", "level 9+".
+        if word(tokens.get(at)).is_some_and(words::level_word)
+            && let Some(first) = number(tokens.get(at.saturating_add(1)))
+            && length_at(tokens, at.saturating_add(1)).is_none()
+        {
+            let dash = at.saturating_add(2);
+            let joined = is_sign(tokens.get(dash), '-')
+                || matches!(
+                    word(tokens.get(dash)),
+                    Some(
+                        "to" | "bis"
+                            | "a"
+                            | "through"
+                            | "thru"
+                            | "al"
+                            | "ate"
+                            | "till"
+                            | "tot"
+                            | "au"
+                    )
+                );
+            let last = number(tokens.get(dash.saturating_add(1)))
+                .filter(|_| joined && length_at(tokens, dash.saturating_add(1)).is_none());
+            range = (Some(first.value), last.map(|last| last.value));
+            if last.is_none() && !is_sign(tokens.get(dash), '+') && !opens(tokens, at) {
+                range.1 = Some(first.value);
+            }
+            at = if last.is_some() { dash.saturating_add(2) } else { dash };
+            continue;
+        }
+        let (seconds, count) = match (length_at(tokens, at), tokens.get(at)) {
+            (Some(found), _) => found,
+            (None, Some(Token::Clock(first, second, third, None))) => {
+                (as_length(*first, *second, *third), 1)
+            }
+            (None, token) => {
+                // Other figures between: those of a level.
+                if matches!(token, Some(Token::Number(_))) {
+                    range = (None, None);
+                }
+                at = at.saturating_add(1);
+                continue;
+            }
+        };
+        let end = at.saturating_add(count);
+        let clock = matches!(tokens.get(at), Some(Token::Clock(..)));
+        let next: Vec<&str> =
+            tokens.iter().skip(end).filter_map(|token| word(Some(token))).take(2).collect();
+        let behind = !clock
+            && match next.as_slice() {
+                [first, ..] if about(first) => true,
+                [first, second] => !words::break_word(first) && about(second),
+                _ => false,
+            };
+        let ahead =
+            tokens.iter().take(at).rev().filter_map(|token| word(Some(token))).take(5).any(about);
+        let other = tokens.iter().filter_map(|token| word(Some(token))).any(|word| {
+            matches!(
+                word,
+                "late"
+                    | "registration"
+                    | "reg"
+                    | "reentry"
+                    | "re-entry"
+                    | "rebuy"
+                    | "rebuys"
+                    | "shot"
+                    | "clock"
+                    | "approx"
+                    | "total"
+            ) || words::break_word(word)
+        });
+        if behind || (range.0.is_some() || ahead) && !other {
+            all.push(Said { from: range.0, to: range.1, seconds });
+        }
+        range = (None, None);
+        at = end;
+    }
+    // Beside the levels' own the length of the whole evening may stand.
+    if all.len() > 1 {
+        all.retain(|said| said.seconds <= 2 * 3_600);
+    }
+    all
+}
+
+/// Whether a word before a level's number says "from there on".
+fn opens(tokens: &[Token], at: usize) -> bool {
+    let before = tokens.iter().take(at).skip(at.saturating_sub(2));
+    before.filter_map(|token| word(Some(token))).any(|word| {
+        matches!(
+            word,
+            "from"
+                | "ab"
+                | "des"
+                | "desde"
+                | "dal"
+                | "vanaf"
+                | "fran"
+                | "after"
+                | "nach"
+                | "partir"
+                | "apres"
+        )
+    }) || tokens
+        .iter()
+        .skip(at.saturating_add(2))
+        .take(2)
+        .filter_map(|token| word(Some(token)))
+        .any(|word| matches!(word, "onwards" | "onward" | "on" | "up" | "and" | "ff"))
+}
