@@ -2444,19 +2444,30 @@ formula-b = das Buy-in ohne Gebühr
 formula-e = alles, was der Spieler gezahlt hat
 formula-k = die Knockouts
 formula-pool = der Preispool
+formula-prizes = was der Spieler ohne Bountys gewonnen hat
+formula-bounties = Bountys, die der Spieler gewonnen hat
+formula-rebuys = Rebuys des Spielers
+formula-add-ons = Add-ons des Spielers
+formula-m = 1 für einen Platz im Geld, sonst 0
+formula-mr = der letzte Platz im Geld
+formula-total-buy-ins = alle Buy-ins zusammen
+formula-total-rebuys = alle Rebuys zusammen
+formula-total-add-ons = alle Add-ons zusammen
 formula-prize = was der Spieler gewonnen hat
 formula-gap = Zwischen zwei Teilen oder nach dem letzten fehlt etwas.
 formula-too-long = Eine Formel hat höchstens { $most } Zeichen.
+formula-bracket-open = Eine Klammer ist noch offen.
+formula-missing = Geben Sie eine Formel ein.
+formula-too-deep = Höchstens { $most } Klammern stehen ineinander.
+formula-if = „if“ braucht eine Bedingung und zwei Zahlen, mit Kommas dazwischen.
 formula-two-numbers = { $name } braucht zwei Zahlen mit einem Komma dazwischen.
 formula-bracket-not-opened = Eine Klammer geht zu, die nie aufging.
-formula-comma = Ein Komma steht nur in min und max. Schreiben Sie Nachkommastellen mit einem Punkt.
+formula-comma = Ein Komma steht nur zwischen den Zahlen einer Funktion. Schreiben Sie Nachkommastellen mit einem Punkt.
+formula-unknown-sign = { $sign } bedeutet in einer Formel nichts.
 formula-which-log = Schreiben Sie ln oder log10. Mit log allein kann beides gemeint sein.
 formula-unknown-name = In einer Formel heißt nichts { $name }.
 formula-needs-bracket = Nach { $name } fehlt eine Klammer.
-formula-unknown-sign = { $sign } bedeutet in einer Formel nichts.
-formula-too-deep = Höchstens { $most } Klammern stehen ineinander.
-formula-bracket-open = Eine Klammer ist noch offen.
-formula-missing = Geben Sie eine Formel ein.
+formula-assign = „assign“ braucht einen Namen in Anführungszeichen, ein Komma und das, wofür der Name steht.
 
 ## seasons/past_results
 

@@ -2449,19 +2449,30 @@ formula-b = the buy-in without fee
 formula-e = all that the player paid
 formula-k = knockouts
 formula-pool = the prize pool
+formula-prizes = what the player won without bounties
+formula-bounties = bounties that the player won
+formula-rebuys = rebuys of the player
+formula-add-ons = add-ons of the player
+formula-m = 1 for a place in the money, else 0
+formula-mr = the last place in the money
+formula-total-buy-ins = all buy-ins together
+formula-total-rebuys = all rebuys together
+formula-total-add-ons = all add-ons together
 formula-prize = what the player won
 formula-gap = Something is missing between two parts, or after the last one.
 formula-too-long = A formula has at most { $most } characters.
+formula-bracket-open = A bracket is still open.
+formula-missing = Type a formula.
+formula-too-deep = At most { $most } brackets stand inside each other.
+formula-if = “if” takes a condition and two numbers, with commas between them.
 formula-two-numbers = { $name } takes two numbers, with a comma between them.
 formula-bracket-not-opened = A closing bracket has no opening one.
-formula-comma = Use a comma only in min and max. Write decimals with a point.
+formula-comma = Use a comma only between the numbers of a function. Write decimals with a point.
+formula-unknown-sign = { $sign } means nothing in a formula.
 formula-which-log = Write ln or log10. A log alone can mean either.
 formula-unknown-name = Nothing in a formula is called { $name }.
 formula-needs-bracket = { $name } needs a bracket after it.
-formula-unknown-sign = { $sign } means nothing in a formula.
-formula-too-deep = At most { $most } brackets stand inside each other.
-formula-bracket-open = A bracket is still open.
-formula-missing = Type a formula.
+formula-assign = “assign” takes a name in quotes, a comma and what the name stands for.
 
 ## seasons/past_results
 

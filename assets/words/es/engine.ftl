@@ -2447,19 +2447,30 @@ formula-b = el buy-in sin comisión
 formula-e = todo lo que pagó el jugador
 formula-k = las eliminaciones
 formula-pool = el bote de premios
+formula-prizes = lo que ganó el jugador sin bounties
+formula-bounties = bounties que ganó el jugador
+formula-rebuys = recompras del jugador
+formula-add-ons = add-ons del jugador
+formula-m = 1 para un puesto pagado; si no, 0
+formula-mr = el último puesto pagado
+formula-total-buy-ins = todos los buy-ins juntos
+formula-total-rebuys = todas las recompras juntas
+formula-total-add-ons = todos los add-ons juntos
 formula-prize = lo que ganó el jugador
 formula-gap = Falta algo entre dos partes o después de la última.
 formula-too-long = Una fórmula tiene como máximo { $most } caracteres.
+formula-bracket-open = Queda un paréntesis abierto.
+formula-missing = Escriba una fórmula.
+formula-too-deep = Como máximo { $most } paréntesis van unos dentro de otros.
+formula-if = «if» necesita una condición y dos números, con comas entre ellos.
 formula-two-numbers = { $name } necesita dos números con una coma entre ellos.
 formula-bracket-not-opened = Se cierra un paréntesis que no se abrió.
-formula-comma = La coma solo va en min y max. Escriba los decimales con punto.
+formula-comma = La coma solo va entre los números de una función. Escriba los decimales con punto.
+formula-unknown-sign = { $sign } no significa nada en una fórmula.
 formula-which-log = Escriba ln o log10. Un log solo puede ser cualquiera de los dos.
 formula-unknown-name = En una fórmula nada se llama { $name }.
 formula-needs-bracket = Después de { $name } hace falta un paréntesis.
-formula-unknown-sign = { $sign } no significa nada en una fórmula.
-formula-too-deep = Como máximo { $most } paréntesis van unos dentro de otros.
-formula-bracket-open = Queda un paréntesis abierto.
-formula-missing = Escriba una fórmula.
+formula-assign = «assign» necesita un nombre entre comillas, una coma y lo que el nombre representa.
 
 ## seasons/past_results
 

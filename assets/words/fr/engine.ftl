@@ -2447,19 +2447,30 @@ formula-b = le buy-in sans les frais
 formula-e = tout ce que le joueur a payé
 formula-k = les éliminations
 formula-pool = la dotation
+formula-prizes = ce que le joueur a gagné sans les bounties
+formula-bounties = bounties gagnés par le joueur
+formula-rebuys = rebuys du joueur
+formula-add-ons = add-ons du joueur
+formula-m = 1 pour une place payée, sinon 0
+formula-mr = la dernière place payée
+formula-total-buy-ins = tous les buy-ins ensemble
+formula-total-rebuys = tous les rebuys ensemble
+formula-total-add-ons = tous les add-ons ensemble
 formula-prize = ce que le joueur a gagné
 formula-gap = Il manque quelque chose entre deux éléments, ou après le dernier.
 formula-too-long = Une formule a au plus { $most } caractères.
+formula-bracket-open = Une parenthèse est encore ouverte.
+formula-missing = Saisissez une formule.
+formula-too-deep = Au plus { $most } parenthèses peuvent être imbriquées.
+formula-if = « if » demande une condition et deux nombres, séparés par des virgules.
 formula-two-numbers = { $name } prend deux nombres, séparés par une virgule.
 formula-bracket-not-opened = Une parenthèse est fermée sans avoir été ouverte.
-formula-comma = La virgule ne sert que dans min et max. Écrivez les décimales avec un point.
+formula-comma = La virgule ne sert qu’entre les nombres d’une fonction. Écrivez les décimales avec un point.
+formula-unknown-sign = { $sign } ne veut rien dire dans une formule.
 formula-which-log = Écrivez ln ou log10. Un log seul peut être l’un ou l’autre.
 formula-unknown-name = Rien ne s’appelle { $name } dans une formule.
 formula-needs-bracket = Il faut une parenthèse après { $name }.
-formula-unknown-sign = { $sign } ne veut rien dire dans une formule.
-formula-too-deep = Au plus { $most } parenthèses peuvent être imbriquées.
-formula-bracket-open = Une parenthèse est encore ouverte.
-formula-missing = Saisissez une formule.
+formula-assign = « assign » demande un nom entre guillemets, une virgule et ce que le nom désigne.
 
 ## seasons/past_results
 

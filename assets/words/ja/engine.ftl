@@ -2415,19 +2415,30 @@ formula-b = 手数料を除くバイイン
 formula-e = プレイヤーが支払った合計
 formula-k = ノックアウト数
 formula-pool = 賞金プール
+formula-prizes = バウンティを除くプレイヤーの獲得額
+formula-bounties = プレイヤーが獲得したバウンティ
+formula-rebuys = プレイヤーのリバイ
+formula-add-ons = プレイヤーのアドオン
+formula-m = 入賞なら1、それ以外は0
+formula-mr = 最後の入賞順位
+formula-total-buy-ins = バイインの合計
+formula-total-rebuys = リバイの合計
+formula-total-add-ons = アドオンの合計
 formula-prize = プレイヤーの獲得額
 formula-gap = 2つの項の間か、最後の項の後に何かが足りません。
 formula-too-long = 数式は{ $most }文字までです。
+formula-bracket-open = 閉じていないかっこがあります。
+formula-missing = 数式を入力してください。
+formula-too-deep = かっこの入れ子は{ $most }段までです。
+formula-if = 「if」には条件と2つの数が必要です。コンマで区切ってください。
 formula-two-numbers = { $name }には、コンマで区切った2つの数が必要です。
 formula-bracket-not-opened = 閉じかっこに対応する開きかっこがありません。
-formula-comma = コンマはminとmaxだけで使います。小数はピリオドで書いてください。
+formula-comma = コンマは関数の数の間だけで使います。小数はピリオドで書いてください。
+formula-unknown-sign = { $sign }は数式では意味がありません。
 formula-which-log = lnかlog10と書いてください。logだけではどちらか分かりません。
 formula-unknown-name = 数式に{ $name }という名前はありません。
 formula-needs-bracket = { $name }の後にはかっこが必要です。
-formula-unknown-sign = { $sign }は数式では意味がありません。
-formula-too-deep = かっこの入れ子は{ $most }段までです。
-formula-bracket-open = 閉じていないかっこがあります。
-formula-missing = 数式を入力してください。
+formula-assign = 「assign」には引用符で囲んだ名前、コンマ、名前が表すものが必要です。
 
 ## seasons/past_results
 
