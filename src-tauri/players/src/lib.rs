@@ -7,6 +7,7 @@
 mod csv_file;
 mod duplicates;
 mod history;
+mod imports;
 mod known_as;
 mod merge;
 mod photo;
@@ -17,6 +18,7 @@ mod whole;
 
 pub use csv_file::{Imported, ImportedLine};
 pub use duplicates::Duplicate;
+pub use imports::{KeptImport, Replaced, UndoTaken};
 pub use known_as::{FromElsewhere, InPublic, Known};
 pub use photo::Photo;
 pub use picture::Picture;
@@ -39,7 +41,7 @@ const FILE: &str = "players.shuffle-up";
 /// What tells this file from any other SQLite database: "ShPl".
 const APPLICATION: i32 = 0x5368_506c;
 /// The version of its tables.
-const VERSION: i32 = 7;
+const VERSION: i32 = 8;
 /// The longest entry of a field, in characters.
 const LONGEST: usize = 500;
 /// How long a deleted player can be put back, in milliseconds: thirty days.
@@ -599,6 +601,12 @@ fn connect(path: &Path) -> Result<Connection, Phrase> {
                  elsewhere TEXT PRIMARY KEY,
                  player INTEGER NOT NULL REFERENCES listed (id) ON DELETE CASCADE
              ) STRICT, WITHOUT ROWID;
+             CREATE TABLE IF NOT EXISTS import (
+                 id INTEGER PRIMARY KEY AUTOINCREMENT,
+                 name TEXT NOT NULL,
+                 at INTEGER NOT NULL,
+                 body TEXT NOT NULL
+             ) STRICT;
              PRAGMA application_id = {APPLICATION};
              PRAGMA user_version = {VERSION};
              COMMIT;"
