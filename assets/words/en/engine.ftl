@@ -2487,6 +2487,10 @@ past-not-an-amount = “{ $text }” is no amount.
 past-not-a-number = “{ $text }” is no number.
 past-knockouts-of-one = Nobody has { $knockouts } knockouts.
 
+## seasons/points
+
+points-not-chosen = Choose how this season gives points.
+
 ## src/bounds
 
 more-than-at-once = This is too much at once. Choose a smaller file, or do it in parts.
@@ -2612,12 +2616,10 @@ past-replaced = These results replace the ones that were imported before.
 past-template-new = The set-up is now one of your templates.
 past-template-known = The set-up was among your templates already.
 past-no-template = The set-up makes no template: { $why }
-past-no-number = The file has no number of its own. Its results could count twice.
+past-season-other-points = The season { $season } gives points in another way than this file.
 past-season-with-points = The season { $season } is new. It gives points by the formula of the file.
 past-season-new = The season { $season } is new. Choose how it gives points.
 past-season-counts = The results count for the season { $season }.
-past-no-buy-in = The file has no buy-in price.
-past-no-stack = The first buy-in does not say how many chips it buys.
 past-template-from = From a file of The Tournament Director.
 
 ## src/house/qr_code
@@ -3113,6 +3115,8 @@ sample-not-read = The sample could not be read: { $error }
 
 ## tdt/evening
 
+past-no-number = The file has no number of its own. Its results could count twice.
+tdt-nobody-named = The file counts { $entries } and names nobody.
 tdt-nobody-played = Nobody played.
 tdt-places-missing = Not everybody has a place.
 tdt-same-number = Two players have the same number.
@@ -3122,9 +3126,19 @@ tdt-prize-amount = A prize has no amount.
 tdt-prize-below-zero = A prize is below zero.
 tdt-no-date = The file does not say when it was played.
 tdt-not-in-currency = An amount cannot be paid in this currency.
+tdt-deal-shared = A deal: { $players } shared their prizes, each as the file says.
+tdt-deal-points = The deal shared points, too. Here everybody has the points of the place.
+tdt-deal-opened = A deal was opened and not carried out. The prizes count as they were given.
+tdt-bounties-unpaid = The file has bounties, and nobody paid for one.
+cash-adjustments = { $count ->
+    [one] { $count } cash adjustment
+   *[other] { $count } cash adjustments
+}
+tdt-hits-taken = Knockouts of { $name } were taken away by hand. Here they count.
 
 ## tdt/grammar
 
+tdt-character = Character { $number } is not understood: { $why }
 tdt-line = Line { $number } is not understood: { $why }
 tdt-cut = The file ends too soon.
 tdt-other-file = This is no file of The Tournament Director.
@@ -3154,10 +3168,8 @@ tdt-prize-not-given = The prize for { $place } place was given to nobody. It cou
 tdt-cut-after = The file ends too soon, but after the tournament. Nothing of it is lost.
 tdt-no-version = The file does not say its version. It was read like one of 3.7.2.
 tdt-unknown-version = Version “{ $version }” is unknown here. The file was read like one of 3.7.2.
-tdt-part-not-read = { $part } ({ $made }) is not read. Nothing here needs it.
+tdt-parts-not-read = Not read, since nothing here needs it: { $parts }.
 tdt-no-prices = The file has no prices.
-tdt-formula-known = Shuffle Up has the points formula “{ $formula }”, too.
-tdt-formula-not-used = The points formula “{ $formula }” is not used.
 buy-in-prices = { $count ->
     [one] { $count } buy-in price
    *[other] { $count } buy-in prices
@@ -3170,12 +3182,15 @@ add-on-prices = { $count ->
     [one] { $count } add-on price
    *[other] { $count } add-on prices
 }
+tdt-fixed-rake = The file has a fixed rake. Its amount is not taken out of the pool here.
 tdt-no-players = The file has no players.
 tdt-player-not-read = Player { $number } of the file cannot be read.
 tdt-two-numbers = { $name } has two numbers in the file: { $one } and { $other }.
-tdt-adjusted = { $name } has adjustments by hand. They do not count here.
 tdt-bought-unclear = { $name } bought something without an exact amount.
-tdt-deal = The players made a deal. What each of them got is not read.
+points-adjustments = { $count ->
+    [one] { $count } points adjustment
+   *[other] { $count } points adjustments
+}
 tdt-no-schedule = The file has no schedule.
 tdt-no-stage = Line { $number } of the schedule is neither a level nor a break.
 tdt-no-length = Line { $number } of the schedule has no length.
@@ -3196,3 +3211,23 @@ chip-values = { $count ->
    *[other] { $count } chip values
 }
 tdt-no-tables = The file has no tables.
+
+## tdt/season
+
+tdt-formula-known = Shuffle Up has the points formula “{ $formula }”, too.
+tdt-formula-taken = The points formula is read as it stands: { $formula }
+tdt-formula-not-read = The points formula cannot be read: { $why } It is “{ $formula }”.
+tdt-hit-formula = The points for a knockout are no number: “{ $formula }”. They are not taken.
+tdt-summary-setup = A set-up in which nobody has played.
+tdt-summary-won = { $players }, { $winner } won.
+tdt-summary-open = { $players }, nobody has won yet.
+
+## tdt/set_up
+
+past-no-buy-in = The file has no buy-in price.
+past-no-stack = The first buy-in does not say how many chips it buys.
+tdt-rebuy-without-chips = The template has no rebuys: the price does not say how many chips it buys.
+tdt-add-on-without-chips = The template has no add-ons: the price does not say how many chips it buys.
+tdt-chip-colour = The colour “{ $colour }” of the chip { $value } is not known. The chip is grey.
+tdt-prizes-not-all = The prizes in per cent are not 100 together. The template has its usual prizes.
+tdt-prizes-no-structure = The prizes make no structure by place. The template has its usual prizes.

@@ -922,9 +922,9 @@ which-table-gives = 人数調整：どの卓から{ $table }へ1人移動しま�
 so-many-at = { $table }：{ $players }人
 do-choose = 選ぶ
 halts-until-then = それまで{ $table }は停止
+do-set = 設定
 where-is-the-button = 人数調整：{ $table }のボタンはどの席ですか？
 same-position-moves = 同じ位置のプレイヤーが移動
-do-set = 設定
 where-was-the-big-blind = 人数調整：{ $table }の前のビッグブラインドはどの席ですか？
 next-big-blind-moves = 次のビッグブラインドが移動
 takes-worst-seat = 最も不利な席に入る
@@ -2453,6 +2453,10 @@ past-not-an-amount = 「{ $text }」は金額ではありません。
 past-not-a-number = 「{ $text }」は数ではありません。
 past-knockouts-of-one = ノックアウト{ $knockouts }回はありえません。
 
+## seasons/points
+
+points-not-chosen = このシーズンのポイントの付け方を選んでください。
+
 ## src/bounds
 
 more-than-at-once = 一度に扱える量を超えています。小さいファイルを選ぶか、分けてください。
@@ -2576,12 +2580,10 @@ past-replaced = 前に読み込んだ結果を、この結果に置き換えま�
 past-template-new = 設定をテンプレートに追加しました。
 past-template-known = この設定はすでにテンプレートにあります。
 past-no-template = 設定をテンプレートにできません：{ $why }
-past-no-number = ファイルに固有の番号がありません。結果が二重に数えられるおそれがあります。
+past-season-other-points = シーズン{ $season }のポイントの付け方は、このファイルとは異なります。
 past-season-with-points = シーズン{ $season }を新しく作りました。ポイントはファイルの数式で付きます。
 past-season-new = シーズン{ $season }を新しく作りました。ポイントの付け方を選んでください。
 past-season-counts = 結果はシーズン{ $season }に数えます。
-past-no-buy-in = ファイルにバイインの金額がありません。
-past-no-stack = 最初のバイインにチップの量がありません。
 past-template-from = The Tournament Directorのファイルから。
 
 ## src/house/qr_code
@@ -3076,6 +3078,8 @@ sample-not-read = サンプルを読み込めませんでした：{ $error }
 
 ## tdt/evening
 
+past-no-number = ファイルに固有の番号がありません。結果が二重に数えられるおそれがあります。
+tdt-nobody-named = ファイルには{ $entries }とありますが、名前がありません。
 tdt-nobody-played = プレイした人がいません。
 tdt-places-missing = 順位のない人がいます。
 tdt-same-number = 2人のプレイヤーの番号が同じです。
@@ -3085,9 +3089,18 @@ tdt-prize-amount = 金額のない賞があります。
 tdt-prize-below-zero = 0より小さい賞金があります。
 tdt-no-date = いつプレイしたかがファイルにありません。
 tdt-not-in-currency = この通貨では支払えない金額があります。
+tdt-deal-shared = ディール：{ $players }がファイルのとおりに賞金を分けました。
+tdt-deal-points = ディールではポイントも分けられました。ここでは各自の順位のポイントになります。
+tdt-deal-opened = ディールは開かれましたが実行されていません。賞は渡されたとおりに数えます。
+tdt-bounties-unpaid = ファイルにはバウンティがありますが、支払った人がいません。
+cash-adjustments = { $count ->
+   *[other] { $count }件の金額調整
+}
+tdt-hits-taken = { $name }のノックアウトが手で減らされています。ここでは数えます。
 
 ## tdt/grammar
 
+tdt-character = { $number }文字目を読み取れません：{ $why }
 tdt-line = { $number }行目を読み取れません：{ $why }
 tdt-cut = ファイルが途中で終わっています。
 tdt-other-file = The Tournament Directorのファイルではありません。
@@ -3117,10 +3130,8 @@ tdt-prize-not-given = { $place }の賞は誰にも渡されていません。誰
 tdt-cut-after = ファイルは途中で終わっていますが、トーナメントより後です。トーナメントの内容は失われていません。
 tdt-no-version = ファイルにバージョンがありません。3.7.2のファイルとして読みました。
 tdt-unknown-version = バージョン「{ $version }」は未知のものです。3.7.2のファイルとして読みました。
-tdt-part-not-read = { $part }（{ $made }）は読み込みません。ここでは使いません。
+tdt-parts-not-read = ここでは使わないため読み込みません：{ $parts }。
 tdt-no-prices = ファイルに料金がありません。
-tdt-formula-known = ポイントの数式「{ $formula }」はShuffle Upにもあります。
-tdt-formula-not-used = ポイントの数式「{ $formula }」は使いません。
 buy-in-prices = { $count ->
    *[other] バイインの料金{ $count }種
 }
@@ -3130,12 +3141,14 @@ rebuy-prices = { $count ->
 add-on-prices = { $count ->
    *[other] アドオンの料金{ $count }種
 }
+tdt-fixed-rake = ファイルには固定のレーキがあります。ここでは賞金プールから引きません。
 tdt-no-players = ファイルにプレイヤーがいません。
 tdt-player-not-read = ファイルの{ $number }番目のプレイヤーを読めません。
 tdt-two-numbers = { $name }の番号がファイルに2つあります：{ $one }と{ $other }。
-tdt-adjusted = { $name }には手で加えた調整があります。ここでは数えません。
 tdt-bought-unclear = { $name }の購入に、正確な金額のないものがあります。
-tdt-deal = プレイヤーはディールをしました。各自の取り分は読み込みません。
+points-adjustments = { $count ->
+   *[other] { $count }件のポイント調整
+}
 tdt-no-schedule = ファイルにストラクチャーがありません。
 tdt-no-stage = ストラクチャーの{ $number }行目は、レベルでも休憩でもありません。
 tdt-no-length = ストラクチャーの{ $number }行目に長さがありません。
@@ -3153,3 +3166,23 @@ chip-values = { $count ->
    *[other] チップ{ $count }種
 }
 tdt-no-tables = ファイルに卓がありません。
+
+## tdt/season
+
+tdt-formula-known = ポイントの数式「{ $formula }」はShuffle Upにもあります。
+tdt-formula-taken = ポイントの数式をそのまま読み込みます：{ $formula }
+tdt-formula-not-read = ポイントの数式を読み取れません：{ $why }数式は「{ $formula }」です。
+tdt-hit-formula = ノックアウトのポイント「{ $formula }」は数ではありません。取り込みません。
+tdt-summary-setup = まだ誰もプレイしていない設定です。
+tdt-summary-won = { $players }、優勝は{ $winner }。
+tdt-summary-open = { $players }、優勝者はまだいません。
+
+## tdt/set_up
+
+past-no-buy-in = ファイルにバイインの金額がありません。
+past-no-stack = 最初のバイインにチップの量がありません。
+tdt-rebuy-without-chips = テンプレートにリバイはありません。価格に買えるチップの数がありません。
+tdt-add-on-without-chips = テンプレートにアドオンはありません。価格に買えるチップの数がありません。
+tdt-chip-colour = チップ{ $value }の色「{ $colour }」は分かりません。チップは灰色になります。
+tdt-prizes-not-all = 賞のパーセントの合計が100ではありません。テンプレートは通常の賞になります。
+tdt-prizes-no-structure = 賞が順位ごとの構成になりません。テンプレートは通常の賞になります。
