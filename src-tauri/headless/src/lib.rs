@@ -14,6 +14,7 @@ mod run;
 mod schema;
 mod season;
 mod session;
+mod tdt;
 
 pub use output::OutputLine;
 pub use run::run;

@@ -7,12 +7,15 @@ use crate::output::OutputLine;
 use crate::schema::schema;
 use crate::season;
 use crate::session::Session;
+use crate::tdt::{self, Gathered};
 use serde_json::json;
 use shuffle_up_engine::Command;
 use shuffle_up_engine::actions::setup::open::OpenTournament;
+use shuffle_up_engine::base::money::Currency;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_script::{Slip, skipped};
 use std::io::{self, BufRead, Write};
+use std::path::{Path, PathBuf};
 
 /// Every line was understood.
 const FINE: u8 = 0;
@@ -29,6 +32,9 @@ pub fn run(args: Vec<String>, mut input: impl BufRead, mut output: impl Write) -
             Ok(table) => print(&mut output, &table.to_string()),
             Err(message) => broken(&mut output, Slip::new(message)),
         },
+        Ok(Task::Tdt { files, season, currency }) => {
+            past(&files, season.as_deref(), &currency, &mut output)
+        }
         Ok(Task::Schema) => print(&mut output, &format!("{:#}", schema())),
         Ok(Task::Template(name)) => template(&name, &mut output),
         Ok(Task::Help) => print(&mut output, USAGE),
@@ -36,6 +42,37 @@ pub fn run(args: Vec<String>, mut input: impl BufRead, mut output: impl Write) -
     };
     // Nobody reads on: there is no one left to tell.
     done.unwrap_or(BROKEN)
+}
+
+/// Reads files of The Tournament Director: the lines of all files first, each as soon as it is read, then those of the seasons.
+fn past(
+    named: &[PathBuf],
+    season: Option<&Path>,
+    currency: &Currency,
+    output: &mut impl Write,
+) -> io::Result<u8> {
+    let instead = match season.map(tdt::instead).transpose() {
+        Ok(instead) => instead,
+        Err(message) => return broken(output, Slip::new(message)),
+    };
+    let mut gathered = Gathered::default();
+    let mut code = FINE;
+    for file in tdt::files(named) {
+        let (line, read) = tdt::take(&file, currency, &mut gathered);
+        print(output, &line.to_string())?;
+        if !read {
+            code = SLIPS;
+        }
+    }
+    match gathered.tables(instead.as_ref()) {
+        Ok(tables) => {
+            for table in tables {
+                print(output, &table.to_string())?;
+            }
+            Ok(code)
+        }
+        Err(message) => broken(output, Slip::new(message)),
+    }
 }
 
 fn print(output: &mut impl Write, text: &str) -> io::Result<u8> {
