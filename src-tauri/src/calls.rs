@@ -41,6 +41,7 @@ pub const OF_THE_DESK: &[&str] = &[
     "new_tournament",
     "open_sample",
     "part_listed",
+    "past_imports",
     "past_names",
     "photo",
     "player_page",
@@ -102,4 +103,5 @@ pub const AT_THE_HOUSE: &[&str] = &[
     "save_diagnostics",
     "show_paper",
     "take_back_past",
+    "take_imports_back",
 ];

@@ -266,7 +266,9 @@ fn builder<R: Runtime>(builder: tauri::Builder<R>, arguments: &Arguments) -> tau
         ipc::seasons::import_past,
         ipc::seasons::past_names,
         ipc::seasons::enlist_past,
+        ipc::seasons::past_imports,
         ipc::seasons::take_back_past,
+        ipc::seasons::take_imports_back,
     ]);
     builder
         .invoke_handler(move |invoke| {

@@ -198,7 +198,23 @@ pub fn enlist_past<R: Runtime>(app: AppHandle<R>) -> Answer {
     show(&app, |desk| desk.players.with(past::enlist))
 }
 
-/// Takes back what files have brought.
+/// Every file that came in, the newest first.
+#[tauri::command]
+pub fn past_imports<R: Runtime>(app: AppHandle<R>) -> Answer {
+    answer(&app, |desk| desk.players.with(past::imports))
+}
+
+/// Takes files back that came in at any time.
+#[tauri::command]
+pub fn take_imports_back<R: Runtime>(
+    app: AppHandle<R>,
+    numbers: Vec<u32>,
+    evenings: Vec<String>,
+) -> Answer {
+    show(&app, |desk| past::take_imports_back(&numbers, &evenings, || desk.house(), &desk.players))
+}
+
+/// Takes the names of past evenings off the list again.
 #[tauri::command]
 pub fn take_back_past<R: Runtime>(app: AppHandle<R>, undo: UndoTaken) -> Answer {
     show(&app, |desk| past::take_back(&undo, || desk.house(), &desk.players))

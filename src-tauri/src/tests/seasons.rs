@@ -2,7 +2,9 @@
 
 use crate::house::House;
 use crate::house::evenings::{Evenings, OneEvening};
-use crate::house::past::{self, PastFile, TakenFile, UndoTaken, take, take_back};
+use crate::house::past::{
+    self, PastFile, TakenFile, UndoTaken, take, take_back, take_imports_back,
+};
 use crate::house::seasons::{
     SeasonDraft, SeasonSaid, SeasonView, keep, lines, of, on_wall, say, view,
 };
@@ -120,6 +122,12 @@ impl Fixture {
         };
         let players = self.house.lock().unwrap().players.clone();
         take(&file, || self.house.lock().unwrap(), &players)
+    }
+
+    fn take_import_back(&self, taken: &TakenFile) {
+        let players = self.house.lock().unwrap().players.clone();
+        let house = || self.house.lock().unwrap();
+        take_imports_back(&[taken.import], &[], house, &players).unwrap();
     }
 
     fn take_back(&self, undo: &UndoTaken) {
@@ -365,12 +373,19 @@ fn a_file_of_the_tournament_director_comes_in_once_and_can_be_taken_back() {
     let page = page(over, who, &kept, &all, &faces, &house.public()).unwrap();
     assert_eq!(page.net[0].after.len(), 1);
     assert!(house.public().values().any(|one| !one.city.is_empty()), "the list knows it");
-    house.take_back(&first.undo);
+    // At any later time, from the list of all that came in.
+    let imports = house.with(past::imports).unwrap();
+    assert_eq!((imports.len(), imports[0].number), (1, first.import));
+    house.take_import_back(&first);
     assert_eq!(house.all().len(), 0);
+    assert!(house.with(past::imports).unwrap().is_empty());
+    assert!(house.with(PlayerList::seasons).unwrap().is_empty());
+    assert!(house.house.lock().unwrap().own_templates().iter().all(|own| own.deleted));
     assert_eq!(house.with(|list| list.find("", 0, 9)).unwrap().total, 3);
     // Taken in again it is all there, with players who are on the list.
     let third = house.take("friday.tdt", bytes);
     assert_eq!(third.undo.added.len(), first.undo.added.len());
+    assert_eq!(third.undo.templates.len(), 1);
 }
 
 #[test]
@@ -413,6 +428,53 @@ fn a_file_saved_again_is_another_evening_on_another_day_and_a_corrected_one_take
 }
 
 #[test]
+fn the_set_up_of_a_file_comes_in_with_its_rebuys_its_prizes_and_its_colours() {
+    let house = Fixture::new();
+    let bytes = include_bytes!("../../tdt/tests/tdt/corpus/prices-by-index.tdt");
+    let taken = house.take("thursday.tdt", bytes);
+    assert!(taken.against.is_empty() && taken.summary.contains("Anna"), "{taken:?}");
+    let setup = house.house.lock().unwrap().own_templates()[0].template.setup.clone();
+    assert_eq!(setup.rebuy.map(|rule| rule.price.prize.0), Some(3_000));
+    assert_eq!(setup.add_on.map(|rule| rule.chips), Some(3_000));
+    assert_eq!(setup.chips[0].colour, "#0000ff");
+    // Another evening of other fixed prizes has the same set-up.
+    let next = String::from_utf8(bytes.to_vec()).unwrap();
+    let next = next.replace("t-1", "t-2").replace("160000", "160060");
+    let next = next.replace("Amount: 36,", "Amount: 30,");
+    let second = house.take("next.tdt", next.as_bytes());
+    assert!(second.undo.templates.is_empty() && second.evening.is_some(), "{second:?}");
+}
+
+#[test]
+fn a_season_whose_points_nobody_has_chosen_names_no_leader() {
+    let house = Fixture::new();
+    let bytes = include_bytes!("../../tdt/tests/tdt/corpus/a-script-with-a-strange-word.tdt");
+    let taken = house.take("thursday.tdt", bytes);
+    assert!(taken.not_understood.iter().any(|line| line.contains("called lookup")), "{taken:?}");
+    let kept = house.with(PlayerList::seasons).unwrap();
+    assert_eq!(kept[0].season.rules.points, Preset::NotChosen);
+    assert_eq!(lines(&kept, &house.all())[0].leader, "");
+    let view = house.view(kept[0].number);
+    assert!(view.table.trouble.is_some() && points(&view).iter().all(|(_, points)| *points == 0));
+}
+
+#[test]
+fn points_by_hand_are_lines_of_the_season_and_go_with_their_evening() {
+    let house = Fixture::new();
+    let first = house.take("plain.tdt", include_bytes!("../../tdt/tests/tdt/corpus/a-script.tdt"));
+    let kept = house.with(PlayerList::seasons).unwrap();
+    let before = points(&house.view(kept[0].number));
+    // The same evening, in which two have points by hand.
+    let second =
+        house.take("by-hand.tdt", include_bytes!("../../tdt/tests/tdt/corpus/by-hand.tdt"));
+    let view = house.view(kept[0].number);
+    assert_eq!((first.evening, view.season.adjustments.len()), (second.evening.clone(), 2));
+    assert_ne!(points(&view), before);
+    house.take_import_back(&second);
+    assert_eq!(points(&house.view(kept[0].number)), before);
+}
+
+#[test]
 fn a_contradiction_is_listed_and_nothing_of_it_counts() {
     let house = Fixture::new();
     let bytes = include_bytes!("../../tdt/tests/tdt/fixtures/3.7.2-contradicts.tdt");
@@ -446,8 +508,8 @@ fn what_became_of_a_file_is_said_in_german_at_a_german_desk() {
         "5 Spieler",
         "2 Levels",
         "Die Einstellungen sind jetzt eine Ihrer Vorlagen.",
-        "Die Saison Friday League \u{b7} Autumn ist neu. Wählen Sie, wie sie Punkte gibt.",
-        "Die Punkteformel „10*sqrt(n)/sqrt(r)“ wird nicht verwendet.",
+        "Die Saison Friday League \u{b7} Autumn ist neu. Sie gibt Punkte nach der Formel der Datei.",
+        "Die Punkteformel wird gelesen, wie sie ist: 10*sqrt(n)/sqrt(r)",
     ] {
         assert!(said.iter().any(|one| one == line), "{line}: {said:?}");
     }
@@ -561,7 +623,7 @@ fn the_names_of_a_spreadsheet_become_players_by_one_word_and_stop_by_another() {
     assert_eq!(players().last(), Some(&annie));
     assert!(house.take("League 2026-03-14.csv", b"Place,Name\n1,Bo\n2,Annie\n").known);
     assert_eq!(names(), [] as [&str; 0]);
-    house.take_back(&third.undo);
+    house.take_import_back(&third);
     house.take_back(&undo);
     assert_eq!(players(), [None; 4]);
     assert_eq!(names(), ["Annie", "Bo"]);

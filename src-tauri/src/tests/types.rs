@@ -8,7 +8,7 @@ use crate::devices::printers::Printers;
 use crate::given::Given;
 use crate::house::announcements::AnnouncementChange;
 use crate::house::backups::BackupContents;
-use crate::house::past::{PastFile, TakenFile};
+use crate::house::past::{PastFile, PastImport, TakenFile};
 use crate::house::room_map::TablePlace;
 use crate::house::seasons::{SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView};
 use crate::house::settings::Setting;
@@ -77,6 +77,7 @@ fn made_into(folder: &Path) {
     Over::export_all(&config).unwrap();
     PastFile::export_all(&config).unwrap();
     TakenFile::export_all(&config).unwrap();
+    PastImport::export_all(&config).unwrap();
     // The engine's own test makes most of these too; here they are made to know a file that nothing makes any more.
     Command::export_all(&config).unwrap();
     AnyQuery::export_all(&config).unwrap();
