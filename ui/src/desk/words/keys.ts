@@ -1706,6 +1706,7 @@ export interface DeskWords {
   "past-summary-known": { count: string | number };
   "past-summary-against": { count: number };
   "past-summary-refused": { count: string | number };
+  "past-only-against": null;
   "past-close": null;
   "past-reading": { name: string | number };
   "past-too-large": null;
@@ -1715,10 +1716,14 @@ export interface DeskWords {
   "past-known": null;
   "past-against": null;
   "past-not-understood": null;
+  "past-details": null;
   "past-undo": null;
   "past-undo-of": { name: string | number };
   "past-undo-all": null;
   "past-undone": null;
+  "past-earlier": null;
+  "past-earlier-about": null;
+  "past-brought-on": { date: string | number };
   "past-unlisted": { count: number; names: string | number };
   "past-enlist": null;
   "past-enlist-about": null;
@@ -1806,6 +1811,7 @@ export interface DeskWords {
   "seasons-why-knockouts": { count: number; knockouts: string | number; each: string | number };
   "seasons-why-capped": null;
   "seasons-why-weight": null;
+  "seasons-why-adjusted": null;
   "seasons-why-points": null;
   "seasons-chart-about": { count: number };
   "seasons-chart-after": { event: string | number };
@@ -1876,6 +1882,7 @@ export interface DeskWords {
   "seasons-form-templates": null;
   "seasons-form-no-templates": null;
   "seasons-form-points": null;
+  "seasons-form-presets-not_chosen": null;
   "seasons-form-presets-linear": null;
   "seasons-form-presets-dr_neau": null;
   "seasons-form-presets-poker_stars": null;
@@ -1885,6 +1892,7 @@ export interface DeskWords {
   "seasons-form-presets-net_winnings": null;
   "seasons-form-presets-own_table": null;
   "seasons-form-presets-own_formula": null;
+  "seasons-form-means-not_chosen": null;
   "seasons-form-means-linear": null;
   "seasons-form-means-dr_neau": null;
   "seasons-form-means-poker_stars": null;
@@ -1905,6 +1913,7 @@ export interface DeskWords {
   "seasons-form-fields-players": null;
   "seasons-form-attending": null;
   "seasons-form-knockout": null;
+  "seasons-form-whole-knockouts": null;
   "seasons-form-cap": null;
   "seasons-form-smallest-field": null;
   "seasons-form-paid-only": null;

@@ -119,6 +119,7 @@ async function respond(name: string, args: Record<string, unknown>): Promise<unk
     case "season_on_wall":
     case "statistics":
     case "player_page":
+    case "past_imports":
     case "past_names":
       return told[name];
     case "import_past":

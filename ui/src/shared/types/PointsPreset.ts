@@ -4,7 +4,7 @@ import type { Hundredths } from "./Hundredths";
 /**
  * Points for a place: *r* of *n*, with the buy-in *b* and all that the player paid *e*.
  */
-export type PointsPreset = "dr_neau" | "poker_stars" | "square_root" | "linear" | "share_table" | { "winnings": { 
+export type PointsPreset = "not_chosen" | "dr_neau" | "poker_stars" | "square_root" | "linear" | "share_table" | { "winnings": { 
 /**
  * Whether what was paid is taken off.
  */

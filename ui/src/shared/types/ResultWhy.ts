@@ -55,6 +55,10 @@ capped_at: Hundredths | null,
  */
 weight: Hundredths, 
 /**
+ * What lines of the season gave for this evening.
+ */
+adjusted: Hundredths, 
+/**
  * All of it.
  */
 points: Hundredths, };

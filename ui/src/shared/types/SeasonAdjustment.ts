@@ -15,6 +15,11 @@ player: number,
  */
 points: Hundredths, 
 /**
+ * The evening whose points they are: where that one does not count or is dropped, neither do they. Empty for points of the
+ * season.
+ */
+evening: string, 
+/**
  * Who said so.
  */
 by: string, 

@@ -26,6 +26,10 @@ attending: Hundredths,
  */
 knockout: Hundredths, 
 /**
+ * Whether each of several who share a knockout has a whole one.
+ */
+whole_knockouts: boolean, 
+/**
  * The most that an evening gives, before its weight.
  */
 cap: Hundredths | null, 

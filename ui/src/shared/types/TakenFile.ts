@@ -14,6 +14,14 @@ name: string,
  */
 version: string, 
 /**
+ * What it is, in a line; empty for a spreadsheet.
+ */
+summary: string, 
+/**
+ * The number by which all of it can be taken back; 0 where it has brought nothing.
+ */
+import: number, 
+/**
  * What was understood, in sentences.
  */
 understood: Array<string>, 
