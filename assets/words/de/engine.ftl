@@ -934,9 +934,9 @@ which-table-gives = Ausgleich: Welcher Tisch gibt einen Spieler an { $table }?
 so-many-at = { $players } an { $table }
 do-choose = Wählen
 halts-until-then = { $table } hält bis dahin an
+do-set = Setzen
 where-is-the-button = Ausgleich: Auf welchem Sitz ist der Button von { $table }?
 same-position-moves = der Spieler in derselben Position wechselt
-do-set = Setzen
 where-was-the-big-blind = Ausgleich: Auf welchem Sitz war der letzte Big Blind von { $table }?
 next-big-blind-moves = der nächste Big Blind wechselt
 takes-worst-seat = der Spieler bekommt den schlechtesten Sitz
@@ -2488,19 +2488,30 @@ formula-b = das Buy-in ohne Gebühr
 formula-e = alles, was der Spieler gezahlt hat
 formula-k = die Knockouts
 formula-pool = der Preispool
+formula-prizes = was der Spieler ohne Bountys gewonnen hat
+formula-bounties = Bountys, die der Spieler gewonnen hat
+formula-rebuys = Rebuys des Spielers
+formula-add-ons = Add-ons des Spielers
+formula-m = 1 für einen Platz im Geld, sonst 0
+formula-mr = der letzte Platz im Geld
+formula-total-buy-ins = alle Buy-ins zusammen
+formula-total-rebuys = alle Rebuys zusammen
+formula-total-add-ons = alle Add-ons zusammen
 formula-prize = was der Spieler gewonnen hat
 formula-gap = Zwischen zwei Teilen oder nach dem letzten fehlt etwas.
 formula-too-long = Eine Formel hat höchstens { $most } Zeichen.
+formula-bracket-open = Eine Klammer ist noch offen.
+formula-missing = Geben Sie eine Formel ein.
+formula-too-deep = Höchstens { $most } Klammern stehen ineinander.
+formula-if = „if“ braucht eine Bedingung und zwei Zahlen, mit Kommas dazwischen.
 formula-two-numbers = { $name } braucht zwei Zahlen mit einem Komma dazwischen.
 formula-bracket-not-opened = Eine Klammer geht zu, die nie aufging.
-formula-comma = Ein Komma steht nur in min und max. Schreiben Sie Nachkommastellen mit einem Punkt.
+formula-comma = Ein Komma steht nur zwischen den Zahlen einer Funktion. Schreiben Sie Nachkommastellen mit einem Punkt.
+formula-unknown-sign = { $sign } bedeutet in einer Formel nichts.
 formula-which-log = Schreiben Sie ln oder log10. Mit log allein kann beides gemeint sein.
 formula-unknown-name = In einer Formel heißt nichts { $name }.
 formula-needs-bracket = Nach { $name } fehlt eine Klammer.
-formula-unknown-sign = { $sign } bedeutet in einer Formel nichts.
-formula-too-deep = Höchstens { $most } Klammern stehen ineinander.
-formula-bracket-open = Eine Klammer ist noch offen.
-formula-missing = Geben Sie eine Formel ein.
+formula-assign = „assign“ braucht einen Namen in Anführungszeichen, ein Komma und das, wofür der Name steht.
 
 ## seasons/past_results
 
@@ -2514,6 +2525,10 @@ past-not-a-place = „{ $text }“ ist kein Platz.
 past-not-an-amount = „{ $text }“ ist kein Betrag.
 past-not-a-number = „{ $text }“ ist keine Zahl.
 past-knockouts-of-one = Niemand hat { $knockouts } Knockouts.
+
+## seasons/points
+
+points-not-chosen = Wählen Sie, wie diese Saison Punkte gibt.
 
 ## src/bounds
 
@@ -2640,12 +2655,10 @@ past-replaced = Diese Ergebnisse ersetzen die früher importierten.
 past-template-new = Die Einstellungen sind jetzt eine Ihrer Vorlagen.
 past-template-known = Die Einstellungen waren schon unter Ihren Vorlagen.
 past-no-template = Aus den Einstellungen wird keine Vorlage: { $why }
-past-no-number = Die Datei hat keine eigene Nummer. Ihre Ergebnisse könnten doppelt zählen.
+past-season-other-points = Die Saison { $season } gibt Punkte anders als diese Datei.
 past-season-with-points = Die Saison { $season } ist neu. Sie gibt Punkte nach der Formel der Datei.
 past-season-new = Die Saison { $season } ist neu. Wählen Sie, wie sie Punkte gibt.
 past-season-counts = Die Ergebnisse zählen für die Saison { $season }.
-past-no-buy-in = Die Datei hat keinen Preis für ein Buy-in.
-past-no-stack = Das erste Buy-in nennt nicht, wie viele Chips es bringt.
 past-template-from = Aus einer Datei von The Tournament Director.
 
 ## src/house/qr_code
@@ -3142,6 +3155,8 @@ sample-not-read = Das Beispiel konnte nicht gelesen werden: { $error }
 
 ## tdt/evening
 
+past-no-number = Die Datei hat keine eigene Nummer. Ihre Ergebnisse könnten doppelt zählen.
+tdt-nobody-named = Die Datei zählt { $entries } und nennt niemanden.
 tdt-nobody-played = Niemand hat gespielt.
 tdt-places-missing = Nicht alle haben einen Platz.
 tdt-same-number = Zwei Spieler haben dieselbe Nummer.
@@ -3151,9 +3166,19 @@ tdt-prize-amount = Ein Preis hat keinen Betrag.
 tdt-prize-below-zero = Ein Preis liegt unter null.
 tdt-no-date = Die Datei sagt nicht, wann gespielt wurde.
 tdt-not-in-currency = Ein Betrag lässt sich in dieser Währung nicht zahlen.
+tdt-deal-shared = Ein Deal: { $players } haben ihre Preise geteilt, jeder wie es die Datei sagt.
+tdt-deal-points = Der Deal hat auch Punkte geteilt. Hier hat jeder die Punkte des Platzes.
+tdt-deal-opened = Ein Deal wurde begonnen und nicht ausgeführt. Die Preise zählen, wie sie vergeben wurden.
+tdt-bounties-unpaid = Die Datei hat Bountys, und niemand hat eine bezahlt.
+cash-adjustments = { $count ->
+    [one] { $count } Geldkorrektur
+   *[other] { $count } Geldkorrekturen
+}
+tdt-hits-taken = Knockouts von { $name } wurden von Hand abgezogen. Hier zählen sie.
 
 ## tdt/grammar
 
+tdt-character = Zeichen { $number } ist nicht verständlich: { $why }
 tdt-line = Zeile { $number } ist nicht verständlich: { $why }
 tdt-cut = Die Datei endet zu früh.
 tdt-other-file = Das ist keine Datei von The Tournament Director.
@@ -3183,10 +3208,8 @@ tdt-prize-not-given = Der Preis für den { $place } Platz wurde niemandem gegebe
 tdt-cut-after = Die Datei endet zu früh, aber erst nach dem Turnier. Davon fehlt nichts.
 tdt-no-version = Die Datei nennt keine Version. Sie wurde wie eine von 3.7.2 gelesen.
 tdt-unknown-version = Version „{ $version }“ ist hier unbekannt. Die Datei wurde wie eine von 3.7.2 gelesen.
-tdt-part-not-read = { $part } ({ $made }) wird nicht gelesen. Hier braucht es niemand.
+tdt-parts-not-read = Nicht gelesen, da es hier niemand braucht: { $parts }.
 tdt-no-prices = In der Datei stehen keine Preise für Buy-ins.
-tdt-formula-known = Die Punkteformel „{ $formula }“ hat auch Shuffle Up.
-tdt-formula-not-used = Die Punkteformel „{ $formula }“ wird nicht verwendet.
 buy-in-prices = { $count ->
     [one] { $count } Preis für ein Buy-in
    *[other] { $count } Preise für ein Buy-in
@@ -3199,12 +3222,15 @@ add-on-prices = { $count ->
     [one] { $count } Preis für ein Add-on
    *[other] { $count } Preise für ein Add-on
 }
+tdt-fixed-rake = Die Datei hat ein festes Rake. Sein Betrag wird hier nicht vom Pool abgezogen.
 tdt-no-players = In der Datei sind keine Spieler.
 tdt-player-not-read = Spieler { $number } der Datei ist nicht lesbar.
 tdt-two-numbers = { $name } hat in der Datei zwei Nummern: { $one } und { $other }.
-tdt-adjusted = { $name } hat Korrekturen von Hand. Hier zählen sie nicht.
 tdt-bought-unclear = { $name } hat etwas ohne genauen Betrag gekauft.
-tdt-deal = Die Spieler haben einen Deal gemacht. Was jeder bekam, wird nicht gelesen.
+points-adjustments = { $count ->
+    [one] { $count } Punktekorrektur
+   *[other] { $count } Punktekorrekturen
+}
 tdt-no-schedule = In der Datei ist kein Zeitplan.
 tdt-no-stage = Zeile { $number } des Zeitplans ist weder ein Level noch eine Pause.
 tdt-no-length = Zeile { $number } des Zeitplans hat keine Dauer.
@@ -3225,3 +3251,23 @@ chip-values = { $count ->
    *[other] { $count } Chipwerte
 }
 tdt-no-tables = In der Datei sind keine Tische.
+
+## tdt/season
+
+tdt-formula-known = Die Punkteformel „{ $formula }“ hat auch Shuffle Up.
+tdt-formula-taken = Die Punkteformel wird gelesen, wie sie ist: { $formula }
+tdt-formula-not-read = Die Punkteformel ist nicht lesbar: { $why } Sie heißt „{ $formula }“.
+tdt-hit-formula = Die Punkte für einen Knockout sind keine Zahl: „{ $formula }“. Sie werden nicht übernommen.
+tdt-summary-setup = Einstellungen, mit denen niemand gespielt hat.
+tdt-summary-won = { $players }, { $winner } hat gewonnen.
+tdt-summary-open = { $players }, noch niemand hat gewonnen.
+
+## tdt/set_up
+
+past-no-buy-in = Die Datei hat keinen Preis für ein Buy-in.
+past-no-stack = Das erste Buy-in nennt nicht, wie viele Chips es bringt.
+tdt-rebuy-without-chips = Die Vorlage hat keine Rebuys: Der Preis sagt nicht, wie viele Chips er kauft.
+tdt-add-on-without-chips = Die Vorlage hat keine Add-ons: Der Preis sagt nicht, wie viele Chips er kauft.
+tdt-chip-colour = Die Farbe „{ $colour }“ des Chips { $value } ist nicht bekannt. Der Chip ist grau.
+tdt-prizes-not-all = Die Preise in Prozent ergeben zusammen nicht 100. Die Vorlage hat ihre üblichen Preise.
+tdt-prizes-no-structure = Die Preise ergeben keine Struktur nach Plätzen. Die Vorlage hat ihre üblichen Preise.

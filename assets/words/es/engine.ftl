@@ -937,9 +937,9 @@ which-table-gives = Equilibrio: ¿qué mesa da un jugador a la { $table }?
 so-many-at = { $players } ({ $table })
 do-choose = Elegir
 halts-until-then = la { $table } sigue parada hasta entonces
+do-set = Fijar
 where-is-the-button = Equilibrio: ¿en qué asiento está el botón de la { $table }?
 same-position-moves = se mueve el jugador en la misma posición
-do-set = Fijar
 where-was-the-big-blind = Equilibrio: ¿en qué asiento estaba la última ciega grande de la { $table }?
 next-big-blind-moves = se mueve la próxima ciega grande
 takes-worst-seat = el jugador ocupa el peor asiento
@@ -2491,19 +2491,30 @@ formula-b = el buy-in sin comisión
 formula-e = todo lo que pagó el jugador
 formula-k = las eliminaciones
 formula-pool = el bote de premios
+formula-prizes = lo que ganó el jugador sin bounties
+formula-bounties = bounties que ganó el jugador
+formula-rebuys = recompras del jugador
+formula-add-ons = add-ons del jugador
+formula-m = 1 para un puesto pagado; si no, 0
+formula-mr = el último puesto pagado
+formula-total-buy-ins = todos los buy-ins juntos
+formula-total-rebuys = todas las recompras juntas
+formula-total-add-ons = todos los add-ons juntos
 formula-prize = lo que ganó el jugador
 formula-gap = Falta algo entre dos partes o después de la última.
 formula-too-long = Una fórmula tiene como máximo { $most } caracteres.
+formula-bracket-open = Queda un paréntesis abierto.
+formula-missing = Escriba una fórmula.
+formula-too-deep = Como máximo { $most } paréntesis van unos dentro de otros.
+formula-if = «if» necesita una condición y dos números, con comas entre ellos.
 formula-two-numbers = { $name } necesita dos números con una coma entre ellos.
 formula-bracket-not-opened = Se cierra un paréntesis que no se abrió.
-formula-comma = La coma solo va en min y max. Escriba los decimales con punto.
+formula-comma = La coma solo va entre los números de una función. Escriba los decimales con punto.
+formula-unknown-sign = { $sign } no significa nada en una fórmula.
 formula-which-log = Escriba ln o log10. Un log solo puede ser cualquiera de los dos.
 formula-unknown-name = En una fórmula nada se llama { $name }.
 formula-needs-bracket = Después de { $name } hace falta un paréntesis.
-formula-unknown-sign = { $sign } no significa nada en una fórmula.
-formula-too-deep = Como máximo { $most } paréntesis van unos dentro de otros.
-formula-bracket-open = Queda un paréntesis abierto.
-formula-missing = Escriba una fórmula.
+formula-assign = «assign» necesita un nombre entre comillas, una coma y lo que el nombre representa.
 
 ## seasons/past_results
 
@@ -2517,6 +2528,10 @@ past-not-a-place = «{ $text }» no es un puesto.
 past-not-an-amount = «{ $text }» no es un importe.
 past-not-a-number = «{ $text }» no es un número.
 past-knockouts-of-one = Nadie tiene { $knockouts } eliminaciones.
+
+## seasons/points
+
+points-not-chosen = Elija cómo da puntos esta temporada.
 
 ## src/bounds
 
@@ -2643,12 +2658,10 @@ past-replaced = Estos resultados sustituyen a los importados antes.
 past-template-new = La configuración es ahora una de sus plantillas.
 past-template-known = La configuración ya estaba entre sus plantillas.
 past-no-template = Con la configuración no se puede hacer una plantilla: { $why }
-past-no-number = El archivo no tiene número propio. Sus resultados podrían contar dos veces.
+past-season-other-points = La temporada { $season } da puntos de otra forma que este archivo.
 past-season-with-points = La temporada { $season } es nueva. Da puntos con la fórmula del archivo.
 past-season-new = La temporada { $season } es nueva. Elija cómo da puntos.
 past-season-counts = Los resultados cuentan para la temporada { $season }.
-past-no-buy-in = El archivo no tiene precio de buy-in.
-past-no-stack = El primer buy-in no dice cuántas fichas da.
 past-template-from = De un archivo de The Tournament Director.
 
 ## src/house/qr_code
@@ -3145,6 +3158,8 @@ sample-not-read = No se pudo leer el ejemplo: { $error }
 
 ## tdt/evening
 
+past-no-number = El archivo no tiene número propio. Sus resultados podrían contar dos veces.
+tdt-nobody-named = El archivo cuenta { $entries } y no nombra a nadie.
 tdt-nobody-played = No jugó nadie.
 tdt-places-missing = No todos tienen un puesto.
 tdt-same-number = Dos jugadores tienen el mismo número.
@@ -3154,9 +3169,19 @@ tdt-prize-amount = Un premio no tiene importe.
 tdt-prize-below-zero = Un premio es menor que cero.
 tdt-no-date = El archivo no dice cuándo se jugó.
 tdt-not-in-currency = Un importe no se puede pagar en esta moneda.
+tdt-deal-shared = Un trato: { $players } repartieron sus premios, cada uno según el archivo.
+tdt-deal-points = El trato también repartió puntos. Aquí cada uno tiene los puntos de su puesto.
+tdt-deal-opened = Se abrió un trato y no se llevó a cabo. Los premios cuentan como se dieron.
+tdt-bounties-unpaid = El archivo tiene bounties y nadie pagó ninguno.
+cash-adjustments = { $count ->
+    [one] { $count } ajuste de dinero
+   *[other] { $count } ajustes de dinero
+}
+tdt-hits-taken = Se quitaron a mano eliminaciones de { $name }. Aquí cuentan.
 
 ## tdt/grammar
 
+tdt-character = El carácter { $number } no se entiende: { $why }
 tdt-line = La línea { $number } no se entiende: { $why }
 tdt-cut = El archivo termina demasiado pronto.
 tdt-other-file = No es un archivo de The Tournament Director.
@@ -3186,10 +3211,8 @@ tdt-prize-not-given = El premio del puesto { $place } no se dio a nadie. No cuen
 tdt-cut-after = El archivo termina demasiado pronto, pero después del torneo. No se perdió nada de él.
 tdt-no-version = El archivo no dice su versión. Se leyó como uno de 3.7.2.
 tdt-unknown-version = La versión «{ $version }» es desconocida aquí. El archivo se leyó como uno de 3.7.2.
-tdt-part-not-read = { $part } ({ $made }) no se lee. Aquí no hace falta.
+tdt-parts-not-read = No se lee, porque aquí no hace falta: { $parts }.
 tdt-no-prices = El archivo no tiene precios.
-tdt-formula-known = Shuffle Up también tiene la fórmula de puntos «{ $formula }».
-tdt-formula-not-used = La fórmula de puntos «{ $formula }» no se usa.
 buy-in-prices = { $count ->
     [one] { $count } precio de buy-in
    *[other] { $count } precios de buy-in
@@ -3202,12 +3225,15 @@ add-on-prices = { $count ->
     [one] { $count } precio de add-on
    *[other] { $count } precios de add-on
 }
+tdt-fixed-rake = El archivo tiene una comisión fija. Aquí no se descuenta del bote de premios.
 tdt-no-players = El archivo no tiene jugadores.
 tdt-player-not-read = El jugador { $number } del archivo no se puede leer.
 tdt-two-numbers = { $name } tiene dos números en el archivo: { $one } y { $other }.
-tdt-adjusted = { $name } tiene correcciones a mano. Aquí no cuentan.
 tdt-bought-unclear = { $name } compró algo sin un importe exacto.
-tdt-deal = Los jugadores hicieron un trato. Lo que recibió cada uno no se lee.
+points-adjustments = { $count ->
+    [one] { $count } ajuste de puntos
+   *[other] { $count } ajustes de puntos
+}
 tdt-no-schedule = El archivo no tiene estructura.
 tdt-no-stage = La línea { $number } de la estructura no es ni un nivel ni un descanso.
 tdt-no-length = La línea { $number } de la estructura no tiene duración.
@@ -3228,3 +3254,23 @@ chip-values = { $count ->
    *[other] { $count } valores de ficha
 }
 tdt-no-tables = El archivo no tiene mesas.
+
+## tdt/season
+
+tdt-formula-known = Shuffle Up también tiene la fórmula de puntos «{ $formula }».
+tdt-formula-taken = La fórmula de puntos se lee tal cual: { $formula }
+tdt-formula-not-read = La fórmula de puntos no se puede leer: { $why } Es «{ $formula }».
+tdt-hit-formula = Los puntos por eliminación no son un número: «{ $formula }». No se toman.
+tdt-summary-setup = Una configuración con la que nadie ha jugado.
+tdt-summary-won = { $players }, ganó { $winner }.
+tdt-summary-open = { $players }, nadie ha ganado todavía.
+
+## tdt/set_up
+
+past-no-buy-in = El archivo no tiene precio de buy-in.
+past-no-stack = El primer buy-in no dice cuántas fichas da.
+tdt-rebuy-without-chips = La plantilla no tiene recompras: el precio no dice cuántas fichas compra.
+tdt-add-on-without-chips = La plantilla no tiene add-ons: el precio no dice cuántas fichas compra.
+tdt-chip-colour = El color «{ $colour }» de la ficha { $value } no se conoce. La ficha es gris.
+tdt-prizes-not-all = Los premios en porcentaje no suman 100. La plantilla tiene sus premios habituales.
+tdt-prizes-no-structure = Los premios no forman una estructura por puestos. La plantilla tiene sus premios habituales.

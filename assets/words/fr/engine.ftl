@@ -937,9 +937,9 @@ which-table-gives = Équilibrage : quelle table donne un joueur à la { $table 
 so-many-at = { $players } ({ $table })
 do-choose = Choisir
 halts-until-then = la { $table } attend jusque-là
+do-set = Fixer
 where-is-the-button = Équilibrage : à quel siège est le bouton de la { $table } ?
 same-position-moves = le joueur à la même position change de table
-do-set = Fixer
 where-was-the-big-blind = Équilibrage : à quel siège était la dernière big blind de la { $table } ?
 next-big-blind-moves = la prochaine big blind change de table
 takes-worst-seat = le joueur prend le plus mauvais siège
@@ -2491,19 +2491,30 @@ formula-b = le buy-in sans les frais
 formula-e = tout ce que le joueur a payé
 formula-k = les éliminations
 formula-pool = la dotation
+formula-prizes = ce que le joueur a gagné sans les bounties
+formula-bounties = bounties gagnés par le joueur
+formula-rebuys = rebuys du joueur
+formula-add-ons = add-ons du joueur
+formula-m = 1 pour une place payée, sinon 0
+formula-mr = la dernière place payée
+formula-total-buy-ins = tous les buy-ins ensemble
+formula-total-rebuys = tous les rebuys ensemble
+formula-total-add-ons = tous les add-ons ensemble
 formula-prize = ce que le joueur a gagné
 formula-gap = Il manque quelque chose entre deux éléments, ou après le dernier.
 formula-too-long = Une formule a au plus { $most } caractères.
+formula-bracket-open = Une parenthèse est encore ouverte.
+formula-missing = Saisissez une formule.
+formula-too-deep = Au plus { $most } parenthèses peuvent être imbriquées.
+formula-if = « if » demande une condition et deux nombres, séparés par des virgules.
 formula-two-numbers = { $name } prend deux nombres, séparés par une virgule.
 formula-bracket-not-opened = Une parenthèse est fermée sans avoir été ouverte.
-formula-comma = La virgule ne sert que dans min et max. Écrivez les décimales avec un point.
+formula-comma = La virgule ne sert qu’entre les nombres d’une fonction. Écrivez les décimales avec un point.
+formula-unknown-sign = { $sign } ne veut rien dire dans une formule.
 formula-which-log = Écrivez ln ou log10. Un log seul peut être l’un ou l’autre.
 formula-unknown-name = Rien ne s’appelle { $name } dans une formule.
 formula-needs-bracket = Il faut une parenthèse après { $name }.
-formula-unknown-sign = { $sign } ne veut rien dire dans une formule.
-formula-too-deep = Au plus { $most } parenthèses peuvent être imbriquées.
-formula-bracket-open = Une parenthèse est encore ouverte.
-formula-missing = Saisissez une formule.
+formula-assign = « assign » demande un nom entre guillemets, une virgule et ce que le nom désigne.
 
 ## seasons/past_results
 
@@ -2517,6 +2528,10 @@ past-not-a-place = « { $text } » n’est pas une place.
 past-not-an-amount = « { $text } » n’est pas un montant.
 past-not-a-number = « { $text } » n’est pas un nombre.
 past-knockouts-of-one = Personne n’a { $knockouts } éliminations.
+
+## seasons/points
+
+points-not-chosen = Choisissez comment cette saison donne des points.
 
 ## src/bounds
 
@@ -2643,12 +2658,10 @@ past-replaced = Ces résultats remplacent ceux importés auparavant.
 past-template-new = Les réglages sont maintenant un de vos modèles.
 past-template-known = Les réglages étaient déjà parmi vos modèles.
 past-no-template = Les réglages ne donnent pas de modèle : { $why }
-past-no-number = Le fichier n’a pas de numéro propre. Ses résultats pourraient compter deux fois.
+past-season-other-points = La saison { $season } donne des points autrement que ce fichier.
 past-season-with-points = La saison { $season } est nouvelle. Elle donne des points selon la formule du fichier.
 past-season-new = La saison { $season } est nouvelle. Choisissez comment elle donne des points.
 past-season-counts = Les résultats comptent pour la saison { $season }.
-past-no-buy-in = Le fichier n’a pas de tarif de buy-in.
-past-no-stack = Le premier buy-in ne dit pas combien de jetons il donne.
 past-template-from = D’un fichier de The Tournament Director.
 
 ## src/house/qr_code
@@ -3145,6 +3158,8 @@ sample-not-read = L’exemple n’a pas pu être lu : { $error }
 
 ## tdt/evening
 
+past-no-number = Le fichier n’a pas de numéro propre. Ses résultats pourraient compter deux fois.
+tdt-nobody-named = Le fichier compte { $entries } et ne nomme personne.
 tdt-nobody-played = Personne n’a joué.
 tdt-places-missing = Certains joueurs n’ont pas de place.
 tdt-same-number = Deux joueurs ont le même numéro.
@@ -3154,9 +3169,19 @@ tdt-prize-amount = Un gain n’a pas de montant.
 tdt-prize-below-zero = Un gain est inférieur à zéro.
 tdt-no-date = Le fichier ne dit pas quand on a joué.
 tdt-not-in-currency = Un montant ne peut pas être payé dans cette devise.
+tdt-deal-shared = Un deal : { $players } ont partagé leurs gains, chacun comme le dit le fichier.
+tdt-deal-points = Le deal a aussi partagé des points. Ici chacun a les points de sa place.
+tdt-deal-opened = Un deal a été ouvert et n’a pas été conclu. Les gains comptent comme ils ont été donnés.
+tdt-bounties-unpaid = Le fichier a des bounties, et personne n’en a payé.
+cash-adjustments = { $count ->
+    [one] { $count } ajustement d’argent
+   *[other] { $count } ajustements d’argent
+}
+tdt-hits-taken = Des éliminations de { $name } ont été retirées à la main. Ici elles comptent.
 
 ## tdt/grammar
 
+tdt-character = Le caractère { $number } n’est pas compris : { $why }
 tdt-line = La ligne { $number } n’est pas comprise : { $why }
 tdt-cut = Le fichier s’arrête trop tôt.
 tdt-other-file = Ce n’est pas un fichier de The Tournament Director.
@@ -3186,10 +3211,8 @@ tdt-prize-not-given = Le gain du { $place } n’a été donné à personne. Il n
 tdt-cut-after = Le fichier s’arrête trop tôt, mais après le tournoi. Rien n’en est perdu.
 tdt-no-version = Le fichier ne dit pas sa version. Il a été lu comme un fichier de 3.7.2.
 tdt-unknown-version = La version « { $version } » est inconnue ici. Le fichier a été lu comme un fichier de 3.7.2.
-tdt-part-not-read = { $part } ({ $made }) n’est pas lu. Rien ici n’en a besoin.
+tdt-parts-not-read = Non lu, car rien ici n’en a besoin : { $parts }.
 tdt-no-prices = Le fichier n’a pas de tarifs.
-tdt-formula-known = Shuffle Up a aussi la formule de points « { $formula } ».
-tdt-formula-not-used = La formule de points « { $formula } » n’est pas utilisée.
 buy-in-prices = { $count ->
     [one] { $count } tarif de buy-in
    *[other] { $count } tarifs de buy-in
@@ -3202,12 +3225,15 @@ add-on-prices = { $count ->
     [one] { $count } tarif d’add-on
    *[other] { $count } tarifs d’add-on
 }
+tdt-fixed-rake = Le fichier a un prélèvement fixe. Son montant n’est pas retiré de la dotation ici.
 tdt-no-players = Le fichier n’a pas de joueurs.
 tdt-player-not-read = Le joueur { $number } du fichier est illisible.
 tdt-two-numbers = { $name } a deux numéros dans le fichier : { $one } et { $other }.
-tdt-adjusted = { $name } a des corrections faites à la main. Elles ne comptent pas ici.
 tdt-bought-unclear = { $name } a acheté quelque chose sans montant exact.
-tdt-deal = Les joueurs ont fait un deal. La part de chacun n’est pas lue.
+points-adjustments = { $count ->
+    [one] { $count } ajustement de points
+   *[other] { $count } ajustements de points
+}
 tdt-no-schedule = Le fichier n’a pas de structure.
 tdt-no-stage = La ligne { $number } de la structure n’est ni un niveau ni une pause.
 tdt-no-length = La ligne { $number } de la structure n’a pas de durée.
@@ -3228,3 +3254,23 @@ chip-values = { $count ->
    *[other] { $count } valeurs de jeton
 }
 tdt-no-tables = Le fichier n’a pas de tables.
+
+## tdt/season
+
+tdt-formula-known = Shuffle Up a aussi la formule de points « { $formula } ».
+tdt-formula-taken = La formule de points est lue telle quelle : { $formula }
+tdt-formula-not-read = La formule de points ne peut pas être lue : { $why } La voici : « { $formula } ».
+tdt-hit-formula = Les points d’une élimination ne sont pas un nombre : « { $formula } ». Ils ne sont pas repris.
+tdt-summary-setup = Des réglages avec lesquels personne n’a joué.
+tdt-summary-won = { $players }, { $winner } a gagné.
+tdt-summary-open = { $players }, personne n’a encore gagné.
+
+## tdt/set_up
+
+past-no-buy-in = Le fichier n’a pas de tarif de buy-in.
+past-no-stack = Le premier buy-in ne dit pas combien de jetons il donne.
+tdt-rebuy-without-chips = Le modèle n’a pas de rebuys : le prix ne dit pas combien de jetons il donne.
+tdt-add-on-without-chips = Le modèle n’a pas d’add-ons : le prix ne dit pas combien de jetons il donne.
+tdt-chip-colour = La couleur « { $colour } » du jeton { $value } n’est pas connue. Le jeton est gris.
+tdt-prizes-not-all = Les gains en pour cent ne font pas 100 ensemble. Le modèle a ses gains habituels.
+tdt-prizes-no-structure = Les gains ne forment pas une structure par place. Le modèle a ses gains habituels.

@@ -922,9 +922,9 @@ which-table-gives = 人数調整：どの卓から{ $table }へ1人移動しま�
 so-many-at = { $table }：{ $players }人
 do-choose = 選ぶ
 halts-until-then = それまで{ $table }は停止
+do-set = 設定
 where-is-the-button = 人数調整：{ $table }のボタンはどの席ですか？
 same-position-moves = 同じ位置のプレイヤーが移動
-do-set = 設定
 where-was-the-big-blind = 人数調整：{ $table }の前のビッグブラインドはどの席ですか？
 next-big-blind-moves = 次のビッグブラインドが移動
 takes-worst-seat = 最も不利な席に入る
@@ -2459,19 +2459,30 @@ formula-b = 手数料を除くバイイン
 formula-e = プレイヤーが支払った合計
 formula-k = ノックアウト数
 formula-pool = 賞金プール
+formula-prizes = バウンティを除くプレイヤーの獲得額
+formula-bounties = プレイヤーが獲得したバウンティ
+formula-rebuys = プレイヤーのリバイ
+formula-add-ons = プレイヤーのアドオン
+formula-m = 入賞なら1、それ以外は0
+formula-mr = 最後の入賞順位
+formula-total-buy-ins = バイインの合計
+formula-total-rebuys = リバイの合計
+formula-total-add-ons = アドオンの合計
 formula-prize = プレイヤーの獲得額
 formula-gap = 2つの項の間か、最後の項の後に何かが足りません。
 formula-too-long = 数式は{ $most }文字までです。
+formula-bracket-open = 閉じていないかっこがあります。
+formula-missing = 数式を入力してください。
+formula-too-deep = かっこの入れ子は{ $most }段までです。
+formula-if = 「if」には条件と2つの数が必要です。コンマで区切ってください。
 formula-two-numbers = { $name }には、コンマで区切った2つの数が必要です。
 formula-bracket-not-opened = 閉じかっこに対応する開きかっこがありません。
-formula-comma = コンマはminとmaxだけで使います。小数はピリオドで書いてください。
+formula-comma = コンマは関数の数の間だけで使います。小数はピリオドで書いてください。
+formula-unknown-sign = { $sign }は数式では意味がありません。
 formula-which-log = lnかlog10と書いてください。logだけではどちらか分かりません。
 formula-unknown-name = 数式に{ $name }という名前はありません。
 formula-needs-bracket = { $name }の後にはかっこが必要です。
-formula-unknown-sign = { $sign }は数式では意味がありません。
-formula-too-deep = かっこの入れ子は{ $most }段までです。
-formula-bracket-open = 閉じていないかっこがあります。
-formula-missing = 数式を入力してください。
+formula-assign = 「assign」には引用符で囲んだ名前、コンマ、名前が表すものが必要です。
 
 ## seasons/past_results
 
@@ -2485,6 +2496,10 @@ past-not-a-place = 「{ $text }」は順位ではありません。
 past-not-an-amount = 「{ $text }」は金額ではありません。
 past-not-a-number = 「{ $text }」は数ではありません。
 past-knockouts-of-one = ノックアウト{ $knockouts }回はありえません。
+
+## seasons/points
+
+points-not-chosen = このシーズンのポイントの付け方を選んでください。
 
 ## src/bounds
 
@@ -2609,12 +2624,10 @@ past-replaced = 前に読み込んだ結果を、この結果に置き換えま�
 past-template-new = 設定をテンプレートに追加しました。
 past-template-known = この設定はすでにテンプレートにあります。
 past-no-template = 設定をテンプレートにできません：{ $why }
-past-no-number = ファイルに固有の番号がありません。結果が二重に数えられるおそれがあります。
+past-season-other-points = シーズン{ $season }のポイントの付け方は、このファイルとは異なります。
 past-season-with-points = シーズン{ $season }を新しく作りました。ポイントはファイルの数式で付きます。
 past-season-new = シーズン{ $season }を新しく作りました。ポイントの付け方を選んでください。
 past-season-counts = 結果はシーズン{ $season }に数えます。
-past-no-buy-in = ファイルにバイインの金額がありません。
-past-no-stack = 最初のバイインにチップの量がありません。
 past-template-from = The Tournament Directorのファイルから。
 
 ## src/house/qr_code
@@ -3110,6 +3123,8 @@ sample-not-read = サンプルを読み込めませんでした：{ $error }
 
 ## tdt/evening
 
+past-no-number = ファイルに固有の番号がありません。結果が二重に数えられるおそれがあります。
+tdt-nobody-named = ファイルには{ $entries }とありますが、名前がありません。
 tdt-nobody-played = プレイした人がいません。
 tdt-places-missing = 順位のない人がいます。
 tdt-same-number = 2人のプレイヤーの番号が同じです。
@@ -3119,9 +3134,18 @@ tdt-prize-amount = 金額のない賞があります。
 tdt-prize-below-zero = 0より小さい賞金があります。
 tdt-no-date = いつプレイしたかがファイルにありません。
 tdt-not-in-currency = この通貨では支払えない金額があります。
+tdt-deal-shared = ディール：{ $players }がファイルのとおりに賞金を分けました。
+tdt-deal-points = ディールではポイントも分けられました。ここでは各自の順位のポイントになります。
+tdt-deal-opened = ディールは開かれましたが実行されていません。賞は渡されたとおりに数えます。
+tdt-bounties-unpaid = ファイルにはバウンティがありますが、支払った人がいません。
+cash-adjustments = { $count ->
+   *[other] { $count }件の金額調整
+}
+tdt-hits-taken = { $name }のノックアウトが手で減らされています。ここでは数えます。
 
 ## tdt/grammar
 
+tdt-character = { $number }文字目を読み取れません：{ $why }
 tdt-line = { $number }行目を読み取れません：{ $why }
 tdt-cut = ファイルが途中で終わっています。
 tdt-other-file = The Tournament Directorのファイルではありません。
@@ -3151,10 +3175,8 @@ tdt-prize-not-given = { $place }の賞は誰にも渡されていません。誰
 tdt-cut-after = ファイルは途中で終わっていますが、トーナメントより後です。トーナメントの内容は失われていません。
 tdt-no-version = ファイルにバージョンがありません。3.7.2のファイルとして読みました。
 tdt-unknown-version = バージョン「{ $version }」は未知のものです。3.7.2のファイルとして読みました。
-tdt-part-not-read = { $part }（{ $made }）は読み込みません。ここでは使いません。
+tdt-parts-not-read = ここでは使わないため読み込みません：{ $parts }。
 tdt-no-prices = ファイルに料金がありません。
-tdt-formula-known = ポイントの数式「{ $formula }」はShuffle Upにもあります。
-tdt-formula-not-used = ポイントの数式「{ $formula }」は使いません。
 buy-in-prices = { $count ->
    *[other] バイインの料金{ $count }種
 }
@@ -3164,12 +3186,14 @@ rebuy-prices = { $count ->
 add-on-prices = { $count ->
    *[other] アドオンの料金{ $count }種
 }
+tdt-fixed-rake = ファイルには固定のレーキがあります。ここでは賞金プールから引きません。
 tdt-no-players = ファイルにプレイヤーがいません。
 tdt-player-not-read = ファイルの{ $number }番目のプレイヤーを読めません。
 tdt-two-numbers = { $name }の番号がファイルに2つあります：{ $one }と{ $other }。
-tdt-adjusted = { $name }には手で加えた調整があります。ここでは数えません。
 tdt-bought-unclear = { $name }の購入に、正確な金額のないものがあります。
-tdt-deal = プレイヤーはディールをしました。各自の取り分は読み込みません。
+points-adjustments = { $count ->
+   *[other] { $count }件のポイント調整
+}
 tdt-no-schedule = ファイルにストラクチャーがありません。
 tdt-no-stage = ストラクチャーの{ $number }行目は、レベルでも休憩でもありません。
 tdt-no-length = ストラクチャーの{ $number }行目に長さがありません。
@@ -3187,3 +3211,23 @@ chip-values = { $count ->
    *[other] チップ{ $count }種
 }
 tdt-no-tables = ファイルに卓がありません。
+
+## tdt/season
+
+tdt-formula-known = ポイントの数式「{ $formula }」はShuffle Upにもあります。
+tdt-formula-taken = ポイントの数式をそのまま読み込みます：{ $formula }
+tdt-formula-not-read = ポイントの数式を読み取れません：{ $why }数式は「{ $formula }」です。
+tdt-hit-formula = ノックアウトのポイント「{ $formula }」は数ではありません。取り込みません。
+tdt-summary-setup = まだ誰もプレイしていない設定です。
+tdt-summary-won = { $players }、優勝は{ $winner }。
+tdt-summary-open = { $players }、優勝者はまだいません。
+
+## tdt/set_up
+
+past-no-buy-in = ファイルにバイインの金額がありません。
+past-no-stack = 最初のバイインにチップの量がありません。
+tdt-rebuy-without-chips = テンプレートにリバイはありません。価格に買えるチップの数がありません。
+tdt-add-on-without-chips = テンプレートにアドオンはありません。価格に買えるチップの数がありません。
+tdt-chip-colour = チップ{ $value }の色「{ $colour }」は分かりません。チップは灰色になります。
+tdt-prizes-not-all = 賞のパーセントの合計が100ではありません。テンプレートは通常の賞になります。
+tdt-prizes-no-structure = 賞が順位ごとの構成になりません。テンプレートは通常の賞になります。

@@ -13,9 +13,10 @@ use shuffle_up_engine::results::{ResultRow, results};
 use shuffle_up_engine::rules::clock::predicted_end::predicted_length;
 use shuffle_up_engine::rules::prizes::bounties::reckon;
 use shuffle_up_engine::rules::prizes::payouts::places_paid;
-use shuffle_up_engine::state::entry::Standing;
+use shuffle_up_engine::state::entry::{PurchaseKind, Standing};
 use shuffle_up_engine::state::ledger::LedgerKind;
 use shuffle_up_engine::state::tournament::Tournament;
+use shuffle_up_seasons::evening::Collected;
 use shuffle_up_seasons::{Entry, Evening, Knockout};
 use std::collections::BTreeMap;
 
@@ -28,6 +29,11 @@ pub fn evening(id: &str, log: &Log) -> Evening {
     let results = results(log);
     let collected = tournament.ledger.iter().filter(|line| line.kind != LedgerKind::HandedOn);
     let price = tournament.setup.price;
+    let bought = |kinds: &[PurchaseKind]| {
+        let bought = tournament.entries.values().flat_map(|entry| &entry.purchases);
+        let bought = bought.filter(|one| !one.void && kinds.contains(&one.kind));
+        bought.map(|one| one.price.total().minus(one.price.bounty).0).fold(0, i64::saturating_add)
+    };
     let minutes = |length: i64| u32::try_from(length / MINUTE).ok();
     let lasted = results.started_at.zip(results.ended_at);
     let out = results.rows.iter().filter_map(|row| row.out_at);
@@ -44,6 +50,11 @@ pub fn evening(id: &str, log: &Log) -> Evening {
         buy_in: price.prize.plus(price.bounty).0,
         pool: results.pool.total.0,
         league: collected.map(|line| line.price.league.0).fold(0, i64::saturating_add),
+        collected: Collected {
+            buy_ins: bought(&[PurchaseKind::Entry]),
+            rebuys: bought(&[PurchaseKind::Rebuy, PurchaseKind::ReEntry]),
+            add_ons: bought(&[PurchaseKind::AddOn]),
+        },
         places_paid: Some(places_paid(tournament)),
         final_table: tournament.setup.rules.seats_after_redraw(1).into(),
         minutes: lasted.and_then(|(start, end)| minutes(end.saturating_sub(start))),

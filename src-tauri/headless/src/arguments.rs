@@ -1,6 +1,7 @@
 //! What the program was started with.
 
 use crate::sheets::Brought;
+use shuffle_up_engine::base::money::Currency;
 use std::path::PathBuf;
 
 /// What is to be done.
@@ -19,6 +20,15 @@ pub(crate) enum Task {
     },
     /// Print what is read in a file.
     Read(Brought),
+    /// Read files of The Tournament Director.
+    Tdt {
+        /// The files, and folders of files.
+        files: Vec<PathBuf>,
+        /// A file with what of a season takes the place of what the files say.
+        season: Option<PathBuf>,
+        /// The currency of their amounts.
+        currency: Currency,
+    },
     /// Print the schema of the lines.
     Schema,
     /// Print a template's opening line.
@@ -47,6 +57,9 @@ pub(crate) const USAGE: &str = "shuffle-up headless: a tournament as JSON lines,
   --csv             with --schedule, print it as a CSV file
   --players FILE    print what is read in FILE as a list of players
   --prizes FILE     print what is read in FILE as a prize structure
+  --tdt FILES     read files of The Tournament Director, and folders of them: a line for each, then the table of each season that
+                  they name. With --season FILE what stands in FILE takes the place of what the files say of a season
+  --currency CODE  the currency of these files, such as EUR; JPY:0 for one without decimals
   --template NAME   print the line that opens a tournament from a template, to start a script from
   --schema          print the JSON Schema of the lines
   --help            print this
@@ -68,6 +81,8 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
     let mut options = Options::default();
     let (mut season, mut now) = (None, false);
     let (mut schedule, mut csv) = (None, false);
+    let (mut tdt, mut files) = (false, Vec::new());
+    let mut currency = Currency { code: "EUR".into(), decimals: 2 };
     let mut words = words.into_iter();
     while let Some(word) = words.next() {
         match word.as_str() {
@@ -79,6 +94,8 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
             "--csv" => csv = true,
             "--players" => return Ok(Task::Read(Brought::Players(file(&mut words, &word)?))),
             "--prizes" => return Ok(Task::Read(Brought::Prizes(file(&mut words, &word)?))),
+            "--tdt" => tdt = true,
+            "--currency" => currency = currency_of(words.next().as_deref().unwrap_or_default())?,
             "--template" => {
                 return Ok(Task::Template(
                     words.next().ok_or("--template needs the name of a template.")?,
@@ -86,6 +103,7 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
             }
             "--schema" => return Ok(Task::Schema),
             "--help" | "-h" => return Ok(Task::Help),
+            file if tdt && !file.starts_with("--") => files.push(PathBuf::from(file)),
             other => return Err(format!("{other:?} is not an option here; --help lists them.")),
         }
     }
@@ -95,11 +113,33 @@ pub(crate) fn read(words: impl IntoIterator<Item = String>) -> Result<Task, Stri
         (None, true) => return Err("--csv goes with --schedule.".into()),
         (None, false) => {}
     }
+    if tdt {
+        if files.is_empty() {
+            return Err("--tdt needs files.".into());
+        }
+        if now || options.journal.is_some() || options.strict {
+            return Err("--tdt goes only with --season and --currency.".into());
+        }
+        return Ok(Task::Tdt { files, season, currency });
+    }
     match (season, options.journal) {
         (Some(season), Some(journal)) => Ok(Task::Season { season, journal, now }),
         (Some(_), None) => Err("--season needs --journal FILE, with the tournaments.".into()),
         (None, _) if now => Err("--now goes with --season.".into()),
         (None, journal) => Ok(Task::Run(Options { journal, ..options })),
+    }
+}
+
+/// A currency as it is typed: its code, and its decimals where these are not two.
+fn currency_of(typed: &str) -> Result<Currency, String> {
+    let (code, decimals) = typed.split_once(':').unwrap_or((typed, "2"));
+    match decimals.parse() {
+        Ok(decimals @ 0..=4)
+            if code.len() == 3 && code.bytes().all(|sign| sign.is_ascii_uppercase()) =>
+        {
+            Ok(Currency { code: code.into(), decimals })
+        }
+        _ => Err("--currency needs three capital letters, such as EUR or JPY:0.".into()),
     }
 }
 
@@ -135,6 +175,14 @@ mod tests {
         assert_eq!(read("--players p.csv"), Brought::Players("p.csv".into()));
         assert_eq!(read("--prizes p.txt"), Brought::Prizes("p.txt".into()));
         assert!(read_line("--csv").unwrap_err().contains("--schedule"));
+        let tdt = read_line("--tdt a.tdt b --season s.json --currency JPY:0").unwrap();
+        let currency = Currency { code: "JPY".into(), decimals: 0 };
+        let files = vec!["a.tdt".into(), "b".into()];
+        assert_eq!(tdt, Task::Tdt { files, season: Some("s.json".into()), currency });
+        assert!(read_line("--tdt").unwrap_err().contains("needs files"));
+        assert!(read_line("--tdt a --now").unwrap_err().contains("--season"));
+        assert!(read_line("--tdt a --currency euro").unwrap_err().contains("EUR"));
+        assert!(read_line("a.tdt").unwrap_err().contains("a.tdt"));
         assert!(read_line("--season s.json").unwrap_err().contains("--journal"));
         assert!(read_line("--now").unwrap_err().contains("--season"));
         assert!(read_line("--journal").unwrap_err().contains("needs a file"));

@@ -16,6 +16,7 @@ mod schema;
 mod season;
 mod session;
 mod sheets;
+mod tdt;
 
 pub use output::OutputLine;
 pub use run::run;

@@ -7,12 +7,15 @@ use crate::output::OutputLine;
 use crate::season;
 use crate::session::Session;
 use crate::sheets;
+use crate::tdt::{self, Gathered};
 use serde_json::json;
 use shuffle_up_engine::Command;
 use shuffle_up_engine::actions::setup::open::OpenTournament;
+use shuffle_up_engine::base::money::Currency;
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_script::{Slip, skipped};
 use std::io::{self, BufRead, Write};
+use std::path::{Path, PathBuf};
 
 /// The JSON Schema of the lines, made from their types and held to them by a test.
 const SCHEMA: &str = include_str!("../../../docs/headless.schema.json");
@@ -32,6 +35,9 @@ pub fn run(args: Vec<String>, mut input: impl BufRead, mut output: impl Write) -
             Ok(table) => print(&mut output, &table.to_string()),
             Err(message) => broken(&mut output, Slip::new(message)),
         },
+        Ok(Task::Tdt { files, season, currency }) => {
+            past(&files, season.as_deref(), &currency, &mut output)
+        }
         Ok(Task::Read(brought)) => match sheets::read(&brought) {
             Ok(reading) => print(&mut output, reading.trim_end()),
             Err(message) => broken(&mut output, Slip::new(message)),
@@ -43,6 +49,37 @@ pub fn run(args: Vec<String>, mut input: impl BufRead, mut output: impl Write) -
     };
     // Nobody reads on: there is no one left to tell.
     done.unwrap_or(BROKEN)
+}
+
+/// Reads files of The Tournament Director: the lines of all files first, each as soon as it is read, then those of the seasons.
+fn past(
+    named: &[PathBuf],
+    season: Option<&Path>,
+    currency: &Currency,
+    output: &mut impl Write,
+) -> io::Result<u8> {
+    let instead = match season.map(tdt::instead).transpose() {
+        Ok(instead) => instead,
+        Err(message) => return broken(output, Slip::new(message)),
+    };
+    let mut gathered = Gathered::default();
+    let mut code = FINE;
+    for file in tdt::files(named) {
+        let (line, read) = tdt::take(&file, currency, &mut gathered);
+        print(output, &line.to_string())?;
+        if !read {
+            code = SLIPS;
+        }
+    }
+    match gathered.tables(instead.as_ref()) {
+        Ok(tables) => {
+            for table in tables {
+                print(output, &table.to_string())?;
+            }
+            Ok(code)
+        }
+        Err(message) => broken(output, Slip::new(message)),
+    }
 }
 
 fn print(output: &mut impl Write, text: &str) -> io::Result<u8> {

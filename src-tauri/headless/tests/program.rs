@@ -45,6 +45,37 @@ fn a_slip_is_said_and_the_run_goes_on() {
     assert!(lines[5]["error"]["message"].as_str().unwrap().contains("\"seed\" is missing"));
 }
 
+fn corpus(file: &str) -> String {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../tdt/tests/tdt/corpus");
+    folder.join(file).display().to_string()
+}
+
+#[test]
+fn files_of_the_tournament_director_come_out_as_reports_and_a_table() {
+    let season = tempfile::NamedTempFile::new().unwrap();
+    std::fs::write(season.path(), r#"{"rules": {"best": 1, "knockout": 100}}"#).unwrap();
+    let rules = season.path().display().to_string();
+    let files =
+        ["its-own-hand.tdt", "by-hand.tdt", "still-in-play.tdt", "its-own-hand.json"].map(corpus);
+    let mut words = vec!["--season", rules.as_str(), "--tdt"];
+    words.extend(files.iter().map(String::as_str));
+    let (code, lines) = ran(&words, "");
+    assert_eq!((code, lines.len()), (1, 5));
+    assert_eq!((&lines[0]["counts"], &lines[0]["known"]), (&true.into(), &false.into()));
+    assert_eq!(lines[0]["summary"], "4 players, Anna won.");
+    assert_eq!(lines[0]["evening"]["entries"][1]["prize"], 2_400);
+    assert_eq!(lines[0]["set_up"]["chips"][1]["colour"], "#ff0000");
+    assert_eq!(lines[2]["against"][0], "Not everybody has a place.");
+    assert!(lines[3]["error"].as_str().unwrap().contains("no tournament"), "{}", lines[3]);
+    // Four for the first place and two knockouts; the second has ten taken off.
+    let rows = lines[4]["table"]["rows"].as_array().unwrap();
+    assert_eq!((&lines[4]["leader"], &rows[0]["points"]), (&"Anna".into(), &600.into()));
+    assert!(rows.iter().any(|row| row["name"] == "Bo" && row["points"] == -600), "{rows:?}");
+    assert_eq!(lines[4]["season"], "Harbour Club \u{b7} 2020");
+    let (code, lines) = ran(&["--tdt", "--now"], "");
+    assert_eq!(code, 2, "{lines:?}");
+}
+
 /// A race whose cards the program deals, and the sealing of envelopes: nobody chose a seed, so nobody could explain them. What
 /// is due by the time is accepted, or refused, as at the desk.
 #[test]

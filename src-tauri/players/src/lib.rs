@@ -7,6 +7,7 @@
 mod csv_file;
 mod duplicates;
 mod history;
+mod imports;
 mod known_as;
 mod merge;
 mod photo;
@@ -17,6 +18,7 @@ mod whole;
 
 pub use csv_file::{Imported, ImportedLine};
 pub use duplicates::Duplicate;
+pub use imports::{KeptImport, Replaced, UndoTaken};
 pub use known_as::{FromElsewhere, InPublic, Known};
 pub use photo::Photo;
 pub use picture::Picture;
@@ -579,6 +581,12 @@ fn connect(path: &Path) -> Result<Connection, Phrase> {
                  elsewhere TEXT PRIMARY KEY,
                  player INTEGER NOT NULL REFERENCES listed (id) ON DELETE CASCADE
              ) STRICT, WITHOUT ROWID;
+             CREATE TABLE IF NOT EXISTS import (
+                 id INTEGER PRIMARY KEY AUTOINCREMENT,
+                 name TEXT NOT NULL,
+                 at INTEGER NOT NULL,
+                 body TEXT NOT NULL
+             ) STRICT;
              PRAGMA application_id = {APPLICATION};
              PRAGMA user_version = {VERSION};
              COMMIT;"

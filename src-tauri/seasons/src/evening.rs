@@ -26,6 +26,8 @@ pub struct Evening {
     pub pool: i64,
     /// What was collected for the league.
     pub league: i64,
+    /// What was collected for entries, rebuys and add-ons, fees included; nothing where only the entries themselves tell.
+    pub collected: Collected,
     /// The last place that wins money; none where only the prizes themselves tell.
     pub places_paid: Option<u32>,
     /// How many seats the final table has; 0 where nobody said.
@@ -38,6 +40,18 @@ pub struct Evening {
     pub entries: Vec<Entry>,
     /// Who knocked out whom, in any order.
     pub knockouts: Vec<Knockout>,
+}
+
+/// What was collected of everybody, fees included, bounties not.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(default)]
+pub struct Collected {
+    /// For entries.
+    pub buy_ins: i64,
+    /// For rebuys and re-entries.
+    pub rebuys: i64,
+    /// For add-ons.
+    pub add_ons: i64,
 }
 
 /// One entry of an evening.
@@ -153,9 +167,26 @@ impl Evening {
         }
     }
 
+    /// Tells the evening from one of the same number that was there before: whoever saves last week's file under another name for
+    /// this week keeps its number, and another day is another evening.
+    pub fn apart(&mut self, there: Option<&Self>) {
+        if there.is_some_and(|there| there.at != self.at) {
+            self.id = format!("{}-{}", self.id, self.at);
+        }
+    }
+
     /// How many entries there were.
     pub fn field(&self) -> u32 {
         u32::try_from(self.entries.len()).unwrap_or(u32::MAX)
+    }
+
+    /// What was collected; where nobody said so, all that was paid is taken to be for entries.
+    pub(crate) fn all_collected(&self) -> Collected {
+        if self.collected != Collected::default() {
+            return self.collected;
+        }
+        let paid = self.entries.iter().map(|entry| entry.paid).fold(0, i64::saturating_add);
+        Collected { buy_ins: paid, ..Collected::default() }
     }
 
     /// The last place that wins money: as it was said, or the last that has won any.

@@ -14,6 +14,8 @@ use crate::season::{Field, Rules};
 #[serde(rename_all = "snake_case")]
 #[ts(rename = "PointsPreset")]
 pub enum Preset {
+    /// Nobody has said yet: places have no points, and nobody leads.
+    NotChosen,
     /// √(n·b²/e)/(r+1)
     DrNeau,
     /// 10·√n/√r·(1+log₁₀(b+0.25))
@@ -62,7 +64,7 @@ impl Preset {
             Self::Winnings { net: true } => "prize - e",
             Self::Winnings { net: false } => "prize",
             Self::OwnFormula { text } => text,
-            Self::ShareTable | Self::OwnTable { .. } => return None,
+            Self::NotChosen | Self::ShareTable | Self::OwnTable { .. } => return None,
         })
     }
 }
@@ -89,6 +91,8 @@ pub struct Scored {
     pub no_number: bool,
     /// The points of the place alone, rounded to be shown.
     pub for_place: Option<Hundredths>,
+    /// What lines of the season gave for this evening; they are among the points, and have no weight.
+    pub adjusted: Hundredths,
     /// The numbers that the points were worked out from.
     pub numbers: Numbers,
 }
@@ -123,6 +127,10 @@ impl<'a> Scoring<'a> {
         let (formula, trouble) = match read {
             Some(Ok(formula)) => (Some(formula), None),
             Some(Err(trouble)) => (None, Some(trouble.sentence())),
+            None if rules.points == Preset::NotChosen => {
+                let choose = phrase!("points-not-chosen", "Choose how this season gives points.");
+                (None, Some(choose))
+            }
             None => (None, None),
         };
         Self { rules, formula, trouble }
@@ -132,6 +140,7 @@ impl<'a> Scoring<'a> {
     pub(crate) fn of_place(&self, numbers: &Numbers) -> Option<f64> {
         let Numbers { n, r, b, e, prize, .. } = *numbers;
         let points = match &self.rules.points {
+            Preset::NotChosen => 0.0,
             // Where nobody paid anything there is nothing to weigh.
             Preset::DrNeau if e <= 0.0 => 0.0,
             Preset::DrNeau => libm::sqrt(n * b * b / e) / (r + 1.0),
@@ -212,9 +221,12 @@ impl<'a> Scoring<'a> {
         let unit = libm::pow(10.0, f64::from(evening.decimals));
         let money = |amount: i64| number(amount) / unit;
         let paid_to = evening.paid_to();
+        let collected = evening.all_collected();
+        let whole = self.rules.whole_knockouts;
         let scored = all.into_iter().map(|played| {
             let k = played.knockouts.iter();
-            let k = k.map(|(shared, times)| f64::from(*times) / f64::from(count(*shared))).sum();
+            let part = |shared: usize| if whole { 1.0 } else { f64::from(count(shared)) };
+            let k = k.map(|(shared, times)| f64::from(*times) / part(*shared)).sum();
             let numbers = Numbers {
                 n: f64::from(of),
                 r: f64::from(played.place.0),
@@ -223,6 +235,13 @@ impl<'a> Scoring<'a> {
                 k,
                 pool: money(evening.pool),
                 prize: money(played.won()),
+                bounties: money(played.bounties),
+                rebuys: f64::from(played.rebuys),
+                add_ons: f64::from(played.add_ons),
+                paid_to: f64::from(paid_to),
+                total_buy_ins: money(collected.buy_ins),
+                total_rebuys: money(collected.rebuys),
+                total_add_ons: money(collected.add_ons),
             };
             let for_place = self.of_places(&played, numbers, of, paid_to);
             let points = for_place.unwrap_or(0.0)
@@ -230,9 +249,11 @@ impl<'a> Scoring<'a> {
                 + self.rules.knockout.number() * k;
             let points = self.rules.cap.map_or(points, |cap| points.min(cap.number()));
             let rounded = Hundredths::rounded(points * weight.number());
+            let adjusted = season.adjusted(&evening.id, &played.who);
             Scored {
                 of,
-                points: rounded.unwrap_or_default(),
+                points: rounded.unwrap_or_default().plus(adjusted),
+                adjusted,
                 no_number: for_place.is_none() || rounded.is_none(),
                 for_place: for_place.and_then(Hundredths::rounded),
                 numbers,

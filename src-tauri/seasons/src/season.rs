@@ -26,6 +26,47 @@ pub struct Season {
 }
 
 impl Season {
+    /// Counts an evening that came in, with the points that its file gave and took by hand; what it had of these before is gone, but
+    /// for lines that somebody has struck since. Answers those that are gone.
+    pub fn take_in(&mut self, evening: &Evening, lines: Vec<Adjustment>) -> Vec<Adjustment> {
+        if !self.events.take(evening) && !self.events.left_out.contains(&evening.id) {
+            self.events.chosen.insert(evening.id.clone());
+        }
+        let goes = |line: &Adjustment| line.evening == evening.id && line.struck.is_none();
+        let (gone, kept) = std::mem::take(&mut self.adjustments).into_iter().partition(goes);
+        self.adjustments = kept;
+        let struck: BTreeSet<u32> = self
+            .adjustments
+            .iter()
+            .filter(|line| line.evening == evening.id)
+            .map(|line| line.player)
+            .collect();
+        self.adjustments.extend(lines.into_iter().filter(|line| !struck.contains(&line.player)));
+        gone
+    }
+
+    /// Takes everything of an evening out that is not there any more; says whether there was something.
+    pub fn take_out(&mut self, evening: &str) -> bool {
+        let lines = self.adjustments.len();
+        self.adjustments.retain(|line| line.evening != evening);
+        let gone = [
+            self.events.chosen.remove(evening),
+            self.events.left_out.remove(evening),
+            self.weights.remove(evening).is_some(),
+            self.adjustments.len() != lines,
+        ];
+        gone.contains(&true)
+    }
+
+    /// What lines in force give to a player of the list for one evening.
+    pub(crate) fn adjusted(&self, evening: &str, who: &Who) -> Hundredths {
+        let of = |line: &&Adjustment| {
+            line.struck.is_none() && line.evening == evening && *who == Who::Listed(line.player)
+        };
+        let lines = self.adjustments.iter().filter(|line| !line.evening.is_empty()).filter(of);
+        lines.fold(Hundredths::ZERO, |sum, line| sum.plus(line.points))
+    }
+
     /// The season for another house: every number of a player and every name of an evening as it is there. What has none
     /// there is left out, but for adjustments, which are lines and stay; theirs is the number 0, which is nobody's.
     #[must_use]
@@ -43,6 +84,10 @@ impl Season {
         self.matches = matches.filter_map(|(name, number)| Some((name, player(number)?))).collect();
         for line in &mut self.adjustments {
             line.player = player(line.player).unwrap_or(0);
+            if !line.evening.is_empty() {
+                line.evening =
+                    evening(&line.evening).unwrap_or_else(|| format!("elsewhere-{}", line.evening));
+            }
         }
         for kept in self.closed.iter_mut().flat_map(|closed| &mut closed.evenings) {
             kept.id = evening(&kept.id).unwrap_or_else(|| format!("elsewhere-{}", kept.id));
@@ -111,6 +156,8 @@ pub struct Rules {
     pub attending: Hundredths,
     /// Points for a knockout; who shares one has a share of them.
     pub knockout: Hundredths,
+    /// Whether each of several who share a knockout has a whole one.
+    pub whole_knockouts: bool,
     /// The most that an evening gives, before its weight.
     pub cap: Option<Hundredths>,
     /// The smallest field that counts; a smaller one is no evening of the season.
@@ -136,6 +183,7 @@ impl Default for Rules {
             field: Field::default(),
             attending: Hundredths::ZERO,
             knockout: Hundredths::ZERO,
+            whole_knockouts: false,
             cap: None,
             smallest_field: 0,
             paid_only: false,
@@ -197,6 +245,9 @@ pub struct Adjustment {
     pub player: u32,
     /// How many; below nothing where they are taken.
     pub points: Hundredths,
+    /// The evening whose points they are: where that one does not count or is dropped, neither do they. Empty for points of the
+    /// season.
+    pub evening: String,
     /// Who said so.
     pub by: String,
     /// When.

@@ -2,7 +2,7 @@
 
 use crate::points::{ScoredEvening, Scoring};
 use crate::prelude::*;
-use crate::season::{Events, Rules, TieBreak, Total};
+use crate::season::{Adjustment, Events, Rules, TieBreak, Total};
 use std::cmp::{Ordering, Reverse};
 
 /// The table of a season.
@@ -119,7 +119,9 @@ pub fn table<'e>(
             });
         }
     }
-    for line in season.adjustments.iter().filter(|line| line.struck.is_none()) {
+    // What is of an evening is among the points of that evening.
+    let of_season = |line: &&Adjustment| line.struck.is_none() && line.evening.is_empty();
+    for line in season.adjustments.iter().filter(of_season) {
         let who = Who::Listed(line.player);
         let row = rows.entry(who.clone()).or_insert_with(|| Row::new(&who));
         row.adjusted = row.adjusted.plus(line.points);
@@ -145,7 +147,8 @@ pub fn course(season: &Season, table: &Table, row: &Row) -> Vec<Hundredths> {
     let mut adjustments: Vec<_> = season
         .adjustments
         .iter()
-        .filter(|line| line.struck.is_none() && row.who == Who::Listed(line.player))
+        .filter(|line| line.struck.is_none() && line.evening.is_empty())
+        .filter(|line| row.who == Who::Listed(line.player))
         .collect();
     adjustments.sort_by_key(|line| line.at);
     let mut adjustments = adjustments.into_iter().peekable();
@@ -217,6 +220,13 @@ impl Column {
             of: scored.scored.first().map_or(0, |one| one.of),
             is_final: evening.is_final,
         }
+    }
+}
+
+impl Table {
+    /// Who comes first; nobody while nobody has said how places give points, or has a rank.
+    pub fn leader(&self) -> Option<&Row> {
+        self.rows.first().filter(|row| self.trouble.is_none() && row.rank.is_some())
     }
 }
 

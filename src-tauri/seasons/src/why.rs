@@ -1,6 +1,6 @@
 //! Why a result is worth its points: the formula with the numbers in it, and what came on top.
 
-use crate::formula::{NAMES, Numbers, meaning};
+use crate::formula::{Numbers, assigned, meaning, name_of};
 use crate::points::{Preset, Scoring};
 use crate::prelude::*;
 
@@ -32,6 +32,8 @@ pub struct Why {
     pub capped_at: Option<Hundredths>,
     /// What the evening counts.
     pub weight: Hundredths,
+    /// What lines of the season gave for this evening.
+    pub adjusted: Hundredths,
     /// All of it.
     pub points: Hundredths,
 }
@@ -61,12 +63,13 @@ fn plain(number: f64) -> String {
 fn filled(formula: &str, numbers: &Numbers) -> (String, Vec<Letter>) {
     let (mut text, mut letters): (String, Vec<Letter>) = (String::new(), Vec::new());
     let mut word = String::new();
+    let own = assigned(formula);
     for sign in formula.chars().chain([' ']) {
-        if sign.is_ascii_alphanumeric() || sign == '.' {
+        if sign.is_alphanumeric() || matches!(sign, '.' | '_') {
             word.push(sign);
             continue;
         }
-        let known = NAMES.into_iter().find(|name| word.eq_ignore_ascii_case(name));
+        let known = name_of(&word).filter(|_| !own.contains(&word.to_lowercase()));
         if let Some(name) = known {
             let number = plain(numbers.of(name));
             text.push_str(&number);
@@ -108,6 +111,7 @@ pub fn why(season: &Season, evening: &Evening, who: &Who) -> Option<Why> {
         knockouts: (knockouts, rules.knockout),
         capped_at: rules.cap.filter(|cap| before_cap.is_some_and(|points| points > *cap)),
         weight: scored.weight,
+        adjusted: one.adjusted,
         points: one.points,
     })
 }
@@ -149,6 +153,9 @@ fn tried() -> impl Iterator<Item = Numbers> {
             k: 3.0,
             pool: 431.0,
             prize: 77.0,
+            paid_to: 3.0,
+            total_buy_ins: 431.0,
+            ..Numbers::default()
         })
     })
 }
@@ -167,6 +174,8 @@ mod tests {
         let is: Vec<&str> = letters.iter().map(|letter| &*letter.is.key).collect();
         assert_eq!(is, ["formula-n", "formula-b", "formula-e", "formula-r"]);
         assert_eq!(filled("round(N)", &numbers).0, "round(16)");
+        let script = "assign(\"hits\", numberOfHits * 10)\nhits + rank";
+        assert_eq!(filled(script, &numbers).0, "assign(\"hits\", 4 * 10)\nhits + 2");
         assert_eq!(filled("log10(pool) + prize", &numbers).0, "log10(500) + 250");
     }
 
@@ -179,6 +188,7 @@ mod tests {
             ("10*(sqrt(n)/sqrt(r))*(1+log10(b+0.25))", Some(Preset::PokerStars)),
             ("n - r", None),
             ("if(r<5,10,0)", None),
+            ("buyIns - rank + 1", Some(Preset::Linear)),
             ("", None),
         ] {
             assert_eq!(preset_of(text), preset, "{text}");

@@ -134,6 +134,7 @@ fn the_projector_can_ask_and_can_change_nothing() {
         ("say_to_season", json!({ "number": 1, "said": { "type": "reopen" } })),
         ("import_past", json!({ "file": {} })),
         ("past_names", json!({})),
+        ("past_imports", json!({})),
         ("enlist_past", json!({})),
         ("arrange_room", json!({ "places": [] })),
         ("change_announcements", json!({ "change": { "type": "speech", "on": true } })),

@@ -11,7 +11,7 @@ const DEEPEST: usize = 100;
 const MOST_PARTS: usize = 1_000_000;
 
 /// What a file has at its top.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Top {
     /// The version; empty where none is said.
     pub version: String,
@@ -31,15 +31,22 @@ pub fn read(text: &str) -> Result<Top, Refusal> {
         Why::Cut | Why::TooLarge | Why::OtherFile | Why::NoTournament | Why::TooManyParts => {
             why.of_the_file()
         }
-        _ => Refusal::of(
-            RefusalCode::BadValue,
-            phrase!(
-                "tdt-line",
-                "Line {number} is not understood: {why}",
-                number = reader.line(),
-                why = why.said()
-            ),
-        ),
+        _ => {
+            let (line, character) = reader.place();
+            let why = why.said();
+            // The program writes its files in one line: there only the character says where.
+            let said = if line == 1 {
+                phrase!(
+                    "tdt-character",
+                    "Character {number} is not understood: {why}",
+                    number = character,
+                    why
+                )
+            } else {
+                phrase!("tdt-line", "Line {number} is not understood: {why}", number = line, why)
+            };
+            Refusal::of(RefusalCode::BadValue, said)
+        }
     })
 }
 
@@ -95,23 +102,69 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    fn line(&self) -> usize {
+    /// The line that is being read, and the character in it, both from 1.
+    fn place(&self) -> (usize, usize) {
         let read = self.text.len().saturating_sub(self.rest.len());
-        let before = self.text.as_bytes().iter().take(read);
-        before.filter(|byte| **byte == b'\n').count().saturating_add(1)
+        let read = self.text.get(..read).unwrap_or_default();
+        let lines = read.bytes().filter(|byte| *byte == b'\n').count();
+        let line = read.rsplit('\n').next().unwrap_or_default();
+        (lines.saturating_add(1), line.chars().count().saturating_add(1))
     }
 
     fn top(&mut self) -> Result<Top, Why> {
         if self.text.len() > LARGEST {
             return Err(Why::TooLarge);
         }
-        let mut top = Top { version: String::new(), tournament: Node::Nothing, cut: false };
+        self.name_in_front();
         while self.take('(') {}
+        if self.peek().is_some_and(char::is_alphabetic) {
+            return self.without_frame();
+        }
         if !self.take('{') {
             return Err(Why::OtherFile);
         }
+        let inside = self.rest;
+        let mut top = Top::default();
+        self.entries(&mut top, false)?;
+        if matches!(top.tournament, Node::Nothing) {
+            // A file of templates has parts of a tournament and no tournament.
+            self.rest = inside;
+            self.entries(&mut top, true)?;
+        }
+        match top.tournament {
+            Node::Nothing => Err(Why::NoTournament),
+            _ => Ok(top),
+        }
+    }
+
+    /// `var file =`, `export default` and the like, in front of everything.
+    fn name_in_front(&mut self) {
+        let before = self.rest;
+        self.peek();
+        let (front, _) = self.rest.split_once(['{', '(', '"', '\'']).unwrap_or((self.rest, ""));
+        match front.rsplit_once('=').map(|(name, _)| name.len().saturating_add(1)) {
+            Some(end) => self.rest = self.rest.get(end..).unwrap_or_default(),
+            None => match self.rest.strip_prefix("export default") {
+                Some(rest) => self.rest = rest,
+                None => self.rest = before,
+            },
+        }
+    }
+
+    /// A tournament with nothing around it.
+    fn without_frame(&mut self) -> Result<Top, Why> {
+        let begins = self.rest.strip_prefix("new").unwrap_or(self.rest).trim_start();
+        if !begins.strip_prefix("Tournament").unwrap_or_default().trim_start().starts_with('(') {
+            return Err(Why::OtherFile);
+        }
+        Ok(Top { tournament: self.value(0)?, ..Top::default() })
+    }
+
+    /// All entries of the frame; `all` takes those that are no tournament as well.
+    fn entries(&mut self, top: &mut Top, all: bool) -> Result<(), Why> {
+        let mut parts = Vec::new();
         while !self.take('}') {
-            match self.entry(&mut top) {
+            match self.entry(top, all.then_some(&mut parts)) {
                 Ok(()) => {}
                 // What stands behind the tournament is only how it looked.
                 Err(_) if !matches!(top.tournament, Node::Nothing) => {
@@ -121,18 +174,26 @@ impl<'a> Reader<'a> {
                 Err(why) => return Err(why),
             }
         }
-        match top.tournament {
-            Node::Nothing => Err(Why::NoTournament),
-            _ => Ok(top),
+        if !parts.is_empty() {
+            top.tournament = Node::Record(parts);
         }
+        Ok(())
     }
 
-    fn entry(&mut self, top: &mut Top) -> Result<(), Why> {
+    fn entry(
+        &mut self,
+        top: &mut Top,
+        others: Option<&mut Vec<(Box<str>, Node)>>,
+    ) -> Result<(), Why> {
         let key = self.key()?;
-        match &*key {
-            "V" => top.version = self.value(0)?.text(),
-            "T" => top.tournament = self.value(0)?,
-            _ => self.skip()?,
+        match (&*key, others) {
+            ("V" | "v" | "Version", _) => top.version = self.value(0)?.text(),
+            ("T" | "t" | "Tournament", None) => top.tournament = self.value(0)?,
+            (_, None) => self.skip()?,
+            (_, Some(others)) => {
+                let value = self.value(0)?;
+                others.push((key, value));
+            }
         }
         self.comma('}')
     }
@@ -147,7 +208,9 @@ impl<'a> Reader<'a> {
 
     fn peek(&mut self) -> Option<char> {
         loop {
-            self.rest = self.rest.trim_start();
+            // The language takes a mark of the encoding for a blank wherever it stands.
+            let blank = |sign: char| sign.is_whitespace() || matches!(sign, '\u{feff}' | '\0');
+            self.rest = self.rest.trim_start_matches(blank);
             // No file that was seen has comments; a person may have put some in.
             let after = if let Some(comment) = self.rest.strip_prefix("//") {
                 comment.split_once('\n').map_or("", |(_, after)| after)
@@ -189,8 +252,20 @@ impl<'a> Reader<'a> {
 
     fn key(&mut self) -> Result<Box<str>, Why> {
         let key: Box<str> = match self.peek() {
-            Some(quote @ ('"' | '\'')) => self.quoted(quote)?,
-            _ => match self.name() {
+            Some(quote @ ('"' | '\'' | '`')) => self.quoted(quote)?,
+            // A key that is worked out, of which only one that stands there is read.
+            Some('[') => {
+                self.next();
+                let key = self.value(DEEPEST)?;
+                if !self.take(']') {
+                    return Err(self.without(Why::NoKey));
+                }
+                key.text().into()
+            }
+            _ => match self.run(|sign| {
+                sign.is_alphanumeric()
+                    || matches!(sign, '_' | '$' | '.' | '-' | '\u{200c}' | '\u{200d}')
+            }) {
                 "" => return Err(self.without(Why::NoKey)),
                 name => name.into(),
             },
@@ -219,7 +294,19 @@ impl<'a> Reader<'a> {
         }
         let deeper = depth.saturating_add(1);
         match self.peek().ok_or(Why::Cut)? {
-            quote @ ('"' | '\'') => Ok(Node::Text(self.quoted(quote)?)),
+            quote @ ('"' | '\'' | '`') => Ok(Node::Text(self.quoted(quote)?)),
+            // Brackets around a value say nothing.
+            '(' => {
+                self.next();
+                let value = self.value(deeper)?;
+                if self.take(')') { Ok(value) } else { Err(self.without(Why::NoValue)) }
+            }
+            // `!0` and `!1`, as programs that shorten others write yes and no.
+            '!' => {
+                self.next();
+                let truth = self.value(deeper)?.truth().unwrap_or(false);
+                Ok(Node::Truth(!truth))
+            }
             '[' => {
                 self.next();
                 Ok(Node::List(self.values(']', deeper)?))
@@ -250,6 +337,10 @@ impl<'a> Reader<'a> {
         if name == "new" {
             self.peek();
             name = self.name();
+        }
+        if name == "void" {
+            self.value(depth)?;
+            return Ok(Node::Nothing);
         }
         if self.take('(') {
             return Ok(Node::Made(name.into(), self.values(')', depth)?));
@@ -290,14 +381,20 @@ impl<'a> Reader<'a> {
             if self.next().ok_or(Why::Cut)? == quote {
                 return Ok(text.into());
             }
-            text.push(self.escaped()?);
+            text.extend(self.escaped()?);
         }
     }
 
-    /// The letter behind a backslash; one that is written as two halves has both.
-    fn escaped(&mut self) -> Result<char, Why> {
+    /// The letter behind a backslash; one that is written as two halves has both. None where the line goes on in the next.
+    fn escaped(&mut self) -> Result<Option<char>, Why> {
         let Some(code) = self.code() else {
-            return Ok(match self.next().ok_or(Why::Cut)? {
+            return Ok(Some(match self.next().ok_or(Why::Cut)? {
+                // A text that goes on in the next line.
+                '\r' => {
+                    self.rest = self.rest.strip_prefix('\n').unwrap_or(self.rest);
+                    return Ok(None);
+                }
+                '\n' | '\u{2028}' | '\u{2029}' => return Ok(None),
                 'n' => '\n',
                 'r' => '\r',
                 't' => '\t',
@@ -306,7 +403,7 @@ impl<'a> Reader<'a> {
                 'v' => '\u{b}',
                 '0' => '\0',
                 other => other,
-            });
+            }));
         };
         let before = self.rest;
         if let (0xd800..0xdc00, Some(rest)) = (code, before.strip_prefix('\\')) {
@@ -314,15 +411,22 @@ impl<'a> Reader<'a> {
             if let Some(low @ 0xdc00..0xe000) = self.code() {
                 let both = (code & 0x3ff) << 10 | (low & 0x3ff);
                 let letter = char::from_u32(both.saturating_add(0x1_0000));
-                return Ok(letter.unwrap_or(char::REPLACEMENT_CHARACTER));
+                return Ok(Some(letter.unwrap_or(char::REPLACEMENT_CHARACTER)));
             }
             self.rest = before;
         }
-        Ok(char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER))
+        Ok(Some(char::from_u32(code).unwrap_or(char::REPLACEMENT_CHARACTER)))
     }
 
-    /// The code of `uXXXX` or `xXX`, behind the backslash.
+    /// The code of `uXXXX`, `u{X…}` or `xXX`, behind the backslash.
     fn code(&mut self) -> Option<u32> {
+        if let Some((digits, rest)) =
+            self.rest.strip_prefix("u{").and_then(|rest| rest.split_once('}'))
+        {
+            let code = u32::from_str_radix(digits, 16).ok()?;
+            self.rest = rest;
+            return Some(code);
+        }
         let (digits, width) = match self.rest.strip_prefix('u') {
             Some(digits) => (digits, 4),
             None => (self.rest.strip_prefix('x')?, 2),
@@ -340,7 +444,7 @@ impl<'a> Reader<'a> {
         let mut depth: usize = 0;
         loop {
             match self.peek().ok_or(Why::Cut)? {
-                quote @ ('"' | '\'') => {
+                quote @ ('"' | '\'' | '`') => {
                     self.quoted(quote)?;
                 }
                 ',' | '}' | ']' | ')' if depth == 0 => return Ok(()),

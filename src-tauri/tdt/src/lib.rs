@@ -13,15 +13,18 @@
 #![cfg_attr(not(test), deny(clippy::arithmetic_side_effects, clippy::indexing_slicing))]
 #![cfg_attr(not(test), deny(clippy::expect_used, clippy::panic, clippy::unwrap_used))]
 
+mod deal;
 pub mod evening;
 pub mod grammar;
 pub mod node;
 pub mod places;
 pub mod reading;
+pub mod season;
+pub mod set_up;
 
 pub use reading::{TdtFile, Tournament, read};
 
-use encoding_rs::{Encoding, WINDOWS_1252};
+use encoding_rs::{Encoding, UTF_16BE, UTF_16LE, WINDOWS_1252};
 use std::borrow::Cow;
 
 /// The largest file that is read, in bytes; the largest that was seen has one million.
@@ -32,6 +35,16 @@ pub fn text_of(bytes: &[u8]) -> Cow<'_, str> {
     if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
         let rest = bytes.get(mark..).unwrap_or_default();
         return encoding.decode_without_bom_handling(rest).0;
+    }
+    // Two bytes a letter, and no mark that says so.
+    match bytes {
+        [first, 0, _, 0, ..] if *first != 0 => {
+            return UTF_16LE.decode_without_bom_handling(bytes).0;
+        }
+        [0, first, 0, _, ..] if *first != 0 => {
+            return UTF_16BE.decode_without_bom_handling(bytes).0;
+        }
+        _ => {}
     }
     match std::str::from_utf8(bytes) {
         Ok(text) => Cow::Borrowed(text),

@@ -6,7 +6,6 @@ use crate::places::{Placed, places};
 use serde::Serialize;
 use shuffle_up_engine::base::refusal::Refusal;
 use shuffle_up_engine::base::wording::{Phrase, phrase};
-use shuffle_up_seasons::why::preset_of;
 
 /// The most remarks of a kind that a file gets.
 pub(crate) const MOST_REMARKS: usize = 200;
@@ -14,16 +13,20 @@ pub(crate) const MOST_REMARKS: usize = 200;
 const LONGEST: usize = 2_000;
 /// The beginnings of the versions whose files were seen.
 const SEEN: [&str; 6] = ["3.0", "3.3", "3.4.3", "3.7.0", "3.7.1", "3.7.2"];
-/// The parts of a tournament that are read.
-const KNOWN: [&str; 7] = [
-    "FinancialConfig",
-    "GameFinancials",
-    "GamePlayers",
-    "GameLevels",
-    "GamePrizes",
-    "GameChips",
-    "GameTables",
+/// The parts of a tournament that are read: under which key, and made as what.
+const PARTS: [(&str, &str); 7] = [
+    ("Financials", "FinancialConfig"),
+    ("FinancialConfig", "GameFinancials"),
+    ("Players", "GamePlayers"),
+    ("Levels", "GameLevels"),
+    ("Prizes", "GamePrizes"),
+    ("Chips", "GameChips"),
+    ("Tables", "GameTables"),
 ];
+/// As many in one list are looked through for one who stands there twice.
+const MOST_NAMED: usize = 100;
+/// So many of something are as many as wanted: the program writes 0, 999, 1000 or 9999.
+const NO_LIMIT: u32 = 999;
 
 /// A file, and how far it was understood.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
@@ -57,37 +60,77 @@ pub struct Tournament {
     pub ended_at: Option<i64>,
     /// What an entry costs, in every way that there is one.
     pub buy_ins: Vec<Price>,
+    /// What a rebuy costs.
+    pub rebuys: Terms,
+    /// What an add-on costs.
+    pub add_ons: Terms,
     /// What the house adds to the pool.
     pub house_adds: Option<i64>,
+    /// What the pool is at least.
+    pub guaranteed: Option<i64>,
     /// Whether there are bounties.
     pub bounties: bool,
-    /// The formula of the points for playing, to be shown; empty without one.
+    /// The formula of the points for playing, as it is written; empty without one.
     pub points_for_playing: String,
+    /// The formula of the points for a knockout; empty without one.
+    pub points_for_hit: String,
+    /// Whether each of several who share a knockout has a whole one.
+    pub whole_hits: bool,
     /// Everybody on its list.
     pub players: Vec<Player>,
-    /// How many chops were made. How they were shared is not read.
-    pub chops: usize,
+    /// How many entries were counted without names, where nobody is named.
+    pub unnamed: u32,
+    /// Chops, as they were opened; whether one was carried out the prizes say.
+    pub chops: Vec<Chop>,
     /// Levels and breaks, in order.
     pub stages: Vec<Stage>,
     /// Prizes, in order.
     pub prizes: Vec<Prize>,
+    /// Prizes are rounded to this.
+    pub rounded_to: Option<i64>,
     /// Chips.
     pub chips: Vec<Chip>,
     /// Who came where, by the times at which they went out.
     pub places: Vec<Placed>,
 }
 
+/// Rebuys or add-ons.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Terms {
+    /// What one costs, the usual price first; empty where there are none.
+    pub prices: Vec<Price>,
+    /// The last level in which they are sold; absent for no end.
+    pub last_level: Option<u32>,
+    /// How many each player may have; absent for as many as wanted.
+    pub most: Option<u32>,
+    /// Whether a player who has chips may buy one.
+    pub in_play: bool,
+}
+
+/// What the players of a chop were to get.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
+pub struct Chop {
+    /// Each player with the amount, in cents; one without an amount has 0.
+    pub portions: Vec<(String, i64)>,
+    /// Whether points were to be shared as well.
+    pub points: bool,
+}
+
 /// What an entry, a rebuy or an add-on costs.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize)]
 pub struct Price {
+    /// What it is called; empty where it has no name.
+    pub name: String,
     /// What is paid.
     pub fee: Option<i64>,
     /// What the house keeps of it.
     pub rake: i64,
     /// The chips.
     pub chips: Option<i64>,
-    /// What of it is a bounty.
+    /// What is paid for the bounty, on top of the fee.
     pub bounty: Option<i64>,
+    /// The points that it gives, in hundredths.
+    pub points: i64,
 }
 
 /// A player.
@@ -117,6 +160,12 @@ pub struct Player {
     pub buy_ins: Vec<BuyIn>,
     /// Add-ons.
     pub add_ons: Vec<BuyIn>,
+    /// Points given or taken by hand, in hundredths.
+    pub points_by_hand: i64,
+    /// Knockouts given or taken by hand.
+    pub hits_by_hand: i64,
+    /// Money given or taken by hand.
+    pub cash_by_hand: i64,
 }
 
 impl Player {
@@ -137,6 +186,8 @@ pub struct BuyIn {
     pub amount: Option<i64>,
     /// What the house keeps of it.
     pub rake: i64,
+    /// What was paid for the bounty, on top.
+    pub bounty: i64,
     /// How it ended; absent for one who is in play, or has won.
     pub bust: Option<Bust>,
 }
@@ -166,6 +217,8 @@ pub enum Stage {
         big: Option<i64>,
         /// The ante.
         ante: Option<i64>,
+        /// The two sizes of bets, where limit stakes are played.
+        limits: Option<(i64, i64)>,
         /// Notes.
         notes: String,
     },
@@ -183,6 +236,10 @@ pub enum Stage {
 pub struct Prize {
     /// The place that it is for; absent for one that is for something else.
     pub place: Option<u32>,
+    /// The share of the pool in hundredths of a per cent; absent for a fixed amount.
+    pub share: Option<i64>,
+    /// The fixed amount; absent for a share.
+    pub fixed: Option<i64>,
     /// How much it came to.
     pub amount: Option<i64>,
     /// Who was given it.
@@ -215,8 +272,8 @@ pub fn read(bytes: &[u8]) -> Result<TdtFile, Refusal> {
         return Err(Why::TooLarge.of_the_file());
     }
     let top = grammar::read(&crate::text_of(bytes))?;
-    let node = &top.tournament;
-    if node.made() != "Tournament" && node.find("GamePlayers").is_none() {
+    let node = top.tournament.find("Tournament").unwrap_or(&top.tournament);
+    if node.made() != "Tournament" && !PARTS.iter().any(|(key, made)| found(node, key, made)) {
         return Err(Why::NoTournament.of_the_file());
     }
     let mut file = TdtFile { version: short(&top.version), ..TdtFile::default() };
@@ -252,20 +309,25 @@ pub fn read(bytes: &[u8]) -> Result<TdtFile, Refusal> {
     schedule(node, &mut file);
     prizes(node, &mut file);
     chips_and_tables(node, &mut file);
-    for (key, value) in node.fields() {
+    let others = node.fields().iter().filter(|(key, value)| {
         let made = value.made();
-        if !made.is_empty() && !KNOWN.contains(&made) && !made.starts_with("Map") {
-            file.not(|| {
-                phrase!(
-                    "tdt-part-not-read",
-                    "{part} ({made}) is not read. Nothing here needs it.",
-                    part = short(key),
-                    made = short(made)
-                )
-            });
-        }
+        let known = PARTS.iter().any(|(known, kind)| made == *kind || **key == **known);
+        !(made.is_empty() || known || made.starts_with("Map") || made == "Date")
+    });
+    let others: Vec<String> = others.map(|(key, _)| short(key)).take(MOST_REMARKS).collect();
+    if !others.is_empty() {
+        let others = others.join(", ");
+        file.not(|| {
+            phrase!(
+                "tdt-parts-not-read",
+                "Not read, since nothing here needs it: {parts}.",
+                parts = others
+            )
+        });
     }
     places(&mut file);
+    file.say_points();
+    file.say_money();
     Ok(file)
 }
 
@@ -301,27 +363,38 @@ fn text(node: &Node, key: &str) -> String {
 
 /// A time; one before 1990 or behind 2100 is none, such as one in seconds.
 fn time(node: &Node, key: &str) -> Option<i64> {
-    node.get(key).whole().filter(|time| (631_152_000_000..4_102_444_800_000).contains(time))
+    node.get(key).time().filter(|time| (631_152_000_000..4_102_444_800_000).contains(time))
 }
 
-/// The part of a tournament that was made as this, wherever it stands.
+fn found(node: &Node, key: &str, made: &str) -> bool {
+    node.find(made).is_some() || !node.get(key).is_empty()
+}
+
+/// The part of a tournament that was made as this, wherever it stands, or that stands under its key as a plain record.
 fn part<'n>(
     node: &'n Node,
     made: &str,
     file: &mut TdtFile,
     missing: impl FnOnce() -> Phrase,
 ) -> Option<&'n Node> {
-    let part = node.find(made);
+    let key = made.strip_prefix("Game").unwrap_or(made);
+    let part = node.find(made).or_else(|| Some(node.get(key)).filter(|part| !part.is_empty()));
     if part.is_none() {
         file.not(missing);
     }
     part
 }
 
+/// A text that stands in quotes of its own, without them.
+fn unquoted(text: String) -> String {
+    let inner = text.strip_prefix('"').and_then(|rest| rest.strip_suffix('"'));
+    inner.filter(|inner| !inner.contains('"')).map(ToString::to_string).unwrap_or(text)
+}
+
 fn general(node: &Node) -> Tournament {
     Tournament {
         uuid: text(node, "UUID"),
-        title: text(node, "Title"),
+        title: unquoted(text(node, "Title")),
         league: text(node, "LeagueName"),
         season: text(node, "SeasonName"),
         started_at: time(node, "StartTime"),
@@ -330,49 +403,63 @@ fn general(node: &Node) -> Tournament {
     }
 }
 
-/// A formula; it may stand in an object of its own.
+/// A formula; it may stand in an object of its own. One that is the number 0 gives nothing and is none.
 fn formula(node: &Node, key: &str) -> String {
     let node = node.get(key);
-    let inner = text(node, "Text");
-    if inner.is_empty() { short(&node.text()) } else { inner }
+    let formula = if node.fields().is_empty() { short(&node.text()) } else { text(node, "Text") };
+    if formula.parse::<f64>() == Ok(0.0) { String::new() } else { formula }
 }
 
 /// The rake of all its lines; what is no amount counts as nothing.
 fn rake(node: &Node) -> i64 {
-    let lines = match node {
-        Node::Made(_, arguments) => arguments.iter().flat_map(Node::items).collect(),
-        other => other.items(),
-    };
-    lines.into_iter().filter_map(Node::cents).fold(0, i64::saturating_add)
+    node.items().into_iter().filter_map(Node::cents).fold(0, i64::saturating_add)
 }
 
 fn price(node: &Node) -> Price {
     let fee = [node.get("Fee"), node.get("EntryFee")].into_iter().find_map(Node::cents);
     Price {
+        name: text(node, "Name"),
         fee,
         rake: rake(node.get("Rake")),
         chips: node.get("Chips").whole(),
         bounty: node.get("BountyChipCost").cents(),
+        points: node.get("Points").cents().unwrap_or(0),
     }
 }
 
-/// The prices of one kind: profiles of the newer versions, or the one price of the oldest.
+/// The prices of one kind, the usual one first: profiles of the newer versions, or the one price of the oldest.
 fn prices(terms: &Node) -> Vec<Price> {
     if terms.get("Allow").truth() == Some(false) {
         return Vec::new();
     }
-    let profiles = terms.get("Profiles").items();
+    let profiles = terms.list("Profiles");
     if profiles.is_empty() {
         let one = price(terms);
         return if one.fee.is_some() || one.chips.is_some() { vec![one] } else { Vec::new() };
     }
-    let enabled = profiles.into_iter().filter(|one| one.get("Enabled").truth() != Some(false));
-    enabled.map(price).collect()
+    let usual = terms.get("DefIndex").count();
+    let mut enabled: Vec<(u32, &Node)> = (0u32..).zip(profiles).collect();
+    enabled.retain(|(_, one)| one.get("Enabled").truth() != Some(false));
+    enabled.sort_by_key(|(index, _)| Some(*index) != usual);
+    enabled.into_iter().map(|(_, one)| price(one)).collect()
+}
+
+fn terms(money: &Node, key: &str) -> Terms {
+    let node = money.get(key);
+    let limit = |key: &str| node.get(key).count().filter(|count| (1..NO_LIMIT).contains(count));
+    Terms {
+        prices: prices(node),
+        last_level: limit("LastRound"),
+        most: limit("MaxPerPlayer"),
+        in_play: money.get("AllowInTourneyRebuys").truth() == Some(true),
+    }
 }
 
 fn financials(node: &Node, file: &mut TdtFile) {
-    let old = node.find("GameFinancials");
-    let Some(money) = node.find("FinancialConfig").or(old) else {
+    let plain = [node.get("Financials"), node.get("FinancialConfig")];
+    let plain = plain.into_iter().find(|part| !part.is_empty());
+    let found = node.find("FinancialConfig").or_else(|| node.find("GameFinancials")).or(plain);
+    let Some(money) = found else {
         file.not(|| phrase!("tdt-no-prices", "The file has no prices."));
         return;
     };
@@ -384,53 +471,58 @@ fn financials(node: &Node, file: &mut TdtFile) {
             rake: rake(money.get("PPRake")),
             chips: money.get("StartingChips").whole(),
             bounty: money.get("DefaultBounty").cents(),
+            points: money.get("PointsForBuyin").cents().unwrap_or(0),
+            ..Price::default()
         }];
     }
-    tournament.house_adds = money.get("HouseContribution").cents();
+    let above_nothing = |key: &str| money.get(key).cents().filter(|amount| *amount > 0);
+    tournament.house_adds = above_nothing("HouseContribution");
+    tournament.guaranteed = above_nothing("GuaranteedPot");
     tournament.bounties = money.get("UseBounties").truth() == Some(true);
     tournament.points_for_playing = formula(money, "PointsForPlaying");
+    tournament.points_for_hit = formula(money, "PointsForHit");
+    tournament.rebuys = terms(money, "Rebuys");
+    tournament.add_ons = terms(money, "AddOns");
+    let counts = [&tournament.rebuys, &tournament.add_ons].map(|terms| terms.prices.len());
     let buy_ins = tournament.buy_ins.len();
-    let formulas = [tournament.points_for_playing.clone(), formula(money, "PointsForHit")];
-    for formula in formulas.into_iter().filter(|formula| !formula.is_empty()) {
-        if preset_of(&formula).is_some() {
-            file.understood.push(phrase!(
-                "tdt-formula-known",
-                "Shuffle Up has the points formula “{formula}”, too.",
-                formula
-            ));
-        } else {
-            file.not(|| {
-                phrase!(
-                    "tdt-formula-not-used",
-                    "The points formula “{formula}” is not used.",
-                    formula
-                )
-            });
+    file.counted(buy_ins, |count| Phrase::count(count, "buy-in price", "buy-in prices"));
+    let [rebuys, add_ons] = counts;
+    file.counted(rebuys, |count| Phrase::count(count, "rebuy price", "rebuy prices"));
+    file.counted(add_ons, |count| Phrase::count(count, "add-on price", "add-on prices"));
+    let fixed = money.get("FixedRake");
+    if rake(fixed.get("Real")) != 0 || rake(fixed.get("Percent")) != 0 || rake(fixed) != 0 {
+        file.not(|| {
+            phrase!(
+                "tdt-fixed-rake",
+                "The file has a fixed rake. Its amount is not taken out of the pool here."
+            )
+        });
+    }
+}
+
+/// Those who are named in a list, or the one who stands in its place; nobody twice.
+fn named(list: &Node) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    for one in list.items().into_iter().map(|one| short(&one.text())) {
+        if !one.is_empty() && (all.len() > MOST_NAMED || !all.contains(&one)) {
+            all.push(one);
         }
     }
-    file.counted(buy_ins, |count| Phrase::count(count, "buy-in price", "buy-in prices"));
-    let kinds = |key: &str| prices(money.get(key)).len();
-    file.counted(kinds("Rebuys"), |count| Phrase::count(count, "rebuy price", "rebuy prices"));
-    file.counted(kinds("AddOns"), |count| Phrase::count(count, "add-on price", "add-on prices"));
+    all
 }
 
 fn bought(node: &Node) -> BuyIn {
     let bust = node.get("BustOut");
-    let bust = (!bust.fields().is_empty()).then(|| Bust {
+    let bust = (!bust.is_empty()).then(|| Bust {
         at: time(bust, "Time"),
         level: bust.get("Round").count(),
-        by: bust
-            .get("HitmanUUID")
-            .items()
-            .into_iter()
-            .map(Node::text)
-            .map(|by| short(&by))
-            .collect(),
+        by: named(bust.get("HitmanUUID")),
     });
     BuyIn {
         at: time(node, "Time"),
         amount: node.get("Amount").cents(),
         rake: rake(node.get("Rake")),
+        bounty: node.get("PersonalBounty").cents().unwrap_or(0),
         bust,
     }
 }
@@ -438,12 +530,15 @@ fn bought(node: &Node) -> BuyIn {
 fn players(node: &Node, file: &mut TdtFile) {
     let missing = || phrase!("tdt-no-players", "The file has no players.");
     let Some(part) = part(node, "GamePlayers", file, missing) else { return };
-    let list = part.get("Players");
-    let mut pairs = list.pairs();
+    let mut pairs = part.map("Players");
     if pairs.is_empty() {
         // A list in place of a map: each has its own number in it.
-        pairs = list.items().into_iter().map(|player| ("", player)).collect();
+        pairs = part.list("Players").into_iter().map(|player| ("", player)).collect();
     }
+    let config = part.get("Config");
+    file.tournament.whole_hits = config.get("FullCreditHit").truth() == Some(true);
+    let unnamed = ["NumberOfEntries", "NumberOfPlayers"].map(|key| config.get(key).count());
+    file.tournament.unnamed = unnamed.into_iter().flatten().max().unwrap_or(0);
     for (number, (key, player)) in (1usize..).zip(pairs) {
         if player.fields().is_empty() {
             file.not(|| {
@@ -458,7 +553,8 @@ fn players(node: &Node, file: &mut TdtFile) {
         let (name, info) = (player.get("Name"), player.get("Info"));
         let own = text(player, "UUID");
         let uuid = if own.is_empty() { short(key) } else { own };
-        let bought_of = |key: &str| player.get(key).items().into_iter().map(bought).collect();
+        let bought_of = |key: &str| player.list(key).into_iter().map(bought).collect();
+        let by_hand = |key: &str| player.get(key).nearest_cents().unwrap_or(0);
         let read = Player {
             uuid,
             first_name: text(name, "Firstname"),
@@ -475,6 +571,9 @@ fn players(node: &Node, file: &mut TdtFile) {
             membership: text(info, "OptID"),
             buy_ins: bought_of("Buyins"),
             add_ons: bought_of("AddOns"),
+            points_by_hand: by_hand("PointsAdjustment"),
+            hits_by_hand: player.get("HitsAdjustment").whole().unwrap_or(0),
+            cash_by_hand: by_hand("CashAdjustment"),
         };
         if !key.is_empty() && read.uuid != key {
             let (name, one, other) = (read.name(), short(key), read.uuid.clone());
@@ -485,19 +584,6 @@ fn players(node: &Node, file: &mut TdtFile) {
                     name,
                     one,
                     other
-                )
-            });
-        }
-        let money_and_points = ["CashAdjustment", "PointsAdjustment"];
-        let by_hand = money_and_points.map(|key| player.get(key).cents()).into_iter().flatten();
-        let knockouts = player.get("HitsAdjustment").whole();
-        if by_hand.chain(knockouts).any(|adjusted| adjusted != 0) {
-            let name = read.name();
-            file.not(|| {
-                phrase!(
-                    "tdt-adjusted",
-                    "{name} has adjustments by hand. They do not count here.",
-                    name
                 )
             });
         }
@@ -515,39 +601,68 @@ fn players(node: &Node, file: &mut TdtFile) {
         }
         file.tournament.players.push(read);
     }
-    let chops = part.get("Chops").items().len();
-    file.tournament.chops = chops;
-    if chops > 0 {
-        file.not(deal);
-    }
+    file.tournament.chops = part.list("Chops").into_iter().filter_map(chop).collect();
     let players = file.tournament.players.len();
     file.counted(players, |count| Phrase::count(count, "player", "players"));
+    let adjusted = file.tournament.players.iter().filter(|one| one.points_by_hand != 0).count();
+    file.counted(adjusted, |count| Phrase::count(count, "points adjustment", "points adjustments"));
 }
 
-/// A chop is in the file, and how it was shared is not taken from it.
-pub(crate) fn deal() -> Phrase {
-    phrase!("tdt-deal", "The players made a deal. What each of them got is not read.")
+/// A chop; one without portions is none.
+fn chop(node: &Node) -> Option<Chop> {
+    let portions = node.map("Portions");
+    let amount = |portion: &Node| portion.get("CashReal").nearest_cents().unwrap_or(0);
+    let points = portions.iter().any(|(_, one)| one.get("PointsReal").cents() > Some(0));
+    let portions: Vec<(String, i64)> =
+        portions.into_iter().map(|(uuid, one)| (short(uuid), amount(one))).collect();
+    (!portions.is_empty()).then_some(Chop { portions, points })
+}
+
+/// A level. Limit stakes are played where its kind of game says so; the program writes limits beside blinds that nobody plays.
+fn level(stage: &Node, minutes: Option<u32>, notes: String) -> Stage {
+    let limits = stage.get("Limits");
+    let is_limit = match stage.get("GameType").whole() {
+        Some(kind) => kind == 0,
+        None => limits.truth() == Some(true),
+    };
+    let listed: Vec<Option<i64>> = limits.items().into_iter().map(Node::whole).collect();
+    let limits = match listed.as_slice() {
+        [small, big, ..] => [*small, *big],
+        _ => ["Limit1", "Limit2"].map(|key| stage.get(key).whole()),
+    };
+    let limits = match limits {
+        [Some(small), Some(big)] if is_limit && small > 0 && big > 0 => Some((small, big)),
+        _ => None,
+    };
+    let blind = |key: &str, limit: Option<i64>| {
+        let blind = stage.get(key).whole();
+        if limit.is_some() && blind.unwrap_or(0) == 0 { limit } else { blind }
+    };
+    Stage::Level {
+        minutes,
+        small: blind("SmallBlind", limits.map(|(small, _)| small)),
+        big: blind("BigBlind", limits.map(|(_, big)| big)),
+        ante: stage.get("Ante").whole(),
+        limits,
+        notes,
+    }
 }
 
 fn schedule(node: &Node, file: &mut TdtFile) {
     let missing = || phrase!("tdt-no-schedule", "The file has no schedule.");
     let Some(part) = part(node, "GameLevels", file, missing) else { return };
-    for (number, stage) in (1usize..).zip(part.get("Levels").items()) {
+    for (number, stage) in (1usize..).zip(part.list("Levels")) {
         let (minutes, notes) = (stage.get("Minutes").count(), text(stage, "Notes"));
+        let has = |keys: &[&str]| keys.iter().any(|key| !stage.get(key).is_empty());
         let read = match stage.made() {
-            "GameBreak" => Stage::Break { minutes, notes },
-            "GameRound" => {
-                let limits = stage.get("Limits").truth() == Some(true);
-                let (small, big) =
-                    if limits { ("Limit1", "Limit2") } else { ("SmallBlind", "BigBlind") };
-                Stage::Level {
-                    minutes,
-                    small: stage.get(small).whole(),
-                    big: stage.get(big).whole(),
-                    ante: stage.get("Ante").whole(),
-                    notes,
-                }
+            made if made.ends_with("Break") => Stage::Break { minutes, notes },
+            made if made.ends_with("Round") || made.ends_with("Level") => {
+                level(stage, minutes, notes)
             }
+            "" if has(&["SmallBlind", "BigBlind", "Limit1", "Limit2"]) => {
+                level(stage, minutes, notes)
+            }
+            "" if has(&["Minutes"]) => Stage::Break { minutes, notes },
             _ => {
                 file.not(|| {
                     phrase!(
@@ -576,9 +691,9 @@ fn schedule(node: &Node, file: &mut TdtFile) {
 fn prizes(node: &Node, file: &mut TdtFile) {
     let missing = || phrase!("tdt-no-prizes", "The file has no prizes.");
     let Some(part) = part(node, "GamePrizes", file, missing) else { return };
-    for prize in part.get("Prizes").items() {
-        let given_to = prize.get("AwardedToPlayers").items().into_iter().map(Node::text);
-        let given_to: Vec<String> = given_to.map(|uuid| short(&uuid)).collect();
+    file.tournament.rounded_to = part.get("RoundToNearest").cents().filter(|unit| *unit > 0);
+    for prize in part.list("Prizes") {
+        let given_to = named(prize.get("AwardedToPlayers"));
         let goods = prize.get("NonMonetary");
         let goods =
             goods.truth() == Some(true) || (goods.truth().is_none() && !goods.text().is_empty());
@@ -593,8 +708,13 @@ fn prizes(node: &Node, file: &mut TdtFile) {
                 )
             });
         }
+        let as_said = prize.get("Amount").cents();
+        let is_share = prize.get("AmountType").whole() == Some(0);
+        let is_fixed = prize.get("AmountType").whole() == Some(1);
         file.tournament.prizes.push(Prize {
             place: prize.get("Recipient").count().filter(|place| *place > 0),
+            share: as_said.filter(|_| is_share),
+            fixed: as_said.filter(|_| is_fixed),
             amount,
             given_to,
             goods,
@@ -607,7 +727,7 @@ fn prizes(node: &Node, file: &mut TdtFile) {
 fn chips_and_tables(node: &Node, file: &mut TdtFile) {
     let missing = || phrase!("tdt-no-chips", "The file has no chips.");
     if let Some(part) = part(node, "GameChips", file, missing) {
-        for chip in part.get("Chips").items() {
+        for chip in part.list("Chips") {
             let chip = Chip {
                 label: text(chip, "Label"),
                 color: text(chip, "Color"),
@@ -632,7 +752,7 @@ fn chips_and_tables(node: &Node, file: &mut TdtFile) {
     }
     let missing = || phrase!("tdt-no-tables", "The file has no tables.");
     if let Some(part) = part(node, "GameTables", file, missing) {
-        let tables = part.get("Tables").items().len();
+        let tables = part.list("Tables").len();
         file.counted(tables, |count| Phrase::count(count, "table", "tables"));
     }
 }

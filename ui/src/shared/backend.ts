@@ -384,7 +384,12 @@ export const importPast = (file: types.PastFile) => call("import_past", { file }
 export const pastNames = () => call("past_names");
 /** Puts those names onto the player list. */
 export const enlistPast = () => call("enlist_past");
-/** Takes back what a file has brought. */
+/** Every file that came in, the newest first. */
+export const pastImports = () => call("past_imports");
+/** Takes files back that came in at any time, and evenings of which nobody kept what brought them. */
+export const takeImportsBack = (numbers: number[], evenings: string[]) =>
+  call("take_imports_back", { numbers, evenings });
+/** Takes names off the player list again. */
 export const takeBackPast = (undo: types.UndoTaken) => call("take_back_past", { undo });
 /** Every backup with what is in it, the newest first. */
 export const backups = () => call("backups");

@@ -32,6 +32,7 @@ past-summary-against = { $count ->
    *[other] { $count } zählen nicht
 }
 past-summary-refused = { $count } nicht verstanden
+past-only-against = Nur Dateien, die nicht zählen
 past-close = Schließen
 past-reading = { $name } wird gelesen
 past-too-large = Die Datei ist größer als 16 MB.
@@ -42,10 +43,14 @@ past-counts = Die Ergebnisse zählen.
 past-known = Diese Datei wurde schon importiert. Nichts ist neu.
 past-against = Die Ergebnisse zählen nicht:
 past-not-understood = Nicht verstanden:
+past-details = Alles, was gelesen wurde
 past-undo = Rückgängig
 past-undo-of = Import von { $name } rückgängig machen
 past-undo-all = Alles rückgängig
 past-undone = Rückgängig gemacht.
+past-earlier = Importierte Dateien
+past-earlier-about = Ein Import lässt sich jederzeit rückgängig machen. Seine Ergebnisse gehen, auch seine Vorlage, seine Saison und Spieler, die mit ihm kamen. Was eine andere Datei braucht, bleibt.
+past-brought-on = importiert am { $date }
 past-unlisted = { $count ->
     [one] { $count } Name steht nicht auf der Spielerliste: { $names }
    *[other] { $count } Namen stehen nicht auf der Spielerliste: { $names }
@@ -166,6 +171,7 @@ seasons-why-knockouts = { $count ->
 }
 seasons-why-capped = Höchstens
 seasons-why-weight = Gewicht des Turniers
+seasons-why-adjusted = Korrekturen für dieses Event
 seasons-why-points = Punkte
 
 ## The chart and two players
@@ -258,6 +264,7 @@ seasons-form-dates-about = Alle Turniere dieser Tage zählen. Lassen Sie beide l
 seasons-form-templates = Nur Turniere dieser Vorlagen
 seasons-form-no-templates = Noch wurde kein Turnier aus einer Vorlage angelegt.
 seasons-form-points = Punkte für einen Platz
+seasons-form-presets-not_chosen = Wählen
 # As in English.
 seasons-form-presets-linear = Linear
 # As in English.
@@ -270,6 +277,7 @@ seasons-form-presets-winnings = Gewinn
 seasons-form-presets-net_winnings = Nettogewinn
 seasons-form-presets-own_table = Eigene Tabelle
 seasons-form-presets-own_formula = Eigene Formel
+seasons-form-means-not_chosen = Noch hat niemand gewählt, wie Plätze Punkte geben. Bis dahin führt niemand.
 seasons-form-means-linear = n − r + 1: Der letzte Platz hat 1 Punkt, jeder bessere einen mehr.
 seasons-form-means-dr_neau = √(n · b² ÷ e) ÷ (r + 1): Ein großes Feld und ein hohes Buy-in geben mehr, Rebuys weniger.
 seasons-form-means-poker_stars = 10 · √n ÷ √r · (1 + log10(b + 0.25)): Ein großes Feld und ein hohes Buy-in geben mehr.
@@ -278,7 +286,7 @@ seasons-form-means-share_table = 200 Punkte je Anmeldung: 30, 20, 13, 10, 9, 7, 
 seasons-form-means-winnings = Ein Punkt je gewonnener Geldeinheit.
 seasons-form-means-net_winnings = Ein Punkt je gewonnener Geldeinheit, abzüglich des Gezahlten.
 seasons-form-means-own_table = Punkte, die Sie für jeden Platz eingeben.
-seasons-form-means-own_formula = Rechnung mit n (Feld), r (Platz), b (Buy-in), e (alles Gezahlte), k (Knockouts), pool und prize. Funktionen: sqrt, ln, log10, round, floor, ceil, abs, min, max.
+seasons-form-means-own_formula = Rechnen mit n (Feld), r (Platz), b (Buy-in), e (alles Bezahlte), k (Knockouts), pool, prize, rebuys, m (1 im Geld) und mr (letzter Platz im Geld). Funktionen: if, pow, sqrt, ln, log10, exp, round, floor, ceil, abs, min, max; Vergleiche, and, or, not. Eine Formel von The Tournament Director wird gelesen, wie sie ist.
 seasons-form-formula = Formel
 seasons-form-tried-none = Mit den Beispielwerten ergibt sie keine Zahl.
 seasons-form-tried = Mit n 20, r 1, b 25, e 25, k 4, pool 500, prize 250: { $points }
@@ -290,6 +298,7 @@ seasons-form-fields-entries = Anmeldungen
 seasons-form-fields-players = Spieler
 seasons-form-attending = Punkte für die Teilnahme
 seasons-form-knockout = Punkte für einen Knockout
+seasons-form-whole-knockouts = Ein geteilter Knockout zählt für jeden ganz
 seasons-form-cap = Höchstpunkte eines Turniers
 seasons-form-smallest-field = Kleinstes Feld, das zählt
 seasons-form-paid-only = Nur Plätze im Geld haben Punkte

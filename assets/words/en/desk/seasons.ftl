@@ -32,6 +32,7 @@ past-summary-against = { $count ->
    *[other] { $count } do not count
 }
 past-summary-refused = { $count } not understood
+past-only-against = Only files that do not count
 past-close = Close
 past-reading = Reading { $name }
 past-too-large = The file is larger than 16 MB.
@@ -41,10 +42,14 @@ past-counts = The results count.
 past-known = This file was imported before. Nothing is new.
 past-against = The results do not count:
 past-not-understood = Not understood:
+past-details = Everything that was read
 past-undo = Undo
 past-undo-of = Undo the import of { $name }
 past-undo-all = Undo all
 past-undone = Undone.
+past-earlier = Imported files
+past-earlier-about = Undo an import at any time. Its results go, and so do its template, its season and players who came with it. What another file needs stays.
+past-brought-on = imported on { $date }
 past-unlisted = { $count ->
     [one] { $count } name is not on the player list: { $names }
    *[other] { $count } names are not on the player list: { $names }
@@ -159,6 +164,7 @@ seasons-why-knockouts = { $count ->
 }
 seasons-why-capped = At most
 seasons-why-weight = Weight of the event
+seasons-why-adjusted = Adjustments for this event
 seasons-why-points = Points
 
 ## The chart and two players
@@ -250,6 +256,7 @@ seasons-form-dates-about = All events between these days count. Leave both empty
 seasons-form-templates = Only events of these templates
 seasons-form-no-templates = No event was made from a template yet.
 seasons-form-points = Points for a place
+seasons-form-presets-not_chosen = Choose
 seasons-form-presets-linear = Linear
 seasons-form-presets-dr_neau = Dr Neau
 seasons-form-presets-poker_stars = PokerStars
@@ -259,6 +266,7 @@ seasons-form-presets-winnings = Winnings
 seasons-form-presets-net_winnings = Net winnings
 seasons-form-presets-own_table = Own table
 seasons-form-presets-own_formula = Own formula
+seasons-form-means-not_chosen = Nobody has chosen yet how places give points. Until then nobody leads.
 seasons-form-means-linear = n − r + 1: the last place has 1 point, every place above has one more.
 seasons-form-means-dr_neau = √(n · b² ÷ e) ÷ (r + 1): a large field and a high buy-in give more; rebuys give less.
 seasons-form-means-poker_stars = 10 · √n ÷ √r · (1 + log10(b + 0.25)): a large field and a high buy-in give more.
@@ -267,7 +275,7 @@ seasons-form-means-share_table = 200 points for each entry: 30, 20, 13, 10, 9, 7
 seasons-form-means-winnings = One point for each unit of money won.
 seasons-form-means-net_winnings = One point for each unit of money won, less what was paid.
 seasons-form-means-own_table = Points that you type for every place.
-seasons-form-means-own_formula = Arithmetic with n (field), r (place), b (buy-in), e (all paid), k (knockouts), pool and prize. Functions: sqrt, ln, log10, round, floor, ceil, abs, min, max.
+seasons-form-means-own_formula = Arithmetic with n (field), r (place), b (buy-in), e (all paid), k (knockouts), pool, prize, rebuys, m (1 in the money) and mr (last place paid). Functions: if, pow, sqrt, ln, log10, exp, round, floor, ceil, abs, min, max; comparisons, and, or, not. A formula of The Tournament Director is read as it stands.
 seasons-form-formula = Formula
 seasons-form-tried-none = With the sample values it gives no number.
 seasons-form-tried = With n 20, r 1, b 25, e 25, k 4, pool 500, prize 250: { $points }
@@ -279,6 +287,7 @@ seasons-form-fields-entries = Entries
 seasons-form-fields-players = Players
 seasons-form-attending = Points for attending
 seasons-form-knockout = Points for a knockout
+seasons-form-whole-knockouts = A shared knockout counts whole for each
 seasons-form-cap = Most points for an event
 seasons-form-smallest-field = Smallest field that counts
 seasons-form-paid-only = Only places in the money have points

@@ -32,6 +32,7 @@ past-summary-against = { $count ->
    *[other] { $count } no cuentan
 }
 past-summary-refused = { $count } no se entendieron
+past-only-against = Solo los archivos que no cuentan
 past-close = Cerrar
 past-reading = Leyendo { $name }
 past-too-large = El archivo supera los 16 MB.
@@ -42,10 +43,14 @@ past-counts = Los resultados cuentan.
 past-known = Este archivo ya se importó. No hay nada nuevo.
 past-against = Los resultados no cuentan:
 past-not-understood = No se entendió:
+past-details = Todo lo que se leyó
 past-undo = Deshacer
 past-undo-of = Deshacer la importación de { $name }
 past-undo-all = Deshacer todo
 past-undone = Deshecho.
+past-earlier = Archivos importados
+past-earlier-about = Una importación se puede deshacer en cualquier momento. Se van sus resultados, su plantilla, su temporada y los jugadores que llegaron con ella. Lo que otro archivo necesita se queda.
+past-brought-on = importado el { $date }
 past-unlisted = { $count ->
     [one] { $count } nombre no está en la lista de jugadores: { $names }
    *[other] { $count } nombres no están en la lista de jugadores: { $names }
@@ -162,6 +167,7 @@ seasons-why-knockouts = { $count ->
 }
 seasons-why-capped = Como máximo
 seasons-why-weight = Peso del torneo
+seasons-why-adjusted = Ajustes de este evento
 seasons-why-points = Puntos
 
 ## The chart and two players
@@ -253,6 +259,7 @@ seasons-form-dates-about = Cuentan todos los torneos entre estos días. Deje amb
 seasons-form-templates = Solo torneos de estas plantillas
 seasons-form-no-templates = Aún no se ha creado ningún torneo con una plantilla.
 seasons-form-points = Puntos por puesto
+seasons-form-presets-not_chosen = Elegir
 seasons-form-presets-linear = Lineal
 # As in English.
 seasons-form-presets-dr_neau = Dr Neau
@@ -264,6 +271,7 @@ seasons-form-presets-winnings = Ganancias
 seasons-form-presets-net_winnings = Ganancias netas
 seasons-form-presets-own_table = Tabla propia
 seasons-form-presets-own_formula = Fórmula propia
+seasons-form-means-not_chosen = Nadie ha elegido aún cómo dan puntos los puestos. Hasta entonces no lidera nadie.
 seasons-form-means-linear = n − r + 1: el último puesto tiene 1 punto, cada puesto superior uno más.
 seasons-form-means-dr_neau = √(n · b² ÷ e) ÷ (r + 1): muchos participantes y un buy-in alto dan más; las recompras dan menos.
 seasons-form-means-poker_stars = 10 · √n ÷ √r · (1 + log10(b + 0.25)): muchos participantes y un buy-in alto dan más.
@@ -272,7 +280,7 @@ seasons-form-means-share_table = 200 puntos por entrada: 30, 20, 13, 10, 9, 7, 6
 seasons-form-means-winnings = Un punto por cada unidad de dinero ganada.
 seasons-form-means-net_winnings = Un punto por cada unidad de dinero ganada, menos lo pagado.
 seasons-form-means-own_table = Puntos que usted escribe para cada puesto.
-seasons-form-means-own_formula = Cálculo con n (participantes), r (puesto), b (buy-in), e (todo lo pagado), k (eliminaciones), pool y prize. Funciones: sqrt, ln, log10, round, floor, ceil, abs, min, max.
+seasons-form-means-own_formula = Aritmética con n (participantes), r (puesto), b (buy-in), e (todo lo pagado), k (eliminaciones), pool, prize, rebuys, m (1 si cobra) y mr (último puesto pagado). Funciones: if, pow, sqrt, ln, log10, exp, round, floor, ceil, abs, min, max; comparaciones, and, or, not. Una fórmula de The Tournament Director se lee tal cual.
 seasons-form-formula = Fórmula
 seasons-form-tried-none = Con los valores de ejemplo no da ningún número.
 seasons-form-tried = Con n 20, r 1, b 25, e 25, k 4, pool 500, prize 250: { $points }
@@ -284,6 +292,7 @@ seasons-form-fields-entries = Entradas
 seasons-form-fields-players = Jugadores
 seasons-form-attending = Puntos por participar
 seasons-form-knockout = Puntos por eliminación
+seasons-form-whole-knockouts = Una eliminación compartida cuenta entera para cada uno
 seasons-form-cap = Puntos máximos por torneo
 seasons-form-smallest-field = Mínimo de participantes
 seasons-form-paid-only = Solo los puestos pagados tienen puntos

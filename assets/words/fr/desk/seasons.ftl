@@ -32,6 +32,7 @@ past-summary-against = { $count ->
    *[other] { $count } ne comptent pas
 }
 past-summary-refused = non compris : { $count }
+past-only-against = Seulement les fichiers qui ne comptent pas
 past-close = Fermer
 past-reading = Lecture de { $name }
 past-too-large = Ce fichier dépasse 16 Mo.
@@ -42,10 +43,14 @@ past-counts = Les résultats comptent.
 past-known = Ce fichier a déjà été importé. Rien n’est nouveau.
 past-against = Les résultats ne comptent pas :
 past-not-understood = Non compris :
+past-details = Tout ce qui a été lu
 past-undo = Annuler
 past-undo-of = Annuler l’import de { $name }
 past-undo-all = Tout annuler
 past-undone = Annulé.
+past-earlier = Fichiers importés
+past-earlier-about = Une importation s’annule à tout moment. Ses résultats disparaissent, comme son modèle, sa saison et les joueurs venus avec elle. Ce dont un autre fichier a besoin reste.
+past-brought-on = importé le { $date }
 past-unlisted = { $count ->
     [one] { $count } nom ne figure pas dans la liste des joueurs : { $names }
    *[other] { $count } noms ne figurent pas dans la liste des joueurs : { $names }
@@ -165,6 +170,7 @@ seasons-why-knockouts = { $count ->
 }
 seasons-why-capped = Au plus
 seasons-why-weight = Coefficient du tournoi
+seasons-why-adjusted = Ajustements pour cet événement
 # As in English.
 seasons-why-points = Points
 
@@ -259,6 +265,7 @@ seasons-form-dates-about = Tous les tournois entre ces jours comptent. Laissez v
 seasons-form-templates = Seulement les tournois de ces modèles
 seasons-form-no-templates = Aucun tournoi n’a encore été créé d’un modèle.
 seasons-form-points = Points d’une place
+seasons-form-presets-not_chosen = Choisir
 seasons-form-presets-linear = Linéaire
 # As in English.
 seasons-form-presets-dr_neau = Dr Neau
@@ -270,6 +277,7 @@ seasons-form-presets-winnings = Gains
 seasons-form-presets-net_winnings = Gains nets
 seasons-form-presets-own_table = Barème personnel
 seasons-form-presets-own_formula = Formule personnelle
+seasons-form-means-not_chosen = Personne n’a encore choisi comment les places donnent des points. D’ici là, personne ne mène.
 seasons-form-means-linear = n − r + 1 : la dernière place a 1 point, chaque place au-dessus un de plus.
 seasons-form-means-dr_neau = √(n · b² ÷ e) ÷ (r + 1) : beaucoup de participants et un buy-in élevé donnent plus ; les rebuys donnent moins.
 seasons-form-means-poker_stars = 10 · √n ÷ √r · (1 + log10(b + 0.25)) : beaucoup de participants et un buy-in élevé donnent plus.
@@ -278,7 +286,7 @@ seasons-form-means-share_table = 200 points par inscription : 30, 20, 13, 10, 9
 seasons-form-means-winnings = Un point par unité d’argent gagnée.
 seasons-form-means-net_winnings = Un point par unité d’argent gagnée, moins ce qui a été payé.
 seasons-form-means-own_table = Des points que vous tapez pour chaque place.
-seasons-form-means-own_formula = Calcul avec n (participants), r (place), b (buy-in), e (total payé), k (éliminations), pool et prize. Fonctions : sqrt, ln, log10, round, floor, ceil, abs, min, max.
+seasons-form-means-own_formula = Calcul avec n (participants), r (place), b (buy-in), e (tout ce qui a été payé), k (éliminations), pool, prize, rebuys, m (1 si payé) et mr (dernière place payée). Fonctions : if, pow, sqrt, ln, log10, exp, round, floor, ceil, abs, min, max ; comparaisons, and, or, not. Une formule de The Tournament Director est lue telle quelle.
 seasons-form-formula = Formule
 seasons-form-tried-none = Avec les valeurs d’exemple, elle ne donne pas de nombre.
 seasons-form-tried = Avec n 20, r 1, b 25, e 25, k 4, pool 500, prize 250 : { $points }
@@ -290,6 +298,7 @@ seasons-form-fields-entries = Inscriptions
 seasons-form-fields-players = Joueurs
 seasons-form-attending = Points de participation
 seasons-form-knockout = Points par élimination
+seasons-form-whole-knockouts = Une élimination partagée compte entière pour chacun
 seasons-form-cap = Points maximum par tournoi
 seasons-form-smallest-field = Participants minimum
 seasons-form-paid-only = Seules les places payées ont des points

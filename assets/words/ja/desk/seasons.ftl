@@ -19,6 +19,7 @@ past-summary-counts = 有効{ $count }件
 past-summary-known = 読み込み済み{ $count }件
 past-summary-against = 無効{ $count }件
 past-summary-refused = 読み取れない{ $count }件
+past-only-against = 数えないファイルだけ
 past-close = 閉じる
 past-reading = { $name }を読み込み中
 past-too-large = ファイルが16 MBを超えています。
@@ -29,10 +30,14 @@ past-counts = 結果は有効です。
 past-known = このファイルは読み込み済みです。新しいものはありません。
 past-against = 結果は無効です：
 past-not-understood = 読み取れなかった箇所：
+past-details = 読み込んだすべて
 past-undo = 元に戻す
 past-undo-of = { $name }の読み込みを元に戻す
 past-undo-all = すべて元に戻す
 past-undone = 元に戻しました。
+past-earlier = 取り込んだファイル
+past-earlier-about = 取り込みはいつでも取り消せます。結果のほか、テンプレート、シーズン、一緒に来たプレイヤーもなくなります。ほかのファイルに必要なものは残ります。
+past-brought-on = { $date }に取り込み
 past-unlisted = { $count ->
    *[other] { $count }人の名前がプレイヤー名簿にありません：{ $names }
 }
@@ -139,6 +144,7 @@ seasons-why-knockouts = { $count ->
 }
 seasons-why-capped = 上限
 seasons-why-weight = 大会の倍率
+seasons-why-adjusted = このイベントの調整
 seasons-why-points = ポイント
 
 ## The chart and two players
@@ -226,6 +232,7 @@ seasons-form-dates-about = この期間のすべての大会が対象です。�
 seasons-form-templates = これらのテンプレートの大会のみ
 seasons-form-no-templates = テンプレートから作った大会はまだありません。
 seasons-form-points = 順位のポイント
+seasons-form-presets-not_chosen = 選択
 seasons-form-presets-linear = 線形
 # As in English.
 seasons-form-presets-dr_neau = Dr Neau
@@ -237,6 +244,7 @@ seasons-form-presets-winnings = 獲得額
 seasons-form-presets-net_winnings = 収支
 seasons-form-presets-own_table = 独自の表
 seasons-form-presets-own_formula = 独自の数式
+seasons-form-means-not_chosen = 順位によるポイントの付け方はまだ選ばれていません。それまで首位はありません。
 seasons-form-means-linear = n − r + 1：最下位は1ポイント、1つ上がるごとに1ポイント増えます。
 seasons-form-means-dr_neau = √(n · b² ÷ e) ÷ (r + 1)：参加者が多くバイインが高いほど増え、リバイで減ります。
 seasons-form-means-poker_stars = 10 · √n ÷ √r · (1 + log10(b + 0.25))：参加者が多くバイインが高いほど増えます。
@@ -245,7 +253,7 @@ seasons-form-means-share_table = 1エントリーにつき200ポイント。上�
 seasons-form-means-winnings = 獲得した金額1単位につき1ポイント。
 seasons-form-means-net_winnings = 獲得額から支払額を引いた1単位につき1ポイント。
 seasons-form-means-own_table = 順位ごとに入力したポイント。
-seasons-form-means-own_formula = n（参加者数）、r（順位）、b（バイイン）、e（支払総額）、k（ノックアウト）、pool、prizeの計算式。関数：sqrt、ln、log10、round、floor、ceil、abs、min、max。
+seasons-form-means-own_formula = n（参加数）、r（順位）、b（バイイン）、e（支払総額）、k（ノックアウト）、pool、prize、rebuys、m（入賞なら1）、mr（最後の入賞順位）による計算。関数：if、pow、sqrt、ln、log10、exp、round、floor、ceil、abs、min、max。比較、and、or、notも使えます。The Tournament Directorの数式はそのまま読み込みます。
 seasons-form-formula = 数式
 seasons-form-tried-none = 例の値では数値が得られません。
 seasons-form-tried = n 20、r 1、b 25、e 25、k 4、pool 500、prize 250の場合：{ $points }
@@ -257,6 +265,7 @@ seasons-form-fields-entries = エントリー
 seasons-form-fields-players = プレイヤー
 seasons-form-attending = 参加ポイント
 seasons-form-knockout = ノックアウトのポイント
+seasons-form-whole-knockouts = 共有したノックアウトは各自に1つと数える
 seasons-form-cap = 1大会の最高ポイント
 seasons-form-smallest-field = 対象となる最少人数
 seasons-form-paid-only = 入賞した順位だけにポイント

@@ -292,7 +292,13 @@ calls! {
     /// Puts those names onto the player list and gives what takes that back.
     seasons::enlist_past() -> UndoTaken,
         by Desk Director, up to USUAL;
-    /// Takes back what a file has brought.
+    /// Takes names off the player list again.
     seasons::take_back_past(undo: UndoTaken) -> (),
+        by Desk, up to USUAL;
+    /// Every file that came in, the newest first.
+    seasons::past_imports() -> Vec<PastImport>,
+        by Desk, up to USUAL;
+    /// Takes files back that came in at any time, and evenings of which nobody kept what brought them.
+    seasons::take_imports_back(numbers: Vec<u32>, evenings: Vec<String>) -> (),
         by Desk, up to USUAL;
 }

@@ -4,7 +4,7 @@ use super::play::shown_to_anybody;
 use super::{InWords, in_words, path};
 use crate::caller::{Caller, Kind};
 use crate::house::House;
-use crate::office::past::{self, PastFile, TakenFile, UndoTaken};
+use crate::office::past::{self, PastFile, PastImport, TakenFile};
 use crate::office::seasons::{self, SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView};
 use crate::office::statistics::{self, Over, PlayerPage, StatisticsView};
 use crate::papers::season_files::{self, SeasonForm};
@@ -173,4 +173,18 @@ pub fn enlist_past(house: &House) -> Result<UndoTaken, Problem> {
 
 pub fn take_back_past(house: &House, undo: UndoTaken) -> Result<(), Problem> {
     house.showing(|| past::take_back(&undo, || house.office(), &house.players))
+}
+
+pub fn past_imports(house: &House) -> Result<Vec<PastImport>, Problem> {
+    house.players.with(past::imports)
+}
+
+pub fn take_imports_back(
+    house: &House,
+    numbers: Vec<u32>,
+    evenings: Vec<String>,
+) -> Result<(), Problem> {
+    house.showing(|| {
+        past::take_imports_back(&numbers, &evenings, || house.office(), &house.players)
+    })
 }

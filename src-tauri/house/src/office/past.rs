@@ -6,19 +6,18 @@ use base64::Engine as _;
 use base64::engine::general_purpose::STANDARD;
 use chrono::{Datelike as _, Local, NaiveDate, TimeZone as _};
 use shuffle_up_engine::base::csv_cells::delimiter;
-use shuffle_up_engine::base::money::{Currency, Money};
+use shuffle_up_engine::base::money::Currency;
 use shuffle_up_engine::base::refusal::Refusal;
-use shuffle_up_engine::rulebook::chip_set::Chip;
-use shuffle_up_engine::rulebook::schedule::{Ante, Break, Level, Stage};
-use shuffle_up_engine::rulebook::setup::SetUp;
-use shuffle_up_engine::rulebook::setup::price::Price;
-use shuffle_up_engine::rulebook::templates::{Template, t1000};
-use shuffle_up_players::{FromElsewhere, KeptSeason, ListedPlayer, PlayerList};
-use shuffle_up_seasons::season::Events;
-use shuffle_up_seasons::why::preset_of;
-use shuffle_up_seasons::{Evening, Rules, Season, name_date, past_results};
+use shuffle_up_engine::rulebook::templates::Template;
+pub use shuffle_up_players::UndoTaken;
+use shuffle_up_players::{
+    FromElsewhere, KeptImport, KeptSeason, ListedPlayer, PlayerList, Replaced,
+};
+use shuffle_up_seasons::points::Preset;
+use shuffle_up_seasons::{Evening, Season, name_date, past_results};
 use shuffle_up_tdt::TdtFile;
-use shuffle_up_tdt::reading::{Player, Stage as TheirStage};
+use shuffle_up_tdt::reading::Player;
+use shuffle_up_tdt::set_up::ReadSetUp;
 use std::ops::DerefMut;
 
 /// The largest file, in bytes.
@@ -47,6 +46,11 @@ pub struct TakenFile {
     pub name: String,
     /// The version of the program that wrote it; empty for a spreadsheet.
     pub version: String,
+    /// What it is, in a line; empty for a spreadsheet.
+    #[ts(type = "string")]
+    pub summary: Phrase,
+    /// The number by which all of it can be taken back; 0 where it has brought nothing.
+    pub import: u32,
     /// What was understood, in sentences.
     #[ts(type = "Array<string>")]
     pub understood: Vec<Phrase>,
@@ -64,21 +68,31 @@ pub struct TakenFile {
     pub undo: UndoTaken,
 }
 
-/// What a file has brought.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
-pub struct UndoTaken {
-    /// Evenings that are new.
+/// A file that came in, as it stands in the list of all of them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, TS)]
+pub struct PastImport {
+    /// Its number; 0 for an evening of which nobody kept what brought it.
+    pub number: u32,
+    /// Its name.
+    pub name: String,
+    /// When it came in; absent where nobody knows.
+    pub at: Option<i64>,
+    /// The evenings that it brought.
     pub evenings: Vec<String>,
-    /// Players who are new on the list.
-    pub added: Vec<u32>,
-    /// Players who got something that they lacked, as they were before.
-    pub completed: Vec<ListedPlayer>,
-    /// Templates that are new.
-    pub templates: Vec<String>,
-    /// Seasons that are new.
-    pub seasons: Vec<u32>,
-    /// Names of spreadsheets that are players of the list now.
-    pub named: Vec<String>,
+}
+
+/// Every file that came in, the newest first.
+///
+/// # Errors
+/// A list of players that cannot be read.
+pub fn imports(list: &mut PlayerList) -> Result<Vec<PastImport>, Problem> {
+    let one = |kept: KeptImport| PastImport {
+        number: kept.number,
+        name: kept.name,
+        at: kept.at,
+        evenings: kept.brought.evenings,
+    };
+    Ok(list.imports()?.into_iter().map(one).collect())
 }
 
 /// Takes a file in. A second time it brings nothing new.
@@ -95,17 +109,45 @@ pub fn take<H: DerefMut<Target = Office>>(
             || problem!(bad_value, "past-too-large", "The file is larger than 16 MB."),
         )?;
     let ending = asked.name.rsplit('.').next().unwrap_or_default().to_lowercase();
-    if ["csv", "txt", "tsv"].contains(&ending.as_str()) {
-        return spreadsheet(asked, &bytes, players);
-    }
-    let read = shuffle_up_tdt::read(&bytes)?;
-    tournament_director(asked, &read, office, players)
+    let mut taken = if ["csv", "txt", "tsv"].contains(&ending.as_str()) {
+        spreadsheet(asked, &bytes, players)?
+    } else {
+        let read = shuffle_up_tdt::read(&bytes)?;
+        tournament_director(asked, &read, &office, players)?
+    };
+    let now = office().now();
+    taken.import = players.with(|list| list.keep_import(&asked.name, now, &mut taken.undo))?;
+    Ok(taken)
 }
 
-/// Takes everything back that files have brought. Evenings that had come in before stay as they came in last.
+/// Takes files back that came in at any time, and evenings of which nobody kept what brought them.
 ///
 /// # Errors
 /// A list of players or a file of tournaments that cannot be written.
+pub fn take_imports_back<H: DerefMut<Target = Office>>(
+    numbers: &[u32],
+    evenings: &[String],
+    office: impl Fn() -> H,
+    players: &Players,
+) -> Result<(), Problem> {
+    let now = office().now();
+    let names: BTreeMap<String, String> = office()
+        .own_templates()
+        .into_iter()
+        .map(|own| (own.template.id, own.template.name))
+        .collect();
+    let called = |id: &str| names.get(id).cloned();
+    let templates = players.with(|list| list.take_imports_back(numbers, evenings, called, now))?;
+    for template in &templates {
+        office().delete_template(template, true)?;
+    }
+    Ok(())
+}
+
+/// Takes the names of spreadsheets off the list again.
+///
+/// # Errors
+/// A list of players that cannot be written.
 pub fn take_back<H: DerefMut<Target = Office>>(
     undo: &UndoTaken,
     office: impl Fn() -> H,
@@ -113,20 +155,11 @@ pub fn take_back<H: DerefMut<Target = Office>>(
 ) -> Result<(), Problem> {
     let now = office().now();
     players.with(|list| -> Result<(), Problem> {
-        list.forget_past_evenings(&undo.evenings)?;
         let named: Vec<String> = undo.named.iter().map(|name| known_by(name)).collect();
         list.forget_elsewhere(&named)?;
         rename(list, |name| undo.named.iter().any(|one| one == name).then_some(None))?;
-        list.take_back(&undo.added, &undo.completed, now)?;
-        for season in &undo.seasons {
-            list.delete_season(*season, now)?;
-        }
-        Ok(())
-    })?;
-    for template in &undo.templates {
-        office().delete_template(template, true)?;
-    }
-    Ok(())
+        Ok(list.take_back(&undo.added, &undo.completed, now)?)
+    })
 }
 
 /// The names in spreadsheets of past evenings that are nobody on the list, each once, in the order of the alphabet.
@@ -254,6 +287,7 @@ fn keep_evening(
                     "past-replaced",
                     "These results replace the ones that were imported before."
                 ));
+                taken.undo.replaced.push(Replaced { evening: there, ..Replaced::default() });
             }
         }
     }
@@ -280,19 +314,20 @@ fn fingerprint(text: &str) -> u64 {
 fn tournament_director<H: DerefMut<Target = Office>>(
     asked: &PastFile,
     read: &TdtFile,
-    office: impl Fn() -> H,
+    office: &impl Fn() -> H,
     players: &Players,
 ) -> Result<TakenFile, Problem> {
     let theirs = &read.tournament;
     let mut taken = TakenFile {
         name: asked.name.clone(),
         version: read.version.clone(),
+        summary: read.summary(),
         understood: read.understood.clone(),
         not_understood: read.not_understood.clone(),
         ..TakenFile::default()
     };
     let language = office().language();
-    let template = template_of(read, &asked.currency, language);
+    let template = template_of(read, &asked.currency, language, &mut taken);
     let name = match template {
         Ok(template) => match office().take_setup_once(template) {
             Ok((name, Some(id))) => {
@@ -328,43 +363,27 @@ fn tournament_director<H: DerefMut<Target = Office>>(
         let known = list.take_from_elsewhere(&everybody)?;
         taken.undo.added = known.imported.added;
         taken.undo.completed = known.imported.completed;
-        let evening = match read.evening(&asked.currency.code, asked.currency.decimals) {
+        let (stem, _) = asked.name.rsplit_once('.').unwrap_or((&asked.name, ""));
+        let counts = read.counts(&asked.currency.code, asked.currency.decimals, stem);
+        let mut evening = match counts {
+            Ok(evening) => Evening { template: name, ..evening },
             Err(why) => {
                 taken.against = why;
                 return Ok(());
             }
-            Ok(_) if theirs.uuid.is_empty() => {
-                taken.against = vec![phrase!(
-                    "past-no-number",
-                    "The file has no number of its own. Its results could count twice."
-                )];
-                return Ok(());
-            }
-            Ok(evening) => evening,
         };
         // Their players are numbered as they stand in the file.
         let numbers: BTreeMap<u32, u32> = (1u32..)
             .zip(&known.numbers)
             .filter_map(|(theirs, ours)| Some((theirs, (*ours)?)))
             .collect();
-        let (stem, _) = asked.name.rsplit_once('.').unwrap_or((&asked.name, ""));
-        let called = [evening.name.trim(), stem.trim()].map(ToString::to_string);
-        let mut evening = Evening {
-            id: format!("tdt-{}", evening.id),
-            name: called.into_iter().find(|name| !name.is_empty()).unwrap_or_default(),
-            template: name,
-            ..evening
-        };
-        // Whoever saves last week's file under another name for this week keeps its number: another day is another evening.
         let there = list.past_evening(&evening.id)?;
-        if there.is_some_and(|there| there.at != evening.at) {
-            evening.id = format!("{}-{}", evening.id, evening.at);
-        }
+        evening.apart(there.as_ref());
         for entry in &mut evening.entries {
             entry.listed = numbers.get(&entry.player).copied();
         }
         keep_evening(list, &evening, &mut taken)?;
-        season_of(list, read, &evening, &mut taken)
+        season_of(list, read, &evening, &numbers, &mut taken)
     })?;
     Ok(taken)
 }
@@ -374,30 +393,39 @@ fn season_of(
     list: &mut PlayerList,
     read: &TdtFile,
     evening: &Evening,
+    numbers: &BTreeMap<u32, u32>,
     taken: &mut TakenFile,
 ) -> Result<(), Problem> {
-    let theirs = &read.tournament;
-    let names = [theirs.league.trim(), theirs.season.trim()];
-    let names: Vec<&str> = names.into_iter().filter(|name| !name.is_empty()).collect();
-    if names.is_empty() {
-        return Ok(());
-    }
-    let name = names.join(" \u{b7} ");
+    let Some(name) = read.season_name() else { return Ok(()) };
     let there = list.seasons()?.into_iter().find(|kept| kept.season.name == name);
-    let mut kept = there.unwrap_or_else(|| {
-        let points = preset_of(&theirs.points_for_playing).unwrap_or_default();
-        let rules = Rules { points, ..Rules::default() };
-        KeptSeason { number: 0, season: Season { name: name.clone(), rules, ..Season::default() } }
+    let rules = read.rules();
+    let mut kept = there.unwrap_or_else(|| KeptSeason {
+        number: 0,
+        season: Season { name: name.clone(), rules: rules.clone(), ..Season::default() },
     });
-    if kept.season.closed.is_some() || kept.season.events.take(evening) {
+    let before = kept.season.clone();
+    if before.closed.is_some() {
         return Ok(());
     }
-    let Events { chosen, .. } = &mut kept.season.events;
-    chosen.insert(evening.id.clone());
+    let lines = read.lines(evening, |player| numbers.get(&player).copied());
+    let gone = kept.season.take_in(evening, lines);
+    if rules.points != Preset::NotChosen && rules.points != kept.season.rules.points {
+        taken.not_understood.push(phrase!(
+            "past-season-other-points",
+            "The season {season} gives points in another way than this file.",
+            season = name.clone()
+        ));
+    }
+    if kept.number != 0 && kept.season == before {
+        return Ok(());
+    }
     let number = list.keep_season(&kept)?;
+    if let Some(replaced) = taken.undo.replaced.first_mut() {
+        (replaced.season, replaced.lines) = (Some(number), gone);
+    }
     if kept.number == 0 {
         taken.undo.seasons.push(number);
-        taken.understood.push(if preset_of(&theirs.points_for_playing).is_some() {
+        taken.understood.push(if rules.points != Preset::NotChosen {
             phrase!(
                 "past-season-with-points",
                 "The season {season} is new. It gives points by the formula of the file.",
@@ -442,95 +470,19 @@ fn player(theirs: &Player) -> FromElsewhere {
     }
 }
 
-/// The set-up of a file as a template: its chips, its schedule and its first price; all else as a home game has it. Where it is
-/// from is said in the host's language, since the words of a template are the host's own from then on.
+/// The set-up of a file as a template. Where it is from is said in the host's language, since the words of a template are the host's
+/// own from then on.
 fn template_of(
     read: &TdtFile,
     currency: &Currency,
     language: Language,
+    taken: &mut TakenFile,
 ) -> Result<Template, Phrase> {
-    let theirs = &read.tournament;
-    let first = theirs
-        .buy_ins
-        .first()
-        .ok_or_else(|| phrase!("past-no-buy-in", "The file has no buy-in price."))?;
-    let positive = |number: Option<i64>| {
-        number.and_then(|number| u64::try_from(number).ok()).filter(|number| *number > 0)
-    };
-    let stack = positive(first.chips).ok_or_else(|| {
-        phrase!("past-no-stack", "The first buy-in does not say how many chips it buys.")
-    })?;
-    // Their amounts are in hundredths, whatever the currency.
-    let unit = 10_i64.pow(u32::from(currency.decimals.min(4)));
-    let money = |hundredths: i64| Money(hundredths.saturating_mul(unit) / 100);
-    let bounty = if theirs.bounties { first.bounty.unwrap_or(0) } else { 0 };
-    let prize = first.fee.unwrap_or(0).saturating_sub(first.rake).saturating_sub(bounty);
-    let minutes = |minutes: &Option<u32>| i64::from(minutes.unwrap_or(0)).saturating_mul(60_000);
-    let stages = theirs.stages.iter().map(|stage| match stage {
-        TheirStage::Level { minutes: long, small, big, ante, notes } => {
-            let chips = |number: &Option<i64>| positive(*number).unwrap_or(0);
-            let ante = match chips(ante) {
-                0 => Ante::None {},
-                chips => Ante::PerPlayer { chips },
-            };
-            let level = Level::blinds(chips(small), chips(big), minutes(long));
-            Stage::Level(Level { ante, note: notes.clone(), ..level })
-        }
-        TheirStage::Break { minutes: long, notes } => {
-            Stage::Break(Break { length_ms: minutes(long), note: notes.clone() })
-        }
-    });
-    let usual = t1000();
-    let mut chips: Vec<(Chip, u32)> = theirs
-        .chips
-        .iter()
-        .filter(|chip| chip.used)
-        .filter_map(|chip| {
-            let colour = Some(chip.color.to_lowercase()).filter(|colour| {
-                colour.len() == 7
-                    && colour.starts_with('#')
-                    && colour.chars().skip(1).all(|sign| sign.is_ascii_hexdigit())
-            });
-            let value = positive(chip.value)?;
-            let made = Chip {
-                value,
-                name: chip.label.clone(),
-                colour: colour.unwrap_or_else(|| "#7a7f83".into()),
-                ..Chip::default()
-            };
-            Some((made, chip.each.unwrap_or(0)))
-        })
-        .collect();
-    chips.sort_by_key(|(chip, _)| chip.value);
-    let worth = chips
-        .iter()
-        .map(|(chip, each)| chip.value.saturating_mul(u64::from(*each)))
-        .fold(0, u64::saturating_add);
-    let each: Vec<u32> = chips.iter().map(|(_, each)| *each).collect();
-    let chips: Vec<Chip> = chips.into_iter().map(|(chip, _)| chip).collect();
-    let mut schedule = usual.schedule.clone();
-    schedule.stages = stages.collect();
-    let title =
-        if theirs.title.trim().is_empty() { "The Tournament Director" } else { &theirs.title };
-    let setup = SetUp {
-        name: title.into(),
-        currency: currency.clone(),
-        locale: None,
-        price: Price {
-            prize: money(prize),
-            fee: money(first.rake),
-            bounty: money(bounty),
-            ..Price::default()
-        },
-        rebuy: None,
-        starting_stack: stack,
-        stack_chips: if worth == stack { each } else { Vec::new() },
-        chips: if chips.is_empty() { usual.chips.clone() } else { chips },
-        schedule,
-        ..usual
-    };
+    let ReadSetUp { set_up, left_out } = read.set_up(currency)?;
+    taken.not_understood.extend(left_out);
     let from = phrase!("past-template-from", "From a file of The Tournament Director.");
-    Template::checked("", title, &plain(&from, language), setup).map_err(Refusal::sentence)
+    let name = set_up.name.clone();
+    Template::checked("", &name, &plain(&from, language), set_up).map_err(Refusal::sentence)
 }
 
 #[cfg(test)]

@@ -285,7 +285,7 @@ pub fn lines(seasons: &[KeptSeason], evenings: &[OneEvening]) -> Vec<SeasonLine>
             name: kept.season.name.clone(),
             evenings: to_u32(table.evenings.len()),
             players: to_u32(table.rows.len()),
-            leader: table.rows.first().map(|row| row.name.clone()).unwrap_or_default(),
+            leader: table.leader().map(|row| row.name.clone()).unwrap_or_default(),
             latest: table.evenings.last().map(|column| column.at),
             closed: kept.season.closed.is_some(),
         }

@@ -2,6 +2,7 @@
 
 use super::prelude::*;
 use crate::files::write_whole;
+use shuffle_up_engine::rulebook::prize_structure::Shares;
 use shuffle_up_engine::rulebook::setup::SetUp;
 use shuffle_up_engine::rulebook::templates::{self, Template};
 use shuffle_up_journal::Journal;
@@ -192,9 +193,16 @@ impl Office {
         &mut self,
         template: Template,
     ) -> Result<(String, Option<String>), Problem> {
+        // The fixed amounts of one evening are not what tells two set-ups apart.
+        let fixed = |setup: &SetUp| matches!(setup.prizes.shares, Shares::Amounts { .. });
         let same = |own: &&OwnTemplate| {
-            let SetUp { name, template: called, .. } = own.template.setup.clone();
-            own.template.setup == SetUp { name, template: called, ..template.setup.clone() }
+            let there = &own.template.setup;
+            let both_fixed = fixed(there) && fixed(&template.setup);
+            let prizes = if both_fixed { &there.prizes } else { &template.setup.prizes };
+            let SetUp { name, template: called, .. } = there.clone();
+            let prizes = prizes.clone();
+            !own.deleted
+                && *there == SetUp { name, template: called, prizes, ..template.setup.clone() }
         };
         if let Some(own) = self.own.read.iter().find(same) {
             return Ok((own.template.name.clone(), None));

@@ -167,6 +167,7 @@ fn the_house_of_the_preview_is_what_the_windows_are_told() {
     let link = QrText { text: "https://winter.example/results".into(), caption: String::new() };
     told["qr"] = json!(link.picture());
     told["import_past"] = ask("import_past", json!({ "file": file }));
+    told["past_imports"] = ask("past_imports", json!({}));
     told["past_names"] = ask("past_names", json!({}));
 
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))

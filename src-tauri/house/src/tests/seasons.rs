@@ -2,7 +2,7 @@
 
 use crate::office::Office;
 use crate::office::evenings::{Evenings, OneEvening};
-use crate::office::past::{self, PastFile, TakenFile, UndoTaken, take, take_back};
+use crate::office::past::{self, PastFile, TakenFile, UndoTaken, take, take_back, take_imports_back};
 use crate::office::seasons::{
     SeasonDraft, SeasonSaid, SeasonView, keep, lines, of, on_wall, say, view,
 };
@@ -120,6 +120,12 @@ impl Fixture {
         };
         let players = self.office.lock().unwrap().players.clone();
         take(&file, || self.office.lock().unwrap(), &players)
+    }
+
+    fn take_import_back(&self, taken: &TakenFile) {
+        let players = self.office.lock().unwrap().players.clone();
+        let office = || self.office.lock().unwrap();
+        take_imports_back(&[taken.import], &[], office, &players).unwrap();
     }
 
     fn take_back(&self, undo: &UndoTaken) {
@@ -365,12 +371,19 @@ fn a_file_of_the_tournament_director_comes_in_once_and_can_be_taken_back() {
     let page = page(over, who, &kept, &all, &faces, &office.public()).unwrap();
     assert_eq!(page.net[0].after.len(), 1);
     assert!(office.public().values().any(|one| !one.city.is_empty()), "the list knows it");
-    office.take_back(&first.undo);
+    // At any later time, from the list of all that came in.
+    let imports = office.with(past::imports).unwrap();
+    assert_eq!((imports.len(), imports[0].number), (1, first.import));
+    office.take_import_back(&first);
     assert_eq!(office.all().len(), 0);
+    assert!(office.with(past::imports).unwrap().is_empty());
+    assert!(office.with(PlayerList::seasons).unwrap().is_empty());
+    assert!(office.office.lock().unwrap().own_templates().iter().all(|own| own.deleted));
     assert_eq!(office.with(|list| list.find("", 0, 9)).unwrap().total, 3);
     // Taken in again it is all there, with players who are on the list.
     let third = office.take("friday.tdt", bytes);
     assert_eq!(third.undo.added.len(), first.undo.added.len());
+    assert_eq!(third.undo.templates.len(), 1);
 }
 
 #[test]
@@ -414,9 +427,56 @@ fn a_file_saved_again_is_another_evening_on_another_day_and_a_corrected_one_take
 }
 
 #[test]
+fn the_set_up_of_a_file_comes_in_with_its_rebuys_its_prizes_and_its_colours() {
+    let office = Fixture::new();
+    let bytes = include_bytes!("../../../tdt/tests/tdt/corpus/prices-by-index.tdt");
+    let taken = office.take("thursday.tdt", bytes);
+    assert!(taken.against.is_empty() && taken.summary.contains("Anna"), "{taken:?}");
+    let setup = office.office.lock().unwrap().own_templates()[0].template.setup.clone();
+    assert_eq!(setup.rebuy.map(|rule| rule.price.prize.0), Some(3_000));
+    assert_eq!(setup.add_on.map(|rule| rule.chips), Some(3_000));
+    assert_eq!(setup.chips[0].colour, "#0000ff");
+    // Another evening of other fixed prizes has the same set-up.
+    let next = String::from_utf8(bytes.to_vec()).unwrap();
+    let next = next.replace("t-1", "t-2").replace("160000", "160060");
+    let next = next.replace("Amount: 36,", "Amount: 30,");
+    let second = office.take("next.tdt", next.as_bytes());
+    assert!(second.undo.templates.is_empty() && second.evening.is_some(), "{second:?}");
+}
+
+#[test]
+fn a_season_whose_points_nobody_has_chosen_names_no_leader() {
+    let office = Fixture::new();
+    let bytes = include_bytes!("../../../tdt/tests/tdt/corpus/a-script-with-a-strange-word.tdt");
+    let taken = office.take("thursday.tdt", bytes);
+    assert!(taken.not_understood.iter().any(|line| line.contains("called lookup")), "{taken:?}");
+    let kept = office.with(PlayerList::seasons).unwrap();
+    assert_eq!(kept[0].season.rules.points, Preset::NotChosen);
+    assert_eq!(lines(&kept, &office.all())[0].leader, "");
+    let view = office.view(kept[0].number);
+    assert!(view.table.trouble.is_some() && points(&view).iter().all(|(_, points)| *points == 0));
+}
+
+#[test]
+fn points_by_hand_are_lines_of_the_season_and_go_with_their_evening() {
+    let office = Fixture::new();
+    let first = office.take("plain.tdt", include_bytes!("../../../tdt/tests/tdt/corpus/a-script.tdt"));
+    let kept = office.with(PlayerList::seasons).unwrap();
+    let before = points(&office.view(kept[0].number));
+    // The same evening, in which two have points by hand.
+    let second =
+        office.take("by-hand.tdt", include_bytes!("../../../tdt/tests/tdt/corpus/by-hand.tdt"));
+    let view = office.view(kept[0].number);
+    assert_eq!((first.evening, view.season.adjustments.len()), (second.evening.clone(), 2));
+    assert_ne!(points(&view), before);
+    office.take_import_back(&second);
+    assert_eq!(points(&office.view(kept[0].number)), before);
+}
+
+#[test]
 fn a_contradiction_is_listed_and_nothing_of_it_counts() {
     let office = Fixture::new();
-    let bytes = include_bytes!("../../../tdt/tests/tdt/fixtures/3.7.2-contradicts.tdt");
+    let bytes = include_bytes!("../../../../tdt/tests/tdt/fixtures/3.7.2-contradicts.tdt");
     let taken = office.take("odd.tdt", bytes);
     assert!(!taken.against.is_empty() && taken.evening.is_none());
     assert_eq!(office.all().len(), 0);
@@ -441,20 +501,20 @@ fn in_german(taken: &TakenFile) -> Vec<String> {
 fn what_became_of_a_file_is_said_in_german_at_a_german_desk() {
     let office = Fixture::new();
     office.office.lock().unwrap().change_setting(Setting::Language("de".into()));
-    let bytes = include_bytes!("../../../tdt/tests/tdt/fixtures/3.7.2.tdt");
+    let bytes = include_bytes!("../../../../tdt/tests/tdt/fixtures/3.7.2.tdt");
     let said = in_german(&office.take("friday.tdt", bytes));
     for line in [
         "5 Spieler",
         "2 Levels",
         "Die Einstellungen sind jetzt eine Ihrer Vorlagen.",
-        "Die Saison Friday League \u{b7} Autumn ist neu. Wählen Sie, wie sie Punkte gibt.",
-        "Die Punkteformel „10*sqrt(n)/sqrt(r)“ wird nicht verwendet.",
+        "Die Saison Friday League \u{b7} Autumn ist neu. Sie gibt Punkte nach der Formel der Datei.",
+        "Die Punkteformel wird gelesen, wie sie ist: 10*sqrt(n)/sqrt(r)",
     ] {
         assert!(said.iter().any(|one| one == line), "{line}: {said:?}");
     }
     let templates = json!(office.office.lock().unwrap().templates()).to_string();
     assert!(templates.contains("Aus einer Datei von The Tournament Director."), "{templates}");
-    let contradicts = include_bytes!("../../../tdt/tests/tdt/fixtures/3.7.2-contradicts.tdt");
+    let contradicts = include_bytes!("../../../../tdt/tests/tdt/fixtures/3.7.2-contradicts.tdt");
     let said = in_german(&office.take("odd.tdt", contradicts));
     let two =
         "Der Preis für den 2. Platz ging an Bo Ek. Nach den Zeiten belegte Bo Ek den 3. Platz.";
@@ -562,7 +622,7 @@ fn the_names_of_a_spreadsheet_become_players_by_one_word_and_stop_by_another() {
     assert_eq!(players().last(), Some(&annie));
     assert!(office.take("League 2026-03-14.csv", b"Place,Name\n1,Bo\n2,Annie\n").known);
     assert_eq!(names(), [] as [&str; 0]);
-    office.take_back(&third.undo);
+    office.take_import_back(&third);
     office.take_back(&undo);
     assert_eq!(players(), [None; 4]);
     assert_eq!(names(), ["Annie", "Bo"]);

@@ -6,7 +6,7 @@ use crate::happened::{Called, Revision};
 use crate::network::{NetworkChange, NetworkView};
 use crate::office::announcements::AnnouncementChange;
 use crate::office::backups::BackupContents;
-use crate::office::past::{PastFile, TakenFile};
+use crate::office::past::{PastFile, PastImport, TakenFile};
 use crate::office::room_map::TablePlace;
 use crate::office::seasons::{SeasonDraft, SeasonLine, SeasonOnWall, SeasonSaid, SeasonView};
 use crate::office::settings::Setting;
@@ -100,6 +100,7 @@ fn made() -> String {
     made.visit::<Over>();
     made.visit::<PastFile>();
     made.visit::<TakenFile>();
+    made.visit::<PastImport>();
     made.visit::<Command>();
     made.visit::<AnyQuery>();
     made.visit::<AnyAnswer>();

@@ -86,6 +86,7 @@ fn adjustments_are_lines_and_struck_ones_stay_without_effect() {
         at: 9,
         why: "Helped with the tables".into(),
         struck,
+        ..Adjustment::default()
     };
     let struck = Some(Struck { by: "Host".into(), at: 10, why: "It was somebody else".into() });
     let mut season = season();

@@ -2,8 +2,9 @@
 
 use crate::{evening, points_of, season};
 use shuffle_up_seasons::points::Preset;
-use shuffle_up_seasons::season::Field;
-use shuffle_up_seasons::{Entry, Evening, Hundredths, Knockout, Rules, Season, table};
+use shuffle_up_seasons::season::{Adjustment, Field};
+use shuffle_up_seasons::why::why;
+use shuffle_up_seasons::{Entry, Evening, Hundredths, Knockout, Rules, Season, Who, table};
 
 /// The points of the players 1, 2, 3 … who were placed in this order.
 fn points(rules: Rules, evening: &Evening) -> Vec<String> {
@@ -159,6 +160,53 @@ fn three_share_a_knockout_and_the_parts_make_one() {
     let own = Preset::OwnTable { places: vec![], others: Hundredths::ZERO };
     let rules = Rules { knockout: Hundredths::whole(10), ..of(own) };
     assert_eq!(points(rules, &four), ["10.00", "10.00", "10.00", "0.00"]);
+}
+
+#[test]
+fn several_who_share_a_knockout_have_a_whole_one_each_where_the_season_says_so() {
+    let mut evening = evening("a", 0, &[1, 2, 3, 4]);
+    evening.knockouts = vec![Knockout { whom: Some(4), by: vec![1, 2, 3] }];
+    let knockout = Hundredths(300);
+    let whole = Rules { knockout, whole_knockouts: true, ..of(Preset::Linear) };
+    assert_eq!(points(whole, &evening), ["7.00", "6.00", "5.00", "1.00"]);
+}
+
+#[test]
+fn nobody_leads_a_season_whose_points_nobody_has_chosen() {
+    let evenings = [evening("a", 0, &[1, 2])];
+    let mut season = season();
+    assert_eq!(
+        table(&season, &evenings, false).leader().map(|row| row.name.as_str()),
+        Some("Player 1")
+    );
+    season.rules.points = Preset::NotChosen;
+    let table = table(&season, &evenings, false);
+    assert!(table.leader().is_none());
+    assert_eq!(table.trouble.map(|why| why.key), Some("points-not-chosen".into()));
+    assert!(table.rows.iter().all(|row| row.points == Hundredths::ZERO));
+}
+
+#[test]
+fn points_of_an_evening_are_dropped_with_it() {
+    let evenings = [evening("a", 0, &[1, 2]), evening("b", 1, &[1, 2])];
+    let mut season = season();
+    season.rules.best = Some(1);
+    season.adjustments = vec![Adjustment {
+        player: 1,
+        points: Hundredths(-150),
+        evening: "a".into(),
+        ..Adjustment::default()
+    }];
+    let one = |season: &Season| points_of(&table(season, &evenings, false), 1);
+    assert_eq!(one(&season), Hundredths(200));
+    season.rules.best = None;
+    assert_eq!(one(&season), Hundredths(250));
+    season.events.left_out.insert("a".into());
+    assert_eq!(one(&season), Hundredths(200));
+    // Its result says so, too.
+    season.events.left_out.clear();
+    let why = why(&season, &evenings[0], &Who::Listed(1)).unwrap();
+    assert_eq!((why.points, why.adjusted), (Hundredths(50), Hundredths(-150)));
 }
 
 #[test]

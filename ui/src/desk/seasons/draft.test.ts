@@ -5,6 +5,7 @@ import { nameOf, presetOf } from "./draft";
 test("a way to give points is named and made again as it was", () => {
   const typed = { text: "n - r", places: [1000, 500], others: 100 };
   const presets: PointsPreset[] = [
+    "not_chosen",
     "linear",
     "dr_neau",
     { winnings: { net: true } },

@@ -1,7 +1,7 @@
 /** What the desk says of seasons, of statistics, and of evenings that come in from elsewhere. */
 
 import { several } from "$shared/book.svelte";
-import { chips, hundredths, inTenths, joined } from "$shared/format";
+import { chips, date, hundredths, inTenths, joined } from "$shared/format";
 import type { DifferenceKind } from "$shared/types";
 import { parts, say, under } from "./say";
 
@@ -31,6 +31,11 @@ export const deskPast = under("past", {
       counts.known === 0 ? "" : say("past-summary-known", { count: counts.known }),
       counts.against === 0 ? "" : say("past-summary-against", { count: counts.against }),
       counts.refused === 0 ? "" : say("past-summary-refused", { count: counts.refused }),
+    ]),
+  brought: (at: number | null, events: number): string =>
+    joined([
+      at === null ? "" : say("past-brought-on", { date: date(at) }),
+      say("seasons-events-played", { count: events }),
     ]),
   unlisted: (names: readonly string[]): string =>
     say("past-unlisted", { count: names.length, names: firstOf(names) }),
