@@ -350,7 +350,7 @@ fn the_house_remembers_who_was_entered_and_forgets_who_was_not_after_all() {
     assert_eq!(played(&mut house, "Anna"), Some(0), "the entry was a slip");
     house.redo(id, "desk").unwrap();
     assert_eq!(played(&mut house, "Anna"), Some(1));
-    house.act(id, Withdraw { entry: EntryId(1) }.into()).unwrap();
+    house.act(id, Withdraw::before_a_hand(EntryId(1)).into()).unwrap();
     assert_eq!(played(&mut house, "Anna"), Some(0), "taken back before play");
     house.undo(id, "desk").unwrap();
     assert_eq!(played(&mut house, "Anna"), Some(1));
