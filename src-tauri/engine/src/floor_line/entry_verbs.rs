@@ -9,7 +9,7 @@ use crate::actions::entries::rebuy::may_rebuy;
 use crate::actions::entries::settle::Settle;
 use crate::base::finding::{Answers, Wanted};
 use crate::base::words::clean_name;
-use crate::floor_line::{Completion, FloorReading, Read, Typed, either, has_a_seat, taken};
+use crate::floor_line::{Completion, FloorReading, Read, Typed, either, has_a_seat, seat, taken};
 use crate::rulebook::house_rules::NoShowMoney;
 use crate::rules::entries::how_bought;
 use crate::rules::entries::late_entry::late_entry_open;
@@ -24,6 +24,9 @@ pub(super) fn payment_of(rest: &str) -> (&str, Payment) {
 
 /// A number of chips at the end of what is typed after a player.
 pub(super) fn chips_of(rest: &str) -> (&str, Option<ChipCount>) {
+    if seat(rest).is_some() {
+        return (rest, None);
+    }
     let number = rest.rsplit_once(char::is_whitespace).and_then(|(who, number)| {
         Some((who.trim_end(), number.replace(',', "").parse::<ChipCount>().ok()?))
     });

@@ -97,15 +97,51 @@ fn seen(text: &str) -> String {
 
 /// Reads the line as it would be taken at `now`.
 pub fn read(log: &Log, text: &str, now: Millis) -> FloorReading {
-    read_line(&Typed { tournament: log.tournament(), log, now, text: &seen(text) })
+    read_line(&Typed {
+        tournament: log.tournament(),
+        log,
+        now,
+        text: &with_seats(&seen(text)),
+        as_typed: text,
+    })
+}
+
+/// Verbs after which a pair of numbers is no seat: they take tables, cards, amounts, names or stacks.
+const NO_SEATS: [&str; 20] = [
+    "b", "btn", "bb", "name", "size", "close", "tables", "open", "order", "play", "deal", "done",
+    "hold", "run", "rank", "n", "card", "later", "dismiss", "end",
+];
+
+/// The line with each seat as `7.3`: keypads type a comma for a point, and rooms write `7-3` and `7/3`.
+fn with_seats(text: &str) -> String {
+    let verb = first_word(text.trim_start()).0.to_lowercase();
+    if NO_SEATS.contains(&verb.as_str()) {
+        return text.to_string();
+    }
+    let between = |sign: char| sign.is_whitespace() || matches!(sign, '+' | '=');
+    let pointed = |word: &str| match seat(word) {
+        Some(_) if word.contains(SEAT_SIGNS) => word.replacen(SEAT_SIGNS, ".", 1),
+        _ => word.to_string(),
+    };
+    let mut written = String::with_capacity(text.len());
+    for part in text.split_inclusive(between) {
+        let word = part.trim_end_matches(between);
+        written.push_str(&pointed(word));
+        written.push_str(part.get(word.len()..).unwrap_or_default());
+    }
+    written
 }
 
 /// Reads the line as it would have been taken right before a line of the log.
 pub fn read_before(log: &Log, line: u32, text: &str) -> FloorReading {
     match log.before(line).and_then(|before| log.right_after(before)) {
-        Some((tournament, now)) => {
-            read_line(&Typed { tournament: &tournament, log, now, text: &seen(text) })
-        }
+        Some((tournament, now)) => read_line(&Typed {
+            tournament: &tournament,
+            log,
+            now,
+            text: &with_seats(&seen(text)),
+            as_typed: text,
+        }),
         None => {
             either(Phrase::default().refused(phrase!(
                 "floor-before-opening",
@@ -234,13 +270,51 @@ pub(super) struct Typed<'a> {
     pub(super) tournament: &'a Tournament,
     log: &'a Log,
     pub(super) now: Millis,
+    /// The line with its seats as `7.3`.
     text: &'a str,
+    /// The line as it was typed.
+    as_typed: &'a str,
 }
 
 impl Typed<'_> {
+    /// `4,7` while the tables play together: a seat, or two tables that have finished. Nobody is bust before that is said.
+    fn seat_or_tables(&self, verb: &Phrase, text: &str) -> Read<()> {
+        let (Some(at), Some(_)) = (seat(text), &self.tournament.hand_for_hand) else {
+            return Ok(());
+        };
+        let typed = self.as_typed.trim();
+        let other = TableNumber(u32::from(at.seat.0));
+        let two_tables = typed.contains([',', '/'])
+            && [at.table, other]
+                .into_iter()
+                .all(|table| self.tournament.room.table(table).is_some());
+        if !two_tables {
+            return Ok(());
+        }
+        let seat = Completion {
+            insert: at.to_string(),
+            label: self.tournament.seat_said(at),
+            detail: Phrase::default(),
+        };
+        let tables = Completion {
+            insert: format!("{} {other}", at.table),
+            label: phrase!(
+                "a-list",
+                "{each}",
+                each = self.tournament.tables_said(&[at.table, other])
+            ),
+            detail: Phrase::default(),
+        };
+        let says = phrase!("floor-seat-or-two-tables", "a seat, or two tables?");
+        let verb = verb.clone();
+        let completions = vec![seat, tables];
+        Err(Box::new(FloorReading { verb, says, completions, ..FloorReading::default() }))
+    }
+
     /// `6.4`, `dele`, `6.4+6.7`, `6.4 by 6.1`, `6.4 by 6.1 6.7`, `6.4 by anna + bo`; at two tables `6.4 then 7.2`, `6.4 = 7.2`.
     fn bust(&self, text: &str) -> Read {
         let verb = &phrase!("log-bust", "Bust");
+        self.seat_or_tables(verb, text)?;
         let (who, by) = match text.split_once(" by ") {
             Some((who, by)) => (who.trim(), Some(by.trim())),
             None => (text, None),
@@ -811,15 +885,27 @@ pub(super) fn has_a_seat(tournament: &Tournament, now: Millis) -> bool {
     !late::seats(tournament, &[EntryId(0)], now, 0).seats.is_empty()
 }
 
-/// A chair as it is typed: `7.3`.
+/// What else than a point may part a table from a seat.
+const SEAT_SIGNS: [char; 5] = [',', '-', '/', '\u{2013}', '\u{2212}'];
+
+/// A chair as it is typed: `7.3`, `7,3`, `7-3`, `7/3` or `7 3`.
 pub(crate) fn seat(word: &str) -> Option<Seat> {
-    let (table, seat) = word.split_once('.')?;
+    let parts = word.split_once('.').or_else(|| word.split_once(SEAT_SIGNS));
+    let (table, seat) = parts.or_else(|| word.trim().split_once(char::is_whitespace))?;
+    let digits = |part: &str, most: usize| {
+        !part.is_empty() && part.len() <= most && part.bytes().all(|sign| sign.is_ascii_digit())
+    };
+    let seat = seat.trim_start();
+    if !digits(table, 6) || !digits(seat, 2) {
+        return None;
+    }
     Some(Seat { table: TableNumber(table.parse().ok()?), seat: SeatNumber(seat.parse().ok()?) })
 }
 
 #[cfg(test)]
 mod tests {
     use crate::actions::command::Command;
+    use crate::actions::hand_for_hand::announce::{GoHandForHand, Until};
     use crate::actions::tables::bench::Bench;
     use crate::actions::tables::move_player::MovePlayer;
     use crate::base::ids::Seat;
@@ -915,5 +1001,38 @@ mod tests {
         }
         assert_eq!(bench.floor("1.4+2.7 by 1.1").completions[1].insert, "1.4 = 2.7 by 1.1");
         assert!(bench.floor("1.4+1.7").command.is_some(), "one table plays one hand");
+    }
+
+    #[test]
+    fn a_seat_is_read_as_people_type_it() {
+        let bench = Bench::playing(20);
+        for verb in ["", "r ", "m ", "swap 2.1 ", "absent ", "t ", "lock ", "block "] {
+            let pointed = bench.floor(&format!("{verb}1.4"));
+            for typed in ["1,4", "1-4", "1/4", "1\u{2013}4"] {
+                assert_eq!(bench.floor(&format!("{verb}{typed}")), pointed, "{verb}{typed}");
+            }
+        }
+        assert_eq!(bench.floor("1 4"), bench.floor("1.4"));
+        assert_eq!(bench.floor("r 1 4").says, bench.floor("r 1.4").says);
+        assert_eq!(bench.floor("1,4+1,7 by 1,1"), bench.floor("1.4+1.7 by 1.1"));
+        assert_eq!(bench.floor("1,4+1,7 by 1,1 1,2"), bench.floor("1.4+1.7 by 1.1 1.2"));
+        // An amount, a name and a list of tables are what they were.
+        for (typed, not) in [("order 2,1", "order 2.1"), ("n Bo 1-4", "n Bo 1.4")] {
+            assert_ne!(bench.floor(typed), bench.floor(not), "{typed}");
+        }
+        assert!(bench.floor("chips in 1.4 1,250 found").says.contains("1,250"));
+    }
+
+    #[test]
+    fn a_pair_of_numbers_in_hand_for_hand_busts_nobody_before_it_is_clear() {
+        let mut bench = Bench::playing(30);
+        let until = Until::Left { players: 10 };
+        bench.say(GoHandForHand { until, pace: None }).unwrap();
+        let asked = bench.floor("1,2");
+        assert_eq!(asked.command, None);
+        let inserts: Vec<&str> = asked.completions.iter().map(|one| &*one.insert).collect();
+        assert_eq!(inserts, ["1.2", "1 2"]);
+        assert!(matches!(bench.floor("1.2").command, Some(Command::Bust(_))));
+        assert!(matches!(bench.floor("1 2").command, Some(Command::FinishTables(_))));
     }
 }

@@ -75,11 +75,17 @@ fn waiting(tournament: &Tournament) -> Option<Phrase> {
         .then(|| phrase!("paid-player-missing", "a player who has paid would be missing"))
 }
 
-/// A player has one entry in play at the most.
+/// A person has one entry in play at the most: a player of this tournament, and a player of the list.
 fn one_life(tournament: &Tournament) -> Option<Phrase> {
     let mut alive: BTreeSet<PlayerId> = BTreeSet::new();
+    let mut listed: BTreeSet<u32> = BTreeSet::new();
     for (id, entry) in tournament.entries.iter() {
-        if tournament.is_in(*id) && !alive.insert(entry.player) {
+        if !tournament.is_in(*id) {
+            continue;
+        }
+        let number = tournament.player_of(*id).and_then(|player| player.listed);
+        let twice = number.is_some_and(|number| !listed.insert(number));
+        if twice || !alive.insert(entry.player) {
             let name = named(tournament, *id);
             return Some(phrase!("would-be-in-twice", "{name} would be in twice", name));
         }

@@ -52,6 +52,8 @@ pub struct Entry {
     pub absent_since: Option<Millis>,
     /// It left a seat for the line once play had begun: a hand was dealt to it, so that there is no refund (TCH 8d).
     pub has_played: bool,
+    /// It got its first seat during play, and nothing says yet that a hand was dealt to it: it can be given back (TCH 8d iii).
+    pub no_hand_yet: bool,
 }
 
 /// Why a player is out of the event for good.
@@ -129,7 +131,8 @@ impl Entry {
     /// would make room for four.
     pub(crate) fn new(player: PlayerId, at: Millis, bounty: Money) -> Self {
         let (purchases, standing) = (Vec::with_capacity(1), Standing::Waiting);
-        Self { player, at, purchases, bounty, standing, absent_since: None, has_played: false }
+        let (absent_since, has_played, no_hand_yet) = (None, false, false);
+        Self { player, at, purchases, bounty, standing, absent_since, has_played, no_hand_yet }
     }
 
     /// The purchases that stand, with their numbers.

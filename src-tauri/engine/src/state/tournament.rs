@@ -334,7 +334,10 @@ impl Tournament {
         }
         self.stack_arrives(entry, self.seat_of(entry).map(|seat| seat.table), seat.table);
         self.stand_up(entry);
+        let in_play = self.phase() == Phase::Playing;
         if let Some(sitting) = self.entries.get_mut(&entry) {
+            let first_seat = sitting.standing == Standing::Waiting && !sitting.has_played;
+            sitting.no_hand_yet = in_play && first_seat && sitting.purchases.len() <= 1;
             sitting.standing = Standing::Seated { seat };
             self.room.sit(entry, seat);
             // Who sits down first is nearly always the first on the list.

@@ -197,9 +197,10 @@ fn row(tournament: &Tournament, number: u32, line: &LedgerLine) -> LedgerRow {
     let bought = purchase_of(tournament, line);
     let stands = bought.filter(|(_, purchase)| !purchase.void);
     let undone = stands.zip(line.entry).map(|((_, purchase), entry)| match purchase.kind {
-        PurchaseKind::Entry | PurchaseKind::ReEntry => {
-            (Allowed::from_verdict(may_withdraw(tournament, entry)), Withdraw { entry }.into())
-        }
+        PurchaseKind::Entry | PurchaseKind::ReEntry => (
+            Allowed::from_verdict(may_withdraw(tournament, entry)),
+            Withdraw::before_a_hand(entry).into(),
+        ),
         PurchaseKind::Rebuy | PurchaseKind::AddOn => {
             let purchase = line.purchase;
             let allowed = Allowed::from_verdict(may_void(tournament, entry, purchase));

@@ -2,6 +2,7 @@
 
 use crate::support::{Desk, MINUTE};
 use shuffle_up_engine::actions::absences::remove_stack::{Removal, RemoveStack};
+use shuffle_up_engine::actions::chips::count_stacks::CountStacks;
 use shuffle_up_engine::actions::clock::adjust::AdjustClock;
 use shuffle_up_engine::actions::clock::jump::JumpTo;
 use shuffle_up_engine::actions::clock::take_break::TakeBreak;
@@ -31,6 +32,7 @@ use shuffle_up_engine::rulebook::setup::price::{
 use shuffle_up_engine::rulebook::templates;
 use shuffle_up_engine::rules::prizes::accounts::accounts;
 use shuffle_up_engine::rules::prizes::places::finishes;
+use shuffle_up_engine::state::deal::Counted;
 use shuffle_up_engine::state::ledger::Payment;
 use shuffle_up_engine::views::ledger::{cash_report, receipt};
 use shuffle_up_engine::{Answer, Query};
@@ -324,8 +326,8 @@ fn tch_who_has_played_is_no_no_show_and_has_no_refund() {
     assert_eq!(refused.key, "bought-in-again-was-here");
     desk.must(WaitForSeat { entry: waits });
     assert_eq!(
-        desk.refused(Withdraw { entry: waits }).named(),
-        "HouseRule no-refunds-once-first(book=TCH, rule=8d)"
+        desk.refused(Withdraw::before_a_hand(waits)).named(),
+        "HouseRule no-refunds-once-first(name=Player 4, book=TCH, rule=8d iii)"
     );
 }
 
@@ -423,12 +425,12 @@ fn refunds_and_voids_are_lines_and_not_deletions() {
     desk.must(Enter { names: vec!["Bo".into()], payment: Payment::Unpaid, ..Enter::default() });
     assert_eq!(accounts(desk.tournament()).owed, Money(2_500));
     desk.must(Settle { entry: EntryId(11), purchase: None, payment: Payment::Card });
-    desk.must(Withdraw { entry: EntryId(11) });
+    desk.must(Withdraw::before_a_hand(EntryId(11)));
     desk.must(shuffle_up_engine::actions::seating::draw::DrawSeats {});
     desk.must(shuffle_up_engine::actions::clock::start::StartClock {});
     assert_eq!(
-        desk.refused(Withdraw { entry: ONE }).named(),
-        "HouseRule no-refunds-once-first(book=HPT, rule=Players leaving)"
+        desk.refused(Withdraw::before_a_hand(ONE)).named(),
+        "HouseRule no-refunds-once-first(name=Player 1, book=HPT, rule=Players leaving)"
     );
     desk.must(rebuy(ONE));
     desk.must(VoidPurchase { entry: ONE, purchase: 1 });
@@ -486,4 +488,96 @@ fn amounts_are_whole_minor_units_of_any_currency() {
     assert_eq!(plain("KWD", 3, 12_345), "12.345");
     assert_eq!(plain("KWD", 3, 12_000), "12");
     assert_eq!(plain("USD", 2, 12_345), "123.45");
+}
+
+fn listed(name: &str, number: u32) -> Enter {
+    Enter { names: vec![name.into()], listed: vec![number], ..Enter::default() }
+}
+
+/// Four players of the list in play by the card room's book, with late registration and re-entries.
+fn four_of_the_list() -> Desk {
+    let rules = preset(RuleBook::Tch, GameForm::FullRing);
+    let setup = SetUp { rules, late_entry_until: Some(4.into()), ..setup() };
+    let mut desk = Desk::open(setup, 1);
+    let names = ["Al", "Bo", "Cy", "Di"].map(String::from).into();
+    desk.must(Enter { names, listed: vec![11, 12, 13, 14], ..Enter::default() });
+    desk
+}
+
+/// TCH 67: one player to a hand.
+#[test]
+fn a_player_of_the_list_has_one_live_stack() {
+    let mut desk = four_of_the_list();
+    assert_eq!(desk.refused(listed("Albert", 11)).key, "player-waits-already");
+    let twice =
+        Enter { names: vec!["Eva".into(), "Eve".into()], listed: vec![15, 15], ..Enter::default() };
+    assert_eq!(desk.refused(twice).key, "player-named-twice");
+    desk.must(shuffle_up_engine::actions::seating::draw::DrawSeats {});
+    desk.must(shuffle_up_engine::actions::clock::start::StartClock {});
+    let seat = desk.tournament().seat_of(ONE).unwrap();
+    let refused = desk.refused(listed("Al", 11));
+    assert_eq!(refused.key, "player-is-in-already");
+    let sentence = refused.sentence().english.to_string();
+    assert!(sentence.contains(&format!("seat {}", seat.seat)) && sentence.contains("TCH 67"));
+    desk.bust(ONE);
+    assert_eq!(desk.refused(listed("Al", 11)).key, "player-is-out-already");
+    desk.must(again(ONE));
+    assert_eq!(desk.refused(listed("Al", 11)).key, "player-is-in-already");
+    // Somebody else of the same name is somebody else.
+    desk.must(listed("Al", 99));
+}
+
+/// TCH 5b, 71f: nobody comes back by another door.
+#[test]
+fn who_is_out_of_the_event_for_good_does_not_enter_again() {
+    let mut desk = four_of_the_list();
+    desk.must(shuffle_up_engine::actions::seating::draw::DrawSeats {});
+    desk.must(shuffle_up_engine::actions::clock::start::StartClock {});
+    let bo = EntryId(2);
+    desk.must(RemoveStack { entry: bo, chips: 1_000, why: Removal::Disqualified });
+    let by_name = Enter { names: vec!["bo".into()], ..Enter::default() };
+    for again in [listed("Bo", 12), listed("Robert", 12), by_name] {
+        assert_eq!(desk.refused(again).key, "disqualified-cannot-come-back");
+    }
+    desk.must(listed("Bo", 77));
+    let card = Enter { names: vec!["Bo".into()], cards: vec!["4711".into()], ..Enter::default() };
+    desk.must(card);
+
+    let mut desk = four_of_the_list();
+    desk.must(shuffle_up_engine::actions::seating::draw::DrawSeats {});
+    desk.must(MarkAbsent { entry: bo, absent: true });
+    desk.must(shuffle_up_engine::actions::clock::start::StartClock {});
+    desk.now += 41 * MINUTE;
+    desk.must(RemoveNoShow { entry: bo, chips: None });
+    assert_eq!(desk.refused(listed("Bo", 12)).key, "no-show-cannot-come-back");
+}
+
+/// TCH 8d ii, iii: a seat sold in error is given back until a hand was dealt to it, as a line of the ledger.
+#[test]
+fn a_seat_sold_in_error_is_given_back_until_its_first_hand() {
+    let mut desk = four_of_the_list();
+    desk.must(shuffle_up_engine::actions::seating::draw::DrawSeats {});
+    desk.must(shuffle_up_engine::actions::clock::start::StartClock {});
+    let before = (desk.tournament().chips_in_play, accounts(desk.tournament()).cash);
+    desk.must(listed("Late", 20));
+    let late = EntryId(5);
+    desk.must(Withdraw::before_a_hand(late));
+    let cash = accounts(desk.tournament());
+    assert_eq!((desk.tournament().chips_in_play, cash.cash), before);
+    assert_eq!(cash.balance(), Money(0));
+    assert_eq!(desk.tournament().ledger.iter().filter(|line| line.entry == Some(late)).count(), 2);
+    // The same person may come after all.
+    desk.must(listed("Late", 20));
+    let late = EntryId(6);
+    desk.must(CountStacks { stacks: vec![Counted { entry: late, chips: 1_000 }] });
+    let refused = desk.refused(Withdraw::before_a_hand(late));
+    assert_eq!(refused.key, "no-refunds-once-first");
+    let exception = Withdraw { exception: "wrong event".into(), chips: Some(800), entry: late };
+    desk.must(exception);
+    assert_eq!(accounts(desk.tournament()).cash, before.1);
+    assert_eq!(desk.tournament().chips_in_play, before.0 + 200, "the blinds that it has lost stay");
+    // Who sat down before the first hand was dealt one.
+    assert_eq!(desk.refused(Withdraw::before_a_hand(ONE)).key, "no-refunds-once-first");
+    desk.must(Withdraw { exception: "ill".into(), ..Withdraw::before_a_hand(ONE) });
+    assert_eq!(desk.tournament().counted_entries, 3);
 }

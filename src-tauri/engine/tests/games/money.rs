@@ -90,7 +90,7 @@ fn fees_and_shares_are_handed_on_and_never_more_than_is_held() {
     assert_eq!((page.total, page.rows[0].name.as_str()), (5, "Ms Berg"));
 
     // A refund after the house took its fees: shown, and taken back before anything else.
-    desk.must(Withdraw { entry: EntryId(10) });
+    desk.must(Withdraw::before_a_hand(EntryId(10)));
     assert_eq!(told(&desk, Purpose::Fees), (2_700, 3_000, -300));
     let first = desk.refused(hand_on(Purpose::Fees, Some(100)));
     assert_eq!(first.named(), "NotNow too-much-handed-on(what=the-houses-fees, amount=$3)");

@@ -388,6 +388,6 @@ fn a_new_way_to_buy_in_comes_behind_those_that_there_are() {
         assert_eq!(desk.refused(with(others)).named(), "NotNow entries-paid-present-price");
     }
     // Somebody who was taken back changes nothing about those who are there.
-    desk.must(Withdraw { entry: EntryId(1) });
+    desk.must(Withdraw::before_a_hand(EntryId(1)));
     assert_eq!(desk.refused(with(Vec::new())).named(), "NotNow entries-paid-present-price");
 }

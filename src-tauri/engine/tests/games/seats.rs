@@ -371,7 +371,7 @@ fn late_players_are_kept_apart() {
         desk.must(Enter { names: vec!["Late".into()], ..Enter::default() });
         let late = EntryId(u32::try_from(first).unwrap());
         let mate = desk.seated().into_iter().find(|entry| *entry != late).unwrap();
-        desk.must(Withdraw { entry: late });
+        desk.must(Withdraw::before_a_hand(late));
         let mates = desk.tournament().seat_of(mate).unwrap().table;
         // A new entry of somebody else is kept from that table from now on.
         desk.must(KeepApart { one: PlayerId(mate.0), other: PlayerId(late.0), apart: true });
@@ -675,7 +675,7 @@ fn alternates_are_seated_in_their_order() {
     assert_eq!((desk.at(1, 4), waiting(&desk)), (EntryId(19), vec![20, 21, 22]));
     assert_eq!(desk.tournament().draws.last().unwrap().kind, DrawKind::Alternates {});
     // One who does not want to wait any longer gets the money back.
-    desk.must(Withdraw { entry: EntryId(21) });
+    desk.must(Withdraw::before_a_hand(EntryId(21)));
     assert_eq!(waiting(&desk), [20, 22]);
     assert_eq!(desk.tournament().entries.get(&EntryId(21)).unwrap().standing, Standing::Withdrawn);
 }

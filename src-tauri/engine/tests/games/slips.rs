@@ -30,7 +30,7 @@ use shuffle_up_engine::views::setup::schedule_view;
 fn a_new_starting_stack_gives_nothing_to_an_entry_taken_back() {
     let mut desk = Desk::open(t1000(), 1);
     desk.enter(3);
-    desk.must(Withdraw { entry: EntryId(2) });
+    desk.must(Withdraw::before_a_hand(EntryId(2)));
     let mut setup = t1000();
     setup.starting_stack = 3_000;
     desk.must(ChangeSetUp { setup: Box::new(setup) });
@@ -90,7 +90,7 @@ fn the_clock_does_not_start_for_one_player() {
     let mut desk = Desk::open(t1000(), 1);
     desk.enter(2);
     desk.must(DrawSeats {});
-    desk.must(Withdraw { entry: EntryId(1) });
+    desk.must(Withdraw::before_a_hand(EntryId(1)));
     assert_eq!(desk.refused(StartClock {}).code, RefusalCode::NotNow);
 }
 

@@ -372,7 +372,9 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
     Some(match act {
         Act::Enter(names, kind, payment) => {
             let (names, buy_in, payment) = (names.clone(), *kind, PAYMENTS[*payment % 5]);
-            Enter { names, buy_in, payment, ..Enter::default() }.into()
+            let number = |name: &String| name.bytes().map(u32::from).sum::<u32>() % 60;
+            let listed = names.first().map(number).into_iter().collect();
+            Enter { names, buy_in, payment, listed, ..Enter::default() }.into()
         }
         Act::AddOn(who, payment) => {
             AddOn { entry: pick(&seated, *who)?, payment: PAYMENTS[*payment % 5] }.into()
@@ -403,7 +405,10 @@ fn command(desk: &Desk, act: &Act) -> Option<Command> {
             card: Some(name.clone()),
         }
         .into(),
-        Act::Withdraw(who) => Withdraw { entry: pick(&entries, *who)? }.into(),
+        Act::Withdraw(who) => {
+            let exception = if who % 3 == 0 { "wrong event".into() } else { String::new() };
+            Withdraw { exception, ..Withdraw::before_a_hand(pick(&entries, *who)?) }.into()
+        }
         Act::Change(setup) => {
             // Once entries are paid only the rest of the set-up may change.
             let mut setup = setup.clone();

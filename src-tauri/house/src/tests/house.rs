@@ -360,7 +360,7 @@ fn the_house_remembers_who_was_entered_and_forgets_who_was_not_after_all() {
     assert_eq!(played(&mut office, "Anna"), Some(0), "the entry was a slip");
     office.redo(id, "desk").unwrap();
     assert_eq!(played(&mut office, "Anna"), Some(1));
-    office.act(id, Withdraw { entry: EntryId(1) }.into()).unwrap();
+    office.act(id, Withdraw::before_a_hand(EntryId(1)).into()).unwrap();
     assert_eq!(played(&mut office, "Anna"), Some(0), "taken back before play");
     office.undo(id, "desk").unwrap();
     assert_eq!(played(&mut office, "Anna"), Some(1));

@@ -74,6 +74,7 @@ fn counted(effect: &Effect<'_>, stacks: &[Counted]) -> Value {
 
 impl Apply for StacksCounted {
     fn apply(&self, tournament: &mut Tournament) {
+        self.stacks.iter().for_each(|stack| tournament.had_a_hand(stack.entry));
         tournament.take_counts(&self.stacks, self.at);
     }
 }

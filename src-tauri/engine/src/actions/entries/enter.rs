@@ -4,7 +4,7 @@ use crate::actions::prelude::*;
 use crate::actions::seating::alternates::tables_to_open;
 use crate::actions::seating::late;
 use crate::actions::tables::open_table::TableAdded;
-use crate::base::finding::FoldedName;
+use crate::base::finding::{Answers, FoldedName, Wanted};
 use crate::base::wording::few;
 use crate::base::words::clean_name;
 use crate::rulebook::setup::own_stacks::OwnStack;
@@ -99,6 +99,7 @@ impl Action for Enter {
         refuse_if(context.next_entry.0.checked_add(all).is_none(), || {
             refuse!(BadValue, "no-number-left-another", "No entry number is left.")
         })?;
+        self.one_live_stack(tournament, &names)?;
         let taken = self.taken(tournament, context, &names)?;
         let newcomers: Vec<EntryId> =
             taken.iter().flat_map(Entered::numbered).map(|(entry, _)| entry).collect();
@@ -145,6 +146,48 @@ fn tables_sold(tournament: &Tournament, newcomers: usize, context: &Context) -> 
 }
 
 impl Enter {
+    /// The number of the name at this place in the player list; none for a player who is not on it.
+    fn listed(&self, index: usize) -> Option<u32> {
+        self.listed.get(index).copied().filter(|number| *number > 0)
+    }
+
+    /// Goes on only where each person has one stack at the most: one player to a hand (TCH 67).
+    ///
+    /// # Errors
+    /// Refused for a player of the list who is in play, waits or is out, who buys in again instead; for one who is named twice;
+    /// for one who is out of the event for good, also by name where nothing tells the two apart.
+    fn one_live_stack(&self, tournament: &Tournament, names: &[String]) -> Result<(), Refusal> {
+        let mut wanted: BTreeMap<u32, &String> = BTreeMap::new();
+        for (index, name) in names.iter().enumerate() {
+            let Some(listed) = self.listed(index) else { continue };
+            refuse_if(wanted.insert(listed, name).is_some(), || {
+                refuse!(BadValue, "player-named-twice", "{name} is named twice.", name = name)
+            })?;
+        }
+        if !wanted.is_empty() {
+            for player in tournament.players.values() {
+                let known = player.listed.is_some_and(|listed| wanted.contains_key(&listed));
+                if known {
+                    not_in_already(tournament, player)?;
+                }
+            }
+        }
+        for barred in tournament.barred.keys() {
+            let Some(player) = tournament.players.get(barred) else { continue };
+            let Some(&last) = player.entries.last() else { continue };
+            for (index, name) in names.iter().enumerate() {
+                let card = self.cards.get(index).is_some_and(|card| !card.is_empty());
+                let told_apart =
+                    card || self.listed(index).is_some_and(|one| player.listed != Some(one));
+                let same = Wanted::of(name).found_in(player.folded()) == Some(Answers::Whole);
+                if same && !told_apart {
+                    tournament.not_barred(last)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
     /// The kind of buy-in and the means of payment of the name at this place.
     fn bought(&self, index: usize) -> (u32, Payment) {
         let buy_in = self.buy_ins.get(index).copied().unwrap_or(self.buy_in);
@@ -198,6 +241,43 @@ impl Enter {
             });
         }
         Ok(taken)
+    }
+}
+
+/// Goes on only for a player of the list who has no entry that counts.
+///
+/// # Errors
+/// Refused for a player who is in, with the seat; for one who is out, who re-enters or buys back in instead.
+fn not_in_already(tournament: &Tournament, player: &Player) -> Result<(), Refusal> {
+    let counts = |entry: &&EntryId| tournament.stands(**entry);
+    if let Some(&entry) = player.entries.iter().find(|entry| tournament.is_in(**entry)) {
+        let name = tournament.name(entry);
+        return Err(match tournament.seat_of(entry) {
+            Some(seat) => refuse!(
+                NotNow,
+                "player-is-in-already",
+                "{name} is in already: {seat}. One stack for each player (TCH 67).",
+                name,
+                seat = tournament.seat_said(seat),
+            ),
+            None => refuse!(
+                NotNow,
+                "player-waits-already",
+                "{name} has entered already and waits for a seat.",
+                name,
+            ),
+        });
+    }
+    let Some(&last) = player.entries.last() else { return Ok(()) };
+    tournament.not_barred(last)?;
+    match player.entries.iter().rfind(counts) {
+        Some(&out) => Err(refuse!(
+            NotNow,
+            "player-is-out-already",
+            "{name} has played and is out. Take a re-entry or a rebuy instead.",
+            name = tournament.name(out),
+        )),
+        None => Ok(()),
     }
 }
 

@@ -79,6 +79,16 @@ impl Tournament {
     /// Notes that a player has come.
     pub(crate) fn seen(&mut self, entry: EntryId) {
         self.came.insert(entry);
+        self.had_a_hand(entry);
+    }
+
+    /// Notes that a hand was dealt to an entry.
+    pub(crate) fn had_a_hand(&mut self, entry: EntryId) {
+        if self.entries.get(&entry).is_some_and(|entry| entry.no_hand_yet)
+            && let Some(entry) = self.entries.get_mut(&entry)
+        {
+            entry.no_hand_yet = false;
+        }
     }
 
     /// Since when a player in play is away, in tournament time; none for one who is there.

@@ -399,12 +399,15 @@ impl HouseRules {
     /// The rule to cite: that of the house's own book, else of the first book that has one. Where WSOP, which rules cash games,
     /// has none, its preset plays as TCH does.
     pub fn cite(&self, sources: Sources) -> Option<Citation> {
+        let first = || sources.first().map(|(book, rule)| Citation::of(*book, rule));
+        self.cite_own(sources).or_else(first)
+    }
+
+    /// The rule of the house's book alone: none where that book does not speak of the matter.
+    pub fn cite_own(&self, sources: Sources) -> Option<Citation> {
         let of = |book: RuleBook| sources.iter().find(|(other, _)| *other == book);
         let practice = || (self.book == RuleBook::Wsop).then(|| of(RuleBook::Tch))?;
-        of(self.book)
-            .or_else(practice)
-            .or_else(|| sources.first())
-            .map(|(book, rule)| Citation { book: book.short().into(), rule: (*rule).into() })
+        of(self.book).or_else(practice).map(|(book, rule)| Citation::of(*book, rule))
     }
 
     /// How many seats a table has when the field is redrawn to so many tables: a final table may be larger than the others
