@@ -53,3 +53,10 @@ pub struct Citation {
     /// The rule or its heading, such as "Moving players".
     pub rule: String,
 }
+
+impl Citation {
+    /// This rule of this book.
+    pub fn of(book: RuleBook, rule: &str) -> Self {
+        Self { book: book.short().into(), rule: rule.into() }
+    }
+}
